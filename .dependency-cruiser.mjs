@@ -32,6 +32,14 @@ const layered = (name, parent, { below, above }) => {
   ]
 }
 
+/** Storeys of an app, from the ground up: each imports those below it. */
+const storeysOfApp = ['lib', 'site', 'queries', 'components', 'features', 'screens', 'app']
+
+const storeys = storeysOfApp.map((folder, index) => ({
+  name: `storeys-${folder}`, severity: 'error', from: { path: `^packages/mall-app/src/${folder}/`, ...notTests },
+  to: { path: `^packages/mall-app/src/(?:${storeysOfApp.slice(index + 1).join('|') || '$'})/` },
+}))
+
 export default {
   forbidden: [
     ...layered('server-folders', 'packages/mall-server/src', serverFolders),
@@ -48,8 +56,8 @@ export default {
     { name: 'app-never-the-server', severity: 'error', from: { path: '^packages/mall-app/src' }, to: { path: '^packages/mall-server/' } },
     { name: 'screens-are-strangers', comment: 'a screen never imports another screen', severity: 'error', from: { path: '^packages/mall-app/src/screens/([^/]+/[^/]+)/' }, to: { path: '^packages/mall-app/src/screens/', pathNot: '^packages/mall-app/src/screens/$1/|^packages/mall-app/src/screens/[^/]+/[^/]+\\.tsx?$' } },
     { name: 'views-without-queries', comment: 'a view and what it draws neither load nor send anything; what it is given, it shows', severity: 'error', from: { path: '^packages/mall-app/src/.*View\\.tsx$' }, to: { path: '^packages/mall-app/src/queries/|node_modules/@tanstack/react-query/', reachable: true } },
-    { name: 'queries-below-screens', severity: 'error', from: { path: '^packages/mall-app/src/queries' }, to: { path: '^packages/mall-app/src/(screens|app)/' } },
-    { name: 'lib-at-the-bottom', severity: 'error', from: { path: '^packages/mall-app/src/lib' }, to: { path: '^packages/mall-app/src/(screens|app|queries)/' } },
+    ...storeys,
+    { name: 'components-without-queries', comment: 'what they are given, they show', severity: 'error', from: { path: '^packages/mall-app/src/components/', ...notTests }, to: { path: '^packages/mall-app/src/queries/|node_modules/@tanstack/react-query/', reachable: true } },
     { name: 'hook-and-styles-are-strangers', severity: 'error', from: { path: '^packages/ui/src/.*/use-[^/]+\\.tsx?$' }, to: { path: '\\.styles\\.tsx?$' } },
     { name: 'styles-know-no-hook', severity: 'error', from: { path: '\\.styles\\.tsx?$' }, to: { path: '^packages/ui/src/.*/use-[^/]+\\.tsx?$' } },
     { name: 'nothing-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^virtual:' } },

@@ -10,8 +10,8 @@ const configured = (): Plugin => ({
   name: 'configured-site',
   enforce: 'pre',
   transform(code, id) {
-    if (id.endsWith('/mall-app/src/lib/site-config.ts')) return `${code}\nObject.assign(siteConfig, ${JSON.stringify(siteConfig)})`
-    if (!id.endsWith('/mall-app/src/lib/site-access.ts')) return null
+    if (id.endsWith('/mall-app/src/site/site-config.ts')) return `${code}\nObject.assign(siteConfig, ${JSON.stringify(siteConfig)})`
+    if (!id.endsWith('/mall-app/src/site/site-access.ts')) return null
     return `${code}
 Object.assign(siteAccess, ${JSON.stringify(siteAccess)})
 if (location.hostname === ${JSON.stringify(getHost)}) Object.assign(siteAccess.oldMall, { mode: 'get' })`

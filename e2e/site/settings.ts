@@ -1,5 +1,5 @@
-import type { SiteAccess } from '../../packages/mall-app/src/lib/site-access.ts'
-import type { SiteConfig } from '../../packages/mall-app/src/lib/site-config.ts'
+import type { SiteAccess } from '../../packages/mall-app/src/site/site-access.ts'
+import type { SiteConfig } from '../../packages/mall-app/src/site/site-config.ts'
 import { ports } from './ports.ts'
 
 /** The old mall of the configured site: a test runs a server there. */

@@ -28,7 +28,7 @@ const registration = (archetype: Archetype, { screen, id, path, name, menu, layo
     `  load: async () => (await import('./${screen}.tsx')).${screen},`,
     '})',
     '',
-    `declare module '../../../lib/routes.ts' {`,
+    `declare module '../../../site/routes.ts' {`,
     '  interface Screens {',
     `    ${id}: typeof ${id}`,
     '  }',

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { Navigate, Route, Routes, useParams } from 'react-router-dom'
 import type { LayoutName, Screen } from '../lib/define-screen.ts'
-import { href, routes } from '../lib/routes.ts'
+import { href, routes } from '../site/routes.ts'
 import { Home } from '../screens/home/Home/Home.tsx'
 import { Guarded } from './Guarded.tsx'
 import { DefaultLayout } from './layouts/DefaultLayout.tsx'

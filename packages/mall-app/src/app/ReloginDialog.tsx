@@ -1,7 +1,7 @@
 import { Button } from '@mall/ui/button'
 import { Dialog } from '@mall/ui/dialog'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { href, routes } from '../lib/routes.ts'
+import { href, routes } from '../site/routes.ts'
 
 const texts = {
   missing: '未登录或登录已过期，请重新登录',

@@ -1,5 +1,5 @@
 import type { Screen } from '../lib/define-screen.ts'
-import { href } from '../lib/routes.ts'
+import { href } from '../site/routes.ts'
 
 export interface GuardInput {
   readonly route: Pick<Screen, 'access'>

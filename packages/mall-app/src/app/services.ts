@@ -2,10 +2,10 @@ import { createCategoryCache, createMall, createSession, type MallOptions, type 
 import { createToasts, type ToastStore } from '@mall/ui/toasts'
 import { QueryClient } from '@tanstack/react-query'
 import type { MallServices } from '../lib/mall-context.ts'
-import { isOldMallAddress } from '../lib/old-mall.ts'
+import { isOldMallAddress } from './old-mall.ts'
 import { controllerKey } from '../lib/query-keys.ts'
-import type { CartAddition } from '../lib/use-add-to-cart.ts'
-import { wantedAddition } from '../lib/wanted-addition.ts'
+import type { CartAddition } from '../features/cart/use-add-to-cart.ts'
+import { wantedAddition } from '../features/cart/wanted-addition.ts'
 import { createKeyLogin } from './entry/key-login.ts'
 import { askForVerification, createPromptStore, type PromptStore } from './prompts.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { collectScreens } from './collect-screens.ts'
 import { defineScreen } from './define-screen.ts'
-import { routes } from './routes.ts'
+import { routes } from '../site/routes.ts'
 
 const page = (path: string, aliases: readonly string[] = []) => defineScreen({ path, aliases, name: path, layout: 'default', access: 'public', kind: 'page', load: 'entry' })
 const inMenu = (menu: 'order.index' | 'report.order', path: string) => defineScreen({ path, menu, layout: 'userCentre', access: 'login', kind: 'list', load: 'entry' })

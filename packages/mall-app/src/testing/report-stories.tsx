@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { StoryContext } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import type { Report, ReportData } from '../components/report/report.ts'
-import type { ReportPageProps } from '../components/report/ReportPage.tsx'
+import type { Report, ReportData } from '../features/report/report.ts'
+import type { ReportPageProps } from '../features/report/ReportPage.tsx'
 import { buildListState } from './list-state.ts'
 
 interface Given<Data extends ReportData> {

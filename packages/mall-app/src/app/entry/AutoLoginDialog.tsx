@@ -2,7 +2,7 @@ import { Button } from '@mall/ui/button'
 import { Dialog } from '@mall/ui/dialog'
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { href } from '../../lib/routes.ts'
+import { href } from '../../site/routes.ts'
 import type { AutoLoginPrompt } from '../prompts.ts'
 
 interface AutoLoginDialogProps {

@@ -1,5 +1,5 @@
 import { isMobileUserAgent } from '@mall/api'
-import type { SiteAccess } from '../../lib/site-access.ts'
+import type { SiteAccess } from '../../site/site-access.ts'
 
 /** Pages of the work-chat authorisation are opened inside the messenger, on a phone: they stay here. */
 const workChatMarker = 'wechat-work-auth'

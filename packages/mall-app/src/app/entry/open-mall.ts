@@ -1,5 +1,5 @@
 import { cookies, mallVersionCookie, rememberNewMall } from '@mall/api'
-import { siteAccess, type SiteAccess } from '../../lib/site-access.ts'
+import { siteAccess, type SiteAccess } from '../../site/site-access.ts'
 import { createAppServices, type AppServices } from '../services.ts'
 import { readEntryQuery } from './entry-query.ts'
 import { mobileTarget } from './mobile-target.ts'

@@ -1,6 +1,6 @@
 import { Steps } from '@mall/ui/steps'
 import { Outlet, useLocation } from 'react-router-dom'
-import { routes } from '../../lib/routes.ts'
+import { routes } from '../../site/routes.ts'
 import { SiteFooter } from '../shell/SiteFooter.tsx'
 import { SiteHeader } from '../shell/SiteHeader.tsx'
 import { TopStrip } from '../shell/TopStrip.tsx'

@@ -1,6 +1,6 @@
 import { Link } from '@mall/ui/link'
 import { Mark } from '../../components/wordmark/Wordmark.tsx'
-import { href } from '../../lib/routes.ts'
+import { href } from '../../site/routes.ts'
 import { HotKeywords } from './HotKeywords.tsx'
 import { SearchForm } from './SearchForm.tsx'
 import * as S from './HeaderSearch.styles.ts'

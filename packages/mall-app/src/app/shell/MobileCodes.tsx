@@ -1,6 +1,6 @@
 import { QrPanel } from '@mall/ui/top-bar'
 import { renderSVG } from 'uqr'
-import type { MobileCode } from '../../lib/site-config.ts'
+import type { MobileCode } from '../../site/site-config.ts'
 
 const qrPicture = (address: string): string => `data:image/svg+xml;utf8,${encodeURIComponent(renderSVG(address))}`
 

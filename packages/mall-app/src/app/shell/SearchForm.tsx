@@ -3,7 +3,7 @@ import { isMallError } from '@mall/api'
 import { useRef, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { useMall } from '../../lib/mall-context.ts'
-import { href, productHref, routes } from '../../lib/routes.ts'
+import { href, productHref, routes } from '../../site/routes.ts'
 import { useReturn } from './use-return.ts'
 import { useSlashKey } from './use-slash-key.ts'
 

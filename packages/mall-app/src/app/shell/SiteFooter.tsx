@@ -1,5 +1,5 @@
 import { Footer } from '@mall/ui/footer'
-import { siteConfig } from '../../lib/site-config.ts'
+import { siteConfig } from '../../site/site-config.ts'
 
 const isConfigured = ({ number }: { readonly number: string }): boolean => number !== ''
 

@@ -1,7 +1,7 @@
 import { Banner } from '@mall/ui/banner'
 import { Link } from '@mall/ui/link'
 import { useSyncExternalStore } from 'react'
-import { siteConfig } from '../../lib/site-config.ts'
+import { siteConfig } from '../../site/site-config.ts'
 import { topBanner } from './top-banner.ts'
 import * as S from './TopBanner.styles.ts'
 

@@ -1,7 +1,7 @@
 import { Link } from '@mall/ui/link'
 import { Text } from '@mall/ui/text'
 import type { ReactNode } from 'react'
-import { href } from '../../lib/routes.ts'
+import { href } from '../../site/routes.ts'
 import { Wordmark } from '../wordmark/Wordmark.tsx'
 import { Card, Desk, Home } from './AccessCard.styles.ts'
 

@@ -1,7 +1,7 @@
 import type { ProductItem } from '@mall/api/contract'
 import { ProductCard, type ProductCardProps } from '@mall/ui/product-card'
-import { productHref } from '../../lib/routes.ts'
-import { stockTone } from '../../lib/stock.ts'
+import { productHref } from '../../site/routes.ts'
+import { stockTone } from './stock.ts'
 
 export interface ProductTileProps {
   readonly item: ProductItem

@@ -1,7 +1,7 @@
 import { Button } from '@mall/ui/button'
 import { Empty } from '@mall/ui/empty'
 import type { ReactNode } from 'react'
-import { href } from '../../lib/routes.ts'
+import { href } from '../../site/routes.ts'
 import { PageEmpty } from '../page-empty/PageEmpty.tsx'
 import type { LoadFailure } from './load-failure.ts'
 

@@ -1,4 +1,4 @@
-import { siteConfig } from '../../lib/site-config.ts'
+import { siteConfig } from '../../site/site-config.ts'
 import { Name, Seal, Slogan, Words } from './Wordmark.styles.ts'
 
 /** The mall's seal. Drawn, so that it is sharp everywhere and follows the scheme. `size` in px. */

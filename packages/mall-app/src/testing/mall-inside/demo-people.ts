@@ -1,4 +1,4 @@
-import { href } from '../../lib/routes.ts'
+import { href } from '../../site/routes.ts'
 
 /** Somebody whom the live mall can be seen as. */
 export interface DemoPerson {

@@ -12,7 +12,7 @@ import { NoticePanel } from './NoticePanel.tsx'
 import * as S from './Notices.styles.ts'
 import { useLiveNotices } from './use-live-notices.ts'
 
-const NoticeSettings = lazyPart(async () => (await import('../../../components/notice-settings/NoticeSettings.tsx')).NoticeSettings)
+const NoticeSettings = lazyPart(async () => (await import('../../../features/notice/NoticeSettings.tsx')).NoticeSettings)
 
 /** 消息: how many are unread, live; the latest, and what waits, in its panel. */
 export const NoticeBell = () => {

@@ -8,7 +8,7 @@ import { Skeleton } from '@mall/ui/skeleton'
 import { VisuallyHidden } from '@mall/ui/theme'
 import { noticesDrawing } from '../../../components/drawings/notices.tsx'
 import { formatMoment } from '../../../lib/format.ts'
-import { targetHref } from '../../../lib/target-href.ts'
+import { targetHref } from '../../../site/target-href.ts'
 import * as S from './Notices.styles.ts'
 
 export interface NoticePanelViewProps {

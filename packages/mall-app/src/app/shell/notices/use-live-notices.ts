@@ -1,7 +1,7 @@
 import type { CallKey, LinkTarget, Notice } from '@mall/api/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { followNotices } from '../../../lib/live-notices.ts'
+import { followNotices } from './live-notices.ts'
 import { useMall } from '../../../lib/mall-context.ts'
 import { callKey, controllerKey } from '../../../lib/query-keys.ts'
 import { useViewer } from '../../../lib/use-viewer.ts'

@@ -1,6 +1,6 @@
 import { Link } from '@mall/ui/link'
-import { href } from '../../../lib/routes.ts'
-import { siteConfig } from '../../../lib/site-config.ts'
+import { href } from '../../../site/routes.ts'
+import { siteConfig } from '../../../site/site-config.ts'
 import * as S from './WorkFooter.styles.ts'
 
 /** The footer of the user centre in one line: help, service, registrations and hours (specification §1). */

@@ -1,6 +1,6 @@
 import { mediaQueries } from '@mall/ui/theme'
 import { useState } from 'react'
-import { rememberedFold } from '../../../lib/remembered-fold.ts'
+import { rememberedFold } from './remembered-fold.ts'
 import { useMediaQuery } from '../../../lib/use-media-query.ts'
 
 /**

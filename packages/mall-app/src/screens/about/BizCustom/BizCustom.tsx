@@ -4,7 +4,7 @@ import { Inline } from '@mall/ui/stack'
 import { Content } from '../../../components/content/Content.tsx'
 import { ReadingPage } from '../../../components/content/ReadingPage.tsx'
 import { page } from '../../../content/about/biz-custom.md'
-import { href } from '../../../lib/routes.ts'
+import { href } from '../../../site/routes.ts'
 
 /** `/about/BizCustom`: what the mall does for an enterprise, and how one begins. */
 export const BizCustom = () => {

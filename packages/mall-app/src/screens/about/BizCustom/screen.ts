@@ -11,7 +11,7 @@ export const aboutBizCustom = defineScreen({
   budgetKb: 155,
 })
 
-declare module '../../../lib/routes.ts' {
+declare module '../../../site/routes.ts' {
   interface Screens {
     aboutBizCustom: typeof aboutBizCustom
   }

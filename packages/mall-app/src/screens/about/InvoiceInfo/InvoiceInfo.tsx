@@ -1,5 +1,5 @@
 import { useMallServices } from '../../../lib/mall-context.ts'
-import { siteConfig } from '../../../lib/site-config.ts'
+import { siteConfig } from '../../../site/site-config.ts'
 import { InvoiceInfoView } from './InvoiceInfoView.tsx'
 
 /** `/about/kpinfo`: the mall's invoice details. */

@@ -1,4 +1,4 @@
-import type { InvoiceDetails } from '../../../lib/site-config.ts'
+import type { InvoiceDetails } from '../../../site/site-config.ts'
 
 /** One line of the invoice details; null when the site has not configured it. */
 export interface InvoiceLine {

@@ -11,7 +11,7 @@ export const aboutInvoice = defineScreen({
   budgetKb: 155,
 })
 
-declare module '../../../lib/routes.ts' {
+declare module '../../../site/routes.ts' {
   interface Screens {
     aboutInvoice: typeof aboutInvoice
   }

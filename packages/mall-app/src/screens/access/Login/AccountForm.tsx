@@ -10,7 +10,7 @@ import { useForm } from 'react-hook-form'
 import { AccessProblem } from '../../../components/access-card/AccessProblem.tsx'
 import { AccountField, accountRules } from '../../../components/account-field/AccountField.tsx'
 import { CaptchaDialog } from '../../../components/captcha-dialog/CaptchaDialog.tsx'
-import { href } from '../../../lib/routes.ts'
+import { href } from '../../../site/routes.ts'
 import type { LoginValues, LoginViewProps } from './LoginView.tsx'
 
 type AccountFormProps = Pick<LoginViewProps, 'defaultAccount' | 'status' | 'error' | 'captcha' | 'onSubmit' | 'onEdit'>

@@ -12,7 +12,7 @@ export const login = defineScreen({
   stories: { never: ['Loading'] },
 })
 
-declare module '../../../lib/routes.ts' {
+declare module '../../../site/routes.ts' {
   interface Screens {
     login: typeof login
   }

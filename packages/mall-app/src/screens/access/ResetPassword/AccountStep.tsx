@@ -7,7 +7,7 @@ import { useForm } from 'react-hook-form'
 import { AccessProblem } from '../../../components/access-card/AccessProblem.tsx'
 import { AccountField, accountRules } from '../../../components/account-field/AccountField.tsx'
 import { CaptchaDialog } from '../../../components/captcha-dialog/CaptchaDialog.tsx'
-import { href } from '../../../lib/routes.ts'
+import { href } from '../../../site/routes.ts'
 import type { ResetPasswordViewProps } from './ResetPasswordView.tsx'
 
 /** 填写账号: whose password it is, and the captcha before a code is sent. */

@@ -1,7 +1,7 @@
 import { challengeFrom, isMallError, type CallOptions } from '@mall/api'
 import { useState } from 'react'
 import { useMall } from '../../../lib/mall-context.ts'
-import { rememberedAccount } from '../../../lib/remembered-account.ts'
+import { rememberedAccount } from '../../../components/account-field/remembered-account.ts'
 import { ResetPasswordView, type ResetStep } from './ResetPasswordView.tsx'
 
 interface Progress {

@@ -11,7 +11,7 @@ export const resetPassword = defineScreen({
   stories: { also: ['InvalidAccount', 'InvalidCode', 'InvalidPassword', 'Done'], never: ['InvalidInput'] },
 })
 
-declare module '../../../lib/routes.ts' {
+declare module '../../../site/routes.ts' {
   interface Screens {
     resetPassword: typeof resetPassword
   }

@@ -10,7 +10,7 @@ export const robotVerify = defineScreen({
   stories: { also: ['Submitting', 'Refused'] },
 })
 
-declare module '../../../lib/routes.ts' {
+declare module '../../../site/routes.ts' {
   interface Screens {
     robotVerify: typeof robotVerify
   }

@@ -1,7 +1,7 @@
 import { handle, demoPassword, logins } from '@mall/mocks'
 import { expect } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
-import { workChatNonce } from '../../../lib/work-chat-nonce.ts'
+import { workChatNonce } from './work-chat-nonce.ts'
 import { slideHome } from '../../../testing/slide-home.ts'
 import { StoryMall } from '../../../testing/StoryMall.tsx'
 import { WeChatWorkAuth } from './WeChatWorkAuth.tsx'

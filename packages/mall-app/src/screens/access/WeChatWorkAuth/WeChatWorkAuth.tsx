@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { useMallServices } from '../../../lib/mall-context.ts'
 import { safeReturnPath } from '../../../lib/safe-return.ts'
-import { siteAccess } from '../../../lib/site-access.ts'
-import { authorizeAddress, workChatNonce } from '../../../lib/work-chat-nonce.ts'
+import { siteAccess } from '../../../site/site-access.ts'
+import { authorizeAddress, workChatNonce } from './work-chat-nonce.ts'
 import { WeChatWorkAuthView, type AuthPhase } from './WeChatWorkAuthView.tsx'
 
 interface Progress {

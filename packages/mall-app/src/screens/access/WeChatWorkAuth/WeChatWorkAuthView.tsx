@@ -3,7 +3,7 @@ import { Empty } from '@mall/ui/empty'
 import type { SlideCaptchaProps } from '@mall/ui/slide-captcha'
 import { Text } from '@mall/ui/text'
 import { AccessCard } from '../../../components/access-card/AccessCard.tsx'
-import { href } from '../../../lib/routes.ts'
+import { href } from '../../../site/routes.ts'
 import { BindForm } from './BindForm.tsx'
 
 /** The phase of an authorisation (screens §1). */

@@ -11,7 +11,7 @@ export const weChatWorkAuth = defineScreen({
   stories: { also: ['Outside', 'Submitting'] },
 })
 
-declare module '../../../lib/routes.ts' {
+declare module '../../../site/routes.ts' {
   interface Screens {
     weChatWorkAuth: typeof weChatWorkAuth
   }

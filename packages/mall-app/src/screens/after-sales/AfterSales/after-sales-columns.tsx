@@ -4,12 +4,12 @@ import type { MenuAction } from '@mall/ui/menu'
 import { RowActions } from '@mall/ui/row-actions'
 import { StatusTag } from '@mall/ui/status-tag'
 import type { TableColumn } from '@mall/ui/table'
-import { afterSalesTone } from '../../../components/after-sales/after-sales-status.ts'
-import { offeredTasks, type AfterSalesTask } from '../../../components/after-sales/after-sales-task.ts'
+import { afterSalesTone } from '../../../features/after-sales/after-sales-status.ts'
+import { offeredTasks, type AfterSalesTask } from '../../../features/after-sales/after-sales-task.ts'
 import { Goods } from '../../../components/goods/Goods.tsx'
-import { OrderLink } from '../../../components/order/OrderLink.tsx'
+import { OrderLink } from '../../../features/order/OrderLink.tsx'
 import { formatInstant } from '../../../lib/format.ts'
-import { href } from '../../../lib/routes.ts'
+import { href } from '../../../site/routes.ts'
 
 interface Room {
   /** The page's address with one service beside the list, by its number. */

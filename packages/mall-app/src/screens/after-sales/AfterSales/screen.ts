@@ -13,7 +13,7 @@ export const afterSales = defineScreen({
   load: async () => (await import('./AfterSales.tsx')).AfterSales,
 })
 
-declare module '../../../lib/routes.ts' {
+declare module '../../../site/routes.ts' {
   interface Screens {
     afterSales: typeof afterSales
   }

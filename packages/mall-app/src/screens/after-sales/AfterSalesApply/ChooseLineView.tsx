@@ -7,9 +7,9 @@ import { Price } from '@mall/ui/price'
 import { Section } from '@mall/ui/section'
 import { Sheet } from '@mall/ui/sheet'
 import { Goods, GoodsList } from '../../../components/goods/Goods.tsx'
-import { OrderLink } from '../../../components/order/OrderLink.tsx'
+import { OrderLink } from '../../../features/order/OrderLink.tsx'
 import { formatInstant } from '../../../lib/format.ts'
-import { href } from '../../../lib/routes.ts'
+import { href } from '../../../site/routes.ts'
 import { crumbs } from './crumbs.ts'
 
 /** The lines that the viewer can apply for now. */

@@ -11,7 +11,7 @@ export const afterSalesDetail = defineScreen({
   load: async () => (await import('./AfterSalesDetail.tsx')).AfterSalesDetail,
 })
 
-declare module '../../../lib/routes.ts' {
+declare module '../../../site/routes.ts' {
   interface Screens {
     afterSalesDetail: typeof afterSalesDetail
   }

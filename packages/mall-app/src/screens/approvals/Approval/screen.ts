@@ -11,7 +11,7 @@ export const approval = defineScreen({
   load: async () => (await import('./Approval.tsx')).Approval,
 })
 
-declare module '../../../lib/routes.ts' {
+declare module '../../../site/routes.ts' {
   interface Screens {
     approval: typeof approval
   }

@@ -13,7 +13,7 @@ export const approvals = defineScreen({
   budgetKb: 190,
 })
 
-declare module '../../../lib/routes.ts' {
+declare module '../../../site/routes.ts' {
   interface Screens {
     approvals: typeof approvals
   }

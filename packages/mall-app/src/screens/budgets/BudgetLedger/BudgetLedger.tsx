@@ -2,7 +2,7 @@ import { Skeleton } from '@mall/ui/skeleton'
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
-import { useBudgetTasks } from '../../../components/budget/use-budget-tasks.ts'
+import { useBudgetTasks } from '../../../features/budget/use-budget-tasks.ts'
 import { PageEmpty } from '../../../components/page-empty/PageEmpty.tsx'
 import { QueryState } from '../../../components/query-state/QueryState.tsx'
 import { useMallServices } from '../../../lib/mall-context.ts'
@@ -12,7 +12,7 @@ import { departmentTree } from '../../../queries/department.ts'
 import { budgetLedgerList } from './budget-ledger-list.ts'
 import { BudgetLedgerView } from './BudgetLedgerView.tsx'
 
-const BudgetDialogs = lazy(async () => ({ default: (await import('../../../components/budget/BudgetDialogs.tsx')).BudgetDialogs }))
+const BudgetDialogs = lazy(async () => ({ default: (await import('../../../features/budget/BudgetDialogs.tsx')).BudgetDialogs }))
 
 const bones = (
   <div role="status" aria-label="预算流水加载中">

@@ -14,7 +14,7 @@ export const budgetLedger = defineScreen({
   accepts: ({ id = '' }) => /^[1-9]\d{0,8}$/.test(id),
 })
 
-declare module '../../../lib/routes.ts' {
+declare module '../../../site/routes.ts' {
   interface Screens {
     budgetLedger: typeof budgetLedger
   }

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useBudgetTasks } from '../../../components/budget/use-budget-tasks.ts'
+import { useBudgetTasks } from '../../../features/budget/use-budget-tasks.ts'
 import { useMall } from '../../../lib/mall-context.ts'
-import { href } from '../../../lib/routes.ts'
+import { href } from '../../../site/routes.ts'
 import { useViewer } from '../../../lib/use-viewer.ts'
 import { useListPage } from '../../../list/use-list-page.ts'
 import { departmentTree } from '../../../queries/department.ts'
 import { budgetsList } from './budgets-list.ts'
 import { BudgetsView } from './BudgetsView.tsx'
 
-const BudgetDialogs = lazy(async () => ({ default: (await import('../../../components/budget/BudgetDialogs.tsx')).BudgetDialogs }))
+const BudgetDialogs = lazy(async () => ({ default: (await import('../../../features/budget/BudgetDialogs.tsx')).BudgetDialogs }))
 
 /** `/userCenter/asset/budget` */
 export const Budgets = () => {

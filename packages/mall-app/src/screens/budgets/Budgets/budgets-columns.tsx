@@ -3,10 +3,10 @@ import { formatAmount } from '@mall/ui/ledger'
 import { Link } from '@mall/ui/link'
 import { StatusTag } from '@mall/ui/status-tag'
 import type { TableColumn } from '@mall/ui/table'
-import { BudgetRowActions } from '../../../components/budget/BudgetActions.tsx'
-import { budgetTone, grantedOf, periodText } from '../../../components/budget/budget-words.ts'
-import { UsageBar } from '../../../components/budget/UsageBar.tsx'
-import type { BudgetTask } from '../../../components/budget/budget-task.ts'
+import { BudgetRowActions } from '../../../features/budget/BudgetActions.tsx'
+import { budgetTone, grantedOf, periodText } from '../../../features/budget/budget-words.ts'
+import { UsageBar } from '../../../features/budget/UsageBar.tsx'
+import type { BudgetTask } from '../../../features/budget/budget-task.ts'
 
 export const periodOf = ({ Period, StartDate, EndDate }: BudgetSummary): string => periodText(Period, StartDate, EndDate)
 

@@ -13,7 +13,7 @@ export const budget = defineScreen({
   load: async () => (await import('./Budgets.tsx')).Budgets,
 })
 
-declare module '../../../lib/routes.ts' {
+declare module '../../../site/routes.ts' {
   interface Screens {
     budget: typeof budget
   }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Navigate, useParams, useSearchParams } from 'react-router-dom'
 import { helpPages } from '../../../content/help-pages.ts'
-import { href } from '../../../lib/routes.ts'
+import { href } from '../../../site/routes.ts'
 import { helpNumberOf } from './help-search.ts'
 import { HelpView } from './HelpView.tsx'
 

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { compileMarkdown } from '../../../../markdown.ts'
 import type { Screen } from '../../../lib/define-screen.ts'
-import { href, routes } from '../../../lib/routes.ts'
+import { href, routes } from '../../../site/routes.ts'
 import { textOf, type ContentNode } from '../../../content/content-page.ts'
 import { helpNumberOf, searchHelp, wordsOf } from './help-search.ts'
 

@@ -11,7 +11,7 @@ export const help = defineScreen({
   budgetKb: 164,
 })
 
-declare module '../../../lib/routes.ts' {
+declare module '../../../site/routes.ts' {
   interface Screens {
     help: typeof help
   }

@@ -1,6 +1,6 @@
 import type { Home } from '@mall/api/contract'
 import { Link } from '@mall/ui/link'
-import { targetHref } from '../../../lib/target-href.ts'
+import { targetHref } from '../../../site/target-href.ts'
 import * as S from './Home.styles.ts'
 
 type Banner = Home['Banners'][number]

@@ -1,7 +1,7 @@
 import type { Home } from '@mall/api/contract'
 import { Link } from '@mall/ui/link'
 import { formatDay } from '../../../lib/format.ts'
-import { targetHref } from '../../../lib/target-href.ts'
+import { targetHref } from '../../../site/target-href.ts'
 import * as S from './Home.styles.ts'
 
 /** 公告: what the mall announces. Nothing where there is none. */

@@ -12,7 +12,7 @@ export const home = defineScreen({
   budgetKb: 144,
 })
 
-declare module '../../../lib/routes.ts' {
+declare module '../../../site/routes.ts' {
   interface Screens {
     home: typeof home
   }

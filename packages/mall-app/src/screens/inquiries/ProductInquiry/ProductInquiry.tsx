@@ -2,7 +2,7 @@ import type { InquiryLineInput } from '@mall/api/contract'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useEffectEvent } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { useInquiryTasks } from '../../../components/inquiry/use-inquiry-tasks.ts'
+import { useInquiryTasks } from '../../../features/inquiry/use-inquiry-tasks.ts'
 import { useMall } from '../../../lib/mall-context.ts'
 import { useViewer } from '../../../lib/use-viewer.ts'
 import { useListPage } from '../../../list/use-list-page.ts'
@@ -11,7 +11,7 @@ import { productQueries } from '../../../queries/product.ts'
 import { productInquiryList } from './product-inquiry-list.ts'
 import { ProductInquiryView } from './ProductInquiryView.tsx'
 
-const InquiryDialogs = lazy(async () => ({ default: (await import('../../../components/inquiry/InquiryDialogs.tsx')).InquiryDialogs }))
+const InquiryDialogs = lazy(async () => ({ default: (await import('../../../features/inquiry/InquiryDialogs.tsx')).InquiryDialogs }))
 
 /** Begins an inquiry for what the address names, once: the address is that of the list then. */
 const useWanted = (begin: (lines: readonly Partial<InquiryLineInput>[]) => void) => {

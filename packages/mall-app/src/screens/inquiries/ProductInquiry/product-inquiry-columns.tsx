@@ -4,7 +4,7 @@ import { Link } from '@mall/ui/link'
 import { RowActions } from '@mall/ui/row-actions'
 import { StatusTag } from '@mall/ui/status-tag'
 import type { TableColumn } from '@mall/ui/table'
-import { inquiryTone, offeredTasks, subjectText, type InquiryTask } from '../../../components/inquiry/inquiry-task.ts'
+import { inquiryTone, offeredTasks, subjectText, type InquiryTask } from '../../../features/inquiry/inquiry-task.ts'
 import { formatDay, formatInstant } from '../../../lib/format.ts'
 
 interface ColumnOptions {

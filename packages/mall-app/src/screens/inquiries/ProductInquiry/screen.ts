@@ -14,7 +14,7 @@ export const productInquiry = defineScreen({
   load: async () => (await import('./ProductInquiry.tsx')).ProductInquiry,
 })
 
-declare module '../../../lib/routes.ts' {
+declare module '../../../site/routes.ts' {
   interface Screens {
     productInquiry: typeof productInquiry
   }

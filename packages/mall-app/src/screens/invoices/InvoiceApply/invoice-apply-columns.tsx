@@ -2,7 +2,7 @@ import type { ApplyableOrder } from '@mall/api/contract'
 import { formatAmount } from '@mall/ui/ledger'
 import { RowActions } from '@mall/ui/row-actions'
 import type { TableColumn } from '@mall/ui/table'
-import { OrderLink } from '../../../components/order/OrderLink.tsx'
+import { OrderLink } from '../../../features/order/OrderLink.tsx'
 import { formatInstant } from '../../../lib/format.ts'
 
 interface Room {

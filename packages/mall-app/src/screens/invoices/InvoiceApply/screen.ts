@@ -13,7 +13,7 @@ export const invoiceApply = defineScreen({
   load: async () => (await import('./InvoiceApply.tsx')).InvoiceApply,
 })
 
-declare module '../../../lib/routes.ts' {
+declare module '../../../site/routes.ts' {
   interface Screens {
     invoiceApply: typeof invoiceApply
   }

@@ -3,7 +3,7 @@ import { formatYuan, Price } from '@mall/ui/price'
 import { Section } from '@mall/ui/section'
 import { Inline, Stack } from '@mall/ui/stack'
 import { Text } from '@mall/ui/text'
-import { OrderLink } from '../../../components/order/OrderLink.tsx'
+import { OrderLink } from '../../../features/order/OrderLink.tsx'
 
 /** The orders that it is for, with what was reversed of each, or should be. */
 export const InvoiceOrders = ({ orders }: { readonly orders: InvoiceDetail['Orders'] }) => (

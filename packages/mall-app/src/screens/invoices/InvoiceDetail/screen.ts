@@ -11,7 +11,7 @@ export const invoice = defineScreen({
   load: async () => (await import('./InvoiceDetail.tsx')).InvoiceDetail,
 })
 
-declare module '../../../lib/routes.ts' {
+declare module '../../../site/routes.ts' {
   interface Screens {
     invoice: typeof invoice
   }

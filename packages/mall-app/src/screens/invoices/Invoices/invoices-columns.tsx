@@ -5,10 +5,10 @@ import type { MenuAction } from '@mall/ui/menu'
 import { RowActions } from '@mall/ui/row-actions'
 import { StatusTag } from '@mall/ui/status-tag'
 import type { TableColumn } from '@mall/ui/table'
-import { invoiceTone } from '../../../components/invoice/invoice-status.ts'
-import { offeredTasks, type InvoiceTask } from '../../../components/invoice/invoice-task.ts'
+import { invoiceTone } from '../../../features/invoice/invoice-status.ts'
+import { offeredTasks, type InvoiceTask } from '../../../features/invoice/invoice-task.ts'
 import { formatDay } from '../../../lib/format.ts'
-import { href } from '../../../lib/routes.ts'
+import { href } from '../../../site/routes.ts'
 
 interface Room {
   /** A task is under way. */

@@ -13,7 +13,7 @@ export const invoices = defineScreen({
   load: async () => (await import('./Invoices.tsx')).Invoices,
 })
 
-declare module '../../../lib/routes.ts' {
+declare module '../../../site/routes.ts' {
   interface Screens {
     invoices: typeof invoices
   }

@@ -9,7 +9,7 @@ import { useMemo, useState } from 'react'
 import { useController } from 'react-hook-form'
 import { FormProblemText } from '../../../components/form-problem/FormProblemText.tsx'
 import { LeaveGuard } from '../../../components/leave-guard/LeaveGuard.tsx'
-import { departmentNodes } from '../../../lib/department-nodes.ts'
+import { departmentNodes } from '../../../features/department/department-nodes.ts'
 import { parseAmount } from '../../../lib/parse-amount.ts'
 import { useMallForm } from '../../../lib/use-mall-form.ts'
 

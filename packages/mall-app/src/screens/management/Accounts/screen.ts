@@ -13,7 +13,7 @@ export const manageAccount = defineScreen({
   load: async () => (await import('./Accounts.tsx')).Accounts,
 })
 
-declare module '../../../lib/routes.ts' {
+declare module '../../../site/routes.ts' {
   interface Screens {
     manageAccount: typeof manageAccount
   }

@@ -2,7 +2,7 @@ import { addressLimits, type Address, type AddressAction } from '@mall/api/contr
 import { ConfirmDialog } from '@mall/ui/dialog'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useCallback, useState } from 'react'
-import { useAddressCalls } from '../../../components/address/use-address-calls.ts'
+import { useAddressCalls } from '../../../features/address/use-address-calls.ts'
 import type { ImportSource } from '../../../components/import/use-import.ts'
 import { useMallServices } from '../../../lib/mall-context.ts'
 import { controllerKey } from '../../../lib/query-keys.ts'
@@ -10,7 +10,7 @@ import { useListPage } from '../../../list/use-list-page.ts'
 import { addressesList } from './addresses-list.ts'
 import { AddressesView } from './AddressesView.tsx'
 
-const AddressForm = lazy(async () => ({ default: (await import('../../../components/address/AddressForm.tsx')).AddressForm }))
+const AddressForm = lazy(async () => ({ default: (await import('../../../features/address/AddressForm.tsx')).AddressForm }))
 
 const ImportAddresses = lazy(async () => ({ default: (await import('./ImportAddresses.tsx')).ImportAddresses }))
 

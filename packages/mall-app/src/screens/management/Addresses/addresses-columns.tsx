@@ -2,7 +2,7 @@ import type { Address } from '@mall/api/contract'
 import { Inline } from '@mall/ui/stack'
 import { StatusTag } from '@mall/ui/status-tag'
 import type { TableColumn } from '@mall/ui/table'
-import { areaText, sharingText } from '../../../components/address/address-words.ts'
+import { areaText, sharingText } from '../../../features/address/address-words.ts'
 import { AddressRowActions, type OnAddressTask } from './AddressActions.tsx'
 
 interface ColumnOptions {

@@ -13,7 +13,7 @@ export const manageAddress = defineScreen({
   load: async () => (await import('./Addresses.tsx')).Addresses,
 })
 
-declare module '../../../lib/routes.ts' {
+declare module '../../../site/routes.ts' {
   interface Screens {
     manageAddress: typeof manageAddress
   }

@@ -4,7 +4,7 @@ import { Empty } from '@mall/ui/empty'
 import { PageHeader } from '@mall/ui/page-header'
 import { Sheet } from '@mall/ui/sheet'
 import { approvalsDrawing } from '../../../components/drawings/approvals.tsx'
-import { href } from '../../../lib/routes.ts'
+import { href } from '../../../site/routes.ts'
 import { FlowEditor, type FlowEditorProps, type FlowHandlers } from './FlowEditor.tsx'
 import { FlowList } from './FlowList.tsx'
 

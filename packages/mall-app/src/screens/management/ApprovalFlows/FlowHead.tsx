@@ -4,7 +4,7 @@ import { ConfirmDialog } from '@mall/ui/dialog'
 import { FactTint, PageHeader } from '@mall/ui/page-header'
 import { StatusTag } from '@mall/ui/status-tag'
 import { useState } from 'react'
-import { href } from '../../../lib/routes.ts'
+import { href } from '../../../site/routes.ts'
 import { flowTone } from './FlowList.tsx'
 
 export type FlowTask = Extract<ApprovalFlowAction, 'Publish' | 'Disable' | 'Discard'>

@@ -2,7 +2,7 @@ import type { ApprovalFlowStatus, ApprovalFlowSummary } from '@mall/api/contract
 import { Link } from '@mall/ui/link'
 import { StatusTag, type StatusTone } from '@mall/ui/status-tag'
 import { Text } from '@mall/ui/text'
-import { href } from '../../../lib/routes.ts'
+import { href } from '../../../site/routes.ts'
 import * as S from './ApprovalFlows.styles.ts'
 
 interface FlowListProps {

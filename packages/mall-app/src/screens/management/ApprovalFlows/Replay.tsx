@@ -7,7 +7,7 @@ import { Section } from '@mall/ui/section'
 import { Inline, Stack } from '@mall/ui/stack'
 import { Table, type TableColumn } from '@mall/ui/table'
 import { Text } from '@mall/ui/text'
-import { OrderLink } from '../../../components/order/OrderLink.tsx'
+import { OrderLink } from '../../../features/order/OrderLink.tsx'
 import { hoursText, replaySentence } from './flow-content.ts'
 import * as S from './ApprovalFlows.styles.ts'
 

@@ -13,7 +13,7 @@ export const manageApproval = defineScreen({
   stories: { also: ['Empty', 'Forbidden', 'Unknown'] },
 })
 
-declare module '../../../lib/routes.ts' {
+declare module '../../../site/routes.ts' {
   interface Screens {
     manageApproval: typeof manageApproval
   }

@@ -2,14 +2,14 @@ import { Skeleton } from '@mall/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { useDepartmentTasks } from '../../../components/department/use-department-tasks.ts'
+import { useDepartmentTasks } from '../../../features/department/use-department-tasks.ts'
 import { QueryState } from '../../../components/query-state/QueryState.tsx'
 import { useMall } from '../../../lib/mall-context.ts'
 import { useViewer } from '../../../lib/use-viewer.ts'
 import { departmentTree } from '../../../queries/department.ts'
 import { DepartmentsView } from './DepartmentsView.tsx'
 
-const DepartmentDialogs = lazy(async () => ({ default: (await import('../../../components/department/DepartmentDialogs.tsx')).DepartmentDialogs }))
+const DepartmentDialogs = lazy(async () => ({ default: (await import('../../../features/department/DepartmentDialogs.tsx')).DepartmentDialogs }))
 
 const bones = (
   <div role="status" aria-label="部门加载中">

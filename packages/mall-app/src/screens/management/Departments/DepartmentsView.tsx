@@ -13,10 +13,10 @@ import { TextInput } from '@mall/ui/text-input'
 import { Tree, type TreeNode } from '@mall/ui/tree'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { WorkshopPage } from '../../../archetypes/SplitPage.tsx'
-import type { DepartmentMove, OpenDepartmentTask } from '../../../components/department/department-task.ts'
+import type { DepartmentMove, OpenDepartmentTask } from '../../../features/department/department-task.ts'
 import { peopleDrawing } from '../../../components/drawings/people.tsx'
-import { departmentNodes, isCompany, placeIn } from '../../../lib/department-nodes.ts'
-import { href } from '../../../lib/routes.ts'
+import { departmentNodes, isCompany, placeIn } from '../../../features/department/department-nodes.ts'
+import { href } from '../../../site/routes.ts'
 import { membersOf, wayTo, withBelow } from './departments-words.ts'
 
 export interface DepartmentsViewProps {

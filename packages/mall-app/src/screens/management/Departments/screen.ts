@@ -11,7 +11,7 @@ export const manageDepartment = defineScreen({
   load: async () => (await import('./Departments.tsx')).Departments,
 })
 
-declare module '../../../lib/routes.ts' {
+declare module '../../../site/routes.ts' {
   interface Screens {
     manageDepartment: typeof manageDepartment
   }

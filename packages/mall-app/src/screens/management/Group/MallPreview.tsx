@@ -4,7 +4,7 @@ import { Inline } from '@mall/ui/stack'
 import { Text } from '@mall/ui/text'
 import { MallThemeProvider, type Brand, type ConcreteScheme } from '@mall/ui/theme'
 import { Mark } from '../../../components/wordmark/Wordmark.tsx'
-import { siteConfig } from '../../../lib/site-config.ts'
+import { siteConfig } from '../../../site/site-config.ts'
 import * as S from './MallPreview.styles.ts'
 
 interface MallPreviewProps {

@@ -11,7 +11,7 @@ export const manageGroup = defineScreen({
   stories: { also: ['Forbidden', 'LongContent'] },
 })
 
-declare module '../../../lib/routes.ts' {
+declare module '../../../site/routes.ts' {
   interface Screens {
     manageGroup: typeof manageGroup
   }

@@ -13,7 +13,7 @@ export const manageRole = defineScreen({
   load: async () => (await import('./Roles.tsx')).Roles,
 })
 
-declare module '../../../lib/routes.ts' {
+declare module '../../../site/routes.ts' {
   interface Screens {
     manageRole: typeof manageRole
   }

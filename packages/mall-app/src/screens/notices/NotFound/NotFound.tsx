@@ -1,6 +1,6 @@
 import { Button } from '@mall/ui/button'
 import { PageEmpty } from '../../../components/page-empty/PageEmpty.tsx'
-import { href } from '../../../lib/routes.ts'
+import { href } from '../../../site/routes.ts'
 
 /** No such address in the mall. */
 export const NotFound = () => {

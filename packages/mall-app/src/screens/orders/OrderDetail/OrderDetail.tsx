@@ -1,15 +1,15 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
-import { useOrderTasks } from '../../../components/order/use-order-tasks.ts'
-import { LazySavePurchaseListDialog } from '../../../components/purchase-list/LazySavePurchaseListDialog.tsx'
+import { useOrderTasks } from '../../../features/order/use-order-tasks.ts'
+import { LazySavePurchaseListDialog } from '../../../features/purchase-list/LazySavePurchaseListDialog.tsx'
 import { loadFailure } from '../../../components/query-state/load-failure.ts'
 import { useMallServices } from '../../../lib/mall-context.ts'
-import { useScreenQuery } from '../../../lib/use-screen-query.ts'
+import { useScreenQuery } from '../../../site/use-screen-query.ts'
 import { useViewer } from '../../../lib/use-viewer.ts'
 import { orderQueries } from '../../../queries/order.ts'
 import { OrderDetailView } from './OrderDetailView.tsx'
 
-const OrderDialogs = lazy(async () => ({ default: (await import('../../../components/order/OrderDialogs.tsx')).OrderDialogs }))
+const OrderDialogs = lazy(async () => ({ default: (await import('../../../features/order/OrderDialogs.tsx')).OrderDialogs }))
 
 /** What has another form is no order's number, and not worth a question. */
 const orderNoForm = /^[A-Z0-9]{8,32}$/

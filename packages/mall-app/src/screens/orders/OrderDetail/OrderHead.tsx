@@ -6,10 +6,10 @@ import { PageHeader } from '@mall/ui/page-header'
 import { formatYuan } from '@mall/ui/price'
 import { Seal } from '@mall/ui/seal'
 import { StatusTag } from '@mall/ui/status-tag'
-import { offeredActions, type OfferedAction, type OrderTask } from '../../../components/order/order-actions.ts'
-import { orderTone } from '../../../components/order/order-status.ts'
+import { offeredActions, type OfferedAction, type OrderTask } from '../../../features/order/order-actions.ts'
+import { orderTone } from '../../../features/order/order-status.ts'
 import { formatDay, formatInstant } from '../../../lib/format.ts'
-import { href } from '../../../lib/routes.ts'
+import { href } from '../../../site/routes.ts'
 import { approvalOutcome } from './order-progress.ts'
 
 interface OrderHeadProps {

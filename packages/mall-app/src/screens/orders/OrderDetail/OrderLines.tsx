@@ -5,7 +5,7 @@ import { Price } from '@mall/ui/price'
 import { Section } from '@mall/ui/section'
 import type { ReactNode } from 'react'
 import { Goods } from '../../../components/goods/Goods.tsx'
-import { href, productHref } from '../../../lib/routes.ts'
+import { href, productHref } from '../../../site/routes.ts'
 import * as L from './OrderLines.styles.ts'
 
 /** What was ordered, how far each line has come, and the sum on ruled lines. */

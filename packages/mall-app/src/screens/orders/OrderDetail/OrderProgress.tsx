@@ -3,7 +3,7 @@ import { Alert } from '@mall/ui/alert'
 import { Section } from '@mall/ui/section'
 import { Steps } from '@mall/ui/steps'
 import { formatDay, formatInstant, formatMoment } from '../../../lib/format.ts'
-import { progressOf } from '../../../lib/progress-of.ts'
+import { progressOf } from '../../../features/order/progress-of.ts'
 import { useNow } from '../../../lib/use-now.ts'
 
 /** How far the order has come, and until when it waits for its payment. */

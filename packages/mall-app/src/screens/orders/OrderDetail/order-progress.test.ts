@@ -1,7 +1,7 @@
 import type { OrderDetail } from '@mall/api/contract'
 import { buildOrderDetail } from '@mall/mocks'
 import { describe, expect, test } from 'vitest'
-import { progressOf } from '../../../lib/progress-of.ts'
+import { progressOf } from '../../../features/order/progress-of.ts'
 import { approvalOutcome } from './order-progress.ts'
 
 type Steps = OrderDetail['Steps']

@@ -12,7 +12,7 @@ export const orderDetail = defineScreen({
   budgetKb: 170.5,
 })
 
-declare module '../../../lib/routes.ts' {
+declare module '../../../site/routes.ts' {
   interface Screens {
     orderDetail: typeof orderDetail
   }

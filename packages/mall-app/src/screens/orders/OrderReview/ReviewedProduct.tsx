@@ -1,6 +1,6 @@
 import type { ReviewLine } from '@mall/api/contract'
 import { Goods } from '../../../components/goods/Goods.tsx'
-import { productHref } from '../../../lib/product-address.ts'
+import { productHref } from '../../../site/product-address.ts'
 
 /** What is reviewed: the product and how much of it came. */
 export const ReviewedProduct = ({ line }: { readonly line: ReviewLine }) => (

@@ -12,7 +12,7 @@ export const orderReview = defineScreen({
   stories: { also: ['Forbidden', 'Unknown', 'LongContent'] },
 })
 
-declare module '../../../lib/routes.ts' {
+declare module '../../../site/routes.ts' {
   interface Screens {
     orderReview: typeof orderReview
   }

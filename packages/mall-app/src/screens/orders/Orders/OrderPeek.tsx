@@ -8,9 +8,9 @@ import { Inline } from '@mall/ui/stack'
 import { StatusTag } from '@mall/ui/status-tag'
 import { Timeline } from '@mall/ui/timeline'
 import { Goods, GoodsList } from '../../../components/goods/Goods.tsx'
-import { orderTone } from '../../../components/order/order-status.ts'
+import { orderTone } from '../../../features/order/order-status.ts'
 import { formatInstant } from '../../../lib/format.ts'
-import { href } from '../../../lib/routes.ts'
+import { href } from '../../../site/routes.ts'
 import { PeekContent } from '../../../list/PeekContent.tsx'
 
 interface OrderPeekProps {

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useOrderTasks } from '../../../components/order/use-order-tasks.ts'
+import { useOrderTasks } from '../../../features/order/use-order-tasks.ts'
 import { useMallServices } from '../../../lib/mall-context.ts'
-import { href } from '../../../lib/routes.ts'
+import { href } from '../../../site/routes.ts'
 import { useViewer } from '../../../lib/use-viewer.ts'
 import { useListPage } from '../../../list/use-list-page.ts'
 import { orderQueries } from '../../../queries/order.ts'
@@ -11,7 +11,7 @@ import { shoppingCartQueries } from '../../../queries/shopping-cart.ts'
 import { ordersList } from './orders-list.ts'
 import { OrdersView } from './OrdersView.tsx'
 
-const OrderDialogs = lazy(async () => ({ default: (await import('../../../components/order/OrderDialogs.tsx')).OrderDialogs }))
+const OrderDialogs = lazy(async () => ({ default: (await import('../../../features/order/OrderDialogs.tsx')).OrderDialogs }))
 
 /** `/userCenter/order/index` */
 export const Orders = () => {

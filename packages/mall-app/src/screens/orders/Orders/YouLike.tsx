@@ -4,7 +4,7 @@ import { Price } from '@mall/ui/price'
 import { Section } from '@mall/ui/section'
 import { Skeleton } from '@mall/ui/skeleton'
 import { Inline } from '@mall/ui/stack'
-import { productHref } from '../../../lib/routes.ts'
+import { productHref } from '../../../site/routes.ts'
 import * as S from './Orders.styles.ts'
 
 interface YouLikeProps {

@@ -14,7 +14,7 @@ export const orders = defineScreen({
   stories: { also: ['InvalidInput', 'Submitting'] },
 })
 
-declare module '../../../lib/routes.ts' {
+declare module '../../../site/routes.ts' {
   interface Screens {
     orders: typeof orders
   }

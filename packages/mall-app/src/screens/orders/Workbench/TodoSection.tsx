@@ -7,7 +7,7 @@ import { Section } from '@mall/ui/section'
 import { Skeleton } from '@mall/ui/skeleton'
 import { Text } from '@mall/ui/text'
 import { QueryState, type QueryLike } from '../../../components/query-state/QueryState.tsx'
-import { targetHref } from '../../../lib/target-href.ts'
+import { targetHref } from '../../../site/target-href.ts'
 import { todoLimit, todoWords } from './todo-words.ts'
 import * as S from './Workbench.styles.ts'
 

@@ -10,7 +10,7 @@ export const workbench = defineScreen({
   budgetKb: 184,
 })
 
-declare module '../../../lib/routes.ts' {
+declare module '../../../site/routes.ts' {
   interface Screens {
     workbench: typeof workbench
   }

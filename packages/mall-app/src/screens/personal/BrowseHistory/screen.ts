@@ -11,7 +11,7 @@ export const browseHistory = defineScreen({
   budgetKb: 162,
 })
 
-declare module '../../../lib/routes.ts' {
+declare module '../../../site/routes.ts' {
   interface Screens {
     browseHistory: typeof browseHistory
   }

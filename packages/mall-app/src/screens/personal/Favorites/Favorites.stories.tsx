@@ -1,9 +1,9 @@
 import { pageBuilder } from '@mall/mocks'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
-import { KeptProductsView } from '../../../components/favorite/KeptProductsView.tsx'
-import { parseKeptQuery } from '../../../components/favorite/kept-query.ts'
-import { favoriteWords } from '../../../components/favorite/kept-words.ts'
+import { KeptProductsView } from '../../../features/favorite/KeptProductsView.tsx'
+import { parseKeptQuery } from '../../../features/favorite/kept-query.ts'
+import { favoriteWords } from '../../../features/favorite/kept-words.ts'
 
 const buildPage = pageBuilder('POST /api/Favorite/List')
 const page = buildPage()

@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router-dom'
 import { useMallServices } from '../../../lib/mall-context.ts'
-import { href } from '../../../lib/routes.ts'
+import { href } from '../../../site/routes.ts'
 import { PasswordView } from './PasswordView.tsx'
 
 /** `/userCenter/user/password` */

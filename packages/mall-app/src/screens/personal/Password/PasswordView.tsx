@@ -10,7 +10,7 @@ import { useWatch } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { LeaveGuard } from '../../../components/leave-guard/LeaveGuard.tsx'
 import { PasswordStrength, passwordHint } from '../../../components/password/PasswordStrength.tsx'
-import { href } from '../../../lib/routes.ts'
+import { href } from '../../../site/routes.ts'
 import { useMallForm } from '../../../lib/use-mall-form.ts'
 import * as S from './Password.styles.ts'
 

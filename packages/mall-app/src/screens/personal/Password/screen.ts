@@ -11,7 +11,7 @@ export const password = defineScreen({
   budgetKb: 190,
 })
 
-declare module '../../../lib/routes.ts' {
+declare module '../../../site/routes.ts' {
   interface Screens {
     password: typeof password
   }

@@ -7,7 +7,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
 import { AvatarCrop } from '../../../components/avatar-crop/AvatarCrop.tsx'
-import { NoticeSettingsView } from '../../../components/notice-settings/NoticeSettingsView.tsx'
+import { NoticeSettingsView } from '../../../features/notice/NoticeSettingsView.tsx'
 import { QueryFailure } from '../../../components/query-state/QueryFailure.tsx'
 import { ProfileView } from './ProfileView.tsx'
 

@@ -10,7 +10,7 @@ export const profile = defineScreen({
   budgetKb: 195.3,
 })
 
-declare module '../../../lib/routes.ts' {
+declare module '../../../site/routes.ts' {
   interface Screens {
     profile: typeof profile
   }

@@ -1,5 +1,5 @@
-import { ReportPage } from '../../../components/report/ReportPage.tsx'
-import { useReportTrees } from '../../../components/report/use-report-trees.ts'
+import { ReportPage } from '../../../features/report/ReportPage.tsx'
+import { useReportTrees } from '../../../features/report/use-report-trees.ts'
 import { useListPage } from '../../../list/use-list-page.ts'
 import { departmentReport } from './department-report.tsx'
 import { departmentReportList } from './department-report-list.ts'

@@ -1,4 +1,4 @@
-import { reportFilters } from '../../../components/report/report-filters.ts'
+import { reportFilters } from '../../../features/report/report-filters.ts'
 import { defineList } from '../../../list/define-list.ts'
 
 /** 部门报表: what departments bought, beside their budgets; companies while several are shown. */

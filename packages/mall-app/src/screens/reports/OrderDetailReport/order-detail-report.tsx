@@ -2,10 +2,10 @@ import type { OrderDetailReport } from '@mall/api/contract'
 import { formatAmount } from '@mall/ui/ledger'
 import { Link } from '@mall/ui/link'
 import { Text } from '@mall/ui/text'
-import type { Report } from '../../../components/report/report.ts'
-import { countText } from '../../../components/report/report-words.ts'
+import type { Report } from '../../../features/report/report.ts'
+import { countText } from '../../../features/report/report-words.ts'
 import { formatInstant } from '../../../lib/format.ts'
-import { href } from '../../../lib/routes.ts'
+import { href } from '../../../site/routes.ts'
 import { orderDetailReportList } from './order-detail-report-list.ts'
 
 /** 订单明细报表: every line that was bought. */

@@ -1,5 +1,5 @@
 import { choicesOf, reportUnitNames } from '@mall/api/contract'
-import { reportFilters } from '../../../components/report/report-filters.ts'
+import { reportFilters } from '../../../features/report/report-filters.ts'
 import { defineList } from '../../../list/define-list.ts'
 
 /** 订单报表: 按 月 看 近 12 个月. */

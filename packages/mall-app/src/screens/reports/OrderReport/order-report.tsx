@@ -1,8 +1,8 @@
 import { changeRatio, type OrderReport, type ReportPoint } from '@mall/api/contract'
 import { formatAmount } from '@mall/ui/ledger'
 import { Text } from '@mall/ui/text'
-import type { Report } from '../../../components/report/report.ts'
-import { changeText, countText } from '../../../components/report/report-words.ts'
+import type { Report } from '../../../features/report/report.ts'
+import { changeText, countText } from '../../../features/report/report-words.ts'
 import { orderReportList } from './order-report-list.ts'
 
 /** 10月 of 2026-10; with the year where it begins. */

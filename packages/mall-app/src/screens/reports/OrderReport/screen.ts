@@ -14,7 +14,7 @@ export const reportOrder = defineScreen({
   stories: { also: ['InvalidInput'] },
 })
 
-declare module '../../../lib/routes.ts' {
+declare module '../../../site/routes.ts' {
   interface Screens {
     reportOrder: typeof reportOrder
   }

@@ -1,4 +1,4 @@
-import { reportFilters } from '../../../components/report/report-filters.ts'
+import { reportFilters } from '../../../features/report/report-filters.ts'
 import { defineList } from '../../../list/define-list.ts'
 
 /** 商品报表: what was bought, by product. */

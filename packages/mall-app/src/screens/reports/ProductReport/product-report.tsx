@@ -2,9 +2,9 @@ import type { ProductReport } from '@mall/api/contract'
 import { formatAmount } from '@mall/ui/ledger'
 import { Link } from '@mall/ui/link'
 import { Text } from '@mall/ui/text'
-import type { Report } from '../../../components/report/report.ts'
-import { countText, shareText } from '../../../components/report/report-words.ts'
-import { productHref } from '../../../lib/routes.ts'
+import type { Report } from '../../../features/report/report.ts'
+import { countText, shareText } from '../../../features/report/report-words.ts'
+import { productHref } from '../../../site/routes.ts'
 import { productReportList } from './product-report-list.ts'
 
 /** 商品报表: what was bought, by product. */

@@ -14,7 +14,7 @@ export const reportProduct = defineScreen({
   stories: { also: ['InvalidInput'] },
 })
 
-declare module '../../../lib/routes.ts' {
+declare module '../../../site/routes.ts' {
   interface Screens {
     reportProduct: typeof reportProduct
   }

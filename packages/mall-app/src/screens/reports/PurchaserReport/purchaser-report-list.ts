@@ -1,4 +1,4 @@
-import { reportFilters } from '../../../components/report/report-filters.ts'
+import { reportFilters } from '../../../features/report/report-filters.ts'
 import { defineList } from '../../../list/define-list.ts'
 
 /** 采购人报表: what people bought, and how their approvals went. */

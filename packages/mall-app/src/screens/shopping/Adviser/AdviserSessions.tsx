@@ -6,7 +6,7 @@ import { RowActions } from '@mall/ui/row-actions'
 import { Skeleton } from '@mall/ui/skeleton'
 import { Text } from '@mall/ui/text'
 import { QueryState, type QueryLike } from '../../../components/query-state/QueryState.tsx'
-import { href } from '../../../lib/routes.ts'
+import { href } from '../../../site/routes.ts'
 import * as S from './Adviser.styles.ts'
 
 export interface AdviserSessionsProps {

@@ -12,7 +12,7 @@ export const deepseek = defineScreen({
   budgetKb: 179.8,
 })
 
-declare module '../../../lib/routes.ts' {
+declare module '../../../site/routes.ts' {
   interface Screens {
     deepseek: typeof deepseek
   }

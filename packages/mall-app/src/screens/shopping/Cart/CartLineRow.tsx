@@ -12,7 +12,7 @@ import { useState } from 'react'
 import { Goods } from '../../../components/goods/Goods.tsx'
 import { WhyPrice } from '../../../components/why/WhyPrice.tsx'
 import { formatInstant } from '../../../lib/format.ts'
-import { productHref } from '../../../lib/routes.ts'
+import { productHref } from '../../../site/routes.ts'
 import { savedOf } from './cart-totals.ts'
 import * as S from './Cart.styles.ts'
 

@@ -7,7 +7,7 @@ import { Price } from '@mall/ui/price'
 import { useId, type ReactNode } from 'react'
 import { CheckoutPage } from '../../../components/checkout/CheckoutPage.tsx'
 import { PricesHidden } from '../../../components/prices-hidden/PricesHidden.tsx'
-import { WhyApproval } from '../../../components/why/WhyApproval.tsx'
+import { WhyApproval } from '../../../features/approval/WhyApproval.tsx'
 import { checkoutProblem, payableOf } from './cart-totals.ts'
 
 interface SettlementProps {

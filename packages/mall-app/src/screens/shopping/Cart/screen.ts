@@ -11,7 +11,7 @@ export const cart = defineScreen({
   budgetKb: 168,
 })
 
-declare module '../../../lib/routes.ts' {
+declare module '../../../site/routes.ts' {
   interface Screens {
     cart: typeof cart
   }

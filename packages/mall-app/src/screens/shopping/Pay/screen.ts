@@ -11,7 +11,7 @@ export const pay = defineScreen({
   budgetKb: 156.6,
 })
 
-declare module '../../../lib/routes.ts' {
+declare module '../../../site/routes.ts' {
   interface Screens {
     pay: typeof pay
   }

@@ -1,7 +1,7 @@
 import type { ProductDetail, StockState } from '@mall/api/contract'
 import { Breadcrumbs } from '@mall/ui/breadcrumbs'
 import type { ReactNode } from 'react'
-import { href } from '../../../lib/routes.ts'
+import { href } from '../../../site/routes.ts'
 import { Gallery } from './Gallery.tsx'
 import { ProductTabs } from './ProductTabs.tsx'
 import { PurchasePanel } from './PurchasePanel.tsx'

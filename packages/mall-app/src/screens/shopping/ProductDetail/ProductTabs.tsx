@@ -6,7 +6,7 @@ import { Skeleton } from '@mall/ui/skeleton'
 import { Tabs } from '@mall/ui/tabs'
 import { VisuallyHidden } from '@mall/ui/theme'
 import { lazy, Suspense, type ReactNode } from 'react'
-import { href } from '../../../lib/routes.ts'
+import { href } from '../../../site/routes.ts'
 import { SafeHtml, SafeHtmlLoading } from '../../../components/safe-html/SafeHtml.tsx'
 import * as S from './ProductDetail.styles.ts'
 

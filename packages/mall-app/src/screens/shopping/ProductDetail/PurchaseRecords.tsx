@@ -3,7 +3,7 @@ import { Link } from '@mall/ui/link'
 import { Price } from '@mall/ui/price'
 import { Table, type TableColumn } from '@mall/ui/table'
 import { formatInstant } from '../../../lib/format.ts'
-import { href } from '../../../lib/routes.ts'
+import { href } from '../../../site/routes.ts'
 
 type PurchaseRecord = ProductDetail['PurchaseRecords'][number]
 

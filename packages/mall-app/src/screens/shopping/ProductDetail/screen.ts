@@ -1,5 +1,5 @@
 import { defineScreen, reads } from '../../../lib/define-screen.ts'
-import { productCodeOf } from '../../../lib/product-address.ts'
+import { productCodeOf } from '../../../site/product-address.ts'
 
 /** `/{ProductCode}.html`, digits only. */
 export const productPage = defineScreen({
@@ -24,7 +24,7 @@ export const productDetail = defineScreen({
   stories: { never: ['Forbidden', 'Unknown'] },
 })
 
-declare module '../../../lib/routes.ts' {
+declare module '../../../site/routes.ts' {
   interface Screens {
     productPage: typeof productPage
     productDetail: typeof productDetail

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
 import { useMall } from '../../../lib/mall-context.ts'
-import { href } from '../../../lib/routes.ts'
-import { useAddToCart } from '../../../lib/use-add-to-cart.ts'
-import { useLoginHref } from '../../../lib/use-login-href.ts'
+import { href } from '../../../site/routes.ts'
+import { useAddToCart } from '../../../features/cart/use-add-to-cart.ts'
+import { useLoginHref } from '../../../site/use-login-href.ts'
 import { useViewer } from '../../../lib/use-viewer.ts'
 
 /** 加入购物车 and 立即购买: the second one goes on to an order of this alone, beside the cart. A visitor logs in first. */

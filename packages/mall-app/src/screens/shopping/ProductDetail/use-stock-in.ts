@@ -1,7 +1,7 @@
 import type { ProductDetail, StockState } from '@mall/api/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { deliveryAreas, rememberedArea } from '../../../lib/delivery-area.ts'
+import { deliveryAreas, rememberedArea } from './delivery-area.ts'
 import { useMall } from '../../../lib/mall-context.ts'
 import { productQueries } from '../../../queries/product.ts'
 

@@ -6,7 +6,7 @@ import { useState, type ReactNode } from 'react'
 import { Link } from '@mall/ui/link'
 import { formatListQuery, toggle, toggleAttr, changeQuery, type ListQuery } from './list-query.ts'
 import { PriceRange } from './PriceRange.tsx'
-import { href } from '../../../lib/routes.ts'
+import { href } from '../../../site/routes.ts'
 import * as S from './ProductList.styles.ts'
 
 interface FacetPanelProps {

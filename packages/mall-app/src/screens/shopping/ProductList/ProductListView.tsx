@@ -10,7 +10,7 @@ import { PricesHidden } from '../../../components/prices-hidden/PricesHidden.tsx
 import type { LoadFailure } from '../../../components/query-state/load-failure.ts'
 import { QueryFailure } from '../../../components/query-state/QueryFailure.tsx'
 import { goToTop } from '../../../lib/go-to-top.ts'
-import { href } from '../../../lib/routes.ts'
+import { href } from '../../../site/routes.ts'
 import { ChosenFilters, countChosen } from './ChosenFilters.tsx'
 import { FacetPanel } from './FacetPanel.tsx'
 import { FilterDrawer } from './FilterDrawer.tsx'

@@ -12,7 +12,7 @@ export const productList = defineScreen({
   budgetKb: 168,
 })
 
-declare module '../../../lib/routes.ts' {
+declare module '../../../site/routes.ts' {
   interface Screens {
     productList: typeof productList
   }

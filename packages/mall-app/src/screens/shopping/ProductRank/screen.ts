@@ -13,7 +13,7 @@ export const productRank = defineScreen({
   budgetKb: 163.2,
 })
 
-declare module '../../../lib/routes.ts' {
+declare module '../../../site/routes.ts' {
   interface Screens {
     productRank: typeof productRank
   }

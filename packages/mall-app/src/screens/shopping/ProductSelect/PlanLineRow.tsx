@@ -4,7 +4,7 @@ import { Price } from '@mall/ui/price'
 import { QuantityStepper } from '@mall/ui/quantity-stepper'
 import { StatusTag } from '@mall/ui/status-tag'
 import { Goods } from '../../../components/goods/Goods.tsx'
-import { productHref } from '../../../lib/routes.ts'
+import { productHref } from '../../../site/routes.ts'
 import type { PlanLine } from './plan-edits.ts'
 import * as S from './ProductSelect.styles.ts'
 

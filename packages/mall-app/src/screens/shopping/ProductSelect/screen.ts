@@ -13,7 +13,7 @@ export const productSelect = defineScreen({
   budgetKb: 205,
 })
 
-declare module '../../../lib/routes.ts' {
+declare module '../../../site/routes.ts' {
   interface Screens {
     productSelect: typeof productSelect
   }

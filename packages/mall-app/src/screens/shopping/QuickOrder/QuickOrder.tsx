@@ -1,12 +1,12 @@
 import { Skeleton } from '@mall/ui/skeleton'
 import { lazy, Suspense } from 'react'
 import { LeaveGuard } from '../../../components/leave-guard/LeaveGuard.tsx'
-import { SavePurchaseList } from '../../../components/purchase-list/SavePurchaseList.tsx'
-import { useScreenQuery } from '../../../lib/use-screen-query.ts'
+import { SavePurchaseList } from '../../../features/purchase-list/SavePurchaseList.tsx'
+import { useScreenQuery } from '../../../site/use-screen-query.ts'
 import { QuickOrderView } from './QuickOrderView.tsx'
 import { useQuickOrder } from './use-quick-order.ts'
 
-const PurchaseLists = lazy(async () => ({ default: (await import('../../../components/purchase-list/PurchaseLists.tsx')).PurchaseLists }))
+const PurchaseLists = lazy(async () => ({ default: (await import('../../../features/purchase-list/PurchaseLists.tsx')).PurchaseLists }))
 
 /** `/product/QuickOrder`; with `?Tab=lists` it opens at the 常购清单. */
 export const QuickOrder = () => {

@@ -13,7 +13,7 @@ export const quickOrder = defineScreen({
   budgetKb: 163.4,
 })
 
-declare module '../../../lib/routes.ts' {
+declare module '../../../site/routes.ts' {
   interface Screens {
     quickOrder: typeof quickOrder
   }

@@ -7,7 +7,7 @@ import { RadioGroup } from '@mall/ui/radio-group'
 import { Section } from '@mall/ui/section'
 import { Inline } from '@mall/ui/stack'
 import { useState } from 'react'
-import { addressText } from '../../../components/address/address-words.ts'
+import { addressText } from '../../../features/address/address-words.ts'
 
 interface AddressSectionProps {
   readonly addresses: readonly Address[]

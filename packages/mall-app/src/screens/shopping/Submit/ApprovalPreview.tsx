@@ -1,7 +1,7 @@
 import { approvalModeNames, approvalReasonNames, type OrderConfirmation } from '@mall/api/contract'
 import { Alert } from '@mall/ui/alert'
 import { Timeline } from '@mall/ui/timeline'
-import { WhyApproval } from '../../../components/why/WhyApproval.tsx'
+import { WhyApproval } from '../../../features/approval/WhyApproval.tsx'
 
 const names = (approvers: readonly string[], mode: keyof typeof approvalModeNames): string =>
   `${approvers.join('、')}${approvers.length > 1 ? `（${approvalModeNames[mode]}）` : ''}`

@@ -9,7 +9,7 @@ import { StatusTag } from '@mall/ui/status-tag'
 import { Text } from '@mall/ui/text'
 import type { ReactNode } from 'react'
 import { Goods, GoodsList } from '../../../components/goods/Goods.tsx'
-import { href, productHref } from '../../../lib/routes.ts'
+import { href, productHref } from '../../../site/routes.ts'
 import type { Way } from './SubmitStates.tsx'
 
 /** Quantities that can be changed here: 0 strikes a line. */

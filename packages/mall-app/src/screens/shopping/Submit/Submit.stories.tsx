@@ -4,7 +4,7 @@ import { buildAddress, buildApprovalPreview, buildBudgetState, buildChangedAnswe
 import { HttpResponse, http } from 'msw'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
-import { AddressForm } from '../../../components/address/AddressForm.tsx'
+import { AddressForm } from '../../../features/address/AddressForm.tsx'
 import { StoryMall } from '../../../testing/StoryMall.tsx'
 import { pendingSubmission } from './pending-submission.ts'
 import { Submit } from './Submit.tsx'

@@ -1,6 +1,6 @@
 import type { OrderConfirmation } from '@mall/api/contract'
 import { lazy, Suspense, useState } from 'react'
-import { useAddressCalls } from '../../../components/address/use-address-calls.ts'
+import { useAddressCalls } from '../../../features/address/use-address-calls.ts'
 import { LeaveGuard } from '../../../components/leave-guard/LeaveGuard.tsx'
 import { useMall } from '../../../lib/mall-context.ts'
 import { attachmentRules } from './attachment-rules.ts'
@@ -12,7 +12,7 @@ import type { Way } from './SubmitStates.tsx'
 import { SubmitView } from './SubmitView.tsx'
 import { useSubmitOrder } from './use-submit-order.ts'
 
-const AddressForm = lazy(async () => ({ default: (await import('../../../components/address/AddressForm.tsx')).AddressForm }))
+const AddressForm = lazy(async () => ({ default: (await import('../../../features/address/AddressForm.tsx')).AddressForm }))
 
 interface SubmitFormProps {
   readonly subject: SubmitSubject

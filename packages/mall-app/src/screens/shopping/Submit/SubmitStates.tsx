@@ -8,7 +8,7 @@ import { cartDrawing } from '../../../components/drawings/cart.tsx'
 import { PageEmpty } from '../../../components/page-empty/PageEmpty.tsx'
 import { loadFailure } from '../../../components/query-state/load-failure.ts'
 import { QueryFailure } from '../../../components/query-state/QueryFailure.tsx'
-import { href } from '../../../lib/routes.ts'
+import { href } from '../../../site/routes.ts'
 
 /** Somewhere to go, in words. */
 export interface Way {

@@ -14,7 +14,7 @@ export const submit = defineScreen({
   stories: { also: ['Empty', 'Forbidden'] },
 })
 
-declare module '../../../lib/routes.ts' {
+declare module '../../../site/routes.ts' {
   interface Screens {
     submit: typeof submit
   }

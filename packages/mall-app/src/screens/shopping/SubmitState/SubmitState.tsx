@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { loadFailure } from '../../../components/query-state/load-failure.ts'
 import { useMall } from '../../../lib/mall-context.ts'
-import { useScreenQuery } from '../../../lib/use-screen-query.ts'
+import { useScreenQuery } from '../../../site/use-screen-query.ts'
 import { useViewer } from '../../../lib/use-viewer.ts'
 import { orderQueries } from '../../../queries/order.ts'
 import { SubmitStateView } from './SubmitStateView.tsx'

@@ -10,7 +10,7 @@ import { PageEmpty } from '../../../components/page-empty/PageEmpty.tsx'
 import type { LoadFailure } from '../../../components/query-state/load-failure.ts'
 import { QueryFailure } from '../../../components/query-state/QueryFailure.tsx'
 import { formatInstant } from '../../../lib/format.ts'
-import { href } from '../../../lib/routes.ts'
+import { href } from '../../../site/routes.ts'
 import * as S from '../../../components/slip/Slip.styles.ts'
 
 export interface SubmitStateViewProps {

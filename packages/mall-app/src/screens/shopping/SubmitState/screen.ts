@@ -11,7 +11,7 @@ export const submitState = defineScreen({
   budgetKb: 156,
 })
 
-declare module '../../../lib/routes.ts' {
+declare module '../../../site/routes.ts' {
   interface Screens {
     submitState: typeof submitState
   }

@@ -1,6 +1,6 @@
 import { cookies, mallVersionCookie } from '@mall/api'
 import { useState } from 'react'
-import { siteAccess } from '../../../lib/site-access.ts'
+import { siteAccess } from '../../../site/site-access.ts'
 import { CookieView } from './CookieView.tsx'
 
 const names = (): string[] => document.cookie.split(/;\s*/).flatMap((pair) => (pair.includes('=') ? [decodeURIComponent(pair.split('=')[0] ?? '')] : []))

@@ -11,7 +11,7 @@ export const testCookie = defineScreen({
   developmentOnly: true,
 })
 
-declare module '../../../lib/routes.ts' {
+declare module '../../../site/routes.ts' {
   interface Screens {
     testCookie: typeof testCookie
   }

@@ -6,7 +6,7 @@ import { Inline } from '@mall/ui/stack'
 import { Text } from '@mall/ui/text'
 import { AccessCard } from '../../../components/access-card/AccessCard.tsx'
 import { formatInstant } from '../../../lib/format.ts'
-import { href } from '../../../lib/routes.ts'
+import { href } from '../../../site/routes.ts'
 
 export interface TokenViewProps {
   readonly session: SessionState | null

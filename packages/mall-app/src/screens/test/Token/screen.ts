@@ -11,7 +11,7 @@ export const testToken = defineScreen({
   developmentOnly: true,
 })
 
-declare module '../../../lib/routes.ts' {
+declare module '../../../site/routes.ts' {
   interface Screens {
     testToken: typeof testToken
   }

@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { cartDrawing } from '../../../../components/drawings/cart.tsx'
 import { Goods } from '../../../../components/goods/Goods.tsx'
 import { formatDay } from '../../../../lib/format.ts'
-import { href, productHref } from '../../../../lib/routes.ts'
+import { href, productHref } from '../../../../site/routes.ts'
 import * as S from './Desk.styles.ts'
 import { frequentSum, isOrderable, presetQuantity } from './frequent-order.ts'
 

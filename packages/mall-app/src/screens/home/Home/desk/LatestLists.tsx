@@ -4,7 +4,7 @@ import { Link } from '@mall/ui/link'
 import { Skeleton } from '@mall/ui/skeleton'
 import { Text } from '@mall/ui/text'
 import { QueryState, type QueryLike } from '../../../../components/query-state/QueryState.tsx'
-import { href } from '../../../../lib/routes.ts'
+import { href } from '../../../../site/routes.ts'
 import * as S from './Desk.styles.ts'
 
 export interface LatestListsProps {

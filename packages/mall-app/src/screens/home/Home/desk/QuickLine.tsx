@@ -4,7 +4,7 @@ import { Field } from '@mall/ui/field'
 import { Link } from '@mall/ui/link'
 import { TextInput } from '@mall/ui/text-input'
 import { useState, type SyntheticEvent } from 'react'
-import { href } from '../../../../lib/routes.ts'
+import { href } from '../../../../site/routes.ts'
 import * as S from './Desk.styles.ts'
 
 export interface QuickLineProps {

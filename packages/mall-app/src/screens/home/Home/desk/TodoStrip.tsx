@@ -1,9 +1,9 @@
 import type { BudgetSummary, Todo } from '@mall/api/contract'
 import { formatYuan } from '@mall/ui/price'
 import { Link } from '@mall/ui/link'
-import { UsageBar } from '../../../../components/budget/UsageBar.tsx'
-import { href } from '../../../../lib/routes.ts'
-import { targetHref } from '../../../../lib/target-href.ts'
+import { UsageBar } from '../../../../features/budget/UsageBar.tsx'
+import { href } from '../../../../site/routes.ts'
+import { targetHref } from '../../../../site/target-href.ts'
 import * as S from './Desk.styles.ts'
 import { todoFact } from './todo-facts.ts'
 

@@ -1,0 +1,33 @@
+import type { RowResult } from '@mall/api/contract'
+import { Alert } from '@mall/ui/alert'
+import { Button } from '@mall/ui/button'
+import { Stack } from '@mall/ui/stack'
+import { href } from '../../site/routes.ts'
+import { RowResults } from '../../components/row-results/RowResults.tsx'
+
+interface AddedToCartProps {
+  readonly results: readonly RowResult[]
+}
+
+/** What went into the cart, and why the rest did not. */
+export const AddedToCart = ({ results }: AddedToCartProps) => {
+  const failed = results.filter(({ Success }) => !Success)
+  const added = results.length - failed.length
+  return (
+    <Stack gap={8}>
+      <Alert
+        tone={failed.length === 0 ? 'success' : added === 0 ? 'danger' : 'warning'}
+        action={
+          added === 0 ? undefined : (
+            <Button variant="text" href={href('cart')}>
+              去购物车
+            </Button>
+          )
+        }
+      >
+        {failed.length === 0 ? `${added} 种商品已加入购物车` : `${added} 种商品已加入购物车，${failed.length} 种没有加入`}
+      </Alert>
+      {failed.length === 0 ? null : <RowResults results={failed} />}
+    </Stack>
+  )
+}

@@ -1,0 +1,60 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useMallServices } from '../../lib/mall-context.ts'
+import { controllerKey } from '../../lib/query-keys.ts'
+import { href } from '../../site/routes.ts'
+import { useLoginHref } from '../../site/use-login-href.ts'
+import { useViewer } from '../../lib/use-viewer.ts'
+import { wantedAddition } from './wanted-addition.ts'
+
+export interface CartAddition {
+  readonly ProductCode: string
+  readonly Quantity: number
+}
+
+/** The second click of a double click comes within this, ms; the response to the first one may well be there before it. */
+const doubleClickMs = 500
+
+/** Puts products in the cart and says so; for a visitor, once they have logged in and come back to where they were. */
+export const useAddToCart = () => {
+  const { mall, notify } = useMallServices()
+  const { isLoggedIn } = useViewer()
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const loginHref = useLoginHref()
+  const latest = useRef({ code: '', at: 0 })
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: (items: readonly CartAddition[]) => mall.shoppingCart.addToCart({ Items: [...items] }, { quiet: true }),
+    onSuccess: (message) => {
+      notify(message || '添加购物车成功', 'success', { label: '去购物车', onAction: () => void navigate(href('cart')) })
+      void queryClient.invalidateQueries({ queryKey: controllerKey('ShoppingCart') })
+    },
+  })
+  /** Whether this is the second half of a double click. */
+  const isDouble = (code: string): boolean => {
+    const before = latest.current
+    latest.current = { code, at: Date.now() }
+    return before.code === code && latest.current.at - before.at < doubleClickMs
+  }
+  const add = (items: readonly CartAddition[], onAdded = () => {}) => {
+    if (isLoggedIn) return mutate(items, { onSuccess: onAdded })
+    wantedAddition.set(items)
+    void navigate(loginHref)
+  }
+  return {
+    addToCart(item: CartAddition) {
+      if (!isDouble(item.ProductCode)) add([item])
+    },
+    /** Several at once, all or none of them. */
+    addAllToCart(items: readonly CartAddition[], onAdded = () => {}) {
+      if (!isDouble('')) add(items, onAdded)
+    },
+    /** Something is on its way. */
+    isAdding: isPending,
+    /** Several are on their way. */
+    isAddingAll: isPending && variables.length > 1,
+    /** The product on its way to the cart, or null. */
+    addingCode: isPending ? (variables[0]?.ProductCode ?? null) : null,
+  }
+}

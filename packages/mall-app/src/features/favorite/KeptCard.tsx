@@ -1,0 +1,52 @@
+import type { FavoriteItem } from '@mall/api/contract'
+import { Checkbox } from '@mall/ui/checkbox'
+import { formatYuan } from '@mall/ui/price'
+import { ProductCard } from '@mall/ui/product-card'
+import { productHref } from '../../site/routes.ts'
+import { stockTone } from '../../components/product/stock.ts'
+import { canBeBought, goneText } from './kept-products.ts'
+import * as S from './KeptProducts.styles.ts'
+
+export interface KeptCardProps {
+  readonly item: FavoriteItem
+  /** Before the amount by which the price fell. */
+  readonly drop: string
+  readonly imageLoading: 'eager' | 'lazy'
+  readonly chosen: boolean
+  readonly adding: boolean
+  readonly favorite: boolean
+  readonly onChoose: (code: string, chosen: boolean) => void
+  readonly onAddToCart: (code: string, quantity: number) => void
+  readonly onFavoriteChange: (code: string, favorite: boolean) => void
+}
+
+/** A kept product that can be chosen: what it costs now, by how much that fell, or that it is not sold any more. */
+export const KeptCard = ({ item, drop, imageLoading, chosen, adding, favorite, onChoose, onAddToCart, onFavoriteChange }: KeptCardProps) => {
+  const gone = goneText(item)
+  return (
+    <li>
+      <S.Choice>
+        <Checkbox aria-label={`选择 ${item.CustomerProductName}`} checked={chosen} onCheckedChange={(checked) => onChoose(item.ProductCode, checked)} />
+      </S.Choice>
+      <ProductCard
+        name={item.CustomerProductName}
+        code={item.ProductCode}
+        href={productHref(item.ProductCode)}
+        imageSrc={item.ImageUrl}
+        imageLoading={imageLoading}
+        price={item.CustomerPrice}
+        marketPrice={gone === null ? item.MarketPrice : undefined}
+        agreed={item.IsAgreed}
+        unit={item.Unit}
+        stock={gone === null ? { tone: stockTone(item.Stock.State), label: item.Stock.Text } : { tone: 'out', label: gone }}
+        moq={gone === null ? item.MOQ : 1}
+        tags={item.PriceDrop === null ? undefined : <S.Drop>{`${drop}${formatYuan(item.PriceDrop)}`}</S.Drop>}
+        unavailable={!canBeBought(item)}
+        adding={adding}
+        onAddToCart={() => onAddToCart(item.ProductCode, item.MOQ)}
+        favorite={favorite}
+        onFavoriteChange={(value) => onFavoriteChange(item.ProductCode, value)}
+      />
+    </li>
+  )
+}

@@ -1,0 +1,28 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useMallServices } from '../../lib/mall-context.ts'
+
+/** `Type` of a favourite; 2 is a browse record (specification §3). */
+const favoriteType = 1
+
+/**
+ * Adds and removes favourites: the star changes at once and changes back when the call fails. `isFavorite` takes what the
+ * list said of the product.
+ */
+export const useFavorite = () => {
+  const { mall, notify } = useMallServices()
+  const [changed, setChanged] = useState<Readonly<Record<string, boolean>>>({})
+  const { mutate } = useMutation({
+    mutationFn: ({ code, favorite }: { code: string; favorite: boolean }) =>
+      favorite
+        ? mall.favorite.add({ TargetId: code, Type: favoriteType }, { quiet: true })
+        : mall.favorite.remove({ TargetIds: [code], Type: favoriteType }, { quiet: true }),
+    onMutate: ({ code, favorite }) => setChanged((now) => ({ ...now, [code]: favorite })),
+    onSuccess: (message, { favorite }) => notify(message || (favorite ? '添加收藏成功' : '已取消收藏')),
+    onError: (_error, { code, favorite }) => setChanged((now) => ({ ...now, [code]: !favorite })),
+  })
+  return {
+    isFavorite: (code: string, fromServer: boolean): boolean => changed[code] ?? fromServer,
+    setFavorite: (code: string, favorite: boolean) => mutate({ code, favorite }),
+  }
+}

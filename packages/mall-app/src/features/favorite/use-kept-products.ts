@@ -1,0 +1,66 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router-dom'
+import { useMallServices } from '../../lib/mall-context.ts'
+import { controllerKey } from '../../lib/query-keys.ts'
+import { useFavorite } from './use-favorite.ts'
+import { useViewer } from '../../lib/use-viewer.ts'
+import { callQuery } from '../../queries/call-query.ts'
+import { loadFailure } from '../../components/query-state/load-failure.ts'
+import { changeKeptQuery, formatKeptQuery, keptRequest, parseKeptQuery, type KeptQuery } from './kept-query.ts'
+import type { KeptProductsViewProps } from './KeptProductsView.tsx'
+import type { KeptWords } from './kept-words.ts'
+
+type Additions = Parameters<KeptProductsViewProps['onAddToCart']>[0]
+
+/** Connects a page of kept products to the address and the server. */
+export const useKeptProducts = (words: KeptWords): KeptProductsViewProps => {
+  const { mall, notify } = useMallServices()
+  const { key } = useViewer()
+  const queryClient = useQueryClient()
+  const [search, setSearch] = useSearchParams()
+  const query = parseKeptQuery(search)
+  const { data, error, isPlaceholderData, refetch } = useQuery({
+    ...callQuery(mall, 'POST /api/Favorite/List', key, keptRequest(query, words.type)),
+    placeholderData: keepPreviousData,
+    // Prices and stock are those of this moment.
+    staleTime: 0,
+  })
+  const { isFavorite, setFavorite } = useFavorite()
+  const settle = (message: string) => {
+    notify(message, 'success')
+    return queryClient.invalidateQueries({ queryKey: controllerKey('Favorite') })
+  }
+  const add = useMutation({
+    mutationFn: (items: Additions) => mall.shoppingCart.addToCart({ Items: [...items] }, { quiet: true }),
+    onSuccess: (message, items) => {
+      notify(items.length > 1 ? `已将${items.length}种商品加入购物车` : message, 'success')
+      void queryClient.invalidateQueries({ queryKey: controllerKey('ShoppingCart') })
+    },
+  })
+  const remove = useMutation({
+    mutationFn: (codes: readonly string[]) => mall.favorite.remove({ TargetIds: [...codes], Type: words.type }, { quiet: true }),
+    onSuccess: settle,
+  })
+  const clear = useMutation({
+    mutationFn: () => mall.favorite.clear({ Type: words.type }, { quiet: true }),
+    onSuccess: settle,
+  })
+  const onQuery = (change: Partial<KeptQuery>) => setSearch(formatKeptQuery(changeKeptQuery(query, change)))
+  return {
+    words,
+    query,
+    list: data,
+    failure: loadFailure(error),
+    updating: isPlaceholderData,
+    pending: add.isPending || remove.isPending,
+    addingCode: add.isPending && add.variables.length === 1 ? (add.variables[0]?.ProductCode ?? null) : null,
+    isFavorite,
+    onQuery,
+    onRetry: () => void refetch(),
+    onAddToCart: (items) => add.mutateAsync(items),
+    // The star of a favourite takes it out of its list; that of a browse record is a favourite's like any other.
+    onFavoriteChange: (code, favorite) => (words.type === 1 ? remove.mutate([code]) : setFavorite(code, favorite)),
+    onRemove: (codes) => remove.mutateAsync(codes),
+    onClear: () => clear.mutateAsync(),
+  }
+}

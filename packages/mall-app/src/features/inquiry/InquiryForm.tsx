@@ -1,0 +1,102 @@
+import { inquiryCalls, inquiryLimits, type CallInput, type InquiryDetail, type InquiryLineInput } from '@mall/api/contract'
+import { Button } from '@mall/ui/button'
+import { FormDialog } from '@mall/ui/form-dialog'
+import { Inline, Stack } from '@mall/ui/stack'
+import { Text } from '@mall/ui/text'
+import { lazy, Suspense, useState } from 'react'
+import { useFieldArray } from 'react-hook-form'
+import { formatDay } from '../../lib/format.ts'
+import { useMallForm } from '../../lib/use-mall-form.ts'
+import { FormProblemText } from '../../components/form-problem/FormProblemText.tsx'
+import { LeaveGuard } from '../../components/leave-guard/LeaveGuard.tsx'
+import { inquiryTexts, isBlank, lineValues } from './inquiry-form-values.ts'
+import { InquiryLineFields } from './InquiryLineFields.tsx'
+import type { LineImagesProps } from './LineImages.tsx'
+import type { ImportLinesProps } from './ImportLines.tsx'
+
+const ImportLines = lazy(async () => ({ default: (await import('./ImportLines.tsx')).ImportLines }))
+
+export type InquiryInput = CallInput<'POST /api/Inquiry/Save'>
+
+export interface InquiryFormProps {
+  /** The one to change; null for a new one. */
+  readonly inquiry: InquiryDetail | null
+  /** What the form begins with; nothing for an empty line. */
+  readonly lines: readonly Partial<InquiryLineInput>[]
+  /** Rejects when it could not be sent: the form stays as it is and says why. */
+  readonly onSave: (input: InquiryInput) => Promise<unknown>
+  readonly onImport: ImportLinesProps['onImport']
+  /** Keeps a picture of a line. */
+  readonly onUpload: LineImagesProps['onUpload']
+  readonly onRefresh: (inquiryId: number) => Promise<InquiryDetail>
+  readonly onClose: () => void
+}
+
+const schema = inquiryCalls['POST /api/Inquiry/Save'].body
+
+/** 新增询价, 修改询价: lines by hand, from a pasted table or from a file. What was typed stays when sending fails. */
+export const InquiryForm = ({ inquiry, lines, onSave, onImport, onUpload, onRefresh, onClose }: InquiryFormProps) => {
+  const [today] = useState(() => formatDay(new Date().toISOString()))
+  // The same for every attempt: an answer that was lost on its way does not send a second inquiry.
+  const [RequestId] = useState(() => crypto.randomUUID())
+  const target = inquiry === null ? {} : { InquiryId: inquiry.InquiryId, Version: inquiry.Version }
+  const Lines = (lines.length === 0 ? [{}] : lines).map(lineValues)
+  const { form, submit, pending, dirty, problem } = useMallForm({
+    schema,
+    texts: inquiryTexts,
+    defaultValues: { ...target, RequestId, Lines },
+    send: onSave,
+    onSent: onClose,
+    refresh: async ({ setValue }) => {
+      if (inquiry !== null) setValue('Version', (await onRefresh(inquiry.InquiryId)).Version)
+    },
+  })
+  const { control, getValues } = form
+  const { fields, append, remove, replace } = useFieldArray({ control, name: 'Lines' })
+  const room = inquiryLimits.lines - fields.length
+  const [isImporting, setImporting] = useState(false)
+  const filledLines = () => getValues('Lines').filter((line) => !isBlank(line))
+  return (
+    <>
+      <LeaveGuard dirty={dirty} />
+      <FormDialog
+        open
+        size="large"
+        title={inquiry === null ? '新增询价' : '修改询价'}
+        description="目录里没有的商品，或希望谈一个价格的商品，都可以询价。商家会以商城里可以购买的商品报价。"
+        messages={{ submit: inquiry === null ? '提交询价' : '保存' }}
+        dirty={dirty}
+        pending={pending}
+        problem={problem ? <FormProblemText problem={problem} /> : undefined}
+        onSubmit={(event) => void submit(event)}
+        onOpenChange={(open) => (open ? undefined : onClose())}
+      >
+        <Inline gap={8}>
+          <Button onClick={() => setImporting(true)}>导入商品</Button>
+          <Text tone="secondary">从Excel粘贴，或选择文件</Text>
+        </Inline>
+        <Stack gap={24}>
+          {fields.map((field, index) => (
+            <InquiryLineFields key={field.id} index={index} form={form} today={today} onUpload={onUpload} onRemove={fields.length > 1 ? () => remove(index) : undefined} />
+          ))}
+        </Stack>
+        <Inline justify="between">
+          <Button disabled={room <= 0} onClick={() => append(lineValues())}>
+            添加一行
+          </Button>
+          <Text tone="secondary">{`${fields.length} / ${inquiryLimits.lines} 行`}</Text>
+        </Inline>
+      </FormDialog>
+      <Suspense>
+        {isImporting ? (
+          <ImportLines
+            onImport={onImport}
+            room={inquiryLimits.lines - filledLines().length}
+            onLines={(imported) => replace([...filledLines(), ...imported])}
+            onClose={() => setImporting(false)}
+          />
+        ) : null}
+      </Suspense>
+    </>
+  )
+}
