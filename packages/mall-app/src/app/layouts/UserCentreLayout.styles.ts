@@ -1,6 +1,7 @@
 import { media, tokens } from '@mall/ui/theme'
 import { styled } from 'styled-components'
 import { dockWidth } from '../../lib/dock.ts'
+import { placeholder } from './layout.styles.ts'
 import { MainContent } from './MainContent.tsx'
 
 /** A desk with one sheet on it. */
@@ -25,7 +26,7 @@ export const Shell = styled.div`
   }
 
   /* The footer shows once what stands above it is there: before, it would be pushed away under the eyes of who reads it. */
-  &:has(main :is([role='status'][aria-label$='加载中'], [data-part='bone'])) footer {
+  &:has(main ${placeholder}) footer {
     visibility: hidden;
   }
 

@@ -1,6 +1,9 @@
 import { media, tokens } from '@mall/ui/theme'
 import { styled } from 'styled-components'
 
+/** A placeholder of content that is loading: of a region that says so, or of a table. */
+export const placeholder = `:is([role='status'] [data-part='strip'], [data-part='bone'])`
+
 /**
  * Fills the window, so that a short page has its footer at the bottom. Of one width on every page, with a side bar or without: it stands
  * beside the page, never on it, and nothing moves from one page to the next.
@@ -23,7 +26,7 @@ export const Page = styled.div`
   }
 
   /* The footer shows once what stands above it is there: before, it would be pushed away under the eyes of who reads it. */
-  &:has(main [role='status'][aria-label$='加载中']) > footer {
+  &:has(main ${placeholder}) > footer {
     visibility: hidden;
     content-visibility: hidden;
   }

@@ -91,7 +91,7 @@ export const Lines = styled.table`
         margin-inline-start: auto;
       }
 
-      td[data-label='数量']::before {
+      td[data-quantity]::before {
         content: '× ';
       }
 

@@ -52,10 +52,10 @@ const Line = ({ line, applyHref }: { readonly line: OrderLine; readonly applyHre
           {line.Remark ? <small>备注：{line.Remark}</small> : null}
         </Goods>
       </th>
-      <td data-label="单价">
+      <td>
         <Price value={line.Price} unit={line.Unit} />
       </td>
-      <td data-label="数量">{line.Quantity}</td>
+      <td data-quantity="">{line.Quantity}</td>
       <Progress label="已发" count={line.ShippedQuantity} />
       <Progress label="已收" count={line.ReceivedQuantity} />
       <Progress label="可售后" count={line.AfterSalesQuantity}>
@@ -65,7 +65,7 @@ const Line = ({ line, applyHref }: { readonly line: OrderLine; readonly applyHre
           </Button>
         ) : null}
       </Progress>
-      <td data-label="小计">
+      <td>
         <Price value={line.Subtotal} />
       </td>
     </tr>
