@@ -1,17 +1,38 @@
 import { strToU8, unzipSync, zipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import writeXlsxFile from 'write-excel-file/universal'
-import { parseText, readTable } from './table.ts'
+import { readTable } from './table.ts'
 
 const bytesOf = (text: string) => new Uint8Array(new TextEncoder().encode(text))
 
 describe('a text is read', () => {
+  const cellsOf = async (text: string) => (await readTable(bytesOf(text))).map(({ cells }) => cells)
+
   test.each([
-    ['tabs and CRLF', '笔\t支\r\n纸\t包\r\n', [['笔', '支'], ['纸', '包'], ['']]],
+    ['tabs and CRLF', '笔\t支\r\n纸\t包\r\n', [['笔', '支'], ['纸', '包']]],
+    ['line breaks of two kinds', '笔,支\r\n纸,包\n墨,瓶\r夹,盒', [['笔', '支'], ['纸', '包'], ['墨', '瓶'], ['夹', '盒']]],
     ['full-width commas', '笔，支\n纸，包', [['笔', '支'], ['纸', '包']]],
-    ['quotes, with what separates inside', '"笔, ""金属""\n黑",支', [['笔, "金属"\n黑', '支']]],
+    ['quotes, with what separates inside', '"笔, ""金属""\n黑",支', [['笔, "金属" 黑', '支']]],
+    ['quotes after a BOM', '\ufeff"笔","支"', [['笔', '支']]],
+    ['rows of different lengths', '笔,\n纸,包,\n,,盒', [['笔', ''], ['纸', '包', ''], ['', '', '盒']]],
     ['a separator that only a text has', '笔,黑\t支', [['笔,黑', '支']]],
-  ])('%s', (_, text, rows) => expect(parseText(text)).toEqual(rows))
+    ['a quote inside of a cell', '27"屏,5\n纸,6', [['27"屏', '5'], ['纸', '6']]],
+    ['a quote that is never closed', '"27屏,5\n纸,6', [['"27屏', '5'], ['纸', '6']]],
+    ['text behind a closed quote', '"得力"笔,5\n纸,6', [['"得力"笔', '5'], ['纸', '6']]],
+  ])('%s', async (_, text, cells) => expect(await cellsOf(text)).toEqual(cells))
+
+  test('with blank lines counted, and left out', async () => {
+    expect(await readTable(bytesOf('笔,支\n\n,\n纸,包\n'))).toEqual([
+      { rowNo: 1, cells: ['笔', '支'] },
+      { rowNo: 4, cells: ['纸', '包'] },
+    ])
+    await expect(readTable(bytesOf('\n,\n'))).rejects.toThrow('没有读取到任何内容')
+  })
+
+  test('not beyond twenty thousand lines', async () => {
+    expect(await readTable(bytesOf(`${'\n'.repeat(19_999)}笔`))).toEqual([{ rowNo: 20_000, cells: ['笔'] }])
+    await expect(readTable(bytesOf(`${'\n'.repeat(20_000)}笔`))).rejects.toThrow('文件超过20000行，请删除空行后重试')
+  })
 
   test('in UTF-8 with a BOM, in UTF-16 and in GB18030', async () => {
     const utf16 = new Uint8Array([0xff, 0xfe, ...new Uint8Array(Uint16Array.from([...'纸\t包'], (char) => char.charCodeAt(0)).buffer)])

@@ -1,4 +1,5 @@
 import { unzipSync } from 'fflate'
+import Papa from 'papaparse'
 import { readSheet } from 'read-excel-file/universal'
 import { BusinessError } from '../http/errors.ts'
 
@@ -57,37 +58,19 @@ const decode = (bytes: Uint8Array): string => {
 /** What separates the columns: the first of these that the first line has. */
 const separators = ['\t', ',', '，', ';', '；'] as const
 
-/** Lines of separated cells; a cell in quotes may hold separators, quotes (doubled) and line breaks. */
-export const parseText = (text: string): string[][] => {
-  const firstLine = text.trimStart().split(/\r\n|\r|\n/, 1)[0] ?? ''
-  const separator = separators.find((one) => firstLine.includes(one)) ?? '\t'
-  const rows: string[][] = [[]]
-  let cell = ''
-  let quoted = false
-  const endCell = () => {
-    rows.at(-1)?.push(cell)
-    cell = ''
-  }
-  for (let at = 0; at < text.length; at++) {
-    const char = text.charAt(at)
-    if (quoted && char === '"' && text[at + 1] === '"') {
-      cell += '"'
-      at++
-    } else if (quoted) {
-      if (char === '"') quoted = false
-      else cell += char
-    } else if (char === '"' && cell.trim() === '') {
-      cell = ''
-      quoted = true
-    } else if (char === separator) endCell()
-    else if (char === '\n' || char === '\r') {
-      if (char === '\r' && text[at + 1] === '\n') at++
-      endCell()
-      rows.push([])
-    } else cell += char
-  }
-  endCell()
-  return rows
+/** Twice the rows of the largest import, so that there may be blank lines: a text of nothing but line breaks would be millions of rows. */
+const maxLines = 20_000
+
+/** Rows of separated cells. Quotes that do not pair are not those of a table: they and what stands between them are read as they are written. */
+const readText = (text: string): string[][] => {
+  const lines = text.replaceAll(/\r\n?/g, '\n')
+  const firstLine = lines.trimStart().split('\n', 1)[0] ?? ''
+  const parse = (quoteChar: string) =>
+    Papa.parse<string[]>(lines, { delimiter: separators.find((one) => firstLine.includes(one)) ?? '\t', newline: '\n', preview: maxLines, quoteChar })
+  const quoted = parse('"')
+  const { data, meta } = quoted.errors.some(({ type }) => type === 'Quotes') ? parse('\0') : quoted
+  if (meta.truncated) throw new BusinessError('IMPORT_TOO_LONG', `文件超过${maxLines}行，请删除空行后重试`)
+  return data
 }
 
 const cleanCell = (cell: string): string => cell.replaceAll(/[\p{Cc}\p{Cf}]+/gu, ' ').trim()
@@ -101,7 +84,7 @@ export const readTable = async (bytes: Uint8Array<ArrayBuffer>): Promise<TableRo
   const isWorkbook = begins(bytes, 0x50, 0x4b, 0x03, 0x04)
   const text = isWorkbook ? '' : decode(bytes)
   if (text.includes('\0')) throw unreadable('文件无法读取，请使用.xlsx或.csv文件')
-  const rows = (isWorkbook ? await readWorkbook(bytes) : parseText(text))
+  const rows = (isWorkbook ? await readWorkbook(bytes) : readText(text))
     .map((cells, index) => ({ rowNo: index + 1, cells: cells.map(cleanCell) }))
     .filter(({ cells }) => cells.some((cell) => cell !== ''))
   if (rows.length === 0) throw new BusinessError('IMPORT_EMPTY', '没有读取到任何内容')
