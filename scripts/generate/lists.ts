@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { sectionsOf } from '../../packages/mall-app/markdown.ts'
+import { schemaSql } from '../../packages/mall-server/scripts/schema-files.ts'
 import { root } from '../run.ts'
 import { stylingText } from './styling.ts'
 
@@ -128,6 +129,7 @@ export const lists: readonly GeneratedList[] = [
   { path: calls, text: callsText },
   { path: contractIndex, text: contractIndexText },
   { path: tables, text: tablesText },
+  { path: 'packages/mall-server/drizzle/0000_schema.sql', text: schemaSql },
   { path: helpTopics, text: helpTopicsText },
   { path: routes, text: routesText },
   { path: builders, text: buildersText },

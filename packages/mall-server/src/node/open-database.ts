@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { drizzle } from 'drizzle-orm/pglite'
@@ -6,10 +5,9 @@ import { migrate } from 'drizzle-orm/pglite/migrator'
 import { pgliteDb, type Db } from '../db/client.ts'
 import { makePrivateFolder } from './data-dir.ts'
 import { EmbeddedFolder } from './embedded-folder.ts'
+import { checkMigrations, migrationsFolder } from './migrations.ts'
 import type { Connections } from './metrics.ts'
 import type { Listen } from '../wake-ups/wake-ups.ts'
-
-export const migrationsFolder = fileURLToPath(new URL('../../drizzle', import.meta.url))
 
 export interface OpenDatabase {
   readonly db: Db
@@ -32,7 +30,9 @@ export const openEmbedded = async (folder: string | null, snapshot?: Blob): Prom
   const place = folder ? { fs: new EmbeddedFolder(folder) } : {}
   const client = await PGlite.create({ ...place, ...(snapshot ? { loadDataDir: snapshot } : {}), extensions: { pg_trgm } })
   await client.exec('CREATE EXTENSION IF NOT EXISTS pg_trgm')
+  const db = pgliteDb(client)
+  await checkMigrations(db)
   await migrate(drizzle(client), { migrationsFolder })
   const listen: Listen = (channel, onPayload) => client.listen(channel, onPayload)
-  return { db: pgliteDb(client), alone: (work) => work(), listen, connections: () => null, close: () => client.close(), snapshot: () => client.dumpDataDir('none') }
+  return { db, alone: (work) => work(), listen, connections: () => null, close: () => client.close(), snapshot: () => client.dumpDataDir('none') }
 }

@@ -3,8 +3,9 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { schema, type Db } from '../db/client.ts'
 import { createStatementNames, withNamedStatements } from './named-statements.ts'
-import { migrationsFolder, type OpenDatabase } from './open-database.ts'
+import { checkMigrations, migrationsFolder } from './migrations.ts'
 import { createListener } from './postgres-listener.ts'
+import type { OpenDatabase } from './open-database.ts'
 
 /** Taken while one process migrates and fills the database; the others wait. Any number that no other lock uses. */
 const setupLock = 5_100_201
@@ -77,7 +78,9 @@ export const openPostgres = async (url: string, { pool: max, isBounded = true, w
   }
   await alone(async (holder) => {
     await holder.query('CREATE EXTENSION IF NOT EXISTS pg_trgm')
-    await migrate(drizzle(holder), { migrationsFolder })
+    const db = drizzle(holder, { schema })
+    await checkMigrations(db)
+    await migrate(db, { migrationsFolder })
   })
   const listener = createListener(url)
   const close = async (): Promise<void> => {

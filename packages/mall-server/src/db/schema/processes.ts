@@ -2,14 +2,14 @@ import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { bytes, instant } from '../columns.ts'
 
 /**
- * The bytes of an upload, where uploads are in the database. No foreign key: the row of the upload may be gone before them. Its migration keeps the bytes
- * uncompressed, since pictures and office files are compressed.
+ * The bytes of an upload, where uploads are in the database. No foreign key: the row of the upload may be gone before them. `0001_storage_and_triggers.sql` keeps the
+ * bytes uncompressed, since pictures and office files are compressed.
  */
 export const fileContent = pgTable('file_content', { id: uuid('id').primaryKey(), bytes: bytes('bytes').notNull() })
 
 /**
- * Calls of one limit by one caller, of all processes together. Its migration makes it unlogged: counting waits for no disk, and a crash of PostgreSQL
- * lets everybody begin anew.
+ * Calls of one limit by one caller, of all processes together. `0001_storage_and_triggers.sql` makes it unlogged: counting waits for no disk, and a
+ * crash of PostgreSQL empties it.
  */
 export const rateCount = pgTable('rate_count', {
   name: text('name').primaryKey(),

@@ -1,1 +1,0 @@
-CREATE INDEX "orders_own_invoice" ON "orders" USING btree ("id") WHERE status = 70 and invoice_state = 1 and invoice ->> 'mode' = '1';

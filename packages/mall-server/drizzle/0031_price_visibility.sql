@@ -1,2 +1,0 @@
-ALTER TABLE "enterprise" ADD COLUMN "shows_prices" boolean DEFAULT true NOT NULL;--> statement-breakpoint
-UPDATE "role" SET "permissions" = "permissions" || '{price.view}' WHERE "enterprise_id" IS NULL AND "id" IN (1, 2, 4, 5);

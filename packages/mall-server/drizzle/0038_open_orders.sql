@@ -1,1 +1,0 @@
-ALTER TABLE "enterprise" ADD COLUMN "max_open_orders" integer DEFAULT 50 NOT NULL;

@@ -1,2 +1,0 @@
-ALTER TABLE "captcha_challenge" DROP COLUMN "tries";--> statement-breakpoint
-ALTER TABLE "captcha_challenge" DROP COLUMN "solved";
