@@ -1,5 +1,6 @@
 import { expectLoggedIn, logInHere, newAccount } from './support/accounts.ts'
-import { createApi, demoPassword, solveCaptcha } from './support/api.ts'
+import { createApi, solveCaptcha } from './support/api.ts'
+import { demoPassword } from './support/passwords.ts'
 import { nextCaptchaAnswer, slideCaptcha } from './support/captcha.ts'
 import { expect, holds, test } from './support/test.ts'
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectLoggedIn, newAccount } from './support/accounts.ts'
-import { demoPassword } from './support/api.ts'
+import { demoPassword } from './support/passwords.ts'
 import { nextCaptchaAnswer } from './support/captcha.ts'
 import { findProduct } from './support/goods.ts'
 import { shownOrderNo, submitButton } from './support/shopping.ts'

@@ -1,6 +1,6 @@
 import { formatYuan } from '../packages/api/src/money.ts'
 import { expectLoggedIn, logInHere, newAccount } from './support/accounts.ts'
-import { chosenPassword, demoPassword } from './support/api.ts'
+import { chosenPassword, demoPassword } from './support/passwords.ts'
 import { findProduct } from './support/goods.ts'
 import { expect, holds, test } from './support/test.ts'
 

@@ -1,5 +1,6 @@
 import { newAccount, type Account } from './support/accounts.ts'
-import { chosenPassword, solveCaptcha, type Api } from './support/api.ts'
+import { solveCaptcha, type Api } from './support/api.ts'
+import { chosenPassword } from './support/passwords.ts'
 import { findProduct, putInCart } from './support/goods.ts'
 import { openSubmit, shownOrderNo, submitButton } from './support/shopping.ts'
 import { expect, holds, test } from './support/test.ts'

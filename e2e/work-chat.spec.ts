@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { messenger } from './site/settings.ts'
 import { expectLoggedIn, logInHere, newAccount } from './support/accounts.ts'
-import { demoPassword } from './support/api.ts'
+import { demoPassword } from './support/passwords.ts'
 import { attacks } from './support/attacks.ts'
 import { standIn } from './support/stand-in.ts'
 import { expect, holds, test } from './support/test.ts'

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { accountKinds, accountName, type AccountKind } from '../server/account-kinds.ts'
-import { demoPassword } from './api.ts'
+import { demoPassword } from './passwords.ts'
 import { nextCaptchaAnswer, slideCaptcha } from './captcha.ts'
 import { claim } from './claim.ts'
 

@@ -1,12 +1,8 @@
 import type { CallInput, CallKey, CallOutput, LoginInfo } from '../../packages/api/src/contract/index.ts'
 import type { APIRequestContext } from '@playwright/test'
 import type { Account } from './accounts.ts'
+import { demoPassword } from './passwords.ts'
 import { recordVisit } from './visits.ts'
-
-export const demoPassword = 'Mall@2026'
-
-/** What people choose in the flows: the demo's own is refused, as one that is guessed first. */
-export const chosenPassword = 'Desk&Paper26'
 
 interface Envelope {
   readonly MsgHeader: { readonly Success: boolean; readonly RetMessage: string }

@@ -1,25 +1,10 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { onResize } from '../hooks/layout.ts'
-import { partsOf, type ClassNames } from '../styles/parts.ts'
+import { partsOf } from '../styles/parts.ts'
 import { AxisPlot } from './AxisPlot.tsx'
-import type { ChartKind, ChartPoint, ChartSeries } from './chart-data.ts'
+import type { PlotProps } from './plot-props.ts'
 import * as S from './Plot.styles.ts'
 import { RingPlot } from './RingPlot.tsx'
-import type { PointProps } from './use-points.ts'
-
-/** What a chart draws. Lengths in px. */
-export interface PlotProps {
-  readonly kind: ChartKind
-  readonly points: readonly ChartPoint[]
-  readonly series: readonly ChartSeries[]
-  readonly width: number
-  readonly height: number
-  readonly compact: boolean
-  /** What screen readers say of each point. */
-  readonly names: readonly string[]
-  readonly pointProps: PointProps
-  readonly classNames: ClassNames<'bar' | 'dot' | 'drawing' | 'drawing-frame' | 'hatch' | 'hit' | 'line' | 'rule' | 'share' | 'whole' | 'zero'> | undefined
-}
 
 /** The drawing, as wide as its place; loaded apart from its shell. */
 export const Plot = (props: Omit<PlotProps, 'width'>) => {

@@ -2,7 +2,7 @@ import { arc, pie } from 'd3-shape'
 import { useId } from 'react'
 import { partsOf } from '../styles/parts.ts'
 import { formatTick, sharesOf } from './chart-data.ts'
-import type { PlotProps } from './Plot.tsx'
+import type { PlotProps } from './plot-props.ts'
 import { hatchedBy, shadeOf } from './shades.ts'
 
 /** Shares of a whole, from the top and in the order of the table. Neighbours differ in more than colour: some are hatched. */

@@ -6,12 +6,7 @@ import { controllerKey } from '../../lib/query-keys.ts'
 import { href } from '../../site/routes.ts'
 import { useLoginHref } from '../../site/use-login-href.ts'
 import { useViewer } from '../../lib/use-viewer.ts'
-import { wantedAddition } from './wanted-addition.ts'
-
-export interface CartAddition {
-  readonly ProductCode: string
-  readonly Quantity: number
-}
+import { wantedAddition, type CartAddition } from './wanted-addition.ts'
 
 /** The second click of a double click comes within this, ms; the response to the first one may well be there before it. */
 const doubleClickMs = 500

@@ -1,4 +1,7 @@
-import type { CartAddition } from './use-add-to-cart.ts'
+export interface CartAddition {
+  readonly ProductCode: string
+  readonly Quantity: number
+}
 
 const key = 'wantedAddition'
 

@@ -1,4 +1,4 @@
-import { inquiryCalls, inquiryLimits, type CallInput, type InquiryDetail, type InquiryLineInput } from '@mall/api/contract'
+import { inquiryCalls, inquiryLimits, type InquiryDetail, type InquiryLineInput } from '@mall/api/contract'
 import { Button } from '@mall/ui/button'
 import { FormDialog } from '@mall/ui/form-dialog'
 import { Inline, Stack } from '@mall/ui/stack'
@@ -9,14 +9,12 @@ import { formatDay } from '../../lib/format.ts'
 import { useMallForm } from '../../lib/use-mall-form.ts'
 import { FormProblemText } from '../../components/form-problem/FormProblemText.tsx'
 import { LeaveGuard } from '../../components/leave-guard/LeaveGuard.tsx'
-import { inquiryTexts, isBlank, lineValues } from './inquiry-form-values.ts'
+import { inquiryTexts, isBlank, lineValues, type InquiryInput } from './inquiry-form-values.ts'
 import { InquiryLineFields } from './InquiryLineFields.tsx'
 import type { LineImagesProps } from './LineImages.tsx'
 import type { ImportLinesProps } from './ImportLines.tsx'
 
 const ImportLines = lazy(async () => ({ default: (await import('./ImportLines.tsx')).ImportLines }))
-
-export type InquiryInput = CallInput<'POST /api/Inquiry/Save'>
 
 export interface InquiryFormProps {
   /** The one to change; null for a new one. */

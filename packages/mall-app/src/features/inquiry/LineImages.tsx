@@ -3,7 +3,7 @@ import { Field } from '@mall/ui/field'
 import { UploadField, type UploadFieldProps } from '@mall/ui/upload-field'
 import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import type { InquiryInput } from './InquiryForm.tsx'
+import type { InquiryInput } from './inquiry-form-values.ts'
 
 export interface LineImagesProps {
   readonly index: number

@@ -1,5 +1,7 @@
-import { inquiryLimits, type InquiryLineInput } from '@mall/api/contract'
+import { inquiryLimits, type CallInput, type InquiryLineInput } from '@mall/api/contract'
 import { parseAmount } from '../../lib/parse-amount.ts'
+
+export type InquiryInput = CallInput<'POST /api/Inquiry/Save'>
 
 const blank = {
   Name: '', Brand: '', Model: '', Spec: '', Unit: '', TargetPrice: null, ExpectedDate: null, Images: [], Link: '', Remark: '', ProductCode: null,

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useMallServices } from '../../lib/mall-context.ts'
 import { controllerKey } from '../../lib/query-keys.ts'
-import type { InquiryInput } from './InquiryForm.tsx'
+import type { InquiryInput } from './inquiry-form-values.ts'
 import type { InquiryTask, OpenInquiryTask } from './inquiry-task.ts'
 
 type Closing = Extract<OpenInquiryTask, { kind: 'close' }>

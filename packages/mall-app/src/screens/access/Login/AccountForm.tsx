@@ -7,13 +7,22 @@ import { Text } from '@mall/ui/text'
 import { TextInput } from '@mall/ui/text-input'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import type { AccessFormProps } from '../../../components/access-card/access-form.ts'
 import { AccessProblem } from '../../../components/access-card/AccessProblem.tsx'
 import { AccountField, accountRules } from '../../../components/account-field/AccountField.tsx'
 import { CaptchaDialog } from '../../../components/captcha-dialog/CaptchaDialog.tsx'
 import { href } from '../../../site/routes.ts'
-import type { LoginValues, LoginViewProps } from './LoginView.tsx'
 
-type AccountFormProps = Pick<LoginViewProps, 'defaultAccount' | 'status' | 'error' | 'captcha' | 'onSubmit' | 'onEdit'>
+export interface LoginValues {
+  readonly account: string
+  readonly password: string
+  readonly remember: boolean
+}
+
+export interface AccountFormProps extends AccessFormProps {
+  readonly defaultAccount: string
+  readonly onSubmit: (values: LoginValues, credential: string) => void
+}
 
 /** Validates the fields, then opens the captcha. Its credential is sent with the login. */
 export const AccountForm = ({ defaultAccount, status, error, captcha, onSubmit, onEdit }: AccountFormProps) => {

@@ -3,12 +3,12 @@ import { Stack } from '@mall/ui/stack'
 import { Text } from '@mall/ui/text'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import type { AccessFormProps } from '../../../components/access-card/access-form.ts'
 import { AccessProblem } from '../../../components/access-card/AccessProblem.tsx'
 import { CaptchaDialog } from '../../../components/captcha-dialog/CaptchaDialog.tsx'
 import { NewPasswordFields, noPassword } from '../../../components/password/NewPasswordFields.tsx'
-import type { LoginViewProps } from './LoginView.tsx'
 
-interface FirstPasswordProps extends Pick<LoginViewProps, 'status' | 'error' | 'captcha' | 'onEdit'> {
+interface FirstPasswordProps extends AccessFormProps {
   readonly account: string
   readonly onChoose: (password: string, credential: string) => void
 }

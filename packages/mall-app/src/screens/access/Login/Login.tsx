@@ -8,7 +8,8 @@ import { safeReturnPath } from '../../../lib/safe-return.ts'
 import { siteAccess } from '../../../site/site-access.ts'
 import { afterLogin } from './after-login.ts'
 import { chooseEnterprise } from './choose-enterprise.ts'
-import { LoginView, type LoginValues } from './LoginView.tsx'
+import type { LoginValues } from './AccountForm.tsx'
+import { LoginView } from './LoginView.tsx'
 
 /** `/login` */
 export const Login = () => {

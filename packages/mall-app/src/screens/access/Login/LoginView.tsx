@@ -1,27 +1,15 @@
-import type { SlideCaptchaProps } from '@mall/ui/slide-captcha'
 import { Button } from '@mall/ui/button'
 import { Tabs } from '@mall/ui/tabs'
 import { Text } from '@mall/ui/text'
 import { lazy, Suspense } from 'react'
-import { AccountForm } from './AccountForm.tsx'
+import { AccountForm, type AccountFormProps } from './AccountForm.tsx'
 import { EnterpriseChoice } from './EnterpriseChoice.tsx'
 import { LoginPage } from './LoginPage.tsx'
 
 // Once in the life of an account.
 const FirstPassword = lazy(async () => ({ default: (await import('./FirstPassword.tsx')).FirstPassword }))
 
-export interface LoginValues {
-  readonly account: string
-  readonly password: string
-  readonly remember: boolean
-}
-
-export interface LoginViewProps {
-  readonly defaultAccount: string
-  readonly status: 'idle' | 'submitting'
-  /** What the server said of the last attempt. */
-  readonly error: string | null
-  readonly captcha: Pick<SlideCaptchaProps, 'loadChallenge' | 'verify'>
+export interface LoginViewProps extends AccountFormProps {
   /** Given when the user belongs to several: 请选择要登录的企业. */
   readonly enterprises?: readonly { readonly EnterpriseId: number; readonly EnterpriseName: string }[] | undefined
   /** Where the authorisation begins; absent where the mall has no enterprise messenger. */
@@ -29,10 +17,7 @@ export interface LoginViewProps {
   /** Given when the password was the initial one: whose account it is. */
   readonly activating?: string | undefined
   readonly onActivate: (password: string, credential: string) => void
-  readonly onSubmit: (values: LoginValues, credential: string) => void
   readonly onEnterpriseChoose: (enterpriseId: number) => void
-  /** Called when the user edits a field after a failure. */
-  readonly onEdit: () => void
 }
 
 /** Account and password, then the slide captcha; an own password after the initial one; the enterprise when there are several. */

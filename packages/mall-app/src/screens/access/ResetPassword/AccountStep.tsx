@@ -4,14 +4,19 @@ import { Inline, Stack } from '@mall/ui/stack'
 import { Text } from '@mall/ui/text'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import type { AccessFormProps } from '../../../components/access-card/access-form.ts'
 import { AccessProblem } from '../../../components/access-card/AccessProblem.tsx'
 import { AccountField, accountRules } from '../../../components/account-field/AccountField.tsx'
 import { CaptchaDialog } from '../../../components/captcha-dialog/CaptchaDialog.tsx'
 import { href } from '../../../site/routes.ts'
-import type { ResetPasswordViewProps } from './ResetPasswordView.tsx'
+
+export interface AccountStepProps extends AccessFormProps {
+  readonly account: string
+  readonly onCheck: (account: string, credential: string) => void
+}
 
 /** 填写账号: whose password it is, and the captcha before a code is sent. */
-export const AccountStep = ({ account, status, error, captcha, onCheck, onEdit }: ResetPasswordViewProps) => {
+export const AccountStep = ({ account, status, error, captcha, onCheck, onEdit }: AccountStepProps) => {
   const [submitted, setSubmitted] = useState<string | null>(null)
   const { register, handleSubmit, formState } = useForm({ defaultValues: { account } })
   const pass = (credential: string) => {

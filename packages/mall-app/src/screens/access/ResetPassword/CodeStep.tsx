@@ -7,12 +7,21 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { AccessProblem } from '../../../components/access-card/AccessProblem.tsx'
 import { CaptchaDialog } from '../../../components/captcha-dialog/CaptchaDialog.tsx'
-import type { ResetPasswordViewProps } from './ResetPasswordView.tsx'
+import type { AccountStepProps } from './AccountStep.tsx'
 import * as S from './ResetPassword.styles.ts'
 import { useSecondsLeft } from '../../../lib/use-seconds-left.ts'
 
+export interface CodeStepProps extends AccountStepProps {
+  /** Where the code went, as far as the asker may see. */
+  readonly target: string
+  /** When another code can be requested, ms since the epoch. */
+  readonly resendAt: number
+  readonly onVerify: (code: string) => void
+  readonly onRestart: () => void
+}
+
 /** 身份验证: the six digits that were sent; another code after 60 s, behind another captcha. */
-export const CodeStep = ({ account, target, resendAt, status, error, captcha, onCheck, onVerify, onEdit, onRestart }: ResetPasswordViewProps) => {
+export const CodeStep = ({ account, target, resendAt, status, error, captcha, onCheck, onVerify, onEdit, onRestart }: CodeStepProps) => {
   const [asking, setAsking] = useState(false)
   const seconds = useSecondsLeft(resendAt)
   const { register, handleSubmit, formState } = useForm({ defaultValues: { code: '' } })

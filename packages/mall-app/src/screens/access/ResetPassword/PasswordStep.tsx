@@ -1,12 +1,18 @@
 import { Button } from '@mall/ui/button'
 import { Stack } from '@mall/ui/stack'
 import { useForm } from 'react-hook-form'
+import type { AccessFormProps } from '../../../components/access-card/access-form.ts'
 import { AccessProblem } from '../../../components/access-card/AccessProblem.tsx'
 import { NewPasswordFields, noPassword } from '../../../components/password/NewPasswordFields.tsx'
-import type { ResetPasswordViewProps } from './ResetPasswordView.tsx'
+
+export interface PasswordStepProps extends Omit<AccessFormProps, 'captcha'> {
+  readonly account: string
+  readonly onReset: (password: string) => void
+  readonly onRestart: () => void
+}
 
 /** 设置新密码: typed twice, with the rule and how strong it is. */
-export const PasswordStep = ({ account, status, error, onReset, onEdit, onRestart }: ResetPasswordViewProps) => {
+export const PasswordStep = ({ account, status, error, onReset, onEdit, onRestart }: PasswordStepProps) => {
   const form = useForm({ defaultValues: noPassword })
   return (
     <Stack as="form" noValidate onSubmit={(event) => void form.handleSubmit((values) => onReset(values.password))(event)} onChange={onEdit}>

@@ -1,14 +1,13 @@
 import { Button } from '@mall/ui/button'
 import { Icon } from '@mall/ui/icon'
-import type { SlideCaptchaProps } from '@mall/ui/slide-captcha'
 import { Stack } from '@mall/ui/stack'
 import { Steps } from '@mall/ui/steps'
 import { Text } from '@mall/ui/text'
 import { AccessCard } from '../../../components/access-card/AccessCard.tsx'
 import { href } from '../../../site/routes.ts'
 import { AccountStep } from './AccountStep.tsx'
-import { CodeStep } from './CodeStep.tsx'
-import { PasswordStep } from './PasswordStep.tsx'
+import { CodeStep, type CodeStepProps } from './CodeStep.tsx'
+import { PasswordStep, type PasswordStepProps } from './PasswordStep.tsx'
 
 const steps = ['account', 'code', 'password', 'done'] as const
 
@@ -16,23 +15,8 @@ export type ResetStep = (typeof steps)[number]
 
 const stepNames = ['填写账号', '身份验证', '设置新密码', '完成']
 
-export interface ResetPasswordViewProps {
+export interface ResetPasswordViewProps extends CodeStepProps, PasswordStepProps {
   readonly step: ResetStep
-  readonly account: string
-  /** Where the code went, as far as the asker may see. */
-  readonly target: string
-  /** When another code can be requested, ms since the epoch. */
-  readonly resendAt: number
-  readonly status: 'idle' | 'submitting'
-  /** What the server said of the last attempt. */
-  readonly error: string | null
-  readonly captcha: Pick<SlideCaptchaProps, 'loadChallenge' | 'verify'>
-  readonly onCheck: (account: string, credential: string) => void
-  readonly onVerify: (code: string) => void
-  readonly onReset: (password: string) => void
-  /** Called when the user edits a field after a failure. */
-  readonly onEdit: () => void
-  readonly onRestart: () => void
 }
 
 /** Forgotten password: account, code, new password, done. */

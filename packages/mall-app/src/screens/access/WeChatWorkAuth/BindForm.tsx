@@ -5,17 +5,21 @@ import { Text } from '@mall/ui/text'
 import { TextInput } from '@mall/ui/text-input'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import type { AccessFormProps } from '../../../components/access-card/access-form.ts'
 import { AccessProblem } from '../../../components/access-card/AccessProblem.tsx'
 import { CaptchaDialog } from '../../../components/captcha-dialog/CaptchaDialog.tsx'
-import type { WeChatWorkAuthViewProps } from './WeChatWorkAuthView.tsx'
 
 interface BindValues {
   readonly account: string
   readonly password: string
 }
 
+export interface BindFormProps extends AccessFormProps {
+  readonly onBind: (account: string, password: string, credential: string) => void
+}
+
 /** 绑定商城账号: the member says once which account is theirs. */
-export const BindForm = ({ status, error, captcha, onBind, onEdit }: WeChatWorkAuthViewProps) => {
+export const BindForm = ({ status, error, captcha, onBind, onEdit }: BindFormProps) => {
   const [submitted, setSubmitted] = useState<BindValues | null>(null)
   const { register, handleSubmit, formState } = useForm<BindValues>({ defaultValues: { account: '', password: '' } })
   const pass = (credential: string) => {

@@ -1,23 +1,16 @@
 import { Button } from '@mall/ui/button'
 import { Empty } from '@mall/ui/empty'
-import type { SlideCaptchaProps } from '@mall/ui/slide-captcha'
 import { Text } from '@mall/ui/text'
 import { AccessCard } from '../../../components/access-card/AccessCard.tsx'
 import { href } from '../../../site/routes.ts'
-import { BindForm } from './BindForm.tsx'
+import { BindForm, type BindFormProps } from './BindForm.tsx'
 
 /** The phase of an authorisation (screens §1). */
 export type AuthPhase = 'authorising' | 'binding' | 'failed' | 'outside'
 
-export interface WeChatWorkAuthViewProps {
+/** `error` says why the authorisation failed, or what was wrong with the account to bind. */
+export interface WeChatWorkAuthViewProps extends BindFormProps {
   readonly phase: AuthPhase
-  readonly status: 'idle' | 'submitting'
-  /** Why it failed, or what was wrong with the account to bind. */
-  readonly error: string | null
-  readonly captcha: Pick<SlideCaptchaProps, 'loadChallenge' | 'verify'>
-  readonly onBind: (account: string, password: string, credential: string) => void
-  /** Called when the user edits a field after a failure. */
-  readonly onEdit: () => void
 }
 
 const loginInstead = <Button href={href('login')}>使用账号登录</Button>

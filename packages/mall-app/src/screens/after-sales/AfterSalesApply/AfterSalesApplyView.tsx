@@ -1,4 +1,3 @@
-import type { AfterSalesCheck, AfterSalesSummary } from '@mall/api/contract'
 import { Breadcrumbs } from '@mall/ui/breadcrumbs'
 import { Button } from '@mall/ui/button'
 import { Empty } from '@mall/ui/empty'
@@ -8,22 +7,12 @@ import { Section } from '@mall/ui/section'
 import { Sheet } from '@mall/ui/sheet'
 import { Goods, GoodsList } from '../../../components/goods/Goods.tsx'
 import { OrderLink } from '../../../features/order/OrderLink.tsx'
-import type { UploadPicture } from '../../../components/pictures/pictures.ts'
 import { href, productHref } from '../../../site/routes.ts'
-import type { Application } from './apply-values.ts'
-import { ApplyForm } from './ApplyForm.tsx'
+import { ApplyForm, type ApplyFormProps } from './ApplyForm.tsx'
 import { crumbs } from './crumbs.ts'
 
-export interface AfterSalesApplyViewProps {
-  readonly check: AfterSalesCheck
-  /** Rejects when it could not be sent: the form stays as it is and says why. */
-  readonly onApply: (application: Application) => Promise<AfterSalesSummary>
-  readonly onApplied: (service: AfterSalesSummary) => void
-  readonly upload: UploadPicture
-}
-
 /** 申请售后 for a line of an order: what is left of it, and what is wrong with how many; or why nothing can be applied for. */
-export const AfterSalesApplyView = ({ check, onApply, onApplied, upload }: AfterSalesApplyViewProps) => {
+export const AfterSalesApplyView = ({ check, onApply, onApplied, upload }: ApplyFormProps) => {
   const { OrderNo, AvailableQuantity, ReceivedQuantity, Unit, DisabledReason } = check
   return (
     <Sheet data-density="default">

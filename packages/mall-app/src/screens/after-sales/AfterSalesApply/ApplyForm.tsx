@@ -1,5 +1,5 @@
 import { toFen, toYuan } from '@mall/api'
-import { afterSalesReasons, maxAfterSalesImages, numbersOf, returnModeNames, type AfterSalesSummary } from '@mall/api/contract'
+import { afterSalesReasons, maxAfterSalesImages, numbersOf, returnModeNames, type AfterSalesCheck, type AfterSalesSummary } from '@mall/api/contract'
 import { Button } from '@mall/ui/button'
 import { Field } from '@mall/ui/field'
 import { FormActions } from '@mall/ui/form-actions'
@@ -15,9 +15,9 @@ import { Controller, useController, useWatch, type UseControllerReturn } from 'r
 import { styled } from 'styled-components'
 import { LeaveGuard } from '../../../components/leave-guard/LeaveGuard.tsx'
 import { LazyPicturesField } from '../../../components/pictures/LazyPicturesField.tsx'
+import type { UploadPicture } from '../../../components/pictures/pictures.ts'
 import { useMallForm } from '../../../lib/use-mall-form.ts'
-import type { AfterSalesApplyViewProps } from './AfterSalesApplyView.tsx'
-import { applySchema, applyTexts, deadlineWords, startValues, toApplication, type ApplyValues } from './apply-values.ts'
+import { applySchema, applyTexts, deadlineWords, startValues, toApplication, type Application, type ApplyValues } from './apply-values.ts'
 
 const Form = styled.form`
   display: contents;
@@ -51,8 +51,16 @@ const Choice = ({ choice: { field, fieldState }, label, options }: ChoiceProps) 
   </Field>
 )
 
+export interface ApplyFormProps {
+  readonly check: AfterSalesCheck
+  /** Rejects when it could not be sent: the form stays as it is and says why. */
+  readonly onApply: (application: Application) => Promise<AfterSalesSummary>
+  readonly onApplied: (service: AfterSalesSummary) => void
+  readonly upload: UploadPicture
+}
+
 /** What is wrong with how many pieces, and how they are returned. What was typed stays when sending fails. */
-export const ApplyForm = ({ check, onApply, onApplied, upload }: AfterSalesApplyViewProps) => {
+export const ApplyForm = ({ check, onApply, onApplied, upload }: ApplyFormProps) => {
   // The same for every attempt: an answer that was lost on its way does not apply twice.
   const [RequestId] = useState(() => crypto.randomUUID())
   const { form, submit, pending, dirty, problem } = useMallForm<ApplyValues, ApplyValues, AfterSalesSummary>({

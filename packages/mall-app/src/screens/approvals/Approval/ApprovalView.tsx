@@ -12,7 +12,6 @@ import { Timeline } from '@mall/ui/timeline'
 import { OrderLink } from '../../../features/order/OrderLink.tsx'
 import { DocumentPage } from '../../../archetypes/SplitPage.tsx'
 import { approvalTone } from '../../../features/approval/approval-status.ts'
-import type { ApprovalTask, DecisionTask } from '../../../features/approval/approval-task.ts'
 import { ReasonList } from '../../../features/approval/Reasons.tsx'
 import { Waiting } from '../../../features/approval/Waiting.tsx'
 import { BudgetOutlook } from '../../../features/budget/BudgetOutlook.tsx'
@@ -25,17 +24,10 @@ import { ApprovalLines } from './ApprovalLines.tsx'
 import { recordOf, sealOf } from './approval-record.ts'
 import { Attachments } from './Attachments.tsx'
 import { Changes } from './Changes.tsx'
-import { Decision } from './Decision.tsx'
+import { Decision, type DecisionProps } from './Decision.tsx'
 import { useLineDraft, type LineEdits } from './use-line-draft.ts'
 
-export interface ApprovalViewProps {
-  readonly approval: ApprovalDetail
-  /** A decision is under way. */
-  readonly pending: boolean
-  /** Decides with the comment that stands in the bar; `onDone` when it was made. */
-  readonly onDecide: (task: DecisionTask, comment: string, onDone: () => void) => void
-  /** Asks before it is done. */
-  readonly onTask: (task: ApprovalTask) => void
+export interface ApprovalViewProps extends Omit<DecisionProps, 'hasDraft'> {
   /** Lowers quantities and strikes lines. */
   readonly onEdit: (edits: LineEdits) => void
   readonly onDownload: (url: string) => void

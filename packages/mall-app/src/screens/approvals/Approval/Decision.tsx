@@ -1,15 +1,22 @@
+import type { ApprovalDetail } from '@mall/api/contract'
 import { TextArea } from '@mall/ui/text-input'
 import { Text } from '@mall/ui/text'
 import { mediaQueries } from '@mall/ui/theme'
 import { useRef, useState } from 'react'
-import { commentMax, isHandOn, needsComment, type ApprovalTask } from '../../../features/approval/approval-task.ts'
+import { commentMax, isHandOn, needsComment, type ApprovalTask, type DecisionTask } from '../../../features/approval/approval-task.ts'
 import { DecisionButtons } from '../../../features/approval/DecisionButtons.tsx'
 import { useMediaQuery } from '../../../lib/use-media-query.ts'
 import { consequenceOf } from './approval-record.ts'
 import * as S from './Approval.styles.ts'
-import type { ApprovalViewProps } from './ApprovalView.tsx'
 
-interface DecisionProps extends Pick<ApprovalViewProps, 'approval' | 'pending' | 'onDecide' | 'onTask'> {
+export interface DecisionProps {
+  readonly approval: ApprovalDetail
+  /** A decision is under way. */
+  readonly pending: boolean
+  /** Decides with the comment that stands in the bar; `onDone` when it was made. */
+  readonly onDecide: (task: DecisionTask, comment: string, onDone: () => void) => void
+  /** Asks before it is done. */
+  readonly onTask: (task: ApprovalTask) => void
   /** Quantities were changed and not saved: agreed is to what stands in the order. */
   readonly hasDraft: boolean
 }

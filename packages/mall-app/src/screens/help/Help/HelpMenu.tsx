@@ -7,14 +7,22 @@ import { TextInput } from '@mall/ui/text-input'
 import { mediaQueries } from '@mall/ui/theme'
 import { useId, useMemo, useState } from 'react'
 import { Marked } from '../../../components/content/Content.tsx'
+import type { ContentPage } from '../../../content/content-page.ts'
 import { helpHref } from '../../../site/routes.ts'
 import { useMediaQuery } from '../../../lib/use-media-query.ts'
 import { searchHelp, wordsOf } from './help-search.ts'
-import type { HelpViewProps } from './HelpView.tsx'
 import * as S from './Help.styles.ts'
 
+export interface HelpMenuProps {
+  readonly pages: readonly ContentPage[]
+  /** The open page, from 1; null when there is none such. */
+  readonly number: number | null
+  readonly query: string
+  readonly onQueryChange: (query: string) => void
+}
+
 /** All pages, or those that were searched for with the words around the hit. Behind a button on narrow screens. */
-export const HelpMenu = ({ pages, number, query, onQueryChange }: HelpViewProps) => {
+export const HelpMenu = ({ pages, number, query, onQueryChange }: HelpMenuProps) => {
   const listId = useId()
   const isNarrow = useMediaQuery(mediaQueries.narrow)
   const [isOpen, setIsOpen] = useState(false)

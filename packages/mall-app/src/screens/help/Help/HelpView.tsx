@@ -5,22 +5,13 @@ import { Icon } from '@mall/ui/icon'
 import { Inline } from '@mall/ui/stack'
 import { Content } from '../../../components/content/Content.tsx'
 import { ReadingPage } from '../../../components/content/ReadingPage.tsx'
-import type { ContentPage } from '../../../content/content-page.ts'
 import { href } from '../../../site/routes.ts'
 import { wordsOf } from './help-search.ts'
-import { HelpMenu } from './HelpMenu.tsx'
+import { HelpMenu, type HelpMenuProps } from './HelpMenu.tsx'
 import * as S from './Help.styles.ts'
 
-export interface HelpViewProps {
-  readonly pages: readonly ContentPage[]
-  /** The open page, from 1; null when there is none such. */
-  readonly number: number | null
-  readonly query: string
-  readonly onQueryChange: (query: string) => void
-}
-
 /** The help: its menu with a search, the open page, and the ones before and behind it. */
-export const HelpView = ({ pages, number, query, onQueryChange }: HelpViewProps) => {
+export const HelpView = ({ pages, number, query, onQueryChange }: HelpMenuProps) => {
   const page = number === null ? undefined : pages[number - 1]
   return (
     <>
@@ -44,7 +35,7 @@ export const HelpView = ({ pages, number, query, onQueryChange }: HelpViewProps)
   )
 }
 
-const Neighbours = ({ pages, number }: Pick<HelpViewProps, 'pages'> & { readonly number: number }) => {
+const Neighbours = ({ pages, number }: Pick<HelpMenuProps, 'pages'> & { readonly number: number }) => {
   const previous = pages[number - 2]
   const next = pages[number]
   return (

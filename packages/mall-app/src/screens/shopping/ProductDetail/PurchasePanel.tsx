@@ -1,4 +1,4 @@
-import { quantityMax, type ProductDetail } from '@mall/api/contract'
+import { quantityMax, type ProductDetail, type StockState } from '@mall/api/contract'
 import { Alert } from '@mall/ui/alert'
 import { Badge } from '@mall/ui/badge'
 import { Button } from '@mall/ui/button'
@@ -14,7 +14,6 @@ import { Text } from '@mall/ui/text'
 import { deliveryAreas } from './delivery-area.ts'
 import { href } from '../../../site/routes.ts'
 import { stockTone } from '../../../components/product/stock.ts'
-import type { ProductDetailViewProps } from './ProductDetailView.tsx'
 import { ProductPrice } from './ProductPrice.tsx'
 import * as S from './ProductDetail.styles.ts'
 import { subtotal, priceAt } from './tier-price.ts'
@@ -26,8 +25,27 @@ const saleStateTexts = { offShelf: '该商品已下架', notInCatalog: '不在�
 const orderRule = ({ MOQ, Step, MaxQty, Unit }: ProductDetail): string =>
   `${MOQ}${Unit}起订${Step > 1 ? `，须为${Step}的整数倍` : ''}${MaxQty === null ? '' : `，最多${MaxQty}${Unit}`}`
 
+export interface PurchasePanelProps {
+  readonly product: ProductDetail
+  /** Given for a visitor. */
+  readonly loginHref?: string | undefined
+  /** Of the quantity in the area. */
+  readonly stock: StockState
+  readonly areaCode: string
+  readonly onAreaChange: (areaCode: string) => void
+  readonly quantity: number
+  readonly onQuantityChange: (quantity: number) => void
+  /** Lines in the cart; the bar of a phone shows them. */
+  readonly cartCount: number
+  readonly pending: 'addToCart' | 'buyNow' | null
+  readonly onAddToCart: () => void
+  readonly onBuyNow: () => void
+  readonly favorite: boolean
+  readonly onFavoriteChange: (favorite: boolean) => void
+}
+
 /** Name, price, stock, quantity, and what one can do. */
-export const PurchasePanel = (props: ProductDetailViewProps) => {
+export const PurchasePanel = (props: PurchasePanelProps) => {
   const { product, loginHref, stock, quantity, pending, favorite } = props
   const unavailable = product.SaleState === 'onSale' ? null : saleStateTexts[product.SaleState]
   const price = priceAt(product, quantity)

@@ -1,6 +1,6 @@
 import type { ProductItem } from '@mall/api/contract'
 import { useCallback, useRef, useState } from 'react'
-import type { CartAddition } from '../../../features/cart/use-add-to-cart.ts'
+import type { CartAddition } from '../../../features/cart/wanted-addition.ts'
 import { withoutAdded, withQuantity, type RowEntries } from './row-entries.ts'
 
 /** As many as one call takes. */

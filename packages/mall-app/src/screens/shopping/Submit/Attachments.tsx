@@ -1,12 +1,21 @@
 import { Field } from '@mall/ui/field'
-import { UploadField } from '@mall/ui/upload-field'
+import { UploadField, type UploadFieldProps } from '@mall/ui/upload-field'
 import { useFormContext } from 'react-hook-form'
 import { attachmentRules } from './attachment-rules.ts'
 import { limits, type SubmitValues } from './submit-values.ts'
-import type { Attached, SubmitViewProps } from './SubmitView.tsx'
+
+/** The result of uploading an attachment. */
+interface Attached {
+  readonly Url: string
+  readonly Name: string
+}
+
+export interface AttachmentsProps {
+  readonly upload: NonNullable<UploadFieldProps<Attached>['upload']>
+}
 
 /** What goes with the order. */
-export const Attachments = ({ upload }: Pick<SubmitViewProps, 'upload'>) => {
+export const Attachments = ({ upload }: AttachmentsProps) => {
   const { setValue, formState } = useFormContext<SubmitValues>()
   return (
     <Field label={`附件（最多${limits.attachments}个）`} group error={formState.errors.attachments?.message}>

@@ -1,9 +1,10 @@
+import type { SubmitAnswer } from '@mall/api/contract'
 import { Button } from '@mall/ui/button'
 import { Dialog } from '@mall/ui/dialog'
-import type { SubmitViewProps } from './SubmitView.tsx'
 
-interface ChangesDialogProps {
-  readonly changes: SubmitViewProps['changes']
+export interface ChangesDialogProps {
+  /** Null while nothing changed. */
+  readonly changes: Extract<SubmitAnswer, { Outcome: 'changed' }>['Changes'] | null
   readonly onAgree: () => void
   readonly onDismiss: () => void
 }

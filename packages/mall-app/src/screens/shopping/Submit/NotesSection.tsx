@@ -6,13 +6,13 @@ import { TextInput } from '@mall/ui/text-input'
 import { lazy, Suspense } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { limits, type SubmitValues } from './submit-values.ts'
-import type { SubmitViewProps } from './SubmitView.tsx'
+import type { AttachmentsProps } from './Attachments.tsx'
 
 /** Far down on the page and seldom used: it comes after the form. */
 const Attachments = lazy(async () => ({ default: (await import('./Attachments.tsx')).Attachments }))
 
 /** 订单备注 and what goes with the order. */
-export const NotesSection = ({ upload }: Pick<SubmitViewProps, 'upload'>) => {
+export const NotesSection = ({ upload }: AttachmentsProps) => {
   const { register, formState } = useFormContext<SubmitValues>()
   return (
     <Section title="备注与附件" heading="start">

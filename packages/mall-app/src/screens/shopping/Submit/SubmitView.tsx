@@ -1,10 +1,10 @@
-import type { Address, OrderConfirmation, SubmitAnswer } from '@mall/api/contract'
+import type { Address, OrderConfirmation } from '@mall/api/contract'
 import { PageHeader } from '@mall/ui/page-header'
-import type { UploadFieldProps } from '@mall/ui/upload-field'
 import { useState, type ReactNode } from 'react'
 import { FormProvider, useForm, useWatch, type Resolver } from 'react-hook-form'
 import { AddressSection } from './AddressSection.tsx'
-import { ChangesDialog } from './ChangesDialog.tsx'
+import type { AttachmentsProps } from './Attachments.tsx'
+import { ChangesDialog, type ChangesDialogProps } from './ChangesDialog.tsx'
 import { CostSection } from './CostSection.tsx'
 import { InvoiceSection } from './InvoiceSection.tsx'
 import { LinesSection, type LineEditing } from './LinesSection.tsx'
@@ -21,13 +21,7 @@ export interface AddressDialogEvents {
   readonly onSaved: (address: Address) => void
 }
 
-/** The result of uploading an attachment. */
-export interface Attached {
-  readonly Url: string
-  readonly Name: string
-}
-
-export interface SubmitViewProps {
+export interface SubmitViewProps extends AttachmentsProps {
   readonly confirmation: OrderConfirmation
   /** With what the order was submitted before; undefined for a new one. */
   readonly submitted?: Submitted | undefined
@@ -43,7 +37,7 @@ export interface SubmitViewProps {
   /** A submission of these lines has no response yet. */
   readonly hasPending: boolean
   /** 订单信息已变化，请确认 */
-  readonly changes: Extract<SubmitAnswer, { Outcome: 'changed' }>['Changes'] | null
+  readonly changes: ChangesDialogProps['changes']
   readonly onChoice: (choice: Pick<SubmitValues, 'addressId' | 'departmentId' | 'budgetId'>) => void
   readonly onSubmit: (values: SubmitValues) => void
   readonly onResend: () => void
@@ -53,7 +47,6 @@ export interface SubmitViewProps {
   readonly renderLeaveGuard: (dirty: boolean) => ReactNode
   /** The dialog for a new address, drawn while it is open. */
   readonly renderAddressDialog: (events: AddressDialogEvents) => ReactNode
-  readonly upload: NonNullable<UploadFieldProps<Attached>['upload']>
 }
 
 /** Today in Shanghai, where the mall delivers. */
