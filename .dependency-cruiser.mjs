@@ -2,35 +2,44 @@
 const notTests = { pathNot: '\\.(test|stories|guide|ime\\.test|browser\\.test)\\.tsx?$|/testing/' }
 
 /**
- * Folders of the server, each above those it may import: no cycles, and the rules of the mall stand above the platform. A folder that is
- * not named here is one that no other domain builds on: it may import all of `below`, and only `above` may import it. One that another
- * comes to need gets its place in `below`.
+ * The districts of the server with their folders. A district imports from those before it, and a folder from those before it in its district:
+ * no arrow leads back. A folder that is not named is one that no other folder of its district builds on; one that another comes to need gets its
+ * place in the list.
  */
-const serverFolders = {
-  below: [
-    'db', 'wake-ups', 'mail', 'pictures', 'rate-limit', 'http', 'writes', 'lists', 'captcha', 'role', 'account', 'department', 'notice', 'file', 'imports', 'catalogue', 'search', 'category', 'product',
-    'manage-service', 'address', 'invoice-title', 'pricing', 'favorite', 'approval-flow', 'budget', 'shopping-cart', 'order', 'approval', 'after-sales', 'inquiry', 'workbench', 'home',
-  ],
-  above: ['jobs', 'openapi', 'seed', 'node', 'page', 'testing'],
+const districts = {
+  platform: ['db', 'mail', 'pub-sub', 'rate-limit', 'http', 'audit', 'captcha', 'file', 'idempotency', 'lists', 'records', 'imports'],
+  catalogue: ['pictures', 'assortment', 'pricing', 'search', 'product'],
+  company: ['department', 'role', 'account', 'notice', 'address', 'invoice-title', 'approval-flow', 'budget'],
+  trade: ['shopping-cart', 'order', 'after-sales', 'invoice', 'checkout', 'order-query', 'approval'],
+  management: [],
+  insight: ['workbench'],
+  app: [],
+  demo: [],
+  hosts: [],
 }
+const server = 'packages/mall-server/src'
+const districtNames = Object.keys(districts)
 
-/** The parts of the order, in the same way. */
-const orderFolders = { below: ['query', 'lifecycle', 'checkout'], above: [] }
+const folderRules = (district, named) => [
+  ...named.map((folder, index) => ({
+    name: `server-${district}-${folder}`, severity: 'error', from: { path: `^${server}/${district}/${folder}/`, ...notTests },
+    to: { path: `^${server}/${district}/[^/]+/`, pathNot: `^${server}/${district}/(?:${named.slice(0, index + 1).join('|')})/` },
+  })),
+  {
+    name: `server-${district}-not-named`, comment: 'a folder that another one needs gets its place in the list', severity: 'error',
+    from: { path: `^${server}/${district}/([^/]+)/`, pathNot: [notTests.pathNot, `^${server}/${district}/(?:${named.join('|') || '$'})/`] },
+    to: { path: `^${server}/${district}/[^/]+/`, pathNot: `^${server}/${district}/(?:${['$1', ...named].join('|')})/` },
+  },
+]
 
-const layered = (name, parent, { below, above }) => {
-  const named = [...below, ...above]
-  const unnamed = `(?!(?:${named.join('|')})/)[^/]+`
-  return [
-    ...named.map((folder, index) => ({
-      name: `${name}-${folder}`, severity: 'error', from: { path: `^${parent}/${folder}/`, ...notTests },
-      to: { path: `^${parent}/(?:${[...named.slice(index + 1), ...(below.includes(folder) ? [unnamed] : [])].join('|') || '$'})/` },
-    })),
-    {
-      name: `${name}-not-named`, comment: 'a folder that another domain needs gets its place in the list', severity: 'error',
-      from: { path: `^${parent}/(${unnamed})/`, ...notTests }, to: { path: `^${parent}/(?:${[unnamed, ...above].join('|')})/`, pathNot: `^${parent}/$1/` },
-    },
-  ]
-}
+const serverRules = [
+  ...districtNames.map((district, index) => ({
+    name: `server-${district}`, comment: 'a district imports from those before it', severity: 'error', from: { path: `^${server}/${district}/`, ...notTests },
+    to: { path: `^${server}/`, pathNot: `^${server}/(?:${districtNames.slice(0, index + 1).join('|')})/` },
+  })),
+  { name: 'server-has-districts', comment: 'every file of the server is in a district, or in testing', severity: 'error', from: {}, to: { path: `^${server}/`, pathNot: `^${server}/(?:${[...districtNames, 'testing'].join('|')})/` } },
+  ...['platform', 'catalogue', 'company', 'trade', 'management', 'insight'].flatMap((district) => folderRules(district, districts[district])),
+]
 
 /** Storeys of an app, from the ground up: each imports those below it. */
 const storeysOfApp = ['lib', 'site', 'queries', 'components', 'features', 'screens', 'app']
@@ -42,17 +51,15 @@ const storeys = storeysOfApp.slice(0, -1).map((folder, index) => ({
 
 export default {
   forbidden: [
-    ...layered('server-folders', 'packages/mall-server/src', serverFolders),
-    ...layered('order-folders', 'packages/mall-server/src/order', orderFolders),
-    { name: 'order-shared-below-its-parts', severity: 'error', from: { path: '^packages/mall-server/src/order/(?!routes)[^/]+\\.ts$', ...notTests }, to: { path: '^packages/mall-server/src/order/[^/]+/' } },
+    ...serverRules,
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
     { name: 'no-cycles-of-types', comment: 'a part declares what it takes, and the view extends it. All texts of @mall/ui are one type, which names every component', severity: 'error', from: { pathNot: '^packages/mall-server/' }, to: { circular: true, viaOnly: { pathNot: '^packages/ui/src/messages/types\\.ts$|^packages/mall-server/' } } },
     { name: 'ui-stands-alone', comment: '@mall/ui knows no network, router or storage, and no other package of ours', severity: 'error', from: { path: '^packages/ui/src', ...notTests }, to: { path: '^packages/(?!ui/)|node_modules/(ky|msw|react-router|react-router-dom|@tanstack/react-query)/' } },
     { name: 'api-without-react', severity: 'error', from: { path: '^packages/api/src', ...notTests }, to: { path: '^packages/(?!api/)|node_modules/(react|react-dom|styled-components|msw|hono)/' } },
     { name: 'client-takes-types-of-the-contract', comment: 'schemas stay behind @mall/api/contract', severity: 'error', from: { path: '^packages/api/src/(?!contract/)', ...notTests }, to: { path: '^packages/api/src/contract/', dependencyTypesNot: ['type-only'] } },
     { name: 'server-imports-the-contract', severity: 'error', from: { path: '^packages/mall-server/src', ...notTests }, to: { path: '^packages/(?!mall-server/|api/src/contract/|pictures/)' } },
-    { name: 'node-only-in-node-ts', comment: 'app.ts is a Web-standard fetch handler', severity: 'error', from: { path: '^packages/mall-server/src', pathNot: '(^packages/mall-server/src/(node|dev)|\\.test)\\.ts$|/testing/|/node/' }, to: { dependencyTypes: ['core'] } },
-    { name: 'mocks-import-the-contract', comment: 'schemas and types; of the server only its host in the page; never the rules of the client, such as money', severity: 'error', from: { path: '^packages/mocks/src', ...notTests }, to: { path: '^packages/(?!mocks/|api/src/contract/|pictures/|mall-server/src/page\\.ts$)' } },
+    { name: 'node-only-in-its-host', comment: 'app.ts is a Web-standard fetch handler', severity: 'error', from: { path: '^packages/mall-server/src', pathNot: '\\.test\\.ts$|/testing/|^packages/mall-server/src/hosts/node[./]' }, to: { dependencyTypes: ['core'] } },
+    { name: 'mocks-import-the-contract', comment: 'schemas and types; of the server only its host in the page; never the rules of the client, such as money', severity: 'error', from: { path: '^packages/mocks/src', ...notTests }, to: { path: '^packages/(?!mocks/|api/src/contract/|pictures/|mall-server/src/hosts/page\\.ts$)' } },
     { name: 'no-mocks-in-sources', severity: 'error', from: { path: '^packages/(ui|api|mall-app|mall-server|pictures)/src', ...notTests }, to: { path: '^packages/mocks/' } },
     { name: 'app-never-the-server', severity: 'error', from: { path: '^packages/mall-app/src' }, to: { path: '^packages/mall-server/' } },
     { name: 'screens-are-strangers', comment: 'a screen never imports another screen', severity: 'error', from: { path: '^packages/mall-app/src/screens/([^/]+/[^/]+)/' }, to: { path: '^packages/mall-app/src/screens/', pathNot: '^packages/mall-app/src/screens/$1/|^packages/mall-app/src/screens/[^/]+/[^/]+\\.tsx?$' } },

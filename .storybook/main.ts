@@ -42,7 +42,7 @@ export default defineMain({
       worker: { format: 'es' },
       optimizeDeps: {
         // The live mall's worker is found by its address, not by an import; PGlite finds its files beside its own module.
-        entries: ['packages/mall-server/src/page/worker.ts'],
+        entries: ['packages/mall-server/src/hosts/page/worker.ts'],
         exclude: ['@electric-sql/pglite'],
       },
     }),

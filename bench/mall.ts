@@ -58,7 +58,7 @@ export const startMall = async ({ dataDirectory, databaseUrl = '', appDirectory 
   const begin = performance.now()
   // A Vite build in an earlier bench leaves NODE_ENV=production in this process, with which the server refuses MALL_ENV=test.
   const env = { ...process.env, NODE_ENV: '', MALL_ENV: 'test', RATE_LIMIT: 'off', HOST: '127.0.0.1', PORT: String(port), DATA_DIR: directory, DATABASE_URL: databaseUrl, SEED: 'demo', MALL_SECRET: secret, APP_DIR: appDirectory, ...environment }
-  const child = spawn('node', [withoutPages ? 'packages/mall-server/src/node.ts' : 'scripts/start.ts'], {
+  const child = spawn('node', [withoutPages ? 'packages/mall-server/src/hosts/node.ts' : 'scripts/start.ts'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
     env,

@@ -7,7 +7,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => st
 
 const child = { signal: stop.signal }
 await Promise.race([
-  run('node', ['--watch', 'packages/mall-server/src/node.ts'], child),
+  run('node', ['--watch', 'packages/mall-server/src/hosts/node.ts'], child),
   run('vite', ['--clearScreen', 'false'], { ...child, cwd: join(root, 'packages/mall-app') }),
 ]).catch((error: unknown) => {
   if (!stop.signal.aborted) throw error

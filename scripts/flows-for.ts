@@ -18,7 +18,7 @@ const kebabCase = (name: string): string => name.replaceAll(/(?<=[a-z])[A-Z]/g, 
 /** What a flow has to visit to see a change of this file; null when every flow can see it. */
 const visitOf = (file: string, visits: Visits): string | null => {
   const [, screen] = /^packages\/mall-app\/src\/(screens\/[^/]+\/[^/]+)\//.exec(file) ?? []
-  const [, folder] = /^packages\/mall-server\/src\/([^/]+)\//.exec(file) ?? []
+  const [, folder] = /^packages\/mall-server\/src\/[^/]+\/([^/]+)\//.exec(file) ?? []
   const known = new Set(Object.values(visits).flat())
   return [...known].find((visit) => visit === screen || visit === `api/${folder}` || (visit.startsWith('api/') && kebabCase(visit.slice(4)) === folder)) ?? null
 }

@@ -2,4 +2,4 @@
 import { buildAppWhenChanged } from './app-build.ts'
 
 await buildAppWhenChanged()
-await import('../packages/mall-server/src/node.ts')
+await import('../packages/mall-server/src/hosts/node.ts')

@@ -1,5 +1,5 @@
 import type { CallInput, CallKey } from '../../packages/api/src/contract/index.ts'
-import { fillApprovals } from '../../packages/mall-server/src/approval/testing/fill-approvals.ts'
+import { fillApprovals } from '../../packages/mall-server/src/trade/approval/testing/fill-approvals.ts'
 import { createTestMall } from '../../packages/mall-server/src/testing/test-mall.ts'
 import { percentile } from '../percentile.ts'
 import { printTable } from '../table.ts'

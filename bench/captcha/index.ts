@@ -1,5 +1,5 @@
-import { drawPuzzle } from '../../packages/mall-server/src/captcha/draw-puzzle.ts'
-import { tolerancePx } from '../../packages/mall-server/src/captcha/rules.ts'
+import { drawPuzzle } from '../../packages/mall-server/src/platform/captcha/draw-puzzle.ts'
+import { tolerancePx } from '../../packages/mall-server/src/platform/captcha/rules.ts'
 import { printTable } from '../table.ts'
 import { darkestPatch, outlineTemplate, pictureTemplate, turnedTemplate, type Bot } from './bots.ts'
 import { seePuzzle } from './picture.ts'

@@ -1,4 +1,4 @@
-import type { Random } from '../../packages/mall-server/src/random.ts'
+import type { Random } from '../../packages/mall-server/src/platform/seeded-random.ts'
 import type { Person } from './person.ts'
 
 const page = { PageIndex: 1, PageSize: 20 } as const

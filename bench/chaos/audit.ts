@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import { openPostgres } from '../../packages/mall-server/src/node/open-postgres.ts'
-import { findTradeViolations } from '../../packages/mall-server/src/order/trade-checks.ts'
+import { openPostgres } from '../../packages/mall-server/src/hosts/node/open-postgres.ts'
+import { findTradeViolations } from '../../packages/mall-server/src/trade/trade-checks.ts'
 import { placedSince } from '../../packages/mall-server/src/testing/placed-orders.ts'
 import type { Written } from './person.ts'
 

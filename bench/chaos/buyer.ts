@@ -1,5 +1,5 @@
 import { orderStatus } from '../../packages/api/src/contract/index.ts'
-import type { Random } from '../../packages/mall-server/src/random.ts'
+import type { Random } from '../../packages/mall-server/src/platform/seeded-random.ts'
 import { invoiceApplication } from '../../packages/mall-server/src/testing/contract-cases/steps.ts'
 import { prepareOrder, productsToBuy } from '../../packages/mall-server/src/testing/http-shopper.ts'
 import type { Person } from './person.ts'

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { OwnPostgres } from '../../packages/mall-server/src/testing/own-postgres.ts'
 import { startServerProcess, type ServerProcess } from '../../packages/mall-server/src/testing/server-process.ts'
-import type { Random } from '../../packages/mall-server/src/random.ts'
+import type { Random } from '../../packages/mall-server/src/platform/seeded-random.ts'
 import type { Tally } from './tally.ts'
 
 /** Between two kills of the same, s, and how long it stays away, ms. */

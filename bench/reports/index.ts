@@ -1,6 +1,6 @@
 import type { CallInput, CallKey } from '../../packages/api/src/contract/index.ts'
-import { fillLines } from '../../packages/mall-server/src/report/testing/fill-lines.ts'
-import { demo } from '../../packages/mall-server/src/seed/organisation.ts'
+import { fillLines } from '../../packages/mall-server/src/insight/report/testing/fill-lines.ts'
+import { demo } from '../../packages/mall-server/src/demo/organisation.ts'
 import { createTestMall } from '../../packages/mall-server/src/testing/test-mall.ts'
 import { percentile } from '../percentile.ts'
 import { printTable } from '../table.ts'

@@ -1,4 +1,4 @@
-import { labelledQueries } from '../../packages/mall-server/src/search/testing/labelled-queries.ts'
+import { labelledQueries } from '../../packages/mall-server/src/catalogue/search/testing/labelled-queries.ts'
 import type { Ask } from '../load.ts'
 import type { People, Person } from './people.ts'
 

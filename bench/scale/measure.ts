@@ -1,5 +1,5 @@
-import type { Db } from '../../packages/mall-server/src/db/client.ts'
-import { product } from '../../packages/mall-server/src/db/schema/catalogue.ts'
+import type { Db } from '../../packages/mall-server/src/platform/db/client.ts'
+import { product } from '../../packages/mall-server/src/platform/db/schema/catalogue.ts'
 import { askAtRate } from '../load.ts'
 import { percentile } from '../percentile.ts'
 import { measuredCalls } from './lists.ts'

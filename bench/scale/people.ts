@@ -1,5 +1,5 @@
-import { signAccessToken } from '../../packages/mall-server/src/account/access-token.ts'
-import type { Db } from '../../packages/mall-server/src/db/client.ts'
+import { signAccessToken } from '../../packages/mall-server/src/company/account/access-token.ts'
+import type { Db } from '../../packages/mall-server/src/platform/db/client.ts'
 import { massSession, massUsers, type MassUser } from '../../packages/mall-server/src/testing/mass/members.ts'
 import { secret } from '../mall.ts'
 

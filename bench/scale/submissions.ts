@@ -1,4 +1,4 @@
-import type { Db } from '../../packages/mall-server/src/db/client.ts'
+import type { Db } from '../../packages/mall-server/src/platform/db/client.ts'
 import { fillCarts } from '../../packages/mall-server/src/testing/mass/carts.ts'
 import { askAtOnce, type Ask } from '../load.ts'
 import type { Person } from './people.ts'

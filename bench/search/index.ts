@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createTestMall } from '../../packages/mall-server/src/testing/test-mall.ts'
-import { fillProducts } from '../../packages/mall-server/src/search/testing/fill-products.ts'
-import { labelledQueries } from '../../packages/mall-server/src/search/testing/labelled-queries.ts'
+import { fillProducts } from '../../packages/mall-server/src/catalogue/search/testing/fill-products.ts'
+import { labelledQueries } from '../../packages/mall-server/src/catalogue/search/testing/labelled-queries.ts'
 import { percentile } from '../percentile.ts'
 import { printTable } from '../table.ts'
 

@@ -1,11 +1,11 @@
 import { join } from 'node:path'
-import type { Environment } from '../../packages/mall-server/src/config.ts'
-import { openEmbedded } from '../../packages/mall-server/src/node/open-database.ts'
-import { openPostgres } from '../../packages/mall-server/src/node/open-postgres.ts'
-import { seedOnce } from '../../packages/mall-server/src/seed/index.ts'
+import type { Environment } from '../../packages/mall-server/src/hosts/environment.ts'
+import { openEmbedded } from '../../packages/mall-server/src/hosts/node/open-database.ts'
+import { openPostgres } from '../../packages/mall-server/src/hosts/node/open-postgres.ts'
+import { seedOnce } from '../../packages/mall-server/src/demo/index.ts'
 import { copyAccounts } from '../../packages/mall-server/src/testing/copied-accounts.ts'
 import { copyTrade } from '../../packages/mall-server/src/testing/copied-trade.ts'
-import { foundCompanies } from '../../packages/mall-server/src/testing/founded-companies.ts'
+import { setUpCompanies } from '../../packages/mall-server/src/testing/set-up-companies.ts'
 import { accountKinds, copiedAccounts } from './account-kinds.ts'
 
 /** Fills the database of a configuration with the demo and what the tests need beside it. */
@@ -14,7 +14,7 @@ export const fillDemo = async ({ DATABASE_URL, DATABASE_POOL, DATA_DIR, SEED_SIZ
   try {
     await seedOnce(database.db, { now: new Date(), size: SEED_SIZE })
     await copyAccounts(database.db, copiedAccounts)
-    await foundCompanies(database.db, accountKinds.founder)
+    await setUpCompanies(database.db, accountKinds.founder)
     await copyTrade(database.db, 'buyer2')
   } finally {
     await database.close()

@@ -2,8 +2,8 @@
 // of them. One is killed every 20 s, without a chance to finish, and started again.
 import { spawn, type ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
-import { readEnvironment } from '../../packages/mall-server/src/config.ts'
-import { openPostgres } from '../../packages/mall-server/src/node/open-postgres.ts'
+import { readEnvironment } from '../../packages/mall-server/src/hosts/environment.ts'
+import { openPostgres } from '../../packages/mall-server/src/hosts/node/open-postgres.ts'
 import { startRoundRobin } from '../../packages/mall-server/src/testing/round-robin.ts'
 import { createSeller } from '../../packages/mall-server/src/testing/seller.ts'
 import { nodePorts, sellerPortOf } from '../site/ports.ts'
@@ -21,7 +21,7 @@ let isStopping = false
 /** Starts the process of a port, and again whenever it ends. */
 const keepRunning = (port: number): void => {
   const env = { ...process.env, PORT: String(port), DATA_DIR: join(DATA_DIR, String(port)), TRUST_PROXY: '1' }
-  const child = spawn(process.execPath, ['packages/mall-server/src/node.ts'], { stdio: ['ignore', 'inherit', 'inherit'], env })
+  const child = spawn(process.execPath, ['packages/mall-server/src/hosts/node.ts'], { stdio: ['ignore', 'inherit', 'inherit'], env })
   running.set(port, child)
   child.once('exit', () => {
     if (!isStopping) keepRunning(port)

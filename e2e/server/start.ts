@@ -1,8 +1,8 @@
 // Starts the mall for the flows: the server as it is, on a database that also has the accounts of the tests, and a seller
 // beside it that does what a test asks for.
-import { readEnvironment } from '../../packages/mall-server/src/config.ts'
-import { runAdmin } from '../../packages/mall-server/src/node/admin.ts'
-import { startMall } from '../../packages/mall-server/src/node/start-mall.ts'
+import { readEnvironment } from '../../packages/mall-server/src/hosts/environment.ts'
+import { runAdmin } from '../../packages/mall-server/src/hosts/node/admin.ts'
+import { startMall } from '../../packages/mall-server/src/hosts/node/start-mall.ts'
 import { createSeller } from '../../packages/mall-server/src/testing/seller.ts'
 import { sellerPortOf } from '../site/ports.ts'
 import { firstAdministrator } from './account-kinds.ts'

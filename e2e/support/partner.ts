@@ -1,5 +1,5 @@
 import type { Account } from './accounts.ts'
-import { makeSessionKey } from '../../packages/mall-server/src/account/session-key.ts'
+import { makeSessionKey } from '../../packages/mall-server/src/company/account/session-key.ts'
 
 /** What the servers under test share with a partner site. */
 export const partnerSecret = 'shared with a partner, for these tests only'

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { playedResponse, type Played } from '../../packages/mall-server/src/adviser/testing/played-endpoint.ts'
+import { playedResponse, type Played } from '../../packages/mall-server/src/insight/adviser/testing/played-endpoint.ts'
 import { standIn } from './stand-in.ts'
 
 /** What the mall asked the model. */

@@ -7,7 +7,7 @@ import { root } from '../run.ts'
 
 /** A key that logs a demo account in, as the server prints it. */
 const sessionKey = ({ environment }: BenchMall, account: string): string =>
-  execFileSync(process.execPath, ['packages/mall-server/src/node.ts', 'session-key', account], { cwd: root, encoding: 'utf8', env: environment }).trim()
+  execFileSync(process.execPath, ['packages/mall-server/src/hosts/node.ts', 'session-key', account], { cwd: root, encoding: 'utf8', env: environment }).trim()
 
 /** The script in Node: a login, a list, an export into a file. */
 export const checkNodeScript = (site: OutsideSite, mall: BenchMall): void => {

@@ -85,13 +85,13 @@ const contractIndex = `${contractFolder}/index.ts`
 const contractIndexText = async (): Promise<string> =>
   `${barrel(contractIndex, [calls, ...filesOf(contractFolder, '**/*.ts', ownFiles)])}export type * from './types.ts'\n`
 
-const routes = 'packages/mall-server/src/routes.ts'
+const routes = 'packages/mall-server/src/app/routes.ts'
 const routesText = async (): Promise<string> => {
-  const found = await exportsOf(filesOf('packages/mall-server/src', '*/*routes.ts'), 'Routes')
+  const found = await exportsOf(filesOf('packages/mall-server/src', '*/*/*routes.ts'), 'Routes')
   return [
     heading,
     ...importsOf(routes, found),
-    `import type { Routes } from './http/define-routes.ts'`,
+    `import type { Routes } from '../platform/http/define-routes.ts'`,
     '',
     '/** Every call of the contract with its handler. */',
     'export const routes = {',
@@ -104,10 +104,10 @@ const routesText = async (): Promise<string> => {
 const builders = 'packages/mocks/src/builders/index.ts'
 const buildersText = async (): Promise<string> => barrel(builders, filesOf('packages/mocks/src/builders', '*.ts', ['define.ts', 'index.ts']))
 
-const tables = 'packages/mall-server/src/db/schema/index.ts'
-const tablesText = async (): Promise<string> => barrel(tables, filesOf('packages/mall-server/src/db/schema', '*.ts', ['index.ts']))
+const tables = 'packages/mall-server/src/platform/db/schema/index.ts'
+const tablesText = async (): Promise<string> => barrel(tables, filesOf('packages/mall-server/src/platform/db/schema', '*.ts', ['index.ts']))
 
-const helpTopics = 'packages/mall-server/src/adviser/help-topics.ts'
+const helpTopics = 'packages/mall-server/src/insight/adviser/help-topics.ts'
 /** The help pages for the adviser, which knows no app: section by section, in the order of the pages. */
 const helpTopicsText = async (): Promise<string> => {
   const pages = filesOf('packages/mall-app/src/content/help', '*.md').map((path) => sectionsOf(readFileSync(join(root, path), 'utf8')))

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, globSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../run.ts'
 import { contractEntry, contractFile } from './contract-text.ts'
@@ -14,6 +14,9 @@ const contractPath = (folder: string): string => {
   return existsSync(join(root, grown)) ? grown : `${contractFolder}/${folder}.ts`
 }
 
+/** The folder of a controller on the server, in whichever district it is; a new one begins in `trade`. */
+const serverPath = (folder: string): string => globSync(`packages/mall-server/src/*/${folder}`, { cwd: root })[0] ?? `packages/mall-server/src/trade/${folder}`
+
 /** What a call needs before its contract case can name a record. */
 const inputOf = (controller: string): string => `async (target) => ({ Id: need((await get(target, 'POST /api/${controller}/List', page, 'buyer')).Items[0], 'record').Id })`
 
@@ -24,7 +27,7 @@ const inputOf = (controller: string): string => `async (target) => ({ Id: need((
 export const newCall = (controller = '', action = ''): void => {
   if (!isController(controller) || !isController(action)) throw new Error('Name the controller and the action as the wire does: npm run new -- call Approval List')
   const folder = kebabCase(controller)
-  const server = `packages/mall-server/src/${folder}`
+  const server = serverPath(folder)
   const contract = contractPath(folder)
   const isKnown = existsSync(join(root, contract))
   if (action === 'List' && isKnown) {

@@ -16,7 +16,7 @@ export const handlerOf = (controller: string, action: string): { readonly name: 
 
 export const routesFile = (controller: string, action: string): string => {
   const handler = handlerOf(controller, action)
-  return `import { defineRoutes } from '../http/define-routes.ts'
+  return `import { defineRoutes } from '../../platform/http/define-routes.ts'
 ${handler ? `import { ${handler.name} } from '${handler.from}'\n` : ''}
 export const ${lowerFirst(controller)}Routes = defineRoutes({
 ${routeEntry(controller, action)}})
@@ -28,14 +28,14 @@ export const recordsFile = (controller: string): string => {
   const name = lowerFirst(controller)
   return `import { and, eq, type SQL } from 'drizzle-orm'
 import { orderLifecycle, statusName, type ${controller}Summary } from '@mall/api/contract'
-import type { Db } from '../db/client.ts'
-import { appUser, department } from '../db/schema/organisation.ts'
+import type { Db } from '../../platform/db/client.ts'
+import { appUser, department } from '../../platform/db/schema/organisation.ts'
 // Orders, until there is a table of its own. Its columns of the owner are those of \`OwnerColumns\`.
-import { orders as record } from '../db/schema/order.ts'
-import type { Caller } from '../http/define-routes.ts'
-import { visibleTo } from '../lists/visible-to.ts'
-import { toYuan } from '../money.ts'
-import { toInstant } from '../time.ts'
+import { orders as record } from '../../platform/db/schema/order.ts'
+import type { Caller } from '../../platform/http/define-routes.ts'
+import { visibleTo } from '../../platform/lists/visible-to.ts'
+import { toYuan } from '../../platform/money.ts'
+import { toInstant } from '../../platform/time.ts'
 
 export { record }
 
@@ -67,12 +67,12 @@ const listFile = (controller: string): string => {
   const name = lowerFirst(controller)
   return `import { and, asc, count } from 'drizzle-orm'
 import type { ${controller}List, ${controller}ListRequest } from '@mall/api/contract'
-import type { Db } from '../db/client.ts'
-import type { Caller } from '../http/define-routes.ts'
-import { hasText, isEqual, onDays } from '../lists/filters.ts'
-import { listPage } from '../lists/list-page.ts'
-import { statusCounts } from '../lists/status-counts.ts'
-import { visibleTo } from '../lists/visible-to.ts'
+import type { Db } from '../../platform/db/client.ts'
+import type { Caller } from '../../platform/http/define-routes.ts'
+import { hasText, isEqual, onDays } from '../../platform/lists/filters.ts'
+import { listPage } from '../../platform/lists/list-page.ts'
+import { statusCounts } from '../../platform/lists/status-counts.ts'
+import { visibleTo } from '../../platform/lists/visible-to.ts'
 import { ${name}Records, record, to${controller}Summary } from './records.ts'
 
 const sort = { columns: { CreateTime: record.createdAt, Amount: record.payableFen }, byDefault: 'CreateTime', last: record.id } as const
@@ -98,8 +98,8 @@ export const list${controller} = async (db: Db, caller: Caller, request: ${contr
 
 const listTest = (controller: string): string => `import type { CallInput } from '@mall/api/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { demo } from '../seed/organisation.ts'
-import { createTestMall, type TestMall } from '../testing/test-mall.ts'
+import { demo } from '../../demo/organisation.ts'
+import { createTestMall, type TestMall } from '../../testing/test-mall.ts'
 import { record } from './records.ts'
 
 let mall: TestMall
@@ -172,9 +172,9 @@ const detailFile = (controller: string): string => {
   const name = lowerFirst(controller)
   return `import { eq } from 'drizzle-orm'
 import type { ${controller}Summary } from '@mall/api/contract'
-import type { Db } from '../db/client.ts'
-import type { Caller } from '../http/define-routes.ts'
-import { BusinessError } from '../http/errors.ts'
+import type { Db } from '../../platform/db/client.ts'
+import type { Caller } from '../../platform/http/define-routes.ts'
+import { BusinessError } from '../../platform/http/errors.ts'
 import { ${name}Records, record, to${controller}Summary } from './records.ts'
 
 /** One record within the caller's scope; any other does not exist for them. */
@@ -189,8 +189,8 @@ export const detail${controller} = async (db: Db, caller: Caller, { Id }: { read
 
 const detailTest = (controller: string): string => `import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { demo } from '../seed/organisation.ts'
-import { createTestMall, type TestMall } from '../testing/test-mall.ts'
+import { demo } from '../../demo/organisation.ts'
+import { createTestMall, type TestMall } from '../../testing/test-mall.ts'
 import { record } from './records.ts'
 
 let mall: TestMall

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { serve, type Listening } from '../../mall-server/src/node/serve.ts'
+import { serve, type Listening } from '../../mall-server/src/hosts/node/serve.ts'
 import { createTestMall, type TestMall } from '../../mall-server/src/testing/test-mall.ts'
 import { openChromium, servePage } from './testing/page-server.ts'
 

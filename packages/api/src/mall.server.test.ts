@@ -1,8 +1,8 @@
 import { http } from 'msw'
 import { setupServer } from 'msw/node'
-import { makeSessionKey } from '../../mall-server/src/account/session-key.ts'
-import { describedBy } from '../../mall-server/src/search/image/describe-drawings.ts'
-import { describePictures } from '../../mall-server/src/search/image/store.ts'
+import { makeSessionKey } from '../../mall-server/src/company/account/session-key.ts'
+import { describedBy } from '../../mall-server/src/catalogue/search/image/describe-drawings.ts'
+import { describePictures } from '../../mall-server/src/catalogue/search/image/store.ts'
 import { createTestMall } from '../../mall-server/src/testing/test-mall.ts'
 import { describeMall } from './testing/mall-suite.ts'
 

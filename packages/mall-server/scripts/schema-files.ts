@@ -2,7 +2,7 @@ import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api'
 
 const snapshotOfTables = async () => {
   // Imported only now: `npm run generate` writes the list of tables before.
-  const exports = Object.entries(await import('../src/db/schema/index.ts'))
+  const exports = Object.entries(await import('../src/platform/db/schema/index.ts'))
   // By name: Node and Vitest list the exports of a module in orders of their own.
   const tables = Object.fromEntries(exports.toSorted(([one], [other]) => (one < other ? -1 : 1)))
   return { ...generateDrizzleJson(tables), id: '00000000-0000-4000-8000-000000000000' }

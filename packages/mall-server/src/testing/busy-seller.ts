@@ -1,9 +1,9 @@
 import { inArray, sql } from 'drizzle-orm'
 import { afterSalesStatus, invoiceStatus, orderStatus } from '@mall/api/contract'
-import type { Db } from '../db/client.ts'
-import { afterSales } from '../db/schema/after-sales.ts'
-import { invoice } from '../db/schema/invoice.ts'
-import { orders } from '../db/schema/order.ts'
+import type { Db } from '../platform/db/client.ts'
+import { afterSales } from '../platform/db/schema/after-sales.ts'
+import { invoice } from '../platform/db/schema/invoice.ts'
+import { orders } from '../platform/db/schema/order.ts'
 import { createSeller } from './seller.ts'
 
 /** The simulated seller with whatever waits for it, one thing at a time, by chance; nothing where nothing waits. */

@@ -1,4 +1,4 @@
-import type { Caller } from '../http/define-routes.ts'
+import type { Caller } from '../platform/http/define-routes.ts'
 
 /** A buyer of company 1 as a handler sees them, for tests below the calls. */
 export const buyerOf = (userId: number): Caller => ({

@@ -1,11 +1,11 @@
 import { and, desc, eq, exists, like, not, sql } from 'drizzle-orm'
 import { inquiryStatus, orderStatus } from '@mall/api/contract'
-import type { Db } from '../db/client.ts'
-import { afterSales } from '../db/schema/after-sales.ts'
-import { inquiry, inquiryLine } from '../db/schema/inquiry.ts'
-import { orderLine, orders } from '../db/schema/order.ts'
-import { appUser, membership } from '../db/schema/organisation.ts'
-import { lineReview } from '../db/schema/review.ts'
+import type { Db } from '../platform/db/client.ts'
+import { afterSales } from '../platform/db/schema/after-sales.ts'
+import { inquiry, inquiryLine } from '../platform/db/schema/inquiry.ts'
+import { orderLine, orders } from '../platform/db/schema/order.ts'
+import { appUser, membership } from '../platform/db/schema/organisation.ts'
+import { lineReview } from '../platform/db/schema/review.ts'
 
 const withoutId = <Row extends { readonly id: number }>({ id: _id, ...row }: Row): Omit<Row, 'id'> => row
 

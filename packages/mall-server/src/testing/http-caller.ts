@@ -1,5 +1,5 @@
 import type { CallInput, CallKey, CallOutput } from '@mall/api/contract'
-import { demoPassword } from '../seed/organisation.ts'
+import { demoPassword } from '../demo/organisation.ts'
 import type { ContractTarget } from './contract-cases/define.ts'
 
 export interface HttpAnswer<Body> {

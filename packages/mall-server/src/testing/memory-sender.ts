@@ -1,4 +1,4 @@
-import type { CodeMessage, CodeSender } from '../account/code-sender.ts'
+import type { CodeMessage, CodeSender } from '../company/account/code-sender.ts'
 
 /** Stores sent codes in memory. */
 export const createMemorySender = (): CodeSender & { readonly sent: CodeMessage[] } => {

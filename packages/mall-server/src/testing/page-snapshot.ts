@@ -1,7 +1,7 @@
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
-import { seedOnce } from '../seed/index.ts'
-import { openEmbedded } from '../node/open-database.ts'
+import { seedOnce } from '../demo/index.ts'
+import { openEmbedded } from '../hosts/node/open-database.ts'
 import { readSnapshot, writeSnapshot } from './snapshots.ts'
 
 const compress = promisify(gzip)

@@ -1,7 +1,7 @@
 import { and, eq, gte } from 'drizzle-orm'
-import type { Db } from '../db/client.ts'
-import { orders } from '../db/schema/order.ts'
-import { requestResult } from '../db/schema/writes.ts'
+import type { Db } from '../platform/db/client.ts'
+import { orders } from '../platform/db/schema/order.ts'
+import { requestResult } from '../platform/db/schema/writes.ts'
 
 /** What submissions came to: the two agree when no order is lost, half or there twice. */
 export interface PlacedOrders {

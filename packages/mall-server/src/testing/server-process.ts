@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
-const entry = fileURLToPath(new URL('../node.ts', import.meta.url))
+const entry = fileURLToPath(new URL('../hosts/node.ts', import.meta.url))
 
 export interface ServerProcess {
   /** `http://127.0.0.1:12345` */

@@ -1,8 +1,8 @@
 import { and, eq, isNotNull, notExists, notInArray } from 'drizzle-orm'
 import type { OrderConfirmation, OrderSubmission, SubmitAnswer } from '@mall/api/contract'
-import { agreedItem, product, productStock } from '../db/schema/catalogue.ts'
-import { approvalFlow } from '../db/schema/approval.ts'
-import { stockMovement } from '../db/schema/order.ts'
+import { agreedItem, product, productStock } from '../platform/db/schema/catalogue.ts'
+import { approvalFlow } from '../platform/db/schema/approval.ts'
+import { stockMovement } from '../platform/db/schema/order.ts'
 import type { TestMall } from './test-mall.ts'
 
 /** Prices a test product so that everything of it is known: ¥50 each, sold singly, 1,000 in every warehouse, agreed with company 1. */

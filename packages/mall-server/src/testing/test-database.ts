@@ -1,6 +1,6 @@
-import { seedOnce } from '../seed/index.ts'
-import { openEmbedded, type OpenDatabase } from '../node/open-database.ts'
-import { openPostgres } from '../node/open-postgres.ts'
+import { seedOnce } from '../demo/index.ts'
+import { openEmbedded, type OpenDatabase } from '../hosts/node/open-database.ts'
+import { openPostgres } from '../hosts/node/open-postgres.ts'
 import { createScratchDatabase } from './scratch-database.ts'
 import { readSnapshot, snapshotVersion, writeSnapshot } from './snapshots.ts'
 

@@ -1,26 +1,27 @@
-import type { Adviser } from '../adviser/adviser.ts'
-import { createEmbeddedAdviser } from '../adviser/embedded.ts'
-import { createPasswords } from '../account/password.ts'
-import { isCommonPassword } from '../node/common-passwords.ts'
-import { createApp } from '../app.ts'
-import { createPuzzleCaptcha } from '../captcha/puzzle-captcha.ts'
-import type { CaptchaProvider } from '../captcha/provider.ts'
-import { createPlayedProvider } from '../payment/played-provider.ts'
-import { configOf, readEnvironment, type Config } from '../config.ts'
-import { systemEntropy, type Entropy } from '../entropy.ts'
-import { demoPassword } from '../seed/organisation.ts'
-import type { Observe } from '../http/seen-request.ts'
-import { silentLog, type Log } from '../log.ts'
-import { createWindowRateLimiter } from '../rate-limit/window-rate-limiter.ts'
-import { describeUpload } from '../search/image/describe-upload.ts'
-import { createMemoryFiles } from '../file/memory-files.ts'
+import type { Adviser } from '../insight/adviser/adviser.ts'
+import { createEmbeddedAdviser } from '../insight/adviser/embedded.ts'
+import { createPasswords } from '../company/account/password.ts'
+import { isCommonPassword } from '../hosts/node/common-passwords.ts'
+import { createApp } from '../app/app.ts'
+import { createPuzzleCaptcha } from '../platform/captcha/puzzle-captcha.ts'
+import type { CaptchaProvider } from '../platform/captcha/provider.ts'
+import { createPlayedProvider } from '../trade/payment/played-provider.ts'
+import { configOf, readEnvironment } from '../hosts/environment.ts'
+import type { Config } from '../platform/config.ts'
+import { systemRandomness, type Randomness } from '../platform/randomness.ts'
+import { demoPassword } from '../demo/organisation.ts'
+import type { Observe } from '../platform/http/seen-request.ts'
+import { silentLog, type Log } from '../platform/log.ts'
+import { createWindowRateLimiter } from '../platform/rate-limit/window-rate-limiter.ts'
+import { describeUpload } from '../catalogue/search/image/describe-upload.ts'
+import { createMemoryFiles } from '../platform/file/memory-files.ts'
 import { createMemorySender } from './memory-sender.ts'
-import { createWakeUps } from '../wake-ups/wake-ups.ts'
+import { createPubSub } from '../platform/pub-sub/pub-sub.ts'
 import { openTestDatabase } from './test-database.ts'
 import type { AnswerCode, CallInput, CallKey, CallOutput, LoginInfo } from '@mall/api/contract'
-import type { WeChatWorkProvider } from '../account/we-chat-work.ts'
-import type { Deps } from '../deps.ts'
-import type { MailSender } from '../mail/mail-sender.ts'
+import type { WeChatWorkProvider } from '../company/account/we-chat-work.ts'
+import type { Deps } from '../platform/deps.ts'
+import type { MailSender } from '../platform/mail/mail-sender.ts'
 
 /** Says only why the server failed: a test that gets 服务器故障 shows the cause. */
 const failureLog: Log = { ...silentLog, error: (message, fields) => void process.stderr.write(`${message} ${JSON.stringify(fields)}\n`) }
@@ -30,7 +31,7 @@ export interface TestMallOptions {
   readonly now?: Date
   readonly config?: Partial<Config>
   /** In place of the host's: ids and tokens that are the same each time. */
-  readonly entropy?: Entropy
+  readonly randomness?: Randomness
   readonly log?: Log
   /** Told of each request; nobody by default. */
   readonly observe?: Observe
@@ -76,8 +77,8 @@ export const createTestMall = async (options: TestMallOptions = {}) => {
   const env = readEnvironment({ MALL_ENV: 'test', MALL_SECRET: 'a secret for the tests, long enough to pass', RATE_LIMIT: 'off' })
   const config: Config = { ...configOf(env, ''), ...options.config }
   const sender = createMemorySender()
-  const wakeUps = createWakeUps(database.listen)
-  const host = { db: database.db, clock, config, entropy: options.entropy ?? systemEntropy }
+  const pubSub = createPubSub(database.listen)
+  const host = { db: database.db, clock, config, randomness: options.randomness ?? systemRandomness }
   const payments = createPlayedProvider({ db: database.db, secret: 'a secret of the mall and its payment provider', clock })
   const deps: Deps = {
     ...host,
@@ -85,18 +86,18 @@ export const createTestMall = async (options: TestMallOptions = {}) => {
     observe: options.observe ?? (() => {}),
     files: createMemoryFiles(),
     captcha: options.captcha ?? createPuzzleCaptcha(host),
-    passwords: createPasswords(host.entropy),
+    passwords: createPasswords(host.randomness),
     isCommonPassword,
     sender,
     mail: options.mail ?? null,
-    wakeUps: wakeUps.wakeUps,
+    pubSub: pubSub.pubSub,
     weChatWork: options.weChatWork ?? null,
     adviser: options.adviser ?? createEmbeddedAdviser(),
     payments: options.payments === null ? null : payments,
     rateLimiter: (options.createRateLimiter ?? createWindowRateLimiter)(database.db, clock, config.rates),
     describeUpload: (bytes) => Promise.resolve(describeUpload(bytes)),
     // Loaded by the tests that draw: the font is large.
-    drawInvoice: async (paper) => (await import('../node/invoice-printer/draw-invoice.ts')).drawInvoice(paper),
+    drawInvoice: async (paper) => (await import('../hosts/node/invoice-printer/draw-invoice.ts')).drawInvoice(paper),
   }
   const app = createApp(deps)
 
@@ -156,7 +157,7 @@ export const createTestMall = async (options: TestMallOptions = {}) => {
       now = new Date(now.getTime() + ms)
     },
     close: () => {
-      wakeUps.stop()
+      pubSub.stop()
       return database.close()
     },
   }

@@ -1,10 +1,10 @@
 import { contract, orderStatus, type CallInput, type CallKey, type CallOutput, type LoginInfo, type OrderDetail, type OrderSummary } from '@mall/api/contract'
 import { hotKeywordPeriod } from '@mall/api'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { brand, homeBanner, product } from '../../../mall-server/src/db/schema/catalogue.ts'
-import { enterpriseGroup } from '../../../mall-server/src/db/schema/organisation.ts'
-import { repeatableEntropy } from '../../../mall-server/src/entropy.ts'
-import { createRandom } from '../../../mall-server/src/random.ts'
+import { brand, homeBanner, product } from '../../../mall-server/src/platform/db/schema/catalogue.ts'
+import { enterpriseGroup } from '../../../mall-server/src/platform/db/schema/organisation.ts'
+import { repeatableRandomness } from '../../../mall-server/src/platform/randomness.ts'
+import { createRandom } from '../../../mall-server/src/platform/seeded-random.ts'
 import { successOf } from '../../../mall-server/src/testing/contract-cases/successes.ts'
 import { targetOf } from '../../../mall-server/src/testing/contract-cases/target.ts'
 import { createTestMall, type TestMall } from '../../../mall-server/src/testing/test-mall.ts'
@@ -19,7 +19,7 @@ let mall: TestMall
 beforeAll(async () => {
   // One recording for all databases.
   vi.stubEnv('TEST_DATABASE_URL', '')
-  mall = await createTestMall({ now: storyTime, entropy: repeatableEntropy(createRandom(1)) })
+  mall = await createTestMall({ now: storyTime, randomness: repeatableRandomness(createRandom(1)) })
 })
 afterAll(async () => {
   await mall.close()

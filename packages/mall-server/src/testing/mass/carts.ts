@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { queryRows, type Db } from '../../db/client.ts'
-import { intArray } from '../../db/int-array.ts'
+import { queryRows, type Db } from '../../platform/db/client.ts'
+import { intArray } from '../../platform/db/int-array.ts'
 
 /** Puts two products of which there are many into the cart of each of these users; returns the lines of each. */
 export const fillCarts = async (db: Db, userIds: readonly number[]): Promise<ReadonlyMap<number, readonly number[]>> => {

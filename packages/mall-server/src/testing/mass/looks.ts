@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { queryRows, type Db } from '../../db/client.ts'
-import { descriptorLength } from '../../search/image/descriptor.ts'
-import { lookVersion } from '../../search/image/store.ts'
+import { queryRows, type Db } from '../../platform/db/client.ts'
+import { descriptorLength } from '../../catalogue/search/image/descriptor.ts'
+import { lookVersion } from '../../catalogue/search/image/store.ts'
 
 /** Says of every product what its picture looks like, the same of all: a server that starts would draw and describe them one by one. */
 export const fillLooks = async (db: Db): Promise<void> => {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { queryRows, type Db } from '../../db/client.ts'
-import type { FlowContent } from '../../db/schema/approval.ts'
+import { queryRows, type Db } from '../../platform/db/client.ts'
+import type { FlowContent } from '../../platform/db/schema/approval.ts'
 import { withoutTriggers } from './without-triggers.ts'
 
 export interface MassMembers {

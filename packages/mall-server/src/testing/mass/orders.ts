@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { queryRows, type Db } from '../../db/client.ts'
+import { queryRows, type Db } from '../../platform/db/client.ts'
 import { withoutTriggers } from './without-triggers.ts'
 
 /** Orders of one transaction. */

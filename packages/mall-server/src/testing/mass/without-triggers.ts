@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { queryRows, type Db } from '../../db/client.ts'
+import { queryRows, type Db } from '../../platform/db/client.ts'
 
 /**
  * Writes in one transaction that no trigger and no check of a reference sees, which takes a fraction of the time: whoever writes so keeps

@@ -1,0 +1,132 @@
+import { sql } from 'drizzle-orm'
+import { Hono, type Context, type MiddlewareHandler } from 'hono'
+import { compress } from 'hono/compress'
+import { matchedRoutes } from 'hono/route'
+import { streamSSE } from 'hono/streaming'
+import { callerOf } from '../company/account/caller.ts'
+import { serveFile } from './file-access/serve.ts'
+import { failed, handleCall, overLimit, type AnyHandler } from '../platform/http/handle-call.ts'
+import { crossOrigin } from '../platform/http/cross-origin.ts'
+import { failure } from '../platform/http/envelope.ts'
+import { NotFoundError } from '../platform/http/errors.ts'
+import type { EventStream } from '../platform/http/events.ts'
+import { contentSecurityPolicy, setSecurityHeaders } from '../platform/http/security-headers.ts'
+import { openApiDocument } from './openapi/document.ts'
+import { notifyPath, takeNotice } from '../trade/payment/notify.ts'
+import { pictureRoutes } from '../catalogue/pictures/routes.ts'
+import { routes } from './routes.ts'
+import type { CallKey } from '@mall/api/contract'
+import type { Deps } from '../platform/deps.ts'
+import { clientIp, isBehindTls, type HostBindings } from '../platform/http/client-ip.ts'
+import type { RequestNotes } from '../platform/http/seen-request.ts'
+import type { RateClass } from '../platform/rate-limit/rate-limiter.ts'
+
+/** How long `/readyz` waits for the database, ms. */
+const readyWithinMs = 2_000
+
+/** When to ask it again. */
+const readyAgainSeconds = 5
+
+const requestIdPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+
+/** A client may choose the request id, so that its report and our log have the same; anything but a UUID is replaced. */
+const requestIdOf = (request: Request, { randomness }: Deps): string => {
+  const given = request.headers.get('x-request-id')
+  return given !== null && requestIdPattern.test(given) ? given : randomness.uuid()
+}
+
+/** Server-sent events, which neither compression nor a proxy may hold back. */
+const sendEvents = (context: Context, events: EventStream<unknown>): Response => {
+  const response = streamSSE(context, async (stream) => {
+    const left = new AbortController()
+    stream.onAbort(() => left.abort())
+    for await (const event of events(left.signal)) {
+      if (event === null) await stream.write(':\n\n')
+      else await stream.writeSSE({ ...event, data: JSON.stringify(event.data) })
+    }
+  })
+  response.headers.set('Cache-Control', 'no-store, no-transform')
+  response.headers.set('X-Accel-Buffering', 'no')
+  return response
+}
+
+/** The pattern of what is no call: `pages` for the built app and for what is nowhere. */
+const routeOf = (context: Context): string => matchedRoutes(context).findLast(({ method }) => method !== 'ALL')?.path ?? 'pages'
+
+interface Host {
+  Bindings: HostBindings
+  Variables: { requestId: string; notes: RequestNotes }
+}
+
+/** Responds to a GET that no route takes: the built app's files, or null where there is none. */
+export type Pages = (request: Request) => Promise<Response | null>
+
+/** The mall as a Web-standard fetch handler: the calls of the contract and, from `pages`, the built app. */
+export const createApp = (deps: Deps, pages: Pages = () => Promise.resolve(null)) => {
+  const app = new Hono<Host>()
+  const policy = contentSecurityPolicy(deps.config.oldMallUrl)
+
+  app.use('*', async (context, next) => {
+    const began = performance.now()
+    const requestId = requestIdOf(context.req.raw, deps)
+    const notes: RequestNotes = {}
+    context.set('requestId', requestId)
+    context.set('notes', notes)
+    await next()
+    context.header('X-Request-Id', requestId)
+    setSecurityHeaders(context.res.headers, { policy, isSecure: isBehindTls(context.req.raw, deps.config.trustProxy) })
+    deps.observe({ ...notes, requestId, method: context.req.method, route: notes.route ?? routeOf(context), status: context.res.status, ms: performance.now() - began })
+  })
+  if (deps.config.corsOrigins.length > 0) {
+    const shared = crossOrigin(deps.config.corsOrigins)
+    for (const path of ['/api/*', '/files/*', '/pictures/*']) app.use(path, shared)
+  }
+  // Tokens are sent in headers that no other site can make a browser send, so compression cannot leak them.
+  app.use('/api/*', compress())
+  app.use('/pictures/*', compress())
+
+  for (const [key, handler] of Object.entries(routes) as [CallKey, AnyHandler][]) {
+    const [method = '', path = ''] = key.split(' ')
+    app.on(method, path, (context) =>
+      handleCall({
+        notes: Object.assign(context.get('notes'), { route: path }), key, handler, findCaller: callerOf, request: context.req.raw, deps,
+        requestId: context.get('requestId'), peerAddress: context.env.peerAddress, sendEvents: (events) => sendEvents(context, events),
+      }),
+    )
+  }
+
+  /** Counts what is no call of the contract. */
+  const limited = (kind: RateClass): MiddlewareHandler<Host> => async (context, next) => {
+    const request = context.req.raw
+    const ip = clientIp(request, context.env.peerAddress, deps.config.trustProxy)
+    return (await overLimit({ kind, request, requestId: context.get('requestId'), notes: context.get('notes'), ip, who: null }, deps)) ?? next()
+  }
+  app.use('/api/openapi.json', limited('api'))
+  app.use('/pictures/*', limited('picture'))
+  app.get('/api/openapi.json', (context) => context.json(openApiDocument()))
+  app.on(['GET', 'POST'], '/files/:id', (context) =>
+    serveFile(context.req.param('id'), {
+      request: context.req.raw, requestId: context.get('requestId'), notes: context.get('notes'), peerAddress: context.env.peerAddress, deps,
+    }),
+  )
+  app.post(notifyPath, (context) => takeNotice(deps, context.req.raw))
+  app.route('/pictures', pictureRoutes(deps.db))
+  app.get('/healthz', (context) => context.text('ok'))
+  /** One question to the database at a time, however many ask. */
+  let asked: Promise<boolean> | null = null
+  app.get('/readyz', async (context) => {
+    const answer = (asked ??= deps.db.execute(sql`select 1`).then(() => true, () => false).finally(() => (asked = null)))
+    const ready = await Promise.race([answer, new Promise<boolean>((resolve) => setTimeout(() => resolve(false), readyWithinMs))])
+    return ready ? context.text('ready') : context.text('database not reachable', 503, { 'Retry-After': String(readyAgainSeconds) })
+  })
+
+  app.notFound(async (context) => {
+    const isPage = ['GET', 'HEAD'].includes(context.req.method) && !context.req.path.startsWith('/api/')
+    return (isPage ? await pages(context.req.raw) : null) ?? failure(new NotFoundError())
+  })
+  app.onError((error, context) => {
+    deps.log.error('request failed', { route: routeOf(context), requestId: context.get('requestId'), error: error.name })
+    return failed(error, context.get('notes'))
+  })
+  return app
+}

@@ -1,0 +1,29 @@
+import { and, eq, exists, or, sql, type SQL } from 'drizzle-orm'
+import { visibleApprovals } from '../../trade/approval/scope.ts'
+import type { Db } from '../../platform/db/client.ts'
+import { afterSales } from '../../platform/db/schema/after-sales.ts'
+import { orderApproval } from '../../platform/db/schema/approval.ts'
+import { inquiry } from '../../platform/db/schema/inquiry.ts'
+import { orders } from '../../platform/db/schema/order.ts'
+import { uploadedFile } from '../../platform/db/schema/organisation.ts'
+import type { Caller } from '../../platform/http/define-routes.ts'
+import { visibleTo } from '../../platform/lists/visible-to.ts'
+import { visibleOrders } from '../../trade/order/scope.ts'
+import { isPartOfRecord } from './parts.ts'
+
+/** An upload is part of a record that the caller may see. */
+const isPartOfVisible = (db: Db, caller: Caller): SQL | undefined => {
+  const decides = db.select({ one: sql`1` }).from(orderApproval).where(and(eq(orderApproval.orderId, orders.id), visibleApprovals(db, caller)))
+  return isPartOfRecord(db, { order: or(visibleOrders(caller), exists(decides)), service: visibleTo(caller, afterSales), inquiry: visibleTo(caller, inquiry) })
+}
+
+/**
+ * An upload that is public, the caller's own, or part of a record that they may see (null: a visitor); null for any other, as if it did
+ * not exist.
+ */
+export const findVisibleUpload = async (db: Db, id: string, caller: Caller | null) => {
+  const isOwn = (reader: Caller) => and(eq(uploadedFile.userId, reader.userId), eq(uploadedFile.enterpriseId, reader.enterpriseId))
+  const isVisible = caller === null ? undefined : or(isOwn(caller), isPartOfVisible(db, caller))
+  const [row] = await db.select().from(uploadedFile).where(and(eq(uploadedFile.id, id), or(eq(uploadedFile.isPublic, true), isVisible)))
+  return row ?? null
+}

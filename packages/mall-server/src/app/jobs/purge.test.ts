@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { authSession, captchaChallenge, captchaCredential, loginAttempt, refreshToken } from '../../platform/db/schema/organisation.ts'
+import { searchCount } from '../../platform/db/schema/catalogue.ts'
+import { addDays, toDay } from '../../platform/time.ts'
+import { createTestMall, type TestMall } from '../../testing/test-mall.ts'
+import { purgeExpired } from './purge.ts'
+
+let mall: TestMall
+beforeAll(async () => {
+  mall = await createTestMall()
+})
+afterAll(() => mall.close())
+
+const counts = async () => {
+  const tables = [captchaChallenge, captchaCredential, loginAttempt, authSession, refreshToken]
+  return Promise.all(tables.map((table) => mall.db.$count(table)))
+}
+
+describe('purging', () => {
+  it('keeps searched words for a year', async () => {
+    const dayOf = (days: number) => toDay(addDays(mall.clock(), -days))
+    await mall.db.delete(searchCount)
+    await mall.db.insert(searchCount).values([0, 366, 367, 368, 800].map((days) => ({ keyword: '纸', day: dayOf(days), count: 1 })))
+    await purgeExpired(mall.deps)
+    const kept = await mall.db.select().from(searchCount)
+    expect(kept.map(({ day }) => day).toSorted()).toEqual([dayOf(367), dayOf(366), dayOf(0)])
+  })
+
+  it('deletes expired rows and no valid ones', async () => {
+    const { Token } = await mall.login('buyer')
+    await mall.call('POST /api/Account/Login', { Account: 'buyer', Password: 'wrong', CaptchaVerifyParam: await mall.solveCaptcha() })
+    await mall.call('POST /api/Captcha/Challenge', {})
+    expect(await counts()).toEqual([1, 2, 1, 1, 1])
+    await purgeExpired(mall.deps)
+    expect(await counts()).toEqual([1, 2, 1, 1, 1])
+    mall.advance(10 * 60_000)
+    await purgeExpired(mall.deps)
+    expect(await counts()).toEqual([0, 0, 1, 1, 1])
+    expect((await mall.call('POST /api/Account/GetUserMenuList', {}, { token: Token })).status).toBe(200)
+    mall.advance(2 * 86_400_000)
+    await purgeExpired(mall.deps)
+    expect(await counts()).toEqual([0, 0, 0, 1, 1])
+    mall.advance(30 * 86_400_000)
+    await purgeExpired(mall.deps)
+    expect(await counts()).toEqual([0, 0, 0, 0, 0])
+  })
+})

@@ -1,0 +1,38 @@
+import { lt } from 'drizzle-orm'
+import { addDays, toDay } from '../../platform/time.ts'
+import { chatSession } from '../../platform/db/schema/adviser.ts'
+import { searchCount } from '../../platform/db/schema/catalogue.ts'
+import { userNotice } from '../../platform/db/schema/notice.ts'
+import { keptSearchDays } from '../../catalogue/search/counts.ts'
+import { purgeSearchChanges } from '../../catalogue/search/follow.ts'
+import { purgeUploads } from '../file-access/purge-uploads.ts'
+import { authSession, captchaChallenge, captchaCredential, loginAttempt, passwordReset, rateUnlock, usedSessionKey } from '../../platform/db/schema/organisation.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { keptChatDays } from '../../insight/adviser/store.ts'
+import { keptNoticeDays } from '../../company/notice/store.ts'
+import { requestResult } from '../../platform/db/schema/writes.ts'
+import { keptRequestDays } from '../../platform/idempotency/once.ts'
+
+/** How often to do so, ms. */
+export const purgeEveryMs = 10 * 60_000
+
+/** Deletes expired rows, so that the tables of challenges, tries, sessions and searched words do not grow for ever, and uploads that nothing shows. */
+export const purgeExpired = async (deps: Pick<Deps, 'db' | 'clock' | 'files'>): Promise<void> => {
+  const { db, clock } = deps
+  const now = clock()
+  const yesterday = addDays(now, -1)
+  await db.delete(captchaChallenge).where(lt(captchaChallenge.expiresAt, now))
+  await db.delete(captchaCredential).where(lt(captchaCredential.expiresAt, now))
+  await db.delete(usedSessionKey).where(lt(usedSessionKey.expiresAt, now))
+  await db.delete(loginAttempt).where(lt(loginAttempt.lastAt, yesterday))
+  await db.delete(passwordReset).where(lt(passwordReset.sentAt, yesterday))
+  await db.delete(rateUnlock).where(lt(rateUnlock.unlockedAt, yesterday))
+  await db.delete(searchCount).where(lt(searchCount.day, toDay(addDays(now, -keptSearchDays))))
+  await purgeSearchChanges(db)
+  await db.delete(userNotice).where(lt(userNotice.createdAt, addDays(now, -keptNoticeDays)))
+  await db.delete(chatSession).where(lt(chatSession.updatedAt, addDays(now, -keptChatDays)))
+  await db.delete(requestResult).where(lt(requestResult.createdAt, addDays(now, -keptRequestDays)))
+  // Their refresh tokens go with them.
+  await db.delete(authSession).where(lt(authSession.expiresAt, yesterday))
+  await purgeUploads(deps)
+}

@@ -1,0 +1,76 @@
+// Written by `npm run generate`, from the files that it names. Do not change it by hand.
+import { categoryRoutes } from '../catalogue/category/routes.ts'
+import { favoriteRoutes } from '../catalogue/favorite/routes.ts'
+import { productRoutes } from '../catalogue/product/routes.ts'
+import { rankRoutes } from '../catalogue/rank/routes.ts'
+import { resetRoutes } from '../company/account/reset-routes.ts'
+import { accountRoutes } from '../company/account/routes.ts'
+import { weChatWorkRoutes } from '../company/account/we-chat-work-routes.ts'
+import { addressRoutes } from '../company/address/routes.ts'
+import { budgetRoutes } from '../company/budget/routes.ts'
+import { noticeRoutes } from '../company/notice/routes.ts'
+import { profileRoutes } from '../company/profile/routes.ts'
+import { deepSeekRoutes } from '../insight/adviser/routes.ts'
+import { homeRoutes } from '../insight/home/routes.ts'
+import { manageServiceRoutes } from '../insight/manage-service/routes.ts'
+import { reportRoutes } from '../insight/report/routes.ts'
+import { workbenchRoutes } from '../insight/workbench/routes.ts'
+import { accountManagementRoutes } from '../management/account/routes.ts'
+import { approvalFlowRoutes } from '../management/approval-flow/routes.ts'
+import { organisationRoutes } from '../management/organisation/routes.ts'
+import { roleRoutes } from '../management/role/routes.ts'
+import { captchaRoutes } from '../platform/captcha/routes.ts'
+import { fileRoutes } from '../platform/file/routes.ts'
+import { afterSalesRoutes } from '../trade/after-sales/routes.ts'
+import { approvalRoutes } from '../trade/approval/routes.ts'
+import { checkoutRoutes } from '../trade/checkout/routes.ts'
+import { inquiryRoutes } from '../trade/inquiry/routes.ts'
+import { invoiceRoutes } from '../trade/invoice/routes.ts'
+import { orderRoutes } from '../trade/order-actions/routes.ts'
+import { orderQueryRoutes } from '../trade/order-query/routes.ts'
+import { paymentRoutes } from '../trade/payment/routes.ts'
+import { purchaseListRoutes } from '../trade/purchase-list/routes.ts'
+import { quickOrderRoutes } from '../trade/quick-order/routes.ts'
+import { reviewRoutes } from '../trade/review/routes.ts'
+import { selectionRoutes } from '../trade/selection/routes.ts'
+import { shoppingCartRoutes } from '../trade/shopping-cart/routes.ts'
+import type { Routes } from '../platform/http/define-routes.ts'
+
+/** Every call of the contract with its handler. */
+export const routes = {
+  ...accountManagementRoutes,
+  ...accountRoutes,
+  ...addressRoutes,
+  ...afterSalesRoutes,
+  ...approvalFlowRoutes,
+  ...approvalRoutes,
+  ...budgetRoutes,
+  ...captchaRoutes,
+  ...categoryRoutes,
+  ...checkoutRoutes,
+  ...deepSeekRoutes,
+  ...favoriteRoutes,
+  ...fileRoutes,
+  ...homeRoutes,
+  ...inquiryRoutes,
+  ...invoiceRoutes,
+  ...manageServiceRoutes,
+  ...noticeRoutes,
+  ...orderQueryRoutes,
+  ...orderRoutes,
+  ...organisationRoutes,
+  ...paymentRoutes,
+  ...productRoutes,
+  ...profileRoutes,
+  ...purchaseListRoutes,
+  ...quickOrderRoutes,
+  ...rankRoutes,
+  ...reportRoutes,
+  ...resetRoutes,
+  ...reviewRoutes,
+  ...roleRoutes,
+  ...selectionRoutes,
+  ...shoppingCartRoutes,
+  ...weChatWorkRoutes,
+  ...workbenchRoutes,
+} satisfies Routes

@@ -1,0 +1,102 @@
+import { and, eq, sql, type Placeholder } from 'drizzle-orm'
+import type { Db } from '../../platform/db/client.ts'
+import { agreedCatalogue, agreedItem, brand, favorite, type PriceTier, product, productStock } from '../../platform/db/schema/catalogue.ts'
+import { intArrayText } from '../../platform/db/int-array.ts'
+import { prepared } from '../../platform/db/prepared.ts'
+import { type AgreedTerms, type AreaStock, saleStateOf } from './rules.ts'
+import { defaultAreaCode, stockAreaOf } from './stock-areas.ts'
+import type { Viewer } from './viewer.ts'
+
+/** An enterprise id that does not exist: joins on it find nothing, as for a visitor. */
+export const nobody = 0
+
+const none: AreaStock = { supply: 'now', quantity: 0 }
+
+const termsOf = (tiers: readonly PriceTier[] | null): AgreedTerms | null => (tiers === null ? null : { tiers })
+
+/** An enterprise without an agreement buys from the whole mall at market prices. */
+export const allowsNonAgreedSql = (enterpriseId: number | Placeholder) =>
+  sql<boolean>`coalesce(
+    (select ${agreedCatalogue.allowsNonAgreed} from ${agreedCatalogue} where ${agreedCatalogue.enterpriseId} = ${enterpriseId}), true)`
+
+/** What cards, cart and order need; the rest stays in the database when a thousand are listed. */
+const cardColumns = {
+  id: product.id, code: product.code, name: product.name, brandId: product.brandId, unit: product.unit,
+  category1Id: product.category1Id, category2Id: product.category2Id, category3Id: product.category3Id,
+  moq: product.moq, step: product.step, maxQty: product.maxQty,
+  taxBp: product.taxBp, supportsSpecialInvoice: product.supportsSpecialInvoice,
+  marketPriceFen: product.marketPriceFen, marketTiers: product.marketTiers, isOnShelf: product.isOnShelf,
+}
+
+/** Who looks, from where: values, or their places in a statement that is prepared. */
+interface Sight {
+  readonly userId: number | Placeholder
+  readonly enterpriseId: number | Placeholder
+  readonly stockArea: string | Placeholder
+}
+
+const sightOf = (viewer: Viewer | null, stockArea: string) => ({ userId: viewer?.userId ?? nobody, enterpriseId: viewer?.enterpriseId ?? nobody, stockArea })
+
+/** The fields of a product that depend on the caller. */
+const selected = (db: Db, { userId, enterpriseId, stockArea }: Sight) =>
+  db
+    .select({
+      product: cardColumns, brandName: brand.name,
+      agreedTiers: agreedItem.tiers, materialCode: agreedItem.materialCode,
+      inCatalogue: sql<boolean>`${agreedItem.productId} is not null`,
+      allowsNonAgreed: allowsNonAgreedSql(enterpriseId),
+      stockQuantity: productStock.quantity, supply: productStock.supply,
+      isFavorite: sql<boolean>`${favorite.productId} is not null`,
+    })
+    .from(product)
+    .innerJoin(brand, eq(brand.id, product.brandId))
+    .leftJoin(agreedItem, and(eq(agreedItem.productId, product.id), eq(agreedItem.enterpriseId, enterpriseId)))
+    .leftJoin(productStock, and(eq(productStock.productId, product.id), eq(productStock.areaCode, stockArea)))
+    .leftJoin(favorite, and(
+      eq(favorite.productId, product.id), eq(favorite.type, 1),
+      eq(favorite.userId, userId), eq(favorite.enterpriseId, enterpriseId),
+    ))
+    .$dynamic()
+
+/** The same for one caller. */
+export const joined = (db: Db, viewer: Viewer | null, stockArea: string) => selected(db, sightOf(viewer, stockArea))
+
+type Joined = Awaited<ReturnType<typeof joined>>[number]
+
+/** A product as one viewer sees it, in one stock area. */
+export type ViewedProduct = ReturnType<typeof viewedOf>
+
+export const viewedOf = (row: Joined, viewer: Viewer | null) => {
+  const stock: AreaStock = row.stockQuantity === null || row.supply === null ? none : { quantity: row.stockQuantity, supply: row.supply }
+  return {
+    ...row.product,
+    brandName: row.brandName,
+    agreed: viewer === null ? null : termsOf(row.agreedTiers),
+    materialCode: row.materialCode,
+    saleState: saleStateOf(row.product.isOnShelf, viewer === null ? null : row),
+    stock,
+    isFavorite: row.isFavorite,
+  }
+}
+
+/** One product by its code, also when it is off sale or outside the catalogue; null when there is none. */
+export const findProduct = async (
+  db: Db, viewer: Viewer | null, code: string, areaCode = defaultAreaCode,
+): Promise<ViewedProduct | null> => {
+  const [row] = await joined(db, viewer, stockAreaOf(areaCode)).where(eq(product.code, code)).limit(1)
+  return row === undefined ? null : viewedOf(row, viewer)
+}
+
+const cardsOfIds = prepared((db) =>
+  selected(db, { userId: sql.placeholder('userId'), enterpriseId: sql.placeholder('enterpriseId'), stockArea: sql.placeholder('stockArea') })
+    .where(sql`${product.id} = any(${sql.placeholder('ids')}::int[])`)
+    .prepare('product_cards'),
+)
+
+/** Products in the order of `ids`, their stock that of the area that lists go by; ids without a product are left out. */
+export const loadProducts = async (db: Db, viewer: Viewer | null, ids: readonly number[]): Promise<ViewedProduct[]> => {
+  if (ids.length === 0) return []
+  const rows = await cardsOfIds(db).execute({ ...sightOf(viewer, defaultAreaCode), ids: intArrayText(ids) })
+  const byId = new Map(rows.map((row) => [row.product.id, viewedOf(row, viewer)]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}

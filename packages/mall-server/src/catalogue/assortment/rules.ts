@@ -1,0 +1,170 @@
+import type { ErrorCode } from '@mall/api/contract'
+import type { PriceTier, Supply } from '../../platform/db/schema/catalogue.ts'
+
+/** What an enterprise agreed on for one product. */
+export interface AgreedTerms {
+  readonly tiers: readonly PriceTier[]
+}
+
+/** The price of one piece for a quantity. */
+export interface EffectivePrice {
+  /** Integer fen, tax included: what the customer pays. */
+  readonly priceFen: number
+  /** The market price of one piece; savings are calculated against it. */
+  readonly marketFen: number
+  readonly isAgreed: boolean
+}
+
+/**
+ * The row in force for a quantity: the last one that the quantity reaches. Below the first row (a quantity under the MOQ, which
+ * no order can have) the first row counts, so that a card can always show a price.
+ */
+export const tierFor = (tiers: readonly PriceTier[], quantity: number): PriceTier => {
+  const [first] = tiers
+  if (first === undefined) throw new Error('A product without a price tier')
+  return tiers.findLast((tier) => tier.minQty <= quantity) ?? first
+}
+
+/** The effective price: the agreed table when there is one, else the market's. */
+export const priceFor = (
+  product: { readonly marketTiers: readonly PriceTier[] },
+  agreed: AgreedTerms | null,
+  quantity: number,
+): EffectivePrice => ({
+  priceFen: tierFor(agreed?.tiers ?? product.marketTiers, quantity).priceFen,
+  marketFen: tierFor(product.marketTiers, 1).priceFen,
+  isAgreed: agreed !== null,
+})
+
+/** A price that the seller quoted to one buyer (intended-product inquiry). */
+export interface QuotedPrice {
+  readonly priceFen: number
+  /** It holds from this quantity. */
+  readonly minQty: number
+  readonly validUntil: Date
+}
+
+/** The price of one piece for a buyer; `quotedUntil`: until when, where it is that of a quote. */
+export interface BuyerPrice extends EffectivePrice {
+  readonly quotedUntil: Date | null
+}
+
+/** The effective price, or the lowest quote that holds for the quantity, when that is lower: nobody pays more for having asked. */
+export const priceOf = (
+  product: { readonly marketTiers: readonly PriceTier[]; readonly agreed: AgreedTerms | null; readonly quotes: readonly QuotedPrice[] },
+  quantity: number,
+): BuyerPrice => {
+  const price = priceFor(product, product.agreed, quantity)
+  const [quote] = product.quotes
+    .filter(({ minQty, priceFen }) => minQty <= quantity && priceFen < price.priceFen)
+    .toSorted((a, b) => a.priceFen - b.priceFen)
+  return quote === undefined ? { ...price, quotedUntil: null } : { ...price, priceFen: quote.priceFen, quotedUntil: quote.validUntil }
+}
+
+/** onSale · offShelf 该商品已下架 · notInCatalog 不在贵司采购目录内 */
+export type SaleState = 'onSale' | 'offShelf' | 'notInCatalog'
+
+/**
+ * Whether a customer may buy a product. A visitor (`customer` null) sees the whole mall; a customer is limited to the agreed catalogue unless
+ * the enterprise allows purchases outside of it (允许非协议采购).
+ */
+export const saleStateOf = (
+  isOnShelf: boolean,
+  customer: { readonly inCatalogue: boolean; readonly allowsNonAgreed: boolean } | null,
+): SaleState => {
+  if (!isOnShelf) return 'offShelf'
+  return customer === null || customer.inCatalogue || customer.allowsNonAgreed ? 'onSale' : 'notInCatalog'
+}
+
+/** The stock of one product in one stock area. An order may take at most `quantity` pieces, whatever the supply. */
+export interface AreaStock {
+  readonly supply: Supply
+  readonly quantity: number
+}
+
+const supplyStates = {
+  now: { State: 'inStock', Text: '现货' },
+  delayed: { State: 'delayed', Text: '预计2–6天' },
+  preorder: { State: 'preorder', Text: '预订' },
+} as const
+
+/**
+ * The stock as the customer sees it, for a wanted quantity. Fewer pieces than wanted count as none, and the text says how many
+ * are left.
+ */
+export const stockStateOf = (stock: AreaStock | null, wanted: number) => {
+  const quantity = stock?.quantity ?? 0
+  if (stock === null || quantity <= 0) return { State: 'none' as const, Text: '无货', Quantity: 0 }
+  if (quantity < wanted) return { State: 'none' as const, Text: `库存不足，仅剩${quantity}`, Quantity: quantity }
+  return { ...supplyStates[stock.supply], Quantity: quantity }
+}
+
+/** In which quantities a product is sold. `moq` is a multiple of `step`. */
+export interface QuantityRule {
+  readonly moq: number
+  readonly step: number
+  readonly maxQty: number | null
+}
+
+/** Everything that cart and order need to know of a product for one enterprise and one delivery area. */
+export interface Sellable extends QuantityRule {
+  readonly productId: number
+  readonly code: string
+  readonly name: string
+  readonly imageUrl: string
+  readonly unit: string
+  readonly brandName: string
+  /** First, second and third level. */
+  readonly categoryIds: readonly [number, number, number]
+  readonly marketTiers: readonly PriceTier[]
+  /** Null: sold to this enterprise at the market price. */
+  readonly agreed: AgreedTerms | null
+  /** What was quoted to the buyer and holds now; of nobody in particular, nothing. */
+  readonly quotes: readonly QuotedPrice[]
+  /** The enterprise's own number of the product. */
+  readonly materialCode: string | null
+  /** Basis points: 1300 is 13 %. */
+  readonly taxBp: number
+  readonly supportsSpecialInvoice: boolean
+  readonly saleState: SaleState
+  /** Key of the stock row (`product_stock.area_code`) that serves the delivery area. */
+  readonly stockArea: string
+  readonly stock: AreaStock
+}
+
+/** Why a quantity of a product cannot be bought, in the codes of the quick order (screens §2). */
+export type PurchaseProblemCode = Extract<ErrorCode, 'OFF_SHELF' | 'NOT_IN_CATALOG' | 'QTY_INVALID' | 'MOQ' | 'STEP' | 'MAX' | 'NO_STOCK' | 'LOW_STOCK'>
+
+export interface PurchaseProblem {
+  readonly code: PurchaseProblemCode
+  readonly message: string
+}
+
+/** Why the quantity does not fit the product's rule; null when it fits. */
+export const quantityProblem = (rule: QuantityRule, quantity: number): PurchaseProblem | null => {
+  if (!Number.isSafeInteger(quantity) || quantity <= 0) return { code: 'QTY_INVALID', message: '数量须为正整数' }
+  if (quantity < rule.moq) return { code: 'MOQ', message: `起订量为${rule.moq}` }
+  if (quantity % rule.step !== 0) return { code: 'STEP', message: `须为${rule.step}的整数倍` }
+  if (rule.maxQty !== null && quantity > rule.maxQty) return { code: 'MAX', message: `限购${rule.maxQty}` }
+  return null
+}
+
+/** Why the product cannot be bought in this quantity; null when it can. Reasons that no other quantity changes come first. */
+export const purchaseProblem = (sellable: Sellable, quantity: number): PurchaseProblem | null => {
+  if (sellable.saleState === 'offShelf') return { code: 'OFF_SHELF', message: '该商品已下架' }
+  if (sellable.saleState === 'notInCatalog') return { code: 'NOT_IN_CATALOG', message: '不在贵司采购目录内' }
+  if (sellable.stock.quantity <= 0) return { code: 'NO_STOCK', message: '无货' }
+  const problem = quantityProblem(sellable, quantity)
+  if (problem !== null) return problem
+  return sellable.stock.quantity < quantity ? { code: 'LOW_STOCK', message: `库存不足，仅剩${sellable.stock.quantity}` } : null
+}
+
+/** The most that can be bought at once, as far as stock and limit go: a multiple of the step, 0 where there is too little for one. */
+export const highestQuantity = ({ stock, maxQty, step }: Pick<Sellable, 'stock' | 'maxQty' | 'step'>): number =>
+  Math.floor(Math.min(stock.quantity, maxQty ?? stock.quantity) / step) * step
+
+/** The nearest quantity that can be bought: as many as wanted or the next full step, as far as stock and limit go; null when there is none. */
+export const fittingQuantity = (sellable: Sellable, wanted: number): number | null => {
+  const fitting = Math.min(Math.max(sellable.moq, Math.ceil(wanted / sellable.step) * sellable.step), highestQuantity(sellable))
+  return fitting >= sellable.moq && purchaseProblem(sellable, fitting) === null ? fitting : null
+}

@@ -1,0 +1,72 @@
+import { eq } from 'drizzle-orm'
+import { drawBanner, drawBrandMark, drawCustomerLogo, drawProduct, type PictureSpec } from '@mall/pictures'
+import { Hono } from 'hono'
+import type { Db } from '../../platform/db/client.ts'
+import { brand, homeBanner, product } from '../../platform/db/schema/catalogue.ts'
+import { enterpriseGroup } from '../../platform/db/schema/organisation.ts'
+import { pictureVersion, type PictureView } from './addresses.ts'
+
+/** The part of a drawing that the near view shows. */
+const closeViewBox = 'viewBox="95 105 210 210"'
+
+const specOf = (spec: PictureSpec, view: PictureView): PictureSpec => (view === 'piece' ? { ...spec, pack: 1 } : spec)
+
+/** A product in one view. */
+export const drawView = (spec: PictureSpec, view: PictureView): string => {
+  const svg = drawProduct(specOf(spec, view))
+  return view === 'close' ? svg.replace(/viewBox="[^"]*"/, closeViewBox) : svg
+}
+
+const drawProductOf = async (db: Db, code: string, view: PictureView): Promise<string | null> => {
+  const [row] = await db.select({ picture: product.picture }).from(product).where(eq(product.code, code))
+  return row === undefined ? null : drawView(row.picture, view)
+}
+
+const drawBrandOf = async (db: Db, id: number): Promise<string | null> => {
+  const [row] = await db.select().from(brand).where(eq(brand.id, id))
+  return row === undefined ? null : drawBrandMark({ name: row.name, initials: row.latinName.slice(0, 2), seed: row.id })
+}
+
+const drawBannerOf = async (db: Db, id: number): Promise<string | null> => {
+  const [row] = await db.select().from(homeBanner).where(eq(homeBanner.id, id))
+  return row === undefined ? null : drawBanner({ theme: row.theme, seed: row.id })
+}
+
+const drawLogoOf = async (db: Db, file: string): Promise<string | null> => {
+  const [row] = await db.select().from(enterpriseGroup).where(eq(enterpriseGroup.logo, `/pictures/logo/${file}`))
+  return row === undefined ? null : drawCustomerLogo({ name: row.name, seed: row.id })
+}
+
+/** Addresses carry the version of the drawings, so that a picture with the right one never changes. */
+const pictureAnswer = (svg: string | null, version: string | undefined): Response =>
+  svg === null
+    ? new Response('图片不存在', { status: 404, headers: { 'Content-Type': 'text/plain; charset=utf-8' } })
+    : new Response(svg, {
+        headers: {
+          'Content-Type': 'image/svg+xml; charset=utf-8',
+          // Open to everybody, so that a page of another origin can show them, an isolated one too.
+          'Cross-Origin-Resource-Policy': 'cross-origin',
+          'Cache-Control': version === pictureVersion ? 'public, max-age=31536000, immutable' : 'public, max-age=300',
+        },
+      })
+
+const smallId = (file: string): number => Number(/^\d{1,9}/.exec(file)?.[0])
+
+/**
+ * `/pictures/…`: products (`{code}.svg`, `{code}-piece.svg`, `{code}-close.svg`), `brand/{id}.svg`, `banner/{id}.svg` and
+ * `logo/{name}.svg`. Open to everybody.
+ */
+export const pictureRoutes = (db: Db): Hono => {
+  const app = new Hono()
+  app.get('/brand/:file{\\d+\\.svg}', async (context) =>
+    pictureAnswer(await drawBrandOf(db, smallId(context.req.param('file'))), context.req.query('v')))
+  app.get('/banner/:file{\\d+\\.svg}', async (context) =>
+    pictureAnswer(await drawBannerOf(db, smallId(context.req.param('file'))), context.req.query('v')))
+  app.get('/logo/:file{[a-z\\d-]+\\.svg}', async (context) =>
+    pictureAnswer(await drawLogoOf(db, context.req.param('file')), context.req.query('v')))
+  app.get('/:file{\\d{1,20}(-piece|-close)?\\.svg}', async (context) => {
+    const [code = '', view = 'pack'] = context.req.param('file').replace('.svg', '').split('-')
+    return pictureAnswer(await drawProductOf(db, code, view === 'piece' || view === 'close' ? view : 'pack'), context.req.query('v'))
+  })
+  return app
+}

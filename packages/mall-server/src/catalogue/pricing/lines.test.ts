@@ -1,0 +1,72 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { Sellable } from '../assortment/rules.ts'
+import { sellable } from '../assortment/testing/sellable.ts'
+import { freightFor } from './freight.ts'
+import { priceItems, priceLine, totalsOf } from './lines.ts'
+import { changesBetween } from '../../trade/checkout/changes.ts'
+
+const item = (quantity: number) => ({ cartItemId: 1, productId: 7, quantity, remark: '' })
+
+test.each([
+  [1, 300, 300],
+  [9, 300, 2_700],
+  [10, 250, 2_500],
+])('%i pieces cost %i fen each', (quantity, priceFen, subtotalFen) => {
+  expect(priceLine(item(quantity), sellable())).toMatchObject({ priceFen, subtotalFen, marketFen: 300, isAgreed: false })
+})
+
+describe('freight', () => {
+  test.each([
+    [1, 800],
+    [9_899, 800],
+    [9_900, 0],
+    [1_000_000, 0],
+  ])('of goods for %i fen is %i fen', (goodsFen, freightFen) => {
+    expect(freightFor(goodsFen)).toBe(freightFen)
+  })
+  test('of nothing is nothing', () => expect(totalsOf([])).toEqual({ goodsFen: 0, freightFen: 0, payableFen: 0 }))
+})
+
+test('totals add up in whole fen for any lines', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.tuple(fc.integer({ min: 1, max: 99_999_999 }), fc.integer({ min: 1, max: 999 })), { maxLength: 50 }),
+      (lines) => {
+        const subtotals = lines.map(([price, quantity]) => ({ subtotalFen: price * quantity }))
+        const { goodsFen, freightFen, payableFen } = totalsOf(subtotals)
+        expect(goodsFen).toBe(subtotals.reduce((sum, line) => sum + line.subtotalFen, 0))
+        expect(payableFen).toBe(goodsFen + freightFen)
+        expect([goodsFen, freightFen, payableFen].every(Number.isSafeInteger)).toBe(true)
+      },
+    ),
+  )
+})
+
+describe('lines that cannot be ordered are separate, with their reason', () => {
+  test.each([
+    ['该商品已下架', { saleState: 'offShelf' }, 1],
+    ['不在贵司采购目录内', { saleState: 'notInCatalog' }, 1],
+    ['无货', { stock: { supply: 'now', quantity: 0 } }, 1],
+    ['库存不足，仅剩3', { stock: { supply: 'now', quantity: 3 } }, 4],
+    ['起订量为10', { moq: 10, step: 5 }, 5],
+    ['须为5的整数倍', { moq: 10, step: 5 }, 12],
+    ['限购6', { maxQty: 6 }, 7],
+  ] as const)('%s', (reason, parts, quantity) => {
+    const { lines, unsellable } = priceItems([item(quantity)], [sellable(parts)])
+    expect(lines).toEqual([])
+    expect(unsellable).toMatchObject([{ reason }])
+  })
+})
+
+describe('what changed since the confirmation', () => {
+  const shown = { cartItemId: 1, quantity: 10, priceFen: 250 }
+  const now = (parts: Partial<Sellable>) => changesBetween([shown], [priceLine(item(10), sellable(parts))])
+  test('nothing', () => expect(now({})).toEqual([]))
+  test('the price', () =>
+    expect(now({ agreed: { tiers: [{ minQty: 1, priceFen: 199 }] } })).toMatchObject([{ Kind: 'price', Text: '单价由¥2.50变为¥1.99' }]))
+  test('the stock', () =>
+    expect(now({ stock: { supply: 'now', quantity: 0 } })).toMatchObject([{ Kind: 'stock', Text: '库存不足，仅剩0' }]))
+  test('the product', () => expect(now({ saleState: 'offShelf' })).toMatchObject([{ Kind: 'unsellable', Text: '该商品已下架' }]))
+  test('its rule of quantities', () => expect(now({ moq: 20, step: 20 })).toMatchObject([{ Kind: 'unsellable', Text: '起订量为20' }]))
+})

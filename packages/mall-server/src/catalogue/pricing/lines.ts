@@ -1,0 +1,73 @@
+import { priceOf, purchaseProblem, type Sellable } from '../assortment/rules.ts'
+import { freightFor } from './freight.ts'
+
+/** A product and the quantity wanted. */
+export interface WantedItem {
+  readonly cartItemId: number
+  readonly productId: number
+  readonly quantity: number
+  readonly remark: string
+}
+
+/** The product and quantity of a line of the cart. */
+export const wantedOf = (item: {
+  readonly id: number
+  readonly productId: number
+  readonly quantity: number
+  readonly remark: string
+}): WantedItem => ({ cartItemId: item.id, productId: item.productId, quantity: item.quantity, remark: item.remark })
+
+/** A wanted item with the price in force now. All amounts are integer fen. */
+export interface PricedLine extends WantedItem {
+  readonly sellable: Sellable
+  readonly priceFen: number
+  readonly marketFen: number
+  readonly isAgreed: boolean
+  /** Until when the price holds, where it is that of a quote. */
+  readonly quotedUntil: Date | null
+  readonly subtotalFen: number
+}
+
+export interface UnsellableLine extends PricedLine {
+  readonly reason: string
+}
+
+/** Prices an item; the quantity decides the tier, and whether a quote holds. */
+export const priceLine = (item: WantedItem, sellable: Sellable): PricedLine => {
+  const price = priceOf(sellable, item.quantity)
+  return { ...item, sellable, ...price, subtotalFen: price.priceFen * item.quantity }
+}
+
+export interface PricedItems {
+  readonly lines: readonly PricedLine[]
+  readonly unsellable: readonly UnsellableLine[]
+}
+
+/** Splits the items into what can be ordered as it is and what cannot, with the reason. Items of unknown products are left out. */
+export const priceItems = (items: readonly WantedItem[], sellables: readonly Sellable[]): PricedItems => {
+  const byId = new Map(sellables.map((sellable) => [sellable.productId, sellable]))
+  const lines: PricedLine[] = []
+  const unsellable: UnsellableLine[] = []
+  for (const item of items) {
+    const sellable = byId.get(item.productId)
+    if (sellable === undefined) continue
+    const line = priceLine(item, sellable)
+    const problem = purchaseProblem(sellable, item.quantity)
+    if (problem === null) lines.push(line)
+    else unsellable.push({ ...line, reason: problem.message })
+  }
+  return { lines, unsellable }
+}
+
+export interface Totals {
+  readonly goodsFen: number
+  readonly freightFen: number
+  readonly payableFen: number
+}
+
+/** 商品总额, 运费, 应付. Nothing to deliver costs no freight. */
+export const totalsOf = (lines: readonly { readonly subtotalFen: number }[]): Totals => {
+  const goodsFen = lines.reduce((sum, line) => sum + line.subtotalFen, 0)
+  const freightFen = lines.length === 0 ? 0 : freightFor(goodsFen)
+  return { goodsFen, freightFen, payableFen: goodsFen + freightFen }
+}

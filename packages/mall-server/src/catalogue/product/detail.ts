@@ -1,0 +1,64 @@
+import { eq } from 'drizzle-orm'
+import type { ProductDetail } from '@mall/api/contract'
+import type { Db } from '../../platform/db/client.ts'
+import { lineReview } from '../../platform/db/schema/review.ts'
+import { BusinessError } from '../../platform/http/errors.ts'
+import { toYuan } from '../../platform/money.ts'
+import { galleryOf } from '../pictures/addresses.ts'
+import { toInstant } from '../../platform/time.ts'
+import { safeDescription } from './description.ts'
+import { priceReasonsOf } from '../assortment/price-reasons.ts'
+import { priceFor, stockStateOf } from '../assortment/rules.ts'
+import { categoryPathOf, productPageOf, purchaseRecordsOf } from './store.ts'
+import type { Viewer } from '../assortment/viewer.ts'
+import { findProduct } from '../assortment/products.ts'
+
+/** Latest purchases shown in the 采购记录 tab. */
+const maxRecords = 10
+
+/** The details of one product that the viewer may see. Throws 商品不存在 for an unknown code. */
+export const productDetailOf = async (db: Db, viewer: Viewer | null, code: string): Promise<ProductDetail> => {
+  const viewed = await findProduct(db, viewer, code)
+  if (viewed === null) throw new BusinessError('PRODUCT_NOT_FOUND', '商品不存在')
+  const page = await productPageOf(db, viewed.id)
+  const price = priceFor(viewed, viewed.agreed, viewed.moq)
+  const tiers = viewer === null ? [] : (viewed.agreed?.tiers ?? viewed.marketTiers)
+  const records = viewer === null ? [] : await purchaseRecordsOf(db, viewer.enterpriseId, viewed.id, maxRecords)
+  return {
+    ProductCode: viewed.code,
+    Name: viewed.name,
+    Images: galleryOf(viewed.code, page.picture.pack ?? 1),
+    BrandName: viewed.brandName,
+    Model: page.model,
+    Unit: viewed.unit,
+    Packing: page.packing,
+    Barcode: page.barcode,
+    CustomerMaterialCode: viewed.materialCode,
+    Specs: page.specs.map(({ name, value }) => ({ Name: name, Value: value })),
+    PackingList: [...page.packingList],
+    MarketPrice: toYuan(viewed.marketPriceFen),
+    CustomerPrice: viewer === null ? null : toYuan(price.priceFen),
+    IsAgreed: price.isAgreed,
+    Reasons: viewer === null ? [] : priceReasonsOf(viewed),
+    TierPrices: tiers.map(({ minQty, priceFen }) => ({ MinQty: minQty, Price: toYuan(priceFen) })),
+    MOQ: viewed.moq,
+    Step: viewed.step,
+    MaxQty: viewed.maxQty,
+    TaxRate: viewed.taxBp / 10_000,
+    SupportSpecialInvoice: viewed.supportsSpecialInvoice,
+    DeliveryText: page.deliveryText,
+    IsFavorite: viewed.isFavorite,
+    Description: safeDescription(page.description),
+    SaleState: viewed.saleState,
+    CategoryPath: await categoryPathOf(db, viewed),
+    Stock: stockStateOf(viewed.stock, viewed.moq),
+    ReviewCount: await db.$count(lineReview, eq(lineReview.productId, viewed.id)),
+    PurchaseRecords: records.map((record) => ({
+      OrderNo: record.orderNo,
+      OrderTime: toInstant(record.createdAt),
+      UserName: record.userName,
+      Quantity: record.quantity,
+      Price: toYuan(record.priceFen),
+    })),
+  }
+}

@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm'
+import { allowsNonAgreedSql } from '../assortment/products.ts'
+import { queryRows, type Db } from '../../platform/db/client.ts'
+import { intArray } from '../../platform/db/int-array.ts'
+import type { CatalogueIndex } from './catalogue-index.ts'
+
+/** What one company sees of the catalogue, by slot: of a hundred thousand products few are its own, and thousands of companies are kept. */
+export interface Company {
+  /** Never the same again once something changed. */
+  version: number
+  allowsNonAgreed: boolean
+  /** The agreed price in fen of the products of its catalogue; 0 for one without. */
+  readonly agreedFen: Map<number, number>
+  /** Orders that had the product, of those that it has bought. */
+  readonly orders: Map<number, number>
+}
+
+let versions = 0
+
+/** Orders that came to nothing: 驳回 撤回 取消 拒收. */
+const fruitless = sql`(11, 12, 80, 90)`
+
+/** A product, and what is said of it. */
+type Pair = readonly [number, number]
+
+/** Reads what a company agreed on, and what it bought; `productIds`: of these alone, the others stay. */
+export const readCompany = async (db: Db, index: CatalogueIndex, enterpriseId: number, known?: Company, productIds?: readonly number[]): Promise<Company> => {
+  const only = productIds === undefined ? sql`true` : sql`product_id = any(${intArray(productIds)})`
+  // One statement: companies are read while their first buyer waits.
+  const [row] = await queryRows<{ allowsNonAgreed: boolean; agreed: readonly Pair[]; bought: readonly Pair[] }>(
+    db,
+    sql`select ${allowsNonAgreedSql(enterpriseId)} as "allowsNonAgreed",
+      (select coalesce(json_agg(json_build_array(product_id, coalesce(price_fen, 0))), '[]') from agreed_item where enterprise_id = ${enterpriseId} and ${only}) as agreed,
+      (select coalesce(json_agg(json_build_array(product_id, orders)), '[]') from (
+        select product_id, count(distinct order_id) as orders from report_line
+        where enterprise_id = ${enterpriseId} and status not in ${fruitless} and ${only} group by product_id
+      ) counted) as bought`,
+  )
+  if (row === undefined) throw new Error('A statement without a condition returned nothing')
+  const company: Company = known ?? { version: 0, allowsNonAgreed: true, agreedFen: new Map(), orders: new Map() }
+  company.allowsNonAgreed = row.allowsNonAgreed
+  for (const id of productIds ?? []) {
+    const slot = index.slotOf(id)
+    if (slot === undefined) continue
+    company.agreedFen.delete(slot)
+    company.orders.delete(slot)
+  }
+  const put = (column: Map<number, number>, id: number, value: number) => {
+    const slot = index.slotOf(id)
+    if (slot !== undefined) column.set(slot, value)
+  }
+  for (const [id, fen] of row.agreed) put(company.agreedFen, id, fen)
+  for (const [id, orders] of row.bought) put(company.orders, id, orders)
+  company.version = ++versions
+  return company
+}

@@ -1,0 +1,132 @@
+import { sql } from 'drizzle-orm'
+import { queryRows, type Db } from '../../platform/db/client.ts'
+import { readCompany, type Company } from './company.ts'
+import { readAgain, readCatalogue } from './read-catalogue.ts'
+import { groupBy } from '../../platform/group-by.ts'
+import { createSharedTurns } from './shared-turns.ts'
+import type { CatalogueIndex } from './catalogue-index.ts'
+
+/** An index that has not been asked for so long is read anew: changes are kept for longer (`purgeSearchChanges`). */
+const keptMs = 30 * 60_000
+const keptChanges = sql`interval '2 hours'`
+
+/** Companies whose prices are kept at once: some kilobytes each. */
+const maxCompanies = 5_000
+
+interface State {
+  readonly index: CatalogueIndex
+  /** As far as they were read by now: whoever asks for one waits for it, and nobody for that of another. */
+  readonly companies: Map<number, Promise<Company>>
+  /** Counts the changes of products. */
+  readonly version: number
+  /** Transactions before this one had ended, and are in the index. */
+  readonly horizon: string
+  /** Changes after it that are in the index too. */
+  readonly seen: ReadonlySet<number>
+  readonly readAt: number
+}
+
+/** The catalogue as it is now, for one viewer; without a company, for a visitor. */
+export interface Catalogue {
+  readonly index: CatalogueIndex
+  readonly company: Company | null
+  /** The same for as long as this viewer sees the same, of one index. */
+  readonly version: string
+}
+
+/** Id, product, enterprise. */
+type Change = readonly [number, number, number]
+
+/** Where the transactions that are going on begin, and what those after `horizon` changed; without one, after that beginning. */
+const changesSince = async (db: Db, horizon: string | null): Promise<{ horizon: string; changes: readonly Change[] }> => {
+  const [row] = await queryRows<{ horizon: string; changes: readonly Change[] }>(
+    db,
+    sql`
+      select pg_snapshot_xmin(pg_current_snapshot())::text as horizon, (
+        select coalesce(json_agg(json_build_array(id, product_id, enterprise_id)), '[]') from search_change
+        where transaction >= coalesce(${horizon}::xid8, pg_snapshot_xmin(pg_current_snapshot()))
+      ) as changes`,
+  )
+  if (row === undefined) throw new Error('The database has no transactions')
+  return row
+}
+
+/** Keeps a company that is being read; one that could not be read is read anew when it is asked for. */
+const keep = ({ companies }: State, id: number, company: Promise<Company>): void => {
+  companies.set(id, company)
+  company.catch(() => {
+    if (companies.get(id) === company) companies.delete(id)
+  })
+}
+
+const readAnew = async (db: Db): Promise<State> => {
+  // First the horizon: what is committed while the rest is read comes again as a change.
+  const { horizon, changes } = await changesSince(db, null)
+  return { index: await readCatalogue(db), companies: new Map(), version: 0, horizon, seen: new Set(changes.map(([id]) => id)), readAt: performance.now() }
+}
+
+const readChanges = async (db: Db, state: State): Promise<State> => {
+  const { horizon, changes } = await changesSince(db, state.horizon)
+  const fresh = changes.filter(([id]) => !state.seen.has(id))
+  if (fresh.some(([, productId, enterpriseId]) => productId === 0 && enterpriseId === 0)) return readAnew(db)
+  const products = new Set(fresh.flatMap(([, productId, enterpriseId]) => (enterpriseId === 0 ? [productId] : [])))
+  await readAgain(db, state.index, [...products])
+  for (const [enterpriseId, changed] of groupBy(fresh, ([, , enterpriseId]) => enterpriseId)) {
+    const company = state.companies.get(enterpriseId)
+    if (company === undefined) continue
+    const ids = [...new Set(changed.map(([, productId]) => productId))]
+    keep(state, enterpriseId, company.then((known) => readCompany(db, state.index, enterpriseId, known, ids)))
+  }
+  return { ...state, version: state.version + (products.size > 0 ? 1 : 0), horizon, seen: new Set(changes.map(([id]) => id)), readAt: performance.now() }
+}
+
+/** Brings an index up to the moment of each question. Questions that come while one is being answered share the next look at the changes. */
+const createFollower = (db: Db) => {
+  let state: State | null = null
+  const wanted = new Set<number>()
+
+  const look = async (): Promise<void> => {
+    const companies = [...wanted]
+    wanted.clear()
+    const isOld = state === null || performance.now() - state.readAt > keptMs
+    const now = state === null || isOld ? await readAnew(db) : await readChanges(db, state)
+    for (const id of companies) {
+      const company = now.companies.get(id)
+      if (company === undefined) keep(now, id, readCompany(db, now.index, id))
+      else {
+        now.companies.delete(id)
+        now.companies.set(id, company)
+      }
+    }
+    for (const id of now.companies.keys()) {
+      if (now.companies.size <= maxCompanies) break
+      now.companies.delete(id)
+    }
+    state = now
+  }
+
+  const upToDate = createSharedTurns(look)
+
+  return async (enterpriseId: number | null): Promise<Catalogue> => {
+    if (enterpriseId !== null) wanted.add(enterpriseId)
+    await upToDate()
+    if (state === null) throw new Error('The catalogue was not read')
+    const { index, version } = state
+    const company = enterpriseId === null ? null : ((await state.companies.get(enterpriseId)) ?? null)
+    return { index, company, version: `${version} ${enterpriseId ?? ''} ${company?.version ?? ''}` }
+  }
+}
+
+const followers = new WeakMap<Db, ReturnType<typeof createFollower>>()
+
+/** The catalogue of a database, as it is at this moment. A transaction is a database of its own: it reads all anew. */
+export const catalogueFor = (db: Db, enterpriseId: number | null): Promise<Catalogue> => {
+  const follower = followers.get(db) ?? createFollower(db)
+  followers.set(db, follower)
+  return follower(enterpriseId)
+}
+
+/** Deletes changes that every index has read. */
+export const purgeSearchChanges = async (db: Db): Promise<void> => {
+  await db.execute(sql`delete from search_change where changed_at < now() - ${keptChanges}`)
+}

@@ -1,0 +1,214 @@
+import type { ProductList, ProductListRequest } from '@mall/api/contract'
+import type { Db } from '../../platform/db/client.ts'
+import { toFen } from '../../platform/money.ts'
+import type { Viewer } from '../assortment/viewer.ts'
+import { offsetOf, type PageRequest } from '../../platform/lists/list-page.ts'
+import { createBest } from './best.ts'
+import type { CatalogueIndex } from './catalogue-index.ts'
+import { lifts } from './columns.ts'
+import { createFacetCounter, type Facets } from './facets.ts'
+import { catalogueFor, type Catalogue } from './follow.ts'
+import { find, type Finding } from './match.ts'
+
+/** Filters and order of a list, without its page. */
+export type SearchFilters = Partial<Omit<ProductListRequest, 'PageIndex' | 'PageSize' | 'ImageKey'>> & {
+  /** Only these, nearest first: what an image search found. */
+  readonly alike?: readonly number[]
+  /** Shows what is near where nothing has all words. */
+  readonly orNear?: boolean
+}
+
+const agreedFenOf = ({ company }: Catalogue, slot: number): number => company?.agreedFen.get(slot) ?? -1
+
+/** Which products are on sale, and for a customer which of those may be bought. */
+const visibleIn = ({ index, company }: Catalogue): ((slot: number) => boolean) => {
+  const { onShelf } = index.columns
+  if (company === null || company.allowsNonAgreed) return (slot) => onShelf[slot] === true
+  const { agreedFen } = company
+  return (slot) => onShelf[slot] === true && agreedFen.has(slot)
+}
+
+const priceIn = (catalogue: Catalogue): ((slot: number) => number) => {
+  const { marketFen } = catalogue.index.columns
+  return (slot) => {
+    const agreed = agreedFenOf(catalogue, slot)
+    return agreed > 0 ? agreed : (marketFen[slot] ?? 0)
+  }
+}
+
+/** So many orders are often. */
+const oftenOrders = 12
+
+/** What lifts a product for those who see this catalogue. */
+const standingIn = (catalogue: Catalogue): ((slot: number) => number) => {
+  const { standing } = catalogue.index.columns
+  const { company } = catalogue
+  return (slot) => {
+    const orders = company?.orders.get(slot) ?? 0
+    const bought = orders === 0 ? 0 : lifts.bought + lifts.boughtOften * Math.min(1, Math.log1p(orders) / Math.log1p(oftenOrders))
+    return (standing[slot] ?? 0) + bought + (agreedFenOf(catalogue, slot) > 0 ? lifts.agreed : 0)
+  }
+}
+
+type Rank = (slot: number, score: number) => number
+
+const rankBy = (catalogue: Catalogue, sortBy: NonNullable<SearchFilters['SortBy']>): Rank => {
+  const { sales, createdAt } = catalogue.index.columns
+  const [standing, price] = [standingIn(catalogue), priceIn(catalogue)]
+  const ranks: Readonly<Record<typeof sortBy, Rank>> = {
+    default: (slot, score) => score + standing(slot),
+    sales: (slot) => sales[slot] ?? 0,
+    priceAsc: (slot) => -price(slot),
+    priceDesc: price,
+    newest: (slot) => createdAt[slot] ?? 0,
+  }
+  return ranks[sortBy]
+}
+
+const findingOf = (slots: readonly number[], scores: readonly number[] = []): Finding => ({ slots, scores, words: [], dropped: [] })
+
+const everything = (catalogue: Catalogue): Finding => {
+  const isVisible = visibleIn(catalogue)
+  const slots: number[] = []
+  for (let slot = 0; slot < catalogue.index.products.length; slot++) if (isVisible(slot)) slots.push(slot)
+  return findingOf(slots)
+}
+
+const alikeOf = (catalogue: Catalogue, ids: readonly number[]): Finding => {
+  const isVisible = visibleIn(catalogue)
+  const slots = ids.flatMap((id) => catalogue.index.slotOf(id) ?? []).filter(isVisible)
+  return findingOf(slots, slots.map((_, place) => -place * slots.length))
+}
+
+interface Sought extends Finding {
+  /** The keyword that was searched for in place of the one that was typed. */
+  readonly instead: ProductList['Instead']
+}
+
+const seek = (catalogue: Catalogue, { Keyword = '', alike, orNear = false }: SearchFilters): Sought => {
+  if (alike !== undefined) return { ...alikeOf(catalogue, alike), instead: null }
+  if (Keyword.trim() === '') return { ...everything(catalogue), instead: null }
+  const reading = catalogue.index.read(Keyword, orNear)
+  const finding = find(catalogue.index, reading, visibleIn(catalogue), orNear)
+  const isOther = finding.slots.length > 0 && (reading.isCorrected || finding.dropped.length > 0)
+  return { ...finding, instead: isOther ? { Keyword: finding.words.join(' '), Without: [...finding.dropped] } : null }
+}
+
+/** All filters except brands and attributes: facets are counted within the result. */
+const passesIn = (catalogue: Catalogue, { Cid, OnlyInStock, OnlyAgreed, PriceMin, PriceMax }: SearchFilters): ((slot: number) => boolean) => {
+  const { categories, stocks, numbers } = catalogue.index.columns
+  const category = Cid === undefined ? undefined : numbers.categories.numberOf(Cid)
+  const price = priceIn(catalogue)
+  const isPriced = PriceMin !== undefined || PriceMax !== undefined
+  const least = PriceMin === undefined ? -Infinity : toFen(PriceMin)
+  const most = PriceMax === undefined ? Infinity : toFen(PriceMax)
+  return (slot) =>
+    (category === undefined || (category >= 0 && categories.some((ofLevel) => ofLevel[slot] === category))) &&
+    (OnlyInStock !== true || stocks[slot] === 'now') &&
+    (OnlyAgreed !== true || agreedFenOf(catalogue, slot) > 0) &&
+    (!isPriced || (price(slot) >= least && price(slot) <= most))
+}
+
+/** The level of the categories that a list of `categoryId` is divided into. */
+const levelBelow = ({ index }: Catalogue, categoryId: number | undefined): 0 | 1 | 2 => {
+  if (categoryId === undefined) return 0
+  return index.names.categories.get(categoryId)?.level === 1 ? 1 : 2
+}
+
+/** A page of product ids, the total, the facets, and what was searched for in place of the keyword. */
+interface Listing {
+  readonly ids: readonly number[]
+  readonly total: number
+  readonly facets: Facets
+  readonly instead: ProductList['Instead']
+}
+
+const listingOf = (catalogue: Catalogue, filters: SearchFilters, page: PageRequest): Listing => {
+  const { ids } = catalogue.index.columns
+  const { slots, scores, instead } = seek(catalogue, filters)
+  const passes = passesIn(catalogue, filters)
+  const rank = rankBy(catalogue, filters.SortBy ?? 'default')
+  const counter = createFacetCounter(catalogue.index, filters, levelBelow(catalogue, filters.Cid))
+  const offset = offsetOf(page)
+  const best = createBest(offset + page.PageSize)
+  slots.forEach((slot, at) => {
+    if (passes(slot) && counter.count(slot)) best.add(ids[slot] ?? 0, rank(slot, scores[at] ?? 0))
+  })
+  return { ids: best.inOrder().slice(offset).map(({ id }) => id), total: counter.total(), facets: counter.facets(), instead }
+}
+
+/** Lists that are kept, of each index: those that were asked for last. */
+const maxListings = 500
+
+const listings = new WeakMap<CatalogueIndex, Map<string, Listing>>()
+
+/** A list as it is at this moment. One that was asked for before is kept until something in the viewer's catalogue changes. */
+export const searchProducts = async (db: Db, viewer: Viewer | null, filters: SearchFilters, page: PageRequest): Promise<Listing> => {
+  const catalogue = await catalogueFor(db, viewer?.enterpriseId ?? null)
+  if (filters.alike !== undefined) return listingOf(catalogue, filters, page)
+  const kept = listings.get(catalogue.index) ?? new Map<string, Listing>()
+  listings.set(catalogue.index, kept)
+  const { PageIndex, PageSize } = page
+  const key = JSON.stringify([catalogue.version, filters, PageIndex, PageSize])
+  const listing = kept.get(key) ?? listingOf(catalogue, filters, page)
+  kept.delete(key)
+  kept.set(key, listing)
+  const [oldest] = kept.keys()
+  if (kept.size > maxListings && oldest !== undefined) kept.delete(oldest)
+  return listing
+}
+
+/** The first of a finding by a rank, as ids. */
+const firstOf = ({ index }: Catalogue, { slots, scores }: Finding, rank: Rank, count: number): number[] => {
+  const best = createBest(count)
+  slots.forEach((slot, at) => best.add(index.columns.ids[slot] ?? 0, rank(slot, scores[at] ?? 0)))
+  return best.inOrder().map(({ id }) => id)
+}
+
+interface Suggestion {
+  readonly ProductName: string
+  readonly ProductCode: string
+}
+
+/** The best matches of a query while it is typed: no counts. */
+export const suggestProducts = async (db: Db, viewer: Viewer | null, key: string, limit: number): Promise<Suggestion[]> => {
+  if (key.trim() === '') return []
+  const catalogue = await catalogueFor(db, viewer?.enterpriseId ?? null)
+  const ids = firstOf(catalogue, seek(catalogue, { Keyword: key, orNear: true }), rankBy(catalogue, 'default'), limit)
+  return ids.flatMap((id) => {
+    const product = catalogue.index.products[catalogue.index.slotOf(id) ?? -1]
+    return product === undefined ? [] : [{ ProductName: product.name, ProductCode: product.code }]
+  })
+}
+
+/** Every product that a keyword finds, on sale or not: undefined for a blank one, nothing for one without a word. */
+export const productsFound = async (db: Db, keyword: string | undefined): Promise<readonly number[] | undefined> => {
+  if ((keyword ?? '').trim() === '') return undefined
+  const { index } = await catalogueFor(db, null)
+  const { slots } = find(index, index.read(keyword ?? '', false), () => true, false)
+  return slots.flatMap((slot) => index.columns.ids[slot] ?? [])
+}
+
+/** How many products the viewer finds in each third-level category. */
+export const countByCategory = async (db: Db, viewer: Viewer | null): Promise<ReadonlyMap<number, number>> => {
+  const catalogue = await catalogueFor(db, viewer?.enterpriseId ?? null)
+  const { categories: [, , thirds], numbers } = catalogue.index.columns
+  const counts = new Map<number, number>()
+  for (const slot of everything(catalogue).slots) {
+    const id = numbers.categories.idOf(thirds[slot] ?? -1)
+    counts.set(id, (counts.get(id) ?? 0) + 1)
+  }
+  return counts
+}
+
+/** The best sellers of each first-level category, those in stock first. */
+export const bestSellersOf = async (
+  db: Db, viewer: Viewer | null, wanted: readonly number[], limit: number,
+): Promise<ReadonlyMap<number, readonly number[]>> => {
+  const catalogue = await catalogueFor(db, viewer?.enterpriseId ?? null)
+  const { categories: [firsts], stocks, sales, numbers } = catalogue.index.columns
+  const inStockFirst: Rank = (slot) => (stocks[slot] === 'none' ? 0 : Number.MAX_SAFE_INTEGER / 2) + (sales[slot] ?? 0)
+  const all = everything(catalogue).slots
+  const of = (id: number) => all.filter((slot) => firsts[slot] === numbers.categories.numberOf(id))
+  return new Map(wanted.map((id) => [id, firstOf(catalogue, findingOf(of(id)), inStockFirst, limit)]))
+}

@@ -1,0 +1,74 @@
+import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+import { readAccessToken } from './access-token.ts'
+import { displayName } from '../../platform/db/display-name.ts'
+import { prepared } from '../../platform/db/prepared.ts'
+import { appUser, authSession, enterprise, membership } from '../../platform/db/schema/organisation.ts'
+import { membershipRole, role } from '../../platform/db/schema/role.ts'
+import { grantsOf, roleOfMembership, seesPrices } from '../role/store.ts'
+import type { Deps } from '../../platform/deps.ts'
+import type { Caller, FindCaller } from '../../platform/http/define-routes.ts'
+
+/** Whose session it is, and where. */
+type SessionOwner = Pick<Caller, 'sessionId' | 'userId' | 'enterpriseId'>
+
+/** A row for each role of the caller, or one without a role. */
+const openSession = prepared((db) =>
+  db
+    .select({
+      utype: appUser.utype,
+      displayName,
+      departmentId: membership.departmentId,
+      groupId: enterprise.groupId,
+      showsPrices: enterprise.showsPrices,
+      permissions: role.permissions,
+      scope: role.scope,
+    })
+    .from(authSession)
+    .innerJoin(appUser, eq(appUser.id, authSession.userId))
+    .innerJoin(membership, and(eq(membership.userId, authSession.userId), eq(membership.enterpriseId, authSession.enterpriseId)))
+    .innerJoin(enterprise, eq(enterprise.id, authSession.enterpriseId))
+    .leftJoin(
+      membershipRole,
+      and(eq(membershipRole.userId, membership.userId), eq(membershipRole.enterpriseId, membership.enterpriseId)),
+    )
+    .leftJoin(role, roleOfMembership)
+    .where(
+      and(
+        eq(authSession.id, sql.placeholder('sessionId')),
+        eq(authSession.userId, sql.placeholder('userId')),
+        eq(authSession.enterpriseId, sql.placeholder('enterpriseId')),
+        isNull(authSession.revokedAt),
+        gt(authSession.expiresAt, sql.placeholder('now')),
+        eq(appUser.status, 'active'),
+      ),
+    )
+    .prepare('open_session'),
+)
+
+/**
+ * The caller of a session as of now, or null: it must be open, the user active and still a member of its enterprise. Permissions come from
+ * the database, so that a removed role has an effect at once. For what outlives the request that it began with.
+ */
+export const callerOfSession = async ({ sessionId, userId, enterpriseId }: SessionOwner, { db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<Caller | null> => {
+  const rows = await openSession(db).execute({ sessionId, userId, enterpriseId, now: clock() })
+  const [row] = rows
+  if (!row) return null
+  const grants = grantsOf(rows)
+  return {
+    userId,
+    enterpriseId,
+    groupId: row.groupId,
+    departmentId: row.departmentId,
+    ...grants,
+    seesPrices: seesPrices(row, grants),
+    isGroupAdministrator: row.utype === 'GA',
+    displayName: row.displayName,
+    sessionId,
+  }
+}
+
+/** The caller of a token, or null. A good signature is not enough: see {@link callerOfSession}. */
+export const callerOf: FindCaller = async (token, { db, config, clock }) => {
+  const claims = await readAccessToken(token, { secret: config.secret, now: clock() })
+  return claims && callerOfSession({ sessionId: claims.sid, userId: claims.User.uid, enterpriseId: claims.Enterprise.EnterpriseId }, { db, clock })
+}

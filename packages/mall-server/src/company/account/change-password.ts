@@ -1,0 +1,56 @@
+import { and, eq } from 'drizzle-orm'
+import type { CallInput } from '@mall/api/contract'
+import { appUser } from '../../platform/db/schema/organisation.ts'
+import type { CallContext } from '../../platform/http/define-routes.ts'
+import { BusinessError, UnauthorizedError } from '../../platform/http/errors.ts'
+import { originOf, writeAudit } from '../../platform/audit/audit-log.ts'
+import { claimAttempt, forgetAttempts, showLock } from './login-attempts.ts'
+import { dropCodesOf } from './code-store.ts'
+import { requireGoodPassword } from './new-password.ts'
+import { lockedText, maxLoginTries, wrongOldPasswordText } from './rules.ts'
+import { endSessionsOf } from './session-store.ts'
+import { findUser, type User } from './user-store.ts'
+
+/**
+ * The caller, when the password is theirs. Tries are counted with those of the login: whoever holds a session of somebody else
+ * must not have five more guesses.
+ */
+export const confirmPassword = async ({ deps, caller }: Pick<CallContext, 'deps' | 'caller'>, password: string): Promise<User> => {
+  const { db, config, passwords } = deps
+  const now = deps.clock()
+  const user = await findUser(db, caller.userId)
+  if (!user) throw new UnauthorizedError()
+  const { tries, lockedUntil } = await claimAttempt(db, { userId: user.id }, config.secret, now)
+  if (tries > maxLoginTries && lockedUntil) throw new BusinessError('ACCOUNT_LOCKED', lockedText(lockedUntil, now))
+  if (!(await passwords.verify(password, user.passwordHash))) {
+    if (lockedUntil) await showLock(db, user.id, lockedUntil)
+    throw lockedUntil ? new BusinessError('ACCOUNT_LOCKED', lockedText(lockedUntil, now)) : new BusinessError('WRONG_PASSWORD', wrongOldPasswordText(tries))
+  }
+  await forgetAttempts(db, { userId: user.id }, config.secret)
+  return user
+}
+
+/** Replaces the caller's password, and ends all sessions of the account: the caller's too. */
+export const changePassword = async (context: CallContext, { OldPassword, Password }: CallInput<'POST /api/Account/ChangePassword'>): Promise<void> => {
+  const { deps } = context
+  // What is wrong with the new password costs no try of the old one.
+  const named = await findUser(deps.db, context.caller.userId)
+  if (!named) throw new UnauthorizedError()
+  await requireGoodPassword(deps, Password, named)
+  const user = await confirmPassword(context, OldPassword)
+  if (await deps.passwords.verify(Password, user.passwordHash)) throw new BusinessError('PASSWORD_UNCHANGED', '新密码不能与原密码相同')
+  const passwordHash = await deps.passwords.hash(Password)
+  await deps.db.transaction(async (tx) => {
+    const now = deps.clock()
+    // Only in place of the password that was confirmed: of two changes at a time one wins.
+    const changed = await tx
+      .update(appUser)
+      .set({ passwordHash })
+      .where(and(eq(appUser.id, user.id), eq(appUser.passwordHash, user.passwordHash ?? '')))
+      .returning({ id: appUser.id })
+    if (changed.length === 0) throw new UnauthorizedError()
+    await dropCodesOf(tx, user.id, now)
+    await endSessionsOf(tx, user.id, 'passwordChange', now)
+    await writeAudit(tx, originOf(context), { action: 'Account.ChangePassword', entity: 'account', entityId: user.id, before: null, after: null })
+  })
+}

@@ -1,0 +1,28 @@
+import { parse, serialize } from 'hono/utils/cookie'
+import type { Deps } from '../../platform/deps.ts'
+import { hmac, randomToken } from '../../platform/http/crypto.ts'
+
+const cookieName = 'MallDevice'
+
+/** How long a browser is known without another login, seconds: a year. */
+const rememberedSeconds = 365 * 86_400
+
+const signatureOf = (userId: number, id: string, secret: string): Promise<string> => hmac(secret, `device/${userId}/${id}`)
+
+/**
+ * The id of a browser that this user logged in with before, null for any other. It was made at random and signed: nothing of the browser
+ * is measured, and a cookie that was made up, or is of another user, is none.
+ */
+export const knownDevice = async (request: Request, userId: number, secret: string): Promise<string | null> => {
+  const [id = '', signature] = (parse(request.headers.get('Cookie') ?? '', cookieName)[cookieName] ?? '').split('.')
+  return id !== '' && signature === (await signatureOf(userId, id, secret)) ? id : null
+}
+
+/** Lets the browser of a right password be known from now on. */
+export const rememberDevice = async (
+  { request, headers }: { readonly request: Request; readonly headers: Headers }, userId: number, { config, randomness }: Pick<Deps, 'config' | 'randomness'>,
+): Promise<void> => {
+  const id = (await knownDevice(request, userId, config.secret)) ?? randomToken(randomness)
+  const value = `${id}.${await signatureOf(userId, id, config.secret)}`
+  headers.append('Set-Cookie', serialize(cookieName, value, { path: '/api/Account', maxAge: rememberedSeconds, httpOnly: true, sameSite: 'Lax', secure: new URL(request.url).protocol === 'https:' }))
+}

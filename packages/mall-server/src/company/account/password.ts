@@ -1,0 +1,53 @@
+import { argon2Verify, argon2id } from 'hash-wasm'
+import { systemRandomness, type Randomness } from '../../platform/randomness.ts'
+
+/** Makes and checks the hashes of passwords. One costs some 50 ms of computing: a server of requests does it in a thread of its own. */
+export interface Passwords {
+  readonly hash: (password: string) => Promise<string>
+  /** True when the password is right. Without a hash (no such account) it does the same work, so that the time does not reveal it. */
+  readonly verify: (password: string, hash: string | null) => Promise<boolean>
+}
+
+/** The minimum of OWASP for argon2id: 19 MiB, two passes, one lane. Raising them here applies to hashes made from then on. */
+const cost = { memorySize: 19_456, iterations: 2, parallelism: 1, hashLength: 32 } as const
+
+/** What a hash is made of; `salt`: 16 random bytes. */
+export interface NewHash {
+  readonly password: string
+  readonly salt: Uint8Array
+}
+
+/** The computing itself. */
+export const hashPassword = ({ password, salt }: NewHash): Promise<string> =>
+  argon2id({ ...cost, password: password.normalize('NFKC'), salt, outputType: 'encoded' })
+
+/** 16 bytes that nobody knows beforehand. */
+export const newSalt = (randomness: Randomness): Uint8Array => randomness.bytes(16)
+
+let decoy: Promise<string> | undefined
+
+export interface PasswordToVerify {
+  readonly password: string
+  readonly hash: string | null
+}
+
+/** The computing itself: without a hash, against the hash of an unknown password. */
+export const verifyPassword = async ({ password, hash }: PasswordToVerify): Promise<boolean> => {
+  decoy ??= hashPassword({ password: systemRandomness.uuid(), salt: newSalt(systemRandomness) })
+  const fits = await argon2Verify({ password: password.normalize('NFKC'), hash: hash ?? (await decoy) })
+  return fits && hash !== null
+}
+
+/** In the thread that asks: for hosts that serve one person, and for tests. */
+export const createPasswords = (randomness: Randomness): Passwords => ({
+  hash: (password) => hashPassword({ password, salt: newSalt(randomness) }),
+  verify: (password, hash) => verifyPassword({ password, hash }),
+})
+
+declare module '../../platform/deps.ts' {
+  interface Deps {
+    readonly passwords: Passwords
+    /** Whether a password is among those that are guessed first, for somebody with these names: their own, their login name, their companies. */
+    readonly isCommonPassword: (password: string, names: readonly string[]) => Promise<boolean>
+  }
+}

@@ -1,0 +1,138 @@
+import { and, eq, inArray, isNull, max, type SQL } from 'drizzle-orm'
+import { addDays } from '../../platform/time.ts'
+import { hmac, randomToken, sha256 } from '../../platform/http/crypto.ts'
+import { authSession, refreshToken } from '../../platform/db/schema/organisation.ts'
+import { UnauthorizedError } from '../../platform/http/errors.ts'
+import type { Db, Tx } from '../../platform/db/client.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { userTopic, publish } from '../../platform/pub-sub/pub-sub.ts'
+
+/** How long a used refresh token still returns its successor, ms, as long as the successor is unused. */
+export const lostResponseMs = 30_000
+
+/** The longest text that is kept of what a browser calls itself. */
+const maxUserAgent = 300
+
+/** How long the old session outlives a change of enterprise, ms: calls in flight finish, a lost response does not log out. */
+const retirementMs = 60_000
+
+export interface StartedSession {
+  readonly sessionId: string
+  readonly refreshToken: string
+}
+
+interface NewSession {
+  readonly userId: number
+  readonly enterpriseId: number
+  readonly ip: string
+  readonly userAgent: string
+  readonly now: Date
+  readonly days: number
+  /** The session that it takes the place of, of the same user in another enterprise. */
+  readonly from?: string | undefined
+}
+
+/** The sessions of the same login as this one. */
+export const sameLogin = (db: Db, sessionId: string): SQL =>
+  inArray(authSession.familyId, db.select({ id: authSession.familyId }).from(authSession).where(eq(authSession.id, sessionId)))
+
+/** Locks the sessions of a login: one that is made of it at this moment is either there, or sees that the login has ended. */
+const lockLogin = (tx: Tx, sessionId: string) =>
+  tx.select({ id: authSession.id, familyId: authSession.familyId, revokedAt: authSession.revokedAt }).from(authSession).where(sameLogin(tx, sessionId)).orderBy(authSession.id).for('update')
+
+/** The login that a session belongs to, and until when: a change of enterprise makes it no longer, or a token that was stolen could live for ever. */
+const loginOf = async (tx: Tx, from: string): Promise<{ familyId: string; expiresAt: Date }> => {
+  const login = (await lockLogin(tx, from)).find(({ id }) => id === from)
+  if (!login || login.revokedAt) throw new UnauthorizedError()
+  const [end] = await tx.select({ at: max(refreshToken.expiresAt) }).from(refreshToken).innerJoin(authSession, eq(authSession.id, refreshToken.sessionId)).where(eq(authSession.familyId, login.familyId))
+  if (!end?.at) throw new UnauthorizedError()
+  return { familyId: login.familyId, expiresAt: end.at }
+}
+
+/** Begins a session with its first refresh token: of a new login, or of the login that another one is of. */
+export const startSession = async (
+  { db, randomness }: Pick<Deps, 'db' | 'randomness'>, { userId, enterpriseId, ip, userAgent, now, days, from }: NewSession,
+): Promise<StartedSession> => {
+  const sessionId = randomness.uuid()
+  const token = randomToken(randomness)
+  await db.transaction(async (tx) => {
+    const { familyId, expiresAt } = from === undefined ? { familyId: sessionId, expiresAt: addDays(now, days) } : await loginOf(tx, from)
+    await tx.insert(authSession).values({ id: sessionId, familyId, userId, enterpriseId, ip, userAgent: userAgent.slice(0, maxUserAgent), createdAt: now, expiresAt })
+    await tx.insert(refreshToken).values({ hash: await sha256(token), sessionId, issuedAt: now, expiresAt })
+  })
+  return { sessionId, refreshToken: token }
+}
+
+export type Rotation =
+  | { readonly outcome: 'rotated'; readonly sessionId: string; readonly enterpriseId: number; readonly refreshToken: string }
+  | { readonly outcome: 'unknown' | 'reused' }
+
+/**
+ * Exchanges a refresh token for its successor. Each works once: a second use means that two clients have it, so the whole login ends.
+ *
+ * With one exception. A response can be lost, and then the rightful owner has only the old token. So within 30 s the
+ * old token returns the very same successor, unless that one has been used. A thief who uses it in this window gets the same
+ * successor, and when both use it, the second use is a reuse: it is detected one step later.
+ *
+ * The successor is an HMAC of its predecessor under the server's secret: it can be returned again although only hashes are
+ * stored, and without the secret it is as unguessable as a random one.
+ */
+export const rotateRefreshToken = async (
+  db: Db,
+  { token, userId, secret, now }: { token: string; userId: number; secret: string; now: Date },
+): Promise<Rotation> => {
+  const hash = await sha256(token)
+  const successor = await hmac(secret, `refresh/${token}`)
+  const successorHash = await sha256(successor)
+  return db.transaction(async (tx): Promise<Rotation> => {
+    const [held] = await tx
+      .select({ token: refreshToken, session: authSession })
+      .from(refreshToken)
+      .innerJoin(authSession, eq(authSession.id, refreshToken.sessionId))
+      .where(eq(refreshToken.hash, hash))
+      .for('update')
+    if (!held || held.session.userId !== userId || held.session.revokedAt || held.session.expiresAt <= now || held.token.expiresAt <= now) {
+      return { outcome: 'unknown' }
+    }
+    const rotated: Rotation = {
+      outcome: 'rotated', sessionId: held.session.id, enterpriseId: held.session.enterpriseId, refreshToken: successor,
+    }
+    if (!held.token.usedAt) {
+      await tx.update(refreshToken).set({ usedAt: now }).where(eq(refreshToken.hash, hash))
+      await tx
+        .insert(refreshToken)
+        .values({ hash: successorHash, sessionId: held.session.id, issuedAt: now, expiresAt: held.session.expiresAt })
+      return rotated
+    }
+    const [next] = await tx.select({ usedAt: refreshToken.usedAt }).from(refreshToken).where(eq(refreshToken.hash, successorHash))
+    if (next && !next.usedAt && now.getTime() - held.token.usedAt.getTime() <= lostResponseMs) return rotated
+    await tx.update(authSession).set({ revokedAt: now, revokedReason: 'reuse' }).where(and(eq(authSession.familyId, held.session.familyId), isNull(authSession.revokedAt)))
+    return { outcome: 'reused' }
+  })
+}
+
+/** Ends a session and all of the same login: their access and refresh tokens become invalid. */
+export const endSession = (db: Db, sessionId: string, now: Date): Promise<void> =>
+  db.transaction(async (tx) => {
+    await lockLogin(tx, sessionId)
+    const ended = await tx
+      .update(authSession)
+      .set({ revokedAt: now, revokedReason: 'logout' })
+      .where(and(sameLogin(tx, sessionId), isNull(authSession.revokedAt)))
+      .returning({ userId: authSession.userId })
+    await publish(tx, [...new Set(ended.map(({ userId }) => userId))].map((userId) => ({ topic: userTopic(userId), detail: '' })))
+  })
+
+/** Ends every session of a user at once, whichever browser it is in. */
+export const endSessionsOf = async (tx: Tx, userId: number, reason: 'passwordReset' | 'passwordChange' | 'disabled' | 'ended', now: Date): Promise<void> => {
+  await tx
+    .update(authSession)
+    .set({ revokedAt: now, revokedReason: reason })
+    .where(and(eq(authSession.userId, userId), isNull(authSession.revokedAt)))
+  await publish(tx, [{ topic: userTopic(userId), detail: '' }])
+}
+
+/** Lets a session expire soon: another one, for another enterprise, replaces it. */
+export const retireSession = async (db: Db, sessionId: string, now: Date): Promise<void> => {
+  await db.update(authSession).set({ expiresAt: new Date(now.getTime() + retirementMs) }).where(eq(authSession.id, sessionId))
+}

@@ -1,0 +1,19 @@
+import type { ApprovalSubject } from '../approval-flow/rules.ts'
+import { approvalLinesOf } from '../approval-flow/subject.ts'
+import { totalsOf, type PricedLine } from '../../catalogue/pricing/lines.ts'
+import { overrunOf } from './rules.ts'
+
+interface Purse {
+  /** 单笔限额 of the purchaser; null: none. */
+  readonly singleLimitFen: number | null
+  /** The budget that the order is charged to; null: none. */
+  readonly budget: Parameters<typeof overrunOf>[0]
+}
+
+/** What the approval rules are asked about an order of some lines, by one purchaser from one budget. */
+export const approvalSubjectOf =
+  ({ singleLimitFen, budget }: Purse) =>
+  (lines: readonly PricedLine[]): ApprovalSubject => {
+    const { payableFen } = totalsOf(lines)
+    return { payableFen, singleLimitFen, overrun: overrunOf(budget, payableFen), lines: approvalLinesOf(lines) }
+  }

@@ -1,0 +1,81 @@
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import { noticeKindNames } from '@mall/api/contract'
+import { userNotice } from '../../platform/db/schema/notice.ts'
+import { appUser, enterprise } from '../../platform/db/schema/organisation.ts'
+import { membershipRole, role } from '../../platform/db/schema/role.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { amountsHidden } from '../../platform/money.ts'
+import { grantsOf, roleOfMembership, seesPrices } from '../role/store.ts'
+import { addDays } from '../../platform/time.ts'
+import { isMailDue } from './store.ts'
+
+/** Mails sent in one run; the others follow in the next. */
+const batch = 50
+
+/** How often a mail is tried, and how long to wait before the next time, ms: a minute, then ten. */
+const pausesMs = [60_000, 600_000] as const
+
+type Row = typeof userNotice.$inferSelect
+
+/**
+ * Takes the mails that are due: from here on they count as sent, so that two processes never send one twice, and a process that dies
+ * meanwhile does not either.
+ */
+const claim = ({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<Row[]> =>
+  db.transaction(async (tx) => {
+    const due = await tx
+      .select({ id: userNotice.id })
+      .from(userNotice)
+      .where(isMailDue(clock(), addDays(clock(), -1)))
+      .orderBy(asc(userNotice.mailAt))
+      .limit(batch)
+      .for('update', { skipLocked: true })
+    if (due.length === 0) return []
+    return tx.update(userNotice).set({ mailState: 'sent' }).where(inArray(userNotice.id, due.map(({ id }) => id))).returning()
+  })
+
+/** The mail of a notice. It has no link: the server does not know the address of the app. */
+export const mailOf = ({ kind, title, facts }: Pick<Row, 'kind' | 'title' | 'facts'>, { to, enterpriseName }: { readonly to: string; readonly enterpriseName: string }) => ({
+  to,
+  subject: `${noticeKindNames[kind]}：${title}`,
+  text: [title, ...facts, '', `${enterpriseName}。请登录商城，在“消息”中查看和处理。`, '不想再收到这类邮件，可在“消息”的设置中关闭。', ''].join('\n'),
+})
+
+const sendOne = async (row: Row, { db, clock, log, mail }: Deps): Promise<void> => {
+  // A row for each role of the recipient, or one without a role.
+  const rows = await db
+    .select({
+      email: appUser.email, status: appUser.status, enterpriseName: enterprise.name, showsPrices: enterprise.showsPrices,
+      permissions: role.permissions, scope: role.scope,
+    })
+    .from(appUser)
+    .innerJoin(enterprise, eq(enterprise.id, row.enterpriseId))
+    .leftJoin(membershipRole, and(eq(membershipRole.userId, appUser.id), eq(membershipRole.enterpriseId, enterprise.id)))
+    .leftJoin(role, roleOfMembership)
+    .where(eq(appUser.id, row.userId))
+  const [recipient] = rows
+  if (mail === null || !recipient?.email || recipient.status !== 'active') {
+    await db.update(userNotice).set({ mailState: 'none' }).where(eq(userNotice.id, row.id))
+    return
+  }
+  try {
+    const notice = seesPrices(recipient, grantsOf(rows)) ? row : { ...row, title: amountsHidden(row.title), facts: row.facts.map(amountsHidden) }
+    await mail.send(mailOf(notice, { to: recipient.email, enterpriseName: recipient.enterpriseName }))
+  } catch (error) {
+    const pause = pausesMs[row.mailAttempts]
+    log.warn('a mail could not be sent', { noticeId: row.id, attempt: row.mailAttempts + 1, error: error instanceof Error ? error.name : 'not an Error' })
+    await db
+      .update(userNotice)
+      .set({ mailAttempts: row.mailAttempts + 1, ...(pause === undefined ? { mailState: 'failed' } : { mailState: 'due', mailAt: new Date(clock().getTime() + pause) }) })
+      .where(eq(userNotice.id, row.id))
+  }
+}
+
+/**
+ * Sends the mails that are due, each once: also when several processes do so. To be called every few seconds; without a mail server it
+ * does nothing. A mail that fails is tried three times.
+ */
+export const sendDueMails = async (deps: Deps): Promise<void> => {
+  if (deps.mail === null) return
+  for (const row of await claim(deps)) await sendOne(row, deps)
+}

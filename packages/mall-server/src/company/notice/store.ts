@@ -1,0 +1,160 @@
+import { and, count, desc, eq, gt, inArray, isNull, lte, max, or, type SQL } from 'drizzle-orm'
+import { noticeKindNames, type LinkTarget, type Notice, type NoticeKind, type NoticeList } from '@mall/api/contract'
+import type { Db, Tx } from '../../platform/db/client.ts'
+import { userNotice, userNoticeSetting } from '../../platform/db/schema/notice.ts'
+import type { Caller } from '../../platform/http/define-routes.ts'
+import { offsetOf, type PageRequest } from '../../platform/lists/list-page.ts'
+import { toInstant } from '../../platform/time.ts'
+import { userTopic, publish } from '../../platform/pub-sub/pub-sub.ts'
+
+/** Something that happened, for those whom it concerns. */
+export interface NoticeToTell {
+  readonly kind: NoticeKind
+  /** What it is about, such as `approval:17`. `settle` finds it by this. */
+  readonly subject: string
+  readonly enterpriseId: number
+  readonly userIds: readonly number[]
+  /** One sentence. */
+  readonly title: string
+  /** What else one wants to know of it, each a few words. */
+  readonly facts: readonly string[]
+  readonly target: LinkTarget
+  readonly now: Date
+}
+
+/**
+ * Tells users of something, each as their settings want it, within the transaction in which it happened: it is told when that is
+ * committed, and not at all otherwise. Mails are sent later, by a job.
+ */
+export const tell = async (tx: Tx, { userIds, kind, subject, enterpriseId, title, facts, target, now }: NoticeToTell): Promise<void> => {
+  const recipients = [...new Set(userIds)]
+  if (recipients.length === 0) return
+  const settings = await tx
+    .select()
+    .from(userNoticeSetting)
+    .where(and(inArray(userNoticeSetting.userId, recipients), eq(userNoticeSetting.kind, kind)))
+  const rows = recipients.flatMap((userId) => {
+    const { inMall, byMail } = settings.find((one) => one.userId === userId) ?? { inMall: true, byMail: true }
+    if (!inMall && !byMail) return []
+    const mail = byMail ? ({ mailState: 'due', mailAt: now } as const) : ({ mailState: 'none' } as const)
+    return [{ userId, enterpriseId, kind, subject, title, facts, target, inMall, createdAt: now, ...mail }]
+  })
+  if (rows.length === 0) return
+  const written = await tx.insert(userNotice).values(rows).returning({ id: userNotice.id, userId: userNotice.userId, inMall: userNotice.inMall })
+  await publish(tx, written.filter(({ inMall }) => inMall).map(({ id, userId }) => ({ topic: userTopic(userId), detail: String(id) })))
+}
+
+export interface Settled {
+  readonly kind: NoticeKind
+  readonly subject: string
+  /** Only theirs; all users' without it. */
+  readonly userIds?: readonly number[] | undefined
+  readonly now: Date
+}
+
+/** Takes notices out of the count whose request was done, within the transaction in which it was. */
+export const settle = async (tx: Tx, { kind, subject, userIds, now }: Settled): Promise<void> => {
+  const settled = await tx
+    .update(userNotice)
+    .set({ doneAt: now })
+    .where(and(
+      eq(userNotice.subject, subject), eq(userNotice.kind, kind), isNull(userNotice.doneAt),
+      userIds === undefined ? undefined : inArray(userNotice.userId, [...userIds]),
+    ))
+    .returning({ userId: userNotice.userId })
+  await publish(tx, [...new Set(settled.map(({ userId }) => userId))].map((userId) => ({ topic: userTopic(userId), detail: '' })))
+}
+
+/** Users who have such a notice that was not settled yet. */
+export const usersToldOf = async (tx: Tx, kind: NoticeKind, subject: string): Promise<number[]> => {
+  const rows = await tx
+    .selectDistinct({ userId: userNotice.userId })
+    .from(userNotice)
+    .where(and(eq(userNotice.subject, subject), eq(userNotice.kind, kind), isNull(userNotice.doneAt)))
+  return rows.map(({ userId }) => userId)
+}
+
+type Owner = Pick<Caller, 'userId' | 'enterpriseId'>
+
+/** A user's own, in the enterprise of the session: nobody sees others' notices. */
+const ownedBy = ({ userId, enterpriseId }: Owner): SQL | undefined =>
+  and(eq(userNotice.userId, userId), eq(userNotice.enterpriseId, enterpriseId), eq(userNotice.inMall, true))
+
+const isUnread: SQL | undefined = and(isNull(userNotice.readAt), isNull(userNotice.doneAt))
+
+const toWire = (row: typeof userNotice.$inferSelect): Notice => ({
+  NoticeId: row.id,
+  Kind: row.kind,
+  KindName: noticeKindNames[row.kind],
+  Title: row.title,
+  Facts: [...row.facts],
+  Target: row.target,
+  Time: toInstant(row.createdAt),
+  IsUnread: row.readAt === null && row.doneAt === null,
+  IsDone: row.doneAt !== null,
+})
+
+const numberOf = async (db: Db, where: SQL | undefined): Promise<number> => {
+  const [row] = await db.select({ count: count() }).from(userNotice).where(where)
+  return row?.count ?? 0
+}
+
+export const countUnread = (db: Db, owner: Owner): Promise<number> => numberOf(db, and(ownedBy(owner), isUnread))
+
+export const listNotices = async (db: Db, owner: Owner, request: PageRequest & { readonly Unread?: boolean | undefined }): Promise<NoticeList> => {
+  const where = and(ownedBy(owner), request.Unread === true ? isUnread : undefined)
+  const rows = await db
+    .select()
+    .from(userNotice)
+    .where(where)
+    .orderBy(desc(userNotice.createdAt), desc(userNotice.id))
+    .limit(request.PageSize)
+    .offset(offsetOf(request))
+  return { Items: rows.map(toWire), total: await numberOf(db, where), Count: await countUnread(db, owner) }
+}
+
+/** The unread ones among these ids, the oldest first. */
+export const unreadNotices = async (db: Db, owner: Owner, ids: readonly number[]): Promise<Notice[]> => {
+  if (ids.length === 0) return []
+  const rows = await db.select().from(userNotice).where(and(ownedBy(owner), isUnread, inArray(userNotice.id, [...ids]))).orderBy(userNotice.id)
+  return rows.map(toWire)
+}
+
+/** Ids of the unread ones after an id, the latest `limit` of them. */
+export const unreadIdsAfter = async (db: Db, owner: Owner, id: number, limit: number): Promise<number[]> => {
+  const rows = await db
+    .select({ id: userNotice.id })
+    .from(userNotice)
+    .where(and(ownedBy(owner), isUnread, gt(userNotice.id, id)))
+    .orderBy(desc(userNotice.id))
+    .limit(limit)
+  return rows.map((row) => row.id)
+}
+
+/** Id of the latest notice, 0 when there is none. */
+export const latestId = async (db: Db, owner: Owner): Promise<number> => {
+  const [row] = await db.select({ id: max(userNotice.id) }).from(userNotice).where(ownedBy(owner))
+  return row?.id ?? 0
+}
+
+/** Marks the caller's own as read: these, or all. Returns how many are still unread. */
+export const readNotices = (db: Db, owner: Owner, which: readonly number[] | 'all', now: Date): Promise<number> =>
+  db.transaction(async (tx) => {
+    // What is being settled at this moment needs no reading, and waiting for it could be a deadlock.
+    const unread = await tx
+      .select({ id: userNotice.id })
+      .from(userNotice)
+      .where(and(ownedBy(owner), isNull(userNotice.readAt), which === 'all' ? undefined : inArray(userNotice.id, [...which])))
+      .for('update', { skipLocked: true })
+    const read = unread.map(({ id }) => id)
+    if (read.length > 0) await tx.update(userNotice).set({ readAt: now }).where(inArray(userNotice.id, read))
+    if (read.length > 0) await publish(tx, [{ topic: userTopic(owner.userId), detail: '' }])
+    return countUnread(tx, owner)
+  })
+
+/** How long notices are kept, days. */
+export const keptNoticeDays = 180
+
+/** Conditions of the mails that are due: what was seen or done meanwhile needs none, and nobody wants those of yesterday. */
+export const isMailDue = (now: Date, since: Date): SQL | undefined =>
+  and(eq(userNotice.mailState, 'due'), lte(userNotice.mailAt, now), gt(userNotice.createdAt, since), or(eq(userNotice.inMall, false), isUnread))

@@ -1,0 +1,39 @@
+import type { LinkTarget } from '@mall/api/contract'
+import { addDays, midnightOf } from '../../platform/time.ts'
+import type { homeBanner, homeFloor, notice } from '../../platform/db/schema/catalogue.ts'
+
+type BannerRow = typeof homeBanner.$inferInsert
+
+/** Banners, and the first-level category that each leads to; null for the whole list. */
+const banners: readonly (Pick<BannerRow, 'title' | 'subtitle' | 'theme'> & { readonly category: string | null })[] = [
+  { title: '一站配齐办公所需', subtitle: '三千余种办公用品，协议价直采', theme: 'study', category: null },
+  { title: '开工文具季', subtitle: '书写、本册、桌面文具整盒更省', theme: 'paper-and-ink', category: '书写工具' },
+  { title: '会议接待茶歇', subtitle: '茶水咖啡与休闲食品，次日送达', theme: 'tea', category: '茶水咖啡' },
+  { title: '新办公室焕新', subtitle: '工位、座椅、收纳，送货上门并安装', theme: 'shelf', category: '办公家具' },
+]
+
+export const bannersOf = (idOf: (category: string) => number): BannerRow[] =>
+  banners.map(({ category, ...banner }, position) => ({
+    ...banner, position, target: { Kind: 'productList', ...(category === null ? {} : { Cid: idOf(category) }) },
+  }))
+
+/** Floors by the name of their first-level category. */
+const floors: readonly (readonly [name: string, category: string])[] = [
+  ['办公用纸 · 天天用', '办公用纸'], ['书写有手感', '书写工具'], ['打印不停歇', '打印耗材'], ['桌面数码', '电脑外设'], ['舒适工位', '办公家具'], ['清洁补给', '清洁用品'],
+  ['茶水间', '茶水咖啡'], ['安全生产', '劳动防护'],
+]
+
+export const floorsOf = (idOf: (category: string) => number): (typeof homeFloor.$inferInsert)[] =>
+  floors.map(([name, category], position) => ({ name, categoryId: idOf(category), position }))
+
+export const noticesOf = (now: Date): (typeof notice.$inferInsert)[] => {
+  const today = midnightOf(now)
+  const rows: readonly (readonly [title: string, target: LinkTarget, daysAgo: number])[] = [
+    ['关于节假日配送与客服时间的通知', { Kind: 'help', Page: 13 }, 2],
+    ['协议价更新说明：本季度新增协议商品', { Kind: 'productList' }, 6],
+    ['电子发票开具流程优化公告', { Kind: 'help', Page: 9 }, 11],
+    ['西部地区仓库升级，部分商品发货延迟提示', { Kind: 'help', Page: 15 }, 17],
+    ['账期客户对账单下载指引', { Kind: 'help', Page: 11 }, 25],
+  ]
+  return rows.map(([title, target, daysAgo]) => ({ title, target, publishedAt: addDays(today, -daysAgo) }))
+}

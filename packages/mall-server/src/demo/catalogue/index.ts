@@ -1,0 +1,59 @@
+import {
+  agreedCatalogue, agreedItem, attribute, attributeValue, brand, category,
+  homeBanner, homeFloor, notice, product, productStock, searchCount,
+} from '../../platform/db/schema/catalogue.ts'
+import { inChunks, type SeedContext } from '../context.ts'
+import { agreedItemOf, agreements } from './agreements.ts'
+import { createAttributeTable } from './attributes.ts'
+import { brands } from './brands.ts'
+import { bannersOf, floorsOf, noticesOf } from './home.ts'
+import { makePicturesDiffer } from './pictures.ts'
+import { productsOf } from './products.ts'
+import { searchesOf } from './searches.ts'
+import { stockOf } from './stock.ts'
+import { plantTree } from './tree.ts'
+
+/** Products of each third-level category. The small catalogue is the beginning of the full one: same ids, codes and prices. */
+const productsPerLine = { full: 12, small: 2 } as const
+const idsPerLine = 20
+
+/** Categories, brands, products, stock, agreements and what home shows. Needs the demo organisation. */
+export const seedCatalogue = async ({ db, random, now, size, progress }: SeedContext): Promise<void> => {
+  const { categories, places } = plantTree()
+  const attributes = createAttributeTable()
+  const lines = places.map((place, index) => ({
+    place,
+    products: productsOf(place, productsPerLine[size], index * idsPerLine + 1, attributes, random.fork(`line ${place.ids[2]}`), now),
+  }))
+  const products = lines.flatMap((line) => line.products)
+  makePicturesDiffer(products)
+  progress(`${products.length} products in ${categories.length} categories`)
+  await db.insert(category).values(categories)
+  await db.insert(brand).values(brands.map(({ id, name, latinName }) => ({ id, name, latinName, position: id })))
+  const attributeRows = attributes.rows()
+  await db.insert(attribute).values(attributeRows.attributes)
+  await db.insert(attributeValue).values(attributeRows.values)
+  await inChunks(products, 400, (chunk) => db.insert(product).values(chunk))
+
+  const stock = lines.flatMap(({ place, products: own }) =>
+    own.flatMap((row) => stockOf(row, place.line.madeToOrder === true, random.fork(`stock ${row.id}`))),
+  )
+  await inChunks(stock, 4000, (chunk) => db.insert(productStock).values(chunk))
+
+  await db.insert(agreedCatalogue).values(agreements.map(({ enterpriseId, allowsNonAgreed }) => ({ enterpriseId, allowsNonAgreed })))
+  const items = agreements.flatMap((agreement) =>
+    products.flatMap((row) => agreedItemOf(agreement, row, random.fork(`agreement ${agreement.enterpriseId} ${row.id}`)) ?? []),
+  )
+  await inChunks(items, 3000, (chunk) => db.insert(agreedItem).values(chunk))
+  progress(`${items.length} agreed products of ${agreements.length} companies`)
+
+  await inChunks(searchesOf(now, random.fork('searches')), 4000, (chunk) => db.insert(searchCount).values(chunk))
+  const idOf = (name: string): number => {
+    const found = categories.find((row) => row.level === 1 && row.name === name)
+    if (found === undefined) throw new Error(`No first-level category ${name}`)
+    return found.id
+  }
+  await db.insert(homeBanner).values(bannersOf(idOf))
+  await db.insert(homeFloor).values(floorsOf(idOf))
+  await db.insert(notice).values(noticesOf(now))
+}

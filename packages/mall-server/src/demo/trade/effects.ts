@@ -1,0 +1,35 @@
+import { orderStatus, type OrderStatus } from '@mall/api/contract'
+import { toDay } from '../../platform/time.ts'
+import { hasBudget, type BudgetEvent } from './budgets.ts'
+import type { DraftOrder } from './generate.ts'
+
+const returned: ReadonlySet<OrderStatus> = new Set([orderStatus.approvalRejected, orderStatus.withdrawn, orderStatus.cancelled])
+
+/** True when stock and budget of an order were released. */
+export const isReturned = (order: DraftOrder): boolean => returned.has(order.course.status)
+
+/** The final effect of an order on its budget. */
+export const budgetStateOf = (order: DraftOrder): 'none' | 'frozen' | 'used' | 'returned' => {
+  if (!hasBudget(order.purchaser.departmentId)) return 'none'
+  if (isReturned(order)) return 'returned'
+  return order.course.status === orderStatus.pendingApproval ? 'frozen' : 'used'
+}
+
+/** Everything that an order did to its department's budget, in the order of time. */
+export const budgetEventsOf = (order: DraftOrder, orderId: number): BudgetEvent[] => {
+  const { course, purchaser } = order
+  if (!hasBudget(purchaser.departmentId)) return []
+  const event = (kind: BudgetEvent['kind'], at: Date): BudgetEvent => ({
+    kind, orderId, at,
+    departmentId: purchaser.departmentId,
+    orderDay: toDay(course.createdAt),
+    amountFen: order.payableFen,
+    operator: purchaser.nickname,
+  })
+  const events = [event(order.nodes.length > 0 ? 'freeze' : 'use', course.createdAt)]
+  if (course.approvedAt !== null && order.nodes.length > 0) events.push(event('useFrozen', course.approvedAt))
+  if (isReturned(order) && course.closedAt !== null) {
+    events.push(event(order.nodes.length > 0 && course.approvedAt === null ? 'release' : 'refund', course.closedAt))
+  }
+  return events
+}

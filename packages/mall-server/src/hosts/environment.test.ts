@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest'
+import { configOf, readEnvironment } from './environment.ts'
+
+describe('the environment', () => {
+  it('has a default for everything', () => {
+    expect(readEnvironment({})).toMatchObject({ HOST: '127.0.0.1', PORT: 5100, DATA_DIR: '.data', MALL_ENV: 'live', TRUST_PROXY: false })
+  })
+
+  it('takes an empty variable as absent', () => {
+    expect(readEnvironment({ PORT: '', DATABASE_URL: '', MALL_SECRET: '' })).toEqual(readEnvironment({}))
+  })
+
+  it('names every bad variable without its value', () => {
+    const read = () => readEnvironment({ PORT: 'abc', MALL_SECRET: 'tooshort', DATABASE_URL: 'mysql://root:hunter2@db' })
+    expect(read).toThrow(/PORT[^]*MALL_SECRET|MALL_SECRET[^]*PORT/)
+    expect(read).toThrow(/DATABASE_URL/)
+    expect(read).not.toThrow(/tooshort|hunter2/)
+  })
+
+  it('takes the address of a store for uploads with its key, and says no word of the secret', () => {
+    expect(readEnvironment({ FILES_URL: 's3://key:secret@s3.example/mall' }).FILES_URL).toContain('s3.example')
+    const read = () => readEnvironment({ FILES_URL: 'https://key:hunter2@s3.example/mall' })
+    expect(read).toThrow(/FILES_URL/)
+    expect(read).not.toThrow(/hunter2/)
+  })
+
+  it('takes exact origins of other sites, and nothing wider', () => {
+    const origins = (CORS_ORIGINS: string) => configOf(readEnvironment({ CORS_ORIGINS }), '').corsOrigins
+    expect(origins('')).toEqual([])
+    expect(origins('https://shop.example, http://127.0.0.1:5173')).toEqual(['https://shop.example', 'http://127.0.0.1:5173'])
+    for (const wide of ['*', 'https://*.example', 'https://shop.example/', 'shop.example', 'https://shop.example,*', 'null', 'file:///a']) {
+      expect(() => origins(wide), wide).toThrow(/CORS_ORIGINS/)
+    }
+  })
+
+  describe('without the demo', () => {
+    const needed = { SELLER_NAME: '文房商城', SELLER_TAX_NO: '310101123456789' }
+    const MALL_SECRET = 'one secret of more than thirty-two characters'
+    const DATABASE_URL = 'postgres://mall@db/mall'
+
+    it('starts in production and on a database of its own, unless the demo is asked for', () => {
+      expect(readEnvironment({})).toMatchObject({ SEED: 'demo', FULFILMENT: 'demo' })
+      expect(readEnvironment({ ...needed, NODE_ENV: 'production' })).toMatchObject({ SEED: 'none', FULFILMENT: 'off', PAYMENT: 'off' })
+      expect(readEnvironment({ ...needed, DATABASE_URL, MALL_SECRET })).toMatchObject({ SEED: 'none', FULFILMENT: 'off', PAYMENT: 'off' })
+      expect(readEnvironment({ DATABASE_URL, MALL_SECRET, SEED: 'demo' })).toMatchObject({ SEED: 'demo', FULFILMENT: 'demo' })
+    })
+
+    it('plays nobody: no accounts, no seller, no name on the invoices', () => {
+      expect(() => readEnvironment({ NODE_ENV: 'production', SEED: 'demo' })).toThrow('must not run with NODE_ENV=production')
+      expect(() => readEnvironment({ ...needed, SEED: 'none', FULFILMENT: 'demo' })).toThrow('needs SEED=demo')
+      expect(() => readEnvironment({ ...needed, SEED: 'none', PAYMENT: 'demo' })).toThrow('needs SEED=demo')
+      expect(() => readEnvironment({ SEED: 'none' })).toThrow('SELLER_NAME and SELLER_TAX_NO are required')
+    })
+
+    it('needs the secret that all processes of a database share', () => {
+      expect(() => readEnvironment({ ...needed, DATABASE_URL })).toThrow('MALL_SECRET is required with DATABASE_URL')
+      expect(() => readEnvironment({ DATABASE_URL, SEED: 'demo' })).toThrow('MALL_SECRET is required with DATABASE_URL')
+    })
+  })
+
+  it('has a seller whose tax number is one', () => {
+    expect(configOf(readEnvironment({ SELLER_NAME: '文房商城', SELLER_TAX_NO: '310101123456789' }), '').seller).toEqual({ name: '文房商城', taxNo: '310101123456789' })
+    expect(() => readEnvironment({ SELLER_TAX_NO: '91000000MALL000010' })).toThrow(/SELLER_TAX_NO/)
+  })
+
+  it('rejects test mode in production', () => {
+    expect(() => readEnvironment({ NODE_ENV: 'production', MALL_ENV: 'test' })).toThrow('must not run with NODE_ENV=production')
+    expect(readEnvironment({ NODE_ENV: 'production', SELLER_NAME: '文房商城', SELLER_TAX_NO: '310101123456789' }).MALL_ENV).toBe('live')
+    expect(readEnvironment({ MALL_ENV: 'test' }).MALL_ENV).toBe('test')
+  })
+
+  it('limits the rate unless it is switched off', () => {
+    expect(configOf(readEnvironment({ RATE_PER_MINUTE: '10' }), '').rates).toEqual({ api: 10, picture: 6000, login: 30, loginAddress: 300, captcha: 900, captchaKeys: 20, captchaFailures: 5, captchaIdle: 10, image: 30, chat: 12 })
+    expect(configOf(readEnvironment({ RATE_LIMIT: 'off', RATE_PER_MINUTE: '10' }), '').rates.api).toBe(Infinity)
+  })
+
+  it('takes the address of a third party’s captcha with its secret, or none of them', () => {
+    expect(() => readEnvironment({ CAPTCHA_SECRET: 'secret' })).toThrow('belong together')
+    expect(() => readEnvironment({ CAPTCHA_VERIFY_URL: 'https://captcha.example/siteverify' })).toThrow('belong together')
+    expect(readEnvironment({ CAPTCHA_VERIFY_URL: 'https://captcha.example/siteverify', CAPTCHA_SECRET: 'secret' }).CAPTCHA_SECRET).toBe('secret')
+  })
+
+  it('takes an endpoint for the adviser with its key and model, or none of them', () => {
+    const whole = { AI_BASE_URL: 'https://ai.example/v1', AI_API_KEY: 'sk-0123456789', AI_MODEL: 'chat' }
+    expect(readEnvironment(whole)).toMatchObject(whole)
+    for (const name of Object.keys(whole)) expect(() => readEnvironment({ ...whole, [name]: '' }), name).toThrow('belong together')
+    const read = () => readEnvironment({ ...whole, AI_API_KEY: 'sk-with a blank', AI_BASE_URL: 'file:///etc/passwd' })
+    expect(read).toThrow(/AI_BASE_URL[^]*AI_API_KEY/)
+    expect(read).not.toThrow(/sk-with|passwd/)
+  })
+
+  it('signs partner keys with another secret than tokens', () => {
+    const config = configOf(readEnvironment({}), 'made-once')
+    expect(config.secret).toBe('made-once')
+    expect(config.partnerSecret).not.toBe(config.secret)
+    const same = 'one secret of more than thirty-two characters'
+    expect(() => readEnvironment({ MALL_SECRET: same, PARTNER_SECRET: same })).toThrow(/^PARTNER_SECRET must differ from MALL_SECRET/)
+  })
+})

@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { extname, join, relative, sep } from 'node:path'
+import type { Pages } from '../../app/app.ts'
+import type { HomePage } from './home-page.ts'
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.txt': 'text/plain; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.wasm': 'application/wasm',
+}
+
+/** Files that the build names after their content, so that a name never changes its meaning. */
+const isHashed = (path: string) => path.startsWith('/assets/')
+
+/** Home and its aliases (specification §2). */
+const homePaths: ReadonlySet<string> = new Set(['/', '/index', '/home/index', '/home/index.html', '/index.html', '/cleanCookie'])
+
+interface Loaded { readonly bytes: Uint8Array<ArrayBuffer>; readonly etag: string }
+
+/** What is sent: `file` gives the content type. */
+interface Sent extends Loaded { readonly file: string; readonly encoding: 'br' | 'gzip' | null }
+
+/** Files of the build for the server, and its own notes, are not served. */
+const isPrivate = (path: string) => path.startsWith('/node/') || path.startsWith('/.')
+
+/**
+ * Serves the files of a build: precompressed where the build left a `.br` or `.gz` beside one, and `app.html` for every address that is
+ * no file, because the router of the app decides which pages exist. Home is what `homePage` renders, otherwise `index.html`. The list is
+ * read once: a request can only name what is in it.
+ */
+export const createBuiltApp = (folder: string, homePage: HomePage = () => Promise.resolve(null)): Pages => {
+  const files = new Set(
+    existsSync(folder)
+      ? readdirSync(folder, { recursive: true, withFileTypes: true })
+          .filter((entry) => entry.isFile())
+          .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')}`)
+          .filter((path) => !isPrivate(path))
+      : [],
+  )
+  const loaded = new Map<string, Promise<Loaded>>()
+  const load = (path: string): Promise<Loaded> => {
+    const loading =
+      loaded.get(path) ??
+      readFile(join(folder, path)).then((bytes) => ({
+        bytes: new Uint8Array(bytes),
+        etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
+      }))
+    loaded.set(path, loading)
+    return loading
+  }
+
+  const encodingOf = (path: string, accepts: string): 'br' | 'gzip' | null => {
+    if (/\bbr\b/.test(accepts) && files.has(`${path}.br`)) return 'br'
+    return /\bgzip\b/.test(accepts) && files.has(`${path}.gz`) ? 'gzip' : null
+  }
+
+  const otherPage = files.has('/app.html') ? '/app.html' : '/index.html'
+  const fileOf = (path: string): string => {
+    if (homePaths.has(path)) return '/index.html'
+    return files.has(path) ? path : otherPage
+  }
+
+  /** Home as rendered for this request, or null where the files of the build are sent. */
+  const renderedHome = async (request: Request, path: string): Promise<Sent | null> => {
+    const page = homePaths.has(path) ? await homePage(request) : null
+    if (!page) return null
+    const takesBrotli = /\bbr\b/.test(request.headers.get('accept-encoding') ?? '')
+    return { file: '/index.html', bytes: takesBrotli ? page.brotli : page.bytes, etag: page.etag, encoding: takesBrotli ? 'br' : null }
+  }
+
+  const builtFile = async (request: Request, path: string): Promise<Sent> => {
+    const file = fileOf(path)
+    const encoding = encodingOf(file, request.headers.get('accept-encoding') ?? '')
+    return { file, encoding, ...(await load(encoding ? `${file}.${encoding === 'br' ? 'br' : 'gz'}` : file)) }
+  }
+
+  return async (request) => {
+    if (!files.has('/index.html')) return new Response('The app is not built yet: run `npm run build`.\n', { status: 503 })
+    const path = new URL(request.url).pathname
+    if (isHashed(path) && !files.has(path)) return null
+    const { file, bytes, etag, encoding } = (await renderedHome(request, path)) ?? (await builtFile(request, path))
+    const headers = {
+      'Content-Type': types[extname(file)] ?? 'application/octet-stream',
+      'Cache-Control': isHashed(file) ? 'public, max-age=31536000, immutable' : 'no-cache',
+      ETag: etag,
+      Vary: homePaths.has(path) ? 'Accept-Encoding, Cookie' : 'Accept-Encoding',
+      ...(encoding ? { 'Content-Encoding': encoding } : {}),
+    }
+    if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers })
+    return new Response(bytes, { headers: { ...headers, 'Content-Length': String(bytes.length) } })
+  }
+}

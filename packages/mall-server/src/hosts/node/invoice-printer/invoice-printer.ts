@@ -1,0 +1,20 @@
+import { BusinessError } from '../../../platform/http/errors.ts'
+import type { DrawInvoice, InvoicePaper } from '../../../trade/invoice/paper.ts'
+import { createThreadPool } from '../thread-pool.ts'
+
+/**
+ * Draws invoices in a thread of their own: reading the font and picking its glyphs takes a good part of a second, in which the server
+ * would respond to nobody.
+ * @throws BusinessError when too many wait already.
+ */
+export const createInvoicePrinter = (): DrawInvoice =>
+  createThreadPool<InvoicePaper, Uint8Array>({
+    module: new URL('draw-invoice.ts', import.meta.url),
+    name: 'drawInvoice',
+    atOnce: 1,
+    mayWait: 16,
+    patienceMs: 60_000,
+    keepMs: 0,
+    maxHeapMb: 512,
+    busy: () => new BusinessError('INVOICE_BUSY', '正在生成的发票较多，请稍后再试'),
+  })

@@ -1,0 +1,83 @@
+import { request } from 'node:http'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createApp } from '../../app/app.ts'
+import type { SeenRequest } from '../../platform/http/seen-request.ts'
+import { silentLog } from '../../platform/log.ts'
+import { createTestMall, type TestMall } from '../../testing/test-mall.ts'
+import { serve } from './serve.ts'
+
+let mall: TestMall
+beforeAll(async () => {
+  mall = await createTestMall({ seed: false })
+})
+afterAll(() => mall.close())
+
+const local = { host: '127.0.0.1', port: 0 }
+
+/** A call that is in flight until the test finishes its body. */
+const beginCall = (address: string) => {
+  const outgoing = request(`${address}/api/Captcha/Challenge`, { method: 'POST', headers: { 'Content-Type': 'application/json' } })
+  const status = new Promise<number>((resolve, reject) => {
+    outgoing.on('error', reject)
+    outgoing.on('response', (response) => {
+      response.resume()
+      response.on('end', () => resolve(response.statusCode ?? 0))
+    })
+  })
+  const sent = new Promise<void>((resolve) => {
+    outgoing.write('{', () => resolve())
+  })
+  return { sent, finish: () => outgoing.end('}'), leave: () => outgoing.destroy(), status }
+}
+
+describe('a client that leaves', () => {
+  it('is no failure: neither in the log nor on the console', async () => {
+    const lines: string[] = []
+    const seen: SeenRequest[] = []
+    const record = (message: string) => void lines.push(message)
+    const app = createApp({ ...mall.deps, log: { ...silentLog, warn: record, error: record }, observe: (request) => void seen.push(request) })
+    const listening = await serve(app, local)
+    const inFlight = beginCall(listening.address)
+    await inFlight.sent
+    inFlight.leave()
+    await expect(inFlight.status).rejects.toThrow()
+    await expect.poll(() => seen.length).toBe(1)
+    expect(seen[0]).toMatchObject({ route: '/api/Captcha/Challenge', status: 499, hasLeft: true })
+    expect(lines).toEqual([])
+    await listening.stop()
+  })
+})
+
+describe('listening', () => {
+  it('passes the address of the client to the app', async () => {
+    const listening = await serve(mall.app, local)
+    expect(listening.address).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/)
+    expect((await fetch(`${listening.address}/readyz`)).status).toBe(200)
+    await listening.stop()
+  })
+
+  it('on a port in use fails with advice in the message', async () => {
+    const listening = await serve(mall.app, local)
+    const port = Number(new URL(listening.address).port)
+    await expect(serve(mall.app, { host: '127.0.0.1', port })).rejects.toThrow(`Port ${port} is taken. Stop what listens there, or set PORT to another.`)
+    await listening.stop()
+  })
+
+  it('stops after the requests in flight, and accepts no new ones', async () => {
+    const listening = await serve(mall.app, local)
+    const inFlight = beginCall(listening.address)
+    await inFlight.sent
+    await fetch(`${listening.address}/healthz`)
+    let stopped = false
+    const stop = async () => {
+      await listening.stop()
+      stopped = true
+    }
+    const stopping = stop()
+    await expect(fetch(`${listening.address}/healthz`)).rejects.toThrow()
+    expect(stopped).toBe(false)
+    inFlight.finish()
+    expect(await inFlight.status).toBe(200)
+    await stopping
+  })
+})

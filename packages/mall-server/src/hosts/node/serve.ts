@@ -1,0 +1,53 @@
+import { createAdaptorServer } from '@hono/node-server'
+import type { Server } from 'node:http'
+import type { createApp } from '../../app/app.ts'
+
+/** How long requests in flight may go on after the signal to stop, ms. */
+const finishWithinMs = 10_000
+
+export interface Listening {
+  /** `http://127.0.0.1:5100` */
+  readonly address: string
+  /** Accepts no new connection and resolves when the requests in flight have their responses, after 10 s at the latest. */
+  stop(): Promise<void>
+}
+
+const isHttpServer = (server: object): server is Server => 'closeAllConnections' in server
+
+const portTaken = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+
+/** Listens at a place. Throws what to do when the port is taken. */
+export const listen = async (server: Server, { host, port }: { readonly host: string; readonly port: number }): Promise<Listening> => {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error) =>
+      reject(portTaken(error) ? new Error(`Port ${port} is taken. Stop what listens there, or set PORT to another.`, { cause: error }) : error),
+    )
+    server.listen(port, host, resolve)
+  })
+  const bound = server.address()
+  const boundPort = typeof bound === 'object' && bound ? bound.port : port
+  return {
+    address: `http://${host.includes(':') ? `[${host}]` : host}:${boundPort}`,
+    stop: () =>
+      new Promise((resolve) => {
+        const giveUp = setTimeout(() => server.closeAllConnections(), finishWithinMs)
+        // A connection kept alive becomes idle when its last response is sent, and would keep the server open for seconds.
+        const sweep = setInterval(() => server.closeIdleConnections(), 50)
+        server.close(() => {
+          clearTimeout(giveUp)
+          clearInterval(sweep)
+          resolve()
+        })
+      }),
+  }
+}
+
+/** Listens with the app. */
+export const serve = (app: Pick<ReturnType<typeof createApp>, 'fetch'>, place: { readonly host: string; readonly port: number }): Promise<Listening> => {
+  const server = createAdaptorServer({
+    fetch: (request, env) => app.fetch(request, { peerAddress: env.incoming.socket.remoteAddress }),
+    serverOptions: { requestTimeout: 120_000 },
+  })
+  if (!isHttpServer(server)) throw new Error('Not an HTTP/1 server.')
+  return listen(server, place)
+}

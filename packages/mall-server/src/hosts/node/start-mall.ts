@@ -1,0 +1,149 @@
+import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { createLogSender } from '../../company/account/log-sender.ts'
+import { createMailCodeSender } from '../../company/account/mail-code-sender.ts'
+import { createEmbeddedAdviser } from '../../insight/adviser/embedded.ts'
+import { createOpenAiAdviser } from '../../insight/adviser/open-ai.ts'
+import { purgeEveryMs, purgeExpired } from '../../app/jobs/purge.ts'
+import { inTurn } from '../../app/jobs/turns.ts'
+import { createWeCom } from '../../company/account/we-chat-work.ts'
+import { createApp } from '../../app/app.ts'
+import { createPlayedProvider } from '../../trade/payment/played-provider.ts'
+import { playedPages } from '../../trade/payment/played-page.ts'
+import { settleOpenPayments } from '../../trade/payment/settle.ts'
+import { createPuzzleCaptcha } from '../../platform/captcha/puzzle-captcha.ts'
+import { createSiteVerifyCaptcha } from '../../platform/captcha/site-verify.ts'
+import { configOf, type Environment } from '../environment.ts'
+import { systemRandomness } from '../../platform/randomness.ts'
+import { logRequests, type Observe } from '../../platform/http/seen-request.ts'
+import { demoPassword } from '../../demo/organisation.ts'
+import { handleTimeOuts } from '../../trade/approval/time-outs.ts'
+import { runDueInquiries } from '../../app/jobs/run-due-inquiries.ts'
+import { runDueJobs } from '../../app/jobs/run-due-jobs.ts'
+import { sendDueMails } from '../../company/notice/mail.ts'
+import { openBegunDatabase } from './begun-database.ts'
+import { createBuiltApp } from './built-app.ts'
+import { isCommonPassword } from './common-passwords.ts'
+import { secretOf } from './data-dir.ts'
+import { createHomePage } from './home-page.ts'
+import { createInvoicePrinter } from './invoice-printer/invoice-printer.ts'
+import { createProcessLog } from './log.ts'
+import { createMetrics } from './metrics.ts'
+import { describeInBackground } from './picture-describer.ts'
+import { createPuzzleDrawer } from './puzzle-drawer.ts'
+import { openFiles } from './open-files.ts'
+import { repeat } from './repeat.ts'
+import { serve } from './serve.ts'
+import { serveMetrics } from './serve-metrics.ts'
+import { createSmtpSender } from './smtp-sender.ts'
+import { createThreadedPasswords } from './threaded-passwords.ts'
+import { createUploadDescriber } from './upload-describer.ts'
+import { purgeCountsEveryMs, purgeRateCounts } from '../../platform/rate-limit/database-rate-limiter.ts'
+import { createSharedRateLimiter } from '../../platform/rate-limit/shared-rate-limiter.ts'
+import { createWindowRateLimiter } from '../../platform/rate-limit/window-rate-limiter.ts'
+import { catalogueFor } from '../../catalogue/search/follow.ts'
+import { createPubSub } from '../../platform/pub-sub/pub-sub.ts'
+import { appUser } from '../../platform/db/schema/organisation.ts'
+import type { Db } from '../../platform/db/client.ts'
+import type { Deps } from '../../platform/deps.ts'
+
+/** How often the server looks for orders that move automatically, ms. */
+const dueJobsEveryMs = 30_000
+
+/** How often the server looks for mails to send, ms. */
+const mailsEveryMs = 10_000
+
+const builtApp = fileURLToPath(new URL('../../../../mall-app/dist', import.meta.url))
+
+const adviserOf = ({ AI_BASE_URL, AI_API_KEY, AI_MODEL }: Environment) =>
+  AI_BASE_URL && AI_API_KEY && AI_MODEL ? createOpenAiAdviser({ baseUrl: AI_BASE_URL, apiKey: AI_API_KEY, model: AI_MODEL }) : createEmbeddedAdviser()
+
+const captchaOf = ({ CAPTCHA_VERIFY_URL, CAPTCHA_SECRET }: Environment, host: Pick<Deps, 'db' | 'clock' | 'randomness'>) =>
+  CAPTCHA_VERIFY_URL && CAPTCHA_SECRET ? createSiteVerifyCaptcha({ url: CAPTCHA_VERIFY_URL, secret: CAPTCHA_SECRET }) : createPuzzleCaptcha(host, createPuzzleDrawer())
+
+const toEach = (observers: readonly Observe[]): Observe => (request) => {
+  for (const observe of observers) observe(request)
+}
+
+/** What the operator reads at the start: the demo's accounts, or how to make the first one. */
+const accountsText = async (db: Db, { SEED }: Environment): Promise<string> => {
+  if (SEED === 'demo') return `\n  accounts: admin, buyer, approver, finance, other — password ${demoPassword}`
+  return (await db.$count(appUser)) === 0 ? '\n  nobody can log in yet: npm run admin -- create' : ''
+}
+
+export interface RunningMall {
+  readonly deps: Deps
+  /** Finishes what is in flight and closes the database. */
+  stop(): Promise<void>
+}
+
+/** Starts the mall: begins an empty database, listens, and does what is due in the background. */
+export const startMall = async (env: Environment, dataDir: string): Promise<RunningMall> => {
+  const started = performance.now()
+  const clock = () => new Date()
+  const config = configOf(env, env.MALL_SECRET ?? secretOf(dataDir))
+  const log = await createProcessLog({ level: env.LOG_LEVEL, format: env.LOG_FORMAT ?? (process.stdout.isTTY ? 'text' : 'json') })
+  const tracing = env.OTEL_EXPORTER_OTLP_ENDPOINT === undefined ? null : (await import('./tracing.ts')).startTracing(env, log)
+  const database = await openBegunDatabase(env, dataDir, (text) => log.info(text), tracing?.watch)
+  const { db } = database
+  try {
+    const host = { db, clock, config, randomness: systemRandomness }
+    const pubSub = createPubSub(database.listen)
+    const metrics = env.METRICS_PORT === undefined ? null : createMetrics({ connections: () => database.connections(), openStreams: pubSub.open })
+    const mail = env.SMTP_URL && env.MAIL_FROM ? createSmtpSender({ url: env.SMTP_URL, from: env.MAIL_FROM }) : null
+    const played = env.PAYMENT === 'demo' ? createPlayedProvider({ db, secret: `${config.secret}/demo-payment`, clock }) : null
+    const deps: Deps = {
+      ...host,
+      log,
+      observe: toEach([logRequests(log), ...(metrics ? [metrics.observe] : []), ...(tracing ? [tracing.observe] : [])]),
+      files: openFiles(env, dataDir, db, log),
+      captcha: captchaOf(env, host),
+      passwords: createThreadedPasswords(systemRandomness),
+      isCommonPassword,
+      sender: mail ? createMailCodeSender(mail, createLogSender(log)) : createLogSender(log),
+      mail,
+      pubSub: pubSub.pubSub,
+      weChatWork: env.WECOM_CORP_ID && env.WECOM_SECRET ? createWeCom({ corpId: env.WECOM_CORP_ID, secret: env.WECOM_SECRET, api: env.WECOM_API, clock }) : null,
+      adviser: adviserOf(env),
+      payments: played,
+      rateLimiter: (env.DATABASE_URL ? createSharedRateLimiter : createWindowRateLimiter)(db, clock, config.rates),
+      describeUpload: createUploadDescriber(),
+      drawInvoice: createInvoicePrinter(),
+    }
+    const folder = env.APP_DIR ? resolve(env.APP_DIR) : builtApp
+    const homePage = createHomePage({ folder, log, send: async (input, init) => app.fetch(new Request(input, init), {}) })
+    const app = createApp(deps, createBuiltApp(folder, homePage))
+    if (played !== null) app.route('/demo-payment', playedPages(played, async (notice) => app.fetch(notice, {})))
+    // Read before anybody asks: of a hundred thousand products that takes seconds.
+    await catalogueFor(db, null)
+    const listening = await serve(tracing?.around(app) ?? app, { host: env.HOST, port: env.PORT })
+    const metricsListening = metrics && env.METRICS_PORT !== undefined ? await serveMetrics(metrics, { host: env.METRICS_HOST, port: env.METRICS_PORT }) : null
+    if (metricsListening) log.info(`metrics on ${metricsListening.address}/metrics`)
+    const every = (everyMs: number, name: string, task: () => Promise<unknown>) => repeat(name, everyMs, inTurn(name, everyMs, task, deps), { log, watch: metrics?.watchTask })
+    const tasks = [
+      every(purgeEveryMs, 'purge', () => purgeExpired(deps)),
+      every(purgeCountsEveryMs, 'counts', () => purgeRateCounts(deps)),
+      every(dueJobsEveryMs, 'orders', () => runDueJobs(deps, env.FULFILMENT)),
+      every(dueJobsEveryMs, 'payments', () => settleOpenPayments(deps)),
+      every(dueJobsEveryMs, 'approvals', () => handleTimeOuts(deps)),
+      every(dueJobsEveryMs, 'inquiries', () => runDueInquiries(deps, env.FULFILMENT)),
+      every(mailsEveryMs, 'mails', () => sendDueMails(deps)),
+      describeInBackground(db, log),
+    ]
+
+    const seconds = ((performance.now() - started) / 1000).toFixed(1)
+    log.info(`@mall listens on ${listening.address} (ready in ${seconds} s)${await accountsText(db, env)}`)
+
+    const stop = async (): Promise<void> => {
+      log.info('@mall stops: finishing what is in flight …')
+      pubSub.stop()
+      await Promise.all([listening.stop(), metricsListening?.stop(), ...tasks.map((stopTask) => stopTask())])
+      await database.close()
+      await tracing?.stop()
+    }
+    return { deps, stop }
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}

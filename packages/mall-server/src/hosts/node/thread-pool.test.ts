@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { verifyPassword } from '../../company/account/password.ts'
+import { drawPuzzle } from '../../platform/captcha/draw-puzzle.ts'
+import { systemRandomness } from '../../platform/randomness.ts'
+import { UnavailableError } from '../../platform/http/errors.ts'
+import { createPuzzleDrawer } from './puzzle-drawer.ts'
+import { createThreadedPasswords } from './threaded-passwords.ts'
+
+/** How often the thread of the requests had its turn meanwhile. */
+const turnsDuring = async (work: () => Promise<unknown>): Promise<number> => {
+  let turns = 0
+  const counter = setInterval(() => turns++, 1)
+  await work()
+  clearInterval(counter)
+  return turns
+}
+
+describe('work beside the requests', () => {
+  it('makes hashes that fit their password alone, each with a salt of its own', async () => {
+    const passwords = createThreadedPasswords(systemRandomness)
+    const [one, two] = [await passwords.hash('Mall@2026'), await passwords.hash('Mall@2026')]
+    expect(one).not.toBe(two)
+    expect(await Promise.all([passwords.verify('Mall@2026', one), passwords.verify('Mall@2027', one), passwords.verify('Mall@2026', null)])).toEqual([true, false, false])
+    expect(await verifyPassword({ password: 'Mall@2026', hash: two })).toBe(true)
+  })
+
+  it('lets the requests have their turn while forty people log in', async () => {
+    const passwords = createThreadedPasswords(systemRandomness)
+    const hash = await passwords.hash('Mall@2026')
+    const turns = await turnsDuring(() => Promise.all(Array.from({ length: 40 }, () => passwords.verify('Mall@2026', hash))))
+    // In the thread of the requests the forty of them would be one turn.
+    expect(turns).toBeGreaterThan(40)
+  })
+
+  it('turns away who is too many, and serves the next', async () => {
+    const passwords = createThreadedPasswords(systemRandomness)
+    const hash = await passwords.hash('Mall@2026')
+    const results = await Promise.allSettled(Array.from({ length: 70 }, () => passwords.verify('Mall@2026', hash)))
+    const refused = results.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : []))
+    // One works and sixty wait; on a very busy machine some of them wait for too long.
+    expect(refused.length).toBeGreaterThanOrEqual(9)
+    for (const reason of refused) expect(reason).toBeInstanceOf(UnavailableError)
+    expect(await passwords.verify('Mall@2026', hash)).toBe(true)
+  })
+
+  it('draws the puzzle that the number stands for', async () => {
+    const draw = createPuzzleDrawer()
+    expect(await draw(7)).toEqual(drawPuzzle(7))
+    expect(await turnsDuring(() => Promise.all(Array.from({ length: 30 }, (_, seed) => draw(seed))))).toBeGreaterThan(30)
+  })
+})

@@ -1,0 +1,31 @@
+import { newSalt, type NewHash, type PasswordToVerify, type Passwords } from '../../company/account/password.ts'
+import type { Randomness } from '../../platform/randomness.ts'
+import { UnavailableError } from '../../platform/http/errors.ts'
+import { createThreadPool } from './thread-pool.ts'
+
+/** At 50 ms each, the last of them waits for three seconds. */
+const mayWait = 60
+
+const work = {
+  module: new URL('../../company/account/password.ts', import.meta.url),
+  atOnce: 1,
+  mayWait,
+  patienceMs: 30_000,
+  keepMs: 30_000,
+  // 19 MB each, beside the code.
+  maxHeapMb: 128,
+  busy: () => new UnavailableError(),
+} as const
+
+/**
+ * Passwords in threads of their own: a flood of logins delays those who log in, and nobody else.
+ * @throws UnavailableError when too many wait already.
+ */
+export const createThreadedPasswords = (randomness: Randomness): Passwords => {
+  const hash = createThreadPool<NewHash, string>({ ...work, name: 'hashPassword' })
+  const verify = createThreadPool<PasswordToVerify, boolean>({ ...work, name: 'verifyPassword' })
+  return {
+    hash: (password) => hash({ password, salt: newSalt(randomness) }),
+    verify: (password, known) => verify({ password, hash: known }),
+  }
+}

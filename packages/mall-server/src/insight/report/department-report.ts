@@ -1,0 +1,97 @@
+import { and, eq, gte, inArray, lte, sql } from 'drizzle-orm'
+import type { DepartmentReport, DepartmentReportRequest } from '@mall/api/contract'
+import { queryRows, type Db } from '../../platform/db/client.ts'
+import { budget } from '../../platform/db/schema/budget.ts'
+import { department, enterprise } from '../../platform/db/schema/organisation.ts'
+import type { Caller } from '../../platform/http/define-routes.ts'
+import { visibleTo } from '../../platform/lists/visible-to.ts'
+import { toYuan } from '../../platform/money.ts'
+import { countedPurchases, type ReportFilters } from './counted.ts'
+import { spanOf, type Span } from './periods.ts'
+import { chosen, greatest, pageOf, shareOf, sortedBy, sumOf, toPoint, type AnySize, type Sized } from './rows.ts'
+import { cardsOf, perEach } from './totals.ts'
+
+type Kind = 'company' | 'department'
+
+interface Row extends Sized {
+  readonly id: number
+  readonly people: number
+}
+
+const columnOf = { company: sql`enterprise_id`, department: sql`department_id` } as const
+
+const rowsBy = (db: Db, caller: Caller, filters: ReportFilters, span: Span, kind: Kind): Promise<Row[]> =>
+  queryRows<Row>(
+    db,
+    sql`select id, id::text as key, sum(orders)::int as orders, count(*)::int as people, sum(amount)::float8 as "amountFen"
+      from (select ${columnOf[kind]} as id, user_id, count(*) as orders, sum(amount_fen)::bigint as amount
+        from ${countedPurchases(caller, filters, span, 'payable')} group by 1, 2) as person group by id`,
+  )
+
+const namesOf = async (db: Db, kind: Kind, ids: readonly number[]): Promise<Map<number, string>> => {
+  if (ids.length === 0) return new Map()
+  const rows = kind === 'company'
+    ? await db.select({ id: enterprise.id, name: enterprise.shortName }).from(enterprise).where(inArray(enterprise.id, [...ids]))
+    : await db.select({ id: department.id, name: department.name }).from(department).where(inArray(department.id, [...ids]))
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}
+
+/** What the budgets in force on a day of the span were granted and have used, by department or company. Who may not see budgets has none. */
+const budgetsOf = async (db: Db, caller: Caller, span: Span, kind: Kind) => {
+  if (!caller.permissions.has('budget.view')) return new Map<number, { readonly grantedFen: number; readonly usedFen: number }>()
+  const owner = kind === 'company' ? budget.enterpriseId : budget.departmentId
+  const rows = await db
+    .select({
+      id: owner,
+      grantedFen: sql<number>`sum(${budget.totalFen} + ${budget.adjustedFen})::float8`.mapWith(Number),
+      usedFen: sql<number>`sum(${budget.usedFen})::float8`.mapWith(Number),
+    })
+    .from(budget)
+    .where(and(visibleTo(caller, budget), eq(budget.enabled, true), lte(budget.startsOn, span.last), gte(budget.endsOn, span.first)))
+    .groupBy(owner)
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+/** Companies while several are shown, else departments. */
+const kindOf = async (db: Db, caller: Caller, { EnterpriseId, DepartmentId }: ReportFilters): Promise<Kind> => {
+  if (caller.scope !== 'group' || EnterpriseId !== undefined || DepartmentId !== undefined) return 'department'
+  const companies = await db.select({ id: enterprise.id }).from(enterprise).where(eq(enterprise.groupId, caller.groupId)).limit(2)
+  return companies.length > 1 ? 'company' : 'department'
+}
+
+/** 部门报表: purchases by the department that they are charged to, beside its budgets. */
+export const departmentReportOf = async (db: Db, caller: Caller, request: AnySize<DepartmentReportRequest>, today: string): Promise<DepartmentReport> => {
+  const span = spanOf(request, 'month', today)
+  const kind = await kindOf(db, caller, request)
+  const [all, budgets, Totals] = await Promise.all([
+    rowsBy(db, caller, request, span, kind),
+    budgetsOf(db, caller, span, kind),
+    cardsOf(db, caller, request, span, 'payable', today),
+  ])
+  const wholeFen = sumOf(all, (row) => row.amountFen)
+  const rows = sortedBy(chosen(all, request.Point), request, { Amount: (row) => row.amountFen, OrderCount: (row) => row.orders }, 'Amount')
+  const page = pageOf(rows, request)
+  const tops = greatest(all)
+  const names = await namesOf(db, kind, [...page, ...tops].map(({ id }) => id))
+  return {
+    Items: page.map((row) => {
+      const own = budgets.get(row.id)
+      return {
+        Key: row.key,
+        Kind: kind,
+        Name: names.get(row.id) ?? '',
+        PurchaserCount: row.people,
+        OrderCount: row.orders,
+        Amount: toYuan(row.amountFen),
+        Share: shareOf(row.amountFen, wholeFen),
+        Budget: own === undefined ? null : toYuan(own.grantedFen),
+        UsageRate: own === undefined || own.grantedFen <= 0 ? null : shareOf(own.usedFen, own.grantedFen),
+        PerPerson: perEach(row.amountFen, row.people),
+      }
+    }),
+    total: rows.length,
+    Sum: { OrderCount: sumOf(rows, (row) => row.orders), Amount: toYuan(sumOf(rows, (row) => row.amountFen)) },
+    Totals,
+    Points: tops.map((row) => toPoint(row, names.get(row.id) ?? '')),
+  }
+}

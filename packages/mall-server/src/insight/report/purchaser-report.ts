@@ -1,0 +1,109 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { approvalStatus, type PurchaserReport, type PurchaserReportRequest } from '@mall/api/contract'
+import { queryRows, type Db } from '../../platform/db/client.ts'
+import { displayName } from '../../platform/db/display-name.ts'
+import { orderApproval } from '../../platform/db/schema/approval.ts'
+import { orders } from '../../platform/db/schema/order.ts'
+import { appUser, department, membership } from '../../platform/db/schema/organisation.ts'
+import { reportLine } from '../../platform/db/schema/report.ts'
+import type { Caller } from '../../platform/http/define-routes.ts'
+import { toYuan } from '../../platform/money.ts'
+import { countedLines, countedPurchases, orderedOrders, type ReportFilters } from './counted.ts'
+import { spanOf, type Span } from './periods.ts'
+import { chosen, greatest, pageOf, shareOf, sortedBy, sumOf, toPoint, type AnySize, type Sized } from './rows.ts'
+import { cardsOf } from './totals.ts'
+
+interface Row extends Sized {
+  readonly id: number
+  /** The company of their latest order: what their department is looked for in. */
+  readonly enterpriseId: number
+}
+
+const rowsBy = (db: Db, caller: Caller, filters: ReportFilters, span: Span): Promise<Row[]> =>
+  queryRows<Row>(
+    db,
+    sql`select user_id as id, user_id::text as key, max(enterprise_id)::int as "enterpriseId", count(*)::int as orders, sum(amount_fen)::float8 as "amountFen"
+      from ${countedPurchases(caller, filters, span, 'payable')} group by user_id`,
+  )
+
+const placesOf = async (db: Db, rows: readonly Row[]) => {
+  const ids = rows.map(({ id }) => id)
+  if (ids.length === 0) return new Map<number, { readonly name: string; readonly departmentName: string }>()
+  const people = await db.select({ id: appUser.id, name: displayName }).from(appUser).where(inArray(appUser.id, ids))
+  const memberships = await db
+    .select({ userId: membership.userId, enterpriseId: membership.enterpriseId, departmentName: department.name })
+    .from(membership)
+    .innerJoin(department, eq(department.id, membership.departmentId))
+    .where(inArray(membership.userId, ids))
+  return new Map(people.map(({ id, name }) => {
+    const wanted = rows.find((row) => row.id === id)?.enterpriseId
+    const place = memberships.find((one) => one.userId === id && one.enterpriseId === wanted)
+    return [id, { name, departmentName: place?.departmentName ?? '—' }]
+  }))
+}
+
+/** How the approvals of their orders went that somebody decided. */
+const approvalsOf = async (db: Db, caller: Caller, filters: ReportFilters, span: Span, userIds: readonly number[]) => {
+  const { approved, rejected, returned } = approvalStatus
+  const rows = await db
+    .select({
+      userId: orders.userId,
+      decided: sql<number>`count(*)`.mapWith(Number),
+      refused: sql<number>`count(*) filter (where ${inArray(orderApproval.status, [rejected, returned])})`.mapWith(Number),
+      minutes: sql<number>`avg(extract(epoch from ${orderApproval.finishedAt} - ${orderApproval.createdAt})) / 60`.mapWith(Number),
+    })
+    .from(orders)
+    .innerJoin(orderApproval, eq(orderApproval.orderId, orders.id))
+    .where(and(orderedOrders(caller, filters, span), inArray(orders.userId, [...userIds]), inArray(orderApproval.status, [approved, rejected, returned])))
+    .groupBy(orders.userId)
+  return new Map(rows.map((row) => [row.userId, row]))
+}
+
+const goodsOf = async (db: Db, caller: Caller, filters: ReportFilters, span: Span, userIds: readonly number[]) => {
+  const amount = sql`${reportLine.priceFen} * ${reportLine.quantity}`
+  const rows = await db
+    .select({
+      userId: reportLine.userId,
+      goodsFen: sql<number>`sum(${amount})::float8`.mapWith(Number),
+      nonAgreedFen: sql<number>`coalesce(sum(${amount}) filter (where not ${reportLine.isAgreed}), 0)::float8`.mapWith(Number),
+    })
+    .from(reportLine)
+    .where(and(countedLines(caller, filters, span), inArray(reportLine.userId, [...userIds])))
+    .groupBy(reportLine.userId)
+  return new Map(rows.map((row) => [row.userId, row]))
+}
+
+/** 采购人报表: purchases by person. What is said of approvals and agreements is read for the page alone. */
+export const purchaserReportOf = async (db: Db, caller: Caller, request: AnySize<PurchaserReportRequest>, today: string): Promise<PurchaserReport> => {
+  const span = spanOf(request, 'month', today)
+  const [all, Totals] = await Promise.all([rowsBy(db, caller, request, span), cardsOf(db, caller, request, span, 'payable', today)])
+  const rows = sortedBy(chosen(all, request.Point), request, { Amount: (row) => row.amountFen, OrderCount: (row) => row.orders }, 'Amount')
+  const page = pageOf(rows, request)
+  const tops = greatest(all)
+  const ids = page.map(({ id }) => id)
+  const [places, approvals, goods] = await Promise.all([
+    placesOf(db, [...page, ...tops]),
+    approvalsOf(db, caller, request, span, ids),
+    goodsOf(db, caller, request, span, ids),
+  ])
+  return {
+    Items: page.map((row) => {
+      const approval = approvals.get(row.id)
+      const bought = goods.get(row.id)
+      return {
+        Key: row.key,
+        Name: places.get(row.id)?.name ?? '',
+        DepartmentName: places.get(row.id)?.departmentName ?? '—',
+        OrderCount: row.orders,
+        Amount: toYuan(row.amountFen),
+        RejectionRate: approval === undefined ? null : shareOf(approval.refused, approval.decided),
+        ApprovalMinutes: approval === undefined ? null : Math.max(0, Math.round(approval.minutes)),
+        NonAgreedShare: bought === undefined || bought.goodsFen === 0 ? null : shareOf(bought.nonAgreedFen, bought.goodsFen),
+      }
+    }),
+    total: rows.length,
+    Sum: { OrderCount: sumOf(rows, (row) => row.orders), Amount: toYuan(sumOf(rows, (row) => row.amountFen)) },
+    Totals,
+    Points: tops.map((row) => toPoint(row, places.get(row.id)?.name ?? '')),
+  }
+}

@@ -1,0 +1,135 @@
+import { and, count, eq, min, sql } from 'drizzle-orm'
+import {
+  autoReceiveDays, contract, decideAccess, inquiryStatus, orderStatus, todoKindNames,
+  type CallKey, type LinkTarget, type OrderStatus, type Permission, type Todo, type TodoKind,
+} from '@mall/api/contract'
+import { record as afterSales } from '../../trade/after-sales/records.ts'
+import { hasProgress } from '../../trade/after-sales/list.ts'
+import { waitingFor } from '../../trade/approval/list.ts'
+import type { Db } from '../../platform/db/client.ts'
+import { orders } from '../../platform/db/schema/order.ts'
+import type { Caller } from '../../platform/http/define-routes.ts'
+import { record as inquiry } from '../../trade/inquiry/records.ts'
+import { visibleTo } from '../../platform/lists/visible-to.ts'
+import { toYuan } from '../../platform/money.ts'
+import { invoiceableColumns, invoiceableOrders } from '../../trade/invoice/invoiceable.ts'
+import { isInReviewState } from '../../trade/order/review-action.ts'
+import { visibleOrders } from '../../trade/order/scope.ts'
+import { addDays, toInstant } from '../../platform/time.ts'
+
+/** What waits, of one kind. Left out: what nobody counts. */
+interface Waiting {
+  readonly count: number
+  readonly amountFen?: number
+  readonly since?: Date | null
+  readonly due?: Date | null
+}
+
+interface TodoSource {
+  /** The call of the list that shows them: who may not make it has none of them. */
+  readonly list: CallKey
+  /** What one needs to do something about them; who only looks has none of them either. */
+  readonly permission?: Permission
+  /** That list, with the filters under which it has as many rows as are counted. */
+  readonly target: LinkTarget
+  readonly read: (db: Db, caller: Caller, now: Date) => Promise<Waiting>
+}
+
+/** Orders of a status, as the tab of the list counts them. */
+const ordersIn = async (db: Db, caller: Caller, status: OrderStatus) => {
+  const [row] = await db
+    .select({
+      count: count(), amountFen: sql<number>`coalesce(sum(${orders.payableFen}), 0)`.mapWith(Number),
+      payBefore: min(orders.payBefore), shippedAt: min(orders.shippedAt),
+    })
+    .from(orders)
+    .where(and(visibleOrders(caller), eq(orders.status, status)))
+  return row ?? { count: 0, amountFen: 0, payBefore: null, shippedAt: null }
+}
+
+/** The one place where a domain adds its 待办. A kind without a list is not shown. */
+const sources: Partial<Readonly<Record<TodoKind, TodoSource>>> = {
+  approval: { list: 'POST /api/Approval/List', target: { Kind: 'approvalList' }, read: waitingFor },
+  payment: {
+    list: 'POST /api/Order/List',
+    target: { Kind: 'orderList', Status: orderStatus.pendingPayment },
+    read: async (db, caller) => {
+      const { payBefore, ...waiting } = await ordersIn(db, caller, orderStatus.pendingPayment)
+      return { ...waiting, due: payBefore }
+    },
+  },
+  receipt: {
+    list: 'POST /api/Order/List',
+    target: { Kind: 'orderList', Status: orderStatus.pendingReceipt },
+    read: async (db, caller) => {
+      const { shippedAt, ...waiting } = await ordersIn(db, caller, orderStatus.pendingReceipt)
+      return { ...waiting, since: shippedAt, due: shippedAt === null ? null : addDays(shippedAt, autoReceiveDays) }
+    },
+  },
+  review: {
+    list: 'POST /api/Order/List',
+    permission: 'purchase',
+    target: { Kind: 'orderList', ReviewState: 1 },
+    read: async (db, caller, now) => {
+      const [row] = await db.select({ count: count() }).from(orders).where(isInReviewState(db, caller, 1, now))
+      return { count: row?.count ?? 0 }
+    },
+  },
+  afterSales: {
+    list: 'POST /api/AfterSales/List',
+    target: { Kind: 'afterSalesList', Progress: 1 },
+    read: async (db, caller) => {
+      const [row] = await db
+        .select({ count: count() })
+        .from(afterSales)
+        .where(and(visibleTo(caller, afterSales), hasProgress(1)))
+      return row ?? { count: 0 }
+    },
+  },
+  inquiry: {
+    list: 'POST /api/Inquiry/List',
+    permission: 'purchase',
+    target: { Kind: 'inquiryList', Status: inquiryStatus.quoted },
+    read: async (db, caller) => {
+      const [row] = await db
+        .select({ count: count(), due: min(inquiry.validUntil) })
+        .from(inquiry)
+        .where(and(visibleTo(caller, inquiry), eq(inquiry.status, inquiryStatus.quoted)))
+      return row ?? { count: 0 }
+    },
+  },
+  invoice: {
+    list: 'POST /api/Invoice/ApplyableList',
+    target: { Kind: 'invoiceApply' },
+    read: async (db, caller) => {
+      const [row] = await db
+        .select({ count: count(), amountFen: sql<number>`coalesce(sum(${invoiceableColumns.availableFen}), 0)`.mapWith(Number) })
+        .from(orders)
+        .where(invoiceableOrders(caller))
+      return row ?? { count: 0 }
+    },
+  },
+}
+
+const instantOf = (date: Date | null | undefined): string | null => (date ? toInstant(date) : null)
+
+/** 待办 of a user: what waits, each kind with the list that shows it. */
+export const todosOf = async (db: Db, caller: Caller, now: Date): Promise<Todo[]> => {
+  const kinds = (Object.keys(todoKindNames) as TodoKind[]).flatMap((Kind) => {
+    const source = sources[Kind]
+    const isTheirs = source && (source.permission === undefined || caller.permissions.has(source.permission))
+    return isTheirs && decideAccess(contract[source.list].access, caller.permissions) === 'allow' ? [{ Kind, ...source }] : []
+  })
+  return Promise.all(kinds.map(async ({ Kind, target, read }) => {
+    const { count: Count, amountFen, since, due } = await read(db, caller, now)
+    return {
+      Kind,
+      Name: todoKindNames[Kind],
+      Count,
+      Amount: amountFen === undefined ? null : toYuan(amountFen),
+      Since: instantOf(since),
+      Due: instantOf(due),
+      Target: target,
+    }
+  }))
+}

@@ -1,0 +1,75 @@
+import { eq } from 'drizzle-orm'
+import type { AccountSummary, CallInput, SavedAccount } from '@mall/api/contract'
+import { initialPasswordOf, unchosen } from '../../company/account/initial-password.ts'
+import { forgetAttempts } from '../../company/account/login-attempts.ts'
+import { dropCodesOf } from '../../company/account/code-store.ts'
+import { endSessionsOf } from '../../company/account/session-store.ts'
+import { actingIn } from '../../trade/approval/conclude.ts'
+import { handOverTurns, lockTurns } from '../../trade/approval/hand-over.ts'
+import type { Tx } from '../../platform/db/client.ts'
+import type { CallContext } from '../../platform/http/define-routes.ts'
+import { BusinessError } from '../../platform/http/errors.ts'
+import { once } from '../../platform/idempotency/once.ts'
+import { changing } from './changing.ts'
+import { withInitialPassword } from './manage.ts'
+import { record, type AccountRow } from './records.ts'
+
+type Input = CallInput<'POST /api/Account/Enable'>
+type User = AccountRow['record']
+
+/** Nothing waits for a disabled account, and nobody is logged in with it. */
+const disable = async (tx: Tx, context: CallContext, user: User, colleagueId: number | undefined): Promise<void> => {
+  const turns = await lockTurns(tx, user.id)
+  if (turns.length > 0) {
+    if (colleagueId === undefined) throw new BusinessError('ACCOUNT_HAS_APPROVALS', '请先移交待办')
+    await handOverTurns(tx, actingIn(context), turns, user.id, colleagueId)
+  }
+  await endSessionsOf(tx, user.id, 'disabled', context.deps.clock())
+}
+
+const values = {
+  Disable: { status: 'disabled' },
+  Enable: { status: 'active', lockedUntil: null },
+  Unlock: { lockedUntil: null },
+} as const satisfies Readonly<Record<Input['Action'], Partial<User>>>
+
+/**
+ * Enables, disables or unlocks an account, once per `RequestId`.
+ * @throws BusinessError `ACCOUNT_HAS_APPROVALS`, those of a hand-over, and those of every change
+ */
+export const moveAccount = (context: CallContext, input: Input): Promise<AccountSummary> =>
+  once(context, 'POST /api/Account/Enable', input, (tx) =>
+    changing(tx, context, input, input.Action, async ({ row: { record: user } }) => {
+      if (input.Action === 'Disable') await disable(tx, context, user, input.HandOverTo)
+      else await forgetAttempts(tx, { userId: user.id }, context.deps.config.secret)
+      await tx.update(record).set({ ...values[input.Action], version: user.version + 1 }).where(eq(record.id, user.id))
+    }),
+  )
+
+/**
+ * Ends the sessions of an account on every device, once per `RequestId`: a retry leaves one that began meanwhile.
+ * @throws BusinessError as every change does
+ */
+export const endAccountSessions = (context: CallContext, input: CallInput<'POST /api/Account/EndSessions'>): Promise<AccountSummary> =>
+  once(context, 'POST /api/Account/EndSessions', input, (tx) =>
+    changing(tx, context, input, 'EndSessions', ({ row: { record: user } }) => endSessionsOf(tx, user.id, 'ended', context.deps.clock())),
+  )
+
+/**
+ * Gives an account an initial password in place of its own, once per `RequestId`; who is logged in with it no longer is.
+ * @throws BusinessError as every change does
+ */
+export const resetPassword = async (context: CallContext, input: CallInput<'POST /api/Account/ResetPwd'>): Promise<SavedAccount> => {
+  const { deps } = context
+  const { secret } = deps.config
+  const account = await once(context, 'POST /api/Account/ResetPwd', input, (tx) =>
+    changing(tx, context, input, 'ResetPwd', async ({ row: { record: user } }) => {
+      const initial = await unchosen(secret, await initialPasswordOf(secret, input.RequestId, user.account), deps.clock())
+      await tx.update(record).set({ ...initial, version: user.version + 1 }).where(eq(record.id, user.id))
+      await forgetAttempts(tx, { userId: user.id }, secret)
+      await dropCodesOf(tx, user.id, deps.clock())
+      await endSessionsOf(tx, user.id, 'passwordReset', deps.clock())
+    }),
+  )
+  return withInitialPassword(context, input.RequestId, account)
+}

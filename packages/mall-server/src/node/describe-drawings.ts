@@ -1,5 +1,0 @@
-import { describedBy, type DescribeDrawings } from '../search/image/describe-drawings.ts'
-import { createRasterizer } from './rasterizer.ts'
-
-/** What a thread of its own does for `describeInBackground`. */
-export const describeDrawings: DescribeDrawings = async (pictures) => describedBy(await createRasterizer())(pictures)

@@ -1,0 +1,18 @@
+import type { Rates } from './rate-limit/rate-limiter.ts'
+
+/** What the handlers see of the environment. */
+export interface Config {
+  readonly mallEnv: 'live' | 'dev' | 'test'
+  readonly secret: string
+  readonly partnerSecret: string
+  readonly accessTokenSeconds: number
+  readonly sessionDays: number
+  readonly rates: Rates
+  readonly seller: { readonly name: string; readonly taxNo: string }
+  readonly trustProxy: boolean
+  /** How long the adviser may take for one answer. */
+  readonly answerSeconds: number
+  readonly oldMallUrl: string | null
+  /** Origins of other sites whose pages may make calls. */
+  readonly corsOrigins: readonly string[]
+}

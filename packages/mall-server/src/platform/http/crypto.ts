@@ -1,0 +1,19 @@
+import type { Randomness } from '../randomness.ts'
+
+const encoder = new TextEncoder()
+
+const base64Url = (bytes: Uint8Array): string =>
+  btoa(String.fromCodePoint(...bytes)).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
+
+/** An unguessable text of 256 bits. */
+export const randomToken = (randomness: Randomness): string => base64Url(randomness.bytes(32))
+
+/** SHA-256, for finding a secret without storing it. For random tokens, not for passwords. */
+export const sha256 = async (text: string): Promise<string> =>
+  base64Url(new Uint8Array(await crypto.subtle.digest('SHA-256', encoder.encode(text))))
+
+/** HMAC-SHA256: 256 bits that cannot be computed without the secret. */
+export const hmac = async (secret: string, text: string): Promise<string> => {
+  const key = await crypto.subtle.importKey('raw', encoder.encode(secret), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
+  return base64Url(new Uint8Array(await crypto.subtle.sign('HMAC', key, encoder.encode(text))))
+}

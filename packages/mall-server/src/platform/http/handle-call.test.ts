@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { callerOf } from '../../company/account/caller.ts'
+import { handleCall, type AnyHandler } from './handle-call.ts'
+import { contentDisposition } from './content-disposition.ts'
+import { BusinessError } from './errors.ts'
+import { clientIp } from './client-ip.ts'
+import type { RequestNotes } from './seen-request.ts'
+import { createTestMall, type TestMall } from '../../testing/test-mall.ts'
+import type { CallKey } from '@mall/api/contract'
+
+const lines: string[] = []
+const record = (message: string, fields?: object) => {
+  lines.push(JSON.stringify({ message, ...fields }))
+}
+
+let mall: TestMall
+let token: string
+beforeAll(async () => {
+  mall = await createTestMall({ log: { debug: record, info: record, warn: record, error: record } })
+  token = (await mall.login('buyer')).Token
+})
+afterAll(() => mall.close())
+
+const handle = async (key: CallKey, handler: AnyHandler, init: RequestInit = {}, overrides: Partial<TestMall['deps']['config']> = {}, notes: RequestNotes = {}) => {
+  const deps = { ...mall.deps, config: { ...mall.deps.config, ...overrides } }
+  const headers = { Authorization: `Bearer ${token}`, ...(init.headers as Record<string, string> | undefined) }
+  const request = new Request(`http://mall.test${key.split(' ')[1] ?? ''}`, { method: 'POST', ...init, headers })
+  return handleCall({ key, handler, findCaller: callerOf, request, deps, requestId: crypto.randomUUID(), notes, peerAddress: '127.0.0.1', sendEvents: () => new Response() })
+}
+const bodyOf = (response: Response): Promise<{ MsgHeader: { Success: boolean; Code: string; RetMessage: string }; MsgBody: unknown }> => response.json()
+
+describe('handling a call', () => {
+  it('wraps the output of the handler in the envelope', async () => {
+    const response = await handle('POST /api/ShoppingCart/Count', async () => 3)
+    expect(await bodyOf(response)).toEqual({ MsgHeader: { Success: true, Code: 'OK', RetMessage: '' }, MsgBody: 3 })
+    expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8')
+  })
+
+  it('returns a business failure with HTTP 200, its code and its message', async () => {
+    const response = await handle('POST /api/ShoppingCart/Count', () => Promise.reject(new BusinessError('LOW_STOCK', '库存不足')))
+    expect(response.status).toBe(200)
+    expect(await bodyOf(response)).toEqual({ MsgHeader: { Success: false, Code: 'LOW_STOCK', RetMessage: '库存不足' }, MsgBody: null })
+  })
+
+  it('returns 500 for any other error, with the details in the log only', async () => {
+    lines.length = 0
+    const cause = new Error('duplicate key value violates unique constraint')
+    const failure = new Error("Failed query: insert into secrets values ('hunter2') params: hunter2", { cause })
+    const response = await handle('POST /api/ShoppingCart/Count', () => Promise.reject(failure))
+    expect(response.status).toBe(500)
+    expect(await bodyOf(response)).toEqual({ MsgHeader: { Success: false, Code: 'INTERNAL_ERROR', RetMessage: '服务器故障' }, MsgBody: null })
+    expect(lines.join()).toContain('duplicate key')
+    expect(lines.join()).not.toContain('hunter2')
+    expect(lines.join()).not.toContain(token)
+  })
+
+  it('says nothing of a failure whose client has left', async () => {
+    lines.length = 0
+    const leave = new AbortController()
+    const notes: RequestNotes = {}
+    const response = await handle('POST /api/ShoppingCart/Count', () => Promise.reject(new Error('the stream was cut')), { signal: leave.signal, body: (leave.abort(), '{}') }, {}, notes)
+    expect([response.status, notes.hasLeft, lines]).toEqual([499, true, []])
+  })
+
+  it.each([
+    ['a connection that is lost', new Error('Failed query: select 1', { cause: new Error('Connection terminated unexpectedly') })],
+    ['a server that stops', new Error('Failed query: select 1', { cause: Object.assign(new Error('terminating connection'), { code: '57P01' }) })],
+    ['a lock that others hold too long', new Error('Failed query: select 1', { cause: Object.assign(new Error('canceling statement'), { code: '55P03' }) })],
+    ['no connection free in time', new Error('timeout exceeded when trying to connect')],
+  ])('returns 503 and when to try again for %s', async (_name, error) => {
+    const response = await handle('POST /api/ShoppingCart/Count', () => Promise.reject(error))
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5'])
+    expect(await bodyOf(response)).toEqual({ MsgHeader: { Success: false, Code: 'UNAVAILABLE', RetMessage: '系统繁忙，请稍后再试' }, MsgBody: null })
+  })
+
+  it('does not send a response that the contract does not allow, except in live mode, where it is not checked', async () => {
+    expect((await handle('POST /api/ShoppingCart/Count', async () => -1)).status).toBe(500)
+    expect((await handle('POST /api/ShoppingCart/Count', async () => -1, {}, { mallEnv: 'live' })).status).toBe(200)
+  })
+
+  it('checks the input before the handler sees it, and names the field', async () => {
+    const handler = vi.fn<AnyHandler>(async () => '')
+    const send = async (body: string) =>
+      (await bodyOf(await handle('POST /api/ShoppingCart/AddToCart', handler, { body }))).MsgHeader
+    expect(await send(JSON.stringify({ Items: [{ ProductCode: '1', Quantity: 0 }] }))).toEqual({ Success: false, Code: 'INVALID_INPUT', RetMessage: '请求参数不正确：Items.0.Quantity' })
+    expect(await send('{"Items":')).toEqual({ Success: false, Code: 'INVALID_INPUT', RetMessage: '请求参数不正确' })
+    expect(await send('[]')).toMatchObject({ Success: false })
+    expect(await send('"\ud800"')).toMatchObject({ Success: false })
+    expect(handler).not.toHaveBeenCalled()
+  })
+
+  it('treats no body as an empty one, where all fields are optional', async () => {
+    expect((await handle('POST /api/ShoppingCart/Count', async () => 0)).status).toBe(200)
+  })
+
+  it('drops fields that the contract does not know', async () => {
+    const handler = vi.fn<AnyHandler>(async () => '')
+    await handle('POST /api/Address/Save', handler, {
+      body: JSON.stringify({
+        Consignee: '收货人', Mobile: '13800000000', Province: '上海市', City: '上海市', District: '浦东新区', AreaCode: '310115', Detail: '1 号',
+        Tag: '', IsDefault: false, EnterpriseId: 3,
+      }),
+    })
+    expect(handler.mock.calls[0]?.[0].body).not.toHaveProperty('EnterpriseId')
+  })
+
+  it('rejects a body over 1 MB, also one without a length', async () => {
+    const handler = vi.fn<AnyHandler>(async () => '')
+    const chunk = new TextEncoder().encode('x'.repeat(64 * 1024))
+    let sent = 0
+    const body = new ReadableStream<Uint8Array>({
+      pull: (controller) => {
+        sent++
+        controller.enqueue(chunk)
+      },
+    })
+    const response = await handle('POST /api/ShoppingCart/AddToCart', handler, { body, duplex: 'half' } as RequestInit)
+    expect(response.status).toBe(413)
+    expect((await bodyOf(response)).MsgHeader.Code).toBe('INPUT_TOO_LARGE')
+    expect(sent).toBeLessThan(25)
+    expect(handler).not.toHaveBeenCalled()
+  })
+
+  it('sends a download with its name in both spellings', async () => {
+    const bytes = new Uint8Array([1, 2, 3])
+    const response = await handle('POST /api/Order/Export', async () => ({ bytes, fileName: '订单.xlsx', contentType: 'application/x-test' }), { body: '{}' })
+    expect(response.headers.get('content-disposition')).toBe(`attachment; filename="__.xlsx"; filename*=UTF-8''%E8%AE%A2%E5%8D%95.xlsx`)
+    expect(new Uint8Array(await response.arrayBuffer())).toEqual(bytes)
+  })
+})
+
+describe('a file name in a header', () => {
+  it('cannot end the header, leave the folder or close the quotes', () => {
+    expect(contentDisposition('attachment', 'a"\r\nX: y/../b\\%.pdf')).toBe(
+      `attachment; filename="a___X: y_.._b__.pdf"; filename*=UTF-8''a%22__X%3A%20y_.._b_%25.pdf`,
+    )
+    expect(contentDisposition('inline', "it's (1)*.png")).toContain("UTF-8''it%27s%20%281%29%2A.png")
+    expect(contentDisposition('inline', 'half\ud83d.png')).toContain("UTF-8''half_.png")
+  })
+})
+
+describe('the caller’s address', () => {
+  const request = new Request('http://mall.test/', { headers: { 'X-Forwarded-For': '1.1.1.1, 2.2.2.2' } })
+  it('is the connection’s, not the one that the client claims', () => {
+    expect(clientIp(request, '::ffff:9.9.9.9', false)).toBe('9.9.9.9')
+  })
+  it('is the last one that our own proxy added, when it is trusted', () => {
+    expect(clientIp(request, '9.9.9.9', true)).toBe('2.2.2.2')
+    expect(clientIp(new Request('http://mall.test/'), '9.9.9.9', true)).toBe('9.9.9.9')
+  })
+})

@@ -1,0 +1,114 @@
+import * as z from 'zod'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { contract, type CallDefinition, type CallKey } from '@mall/api/contract'
+import { createShopper, plainProduct } from '../../testing/shopper.ts'
+import { createTestMall, type TestMall } from '../../testing/test-mall.ts'
+
+/** The part of JSON Schema that the contract's inputs come out as. */
+interface Shape {
+  readonly type?: string
+  readonly properties?: Readonly<Record<string, Shape>>
+  readonly items?: Shape
+  readonly anyOf?: readonly Shape[]
+  readonly oneOf?: readonly Shape[]
+  readonly enum?: readonly unknown[]
+  readonly const?: unknown
+  readonly format?: string
+  readonly maxLength?: number
+  readonly maxItems?: number
+  readonly minimum?: number
+}
+
+/** What fits the fields that only take texts of a certain kind. */
+const fitting: Record<string, string> = {
+  ProductCode: '10010111', TargetId: '10010111', TargetIds: '10010111', OrderNo: 'D2026031800000001', ApprovalNo: 'SP202603180001', ReturnOrderId: 'SH2026031800000001', TrackingNo: 'SD2026031800', Mobile: '13800000000',
+  InvoiceId: 'KP2026031800000001', TaxNo: '310101123456789', Phone: '021-00000000', Account: '00000000', Email: 'fapiao@huaqi.example',
+  Avatar: '/files/00000000-0000-4000-8000-000000000000', Value: '13800000000', AreaCode: '310115', Url: '/files/a', Images: '/files/00000000-0000-4000-8000-000000000000', Link: 'https://example.com/a', Code: '123456', Description: '收到时外壳有明显裂纹',
+}
+
+const texts = ['', ' ', '%', '_\\', "'", '\0', '好\0', '\ud800', '😀', '-1', 'null', '<script>', '‮', '2000-01-01', '2999-12-31', '9999-12-31']
+const numbers = [0, -1, 0.01, 1e-300, 99_999, 2 ** 31 - 1, 2 ** 31, 2 ** 53 - 1, -(2 ** 53 - 1), 99_999_999_999.99, 1e300, -1e300]
+
+const plain = (shape: Shape, name = ''): unknown => {
+  if (shape.const !== undefined) return shape.const
+  if (shape.enum) return shape.enum[0]
+  const [first] = shape.anyOf ?? shape.oneOf ?? []
+  if (first) return plain(first, name)
+  if (shape.type === 'object') {
+    return Object.fromEntries(Object.entries(shape.properties ?? {}).map(([field, inner]) => [field, plain(inner, field)]))
+  }
+  if (shape.type === 'array') return [plain(shape.items ?? {}, name)]
+  if (shape.type === 'integer' || shape.type === 'number') return Math.max(1, shape.minimum ?? 1)
+  if (shape.type === 'boolean') return true
+  if (shape.format === 'uuid') return crypto.randomUUID()
+  return shape.format === 'date' ? '2026-03-20' : (fitting[name] ?? '订单')
+}
+
+/** The same input over and over, each time with one field that nobody would send. */
+const hostile = (shape: Shape, name = ''): unknown[] => {
+  const whole = plain(shape, name)
+  const choices = shape.anyOf ?? shape.oneOf
+  if (choices) return choices.flatMap((one) => hostile(one, name))
+  if (shape.enum || shape.const !== undefined) return (shape.enum ?? []).slice(1)
+  if (shape.type === 'object') {
+    const fields = Object.entries(shape.properties ?? {})
+    return fields.flatMap(([field, inner]) => [
+      ...hostile(inner, field).map((value) => ({ ...(whole as object), [field]: value })),
+      Object.fromEntries(fields.filter(([other]) => other !== field).map(([other, kept]) => [other, plain(kept, other)])),
+    ])
+  }
+  if (shape.type === 'array') {
+    const one = plain(shape.items ?? {}, name)
+    const inner = hostile(shape.items ?? {}, name).map((value) => [value])
+    return [[], [one, one], Array.from({ length: Math.min(shape.maxItems ?? 3, 1_000) }, () => one), ...inner]
+  }
+  if (shape.type === 'integer' || shape.type === 'number') return numbers
+  return shape.type === 'string' ? [...texts, 'x'.repeat(shape.maxLength ?? 4_000)] : []
+}
+
+const posted = (Object.keys(contract) as CallKey[]).filter((key) => {
+  const definition: CallDefinition = contract[key]
+  return key.startsWith('POST ') && definition.mode === undefined && definition.body
+})
+
+let mall: TestMall
+let token: string
+beforeAll(async () => {
+  mall = await createTestMall()
+  const buyer = await createShopper(mall, 'buyer')
+  token = buyer.token
+  await buyer.put((await plainProduct(mall)).code, 1)
+  const confirmation = await buyer.confirm()
+  fitting.ConfirmToken = confirmation.ConfirmToken
+  const [line] = confirmation.Items
+  if (line) fitting.ProductCode = line.ProductCode
+}, 120_000)
+afterAll(() => mall.close())
+
+describe('input at the edges of the contract', () => {
+  it.each(posted)('%s returns an envelope', async (key) => {
+    const definition: CallDefinition = contract[key]
+    // Without the names, so that nothing is a reference.
+    const shape = (definition.body ? z.toJSONSchema(definition.body, { io: 'input', unrepresentable: 'any', metadata: z.registry() }) : {}) as Shape
+    const inputs = [...hostile(shape), plain(shape)].filter((input) => definition.body?.safeParse(input).success)
+    expect(inputs.length).toBeGreaterThan(0)
+    for (const input of inputs) {
+      const { status } = await mall.send(key, input, { token: key === 'POST /api/Account/Logout' ? undefined : token })
+      expect(status, JSON.stringify(input).slice(0, 300)).toBeLessThan(500)
+    }
+  }, 120_000)
+
+  it('rejects a NUL, which no database stores', async () => {
+    const response = await mall.send('POST /api/Order/List', { OrderNo: 'D\0', PageIndex: 1, PageSize: 20 }, { token })
+    expect(response).toMatchObject({ status: 200, success: false, message: '请求参数不正确' })
+  })
+
+  it('survives a million brackets', async () => {
+    for (const body of ['['.repeat(900_000), `{"Key":${'['.repeat(400_000)}${']'.repeat(400_000)}}`, '{"__proto__":{"Key":"a"}}']) {
+      // The call of which most is read.
+      const response = await mall.fetch('/api/Address/Import', { method: 'POST', body, headers: { Authorization: `Bearer ${token}` } })
+      expect(response.status).toBe(200)
+      expect(await response.json()).toMatchObject({ MsgHeader: { Success: false, RetMessage: expect.stringMatching(/^请求参数不正确/) as string } })
+    }
+  })
+})

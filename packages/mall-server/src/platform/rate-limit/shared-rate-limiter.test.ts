@@ -1,0 +1,105 @@
+import { eq } from 'drizzle-orm'
+import fc from 'fast-check'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest'
+import { rateCount } from '../db/schema/processes.ts'
+import { openPostgres } from '../../hosts/node/open-postgres.ts'
+import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
+import { createDatabaseRateLimiter, purgeRateCounts } from './database-rate-limiter.ts'
+import type { RateClass, RateLimiter } from './rate-limiter.ts'
+import { counterName, rateWindowMs } from './rules.ts'
+import { createSharedRateLimiter } from './shared-rate-limiter.ts'
+import { createWindowRateLimiter } from './window-rate-limiter.ts'
+
+const rates = { api: 5, picture: 7, login: 30, loginAddress: 30, captcha: 8, captchaKeys: 3, captchaFailures: 2, captchaIdle: 2, image: 3, chat: 4 }
+
+let database: TestDatabase
+let now = Date.UTC(2026, 2, 18, 2)
+const clock = () => new Date(now)
+beforeAll(async () => {
+  database = await openTestDatabase(null)
+})
+afterAll(() => database.close())
+beforeEach(() => {
+  now += 10 * rateWindowMs
+})
+
+const passedOf = async (limiter: RateLimiter, kind: RateClass, calls: number): Promise<number> => {
+  let passed = 0
+  for (let call = 0; call < calls; call++) if ((await limiter.take(kind, 'a')) === null) passed++
+  return passed
+}
+
+describe('two processes', () => {
+  const two = () => [createSharedRateLimiter(database.db, clock, rates), createSharedRateLimiter(database.db, clock, rates)] as const
+
+  it.each(['login', 'loginAddress', 'captcha', 'captchaKeys', 'captchaFailures', 'captchaIdle', 'image', 'chat'] as const)('have one limit for %s', async (kind) => {
+    const [here, there] = two()
+    expect([await passedOf(here, kind, rates[kind]), await here.isSpent(kind, 'a'), await there.isSpent(kind, 'b'), await passedOf(there, kind, 3)]).toEqual([rates[kind], true, false, 0])
+  })
+
+  it.each(['api', 'picture'] as const)('have a limit each for %s, which they count without a statement', async (kind) => {
+    const [here, there] = two()
+    expect([await passedOf(here, kind, 20), await passedOf(there, kind, 20)]).toEqual([rates[kind], rates[kind]])
+    expect(await database.db.$count(rateCount, eq(rateCount.name, counterName(kind, 'a')))).toBe(0)
+  })
+
+  it('give back half of what is counted in either place by one captcha', async () => {
+    const [here, there] = two()
+    for (const kind of ['api', 'image', 'captcha'] as const) await passedOf(here, kind, 20)
+    now += 1000
+    await there.lift(['a'])
+    now += 1000
+    const again = []
+    for (const kind of ['api', 'image', 'captcha'] as const) again.push(await passedOf(here, kind, 20))
+    expect(again).toEqual([2, 1, 0])
+  })
+
+  it('of which one has a clock that is behind count in one window all the same', async () => {
+    const limiters = [0, -3_000].map((behind) => createSharedRateLimiter(database.db, () => new Date(now + behind), rates))
+    now = Math.ceil(now / rateWindowMs) * rateWindowMs + 1_000
+    let passed = 0
+    for (let call = 0; call < 20; call++) for (const limiter of limiters) if ((await limiter.take('image', 'a')) === null) passed++
+    expect(passed).toBe(rates.image)
+  })
+})
+
+test('the database counts as memory does', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.uuid(), fc.array(fc.tuple(fc.integer({ min: 0, max: 90_000 }), fc.constantFrom('take', 'take', 'take', 'isSpent', 'lift')), { minLength: 1, maxLength: 40 }), async (key, steps) => {
+      const [one, other] = [createWindowRateLimiter(database.db, clock, rates), createDatabaseRateLimiter(database.db, clock, rates)]
+      for (const [pause, step] of steps) {
+        now += pause + 1
+        if (step === 'lift') {
+          await one.lift([key])
+          await other.lift([key])
+        } else expect(await other[step]('image', key)).toBe(await one[step]('image', key))
+      }
+    }),
+    { numRuns: 30 },
+  )
+})
+
+test('counters are deleted when no call depends on them any more', async () => {
+  const limiter = createDatabaseRateLimiter(database.db, clock, rates)
+  const purge = () => purgeRateCounts({ db: database.db, clock })
+  await purge()
+  expect(await database.db.$count(rateCount)).toBe(0)
+  await limiter.take('image', 'a')
+  now += rateWindowMs
+  await purge()
+  expect(await database.db.$count(rateCount)).toBe(1)
+  now += rateWindowMs
+  await purge()
+  expect(await database.db.$count(rateCount)).toBe(0)
+})
+
+test.runIf(process.env.TEST_DATABASE_URL)('at the same moment two processes never allow more than the limit', async () => {
+  const others = await Promise.all([1, 2].map(() => openPostgres(database.url ?? '', { pool: 10, isBounded: false })))
+  try {
+    const limiters = others.map(({ db }) => createSharedRateLimiter(db, clock, rates))
+    const waits = await Promise.all(limiters.flatMap((limiter) => Array.from({ length: 100 }, () => limiter.take('login', 'a'))))
+    expect(waits.filter((wait) => wait === null)).toHaveLength(rates.login)
+  } finally {
+    for (const other of others) await other.close()
+  }
+})

@@ -1,0 +1,60 @@
+import { eq } from 'drizzle-orm'
+import { afterCaptcha, counted, counterName, liftable, lifted, rateOf, secondsUntilFree, type Counter } from './rules.ts'
+import { rateUnlock } from '../db/schema/organisation.ts'
+import type { Db } from '../db/client.ts'
+import type { RateLimiter, Rates } from './rate-limiter.ts'
+
+/** Above it, about 15 MB, the oldest counters are dropped: an attacker with many addresses must not fill the memory. */
+const maxCounters = 50_000
+
+/**
+ * Counts in memory, so that a call costs no statement; each process counts for itself. Only a call about to be rejected queries the database
+ * whether the captcha was solved since, at whichever process that was.
+ */
+export const createWindowRateLimiter = (db: Db, clock: () => Date, rates: Rates): RateLimiter => {
+  const counters = new Map<string, Counter & { readonly since: number }>()
+
+  const keep = (name: string, counter: Counter, since: number) => {
+    const kept = { ...counter, since }
+    counters.delete(name)
+    counters.set(name, kept)
+    const oldest = counters.size > maxCounters ? counters.keys().next() : null
+    if (oldest && !oldest.done) counters.delete(oldest.value)
+    return kept
+  }
+
+  return {
+    take: async (kind, key) => {
+      const name = counterName(kind, key)
+      const now = clock().getTime()
+      const before = counters.get(name)
+      const counter = keep(name, counted(before, now), before?.since ?? now)
+      const limit = rates[kind]
+      if (rateOf(counter, now) <= limit) return null
+      if (!liftable.includes(kind)) return secondsUntilFree(counter, now, limit)
+      const [unlock] = await db.select().from(rateUnlock).where(eq(rateUnlock.key, key)).limit(1)
+      if (!unlock || unlock.unlockedAt.getTime() <= counter.since) return secondsUntilFree(counter, now, limit)
+      keep(name, counted(lifted(limit, now), now), now)
+      return null
+    },
+    isSpent: (kind, key) => {
+      const now = clock().getTime()
+      return Promise.resolve(rateOf(counted(counters.get(counterName(kind, key)), now), now) > rates[kind])
+    },
+    lift: async (keys) => {
+      const unlockedAt = clock()
+      await db
+        .insert(rateUnlock)
+        .values(keys.map((key) => ({ key, unlockedAt })))
+        .onConflictDoUpdate({ target: rateUnlock.key, set: { unlockedAt } })
+      const now = unlockedAt.getTime()
+      for (const key of keys) {
+        for (const kind of liftable) {
+          const name = counterName(kind, key)
+          const before = counters.get(name)
+          if (before) keep(name, afterCaptcha(before, rates[kind], now), now)
+        }
+      }
+    },
+  }
+}

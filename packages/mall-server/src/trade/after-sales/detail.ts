@@ -1,0 +1,49 @@
+import { asc, eq } from 'drizzle-orm'
+import { paymentTypeNames, returnModeNames, type AfterSalesDetail, type PaymentType } from '@mall/api/contract'
+import type { Db } from '../../platform/db/client.ts'
+import { afterSalesLog } from '../../platform/db/schema/after-sales.ts'
+import { budget } from '../../platform/db/schema/budget.ts'
+import { orders } from '../../platform/db/schema/order.ts'
+import type { Caller } from '../../platform/http/define-routes.ts'
+import { toYuan } from '../../platform/money.ts'
+import { toInstant } from '../../platform/time.ts'
+import { findAfterSales, toAfterSalesSummary } from './records.ts'
+import { stepsOf } from './steps.ts'
+
+const paidBy = async (db: Db, orderId: number) => {
+  const [row] = await db
+    .select({ paymentType: orders.paymentType, budgetState: orders.budgetState, budgetName: budget.name })
+    .from(orders)
+    .leftJoin(budget, eq(budget.id, orders.budgetId))
+    .where(eq(orders.id, orderId))
+  if (row === undefined) throw new Error(`No order ${orderId}`)
+  return { PaymentTypeName: paymentTypeNames[row.paymentType as PaymentType], BudgetName: row.budgetState === 'used' ? (row.budgetName ?? '') : '' }
+}
+
+const logsOf = async (db: Db, serviceId: number): Promise<AfterSalesDetail['Logs']> => {
+  const logs = await db.select().from(afterSalesLog).where(eq(afterSalesLog.afterSalesId, serviceId)).orderBy(asc(afterSalesLog.createdAt), asc(afterSalesLog.id))
+  return logs.map((log) => ({ Time: toInstant(log.createdAt), Operator: log.operator, Text: log.text }))
+}
+
+/** The details of one service within the caller's scope. */
+export const detailAfterSales = async (db: Db, caller: Caller, returnNo: string): Promise<AfterSalesDetail> => {
+  const found = await findAfterSales(db, caller, returnNo)
+  const { record, line } = found
+  return {
+    ...toAfterSalesSummary(caller, found),
+    Price: toYuan(line.priceFen),
+    Reason: record.reason,
+    Description: record.description,
+    Images: record.images.map((image) => ({ ...image })),
+    ReturnMode: record.returnMode,
+    ReturnModeName: returnModeNames[record.returnMode],
+    Contact: record.contact,
+    Mobile: record.mobile,
+    SellerNote: record.sellerNote,
+    Express: record.sentAt === null ? null : { Carrier: record.carrier, TrackingNo: record.trackingNo, Time: toInstant(record.sentAt) },
+    RefundTime: record.refundedAt === null ? null : toInstant(record.refundedAt),
+    ...(await paidBy(db, record.orderId)),
+    Steps: stepsOf(record),
+    Logs: await logsOf(db, record.id),
+  }
+}

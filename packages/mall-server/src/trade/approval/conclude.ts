@@ -1,0 +1,74 @@
+import { approvalStatus, type ApprovalStatus, type OrderTransitionAction, type PaymentType } from '@mall/api/contract'
+import { tellApprovers } from '../../company/approval-flow/notices.ts'
+import { endApproval } from '../../company/approval-flow/store.ts'
+import type { Tx } from '../../platform/db/client.ts'
+import { orderLog } from '../../platform/db/schema/order.ts'
+import type { CallContext } from '../../platform/http/define-routes.ts'
+import { moveOrder } from '../order/lifecycle/move.ts'
+import { isPrepaid } from '../order/payment.ts'
+import type { OrderRow } from '../order/store.ts'
+import { originOf, systemOrigin, writeAudit, type Origin } from '../../platform/audit/audit-log.ts'
+import { agreeing } from './step-moves.ts'
+import { writeMoves, type FoundApproval, type NamedStep } from './store.ts'
+
+/** Who acts on an approval: a person, or the mall when a time is over. */
+export interface Acting {
+  readonly operator: string
+  readonly origin: Origin
+}
+
+export const actingIn = (context: CallContext): Acting => ({ operator: context.caller.displayName, origin: originOf(context) })
+
+export const actingByItself = (now: Date): Acting => ({ operator: '系统', origin: systemOrigin(now) })
+
+const approve = ({ paymentType }: OrderRow) => (isPrepaid(paymentType as PaymentType) ? 'ApproveUnpaid' : 'Approve')
+
+/** How an approval ends, and what that makes of its order. The order's lifecycle knows no 退回: it counts as rejected there. */
+const endings = {
+  Agree: { status: approvalStatus.approved, move: approve },
+  AutoAgree: { status: approvalStatus.approved, move: approve },
+  Reject: { status: approvalStatus.rejected, move: () => 'Reject' },
+  Return: { status: approvalStatus.returned, move: () => 'Reject' },
+  Withdraw: { status: approvalStatus.withdrawn, move: () => 'Withdraw' },
+  AutoWithdraw: { status: approvalStatus.withdrawn, move: () => 'Withdraw' },
+} as const satisfies Readonly<Record<string, { status: Exclude<ApprovalStatus, 1>; move: (order: OrderRow) => OrderTransitionAction }>>
+
+/** Ends an approval and moves its order by its lifecycle, with the effects on stock and budget. */
+export const conclude = async (tx: Tx, { operator, origin }: Acting, { approval, order }: FoundApproval, action: keyof typeof endings, text: string): Promise<void> => {
+  const { status, move } = endings[action]
+  await moveOrder(tx, order, move(order), { operator, text, origin })
+  await endApproval(tx, order.id, status, origin.now)
+  await writeAudit(tx, origin, {
+    action: `Approval.${action}`, entity: 'approval', entityId: approval.approvalNo, before: { Status: approval.status }, after: { Status: status },
+  })
+}
+
+export interface Agreement {
+  readonly action: 'Agree' | 'AutoAgree'
+  readonly comment: string
+}
+
+/** Agrees at one step: the node goes on, the next one is reached, or the approval ends well. Returns what it came to, in words. */
+export const agreeTo = async (
+  tx: Tx,
+  acting: Acting,
+  { approval, order, steps }: FoundApproval & { readonly steps: readonly NamedStep[] },
+  own: NamedStep,
+  { action, comment }: Agreement,
+): Promise<string> => {
+  const { operator, origin } = acting
+  const word = action === 'Agree' ? '同意' : '超时自动通过'
+  const { moves, outcome } = agreeing(steps, own, action)
+  await writeMoves(tx, moves, { comment, now: origin.now })
+  if (outcome === 'approved') {
+    await conclude(tx, acting, { approval, order }, action, action === 'Agree' ? '审批通过' : `${own.nodeName}${word}，审批通过`)
+    return '已通过'
+  }
+  await tellApprovers(tx, approval.id, origin.now)
+  await tx.insert(orderLog).values({ orderId: order.id, operator, text: `${own.nodeName}${word}`, createdAt: origin.now })
+  await writeAudit(tx, origin, {
+    action: `Approval.${action}`, entity: 'approval', entityId: approval.approvalNo, before: { Node: own.nodeIndex, Status: approval.status }, after: { Status: approval.status },
+  })
+  const next = outcome === 'nodePassed' ? steps.find((step) => step.nodeIndex > own.nodeIndex)?.nodeName : undefined
+  return next === undefined ? '已同意，等待其他审批人' : `已同意，等待${next}`
+}

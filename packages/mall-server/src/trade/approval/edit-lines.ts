@@ -1,0 +1,85 @@
+import { and, asc, eq } from 'drizzle-orm'
+import type { ApprovalSummary } from '@mall/api/contract'
+import { budgetResult, freeze, release } from '../../company/budget/rules.ts'
+import { applyBudgetChange, lockBudget } from '../../company/budget/store.ts'
+import { sellablesOf } from '../../catalogue/assortment/sellables.ts'
+import type { Tx } from '../../platform/db/client.ts'
+import { orderLineChange } from '../../platform/db/schema/approval.ts'
+import { orderLine, orderLog, orders } from '../../platform/db/schema/order.ts'
+import type { CallContext, ParsedInput } from '../../platform/http/define-routes.ts'
+import { BusinessError } from '../../platform/http/errors.ts'
+import { toYuan, yuanText } from '../../platform/money.ts'
+import { tellOfEdit } from '../order/lifecycle/notices.ts'
+import { giveBackStock } from '../order/lifecycle/stock.ts'
+import type { OrderRow } from '../order/store.ts'
+import { totalsOf } from '../../catalogue/pricing/lines.ts'
+import { originOf, writeAudit } from '../../platform/audit/audit-log.ts'
+import { once } from '../../platform/idempotency/once.ts'
+import { updatedRow } from '../../platform/records/version.ts'
+import { editsText, lineEditsOf, type LineEdit } from './line-edits.ts'
+import { approvalSummaryOf } from './list.ts'
+import { openApproval } from './open.ts'
+import { lockOrder } from './store.ts'
+
+const writeLines = async (tx: Tx, edits: readonly LineEdit[]): Promise<void> => {
+  for (const { line, quantity, priceFen } of edits) {
+    if (quantity === 0) await tx.delete(orderLine).where(eq(orderLine.id, line.id))
+    else await tx.update(orderLine).set({ quantity, priceFen }).where(eq(orderLine.id, line.id))
+  }
+}
+
+/** Frees the difference of the budget. A smaller quantity can cost more, by its price or by freight: then the budget is checked again. */
+const changeBudget = async (tx: Tx, context: CallContext, order: OrderRow, differenceFen: number): Promise<void> => {
+  if (order.budgetId === null || order.budgetState !== 'frozen' || differenceFen === 0) return
+  const budget = await lockBudget(tx, order.budgetId)
+  if (differenceFen > 0 && budgetResult(budget, differenceFen) === 2) throw new BusinessError('BUDGET_EXCEEDED', '超预算，禁止提交')
+  const change = differenceFen > 0 ? freeze(budget, differenceFen) : release(budget, -differenceFen)
+  await applyBudgetChange(tx, budget, change, { orderId: order.id, operator: context.caller.displayName, now: context.deps.clock() })
+}
+
+/**
+ * An approver lowers quantities or strikes lines, once per `RequestId`: lines, amounts, budget and stock in one transaction. Rows are
+ * locked in the one order of the mall, order → budget → stock.
+ * @throws BusinessError as `openApproval` and `lineEditsOf` do.
+ */
+export const editLines = (context: CallContext, body: ParsedInput<'POST /api/Approval/EditLines'>): Promise<ApprovalSummary> =>
+  once(context, 'POST /api/Approval/EditLines', body, async (tx) => {
+    const { caller } = context
+    const origin = originOf(context)
+    const { approval, order } = await openApproval(tx, caller, body, 'EditLines', lockOrder)
+    const lines = await tx.select().from(orderLine).where(eq(orderLine.orderId, order.id)).orderBy(asc(orderLine.id))
+    const sellables = await sellablesOf(tx, order.enterpriseId, lines.map(({ productId }) => productId), order.address.areaCode)
+    const edits = lineEditsOf(lines, body.Lines, sellables)
+    await writeLines(tx, edits)
+
+    const after = await tx.select().from(orderLine).where(eq(orderLine.orderId, order.id))
+    const totals = totalsOf(after.map(({ priceFen, quantity }) => ({ subtotalFen: priceFen * quantity })))
+    const edited = updatedRow(
+      await tx
+        .update(orders)
+        .set({ ...totals, quantity: after.reduce((sum, { quantity }) => sum + quantity, 0), version: order.version + 1 })
+        .where(and(eq(orders.id, order.id), eq(orders.version, order.version)))
+        .returning(),
+    )
+    await changeBudget(tx, context, order, totals.payableFen - order.payableFen)
+    const returned = edits.map(({ line, quantity }) => ({ productId: line.productId, areaCode: order.stockArea, change: line.quantity - quantity }))
+    await giveBackStock(tx, order.id, returned, origin.now)
+
+    const comment = body.Comment?.trim() ?? ''
+    await tx.insert(orderLineChange).values(
+      edits.map(({ line, quantity, priceFen }) => ({
+        orderId: order.id, approvalId: approval.id, userId: caller.userId,
+        productCode: line.productCode, name: line.name, imageUrl: line.imageUrl, unit: line.unit,
+        fromQuantity: line.quantity, toQuantity: quantity, fromPriceFen: line.priceFen, toPriceFen: priceFen,
+        comment, createdAt: origin.now,
+      })),
+    )
+    const amounts = `应付由${yuanText(order.payableFen)}变为${yuanText(totals.payableFen)}`
+    await tx.insert(orderLog).values({ orderId: order.id, operator: caller.displayName, text: `审批调整商品：${editsText(edits)}；${amounts}`, createdAt: origin.now })
+    await tellOfEdit(tx, edited, origin.now)
+    await writeAudit(tx, origin, {
+      action: 'Approval.EditLines', entity: 'approval', entityId: approval.approvalNo,
+      before: { PayableAmount: toYuan(order.payableFen), Lines: lines.length }, after: { PayableAmount: toYuan(totals.payableFen), Lines: after.length },
+    })
+    return approvalSummaryOf(tx, caller, body.ApprovalNo)
+  })

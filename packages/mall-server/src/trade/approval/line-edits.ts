@@ -1,0 +1,47 @@
+import { priceFor, quantityProblem, type Sellable } from '../../catalogue/assortment/rules.ts'
+import type { orderLine } from '../../platform/db/schema/order.ts'
+import { BusinessError } from '../../platform/http/errors.ts'
+
+type OrderLineRow = typeof orderLine.$inferSelect
+
+/** A line that an approver lowers, or strikes with the quantity 0. */
+export interface LineEdit {
+  readonly line: OrderLineRow
+  readonly quantity: number
+  readonly priceFen: number
+}
+
+/** The price of a quantity, as a submission would have it now. A product that is not sold any more keeps its price, and so does a quoted one. */
+const repriced = (line: OrderLineRow, quantity: number, sellable: Sellable | undefined): number => {
+  if (quantity === 0 || sellable === undefined || sellable.saleState !== 'onSale') return line.priceFen
+  const problem = quantityProblem(sellable, quantity)
+  if (problem !== null) throw new BusinessError(problem.code, `${line.name}：${problem.message}`)
+  return line.isQuoted ? line.priceFen : priceFor(sellable, sellable.agreed, quantity).priceFen
+}
+
+/**
+ * What a request changes of the lines of an order.
+ * @throws BusinessError when it raises a quantity, breaks the rule of a product's quantities, strikes all lines or changes nothing.
+ */
+export const lineEditsOf = (
+  lines: readonly OrderLineRow[],
+  wanted: readonly { readonly LineId: number; readonly Quantity: number }[],
+  sellables: readonly Sellable[],
+): LineEdit[] => {
+  const quantities = new Map(wanted.map(({ LineId, Quantity }) => [LineId, Quantity]))
+  if (wanted.some(({ LineId }) => !lines.some(({ id }) => id === LineId))) throw new BusinessError('ORDER_LINE_NOT_FOUND', '订单中没有该商品，请刷新后重试')
+  const edits = lines.flatMap((line): LineEdit[] => {
+    const quantity = quantities.get(line.id) ?? line.quantity
+    if (quantity > line.quantity) throw new BusinessError('EDIT_ABOVE_ORDERED', `${line.name}：数量不能高于申请的${line.quantity}`)
+    if (quantity === line.quantity) return []
+    return [{ line, quantity, priceFen: repriced(line, quantity, sellables.find(({ productId }) => productId === line.productId)) }]
+  })
+  if (edits.length === 0) throw new BusinessError('EDIT_CHANGES_NOTHING', '没有改动任何商品')
+  const struck = edits.filter(({ quantity }) => quantity === 0).length
+  if (struck === lines.length) throw new BusinessError('EDIT_STRIKES_ALL', '不能划去全部商品，请改为驳回')
+  return edits
+}
+
+/** The edits in words, for the order's log. */
+export const editsText = (edits: readonly LineEdit[]): string =>
+  edits.map(({ line, quantity }) => (quantity === 0 ? `划去“${line.name}”×${line.quantity}` : `“${line.name}”×${line.quantity}改为×${quantity}`)).join('；')

@@ -1,0 +1,111 @@
+import { type Address, type OrderConfirmation, type PassingChange, paymentTypeNames } from '@mall/api/contract'
+import { type ApprovalPlan, planApproval, singleLimitOf } from '../../company/approval-flow/store.ts'
+import { changeToPass } from '../../company/approval-flow/passing-change.ts'
+import { reasonsToWire } from '../../company/approval-flow/reasons-to-wire.ts'
+import { becauseOf } from '../../company/approval-flow/rules.ts'
+import { usableAddresses } from '../../company/address/records.ts'
+import { approvalSubjectOf } from '../../company/budget/approval-subject.ts'
+import { availableFen, budgetResult } from '../../company/budget/rules.ts'
+import { activeBudgets, type Budget, chargedBudget } from '../../company/budget/store.ts'
+import type { Db } from '../../platform/db/client.ts'
+import type { Deps } from '../../platform/deps.ts'
+import type { Caller } from '../../platform/http/define-routes.ts'
+import { invoiceTitlesOf } from '../../company/invoice-title/store.ts'
+import { toYuan } from '../../platform/money.ts'
+import { defaultAreaCode } from '../../catalogue/assortment/stock-areas.ts'
+import { toDay } from '../../platform/time.ts'
+import { sealConfirmation } from './confirm-token.ts'
+import { paymentDisabledReason, takenTypes } from '../order/payment.ts'
+import { offersOf } from '../../catalogue/pricing/offers.ts'
+import { priceItems, totalsOf, type PricedLine, type WantedItem } from '../../catalogue/pricing/lines.ts'
+import { chargeableDepartments } from '../order/scope.ts'
+import { nonWorkingDays } from '../../platform/working-days.ts'
+import { paymentTermsOf } from './store.ts'
+
+/** What the buyer has chosen so far on the submit page. */
+export interface ConfirmChoice {
+  readonly addressId?: number | undefined
+  readonly departmentId?: number | undefined
+  readonly budgetId?: number | undefined
+}
+
+const chosenAddress = (addresses: readonly Address[], addressId: number | undefined): Address | undefined =>
+  addresses.find((one) => one.AddressId === addressId) ?? addresses.find((one) => one.IsDefault) ?? addresses[0]
+
+const lineToWire = (line: PricedLine): OrderConfirmation['Items'][number] => ({
+  CartItemId: line.cartItemId,
+  ProductCode: line.sellable.code,
+  CustomerProductName: line.sellable.name,
+  ImageUrl: line.sellable.imageUrl,
+  Unit: line.sellable.unit,
+  Price: toYuan(line.priceFen),
+  Quantity: line.quantity,
+  Subtotal: toYuan(line.subtotalFen),
+  Remark: line.remark,
+})
+
+const budgetToWire = (budget: Budget, payableFen: number): OrderConfirmation['Budgets'][number] => ({
+  BudgetId: budget.id,
+  Name: budget.name,
+  DepartmentId: budget.departmentId,
+  Total: toYuan(budget.totalFen + budget.adjustedFen),
+  Used: toYuan(budget.usedFen),
+  Frozen: toYuan(budget.frozenFen),
+  Remaining: toYuan(availableFen(budget)),
+  Control: budget.control,
+  Result: budgetResult(budget, payableFen),
+})
+
+const previewOf = (caller: Caller, plan: ApprovalPlan | null, Change: PassingChange | null): OrderConfirmation['ApprovalPreview'] => ({
+  Reasons: reasonsToWire(plan?.reasons ?? [], caller),
+  Nodes: (plan?.nodes ?? []).map((node) => ({
+    Name: node.name, Mode: node.mode, Approvers: node.approvers.map((one) => one.name), Because: becauseOf(node.chosenBy),
+  })),
+  Change,
+})
+
+/** Everything that the submit page shows of an order of these items, as of now. */
+export const buildConfirmation = async (
+  db: Db,
+  { config, payments }: Pick<Deps, 'config' | 'payments'>,
+  caller: Caller,
+  items: readonly WantedItem[],
+  choice: ConfirmChoice,
+  now: Date,
+): Promise<OrderConfirmation> => {
+  const today = toDay(now)
+  const [addresses, titles, terms, departments, singleLimitFen] = await Promise.all([
+    usableAddresses(db, caller),
+    invoiceTitlesOf(db, caller.enterpriseId),
+    paymentTermsOf(db, caller.enterpriseId),
+    chargeableDepartments(db, caller),
+    singleLimitOf(db, caller),
+  ])
+  const area = chosenAddress(addresses, choice.addressId)?.AreaCode ?? defaultAreaCode
+  const { lines, unsellable } = priceItems(items, await offersOf(db, caller, items.map((item) => item.productId), area, now))
+  const totals = totalsOf(lines)
+  const department = departments.find((one) => one.id === choice.departmentId) ?? departments[0]
+  const departmentId = department?.id ?? caller.departmentId
+  const budgets = await activeBudgets(db, departments.map((one) => one.id), today)
+  const charged = chargedBudget(budgets, departmentId, choice.budgetId)
+  const subjectOf = approvalSubjectOf({ singleLimitFen, budget: charged })
+  const plan = await planApproval(db, { ...caller, departmentId }, subjectOf(lines))
+  return {
+    Items: lines.map(lineToWire),
+    UnsellableItems: unsellable.map((line) => ({ ...lineToWire(line), Reason: line.reason })),
+    Addresses: addresses,
+    InvoiceTitles: titles.map((one) => ({ TitleId: one.id, Title: one.title, TaxNo: one.taxNo, SupportSpecial: one.supportsSpecial })),
+    PaymentTypes: takenTypes(payments !== null).map((type) => {
+      const reason = paymentDisabledReason(type, terms, totals.payableFen)
+      return { Type: type, Name: paymentTypeNames[type], Enabled: reason === '', DisabledReason: reason }
+    }),
+    Departments: departments.map((one) => ({ DepartmentId: one.id, Name: one.name })),
+    Budgets: budgets.map((one) => budgetToWire(one, totals.payableFen)),
+    NonWorkingDays: nonWorkingDays(today),
+    GoodsAmount: toYuan(totals.goodsFen),
+    Freight: toYuan(totals.freightFen),
+    PayableAmount: toYuan(totals.payableFen),
+    ApprovalPreview: previewOf(caller, plan, changeToPass(plan, lines, subjectOf)),
+    ConfirmToken: await sealConfirmation(config.secret, caller, lines, now),
+  }
+}

@@ -1,0 +1,18 @@
+import type { PricedLine } from '../../catalogue/pricing/lines.ts'
+
+/** What an order stores of a product, independent of later changes of the product and its price. */
+export const lineSnapshot = ({ productId, sellable, priceFen, marketFen, isAgreed, quotedUntil, quantity, remark }: Omit<PricedLine, 'subtotalFen'>) => ({
+  productId,
+  productCode: sellable.code,
+  name: sellable.name,
+  imageUrl: sellable.imageUrl,
+  unit: sellable.unit,
+  categoryId: sellable.categoryIds[2],
+  priceFen,
+  marketFen,
+  isAgreed,
+  isQuoted: quotedUntil !== null,
+  taxBp: sellable.taxBp,
+  quantity,
+  remark,
+})

@@ -1,0 +1,62 @@
+import { freeze, use } from '../../company/budget/rules.ts'
+import { applyBudgetChange } from '../../company/budget/store.ts'
+import { orderLog, orders } from '../../platform/db/schema/order.ts'
+import { together } from '../../platform/db/together.ts'
+import { toYuan } from '../../platform/money.ts'
+import { wantedOf } from '../../catalogue/pricing/lines.ts'
+import { lockCartItems, removeCartItems } from '../shopping-cart/store.ts'
+import { toDay } from '../../platform/time.ts'
+import { originOf, writeAudit } from '../../platform/audit/audit-log.ts'
+import { payBeforeOf } from '../order/payment.ts'
+import { orderNoOf } from './order-no.ts'
+import { prepareOrder, submissionText, writeParts, type Placing } from './prepare.ts'
+import { nextOrderSequence } from './store.ts'
+
+export interface PlacedOrder {
+  readonly orderNo: string
+  readonly submitId: string
+}
+
+/**
+ * Writes an order and its dependent rows within the caller's transaction. Rows are locked in one order, cart → budget → stock,
+ * so that two submissions never deadlock.
+ * @throws ConfirmationChanged when a price or stock moved; BusinessError when the order cannot be placed. Roll back on both.
+ */
+export const placeOrder = async (placing: Placing): Promise<PlacedOrder> => {
+  const { tx, context, submission, confirmed, now } = placing
+  const { caller } = context
+  const [items, sequence] = await together([lockCartItems(tx, caller, confirmed.map((line) => line.cartItemId)), nextOrderSequence(tx)])
+  const prepared = await prepareOrder(placing, items.map(wantedOf))
+  const { lines, totals, budget, plan, status, columns } = prepared
+  const submitId = context.deps.randomness.uuid()
+  const [order] = await tx
+    .insert(orders)
+    .values({
+      ...columns,
+      submitId,
+      orderNo: orderNoOf(toDay(now), sequence),
+      groupId: caller.groupId,
+      enterpriseId: caller.enterpriseId,
+      userId: caller.userId,
+      status,
+      version: 1,
+      invoiceState: 1,
+      budgetState: budget === null ? 'none' : plan === null ? 'used' : 'frozen',
+      createdAt: now,
+      payBefore: plan === null ? payBeforeOf(submission.PaymentType, now) : null,
+    })
+    .returning({ id: orders.id, orderNo: orders.orderNo })
+  if (order === undefined) throw new Error('The order was not written')
+  const operator = caller.displayName
+  const charge = plan === null ? use : freeze
+  await together([
+    budget === null ? Promise.resolve() : applyBudgetChange(tx, budget, charge(budget, totals.payableFen), { orderId: order.id, operator, now }),
+    writeParts(placing, order.id, prepared),
+    tx.insert(orderLog).values({ orderId: order.id, operator, text: submissionText('提交订单', prepared), createdAt: now }),
+    removeCartItems(tx, caller, lines.map((line) => line.cartItemId)),
+    writeAudit(tx, originOf(context), {
+      action: 'Order.Submit', entity: 'order', entityId: order.orderNo, before: null, after: { Status: status, PayableAmount: toYuan(totals.payableFen) },
+    }),
+  ])
+  return { orderNo: order.orderNo, submitId }
+}

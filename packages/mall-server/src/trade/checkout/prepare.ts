@@ -1,0 +1,211 @@
+import { orderStatus, type OrderStatus, type OrderSubmission } from '@mall/api/contract'
+import { findUsableAddress, fullAddressOf } from '../../company/address/records.ts'
+import { type ApprovalPlan, planApproval, singleLimitOf, startApproval } from '../../company/approval-flow/store.ts'
+import { type ApprovalSubject, reasonNames, type ResolvedNode } from '../../company/approval-flow/rules.ts'
+import { approvalLinesOf } from '../../company/approval-flow/subject.ts'
+import { budgetResult, overrunOf } from '../../company/budget/rules.ts'
+import { activeBudgets, type Budget, type BudgetReader, chargedBudget } from '../../company/budget/store.ts'
+import type { Tx } from '../../platform/db/client.ts'
+import { orderLine, type orders, type OrderInvoice } from '../../platform/db/schema/order.ts'
+import { together } from '../../platform/db/together.ts'
+import { areOwnUploads } from '../../platform/file/own-uploads.ts'
+import type { CallContext } from '../../platform/http/define-routes.ts'
+import { BusinessError } from '../../platform/http/errors.ts'
+import { invoiceTitlesOf } from '../../company/invoice-title/store.ts'
+import { offersOf } from '../../catalogue/pricing/offers.ts'
+import { priceLine, totalsOf, type PricedLine, type Totals, type WantedItem } from '../../catalogue/pricing/lines.ts'
+import { toDay } from '../../platform/time.ts'
+import { takeStock, type StockChanger } from '../order/lifecycle/stock.ts'
+import { statusAfterApproval } from '../order/payment.ts'
+import { chargeableDepartments } from '../order/scope.ts'
+import { changesBetween, type OrderChange } from './changes.ts'
+import type { ConfirmedLine } from './confirm-token.ts'
+import { lineSnapshot } from './line-snapshot.ts'
+import { requireRoomForOrder } from './open-orders.ts'
+import { submissionProblem } from './submission-rules.ts'
+import { paymentTermsOf } from './store.ts'
+
+/** The guards against selling the same stock or budget twice. Tests inject versions without locks to show that they detect overselling. */
+export interface Guards {
+  readonly readBudget: BudgetReader
+  readonly changeStock: StockChanger
+}
+
+/** Thrown when the confirmation is outdated; nothing may be written then. */
+export class ConfirmationChanged extends Error {
+  override readonly name = 'ConfirmationChanged'
+  readonly changes: readonly OrderChange[]
+  constructor(changes: readonly OrderChange[]) {
+    super('订单信息已变化，请确认')
+    this.changes = changes
+  }
+}
+
+export interface Placing {
+  readonly tx: Tx
+  readonly context: CallContext
+  readonly submission: OrderSubmission
+  readonly confirmed: readonly ConfirmedLine[]
+  readonly now: Date
+  readonly guards: Guards
+  /** Addresses of the files that the order has already. */
+  readonly keptFiles: readonly string[]
+}
+
+/** An order that may be placed: all that its rows are made of. */
+export interface PreparedOrder {
+  readonly lines: readonly PricedLine[]
+  readonly totals: Totals
+  /** Locked. */
+  readonly budget: Budget | null
+  /** Null: it needs no approval. */
+  readonly plan: (ApprovalPlan & { readonly nodes: readonly ResolvedNode[] }) | null
+  /** Where the order begins. */
+  readonly status: OrderStatus
+  /** The columns of the order that a submission decides. */
+  readonly columns: OrderColumns
+}
+
+type OrderColumns = Pick<
+  typeof orders.$inferInsert,
+  | 'departmentId' | 'paymentType' | 'goodsFen' | 'freightFen' | 'payableFen' | 'quantity' | 'address' | 'invoice' | 'attachments' | 'poNo' | 'reason' | 'remark'
+  | 'deliveryDate' | 'budgetId' | 'stockState' | 'stockArea'
+>
+
+/** The confirmed lines with what is sold now. */
+const priced = async ({ tx, context: { caller }, confirmed, now }: Placing, wanted: readonly WantedItem[], area: string): Promise<PricedLine[]> => {
+  const byId = new Map(wanted.map((item) => [item.cartItemId, item]))
+  const sellables = await offersOf(tx, caller, wanted.map((item) => item.productId), area, now)
+  return confirmed.map((line) => {
+    const item = byId.get(line.cartItemId)
+    const sellable = sellables.find((one) => one.productId === item?.productId)
+    if (item === undefined || sellable === undefined || item.quantity !== line.quantity) {
+      throw new BusinessError('CART_CHANGED', '购物车中的商品已变化，请返回购物车重新确认')
+    }
+    return priceLine(item, sellable)
+  })
+}
+
+/** What a submission is checked against, besides its lines. */
+const readRules = async ({ tx, context: { caller }, submission, now, keptFiles }: Placing) => {
+  const [address, titles, departments, terms, hasOwnAttachments, budgets, singleLimitFen] = await together([
+    findUsableAddress(tx, caller, submission.AddressId),
+    invoiceTitlesOf(tx, caller.enterpriseId),
+    chargeableDepartments(tx, caller),
+    paymentTermsOf(tx, caller.enterpriseId),
+    areOwnUploads(tx, caller, (submission.Attachments ?? []).map(({ Url }) => Url), { kept: keptFiles }),
+    activeBudgets(tx, [submission.DepartmentId], toDay(now)),
+    singleLimitOf(tx, caller),
+  ])
+  if (address === undefined) throw new BusinessError('ADDRESS_REQUIRED', '请选择收货地址')
+  return { address, titles, departments, terms, hasOwnAttachments, budgets, singleLimitFen }
+}
+
+type Rules = Awaited<ReturnType<typeof readRules>>
+
+const requireChecked = (
+  { submission, now, context: { deps } }: Placing,
+  { address, titles, departments, terms, hasOwnAttachments }: Rules,
+  lines: readonly PricedLine[],
+  totals: Totals,
+): OrderInvoice => {
+  const problem = submissionProblem(submission, {
+    today: toDay(now),
+    address,
+    departmentIds: departments.map((one) => one.id),
+    terms,
+    takesOnline: deps.payments !== null,
+    titles,
+    payableFen: totals.payableFen,
+    lines: lines.map((line) => line.sellable),
+    hasOwnAttachments,
+  })
+  if (problem !== null) throw new BusinessError(problem.code, problem.message)
+  const invoiced = submission.InvoiceMode !== 3
+  const title = invoiced ? titles.find((one) => one.id === submission.TitleId) : undefined
+  return {
+    mode: submission.InvoiceMode,
+    type: (invoiced ? submission.InvoiceType : undefined) ?? null,
+    titleId: title?.id ?? null,
+    title: title?.title ?? '',
+    taxNo: title?.taxNo ?? '',
+  }
+}
+
+/** The budget to charge, locked; null when the department has none. */
+const lockedBudget = async ({ tx, submission, guards }: Placing, budgets: readonly Budget[]): Promise<Budget | null> => {
+  if (submission.BudgetId !== undefined && !budgets.some((one) => one.id === submission.BudgetId)) {
+    throw new BusinessError('BUDGET_NOT_AVAILABLE', '所选预算不可用，请重新选择')
+  }
+  const charged = chargedBudget(budgets, submission.DepartmentId, submission.BudgetId)
+  return charged === null ? null : guards.readBudget(tx, charged.id)
+}
+
+const requirePlan = async ({ tx, submission, context: { caller } }: Placing, subject: ApprovalSubject) => {
+  const plan: ApprovalPlan | null = await planApproval(tx, { ...caller, departmentId: submission.DepartmentId }, subject)
+  if (plan === null) {
+    if (subject.overrun !== null) throw new BusinessError('NO_APPROVAL_FLOW', '超预算，且贵司未设置审批流程，请联系企业管理员')
+    return null
+  }
+  if ((submission.Reason ?? '').trim() === '') throw new BusinessError('REASON_REQUIRED', '请填写采购事由')
+  if (plan.nodes === null) throw new BusinessError('NO_APPROVER', '没有可用的审批人，请联系企业管理员')
+  return { ...plan, nodes: plan.nodes }
+}
+
+/**
+ * Checks a submission of these products by all rules, with the prices of now. Locks the budget, and the buyer's membership when the order waits.
+ * @throws ConfirmationChanged when a price or stock moved; BusinessError when the order cannot be placed.
+ */
+export const prepareOrder = async (placing: Placing, wanted: readonly WantedItem[]): Promise<PreparedOrder> => {
+  const { tx, context, submission } = placing
+  const rules = await readRules(placing)
+  const { address, singleLimitFen } = rules
+  const lines = await priced(placing, wanted, address.areaCode)
+  const changes = changesBetween(placing.confirmed, lines)
+  if (changes.length > 0) throw new ConfirmationChanged(changes)
+  const totals = totalsOf(lines)
+  const { payableFen } = totals
+  const invoice = requireChecked(placing, rules, lines, totals)
+  const budget = await lockedBudget(placing, rules.budgets)
+  if (budget !== null && budgetResult(budget, payableFen) === 2) throw new BusinessError('BUDGET_EXCEEDED', '超预算，禁止提交')
+  const plan = await requirePlan(placing, { payableFen, singleLimitFen, overrun: overrunOf(budget, payableFen), lines: approvalLinesOf(lines) })
+  const status = plan === null ? statusAfterApproval(submission.PaymentType) : orderStatus.pendingApproval
+  await requireRoomForOrder(tx, context.caller, status)
+  return {
+    lines,
+    totals,
+    budget,
+    plan,
+    status,
+    columns: {
+      departmentId: submission.DepartmentId,
+      paymentType: submission.PaymentType,
+      ...totals,
+      quantity: lines.reduce((sum, line) => sum + line.quantity, 0),
+      address: { consignee: address.consignee, mobile: address.mobile, fullAddress: fullAddressOf(address), areaCode: address.areaCode },
+      invoice,
+      attachments: submission.Attachments ?? [],
+      poNo: submission.PoNo ?? '',
+      reason: submission.Reason ?? '',
+      remark: submission.Remark ?? '',
+      deliveryDate: submission.DeliveryDate ?? null,
+      budgetId: budget?.id ?? null,
+      stockState: 'taken',
+      stockArea: lines[0]?.sellable.stockArea ?? '',
+    },
+  }
+}
+
+/** Writes the lines of an order, takes its goods out of the stock, and starts its approval. */
+export const writeParts = async ({ tx, now, guards }: Placing, orderId: number, { lines, plan, columns }: PreparedOrder): Promise<void> => {
+  const taken = lines.map((line) => ({ productId: line.productId, name: line.sellable.name, quantity: line.quantity }))
+  await together([
+    tx.insert(orderLine).values(lines.map((line) => ({ ...lineSnapshot(line), orderId, shippedQuantity: 0, receivedQuantity: 0 }))),
+    takeStock(tx, { orderId, area: columns.stockArea, lines: taken, now }, guards.changeStock),
+    plan === null ? Promise.resolve() : startApproval(tx, orderId, plan, now),
+  ])
+}
+
+/** What the log of an order says of a submission. */
+export const submissionText = (words: string, { plan }: PreparedOrder): string =>
+  plan === null ? words : `${words}，触发审批：${reasonNames(plan.reasons).join('、')}`

@@ -1,0 +1,124 @@
+import { and, asc, eq } from 'drizzle-orm'
+import type { CallOutput, PaymentType, SubmitAnswer } from '@mall/api/contract'
+import { findAddressLike } from '../../company/address/records.ts'
+import { freeze } from '../../company/budget/rules.ts'
+import { applyBudgetChange } from '../../company/budget/store.ts'
+import type { Db, Tx } from '../../platform/db/client.ts'
+import { orderLine, orders } from '../../platform/db/schema/order.ts'
+import type { Caller, CallContext, ParsedInput } from '../../platform/http/define-routes.ts'
+import { BusinessError } from '../../platform/http/errors.ts'
+import { wantedOf, type WantedItem } from '../../catalogue/pricing/lines.ts'
+import { originOf } from '../../platform/audit/audit-log.ts'
+import { once } from '../../platform/idempotency/once.ts'
+import { atVersion } from '../../platform/records/version.ts'
+import { requireAllowed } from '../order/allowed-actions.ts'
+import { moveOrder } from '../order/lifecycle/move.ts'
+import { isPrepaid } from '../order/payment.ts'
+import { visibleOrders } from '../order/scope.ts'
+import { findOrder, type OrderRow } from '../order/store.ts'
+import { openConfirmation } from './confirm-token.ts'
+import { buildConfirmation } from './confirmation.ts'
+import { ConfirmationChanged, prepareOrder, submissionText, writeParts, type PreparedOrder } from './prepare.ts'
+import { safeGuards } from './submit.ts'
+
+/** What an order wants of its products, each line by its own id. */
+const linesOf = async (db: Db, order: OrderRow): Promise<WantedItem[]> =>
+  (await db.select().from(orderLine).where(eq(orderLine.orderId, order.id)).orderBy(asc(orderLine.id))).map(wantedOf)
+
+/** The lines with other quantities; those with none are struck. */
+const changed = (lines: readonly WantedItem[], wanted: ParsedInput<'POST /api/Order/ResubmitConfirm'>['Lines'] = []): WantedItem[] => {
+  const quantities = new Map(wanted.map(({ LineId, Quantity }) => [LineId, Quantity]))
+  if (wanted.some(({ LineId }) => !lines.some(({ cartItemId }) => cartItemId === LineId))) {
+    throw new BusinessError('ORDER_LINE_NOT_FOUND', '订单中没有该商品，请刷新后重试')
+  }
+  return lines.map((line) => ({ ...line, quantity: quantities.get(line.cartItemId) ?? line.quantity })).filter(({ quantity }) => quantity > 0)
+}
+
+/** What an order would be when it is submitted again, `Order/ResubmitConfirm`. */
+export const confirmResubmission = async (
+  { deps, caller }: Pick<CallContext, 'deps' | 'caller'>,
+  body: ParsedInput<'POST /api/Order/ResubmitConfirm'>,
+): Promise<CallOutput<'POST /api/Order/ResubmitConfirm'>> => {
+  const { db, clock } = deps
+  const order = await findOrder(db, caller, body.OrderNo)
+  requireAllowed(caller, order, 'Resubmit')
+  const AddressId = await findAddressLike(db, caller, order.address)
+  const choice = { addressId: body.AddressId ?? AddressId ?? undefined, departmentId: body.DepartmentId ?? order.departmentId, budgetId: body.BudgetId ?? order.budgetId ?? undefined }
+  return {
+    OrderNo: order.orderNo,
+    Version: order.version,
+    Submitted: {
+      AddressId,
+      DepartmentId: order.departmentId,
+      BudgetId: order.budgetId,
+      DeliveryDate: order.deliveryDate,
+      PaymentType: order.paymentType as PaymentType,
+      InvoiceMode: order.invoice.mode,
+      InvoiceType: order.invoice.type,
+      TitleId: order.invoice.titleId,
+      PoNo: order.poNo,
+      Reason: order.reason,
+      Remark: order.remark,
+      Attachments: order.attachments.map((file) => ({ ...file })),
+    },
+    Confirmation: await buildConfirmation(db, deps, caller, changed(await linesOf(db, order), body.Lines), choice, clock()),
+  }
+}
+
+/** An order that the caller may submit again, locked. */
+const lockedOrder = async (tx: Tx, caller: Caller, body: ParsedInput<'POST /api/Order/Resubmit'>): Promise<OrderRow> => {
+  await tx.select({ id: orders.id }).from(orders).where(and(eq(orders.orderNo, body.OrderNo), visibleOrders(caller))).for('update')
+  const order = await findOrder(tx, caller, body.OrderNo)
+  requireAllowed(caller, order, 'Resubmit')
+  return atVersion(order, body.Version)
+}
+
+/** Writes what was submitted over the order as it was, which waits for its approval from here on. */
+const rewrite = async (tx: Tx, order: OrderRow, prepared: PreparedOrder, submitId: string): Promise<OrderRow> => {
+  const { columns, budget } = prepared
+  const [rewritten] = await tx
+    .update(orders)
+    .set({ ...columns, submitId, budgetState: budget === null ? 'none' : 'frozen', approvedAt: null, closedAt: null, remindedAt: null })
+    .where(eq(orders.id, order.id))
+    .returning()
+  if (rewritten === undefined) throw new Error(`Order ${order.orderNo} is gone`)
+  await tx.delete(orderLine).where(eq(orderLine.orderId, order.id))
+  return rewritten
+}
+
+/**
+ * Submits a rejected or withdrawn order again, once per `RequestId`, by the rules of a submission: prices, stock, budget and approval of now.
+ * Rows are locked in the one order of the mall, order → budget → stock.
+ */
+export const resubmitOrder = async (context: CallContext, body: ParsedInput<'POST /api/Order/Resubmit'>): Promise<SubmitAnswer> => {
+  const { deps, caller } = context
+  const now = deps.clock()
+  const confirmed = await openConfirmation(deps.config.secret, caller, body.ConfirmToken, now)
+  try {
+    return await once(context, 'POST /api/Order/Resubmit', body, async (tx) => {
+      if (confirmed === null) throw new BusinessError('CONFIRMATION_EXPIRED', '订单确认信息已失效，请刷新后重新确认')
+      if (confirmed.length === 0) throw new BusinessError('NOTHING_TO_ORDER', '没有可以提交的商品')
+      const order = await lockedOrder(tx, caller, body)
+      const placing = { tx, context, submission: body, confirmed, now, guards: safeGuards, keptFiles: order.attachments.map(({ Url }) => Url) }
+      const quantities = confirmed.map(({ cartItemId, quantity }) => ({ LineId: cartItemId, Quantity: quantity }))
+      const prepared = await prepareOrder(placing, changed(await linesOf(tx, order), quantities))
+      const origin = originOf(context)
+      const moved = await moveOrder(tx, order, 'Resubmit', { operator: caller.displayName, text: submissionText('修改后重新提交', prepared), origin })
+      const submitId = deps.randomness.uuid()
+      const waiting = await rewrite(tx, moved, prepared, submitId)
+      if (prepared.budget !== null) {
+        await applyBudgetChange(tx, prepared.budget, freeze(prepared.budget, prepared.totals.payableFen), { orderId: order.id, operator: caller.displayName, now })
+      }
+      await writeParts(placing, order.id, prepared)
+      if (prepared.plan === null) {
+        await moveOrder(tx, waiting, isPrepaid(body.PaymentType) ? 'ApproveUnpaid' : 'Approve', { operator: '系统', text: '无需审批，订单生效', origin, isExpected: true })
+      }
+      return { Outcome: 'submitted', SubmitId: submitId, OrderNo: order.orderNo } as const
+    })
+  } catch (error) {
+    if (!(error instanceof ConfirmationChanged)) throw error
+    const Lines = confirmed?.map(({ cartItemId, quantity }) => ({ LineId: cartItemId, Quantity: quantity }))
+    const { Confirmation } = await confirmResubmission(context, { ...body, Lines })
+    return { Outcome: 'changed', Changes: [...error.changes], Confirmation }
+  }
+}

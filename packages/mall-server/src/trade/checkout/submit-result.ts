@@ -1,0 +1,36 @@
+import { and, eq } from 'drizzle-orm'
+import { orderStatus, type SubmitResult, paymentTypeNames, type PaymentType } from '@mall/api/contract'
+import { waitingApprovers } from '../../company/approval-flow/store.ts'
+import type { Db } from '../../platform/db/client.ts'
+import { orders } from '../../platform/db/schema/order.ts'
+import type { Caller } from '../../platform/http/define-routes.ts'
+import { BusinessError } from '../../platform/http/errors.ts'
+import { toYuan } from '../../platform/money.ts'
+import { toInstant } from '../../platform/time.ts'
+
+const stateOf = (status: number): SubmitResult['State'] => {
+  if (status === orderStatus.pendingApproval) return 'approving'
+  return status === orderStatus.pendingPayment ? 'unpaid' : 'submitted'
+}
+
+/**
+ * The current outcome of one of the caller's submissions.
+ * @throws BusinessError when it does not exist or is another user's.
+ */
+export const submitResultOf = async (db: Db, caller: Caller, submitId: string): Promise<SubmitResult> => {
+  const [order] = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.submitId, submitId), eq(orders.userId, caller.userId), eq(orders.enterpriseId, caller.enterpriseId)))
+  if (order === undefined) throw new BusinessError('SUBMISSION_NOT_FOUND', '提交记录不存在')
+  const state = stateOf(order.status)
+  return {
+    SubmitId: submitId,
+    OrderNo: order.orderNo,
+    State: state,
+    PayableAmount: toYuan(order.payableFen),
+    PaymentTypeName: paymentTypeNames[order.paymentType as PaymentType],
+    ApproverNames: state === 'approving' ? await waitingApprovers(db, order.id) : [],
+    PayBefore: order.payBefore === null ? null : toInstant(order.payBefore),
+  }
+}

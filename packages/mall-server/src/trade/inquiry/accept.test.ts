@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { eq } from 'drizzle-orm'
+import { inquiry } from '../../platform/db/schema/inquiry.ts'
+import { orderLine } from '../../platform/db/schema/order.ts'
+import { product } from '../../platform/db/schema/catalogue.ts'
+import { findTradeViolations } from '../trade-checks.ts'
+import { plainProduct } from '../../testing/shopper.ts'
+import { createTestMall, type TestMall } from '../../testing/test-mall.ts'
+import { createInquiryBench, type InquiryBench } from './testing/inquiry-bench.ts'
+
+let mall: TestMall
+let bench: InquiryBench
+
+beforeAll(async () => {
+  mall = await createTestMall()
+  bench = await createInquiryBench(mall)
+}, 120_000)
+
+beforeEach(async () => {
+  await mall.call('POST /api/ShoppingCart/Clear', { OnlyInvalid: false }, { token: bench.shopper.token })
+})
+
+afterAll(() => mall.close())
+
+/** A quote of ¥40 for a product of ¥50. */
+const quoted = async (more: { readonly moq?: number; readonly priceFen?: number } = {}) => {
+  const goods = await plainProduct(mall)
+  const { InquiryId } = await bench.sent({ Quantity: 20 })
+  return { goods, quote: await bench.quote({ InquiryId }, [{ productId: goods.id, priceFen: 4_000, ...more }]) }
+}
+
+/** The clock of a session is not moved: the quote ends instead. */
+const endQuote = (inquiryId: number) => mall.db.update(inquiry).set({ validUntil: mall.clock() }).where(eq(inquiry.id, inquiryId))
+
+describe('an accepted quote', () => {
+  test('puts what is offered into the cart at the quoted price, which holds in the order', async () => {
+    const { goods, quote } = await quoted()
+    expect(quote).toMatchObject({ StatusName: '已报价', AllowActions: ['View', 'Accept', 'Decline', 'Message'], QuotedAmount: 800, Lines: [{ Quote: { ProductCode: goods.code, Price: 40, Quantity: 20, TaxRate: 0.13, MOQ: 1, LeadDays: 2 } }] })
+    expect((await bench.decide('Accept', quote)).body).toMatchObject({ StatusName: '已接受', AllowActions: ['View'] })
+    const cart = await bench.shopper.cart()
+    expect(cart.Items).toMatchObject([{ ProductCode: goods.code, Quantity: 20, Price: 40, PreviousPrice: null, QuotedUntil: quote.ValidUntil, IsAgreed: true }])
+    const { body } = await bench.shopper.submit(bench.shopper.submissionOf(await bench.shopper.confirm()))
+    expect(body?.Outcome).toBe('submitted')
+    const [line] = await mall.db.select().from(orderLine).where(eq(orderLine.productId, goods.id))
+    expect(line).toMatchObject({ priceFen: 4_000, quantity: 20, isQuoted: true })
+    expect(await findTradeViolations(mall.db)).toEqual([])
+  })
+
+  test('is one acceptance, however often it is sent', async () => {
+    const { quote } = await quoted()
+    const input = { RequestId: crypto.randomUUID(), InquiryId: quote.InquiryId, Version: quote.Version }
+    const replies = await Promise.all(Array.from({ length: 5 }, () => mall.call('POST /api/Inquiry/Accept', input, { token: bench.shopper.token })))
+    expect(replies.every(({ success }) => success)).toBe(true)
+    expect((await bench.shopper.cart()).Items).toMatchObject([{ Quantity: 20 }])
+  })
+
+  test('holds for the buyer alone, from its least quantity, and never above the own price', async () => {
+    const { goods, quote } = await quoted({ moq: 10 })
+    await bench.decide('Accept', quote)
+    const [line] = (await bench.shopper.cart()).Items
+    const update = (Quantity: number) => mall.call('POST /api/ShoppingCart/Update', { CartItemId: line?.CartItemId ?? 0, Quantity }, { token: bench.shopper.token })
+    expect((await update(9)).body?.Items).toMatchObject([{ Price: 50, QuotedUntil: null }])
+    expect((await update(10)).body?.Items).toMatchObject([{ Price: 40 }])
+    const { Token: token } = await mall.login('buyer2')
+    await mall.call('POST /api/ShoppingCart/Clear', { OnlyInvalid: false }, { token })
+    await mall.call('POST /api/ShoppingCart/AddToCart', { Items: [{ ProductCode: goods.code, Quantity: 20 }] }, { token })
+    expect((await mall.call('POST /api/ShoppingCart/List', {}, { token })).body?.Items).toMatchObject([{ Price: 50, QuotedUntil: null }])
+
+    const dear = await quoted({ priceFen: 6_000 })
+    await bench.decide('Accept', dear.quote)
+    const item = (await bench.shopper.cart()).Items.find(({ ProductCode }) => ProductCode === dear.goods.code)
+    expect(item).toMatchObject({ Price: 50, QuotedUntil: null })
+  })
+
+  test('that expires between confirmation and submission: 订单信息已变化, and the next submission has the own price', async () => {
+    const { quote } = await quoted()
+    await bench.decide('Accept', quote)
+    const confirmation = await bench.shopper.confirm()
+    expect(confirmation.GoodsAmount).toBe(800)
+    await endQuote(quote.InquiryId)
+    const { body } = await bench.shopper.submit(bench.shopper.submissionOf(confirmation))
+    expect(body).toMatchObject({ Outcome: 'changed', Changes: [{ Kind: 'price', Text: '单价由¥40.00变为¥50.00' }], Confirmation: { GoodsAmount: 1000 } })
+    expect((await bench.shopper.cart()).Items).toMatchObject([{ Price: 50, PreviousPrice: 40 }])
+  })
+})
+
+describe('a quote that cannot be accepted leaves everything as it is', () => {
+  test('expired, also before the job has run', async () => {
+    const { quote } = await quoted()
+    await endQuote(quote.InquiryId)
+    expect(await bench.decide('Accept', quote)).toMatchObject({ code: 'INQUIRY_QUOTE_EXPIRED', message: '报价已过期，请重新询价' })
+    expect((await bench.shopper.cart()).Items).toEqual([])
+  })
+
+  test('of a product that is not sold any more', async () => {
+    const { goods, quote } = await quoted()
+    await mall.db.update(product).set({ isOnShelf: false }).where(eq(product.id, goods.id))
+    expect(await bench.decide('Accept', quote)).toMatchObject({ code: 'OFF_SHELF', message: expect.stringContaining('该商品已下架') })
+    expect((await bench.detail(quote)).body).toMatchObject({ StatusName: '已报价', Version: quote.Version })
+  })
+
+  test('declined, or read before it changed', async () => {
+    const { quote } = await quoted()
+    expect((await bench.decide('Accept', { ...quote, Version: quote.Version - 1 })).code).toBe('VERSION_CONFLICT')
+    expect((await bench.decide('Decline', quote)).body).toMatchObject({ StatusName: '已拒绝', AllowActions: ['View', 'Renew'] })
+    expect((await bench.decide('Accept', { ...quote, Version: quote.Version + 1 })).code).toBe('INQUIRY_ACTION_NOT_ALLOWED')
+  })
+})

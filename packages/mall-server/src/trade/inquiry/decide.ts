@@ -1,0 +1,71 @@
+import { eq } from 'drizzle-orm'
+import { inquiryLimits, type CallInput, type InquiryDetail } from '@mall/api/contract'
+import type { Tx } from '../../platform/db/client.ts'
+import { inquiryLine, inquiryMessage } from '../../platform/db/schema/inquiry.ts'
+import type { CallContext } from '../../platform/http/define-routes.ts'
+import { BusinessError } from '../../platform/http/errors.ts'
+import { offersOf } from '../../catalogue/pricing/offers.ts'
+import { addToCart } from '../shopping-cart/add.ts'
+import { deliveryAreaOf } from '../shopping-cart/view.ts'
+import { originOf } from '../../platform/audit/audit-log.ts'
+import { once } from '../../platform/idempotency/once.ts'
+import { detailInquiry } from './detail.ts'
+import { settleInquiry } from './notices.ts'
+import { addMessage, lockInquiry, moveInquiry } from './store.ts'
+
+/** Puts what was offered into the caller's cart. The quote holds already, so the cart shows its prices. */
+const putIntoCart = async (tx: Tx, { caller, deps }: CallContext, inquiryId: number): Promise<void> => {
+  const lines = await tx.select().from(inquiryLine).where(eq(inquiryLine.inquiryId, inquiryId)).orderBy(inquiryLine.id)
+  const offered = lines.flatMap(({ quotedProductId, quotedQuantity }) =>
+    quotedProductId === null || quotedQuantity === null ? [] : [{ productId: quotedProductId, quantity: quotedQuantity }],
+  )
+  const offers = await offersOf(tx, caller, offered.map(({ productId }) => productId), await deliveryAreaOf(tx, caller), deps.clock())
+  const byId = new Map(offers.map((offer) => [offer.productId, offer]))
+  const added = offered.flatMap(({ productId, quantity }) => {
+    const sellable = byId.get(productId)
+    return sellable === undefined ? [] : [{ sellable, quantity }]
+  })
+  const bad = (await addToCart(tx, caller, added, deps.clock())).flatMap(({ name, problem }) => (problem === null ? [] : [{ name, ...problem }]))
+  const [first] = bad
+  if (first !== undefined) throw new BusinessError(first.code, bad.slice(0, 3).map(({ name, message }) => `${name}：${message}`).join('；'))
+}
+
+/**
+ * Accepts a quote, once per `RequestId`: what it offers is in the cart then.
+ * @throws BusinessError `INQUIRY_QUOTE_EXPIRED`, or why one of the products cannot be bought; nothing is accepted then.
+ */
+export const acceptInquiry = (context: CallContext, input: CallInput<'POST /api/Inquiry/Accept'>): Promise<InquiryDetail> =>
+  once(context, 'POST /api/Inquiry/Accept', input, async (tx) => {
+    const { caller, deps } = context
+    const row = await lockInquiry(tx, caller, input.InquiryId, 'Accept', input.Version)
+    // The job that moves it to 已过期 may not have run yet.
+    if (row.validUntil === null || row.validUntil <= deps.clock()) throw new BusinessError('INQUIRY_QUOTE_EXPIRED', '报价已过期，请重新询价')
+    await moveInquiry(tx, row, 'Accept', originOf(context))
+    await putIntoCart(tx, context, row.id)
+    await settleInquiry(tx, row, deps.clock())
+    return detailInquiry(tx, caller, row.id)
+  })
+
+/** Declines a quote, or takes an inquiry back before there is one; once per `RequestId`. */
+export const closeInquiry = (context: CallContext, input: CallInput<'POST /api/Inquiry/Decline'>, action: 'Decline' | 'Cancel'): Promise<InquiryDetail> =>
+  once(context, `POST /api/Inquiry/${action}`, input, async (tx) => {
+    const row = await lockInquiry(tx, context.caller, input.InquiryId, action, input.Version)
+    await moveInquiry(tx, row, action, originOf(context), { closeReason: input.Reason.trim() })
+    await settleInquiry(tx, row, context.deps.clock())
+    return detailInquiry(tx, context.caller, row.id)
+  })
+
+/**
+ * Writes to the seller, once per `RequestId`.
+ * @throws BusinessError `INQUIRY_MESSAGE_LIMIT_REACHED`
+ */
+export const sendMessage = (context: CallContext, input: CallInput<'POST /api/Inquiry/Message'>): Promise<InquiryDetail> =>
+  once(context, 'POST /api/Inquiry/Message', input, async (tx) => {
+    const { caller, deps } = context
+    const row = await lockInquiry(tx, caller, input.InquiryId, 'Message')
+    if ((await tx.$count(inquiryMessage, eq(inquiryMessage.inquiryId, row.id))) >= inquiryLimits.messages) {
+      throw new BusinessError('INQUIRY_MESSAGE_LIMIT_REACHED', `每张询价单最多${inquiryLimits.messages}条消息，请致电客服`)
+    }
+    await addMessage(tx, row.id, caller.userId, input.Text, deps.clock())
+    return detailInquiry(tx, caller, row.id)
+  })

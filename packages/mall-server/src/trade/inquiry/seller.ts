@@ -1,0 +1,61 @@
+import { asc, eq } from 'drizzle-orm'
+import { inquiryStatus } from '@mall/api/contract'
+import type { Db, Tx } from '../../platform/db/client.ts'
+import { inquiry, inquiryLine } from '../../platform/db/schema/inquiry.ts'
+import { yuanText } from '../../platform/money.ts'
+import { systemOrigin } from '../../platform/audit/audit-log.ts'
+import { settleInquiry, tellOfInquiry } from './notices.ts'
+import type { InquiryRow } from './records.ts'
+import { addMessage, moveInquiry } from './store.ts'
+
+/** What the seller offers for a line. */
+export interface Offer {
+  readonly lineId: number
+  readonly productId: number
+  readonly priceFen: number
+  readonly taxBp: number
+  readonly moq: number
+  readonly leadDays: number
+  readonly quantity: number
+}
+
+/** The inquiry, locked; null while another process has it, or when it is in another status. */
+export const lockForSeller = async (tx: Tx, inquiryId: number, status: InquiryRow['status']): Promise<InquiryRow | null> => {
+  const [row] = await tx.select().from(inquiry).where(eq(inquiry.id, inquiryId)).for('update', { skipLocked: true })
+  return row?.status === status ? row : null
+}
+
+export const linesOf = (db: Db, inquiryId: number) => db.select().from(inquiryLine).where(eq(inquiryLine.inquiryId, inquiryId)).orderBy(asc(inquiryLine.id))
+
+/** Writes the quote of a locked inquiry, and tells who asked. Lines without an offer cannot be supplied; without any, nothing can. */
+export const quoteInquiry = async (tx: Tx, row: InquiryRow, offers: readonly Offer[], validUntil: Date, text: string, now: Date): Promise<void> => {
+  await addMessage(tx, row.id, null, text, now)
+  if (offers.length === 0) {
+    await moveInquiry(tx, row, 'MarkUnavailable', systemOrigin(now))
+    return tellOfInquiry(tx, row, '你询价的商品暂时无法供货', [], now)
+  }
+  for (const { lineId, productId, priceFen, taxBp, moq, leadDays, quantity } of offers) {
+    await tx
+      .update(inquiryLine)
+      .set({ quotedProductId: productId, quotedPriceFen: priceFen, quotedTaxBp: taxBp, quotedMoq: moq, quotedLeadDays: leadDays, quotedQuantity: quantity })
+      .where(eq(inquiryLine.id, lineId))
+  }
+  await moveInquiry(tx, row, 'Quote', systemOrigin(now), { quotedAt: now, validUntil })
+  const sumFen = offers.reduce((sum, { priceFen, quantity }) => sum + priceFen * quantity, 0)
+  await tellOfInquiry(tx, row, '你的询价已有报价，请确认', [yuanText(sumFen)], now)
+}
+
+/** The seller's answer to a message. */
+export const replyTo = async (tx: Tx, row: InquiryRow, text: string, now: Date): Promise<void> => {
+  await addMessage(tx, row.id, null, text, now)
+  await tellOfInquiry(tx, row, '商家回复了你的询价', [], now)
+}
+
+/** 已报价 → 已过期, once the quote does not hold any more. */
+export const expireInquiry = async (tx: Tx, inquiryId: number, now: Date): Promise<boolean> => {
+  const row = await lockForSeller(tx, inquiryId, inquiryStatus.quoted)
+  if (row === null || row.validUntil === null || row.validUntil > now) return false
+  await moveInquiry(tx, row, 'Expire', systemOrigin(now))
+  await settleInquiry(tx, row, now)
+  return true
+}

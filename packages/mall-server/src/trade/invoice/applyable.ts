@@ -1,0 +1,46 @@
+import { and, count, eq, sql } from 'drizzle-orm'
+import { invoiceModeNames, type ApplyableList, type ApplyableListRequest } from '@mall/api/contract'
+import type { Db } from '../../platform/db/client.ts'
+import { displayName } from '../../platform/db/display-name.ts'
+import { orders } from '../../platform/db/schema/order.ts'
+import { appUser, enterprise } from '../../platform/db/schema/organisation.ts'
+import type { Caller } from '../../platform/http/define-routes.ts'
+import { hasNumber, onDays } from '../../platform/lists/filters.ts'
+import { listPage } from '../../platform/lists/list-page.ts'
+import { toYuan } from '../../platform/money.ts'
+import { invoiceableColumns, invoiceableOrders } from './invoiceable.ts'
+import { toInstant } from '../../platform/time.ts'
+
+const sort = { columns: { CompletedTime: orders.receivedAt, GoodsAmount: orders.goodsFen }, byDefault: 'CompletedTime', last: orders.id } as const
+
+/** A page of the orders of which the caller can have something invoiced. */
+export const listApplyable = async (db: Db, caller: Caller, request: ApplyableListRequest): Promise<ApplyableList> => {
+  const where = and(invoiceableOrders(caller), hasNumber(orders.orderNo, request.OrderNo), onDays(orders.receivedAt, request.BeginTime, request.EndTime))
+  const [sums] = await db
+    .select({ total: count(), availableFen: sql<number>`coalesce(sum(${invoiceableColumns.availableFen}), 0)`.mapWith(Number) })
+    .from(orders)
+    .where(where)
+  const query = db
+    .select({ order: orders, userName: displayName, enterpriseName: enterprise.name, ...invoiceableColumns })
+    .from(orders)
+    .innerJoin(appUser, eq(appUser.id, orders.userId))
+    .innerJoin(enterprise, eq(enterprise.id, orders.enterpriseId))
+    .where(where)
+  const rows = await listPage(query.$dynamic(), sort, request)
+  return {
+    Items: rows.map(({ order, userName, enterpriseName, returnedFen, invoicedFen, availableFen }) => ({
+      OrderNo: order.orderNo,
+      CompletedTime: toInstant(order.receivedAt ?? order.createdAt),
+      UserName: userName,
+      EnterpriseId: order.enterpriseId,
+      EnterpriseName: enterpriseName,
+      GoodsAmount: toYuan(order.goodsFen),
+      ReturnedAmount: toYuan(returnedFen),
+      InvoicedAmount: toYuan(invoicedFen),
+      AvailableAmount: toYuan(availableFen),
+      InvoiceModeName: invoiceModeNames[order.invoice.mode],
+    })),
+    total: sums?.total ?? 0,
+    TotalAmount: toYuan(sums?.availableFen ?? 0),
+  }
+}

@@ -1,0 +1,34 @@
+import { asc, eq } from 'drizzle-orm'
+import { invoiceLine } from '../../platform/db/schema/invoice.ts'
+import type { Db } from '../../platform/db/client.ts'
+import type { Deps } from '../../platform/deps.ts'
+import type { Caller, Download, ParsedInput } from '../../platform/http/define-routes.ts'
+import { BusinessError } from '../../platform/http/errors.ts'
+import { requireAllowed } from './allowed-actions.ts'
+import { paperOf, redPaperOf, type InvoicePaper } from './paper.ts'
+import { findInvoice, type InvoiceRow } from './records.ts'
+
+export const linesOfInvoice = (db: Db, invoiceId: number) => db.select().from(invoiceLine).where(eq(invoiceLine.invoiceId, invoiceId)).orderBy(asc(invoiceLine.id))
+
+const draw = async ({ drawInvoice }: Deps, paper: InvoicePaper): Promise<Download> => {
+  if (drawInvoice === null) throw new BusinessError('INVOICE_FILE_NOT_AVAILABLE', '当前环境不能生成发票文件')
+  return { bytes: await drawInvoice(paper), fileName: `${paper.number}.pdf`, contentType: 'application/pdf' }
+}
+
+/** The files of an issued invoice: its own, then that of its red letter once there is one. */
+export const filesOf = async (deps: Deps, invoice: InvoiceRow): Promise<Download[]> => {
+  const lines = await linesOfInvoice(deps.db, invoice.id)
+  const { seller } = deps.config
+  const papers = [paperOf(invoice, lines, seller), ...(invoice.redIssuedAt === null ? [] : [redPaperOf(invoice, lines, seller)])]
+  const files: Download[] = []
+  for (const paper of papers) files.push(await draw(deps, paper))
+  return files
+}
+
+/** The file of an issued invoice within the caller's scope, or of its red letter. */
+export const downloadInvoice = async (deps: Deps, caller: Caller, { InvoiceId, Red = false }: ParsedInput<'POST /api/Invoice/Download'>): Promise<Download> => {
+  const { record } = await findInvoice(deps.db, caller, InvoiceId)
+  requireAllowed(caller, record, 'Download')
+  if (Red && record.redIssuedAt === null) throw new BusinessError('INVOICE_ACTION_NOT_ALLOWED', '红字发票尚未开具')
+  return draw(deps, (Red ? redPaperOf : paperOf)(record, await linesOfInvoice(deps.db, record.id), deps.config.seller))
+}

@@ -1,0 +1,62 @@
+import { and, eq, inArray, not, sql, type SQL } from 'drizzle-orm'
+import { afterSalesStatus, invoicesWithoutEffect, invoiceStatus, orderStatus } from '@mall/api/contract'
+import type { Db } from '../../platform/db/client.ts'
+import { orders } from '../../platform/db/schema/order.ts'
+import type { Caller } from '../../platform/http/define-routes.ts'
+import { visibleOrders } from '../order/scope.ts'
+
+/* The one rule of what can be invoiced of an order: its goods, without what goes back and without what invoices take already. */
+
+/* The names of columns are spelt out: in a query of one table drizzle leaves out the table's name, which means another column within a subquery. */
+
+/** Refunds of goods that were returned or are being returned, as `holdsPieces` has it: what goes back is not invoiced first. */
+const returnedFen = sql<number>`coalesce((
+  select sum(service.refund_fen) from after_sales service
+  where service.order_id = orders.id and service.type = 1 and service.status not in (${afterSalesStatus.rejected}, ${afterSalesStatus.cancelled})
+), 0)`.mapWith(Number)
+
+/** What invoices take of an order, less what was reversed; what is being reversed is still taken. */
+const invoicedFen = sql<number>`coalesce((
+  select sum(part.amount_fen - case when taken.status = ${invoiceStatus.reversed} then part.red_fen else 0 end)
+  from invoice_order part join invoice taken on taken.id = part.invoice_id
+  where part.order_id = orders.id and taken.status not in (${sql.join([...invoicesWithoutEffect], sql`, `)})
+), 0)`.mapWith(Number)
+
+/** Below zero when goods were returned after they had been invoiced: so much should be reversed. */
+const uninvoicedFen = sql<number>`(orders.goods_fen - ${returnedFen} - ${invoicedFen})`.mapWith(Number)
+
+/**
+ * An order that is to be invoiced with its goods (随单开票), and nobody has applied for it yet: the mall does so by itself. The first part is
+ * that of the index `orders_own_invoice`, with literals, since the database does not find it by parameters.
+ */
+export const waitsForOwnInvoice = sql<boolean>`(
+  orders.status = 70 and orders.invoice_state = 1 and orders.invoice ->> 'mode' = '1'
+  and not exists (select 1 from invoice_order part where part.order_id = orders.id) and ${uninvoicedFen} > 0
+)`
+
+/** The columns of what can be invoiced, beside `orders`. */
+export const invoiceableColumns = { returnedFen, invoicedFen, availableFen: uninvoicedFen }
+
+export interface InvoiceableOrder {
+  readonly goodsFen: number
+  readonly returnedFen: number
+  readonly invoicedFen: number
+  readonly availableFen: number
+  /** The mall applies for it by itself: nobody else is asked to. */
+  readonly waitsForOwn: boolean
+}
+
+/** The orders whose invoices a caller may apply for: within their scope, as `payer` of `actorsOf` who sees what would be invoiced. */
+const paidByCaller = ({ scope, permissions, seesPrices }: Caller): SQL | undefined =>
+  seesPrices && permissions.has('order.pay') && (scope !== 'self' || permissions.has('purchase')) ? undefined : sql`false`
+
+/** The orders of which a caller can have something invoiced. */
+export const invoiceableOrders = (caller: Caller): SQL | undefined =>
+  and(visibleOrders(caller), paidByCaller(caller), eq(orders.status, orderStatus.completed), sql`${uninvoicedFen} > 0`, not(waitsForOwnInvoice))
+
+/** What can be invoiced of these orders, by id. Under the locks of the orders it stays so until the transaction ends. */
+export const invoiceableOf = async (db: Db, orderIds: readonly number[]): Promise<ReadonlyMap<number, InvoiceableOrder>> => {
+  if (orderIds.length === 0) return new Map()
+  const rows = await db.select({ id: orders.id, goodsFen: orders.goodsFen, ...invoiceableColumns, waitsForOwn: waitsForOwnInvoice }).from(orders).where(inArray(orders.id, [...orderIds]))
+  return new Map(rows.map(({ id, ...amounts }) => [id, amounts]))
+}

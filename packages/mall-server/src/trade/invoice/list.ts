@@ -1,0 +1,46 @@
+import { and, asc, count, desc, or, type SQL } from 'drizzle-orm'
+import type { InvoiceList, InvoiceListRequest, InvoiceSummary } from '@mall/api/contract'
+import type { Db } from '../../platform/db/client.ts'
+import type { Caller } from '../../platform/http/define-routes.ts'
+import { hasNumber, hasText, isEqual, onDays } from '../../platform/lists/filters.ts'
+import { listPage } from '../../platform/lists/list-page.ts'
+import { statusCounts } from '../../platform/lists/status-counts.ts'
+import { visibleTo } from '../../platform/lists/visible-to.ts'
+import { invoiceRecords, record, toInvoiceSummary } from './records.ts'
+
+/** The filters of list and export. */
+export type InvoiceFilters = Omit<InvoiceListRequest, 'PageIndex' | 'PageSize' | 'SortField' | 'SortOrder'>
+
+const sort = { columns: { ApplyTime: record.createdAt, Amount: record.amountFen }, byDefault: 'ApplyTime', last: record.id } as const
+
+/** All filters except the status: the tabs count with the same filters. */
+const filtered = ({ Keyword, Type, BeginTime, EndTime }: InvoiceFilters): SQL | undefined =>
+  and(
+    or(hasNumber(record.invoiceNo, Keyword), hasNumber(record.number, Keyword), hasText(record.title, Keyword)),
+    isEqual(record.type, Type),
+    onDays(record.createdAt, BeginTime, EndTime),
+  )
+
+/** A page of the invoices within the caller's scope, with the counts of the tabs. */
+export const listInvoices = async (db: Db, caller: Caller, request: InvoiceListRequest): Promise<InvoiceList> => {
+  const { Status } = request
+  const filters = filtered(request)
+  const counts = await db
+    .select({ status: record.status, count: count() })
+    .from(record)
+    .where(and(visibleTo(caller, record), filters))
+    .groupBy(record.status)
+    .orderBy(asc(record.status))
+  const rows = await listPage(invoiceRecords(db, caller, and(filters, isEqual(record.status, Status))).$dynamic(), sort, request)
+  return {
+    Items: rows.map((row) => toInvoiceSummary(caller, row)),
+    ...statusCounts(counts, Status),
+  }
+}
+
+/** Every invoice that matches the filters, the newest first, at most `limit` of them. */
+export const invoicesForExport = async (db: Db, caller: Caller, filters: InvoiceFilters, limit: number): Promise<InvoiceSummary[]> => {
+  const where = and(filtered(filters), isEqual(record.status, filters.Status))
+  const rows = await invoiceRecords(db, caller, where).orderBy(desc(record.createdAt), desc(record.id)).limit(limit)
+  return rows.map((row) => toInvoiceSummary(caller, row))
+}

@@ -1,0 +1,71 @@
+import { and, asc, eq, sql, type SQL } from 'drizzle-orm'
+import { invoiceLifecycle, invoiceTypeNames, statusName, type InvoiceSummary } from '@mall/api/contract'
+import type { Db } from '../../platform/db/client.ts'
+import { displayName } from '../../platform/db/display-name.ts'
+import { invoice as record, invoiceOrder } from '../../platform/db/schema/invoice.ts'
+import { orders } from '../../platform/db/schema/order.ts'
+import { appUser, enterprise } from '../../platform/db/schema/organisation.ts'
+import type { Caller } from '../../platform/http/define-routes.ts'
+import { BusinessError } from '../../platform/http/errors.ts'
+import { visibleTo } from '../../platform/lists/visible-to.ts'
+import { toYuan } from '../../platform/money.ts'
+import { toInstant } from '../../platform/time.ts'
+import { allowedActions } from './allowed-actions.ts'
+
+export { record }
+
+export type InvoiceRow = typeof record.$inferSelect
+
+/** The invoices within the caller's scope, with what a list shows of them. Every read goes through here. */
+export const invoiceRecords = (db: Db, caller: Caller, where: SQL | undefined) =>
+  db
+    .select({
+      record, userName: displayName, enterpriseName: enterprise.name,
+      orderCount: sql<number>`(select count(*) from invoice_order part where part.invoice_id = invoice.id)`.mapWith(Number),
+    })
+    .from(record)
+    .innerJoin(appUser, eq(appUser.id, record.userId))
+    .innerJoin(enterprise, eq(enterprise.id, record.enterpriseId))
+    .where(and(visibleTo(caller, record), where))
+
+export type InvoiceRecord = Awaited<ReturnType<typeof invoiceRecords>>[number]
+
+export const toInvoiceSummary = (caller: Caller, { record: row, userName, enterpriseName, orderCount }: InvoiceRecord): InvoiceSummary => ({
+  InvoiceId: row.invoiceNo,
+  Type: row.type,
+  TypeName: invoiceTypeNames[row.type],
+  Title: row.title,
+  TaxNo: row.taxNo,
+  Amount: toYuan(row.amountFen),
+  TaxAmount: toYuan(row.taxFen),
+  RedAmount: toYuan(row.redFen),
+  OrderCount: orderCount,
+  ApplyTime: toInstant(row.createdAt),
+  InvoiceNumber: row.number,
+  IssueTime: row.issuedAt === null ? null : toInstant(row.issuedAt),
+  UserName: userName,
+  EnterpriseName: enterpriseName,
+  Status: row.status,
+  StatusName: statusName(invoiceLifecycle, row.status),
+  AllowActions: allowedActions(caller, row),
+  Version: row.version,
+})
+
+/**
+ * One invoice within the caller's scope; any other does not exist for them.
+ * @throws BusinessError `INVOICE_NOT_FOUND`
+ */
+export const findInvoice = async (db: Db, caller: Caller, invoiceNo: string): Promise<InvoiceRecord> => {
+  const [row] = await invoiceRecords(db, caller, eq(record.invoiceNo, invoiceNo))
+  if (row === undefined) throw new BusinessError('INVOICE_NOT_FOUND', '发票不存在')
+  return row
+}
+
+/** What an invoice takes of its orders, in the order of their ids. */
+export const partsOf = (db: Db, invoiceId: number) =>
+  db
+    .select({ part: invoiceOrder, orderNo: orders.orderNo })
+    .from(invoiceOrder)
+    .innerJoin(orders, eq(orders.id, invoiceOrder.orderId))
+    .where(eq(invoiceOrder.invoiceId, invoiceId))
+    .orderBy(asc(invoiceOrder.orderId))

@@ -1,0 +1,66 @@
+import { and, eq, gt } from 'drizzle-orm'
+import { invoiceTypeNames, maxInvoiceMailsPerHour, type CallOutput } from '@mall/api/contract'
+import type { Tx } from '../../platform/db/client.ts'
+import { invoiceLog } from '../../platform/db/schema/invoice.ts'
+import { auditLog } from '../../platform/db/schema/writes.ts'
+import type { CallContext, Download, ParsedInput } from '../../platform/http/define-routes.ts'
+import { BusinessError } from '../../platform/http/errors.ts'
+import type { Mail } from '../../platform/mail/mail-sender.ts'
+import { yuanText } from '../../platform/money.ts'
+import { originOf, writeAudit, type Origin } from '../../platform/audit/audit-log.ts'
+import { requireAllowed } from './allowed-actions.ts'
+import { filesOf } from './files.ts'
+import { findInvoice, type InvoiceRow } from './records.ts'
+import { lockInvoice } from './store.ts'
+
+const hourMs = 3_600_000
+const action = 'Invoice.Resend'
+
+const mailOf = (to: string, { title, number, type, amountFen, redNumber, redFen }: InvoiceRow, files: readonly Download[]): Mail => ({
+  to,
+  subject: `发票 ${number}`,
+  text: [
+    `${title}：`, '', `附件为您的${invoiceTypeNames[type]}，号码 ${number}，价税合计 ${yuanText(amountFen)}。`,
+    ...(redNumber === '' ? [] : [`其红字发票号码 ${redNumber}，红冲 ${yuanText(redFen)}。`]), '',
+  ].join('\n'),
+  attachments: files,
+})
+
+/** Counts one more mail of an invoice, by what the audit log has of it; under the lock of the invoice two requests are not counted as one. */
+const countMail = async (tx: Tx, invoice: InvoiceRow, email: string, origin: Origin): Promise<void> => {
+  const since = new Date(origin.now.getTime() - hourMs)
+  const sent = await tx.$count(auditLog, and(eq(auditLog.entity, 'invoice'), eq(auditLog.entityId, invoice.invoiceNo), eq(auditLog.action, action), gt(auditLog.createdAt, since)))
+  if (sent >= maxInvoiceMailsPerHour) throw new BusinessError('INVOICE_MAIL_LIMIT_REACHED', `该发票1小时内已发送${maxInvoiceMailsPerHour}次，请稍后再试`)
+  await writeAudit(tx, origin, { action, entity: 'invoice', entityId: invoice.invoiceNo, before: null, after: { Email: email } })
+}
+
+/**
+ * Sends an issued invoice by mail. The attempt counts before it is made, and the invoice's log tells of what was sent; without a mail server
+ * the mall's own log does.
+ * @throws BusinessError when the invoice is not issued, was sent too often within the hour, or the mail server refuses
+ */
+export const resendInvoice = async (context: CallContext, { InvoiceId, Email }: ParsedInput<'POST /api/Invoice/Resend'>): Promise<CallOutput<'POST /api/Invoice/Resend'>> => {
+  const { caller, deps } = context
+  const { db, mail, log } = deps
+  const origin = originOf(context)
+  const invoice = await db.transaction(async (tx) => {
+    const { record } = await findInvoice(tx, caller, InvoiceId)
+    const locked = await lockInvoice(tx, record.id)
+    requireAllowed(caller, locked, 'Resend')
+    await countMail(tx, locked, Email, origin)
+    return locked
+  })
+  if (mail === null) {
+    log.info('invoice mail (no mail is configured)', { number: invoice.number, redNumber: invoice.redNumber })
+    return { Sent: false }
+  }
+  const files = await filesOf(deps, invoice)
+  try {
+    await mail.send(mailOf(Email, invoice, files))
+  } catch (error) {
+    log.warn('an invoice could not be sent', { invoiceNo: InvoiceId, error: error instanceof Error ? error.name : 'not an Error' })
+    throw new BusinessError('INVOICE_MAIL_NOT_SENT', '邮件服务器未接收，请核对邮箱或稍后再试')
+  }
+  await db.insert(invoiceLog).values({ invoiceId: invoice.id, operator: caller.displayName, text: `发票已发送至 ${Email}`, createdAt: origin.now })
+  return { Sent: true }
+}

@@ -1,0 +1,46 @@
+import { invoiceStatus, taxCheckDigitWarning, taxNumberProblem, type InvoiceTransitionAction } from '@mall/api/contract'
+import { toDay } from '../../platform/time.ts'
+import type { MoveCause } from './move.ts'
+import type { InvoiceRow } from './records.ts'
+
+/** A move of the simulated issuer. */
+export interface IssuerMove extends Pick<MoveCause, 'text' | 'changes'> {
+  readonly action: Extract<InvoiceTransitionAction, 'Approve' | 'Reject' | 'Issue' | 'RedIssue'>
+  readonly at: Date
+}
+
+const minute = 60_000
+
+const after = (moment: Date | null, minutes: number): Date => new Date((moment?.getTime() ?? 0) + minutes * minute)
+
+/** Twenty digits, as a 数电发票 has; 00 is the code of no region, so that the number is nobody's. */
+const numberOf = (at: Date, id: number, isRed: boolean): string => `${toDay(at).slice(2, 4)}00${isRed ? '1' : '0'}${String(id).padStart(15, '0')}`
+
+/** A paper invoice is printed and posted on the next day. */
+const minutesToIssue = { 1: 30, 2: 30, 3: 24 * 60 } as const
+
+/**
+ * What the seller's accounts department would do, and when; null while it waits for the applicant. It looks at an application after ten
+ * minutes, issues half an hour later, and reverses within an hour. A tax number whose check digit is wrong is rejected.
+ */
+export const issuerMove = (invoice: InvoiceRow): IssuerMove | null => {
+  switch (invoice.status) {
+    case invoiceStatus.pendingReview: {
+      const at = after(invoice.createdAt, 10)
+      if (taxNumberProblem(invoice.taxNo) === null) return { action: 'Approve', at, text: '审核通过，正在开票' }
+      return { action: 'Reject', at, text: `审核驳回：${taxCheckDigitWarning}`, changes: { sellerNote: `${taxCheckDigitWarning}后重新申请` } }
+    }
+    case invoiceStatus.issuing: {
+      const at = after(invoice.reviewedAt, minutesToIssue[invoice.type])
+      const number = numberOf(at, invoice.id, false)
+      return { action: 'Issue', at, text: `发票已开具：${number}`, changes: { number } }
+    }
+    case invoiceStatus.reversing: {
+      const at = after(invoice.redAppliedAt, 60)
+      const redNumber = numberOf(at, invoice.id, true)
+      return { action: 'RedIssue', at, text: `红字发票已开具：${redNumber}`, changes: { redNumber } }
+    }
+    default:
+      return null
+  }
+}

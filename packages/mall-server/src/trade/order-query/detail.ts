@@ -1,0 +1,132 @@
+import { asc, eq, inArray } from 'drizzle-orm'
+import { invoiceModeNames, invoiceTypeNames, type OrderDetail, type PaymentType } from '@mall/api/contract'
+import { stepStateName } from '../../company/approval-flow/rules.ts'
+import type { Db } from '../../platform/db/client.ts'
+import { displayName } from '../../platform/db/display-name.ts'
+import { appUser } from '../../platform/db/schema/organisation.ts'
+import { approvalStep, orderApproval } from '../../platform/db/schema/approval.ts'
+import { budget } from '../../platform/db/schema/budget.ts'
+import { orderLine, orderLog, orderPackage, packageTrack, type OrderAddress, type OrderInvoice } from '../../platform/db/schema/order.ts'
+import type { Caller } from '../../platform/http/define-routes.ts'
+import { toYuan } from '../../platform/money.ts'
+import { toInstant } from '../../platform/time.ts'
+import { summaryOf } from './list.ts'
+import { isPrepaid } from '../order/payment.ts'
+import { stepsOf } from './steps.ts'
+import { serviceablePieces } from '../after-sales/serviceable.ts'
+import type { OrderRow } from '../order/store.ts'
+
+/** A line of an order, as every document that shows it does. */
+export const lineToWire = (line: typeof orderLine.$inferSelect) => ({
+  LineId: line.id,
+  ProductCode: line.productCode,
+  CustomerProductName: line.name,
+  ImageUrl: line.imageUrl,
+  Unit: line.unit,
+  Price: toYuan(line.priceFen),
+  Quantity: line.quantity,
+  Subtotal: toYuan(line.priceFen * line.quantity),
+  Remark: line.remark,
+})
+
+const linesOf = async (db: Db, order: OrderRow, now: Date): Promise<OrderDetail['Lines']> => {
+  const lines = await db.select().from(orderLine).where(eq(orderLine.orderId, order.id)).orderBy(asc(orderLine.id))
+  const serviceable = await serviceablePieces(db, [order], now)
+  return lines.map((line) => ({
+    ...lineToWire(line),
+    ShippedQuantity: line.shippedQuantity,
+    ReceivedQuantity: line.receivedQuantity,
+    AfterSalesQuantity: serviceable.get(line.id) ?? 0,
+  }))
+}
+
+const approvalsOf = async (db: Db, orderId: number): Promise<OrderDetail['Approvals']> => {
+  const steps = await db
+    .select({ step: approvalStep, approver: displayName, status: orderApproval.status })
+    .from(approvalStep)
+    .innerJoin(orderApproval, eq(orderApproval.id, approvalStep.approvalId))
+    .innerJoin(appUser, eq(appUser.id, approvalStep.approverId))
+    .where(eq(orderApproval.orderId, orderId))
+    // Round by round; within a node those who were never reached come last.
+    .orderBy(asc(approvalStep.approvalId), asc(approvalStep.nodeIndex), asc(approvalStep.reachedAt), asc(approvalStep.id))
+  return steps.map(({ step, approver, status }) => ({
+    NodeName: step.nodeName,
+    Approver: approver,
+    State: step.state,
+    StateName: stepStateName(step.state, status),
+    Time: step.handledAt === null ? null : toInstant(step.handledAt),
+    Comment: step.comment,
+  }))
+}
+
+/** The packages of an order with their tracks, the latest track first. */
+export const packagesOf = async (db: Db, orderId: number): Promise<OrderDetail['Packages']> => {
+  const packages = await db.select().from(orderPackage).where(eq(orderPackage.orderId, orderId)).orderBy(asc(orderPackage.id))
+  if (packages.length === 0) return []
+  const tracks = await db
+    .select()
+    .from(packageTrack)
+    .where(inArray(packageTrack.packageId, packages.map((one) => one.id)))
+    .orderBy(asc(packageTrack.createdAt), asc(packageTrack.id))
+  return packages.map((one) => ({
+    PackageNo: one.packageNo,
+    Carrier: one.carrier,
+    TrackingNo: one.trackingNo,
+    ShippedAt: toInstant(one.shippedAt),
+    Tracks: tracks
+      .filter((track) => track.packageId === one.id)
+      .toReversed()
+      .map((track) => ({ Time: toInstant(track.createdAt), Text: track.text })),
+  }))
+}
+
+const logsOf = async (db: Db, orderId: number): Promise<OrderDetail['Logs']> => {
+  const logs = await db.select().from(orderLog).where(eq(orderLog.orderId, orderId)).orderBy(asc(orderLog.createdAt), asc(orderLog.id))
+  return logs.map((log) => ({ Time: toInstant(log.createdAt), Operator: log.operator, Text: log.text }))
+}
+
+/** Where an order is delivered to, as it is sent. */
+export const addressToWire = ({ consignee, mobile, fullAddress }: OrderAddress): OrderDetail['Address'] => ({
+  Consignee: consignee, Mobile: mobile, FullAddress: fullAddress,
+})
+
+/** How an order is invoiced, as it is sent. */
+export const invoiceToWire = (invoice: OrderInvoice): OrderDetail['Invoice'] => ({
+  Mode: invoice.mode,
+  ModeName: invoiceModeNames[invoice.mode],
+  TypeName: invoice.type === null ? '' : invoiceTypeNames[invoice.type],
+  Title: invoice.title,
+  TaxNo: invoice.taxNo,
+})
+
+const budgetNameOf = async (db: Db, order: OrderRow): Promise<string> => {
+  if (order.budgetId === null) return ''
+  const [row] = await db.select({ name: budget.name }).from(budget).where(eq(budget.id, order.budgetId))
+  return row?.name ?? ''
+}
+
+/** The details of an order that `findOrder` returned. */
+export const orderDetailOf = async (db: Db, caller: Caller, order: OrderRow, now: Date): Promise<OrderDetail> => {
+  const summary = await summaryOf(db, caller, order.id, now)
+  const approvals = await approvalsOf(db, order.id)
+  const steps = stepsOf({ ...order, needsApproval: approvals.length > 0, needsPayment: isPrepaid(order.paymentType as PaymentType) })
+  return {
+    ...summary,
+    Lines: await linesOf(db, order, now),
+    GoodsAmount: toYuan(order.goodsFen),
+    Freight: toYuan(order.freightFen),
+    PoNo: order.poNo,
+    Reason: order.reason,
+    Remark: order.remark,
+    DeliveryDate: order.deliveryDate,
+    PayBefore: order.payBefore === null ? null : toInstant(order.payBefore),
+    Address: addressToWire(order.address),
+    Invoice: invoiceToWire(order.invoice),
+    Cost: { DepartmentName: summary.DepartmentName, BudgetName: await budgetNameOf(db, order), Amount: toYuan(order.payableFen) },
+    Steps: steps.map((step) => ({ Name: step.name, Time: step.time === null ? null : toInstant(step.time), State: step.state })),
+    Approvals: approvals,
+    Packages: await packagesOf(db, order.id),
+    Attachments: order.attachments.map((file) => ({ ...file })),
+    Logs: await logsOf(db, order.id),
+  }
+}

@@ -1,0 +1,21 @@
+import type { OrderSummary } from '@mall/api/contract'
+import type { Db } from '../../platform/db/client.ts'
+import type { Caller, Download } from '../../platform/http/define-routes.ts'
+import { columnsFor, exportOf, maxExported, type WorkbookColumn } from '../../platform/lists/workbook.ts'
+import { newestOrders, type OrderFilters } from './list.ts'
+
+const columns: readonly WorkbookColumn<OrderSummary>[] = [
+  { title: '订单号', width: 22, value: (order) => order.OrderNo },
+  { title: '下单时间', width: 18, value: (order) => order.OrderTime.slice(0, 16).replace('T', ' ') },
+  { title: '商品', width: 60, value: (order) => order.Lines.map((line) => `${line.CustomerProductName} ×${line.Quantity}`).join('；') },
+  { title: '数量', width: 8, value: (order) => order.Quantity },
+  { title: '金额', width: 14, value: (order) => order.PayableAmount, isMoney: true },
+  { title: '下单人', width: 16, value: (order) => order.UserName },
+  { title: '部门', width: 16, value: (order) => order.DepartmentName },
+  { title: '支付方式', width: 12, value: (order) => order.PaymentTypeName },
+  { title: '状态', width: 10, value: (order) => order.StatusName },
+]
+
+/** The orders that match the filters, as a workbook. */
+export const exportOrders = async (db: Db, caller: Caller, filters: OrderFilters, now: Date): Promise<Download> =>
+  exportOf('订单', columnsFor(caller, columns), await newestOrders(db, caller, filters, maxExported + 1, now), now)

@@ -1,0 +1,146 @@
+import { and, asc, count, desc, eq, exists, inArray, or, type SQL } from 'drizzle-orm'
+import { orderLifecycle, orderStatus, statusName, type OrderList, type OrderListRequest, type OrderSummary, paymentTypeNames, type PaymentType } from '@mall/api/contract'
+import type { Db } from '../../platform/db/client.ts'
+import { displayName } from '../../platform/db/display-name.ts'
+import { appUser, department } from '../../platform/db/schema/organisation.ts'
+import { orderLine, orders } from '../../platform/db/schema/order.ts'
+import { lineReview } from '../../platform/db/schema/review.ts'
+import type { Caller } from '../../platform/http/define-routes.ts'
+import { BusinessError } from '../../platform/http/errors.ts'
+import { toYuan } from '../../platform/money.ts'
+import { toInstant } from '../../platform/time.ts'
+import { visibleOrders } from '../order/scope.ts'
+import { serviceablePieces } from '../after-sales/serviceable.ts'
+import { allowedActions, canApplyForAfterSales } from '../order/allowed-actions.ts'
+import { invoiceableOf } from '../invoice/invoiceable.ts'
+import { isInReviewState, reviewStateOf } from '../order/review-action.ts'
+import { hasNumber, hasText, isAmount, isEqual, onDays } from '../../platform/lists/filters.ts'
+import { listPage } from '../../platform/lists/list-page.ts'
+import { statusCounts } from '../../platform/lists/status-counts.ts'
+
+/** The filters of list and export. */
+export type OrderFilters = Omit<OrderListRequest, 'PageIndex' | 'PageSize' | 'SortField' | 'SortOrder'>
+
+const lineMatches = (db: Db, text: string | undefined): SQL | undefined =>
+  text === undefined || text.trim() === ''
+    ? undefined
+    : exists(
+        db
+          .select({ id: orderLine.id })
+          .from(orderLine)
+          .where(and(eq(orderLine.orderId, orders.id), or(hasText(orderLine.name, text), eq(orderLine.productCode, text.trim())))),
+      )
+
+/** All filters except the status: the tabs count with the same filters. */
+const filtered = (db: Db, caller: Caller, filters: OrderFilters, now: Date): SQL | undefined =>
+  and(
+    visibleOrders(caller),
+    hasNumber(orders.orderNo, filters.OrderNo),
+    lineMatches(db, filters.Product),
+    onDays(orders.createdAt, filters.BeginTime, filters.EndTime),
+    hasText(displayName, filters.UserName),
+    isEqual(orders.departmentId, filters.DepartmentId),
+    isEqual(orders.paymentType, filters.PaymentType),
+    isEqual(orders.invoiceState, filters.InvoiceState),
+    isAmount(orders.payableFen, filters.AmountMin, filters.AmountMax),
+    filters.ReviewState === undefined ? undefined : isInReviewState(db, caller, filters.ReviewState, now),
+  )
+
+const selection = { order: orders, userName: displayName, departmentName: department.name }
+
+/** Orders with the names that a list shows. Every read of a list goes through here, and so through the caller's scope. */
+const listed = (db: Db, where: SQL | undefined) =>
+  db
+    .select(selection)
+    .from(orders)
+    .innerJoin(appUser, eq(appUser.id, orders.userId))
+    .innerJoin(department, eq(department.id, orders.departmentId))
+    .where(where)
+
+interface ListedOrder {
+  readonly order: typeof orders.$inferSelect
+  readonly userName: string
+  readonly departmentName: string
+}
+
+/** Adds the lines and what the caller may do. */
+const summarise = async (db: Db, caller: Caller, rows: readonly ListedOrder[], now: Date): Promise<OrderSummary[]> => {
+  if (rows.length === 0) return []
+  const lines = await db
+    .select({ line: orderLine, reviewedAt: lineReview.createdAt, appendedAt: lineReview.appendedAt })
+    .from(orderLine)
+    .leftJoin(lineReview, eq(lineReview.orderLineId, orderLine.id))
+    .where(
+      inArray(
+        orderLine.orderId,
+        rows.map((row) => row.order.id),
+      ),
+    )
+    .orderBy(asc(orderLine.id))
+  const byOrder = new Map<number, typeof lines>(rows.map((row) => [row.order.id, []]))
+  for (const one of lines) byOrder.get(one.line.orderId)?.push(one)
+  const received = rows.map(({ order }) => order).filter((order) => canApplyForAfterSales(caller, order))
+  const serviceable = await serviceablePieces(db, received, now)
+  const invoiceable = await invoiceableOf(db, rows.filter(({ order }) => order.status === orderStatus.completed).map(({ order }) => order.id))
+  return rows.map(({ order, userName, departmentName }) => {
+    const { status } = order
+    const own = byOrder.get(order.id) ?? []
+    const reviewState = reviewStateOf(own.map(({ line, ...times }) => ({ ...times, receivedQuantity: line.receivedQuantity })), now)
+    const canApply = own.some(({ line }) => serviceable.has(line.id))
+    const { availableFen = 0, waitsForOwn = false } = invoiceable.get(order.id) ?? {}
+    const canInvoice = availableFen > 0 && !waitsForOwn
+    return {
+      OrderNo: order.orderNo,
+      OrderTime: toInstant(order.createdAt),
+      Lines: own.map(({ line }) => ({
+        ProductCode: line.productCode,
+        CustomerProductName: line.name,
+        ImageUrl: line.imageUrl,
+        Quantity: line.quantity,
+      })),
+      Quantity: order.quantity,
+      PayableAmount: toYuan(order.payableFen),
+      UserName: userName,
+      DepartmentName: departmentName,
+      PaymentTypeName: paymentTypeNames[order.paymentType as PaymentType],
+      Status: status,
+      StatusName: statusName(orderLifecycle, status),
+      AllowActions: allowedActions(caller, { ...order, status, reviewState, canApply, canInvoice }),
+      Version: order.version,
+    }
+  })
+}
+
+/** One order as a row of the list, after a write. */
+export const summaryOf = async (db: Db, caller: Caller, orderId: number, now: Date): Promise<OrderSummary> => {
+  const [summary] = await summarise(db, caller, await listed(db, and(eq(orders.id, orderId), visibleOrders(caller))), now)
+  if (summary === undefined) throw new BusinessError('ORDER_NOT_FOUND', '订单不存在')
+  return summary
+}
+
+const sort = { columns: { OrderTime: orders.createdAt, PayableAmount: orders.payableFen }, byDefault: 'OrderTime', last: orders.id } as const
+
+/** A page of the orders within the caller's scope, with the counts of the tabs. */
+export const listOrders = async (db: Db, caller: Caller, request: OrderListRequest, now: Date): Promise<OrderList> => {
+  const where = filtered(db, caller, request, now)
+  // A left join: the buyer is read only where a filter asks for them.
+  const counts = await db
+    .select({ status: orders.status, count: count() })
+    .from(orders)
+    .leftJoin(appUser, eq(appUser.id, orders.userId))
+    .where(where)
+    .groupBy(orders.status)
+    .orderBy(asc(orders.status))
+  const withStatus = request.Status === undefined ? where : and(where, eq(orders.status, request.Status))
+  const rows = await listPage(listed(db, withStatus).$dynamic(), sort, request)
+  return {
+    Items: await summarise(db, caller, rows, now),
+    ...statusCounts(counts, request.Status),
+  }
+}
+
+/** The newest orders that match the filters, at most `limit` of them. */
+export const newestOrders = async (db: Db, caller: Caller, filters: OrderFilters, limit: number, now: Date): Promise<OrderSummary[]> => {
+  const where = and(filtered(db, caller, filters, now), filters.Status === undefined ? undefined : eq(orders.status, filters.Status))
+  return summarise(db, caller, await listed(db, where).orderBy(desc(orders.createdAt), desc(orders.id)).limit(limit), now)
+}

@@ -1,0 +1,86 @@
+import { BusinessError } from '../../platform/http/errors.ts'
+import {
+  actionsFor,
+  orderActions,
+  orderLifecycle,
+  orderStatus,
+  type Actor,
+  type DataScope,
+  type OrderAction,
+  type OrderStatus,
+  type PaymentType,
+  type Permission,
+  type ReviewState,
+} from '@mall/api/contract'
+
+/** Moves that have an interface. */
+const offeredMoves: readonly OrderAction[] = ['Cancel', 'ConfirmTransfer', 'Withdraw', 'ConfirmReceipt', 'Resubmit']
+
+const remindable: ReadonlySet<OrderStatus> = new Set([orderStatus.pendingApproval, orderStatus.pendingConfirmation, orderStatus.preparing])
+
+const reviewActionsOfOrder = { 1: 'Review', 2: 'AppendReview' } as const satisfies Record<ReviewState, OrderAction>
+
+/** Ways of payment that an order waits for: one is started by who pays, the other confirmed by who sees the account. */
+const [byTransfer, online]: readonly PaymentType[] = [3, 4]
+
+/** What decides a caller's rights on an order. */
+export interface OrderViewer {
+  readonly userId: number
+  readonly enterpriseId: number
+  readonly permissions: ReadonlySet<Permission>
+  readonly scope: DataScope
+}
+
+/** Who placed an order, and for which company. */
+export interface OrderOwnership {
+  readonly userId: number
+  readonly enterpriseId: number
+}
+
+/** The roles of a viewer for an order within their scope. Only the user who placed it is its purchaser. */
+export const actorsOf = (viewer: OrderViewer, order: OrderOwnership): Actor[] => {
+  const actors: Actor[] = []
+  if (viewer.userId === order.userId && viewer.enterpriseId === order.enterpriseId && viewer.permissions.has('purchase'))
+    actors.push('purchaser')
+  const pays = actors.includes('purchaser') || (viewer.scope !== 'self' && viewer.permissions.has('order.pay'))
+  if (pays && viewer.permissions.has('order.pay')) actors.push('payer')
+  // Nobody confirms money of their own.
+  if (viewer.userId !== order.userId && viewer.scope !== 'self' && viewer.permissions.has('payment.confirm')) actors.push('cashier')
+  return actors
+}
+
+/** What of an order decides its actions. */
+export interface ActionSubject extends OrderOwnership {
+  readonly status: OrderStatus
+  /** Key of `paymentTypeNames`. */
+  readonly paymentType: number
+  /** What can be written of its lines; read for what is shown, not for other writes. */
+  readonly reviewState?: ReviewState | null
+  /** Whether a line has pieces that can be applied for; read for what is shown, not for other writes. */
+  readonly canApply?: boolean
+  /** Whether something of it can be invoiced; read for what is shown, not for other writes. */
+  readonly canInvoice?: boolean
+}
+
+/** Whether a viewer can apply for after-sales service of an order: their own, whose goods were received. */
+export const canApplyForAfterSales = (viewer: OrderViewer, order: OrderOwnership & { readonly status: OrderStatus }): boolean =>
+  order.status === orderStatus.completed && actorsOf(viewer, order).includes('purchaser')
+
+/** The whole of `AllowActions`, in the contract's order: buttons come only from here. */
+export const allowedActions = (viewer: OrderViewer, order: ActionSubject): OrderAction[] => {
+  const actors = actorsOf(viewer, order)
+  const moves: readonly string[] = actionsFor(orderLifecycle, order.status, actors)
+  const allowed = new Set<OrderAction>(['View', ...offeredMoves.filter((action) => moves.includes(action) && (action !== 'ConfirmTransfer' || order.paymentType === byTransfer))])
+  if (order.status === orderStatus.pendingPayment && order.paymentType === online && actors.includes('payer')) allowed.add('Pay')
+  if (actors.includes('purchaser') && remindable.has(order.status)) allowed.add('Remind')
+  if (actors.includes('purchaser') && order.status === orderStatus.completed && order.reviewState) allowed.add(reviewActionsOfOrder[order.reviewState])
+  if (order.canApply && canApplyForAfterSales(viewer, order)) allowed.add('ApplyAfterSales')
+  if (order.canInvoice && actors.includes('payer')) allowed.add('ApplyInvoice')
+  if (viewer.permissions.has('purchase')) allowed.add('Rebuy')
+  return orderActions.filter((action) => allowed.has(action))
+}
+
+/** @throws BusinessError `ORDER_ACTION_NOT_ALLOWED` */
+export const requireAllowed = (viewer: OrderViewer, order: ActionSubject, action: OrderAction): void => {
+  if (!allowedActions(viewer, order).includes(action)) throw new BusinessError('ORDER_ACTION_NOT_ALLOWED', '当前订单状态或权限不允许此操作')
+}

@@ -1,0 +1,92 @@
+import { eq, sql } from 'drizzle-orm'
+import { queryRows, type Tx } from '../../../platform/db/client.ts'
+import { stockMovement } from '../../../platform/db/schema/order.ts'
+import { BusinessError } from '../../../platform/http/errors.ts'
+
+export interface TakenLine {
+  readonly productId: number
+  readonly name: string
+  readonly quantity: number
+}
+
+export interface StockTaking {
+  readonly orderId: number
+  /** Key of the stock rows: `product_stock.area_code`. */
+  readonly area: string
+  readonly lines: readonly TakenLine[]
+  readonly now: Date
+}
+
+/** By how many pieces a stock row changes. */
+export interface StockChange {
+  readonly productId: number
+  /** With the product the key of the row: `product_stock.area_code`. */
+  readonly areaCode: string
+  readonly change: number
+}
+
+/** A changed row: its whole change, and what is left. */
+export interface ChangedStock extends StockChange {
+  readonly quantity: number
+}
+
+/** Changes stock rows and returns them; a row that would fall below nothing stays as it is, and is not returned. */
+export type StockChanger = (tx: Tx, changes: readonly StockChange[]) => Promise<readonly ChangedStock[]>
+
+/**
+ * One conditional statement: the database itself decides, so two buyers never get the same piece. All transactions lock stock rows in the order
+ * of the products, so that none deadlock.
+ */
+export const changeStock: StockChanger = (tx, changes) =>
+  queryRows(
+    tx,
+    sql`with wanted as (
+        select "productId" as product_id, "areaCode" as area_code, sum(change)::int as change
+        from json_to_recordset(${JSON.stringify(changes)}::json) as one("productId" int, "areaCode" text, change int)
+        group by 1, 2
+      ), locked as (
+        select product_id, area_code from product_stock where (product_id, area_code) in (select product_id, area_code from wanted)
+        order by product_id, area_code for update
+      )
+      update product_stock stock set quantity = stock.quantity + wanted.change
+      from locked join wanted using (product_id, area_code)
+      where stock.product_id = locked.product_id and stock.area_code = locked.area_code and stock.quantity + wanted.change >= 0
+      returning stock.product_id as "productId", stock.area_code as "areaCode", wanted.change, stock.quantity`,
+  )
+
+const writeMovements = (tx: Tx, orderId: number, changed: readonly ChangedStock[], now: Date) =>
+  tx.insert(stockMovement).values(changed.map(({ quantity, ...change }) => ({ ...change, orderId, quantityAfter: quantity, createdAt: now })))
+
+/**
+ * Takes the goods of an order out of the stock.
+ * @throws BusinessError 库存不足 when a line is not available; the transaction must then be rolled back.
+ */
+export const takeStock = async (tx: Tx, { orderId, area, lines, now }: StockTaking, change: StockChanger): Promise<void> => {
+  const taken = await change(tx, lines.map(({ productId, quantity }) => ({ productId, areaCode: area, change: -quantity })))
+  const lacking = lines.find(({ productId }) => !taken.some((row) => row.productId === productId))
+  if (lacking !== undefined) throw new BusinessError('LOW_STOCK', `库存不足：${lacking.name}`)
+  await writeMovements(tx, orderId, taken, now)
+}
+
+/** Gives pieces of an order back to the stock; `returned`: none below zero. */
+export const giveBackStock = async (tx: Tx, orderId: number, returned: readonly StockChange[], now: Date): Promise<void> => {
+  if (returned.length === 0) return
+  const changed = await changeStock(tx, returned)
+  const lost = returned.find(({ productId, areaCode }) => !changed.some((row) => row.productId === productId && row.areaCode === areaCode))
+  if (lost !== undefined) throw new Error(`No stock row of product ${lost.productId} in ${lost.areaCode}`)
+  await writeMovements(tx, orderId, changed, now)
+}
+
+/** Returns all stock that an order took and has not returned yet. */
+export const returnStock = async (tx: Tx, orderId: number, now: Date): Promise<void> => {
+  const taken = await tx
+    .select({
+      productId: stockMovement.productId,
+      areaCode: stockMovement.areaCode,
+      change: sql<number>`-sum(${stockMovement.change})::int`,
+    })
+    .from(stockMovement)
+    .where(eq(stockMovement.orderId, orderId))
+    .groupBy(stockMovement.productId, stockMovement.areaCode)
+  await giveBackStock(tx, orderId, taken.filter(({ change }) => change > 0), now)
+}

@@ -1,0 +1,61 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { paymentStatus, type CallInput, type OrderSummary } from '@mall/api/contract'
+import type { Tx } from '../../platform/db/client.ts'
+import { payment } from '../../platform/db/schema/payment.ts'
+import type { CallContext } from '../../platform/http/define-routes.ts'
+import { BusinessError } from '../../platform/http/errors.ts'
+import { toFen, yuanText } from '../../platform/money.ts'
+import { requireAllowed } from '../order/allowed-actions.ts'
+import { moveOrder } from '../order/lifecycle/move.ts'
+import { summaryOf } from '../order-query/list.ts'
+import { findOrder, type OrderRow } from '../order/store.ts'
+import { toDay } from '../../platform/time.ts'
+import { originOf, writeAudit } from '../../platform/audit/audit-log.ts'
+import { atVersion } from '../../platform/records/version.ts'
+
+type Input = CallInput<'POST /api/Payment/ConfirmTransfer'>
+
+/** Why the day on which a transfer arrived cannot be; null when it can. */
+const dayProblem = (paidOn: string, orderedOn: string, today: string): string | null => {
+  if (paidOn > today) return '到账日期不能晚于今天'
+  return paidOn < orderedOn ? '到账日期不能早于下单日期' : null
+}
+
+/**
+ * One transfer may pay several orders, but no more than it is. Those who confirm with the same reference wait for each other.
+ * @throws BusinessError `TRANSFER_AMOUNT_INVALID`
+ */
+const requireCovered = async (tx: Tx, { enterpriseId, payableFen }: OrderRow, { Reference, Amount }: Input): Promise<void> => {
+  await tx.execute(sql`select pg_advisory_xact_lock(${enterpriseId}::integer, hashtext(${Reference}))`)
+  const earlier = await tx.select().from(payment).where(and(eq(payment.enterpriseId, enterpriseId), eq(payment.kind, 'transfer'), eq(payment.tradeNo, Reference)))
+  const known = earlier[0]?.transferFen
+  if (known !== undefined && known !== null && known !== toFen(Amount)) {
+    throw new BusinessError('TRANSFER_AMOUNT_INVALID', `该流水号此前登记的转账金额为${yuanText(known)}，请核对`)
+  }
+  const leftFen = toFen(Amount) - earlier.reduce((sum, { amountFen }) => sum + amountFen, 0)
+  if (leftFen < payableFen) throw new BusinessError('TRANSFER_AMOUNT_INVALID', `转账金额不足：该笔转账还可抵${yuanText(Math.max(0, leftFen))}，本单应付${yuanText(payableFen)}`)
+}
+
+/**
+ * Records that the transfer for an order arrived, at the word of who may confirm it.
+ * @throws BusinessError when the caller may not, the order changed since it was read, or the transfer does not cover it
+ */
+export const confirmTransfer = (context: CallContext, input: Input): Promise<OrderSummary> =>
+  context.deps.db.transaction(async (tx) => {
+    const { caller, deps } = context
+    const origin = originOf(context)
+    const order = atVersion(await findOrder(tx, caller, input.OrderNo), input.Version)
+    requireAllowed(caller, order, 'ConfirmTransfer')
+    const problem = dayProblem(input.PaidOn, toDay(order.createdAt), toDay(origin.now))
+    if (problem !== null) throw new BusinessError('TRANSFER_DAY_INVALID', problem)
+    const text = `确认转账到账：流水号${input.Reference}，${input.PaidOn}`
+    const moved = await moveOrder(tx, order, 'ConfirmTransfer', { operator: caller.displayName, text, origin })
+    await requireCovered(tx, order, input)
+    await tx.insert(payment).values({
+      id: deps.randomness.uuid(), orderId: order.id, enterpriseId: order.enterpriseId, userId: caller.userId, kind: 'transfer', status: paymentStatus.paid,
+      amountFen: order.payableFen, transferFen: toFen(input.Amount), tradeNo: input.Reference, createdAt: origin.now, settledAt: origin.now,
+    })
+    const { Reference, Amount, PaidOn } = input
+    await writeAudit(tx, origin, { action: 'Payment.ConfirmTransfer', entity: 'order', entityId: order.orderNo, before: null, after: { Reference, Amount, PaidOn } })
+    return summaryOf(tx, caller, moved.id, origin.now)
+  })

@@ -1,0 +1,53 @@
+import { sql, type SQL } from 'drizzle-orm'
+import { allowsNonAgreedSql } from '../../catalogue/assortment/products.ts'
+import type { StockArea } from '../../catalogue/assortment/stock-areas.ts'
+import type { Viewer } from '../../catalogue/assortment/viewer.ts'
+import { queryRows, type Db } from '../../platform/db/client.ts'
+import { intArray } from '../../platform/db/int-array.ts'
+import type { SelectRequest, Wanted } from './needs.ts'
+
+/** How many of the cheapest and of the best selling products are compared for a need, agreed ones and others each. */
+const compared = 8
+
+export interface Candidate {
+  readonly id: number
+  /** Counted pieces in one that is sold: 24 where bottles are counted and boxes sold. */
+  readonly pack: number
+}
+
+/** How many `unit` one sold piece holds, by its packing: 24瓶/箱. */
+const packOf = (unit: string | null): SQL =>
+  unit === null
+    ? sql`1`
+    : sql`case when p.unit <> ${unit} and p.packing ~ '^[1-9][0-9]{0,3}[^0-9/]+/' and split_part(p.packing, '/', 2) = p.unit
+        then substring(p.packing from '^[0-9]+')::int else 1 end`
+
+/**
+ * Products that may fill a need. This only narrows the catalogue down to a few: whether, for how much and in which quantity one can be
+ * bought is decided by the rules of offers.
+ */
+export const candidatesOf = (
+  db: Db, viewer: Viewer, stockArea: StockArea, { categoryIds, pieces, unit }: Wanted, { OnlyAgreed, OnlyInStock }: Pick<SelectRequest, 'OnlyAgreed' | 'OnlyInStock'>,
+): Promise<Candidate[]> =>
+  queryRows<Candidate>(
+    db,
+    sql`
+      with found as (
+        select p.id, p.sales_count, ${packOf(unit)} as pack, a.price_fen is not null as is_agreed,
+          coalesce(a.price_fen, p.market_price_fen) as price_fen, least(s.quantity, coalesce(p.max_qty, s.quantity)) as most
+        from product p
+        join product_stock s on s.product_id = p.id and s.area_code = ${stockArea}
+        left join agreed_item a on a.product_id = p.id and a.enterprise_id = ${viewer.enterpriseId}
+        where p.category3_id = any(${intArray(categoryIds)})
+          and p.is_on_shelf and (a.product_id is not null or ${allowsNonAgreedSql(viewer.enterpriseId)})
+          and s.quantity >= p.moq
+          ${OnlyInStock === true ? sql`and s.supply = 'now'` : sql``}
+          ${OnlyAgreed === true ? sql`and a.price_fen is not null` : sql``}
+      ), ranked as (
+        select id, pack,
+          row_number() over (partition by is_agreed order by price_fen::numeric / pack, id) as by_price,
+          row_number() over (partition by is_agreed order by sales_count desc, id) as by_sales
+        from found where most::bigint * pack >= ${pieces}::bigint
+      )
+      select id, pack from ranked where by_price <= ${compared} or by_sales <= ${compared} order by id`,
+  )

@@ -1,0 +1,104 @@
+import type { Cart, CartLine } from '@mall/api/contract'
+import { planApproval, singleLimitOf } from '../../company/approval-flow/store.ts'
+import { changeToPass } from '../../company/approval-flow/passing-change.ts'
+import { reasonsToWire } from '../../company/approval-flow/reasons-to-wire.ts'
+import { usualAreaOf } from '../../company/address/records.ts'
+import { approvalSubjectOf } from '../../company/budget/approval-subject.ts'
+import { availableFen } from '../../company/budget/rules.ts'
+import { activeBudgets, chargedBudget } from '../../company/budget/store.ts'
+import type { Db } from '../../platform/db/client.ts'
+import type { Caller } from '../../platform/http/define-routes.ts'
+import { toYuan } from '../../platform/money.ts'
+import { freeFreightFromFen } from '../../catalogue/pricing/freight.ts'
+import { priceLine, totalsOf, wantedOf, type PricedLine } from '../../catalogue/pricing/lines.ts'
+import { offersOf } from '../../catalogue/pricing/offers.ts'
+import { priceReasonAt } from '../../catalogue/assortment/price-reasons.ts'
+import { stockStateOf, type Sellable } from '../../catalogue/assortment/rules.ts'
+import { defaultAreaCode } from '../../catalogue/assortment/stock-areas.ts'
+import { toDay, toInstant } from '../../platform/time.ts'
+import { invalidReason } from './rules.ts'
+import { cartItems, type CartItem, type CartOwner } from './store.ts'
+
+/** The area that a user's cart is delivered to, as far as it is known before the order: that of their usual address. */
+export const deliveryAreaOf = async (db: Db, caller: CartOwner): Promise<string> => (await usualAreaOf(db, caller)) ?? defaultAreaCode
+
+interface ViewedLine extends PricedLine {
+  readonly item: CartItem
+}
+
+const lineToWire = ({ item, sellable, priceFen, subtotalFen, isAgreed, quotedUntil }: ViewedLine): CartLine => {
+  const stock = stockStateOf(sellable.stock, item.quantity)
+  return {
+    CartItemId: item.id,
+    ProductCode: sellable.code,
+    CustomerProductName: sellable.name,
+    ImageUrl: sellable.imageUrl,
+    Unit: sellable.unit,
+    Price: toYuan(priceFen),
+    PreviousPrice: item.addedPriceFen === priceFen ? null : toYuan(item.addedPriceFen),
+    Quantity: item.quantity,
+    MOQ: sellable.moq,
+    Step: sellable.step,
+    MaxQty: sellable.maxQty,
+    Subtotal: toYuan(subtotalFen),
+    Selected: item.selected,
+    Remark: item.remark,
+    IsAgreed: isAgreed,
+    QuotedUntil: quotedUntil === null ? null : toInstant(quotedUntil),
+    Stock: stock,
+    PriceReason: priceReasonAt(sellable, item.quantity),
+    StockShort: sellable.stock.quantity < item.quantity,
+  }
+}
+
+/** The effect of an order of the selected lines on the caller's department. */
+const outlook = async (db: Db, caller: Caller, lines: readonly PricedLine[], now: Date) => {
+  const budgets = await activeBudgets(db, [caller.departmentId], toDay(now))
+  const budget = chargedBudget(budgets, caller.departmentId, undefined)
+  const subjectOf = approvalSubjectOf({ singleLimitFen: await singleLimitOf(db, caller), budget })
+  const plan = lines.length === 0 ? null : await planApproval(db, caller, subjectOf(lines))
+  return {
+    BudgetRemaining: budget === null ? null : toYuan(availableFen(budget)),
+    ApprovalReasons: reasonsToWire(plan?.reasons ?? [], caller),
+    ApprovalChange: changeToPass(plan, lines, subjectOf),
+  }
+}
+
+/** The cart as the caller sees it now: lines with the prices and stock of this moment, and separately the ones that cannot be bought. */
+export const viewCart = async (db: Db, caller: Caller, now: Date): Promise<Cart> => {
+  const items = await cartItems(db, caller)
+  const sellables = await offersOf(db, caller, items.map((item) => item.productId), await deliveryAreaOf(db, caller), now)
+  const byId = new Map(sellables.map((sellable): [number, Sellable] => [sellable.productId, sellable]))
+  const lines: ViewedLine[] = []
+  const invalid: Cart['InvalidItems'] = []
+  for (const item of items) {
+    const sellable = byId.get(item.productId)
+    if (sellable === undefined) continue
+    const reason = invalidReason(sellable, item.quantity)
+    if (reason === null) lines.push({ ...priceLine(wantedOf(item), sellable), item })
+    else {
+      const { code, name, imageUrl } = sellable
+      invalid.push({
+        CartItemId: item.id,
+        ProductCode: code,
+        CustomerProductName: name,
+        ImageUrl: imageUrl,
+        Quantity: item.quantity,
+        Reason: reason,
+      })
+    }
+  }
+  const selected = lines.filter((line) => line.item.selected)
+  const savedFen = selected.reduce((sum, line) => sum + Math.max(0, line.marketFen - line.priceFen) * line.quantity, 0)
+  const { goodsFen, freightFen } = totalsOf(selected)
+  return {
+    Items: lines.map(lineToWire),
+    InvalidItems: invalid,
+    SelectedQuantity: selected.reduce((sum, line) => sum + line.quantity, 0),
+    SelectedAmount: toYuan(goodsFen),
+    Freight: toYuan(freightFen),
+    FreeFreightFrom: toYuan(freeFreightFromFen),
+    SavedAmount: toYuan(savedFen),
+    ...(await outlook(db, caller, selected, now)),
+  }
+}

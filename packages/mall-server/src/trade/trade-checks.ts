@@ -1,0 +1,94 @@
+import { sql, type SQL } from 'drizzle-orm'
+import { queryRows, type Db } from '../platform/db/client.ts'
+
+/** Each finds nothing when orders, stock, budgets, services and invoices agree; a row that it finds names the wrong record. */
+const checks = {
+  'an order has lines that make up its sum and its quantity': sql`
+      select o.order_no as record from orders o left join order_line l on l.order_id = o.id group by o.id
+      having coalesce(sum(l.price_fen * l.quantity), 0) <> o.goods_fen or coalesce(sum(l.quantity), 0) <> o.quantity or count(l.id) = 0`,
+  'an order holds just the pieces of its lines without those that were returned, or none once all were': sql`
+      select o.order_no as record from orders o
+      join (
+        select order_id, product_id, sum(quantity) as wanted, 0 as moved from order_line group by 1, 2
+        union all select order_id, product_id, 0, sum(change) from stock_movement group by 1, 2
+        union all
+          select r.order_id, l.product_id, -sum(r.quantity), 0 from after_sales r join order_line l on l.id = r.line_id
+          where r.type = 1 and r.received_at is not null group by 1, 2
+      ) held on held.order_id = o.id
+      group by o.id, held.product_id
+      having sum(held.moved) <> case when o.stock_state = 'taken' then -sum(held.wanted) else 0 end`,
+  'the movements of a stock row follow on each other and end in its quantity': sql`
+      select product_id || '/' || area_code as record from (
+        select m.product_id, m.area_code, m.quantity_after, m.change, s.quantity,
+          lag(m.quantity_after) over by_row as before, lead(m.id) over by_row as next
+        from stock_movement m left join product_stock s on s.product_id = m.product_id and s.area_code = m.area_code
+        window by_row as (partition by m.product_id, m.area_code order by m.id)
+      ) chain
+      where before + change <> quantity_after or quantity_after < 0 or (next is null and quantity is distinct from quantity_after)`,
+  'no stock is negative': sql`select product_id || '/' || area_code as record from product_stock where quantity < 0`,
+  'the sum of a ledger is the balance of its budget': sql`
+      select b.id::text as record from budget b left join budget_ledger l on l.budget_id = b.id group by b.id
+      having coalesce(sum(l.amount_fen), 0) <> b.total_fen + b.adjusted_fen - b.used_fen - b.frozen_fen`,
+  'every row of a ledger carries the balance after it': sql`
+      select id::text as record from (
+        select id, balance_fen, sum(amount_fen) over (partition by budget_id order by id) as running from budget_ledger
+      ) rows where balance_fen <> running`,
+  'a budget is used and frozen by its orders alone': sql`
+      select b.id::text as record from budget b
+      left join (
+        select o.budget_id,
+          sum(o.payable_fen - coalesce(r.refund_fen, 0)) filter (where o.budget_state = 'used') as used_fen,
+          sum(o.payable_fen) filter (where o.budget_state = 'frozen') as frozen_fen
+        from orders o
+        left join (select order_id, sum(refund_fen) as refund_fen from after_sales where refunded_at is not null group by 1) r on r.order_id = o.id
+        where o.budget_state in ('used', 'frozen') group by 1
+      ) held on held.budget_id = b.id
+      where coalesce(held.used_fen, 0) <> b.used_fen or coalesce(held.frozen_fen, 0) <> b.frozen_fen`,
+  'an order waits for approval just when an approval of it runs': sql`
+      select o.order_no as record from orders o
+      where (o.status = 10) <> exists (select 1 from order_approval a where a.order_id = o.id and a.status = 1)`,
+  'what came to nothing holds neither goods nor money': sql`
+      select order_no as record from orders
+      where (status in (11, 12, 80)) <> (stock_state = 'returned') or (status in (11, 12, 80) and budget_state in ('frozen', 'used'))`,
+  'the services of a line have no more pieces than were received': sql`
+      select o.order_no || '/' || l.id as record from after_sales r join order_line l on l.id = r.line_id join orders o on o.id = l.order_id
+      where r.status not in (11, 70) and (r.status <> 60 or r.type = 1) group by o.id, l.id having sum(r.quantity) > l.received_quantity`,
+  'money goes back for what the seller has received and finished, once': sql`
+      select return_no as record from after_sales
+      where (refunded_at is not null) <> (type = 1 and finished_at is not null) or (finished_at is not null and received_at is null)`,
+  'invoices never have more of an order than its goods, and 开票状态 says what they have': sql`
+      select o.order_no as record from orders o
+      join (
+        select part.order_id,
+          sum(part.amount_fen - case when i.status = 41 then part.red_fen else 0 end) filter (where i.status not in (11, 60)) as taken,
+          bool_or(i.status in (10, 20)) as waits, sum(part.amount_fen - case when i.status = 41 then part.red_fen else 0 end) filter (where i.status in (30, 40, 41)) as issued
+        from invoice_order part join invoice i on i.id = part.invoice_id group by 1
+      ) invoiced on invoiced.order_id = o.id
+      where taken > goods_fen or o.status <> 70 or o.invoice_state <> case when waits then 2 when issued > 0 then 3 else 1 end
+      union all select order_no from orders o where invoice_state <> 1 and not exists (select 1 from invoice_order p where p.order_id = o.id)`,
+  'an invoice is made up by its orders and by its lines, what was reversed too': sql`
+      select i.invoice_no as record from invoice i
+      where i.amount_fen <> (select coalesce(sum(amount_fen), 0) from invoice_order p where p.invoice_id = i.id)
+        or i.amount_fen <> (select coalesce(sum(amount_fen), 0) from invoice_line l where l.invoice_id = i.id)
+        or i.tax_fen <> (select coalesce(sum(tax_fen), 0) from invoice_line l where l.invoice_id = i.id)
+        or i.red_fen <> (select coalesce(sum(red_fen), 0) from invoice_order p where p.invoice_id = i.id)
+        or (i.red_fen > 0) <> (i.status in (40, 41))`,
+  'a request that was taken has a result': sql`select request_id::text as record from request_result where result is null`,
+  'an order tells in its log how it began': sql`select o.order_no as record from orders o where not exists (select 1 from order_log l where l.order_id = o.id)`,
+} as const satisfies Readonly<Record<string, SQL>>
+
+/** One record that breaks an invariant of trade. */
+export interface Violation {
+  readonly check: keyof typeof checks
+  readonly record: string
+}
+
+/** Checks the whole of trade: orders, stock, budgets, approvals and requests against each other. Empty: all agree. */
+export const findTradeViolations = async (db: Db): Promise<Violation[]> => {
+  const found: Violation[] = []
+  for (const [check, broken] of Object.entries(checks) as [Violation['check'], SQL][]) {
+    const rows = await queryRows<{ record: string }>(db, sql`select record from (${broken}) as broken limit 20`)
+    found.push(...rows.map(({ record }) => ({ check, record })))
+  }
+  return found
+}
