@@ -1,5 +1,5 @@
 /**
- * Writes what follows from other files: the lists of calls, routes, tables and builders, the documents of `@mall/ui` and
+ * Writes what follows from other files: the lists of calls, routes, tables and builders, who may call what, the documents of `@mall/ui` and
  * `@mall/api`, the resources of the SDK, what the server answers to stories, and which rules of the specification the flows hold. `npm run generate`.
  */
 import { writeLists } from './generate/write-lists.ts'

@@ -133,5 +133,7 @@ export const lists: readonly GeneratedList[] = [
   { path: helpTopics, text: helpTopicsText },
   { path: routes, text: routesText },
   { path: builders, text: buildersText },
+  { path: 'packages/mall-server/src/testing/access-table.ts', text: async () => (await import('../../packages/mall-server/scripts/access-table.ts')).accessTableText(heading) },
+  { path: 'docs/access.md', text: async () => (await import('../../packages/mall-server/scripts/access-table.ts')).accessPage() },
   { path: 'packages/ui/docs/styling.md', text: stylingText },
 ]

@@ -51,6 +51,7 @@ export type ${controller}ListRequest = z.infer<typeof ${name}ListRequest>
 const entry = (controller: string, action: string, input: string, output: string, summary: string): string => `  'POST /api/${controller}/${action}': {
     summary: '${summary}',
     access: anyUser,
+    scope: 'role',
     body: ${input},
     response: ${output},
   },

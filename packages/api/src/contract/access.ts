@@ -1,3 +1,5 @@
+import type { MenuCode } from './menu.ts'
+
 /**
  * What a role can allow beyond looking at the catalogue, with the Chinese names of the role screen. Roles are data: which of
  * these a caller has is read from the database for every call. The contract knows no role by name.
@@ -33,10 +35,24 @@ export const widestScope = (scopes: readonly DataScope[]): DataScope =>
 
 /**
  * Who may make a call. `public`: anyone; a bearer token, when there is one, decides what the response shows. `user`: any
- * logged-in user, narrowed by `permission`, and by `prices` to whoever sees prices (价格可见). Records outside the caller's enterprise, department or own scope are treated as if
- * they did not exist.
+ * logged-in user, narrowed by `permission`, by `menu` to whoever has this item in the menu, and by `prices` to whoever sees prices (价格可见).
+ * Which records the call reaches is its {@link RecordScope}.
  */
-export type Access = { readonly who: 'public' } | { readonly who: 'user'; readonly permission?: Permission; readonly prices?: true }
+export type Access = { readonly who: 'public' } | { readonly who: 'user'; readonly permission?: Permission; readonly menu?: MenuCode; readonly prices?: true }
+
+/** Which customers' records a call reads or changes. To its caller the others do not exist. */
+export const recordScopes = {
+  none: 'no records of a customer',
+  self: 'the caller’s own',
+  shared: 'the caller’s own, and those that colleagues share: to read with their department, to change within the 数据范围 of the caller’s roles',
+  approval: 'the caller’s own, and those of others that it is or was the caller’s turn to decide',
+  role: 'the caller’s own, and those within the widest 数据范围 of the caller’s roles',
+  roleInEnterprise: 'the same, but never beyond the caller’s company',
+  enterprise: 'those of the caller’s company',
+  companies: 'those of the caller’s company; with the 数据范围 集团 those of all companies of the group',
+} as const
+
+export type RecordScope = keyof typeof recordScopes
 
 export const anyone = { who: 'public' } as const satisfies Access
 export const anyUser = { who: 'user' } as const satisfies Access

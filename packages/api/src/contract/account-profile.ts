@@ -57,6 +57,7 @@ export const accountProfileCalls = defineCalls({
   'POST /api/Account/Profile': {
     summary: 'Returns the user’s own account.',
     access: anyUser,
+    scope: 'self',
     body: noBody,
     response: accountProfile,
   },
@@ -64,6 +65,7 @@ export const accountProfileCalls = defineCalls({
     summary: 'Changes nickname, name and picture of the user.',
     description: 'A picture is an upload of the user’s own (`mall.upload`), of at most 2 MB; everybody can see it then. Mobile number and email are changed by `SendCode` and `BindContact`.',
     access: anyUser,
+    scope: 'self',
     body: z.object({
       Nickname: field(nickname, '昵称, 2–20 characters.'),
       Name: field(realName, '姓名, at most 30 characters; empty: colleagues see the 昵称.'),
@@ -76,6 +78,7 @@ export const accountProfileCalls = defineCalls({
     summary: 'Sends a code to a new mobile number or email of the user.',
     description: 'Needs the password, since one can log in by both. A code a minute, ten a day; the one before is no good any more.',
     access: anyUser,
+    scope: 'self',
     body: z.object({
       Contact: field(
         z.discriminatedUnion('Type', [
@@ -92,6 +95,7 @@ export const accountProfileCalls = defineCalls({
     summary: 'Sets the mobile number or email that a code was sent to.',
     description: 'A code can be tried 5 times.',
     access: anyUser,
+    scope: 'self',
     body: z.object({
       Ticket: field(requiredText(128), 'Ticket of `SendCode`.'),
       Code: field(z.string().check(z.regex(/^\d{6}$/)), 'The six digits of the code.'),
@@ -102,18 +106,21 @@ export const accountProfileCalls = defineCalls({
     summary: 'Lists the user’s logins, the latest first.',
     description: 'As long as the session could last; those of a session that another replaced, for a day.',
     access: anyUser,
+    scope: 'self',
     body: z.object(paging),
     response: pageOf(loginRecord),
   },
   'POST /api/Account/EndSession': {
     summary: 'Ends another session of the user, on another browser.',
     access: anyUser,
+    scope: 'self',
     body: z.object({ SessionId: field(z.uuid(), 'The session; that of the call itself ends by `Logout`.') }),
     response: doneMessage,
   },
   'POST /api/Account/EndOtherSessions': {
     summary: 'Ends all sessions of the user but that of the call.',
     access: anyUser,
+    scope: 'self',
     body: noBody,
     response: doneMessage,
   },

@@ -99,6 +99,7 @@ export const accountCalls = defineCalls({
     summary: 'Logs in by account and password, after the slide captcha.',
     description: 'Save the login with `session.set`.',
     access: anyone,
+    scope: 'none',
     body: z.object({
       Account: field(requiredText(50), 'Account name, mobile number or email.'),
       Password: field(z.string().check(z.minLength(1), z.maxLength(128)), 'The password.'),
@@ -110,6 +111,7 @@ export const accountCalls = defineCalls({
   'POST /api/Account/SwitchEnterprise': {
     summary: 'Returns the login of another of the user’s enterprises.',
     access: anyUser,
+    scope: 'self',
     body: z.object({ EnterpriseId: field(id, 'The enterprise.') }),
     response: loginInfo,
   },
@@ -117,6 +119,7 @@ export const accountCalls = defineCalls({
     summary: 'Ends the session on the server: its refresh tokens are revoked.',
     description: 'The function `logout` of the SDK also clears the session of the browser.',
     access: anyUser,
+    scope: 'self',
     body: noBody,
     response: doneMessage,
   },
@@ -124,6 +127,7 @@ export const accountCalls = defineCalls({
     summary: 'Exchanges a refresh token for a new pair of tokens.',
     description: 'A refresh token that is used twice ends the whole session. The SDK makes this call by itself after a 401.',
     access: anyone,
+    scope: 'none',
     body: z.object({
       RefreshToken: field(requiredText(512), 'Can be exchanged once for a new pair of tokens.'),
       UserId: field(id, 'The user.'),
@@ -134,6 +138,7 @@ export const accountCalls = defineCalls({
     summary: 'Logs in by a session key that a partner site created.',
     description: '`loginBySessionKey` of the SDK also saves the session.',
     access: anyone,
+    scope: 'none',
     query: z.object({
       sessionKey: field(requiredText(512), 'The key of the partner site.'),
       adminLogin: field(z.optional(text(64)), 'Present when an administrator logs in for a customer.'),
@@ -143,6 +148,7 @@ export const accountCalls = defineCalls({
   'GET /api/Account/JumpOldLink': {
     summary: 'Returns the address of the old mall.',
     access: anyUser,
+    scope: 'none',
     query: z.object({ tag: field(z.optional(text(64)), 'Page of the old mall.') }),
     response: z.string(),
   },
@@ -150,6 +156,7 @@ export const accountCalls = defineCalls({
     summary: 'Lifts the rate limit after the slide captcha.',
     description: 'The SDK makes this call by itself after `verify`.',
     access: anyone,
+    scope: 'none',
     body: z.object({ CaptchaVerifyParam: field(captchaCredential, 'The credential of a solved captcha.') }),
     response: doneMessage,
   },
@@ -157,6 +164,7 @@ export const accountCalls = defineCalls({
     summary: 'Sends a code to reset a forgotten password: step 1 of 3.',
     description: 'The response is the same whether or not the account exists.',
     access: anyone,
+    scope: 'none',
     body: z.object({
       Account: field(requiredText(50), 'Account name, mobile number or email.'),
       CaptchaVerifyParam: field(captchaCredential, 'The credential of a solved captcha.'),
@@ -167,6 +175,7 @@ export const accountCalls = defineCalls({
     summary: 'Checks the six digits of the code: step 2 of 3.',
     description: 'A code can be tried 5 times.',
     access: anyone,
+    scope: 'none',
     body: z.object({
       Ticket: field(ticket, 'Ticket of the reset, sent with each step.'),
       Code: field(z.string().check(z.regex(/^\d{6}$/)), 'The six digits of the code.'),
@@ -177,6 +186,7 @@ export const accountCalls = defineCalls({
     summary: 'Sets the new password: step 3 of 3.',
     description: 'All sessions of the account end.',
     access: anyone,
+    scope: 'none',
     body: z.object({
       Ticket: field(ticket, 'Ticket of the reset, sent with each step.'),
       Password: field(z.string().check(z.minLength(1), z.maxLength(128)), 'The new password.'),
@@ -187,6 +197,7 @@ export const accountCalls = defineCalls({
     summary: 'Replaces the user’s password.',
     description: 'All sessions of the account end, the caller’s too: log in again. Wrong old passwords count as those of the login.',
     access: anyUser,
+    scope: 'self',
     body: z.object({
       OldPassword: field(z.string().check(z.minLength(1), z.maxLength(128)), 'The password in force.'),
       Password: field(z.string().check(z.minLength(1), z.maxLength(128)), 'The new password: `passwordFault` says what is wrong with one.'),
@@ -197,6 +208,7 @@ export const accountCalls = defineCalls({
     summary: 'Logs in by the code of a WeChat Work authorisation.',
     description: 'A member who is bound to no account gets a ticket for `BindWeChatWork` instead of a login.',
     access: anyone,
+    scope: 'none',
     body: z.object({
       Code: field(requiredText(512), 'The code of the authorisation.'),
       State: field(requiredText(128), 'The state that the authorisation was started with.'),
@@ -206,6 +218,7 @@ export const accountCalls = defineCalls({
   'POST /api/Account/BindWeChatWork': {
     summary: 'Binds a WeChat Work member to an account and logs in.',
     access: anyone,
+    scope: 'none',
     body: z.object({
       BindTicket: field(requiredText(1024), 'Ticket of the WeChat Work login.'),
       Account: field(requiredText(50), 'Account name, mobile number or email.'),
@@ -217,6 +230,7 @@ export const accountCalls = defineCalls({
   'POST /api/Account/GetUserMenuList': {
     summary: 'Returns the menu codes that the user may see.',
     access: anyUser,
+    scope: 'self',
     body: noBody,
     response: z.array(z.string()),
   },
@@ -228,6 +242,7 @@ export const manageServiceCalls = defineCalls({
   'POST /api/ManageService/EnterpriseGroupSet': {
     summary: 'Returns the settings of the user’s enterprise group and company.',
     access: anyUser,
+    scope: 'enterprise',
     body: noBody,
     response: z.object({
       CustomerLogo: field(z.nullable(fileUrl), 'Logo of the customer; null for none.'),

@@ -194,6 +194,7 @@ export const approvalFlowCalls = defineCalls({
   'POST /api/ApprovalFlow/List': {
     summary: 'Returns a page of the approval flows of the company, those in force first.',
     access: manage,
+    scope: 'enterprise',
     body: z.object({
       Keyword: field(z.optional(text(50)), 'Part of the name.'),
       Status: field(z.optional(status), 'Only flows in this status.'),
@@ -204,12 +205,14 @@ export const approvalFlowCalls = defineCalls({
   'POST /api/ApprovalFlow/Detail': {
     summary: 'Returns one approval flow of the company, with its draft.',
     access: manage,
+    scope: 'enterprise',
     body: z.object({ FlowId: flowId }),
     response: approvalFlowDetail,
   },
   'POST /api/ApprovalFlow/Approvers': {
     summary: 'Returns the members who can be chosen as approvers, at most 20, and the roles.',
     access: manage,
+    scope: 'enterprise',
     body: z.object({ Keyword: field(z.optional(text(50)), 'Part of a name or of the name of a department.') }),
     response: z.object({
       Items: field(z.array(approvalFlowPerson), 'Members, by department.'),
@@ -220,6 +223,7 @@ export const approvalFlowCalls = defineCalls({
     summary: 'Writes the draft of an approval flow, or begins one; orders go on as before.',
     description: 'A draft may be incomplete: it is checked as a whole when it is published.',
     access: manage,
+    scope: 'enterprise',
     body: saveInput,
     response: approvalFlowDetail,
   },
@@ -227,24 +231,28 @@ export const approvalFlowCalls = defineCalls({
     summary: 'Makes the draft the version that new orders go through, or puts a disabled flow in force again.',
     description: 'Approvals that run keep the version they started with.',
     access: manage,
+    scope: 'enterprise',
     body: target,
     response: approvalFlowDetail,
   },
   'POST /api/ApprovalFlow/Disable': {
     summary: 'Takes an approval flow out of force for new orders.',
     access: manage,
+    scope: 'enterprise',
     body: target,
     response: approvalFlowDetail,
   },
   'POST /api/ApprovalFlow/Discard': {
     summary: 'Gives up the draft; a flow that was never published is deleted.',
     access: manage,
+    scope: 'enterprise',
     body: target,
     response: field(z.nullable(approvalFlowDetail), 'The flow as it is in force; null: it was deleted.'),
   },
   'POST /api/ApprovalFlow/Simulate': {
     summary: 'Returns the path of a sample order through a draft, by the rules of a submission.',
     access: manage,
+    scope: 'enterprise',
     body: z.object({
       FlowId: field(z.optional(id), 'The approval flow; absent for a new one.'),
       Content: field(approvalFlowContent, 'What is tried.'),
@@ -261,6 +269,7 @@ export const approvalFlowCalls = defineCalls({
     summary: 'Returns what a draft would have made of the orders of the last 30 days.',
     description: 'Of the orders that the user may see, the latest 5,000.',
     access: manage,
+    scope: 'roleInEnterprise',
     body: z.object({ FlowId: field(z.optional(id), 'The approval flow; absent for a new one.'), Content: field(approvalFlowContent, 'What is replayed.') }),
     response: approvalReplay,
   },

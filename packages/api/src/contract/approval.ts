@@ -212,6 +212,7 @@ export const approvalCalls = defineCalls({
     summary: 'Returns a page of approvals, filtered and sorted.',
     description: 'Without a sort field, those that run come first, the longest wait before the others; those that have ended follow, the latest submission first.',
     access: anyUser,
+    scope: 'approval',
     body: approvalListRequest,
     response: approvalList,
   },
@@ -219,6 +220,7 @@ export const approvalCalls = defineCalls({
     summary: 'Returns the details of one approval.',
     description: 'Of the user’s own order, or one that it is or was the user’s turn to decide.',
     access: anyUser,
+    scope: 'approval',
     body: z.object({ ApprovalNo: approvalNo }),
     response: approvalDetail,
   },
@@ -226,18 +228,21 @@ export const approvalCalls = defineCalls({
     summary: 'Agrees to an order, once per `RequestId`.',
     description: 'The last agreement of the last node moves the order on and uses its budget.',
     access: anyUser,
+    scope: 'approval',
     body: z.object({ ...decisionFields, Comment: approvalComment }),
     response: approvalSummary,
   },
   'POST /api/Approval/Reject': {
     summary: 'Rejects an order: its stock and its budget are released.',
     access: anyUser,
+    scope: 'approval',
     body: z.object({ ...decisionFields, Comment: requiredComment }),
     response: approvalSummary,
   },
   'POST /api/Approval/Return': {
     summary: 'Returns an order to its applicant, who may change it and submit it again: its stock and its budget are released.',
     access: anyUser,
+    scope: 'approval',
     body: z.object({ ...decisionFields, Comment: requiredComment }),
     response: approvalSummary,
   },
@@ -245,12 +250,14 @@ export const approvalCalls = defineCalls({
     summary: 'Finds users to whom the turn can be transferred, or who can be added as approvers.',
     description: 'Active members of the company who see 订单审批 in their menu, at most 20; never the applicant, nor who decides at the current node already.',
     access: anyUser,
+    scope: 'approval',
     body: z.object({ ApprovalNo: approvalNo, Keyword: field(z.optional(text(50)), 'Part of a name or of the name of a department.') }),
     response: z.object({ Items: field(z.array(approvalCandidate), 'The users, by department and name.') }),
   },
   'POST /api/Approval/Transfer': {
     summary: 'Transfers the user’s turn to another approver (转交), once per `RequestId`.',
     access: anyUser,
+    scope: 'approval',
     body: z.object({ ...decisionFields, UserId: field(id, 'The user whose turn it becomes, one of the candidates.'), Comment: commentForApprover }),
     response: approvalSummary,
   },
@@ -258,6 +265,7 @@ export const approvalCalls = defineCalls({
     summary: 'Adds an approver before or after the user’s own node (加签), once per `RequestId`.',
     description: 'Before: the added approver decides first, then the node again. After: the added approver decides when the node has agreed.',
     access: anyUser,
+    scope: 'approval',
     body: z.object({
       ...decisionFields,
       UserId: field(id, 'The added approver, one of the candidates.'),
@@ -269,6 +277,7 @@ export const approvalCalls = defineCalls({
   'POST /api/Approval/Withdraw': {
     summary: 'Withdraws the user’s own order from its approval: its stock and its budget are released.',
     access: withPermission('purchase'),
+    scope: 'self',
     body: z.object(decisionFields),
     response: approvalSummary,
   },
@@ -276,6 +285,7 @@ export const approvalCalls = defineCalls({
     summary: 'Lowers quantities of an order that waits for the user’s decision, or strikes lines.',
     description: 'Prices, freight and amount follow by the rules of a submission; stock and budget get the difference back, and the order’s log tells it.',
     access: anyUser,
+    scope: 'approval',
     body: z.object({
       ...decisionFields,
       Lines: field(
@@ -297,6 +307,7 @@ export const approvalCalls = defineCalls({
     summary: 'Agrees to or rejects several orders, once per `RequestId`.',
     description: 'Returns a result per row: those that can be decided are, the others say why not.',
     access: anyUser,
+    scope: 'approval',
     body: z
       .object({
         RequestId: requestId,

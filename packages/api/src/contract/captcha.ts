@@ -72,6 +72,7 @@ export const captchaCalls = defineCalls({
   'POST /api/Captcha/Challenge': {
     summary: 'Returns a new slide captcha.',
     access: anyone,
+    scope: 'none',
     body: noBody,
     response: captchaChallenge,
   },
@@ -79,6 +80,7 @@ export const captchaCalls = defineCalls({
     summary: 'Checks the answer to a slide captcha and returns a credential.',
     description: 'A challenge takes one answer. The credential can be used once, within 2 minutes.',
     access: anyone,
+    scope: 'none',
     body: captchaAnswer,
     response: z.object({ CaptchaVerifyParam: field(z.string(), 'The credential of a solved captcha.') }),
   },

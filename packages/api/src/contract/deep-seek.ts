@@ -92,6 +92,7 @@ export const deepSeekCalls = defineCalls({
     description:
       'The answer ends with `done`, or with `error`. Ending the request stops it; what was said so far is stored. A user has one answer at a time: another fails with `CHAT_BUSY`.',
     access: anyUser,
+    scope: 'self',
     mode: 'stream',
     body: z
       .object({
@@ -106,6 +107,7 @@ export const deepSeekCalls = defineCalls({
   'POST /api/DeepSeek/SessionList': {
     summary: 'Returns the user’s conversations, the latest first, and who answers.',
     access: anyUser,
+    scope: 'self',
     body: noBody,
     response: named(
       'ChatSessionList',
@@ -116,18 +118,21 @@ export const deepSeekCalls = defineCalls({
   'POST /api/DeepSeek/SessionRename': {
     summary: 'Gives a conversation another name.',
     access: anyUser,
+    scope: 'self',
     body: z.object({ SessionId: sessionId, Name: field(requiredText(longestChatName), 'The name.') }),
     response: chatSession,
   },
   'POST /api/DeepSeek/SessionDelete': {
     summary: 'Deletes a conversation with all that was said in it.',
     access: anyUser,
+    scope: 'self',
     body: z.object({ SessionId: sessionId }),
     response: field(doneMessage, 'Text to show.'),
   },
   'POST /api/DeepSeek/MessageList': {
     summary: 'Returns what was said in a conversation, the earliest first.',
     access: anyUser,
+    scope: 'self',
     body: z.object({ SessionId: sessionId }),
     response: named(
       'ChatMessageList',
@@ -138,6 +143,7 @@ export const deepSeekCalls = defineCalls({
   'POST /api/DeepSeek/Feedback': {
     summary: 'Says whether an answer was useful.',
     access: anyUser,
+    scope: 'self',
     body: z.object({ MessageId: messageId, Value: rating }),
     response: field(doneMessage, 'Text to show.'),
   },

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { FileRules } from '../files.ts'
-import type { Access } from './access.ts'
+import type { Access, RecordScope } from './access.ts'
 
 /** A zod/mini schema of anything that is sent or received. */
 export type Schema<Value = unknown> = z.ZodMiniType<Value>
@@ -24,6 +24,8 @@ export interface CallDefinition {
   readonly description?: string
   /** Who may make it. The server does not start with a route whose call has none. */
   readonly access: Access
+  /** Which records it reaches. docs/access.md shows both, for each role. */
+  readonly scope: RecordScope
   /** `json` unless said otherwise. */
   readonly mode?: CallMode
   /** The JSON body, or the plain fields of a multipart body. Absent: the call takes none. */

@@ -65,12 +65,14 @@ export const departmentCalls = defineCalls({
     summary: 'Returns the departments that the user may see, each after the one above it.',
     description: 'Those within the data scope of the user’s roles, and always the user’s own; of several companies for a group administrator.',
     access: anyUser,
+    scope: 'role',
     body: noBody,
     response: z.array(departmentNode),
   },
   'POST /api/Department/Save': {
     summary: 'Makes a department, or changes the one with `DepartmentId`.',
     access: manage,
+    scope: 'role',
     body: departmentInput,
     response: departmentNode,
   },
@@ -78,6 +80,7 @@ export const departmentCalls = defineCalls({
     summary: 'Moves a department with all that are below it, within its company.',
     description: 'Data scopes follow at once.',
     access: manage,
+    scope: 'role',
     body: z.object({
       ...target,
       ParentId: field(z.nullable(id), 'The department that it comes below; null for the top.'),
@@ -88,12 +91,14 @@ export const departmentCalls = defineCalls({
   'POST /api/Department/Delete': {
     summary: 'Deletes a department that nobody is in, that none is below and that has no orders, budgets or other records.',
     access: manage,
+    scope: 'role',
     body: z.object(target),
     response: doneMessage,
   },
   'POST /api/Department/Candidates': {
     summary: 'Finds users who can manage a department of a company, at most 20.',
     access: manage,
+    scope: 'role',
     body: z.object({
       EnterpriseId: field(z.optional(id), 'The company; by default the user’s own.'),
       Keyword: field(z.optional(text(50)), 'Part of a name or of the name of a department.'),

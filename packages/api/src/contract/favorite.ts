@@ -42,6 +42,7 @@ export const favoriteCalls = defineCalls({
     summary: 'Lists the user’s favourites or browse records.',
     description: 'Prices and stock are those of this moment. The latest 1,000 of each kind are kept.',
     access: anyUser,
+    scope: 'self',
     body: z.object({
       Type: field(favoriteType, '1 favourite, 2 browse record.'),
       Keyword: field(z.optional(text(100)), 'Words, product code, brand, pinyin or initials.'),
@@ -55,6 +56,7 @@ export const favoriteCalls = defineCalls({
     summary: 'Saves a favourite or a browse record.',
     description: 'Returns 添加收藏成功.',
     access: anyUser,
+    scope: 'self',
     body: z.object({
       TargetId: field(productCode, 'Product code, digits only.'),
       Type: field(favoriteType, '1 favourite, 2 browse record.'),
@@ -64,6 +66,7 @@ export const favoriteCalls = defineCalls({
   'POST /api/Favorite/Remove': {
     summary: 'Removes favourites or browse records.',
     access: anyUser,
+    scope: 'self',
     body: z.object({
       TargetIds: field(z.array(productCode).check(z.minLength(1), z.maxLength(1000)), 'Product codes.'),
       Type: field(favoriteType, '1 favourite, 2 browse record.'),
@@ -73,6 +76,7 @@ export const favoriteCalls = defineCalls({
   'POST /api/Favorite/Clear': {
     summary: 'Removes all favourites or all browse records of the user.',
     access: anyUser,
+    scope: 'self',
     body: z.object({ Type: field(favoriteType, '1 favourite, 2 browse record.') }),
     response: doneMessage,
   },

@@ -23,6 +23,7 @@ export const fileCalls = defineCalls({
     summary: 'Uploads one file and returns its address.',
     description: '`mall.upload` of the SDK makes this call.',
     access: anyUser,
+    scope: 'self',
     mode: 'multipart',
     method: 'upload',
     file: { field: 'file', rules: uploadRules },

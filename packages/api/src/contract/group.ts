@@ -69,6 +69,7 @@ export const groupCalls = defineCalls({
     summary: 'Returns facts, look and companies of the user’s enterprise group.',
     description: 'Of the companies only those within the data scope of the user’s roles.',
     access: manage,
+    scope: 'companies',
     body: noBody,
     response: groupInfo,
   },
@@ -76,6 +77,7 @@ export const groupCalls = defineCalls({
     summary: 'Changes facts and look of the group, and what its companies may buy and see.',
     description: 'The facts are for those whose data scope is the group. What the companies may buy and see counts from the next call of everybody.',
     access: manage,
+    scope: 'companies',
     body: z.object({
       Version: field(z.int(), 'Version that was read; an older one is a `VERSION_CONFLICT`.'),
       Group: field(z.optional(groupFacts), 'Facts and look; absent to leave them as they are.'),

@@ -64,6 +64,7 @@ export const homeCalls = defineCalls({
   'POST /api/Home/Index': {
     summary: 'Returns the content of the home page.',
     access: anyone,
+    scope: 'role',
     body: noBody,
     response: home,
   },

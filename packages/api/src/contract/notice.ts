@@ -65,6 +65,7 @@ export const noticeCalls = defineCalls({
   'POST /api/Notice/List': {
     summary: 'Returns a page of the user’s notices, the latest first.',
     access: anyUser,
+    scope: 'self',
     body: z.object({ Unread: field(z.optional(z.boolean()), 'True: those alone that count.'), ...paging }),
     response: named('NoticeList', 'A page of notices.', z.object({ ...pageOf(notice).shape, ...noticeCount.shape })),
   },
@@ -72,6 +73,7 @@ export const noticeCalls = defineCalls({
     summary: 'Marks notices as read, some of them or all.',
     description: 'Ids that are not the user’s own are ignored.',
     access: anyUser,
+    scope: 'self',
     body: z
       .object({
         Ids: field(z.optional(z.array(id).check(z.minLength(1), z.maxLength(1000))), 'These.'),
@@ -83,12 +85,14 @@ export const noticeCalls = defineCalls({
   'POST /api/Notice/Count': {
     summary: 'Returns how many notices are unread.',
     access: anyUser,
+    scope: 'self',
     body: noBody,
     response: noticeCount,
   },
   'POST /api/Notice/Settings': {
     summary: 'Returns how the user wants to be told of each kind.',
     access: anyUser,
+    scope: 'self',
     body: noBody,
     response: noticeSettings,
   },
@@ -96,6 +100,7 @@ export const noticeCalls = defineCalls({
     summary: 'Sets how the user wants to be told of these kinds.',
     description: 'Kinds that are not sent stay as they are. It holds for what happens from now on.',
     access: anyUser,
+    scope: 'self',
     body: z.object({ Kinds: field(z.array(z.object({ Kind: kindField, ...ways })).check(z.minLength(1), z.maxLength(20)), 'The kinds to change.') }),
     response: noticeSettings,
   },
@@ -104,6 +109,7 @@ export const noticeCalls = defineCalls({
     description:
       'Begins with the number of unread ones. A header `Last-Event-ID` brings what came since then first. It ends with the session. Where the server cannot follow its database the call fails with `STREAM_UNAVAILABLE`: ask `Count` now and then instead.',
     access: anyUser,
+    scope: 'self',
     mode: 'stream',
     response: noticeEvent,
   },

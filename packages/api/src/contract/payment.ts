@@ -45,12 +45,14 @@ export const paymentCalls = defineCalls({
     summary: 'Starts the online payment of an order and returns where it is paid.',
     description: 'The order is paid when the provider says so, never because the browser came back.',
     access: pay,
+    scope: 'role',
     body: z.object({ OrderNo: orderNo }),
     response: paymentStart,
   },
   'POST /api/Payment/State': {
     summary: 'Returns what is to be paid of an order, and what became of its last payment.',
     access: withPermission('order.view'),
+    scope: 'role',
     body: z.object({ OrderNo: orderNo }),
     response: paymentState,
   },
@@ -58,6 +60,7 @@ export const paymentCalls = defineCalls({
     summary: 'Confirms that the transfer for an order arrived (公司转账).',
     description: 'Nobody confirms the transfer for an order of their own.',
     access: withPermission('payment.confirm'),
+    scope: 'role',
     body: z.object({
       OrderNo: orderNo,
       Version: field(z.int(), 'Version that was read; changes with every write.'),

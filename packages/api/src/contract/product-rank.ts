@@ -47,6 +47,7 @@ export const productRankCalls = defineCalls({
     summary: 'Ranks products by orders of the last days.',
     description: 'For 复购榜 it counts the orders beyond the first one of each buyer: a company of 全平台, a department of 本企业. For 降价榜 it compares with the earliest purchase of the period: its market price, or the price that the company paid.',
     access: anyUser,
+    scope: 'enterprise',
     body: productRankRequest,
     response: productRank,
   },

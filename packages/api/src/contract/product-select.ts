@@ -98,6 +98,7 @@ export const productSelectCalls = defineCalls({
     description:
       'What an occasion needs is data of the mall. The same request returns the same plans as long as catalogue, prices and stock are the same. A user who sees no prices is refused.',
     access: purchase,
+    scope: 'none',
     body: selectRequest,
     response: z.object({
       Plans: field(z.array(selectionPlan), 'Three: 经济, 均衡, 品质, each at least as good as the one before. Without lines where the mall has nothing that fits.'),
@@ -107,6 +108,7 @@ export const productSelectCalls = defineCalls({
   'POST /api/Product/SelectExport': {
     summary: 'Returns a plan, as the user changed it, as an .xlsx file (选品单) with the prices of now.',
     access: purchase,
+    scope: 'none',
     mode: 'download',
     body: z.object({
       Scene: scene,

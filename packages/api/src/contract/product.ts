@@ -155,6 +155,7 @@ export const productCalls = defineCalls({
     summary: 'Returns the hottest keywords of a period.',
     description: '`hotKeywordPeriod` of the SDK returns the usual body.',
     access: anyone,
+    scope: 'none',
     body: z.object({
       BeginTime: field(z.int(), 'Begin, ms since 1970.'),
       EndTime: field(z.int(), 'End, ms since 1970.'),
@@ -168,6 +169,7 @@ export const productCalls = defineCalls({
   'POST /api/Product/Search': {
     summary: 'Returns suggestions for what was typed so far.',
     access: anyone,
+    scope: 'none',
     body: z.object({ Key: field(requiredText(100), 'What was typed.') }),
     response: z.array(z.object({ ProductName: field(z.string(), 'Name of the product.'), ProductCode: productCode })),
   },
@@ -175,6 +177,7 @@ export const productCalls = defineCalls({
     summary: 'Returns products that look like a picture.',
     description: '`ImageKey` opens the same result in `Product/List`.',
     access: anyone,
+    scope: 'none',
     mode: 'multipart',
     file: { field: 'files', rules: imageRules },
     response: z.object({
@@ -185,18 +188,21 @@ export const productCalls = defineCalls({
   'POST /api/Product/List': {
     summary: 'Returns a page of products, filtered and sorted.',
     access: anyone,
+    scope: 'none',
     body: productListRequest,
     response: productList,
   },
   'POST /api/Product/Detail': {
     summary: 'Returns the details of one product.',
     access: anyone,
+    scope: 'none',
     body: z.object({ ProductCode: productCode }),
     response: productDetail,
   },
   'POST /api/Product/Stock': {
     summary: 'Returns the stock of a quantity in an area.',
     access: anyone,
+    scope: 'none',
     body: z.object({
       ProductCode: productCode,
       AreaCode: field(z.string().check(z.regex(/^\d{6}$/)), 'Six digits (GB/T 2260) of the district.'),
@@ -207,6 +213,7 @@ export const productCalls = defineCalls({
   'POST /api/Product/Reviews': {
     summary: 'Returns a page of the reviews of a product, the latest first.',
     access: anyone,
+    scope: 'none',
     body: productReviewsRequest,
     response: productReviews,
   },

@@ -62,6 +62,7 @@ export const quickOrderCalls = defineCalls({
   'POST /api/QuickOrder/Check': {
     summary: 'Says of each row whether it can be bought, for the usual delivery area of the user.',
     access: purchase,
+    scope: 'none',
     body: z.object({ Rows: rows(quickOrderRow) }),
     response: z.object({ Rows: field(z.array(quickOrderCheck), 'Each row of the request, in its order.') }),
   },
@@ -69,6 +70,7 @@ export const quickOrderCalls = defineCalls({
     summary: 'Reads rows from a workbook or from the text of a pasted table, and saves nothing.',
     description: 'The first row may name the columns; else they are 商品编码 数量 备注. Codes stay texts. At most 200 rows.',
     access: purchase,
+    scope: 'none',
     mode: 'multipart',
     file: { field: 'file', rules: tableRules },
     response: z.object({ Rows: field(z.array(quickOrderRow), 'The rows, as `QuickOrder/Check` takes them.') }),
@@ -76,6 +78,7 @@ export const quickOrderCalls = defineCalls({
   'POST /api/QuickOrder/AddToCart': {
     summary: 'Puts rows in the cart as far as they can be bought there, with a result for each.',
     access: purchase,
+    scope: 'self',
     body: z.object({
       Rows: rows(z.object({ RowNo: rowNo, ProductCode: productCode, Quantity: quantity, Remark: field(text(quickOrderLimits.remark), 'Remark of the buyer.') })),
       RequestId: requestId,

@@ -4,6 +4,7 @@ import { day, id, instant, money, pageOf, paging, productCode, quantity, text } 
 import { defineCalls } from './define.ts'
 import { field, named } from './describe.ts'
 import { orderStatus } from './lifecycles/order.ts'
+import type { MenuCode } from './menu.ts'
 import { orderNo } from './order/values.ts'
 import { departmentRowNames, reportMonths, reportUnitNames, type DepartmentRowKind, type ReportUnit } from './report-units.ts'
 
@@ -247,33 +248,35 @@ export const purchaserReport = named(
 
 export const reportController = { Report: 'What was bought, by period, line, product, department and person.' } as const
 
-const access = withPrices('order.view')
-const file = { access, mode: 'download', response: z.unknown() } as const
+const readable = { access: withPrices('order.view'), scope: 'role' } as const
+/** For those who have the report in their menu. */
+const forMenu = <const Menu extends MenuCode>(menu: Menu) => ({ ...readable, access: { ...readable.access, menu } }) as const
+const file = { mode: 'download', response: z.unknown() } as const
 const menu = 'A role that does not show the report in the menu may not read it.'
 
 export const reportCalls = defineCalls({
   'POST /api/Report/Order': {
     summary: 'Returns purchases by day, month, quarter or year.',
     description: `${menu} Purchases are orders that were approved and are neither cancelled nor refused, at what is to be paid, freight included.`,
-    access,
+    ...forMenu('report.order'),
     body: orderReportRequest,
     response: orderReport,
   },
-  'POST /api/Report/OrderDetail': { summary: 'Returns the lines of purchases.', description: `${menu} Amounts are those of the goods.`, access, body: orderDetailReportRequest, response: orderDetailReport },
-  'POST /api/Report/Product': { summary: 'Returns purchases by product.', description: `${menu} Amounts are those of the goods.`, access, body: productReportRequest, response: productReport },
-  'POST /api/Report/Department': { summary: 'Returns purchases by department, beside their budgets.', description: menu, access, body: departmentReportRequest, response: departmentReport },
-  'POST /api/Report/Purchaser': { summary: 'Returns purchases by person, with how their approvals went.', description: menu, access, body: purchaserReportRequest, response: purchaserReport },
+  'POST /api/Report/OrderDetail': { summary: 'Returns the lines of purchases.', description: `${menu} Amounts are those of the goods.`, ...forMenu('report.orderDetail'), body: orderDetailReportRequest, response: orderDetailReport },
+  'POST /api/Report/Product': { summary: 'Returns purchases by product.', description: `${menu} Amounts are those of the goods.`, ...forMenu('report.product'), body: productReportRequest, response: productReport },
+  'POST /api/Report/Department': { summary: 'Returns purchases by department, beside their budgets.', description: menu, ...forMenu('report.department'), body: departmentReportRequest, response: departmentReport },
+  'POST /api/Report/Purchaser': { summary: 'Returns purchases by person, with how their approvals went.', description: menu, ...forMenu('report.purchaser'), body: purchaserReportRequest, response: purchaserReport },
   'POST /api/Report/People': {
     summary: 'Returns the people whose orders the user may see.',
-    access,
+    ...readable,
     body: z.object({ EnterpriseId: field(z.optional(id), 'Only those of this company.') }),
     response: people,
   },
-  'POST /api/Report/OrderExport': { ...file, summary: 'Returns 订单报表 as an .xlsx file.', body: z.omit(orderReportRequest, { PageIndex: true, PageSize: true }) },
-  'POST /api/Report/OrderDetailExport': { ...file, summary: 'Returns 订单明细报表 as an .xlsx file.', description: 'At most 10,000 lines in one file.', body: z.object(reportFilters) },
-  'POST /api/Report/ProductExport': { ...file, summary: 'Returns 商品报表 as an .xlsx file.', description: 'At most 10,000 products in one file.', body: z.object(reportFilters) },
-  'POST /api/Report/DepartmentExport': { ...file, summary: 'Returns 部门报表 as an .xlsx file.', body: z.object(reportFilters) },
-  'POST /api/Report/PurchaserExport': { ...file, summary: 'Returns 采购人报表 as an .xlsx file.', body: z.object(reportFilters) },
+  'POST /api/Report/OrderExport': { ...forMenu('report.order'), ...file, summary: 'Returns 订单报表 as an .xlsx file.', body: z.omit(orderReportRequest, { PageIndex: true, PageSize: true }) },
+  'POST /api/Report/OrderDetailExport': { ...forMenu('report.orderDetail'), ...file, summary: 'Returns 订单明细报表 as an .xlsx file.', description: 'At most 10,000 lines in one file.', body: z.object(reportFilters) },
+  'POST /api/Report/ProductExport': { ...forMenu('report.product'), ...file, summary: 'Returns 商品报表 as an .xlsx file.', description: 'At most 10,000 products in one file.', body: z.object(reportFilters) },
+  'POST /api/Report/DepartmentExport': { ...forMenu('report.department'), ...file, summary: 'Returns 部门报表 as an .xlsx file.', body: z.object(reportFilters) },
+  'POST /api/Report/PurchaserExport': { ...forMenu('report.purchaser'), ...file, summary: 'Returns 采购人报表 as an .xlsx file.', body: z.object(reportFilters) },
 })
 
 export type {

@@ -77,6 +77,7 @@ export const shoppingCartCalls = defineCalls({
   'POST /api/ShoppingCart/Count': {
     summary: 'Returns the number of lines in the cart.',
     access: anyUser,
+    scope: 'self',
     body: noBody,
     response: z.int().check(z.nonnegative()),
   },
@@ -84,6 +85,7 @@ export const shoppingCartCalls = defineCalls({
     summary: 'Adds products to the cart.',
     description: 'Returns 添加购物车成功. When one of them cannot be bought, none is added.',
     access: purchase,
+    scope: 'self',
     body: z.object({
       Items: field(
         z.array(z.object({ ProductCode: productCode, Quantity: field(quantity, 'Number of pieces.') })).check(z.minLength(1), z.maxLength(200)),
@@ -96,20 +98,23 @@ export const shoppingCartCalls = defineCalls({
     summary: 'Takes a product for an order of its own (立即购买); the cart stays as it is.',
     description: 'Returns the line to confirm and submit. A later call for the same product replaces it; one that is not ordered within a day is forgotten.',
     access: purchase,
+    scope: 'self',
     body: z.object({ ProductCode: productCode, Quantity: field(quantity, 'Number of pieces.') }),
     response: z.object({ CartItemId: field(id, 'The line, for Order/Confirm.') }),
   },
   'POST /api/ShoppingCart/YouLike/订单/6': {
     summary: 'Returns up to six recommended products, for the page of my orders.',
     access: anyUser,
+    scope: 'enterprise',
     body: noBody,
     response: z.array(recommendedProduct).check(z.maxLength(6)),
   },
-  'POST /api/ShoppingCart/List': { summary: 'Returns the cart.', access: purchase, body: noBody, response: cart },
+  'POST /api/ShoppingCart/List': { summary: 'Returns the cart.', access: purchase, scope: 'self', body: noBody, response: cart },
   'POST /api/ShoppingCart/Update': {
     summary: 'Changes the quantity or the remark of a line.',
     description: 'Returns the cart after the change.',
     access: purchase,
+    scope: 'self',
     body: z.object({
       CartItemId: field(id, 'The line of the cart.'),
       Quantity: field(z.optional(quantity), 'Number of pieces.'),
@@ -121,6 +126,7 @@ export const shoppingCartCalls = defineCalls({
     summary: 'Removes lines from the cart.',
     description: 'Returns the cart after the change.',
     access: purchase,
+    scope: 'self',
     body: z.object({ CartItemIds: field(cartItemIds, 'Lines of the cart.') }),
     response: cart,
   },
@@ -128,6 +134,7 @@ export const shoppingCartCalls = defineCalls({
     summary: 'Selects or unselects lines.',
     description: 'Returns the cart after the change.',
     access: purchase,
+    scope: 'self',
     body: z.object({
       CartItemIds: field(cartItemIds, 'Lines of the cart.'),
       Selected: field(z.boolean(), 'Whether the line is selected.'),
@@ -138,6 +145,7 @@ export const shoppingCartCalls = defineCalls({
     summary: 'Empties the cart, or removes only its invalid lines (清空失效).',
     description: 'Returns the cart after the change.',
     access: purchase,
+    scope: 'self',
     body: z.object({ OnlyInvalid: field(z.boolean(), 'Only the invalid lines.') }),
     response: cart,
   },
@@ -145,6 +153,7 @@ export const shoppingCartCalls = defineCalls({
     summary: 'Removes lines from the cart and saves them as favourites.',
     description: 'Returns the cart after the change.',
     access: purchase,
+    scope: 'self',
     body: z.object({ CartItemIds: field(cartItemIds, 'Lines of the cart.') }),
     response: cart,
   },

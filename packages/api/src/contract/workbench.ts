@@ -70,6 +70,7 @@ export const workbenchCalls = defineCalls({
     summary: 'Returns parts of the workbench.',
     description: 'A page that wants each part to load and fail by itself asks for one part in each call.',
     access: anyUser,
+    scope: 'role',
     body: z.object({
       Widgets: field(z.optional(z.array(z.literal(workbenchWidgets)).check(z.minLength(1), z.maxLength(workbenchWidgets.length))), 'The parts; all of them without it.'),
     }),

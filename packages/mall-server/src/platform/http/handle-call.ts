@@ -1,4 +1,4 @@
-import { contract, decideAccess, type CallDefinition, type CallKey } from '@mall/api/contract'
+import { contract, decideAccess, type Access, type CallDefinition, type CallKey, type MenuCode } from '@mall/api/contract'
 import { normaliseAccount } from '../account-name.ts'
 import { rateClassOf, rateKeyOf } from '../rate-limit/rules.ts'
 import { isDatabaseBusy } from '../db/failures.ts'
@@ -13,7 +13,7 @@ import { refusePriceQuestions, withoutPrices } from './hidden-prices.ts'
 import { readInput } from './read-input.ts'
 import type { Deps } from '../deps.ts'
 import type { RateClass } from '../rate-limit/rate-limiter.ts'
-import type { Caller, Download, FindCaller } from './define-routes.ts'
+import type { Caller, Download, FindCaller, FindMenu } from './define-routes.ts'
 import type { EventStream, SendEvents } from './events.ts'
 import type { RequestNotes } from './seen-request.ts'
 
@@ -109,6 +109,7 @@ export interface IncomingCall {
   readonly key: CallKey
   readonly handler: AnyHandler
   readonly findCaller: FindCaller
+  readonly findMenu: FindMenu
   readonly request: Request
   readonly deps: Deps
   readonly requestId: string
@@ -129,8 +130,12 @@ const shownEvents = (events: EventStream<unknown>, show: (data: unknown, seesPri
     }
   }
 
+/** Whether the caller has what a call asks for beside a permission: sight of prices, an item of the menu. */
+const isShown = async (access: Access, caller: Caller, findMenu: () => Promise<readonly MenuCode[]>): Promise<boolean> =>
+  access.who === 'public' || ((access.prices !== true || caller.seesPrices) && (access.menu === undefined || (await findMenu()).includes(access.menu)))
+
 /** Runs one call of the contract: limit, access, input, handler, response. Never throws. */
-export const handleCall = async ({ key, handler, findCaller, request, deps, requestId, notes, peerAddress, sendEvents }: IncomingCall): Promise<Response> => {
+export const handleCall = async ({ key, handler, findCaller, findMenu, request, deps, requestId, notes, peerAddress, sendEvents }: IncomingCall): Promise<Response> => {
   const definition = definitionOf(key)
   const headers = new Headers()
   let seesPrices = true
@@ -148,7 +153,7 @@ export const handleCall = async ({ key, handler, findCaller, request, deps, requ
     if (token !== null && caller === null && !waysIn.has(key)) throw new UnauthorizedError()
     const verdict = decideAccess(definition.access, caller?.permissions ?? null)
     if (verdict === 'unauthorized') throw new UnauthorizedError()
-    if (verdict === 'forbidden' || (!seesPrices && definition.access.who === 'user' && definition.access.prices)) throw new ForbiddenError()
+    if (verdict === 'forbidden' || (caller !== null && !(await isShown(definition.access, caller, () => findMenu(deps.db, caller))))) throw new ForbiddenError()
     const input = await readInput(definition, request)
     const who = counted.who ?? accountOf(input.body)
     const tooManyOfOne = kind === 'login' && who !== null ? await overLimit({ ...counted, kind, who }, deps) : null

@@ -1,0 +1,133 @@
+import { asc, isNull } from 'drizzle-orm'
+import {
+  contract, controllers, dataScopes, decideAccess, permissionNames, recordScopes,
+  type CallDefinition, type CallKey, type ControllerName, type DataScope, type MenuCode, type Permission, type RecordScope,
+} from '@mall/api/contract'
+import { role } from '../src/platform/db/schema/role.ts'
+import type { AccessCell } from '../src/testing/access-cell.ts'
+import { openTestDatabase } from '../src/testing/test-database.ts'
+
+interface PresetRole {
+  readonly code: string
+  readonly name: string
+  readonly permissions: readonly Permission[]
+  readonly menuCodes: readonly MenuCode[]
+  readonly scope: DataScope
+}
+
+const keys = Object.keys(contract) as readonly CallKey[]
+const definitionOf = (key: CallKey): CallDefinition => contract[key]
+
+let presetRoles: Promise<readonly PresetRole[]> | undefined
+/** As the migrations leave them in an empty database, which is opened once. */
+const readPresetRoles = () => (presetRoles ??= queryPresetRoles())
+
+const queryPresetRoles = async (): Promise<readonly PresetRole[]> => {
+  const { db, close } = await openTestDatabase(null)
+  try {
+    const { code, name, permissions, menuCodes, scope } = role
+    return await db.select({ code, name, permissions, menuCodes, scope }).from(role).where(isNull(role.enterpriseId)).orderBy(asc(role.id))
+  } finally {
+    await close()
+  }
+}
+
+/** How far a call reaches for a role with this 数据范围. */
+const reach = (scope: RecordScope, ofRole: DataScope): AccessCell => {
+  if (scope === 'none') return 'allowed'
+  if (scope === 'role') return ofRole
+  if (scope === 'roleInEnterprise') return ofRole === 'group' ? 'enterprise' : ofRole
+  if (scope === 'companies') return ofRole === 'group' ? 'group' : 'enterprise'
+  return scope
+}
+
+const cellOf = ({ access, scope }: CallDefinition, { permissions, menuCodes, scope: ofRole }: PresetRole): AccessCell => {
+  const hasMenu = access.who === 'public' || access.menu === undefined || menuCodes.includes(access.menu)
+  return hasMenu && decideAccess(access, new Set(permissions)) === 'allow' ? reach(scope, ofRole) : 'forbidden'
+}
+
+/** A visitor, and then the preset roles. */
+const cellsOf = (definition: CallDefinition, roles: readonly PresetRole[]): readonly AccessCell[] => [
+  decideAccess(definition.access, null) === 'allow' ? 'allowed' : 'unauthorized',
+  ...roles.map((one) => cellOf(definition, one)),
+]
+
+const json = (value: unknown): string => JSON.stringify(value).replaceAll(',', ', ').replaceAll('"', "'")
+
+/** The table as the tests read it. */
+export const accessTableText = async (heading: string): Promise<string> => {
+  const roles = await readPresetRoles()
+  const columns = ['visitor', ...roles.map(({ code }) => code)]
+  const object = (cells: readonly AccessCell[]) => `{ ${cells.map((cell, index) => `${columns[index]}: '${cell}'`).join(', ')} }`
+  return [
+    heading,
+    `import type { CallKey } from '@mall/api/contract'`,
+    `import type { PresetRole } from '../company/role/presets.ts'`,
+    `import type { AccessRow, PresetGrants } from './access-cell.ts'`,
+    '',
+    '/** What the preset roles hold. */',
+    'export const presetGrants: Readonly<Record<PresetRole, PresetGrants>> = {',
+    ...roles.map(({ code, permissions, scope }) => `  ${code}: { scope: '${scope}', permissions: ${json(permissions)} },`),
+    '}',
+    '',
+    '/** Who may make each call, and whose records it reaches for them: docs/access.md. */',
+    'export const accessTable: Readonly<Record<CallKey, AccessRow>> = {',
+    ...keys.map((key) => `  '${key}': ${object(cellsOf(definitionOf(key), roles))},`),
+    '}',
+    '',
+  ].join('\n')
+}
+
+const needs = ({ access }: CallDefinition): string => {
+  if (access.who === 'public') return 'nothing'
+  const parts = [access.permission, access.menu && `the menu ${access.menu}`, access.prices && 'prices'].filter((part) => part !== undefined)
+  return parts.length === 0 ? 'a login' : parts.join(', ')
+}
+
+const shown = (cell: AccessCell): string => (cell === 'allowed' ? '✓' : cell === 'unauthorized' || cell === 'forbidden' ? '–' : cell)
+
+const tableOf = (head: readonly string[], rows: readonly (readonly string[])[]): string[] =>
+  [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`)
+
+/** The table as people read it. */
+export const accessPage = async (): Promise<string> => {
+  const roles = await readPresetRoles()
+  const names = roles.map(({ name }) => name)
+  const callsOf = (controller: string): string[][] =>
+    keys
+      .filter((key) => key.split('/')[2] === controller)
+      .map((key) => {
+        const definition = definitionOf(key)
+        return [key.split('/').slice(3).join('/'), needs(definition), definition.scope, ...cellsOf(definition, roles).map(shown), definition.summary]
+      })
+  return [
+    '# Who may call what',
+    '',
+    'Written by `npm run generate` from the access rule and the scope of each call (`packages/api/src/contract`) and from the preset roles as the migrations leave',
+    'them in the database. The tests make each call as each of these roles and compare (`access.test.ts`, `access-scopes.test.ts`). Companies can make roles of their own:',
+    'for them the columns *needs* and *scope* say what follows.',
+    '',
+    'In a column of a role: – the call is rejected, with 401 for a visitor and 403 for the others; ✓ it is allowed and about no record of a customer; else whose records exist',
+    `for the role: ${dataScopes.map(({ scope, name }) => `\`${scope}\` ${name}`).join(', ')}, or \`shared\` and \`approval\` as below.`,
+    '*prices*: only for callers who see prices (价格可见), because of their company or by `price.view`.',
+    '',
+    ...tableOf(['scope', 'whose records'], Object.entries(recordScopes).map(([scope, text]) => [`\`${scope}\``, text])),
+    '',
+    '## The preset roles',
+    '',
+    ...tableOf(
+      ['permission', '', ...names],
+      [
+        ...Object.entries(permissionNames).map(([code, name]) => [`\`${code}\``, name, ...roles.map(({ permissions }) => (permissions.some((one) => one === code) ? '✓' : '–'))]),
+        ['*scope*', '数据范围', ...roles.map(({ scope }) => `\`${scope}\``)],
+      ],
+    ),
+    '',
+    ...(Object.keys(controllers) as ControllerName[]).flatMap((controller) => [
+      `## ${controller}`,
+      '',
+      ...tableOf(['call', 'needs', 'scope', 'visitor', ...names, 'what it does'], callsOf(controller)),
+      '',
+    ]),
+  ].join('\n')
+}
