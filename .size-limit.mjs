@@ -1,5 +1,5 @@
 // Budgets in brotli, of the routes in KB of 1,024 bytes, as the bench prints them. The packages are measured as their users bundle them, the mall as its routes load it.
-// Each has some tenths of room: the ids of styled components come from the checkout's path, and with them the last hundred bytes.
+// Each has some tenths of room: the ids of styled components come from their sources, and with them the last hundred bytes.
 import { existsSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { readScreens } from './scripts/read-screens.ts'

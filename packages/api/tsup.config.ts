@@ -1,8 +1,12 @@
+import { globSync } from 'node:fs'
 import { defineConfig } from 'tsup'
+
+const modules = globSync(['src/index.ts', 'src/client/stream.ts', 'src/contract/**/*.ts'], { exclude: ['**/*.test.ts'] })
 
 export default defineConfig({
   // What follows a stream is loaded with the first one. Each part of the contract is a module of its own: a bundler takes a constant without the schemas, which need zod.
-  entry: ['src/index.ts', 'src/client/stream.ts', 'src/contract/**/*.ts', '!src/**/*.test.ts'],
+  // In order: the names of shared modules come from it, and a folder is read in any.
+  entry: Object.fromEntries(modules.toSorted().map((path) => [path.slice('src/'.length, -'.ts'.length), path])),
   format: ['esm'],
   // What both entries share is a module of its own, so that the contract's values never reach a bundle of the client.
   splitting: true,

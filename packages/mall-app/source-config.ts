@@ -11,7 +11,6 @@ const reactRouter = join(createRequire(import.meta.resolve('react-router-dom')).
 /** How the sources become modules: the same for the browser's build, the server's build and every site's build of its own. */
 export const sourceConfig = (isBuild: boolean) =>
   ({
-    plugins: [react(), markdown()],
+    plugins: [styledComponents(), react(), markdown()],
     resolve: { alias: isBuild ? [{ find: /^react-router$/, replacement: reactRouter }] : [] },
-    oxc: { plugins: { styledComponents } },
   }) satisfies UserConfig

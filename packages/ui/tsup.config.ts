@@ -1,18 +1,17 @@
 import { readFile } from 'node:fs/promises'
 import { defineConfig, type Options } from 'tsup'
-import { transformWithOxc } from 'vite'
 import { buildTypes } from './scripts/build-types.ts'
 import { bundleDrag } from './scripts/bundle-drag.ts'
 import { layered } from './scripts/mall-layer.ts'
 import { pointAt } from './scripts/point-at.ts'
-import { styledComponents } from './scripts/styled-components.ts'
+import { compileStyles } from './scripts/styled-components.ts'
 
 /** Keeps each module separate, puts its styles into their layer and minifies them, and points its imports at modules of the same format. */
 const modules: NonNullable<Options['esbuildPlugins']>[number] = {
   name: 'modules',
   setup({ initialOptions: { format }, onLoad }) {
     onLoad({ filter: /\.tsx?$/ }, async ({ path }) => {
-      const { code } = await transformWithOxc(layered(await readFile(path, 'utf8')), path, { plugins: { styledComponents } })
+      const { code } = await compileStyles(layered(await readFile(path, 'utf8')), path)
       return { contents: pointAt(code, format === 'cjs' ? '.cjs' : '.js'), loader: 'js' }
     })
   },

@@ -1,10 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
-import { transformWithOxc } from 'vite'
 import { expect, test } from 'vitest'
 import { layered } from '../scripts/mall-layer.ts'
-import { styledComponents } from '../scripts/styled-components.ts'
+import { compileStyles } from '../scripts/styled-components.ts'
 
 const require = createRequire(import.meta.url)
 /** The CSS compiler inside styled-components: what it makes of a template is what reaches the page. */
@@ -32,7 +31,7 @@ const sheet = (text: string) => compiled(templatesOf(text).join('\n'))
 test.each(styled)('%s means the same when the build has minified its templates', async (path) => {
   const text = readFileSync(folder + path, 'utf8')
   expect(sheet(text).length).toBeGreaterThan(0)
-  const { code } = await transformWithOxc(text, path, { plugins: { styledComponents } })
+  const { code } = await compileStyles(text, path)
   expect(sheet(code)).toBe(sheet(text))
 })
 
@@ -46,10 +45,16 @@ test.each(components)('%s has all its styles in the layer', (path) => {
   expect(templatesOf(layered(text), template).map(compiled)).toEqual(plain.map((css) => (compiled(css) === '' ? '' : `@layer mall{${compiled(css)}}`)))
 })
 
-test('every styled component has an id that depends on its file alone', async () => {
+test('every styled component has an id of its own, the same in every checkout', async () => {
   const source = "import { styled } from 'styled-components'\nexport const A = styled.a`color: red;`\nexport const B = styled(A)`color: blue;`\n"
-  const build = async (text: string) => (await transformWithOxc(text, 'A.styles.ts', { plugins: { styledComponents } })).code
-  const ids = [...(await build(source)).matchAll(/componentId: "([^"]+)"/g)].map(([, id]) => id)
+  const idsOf = async (text: string, path: string) => [...(await compileStyles(text, path)).code.matchAll(/componentId: "([^"]+)"/g)].map(([, id]) => id)
+  const ids = await idsOf(source, '/here/A.styles.ts')
   expect(new Set(ids).size).toBe(2)
-  expect(await build(source)).toBe(await build(source))
+  expect(await idsOf(source, '/there/A.styles.ts')).toEqual(ids)
+  expect(await idsOf(source.replace('red', 'green'), '/here/B.styles.ts')).not.toEqual(ids)
+})
+
+test('no two modules with styled components are the same: they would share their ids', () => {
+  const sources = styled.map((path) => readFileSync(folder + path, 'utf8'))
+  expect(sources.filter((text, index) => sources.indexOf(text) < index)).toEqual([])
 })
