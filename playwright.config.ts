@@ -14,8 +14,8 @@ const launchOptions = { ...(executablePath ? { executablePath } : {}), args: chr
 /** One folder a run: the flows start from the demo data. Workers read the servers' logs in it. */
 const dataDirectory = (process.env.MALL_E2E_DATA ??= join(tmpdir(), `mall-e2e-${process.pid}`))
 
-/** The flows are many calls from one address; the limit has a server of its own. */
-const quiet = { RATE_LIMIT: 'off', FULFILMENT: 'off' }
+/** The flows are many calls from one address, and many logins; the limit, and logins as in production, have a server of their own. */
+const quiet = { RATE_LIMIT: 'off', FULFILMENT: 'off', LOGIN_WORK: 'least' }
 const environments = {
   pglite: quiet,
   postgresql: { ...quiet, DATABASE_URL: databaseUrl ?? '' },

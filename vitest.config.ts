@@ -65,6 +65,9 @@ const unit: TestProjectInlineConfiguration = {
     environment: 'node',
     include: ['packages/*/src/**/*.test.ts', '.storybook/**/*.test.ts', 'scripts/**/*.test.ts'],
     exclude: ['**/*.browser.test.ts'],
+    // A worker loads the server, its schemas and its database driver once, not for each file.
+    isolate: false,
+    setupFiles: ['scripts/unit.setup.ts'],
   },
 }
 

@@ -9,10 +9,10 @@ import { setUpCompanies } from '../../packages/mall-server/src/testing/set-up-co
 import { accountKinds, copiedAccounts } from './account-kinds.ts'
 
 /** Fills the database of a configuration with the demo and what the tests need beside it. */
-export const fillDemo = async ({ DATABASE_URL, DATABASE_POOL, DATA_DIR, SEED_SIZE }: Environment): Promise<void> => {
+export const fillDemo = async ({ DATABASE_URL, DATABASE_POOL, DATA_DIR, SEED_SIZE, LOGIN_WORK }: Environment): Promise<void> => {
   const database = await (DATABASE_URL ? openPostgres(DATABASE_URL, { pool: DATABASE_POOL }) : openEmbedded(join(DATA_DIR, 'pg')))
   try {
-    await seedOnce(database.db, { now: new Date(), size: SEED_SIZE })
+    await seedOnce(database.db, { now: new Date(), size: SEED_SIZE, loginWork: LOGIN_WORK })
     await copyAccounts(database.db, copiedAccounts)
     await setUpCompanies(database.db, accountKinds.founder)
     await copyTrade(database.db, 'buyer2')

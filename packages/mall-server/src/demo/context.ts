@@ -1,3 +1,4 @@
+import type { LoginWork } from '../company/account/password.ts'
 import type { Db } from '../platform/db/client.ts'
 import type { Random } from '../platform/seeded-random.ts'
 
@@ -9,6 +10,8 @@ export interface SeedContext {
   readonly now: Date
   /** `small`: as few rows as tests need; the named accounts and cases are in both. */
   readonly size: 'full' | 'small'
+  /** How much the hash of the accounts' password costs. */
+  readonly loginWork: LoginWork
   progress(message: string): void
 }
 

@@ -9,6 +9,7 @@ import { seedInvoices } from './invoices.ts'
 import { seedPurchaseLists } from './purchase-lists.ts'
 import { seedTrade } from './trade.ts'
 import { seedAfterSales } from './after-sales.ts'
+import type { LoginWork } from '../company/account/password.ts'
 import type { SeedContext } from './context.ts'
 
 const demoSeed = 20_260_301
@@ -16,6 +17,8 @@ const demoSeed = 20_260_301
 export interface SeedOptions {
   readonly now: Date
   readonly size: 'full' | 'small'
+  /** `full` unless said otherwise. */
+  readonly loginWork?: LoginWork
   progress?(message: string): void
 }
 
@@ -43,7 +46,7 @@ export const seedOnce = async (db: Db, options: SeedOptions): Promise<boolean> =
   await db.transaction(async (tx) => {
     const random = createRandom(demoSeed)
     const context = (label: string): SeedContext => ({
-      db: tx, random: random.fork(label), now: options.now, size: options.size, progress: options.progress ?? (() => {}),
+      db: tx, random: random.fork(label), now: options.now, size: options.size, loginWork: options.loginWork ?? 'full', progress: options.progress ?? (() => {}),
     })
     await seedOrganisation(context('organisation'))
     await seedCatalogue(context('catalogue'))

@@ -120,10 +120,10 @@ const colleagues = (): Person[] =>
   )
 
 /** Groups, companies, departments and people. One hash serves all accounts: they share the password that is printed anyway. */
-export const seedOrganisation = async ({ db, progress }: SeedContext): Promise<void> => {
+export const seedOrganisation = async ({ db, loginWork, progress }: SeedContext): Promise<void> => {
   progress('organisation')
   const people = [...named, ...colleagues()]
-  const passwordHash = await createPasswords(systemRandomness).hash(demoPassword)
+  const passwordHash = await createPasswords(systemRandomness, loginWork).hash(demoPassword)
   await db.insert(enterpriseGroup).values(groupRows)
   await db.insert(enterprise).values(enterpriseRows)
   await db.insert(department).values(departmentRows)

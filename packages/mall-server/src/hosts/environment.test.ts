@@ -69,6 +69,13 @@ describe('the environment', () => {
     expect(readEnvironment({ MALL_ENV: 'test' }).MALL_ENV).toBe('test')
   })
 
+  it('rejects cheap logins outside of test mode', () => {
+    for (const MALL_ENV of ['live', 'dev']) expect(() => readEnvironment({ MALL_ENV, LOGIN_WORK: 'least' })).toThrow('must not run without MALL_ENV=test')
+    expect(() => readEnvironment({ NODE_ENV: 'production', MALL_ENV: 'test', LOGIN_WORK: 'least' })).toThrow('must not run with NODE_ENV=production')
+    expect(readEnvironment({ MALL_ENV: 'test', LOGIN_WORK: 'least' }).LOGIN_WORK).toBe('least')
+    expect(readEnvironment({ MALL_ENV: 'test' }).LOGIN_WORK).toBe('full')
+  })
+
   it('limits the rate unless it is switched off', () => {
     expect(configOf(readEnvironment({ RATE_PER_MINUTE: '10' }), '').rates).toEqual({ api: 10, picture: 6000, login: 30, loginAddress: 300, captcha: 900, captchaKeys: 20, captchaFailures: 5, captchaIdle: 10, image: 30, chat: 12 })
     expect(configOf(readEnvironment({ RATE_LIMIT: 'off', RATE_PER_MINUTE: '10' }), '').rates.api).toBe(Infinity)

@@ -1,5 +1,6 @@
 import { taxNumberProblem } from '@mall/api/contract'
 import * as z from 'zod'
+import { loginWorks } from '../company/account/password.ts'
 import { captchaRates } from '../platform/captcha/rules.ts'
 import type { Config } from '../platform/config.ts'
 import { s3PlaceOf } from '../platform/file/s3-place.ts'
@@ -32,6 +33,8 @@ const environment = z.object({
   PARTNER_SECRET: optional(z.string().min(32).optional()),
   /** `test` sends the solutions of captchas in a header, `dev` and `test` check every response against the contract. */
   MALL_ENV: optional(z.enum(['live', 'dev', 'test']).default('live')),
+  /** `least`: passwords are hashed with the least work there is, and captchas come without a picture. For tests: needs MALL_ENV=test. */
+  LOGIN_WORK: optional(z.enum(loginWorks).default('full')),
   NODE_ENV: optional(z.string().default('development')),
   /** `demo`: an empty database is filled with companies, accounts of one known password, and products. Absent: `none` with DATABASE_URL or NODE_ENV=production, else `demo`. */
   SEED: optional(z.enum(['demo', 'none']).optional()),
@@ -137,6 +140,9 @@ export const readEnvironment = (variables: Readonly<Record<string, string | unde
   }
   if (parsed.data.NODE_ENV === 'production' && parsed.data.MALL_ENV === 'test') {
     throw new Error('MALL_ENV=test sends captcha answers to clients and must not run with NODE_ENV=production.')
+  }
+  if (parsed.data.LOGIN_WORK === 'least' && parsed.data.MALL_ENV !== 'test') {
+    throw new Error('LOGIN_WORK=least makes hashes of passwords that are easy to guess and must not run without MALL_ENV=test.')
   }
   if (parsed.data.DATABASE_URL !== undefined && parsed.data.MALL_SECRET === undefined) {
     throw new Error('MALL_SECRET is required with DATABASE_URL: all processes on one database sign with the same secret. 32 random characters or more.')

@@ -44,7 +44,7 @@ const launch = (environment: Readonly<Record<string, string>>, args: readonly st
 
 /** Starts the real server on a free port, with the small demo data unless `SEED` says otherwise; resolves when it listens. */
 export const startServerProcess = async (environment: Readonly<Record<string, string>>): Promise<ServerProcess> => {
-  const { child, exited, output } = launch({ ...demo, MALL_ENV: 'test', ...environment })
+  const { child, exited, output } = launch({ ...demo, MALL_ENV: 'test', LOGIN_WORK: 'least', ...environment })
   const address = await new Promise<string>((resolve, reject) => {
     child.stdout.on('data', () => {
       const found = /listens on (\S+)/.exec(output())?.[1]

@@ -14,7 +14,7 @@ const openInMemory = async (seededAt: Date | null): Promise<TestDatabase> => {
   const snapshot = await readSnapshot(name)
   const opened = await openEmbedded(null, snapshot)
   if (!snapshot) {
-    if (seededAt) await seedOnce(opened.db, { now: seededAt, size: 'small' })
+    if (seededAt) await seedOnce(opened.db, { now: seededAt, size: 'small', loginWork: 'least' })
     await writeSnapshot(name, await opened.snapshot())
   }
   return { ...opened, url: null }
@@ -27,7 +27,7 @@ const openOnServer = async (server: string, seededAt: Date | null): Promise<Test
   const fill = async (url: string): Promise<void> => {
     const opened = await openPostgres(url, { pool: 2, isBounded: false })
     try {
-      if (seededAt) await seedOnce(opened.db, { now: seededAt, size: 'small' })
+      if (seededAt) await seedOnce(opened.db, { now: seededAt, size: 'small', loginWork: 'least' })
     } finally {
       await opened.close()
     }

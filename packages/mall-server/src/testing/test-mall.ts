@@ -4,6 +4,7 @@ import { createPasswords } from '../company/account/password.ts'
 import { isCommonPassword } from '../hosts/node/common-passwords.ts'
 import { createApp } from '../app/app.ts'
 import { createPuzzleCaptcha } from '../platform/captcha/puzzle-captcha.ts'
+import { undrawnPuzzle } from '../platform/captcha/undrawn-puzzle.ts'
 import type { CaptchaProvider } from '../platform/captcha/provider.ts'
 import { createPlayedProvider } from '../trade/payment/played-provider.ts'
 import { configOf, readEnvironment } from '../hosts/environment.ts'
@@ -85,8 +86,8 @@ export const createTestMall = async (options: TestMallOptions = {}) => {
     log: options.log ?? failureLog,
     observe: options.observe ?? (() => {}),
     files: createMemoryFiles(),
-    captcha: options.captcha ?? createPuzzleCaptcha(host),
-    passwords: createPasswords(host.randomness),
+    captcha: options.captcha ?? createPuzzleCaptcha(host, undrawnPuzzle),
+    passwords: createPasswords(host.randomness, 'least'),
     isCommonPassword,
     sender,
     mail: options.mail ?? null,

@@ -20,10 +20,10 @@ const openDatabase = async (env: Environment, dataDir: string, watch: PostgresOp
 /** Says to the operator what takes a while. */
 type Say = (text: string) => void
 
-const begin = async (db: Db, { SEED, SEED_SIZE }: Environment, say: Say): Promise<void> => {
+const begin = async (db: Db, { SEED, SEED_SIZE, LOGIN_WORK }: Environment, say: Say): Promise<void> => {
   const now = new Date()
   if (SEED === 'none') return beginWithoutDemo(db, now)
-  const filled = await seedOnce(db, { now, size: SEED_SIZE, progress: (message) => say(`  filling the database: ${message}`) })
+  const filled = await seedOnce(db, { now, size: SEED_SIZE, loginWork: LOGIN_WORK, progress: (message) => say(`  filling the database: ${message}`) })
   if (filled) say('  the demo data is in')
 }
 

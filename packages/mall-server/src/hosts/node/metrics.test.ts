@@ -46,7 +46,7 @@ describe('the metrics', () => {
     expect(await valueOf('mall_database_connections{state="waiting"}')).toBe(4)
     expect(await valueOf('mall_notice_streams')).toBe(5)
     expect(await valueOf('nodejs_eventloop_lag_p99_seconds')).toBeGreaterThanOrEqual(0)
-    const passwords = createThreadedPasswords(systemRandomness)
+    const passwords = createThreadedPasswords(systemRandomness, 'full')
     const working = [passwords.hash('Mall@2026'), passwords.hash('Mall@2026')]
     expect(await valueOf('mall_thread_pool_works{pool="hashPassword"}')).toBe(2)
     await Promise.all(working)

@@ -47,7 +47,7 @@ describe('the server as a process', () => {
 
   it('holds no demo in production, and gets its first administrator from a command', { timeout: 3 * patience }, async () => {
     const folder = mkdtempSync(join(tmpdir(), 'mall-production-'))
-    const production = { DATA_DIR: folder, SEED: '', NODE_ENV: 'production', MALL_ENV: '', SELLER_NAME: '文房商城', SELLER_TAX_NO: '310101123456789' }
+    const production = { DATA_DIR: folder, SEED: '', NODE_ENV: 'production', MALL_ENV: '', LOGIN_WORK: '', SELLER_NAME: '文房商城', SELLER_TAX_NO: '310101123456789' }
     try {
       const first = await startServerProcess(production)
       expect(first.output()).toContain('nobody can log in yet: npm run admin -- create')

@@ -13,6 +13,7 @@ import { playedPages } from '../../trade/payment/played-page.ts'
 import { settleOpenPayments } from '../../trade/payment/settle.ts'
 import { createPuzzleCaptcha } from '../../platform/captcha/puzzle-captcha.ts'
 import { createSiteVerifyCaptcha } from '../../platform/captcha/site-verify.ts'
+import { undrawnPuzzle } from '../../platform/captcha/undrawn-puzzle.ts'
 import { configOf, type Environment } from '../environment.ts'
 import { systemRandomness } from '../../platform/randomness.ts'
 import { logRequests, type Observe } from '../../platform/http/seen-request.ts'
@@ -58,8 +59,10 @@ const builtApp = fileURLToPath(new URL('../../../../mall-app/dist', import.meta.
 const adviserOf = ({ AI_BASE_URL, AI_API_KEY, AI_MODEL }: Environment) =>
   AI_BASE_URL && AI_API_KEY && AI_MODEL ? createOpenAiAdviser({ baseUrl: AI_BASE_URL, apiKey: AI_API_KEY, model: AI_MODEL }) : createEmbeddedAdviser()
 
-const captchaOf = ({ CAPTCHA_VERIFY_URL, CAPTCHA_SECRET }: Environment, host: Pick<Deps, 'db' | 'clock' | 'randomness'>) =>
-  CAPTCHA_VERIFY_URL && CAPTCHA_SECRET ? createSiteVerifyCaptcha({ url: CAPTCHA_VERIFY_URL, secret: CAPTCHA_SECRET }) : createPuzzleCaptcha(host, createPuzzleDrawer())
+const captchaOf = ({ CAPTCHA_VERIFY_URL, CAPTCHA_SECRET, LOGIN_WORK }: Environment, host: Pick<Deps, 'db' | 'clock' | 'randomness'>) =>
+  CAPTCHA_VERIFY_URL && CAPTCHA_SECRET
+    ? createSiteVerifyCaptcha({ url: CAPTCHA_VERIFY_URL, secret: CAPTCHA_SECRET })
+    : createPuzzleCaptcha(host, LOGIN_WORK === 'least' ? undrawnPuzzle : createPuzzleDrawer())
 
 const toEach = (observers: readonly Observe[]): Observe => (request) => {
   for (const observe of observers) observe(request)
@@ -98,7 +101,7 @@ export const startMall = async (env: Environment, dataDir: string): Promise<Runn
       observe: toEach([logRequests(log), ...(metrics ? [metrics.observe] : []), ...(tracing ? [tracing.observe] : [])]),
       files: openFiles(env, dataDir, db, log),
       captcha: captchaOf(env, host),
-      passwords: createThreadedPasswords(systemRandomness),
+      passwords: createThreadedPasswords(systemRandomness, env.LOGIN_WORK),
       isCommonPassword,
       sender: mail ? createMailCodeSender(mail, createLogSender(log)) : createLogSender(log),
       mail,

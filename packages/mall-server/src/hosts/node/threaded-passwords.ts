@@ -1,4 +1,4 @@
-import { newSalt, type NewHash, type PasswordToVerify, type Passwords } from '../../company/account/password.ts'
+import { newSalt, type LoginWork, type NewHash, type PasswordToVerify, type Passwords } from '../../company/account/password.ts'
 import type { Randomness } from '../../platform/randomness.ts'
 import { UnavailableError } from '../../platform/http/errors.ts'
 import { createThreadPool } from './thread-pool.ts'
@@ -6,7 +6,7 @@ import { createThreadPool } from './thread-pool.ts'
 /** At 50 ms each, the last of them waits for three seconds. */
 const mayWait = 60
 
-const work = {
+const threads = {
   module: new URL('../../company/account/password.ts', import.meta.url),
   atOnce: 1,
   mayWait,
@@ -21,11 +21,11 @@ const work = {
  * Passwords in threads of their own: a flood of logins delays those who log in, and nobody else.
  * @throws UnavailableError when too many wait already.
  */
-export const createThreadedPasswords = (randomness: Randomness): Passwords => {
-  const hash = createThreadPool<NewHash, string>({ ...work, name: 'hashPassword' })
-  const verify = createThreadPool<PasswordToVerify, boolean>({ ...work, name: 'verifyPassword' })
+export const createThreadedPasswords = (randomness: Randomness, work: LoginWork): Passwords => {
+  const hash = createThreadPool<NewHash, string>({ ...threads, name: 'hashPassword' })
+  const verify = createThreadPool<PasswordToVerify, boolean>({ ...threads, name: 'verifyPassword' })
   return {
-    hash: (password) => hash({ password, salt: newSalt(randomness) }),
-    verify: (password, known) => verify({ password, hash: known }),
+    hash: (password) => hash({ password, salt: newSalt(randomness), work }),
+    verify: (password, known) => verify({ password, hash: known, work }),
   }
 }

@@ -31,7 +31,7 @@ const pageDeps = (client: PGlite, now: Date): Deps => {
     observe: () => {},
     files: createMemoryFiles(),
     captcha: createPuzzleCaptcha(host),
-    passwords: createPasswords(host.randomness),
+    passwords: createPasswords(host.randomness, 'least'),
     // The list is larger than the page, and whoever is here is alone with it.
     isCommonPassword: () => Promise.resolve(false),
     // A page sends no mail: the code of a forgotten password is in the header X-Reset-Code.

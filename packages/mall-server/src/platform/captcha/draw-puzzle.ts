@@ -1,5 +1,5 @@
-import { encode } from 'fast-png'
 import { createLandscape, type Rgb } from './landscape.ts'
+import { pngAddress } from './png-address.ts'
 import { puzzle } from './rules.ts'
 import { distanceTo, outlines, placed, type Outline } from './shape.ts'
 import { createRandom, type Random } from '../seeded-random.ts'
@@ -40,12 +40,6 @@ const stepped = (value: number) => clamp(Math.round(value / colourStep) * colour
 
 /** How much a pixel may be off, to either side. */
 const grainSize = 9
-
-const dataUrl = (bytes: Uint8Array): string => {
-  let text = ''
-  for (let start = 0; start < bytes.length; start += 8192) text += String.fromCharCode(...bytes.subarray(start, start + 8192))
-  return `data:image/png;base64,${btoa(text)}`
-}
 
 const between = (random: Random, from: number, to: number) => from + random.next() * (to - from)
 
@@ -147,8 +141,8 @@ export const drawPuzzle = (seed: number): Puzzle => {
     }
   }
   return {
-    background: dataUrl(encode({ width, height, data: background, channels: 3, depth: 8 })),
-    piece: dataUrl(encode({ width: piece, height: piece, data: pixels, channels: 4, depth: 8 })),
+    background: pngAddress({ width, height, data: background, channels: 3, depth: 8 }),
+    piece: pngAddress({ width: piece, height: piece, data: pixels, channels: 4, depth: 8 }),
     targetX,
     pieceY,
   }
