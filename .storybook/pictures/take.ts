@@ -1,5 +1,6 @@
 import { afterEach, expect } from 'vitest'
 import { page } from 'vitest/browser'
+import { hasCalled } from '../decorators/network.ts'
 import { layFrame, tallest } from './frame.ts'
 import { pictureName } from './name.ts'
 import { stillPage } from './still.ts'
@@ -35,10 +36,11 @@ const everythingLoaded = async (): Promise<void> => {
   )
 }
 
-/** ms after which a loading overlay is one that the story is about; any other goes soon after the last answer. */
+/** ms after which a loading overlay is one that the story is about; any other goes soon after the last answer. A story that asked for nothing has no other. */
 const stayingOverlay = 2000
 
 const overlayGone = async (): Promise<void> => {
+  if (!hasCalled()) return
   const end = performance.now() + stayingOverlay
   while (document.querySelector('[data-busy]') && performance.now() < end) await new Promise((next) => setTimeout(next, 50))
 }
