@@ -1,4 +1,4 @@
-import { contract, type CallDefinition, type CallKey } from '@mall/api/contract'
+import { contract, type CallDefinition, type CallKey, type ErrorCode } from '@mall/api/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { WeChatWorkProvider } from '../company/account/we-chat-work.ts'
 import { makeSessionKey } from '../company/account/session-key.ts'
@@ -13,19 +13,17 @@ const keys = Object.keys(contract) as CallKey[]
 
 const grey = describedBy((_svg, width) => ({ width, height: width, data: new Uint8ClampedArray(width * width * 4).fill(160) }))
 
+/** A failure that is no rule of the mall has an HTTP status of its own. */
+const statusOf: Readonly<Partial<Record<ErrorCode, number>>> = { UNAUTHORIZED: 401, SESSION_EXPIRED: 401, FORBIDDEN: 403 }
+
 const verify = (one: ContractCase, reply: Reply): void => {
   const definition: CallDefinition = contract[one.key]
-  if (typeof one.outcome === 'number') {
-    expect(reply.status, reply.message).toBe(one.outcome)
+  if (one.outcome !== 'success' && one.outcome !== 'file') {
+    expect(reply, reply.message).toMatchObject({ status: statusOf[one.outcome] ?? 200, success: false, code: one.outcome, body: null })
+    expect(reply.message).not.toBe('')
     return
   }
   expect(reply.status, reply.message).toBe(200)
-  if (one.outcome === 'failure') {
-    expect(reply.success).toBe(false)
-    expect(reply.message).not.toBe('')
-    expect(reply.body).toBeNull()
-    return
-  }
   expect(reply.success, reply.message).toBe(true)
   if (one.outcome === 'file') {
     expect(reply.headers.get('content-disposition')).toMatch(/^attachment;.*filename\*=UTF-8''/)

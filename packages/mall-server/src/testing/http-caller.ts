@@ -1,10 +1,11 @@
-import type { CallInput, CallKey, CallOutput } from '@mall/api/contract'
+import type { AnswerCode, CallInput, CallKey, CallOutput } from '@mall/api/contract'
 import { demoPassword } from '../demo/organisation.ts'
 import type { ContractTarget } from './contract-cases/define.ts'
 
 export interface HttpAnswer<Body> {
   readonly status: number
   readonly success: boolean
+  readonly code: AnswerCode
   readonly message: string
   readonly body: Body | null
   readonly headers: Headers
@@ -27,10 +28,10 @@ export const callerOf =
       signal: AbortSignal.timeout(endlessMs),
     })
     const { MsgHeader, MsgBody } = (await response.json()) as {
-      MsgHeader: { Success: boolean; RetMessage: string }
+      MsgHeader: { Success: boolean; Code: AnswerCode; RetMessage: string }
       MsgBody: CallOutput<Key> | null
     }
-    return { status: response.status, success: MsgHeader.Success, message: MsgHeader.RetMessage, body: MsgBody, headers: response.headers }
+    return { status: response.status, success: MsgHeader.Success, code: MsgHeader.Code, message: MsgHeader.RetMessage, body: MsgBody, headers: response.headers }
   }
 
 /** Logs a demo account in, the captcha solved with the answer that a server in test mode sends. */

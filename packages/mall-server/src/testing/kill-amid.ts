@@ -8,7 +8,7 @@ import { openEmbedded } from '../hosts/node/open-database.ts'
 import { openPostgres } from '../hosts/node/open-postgres.ts'
 import { findTradeViolations } from '../trade/trade-checks.ts'
 import { get } from './contract-cases/steps.ts'
-import type { ContractTarget } from './contract-cases/define.ts'
+import type { CaseInput, ContractTarget } from './contract-cases/define.ts'
 import { loginTo, targetAt, type Tokens } from './http-caller.ts'
 import { createScratchDatabase } from './scratch-database.ts'
 import { killServerProcesses, startServerProcess } from './server-process.ts'
@@ -27,7 +27,7 @@ export interface Crash {
   readonly check: (responses: readonly unknown[], target: ContractTarget) => Promise<void> | void
 }
 
-const send = (target: ContractTarget, { key, input, who }: Write): Promise<unknown> => get(target, key, input, who)
+const send = (target: ContractTarget, { key, input, who }: Write): Promise<unknown> => get(target, key, input as CaseInput<CallKey>, who)
 
 /** Makes all writes in parallel and kills the server after so many responses. Returns the responses by then. */
 const sendAndKill = async (target: ContractTarget, writes: readonly Write[], responses: number, kill: () => Promise<unknown>) => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { approvalViews, contract, decideAccess, type CallKey, type ErrorCode } from '@mall/api/contract'
+import { approvalViews, contract, decideAccess, type CallKey, type ErrorCode, type RecordScope } from '@mall/api/contract'
 import { callerOf } from '../../company/account/caller.ts'
+import { demo } from '../../demo/organisation.ts'
 import { createTestMall, type TestMall } from '../../testing/test-mall.ts'
 import { successOf } from '../../testing/contract-cases/successes.ts'
 import { page, picture, upload } from '../../testing/contract-cases/steps.ts'
@@ -11,7 +12,7 @@ import type { ContractTarget } from '../../testing/contract-cases/define.ts'
 const people = ['buyer', 'buyer2', 'approver', 'approver2', 'finance', 'admin', 'other'] as const
 type Person = (typeof people)[number]
 
-/** What a person is told who asks for a record of somebody else. `open`: they may. */
+/** What becomes of a call about a record of somebody else. `open`: it succeeds. */
 type Answer = ErrorCode | 'open'
 
 interface Records {
@@ -132,6 +133,9 @@ const lacksPermission = async (person: Person, key: CallKey): Promise<boolean> =
   return decideAccess(contract[key].access, caller?.permissions ?? null) !== 'allow'
 }
 
+/** `self` in docs/access.md: nobody else, and `role`: those above. */
+const openFor: Readonly<Partial<Record<RecordScope, boolean>>> = { self: false, role: true }
+
 const cases = Object.entries(records).flatMap(([name, { calls, ...rest }]) => calls.map((key) => ({ name, key, ...rest })))
 
 test.each(cases)('$name: $key is for nobody whom it does not concern', async ({ key, unknown, others }) => {
@@ -150,6 +154,10 @@ test.each(cases)('$name: $key is for nobody whom it does not concern', async ({ 
   expect(own.success, own.message).toBe(true)
 })
 
+test.each(cases.flatMap((one) => { const isOpen = openFor[contract[one.key].scope]; return isOpen === undefined ? [] : [{ ...one, isOpen }] }))('$key is open to others as its scope says', ({ others, isOpen }) => {
+  expect(Object.values(others).includes('open')).toBe(isOpen)
+})
+
 describe('budgets', () => {
   const reads = ['POST /api/Budget/Detail', 'POST /api/Budget/Ledger', 'POST /api/Budget/LedgerExport'] as const
   const writes = ['POST /api/Budget/Adjust', 'POST /api/Budget/Enable', 'POST /api/Budget/Disable'] as const
@@ -160,11 +168,24 @@ describe('budgets', () => {
     expect((await mall.send(key, input, as('anonymous'))).status).toBe(401)
     expect((await mall.send(key, input, as('buyer'))).status).toBe(403)
     expect(await mall.send(key, input, as('other'))).toMatchObject({ success: false, code: 'BUDGET_NOT_FOUND', body: null })
-    const managers = await Promise.all((['approver', 'approver2'] as const).map((person) => mall.send(key, input, as(person))))
-    // A department has one of the two as its manager, or neither.
-    expect(managers.some(({ status, code }) => status === 403 || code === 'BUDGET_NOT_FOUND')).toBe(true)
     const own = await target.send(key, input, owner)
     expect(own.success, own.message).toBe(true)
+  })
+
+  /** `approver` manages this department, `approver2` another one. */
+  const ofAdministration = async () => {
+    const { body } = await mall.call('POST /api/Budget/List', { ...page, DepartmentId: demo.departments.administration }, as('finance'))
+    return body?.Items[0]?.BudgetId
+  }
+
+  test.each([['POST /api/Budget/Detail', {}], ['POST /api/Budget/Ledger', page]] as const)('%s: its manager reads it, and the manager of another department does not', async (key, more) => {
+    const input = { ...more, BudgetId: await ofAdministration() }
+    expect(await mall.send(key, input, as('approver'))).toMatchObject({ success: true })
+    expect(await mall.send(key, input, as('approver2'))).toMatchObject({ success: false, code: 'BUDGET_NOT_FOUND', body: null })
+  })
+
+  test.each(writes)('%s: no manager changes one', async (key) => {
+    for (const person of ['approver', 'approver2'] as const) expect((await mall.send(key, { BudgetId: await ofAdministration() }, as(person))).status).toBe(403)
   })
 })
 

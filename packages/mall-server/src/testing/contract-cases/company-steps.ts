@@ -40,7 +40,7 @@ export const loggedInAccount = async (target: ContractTarget) => {
 }
 
 /** A budget that can be opened: of the first department that finance sees, for the year after its last budget. */
-export const budgetInput = async (target: ContractTarget) => {
+export const budgetInput = async (target: ContractTarget): Promise<CallInput<'POST /api/Budget/Save'>> => {
   const { DepartmentId } = need((await get(target, 'POST /api/Department/Tree', {}, 'finance'))[0], 'department')
   const { Items } = await get(target, 'POST /api/Budget/List', { ...page, DepartmentId }, 'finance')
   const year = Number((Items[0]?.EndDate ?? '2026').slice(0, 4)) + 1

@@ -1,4 +1,4 @@
-import type { CallKey, LoginInfo } from '@mall/api/contract'
+import type { AnswerCode, CallInput, CallKey, Contract, ErrorCode, LoginInfo } from '@mall/api/contract'
 
 /** Accounts of the demo data. */
 export type AccountName = 'admin' | 'buyer' | 'approver' | 'finance' | 'other' | 'buyer2' | 'approver2'
@@ -9,6 +9,7 @@ export type Who = AccountName | 'visitor'
 export interface Reply {
   readonly status: number
   readonly success: boolean
+  readonly code: AnswerCode
   readonly message: string
   readonly body: unknown
   readonly headers: Headers
@@ -23,8 +24,11 @@ export interface ContractTarget {
   readonly sessionKey: () => Promise<string>
 }
 
-/** `success`: by the contract's schema · `failure`: HTTP 200 and a message · a file · an HTTP status. */
-export type Outcome = 'success' | 'failure' | 'file' | 401 | 403
+/** What a call is sent: a form where it takes one. */
+export type CaseInput<Key extends CallKey> = Key extends CallKey ? (Contract[Key] extends { mode: 'multipart' } ? FormData : CallInput<Key>) : never
+
+/** `success`: by the contract's schema · a file · the code of a failure. */
+export type Outcome = 'success' | 'file' | ErrorCode
 
 export interface ContractCase {
   readonly key: CallKey
@@ -35,10 +39,13 @@ export interface ContractCase {
   readonly input: (target: ContractTarget) => Promise<unknown>
 }
 
-/** A case in which a call succeeds. */
-export type Success = readonly [who: Who, input: (target: ContractTarget) => Promise<unknown>]
+/** A case whose input is one of its call. */
+export type TypedCase = { [Key in CallKey]: ContractCase & { readonly key: Key; readonly input: (target: ContractTarget) => Promise<CaseInput<Key>> } }[CallKey]
 
-export type Successes = { readonly [Key in CallKey]?: Success }
+/** A case in which a call succeeds. */
+export type Success<Key extends CallKey = CallKey> = readonly [who: Who, input: (target: ContractTarget) => Promise<CaseInput<Key>>]
+
+export type Successes = { readonly [Key in CallKey]?: Success<Key> }
 
 /** An input that needs nothing before it. */
-export const plain = (input: unknown) => async () => input
+export const plain = <Input>(input: Input) => () => Promise.resolve(input)

@@ -14,12 +14,12 @@ const roles = { buyer: 'Buyer', finance: 'Finance', approver: 'Approver' } as co
 const accessCases = (key: CallKey): ContractCase[] => {
   const { access, body }: CallDefinition = contract[key]
   const cases: ContractCase[] = []
-  if (access.who === 'user') cases.push({ key, name: 'a visitor', who: 'visitor', outcome: 401, input: plain({}) })
+  if (access.who === 'user') cases.push({ key, name: 'a visitor', who: 'visitor', outcome: 'UNAUTHORIZED', input: plain({}) })
   for (const who of ['buyer', 'finance', 'approver'] as const) {
-    if (accessTable[key][roles[who]] === 'forbidden') cases.push({ key, name: `${who}, who may not`, who, outcome: 403, input: plain({}) })
+    if (accessTable[key][roles[who]] === 'forbidden') cases.push({ key, name: `${who}, who may not`, who, outcome: 'FORBIDDEN', input: plain({}) })
   }
   if (body && contract[key].response && !body.safeParse({}).success && !('mode' in contract[key])) {
-    cases.push({ key, name: 'a body that misses everything', who: successOf(key)[0], outcome: 'failure', input: plain({}) })
+    cases.push({ key, name: 'a body that misses everything', who: successOf(key)[0], outcome: 'INVALID_INPUT', input: plain({}) })
   }
   return cases
 }

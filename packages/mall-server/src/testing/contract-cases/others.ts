@@ -1,55 +1,55 @@
-import { plain, type ContractCase } from './define.ts'
+import { plain, type TypedCase } from './define.ts'
 import { address, application, applied, credential, decisionOn, get, orderFor, page, password, productCode, resetCode, reviewed, savedAddress, submission, submitted, waitingApproval } from './steps.ts'
 
 /** Requests that fail, besides bad bodies and missing permissions. */
-export const failures: readonly ContractCase[] = [
+export const failures: readonly TypedCase[] = [
   {
     key: 'POST /api/Account/Login',
     name: 'a wrong password',
     who: 'visitor',
-    outcome: 'failure',
+    outcome: 'WRONG_PASSWORD',
     input: async (target) => ({ Account: 'other', Password: 'Wrong@2026', CaptchaVerifyParam: await credential(target) }),
   },
   {
     key: 'POST /api/Account/Login',
     name: 'a captcha credential nobody gave out',
     who: 'visitor',
-    outcome: 'failure',
+    outcome: 'CAPTCHA_FAILED',
     input: plain({ Account: 'buyer', Password: password, CaptchaVerifyParam: 'invented' }),
   },
   {
     key: 'POST /api/Account/SwitchEnterprise',
     name: 'an enterprise of others',
     who: 'buyer',
-    outcome: 'failure',
+    outcome: 'NOT_A_MEMBER',
     input: plain({ EnterpriseId: 3 }),
   },
   {
     key: 'POST /api/Account/RefreshToken',
     name: 'a token nobody gave out',
     who: 'visitor',
-    outcome: 401,
+    outcome: 'SESSION_EXPIRED',
     input: plain({ RefreshToken: 'invented', UserId: 2 }),
   },
   {
     key: 'GET /api/Account/LoginBySession',
     name: 'a key nobody gave out',
     who: 'visitor',
-    outcome: 'failure',
+    outcome: 'AUTO_LOGIN_FAILED',
     input: plain({ sessionKey: 'invented' }),
   },
   {
     key: 'POST /api/Account/UnLock',
     name: 'a credential nobody gave out',
     who: 'visitor',
-    outcome: 'failure',
+    outcome: 'CAPTCHA_FAILED',
     input: plain({ CaptchaVerifyParam: 'invented' }),
   },
   {
     key: 'POST /api/Account/ResetCheck',
     name: 'a second code within the minute',
     who: 'visitor',
-    outcome: 'failure',
+    outcome: 'RESET_CODE_TOO_SOON',
     input: async (target) => {
       await resetCode(target, 'nobody-twice')
       return { Account: 'nobody-twice', CaptchaVerifyParam: await credential(target) }
@@ -59,49 +59,49 @@ export const failures: readonly ContractCase[] = [
     key: 'POST /api/Account/ResetVerify',
     name: 'a code for a name that nobody has',
     who: 'visitor',
-    outcome: 'failure',
+    outcome: 'RESET_CODE_WRONG',
     input: (target) => resetCode(target, 'nobody-else'),
   },
   {
     key: 'POST /api/Account/ResetPassword',
     name: 'a ticket whose code was never right',
     who: 'visitor',
-    outcome: 'failure',
+    outcome: 'RESET_CODE_EXPIRED',
     input: async (target) => ({ Ticket: (await resetCode(target, 'finance')).Ticket, Password: 'Contract!26' }),
   },
   {
     key: 'POST /api/Account/LoginByWeChatWork',
     name: 'a code that was used',
     who: 'visitor',
-    outcome: 'failure',
+    outcome: 'WECHAT_WORK_CODE_INVALID',
     input: plain({ Code: 'stale', State: 'nonce' }),
   },
   {
     key: 'POST /api/Account/BindWeChatWork',
     name: 'a ticket nobody gave out',
     who: 'visitor',
-    outcome: 'failure',
+    outcome: 'WECHAT_WORK_TICKET_EXPIRED',
     input: async (target) => ({ BindTicket: 'invented', Account: 'buyer', Password: password, CaptchaVerifyParam: await credential(target) }),
   },
   {
     key: 'POST /api/Captcha/Verify',
     name: 'a challenge that never was',
     who: 'visitor',
-    outcome: 'failure',
+    outcome: 'CAPTCHA_FAILED',
     input: plain({ Id: 'none', X: 1, Track: [], Input: 'keyboard' }),
   },
   {
     key: 'POST /api/Address/Save',
     name: 'an address of nobody',
     who: 'buyer',
-    outcome: 'failure',
+    outcome: 'ADDRESS_NOT_FOUND',
     input: plain({ ...address, AddressId: 987_654, Version: 1 }),
   },
   {
     key: 'POST /api/Address/Save',
     name: 'a stale version',
     who: 'buyer',
-    outcome: 'failure',
+    outcome: 'VERSION_CONFLICT',
     input: async (target) => {
       const { AddressId, Version } = await savedAddress(target)
       return { ...address, AddressId, Version: Version + 7 }
@@ -111,7 +111,7 @@ export const failures: readonly ContractCase[] = [
     key: 'POST /api/AfterSales/Check',
     name: 'an order of another enterprise',
     who: 'other',
-    outcome: 'failure',
+    outcome: 'ORDER_NOT_FOUND',
     input: async (target) => {
       const { OrderNo, LineId } = await application(target)
       return { OrderNo, LineId }
@@ -121,66 +121,66 @@ export const failures: readonly ContractCase[] = [
     key: 'POST /api/AfterSales/Apply',
     name: 'more pieces than were received',
     who: 'buyer',
-    outcome: 'failure',
+    outcome: 'AFTER_SALES_TOO_MANY',
     input: async (target) => ({ ...(await application(target)), Quantity: 99_999 }),
   },
   {
     key: 'POST /api/AfterSales/Detail',
     name: 'a service of another enterprise',
     who: 'other',
-    outcome: 'failure',
+    outcome: 'AFTER_SALES_NOT_FOUND',
     input: async (target) => ({ ReturnOrderId: (await applied(target)).ReturnOrderId }),
   },
   {
     key: 'POST /api/Favorite/Add',
     name: 'no such product',
     who: 'buyer',
-    outcome: 'failure',
+    outcome: 'PRODUCT_NOT_FOUND',
     input: plain({ TargetId: '99999999999', Type: 1 }),
   },
   {
     key: 'POST /api/Product/Detail',
     name: 'no such product',
     who: 'visitor',
-    outcome: 'failure',
+    outcome: 'PRODUCT_NOT_FOUND',
     input: plain({ ProductCode: '99999999999' }),
   },
   {
     key: 'POST /api/ShoppingCart/AddToCart',
     name: 'no such product',
     who: 'buyer',
-    outcome: 'failure',
+    outcome: 'PRODUCT_NOT_FOUND',
     input: plain({ Items: [{ ProductCode: '99999999999', Quantity: 1 }] }),
   },
   {
     key: 'POST /api/ShoppingCart/MoveToFavorite',
     name: 'no such line',
     who: 'buyer',
-    outcome: 'failure',
+    outcome: 'CART_ITEM_NOT_FOUND',
     input: plain({ CartItemIds: [987_654] }),
   },
-  { key: 'POST /api/Order/Confirm', name: 'no such line', who: 'buyer', outcome: 'failure', input: plain({ CartItemIds: [987_654] }) },
+  { key: 'POST /api/Order/Confirm', name: 'no such line', who: 'buyer', outcome: 'NOTHING_TO_ORDER', input: plain({ CartItemIds: [987_654] }) },
   {
     key: 'POST /api/Order/Submit',
     name: 'a token nobody gave out',
     who: 'buyer',
-    outcome: 'failure',
+    outcome: 'CONFIRMATION_EXPIRED',
     input: async (target) => ({ ...(await submission(target)), ConfirmToken: 'invented' }),
   },
-  { key: 'POST /api/Order/SubmitResult', name: 'no such submission', who: 'buyer', outcome: 'failure', input: plain({ SubmitId: 'none' }) },
-  { key: 'POST /api/Order/Detail', name: 'no such order', who: 'buyer', outcome: 'failure', input: plain({ OrderNo: 'MO00000000000000' }) },
+  { key: 'POST /api/Order/SubmitResult', name: 'no such submission', who: 'buyer', outcome: 'SUBMISSION_NOT_FOUND', input: plain({ SubmitId: 'none' }) },
+  { key: 'POST /api/Order/Detail', name: 'no such order', who: 'buyer', outcome: 'ORDER_NOT_FOUND', input: plain({ OrderNo: 'MO00000000000000' }) },
   {
     key: 'POST /api/Order/Detail',
     name: 'an order of another enterprise',
     who: 'other',
-    outcome: 'failure',
+    outcome: 'ORDER_NOT_FOUND',
     input: async (target) => ({ OrderNo: (await submitted(target)).OrderNo }),
   },
   {
     key: 'POST /api/Order/Cancel',
     name: 'a stale version',
     who: 'buyer',
-    outcome: 'failure',
+    outcome: 'VERSION_CONFLICT',
     input: async (target) => {
       const { OrderNo, Version } = await orderFor(target, 'Cancel')
       return { OrderNo, Version: Version + 7, Reason: '其他' }
@@ -190,43 +190,43 @@ export const failures: readonly ContractCase[] = [
     key: 'POST /api/Approval/Detail',
     name: 'an approval of another enterprise',
     who: 'other',
-    outcome: 'failure',
+    outcome: 'APPROVAL_NOT_FOUND',
     input: async (target) => ({ ApprovalNo: (await waitingApproval(target)).ApprovalNo }),
   },
-  { key: 'POST /api/Approval/Agree', name: 'the applicant', who: 'buyer', outcome: 'failure', input: decisionOn() },
-  { key: 'POST /api/Approval/Transfer', name: 'to the applicant', who: 'approver', outcome: 'failure', input: decisionOn({ UserId: 2 }) },
-  { key: 'POST /api/Approval/Candidates', name: 'without a turn', who: 'buyer', outcome: 'failure', input: async (target) => ({ ApprovalNo: (await waitingApproval(target)).ApprovalNo }) },
-  { key: 'POST /api/Approval/Reject', name: 'no comment', who: 'approver', outcome: 'failure', input: decisionOn({ Comment: '  ' }) },
+  { key: 'POST /api/Approval/Agree', name: 'the applicant', who: 'buyer', outcome: 'APPROVER_IS_APPLICANT', input: decisionOn() },
+  { key: 'POST /api/Approval/Transfer', name: 'to the applicant', who: 'approver', outcome: 'APPROVER_IS_APPLICANT', input: decisionOn({ UserId: 2 }) },
+  { key: 'POST /api/Approval/Candidates', name: 'the applicant', who: 'buyer', outcome: 'APPROVER_IS_APPLICANT', input: async (target) => ({ ApprovalNo: (await waitingApproval(target)).ApprovalNo }) },
+  { key: 'POST /api/Approval/Reject', name: 'no comment', who: 'approver', outcome: 'INVALID_INPUT', input: decisionOn({ Comment: '  ' }) },
   {
     key: 'POST /api/Approval/BatchHandle',
     name: 'a rejection without a comment',
     who: 'approver',
-    outcome: 'failure',
+    outcome: 'INVALID_INPUT',
     input: plain({ RequestId: '6f1a0f0e-0000-4000-8000-000000000001', Action: 'Reject', Items: [{ ApprovalNo: 'SP202603180001', Version: 1 }] }),
   },
   {
     key: 'POST /api/Order/ReviewDetail',
     name: 'an order of a colleague',
     who: 'admin',
-    outcome: 'failure',
+    outcome: 'ORDER_NOT_FOUND',
     input: async (target) => ({ OrderNo: (await orderFor(target, 'Review')).OrderNo }),
   },
   {
     key: 'POST /api/Order/ReviewAppend',
     name: 'too few words',
     who: 'buyer',
-    outcome: 'failure',
+    outcome: 'REVIEW_TEXT_TOO_SHORT',
     input: async (target) => {
       const { OrderNo, LineId } = await reviewed(target)
       return { RequestId: crypto.randomUUID(), OrderNo, LineId, Text: ' 还行 ' }
     },
   },
-  { key: 'POST /api/Product/Reviews', name: 'no such product', who: 'visitor', outcome: 'failure', input: plain({ ...page, ProductCode: '99999999999' }) },
+  { key: 'POST /api/Product/Reviews', name: 'no such product', who: 'visitor', outcome: 'PRODUCT_NOT_FOUND', input: plain({ ...page, ProductCode: '99999999999' }) },
   {
     key: 'POST /api/Order/Remind',
     name: 'a second reminder within the hour',
     who: 'buyer',
-    outcome: 'failure',
+    outcome: 'REMINDED_RECENTLY',
     input: async (target) => {
       const { OrderNo } = await orderFor(target, 'Remind')
       await get(target, 'POST /api/Order/Remind', { OrderNo }, 'buyer')
@@ -236,7 +236,7 @@ export const failures: readonly ContractCase[] = [
 ]
 
 /** Responses that differ for other users, or when there is nothing. */
-export const extras: readonly ContractCase[] = [
+export const extras: readonly TypedCase[] = [
   {
     key: 'POST /api/Account/LoginByWeChatWork',
     name: 'somebody the app is not shown to',

@@ -1,9 +1,9 @@
 import {
-  orderStatus, type InvoiceAction, type InvoiceApplication, type AfterSalesAction, type AfterSalesApplication, type CallInput, type CallKey, type CallOutput, type OrderAction, type OrderSubmission, type ReviewLine,
+  orderStatus, type InquiryStatus, type InvoiceAction, type InvoiceApplication, type AfterSalesAction, type AfterSalesApplication, type CallInput, type CallKey, type CallOutput, type OrderAction, type OrderSubmission, type ReviewLine,
 } from '@mall/api/contract'
-import type { AccountName, ContractTarget, Who } from './define.ts'
+import type { AccountName, CaseInput, ContractTarget, Who } from './define.ts'
 
-export const get = async <Key extends CallKey>(target: ContractTarget, key: Key, input: unknown, who: Who): Promise<CallOutput<Key>> => {
+export const get = async <Key extends CallKey>(target: ContractTarget, key: Key, input: CaseInput<Key>, who: Who): Promise<CallOutput<Key>> => {
   const reply = await target.send(key, input, who)
   if (!reply.success) throw new Error(`${key} was needed first and said: ${reply.status} ${reply.message}`)
   return reply.body as CallOutput<Key>
@@ -49,7 +49,7 @@ export const otherSession = async (target: ContractTarget, who: AccountName): Pr
 
 /** Agreed products in stock, the cheap ones first. */
 export const products = async (target: ContractTarget) => {
-  const request = { PageIndex: 1, PageSize: 50, OnlyInStock: true, OnlyAgreed: true, SortBy: 'priceAsc' }
+  const request = { PageIndex: 1, PageSize: 50, OnlyInStock: true, OnlyAgreed: true, SortBy: 'priceAsc' } as const
   const { Items } = await get(target, 'POST /api/Product/List', request, 'buyer')
   return Items.filter(({ Stock, MOQ }) => Stock.Quantity >= MOQ)
 }
@@ -101,7 +101,7 @@ export const orderFor = async (target: ContractTarget, action: OrderAction) => {
   if (action === 'Cancel' || action === 'Remind') await submitted(target)
   if (action === 'Withdraw') await submitted(target, 1, 6000)
   if (action === 'Pay') await submitted(target, 4)
-  const request = { PageIndex: 1, PageSize: 1000, SortField: 'OrderTime', SortOrder: 'desc' }
+  const request = { PageIndex: 1, PageSize: 1000, SortField: 'OrderTime', SortOrder: 'desc' } as const
   const { Items } = await get(target, 'POST /api/Order/List', request, 'buyer')
   return need(
     Items.find(({ AllowActions }) => AllowActions.includes(action)),
@@ -130,15 +130,15 @@ export const waitingApproval = async (target: ContractTarget) => {
 
 /** A decision on such an approval. */
 export const decisionOn =
-  (more: object = {}) =>
+  <const More extends object>(more?: More) =>
   async (target: ContractTarget) => {
     const { ApprovalNo, Version } = await waitingApproval(target)
-    return { RequestId: crypto.randomUUID(), ApprovalNo, Version, ...more }
+    return { RequestId: crypto.randomUUID(), ApprovalNo, Version, ...(more as More) }
   }
 
 /** Another approver brought in to such an approval. */
 export const handingOn =
-  (more: object) =>
+  <const More extends object>(more: More) =>
   async (target: ContractTarget) => {
     const decision = await decisionOn(more)(target)
     const { Items } = await get(target, 'POST /api/Approval/Candidates', { ApprovalNo: decision.ApprovalNo }, 'approver')
@@ -146,10 +146,10 @@ export const handingOn =
   }
 
 export const moveInput =
-  (action: OrderAction, more: object = {}) =>
+  <const More extends object>(action: OrderAction, more?: More) =>
   async (target: ContractTarget) => {
     const { OrderNo, Version } = await orderFor(target, action)
-    return { OrderNo, Version, ...more }
+    return { OrderNo, Version, ...(more as More) }
   }
 
 /** What the buyer would apply for: the repair of a piece of an order that was received. */
@@ -209,8 +209,9 @@ export const receivedLine = async (target: ContractTarget, fits: (line: ReviewLi
 /** A line of the buyer that waits for its review, and the review. */
 export const reviewInput = async (target: ContractTarget) => {
   const line = await receivedLine(target, ({ AllowActions }) => AllowActions.includes('Review'))
-  const review = { LineId: line.LineId, Stars: 5, Text: '质量很好，下次还买', Anonymous: false }
-  return { line, input: { RequestId: crypto.randomUUID(), OrderNo: line.OrderNo, Lines: [review], DeliveryScore: 5 } }
+  const review = { LineId: line.LineId, Stars: 5, Text: '质量很好，下次还买', Anonymous: false } as const
+  const input: CallInput<'POST /api/Order/ReviewSubmit'> = { RequestId: crypto.randomUUID(), OrderNo: line.OrderNo, Lines: [review], DeliveryScore: 5 }
+  return { line, input }
 }
 
 /** A line of the buyer that has just been reviewed. */
@@ -243,21 +244,21 @@ export const chatted = async (target: ContractTarget) => ({ SessionId: (await fi
 export const answeredMessage = async (target: ContractTarget) => (await firstOfChat(target)).MessageId
 
 /** What the buyer would ask for. */
-export const inquiryLineInput = {
+export const inquiryLineInput: CallInput<'POST /api/Inquiry/Save'>['Lines'][number] = {
   Name: '复印纸', Brand: '', Model: '', Spec: 'A4 80g', Unit: '包', Quantity: 50, TargetPrice: 22.5, ExpectedDate: null, Images: [],
   Link: 'https://supplier.example/paper', Remark: '每周一送货', ProductCode: null,
-} as const
+}
 
 export const sentInquiry = (target: ContractTarget) =>
   get(target, 'POST /api/Inquiry/Save', { RequestId: crypto.randomUUID(), Lines: [inquiryLineInput] }, 'buyer')
 
 /** A decision of the buyer on an inquiry in a status. */
 export const inquiryDecision =
-  (Status: number, more: object = {}) =>
+  <const More extends object>(Status: InquiryStatus, more?: More) =>
   async (target: ContractTarget) => {
     const { Items } = await get(target, 'POST /api/Inquiry/List', { ...page, Status }, 'buyer')
     const { InquiryId, Version } = need(Items[0], `inquiry in ${Status}`)
-    return { RequestId: crypto.randomUUID(), InquiryId, Version, ...more }
+    return { RequestId: crypto.randomUUID(), InquiryId, Version, ...(more as More) }
   }
 
 /** A table as a person pastes it. */
@@ -306,7 +307,7 @@ export const page = { PageIndex: 1, PageSize: 20 } as const
 let lists = 0
 
 /** A list of the buyer's, shared with nobody. */
-export const purchaseListInput = async (target: ContractTarget) => {
+export const purchaseListInput = async (target: ContractTarget): Promise<CallInput<'POST /api/PurchaseList/Save'>> => {
   const usual = (await products(target)).slice(0, 4)
   return {
     RequestId: crypto.randomUUID(), Name: `每月文具${++lists}`, Visibility: 'self', Lines: usual.map(({ ProductCode, MOQ, Step }) => ({ ProductCode, Quantity: MOQ + Step })),

@@ -8,15 +8,15 @@ import { people } from './successes/people.ts'
 /** Lists whose request needs nothing but the page. */
 type FirstPageKey = { [Key in CallKey]: CallInput<Key> extends { PageIndex: number } ? (typeof page extends CallInput<Key> ? Key : never) : never }[CallKey]
 
-/** A case in which each call succeeds; a call without one does not compile. A list is asked for its first page unless a case says more. */
-const own: { readonly [Key in Exclude<CallKey, FirstPageKey>]: Success } & { readonly [Key in FirstPageKey]?: Success } = {
+/** A case in which each call succeeds; a call without one, or one whose input is not its own, does not compile. A list is asked for its first page unless a case says more. */
+const own: { readonly [Key in Exclude<CallKey, FirstPageKey>]: Success<Key> } & { readonly [Key in FirstPageKey]?: Success<Key> } = {
   ...people,
   ...buying,
   ...company,
 }
 
 /** Who has all permissions asks for what needs one. */
-const firstPage = (key: CallKey): Success => {
+const firstPage = (key: CallKey): Success<FirstPageKey> => {
   const { access }: CallDefinition = contract[key]
   return [access.who === 'user' && access.permission !== undefined ? 'admin' : 'buyer', plain(page)]
 }

@@ -1,4 +1,4 @@
-import type { CallKey, LoginInfo } from '@mall/api/contract'
+import type { AnswerCode, CallKey, LoginInfo } from '@mall/api/contract'
 import type { TestMall } from '../test-mall.ts'
 import { eventsOf } from '../events-of.ts'
 import type { AccountName, ContractTarget, Reply } from './define.ts'
@@ -23,12 +23,12 @@ const sendBy = async (
   })
   const { status, headers } = response
   if (headers.get('content-type')?.startsWith('text/event-stream')) {
-    for await (const { data } of eventsOf(response)) return { status, headers, success: true, message: '', body: data }
+    for await (const { data } of eventsOf(response)) return { status, headers, success: true, code: 'OK', message: '', body: data }
   }
   if (!headers.get('content-type')?.includes('json'))
-    return { status, headers, success: response.ok, message: '', body: await response.blob() }
-  const { MsgHeader, MsgBody } = (await response.json()) as { MsgHeader: { Success: boolean; RetMessage: string }; MsgBody: unknown }
-  return { status, headers, success: MsgHeader.Success, message: MsgHeader.RetMessage, body: MsgBody }
+    return { status, headers, success: response.ok, code: 'OK', message: '', body: await response.blob() }
+  const { MsgHeader, MsgBody } = (await response.json()) as { MsgHeader: { Success: boolean; Code: AnswerCode; RetMessage: string }; MsgBody: unknown }
+  return { status, headers, success: MsgHeader.Success, code: MsgHeader.Code, message: MsgHeader.RetMessage, body: MsgBody }
 }
 
 /** A test mall as the cases call it: each account logs in once, at its first call. */

@@ -6,7 +6,7 @@ import { testKillAmid, type Write } from '../../testing/kill-amid.ts'
 
 const wanted = 10
 
-const pageOfAll = { PageIndex: 1, PageSize: 1000 }
+const pageOfAll = { PageIndex: 1, PageSize: 1000 } as const
 
 /** What can be applied for of what the buyer received, a piece at a time: some of it of one line, whose pieces run out. */
 const applicationsFor = async (target: ContractTarget): Promise<Write[]> => {

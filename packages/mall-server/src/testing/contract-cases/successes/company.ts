@@ -41,7 +41,7 @@ export const company = {
     async (target) => {
       const found = await invoiceFor(target, 'RedApply')
       const { Orders } = await get(target, 'POST /api/Invoice/Detail', { InvoiceId: found.InvoiceId }, 'buyer')
-      return { RequestId: crypto.randomUUID(), ...found, Reason: '抬头变更', Orders: Orders.map(({ OrderNo, Amount }) => ({ OrderNo, Amount })) }
+      return { RequestId: crypto.randomUUID(), ...found, Reason: '抬头变更', Orders: Orders.map(({ OrderNo, Amount }) => ({ OrderNo, Amount: Number(Amount) })) }
     },
   ],
   'POST /api/Invoice/Download': ['buyer', async (target) => ({ InvoiceId: (await invoiceFor(target, 'Download')).InvoiceId })],

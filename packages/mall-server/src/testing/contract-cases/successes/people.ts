@@ -2,7 +2,7 @@ import type { CallOutput } from '@mall/api/contract'
 import { plain, type Successes } from '../define.ts'
 import { accountChange, accountInput, departmentInput, groupFacts, loggedInAccount, madeAccount, madeDepartment, roleInput } from '../company-steps.ts'
 import {
-  address, answeredMessage, chatted, contactCode, credential, get, otherSession, page, pastedTable, password,
+  address, answeredMessage, chatted, contactCode, credential, get, need, otherSession, page, pastedTable, password,
   resetCode, savedAddress,
 } from '../steps.ts'
 
@@ -12,7 +12,7 @@ export const people = {
   'POST /api/Notice/Count': ['buyer', plain({})],
   'POST /api/Notice/Settings': ['buyer', plain({})],
   'POST /api/Notice/SettingsSave': ['buyer', plain({ Kinds: [{ Kind: 'orderShipped', InMall: true, ByMail: false }] })],
-  'GET /api/Notice/Stream': ['approver', plain({})],
+  'GET /api/Notice/Stream': ['approver', plain(undefined)],
   'POST /api/DeepSeek/Chat': ['buyer', plain({ Text: '推荐几款中性笔' })],
   'POST /api/DeepSeek/SessionList': ['buyer', plain({})],
   'POST /api/DeepSeek/SessionRename': ['buyer', async (target) => ({ SessionId: (await chatted(target)).SessionId, Name: '中性笔' })],
@@ -91,7 +91,7 @@ export const people = {
     'visitor',
     async (target) => {
       const { Account, Initial } = await madeAccount(target)
-      return { Account: Account.Account, InitialPassword: Initial?.Password, Password: 'Mine&Ours26', CaptchaVerifyParam: await credential(target) }
+      return { Account: Account.Account, InitialPassword: need(Initial ?? undefined, 'initial password').Password, Password: 'Mine&Ours26', CaptchaVerifyParam: await credential(target) }
     },
   ],
   'POST /api/Role/List': ['admin', plain(page)],
