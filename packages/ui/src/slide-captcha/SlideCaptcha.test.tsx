@@ -22,6 +22,16 @@ describeConformance(
   { ref: 'handle' },
 )
 
+test('a confirmation before the piece was moved sends nothing, and says so until it is moved', async () => {
+  const { verify } = await ready()
+  slider().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('status')).toHaveTextContent('请先完成滑动验证')
+  expect(verify).not.toHaveBeenCalled()
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(page.getByText('请先完成滑动验证')).not.toBeInTheDocument()
+})
+
 describe('dragging', () => {
   test('moves piece and handle, and the release sends the position and the track with its times', async () => {
     const { verify, onPass, states } = await ready()

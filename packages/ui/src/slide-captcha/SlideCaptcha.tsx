@@ -56,7 +56,8 @@ export const SlideCaptcha = withRef(function SlideCaptcha({
 
   const resting = state === 'idle' || state === 'dragging' ? 'ready' : state
   // The text of a wrong answer stays while the next picture loads: a live region would announce it again after another text.
-  const said = captcha.wasWrong && (resting === 'ready' || resting === 'loading') ? 'rejected' : resting
+  const kept = captcha.wasWrong && (resting === 'ready' || resting === 'loading') ? 'rejected' : resting
+  const said = captcha.isIncomplete && state === 'ready' ? 'incomplete' : kept
   const glyph = glyphs[state]
   const words = (
     <>

@@ -10,6 +10,8 @@ export interface SlideCaptchaMessages {
   position: (x: number, max: number) => string
   loading: string
   ready: string
+  /** After a confirmation before the piece was moved. */
+  incomplete: string
   verifying: string
   passed: string
   rejected: string
@@ -28,6 +30,7 @@ export const slideCaptchaMessages: SlideCaptchaMessages = {
   position: (x, max) => `向右 ${x} 像素，共 ${max} 像素`,
   loading: '正在加载验证…',
   ready: '请拖动滑块完成拼图',
+  incomplete: '请先完成滑动验证',
   verifying: '正在验证…',
   passed: '验证通过',
   rejected: '验证码验证失败，请重试',

@@ -18,6 +18,8 @@ export interface Snapshot {
   challenge?: SlideChallenge
   /** The last answer was wrong, and there was no new attempt yet. */
   wasWrong?: boolean
+  /** The answer was confirmed before the piece was moved. */
+  isIncomplete?: boolean
   /** What the service said of it, in place of the text of a wrong answer. */
   reason?: string | undefined
 }
@@ -48,7 +50,7 @@ export const useChallenge = (options: Options) => {
     const outcome = await request.run((signal) => latest.current.loadChallenge({ signal }))
     if (outcome.status === 'failed') go('unavailable')
     if (outcome.status !== 'done') return
-    go('ready', { challenge: outcome.value })
+    go('ready', { challenge: outcome.value, isIncomplete: false })
     const lifetime = new Date(outcome.value.expiresAt).getTime() - Date.now()
     if (!(lifetime > 0 && lifetime <= MAX_TIMER_MS)) return
     timer.current = setTimeout(() => {

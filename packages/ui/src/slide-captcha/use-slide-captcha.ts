@@ -61,12 +61,13 @@ export const useSlideCaptcha = ({ ref, position, ...options }: Options) => {
     piece.place(piece.left() + pixels, max)
     movement.current.track.add(piece.left(), 0, now)
     setStepped(piece.x() > 0)
-    captcha.go('ready', { wasWrong: false })
+    captcha.go('ready', { wasWrong: false, isIncomplete: false })
   }
 
   const confirm = () => {
     if (captcha.isNow('expired', 'unavailable')) load()
     else if (captcha.isNow('ready') && piece.x() > 0) send('keyboard')
+    else if (captcha.isNow('ready')) captcha.go('ready', { isIncomplete: true })
   }
 
   useImperativeHandle(ref, () => ({ refresh: load, reset: () => (captcha.isNow('ready', 'dragging') ? cancelDrag() : load()) }))
@@ -93,7 +94,7 @@ export const useSlideCaptcha = ({ ref, position, ...options }: Options) => {
         // A pointer that is already released cannot be captured; its release ends the drag anyway.
       }
       movement.current = { track: startTrack(timeStamp), pointerId, x, y, from: piece.left() }
-      captcha.go('dragging', { wasWrong: false })
+      captcha.go('dragging', { wasWrong: false, isIncomplete: false })
     },
     onPointerMove: (event: PointerEvent) => {
       if (!isOurs(event)) return

@@ -174,6 +174,7 @@ export const en: CompleteMessages = {
     ready: 'Slide the piece into its place',
     verifying: 'Verifying…',
     passed: 'Verified',
+    incomplete: 'Please complete the puzzle first',
     rejected: 'That was not the place, please try again',
     expired: 'The captcha has expired, press to reload',
     unavailable: 'The captcha is unavailable, press to try again',
