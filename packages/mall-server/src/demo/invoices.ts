@@ -105,7 +105,7 @@ const seedHistory = async (tx: Tx, now: Date, titles: ReadonlyMap<number, Invoic
       const [parts, last, applicant, title] = [await wholeParts(tx, some), some.at(-1)?.receivedAt ?? now, applicants.get(applicantOf(group[0])), titles.get(group[0].enterpriseId)]
       if (parts.length === 0 || applicant === undefined || title === undefined) continue
       const goods = await goodsOf(tx, parts.map(({ order }) => order.id))
-      const type = goods.every(({ supportsSpecialInvoice }) => supportsSpecialInvoice) ? 2 : 1
+      const type = goods.every(({ supportsSpecial }) => supportsSpecial) ? 2 : 1
       const at = officeTime(new Date(Math.min(addDays(last, 1).getTime(), now.getTime())))
       const invoice = await writeApplication(tx, { parts, title, applicant, Type: type, Content: 1, Remark: '', Email: email, now: at }, goods)
       await issueUntil(tx, invoice, (_, due) => due <= now)

@@ -1,3 +1,5 @@
+import { deliveryHorizonDays } from '@mall/api/contract'
+
 /**
  * Public holidays of mainland China. 2026: the State Council's arrangement (国务院办公厅关于2026年部分节假日安排的通知, 4 November 2025),
  * shifted working days included. 2027: the days that the law itself fixes (全国年节及纪念日放假办法, revised 2024) by the lunar calendar;
@@ -39,16 +41,6 @@ export const isWorkingDay = (day: string): boolean => {
   return workedWeekends.has(day) || (weekday !== 0 && weekday !== 6)
 }
 
-/** How far ahead a delivery can be ordered, days. */
-export const deliveryHorizonDays = 90
-
 /** Days without delivery, from tomorrow to the horizon. */
 export const nonWorkingDays = (today: string): string[] =>
   Array.from({ length: deliveryHorizonDays }, (_, index) => addDays(today, index + 1)).filter((day) => !isWorkingDay(day))
-
-/** Why nothing can be delivered on this day; null when it can. */
-export const deliveryDateProblem = (today: string, wanted: string): string | null => {
-  if (wanted <= today) return '期望送达日期须晚于今天'
-  if (wanted > addDays(today, deliveryHorizonDays)) return `期望送达日期须在${deliveryHorizonDays}天内`
-  return isWorkingDay(wanted) ? null : '期望送达日期须为工作日'
-}

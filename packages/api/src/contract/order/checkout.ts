@@ -6,6 +6,7 @@ import { field, named } from '../describe.ts'
 import { lineFields } from '../lines.ts'
 import { orderNo, paymentType, invoiceMode, invoiceType } from './values.ts'
 import { amountText, price } from '../priced.ts'
+import { submissionLimits } from './submission-rules.ts'
 
 const budgetState = named(
   'BudgetState',
@@ -50,6 +51,7 @@ const confirmLine = named(
   z.object({
     CartItemId: field(id, 'The line of the cart; of an order that is submitted again, the line of the order.'),
     ...lineFields,
+    SupportSpecialInvoice: field(z.boolean(), 'Whether a special invoice (专票) can be issued for it.'),
   }),
 )
 
@@ -105,15 +107,15 @@ export const orderSubmission = named(
     DeliveryDate: field(z.optional(day), 'Wanted day of delivery (期望送达日期).'),
     DepartmentId: field(id, 'The department.'),
     BudgetId: field(z.optional(id), 'The budget.'),
-    PoNo: field(z.optional(text(26)), 'Purchase order number of the customer (采购单号).'),
-    Reason: field(z.optional(text(200)), 'Reason of the purchase (采购事由).'),
+    PoNo: field(z.optional(text(submissionLimits.PoNo)), 'Purchase order number of the customer (采购单号).'),
+    Reason: field(z.optional(text(submissionLimits.Reason)), 'Reason of the purchase (采购事由).'),
     PaymentType: field(paymentType, 'Way of payment.'),
     InvoiceMode: field(invoiceMode, 'When the invoice is issued.'),
     InvoiceType: field(z.optional(invoiceType), 'Type of invoice.'),
     TitleId: field(z.optional(id), 'The invoice title.'),
-    Remark: field(z.optional(text(100)), 'Remark of the buyer.'),
+    Remark: field(z.optional(text(submissionLimits.Remark)), 'Remark of the buyer.'),
     Attachments: field(
-      z.optional(z.array(z.object({ Url: field(givenFileUrl, 'Address of the file.'), Name: field(text(255), 'Name of the file.') })).check(z.maxLength(5))),
+      z.optional(z.array(z.object({ Url: field(givenFileUrl, 'Address of the file.'), Name: field(text(255), 'Name of the file.') })).check(z.maxLength(submissionLimits.Attachments))),
       'Attached files.',
     ),
   }),

@@ -1586,6 +1586,8 @@ export interface ConfirmLine {
   Subtotal: number | null
   /** Remark of the buyer. */
   Remark: string
+  /** Whether a special invoice (专票) can be issued for it. */
+  SupportSpecialInvoice: boolean
 }
 
 /** A code is on its way to the new mobile number or email. */
@@ -2650,6 +2652,8 @@ export interface OrderConfirmation {
     Subtotal: number | null
     /** Remark of the buyer. */
     Remark: string
+    /** Whether a special invoice (专票) can be issued for it. */
+    SupportSpecialInvoice: boolean
     /** Why it cannot be ordered. */
     Reason: string
   })[]

@@ -42,6 +42,7 @@ const lineToWire = (line: PricedLine): OrderConfirmation['Items'][number] => ({
   Quantity: line.quantity,
   Subtotal: toYuan(line.subtotalFen),
   Remark: line.remark,
+  SupportSpecialInvoice: line.sellable.supportsSpecialInvoice,
 })
 
 const budgetToWire = (budget: Budget, payableFen: number): OrderConfirmation['Budgets'][number] => ({

@@ -117,7 +117,7 @@ const requireChecked = (
     takesOnline: deps.payments !== null,
     titles,
     payableFen: totals.payableFen,
-    lines: lines.map((line) => line.sellable),
+    goods: lines.map(({ sellable: { name, supportsSpecialInvoice } }) => ({ name, supportsSpecial: supportsSpecialInvoice })),
     hasOwnAttachments,
   })
   if (problem !== null) throw new BusinessError(problem.code, problem.message)

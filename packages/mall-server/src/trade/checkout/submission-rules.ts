@@ -1,9 +1,8 @@
-import { moneyMax, type ErrorCode, type OrderSubmission } from '@mall/api/contract'
+import { deliveryDateProblem, moneyMax, specialInvoiceProblem, type ErrorCode, type InvoicedGoods, type OrderSubmission } from '@mall/api/contract'
 import type { AddressRow } from '../../company/address/records.ts'
-import { specialInvoiceProblem } from '../invoice/special-invoice.ts'
 import { paymentDisabledReason, takenTypes, type PaymentTerm } from '../order/payment.ts'
 import { toFen, yuanText } from '../../platform/money.ts'
-import { deliveryDateProblem } from '../../platform/working-days.ts'
+import { nonWorkingDays } from '../../platform/working-days.ts'
 
 /** What a submission is checked against. */
 export interface SubmissionFacts {
@@ -16,7 +15,7 @@ export interface SubmissionFacts {
   readonly takesOnline: boolean
   readonly titles: readonly { readonly id: number; readonly supportsSpecial: boolean }[]
   readonly payableFen: number
-  readonly lines: readonly { readonly name: string; readonly supportsSpecialInvoice: boolean }[]
+  readonly goods: readonly InvoicedGoods[]
   /** Whether all attachments were uploaded by the buyer, or are the order's already. */
   readonly hasOwnAttachments: boolean
 }
@@ -28,7 +27,7 @@ export interface SubmissionProblem {
 }
 
 /** Budgets, limits, transfers and invoices take as much. */
-const mostFen = toFen(moneyMax)
+const maxFen = toFen(moneyMax)
 
 const problem = (code: ErrorCode, message: string): SubmissionProblem => ({ code, message })
 
@@ -38,16 +37,16 @@ const invoiceProblem = (submission: OrderSubmission, facts: SubmissionFacts): Su
   const title = facts.titles.find((one) => one.id === submission.TitleId)
   if (title === undefined) return problem('INVOICE_TITLE_REQUIRED', '请选择发票抬头')
   if (submission.InvoiceType === 1) return null
-  const special = specialInvoiceProblem(title, facts.lines)
+  const special = specialInvoiceProblem(title, facts.goods)
   return special === null ? null : problem('SPECIAL_INVOICE_NOT_SUPPORTED', special)
 }
 
 /** Why an order cannot be placed, in words that help the buyer to correct it; null when it can. */
 export const submissionProblem = (submission: OrderSubmission, facts: SubmissionFacts): SubmissionProblem | null => {
-  if (facts.payableFen > mostFen) return problem('ORDER_AMOUNT_TOO_LARGE', `单个订单不能超过${yuanText(mostFen)}，请分批提交`)
+  if (facts.payableFen > maxFen) return problem('ORDER_AMOUNT_TOO_LARGE', `单个订单不能超过${yuanText(maxFen)}，请分批提交`)
   if (facts.address === null) return problem('ADDRESS_REQUIRED', '请选择收货地址')
   if (!facts.departmentIds.includes(submission.DepartmentId)) return problem('DEPARTMENT_REQUIRED', '请选择费用归属部门')
-  const delivery = submission.DeliveryDate === undefined ? null : deliveryDateProblem(facts.today, submission.DeliveryDate)
+  const delivery = submission.DeliveryDate === undefined ? null : deliveryDateProblem(submission.DeliveryDate, facts.today, nonWorkingDays(facts.today))
   if (delivery !== null) return problem('DELIVERY_DATE_INVALID', delivery)
   if (!takenTypes(facts.takesOnline).includes(submission.PaymentType)) return problem('PAYMENT_TYPE_NOT_ALLOWED', '商城暂不支持该支付方式')
   const payment = paymentDisabledReason(submission.PaymentType, facts.terms, facts.payableFen)

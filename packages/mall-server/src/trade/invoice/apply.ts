@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
-import { invoiceStatus, invoiceTypeNames, orderStatus, type InvoiceApplication, type InvoiceSummary, type InvoiceType } from '@mall/api/contract'
+import { invoiceStatus, invoiceTypeNames, orderStatus, specialInvoiceProblem, type InvoiceApplication, type InvoiceSummary, type InvoiceType } from '@mall/api/contract'
 import { groupBy } from '../../platform/group-by.ts'
 import type { Db, Tx } from '../../platform/db/client.ts'
 import { category, product } from '../../platform/db/schema/catalogue.ts'
@@ -9,7 +9,6 @@ import type { CallContext, Caller } from '../../platform/http/define-routes.ts'
 import { BusinessError } from '../../platform/http/errors.ts'
 import { saveTitle, type InvoiceTitle } from '../../company/invoice-title/store.ts'
 import { toFen, yuanText } from '../../platform/money.ts'
-import { specialInvoiceProblem } from './special-invoice.ts'
 import { invoiceableOf } from './invoiceable.ts'
 import { actorsOf } from '../order/allowed-actions.ts'
 import { visibleOrders } from '../order/scope.ts'
@@ -33,14 +32,14 @@ export const goodsOf = async (db: Db, orderIds: readonly number[]) => {
     select sum(service.quantity) from after_sales service where service.line_id = order_line.id and service.type = 1 and service.status not in (11, 70)
   ), 0)`.mapWith(Number)
   const rows = await db
-    .select({ line: orderLine, returned, category: category.name, supportsSpecialInvoice: product.supportsSpecialInvoice })
+    .select({ line: orderLine, returned, category: category.name, supportsSpecial: product.supportsSpecialInvoice })
     .from(orderLine)
     .innerJoin(product, eq(product.id, orderLine.productId))
     .innerJoin(category, eq(category.id, product.category1Id))
     .where(inArray(orderLine.orderId, [...orderIds]))
     .orderBy(asc(orderLine.id))
-  return rows.map(({ line, returned: back, category: name, supportsSpecialInvoice }) => ({
-    orderId: line.orderId, name: line.name, unit: line.unit, category: name, priceFen: line.priceFen, quantity: line.quantity - back, taxBp: line.taxBp, supportsSpecialInvoice,
+  return rows.map(({ line, returned: back, category: name, supportsSpecial }) => ({
+    orderId: line.orderId, name: line.name, unit: line.unit, category: name, priceFen: line.priceFen, quantity: line.quantity - back, taxBp: line.taxBp, supportsSpecial,
   }))
 }
 

@@ -1,8 +1,9 @@
+import { submissionLimits } from '@mall/api/contract'
 import { Field } from '@mall/ui/field'
 import { UploadField, type UploadFieldProps } from '@mall/ui/upload-field'
 import { useFormContext } from 'react-hook-form'
 import { attachmentRules } from './attachment-rules.ts'
-import { limits, type SubmitValues } from './submit-values.ts'
+import type { SubmitValues } from './submit-values.ts'
 
 /** The result of uploading an attachment. */
 interface Attached {
@@ -18,10 +19,10 @@ export interface AttachmentsProps {
 export const Attachments = ({ upload }: AttachmentsProps) => {
   const { setValue, formState } = useFormContext<SubmitValues>()
   return (
-    <Field label={`附件（最多${limits.attachments}个）`} group error={formState.errors.attachments?.message}>
+    <Field label={`附件（最多${submissionLimits.Attachments}个）`} group error={formState.errors.attachments?.message}>
       <UploadField<Attached>
         multiple
-        maxCount={limits.attachments}
+        maxCount={submissionLimits.Attachments}
         rules={attachmentRules}
         upload={upload}
         onChange={(items) => setValue('attachments', items.flatMap(({ result, name }) => (result ? [{ url: result.Url, name }] : [])), { shouldDirty: true })}

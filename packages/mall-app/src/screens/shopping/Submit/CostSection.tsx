@@ -1,4 +1,4 @@
-import type { OrderConfirmation } from '@mall/api/contract'
+import { deliveryDateProblem, deliveryHorizonDays, firstDeliveryDay, lastDeliveryDay, submissionLimits, type OrderConfirmation } from '@mall/api/contract'
 import { DatePicker } from '@mall/ui/date-picker'
 import { Field } from '@mall/ui/field'
 import { FormGrid } from '@mall/ui/form-grid'
@@ -6,7 +6,7 @@ import { Section } from '@mall/ui/section'
 import { Select } from '@mall/ui/select'
 import { TextArea, TextInput } from '@mall/ui/text-input'
 import { Controller, useFormContext } from 'react-hook-form'
-import { budgetsOf, firstDeliveryDay, isDayOff, limits, needsApproval, type SubmitValues } from './submit-values.ts'
+import { budgetsOf, needsApproval, type SubmitValues } from './submit-values.ts'
 
 interface CostSectionProps {
   readonly confirmation: OrderConfirmation
@@ -50,8 +50,9 @@ export const CostSection = ({ confirmation, values, updating, today, onChoose }:
                 {...field}
                 today={today}
                 min={firstDeliveryDay(today)}
-                isDisabled={(day) => isDayOff(day, confirmation)}
-                messages={{ min: () => '期望送达日期须晚于今天', disabled: '请选择工作日' }}
+                max={lastDeliveryDay(today)}
+                isDisabled={(day) => deliveryDateProblem(day, today, confirmation.NonWorkingDays) !== null}
+                messages={{ min: () => '期望送达日期须晚于今天', max: () => `期望送达日期须在${deliveryHorizonDays}天内`, disabled: '期望送达日期须为工作日' }}
                 // What is no day is kept as typed, so that the form does not leave it out silently.
                 onValueChange={(day, { text }) => onChange(day || text.trim())}
               />
@@ -59,10 +60,10 @@ export const CostSection = ({ confirmation, values, updating, today, onChoose }:
           />
         </Field>
         <Field label="采购单号" error={errors.poNo?.message}>
-          <TextInput {...register('poNo')} maxLength={limits.poNo} counter />
+          <TextInput {...register('poNo')} maxLength={submissionLimits.PoNo} counter />
         </Field>
         <Field data-full="" label="采购事由" required={needsApproval(confirmation)} error={errors.reason?.message}>
-          <TextArea {...register('reason')} rows={2} maxLength={limits.reason} counter placeholder={needsApproval(confirmation) ? '请说明采购原因，供审批人参考' : ''} />
+          <TextArea {...register('reason')} rows={2} maxLength={submissionLimits.Reason} counter placeholder={needsApproval(confirmation) ? '请说明采购原因，供审批人参考' : ''} />
         </Field>
       </FormGrid>
     </Section>

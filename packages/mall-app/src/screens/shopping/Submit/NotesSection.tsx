@@ -1,3 +1,4 @@
+import { submissionLimits } from '@mall/api/contract'
 import { Field } from '@mall/ui/field'
 import { FormGrid } from '@mall/ui/form-grid'
 import { Section } from '@mall/ui/section'
@@ -5,7 +6,7 @@ import { Skeleton } from '@mall/ui/skeleton'
 import { TextInput } from '@mall/ui/text-input'
 import { lazy, Suspense } from 'react'
 import { useFormContext } from 'react-hook-form'
-import { limits, type SubmitValues } from './submit-values.ts'
+import type { SubmitValues } from './submit-values.ts'
 import type { AttachmentsProps } from './Attachments.tsx'
 
 /** Far down on the page and seldom used: it comes after the form. */
@@ -18,7 +19,7 @@ export const NotesSection = ({ upload }: AttachmentsProps) => {
     <Section title="备注与附件" heading="start">
       <FormGrid columns={1}>
         <Field label="订单备注" error={formState.errors.remark?.message}>
-          <TextInput {...register('remark')} maxLength={limits.remark} counter />
+          <TextInput {...register('remark')} maxLength={submissionLimits.Remark} counter />
         </Field>
         <Suspense fallback={<Skeleton variant="block" height={132} />}>
           <Attachments upload={upload} />

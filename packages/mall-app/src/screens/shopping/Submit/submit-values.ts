@@ -1,11 +1,8 @@
-import { choicesOf, invoiceModeNames, invoiceTypeNames, type CallOutput, type OrderConfirmation, type OrderSubmission } from '@mall/api/contract'
+import { choicesOf, deliveryDateProblem, invoiceModeNames, invoiceTypeNames, specialInvoiceProblem, submissionLimits, type CallOutput, type OrderConfirmation, type OrderSubmission } from '@mall/api/contract'
 
 export const invoiceModes = choicesOf(invoiceModeNames)
 
 export const invoiceTypes = choicesOf(invoiceTypeNames)
-
-/** Longest texts (screens: submit). */
-export const limits = { poNo: 26, reason: 200, remark: 100, attachments: 5 } as const
 
 /** What the form holds; '' is not chosen. Numbers of the wire are strings here, as form controls have them. */
 export interface SubmitValues {
@@ -92,24 +89,18 @@ export const submitProblem = (confirmation: OrderConfirmation, values: Pick<Subm
   return chosenBudget(confirmation, values)?.Result === 2 ? '超预算，禁止提交' : null
 }
 
-/** The first day that can be asked for. `today` is `YYYY-MM-DD`. */
-export const firstDeliveryDay = (today: string): string => {
-  const date = new Date(`${today}T00:00:00Z`)
-  date.setUTCDate(date.getUTCDate() + 1)
-  return date.toISOString().slice(0, 10)
-}
-
-/** Whether nothing is delivered on the day, as far as the response says; after its last day off only weekends are known. */
-export const isDayOff = (day: string, { NonWorkingDays }: Pick<OrderConfirmation, 'NonWorkingDays'>): boolean =>
-  NonWorkingDays.includes(day) || (day > (NonWorkingDays.at(-1) ?? '') && [0, 6].includes(weekday(day)))
-
-const weekday = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay()
-
-const deliveryDateError = (day: string, confirmation: OrderConfirmation, today: string): string | undefined => {
+const deliveryDateError = (day: string, { NonWorkingDays }: OrderConfirmation, today: string): string | undefined => {
   if (day === '') return undefined
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return '请输入正确的日期，如 2026-03-18'
-  if (day <= today) return '期望送达日期须晚于今天'
-  return isDayOff(day, confirmation) ? '请选择工作日' : undefined
+  return deliveryDateProblem(day, today, NonWorkingDays) ?? undefined
+}
+
+/** Why the chosen type of invoice is not issued for the goods; undefined when it is. A missing title is said at its own field. */
+const invoiceTypeError = ({ invoiceType, titleId }: SubmitValues, { InvoiceTitles, Items }: OrderConfirmation): string | undefined => {
+  const title = InvoiceTitles.find(({ TitleId }) => String(TitleId) === titleId)
+  if (title === undefined || invoiceType === '1') return undefined
+  const goods = Items.map(({ CustomerProductName, SupportSpecialInvoice }) => ({ name: CustomerProductName, supportsSpecial: SupportSpecialInvoice }))
+  return specialInvoiceProblem({ supportsSpecial: title.SupportSpecial }, goods) ?? undefined
 }
 
 const tooLong = (text: string, max: number): string | undefined => ([...text].length > max ? `最多${max}字` : undefined)
@@ -125,14 +116,14 @@ export const validate = (values: SubmitValues, confirmation: OrderConfirmation, 
     deliveryDate: deliveryDateError(values.deliveryDate, confirmation, today),
     departmentId: values.departmentId === '' ? '请选择费用归属部门' : undefined,
     budgetId: undefined,
-    poNo: tooLong(values.poNo, limits.poNo),
-    reason: reasonIsMissing ? '该订单需要审批，请填写采购事由' : tooLong(values.reason, limits.reason),
+    poNo: tooLong(values.poNo, submissionLimits.PoNo),
+    reason: reasonIsMissing ? '该订单需要审批，请填写采购事由' : tooLong(values.reason, submissionLimits.Reason),
     paymentType: !payment ? '请选择支付方式' : payment.Enabled ? undefined : payment.DisabledReason,
     invoiceMode: undefined,
-    invoiceType: isInvoiced && values.invoiceType !== '1' && title && !title.SupportSpecial ? '该发票抬头不支持开具专票' : undefined,
+    invoiceType: isInvoiced ? invoiceTypeError(values, confirmation) : undefined,
     titleId: isInvoiced && !title ? '请选择发票抬头' : undefined,
-    remark: tooLong(values.remark, limits.remark),
-    attachments: values.attachments.length > limits.attachments ? `附件最多${limits.attachments}个` : undefined,
+    remark: tooLong(values.remark, submissionLimits.Remark),
+    attachments: values.attachments.length > submissionLimits.Attachments ? `附件最多${submissionLimits.Attachments}个` : undefined,
   }
   return Object.fromEntries(Object.entries(errors).filter(([, error]) => error !== undefined))
 }
