@@ -5,6 +5,7 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 import type { HTMLOptions } from 'vitest/node'
 import { componentFacts } from './.storybook/component-facts.ts'
 import { mallSnapshot } from './.storybook/mall-snapshot.ts'
+import { recording } from './.storybook/recording.ts'
 import { storyList } from './.storybook/story-list.ts'
 import { choosePictures } from './.storybook/pictures/mode.ts'
 import { FilesByName } from './.storybook/pictures/order.ts'
@@ -48,7 +49,7 @@ const browser = () => ({
   },
 })
 
-const notInBrowser = ['!**/*.d.ts', '!**/*.test.ts', '!.storybook/{component-facts,main,mall-snapshot,manager,manager-theme,network-tool,story-index,story-list}.ts', '!.storybook/pictures/{mode,order,paths,reporter,store,story-times}.ts']
+const notInBrowser = ['!**/*.d.ts', '!**/*.test.ts', '!.storybook/{component-facts,main,mall-snapshot,manager,manager-theme,network-tool,recording,story-index,story-list}.ts', '!.storybook/pictures/{mode,order,paths,reporter,store,story-times}.ts']
 
 /** All dependencies are found before the first test: one found in the middle of a run would load React twice. */
 const optimizeDeps = {
@@ -59,7 +60,7 @@ const optimizeDeps = {
 /** Rules, server and SDK: no browser. */
 const unit: TestProjectInlineConfiguration = {
   extends: true,
-  plugins: [storyList()],
+  plugins: [recording(), storyList()],
   test: {
     name: 'unit',
     environment: 'node',
@@ -74,7 +75,7 @@ const unit: TestProjectInlineConfiguration = {
 /** Components, in Chromium. The plugins of Storybook are for the scan of dependencies, which fails at an import that it cannot resolve. */
 const components: TestProjectInlineConfiguration = {
   extends: true,
-  plugins: [react(), mallLayer(), mallSnapshot(), storyList(), componentFacts()],
+  plugins: [react(), mallLayer(), mallSnapshot(), recording(), storyList(), componentFacts()],
   optimizeDeps,
   test: {
     name: 'browser',

@@ -6,6 +6,7 @@ import { markdown } from '../packages/mall-app/markdown.ts'
 import { readScreens } from '../scripts/read-screens.ts'
 import { componentFacts } from './component-facts.ts'
 import { mallSnapshot } from './mall-snapshot.ts'
+import { recording } from './recording.ts'
 import { bilingualIndexer } from './story-index.ts'
 import { storyList } from './story-list.ts'
 
@@ -38,7 +39,7 @@ export default defineMain({
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [msw({ mode: 'worker-only' }), markdown(), mallSnapshot(), storyList(), componentFacts()],
+      plugins: [msw({ mode: 'worker-only' }), markdown(), mallSnapshot(), recording(), storyList(), componentFacts()],
       worker: { format: 'es' },
       optimizeDeps: {
         // The live mall's worker is found by its address, not by an import; PGlite finds its files beside its own module.

@@ -7,8 +7,8 @@ import { fileURLToPath } from 'node:url'
 const root = fileURLToPath(new URL('../../../..', import.meta.url))
 const folder = join(root, 'node_modules/.cache/mall-test-databases')
 
-/** Everything that the content of a seeded database can depend on. */
-const sources = ['packages/mall-server/drizzle', 'packages/mall-server/src', 'packages/pictures/src', 'packages/api/src/contract']
+/** Everything that the content of a seeded database, and what the server returns from it, can depend on. */
+const sources = ['packages/mall-server/drizzle', 'packages/mall-server/src', 'packages/pictures/src', 'packages/api/src/contract', 'packages/mocks/scripts']
 
 const hashSources = (): string => {
   const hash = createHash('sha256')

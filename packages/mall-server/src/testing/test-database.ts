@@ -49,7 +49,7 @@ const openOnServer = async (server: string, seededAt: Date | null): Promise<Test
  * A database of its own for one test file, with the small demo data as of a moment, or empty: PGlite in memory, or a new
  * database on the server of TEST_DATABASE_URL.
  */
-export const openTestDatabase = (seededAt: Date | null): Promise<TestDatabase> => {
-  const server = process.env.TEST_DATABASE_URL
+export const openTestDatabase = (seededAt: Date | null, isEmbedded = false): Promise<TestDatabase> => {
+  const server = isEmbedded ? undefined : process.env.TEST_DATABASE_URL
   return server ? openOnServer(server, seededAt) : openInMemory(seededAt)
 }

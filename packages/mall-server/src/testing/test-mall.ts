@@ -50,6 +50,8 @@ export interface TestMallOptions {
   readonly payments?: null
   /** False: migrated but empty. */
   readonly seed?: boolean
+  /** The embedded database, also where TEST_DATABASE_URL names another. */
+  readonly isEmbedded?: boolean
 }
 
 export interface CallResult<Body> {
@@ -73,7 +75,7 @@ interface Envelope { MsgHeader: { Success: boolean; Code: AnswerCode; RetMessage
 /** The whole server on a database of its own, with the small demo data and a clock that changes only when a test sets it. */
 export const createTestMall = async (options: TestMallOptions = {}) => {
   let now = options.now ?? new Date('2026-03-18T10:00:00+08:00')
-  const database = await openTestDatabase(options.seed === false ? null : now)
+  const database = await openTestDatabase(options.seed === false ? null : now, options.isEmbedded)
   const clock = () => now
   const env = readEnvironment({ MALL_ENV: 'test', MALL_SECRET: 'a secret for the tests, long enough to pass', RATE_LIMIT: 'off' })
   const config: Config = { ...configOf(env, ''), ...options.config }

@@ -1,5 +1,5 @@
 import type { ResetTicket, SecurityInfo, TokenEnterprise, TokenUser, UploadedFile } from '@mall/api/contract'
-import { recorded } from '../recorded/recorded.ts'
+import { recorded } from '../recorded.ts'
 import { builder } from './define.ts'
 
 export const buildTokenUser = builder<TokenUser>(recorded.people.buyer.User)

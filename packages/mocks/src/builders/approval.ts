@@ -1,5 +1,5 @@
 import type { ApprovalDetail, ApprovalSummary } from '@mall/api/contract'
-import { recorded } from '../recorded/recorded.ts'
+import { recorded } from '../recorded.ts'
 import { builder, entryAt } from './define.ts'
 
 const { responses } = recorded

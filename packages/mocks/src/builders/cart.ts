@@ -1,5 +1,5 @@
 import type { Address, Cart, CartLine, InvalidCartLine, RecommendedProduct } from '@mall/api/contract'
-import { recorded } from '../recorded/recorded.ts'
+import { recorded } from '../recorded.ts'
 import { buildProductItem } from './catalogue.ts'
 import { builder, entryAt } from './define.ts'
 

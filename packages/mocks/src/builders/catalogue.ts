@@ -9,7 +9,7 @@ import type {
   ProductList,
   StockState,
 } from '@mall/api/contract'
-import { recorded } from '../recorded/recorded.ts'
+import { recorded } from '../recorded.ts'
 import { builder, entryAt } from './define.ts'
 
 const { responses } = recorded

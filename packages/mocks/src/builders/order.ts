@@ -10,7 +10,7 @@ import {
   type SubmitAnswer,
   type SubmitResult,
 } from '@mall/api/contract'
-import { recorded } from '../recorded/recorded.ts'
+import { recorded } from '../recorded.ts'
 import { builder, entryAt } from './define.ts'
 
 const { responses, orders } = recorded

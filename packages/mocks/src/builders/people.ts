@@ -1,5 +1,5 @@
 import type { LoginInfo } from '@mall/api/contract'
-import { recorded, type Person } from '../recorded/recorded.ts'
+import { recorded, type Person } from '../recorded.ts'
 
 /** The password of every account of the demo data. */
 export const demoPassword = 'Mall@2026'

@@ -35,7 +35,7 @@ import {
   type Schema,
 } from '@mall/api/contract'
 import * as build from '../builders/index.ts'
-import { recorded } from '../recorded/recorded.ts'
+import { recorded } from '../recorded.ts'
 
 const { responses } = recorded
 

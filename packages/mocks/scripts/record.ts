@@ -1,35 +1,18 @@
-import { contract, orderStatus, type CallInput, type CallKey, type CallOutput, type LoginInfo, type OrderDetail, type OrderSummary } from '@mall/api/contract'
+import { contract, orderStatus, type CallInput, type CallKey, type CallOutput, type LoginInfo, type OrderDetail, type OrderStatus, type OrderSummary } from '@mall/api/contract'
 import { hotKeywordPeriod } from '@mall/api'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { brand, homeBanner, product } from '../../../mall-server/src/platform/db/schema/catalogue.ts'
-import { enterpriseGroup } from '../../../mall-server/src/platform/db/schema/organisation.ts'
-import { repeatableRandomness } from '../../../mall-server/src/platform/randomness.ts'
-import { createRandom } from '../../../mall-server/src/platform/seeded-random.ts'
-import { successOf } from '../../../mall-server/src/testing/contract-cases/successes.ts'
-import { targetOf } from '../../../mall-server/src/testing/contract-cases/target.ts'
-import { createTestMall, type TestMall } from '../../../mall-server/src/testing/test-mall.ts'
-import { storyTime } from '../story-time.ts'
-
-/*
- * What the builders hand out is what the server answers: this test asks it and compares. After a change of the server's answers
- * or of the demo data: npm run generate
- */
-
-let mall: TestMall
-beforeAll(async () => {
-  // One recording for all databases.
-  vi.stubEnv('TEST_DATABASE_URL', '')
-  mall = await createTestMall({ now: storyTime, randomness: repeatableRandomness(createRandom(1)) })
-})
-afterAll(async () => {
-  await mall.close()
-  vi.unstubAllEnvs()
-})
+import { brand, homeBanner, product } from '../../mall-server/src/platform/db/schema/catalogue.ts'
+import { enterpriseGroup } from '../../mall-server/src/platform/db/schema/organisation.ts'
+import { repeatableRandomness } from '../../mall-server/src/platform/randomness.ts'
+import { createRandom } from '../../mall-server/src/platform/seeded-random.ts'
+import { successOf } from '../../mall-server/src/testing/contract-cases/successes.ts'
+import { targetOf } from '../../mall-server/src/testing/contract-cases/target.ts'
+import { createTestMall, type TestMall } from '../../mall-server/src/testing/test-mall.ts'
+import { storyTime } from '../src/story-time.ts'
 
 const page = { PageIndex: 1, PageSize: 20 } as const
 
 const askAs =
-  (token: string) =>
+  (mall: TestMall, token: string) =>
   async <Key extends CallKey>(key: Key, input: CallInput<Key>): Promise<CallOutput<Key>> => {
     const { body, message } = await mall.call(key, input, { token })
     if (body === null) throw new Error(`${key}: ${message}`)
@@ -37,24 +20,24 @@ const askAs =
   }
 
 /** An order of a status with its page: one of the buyer's own, else one of a colleague. */
-const recordOrders = async (...tokens: readonly string[]) => {
-  const orders: Record<number, { summary: OrderSummary; detail: OrderDetail }> = {}
+const recordOrders = async (mall: TestMall, tokens: readonly string[]) => {
+  const orders: Partial<Record<OrderStatus, { summary: OrderSummary; detail: OrderDetail }>> = {}
   for (const Status of Object.values(orderStatus)) {
     for (const token of tokens) {
-      const ask = askAs(token)
+      const ask = askAs(mall, token)
       const { Items: [summary] } = await ask('POST /api/Order/List', { ...page, Status })
       if (summary) orders[Status] ??= { summary, detail: await ask('POST /api/Order/Detail', { OrderNo: summary.OrderNo }) }
     }
   }
-  return orders
+  return orders as Required<typeof orders>
 }
 
 const personOf = ({ User, Enterprise, Role, Enterprises }: LoginInfo) => ({ User, Enterprise, Role, ...(Enterprises ? { Enterprises } : {}) })
 
-const recordPictures = async (recording: unknown) => {
+const recordPictures = async ({ db }: TestMall, recording: unknown) => {
   const named = new Set([...JSON.stringify(recording).matchAll(/\/pictures\/(\d+)/g)].map(([, code = '']) => code))
-  const products = (await mall.db.select().from(product).orderBy(product.id)).filter(({ code }) => named.has(code))
-  const [brands, banners, groups] = [await mall.db.select().from(brand), await mall.db.select().from(homeBanner), await mall.db.select().from(enterpriseGroup)]
+  const products = (await db.select().from(product).orderBy(product.id)).filter(({ code }) => named.has(code))
+  const [brands, banners, groups] = [await db.select().from(brand), await db.select().from(homeBanner), await db.select().from(enterpriseGroup)]
   return {
     products: Object.fromEntries(products.map(({ code, picture }) => [code, picture])),
     brand: Object.fromEntries(brands.map(({ id, name, latinName }) => [id, { name, initials: latinName.slice(0, 2), seed: id }])),
@@ -63,8 +46,10 @@ const recordPictures = async (recording: unknown) => {
   }
 }
 
+type ReadKey = Extract<CallKey, `${string}/List` | `${string}Detail` | `${string}/Reviews`>
+
 /** Lists and details as their contract cases ask for them, the lists first: what the cases of details need is not in them yet. */
-const recordReads = async (known: object) => {
+const recordReads = async <Known extends object>(mall: TestMall, known: Known) => {
   const target = targetOf(mall, () => Promise.reject(new Error('Nobody comes from a partner')))
   const responses: Record<string, unknown> = {}
   const reads = ['/List', 'Detail', '/Reviews'].flatMap((end) => (Object.keys(contract) as CallKey[]).filter((key) => key.endsWith(end) && !(key in known)))
@@ -74,13 +59,18 @@ const recordReads = async (known: object) => {
     if (!success) throw new Error(`${key}: ${message}`)
     responses[key] = body
   }
-  return responses
+  return responses as { readonly [Key in Exclude<ReadKey, keyof Known>]: CallOutput<Key> }
 }
 
-const record = async () => {
-  const logins: Record<string, LoginInfo> = {}
-  for (const account of ['admin', 'buyer', 'approver', 'finance', 'other']) logins[account] = await mall.login(account)
-  const [buyer, admin] = [askAs(logins.buyer?.Token ?? ''), askAs(logins.admin?.Token ?? '')]
+const record = async (mall: TestMall) => {
+  const logins = {
+    admin: await mall.login('admin'),
+    buyer: await mall.login('buyer'),
+    approver: await mall.login('approver'),
+    finance: await mall.login('finance'),
+    other: await mall.login('other'),
+  }
+  const [buyer, admin] = [askAs(mall, logins.buyer.Token), askAs(mall, logins.admin.Token)]
   const list = await buyer('POST /api/Product/List', { ...page, Keyword: '笔' })
   const ProductCode = list.Items.find(({ CustomerPrice, MarketPrice, IsAgreed }) => IsAgreed && CustomerPrice !== MarketPrice)?.ProductCode ?? ''
   const home = await buyer('POST /api/Home/Index', {})
@@ -95,7 +85,7 @@ const record = async () => {
     InvoiceMode: 3,
   })
   if (submitted.Outcome !== 'submitted') throw new Error('The demo order was not taken')
-  const orders = await recordOrders(logins.buyer?.Token ?? '', logins.admin?.Token ?? '')
+  const orders = await recordOrders(mall, [logins.buyer.Token, logins.admin.Token])
   const own = {
     'POST /api/Account/GetUserMenuList': await buyer('POST /api/Account/GetUserMenuList', {}),
     'POST /api/Category/GetCustomerCategories': await buyer('POST /api/Category/GetCustomerCategories', {}),
@@ -120,23 +110,37 @@ const record = async () => {
     'POST /api/ShoppingCart/AddToCart': await buyer('POST /api/ShoppingCart/AddToCart', { Items: [{ ProductCode, Quantity: 10 }] }),
     'POST /api/Favorite/Add': await buyer('POST /api/Favorite/Add', { TargetId: ProductCode, Type: 1 }),
     'POST /api/Favorite/Remove': await buyer('POST /api/Favorite/Remove', { TargetIds: [ProductCode], Type: 1 }),
-    'POST /api/Order/Remind': await buyer('POST /api/Order/Remind', { OrderNo: orders[30]?.summary.OrderNo ?? '' }),
-    'POST /api/Order/Rebuy': await buyer('POST /api/Order/Rebuy', { OrderNo: orders[70]?.summary.OrderNo ?? '' }),
+    'POST /api/Order/Remind': await buyer('POST /api/Order/Remind', { OrderNo: orders[30].summary.OrderNo }),
+    'POST /api/Order/Rebuy': await buyer('POST /api/Order/Rebuy', { OrderNo: orders[70].summary.OrderNo }),
     'POST /api/Workbench/Index': await buyer('POST /api/Workbench/Index', {}),
-    'POST /api/Account/Logout': await askAs((await mall.login('buyer')).Token)('POST /api/Account/Logout', {}),
+    'POST /api/Account/Logout': await askAs(mall, (await mall.login('buyer')).Token)('POST /api/Account/Logout', {}),
   }
   const recording = {
-    people: Object.fromEntries(Object.entries(logins).map(([account, login]) => [account, personOf(login)])),
+    people: {
+      admin: personOf(logins.admin),
+      buyer: personOf(logins.buyer),
+      approver: personOf(logins.approver),
+      finance: personOf(logins.finance),
+      other: personOf(logins.other),
+    },
     orders,
     menus: {
       buyer: await buyer('POST /api/Account/GetUserMenuList', {}),
       admin: await admin('POST /api/Account/GetUserMenuList', {}),
     },
-    responses: { ...own, ...(await recordReads(own)) },
+    responses: { ...own, ...(await recordReads(mall, own)) },
   }
-  return { ...recording, pictures: await recordPictures(recording) }
+  return { ...recording, pictures: await recordPictures(mall, recording) }
 }
 
-test('the builders hand out what the server answers', async () => {
-  await expect(`${JSON.stringify(await record(), null, 1)}\n`).toMatchFileSnapshot('recorded.json')
-})
+/** What the server returns from its demo data; the same each time. */
+export const recordResponses = async () => {
+  const mall = await createTestMall({ now: storyTime, randomness: repeatableRandomness(createRandom(1)), isEmbedded: true })
+  try {
+    return await record(mall)
+  } finally {
+    await mall.close()
+  }
+}
+
+export type Recording = Awaited<ReturnType<typeof recordResponses>>
