@@ -7,7 +7,7 @@ const notTests = { pathNot: '\\.(test|stories|guide|ime\\.test|browser\\.test)\\
  * place in the list.
  */
 const districts = {
-  platform: ['db', 'mail', 'pub-sub', 'rate-limit', 'http', 'audit', 'captcha', 'file', 'idempotency', 'lists', 'records', 'imports'],
+  platform: ['db', 'mail', 'pub-sub', 'rate-limit', 'http', 'audit', 'captcha', 'file', 'idempotency', 'lists', 'records', 'actions', 'imports'],
   catalogue: ['pictures', 'assortment', 'pricing', 'search', 'product'],
   company: ['department', 'role', 'account', 'notice', 'address', 'invoice-title', 'approval-flow', 'budget'],
   trade: ['shopping-cart', 'order', 'after-sales', 'invoice', 'checkout', 'order-query', 'approval'],
@@ -60,6 +60,7 @@ export default {
     { name: 'server-imports-the-contract', severity: 'error', from: { path: '^packages/mall-server/src', ...notTests }, to: { path: '^packages/(?!mall-server/|api/src/contract/|pictures/)' } },
     { name: 'node-only-in-its-host', comment: 'app.ts is a Web-standard fetch handler', severity: 'error', from: { path: '^packages/mall-server/src', pathNot: '\\.test\\.ts$|/testing/|^packages/mall-server/src/hosts/node[./]' }, to: { dependencyTypes: ['core'] } },
     { name: 'mocks-import-the-contract', comment: 'schemas and types; of the server only its host in the page; never the rules of the client, such as money', severity: 'error', from: { path: '^packages/mocks/src', ...notTests }, to: { path: '^packages/(?!mocks/|api/src/contract/|pictures/|mall-server/src/hosts/page\\.ts$)' } },
+    { name: 'moves-write-the-status', comment: 'a database that writes a status is for platform/actions and tests: docs/decisions/036', severity: 'error', from: { path: '^packages/mall-server/src', pathNot: `${notTests.pathNot}|^${server}/platform/(?:actions/|db/client\\.ts$)` }, to: { path: `^${server}/platform/db/free\\.ts$` } },
     { name: 'no-mocks-in-sources', severity: 'error', from: { path: '^packages/(ui|api|mall-app|mall-server|pictures)/src', ...notTests }, to: { path: '^packages/mocks/' } },
     { name: 'app-never-the-server', severity: 'error', from: { path: '^packages/mall-app/src' }, to: { path: '^packages/mall-server/' } },
     { name: 'screens-are-strangers', comment: 'a screen never imports another screen', severity: 'error', from: { path: '^packages/mall-app/src/screens/([^/]+/[^/]+)/' }, to: { path: '^packages/mall-app/src/screens/', pathNot: '^packages/mall-app/src/screens/$1/|^packages/mall-app/src/screens/[^/]+/[^/]+\\.tsx?$' } },

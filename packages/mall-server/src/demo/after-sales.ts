@@ -1,7 +1,8 @@
 import { and, asc, desc, eq, isNotNull } from 'drizzle-orm'
-import { afterSalesStatus, type AfterSalesApplication, type AfterSalesStatus, type AfterSalesTransitionAction } from '@mall/api/contract'
+import { afterSalesStatus, type AfterSalesApplication, type AfterSalesStatus } from '@mall/api/contract'
+import { requireAllowed } from '../trade/after-sales/allowed-actions.ts'
 import { writeApplication } from '../trade/after-sales/apply.ts'
-import { makeMove, type LockedService, type MoveCause } from '../trade/after-sales/move.ts'
+import { writeAfterSalesMove, type LockedService, type MoveCause } from '../trade/after-sales/move.ts'
 import { sellerMove } from '../trade/after-sales/schedule.ts'
 import type { Tx } from '../platform/db/client.ts'
 import { product } from '../platform/db/schema/catalogue.ts'
@@ -57,7 +58,7 @@ const receivedLines = (tx: Tx, userId: number) =>
 type Line = Awaited<ReturnType<typeof receivedLines>>[number]
 
 /** What the applicant does next, and when; null: the seller does. */
-const ownMove = ({ service }: LockedService, wish: Wish): { readonly action: AfterSalesTransitionAction; readonly at: Date; readonly text: string } | null => {
+const ownMove = ({ service }: LockedService, wish: Wish): { readonly action: 'Cancel' | 'Confirm'; readonly at: Date; readonly text: string } | null => {
   if (wish.status === cancelled) return { action: 'Cancel', at: new Date(service.createdAt.getTime() + 0.4 * hour), text: '取消申请' }
   if (service.status !== pendingConfirmation) return null
   return { action: 'Confirm', at: new Date((service.finishedAt ?? service.createdAt).getTime() + 2 * hour), text: '确认完成' }
@@ -72,8 +73,9 @@ const moveOn = async (tx: Tx, begun: LockedService, wish: Wish, nickname: string
     const move = own ?? sellerMove(locked.service, locked.order.receivedAt)
     if (move === null) throw new Error(`No service of status ${wish.status} can be reached`)
     last = officeTimeAfter(last, move.at)
-    const cause: MoveCause = { ...move, by: own === null ? 'seller' : 'purchaser', operator: own === null ? '商家' : nickname, origin: systemOrigin(last) }
-    locked = { ...locked, service: await makeMove(tx, locked, move.action, cause) }
+    const by = own === null ? 'seller' : requireAllowed({ ...locked.service, permissions: new Set(['purchase']) }, locked.service, own.action)
+    const cause: MoveCause = { ...move, by, operator: own === null ? '商家' : nickname, origin: systemOrigin(last) }
+    locked = { ...locked, service: await writeAfterSalesMove(tx, locked, move.action, cause) }
   }
 }
 

@@ -6,9 +6,11 @@ import { invoiceOrder } from '../platform/db/schema/invoice.ts'
 import { orders } from '../platform/db/schema/order.ts'
 import { appUser, membership } from '../platform/db/schema/organisation.ts'
 import { groupBy } from '../platform/group-by.ts'
+import { actingAsSeller } from '../platform/actions/permit.ts'
+import { requireAllowed } from '../trade/invoice/allowed-actions.ts'
 import { writeRedParts } from '../trade/invoice/actions.ts'
 import { goodsOf, writeApplication, type InvoicedPart } from '../trade/invoice/apply.ts'
-import { makeMove } from '../trade/invoice/move.ts'
+import { writeInvoiceMove } from '../trade/invoice/move.ts'
 import { partsOf, type InvoiceRow } from '../trade/invoice/records.ts'
 import { issuerMove } from '../trade/invoice/schedule.ts'
 import type { InvoiceTitle } from '../company/invoice-title/store.ts'
@@ -76,7 +78,7 @@ const issueUntil = async (tx: Tx, begun: InvoiceRow, isDue: (invoice: InvoiceRow
   for (;;) {
     const move = issuerMove(invoice)
     if (move === null || !isDue(invoice, move.at)) return invoice
-    invoice = await makeMove(tx, invoice, move.action, { ...move, by: 'seller', operator: '商家', origin: systemOrigin(move.at) })
+    invoice = await writeInvoiceMove(tx, invoice, move.action, { ...actingAsSeller(move.at), ...move })
   }
 }
 
@@ -127,10 +129,11 @@ const seedWish = async (tx: Tx, wish: Wish, now: Date, title: InvoiceTitle, appl
   if (parts.length === 0) throw new Error(`No completed order for an invoice of status ${wish.status}`)
   // What is rejected has a tax number with a typing error.
   const typed = wish.status === rejected ? { ...title, taxNo: title.taxNo.replace(/.(?=.$)/, (digit) => (digit === '1' ? '7' : '1')) } : title
-  const origin = (moment: Date) => ({ by: 'payer' as const, operator: applicant.displayName, origin: systemOrigin(moment) })
+  const viewer = { userId: applicant.userId, enterpriseId: title.enterpriseId, permissions: new Set(['purchase', 'order.pay'] as const), scope: 'self', seesPrices: true } as const
   let invoice = await writeApplication(tx, { parts, title: typed, applicant, Type: wish.type, Content: 1, Remark: wish.remark ?? '', Email: email, now: at })
+  const acting = (moment: Date, action: 'Cancel' | 'RedApply') => ({ by: requireAllowed(viewer, invoice, action), operator: applicant.displayName, origin: systemOrigin(moment) })
   if (wish.status === cancelled) {
-    await makeMove(tx, invoice, 'Cancel', { ...origin(new Date(at.getTime() + hour / 12)), text: '取消申请' })
+    await writeInvoiceMove(tx, invoice, 'Cancel', { ...acting(new Date(at.getTime() + hour / 12), 'Cancel'), text: '取消申请' })
     return
   }
   invoice = await issueUntil(tx, invoice, ({ status }, due) => status !== wish.status && due <= now)
@@ -138,7 +141,7 @@ const seedWish = async (tx: Tx, wish: Wish, now: Date, title: InvoiceTitle, appl
   const redAt = wish.status === reversing ? new Date(now.getTime() - 0.4 * hour) : officeTime(new Date(at.getTime() + 22 * hour))
   const wanted = (await partsOf(tx, invoice.id)).map(({ part, orderNo }) => ({ OrderNo: orderNo, Amount: toYuan(part.amountFen) }))
   const redFen = await writeRedParts(tx, invoice, wanted)
-  invoice = await makeMove(tx, invoice, 'RedApply', { ...origin(redAt), text: '申请红冲：抬头变更', changes: { redFen, redReason: '抬头变更' } })
+  invoice = await writeInvoiceMove(tx, invoice, 'RedApply', { ...acting(redAt, 'RedApply'), text: '申请红冲：抬头变更', changes: { redFen, redReason: '抬头变更' } })
   await issueUntil(tx, invoice, (_, due) => due <= now)
 }
 

@@ -12,7 +12,7 @@ import { issuerMove } from '../trade/invoice/schedule.ts'
 import { lockInvoice } from '../trade/invoice/store.ts'
 import { makeScheduledMove, writeTracks } from '../app/jobs/run-due-jobs.ts'
 import { movesByWarehouse, tracksOf } from '../app/jobs/schedule.ts'
-import { systemOrigin } from '../platform/audit/audit-log.ts'
+import { actingAsSeller } from '../platform/actions/permit.ts'
 
 /** The simulated seller at the word of a test: what it would do of one order or service some time, it does at once. */
 export interface Seller {
@@ -53,7 +53,7 @@ export const createSeller = ({ db, clock }: Pick<Deps, 'db' | 'clock'>): Seller 
       if (found === undefined) throw new Error(`No invoice ${invoiceNo}`)
       let row = await lockInvoice(tx, found.id)
       for (let move = issuerMove(row); move !== null; move = issuerMove(row)) {
-        row = await moveInvoice(tx, row, move.action, { ...move, by: 'seller', operator: '商家', origin: systemOrigin(clock()) })
+        row = await moveInvoice(tx, row, move.action, { ...actingAsSeller(clock()), ...move })
       }
     }),
   lowerPrice: async (productCode) => {

@@ -18,6 +18,7 @@ import { describeUpload } from '../catalogue/search/image/describe-upload.ts'
 import { createMemoryFiles } from '../platform/file/memory-files.ts'
 import { createMemorySender } from './memory-sender.ts'
 import { createPubSub } from '../platform/pub-sub/pub-sub.ts'
+import type { FreeDb } from '../platform/db/free.ts'
 import { openTestDatabase } from './test-database.ts'
 import type { AnswerCode, CallInput, CallKey, CallOutput, LoginInfo } from '@mall/api/contract'
 import type { WeChatWorkProvider } from '../company/account/we-chat-work.ts'
@@ -150,7 +151,9 @@ export const createTestMall = async (options: TestMallOptions = {}) => {
     payments,
     /** Codes that were sent. */
     sent: sender.sent,
-    app, deps, db: database.db, databaseUrl: database.url,
+    app, deps,
+    /** Tests may put a record into any status. */
+    db: database.db as FreeDb, databaseUrl: database.url,
     clock,
     setNow: (moment: Date) => {
       now = moment

@@ -10,8 +10,10 @@ export const paymentStatus = { waiting: 10, paid: 20, refused: 30, late: 40, ref
 
 export type PaymentStatus = (typeof paymentStatus)[keyof typeof paymentStatus]
 
+export type PaymentTransitionAction = 'Paid' | 'Refused' | 'Late' | 'Refund'
+
 /** A payment moves at the word of the payment provider alone. One that comes for an order that no longer waits for it is given back. */
-export const paymentLifecycle: Lifecycle<PaymentStatus, 'Paid' | 'Refused' | 'Late' | 'Refund'> = {
+export const paymentLifecycle: Lifecycle<PaymentStatus, PaymentTransitionAction> = {
   states: [
     { status: 10, name: '等待支付结果' },
     { status: 20, name: '支付成功' },

@@ -11,7 +11,7 @@ import { tellOfDelivery } from '../../trade/order/lifecycle/notices.ts'
 import { addDays } from '../../platform/time.ts'
 import { dueMove, dueTracks, type ScheduledMove, type ScheduledTrack } from './schedule.ts'
 import type { OrderRow } from '../../trade/order/store.ts'
-import { systemOrigin } from '../../platform/audit/audit-log.ts'
+import { actingAsSeller, actingByItself } from '../../platform/actions/permit.ts'
 
 /**
  * Whether the seller is simulated: `demo` accepts and ships orders and moves their packages on a realistic schedule,
@@ -27,9 +27,6 @@ const page = 1000
 
 /** Packages older than this count as delivered, also without a track. */
 const trackedDays = 10
-
-const systemName = '系统'
-const sellerName = '商家'
 
 const waiting: OrderStatus[] = [
   orderStatus.pendingPayment, orderStatus.pendingConfirmation, orderStatus.preparing, orderStatus.partlyShipped, orderStatus.pendingReceipt,
@@ -50,8 +47,8 @@ const sendPackage = async (tx: Tx, order: OrderRow, at: Date): Promise<void> => 
 
 /** Makes a move on its time; what ships goes in a package. */
 export const makeScheduledMove = async (tx: Tx, order: OrderRow, { action, at, text }: ScheduledMove): Promise<OrderRow> => {
-  const isBySeller = action === 'Accept' || action === 'Ship'
-  const moved = await moveOrder(tx, order, action, { operator: isBySeller ? sellerName : systemName, text, origin: systemOrigin(at) })
+  const acting = action === 'Accept' || action === 'Ship' ? actingAsSeller(at) : actingByItself(at)
+  const moved = await moveOrder(tx, order, action, { ...acting, text })
   if (action === 'Ship') await sendPackage(tx, order, at)
   return moved
 }

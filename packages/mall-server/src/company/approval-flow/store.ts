@@ -1,5 +1,7 @@
 import { and, arrayContains, asc, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
-import type { ApprovalMode, DataScope, Permission, ApprovalStatus } from '@mall/api/contract'
+import { approvalLifecycle, approvalStatus, type ApprovalMode, type ApprovalTransitionAction, type DataScope, type Permission } from '@mall/api/contract'
+import { defineMoves } from '../../platform/actions/define-moves.ts'
+import type { Acting } from '../../platform/actions/permit.ts'
 import type { Db, Tx } from '../../platform/db/client.ts'
 import { displayName } from '../../platform/db/display-name.ts'
 import { appUser, department, enterprise, membership } from '../../platform/db/schema/organisation.ts'
@@ -169,16 +171,20 @@ export const startApproval = async (
   await tellApprovers(tx, approval.id, now)
 }
 
+const { move: moveApproval } = defineMoves({
+  lifecycle: approvalLifecycle,
+  table: orderApproval,
+  audited: { entity: 'approval', name: 'Approval', idOf: ({ approvalNo }) => approvalNo },
+})
+
 /** Ends the running approval of an order, when it has one; its open tasks are closed. */
-export const endApproval = async (tx: Tx, orderId: number, status: Exclude<ApprovalStatus, 1>, now: Date): Promise<void> => {
-  const ended = await tx
-    .update(orderApproval)
-    .set({ status, finishedAt: now })
-    .where(and(eq(orderApproval.orderId, orderId), eq(orderApproval.status, 1)))
-    .returning({ id: orderApproval.id })
-  for (const { id } of ended) {
-    await tx.update(approvalStep).set({ state: 0 }).where(and(eq(approvalStep.approvalId, id), eq(approvalStep.state, 1)))
-    await tellApprovers(tx, id, now)
+export const endApproval = async (tx: Tx, orderId: number, action: ApprovalTransitionAction, acting: Acting): Promise<void> => {
+  const { now } = acting.origin
+  const running = await tx.select().from(orderApproval).where(and(eq(orderApproval.orderId, orderId), eq(orderApproval.status, approvalStatus.running)))
+  for (const row of running) {
+    await moveApproval(tx, row, action, { ...acting, changes: { finishedAt: now } })
+    await tx.update(approvalStep).set({ state: 0 }).where(and(eq(approvalStep.approvalId, row.id), eq(approvalStep.state, 1)))
+    await tellApprovers(tx, row.id, now)
   }
 }
 

@@ -1,6 +1,7 @@
 import type { AccountAction, AccountSummary } from '@mall/api/contract'
 import type { Tx } from '../../platform/db/client.ts'
-import type { CallContext } from '../../platform/http/define-routes.ts'
+import { actingIn, permitting, type Acting } from '../../platform/actions/permit.ts'
+import type { Caller, CallContext } from '../../platform/http/define-routes.ts'
 import { BusinessError } from '../../platform/http/errors.ts'
 import { keepingAnAdministrator } from '../../company/role/administrators.ts'
 import { originOf, writeAudit } from '../../platform/audit/audit-log.ts'
@@ -16,6 +17,11 @@ const summaryOf = ({ Account, Name, Mobile, Email, DepartmentId, Roles, SingleLi
 export const audit = (tx: Tx, context: CallContext, action: string, before: AccountSummary | null, after: AccountSummary): Promise<void> =>
   writeAudit(tx, originOf(context), { action: `Account.${action}`, entity: 'account', entityId: after.UserId, before: before && summaryOf(before), after: summaryOf(after) })
 
+const requireAllowed = permitting(
+  (_: Caller, { summary }: Account): readonly AccountAction[] => summary.AllowActions,
+  ({ summary }) => new BusinessError('ACCOUNT_ACTION_NOT_ALLOWED', summary.ReadOnlyReason ?? '当前账号状态不允许此操作'),
+)
+
 /**
  * Changes an account that the caller may manage, with each of its companies locked: none of them loses its last administrator.
  * @throws BusinessError `ACCOUNT_NOT_FOUND`, `ACCOUNT_ACTION_NOT_ALLOWED`, `VERSION_CONFLICT`, `LAST_ADMINISTRATOR`
@@ -25,15 +31,14 @@ export const changing = async (
   context: CallContext,
   { UserId, Version }: { readonly UserId: number; readonly Version: number },
   action: AccountAction,
-  change: (account: Account) => Promise<void>,
+  change: (account: Account, acting: Acting) => Promise<void>,
 ): Promise<AccountSummary> => {
   const find = () => findAccount(tx, context.caller, UserId, context.deps.clock())
   const locked = async (): Promise<AccountSummary> => {
     const before = await find()
-    const { AllowActions, ReadOnlyReason } = before.summary
-    if (!AllowActions.includes(action)) throw new BusinessError('ACCOUNT_ACTION_NOT_ALLOWED', ReadOnlyReason ?? '当前账号状态不允许此操作')
+    const permit = requireAllowed(context.caller, before, action)
     atVersion(before.row.record, Version)
-    await change(before)
+    await change(before, actingIn(context, permit))
     const { summary } = await find()
     await audit(tx, context, action, before.summary, summary)
     return summary

@@ -4,7 +4,7 @@ import { initialPasswordOf, unchosen } from '../../company/account/initial-passw
 import { forgetAttempts } from '../../company/account/login-attempts.ts'
 import { dropCodesOf } from '../../company/account/code-store.ts'
 import { endSessionsOf } from '../../company/account/session-store.ts'
-import { actingIn } from '../../trade/approval/conclude.ts'
+import type { Acting } from '../../platform/actions/permit.ts'
 import { handOverTurns, lockTurns } from '../../trade/approval/hand-over.ts'
 import type { Tx } from '../../platform/db/client.ts'
 import type { CallContext } from '../../platform/http/define-routes.ts'
@@ -18,13 +18,13 @@ type Input = CallInput<'POST /api/Account/Enable'>
 type User = AccountRow['record']
 
 /** Nothing waits for a disabled account, and nobody is logged in with it. */
-const disable = async (tx: Tx, context: CallContext, user: User, colleagueId: number | undefined): Promise<void> => {
+const disable = async (tx: Tx, acting: Acting, user: User, colleagueId: number | undefined): Promise<void> => {
   const turns = await lockTurns(tx, user.id)
   if (turns.length > 0) {
     if (colleagueId === undefined) throw new BusinessError('ACCOUNT_HAS_APPROVALS', '请先移交待办')
-    await handOverTurns(tx, actingIn(context), turns, user.id, colleagueId)
+    await handOverTurns(tx, acting, turns, user.id, colleagueId)
   }
-  await endSessionsOf(tx, user.id, 'disabled', context.deps.clock())
+  await endSessionsOf(tx, user.id, 'disabled', acting.origin.now)
 }
 
 const values = {
@@ -39,8 +39,8 @@ const values = {
  */
 export const moveAccount = (context: CallContext, input: Input): Promise<AccountSummary> =>
   once(context, 'POST /api/Account/Enable', input, (tx) =>
-    changing(tx, context, input, input.Action, async ({ row: { record: user } }) => {
-      if (input.Action === 'Disable') await disable(tx, context, user, input.HandOverTo)
+    changing(tx, context, input, input.Action, async ({ row: { record: user } }, acting) => {
+      if (input.Action === 'Disable') await disable(tx, acting, user, input.HandOverTo)
       else await forgetAttempts(tx, { userId: user.id }, context.deps.config.secret)
       await tx.update(record).set({ ...values[input.Action], version: user.version + 1 }).where(eq(record.id, user.id))
     }),

@@ -1,14 +1,27 @@
 import { drizzle } from 'drizzle-orm/pglite'
 import type { PGlite } from '@electric-sql/pglite'
 import type { SQL } from 'drizzle-orm'
-import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import type { PgQueryResultHKT, PgTable, PgTransactionConfig, PgUpdateBuilder, PgUpdateSetSource } from 'drizzle-orm/pg-core'
+import type { FreeDb, FreeTx } from './free.ts'
 import * as schema from './schema/index.ts'
 
+/** A column `status` that holds a number is the state of a life cycle: only a move changes it (`platform/actions`). */
+type WithoutStatus<Table extends PgTable> = Table['_']['columns'] extends { readonly status: { readonly _: { readonly data: number } } } ? { readonly status?: never } : unknown
+
+interface Update<Table extends PgTable> {
+  set(values: PgUpdateSetSource<Table> & WithoutStatus<Table>): ReturnType<PgUpdateBuilder<Table, PgQueryResultHKT>['set']>
+}
+
+interface Guarded {
+  update<Table extends PgTable>(table: Table): Update<Table>
+  transaction<Result>(work: (tx: Tx) => Promise<Result>, config?: PgTransactionConfig): Promise<Result>
+}
+
 /** The database, the same type for the embedded PGlite and for PostgreSQL; a transaction is one too. */
-export type Db = PgDatabase<PgQueryResultHKT, typeof schema>
+export interface Db extends Omit<FreeDb, keyof Guarded>, Guarded {}
 
 /** The argument of the callback of `db.transaction`. */
-export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0]
+export interface Tx extends Omit<FreeTx, keyof Guarded>, Guarded {}
 
 export const pgliteDb = (client: PGlite): Db => drizzle(client, { schema })
 

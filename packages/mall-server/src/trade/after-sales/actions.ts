@@ -1,27 +1,29 @@
 import type { AfterSalesAction, AfterSalesSummary } from '@mall/api/contract'
+import { defineActions } from '../../platform/actions/define-actions.ts'
 import type { CallContext, ParsedInput } from '../../platform/http/define-routes.ts'
-import { originOf } from '../../platform/audit/audit-log.ts'
-import { atVersion } from '../../platform/records/version.ts'
 import { requireAllowed } from './allowed-actions.ts'
 import { moveAfterSales, type MoveCause } from './move.ts'
 import { findAfterSales, toAfterSalesSummary } from './records.ts'
 import { lockService } from './store.ts'
+
+const services = defineActions({
+  lock: async (tx, caller, { ReturnOrderId }: { readonly ReturnOrderId: string }) => {
+    const { service, order } = await lockService(tx, (await findAfterSales(tx, caller, ReturnOrderId)).record)
+    return { ...service, order }
+  },
+  requireAllowed,
+})
 
 interface Target {
   readonly ReturnOrderId: string
   readonly Version: number
 }
 
-/** A move by the applicant: within their scope, allowed to them, on the version they saw. */
+/** A move by the applicant. */
 const moveBy = (context: CallContext, target: Target, action: Exclude<AfterSalesAction, 'View'>, text: string, changes: MoveCause['changes'] = {}): Promise<AfterSalesSummary> =>
-  context.deps.db.transaction(async (tx) => {
-    const { caller } = context
-    const { record } = await findAfterSales(tx, caller, target.ReturnOrderId)
-    const locked = await lockService(tx, record)
-    atVersion(locked.service, target.Version)
-    requireAllowed(caller, locked.service, action)
-    await moveAfterSales(tx, locked, action, { by: 'purchaser', operator: caller.displayName, text, origin: originOf(context), changes })
-    return toAfterSalesSummary(caller, await findAfterSales(tx, caller, target.ReturnOrderId))
+  services.act(context, `POST /api/AfterSales/${action}`, target, action, async ({ tx, row: { order, ...service }, acting }) => {
+    await moveAfterSales(tx, { service, order }, action, { ...acting, text, changes })
+    return toAfterSalesSummary(context.caller, await findAfterSales(tx, context.caller, target.ReturnOrderId))
   })
 
 export const fillExpress = (context: CallContext, body: ParsedInput<'POST /api/AfterSales/FillExpress'>) =>

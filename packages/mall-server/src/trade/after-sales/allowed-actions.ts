@@ -1,5 +1,6 @@
 import { actionsFor, afterSalesActions, afterSalesLifecycle, type AfterSalesAction } from '@mall/api/contract'
 import type { Caller } from '../../platform/http/define-routes.ts'
+import { permitting } from '../../platform/actions/permit.ts'
 import { BusinessError } from '../../platform/http/errors.ts'
 import type { AfterSalesRow } from './records.ts'
 
@@ -15,6 +16,4 @@ export const allowedActions = (viewer: Viewer, service: Subject): AfterSalesActi
 }
 
 /** @throws BusinessError `AFTER_SALES_ACTION_NOT_ALLOWED` */
-export const requireAllowed = (viewer: Viewer, service: Subject, action: AfterSalesAction): void => {
-  if (!allowedActions(viewer, service).includes(action)) throw new BusinessError('AFTER_SALES_ACTION_NOT_ALLOWED', '当前售后状态或权限不允许此操作')
-}
+export const requireAllowed = permitting(allowedActions, () => new BusinessError('AFTER_SALES_ACTION_NOT_ALLOWED', '当前售后状态或权限不允许此操作'))

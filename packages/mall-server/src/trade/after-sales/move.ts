@@ -1,5 +1,5 @@
-import { and, eq } from 'drizzle-orm'
-import { afterSalesLifecycle, transitionOf, type Actor, type AfterSalesTransitionAction } from '@mall/api/contract'
+import { eq } from 'drizzle-orm'
+import { afterSalesLifecycle, type AfterSalesTransitionAction } from '@mall/api/contract'
 import { refund } from '../../company/budget/rules.ts'
 import { applyBudgetChange, lockBudget } from '../../company/budget/store.ts'
 import type { Tx } from '../../platform/db/client.ts'
@@ -8,17 +8,14 @@ import { orderLine, orderLog } from '../../platform/db/schema/order.ts'
 import { yuanText } from '../../platform/money.ts'
 import { giveBackStock } from '../order/lifecycle/stock.ts'
 import type { OrderRow } from '../order/store.ts'
-import { writeAudit, type Origin } from '../../platform/audit/audit-log.ts'
-import { updatedRow, versionConflict } from '../../platform/records/version.ts'
+import { defineMoves } from '../../platform/actions/define-moves.ts'
+import type { Acting } from '../../platform/actions/permit.ts'
 import { tellOfMove } from './notices.ts'
 import { record, type AfterSalesRow } from './records.ts'
 
-export interface MoveCause {
-  readonly by: Extract<Actor, 'purchaser' | 'seller'>
-  readonly operator: string
+export interface MoveCause extends Acting {
   /** What the log says of it. */
   readonly text: string
-  readonly origin: Origin
   /** What the move writes down besides. */
   readonly changes?: Partial<Pick<AfterSalesRow, 'sellerNote' | 'carrier' | 'trackingNo'>>
 }
@@ -39,16 +36,17 @@ const giveGoodsBack = async (tx: Tx, { lineId, quantity }: AfterSalesRow, order:
   await giveBackStock(tx, order.id, [{ productId: line.productId, areaCode: order.stockArea, change: quantity }], now)
 }
 
-/** Gives the money of a 退货 back, to the budget too: once, also when the seller finishes again. Freight stays paid. */
-const giveMoneyBack = async (tx: Tx, service: AfterSalesRow, order: OrderRow, { operator, origin }: MoveCause): Promise<boolean> => {
-  const { refundFen } = service
-  if (refundFen === null || service.refundedAt !== null) return false
+/** Whether a move gives the money of a 退货 back: once, also when the seller finishes again. */
+const isRefunding = (action: AfterSalesTransitionAction, { refundFen, refundedAt }: AfterSalesRow): boolean => action === 'Finish' && refundFen !== null && refundedAt === null
+
+/** Gives the money of a 退货 back, to the budget too. Freight stays paid. */
+const giveMoneyBack = async (tx: Tx, { refundFen, returnNo }: AfterSalesRow, order: OrderRow, { operator, origin }: MoveCause): Promise<void> => {
+  const fen = refundFen ?? 0
   if (order.budgetId !== null && order.budgetState === 'used') {
     const budget = await lockBudget(tx, order.budgetId)
-    await applyBudgetChange(tx, budget, refund(budget, refundFen), { orderId: order.id, operator, now: origin.now })
+    await applyBudgetChange(tx, budget, refund(budget, fen), { orderId: order.id, operator, now: origin.now })
   }
-  await tx.insert(orderLog).values({ orderId: order.id, operator, text: `售后退款${yuanText(refundFen)}（${service.returnNo}）`, createdAt: origin.now })
-  return true
+  await tx.insert(orderLog).values({ orderId: order.id, operator, text: `售后退款${yuanText(fen)}（${returnNo}）`, createdAt: origin.now })
 }
 
 export interface LockedService {
@@ -56,36 +54,29 @@ export interface LockedService {
   readonly order: OrderRow
 }
 
-/** A move with its effects and its line in the log, without telling anybody: what the demo data has of the past. */
-export const makeMove = async (tx: Tx, { service, order }: LockedService, action: AfterSalesTransitionAction, cause: MoveCause): Promise<AfterSalesRow> => {
-  const transition = transitionOf(afterSalesLifecycle, service.status, action)
-  if (transition === undefined || !transition.who.includes(cause.by)) throw versionConflict()
+const moves = defineMoves({
+  lifecycle: afterSalesLifecycle,
+  table: record,
+  audited: { entity: 'afterSales', name: 'AfterSales', idOf: ({ returnNo }) => returnNo },
+  log: (tx, { id }, line) => tx.insert(afterSalesLog).values({ ...line, afterSalesId: id }),
+  notify: (tx, { after, action, now }) => tellOfMove(tx, after, action, now),
+})
+
+const moving = (how: 'write' | 'move') => (tx: Tx, { service, order }: LockedService, action: AfterSalesTransitionAction, cause: MoveCause): Promise<AfterSalesRow> => {
   const { now } = cause.origin
-  const isRefunded = action === 'Finish' && (await giveMoneyBack(tx, service, order, cause))
-  if (action === 'Receive' && service.type === 1) await giveGoodsBack(tx, service, order, now)
-  const moved = updatedRow(
-    await tx
-      .update(record)
-      .set({ status: transition.to, version: service.version + 1, ...timesOf(action, now), ...(isRefunded ? { refundedAt: now } : {}), ...cause.changes })
-      .where(and(eq(record.id, service.id), eq(record.version, service.version)))
-      .returning(),
-  )
-  await tx.insert(afterSalesLog).values({ afterSalesId: service.id, operator: cause.operator, text: cause.text, createdAt: now })
-  return moved
+  const isRefunded = isRefunding(action, service)
+  const changes = { ...timesOf(action, now), ...(isRefunded ? { refundedAt: now } : {}), ...cause.changes }
+  return moves[how](tx, service, action, { ...cause, changes }, async () => {
+    if (isRefunded) await giveMoneyBack(tx, service, order, cause)
+    if (action === 'Receive' && service.type === 1) await giveGoodsBack(tx, service, order, now)
+  })
 }
 
+/** A move of the past, of which nobody is told: what the demo data has. */
+export const writeAfterSalesMove = moving('write')
+
 /**
- * The one way by which a service moves after its application: a move of the lifecycle's table by who may make it, with all its effects,
- * within the caller's transaction. Order and service are locked. The goods of a 退货 are in the stock again when the seller has received
- * them; its money goes back when the seller finishes. What is exchanged or repaired changes neither stock nor money.
- * @throws BusinessError when the table has no such move.
+ * The one way by which a service moves after its application. Order and service are locked. The goods of a 退货 are in the stock again when the
+ * seller has received them; its money goes back when the seller finishes. What is exchanged or repaired changes neither stock nor money.
  */
-export const moveAfterSales = async (tx: Tx, locked: LockedService, action: AfterSalesTransitionAction, cause: MoveCause): Promise<AfterSalesRow> => {
-  const { service } = locked
-  const moved = await makeMove(tx, locked, action, cause)
-  await tellOfMove(tx, moved, action, cause.origin.now)
-  await writeAudit(tx, cause.origin, {
-    action: `AfterSales.${action}`, entity: 'afterSales', entityId: service.returnNo, before: { Status: service.status }, after: { Status: moved.status },
-  })
-  return moved
-}
+export const moveAfterSales = moving('move')

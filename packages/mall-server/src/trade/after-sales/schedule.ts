@@ -8,7 +8,7 @@ export interface SellerMove {
   readonly action: Extract<AfterSalesTransitionAction, 'Approve' | 'Reject' | 'FillExpress' | 'Receive' | 'Finish'>
   readonly at: Date
   readonly text: string
-  readonly changes?: MoveCause['changes']
+  readonly changes?: NonNullable<MoveCause['changes']>
 }
 
 const hour = 3_600_000

@@ -3,13 +3,11 @@ import { afterSalesStatus } from '@mall/api/contract'
 import { orders } from '../../platform/db/schema/order.ts'
 import type { Tx } from '../../platform/db/client.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { systemOrigin } from '../../platform/audit/audit-log.ts'
+import { actingAsSeller } from '../../platform/actions/permit.ts'
 import { moveAfterSales, type LockedService } from './move.ts'
 import { record, type AfterSalesRow } from './records.ts'
 import { sellerMove, type SellerMove } from './schedule.ts'
 import { lockService } from './store.ts'
-
-const sellerName = '商家'
 
 /** Services read at a time while looking for those that are due. */
 const page = 500
@@ -23,7 +21,7 @@ const isDue = (service: AfterSalesRow, receivedAt: Date | null, now: Date): bool
 
 /** Makes a move of the seller on its time. */
 export const makeSellerMove = (tx: Tx, locked: LockedService, { action, at, text, changes = {} }: SellerMove): Promise<AfterSalesRow> =>
-  moveAfterSales(tx, locked, action, { by: 'seller', operator: sellerName, text, origin: systemOrigin(at), changes })
+  moveAfterSales(tx, locked, action, { ...actingAsSeller(at), text, changes })
 
 /** Makes the next due move of one service, as it is now; false when nothing is due. */
 const advance = ({ db, clock }: Deps, target: Pick<AfterSalesRow, 'id' | 'orderId'>): Promise<boolean> =>

@@ -1,46 +1,32 @@
-import { approvalStatus, type ApprovalStatus, type OrderTransitionAction, type PaymentType } from '@mall/api/contract'
+import type { ApprovalTransitionAction, OrderTransitionAction, PaymentType } from '@mall/api/contract'
 import { tellApprovers } from '../../company/approval-flow/notices.ts'
 import { endApproval } from '../../company/approval-flow/store.ts'
 import type { Tx } from '../../platform/db/client.ts'
 import { orderLog } from '../../platform/db/schema/order.ts'
-import type { CallContext } from '../../platform/http/define-routes.ts'
+import type { Acting } from '../../platform/actions/permit.ts'
 import { moveOrder } from '../order/lifecycle/move.ts'
 import { isPrepaid } from '../order/payment.ts'
 import type { OrderRow } from '../order/store.ts'
-import { originOf, systemOrigin, writeAudit, type Origin } from '../../platform/audit/audit-log.ts'
+import { writeAudit } from '../../platform/audit/audit-log.ts'
 import { agreeing } from './step-moves.ts'
 import { writeMoves, type FoundApproval, type NamedStep } from './store.ts'
 
-/** Who acts on an approval: a person, or the mall when a time is over. */
-export interface Acting {
-  readonly operator: string
-  readonly origin: Origin
-}
-
-export const actingIn = (context: CallContext): Acting => ({ operator: context.caller.displayName, origin: originOf(context) })
-
-export const actingByItself = (now: Date): Acting => ({ operator: '系统', origin: systemOrigin(now) })
-
 const approve = ({ paymentType }: OrderRow) => (isPrepaid(paymentType as PaymentType) ? 'ApproveUnpaid' : 'Approve')
 
-/** How an approval ends, and what that makes of its order. The order's lifecycle knows no 退回: it counts as rejected there. */
-const endings = {
-  Agree: { status: approvalStatus.approved, move: approve },
-  AutoAgree: { status: approvalStatus.approved, move: approve },
-  Reject: { status: approvalStatus.rejected, move: () => 'Reject' },
-  Return: { status: approvalStatus.returned, move: () => 'Reject' },
-  Withdraw: { status: approvalStatus.withdrawn, move: () => 'Withdraw' },
-  AutoWithdraw: { status: approvalStatus.withdrawn, move: () => 'Withdraw' },
-} as const satisfies Readonly<Record<string, { status: Exclude<ApprovalStatus, 1>; move: (order: OrderRow) => OrderTransitionAction }>>
+/** What the end of an approval makes of its order. The order's lifecycle knows no 退回: it counts as rejected there. */
+const orderMoves = {
+  Agree: approve,
+  AutoAgree: approve,
+  Reject: () => 'Reject',
+  Return: () => 'Reject',
+  Withdraw: () => 'Withdraw',
+  AutoWithdraw: () => 'Withdraw',
+} as const satisfies Readonly<Record<ApprovalTransitionAction, (order: OrderRow) => OrderTransitionAction>>
 
 /** Ends an approval and moves its order by its lifecycle, with the effects on stock and budget. */
-export const conclude = async (tx: Tx, { operator, origin }: Acting, { approval, order }: FoundApproval, action: keyof typeof endings, text: string): Promise<void> => {
-  const { status, move } = endings[action]
-  await moveOrder(tx, order, move(order), { operator, text, origin })
-  await endApproval(tx, order.id, status, origin.now)
-  await writeAudit(tx, origin, {
-    action: `Approval.${action}`, entity: 'approval', entityId: approval.approvalNo, before: { Status: approval.status }, after: { Status: status },
-  })
+export const conclude = async (tx: Tx, acting: Acting, { order }: FoundApproval, action: ApprovalTransitionAction, text: string): Promise<void> => {
+  await moveOrder(tx, order, orderMoves[action](order), { ...acting, text })
+  await endApproval(tx, order.id, action, acting)
 }
 
 export interface Agreement {

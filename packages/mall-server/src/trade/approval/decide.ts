@@ -1,9 +1,10 @@
 import type { ApprovalSummary, CallOutput } from '@mall/api/contract'
+import type { Acting } from '../../platform/actions/permit.ts'
 import type { Tx } from '../../platform/db/client.ts'
 import type { CallContext, ParsedInput } from '../../platform/http/define-routes.ts'
 import { batch } from '../../platform/records/batch.ts'
 import { once } from '../../platform/idempotency/once.ts'
-import { actingIn, agreeTo, conclude } from './conclude.ts'
+import { agreeTo, conclude } from './conclude.ts'
 import { approvalSummaryOf } from './list.ts'
 import { lockForBatch } from './lock-for-batch.ts'
 import { openApproval, turnOf, type OpenApproval } from './open.ts'
@@ -18,19 +19,19 @@ interface Decision {
 
 type DecisionAction = 'Agree' | 'Reject' | 'Return'
 
-const reject = async (tx: Tx, context: CallContext, opened: OpenApproval, own: NamedStep, action: 'Reject' | 'Return', comment: string): Promise<string> => {
-  await writeMoves(tx, rejecting(opened.steps, own), { comment, now: context.deps.clock() })
+const reject = async (tx: Tx, acting: Acting, opened: OpenApproval, own: NamedStep, action: 'Reject' | 'Return', comment: string): Promise<string> => {
+  await writeMoves(tx, rejecting(opened.steps, own), { comment, now: acting.origin.now })
   const word = action === 'Reject' ? '驳回' : '退回'
-  await conclude(tx, actingIn(context), opened, action, `审批${word}：${comment}`)
+  await conclude(tx, acting, opened, action, `审批${word}：${comment}`)
   return `已${word}`
 }
 
 /** Makes one decision within a transaction. Returns what it came to, in words. */
 const decide = async (tx: Tx, context: CallContext, decision: Decision, action: DecisionAction, lock: OrderLock): Promise<string> => {
-  const opened = await openApproval(tx, context.caller, decision, action, lock)
+  const { row: opened, acting } = await openApproval(tx, context, decision, action, lock)
   const own = turnOf(opened)
   const comment = decision.Comment?.trim() ?? ''
-  return action === 'Agree' ? agreeTo(tx, actingIn(context), opened, own, { action, comment }) : reject(tx, context, opened, own, action, comment)
+  return action === 'Agree' ? agreeTo(tx, acting, opened, own, { action, comment }) : reject(tx, acting, opened, own, action, comment)
 }
 
 /**
@@ -51,8 +52,8 @@ export const decideApproval = (
 /** Takes the applicant's own order back from its approval. */
 export const withdrawApproval = (context: CallContext, body: ParsedInput<'POST /api/Approval/Withdraw'>): Promise<ApprovalSummary> =>
   once(context, 'POST /api/Approval/Withdraw', body, async (tx) => {
-    const opened = await openApproval(tx, context.caller, body, 'Withdraw', lockOrder)
-    await conclude(tx, actingIn(context), opened, 'Withdraw', '撤回订单')
+    const { row, acting } = await openApproval(tx, context, body, 'Withdraw')
+    await conclude(tx, acting, row, 'Withdraw', '撤回订单')
     return approvalSummaryOf(tx, context.caller, body.ApprovalNo)
   })
 

@@ -13,13 +13,12 @@ import { tellOfEdit } from '../order/lifecycle/notices.ts'
 import { giveBackStock } from '../order/lifecycle/stock.ts'
 import type { OrderRow } from '../order/store.ts'
 import { totalsOf } from '../../catalogue/pricing/lines.ts'
-import { originOf, writeAudit } from '../../platform/audit/audit-log.ts'
+import { writeAudit } from '../../platform/audit/audit-log.ts'
 import { once } from '../../platform/idempotency/once.ts'
 import { updatedRow } from '../../platform/records/version.ts'
 import { editsText, lineEditsOf, type LineEdit } from './line-edits.ts'
 import { approvalSummaryOf } from './list.ts'
 import { openApproval } from './open.ts'
-import { lockOrder } from './store.ts'
 
 const writeLines = async (tx: Tx, edits: readonly LineEdit[]): Promise<void> => {
   for (const { line, quantity, priceFen } of edits) {
@@ -45,8 +44,7 @@ const changeBudget = async (tx: Tx, context: CallContext, order: OrderRow, diffe
 export const editLines = (context: CallContext, body: ParsedInput<'POST /api/Approval/EditLines'>): Promise<ApprovalSummary> =>
   once(context, 'POST /api/Approval/EditLines', body, async (tx) => {
     const { caller } = context
-    const origin = originOf(context)
-    const { approval, order } = await openApproval(tx, caller, body, 'EditLines', lockOrder)
+    const { row: { approval, order }, acting: { origin } } = await openApproval(tx, context, body, 'EditLines')
     const lines = await tx.select().from(orderLine).where(eq(orderLine.orderId, order.id)).orderBy(asc(orderLine.id))
     const sellables = await sellablesOf(tx, order.enterpriseId, lines.map(({ productId }) => productId), order.address.areaCode)
     const edits = lineEditsOf(lines, body.Lines, sellables)

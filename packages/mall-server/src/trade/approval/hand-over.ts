@@ -11,7 +11,7 @@ import { BusinessError } from '../../platform/http/errors.ts'
 import { hasText } from '../../platform/lists/filters.ts'
 import { versionConflict } from '../../platform/records/version.ts'
 import { foundAtATime, mayApprove, members, requireCandidate } from './candidates.ts'
-import type { Acting } from './conclude.ts'
+import type { Acting } from '../../platform/actions/permit.ts'
 import { transferTurn } from './reassign.ts'
 import { stepsOf } from './store.ts'
 

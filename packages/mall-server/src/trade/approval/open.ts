@@ -1,10 +1,12 @@
 import type { ApprovalAction } from '@mall/api/contract'
 import type { Db, Tx } from '../../platform/db/client.ts'
-import type { Caller } from '../../platform/http/define-routes.ts'
+import { defineActions, type Opened } from '../../platform/actions/define-actions.ts'
+import { permitting } from '../../platform/actions/permit.ts'
+import type { Caller, CallContext } from '../../platform/http/define-routes.ts'
 import { BusinessError } from '../../platform/http/errors.ts'
 import { atVersion } from '../../platform/records/version.ts'
 import { allowedActions, isRunning } from './allowed-actions.ts'
-import { findApproval, stepsOf, type ApprovalRow, type FoundApproval, type NamedStep, type OrderLock } from './store.ts'
+import { findApproval, lockOrder, stepsOf, type ApprovalRow, type FoundApproval, type NamedStep, type OrderLock } from './store.ts'
 
 /** An approval for an action of the caller. With its order locked it stays as it was read until the transaction ends. */
 export interface OpenApproval extends FoundApproval {
@@ -26,38 +28,56 @@ const handledProblem = (approval: ApprovalRow, steps: readonly NamedStep[], call
   return new BusinessError('APPROVAL_HANDLED', `该审批已被${last.state === 5 ? '系统' : last.approverName}处理`)
 }
 
-/**
- * An approval for an action of the caller, as it is now.
- * @throws BusinessError `APPROVAL_NOT_FOUND`, `APPROVER_IS_APPLICANT`, `APPROVAL_HANDLED` 该审批已被{name}处理, `APPROVAL_ACTION_NOT_ALLOWED`
- */
-export const readApproval = async (db: Db, caller: Caller, approvalNo: string, action: ApprovalAction): Promise<OpenApproval> => {
+const allowedTo = (caller: Caller, { approval, order, own }: OpenApproval): ApprovalAction[] =>
+  allowedActions({
+    status: approval.status, isApplicant: order.userId === caller.userId, canPurchase: caller.permissions.has('purchase'),
+    isTurn: own !== undefined, mayEditLines: own?.allowEditLines ?? false,
+  })
+
+/** @throws BusinessError `APPROVER_IS_APPLICANT`, `APPROVAL_HANDLED` 该审批已被{name}处理, `APPROVAL_ACTION_NOT_ALLOWED` */
+const requireAllowed = permitting(allowedTo, ({ approval, order, steps }, caller, action) => {
+  if (order.userId === caller.userId && action !== 'Withdraw') return new BusinessError('APPROVER_IS_APPLICANT', '申请人不能审批自己的订单')
+  return handledProblem(approval, steps, caller) ?? new BusinessError('APPROVAL_ACTION_NOT_ALLOWED', '当前审批状态或权限不允许此操作')
+})
+
+const read = async (db: Db, caller: Caller, approvalNo: string): Promise<OpenApproval> => {
   const { approval, order } = await findApproval(db, caller, approvalNo)
   const steps = await stepsOf(db, approval.id)
-  const own = steps.find((step) => step.approverId === caller.userId && step.state === 1)
-  const isApplicant = order.userId === caller.userId
-  if (isApplicant && action !== 'Withdraw') throw new BusinessError('APPROVER_IS_APPLICANT', '申请人不能审批自己的订单')
-  const rights = { status: approval.status, isApplicant, canPurchase: caller.permissions.has('purchase'), isTurn: own !== undefined, mayEditLines: own?.allowEditLines ?? false }
-  if (!allowedActions(rights).includes(action)) {
-    throw handledProblem(approval, steps, caller) ?? new BusinessError('APPROVAL_ACTION_NOT_ALLOWED', '当前审批状态或权限不允许此操作')
-  }
-  return { approval, order, steps, own }
+  return { approval, order, steps, own: steps.find((step) => step.approverId === caller.userId && step.state === 1) }
 }
 
 /**
- * Opens an approval for an action of the caller: locks its order, then reads it, so that of two who decide at the same moment the second
- * finds what the first decided.
- * @throws BusinessError as `readApproval` does, or `VERSION_CONFLICT` when the order is not what the caller saw.
+ * An approval for an action of the caller, as it is now.
+ * @throws BusinessError `APPROVAL_NOT_FOUND`, and as `requireAllowed` does
  */
-export const openApproval = async (
-  tx: Tx,
-  caller: Caller,
-  target: { readonly ApprovalNo: string; readonly Version: number },
-  action: ApprovalAction,
-  lock: OrderLock,
-): Promise<OpenApproval> => {
-  await lock(tx, (await findApproval(tx, caller, target.ApprovalNo)).order.id)
-  const opened = await readApproval(tx, caller, target.ApprovalNo, action)
-  atVersion(opened.order, target.Version)
+export const readApproval = async (db: Db, caller: Caller, approvalNo: string, action: ApprovalAction): Promise<OpenApproval> => {
+  const opened = await read(db, caller, approvalNo)
+  requireAllowed(caller, opened, action)
+  return opened
+}
+
+interface Target {
+  readonly ApprovalNo: string
+  readonly Version: number
+}
+
+/** The actions on an approval. Its order is locked first, then it is read: of two who decide at the same moment the second finds what the first decided. */
+const actionsWith = (lock: OrderLock) =>
+  defineActions({
+    lock: async (tx, caller, { ApprovalNo }: Target) => {
+      await lock(tx, (await findApproval(tx, caller, ApprovalNo)).order.id)
+      return read(tx, caller, ApprovalNo)
+    },
+    requireAllowed,
+  })
+
+/**
+ * Opens an approval for an action of the caller.
+ * @throws BusinessError as `readApproval` does, then `VERSION_CONFLICT` when its order is not what the caller saw: who comes late is told of the decision.
+ */
+export const openApproval = async (tx: Tx, context: CallContext, target: Target, action: ApprovalAction, lock: OrderLock = lockOrder): Promise<Opened<OpenApproval>> => {
+  const opened = await actionsWith(lock).open(tx, context, target, action)
+  atVersion(opened.row.order, target.Version)
   return opened
 }
 

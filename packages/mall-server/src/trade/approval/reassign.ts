@@ -9,11 +9,11 @@ import { BusinessError } from '../../platform/http/errors.ts'
 import { writeAudit } from '../../platform/audit/audit-log.ts'
 import { once } from '../../platform/idempotency/once.ts'
 import { requireCandidate, type Candidate } from './candidates.ts'
-import { actingIn, type Acting } from './conclude.ts'
+import type { Acting } from '../../platform/actions/permit.ts'
 import { approvalSummaryOf } from './list.ts'
 import { openApproval, turnOf, type OpenApproval } from './open.ts'
 import { puttingOff, transferring } from './step-moves.ts'
-import { lockOrder, writeMoves, type NamedStep } from './store.ts'
+import { writeMoves, type NamedStep } from './store.ts'
 
 /** Steps of one approval, so that it cannot be handed on for ever. */
 const maxSteps = 100
@@ -21,14 +21,14 @@ const maxSteps = 100
 /** Opens an approval to bring in another approver. */
 const openFor = async (
   tx: Tx,
-  { caller }: CallContext,
+  context: CallContext,
   action: 'Transfer' | 'AddSign',
   body: ParsedInput<'POST /api/Approval/Transfer'>,
 ) => {
-  const opened = await openApproval(tx, caller, body, action, lockOrder)
+  const { row: opened, acting } = await openApproval(tx, context, body, action)
   const other = await requireCandidate(tx, opened, body.UserId)
   if (opened.steps.length >= maxSteps) throw new BusinessError('APPROVERS_LIMIT_REACHED', `一个审批最多${maxSteps}位审批人`)
-  return { opened, own: turnOf(opened), other, comment: body.Comment?.trim() ?? '' }
+  return { opened, acting, own: turnOf(opened), other, comment: body.Comment?.trim() ?? '' }
 }
 
 type Brought = Pick<OpenApproval, 'approval' | 'order'>
@@ -65,8 +65,8 @@ export const transferTurn = async (
  */
 export const transferApproval = (context: CallContext, body: ParsedInput<'POST /api/Approval/Transfer'>): Promise<ApprovalSummary> =>
   once(context, 'POST /api/Approval/Transfer', body, async (tx) => {
-    const { opened, own, other, comment } = await openFor(tx, context, 'Transfer', body)
-    await transferTurn(tx, actingIn(context), opened, own, { other, comment, addedById: own.approverId })
+    const { opened, acting, own, other, comment } = await openFor(tx, context, 'Transfer', body)
+    await transferTurn(tx, acting, opened, own, { other, comment, addedById: own.approverId })
     return approvalSummaryOf(tx, context.caller, body.ApprovalNo)
   })
 
@@ -76,8 +76,8 @@ export const transferApproval = (context: CallContext, body: ParsedInput<'POST /
  */
 export const addSigner = (context: CallContext, body: ParsedInput<'POST /api/Approval/AddSign'>): Promise<ApprovalSummary> =>
   once(context, 'POST /api/Approval/AddSign', body, async (tx) => {
-    const now = context.deps.clock()
-    const { opened, own, other, comment } = await openFor(tx, context, 'AddSign', body)
+    const { opened, acting, own, other, comment } = await openFor(tx, context, 'AddSign', body)
+    const { now } = acting.origin
     const isBefore = body.Position === 'before'
     const nodeIndex = own.nodeIndex + (isBefore ? 0 : 1)
     if (isBefore) await writeMoves(tx, puttingOff(opened.steps, own), { comment: '', now })
@@ -89,6 +89,6 @@ export const addSigner = (context: CallContext, body: ParsedInput<'POST /api/App
       approvalId: own.approvalId, nodeIndex, nodeName: '加签', mode: 2, allowEditLines: own.allowEditLines, timeout: own.timeout,
       approverId: other.userId, state: isBefore ? 1 : 0, reachedAt: isBefore ? now : null, comment: '', addedById: own.approverId, addedComment: comment,
     })
-    await record(tx, actingIn(context), opened, 'AddSign', withWords(`${own.nodeName}加签${other.name}（${addSignPositionNames[body.Position]}）`, comment))
+    await record(tx, acting, opened, 'AddSign', withWords(`${own.nodeName}加签${other.name}（${addSignPositionNames[body.Position]}）`, comment))
     return approvalSummaryOf(tx, context.caller, body.ApprovalNo)
   })

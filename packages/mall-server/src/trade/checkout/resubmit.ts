@@ -1,21 +1,20 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import type { CallOutput, PaymentType, SubmitAnswer } from '@mall/api/contract'
 import { findAddressLike } from '../../company/address/records.ts'
 import { freeze } from '../../company/budget/rules.ts'
 import { applyBudgetChange } from '../../company/budget/store.ts'
 import type { Db, Tx } from '../../platform/db/client.ts'
 import { orderLine, orders } from '../../platform/db/schema/order.ts'
-import type { Caller, CallContext, ParsedInput } from '../../platform/http/define-routes.ts'
+import type { CallContext, ParsedInput } from '../../platform/http/define-routes.ts'
 import { BusinessError } from '../../platform/http/errors.ts'
 import { wantedOf, type WantedItem } from '../../catalogue/pricing/lines.ts'
-import { originOf } from '../../platform/audit/audit-log.ts'
+import { actingByItself } from '../../platform/actions/permit.ts'
 import { once } from '../../platform/idempotency/once.ts'
 import { atVersion } from '../../platform/records/version.ts'
 import { requireAllowed } from '../order/allowed-actions.ts'
 import { moveOrder } from '../order/lifecycle/move.ts'
 import { isPrepaid } from '../order/payment.ts'
-import { visibleOrders } from '../order/scope.ts'
-import { findOrder, type OrderRow } from '../order/store.ts'
+import { findOrder, orderActions, type OrderRow } from '../order/store.ts'
 import { openConfirmation } from './confirm-token.ts'
 import { buildConfirmation } from './confirmation.ts'
 import { ConfirmationChanged, prepareOrder, submissionText, writeParts, type PreparedOrder } from './prepare.ts'
@@ -65,14 +64,6 @@ export const confirmResubmission = async (
   }
 }
 
-/** An order that the caller may submit again, locked. */
-const lockedOrder = async (tx: Tx, caller: Caller, body: ParsedInput<'POST /api/Order/Resubmit'>): Promise<OrderRow> => {
-  await tx.select({ id: orders.id }).from(orders).where(and(eq(orders.orderNo, body.OrderNo), visibleOrders(caller))).for('update')
-  const order = await findOrder(tx, caller, body.OrderNo)
-  requireAllowed(caller, order, 'Resubmit')
-  return atVersion(order, body.Version)
-}
-
 /** Writes what was submitted over the order as it was, which waits for its approval from here on. */
 const rewrite = async (tx: Tx, order: OrderRow, prepared: PreparedOrder, submitId: string): Promise<OrderRow> => {
   const { columns, budget } = prepared
@@ -98,12 +89,13 @@ export const resubmitOrder = async (context: CallContext, body: ParsedInput<'POS
     return await once(context, 'POST /api/Order/Resubmit', body, async (tx) => {
       if (confirmed === null) throw new BusinessError('CONFIRMATION_EXPIRED', '订单确认信息已失效，请刷新后重新确认')
       if (confirmed.length === 0) throw new BusinessError('NOTHING_TO_ORDER', '没有可以提交的商品')
-      const order = await lockedOrder(tx, caller, body)
+      const { row: order, acting } = await orderActions.open(tx, context, { OrderNo: body.OrderNo }, 'Resubmit')
+      // After the check: who submits it a second time reads that it was submitted.
+      atVersion(order, body.Version)
       const placing = { tx, context, submission: body, confirmed, now, guards: safeGuards, keptFiles: order.attachments.map(({ Url }) => Url) }
       const quantities = confirmed.map(({ cartItemId, quantity }) => ({ LineId: cartItemId, Quantity: quantity }))
       const prepared = await prepareOrder(placing, changed(await linesOf(tx, order), quantities))
-      const origin = originOf(context)
-      const moved = await moveOrder(tx, order, 'Resubmit', { operator: caller.displayName, text: submissionText('修改后重新提交', prepared), origin })
+      const moved = await moveOrder(tx, order, 'Resubmit', { ...acting, text: submissionText('修改后重新提交', prepared) })
       const submitId = deps.randomness.uuid()
       const waiting = await rewrite(tx, moved, prepared, submitId)
       if (prepared.budget !== null) {
@@ -111,7 +103,7 @@ export const resubmitOrder = async (context: CallContext, body: ParsedInput<'POS
       }
       await writeParts(placing, order.id, prepared)
       if (prepared.plan === null) {
-        await moveOrder(tx, waiting, isPrepaid(body.PaymentType) ? 'ApproveUnpaid' : 'Approve', { operator: '系统', text: '无需审批，订单生效', origin, isExpected: true })
+        await moveOrder(tx, waiting, isPrepaid(body.PaymentType) ? 'ApproveUnpaid' : 'Approve', { ...actingByItself(now), origin: acting.origin, text: '无需审批，订单生效', isExpected: true })
       }
       return { Outcome: 'submitted', SubmitId: submitId, OrderNo: order.orderNo } as const
     })

@@ -7,11 +7,8 @@ import { BusinessError } from '../../platform/http/errors.ts'
 import { offersOf } from '../../catalogue/pricing/offers.ts'
 import { addToCart } from '../shopping-cart/add.ts'
 import { deliveryAreaOf } from '../shopping-cart/view.ts'
-import { originOf } from '../../platform/audit/audit-log.ts'
-import { once } from '../../platform/idempotency/once.ts'
 import { detailInquiry } from './detail.ts'
-import { settleInquiry } from './notices.ts'
-import { addMessage, lockInquiry, moveInquiry } from './store.ts'
+import { addMessage, inquiryActions, moveInquiry } from './store.ts'
 
 /** Puts what was offered into the caller's cart. The quote holds already, so the cart shows its prices. */
 const putIntoCart = async (tx: Tx, { caller, deps }: CallContext, inquiryId: number): Promise<void> => {
@@ -35,23 +32,17 @@ const putIntoCart = async (tx: Tx, { caller, deps }: CallContext, inquiryId: num
  * @throws BusinessError `INQUIRY_QUOTE_EXPIRED`, or why one of the products cannot be bought; nothing is accepted then.
  */
 export const acceptInquiry = (context: CallContext, input: CallInput<'POST /api/Inquiry/Accept'>): Promise<InquiryDetail> =>
-  once(context, 'POST /api/Inquiry/Accept', input, async (tx) => {
-    const { caller, deps } = context
-    const row = await lockInquiry(tx, caller, input.InquiryId, 'Accept', input.Version)
+  inquiryActions.act(context, 'POST /api/Inquiry/Accept', input, 'Accept', async ({ tx, row, acting }) => {
     // The job that moves it to 已过期 may not have run yet.
-    if (row.validUntil === null || row.validUntil <= deps.clock()) throw new BusinessError('INQUIRY_QUOTE_EXPIRED', '报价已过期，请重新询价')
-    await moveInquiry(tx, row, 'Accept', originOf(context))
-    await putIntoCart(tx, context, row.id)
-    await settleInquiry(tx, row, deps.clock())
-    return detailInquiry(tx, caller, row.id)
+    if (row.validUntil === null || row.validUntil <= acting.origin.now) throw new BusinessError('INQUIRY_QUOTE_EXPIRED', '报价已过期，请重新询价')
+    await moveInquiry(tx, row, 'Accept', acting, () => putIntoCart(tx, context, row.id))
+    return detailInquiry(tx, context.caller, row.id)
   })
 
 /** Declines a quote, or takes an inquiry back before there is one; once per `RequestId`. */
 export const closeInquiry = (context: CallContext, input: CallInput<'POST /api/Inquiry/Decline'>, action: 'Decline' | 'Cancel'): Promise<InquiryDetail> =>
-  once(context, `POST /api/Inquiry/${action}`, input, async (tx) => {
-    const row = await lockInquiry(tx, context.caller, input.InquiryId, action, input.Version)
-    await moveInquiry(tx, row, action, originOf(context), { closeReason: input.Reason.trim() })
-    await settleInquiry(tx, row, context.deps.clock())
+  inquiryActions.act(context, `POST /api/Inquiry/${action}`, input, action, async ({ tx, row, acting }) => {
+    await moveInquiry(tx, row, action, { ...acting, changes: { closeReason: input.Reason.trim() } })
     return detailInquiry(tx, context.caller, row.id)
   })
 
@@ -60,12 +51,10 @@ export const closeInquiry = (context: CallContext, input: CallInput<'POST /api/I
  * @throws BusinessError `INQUIRY_MESSAGE_LIMIT_REACHED`
  */
 export const sendMessage = (context: CallContext, input: CallInput<'POST /api/Inquiry/Message'>): Promise<InquiryDetail> =>
-  once(context, 'POST /api/Inquiry/Message', input, async (tx) => {
-    const { caller, deps } = context
-    const row = await lockInquiry(tx, caller, input.InquiryId, 'Message')
+  inquiryActions.act(context, 'POST /api/Inquiry/Message', input, 'Message', async ({ tx, row, acting }) => {
     if ((await tx.$count(inquiryMessage, eq(inquiryMessage.inquiryId, row.id))) >= inquiryLimits.messages) {
       throw new BusinessError('INQUIRY_MESSAGE_LIMIT_REACHED', `每张询价单最多${inquiryLimits.messages}条消息，请致电客服`)
     }
-    await addMessage(tx, row.id, caller.userId, input.Text, deps.clock())
-    return detailInquiry(tx, caller, row.id)
+    await addMessage(tx, row.id, context.caller.userId, input.Text, acting.origin.now)
+    return detailInquiry(tx, context.caller, row.id)
   })

@@ -5,6 +5,8 @@ import { displayName } from '../../platform/db/display-name.ts'
 import { inquiry as record, inquiryLine } from '../../platform/db/schema/inquiry.ts'
 import { appUser, department } from '../../platform/db/schema/organisation.ts'
 import type { Caller } from '../../platform/http/define-routes.ts'
+import { permitting } from '../../platform/actions/permit.ts'
+import { BusinessError } from '../../platform/http/errors.ts'
 import { visibleTo } from '../../platform/lists/visible-to.ts'
 import { toYuan } from '../../platform/money.ts'
 import { toInstant } from '../../platform/time.ts'
@@ -47,6 +49,12 @@ export const allowedActions = (caller: Pick<Caller, 'userId' | 'enterpriseId' | 
   if (isOwn && renewable.has(row.status)) allowed.add('Renew')
   return inquiryActions.filter((action) => allowed.has(action))
 }
+
+/** @throws BusinessError `INQUIRY_ACTION_NOT_ALLOWED` */
+export const requireAllowed = permitting(
+  allowedActions,
+  ({ status }) => new BusinessError('INQUIRY_ACTION_NOT_ALLOWED', `询价单${statusName(inquiryLifecycle, status)}，不能进行此操作`),
+)
 
 export const toInquirySummary = (caller: Caller, { record: row, userName, departmentName, firstName, lineCount, quotedFen }: Row): InquirySummary => ({
   InquiryId: row.id,

@@ -12,7 +12,7 @@ import { toDay } from '../../platform/time.ts'
 import { originOf, writeAudit } from '../../platform/audit/audit-log.ts'
 import { once } from '../../platform/idempotency/once.ts'
 import { detailInquiry } from './detail.ts'
-import { lockInquiry } from './store.ts'
+import { inquiryActions } from './store.ts'
 
 /** The ids of the products that lines name, by code. */
 const namedProducts = async (tx: Tx, caller: Caller, lines: readonly InquiryLineInput[]): Promise<ReadonlyMap<string, number>> => {
@@ -66,7 +66,7 @@ export const saveInquiry = (context: CallContext, input: CallInput<'POST /api/In
     const { caller, deps } = context
     const { InquiryId, Lines } = input
     const products = await namedProducts(tx, caller, Lines)
-    const before = InquiryId === undefined ? null : await lockInquiry(tx, caller, InquiryId, 'Edit', input.Version ?? 0)
+    const before = InquiryId === undefined ? null : (await inquiryActions.open(tx, context, { InquiryId, Version: input.Version ?? 0 }, 'Edit')).row
     await requirePictures(tx, caller, Lines, before?.id)
     const target = before ?? (await create(tx, context))
     if (before !== null) {

@@ -3,8 +3,8 @@ import { inquiryStatus } from '@mall/api/contract'
 import type { Db, Tx } from '../../platform/db/client.ts'
 import { inquiry, inquiryLine } from '../../platform/db/schema/inquiry.ts'
 import { yuanText } from '../../platform/money.ts'
-import { systemOrigin } from '../../platform/audit/audit-log.ts'
-import { settleInquiry, tellOfInquiry } from './notices.ts'
+import { actingAsSeller, actingByItself } from '../../platform/actions/permit.ts'
+import { tellOfInquiry } from './notices.ts'
 import type { InquiryRow } from './records.ts'
 import { addMessage, moveInquiry } from './store.ts'
 
@@ -31,7 +31,7 @@ export const linesOf = (db: Db, inquiryId: number) => db.select().from(inquiryLi
 export const quoteInquiry = async (tx: Tx, row: InquiryRow, offers: readonly Offer[], validUntil: Date, text: string, now: Date): Promise<void> => {
   await addMessage(tx, row.id, null, text, now)
   if (offers.length === 0) {
-    await moveInquiry(tx, row, 'MarkUnavailable', systemOrigin(now))
+    await moveInquiry(tx, row, 'MarkUnavailable', actingAsSeller(now))
     return tellOfInquiry(tx, row, '你询价的商品暂时无法供货', [], now)
   }
   for (const { lineId, productId, priceFen, taxBp, moq, leadDays, quantity } of offers) {
@@ -40,7 +40,7 @@ export const quoteInquiry = async (tx: Tx, row: InquiryRow, offers: readonly Off
       .set({ quotedProductId: productId, quotedPriceFen: priceFen, quotedTaxBp: taxBp, quotedMoq: moq, quotedLeadDays: leadDays, quotedQuantity: quantity })
       .where(eq(inquiryLine.id, lineId))
   }
-  await moveInquiry(tx, row, 'Quote', systemOrigin(now), { quotedAt: now, validUntil })
+  await moveInquiry(tx, row, 'Quote', { ...actingAsSeller(now), changes: { quotedAt: now, validUntil } })
   const sumFen = offers.reduce((sum, { priceFen, quantity }) => sum + priceFen * quantity, 0)
   await tellOfInquiry(tx, row, '你的询价已有报价，请确认', [yuanText(sumFen)], now)
 }
@@ -55,7 +55,6 @@ export const replyTo = async (tx: Tx, row: InquiryRow, text: string, now: Date):
 export const expireInquiry = async (tx: Tx, inquiryId: number, now: Date): Promise<boolean> => {
   const row = await lockForSeller(tx, inquiryId, inquiryStatus.quoted)
   if (row === null || row.validUntil === null || row.validUntil > now) return false
-  await moveInquiry(tx, row, 'Expire', systemOrigin(now))
-  await settleInquiry(tx, row, now)
+  await moveInquiry(tx, row, 'Expire', actingByItself(now))
   return true
 }

@@ -1,43 +1,26 @@
 import { eq } from 'drizzle-orm'
 import type { InvoiceSummary } from '@mall/api/contract'
+import { defineActions } from '../../platform/actions/define-actions.ts'
 import type { Tx } from '../../platform/db/client.ts'
 import { invoiceOrder } from '../../platform/db/schema/invoice.ts'
 import type { CallContext, ParsedInput } from '../../platform/http/define-routes.ts'
 import { BusinessError } from '../../platform/http/errors.ts'
 import { toFen, yuanText } from '../../platform/money.ts'
-import { originOf } from '../../platform/audit/audit-log.ts'
-import { once } from '../../platform/idempotency/once.ts'
-import { atVersion } from '../../platform/records/version.ts'
 import { requireAllowed } from './allowed-actions.ts'
-import { moveInvoice, type MoveCause } from './move.ts'
+import { moveInvoice } from './move.ts'
 import { findInvoice, partsOf, toInvoiceSummary, type InvoiceRow } from './records.ts'
 import { lockInvoice } from './store.ts'
 
-interface Target {
-  readonly InvoiceId: string
-  readonly Version: number
-}
+export const invoiceActions = defineActions({
+  lock: async (tx, caller, { InvoiceId }: { readonly InvoiceId: string }) => lockInvoice(tx, (await findInvoice(tx, caller, InvoiceId)).record.id),
+  requireAllowed,
+})
 
-type Move = Pick<MoveCause, 'text' | 'changes'>
+const summaryOf = async (tx: Tx, { caller }: CallContext, { invoiceNo }: InvoiceRow): Promise<InvoiceSummary> => toInvoiceSummary(caller, await findInvoice(tx, caller, invoiceNo))
 
-/** A move by a payer: within their scope, allowed to them, on the version they saw. */
-const moveBy = async (
-  tx: Tx,
-  context: CallContext,
-  action: 'Cancel' | 'RedApply',
-  target: Target,
-  moveOf: (invoice: InvoiceRow) => Move | Promise<Move>,
-): Promise<InvoiceSummary> => {
-  const { caller } = context
-  const { record } = await findInvoice(tx, caller, target.InvoiceId)
-  const invoice = atVersion(await lockInvoice(tx, record.id), target.Version)
-  requireAllowed(caller, invoice, action)
-  await moveInvoice(tx, invoice, action, { ...(await moveOf(invoice)), by: 'payer', operator: caller.displayName, origin: originOf(context) })
-  return toInvoiceSummary(caller, await findInvoice(tx, caller, target.InvoiceId))
-}
-
-export const cancelInvoice = (context: CallContext, body: Target): Promise<InvoiceSummary> =>
-  context.deps.db.transaction((tx) => moveBy(tx, context, 'Cancel', body, () => ({ text: '取消申请' })))
+export const cancelInvoice = (context: CallContext, body: ParsedInput<'POST /api/Invoice/Cancel'>): Promise<InvoiceSummary> =>
+  invoiceActions.act(context, 'POST /api/Invoice/Cancel', body, 'Cancel', async ({ tx, row, acting }) =>
+    summaryOf(tx, context, await moveInvoice(tx, row, 'Cancel', { ...acting, text: '取消申请' })))
 
 export type RedApplication = ParsedInput<'POST /api/Invoice/RedApply'>
 
@@ -61,9 +44,8 @@ export const writeRedParts = async (tx: Tx, invoice: InvoiceRow, wanted: RedAppl
 
 /** Applies for the red letter of an invoice, once per `RequestId`. */
 export const applyForRed = (context: CallContext, body: RedApplication): Promise<InvoiceSummary> =>
-  once(context, 'POST /api/Invoice/RedApply', body, (tx) =>
-    moveBy(tx, context, 'RedApply', body, async (invoice) => {
-      const redFen = await writeRedParts(tx, invoice, body.Orders)
-      return { text: `申请红冲${yuanText(redFen)}：${body.Reason}`, changes: { redFen, redReason: body.Reason } }
-    }),
-  )
+  invoiceActions.act(context, 'POST /api/Invoice/RedApply', body, 'RedApply', async ({ tx, row, acting }) => {
+    const redFen = await writeRedParts(tx, row, body.Orders)
+    const cause = { ...acting, text: `申请红冲${yuanText(redFen)}：${body.Reason}`, changes: { redFen, redReason: body.Reason } }
+    return summaryOf(tx, context, await moveInvoice(tx, row, 'RedApply', cause))
+  })

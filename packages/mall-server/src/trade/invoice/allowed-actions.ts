@@ -1,4 +1,5 @@
 import { actionsFor, invoiceActions, invoiceLifecycle, issuedInvoices, paperInvoiceType, type InvoiceAction, type InvoiceStatus, type InvoiceType } from '@mall/api/contract'
+import { permitting } from '../../platform/actions/permit.ts'
 import { BusinessError } from '../../platform/http/errors.ts'
 import { actorsOf, type OrderOwnership, type OrderViewer } from '../order/allowed-actions.ts'
 
@@ -24,6 +25,4 @@ export const allowedActions = (viewer: InvoiceViewer, invoice: Subject): Invoice
 }
 
 /** @throws BusinessError `INVOICE_ACTION_NOT_ALLOWED` */
-export const requireAllowed = (viewer: InvoiceViewer, invoice: Subject, action: InvoiceAction): void => {
-  if (!allowedActions(viewer, invoice).includes(action)) throw new BusinessError('INVOICE_ACTION_NOT_ALLOWED', '当前发票状态或权限不允许此操作')
-}
+export const requireAllowed = permitting(allowedActions, () => new BusinessError('INVOICE_ACTION_NOT_ALLOWED', '当前发票状态或权限不允许此操作'))

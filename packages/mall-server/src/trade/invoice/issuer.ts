@@ -1,7 +1,7 @@
 import { and, asc, gt, inArray } from 'drizzle-orm'
 import { invoiceStatus } from '@mall/api/contract'
 import type { Deps } from '../../platform/deps.ts'
-import { systemOrigin } from '../../platform/audit/audit-log.ts'
+import { actingAsSeller } from '../../platform/actions/permit.ts'
 import { moveInvoice } from './move.ts'
 import { record, type InvoiceRow } from './records.ts'
 import { issuerMove } from './schedule.ts'
@@ -23,7 +23,7 @@ const advance = ({ db, clock }: Deps, invoiceId: number): Promise<boolean> =>
     const invoice = await lockInvoice(tx, invoiceId)
     const move = issuerMove(invoice)
     if (move === null || move.at > clock()) return false
-    await moveInvoice(tx, invoice, move.action, { ...move, by: 'seller', operator: '商家', origin: systemOrigin(move.at) })
+    await moveInvoice(tx, invoice, move.action, { ...actingAsSeller(move.at), ...move })
     return true
   })
 

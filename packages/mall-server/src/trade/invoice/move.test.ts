@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { findTradeViolations } from '../trade-checks.ts'
-import { systemOrigin } from '../../platform/audit/audit-log.ts'
+import { actingAsSeller } from '../../platform/actions/permit.ts'
 import { createTestMall, type TestMall } from '../../testing/test-mall.ts'
 import { moveInvoice } from './move.ts'
 import { applyForOwnInvoices } from './order-invoices.ts'
@@ -28,7 +28,7 @@ afterAll(() => mall.close())
 const issuerMoves = async (invoiceNo: string, action: 'Reject' | 'RedReject') => {
   const [row] = await mall.db.select({ id: record.id }).from(record).where(eq(record.invoiceNo, invoiceNo))
   await mall.db.transaction(async (tx) => {
-    await moveInvoice(tx, await lockInvoice(tx, row?.id ?? 0), action, { by: 'seller', operator: '商家', text: '驳回', origin: systemOrigin(mall.clock()), changes: { sellerNote: '资料不全' } })
+    await moveInvoice(tx, await lockInvoice(tx, row?.id ?? 0), action, { ...actingAsSeller(mall.clock()), text: '驳回', changes: { sellerNote: '资料不全' } })
   })
 }
 

@@ -8,10 +8,9 @@ import { BusinessError } from '../../platform/http/errors.ts'
 import type { Mail } from '../../platform/mail/mail-sender.ts'
 import { yuanText } from '../../platform/money.ts'
 import { originOf, writeAudit, type Origin } from '../../platform/audit/audit-log.ts'
-import { requireAllowed } from './allowed-actions.ts'
+import { invoiceActions } from './actions.ts'
 import { filesOf } from './files.ts'
-import { findInvoice, type InvoiceRow } from './records.ts'
-import { lockInvoice } from './store.ts'
+import type { InvoiceRow } from './records.ts'
 
 const hourMs = 3_600_000
 const action = 'Invoice.Resend'
@@ -43,12 +42,9 @@ export const resendInvoice = async (context: CallContext, { InvoiceId, Email }: 
   const { caller, deps } = context
   const { db, mail, log } = deps
   const origin = originOf(context)
-  const invoice = await db.transaction(async (tx) => {
-    const { record } = await findInvoice(tx, caller, InvoiceId)
-    const locked = await lockInvoice(tx, record.id)
-    requireAllowed(caller, locked, 'Resend')
-    await countMail(tx, locked, Email, origin)
-    return locked
+  const invoice = await invoiceActions.act(context, 'POST /api/Invoice/Resend', { InvoiceId }, 'Resend', async ({ tx, row }) => {
+    await countMail(tx, row, Email, origin)
+    return row
   })
   if (mail === null) {
     log.info('invoice mail (no mail is configured)', { number: invoice.number, redNumber: invoice.redNumber })

@@ -1,3 +1,4 @@
+import { permitting } from '../../platform/actions/permit.ts'
 import { BusinessError } from '../../platform/http/errors.ts'
 import {
   actionsFor,
@@ -81,6 +82,4 @@ export const allowedActions = (viewer: OrderViewer, order: ActionSubject): Order
 }
 
 /** @throws BusinessError `ORDER_ACTION_NOT_ALLOWED` */
-export const requireAllowed = (viewer: OrderViewer, order: ActionSubject, action: OrderAction): void => {
-  if (!allowedActions(viewer, order).includes(action)) throw new BusinessError('ORDER_ACTION_NOT_ALLOWED', '当前订单状态或权限不允许此操作')
-}
+export const requireAllowed = permitting(allowedActions, () => new BusinessError('ORDER_ACTION_NOT_ALLOWED', '当前订单状态或权限不允许此操作'))

@@ -5,13 +5,11 @@ import { payment } from '../../platform/db/schema/payment.ts'
 import type { CallContext } from '../../platform/http/define-routes.ts'
 import { BusinessError } from '../../platform/http/errors.ts'
 import { toFen, yuanText } from '../../platform/money.ts'
-import { requireAllowed } from '../order/allowed-actions.ts'
 import { moveOrder } from '../order/lifecycle/move.ts'
 import { summaryOf } from '../order-query/list.ts'
-import { findOrder, type OrderRow } from '../order/store.ts'
+import { orderActions, type OrderRow } from '../order/store.ts'
 import { toDay } from '../../platform/time.ts'
-import { originOf, writeAudit } from '../../platform/audit/audit-log.ts'
-import { atVersion } from '../../platform/records/version.ts'
+import { writeAudit } from '../../platform/audit/audit-log.ts'
 
 type Input = CallInput<'POST /api/Payment/ConfirmTransfer'>
 
@@ -41,21 +39,18 @@ const requireCovered = async (tx: Tx, { enterpriseId, payableFen }: OrderRow, { 
  * @throws BusinessError when the caller may not, the order changed since it was read, or the transfer does not cover it
  */
 export const confirmTransfer = (context: CallContext, input: Input): Promise<OrderSummary> =>
-  context.deps.db.transaction(async (tx) => {
+  orderActions.act(context, 'POST /api/Payment/ConfirmTransfer', input, 'ConfirmTransfer', async ({ tx, row: order, acting }) => {
     const { caller, deps } = context
-    const origin = originOf(context)
-    const order = atVersion(await findOrder(tx, caller, input.OrderNo), input.Version)
-    requireAllowed(caller, order, 'ConfirmTransfer')
-    const problem = dayProblem(input.PaidOn, toDay(order.createdAt), toDay(origin.now))
+    const { origin } = acting
+    const { Reference, Amount, PaidOn } = input
+    const problem = dayProblem(PaidOn, toDay(order.createdAt), toDay(origin.now))
     if (problem !== null) throw new BusinessError('TRANSFER_DAY_INVALID', problem)
-    const text = `确认转账到账：流水号${input.Reference}，${input.PaidOn}`
-    const moved = await moveOrder(tx, order, 'ConfirmTransfer', { operator: caller.displayName, text, origin })
+    await moveOrder(tx, order, 'ConfirmTransfer', { ...acting, text: `确认转账到账：流水号${Reference}，${PaidOn}` })
     await requireCovered(tx, order, input)
     await tx.insert(payment).values({
       id: deps.randomness.uuid(), orderId: order.id, enterpriseId: order.enterpriseId, userId: caller.userId, kind: 'transfer', status: paymentStatus.paid,
-      amountFen: order.payableFen, transferFen: toFen(input.Amount), tradeNo: input.Reference, createdAt: origin.now, settledAt: origin.now,
+      amountFen: order.payableFen, transferFen: toFen(Amount), tradeNo: Reference, createdAt: origin.now, settledAt: origin.now,
     })
-    const { Reference, Amount, PaidOn } = input
     await writeAudit(tx, origin, { action: 'Payment.ConfirmTransfer', entity: 'order', entityId: order.orderNo, before: null, after: { Reference, Amount, PaidOn } })
-    return summaryOf(tx, caller, moved.id, origin.now)
+    return summaryOf(tx, caller, order.id, origin.now)
   })

@@ -1,5 +1,7 @@
 import { and, asc, eq, inArray, lte } from 'drizzle-orm'
-import { orderStatus, paymentLifecycle, paymentStatus, transitionOf } from '@mall/api/contract'
+import { orderStatus, paymentLifecycle, paymentStatus, transitionOf, type PaymentTransitionAction } from '@mall/api/contract'
+import { defineMoves } from '../../platform/actions/define-moves.ts'
+import { actingByItself } from '../../platform/actions/permit.ts'
 import type { Tx } from '../../platform/db/client.ts'
 import { orderLog, orders } from '../../platform/db/schema/order.ts'
 import { payment } from '../../platform/db/schema/payment.ts'
@@ -24,10 +26,12 @@ const operator = '支付平台'
 /** `settled`: known and done with, also when it was before. `wrong`: of no payment of ours, or of another amount. */
 export type Settlement = 'settled' | 'wrong'
 
-const movePayment = async (tx: Tx, row: Row, action: Parameters<typeof transitionOf<Row['status'], 'Paid' | 'Refused' | 'Late' | 'Refund'>>[2], changes: Partial<Row>): Promise<boolean> => {
-  const transition = transitionOf(paymentLifecycle, row.status, action)
-  if (transition === undefined) return false
-  await tx.update(payment).set({ ...changes, status: transition.to }).where(eq(payment.id, row.id))
+const { write } = defineMoves({ lifecycle: paymentLifecycle, table: payment, audited: { entity: 'order', name: 'Payment', idOf: ({ id }) => id } })
+
+/** Moves a locked payment; false when it was moved before. */
+const movePayment = async (tx: Tx, row: Row, action: PaymentTransitionAction, changes: Partial<Pick<Row, 'tradeNo' | 'settledAt'>>, now: Date): Promise<boolean> => {
+  if (transitionOf(paymentLifecycle, row.status, action) === undefined) return false
+  await write(tx, row, action, { ...actingByItself(now), changes })
   return true
 }
 
@@ -35,9 +39,9 @@ const note = (tx: Tx, order: OrderRow, text: string, now: Date) => tx.insert(ord
 
 const paid = async (tx: Tx, order: OrderRow, row: Row, word: PaymentWord, now: Date): Promise<void> => {
   const isWaitedFor = order.status === orderStatus.pendingPayment
-  if (!(await movePayment(tx, row, isWaitedFor ? 'Paid' : 'Late', { tradeNo: word.tradeNo, settledAt: now }))) return
+  if (!(await movePayment(tx, row, isWaitedFor ? 'Paid' : 'Late', { tradeNo: word.tradeNo, settledAt: now }, now))) return
   if (isWaitedFor) {
-    await moveOrder(tx, order, 'Pay', { operator, text: `在线支付成功，${yuanText(word.amountFen)}`, origin: systemOrigin(now) })
+    await moveOrder(tx, order, 'Pay', { ...actingByItself(now), operator, text: `在线支付成功，${yuanText(word.amountFen)}` })
     return
   }
   await note(tx, order, `在线支付${yuanText(word.amountFen)}到账时订单已不待付款，款项将原路退回`, now)
@@ -58,7 +62,7 @@ export const settlePayment = ({ db, clock, log }: Host, word: PaymentWord): Prom
       return 'wrong'
     }
     if (word.outcome === 'paid') await paid(tx, order, row, word, now)
-    else if (await movePayment(tx, row, 'Refused', { tradeNo: word.tradeNo, settledAt: now })) await note(tx, order, '在线支付未成功', now)
+    else if (await movePayment(tx, row, 'Refused', { tradeNo: word.tradeNo, settledAt: now }, now)) await note(tx, order, '在线支付未成功', now)
     return 'settled'
   })
 
@@ -67,7 +71,7 @@ const refund = async ({ db, clock }: Host, provider: PaymentProvider, row: Row):
   await db.transaction(async (tx) => {
     const [order] = await tx.select().from(orders).where(eq(orders.id, row.orderId)).for('update')
     const [late] = await tx.select().from(payment).where(eq(payment.id, row.id)).for('update')
-    if (order !== undefined && late !== undefined && (await movePayment(tx, late, 'Refund', {}))) await note(tx, order, `款项${yuanText(row.amountFen)}已原路退回`, clock())
+    if (order !== undefined && late !== undefined && (await movePayment(tx, late, 'Refund', {}, clock()))) await note(tx, order, `款项${yuanText(row.amountFen)}已原路退回`, clock())
   })
 }
 

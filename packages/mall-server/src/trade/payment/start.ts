@@ -1,33 +1,27 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { paymentLimits, paymentStatus, type PaymentStart } from '@mall/api/contract'
-import { orders } from '../../platform/db/schema/order.ts'
 import { payment } from '../../platform/db/schema/payment.ts'
 import type { CallContext } from '../../platform/http/define-routes.ts'
 import { BusinessError } from '../../platform/http/errors.ts'
-import { requireAllowed } from '../order/allowed-actions.ts'
-import { findOrder } from '../order/store.ts'
-import { originOf, writeAudit } from '../../platform/audit/audit-log.ts'
+import { orderActions } from '../order/store.ts'
+import { writeAudit } from '../../platform/audit/audit-log.ts'
 
 const notAvailable = () => new BusinessError('PAYMENT_NOT_AVAILABLE', '在线支付暂不可用，请稍后再试')
 
 /** The payment of an order that waits for its outcome, or a new one: two tabs never pay twice. */
 const openPayment = (context: CallContext, orderNo: string) =>
-  context.deps.db.transaction(async (tx) => {
+  orderActions.act(context, 'POST /api/Payment/Start', { OrderNo: orderNo }, 'Pay', async ({ tx, row: order, acting }) => {
     const { caller, deps } = context
-    const { id } = await findOrder(tx, caller, orderNo)
-    await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, id)).for('update')
-    const order = await findOrder(tx, caller, orderNo)
-    requireAllowed(caller, order, 'Pay')
-    const earlier = await tx.select().from(payment).where(and(eq(payment.orderId, id), eq(payment.kind, 'online'))).orderBy(desc(payment.createdAt))
+    const earlier = await tx.select().from(payment).where(and(eq(payment.orderId, order.id), eq(payment.kind, 'online'))).orderBy(desc(payment.createdAt))
     const waiting = earlier.find(({ status }) => status === paymentStatus.waiting)
     if (waiting !== undefined) return waiting
     if (earlier.length >= paymentLimits.tries) throw new BusinessError('PAYMENT_TRIES_LIMIT_REACHED', '该订单支付尝试次数过多，请联系商家处理')
     const values = {
-      id: deps.randomness.uuid(), orderId: id, enterpriseId: order.enterpriseId, userId: caller.userId, kind: 'online', status: paymentStatus.waiting,
-      amountFen: order.payableFen, transferFen: null, tradeNo: null, createdAt: deps.clock(), settledAt: null,
+      id: deps.randomness.uuid(), orderId: order.id, enterpriseId: order.enterpriseId, userId: caller.userId, kind: 'online', status: paymentStatus.waiting,
+      amountFen: order.payableFen, transferFen: null, tradeNo: null, createdAt: acting.origin.now, settledAt: null,
     } as const
     await tx.insert(payment).values(values)
-    await writeAudit(tx, originOf(context), { action: 'Payment.Start', entity: 'order', entityId: orderNo, before: null, after: { PaymentId: values.id } })
+    await writeAudit(tx, acting.origin, { action: 'Payment.Start', entity: 'order', entityId: orderNo, before: null, after: { PaymentId: values.id } })
     return values
   })
 

@@ -1,0 +1,46 @@
+import type { Actor } from '@mall/api/contract'
+import { originOf, systemOrigin, type Origin } from '../audit/audit-log.ts'
+import type { CallContext } from '../http/define-routes.ts'
+import type { BusinessError } from '../http/errors.ts'
+
+const permitted = Symbol('permitted')
+
+/** Proof that the caller may take an action on a record now. `permitting` alone makes one. */
+export interface Permit {
+  readonly [permitted]: true
+}
+
+const permit: Permit = { [permitted]: true }
+
+/** Who moves a record: a person with a permit, or the mall. */
+export type Mover = Permit | Extract<Actor, 'seller' | 'system'>
+
+/** Who acts on a record, from where, and when. */
+export interface Acting {
+  readonly by: Mover
+  /** Name in logs. */
+  readonly operator: string
+  readonly origin: Origin
+}
+
+export const actingIn = (context: CallContext, by: Permit): Acting => ({ by, operator: context.caller.displayName, origin: originOf(context) })
+
+/** The mall by itself. */
+export const actingByItself = (now: Date): Acting => ({ by: 'system', operator: '系统', origin: systemOrigin(now) })
+
+export const actingAsSeller = (now: Date): Acting => ({ by: 'seller', operator: '商家', origin: systemOrigin(now) })
+
+/** Whether the life cycle's table names this mover. Which person it is, `AllowActions` has decided. */
+export const mayMove = (who: readonly Actor[], by: Mover): boolean =>
+  typeof by === 'string' ? who.includes(by) : who.some((actor) => actor !== 'seller' && actor !== 'system')
+
+/** The check of an action: what a record's `AllowActions` do not hold is rejected. */
+export const permitting =
+  <Viewer, Subject, Action extends string>(
+    allowedActions: (viewer: Viewer, subject: Subject) => readonly Action[],
+    notAllowed: (subject: Subject, viewer: Viewer, action: Action) => BusinessError,
+  ) =>
+  (viewer: Viewer, subject: Subject, action: Action): Permit => {
+    if (!allowedActions(viewer, subject).includes(action)) throw notAllowed(subject, viewer, action)
+    return permit
+  }
