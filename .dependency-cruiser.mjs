@@ -45,8 +45,8 @@ const serverRules = [
 const storeysOfApp = ['lib', 'site', 'queries', 'components', 'features', 'screens', 'app']
 
 const storeys = storeysOfApp.slice(0, -1).map((folder, index) => ({
-  name: `storeys-${folder}`, severity: 'error', from: { path: `^packages/mall-app/src/${folder}/`, ...notTests },
-  to: { path: `^packages/mall-app/src/(?:${storeysOfApp.slice(index + 1).join('|')})/` },
+  name: `storeys-${folder}`, severity: 'error', from: { path: `^packages/([^/]+-app)/src/${folder}/`, ...notTests },
+  to: { path: `^packages/$1/src/(?:${storeysOfApp.slice(index + 1).join('|')})/` },
 }))
 
 export default {
@@ -61,12 +61,14 @@ export default {
     { name: 'node-only-in-its-host', comment: 'app.ts is a Web-standard fetch handler', severity: 'error', from: { path: '^packages/mall-server/src', pathNot: '\\.test\\.ts$|/testing/|^packages/mall-server/src/hosts/node[./]' }, to: { dependencyTypes: ['core'] } },
     { name: 'mocks-import-the-contract', comment: 'schemas and types; of the server only its host in the page; never the rules of the client, such as money', severity: 'error', from: { path: '^packages/mocks/src', ...notTests }, to: { path: '^packages/(?!mocks/|api/src/contract/|pictures/|mall-server/src/hosts/page\\.ts$)' } },
     { name: 'moves-write-the-status', comment: 'a database that writes a status is for platform/actions and tests: docs/decisions/036', severity: 'error', from: { path: '^packages/mall-server/src', pathNot: `${notTests.pathNot}|^${server}/platform/(?:actions/|db/client\\.ts$)` }, to: { path: `^${server}/platform/db/free\\.ts$` } },
-    { name: 'no-mocks-in-sources', severity: 'error', from: { path: '^packages/(ui|api|mall-app|mall-server|pictures)/src', ...notTests }, to: { path: '^packages/mocks/' } },
-    { name: 'app-never-the-server', severity: 'error', from: { path: '^packages/mall-app/src' }, to: { path: '^packages/mall-server/' } },
-    { name: 'screens-are-strangers', comment: 'a screen never imports another screen', severity: 'error', from: { path: '^packages/mall-app/src/screens/([^/]+/[^/]+)/' }, to: { path: '^packages/mall-app/src/screens/', pathNot: '^packages/mall-app/src/screens/$1/|^packages/mall-app/src/screens/[^/]+/[^/]+\\.tsx?$' } },
-    { name: 'views-without-queries', comment: 'a view and what it draws neither load nor send anything; what it is given, it shows', severity: 'error', from: { path: '^packages/mall-app/src/.*View\\.tsx$' }, to: { path: '^packages/mall-app/src/queries/|node_modules/@tanstack/react-query/', reachable: true } },
+    { name: 'no-mocks-in-sources', severity: 'error', from: { path: '^packages/(ui|api|app-kit|[^/]+-app|mall-server|pictures)/src', ...notTests }, to: { path: '^packages/mocks/' } },
+    { name: 'app-never-the-server', severity: 'error', from: { path: '^packages/(?:app-kit|[^/]+-app)/src' }, to: { path: '^packages/mall-server/' } },
+    { name: 'apps-are-strangers', comment: 'what two apps need is in @mall/app-kit', severity: 'error', from: { path: '^packages/([^/]+-app)/' }, to: { path: '^packages/[^/]+-app/', pathNot: '^packages/$1/' } },
+    { name: 'app-kit-knows-no-app', severity: 'error', from: { path: '^packages/app-kit/src', ...notTests }, to: { path: '^packages/(?!app-kit/|api/|ui/)' } },
+    { name: 'screens-are-strangers', comment: 'a screen never imports another screen', severity: 'error', from: { path: '^packages/[^/]+-app/src/screens/([^/]+/[^/]+)/' }, to: { path: '^packages/[^/]+-app/src/screens/', pathNot: '/src/screens/$1/|/src/screens/[^/]+/[^/]+\\.tsx?$' } },
+    { name: 'views-without-queries', comment: 'a view and what it draws neither load nor send anything; what it is given, it shows', severity: 'error', from: { path: '^packages/(?:app-kit|[^/]+-app)/src/.*View\\.tsx$' }, to: { path: '^packages/[^/]+-app/src/queries/|node_modules/@tanstack/react-query/', reachable: true } },
     ...storeys,
-    { name: 'components-without-queries', comment: 'what they are given, they show', severity: 'error', from: { path: '^packages/mall-app/src/components/', ...notTests }, to: { path: '^packages/mall-app/src/queries/|node_modules/@tanstack/react-query/', reachable: true } },
+    { name: 'components-without-queries', comment: 'what they are given, they show', severity: 'error', from: { path: '^packages/[^/]+-app/src/components/', ...notTests }, to: { path: '^packages/[^/]+-app/src/queries/|node_modules/@tanstack/react-query/', reachable: true } },
     { name: 'hook-and-styles-are-strangers', severity: 'error', from: { path: '^packages/ui/src/.*/use-[^/]+\\.tsx?$' }, to: { path: '\\.styles\\.tsx?$' } },
     { name: 'styles-know-no-hook', severity: 'error', from: { path: '\\.styles\\.tsx?$' }, to: { path: '^packages/ui/src/.*/use-[^/]+\\.tsx?$' } },
     { name: 'nothing-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^virtual:' } },

@@ -22,6 +22,7 @@ export default defineMain({
     '../packages/ui/src/**/*.mdx',
     '../packages/ui/src/**/*.stories.tsx',
     ...screenFolders.map((folder) => `../${folder}/*.stories.tsx`),
+    '../packages/app-kit/src/**/*.stories.tsx',
     '../packages/mall-app/src/{!(screens),screens/notices}/**/*.stories.tsx',
   ],
   addons: [

@@ -1,4 +1,4 @@
-import type { Screen, ScreenKind } from '../../packages/mall-app/src/lib/define-screen.ts'
+import type { Screen, ScreenKind } from '../../packages/app-kit/src/screens/define-screen.ts'
 
 /** States that a screen can be in, in the order of the matrix; each the name of a story. */
 export const stateNames = [

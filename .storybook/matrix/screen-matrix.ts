@@ -1,4 +1,4 @@
-import type { Screen } from '../../packages/mall-app/src/lib/define-screen.ts'
+import type { Screen } from '../../packages/app-kit/src/screens/define-screen.ts'
 import { routes, type RouteId } from '../../packages/mall-app/src/site/routes.ts'
 import { foundStories, storiesOfScreen, type FoundStory } from './found-stories.ts'
 import { owedBy, stateNames, stateOf, type StateName } from './owed-states.ts'

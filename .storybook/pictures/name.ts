@@ -2,7 +2,7 @@ const plain = (text: string) => text.replaceAll(/\s+/g, '-').toLowerCase()
 
 /** What the names of all pictures of a file of stories begin with: `screen-cart-`. */
 export const subjectName = (file: string): string => {
-  const kind = file.includes('/packages/ui/') ? 'component' : file.includes('/mall-app/') ? 'screen' : 'page'
+  const kind = file.includes('/packages/ui/') ? 'component' : /\/(?:mall-app|app-kit)\//.test(file) ? 'screen' : 'page'
   const subject = /([^/]+)\.stories\.tsx$/.exec(file)?.[1] ?? 'story'
   return plain(`${kind}-${subject}-`)
 }

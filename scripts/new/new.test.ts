@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { basename, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { afterAll, beforeAll, test } from 'vitest'
 import { root } from '../run.ts'
 
@@ -19,15 +19,33 @@ const run = (command: string, ...args: readonly string[]): string => {
   return stdout
 }
 
-/** One of each: the calls of a controller that is new, and a screen of each archetype on them. */
+/** One of each: the calls of a controller that is new, a screen of each archetype on them, and one in another app. */
 const write = `
 import { newCall } from './scripts/new/call.ts'
 import { findPlace } from './scripts/new/place.ts'
 import { newScreen } from './scripts/new/screen.ts'
 for (const action of ['List', 'Detail', 'Agree']) newCall('Sample', action)
 newScreen(await findPlace(['samples', 'Samples']), 'queue', 'Sample')
+newScreen(await findPlace(['samples', 'OtherSamples'], 'second-app'), 'queue', 'Sample')
 for (const archetype of ['document', 'ledger', 'workshop']) newScreen(await findPlace(['samples', 'Sample' + archetype]), archetype, 'Sample')
 `
+
+/** What another app brings for its screens. */
+const secondApp: Readonly<Record<string, string>> = {
+  'site/define-screen.ts': `
+import { screenDefiner } from '@mall/app-kit/screens/define-screen.ts'
+export { reads } from '@mall/app-kit/screens/define-screen.ts'
+export const menuOrder = ['first']
+export const defineScreen = screenDefiner<'default', 'first'>({ first: '首页' })
+`,
+  'site/routes.ts': `
+import { hrefOf } from '@mall/app-kit/screens/href.ts'
+import type { Screen } from '@mall/app-kit/screens/define-screen.ts'
+export interface Screens {}
+export const href = hrefOf<Screens>({} as Readonly<Record<keyof Screens, Screen>>)
+`,
+  'queries/use-list-page.ts': `export { useListPage } from '@mall/app-kit/list/use-list-page.ts'`,
+}
 
 /** What follows from it, in a process of its own as in `npm run new`: the contract is read anew. */
 const generate = `
@@ -40,6 +58,12 @@ let written: readonly string[]
 beforeAll(() => {
   cpSync(root, copy, { recursive: true, verbatimSymlinks: true, filter: (path) => !left.has(path) && basename(path) !== 'dist' })
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
+  const second = join(copy, 'packages/second-app')
+  for (const [file, text] of Object.entries(secondApp)) {
+    mkdirSync(dirname(join(second, 'src', file)), { recursive: true })
+    writeFileSync(join(second, 'src', file), text)
+  }
+  symlinkSync('../mall-app/node_modules', join(second, 'node_modules'))
   const lines = run('node', '--input-type=module', '--eval', write).split('\n')
   run('node', '--input-type=module', '--eval', generate)
   written = [...new Set(lines.flatMap((line) => /^(?:new|changed) +(\S+)/.exec(line)?.[1] ?? []))]
@@ -48,7 +72,7 @@ beforeAll(() => {
 afterAll(() => rmSync(join(copy, '..'), { recursive: true, force: true }))
 
 test('its types hold', { timeout: 300_000 }, () => {
-  const config = { extends: './tsconfig.json', include: ['packages/*/src/**/*.d.ts', 'packages/mall-app/src/screens/*/*/screen.ts', '.storybook/*.d.ts'], files: written }
+  const config = { extends: './tsconfig.json', include: ['packages/*/src/**/*.d.ts', 'packages/*-app/src/screens/*/*/screen.ts', '.storybook/*.d.ts'], files: written }
   writeFileSync(join(copy, 'tsconfig.new.json'), JSON.stringify(config))
   run('node', 'node_modules/typescript-7/bin/tsc', '--project', 'tsconfig.new.json')
 })

@@ -14,8 +14,8 @@ import { DescriptionList } from '@mall/ui/description-list'
 import { PageHeader } from '@mall/ui/page-header'
 import { Price } from '@mall/ui/price'
 import { Section } from '@mall/ui/section'
-import { ${frame} } from '../../../archetypes/SplitPage.tsx'
-import { formatInstant } from '../../../lib/format.ts'
+import { ${frame} } from '@mall/app-kit/archetypes/SplitPage.tsx'
+import { formatInstant } from '@mall/app-kit/words/format.ts'
 
 export interface ${screen}ViewProps {
   readonly record: CallOutput<'POST /api/${controller}/Detail'>
@@ -48,11 +48,11 @@ export const ${screen}View = ({ record }: ${screen}ViewProps) => (
 const connectedFile = ({ screen, controller, name, path }: QueueNames): string => `import { Skeleton } from '@mall/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
-import { PageEmpty } from '../../../components/page-empty/PageEmpty.tsx'
-import { QueryState } from '../../../components/query-state/QueryState.tsx'
-import { useMall } from '../../../lib/mall-context.ts'
-import { useViewer } from '../../../lib/use-viewer.ts'
-import { callQuery } from '../../../queries/call-query.ts'
+import { PageEmpty } from '@mall/app-kit/page/PageEmpty.tsx'
+import { QueryState } from '@mall/app-kit/query/QueryState.tsx'
+import { useMall } from '@mall/app-kit/session/mall-context.ts'
+import { useViewer } from '@mall/app-kit/session/use-viewer.ts'
+import { callQuery } from '@mall/app-kit/query/call-query.ts'
 import { ${screen}View } from './${screen}View.tsx'
 
 /** \`${path}\` */

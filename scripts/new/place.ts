@@ -3,6 +3,8 @@ import { lowerFirst } from './names.ts'
 
 /** Where a screen is written, and how it is registered. */
 export interface Place {
+  /** Folder of its app under `packages`. */
+  readonly app: string
   /** Folder of its area under `screens`. */
   readonly area: string
   /** Its component. */
@@ -15,9 +17,16 @@ export interface Place {
   readonly access: string
 }
 
-const screensFolder = 'packages/mall-app/src/screens'
+/** Where the screens of an app are. */
+export const screensOf = (app: string): string => `packages/${app}/src/screens`
 
-const whereIs = ({ path, folder }: { readonly path: string; readonly folder: string }) => `${path} is ${folder.slice(screensFolder.length + 1)}`
+const whereIs = ({ path, folder }: { readonly path: string; readonly folder: string }) => `${path} is ${folder.split('/').slice(-2).join('/')}`
+
+/** What most of them are. */
+const usual = (values: readonly string[]): string | undefined => {
+  const countOf = (value: string) => values.filter((other) => other === value).length
+  return values.toSorted((one, other) => countOf(other) - countOf(one))[0]
+}
 
 /** The words of the command that name a place, an address or an area with a screen, and those after it. */
 export const splitPlace = (words: readonly string[]): readonly [place: readonly string[], rest: readonly string[]] => {
@@ -26,11 +35,11 @@ export const splitPlace = (words: readonly string[]): readonly [place: readonly 
 }
 
 /**
- * The place that `asset/budget` or `budgets Budgets` names, before anything is written. An address, or its end, must be registered, as all of
+ * The place in an app that `asset/budget` or `budgets Budgets` names, before anything is written. An address, or its end, must be registered, as all of
  * the specification are. An area with a screen is either registered, or new, with an address to change.
  */
-export const findPlace = async (words: readonly string[]): Promise<Place> => {
-  const screens = await readScreens()
+export const findPlace = async (words: readonly string[], app = 'mall-app'): Promise<Place> => {
+  const screens = await readScreens(app)
   const [area = '', screen = ''] = words
   if (area.includes('/')) {
     const ends = `/${area.replace(/^\//, '')}`
@@ -40,17 +49,18 @@ export const findPlace = async (words: readonly string[]): Promise<Place> => {
       throw new Error(`${found.length} screens have the address ${area}${one === undefined ? '.' : `:\n  ${found.map(whereIs).join('\n  ')}`}`)
     }
     const [, , , , ownArea = '', ownScreen = ''] = one.folder.split('/')
-    return { ...one, area: ownArea, screen: ownScreen }
+    return { ...one, app, area: ownArea, screen: ownScreen }
   }
   if (!/^[a-z-]+$/.test(area) || !/^[A-Z]\w+$/.test(screen)) {
     throw new Error(`Name an address, e.g. asset/budget, or an area and a screen, e.g. budgets Budgets; not "${words.join(' ')}".`)
   }
-  const registered = screens.find(({ folder }) => folder === `${screensFolder}/${area}/${screen}`)
-  if (registered !== undefined) return { ...registered, area, screen }
+  const registered = screens.find(({ folder }) => folder === `${screensOf(app)}/${area}/${screen}`)
+  if (registered !== undefined) return { ...registered, app, area, screen }
   const id = lowerFirst(screen)
   const taken = screens.find((one) => one.id === id)
   if (taken !== undefined) throw new Error(`A screen with the id ${id} is registered: ${whereIs(taken)}. Name it by its address, or call yours otherwise.`)
-  const path = `/userCenter/${area}/${id}`
-  console.log(`${screen} is new: its address is ${path} until you change it in ${screensFolder}/${area}/${screen}/screen.ts.`)
-  return { area, screen, id, path, name: screen, layout: 'userCentre', access: 'login' }
+  const inside = screens.filter(({ access }) => access === 'login')
+  const path = `/${[usual(inside.map((one) => one.path.split('/')[1] ?? '')), area, id].filter(Boolean).join('/')}`
+  console.log(`${screen} is new: its address is ${path} until you change it in ${screensOf(app)}/${area}/${screen}/screen.ts.`)
+  return { app, area, screen, id, path, name: screen, layout: usual(inside.map(({ layout }) => layout)) ?? 'default', access: 'login' }
 }

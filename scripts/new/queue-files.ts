@@ -14,7 +14,7 @@ export interface QueueNames {
 }
 
 const listFile = ({ screen, controller, name }: QueueNames): string => `import { orderLifecycle } from '@mall/api/contract'
-import { defineList } from '../../../list/define-list.ts'
+import { defineList } from '@mall/app-kit/list/define-list.ts'
 
 /** ${name}: 看 任何时间 创建的记录. */
 export const ${lowerFirst(screen)}List = defineList('POST /api/${controller}/List', {
@@ -45,7 +45,7 @@ import { formatAmount } from '@mall/ui/ledger'
 import { Link } from '@mall/ui/link'
 import { StatusTag } from '@mall/ui/status-tag'
 import type { TableColumn } from '@mall/ui/table'
-import { formatInstant } from '../../../lib/format.ts'
+import { formatInstant } from '@mall/app-kit/words/format.ts'
 
 /** The columns, each one line; those with a fixed width say so in px. */
 export const ${lowerFirst(screen)}Columns = (peekHref: (recordNo: string) => string): readonly TableColumn<${controller}Summary>[] => [
@@ -71,11 +71,11 @@ import { Price } from '@mall/ui/price'
 import { Inline, Stack } from '@mall/ui/stack'
 import { Text } from '@mall/ui/text'
 import { useMemo } from 'react'
-import { formatInstant } from '../../../lib/format.ts'
+import { formatInstant } from '@mall/app-kit/words/format.ts'
 import { href } from '../../../site/routes.ts'
-import type { ListState } from '../../../list/list-state.ts'
-import { ListPage } from '../../../list/ListPage.tsx'
-import { usePeekHref } from '../../../list/use-peek-href.ts'
+import type { ListState } from '@mall/app-kit/list/list-state.ts'
+import { ListPage } from '@mall/app-kit/list/ListPage.tsx'
+import { usePeekHref } from '@mall/app-kit/list/use-peek-href.ts'
 import { ${lowerFirst(screen)}Columns } from './${kebabCase(screen)}-columns.tsx'
 import { ${list} } from './${kebabCase(screen)}-list.ts'
 
@@ -135,7 +135,7 @@ export const ${screen}View = ({ state }: ${screen}ViewProps) => {
 `
 }
 
-const connectedFile = ({ screen, path }: QueueNames): string => `import { useListPage } from '../../../list/use-list-page.ts'
+const connectedFile = ({ screen, path }: QueueNames): string => `import { useListPage } from '../../../queries/use-list-page.ts'
 import { ${lowerFirst(screen)}List } from './${kebabCase(screen)}-list.ts'
 import { ${screen}View } from './${screen}View.tsx'
 
@@ -146,7 +146,7 @@ export const ${screen} = () => <${screen}View state={useListPage(${lowerFirst(sc
 const storiesFile = ({ screen, controller, name }: QueueNames): string => `import { pageBuilder } from '@mall/mocks'
 import { expect, fn } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
-import { buildListState } from '../../../testing/list-state.ts'
+import { buildListState } from '@mall/app-kit/testing/list-state.ts'
 import { ${lowerFirst(screen)}List } from './${kebabCase(screen)}-list.ts'
 import { ${screen}View, type ${screen}ViewProps } from './${screen}View.tsx'
 

@@ -1,6 +1,6 @@
 import { isController, kebabCase, lowerFirst } from './names.ts'
 import { pageFiles, type PageArchetype } from './page-files.ts'
-import type { Place } from './place.ts'
+import { screensOf, type Place } from './place.ts'
 import { queueFiles, queueFlow } from './queue-files.ts'
 import { create, replace } from './write.ts'
 
@@ -15,8 +15,8 @@ const registration = (archetype: Archetype, { screen, id, path, name, menu, layo
   const isQueue = archetype === 'queue'
   const list = `${lowerFirst(screen)}List`
   return [
-    `import { defineScreen${isQueue ? ', reads' : ''} } from '../../../lib/define-screen.ts'`,
-    ...(isQueue ? [`import type { ListAddress } from '../../../list/define-list.ts'`, `import type { ${list} } from './${kebabCase(screen)}-list.ts'`] : []),
+    `import { defineScreen${isQueue ? ', reads' : ''} } from '../../../site/define-screen.ts'`,
+    ...(isQueue ? [`import type { ListAddress } from '@mall/app-kit/list/define-list.ts'`, `import type { ${list} } from './${kebabCase(screen)}-list.ts'`] : []),
     '',
     `export const ${id} = defineScreen({`,
     `  path: '${path}',`,
@@ -45,8 +45,8 @@ export const newScreen = (place: Place, archetype = '', controller = ''): void =
   if (!isArchetype(archetype) || !isController(controller)) {
     throw new Error(`npm run new -- screen <address> <${archetypes.join('|')}> <Controller>, e.g. screen asset/budget ledger Budget`)
   }
-  const { area, screen, id, name, path } = place
-  const folder = `packages/mall-app/src/screens/${area}/${screen}`
+  const { app, area, screen, id, name, path } = place
+  const folder = `${screensOf(app)}/${area}/${screen}`
   const names = { id, screen, controller, name, path }
   const files = archetype === 'queue' ? queueFiles(names) : pageFiles(archetype satisfies PageArchetype, names)
   for (const [file, text] of Object.entries(files)) create(`${folder}/${file}`, text)

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test'
-import { formatDay, formatInstant } from '../../../packages/mall-app/src/lib/format.ts'
+import { formatDay, formatInstant } from '../../../packages/app-kit/src/words/format.ts'
 import { DateRange, presetRange, type DateRangePreset } from '../../../packages/ui/src/date-range/index.ts'
 import { storyTime } from '../../../packages/mocks/src/story-time.ts'
 import preview from '../../preview.tsx'

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { tokens } from './theme/tokens.ts'
 
 const folder = fileURLToPath(new URL('../..', import.meta.url))
-const modules = globSync('{ui,mall-app}/src/**/*.styles.ts', { cwd: folder }).toSorted()
+const modules = globSync('{ui,app-kit,mall-app}/src/**/*.styles.ts', { cwd: folder }).toSorted()
 
 const sizes = new Set(['inherit', 'var(--mall-control-font-size)', ...Object.keys(tokens.type).map((size) => `var(--mall-font-size-${size})`)])
 const weights = new Set(['inherit', '400', '600'])

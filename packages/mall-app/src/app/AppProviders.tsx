@@ -1,29 +1,26 @@
-import { LinkProvider } from '@mall/ui/link'
-import { QueryClientProvider } from '@tanstack/react-query'
+import { KitProviders } from '@mall/app-kit/session/KitProviders.tsx'
 import type { ReactNode } from 'react'
-import { MallContext } from '../lib/mall-context.ts'
-import { Prompts } from './Prompts.tsx'
-import { RouterLink } from './RouterLink.tsx'
+import { CategoryCacheContext } from '../queries/category-cache.ts'
+import { loginHref } from '../site/routes.ts'
+import { AutoLogin } from './AutoLogin.tsx'
+import { AutoLoginContext } from './auto-login-prompt.ts'
 import type { AppServices } from './services.ts'
-import { PromptsContext } from './use-prompts.ts'
 
 interface AppProvidersProps {
   readonly services: AppServices
   readonly children: ReactNode
 }
 
-/** What every screen needs around it. Inside a router and a theme. */
+/** What every screen of the mall needs around it. Inside a router and a theme. */
 export const AppProviders = ({ services, children }: AppProvidersProps) => {
   return (
-    <LinkProvider component={RouterLink}>
-      <MallContext value={services}>
-        <PromptsContext value={services.prompts}>
-          <QueryClientProvider client={services.queryClient}>
-            {children}
-            <Prompts services={services} />
-          </QueryClientProvider>
-        </PromptsContext>
-      </MallContext>
-    </LinkProvider>
+    <CategoryCacheContext value={services.categories}>
+      <AutoLoginContext value={services.autoLogin}>
+        <KitProviders services={services} loginHref={loginHref}>
+          {children}
+          <AutoLogin />
+        </KitProviders>
+      </AutoLoginContext>
+    </CategoryCacheContext>
   )
 }

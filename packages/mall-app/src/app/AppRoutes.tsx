@@ -1,13 +1,13 @@
+import { lazyPart } from '@mall/app-kit/screens/lazy-part.ts'
+import { screenRoutes } from '@mall/app-kit/screens/screen-routes.tsx'
 import type { ComponentType } from 'react'
-import { Navigate, Route, Routes, useParams } from 'react-router-dom'
-import type { LayoutName, Screen } from '../lib/define-screen.ts'
-import { href, routes } from '../site/routes.ts'
+import { Navigate, Route, Routes } from 'react-router-dom'
 import { Home } from '../screens/home/Home/Home.tsx'
-import { Guarded } from './Guarded.tsx'
+import type { LayoutName, MallScreen } from '../site/define-screen.ts'
+import { href, routes } from '../site/routes.ts'
+import { GuardedScreen } from './GuardedScreen.tsx'
 import { DefaultLayout } from './layouts/DefaultLayout.tsx'
 import { PlainLayout } from './layouts/PlainLayout.tsx'
-import { lazyPart } from './lazy-part.ts'
-import { ScreenBoundary } from './ScreenBoundary.tsx'
 
 const layouts: Readonly<Record<LayoutName, ComponentType>> = {
   default: DefaultLayout,
@@ -19,54 +19,14 @@ const layouts: Readonly<Record<LayoutName, ComponentType>> = {
 
 const NotFound = lazyPart(async () => (await import('../screens/notices/NotFound/NotFound.tsx')).NotFound)
 
-const screens = Object.values<Screen>(routes).filter(({ developmentOnly }) => !developmentOnly || import.meta.env.DEV)
-const layoutNames = Object.keys(layouts) as LayoutName[]
+// Home is hydrated and therefore part of the entry.
+const registered = screenRoutes({ screens: Object.values<MallScreen>(routes), layouts, entry: Home, notFound: NotFound, guarded: GuardedScreen })
 
-/** Each screen is a chunk of its own, except home, which is hydrated and therefore part of the entry. */
-const componentOf = ({ load }: Screen): ComponentType => (load === 'entry' ? Home : lazyPart(load))
-
-interface AcceptedProps {
-  readonly accepts: NonNullable<Screen['accepts']>
-  readonly page: ComponentType
-}
-
-const Accepted = ({ accepts, page: Page }: AcceptedProps) => (accepts(useParams()) ? <Page /> : <NotFound />)
-
-const elementOf = (screen: Screen) => {
-  const Page = componentOf(screen)
-  return <Guarded route={screen}>{screen.accepts ? <Accepted accepts={screen.accepts} page={Page} /> : <Page />}</Guarded>
-}
-
-const routesOf = (layout: LayoutName) =>
-  screens
-    .filter((screen) => screen.layout === layout)
-    .flatMap((screen) => {
-      const element = elementOf(screen)
-      return screen.paths.map((path) => <Route key={path} path={path} element={element} caseSensitive />)
-    })
-
-/** Made once: a component that is made anew in each render would lose its state. */
-const routesByLayout = Object.fromEntries(layoutNames.map((name) => [name, routesOf(name)])) as Readonly<Record<LayoutName, ReturnType<typeof routesOf>>>
-
-/** The screens as they are registered: layouts stay while one moves between screens of the same one. */
+/** The screens as they are registered, and what else has an address. */
 export const AppRoutes = () => {
   return (
     <Routes>
-      {layoutNames.map((name) => {
-        const Layout = layouts[name]
-        return (
-          <Route
-            key={name}
-            element={
-              <ScreenBoundary>
-                <Layout />
-              </ScreenBoundary>
-            }
-          >
-            {routesByLayout[name]}
-          </Route>
-        )
-      })}
+      {registered}
       {/* The two parts of the mall that have an index of another name. */}
       <Route path="/userCenter" element={<Navigate to={href('workbench')} replace />} />
       <Route path="/shop" element={<Navigate to={href('cart')} replace />} />

@@ -1,9 +1,9 @@
+import { viewerKey } from '@mall/app-kit/session/use-viewer.ts'
 import { MallThemeProvider } from '@mall/ui/theme'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react'
 import { rememberedTheme } from './remembered-theme.ts'
 import { siteConfig } from '../site/site-config.ts'
-import { viewerKey } from '../lib/use-viewer.ts'
 import { accountQueries } from '../queries/account.ts'
 import type { AppServices } from './services.ts'
 

@@ -1,15 +1,16 @@
+import { useMall } from '@mall/app-kit/session/mall-context.ts'
+import { ReloginDialog } from '@mall/app-kit/session/ReloginDialog.tsx'
+import { VerificationDialog } from '@mall/app-kit/session/VerificationDialog.tsx'
+import { slideHome } from '@mall/app-kit/testing/slide-home.ts'
 import { buildSecurityInfo, handle, logins } from '@mall/mocks'
 import { TopBar } from '@mall/ui/top-bar'
 import { Button } from '@mall/ui/button'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { useMall } from '../lib/mall-context.ts'
-import { slideHome } from '../testing/slide-home.ts'
+import { loginHref } from '../site/routes.ts'
 import { StoryMall } from '../testing/StoryMall.tsx'
 import { AutoLoginDialog } from './entry/AutoLoginDialog.tsx'
-import { ReloginDialog } from './ReloginDialog.tsx'
-import { VerificationDialog } from './VerificationDialog.tsx'
 import { VersionSwitch } from './VersionSwitch.tsx'
 
 const meta = preview.meta({
@@ -19,7 +20,7 @@ const meta = preview.meta({
 const close = fn()
 const relogin = (reason: 'missing' | 'refresh-failed') => (
   <StoryMall at="/product/index?Keyword=A4">
-    <ReloginDialog reason={reason} onClose={close} />
+    <ReloginDialog reason={reason} loginHref={loginHref} onClose={close} />
   </StoryMall>
 )
 

@@ -1,10 +1,10 @@
 import { isMallError, switchToOldMall } from '@mall/api'
+import { useMallServices } from '@mall/app-kit/session/mall-context.ts'
+import { useViewer } from '@mall/app-kit/session/use-viewer.ts'
 import { TopBar } from '@mall/ui/top-bar'
 import { useQuery } from '@tanstack/react-query'
-import { useMallServices } from '../lib/mall-context.ts'
 import { isOldMallAddress, returnFromOldMall } from './old-mall.ts'
 import { siteAccess, type SiteAccess } from '../site/site-access.ts'
-import { useViewer } from '../lib/use-viewer.ts'
 import { accountQueries } from '../queries/account.ts'
 
 interface VersionSwitchProps {

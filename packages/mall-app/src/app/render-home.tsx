@@ -1,4 +1,5 @@
 import { createMemoryStorage, createSession } from '@mall/api'
+import { visitorKey } from '@mall/app-kit/session/use-viewer.ts'
 import { MallThemeProvider } from '@mall/ui/theme'
 import { dehydrate } from '@tanstack/react-query'
 import { StrictMode } from 'react'
@@ -12,7 +13,6 @@ import { AppProviders } from './AppProviders.tsx'
 import { AppRoutes } from './AppRoutes.tsx'
 import { stateScript } from './page-state.ts'
 import { createAppServices, type AppServices } from './services.ts'
-import { visitorKey } from '../lib/use-viewer.ts'
 
 export { isForVisitors } from './viewer-cookie.ts'
 

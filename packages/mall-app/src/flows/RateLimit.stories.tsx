@@ -1,8 +1,8 @@
+import { slideHome } from '@mall/app-kit/testing/slide-home.ts'
 import { handle } from '@mall/mocks'
 import { liveCaptchaAnswer, liveMall } from '@mall/mocks/live-mall'
 import { expect, screen, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { slideHome } from '../testing/slide-home.ts'
 import { LiveMall } from '../testing/LiveMall.tsx'
 
 const meta = preview.meta({

@@ -1,11 +1,11 @@
+import { createBrowserTabs } from '@mall/app-kit/testing/browser-tabs.ts'
+import { slideHome } from '@mall/app-kit/testing/slide-home.ts'
 import { demoPassword, logins } from '@mall/mocks'
 import { liveCaptchaAnswer, liveMall } from '@mall/mocks/live-mall'
 import { Button } from '@mall/ui/button'
 import { useState, type ReactNode } from 'react'
 import { expect, waitFor, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { createBrowserTabs } from '../testing/browser-tabs.ts'
-import { slideHome } from '../testing/slide-home.ts'
 import { WholeMall } from '../testing/WholeMall.tsx'
 
 /** Two pages in one have each landmark twice. */

@@ -1,5 +1,5 @@
 import type { Mall } from '@mall/api'
-import { callQuery } from './call-query.ts'
+import { callQuery } from '@mall/app-kit/query/call-query.ts'
 
 /** What does not change while somebody is logged in is asked for once. */
 export const accountQueries = {

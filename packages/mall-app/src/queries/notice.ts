@@ -1,6 +1,6 @@
 import type { Mall } from '@mall/api'
 import type { CallInput } from '@mall/api/contract'
-import { callQuery } from './call-query.ts'
+import { callQuery } from '@mall/app-kit/query/call-query.ts'
 
 export const noticeQueries = {
   /** How many are unread. Written by what arrives over the stream too. */

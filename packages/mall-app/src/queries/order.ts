@@ -1,7 +1,7 @@
 import type { Mall } from '@mall/api'
 import type { CallInput, OrderListRequest } from '@mall/api/contract'
+import { callQuery } from '@mall/app-kit/query/call-query.ts'
 import { keepPreviousData } from '@tanstack/react-query'
-import { callQuery } from './call-query.ts'
 
 export type ConfirmRequest = CallInput<'POST /api/Order/Confirm'>
 

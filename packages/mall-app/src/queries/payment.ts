@@ -1,5 +1,5 @@
 import type { Mall } from '@mall/api'
-import { callQuery } from './call-query.ts'
+import { callQuery } from '@mall/app-kit/query/call-query.ts'
 
 /** A payment changes by the provider's word, so what is shown is always read again. */
 export const paymentQueries = {

@@ -1,8 +1,8 @@
 import { hotKeywordPeriod, type Mall } from '@mall/api'
 import type { CallInput, ProductListRequest } from '@mall/api/contract'
+import { callQuery } from '@mall/app-kit/query/call-query.ts'
+import { callKey, everybody } from '@mall/app-kit/query/query-keys.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { callKey, everybody } from '../lib/query-keys.ts'
-import { callQuery } from './call-query.ts'
 
 const hour = 3_600_000
 

@@ -1,6 +1,6 @@
 import type { Mall } from '@mall/api'
 import type { PurchaseList, PurchaseListLine } from '@mall/api/contract'
-import { callQuery } from './call-query.ts'
+import { callQuery } from '@mall/app-kit/query/call-query.ts'
 
 export const purchaseListQueries = {
   /** All that one may see: fifty of one's own, and those of the department. */

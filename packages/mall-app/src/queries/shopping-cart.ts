@@ -1,5 +1,5 @@
 import type { Mall } from '@mall/api'
-import { callQuery } from './call-query.ts'
+import { callQuery } from '@mall/app-kit/query/call-query.ts'
 
 export const shoppingCartQueries = {
   /** Refreshed on start and after something was added (specification §4). */

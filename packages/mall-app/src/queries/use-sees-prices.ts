@@ -1,7 +1,7 @@
+import { useMall } from '@mall/app-kit/session/mall-context.ts'
+import { useViewer } from '@mall/app-kit/session/use-viewer.ts'
 import { useQuery } from '@tanstack/react-query'
 import { accountQueries } from './account.ts'
-import { useMall } from '../lib/mall-context.ts'
-import { useViewer } from '../lib/use-viewer.ts'
 
 /** Whether the viewer sees prices (价格可见); taken for granted until it is known. A visitor sees those of the market. */
 export const useSeesPrices = (): boolean => {

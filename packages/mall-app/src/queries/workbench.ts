@@ -1,7 +1,7 @@
 import type { Mall } from '@mall/api'
 import type { Workbench, WorkbenchWidget } from '@mall/api/contract'
+import { callQuery } from '@mall/app-kit/query/call-query.ts'
 import { queryOptions } from '@tanstack/react-query'
-import { callQuery } from './call-query.ts'
 
 type Part<Widget extends WorkbenchWidget> = NonNullable<Workbench[Widget]>
 

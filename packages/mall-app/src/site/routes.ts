@@ -1,5 +1,6 @@
-import type { NoQuery, QueryOf, Screen } from '../lib/define-screen.ts'
-import { collectScreens } from '../lib/collect-screens.ts'
+import { collectScreens } from '@mall/app-kit/screens/collect-screens.ts'
+import { hrefOf, type ScreenQueryOf } from '@mall/app-kit/screens/href.ts'
+import { menuOrder, type MallScreen } from './define-screen.ts'
 
 export { productHref } from './product-address.ts'
 
@@ -8,49 +9,17 @@ export interface Screens {}
 
 export type RouteId = keyof Screens
 
-/** Every address of specification §2, each once, in the order of menus and lists. */
-export const routes = collectScreens(import.meta.glob<Record<string, unknown>>('../screens/*/*/screen.ts', { eager: true })) as Readonly<Record<RouteId, Screen>>
-
-type Path<Id extends RouteId> = Screens[Id] extends Screen<infer Pattern, infer _Query> ? Pattern : never
 /** The query that a screen reads. */
-export type ScreenQuery<Id extends RouteId> = Screens[Id] extends { readonly query?: QueryOf<infer Values> } ? Values : never
+export type ScreenQuery<Id extends RouteId> = ScreenQueryOf<Screens, Id>
 
-/** What a query may leave out may also be null or undefined: both are left out of the address. */
-type LinkQuery<Values> = { readonly [Name in keyof Values]: object extends Pick<Values, Name> ? Values[Name] | null | undefined : Values[Name] }
-
-type ParamNames<Pattern extends string> = Pattern extends `${string}:${infer Name}/${infer Rest}`
-  ? Name | ParamNames<`/${Rest}`>
-  : Pattern extends `${string}:${infer Name}`
-    ? Name
-    : never
-
-type Params<Id extends RouteId> = Readonly<Record<ParamNames<Path<Id>>, string | number>>
-
-const withQuery = (path: string, query: object = {}): string => {
-  const search = new URLSearchParams()
-  for (const [name, value] of Object.entries(query)) {
-    if (value !== undefined && value !== null && value !== '') search.set(name, String(value))
-  }
-  const text = search.toString()
-  return text ? `${path}?${text}` : path
-}
-
-const valueOf = (params: object | undefined, name: string): string => String((params as Readonly<Record<string, string | number>> | undefined)?.[name] ?? '')
+/** Every address of specification §2, each once, in the order of menus and lists. */
+export const routes = collectScreens(import.meta.glob<Record<string, unknown>>('../screens/*/*/screen.ts', { eager: true }), menuOrder) as Readonly<Record<RouteId, MallScreen>>
 
 /** The address of a screen with the query that it reads; parameters of the path are encoded. */
-export const href = <Id extends RouteId>(id: Id, ...[query, params]: HrefArguments<Id>): string =>
-  withQuery(
-    routes[id].path.replace(/\/\*$/, '').replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(valueOf(params, name))),
-    query,
-  )
-
-type HrefArguments<Id extends RouteId> = [ParamNames<Path<Id>>] extends [never]
-  ? ScreenQuery<Id> extends NoQuery
-    ? [query?: undefined]
-    : object extends LinkQuery<ScreenQuery<Id>>
-    ? [query?: LinkQuery<ScreenQuery<Id>>, params?: undefined]
-    : [query: LinkQuery<ScreenQuery<Id>>, params?: undefined]
-  : [query: LinkQuery<ScreenQuery<Id>>, params: Params<Id>]
+export const href = hrefOf<Screens>(routes)
 
 /** A page of 帮助中心 by its number, from 1. */
 export const helpHref = (page: number): string => `${href('help')}/${page}`
+
+/** The login, which comes back to an address of the mall. */
+export const loginHref = (returnUrl: string): string => href('login', { ReturnUrl: returnUrl })

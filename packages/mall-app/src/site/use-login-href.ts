@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router-dom'
-import { href } from './routes.ts'
+import { loginHref } from './routes.ts'
 
 /** The login page, which comes back to the address that is open now. */
 export const useLoginHref = (): string => {
   const { pathname, search } = useLocation()
-  return href('login', { ReturnUrl: pathname + search })
+  return loginHref(pathname + search)
 }

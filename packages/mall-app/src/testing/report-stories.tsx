@@ -1,9 +1,9 @@
+import { buildListState } from '@mall/app-kit/testing/list-state.ts'
 import type { ReactNode } from 'react'
 import type { StoryContext } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import type { Report, ReportData } from '../features/report/report.ts'
 import type { ReportPageProps } from '../features/report/ReportPage.tsx'
-import { buildListState } from './list-state.ts'
 
 interface Given<Data extends ReportData> {
   readonly filled: Data

@@ -3,7 +3,7 @@ import { Dialog } from '@mall/ui/dialog'
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { href } from '../../site/routes.ts'
-import type { AutoLoginPrompt } from '../prompts.ts'
+import type { AutoLoginPrompt } from '../auto-login-prompt.ts'
 
 interface AutoLoginDialogProps {
   readonly state: AutoLoginPrompt

@@ -1,6 +1,6 @@
+import { dockWidth } from '@mall/app-kit/page/dock.ts'
 import { media, tokens } from '@mall/ui/theme'
 import { styled } from 'styled-components'
-import { dockWidth } from '../../lib/dock.ts'
 import { placeholder } from './layout.styles.ts'
 import { MainContent } from './MainContent.tsx'
 

@@ -1,6 +1,6 @@
+import { useMall } from '@mall/app-kit/session/mall-context.ts'
 import { Link } from '@mall/ui/link'
 import { useQuery } from '@tanstack/react-query'
-import { useMall } from '../../lib/mall-context.ts'
 import { href } from '../../site/routes.ts'
 import { productQueries } from '../../queries/product.ts'
 import * as S from './HeaderSearch.styles.ts'

@@ -1,10 +1,10 @@
+import { useMall } from '@mall/app-kit/session/mall-context.ts'
+import { useViewer } from '@mall/app-kit/session/use-viewer.ts'
 import { Icon } from '@mall/ui/icon'
 import { SideBar } from '@mall/ui/side-bar'
 import { useQuery } from '@tanstack/react-query'
-import { useMall } from '../../lib/mall-context.ts'
 import { href } from '../../site/routes.ts'
 import { siteConfig } from '../../site/site-config.ts'
-import { useViewer } from '../../lib/use-viewer.ts'
 import { shoppingCartQueries } from '../../queries/shopping-cart.ts'
 
 /** Cart, AI consultation, customer service, favourites and back to top, beside every page of the default layout. */

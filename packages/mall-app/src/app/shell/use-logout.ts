@@ -1,4 +1,4 @@
-import { useMallServices } from '../../lib/mall-context.ts'
+import { useMallServices } from '@mall/app-kit/session/mall-context.ts'
 
 /** Ends the session on the server and in every tab, then reloads the site root (specification §4). */
 export const useLogout = (): () => Promise<void> => {

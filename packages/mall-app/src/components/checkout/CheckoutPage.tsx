@@ -1,9 +1,9 @@
+import { useMediaQuery } from '@mall/app-kit/page/use-media-query.ts'
 import { Price } from '@mall/ui/price'
 import { Sheet } from '@mall/ui/sheet'
 import { Text } from '@mall/ui/text'
 import { mediaQueries } from '@mall/ui/theme'
 import type { ReactNode } from 'react'
-import { useMediaQuery } from '../../lib/use-media-query.ts'
 import * as S from './CheckoutPage.styles.ts'
 
 interface CheckoutPageProps {

@@ -1,8 +1,8 @@
 import type { ProductReviews } from '@mall/api/contract'
+import { formatDay } from '@mall/app-kit/words/format.ts'
 import { Rating } from '@mall/ui/rating'
 import { Inline } from '@mall/ui/stack'
 import { Text } from '@mall/ui/text'
-import { formatDay } from '../../lib/format.ts'
 import * as S from './review.styles.ts'
 
 type Review = Pick<ProductReviews['Items'][number], 'Stars' | 'Text' | 'Images' | 'Time' | 'Append'>

@@ -1,8 +1,8 @@
 import { MallError } from '@mall/api'
 import type { Address, CallInput, ParsedAddress } from '@mall/api/contract'
+import { controllerKey } from '@mall/app-kit/query/query-keys.ts'
+import { useMall } from '@mall/app-kit/session/mall-context.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { useMall } from '../../lib/mall-context.ts'
-import { controllerKey } from '../../lib/query-keys.ts'
 
 export type AddressInput = CallInput<'POST /api/Address/Save'>
 

@@ -1,10 +1,10 @@
 import { afterSalesCalls, type CallInput } from '@mall/api/contract'
+import { FormProblemText } from '@mall/app-kit/forms/FormProblemText.tsx'
+import { LeaveGuard } from '@mall/app-kit/forms/LeaveGuard.tsx'
+import { useMallForm } from '@mall/app-kit/forms/use-mall-form.ts'
 import { Field } from '@mall/ui/field'
 import { FormDialog } from '@mall/ui/form-dialog'
 import { TextInput } from '@mall/ui/text-input'
-import { useMallForm } from '../../lib/use-mall-form.ts'
-import { FormProblemText } from '../../components/form-problem/FormProblemText.tsx'
-import { LeaveGuard } from '../../components/leave-guard/LeaveGuard.tsx'
 import type { AfterSalesTarget } from './after-sales-task.ts'
 
 export interface ExpressFormProps {

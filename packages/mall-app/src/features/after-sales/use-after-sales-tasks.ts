@@ -1,9 +1,9 @@
 import { isMallError } from '@mall/api'
 import type { CallInput } from '@mall/api/contract'
+import { controllerKey } from '@mall/app-kit/query/query-keys.ts'
+import { useMallServices } from '@mall/app-kit/session/mall-context.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useMallServices } from '../../lib/mall-context.ts'
-import { controllerKey } from '../../lib/query-keys.ts'
 import type { AfterSalesTarget, AfterSalesTask, OpenAfterSalesTask } from './after-sales-task.ts'
 
 const doneTexts = { express: '物流信息已提交', confirm: '售后已完成', reopen: '已退回商家继续处理', cancel: '申请已取消' } as const

@@ -1,5 +1,5 @@
+import { waitText, waitTone } from '@mall/app-kit/words/wait.ts'
 import { Icon } from '@mall/ui/icon'
-import { waitText, waitTone } from '../../lib/wait.ts'
 import * as S from './approval.styles.ts'
 
 /** How long the current node has had it; from one day on with a sign. */

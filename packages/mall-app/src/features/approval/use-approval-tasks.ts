@@ -1,11 +1,11 @@
 import { isMallError } from '@mall/api'
 import type { ApprovalSummary, CallInput, RowResult } from '@mall/api/contract'
+import { useRequestId } from '@mall/app-kit/actions/use-request-id.ts'
+import { controllerKey } from '@mall/app-kit/query/query-keys.ts'
+import { useMallServices } from '@mall/app-kit/session/mall-context.ts'
 import { formatYuan } from '@mall/ui/price'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useMallServices } from '../../lib/mall-context.ts'
-import { controllerKey } from '../../lib/query-keys.ts'
-import { useRequestId } from '../../lib/use-request-id.ts'
 import { isHandOn, outcomeText, type ApprovalTarget, type ApprovalTask, type DecisionTask, type HandOnTask, type OpenApprovalTask } from './approval-task.ts'
 
 interface Work {

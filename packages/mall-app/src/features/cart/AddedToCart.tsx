@@ -1,9 +1,9 @@
 import type { RowResult } from '@mall/api/contract'
+import { RowResults } from '@mall/app-kit/actions/RowResults.tsx'
 import { Alert } from '@mall/ui/alert'
 import { Button } from '@mall/ui/button'
 import { Stack } from '@mall/ui/stack'
 import { href } from '../../site/routes.ts'
-import { RowResults } from '../../components/row-results/RowResults.tsx'
 
 interface AddedToCartProps {
   readonly results: readonly RowResult[]

@@ -1,11 +1,11 @@
+import { controllerKey } from '@mall/app-kit/query/query-keys.ts'
+import { useMallServices } from '@mall/app-kit/session/mall-context.ts'
+import { useViewer } from '@mall/app-kit/session/use-viewer.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useMallServices } from '../../lib/mall-context.ts'
-import { controllerKey } from '../../lib/query-keys.ts'
 import { href } from '../../site/routes.ts'
 import { useLoginHref } from '../../site/use-login-href.ts'
-import { useViewer } from '../../lib/use-viewer.ts'
 import { wantedAddition, type CartAddition } from './wanted-addition.ts'
 
 /** The second click of a double click comes within this, ms; the response to the first one may well be there before it. */

@@ -1,4 +1,7 @@
 import { departmentCalls, type CallInput, type CallOutput, type DepartmentNode } from '@mall/api/contract'
+import { FormProblemText } from '@mall/app-kit/forms/FormProblemText.tsx'
+import { LeaveGuard } from '@mall/app-kit/forms/LeaveGuard.tsx'
+import { useMallForm } from '@mall/app-kit/forms/use-mall-form.ts'
 import { Combobox, type ComboboxOption } from '@mall/ui/combobox'
 import { Field } from '@mall/ui/field'
 import { FormDialog } from '@mall/ui/form-dialog'
@@ -7,9 +10,6 @@ import { TreeSelect } from '@mall/ui/tree-select'
 import { useMemo, useState } from 'react'
 import { useController, useWatch } from 'react-hook-form'
 import { companyNodes, placeIn, placeOf } from './department-nodes.ts'
-import { useMallForm } from '../../lib/use-mall-form.ts'
-import { FormProblemText } from '../../components/form-problem/FormProblemText.tsx'
-import { LeaveGuard } from '../../components/leave-guard/LeaveGuard.tsx'
 
 export type DepartmentInput = CallInput<'POST /api/Department/Save'>
 

@@ -1,9 +1,9 @@
 import { MallError } from '@mall/api'
 import type { CallInput, DepartmentNode } from '@mall/api/contract'
+import { controllerKey } from '@mall/app-kit/query/query-keys.ts'
+import { useMallServices } from '@mall/app-kit/session/mall-context.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { startTransition, useState } from 'react'
-import { useMallServices } from '../../lib/mall-context.ts'
-import { controllerKey } from '../../lib/query-keys.ts'
 import type { DepartmentMove, OpenDepartmentTask } from './department-task.ts'
 
 /** The actions on departments. The tree is asked for again after each of them. */

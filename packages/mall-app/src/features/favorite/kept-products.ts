@@ -1,5 +1,5 @@
 import type { FavoriteItem } from '@mall/api/contract'
-import { formatDay } from '../../lib/format.ts'
+import { formatDay } from '@mall/app-kit/words/format.ts'
 
 /** Most products that one call puts in the cart. */
 export const maxAdded = 200

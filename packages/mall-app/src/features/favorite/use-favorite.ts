@@ -1,6 +1,6 @@
+import { useMallServices } from '@mall/app-kit/session/mall-context.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useMallServices } from '../../lib/mall-context.ts'
 
 /** `Type` of a favourite; 2 is a browse record (specification §3). */
 const favoriteType = 1

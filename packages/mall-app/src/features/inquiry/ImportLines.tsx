@@ -1,6 +1,6 @@
 import { inquiryLimits, type InquiryImport, type InquiryLineInput } from '@mall/api/contract'
-import { ImportDialog } from '../../components/import/ImportDialog.tsx'
-import { fileOf, type SheetRow } from '../../components/import/import-sheet.ts'
+import { fileOf, type SheetRow } from '@mall/app-kit/import/import-sheet.ts'
+import { ImportDialog } from '@mall/app-kit/import/ImportDialog.tsx'
 
 export interface ImportLinesProps {
   /** Reads a table: what each row wants, or what is wrong in it. */

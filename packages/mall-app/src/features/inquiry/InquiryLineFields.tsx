@@ -1,4 +1,5 @@
 import type { InquiryLineInput } from '@mall/api/contract'
+import { parseAmount } from '@mall/app-kit/forms/parse-amount.ts'
 import { Button } from '@mall/ui/button'
 import { DatePicker } from '@mall/ui/date-picker'
 import { Field } from '@mall/ui/field'
@@ -7,7 +8,6 @@ import { Inline, Stack } from '@mall/ui/stack'
 import { Text } from '@mall/ui/text'
 import { TextInput } from '@mall/ui/text-input'
 import { Controller } from 'react-hook-form'
-import { parseAmount } from '../../lib/parse-amount.ts'
 import { parseOptionalAmount } from './inquiry-form-values.ts'
 import { LineImages, type LineImagesProps } from './LineImages.tsx'
 

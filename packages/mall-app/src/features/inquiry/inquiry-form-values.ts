@@ -1,5 +1,5 @@
 import { inquiryLimits, type CallInput, type InquiryLineInput } from '@mall/api/contract'
-import { parseAmount } from '../../lib/parse-amount.ts'
+import { parseAmount } from '@mall/app-kit/forms/parse-amount.ts'
 
 export type InquiryInput = CallInput<'POST /api/Inquiry/Save'>
 

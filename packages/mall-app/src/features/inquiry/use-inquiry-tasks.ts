@@ -1,9 +1,9 @@
 import { imageRules, type InquirySummary } from '@mall/api/contract'
+import { controllerKey } from '@mall/app-kit/query/query-keys.ts'
+import { useMallServices } from '@mall/app-kit/session/mall-context.ts'
 import type { UploadOptions } from '@mall/ui/upload-field'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useMallServices } from '../../lib/mall-context.ts'
-import { controllerKey } from '../../lib/query-keys.ts'
 import type { InquiryInput } from './inquiry-form-values.ts'
 import type { InquiryTask, OpenInquiryTask } from './inquiry-task.ts'
 

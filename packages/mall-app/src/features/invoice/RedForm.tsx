@@ -1,13 +1,13 @@
 import type { CallInput, InvoiceDetail } from '@mall/api/contract'
+import { FormProblemText } from '@mall/app-kit/forms/FormProblemText.tsx'
+import { LeaveGuard } from '@mall/app-kit/forms/LeaveGuard.tsx'
+import { parseAmount } from '@mall/app-kit/forms/parse-amount.ts'
+import { useMallForm } from '@mall/app-kit/forms/use-mall-form.ts'
 import { Field } from '@mall/ui/field'
 import { FormDialog } from '@mall/ui/form-dialog'
 import { formatYuan } from '@mall/ui/price'
 import { TextArea, TextInput } from '@mall/ui/text-input'
 import { useState } from 'react'
-import { parseAmount } from '../../lib/parse-amount.ts'
-import { useMallForm } from '../../lib/use-mall-form.ts'
-import { FormProblemText } from '../../components/form-problem/FormProblemText.tsx'
-import { LeaveGuard } from '../../components/leave-guard/LeaveGuard.tsx'
 import { redOrdersOf, redSchema, redValuesOf } from './red-values.ts'
 
 export interface RedFormProps {

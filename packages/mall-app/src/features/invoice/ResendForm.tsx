@@ -1,8 +1,8 @@
 import { invoiceCalls, maxInvoiceMailsPerHour, type CallInput, type InvoiceDetail } from '@mall/api/contract'
+import { useMallForm } from '@mall/app-kit/forms/use-mall-form.ts'
 import { Field } from '@mall/ui/field'
 import { FormDialog } from '@mall/ui/form-dialog'
 import { TextInput } from '@mall/ui/text-input'
-import { useMallForm } from '../../lib/use-mall-form.ts'
 
 export interface ResendFormProps {
   readonly invoice: Pick<InvoiceDetail, 'InvoiceId' | 'InvoiceNumber' | 'Email' | 'Red'>

@@ -1,9 +1,9 @@
 import { isMallError } from '@mall/api'
 import type { CallInput, InvoiceSummary } from '@mall/api/contract'
+import { controllerKey } from '@mall/app-kit/query/query-keys.ts'
+import { useMallServices } from '@mall/app-kit/session/mall-context.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useMallServices } from '../../lib/mall-context.ts'
-import { controllerKey } from '../../lib/query-keys.ts'
 import type { InvoiceTask, OpenInvoiceTask } from './invoice-task.ts'
 
 /**

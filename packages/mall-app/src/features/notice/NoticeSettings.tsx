@@ -1,8 +1,8 @@
 import type { NoticeSettings as Settings } from '@mall/api/contract'
+import { useMall } from '@mall/app-kit/session/mall-context.ts'
+import { useViewer } from '@mall/app-kit/session/use-viewer.ts'
 import { Dialog } from '@mall/ui/dialog'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useMall } from '../../lib/mall-context.ts'
-import { useViewer } from '../../lib/use-viewer.ts'
 import { noticeQueries } from '../../queries/notice.ts'
 import { NoticeSettingsView, type NoticeKindChange } from './NoticeSettingsView.tsx'
 

@@ -1,4 +1,6 @@
 import type { OrderSummary } from '@mall/api/contract'
+import { ListCard } from '@mall/app-kit/list/ListCard.tsx'
+import { formatMoment } from '@mall/app-kit/words/format.ts'
 import { Link } from '@mall/ui/link'
 import { Price } from '@mall/ui/price'
 import { StatusTag } from '@mall/ui/status-tag'
@@ -6,9 +8,7 @@ import { Goods } from '../../components/goods/Goods.tsx'
 import { OrderRowActions } from './OrderRowActions.tsx'
 import type { OrderTask } from './order-actions.ts'
 import { orderTone } from './order-status.ts'
-import { formatMoment } from '../../lib/format.ts'
 import { href } from '../../site/routes.ts'
-import { ListCard } from '../../list/ListCard.tsx'
 
 interface OrderCardProps {
   readonly order: OrderSummary

@@ -1,8 +1,8 @@
 import type { RowResult } from '@mall/api/contract'
+import { RowResults } from '@mall/app-kit/actions/RowResults.tsx'
 import { Button } from '@mall/ui/button'
 import { Dialog } from '@mall/ui/dialog'
 import { href } from '../../site/routes.ts'
-import { RowResults } from '../../components/row-results/RowResults.tsx'
 import { rebuySummary } from './rebuy-summary.ts'
 
 interface RebuyDialogProps {

@@ -1,12 +1,12 @@
 import { paymentCalls, paymentLimits, type CallInput } from '@mall/api/contract'
+import { parseAmount } from '@mall/app-kit/forms/parse-amount.ts'
+import { useMallForm } from '@mall/app-kit/forms/use-mall-form.ts'
 import { DatePicker } from '@mall/ui/date-picker'
 import { Field } from '@mall/ui/field'
 import { FormDialog } from '@mall/ui/form-dialog'
 import { formatYuan } from '@mall/ui/price'
 import { TextInput } from '@mall/ui/text-input'
 import { Controller } from 'react-hook-form'
-import { parseAmount } from '../../lib/parse-amount.ts'
-import { useMallForm } from '../../lib/use-mall-form.ts'
 import type { OrderTarget } from './order-task.ts'
 
 export type TransferConfirmation = CallInput<'POST /api/Payment/ConfirmTransfer'>

@@ -1,4 +1,5 @@
 import type { OrderSummary } from '@mall/api/contract'
+import { formatInstant, formatMoment } from '@mall/app-kit/words/format.ts'
 import { CopyText } from '@mall/ui/copy-text'
 import { formatAmount } from '@mall/ui/ledger'
 import { StatusTag } from '@mall/ui/status-tag'
@@ -9,7 +10,6 @@ import { OrderLink } from './OrderLink.tsx'
 import { OrderRowActions } from './OrderRowActions.tsx'
 import type { OrderTask } from './order-actions.ts'
 import { orderTone } from './order-status.ts'
-import { formatInstant, formatMoment } from '../../lib/format.ts'
 
 /** All lines of an order in words. */
 const linesText = ({ Lines }: OrderSummary): string => Lines.map((line) => `${line.CustomerProductName} ×${line.Quantity}`).join('\n')

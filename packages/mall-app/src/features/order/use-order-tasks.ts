@@ -1,11 +1,11 @@
 import { isMallError } from '@mall/api'
+import { controllerKey } from '@mall/app-kit/query/query-keys.ts'
+import { useMallServices } from '@mall/app-kit/session/mall-context.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useMallServices } from '../../lib/mall-context.ts'
 import type { OrderTask } from './order-actions.ts'
 import type { Cancellation, OpenTask, OrderTarget } from './order-task.ts'
 import type { TransferConfirmation } from './TransferForm.tsx'
-import { controllerKey } from '../../lib/query-keys.ts'
 
 interface Work {
   readonly run: () => Promise<unknown>

@@ -1,4 +1,4 @@
-import type { FilterValues } from '../../list/filter.ts'
+import type { FilterValues } from '@mall/app-kit/list/filter.ts'
 import type { reportFilters } from './report-filters.ts'
 
 /** The filters of a report as the address of another holds them, without what was chosen in its chart. */

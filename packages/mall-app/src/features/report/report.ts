@@ -1,9 +1,9 @@
 import type { ReportPoint, ReportTotals } from '@mall/api/contract'
+import type { AnyList } from '@mall/app-kit/list/define-list.ts'
+import type { FilterValues } from '@mall/app-kit/list/filter.ts'
+import type { ListPageData } from '@mall/app-kit/list/list-state.ts'
 import type { ChartKind } from '@mall/ui/chart'
 import type { TableColumn } from '@mall/ui/table'
-import type { AnyList } from '../../list/define-list.ts'
-import type { FilterValues } from '../../list/filter.ts'
-import type { ListPageData } from '../../list/list-state.ts'
 import type { reportFilters } from './report-filters.ts'
 
 /** A page of any report. */

@@ -1,10 +1,11 @@
+import { callQuery } from '@mall/app-kit/query/call-query.ts'
+import { useMall } from '@mall/app-kit/session/mall-context.ts'
+import { useViewer } from '@mall/app-kit/session/use-viewer.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { TreeNode } from '@mall/ui/tree'
 import { companyNodes, departmentNodes, isCompany } from '../department/department-nodes.ts'
-import { useMallServices } from '../../lib/mall-context.ts'
-import { useViewer } from '../../lib/use-viewer.ts'
-import { callQuery } from '../../queries/call-query.ts'
+import { useCategoryCache } from '../../queries/category-cache.ts'
 import { categoryQueries } from '../../queries/category.ts'
 import { departmentTree } from '../../queries/department.ts'
 import type { ReportTrees } from './ReportPage.tsx'
@@ -13,7 +14,8 @@ const numberOf = (id: string): string => (isCompany(id) ? id.slice(id.indexOf('-
 
 /** What the sentence of a report offers; empty while it loads, and where it failed. */
 export const useReportTrees = (): ReportTrees => {
-  const { mall, categories } = useMallServices()
+  const mall = useMall()
+  const categories = useCategoryCache()
   const { key } = useViewer()
   const { data: departments } = useQuery(departmentTree(mall, key))
   const { data: people } = useQuery({ ...callQuery(mall, 'POST /api/Report/People', key, {}, { silent: true }), staleTime: 300_000 })

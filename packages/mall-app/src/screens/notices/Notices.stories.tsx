@@ -1,5 +1,5 @@
-import { ScreenFailure } from '../../app/ScreenFailure.tsx'
-import { UnloadedFailure } from '../../app/UnloadedFailure.tsx'
+import { ScreenFailure } from '@mall/app-kit/screens/ScreenFailure.tsx'
+import { UnloadedFailure } from '@mall/app-kit/screens/UnloadedFailure.tsx'
 import preview from '../../../../../.storybook/preview.tsx'
 import { StoryMall } from '../../testing/StoryMall.tsx'
 import { NotFound as NotFoundScreen } from './NotFound/NotFound.tsx'

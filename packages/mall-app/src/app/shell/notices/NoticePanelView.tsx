@@ -1,4 +1,5 @@
 import type { Notice, Todo } from '@mall/api/contract'
+import { formatMoment } from '@mall/app-kit/words/format.ts'
 import { Button } from '@mall/ui/button'
 import { Checkbox } from '@mall/ui/checkbox'
 import { Empty } from '@mall/ui/empty'
@@ -7,7 +8,6 @@ import { Link } from '@mall/ui/link'
 import { Skeleton } from '@mall/ui/skeleton'
 import { VisuallyHidden } from '@mall/ui/theme'
 import { noticesDrawing } from '../../../components/drawings/notices.tsx'
-import { formatMoment } from '../../../lib/format.ts'
 import { targetHref } from '../../../site/target-href.ts'
 import * as S from './Notices.styles.ts'
 

@@ -1,10 +1,10 @@
 import type { CallKey, LinkTarget, Notice } from '@mall/api/contract'
+import { callKey, controllerKey } from '@mall/app-kit/query/query-keys.ts'
+import { useMall } from '@mall/app-kit/session/mall-context.ts'
+import { useViewer } from '@mall/app-kit/session/use-viewer.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { followNotices } from './live-notices.ts'
-import { useMall } from '../../../lib/mall-context.ts'
-import { callKey, controllerKey } from '../../../lib/query-keys.ts'
-import { useViewer } from '../../../lib/use-viewer.ts'
 import { noticeQueries } from '../../../queries/notice.ts'
 
 /** What a notice tells of has changed: the page that shows it reads it again. An approval is left to whoever is editing it. */

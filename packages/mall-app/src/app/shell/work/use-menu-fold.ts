@@ -1,7 +1,7 @@
+import { useMediaQuery } from '@mall/app-kit/page/use-media-query.ts'
 import { mediaQueries } from '@mall/ui/theme'
 import { useState } from 'react'
 import { rememberedFold } from './remembered-fold.ts'
-import { useMediaQuery } from '../../../lib/use-media-query.ts'
 
 /**
  * Whether the menu is folded. Where there is room the user decides, and it is remembered; where there is none it folds by

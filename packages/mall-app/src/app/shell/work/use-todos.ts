@@ -1,6 +1,6 @@
+import { useMall } from '@mall/app-kit/session/mall-context.ts'
+import { useViewer } from '@mall/app-kit/session/use-viewer.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useMall } from '../../../lib/mall-context.ts'
-import { useViewer } from '../../../lib/use-viewer.ts'
 import { workbenchQueries } from '../../../queries/workbench.ts'
 
 /** 待办 of the viewer: undefined while they load, null when they failed. */

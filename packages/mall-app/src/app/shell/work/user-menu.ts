@@ -1,6 +1,6 @@
 import { menuCodes, menuNames, type MenuCode } from '@mall/api/contract'
 import type { MenuGroup } from '@mall/ui/user-centre-menu'
-import type { Screen } from '../../../lib/define-screen.ts'
+import type { MallScreen } from '../../../site/define-screen.ts'
 import { routes } from '../../../site/routes.ts'
 
 /** 个人中心 is everybody's own: its items need no permission, and so carry no code. */
@@ -9,7 +9,7 @@ const ownGroup: MenuCode = 'user'
 const groupOf = (code: string): string => code.slice(0, code.indexOf('.'))
 
 const itemsOf = (group: MenuCode) =>
-  Object.entries<Screen>(routes).flatMap(([id, { menu, name, path }]) =>
+  Object.entries<MallScreen>(routes).flatMap(([id, { menu, name, path }]) =>
     menu && groupOf(menu) === group ? { id, label: name, href: path, ...(group === ownGroup ? {} : { code: menu }) } : [],
   )
 

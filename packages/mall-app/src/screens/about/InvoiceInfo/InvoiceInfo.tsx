@@ -1,4 +1,4 @@
-import { useMallServices } from '../../../lib/mall-context.ts'
+import { useMallServices } from '@mall/app-kit/session/mall-context.ts'
 import { siteConfig } from '../../../site/site-config.ts'
 import { InvoiceInfoView } from './InvoiceInfoView.tsx'
 

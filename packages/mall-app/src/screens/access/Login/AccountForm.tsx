@@ -1,3 +1,7 @@
+import type { AccessFormProps } from '@mall/app-kit/access/access-form.ts'
+import { AccessProblem } from '@mall/app-kit/access/AccessProblem.tsx'
+import { AccountField, accountRules } from '@mall/app-kit/access/AccountField.tsx'
+import { CaptchaDialog } from '@mall/app-kit/access/CaptchaDialog.tsx'
 import { Button } from '@mall/ui/button'
 import { Checkbox } from '@mall/ui/checkbox'
 import { Field } from '@mall/ui/field'
@@ -7,10 +11,6 @@ import { Text } from '@mall/ui/text'
 import { TextInput } from '@mall/ui/text-input'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import type { AccessFormProps } from '../../../components/access-card/access-form.ts'
-import { AccessProblem } from '../../../components/access-card/AccessProblem.tsx'
-import { AccountField, accountRules } from '../../../components/account-field/AccountField.tsx'
-import { CaptchaDialog } from '../../../components/captcha-dialog/CaptchaDialog.tsx'
 import { href } from '../../../site/routes.ts'
 
 export interface LoginValues {

@@ -1,9 +1,9 @@
+import { AccessProblem } from '@mall/app-kit/access/AccessProblem.tsx'
 import { Button } from '@mall/ui/button'
 import { RadioGroup } from '@mall/ui/radio-group'
 import { Field } from '@mall/ui/field'
 import { Stack } from '@mall/ui/stack'
 import { useState } from 'react'
-import { AccessProblem } from '../../../components/access-card/AccessProblem.tsx'
 
 interface EnterpriseChoiceProps {
   readonly enterprises: readonly { readonly EnterpriseId: number; readonly EnterpriseName: string }[]

@@ -1,7 +1,7 @@
+import { slideHome } from '@mall/app-kit/testing/slide-home.ts'
 import { demoPassword, handle, logins } from '@mall/mocks'
 import { expect, waitFor, within } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
-import { slideHome } from '../../../testing/slide-home.ts'
 import { StoryMall } from '../../../testing/StoryMall.tsx'
 import { Login } from './Login.tsx'
 import { LoginView, type LoginViewProps } from './LoginView.tsx'

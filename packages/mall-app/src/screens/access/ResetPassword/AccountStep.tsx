@@ -1,13 +1,13 @@
+import type { AccessFormProps } from '@mall/app-kit/access/access-form.ts'
+import { AccessProblem } from '@mall/app-kit/access/AccessProblem.tsx'
+import { AccountField, accountRules } from '@mall/app-kit/access/AccountField.tsx'
+import { CaptchaDialog } from '@mall/app-kit/access/CaptchaDialog.tsx'
 import { Button } from '@mall/ui/button'
 import { Link } from '@mall/ui/link'
 import { Inline, Stack } from '@mall/ui/stack'
 import { Text } from '@mall/ui/text'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import type { AccessFormProps } from '../../../components/access-card/access-form.ts'
-import { AccessProblem } from '../../../components/access-card/AccessProblem.tsx'
-import { AccountField, accountRules } from '../../../components/account-field/AccountField.tsx'
-import { CaptchaDialog } from '../../../components/captcha-dialog/CaptchaDialog.tsx'
 import { href } from '../../../site/routes.ts'
 
 export interface AccountStepProps extends AccessFormProps {

@@ -1,9 +1,9 @@
+import type { AccessFormProps } from '@mall/app-kit/access/access-form.ts'
+import { AccessProblem } from '@mall/app-kit/access/AccessProblem.tsx'
+import { NewPasswordFields, noPassword } from '@mall/app-kit/access/NewPasswordFields.tsx'
 import { Button } from '@mall/ui/button'
 import { Stack } from '@mall/ui/stack'
 import { useForm } from 'react-hook-form'
-import type { AccessFormProps } from '../../../components/access-card/access-form.ts'
-import { AccessProblem } from '../../../components/access-card/AccessProblem.tsx'
-import { NewPasswordFields, noPassword } from '../../../components/password/NewPasswordFields.tsx'
 
 export interface PasswordStepProps extends Omit<AccessFormProps, 'captcha'> {
   readonly account: string

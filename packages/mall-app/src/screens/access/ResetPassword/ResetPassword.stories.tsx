@@ -1,7 +1,7 @@
+import { slideHome } from '@mall/app-kit/testing/slide-home.ts'
 import { handle } from '@mall/mocks'
 import { expect, screen, waitFor } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
-import { slideHome } from '../../../testing/slide-home.ts'
 import { StoryMall } from '../../../testing/StoryMall.tsx'
 import { ResetPassword } from './ResetPassword.tsx'
 import { ResetPasswordView, type ResetPasswordViewProps } from './ResetPasswordView.tsx'

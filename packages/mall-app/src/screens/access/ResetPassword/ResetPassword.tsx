@@ -1,7 +1,7 @@
 import { challengeFrom, isMallError, type CallOptions } from '@mall/api'
+import { rememberedAccount } from '@mall/app-kit/access/remembered-account.ts'
+import { useMall } from '@mall/app-kit/session/mall-context.ts'
 import { useState } from 'react'
-import { useMall } from '../../../lib/mall-context.ts'
-import { rememberedAccount } from '../../../components/account-field/remembered-account.ts'
 import { ResetPasswordView, type ResetStep } from './ResetPasswordView.tsx'
 
 interface Progress {

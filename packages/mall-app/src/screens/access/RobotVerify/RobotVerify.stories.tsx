@@ -1,7 +1,7 @@
+import { slideHome } from '@mall/app-kit/testing/slide-home.ts'
 import { buildSecurityInfo, handle } from '@mall/mocks'
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
-import { slideHome } from '../../../testing/slide-home.ts'
 import { StoryMall } from '../../../testing/StoryMall.tsx'
 import { RobotVerify } from './RobotVerify.tsx'
 import { RobotVerifyView, type RobotVerifyViewProps } from './RobotVerifyView.tsx'

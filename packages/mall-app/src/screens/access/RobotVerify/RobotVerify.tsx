@@ -1,8 +1,8 @@
 import { challengeFrom, isMallError } from '@mall/api'
+import { useMallServices } from '@mall/app-kit/session/mall-context.ts'
+import { safeReturnPath } from '@mall/app-kit/session/safe-return.ts'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { useMallServices } from '../../../lib/mall-context.ts'
-import { safeReturnPath } from '../../../lib/safe-return.ts'
 import { readSecurityQuery } from './security-query.ts'
 import { RobotVerifyView } from './RobotVerifyView.tsx'
 

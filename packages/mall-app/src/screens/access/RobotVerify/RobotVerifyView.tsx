@@ -1,9 +1,9 @@
 import type { SecurityInfo } from '@mall/api'
+import { AccessProblem } from '@mall/app-kit/access/AccessProblem.tsx'
+import { SecurityFacts } from '@mall/app-kit/access/SecurityFacts.tsx'
 import { SlideCaptcha, type SlideCaptchaProps } from '@mall/ui/slide-captcha'
 import { Text } from '@mall/ui/text'
 import { AccessCard } from '../../../components/access-card/AccessCard.tsx'
-import { AccessProblem } from '../../../components/access-card/AccessProblem.tsx'
-import { SecurityFacts } from '../../../components/security/SecurityFacts.tsx'
 
 export interface RobotVerifyViewProps {
   readonly info: SecurityInfo

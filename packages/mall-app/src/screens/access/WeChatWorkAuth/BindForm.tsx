@@ -1,3 +1,6 @@
+import type { AccessFormProps } from '@mall/app-kit/access/access-form.ts'
+import { AccessProblem } from '@mall/app-kit/access/AccessProblem.tsx'
+import { CaptchaDialog } from '@mall/app-kit/access/CaptchaDialog.tsx'
 import { Button } from '@mall/ui/button'
 import { Field } from '@mall/ui/field'
 import { Stack } from '@mall/ui/stack'
@@ -5,9 +8,6 @@ import { Text } from '@mall/ui/text'
 import { TextInput } from '@mall/ui/text-input'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import type { AccessFormProps } from '../../../components/access-card/access-form.ts'
-import { AccessProblem } from '../../../components/access-card/AccessProblem.tsx'
-import { CaptchaDialog } from '../../../components/captcha-dialog/CaptchaDialog.tsx'
 
 interface BindValues {
   readonly account: string

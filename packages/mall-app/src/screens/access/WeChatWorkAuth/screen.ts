@@ -1,4 +1,4 @@
-import { defineScreen, reads } from '../../../lib/define-screen.ts'
+import { defineScreen, reads } from '../../../site/define-screen.ts'
 
 export const weChatWorkAuth = defineScreen({
   path: '/wechat-work-auth',

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom'
 import { LazyAfterSalesDialogs } from '../../../features/after-sales/LazyAfterSalesDialogs.tsx'
 import { useAfterSalesTasks } from '../../../features/after-sales/use-after-sales-tasks.ts'
 import { href } from '../../../site/routes.ts'
-import { useListPage } from '../../../list/use-list-page.ts'
+import { useListPage } from '../../../queries/use-list-page.ts'
 import { afterSalesList } from './after-sales-list.ts'
 import { AfterSalesView } from './AfterSalesView.tsx'
 

@@ -1,4 +1,6 @@
 import type { AfterSalesSummary } from '@mall/api/contract'
+import { PeekContent } from '@mall/app-kit/list/PeekContent.tsx'
+import { formatInstant } from '@mall/app-kit/words/format.ts'
 import { Button } from '@mall/ui/button'
 import { DescriptionList } from '@mall/ui/description-list'
 import { Price } from '@mall/ui/price'
@@ -9,9 +11,7 @@ import { afterSalesTone } from '../../../features/after-sales/after-sales-status
 import type { AfterSalesTask } from '../../../features/after-sales/after-sales-task.ts'
 import { Goods, GoodsList } from '../../../components/goods/Goods.tsx'
 import { OrderLink } from '../../../features/order/OrderLink.tsx'
-import { formatInstant } from '../../../lib/format.ts'
 import { href, productHref } from '../../../site/routes.ts'
-import { PeekContent } from '../../../list/PeekContent.tsx'
 
 interface AfterSalesPeekProps {
   readonly service: AfterSalesSummary

@@ -1,4 +1,5 @@
 import type { AfterSalesSummary } from '@mall/api/contract'
+import { formatInstant } from '@mall/app-kit/words/format.ts'
 import { Link } from '@mall/ui/link'
 import type { MenuAction } from '@mall/ui/menu'
 import { RowActions } from '@mall/ui/row-actions'
@@ -8,7 +9,6 @@ import { afterSalesTone } from '../../../features/after-sales/after-sales-status
 import { offeredTasks, type AfterSalesTask } from '../../../features/after-sales/after-sales-task.ts'
 import { Goods } from '../../../components/goods/Goods.tsx'
 import { OrderLink } from '../../../features/order/OrderLink.tsx'
-import { formatInstant } from '../../../lib/format.ts'
 import { href } from '../../../site/routes.ts'
 
 interface Room {

@@ -1,5 +1,5 @@
 import { afterSalesLifecycle, afterSalesProgressNames, afterSalesTypeNames, choicesOf } from '@mall/api/contract'
-import { defineList } from '../../../list/define-list.ts'
+import { defineList } from '@mall/app-kit/list/define-list.ts'
 
 /** 退换/维修: 看 任何时间 申请的 任何类型 任何进度 的服务单. */
 export const afterSalesList = defineList('POST /api/AfterSales/List', {

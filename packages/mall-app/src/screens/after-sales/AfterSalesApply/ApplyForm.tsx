@@ -1,5 +1,7 @@
 import { toFen, toYuan } from '@mall/api'
 import { afterSalesReasons, maxAfterSalesImages, numbersOf, returnModeNames, type AfterSalesCheck, type AfterSalesSummary } from '@mall/api/contract'
+import { LeaveGuard } from '@mall/app-kit/forms/LeaveGuard.tsx'
+import { useMallForm } from '@mall/app-kit/forms/use-mall-form.ts'
 import { Button } from '@mall/ui/button'
 import { Field } from '@mall/ui/field'
 import { FormActions } from '@mall/ui/form-actions'
@@ -13,10 +15,8 @@ import { TextArea, TextInput } from '@mall/ui/text-input'
 import { useState } from 'react'
 import { Controller, useController, useWatch, type UseControllerReturn } from 'react-hook-form'
 import { styled } from 'styled-components'
-import { LeaveGuard } from '../../../components/leave-guard/LeaveGuard.tsx'
 import { LazyPicturesField } from '../../../components/pictures/LazyPicturesField.tsx'
 import type { UploadPicture } from '../../../components/pictures/pictures.ts'
-import { useMallForm } from '../../../lib/use-mall-form.ts'
 import { applySchema, applyTexts, deadlineWords, startValues, toApplication, type Application, type ApplyValues } from './apply-values.ts'
 
 const Form = styled.form`

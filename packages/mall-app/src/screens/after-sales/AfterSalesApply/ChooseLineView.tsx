@@ -1,4 +1,5 @@
 import type { OrderDetail, OrderLine } from '@mall/api/contract'
+import { formatInstant } from '@mall/app-kit/words/format.ts'
 import { Breadcrumbs } from '@mall/ui/breadcrumbs'
 import { Button } from '@mall/ui/button'
 import { Empty } from '@mall/ui/empty'
@@ -8,7 +9,6 @@ import { Section } from '@mall/ui/section'
 import { Sheet } from '@mall/ui/sheet'
 import { Goods, GoodsList } from '../../../components/goods/Goods.tsx'
 import { OrderLink } from '../../../features/order/OrderLink.tsx'
-import { formatInstant } from '../../../lib/format.ts'
 import { href } from '../../../site/routes.ts'
 import { crumbs } from './crumbs.ts'
 

@@ -1,13 +1,13 @@
+import { PageEmpty } from '@mall/app-kit/page/PageEmpty.tsx'
+import { callQuery } from '@mall/app-kit/query/call-query.ts'
+import { QueryState } from '@mall/app-kit/query/QueryState.tsx'
+import { useMall } from '@mall/app-kit/session/mall-context.ts'
+import { useViewer } from '@mall/app-kit/session/use-viewer.ts'
 import { Skeleton } from '@mall/ui/skeleton'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
 import { LazyAfterSalesDialogs } from '../../../features/after-sales/LazyAfterSalesDialogs.tsx'
 import { useAfterSalesTasks } from '../../../features/after-sales/use-after-sales-tasks.ts'
-import { PageEmpty } from '../../../components/page-empty/PageEmpty.tsx'
-import { QueryState } from '../../../components/query-state/QueryState.tsx'
-import { useMall } from '../../../lib/mall-context.ts'
-import { useViewer } from '../../../lib/use-viewer.ts'
-import { callQuery } from '../../../queries/call-query.ts'
 import { AfterSalesDetailView } from './AfterSalesDetailView.tsx'
 
 /** `/userCenter/order/afterSales/{ReturnOrderId}`. A service moves by the seller's work, so it is always read again. */

@@ -1,4 +1,4 @@
-import { defineScreen } from '../../../lib/define-screen.ts'
+import { defineScreen } from '../../../site/define-screen.ts'
 
 export const afterSalesDetail = defineScreen({
   path: '/userCenter/order/afterSales/:ReturnOrderId',

@@ -1,11 +1,11 @@
 import type { ApprovalDetail } from '@mall/api/contract'
+import { useMediaQuery } from '@mall/app-kit/page/use-media-query.ts'
 import { TextArea } from '@mall/ui/text-input'
 import { Text } from '@mall/ui/text'
 import { mediaQueries } from '@mall/ui/theme'
 import { useRef, useState } from 'react'
 import { commentMax, isHandOn, needsComment, type ApprovalTask, type DecisionTask } from '../../../features/approval/approval-task.ts'
 import { DecisionButtons } from '../../../features/approval/DecisionButtons.tsx'
-import { useMediaQuery } from '../../../lib/use-media-query.ts'
 import { consequenceOf } from './approval-record.ts'
 import * as S from './Approval.styles.ts'
 

@@ -1,4 +1,6 @@
 import type { ApprovalSummary } from '@mall/api/contract'
+import { PeekContent } from '@mall/app-kit/list/PeekContent.tsx'
+import { formatInstant } from '@mall/app-kit/words/format.ts'
 import { Button } from '@mall/ui/button'
 import { DescriptionList } from '@mall/ui/description-list'
 import { Price } from '@mall/ui/price'
@@ -8,10 +10,8 @@ import { ReasonList } from '../../../features/approval/Reasons.tsx'
 import type { ApprovalTask } from '../../../features/approval/approval-task.ts'
 import { Waiting } from '../../../features/approval/Waiting.tsx'
 import { Goods, GoodsList } from '../../../components/goods/Goods.tsx'
-import { formatInstant } from '../../../lib/format.ts'
 import { href } from '../../../site/routes.ts'
 import { nodeText } from './approvals-columns.tsx'
-import { PeekContent } from '../../../list/PeekContent.tsx'
 
 interface ApprovalPeekProps {
   readonly approval: ApprovalSummary

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom'
 import { LazyApprovalDialogs } from '../../../features/approval/LazyApprovalDialogs.tsx'
 import { useApprovalTasks } from '../../../features/approval/use-approval-tasks.ts'
 import { href } from '../../../site/routes.ts'
-import { useListPage } from '../../../list/use-list-page.ts'
+import { useListPage } from '../../../queries/use-list-page.ts'
 import { approvalsList } from './approvals-list.ts'
 import { ApprovalsView } from './ApprovalsView.tsx'
 

@@ -1,5 +1,5 @@
 import { approvalReasonCodes, approvalReasonNames } from '@mall/api/contract'
-import { defineList } from '../../../list/define-list.ts'
+import { defineList } from '@mall/app-kit/list/define-list.ts'
 
 /** 订单审批: 看 近30天 由 任何部门 的 任何人 提交、因 任何原因 触发、金额 不限 的审批. */
 export const approvalsList = defineList('POST /api/Approval/List', {

@@ -1,5 +1,5 @@
 import { choicesOf, ledgerKindNames } from '@mall/api/contract'
-import { defineList } from '../../../list/define-list.ts'
+import { defineList } from '@mall/app-kit/list/define-list.ts'
 
 /** 流水: 看 任何时间 的 任何类型. The budget itself is in the path. */
 export const budgetLedgerList = defineList('POST /api/Budget/Ledger', {

@@ -1,5 +1,5 @@
 import { budgetControlNames, budgetLifecycle, budgetPeriodNames, budgetWarnings, choicesOf, statusName, type BudgetStatus } from '@mall/api/contract'
-import { defineList } from '../../../list/define-list.ts'
+import { defineList } from '@mall/app-kit/list/define-list.ts'
 
 /** What is in force first. */
 const tabOrder: readonly BudgetStatus[] = [2, 3, 1, 4, 5]

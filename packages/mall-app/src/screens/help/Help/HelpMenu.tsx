@@ -1,3 +1,4 @@
+import { useMediaQuery } from '@mall/app-kit/page/use-media-query.ts'
 import { Button } from '@mall/ui/button'
 import { Icon } from '@mall/ui/icon'
 import { Link } from '@mall/ui/link'
@@ -9,7 +10,6 @@ import { useId, useMemo, useState } from 'react'
 import { Marked } from '../../../components/content/Content.tsx'
 import type { ContentPage } from '../../../content/content-page.ts'
 import { helpHref } from '../../../site/routes.ts'
-import { useMediaQuery } from '../../../lib/use-media-query.ts'
 import { searchHelp, wordsOf } from './help-search.ts'
 import * as S from './Help.styles.ts'
 

@@ -1,6 +1,6 @@
 import type { Home } from '@mall/api/contract'
+import { formatDay } from '@mall/app-kit/words/format.ts'
 import { Link } from '@mall/ui/link'
-import { formatDay } from '../../../lib/format.ts'
 import { targetHref } from '../../../site/target-href.ts'
 import * as S from './Home.styles.ts'
 

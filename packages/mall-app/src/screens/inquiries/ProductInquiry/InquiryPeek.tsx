@@ -1,4 +1,6 @@
 import type { InquiryDetail, InquiryLine, InquirySummary } from '@mall/api/contract'
+import { PeekContent } from '@mall/app-kit/list/PeekContent.tsx'
+import { formatInstant } from '@mall/app-kit/words/format.ts'
 import { Alert } from '@mall/ui/alert'
 import { Button } from '@mall/ui/button'
 import { formatYuan, Price } from '@mall/ui/price'
@@ -9,9 +11,7 @@ import { StatusTag } from '@mall/ui/status-tag'
 import { Text } from '@mall/ui/text'
 import { Goods, GoodsList } from '../../../components/goods/Goods.tsx'
 import { inquiryTone, subjectText, type InquiryTask } from '../../../features/inquiry/inquiry-task.ts'
-import { formatInstant } from '../../../lib/format.ts'
 import { productHref } from '../../../site/product-address.ts'
-import { PeekContent } from '../../../list/PeekContent.tsx'
 import { Messages } from './Messages.tsx'
 
 export interface InquiryPeekProps {

@@ -1,4 +1,5 @@
 import type { InquiryDetail } from '@mall/api/contract'
+import { formatInstant } from '@mall/app-kit/words/format.ts'
 import { Button } from '@mall/ui/button'
 import { Section } from '@mall/ui/section'
 import { Inline, Stack } from '@mall/ui/stack'
@@ -6,7 +7,6 @@ import { Text } from '@mall/ui/text'
 import { TextArea } from '@mall/ui/text-input'
 import { Timeline } from '@mall/ui/timeline'
 import { useState } from 'react'
-import { formatInstant } from '../../../lib/format.ts'
 
 interface MessagesProps {
   readonly detail: InquiryDetail

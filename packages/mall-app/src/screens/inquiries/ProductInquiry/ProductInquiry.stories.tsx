@@ -1,7 +1,7 @@
+import { buildListState } from '@mall/app-kit/testing/list-state.ts'
 import { pageBuilder, responseBuilder } from '@mall/mocks'
 import { expect, fn } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
-import { buildListState } from '../../../testing/list-state.ts'
 import { productInquiryList } from './product-inquiry-list.ts'
 import { ProductInquiryView, type ProductInquiryViewProps } from './ProductInquiryView.tsx'
 

@@ -1,11 +1,11 @@
 import type { InquirySummary } from '@mall/api/contract'
+import { formatDay, formatInstant } from '@mall/app-kit/words/format.ts'
 import { formatAmount } from '@mall/ui/ledger'
 import { Link } from '@mall/ui/link'
 import { RowActions } from '@mall/ui/row-actions'
 import { StatusTag } from '@mall/ui/status-tag'
 import type { TableColumn } from '@mall/ui/table'
 import { inquiryTone, offeredTasks, subjectText, type InquiryTask } from '../../../features/inquiry/inquiry-task.ts'
-import { formatDay, formatInstant } from '../../../lib/format.ts'
 
 interface ColumnOptions {
   readonly peekHref: (inquiryNo: string) => string

@@ -1,5 +1,5 @@
 import { inquiryLifecycle, statusName, type InquiryStatus } from '@mall/api/contract'
-import { defineList } from '../../../list/define-list.ts'
+import { defineList } from '@mall/app-kit/list/define-list.ts'
 
 /** What waits for the buyer first. */
 const tabOrder: readonly InquiryStatus[] = [30, 10, 40, 50, 60, 70, 80]

@@ -1,9 +1,9 @@
 import type { ApplyableOrder } from '@mall/api/contract'
+import { formatInstant } from '@mall/app-kit/words/format.ts'
 import { formatAmount } from '@mall/ui/ledger'
 import { RowActions } from '@mall/ui/row-actions'
 import type { TableColumn } from '@mall/ui/table'
 import { OrderLink } from '../../../features/order/OrderLink.tsx'
-import { formatInstant } from '../../../lib/format.ts'
 
 interface Room {
   /** A form is on its way. */

@@ -1,4 +1,4 @@
-import { defineList } from '../../../list/define-list.ts'
+import { defineList } from '@mall/app-kit/list/define-list.ts'
 
 /** 申请开票: 看 任何时间 完成的 订单. */
 export const invoiceApplyList = defineList('POST /api/Invoice/ApplyableList', {

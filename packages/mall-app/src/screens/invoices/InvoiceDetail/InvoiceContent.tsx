@@ -1,6 +1,6 @@
 import { issuedInvoices, paperInvoiceType, type InvoiceDetail } from '@mall/api/contract'
+import { useMediaQuery } from '@mall/app-kit/page/use-media-query.ts'
 import { mediaQueries } from '@mall/ui/theme'
-import { useMediaQuery } from '../../../lib/use-media-query.ts'
 import { InvoiceLines } from './InvoiceLines.tsx'
 import { InvoicePaper } from './InvoicePaper.tsx'
 

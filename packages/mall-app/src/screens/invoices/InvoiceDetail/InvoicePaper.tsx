@@ -1,7 +1,7 @@
 import type { InvoiceDetail, InvoiceLine } from '@mall/api/contract'
+import { formatDay } from '@mall/app-kit/words/format.ts'
 import { formatYuan } from '@mall/ui/price'
 import { Section } from '@mall/ui/section'
-import { formatDay } from '../../../lib/format.ts'
 import * as S from './InvoicePaper.styles.ts'
 import { netOf, netPriceText } from './net-amounts.ts'
 

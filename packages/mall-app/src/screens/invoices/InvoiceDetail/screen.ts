@@ -1,4 +1,4 @@
-import { defineScreen, reads } from '../../../lib/define-screen.ts'
+import { defineScreen, reads } from '../../../site/define-screen.ts'
 
 export const invoice = defineScreen({
   path: '/userCenter/invoice/detail',

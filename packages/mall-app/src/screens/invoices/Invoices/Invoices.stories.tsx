@@ -1,9 +1,9 @@
+import { buildListState } from '@mall/app-kit/testing/list-state.ts'
 import { pageBuilder } from '@mall/mocks'
 import { liveMall } from '@mall/mocks/live-mall'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
 import { LiveMall } from '../../../testing/LiveMall.tsx'
-import { buildListState } from '../../../testing/list-state.ts'
 import { invoicesList } from './invoices-list.ts'
 import { InvoicesView, type InvoicesViewProps } from './InvoicesView.tsx'
 

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom'
 import { LazyInvoiceDialogs } from '../../../features/invoice/LazyInvoiceDialogs.tsx'
 import { useInvoiceTasks } from '../../../features/invoice/use-invoice-tasks.ts'
 import { href } from '../../../site/routes.ts'
-import { useListPage } from '../../../list/use-list-page.ts'
+import { useListPage } from '../../../queries/use-list-page.ts'
 import { invoicesList } from './invoices-list.ts'
 import { InvoicesView } from './InvoicesView.tsx'
 

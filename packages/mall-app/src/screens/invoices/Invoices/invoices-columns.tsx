@@ -1,4 +1,5 @@
 import type { InvoiceSummary } from '@mall/api/contract'
+import { formatDay } from '@mall/app-kit/words/format.ts'
 import { formatAmount } from '@mall/ui/ledger'
 import { Link } from '@mall/ui/link'
 import type { MenuAction } from '@mall/ui/menu'
@@ -7,7 +8,6 @@ import { StatusTag } from '@mall/ui/status-tag'
 import type { TableColumn } from '@mall/ui/table'
 import { invoiceTone } from '../../../features/invoice/invoice-status.ts'
 import { offeredTasks, type InvoiceTask } from '../../../features/invoice/invoice-task.ts'
-import { formatDay } from '../../../lib/format.ts'
 import { href } from '../../../site/routes.ts'
 
 interface Room {

@@ -1,5 +1,5 @@
 import { choicesOf, invoiceLifecycle, invoiceTypeNames } from '@mall/api/contract'
-import { defineList } from '../../../list/define-list.ts'
+import { defineList } from '@mall/app-kit/list/define-list.ts'
 
 /** 开票记录: 看 任何时间 申请的 任何类型 的发票. */
 export const invoicesList = defineList('POST /api/Invoice/List', {

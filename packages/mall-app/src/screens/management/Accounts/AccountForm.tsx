@@ -1,4 +1,8 @@
 import { accountManagementCalls, type AccountSummary, type CallInput, type DepartmentNode, type RoleSummary, type SavedAccount } from '@mall/api/contract'
+import { FormProblemText } from '@mall/app-kit/forms/FormProblemText.tsx'
+import { LeaveGuard } from '@mall/app-kit/forms/LeaveGuard.tsx'
+import { parseAmount } from '@mall/app-kit/forms/parse-amount.ts'
+import { useMallForm } from '@mall/app-kit/forms/use-mall-form.ts'
 import { Combobox } from '@mall/ui/combobox'
 import { Field } from '@mall/ui/field'
 import { FormDialog } from '@mall/ui/form-dialog'
@@ -7,11 +11,7 @@ import { TextInput } from '@mall/ui/text-input'
 import { TreeSelect } from '@mall/ui/tree-select'
 import { useMemo, useState } from 'react'
 import { useController } from 'react-hook-form'
-import { FormProblemText } from '../../../components/form-problem/FormProblemText.tsx'
-import { LeaveGuard } from '../../../components/leave-guard/LeaveGuard.tsx'
 import { departmentNodes } from '../../../features/department/department-nodes.ts'
-import { parseAmount } from '../../../lib/parse-amount.ts'
-import { useMallForm } from '../../../lib/use-mall-form.ts'
 
 export type AccountInput = CallInput<'POST /api/Account/Save'>
 

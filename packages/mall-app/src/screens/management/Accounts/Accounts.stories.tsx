@@ -1,7 +1,7 @@
+import { buildListState } from '@mall/app-kit/testing/list-state.ts'
 import { pageBuilder } from '@mall/mocks'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
-import { buildListState } from '../../../testing/list-state.ts'
 import { accountsList } from './accounts-list.ts'
 import { AccountsView, type AccountsViewProps } from './AccountsView.tsx'
 

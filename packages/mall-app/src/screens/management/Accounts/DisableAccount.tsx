@@ -1,4 +1,6 @@
 import type { AccountCandidate, AccountSummary } from '@mall/api/contract'
+import { FormProblemText } from '@mall/app-kit/forms/FormProblemText.tsx'
+import { useMallForm } from '@mall/app-kit/forms/use-mall-form.ts'
 import { Combobox, type ComboboxOption } from '@mall/ui/combobox'
 import { Field } from '@mall/ui/field'
 import { FormDialog } from '@mall/ui/form-dialog'
@@ -6,8 +8,6 @@ import { Text } from '@mall/ui/text'
 import { useState } from 'react'
 import * as z from 'zod/mini'
 import { useController } from 'react-hook-form'
-import { FormProblemText } from '../../../components/form-problem/FormProblemText.tsx'
-import { useMallForm } from '../../../lib/use-mall-form.ts'
 
 export interface DisableAccountProps {
   readonly account: AccountSummary

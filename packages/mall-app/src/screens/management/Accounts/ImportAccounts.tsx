@@ -1,10 +1,10 @@
 import { accountLimits, type AccountImport } from '@mall/api/contract'
+import { csvOf, saveFile } from '@mall/app-kit/import/import-sheet.ts'
+import { ImportDialog } from '@mall/app-kit/import/ImportDialog.tsx'
+import type { ImportSource } from '@mall/app-kit/import/use-import.ts'
+import { formatInstant } from '@mall/app-kit/words/format.ts'
 import { Alert } from '@mall/ui/alert'
 import { Button } from '@mall/ui/button'
-import { ImportDialog } from '../../../components/import/ImportDialog.tsx'
-import { csvOf, saveFile } from '../../../components/import/import-sheet.ts'
-import type { ImportSource } from '../../../components/import/use-import.ts'
-import { formatInstant } from '../../../lib/format.ts'
 
 type Created = AccountImport['Created'][number]
 

@@ -1,8 +1,8 @@
 import type { AccountSummary } from '@mall/api/contract'
+import { formatInstant } from '@mall/app-kit/words/format.ts'
 import { Link } from '@mall/ui/link'
 import { StatusTag } from '@mall/ui/status-tag'
 import type { TableColumn } from '@mall/ui/table'
-import { formatInstant } from '../../../lib/format.ts'
 import { accountTone, limitText, rolesText } from './account-words.ts'
 import { AccountRowActions, type OnAccountTask } from './AccountActions.tsx'
 

@@ -1,5 +1,5 @@
 import { accountLifecycle, statusName, type AccountStatus } from '@mall/api/contract'
-import { defineList } from '../../../list/define-list.ts'
+import { defineList } from '@mall/app-kit/list/define-list.ts'
 
 const tabOrder: readonly AccountStatus[] = [2, 1, 4, 3]
 

@@ -1,5 +1,5 @@
-import { defineScreen, reads } from '../../../lib/define-screen.ts'
-import type { ListAddress } from '../../../list/define-list.ts'
+import type { ListAddress } from '@mall/app-kit/list/define-list.ts'
+import { defineScreen, reads } from '../../../site/define-screen.ts'
 import type { accountsList } from './accounts-list.ts'
 
 export const manageAccount = defineScreen({

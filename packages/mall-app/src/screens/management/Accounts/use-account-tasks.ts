@@ -1,9 +1,9 @@
 import { accountLimits, type AccountSummary, type SavedAccount } from '@mall/api/contract'
+import type { SheetRow } from '@mall/app-kit/import/import-sheet.ts'
+import { controllerKey } from '@mall/app-kit/query/query-keys.ts'
+import { useMallServices } from '@mall/app-kit/session/mall-context.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { SheetRow } from '../../../components/import/import-sheet.ts'
-import { useMallServices } from '../../../lib/mall-context.ts'
-import { controllerKey } from '../../../lib/query-keys.ts'
 import type { AccountInput } from './AccountForm.tsx'
 import type { AccountTask } from './account-words.ts'
 

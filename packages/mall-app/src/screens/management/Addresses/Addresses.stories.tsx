@@ -1,9 +1,9 @@
+import { buildListState } from '@mall/app-kit/testing/list-state.ts'
 import { pageBuilder } from '@mall/mocks'
 import { liveMall } from '@mall/mocks/live-mall'
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
 import { LiveMall } from '../../../testing/LiveMall.tsx'
-import { buildListState } from '../../../testing/list-state.ts'
 import { addressesList } from './addresses-list.ts'
 import { AddressesView, type AddressesViewProps } from './AddressesView.tsx'
 

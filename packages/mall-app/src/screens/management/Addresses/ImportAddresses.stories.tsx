@@ -1,8 +1,8 @@
 import type { ImportSheet } from '@mall/api/contract'
+import type { SheetRow } from '@mall/app-kit/import/import-sheet.ts'
+import type { ImportSource } from '@mall/app-kit/import/use-import.ts'
 import { expect, fn, screen } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
-import type { SheetRow } from '../../../components/import/import-sheet.ts'
-import type { ImportSource } from '../../../components/import/use-import.ts'
 import { ImportAddresses } from './ImportAddresses.tsx'
 
 const Columns = ['收货人', '手机', '省', '市', '区', '详细地址', '标签']

@@ -1,6 +1,6 @@
 import { addressLimits } from '@mall/api/contract'
-import { ImportDialog } from '../../../components/import/ImportDialog.tsx'
-import type { ImportSource } from '../../../components/import/use-import.ts'
+import { ImportDialog } from '@mall/app-kit/import/ImportDialog.tsx'
+import type { ImportSource } from '@mall/app-kit/import/use-import.ts'
 
 interface ImportAddressesProps {
   readonly source: ImportSource<never>

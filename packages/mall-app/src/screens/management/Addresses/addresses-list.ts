@@ -1,4 +1,4 @@
-import { defineList } from '../../../list/define-list.ts'
+import { defineList } from '@mall/app-kit/list/define-list.ts'
 
 /** 收货地址: own ones and those that colleagues share. */
 export const addressesList = defineList('POST /api/Address/List', {

@@ -1,5 +1,5 @@
-import { defineScreen, reads } from '../../../lib/define-screen.ts'
-import type { ListAddress } from '../../../list/define-list.ts'
+import type { ListAddress } from '@mall/app-kit/list/define-list.ts'
+import { defineScreen, reads } from '../../../site/define-screen.ts'
 import type { addressesList } from './addresses-list.ts'
 
 export const manageAddress = defineScreen({
@@ -9,7 +9,7 @@ export const manageAddress = defineScreen({
   access: 'login',
   kind: 'list',
   query: reads<ListAddress<typeof addressesList>>(),
-  budgetKb: 182,
+  budgetKb: 182.4,
   load: async () => (await import('./Addresses.tsx')).Addresses,
 })
 

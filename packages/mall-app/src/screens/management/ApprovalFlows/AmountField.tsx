@@ -1,8 +1,8 @@
+import { parseAmount } from '@mall/app-kit/forms/parse-amount.ts'
 import { Field } from '@mall/ui/field'
 import { TextInput } from '@mall/ui/text-input'
 import { useState } from 'react'
 import { useController } from 'react-hook-form'
-import { parseAmount } from '../../../lib/parse-amount.ts'
 import type { FlowControl } from './flow-content.ts'
 
 interface AmountFieldProps {

@@ -1,15 +1,16 @@
 import type { ApprovalFlowDetail } from '@mall/api/contract'
+import { PageEmpty } from '@mall/app-kit/page/PageEmpty.tsx'
+import { callQuery } from '@mall/app-kit/query/call-query.ts'
+import { callKey } from '@mall/app-kit/query/query-keys.ts'
+import { QueryState } from '@mall/app-kit/query/QueryState.tsx'
+import { useMall, useMallServices } from '@mall/app-kit/session/mall-context.ts'
+import { useViewer } from '@mall/app-kit/session/use-viewer.ts'
 import { Skeleton } from '@mall/ui/skeleton'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { PageEmpty } from '../../../components/page-empty/PageEmpty.tsx'
-import { QueryState } from '../../../components/query-state/QueryState.tsx'
-import { useMallServices } from '../../../lib/mall-context.ts'
-import { callKey } from '../../../lib/query-keys.ts'
 import { href } from '../../../site/routes.ts'
-import { useViewer } from '../../../lib/use-viewer.ts'
-import { callQuery } from '../../../queries/call-query.ts'
+import { useCategoryCache } from '../../../queries/category-cache.ts'
 import { categoryQueries } from '../../../queries/category.ts'
 import { departmentTree } from '../../../queries/department.ts'
 import { ApprovalFlowsView } from './ApprovalFlowsView.tsx'
@@ -26,7 +27,8 @@ const words = { Publish: '审批流程已发布', Disable: '审批流程已停�
 
 /** Departments, roles and categories that a flow can name, of the company that one works in. */
 const useChoices = () => {
-  const { mall, categories } = useMallServices()
+  const mall = useMall()
+  const categories = useCategoryCache()
   const { key, session } = useViewer()
   const departments = useQuery(departmentTree(mall, key))
   const approvers = useQuery(callQuery(mall, 'POST /api/ApprovalFlow/Approvers', key, {}, { silent: true }))

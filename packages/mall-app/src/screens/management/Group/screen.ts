@@ -1,4 +1,4 @@
-import { defineScreen } from '../../../lib/define-screen.ts'
+import { defineScreen } from '../../../site/define-screen.ts'
 
 export const manageGroup = defineScreen({
   path: '/userCenter/management/group',
@@ -6,7 +6,7 @@ export const manageGroup = defineScreen({
   layout: 'userCentre',
   access: 'login',
   kind: 'form',
-  budgetKb: 203,
+  budgetKb: 203.3,
   load: async () => (await import('./Group.tsx')).Group,
   stories: { also: ['Forbidden', 'LongContent'] },
 })

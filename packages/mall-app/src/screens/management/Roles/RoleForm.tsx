@@ -1,4 +1,7 @@
 import { permissionNames, roleCalls, type CallInput, type RoleList, type RoleSummary } from '@mall/api/contract'
+import { FormProblemText } from '@mall/app-kit/forms/FormProblemText.tsx'
+import { LeaveGuard } from '@mall/app-kit/forms/LeaveGuard.tsx'
+import { useMallForm } from '@mall/app-kit/forms/use-mall-form.ts'
 import { Checkbox } from '@mall/ui/checkbox'
 import { Field } from '@mall/ui/field'
 import { FormDialog } from '@mall/ui/form-dialog'
@@ -9,9 +12,6 @@ import { TextInput } from '@mall/ui/text-input'
 import { Tree } from '@mall/ui/tree'
 import { useMemo } from 'react'
 import { useController } from 'react-hook-form'
-import { FormProblemText } from '../../../components/form-problem/FormProblemText.tsx'
-import { LeaveGuard } from '../../../components/leave-guard/LeaveGuard.tsx'
-import { useMallForm } from '../../../lib/use-mall-form.ts'
 import { allPermissions, menuItems, menuNodes, scopeChoices } from './role-words.ts'
 
 export type RoleInput = CallInput<'POST /api/Role/Save'>

@@ -1,5 +1,5 @@
 import { choicesOf, dataScopes, roleKindNames } from '@mall/api/contract'
-import { defineList } from '../../../list/define-list.ts'
+import { defineList } from '@mall/app-kit/list/define-list.ts'
 
 /** 角色管理: 看 任何数据范围 的角色. */
 export const rolesList = defineList('POST /api/Role/List', {

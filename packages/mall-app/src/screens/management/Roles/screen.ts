@@ -1,5 +1,5 @@
-import { defineScreen, reads } from '../../../lib/define-screen.ts'
-import type { ListAddress } from '../../../list/define-list.ts'
+import type { ListAddress } from '@mall/app-kit/list/define-list.ts'
+import { defineScreen, reads } from '../../../site/define-screen.ts'
 import type { rolesList } from './roles-list.ts'
 
 export const manageRole = defineScreen({
@@ -8,7 +8,7 @@ export const manageRole = defineScreen({
   layout: 'userCentre',
   access: 'login',
   kind: 'list',
-  budgetKb: 182.9,
+  budgetKb: 183.2,
   query: reads<ListAddress<typeof rolesList>>(),
   load: async () => (await import('./Roles.tsx')).Roles,
 })

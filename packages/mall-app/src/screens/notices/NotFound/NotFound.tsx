@@ -1,5 +1,5 @@
+import { PageEmpty } from '@mall/app-kit/page/PageEmpty.tsx'
 import { Button } from '@mall/ui/button'
-import { PageEmpty } from '../../../components/page-empty/PageEmpty.tsx'
 import { href } from '../../../site/routes.ts'
 
 /** No such address in the mall. */

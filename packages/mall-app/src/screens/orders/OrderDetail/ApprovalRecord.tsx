@@ -1,7 +1,7 @@
 import { orderStatus, type OrderDetail } from '@mall/api/contract'
+import { formatInstant } from '@mall/app-kit/words/format.ts'
 import { Section } from '@mall/ui/section'
 import { Timeline } from '@mall/ui/timeline'
-import { formatInstant } from '../../../lib/format.ts'
 import { approvalState } from './order-progress.ts'
 
 /** Who approved the order, in turn. */

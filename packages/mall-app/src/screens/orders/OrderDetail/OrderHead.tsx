@@ -1,4 +1,5 @@
 import type { OrderDetail } from '@mall/api/contract'
+import { formatDay, formatInstant } from '@mall/app-kit/words/format.ts'
 import { Breadcrumbs } from '@mall/ui/breadcrumbs'
 import { Button } from '@mall/ui/button'
 import { Menu } from '@mall/ui/menu'
@@ -8,7 +9,6 @@ import { Seal } from '@mall/ui/seal'
 import { StatusTag } from '@mall/ui/status-tag'
 import { offeredActions, type OfferedAction, type OrderTask } from '../../../features/order/order-actions.ts'
 import { orderTone } from '../../../features/order/order-status.ts'
-import { formatDay, formatInstant } from '../../../lib/format.ts'
 import { href } from '../../../site/routes.ts'
 import { approvalOutcome } from './order-progress.ts'
 

@@ -1,7 +1,7 @@
 import type { OrderDetail } from '@mall/api/contract'
+import { formatInstant } from '@mall/app-kit/words/format.ts'
 import { Section } from '@mall/ui/section'
 import { Timeline } from '@mall/ui/timeline'
-import { formatInstant } from '../../../lib/format.ts'
 
 /** Who did what to the order, and when. */
 export const OrderLog = ({ logs }: { readonly logs: OrderDetail['Logs'] }) => (

@@ -1,10 +1,10 @@
 import { orderStatus, type OrderDetail } from '@mall/api/contract'
+import { useNow } from '@mall/app-kit/page/use-now.ts'
+import { formatDay, formatInstant, formatMoment } from '@mall/app-kit/words/format.ts'
 import { Alert } from '@mall/ui/alert'
 import { Section } from '@mall/ui/section'
 import { Steps } from '@mall/ui/steps'
-import { formatDay, formatInstant, formatMoment } from '../../../lib/format.ts'
 import { progressOf } from '../../../features/order/progress-of.ts'
-import { useNow } from '../../../lib/use-now.ts'
 
 /** How far the order has come, and until when it waits for its payment. */
 export const OrderProgress = ({ order }: { readonly order: OrderDetail }) => {

@@ -1,11 +1,11 @@
 import type { OrderDetail } from '@mall/api/contract'
+import { formatInstant } from '@mall/app-kit/words/format.ts'
 import { Button } from '@mall/ui/button'
 import { Icon } from '@mall/ui/icon'
 import { Section } from '@mall/ui/section'
 import { Inline, Stack } from '@mall/ui/stack'
 import { Text } from '@mall/ui/text'
 import { Timeline } from '@mall/ui/timeline'
-import { formatInstant } from '../../../lib/format.ts'
 
 interface PackageTracksProps {
   readonly packages: OrderDetail['Packages']

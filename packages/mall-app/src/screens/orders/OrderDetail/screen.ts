@@ -1,4 +1,4 @@
-import { defineScreen, reads } from '../../../lib/define-screen.ts'
+import { defineScreen, reads } from '../../../site/define-screen.ts'
 
 export const orderDetail = defineScreen({
   path: '/userCenter/order/detail',
@@ -9,7 +9,7 @@ export const orderDetail = defineScreen({
   query: reads<{ id: string }>(),
   load: async () => (await import('./OrderDetail.tsx')).OrderDetail,
   stories: { also: ['Submitting'] },
-  budgetKb: 170.5,
+  budgetKb: 170.8,
 })
 
 declare module '../../../site/routes.ts' {

@@ -1,13 +1,13 @@
 import { reviewRules, type CallInput, type ReviewLine } from '@mall/api/contract'
+import { LeaveGuard } from '@mall/app-kit/forms/LeaveGuard.tsx'
+import { useMallForm } from '@mall/app-kit/forms/use-mall-form.ts'
 import { Field } from '@mall/ui/field'
 import { FormDialog } from '@mall/ui/form-dialog'
 import { TextArea } from '@mall/ui/text-input'
 import { useState } from 'react'
 import * as z from 'zod/mini'
-import { LeaveGuard } from '../../../components/leave-guard/LeaveGuard.tsx'
 import { LazyPicturesField } from '../../../components/pictures/LazyPicturesField.tsx'
 import type { UploadPicture } from '../../../components/pictures/pictures.ts'
-import { useMallForm } from '../../../lib/use-mall-form.ts'
 import { isLongEnough, reviewTexts } from './review-values.ts'
 
 export type Append = Omit<CallInput<'POST /api/Order/ReviewAppend'>, 'OrderNo'>

@@ -1,11 +1,11 @@
 import type { ReviewDetail, ReviewLine } from '@mall/api/contract'
+import { formatDay } from '@mall/app-kit/words/format.ts'
 import { Button } from '@mall/ui/button'
 import { Rating } from '@mall/ui/rating'
 import { Section } from '@mall/ui/section'
 import { Inline } from '@mall/ui/stack'
 import { Text } from '@mall/ui/text'
 import { ReviewBody } from '../../../components/review/ReviewBody.tsx'
-import { formatDay } from '../../../lib/format.ts'
 import * as S from './OrderReview.styles.ts'
 import { ReviewedProduct } from './ReviewedProduct.tsx'
 

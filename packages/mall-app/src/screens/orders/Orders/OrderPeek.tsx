@@ -1,4 +1,6 @@
 import type { OrderDetail, OrderSummary } from '@mall/api/contract'
+import { PeekContent } from '@mall/app-kit/list/PeekContent.tsx'
+import { formatInstant } from '@mall/app-kit/words/format.ts'
 import { Button } from '@mall/ui/button'
 import { DescriptionList } from '@mall/ui/description-list'
 import { Price } from '@mall/ui/price'
@@ -9,9 +11,7 @@ import { StatusTag } from '@mall/ui/status-tag'
 import { Timeline } from '@mall/ui/timeline'
 import { Goods, GoodsList } from '../../../components/goods/Goods.tsx'
 import { orderTone } from '../../../features/order/order-status.ts'
-import { formatInstant } from '../../../lib/format.ts'
 import { href } from '../../../site/routes.ts'
-import { PeekContent } from '../../../list/PeekContent.tsx'
 
 interface OrderPeekProps {
   readonly order: OrderSummary

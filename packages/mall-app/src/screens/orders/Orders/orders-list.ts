@@ -1,5 +1,5 @@
 import { choicesOf, invoiceStateNames, orderLifecycle, paymentTypeNames, reviewStateNames, type OrderStatus } from '@mall/api/contract'
-import { defineList } from '../../../list/define-list.ts'
+import { defineList } from '@mall/app-kit/list/define-list.ts'
 
 /** The way of an order first, then the ways it can end early. */
 const tabOrder: readonly OrderStatus[] = [10, 20, 30, 40, 41, 50, 70, 11, 12, 80, 90]

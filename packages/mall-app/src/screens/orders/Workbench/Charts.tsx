@@ -1,7 +1,7 @@
 import type { WorkbenchCategories, WorkbenchSpend } from '@mall/api/contract'
+import type { QueryLike } from '@mall/app-kit/query/QueryState.tsx'
 import { Chart } from '@mall/ui/chart'
 import { formatYuan } from '@mall/ui/price'
-import type { QueryLike } from '../../../components/query-state/QueryState.tsx'
 import { spendNote, spendPoints, spendSeries } from './spend-words.ts'
 import * as S from './Workbench.styles.ts'
 

@@ -1,4 +1,9 @@
 import type { OrderSummary } from '@mall/api/contract'
+import { ListCards } from '@mall/app-kit/list/ListCards.tsx'
+import { ListTable } from '@mall/app-kit/list/ListPage.styles.ts'
+import { useMediaQuery } from '@mall/app-kit/page/use-media-query.ts'
+import type { QueryLike } from '@mall/app-kit/query/QueryState.tsx'
+import { formatDay } from '@mall/app-kit/words/format.ts'
 import { Button } from '@mall/ui/button'
 import { Empty } from '@mall/ui/empty'
 import { Section } from '@mall/ui/section'
@@ -7,12 +12,7 @@ import { mediaQueries } from '@mall/ui/theme'
 import type { ComponentType } from 'react'
 import { orderColumns } from '../../../features/order/order-columns.tsx'
 import { OrderCard } from '../../../features/order/OrderCard.tsx'
-import type { QueryLike } from '../../../components/query-state/QueryState.tsx'
-import { formatDay } from '../../../lib/format.ts'
 import { href } from '../../../site/routes.ts'
-import { useMediaQuery } from '../../../lib/use-media-query.ts'
-import { ListCards } from '../../../list/ListCards.tsx'
-import { ListTable } from '../../../list/ListPage.styles.ts'
 
 interface LatestOrdersProps {
   readonly query: QueryLike<readonly OrderSummary[] | null>

@@ -1,7 +1,7 @@
+import { useNow } from '@mall/app-kit/page/use-now.ts'
+import { useMall } from '@mall/app-kit/session/mall-context.ts'
+import { useViewer } from '@mall/app-kit/session/use-viewer.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useMall } from '../../../lib/mall-context.ts'
-import { useNow } from '../../../lib/use-now.ts'
-import { useViewer } from '../../../lib/use-viewer.ts'
 import { workbenchQueries } from '../../../queries/workbench.ts'
 import { WorkbenchView } from './WorkbenchView.tsx'
 

@@ -1,7 +1,7 @@
 import type { BudgetSummary, OrderSummary, Todo, WorkbenchCategories, WorkbenchSpend } from '@mall/api/contract'
+import type { QueryLike } from '@mall/app-kit/query/QueryState.tsx'
 import { FactTint, PageHeader } from '@mall/ui/page-header'
 import { Sheet } from '@mall/ui/sheet'
-import type { QueryLike } from '../../../components/query-state/QueryState.tsx'
 import { BudgetSection } from './BudgetSection.tsx'
 import { CategoryChart, SpendChart } from './Charts.tsx'
 import { LatestOrders } from './LatestOrders.tsx'

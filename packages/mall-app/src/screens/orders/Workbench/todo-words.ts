@@ -1,6 +1,6 @@
 import type { Todo, TodoKind } from '@mall/api/contract'
-import { formatInstant } from '../../../lib/format.ts'
-import { waitText, waitTone, whenText } from '../../../lib/wait.ts'
+import { formatInstant } from '@mall/app-kit/words/format.ts'
+import { waitText, waitTone, whenText } from '@mall/app-kit/words/wait.ts'
 
 /** What is counted, and the one word for doing it. */
 export const todoWords: Readonly<Record<TodoKind, { readonly unit: string; readonly verb: string }>> = {

@@ -1,6 +1,6 @@
+import { useMallServices } from '@mall/app-kit/session/mall-context.ts'
 import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router-dom'
-import { useMallServices } from '../../../lib/mall-context.ts'
 import { href } from '../../../site/routes.ts'
 import { PasswordView } from './PasswordView.tsx'
 

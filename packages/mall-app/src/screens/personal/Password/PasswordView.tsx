@@ -1,4 +1,7 @@
 import { accountCalls, passwordFault, type CallInput } from '@mall/api/contract'
+import { PasswordStrength, passwordHint } from '@mall/app-kit/access/PasswordStrength.tsx'
+import { LeaveGuard } from '@mall/app-kit/forms/LeaveGuard.tsx'
+import { useMallForm } from '@mall/app-kit/forms/use-mall-form.ts'
 import { Button } from '@mall/ui/button'
 import { Field } from '@mall/ui/field'
 import { FormActions } from '@mall/ui/form-actions'
@@ -8,10 +11,7 @@ import { Sheet } from '@mall/ui/sheet'
 import { TextInput } from '@mall/ui/text-input'
 import { useWatch } from 'react-hook-form'
 import * as z from 'zod/mini'
-import { LeaveGuard } from '../../../components/leave-guard/LeaveGuard.tsx'
-import { PasswordStrength, passwordHint } from '../../../components/password/PasswordStrength.tsx'
 import { href } from '../../../site/routes.ts'
-import { useMallForm } from '../../../lib/use-mall-form.ts'
 import * as S from './Password.styles.ts'
 
 export type PasswordChange = CallInput<'POST /api/Account/ChangePassword'>

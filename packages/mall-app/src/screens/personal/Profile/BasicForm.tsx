@@ -1,4 +1,7 @@
 import { accountProfileCalls, type AccountProfile, type CallInput } from '@mall/api/contract'
+import { FormProblemText } from '@mall/app-kit/forms/FormProblemText.tsx'
+import { LeaveGuard } from '@mall/app-kit/forms/LeaveGuard.tsx'
+import { useMallForm } from '@mall/app-kit/forms/use-mall-form.ts'
 import { Avatar } from '@mall/ui/avatar'
 import { Button } from '@mall/ui/button'
 import { Field } from '@mall/ui/field'
@@ -10,9 +13,6 @@ import { TextInput } from '@mall/ui/text-input'
 import { VisuallyHidden } from '@mall/ui/theme'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useController } from 'react-hook-form'
-import { FormProblemText } from '../../../components/form-problem/FormProblemText.tsx'
-import { LeaveGuard } from '../../../components/leave-guard/LeaveGuard.tsx'
-import { useMallForm } from '../../../lib/use-mall-form.ts'
 import * as S from './Profile.styles.ts'
 
 const AvatarCrop = lazy(async () => ({ default: (await import('../../../components/avatar-crop/AvatarCrop.tsx')).AvatarCrop }))

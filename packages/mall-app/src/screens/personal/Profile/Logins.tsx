@@ -1,4 +1,6 @@
 import type { LoginRecord } from '@mall/api/contract'
+import { QueryFailure } from '@mall/app-kit/query/QueryFailure.tsx'
+import { formatInstant } from '@mall/app-kit/words/format.ts'
 import { Button } from '@mall/ui/button'
 import { ConfirmDialog } from '@mall/ui/dialog'
 import { Pagination } from '@mall/ui/pagination'
@@ -6,8 +8,6 @@ import { Section } from '@mall/ui/section'
 import { Skeleton } from '@mall/ui/skeleton'
 import { StatusTag } from '@mall/ui/status-tag'
 import { useState } from 'react'
-import { QueryFailure } from '../../../components/query-state/QueryFailure.tsx'
-import { formatInstant } from '../../../lib/format.ts'
 import * as S from './Profile.styles.ts'
 
 export interface LoginPage {

@@ -1,5 +1,6 @@
 import { MallError } from '@mall/api'
 import { noticeKindNames, type AccountProfile, type NoticeKind } from '@mall/api/contract'
+import { QueryFailure } from '@mall/app-kit/query/QueryFailure.tsx'
 import { pageBuilder, responseBuilder } from '@mall/mocks'
 import { Skeleton } from '@mall/ui/skeleton'
 import { useState } from 'react'
@@ -8,7 +9,6 @@ import { expect, fn, waitFor, within } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
 import { AvatarCrop } from '../../../components/avatar-crop/AvatarCrop.tsx'
 import { NoticeSettingsView } from '../../../features/notice/NoticeSettingsView.tsx'
-import { QueryFailure } from '../../../components/query-state/QueryFailure.tsx'
 import { ProfileView } from './ProfileView.tsx'
 
 const buildProfile = (parts?: Partial<AccountProfile>) =>

@@ -1,5 +1,5 @@
+import { defineList } from '@mall/app-kit/list/define-list.ts'
 import { reportFilters } from '../../../features/report/report-filters.ts'
-import { defineList } from '../../../list/define-list.ts'
 
 /** 部门报表: what departments bought, beside their budgets; companies while several are shown. */
 export const departmentReportList = defineList('POST /api/Report/Department', {

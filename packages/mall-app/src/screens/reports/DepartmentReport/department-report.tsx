@@ -1,4 +1,5 @@
 import { departmentRowNames, type DepartmentReport } from '@mall/api/contract'
+import type { FilterValues } from '@mall/app-kit/list/filter.ts'
 import { formatAmount } from '@mall/ui/ledger'
 import { Link } from '@mall/ui/link'
 import { Text } from '@mall/ui/text'
@@ -7,7 +8,6 @@ import { carriedFilters } from '../../../features/report/carried-filters.ts'
 import type { reportFilters } from '../../../features/report/report-filters.ts'
 import { countText, shareText } from '../../../features/report/report-words.ts'
 import { href } from '../../../site/routes.ts'
-import type { FilterValues } from '../../../list/filter.ts'
 import { departmentReportList } from './department-report-list.ts'
 
 type Row = DepartmentReport['Items'][number]

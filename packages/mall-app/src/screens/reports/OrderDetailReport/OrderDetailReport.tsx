@@ -1,6 +1,6 @@
 import { ReportPage } from '../../../features/report/ReportPage.tsx'
 import { useReportTrees } from '../../../features/report/use-report-trees.ts'
-import { useListPage } from '../../../list/use-list-page.ts'
+import { useListPage } from '../../../queries/use-list-page.ts'
 import { orderDetailReport } from './order-detail-report.tsx'
 import { orderDetailReportList } from './order-detail-report-list.ts'
 

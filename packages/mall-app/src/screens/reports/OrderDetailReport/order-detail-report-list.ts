@@ -1,5 +1,5 @@
+import { defineList } from '@mall/app-kit/list/define-list.ts'
 import { reportFilters } from '../../../features/report/report-filters.ts'
-import { defineList } from '../../../list/define-list.ts'
 
 /** 订单明细报表: every line that was bought. */
 export const orderDetailReportList = defineList('POST /api/Report/OrderDetail', {

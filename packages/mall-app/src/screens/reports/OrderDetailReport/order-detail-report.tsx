@@ -1,10 +1,10 @@
 import type { OrderDetailReport } from '@mall/api/contract'
+import { formatInstant } from '@mall/app-kit/words/format.ts'
 import { formatAmount } from '@mall/ui/ledger'
 import { Link } from '@mall/ui/link'
 import { Text } from '@mall/ui/text'
 import type { Report } from '../../../features/report/report.ts'
 import { countText } from '../../../features/report/report-words.ts'
-import { formatInstant } from '../../../lib/format.ts'
 import { href } from '../../../site/routes.ts'
 import { orderDetailReportList } from './order-detail-report-list.ts'
 

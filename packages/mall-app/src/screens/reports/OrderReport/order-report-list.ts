@@ -1,6 +1,6 @@
 import { choicesOf, reportUnitNames } from '@mall/api/contract'
+import { defineList } from '@mall/app-kit/list/define-list.ts'
 import { reportFilters } from '../../../features/report/report-filters.ts'
-import { defineList } from '../../../list/define-list.ts'
 
 /** 订单报表: 按 月 看 近 12 个月. */
 export const orderReportList = defineList('POST /api/Report/Order', {

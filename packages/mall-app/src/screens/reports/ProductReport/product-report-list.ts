@@ -1,5 +1,5 @@
+import { defineList } from '@mall/app-kit/list/define-list.ts'
 import { reportFilters } from '../../../features/report/report-filters.ts'
-import { defineList } from '../../../list/define-list.ts'
 
 /** 商品报表: what was bought, by product. */
 export const productReportList = defineList('POST /api/Report/Product', {

@@ -1,6 +1,6 @@
 import { ReportPage } from '../../../features/report/ReportPage.tsx'
 import { useReportTrees } from '../../../features/report/use-report-trees.ts'
-import { useListPage } from '../../../list/use-list-page.ts'
+import { useListPage } from '../../../queries/use-list-page.ts'
 import { purchaserReport } from './purchaser-report.tsx'
 import { purchaserReportList } from './purchaser-report-list.ts'
 

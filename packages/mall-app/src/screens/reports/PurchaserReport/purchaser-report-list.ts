@@ -1,5 +1,5 @@
+import { defineList } from '@mall/app-kit/list/define-list.ts'
 import { reportFilters } from '../../../features/report/report-filters.ts'
-import { defineList } from '../../../list/define-list.ts'
 
 /** 采购人报表: what people bought, and how their approvals went. */
 export const purchaserReportList = defineList('POST /api/Report/Purchaser', {

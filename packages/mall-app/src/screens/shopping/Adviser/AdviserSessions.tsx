@@ -1,11 +1,11 @@
 import type { ChatSession, ChatSessionList } from '@mall/api/contract'
+import { QueryState, type QueryLike } from '@mall/app-kit/query/QueryState.tsx'
 import { Button } from '@mall/ui/button'
 import { Icon } from '@mall/ui/icon'
 import { Link } from '@mall/ui/link'
 import { RowActions } from '@mall/ui/row-actions'
 import { Skeleton } from '@mall/ui/skeleton'
 import { Text } from '@mall/ui/text'
-import { QueryState, type QueryLike } from '../../../components/query-state/QueryState.tsx'
 import { href } from '../../../site/routes.ts'
 import * as S from './Adviser.styles.ts'
 

@@ -1,9 +1,9 @@
 import { deepSeekCalls, longestChatName, type CallInput, type ChatSession } from '@mall/api/contract'
+import { FormProblemText } from '@mall/app-kit/forms/FormProblemText.tsx'
+import { useMallForm } from '@mall/app-kit/forms/use-mall-form.ts'
 import { Field } from '@mall/ui/field'
 import { FormDialog } from '@mall/ui/form-dialog'
 import { TextInput } from '@mall/ui/text-input'
-import { FormProblemText } from '../../../components/form-problem/FormProblemText.tsx'
-import { useMallForm } from '../../../lib/use-mall-form.ts'
 
 export interface RenameSessionProps {
   readonly session: ChatSession

@@ -1,4 +1,4 @@
-import { defineScreen, reads } from '../../../lib/define-screen.ts'
+import { defineScreen, reads } from '../../../site/define-screen.ts'
 
 export const deepseek = defineScreen({
   path: '/deepseek',
@@ -9,7 +9,7 @@ export const deepseek = defineScreen({
   query: reads<{ Session?: string }>(),
   load: async () => (await import('./Adviser.tsx')).Adviser,
   stories: { also: ['Empty', 'InvalidInput'] },
-  budgetKb: 179.8,
+  budgetKb: 180,
 })
 
 declare module '../../../site/routes.ts' {

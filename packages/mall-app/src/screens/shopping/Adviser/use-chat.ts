@@ -1,7 +1,7 @@
 import { isMallError } from '@mall/api'
 import type { CallInput, ChatEvent, ChatMessage } from '@mall/api/contract'
+import { useMall } from '@mall/app-kit/session/mall-context.ts'
 import { useEffect, useRef, useState } from 'react'
-import { useMall } from '../../../lib/mall-context.ts'
 import { applyAll, asked, ended, isOf, resumed, type LiveAnswer } from './chat-state.ts'
 
 interface ChatOptions {

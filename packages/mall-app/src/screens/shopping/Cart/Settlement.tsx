@@ -1,12 +1,12 @@
 import { formatYuan, toFen, toYuan } from '@mall/api'
 import { approvalReasonNames, type Cart } from '@mall/api/contract'
+import { PricesHidden } from '@mall/app-kit/list/PricesHidden.tsx'
 import { Alert } from '@mall/ui/alert'
 import { Button } from '@mall/ui/button'
 import { Ledger } from '@mall/ui/ledger'
 import { Price } from '@mall/ui/price'
 import { useId, type ReactNode } from 'react'
 import { CheckoutPage } from '../../../components/checkout/CheckoutPage.tsx'
-import { PricesHidden } from '../../../components/prices-hidden/PricesHidden.tsx'
 import { WhyApproval } from '../../../features/approval/WhyApproval.tsx'
 import { checkoutProblem, payableOf } from './cart-totals.ts'
 

@@ -1,7 +1,7 @@
 import type { Cart } from '@mall/api/contract'
+import { useMall } from '@mall/app-kit/session/mall-context.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { useMall } from '../../../lib/mall-context.ts'
 import { shoppingCartQueries } from '../../../queries/shopping-cart.ts'
 import type { QuantityDrafts } from './cart-totals.ts'
 import { createQuantityQueue, type QuantityQueue } from './quantity-queue.ts'

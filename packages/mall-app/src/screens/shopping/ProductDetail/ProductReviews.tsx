@@ -1,10 +1,10 @@
+import { callQuery } from '@mall/app-kit/query/call-query.ts'
+import { everybody } from '@mall/app-kit/query/query-keys.ts'
+import { QueryState } from '@mall/app-kit/query/QueryState.tsx'
+import { useMall } from '@mall/app-kit/session/mall-context.ts'
 import { Skeleton } from '@mall/ui/skeleton'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { QueryState } from '../../../components/query-state/QueryState.tsx'
-import { useMall } from '../../../lib/mall-context.ts'
-import { everybody } from '../../../lib/query-keys.ts'
-import { callQuery } from '../../../queries/call-query.ts'
 import { firstReviews, ProductReviewsView, type ReviewFilter } from './ProductReviewsView.tsx'
 
 /** The reviews of a product, read when their tab opens: everybody reads the same. */

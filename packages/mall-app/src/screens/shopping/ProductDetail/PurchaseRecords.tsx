@@ -1,8 +1,8 @@
 import type { ProductDetail } from '@mall/api/contract'
+import { formatInstant } from '@mall/app-kit/words/format.ts'
 import { Link } from '@mall/ui/link'
 import { Price } from '@mall/ui/price'
 import { Table, type TableColumn } from '@mall/ui/table'
-import { formatInstant } from '../../../lib/format.ts'
 import { href } from '../../../site/routes.ts'
 
 type PurchaseRecord = ProductDetail['PurchaseRecords'][number]

@@ -1,6 +1,6 @@
+import { useMall } from '@mall/app-kit/session/mall-context.ts'
+import { useViewer } from '@mall/app-kit/session/use-viewer.ts'
 import { useEffect } from 'react'
-import { useMall } from '../../../lib/mall-context.ts'
-import { useViewer } from '../../../lib/use-viewer.ts'
 
 /** 2 is a browse record (specification §3). */
 const browseType = 2

@@ -1,10 +1,10 @@
+import { useMall } from '@mall/app-kit/session/mall-context.ts'
+import { useViewer } from '@mall/app-kit/session/use-viewer.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
-import { useMall } from '../../../lib/mall-context.ts'
 import { href } from '../../../site/routes.ts'
 import { useAddToCart } from '../../../features/cart/use-add-to-cart.ts'
 import { useLoginHref } from '../../../site/use-login-href.ts'
-import { useViewer } from '../../../lib/use-viewer.ts'
 
 /** 加入购物车 and 立即购买: the second one goes on to an order of this alone, beside the cart. A visitor logs in first. */
 export const usePurchase = (ProductCode: string) => {

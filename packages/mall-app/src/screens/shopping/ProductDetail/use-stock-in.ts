@@ -1,8 +1,8 @@
 import type { ProductDetail, StockState } from '@mall/api/contract'
+import { useMall } from '@mall/app-kit/session/mall-context.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { deliveryAreas, rememberedArea } from './delivery-area.ts'
-import { useMall } from '../../../lib/mall-context.ts'
 import { productQueries } from '../../../queries/product.ts'
 
 const settleMs = 300

@@ -1,12 +1,13 @@
+import { loadFailure } from '@mall/app-kit/query/load-failure.ts'
+import { useMall } from '@mall/app-kit/session/mall-context.ts'
+import { useViewer } from '@mall/app-kit/session/use-viewer.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { loadFailure } from '../../../components/query-state/load-failure.ts'
-import { useMallServices } from '../../../lib/mall-context.ts'
 import { useAddToCart } from '../../../features/cart/use-add-to-cart.ts'
 import { useFavorite } from '../../../features/favorite/use-favorite.ts'
 import { useLoginHref } from '../../../site/use-login-href.ts'
-import { useViewer } from '../../../lib/use-viewer.ts'
+import { useCategoryCache } from '../../../queries/category-cache.ts'
 import { categoryQueries } from '../../../queries/category.ts'
 import { productQueries } from '../../../queries/product.ts'
 import { useSeesPrices } from '../../../queries/use-sees-prices.ts'
@@ -23,7 +24,8 @@ export const ProductList = () => {
   const wanted = parseListQuery(search, rememberedView.get())
   const query = seesPrices ? wanted : withoutPrices(wanted)
   const { key, isLoggedIn } = useViewer()
-  const { mall, categories } = useMallServices()
+  const mall = useMall()
+  const categories = useCategoryCache()
   const loginHref = useLoginHref()
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(productQueries.list(mall, key, toRequest(query)))
   const { data: tree } = useQuery({ ...categoryQueries.tree(categories, key), enabled: query.categoryId !== null })

@@ -1,10 +1,11 @@
+import { useMall } from '@mall/app-kit/session/mall-context.ts'
+import { useViewer } from '@mall/app-kit/session/use-viewer.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
-import { useMallServices } from '../../../lib/mall-context.ts'
 import { href } from '../../../site/routes.ts'
 import { useAddToCart } from '../../../features/cart/use-add-to-cart.ts'
 import { useScreenQuery } from '../../../site/use-screen-query.ts'
-import { useViewer } from '../../../lib/use-viewer.ts'
+import { useCategoryCache } from '../../../queries/category-cache.ts'
 import { categoryQueries } from '../../../queries/category.ts'
 import { productQueries } from '../../../queries/product.ts'
 import { ProductRankView } from './ProductRankView.tsx'
@@ -12,7 +13,8 @@ import { rankRequest, readRank } from './rank-query.ts'
 
 /** `/product/rank` */
 export const ProductRank = () => {
-  const { mall, categories } = useMallServices()
+  const mall = useMall()
+  const categories = useCategoryCache()
   const { key } = useViewer()
   const navigate = useNavigate()
   const query = readRank(useScreenQuery<'productRank'>())

@@ -1,11 +1,12 @@
+import { controllerKey } from '@mall/app-kit/query/query-keys.ts'
+import { useMallServices } from '@mall/app-kit/session/mall-context.ts'
+import { useViewer } from '@mall/app-kit/session/use-viewer.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { SavePurchaseList } from '../../../features/purchase-list/SavePurchaseList.tsx'
-import { useMallServices } from '../../../lib/mall-context.ts'
-import { controllerKey } from '../../../lib/query-keys.ts'
 import { href } from '../../../site/routes.ts'
-import { useViewer } from '../../../lib/use-viewer.ts'
+import { useCategoryCache } from '../../../queries/category-cache.ts'
 import { categoryQueries } from '../../../queries/category.ts'
 import { productQueries } from '../../../queries/product.ts'
 import { useSeesPrices } from '../../../queries/use-sees-prices.ts'
@@ -36,7 +37,8 @@ const useAddPlan = () => {
 /** `/product/select?Scene=&People=&Budget=` */
 export const ProductSelect = () => {
   const search = useSearchParams()[0].toString()
-  const { mall, categories, notify } = useMallServices()
+  const { mall, notify } = useMallServices()
+  const categories = useCategoryCache()
   const { key } = useViewer()
   const navigate = useNavigate()
   const seesPrices = useSeesPrices()

@@ -1,4 +1,4 @@
-import { defineScreen, reads } from '../../../lib/define-screen.ts'
+import { defineScreen, reads } from '../../../site/define-screen.ts'
 import type { SelectAddress } from './select-query.ts'
 
 export const productSelect = defineScreen({

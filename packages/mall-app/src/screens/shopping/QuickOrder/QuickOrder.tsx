@@ -1,6 +1,6 @@
+import { LeaveGuard } from '@mall/app-kit/forms/LeaveGuard.tsx'
 import { Skeleton } from '@mall/ui/skeleton'
 import { lazy, Suspense } from 'react'
-import { LeaveGuard } from '../../../components/leave-guard/LeaveGuard.tsx'
 import { SavePurchaseList } from '../../../features/purchase-list/SavePurchaseList.tsx'
 import { useScreenQuery } from '../../../site/use-screen-query.ts'
 import { QuickOrderView } from './QuickOrderView.tsx'

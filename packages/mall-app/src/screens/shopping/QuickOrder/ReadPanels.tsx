@@ -1,10 +1,10 @@
+import { TablePicker } from '@mall/app-kit/import/TablePicker.tsx'
 import { Button } from '@mall/ui/button'
 import { Field } from '@mall/ui/field'
 import { Inline, Stack } from '@mall/ui/stack'
 import { Text } from '@mall/ui/text'
 import { TextArea } from '@mall/ui/text-input'
 import { useState } from 'react'
-import { TablePicker } from '../../../components/import/TablePicker.tsx'
 import { maxRows } from './grid-rows.ts'
 
 interface ReadProps {

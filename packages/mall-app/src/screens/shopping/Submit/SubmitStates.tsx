@@ -1,13 +1,13 @@
 import { isMallError } from '@mall/api'
+import { PageEmpty } from '@mall/app-kit/page/PageEmpty.tsx'
+import { loadFailure } from '@mall/app-kit/query/load-failure.ts'
+import { QueryFailure } from '@mall/app-kit/query/QueryFailure.tsx'
 import { Button } from '@mall/ui/button'
 import { PageHeader } from '@mall/ui/page-header'
 import { Section } from '@mall/ui/section'
 import { Sheet } from '@mall/ui/sheet'
 import { Skeleton } from '@mall/ui/skeleton'
 import { cartDrawing } from '../../../components/drawings/cart.tsx'
-import { PageEmpty } from '../../../components/page-empty/PageEmpty.tsx'
-import { loadFailure } from '../../../components/query-state/load-failure.ts'
-import { QueryFailure } from '../../../components/query-state/QueryFailure.tsx'
 import { href } from '../../../site/routes.ts'
 
 /** Somewhere to go, in words. */

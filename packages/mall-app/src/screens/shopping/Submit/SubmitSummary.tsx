@@ -1,11 +1,11 @@
 import type { OrderConfirmation } from '@mall/api/contract'
+import { PricesHidden } from '@mall/app-kit/list/PricesHidden.tsx'
 import { Alert, type AlertTone } from '@mall/ui/alert'
 import { Button } from '@mall/ui/button'
 import { Ledger } from '@mall/ui/ledger'
 import { useId, type ReactNode } from 'react'
 import { BudgetOutlook } from '../../../features/budget/BudgetOutlook.tsx'
 import { CheckoutPage } from '../../../components/checkout/CheckoutPage.tsx'
-import { PricesHidden } from '../../../components/prices-hidden/PricesHidden.tsx'
 import { ApprovalPreview } from './ApprovalPreview.tsx'
 import { chosenBudget, needsApproval, submitProblem, type SubmitValues } from './submit-values.ts'
 

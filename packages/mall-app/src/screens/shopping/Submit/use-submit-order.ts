@@ -1,14 +1,14 @@
 import { isMallError } from '@mall/api'
 import type { OrderSubmission, SubmitAnswer } from '@mall/api/contract'
+import { controllerKey } from '@mall/app-kit/query/query-keys.ts'
+import { useMall } from '@mall/app-kit/session/mall-context.ts'
+import { useViewer } from '@mall/app-kit/session/use-viewer.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useMall } from '../../../lib/mall-context.ts'
 import { href } from '../../../site/routes.ts'
-import { useViewer } from '../../../lib/use-viewer.ts'
 import { pendingSubmission, type SubmitSubject } from './pending-submission.ts'
 import { toSubmission, type SubmitValues } from './submit-values.ts'
-import { controllerKey } from '../../../lib/query-keys.ts'
 
 type Changed = Extract<SubmitAnswer, { Outcome: 'changed' }>
 

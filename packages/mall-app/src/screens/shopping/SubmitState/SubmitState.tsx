@@ -1,8 +1,8 @@
+import { loadFailure } from '@mall/app-kit/query/load-failure.ts'
+import { useMall } from '@mall/app-kit/session/mall-context.ts'
+import { useViewer } from '@mall/app-kit/session/use-viewer.ts'
 import { useQuery } from '@tanstack/react-query'
-import { loadFailure } from '../../../components/query-state/load-failure.ts'
-import { useMall } from '../../../lib/mall-context.ts'
 import { useScreenQuery } from '../../../site/use-screen-query.ts'
-import { useViewer } from '../../../lib/use-viewer.ts'
 import { orderQueries } from '../../../queries/order.ts'
 import { SubmitStateView } from './SubmitStateView.tsx'
 

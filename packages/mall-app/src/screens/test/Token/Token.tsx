@@ -1,6 +1,6 @@
 import { isMallError } from '@mall/api'
+import { useMallServices, useSession } from '@mall/app-kit/session/mall-context.ts'
 import { useState } from 'react'
-import { useMallServices, useSession } from '../../../lib/mall-context.ts'
 import { spoiled, tokenExpiry } from './token-expiry.ts'
 import { TokenView } from './TokenView.tsx'
 

@@ -1,11 +1,11 @@
 import type { SessionState } from '@mall/api'
+import { formatInstant } from '@mall/app-kit/words/format.ts'
 import { Button } from '@mall/ui/button'
 import { DescriptionList } from '@mall/ui/description-list'
 import { Empty } from '@mall/ui/empty'
 import { Inline } from '@mall/ui/stack'
 import { Text } from '@mall/ui/text'
 import { AccessCard } from '../../../components/access-card/AccessCard.tsx'
-import { formatInstant } from '../../../lib/format.ts'
 import { href } from '../../../site/routes.ts'
 
 export interface TokenViewProps {

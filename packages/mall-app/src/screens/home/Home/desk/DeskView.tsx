@@ -1,5 +1,5 @@
 import type { Home } from '@mall/api/contract'
-import { PricesHidden } from '../../../../components/prices-hidden/PricesHidden.tsx'
+import { PricesHidden } from '@mall/app-kit/list/PricesHidden.tsx'
 import { Notices } from '../Notices.tsx'
 import * as S from './Desk.styles.ts'
 import { Frequent, type FrequentProps } from './Frequent.tsx'

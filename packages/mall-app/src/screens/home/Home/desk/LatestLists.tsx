@@ -1,9 +1,9 @@
 import type { PurchaseList } from '@mall/api/contract'
+import { QueryState, type QueryLike } from '@mall/app-kit/query/QueryState.tsx'
 import { Button } from '@mall/ui/button'
 import { Link } from '@mall/ui/link'
 import { Skeleton } from '@mall/ui/skeleton'
 import { Text } from '@mall/ui/text'
-import { QueryState, type QueryLike } from '../../../../components/query-state/QueryState.tsx'
 import { href } from '../../../../site/routes.ts'
 import * as S from './Desk.styles.ts'
 

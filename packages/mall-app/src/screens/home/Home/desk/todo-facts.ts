@@ -1,6 +1,6 @@
 import type { Todo, TodoKind } from '@mall/api/contract'
+import { waitText, waitTone, whenText } from '@mall/app-kit/words/wait.ts'
 import { formatYuan } from '@mall/ui/price'
-import { waitText, waitTone, whenText } from '../../../../lib/wait.ts'
 
 export interface TodoFact {
   readonly text: string

@@ -1,0 +1,95 @@
+import { Drawer } from '@mall/ui/drawer'
+import { media } from '@mall/ui/theme'
+import { styled } from 'styled-components'
+import { dockWidth } from '../page/dock.ts'
+
+export const Docked = styled.aside`
+  position: fixed;
+  z-index: 20;
+  inset-block: 0;
+  inset-inline-end: 0;
+  display: grid;
+  grid-template-rows: auto minmax(0, 1fr);
+  inline-size: ${dockWidth};
+  border-inline-start: 1px solid var(--mall-divider);
+  background: var(--mall-surface);
+  outline: none;
+
+  @media print {
+    display: none;
+  }
+`
+
+/** Over the list; all of a phone. */
+export const PeekDrawer = styled(Drawer)`
+  ${media.tablet} {
+    inline-size: 100vw;
+  }
+`
+
+export const PeekHead = styled.div`
+  display: flex;
+  gap: var(--mall-space-4);
+  align-items: center;
+  min-block-size: 56px;
+  padding-inline: var(--mall-space-20) var(--mall-space-12);
+  border-block-end: 1px solid var(--mall-divider);
+
+  h2 {
+    margin: 0;
+    overflow: hidden;
+    font-size: var(--mall-font-size-16);
+    line-height: var(--mall-line-height-16);
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  > span {
+    flex: 1;
+    min-inline-size: 0;
+    margin-inline-start: var(--mall-space-8);
+    color: var(--mall-text-secondary);
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+  }
+`
+
+export const PeekBody = styled.div`
+  overflow: auto;
+  padding: var(--mall-space-20);
+`
+
+export const Content = styled.div`
+  --mall-sheet-padding: 0px;
+  font-size: var(--mall-font-size-14);
+  line-height: var(--mall-line-height-14);
+
+  > [data-part='head'] {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: var(--mall-space-4) var(--mall-space-12);
+    align-items: baseline;
+    padding-block-end: var(--mall-space-16);
+
+    > strong {
+      font-size: var(--mall-font-size-16);
+      font-weight: 600;
+      line-height: var(--mall-line-height-16);
+      overflow-wrap: anywhere;
+    }
+
+    > div {
+      grid-column: 1 / -1;
+      color: var(--mall-text-secondary);
+    }
+  }
+
+  > section {
+    padding-block: var(--mall-space-16);
+  }
+
+  > section h3 {
+    font-size: inherit;
+    line-height: inherit;
+  }
+`

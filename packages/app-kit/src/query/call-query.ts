@@ -1,0 +1,24 @@
+import type { CallOptions, JsonKey, Mall } from '@mall/api'
+import type { CallInput, CallOutput } from '@mall/api/contract'
+import { queryOptions } from '@tanstack/react-query'
+import { callKey } from './query-keys.ts'
+
+type Send = <Key extends JsonKey>(method: string, path: string, body: CallInput<Key>, options: CallOptions) => Promise<CallOutput<Key>>
+
+/**
+ * Query options of a call of the contract. The query key is made of the call, the viewer and the body, so no two users share what
+ * one of them saw. It is quiet: screens draw their own skeletons, and the loading overlay is for what a person started.
+ */
+export const callQuery = <Key extends JsonKey>(
+  mall: Mall,
+  key: Key,
+  viewer: string,
+  body: CallInput<Key>,
+  options: Pick<CallOptions, 'silent'> = {},
+) => {
+  const [method = '', path = ''] = key.split(' ')
+  return queryOptions({
+    queryKey: [...callKey(key), viewer, body] as const,
+    queryFn: ({ signal }) => (mall.request as Send)(method, path, body, { quiet: true, signal, ...options }),
+  })
+}

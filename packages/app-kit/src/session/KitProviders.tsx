@@ -1,0 +1,28 @@
+import { LinkProvider } from '@mall/ui/link'
+import { QueryClientProvider } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import type { LoginHref } from '../screens/guard.ts'
+import { RouterLink } from '../screens/RouterLink.tsx'
+import { MallContext } from './mall-context.ts'
+import { Prompts } from './Prompts.tsx'
+import type { KitServices } from './services.ts'
+
+interface KitProvidersProps {
+  readonly services: KitServices
+  readonly loginHref: LoginHref
+  readonly children: ReactNode
+}
+
+/** What every screen of an app needs around it. Inside a router and a theme. */
+export const KitProviders = ({ services, loginHref, children }: KitProvidersProps) => {
+  return (
+    <LinkProvider component={RouterLink}>
+      <MallContext value={services}>
+        <QueryClientProvider client={services.queryClient}>
+          {children}
+          <Prompts services={services} loginHref={loginHref} />
+        </QueryClientProvider>
+      </MallContext>
+    </LinkProvider>
+  )
+}

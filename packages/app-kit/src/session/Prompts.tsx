@@ -1,0 +1,28 @@
+import { useSyncExternalStore } from 'react'
+import type { LoginHref } from '../screens/guard.ts'
+import { lazyPart } from '../screens/lazy-part.ts'
+import { ScreenBoundary } from '../screens/ScreenBoundary.tsx'
+import { Notices } from './Notices.tsx'
+import type { KitServices } from './services.ts'
+
+const ReloginDialog = lazyPart(async () => (await import('./ReloginDialog.tsx')).ReloginDialog)
+const VerificationDialog = lazyPart(async () => (await import('./VerificationDialog.tsx')).VerificationDialog)
+
+interface PromptsProps {
+  readonly services: Pick<KitServices, 'prompts' | 'toasts' | 'mall'>
+  readonly loginHref: LoginHref
+}
+
+/** What the client says over whatever screen is open: toasts, busy, 未登录, 429. */
+export const Prompts = ({ services: { prompts, toasts, mall }, loginHref }: PromptsProps) => {
+  const { busy, sessionLost, verification } = useSyncExternalStore(prompts.subscribe, prompts.get, prompts.get)
+  return (
+    <>
+      <Notices toasts={toasts} busy={busy} />
+      <ScreenBoundary optional>
+        {sessionLost ? <ReloginDialog reason={sessionLost} loginHref={loginHref} onClose={() => prompts.set({ sessionLost: null })} /> : null}
+        {verification ? <VerificationDialog {...verification} mall={mall} /> : null}
+      </ScreenBoundary>
+    </>
+  )
+}

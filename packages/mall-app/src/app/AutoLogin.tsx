@@ -1,0 +1,14 @@
+import { lazyPart } from '@mall/app-kit/screens/lazy-part.ts'
+import { ScreenBoundary } from '@mall/app-kit/screens/ScreenBoundary.tsx'
+import { use, useCallback } from 'react'
+import { AutoLoginContext, useAutoLoginPrompt } from './auto-login-prompt.ts'
+
+const AutoLoginDialog = lazyPart(async () => (await import('./entry/AutoLoginDialog.tsx')).AutoLoginDialog)
+
+/** What an auto-login says and asks over whatever screen is open. */
+export const AutoLogin = () => {
+  const store = use(AutoLoginContext)
+  const prompt = useAutoLoginPrompt()
+  const close = useCallback(() => store.set({ prompt: null }), [store])
+  return <ScreenBoundary optional>{prompt ? <AutoLoginDialog state={prompt} onClose={close} /> : null}</ScreenBoundary>
+}
