@@ -59,7 +59,7 @@ const nodeOf = (token: MarkedToken): ContentNode | null => {
       return element('p', nodesOf(token.tokens))
     case 'heading':
       if (token.depth !== 2 && token.depth !== 3) throw new Error(`A heading of order ${token.depth}: ${token.text}`)
-      return element(token.depth === 2 ? 'h2' : 'h3', nodesOf(token.tokens))
+      return element(`h${token.depth}`, nodesOf(token.tokens))
     case 'blockquote':
       return element('blockquote', nodesOf(token.tokens))
     case 'list':

@@ -3,17 +3,16 @@ import { withPermission } from './access.ts'
 import { day, fileUrl, givenFileUrl, id, instant, mobile, pageOf, paging, quantity, requestId, requiredText, text } from './common.ts'
 import { defineCalls } from './define.ts'
 import { field, named } from './describe.ts'
-import { afterSalesActions, afterSalesProgressNames, afterSalesReasons, afterSalesStatus, afterSalesTypeNames, maxAfterSalesImages, returnModeNames } from './lifecycles/after-sales.ts'
-import { numbersOf } from './lifecycles/define.ts'
+import { afterSalesActions, afterSalesProgress, afterSalesReasons, afterSalesStatus, afterSalesType, maxAfterSalesImages, returnMode } from './lifecycles/after-sales.ts'
 import { lineFields, lineProduct } from './lines.ts'
 import { orderDetail, orderSummary } from './order/records.ts'
 import { orderNo } from './order/values.ts'
 import { price } from './priced.ts'
 
 const status = z.literal(Object.values(afterSalesStatus))
-const type = field(z.literal(numbersOf(afterSalesTypeNames)), '1 退货 2 换货 3 维修.')
-export const afterSalesProgress = z.literal(numbersOf(afterSalesProgressNames)).check(z.describe('1 进行中: whatever is not over; 2 已结束: completed, rejected or cancelled.'))
-const returnMode = field(z.literal(numbersOf(returnModeNames)), '1 上门取件 2 自行寄回.')
+const type = field(z.literal(Object.values(afterSalesType)), '1 退货 2 换货 3 维修.')
+export const afterSalesProgressCode = z.literal(Object.values(afterSalesProgress)).check(z.describe('1 进行中: whatever is not over; 2 已结束: completed, rejected or cancelled.'))
+const returnModeCode = field(z.literal(Object.values(returnMode)), '1 上门取件 2 自行寄回.')
 const reason = field(z.literal(afterSalesReasons), 'Why.')
 const count = z.int().check(z.nonnegative())
 const returnOrderId = z.string().check(z.regex(/^SH\d{12,18}$/), z.describe('Number of the after-sales service (服务单号).'))
@@ -46,7 +45,7 @@ export const afterSalesFilters = {
   Type: field(z.optional(type), 'Only services of this type.'),
   BeginTime: field(z.optional(day), 'First day of the application.'),
   EndTime: field(z.optional(day), 'Last day of the application.'),
-  Progress: z.optional(afterSalesProgress),
+  Progress: z.optional(afterSalesProgressCode),
   Status: field(z.optional(status), 'Only services in this status.'),
 }
 
@@ -82,7 +81,7 @@ export const afterSalesDetail = named(
     Reason: reason,
     Description: field(z.string(), 'What is wrong, in the words of the applicant.'),
     Images: field(z.array(image), 'Pictures of it.'),
-    ReturnMode: returnMode,
+    ReturnMode: returnModeCode,
     ReturnModeName: field(z.string(), 'How the goods are returned, as shown.'),
     Contact: field(z.string(), 'Whom the seller calls.'),
     Mobile: field(z.string(), 'Mobile number.'),
@@ -147,7 +146,7 @@ export const afterSalesApplication = named(
     Reason: reason,
     Description: field(z.string().check(z.trim(), z.minLength(10), z.maxLength(1000)), 'What is wrong, 10 to 1,000 characters.'),
     Images: field(z.array(z.extend(image, { Url: field(givenFileUrl, 'Address of the picture.') })).check(z.maxLength(maxAfterSalesImages)), 'Pictures of it, at most 5.'),
-    ReturnMode: returnMode,
+    ReturnMode: returnModeCode,
     Contact: field(requiredText(20), 'Whom the seller calls.'),
     Mobile: field(mobile, 'Mobile number.'),
   }),

@@ -4,9 +4,8 @@ import { approvalReason } from './approval-reason.ts'
 import { id, instant, money, moneyMax, pageOf, paging, requiredText, text } from './common.ts'
 import { defineCalls } from './define.ts'
 import { field, named } from './describe.ts'
-import { approvalModeNames } from './lifecycles/approval.ts'
+import { approvalMode } from './lifecycles/approval.ts'
 import { approvalFlowActions, approvalFlowStatus, approverTypeNames, timeoutActionNames } from './lifecycles/approval-flow.ts'
-import { numbersOf } from './lifecycles/define.ts'
 import { orderNo } from './order/values.ts'
 
 /** The most that an approval flow may have. */
@@ -15,7 +14,7 @@ export const approvalFlowLimits = { flows: 50, rules: 10, nodes: 10, approvers: 
 const limits = approvalFlowLimits
 const count = z.int().check(z.nonnegative())
 const status = z.literal(Object.values(approvalFlowStatus))
-const mode = field(z.literal(numbersOf(approvalModeNames)), 'How its approvers decide: 1 会签, all of them; 2 或签, any of them; 3 依次, one after the other.')
+const mode = field(z.literal(Object.values(approvalMode)), 'How its approvers decide: 1 会签, all of them; 2 或签, any of them; 3 依次, one after the other.')
 const amount = money.check(z.nonnegative(), z.maximum(moneyMax))
 
 export const approvalFlowNode = named(

@@ -4,8 +4,7 @@ import { approvalReason, approvalReasonCode } from './approval-reason.ts'
 import { day, id, instant, pageOf, paging, requestId, requiredText, rowResult, text } from './common.ts'
 import { defineCalls } from './define.ts'
 import { field, named } from './describe.ts'
-import { addSignPositionNames, approvalActions, approvalModeNames, approvalStatus, approvalStepStatus, approvalViews, type AddSignPosition } from './lifecycles/approval.ts'
-import { numbersOf } from './lifecycles/define.ts'
+import { addSignPositionNames, approvalActions, approvalMode, approvalStatus, approvalStepStatus, approvalViews, type AddSignPosition } from './lifecycles/approval.ts'
 import { lineFields, lineProduct } from './lines.ts'
 import { orderDetail, orderSummary } from './order/records.ts'
 import { orderNo } from './order/values.ts'
@@ -111,7 +110,7 @@ const approvalNode = named(
   'A node of an approval with its approvers.',
   z.object({
     Name: field(z.string(), 'Name of the node.'),
-    Mode: field(z.literal(numbersOf(approvalModeNames)), '1 会签, 2 或签, 3 依次.'),
+    Mode: field(z.literal(Object.values(approvalMode)), '1 会签, 2 或签, 3 依次.'),
     State: field(
       z.literal(['waiting', 'running', 'agreed', 'rejected', 'stopped']),
       'waiting 未到达 · running 审批中 · agreed · rejected, also when it was returned · stopped: the approval ended before it decided.',

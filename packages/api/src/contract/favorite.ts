@@ -2,12 +2,13 @@ import * as z from 'zod/mini'
 import { anyUser } from './access.ts'
 import { defineCalls } from './define.ts'
 import { field, named } from './describe.ts'
+import { favoriteType } from './lifecycles/enumerations.ts'
 import { doneMessage, id, instant, pageOf, paging, productCode, text } from './common.ts'
 import { facetValue, productItem } from './product.ts'
 import { askingForPrices, price, priced } from './priced.ts'
 
 /** 1 favourite, 2 browse record. */
-const favoriteType = z.literal([1, 2])
+const type = z.literal(Object.values(favoriteType))
 
 /** What became of a product since it was saved. */
 const favoriteState = z.union([askingForPrices(z.literal('fallen')), z.literal('gone')])
@@ -44,7 +45,7 @@ export const favoriteCalls = defineCalls({
     access: anyUser,
     scope: 'self',
     body: z.object({
-      Type: field(favoriteType, '1 favourite, 2 browse record.'),
+      Type: field(type, '1 favourite, 2 browse record.'),
       Keyword: field(z.optional(text(100)), 'Words, product code, brand, pinyin or initials.'),
       Cid: field(z.optional(id), 'Category of any level.'),
       State: field(z.optional(favoriteState), 'fallen 已降价: it costs less than when it was saved · gone 已失效: it is off the shelf or outside the catalogue.'),
@@ -59,7 +60,7 @@ export const favoriteCalls = defineCalls({
     scope: 'self',
     body: z.object({
       TargetId: field(productCode, 'Product code, digits only.'),
-      Type: field(favoriteType, '1 favourite, 2 browse record.'),
+      Type: field(type, '1 favourite, 2 browse record.'),
     }),
     response: doneMessage,
   },
@@ -69,7 +70,7 @@ export const favoriteCalls = defineCalls({
     scope: 'self',
     body: z.object({
       TargetIds: field(z.array(productCode).check(z.minLength(1), z.maxLength(1000)), 'Product codes.'),
-      Type: field(favoriteType, '1 favourite, 2 browse record.'),
+      Type: field(type, '1 favourite, 2 browse record.'),
     }),
     response: doneMessage,
   },
@@ -77,7 +78,7 @@ export const favoriteCalls = defineCalls({
     summary: 'Removes all favourites or all browse records of the user.',
     access: anyUser,
     scope: 'self',
-    body: z.object({ Type: field(favoriteType, '1 favourite, 2 browse record.') }),
+    body: z.object({ Type: field(type, '1 favourite, 2 browse record.') }),
     response: doneMessage,
   },
 })

@@ -3,15 +3,14 @@ import { withPermission } from './access.ts'
 import { day, id, instant, pageOf, paging, requestId, requiredText, text } from './common.ts'
 import { defineCalls } from './define.ts'
 import { field, named } from './describe.ts'
-import { numbersOf } from './lifecycles/define.ts'
-import { invoiceActions, invoiceContentNames, invoiceStatus, maxInvoiceOrders } from './lifecycles/invoice.ts'
+import { invoiceActions, invoiceContent, invoiceStatus, maxInvoiceOrders } from './lifecycles/invoice.ts'
 import { orderDetail } from './order/records.ts'
-import { invoiceType, orderNo } from './order/values.ts'
+import { invoiceTypeCode, orderNo } from './order/values.ts'
 import { taxNumberProblem } from './tax-number.ts'
 import { askedPrice, price, priced } from './priced.ts'
 
 const status = z.literal(Object.values(invoiceStatus))
-const content = field(z.literal(numbersOf(invoiceContentNames)), '1 明细 2 大类.')
+const content = field(z.literal(Object.values(invoiceContent)), '1 明细 2 大类.')
 const count = z.int().check(z.nonnegative())
 const invoiceId = z.string().check(z.regex(/^KP\d{12,18}$/), z.describe('Number of the application for the invoice (申请单号).'))
 const mailAddress = field(z.email().check(z.maxLength(100)), 'Whom the invoice is sent to (收票邮箱).')
@@ -95,7 +94,7 @@ export const invoiceApplication = named(
   z.object({
     RequestId: requestId,
     Orders: field(z.array(partOf('What is invoiced of it.')).check(z.minLength(1), z.maxLength(maxInvoiceOrders)), 'The orders, each once, all of one company.'),
-    Type: invoiceType,
+    Type: invoiceTypeCode,
     Title: field(titleInput, 'Whom it is made out to. A new or changed title is kept for the next time.'),
     Content: content,
     Remark: field(text(100), 'Remark, printed on the invoice.'),
@@ -108,7 +107,7 @@ export const invoiceSummary = named(
   'An invoice, from its application, as a row of a list.',
   z.object({
     InvoiceId: invoiceId,
-    Type: invoiceType,
+    Type: invoiceTypeCode,
     TypeName: field(z.string(), 'Type, as shown.'),
     Title: field(z.string(), 'Title of the invoice (发票抬头).'),
     TaxNo: field(z.string(), 'Tax number.'),
@@ -130,7 +129,7 @@ export const invoiceSummary = named(
 
 export const invoiceFilters = {
   Keyword: field(z.optional(text(100)), 'Part of the application’s number, of the invoice’s number or of the title.'),
-  Type: field(z.optional(invoiceType), 'Only invoices of this type.'),
+  Type: field(z.optional(invoiceTypeCode), 'Only invoices of this type.'),
   BeginTime: field(z.optional(day), 'First day of the application.'),
   EndTime: field(z.optional(day), 'Last day of the application.'),
   Status: field(z.optional(status), 'Only invoices in this status.'),

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { field, named } from './describe.ts'
 import { id } from './common.ts'
-import { afterSalesProgress } from './after-sales.ts'
+import { afterSalesProgressCode } from './after-sales.ts'
 import { inquiryStatus } from './lifecycles/inquiry.ts'
-import { orderNo, orderStatusCode, reviewState } from './order/values.ts'
+import { orderNo, orderStatusCode, reviewStateCode } from './order/values.ts'
 
 const inquiryStatusCode = z.literal(Object.values(inquiryStatus))
 
@@ -23,11 +23,11 @@ export const linkTarget = named(
     z.object({
       Kind: field(z.literal('orderList'), 'Orders within the user’s data scope.'),
       Status: field(z.optional(orderStatusCode), 'Only orders in this status.'),
-      ReviewState: z.optional(reviewState),
+      ReviewState: z.optional(reviewStateCode),
     }),
     z.object({
       Kind: field(z.literal('afterSalesList'), 'After-sales services within the user’s data scope.'),
-      Progress: z.optional(afterSalesProgress),
+      Progress: z.optional(afterSalesProgressCode),
     }),
     z.object({
       Kind: field(z.literal('inquiryList'), 'Inquiries within the user’s data scope.'),

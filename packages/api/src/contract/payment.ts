@@ -6,7 +6,7 @@ import { field, named } from './describe.ts'
 import { paymentStatus } from './lifecycles/payment.ts'
 import { paymentStart } from './order/payment-start.ts'
 import { orderSummary } from './order/records.ts'
-import { allowedOrderActions, orderNo, orderStatusCode, paymentType } from './order/values.ts'
+import { allowedOrderActions, orderNo, orderStatusCode, paymentTypeCode } from './order/values.ts'
 import { price } from './priced.ts'
 
 /** How often an order can be tried to be paid, how long the reference of a transfer is, and how much it is, yuan. */
@@ -21,7 +21,7 @@ export const paymentState = named(
     OrderNo: orderNo,
     Status: field(orderStatusCode, 'Status of the order.'),
     StatusName: field(z.string(), 'Status of the order, as shown.'),
-    PaymentType: field(paymentType, 'Way of payment.'),
+    PaymentType: field(paymentTypeCode, 'Way of payment.'),
     PaymentTypeName: field(z.string(), 'Way of payment, as shown.'),
     PayableAmount: field(price, 'Amount to pay.'),
     PayBefore: field(z.nullable(instant), 'Deadline of the payment; null for none.'),

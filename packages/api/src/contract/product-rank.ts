@@ -3,7 +3,7 @@ import { anyUser } from './access.ts'
 import { day, id } from './common.ts'
 import { defineCalls } from './define.ts'
 import { field, named } from './describe.ts'
-import { rankRanges } from './lifecycles/enumerations.ts'
+import { rankRanges, rankScope, rankType } from './lifecycles/enumerations.ts'
 import { productItem } from './product.ts'
 
 /** The most products of a ranking. */
@@ -35,8 +35,8 @@ export const productRank = named(
 )
 
 const productRankRequest = z.object({
-  Scope: field(z.literal([1, 2]), '1 全平台: all companies together · 2 本企业.'),
-  Type: field(z.literal([1, 2, 3, 4]), '1 销量榜 · 2 复购榜 · 3 降价榜 · 4 新品榜.'),
+  Scope: field(z.literal(Object.values(rankScope)), '1 全平台: all companies together · 2 本企业.'),
+  Type: field(z.literal(Object.values(rankType)), '1 销量榜 · 2 复购榜 · 3 降价榜 · 4 新品榜.'),
   Cid: field(z.optional(id), 'Category of any level.'),
   Range: field(z.literal(rankRanges), 'Length of the period, days.'),
   TopN: field(z.int().check(z.positive(), z.maximum(rankSizeMax)), 'How many products at most.'),

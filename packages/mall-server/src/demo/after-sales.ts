@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, isNotNull } from 'drizzle-orm'
-import { afterSalesStatus, type AfterSalesApplication, type AfterSalesStatus } from '@mall/api/contract'
+import { afterSalesStatus, afterSalesType, type AfterSalesApplication, type AfterSalesStatus } from '@mall/api/contract'
 import { requireAllowed } from '../trade/after-sales/allowed-actions.ts'
 import { writeApplication } from '../trade/after-sales/apply.ts'
 import { writeAfterSalesMove, type LockedService, type MoveCause } from '../trade/after-sales/move.ts'
@@ -93,7 +93,7 @@ export const seedAfterSales = ({ db, now }: SeedContext): Promise<void> =>
       // What has just been applied for waits for its review, whatever the hour.
       const at = wish.hours < 1 ? due : officeTime(due)
       // Each line once, as far as they go; what is repaired is not the cheapest.
-      const rank = (line: Line): number => usesOf(line) * 1e9 - (wish.Type === 3 ? line.line.priceFen : 0)
+      const rank = (line: Line): number => usesOf(line) * 1e9 - (wish.Type === afterSalesType.repair ? line.line.priceFen : 0)
       const lines = (await receivedLines(tx, wish.userId)).filter((line) => usesOf(line) < line.line.receivedQuantity && fits(line, wish, at))
       const [found] = lines.toSorted((a, b) => rank(a) - rank(b))
       if (found === undefined) throw new Error(`User ${wish.userId} has received nothing for ${wish.Description}`)

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, ne, notExists } from 'drizzle-orm'
-import { invoiceStatus, orderStatus, type InvoiceStatus, type InvoiceType } from '@mall/api/contract'
+import { invoiceState, invoiceStatus, orderStatus, type InvoiceStatus, type InvoiceType } from '@mall/api/contract'
 import type { Tx } from '../platform/db/client.ts'
 import { invoiceTitle } from '../platform/db/schema/checkout.ts'
 import { invoiceOrder } from '../platform/db/schema/invoice.ts'
@@ -96,7 +96,7 @@ const titlesOf = async (tx: Tx): Promise<ReadonlyMap<number, InvoiceTitle>> => {
 
 /** The invoices of the orders that were invoiced in the past, month by month. */
 const seedHistory = async (tx: Tx, now: Date, titles: ReadonlyMap<number, InvoiceTitle>, applicants: ReadonlyMap<string, Applicant>): Promise<void> => {
-  const rows = (await tx.select().from(orders).where(and(eq(orders.status, orderStatus.completed), eq(orders.invoiceState, 3))).orderBy(asc(orders.receivedAt), asc(orders.id))) as OrderRow[]
+  const rows = (await tx.select().from(orders).where(and(eq(orders.status, orderStatus.completed), eq(orders.invoiceState, invoiceState.invoiced))).orderBy(asc(orders.receivedAt), asc(orders.id))) as OrderRow[]
   const own = rows.filter(({ userId }) => userId === demo.users.buyer)
   const left = new Set((await wholeParts(tx, own)).slice(-leftToBuyer).map(({ order }) => order.id))
   const invoiced = rows.filter(({ id }) => !left.has(id))
@@ -114,7 +114,7 @@ const seedHistory = async (tx: Tx, now: Date, titles: ReadonlyMap<number, Invoic
     }
   }
   // What was returned altogether was never invoiced.
-  await tx.update(orders).set({ invoiceState: 1 }).where(and(ne(orders.invoiceState, 1), notExists(tx.select({ id: invoiceOrder.id }).from(invoiceOrder).where(eq(invoiceOrder.orderId, orders.id)))))
+  await tx.update(orders).set({ invoiceState: invoiceState.notInvoiced }).where(and(ne(orders.invoiceState, invoiceState.notInvoiced), notExists(tx.select({ id: invoiceOrder.id }).from(invoiceOrder).where(eq(invoiceOrder.orderId, orders.id)))))
 }
 
 const seedWish = async (tx: Tx, wish: Wish, now: Date, title: InvoiceTitle, applicant: Applicant): Promise<void> => {

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
-import { orderStatus } from '@mall/api/contract'
+import { orderStatus, paymentType } from '@mall/api/contract'
 import { fullAddressOf } from '../company/address/records.ts'
 import { publishedFlows } from '../company/approval-flow/store.ts'
 import { purchaseProblem } from '../catalogue/assortment/rules.ts'
@@ -54,7 +54,7 @@ const showcase: readonly Wish[] = (
 /** When orders of `buyer` were placed that were received lately, so that something can be returned on any day, hours ago. */
 const receivedHours = [190, 216, 264, 361]
 
-const receivedWishes: readonly Wish[] = receivedHours.map((hours) => ({ status: orderStatus.completed, ageMs: hours * hourMs, userId: demo.users.buyer, paymentType: 1 }))
+const receivedWishes: readonly Wish[] = receivedHours.map((hours) => ({ status: orderStatus.completed, ageMs: hours * hourMs, userId: demo.users.buyer, paymentType: paymentType.onAccount }))
 
 /** How long the orders have waited that the manager of the head office's administration is to approve, hours: a day's work, and some overdue. */
 const waitingHours = [51.2, 46, 45, 44.1, 28.3, 27, 26.5, 25, 23, 22, 21, 5.7, 4.2, 1.6]
@@ -70,7 +70,7 @@ const waitingWishes = ({ purchasers }: Company): Wish[] => {
     status: orderStatus.pendingApproval,
     ageMs: hours * hourMs,
     userId: applicants[index % applicants.length]?.userId ?? demo.users.buyer,
-    paymentType: 1,
+    paymentType: paymentType.onAccount,
     ...(decided === undefined ? {} : { firstDecisionAgeMs: decided * hourMs }),
   }))
 }

@@ -369,6 +369,6 @@ test('opening a panel draws no link again', async () => {
   renderLink.mockClear()
   await userEvent.click(toggle(5))
   // Only the headings of the two changed rows render; no panel does.
-  expect(renderLink.mock.calls.every(([{ level }]) => level === 1)).toBe(true)
+  expect(new Set(renderLink.mock.calls.map(([{ level }]) => level))).toEqual(new Set([1]))
   expect(renderLink.mock.calls.length).toBeLessThanOrEqual(4)
 })

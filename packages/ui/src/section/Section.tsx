@@ -31,7 +31,7 @@ export interface SectionProps extends Omit<ComponentPropsWithRef<'section'>, 'ti
 export const Section = withRef(function Section({ title, aside, action, level = 2, flush, heading = 'top', children, classNames, ...rest }: SectionProps) {
   const part = partsOf(classNames)
   const titleId = useId()
-  const Heading = level === 2 ? 'h2' : 'h3'
+  const Heading = `h${level}` as const
   return (
     <Root data-part="section" aria-labelledby={titleId} {...rest} data-flush={flush ? '' : undefined} data-heading={heading}>
       <Head {...part('head')}>

@@ -9,20 +9,20 @@ export type AccountTransitionAction = 'Activate' | 'Lock' | 'Unlock' | 'AutoUnlo
 
 export const accountLifecycle: Lifecycle<AccountStatus, AccountTransitionAction> = {
   states: [
-    { status: 1, name: '未激活' },
-    { status: 2, name: '正常' },
-    { status: 3, name: '停用' },
-    { status: 4, name: '锁定' },
+    { status: accountStatus.inactive, name: '未激活' },
+    { status: accountStatus.normal, name: '正常' },
+    { status: accountStatus.disabled, name: '停用' },
+    { status: accountStatus.locked, name: '锁定' },
   ],
   transitions: [
-    { from: [1], to: 2, action: 'Activate', who: ['owner'] },
-    { from: [2], to: 4, action: 'Lock', who: ['system'] },
-    { from: [4], to: 2, action: 'Unlock', who: ['manager'] },
-    { from: [4], to: 2, action: 'AutoUnlock', who: ['system'] },
-    { from: [1, 2, 4], to: 3, action: 'Disable', who: ['manager'] },
+    { from: [accountStatus.inactive], to: accountStatus.normal, action: 'Activate', who: ['owner'] },
+    { from: [accountStatus.normal], to: accountStatus.locked, action: 'Lock', who: ['system'] },
+    { from: [accountStatus.locked], to: accountStatus.normal, action: 'Unlock', who: ['manager'] },
+    { from: [accountStatus.locked], to: accountStatus.normal, action: 'AutoUnlock', who: ['system'] },
+    { from: [accountStatus.inactive, accountStatus.normal, accountStatus.locked], to: accountStatus.disabled, action: 'Disable', who: ['manager'] },
     // Who never chose a password of their own is 未激活 again.
-    { from: [3], to: 2, action: 'Enable', who: ['manager'] },
-    { from: [2, 4], to: 1, action: 'ResetPwd', who: ['manager'] },
+    { from: [accountStatus.disabled], to: accountStatus.normal, action: 'Enable', who: ['manager'] },
+    { from: [accountStatus.normal, accountStatus.locked], to: accountStatus.inactive, action: 'ResetPwd', who: ['manager'] },
   ],
 }
 

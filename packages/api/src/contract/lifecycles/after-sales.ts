@@ -19,39 +19,50 @@ export type AfterSalesTransitionAction = 'Approve' | 'Reject' | 'Cancel' | 'Fill
 
 export const afterSalesLifecycle: Lifecycle<AfterSalesStatus, AfterSalesTransitionAction> = {
   states: [
-    { status: 10, name: '待审核' },
-    { status: 11, name: '审核不通过' },
-    { status: 20, name: '待寄回' },
-    { status: 30, name: '已寄回待收货' },
-    { status: 40, name: '处理中' },
-    { status: 50, name: '待确认' },
-    { status: 60, name: '已完成' },
-    { status: 70, name: '已取消' },
+    { status: afterSalesStatus.pendingReview, name: '待审核' },
+    { status: afterSalesStatus.rejected, name: '审核不通过' },
+    { status: afterSalesStatus.pendingReturn, name: '待寄回' },
+    { status: afterSalesStatus.returned, name: '已寄回待收货' },
+    { status: afterSalesStatus.processing, name: '处理中' },
+    { status: afterSalesStatus.pendingConfirmation, name: '待确认' },
+    { status: afterSalesStatus.completed, name: '已完成' },
+    { status: afterSalesStatus.cancelled, name: '已取消' },
   ],
   transitions: [
-    { from: [10], to: 20, action: 'Approve', who: ['seller'] },
-    { from: [10], to: 11, action: 'Reject', who: ['seller'] },
-    { from: [10, 20], to: 70, action: 'Cancel', who: ['purchaser'] },
-    { from: [20], to: 30, action: 'FillExpress', who: ['purchaser', 'seller'] },
-    { from: [30], to: 40, action: 'Receive', who: ['seller'] },
-    { from: [40], to: 50, action: 'Finish', who: ['seller'] },
-    { from: [50], to: 60, action: 'Confirm', who: ['purchaser'] },
-    { from: [50], to: 40, action: 'Reopen', who: ['purchaser'] },
+    { from: [afterSalesStatus.pendingReview], to: afterSalesStatus.pendingReturn, action: 'Approve', who: ['seller'] },
+    { from: [afterSalesStatus.pendingReview], to: afterSalesStatus.rejected, action: 'Reject', who: ['seller'] },
+    { from: [afterSalesStatus.pendingReview, afterSalesStatus.pendingReturn], to: afterSalesStatus.cancelled, action: 'Cancel', who: ['purchaser'] },
+    { from: [afterSalesStatus.pendingReturn], to: afterSalesStatus.returned, action: 'FillExpress', who: ['purchaser', 'seller'] },
+    { from: [afterSalesStatus.returned], to: afterSalesStatus.processing, action: 'Receive', who: ['seller'] },
+    { from: [afterSalesStatus.processing], to: afterSalesStatus.pendingConfirmation, action: 'Finish', who: ['seller'] },
+    { from: [afterSalesStatus.pendingConfirmation], to: afterSalesStatus.completed, action: 'Confirm', who: ['purchaser'] },
+    { from: [afterSalesStatus.pendingConfirmation], to: afterSalesStatus.processing, action: 'Reopen', who: ['purchaser'] },
   ],
 }
 
-export const afterSalesTypeNames = { 1: '退货', 2: '换货', 3: '维修' } as const satisfies Names
+/** Types of after-sales service: 退货, 换货, 维修. */
+export const afterSalesType = { return: 1, exchange: 2, repair: 3 } as const
 
-export type AfterSalesType = keyof typeof afterSalesTypeNames
+export type AfterSalesType = (typeof afterSalesType)[keyof typeof afterSalesType]
+
+/** The Chinese names of {@link afterSalesType}. */
+export const afterSalesTypeNames = {
+  [afterSalesType.return]: '退货',
+  [afterSalesType.exchange]: '换货',
+  [afterSalesType.repair]: '维修',
+} as const satisfies Names
 
 export const afterSalesReasons = ['质量问题', '错发', '漏发', '运输破损', '与描述不符', '多买不需要', '其他'] as const
 
 export type AfterSalesReason = (typeof afterSalesReasons)[number]
 
-/** How goods are returned. */
-export const returnModeNames = { 1: '上门取件', 2: '自行寄回' } as const satisfies Names
+/** How goods are returned: 上门取件, 自行寄回. */
+export const returnMode = { pickup: 1, selfSent: 2 } as const
 
-export type ReturnMode = keyof typeof returnModeNames
+export type ReturnMode = (typeof returnMode)[keyof typeof returnMode]
+
+/** The Chinese names of {@link returnMode}. */
+export const returnModeNames = { [returnMode.pickup]: '上门取件', [returnMode.selfSent]: '自行寄回' } as const satisfies Names
 
 /** How long goods can be returned or exchanged after their receipt, days; repairs go by the warranty. */
 export const afterSalesDays = 15
@@ -67,12 +78,15 @@ const endedWithoutEffect: ReadonlySet<AfterSalesStatus> = new Set([afterSalesSta
 
 /** Whether a service keeps its pieces from being applied for: while it is under way, and for good once they were returned. */
 export const holdsPieces = (status: AfterSalesStatus, type: AfterSalesType): boolean =>
-  status === afterSalesStatus.completed ? type === 1 : !endedWithoutEffect.has(status)
+  status === afterSalesStatus.completed ? type === afterSalesType.return : !endedWithoutEffect.has(status)
 
-/** How far a service has come, in short. */
-export const afterSalesProgressNames = { 1: '进行中', 2: '已结束' } as const satisfies Names
+/** How far a service has come, in short: 进行中, 已结束. */
+export const afterSalesProgress = { underWay: 1, ended: 2 } as const
 
-export type AfterSalesProgress = keyof typeof afterSalesProgressNames
+export type AfterSalesProgress = (typeof afterSalesProgress)[keyof typeof afterSalesProgress]
+
+/** The Chinese names of {@link afterSalesProgress}. */
+export const afterSalesProgressNames = { [afterSalesProgress.underWay]: '进行中', [afterSalesProgress.ended]: '已结束' } as const satisfies Names
 
 /** The statuses that nothing leads out of. */
 export const endedAfterSales: readonly AfterSalesStatus[] = afterSalesLifecycle.states

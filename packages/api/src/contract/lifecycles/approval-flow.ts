@@ -9,13 +9,13 @@ export type ApprovalFlowTransitionAction = 'Publish' | 'Disable'
 
 export const approvalFlowLifecycle: Lifecycle<ApprovalFlowStatus, ApprovalFlowTransitionAction> = {
   states: [
-    { status: 1, name: '草稿' },
-    { status: 2, name: '已发布' },
-    { status: 3, name: '已停用' },
+    { status: approvalFlowStatus.draft, name: '草稿' },
+    { status: approvalFlowStatus.published, name: '已发布' },
+    { status: approvalFlowStatus.disabled, name: '已停用' },
   ],
   transitions: [
-    { from: [1, 3], to: 2, action: 'Publish', who: ['manager'] },
-    { from: [2], to: 3, action: 'Disable', who: ['manager'] },
+    { from: [approvalFlowStatus.draft, approvalFlowStatus.disabled], to: approvalFlowStatus.published, action: 'Publish', who: ['manager'] },
+    { from: [approvalFlowStatus.published], to: approvalFlowStatus.disabled, action: 'Disable', who: ['manager'] },
   ],
 }
 

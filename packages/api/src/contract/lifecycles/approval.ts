@@ -13,19 +13,19 @@ export type ApprovalTransitionAction = 'Agree' | 'AutoAgree' | 'Reject' | 'Retur
  */
 export const approvalLifecycle: Lifecycle<ApprovalStatus, ApprovalTransitionAction> = {
   states: [
-    { status: 1, name: '审批中' },
-    { status: 2, name: '已通过' },
-    { status: 3, name: '已驳回' },
-    { status: 4, name: '已撤回' },
-    { status: 5, name: '已退回' },
+    { status: approvalStatus.running, name: '审批中' },
+    { status: approvalStatus.approved, name: '已通过' },
+    { status: approvalStatus.rejected, name: '已驳回' },
+    { status: approvalStatus.withdrawn, name: '已撤回' },
+    { status: approvalStatus.returned, name: '已退回' },
   ],
   transitions: [
-    { from: [1], to: 2, action: 'Agree', who: ['approver'] },
-    { from: [1], to: 2, action: 'AutoAgree', who: ['system'] },
-    { from: [1], to: 3, action: 'Reject', who: ['approver'] },
-    { from: [1], to: 5, action: 'Return', who: ['approver'] },
-    { from: [1], to: 4, action: 'Withdraw', who: ['purchaser'] },
-    { from: [1], to: 4, action: 'AutoWithdraw', who: ['system'] },
+    { from: [approvalStatus.running], to: approvalStatus.approved, action: 'Agree', who: ['approver'] },
+    { from: [approvalStatus.running], to: approvalStatus.approved, action: 'AutoAgree', who: ['system'] },
+    { from: [approvalStatus.running], to: approvalStatus.rejected, action: 'Reject', who: ['approver'] },
+    { from: [approvalStatus.running], to: approvalStatus.returned, action: 'Return', who: ['approver'] },
+    { from: [approvalStatus.running], to: approvalStatus.withdrawn, action: 'Withdraw', who: ['purchaser'] },
+    { from: [approvalStatus.running], to: approvalStatus.withdrawn, action: 'AutoWithdraw', who: ['system'] },
   ],
 }
 
@@ -39,20 +39,20 @@ export type ApprovalStepTransitionAction = 'Reach' | 'Agree' | 'Reject' | 'Trans
 /** `Stop`: the approval ended, another approver of the node decided, or an added approver decides before it. */
 export const approvalStepLifecycle: Lifecycle<ApprovalStepStatus, ApprovalStepTransitionAction> = {
   states: [
-    { status: 0, name: '未到达' },
-    { status: 1, name: '审批中' },
-    { status: 2, name: '同意' },
-    { status: 3, name: '驳回' },
-    { status: 4, name: '已转交' },
-    { status: 5, name: '自动通过' },
+    { status: approvalStepStatus.waiting, name: '未到达' },
+    { status: approvalStepStatus.running, name: '审批中' },
+    { status: approvalStepStatus.agreed, name: '同意' },
+    { status: approvalStepStatus.rejected, name: '驳回' },
+    { status: approvalStepStatus.transferred, name: '已转交' },
+    { status: approvalStepStatus.autoAgreed, name: '自动通过' },
   ],
   transitions: [
-    { from: [0], to: 1, action: 'Reach', who: ['system'] },
-    { from: [1], to: 2, action: 'Agree', who: ['approver'] },
-    { from: [1], to: 3, action: 'Reject', who: ['approver'] },
-    { from: [1], to: 4, action: 'Transfer', who: ['approver', 'system'] },
-    { from: [1], to: 5, action: 'AutoAgree', who: ['system'] },
-    { from: [1], to: 0, action: 'Stop', who: ['system'] },
+    { from: [approvalStepStatus.waiting], to: approvalStepStatus.running, action: 'Reach', who: ['system'] },
+    { from: [approvalStepStatus.running], to: approvalStepStatus.agreed, action: 'Agree', who: ['approver'] },
+    { from: [approvalStepStatus.running], to: approvalStepStatus.rejected, action: 'Reject', who: ['approver'] },
+    { from: [approvalStepStatus.running], to: approvalStepStatus.transferred, action: 'Transfer', who: ['approver', 'system'] },
+    { from: [approvalStepStatus.running], to: approvalStepStatus.autoAgreed, action: 'AutoAgree', who: ['system'] },
+    { from: [approvalStepStatus.running], to: approvalStepStatus.waiting, action: 'Stop', who: ['system'] },
   ],
 }
 
@@ -60,9 +60,12 @@ export const approvalStepLifecycle: Lifecycle<ApprovalStepStatus, ApprovalStepTr
 export const approvalWaitDays = 7
 
 /** How the approvers of a node decide together: all of them, any of them, one after the other. */
-export const approvalModeNames = { 1: '会签', 2: '或签', 3: '依次' } as const satisfies Names
+export const approvalMode = { all: 1, any: 2, sequential: 3 } as const
 
-export type ApprovalMode = keyof typeof approvalModeNames
+export type ApprovalMode = (typeof approvalMode)[keyof typeof approvalMode]
+
+/** The Chinese names of {@link approvalMode}. */
+export const approvalModeNames = { [approvalMode.all]: '会签', [approvalMode.any]: '或签', [approvalMode.sequential]: '依次' } as const satisfies Names
 
 /** Where an added approver (加签) decides, seen from the node of who added them. */
 export const addSignPositionNames = { before: '在本节点之前', after: '在本节点之后' } as const satisfies Names

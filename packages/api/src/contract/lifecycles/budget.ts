@@ -13,19 +13,19 @@ export type BudgetTransitionAction = 'Start' | 'Exhaust' | 'Replenish' | 'Expire
  */
 export const budgetLifecycle: Lifecycle<BudgetStatus, BudgetTransitionAction> = {
   states: [
-    { status: 1, name: '未开始' },
-    { status: 2, name: '生效中' },
-    { status: 3, name: '已耗尽' },
-    { status: 4, name: '已过期' },
-    { status: 5, name: '已停用' },
+    { status: budgetStatus.notStarted, name: '未开始' },
+    { status: budgetStatus.active, name: '生效中' },
+    { status: budgetStatus.exhausted, name: '已耗尽' },
+    { status: budgetStatus.expired, name: '已过期' },
+    { status: budgetStatus.disabled, name: '已停用' },
   ],
   transitions: [
-    { from: [1], to: 2, action: 'Start', who: ['system'] },
-    { from: [2], to: 3, action: 'Exhaust', who: ['system'] },
-    { from: [3], to: 2, action: 'Replenish', who: ['system'] },
-    { from: [2, 3, 5], to: 4, action: 'Expire', who: ['system'] },
-    { from: [1, 2, 3], to: 5, action: 'Disable', who: ['manager'] },
-    { from: [5], to: 2, action: 'Enable', who: ['manager'] },
+    { from: [budgetStatus.notStarted], to: budgetStatus.active, action: 'Start', who: ['system'] },
+    { from: [budgetStatus.active], to: budgetStatus.exhausted, action: 'Exhaust', who: ['system'] },
+    { from: [budgetStatus.exhausted], to: budgetStatus.active, action: 'Replenish', who: ['system'] },
+    { from: [budgetStatus.active, budgetStatus.exhausted, budgetStatus.disabled], to: budgetStatus.expired, action: 'Expire', who: ['system'] },
+    { from: [budgetStatus.notStarted, budgetStatus.active, budgetStatus.exhausted], to: budgetStatus.disabled, action: 'Disable', who: ['manager'] },
+    { from: [budgetStatus.disabled], to: budgetStatus.active, action: 'Enable', who: ['manager'] },
   ],
 }
 
@@ -59,9 +59,16 @@ export type LedgerKind = keyof typeof ledgerKindNames
 export const ledgerKinds = Object.keys(ledgerKindNames) as readonly LedgerKind[]
 
 /** Result of the check of an order against a budget. */
-export const budgetResultNames = { 0: '通过', 1: '超预算，可提交审批', 2: '超预算，禁止提交' } as const satisfies Names
+export const budgetResult = { passed: 0, needsApproval: 1, forbidden: 2 } as const
 
-export type BudgetResult = keyof typeof budgetResultNames
+export type BudgetResult = (typeof budgetResult)[keyof typeof budgetResult]
+
+/** The Chinese names of {@link budgetResult}. */
+export const budgetResultNames = {
+  [budgetResult.passed]: '通过',
+  [budgetResult.needsApproval]: '超预算，可提交审批',
+  [budgetResult.forbidden]: '超预算，禁止提交',
+} as const satisfies Names
 
 /** Everything that `AllowActions` of a budget can hold. */
 export const budgetActions = ['View', 'Edit', 'Adjust', 'Enable', 'Disable'] as const

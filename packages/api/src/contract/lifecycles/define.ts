@@ -47,10 +47,6 @@ export const actionsFor = <S extends number, A extends string>(lifecycle: Lifecy
 /** The values of an enumeration, with their Chinese names. */
 export type Names = Readonly<Record<string | number, string>>
 
-/** The values of an enumeration whose values are numbers, rising. */
-export const numbersOf = <const N extends Readonly<Record<number, string>>>(names: N): (keyof N & number)[] =>
-  Object.keys(names).map(Number) as (keyof N & number)[]
-
 /** An enumeration as the choices of a form or a filter; one of numbers rising. */
 export const choicesOf = <const N extends Names>(names: N): { value: keyof N & (string | number); label: string }[] =>
   Object.entries(names).map(([key, label]) => ({ value: (/^\d+$/.test(key) ? Number(key) : key) as keyof N & (string | number), label }))

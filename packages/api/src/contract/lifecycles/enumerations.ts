@@ -32,11 +32,26 @@ export const purchaseListVisibilityNames = { self: '仅自己', department: '本
 
 export type PurchaseListVisibility = keyof typeof purchaseListVisibilityNames
 
-/** `Scope` of `Product/Rank`. */
-export const rankScopeNames = { 1: '全平台', 2: '本企业' } as const satisfies Names
+/** `Scope` of `Product/Rank`: 全平台, 本企业. */
+export const rankScope = { mall: 1, enterprise: 2 } as const
 
-/** `Type` of `Product/Rank`. */
-export const rankTypeNames = { 1: '销量榜', 2: '复购榜', 3: '降价榜', 4: '新品榜' } as const satisfies Names
+export type RankScope = (typeof rankScope)[keyof typeof rankScope]
+
+/** The Chinese names of {@link rankScope}. */
+export const rankScopeNames = { [rankScope.mall]: '全平台', [rankScope.enterprise]: '本企业' } as const satisfies Names
+
+/** `Type` of `Product/Rank`: 销量榜, 复购榜, 降价榜, 新品榜. */
+export const rankType = { sales: 1, repurchases: 2, priceCuts: 3, arrivals: 4 } as const
+
+export type RankType = (typeof rankType)[keyof typeof rankType]
+
+/** The Chinese names of {@link rankType}. */
+export const rankTypeNames = {
+  [rankType.sales]: '销量榜',
+  [rankType.repurchases]: '复购榜',
+  [rankType.priceCuts]: '降价榜',
+  [rankType.arrivals]: '新品榜',
+} as const satisfies Names
 
 /** `Range` of `Product/Rank`, days. */
 export const rankRanges = [7, 30, 90] as const
@@ -51,5 +66,10 @@ export const selectionPlanNames = { economy: '经济', balanced: '均衡', quali
 
 export type SelectionPlanCode = keyof typeof selectionPlanNames
 
-/** `Type` of a favourite. */
-export const favoriteTypeNames = { 1: '收藏', 2: '浏览记录' } as const satisfies Names
+/** `Type` of a favourite: 收藏, 浏览记录. */
+export const favoriteType = { favorite: 1, browsed: 2 } as const
+
+export type FavoriteType = (typeof favoriteType)[keyof typeof favoriteType]
+
+/** The Chinese names of {@link favoriteType}. */
+export const favoriteTypeNames = { [favoriteType.favorite]: '收藏', [favoriteType.browsed]: '浏览记录' } as const satisfies Names

@@ -9,21 +9,21 @@ export type InquiryTransitionAction = 'Quote' | 'MarkUnavailable' | 'Cancel' | '
 
 export const inquiryLifecycle: Lifecycle<InquiryStatus, InquiryTransitionAction> = {
   states: [
-    { status: 10, name: '待受理' },
-    { status: 30, name: '已报价' },
-    { status: 40, name: '已接受' },
-    { status: 50, name: '已拒绝' },
-    { status: 60, name: '已过期' },
-    { status: 70, name: '无法供货' },
-    { status: 80, name: '已取消' },
+    { status: inquiryStatus.pending, name: '待受理' },
+    { status: inquiryStatus.quoted, name: '已报价' },
+    { status: inquiryStatus.accepted, name: '已接受' },
+    { status: inquiryStatus.declined, name: '已拒绝' },
+    { status: inquiryStatus.expired, name: '已过期' },
+    { status: inquiryStatus.unavailable, name: '无法供货' },
+    { status: inquiryStatus.cancelled, name: '已取消' },
   ],
   transitions: [
-    { from: [10], to: 30, action: 'Quote', who: ['seller'] },
-    { from: [10], to: 70, action: 'MarkUnavailable', who: ['seller'] },
-    { from: [10], to: 80, action: 'Cancel', who: ['purchaser'] },
-    { from: [30], to: 40, action: 'Accept', who: ['purchaser'] },
-    { from: [30], to: 50, action: 'Decline', who: ['purchaser'] },
-    { from: [30], to: 60, action: 'Expire', who: ['system'] },
+    { from: [inquiryStatus.pending], to: inquiryStatus.quoted, action: 'Quote', who: ['seller'] },
+    { from: [inquiryStatus.pending], to: inquiryStatus.unavailable, action: 'MarkUnavailable', who: ['seller'] },
+    { from: [inquiryStatus.pending], to: inquiryStatus.cancelled, action: 'Cancel', who: ['purchaser'] },
+    { from: [inquiryStatus.quoted], to: inquiryStatus.accepted, action: 'Accept', who: ['purchaser'] },
+    { from: [inquiryStatus.quoted], to: inquiryStatus.declined, action: 'Decline', who: ['purchaser'] },
+    { from: [inquiryStatus.quoted], to: inquiryStatus.expired, action: 'Expire', who: ['system'] },
   ],
 }
 

@@ -17,22 +17,22 @@ export type InvoiceTransitionAction = 'Approve' | 'Reject' | 'Cancel' | 'Issue' 
 
 export const invoiceLifecycle: Lifecycle<InvoiceStatus, InvoiceTransitionAction> = {
   states: [
-    { status: 10, name: '待审核' },
-    { status: 11, name: '已驳回' },
-    { status: 20, name: '开票中' },
-    { status: 30, name: '已开票' },
-    { status: 40, name: '红冲中' },
-    { status: 41, name: '已红冲' },
-    { status: 60, name: '已取消' },
+    { status: invoiceStatus.pendingReview, name: '待审核' },
+    { status: invoiceStatus.rejected, name: '已驳回' },
+    { status: invoiceStatus.issuing, name: '开票中' },
+    { status: invoiceStatus.issued, name: '已开票' },
+    { status: invoiceStatus.reversing, name: '红冲中' },
+    { status: invoiceStatus.reversed, name: '已红冲' },
+    { status: invoiceStatus.cancelled, name: '已取消' },
   ],
   transitions: [
-    { from: [10], to: 20, action: 'Approve', who: ['seller'] },
-    { from: [10], to: 11, action: 'Reject', who: ['seller'] },
-    { from: [10], to: 60, action: 'Cancel', who: ['payer'] },
-    { from: [20], to: 30, action: 'Issue', who: ['seller'] },
-    { from: [30], to: 40, action: 'RedApply', who: ['payer'] },
-    { from: [40], to: 41, action: 'RedIssue', who: ['seller'] },
-    { from: [40], to: 30, action: 'RedReject', who: ['seller'] },
+    { from: [invoiceStatus.pendingReview], to: invoiceStatus.issuing, action: 'Approve', who: ['seller'] },
+    { from: [invoiceStatus.pendingReview], to: invoiceStatus.rejected, action: 'Reject', who: ['seller'] },
+    { from: [invoiceStatus.pendingReview], to: invoiceStatus.cancelled, action: 'Cancel', who: ['payer'] },
+    { from: [invoiceStatus.issuing], to: invoiceStatus.issued, action: 'Issue', who: ['seller'] },
+    { from: [invoiceStatus.issued], to: invoiceStatus.reversing, action: 'RedApply', who: ['payer'] },
+    { from: [invoiceStatus.reversing], to: invoiceStatus.reversed, action: 'RedIssue', who: ['seller'] },
+    { from: [invoiceStatus.reversing], to: invoiceStatus.issued, action: 'RedReject', who: ['seller'] },
   ],
 }
 
@@ -53,24 +53,46 @@ export const maxInvoiceOrders = 100
 /** How often an invoice can be sent by mail within an hour. */
 export const maxInvoiceMailsPerHour = 5
 
-/** When an order is invoiced. */
-export const invoiceModeNames = { 1: '随单开票', 2: '集中开票', 3: '暂不开票' } as const satisfies Names
+/** When an order is invoiced: 随单开票, 集中开票, 暂不开票. */
+export const invoiceMode = { withOrder: 1, collected: 2, none: 3 } as const
 
-export type InvoiceMode = keyof typeof invoiceModeNames
+export type InvoiceMode = (typeof invoiceMode)[keyof typeof invoiceMode]
 
-export const invoiceTypeNames = { 1: '数电普票', 2: '数电专票', 3: '纸质专票' } as const satisfies Names
+/** The Chinese names of {@link invoiceMode}. */
+export const invoiceModeNames = {
+  [invoiceMode.withOrder]: '随单开票',
+  [invoiceMode.collected]: '集中开票',
+  [invoiceMode.none]: '暂不开票',
+} as const satisfies Names
 
-export type InvoiceType = keyof typeof invoiceTypeNames
+/** Types of invoices: 数电普票, 数电专票, 纸质专票. The paper one is printed and posted: it is no file. */
+export const invoiceType = { electronicGeneral: 1, electronicSpecial: 2, paperSpecial: 3 } as const
 
-/** The type that is printed and posted: it is no file. */
-export const paperInvoiceType = 3 satisfies InvoiceType
+export type InvoiceType = (typeof invoiceType)[keyof typeof invoiceType]
 
-/** What the lines of an invoice say. */
-export const invoiceContentNames = { 1: '明细', 2: '大类' } as const satisfies Names
+/** The Chinese names of {@link invoiceType}. */
+export const invoiceTypeNames = {
+  [invoiceType.electronicGeneral]: '数电普票',
+  [invoiceType.electronicSpecial]: '数电专票',
+  [invoiceType.paperSpecial]: '纸质专票',
+} as const satisfies Names
 
-export type InvoiceContent = keyof typeof invoiceContentNames
+/** What the lines of an invoice say: 明细, 大类. */
+export const invoiceContent = { lines: 1, categories: 2 } as const
 
-/** 开票状态 of an order. */
-export const invoiceStateNames = { 1: '未开票', 2: '开票中', 3: '已开票' } as const satisfies Names
+export type InvoiceContent = (typeof invoiceContent)[keyof typeof invoiceContent]
 
-export type InvoiceState = keyof typeof invoiceStateNames
+/** The Chinese names of {@link invoiceContent}. */
+export const invoiceContentNames = { [invoiceContent.lines]: '明细', [invoiceContent.categories]: '大类' } as const satisfies Names
+
+/** 开票状态 of an order: 未开票, 开票中, 已开票. */
+export const invoiceState = { notInvoiced: 1, invoicing: 2, invoiced: 3 } as const
+
+export type InvoiceState = (typeof invoiceState)[keyof typeof invoiceState]
+
+/** The Chinese names of {@link invoiceState}. */
+export const invoiceStateNames = {
+  [invoiceState.notInvoiced]: '未开票',
+  [invoiceState.invoicing]: '开票中',
+  [invoiceState.invoiced]: '已开票',
+} as const satisfies Names

@@ -4,7 +4,7 @@ import { afterSalesLifecycle, afterSalesStatus } from './after-sales.ts'
 import { approvalFlowLifecycle, approvalFlowStatus } from './approval-flow.ts'
 import { approvalLifecycle, approvalStatus, approvalStepLifecycle, approvalStepStatus } from './approval.ts'
 import { budgetLifecycle, budgetStatus } from './budget.ts'
-import { actionsFor, choicesOf, numbersOf, transitionOf, type Lifecycle } from './define.ts'
+import { actionsFor, choicesOf, transitionOf, type Lifecycle } from './define.ts'
 import { inquiryLifecycle, inquiryStatus } from './inquiry.ts'
 import { invoiceLifecycle, invoiceStatus } from './invoice.ts'
 import { orderLifecycle, orderStatus } from './order.ts'
@@ -80,8 +80,7 @@ describe('the moves of screens.md', () => {
   })
 })
 
-it('an enumeration is a list of numbers and of choices', () => {
+it('the names of an enumeration are the choices of a form', () => {
   const names = { 1: '一', 2: '二' } as const
-  expect(numbersOf(names)).toEqual([1, 2])
   expect(choicesOf(names)).toEqual([{ value: 1, label: '一' }, { value: 2, label: '二' }])
 })

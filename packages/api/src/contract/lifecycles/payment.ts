@@ -1,9 +1,18 @@
 import type { Lifecycle, Names } from './define.ts'
 
-/** 支付方式. */
-export const paymentTypeNames = { 1: '账期月结', 2: '预存款', 3: '公司转账', 4: '在线支付', 5: '货到付款' } as const satisfies Names
+/** 支付方式: 账期月结, 预存款, 公司转账, 在线支付, 货到付款. */
+export const paymentType = { onAccount: 1, deposit: 2, transfer: 3, online: 4, onDelivery: 5 } as const
 
-export type PaymentType = keyof typeof paymentTypeNames
+export type PaymentType = (typeof paymentType)[keyof typeof paymentType]
+
+/** The Chinese names of {@link paymentType}. */
+export const paymentTypeNames = {
+  [paymentType.onAccount]: '账期月结',
+  [paymentType.deposit]: '预存款',
+  [paymentType.transfer]: '公司转账',
+  [paymentType.online]: '在线支付',
+  [paymentType.onDelivery]: '货到付款',
+} as const satisfies Names
 
 /** Statuses of one payment of an order, as they go over the wire. */
 export const paymentStatus = { waiting: 10, paid: 20, refused: 30, late: 40, refunded: 50 } as const
@@ -15,16 +24,16 @@ export type PaymentTransitionAction = 'Paid' | 'Refused' | 'Late' | 'Refund'
 /** A payment moves at the word of the payment provider alone. One that comes for an order that no longer waits for it is given back. */
 export const paymentLifecycle: Lifecycle<PaymentStatus, PaymentTransitionAction> = {
   states: [
-    { status: 10, name: '等待支付结果' },
-    { status: 20, name: '支付成功' },
-    { status: 30, name: '支付未成功' },
-    { status: 40, name: '待退款' },
-    { status: 50, name: '已退款' },
+    { status: paymentStatus.waiting, name: '等待支付结果' },
+    { status: paymentStatus.paid, name: '支付成功' },
+    { status: paymentStatus.refused, name: '支付未成功' },
+    { status: paymentStatus.late, name: '待退款' },
+    { status: paymentStatus.refunded, name: '已退款' },
   ],
   transitions: [
-    { from: [10, 30], to: 20, action: 'Paid', who: ['system'] },
-    { from: [10], to: 30, action: 'Refused', who: ['system'] },
-    { from: [10, 30], to: 40, action: 'Late', who: ['system'] },
-    { from: [40], to: 50, action: 'Refund', who: ['system'] },
+    { from: [paymentStatus.waiting, paymentStatus.refused], to: paymentStatus.paid, action: 'Paid', who: ['system'] },
+    { from: [paymentStatus.waiting], to: paymentStatus.refused, action: 'Refused', who: ['system'] },
+    { from: [paymentStatus.waiting, paymentStatus.refused], to: paymentStatus.late, action: 'Late', who: ['system'] },
+    { from: [paymentStatus.late], to: paymentStatus.refunded, action: 'Refund', who: ['system'] },
   ],
 }

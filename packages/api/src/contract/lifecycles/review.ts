@@ -9,6 +9,9 @@ export const reviewActions = ['Review', 'Append'] as const
 export type ReviewAction = (typeof reviewActions)[number]
 
 /** What the buyer of a completed order can still write: a line waits for its review, or, when none does, one takes words appended to it. */
-export const reviewStateNames = { 1: '待评价', 2: '可追评' } as const satisfies Names
+export const reviewState = { reviewable: 1, appendable: 2 } as const
 
-export type ReviewState = keyof typeof reviewStateNames
+export type ReviewState = (typeof reviewState)[keyof typeof reviewState]
+
+/** The Chinese names of {@link reviewState}. */
+export const reviewStateNames = { [reviewState.reviewable]: '待评价', [reviewState.appendable]: '可追评' } as const satisfies Names

@@ -3,8 +3,10 @@ import { address } from '../address.ts'
 import { day, fileUrl, givenFileUrl, id, instant, requestId, requiredText, text } from '../common.ts'
 import { approvalReason, passingChange } from '../approval-reason.ts'
 import { field, named } from '../describe.ts'
+import { approvalMode } from '../lifecycles/approval.ts'
+import { budgetResult } from '../lifecycles/budget.ts'
 import { lineFields } from '../lines.ts'
-import { orderNo, paymentType, invoiceMode, invoiceType } from './values.ts'
+import { orderNo, paymentTypeCode, invoiceModeCode, invoiceTypeCode } from './values.ts'
 import { amountText, price } from '../priced.ts'
 import { submissionLimits } from './submission-rules.ts'
 
@@ -20,7 +22,7 @@ const budgetState = named(
     Frozen: field(price, 'Frozen (冻结).'),
     Remaining: field(price, 'Remaining (剩余).'),
     Control: field(z.literal(['approve', 'forbid']), 'What happens when the order exceeds it: 超支需审批, 禁止.'),
-    Result: field(z.literal([0, 1, 2]), '0 通过 / 1 超预算，可提交审批 / 2 超预算，禁止提交 — for this order.'),
+    Result: field(z.literal(Object.values(budgetResult)), '0 通过 / 1 超预算，可提交审批 / 2 超预算，禁止提交 — for this order.'),
   }),
 )
 
@@ -29,7 +31,7 @@ const approvalNode = named(
   'A node of an approval.',
   z.object({
     Name: field(z.string(), 'Name, as shown.'),
-    Mode: field(z.literal([1, 2, 3]), '1 会签, 2 或签, 3 依次.'),
+    Mode: field(z.literal(Object.values(approvalMode)), '1 会签, 2 或签, 3 依次.'),
     Approvers: field(z.array(z.string()), 'Names of the approvers.'),
     Because: field(amountText, 'Why they approve, by the rule that chose them.'),
   }),
@@ -76,7 +78,7 @@ export const orderConfirmation = named(
     ),
     PaymentTypes: field(
       z.array(z.object({
-        Type: field(paymentType, 'Way of payment.'),
+        Type: field(paymentTypeCode, 'Way of payment.'),
         Name: field(z.string(), 'Name, as shown.'),
         Enabled: field(z.boolean(), 'Whether it can be chosen.'),
         DisabledReason: field(amountText, 'Why it cannot be chosen; empty when it can.'),
@@ -109,9 +111,9 @@ export const orderSubmission = named(
     BudgetId: field(z.optional(id), 'The budget.'),
     PoNo: field(z.optional(text(submissionLimits.PoNo)), 'Purchase order number of the customer (采购单号).'),
     Reason: field(z.optional(text(submissionLimits.Reason)), 'Reason of the purchase (采购事由).'),
-    PaymentType: field(paymentType, 'Way of payment.'),
-    InvoiceMode: field(invoiceMode, 'When the invoice is issued.'),
-    InvoiceType: field(z.optional(invoiceType), 'Type of invoice.'),
+    PaymentType: field(paymentTypeCode, 'Way of payment.'),
+    InvoiceMode: field(invoiceModeCode, 'When the invoice is issued.'),
+    InvoiceType: field(z.optional(invoiceTypeCode), 'Type of invoice.'),
     TitleId: field(z.optional(id), 'The invoice title.'),
     Remark: field(z.optional(text(submissionLimits.Remark)), 'Remark of the buyer.'),
     Attachments: field(
@@ -140,7 +142,7 @@ export const resubmission = named(
         AddressId: field(z.nullable(id), 'The address; null when it is none of the user’s addresses any more.'),
         BudgetId: field(z.nullable(id), 'The budget; null for none.'),
         DeliveryDate: field(z.nullable(day), 'Wanted day of delivery (期望送达日期); null for none.'),
-        InvoiceType: field(z.nullable(invoiceType), 'Type of invoice; null for none.'),
+        InvoiceType: field(z.nullable(invoiceTypeCode), 'Type of invoice; null for none.'),
         TitleId: field(z.nullable(id), 'The invoice title; null for none.'),
         PoNo: field(z.string(), 'Purchase order number of the customer (采购单号).'),
         Reason: field(z.string(), 'Reason of the purchase (采购事由).'),

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
 import { day, fileUrl, id, instant, pageOf, paging, quantity, text } from '../common.ts'
 import { field, named } from '../describe.ts'
+import { approvalStepStatus } from '../lifecycles/approval.ts'
+import { invoiceState } from '../lifecycles/invoice.ts'
 import { lineFields, lineProduct } from '../lines.ts'
-import { orderNo, orderStatusCode, allowedOrderActions, paymentType, invoiceMode, reviewState } from './values.ts'
+import { orderNo, orderStatusCode, allowedOrderActions, paymentTypeCode, invoiceModeCode, reviewStateCode } from './values.ts'
 import { amountText, askedPrice, price } from '../priced.ts'
 
 export const orderLine = named(
@@ -49,9 +51,9 @@ export const orderFilters = {
   EndTime: field(z.optional(day), 'Last day.'),
   UserName: field(z.optional(text(50)), 'Name of the user.'),
   DepartmentId: field(z.optional(id), 'The department.'),
-  PaymentType: field(z.optional(paymentType), 'Way of payment.'),
-  InvoiceState: field(z.optional(z.literal([1, 2, 3])), '1 未开票 2 开票中 3 已开票.'),
-  ReviewState: z.optional(reviewState),
+  PaymentType: field(z.optional(paymentTypeCode), 'Way of payment.'),
+  InvoiceState: field(z.optional(z.literal(Object.values(invoiceState))), '1 未开票 2 开票中 3 已开票.'),
+  ReviewState: z.optional(reviewStateCode),
   AmountMin: field(z.optional(askedPrice), 'Least amount.'),
   AmountMax: field(z.optional(askedPrice), 'Greatest amount.'),
   Status: field(z.optional(orderStatusCode), 'Status.'),
@@ -109,7 +111,7 @@ export const orderDetail = named(
     ),
     Invoice: field(
       z.object({
-        Mode: field(invoiceMode, '1 随单, 2 集中, 3 暂不开票.'),
+        Mode: field(invoiceModeCode, '1 随单, 2 集中, 3 暂不开票.'),
         ModeName: field(z.string(), 'When the invoice is issued, as shown.'),
         TypeName: field(z.string(), 'Type of the invoice, as shown.'),
         Title: field(z.string(), 'Title of the invoice (发票抬头).'),
@@ -138,7 +140,7 @@ export const orderDetail = named(
         z.object({
           NodeName: field(z.string(), 'Name of the node.'),
           Approver: field(z.string(), 'Name of the approver.'),
-          State: field(z.literal([0, 1, 2, 3, 4, 5]), '0 未到达 1 审批中 2 同意 3 驳回 4 已转交 5 自动通过.'),
+          State: field(z.literal(Object.values(approvalStepStatus)), '0 未到达 1 审批中 2 同意 3 驳回 4 已转交 5 自动通过.'),
           StateName: field(z.string(), 'State, as shown.'),
           Time: field(z.nullable(instant), 'When it happened; null when not yet.'),
           Comment: field(z.string(), 'Comment of the approver.'),

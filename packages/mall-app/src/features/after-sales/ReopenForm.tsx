@@ -1,4 +1,4 @@
-import { afterSalesCalls, type CallInput } from '@mall/api/contract'
+import { afterSalesCalls, afterSalesType, type CallInput } from '@mall/api/contract'
 import { FormProblemText } from '@mall/app-kit/forms/FormProblemText.tsx'
 import { LeaveGuard } from '@mall/app-kit/forms/LeaveGuard.tsx'
 import { useMallForm } from '@mall/app-kit/forms/use-mall-form.ts'
@@ -28,7 +28,7 @@ export const ReopenForm = ({ service, onSend, onRefresh, onClose }: ReopenFormPr
       <FormDialog
         open
         title="问题未解决"
-        description={service.Type === 1 ? '服务单将退回商家继续处理；已退的款项不变。' : '服务单将退回商家继续处理。'}
+        description={service.Type === afterSalesType.return ? '服务单将退回商家继续处理；已退的款项不变。' : '服务单将退回商家继续处理。'}
         dirty={dirty}
         pending={pending}
         problem={problem ? <FormProblemText problem={problem} /> : undefined}

@@ -1,4 +1,4 @@
-import type { ApprovalAction, ApprovalSummary, RowResult } from '@mall/api/contract'
+import { approvalStatus, type ApprovalAction, type ApprovalSummary, type RowResult } from '@mall/api/contract'
 
 /** Ends the turn of a person, or the approval. */
 export type DecisionTask = 'agree' | 'reject' | 'return' | 'withdraw'
@@ -42,5 +42,5 @@ export const needsComment = (task: DecisionTask): boolean => task === 'reject' |
 /** What a decision came to, in words. */
 export const outcomeText = (task: DecisionTask, { Status, CurrentNode }: Pick<ApprovalSummary, 'Status' | 'CurrentNode'>): string => {
   if (task !== 'agree') return { reject: '已驳回', return: '已退回申请人', withdraw: '已撤回' }[task]
-  return Status === 1 && CurrentNode ? `已同意，等待${CurrentNode.Name}` : '已同意，审批通过'
+  return Status === approvalStatus.running && CurrentNode ? `已同意，等待${CurrentNode.Name}` : '已同意，审批通过'
 }

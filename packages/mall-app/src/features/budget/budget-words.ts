@@ -1,4 +1,4 @@
-import type { BudgetPeriod, BudgetStatus, BudgetSummary } from '@mall/api/contract'
+import { budgetStatus, type BudgetPeriod, type BudgetStatus, type BudgetSummary } from '@mall/api/contract'
 import type { BudgetLevel } from '@mall/ui/budget-bar'
 import type { StatusTone } from '@mall/ui/status-tag'
 
@@ -17,7 +17,13 @@ export const periodText = (period: BudgetPeriod, startDate: string, endDate: str
   return `${year}-${month} 至 ${endDate.slice(0, 7)}`
 }
 
-const statusTones: Readonly<Record<BudgetStatus, StatusTone>> = { 1: 'info', 2: 'success', 3: 'danger', 4: 'neutral', 5: 'neutral' }
+const statusTones: Readonly<Record<BudgetStatus, StatusTone>> = {
+  [budgetStatus.notStarted]: 'info',
+  [budgetStatus.active]: 'success',
+  [budgetStatus.exhausted]: 'danger',
+  [budgetStatus.expired]: 'neutral',
+  [budgetStatus.disabled]: 'neutral',
+}
 
 /** How the kit colours a budget's status. */
 export const budgetTone = (status: BudgetStatus): StatusTone => statusTones[status]

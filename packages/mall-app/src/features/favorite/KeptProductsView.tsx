@@ -1,4 +1,4 @@
-import type { FavoriteList } from '@mall/api/contract'
+import { favoriteType, type FavoriteList } from '@mall/api/contract'
 import { PricesHidden } from '@mall/app-kit/list/PricesHidden.tsx'
 import { goToTop } from '@mall/app-kit/page/go-to-top.ts'
 import type { LoadFailure } from '@mall/app-kit/query/load-failure.ts'
@@ -210,7 +210,7 @@ const NothingKept = ({ words, query, total, onQuery }: Pick<KeptProductsViewProp
     <Empty
       size="small"
       title={words.empty}
-      picture={words.type === 1 ? favoritesDrawing : historyDrawing}
+      picture={words.type === favoriteType.favorite ? favoritesDrawing : historyDrawing}
       action={
         <Button variant="primary" href={href('productList')}>
           去逛逛

@@ -1,4 +1,4 @@
-import type { CallInput, FavoriteList } from '@mall/api/contract'
+import { favoriteType, type CallInput, type FavoriteList } from '@mall/api/contract'
 import type { KeptQuery, KeptState } from './kept-query.ts'
 
 /** Favourites and browse records are shown alike; these are the words in which they differ. */
@@ -19,11 +19,11 @@ export interface KeptWords {
 }
 
 export const favoriteWords: KeptWords = {
-  type: 1, name: '我的收藏', subject: '收藏商品', empty: '暂无收藏商品', drop: '比收藏时降', remove: '取消收藏', clear: '清空收藏', byDay: false,
+  type: favoriteType.favorite, name: '我的收藏', subject: '收藏商品', empty: '暂无收藏商品', drop: '比收藏时降', remove: '取消收藏', clear: '清空收藏', byDay: false,
 }
 
 export const browseWords: KeptWords = {
-  type: 2, name: '浏览记录', subject: '浏览记录', empty: '暂无浏览记录', drop: '比浏览时降', remove: '删除记录', clear: '清空记录', byDay: true,
+  type: favoriteType.browsed, name: '浏览记录', subject: '浏览记录', empty: '暂无浏览记录', drop: '比浏览时降', remove: '删除记录', clear: '清空记录', byDay: true,
 }
 
 export const stateNames: Readonly<Record<KeptState, string>> = { fallen: '已降价', gone: '已失效' }

@@ -1,9 +1,7 @@
+import { favoriteType } from '@mall/api/contract'
 import { useMallServices } from '@mall/app-kit/session/mall-context.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-
-/** `Type` of a favourite; 2 is a browse record (specification §3). */
-const favoriteType = 1
 
 /**
  * Adds and removes favourites: the star changes at once and changes back when the call fails. `isFavorite` takes what the
@@ -15,8 +13,8 @@ export const useFavorite = () => {
   const { mutate } = useMutation({
     mutationFn: ({ code, favorite }: { code: string; favorite: boolean }) =>
       favorite
-        ? mall.favorite.add({ TargetId: code, Type: favoriteType }, { quiet: true })
-        : mall.favorite.remove({ TargetIds: [code], Type: favoriteType }, { quiet: true }),
+        ? mall.favorite.add({ TargetId: code, Type: favoriteType.favorite }, { quiet: true })
+        : mall.favorite.remove({ TargetIds: [code], Type: favoriteType.favorite }, { quiet: true }),
     onMutate: ({ code, favorite }) => setChanged((now) => ({ ...now, [code]: favorite })),
     onSuccess: (message, { favorite }) => notify(message || (favorite ? '添加收藏成功' : '已取消收藏')),
     onError: (_error, { code, favorite }) => setChanged((now) => ({ ...now, [code]: !favorite })),

@@ -1,3 +1,4 @@
+import { favoriteType } from '@mall/api/contract'
 import { callQuery } from '@mall/app-kit/query/call-query.ts'
 import { loadFailure } from '@mall/app-kit/query/load-failure.ts'
 import { controllerKey } from '@mall/app-kit/query/query-keys.ts'
@@ -59,7 +60,7 @@ export const useKeptProducts = (words: KeptWords): KeptProductsViewProps => {
     onRetry: () => void refetch(),
     onAddToCart: (items) => add.mutateAsync(items),
     // The star of a favourite takes it out of its list; that of a browse record is a favourite's like any other.
-    onFavoriteChange: (code, favorite) => (words.type === 1 ? remove.mutate([code]) : setFavorite(code, favorite)),
+    onFavoriteChange: (code, favorite) => (words.type === favoriteType.favorite ? remove.mutate([code]) : setFavorite(code, favorite)),
     onRemove: (codes) => remove.mutateAsync(codes),
     onClear: () => clear.mutateAsync(),
   }

@@ -1,4 +1,4 @@
-import type { InquiryDetail, InquiryLineInput, InquiryStatus, InquirySummary } from '@mall/api/contract'
+import { inquiryStatus, type InquiryDetail, type InquiryLineInput, type InquiryStatus, type InquirySummary } from '@mall/api/contract'
 import type { StatusTone } from '@mall/ui/status-tag'
 
 /** What a person does with an inquiry. `Renew` asks for the same again. */
@@ -10,7 +10,15 @@ export type OpenInquiryTask =
   | { readonly kind: 'form'; readonly inquiry: InquiryDetail | null; readonly lines: readonly Partial<InquiryLineInput>[] }
   | { readonly kind: 'close'; readonly action: 'Decline' | 'Cancel'; readonly inquiry: InquirySummary }
 
-const tones: Readonly<Record<InquiryStatus, StatusTone>> = { 10: 'info', 30: 'warning', 40: 'success', 50: 'neutral', 60: 'neutral', 70: 'danger', 80: 'neutral' }
+const tones: Readonly<Record<InquiryStatus, StatusTone>> = {
+  [inquiryStatus.pending]: 'info',
+  [inquiryStatus.quoted]: 'warning',
+  [inquiryStatus.accepted]: 'success',
+  [inquiryStatus.declined]: 'neutral',
+  [inquiryStatus.expired]: 'neutral',
+  [inquiryStatus.unavailable]: 'danger',
+  [inquiryStatus.cancelled]: 'neutral',
+}
 
 /** How the kit colours the status of an inquiry. */
 export const inquiryTone = (status: InquiryStatus): StatusTone => tones[status]

@@ -1,8 +1,14 @@
-import type { InvoiceStatus } from '@mall/api/contract'
+import { invoiceStatus, type InvoiceStatus } from '@mall/api/contract'
 import type { StatusTone } from '@mall/ui/status-tag'
 
 const tones: Readonly<Record<InvoiceStatus, StatusTone>> = {
-  10: 'info', 11: 'danger', 20: 'info', 30: 'success', 40: 'warning', 41: 'neutral', 60: 'neutral',
+  [invoiceStatus.pendingReview]: 'info',
+  [invoiceStatus.rejected]: 'danger',
+  [invoiceStatus.issuing]: 'info',
+  [invoiceStatus.issued]: 'success',
+  [invoiceStatus.reversing]: 'warning',
+  [invoiceStatus.reversed]: 'neutral',
+  [invoiceStatus.cancelled]: 'neutral',
 }
 
 export const invoiceTone = (status: InvoiceStatus): StatusTone => tones[status]

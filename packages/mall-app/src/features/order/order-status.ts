@@ -1,19 +1,19 @@
-import type { OrderStatus } from '@mall/api/contract'
+import { orderStatus, type OrderStatus } from '@mall/api/contract'
 import type { StatusTone } from '@mall/ui/status-tag'
 
 /** The tone of a status: an action is due, in progress, done, or ended without success. */
 const tones: Readonly<Record<OrderStatus, StatusTone>> = {
-  10: 'warning',
-  11: 'danger',
-  12: 'neutral',
-  20: 'warning',
-  30: 'info',
-  40: 'info',
-  41: 'info',
-  50: 'info',
-  70: 'success',
-  80: 'neutral',
-  90: 'danger',
+  [orderStatus.pendingApproval]: 'warning',
+  [orderStatus.approvalRejected]: 'danger',
+  [orderStatus.withdrawn]: 'neutral',
+  [orderStatus.pendingPayment]: 'warning',
+  [orderStatus.pendingConfirmation]: 'info',
+  [orderStatus.preparing]: 'info',
+  [orderStatus.partlyShipped]: 'info',
+  [orderStatus.pendingReceipt]: 'info',
+  [orderStatus.completed]: 'success',
+  [orderStatus.cancelled]: 'neutral',
+  [orderStatus.refused]: 'danger',
 }
 
 /** How the kit colours an order's status. */

@@ -1,3 +1,4 @@
+import { favoriteType } from '@mall/api/contract'
 import { and, eq, sql, type Placeholder } from 'drizzle-orm'
 import type { Db } from '../../platform/db/client.ts'
 import { agreedCatalogue, agreedItem, brand, favorite, type PriceTier, product, productStock } from '../../platform/db/schema/catalogue.ts'
@@ -53,7 +54,7 @@ const selected = (db: Db, { userId, enterpriseId, stockArea }: Sight) =>
     .leftJoin(agreedItem, and(eq(agreedItem.productId, product.id), eq(agreedItem.enterpriseId, enterpriseId)))
     .leftJoin(productStock, and(eq(productStock.productId, product.id), eq(productStock.areaCode, stockArea)))
     .leftJoin(favorite, and(
-      eq(favorite.productId, product.id), eq(favorite.type, 1),
+      eq(favorite.productId, product.id), eq(favorite.type, favoriteType.favorite),
       eq(favorite.userId, userId), eq(favorite.enterpriseId, enterpriseId),
     ))
     .$dynamic()

@@ -4,7 +4,7 @@ import type { Category1 } from '@mall/api/contract'
 export interface CategoryRow {
   readonly id: number
   readonly parentId: number | null
-  readonly level: 1 | 2 | 3
+  readonly level: number
   readonly name: string
   readonly categoryGroup: string
 }

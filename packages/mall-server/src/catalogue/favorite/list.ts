@@ -1,5 +1,5 @@
 import { and, desc, inArray, sql } from 'drizzle-orm'
-import type { CallInput, FavoriteItem, FavoriteList } from '@mall/api/contract'
+import { favoriteType, type CallInput, type FavoriteItem, type FavoriteList } from '@mall/api/contract'
 import { priceOf, stockStateOf, type BuyerPrice, type Sellable } from '../assortment/rules.ts'
 import { defaultAreaCode } from '../assortment/stock-areas.ts'
 import type { Viewer } from '../assortment/viewer.ts'
@@ -69,7 +69,7 @@ const starred = async (db: Db, viewer: Viewer, productIds: readonly number[]): P
   const rows = await db
     .select({ id: favorite.productId })
     .from(favorite)
-    .where(and(ofUser(viewer, 1), inArray(favorite.productId, [...productIds])))
+    .where(and(ofUser(viewer, favoriteType.favorite), inArray(favorite.productId, [...productIds])))
   return new Set(rows.map(({ id }) => id))
 }
 

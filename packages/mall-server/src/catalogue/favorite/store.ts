@@ -1,3 +1,4 @@
+import { favoriteType } from '@mall/api/contract'
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/client.ts'
 import { favorite, product } from '../../platform/db/schema/catalogue.ts'
@@ -28,7 +29,7 @@ export const keepProducts = async (db: Db, viewer: Viewer, productIds: readonly 
     })))
     .onConflictDoUpdate({
       target: [favorite.userId, favorite.enterpriseId, favorite.type, favorite.productId],
-      set: { createdAt: now, priceFen: sql`case when ${favorite.type} = 2 then excluded.price_fen else ${favorite.priceFen} end` },
+      set: { createdAt: now, priceFen: sql`case when ${favorite.type} = ${favoriteType.browsed} then excluded.price_fen else ${favorite.priceFen} end` },
     })
   const own = ofUser(viewer, type)
   const beyond = db

@@ -1,4 +1,4 @@
-import type { CallInput, ProductRank } from '@mall/api/contract'
+import { rankScope, rankType, type CallInput, type ProductRank } from '@mall/api/contract'
 import { loadProducts, type ViewedProduct } from '../assortment/products.ts'
 import { priceFor } from '../assortment/rules.ts'
 import type { Viewer } from '../assortment/viewer.ts'
@@ -20,9 +20,9 @@ const monthDay = (date: Date): string => toDay(date).slice(5)
 
 /** Why a product stands in 销量榜, 复购榜 or 新品榜. */
 const reasonOf = ({ Scope, Type }: Request, { days }: Period, unit: string, { pieces, orders, buyers, createdAt }: Purchases): string => {
-  const who = Scope === 1 ? '全平台' : '本企业'
-  if (Type === 4) return `${monthDay(createdAt)}上架${pieces > 0 ? `，${who}已采购${pieces}${unit}` : ''}`
-  if (Type === 2) return Scope === 1 ? `近${days}天被重复采购${orders - buyers}次` : `近${days}天${buyers}个部门下单${orders}次`
+  const who = Scope === rankScope.mall ? '全平台' : '本企业'
+  if (Type === rankType.arrivals) return `${monthDay(createdAt)}上架${pieces > 0 ? `，${who}已采购${pieces}${unit}` : ''}`
+  if (Type === rankType.repurchases) return Scope === rankScope.mall ? `近${days}天被重复采购${orders - buyers}次` : `近${days}天${buyers}个部门下单${orders}次`
   return `近${days}天${who}采购${pieces}${unit}，共${orders}单`
 }
 
@@ -42,7 +42,7 @@ const dropped = async (db: Db, viewer: Viewer, request: Request, period: Period)
     const viewed = products.get(productId)
     if (viewed === undefined) return []
     const price = priceFor(viewed, viewed.agreed, quantity)
-    const [thenFen, nowFen] = request.Scope === 1 ? [then.marketFen, price.marketFen] : [then.priceFen, price.priceFen]
+    const [thenFen, nowFen] = request.Scope === rankScope.mall ? [then.marketFen, price.marketFen] : [then.priceFen, price.priceFen]
     return nowFen < thenFen ? [{ productId, boughtAt, percent: ((thenFen - nowFen) / thenFen) * 100 }] : []
   })
   const best = drops.toSorted((a, b) => b.percent - a.percent || a.productId - b.productId).slice(0, request.TopN)
@@ -50,7 +50,7 @@ const dropped = async (db: Db, viewer: Viewer, request: Request, period: Period)
   const rows = await rankedPurchases(db, viewer, request, period, best.map(({ productId }) => productId))
   const ranked = await withProducts(db, viewer, rows, ({ productId }) => {
     const { boughtAt = period.from, percent = 0 } = byId.get(productId) ?? {}
-    return `${request.Scope === 1 ? '市场价' : '贵司的价格'}比${monthDay(boughtAt)}采购时低${Math.max(1, Math.round(percent))}%`
+    return `${request.Scope === rankScope.mall ? '市场价' : '贵司的价格'}比${monthDay(boughtAt)}采购时低${Math.max(1, Math.round(percent))}%`
   })
   return ranked.toSorted((a, b) => (byId.get(b.productId)?.percent ?? 0) - (byId.get(a.productId)?.percent ?? 0) || a.productId - b.productId)
 }
@@ -59,7 +59,7 @@ const dropped = async (db: Db, viewer: Viewer, request: Request, period: Period)
 export const rankProducts = async (db: Db, viewer: Viewer, request: Request, now: Date): Promise<ProductRank> => {
   const period = periodOf(request.Range, now)
   const ranked =
-    request.Type === 3
+    request.Type === rankType.priceCuts
       ? await dropped(db, viewer, request, period)
       : await withProducts(db, viewer, await rankedPurchases(db, viewer, request, period), (row, { unit }) => reasonOf(request, period, unit, row))
   const parts = await piecesByPart(db, viewer, request, period, ranked.map(({ productId }) => productId))

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, gte, inArray, or, sql, type SQL } from 'drizzle-orm'
-import { purchaseStatuses, type CallInput } from '@mall/api/contract'
+import { purchaseStatuses, rankScope, type CallInput } from '@mall/api/contract'
 import { allowsNonAgreedSql } from '../assortment/products.ts'
 import type { Viewer } from '../assortment/viewer.ts'
 import type { Db } from '../../platform/db/client.ts'
@@ -26,7 +26,7 @@ const timestamp = (time: Date): SQL => sql.raw(`'${time.toISOString()}'::timesta
 
 /** The purchases of a scope since a moment: of 全平台 those of all companies, which appear as sums alone. */
 const bought = (viewer: Viewer, { Scope }: Request, since: Date): SQL | undefined =>
-  and(inArray(orders.status, [...purchaseStatuses]), gte(orders.createdAt, since), Scope === 1 ? undefined : eq(orders.enterpriseId, viewer.enterpriseId))
+  and(inArray(orders.status, [...purchaseStatuses]), gte(orders.createdAt, since), Scope === rankScope.mall ? undefined : eq(orders.enterpriseId, viewer.enterpriseId))
 
 /** On sale for the viewer, and of the category. */
 const listed = (viewer: Viewer, { Cid }: Request): SQL | undefined =>
@@ -42,7 +42,7 @@ const listed = (viewer: Viewer, { Cid }: Request): SQL | undefined =>
 /** What of each product was bought in the period and in the one before it. */
 const sums = (db: Db, viewer: Viewer, request: Request, { from, before }: Period) => {
   const inPeriod = sql`${orders.createdAt} >= ${timestamp(from)}`
-  const buyer = request.Scope === 1 ? orders.enterpriseId : orders.departmentId
+  const buyer = request.Scope === rankScope.mall ? orders.enterpriseId : orders.departmentId
   return db
     .select({
       productId: orderLine.productId,

@@ -1,7 +1,9 @@
 import type { Area } from '@mall/api/contract'
 import { groupBy } from '../../platform/group-by.ts'
 
-type Level = 1 | 2 | 3
+const areaLevel = { province: 1, city: 2, district: 3 } as const
+
+type Level = (typeof areaLevel)[keyof typeof areaLevel]
 
 /** A province, a city or a district under one of the names that people write. */
 interface Place {
@@ -24,7 +26,11 @@ export interface Chain {
 const peoples =
   '蒙古|回|藏|维吾尔|苗|彝|壮|布依|朝鲜|满|侗|瑶|白|土家|哈尼|哈萨克|傣|黎|傈僳|佤|畲|高山|拉祜|水|东乡|纳西|景颇|柯尔克孜|土|达斡尔|仫佬|羌|布朗|撒拉|毛南|仡佬|锡伯|阿昌|普米|塔吉克|怒|乌孜别克|俄罗斯|鄂温克|德昂|保安|裕固|京|塔塔尔|独龙|鄂伦春|赫哲|门巴|珞巴|基诺'
 const selfGoverned = new RegExp(`(?:(?:${peoples})(?:族)?)*(?:特别行政区|自治区|自治州|自治县|自治旗)$`)
-const suffixes: Readonly<Record<Level, RegExp>> = { 1: /[省市]$/, 2: /(?:市|地区|盟)$/, 3: /(?:新区|区|县|市|旗)$/ }
+const suffixes: Readonly<Record<Level, RegExp>> = {
+  [areaLevel.province]: /[省市]$/,
+  [areaLevel.city]: /(?:市|地区|盟)$/,
+  [areaLevel.district]: /(?:新区|区|县|市|旗)$/,
+}
 
 /** 凉山 of 凉山彝族自治州, 内蒙古 of 内蒙古自治区, 南山 of 南山区. */
 const shortOf = (name: string, level: Level): string => {
@@ -54,13 +60,13 @@ const indexOf = (areas: readonly Area[]): Index => {
       add(name, { level, areas: all, isShort: false })
       if (short !== name) add(short, { level, areas: all, isShort: true })
       if (name.endsWith('自治州')) for (const also of [`${short}州`, `${short}自治州`]) add(also, { level, areas: all, isShort: false })
-      if (level === 3 && bareCities.has(first.AreaCode)) add(short, { level: 2, areas: all, isShort: true })
+      if (level === areaLevel.district && bareCities.has(first.AreaCode)) add(short, { level: areaLevel.city, areas: all, isShort: true })
     }
   }
-  addAll(1, ({ Province }) => Province, ({ Province }) => Province)
-  addAll(2, ({ Province, City }) => `${Province}/${City}`, ({ City }) => City)
-  addAll(3, ({ AreaCode }) => AreaCode, ({ District }) => District)
-  for (const area of named) if (area.District === '浦东新区') add('浦东', { level: 3, areas: [area], isShort: false })
+  addAll(areaLevel.province, ({ Province }) => Province, ({ Province }) => Province)
+  addAll(areaLevel.city, ({ Province, City }) => `${Province}/${City}`, ({ City }) => City)
+  addAll(areaLevel.district, ({ AreaCode }) => AreaCode, ({ District }) => District)
+  for (const area of named) if (area.District === '浦东新区') add('浦东', { level: areaLevel.district, areas: [area], isShort: false })
   return index
 }
 
@@ -101,9 +107,9 @@ const isWordStart = (text: string, at: number): boolean => at === 0 || text.char
 /** A short name is a place only where what follows speaks for it. */
 const standsFor = (text: string, start: number, end: number, place: Place, isFirst: boolean): boolean => {
   const rest = text.slice(end, end + 34)
-  if (!place.isShort) return place.level < 3 || !isFirst || end - start > 2 || isWordStart(text, start)
+  if (!place.isShort) return place.level < areaLevel.district || !isFirst || end - start > 2 || isWordStart(text, start)
   if (isPartOfName.test(rest) || isCompany.test(rest)) return false
-  if (place.level === 3) return (!isFirst || (isWordStart(text, start) && isCountyCity(place) && isStreet.test(rest))) && (rest === '' || /^[ -]/.test(rest))
+  if (place.level === areaLevel.district) return (!isFirst || (isWordStart(text, start) && isCountyCity(place) && isStreet.test(rest))) && (rest === '' || /^[ -]/.test(rest))
   if (isFirst && generic.test(text.slice(start, end))) return false
   return isStreet.test(rest)
 }
@@ -119,7 +125,7 @@ const within = (areas: readonly Area[], wider: readonly Area[] | null): readonly
 
 const isBetter = (one: Chain, other: Chain | null): boolean => {
   if (other === null) return true
-  const rank = ({ level, areas, depth }: Chain) => level * 10 + (level === 3 && areas.length === 1 ? 5 : 0) + depth
+  const rank = ({ level, areas, depth }: Chain) => level * 10 + (level === areaLevel.district && areas.length === 1 ? 5 : 0) + depth
   return rank(one) > rank(other) || (rank(one) === rank(other) && one.start === other.start && one.end > other.end)
 }
 
@@ -135,9 +141,9 @@ const chainAt = (index: Index, text: string, start: number, before: Chain | null
     if (areas.length === 0) continue
     const name = text.slice(at, end)
     const level = areas.length === 1 && bareCities.has(areas[0]?.AreaCode ?? '') ? 3 : place.level
-    const isCertain = level === 3 && areas.length === 1 && (before !== null || !(generic.test(name) || (place.isShort && place.level === 3)))
+    const isCertain = level === areaLevel.district && areas.length === 1 && (before !== null || !(generic.test(name) || (place.isShort && place.level === areaLevel.district)))
     const chain: Chain = { start: before?.start ?? start, end, level, depth: (before?.depth ?? 0) + 1, areas, isCertain }
-    const longer = level === 3 ? null : chainAt(index, text, start, chain)
+    const longer = level === areaLevel.district ? null : chainAt(index, text, start, chain)
     const candidate = longer ?? (standsFor(text, at, end, place, before === null) ? chain : null)
     if (candidate !== null && isBetter(candidate, best)) best = candidate
   }
@@ -175,6 +181,6 @@ export const skipRepeated = (text: string, areas: readonly Area[], said: Chain):
 export const candidatesOf = (text: string, { areas, end }: Chain): readonly Area[] => {
   const [first] = areas
   if (areas.length > 50 || (areas.some(({ District }) => District !== first?.District) && areas.some(({ City }) => City !== first?.City))) return []
-  const isNamed = ({ District }: Area) => text.startsWith(shortOf(District, 3), end)
+  const isNamed = ({ District }: Area) => text.startsWith(shortOf(District, areaLevel.district), end)
   return [...areas.filter(isNamed), ...areas.filter((area) => !isNamed(area))]
 }

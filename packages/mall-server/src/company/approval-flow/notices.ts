@@ -1,3 +1,4 @@
+import { approvalStatus, approvalStepStatus } from '@mall/api/contract'
 import { and, asc, eq } from 'drizzle-orm'
 import type { Tx } from '../../platform/db/client.ts'
 import { displayName } from '../../platform/db/display-name.ts'
@@ -22,7 +23,7 @@ const noticeOf = async (tx: Tx, approvalId: number) => {
   const { approval, order, applicant } = found
   return {
     applicant,
-    isRunning: approval.status === 1,
+    isRunning: approval.status === approvalStatus.running,
     about: {
       subject: subjectOf(approvalId),
       enterpriseId: order.enterpriseId,
@@ -41,7 +42,7 @@ export const tellApprovers = async (tx: Tx, approvalId: number, now: Date): Prom
   const steps = await tx
     .select({ approverId: approvalStep.approverId })
     .from(approvalStep)
-    .where(and(eq(approvalStep.approvalId, approvalId), eq(approvalStep.state, 1)))
+    .where(and(eq(approvalStep.approvalId, approvalId), eq(approvalStep.state, approvalStepStatus.running)))
     .orderBy(asc(approvalStep.id))
   const deciding = isRunning ? steps.map(({ approverId }) => approverId) : []
   const { subject } = about

@@ -1,4 +1,4 @@
-import { approvalReasonCodes, approvalReasonNames, approvalStatus, approvalStepLifecycle, statusName, type ApprovalMode, type ApprovalStatus, type ApprovalStepStatus } from '@mall/api/contract'
+import { approvalMode, approvalReasonCodes, approvalReasonNames, approvalStatus, approvalStepLifecycle, approvalStepStatus, statusName, type ApprovalMode, type ApprovalStatus, type ApprovalStepStatus } from '@mall/api/contract'
 import type { FlowConditions, FlowContent, FlowNode, FlowRule, ReasonFacts } from '../../platform/db/schema/approval.ts'
 import { yuanText } from '../../platform/money.ts'
 
@@ -166,13 +166,13 @@ export const becauseOf = (chosenBy: ChosenBy): string =>
 
 /** 审批中 from the start: all approvers of the first node, or only the first one when they approve in turn (依次). */
 export const firstStepState = (nodeIndex: number, approverIndex: number, mode: ApprovalMode): 0 | 1 =>
-  nodeIndex === 0 && (mode !== 3 || approverIndex === 0) ? 1 : 0
+  nodeIndex === 0 && (mode !== approvalMode.sequential || approverIndex === 0) ? approvalStepStatus.running : approvalStepStatus.waiting
 
 /**
  * The name of a step's state. A step has no state of its own for 退回: it rejects, and the approval is returned; nor for one that the approval
  * ended before: it will not be reached any more.
  */
 export const stepStateName = (state: ApprovalStepStatus, status: ApprovalStatus): string => {
-  if (state === 3 && status === approvalStatus.returned) return '退回'
-  return state === 0 && status !== approvalStatus.running ? '未处理' : statusName(approvalStepLifecycle, state)
+  if (state === approvalStepStatus.rejected && status === approvalStatus.returned) return '退回'
+  return state === approvalStepStatus.waiting && status !== approvalStatus.running ? '未处理' : statusName(approvalStepLifecycle, state)
 }

@@ -1,5 +1,5 @@
 import { and, arrayContains, asc, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
-import { approvalLifecycle, approvalStatus, type ApprovalMode, type ApprovalTransitionAction, type DataScope, type Permission } from '@mall/api/contract'
+import { approvalLifecycle, approvalStatus, approvalStepStatus, type ApprovalMode, type ApprovalTransitionAction, type DataScope, type Permission } from '@mall/api/contract'
 import { defineMoves } from '../../platform/actions/define-moves.ts'
 import type { Acting } from '../../platform/actions/permit.ts'
 import type { Db, Tx } from '../../platform/db/client.ts'
@@ -139,7 +139,7 @@ export const planApproval = async (db: Db, applicant: Applicant, subject: Approv
 
 const firstStep = (nodeIndex: number, approverIndex: number, mode: ApprovalMode, now: Date) => {
   const state = firstStepState(nodeIndex, approverIndex, mode)
-  return { state, reachedAt: state === 1 ? now : null }
+  return { state, reachedAt: state === approvalStepStatus.running ? now : null }
 }
 
 /** Starts the approval of an order: a step for every approver of every node. */
@@ -151,7 +151,7 @@ export const startApproval = async (
 ): Promise<void> => {
   const [approval] = await tx
     .insert(orderApproval)
-    .values({ orderId, flowId: plan.flow.id, flowVersion: plan.flow.version, status: 1, reasons: plan.reasons, waitDays: plan.flow.waitDays, createdAt: now })
+    .values({ orderId, flowId: plan.flow.id, flowVersion: plan.flow.version, status: approvalStatus.running, reasons: plan.reasons, waitDays: plan.flow.waitDays, createdAt: now })
     .returning({ id: orderApproval.id })
   if (approval === undefined) throw new Error('The approval was not written')
   const steps = plan.nodes.flatMap((node, nodeIndex) =>
@@ -183,7 +183,7 @@ export const endApproval = async (tx: Tx, orderId: number, action: ApprovalTrans
   const running = await tx.select().from(orderApproval).where(and(eq(orderApproval.orderId, orderId), eq(orderApproval.status, approvalStatus.running)))
   for (const row of running) {
     await moveApproval(tx, row, action, { ...acting, changes: { finishedAt: now } })
-    await tx.update(approvalStep).set({ state: 0 }).where(and(eq(approvalStep.approvalId, row.id), eq(approvalStep.state, 1)))
+    await tx.update(approvalStep).set({ state: approvalStepStatus.waiting }).where(and(eq(approvalStep.approvalId, row.id), eq(approvalStep.state, approvalStepStatus.running)))
     await tellApprovers(tx, row.id, now)
   }
 }
@@ -195,7 +195,7 @@ export const waitingApprovers = async (db: Db, orderId: number): Promise<string[
     .from(approvalStep)
     .innerJoin(orderApproval, eq(orderApproval.id, approvalStep.approvalId))
     .innerJoin(appUser, eq(appUser.id, approvalStep.approverId))
-    .where(and(eq(orderApproval.orderId, orderId), eq(orderApproval.status, 1), eq(approvalStep.state, 1)))
+    .where(and(eq(orderApproval.orderId, orderId), eq(orderApproval.status, approvalStatus.running), eq(approvalStep.state, approvalStepStatus.running)))
     .orderBy(asc(approvalStep.id))
   return rows.map((row) => row.name)
 }

@@ -59,7 +59,7 @@ test('each filter returns exactly the matching budgets, and the tabs count under
     [{ Control: 'forbid' }, ({ Control }) => Control === 'forbid'],
     [{ BeginTime: '2026-02-28', EndTime: '2026-03-01' }, ({ StartDate, EndDate }) => EndDate >= '2026-02-28' && StartDate <= '2026-03-01'],
     [{ UsageFrom: 70 }, ({ UsageRate }) => UsageRate >= 70],
-    [{ Status: 4 }, ({ Status }) => Status === 4],
+    [{ Status: 4 }, ({ Status }) => Status === budgetStatus.expired],
     [{ Keyword: '%' }, () => false],
   ]
   for (const [filters, matches] of cases) {
@@ -70,7 +70,7 @@ test('each filter returns exactly the matching budgets, and the tabs count under
     expect(wanted.length).toBeLessThan(all.length)
     const counted = 'Status' in filters ? all : wanted
     expect(found.StatusCounts.reduce((sum, { Count }) => sum + Count, 0)).toBe(counted.length)
-    const inForce = counted.filter(({ Status }) => Status === 2 || Status === 3)
+    const inForce = counted.filter(({ Status }) => Status === budgetStatus.active || Status === budgetStatus.exhausted)
     expect(found.InForce).toEqual({
       Count: inForce.length,
       Available: expect.closeTo(inForce.reduce((sum, { Available }) => sum + Available, 0), 2),

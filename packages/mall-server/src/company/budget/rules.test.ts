@@ -1,10 +1,10 @@
-import { budgetPeriodEnd } from '@mall/api/contract'
+import { budgetPeriodEnd, budgetResult } from '@mall/api/contract'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   adjust,
   availableFen,
-  budgetResult,
+  budgetResultOf,
   canAdjust,
   correctTotal,
   crossedThresholds,
@@ -34,7 +34,7 @@ describe('the check of an order against a budget', () => {
     ['a fen over, 超支需审批', 'approve', 1_001, 1],
     ['a fen over, 禁止', 'forbid', 1_001, 2],
   ] as const)('%s', (_, control, amountFen, result) => {
-    expect(budgetResult({ ...amounts({ totalFen: 1_000 }), control }, amountFen)).toBe(result)
+    expect(budgetResultOf({ ...amounts({ totalFen: 1_000 }), control }, amountFen)).toBe(result)
   })
 })
 
@@ -149,9 +149,9 @@ const play = (totalFen: number, control: 'approve' | 'forbid', steps: readonly S
   }
   for (const one of steps) {
     if (one.kind === 'submit') {
-      const result = budgetResult({ ...now, control }, one.amountFen)
-      if (result === 2) continue
-      const isFrozen = one.needsApproval || result === 1
+      const result = budgetResultOf({ ...now, control }, one.amountFen)
+      if (result === budgetResult.forbidden) continue
+      const isFrozen = one.needsApproval || result === budgetResult.needsApproval
       orders.push({ state: isFrozen ? 'frozen' : 'used', fen: one.amountFen })
       write((isFrozen ? freeze : use)(now, one.amountFen))
     } else if (one.kind === 'adjust') {

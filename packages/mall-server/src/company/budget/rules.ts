@@ -1,4 +1,4 @@
-import { budgetWarnings, type BudgetControl, type BudgetResult, type LedgerKind } from '@mall/api/contract'
+import { budgetResult, budgetWarnings, type BudgetControl, type BudgetResult, type LedgerKind } from '@mall/api/contract'
 
 /** The amounts of a budget, integer fen. */
 export interface BudgetAmounts {
@@ -30,9 +30,9 @@ export const crossedThresholds = (before: BudgetAmounts, after: BudgetAmounts): 
 }
 
 /** The check of an order of this amount against a budget. */
-export const budgetResult = (budget: BudgetAmounts & { readonly control: BudgetControl }, amountFen: number): BudgetResult => {
-  if (availableFen(budget) >= amountFen) return 0
-  return budget.control === 'approve' ? 1 : 2
+export const budgetResultOf = (budget: BudgetAmounts & { readonly control: BudgetControl }, amountFen: number): BudgetResult => {
+  if (availableFen(budget) >= amountFen) return budgetResult.passed
+  return budget.control === 'approve' ? budgetResult.needsApproval : budgetResult.forbidden
 }
 
 /** The budget that an order of this amount exceeds and that lets it be approved, as a reason of the approval; null: none. */
@@ -40,7 +40,7 @@ export const overrunOf = (
   budget: (BudgetAmounts & { readonly name: string; readonly control: BudgetControl }) | null,
   amountFen: number,
 ): { readonly name: string; readonly availableFen: number } | null =>
-  budget !== null && budgetResult(budget, amountFen) === 1 ? { name: budget.name, availableFen: availableFen(budget) } : null
+  budget !== null && budgetResultOf(budget, amountFen) === budgetResult.needsApproval ? { name: budget.name, availableFen: availableFen(budget) } : null
 
 /** One row of the ledger to be: the signed change of 可用. */
 export interface LedgerEntry {

@@ -1,3 +1,4 @@
+import { paymentType } from '@mall/api/contract'
 import { eq } from 'drizzle-orm'
 import { initialPasswordOf, unchosen } from '../account/initial-password.ts'
 import type { Db, Tx } from '../../platform/db/client.ts'
@@ -30,11 +31,11 @@ const one = <Row>([row]: readonly Row[]): Row => {
 
 /** What a company may use before anything was agreed with it: no credit, and the catalogue at its market prices. */
 const terms = [
-  { paymentType: 1, enabled: false, disabledReason: '贵司未开通账期月结' },
-  { paymentType: 2, enabled: false, disabledReason: '贵司未开通预存款账户' },
-  { paymentType: 3, enabled: true, disabledReason: '' },
-  { paymentType: 4, enabled: true, disabledReason: '' },
-  { paymentType: 5, enabled: true, disabledReason: '' },
+  { paymentType: paymentType.onAccount, enabled: false, disabledReason: '贵司未开通账期月结' },
+  { paymentType: paymentType.deposit, enabled: false, disabledReason: '贵司未开通预存款账户' },
+  { paymentType: paymentType.transfer, enabled: true, disabledReason: '' },
+  { paymentType: paymentType.online, enabled: true, disabledReason: '' },
+  { paymentType: paymentType.onDelivery, enabled: true, disabledReason: '' },
 ] as const
 
 /** A company with a group and a department of its own. */

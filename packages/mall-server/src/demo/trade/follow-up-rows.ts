@@ -1,4 +1,4 @@
-import { orderStatus, type ApprovalStatus, type ApprovalStepStatus } from '@mall/api/contract'
+import { approvalStatus, approvalStepStatus, orderStatus, type ApprovalMode, type ApprovalStatus, type ApprovalStepStatus } from '@mall/api/contract'
 import { firstStepState } from '../../company/approval-flow/rules.ts'
 import { dueTracks } from '../../app/jobs/schedule.ts'
 import { orderNoOf } from '../../trade/checkout/order-no.ts'
@@ -12,9 +12,9 @@ import { hasShipped } from './order-rows.ts'
 
 const approvalStatusOf = (order: DraftOrder): ApprovalStatus => {
   const { status, approvedAt } = order.course
-  if (approvedAt !== null) return 2
-  if (status === orderStatus.pendingApproval) return 1
-  return status === orderStatus.approvalRejected ? 3 : 4
+  if (approvedAt !== null) return approvalStatus.approved
+  if (status === orderStatus.pendingApproval) return approvalStatus.running
+  return status === orderStatus.approvalRejected ? approvalStatus.rejected : approvalStatus.withdrawn
 }
 
 /** The approval of an order, when it had one; approvals share the ids of their orders. */
@@ -29,19 +29,21 @@ export const approvalRow = (order: DraftOrder, orderId: number): typeof orderApp
   finishedAt: order.course.approvedAt ?? order.course.closedAt,
 })
 
+const { waiting, agreed, rejected } = approvalStepStatus
+
 /** Of an 或签 node its first approver decides; the others were not needed. */
-const stepState = (order: DraftOrder, nodeIndex: number, approverIndex: number, mode: 1 | 2 | 3): ApprovalStepStatus => {
+const stepState = (order: DraftOrder, nodeIndex: number, approverIndex: number, mode: ApprovalMode): ApprovalStepStatus => {
   const decides = approverIndex === 0
   const status = approvalStatusOf(order)
-  if (status === 2) return decides ? 2 : 0
-  if (status === 3) return decides && nodeIndex === 0 ? 3 : 0
-  if (status !== 1) return 0
+  if (status === approvalStatus.approved) return decides ? agreed : waiting
+  if (status === approvalStatus.rejected) return decides && nodeIndex === 0 ? rejected : waiting
+  if (status !== approvalStatus.running) return waiting
   if (order.firstDecisionAt === null) return firstStepState(nodeIndex, approverIndex, mode)
-  return nodeIndex === 0 ? (decides ? 2 : 0) : firstStepState(nodeIndex - 1, approverIndex, mode)
+  return nodeIndex === 0 ? (decides ? agreed : waiting) : firstStepState(nodeIndex - 1, approverIndex, mode)
 }
 
 const lastReachedNode = (order: DraftOrder): number => {
-  if (approvalStatusOf(order) === 2) return order.nodes.length - 1
+  if (approvalStatusOf(order) === approvalStatus.approved) return order.nodes.length - 1
   return order.firstDecisionAt === null ? 0 : 1
 }
 
@@ -58,7 +60,7 @@ export const stepRows = (order: DraftOrder, orderId: number): (typeof approvalSt
   return order.nodes.flatMap((node, nodeIndex) =>
     node.approvers.map((approver, approverIndex) => {
       const state = stepState(order, nodeIndex, approverIndex, node.mode)
-      const isDecided = state === 2 || state === 3
+      const isDecided = state === agreed || state === rejected
       return {
         approvalId: orderId,
         nodeIndex,
@@ -66,7 +68,7 @@ export const stepRows = (order: DraftOrder, orderId: number): (typeof approvalSt
         mode: node.mode,
         approverId: approver.userId,
         state,
-        comment: state === 3 ? '本月已采购同类商品，请合并到下月需求' : state === 2 && nodeIndex === 0 ? '同意采购' : '',
+        comment: state === rejected ? '本月已采购同类商品，请合并到下月需求' : state === agreed && nodeIndex === 0 ? '同意采购' : '',
         handledAt: isDecided ? handledAt(nodeIndex) : null,
         reachedAt: nodeIndex > reached ? null : nodeIndex === 0 ? createdAt : handledAt(nodeIndex - 1),
       }

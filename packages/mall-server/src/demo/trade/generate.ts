@@ -1,4 +1,4 @@
-import { orderStatus, type OrderStatus, type PaymentType } from '@mall/api/contract'
+import { orderStatus, paymentType, type OrderStatus, type PaymentType } from '@mall/api/contract'
 import { pathOf, resolveNodes, type ApprovalPeople, type ResolvedNode } from '../../company/approval-flow/rules.ts'
 import { paymentDisabledReason, type PaymentTerm } from '../../trade/order/payment.ts'
 import { priceLine, totalsOf, type PricedLine, type Totals } from '../../catalogue/pricing/lines.ts'
@@ -54,7 +54,9 @@ const momentOf = (now: Date, random: Random): Date => {
   return moment < now ? moment : new Date(now.getTime() - random.int(20, 90) * 60_000)
 }
 
-const paymentTypes: readonly PaymentType[] = [1, 1, 1, 1, 1, 1, 4, 4, 3, 5]
+/** Six in ten orders are settled monthly. */
+const { onAccount, transfer, online, onDelivery } = paymentType
+const paymentTypes: readonly PaymentType[] = [onAccount, onAccount, onAccount, onAccount, onAccount, onAccount, online, online, transfer, onDelivery]
 
 const quantityOf = (sellable: Sellable, priceFen: number, random: Random): number => {
   const steps = priceFen > 50_000 ? random.int(0, 1) : random.int(0, 6)
@@ -98,7 +100,7 @@ export const draftOrder = (company: Company, now: Date, random: Random, wish?: W
   const lines = linesOf(company, random)
   const totals = totalsOf(lines)
   const drawn = wish?.paymentType ?? random.pick(paymentTypes)
-  const paymentType = paymentDisabledReason(drawn, company.terms, totals.payableFen) === '' ? drawn : 1
+  const agreed = paymentDisabledReason(drawn, company.terms, totals.payableFen) === '' ? drawn : onAccount
   const path = pathOf(company.flow.rules, {
     payableFen: totals.payableFen,
     singleLimitFen: purchaser.singleLimitFen,
@@ -109,13 +111,13 @@ export const draftOrder = (company: Company, now: Date, random: Random, wish?: W
   const people = { applicantId: purchaser.userId, managerId, superiorIds: managerId === null ? [] : [managerId], colleagues: company.colleagues }
   const nodes = resolveNodes(path.nodes, people) ?? []
   const createdAt = officeTime(wish === undefined ? momentOf(now, random) : new Date(now.getTime() - wish.ageMs))
-  const order = { needsApproval: nodes.length > 0, paymentType }
+  const order = { needsApproval: nodes.length > 0, paymentType: agreed }
   const drawnStatus = wish?.status ?? statusFor(now.getTime() - createdAt.getTime(), order, random)
   const status = drawnStatus === orderStatus.partlyShipped && !canShipInPart(lines) ? orderStatus.preparing : drawnStatus
   return {
     ...totals,
     purchaser,
-    paymentType,
+    paymentType: agreed,
     lines,
     nodes,
     reasons: nodes.length > 0 ? path.reasons : [],

@@ -1,4 +1,4 @@
-import { orderStatus } from '@mall/api/contract'
+import { invoiceState, orderStatus } from '@mall/api/contract'
 import { reasonNames } from '../../company/approval-flow/rules.ts'
 import { lineSnapshot } from '../../trade/checkout/line-snapshot.ts'
 import { isPrepaid } from '../../trade/order/payment.ts'
@@ -77,7 +77,7 @@ export const orderRow = (order: DraftOrder, context: RowContext): OrderInsert =>
     quantity: order.lines.reduce((sum, line) => sum + line.quantity, 0),
     address: context.address,
     invoice: context.invoice,
-    invoiceState: course.status === orderStatus.completed && context.random.chance(0.6) ? 3 : 1,
+    invoiceState: course.status === orderStatus.completed && context.random.chance(0.6) ? invoiceState.invoiced : invoiceState.notInvoiced,
     attachments: [],
     poNo: context.random.chance(0.3) ? `PO${toDay(course.createdAt).replaceAll('-', '')}${String(context.id % 1000).padStart(3, '0')}` : '',
     reason: order.nodes.length > 0 || context.random.chance(0.3) ? context.random.pick(purposesOf(firstLevelName(order.lines[0]?.sellable.categoryIds[0]))) : '',

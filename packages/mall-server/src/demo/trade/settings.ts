@@ -1,4 +1,4 @@
-import { approvalWaitDays } from '@mall/api/contract'
+import { approvalMode, approvalWaitDays, paymentType } from '@mall/api/contract'
 import { eq, and, inArray } from 'drizzle-orm'
 import type { Db } from '../../platform/db/client.ts'
 import { category } from '../../platform/db/schema/catalogue.ts'
@@ -8,8 +8,8 @@ import { invoiceTitle, paymentTerm } from '../../platform/db/schema/checkout.ts'
 import { presetRoles } from '../../company/role/presets.ts'
 import { demo } from '../organisation.ts'
 
-const byManager: FlowNode = { name: '部门负责人审批', approver: { type: 'departmentManager' }, mode: 2 }
-const byFinance: FlowNode = { name: '财务复核', approver: { type: 'role', roleId: presetRoles.Finance }, mode: 2 }
+const byManager: FlowNode = { name: '部门负责人审批', approver: { type: 'departmentManager' }, mode: approvalMode.any }
+const byFinance: FlowNode = { name: '财务复核', approver: { type: 'role', roleId: presetRoles.Finance }, mode: approvalMode.any }
 
 /** Categories whose goods need an approval, by first-level category. */
 const watchedCategories = ['办公设备', '数码影音', '礼品福利']
@@ -39,11 +39,11 @@ export const seedSettings = async (db: Db, publishedAt: Date): Promise<void> => 
   )
   await db.insert(paymentTerm).values(
     companies.flatMap(({ id }) => [
-      { enterpriseId: id, paymentType: 1, enabled: true, disabledReason: '' },
-      { enterpriseId: id, paymentType: 2, enabled: false, disabledReason: '贵司未开通预存款账户' },
-      { enterpriseId: id, paymentType: 3, enabled: true, disabledReason: '' },
-      { enterpriseId: id, paymentType: 4, enabled: true, disabledReason: '' },
-      { enterpriseId: id, paymentType: 5, enabled: true, disabledReason: '' },
+      { enterpriseId: id, paymentType: paymentType.onAccount, enabled: true, disabledReason: '' },
+      { enterpriseId: id, paymentType: paymentType.deposit, enabled: false, disabledReason: '贵司未开通预存款账户' },
+      { enterpriseId: id, paymentType: paymentType.transfer, enabled: true, disabledReason: '' },
+      { enterpriseId: id, paymentType: paymentType.online, enabled: true, disabledReason: '' },
+      { enterpriseId: id, paymentType: paymentType.onDelivery, enabled: true, disabledReason: '' },
     ]),
   )
   const watched = await db

@@ -1,4 +1,4 @@
-import { linkTarget } from '@mall/api/contract'
+import { linkTarget, orderStatus } from '@mall/api/contract'
 import { and, desc, eq, inArray, notInArray } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { product } from '../../platform/db/schema/catalogue.ts'
@@ -64,7 +64,7 @@ describe('常购商品', () => {
         .from(orderLine)
         .innerJoin(orders, eq(orders.id, orderLine.orderId))
         .innerJoin(product, eq(product.id, orderLine.productId))
-        .where(and(eq(product.code, ProductCode), eq(orders.userId, User.uid), notInArray(orders.status, [11, 12, 80, 90])))
+        .where(and(eq(product.code, ProductCode), eq(orders.userId, User.uid), notInArray(orders.status, [orderStatus.approvalRejected, orderStatus.withdrawn, orderStatus.cancelled, orderStatus.refused])))
         .orderBy(desc(orders.createdAt))
         .limit(1)
       expect([LastQuantity, LastBoughtAt]).toEqual([last?.quantity, last && toInstant(last.at)])

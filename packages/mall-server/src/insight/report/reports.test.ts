@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm'
 import fc from 'fast-check'
-import { purchaseStatuses, type CallKey, type DepartmentReportRequest, type OrderReportRequest } from '@mall/api/contract'
+import { orderStatus, purchaseStatuses, type CallKey, type DepartmentReportRequest, type OrderReportRequest } from '@mall/api/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { afterSales } from '../../platform/db/schema/after-sales.ts'
 import { category, product } from '../../platform/db/schema/catalogue.ts'
@@ -268,7 +268,7 @@ describe('the period', () => {
 })
 
 test('copies of the lines follow every change of an order and of a line within its write', async () => {
-  const one = raw.find(({ order, lines }) => order.enterpriseId === demo.enterprises.huaqiTech && lines.length > 1 && order.status === 70)
+  const one = raw.find(({ order, lines }) => order.enterpriseId === demo.enterprises.huaqiTech && lines.length > 1 && order.status === orderStatus.completed)
   if (one === undefined) throw new Error('The demo has no order with two lines')
   const [line] = one.lines
   const copies = () => mall.db.select().from(reportLine).where(eq(reportLine.orderId, one.order.id))
@@ -278,13 +278,13 @@ test('copies of the lines follow every change of an order and of a line within i
     await tx.update(orderLine).set({ quantity: line?.receivedQuantity ?? 1, priceFen: 7 }).where(eq(orderLine.id, line?.id ?? 0))
     const changed = await tx.select().from(reportLine).where(eq(reportLine.orderId, one.order.id))
     expect(changed).toHaveLength(one.lines.length)
-    expect(changed.every(({ status, orderedAt }) => status === 80 && toDay(orderedAt) === '2025-05-05')).toBe(true)
+    expect(changed.every(({ status, orderedAt }) => status === orderStatus.cancelled && toDay(orderedAt) === '2025-05-05')).toBe(true)
     expect(changed.find(({ lineId }) => lineId === line?.id)?.priceFen).toBe(7)
     throw rollBack
   }).catch((error: unknown) => {
     if (error !== rollBack) throw error
   })
-  expect((await copies()).every(({ status }) => status === 70)).toBe(true)
+  expect((await copies()).every(({ status }) => status === orderStatus.completed)).toBe(true)
   expect(await mall.db.$count(reportLine)).toBe(await mall.db.$count(orderLine))
 })
 

@@ -1,8 +1,5 @@
 import { and, count, eq, min, sql } from 'drizzle-orm'
-import {
-  autoReceiveDays, contract, decideAccess, inquiryStatus, orderStatus, todoKindNames,
-  type CallKey, type LinkTarget, type OrderStatus, type Permission, type Todo, type TodoKind,
-} from '@mall/api/contract'
+import { afterSalesProgress, autoReceiveDays, contract, decideAccess, inquiryStatus, orderStatus, reviewState, todoKindNames, type CallKey, type LinkTarget, type OrderStatus, type Permission, type Todo, type TodoKind } from '@mall/api/contract'
 import { record as afterSales } from '../../trade/after-sales/records.ts'
 import { hasProgress } from '../../trade/after-sales/list.ts'
 import { waitingFor } from '../../trade/approval/list.ts'
@@ -69,20 +66,20 @@ const sources: Partial<Readonly<Record<TodoKind, TodoSource>>> = {
   review: {
     list: 'POST /api/Order/List',
     permission: 'purchase',
-    target: { Kind: 'orderList', ReviewState: 1 },
+    target: { Kind: 'orderList', ReviewState: reviewState.reviewable },
     read: async (db, caller, now) => {
-      const [row] = await db.select({ count: count() }).from(orders).where(isInReviewState(db, caller, 1, now))
+      const [row] = await db.select({ count: count() }).from(orders).where(isInReviewState(db, caller, reviewState.reviewable, now))
       return { count: row?.count ?? 0 }
     },
   },
   afterSales: {
     list: 'POST /api/AfterSales/List',
-    target: { Kind: 'afterSalesList', Progress: 1 },
+    target: { Kind: 'afterSalesList', Progress: afterSalesProgress.underWay },
     read: async (db, caller) => {
       const [row] = await db
         .select({ count: count() })
         .from(afterSales)
-        .where(and(visibleTo(caller, afterSales), hasProgress(1)))
+        .where(and(visibleTo(caller, afterSales), hasProgress(afterSalesProgress.underWay)))
       return row ?? { count: 0 }
     },
   },

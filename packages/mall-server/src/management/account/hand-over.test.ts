@@ -1,3 +1,4 @@
+import { approvalStepStatus } from '@mall/api/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { approvalStep } from '../../platform/db/schema/approval.ts'
@@ -46,7 +47,7 @@ test('who has open approvals is disabled with a hand-over: now and later turns, 
   expect((await disable(users.finance, users.approver)).body).toMatchObject({ OpenApprovals: 0, StatusName: '停用' })
   expect((await mall.call('POST /api/Order/List', { PageIndex: 1, PageSize: 10 }, bench.token('finance'))).status).toBe(401)
   const steps = await mall.db.select().from(approvalStep).where(eq(approvalStep.approverId, users.finance))
-  expect(steps.filter(({ state }) => state === 1)).toEqual([])
+  expect(steps.filter(({ state }) => state === approvalStepStatus.running)).toEqual([])
 
   expect((await bench.detail('approver', now.ApprovalNo)).body?.AllowActions).toContain('Agree')
   expect((await bench.decide('approver', 'Agree', now)).success).toBe(true)

@@ -1,6 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import type { ApprovalFlowContent, ApprovalFlowDetail, ApprovalFlowNode, ApprovalFlowRule } from '@mall/api/contract'
+import { approvalFlowStatus, type ApprovalFlowContent, type ApprovalFlowDetail, type ApprovalFlowNode, type ApprovalFlowRule } from '@mall/api/contract'
 import { approvalFlow, approvalFlowVersion } from '../../platform/db/schema/approval.ts'
 import { appUser } from '../../platform/db/schema/organisation.ts'
 import { auditLog } from '../../platform/db/schema/writes.ts'
@@ -199,7 +199,7 @@ test('the list has those in force first, and finds by name and status', async ()
   expect(ranks).toEqual(ranks?.toSorted())
   expect((await list({ Keyword: '%' }))?.Items.map(({ FlowId }) => FlowId)).toEqual([one.FlowId])
   expect((await list({ Keyword: '%', Status: 1 }))?.total).toBe(0)
-  expect((await list({ Status: 2 }))?.Items.every(({ Status }) => Status === 2)).toBe(true)
+  expect((await list({ Status: 2 }))?.Items.every(({ Status }) => Status === approvalFlowStatus.published)).toBe(true)
 })
 
 test('approvers are found by a part of their name or department, and are members of the company', async () => {

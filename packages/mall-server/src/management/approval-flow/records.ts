@@ -1,8 +1,5 @@
 import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm'
-import {
-  actionsFor, approvalFlowActions, approvalFlowLifecycle, approvalFlowStatus, ruleSentence, statusName,
-  type ApprovalFlowAction, type ApprovalFlowDetail, type ApprovalFlowList, type ApprovalFlowStatus, type ApprovalFlowSummary,
-} from '@mall/api/contract'
+import { actionsFor, approvalFlowActions, approvalFlowLifecycle, approvalFlowStatus, approvalStatus, ruleSentence, statusName, type ApprovalFlowAction, type ApprovalFlowDetail, type ApprovalFlowList, type ApprovalFlowStatus, type ApprovalFlowSummary } from '@mall/api/contract'
 import type { Db } from '../../platform/db/client.ts'
 import { displayNameIfAny } from '../../platform/db/display-name.ts'
 import { approvalFlow, approvalFlowVersion, orderApproval, type FlowContent } from '../../platform/db/schema/approval.ts'
@@ -38,7 +35,7 @@ const runningCounts = async (db: Db, flowIds: readonly number[]): Promise<Map<nu
   const rows = await db
     .select({ flowId: orderApproval.flowId, running: count() })
     .from(orderApproval)
-    .where(and(inArray(orderApproval.flowId, [0, ...flowIds]), eq(orderApproval.status, 1)))
+    .where(and(inArray(orderApproval.flowId, [0, ...flowIds]), eq(orderApproval.status, approvalStatus.running)))
     .groupBy(orderApproval.flowId)
   return new Map(rows.map((row) => [row.flowId, row.running]))
 }
@@ -63,7 +60,11 @@ const toSummary = (row: FlowRow, { facts, departmentName }: References, running:
 
 const ofEnterprise = ({ enterpriseId }: Pick<Caller, 'enterpriseId'>) => eq(approvalFlow.enterpriseId, enterpriseId)
 
-const statusKeys = { 1: 'draft', 2: 'published', 3: 'disabled' } as const satisfies Readonly<Record<ApprovalFlowStatus, FlowRow['status']>>
+const statusKeys = {
+  [approvalFlowStatus.draft]: 'draft',
+  [approvalFlowStatus.published]: 'published',
+  [approvalFlowStatus.disabled]: 'disabled',
+} as const satisfies Readonly<Record<ApprovalFlowStatus, FlowRow['status']>>
 
 const name = sql`coalesce(${approvalFlow.draft}, ${approvalFlow.content}) ->> 'name'`
 

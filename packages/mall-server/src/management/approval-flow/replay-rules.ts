@@ -1,7 +1,7 @@
 import type { ReasonFacts } from '../../platform/db/schema/approval.ts'
 import { flowFor, pathOf, resolveNodes, type ApprovalPeople, type ApprovalSubject } from '../../company/approval-flow/rules.ts'
 import type { FlowInForce } from '../../company/approval-flow/store.ts'
-import type { ApprovalMode } from '@mall/api/contract'
+import { approvalMode, type ApprovalMode } from '@mall/api/contract'
 
 /** A node that an order went through, or would. */
 export interface PassedNode {
@@ -65,5 +65,5 @@ export const hoursOf = (nodes: readonly PassedNode[], hours: HoursOf): number =>
   nodes.reduce((sum, { mode, approverIds }) => {
     const each = approverIds.map(hours)
     if (each.length === 0) return sum
-    return sum + (mode === 1 ? Math.max(...each) : mode === 2 ? Math.min(...each) : each.reduce((total, one) => total + one, 0))
+    return sum + (mode === approvalMode.all ? Math.max(...each) : mode === approvalMode.any ? Math.min(...each) : each.reduce((total, one) => total + one, 0))
   }, 0)

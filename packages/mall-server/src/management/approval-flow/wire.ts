@@ -1,4 +1,4 @@
-import type { ApprovalFlowContent, ApprovalFlowNode, ApprovalFlowRule } from '@mall/api/contract'
+import { approvalMode, type ApprovalFlowContent, type ApprovalFlowNode, type ApprovalFlowRule } from '@mall/api/contract'
 import type { FlowApprover, FlowContent, FlowNode, FlowRule } from '../../platform/db/schema/approval.ts'
 import { toFen, toYuan } from '../../platform/money.ts'
 
@@ -46,7 +46,7 @@ const nodeOf = (node: ApprovalFlowNode): FlowNode => ({
   name: node.Name.trim(),
   approver: approverOf(node),
   // 逐级上级 decide one after the other, as the name says.
-  mode: node.ApproverType === 'superiors' ? 3 : node.Mode,
+  mode: node.ApproverType === 'superiors' ? approvalMode.sequential : node.Mode,
   allowEditLines: node.AllowEditLines,
   ...(node.TimeoutHours === null ? {} : { timeout: { hours: node.TimeoutHours, action: node.TimeoutAction } }),
 })

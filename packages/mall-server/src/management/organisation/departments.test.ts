@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { CallInput, DepartmentNode } from '@mall/api/contract'
+import { budgetStatus, type CallInput, type DepartmentNode } from '@mall/api/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { approvalFlow, type FlowContent } from '../../platform/db/schema/approval.ts'
 import { appUser, department, membership } from '../../platform/db/schema/organisation.ts'
@@ -43,7 +43,7 @@ describe('the tree', () => {
     const one = await node(ids.administration)
     expect(one).toMatchObject({ Name: '行政部', ManagerId: users.approver, ManagerName: '行政部主管', EnterpriseId: enterprises.huaqiTech, Version: 1, AllowActions: ['AddChild', 'Edit', 'Move'] })
     expect(one.MemberCount).toBe(await mall.db.$count(membership, eq(membership.departmentId, ids.administration)))
-    const budgets = (await mall.call('POST /api/Budget/List', { DepartmentId: ids.administration, PageIndex: 1, PageSize: 100 }, as('admin'))).body?.Items.filter(({ Status }) => Status === 2 || Status === 3) ?? []
+    const budgets = (await mall.call('POST /api/Budget/List', { DepartmentId: ids.administration, PageIndex: 1, PageSize: 100 }, as('admin'))).body?.Items.filter(({ Status }) => Status === budgetStatus.active || Status === budgetStatus.exhausted) ?? []
     expect(one.Budgets).toEqual({ Count: budgets.length, Available: budgets.reduce((sum, { Available }) => sum + Available, 0) })
   })
 

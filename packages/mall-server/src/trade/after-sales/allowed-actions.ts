@@ -1,4 +1,4 @@
-import { actionsFor, afterSalesActions, afterSalesLifecycle, type AfterSalesAction } from '@mall/api/contract'
+import { actionsFor, afterSalesActions, afterSalesLifecycle, returnMode, type AfterSalesAction } from '@mall/api/contract'
 import type { Caller } from '../../platform/http/define-routes.ts'
 import { permitting } from '../../platform/actions/permit.ts'
 import { BusinessError } from '../../platform/http/errors.ts'
@@ -12,7 +12,7 @@ export const allowedActions = (viewer: Viewer, service: Subject): AfterSalesActi
   const isPurchaser = viewer.userId === service.userId && viewer.enterpriseId === service.enterpriseId && viewer.permissions.has('purchase')
   const moves: readonly string[] = isPurchaser ? actionsFor(afterSalesLifecycle, service.status, ['purchaser']) : []
   // With 上门取件 the seller's courier knows the number.
-  return afterSalesActions.filter((action) => action === 'View' || (moves.includes(action) && (action !== 'FillExpress' || service.returnMode === 2)))
+  return afterSalesActions.filter((action) => action === 'View' || (moves.includes(action) && (action !== 'FillExpress' || service.returnMode === returnMode.selfSent)))
 }
 
 /** @throws BusinessError `AFTER_SALES_ACTION_NOT_ALLOWED` */

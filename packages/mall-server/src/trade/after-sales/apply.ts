@@ -1,4 +1,4 @@
-import { afterSalesStatus, afterSalesTypeNames, type AfterSalesApplication, type AfterSalesSummary } from '@mall/api/contract'
+import { afterSalesStatus, afterSalesType, afterSalesTypeNames, type AfterSalesApplication, type AfterSalesSummary } from '@mall/api/contract'
 import type { Tx } from '../../platform/db/client.ts'
 import { afterSalesLog } from '../../platform/db/schema/after-sales.ts'
 import { orderLog, type orderLine } from '../../platform/db/schema/order.ts'
@@ -36,7 +36,7 @@ export const writeApplication = async (
       returnNo, groupId, enterpriseId, departmentId, userId, orderId: order.id, lineId: line.id,
       status: afterSalesStatus.pendingReview, type: input.Type, quantity: input.Quantity, reason: input.Reason, description: input.Description,
       images: input.Images, returnMode: input.ReturnMode, contact: input.Contact, mobile: input.Mobile, createdAt: now,
-      refundFen: input.Type === 1 ? line.priceFen * input.Quantity : null,
+      refundFen: input.Type === afterSalesType.return ? line.priceFen * input.Quantity : null,
     })
     .returning()
   if (row === undefined) throw new Error('The application was not written')

@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
-import { paymentTypeNames, returnModeNames, type AfterSalesDetail, type PaymentType } from '@mall/api/contract'
+import { paymentTypeNames, returnModeNames, type AfterSalesDetail } from '@mall/api/contract'
 import type { Db } from '../../platform/db/client.ts'
 import { afterSalesLog } from '../../platform/db/schema/after-sales.ts'
 import { budget } from '../../platform/db/schema/budget.ts'
@@ -17,7 +17,7 @@ const paidBy = async (db: Db, orderId: number) => {
     .leftJoin(budget, eq(budget.id, orders.budgetId))
     .where(eq(orders.id, orderId))
   if (row === undefined) throw new Error(`No order ${orderId}`)
-  return { PaymentTypeName: paymentTypeNames[row.paymentType as PaymentType], BudgetName: row.budgetState === 'used' ? (row.budgetName ?? '') : '' }
+  return { PaymentTypeName: paymentTypeNames[row.paymentType], BudgetName: row.budgetState === 'used' ? (row.budgetName ?? '') : '' }
 }
 
 const logsOf = async (db: Db, serviceId: number): Promise<AfterSalesDetail['Logs']> => {

@@ -1,4 +1,4 @@
-import { afterSalesStatus, type CallInput } from '@mall/api/contract'
+import { afterSalesStatus, afterSalesType, type CallInput } from '@mall/api/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { demo } from '../../demo/organisation.ts'
 import { sheetTextsOf } from '../../testing/workbook-texts.ts'
@@ -42,7 +42,7 @@ describe('every user sees what is within the scope of their roles', () => {
 test('the demo buyer has a service in every status, with what they may do', async () => {
   const { Items } = await list('buyer')
   expect(new Set(Items.map(({ Status }) => Status))).toEqual(new Set(Object.values(afterSalesStatus)))
-  expect(Items.find(({ Status }) => Status === 20)?.AllowActions).toEqual(['View', 'FillExpress', 'Cancel'])
+  expect(Items.find(({ Status }) => Status === afterSalesStatus.pendingReturn)?.AllowActions).toEqual(['View', 'FillExpress', 'Cancel'])
   expect((await list('finance')).Items.every(({ AllowActions }) => AllowActions.join() === 'View')).toBe(true)
 })
 
@@ -56,7 +56,7 @@ test('each filter returns exactly the matching services, and the tabs count unde
     [{ Keyword: one.OrderNo }, ({ OrderNo }: typeof one) => OrderNo === one.OrderNo],
     [{ Keyword: one.CustomerProductName.slice(0, 6) }, ({ CustomerProductName }: typeof one) => CustomerProductName.includes(one.CustomerProductName.slice(0, 6))],
     [{ Keyword: one.ProductCode }, ({ ProductCode }: typeof one) => ProductCode === one.ProductCode],
-    [{ Type: 3 as const }, ({ Type }: typeof one) => Type === 3],
+    [{ Type: 3 as const }, ({ Type }: typeof one) => Type === afterSalesType.repair],
     [{ BeginTime: day, EndTime: day }, ({ ApplyTime }: typeof one) => ApplyTime.startsWith(day)],
     [{ Status: one.Status }, ({ Status }: typeof one) => Status === one.Status],
     [{ Progress: 1 as const }, ({ Status }: typeof one) => ![11, 60, 70].includes(Status)],

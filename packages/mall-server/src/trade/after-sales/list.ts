@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, inArray, notInArray, or, type SQL } from 'drizzle-orm'
-import { endedAfterSales, type AfterSalesList, type AfterSalesListRequest, type AfterSalesProgress, type AfterSalesSummary } from '@mall/api/contract'
+import { afterSalesProgress, endedAfterSales, type AfterSalesList, type AfterSalesListRequest, type AfterSalesProgress, type AfterSalesSummary } from '@mall/api/contract'
 import type { Db } from '../../platform/db/client.ts'
 import { orderLine, orders } from '../../platform/db/schema/order.ts'
 import type { Caller } from '../../platform/http/define-routes.ts'
@@ -20,7 +20,7 @@ const hasKeyword = (text: string | undefined): SQL | undefined =>
 /** How far it has come. */
 export const hasProgress = (progress: AfterSalesProgress | undefined): SQL | undefined => {
   if (progress === undefined) return undefined
-  return progress === 1 ? notInArray(record.status, [...endedAfterSales]) : inArray(record.status, [...endedAfterSales])
+  return progress === afterSalesProgress.underWay ? notInArray(record.status, [...endedAfterSales]) : inArray(record.status, [...endedAfterSales])
 }
 
 /** All filters except the status: the tabs count with the same filters. */

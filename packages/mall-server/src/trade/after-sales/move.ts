@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterSalesLifecycle, type AfterSalesTransitionAction } from '@mall/api/contract'
+import { afterSalesLifecycle, afterSalesType, type AfterSalesTransitionAction } from '@mall/api/contract'
 import { refund } from '../../company/budget/rules.ts'
 import { applyBudgetChange, lockBudget } from '../../company/budget/store.ts'
 import type { Tx } from '../../platform/db/client.ts'
@@ -68,7 +68,7 @@ const moving = (how: 'write' | 'move') => (tx: Tx, { service, order }: LockedSer
   const changes = { ...timesOf(action, now), ...(isRefunded ? { refundedAt: now } : {}), ...cause.changes }
   return moves[how](tx, service, action, { ...cause, changes }, async () => {
     if (isRefunded) await giveMoneyBack(tx, service, order, cause)
-    if (action === 'Receive' && service.type === 1) await giveGoodsBack(tx, service, order, now)
+    if (action === 'Receive' && service.type === afterSalesType.return) await giveGoodsBack(tx, service, order, now)
   })
 }
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { AfterSalesTransitionAction } from '@mall/api/contract'
+import { afterSalesType, returnMode, type AfterSalesTransitionAction } from '@mall/api/contract'
 import type { Tx } from '../../platform/db/client.ts'
 import { orderLine } from '../../platform/db/schema/order.ts'
 import { yuanText } from '../../platform/money.ts'
@@ -8,10 +8,10 @@ import type { AfterSalesRow } from './records.ts'
 
 /** What the applicant is told of a move by the seller. */
 const told: { readonly [Action in AfterSalesTransitionAction]?: (service: AfterSalesRow) => string } = {
-  Approve: ({ returnMode }) => (returnMode === 2 ? '你的售后申请已通过，请寄回商品' : '你的售后申请已通过，快递员将上门取件'),
+  Approve: (service) => (service.returnMode === returnMode.selfSent ? '你的售后申请已通过，请寄回商品' : '你的售后申请已通过，快递员将上门取件'),
   Reject: () => '你的售后申请未通过',
   Receive: () => '商家已收到你寄回的商品',
-  Finish: ({ type }) => (type === 1 ? '你的退货已退款，请确认' : '你的售后已处理完成，请确认'),
+  Finish: ({ type }) => (type === afterSalesType.return ? '你的退货已退款，请确认' : '你的售后已处理完成，请确认'),
 }
 
 /** Tells the applicant of a move, after settling what it makes out of date. Within the transaction of the move; `service` as it is after it. */

@@ -1,4 +1,4 @@
-import { afterSalesDays, afterSalesTypeNames, defaultWarrantyMonths, numbersOf, type AfterSalesType } from '@mall/api/contract'
+import { afterSalesDays, afterSalesType, defaultWarrantyMonths, type AfterSalesType } from '@mall/api/contract'
 import type { ProductSpec } from '../../platform/db/schema/catalogue.ts'
 import { addDays, toDay } from '../../platform/time.ts'
 
@@ -28,8 +28,8 @@ export interface SupportedType {
 export const supportedTypes = (receivedAt: Date | null, specs: readonly ProductSpec[], now: Date): SupportedType[] => {
   if (receivedAt === null) return []
   const today = toDay(now)
-  return numbersOf(afterSalesTypeNames).map((type) => {
-    const deadline = type === 3 ? addMonths(toDay(receivedAt), warrantyMonthsOf(specs)) : toDay(addDays(receivedAt, afterSalesDays))
+  return Object.values(afterSalesType).map((type) => {
+    const deadline = type === afterSalesType.repair ? addMonths(toDay(receivedAt), warrantyMonthsOf(specs)) : toDay(addDays(receivedAt, afterSalesDays))
     return { type, deadline, isOpen: today <= deadline }
   })
 }

@@ -1,4 +1,4 @@
-import { afterSalesStatus, type AfterSalesTransitionAction } from '@mall/api/contract'
+import { afterSalesStatus, returnMode, type AfterSalesTransitionAction } from '@mall/api/contract'
 import { addDays } from '../../platform/time.ts'
 import type { MoveCause } from './move.ts'
 import type { AfterSalesRow } from './records.ts'
@@ -20,13 +20,13 @@ const notNeededDays = 7
 
 const finished = { 1: '退款已办理，请确认', 2: '已换新商品寄出，请确认', 3: '商品已修好寄回，请确认' } as const
 
-const review = ({ createdAt, reason, returnMode }: AfterSalesRow, receivedAt: Date | null): SellerMove => {
+const review = ({ createdAt, reason, returnMode: mode }: AfterSalesRow, receivedAt: Date | null): SellerMove => {
   const at = after(createdAt, 0.5)
   if (reason === '多买不需要' && receivedAt !== null && createdAt > addDays(receivedAt, notNeededDays)) {
     const sellerNote = `签收已超过${notNeededDays}天，“多买不需要”的商品不再受理退换`
     return { action: 'Reject', at, text: `审核不通过：${sellerNote}`, changes: { sellerNote } }
   }
-  const sellerNote = returnMode === 2 ? '请将商品及附件寄回发货仓，地址与电话见原包裹面单，寄出后填写物流单号' : '快递员将于两小时内联系上门取件，请备好商品及附件'
+  const sellerNote = mode === returnMode.selfSent ? '请将商品及附件寄回发货仓，地址与电话见原包裹面单，寄出后填写物流单号' : '快递员将于两小时内联系上门取件，请备好商品及附件'
   return { action: 'Approve', at, text: '审核通过', changes: { sellerNote } }
 }
 
@@ -40,7 +40,7 @@ export const sellerMove = (service: AfterSalesRow, receivedAt: Date | null): Sel
     case afterSalesStatus.pendingReview:
       return review(service, receivedAt)
     case afterSalesStatus.pendingReturn: {
-      if (service.returnMode !== 1) return null
+      if (service.returnMode !== returnMode.pickup) return null
       const [carrier, trackingNo] = ['速达物流', `SD${service.returnNo.slice(2)}`]
       return { action: 'FillExpress', at: after(service.reviewedAt, 2), text: `快递员已上门取件：${carrier} ${trackingNo}`, changes: { carrier, trackingNo } }
     }

@@ -1,4 +1,4 @@
-import { afterSalesLifecycle, afterSalesStatus, statusName, type AfterSalesDetail } from '@mall/api/contract'
+import { afterSalesLifecycle, afterSalesStatus, returnMode, statusName, type AfterSalesDetail } from '@mall/api/contract'
 import { toInstant } from '../../platform/time.ts'
 import type { AfterSalesRow } from './records.ts'
 
@@ -11,7 +11,7 @@ export const stepsOf = (service: AfterSalesRow): Step[] => {
   const path: (readonly [string, Date | null])[] = [
     ['提交申请', service.createdAt],
     ['商家审核', service.status === rejected ? null : service.reviewedAt],
-    [service.returnMode === 1 ? '上门取件' : '寄回商品', service.sentAt],
+    [service.returnMode === returnMode.pickup ? '上门取件' : '寄回商品', service.sentAt],
     ['商家收货', service.receivedAt],
     ['处理完成', service.status === afterSalesStatus.processing ? null : service.finishedAt],
     ['确认完成', service.status === afterSalesStatus.completed ? service.closedAt : null],

@@ -1,5 +1,5 @@
 import { and, arrayContains, asc, eq, exists, inArray, notInArray, or, type SQL } from 'drizzle-orm'
-import type { CallOutput } from '@mall/api/contract'
+import { approvalStepStatus, type CallOutput } from '@mall/api/contract'
 import type { Db } from '../../platform/db/client.ts'
 import { displayName } from '../../platform/db/display-name.ts'
 import { appUser, department, membership } from '../../platform/db/schema/organisation.ts'
@@ -22,7 +22,7 @@ export const foundAtATime = 20
 
 /** Those who decide at a node, or did. Who transferred the turn can get it back. */
 const decidersOf = (opened: OpenApproval): number[] =>
-  opened.steps.filter((step) => step.nodeIndex === turnOf(opened).nodeIndex && step.state !== 4).map(({ approverId }) => approverId)
+  opened.steps.filter((step) => step.nodeIndex === turnOf(opened).nodeIndex && step.state !== approvalStepStatus.transferred).map(({ approverId }) => approverId)
 
 /** Active members of a company who see 订单审批 in their menu: others would not find what waits for them. */
 export const mayApprove = (db: Db, { enterpriseId }: Pick<OrderRow, 'enterpriseId'>): SQL | undefined => {

@@ -1,4 +1,4 @@
-import type { ApprovalTransitionAction, OrderTransitionAction, PaymentType } from '@mall/api/contract'
+import type { ApprovalTransitionAction, OrderTransitionAction } from '@mall/api/contract'
 import { tellApprovers } from '../../company/approval-flow/notices.ts'
 import { endApproval } from '../../company/approval-flow/store.ts'
 import type { Tx } from '../../platform/db/client.ts'
@@ -11,7 +11,7 @@ import { writeAudit } from '../../platform/audit/audit-log.ts'
 import { agreeing } from './step-moves.ts'
 import { writeMoves, type FoundApproval, type NamedStep } from './store.ts'
 
-const approve = ({ paymentType }: OrderRow) => (isPrepaid(paymentType as PaymentType) ? 'ApproveUnpaid' : 'Approve')
+const approve = ({ paymentType }: OrderRow) => (isPrepaid(paymentType) ? 'ApproveUnpaid' : 'Approve')
 
 /** What the end of an approval makes of its order. The order's lifecycle knows no 退回: it counts as rejected there. */
 const orderMoves = {

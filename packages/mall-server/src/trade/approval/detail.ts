@@ -1,7 +1,5 @@
 import { and, asc, desc, eq, inArray, lt, notInArray } from 'drizzle-orm'
-import {
-  approvalStatus, orderLifecycle, orderStatus, paymentTypeNames, statusName, type ApprovalDetail, type ApprovalStatus, type OrderStatus, type PaymentType,
-} from '@mall/api/contract'
+import { approvalStatus, approvalStepStatus, orderLifecycle, orderStatus, paymentTypeNames, statusName, type ApprovalDetail, type ApprovalStatus, type OrderStatus } from '@mall/api/contract'
 import { stepStateName } from '../../company/approval-flow/rules.ts'
 import { availableFen } from '../../company/budget/rules.ts'
 import type { Db } from '../../platform/db/client.ts'
@@ -97,8 +95,8 @@ type Node = ApprovalDetail['Nodes'][number]
 
 /** A node that was reached and does not decide now may wait for an approver who was added before it. */
 const nodeState = (steps: readonly NamedStep[], status: ApprovalStatus): Node['State'] => {
-  if (steps.some(({ state }) => state === 3)) return 'rejected'
-  if (steps.some(({ state }) => state === 1)) return 'running'
+  if (steps.some(({ state }) => state === approvalStepStatus.rejected)) return 'rejected'
+  if (steps.some(({ state }) => state === approvalStepStatus.running)) return 'running'
   if (status === approvalStatus.approved || isPassed(steps)) return 'agreed'
   return !isRunning(status) && steps.some(({ reachedAt }) => reachedAt !== null) ? 'stopped' : 'waiting'
 }
@@ -134,7 +132,7 @@ export const approvalDetailOf = async (db: Db, caller: Caller, approvalNo: strin
     Freight: toYuan(order.freightFen),
     OrderStatusName: statusName(orderLifecycle, order.status),
     IsOrderVisible: seesOrder > 0 && caller.permissions.has('order.view'),
-    PaymentTypeName: paymentTypeNames[order.paymentType as PaymentType],
+    PaymentTypeName: paymentTypeNames[order.paymentType],
     DeliveryDate: order.deliveryDate,
     Remark: order.remark,
     Attachments: order.attachments.map((file) => ({ ...file })),

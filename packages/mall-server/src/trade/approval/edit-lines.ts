@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm'
-import type { ApprovalSummary } from '@mall/api/contract'
-import { budgetResult, freeze, release } from '../../company/budget/rules.ts'
+import { budgetResult, type ApprovalSummary } from '@mall/api/contract'
+import { budgetResultOf, freeze, release } from '../../company/budget/rules.ts'
 import { applyBudgetChange, lockBudget } from '../../company/budget/store.ts'
 import { sellablesOf } from '../../catalogue/assortment/sellables.ts'
 import type { Tx } from '../../platform/db/client.ts'
@@ -31,7 +31,7 @@ const writeLines = async (tx: Tx, edits: readonly LineEdit[]): Promise<void> => 
 const changeBudget = async (tx: Tx, context: CallContext, order: OrderRow, differenceFen: number): Promise<void> => {
   if (order.budgetId === null || order.budgetState !== 'frozen' || differenceFen === 0) return
   const budget = await lockBudget(tx, order.budgetId)
-  if (differenceFen > 0 && budgetResult(budget, differenceFen) === 2) throw new BusinessError('BUDGET_EXCEEDED', '超预算，禁止提交')
+  if (differenceFen > 0 && budgetResultOf(budget, differenceFen) === budgetResult.forbidden) throw new BusinessError('BUDGET_EXCEEDED', '超预算，禁止提交')
   const change = differenceFen > 0 ? freeze(budget, differenceFen) : release(budget, -differenceFen)
   await applyBudgetChange(tx, budget, change, { orderId: order.id, operator: context.caller.displayName, now: context.deps.clock() })
 }

@@ -1,6 +1,6 @@
 import { and, asc, eq, exists, gte, inArray, ne, notInArray, or, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { AccountCandidate } from '@mall/api/contract'
+import { approvalStatus, approvalStepStatus, type AccountCandidate } from '@mall/api/contract'
 import type { Db, Tx } from '../../platform/db/client.ts'
 import { displayName } from '../../platform/db/display-name.ts'
 import { approvalStep, orderApproval } from '../../platform/db/schema/approval.ts'
@@ -20,10 +20,10 @@ const other = alias(approvalStep, 'other_step')
 /** Whose turn it is, or will be: a node that has passed leaves those behind who did not need to decide. */
 const isOpen = (db: Db): SQL | undefined =>
   or(
-    eq(approvalStep.state, 1),
+    eq(approvalStep.state, approvalStepStatus.running),
     and(
-      eq(approvalStep.state, 0),
-      exists(db.select({ one: sql`1` }).from(other).where(and(eq(other.approvalId, approvalStep.approvalId), eq(other.state, 1), gte(approvalStep.nodeIndex, other.nodeIndex)))),
+      eq(approvalStep.state, approvalStepStatus.waiting),
+      exists(db.select({ one: sql`1` }).from(other).where(and(eq(other.approvalId, approvalStep.approvalId), eq(other.state, approvalStepStatus.running), gte(approvalStep.nodeIndex, other.nodeIndex)))),
     ),
   )
 
@@ -32,14 +32,14 @@ export const openApprovalsOf = (db: Db, userId: SQL | typeof appUser.id): SQL<nu
   sql`(${db
     .select({ count: sql`count(distinct ${approvalStep.approvalId})` })
     .from(approvalStep)
-    .innerJoin(orderApproval, and(eq(orderApproval.id, approvalStep.approvalId), eq(orderApproval.status, 1)))
+    .innerJoin(orderApproval, and(eq(orderApproval.id, approvalStep.approvalId), eq(orderApproval.status, approvalStatus.running)))
     .where(and(sql`${approvalStep.approverId} = ${userId}`, isOpen(db)))})`.mapWith(Number)
 
 const openTurns = (db: Db, userId: number) =>
   db
     .select({ stepId: approvalStep.id, nodeIndex: approvalStep.nodeIndex, approval: orderApproval, order: orders })
     .from(approvalStep)
-    .innerJoin(orderApproval, and(eq(orderApproval.id, approvalStep.approvalId), eq(orderApproval.status, 1)))
+    .innerJoin(orderApproval, and(eq(orderApproval.id, approvalStep.approvalId), eq(orderApproval.status, approvalStatus.running)))
     .innerJoin(orders, eq(orders.id, orderApproval.orderId))
     .where(and(eq(approvalStep.approverId, userId), isOpen(db)))
     .orderBy(asc(orders.id), asc(approvalStep.nodeIndex))
@@ -74,7 +74,7 @@ export const handOverTurns = async (tx: Tx, acting: Acting, turns: readonly Open
     const colleague = await requireCandidate(tx, { approval, order, steps, own }, toId).catch((error: unknown) => {
       throw error instanceof BusinessError ? new BusinessError(error.code, `${approval.approvalNo}：${error.message}`) : error
     })
-    if (own.state === 1) {
+    if (own.state === approvalStepStatus.running) {
       await transferTurn(tx, acting, { approval, order }, own, { other: colleague, comment, addedById: fromId })
     } else {
       await tx.update(approvalStep).set({ approverId: toId, addedById: fromId, addedComment: comment }).where(eq(approvalStep.id, stepId))
@@ -88,7 +88,7 @@ export const handOverTurns = async (tx: Tx, acting: Acting, turns: readonly Open
 export const findSuccessors = async (db: Db, { enterpriseId }: Caller, userId: number, keyword: string | undefined): Promise<AccountCandidate[]> => {
   const turns = await openTurns(db, userId)
   const beside = turns.map(({ approval, nodeIndex }) => and(eq(approvalStep.approvalId, approval.id), eq(approvalStep.nodeIndex, nodeIndex)))
-  const deciding = beside.length === 0 ? [] : await db.selectDistinct({ userId: approvalStep.approverId }).from(approvalStep).where(and(ne(approvalStep.state, 4), or(...beside)))
+  const deciding = beside.length === 0 ? [] : await db.selectDistinct({ userId: approvalStep.approverId }).from(approvalStep).where(and(ne(approvalStep.state, approvalStepStatus.transferred), or(...beside)))
   const excluded = new Set([userId, ...turns.map(({ order }) => order.userId), ...deciding.map((row) => row.userId)])
   const rows = await members(
     db,

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import type { ApprovalSummary, CallInput } from '@mall/api/contract'
+import { approvalStatus, approvalStepStatus, type ApprovalSummary, type CallInput } from '@mall/api/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { approvalStep, orderApproval } from '../../platform/db/schema/approval.ts'
 import { orders } from '../../platform/db/schema/order.ts'
@@ -68,7 +68,7 @@ describe('every user sees the approvals that concern them', () => {
     const isOwn = ({ order }: Stored) => order.enterpriseId === (enterprises[account] ?? 1)
     const hasStep = ({ steps }: Stored, ...states: number[]) => steps.some((step) => step.approverId === userId && states.includes(step.state))
     const views = {
-      waiting: await expected((one) => isOwn(one) && one.approval.status === 1 && hasStep(one, 1)),
+      waiting: await expected((one) => isOwn(one) && one.approval.status === approvalStatus.running && hasStep(one, 1)),
       decided: await expected((one) => isOwn(one) && hasStep(one, 2, 3, 4)),
       submitted: await expected((one) => isOwn(one) && one.order.userId === userId),
     }
@@ -88,7 +88,7 @@ describe('every user sees the approvals that concern them', () => {
     const response = await mall.call('POST /api/Account/SwitchEnterprise', { EnterpriseId: demo.enterprises.huaqiFactory }, { token: tokens.get('admin') })
     const { body } = await mall.call('POST /api/Approval/List', { View: 'waiting', PageIndex: 1, PageSize: 1000 }, { token: response.body?.Token })
     const inFactory = await expected(({ order, approval, steps }) =>
-      order.enterpriseId === demo.enterprises.huaqiFactory && approval.status === 1 && steps.some(({ approverId, state }) => approverId === demo.users.admin && state === 1))
+      order.enterpriseId === demo.enterprises.huaqiFactory && approval.status === approvalStatus.running && steps.some(({ approverId, state }) => approverId === demo.users.admin && state === approvalStepStatus.running))
     expect(numbersOf(body?.Items ?? []).toSorted()).toEqual(inFactory)
     tokens.set('admin', (await mall.login('admin')).Token)
   })
@@ -223,6 +223,6 @@ describe('order and pages', () => {
 })
 
 test('the demo has approvals that wait for the manager and for finance', async () => {
-  const rows = await mall.db.select().from(approvalStep).where(and(eq(approvalStep.state, 1), inArray(approvalStep.approverId, [demo.users.approver, demo.users.finance])))
+  const rows = await mall.db.select().from(approvalStep).where(and(eq(approvalStep.state, approvalStepStatus.running), inArray(approvalStep.approverId, [demo.users.approver, demo.users.finance])))
   expect(new Set(rows.map(({ approverId }) => approverId)).size).toBe(2)
 })

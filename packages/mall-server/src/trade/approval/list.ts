@@ -1,13 +1,5 @@
 import { and, asc, count, desc, eq, inArray, min, or, sql, sum, type SQL } from 'drizzle-orm'
-import {
-  approvalLifecycle,
-  approvalViews,
-  statusName,
-  type ApprovalList,
-  type ApprovalListRequest,
-  type ApprovalSummary,
-  type ApprovalView,
-} from '@mall/api/contract'
+import { approvalLifecycle, approvalStatus, approvalStepStatus, approvalViews, statusName, type ApprovalList, type ApprovalListRequest, type ApprovalSummary, type ApprovalView } from '@mall/api/contract'
 import { reasonsToWire } from '../../company/approval-flow/reasons-to-wire.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { displayName } from '../../platform/db/display-name.ts'
@@ -40,7 +32,7 @@ const currentNode = (db: Db) =>
   db
     .select({ index: approvalStep.nodeIndex, name: approvalStep.nodeName, since: approvalStep.reachedAt })
     .from(approvalStep)
-    .where(and(eq(approvalStep.approvalId, orderApproval.id), eq(orderApproval.status, 1), eq(approvalStep.state, 1)))
+    .where(and(eq(approvalStep.approvalId, orderApproval.id), eq(orderApproval.status, approvalStatus.running), eq(approvalStep.state, approvalStepStatus.running)))
     .orderBy(asc(approvalStep.id))
     .limit(1)
     .as('node')
@@ -100,7 +92,7 @@ const turnsOf = async (db: Db, caller: Caller, approvalIds: readonly number[]): 
   const rows = await db
     .select({ id: approvalStep.approvalId, allowEditLines: approvalStep.allowEditLines })
     .from(approvalStep)
-    .where(and(inArray(approvalStep.approvalId, [...approvalIds]), eq(approvalStep.approverId, caller.userId), eq(approvalStep.state, 1)))
+    .where(and(inArray(approvalStep.approvalId, [...approvalIds]), eq(approvalStep.approverId, caller.userId), eq(approvalStep.state, approvalStepStatus.running)))
   return new Map(rows.map(({ id, allowEditLines }) => [id, allowEditLines]))
 }
 

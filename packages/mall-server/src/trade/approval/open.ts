@@ -1,4 +1,4 @@
-import type { ApprovalAction } from '@mall/api/contract'
+import { approvalStatus, approvalStepStatus, type ApprovalAction } from '@mall/api/contract'
 import type { Db, Tx } from '../../platform/db/client.ts'
 import { defineActions, type Opened } from '../../platform/actions/define-actions.ts'
 import { permitting } from '../../platform/actions/permit.ts'
@@ -17,7 +17,7 @@ export interface OpenApproval extends FoundApproval {
 
 /** Why it is not the caller's turn any more; null when it never was. */
 const handledProblem = (approval: ApprovalRow, steps: readonly NamedStep[], caller: Caller): BusinessError | null => {
-  if (approval.status === 4) return new BusinessError('APPROVAL_HANDLED', '该审批已撤回')
+  if (approval.status === approvalStatus.withdrawn) return new BusinessError('APPROVAL_HANDLED', '该审批已撤回')
   const ownNodes = new Set(steps.filter((step) => step.approverId === caller.userId && step.reachedAt !== null).map((step) => step.nodeIndex))
   const concerned = isRunning(approval.status) ? steps.filter((step) => ownNodes.has(step.nodeIndex)) : steps
   const last = concerned
@@ -25,7 +25,7 @@ const handledProblem = (approval: ApprovalRow, steps: readonly NamedStep[], call
     .toSorted((a, b) => (a.handledAt?.getTime() ?? 0) - (b.handledAt?.getTime() ?? 0) || a.id - b.id)
     .at(-1)
   if (last === undefined) return null
-  return new BusinessError('APPROVAL_HANDLED', `该审批已被${last.state === 5 ? '系统' : last.approverName}处理`)
+  return new BusinessError('APPROVAL_HANDLED', `该审批已被${last.state === approvalStepStatus.autoAgreed ? '系统' : last.approverName}处理`)
 }
 
 const allowedTo = (caller: Caller, { approval, order, own }: OpenApproval): ApprovalAction[] =>
@@ -43,7 +43,7 @@ const requireAllowed = permitting(allowedTo, ({ approval, order, steps }, caller
 const read = async (db: Db, caller: Caller, approvalNo: string): Promise<OpenApproval> => {
   const { approval, order } = await findApproval(db, caller, approvalNo)
   const steps = await stepsOf(db, approval.id)
-  return { approval, order, steps, own: steps.find((step) => step.approverId === caller.userId && step.state === 1) }
+  return { approval, order, steps, own: steps.find((step) => step.approverId === caller.userId && step.state === approvalStepStatus.running) }
 }
 
 /**

@@ -1,3 +1,4 @@
+import { approvalStepStatus } from '@mall/api/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { and, eq } from 'drizzle-orm'
 import { approvalStep, orderApproval } from '../../platform/db/schema/approval.ts'
@@ -78,7 +79,7 @@ const decisionsOn = async (ApprovalNo: string): Promise<number[]> => {
     .from(approvalStep)
     .innerJoin(orderApproval, eq(orderApproval.id, approvalStep.approvalId))
     .where(and(eq(orderApproval.approvalNo, ApprovalNo), eq(approvalStep.nodeIndex, 0)))
-  return rows.map(({ state }) => state).filter((state) => state === 2 || state === 3)
+  return rows.map(({ state }) => state).filter((state) => state === approvalStepStatus.agreed || state === approvalStepStatus.rejected)
 }
 
 describe(place, () => {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import type { AddSignPosition } from '@mall/api/contract'
+import { approvalStepStatus, type AddSignPosition } from '@mall/api/contract'
 import { userNotice } from '../../platform/db/schema/notice.ts'
 import { appUser } from '../../platform/db/schema/organisation.ts'
 import { findTradeViolations } from '../trade-checks.ts'
@@ -205,6 +205,6 @@ test('two transfers and a decision at the same moment: one of them counts', asyn
     expect(replies.filter(({ success }) => success)).toHaveLength(1)
     expect(new Set(replies.filter(({ success }) => !success).map(({ code }) => code))).toEqual(new Set(['APPROVAL_HANDLED']))
     const steps = (await bench.detail('approver', submitted.ApprovalNo)).body?.Nodes[0]?.Steps ?? []
-    expect(steps.filter(({ State }) => State === 1 || State === 2)).toHaveLength(1)
+    expect(steps.filter(({ State }) => State === approvalStepStatus.running || State === approvalStepStatus.agreed)).toHaveLength(1)
   }
 })

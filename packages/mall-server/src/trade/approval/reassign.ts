@@ -1,5 +1,5 @@
 import { and, eq, gte, sql } from 'drizzle-orm'
-import { addSignPositionNames, type ApprovalSummary } from '@mall/api/contract'
+import { addSignPositionNames, approvalMode, approvalStepStatus, type ApprovalSummary } from '@mall/api/contract'
 import { tellApprovers } from '../../company/approval-flow/notices.ts'
 import type { Tx } from '../../platform/db/client.ts'
 import { approvalStep } from '../../platform/db/schema/approval.ts'
@@ -54,7 +54,7 @@ export const transferTurn = async (
   const { approvalId, nodeIndex, nodeName, mode, allowEditLines, timeout } = own
   await writeMoves(tx, transferring(own), { comment, now })
   await tx.insert(approvalStep).values({
-    approvalId, nodeIndex, nodeName, mode, allowEditLines, timeout, approverId: other.userId, state: 1, reachedAt: now, comment: '', addedById,
+    approvalId, nodeIndex, nodeName, mode, allowEditLines, timeout, approverId: other.userId, state: approvalStepStatus.running, reachedAt: now, comment: '', addedById,
   })
   await record(tx, acting, brought, 'Transfer', withWords(`${nodeName}转交给${other.name}`, comment))
 }
@@ -86,8 +86,8 @@ export const addSigner = (context: CallContext, body: ParsedInput<'POST /api/App
       .set({ nodeIndex: sql`${approvalStep.nodeIndex} + 1` })
       .where(and(eq(approvalStep.approvalId, own.approvalId), gte(approvalStep.nodeIndex, nodeIndex)))
     await tx.insert(approvalStep).values({
-      approvalId: own.approvalId, nodeIndex, nodeName: '加签', mode: 2, allowEditLines: own.allowEditLines, timeout: own.timeout,
-      approverId: other.userId, state: isBefore ? 1 : 0, reachedAt: isBefore ? now : null, comment: '', addedById: own.approverId, addedComment: comment,
+      approvalId: own.approvalId, nodeIndex, nodeName: '加签', mode: approvalMode.any, allowEditLines: own.allowEditLines, timeout: own.timeout,
+      approverId: other.userId, state: isBefore ? approvalStepStatus.running : approvalStepStatus.waiting, reachedAt: isBefore ? now : null, comment: '', addedById: own.approverId, addedComment: comment,
     })
     await record(tx, acting, opened, 'AddSign', withWords(`${own.nodeName}加签${other.name}（${addSignPositionNames[body.Position]}）`, comment))
     return approvalSummaryOf(tx, context.caller, body.ApprovalNo)

@@ -1,6 +1,6 @@
 import { and, eq, exists, inArray, isNotNull, or, type SQL } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
-import type { ApprovalStepStatus, ApprovalView } from '@mall/api/contract'
+import { approvalStatus, approvalStepStatus, type ApprovalStepStatus, type ApprovalView } from '@mall/api/contract'
 import type { Db } from '../../platform/db/client.ts'
 import { approvalStep, orderApproval } from '../../platform/db/schema/approval.ts'
 import { orders } from '../../platform/db/schema/order.ts'
@@ -19,6 +19,9 @@ const hasOwnStep = (db: Db, caller: Caller, condition: SQL): SQL =>
 const isAmongOwnSteps = (db: Db, caller: Caller, condition: SQL): SQL =>
   inArray(orderApproval.id, db.select({ id: approvalStep.approvalId }).from(approvalStep).where(and(eq(approvalStep.approverId, caller.userId), condition)))
 
+/** What an approver made of their step: it is no longer theirs to decide. */
+const decided: readonly ApprovalStepStatus[] = [approvalStepStatus.agreed, approvalStepStatus.rejected, approvalStepStatus.transferred]
+
 const isIn = (states: readonly ApprovalStepStatus[]): SQL => inArray(approvalStep.state, states)
 
 /**
@@ -28,8 +31,8 @@ const isIn = (states: readonly ApprovalStepStatus[]): SQL => inArray(approvalSte
 export const approvalsOf = (db: Db, caller: Caller): Readonly<Record<ApprovalView, SQL | undefined>> => {
   const inEnterprise = eq(orders.enterpriseId, caller.enterpriseId)
   return {
-    waiting: and(inEnterprise, eq(orderApproval.status, 1), isAmongOwnSteps(db, caller, isIn([1]))),
-    decided: and(inEnterprise, isAmongOwnSteps(db, caller, isIn([2, 3, 4]))),
+    waiting: and(inEnterprise, eq(orderApproval.status, approvalStatus.running), isAmongOwnSteps(db, caller, isIn([approvalStepStatus.running]))),
+    decided: and(inEnterprise, isAmongOwnSteps(db, caller, isIn(decided))),
     submitted: and(inEnterprise, eq(orders.userId, caller.userId)),
   }
 }
@@ -39,7 +42,7 @@ export const isOnAnyList = (db: Db, { userId, enterpriseId }: Caller): SQL =>
   inArray(
     orderApproval.id,
     unionAll(
-      db.select({ id: approvalStep.approvalId }).from(approvalStep).where(and(eq(approvalStep.approverId, userId), isIn([1, 2, 3, 4]))),
+      db.select({ id: approvalStep.approvalId }).from(approvalStep).where(and(eq(approvalStep.approverId, userId), isIn([approvalStepStatus.running, ...decided]))),
       db
         .select({ id: orderApproval.id })
         .from(orderApproval)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { ApprovalMode, ApprovalStepStatus } from '@mall/api/contract'
+import { approvalMode, approvalStepStatus, type ApprovalMode, type ApprovalStepStatus } from '@mall/api/contract'
 import { firstStepState } from '../../company/approval-flow/rules.ts'
 import { agreeing, rejecting, type StepFacts, type StepMove } from './step-moves.ts'
 
@@ -58,16 +58,16 @@ describe('agreeing', () => {
           Array.from({ length: approvers }, (_, index) => ({ id: ++id, nodeIndex, mode, state: firstStepState(nodeIndex, index, mode) })),
         )
         for (let decisions = 0; decisions <= id; decisions++) {
-          const running = steps.filter(({ state }) => state === 1)
+          const running = steps.filter(({ state }) => state === approvalStepStatus.running)
           expect(new Set(running.map(({ nodeIndex }) => nodeIndex)).size).toBe(1)
           const pick = running[(picks.next().value ?? 0) % running.length]
           if (pick === undefined) throw new Error('Nobody can decide')
           const { moves, outcome } = agreeing(steps, pick, 'Agree')
           steps = applied(steps, moves)
           if (outcome !== 'approved') continue
-          expect(steps.filter(({ state }) => state === 1)).toEqual([])
+          expect(steps.filter(({ state }) => state === approvalStepStatus.running)).toEqual([])
           for (const [index, { mode, approvers }] of nodes.entries()) {
-            expect(steps.filter(({ nodeIndex, state }) => nodeIndex === index && state === 2)).toHaveLength(mode === 2 ? 1 : approvers)
+            expect(steps.filter(({ nodeIndex, state }) => nodeIndex === index && state === approvalStepStatus.agreed)).toHaveLength(mode === approvalMode.any ? 1 : approvers)
           }
           return
         }

@@ -1,4 +1,4 @@
-import { approvalStepLifecycle, transitionOf, type ApprovalMode, type ApprovalStepStatus, type ApprovalStepTransitionAction } from '@mall/api/contract'
+import { approvalMode, approvalStepLifecycle, approvalStepStatus, transitionOf, type ApprovalMode, type ApprovalStepStatus, type ApprovalStepTransitionAction } from '@mall/api/contract'
 
 /** What decides whose turn it is. */
 export interface StepFacts {
@@ -21,22 +21,22 @@ const moveOf = (step: StepFacts, action: ApprovalStepTransitionAction): StepMove
   return { stepId: step.id, action, to: transition.to }
 }
 
-const isRunning = ({ state }: StepFacts): boolean => state === 1
-const isWaiting = ({ state }: StepFacts): boolean => state === 0
+const isRunning = ({ state }: StepFacts): boolean => state === approvalStepStatus.running
+const isWaiting = ({ state }: StepFacts): boolean => state === approvalStepStatus.waiting
 
 const stopped = (steps: readonly StepFacts[]): StepMove[] => steps.filter(isRunning).map((step) => moveOf(step, 'Stop'))
 
 /** The approvers of a node whose turn it becomes: all who wait, or the next one where they decide in turn (依次). */
 const reached = (steps: readonly StepFacts[]): StepMove[] => {
   const waiting = steps.filter(isWaiting)
-  return waiting.slice(0, waiting[0]?.mode === 3 ? 1 : waiting.length).map((step) => moveOf(step, 'Reach'))
+  return waiting.slice(0, waiting[0]?.mode === approvalMode.sequential ? 1 : waiting.length).map((step) => moveOf(step, 'Reach'))
 }
 
 /** Whether a node has agreed: all of its approvers, or one of them where one is enough (或签). A turn that was transferred is another's. */
 export const isPassed = (steps: readonly Pick<StepFacts, 'mode' | 'state'>[]): boolean => {
-  const own = steps.filter(({ state }) => state !== 4)
-  const agreed = own.filter(({ state }) => state === 2 || state === 5)
-  return agreed.length > 0 && (own[0]?.mode === 2 || agreed.length === own.length)
+  const own = steps.filter(({ state }) => state !== approvalStepStatus.transferred)
+  const agreed = own.filter(({ state }) => state === approvalStepStatus.agreed || state === approvalStepStatus.autoAgreed)
+  return agreed.length > 0 && (own[0]?.mode === approvalMode.any || agreed.length === own.length)
 }
 
 /** What a decision does to the steps of its approval. */
@@ -55,8 +55,8 @@ export const agreeing = (steps: readonly StepFacts[], own: StepFacts, action: 'A
   const others = steps.filter((step) => step.nodeIndex === own.nodeIndex && step.id !== own.id)
   const runs = others.some(isRunning)
   const waiting = others.filter(isWaiting)
-  if (own.mode === 1 && runs) return { moves: [agreed], outcome: 'nodeContinues' }
-  if (own.mode === 3 && waiting.length > 0) return { moves: [agreed, ...reached(waiting)], outcome: 'nodeContinues' }
+  if (own.mode === approvalMode.all && runs) return { moves: [agreed], outcome: 'nodeContinues' }
+  if (own.mode === approvalMode.sequential && waiting.length > 0) return { moves: [agreed, ...reached(waiting)], outcome: 'nodeContinues' }
   const moves = [agreed, ...stopped(others)]
   const nextIndex = Math.min(...steps.filter((step) => step.nodeIndex > own.nodeIndex).map((step) => step.nodeIndex))
   const next = steps.filter((step) => step.nodeIndex === nextIndex)

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
-import type { TimeoutAction } from '@mall/api/contract'
+import { approvalStatus, approvalStepStatus, type TimeoutAction } from '@mall/api/contract'
 import { remindApprover, tellOfLapse } from '../../company/approval-flow/notices.ts'
 import { colleaguesFor, departmentsUpwards } from '../../company/approval-flow/store.ts'
 import type { Db, Tx } from '../../platform/db/client.ts'
@@ -21,7 +21,7 @@ const batch = 200
 /** Steps whose approvers had their time. */
 const isLate = (now: Date) =>
   and(
-    eq(approvalStep.state, 1),
+    eq(approvalStep.state, approvalStepStatus.running),
     isNotNull(approvalStep.timeout),
     isNull(approvalStep.timedOutAt),
     sql`${approvalStep.reachedAt} + make_interval(hours => (${approvalStep.timeout} ->> 'hours')::int) <= ${now.toISOString()}`,
@@ -31,14 +31,14 @@ const lateSteps = (db: Db, now: Date) =>
   db
     .select({ stepId: approvalStep.id, approvalId: approvalStep.approvalId })
     .from(approvalStep)
-    .innerJoin(orderApproval, and(eq(orderApproval.id, approvalStep.approvalId), eq(orderApproval.status, 1)))
+    .innerJoin(orderApproval, and(eq(orderApproval.id, approvalStep.approvalId), eq(orderApproval.status, approvalStatus.running)))
     .where(isLate(now))
     .orderBy(asc(approvalStep.id))
     .limit(batch)
 
 /** An approval that waits longer than its flow allowed when it began. */
 const isLapsed = (now: Date) =>
-  and(eq(orderApproval.status, 1), sql`${orderApproval.createdAt} + make_interval(days => ${orderApproval.waitDays}) <= ${now.toISOString()}`)
+  and(eq(orderApproval.status, approvalStatus.running), sql`${orderApproval.createdAt} + make_interval(days => ${orderApproval.waitDays}) <= ${now.toISOString()}`)
 
 const lapsedApprovals = (db: Db, now: Date) =>
   db.select({ approvalId: orderApproval.id }).from(orderApproval).where(isLapsed(now)).orderBy(asc(orderApproval.id)).limit(batch)
@@ -53,7 +53,7 @@ const lockApproval = async (tx: Tx, approvalId: number): Promise<Omit<OpenApprov
     .for('update', { of: orders, skipLocked: true })
   if (locked === undefined) return undefined
   // Read again: what the lock waited for may have ended it.
-  const [approval] = await tx.select().from(orderApproval).where(and(eq(orderApproval.id, approvalId), eq(orderApproval.status, 1)))
+  const [approval] = await tx.select().from(orderApproval).where(and(eq(orderApproval.id, approvalId), eq(orderApproval.status, approvalStatus.running)))
   return approval && { approval, order: locked.order, steps: await stepsOf(tx, approvalId) }
 }
 
@@ -104,7 +104,7 @@ const lapse = async (tx: Tx, approvalId: number, now: Date): Promise<boolean> =>
   const { approval, order, steps } = opened
   await conclude(tx, actingByItself(now), opened, 'AutoWithdraw', `超过${approval.waitDays}天未审批，订单自动撤回`)
   await tellOfLapsedApproval(tx, order, now)
-  await tellOfLapse(tx, approval.id, steps.filter(({ state }) => state === 1).map(({ approverId }) => approverId), now)
+  await tellOfLapse(tx, approval.id, steps.filter(({ state }) => state === approvalStepStatus.running).map(({ approverId }) => approverId), now)
   return true
 }
 

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { approvalActions, approvalLifecycle, approvalStatus, type ApprovalAction, type ApprovalStatus } from '@mall/api/contract'
+import { approvalActions, approvalLifecycle, approvalStatus, approvalStepStatus, type ApprovalAction, type ApprovalStatus } from '@mall/api/contract'
 import { approvalStep, orderApproval } from '../../platform/db/schema/approval.ts'
 import { findTradeViolations } from '../trade-checks.ts'
 import { demo } from '../../demo/organisation.ts'
@@ -73,7 +73,7 @@ describe.each(approvalLifecycle.states.filter(({ status }) => status !== approva
   test('is over: nobody does anything to it', async () => {
     const submitted = await submit()
     const [row] = await mall.db.update(orderApproval).set({ status }).where(eq(orderApproval.approvalNo, submitted.ApprovalNo)).returning()
-    await mall.db.update(approvalStep).set({ state: 0 }).where(and(eq(approvalStep.approvalId, row?.id ?? 0), eq(approvalStep.state, 1)))
+    await mall.db.update(approvalStep).set({ state: 0 }).where(and(eq(approvalStep.approvalId, row?.id ?? 0), eq(approvalStep.state, approvalStepStatus.running)))
     for (const [account, running] of Object.entries(accounts) as [Account, readonly ApprovalAction[] | null][]) {
       expect((await bench.detail(account, submitted.ApprovalNo)).body?.AllowActions ?? null).toEqual(running && ['View'])
       for (const action of writes) expect((await ask(action, account, submitted)).success, `${account} ${action}`).toBe(false)

@@ -5,7 +5,7 @@ import { reasonsToWire } from '../../company/approval-flow/reasons-to-wire.ts'
 import { becauseOf } from '../../company/approval-flow/rules.ts'
 import { usableAddresses } from '../../company/address/records.ts'
 import { approvalSubjectOf } from '../../company/budget/approval-subject.ts'
-import { availableFen, budgetResult } from '../../company/budget/rules.ts'
+import { availableFen, budgetResultOf } from '../../company/budget/rules.ts'
 import { activeBudgets, type Budget, chargedBudget } from '../../company/budget/store.ts'
 import type { Db } from '../../platform/db/client.ts'
 import type { Deps } from '../../platform/deps.ts'
@@ -54,7 +54,7 @@ const budgetToWire = (budget: Budget, payableFen: number): OrderConfirmation['Bu
   Frozen: toYuan(budget.frozenFen),
   Remaining: toYuan(availableFen(budget)),
   Control: budget.control,
-  Result: budgetResult(budget, payableFen),
+  Result: budgetResultOf(budget, payableFen),
 })
 
 const previewOf = (caller: Caller, plan: ApprovalPlan | null, Change: PassingChange | null): OrderConfirmation['ApprovalPreview'] => ({

@@ -1,3 +1,4 @@
+import { orderStatus } from '@mall/api/contract'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { and, eq, inArray } from 'drizzle-orm'
 import { budget } from '../../platform/db/schema/budget.ts'
@@ -28,7 +29,7 @@ afterAll(() => mall.close())
 const setLimit = (maxOpenOrders: number) => mall.db.update(enterprise).set({ maxOpenOrders }).where(eq(enterprise.id, company))
 
 const openOrders = () =>
-  mall.db.$count(orders, and(eq(orders.userId, demo.users.buyer), eq(orders.enterpriseId, company), inArray(orders.status, [10, 20])))
+  mall.db.$count(orders, and(eq(orders.userId, demo.users.buyer), eq(orders.enterpriseId, company), inArray(orders.status, [orderStatus.pendingApproval, orderStatus.pendingPayment])))
 
 /** Room for this many more of the buyer's orders. */
 const leaveRoomFor = async (more: number) => {

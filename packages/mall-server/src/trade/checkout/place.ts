@@ -1,3 +1,4 @@
+import { invoiceState } from '@mall/api/contract'
 import { freeze, use } from '../../company/budget/rules.ts'
 import { applyBudgetChange } from '../../company/budget/store.ts'
 import { orderLog, orders } from '../../platform/db/schema/order.ts'
@@ -40,7 +41,7 @@ export const placeOrder = async (placing: Placing): Promise<PlacedOrder> => {
       userId: caller.userId,
       status,
       version: 1,
-      invoiceState: 1,
+      invoiceState: invoiceState.notInvoiced,
       budgetState: budget === null ? 'none' : plan === null ? 'used' : 'frozen',
       createdAt: now,
       payBefore: plan === null ? payBeforeOf(submission.PaymentType, now) : null,

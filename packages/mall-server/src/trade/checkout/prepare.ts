@@ -1,9 +1,9 @@
-import { orderStatus, type OrderStatus, type OrderSubmission } from '@mall/api/contract'
+import { budgetResult, invoiceMode, orderStatus, type OrderStatus, type OrderSubmission } from '@mall/api/contract'
 import { findUsableAddress, fullAddressOf } from '../../company/address/records.ts'
 import { type ApprovalPlan, planApproval, singleLimitOf, startApproval } from '../../company/approval-flow/store.ts'
 import { type ApprovalSubject, reasonNames, type ResolvedNode } from '../../company/approval-flow/rules.ts'
 import { approvalLinesOf } from '../../company/approval-flow/subject.ts'
-import { budgetResult, overrunOf } from '../../company/budget/rules.ts'
+import { budgetResultOf, overrunOf } from '../../company/budget/rules.ts'
 import { activeBudgets, type Budget, type BudgetReader, chargedBudget } from '../../company/budget/store.ts'
 import type { Tx } from '../../platform/db/client.ts'
 import { orderLine, type orders, type OrderInvoice } from '../../platform/db/schema/order.ts'
@@ -121,7 +121,7 @@ const requireChecked = (
     hasOwnAttachments,
   })
   if (problem !== null) throw new BusinessError(problem.code, problem.message)
-  const invoiced = submission.InvoiceMode !== 3
+  const invoiced = submission.InvoiceMode !== invoiceMode.none
   const title = invoiced ? titles.find((one) => one.id === submission.TitleId) : undefined
   return {
     mode: submission.InvoiceMode,
@@ -167,7 +167,7 @@ export const prepareOrder = async (placing: Placing, wanted: readonly WantedItem
   const { payableFen } = totals
   const invoice = requireChecked(placing, rules, lines, totals)
   const budget = await lockedBudget(placing, rules.budgets)
-  if (budget !== null && budgetResult(budget, payableFen) === 2) throw new BusinessError('BUDGET_EXCEEDED', '超预算，禁止提交')
+  if (budget !== null && budgetResultOf(budget, payableFen) === budgetResult.forbidden) throw new BusinessError('BUDGET_EXCEEDED', '超预算，禁止提交')
   const plan = await requirePlan(placing, { payableFen, singleLimitFen, overrun: overrunOf(budget, payableFen), lines: approvalLinesOf(lines) })
   const status = plan === null ? statusAfterApproval(submission.PaymentType) : orderStatus.pendingApproval
   await requireRoomForOrder(tx, context.caller, status)

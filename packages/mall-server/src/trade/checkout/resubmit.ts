@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
-import type { CallOutput, PaymentType, SubmitAnswer } from '@mall/api/contract'
+import type { CallOutput, SubmitAnswer } from '@mall/api/contract'
 import { findAddressLike } from '../../company/address/records.ts'
 import { freeze } from '../../company/budget/rules.ts'
 import { applyBudgetChange } from '../../company/budget/store.ts'
@@ -51,7 +51,7 @@ export const confirmResubmission = async (
       DepartmentId: order.departmentId,
       BudgetId: order.budgetId,
       DeliveryDate: order.deliveryDate,
-      PaymentType: order.paymentType as PaymentType,
+      PaymentType: order.paymentType,
       InvoiceMode: order.invoice.mode,
       InvoiceType: order.invoice.type,
       TitleId: order.invoice.titleId,

@@ -1,4 +1,4 @@
-import { deliveryDateProblem, moneyMax, specialInvoiceProblem, type ErrorCode, type InvoicedGoods, type OrderSubmission } from '@mall/api/contract'
+import { deliveryDateProblem, invoiceMode, invoiceType, moneyMax, specialInvoiceProblem, type ErrorCode, type InvoicedGoods, type OrderSubmission } from '@mall/api/contract'
 import type { AddressRow } from '../../company/address/records.ts'
 import { paymentDisabledReason, takenTypes, type PaymentTerm } from '../order/payment.ts'
 import { toFen, yuanText } from '../../platform/money.ts'
@@ -32,11 +32,11 @@ const maxFen = toFen(moneyMax)
 const problem = (code: ErrorCode, message: string): SubmissionProblem => ({ code, message })
 
 const invoiceProblem = (submission: OrderSubmission, facts: SubmissionFacts): SubmissionProblem | null => {
-  if (submission.InvoiceMode === 3) return null
+  if (submission.InvoiceMode === invoiceMode.none) return null
   if (submission.InvoiceType === undefined) return problem('INVOICE_TYPE_REQUIRED', '请选择发票类型')
   const title = facts.titles.find((one) => one.id === submission.TitleId)
   if (title === undefined) return problem('INVOICE_TITLE_REQUIRED', '请选择发票抬头')
-  if (submission.InvoiceType === 1) return null
+  if (submission.InvoiceType === invoiceType.electronicGeneral) return null
   const special = specialInvoiceProblem(title, facts.goods)
   return special === null ? null : problem('SPECIAL_INVOICE_NOT_SUPPORTED', special)
 }

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { orderStatus, type SubmitResult, paymentTypeNames, type PaymentType } from '@mall/api/contract'
+import { orderStatus, type SubmitResult, paymentTypeNames } from '@mall/api/contract'
 import { waitingApprovers } from '../../company/approval-flow/store.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { orders } from '../../platform/db/schema/order.ts'
@@ -29,7 +29,7 @@ export const submitResultOf = async (db: Db, caller: Caller, submitId: string): 
     OrderNo: order.orderNo,
     State: state,
     PayableAmount: toYuan(order.payableFen),
-    PaymentTypeName: paymentTypeNames[order.paymentType as PaymentType],
+    PaymentTypeName: paymentTypeNames[order.paymentType],
     ApproverNames: state === 'approving' ? await waitingApprovers(db, order.id) : [],
     PayBefore: order.payBefore === null ? null : toInstant(order.payBefore),
   }

@@ -1,4 +1,4 @@
-import { actionsFor, invoiceActions, invoiceLifecycle, issuedInvoices, paperInvoiceType, type InvoiceAction, type InvoiceStatus, type InvoiceType } from '@mall/api/contract'
+import { actionsFor, invoiceActions, invoiceLifecycle, invoiceType, issuedInvoices, type InvoiceAction, type InvoiceStatus, type InvoiceType } from '@mall/api/contract'
 import { permitting } from '../../platform/actions/permit.ts'
 import { BusinessError } from '../../platform/http/errors.ts'
 import { actorsOf, type OrderOwnership, type OrderViewer } from '../order/allowed-actions.ts'
@@ -19,7 +19,7 @@ interface InvoiceViewer extends OrderViewer {
 export const allowedActions = (viewer: InvoiceViewer, invoice: Subject): InvoiceAction[] => {
   const actors = actorsOf(viewer, invoice)
   const moves: readonly string[] = actionsFor(invoiceLifecycle, invoice.status, actors)
-  const hasFile = viewer.seesPrices && issuedInvoices.includes(invoice.status) && invoice.type !== paperInvoiceType
+  const hasFile = viewer.seesPrices && issuedInvoices.includes(invoice.status) && invoice.type !== invoiceType.paperSpecial
   const others: Partial<Record<InvoiceAction, boolean>> = { View: true, Download: hasFile, Resend: hasFile && actors.includes('payer') }
   return invoiceActions.filter((action) => others[action] ?? (moves.includes(action) && (viewer.seesPrices || action !== 'RedApply')))
 }

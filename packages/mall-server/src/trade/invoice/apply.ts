@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
-import { invoiceStatus, invoiceTypeNames, orderStatus, specialInvoiceProblem, type InvoiceApplication, type InvoiceSummary, type InvoiceType } from '@mall/api/contract'
+import { invoiceStatus, invoiceType, invoiceTypeNames, orderStatus, specialInvoiceProblem, type InvoiceApplication, type InvoiceSummary, type InvoiceType } from '@mall/api/contract'
 import { groupBy } from '../../platform/group-by.ts'
 import type { Db, Tx } from '../../platform/db/client.ts'
 import { category, product } from '../../platform/db/schema/catalogue.ts'
@@ -46,7 +46,7 @@ export const goodsOf = async (db: Db, orderIds: readonly number[]) => {
 type Goods = Awaited<ReturnType<typeof goodsOf>>
 
 const requireSpecial = (type: InvoiceType, title: InvoiceTitle, goods: Goods): void => {
-  const problem = type === 1 ? null : specialInvoiceProblem(title, goods.filter(({ quantity }) => quantity > 0))
+  const problem = type === invoiceType.electronicGeneral ? null : specialInvoiceProblem(title, goods.filter(({ quantity }) => quantity > 0))
   if (problem !== null) throw new BusinessError('SPECIAL_INVOICE_NOT_SUPPORTED', problem)
 }
 

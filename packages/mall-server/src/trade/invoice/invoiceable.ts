@@ -1,6 +1,7 @@
 import { and, eq, inArray, not, sql, type SQL } from 'drizzle-orm'
-import { afterSalesStatus, invoicesWithoutEffect, invoiceStatus, orderStatus } from '@mall/api/contract'
+import { afterSalesStatus, afterSalesType, invoiceMode, invoiceState, invoicesWithoutEffect, invoiceStatus, orderStatus } from '@mall/api/contract'
 import type { Db } from '../../platform/db/client.ts'
+import { literals } from '../../platform/db/columns.ts'
 import { orders } from '../../platform/db/schema/order.ts'
 import type { Caller } from '../../platform/http/define-routes.ts'
 import { visibleOrders } from '../order/scope.ts'
@@ -12,7 +13,7 @@ import { visibleOrders } from '../order/scope.ts'
 /** Refunds of goods that were returned or are being returned, as `holdsPieces` has it: what goes back is not invoiced first. */
 const returnedFen = sql<number>`coalesce((
   select sum(service.refund_fen) from after_sales service
-  where service.order_id = orders.id and service.type = 1 and service.status not in (${afterSalesStatus.rejected}, ${afterSalesStatus.cancelled})
+  where service.order_id = orders.id and service.type = ${afterSalesType.return} and service.status not in (${afterSalesStatus.rejected}, ${afterSalesStatus.cancelled})
 ), 0)`.mapWith(Number)
 
 /** What invoices take of an order, less what was reversed; what is being reversed is still taken. */
@@ -30,7 +31,7 @@ const uninvoicedFen = sql<number>`(orders.goods_fen - ${returnedFen} - ${invoice
  * that of the index `orders_own_invoice`, with literals, since the database does not find it by parameters.
  */
 export const waitsForOwnInvoice = sql<boolean>`(
-  orders.status = 70 and orders.invoice_state = 1 and orders.invoice ->> 'mode' = '1'
+  orders.status = ${literals(orderStatus.completed)} and orders.invoice_state = ${literals(invoiceState.notInvoiced)} and orders.invoice ->> 'mode' = '${literals(invoiceMode.withOrder)}'
   and not exists (select 1 from invoice_order part where part.order_id = orders.id) and ${uninvoicedFen} > 0
 )`
 

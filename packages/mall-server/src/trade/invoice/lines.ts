@@ -1,4 +1,4 @@
-import type { InvoiceContent } from '@mall/api/contract'
+import { invoiceContent, type InvoiceContent } from '@mall/api/contract'
 
 /** A line of an order, as far as it is invoiced. */
 export interface OrderedLine {
@@ -66,7 +66,7 @@ const merged = (lines: readonly { readonly key: string; readonly line: InvoiceLi
  * lines make up the amounts to the fen, whatever part of an order is invoiced.
  */
 export const invoiceLinesOf = (content: InvoiceContent, orders: readonly { readonly amountFen: number; readonly goods: readonly OrderedLine[] }[]): InvoiceLineValues[] => {
-  if (content === 1) {
+  if (content === invoiceContent.lines) {
     const lines = orders.flatMap(({ amountFen, goods }) => detailed(amountFen, goods))
     return merged(lines.map((line) => ({ key: JSON.stringify([line.name, line.unit, line.priceFen, line.taxBp]), line })))
   }

@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
-import { invoiceStatus, type InvoiceType } from '@mall/api/contract'
+import { invoiceContent, invoiceStatus, invoiceType, type InvoiceType } from '@mall/api/contract'
 import type { Tx } from '../../platform/db/client.ts'
 import { invoiceTitle } from '../../platform/db/schema/checkout.ts'
 import { orders } from '../../platform/db/schema/order.ts'
@@ -31,7 +31,7 @@ const applyFor = (deps: Deps, orderId: number): Promise<boolean> =>
     const now = deps.clock()
     const { invoiceNo } = await writeApplication(tx, {
       parts: [{ order, amountFen: availableFen }], title: await titleOf(tx, order), applicant: { userId: order.userId, departmentId: order.departmentId, displayName: '系统（随单开票）' },
-      Type: (order.invoice.type ?? 1) satisfies InvoiceType, Content: 1, Remark: '', Email: buyer?.email ?? '', now,
+      Type: (order.invoice.type ?? invoiceType.electronicGeneral) satisfies InvoiceType, Content: invoiceContent.lines, Remark: '', Email: buyer?.email ?? '', now,
     })
     await writeAudit(tx, systemOrigin(now), { action: 'Invoice.Apply', entity: 'invoice', entityId: invoiceNo, before: null, after: { Status: invoiceStatus.pendingReview, AmountFen: availableFen } })
     return true

@@ -1,3 +1,4 @@
+import { invoiceType } from '@mall/api/contract'
 import type { invoiceLine } from '../../platform/db/schema/invoice.ts'
 import type { Config } from '../../platform/config.ts'
 import { toDay } from '../../platform/time.ts'
@@ -85,7 +86,7 @@ const buyerRemarks = ({ address, phone, bank, account }: Invoice): string[] =>
 const draft = (invoice: Invoice, seller: Config['seller'], lines: readonly Line[]) => {
   const [totalFen, taxFen] = [lines.reduce((sum, { amountFen }) => sum + amountFen, 0), lines.reduce((sum, line) => sum + line.taxFen, 0)]
   return {
-    title: invoice.type === 1 ? '电子发票（普通发票）' : '电子发票（增值税专用发票）',
+    title: invoice.type === invoiceType.electronicGeneral ? '电子发票（普通发票）' : '电子发票（增值税专用发票）',
     buyer: { name: invoice.title, taxNo: invoice.taxNo }, seller,
     lines: lines.map(toPaperLine), netFen: totalFen - taxFen, taxFen, totalFen, words: amountInWords(totalFen), drawer: '商家',
   }

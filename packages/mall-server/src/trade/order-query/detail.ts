@@ -1,5 +1,5 @@
 import { asc, eq, inArray } from 'drizzle-orm'
-import { invoiceModeNames, invoiceTypeNames, type OrderDetail, type PaymentType } from '@mall/api/contract'
+import { invoiceModeNames, invoiceTypeNames, type OrderDetail } from '@mall/api/contract'
 import { stepStateName } from '../../company/approval-flow/rules.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { displayName } from '../../platform/db/display-name.ts'
@@ -109,7 +109,7 @@ const budgetNameOf = async (db: Db, order: OrderRow): Promise<string> => {
 export const orderDetailOf = async (db: Db, caller: Caller, order: OrderRow, now: Date): Promise<OrderDetail> => {
   const summary = await summaryOf(db, caller, order.id, now)
   const approvals = await approvalsOf(db, order.id)
-  const steps = stepsOf({ ...order, needsApproval: approvals.length > 0, needsPayment: isPrepaid(order.paymentType as PaymentType) })
+  const steps = stepsOf({ ...order, needsApproval: approvals.length > 0, needsPayment: isPrepaid(order.paymentType) })
   return {
     ...summary,
     Lines: await linesOf(db, order, now),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { eq, inArray, sql } from 'drizzle-orm'
-import { orderLifecycle, statusName, type CallInput, type OrderAction } from '@mall/api/contract'
+import { invoiceState, orderLifecycle, orderStatus, paymentType, statusName, type CallInput, type OrderAction } from '@mall/api/contract'
 import { demo } from '../../demo/organisation.ts'
 import { orderLine, orders } from '../../platform/db/schema/order.ts'
 import { lineReview } from '../../platform/db/schema/review.ts'
@@ -70,8 +70,8 @@ describe('filters', () => {
     expect((await list('finance', { DepartmentId: departments.platform })).total).toBe(
       count((row) => row.departmentId === departments.platform),
     )
-    expect((await list('finance', { PaymentType: 4 })).total).toBe(count((row) => row.paymentType === 4))
-    expect((await list('finance', { InvoiceState: 3 })).total).toBe(count((row) => row.invoiceState === 3))
+    expect((await list('finance', { PaymentType: 4 })).total).toBe(count((row) => row.paymentType === paymentType.online))
+    expect((await list('finance', { InvoiceState: 3 })).total).toBe(count((row) => row.invoiceState === invoiceState.invoiced))
     expect((await list('finance', { AmountMin: 200, AmountMax: 800.5 })).total).toBe(
       count((row) => row.payableFen >= 20_000 && row.payableFen <= 80_050),
     )
@@ -123,7 +123,7 @@ describe('filters', () => {
     const done = await list('finance', { PaymentType: 1, Status: 70 })
     expect(done.StatusCounts).toEqual(all.StatusCounts)
     expect(all.StatusCounts.reduce((sum, row) => sum + row.Count, 0)).toBe(all.total)
-    expect(done.total).toBe(all.StatusCounts.find((row) => row.Status === 70)?.Count)
+    expect(done.total).toBe(all.StatusCounts.find((row) => row.Status === orderStatus.completed)?.Count)
     expect(done.Items.every((item) => item.StatusName === statusName(orderLifecycle, 70))).toBe(true)
   })
 })

@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, exists, inArray, or, type SQL } from 'drizzle-orm'
-import { orderLifecycle, orderStatus, statusName, type OrderList, type OrderListRequest, type OrderSummary, paymentTypeNames, type PaymentType } from '@mall/api/contract'
+import { orderLifecycle, orderStatus, statusName, type OrderList, type OrderListRequest, type OrderSummary, paymentTypeNames } from '@mall/api/contract'
 import type { Db } from '../../platform/db/client.ts'
 import { displayName } from '../../platform/db/display-name.ts'
 import { appUser, department } from '../../platform/db/schema/organisation.ts'
@@ -102,7 +102,7 @@ const summarise = async (db: Db, caller: Caller, rows: readonly ListedOrder[], n
       PayableAmount: toYuan(order.payableFen),
       UserName: userName,
       DepartmentName: departmentName,
-      PaymentTypeName: paymentTypeNames[order.paymentType as PaymentType],
+      PaymentTypeName: paymentTypeNames[order.paymentType],
       Status: status,
       StatusName: statusName(orderLifecycle, status),
       AllowActions: allowedActions(caller, { ...order, status, reviewState, canApply, canInvoice }),

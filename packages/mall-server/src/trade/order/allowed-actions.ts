@@ -1,28 +1,13 @@
 import { permitting } from '../../platform/actions/permit.ts'
 import { BusinessError } from '../../platform/http/errors.ts'
-import {
-  actionsFor,
-  orderActions,
-  orderLifecycle,
-  orderStatus,
-  type Actor,
-  type DataScope,
-  type OrderAction,
-  type OrderStatus,
-  type PaymentType,
-  type Permission,
-  type ReviewState,
-} from '@mall/api/contract'
+import { actionsFor, orderActions, orderLifecycle, orderStatus, paymentType, reviewState, type Actor, type DataScope, type OrderAction, type OrderStatus, type Permission, type ReviewState } from '@mall/api/contract'
 
 /** Moves that have an interface. */
 const offeredMoves: readonly OrderAction[] = ['Cancel', 'ConfirmTransfer', 'Withdraw', 'ConfirmReceipt', 'Resubmit']
 
 const remindable: ReadonlySet<OrderStatus> = new Set([orderStatus.pendingApproval, orderStatus.pendingConfirmation, orderStatus.preparing])
 
-const reviewActionsOfOrder = { 1: 'Review', 2: 'AppendReview' } as const satisfies Record<ReviewState, OrderAction>
-
-/** Ways of payment that an order waits for: one is started by who pays, the other confirmed by who sees the account. */
-const [byTransfer, online]: readonly PaymentType[] = [3, 4]
+const reviewActionsOfOrder = { [reviewState.reviewable]: 'Review', [reviewState.appendable]: 'AppendReview' } as const satisfies Record<ReviewState, OrderAction>
 
 /** What decides a caller's rights on an order. */
 export interface OrderViewer {
@@ -71,8 +56,8 @@ export const canApplyForAfterSales = (viewer: OrderViewer, order: OrderOwnership
 export const allowedActions = (viewer: OrderViewer, order: ActionSubject): OrderAction[] => {
   const actors = actorsOf(viewer, order)
   const moves: readonly string[] = actionsFor(orderLifecycle, order.status, actors)
-  const allowed = new Set<OrderAction>(['View', ...offeredMoves.filter((action) => moves.includes(action) && (action !== 'ConfirmTransfer' || order.paymentType === byTransfer))])
-  if (order.status === orderStatus.pendingPayment && order.paymentType === online && actors.includes('payer')) allowed.add('Pay')
+  const allowed = new Set<OrderAction>(['View', ...offeredMoves.filter((action) => moves.includes(action) && (action !== 'ConfirmTransfer' || order.paymentType === paymentType.transfer))])
+  if (order.status === orderStatus.pendingPayment && order.paymentType === paymentType.online && actors.includes('payer')) allowed.add('Pay')
   if (actors.includes('purchaser') && remindable.has(order.status)) allowed.add('Remind')
   if (actors.includes('purchaser') && order.status === orderStatus.completed && order.reviewState) allowed.add(reviewActionsOfOrder[order.reviewState])
   if (order.canApply && canApplyForAfterSales(viewer, order)) allowed.add('ApplyAfterSales')

@@ -1,9 +1,9 @@
-import { numbersOf, orderStatus, paymentTimeoutHours, paymentTypeNames, type OrderStatus, type PaymentType } from '@mall/api/contract'
+import { orderStatus, paymentTimeoutHours, paymentType, paymentTypeNames, type OrderStatus, type PaymentType } from '@mall/api/contract'
 
-const paymentTypes: readonly PaymentType[] = numbersOf(paymentTypeNames)
+const paymentTypes: readonly PaymentType[] = Object.values(paymentType)
 
 /** Paid before shipment; the order waits for the payment. */
-export const isPrepaid = (type: PaymentType): boolean => type === 3 || type === 4
+export const isPrepaid = (type: PaymentType): boolean => type === paymentType.transfer || type === paymentType.online
 
 /** The most that is paid on delivery, integer fen. */
 export const cashOnDeliveryLimitFen = 500_000
@@ -18,11 +18,11 @@ export interface PaymentTerm {
 export const paymentDisabledReason = (type: PaymentType, terms: readonly PaymentTerm[], payableFen: number): string => {
   const term = terms.find((one) => one.paymentType === type)
   if (term === undefined || !term.enabled) return term?.disabledReason || `贵司未开通${paymentTypeNames[type]}`
-  return type === 5 && payableFen > cashOnDeliveryLimitFen ? `货到付款仅支持${cashOnDeliveryLimitFen / 100}元以内的订单` : ''
+  return type === paymentType.onDelivery && payableFen > cashOnDeliveryLimitFen ? `货到付款仅支持${cashOnDeliveryLimitFen / 100}元以内的订单` : ''
 }
 
 /** The ways of payment that the mall can take: 在线支付 needs a payment provider. */
-export const takenTypes = (takesOnline: boolean): readonly PaymentType[] => paymentTypes.filter((type) => type !== 4 || takesOnline)
+export const takenTypes = (takesOnline: boolean): readonly PaymentType[] => paymentTypes.filter((type) => type !== paymentType.online || takesOnline)
 
 /** The next status of an order that needs no approval, or was approved: 待付款 or 待确认. */
 export const statusAfterApproval = (type: PaymentType): OrderStatus =>

@@ -1,5 +1,5 @@
 import { and, eq, exists, gt, gte, isNull, not, sql, type SQL } from 'drizzle-orm'
-import { orderStatus, reviewRules, type ReviewAction, type ReviewState } from '@mall/api/contract'
+import { orderStatus, reviewRules, reviewState, type ReviewAction, type ReviewState } from '@mall/api/contract'
 import type { Db } from '../../platform/db/client.ts'
 import { orderLine, orders } from '../../platform/db/schema/order.ts'
 import { lineReview } from '../../platform/db/schema/review.ts'
@@ -26,8 +26,8 @@ export const reviewActionOf = ({ receivedQuantity, reviewedAt, appendedAt }: Rev
 /** What can be written of a completed order: first reviews, then words appended to them. */
 export const reviewStateOf = (lines: readonly ReviewableLine[], now: Date): ReviewState | null => {
   const actions = new Set(lines.map((line) => reviewActionOf(line, now)))
-  if (actions.has('Review')) return 1
-  return actions.has('Append') ? 2 : null
+  if (actions.has('Review')) return reviewState.reviewable
+  return actions.has('Append') ? reviewState.appendable : null
 }
 
 /** The same as a condition on orders: the caller's own, since nobody reviews what others bought. */
@@ -47,6 +47,6 @@ export const isInReviewState = (db: Db, caller: Caller, state: ReviewState, now:
     eq(orders.userId, caller.userId),
     eq(orders.enterpriseId, caller.enterpriseId),
     eq(orders.status, orderStatus.completed),
-    state === 1 ? waits : and(not(waits), canAppend),
+    state === reviewState.reviewable ? waits : and(not(waits), canAppend),
   )
 }

@@ -1,5 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm'
-import { orderLifecycle, paymentLifecycle, paymentTypeNames, statusName, type PaymentState, type PaymentType } from '@mall/api/contract'
+import { orderLifecycle, paymentLifecycle, paymentTypeNames, statusName, type PaymentState } from '@mall/api/contract'
 import type { Db } from '../../platform/db/client.ts'
 import { payment } from '../../platform/db/schema/payment.ts'
 import type { Caller } from '../../platform/http/define-routes.ts'
@@ -12,7 +12,7 @@ import { toInstant } from '../../platform/time.ts'
 export const paymentStateOf = async (db: Db, caller: Caller, orderNo: string): Promise<PaymentState> => {
   const order = await findOrder(db, caller, orderNo)
   const [last] = await db.select().from(payment).where(and(eq(payment.orderId, order.id), eq(payment.kind, 'online'))).orderBy(desc(payment.createdAt)).limit(1)
-  const type = order.paymentType as PaymentType
+  const type = order.paymentType
   return {
     OrderNo: order.orderNo,
     Status: order.status,

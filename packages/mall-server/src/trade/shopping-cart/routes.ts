@@ -1,3 +1,4 @@
+import { favoriteType } from '@mall/api/contract'
 import { keepProducts } from '../../catalogue/favorite/store.ts'
 import { defineRoutes, type Caller } from '../../platform/http/define-routes.ts'
 import { BusinessError } from '../../platform/http/errors.ts'
@@ -92,7 +93,7 @@ export const shoppingCartRoutes = defineRoutes({
     const items = await findCartItems(deps.db, caller, body.CartItemIds)
     if (items.length === 0) throw new BusinessError('CART_ITEM_NOT_FOUND', '购物车中没有该商品')
     await deps.db.transaction(async (tx) => {
-      await keepProducts(tx, caller, items.map((item) => item.productId), 1, deps.clock())
+      await keepProducts(tx, caller, items.map((item) => item.productId), favoriteType.favorite, deps.clock())
       await removeCartItems(tx, caller, items.map((item) => item.id))
     })
     return cartNow(deps, caller)

@@ -1,3 +1,4 @@
+import { favoriteType } from '@mall/api/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { and, eq, sql } from 'drizzle-orm'
 import { agreedItem, favorite, product, productStock } from '../../platform/db/schema/catalogue.ts'
@@ -185,7 +186,7 @@ describe('changing a line', () => {
     const kept = await mall.db
       .select()
       .from(favorite)
-      .where(and(eq(favorite.productId, pen.id), eq(favorite.type, 1), eq(favorite.userId, demo.users.buyer)))
+      .where(and(eq(favorite.productId, pen.id), eq(favorite.type, favoriteType.favorite), eq(favorite.userId, demo.users.buyer)))
     expect(kept).toHaveLength(1)
   })
 })

@@ -1,4 +1,4 @@
-import { afterSalesStatus, type AfterSalesList, type AfterSalesSummary } from '@mall/api/contract'
+import { afterSalesStatus, orderStatus, type AfterSalesList, type AfterSalesSummary } from '@mall/api/contract'
 import type { ListState } from '@mall/app-kit/list/list-state.ts'
 import { ListCard } from '@mall/app-kit/list/ListCard.tsx'
 import { ListPage } from '@mall/app-kit/list/ListPage.tsx'
@@ -68,7 +68,7 @@ export const AfterSalesView = ({ state, pending, onTask, onOpen }: AfterSalesVie
       rowKey={returnOrderId}
       hiddenWhilePeeking={hiddenWhilePeeking}
       countOf={countOf}
-      empty={<Empty size="small" title="暂无售后服务单" picture={returnsDrawing} action={<Button href={href('orders', { Status: 70 })}>从已完成的订单申请</Button>} />}
+      empty={<Empty size="small" title="暂无售后服务单" picture={returnsDrawing} action={<Button href={href('orders', { Status: orderStatus.completed })}>从已完成的订单申请</Button>} />}
       onOpen={onOpen}
       renderCard={(service) => (
         <ListCard

@@ -1,4 +1,4 @@
-import type { AfterSalesCheck } from '@mall/api/contract'
+import { afterSalesType, type AfterSalesCheck } from '@mall/api/contract'
 import { buildAfterSalesSummary, buildOrderDetail, buildOrderLine, handle, logins, responseBuilder } from '@mall/mocks'
 import { liveMall } from '@mall/mocks/live-mall'
 import { MemoryRouter } from 'react-router-dom'
@@ -116,7 +116,7 @@ export const IsSentAgain = meta.story({
 
 /** 退货 and 换货 are over, 维修 is not. */
 export const PartlyExpired = meta.story({
-  args: { check: build({ SupportTypes: types.map((type) => (type.Type === 3 ? type : { ...type, IsOpen: false })) }) },
+  args: { check: build({ SupportTypes: types.map((type) => (type.Type === afterSalesType.repair ? type : { ...type, IsOpen: false })) }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: /^退货/ })).toBeDisabled()
     await expect(canvas.getAllByText('已超过售后期限（2026-03-27）')).toHaveLength(2)

@@ -1,4 +1,4 @@
-import { imageRules } from '@mall/api/contract'
+import { imageRules, orderStatus } from '@mall/api/contract'
 import { PageEmpty } from '@mall/app-kit/page/PageEmpty.tsx'
 import { callQuery } from '@mall/app-kit/query/call-query.ts'
 import { controllerKey } from '@mall/app-kit/query/query-keys.ts'
@@ -22,7 +22,7 @@ const orderNoForm = /^[A-Z0-9]{8,32}$/
 const lineIdForm = /^[1-9]\d{0,8}$/
 
 const unknown = (
-  <PageEmpty kind="search" title="订单或商品不存在" action={<Button href={href('orders', { Status: 70 })}>查看已完成的订单</Button>}>
+  <PageEmpty kind="search" title="订单或商品不存在" action={<Button href={href('orders', { Status: orderStatus.completed })}>查看已完成的订单</Button>}>
     请从订单里选择要申请售后的商品；不在您可见范围内的订单也无法打开。
   </PageEmpty>
 )

@@ -1,5 +1,5 @@
 import { toFen, toYuan } from '@mall/api'
-import { afterSalesReasons, maxAfterSalesImages, numbersOf, returnModeNames, type AfterSalesCheck, type AfterSalesSummary } from '@mall/api/contract'
+import { afterSalesReasons, afterSalesType, maxAfterSalesImages, returnMode, returnModeNames, type AfterSalesCheck, type AfterSalesSummary } from '@mall/api/contract'
 import { LeaveGuard } from '@mall/app-kit/forms/LeaveGuard.tsx'
 import { useMallForm } from '@mall/app-kit/forms/use-mall-form.ts'
 import { Button } from '@mall/ui/button'
@@ -29,8 +29,8 @@ const Form = styled.form`
 `
 
 const reasons = afterSalesReasons.map((reason) => ({ value: reason, label: reason }))
-const returnNotes = { 1: '快递员到收货地址取件', 2: '审核通过后寄回，再填写物流单号' } as const
-const returnModes = numbersOf(returnModeNames).map((mode) => ({ value: String(mode), label: returnModeNames[mode], note: returnNotes[mode] }))
+const returnNotes = { [returnMode.pickup]: '快递员到收货地址取件', [returnMode.selfSent]: '审核通过后寄回，再填写物流单号' } as const
+const returnModes = Object.values(returnMode).map((mode) => ({ value: String(mode), label: returnModeNames[mode], note: returnNotes[mode] }))
 
 interface ChoiceProps {
   readonly choice: UseControllerReturn<ApplyValues, 'Type' | 'ReturnMode'>
@@ -73,7 +73,7 @@ export const ApplyForm = ({ check, onApply, onApplied, upload }: ApplyFormProps)
   const { control, register, setValue, clearErrors, formState: { errors } } = form
   // Before the fields below: the focus after a failed attempt goes to the first that was registered.
   const type = useController({ control, name: 'Type' })
-  const returnMode = useController({ control, name: 'ReturnMode' })
+  const modeOfReturn = useController({ control, name: 'ReturnMode' })
   const pieces = useWatch({ control, name: 'Quantity' })
   const types = check.SupportTypes.map((one) => ({ value: String(one.Type), label: one.TypeName, note: deadlineWords(one), disabled: !one.IsOpen }))
   return (
@@ -113,7 +113,7 @@ export const ApplyForm = ({ check, onApply, onApplied, upload }: ApplyFormProps)
       </Section>
       <Section heading="start" title="退回与联系">
         <FormGrid>
-          <Choice choice={returnMode} label="退回方式" options={returnModes} />
+          <Choice choice={modeOfReturn} label="退回方式" options={returnModes} />
           <Field label="联系人" required error={errors.Contact?.message}>
             <TextInput {...register('Contact')} maxLength={20} autoComplete="name" />
           </Field>
@@ -122,7 +122,7 @@ export const ApplyForm = ({ check, onApply, onApplied, upload }: ApplyFormProps)
           </Field>
         </FormGrid>
       </Section>
-      <FormActions note={type.field.value === 1 ? `退款 ${formatYuan(check.Price === null ? null : toYuan(toFen(check.Price) * pieces))}，运费不退；商家处理完成后退回原支付方式和预算` : '商家将在半小时内审核'} problem={problem?.text}>
+      <FormActions note={type.field.value === afterSalesType.return ? `退款 ${formatYuan(check.Price === null ? null : toYuan(toFen(check.Price) * pieces))}，运费不退；商家处理完成后退回原支付方式和预算` : '商家将在半小时内审核'} problem={problem?.text}>
         <Button type="submit" variant="primary" loading={pending}>
           提交申请
         </Button>

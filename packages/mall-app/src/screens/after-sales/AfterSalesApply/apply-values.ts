@@ -1,4 +1,4 @@
-import { afterSalesCalls, maxAfterSalesImages, type AfterSalesCheck, type CallInput } from '@mall/api/contract'
+import { afterSalesCalls, maxAfterSalesImages, returnMode, type AfterSalesCheck, type CallInput } from '@mall/api/contract'
 import type { DefaultValues } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { uploadingText } from '../../../components/pictures/pictures.ts'
@@ -25,7 +25,7 @@ export const applyTexts = {
 
 /** What the form begins with: one piece, and whom the order was sent to. Type and reason are the applicant's to choose. */
 export const startValues = ({ OrderNo, LineId, Contact, Mobile }: AfterSalesCheck, RequestId: string): DefaultValues<ApplyValues> => ({
-  RequestId, OrderNo, LineId, Quantity: 1, Description: '', Images: [], IsUploading: false, ReturnMode: 2, Contact, Mobile,
+  RequestId, OrderNo, LineId, Quantity: 1, Description: '', Images: [], IsUploading: false, ReturnMode: returnMode.selfSent, Contact, Mobile,
 })
 
 /** What is sent of the form. */

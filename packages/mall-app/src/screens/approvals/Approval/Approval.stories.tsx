@@ -1,3 +1,4 @@
+import { approvalStepStatus } from '@mall/api/contract'
 import { buildApprovalDetail, handle, logins } from '@mall/mocks'
 import { liveMall } from '@mall/mocks/live-mall'
 import { expect, fn, screen, waitFor } from 'storybook/test'
@@ -23,7 +24,7 @@ const time = '2026-03-18T11:20:00+08:00'
 
 const decided = (node: typeof manager, State: 2 | 3, StateName: string, Comment = ''): typeof manager => ({
   ...node,
-  State: State === 2 ? 'agreed' : 'rejected',
+  State: State === approvalStepStatus.agreed ? 'agreed' : 'rejected',
   Steps: node.Steps.map((step) => ({ ...step, State, StateName, ReachedTime: time, Time: time, Comment })),
 })
 const over = { CurrentNode: null, WaitingSince: null, FinishTime: time, AllowActions: ['View' as const] }

@@ -1,5 +1,5 @@
 import { buildApprovalDetail } from '@mall/mocks'
-import type { ApprovalDetail } from '@mall/api/contract'
+import { approvalStatus, type ApprovalDetail } from '@mall/api/contract'
 import { describe, expect, it } from 'vitest'
 import { consequenceOf, recordOf, sealOf } from './approval-record.ts'
 
@@ -18,7 +18,7 @@ const nodeOf = (Name: string, Mode: Node['Mode'], State: Node['State'], steps: s
   }),
 })
 
-const detail = (Status: ApprovalDetail['Status'], ...Nodes: Node[]) => buildApprovalDetail({ UserName: '张三', Status, Nodes, FinishTime: Status === 1 ? null : at })
+const detail = (Status: ApprovalDetail['Status'], ...Nodes: Node[]) => buildApprovalDetail({ UserName: '张三', Status, Nodes, FinishTime: Status === approvalStatus.running ? null : at })
 const titles = (one: ApprovalDetail) => recordOf(one).map(({ title, state }) => `${title} ${state}`)
 
 describe('the record', () => {
@@ -50,7 +50,7 @@ describe('the record', () => {
 })
 
 it('the seal', () => {
-  const sealed = ([1, 2, 3, 4, 5] as const).map((Status) => sealOf({ Status, CurrentNode: Status === 1 ? { Name: '财务', Position: 1, Count: 1 } : null }))
+  const sealed = ([1, 2, 3, 4, 5] as const).map((Status) => sealOf({ Status, CurrentNode: Status === approvalStatus.running ? { Name: '财务', Position: 1, Count: 1 } : null }))
   expect(sealed).toEqual([{ status: 'waiting', by: '财务' }, { status: 'approved' }, { status: 'rejected' }, null, { status: 'rejected', word: '已退回' }])
 })
 

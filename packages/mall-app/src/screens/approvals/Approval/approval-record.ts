@@ -1,11 +1,18 @@
-import type { ApprovalDetail } from '@mall/api/contract'
+import { approvalMode, approvalStatus, approvalStepStatus, type ApprovalDetail } from '@mall/api/contract'
 import type { SealStatus } from '@mall/ui/seal'
 import type { TimelineState } from '@mall/ui/timeline'
 
 type Node = ApprovalDetail['Nodes'][number]
 type Step = Node['Steps'][number]
 
-const stepStates: Readonly<Record<Step['State'], TimelineState>> = { 0: 'waiting', 1: 'current', 2: 'done', 3: 'failed', 4: 'done', 5: 'done' }
+const stepStates: Readonly<Record<Step['State'], TimelineState>> = {
+  [approvalStepStatus.waiting]: 'waiting',
+  [approvalStepStatus.running]: 'current',
+  [approvalStepStatus.agreed]: 'done',
+  [approvalStepStatus.rejected]: 'failed',
+  [approvalStepStatus.transferred]: 'done',
+  [approvalStepStatus.autoAgreed]: 'done',
+}
 
 /** One entry of the record, before it is drawn. */
 export interface RecordEntry {
@@ -28,7 +35,7 @@ const requestOf = (addedBy: string | null, words: string): string => (addedBy ==
 
 const stepEntry = (node: Node, { UserName, State, StateName, Time, Comment, AddedBy, AddedComment }: Step, id: string): RecordEntry => ({
   id,
-  title: State === 1 ? `${node.Name} ${UserName}` : `${node.Name} ${UserName} ${StateName}`,
+  title: State === approvalStepStatus.running ? `${node.Name} ${UserName}` : `${node.Name} ${UserName} ${StateName}`,
   state: stepStates[State],
   time: Time,
   comment: Comment || requestOf(AddedBy, AddedComment),
@@ -36,15 +43,21 @@ const stepEntry = (node: Node, { UserName, State, StateName, Time, Comment, Adde
 
 /** Of a node that was reached, who decided and who may; those who were not needed any more are left out. */
 const reachedEntries = (node: Node, index: number): RecordEntry[] =>
-  node.Steps.filter(({ State, ReachedTime }) => State !== 0 || (ReachedTime === null && node.State === 'running')).map((step, place) =>
+  node.Steps.filter(({ State, ReachedTime }) => State !== approvalStepStatus.waiting || (ReachedTime === null && node.State === 'running')).map((step, place) =>
     stepEntry(node, step, `${index}-${place}`),
   )
 
-const endings: Readonly<Record<ApprovalDetail['Status'], string | null>> = { 1: '订单生效', 2: '订单生效', 3: null, 4: '申请人撤回', 5: null }
+const endings: Readonly<Record<ApprovalDetail['Status'], string | null>> = {
+  [approvalStatus.running]: '订单生效',
+  [approvalStatus.approved]: '订单生效',
+  [approvalStatus.rejected]: null,
+  [approvalStatus.withdrawn]: '申请人撤回',
+  [approvalStatus.returned]: null,
+}
 
 /** From the submission to the end: what happened, whose turn it is, and what would follow. */
 export const recordOf = ({ UserName, SubmitTime, Nodes, Status, FinishTime }: ApprovalDetail): RecordEntry[] => {
-  const isOver = Status === 3 || Status === 4 || Status === 5
+  const isOver = Status === approvalStatus.rejected || Status === approvalStatus.withdrawn || Status === approvalStatus.returned
   const ending = endings[Status]
   return [
     { id: 'submit', title: `${UserName} 提交`, state: 'done', time: SubmitTime, comment: '' },
@@ -54,24 +67,24 @@ export const recordOf = ({ UserName, SubmitTime, Nodes, Status, FinishTime }: Ap
     }),
     ...(ending === null
       ? []
-      : [{ id: 'end', title: ending, state: Status === 2 ? ('done' as const) : Status === 4 ? ('failed' as const) : ('waiting' as const), time: Status === 1 ? null : FinishTime, comment: '' }]),
+      : [{ id: 'end', title: ending, state: Status === approvalStatus.approved ? ('done' as const) : Status === approvalStatus.withdrawn ? ('failed' as const) : ('waiting' as const), time: Status === approvalStatus.running ? null : FinishTime, comment: '' }]),
   ]
 }
 
 /** What the seal says; null for what was taken back, which nobody sealed. */
 export const sealOf = ({ Status, CurrentNode }: Pick<ApprovalDetail, 'Status' | 'CurrentNode'>): { status: SealStatus; word?: string; by?: string } | null => {
-  if (Status === 4) return null
-  if (Status === 1) return { status: 'waiting', ...(CurrentNode ? { by: CurrentNode.Name } : {}) }
-  if (Status === 2) return { status: 'approved' }
-  return Status === 5 ? { status: 'rejected', word: '已退回' } : { status: 'rejected' }
+  if (Status === approvalStatus.withdrawn) return null
+  if (Status === approvalStatus.running) return { status: 'waiting', ...(CurrentNode ? { by: CurrentNode.Name } : {}) }
+  if (Status === approvalStatus.approved) return { status: 'approved' }
+  return Status === approvalStatus.returned ? { status: 'rejected', word: '已退回' } : { status: 'rejected' }
 }
 
 /** What follows when the viewer agrees. */
 export const consequenceOf = ({ Nodes, PaymentTypeName }: Pick<ApprovalDetail, 'Nodes' | 'PaymentTypeName'>): string => {
   const at = Nodes.findIndex(({ State }) => State === 'running')
   const node = Nodes[at]
-  const others = node?.Steps.filter(({ State, ReachedTime }) => State === 1 || (State === 0 && ReachedTime === null)).length ?? 0
-  if (node && node.Mode !== 2 && others > 1) return `同意后：还需${node.Name}其他 ${others - 1} 人同意`
+  const others = node?.Steps.filter(({ State, ReachedTime }) => State === approvalStepStatus.running || (State === approvalStepStatus.waiting && ReachedTime === null)).length ?? 0
+  if (node && node.Mode !== approvalMode.any && others > 1) return `同意后：还需${node.Name}其他 ${others - 1} 人同意`
   const next = Nodes[at + 1]
   return next ? `同意后：转${next.Name}` : `同意后：订单生效（${PaymentTypeName}），扣减预算`
 }

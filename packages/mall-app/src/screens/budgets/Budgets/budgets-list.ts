@@ -1,8 +1,10 @@
-import { budgetControlNames, budgetLifecycle, budgetPeriodNames, budgetWarnings, choicesOf, statusName, type BudgetStatus } from '@mall/api/contract'
+import { budgetControlNames, budgetLifecycle, budgetPeriodNames, budgetStatus, budgetWarnings, choicesOf, statusName, type BudgetStatus } from '@mall/api/contract'
 import { defineList } from '@mall/app-kit/list/define-list.ts'
 
 /** What is in force first. */
-const tabOrder: readonly BudgetStatus[] = [2, 3, 1, 4, 5]
+const tabOrder: readonly BudgetStatus[] = [
+  budgetStatus.active, budgetStatus.exhausted, budgetStatus.notStarted, budgetStatus.expired, budgetStatus.disabled,
+]
 
 /** 预算余额: 看 任何时间 属于 任何部门、任何周期、任何控制、用到 不限 的预算. */
 export const budgetsList = defineList('POST /api/Budget/List', {

@@ -1,4 +1,4 @@
-import type { InquiryDetail, InquiryLine, InquirySummary } from '@mall/api/contract'
+import { inquiryStatus, type InquiryDetail, type InquiryLine, type InquirySummary } from '@mall/api/contract'
 import { PeekContent } from '@mall/app-kit/list/PeekContent.tsx'
 import { formatInstant } from '@mall/app-kit/words/format.ts'
 import { Alert } from '@mall/ui/alert'
@@ -23,7 +23,7 @@ export interface InquiryPeekProps {
   readonly onMessage: (inquiryId: number, text: string) => Promise<unknown>
 }
 
-const isQuoted = ({ Status }: InquirySummary) => Status !== 10 && Status !== 80
+const isQuoted = ({ Status }: InquirySummary) => Status !== inquiryStatus.pending && Status !== inquiryStatus.cancelled
 
 /** What is wanted, in one line. */
 const wantedText = ({ Brand, Model, Spec, Quantity, Unit }: InquiryLine) => [[Brand, Model, Spec].filter((text) => text !== '').join(' '), `${Quantity}${Unit}`].filter((text) => text !== '').join(' × ')
@@ -68,7 +68,11 @@ const Line = ({ line, quoted }: { readonly line: InquiryLine; readonly quoted: b
   </li>
 )
 
-const notes: Readonly<Partial<Record<InquirySummary['Status'], string>>> = { 40: '商品已加入购物车，报价在有效期内一直有效。', 60: '报价已过期，请重新询价', 70: '商家暂时无法供货' }
+const notes: Readonly<Partial<Record<InquirySummary['Status'], string>>> = {
+  [inquiryStatus.accepted]: '商品已加入购物车，报价在有效期内一直有效。',
+  [inquiryStatus.expired]: '报价已过期，请重新询价',
+  [inquiryStatus.unavailable]: '商家暂时无法供货',
+}
 
 const decisions: readonly (readonly [InquiryTask, string])[] = [['Accept', '接受并加入购物车'], ['Renew', '重新询价'], ['Decline', '拒绝'], ['Edit', '修改'], ['Cancel', '取消询价']]
 
@@ -86,7 +90,7 @@ export const InquiryPeek = ({ inquiry, detail, pending, onTask, onMessage }: Inq
         </>
       }
     >
-      {note ? <Alert tone={inquiry.Status === 40 ? 'success' : 'warning'}>{note}</Alert> : null}
+      {note ? <Alert tone={inquiry.Status === inquiryStatus.accepted ? 'success' : 'warning'}>{note}</Alert> : null}
       <Section level={3} title={isQuoted(inquiry) ? '询价与报价' : '询价商品'} aside={inquiry.ValidUntil === null ? `${inquiry.LineCount} 种` : `有效期至 ${formatInstant(inquiry.ValidUntil)}`}>
         {detail === undefined ? (
           <Skeleton lines={4} />

@@ -1,8 +1,10 @@
-import { inquiryLifecycle, statusName, type InquiryStatus } from '@mall/api/contract'
+import { inquiryLifecycle, inquiryStatus, statusName, type InquiryStatus } from '@mall/api/contract'
 import { defineList } from '@mall/app-kit/list/define-list.ts'
 
 /** What waits for the buyer first. */
-const tabOrder: readonly InquiryStatus[] = [30, 10, 40, 50, 60, 70, 80]
+const tabOrder: readonly InquiryStatus[] = [
+  inquiryStatus.quoted, inquiryStatus.pending, inquiryStatus.accepted, inquiryStatus.declined, inquiryStatus.expired, inquiryStatus.unavailable, inquiryStatus.cancelled,
+]
 
 /** 意向商品询价: 看 任何时间 提交的询价. */
 export const productInquiryList = defineList('POST /api/Inquiry/List', {

@@ -1,4 +1,4 @@
-import { invoiceContentNames, invoiceTypeNames, numbersOf, taxCheckDigitWarning, taxNumberProblem, type ApplyableOrder, type InvoiceSummary, type InvoiceTitle } from '@mall/api/contract'
+import { invoiceContent, invoiceContentNames, invoiceType, invoiceTypeNames, taxCheckDigitWarning, taxNumberProblem, type ApplyableOrder, type InvoiceSummary, type InvoiceTitle } from '@mall/api/contract'
 import { FormProblemText } from '@mall/app-kit/forms/FormProblemText.tsx'
 import { LeaveGuard } from '@mall/app-kit/forms/LeaveGuard.tsx'
 import { parseAmount } from '@mall/app-kit/forms/parse-amount.ts'
@@ -28,8 +28,8 @@ export interface ApplyFormProps {
   readonly onClose: () => void
 }
 
-const types = numbersOf(invoiceTypeNames).map((type) => ({ value: String(type), label: invoiceTypeNames[type] }))
-const contents = numbersOf(invoiceContentNames).map((content) => ({ value: String(content), label: invoiceContentNames[content] }))
+const types = Object.values(invoiceType).map((type) => ({ value: String(type), label: invoiceTypeNames[type] }))
+const contents = Object.values(invoiceContent).map((content) => ({ value: String(content), label: invoiceContentNames[content] }))
 
 /** 申请开票: how much of each order, to whom, and what it says. A title that is new or changed is kept for the next time. */
 export const ApplyForm = ({ orders, titles, onSend, onSent, onRefresh, onClose }: ApplyFormProps) => {
@@ -52,7 +52,7 @@ export const ApplyForm = ({ orders, titles, onSend, onSent, onRefresh, onClose }
   const titleId = useWatch({ control, name: 'Title.TitleId' })
   const taxNo = useWatch({ control, name: 'Title.TaxNo' })
   const amounts = useWatch({ control, name: 'Orders' })
-  const isSpecial = type.value !== 1
+  const isSpecial = type.value !== invoiceType.electronicGeneral
   const choose = (id: string) => {
     setValue('Title', titleValuesOf(titles.find(({ TitleId }) => String(TitleId) === id)), { shouldDirty: true })
     clearErrors('Title')

@@ -1,4 +1,4 @@
-import { invoiceCalls, type ApplyableOrder, type CallInput, type InvoiceTitle } from '@mall/api/contract'
+import { invoiceCalls, invoiceContent, invoiceType, type ApplyableOrder, type CallInput, type InvoiceTitle } from '@mall/api/contract'
 import * as z from 'zod/mini'
 
 export type Application = CallInput<'POST /api/Invoice/Apply'>
@@ -14,7 +14,7 @@ const ofSpecial = ['Address', 'Phone', 'Bank', 'Account'] as const
 
 /** The form: the application, with the most that can be invoiced of each order, and all that a 专票 needs. */
 export const applySchema = z.extend(applicationSchema, { Orders: z.array(part) }).check(({ value, issues }) => {
-  if (value.Type === 1) return
+  if (value.Type === invoiceType.electronicGeneral) return
   const missing = [...ofSpecial.filter((name) => value.Title[name] === ''), ...(value.Title.SupportSpecial ? [] : (['SupportSpecial'] as const))]
   for (const name of missing) issues.push({ code: 'custom', input: value, path: ['Title', name] })
 })
@@ -43,9 +43,9 @@ export const titleValuesOf = (title: InvoiceTitle | undefined): Application['Tit
 export const startValues = (orders: readonly ApplyableOrder[], title: InvoiceTitle | undefined, RequestId: string): ApplyValues => ({
   RequestId,
   Orders: orders.map(({ OrderNo, AvailableAmount }) => ({ OrderNo, Most: Number(AvailableAmount), Amount: Number(AvailableAmount) })),
-  Type: 1,
+  Type: invoiceType.electronicGeneral,
   Title: titleValuesOf(title),
-  Content: 1,
+  Content: invoiceContent.lines,
   Remark: '',
   Email: '',
 })

@@ -1,4 +1,4 @@
-import { issuedInvoices, paperInvoiceType, type InvoiceDetail } from '@mall/api/contract'
+import { invoiceType, issuedInvoices, type InvoiceDetail } from '@mall/api/contract'
 import { useMediaQuery } from '@mall/app-kit/page/use-media-query.ts'
 import { mediaQueries } from '@mall/ui/theme'
 import { InvoiceLines } from './InvoiceLines.tsx'
@@ -7,6 +7,6 @@ import { InvoicePaper } from './InvoicePaper.tsx'
 /** What the invoice says: drawn as it is in its file once there is one and where its columns have room, its lines otherwise. */
 export const InvoiceContent = ({ invoice }: { readonly invoice: InvoiceDetail }) => {
   const hasRoom = !useMediaQuery(mediaQueries.tablet)
-  const isDrawn = issuedInvoices.includes(invoice.Status) && invoice.Type !== paperInvoiceType
+  const isDrawn = issuedInvoices.includes(invoice.Status) && invoice.Type !== invoiceType.paperSpecial
   return hasRoom && isDrawn ? <InvoicePaper invoice={invoice} /> : <InvoiceLines lines={invoice.Lines} />
 }

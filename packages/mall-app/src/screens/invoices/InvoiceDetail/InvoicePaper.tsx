@@ -1,4 +1,4 @@
-import type { InvoiceDetail, InvoiceLine } from '@mall/api/contract'
+import { invoiceType, type InvoiceDetail, type InvoiceLine } from '@mall/api/contract'
 import { formatDay } from '@mall/app-kit/words/format.ts'
 import { formatYuan } from '@mall/ui/price'
 import { Section } from '@mall/ui/section'
@@ -29,7 +29,7 @@ const Line = ({ line }: { readonly line: InvoiceLine }) => (
 /** The 数电发票 as its file shows it: amounts without their tax, and the sum in capitals. */
 export const InvoicePaper = ({ invoice }: { readonly invoice: InvoiceDetail }) => {
   const { Type, InvoiceNumber, IssueTime, Title, TaxNo, Seller, Lines, Amount, TaxAmount, AmountInWords, Remark } = invoice
-  const title = Type === 1 ? '电子发票（普通发票）' : '电子发票（增值税专用发票）'
+  const title = Type === invoiceType.electronicGeneral ? '电子发票（普通发票）' : '电子发票（增值税专用发票）'
   const rows = Lines.map((line, at) => ({ ...line, at }))
   return (
     <Section title="发票票面" aside={`${Lines.length} 行，单价与金额不含税`}>

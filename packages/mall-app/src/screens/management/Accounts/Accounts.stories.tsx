@@ -1,3 +1,4 @@
+import { accountStatus } from '@mall/api/contract'
 import { buildListState } from '@mall/app-kit/testing/list-state.ts'
 import { pageBuilder } from '@mall/mocks'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
@@ -27,7 +28,7 @@ const people = [
   { UserId: 304, Account: 'left', Name: '已离职员工', Mobile: null, Email: null, Status: 3 as const, StatusName: '停用', LastLoginTime: '2025-11-02T08:30:00+08:00', AllowActions: ['Edit' as const, 'Enable' as const] },
   { UserId: 305, Account: 'admin', Name: '集团管理员', Status: 2 as const, StatusName: '正常', ReadOnlyReason: '该账号的权限超出您的权限', AllowActions: [] },
 ]
-const counts = ([1, 2, 3, 4] as const).map((Status) => ({ Status, Count: Status === 2 ? 2 : 1 }))
+const counts = ([1, 2, 3, 4] as const).map((Status) => ({ Status, Count: Status === accountStatus.normal ? 2 : 1 }))
 const filled = buildPage(people, { StatusCounts: counts })
 
 export const Filled = meta.story({

@@ -1,8 +1,13 @@
-import type { AccountAction, AccountStatus, AccountSummary } from '@mall/api/contract'
+import { accountStatus, type AccountAction, type AccountStatus, type AccountSummary } from '@mall/api/contract'
 import { formatAmount } from '@mall/ui/ledger'
 import type { StatusTone } from '@mall/ui/status-tag'
 
-const tones: Readonly<Record<AccountStatus, StatusTone>> = { 1: 'info', 2: 'success', 3: 'neutral', 4: 'danger' }
+const tones: Readonly<Record<AccountStatus, StatusTone>> = {
+  [accountStatus.inactive]: 'info',
+  [accountStatus.normal]: 'success',
+  [accountStatus.disabled]: 'neutral',
+  [accountStatus.locked]: 'danger',
+}
 
 export const accountTone = (status: AccountStatus): StatusTone => tones[status]
 

@@ -1,7 +1,9 @@
-import { accountLifecycle, statusName, type AccountStatus } from '@mall/api/contract'
+import { accountLifecycle, accountStatus, statusName, type AccountStatus } from '@mall/api/contract'
 import { defineList } from '@mall/app-kit/list/define-list.ts'
 
-const tabOrder: readonly AccountStatus[] = [2, 1, 4, 3]
+const tabOrder: readonly AccountStatus[] = [
+  accountStatus.normal, accountStatus.inactive, accountStatus.locked, accountStatus.disabled,
+]
 
 /** 账号管理: 看 任何部门 任何角色 的账号. */
 export const accountsList = defineList('POST /api/Account/List', {

@@ -1,4 +1,4 @@
-import type { ApprovalFlowAction, ApprovalFlowDetail } from '@mall/api/contract'
+import { approvalFlowStatus, type ApprovalFlowAction, type ApprovalFlowDetail } from '@mall/api/contract'
 import { Button } from '@mall/ui/button'
 import { ConfirmDialog } from '@mall/ui/dialog'
 import { FactTint, PageHeader } from '@mall/ui/page-header'
@@ -26,7 +26,7 @@ const running = ({ RunningCount }: ApprovalFlowDetail): string => (RunningCount 
 const stateText = (flow: ApprovalFlowDetail | null): string => {
   if (flow === null) return '新的审批流程'
   if (flow.PublishedVersion === 0) return `“${flow.Name}”还没有发布`
-  const version = `“${flow.Name}”第 ${flow.PublishedVersion} 版${flow.Status === 2 ? '生效中' : '已停用'}`
+  const version = `“${flow.Name}”第 ${flow.PublishedVersion} 版${flow.Status === approvalFlowStatus.published ? '生效中' : '已停用'}`
   return flow.HasDraft ? `${version}，有未发布的草稿` : version
 }
 

@@ -1,4 +1,4 @@
-import type { ApprovalFlowStatus, ApprovalFlowSummary } from '@mall/api/contract'
+import { approvalFlowStatus, type ApprovalFlowStatus, type ApprovalFlowSummary } from '@mall/api/contract'
 import { Link } from '@mall/ui/link'
 import { StatusTag, type StatusTone } from '@mall/ui/status-tag'
 import { Text } from '@mall/ui/text'
@@ -11,7 +11,11 @@ interface FlowListProps {
   readonly selected: number | null
 }
 
-const tones: Readonly<Record<ApprovalFlowStatus, StatusTone>> = { 1: 'info', 2: 'success', 3: 'neutral' }
+const tones: Readonly<Record<ApprovalFlowStatus, StatusTone>> = {
+  [approvalFlowStatus.draft]: 'info',
+  [approvalFlowStatus.published]: 'success',
+  [approvalFlowStatus.disabled]: 'neutral',
+}
 
 export const flowTone = (status: ApprovalFlowStatus): StatusTone => tones[status]
 

@@ -1,6 +1,4 @@
-import {
-  approvalFlowLimits, approvalModeNames, approverTypeNames, choicesOf, timeoutActionNames, type ApprovalFlowNode, type ApprovalFlowPerson, type FlowNames, type FlowProblem,
-} from '@mall/api/contract'
+import { approvalFlowLimits, approvalMode, approvalModeNames, approverTypeNames, choicesOf, timeoutActionNames, type ApprovalFlowNode, type ApprovalFlowPerson, type FlowNames, type FlowProblem } from '@mall/api/contract'
 import { Button } from '@mall/ui/button'
 import { Checkbox } from '@mall/ui/checkbox'
 import { Combobox, type ComboboxOption } from '@mall/ui/combobox'
@@ -90,7 +88,7 @@ export const NodeEditor = ({ control, ruleAt, at, isLast, problems, choices, mov
             <TextInput value={node.Name} maxLength={20} onChange={({ target }) => change({ Name: target.value })} />
           </Field>
           <Field label="审批人类型" required error={problem('ApproverType')}>
-            <Select options={types} value={node.ApproverType} onValueChange={(ApproverType) => change({ ApproverType, Mode: ApproverType === 'superiors' ? 3 : 2 })} />
+            <Select options={types} value={node.ApproverType} onValueChange={(ApproverType) => change({ ApproverType, Mode: ApproverType === 'superiors' ? approvalMode.sequential : approvalMode.any })} />
           </Field>
           {node.ApproverType === 'users' ? (
             <Field data-full="" label="审批人" required error={problem('UserIds')} hint={`最多 ${approvalFlowLimits.approvers} 人，依次审批时按此顺序`}>

@@ -1,4 +1,4 @@
-import { approvalWaitDays, type ApprovalFlowContent, type ApprovalFlowNode, type ApprovalFlowRule, type ApprovalReplay, type CallInput, type Category1, type DepartmentNode, type FlowProblem } from '@mall/api/contract'
+import { approvalMode, approvalWaitDays, type ApprovalFlowContent, type ApprovalFlowNode, type ApprovalFlowRule, type ApprovalReplay, type CallInput, type Category1, type DepartmentNode, type FlowProblem } from '@mall/api/contract'
 import type { ComboboxOption } from '@mall/ui/combobox'
 import type { Control } from 'react-hook-form'
 
@@ -7,7 +7,7 @@ export type FlowControl = Control<FlowInput, unknown, FlowInput>
 
 /** A node as it begins: by the manager, who may change lines and is reminded after a day. */
 export const newNode = (name: string): ApprovalFlowNode => ({
-  Name: name, ApproverType: 'departmentManager', UserIds: [], RoleId: null, Levels: 2, Mode: 2, TimeoutHours: 24, TimeoutAction: 'remind', AllowEditLines: true,
+  Name: name, ApproverType: 'departmentManager', UserIds: [], RoleId: null, Levels: 2, Mode: approvalMode.any, TimeoutHours: 24, TimeoutAction: 'remind', AllowEditLines: true,
 })
 
 export const newRule = (): ApprovalFlowRule => ({

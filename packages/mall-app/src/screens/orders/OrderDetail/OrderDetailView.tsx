@@ -1,4 +1,4 @@
-import type { OrderDetail } from '@mall/api/contract'
+import { orderStatus, type OrderDetail } from '@mall/api/contract'
 import { DocumentPage } from '@mall/app-kit/archetypes/SplitPage.tsx'
 import { PricesHidden } from '@mall/app-kit/list/PricesHidden.tsx'
 import { PageEmpty } from '@mall/app-kit/page/PageEmpty.tsx'
@@ -55,7 +55,7 @@ const Filled = ({ order, pending, tracking, ...on }: OrderDetailViewProps & { re
     <OrderProgress order={order} />
     {order.PayableAmount === null ? <PricesHidden /> : null}
     <OrderLines order={order} />
-    <PackageTracks packages={order.Packages} isComplete={order.Status === 70} tracking={tracking} onTrack={on.onTrack} />
+    <PackageTracks packages={order.Packages} isComplete={order.Status === orderStatus.completed} tracking={tracking} onTrack={on.onTrack} />
     <OrderLog logs={order.Logs} />
   </DocumentPage>
 )

@@ -1,4 +1,4 @@
-import type { OrderDetail } from '@mall/api/contract'
+import { approvalStepStatus, type OrderDetail } from '@mall/api/contract'
 import type { TimelineState } from '@mall/ui/timeline'
 
 type Approval = OrderDetail['Approvals'][number]
@@ -29,12 +29,12 @@ export const approvalOutcome = ({ Steps, Approvals }: Pick<OrderDetail, 'Steps' 
 }
 
 const states: Readonly<Record<Approval['State'], TimelineState>> = {
-  0: 'waiting',
-  1: 'current',
-  2: 'done',
-  3: 'failed',
-  4: 'done',
-  5: 'done',
+  [approvalStepStatus.waiting]: 'waiting',
+  [approvalStepStatus.running]: 'current',
+  [approvalStepStatus.agreed]: 'done',
+  [approvalStepStatus.rejected]: 'failed',
+  [approvalStepStatus.transferred]: 'done',
+  [approvalStepStatus.autoAgreed]: 'done',
 }
 
 /** How far a node of an approval has come, as the kit draws it. */

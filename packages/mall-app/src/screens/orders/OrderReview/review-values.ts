@@ -40,9 +40,9 @@ type Submission = CallInput<'POST /api/Order/ReviewSubmit'>
 
 /** What is sent: the lines that have stars, and the scores that were given. */
 export const toSubmission = (values: ReviewValues): Pick<Submission, 'Lines' | 'DeliveryScore' | 'ServiceScore'> => ({
-  Lines: values.Lines.flatMap(({ LineId, Stars, Text, Images, Anonymous }) => (Stars === 0 ? [] : [{ LineId, Stars, Text: Text.trim(), Images, Anonymous }])),
-  ...(values.DeliveryScore === 0 ? {} : { DeliveryScore: values.DeliveryScore }),
-  ...(values.ServiceScore === 0 ? {} : { ServiceScore: values.ServiceScore }),
+  Lines: values.Lines.flatMap(({ LineId, Stars, Text, Images, Anonymous }) => (Stars ? [{ LineId, Stars, Text: Text.trim(), Images, Anonymous }] : [])),
+  ...(values.DeliveryScore ? { DeliveryScore: values.DeliveryScore } : {}),
+  ...(values.ServiceScore ? { ServiceScore: values.ServiceScore } : {}),
 })
 
 /** The page's fact in words. */

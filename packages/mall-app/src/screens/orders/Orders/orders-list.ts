@@ -1,8 +1,10 @@
-import { choicesOf, invoiceStateNames, orderLifecycle, paymentTypeNames, reviewStateNames, type OrderStatus } from '@mall/api/contract'
+import { choicesOf, invoiceStateNames, orderLifecycle, orderStatus, paymentTypeNames, reviewStateNames, type OrderStatus } from '@mall/api/contract'
 import { defineList } from '@mall/app-kit/list/define-list.ts'
 
 /** The way of an order first, then the ways it can end early. */
-const tabOrder: readonly OrderStatus[] = [10, 20, 30, 40, 41, 50, 70, 11, 12, 80, 90]
+const tabOrder: readonly OrderStatus[] = [
+  orderStatus.pendingApproval, orderStatus.pendingPayment, orderStatus.pendingConfirmation, orderStatus.preparing, orderStatus.partlyShipped, orderStatus.pendingReceipt, orderStatus.completed, orderStatus.approvalRejected, orderStatus.withdrawn, orderStatus.cancelled, orderStatus.refused,
+]
 
 const nameOf = (status: OrderStatus): string => orderLifecycle.states.find((state) => state.status === status)?.name ?? ''
 

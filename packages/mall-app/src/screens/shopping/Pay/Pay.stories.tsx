@@ -1,3 +1,4 @@
+import { orderStatus } from '@mall/api/contract'
 import { handle, logins, responseBuilder } from '@mall/mocks'
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
@@ -12,7 +13,7 @@ const due = build({
   Last: null, AllowActions: ['View', 'Cancel', 'Pay', 'Rebuy'],
 })
 /** An order that no longer waits for its payment. */
-const over = (Status: 30 | 80, Last: ReturnType<typeof last> | null): typeof due => ({ ...due, PayBefore: null, AllowActions: ['View', 'Rebuy'], Status, StatusName: Status === 80 ? '已取消' : '待确认', Last })
+const over = (Status: 30 | 80, Last: ReturnType<typeof last> | null): typeof due => ({ ...due, PayBefore: null, AllowActions: ['View', 'Rebuy'], Status, StatusName: Status === orderStatus.cancelled ? '已取消' : '待确认', Last })
 
 const args: PayViewProps = { payment: due, failure: null, pending: false, onPay: () => undefined, onRetry: () => undefined }
 

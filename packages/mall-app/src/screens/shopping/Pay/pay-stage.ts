@@ -1,4 +1,4 @@
-import { orderStatus, paymentStatus, type PaymentState } from '@mall/api/contract'
+import { orderStatus, paymentStatus, paymentType, type PaymentState } from '@mall/api/contract'
 
 /** Where the payment of an order stands, as its page tells it. */
 export type PayStage = 'due' | 'waiting' | 'refused' | 'transfer' | 'paid' | 'returning' | 'returned' | 'settled'
@@ -6,7 +6,7 @@ export type PayStage = 'due' | 'waiting' | 'refused' | 'transfer' | 'paid' | 're
 /** The stage of a payment. The order decides before its last payment does: it may have been paid by another one. */
 export const stageOf = ({ Status, PaymentType, Last }: Pick<PaymentState, 'Status' | 'PaymentType' | 'Last'>): PayStage => {
   if (Status === orderStatus.pendingPayment) {
-    if (PaymentType === 3) return 'transfer'
+    if (PaymentType === paymentType.transfer) return 'transfer'
     if (Last?.Status === paymentStatus.waiting) return 'waiting'
     return Last?.Status === paymentStatus.refused ? 'refused' : 'due'
   }

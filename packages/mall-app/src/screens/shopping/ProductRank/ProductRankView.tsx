@@ -1,4 +1,4 @@
-import { rankRanges, rankScopeNames, rankTypeNames, type ProductRank } from '@mall/api/contract'
+import { rankRanges, rankScope, rankScopeNames, rankType, rankTypeNames, type ProductRank } from '@mall/api/contract'
 import { QueryState, type QueryLike } from '@mall/app-kit/query/QueryState.tsx'
 import { Button } from '@mall/ui/button'
 import { Empty } from '@mall/ui/empty'
@@ -25,19 +25,24 @@ export interface ProductRankViewProps {
   readonly onAddToCart: (code: string, quantity: number) => void
 }
 
-const scopes = [2, 1].map((scope) => ({ value: String(scope), label: rankScopeNames[scope as 1 | 2] }))
+const scopes = [rankScope.enterprise, rankScope.mall].map((scope) => ({ value: String(scope), label: rankScopeNames[scope] }))
 const ranges = rankRanges.map((days) => ({ value: String(days), label: `近${days}天` }))
 const types = Object.entries(rankTypeNames).map(([value, label]) => ({ value, label }))
 
 /** What each ranking is by. */
 const rules: Readonly<Record<RankQuery['Type'], string>> = {
-  1: '按采购件数排列，不含驳回、取消和拒收的订单',
-  2: '按首单之后的重复下单次数排列',
-  3: '按比期内最早一次采购时便宜的幅度排列',
-  4: '按上架时间排列，最新的在前',
+  [rankType.sales]: '按采购件数排列，不含驳回、取消和拒收的订单',
+  [rankType.repurchases]: '按首单之后的重复下单次数排列',
+  [rankType.priceCuts]: '按比期内最早一次采购时便宜的幅度排列',
+  [rankType.arrivals]: '按上架时间排列，最新的在前',
 }
 
-const nothing: Readonly<Record<RankQuery['Type'], string>> = { 1: '没有采购', 2: '没有重复采购的商品', 3: '没有降价的商品', 4: '没有新上架的商品' }
+const nothing: Readonly<Record<RankQuery['Type'], string>> = {
+  [rankType.sales]: '没有采购',
+  [rankType.repurchases]: '没有重复采购的商品',
+  [rankType.priceCuts]: '没有降价的商品',
+  [rankType.arrivals]: '没有新上架的商品',
+}
 
 const factOf = ({ Scope, Type, Range }: RankQuery, rank: ProductRank | undefined): string | undefined =>
   rank && (rank.Items.length === 0 ? `${rankScopeNames[Scope]}近${Range}天${nothing[Type]}` : `${rankScopeNames[Scope]}近${Range}天${rankTypeNames[Type]}，前 ${rank.Items.length} 名`)

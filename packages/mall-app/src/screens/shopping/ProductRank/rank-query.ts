@@ -1,11 +1,11 @@
-import { rankRanges, rankSizeMax, type CallInput } from '@mall/api/contract'
+import { rankRanges, rankScope, rankSizeMax, rankType, type CallInput } from '@mall/api/contract'
 
 export type RankRequest = CallInput<'POST /api/Product/Rank'>
 
 /** What the address says, without what is no ranking. */
 export type RankQuery = Pick<RankRequest, 'Scope' | 'Type' | 'Range' | 'Cid'>
 
-const byDefault: RankQuery = { Scope: 2, Type: 1, Range: 30 }
+const byDefault: RankQuery = { Scope: rankScope.enterprise, Type: rankType.sales, Range: 30 }
 
 const oneOf = <Value extends number>(values: readonly Value[], text: string, otherwise: Value): Value => values.find((value) => String(value) === text) ?? otherwise
 
@@ -13,8 +13,8 @@ const oneOf = <Value extends number>(values: readonly Value[], text: string, oth
 export const readRank = (read: (name: 'Scope' | 'Type' | 'Range' | 'Cid') => string): RankQuery => {
   const cid = /^[1-9]\d{0,8}$/.test(read('Cid')) ? Number(read('Cid')) : undefined
   return {
-    Scope: oneOf([1, 2], read('Scope'), byDefault.Scope),
-    Type: oneOf([1, 2, 3, 4], read('Type'), byDefault.Type),
+    Scope: oneOf(Object.values(rankScope), read('Scope'), byDefault.Scope),
+    Type: oneOf(Object.values(rankType), read('Type'), byDefault.Type),
     Range: oneOf(rankRanges, read('Range'), byDefault.Range),
     ...(cid === undefined ? {} : { Cid: cid }),
   }

@@ -1,4 +1,4 @@
-import { choicesOf, deliveryDateProblem, invoiceModeNames, invoiceTypeNames, specialInvoiceProblem, submissionLimits, type CallOutput, type OrderConfirmation, type OrderSubmission } from '@mall/api/contract'
+import { budgetResult, choicesOf, deliveryDateProblem, invoiceModeNames, invoiceTypeNames, specialInvoiceProblem, submissionLimits, type CallOutput, type OrderConfirmation, type OrderSubmission } from '@mall/api/contract'
 
 export const invoiceModes = choicesOf(invoiceModeNames)
 
@@ -86,7 +86,7 @@ export const needsApproval = (confirmation: OrderConfirmation): boolean => confi
 /** Why the order cannot be placed at all, whatever is filled in; null when it can. */
 export const submitProblem = (confirmation: OrderConfirmation, values: Pick<SubmitValues, 'departmentId' | 'budgetId'>): string | null => {
   if (confirmation.Items.length === 0) return '没有可以提交的商品，请返回购物车'
-  return chosenBudget(confirmation, values)?.Result === 2 ? '超预算，禁止提交' : null
+  return chosenBudget(confirmation, values)?.Result === budgetResult.forbidden ? '超预算，禁止提交' : null
 }
 
 const deliveryDateError = (day: string, { NonWorkingDays }: OrderConfirmation, today: string): string | undefined => {

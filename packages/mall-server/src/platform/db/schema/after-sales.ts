@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgSequence, pgTable, text } from 'drizzle-orm/pg-core'
-import type { AfterSalesReason, AfterSalesStatus, AfterSalesType, ReturnMode } from '@mall/api/contract'
-import { fen, identity, instant } from '../columns.ts'
+import { afterSalesType, type AfterSalesReason, type AfterSalesStatus, type AfterSalesType, type ReturnMode } from '@mall/api/contract'
+import { fen, identity, instant, literals } from '../columns.ts'
 import { orderLine, orders } from './order.ts'
 import { appUser, department, enterprise, enterpriseGroup } from './organisation.ts'
 
@@ -58,7 +58,7 @@ export const afterSales = pgTable(
     index('after_sales_order').on(table.orderId),
     index('after_sales_status').on(table.status),
     check('after_sales_quantity', sql`${table.quantity} > 0`),
-    check('after_sales_refund', sql`(${table.type} = 1) = (${table.refundFen} is not null)`),
+    check('after_sales_refund', sql`(${table.type} = ${literals(afterSalesType.return)}) = (${table.refundFen} is not null)`),
   ],
 )
 

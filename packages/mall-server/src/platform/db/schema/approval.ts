@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
-import { approvalWaitDays, type ApprovalMode, type ApprovalReason, type ApprovalStatus, type ApprovalStepStatus, type TimeoutAction } from '@mall/api/contract'
-import { fen, identity, instant } from '../columns.ts'
+import { approvalStatus, approvalStepStatus, approvalWaitDays, type ApprovalMode, type ApprovalReason, type ApprovalStatus, type ApprovalStepStatus, type TimeoutAction } from '@mall/api/contract'
+import { fen, identity, instant, literals } from '../columns.ts'
 import { orders } from './order.ts'
 import { appUser, enterprise } from './organisation.ts'
 
@@ -125,7 +125,7 @@ export const orderApproval = pgTable(
     /** Of the flow, when the order was submitted. */
     waitDays: integer('wait_days').notNull().default(approvalWaitDays),
   },
-  (table) => [index('order_approval_order').on(table.orderId), index('order_approval_flow').on(table.flowId), unique('order_approval_no').on(table.approvalNo), index('order_approval_running').on(table.createdAt).where(sql`status = 1`)],
+  (table) => [index('order_approval_order').on(table.orderId), index('order_approval_flow').on(table.flowId), unique('order_approval_no').on(table.approvalNo), index('order_approval_running').on(table.createdAt).where(sql`status = ${literals(approvalStatus.running)}`)],
 )
 
 /** One approver at one node. */
@@ -157,7 +157,7 @@ export const approvalStep = pgTable(
     // With the approval: lists find out which ones are an approver's without reading the steps.
     index('approval_step_approver').on(table.approverId, table.state, table.approvalId),
     // The node that decides now: few of all steps.
-    index('approval_step_pending').on(table.approvalId, table.id).where(sql`state = 1`),
+    index('approval_step_pending').on(table.approvalId, table.id).where(sql`state = ${literals(approvalStepStatus.running)}`),
   ],
 )
 

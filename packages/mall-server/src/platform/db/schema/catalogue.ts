@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import {
   bigint, boolean, check, date, index, integer, jsonb, pgTable, primaryKey, serial, smallint, text,
 } from 'drizzle-orm/pg-core'
-import type { LinkTarget } from '@mall/api/contract'
+import type { FavoriteType, LinkTarget } from '@mall/api/contract'
 import type { BannerTheme, PictureSpec } from '@mall/pictures'
 import { bytes, instant } from '../columns.ts'
 import { appUser, enterprise } from './organisation.ts'
@@ -23,7 +23,7 @@ export const category = pgTable(
   {
     id: integer('id').primaryKey(),
     parentId: integer('parent_id'),
-    level: smallint('level').$type<1 | 2 | 3>().notNull(),
+    level: smallint('level').notNull(),
     name: text('name').notNull(),
     /** First level: the nav row it shares with others of the same group. Empty below. */
     categoryGroup: text('category_group').notNull(),
@@ -169,7 +169,7 @@ export const favorite = pgTable(
   {
     userId: integer('user_id').notNull().references(() => appUser.id),
     enterpriseId: integer('enterprise_id').notNull().references(() => enterprise.id),
-    type: smallint('type').$type<1 | 2>().notNull(),
+    type: smallint('type').$type<FavoriteType>().notNull(),
     productId: integer('product_id').notNull().references(() => product.id),
     /** The user's price when it was saved, for 比收藏时降. */
     priceFen: bigint('price_fen', { mode: 'number' }).notNull(),

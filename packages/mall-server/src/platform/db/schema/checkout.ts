@@ -1,3 +1,4 @@
+import type { PaymentType } from '@mall/api/contract'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, primaryKey, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
 import { fen, identity, instant } from '../columns.ts'
@@ -56,7 +57,7 @@ export const paymentTerm = pgTable(
   'payment_term',
   {
     enterpriseId: integer('enterprise_id').notNull().references(() => enterprise.id),
-    paymentType: integer('payment_type').notNull(),
+    paymentType: integer('payment_type').$type<PaymentType>().notNull(),
     enabled: boolean().notNull(),
     disabledReason: text('disabled_reason').notNull(),
   },

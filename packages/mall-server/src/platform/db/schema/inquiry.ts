@@ -1,9 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { check, date, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
-import type { InquiryStatus } from '@mall/api/contract'
-import { fen, identity, instant } from '../columns.ts'
+import { inquiryStatus, type InquiryStatus } from '@mall/api/contract'
+import { fen, identity, instant, literals } from '../columns.ts'
 import { product } from './catalogue.ts'
 import { appUser, department, enterprise, enterpriseGroup } from './organisation.ts'
+
+/** Statuses of inquiries that were quoted for. */
+const quotedStatuses = [inquiryStatus.quoted, inquiryStatus.accepted, inquiryStatus.declined, inquiryStatus.expired]
 
 /** `XJ`, the day in Shanghai, then the id with at least four digits, as the number of an approval is made: `XJ202611180412`. */
 const inquiryNo = sql`'XJ' || (
@@ -35,8 +38,8 @@ export const inquiry = pgTable(
     unique('inquiry_no').on(table.inquiryNo),
     index('inquiry_user').on(table.userId, table.enterpriseId, table.createdAt),
     index('inquiry_department').on(table.departmentId, table.createdAt),
-    index('inquiry_open').on(table.status, table.createdAt).where(sql`status in (10, 30)`),
-    check('inquiry_quote', sql`${table.status} not in (30, 40, 50, 60) or ${table.validUntil} is not null`),
+    index('inquiry_open').on(table.status, table.createdAt).where(sql`status in (${literals(inquiryStatus.pending, inquiryStatus.quoted)})`),
+    check('inquiry_quote', sql`${table.status} not in (${literals(...quotedStatuses)}) or ${table.validUntil} is not null`),
   ],
 )
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, index, integer, jsonb, pgSequence, pgTable, text } from 'drizzle-orm/pg-core'
-import type { OrderStatus } from '@mall/api/contract'
-import { fen, identity, instant } from '../columns.ts'
+import { invoiceMode, invoiceState, orderStatus, type InvoiceMode, type InvoiceState, type InvoiceType, type OrderStatus, type PaymentType } from '@mall/api/contract'
+import { fen, identity, instant, literals } from '../columns.ts'
 import { budget } from './budget.ts'
 import { product } from './catalogue.ts'
 import { appUser, department, enterprise, enterpriseGroup } from './organisation.ts'
@@ -15,8 +15,8 @@ export interface OrderAddress {
 }
 
 export interface OrderInvoice {
-  readonly mode: 1 | 2 | 3
-  readonly type: 1 | 2 | 3 | null
+  readonly mode: InvoiceMode
+  readonly type: InvoiceType | null
   readonly titleId: number | null
   readonly title: string
   readonly taxNo: string
@@ -39,7 +39,7 @@ export const orders = pgTable(
     departmentId: integer('department_id').notNull().references(() => department.id),
     status: integer().$type<OrderStatus>().notNull(),
     version: integer().notNull(),
-    paymentType: integer('payment_type').notNull(),
+    paymentType: integer('payment_type').$type<PaymentType>().notNull(),
     goodsFen: fen('goods_fen').notNull(),
     freightFen: fen('freight_fen').notNull(),
     payableFen: fen('payable_fen').notNull(),
@@ -47,7 +47,7 @@ export const orders = pgTable(
     address: jsonb().$type<OrderAddress>().notNull(),
     invoice: jsonb().$type<OrderInvoice>().notNull(),
     /** Key of `invoiceStateNames`. */
-    invoiceState: integer('invoice_state').notNull(),
+    invoiceState: integer('invoice_state').$type<InvoiceState>().notNull(),
     attachments: jsonb().$type<readonly { Url: string; Name: string }[]>().notNull(),
     poNo: text('po_no').notNull(),
     reason: text().notNull(),
@@ -79,7 +79,9 @@ export const orders = pgTable(
     // Rankings read the orders of all companies by time.
     index('orders_created').on(table.createdAt),
     // Those that may still wait for the invoice that the mall applies for by itself: few of very many.
-    index('orders_own_invoice').on(table.id).where(sql`status = 70 and invoice_state = 1 and invoice ->> 'mode' = '1'`),
+    index('orders_own_invoice').on(table.id).where(
+      sql`status = ${literals(orderStatus.completed)} and invoice_state = ${literals(invoiceState.notInvoiced)} and invoice ->> 'mode' = '${literals(invoiceMode.withOrder)}'`,
+    ),
     check('orders_payable', sql`${table.payableFen} = ${table.goodsFen} + ${table.freightFen}`),
   ],
 )

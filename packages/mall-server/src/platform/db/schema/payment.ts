@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import type { PaymentStatus } from '@mall/api/contract'
-import { fen, instant } from '../columns.ts'
+import { paymentStatus, type PaymentStatus } from '@mall/api/contract'
+import { fen, instant, literals } from '../columns.ts'
 import { orders } from './order.ts'
 import { appUser, enterprise } from './organisation.ts'
 
@@ -29,9 +29,9 @@ export const payment = pgTable(
   (table) => [
     index('payment_order').on(table.orderId),
     // One payment at a time: two tabs share it.
-    uniqueIndex('payment_waiting').on(table.orderId).where(sql`status = 10`),
+    uniqueIndex('payment_waiting').on(table.orderId).where(sql`status = ${literals(paymentStatus.waiting)}`),
     index('payment_transfer').on(table.enterpriseId, table.tradeNo).where(sql`kind = 'transfer'`),
-    index('payment_unsettled').on(table.createdAt).where(sql`status in (10, 40)`),
+    index('payment_unsettled').on(table.createdAt).where(sql`status in (${literals(paymentStatus.waiting, paymentStatus.late)})`),
   ],
 )
 

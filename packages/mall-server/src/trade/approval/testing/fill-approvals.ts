@@ -1,3 +1,4 @@
+import { approvalStatus } from '@mall/api/contract'
 import { desc, eq, sql } from 'drizzle-orm'
 import { queryRows, type Db } from '../../../platform/db/client.ts'
 import { approvalStep, orderApproval } from '../../../platform/db/schema/approval.ts'
@@ -19,7 +20,7 @@ const findTemplate = async (db: Db) => {
     .select({ order: orders, approval: orderApproval })
     .from(orderApproval)
     .innerJoin(orders, eq(orders.id, orderApproval.orderId))
-    .where(eq(orderApproval.status, 2))
+    .where(eq(orderApproval.status, approvalStatus.approved))
     .orderBy(desc(orderApproval.id))
     .limit(1)
   if (found === undefined) throw new Error('The demo has no approval.')

@@ -46,7 +46,7 @@ test('stock and budget are released at most once, and only when an order fails',
       const { holdings, given } = play(start, moves)
       const cameToNothing = [11, 12, 80].includes(holdings.status)
       expect(given).toEqual(cameToNothing ? { stock: 1, budget: 1 } : { stock: 0, budget: 0 })
-      if (!cameToNothing) expect(holdings.budgetState).toBe(holdings.status === 10 ? 'frozen' : 'used')
+      if (!cameToNothing) expect(holdings.budgetState).toBe(holdings.status === orderStatus.pendingApproval ? 'frozen' : 'used')
     }),
     { numRuns: 1_000 },
   )

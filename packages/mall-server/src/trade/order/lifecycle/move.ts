@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { orderLifecycle, orderStatus, type OrderStatus, type OrderTransitionAction, type PaymentType } from '@mall/api/contract'
+import { orderLifecycle, orderStatus, paymentType, type OrderStatus, type OrderTransitionAction, type PaymentType } from '@mall/api/contract'
 import { refund, release, useFrozen } from '../../../company/budget/rules.ts'
 import { applyBudgetChange, lockBudget } from '../../../company/budget/store.ts'
 import type { Tx } from '../../../platform/db/client.ts'
@@ -22,11 +22,11 @@ export interface MoveCause extends Acting {
 }
 
 /** 货到付款: who receives the goods has paid the carrier. */
-const paidAtTheDoor: PaymentType = 5
+const paidAtTheDoor: PaymentType = paymentType.onDelivery
 
 /** The column that remembers when a move was made. */
 const timesOf = (order: OrderRow, action: OrderTransitionAction, to: OrderStatus, now: Date): Partial<OrderRow> => {
-  if (action === 'Approve' || action === 'ApproveUnpaid') return { approvedAt: now, payBefore: payBeforeOf(order.paymentType as PaymentType, now) }
+  if (action === 'Approve' || action === 'ApproveUnpaid') return { approvedAt: now, payBefore: payBeforeOf(order.paymentType, now) }
   if (action === 'Pay' || action === 'ConfirmTransfer') return { paidAt: now, payBefore: null }
   if (action === 'Accept') return { acceptedAt: now }
   if (action === 'Ship') return { shippedAt: now }
