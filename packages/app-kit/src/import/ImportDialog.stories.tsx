@@ -12,7 +12,7 @@ const short = row(3, ['liuhao', '刘皓', '1380013800', '', '市场部', '采购
 const unknown = row(4, ['yangmin', '杨敏', '', '', '研发二部', '审批', ''], [{ Column: 4, Message: '部门不存在' }, { Column: 5, Message: '角色“审批”不存在' }])
 const sheet = (...Rows: SheetRow[]): ImportSheet => ({ Columns, Rows })
 const landing = (rows: readonly SheetRow[]) => Promise.resolve({ Results: rows.map(({ RowNo }) => ({ RowNo, Success: true, Code: 'OK', Message: '' })), landed: rows.map(({ RowNo }) => RowNo) })
-const sourceOf = (check: (file: File, signal: AbortSignal) => Promise<ImportSheet>, land: (rows: readonly SheetRow[], requestId: string) => ReturnType<typeof landing> = landing, partSize = 500) => ({ subject: '账号', partSize, check, land })
+const sourceOf = (check: (file: File, signal: AbortSignal) => Promise<ImportSheet>, land: (rows: readonly SheetRow[]) => ReturnType<typeof landing> = landing, partSize = 500) => ({ subject: '账号', partSize, check, land })
 
 const meta = preview.meta({
   title: 'Parts/导入 Import dialog',
@@ -20,7 +20,7 @@ const meta = preview.meta({
   args: {
     source: sourceOf(() => Promise.resolve(sheet(good, short, unknown))),
     template: { titles: Columns, example: good.Cells, hint: '依次为：登录名、姓名、手机、邮箱、部门、角色、单笔限额' },
-    onLanded: fn(), onClose: fn(),
+    onClose: fn(),
   },
 })
 
@@ -87,16 +87,16 @@ export const Mends = meta.story({
     await expect(screen.getByRole('button', { name: '导入 2 行' })).toBeEnabled()
   },
 })
-const sent: string[] = []
+const sent: (readonly SheetRow[])[] = []
 
-/** Only the good rows are sent; a part whose answer was lost is sent again under its id. */
+/** Only the good rows are sent; a part whose response was lost is sent again unchanged. */
 export const GoesOn = meta.story({
   beforeEach: () => void sent.splice(0),
   args: {
     source: sourceOf(
       () => Promise.resolve(sheet(good, row(3, ['a', '甲', '', '', '行政部', '采购员', '']), unknown)),
-      (rows, requestId) => {
-        sent.push(requestId)
+      (rows) => {
+        sent.push(rows)
         return sent.length === 2 ? Promise.reject(new MallError('network', '网络连接故障')) : landing(rows)
       },
       1,
@@ -110,7 +110,7 @@ export const GoesOn = meta.story({
     await expect(await screen.findByText('2 个账号已全部导入')).toBeVisible()
     await expect(sent).toEqual([sent[0], sent[1], sent[1]])
     await userEvent.click(screen.getByRole('button', { name: '完成' }))
-    await expect(args.onLanded).toHaveBeenCalledOnce()
+    await expect(args.onClose).toHaveBeenCalledOnce()
   },
 })
 export const SomeRefused = meta.story({

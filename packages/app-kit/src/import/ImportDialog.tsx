@@ -20,13 +20,11 @@ export interface ImportDialogProps<Landed> {
   readonly template: { readonly titles: readonly string[]; readonly example: readonly string[]; readonly hint: string }
   /** Shown beside the results, e.g. a download of what was made. */
   readonly renderLanded?: ((landed: readonly Landed[]) => ReactNode) | undefined
-  /** Rows have landed. */
-  readonly onLanded: () => void
   readonly onClose: () => void
 }
 
 /** A table becomes records: chosen or pasted, read by the server, mended in place; the good rows land. */
-export const ImportDialog = <Landed,>({ source, template, renderLanded, onLanded, onClose }: ImportDialogProps<Landed>) => {
+export const ImportDialog = <Landed,>({ source, template, renderLanded, onClose }: ImportDialogProps<Landed>) => {
   const { subject } = source
   const [text, setText] = useState('')
   const [tooLarge, setTooLarge] = useState('')
@@ -40,14 +38,10 @@ export const ImportDialog = <Landed,>({ source, template, renderLanded, onLanded
     setTooLarge('')
     run.read(file)
   }
-  const close = () => {
-    if (results.length > 0) onLanded()
-    onClose()
-  }
   const leave = () => {
     if (stage === 'importing' || stage === 'reading') return
     if (stage === 'preview' || stage === 'paused') setLeaving(true)
-    else close()
+    else onClose()
   }
   const saveBad = () => {
     const messages = new Map(results.filter(({ Success }) => !Success).map(({ RowNo, Message }) => [RowNo, Message]))
@@ -82,7 +76,7 @@ export const ImportDialog = <Landed,>({ source, template, renderLanded, onLanded
       </>
     ),
     done: (
-      <Button variant="primary" onClick={close}>
+      <Button variant="primary" onClick={onClose}>
         完成
       </Button>
     ),
@@ -133,7 +127,7 @@ export const ImportDialog = <Landed,>({ source, template, renderLanded, onLanded
           onConfirm={() => {
             setLeaving(false)
             if (stage === 'paused') run.finish()
-            else close()
+            else onClose()
           }}
           onOpenChange={() => setLeaving(false)}
         />

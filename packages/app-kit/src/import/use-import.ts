@@ -9,16 +9,14 @@ export interface ImportSource<Landed> {
   readonly subject: string
   /** Reads a table and says what is wrong in it. Call the SDK with `silent`. */
   readonly check: (file: File, signal: AbortSignal) => Promise<ImportSheet>
-  /** Writes rows, once per `requestId`. Call the SDK with `silent`. */
-  readonly land: (rows: readonly SheetRow[], requestId: string) => Promise<{ readonly Results: RowResults; readonly landed: readonly Landed[] }>
+  /** Writes rows; the same rows again are written once. Call the SDK with `silent`. */
+  readonly land: (rows: readonly SheetRow[]) => Promise<{ readonly Results: RowResults; readonly landed: readonly Landed[] }>
   /** Rows that are written at a time. */
   readonly partSize: number
 }
 
 /** How far an import is. `paused`: stopped, or a part could not be sent; what landed has landed. */
 type ImportStage = 'choosing' | 'reading' | 'preview' | 'importing' | 'paused' | 'done'
-
-interface Part { readonly requestId: string; readonly rows: readonly SheetRow[] }
 
 const wordsOf = (failure: unknown): string => (isMallError(failure) ? failure.message : '网络连接故障')
 
@@ -29,7 +27,7 @@ export const useImport = <Landed>({ check, land, partSize }: ImportSource<Landed
   const [watched, setWatched] = useState<ReadonlySet<number>>(new Set())
   const [checking, setChecking] = useState(false)
   const [problem, setProblem] = useState('')
-  const [left, setLeft] = useState<readonly Part[]>([])
+  const [left, setLeft] = useState<readonly (readonly SheetRow[])[]>([])
   const [results, setResults] = useState<RowResults>([])
   const [landed, setLanded] = useState<readonly Landed[]>([])
   const running = useRef<AbortController | null>(null)
@@ -74,7 +72,7 @@ export const useImport = <Landed>({ check, land, partSize }: ImportSource<Landed
       if (!signal.aborted) setChecking(false)
     }
   }
-  const write = async (parts: readonly Part[]): Promise<void> => {
+  const write = async (parts: readonly (readonly SheetRow[])[]): Promise<void> => {
     stopped.current = false
     setStage('importing')
     setProblem('')
@@ -82,7 +80,7 @@ export const useImport = <Landed>({ check, land, partSize }: ImportSource<Landed
     for (const part of parts) {
       if (stopped.current) return setStage('paused')
       try {
-        const { Results, landed: more } = await land(part.rows, part.requestId)
+        const { Results, landed: more } = await land(part)
         setResults((before) => [...before, ...Results])
         setLanded((before) => [...before, ...more])
         waiting = waiting.slice(1)
@@ -97,7 +95,7 @@ export const useImport = <Landed>({ check, land, partSize }: ImportSource<Landed
   return {
     stage, sheet, watched, checking, problem, results, landed,
     /** Rows that are still to be written. */
-    leftCount: left.reduce((sum, { rows }) => sum + rows.length, 0),
+    leftCount: left.reduce((sum, rows) => sum + rows.length, 0),
     read: (file: File) => void read(file),
     mend: (rowNo: number, column: number, text: string) => void mend(rowNo, column, text),
     restart: () => {
@@ -108,11 +106,11 @@ export const useImport = <Landed>({ check, land, partSize }: ImportSource<Landed
     },
     start: () => {
       if (sheet === null || checking) return
-      const parts = partsOf(sheet.Rows.filter(isGood), partSize).map((rows) => ({ requestId: crypto.randomUUID(), rows }))
+      const parts = partsOf(sheet.Rows.filter(isGood), partSize)
       setLeft(parts)
       void write(parts)
     },
-    /** The same parts under the same ids: what was written although the answer was lost is not written twice. */
+    /** The same parts: what was written although the response was lost is not written twice. */
     goOn: () => void write(left),
     stop: () => {
       stopped.current = true

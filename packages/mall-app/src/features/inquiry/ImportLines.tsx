@@ -35,5 +35,5 @@ export const ImportLines = ({ onImport, room, onLines, onClose }: ImportLinesPro
     })
     return { Results, landed }
   }
-  return <ImportDialog source={{ subject: '商品', partSize: inquiryLimits.lines, check: onImport, land }} template={template} onLanded={() => undefined} onClose={onClose} />
+  return <ImportDialog source={{ subject: '商品', partSize: inquiryLimits.lines, check: onImport, land }} template={template} onClose={onClose} />
 }

@@ -1,22 +1,18 @@
 import { imageRules, type InquirySummary } from '@mall/api/contract'
-import { controllerKey } from '@mall/app-kit/query/query-keys.ts'
-import { useMallServices } from '@mall/app-kit/session/mall-context.ts'
+import { useAction } from '@mall/app-kit/actions/use-action.ts'
+import { useMall } from '@mall/app-kit/session/mall-context.ts'
 import type { UploadOptions } from '@mall/ui/upload-field'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { InquiryInput } from './inquiry-form-values.ts'
 import type { InquiryTask, OpenInquiryTask } from './inquiry-task.ts'
 
-type Closing = Extract<OpenInquiryTask, { kind: 'close' }>
+const targetOf = ({ InquiryId, Version }: InquirySummary) => ({ InquiryId, Version })
 
-const targetOf = ({ InquiryId, Version }: InquirySummary) => ({ InquiryId, Version, RequestId: crypto.randomUUID() })
-
-/** The actions on inquiries. What is on screen is asked for again after each of them. */
+/** The actions on inquiries, and what is open for them. */
 export const useInquiryTasks = () => {
-  const { mall, notify } = useMallServices()
-  const queryClient = useQueryClient()
+  const mall = useMall()
   const [open, setOpen] = useState<OpenInquiryTask | null>(null)
-  const refresh = () => void Promise.all((['Inquiry', 'ShoppingCart', 'Notice'] as const).map((controller) => queryClient.invalidateQueries({ queryKey: controllerKey(controller) })))
+  const close = () => setOpen(null)
   const read = (InquiryId: number) => mall.inquiry.detail({ InquiryId })
   const reading = useMutation({
     mutationFn: ({ inquiry }: { inquiry: InquirySummary; task: 'Edit' | 'Renew' }) => read(inquiry.InquiryId),
@@ -24,45 +20,31 @@ export const useInquiryTasks = () => {
     onSuccess: (detail, { task }) =>
       setOpen({ kind: 'form', inquiry: task === 'Edit' ? detail : null, lines: detail.Lines.map((line) => (task === 'Edit' ? line : { ...line, ExpectedDate: null })) }),
   })
-  const accepting = useMutation({
-    mutationFn: (inquiry: InquirySummary) => mall.inquiry.accept(targetOf(inquiry)),
-    onSuccess: () => notify('已接受报价，商品已加入购物车'),
-    onSettled: refresh,
-  })
-  const closing = useMutation({
-    mutationFn: ({ action, inquiry, Reason }: Closing & { Reason: string }) =>
-      action === 'Decline' ? mall.inquiry.decline({ ...targetOf(inquiry), Reason }) : mall.inquiry.cancel({ ...targetOf(inquiry), Reason }),
-    onSuccess: (_, { action }) => notify(action === 'Decline' ? '已拒绝报价' : '询价已取消'),
-    onSettled: () => {
-      setOpen(null)
-      refresh()
-    },
-  })
+  const accepting = useAction('POST /api/Inquiry/Accept', { done: '已接受报价，商品已加入购物车' })
+  const declining = useAction('POST /api/Inquiry/Decline', { done: '已拒绝报价', onDecided: close })
+  const cancelling = useAction('POST /api/Inquiry/Cancel', { done: '询价已取消', onDecided: close })
+  const saving = useAction('POST /api/Inquiry/Save', { silent: true, done: (_, { InquiryId }) => (InquiryId === undefined ? '询价已提交，报价后会通知你' : '询价已修改') })
+  const messaging = useAction('POST /api/Inquiry/Message')
   return {
     open,
-    pending: reading.isPending || accepting.isPending || closing.isPending,
+    pending: reading.isPending || accepting.pending || declining.pending || cancelling.pending,
     begin: (lines: Extract<OpenInquiryTask, { kind: 'form' }>['lines']) => setOpen({ kind: 'form', inquiry: null, lines }),
     start: (task: InquiryTask, inquiry: InquirySummary) => {
-      if (task === 'Accept') accepting.mutate(inquiry)
+      if (task === 'Accept') accepting.run(targetOf(inquiry))
       else if (task === 'Edit' || task === 'Renew') reading.mutate({ inquiry, task })
       else setOpen({ kind: 'close', action: task, inquiry })
     },
     confirmClose: (Reason: string) => {
-      if (open?.kind === 'close' && !closing.isPending) closing.mutate({ ...open, Reason })
+      if (open?.kind !== 'close') return
+      const { run } = open.action === 'Decline' ? declining : cancelling
+      run({ ...targetOf(open.inquiry), Reason })
     },
-    save: async (input: InquiryInput) => {
-      await mall.inquiry.save(input, { silent: true })
-      notify(input.InquiryId === undefined ? '询价已提交，报价后会通知你' : '询价已修改')
-      refresh()
-    },
+    save: saving.send,
     importTable: (file: File, signal?: AbortSignal) => mall.inquiry.import(file, { ...(signal ? { signal } : {}), silent: true, quiet: true }),
     upload: (file: File, { signal, onProgress }: UploadOptions) => mall.upload(file, { rules: imageRules, signal, onProgress, quiet: true, silent: true }),
-    say: async (InquiryId: number, Text: string) => {
-      await mall.inquiry.message({ InquiryId, Text, RequestId: crypto.randomUUID() })
-      refresh()
-    },
+    say: (InquiryId: number, Text: string) => messaging.send({ InquiryId, Text }),
     read,
-    close: () => setOpen(null),
+    close,
   }
 }
 

@@ -49,7 +49,7 @@ export const AccountDialogs = ({ tasks, departments }: AccountDialogsProps) => {
       />
     )
   }
-  if (open?.kind === 'import') return <ImportAccounts source={tasks.importing} onLanded={tasks.refresh} onClose={tasks.close} />
+  if (open?.kind === 'import') return <ImportAccounts source={tasks.importing} onClose={tasks.close} />
   if (open?.kind !== 'save') return null
   return (
     <AccountForm

@@ -81,7 +81,7 @@ export const HandsOver = meta.story({
     await userEvent.type(canvas.getByRole('combobox', { name: /移交给/ }), '主管')
     await userEvent.click(await screen.findByRole('option', { name: /行政部主管/ }))
     await userEvent.click(canvas.getByRole('button', { name: '移交并停用' }))
-    await expect(disabling.onDisable).toHaveBeenCalledWith(busy, 3, expect.any(String))
+    await expect(disabling.onDisable).toHaveBeenCalledWith(busy, 3)
   },
 })
 export const ColleagueRefused = meta.story({

@@ -13,7 +13,7 @@ export interface DisableAccountProps {
   readonly account: AccountSummary
   readonly onFind: (userId: number, keyword: string, signal: AbortSignal) => Promise<readonly AccountCandidate[]>
   /** Rejects when it could not be done: the dialog says why. */
-  readonly onDisable: (account: AccountSummary, handOverTo: number | undefined, requestId: string) => Promise<unknown>
+  readonly onDisable: (account: AccountSummary, handOverTo: number | undefined) => Promise<unknown>
   readonly onRefresh: (userId: number) => Promise<AccountSummary>
   readonly onClose: () => void
 }
@@ -28,13 +28,12 @@ const aboutPerson: ReadonlySet<unknown> = new Set(['APPROVER_NOT_AVAILABLE', 'AP
 /** 停用: what waits for the account goes to a colleague first, in the same step. */
 export const DisableAccount = ({ account, onFind, onDisable, onRefresh, onClose }: DisableAccountProps) => {
   const [now, setNow] = useState(account)
-  const [RequestId] = useState(() => crypto.randomUUID())
   const [person, setPerson] = useState<ComboboxOption<number> | null>(null)
   const { form, submit, pending, dirty, problem } = useMallForm<{ HandOverTo?: number | undefined }, { HandOverTo?: number | undefined }, unknown>({
     schema: now.OpenApprovals > 0 ? needed : unneeded,
     texts,
     defaultValues: {},
-    send: ({ HandOverTo }) => onDisable(now, HandOverTo, RequestId),
+    send: ({ HandOverTo }) => onDisable(now, HandOverTo),
     onSent: onClose,
     refresh: async () => setNow(await onRefresh(now.UserId)),
   })

@@ -10,7 +10,6 @@ type Created = AccountImport['Created'][number]
 
 interface ImportAccountsProps {
   readonly source: ImportSource<Created>
-  readonly onLanded: () => void
   readonly onClose: () => void
 }
 
@@ -25,11 +24,10 @@ const saveInitial = (created: readonly Created[]) =>
   saveFile('初始密码.csv', csvOf([['登录名', '姓名', '初始密码', '有效至'], ...created.map((one) => [one.Account, one.Name, one.Password, formatInstant(one.ValidUntil)])]))
 
 /** 导入账号: the initial passwords of the new ones are downloaded, this one time. */
-export const ImportAccounts = ({ source, onLanded, onClose }: ImportAccountsProps) => (
+export const ImportAccounts = ({ source, onClose }: ImportAccountsProps) => (
   <ImportDialog
     source={source}
     template={template}
-    onLanded={onLanded}
     onClose={onClose}
     renderLanded={(created) => (
       <Alert tone="warning" action={<Button variant="text" onClick={() => saveInitial(created)}>{`下载 ${created.length} 个初始密码`}</Button>}>

@@ -1,10 +1,9 @@
 import { accountLimits, type AccountSummary, type SavedAccount } from '@mall/api/contract'
+import { useAction } from '@mall/app-kit/actions/use-action.ts'
 import type { SheetRow } from '@mall/app-kit/import/import-sheet.ts'
-import { controllerKey } from '@mall/app-kit/query/query-keys.ts'
-import { useMallServices } from '@mall/app-kit/session/mall-context.ts'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMall } from '@mall/app-kit/session/mall-context.ts'
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { AccountInput } from './AccountForm.tsx'
 import type { AccountTask } from './account-words.ts'
 
 type Open =
@@ -13,45 +12,29 @@ type Open =
   | { readonly kind: 'initial'; readonly saved: SavedAccount }
   | { readonly kind: 'import' }
 
-/** The actions on accounts. The list is asked for again after each of them. */
+const targetOf = ({ UserId, Version }: AccountSummary) => ({ UserId, Version })
+
+/** The actions on accounts, and what is open for them. */
 export const useAccountTasks = () => {
-  const { mall, notify } = useMallServices()
-  const queryClient = useQueryClient()
+  const mall = useMall()
   const [open, setOpen] = useState<Open | null>(null)
-  // Departments and roles count their members.
-  const refresh = () => void Promise.all((['Account', 'Department', 'Role'] as const).map((name) => queryClient.invalidateQueries({ queryKey: controllerKey(name) })))
   const close = () => setOpen(null)
   const showInitial = (saved: SavedAccount) => setOpen(saved.Initial === null ? null : { kind: 'initial', saved })
   const read = (UserId: number) => mall.account.detail({ UserId })
   const reading = useMutation({ mutationFn: read, onSuccess: (account) => setOpen({ kind: 'save', account }) })
-  const moving = useMutation({
-    mutationFn: ({ account: { UserId, Version }, Action }: { account: AccountSummary; Action: 'Enable' | 'Unlock' }) =>
-      mall.account.enable({ UserId, Version, Action, RequestId: crypto.randomUUID() }),
-    onSuccess: ({ Name }, { Action }) => notify(Action === 'Enable' ? `“${Name}”已启用` : `“${Name}”已解锁`),
-    onSettled: refresh,
-  })
-  const resetting = useMutation({
-    mutationFn: ({ UserId, Version }: AccountSummary) => mall.account.resetPwd({ UserId, Version, RequestId: crypto.randomUUID() }),
-    onSuccess: showInitial,
-    onError: close,
-    onSettled: refresh,
-  })
-  const ending = useMutation({
-    mutationFn: ({ UserId, Version }: AccountSummary) => mall.account.endSessions({ UserId, Version, RequestId: crypto.randomUUID() }),
-    onSuccess: ({ Name }) => notify(`“${Name}”已在所有设备上退出登录`),
-    onSettled: () => {
-      close()
-      refresh()
-    },
-  })
-  const isBusy = reading.isPending || moving.isPending || resetting.isPending || ending.isPending
+  const moving = useAction('POST /api/Account/Enable', { done: ({ Name }, { Action }) => (Action === 'Enable' ? `“${Name}”已启用` : `“${Name}”已解锁`) })
+  const disabling = useAction('POST /api/Account/Enable', { silent: true, done: ({ Name }) => `“${Name}”已停用` })
+  const resetting = useAction('POST /api/Account/ResetPwd', { onDecided: close, onDone: showInitial })
+  const ending = useAction('POST /api/Account/EndSessions', { onDecided: close, done: ({ Name }) => `“${Name}”已在所有设备上退出登录` })
+  const saving = useAction('POST /api/Account/Save', { silent: true, done: '账号已保存' })
+  const landing = useAction('POST /api/Account/Import', { silent: true, quiet: true })
+  const isBusy = reading.isPending || moving.pending || resetting.pending || ending.pending
   return {
     open,
-    resetting: resetting.isPending,
-    ending: ending.isPending,
+    resetting: resetting.pending,
+    ending: ending.pending,
     close,
     read,
-    refresh,
     create: () => setOpen({ kind: 'save', account: null }),
     startImport: () => setOpen({ kind: 'import' }),
     start: (task: AccountTask, account: AccountSummary) => {
@@ -60,34 +43,26 @@ export const useAccountTasks = () => {
       else if (task === 'Disable') setOpen({ kind: 'disable', account })
       else if (task === 'ResetPwd') setOpen({ kind: 'reset', account })
       else if (task === 'EndSessions') setOpen({ kind: 'endSessions', account })
-      else moving.mutate({ account, Action: task })
+      else moving.run({ ...targetOf(account), Action: task })
     },
-    save: (input: AccountInput) => mall.account.save(input, { silent: true }),
-    saved: (saved: SavedAccount) => {
-      notify('账号已保存')
-      refresh()
-      showInitial(saved)
-    },
+    save: saving.send,
+    saved: showInitial,
     find: async (UserId: number, Keyword: string, signal: AbortSignal) => (await mall.account.candidates({ UserId, Keyword }, { signal, silent: true, quiet: true })).Items,
-    disable: async ({ UserId, Version, Name }: AccountSummary, HandOverTo: number | undefined, RequestId: string) => {
-      await mall.account.enable({ UserId, Version, Action: 'Disable', HandOverTo, RequestId }, { silent: true })
-      notify(`“${Name}”已停用`)
-      refresh()
-    },
+    disable: (account: AccountSummary, HandOverTo: number | undefined) => disabling.send({ ...targetOf(account), Action: 'Disable', HandOverTo }),
     importing: {
       subject: '账号',
       partSize: accountLimits.importedRows,
       check: (file: File, signal: AbortSignal) => mall.account.importCheck(file, { signal, silent: true, quiet: true }),
-      land: async (rows: readonly SheetRow[], RequestId: string) => {
-        const { Results, Created } = await mall.account.import({ Rows: rows.map(({ RowNo, Cells }) => ({ RowNo, Cells })), RequestId }, { silent: true, quiet: true })
+      land: async (rows: readonly SheetRow[]) => {
+        const { Results, Created } = await landing.send({ Rows: rows.map(({ RowNo, Cells }) => ({ RowNo, Cells })) })
         return { Results, landed: Created }
       },
     },
     confirmReset: () => {
-      if (open?.kind === 'reset' && !resetting.isPending) resetting.mutate(open.account)
+      if (open?.kind === 'reset') resetting.run(targetOf(open.account))
     },
     confirmEnd: () => {
-      if (open?.kind === 'endSessions' && !ending.isPending) ending.mutate(open.account)
+      if (open?.kind === 'endSessions') ending.run(targetOf(open.account))
     },
   }
 }

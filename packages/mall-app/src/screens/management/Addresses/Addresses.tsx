@@ -1,9 +1,8 @@
 import { addressLimits, type Address, type AddressAction } from '@mall/api/contract'
+import { useAction } from '@mall/app-kit/actions/use-action.ts'
 import type { ImportSource } from '@mall/app-kit/import/use-import.ts'
-import { controllerKey } from '@mall/app-kit/query/query-keys.ts'
 import { useMallServices } from '@mall/app-kit/session/mall-context.ts'
 import { ConfirmDialog } from '@mall/ui/dialog'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useCallback, useState } from 'react'
 import { useAddressCalls } from '../../../features/address/use-address-calls.ts'
 import { useListPage } from '../../../queries/use-list-page.ts'
@@ -18,38 +17,29 @@ const quietly = { silent: true, quiet: true } as const
 
 type Open = { readonly kind: 'save'; readonly address: Address | null } | { readonly kind: 'delete'; readonly address: Address } | { readonly kind: 'import' }
 
+const targetOf = ({ AddressId, Version }: Address) => ({ AddressId, Version })
+
 /** `/userCenter/management/address` */
 export const Addresses = () => {
   const { mall, notify } = useMallServices()
-  const queryClient = useQueryClient()
   const state = useListPage(addressesList)
   const calls = useAddressCalls()
   const [open, setOpen] = useState<Open | null>(null)
-  const refresh = () => void queryClient.invalidateQueries({ queryKey: controllerKey('Address') })
   const close = () => setOpen(null)
-  const setting = useMutation({
-    mutationFn: ({ AddressId, Version }: Address) => mall.address.setDefault({ AddressId, Version }),
-    onSuccess: ({ Consignee }) => notify(`已将“${Consignee}”设为默认地址`),
-    onSettled: refresh,
-  })
-  const deleting = useMutation({
-    mutationFn: ({ AddressId, Version }: Address) => mall.address.delete({ AddressId, Version }),
-    onSuccess: (_, { Consignee }) => notify(`已删除“${Consignee}”的地址`),
-    onSettled: () => {
-      close()
-      refresh()
-    },
-  })
+  const setting = useAction('POST /api/Address/SetDefault', { done: ({ Consignee }) => `已将“${Consignee}”设为默认地址` })
+  const deleted = open?.kind === 'delete' ? open.address.Consignee : ''
+  const deleting = useAction('POST /api/Address/Delete', { onDecided: close, done: `已删除“${deleted}”的地址` })
+  const landing = useAction('POST /api/Address/Import', quietly)
   const importing: ImportSource<never> = {
     subject: '收货地址',
     partSize: addressLimits.addresses,
     check: (file, signal) => mall.address.importCheck(file, { ...quietly, signal }),
-    land: async (rows, RequestId) => ({ ...(await mall.address.import({ Rows: rows.map(({ RowNo, Cells }) => ({ RowNo, Cells })), RequestId }, quietly)), landed: [] }),
+    land: async (rows) => ({ ...(await landing.send({ Rows: rows.map(({ RowNo, Cells }) => ({ RowNo, Cells })) })), landed: [] }),
   }
-  const { mutate: setDefault } = setting
+  const { run: setDefault } = setting
   const start = useCallback(
     (task: AddressAction, address: Address) => {
-      if (task === 'SetDefault') setDefault(address)
+      if (task === 'SetDefault') setDefault(targetOf(address))
       else setOpen({ kind: task === 'Edit' ? 'save' : 'delete', address })
     },
     [setDefault],
@@ -58,7 +48,7 @@ export const Addresses = () => {
     <>
       <AddressesView
         state={state}
-        pending={setting.isPending || deleting.isPending}
+        pending={setting.pending || deleting.pending}
         onCreate={() => setOpen({ kind: 'save', address: null })}
         onImport={() => setOpen({ kind: 'import' })}
         onTask={start}
@@ -75,7 +65,7 @@ export const Addresses = () => {
             }}
           />
         ) : null}
-        {open?.kind === 'import' ? <ImportAddresses source={importing} onLanded={refresh} onClose={close} /> : null}
+        {open?.kind === 'import' ? <ImportAddresses source={importing} onClose={close} /> : null}
       </Suspense>
       {open?.kind === 'delete' ? (
         <ConfirmDialog
@@ -84,8 +74,8 @@ export const Addresses = () => {
           title="删除收货地址"
           description={`确定删除“${open.address.Consignee}”吗？删除后不可恢复`}
           messages={{ confirm: '删除' }}
-          pending={deleting.isPending}
-          onConfirm={() => deleting.mutate(open.address)}
+          pending={deleting.pending}
+          onConfirm={() => deleting.run(targetOf(open.address))}
           onOpenChange={close}
         />
       ) : null}

@@ -4,7 +4,6 @@ import type { ImportSource } from '@mall/app-kit/import/use-import.ts'
 
 interface ImportAddressesProps {
   readonly source: ImportSource<never>
-  readonly onLanded: () => void
   readonly onClose: () => void
 }
 
@@ -16,4 +15,4 @@ const template = {
 }
 
 /** 导入收货地址: a table, or a line of text for each address. */
-export const ImportAddresses = ({ source, onLanded, onClose }: ImportAddressesProps) => <ImportDialog source={source} template={template} onLanded={onLanded} onClose={onClose} />
+export const ImportAddresses = ({ source, onClose }: ImportAddressesProps) => <ImportDialog source={source} template={template} onClose={onClose} />

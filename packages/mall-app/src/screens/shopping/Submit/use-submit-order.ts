@@ -1,5 +1,6 @@
 import { isMallError } from '@mall/api'
 import type { OrderSubmission, SubmitAnswer } from '@mall/api/contract'
+import { isUndecided, newRequestId } from '@mall/app-kit/actions/request-id.ts'
 import { controllerKey } from '@mall/app-kit/query/query-keys.ts'
 import { useMall } from '@mall/app-kit/session/mall-context.ts'
 import { useViewer } from '@mall/app-kit/session/use-viewer.ts'
@@ -11,10 +12,6 @@ import { pendingSubmission, type SubmitSubject } from './pending-submission.ts'
 import { toSubmission, type SubmitValues } from './submit-values.ts'
 
 type Changed = Extract<SubmitAnswer, { Outcome: 'changed' }>
-
-/** After these failures it is unknown whether an order was made: only the same submission, sent again, returns the result. */
-const isUndecided = (error: unknown): boolean =>
-  !isMallError(error) || ['network', 'timeout', 'server', 'unauthorized', 'rateLimited'].includes(error.kind)
 
 /** Places the order once, however often one presses, reloads or loses the connection. */
 export const useSubmitOrder = (subject: SubmitSubject) => {
@@ -68,7 +65,7 @@ export const useSubmitOrder = (subject: SubmitSubject) => {
     hasPending,
     changed,
     dismissChanges: () => setChanged(null),
-    submit: (values: SubmitValues, confirmToken: string) => void send(subject, toSubmission(values, confirmToken, crypto.randomUUID())),
+    submit: (values: SubmitValues, confirmToken: string) => void send(subject, toSubmission(values, confirmToken, newRequestId())),
     resend: () => {
       const pending = pendingSubmission.get(viewer, subject)
       if (pending) void send(pending.subject, pending.submission)

@@ -1,0 +1,60 @@
+import type { CallKey, ControllerName } from './calls.ts'
+import type { CallInput } from './types.ts'
+
+/** Calls that are made once per `RequestId`, however often they are sent. */
+export type OnceKey = { [Key in CallKey]: CallInput<Key> extends { readonly RequestId: string } ? Key : never }[CallKey]
+
+/** All that the calls of a controller return, or what one of its calls returns. */
+type Changed = ControllerName | (CallKey extends infer Key ? (Key extends `${string} /api/${infer Path}` ? Path : never) : never)
+
+/** What each of them changes. A call that is missing here is an error of types. */
+const changedOnce: Readonly<Record<OnceKey, readonly Changed[]>> = {
+  'POST /api/Account/Save': ['Account', 'Department', 'Role'],
+  'POST /api/Account/Enable': ['Account', 'Department', 'Role'],
+  'POST /api/Account/ResetPwd': ['Account'],
+  'POST /api/Account/EndSessions': ['Account'],
+  'POST /api/Account/Import': ['Account', 'Department', 'Role'],
+  'POST /api/Address/Import': ['Address'],
+  'POST /api/AfterSales/Apply': ['AfterSales', 'Order'],
+  'POST /api/Approval/Agree': ['Approval', 'Order', 'Home'],
+  'POST /api/Approval/Reject': ['Approval', 'Order', 'Home'],
+  'POST /api/Approval/Return': ['Approval', 'Order', 'Home'],
+  'POST /api/Approval/Withdraw': ['Approval', 'Order', 'Home'],
+  'POST /api/Approval/BatchHandle': ['Approval', 'Order', 'Home'],
+  'POST /api/Approval/Transfer': ['Approval', 'Order', 'Home'],
+  'POST /api/Approval/AddSign': ['Approval', 'Order', 'Home'],
+  'POST /api/Approval/EditLines': ['Approval', 'Order', 'Home'],
+  'POST /api/Budget/Adjust': ['Budget'],
+  'POST /api/Inquiry/Save': ['Inquiry', 'Notice'],
+  'POST /api/Inquiry/Accept': ['Inquiry', 'ShoppingCart', 'Notice'],
+  'POST /api/Inquiry/Decline': ['Inquiry', 'Notice'],
+  'POST /api/Inquiry/Cancel': ['Inquiry', 'Notice'],
+  'POST /api/Inquiry/Message': ['Inquiry', 'Notice'],
+  'POST /api/Invoice/Apply': ['Invoice', 'Order'],
+  'POST /api/Invoice/RedApply': ['Invoice', 'Order'],
+  'POST /api/Order/Submit': ['ShoppingCart', 'Order', 'Approval'],
+  'POST /api/Order/Resubmit': ['ShoppingCart', 'Order', 'Approval'],
+  'POST /api/Order/ReviewSubmit': ['Order/List', 'Order/Detail', 'Product/Reviews'],
+  'POST /api/Order/ReviewAppend': ['Order/List', 'Order/Detail', 'Product/Reviews'],
+  'POST /api/PurchaseList/Save': ['PurchaseList'],
+  'POST /api/PurchaseList/AddToCart': ['ShoppingCart', 'PurchaseList'],
+  'POST /api/QuickOrder/AddToCart': ['ShoppingCart'],
+}
+
+/** What other calls change, where it is not all of their own controller alone. */
+const changedElsewhere: Readonly<Partial<Record<Exclude<CallKey, OnceKey>, readonly Changed[]>>> = {
+  'POST /api/AfterSales/Cancel': ['AfterSales', 'Order'],
+  'POST /api/AfterSales/Confirm': ['AfterSales', 'Order'],
+  'POST /api/AfterSales/FillExpress': ['AfterSales', 'Order'],
+  'POST /api/AfterSales/Reopen': ['AfterSales', 'Order'],
+  'POST /api/Invoice/Cancel': ['Invoice', 'Order'],
+  'POST /api/Order/Rebuy': ['ShoppingCart'],
+  'POST /api/Payment/ConfirmTransfer': ['Order'],
+}
+
+/** Whether a call is made once per `RequestId`, which its body then has. */
+export const isMadeOnce = (key: CallKey): key is OnceKey => key in changedOnce
+
+/** What is to be read again after a call. */
+export const changedBy = (key: CallKey): readonly string[] =>
+  (isMadeOnce(key) ? changedOnce[key] : changedElsewhere[key]) ?? [key.split('/')[2] ?? '']

@@ -1,0 +1,94 @@
+import type { JsonKey } from '@mall/api'
+import { useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { page } from 'vitest/browser'
+import { lossyMall, type Fate } from '../testing/lossy-mall.tsx'
+import { useAction, type ActionInput, type ActionOptions } from './use-action.ts'
+
+const message = (Text: string) => ({ InquiryId: 7, Text })
+const done = { body: null }
+
+interface PressProps {
+  readonly texts: readonly string[]
+  readonly options?: ActionOptions<'POST /api/Inquiry/Message'>
+}
+
+const noOptions = {}
+
+const Press = ({ texts, options = noOptions }: PressProps) => {
+  const { run, pending } = useAction('POST /api/Inquiry/Message', options)
+  return texts.map((text) => (
+    <button key={text} type="button" data-pending={pending} onClick={() => run(message(text))}>
+      {text}
+    </button>
+  ))
+}
+
+/** Presses these buttons one after the other, each when the one before is over. */
+const pressed = async (fates: readonly [Fate, ...Fate[]], texts: readonly string[], options?: PressProps['options']) => {
+  const services = lossyMall(...fates)
+  const { Services, sent } = services
+  await render(<Services><Press texts={[...new Set(texts)]} {...(options && { options })} /></Services>)
+  for (const [at, text] of texts.entries()) {
+    const button = page.getByRole('button', { name: text })
+    await button.click()
+    await expect.poll(() => sent).toHaveLength(at + 1)
+    await expect.element(button).toHaveAttribute('data-pending', 'false')
+  }
+  return { ...services, ids: sent.map(({ input }) => input['RequestId']) }
+}
+
+test.each([
+  ['the same input after a lost response', 'the id of before', ['lost', done], ['在吗', '在吗'], 1],
+  ['the same input after a second lost response', 'the id of before', ['lost', 'lost', done], ['在吗', '在吗', '在吗'], 1],
+  ['other input after a lost response', 'another id', ['lost', done], ['在吗', '请尽快'], 2],
+  ['the same input after success', 'another id', [done], ['在吗', '在吗'], 2],
+  ['the same input after a rejection', 'another id', ['rejected', done], ['在吗', '在吗'], 2],
+] as const)('%s has %s', async (_, __, fates, texts, expected) => {
+  const { ids } = await pressed(fates, texts)
+  expect(new Set(ids).size).toBe(expected)
+})
+
+test.each([
+  ['success', done, ['Inquiry', 'Notice'], ['已发送']],
+  ['a rejection', 'rejected', ['Inquiry', 'Notice'], []],
+  ['a lost response', 'lost', [], []],
+] as const)('after %s, what the call changes is read again and the toast is shown as due', async (_, fate, changed, toasts) => {
+  const onDecided = vi.fn<() => void>()
+  const { refreshed, notify } = await pressed([fate], ['在吗'], { done: '已发送', onDecided })
+  expect(refreshed).toEqual(changed)
+  expect(notify.mock.calls).toEqual(toasts.map((words) => [words]))
+  expect(onDecided).toHaveBeenCalledTimes(changed.length === 0 ? 0 : 1)
+})
+
+const Twice = <Key extends JsonKey>({ call, input }: { readonly call: Key; readonly input: ActionInput<Key> }) => {
+  const { run } = useAction(call, { done: '好了' })
+  const press = () => {
+    run(input)
+    run(input)
+  }
+  return <button type="button" onClick={press}>两次</button>
+}
+
+test('a second press while the first is under way sends nothing, and a call without RequestId is sent as it is', async () => {
+  const { Services, sent, notify } = lossyMall(done)
+  const input = { BudgetId: 3, Version: 1 }
+  await render(<Services><Twice call="POST /api/Budget/Enable" input={input} /></Services>)
+  await page.getByRole('button').click()
+  await expect.poll(() => notify.mock.calls).toEqual([['好了']])
+  expect(sent).toEqual([{ path: '/api/Budget/Enable', input }])
+})
+
+const Form = () => {
+  const { send } = useAction('POST /api/Inquiry/Message', { silent: true })
+  const [words, setWords] = useState('发送')
+  return <button type="button" onClick={() => void send(message('在吗')).catch((failure: Error) => setWords(failure.message))}>{words}</button>
+}
+
+test('a form learns why it failed', async () => {
+  const { Services } = lossyMall('rejected')
+  await render(<Services><Form /></Services>)
+  await page.getByRole('button').click()
+  await expect.element(page.getByRole('button')).toHaveTextContent('数据已被他人修改，请刷新后重试')
+})

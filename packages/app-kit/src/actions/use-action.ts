@@ -1,0 +1,80 @@
+import type { CallOptions, JsonKey, Mall } from '@mall/api'
+import { changedBy, isMadeOnce, type CallInput, type CallOutput } from '@mall/api/contract'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { useMallServices } from '../session/mall-context.ts'
+import { createRequestIds, isUndecided } from './request-id.ts'
+
+/** What the caller of an action gives: the body of the call without the `RequestId`, which is made here. */
+export type ActionInput<Key extends JsonKey> = CallInput<Key> extends { readonly RequestId: string } ? Omit<CallInput<Key>, 'RequestId'> : CallInput<Key>
+
+export interface ActionOptions<Key extends JsonKey> {
+  /** The toast after success. */
+  readonly done?: string | ((output: CallOutput<Key>, input: ActionInput<Key>) => string)
+  readonly onDone?: (output: CallOutput<Key>, input: ActionInput<Key>) => void
+  /** The server has made or rejected it: an open question about it is stale. Not called while it is unknown which. */
+  readonly onDecided?: () => void
+  /** A form or a page shows the failure itself. */
+  readonly silent?: boolean
+  /** Without the loading overlay. */
+  readonly quiet?: boolean
+  /** The page is left after success: what the call changes is read when it is shown the next time. */
+  readonly leaves?: boolean
+}
+
+export interface Action<Key extends JsonKey> {
+  /** What is under way; null while nothing is. */
+  readonly running: ActionInput<Key> | null
+  readonly pending: boolean
+  /** For a button. Nothing happens while one is under way. */
+  readonly run: (input: ActionInput<Key>) => void
+  /** For a form: rejects when it failed, and what was typed stays. A second one meanwhile has the result of the first. */
+  readonly send: (input: ActionInput<Key>) => Promise<CallOutput<Key>>
+}
+
+type Send = <Key extends JsonKey>(method: string, path: string, body: unknown, options: CallOptions) => Promise<CallOutput<Key>>
+
+const sendCall = <Key extends JsonKey>(mall: Mall, key: Key, body: unknown, options: CallOptions) => {
+  const [method = '', path = ''] = key.split(' ')
+  return (mall.request as Send)<Key>(method, path, body, options)
+}
+
+/**
+ * A call that changes something, made by a person. It is sent once per press, and written once per input however often its response is lost.
+ * What it changes is read again after the server has made or rejected it.
+ */
+export const useAction = <Key extends JsonKey>(key: Key, { done, onDone, onDecided, silent = false, quiet = false, leaves = false }: ActionOptions<Key> = {}): Action<Key> => {
+  const { mall, notify } = useMallServices()
+  const queryClient = useQueryClient()
+  const [requestIds] = useState(createRequestIds)
+  const underWay = useRef<Promise<CallOutput<Key>> | null>(null)
+  const decided = (refetchType: 'active' | 'none') => {
+    requestIds.forget()
+    for (const changed of changedBy(key)) void queryClient.invalidateQueries({ queryKey: changed.split('/'), refetchType })
+    onDecided?.()
+  }
+  const { mutateAsync, isPending, variables } = useMutation({
+    mutationFn: (input: ActionInput<Key>) => sendCall(mall, key, isMadeOnce(key) ? { ...input, RequestId: requestIds.of(input) } : input, { silent, quiet }),
+    onSuccess: (output, input) => {
+      decided(leaves ? 'none' : 'active')
+      const words = typeof done === 'function' ? done(output, input) : done
+      if (words !== undefined) notify(words)
+      onDone?.(output, input)
+    },
+    onError: (failure) => {
+      if (!isUndecided(failure)) decided('active')
+    },
+    onSettled: () => {
+      underWay.current = null
+    },
+  })
+  const send = (input: ActionInput<Key>): Promise<CallOutput<Key>> => (underWay.current ??= mutateAsync(input))
+  return {
+    running: isPending ? variables : null,
+    pending: isPending,
+    run: (input) => {
+      if (underWay.current === null) send(input).catch(() => {})
+    },
+    send,
+  }
+}
