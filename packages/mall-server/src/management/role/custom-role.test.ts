@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { contract, type CallDefinition, type CallKey, type DataScope, type Permission } from '@mall/api/contract'
+import { contract, type CallDefinition, type CallKey, type DataScope, type MenuCode, type Permission } from '@mall/api/contract'
 import { appUser, membership } from '../../platform/db/schema/organisation.ts'
 import { membershipRole, role } from '../../platform/db/schema/role.ts'
 import { orders } from '../../platform/db/schema/order.ts'
@@ -9,6 +9,7 @@ import { createTestMall, type TestMall } from '../../testing/test-mall.ts'
 
 /** A role that exists in the database alone: three permissions, one missing, the orders of the department and those below it. */
 const permissions = ['purchase', 'order.view', 'order.pay'] as const satisfies readonly Permission[]
+const menuCodes = ['order', 'order.index'] as const satisfies readonly MenuCode[]
 
 const { research, platform, quality, administration } = demo.departments
 const subtree = [research, platform, quality]
@@ -27,7 +28,7 @@ beforeAll(async () => {
   await mall.db.insert(membership).values({ userId, enterpriseId, departmentId: research })
   const [made] = await mall.db
     .insert(role)
-    .values({ enterpriseId, code: 'TeamLead', name: '组长', permissions: [...permissions], menuCodes: ['order', 'order.index'], scope: 'departmentTree' })
+    .values({ enterpriseId, code: 'TeamLead', name: '组长', permissions: [...permissions], menuCodes: [...menuCodes], scope: 'departmentTree' })
     .returning({ id: role.id })
   roleId = made?.id ?? 0
   await mall.db.insert(membershipRole).values({ userId, enterpriseId, roleId })
@@ -37,9 +38,19 @@ afterAll(() => mall.close())
 
 const keys = Object.keys(contract) as CallKey[]
 
+const accessOf = (key: CallKey): CallDefinition['access'] => contract[key].access
+
 const neededFor = (key: CallKey): Permission | undefined => {
-  const { access }: CallDefinition = contract[key]
+  const access = accessOf(key)
   return access.who === 'user' ? access.permission : undefined
+}
+
+/** Whether the role has the permission and the item of the menu that a call needs. */
+const isAllowed = (key: CallKey): boolean => {
+  const access = accessOf(key)
+  if (access.who === 'public') return true
+  const { permission, menu } = access
+  return (permission === undefined || permissions.some((one) => one === permission)) && (menu === undefined || menuCodes.some((one) => one === menu))
 }
 
 /** These calls end the session, so each gets its own session. */
@@ -67,10 +78,8 @@ const withRole = async (values: { permissions?: Permission[]; scope?: DataScope 
 }
 
 describe('a role made in the database', () => {
-  it.each(keys)('may make %s exactly when its permissions say so', async (key) => {
-    const needed = neededFor(key)
-    const expected = needed === undefined || permissions.some((one) => one === needed) ? 200 : 403
-    expect(await statusOf(key)).toBe(expected)
+  it.each(keys)('may make %s exactly when its permissions and its menu say so', async (key) => {
+    expect(await statusOf(key)).toBe(isAllowed(key) ? 200 : 403)
   })
 
   it('forbids at least one call and allows some that need a permission', () => {
