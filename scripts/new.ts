@@ -1,10 +1,12 @@
 /**
  * What a screen or a call begins with:
  * `npm run new -- list <Controller> <address>`, a list with its call; `npm run new -- screen <address> <archetype> <Controller>`;
- * `npm run new -- call <Controller> <Action>`. A screen that is in no specification is named by `<area> <Screen>` in place of its address.
- * `--app <folder>` writes the screen into another app of `packages` than mall-app.
+ * `npm run new -- call <Controller> <Action>`; `npm run new -- action <Controller> <Action>`, which changes a record.
+ * A screen that is in no specification is named by `<area> <Screen>` in place of its address. `--app <folder>` writes the screen into another
+ * app of `packages` than mall-app.
  */
 import { parseArgs } from 'node:util'
+import { newAction } from './new/action.ts'
 import { newCall } from './new/call.ts'
 import { findPlace, splitPlace } from './new/place.ts'
 import { newScreen } from './new/screen.ts'
@@ -12,6 +14,7 @@ import { must } from './run.ts'
 
 const { values: { app }, positionals: [what, ...names] } = parseArgs({ allowPositionals: true, options: { app: { type: 'string', default: 'mall-app' } } })
 if (what === 'call') newCall(...names)
+else if (what === 'action') newAction(...names)
 else if (what === 'screen') {
   const [words, rest] = splitPlace(names)
   newScreen(await findPlace(words, app), ...rest)
@@ -20,5 +23,5 @@ else if (what === 'screen') {
   const place = await findPlace(words, app)
   newCall(controller, 'List')
   newScreen(place, 'queue', controller)
-} else throw new Error('npm run new -- list|screen|call …. See docs/adding-a-screen.md.')
+} else throw new Error('npm run new -- list|screen|call|action …. See docs/adding-a-screen.md.')
 await must('node', ['scripts/generate.ts'])

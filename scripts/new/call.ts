@@ -9,13 +9,13 @@ import { addImport, addTo, create, createOnce } from './write.ts'
 const contractFolder = 'packages/api/src/contract'
 
 /** The file of a controller's calls: `x.ts`, or `x/calls.ts` of one that has grown. */
-const contractPath = (folder: string): string => {
+export const contractPath = (folder: string): string => {
   const grown = `${contractFolder}/${folder}/calls.ts`
   return existsSync(join(root, grown)) ? grown : `${contractFolder}/${folder}.ts`
 }
 
 /** The folder of a controller on the server, in whichever district it is; a new one begins in `trade`. */
-const serverPath = (folder: string): string => globSync(`packages/mall-server/src/*/${folder}`, { cwd: root })[0] ?? `packages/mall-server/src/trade/${folder}`
+export const serverPath = (folder: string): string => globSync(`packages/mall-server/src/*/${folder}`, { cwd: root })[0] ?? `packages/mall-server/src/trade/${folder}`
 
 /** What a call needs before its contract case can name a record. */
 const inputOf = (controller: string): string => `async (target) => ({ Id: need((await get(target, 'POST /api/${controller}/List', page, 'buyer')).Items[0], 'record').Id })`

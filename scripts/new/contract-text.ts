@@ -8,7 +8,8 @@ const recordFields = `    Id: field(id, 'Id.'),
     DepartmentName: field(z.string(), 'Name of the department.'),
     Amount: field(money, 'Amount.'),
     Status: field(recordStatus, 'Status: see the life cycle.'),
-    StatusName: field(z.string(), 'Status, as shown.'),`
+    StatusName: field(z.string(), 'Status, as shown.'),
+    Version: field(id, 'Rises with each change.'),`
 
 const listSchemas = (controller: string): string => {
   const name = lowerFirst(controller)

@@ -21,10 +21,12 @@ const run = (command: string, ...args: readonly string[]): string => {
 
 /** One of each: the calls of a controller that is new, a screen of each archetype on them, and one in another app. */
 const write = `
+import { newAction } from './scripts/new/action.ts'
 import { newCall } from './scripts/new/call.ts'
 import { findPlace } from './scripts/new/place.ts'
 import { newScreen } from './scripts/new/screen.ts'
 for (const action of ['List', 'Detail', 'Agree']) newCall('Sample', action)
+newAction('Sample', 'Withdraw')
 newScreen(await findPlace(['samples', 'Samples']), 'queue', 'Sample')
 newScreen(await findPlace(['samples', 'OtherSamples'], 'second-app'), 'queue', 'Sample')
 for (const archetype of ['document', 'ledger', 'workshop']) newScreen(await findPlace(['samples', 'Sample' + archetype]), archetype, 'Sample')

@@ -50,7 +50,7 @@ export const ${name}Records = (db: Db, caller: Caller, where: SQL | undefined) =
 
 type Row = Awaited<ReturnType<typeof ${name}Records>>[number]
 
-export const to${controller}Summary = ({ record: { id, orderNo, createdAt, payableFen, status }, userName, departmentName }: Row): ${controller}Summary => ({
+export const to${controller}Summary = ({ record: { id, orderNo, createdAt, payableFen, status, version }, userName, departmentName }: Row): ${controller}Summary => ({
   Id: id,
   RecordNo: orderNo,
   CreateTime: toInstant(createdAt),
@@ -59,6 +59,7 @@ export const to${controller}Summary = ({ record: { id, orderNo, createdAt, payab
   Amount: toYuan(payableFen),
   Status: status,
   StatusName: statusName(orderLifecycle, status),
+  Version: version,
 })
 `
 }
