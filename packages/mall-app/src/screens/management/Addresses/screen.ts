@@ -9,7 +9,7 @@ export const manageAddress = defineScreen({
   access: 'login',
   kind: 'list',
   query: reads<ListAddress<typeof addressesList>>(),
-  budgetKb: 182.4,
+  budgetKb: 183.6,
   load: async () => (await import('./Addresses.tsx')).Addresses,
 })
 
