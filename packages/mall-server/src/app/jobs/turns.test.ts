@@ -40,7 +40,13 @@ test('who fails gives the turn to whoever asks next', async () => {
 })
 
 test('who dies loses the turn: the next one comes when it would have come', async () => {
-  void processOn(database.db, () => new Promise(() => undefined))()
+  // On two connections the other process could come first.
+  await new Promise<void>((begin) => {
+    void processOn(database.db, () => {
+      begin()
+      return new Promise(() => undefined)
+    })()
+  })
   const other = processOn(database.db, () => Promise.resolve())
   expect(await other()).toBe(false)
   now += everyMs
