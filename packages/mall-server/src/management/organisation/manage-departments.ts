@@ -8,7 +8,7 @@ import type { CallContext, Caller } from '../../platform/http/define-routes.ts'
 import { BusinessError } from '../../platform/http/errors.ts'
 import { toDay } from '../../platform/time.ts'
 import { originOf, writeAudit } from '../../platform/audit/audit-log.ts'
-import { flowNaming } from '../../company/approval-flow/find-flow-referencing.ts'
+import { findFlowReferencing } from '../../company/approval-flow/find-flow-referencing.ts'
 import { atVersion } from '../../platform/records/version.ts'
 import { departmentNode, departmentNotFound } from './departments.ts'
 import { managedEnterprise, requireManager } from './managers.ts'
@@ -146,7 +146,7 @@ export const deleteDepartment = (context: CallContext, { DepartmentId, Version }
     const [{ children } = { children: 0 }] = await tx.select({ children: count() }).from(department).where(eq(department.parentId, before.id))
     const [{ members } = { members: 0 }] = await tx.select({ members: count() }).from(membership).where(eq(membership.departmentId, before.id))
     if (children > 0 || members > 0) throw new BusinessError('DEPARTMENT_IN_USE', '该部门下有成员/子部门，不能删除')
-    const flowName = await flowNaming(tx, before.enterpriseId, { departmentIds: [before.id] })
+    const flowName = await findFlowReferencing(tx, before.enterpriseId, { departmentIds: [before.id] })
     if (flowName !== undefined) throw new BusinessError('DEPARTMENT_IN_USE', `该部门被审批流“${flowName}”使用，不能删除`)
     try {
       await tx.delete(department).where(eq(department.id, before.id))

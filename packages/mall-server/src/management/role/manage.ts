@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/db/client.ts'
 import type { CallContext } from '../../platform/http/define-routes.ts'
 import { BusinessError } from '../../platform/http/errors.ts'
 import { originOf, writeAudit } from '../../platform/audit/audit-log.ts'
-import { flowNaming } from '../../company/approval-flow/find-flow-referencing.ts'
+import { findFlowReferencing } from '../../company/approval-flow/find-flow-referencing.ts'
 import { atVersion } from '../../platform/records/version.ts'
 import { keepingAnAdministrator } from '../../company/role/administrators.ts'
 import { detailRole } from './list.ts'
@@ -113,7 +113,7 @@ export const deleteRole = (context: CallContext, { RoleId, Version }: CallInput<
   context.deps.db.transaction((tx) =>
     keepingAnAdministrator(tx, context.caller.enterpriseId, async () => {
       const before = atVersion(await findFor(tx, context, await grantableBy(tx, context.caller), RoleId, 'Delete'), Version)
-      const flowName = await flowNaming(tx, context.caller.enterpriseId, { rules: [{ nodes: [{ approver: { type: 'role', roleId: before.id } }] }] })
+      const flowName = await findFlowReferencing(tx, context.caller.enterpriseId, { rules: [{ nodes: [{ approver: { type: 'role', roleId: before.id } }] }] })
       if (flowName !== undefined) throw new BusinessError('ROLE_IN_USE', `审批流“${flowName}”正在使用该角色`)
       await tx.delete(record).where(eq(record.id, before.id))
       await audit(tx, context, 'Role.Delete', before.id, before, null)
