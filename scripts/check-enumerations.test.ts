@@ -35,6 +35,7 @@ it.each([
   ['a constant', 'const transfer = 3; order.type === transfer'],
   ['a count', 'order.count === 1'],
   ['numbers that no enumeration of the wire has', 'const columns = 72 as 48 | 72; columns === 72'],
+  ['the length of a tuple', 'const pair = { length: 1 as 1 | 2 }; pair.length === 1'],
   ['a sign', 'const sign = 1 as -1 | 0 | 1; sign === 1'],
 ])('lets pass %s', (_, text) => {
   expect(foundIn(types + text)).toEqual([])

@@ -38,8 +38,11 @@ const declaredType = (checker: ts.TypeChecker, node: ts.Expression): ts.Type | u
   return symbol && checker.getTypeOfSymbol(symbol)
 }
 
+/** The length of a tuple has a union of numbers as its type, and is a count. */
+const isLength = (node: ts.Expression): boolean => ts.isPropertyAccessExpression(node) && node.name.text === 'length'
+
 const isEnumeration = (checker: ts.TypeChecker, node: ts.Expression): boolean =>
-  isNumbers(checker.getTypeAtLocation(node)) || isNumbers(declaredType(checker, node))
+  !isLength(node) && (isNumbers(checker.getTypeAtLocation(node)) || isNumbers(declaredType(checker, node)))
 
 /** The bare numbers of a node that compares, each with whether what it is compared with is an enumeration. */
 const literalsIn = (checker: ts.TypeChecker, node: ts.Node): ts.Expression[] => {
