@@ -48,7 +48,7 @@ function scriptsOf(screen) {
 }
 
 /** What every route but home may load at most, where its registration says nothing else. */
-const usualKb = 172
+const usualKb = 172.4
 
 const route = (name, screen, limitKb = usualKb) => ({ name: `route ${name}`, path: scriptsOf(screen), rolldown: false, limit: `${limitKb} KiB` })
 
