@@ -14,7 +14,7 @@ export interface Sender extends Disposable {
   send(ask: Ask): Promise<string>
 }
 
-/** Makes calls to a mall over connections that stay open, with as little work of its own as can be: it shares the cores with the mall. */
+/** Makes calls to a mall over connections that stay open, with as little work of its own as possible, since it shares the cores with the mall. */
 export const createSender = (origin: string): Sender => {
   const agent = new Agent({ keepAlive: true })
   const send = ({ path, body, token }: Ask): Promise<string> =>
@@ -45,7 +45,7 @@ const timed = async (work: Promise<unknown>, begin: number): Promise<number> => 
 
 const inOrder = (times: readonly number[]): number[] => times.toSorted((one, other) => one - other)
 
-/** Latencies of calls that are made at a rate, whether or not the ones before were answered: each from the moment when it was due. */
+/** Latencies of calls that are made at a rate, whether or not earlier ones were answered: each from the moment when it was due. */
 export const askAtRate = async ({ send }: Sender, { perSecond, seconds }: { readonly perSecond: number; readonly seconds: number }, askOf: (nth: number) => Ask): Promise<number[]> => {
   const asked: Promise<number>[] = []
   const begin = performance.now()

@@ -1,5 +1,6 @@
 // `npm run bench` measures and prints every budget of the project. `npm run bench -- start http` runs only some.
 import { loadavg, cpus } from 'node:os'
+import { install } from './install.ts'
 
 interface Bench {
   readonly title: string
@@ -11,6 +12,7 @@ const benches: Readonly<Record<string, Bench>> = {
   http: { title: 'The server under load', load: () => import('./http/index.ts') },
   captcha: { title: 'Programs at the slide captcha', load: () => import('./captcha/index.ts') },
   flood: { title: 'Others while a flood of logins, captchas or pictures comes', load: () => import('./flood/index.ts') },
+  bombs: { title: 'Others while somebody sends what asks for too much', load: () => import('./bombs/index.ts') },
   chaos: { title: 'Trade while server and database are killed', load: () => import('./chaos/index.ts') },
   routes: { title: 'First load of each route', load: () => import('./routes/index.ts') },
   ui: { title: 'The components beside antd', load: () => import('./ui/index.ts') },
@@ -31,13 +33,17 @@ const wanted = process.argv.slice(2)
 const names = wanted.length > 0 ? wanted : Object.keys(benches)
 const machine = () => `${cpus().length} cores, load ${loadavg().map((load) => load.toFixed(2)).join(' ')}`
 
+const unknown = names.find((name) => !(name in benches))
+if (unknown !== undefined) {
+  console.error(`No such bench: ${unknown}. There are: ${Object.keys(benches).join(', ')}.`)
+  process.exit(2)
+}
+
+await install()
 console.log(`Node ${process.version}, ${machine()}`)
 for (const name of names) {
   const bench = benches[name]
-  if (!bench) {
-    console.error(`No such bench: ${name}. There are: ${Object.keys(benches).join(', ')}.`)
-    process.exit(2)
-  }
+  if (!bench) continue
   console.log(`\n## ${bench.title} (${name}; ${machine()})\n`)
   await (await bench.load()).run()
 }

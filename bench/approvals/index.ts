@@ -6,7 +6,7 @@ import { printTable } from '../table.ts'
 
 const count = 10_000
 const requests = 200
-/** What a call may take on PostgreSQL, ms. */
+/** The time budget of a call on PostgreSQL, ms. */
 const limitMs = 50
 
 interface Call<Key extends CallKey> {

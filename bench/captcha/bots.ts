@@ -1,6 +1,6 @@
 import type { SeenPuzzle } from './picture.ts'
 
-/** Where a program believes that the piece belongs: its left edge, px. */
+/** Where a program guesses the piece belongs: its left edge, px. */
 export type Bot = (seen: SeenPuzzle) => number
 
 interface Spot { readonly x: number; readonly y: number }
@@ -30,7 +30,7 @@ const lightAt = ({ width, height, light }: SeenPuzzle, x: number, y: number): nu
 
 const mean = <Item>(spots: readonly Item[], value: (spot: Item) => number): number => spots.reduce((sum, spot) => sum + value(spot), 0) / Math.max(1, spots.length)
 
-/** Takes the patch in the form of the piece that is darkest beside what surrounds it. */
+/** Takes the patch in the form of the piece that is darkest relative to its surroundings. */
 export const darkestPatch: Bot = (seen) => {
   const inside = spotsOf(seen, (alpha, x, y) => alpha(x, y) >= solid)
   const beside = spotsOf(seen, (alpha, x, y) => alpha(x, y) < 0.05)
@@ -84,7 +84,7 @@ export const pictureTemplate: Bot = (seen) => {
   })
 }
 
-/** The outline again, turned and resized too: what somebody writes who has seen how these puzzles are drawn. */
+/** The outline again, rotated and resized too: an attack by somebody who knows how these puzzles are drawn. */
 export const turnedTemplate: Bot = (seen) => {
   const edges = outlineOf(seen)
   const middle = seen.size / 2

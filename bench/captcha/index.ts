@@ -13,7 +13,7 @@ const bots: Readonly<Record<string, Bot>> = {
   'the outline, turned and resized': turnedTemplate,
 }
 
-/** How often programs that see nothing but the two pictures put the piece where it belongs. */
+/** How often programs that see only the two pictures place the piece correctly. */
 export const run = async (): Promise<void> => {
   const drawings = Array.from({ length: count }, (_, seed) => drawPuzzle(seed + 1))
   const puzzles = await Promise.all(drawings.map(async (drawn) => ({ drawn, seen: await seePuzzle(drawn) })))

@@ -4,15 +4,15 @@ import { findTradeViolations } from '../../packages/mall-server/src/trade/trade-
 import { placedSince } from '../../packages/mall-server/src/testing/placed-orders.ts'
 import type { Written } from './person.ts'
 
-/** What is left of everything that was acknowledged. */
+/** What remains of everything that was acknowledged. */
 export interface Audit {
   readonly acknowledged: number
   readonly found: number
-  /** Orders that no acknowledged submission stands for. */
+  /** Orders without an acknowledged submission. */
   readonly doubled: readonly string[]
   /** Writes that return something else when they are sent again. */
   readonly different: readonly string[]
-  /** What does not add up, of orders, stock, budgets, ledgers, services and invoices. */
+  /** Inconsistencies of orders, stock, budgets, ledgers, services and invoices. */
   readonly violations: readonly string[]
 }
 
@@ -30,18 +30,18 @@ const sendAgain = async (written: readonly Written[]): Promise<string[]> => {
   return different
 }
 
-/** Compares what callers were told with what is there. */
+/** Compares what was acknowledged to callers with the state of the database. */
 export const audit = async (databaseUrl: string, since: Date, written: readonly Written[]): Promise<Audit> => {
   const different = await sendAgain(written)
   const { db, close } = await openPostgres(databaseUrl, { pool: 2, isBounded: false })
   try {
-    const told = written.filter(({ key }) => key === submitKey).map(({ body }) => orderNoOf(body))
+    const acknowledgedNos = written.filter(({ key }) => key === submitKey).map(({ body }) => orderNoOf(body))
     const { byRequest, orderNos } = await placedSince(db, since)
     const [meant, there] = [new Set(byRequest.values()), new Set(orderNos)]
     return {
-      acknowledged: told.length,
-      found: told.filter((no) => there.has(no)).length,
-      doubled: [...orderNos.filter((no) => !meant.has(no)), ...told.filter((no, at) => told.indexOf(no) !== at)],
+      acknowledged: acknowledgedNos.length,
+      found: acknowledgedNos.filter((no) => there.has(no)).length,
+      doubled: [...orderNos.filter((no) => !meant.has(no)), ...acknowledgedNos.filter((no, at) => acknowledgedNos.indexOf(no) !== at)],
       different,
       violations: (await findTradeViolations(db)).map(({ check, record }) => `${check}: ${record}`),
     }

@@ -28,7 +28,7 @@ const thinkMs = [20, 300] as const
 
 const numberOf = (name: string, fallback: number): number => Number(process.env[name] || fallback)
 
-/** Does something over and over until the time is over. */
+/** Repeats an action until the time is over. */
 const keep = async (random: Random, over: AbortSignal, act: (random: Random) => Promise<void>): Promise<void> => {
   while (!over.aborted) {
     await act(random)
@@ -42,7 +42,7 @@ const fill = async (postgres: OwnPostgres): Promise<void> => {
   await close()
 }
 
-/** Works below the calls, so that the database may end it at any moment. */
+/** Runs below the calls, so that the database may fail at any moment. */
 const sell = async (seller: BusySeller, random: Random, ended: Tally): Promise<void> => {
   const what = random.next()
   try {
@@ -91,7 +91,7 @@ const printAudit = ({ acknowledged, found, doubled, different, violations }: Aud
 
 /**
  * Trades for CHAOS_MINUTES (15) while server and database are killed at moments that follow from CHAOS_SEED, and compares afterwards what
- * callers were told with what is there. Fails when an order is lost, double or half.
+ * was acknowledged to callers with the state of the database. Fails when an order is lost, double or half.
  */
 export const run = async (): Promise<void> => {
   if (postgresPrograms === null) {
@@ -122,7 +122,7 @@ export const run = async (): Promise<void> => {
     printTally('Refused by the rules', books.refused)
     printTally('In place of an answer', books.interrupted)
     printTally('Moves of the seller that the database ended', sellerEnded)
-    printTally('What nobody should be told', books.wrong)
+    printTally('Responses that should never occur', books.wrong)
     printTally('Failures in the log of the server', failures)
     if (result.acknowledged > result.found || result.doubled.length + result.different.length + result.violations.length + books.wrong.rows().length > 0) process.exitCode = 1
   } finally {

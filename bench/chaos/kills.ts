@@ -4,11 +4,11 @@ import { startServerProcess, type ServerProcess } from '../../packages/mall-serv
 import type { Random } from '../../packages/mall-server/src/platform/seeded-random.ts'
 import type { Tally } from './tally.ts'
 
-/** Between two kills of the same, s, and how long it stays away, ms. */
+/** Time between two kills of the same process, s, and how long it stays down, ms. */
 const betweenSeconds = [5, 40] as const
 const awayMs = [0, 2_500] as const
 
-/** A server that is started again whenever it ends, as an operator's supervisor does: also when its database is away at the start. */
+/** A server that is started again whenever it ends, as an operator's supervisor does: even when its database is down at the start. */
 export interface KeptServer {
   readonly address: string
   kill(): Promise<void>
@@ -16,7 +16,7 @@ export interface KeptServer {
   stop(): Promise<void>
 }
 
-/** Why the server failed where it knows no better answer than 500: what its log says of these requests. */
+/** Why the server answered 500: what its log says about these requests. */
 const failuresIn = (log: string): string[] => {
   const lines = log.split('\n')
   const failed = lines.flatMap((line) => (line.includes('"status":500') ? [/"requestId":"([^"]+)"/.exec(line)?.[1] ?? ''] : []))

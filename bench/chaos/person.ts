@@ -12,22 +12,22 @@ export interface Written {
   readonly body: unknown
 }
 
-/** What the mall said to all. */
+/** The responses of the mall to all users. */
 export interface Books {
   readonly written: Written[]
   /** Calls that were answered. */
   readonly answered: Tally
   /** What was refused by the rules of the mall. */
   readonly refused: Tally
-  /** What came in place of an answer: the server away, or busy. */
+  /** What came instead of an answer: server unavailable or busy. */
   readonly interrupted: Tally
-  /** What nobody should ever be told. */
+  /** Responses that should never occur. */
   readonly wrong: Tally
 }
 
 /** Somebody who is logged in. */
 export interface Person {
-  /** Asks until the mall answers, as somebody does who presses again: the same call with the same `RequestId`. */
+  /** Repeats a call until the mall answers, like a user who presses again: the same call with the same `RequestId`. */
   readonly call: HttpCall
   /** The same for the steps of the contract test. */
   readonly target: ContractTarget

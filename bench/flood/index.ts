@@ -27,7 +27,7 @@ interface Flood {
 const askForCaptchas: Flood['prepare'] = (origin) => Promise.resolve(Array.from({ length: 400 }, () => () => post(`${origin}/api/Captcha/Challenge`, '{}')))
 
 const floods: readonly Flood[] = [
-  // Of code that has never run before, which is compiled while they wait.
+  // The first run of the code, which is compiled meanwhile.
   { name: 'captchas as its first calls', prepare: askForCaptchas },
   { name: 'captchas', prepare: askForCaptchas },
   {
@@ -51,7 +51,7 @@ const floods: readonly Flood[] = [
   },
 ]
 
-/** Asks for next to nothing every 10 ms until stopped; returns how long each answer took, ms. */
+/** Sends a trivial request every 10 ms until stopped; returns how long each response took, ms. */
 const probe = (origin: string) => {
   const waits: number[] = []
   const stop = new AbortController()
@@ -70,7 +70,7 @@ const probe = (origin: string) => {
   }
 }
 
-/** What one flood does to a mall that runs. */
+/** The effect of one flood on a running mall. */
 const measure = async ({ name, prepare }: Flood, origin: string, loop: WatchedLoop) => {
   const requests = await prepare(origin)
   const before = await loop.read()
@@ -83,7 +83,7 @@ const measure = async ({ name, prepare }: Flood, origin: string, loop: WatchedLo
   return {
     flood: `${requests.length} ${name}`,
     answered: statuses.filter((status) => status === 200).length,
-    'told to come back': statuses.filter((status) => status === 503 || status === 429).length,
+    'asked to come back': statuses.filter((status) => status === 503 || status === 429).length,
     'took s': seconds.toFixed(1),
     'others wait p99 ms': (waits[Math.floor(waits.length * 0.99)] ?? NaN).toFixed(0),
     'longest ms': (waits.at(-1) ?? NaN).toFixed(0),
@@ -93,7 +93,7 @@ const measure = async ({ name, prepare }: Flood, origin: string, loop: WatchedLo
   }
 }
 
-/** All floods on a mall that has just started for the first time, and so describes its pictures meanwhile. */
+/** All floods on a mall that has just started for the first time and is still describing its pictures. */
 const floodAll = async (database: string, databaseUrl: string): Promise<void> => {
   const metricsPort = await freePort()
   await using mall = await startMall({ withoutPages: true, databaseUrl, environment: { METRICS_PORT: String(metricsPort), LOG_LEVEL: 'error' } })

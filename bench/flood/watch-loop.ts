@@ -1,11 +1,11 @@
-/** What the event loop of a server was held up by, ms. */
+/** Delays of a server's event loop, ms. */
 export interface Stalls {
   readonly p99: number
   readonly longest: number
 }
 
 export interface WatchedLoop {
-  /** Since it was read the time before. */
+  /** Since the last reading. */
   read(): Promise<Stalls>
 }
 

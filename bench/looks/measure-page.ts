@@ -1,4 +1,4 @@
-/** What is measured of a page as it stands at its top. */
+/** What is measured of a page at its top. */
 export interface Looks {
   /** Of the whole page, px. */
   readonly height: number
@@ -10,7 +10,7 @@ export interface Looks {
   readonly emptyCells: number
 }
 
-/** Runs in the page: nothing of this file is known there. */
+/** Runs in the page, so it must not use anything of this file. */
 export const measurePage = (): Looks => {
   const isShown = (element: Element) => element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }) && element.getBoundingClientRect().height > 1
   const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(`main ${selector}`)].filter(isShown)

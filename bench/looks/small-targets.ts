@@ -1,4 +1,4 @@
-/** What a finger may miss: narrower or lower than 40 px, with what takes presses around it. */
+/** Targets that a finger may miss: narrower or lower than 40 px, including the area around them that takes presses. */
 export interface SmallTargets {
   /** Buttons, fields, tabs and the like: their names and sizes. */
   readonly controls: readonly string[]
@@ -6,7 +6,7 @@ export interface SmallTargets {
   readonly textLinks: number
 }
 
-/** Runs in the page: nothing of this file is known there. */
+/** Runs in the page, so it must not use anything of this file. */
 export const findSmallTargets = (): SmallTargets => {
   const reach = 20
   const isHit = (target: HTMLElement, x: number, y: number): boolean => {

@@ -7,7 +7,7 @@ import { printTable } from '../table.ts'
 
 const lines = Number(process.env.REPORT_LINES ?? 1_000_000)
 const requests = 100
-/** What a report may take on PostgreSQL, ms. */
+/** The time budget of a report on PostgreSQL, ms. */
 const limitMs = 300
 
 type ReportKey = Extract<CallKey, `POST /api/Report/${'Order' | 'OrderDetail' | 'Product' | 'Department' | 'Purchaser'}`>

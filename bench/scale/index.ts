@@ -19,7 +19,7 @@ const seconds = async (work: () => Promise<unknown>): Promise<number> => {
   return Math.round((performance.now() - begin) / 100) / 10
 }
 
-/** How the mall stands ten thousand, a hundred thousand and a million orders of five thousand companies: made, measured and checked, on PostgreSQL. */
+/** The mall with ten thousand, a hundred thousand and a million orders of five thousand companies: generated, measured and checked, on PostgreSQL. */
 export const run = async (): Promise<void> => {
   const postgres = process.env.TEST_DATABASE_URL
   if (!postgres) return console.log('TEST_DATABASE_URL is not set: these are figures of PostgreSQL.')

@@ -18,7 +18,7 @@ const the = <Item>(items: readonly Item[], at: number): Item => {
   return item
 }
 
-/** Lists and pages that people open, each by those who have little and by those who have most. */
+/** Lists and pages that users open, each by users with few records and by those with most. */
 export const measuredCalls = ({ buyers, managers }: People, codes: readonly string[]): MeasuredCall[] => {
   // The first company is the largest, and the first buyer orders for it all the time.
   const [busiest, largest] = [the(buyers, 0), the(managers, 0)]
@@ -36,7 +36,7 @@ export const measuredCalls = ({ buyers, managers }: People, codes: readonly stri
     { name: '我已审批, the largest company', askOf: one(largest, 'Approval/List', { ...page, View: 'decided' }) },
     { name: '预算流水, the largest company', askOf: one(largest, 'Budget/Ledger', { ...page, BudgetId: busiest.budgetId }) },
     { name: '待办, any buyer', askOf: each(buyers, 'Workbench/Index', () => ({ Widgets: ['Todos'] })) },
-    // What may be invoiced is added up over all that its orders had.
+    // The amount to invoice is summed over all of its orders.
     { name: '待办, the largest company', perSecond: 1, askOf: one(largest, 'Workbench/Index', { Widgets: ['Todos'] }) },
     { name: '工作台, any buyer', askOf: each(buyers, 'Workbench/Index', () => ({})) },
     { name: '商品详情', askOf: each(buyers, 'Product/Detail', (nth) => ({ ProductCode: the(codes, nth) })) },

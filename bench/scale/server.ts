@@ -5,7 +5,7 @@ import { freePort, startMall } from '../mall.ts'
 /** The server that is measured: a process of its own, which says what it used. */
 export interface MeasuredServer extends AsyncDisposable {
   readonly sender: Sender
-  /** Time of the processor that it has used since it began, ms. */
+  /** CPU time since the start, ms. */
   cpuMs(): Promise<number>
   readonly readyMs: number
 }
@@ -16,7 +16,7 @@ export const startServer = async (databaseUrl: string): Promise<MeasuredServer> 
   const environment = { MALL_ENV: 'live', FULFILMENT: 'off', LOG_LEVEL: 'error', METRICS_PORT: String(metricsPort) }
   const mall = await startMall({ databaseUrl, withoutPages: true, environment })
   const sender = createSender(mall.origin)
-  // What is done once after the start is no part of any figure.
+  // Work that is done once after the start is excluded from the figures.
   await sleep(2000)
   return {
     sender,

@@ -8,7 +8,7 @@ import { printTable } from '../table.ts'
 const products = Number(process.env.SEARCH_PRODUCTS ?? 100_000)
 const measured = { perSecond: Number(process.env.SEARCH_RATE ?? 300), seconds: Number(process.env.SEARCH_SECONDS ?? 20) }
 const warmUp = { perSecond: 50, seconds: 10 }
-/** What 99 of 100 lists may take, ms. */
+/** The time budget of 99 of 100 lists, ms. */
 const limitMs = 50
 
 /** Latencies of lists with facets, asked for at a rate whether or not the ones before have been answered; half by a buyer, half by visitors. */

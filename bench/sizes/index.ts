@@ -7,7 +7,7 @@ const ui = join(root, 'packages/ui/dist/index.js')
 const api = join(root, 'packages/api/dist/index.js')
 const styledComponents = /^styled-components$/
 
-/** A component of ours, and what one would take of the others in its place; null where they have nothing. */
+/** A component of ours and its counterparts in the other libraries; null where there is none. */
 interface Equivalent {
   readonly name: string
   readonly ours: string

@@ -1,10 +1,10 @@
 import { brotliCompressSync } from 'node:zlib'
 import { build } from 'vite'
-import { root } from '../../scripts/run.ts'
+import { benchRoot } from '../install.ts'
 
 const entry = '\0entry'
 
-/** What whoever uses a library of components has already, and no row counts. */
+/** Dependencies that every user of a component library has already, and that no row counts. */
 const react = /^react(?:-dom)?(?:\/|$)/
 
 /** KB of 1,000 bytes of brotli. */
@@ -17,13 +17,13 @@ export interface Size {
 
 /**
  * Size of a source when bundled and minified for production. Its
- * imports are found from the root of the project; React is left out, and so is what `without` matches.
+ * imports are found from the folder of the benches; React is left out, and so is what `without` matches.
  */
 export const sizeOf = async (source: string, without?: RegExp): Promise<Size> => {
   const built = await build({
     configFile: false,
     logLevel: 'error',
-    root,
+    root: benchRoot,
     plugins: [
       {
         name: 'entry',

@@ -34,7 +34,7 @@ const openContext = (browser: Browser): Promise<BrowserContext> => browser.newCo
 /** Waits until a person is logged in. */
 const isThere = (mall: Page | FrameLocator, name: RegExp): Promise<void> => mall.getByRole('button', { name, pressed: true }).waitFor(patience)
 
-/** The stories beside it load nothing of it, also while its own is in the sidebar. */
+/** Other stories load nothing of it, even while its own story is in the sidebar. */
 const loadOther = async (browser: Browser, site: CountedSite): Promise<Loaded> => {
   const context = await openContext(browser)
   const count = watch(context, site)
@@ -76,7 +76,7 @@ const walkBothSides = async (browser: Browser, site: CountedSite) => {
   return { ...loaded, seconds }
 }
 
-/** Opens an address of Storybook in a window of its own and answers where that is inside of the mall. */
+/** Opens an address of Storybook in a window of its own and returns the address inside of the mall. */
 const openShared = async (browser: Browser, address: string, person: RegExp): Promise<string> => {
   const context = await openContext(browser)
   const page = await context.newPage()
@@ -88,7 +88,7 @@ const openShared = async (browser: Browser, address: string, person: RegExp): Pr
   return at
 }
 
-/** Goes somewhere as somebody, and opens the address of that in another window. */
+/** Navigates as a user, and opens the resulting address in another window. */
 const share = async (browser: Browser, origin: string) => {
   const context = await openContext(browser)
   const page = await context.newPage()
@@ -114,7 +114,7 @@ const share = async (browser: Browser, origin: string) => {
 
 const yes = (isSo: boolean): string => (isSo ? 'yes' : 'NO')
 
-/** The live mall of the static build, in a browser that finds nothing but its files. */
+/** The live mall of the static build, in a browser that can reach only its files. */
 export const measureLiveMall = async (site: CountedSite) => {
   await using browser = await launchChromium(withoutNetwork)
   const other = await loadOther(browser, site)

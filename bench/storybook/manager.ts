@@ -19,7 +19,7 @@ const searches: readonly (readonly [words: string, story: string])[] = [
 const inSight = 8
 const patience = { timeout: 120_000 }
 
-/** Types as a quick person does, and answers the place of the story among the results, from 1. */
+/** Types like a fast user and returns the position of the story among the results, from 1. */
 const search = async (page: Page, words: string, story: string) => {
   const field = page.getByRole('searchbox').or(page.locator('#storybook-explorer-searchfield')).first()
   const begin = performance.now()
