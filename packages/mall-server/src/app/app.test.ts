@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contract, type CallKey } from '@mall/api/contract'
 import { createApp } from './app.ts'
@@ -58,7 +59,7 @@ describe('every response', () => {
     }
     expect(await demanded(true, 'https')).toBe('max-age=31536000')
     expect(await demanded(true, 'http')).toBeNull()
-    // What the client wrote stands before what the proxy did.
+    // The client's entry comes before the proxy's.
     expect(await demanded(true, 'https, http')).toBeNull()
     expect(await demanded(false, 'https')).toBeNull()
   })
@@ -111,5 +112,18 @@ describe('the state of the server', () => {
     const { status, headers } = await lost.fetch('/readyz')
     expect([status, headers.get('Retry-After')]).toEqual([503, '5'])
     expect((await lost.fetch('/healthz')).status).toBe(200)
+  })
+
+  it('is not ready while its database takes no writes, as after a failover, and a write is to be sent again later', async () => {
+    const standby = await createTestMall({ isEmbedded: true })
+    try {
+      const { Token } = await standby.login('buyer')
+      await standby.deps.db.execute(sql`set default_transaction_read_only = on`)
+      expect((await standby.fetch('/readyz')).status).toBe(503)
+      const { status, message, headers } = await standby.call('POST /api/Favorite/Clear', { Type: 1 }, { token: Token })
+      expect([status, message, headers.get('Retry-After')]).toEqual([503, '系统繁忙，请稍后再试', '5'])
+    } finally {
+      await standby.close()
+    }
   })
 })

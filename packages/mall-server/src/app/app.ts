@@ -13,6 +13,7 @@ import type { EventStream } from '../platform/http/events.ts'
 import { contentSecurityPolicy, setSecurityHeaders } from '../platform/http/security-headers.ts'
 import { openApiDocument } from './openapi/document.ts'
 import { notifyPath, takeNotice } from '../trade/payment/notify.ts'
+import { queryRows, type Db } from '../platform/db/client.ts'
 import { pictureRoutes } from '../catalogue/pictures/routes.ts'
 import { menuCodesOf } from '../company/role/store.ts'
 import { routes } from './routes.ts'
@@ -25,8 +26,13 @@ import type { RateClass } from '../platform/rate-limit/rate-limiter.ts'
 /** How long `/readyz` waits for the database, ms. */
 const readyWithinMs = 2_000
 
-/** When to ask it again. */
+/** When to check it again. */
 const readyAgainSeconds = 5
+
+const takesWrites = async (db: Db): Promise<boolean> => {
+  const [state] = await queryRows<{ readOnly: string }>(db, sql`select current_setting('transaction_read_only') as "readOnly"`)
+  return state?.readOnly === 'off'
+}
 
 const requestIdPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
@@ -51,7 +57,7 @@ const sendEvents = (context: Context, events: EventStream<unknown>): Response =>
   return response
 }
 
-/** The pattern of what is no call: `pages` for the built app and for what is nowhere. */
+/** The pattern of other requests: `pages` for the built app and for unknown addresses. */
 const routeOf = (context: Context): string => matchedRoutes(context).findLast(({ method }) => method !== 'ALL')?.path ?? 'pages'
 
 interface Host {
@@ -96,7 +102,7 @@ export const createApp = (deps: Deps, pages: Pages = () => Promise.resolve(null)
     )
   }
 
-  /** Counts what is no call of the contract. */
+  /** Counts requests that are not calls of the contract. */
   const limited = (kind: RateClass): MiddlewareHandler<Host> => async (context, next) => {
     const request = context.req.raw
     const ip = clientIp(request, context.env.peerAddress, deps.config.trustProxy)
@@ -116,9 +122,9 @@ export const createApp = (deps: Deps, pages: Pages = () => Promise.resolve(null)
   /** One question to the database at a time, however many ask. */
   let asked: Promise<boolean> | null = null
   app.get('/readyz', async (context) => {
-    const answer = (asked ??= deps.db.execute(sql`select 1`).then(() => true, () => false).finally(() => (asked = null)))
+    const answer = (asked ??= takesWrites(deps.db).catch(() => false).finally(() => (asked = null)))
     const ready = await Promise.race([answer, new Promise<boolean>((resolve) => setTimeout(() => resolve(false), readyWithinMs))])
-    return ready ? context.text('ready') : context.text('database not reachable', 503, { 'Retry-After': String(readyAgainSeconds) })
+    return ready ? context.text('ready') : context.text('database not reachable, or read-only', 503, { 'Retry-After': String(readyAgainSeconds) })
   })
 
   app.notFound(async (context) => {

@@ -16,7 +16,7 @@ import { demo } from './organisation.ts'
 import { officeTime, officeTimeAfter } from './trade/office-time.ts'
 
 /** A service that the demo must have in any case. */
-interface Wish extends Pick<AfterSalesApplication, 'Type' | 'Reason' | 'Description' | 'ReturnMode'> {
+interface ServiceFixture extends Pick<AfterSalesApplication, 'Type' | 'Reason' | 'Description' | 'ReturnMode'> {
   readonly status: AfterSalesStatus
   /** How long ago it was applied for. */
   readonly hours: number
@@ -27,7 +27,7 @@ const { pendingReview, rejected, pendingReturn, returned, processing, pendingCon
 const { buyer, buyer2, other } = demo.users
 
 /** One of `buyer` in every status, so that each can be seen on any day, and some of others. */
-const wishes: readonly Wish[] = [
+const fixtures: readonly ServiceFixture[] = [
   { userId: buyer, status: pendingReview, hours: 0.2, Type: 1, Reason: '与描述不符', Description: '收到的颜色与详情页图片不一致，无法与现有用品配套使用', ReturnMode: 2 },
   { userId: buyer, status: pendingReturn, hours: 9, Type: 2, Reason: '运输破损', Description: '外箱有明显压痕，打开后边角破损，影响正常使用', ReturnMode: 2 },
   { userId: buyer, status: returned, hours: 22, Type: 1, Reason: '错发', Description: '下单规格与实际收到的规格不同，请安排退货', ReturnMode: 1 },
@@ -58,20 +58,20 @@ const receivedLines = (tx: Tx, userId: number) =>
 type Line = Awaited<ReturnType<typeof receivedLines>>[number]
 
 /** What the applicant does next, and when; null: the seller does. */
-const ownMove = ({ service }: LockedService, wish: Wish): { readonly action: 'Cancel' | 'Confirm'; readonly at: Date; readonly text: string } | null => {
-  if (wish.status === cancelled) return { action: 'Cancel', at: new Date(service.createdAt.getTime() + 0.4 * hour), text: '取消申请' }
+const ownMove = ({ service }: LockedService, fixture: ServiceFixture): { readonly action: 'Cancel' | 'Confirm'; readonly at: Date; readonly text: string } | null => {
+  if (fixture.status === cancelled) return { action: 'Cancel', at: new Date(service.createdAt.getTime() + 0.4 * hour), text: '取消申请' }
   if (service.status !== pendingConfirmation) return null
   return { action: 'Confirm', at: new Date((service.finishedAt ?? service.createdAt).getTime() + 2 * hour), text: '确认完成' }
 }
 
-/** Moves a service as it would have moved by itself, until it is as wished. */
-const moveOn = async (tx: Tx, begun: LockedService, wish: Wish, nickname: string): Promise<void> => {
+/** Moves a service as it would have moved by itself, until it is as its fixture says. */
+const moveOn = async (tx: Tx, begun: LockedService, fixture: ServiceFixture, nickname: string): Promise<void> => {
   let locked = begun
   let last = begun.service.createdAt
-  while (locked.service.status !== wish.status) {
-    const own = ownMove(locked, wish)
+  while (locked.service.status !== fixture.status) {
+    const own = ownMove(locked, fixture)
     const move = own ?? sellerMove(locked.service, locked.order.receivedAt)
-    if (move === null) throw new Error(`No service of status ${wish.status} can be reached`)
+    if (move === null) throw new Error(`No service of status ${fixture.status} can be reached`)
     last = officeTimeAfter(last, move.at)
     const by = own === null ? 'seller' : requireAllowed({ ...locked.service, permissions: new Set(['purchase']) }, locked.service, own.action)
     const cause: MoveCause = { ...move, by, operator: own === null ? '商家' : nickname, origin: systemOrigin(last) }
@@ -80,28 +80,28 @@ const moveOn = async (tx: Tx, begun: LockedService, wish: Wish, nickname: string
 }
 
 /** Whether a line was received before, and the type still possible; what is rejected was received a week before. */
-const fits = ({ order, specs }: Line, wish: Wish, at: Date): boolean =>
-  order.receivedAt !== null && addDays(order.receivedAt, wish.status === rejected ? 7 : 0) < at && supportedTypes(order.receivedAt, specs, at).some(({ type, isOpen }) => type === wish.Type && isOpen)
+const fits = ({ order, specs }: Line, fixture: ServiceFixture, at: Date): boolean =>
+  order.receivedAt !== null && addDays(order.receivedAt, fixture.status === rejected ? 7 : 0) < at && supportedTypes(order.receivedAt, specs, at).some(({ type, isOpen }) => type === fixture.Type && isOpen)
 
 /** Services in every status, of orders that were received. Those of the past say what really happened to stock and budget. */
 export const seedAfterSales = ({ db, now }: SeedContext): Promise<void> =>
   db.transaction(async (tx) => {
     const used = new Map<number, number>()
     const usesOf = ({ line }: Line): number => used.get(line.id) ?? 0
-    for (const wish of wishes.toSorted((a, b) => b.hours - a.hours)) {
-      const due = new Date(now.getTime() - wish.hours * hour)
+    for (const fixture of fixtures.toSorted((a, b) => b.hours - a.hours)) {
+      const due = new Date(now.getTime() - fixture.hours * hour)
       // What has just been applied for waits for its review, whatever the hour.
-      const at = wish.hours < 1 ? due : officeTime(due)
+      const at = fixture.hours < 1 ? due : officeTime(due)
       // Each line once, as far as they go; what is repaired is not the cheapest.
-      const rank = (line: Line): number => usesOf(line) * 1e9 - (wish.Type === afterSalesType.repair ? line.line.priceFen : 0)
-      const lines = (await receivedLines(tx, wish.userId)).filter((line) => usesOf(line) < line.line.receivedQuantity && fits(line, wish, at))
+      const rank = (line: Line): number => usesOf(line) * 1e9 - (fixture.Type === afterSalesType.repair ? line.line.priceFen : 0)
+      const lines = (await receivedLines(tx, fixture.userId)).filter((line) => usesOf(line) < line.line.receivedQuantity && fits(line, fixture, at))
       const [found] = lines.toSorted((a, b) => rank(a) - rank(b))
-      if (found === undefined) throw new Error(`User ${wish.userId} has received nothing for ${wish.Description}`)
+      if (found === undefined) throw new Error(`User ${fixture.userId} has received nothing for ${fixture.Description}`)
       used.set(found.line.id, usesOf(found) + 1)
       const { consignee, mobile } = found.order.address
       const order = found.order
-      const input = { ...wish, Quantity: 1, Images: [], Contact: consignee, Mobile: mobile }
+      const input = { ...fixture, Quantity: 1, Images: [], Contact: consignee, Mobile: mobile }
       const service = await writeApplication(tx, order, found.line, input, { operator: found.nickname, now: at })
-      await moveOn(tx, { service, order }, wish, found.nickname)
+      await moveOn(tx, { service, order }, fixture, found.nickname)
     }
   })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { and, eq, sql } from 'drizzle-orm'
-import { orderStatus } from '@mall/api/contract'
+import { approvalStatus, orderStatus } from '@mall/api/contract'
 import { demo } from './organisation.ts'
 import { productStock } from '../platform/db/schema/catalogue.ts'
 import { afterSales, afterSalesLog } from '../platform/db/schema/after-sales.ts'
@@ -32,8 +32,8 @@ test('the audit finds stock, money and orders that do not agree', async () => {
     sql`update budget set used_fen = used_fen + 1 where id = (select budget_id from orders where budget_id is not null limit 1)`,
     sql`delete from order_line where id = (select min(id) from order_line where id not in (select order_line_id from line_review))`,
     sql`update budget_ledger set amount_fen = amount_fen - 1 where id = (select max(id) from budget_ledger)`,
-    sql`update orders set status = 80 where id = (select min(id) from orders where status = 70)`,
-    sql`update order_approval set status = 4 where id = (select min(id) from order_approval where status = 1)`,
+    sql`update orders set status = ${orderStatus.cancelled} where id = (select min(id) from orders where status = ${orderStatus.completed})`,
+    sql`update order_approval set status = ${approvalStatus.withdrawn} where id = (select min(id) from order_approval where status = ${approvalStatus.running})`,
   ]
   for (const damage of damages) {
     await mall.db

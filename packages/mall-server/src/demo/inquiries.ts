@@ -25,7 +25,7 @@ interface WantedLine {
   readonly remark?: string
 }
 
-interface Wish {
+interface InquiryFixture {
   readonly status: InquiryStatus
   readonly hoursAgo: number
   readonly userId: number
@@ -43,7 +43,7 @@ const folders: WantedLine = { name: '文件夹', spec: 'A4 双夹', unit: '个',
 const stapler: WantedLine = { name: '订书机', unit: '台', quantity: 20 }
 const laser: WantedLine = { name: '激光切割机', brand: '不限', spec: '幅面 600×400 mm', unit: '台', quantity: 1, targetFen: 1_800_000 }
 
-const wishes: readonly Wish[] = [
+const fixtures: readonly InquiryFixture[] = [
   { status: pending, hoursAgo: 0.05, userId: buyer, lines: [{ name: '会议室白板', spec: '120×90 cm 带支架', unit: '块', quantity: 6, neededIn: 14 }] },
   {
     status: pending, hoursAgo: 0.1, userId: buyer, lines: [paper, pens, stapler],
@@ -69,7 +69,7 @@ const wasQuoted: ReadonlySet<InquiryStatus> = new Set([quoted, accepted, decline
 /** Inquiries of `buyer` in every status, and some of another company. */
 export const seedInquiries = async ({ db, now, progress }: SeedContext): Promise<void> => {
   progress('inquiries')
-  for (const { status, hoursAgo, userId, lines, reason = '', messages = [] } of wishes) {
+  for (const { status, hoursAgo, userId, lines, reason = '', messages = [] } of fixtures) {
     const due = new Date(now.getTime() - hoursAgo * hourMs)
     // What has just been asked for waits for its quote, whatever the hour.
     const createdAt = hoursAgo < 1 ? due : officeTime(due)

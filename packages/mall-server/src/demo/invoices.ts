@@ -24,7 +24,7 @@ import { demo } from './organisation.ts'
 import { officeTime } from './trade/office-time.ts'
 
 /** An invoice of `buyer` that the demo must have in any case. */
-interface Wish {
+interface InvoiceFixture {
   readonly status: InvoiceStatus
   /** How long ago it was applied for. */
   readonly hours: number
@@ -35,7 +35,7 @@ interface Wish {
 const { pendingReview, rejected, issuing, issued, reversing, reversed, cancelled } = invoiceStatus
 
 /** One in every status, so that each can be seen on any day. */
-const wishes: readonly Wish[] = [
+const fixtures: readonly InvoiceFixture[] = [
   { status: pendingReview, hours: 0.1, type: 1, remark: '项目：春季展会' },
   { status: issuing, hours: 5, type: 3 },
   { status: cancelled, hours: 26, type: 1 },
@@ -117,28 +117,28 @@ const seedHistory = async (tx: Tx, now: Date, titles: ReadonlyMap<number, Invoic
   await tx.update(orders).set({ invoiceState: invoiceState.notInvoiced }).where(and(ne(orders.invoiceState, invoiceState.notInvoiced), notExists(tx.select({ id: invoiceOrder.id }).from(invoiceOrder).where(eq(invoiceOrder.orderId, orders.id)))))
 }
 
-const seedWish = async (tx: Tx, wish: Wish, now: Date, title: InvoiceTitle, applicant: Applicant): Promise<void> => {
-  const due = new Date(now.getTime() - wish.hours * hour)
-  const at = wish.hours < 1 ? due : officeTime(due)
+const seedInvoice = async (tx: Tx, fixture: InvoiceFixture, now: Date, title: InvoiceTitle, applicant: Applicant): Promise<void> => {
+  const due = new Date(now.getTime() - fixture.hours * hour)
+  const at = fixture.hours < 1 ? due : officeTime(due)
   const open = (await tx
     .select()
     .from(orders)
     .where(and(eq(orders.userId, applicant.userId), eq(orders.status, orderStatus.completed)))
     .orderBy(asc(orders.receivedAt), asc(orders.id))) as OrderRow[]
   const parts = (await wholeParts(tx, open.filter(({ receivedAt }) => receivedAt !== null && receivedAt < at))).slice(0, 1)
-  if (parts.length === 0) throw new Error(`No completed order for an invoice of status ${wish.status}`)
+  if (parts.length === 0) throw new Error(`No completed order for an invoice of status ${fixture.status}`)
   // What is rejected has a tax number with a typing error.
-  const typed = wish.status === rejected ? { ...title, taxNo: title.taxNo.replace(/.(?=.$)/, (digit) => (digit === '1' ? '7' : '1')) } : title
+  const typed = fixture.status === rejected ? { ...title, taxNo: title.taxNo.replace(/.(?=.$)/, (digit) => (digit === '1' ? '7' : '1')) } : title
   const viewer = { userId: applicant.userId, enterpriseId: title.enterpriseId, permissions: new Set(['purchase', 'order.pay'] as const), scope: 'self', seesPrices: true } as const
-  let invoice = await writeApplication(tx, { parts, title: typed, applicant, Type: wish.type, Content: 1, Remark: wish.remark ?? '', Email: email, now: at })
+  let invoice = await writeApplication(tx, { parts, title: typed, applicant, Type: fixture.type, Content: 1, Remark: fixture.remark ?? '', Email: email, now: at })
   const acting = (moment: Date, action: 'Cancel' | 'RedApply') => ({ by: requireAllowed(viewer, invoice, action), operator: applicant.displayName, origin: systemOrigin(moment) })
-  if (wish.status === cancelled) {
+  if (fixture.status === cancelled) {
     await writeInvoiceMove(tx, invoice, 'Cancel', { ...acting(new Date(at.getTime() + hour / 12), 'Cancel'), text: '取消申请' })
     return
   }
-  invoice = await issueUntil(tx, invoice, ({ status }, due) => status !== wish.status && due <= now)
-  if (wish.status !== reversing && wish.status !== reversed) return
-  const redAt = wish.status === reversing ? new Date(now.getTime() - 0.4 * hour) : officeTime(new Date(at.getTime() + 22 * hour))
+  invoice = await issueUntil(tx, invoice, ({ status }, due) => status !== fixture.status && due <= now)
+  if (fixture.status !== reversing && fixture.status !== reversed) return
+  const redAt = fixture.status === reversing ? new Date(now.getTime() - 0.4 * hour) : officeTime(new Date(at.getTime() + 22 * hour))
   const wanted = (await partsOf(tx, invoice.id)).map(({ part, orderNo }) => ({ OrderNo: orderNo, Amount: toYuan(part.amountFen) }))
   const redFen = await writeRedParts(tx, invoice, wanted)
   invoice = await writeInvoiceMove(tx, invoice, 'RedApply', { ...acting(redAt, 'RedApply'), text: '申请红冲：抬头变更', changes: { redFen, redReason: '抬头变更' } })
@@ -151,6 +151,6 @@ export const seedInvoices = ({ db, now }: SeedContext): Promise<void> =>
     const [titles, applicants] = [await titlesOf(tx), await applicantsOf(tx)]
     const [title, applicant] = [titles.get(demo.enterprises.huaqiTech), applicants.get(`${demo.enterprises.huaqiTech}/${demo.users.buyer}`)]
     if (title === undefined || applicant === undefined) throw new Error('The demo data has no buyer with a title')
-    for (const wish of wishes.toSorted((a, b) => b.hours - a.hours)) await seedWish(tx, wish, now, title, applicant)
+    for (const fixture of fixtures.toSorted((a, b) => b.hours - a.hours)) await seedInvoice(tx, fixture, now, title, applicant)
     await seedHistory(tx, now, titles, applicants)
   })

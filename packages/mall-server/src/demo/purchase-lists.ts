@@ -12,12 +12,12 @@ import { addDays } from '../platform/time.ts'
 import type { SeedContext } from './context.ts'
 import { demo } from './organisation.ts'
 
-interface Wish {
+interface PurchaseListFixture {
   readonly userId: number
   readonly name: string
   readonly visibility: PurchaseListVisibility
   readonly daysAgo: number
-  /** What the first product that is found by it is wanted in. */
+  /** The quantity of the first product found by it. */
   readonly wanted: readonly (readonly [keyword: string, quantity: number])[]
   /** It also has a product that is sold no more, as a list that is some months old has. */
   readonly isOld?: true
@@ -25,7 +25,7 @@ interface Wish {
 
 const { buyer, approver, buyer2, other } = demo.users
 
-const wishes: readonly Wish[] = [
+const fixtures: readonly PurchaseListFixture[] = [
   { userId: buyer, name: '办公文具月补', visibility: 'self', daysAgo: 12, wanted: [['复印纸', 40], ['中性笔', 60], ['文件夹', 30], ['便利贴', 24], ['订书钉', 20]] },
   { userId: buyer, name: '新员工入职', visibility: 'department', daysAgo: 33, wanted: [['笔记本', 10], ['中性笔', 20], ['文件夹', 10], ['鼠标', 5]] },
   { userId: buyer, name: '档案室年度整理', visibility: 'self', daysAgo: 210, wanted: [['档案盒', 50], ['标签', 20], ['长尾夹', 24]], isOld: true },
@@ -38,7 +38,7 @@ const wishes: readonly Wish[] = [
 export const seedPurchaseLists = async ({ db, now, progress }: SeedContext): Promise<void> => {
   progress('purchase lists')
   const [gone] = await db.select({ id: product.id }).from(product).where(eq(product.isOnShelf, false)).orderBy(asc(product.id)).limit(1)
-  for (const { userId, name, visibility, daysAgo, wanted, isOld } of wishes) {
+  for (const { userId, name, visibility, daysAgo, wanted, isOld } of fixtures) {
     const [owner] = await db.select().from(membership).where(eq(membership.userId, userId)).orderBy(membership.enterpriseId).limit(1)
     if (owner === undefined) throw new Error(`User ${userId} has no company`)
     const { enterpriseId, departmentId } = owner

@@ -21,7 +21,7 @@ import { budgetsOf, hasBudget } from './trade/budgets.ts'
 import { budgetEventsOf } from './trade/effects.ts'
 import { seedReviews } from './trade/reviews.ts'
 import { approvalRow, movementRows, packageRow, stepRows, stockChangesOf, trackRows } from './trade/follow-up-rows.ts'
-import { draftOrder, historyDays, wishedOrder, type Company, type DraftOrder, type Purchaser, type Wish } from './trade/generate.ts'
+import { draftOrder, historyDays, fixtureOrder, type Company, type DraftOrder, type Purchaser, type OrderFixture } from './trade/generate.ts'
 import { lineRows, logRows, orderRow } from './trade/order-rows.ts'
 import { seedSettings } from './trade/settings.ts'
 import { sellablesOf } from '../catalogue/assortment/sellables.ts'
@@ -35,7 +35,7 @@ const assortment = { full: 240, small: 60 } as const
 const hourMs = 3_600_000
 
 /** One order of `buyer` in every status, so that each can be seen on any day. */
-const showcase: readonly Wish[] = (
+const showcase: readonly OrderFixture[] = (
   [
     [orderStatus.pendingApproval, 3, 1],
     [orderStatus.approvalRejected, 50, 1],
@@ -54,7 +54,7 @@ const showcase: readonly Wish[] = (
 /** When orders of `buyer` were placed that were received lately, so that something can be returned on any day, hours ago. */
 const receivedHours = [190, 216, 264, 361]
 
-const receivedWishes: readonly Wish[] = receivedHours.map((hours) => ({ status: orderStatus.completed, ageMs: hours * hourMs, userId: demo.users.buyer, paymentType: paymentType.onAccount }))
+const receivedFixtures: readonly OrderFixture[] = receivedHours.map((hours) => ({ status: orderStatus.completed, ageMs: hours * hourMs, userId: demo.users.buyer, paymentType: paymentType.onAccount }))
 
 /** How long the orders have waited that the manager of the head office's administration is to approve, hours: a day's work, and some overdue. */
 const waitingHours = [51.2, 46, 45, 44.1, 28.3, 27, 26.5, 25, 23, 22, 21, 5.7, 4.2, 1.6]
@@ -63,7 +63,7 @@ const waitingHours = [51.2, 46, 45, 44.1, 28.3, 27, 26.5, 25, 23, 22, 21, 5.7, 4
 const passedHours = [[53, 49.5], [30, 26], [6, 2.3]] as const
 
 /** Orders that wait for the approvers of the demo, of all who have this manager. */
-const waitingWishes = ({ purchasers }: Company): Wish[] => {
+const waitingFixtures = ({ purchasers }: Company): OrderFixture[] => {
   const applicants = purchasers.filter(({ userId, managerId }) => managerId === demo.users.approver && userId !== demo.users.approver)
   const waits = [...waitingHours.map((hours) => [hours] as const), ...passedHours]
   return waits.map(([hours, decided], index) => ({
@@ -146,9 +146,9 @@ const history = async (context: SeedContext, members: readonly Member[]): Promis
     const random = context.random.fork(`orders ${enterpriseId}`)
     for (let index = 0; index < ordersPerCompany[context.size]; index++) drafts.push(draftOrder(company, context.now, random))
     if (enterpriseId !== demo.enterprises.huaqiTech) continue
-    for (const wish of showcase) drafts.push(wishedOrder(company, context.now, context.random.fork(`wish ${wish.status}`), wish))
-    for (const wish of receivedWishes) drafts.push(wishedOrder(company, context.now, context.random.fork(`received ${wish.ageMs}`), wish))
-    for (const wish of waitingWishes(company)) drafts.push(wishedOrder(company, context.now, context.random.fork(`waits ${wish.ageMs}`), wish))
+    for (const fixture of showcase) drafts.push(fixtureOrder(company, context.now, context.random.fork(`wish ${fixture.status}`), fixture))
+    for (const fixture of receivedFixtures) drafts.push(fixtureOrder(company, context.now, context.random.fork(`received ${fixture.ageMs}`), fixture))
+    for (const fixture of waitingFixtures(company)) drafts.push(fixtureOrder(company, context.now, context.random.fork(`waits ${fixture.ageMs}`), fixture))
   }
   return drafts.toSorted((a, b) => a.course.createdAt.getTime() - b.course.createdAt.getTime())
 }

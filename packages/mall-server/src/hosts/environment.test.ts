@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { configOf, readEnvironment } from './environment.ts'
 
@@ -63,21 +65,34 @@ describe('the environment', () => {
     expect(() => readEnvironment({ SELLER_TAX_NO: '91000000MALL000010' })).toThrow(/SELLER_TAX_NO/)
   })
 
-  it('rejects test mode in production', () => {
-    expect(() => readEnvironment({ NODE_ENV: 'production', MALL_ENV: 'test' })).toThrow('must not run with NODE_ENV=production')
+  it('rejects test and development mode in production', () => {
+    for (const MALL_ENV of ['test', 'dev']) expect(() => readEnvironment({ NODE_ENV: 'production', MALL_ENV })).toThrow('may run with NODE_ENV=production')
     expect(readEnvironment({ NODE_ENV: 'production', SELLER_NAME: '文房商城', SELLER_TAX_NO: '310101123456789' }).MALL_ENV).toBe('live')
     expect(readEnvironment({ MALL_ENV: 'test' }).MALL_ENV).toBe('test')
   })
 
   it('rejects cheap logins outside of test mode', () => {
     for (const MALL_ENV of ['live', 'dev']) expect(() => readEnvironment({ MALL_ENV, LOGIN_WORK: 'least' })).toThrow('must not run without MALL_ENV=test')
-    expect(() => readEnvironment({ NODE_ENV: 'production', MALL_ENV: 'test', LOGIN_WORK: 'least' })).toThrow('must not run with NODE_ENV=production')
+    expect(() => readEnvironment({ NODE_ENV: 'production', MALL_ENV: 'test', LOGIN_WORK: 'least' })).toThrow('may run with NODE_ENV=production')
     expect(readEnvironment({ MALL_ENV: 'test', LOGIN_WORK: 'least' }).LOGIN_WORK).toBe('least')
     expect(readEnvironment({ MALL_ENV: 'test' }).LOGIN_WORK).toBe('full')
   })
 
+  it.each(['MALL_SECRET', 'PARTNER_SECRET'])('rejects a %s that repeats itself, in production', (name) => {
+    const read = (secret: string, NODE_ENV = 'production') => readEnvironment({ NODE_ENV, SELLER_NAME: '文房商城', SELLER_TAX_NO: '310101123456789', [name]: secret })
+    for (const weak of ['a'.repeat(40), 'changeme'.repeat(4), 'passwordpasswordpasswordpassword', '0123456789abcdef0123456789abcdef']) {
+      expect(() => read(weak), weak).toThrow(`${name} repeats itself`)
+      expect(() => read(weak, 'development'), weak).not.toThrow()
+    }
+    const secrets = fc.uint8Array({ minLength: 32, maxLength: 32 }).map((seed) => createHash('sha256').update(seed).digest())
+    fc.assert(fc.property(secrets, (secret) => {
+      expect(() => read(secret.toString('base64'))).not.toThrow()
+      expect(() => read(secret.toString('hex').slice(0, 32))).not.toThrow()
+    }), { numRuns: 1000 })
+  })
+
   it('limits the rate unless it is switched off', () => {
-    expect(configOf(readEnvironment({ RATE_PER_MINUTE: '10' }), '').rates).toEqual({ api: 10, picture: 6000, login: 30, loginAddress: 300, captcha: 900, captchaKeys: 20, captchaFailures: 5, captchaIdle: 10, image: 30, chat: 12 })
+    expect(configOf(readEnvironment({ RATE_PER_MINUTE: '10' }), '').rates).toEqual({ api: 10, picture: 6000, login: 30, loginAddress: 300, captcha: 900, captchaKeys: 20, captchaFailures: 5, captchaIdle: 10, image: 30, import: 20, chat: 12 })
     expect(configOf(readEnvironment({ RATE_LIMIT: 'off', RATE_PER_MINUTE: '10' }), '').rates.api).toBe(Infinity)
   })
 

@@ -55,7 +55,7 @@ const environment = z.object({
   METRICS_HOST: optional(z.string().default('127.0.0.1')),
   /** A collector of OpenTelemetry, by the standard variable: spans of calls and statements are sent there. Absent: none. */
   OTEL_EXPORTER_OTLP_ENDPOINT: optional(z.url({ protocol: /^https?$/ }).optional()),
-  /** Which part of the calls it is told of, from 0 to 1. */
+  /** The sampled share of the calls, from 0 to 1. */
   OTEL_TRACES_SAMPLER_ARG: optional(z.coerce.number().min(0).max(1).default(1)),
   /** `off` when a gateway in front limits the rate, and for measuring. */
   RATE_LIMIT: optional(z.enum(['on', 'off']).default('on')),
@@ -68,9 +68,11 @@ const environment = z.object({
   RATE_LOGIN_PER_ADDRESS: count(300),
   RATE_CAPTCHA_PER_MINUTE: count(900),
   RATE_IMAGE_PER_MINUTE: count(30),
+  /** Tables that one user has read. */
+  RATE_IMPORT_PER_MINUTE: count(20),
   /** Questions to the adviser. */
   RATE_CHAT_PER_MINUTE: count(12),
-  /** A third party's captcha in place of the mall's own, by the protocol of siteverify: where credentials are asked about, and the secret; both or none. */
+  /** A third party's captcha in place of the mall's own, by the protocol of siteverify: the address that verifies credentials, and the secret; both or none. */
   CAPTCHA_VERIFY_URL: optional(z.url({ protocol: /^https?$/ }).optional()),
   CAPTCHA_SECRET: optional(z.string().optional()),
   /** Trust X-Forwarded-For and X-Forwarded-Proto: only behind a proxy that sets them. */
@@ -131,6 +133,12 @@ const withOrWithoutDemo = (variables: Variables): Environment => {
   return { ...variables, SELLER_NAME, SELLER_TAX_NO, SEED, FULFILMENT: 'off', PAYMENT: 'off' }
 }
 
+/** Of 32 random hexadecimal digits fewer than this differ once in 25 million times. */
+const leastCharacters = 8
+
+/** A text over and over, or few characters: long enough, and guessed all the same. */
+const repeatsItself = (secret: string): boolean => new Set(secret).size < leastCharacters || `${secret}${secret}`.indexOf(secret, 1) < secret.length
+
 /** Reads the environment; throws one error that names every bad variable, never its value. */
 export const readEnvironment = (variables: Readonly<Record<string, string | undefined>>): Environment => {
   const parsed = environment.safeParse(variables)
@@ -138,8 +146,14 @@ export const readEnvironment = (variables: Readonly<Record<string, string | unde
     const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
     throw new Error(`The configuration is not valid:\n${lines.join('\n')}`)
   }
-  if (parsed.data.NODE_ENV === 'production' && parsed.data.MALL_ENV === 'test') {
-    throw new Error('MALL_ENV=test sends captcha answers to clients and must not run with NODE_ENV=production.')
+  if (parsed.data.NODE_ENV === 'production' && parsed.data.MALL_ENV !== 'live') {
+    throw new Error('MALL_ENV=test sends the solutions of captchas to clients, dev checks every response: only MALL_ENV=live may run with NODE_ENV=production.')
+  }
+  for (const name of ['MALL_SECRET', 'PARTNER_SECRET'] as const) {
+    const secret = parsed.data[name]
+    if (parsed.data.NODE_ENV === 'production' && secret !== undefined && repeatsItself(secret)) {
+      throw new Error(`${name} repeats itself and can be guessed. \`openssl rand -base64 32\` makes one.`)
+    }
   }
   if (parsed.data.LOGIN_WORK === 'least' && parsed.data.MALL_ENV !== 'test') {
     throw new Error('LOGIN_WORK=least makes hashes of passwords that are easy to guess and must not run without MALL_ENV=test.')
@@ -164,7 +178,7 @@ export const readEnvironment = (variables: Readonly<Record<string, string | unde
 
 const noRates: Config['rates'] = {
   api: Infinity, picture: Infinity, login: Infinity, loginAddress: Infinity, captcha: Infinity, captchaKeys: Infinity, captchaFailures: Infinity, captchaIdle: Infinity,
-  image: Infinity, chat: Infinity,
+  image: Infinity, import: Infinity, chat: Infinity,
 }
 
 const ratesOf = (env: Environment): Config['rates'] =>
@@ -178,6 +192,7 @@ const ratesOf = (env: Environment): Config['rates'] =>
         captcha: env.RATE_CAPTCHA_PER_MINUTE,
         ...captchaRates,
         image: env.RATE_IMAGE_PER_MINUTE,
+        import: env.RATE_IMPORT_PER_MINUTE,
         chat: env.RATE_CHAT_PER_MINUTE,
       }
 

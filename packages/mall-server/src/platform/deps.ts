@@ -5,7 +5,7 @@ import type { Randomness } from './randomness.ts'
 
 /**
  * Everything the handlers need from outside, so that tests and other hosts can replace it. What only one folder knows of, such as
- * the provider of payments, it adds itself (`declare module`), so that this file imports nothing that stands above it.
+ * the provider of payments, it adds itself (`declare module`), so that this file imports nothing from higher districts.
  */
 export interface Deps {
   readonly db: Db

@@ -1,4 +1,4 @@
-/** A repeatable source of chance: the same seed gives the same data. Never for secrets. */
+/** A repeatable source of randomness: the same seed gives the same data. Never for secrets. */
 export interface Random {
   /** In [0, 1). */
   next(): number
@@ -7,7 +7,7 @@ export interface Random {
   pick<Item>(items: readonly [Item, ...Item[]] | readonly Item[]): Item
   chance(probability: number): boolean
   shuffle<Item>(items: readonly Item[]): Item[]
-  /** A source of its own, so that more draws here leave the rest of the data as it was. */
+  /** A separate source, so that more draws from it do not change the rest of the data. */
   fork(label: string): Random
 }
 

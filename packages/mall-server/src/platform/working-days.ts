@@ -1,4 +1,4 @@
-import { deliveryHorizonDays } from '@mall/api/contract'
+import { deliveryHorizonDays, shiftDay } from '@mall/api/contract'
 
 /**
  * Public holidays of mainland China. 2026: the State Council's arrangement (国务院办公厅关于2026年部分节假日安排的通知, 4 November 2025),
@@ -27,13 +27,6 @@ const workedWeekends: ReadonlySet<string> = new Set([
   '2026-01-04', '2026-02-14', '2026-02-28', '2026-05-09', '2026-09-20', '2026-10-10',
 ])
 
-/** The day `count` days after a day, both `YYYY-MM-DD`. */
-export const addDays = (day: string, count: number): string => {
-  const date = new Date(`${day}T00:00:00Z`)
-  date.setUTCDate(date.getUTCDate() + count)
-  return date.toISOString().slice(0, 10)
-}
-
 /** True when goods are delivered on this day. */
 export const isWorkingDay = (day: string): boolean => {
   if (holidays.some(([first, last]) => day >= first && day <= last)) return false
@@ -43,4 +36,4 @@ export const isWorkingDay = (day: string): boolean => {
 
 /** Days without delivery, from tomorrow to the horizon. */
 export const nonWorkingDays = (today: string): string[] =>
-  Array.from({ length: deliveryHorizonDays }, (_, index) => addDays(today, index + 1)).filter((day) => !isWorkingDay(day))
+  Array.from({ length: deliveryHorizonDays }, (_, index) => shiftDay(today, index + 1)).filter((day) => !isWorkingDay(day))

@@ -6,7 +6,7 @@ import { invoice } from '../platform/db/schema/invoice.ts'
 import { orders } from '../platform/db/schema/order.ts'
 import { createSeller } from './seller.ts'
 
-/** The simulated seller with whatever waits for it, one thing at a time, by chance; nothing where nothing waits. */
+/** The simulated seller handles a random waiting task, one at a time; it does nothing when none waits. */
 export interface BusySeller {
   deliverOne(): Promise<void>
   moveOneOn(): Promise<void>
@@ -18,7 +18,7 @@ const servicesOpen = [afterSalesStatus.pendingReview, afterSalesStatus.returned,
 const invoicesOpen = [invoiceStatus.pendingReview, invoiceStatus.issuing]
 const byChance = sql`random()`
 
-/** Works below the calls of the mall, on its database. */
+/** It works on the database, not through the calls of the mall. */
 export const createBusySeller = (db: Db): BusySeller => {
   const seller = createSeller({ db, clock: () => new Date() })
   return {

@@ -11,7 +11,7 @@ export interface HttpAnswer<Body> {
   readonly headers: Headers
 }
 
-/** Makes a call to a server over HTTP. Rejects when the server is away. */
+/** Makes a call to a server over HTTP. Rejects when the server is unreachable. */
 export type HttpCall = <Key extends CallKey>(key: Key, input: CallInput<Key>) => Promise<HttpAnswer<CallOutput<Key>>>
 
 /** Longer than the server makes anybody wait, ms: a call that takes longer never ends. */

@@ -23,7 +23,7 @@ export interface Write {
 export interface Crash {
   /** The writes, each on something of its own. */
   readonly prepare: (target: ContractTarget) => Promise<readonly Write[]>
-  /** What they came to, in their order. */
+  /** Their results, in their order. */
   readonly check: (responses: readonly unknown[], target: ContractTarget) => Promise<void> | void
 }
 
@@ -37,7 +37,7 @@ const sendAndKill = async (target: ContractTarget, writes: readonly Write[], res
       try {
         known.set(write.input.RequestId, await send(target, write))
       } catch {
-        // The response was lost with the server: the same request shows later what was made of it.
+        // The response was lost with the server: the same request shows its outcome later.
         return
       }
       if (known.size === responses) await kill()

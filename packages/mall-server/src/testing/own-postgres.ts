@@ -49,7 +49,7 @@ const freePort = async (): Promise<number> => {
 /** Its messages are in English by the locale it was made with. */
 const isReady = /database system is ready to accept connections/
 
-/** A cluster in a temporary folder, on a port of its own, started. Written to the disk whenever the system likes: what ends is its process, never the machine. */
+/** A cluster in a temporary folder, on a port of its own, started. Without fsync: only its process is killed, never the machine. */
 export const startOwnPostgres = async (): Promise<OwnPostgres> => {
   if (postgresPrograms === null) throw new Error('No PostgreSQL is installed')
   const programs = postgresPrograms
@@ -75,7 +75,7 @@ export const startOwnPostgres = async (): Promise<OwnPostgres> => {
       })
       void ended.then(() => reject(new Error(`PostgreSQL ended before it was ready:\n${text}`)))
     })
-    // Read on, or it would stop at a full pipe; there is nothing more to look for.
+    // Keeps reading, since a full pipe would block it.
     child.stderr?.removeAllListeners('data').resume()
   }
   const stop = async (mode: StopMode): Promise<void> => {

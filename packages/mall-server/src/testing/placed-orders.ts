@@ -3,7 +3,7 @@ import type { Db } from '../platform/db/client.ts'
 import { orders } from '../platform/db/schema/order.ts'
 import { requestResult } from '../platform/db/schema/writes.ts'
 
-/** What submissions came to: the two agree when no order is lost, half or there twice. */
+/** The outcome of submissions: the two agree when no order is lost, incomplete or duplicated. */
 export interface PlacedOrders {
   /** The number of the order of each `RequestId`. */
   readonly byRequest: ReadonlyMap<string, string>

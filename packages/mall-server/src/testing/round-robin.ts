@@ -21,7 +21,7 @@ const connectTo = (port: number): Promise<Socket | null> =>
 /**
  * A proxy that sends each request to the next of some servers, whoever sent it. A server that refuses the connection is passed over, since nothing was
  * sent to it. When a server dies before it responds, a GET goes to the next one, as with nginx; anything else is not sent twice, its response is 502.
- * @param ports of the servers, read anew for each request
+ * @param ports of the servers, read for each request
  * @param port to listen on; 0: a free one
  */
 export const startRoundRobin = async (ports: () => readonly number[], port = 0): Promise<RoundRobin> => {
@@ -40,7 +40,7 @@ export const startRoundRobin = async (ports: () => readonly number[], port = 0):
 
   const pass = async (incoming: IncomingMessage, outgoing: ServerResponse, tries = ports().length): Promise<void> => {
     const giveUp = (): void => {
-      // Nobody waits for it any more, or what came is all that will come.
+      // The client has left, or the response is already complete.
       if (outgoing.destroyed || outgoing.headersSent) {
         outgoing.destroy()
         return
@@ -53,7 +53,7 @@ export const startRoundRobin = async (ports: () => readonly number[], port = 0):
       giveUp()
       return
     }
-    // A connection for each request: one that is kept may be dead, and nobody would know whether what was written on it arrived.
+    // A connection for each request: one that is kept may be dead, and it would be unknown whether the request arrived.
     const forwarded = { 'x-forwarded-for': incoming.socket.remoteAddress ?? '', connection: 'close' }
     const isRepeatable = incoming.method === 'GET' || incoming.method === 'HEAD'
     const onward = send({ createConnection: () => socket, method: incoming.method, path: incoming.url, headers: { ...incoming.headers, ...forwarded } })

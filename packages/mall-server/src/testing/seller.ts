@@ -14,7 +14,7 @@ import { makeScheduledMove, writeTracks } from '../app/jobs/run-due-jobs.ts'
 import { movesByWarehouse, tracksOf } from '../app/jobs/schedule.ts'
 import { actingAsSeller } from '../platform/actions/permit.ts'
 
-/** The simulated seller at the word of a test: what it would do of one order or service some time, it does at once. */
+/** The simulated seller, controlled by a test: it makes the next moves of an order or service at once. */
 export interface Seller {
   /** Accepts what is ordered, sends it, and has it signed for. */
   deliver(orderNo: string): Promise<void>

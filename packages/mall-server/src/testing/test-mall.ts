@@ -6,7 +6,7 @@ import { createApp } from '../app/app.ts'
 import { createPuzzleCaptcha } from '../platform/captcha/puzzle-captcha.ts'
 import { undrawnPuzzle } from '../platform/captcha/undrawn-puzzle.ts'
 import type { CaptchaProvider } from '../platform/captcha/provider.ts'
-import { createPlayedProvider } from '../trade/payment/played-provider.ts'
+import { createFakeProvider } from '../trade/payment/fake-provider.ts'
 import { configOf, readEnvironment } from '../hosts/environment.ts'
 import type { Config } from '../platform/config.ts'
 import { systemRandomness, type Randomness } from '../platform/randomness.ts'
@@ -14,6 +14,8 @@ import { demoPassword } from '../demo/organisation.ts'
 import type { Observe } from '../platform/http/seen-request.ts'
 import { silentLog, type Log } from '../platform/log.ts'
 import { createWindowRateLimiter } from '../platform/rate-limit/window-rate-limiter.ts'
+import { writeSheet } from '../platform/lists/write-sheet.ts'
+import { readTable } from '../platform/imports/table.ts'
 import { describeUpload } from '../catalogue/search/image/describe-upload.ts'
 import { createMemoryFiles } from '../platform/file/memory-files.ts'
 import { createMemorySender } from './memory-sender.ts'
@@ -25,7 +27,7 @@ import type { WeChatWorkProvider } from '../company/account/we-chat-work.ts'
 import type { Deps } from '../platform/deps.ts'
 import type { MailSender } from '../platform/mail/mail-sender.ts'
 
-/** Says only why the server failed: a test that gets 服务器故障 shows the cause. */
+/** Logs only errors of the server, so that a test that gets 服务器故障 shows the cause. */
 const failureLog: Log = { ...silentLog, error: (message, fields) => void process.stderr.write(`${message} ${JSON.stringify(fields)}\n`) }
 
 export interface TestMallOptions {
@@ -35,7 +37,7 @@ export interface TestMallOptions {
   /** In place of the host's: ids and tokens that are the same each time. */
   readonly randomness?: Randomness
   readonly log?: Log
-  /** Told of each request; nobody by default. */
+  /** Called for each request; none by default. */
   readonly observe?: Observe
   /** The enterprise messenger; none by default. */
   readonly weChatWork?: WeChatWorkProvider
@@ -83,7 +85,7 @@ export const createTestMall = async (options: TestMallOptions = {}) => {
   const sender = createMemorySender()
   const pubSub = createPubSub(database.listen)
   const host = { db: database.db, clock, config, randomness: options.randomness ?? systemRandomness }
-  const payments = createPlayedProvider({ db: database.db, secret: 'a secret of the mall and its payment provider', clock })
+  const payments = createFakeProvider({ db: database.db, secret: 'a secret of the mall and its payment provider', clock })
   const deps: Deps = {
     ...host,
     log: options.log ?? failureLog,
@@ -99,6 +101,8 @@ export const createTestMall = async (options: TestMallOptions = {}) => {
     adviser: options.adviser ?? createEmbeddedAdviser(),
     payments: options.payments === null ? null : payments,
     rateLimiter: (options.createRateLimiter ?? createWindowRateLimiter)(database.db, clock, config.rates),
+    readTable,
+    writeSheet,
     describeUpload: (bytes) => Promise.resolve(describeUpload(bytes)),
     // Loaded by the tests that draw: the font is large.
     drawInvoice: async (paper) => (await import('../hosts/node/invoice-printer/draw-invoice.ts')).drawInvoice(paper),

@@ -1,5 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterSalesStatus, afterSalesType, approvalStatus, invoiceStatus, orderStatus } from '@mall/api/contract'
+import { literals } from '../platform/db/columns.ts'
 import { createTestMall, type TestMall } from '../testing/test-mall.ts'
 import { findTradeViolations, type Violation } from './trade-checks.ts'
 
@@ -22,20 +24,20 @@ const errors: Readonly<Record<Violation['check'], SQL>> = {
   'a budget is used and frozen by its orders alone': sql`
     update budget set used_fen = used_fen + 1, adjusted_fen = adjusted_fen + 1 where id = (select min(id) from budget)`,
   'an order waits for approval just when an approval of it runs': sql`
-    update order_approval set status = 4 where id = (select min(id) from order_approval where status = 1)`,
+    update order_approval set status = ${approvalStatus.withdrawn} where id = (select min(id) from order_approval where status = ${approvalStatus.running})`,
   'what came to nothing holds neither goods nor money': sql`
-    update orders set stock_state = 'taken' where id = (select min(id) from orders where status = 80)`,
+    update orders set stock_state = 'taken' where id = (select min(id) from orders where status = ${orderStatus.cancelled})`,
   'the services of a line have no more pieces than were received': sql`
-    update after_sales set quantity = quantity + 1000 where id = (select min(id) from after_sales where status not in (11, 60, 70))`,
+    update after_sales set quantity = quantity + 1000 where id = (select min(id) from after_sales where status not in (${literals(afterSalesStatus.rejected, afterSalesStatus.completed, afterSalesStatus.cancelled)}))`,
   'money goes back for what the seller has received and finished, once': sql`
-    update after_sales set refunded_at = now() where id = (select min(id) from after_sales where type <> 1)`,
+    update after_sales set refunded_at = now() where id = (select min(id) from after_sales where type <> ${afterSalesType.return})`,
   'invoices never have more of an order than its goods, and 开票状态 says what they have': sql`
     update invoice_order set amount_fen = amount_fen + 100000000
-    where (invoice_id, order_id) = (select p.invoice_id, p.order_id from invoice_order p join invoice i on i.id = p.invoice_id where i.status = 30 order by 1, 2 limit 1)`,
+    where (invoice_id, order_id) = (select p.invoice_id, p.order_id from invoice_order p join invoice i on i.id = p.invoice_id where i.status = ${invoiceStatus.issued} order by 1, 2 limit 1)`,
   'an invoice is made up by its orders and by its lines, what was reversed too': sql`update invoice set tax_fen = tax_fen + 1 where id = (select min(id) from invoice)`,
   'a request that was taken has a result': sql`
     insert into request_result (user_id, call, request_id, input_hash, result, created_at) values (2, 'POST /api/Order/Submit', gen_random_uuid(), '-', null, now())`,
-  'an order tells in its log how it began': sql`delete from order_log where order_id = (select min(id) from orders)`,
+  'the log of an order begins with its submission': sql`delete from order_log where order_id = (select min(id) from orders)`,
 }
 
 let mall: TestMall

@@ -1,5 +1,13 @@
 import { sql, type SQL } from 'drizzle-orm'
+import { afterSalesStatus, afterSalesType, approvalStatus, invoicesWithoutEffect, invoiceState, invoiceStatus, issuedInvoices, orderStatus } from '@mall/api/contract'
 import { queryRows, type Db } from '../platform/db/client.ts'
+import { literals } from '../platform/db/columns.ts'
+
+const cameToNothing = literals(orderStatus.approvalRejected, orderStatus.withdrawn, orderStatus.cancelled)
+const returned = literals(afterSalesType.return)
+const withoutService = literals(afterSalesStatus.rejected, afterSalesStatus.cancelled)
+const reversed = literals(invoiceStatus.reversed)
+const notInvoiced = literals(invoiceState.notInvoiced)
 
 /** Each finds nothing when orders, stock, budgets, services and invoices agree; a row that it finds names the wrong record. */
 const checks = {
@@ -13,7 +21,7 @@ const checks = {
         union all select order_id, product_id, 0, sum(change) from stock_movement group by 1, 2
         union all
           select r.order_id, l.product_id, -sum(r.quantity), 0 from after_sales r join order_line l on l.id = r.line_id
-          where r.type = 1 and r.received_at is not null group by 1, 2
+          where r.type = ${returned} and r.received_at is not null group by 1, 2
       ) held on held.order_id = o.id
       group by o.id, held.product_id
       having sum(held.moved) <> case when o.stock_state = 'taken' then -sum(held.wanted) else 0 end`,
@@ -46,35 +54,36 @@ const checks = {
       where coalesce(held.used_fen, 0) <> b.used_fen or coalesce(held.frozen_fen, 0) <> b.frozen_fen`,
   'an order waits for approval just when an approval of it runs': sql`
       select o.order_no as record from orders o
-      where (o.status = 10) <> exists (select 1 from order_approval a where a.order_id = o.id and a.status = 1)`,
+      where (o.status = ${literals(orderStatus.pendingApproval)}) <> exists (select 1 from order_approval a where a.order_id = o.id and a.status = ${literals(approvalStatus.running)})`,
   'what came to nothing holds neither goods nor money': sql`
       select order_no as record from orders
-      where (status in (11, 12, 80)) <> (stock_state = 'returned') or (status in (11, 12, 80) and budget_state in ('frozen', 'used'))`,
+      where (status in (${cameToNothing})) <> (stock_state = 'returned') or (status in (${cameToNothing}) and budget_state in ('frozen', 'used'))`,
   'the services of a line have no more pieces than were received': sql`
       select o.order_no || '/' || l.id as record from after_sales r join order_line l on l.id = r.line_id join orders o on o.id = l.order_id
-      where r.status not in (11, 70) and (r.status <> 60 or r.type = 1) group by o.id, l.id having sum(r.quantity) > l.received_quantity`,
+      where r.status not in (${withoutService}) and (r.status <> ${literals(afterSalesStatus.completed)} or r.type = ${returned}) group by o.id, l.id having sum(r.quantity) > l.received_quantity`,
   'money goes back for what the seller has received and finished, once': sql`
       select return_no as record from after_sales
-      where (refunded_at is not null) <> (type = 1 and finished_at is not null) or (finished_at is not null and received_at is null)`,
+      where (refunded_at is not null) <> (type = ${returned} and finished_at is not null) or (finished_at is not null and received_at is null)`,
   'invoices never have more of an order than its goods, and 开票状态 says what they have': sql`
       select o.order_no as record from orders o
       join (
         select part.order_id,
-          sum(part.amount_fen - case when i.status = 41 then part.red_fen else 0 end) filter (where i.status not in (11, 60)) as taken,
-          bool_or(i.status in (10, 20)) as waits, sum(part.amount_fen - case when i.status = 41 then part.red_fen else 0 end) filter (where i.status in (30, 40, 41)) as issued
+          sum(part.amount_fen - case when i.status = ${reversed} then part.red_fen else 0 end) filter (where i.status not in (${literals(...invoicesWithoutEffect)})) as taken,
+          bool_or(i.status in (${literals(invoiceStatus.pendingReview, invoiceStatus.issuing)})) as waits, sum(part.amount_fen - case when i.status = ${reversed} then part.red_fen else 0 end) filter (where i.status in (${literals(...issuedInvoices)})) as issued
         from invoice_order part join invoice i on i.id = part.invoice_id group by 1
       ) invoiced on invoiced.order_id = o.id
-      where taken > goods_fen or o.status <> 70 or o.invoice_state <> case when waits then 2 when issued > 0 then 3 else 1 end
-      union all select order_no from orders o where invoice_state <> 1 and not exists (select 1 from invoice_order p where p.order_id = o.id)`,
+      where taken > goods_fen or o.status <> ${literals(orderStatus.completed)}
+        or o.invoice_state <> case when waits then ${literals(invoiceState.invoicing)} when issued > 0 then ${literals(invoiceState.invoiced)} else ${notInvoiced} end
+      union all select order_no from orders o where invoice_state <> ${notInvoiced} and not exists (select 1 from invoice_order p where p.order_id = o.id)`,
   'an invoice is made up by its orders and by its lines, what was reversed too': sql`
       select i.invoice_no as record from invoice i
       where i.amount_fen <> (select coalesce(sum(amount_fen), 0) from invoice_order p where p.invoice_id = i.id)
         or i.amount_fen <> (select coalesce(sum(amount_fen), 0) from invoice_line l where l.invoice_id = i.id)
         or i.tax_fen <> (select coalesce(sum(tax_fen), 0) from invoice_line l where l.invoice_id = i.id)
         or i.red_fen <> (select coalesce(sum(red_fen), 0) from invoice_order p where p.invoice_id = i.id)
-        or (i.red_fen > 0) <> (i.status in (40, 41))`,
+        or (i.red_fen > 0) <> (i.status in (${literals(invoiceStatus.reversing)}, ${reversed}))`,
   'a request that was taken has a result': sql`select request_id::text as record from request_result where result is null`,
-  'an order tells in its log how it began': sql`select o.order_no as record from orders o where not exists (select 1 from order_log l where l.order_id = o.id)`,
+  'the log of an order begins with its submission': sql`select o.order_no as record from orders o where not exists (select 1 from order_log l where l.order_id = o.id)`,
 } as const satisfies Readonly<Record<string, SQL>>
 
 /** One record that breaks an invariant of trade. */

@@ -9,7 +9,7 @@ const one = { one: sql`1` }
 const address = sql`'/files/' || ${uploadedFile.id}::text`
 const namedFile = sql`jsonb_build_array(jsonb_build_object('Url', ${address}))`
 
-/** Which records count: those that somebody may see. */
+/** Which records count: those that any user may see. */
 export interface Counting {
   readonly order: SQL | undefined
   readonly service: SQL | undefined

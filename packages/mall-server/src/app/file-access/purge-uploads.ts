@@ -4,16 +4,16 @@ import type { Deps } from '../../platform/deps.ts'
 import { addDays } from '../../platform/time.ts'
 import { isPartOfRecord } from './parts.ts'
 
-/** How long an upload is kept that nothing shows: a form may be open for days, and an order be prepared again. */
+/** How long an unused upload is kept: a form may be open for days, and an order be prepared again. */
 export const keptUnusedDays = 30
 
-/** Uploads that are older still were looked at before, and are not again: of a year's, hardly any is unused. */
+/** Older uploads were checked before and are not checked again: hardly any of them is unused. */
 const lookedBackDays = 7
 
 /** Uploads deleted in one run; the others follow in the next. */
 const batch = 100
 
-/** Deletes uploads that were made a month ago and are part of nothing: their bytes, then their rows, so that what a crash leaves is found again. */
+/** Deletes unused uploads after a month: their bytes, then their rows, so that the next run finds what a crash left behind. */
 export const purgeUploads = async ({ db, clock, files }: Pick<Deps, 'db' | 'clock' | 'files'>): Promise<void> => {
   const until = addDays(clock(), -keptUnusedDays)
   const isPartOf = isPartOfRecord(db)

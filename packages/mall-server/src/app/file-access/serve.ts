@@ -20,7 +20,7 @@ interface FileRequest {
 }
 
 /**
- * `GET /files/{id}`: an upload, for who made it and whoever may see what it is part of; one that is part of something public, for everybody.
+ * `GET /files/{id}`: an upload, for the user who made it and those who may see what it is part of; a part of something public, for everybody.
  * `POST` is the same as a download, since that is how clients request one (specification §7).
  */
 export const serveFile = async (id: string, { request, requestId, notes, peerAddress, deps }: FileRequest): Promise<Response> => {

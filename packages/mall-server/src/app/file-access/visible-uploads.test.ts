@@ -32,7 +32,7 @@ beforeEach(async () => {
 const statusFor = async (person: Person): Promise<number> =>
   (await mall.fetch(address, { headers: { Authorization: `Bearer ${tokens.get(person)}` } })).status
 
-/** Who is shown the file. */
+/** The users who can see the file. */
 const readers = async (): Promise<Person[]> => {
   const statuses = await Promise.all(people.map(async (person) => ({ person, status: await statusFor(person) })))
   expect(statuses.every(({ status }) => status === 200 || status === 404)).toBe(true)
@@ -50,7 +50,7 @@ const ofBuyer = eq(orders.userId, demo.users.buyer)
 const attach = (orderId: number) => mall.db.update(orders).set({ attachments: [{ Url: address, Name: '实物.png' }] }).where(eq(orders.id, orderId))
 
 describe('an upload is shown', () => {
-  test('to who made it, as long as it is part of nothing', async () => {
+  test('to the user who made it, as long as it is part of nothing', async () => {
     expect(await readers()).toEqual(['buyer'])
   })
 

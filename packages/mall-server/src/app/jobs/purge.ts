@@ -13,10 +13,10 @@ import { keptNoticeDays } from '../../company/notice/store.ts'
 import { requestResult } from '../../platform/db/schema/writes.ts'
 import { keptRequestDays } from '../../platform/idempotency/once.ts'
 
-/** How often to do so, ms. */
+/** How often expired rows are deleted, ms. */
 export const purgeEveryMs = 10 * 60_000
 
-/** Deletes expired rows, so that the tables of challenges, tries, sessions and searched words do not grow for ever, and uploads that nothing shows. */
+/** Deletes expired rows, so that the tables of challenges, tries, sessions and searched words do not grow without end, and unused uploads. */
 export const purgeExpired = async (deps: Pick<Deps, 'db' | 'clock' | 'files'>): Promise<void> => {
   const { db, clock } = deps
   const now = clock()

@@ -13,7 +13,7 @@ let bench: InquiryBench
 beforeAll(async () => {
   mall = await createTestMall()
   bench = await createInquiryBench(mall)
-  // What the demo has of its own is done.
+  // The demo's own inquiries are done.
   mall.advance(quoteAfterMs)
   await runDueInquiries(mall.deps)
 }, 120_000)
@@ -26,7 +26,7 @@ const now = async (sent: { readonly InquiryId: number }) => {
   return body
 }
 
-/** The session of a test is not to end: what was done is put back in time instead. */
+/** The session of a test must not expire: dates are moved back instead of the clock. */
 const ago = (ms: number) => new Date(mall.clock().getTime() - ms)
 const sentAgo = (sent: { readonly InquiryId: number }, ms: number) => mall.db.update(inquiry).set({ createdAt: ago(ms) }).where(eq(inquiry.id, sent.InquiryId))
 

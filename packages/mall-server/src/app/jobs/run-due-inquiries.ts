@@ -8,7 +8,7 @@ import { expireInquiry, linesOf, lockForSeller, quoteInquiry, replyTo } from '..
 import { addDays } from '../../platform/time.ts'
 import type { Fulfilment } from './run-due-jobs.ts'
 
-/** The demo's seller quotes ten minutes after an inquiry, and answers a message after three. */
+/** The demo's seller quotes ten minutes after an inquiry, and replies to a message after three. */
 export const quoteAfterMs = 10 * 60_000
 export const replyAfterMs = 3 * 60_000
 
@@ -50,7 +50,7 @@ const quote = async (tx: Tx, inquiryId: number, candidates: ReadonlyMap<number, 
   return true
 }
 
-/** Answers the last message of a quoted inquiry, when it is the buyer's and old enough. Before the quote, the quote is the answer. */
+/** Replies to the last message of a quoted inquiry, when it is the buyer's and old enough. Before the quote, the quote is the answer. */
 const reply = async (tx: Tx, inquiryId: number, now: Date): Promise<boolean> => {
   const row = await lockForSeller(tx, inquiryId, inquiryStatus.quoted)
   if (row === null) return false
@@ -61,7 +61,7 @@ const reply = async (tx: Tx, inquiryId: number, now: Date): Promise<boolean> => 
 }
 
 /**
- * Expires the quotes whose time is over and, with `demo`, quotes and answers as a seller would. To be called every minute or so; several
+ * Expires the quotes whose time is over and, with `demo`, quotes and replies as a seller would. To be called every minute or so; several
  * processes may, each step is made once. Returns how many steps were made.
  */
 export const runDueInquiries = async (deps: Deps, fulfilment: Fulfilment = 'demo'): Promise<number> => {
@@ -72,7 +72,7 @@ export const runDueInquiries = async (deps: Deps, fulfilment: Fulfilment = 'demo
       try {
         if (await step(id)) steps++
       } catch (error) {
-        // One that cannot go on must not block the following ones.
+        // One that fails must not block the following ones.
         deps.log.error('an inquiry cannot go on', { inquiryId: id, error: error instanceof Error ? error.name : 'not an Error' })
       }
     }

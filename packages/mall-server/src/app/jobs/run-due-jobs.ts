@@ -103,7 +103,7 @@ const advanceAll = async (deps: Deps, fulfils: boolean): Promise<number> => {
   return moves
 }
 
-/** Writes tracks of a package, and tells of its delivery when that is among them. */
+/** Writes tracks of a package, and sends the notice of its delivery when that is among them. */
 export const writeTracks = async (tx: Tx, { id, orderId }: Pick<typeof orderPackage.$inferSelect, 'id' | 'orderId'>, tracks: readonly ScheduledTrack[]): Promise<void> => {
   await tx.insert(packageTrack).values(tracks.map(({ at, text }) => ({ packageId: id, text, createdAt: at })))
   const delivered = tracks.find(({ isDelivery }) => isDelivery)

@@ -67,7 +67,7 @@ export const dueMove = (order: ScheduledOrder, now: Date, fulfils: boolean): Sch
 export interface ScheduledTrack {
   readonly at: Date
   readonly text: string
-  /** The goods are there. */
+  /** The goods have been delivered. */
   readonly isDelivery?: true
 }
 

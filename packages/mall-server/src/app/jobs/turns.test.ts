@@ -34,7 +34,7 @@ test('another task has turns of its own', async () => {
   expect([await processOn(database.db, () => Promise.resolve())(), await other()]).toEqual([true, true])
 })
 
-test('who fails gives the turn to whoever asks next', async () => {
+test('a failed run gives the turn to the next process that asks', async () => {
   await expect(processOn(database.db, () => Promise.reject(new Error('this process cannot')))()).rejects.toThrow('cannot')
   expect([await processOn(database.db, () => Promise.resolve())(), await processOn(database.db, () => Promise.resolve())()]).toEqual([true, false])
 })

@@ -3,10 +3,10 @@ import type { Db } from '../../platform/db/client.ts'
 import { taskTurn } from '../../platform/db/schema/processes.ts'
 import type { Deps } from '../../platform/deps.ts'
 
-/** A process that comes this much early, ms, has the turn all the same: timers and clocks are not that exact. */
+/** A process that is early by this much, ms, still gets the turn: timers and clocks are not exact. */
 const earlyMs = 1_000
 
-/** Whether it is the task's time and nobody else's run of it: one statement, so that of all processes that ask one is told so. */
+/** Whether the task is due and no other process runs it: one statement, so that exactly one process gets the turn. */
 const takeTurn = async (db: Db, name: string, everyMs: number, now: Date): Promise<boolean> => {
   const over = new Date(now.getTime() - everyMs + earlyMs)
   const taken = await db
@@ -19,7 +19,7 @@ const takeTurn = async (db: Db, name: string, everyMs: number, now: Date): Promi
 
 /**
  * A task that all processes of a mall want to run every so often, as one that runs that often in all of them together. A process that dies loses its
- * turn, and the next one comes when it would have come anyway; one that fails gives its turn to whoever asks next. No lock is held meanwhile: a run that
+ * turn, and the next turn comes at its usual time; one that fails gives its turn to whoever asks next. No lock is held meanwhile: a run that
  * takes longer than its turn meets the next one at the rows that both want to move. Resolves to whether this process ran it.
  */
 export const inTurn = (name: string, everyMs: number, task: () => Promise<unknown>, { db, clock }: Pick<Deps, 'db' | 'clock'>) => async (): Promise<boolean> => {

@@ -16,7 +16,7 @@ interface Operation {
   readonly responses: Record<string, Node>
 }
 
-// As its readers get it: what JSON cannot say is not there.
+// As its readers get it: serialised as JSON.
 const document = JSON.parse(JSON.stringify(openApiDocument())) as {
   paths: Record<string, Record<string, Operation>>
   tags: { name: string; description: string }[]

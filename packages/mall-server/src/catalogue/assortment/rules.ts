@@ -49,7 +49,7 @@ export interface BuyerPrice extends EffectivePrice {
   readonly quotedUntil: Date | null
 }
 
-/** The effective price, or the lowest quote that holds for the quantity, when that is lower: nobody pays more for having asked. */
+/** The effective price, or the lowest quote that holds for the quantity, when that is lower: a quote never makes a product dearer. */
 export const priceOf = (
   product: { readonly marketTiers: readonly PriceTier[]; readonly agreed: AgreedTerms | null; readonly quotes: readonly QuotedPrice[] },
   quantity: number,
@@ -119,7 +119,7 @@ export interface Sellable extends QuantityRule {
   readonly marketTiers: readonly PriceTier[]
   /** Null: sold to this enterprise at the market price. */
   readonly agreed: AgreedTerms | null
-  /** What was quoted to the buyer and holds now; of nobody in particular, nothing. */
+  /** Quotes to the buyer that hold now; none without a buyer. */
   readonly quotes: readonly QuotedPrice[]
   /** The enterprise's own number of the product. */
   readonly materialCode: string | null

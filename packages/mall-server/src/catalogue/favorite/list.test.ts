@@ -117,7 +117,7 @@ describe('favourites', () => {
     for (const { code } of [fallen, gone, left, same, risen]) await add(code)
     await setPrice(fallen.id, 4_000)
     await setPrice(risen.id, 6_000)
-    // What is gone costs less too, and is no bargain.
+    // A product that is gone has a lower price too, but it is not a reduction.
     await setPrice(gone.id, 3_000)
     await mall.db.update(product).set({ isOnShelf: false }).where(eq(product.id, gone.id))
     await mall.db.delete(agreedItem).where(eq(agreedItem.productId, left.id))
@@ -153,7 +153,7 @@ describe('favourites', () => {
 })
 
 describe('browse records', () => {
-  it('move to the top when one looks again, at the price of now', async () => {
+  it('move to the top when they are viewed again, at the current price', async () => {
     const [one, two] = [await plainProduct(mall), await plainProduct(mall)]
     await add(one.code, 2)
     await add(two.code, 2)

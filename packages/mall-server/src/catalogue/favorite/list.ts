@@ -26,7 +26,7 @@ interface Kept {
   readonly dropFen: number | null
 }
 
-/** What cannot be bought has no price of today, so none that could have fallen. */
+/** A product that cannot be bought has no current price, so none that could have fallen. */
 const keptOf = (offer: Sellable, { savedFen, savedAt }: Pick<Kept, 'savedFen' | 'savedAt'>): Kept => {
   const price = priceOf(offer, offer.moq)
   const isGone = offer.saleState !== 'onSale'

@@ -10,14 +10,14 @@ import { offersOf } from '../pricing/offers.ts'
 /** 1 favourite, 2 browse record (specification §3). */
 export type FavoriteType = 1 | 2
 
-/** Kept per user, enterprise and type; beyond it the oldest go. */
+/** The limit per user, enterprise and type; beyond it the oldest are deleted. */
 const maxKept = 1000
 
 /** The records of one user in one of their companies. */
 export const ofUser = (viewer: Viewer, type: FavoriteType) =>
   and(eq(favorite.userId, viewer.userId), eq(favorite.enterpriseId, viewer.enterpriseId), eq(favorite.type, type))
 
-/** Keeps products at the user's price of now; one that is kept already moves to the top. */
+/** Keeps products at the user's current price; one that is kept already moves to the top. */
 export const keepProducts = async (db: Db, viewer: Viewer, productIds: readonly number[], type: FavoriteType, now: Date): Promise<void> => {
   const offers = await offersOf(db, viewer, productIds, defaultAreaCode, now)
   if (offers.length === 0) return

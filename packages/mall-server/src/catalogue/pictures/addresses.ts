@@ -4,7 +4,7 @@
  */
 export const pictureVersion = '3'
 
-/** Ways to show a product: whole pack, one piece of it, and from near. */
+/** Views of a product: the whole pack, one piece of it, and a close-up. */
 export type PictureView = 'pack' | 'piece' | 'close'
 
 const suffix: Readonly<Record<PictureView, string>> = { pack: '', piece: '-piece', close: '-close' }

@@ -7,7 +7,7 @@ const options: sanitizeHtml.IOptions = {
     a: ['href'], img: ['src', 'alt', 'width', 'height'], td: ['colspan', 'rowspan'], th: ['colspan', 'rowspan', 'scope'],
   },
   allowedSchemes: ['https'],
-  // A picture of another host would tell it who looks at what.
+  // A picture of another host would reveal to it who views which product.
   allowedSchemesByTag: { img: [] },
   allowProtocolRelative: false,
   parseStyleAttributes: false,

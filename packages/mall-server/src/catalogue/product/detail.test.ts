@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { orderStatus } from '@mall/api/contract'
 import { queryRows } from '../../platform/db/client.ts'
 import { createTestMall, type TestMall } from '../../testing/test-mall.ts'
 import { catalogueView } from './testing/catalogue-view.ts'
@@ -47,7 +48,7 @@ describe('a product', () => {
     const [bought] = await queryRows<{ code: string }>(
       mall.db,
       sql`select l.product_code as code from order_line l join orders o on o.id = l.order_id
-        where o.enterprise_id = 1 and o.status = 70 limit 1`,
+        where o.enterprise_id = 1 and o.status = ${orderStatus.completed} limit 1`,
     )
     const records = (await view.detail(bought?.code ?? '', token)).body?.PurchaseRecords ?? []
     expect(records.length).toBeGreaterThan(0)

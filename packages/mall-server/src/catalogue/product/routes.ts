@@ -1,5 +1,4 @@
 import { imageRules } from '@mall/api/contract'
-import { bytesPerMB } from '../../platform/file/rules.ts'
 import { BusinessError } from '../../platform/http/errors.ts'
 import { defineRoutes } from '../../platform/http/define-routes.ts'
 import { countSearch, hotKeywordsOf } from '../search/counts.ts'
@@ -22,7 +21,6 @@ const imageOf = async (form: FormData): Promise<Uint8Array<ArrayBuffer>> => {
   const [file] = files
   if (file === undefined) throw new BusinessError('FILE_MISSING', imageRules.messages.type)
   if (files.length > 1) throw new BusinessError('TOO_MANY_FILES', '只能上传一张图片')
-  if (file.size > imageRules.maxSizeMB * bytesPerMB) throw new BusinessError('FILE_TOO_LARGE', imageRules.messages.maxSize)
   return new Uint8Array(await file.arrayBuffer())
 }
 

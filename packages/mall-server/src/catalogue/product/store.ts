@@ -6,7 +6,7 @@ import { appUser } from '../../platform/db/schema/organisation.ts'
 import { orderLine, orders } from '../../platform/db/schema/order.ts'
 import type { ViewedProduct } from '../assortment/products.ts'
 
-/** What only the page of one product shows. */
+/** Data that only the product page shows. */
 export const productPageOf = async (db: Db, productId: number) => {
   const [row] = await db
     .select({
@@ -28,7 +28,7 @@ export const categoryPathOf = async (db: Db, viewed: Pick<ViewedProduct, 'catego
     .where(inArray(category.id, [viewed.category1Id, viewed.category2Id, viewed.category3Id]))
     .orderBy(asc(category.level))
 
-/** Orders that came to nothing: 驳回 撤回 取消 拒收. They are no purchases. */
+/** Failed orders: 驳回 撤回 取消 拒收. They do not count as purchases. */
 const fruitless = sql`(11, 12, 80, 90)`
 
 /** The enterprise's latest purchases of a product, newest first. */

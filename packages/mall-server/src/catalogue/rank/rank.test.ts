@@ -19,7 +19,7 @@ beforeAll(async () => {
   buyer2 = await createShopper(mall, 'buyer2')
   other = (await mall.login('other')).Token
 }, 120_000)
-// What the demo bought is out of the way; each test looks at products of its own.
+// The demo's purchases are excluded; each test uses products of its own.
 beforeEach(async () => {
   await mall.db.update(orders).set({ createdAt: new Date('2025-01-01T00:00:00+08:00') })
   await mall.db.update(product).set({ createdAt: new Date('2025-01-01T00:00:00+08:00') })
@@ -108,7 +108,7 @@ it('降价榜 is by how far the price fell since the earliest purchase of the pe
     { ProductCode: two.code, Rank: 1, CustomerPrice: 40, Reason: '贵司的价格比03-02采购时低20%' },
     { ProductCode: one.code, Rank: 2, Reason: '贵司的价格比03-02采购时低10%' },
   ])
-  // The mall's own price stayed: what was agreed with one company is nothing of the others.
+  // The mall's own price stayed: an agreement with one company does not concern others.
   expect(await codes({ Type: 3 })).toEqual([])
   await mall.db.update(orderLine).set({ marketFen: 8_000 }).where(eq(orderLine.productId, dearer.id))
   expect((await rank({ Type: 3 })).Items).toMatchObject([{ ProductCode: dearer.code, Reason: '市场价比03-02采购时低38%' }])

@@ -10,7 +10,7 @@ import type { Period } from './rules.ts'
 
 type Request = CallInput<'POST /api/Product/Rank'>
 
-/** What of a product was bought. */
+/** The purchases of a product. */
 export interface Purchases {
   readonly productId: number
   readonly createdAt: Date

@@ -6,9 +6,9 @@ export interface Ranked {
 /** Greater rank first; equal ones by id, so that pages have neither gaps nor doubles. */
 const before = (one: Ranked, other: Ranked): number => other.rank - one.rank || one.id - other.id
 
-/** Keeps the first `count` of all that are added: what is far beyond is never sorted. */
+/** Keeps the first `count` of all items added; the others are never sorted. */
 export const createBest = (count: number) => {
-  /** A heap with the last of those kept on top, once there are so many. */
+  /** A heap with the last kept item on top, once it is full. */
   const kept: Ranked[] = []
 
   const sink = (from: number) => {

@@ -1,39 +1,11 @@
 import { createColumns } from './columns.ts'
 import { createDictionary } from './dictionary.ts'
+import type { CatalogueNames, IndexedProduct } from './indexed-product.ts'
 import { createReader } from './reading.ts'
 import { normalise } from './rules.ts'
 import { createSpeller, type Speller } from './speller.ts'
 
-/** A product with everything that lists find, order and count it by. */
-export interface IndexedProduct {
-  readonly id: number
-  readonly code: string
-  readonly name: string
-  readonly model: string
-  readonly brandId: number
-  /** First, second and third level. */
-  readonly categoryIds: readonly [number, number, number]
-  readonly attributeValueIds: readonly number[]
-  /** `searchTextOf`: what else finds it is among it. */
-  readonly searchText: string
-  readonly marketPriceFen: number
-  readonly isOnShelf: boolean
-  readonly salesCount: number
-  /** ms since 1970 */
-  readonly createdAt: number
-  /** Of the area that lists go by. */
-  readonly stock: 'none' | 'later' | 'now'
-}
-
-/** Names that products refer to. */
-export interface CatalogueNames {
-  readonly brands: ReadonlyMap<number, { readonly name: string; readonly latinName: string }>
-  readonly categories: ReadonlyMap<number, { readonly name: string; readonly level: number }>
-  readonly attributes: ReadonlyMap<number, string>
-  readonly values: ReadonlyMap<number, { readonly value: string; readonly attributeId: number }>
-}
-
-/** What a word of a product is to it. */
+/** The role of a word of a product. */
 export const roles = { name: 0, kind: 1, also: 2, brand: 3, value: 4, group: 5, field: 6 } as const
 export type Role = (typeof roles)[keyof typeof roles]
 
@@ -42,13 +14,13 @@ const numberStart = 4
 
 export const plainNumber = (text: string): string => normalise(text).replaceAll(/[^\p{L}\p{N}]/gu, '')
 
-/** What a product says, each with what it is to it. */
+/** The words of a product, each with its role. */
 const wordsOf = (product: IndexedProduct, names: CatalogueNames, { wordsIn, shared }: Speller): [string, Role][] => {
   const [field, group, kind] = product.categoryIds.map((id) => names.categories.get(id)?.name ?? '')
   const brand = names.brands.get(product.brandId)
-  const told: [string, Role][] = []
+  const entries: [string, Role][] = []
   const tell = (words: readonly string[], role: Role) => {
-    for (const word of words) told.push([word, role])
+    for (const word of words) entries.push([word, role])
   }
   tell(wordsIn(product.name), roles.name)
   tell(shared(kind ?? ''), roles.kind)
@@ -57,9 +29,9 @@ const wordsOf = (product: IndexedProduct, names: CatalogueNames, { wordsIn, shar
   tell(shared(brand?.name ?? ''), roles.brand)
   tell(shared(brand?.latinName ?? ''), roles.brand)
   for (const id of product.attributeValueIds) tell(shared(names.values.get(id)?.value ?? ''), roles.value)
-  const known = new Set([...told.map(([word]) => word), ...wordsIn(product.model), product.code])
+  const known = new Set([...entries.map(([word]) => word), ...wordsIn(product.model), product.code])
   tell(wordsIn(product.searchText).filter((word) => !known.has(word)), roles.also)
-  return told
+  return entries
 }
 
 /**
@@ -108,7 +80,7 @@ export const createCatalogueIndex = (names: CatalogueNames) => {
     }
   }
 
-  const told = ({ code, name, model, brandId, categoryIds, attributeValueIds, searchText }: IndexedProduct) =>
+  const wordSource = ({ code, name, model, brandId, categoryIds, attributeValueIds, searchText }: IndexedProduct) =>
     JSON.stringify([code, name, model, brandId, categoryIds, attributeValueIds, searchText])
 
   /** Codes and models that begin with a text. */
@@ -127,7 +99,7 @@ export const createCatalogueIndex = (names: CatalogueNames) => {
     slotOf: (id: number): number | undefined => slots.get(id),
     read: createReader({ dictionary, isHead: (character) => heads.has(character), hasNumber: (text) => numbered(text).length > 0 }),
 
-    /** Adds a product, or puts it in the place of what it was. */
+    /** Adds a product, or replaces its earlier state. */
     put: (product: IndexedProduct): void => {
       const slot = slots.get(product.id)
       if (slot === undefined) {
@@ -140,7 +112,7 @@ export const createCatalogueIndex = (names: CatalogueNames) => {
       const old = products[slot]
       products[slot] = product
       write(slot, product)
-      if (old === undefined || told(old) === told(product)) return
+      if (old === undefined || wordSource(old) === wordSource(product)) return
       remove(slot, old)
       add(slot, product)
     },

@@ -1,6 +1,6 @@
-import type { CatalogueNames, IndexedProduct } from './catalogue-index.ts'
+import type { CatalogueNames, IndexedProduct } from './indexed-product.ts'
 
-/** What lifts a product among those that fit the query as well: the company buys it, has agreed on its price, it is in stock, it sells. */
+/** The boost of a product among equally good matches: the company buys it, has agreed on its price, it is in stock, it sells. */
 export const lifts = { bought: 0.5, boughtOften: 0.7, agreed: 0.3, inStock: 0.4, sales: 0.02 } as const
 
 /** Names numbered from 0, so that they are counted in an array, whatever their ids are. */
@@ -29,7 +29,7 @@ export const createColumns = (names: Pick<CatalogueNames, 'brands' | 'categories
     marketFen: [] as number[],
     sales: [] as number[],
     createdAt: [] as number[],
-    /** What lifts a product for everybody. */
+    /** The boost of a product for all users. */
     standing: [] as number[],
     brands: [] as number[],
     /** By level. */

@@ -6,7 +6,7 @@ import type { CatalogueIndex } from './catalogue-index.ts'
 
 /** What one company sees of the catalogue, by slot: of a hundred thousand products few are its own, and thousands of companies are kept. */
 export interface Company {
-  /** Never the same again once something changed. */
+  /** A new number after every change. */
   version: number
   allowsNonAgreed: boolean
   /** The agreed price in fen of the products of its catalogue; 0 for one without. */
@@ -17,10 +17,10 @@ export interface Company {
 
 let versions = 0
 
-/** Orders that came to nothing: 驳回 撤回 取消 拒收. */
+/** Failed orders: 驳回 撤回 取消 拒收. */
 const fruitless = sql`(11, 12, 80, 90)`
 
-/** A product, and what is said of it. */
+/** A product with its facts. */
 type Pair = readonly [number, number]
 
 /** Reads what a company agreed on, and what it bought; `productIds`: of these alone, the others stay. */

@@ -6,7 +6,7 @@ import { hotKeywords, splitPeriod, type HotKeyword } from './hot.ts'
 import { normalise } from './rules.ts'
 import { createSharedTurns } from './shared-turns.ts'
 
-/** Longer queries are sentences, not keywords that others would choose. */
+/** Longer queries are sentences, which nobody would choose as hot keywords. */
 const maxKeywordLength = 20
 
 const createCounter = (db: Db) => {
@@ -43,7 +43,7 @@ export const countSearch = async (db: Db, keyword: string, now: Date): Promise<v
 /** Longer periods are cut to their last year. */
 const maxDays = 366
 
-/** Counts older than this are never read. */
+/** Counts older than this are not read any more. */
 export const keptSearchDays = maxDays + 1
 
 /** The most searched keywords from the day of `begin` to the day of `end`, both included. */

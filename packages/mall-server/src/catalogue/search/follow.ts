@@ -6,7 +6,7 @@ import { groupBy } from '../../platform/group-by.ts'
 import { createSharedTurns } from './shared-turns.ts'
 import type { CatalogueIndex } from './catalogue-index.ts'
 
-/** An index that has not been asked for so long is read anew: changes are kept for longer (`purgeSearchChanges`). */
+/** An index that has not been used for this long is read from scratch: changes are kept for longer (`purgeSearchChanges`). */
 const keptMs = 30 * 60_000
 const keptChanges = sql`interval '2 hours'`
 
@@ -15,7 +15,7 @@ const maxCompanies = 5_000
 
 interface State {
   readonly index: CatalogueIndex
-  /** As far as they were read by now: whoever asks for one waits for it, and nobody for that of another. */
+  /** Companies that were read or are being read: a request waits for its own company only. */
   readonly companies: Map<number, Promise<Company>>
   /** Counts the changes of products. */
   readonly version: number
@@ -51,7 +51,7 @@ const changesSince = async (db: Db, horizon: string | null): Promise<{ horizon: 
   return row
 }
 
-/** Keeps a company that is being read; one that could not be read is read anew when it is asked for. */
+/** Keeps a company that is being read; one that could not be read is read again when it is asked for. */
 const keep = ({ companies }: State, id: number, company: Promise<Company>): void => {
   companies.set(id, company)
   company.catch(() => {
@@ -59,8 +59,8 @@ const keep = ({ companies }: State, id: number, company: Promise<Company>): void
   })
 }
 
-const readAnew = async (db: Db): Promise<State> => {
-  // First the horizon: what is committed while the rest is read comes again as a change.
+const readAll = async (db: Db): Promise<State> => {
+  // The horizon is read first: what is committed during the rest of the reading appears again as a change.
   const { horizon, changes } = await changesSince(db, null)
   return { index: await readCatalogue(db), companies: new Map(), version: 0, horizon, seen: new Set(changes.map(([id]) => id)), readAt: performance.now() }
 }
@@ -68,7 +68,7 @@ const readAnew = async (db: Db): Promise<State> => {
 const readChanges = async (db: Db, state: State): Promise<State> => {
   const { horizon, changes } = await changesSince(db, state.horizon)
   const fresh = changes.filter(([id]) => !state.seen.has(id))
-  if (fresh.some(([, productId, enterpriseId]) => productId === 0 && enterpriseId === 0)) return readAnew(db)
+  if (fresh.some(([, productId, enterpriseId]) => productId === 0 && enterpriseId === 0)) return readAll(db)
   const products = new Set(fresh.flatMap(([, productId, enterpriseId]) => (enterpriseId === 0 ? [productId] : [])))
   await readAgain(db, state.index, [...products])
   for (const [enterpriseId, changed] of groupBy(fresh, ([, , enterpriseId]) => enterpriseId)) {
@@ -89,7 +89,7 @@ const createFollower = (db: Db) => {
     const companies = [...wanted]
     wanted.clear()
     const isOld = state === null || performance.now() - state.readAt > keptMs
-    const now = state === null || isOld ? await readAnew(db) : await readChanges(db, state)
+    const now = state === null || isOld ? await readAll(db) : await readChanges(db, state)
     for (const id of companies) {
       const company = now.companies.get(id)
       if (company === undefined) keep(now, id, readCompany(db, now.index, id))
@@ -119,7 +119,7 @@ const createFollower = (db: Db) => {
 
 const followers = new WeakMap<Db, ReturnType<typeof createFollower>>()
 
-/** The catalogue of a database, as it is at this moment. A transaction is a database of its own: it reads all anew. */
+/** The catalogue of a database, as it is at this moment. A transaction counts as a database of its own: it reads everything. */
 export const catalogueFor = (db: Db, enterpriseId: number | null): Promise<Catalogue> => {
   const follower = followers.get(db) ?? createFollower(db)
   followers.set(db, follower)

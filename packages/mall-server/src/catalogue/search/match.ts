@@ -2,7 +2,7 @@ import { plainNumber, roles, type CatalogueIndex, type Role } from './catalogue-
 import type { Reading, Word } from './reading.ts'
 import type { Extent } from './pinyin.ts'
 
-/** What a word counts for by what it is to a product: the name's own words before other names, those before categories. */
+/** The weight of a word by its role in a product: the name's own words before other names, those before categories. */
 const weights: Readonly<Record<Role, Readonly<Record<Extent, number>>>> = {
   [roles.name]: { whole: 10, end: 9.6, part: 9 },
   [roles.brand]: { whole: 9, end: 9, part: 7 },

@@ -28,7 +28,7 @@ describe('pinyin of a word', () => {
     expect(finds(name, query)).toBe(false)
   })
 
-  it('tells how much of the word it is', () => {
+  it('says how much of the word it is', () => {
     const extentOf = (query: string) => soundsOf('复印纸').find(({ sound }) => sound === query)?.extent
     expect([extentOf('fuyinzhi'), extentOf('fyz'), extentOf('zhi'), extentOf('yz')]).toEqual(['whole', 'whole', 'end', 'end'])
     expect(soundsOf('一次性三层医用外科口罩')[0]?.extent).toBe('part')

@@ -3,7 +3,8 @@ import { queryRows, type Db } from '../../platform/db/client.ts'
 import { attribute, attributeValue, brand, category } from '../../platform/db/schema/catalogue.ts'
 import { defaultAreaCode } from '../assortment/stock-areas.ts'
 import { intArray } from '../../platform/db/int-array.ts'
-import { createCatalogueIndex, type CatalogueIndex, type IndexedProduct } from './catalogue-index.ts'
+import { createCatalogueIndex, type CatalogueIndex } from './catalogue-index.ts'
+import type { IndexedProduct } from './indexed-product.ts'
 
 interface ProductRow extends Omit<IndexedProduct, 'categoryIds'> {
   readonly category1: number

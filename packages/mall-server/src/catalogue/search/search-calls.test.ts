@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { orderStatus } from '@mall/api/contract'
 import { queryRows } from '../../platform/db/client.ts'
+import { literals } from '../../platform/db/columns.ts'
 import { createTestMall, type TestMall } from '../../testing/test-mall.ts'
 import { catalogueView } from '../product/testing/catalogue-view.ts'
 
@@ -86,7 +88,7 @@ describe('search', () => {
     const rows = await queryRows<{ code: string; orders: number }>(
       mall.db,
       sql`select p.code, count(distinct l.order_id)::int as orders from report_line l join product p on p.id = l.product_id
-        where l.enterprise_id = 1 and l.status not in (11, 12, 80, 90) and p.is_on_shelf group by p.code`,
+        where l.enterprise_id = 1 and l.status not in (${literals(orderStatus.approvalRejected, orderStatus.withdrawn, orderStatus.cancelled, orderStatus.refused)}) and p.is_on_shelf group by p.code`,
     )
     const orders = new Map(rows.map((row) => [row.code, row.orders]))
     const mine = await view.codes({}, token)

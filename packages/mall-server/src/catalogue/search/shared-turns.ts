@@ -1,4 +1,4 @@
-/** Work that is done once at a time: all who ask while it is done share the next turn, which begins after they asked. */
+/** Work of which one run goes on at a time: all who ask during a run share the next one, which begins after they asked. */
 export const createSharedTurns = (work: () => Promise<void>): (() => Promise<void>) => {
   let running: Promise<void> | null = null
   let next: Promise<void> | null = null

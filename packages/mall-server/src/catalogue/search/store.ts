@@ -14,7 +14,7 @@ import { find, type Finding } from './match.ts'
 export type SearchFilters = Partial<Omit<ProductListRequest, 'PageIndex' | 'PageSize' | 'ImageKey'>> & {
   /** Only these, nearest first: what an image search found. */
   readonly alike?: readonly number[]
-  /** Shows what is near where nothing has all words. */
+  /** Shows similar products where none has all words. */
   readonly orNear?: boolean
 }
 
@@ -36,10 +36,10 @@ const priceIn = (catalogue: Catalogue): ((slot: number) => number) => {
   }
 }
 
-/** So many orders are often. */
+/** From this many orders on a product counts as bought often. */
 const oftenOrders = 12
 
-/** What lifts a product for those who see this catalogue. */
+/** The boost of a product for users of this catalogue. */
 const standingIn = (catalogue: Catalogue): ((slot: number) => number) => {
   const { standing } = catalogue.index.columns
   const { company } = catalogue
@@ -142,7 +142,7 @@ const maxListings = 500
 
 const listings = new WeakMap<CatalogueIndex, Map<string, Listing>>()
 
-/** A list as it is at this moment. One that was asked for before is kept until something in the viewer's catalogue changes. */
+/** A current list. Lists are cached until something in the viewer's catalogue changes. */
 export const searchProducts = async (db: Db, viewer: Viewer | null, filters: SearchFilters, page: PageRequest): Promise<Listing> => {
   const catalogue = await catalogueFor(db, viewer?.enterpriseId ?? null)
   if (filters.alike !== undefined) return listingOf(catalogue, filters, page)

@@ -1,4 +1,4 @@
-/** Names of the same thing: who types one finds the others too. */
+/** Names of the same thing: a search for one finds the others too. */
 const same = `
 插排 排插 插线板 接线板 拖线板 插座 接线排
 打印纸 复印纸
@@ -104,7 +104,7 @@ l型文件夹 l型单片夹 文件套
 激光打印机 激光一体机
 `
 
-/** Colours as one writes them in short. */
+/** Colours in their short form. */
 const colours = '黑白红蓝绿黄粉灰银金紫橙棕'
 
 const linesOf = (table: string) => table.trim().split('\n').map((line) => line.split(' '))

@@ -58,7 +58,7 @@ const meantLatin = (dictionary: Dictionary, typed: string): string | null => {
   return meant
 }
 
-/** Pinyin shorter than this is near to too much. */
+/** Pinyin shorter than this is similar to too many words. */
 const minLatin = 5
 
 /** The word of the catalogue that was meant by one that it does not have; null when none is near. */

@@ -13,7 +13,7 @@ interface Credentials {
   readonly CaptchaVerifyParam: string
 }
 
-/** The call of a login: its browser may be known, or becomes so. */
+/** The call of a login: its browser is known, or becomes known by it. */
 interface LoginCall {
   readonly deps: Deps
   readonly request: Request
@@ -37,7 +37,7 @@ const identify = async ({ Account, Password, CaptchaVerifyParam }: Credentials, 
   const counter = await counterOf(name, user, call)
   const { tries, lockedUntil } = await claimAttempt(db, counter, config.secret, now)
   if (tries > maxLoginTries && lockedUntil) throw new BusinessError('ACCOUNT_LOCKED', lockedText(lockedUntil, now))
-  // Both are worked out for every name: the time does not reveal whether an account exists or waits for its first login.
+  // Both are computed for every name, so that the time does not reveal whether an account exists or waits for its first login.
   const fits = await deps.passwords.verify(Password, user?.passwordHash ?? null)
   const initial = await initialStateOf(user, Password, { secret: config.secret, now })
   if (!user || !(fits || initial !== 'none')) {

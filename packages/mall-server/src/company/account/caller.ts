@@ -8,7 +8,7 @@ import { grantsOf, roleOfMembership, seesPrices } from '../role/store.ts'
 import type { Deps } from '../../platform/deps.ts'
 import type { Caller, FindCaller } from '../../platform/http/define-routes.ts'
 
-/** Whose session it is, and where. */
+/** The user and the enterprise of a session. */
 type SessionOwner = Pick<Caller, 'sessionId' | 'userId' | 'enterpriseId'>
 
 /** A row for each role of the caller, or one without a role. */

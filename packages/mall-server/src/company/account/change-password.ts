@@ -33,7 +33,7 @@ export const confirmPassword = async ({ deps, caller }: Pick<CallContext, 'deps'
 /** Replaces the caller's password, and ends all sessions of the account: the caller's too. */
 export const changePassword = async (context: CallContext, { OldPassword, Password }: CallInput<'POST /api/Account/ChangePassword'>): Promise<void> => {
   const { deps } = context
-  // What is wrong with the new password costs no try of the old one.
+  // An invalid new password does not count as a try of the old one.
   const named = await findUser(deps.db, context.caller.userId)
   if (!named) throw new UnauthorizedError()
   await requireGoodPassword(deps, Password, named)
@@ -42,7 +42,7 @@ export const changePassword = async (context: CallContext, { OldPassword, Passwo
   const passwordHash = await deps.passwords.hash(Password)
   await deps.db.transaction(async (tx) => {
     const now = deps.clock()
-    // Only in place of the password that was confirmed: of two changes at a time one wins.
+    // Replaces only the password that was confirmed: of two concurrent changes one wins.
     const changed = await tx
       .update(appUser)
       .set({ passwordHash })

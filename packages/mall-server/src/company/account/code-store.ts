@@ -132,7 +132,7 @@ export const finishReset = async (db: Db, { ticket, passwordHash }: { ticket: st
   })
 }
 
-/** Takes what a verified ticket confirms, once: the new mobile number or email of this user. Null: the ticket is no good any more. */
+/** Takes what a verified ticket confirms, once: the new mobile number or email of this user. Null: the ticket is no longer valid. */
 export const takeContact = async (tx: Tx, ticket: string, userId: number, now: Date): Promise<string | null> => {
   const [used] = await tx
     .update(passwordReset)

@@ -1,9 +1,9 @@
 import { initialPasswordDays } from '@mall/api/contract'
+import type { appUser } from '../../platform/db/schema/organisation.ts'
 import { hmac } from '../../platform/http/crypto.ts'
 import { addDays } from '../../platform/time.ts'
-import type { User } from './user-store.ts'
 
-/* An initial password is random: 60 bits, so that a fast hash keeps it. It opens nothing but the choice of an own one. */
+/* An initial password is random: 60 bits, so that a fast hash keeps it. It only allows choosing a new password. */
 
 /** Without letters and digits that look alike. */
 const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
@@ -33,8 +33,10 @@ export const unchosen = async (secret: string, password: string, now: Date) => (
 /** The columns of an account whose owner has chosen a password. */
 export const chosen = (passwordHash: string) => ({ passwordHash, initialHash: null, initialUntil: null, lockedUntil: null })
 
+type Given = Pick<typeof appUser.$inferSelect, 'initialHash' | 'initialUntil'>
+
 /** Whether this is the initial password of a user, and whether its time is over. */
-export const initialStateOf = async (user: User | null, password: string, { secret, now }: { readonly secret: string; readonly now: Date }): Promise<'none' | 'valid' | 'expired'> => {
+export const initialStateOf = async (user: Given | null, password: string, { secret, now }: { readonly secret: string; readonly now: Date }): Promise<'none' | 'valid' | 'expired'> => {
   const hash = await hashOf(secret, password)
   if (user === null || user.initialHash !== hash) return 'none'
   return (user.initialUntil ?? now) > now ? 'valid' : 'expired'

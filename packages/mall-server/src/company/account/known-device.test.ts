@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoPassword } from '../../demo/organisation.ts'
 import { createTestMall, type TestMall } from '../../testing/test-mall.ts'
+import { rememberDevice } from './known-device.ts'
 
 let mall: TestMall
 beforeAll(async () => {
@@ -75,4 +76,11 @@ it('the cookie is for the account’s calls alone, and no script reads it', asyn
   expect(setCookie).toMatch(/^MallDevice=[\w-]{43}\.[\w-]{43}; /)
   for (const part of ['Path=/api/Account', 'HttpOnly', 'SameSite=Lax', 'Max-Age=31536000']) expect(setCookie).toContain(part)
   expect((await logIn('admin', 'wrong')).setCookie).toBeNull()
+})
+
+it.each([[true, 'https', true], [true, 'http', false], [false, 'https', false]])('with a trusted proxy: %s, that says %s, the cookie is for TLS alone: %s', async (trustProxy, proto, isSecure) => {
+  const headers = new Headers()
+  const request = new Request('http://mall.test/api/Account/Login', { headers: { 'X-Forwarded-Proto': proto } })
+  await rememberDevice({ request, headers }, 1, { config: { ...mall.deps.config, trustProxy }, randomness: mall.deps.randomness })
+  expect(headers.get('Set-Cookie')?.includes('; Secure')).toBe(isSecure)
 })

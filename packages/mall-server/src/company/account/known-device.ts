@@ -1,5 +1,6 @@
 import { parse, serialize } from 'hono/utils/cookie'
 import type { Deps } from '../../platform/deps.ts'
+import { isBehindTls } from '../../platform/http/client-ip.ts'
 import { hmac, randomToken } from '../../platform/http/crypto.ts'
 
 const cookieName = 'MallDevice'
@@ -11,7 +12,7 @@ const signatureOf = (userId: number, id: string, secret: string): Promise<string
 
 /**
  * The id of a browser that this user logged in with before, null for any other. It was made at random and signed: nothing of the browser
- * is measured, and a cookie that was made up, or is of another user, is none.
+ * is measured, and a forged cookie, or one of another user, does not count.
  */
 export const knownDevice = async (request: Request, userId: number, secret: string): Promise<string | null> => {
   const [id = '', signature] = (parse(request.headers.get('Cookie') ?? '', cookieName)[cookieName] ?? '').split('.')
@@ -24,5 +25,5 @@ export const rememberDevice = async (
 ): Promise<void> => {
   const id = (await knownDevice(request, userId, config.secret)) ?? randomToken(randomness)
   const value = `${id}.${await signatureOf(userId, id, config.secret)}`
-  headers.append('Set-Cookie', serialize(cookieName, value, { path: '/api/Account', maxAge: rememberedSeconds, httpOnly: true, sameSite: 'Lax', secure: new URL(request.url).protocol === 'https:' }))
+  headers.append('Set-Cookie', serialize(cookieName, value, { path: '/api/Account', maxAge: rememberedSeconds, httpOnly: true, sameSite: 'Lax', secure: isBehindTls(request, config.trustProxy) }))
 }

@@ -16,7 +16,7 @@ export type Counter = { readonly userId: number } | { readonly name: string } | 
 
 /**
  * A user has one count, whichever of their names is typed, and a name without a user one of its own. A device that its owner logged in with has
- * another: who guesses elsewhere does not lock the owner out. That one begins anew with another password, and when an administrator unlocks
+ * another: guesses from elsewhere do not lock the owner out. That count is reset by a new password, and when an administrator unlocks
  * the account. Stored as HMAC: users type passwords into the wrong field.
  */
 const keyOf = (counter: Counter, secret: string) => {
@@ -49,7 +49,7 @@ export const claimAttempt = async (db: Db, counter: Counter, secret: string, now
   return row
 }
 
-/** Shows in the list of accounts that one is locked. */
+/** Marks a locked account in the list of accounts. */
 export const showLock = async (db: Db, userId: number, lockedUntil: Date): Promise<void> => {
   await db.update(appUser).set({ lockedUntil }).where(eq(appUser.id, userId))
 }

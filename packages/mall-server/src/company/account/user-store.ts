@@ -61,7 +61,7 @@ export const rememberEnterprise = async (db: Db, userId: number, enterpriseId: n
   await db.update(appUser).set({ lastEnterpriseId: enterpriseId }).where(eq(appUser.id, userId))
 }
 
-/** Exchanges the initial password that was checked for an own one. False: another request did so before, or it was given anew. */
+/** Replaces the initial password that was checked by the user's own. False: another request has done so, or there is a new initial password. */
 export const choosePassword = (db: Db, user: User, passwordHash: string, { enterpriseId, ip, requestId, now }: Omit<Origin, 'userId'>): Promise<boolean> =>
   db.transaction(async (tx) => {
     const changed = await tx

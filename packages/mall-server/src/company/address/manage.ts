@@ -1,13 +1,16 @@
-import { and, asc, count, eq, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, eq, type SQL } from 'drizzle-orm'
 import { addressLimits, type Address, type CallInput } from '@mall/api/contract'
+import { changeRecord, deleteRecord } from '../../platform/actions/change-record.ts'
+import { defineActions } from '../../platform/actions/define-actions.ts'
+import { permitting, type Permit } from '../../platform/actions/permit.ts'
 import type { Tx } from '../../platform/db/client.ts'
 import { appUser, department } from '../../platform/db/schema/organisation.ts'
-import type { CallContext } from '../../platform/http/define-routes.ts'
+import type { CallContext, Caller } from '../../platform/http/define-routes.ts'
 import { BusinessError } from '../../platform/http/errors.ts'
 import { originOf, writeAudit } from '../../platform/audit/audit-log.ts'
-import { atVersion, updatedRow } from '../../platform/records/version.ts'
+import { atVersion, insertedRow } from '../../platform/records/version.ts'
 import { loadAreas } from './areas.ts'
-import { addressesWith, isChangeable, record, toAddress, type AddressRow } from './records.ts'
+import { addressesWith, allowedActions, isChangeable, isOwnOf, record, toAddress, type AddressRow } from './records.ts'
 
 const maxAddresses = addressLimits.addresses
 
@@ -19,24 +22,34 @@ const notFound = (): BusinessError => new BusinessError('ADDRESS_NOT_FOUND', '�
 /** A lock on the user's row serialises the writes on their addresses, so that parallel ones keep the limit and the single default. */
 export const lockOwner = (tx: Tx, userId: number) => tx.select({ id: appUser.id }).from(appUser).where(eq(appUser.id, userId)).for('no key update')
 
-const find = async (tx: Tx, { caller }: CallContext, addressId: number): Promise<AddressRow> => {
-  const [row] = await tx.select().from(record).where(and(isChangeable(caller), eq(record.id, addressId)))
-  if (row === undefined) throw notFound()
-  return row
+const find = async (tx: Tx, { caller }: CallContext, addressId: number) => {
+  const [found] = await addressesWith(tx, caller, and(isChangeable(caller), eq(record.id, addressId)))
+  if (found === undefined) throw notFound()
+  return { ...found.record, isManaged: found.isManaged }
 }
 
-/** The address in the version that the caller read; until the transaction ends nobody else writes on addresses of who made it. */
-const lockFor = async (tx: Tx, context: CallContext, { AddressId, Version }: { readonly AddressId: number; readonly Version?: number | undefined }): Promise<AddressRow> => {
-  const seen = await find(tx, context, AddressId)
-  await lockOwner(tx, seen.userId)
-  return atVersion(await find(tx, context, AddressId), Version ?? 0)
-}
+const addresses = defineActions({
+  /** Until the transaction ends nobody else changes addresses of its maker. */
+  lock: async (tx, context, { AddressId }: { readonly AddressId: number }) => {
+    const seen = await find(tx, context, AddressId)
+    await lockOwner(tx, seen.userId)
+    return find(tx, context, AddressId)
+  },
+  requireAllowed: permitting(allowedActions, (_row, _caller, action) =>
+    action === 'SetDefault' ? new BusinessError('ADDRESS_NOT_FOUND', '只能把自己的地址设为默认地址') : notFound(),
+  ),
+})
+
+/** A new address, which can take the place of the default one. */
+const requireAdding = permitting((caller: Caller, owner: Pick<AddressRow, 'userId' | 'enterpriseId'>) => (caller.permissions.has('address.manage') && isOwnOf(caller, owner) ? (['Add'] as const) : []), notFound)
 
 const ownedLike = ({ userId, enterpriseId }: Pick<AddressRow, 'userId' | 'enterpriseId'>): SQL | undefined =>
   and(eq(record.userId, userId), eq(record.enterpriseId, enterpriseId))
 
-const clearDefault = (tx: Tx, owner: Pick<AddressRow, 'userId' | 'enterpriseId'>) =>
-  tx.update(record).set({ isDefault: false, version: sql`${record.version} + 1` }).where(and(ownedLike(owner), record.isDefault))
+const clearDefault = async (tx: Tx, permit: Permit, owner: Pick<AddressRow, 'userId' | 'enterpriseId'>): Promise<void> => {
+  const [before] = await tx.select().from(record).where(and(ownedLike(owner), record.isDefault))
+  if (before !== undefined) await changeRecord(tx, permit, record, before, { isDefault: false })
+}
 
 /** For the audit log: no names or phone numbers. */
 const summaryOf = ({ areaCode, detail, tag, isDefault, sharedDepartmentId }: AddressRow) => ({
@@ -60,7 +73,7 @@ const requireArea = async ({ Province, City, District, AreaCode }: AddressInput)
   if (!known) throw new BusinessError('ADDRESS_AREA_UNKNOWN', '所在地区不存在或已调整，请重新选择')
 }
 
-/** The department with which the address is shared after the write. Who made it shares it with their own; it stays with that of another's. */
+/** The department with which the address is shared after the write. The maker shares it with their own department; other editors leave the department as it is. */
 const sharedAfter = async (tx: Tx, { caller }: CallContext, before: AddressRow | null, isShared: boolean | undefined): Promise<number | null> => {
   const current = before?.sharedDepartmentId ?? null
   if (isShared === undefined) return current
@@ -83,14 +96,16 @@ export const saveAddress = async (context: CallContext, input: AddressInput): Pr
     if (input.IsShared) await tx.select({ id: department.id }).from(department).where(eq(department.id, caller.departmentId)).for('no key update')
     const { AddressId } = input
     if (AddressId === undefined) await lockOwner(tx, caller.userId)
-    const before = AddressId === undefined ? null : await lockFor(tx, context, { AddressId, Version: input.Version })
+    const opened = AddressId === undefined ? null : await addresses.open(tx, context, { AddressId, Version: input.Version ?? 0 }, 'Edit')
+    const before = opened?.row ?? null
+    const permit = opened?.acting.by ?? requireAdding(caller, caller, 'Add')
     const owner = before ?? caller
     const isTheirs = owner.userId === caller.userId
     const [kept] = await tx.select({ count: count() }).from(record).where(ownedLike(owner))
     const total = kept?.count ?? 0
     if (before === null && total >= maxAddresses) throw new BusinessError('ADDRESS_LIMIT_REACHED', `收货地址最多${maxAddresses}个`)
     const isDefault = (isTheirs && input.IsDefault) || (before === null ? total === 0 : before.isDefault)
-    if (isDefault && !before?.isDefault) await clearDefault(tx, owner)
+    if (isDefault && !before?.isDefault) await clearDefault(tx, permit, owner)
     const values = {
       consignee: input.Consignee,
       mobile: input.Mobile,
@@ -103,11 +118,10 @@ export const saveAddress = async (context: CallContext, input: AddressInput): Pr
       isDefault,
       sharedDepartmentId: await sharedAfter(tx, context, before, input.IsShared),
     }
-    const after = updatedRow(
+    const after =
       before === null
-        ? await tx.insert(record).values({ ...values, userId: owner.userId, enterpriseId: owner.enterpriseId }).returning()
-        : await tx.update(record).set({ ...values, version: before.version + 1 }).where(eq(record.id, before.id)).returning(),
-    )
+        ? insertedRow(await tx.insert(record).values({ ...values, userId: owner.userId, enterpriseId: owner.enterpriseId }).returning())
+        : await changeRecord(tx, permit, record, before, values)
     await audit(tx, context, 'Address.Save', before, after)
     return read(tx, context, after.id)
   })
@@ -115,13 +129,12 @@ export const saveAddress = async (context: CallContext, input: AddressInput): Pr
 
 /** Deletes an address; when it was the default, the oldest of the others becomes it. */
 export const deleteAddress = (context: CallContext, target: AddressTarget): Promise<string> =>
-  context.deps.db.transaction(async (tx) => {
-    const before = await lockFor(tx, context, target)
-    await tx.delete(record).where(eq(record.id, before.id))
+  addresses.act(context, 'POST /api/Address/Delete', target, 'Delete', async ({ tx, row: before, acting }) => {
+    await deleteRecord(tx, acting.by, record, before)
     await audit(tx, context, 'Address.Delete', before, null)
     if (before.isDefault) {
-      const [next] = await tx.select({ id: record.id }).from(record).where(ownedLike(before)).orderBy(asc(record.id)).limit(1)
-      if (next !== undefined) await tx.update(record).set({ isDefault: true, version: sql`${record.version} + 1` }).where(eq(record.id, next.id))
+      const [next] = await tx.select().from(record).where(ownedLike(before)).orderBy(asc(record.id)).limit(1)
+      if (next !== undefined) await changeRecord(tx, acting.by, record, next, { isDefault: true })
     }
     return '收货地址已删除'
   })
@@ -129,12 +142,13 @@ export const deleteAddress = (context: CallContext, target: AddressTarget): Prom
 /** Makes an address of the caller's own the default one. */
 export const setDefaultAddress = (context: CallContext, target: AddressTarget): Promise<Address> =>
   context.deps.db.transaction(async (tx) => {
-    const before = await lockFor(tx, context, target)
-    if (before.userId !== context.caller.userId) throw new BusinessError('ADDRESS_NOT_FOUND', '只能把自己的地址设为默认地址')
-    if (!before.isDefault) {
-      await clearDefault(tx, before)
-      const after = updatedRow(await tx.update(record).set({ isDefault: true, version: before.version + 1 }).where(eq(record.id, before.id)).returning())
-      await audit(tx, context, 'Address.SetDefault', before, after)
+    const { caller } = context
+    const seen = await find(tx, context, target.AddressId)
+    if (seen.isDefault && isOwnOf(caller, seen)) atVersion(seen, target.Version)
+    else {
+      const { row: before, acting } = await addresses.open(tx, context, target, 'SetDefault')
+      await clearDefault(tx, acting.by, before)
+      await audit(tx, context, 'Address.SetDefault', before, await changeRecord(tx, acting.by, record, before, { isDefault: true }))
     }
-    return read(tx, context, before.id)
+    return read(tx, context, target.AddressId)
   })

@@ -96,7 +96,7 @@ describe('any text', () => {
     expect([parsed.Area, ...parsed.Candidates].filter((one) => one !== null).every(known)).toBe(true)
   }
 
-  test('is read without failing, within the limits, and answers districts of the table alone', () => {
+  test('is read without failing, within the limits, and returns districts of the table only', () => {
     fc.assert(fc.property(texts, (text) => expectSound(parseAddress(text, areas))), { numRuns: 400 })
   })
 

@@ -11,14 +11,14 @@ export { record }
 
 export type AddressRow = typeof record.$inferSelect
 
-/** Whose addresses: as much of a caller as the rules need. */
+/** The part of a caller that the rules of addresses need. */
 export type AddressUser = Pick<Caller, 'userId' | 'enterpriseId' | 'groupId' | 'departmentId' | 'scope' | 'permissions'>
 
 type Owner = Pick<AddressUser, 'userId' | 'enterpriseId'>
 
 const isOwn = (user: Owner): SQL | undefined => and(eq(record.userId, user.userId), eq(record.enterpriseId, user.enterpriseId))
 
-/** What an order of the user may be sent to: their own addresses, and those shared with their department. */
+/** The addresses that an order of the user may be sent to: their own, and those shared with their department. */
 const isUsable = (user: AddressUser): SQL | undefined =>
   or(isOwn(user), and(eq(record.enterpriseId, user.enterpriseId), eq(record.sharedDepartmentId, user.departmentId)))
 
@@ -43,7 +43,7 @@ export const isOwnedAs = (user: AddressUser, owner: 'own' | 'shared' | undefined
 /** How many of them the user made. */
 export const ownIn = (user: AddressUser): SQL<number> => sql<number>`count(*) filter (where ${isOwn(user)})`.mapWith(Number)
 
-/** Their mobile number can be looked for: that of others cannot be found out digit by digit. */
+/** Only their mobile numbers are searchable, so that those of others cannot be found out digit by digit. */
 export const ownWith = (user: AddressUser, condition: SQL | undefined): SQL | undefined => condition && and(isOwn(user), condition)
 
 /** The default one first, then the user's own, then those of others, the oldest first. */
@@ -60,15 +60,23 @@ export const addressesWith = (db: Db, user: AddressUser, where: SQL | undefined)
 
 type Row = Awaited<ReturnType<typeof addressesWith>>[number]
 
-const mayTake = (action: AddressAction, isTheirs: boolean, row: Row): boolean =>
-  action === 'SetDefault' ? isTheirs && !row.record.isDefault : isTheirs || row.isManaged
+/** What decides on the actions on an address. */
+type Subject = Pick<AddressRow, 'userId' | 'enterpriseId' | 'isDefault'> & Pick<Row, 'isManaged'>
+
+export const isOwnOf = (user: Owner, { userId, enterpriseId }: Owner): boolean => userId === user.userId && enterpriseId === user.enterpriseId
+
+/** The whole of `AllowActions`, in the contract's order. */
+export const allowedActions = (user: AddressUser, one: Subject): AddressAction[] => {
+  if (!user.permissions.has('address.manage')) return []
+  const isTheirs = isOwnOf(user, one)
+  return addressActions.filter((action) => (action === 'SetDefault' ? isTheirs && !one.isDefault : isTheirs || one.isManaged))
+}
 
 const masked = (mobile: string): string => mobile.replace(/^(\d{3})\d{4}(\d{4})$/, '$1****$2')
 
 export const toAddress = (user: AddressUser, row: Row): Address => {
   const { record: one } = row
-  const isTheirs = one.userId === user.userId && one.enterpriseId === user.enterpriseId
-  const mayManage = user.permissions.has('address.manage')
+  const isTheirs = isOwnOf(user, one)
   return {
     AddressId: one.id,
     Consignee: one.consignee,
@@ -79,12 +87,12 @@ export const toAddress = (user: AddressUser, row: Row): Address => {
     AreaCode: one.areaCode,
     Detail: one.detail,
     Tag: one.tag,
-    // Somebody else's default is none of the reader's.
+    // Another user's default is not the reader's.
     IsDefault: isTheirs && one.isDefault,
     IsOwn: isTheirs,
     OwnerName: row.ownerName,
     SharedWith: row.sharedWith,
-    AllowActions: mayManage ? addressActions.filter((action) => mayTake(action, isTheirs, row)) : [],
+    AllowActions: allowedActions(user, { ...one, isManaged: row.isManaged }),
     Version: one.version,
   }
 }

@@ -1,6 +1,5 @@
 import { defineRoutes } from '../../platform/http/define-routes.ts'
-import { readTable } from '../../platform/imports/table.ts'
-import { tableOf } from '../../platform/imports/upload.ts'
+import { uploadedRows } from '../../platform/imports/upload.ts'
 import { loadAreas } from './areas.ts'
 import { checkAddresses, importAddresses } from './import.ts'
 import { listAddresses } from './list.ts'
@@ -13,6 +12,6 @@ export const addressRoutes = defineRoutes({
   'POST /api/Address/Delete': (context) => deleteAddress(context, context.body),
   'POST /api/Address/SetDefault': (context) => setDefaultAddress(context, context.body),
   'POST /api/Address/Parse': async ({ body }) => parseAddress(body.Text, await loadAreas()),
-  'POST /api/Address/ImportCheck': async ({ form, caller, deps }) => checkAddresses(deps.db, caller, await readTable(await tableOf(form))),
+  'POST /api/Address/ImportCheck': async (context) => checkAddresses(context.deps.db, context.caller, await uploadedRows(context)),
   'POST /api/Address/Import': (context) => importAddresses(context, context.body),
 })

@@ -6,12 +6,12 @@ import { appUser } from '../../platform/db/schema/organisation.ts'
 import { approvalStep, orderApproval } from '../../platform/db/schema/approval.ts'
 import { orders } from '../../platform/db/schema/order.ts'
 import { yuanText } from '../../platform/money.ts'
-import { settle, tell, usersToldOf } from '../notice/store.ts'
+import { settle, tell, findNotifiedUsers } from '../notice/store.ts'
 import { reasonNames } from './rules.ts'
 
 const subjectOf = (approvalId: number): string => `approval:${approvalId}`
 
-/** What a notice about an approval says of it, whatever its title. */
+/** The facts in every notice about an approval. */
 const noticeOf = async (tx: Tx, approvalId: number) => {
   const [found] = await tx
     .select({ approval: orderApproval, order: orders, applicant: displayName })
@@ -34,7 +34,7 @@ const noticeOf = async (tx: Tx, approvalId: number) => {
 }
 
 /**
- * Tells those who have to decide on an approval now, and settles it for all others. To be called in the transaction after every change
+ * Notifies those who have to decide on an approval now, and settles the notice for all others. To be called in the transaction after every change
  * of its steps; a second time does nothing.
  */
 export const tellApprovers = async (tx: Tx, approvalId: number, now: Date): Promise<void> => {
@@ -46,20 +46,20 @@ export const tellApprovers = async (tx: Tx, approvalId: number, now: Date): Prom
     .orderBy(asc(approvalStep.id))
   const deciding = isRunning ? steps.map(({ approverId }) => approverId) : []
   const { subject } = about
-  const told = await usersToldOf(tx, 'approvalWaiting', subject)
-  await settle(tx, { kind: 'approvalWaiting', subject, userIds: told.filter((userId) => !deciding.includes(userId)), now })
-  const userIds = deciding.filter((userId) => !told.includes(userId))
+  const notified = await findNotifiedUsers(tx, 'approvalWaiting', subject)
+  await settle(tx, { kind: 'approvalWaiting', subject, userIds: notified.filter((userId) => !deciding.includes(userId)), now })
+  const userIds = deciding.filter((userId) => !notified.includes(userId))
   await tell(tx, { ...about, kind: 'approvalWaiting', userIds, title: `${applicant}的订单等你审批`, now })
 }
 
-/** Tells an approver again, in place of the first time. */
+/** Notifies an approver again, replacing the first notice. */
 export const remindApprover = async (tx: Tx, approvalId: number, userId: number, hours: number, now: Date): Promise<void> => {
   const { applicant, about } = await noticeOf(tx, approvalId)
   await settle(tx, { kind: 'approvalWaiting', subject: about.subject, userIds: [userId], now })
   await tell(tx, { ...about, kind: 'approvalWaiting', userIds: [userId], title: `${applicant}的订单已等你${hours}小时，请尽快审批`, now })
 }
 
-/** Tells those who had to decide that they are too late. */
+/** Notifies the approvers that their time is over. */
 export const tellOfLapse = async (tx: Tx, approvalId: number, userIds: readonly number[], now: Date): Promise<void> => {
   const { applicant, about } = await noticeOf(tx, approvalId)
   await tell(tx, { ...about, kind: 'approvalResult', userIds, title: `${applicant}的订单超时未审批，已自动撤回`, now })

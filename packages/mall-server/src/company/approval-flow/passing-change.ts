@@ -20,7 +20,7 @@ export const changed = (lines: readonly PricedLine[], changes: readonly LineChan
     return change.quantity === 0 ? [] : [priceLine({ ...line, quantity: change.quantity }, line.sellable)]
   })
 
-/** The quantity of a line, lowered by as few steps as the search finds, with which the order passes; null: none does. */
+/** The quantity of a line, lowered by as few steps as the search finds, with which the order passes; null: there is none. */
 const loweredToPass = (line: PricedLine, passes: (change: LineChange) => boolean): LineChange | null => {
   const { moq, step } = line.sellable
   const after = (steps: number): LineChange => ({ line, quantity: line.quantity - steps * step })
@@ -39,7 +39,7 @@ const amountOf = (lines: readonly PricedLine[]): number => lines.reduce((sum, li
 
 /**
  * The smallest change found after which an order needs no approval: one line lowered or left out, else all lines left out that need one even by
- * themselves. Each is tried on the rule itself, so what is returned passes; null: nothing small does.
+ * themselves. Each is tried on the rule itself, so what is returned passes; null: there is no small one.
  */
 export const passingChange = (lines: readonly PricedLine[], needsApproval: NeedsApproval): readonly LineChange[] | null => {
   if (!needsApproval(lines)) return null

@@ -80,7 +80,7 @@ export const flowFor = <Flow extends Pick<FlowContent, 'departmentIds'>>(flows: 
 /** The short names of reasons: 超单笔限额, 超预算, 指定品类, 非协议商品. */
 export const reasonNames = (reasons: readonly ReasonFacts[]): string[] => reasons.map(({ code }) => approvalReasonNames[code])
 
-/** A reason as a sentence. An approval of before has no facts, and says the name alone. */
+/** A reason as a sentence. An old approval has no facts and shows only the name. */
 export const reasonText = ({ code, name, amountFen, limitFen }: ReasonFacts): string => {
   if (amountFen === null) return approvalReasonNames[code]
   const amount = yuanText(amountFen)
@@ -125,7 +125,7 @@ export interface ResolvedNode {
   readonly approvers: readonly Colleague[]
 }
 
-/** Whom a node chooses, in the order of their turns. The levels of superiors count people: who manages two departments, or ordered, is none of them. */
+/** Whom a node chooses, in the order of their turns. The levels of superiors count people: a manager of two departments counts once, and the applicant not at all. */
 const chosenBy = ({ approver }: FlowNode, { managerId, superiorIds }: ApprovalPeople, others: readonly Colleague[]): Colleague[] => {
   const named = (userIds: readonly number[]) => [...new Set(userIds)].flatMap((userId) => others.find((one) => one.userId === userId) ?? [])
   if (approver.type === 'users') return named(approver.userIds)

@@ -22,7 +22,7 @@ export interface FlowInForce extends FlowContent {
 /** The flows that new orders of an enterprise go through: at most one for each department, and one for all others. */
 export const publishedFlows = async (db: Db, enterpriseId: number): Promise<FlowInForce[]> => {
   const rows = await db
-    .select({ id: approvalFlow.id, version: approvalFlow.version, content: approvalFlow.content })
+    .select({ id: approvalFlow.id, version: approvalFlow.publishedVersion, content: approvalFlow.content })
     .from(approvalFlow)
     .where(and(eq(approvalFlow.enterpriseId, enterpriseId), eq(approvalFlow.status, 'published')))
     .orderBy(asc(approvalFlow.id))

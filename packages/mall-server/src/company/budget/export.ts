@@ -1,6 +1,6 @@
 import { budgetControlNames, budgetPeriodNames, type BudgetEntry, type BudgetSummary } from '@mall/api/contract'
 import type { Db } from '../../platform/db/client.ts'
-import type { Caller, Download } from '../../platform/http/define-routes.ts'
+import type { Caller, SheetDownload } from '../../platform/http/define-routes.ts'
 import { exportOf, maxExported, type WorkbookColumn } from '../../platform/lists/workbook.ts'
 import { toDay } from '../../platform/time.ts'
 import { ledgerForExport, type LedgerFilters } from './ledger.ts'
@@ -34,11 +34,11 @@ const entryColumns = (budgetName: string): readonly WorkbookColumn<BudgetEntry>[
 ]
 
 /** The budgets that match the filters, as a workbook. */
-export const exportBudgets = async (db: Db, caller: Caller, filters: BudgetFilters, now: Date): Promise<Download> =>
+export const exportBudgets = async (db: Db, caller: Caller, filters: BudgetFilters, now: Date): Promise<SheetDownload> =>
   exportOf('预算', budgetColumns, await budgetsForExport(db, caller, filters, toDay(now), maxExported + 1), now)
 
 /** The entries of a budget that match the filters, as a workbook. */
-export const exportLedger = async (db: Db, caller: Caller, filters: LedgerFilters, now: Date): Promise<Download> => {
+export const exportLedger = async (db: Db, caller: Caller, filters: LedgerFilters, now: Date): Promise<SheetDownload> => {
   const { name, rows } = await ledgerForExport(db, caller, filters, maxExported + 1, toDay(now))
   return exportOf('预算流水', entryColumns(name), rows, now)
 }

@@ -112,7 +112,7 @@ describe('the status follows from period, money and switch', () => {
     expect(await seenBy('finance')).toMatchObject({ Status, AllowActions })
   })
 
-  test('who may only look has no other action', async () => {
+  test('a user who may only look has no other action', async () => {
     const { Items, AllowActions: ofList } = await list('approver2')
     for (const { AllowActions } of Items) expect(AllowActions).toEqual(['View'])
     expect(ofList).toEqual([])

@@ -1,5 +1,7 @@
 import { and, eq, gte, lte, ne } from 'drizzle-orm'
-import { budgetPeriodEnd, type BudgetAction, type BudgetDetail, type CallInput } from '@mall/api/contract'
+import { budgetPeriodEnd, type BudgetDetail, type CallInput } from '@mall/api/contract'
+import { changeRecord } from '../../platform/actions/change-record.ts'
+import { defineActions, type Opened } from '../../platform/actions/define-actions.ts'
 import type { Tx } from '../../platform/db/client.ts'
 import { department } from '../../platform/db/schema/organisation.ts'
 import { budget } from '../../platform/db/schema/budget.ts'
@@ -9,10 +11,8 @@ import { BusinessError } from '../../platform/http/errors.ts'
 import { toFen, toYuan } from '../../platform/money.ts'
 import { toDay } from '../../platform/time.ts'
 import { originOf, writeAudit } from '../../platform/audit/audit-log.ts'
-import { once } from '../../platform/idempotency/once.ts'
-import { atVersion } from '../../platform/records/version.ts'
 import { detailBudget, findBudget, isCharged } from './detail.ts'
-import { allowedActions } from './records.ts'
+import { requireAllowed } from './records.ts'
 import { adjust, canAdjust, correctTotal, opening } from './rules.ts'
 import { applyBudgetChange, lockBudget, type Budget } from './store.ts'
 
@@ -28,17 +28,16 @@ const lockDepartment = async (tx: Tx, caller: Caller, departmentId: number) => {
   return found
 }
 
-/** The budget, locked, in the version that the caller read, when they may take the action now. */
-const lockFor = async (tx: Tx, context: CallContext, target: { readonly BudgetId: number; readonly Version?: number | undefined }, action: BudgetAction): Promise<Budget> => {
-  const { caller } = context
-  await findBudget(tx, caller, target.BudgetId, todayOf(context))
-  const locked = await lockBudget(tx, target.BudgetId)
-  atVersion(locked, target.Version ?? 0)
-  // Its status as it is now that nobody else can change it.
-  const { status } = await findBudget(tx, caller, target.BudgetId, todayOf(context))
-  if (!allowedActions(caller, status).includes(action)) throw new BusinessError('BUDGET_ACTION_NOT_ALLOWED', '当前预算状态或权限不允许此操作')
-  return locked
-}
+const budgets = defineActions({
+  lock: async (tx, context, { BudgetId }: { readonly BudgetId: number }) => {
+    await findBudget(tx, context.caller, BudgetId, todayOf(context))
+    const locked = await lockBudget(tx, BudgetId)
+    // Its status under the lock.
+    const { status } = await findBudget(tx, context.caller, BudgetId, todayOf(context))
+    return { ...locked, status }
+  },
+  requireAllowed,
+})
 
 type Span = Pick<Budget, 'departmentId' | 'period' | 'startsOn' | 'endsOn'>
 
@@ -84,12 +83,12 @@ const open = async (tx: Tx, context: CallContext, values: Span & Pick<Budget, 'e
   return row.id
 }
 
-const edit = async (tx: Tx, context: CallContext, before: Budget, values: Span & Pick<Budget, 'enterpriseId' | 'name' | 'control'>, totalFen: number): Promise<number> => {
+const edit = async (context: CallContext, { tx, row: before, acting }: Opened<Budget>, values: Span & Pick<Budget, 'enterpriseId' | 'name' | 'control'>, totalFen: number): Promise<number> => {
   const isMoved = before.departmentId !== values.departmentId || before.period !== values.period || before.startsOn !== values.startsOn
   if ((isMoved || before.totalFen !== totalFen) && (await isCharged(tx, before.id))) {
     throw new BusinessError('BUDGET_CHARGED', '预算已有支出或调整，不能更改归属部门、周期和总额；总额请用“调整”')
   }
-  await tx.update(budget).set({ ...values, version: before.version + 1 }).where(eq(budget.id, before.id))
+  await changeRecord(tx, acting.by, budget, before, values)
   if (before.totalFen !== totalFen) await applyBudgetChange(tx, before, correctTotal(before, totalFen - before.totalFen), causeOf(context, '修改总额'))
   return before.id
 }
@@ -104,13 +103,14 @@ export const saveBudget = (context: CallContext, input: BudgetInput): Promise<Bu
     const today = todayOf(context)
     const place = await lockDepartment(tx, context.caller, input.DepartmentId)
     const { BudgetId } = input
-    const before = BudgetId === undefined ? null : await lockFor(tx, context, { BudgetId, Version: input.Version }, 'Edit')
+    const opened = BudgetId === undefined ? null : await budgets.open(tx, context, { BudgetId, Version: input.Version ?? 0 }, 'Edit')
+    const before = opened?.row ?? null
     const span = { departmentId: place.id, period: input.Period, startsOn: input.StartDate, endsOn: budgetPeriodEnd(input.Period, input.StartDate) }
     if (span.endsOn < today) throw new BusinessError('BUDGET_PERIOD_ENDED', '周期已经结束，请重新选择')
     if (before === null || before.enabled) await requireFreePeriod(tx, span, before?.id ?? null)
     const values = { ...span, enterpriseId: place.enterpriseId, name: input.Name, control: input.Control }
     const totalFen = toFen(input.Total)
-    const id = before === null ? await open(tx, context, values, totalFen) : await edit(tx, context, before, values, totalFen)
+    const id = opened === null ? await open(tx, context, values, totalFen) : await edit(context, opened, values, totalFen)
     await audit(tx, context, 'Budget.Save', before, id)
     return detailBudget(tx, context.caller, id, today)
   })
@@ -120,12 +120,11 @@ export const saveBudget = (context: CallContext, input: BudgetInput): Promise<Bu
  * @throws BusinessError `BUDGET_TOO_LOW` when it takes more than is available, and those of every write.
  */
 export const adjustBudget = (context: CallContext, input: CallInput<'POST /api/Budget/Adjust'>): Promise<BudgetDetail> =>
-  once(context, 'POST /api/Budget/Adjust', input, async (tx) => {
-    const before = await lockFor(tx, context, input, 'Adjust')
+  budgets.act(context, 'POST /api/Budget/Adjust', input, 'Adjust', async ({ tx, row: before, acting }) => {
     const deltaFen = toFen(input.Amount)
     if (!canAdjust(before, deltaFen)) throw new BusinessError('BUDGET_TOO_LOW', '调减不能低于已用+冻结')
     await applyBudgetChange(tx, before, adjust(before, deltaFen), causeOf(context, input.Reason))
-    await tx.update(budget).set({ version: before.version + 1 }).where(eq(budget.id, before.id))
+    await changeRecord(tx, acting.by, budget, before, {})
     await audit(tx, context, 'Budget.Adjust', before, before.id)
     return detailBudget(tx, context.caller, before.id, todayOf(context))
   })
@@ -139,9 +138,9 @@ export const switchBudget = (context: CallContext, target: CallInput<'POST /api/
     const today = todayOf(context)
     const { record: seen } = await findBudget(tx, context.caller, target.BudgetId, today)
     await lockDepartment(tx, context.caller, seen.departmentId)
-    const before = await lockFor(tx, context, target, action)
+    const { row: before, acting } = await budgets.open(tx, context, target, action)
     if (action === 'Enable') await requireFreePeriod(tx, before, before.id)
-    await tx.update(budget).set({ enabled: action === 'Enable', version: before.version + 1 }).where(eq(budget.id, before.id))
+    await changeRecord(tx, acting.by, budget, before, { enabled: action === 'Enable' })
     await audit(tx, context, `Budget.${action}`, before, before.id)
     return detailBudget(tx, context.caller, before.id, today)
   })

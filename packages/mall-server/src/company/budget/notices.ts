@@ -29,7 +29,7 @@ const managersOf = async (tx: Tx, enterpriseId: number): Promise<Viewer[]> => {
   })
 }
 
-/** Who answers for a budget: the manager of its department, and who may change it. Others' scopes end before it: they do not know of it. */
+/** Users responsible for a budget: the manager of its department, and those who may change it within their data scope. */
 const responsibleFor = async (tx: Tx, { id, enterpriseId, departmentId }: BudgetRow): Promise<number[]> => {
   const [charged] = await tx.select({ managerId: department.managerId }).from(department).where(eq(department.id, departmentId))
   const userIds = charged?.managerId ? [charged.managerId] : []

@@ -1,9 +1,11 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm'
 import { actionsFor, budgetActions, budgetLifecycle, budgetStatus, statusName, type BudgetAction, type BudgetStatus, type BudgetSummary } from '@mall/api/contract'
+import { permitting } from '../../platform/actions/permit.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { department } from '../../platform/db/schema/organisation.ts'
 import { budget as record } from '../../platform/db/schema/budget.ts'
 import type { Caller } from '../../platform/http/define-routes.ts'
+import { BusinessError } from '../../platform/http/errors.ts'
 import { visibleTo } from '../../platform/lists/visible-to.ts'
 import { toYuan } from '../../platform/money.ts'
 import { availableFen, usageRate } from './rules.ts'
@@ -46,6 +48,12 @@ export const allowedActions = ({ permissions }: Pick<Caller, 'permissions'>, sta
   const moves: readonly string[] = isManager ? actionsFor(budgetLifecycle, status, ['manager']) : []
   return budgetActions.filter((action) => (isViewer && action === 'View') || moves.includes(action) || (isManager && status !== expired && (action === 'Edit' || action === 'Adjust')))
 }
+
+/** @throws BusinessError `BUDGET_ACTION_NOT_ALLOWED` */
+export const requireAllowed = permitting(
+  (caller: Caller, { status }: { readonly status: BudgetStatus }) => allowedActions(caller, status),
+  () => new BusinessError('BUDGET_ACTION_NOT_ALLOWED', '当前预算状态或权限不允许此操作'),
+)
 
 export const toBudgetSummary = (caller: Pick<Caller, 'permissions'>, { record: row, departmentName, status }: Row): BudgetSummary => ({
   BudgetId: row.id,

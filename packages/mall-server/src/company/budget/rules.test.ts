@@ -129,7 +129,7 @@ interface Held {
   readonly fen: number
 }
 
-/** Plays the steps as the mall would; one that an order's state does not allow is left out. */
+/** Runs the steps as the mall would; those that an order's state does not allow are skipped. */
 const play = (totalFen: number, control: 'approve' | 'forbid', steps: readonly Step[]) => {
   const opened = opening(totalFen)
   let now = opened.amounts

@@ -23,7 +23,7 @@ describe('a mall without demo data', () => {
     for (const account of ['admin', 'buyer', 'approver', 'finance', 'other']) await expect(mall.login(account), account).rejects.toThrow('账号或密码错误')
   })
 
-  test('gets its first administrator, whose initial password opens nothing but the choice of an own one, once', async () => {
+  test('gets its first administrator, whose initial password only allows choosing a new one, once', async () => {
     const lost = await found()
     const { initialPassword, validUntil } = await found()
     expect(initialPassword).not.toBe(lost.initialPassword)

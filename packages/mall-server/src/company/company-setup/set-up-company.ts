@@ -19,7 +19,7 @@ export interface CompanySetup {
 }
 
 export interface SetUpCompany {
-  /** Exchanged for an own one at the first login. */
+  /** Replaced at the first login. */
   readonly initialPassword: string
   readonly validUntil: Date
 }
@@ -29,7 +29,7 @@ const one = <Row>([row]: readonly Row[]): Row => {
   return row
 }
 
-/** What a company may use before anything was agreed with it: no credit, and the catalogue at its market prices. */
+/** The terms of a company without an agreement: no credit, and the catalogue at market prices. */
 const terms = [
   { paymentType: paymentType.onAccount, enabled: false, disabledReason: '贵司未开通账期月结' },
   { paymentType: paymentType.deposit, enabled: false, disabledReason: '贵司未开通预存款账户' },

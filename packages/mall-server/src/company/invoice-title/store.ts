@@ -1,11 +1,13 @@
 import { asc, eq } from 'drizzle-orm'
 import { taxNumberProblem, type InvoiceApplication, type InvoiceTitle as WireTitle } from '@mall/api/contract'
+import { changeRecord } from '../../platform/actions/change-record.ts'
+import type { Permit } from '../../platform/actions/permit.ts'
 import type { Db, Tx } from '../../platform/db/client.ts'
 import { invoiceTitle } from '../../platform/db/schema/checkout.ts'
 import { enterprise } from '../../platform/db/schema/organisation.ts'
 import { BusinessError } from '../../platform/http/errors.ts'
 import { writeAudit, type Origin } from '../../platform/audit/audit-log.ts'
-import { atVersion } from '../../platform/records/version.ts'
+import { atVersion, insertedRow } from '../../platform/records/version.ts'
 
 export type InvoiceTitle = typeof invoiceTitle.$inferSelect
 
@@ -44,17 +46,12 @@ const lockTitles = async (tx: Tx, enterpriseId: number): Promise<InvoiceTitle[]>
   return invoiceTitlesOf(tx, enterpriseId)
 }
 
-const written = ([row]: readonly InvoiceTitle[]): InvoiceTitle => {
-  if (row === undefined) throw new Error('The title was not written')
-  return row
-}
-
 /**
  * Adds a title to an enterprise, or changes one; a title that is as it was stays in its version.
  * @throws BusinessError when there is no such title or another of its name, when it is in another version, or when the tax number or what a
  * 专票 needs is wrong.
  */
-export const saveTitle = async (tx: Tx, enterpriseId: number, input: TitleInput, origin: Origin): Promise<InvoiceTitle> => {
+export const saveTitle = async (tx: Tx, permit: Permit, enterpriseId: number, input: TitleInput, origin: Origin): Promise<InvoiceTitle> => {
   const titles = await lockTitles(tx, enterpriseId)
   const before = titles.find(({ id }) => id === input.TitleId)
   if (input.TitleId !== null && before === undefined) throw new BusinessError('INVOICE_TITLE_NOT_FOUND', '发票抬头不存在')
@@ -64,11 +61,10 @@ export const saveTitle = async (tx: Tx, enterpriseId: number, input: TitleInput,
   requireFitting(values)
   if (titles.some(({ id, title }) => title === values.title && id !== before?.id)) throw new BusinessError('INVOICE_TITLE_EXISTS', '该发票抬头已存在')
   if (before === undefined && titles.length >= maxTitles) throw new BusinessError('INVOICE_TITLE_LIMIT_REACHED', `最多保存${maxTitles}个发票抬头`)
-  const row = written(
+  const row =
     before === undefined
-      ? await tx.insert(invoiceTitle).values({ enterpriseId, ...values }).returning()
-      : await tx.update(invoiceTitle).set({ ...values, version: before.version + 1 }).where(eq(invoiceTitle.id, before.id)).returning(),
-  )
+      ? insertedRow(await tx.insert(invoiceTitle).values({ enterpriseId, ...values }).returning())
+      : await changeRecord(tx, permit, invoiceTitle, before, values)
   await writeAudit(tx, origin, {
     action: 'Invoice.TitleSave', entity: 'invoiceTitle', entityId: row.id,
     before: before === undefined ? null : { Title: before.title, TaxNo: before.taxNo }, after: { Title: row.title, TaxNo: row.taxNo },

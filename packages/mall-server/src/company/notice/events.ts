@@ -13,7 +13,7 @@ const maxStreams = 10
 /** How often a stream shows that it lives, and looks whether its session does, ms. */
 const heartbeatMs = 15_000
 
-/** Notices sent at once: who missed more reads the list. */
+/** Notices sent at once: a user who missed more reads the list. */
 const maxAtOnce = 20
 
 const unavailable = () => new BusinessError('STREAM_UNAVAILABLE', '暂时无法接收实时消息')

@@ -67,8 +67,8 @@ const overTheLimit = async () => {
   return { order: order, approval, shopper }
 }
 
-describe('one’s own notices, and nobody else’s', () => {
-  test('are listed, counted, and read by one’s own calls alone', async () => {
+describe('a user’s notices, and nobody else’s', () => {
+  test('are listed, counted, and read by the user’s own calls alone', async () => {
     await tellExample()
     await tellExample({ userIds: [demo.users.buyer], enterpriseId: demo.enterprises.huaqiFactory, title: '在另一家公司' })
     const [own] = (await list('buyer')).Items
@@ -100,7 +100,7 @@ describe('one’s own notices, and nobody else’s', () => {
     for (const body of [{}, { Ids: [1], All: true as const }]) expect((await mall.call('POST /api/Notice/Read', body, as('buyer'))).code).toBe('INVALID_INPUT')
   })
 
-  test('what is rolled back was never told', async () => {
+  test('a rolled-back transaction sends no notice', async () => {
     await expect(mall.db.transaction(async (tx) => {
       await tell(tx, example)
       throw new Error('no')
@@ -110,7 +110,7 @@ describe('one’s own notices, and nobody else’s', () => {
 })
 
 describe('settings', () => {
-  test('decide what is listed and what is mailed from then on, for oneself', async () => {
+  test('decide what is listed and what is mailed from then on, for that user', async () => {
     const settings = await mall.call('POST /api/Notice/SettingsSave', { Kinds: [{ Kind: 'budgetWarning', InMall: false, ByMail: true }, { Kind: 'quoted', InMall: false, ByMail: false }] }, as('buyer'))
     expect(settings.body?.Mail).toBe('available')
     expect(settings.body?.Kinds).toHaveLength(8)
@@ -183,7 +183,7 @@ describe('mails', () => {
 })
 
 describe('an order over the limit', () => {
-  test('is told to who decides now; a decision elsewhere takes it out of the count', async () => {
+  test('is sent to the current approvers; a decision elsewhere takes it out of the count', async () => {
     const { approval, order } = await overTheLimit()
     expect((await list('approver')).Items).toMatchObject([
       { Kind: 'approvalWaiting', Title: '行政采购员的订单等你审批', Facts: ['¥6,000.00', '超单笔限额', order.orderNo], Target: { Kind: 'approval', ApprovalNo: approval.approvalNo } },
@@ -225,7 +225,7 @@ test.each([
   ['departmentTree', 'administration', true],
   ['self', 'administration', false],
   ['enterprise', 'research', true],
-] as const)('a manager of budgets with the scope %s in the department %s learns of the budget of 行政部: %s', async (scope, departmentName, isTold) => {
+] as const)('a manager of budgets with the scope %s in the department %s learns of the budget of 行政部: %s', async (scope, departmentName, isNotified) => {
   const enterpriseId = demo.enterprises.huaqiTech
   const [manager] = await mall.db.insert(appUser).values({ account: `budgets-${scope}-${departmentName}`, nickname: '预算专员', passwordHash: '' }).returning({ id: appUser.id })
   const [custom] = await mall.db
@@ -242,11 +242,11 @@ test.each([
       await applyBudgetChange(tx, await lockBudget(tx, row.id), { amounts, entries: [{ kind: 'adjust', amountFen: 0 }] }, { orderId: null, operator: '测试', now: mall.clock() })
     })
   }
-  const told = await mall.db.select().from(userNotice).where(eq(userNotice.userId, manager.id))
-  expect(told.length > 0).toBe(isTold)
+  const received = await mall.db.select().from(userNotice).where(eq(userNotice.userId, manager.id))
+  expect(received.length > 0).toBe(isNotified)
 })
 
-test('who answers for a budget is warned once at 70 % and at 90 %; below again, the warning is settled', async () => {
+test('users responsible for a budget are warned once at 70 % and at 90 %; below again, the warning is settled', async () => {
   const [row] = await mall.db.select().from(budget).where(eq(budget.departmentId, demo.departments.administration))
   if (row === undefined) throw new Error('行政部 has no budget')
   const change = (share: number) =>
@@ -273,7 +273,7 @@ test('who answers for a budget is warned once at 70 % and at 90 %; below again, 
   expect(await countOf('other')).toBe(0)
 })
 
-test('the purchaser is told of shipping and delivery, once; the confirmed receipt settles both', async () => {
+test('the purchaser is notified of shipping and delivery, once; the confirmed receipt settles both', async () => {
   const shopper = await createShopper(mall, 'buyer')
   const { OrderNo } = await shopper.buy((await plainProduct(mall)).code, 2)
   const runAfter = async (hours: number) => {

@@ -6,7 +6,7 @@ import { appUser } from '../../platform/db/schema/organisation.ts'
 
 const kinds = Object.keys(noticeKindNames) as NoticeKind[]
 
-/** How a user is told of each kind: in both ways, unless they said otherwise. `sendsMail`: whether the mall does. */
+/** How a user is notified of each kind: in both ways, unless they chose otherwise. `sendsMail`: whether the mall does. */
 export const settingsOf = async (db: Db, userId: number, sendsMail: boolean): Promise<NoticeSettings> => {
   const own = await db.select().from(userNoticeSetting).where(eq(userNoticeSetting.userId, userId))
   const [user] = await db.select({ email: appUser.email }).from(appUser).where(eq(appUser.id, userId))

@@ -16,14 +16,14 @@ export interface NoticeToTell {
   readonly userIds: readonly number[]
   /** One sentence. */
   readonly title: string
-  /** What else one wants to know of it, each a few words. */
+  /** Further facts, each a few words. */
   readonly facts: readonly string[]
   readonly target: LinkTarget
   readonly now: Date
 }
 
 /**
- * Tells users of something, each as their settings want it, within the transaction in which it happened: it is told when that is
+ * Notifies users of something, each by their settings, within the transaction in which it happened: notices are sent when that is
  * committed, and not at all otherwise. Mails are sent later, by a job.
  */
 export const tell = async (tx: Tx, { userIds, kind, subject, enterpriseId, title, facts, target, now }: NoticeToTell): Promise<void> => {
@@ -66,7 +66,7 @@ export const settle = async (tx: Tx, { kind, subject, userIds, now }: Settled): 
 }
 
 /** Users who have such a notice that was not settled yet. */
-export const usersToldOf = async (tx: Tx, kind: NoticeKind, subject: string): Promise<number[]> => {
+export const findNotifiedUsers = async (tx: Tx, kind: NoticeKind, subject: string): Promise<number[]> => {
   const rows = await tx
     .selectDistinct({ userId: userNotice.userId })
     .from(userNotice)

@@ -44,7 +44,7 @@ describe('the stream', () => {
     return { response, next, end: () => events.return(undefined) }
   }
 
-  test('begins with the count, brings each notice and each change of the count, and only one’s own', async () => {
+  test('begins with the count, brings each notice and each change of the count, and only the user’s own', async () => {
     await tellExample()
     const { response, next, end } = await reading('buyer')
     expect(response.headers.get('content-type')).toBe('text/event-stream')

@@ -1,5 +1,5 @@
-import { eq, sql } from 'drizzle-orm'
 import type { CallInput, ContactTicket } from '@mall/api/contract'
+import { changeRecord } from '../../platform/actions/change-record.ts'
 import { appUser } from '../../platform/db/schema/organisation.ts'
 import { isTaken } from '../../platform/db/failures.ts'
 import type { CallContext } from '../../platform/http/define-routes.ts'
@@ -8,11 +8,12 @@ import { toInstant } from '../../platform/time.ts'
 import { originOf, writeAudit } from '../../platform/audit/audit-log.ts'
 import { confirmPassword } from '../account/change-password.ts'
 import { openCode, takeContact, verifyCode } from '../account/code-store.ts'
+import { lockOwnAccount } from './own-account.ts'
 import { contactTaken, requireFree } from './profile.ts'
 import { deadTicketText, maxCodeTries, resendSeconds, sentAgainText, ticketMinutes, tooManyCodesText, wrongCodeText } from '../account/reset-rules.ts'
 
 /**
- * Sends a code to a new mobile number or email. Whether another account has it is said only to who has shown that it is theirs.
+ * Sends a code to a new mobile number or email. Only the proven owner learns whether another account has it.
  * Returns the code too, for the tests.
  */
 export const sendContactCode = async (context: CallContext, { Contact, Password }: CallInput<'POST /api/Account/SendCode'>): Promise<ContactTicket & { readonly code: string }> => {
@@ -39,8 +40,9 @@ export const bindContact = async (context: CallContext, { Ticket, Code }: CallIn
     const target = await takeContact(tx, Ticket, caller.userId, now)
     if (target === null) throw new BusinessError('RESET_CODE_EXPIRED', deadTicketText)
     await requireFree(tx, caller.userId, target)
+    const { row, permit } = await lockOwnAccount(tx, caller)
     try {
-      await tx.update(appUser).set({ ...(target.includes('@') ? { email: target } : { mobile: target }), version: sql`${appUser.version} + 1` }).where(eq(appUser.id, caller.userId))
+      await changeRecord(tx, permit, appUser, row, target.includes('@') ? { email: target } : { mobile: target })
     } catch (error) {
       // Another transaction took it in the meantime.
       throw isTaken(error) ? contactTaken(target) : error

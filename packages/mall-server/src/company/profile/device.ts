@@ -1,4 +1,4 @@
-/** The first that fits counts: most browsers name those that they descend from too. */
+/** The first match counts: most browsers also name those that they descend from. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/wxwork\//i, '企业微信'],
   [/micromessenger\//i, '微信'],

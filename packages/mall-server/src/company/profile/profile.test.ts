@@ -33,7 +33,7 @@ describe('a profile', () => {
     })
   })
 
-  it('keeps what one says of oneself, and the next token greets by it', async () => {
+  it('keeps what users say of themselves, and the next token greets by it', async () => {
     expect((await save({ Nickname: ' 小周 ', Name: '周敏' })).body).toMatchObject({ Nickname: '小周', Name: '周敏' })
     expect((await mall.login('buyer2')).User.nname).toBe('小周')
     const listed = async () => (await mall.call('POST /api/Account/List', { Keyword: 'buyer2', PageIndex: 1, PageSize: 10 }, { token: (await mall.login('admin')).Token })).body?.Items[0]?.Name
@@ -145,7 +145,7 @@ describe('a new mobile number or email', () => {
     expect(await bind(good.ticket, good.code)).toMatchObject({ code: 'RESET_CODE_EXPIRED' })
   })
 
-  it('of another account is refused only to who has it', async () => {
+  it('of another account is refused only to its proven owner', async () => {
     await mall.db.update(appUser).set({ mobile: '13900000009' }).where(eq(appUser.account, 'finance'))
     const { ticket, code } = await opened({ Type: 'mobile', Value: '13900000009' })
     expect(await bind(ticket, code)).toMatchObject({ code: 'ACCOUNT_MOBILE_TAKEN', message: '该手机号已被其他账号使用' })

@@ -1,5 +1,6 @@
 import { and, asc, eq, ne } from 'drizzle-orm'
 import type { AccountProfile, CallInput } from '@mall/api/contract'
+import { changeRecord } from '../../platform/actions/change-record.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { appUser, department, enterprise, membership } from '../../platform/db/schema/organisation.ts'
 import { membershipRole, role } from '../../platform/db/schema/role.ts'
@@ -9,6 +10,7 @@ import { BusinessError, UnauthorizedError } from '../../platform/http/errors.ts'
 import { roleOfMembership } from '../role/store.ts'
 import { originOf, writeAudit } from '../../platform/audit/audit-log.ts'
 import { atVersion } from '../../platform/records/version.ts'
+import { lockOwnAccount } from './own-account.ts'
 
 /** Names of a department and of those above it, from the top. */
 const departmentPath = async (db: Db, id: number): Promise<string> => {
@@ -49,11 +51,10 @@ export const profileOf = async (db: Db, { userId, enterpriseId, departmentId }: 
 export const saveProfile = async (context: CallContext, { Nickname, Name, Avatar, Version }: CallInput<'POST /api/Account/ProfileSave'>): Promise<AccountProfile> => {
   const { deps, caller } = context
   await deps.db.transaction(async (tx) => {
-    const [row] = await tx.select().from(appUser).where(eq(appUser.id, caller.userId)).for('no key update')
-    if (!row) throw new UnauthorizedError()
-    const before = atVersion(row, Version)
+    const { row: before, permit } = await lockOwnAccount(tx, caller)
+    atVersion(before, Version)
     if (Avatar !== null && Avatar !== before.avatar) await publishImages(tx, caller, [Avatar])
-    await tx.update(appUser).set({ nickname: Nickname, realName: Name, avatar: Avatar, version: before.version + 1 }).where(eq(appUser.id, caller.userId))
+    await changeRecord(tx, permit, appUser, before, { nickname: Nickname, realName: Name, avatar: Avatar })
     await writeAudit(tx, originOf(context), {
       action: 'Account.ProfileSave', entity: 'account', entityId: caller.userId,
       before: { nickname: before.nickname, realName: before.realName }, after: { nickname: Nickname, realName: Name },
@@ -66,7 +67,7 @@ export const saveProfile = async (context: CallContext, { Nickname, Name, Avatar
 export const contactTaken = (target: string): BusinessError =>
   target.includes('@') ? new BusinessError('ACCOUNT_EMAIL_TAKEN', '该邮箱已被其他账号使用') : new BusinessError('ACCOUNT_MOBILE_TAKEN', '该手机号已被其他账号使用')
 
-/** Refuses a mobile number or email that is a name of another account: one logs in by either. */
+/** Refuses a mobile number or email that is a login of another account. */
 export const requireFree = async (tx: Db, userId: number, target: string): Promise<void> => {
   const column = target.includes('@') ? appUser.email : appUser.mobile
   const [taken] = await tx.select({ id: appUser.id }).from(appUser).where(and(eq(column, target), ne(appUser.id, userId)))

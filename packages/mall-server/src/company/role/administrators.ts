@@ -18,7 +18,7 @@ const administratorsOf = async (db: Db, enterpriseId: number): Promise<number> =
 
 /**
  * Makes a change of roles, of who has them or of who is active; the company keeps its last administrator. Until the transaction ends no other
- * such change of the company is made: two administrators cannot take each other away at the same moment.
+ * such change of the company is made: two administrators cannot remove each other at the same moment.
  * @throws BusinessError `LAST_ADMINISTRATOR`; the transaction has to be rolled back
  */
 export const keepingAnAdministrator = async <Result>(tx: Tx, enterpriseId: number, change: () => Promise<Result>): Promise<Result> => {

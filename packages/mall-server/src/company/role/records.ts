@@ -7,7 +7,7 @@ import { menuCodesOf } from './store.ts'
 
 export { record }
 
-/** What somebody can give: what they have. */
+/** What a user can grant: what they have. */
 export interface Grantable {
   readonly permissions: ReadonlySet<Permission>
   readonly menuCodes: ReadonlySet<MenuCode>
@@ -23,7 +23,7 @@ export const grantableBy = async (db: Db, caller: Caller): Promise<Grantable> =>
 
 const widthOf = (scope: DataScope): number => dataScopes.findIndex((one) => one.scope === scope)
 
-/** Nobody gives what they do not have. */
+/** Nobody can grant what they do not have. */
 export const canGrant = (held: Grantable, { permissions, menuCodes, scope }: Pick<typeof record.$inferSelect, 'permissions' | 'menuCodes' | 'scope'>): boolean =>
   permissions.every((one) => held.permissions.has(one)) && menuCodes.every((code) => held.menuCodes.has(code)) && widthOf(scope) <= widthOf(held.scope)
 

@@ -1,7 +1,7 @@
 import { drawProduct } from '@mall/pictures'
 import { describe, expect, it } from 'vitest'
 import { createRandom } from '../../platform/seeded-random.ts'
-import { aboutLine } from './about/about.ts'
+import { aboutLine } from './about/about-line.ts'
 import { agreedItemOf, agreements } from './agreements.ts'
 import { createAttributeTable } from './attributes.ts'
 import { brands } from './brands.ts'

@@ -77,7 +77,7 @@ export const pictureOf = (
 
 /** Seeds of products are below; seeds of second tries begin here. */
 const secondTries = 1_000_000
-/** After so many in vain it is drawn smaller. */
+/** After so many failed tries it is drawn smaller. */
 const triesOfOneScale = 40
 const scaleStep = 0.04
 const maxTries = 6 * triesOfOneScale

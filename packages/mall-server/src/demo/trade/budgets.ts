@@ -1,4 +1,4 @@
-import { budgetMonths, budgetPeriodEnd, type BudgetControl, type BudgetPeriod } from '@mall/api/contract'
+import { budgetMonths, budgetPeriodEnd, shiftDay, type BudgetControl, type BudgetPeriod } from '@mall/api/contract'
 import {
   availableFen,
   freeze,
@@ -10,7 +10,6 @@ import {
   type BudgetAmounts,
   type BudgetChange,
 } from '../../company/budget/rules.ts'
-import { addDays } from '../../platform/working-days.ts'
 import { startOfDay, toDay } from '../../platform/time.ts'
 import type { budget, budgetLedger } from '../../platform/db/schema/budget.ts'
 import { demo } from '../organisation.ts'
@@ -76,7 +75,7 @@ const spanOf = (period: BudgetPeriod, day: string): Span => {
 /** The periods from a day to another, the earliest first. */
 const spansBetween = (period: BudgetPeriod, from: string, to: string): Span[] => {
   const spans: Span[] = []
-  for (let day = from; spans.at(-1) === undefined || (spans.at(-1)?.endsOn ?? '') < to; day = addDays(spans.at(-1)?.endsOn ?? day, 1)) {
+  for (let day = from; spans.at(-1) === undefined || (spans.at(-1)?.endsOn ?? '') < to; day = shiftDay(spans.at(-1)?.endsOn ?? day, 1)) {
     spans.push(spanOf(period, day))
   }
   return spans
@@ -161,10 +160,10 @@ export const budgetsOf = (events: readonly BudgetEvent[], from: Date, now: Date)
       )
       const { spentFen, peakFen } = spentAndPeak(own)
       const isCurrent = span.endsOn >= today
-      const played = play(id, totalFor(budgetPlan, isCurrent, spentFen, peakFen), startOfDay(span.startsOn), own)
+      const plan = play(id, totalFor(budgetPlan, isCurrent, spentFen, peakFen), startOfDay(span.startsOn), own)
       const { enterpriseId, departmentId, period, control } = budgetPlan
-      budgets.push({ id, enterpriseId, departmentId, period, control, ...span, ...played.amounts, enabled: true })
-      ledger.push(...played.ledger)
+      budgets.push({ id, enterpriseId, departmentId, period, control, ...span, ...plan.amounts, enabled: true })
+      ledger.push(...plan.ledger)
     }
   }
   const budgetIdOf = (departmentId: number, orderDay: string) =>

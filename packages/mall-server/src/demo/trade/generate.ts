@@ -81,7 +81,7 @@ const linesOf = (company: Company, random: Random): PricedLine[] => {
 }
 
 /** An order that the demo must have in any case. */
-export interface Wish {
+export interface OrderFixture {
   readonly status: OrderStatus
   readonly ageMs: number
   readonly userId: number
@@ -94,12 +94,12 @@ export interface Wish {
 const canShipInPart = (lines: readonly PricedLine[]): boolean => lines.length > 1 || (lines[0]?.quantity ?? 0) > 1
 
 /** One order of the past, approved and paid by the company's own rules. */
-export const draftOrder = (company: Company, now: Date, random: Random, wish?: Wish): DraftOrder => {
-  const wished = company.purchasers.find((one) => one.userId === wish?.userId)
-  const purchaser = wished ?? random.pick(company.purchasers)
+export const draftOrder = (company: Company, now: Date, random: Random, fixture?: OrderFixture): DraftOrder => {
+  const chosen = company.purchasers.find((one) => one.userId === fixture?.userId)
+  const purchaser = chosen ?? random.pick(company.purchasers)
   const lines = linesOf(company, random)
   const totals = totalsOf(lines)
-  const drawn = wish?.paymentType ?? random.pick(paymentTypes)
+  const drawn = fixture?.paymentType ?? random.pick(paymentTypes)
   const agreed = paymentDisabledReason(drawn, company.terms, totals.payableFen) === '' ? drawn : onAccount
   const path = pathOf(company.flow.rules, {
     payableFen: totals.payableFen,
@@ -110,9 +110,9 @@ export const draftOrder = (company: Company, now: Date, random: Random, wish?: W
   const { managerId } = purchaser
   const people = { applicantId: purchaser.userId, managerId, superiorIds: managerId === null ? [] : [managerId], colleagues: company.colleagues }
   const nodes = resolveNodes(path.nodes, people) ?? []
-  const createdAt = officeTime(wish === undefined ? momentOf(now, random) : new Date(now.getTime() - wish.ageMs))
+  const createdAt = officeTime(fixture === undefined ? momentOf(now, random) : new Date(now.getTime() - fixture.ageMs))
   const order = { needsApproval: nodes.length > 0, paymentType: agreed }
-  const drawnStatus = wish?.status ?? statusFor(now.getTime() - createdAt.getTime(), order, random)
+  const drawnStatus = fixture?.status ?? statusFor(now.getTime() - createdAt.getTime(), order, random)
   const status = drawnStatus === orderStatus.partlyShipped && !canShipInPart(lines) ? orderStatus.preparing : drawnStatus
   return {
     ...totals,
@@ -122,17 +122,17 @@ export const draftOrder = (company: Company, now: Date, random: Random, wish?: W
     nodes,
     reasons: nodes.length > 0 ? path.reasons : [],
     course: courseOf(status, createdAt, now, order, random),
-    firstDecisionAt: wish?.firstDecisionAgeMs === undefined ? null : officeTimeAfter(createdAt, new Date(now.getTime() - wish.firstDecisionAgeMs)),
+    firstDecisionAt: fixture?.firstDecisionAgeMs === undefined ? null : officeTimeAfter(createdAt, new Date(now.getTime() - fixture.firstDecisionAgeMs)),
   }
 }
 
 const approvalOnly: ReadonlySet<OrderStatus> = new Set([orderStatus.pendingApproval, orderStatus.approvalRejected, orderStatus.withdrawn])
 
 /** An order as specified: generated again until it needs an approval exactly when its status requires one. */
-export const wishedOrder = (company: Company, now: Date, random: Random, wish: Wish): DraftOrder => {
+export const fixtureOrder = (company: Company, now: Date, random: Random, fixture: OrderFixture): DraftOrder => {
   for (let tries = 0; tries < 500; tries++) {
-    const draft = draftOrder(company, now, random, wish)
-    if (draft.nodes.length > 0 === approvalOnly.has(wish.status) && draft.paymentType === wish.paymentType && draft.course.status === wish.status) return draft
+    const draft = draftOrder(company, now, random, fixture)
+    if (draft.nodes.length > 0 === approvalOnly.has(fixture.status) && draft.paymentType === fixture.paymentType && draft.course.status === fixture.status) return draft
   }
-  throw new Error(`No order of status ${wish.status} can be drawn`)
+  throw new Error(`No order of status ${fixture.status} can be drawn`)
 }

@@ -1,8 +1,8 @@
-import { invoiceState, orderStatus } from '@mall/api/contract'
+import { invoiceState, orderStatus, shiftDay } from '@mall/api/contract'
 import { reasonNames } from '../../company/approval-flow/rules.ts'
 import { lineSnapshot } from '../../trade/checkout/line-snapshot.ts'
 import { isPrepaid } from '../../trade/order/payment.ts'
-import { addDays, isWorkingDay } from '../../platform/working-days.ts'
+import { isWorkingDay } from '../../platform/working-days.ts'
 import { orderNoOf } from '../../trade/checkout/order-no.ts'
 import { toDay } from '../../platform/time.ts'
 import { firstLevelName } from '../catalogue/tree.ts'
@@ -21,14 +21,14 @@ const purposesOf = (goods: string): readonly string[] => [
 ]
 
 /** Orders that wait in the warehouse have a delivery date some weeks ahead, so that the demo shows them for a while. */
-const wishedDay = (order: DraftOrder, now: Date, random: Random): string | null => {
+const deliveryDay = (order: DraftOrder, now: Date, random: Random): string | null => {
   const waits =
     order.course.status === orderStatus.pendingConfirmation ||
     order.course.status === orderStatus.preparing ||
     order.course.status === orderStatus.partlyShipped
   if (!waits) return null
-  let day = addDays(toDay(now), random.int(order.course.status === orderStatus.pendingConfirmation ? 14 : 8, 30))
-  while (!isWorkingDay(day)) day = addDays(day, 1)
+  let day = shiftDay(toDay(now), random.int(order.course.status === orderStatus.pendingConfirmation ? 14 : 8, 30))
+  while (!isWorkingDay(day)) day = shiftDay(day, 1)
   return day
 }
 
@@ -82,7 +82,7 @@ export const orderRow = (order: DraftOrder, context: RowContext): OrderInsert =>
     poNo: context.random.chance(0.3) ? `PO${toDay(course.createdAt).replaceAll('-', '')}${String(context.id % 1000).padStart(3, '0')}` : '',
     reason: order.nodes.length > 0 || context.random.chance(0.3) ? context.random.pick(purposesOf(firstLevelName(order.lines[0]?.sellable.categoryIds[0]))) : '',
     remark: context.random.chance(0.1) ? '请送货前电话联系前台' : '',
-    deliveryDate: wishedDay(order, context.now, context.random),
+    deliveryDate: deliveryDay(order, context.now, context.random),
     budgetId: context.budgetId,
     budgetState: budgetStateOf(order),
     stockState: isReturned(order) ? 'returned' : 'taken',

@@ -61,6 +61,6 @@ export const seedSettings = async (db: Db, publishedAt: Date): Promise<void> => 
     ],
     waitDays: approvalWaitDays,
   })
-  await db.insert(approvalFlow).values(companies.map(({ id }) => ({ id, enterpriseId: id, version: 1, status: 'published' as const, content: flowOf(id) })))
+  await db.insert(approvalFlow).values(companies.map(({ id }) => ({ id, enterpriseId: id, publishedVersion: 1, status: 'published' as const, content: flowOf(id) })))
   await db.insert(approvalFlowVersion).values(companies.map(({ id }) => ({ flowId: id, version: 1, content: flowOf(id), publishedAt })))
 }

@@ -8,7 +8,7 @@ import { secretOf } from './data-dir.ts'
 
 const usage = `npm run admin -- create --company 公司名称 --tax-no 统一社会信用代码 --account 登录名 --name 姓名 [--mobile 手机号]
 
-Makes a group administrator, and the company when there is none of this name. Prints an initial password, which is exchanged for an own one at the
+Makes a group administrator, and the company when there is none of this name. Prints an initial password, which the user replaces at the
 first login. Again for the same account, as long as it never logged in: another initial password.`
 
 const words = (max: number) => z.string().trim().min(1).max(max)
@@ -34,7 +34,7 @@ const setupOf = (args: readonly string[]): CompanySetup => {
   return { ...rest, taxNo, mobile: number ?? null }
 }
 
-/** `npm run admin`: what nobody can do in the mall before somebody can log in. Returns what the operator is to read. */
+/** `npm run admin`: tasks that must be done before anybody can log in. Returns what the operator is to read. */
 export const runAdmin = async (env: Environment, dataDir: string, [command, ...args]: readonly string[]): Promise<string> => {
   if (command !== 'create') throw new Error(usage)
   const wanted = setupOf(args)

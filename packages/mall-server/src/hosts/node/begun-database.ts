@@ -17,7 +17,7 @@ const openDatabase = async (env: Environment, dataDir: string, watch: PostgresOp
   }
 }
 
-/** Says to the operator what takes a while. */
+/** Reports slow steps to the operator. */
 type Say = (text: string) => void
 
 const begin = async (db: Db, { SEED, SEED_SIZE, LOGIN_WORK }: Environment, say: Say): Promise<void> => {

@@ -68,6 +68,10 @@ describe('the built app', () => {
     expect(await get('/assets/main-old.js')).toBeNull()
   })
 
+  it.each(['/robots.json', '/apple-touch-icon.png', '/product/main.js', '/main.js.map'])('returns 404 for %s, a file that it does not have', async (path) => {
+    expect(await get(path)).toBeNull()
+  })
+
   it.each(['/../secret', '/%2e%2e/secret', '/assets/..%2f..%2fsecret', '/assets/%2e%2e/%2e%2e/secret'])('sends no file outside its folder: %s', async (path) => {
     expect((await get(path))?.text).not.toBe('outside')
   })

@@ -22,6 +22,12 @@ const types: Readonly<Record<string, string>> = {
   '.wasm': 'application/wasm',
 }
 
+/** An address that names a file: no page of the app ends like one. */
+const namesFile = (path: string): boolean => {
+  const extension = extname(path)
+  return extension !== '.html' && extension in types
+}
+
 /** Files that the build names after their content, so that a name never changes its meaning. */
 const isHashed = (path: string) => path.startsWith('/assets/')
 
@@ -37,9 +43,9 @@ interface Sent extends Loaded { readonly file: string; readonly encoding: 'br' |
 const isPrivate = (path: string) => path.startsWith('/node/') || path.startsWith('/.')
 
 /**
- * Serves the files of a build: precompressed where the build left a `.br` or `.gz` beside one, and `app.html` for every address that is
+ * Serves the files of a build: precompressed where the build left a `.br` or `.gz` beside one, and `app.html` for every address that names
  * no file, because the router of the app decides which pages exist. Home is what `homePage` renders, otherwise `index.html`. The list is
- * read once: a request can only name what is in it.
+ * read once, so that a request can only name files of the build.
  */
 export const createBuiltApp = (folder: string, homePage: HomePage = () => Promise.resolve(null)): Pages => {
   const files = new Set(
@@ -90,7 +96,7 @@ export const createBuiltApp = (folder: string, homePage: HomePage = () => Promis
   return async (request) => {
     if (!files.has('/index.html')) return new Response('The app is not built yet: run `npm run build`.\n', { status: 503 })
     const path = new URL(request.url).pathname
-    if (isHashed(path) && !files.has(path)) return null
+    if ((isHashed(path) || namesFile(path)) && !files.has(path)) return null
     const { file, bytes, etag, encoding } = (await renderedHome(request, path)) ?? (await builtFile(request, path))
     const headers = {
       'Content-Type': types[extname(file)] ?? 'application/octet-stream',

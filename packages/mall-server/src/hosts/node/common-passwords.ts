@@ -5,7 +5,7 @@ type Check = (password: string, names: readonly string[]) => boolean
 /** Fewer guesses than this, as a power of ten, and it is tried first: a million. */
 const leastGuesses = 6
 
-/** What is tried first at a mall, whoever one is. */
+/** Words that are tried first at a mall, for any user. */
 const wordsOfTheMall = ['mall', 'shop', 'admin', 'administrator', 'user', 'buyer', 'caigou', 'approver', 'finance', 'company']
 
 /** Chinese names are typed by the sounds of their first characters: 华启 of 华启科技（上海）有限公司 is huaqi. */

@@ -7,13 +7,13 @@ const isTaken = (error: unknown) => error instanceof Error && 'code' in error &&
 
 const privately = { recursive: true, mode: 0o700 } as const
 
-/** A folder of the server's own that nobody else can enter, also one that was made with more rights before. A volume that belongs to others is as they made it. */
+/** A folder of the server's own that nobody else can enter, even one that was made with wider permissions. A volume that belongs to others is as they made it. */
 export const makePrivateFolder = (folder: string): void => {
   mkdirSync(folder, privately)
   if (statSync(folder).uid === process.getuid?.()) chmodSync(folder, 0o700)
 }
 
-/** Who holds the claim, for the message: not what decides. */
+/** The holder of the claim, for the message only; the lock decides. */
 const holderOf = (path: string): string => {
   try {
     return readFileSync(path, 'utf8')

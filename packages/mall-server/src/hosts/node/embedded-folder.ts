@@ -4,7 +4,7 @@ import { NodeFS } from '@electric-sql/pglite/nodefs'
 /**
  * The folder of an embedded database. PGlite computes in the thread of the requests and goes from one waiting statement to the next
  * without a turn of the event loop: a hundred at once would hold up everybody for all of them. It syncs its folder after each
- * statement, and here the others have their turn then.
+ * statement; yielding there gives other requests their turn.
  */
 export class EmbeddedFolder extends NodeFS {
   override async syncToFs(relaxedDurability?: boolean): Promise<void> {

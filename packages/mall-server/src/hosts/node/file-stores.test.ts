@@ -6,8 +6,9 @@ import { createDatabaseFiles } from '../../platform/file/database-files.ts'
 import { createFileChain } from '../../platform/file/file-chain.ts'
 import type { FileStore } from '../../platform/file/file-store.ts'
 import { createMemoryFiles } from '../../platform/file/memory-files.ts'
-import { maxUploadBytes } from '../../platform/file/rules.ts'
+import { bytesPerMB } from '../../platform/file/rules.ts'
 import { s3PlaceOf } from '../../platform/file/s3-place.ts'
+import { uploadRules } from '@mall/api/contract'
 import { UnavailableError } from '../../platform/http/errors.ts'
 import { silentLog } from '../../platform/log.ts'
 import { startS3Server, type S3Server } from '../../testing/s3-server.ts'
@@ -49,7 +50,7 @@ describe.each(stores)('uploads %s', (_, open) => {
     const [small, large] = [crypto.randomUUID(), crypto.randomUUID()]
     const all = Uint8Array.from({ length: 256 }, (_byte, value) => value)
     const largest = crypto.getRandomValues(new Uint8Array(65_536))
-    const tiled = new Uint8Array(maxUploadBytes)
+    const tiled = new Uint8Array(uploadRules.maxSizeMB * bytesPerMB)
     for (let at = 0; at < tiled.length; at += largest.length) tiled.set(largest, at)
     const files = open()
     await files.put(small, all)

@@ -23,8 +23,8 @@ interface Page {
 }
 
 /**
- * The page to send for a request of home. Null for a request that is not a visitor's, and where the data cannot be had: the page without
- * data is sent then.
+ * The page to send for a request of home. Null for a request that is not a visitor's, and when the data is unavailable: then the page without
+ * data is sent.
  */
 export type HomePage = (request: Request) => Promise<Page | null>
 

@@ -91,7 +91,7 @@ describe.runIf(postgres)('two processes on one PostgreSQL', () => {
     expect(await total()).toBe((before ?? 0) + 1)
   })
 
-  test('what waits for somebody since a moment ago is told over the stream of the other', async () => {
+  test('a new notice arrives over the stream of the other', async () => {
     const [buyer, approver] = [await loginTo(a.address, 'buyer'), await loginTo(b.address, 'approver')]
     const left = new AbortController()
     const stream = await fetch(`${b.address}/api/Notice/Stream`, { headers: { Authorization: `Bearer ${approver}` }, signal: left.signal })
@@ -116,7 +116,7 @@ describe.runIf(postgres)('two processes on one PostgreSQL', () => {
     expect(a.output().match(/"route":"\/api\/ShoppingCart\/Count"/g)).toHaveLength(3)
   })
 
-  test('what one dies over is read at the other or answered 502, and a write that is sent again with its id is done once', async () => {
+  test('a request that kills one is read at the other or answered 502, and a write that is sent again with its id is done once', async () => {
     const token = await loginTo(b.address, 'buyer')
     // The process stops where it is, so that the order arrives and is not answered.
     process.kill(b.pid, 'SIGSTOP')

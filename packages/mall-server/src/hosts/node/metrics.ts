@@ -24,7 +24,7 @@ export interface Metrics {
   read(): Promise<{ readonly text: string; readonly contentType: string }>
 }
 
-/** From what the database in memory takes to what nobody waits for, s. */
+/** From the latency of a database in memory to one that nobody waits for, s. */
 const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 const statusClass = (status: number): string => `${Math.trunc(status / 100)}xx`

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import type pg from 'pg'
 
-/** More than the transactions of the mall have; whatever else comes, such as inserts of ever other numbers of rows, stays without a name. */
+/** More than the transactions of the mall have; other statements, such as inserts of varying numbers of rows, stay unnamed. */
 export const maxNames = 400
 
-/** What came so often will come again. */
+/** A statement that was seen this often will be seen again. */
 export const timesBefore = 3
 
 /** The names of the statements that come again, the same for all connections of a process: by their texts, which hold no values. */

@@ -16,7 +16,7 @@ const waits = {
   connectionTimeoutMillis: 10_000,
   statement_timeout: 30_000,
   lock_timeout: 10_000,
-  /** A transaction that says nothing is ended, and its locks with it. */
+  /** An idle transaction is ended, and its locks with it. */
   idle_in_transaction_session_timeout: 30_000,
 }
 
@@ -24,7 +24,7 @@ const waits = {
 const outlives = (client: pg.ClientBase): void => void client.on('error', () => {})
 
 /**
- * What transactions ask finds its rows by keys and comes again and again: planning it anew took as long as doing it. Lists are planned for their values.
+ * Statements of transactions find rows by keys and are repeated often: planning them each time took as long as running them. Lists are planned for their values.
  */
 const databaseOf = (pool: pg.Pool): Db => {
   const byConnection = new WeakMap<pg.PoolClient, Db>()

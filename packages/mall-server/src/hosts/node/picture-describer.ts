@@ -6,7 +6,7 @@ import type { DescribeDrawings } from '../../catalogue/search/image/describe-dra
 import { describePictures } from '../../catalogue/search/image/store.ts'
 import { createThreadPool } from './thread-pool.ts'
 
-/** Describes drawings in a thread of their own. It has nobody else to work for, so none has to wait. */
+/** Describes drawings in a thread of their own. The thread has no other work, so nothing has to wait for it. */
 const createDrawingDescriber = (): DescribeDrawings =>
   createThreadPool({
     module: new URL('describe-drawings.ts', import.meta.url),
@@ -14,12 +14,14 @@ const createDrawingDescriber = (): DescribeDrawings =>
     atOnce: 1,
     mayWait: 0,
     patienceMs: 120_000,
+    workMs: 120_000,
     keepMs: 1_000,
     maxHeapMb: 256,
     busy: () => new UnavailableError(),
+    overspent: () => new UnavailableError(),
   })
 
-/** Pictures between two pauses, and the pause in ms: the machine has others to work for. */
+/** Pictures between two pauses, and the pause in ms: the machine has other work. */
 const batch = 15
 const pauseMs = 60
 

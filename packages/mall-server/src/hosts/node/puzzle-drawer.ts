@@ -13,7 +13,9 @@ export const createPuzzleDrawer = (): ((seed: number) => Promise<Puzzle>) =>
     atOnce: 1,
     mayWait: 100,
     patienceMs: 30_000,
+    workMs: 30_000,
     keepMs: 30_000,
     maxHeapMb: 128,
     busy: () => new UnavailableError(),
+    overspent: () => new UnavailableError(),
   })

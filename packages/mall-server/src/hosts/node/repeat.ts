@@ -17,7 +17,7 @@ export interface RepeatOptions {
 
 /**
  * Runs a task over and over, a pause between two runs; a failure is logged and tried again. The task resolves to whether it did its work: in another
- * process's turn it does not. Returns a function that stops it after the run under way.
+ * process's turn it does nothing. Returns a function that stops it after the run under way.
  */
 export const repeat = (name: string, everyMs: number, task: () => Promise<boolean>, { log, watch }: RepeatOptions): (() => Promise<void>) => {
   let stopped = false

@@ -25,7 +25,7 @@ interface Sent {
   orderNo: string | null
 }
 
-/** What callers were told while the database was away, and what they must never be told. */
+/** The responses while the database was down, and those that must never occur. */
 const createNotes = () => {
   let busy = 0
   const wrong: string[] = []
@@ -85,7 +85,7 @@ const keepReading = async (call: HttpCall, ended: AbortSignal): Promise<void> =>
 
 const readyStatus = async ({ address }: ServerProcess): Promise<number> => (await fetch(`${address}/readyz`)).status
 
-/** Stops the database amid the load, sees that callers are told so, and starts it. Returns how long the mall then needed, ms. */
+/** Stops the database under load, checks the responses, and starts it. Returns how long the mall then needed, ms. */
 const restart = async (postgres: OwnPostgres, mode: StopMode, server: ServerProcess, call: HttpCall, sent: readonly Sent[]): Promise<number> => {
   const placed = () => sent.filter(({ orderNo }) => orderNo !== null).length
   const before = placed()
@@ -152,5 +152,5 @@ test.skipIf(postgresPrograms === null)(postgresPrograms === null ? title + witho
   await database.close()
   expect(await server.end('SIGTERM')).toBe(0)
   const unknown = sent.length - answered.length
-  process.stdout.write(`${restarts} restarts: ${answered.length} orders answered, ${unknown} not, of which ${placed.byRequest.size - answered.length} were there; ${notes.busy()} calls told to come back; ready ${Math.max(...waits).toFixed(0)} ms after the database at the latest\n`)
+  process.stdout.write(`${restarts} restarts: ${answered.length} orders answered, ${unknown} not, of which ${placed.byRequest.size - answered.length} were there; ${notes.busy()} calls asked to come back; ready ${Math.max(...waits).toFixed(0)} ms after the database at the latest\n`)
 }, 600_000)

@@ -4,7 +4,7 @@ import { createMailCodeSender } from '../../company/account/mail-code-sender.ts'
 import { createMemorySender } from '../../testing/memory-sender.ts'
 import { createSmtpSender } from './smtp-sender.ts'
 
-/** As much of SMTP as one mail needs; keeps what was sent. */
+/** The part of SMTP that one mail needs; keeps what was sent. */
 const mails: string[] = []
 const recipients: string[] = []
 const talk = (socket: Socket) => {

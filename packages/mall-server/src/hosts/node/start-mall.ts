@@ -8,8 +8,8 @@ import { purgeEveryMs, purgeExpired } from '../../app/jobs/purge.ts'
 import { inTurn } from '../../app/jobs/turns.ts'
 import { createWeCom } from '../../company/account/we-chat-work.ts'
 import { createApp } from '../../app/app.ts'
-import { createPlayedProvider } from '../../trade/payment/played-provider.ts'
-import { playedPages } from '../../trade/payment/played-page.ts'
+import { createFakeProvider } from '../../trade/payment/fake-provider.ts'
+import { fakePages } from '../../trade/payment/fake-page.ts'
 import { settleOpenPayments } from '../../trade/payment/settle.ts'
 import { createPuzzleCaptcha } from '../../platform/captcha/puzzle-captcha.ts'
 import { createSiteVerifyCaptcha } from '../../platform/captcha/site-verify.ts'
@@ -37,6 +37,8 @@ import { repeat } from './repeat.ts'
 import { serve } from './serve.ts'
 import { serveMetrics } from './serve-metrics.ts'
 import { createSmtpSender } from './smtp-sender.ts'
+import { createSheetWriter } from './sheet-writer.ts'
+import { createTableReader } from './table-reader.ts'
 import { createThreadedPasswords } from './threaded-passwords.ts'
 import { createUploadDescriber } from './upload-describer.ts'
 import { purgeCountsEveryMs, purgeRateCounts } from '../../platform/rate-limit/database-rate-limiter.ts'
@@ -94,7 +96,7 @@ export const startMall = async (env: Environment, dataDir: string): Promise<Runn
     const pubSub = createPubSub(database.listen)
     const metrics = env.METRICS_PORT === undefined ? null : createMetrics({ connections: () => database.connections(), openStreams: pubSub.open })
     const mail = env.SMTP_URL && env.MAIL_FROM ? createSmtpSender({ url: env.SMTP_URL, from: env.MAIL_FROM }) : null
-    const played = env.PAYMENT === 'demo' ? createPlayedProvider({ db, secret: `${config.secret}/demo-payment`, clock }) : null
+    const fakePayments = env.PAYMENT === 'demo' ? createFakeProvider({ db, secret: `${config.secret}/demo-payment`, clock }) : null
     const deps: Deps = {
       ...host,
       log,
@@ -108,15 +110,17 @@ export const startMall = async (env: Environment, dataDir: string): Promise<Runn
       pubSub: pubSub.pubSub,
       weChatWork: env.WECOM_CORP_ID && env.WECOM_SECRET ? createWeCom({ corpId: env.WECOM_CORP_ID, secret: env.WECOM_SECRET, api: env.WECOM_API, clock }) : null,
       adviser: adviserOf(env),
-      payments: played,
+      payments: fakePayments,
       rateLimiter: (env.DATABASE_URL ? createSharedRateLimiter : createWindowRateLimiter)(db, clock, config.rates),
+      readTable: createTableReader(),
+      writeSheet: createSheetWriter(),
       describeUpload: createUploadDescriber(),
       drawInvoice: createInvoicePrinter(),
     }
     const folder = env.APP_DIR ? resolve(env.APP_DIR) : builtApp
     const homePage = createHomePage({ folder, log, send: async (input, init) => app.fetch(new Request(input, init), {}) })
     const app = createApp(deps, createBuiltApp(folder, homePage))
-    if (played !== null) app.route('/demo-payment', playedPages(played, async (notice) => app.fetch(notice, {})))
+    if (fakePayments !== null) app.route('/demo-payment', fakePages(fakePayments, async (notice) => app.fetch(notice, {})))
     // Read before anybody asks: of a hundred thousand products that takes seconds.
     await catalogueFor(db, null)
     const listening = await serve(tracing?.around(app) ?? app, { host: env.HOST, port: env.PORT })

@@ -4,7 +4,9 @@ import { drawPuzzle } from '../../platform/captcha/draw-puzzle.ts'
 import { systemRandomness } from '../../platform/randomness.ts'
 import { UnavailableError } from '../../platform/http/errors.ts'
 import { createPuzzleDrawer } from './puzzle-drawer.ts'
+import { createThreadPool } from './thread-pool.ts'
 import { createThreadedPasswords } from './threaded-passwords.ts'
+import type { Greed } from '../../testing/greedy-work.ts'
 
 /** How often the thread of the requests had its turn meanwhile. */
 const turnsDuring = async (work: () => Promise<unknown>): Promise<number> => {
@@ -48,4 +50,24 @@ describe('work beside the requests', () => {
     expect(await draw(7)).toEqual(drawPuzzle(7))
     expect(await turnsDuring(() => Promise.all(Array.from({ length: 30 }, (_, seed) => draw(seed))))).toBeGreaterThan(30)
   })
+})
+
+describe('work that wants too much', () => {
+  const poolOf = (limits: { readonly workMs: number; readonly patienceMs: number }) =>
+    createThreadPool<Greed, Greed>({
+      module: new URL('../../testing/greedy-work.ts', import.meta.url), name: 'greedyWork', atOnce: 1, mayWait: 3, keepMs: 0, maxHeapMb: 32,
+      busy: () => new UnavailableError(), overspent: () => new Error('overspent'), ...limits,
+    })
+  const outcome = (work: Promise<unknown>): Promise<unknown> => work.catch((error: unknown) => (error instanceof UnavailableError ? 'busy' : String(error)))
+
+  it('of time or of memory ends with its thread, and the next is done', async () => {
+    const work = poolOf({ workMs: 3_000, patienceMs: 60_000 })
+    expect(await Promise.all((['time', 'nothing', 'memory', 'nothing'] as const).map((greed) => outcome(work(greed))))).toEqual(['Error: overspent', 'nothing', 'Error: overspent', 'nothing'])
+  }, 60_000)
+
+  it('lets nobody wait for longer than they will', async () => {
+    const work = poolOf({ workMs: 5_000, patienceMs: 500 })
+    expect(await Promise.all((['time', 'nothing', 'nothing', 'nothing', 'nothing'] as const).map((greed) => outcome(work(greed))))).toEqual(['Error: overspent', 'busy', 'busy', 'busy', 'busy'])
+    expect(await outcome(work('nothing'))).toBe('nothing')
+  }, 60_000)
 })

@@ -1,5 +1,7 @@
+import type { Worker } from 'node:worker_threads'
 import { Piscina } from 'piscina'
 import type { CallError } from '../../platform/http/errors.ts'
+import { createTurns } from '../../platform/turns.ts'
 
 export interface Work {
   /** The module whose function does it. */
@@ -9,38 +11,76 @@ export interface Work {
   /** Works done at the same time, and those that may wait for one of them. */
   readonly atOnce: number
   readonly mayWait: number
-  /** Who waits longer is told so too, and the thread that worked for them ends, ms. */
+  /** How long a work may wait for its turn, ms. */
   readonly patienceMs: number
+  /** A work that takes longer is given up, and its thread ends, ms. */
+  readonly workMs: number
   /** How long a thread waits for another work, ms: 0 frees its memory with each. */
   readonly keepMs: number
   /** A work that wants more memory is given up, MB; not the server. */
   readonly maxHeapMb: number
-  /** What the one that is too many is told. */
+  /** The refusal of a work that is one too many, or has waited too long. */
   readonly busy: () => CallError
+  /** The refusal of a work that wants more time or memory than it may have. */
+  readonly overspent: () => Error
 }
 
 /** The pools of this process by name: how many works each has in hand, those that wait among them. */
 export const threadPools = new Map<string, () => number>()
 
+/** What is made and dropped at once has this much room, MB: V8 takes more the more memory the machine has. */
+const youngMb = 32
+
+const isOutOfMemory = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
+
+/** How often the heap of a thread that works is looked at, ms: V8 forgets the limit of one thread where a flag of the process, `--max-old-space-size`, sets another. */
+const watchHeapEveryMs = 100
+
+/** What the threads of a pool hold, MB; 0 of those that have ended. */
+const heapOf = async ({ threads }: { readonly threads: readonly Worker[] }): Promise<number> => {
+  const heaps = await Promise.all(threads.map((thread) => thread.getHeapStatistics().then(({ used_heap_size: bytes }) => bytes, () => 0)))
+  return Math.max(0, ...heaps) / 2 ** 20
+}
+
 /**
  * Does heavy work in threads of its own, the first come first, so that it delays no request. The threads end with the process, and
  * when nothing comes.
  */
-export const createThreadPool = <Input, Output>({ module, name, atOnce, mayWait, patienceMs, keepMs, maxHeapMb, busy }: Work) => {
+export const createThreadPool = <Input, Output>({ module, name, atOnce, mayWait, patienceMs, workMs, keepMs, maxHeapMb, busy, overspent }: Work) => {
   const pool = new Piscina<Input, Output>({
     filename: module.href, name, minThreads: 0, maxThreads: atOnce, idleTimeout: keepMs, concurrentTasksPerWorker: 1,
-    resourceLimits: { maxOldGenerationSizeMb: maxHeapMb },
+    resourceLimits: { maxOldGenerationSizeMb: maxHeapMb, maxYoungGenerationSizeMb: youngMb },
   })
+  // A thread that fails between two works takes none with it; without a listener its error would end the process.
+  pool.on('error', () => {})
+  const inTurn = createTurns(atOnce)
   let inHand = 0
   threadPools.set(name, () => inHand)
-  return async (input: Input): Promise<Output> => {
-    if (inHand >= atOnce + mayWait) throw busy()
-    inHand++
-    const signal = AbortSignal.timeout(patienceMs)
+
+  const work = async (input: Input): Promise<Output> => {
+    const tooMuch = new AbortController()
+    const signal = AbortSignal.any([AbortSignal.timeout(workMs), tooMuch.signal])
+    const look = async () => {
+      if ((await heapOf(pool)) > maxHeapMb) tooMuch.abort()
+    }
+    const watch = setInterval(() => void look(), watchHeapEveryMs)
     try {
       return await pool.run(input, { signal })
     } catch (error) {
-      throw signal.aborted ? busy() : error
+      throw signal.aborted || isOutOfMemory(error) ? overspent() : error
+    } finally {
+      clearInterval(watch)
+    }
+  }
+
+  return async (input: Input): Promise<Output> => {
+    if (inHand >= atOnce + mayWait) throw busy()
+    inHand++
+    const giveUp = AbortSignal.timeout(patienceMs)
+    try {
+      return await inTurn(() => work(input), giveUp)
+    } catch (error) {
+      throw error === giveUp.reason ? busy() : error
     } finally {
       inHand--
     }

@@ -11,10 +11,12 @@ const threads = {
   atOnce: 1,
   mayWait,
   patienceMs: 30_000,
+  workMs: 30_000,
   keepMs: 30_000,
   // 19 MB each, beside the code.
   maxHeapMb: 128,
   busy: () => new UnavailableError(),
+  overspent: () => new UnavailableError(),
 } as const
 
 /**

@@ -11,7 +11,7 @@ interface Attribute {
   readonly key: string
   readonly value: Readonly<Record<string, string | number>>
 }
-interface Told {
+interface Exported {
   readonly name: string
   readonly spanId: string
   readonly traceId: string
@@ -19,12 +19,12 @@ interface Told {
   readonly attributes: readonly Attribute[]
 }
 interface Batch {
-  readonly resourceSpans: readonly { readonly resource: { readonly attributes: readonly Attribute[] }; readonly scopeSpans: readonly { readonly spans: readonly Told[] }[] }[]
+  readonly resourceSpans: readonly { readonly resource: { readonly attributes: readonly Attribute[] }; readonly scopeSpans: readonly { readonly spans: readonly Exported[] }[] }[]
 }
 
 const valuesOf = (attributes: readonly Attribute[]) => Object.fromEntries(attributes.map(({ key, value }) => [key, Object.values(value)[0]]))
 
-/** As much of a collector as takes spans. */
+/** The part of a collector that takes spans. */
 const batches: { readonly path: string; readonly key: string; readonly batch: Batch }[] = []
 const collector = createServer((request, response) => {
   let text = ''
@@ -74,9 +74,9 @@ test('a call is a span that has the statements it sent, without their values; a 
   )
   expect(code).toBe(0)
   expect(new Set(batches.map(({ path, key }) => `${path} ${key}`))).toEqual(new Set(['/v1/traces abc']))
-  const told = batches.flatMap(({ batch }) => batch.resourceSpans)
-  expect(valuesOf(told[0]?.resource.attributes ?? [])).toMatchObject({ 'service.name': 'mall-trial', 'deployment.environment.name': 'trial' })
-  const spans = told.flatMap(({ scopeSpans }) => scopeSpans.flatMap((scope) => scope.spans))
+  const received = batches.flatMap(({ batch }) => batch.resourceSpans)
+  expect(valuesOf(received[0]?.resource.attributes ?? [])).toMatchObject({ 'service.name': 'mall-trial', 'deployment.environment.name': 'trial' })
+  const spans = received.flatMap(({ scopeSpans }) => scopeSpans.flatMap((scope) => scope.spans))
   const calls = spans.filter(({ parentSpanId }) => parentSpanId === undefined || parentSpanId === '')
   expect(calls.map(({ name }) => name)).toEqual(['POST /api/Product/List', 'POST /api/Order/List'])
   expect(calls.map(({ attributes }) => valuesOf(attributes))).toMatchObject([
@@ -94,7 +94,7 @@ test('a call is a span that has the statements it sent, without their values; a 
   )
 })
 
-test('a collector that is away stands in nobody’s way', { timeout: 300_000 }, async () => {
+test('an unreachable collector blocks nothing', { timeout: 300_000 }, async () => {
   const code = await withMall({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9' }, async (address) => {
     expect((await post(address, '/api/Category/MallCategories', {})).status).toBe(200)
   })

@@ -8,7 +8,7 @@ import type { Environment } from '../environment.ts'
 import type { Observe } from '../../platform/http/seen-request.ts'
 import type { Log } from '../../platform/log.ts'
 
-/** As much of a statement as a span keeps. Its values are apart from it, and never kept. */
+/** The most characters of a statement that a span keeps. Its values are separate and never kept. */
 const statementLength = 2_000
 
 /** How long the last spans may take to be sent, ms. */
@@ -24,7 +24,7 @@ interface Sender {
   query: (...args: never[]) => unknown
 }
 
-/** Spans of calls and of the statements that they send, told to a collector. */
+/** Spans of calls and of the statements that they send, exported to a collector. */
 export interface Tracing {
   /** The same handler, each call in a span. Pages and pictures have none. */
   around<Bindings>(handler: Handler<Bindings>): Handler<Bindings>
@@ -50,7 +50,7 @@ const textOf = (statement: unknown): string => {
 }
 
 /**
- * Begins to tell the collector of the standard variables (`OTEL_EXPORTER_OTLP_ENDPOINT` and its like, which the exporter reads itself). Of
+ * Begins to export to the collector of the standard variables (`OTEL_EXPORTER_OTLP_ENDPOINT` and its like, which the exporter reads itself). Of
  * requests, nothing but what the log has too.
  */
 export const startTracing = ({ OTEL_TRACES_SAMPLER_ARG }: Environment, log: Log): Tracing => {
@@ -112,7 +112,7 @@ export const startTracing = ({ OTEL_TRACES_SAMPLER_ARG }: Environment, log: Log)
 
   const stop = async (): Promise<void> => {
     const given = new AbortController()
-    // A collector that is away does not hold up the stop.
+    // An unreachable collector does not delay the shutdown.
     await Promise.race([provider.shutdown().catch(() => {}), setTimeout(stopWithinMs, undefined, { signal: given.signal }).catch(() => {})])
     given.abort()
     context.disable()

@@ -3,8 +3,8 @@ import type { DescribeUpload } from '../../catalogue/search/image/describe-uploa
 import { createThreadPool } from './thread-pool.ts'
 
 /**
- * Describes uploads in a thread of their own, one after the other, so that a large picture delays no request. What needs more memory
- * than any picture counts as unreadable.
+ * Describes uploads in a thread of their own, one after the other, so that a large picture delays no request. What needs more time or
+ * memory than any picture counts as unreadable.
  * @throws BusinessError when too many wait already.
  */
 export const createUploadDescriber = (): DescribeUpload => {
@@ -14,10 +14,13 @@ export const createUploadDescriber = (): DescribeUpload => {
     atOnce: 1,
     mayWait: 8,
     patienceMs: 30_000,
+    // The largest picture takes two seconds.
+    workMs: 10_000,
     keepMs: 0,
     // More than the largest picture needs.
     maxHeapMb: 512,
     busy: () => new BusinessError('IMAGE_SEARCH_BUSY', '图片搜索繁忙，请稍后再试'),
+    overspent: () => new Error('No picture to search by.'),
   })
   return async (bytes) => {
     try {

@@ -8,11 +8,13 @@ import { createApp } from '../../app/app.ts'
 import { createPuzzleCaptcha } from '../../platform/captcha/puzzle-captcha.ts'
 import { configOf, readEnvironment } from '../environment.ts'
 import { pgliteDb } from '../../platform/db/client.ts'
-import { createPlayedProvider } from '../../trade/payment/played-provider.ts'
+import { createFakeProvider } from '../../trade/payment/fake-provider.ts'
 import { createRandom } from '../../platform/seeded-random.ts'
 import { repeatableRandomness } from '../../platform/randomness.ts'
 import { silentLog } from '../../platform/log.ts'
 import { createWindowRateLimiter } from '../../platform/rate-limit/window-rate-limiter.ts'
+import { writeSheet } from '../../platform/lists/write-sheet.ts'
+import { readTable } from '../../platform/imports/table.ts'
 import { describeUpload } from '../../catalogue/search/image/describe-upload.ts'
 import { createMemoryFiles } from '../../platform/file/memory-files.ts'
 import type { Deps } from '../../platform/deps.ts'
@@ -32,7 +34,7 @@ const pageDeps = (client: PGlite, now: Date): Deps => {
     files: createMemoryFiles(),
     captcha: createPuzzleCaptcha(host),
     passwords: createPasswords(host.randomness, 'least'),
-    // The list is larger than the page, and whoever is here is alone with it.
+    // The list is larger than the page, and the mall in a page has one user.
     isCommonPassword: () => Promise.resolve(false),
     // A page sends no mail: the code of a forgotten password is in the header X-Reset-Code.
     sender: { send: () => Promise.resolve() },
@@ -41,10 +43,12 @@ const pageDeps = (client: PGlite, now: Date): Deps => {
     pubSub: null,
     weChatWork: null,
     adviser: createEmbeddedAdviser(),
-    payments: createPlayedProvider({ db: host.db, secret, clock: host.clock }),
+    payments: createFakeProvider({ db: host.db, secret, clock: host.clock }),
     rateLimiter: createWindowRateLimiter(host.db, host.clock, config.rates),
+    readTable,
+    writeSheet,
     describeUpload: (bytes) => Promise.resolve(describeUpload(bytes)),
-    // Its font alone is larger than all else of the page.
+    // Its font is larger than all other files of the page.
     drawInvoice: null,
   }
 }
@@ -80,7 +84,7 @@ export const openMall = async (snapshot: Blob, now: Date) => {
     }
     mall = serve(client)
   }
-  /** Whoever comes while the database is put back finds it as it was. */
+  /** Requests during the reset see the database after it. */
   let ready: Promise<unknown> = Promise.resolve()
   return {
     fetch: async (request: Request) => {

@@ -12,7 +12,7 @@ export interface Question {
   readonly text: string
   /** The conversation before the question, the earliest first. */
   readonly history: readonly Said[]
-  /** What the answer says already, when it was broken off and goes on here. */
+  /** The text so far, when an interrupted answer is continued. */
   readonly begun: string
   /** 深度思考. */
   readonly isDeep: boolean

@@ -1,4 +1,4 @@
-/** Said in place of an amount that neither the mall nor the user named. */
+/** Replaces an amount that neither the mall nor the user named. */
 export const unknownAmount = '（价格以商品卡片为准）'
 
 const number = String.raw`\d[\d,]*(?:\.\d+)?`
@@ -16,7 +16,7 @@ const unfinished = /[\d.,零〇一二两三四五六七八九十百千万半几\
 /** Blanks and marks of Markdown behind an amount, which stay: they close what is before it. */
 const trailingMarks = /[\s*_`]+$/u
 
-/** A run so long is no amount. */
+/** A run of characters this long is not an amount. */
 const longestRun = 400
 
 const fenOf = (text: string, unit: string): number => Math.round(Number(text.replaceAll(',', '')) * 100 * (unit.includes('万') ? 10_000 : unit.includes('千') ? 1000 : unit.includes('百') ? 100 : /[角毛]/.test(unit) ? 0.1 : unit.includes('分') ? 0.01 : 1))
@@ -31,7 +31,7 @@ const limit = new RegExp(`(?:预算|经费|人均|每人|每位|不超过|低于
 /** The limits, in fen, that a person sets: 预算3000, 每人60元, 100元以内. Other amounts of theirs are not repeated: they could be prices that they made up. */
 export const limitsIn = (text: string): number[] => [...plain(text).matchAll(limit)].map(([, before, unit, after, unitAfter]) => fenOf(before ?? after ?? '', unit ?? unitAfter ?? ''))
 
-/** Said in place of any amount to who sees no prices. */
+/** Replaces any amount for a user who sees no prices. */
 export const hiddenAmount = '—'
 
 /**
@@ -49,7 +49,7 @@ export const createAmountGuard = (isAllowed: (fen: number) => boolean, instead =
     })
 
   return {
-    /** What can be said so far. */
+    /** The text that can be sent so far. */
     push: (text: string): string => {
       held += plain(text)
       const at = held.search(unfinished)
@@ -58,7 +58,7 @@ export const createAmountGuard = (isAllowed: (fen: number) => boolean, instead =
       held = held.slice(cut)
       return said
     },
-    /** What was held back, at the end. */
+    /** The rest of the text, at the end. */
     end: (): string => {
       const said = checked(held)
       held = ''
@@ -67,7 +67,7 @@ export const createAmountGuard = (isAllowed: (fen: number) => boolean, instead =
   }
 }
 
-/** A text that was said before, for who sees no prices. */
+/** An earlier text, for a user who sees no prices. */
 export const withoutAmounts = (text: string): string => {
   const guard = createAmountGuard(() => false, hiddenAmount)
   return guard.push(text) + guard.end()

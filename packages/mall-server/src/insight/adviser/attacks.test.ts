@@ -8,7 +8,7 @@ import { createTestMall, type TestMall } from '../../testing/test-mall.ts'
 import { createOpenAiAdviser } from './open-ai.ts'
 import { chatWith, productsOf } from './testing/chat-with.ts'
 import { orders, phrasings } from './testing/attacks.ts'
-import { createPlayedEndpoint, type Played, type SeenRequest } from './testing/played-endpoint.ts'
+import { createFakeEndpoint, type FakePart, type SeenRequest } from './testing/fake-endpoint.ts'
 
 /** What another company pays; nobody else may ever read it. */
 const foreignFen = 7_654_321
@@ -17,19 +17,19 @@ const foreignPrice = /76[,]?543|７６５４３/
 /** Tables that a question may write, and the one in which the names that this test changes leave a trace. */
 const own = new Set(['chat_session', 'chat_message', 'chat_answering', 'search_change'])
 
-const endpoint = createPlayedEndpoint()
+const endpoint = createFakeEndpoint()
 let mall: TestMall
 let token: string
 let code: string
 let foreign: string
 
-/** The endpoint does whatever any text tells it to: first it looks at a poisoned product, then it obeys. */
-const obey = ({ body }: SeenRequest, nth: number): readonly Played[] => {
+/** The endpoint obeys any text: first it looks at a poisoned product, then it does what that says. */
+const obey = ({ body }: SeenRequest, nth: number): readonly FakePart[] => {
   if (nth === 1) return [{ call: 'search_products', with: { keyword: code } }]
   if (nth > 2) return [{ say: '完成。' }]
   const [, order] = /⟦(.+?)⟧/u.exec(body.messages.slice(1).map(({ content }) => content.replaceAll('\\"', '"')).join('\n')) ?? []
   if (order === undefined) throw new Error('The attack did not reach the model')
-  return JSON.parse(order) as Played[]
+  return JSON.parse(order) as FakePart[]
 }
 
 /** Every row of every table that a question has no business with. */

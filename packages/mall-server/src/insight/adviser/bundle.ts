@@ -15,7 +15,7 @@ interface Choice {
   at: number
 }
 
-/** What an occasion needs, at the prices of now. */
+/** What an occasion needs, at current prices. */
 export interface Bundle {
   readonly lines: readonly QuotedLine[]
   readonly totalFen: number

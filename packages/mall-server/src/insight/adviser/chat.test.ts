@@ -12,10 +12,10 @@ import { createTestMall, type TestMall } from '../../testing/test-mall.ts'
 import { unknownAmount } from './amounts.ts'
 import { createOpenAiAdviser } from './open-ai.ts'
 import { chatWith, metaOf, openChatWith, productsOf, textOf } from './testing/chat-with.ts'
-import { createPlayedEndpoint } from './testing/played-endpoint.ts'
+import { createFakeEndpoint } from './testing/fake-endpoint.ts'
 
 const apiKey = 'sk-a-secret-of-the-tests'
-const endpoint = createPlayedEndpoint()
+const endpoint = createFakeEndpoint()
 const logged = vi.fn()
 
 let mall: TestMall
@@ -23,7 +23,7 @@ let code: string
 const tokens = new Map<string, string>()
 beforeAll(async () => {
   const log = { ...silentLog, warn: logged, error: logged, info: logged }
-  mall = await createTestMall({ log, config: { answerSeconds: 2 }, adviser: createOpenAiAdviser({ baseUrl: 'https://ai.test/v1/', apiKey, model: 'played', fetch: endpoint.fetch }) })
+  mall = await createTestMall({ log, config: { answerSeconds: 2 }, adviser: createOpenAiAdviser({ baseUrl: 'https://ai.test/v1/', apiKey, model: 'fake', fetch: endpoint.fetch }) })
   for (const account of ['buyer', 'buyer2', 'other']) tokens.set(account, (await mall.login(account)).Token)
   ;({ code } = await plainProduct(mall))
 })
@@ -41,15 +41,15 @@ const last = (events: readonly ChatEvent[]) => events.at(-1)
 const failureOf = async (response: Response) => ((await response.json()) as { MsgHeader: { Code: string; RetMessage: string } }).MsgHeader
 
 describe('a model behind an endpoint', () => {
-  test('is asked with the key, the model and the tools; what it finds in the mall is told to it', async () => {
+  test('is asked with the key, the model and the tools; what it finds in the mall is sent to it', async () => {
     endpoint.plays((_, nth) => (nth === 1 ? [{ think: '先搜索' }, { call: 'search_products', with: { keyword: '中性笔' } }] : [{ say: '推荐' }, { say: '这些。' }]))
     const events = await chatWith(mall, tokenOf(), { Text: '推荐中性笔', Deep: true })
     expect(events.map(({ Type }) => Type)).toEqual(['meta', 'reasoning', 'delta', 'delta', 'done'])
     expect([textOf(events, 'reasoning'), textOf(events)]).toEqual(['先搜索', '推荐这些。'])
-    expect(metaOf(events).Adviser).toEqual({ Kind: 'model', Name: 'played' })
-    expect(endpoint.seen.map(({ url, headers, body }) => [url, headers.get('authorization'), body.model])).toEqual(Array.from({ length: 2 }, () => ['https://ai.test/v1/chat/completions', `Bearer ${apiKey}`, 'played']))
-    const told = JSON.parse(endpoint.seen[1]?.body.messages.at(-1)?.content ?? '') as { products: { name: string }[] }
-    expect(told.products[0]?.name).toContain('中性笔')
+    expect(metaOf(events).Adviser).toEqual({ Kind: 'model', Name: 'fake' })
+    expect(endpoint.seen.map(({ url, headers, body }) => [url, headers.get('authorization'), body.model])).toEqual(Array.from({ length: 2 }, () => ['https://ai.test/v1/chat/completions', `Bearer ${apiKey}`, 'fake']))
+    const sent = JSON.parse(endpoint.seen[1]?.body.messages.at(-1)?.content ?? '') as { products: { name: string }[] }
+    expect(sent.products[0]?.name).toContain('中性笔')
   })
 
   test('thinks for itself when nobody asked for it', async () => {
@@ -73,10 +73,10 @@ describe('a model behind an endpoint', () => {
     expect(textOf(await ask('预算3000'))).toBe(`它只要 ${unknownAmount}，原价¥${price}，你的预算 3000 元，一共 ${unknownAmount}`)
   })
 
-  test('is told the prices of the user’s own company only', async () => {
-    const told: string[] = []
+  test('is sent the prices of the user’s own company only', async () => {
+    const sent: string[] = []
     endpoint.plays(({ body }, nth) => {
-      told.push(...body.messages.filter(({ role }) => role === 'tool').map(({ content }) => content))
+      sent.push(...body.messages.filter(({ role }) => role === 'tool').map(({ content }) => content))
       return nth % 2 === 1 ? [{ call: 'get_prices', with: { lines: [{ code, quantity: 1 }] } }] : [{ say: '好' }]
     })
     const [row] = await mall.db.select({ id: product.id }).from(product).where(eq(product.code, code))
@@ -85,9 +85,9 @@ describe('a model behind an endpoint', () => {
     for (const enterpriseId of [demo.enterprises.yuanfanLogistics, demo.enterprises.yuanfanTrade])
       await mall.db.insert(agreedItem).values({ enterpriseId, productId, ...terms }).onConflictDoUpdate({ target: [agreedItem.enterpriseId, agreedItem.productId], set: terms })
     await ask('多少钱', 'buyer')
-    expect(told.join()).not.toContain('76543.21')
+    expect(sent.join()).not.toContain('76543.21')
     await ask('多少钱', 'other')
-    expect(told.join()).toContain('76543.21')
+    expect(sent.join()).toContain('76543.21')
   })
 
   test('that calls tools for ever must answer after six rounds', async () => {

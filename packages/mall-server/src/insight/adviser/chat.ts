@@ -41,7 +41,7 @@ const never = new AbortController().signal
 
 const embedded = createEmbeddedAdviser()
 
-/** Who answers: to a user who sees no prices never a model, which could tell them in other words. */
+/** Who answers: for a user who sees no prices never a model, which could reveal them in other words. */
 export const adviserFor = ({ seesPrices }: Caller, { adviser }: Pick<Deps, 'adviser'>): Adviser => (seesPrices ? adviser : embedded)
 
 const abortOf = (signal: AbortSignal): Promise<'aborted'> =>
@@ -115,7 +115,7 @@ const createDraft = (tools: Toolbox, { question, answer, history }: OpenedAnswer
 }
 
 /**
- * Asks the adviser. What is refused is refused before the stream begins; from then on the answer is stored however it ends.
+ * Asks the adviser. Refusals happen before the stream begins; from then on the answer is stored however it ends.
  * @throws BusinessError when the user has another answer that is being written, for an unknown conversation, and for one that is full.
  */
 export const openChat = async (caller: Caller, body: ParsedInput<'POST /api/DeepSeek/Chat'>, deps: Deps): Promise<EventStream<ChatEvent>> => {

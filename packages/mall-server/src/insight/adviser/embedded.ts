@@ -3,7 +3,7 @@ import { toYuan, yuanText } from '../../platform/money.ts'
 import type { Adviser, AnswerPart, Question, Said } from './adviser.ts'
 import { assumedPeople, bundleOf } from './bundle.ts'
 import { wishOf, type WantedThing, type Wish } from './wishes.ts'
-import type { HelpTopic } from './help.ts'
+import type { HelpTopic } from './help-topic.ts'
 import type { Occasion } from './occasions.ts'
 import type { Toolbox } from './tools.ts'
 
@@ -32,7 +32,7 @@ const partsOf = (keyword: string): string[] => {
 
 interface Found {
   readonly thing: WantedThing
-  /** What was looked for in the end. */
+  /** The query that was used in the end. */
   readonly keyword: string
   readonly items: readonly ProductItem[]
 }
@@ -142,7 +142,7 @@ const searchAnswer = async function* (wish: Wish, help: readonly HelpTopic[], to
   else yield* thingsAnswer(wish, found.filter(({ items }, at) => items.length > 0 || at < 3), tools)
 }
 
-/** What would tell prices, by what is found or by what is within a budget. */
+/** Questions that would reveal prices by what is found or fits a budget. */
 const noLimits = { budgetFen: null, priceMaxFen: null, isCheap: false } as const
 
 const answerOf = async function* ({ text, history, isDeep, tools }: Question): AsyncGenerator<AnswerPart> {
@@ -157,7 +157,7 @@ const answerOf = async function* ({ text, history, isDeep, tools }: Question): A
   else yield* bundleAnswer(wish, wish.occasion, tools)
 }
 
-/** Goes on behind what was said already, when the answer is still the same. */
+/** Continues after the earlier text when the answer is still the same. */
 const after = async function* (begun: string, parts: AsyncIterable<AnswerPart>): AsyncGenerator<AnswerPart> {
   let left = begun
   for await (const part of parts) {

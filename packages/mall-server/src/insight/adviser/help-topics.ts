@@ -1,5 +1,5 @@
 // Written by `npm run generate`, from the files that it names. Do not change it by hand.
-import type { HelpTopic } from './help.ts'
+import type { HelpTopic } from './help-topic.ts'
 
 /** Every section of the help pages. */
 export const helpTopics: readonly HelpTopic[] = [

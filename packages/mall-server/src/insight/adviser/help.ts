@@ -1,16 +1,7 @@
+import type { HelpTopic } from './help-topic.ts'
 import { helpTopics } from './help-topics.ts'
 
-/** A section of a help page, as Markdown. */
-export interface HelpTopic {
-  /** Number of the page, from 1: `/help/detail/1`. */
-  readonly page: number
-  readonly title: string
-  /** '' for what stands before the first heading. */
-  readonly heading: string
-  readonly text: string
-}
-
-/** Words that are in any question and say nothing of what it is about. */
+/** Words that occur in any question and do not show its subject. */
 const empty = /怎么样?|怎样|如何|什么|为什么|为何|多久|多少|可以|能不能|能否|是否|请问|一下|我们?|你们?|需要|想要|要求|商品|产品|公司|企业|有没有|吗|呢|的|了|是/g
 
 /** Pairs of neighbouring characters: Chinese needs no dictionary to be found by them. Words of Latin letters stay whole. */

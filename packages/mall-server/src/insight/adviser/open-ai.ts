@@ -91,7 +91,7 @@ const deltasOf = async function* (body: ReadableStream<Uint8Array>): AsyncGenera
       if (isOver || bytes > longestResponse) break
     }
   } finally {
-    // A body that is not read to its end is given back, so that the endpoint stops too.
+    // A body that is not read to its end is cancelled, so that the endpoint stops too.
     reader.cancel().catch(() => undefined)
   }
   if (!isOver && bytes === 0) throw new Error('The endpoint answered nothing')

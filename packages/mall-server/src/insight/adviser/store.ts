@@ -96,12 +96,12 @@ interface Request {
   readonly Resume?: 'again' | 'continue' | undefined
 }
 
-/** Messages before the question that are told to the adviser, and their characters. */
-const [toldMessages, toldCharacters] = [12, 8000]
+/** The most earlier messages, and their characters, that are sent to the adviser. */
+const [contextMessages, contextCharacters] = [12, 8000]
 
 const historyOf = (rows: readonly MessageRow[]): Said[] => {
   let characters = 0
-  return rows.slice(-toldMessages).toReversed().filter(({ text }) => text !== '' && (characters += text.length) <= toldCharacters).toReversed().map(({ role, text }) => ({ role, text }))
+  return rows.slice(-contextMessages).toReversed().filter(({ text }) => text !== '' && (characters += text.length) <= contextCharacters).toReversed().map(({ role, text }) => ({ role, text }))
 }
 
 /** Stores a question, or takes up the last one again, in one transaction under the lock of its conversation. */

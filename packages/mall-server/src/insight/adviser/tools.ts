@@ -13,7 +13,8 @@ import { priceLine, type PricedLine } from '../../catalogue/pricing/lines.ts'
 import { offersByCode } from '../../catalogue/pricing/offers.ts'
 import { toProductItem } from '../../catalogue/product/items.ts'
 import { searchProducts } from '../../catalogue/search/store.ts'
-import { findHelp, type HelpTopic } from './help.ts'
+import { findHelp } from './help.ts'
+import type { HelpTopic } from './help-topic.ts'
 
 export interface ProductSearch extends Pick<ProductListRequest, 'PriceMin' | 'PriceMax' | 'OnlyInStock' | 'SortBy'> {
   readonly keyword: string
@@ -21,7 +22,7 @@ export interface ProductSearch extends Pick<ProductListRequest, 'PriceMin' | 'Pr
   readonly without?: readonly string[]
 }
 
-/** A line with the price of now; `problem`: why it cannot be bought so. */
+/** A line with the current price; `problem`: why it cannot be bought so. */
 export interface QuotedLine extends PricedLine {
   readonly problem: string | null
 }
@@ -34,7 +35,7 @@ export interface Toolbox {
   /** Without it nothing is found by price, and no amount is named. */
   readonly seesPrices: boolean
   search(request: ProductSearch, limit: number): Promise<ProductItem[]>
-  /** Prices of now for these quantities. Products that the user does not see are left out. */
+  /** Current prices for these quantities. Products that the user does not see are left out. */
   quote(lines: readonly ProposedLine[]): Promise<QuotedLine[]>
   /** Products by code, in this order. Those that the user does not see are left out. */
   products(codes: readonly string[]): Promise<ProductItem[]>

@@ -83,7 +83,7 @@ describe('常购商品', () => {
     expect(items.map(({ LastQuantity, LastBoughtAt }) => [LastQuantity, LastBoughtAt])).toEqual(items.map(() => [null, null]))
   })
 
-  it('are for who may purchase', async () => {
+  it('are for users who may purchase', async () => {
     const { Token, User } = await mall.login('buyer')
     const removed = await mall.db.delete(membershipRole).where(eq(membershipRole.userId, User.uid)).returning()
     expect(await frequentOf(Token)).toMatchObject({ MayPurchase: false, FrequentItems: [] })

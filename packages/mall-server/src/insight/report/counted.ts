@@ -13,7 +13,7 @@ import type { Span } from './periods.ts'
 /** The filters of every report, and of its export. */
 export type ReportFilters = Omit<OrderReportRequest, 'Unit' | 'PageIndex' | 'PageSize'>
 
-/** What is asked of an order, in the table of orders or in that of the lines. */
+/** The columns of an order that filters use, in the table of orders or in that of the lines. */
 interface Source {
   readonly enterpriseId: PgColumn
   readonly departmentId: PgColumn

@@ -36,7 +36,7 @@ const namesOf = async (db: Db, kind: Kind, ids: readonly number[]): Promise<Map<
   return new Map(rows.map(({ id, name }) => [id, name]))
 }
 
-/** What the budgets in force on a day of the span were granted and have used, by department or company. Who may not see budgets has none. */
+/** What the budgets in force on a day of the span were granted and have used, by department or company. None for a user who may not see budgets. */
 const budgetsOf = async (db: Db, caller: Caller, span: Span, kind: Kind) => {
   if (!caller.permissions.has('budget.view')) return new Map<number, { readonly grantedFen: number; readonly usedFen: number }>()
   const owner = kind === 'company' ? budget.enterpriseId : budget.departmentId

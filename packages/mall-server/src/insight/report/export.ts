@@ -1,6 +1,6 @@
 import { changeRatio, departmentRowNames, type DepartmentReport, type OrderDetailReport, type OrderReport, type OrderReportRequest, type ProductReport, type PurchaserReport } from '@mall/api/contract'
 import type { Db } from '../../platform/db/client.ts'
-import type { Caller, Download } from '../../platform/http/define-routes.ts'
+import type { Caller, SheetDownload } from '../../platform/http/define-routes.ts'
 import { exportOf, maxExported, type WorkbookColumn } from '../../platform/lists/workbook.ts'
 import { toDay } from '../../platform/time.ts'
 import type { ReportFilters } from './counted.ts'
@@ -82,7 +82,7 @@ type Read<Report> = (db: Db, caller: Caller, request: ReportFilters & typeof eve
 
 const exporter =
   <Row>(name: string, columns: readonly WorkbookColumn<Row>[] | ((rows: readonly Row[]) => readonly WorkbookColumn<Row>[]), read: Read<{ readonly Items: readonly Row[] }>) =>
-  async (db: Db, caller: Caller, filters: ReportFilters & Pick<OrderReportRequest, 'Unit'>, now: Date): Promise<Download> => {
+  async (db: Db, caller: Caller, filters: ReportFilters & Pick<OrderReportRequest, 'Unit'>, now: Date): Promise<SheetDownload> => {
     const { Items } = await read(db, caller, { ...filters, ...everything }, toDay(now))
     return exportOf(name, typeof columns === 'function' ? columns(Items) : columns, Items, now)
   }
@@ -92,5 +92,5 @@ export const exportProductReport = exporter('商品报表', productColumns, prod
 export const exportDepartmentReport = exporter('部门报表', departmentColumns, departmentReportOf)
 export const exportPurchaserReport = exporter('采购人报表', purchaserColumns, purchaserReportOf)
 
-export const exportOrderDetailReport = async (db: Db, caller: Caller, filters: ReportFilters, now: Date): Promise<Download> =>
+export const exportOrderDetailReport = async (db: Db, caller: Caller, filters: ReportFilters, now: Date): Promise<SheetDownload> =>
   exportOf('订单明细报表', orderDetailColumns, await orderDetailForExport(db, caller, filters, toDay(now), maxExported + 1), now)

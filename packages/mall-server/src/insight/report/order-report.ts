@@ -1,12 +1,12 @@
 import { and, eq, isNotNull, sql, type SQL } from 'drizzle-orm'
-import type { OrderReport, OrderReportRequest, ReportUnit } from '@mall/api/contract'
+import { shiftDay, type OrderReport, type OrderReportRequest, type ReportUnit } from '@mall/api/contract'
 import { queryRows, type Db } from '../../platform/db/client.ts'
 import { afterSales } from '../../platform/db/schema/after-sales.ts'
 import { reportLine } from '../../platform/db/schema/report.ts'
 import type { Caller } from '../../platform/http/define-routes.ts'
 import { toYuan } from '../../platform/money.ts'
 import { countedLines, countedPurchases, type ReportFilters } from './counted.ts'
-import { addDays, keyOf, periodAround, periodsOf, spanOf, type Period, type Span } from './periods.ts'
+import { keyOf, periodAround, periodsOf, spanOf, type Period, type Span } from './periods.ts'
 import { chosen, pageOf, sumOf, type AnySize } from './rows.ts'
 import { cardsOf } from './totals.ts'
 
@@ -48,7 +48,7 @@ const nothing = { orders: 0, quantity: 0, amountFen: 0 }
 
 /** Every period of the span, the earliest first, each beside the one before it. */
 const rowsOf = async (db: Db, caller: Caller, filters: ReportFilters, unit: ReportUnit, span: Span, today: string): Promise<Row[]> => {
-  const before = periodAround(unit, addDays(span.first, -1))
+  const before = periodAround(unit, shiftDay(span.first, -1))
   const [amounts, refunds] = await Promise.all([
     amountsByPeriod(db, caller, filters, unit, { first: before.first < span.first && periodAround(unit, span.first).first === span.first ? before.first : span.first, last: span.last }),
     refundsByPeriod(db, caller, filters, unit, span),
@@ -60,7 +60,7 @@ const rowsOf = async (db: Db, caller: Caller, filters: ReportFilters, unit: Repo
     ...amountsIn.get(period.key),
     ...period,
     refundFen: refundIn.get(period.key) ?? 0,
-    beforeFen: amountsIn.get(keyOf(unit, addDays(periodAround(unit, period.first).first, -1)))?.amountFen ?? 0,
+    beforeFen: amountsIn.get(keyOf(unit, shiftDay(periodAround(unit, period.first).first, -1)))?.amountFen ?? 0,
   }))
 }
 

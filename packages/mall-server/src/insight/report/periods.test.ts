@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addDays, keyOf, lastYearSpan, periodsOf, previousSpan, spanOf } from './periods.ts'
+import { shiftDay } from '@mall/api/contract'
+import { keyOf, lastYearSpan, periodsOf, previousSpan, spanOf } from './periods.ts'
 
 const today = '2026-03-18'
 
@@ -40,16 +41,16 @@ describe('periods', () => {
   })
 
   test('cover every day of any span once, in order', () => {
-    const start = fc.integer({ min: 0, max: 3000 }).map((days) => addDays('2020-01-01', days))
+    const start = fc.integer({ min: 0, max: 3000 }).map((days) => shiftDay('2020-01-01', days))
     fc.assert(
       fc.property(start, fc.integer({ min: 0, max: 800 }), fc.constantFrom('day' as const, 'month' as const, 'quarter' as const, 'year' as const), (first, length, unit) => {
-        const span = { first, last: addDays(first, length) }
+        const span = { first, last: shiftDay(first, length) }
         const periods = periodsOf(unit, span, today)
         expect(periods[0]?.first).toBe(span.first)
         expect(periods.at(-1)?.last).toBe(span.last)
         for (const [at, period] of periods.entries()) {
           expect(period.first <= period.last).toBe(true)
-          if (at > 0) expect(period.first).toBe(addDays(periods[at - 1]?.last ?? '', 1))
+          if (at > 0) expect(period.first).toBe(shiftDay(periods[at - 1]?.last ?? '', 1))
         }
         expect(new Set(periods.map(({ key }) => key)).size).toBe(periods.length)
       }),

@@ -1,4 +1,4 @@
-import { reportMonths, type ReportUnit } from '@mall/api/contract'
+import { reportMonths, shiftDay, type ReportUnit } from '@mall/api/contract'
 import { BusinessError } from '../../platform/http/errors.ts'
 
 /** Days, `YYYY-MM-DD`, both included. */
@@ -16,18 +16,15 @@ export interface Period extends Span {
 
 const dayMs = 86_400_000
 const timeOf = (day: string): number => Date.parse(`${day}T00:00:00Z`)
-const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10)
-
-export const addDays = (day: string, days: number): string => dayOf(timeOf(day) + days * dayMs)
 
 const monthIndex = (day: string): number => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1
 
 /** The first day of the month with this index. */
 const firstOf = (index: number): string => `${String(Math.floor(index / 12)).padStart(4, '0')}-${String((index % 12) + 1).padStart(2, '0')}-01`
 
-const lastOf = (index: number): string => addDays(firstOf(index + 1), -1)
+const lastOf = (index: number): string => shiftDay(firstOf(index + 1), -1)
 
-const isLastOfMonth = (day: string): boolean => addDays(day, 1).endsWith('-01')
+const isLastOfMonth = (day: string): boolean => shiftDay(day, 1).endsWith('-01')
 
 /** The same day so many months away; the last day of a month stays the last, and a day that a month lacks is its last. */
 const addMonths = (day: string, months: number): string => {
@@ -41,7 +38,7 @@ const firstMonths: Readonly<Record<ReportUnit, number>> = { day: 1, month: 12, q
 
 /** The days that are meant when none are said, up to today: twelve months, or thirty days, eight quarters, two years. */
 const defaultSpan = (unit: ReportUnit, today: string): Span => {
-  if (unit === 'day') return { first: addDays(today, -29), last: today }
+  if (unit === 'day') return { first: shiftDay(today, -29), last: today }
   const first = monthIndex(today) - firstMonths[unit] + 1
   const step = unit === 'quarter' ? 3 : unit === 'year' ? 12 : 1
   return { first: firstOf(Math.ceil(first / step) * step), last: today }
@@ -64,7 +61,7 @@ export const previousSpan = ({ first, last }: Span, today: string, isByDay = fal
     return { first: addMonthsToFirst(first, -months), last: addMonths(last, -months) }
   }
   const days = Math.round((timeOf(last) - timeOf(first)) / dayMs) + 1
-  return { first: addDays(first, -days), last: addDays(last, -days) }
+  return { first: shiftDay(first, -days), last: shiftDay(last, -days) }
 }
 
 const addMonthsToFirst = (day: string, months: number): string => firstOf(monthIndex(day) + months)
@@ -97,7 +94,7 @@ export const periodsOf = (unit: ReportUnit, span: Span, today: string): Period[]
     const { first, last } = periodAround(unit, day)
     const isOpen = first <= today && last > today
     periods.push({ key: keyOf(unit, day), first: first < span.first ? span.first : first, last: last > span.last ? span.last : last, isOpen: unit === 'day' ? day === today : isOpen })
-    day = addDays(last, 1)
+    day = shiftDay(last, 1)
   }
   return periods
 }

@@ -6,7 +6,7 @@ import { toYuan } from '../../platform/money.ts'
 import { countedPurchases, type Basis, type ReportFilters } from './counted.ts'
 import { lastYearSpan, previousSpan, type Span } from './periods.ts'
 
-/** An amount per piece, order or person, to the whole fen; null of none. */
+/** An amount per piece, order or person, in whole fen; null when there are none. */
 export const perEach = (fen: number, count: number): number | null => (count === 0 ? null : toYuan(Math.round(fen / count)))
 
 const totalsOf = async (db: Db, caller: Caller, filters: ReportFilters, span: Span, basis: Basis): Promise<ReportTotals> => {

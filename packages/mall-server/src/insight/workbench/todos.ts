@@ -14,7 +14,7 @@ import { isInReviewState } from '../../trade/order/review-action.ts'
 import { visibleOrders } from '../../trade/order/scope.ts'
 import { addDays, toInstant } from '../../platform/time.ts'
 
-/** What waits, of one kind. Left out: what nobody counts. */
+/** What waits, of one kind. Facts without a value are left out. */
 interface Waiting {
   readonly count: number
   readonly amountFen?: number
@@ -23,9 +23,9 @@ interface Waiting {
 }
 
 interface TodoSource {
-  /** The call of the list that shows them: who may not make it has none of them. */
+  /** The call of the list that shows them: users who may not make it get none. */
   readonly list: CallKey
-  /** What one needs to do something about them; who only looks has none of them either. */
+  /** The permission to act on them: users who may only look get none either. */
   readonly permission?: Permission
   /** That list, with the filters under which it has as many rows as are counted. */
   readonly target: LinkTarget

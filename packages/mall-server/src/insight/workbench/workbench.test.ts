@@ -100,7 +100,7 @@ describe('待办', () => {
     expect(await due(orderStatus.pendingReceipt)).toBe('2026-03-21T09:30:00+08:00')
   })
 
-  test('of a list that one may not open are not there, and other parts are null', async () => {
+  test('of a list that the user may not open are not there, and other parts are null', async () => {
     const { Token, User } = await mall.login('other')
     const removed = await mall.db.delete(membershipRole).where(eq(membershipRole.userId, User.uid)).returning()
     const { body } = await mall.call('POST /api/Workbench/Index', {}, { token: Token })
@@ -111,7 +111,7 @@ describe('待办', () => {
 })
 
 describe('budgets', () => {
-  test('are those in force of one’s own department, for who orders without the page of budgets', async () => {
+  test('are those in force of the user’s own department, for a buyer without the page of budgets', async () => {
     const today = '2026-03-18'
     const stored = (await mall.db.select().from(budget).where(eq(budget.departmentId, demo.departments.administration))).filter(
       ({ startsOn, endsOn, enabled }) => enabled && startsOn <= today && endsOn >= today,

@@ -109,7 +109,7 @@ describe('the list', () => {
 })
 
 describe('a new account', () => {
-  test('opens nothing with its initial password but the choice of an own one', async () => {
+  test('can only choose a new password with its initial one', async () => {
     const { Account: one, Initial } = await create({ Mobile: '13800000001', Email: 'New.One@Mall.example', SingleLimit: 800.5, RoleIds: [9_301, presetRoles.Buyer] })
     expect(one).toMatchObject({ StatusName: '未激活', Email: 'new.one@mall.example', SingleLimit: 800.5, DepartmentName: '平台研发部', LastLoginTime: null, Version: 1 })
     expect(Initial?.Password).toMatch(/^[A-Z2-9]{4}-[A-Z2-9]{4}-[A-Z2-9]{4}$/)
@@ -178,7 +178,7 @@ describe('nobody gives or manages more than they have', () => {
 
   test.each([
     ['who holds more', () => users.buyer2, '该账号的权限超出您的权限'],
-    ['oneself', () => limitedId, '自己的账号请在个人中心维护'],
+    ['the user themselves', () => limitedId, '自己的账号请在个人中心维护'],
   ])('an account of %s is seen, never changed', async (_, of, reason) => {
     const userId = of()
     const before = await detail(userId)
@@ -237,7 +237,7 @@ describe('a change', () => {
 })
 
 describe('disabling', () => {
-  test('ends the sessions at once; enabled again one logs in anew', async () => {
+  test('ends the sessions at once; enabled again the user can log in', async () => {
     const one = await member()
     expect((await move(one.userId, 'Disable')).body).toMatchObject({ StatusName: '停用', AllowActions: ['Edit', 'Enable'] })
     expect(await statusOf('POST /api/Order/List', one.token)).toBe(401)
@@ -307,7 +307,7 @@ describe('强制下线', () => {
   const end = async (userId: number, account = 'admin', rest: object = {}) =>
     mall.call('POST /api/Account/EndSessions', { UserId: userId, Version: (await detail(userId)).Version, RequestId: RequestId(), ...rest }, as(account))
 
-  test('ends the sessions on every device at once; the password stays, and it is offered to who is logged in alone', async () => {
+  test('ends the sessions on every device at once; the password stays, and it is offered only for logged-in users', async () => {
     const one = await member()
     const { Token: elsewhere = '', RefreshToken = '', User } = (await login(one.account, 'Mine&Ours26')).body ?? {}
     expect((await detail(one.userId)).AllowActions).toEqual(['Edit', 'ResetPwd', 'EndSessions', 'Disable'])
@@ -328,7 +328,7 @@ describe('强制下线', () => {
     expect(await statusOf('POST /api/Order/List', Token)).toBe(200)
   })
 
-  test('is recorded with who did it, and is nothing for oneself, for a buyer, or for who does not see the account', async () => {
+  test('is recorded with its author, and not possible for the user themselves, a buyer, or a user who does not see the account', async () => {
     const one = await member()
     await end(one.userId)
     const [entry] = await mall.db.select().from(auditLog).where(and(eq(auditLog.action, 'Account.EndSessions'), eq(auditLog.entityId, String(one.userId))))

@@ -1,6 +1,6 @@
 import type { AccountAction, AccountSummary } from '@mall/api/contract'
 import type { Tx } from '../../platform/db/client.ts'
-import { actingIn, permitting, type Acting } from '../../platform/actions/permit.ts'
+import { actingIn, permitting, type Permitted } from '../../platform/actions/permit.ts'
 import type { Caller, CallContext } from '../../platform/http/define-routes.ts'
 import { BusinessError } from '../../platform/http/errors.ts'
 import { keepingAnAdministrator } from '../../company/role/administrators.ts'
@@ -31,7 +31,7 @@ export const changing = async (
   context: CallContext,
   { UserId, Version }: { readonly UserId: number; readonly Version: number },
   action: AccountAction,
-  change: (account: Account, acting: Acting) => Promise<void>,
+  change: (account: Account, acting: Permitted) => Promise<void>,
 ): Promise<AccountSummary> => {
   const find = () => findAccount(tx, context.caller, UserId, context.deps.clock())
   const locked = async (): Promise<AccountSummary> => {

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/client.ts'
 import { displayName } from '../../platform/db/display-name.ts'
 import { membership } from '../../platform/db/schema/organisation.ts'
 import { membershipRole } from '../../platform/db/schema/role.ts'
-import type { Caller, Download } from '../../platform/http/define-routes.ts'
+import type { Caller, SheetDownload } from '../../platform/http/define-routes.ts'
 import { BusinessError } from '../../platform/http/errors.ts'
 import { hasText, isEqual } from '../../platform/lists/filters.ts'
 import { listPage } from '../../platform/lists/list-page.ts'
@@ -17,7 +17,7 @@ import { accountRecords, accountsOf, managedMembers, record, statusAt, type Acco
 /** The filters of list and export. */
 export type AccountFilters = Omit<AccountListRequest, 'PageIndex' | 'PageSize' | 'SortField' | 'SortOrder'>
 
-/** Who never logged in comes after all who did. */
+/** Accounts that never logged in come last. */
 const lastLogin = sql`coalesce(${membership.lastLoginAt}, '-infinity')`
 
 const sort = { columns: { UserId: record.id, Account: record.account, LastLoginTime: lastLogin }, byDefault: 'UserId', last: record.id } as const
@@ -82,7 +82,7 @@ const columns: readonly WorkbookColumn<AccountSummary>[] = [
 ]
 
 /** The accounts that match the filters, as a workbook. */
-export const exportAccounts = async (db: Db, caller: Caller, filters: AccountFilters, now: Date): Promise<Download> => {
+export const exportAccounts = async (db: Db, caller: Caller, filters: AccountFilters, now: Date): Promise<SheetDownload> => {
   const rows = await accountRecords(db, caller, now, and(filtered(db, filters), isEqual(statusAt(now), filters.Status)))
     .orderBy(desc(record.id))
     .limit(maxExported + 1)

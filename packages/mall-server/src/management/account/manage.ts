@@ -1,6 +1,7 @@
 import { and, count, eq, inArray, ne } from 'drizzle-orm'
 import { accountLimits, type AccountSummary, type CallInput, type SavedAccount } from '@mall/api/contract'
 import { initialPasswordOf, unchosen } from '../../company/account/initial-password.ts'
+import { changeRecord } from '../../platform/actions/change-record.ts'
 import type { Tx } from '../../platform/db/client.ts'
 import { membership } from '../../platform/db/schema/organisation.ts'
 import { membershipRole } from '../../platform/db/schema/role.ts'
@@ -44,7 +45,7 @@ const requireGrantable = async (tx: Tx, caller: Caller, roleIds: readonly number
   if (beyond !== undefined) throw new BusinessError('ROLE_EXCEEDS_OWN', `不能授予超出自己权限的角色“${beyond.name}”`)
 }
 
-/** What one logs in by belongs to one account alone. */
+/** Each login name, mobile number and email belongs to one account only. */
 const requireFree = async (tx: Tx, { Account, Mobile, Email }: Input, ownId: number): Promise<void> => {
   const wanted = [
     [record.account, Account, 'ACCOUNT_NAME_TAKEN', '登录名已存在'],
@@ -87,14 +88,12 @@ const create = async (tx: Tx, context: CallContext, input: Input, roleIds: reado
 }
 
 const change = (tx: Tx, context: CallContext, input: Input, userId: number, roleIds: readonly number[]): Promise<AccountSummary> =>
-  changing(tx, context, { UserId: userId, Version: input.Version ?? 0 }, 'Edit', async ({ row }) => {
+  changing(tx, context, { UserId: userId, Version: input.Version ?? 0 }, 'Edit', async ({ row }, acting) => {
     const { enterpriseId } = context.caller
     const { Name, Mobile, Email } = input
     await requireFree(tx, { ...input, Account: undefined }, userId)
-    await tx
-      .update(record)
-      .set({ realName: Name, ...(Mobile === undefined ? {} : { mobile: Mobile }), ...(Email === undefined ? {} : { email: Email }), version: row.record.version + 1 })
-      .where(eq(record.id, userId))
+    const contact = { ...(Mobile === undefined ? {} : { mobile: Mobile }), ...(Email === undefined ? {} : { email: Email }) }
+    await changeRecord(tx, acting.by, record, row.record, { realName: Name, ...contact })
     const own = { place: and(eq(membership.userId, userId), eq(membership.enterpriseId, enterpriseId)), roles: and(eq(membershipRole.userId, userId), eq(membershipRole.enterpriseId, enterpriseId)) }
     await tx.update(membership).set(placeOf(input)).where(own.place)
     await tx.delete(membershipRole).where(own.roles)

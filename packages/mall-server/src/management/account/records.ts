@@ -59,7 +59,7 @@ const placesOf = async (db: Db, userIds: readonly number[]) => {
 
 type Place = Awaited<ReturnType<typeof placesOf>> extends ReadonlyMap<number, readonly (infer One)[]> ? One : never
 
-/** Why an account is not the caller's to manage; null when it is. Who manages one can become it, so it holds no more than they have. */
+/** Why an account is not the caller's to manage; null when it is. A manager could log in as the account, so it must not hold more than the manager has. */
 const readOnlyReason = (caller: Caller, held: Grantable, { record: row }: AccountRow, places: readonly Place[]): string | null => {
   if (row.id === caller.userId) return '自己的账号请在个人中心维护'
   const isElsewhere = places.some(({ enterpriseId }) => enterpriseId !== caller.enterpriseId)

@@ -1,7 +1,6 @@
 import { findSuccessors } from '../../trade/approval/hand-over.ts'
 import { defineRoutes } from '../../platform/http/define-routes.ts'
-import { readTable } from '../../platform/imports/table.ts'
-import { tableOf } from '../../platform/imports/upload.ts'
+import { uploadedRows } from '../../platform/imports/upload.ts'
 import { checkAccounts, importAccounts } from './import.ts'
 import { exportAccounts, findAccount, listAccounts } from './list.ts'
 import { saveAccount } from './manage.ts'
@@ -19,6 +18,6 @@ export const accountManagementRoutes = defineRoutes({
     const { summary } = await findAccount(deps.db, caller, body.UserId, deps.clock())
     return { Items: await findSuccessors(deps.db, caller, summary.UserId, body.Keyword) }
   },
-  'POST /api/Account/ImportCheck': async ({ form, caller, deps }) => checkAccounts(deps.db, caller, await readTable(await tableOf(form))),
+  'POST /api/Account/ImportCheck': async (context) => checkAccounts(context.deps.db, context.caller, await uploadedRows(context)),
   'POST /api/Account/Import': (context) => importAccounts(context, context.body),
 })

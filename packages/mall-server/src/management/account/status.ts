@@ -1,9 +1,9 @@
-import { eq } from 'drizzle-orm'
 import type { AccountSummary, CallInput, SavedAccount } from '@mall/api/contract'
 import { initialPasswordOf, unchosen } from '../../company/account/initial-password.ts'
 import { forgetAttempts } from '../../company/account/login-attempts.ts'
 import { dropCodesOf } from '../../company/account/code-store.ts'
 import { endSessionsOf } from '../../company/account/session-store.ts'
+import { changeRecord } from '../../platform/actions/change-record.ts'
 import type { Acting } from '../../platform/actions/permit.ts'
 import { handOverTurns, lockTurns } from '../../trade/approval/hand-over.ts'
 import type { Tx } from '../../platform/db/client.ts'
@@ -42,7 +42,7 @@ export const moveAccount = (context: CallContext, input: Input): Promise<Account
     changing(tx, context, input, input.Action, async ({ row: { record: user } }, acting) => {
       if (input.Action === 'Disable') await disable(tx, acting, user, input.HandOverTo)
       else await forgetAttempts(tx, { userId: user.id }, context.deps.config.secret)
-      await tx.update(record).set({ ...values[input.Action], version: user.version + 1 }).where(eq(record.id, user.id))
+      await changeRecord(tx, acting.by, record, user, values[input.Action])
     }),
   )
 
@@ -56,16 +56,16 @@ export const endAccountSessions = (context: CallContext, input: CallInput<'POST 
   )
 
 /**
- * Gives an account an initial password in place of its own, once per `RequestId`; who is logged in with it no longer is.
+ * Gives an account an initial password in place of its own, once per `RequestId`; its sessions end.
  * @throws BusinessError as every change does
  */
 export const resetPassword = async (context: CallContext, input: CallInput<'POST /api/Account/ResetPwd'>): Promise<SavedAccount> => {
   const { deps } = context
   const { secret } = deps.config
   const account = await once(context, 'POST /api/Account/ResetPwd', input, (tx) =>
-    changing(tx, context, input, 'ResetPwd', async ({ row: { record: user } }) => {
+    changing(tx, context, input, 'ResetPwd', async ({ row: { record: user } }, acting) => {
       const initial = await unchosen(secret, await initialPasswordOf(secret, input.RequestId, user.account), deps.clock())
-      await tx.update(record).set({ ...initial, version: user.version + 1 }).where(eq(record.id, user.id))
+      await changeRecord(tx, acting.by, record, user, initial)
       await forgetAttempts(tx, { userId: user.id }, secret)
       await dropCodesOf(tx, user.id, deps.clock())
       await endSessionsOf(tx, user.id, 'passwordReset', deps.clock())

@@ -79,7 +79,7 @@ describe('a draft', () => {
     expect((await mall.send('POST /api/ApprovalFlow/Save', { Content: { ...content(), ...changes } }, as('admin'))).code).toBe('INVALID_INPUT')
   })
 
-  test('of two administrators the second is told, and the first one’s stands', async () => {
+  test('of two administrators the second is informed, and the first one’s change stands', async () => {
     const one = done(await save(content()))
     const first = done(await save(content({ Name: '甲改的' }), one))
     expect(await save(content({ Name: '乙改的' }), one)).toMatchObject({ success: false, code: 'VERSION_CONFLICT', message: '数据已被他人修改，请刷新后重试' })
@@ -106,7 +106,7 @@ test('the flows of another company are unknown, and who does not manage one sees
 })
 
 describe('publishing', () => {
-  test('makes versions that are kept, with who and when, and writes them to the audit log', async () => {
+  test('makes versions that are kept, with author and time, and writes them to the audit log', async () => {
     const one = await published(content())
     expect(one).toMatchObject({ Status: 2, PublishedVersion: 1, HasDraft: false, Versions: [{ Version: 1, PublishedBy: '集团管理员' }] })
     const two = done(await act('Publish', done(await save({ ...one.Content, WaitDays: 10 }, one))))

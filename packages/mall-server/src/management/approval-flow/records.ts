@@ -24,7 +24,7 @@ export const editedOf = ({ draft, content }: Pick<FlowRow, 'draft' | 'content'>)
 
 const contentsOf = ({ draft, content }: FlowRow): FlowContent[] => [draft, content].filter((one) => one !== null)
 
-/** The whole of `AllowActions`, in the contract's order. Who makes these calls manages the enterprise. A published flow is published again when it has a draft. */
+/** The whole of `AllowActions`, in the contract's order. All callers manage the enterprise. A published flow is published again when it has a draft. */
 export const allowedActions = ({ status, draft }: Pick<FlowRow, 'status' | 'draft'>): ApprovalFlowAction[] => {
   const moves: readonly string[] = actionsFor(approvalFlowLifecycle, approvalFlowStatus[status], ['manager'])
   const allowed = new Set(['View', 'Edit', ...(draft === null ? [] : ['Publish', 'Discard']), ...moves])
@@ -48,13 +48,13 @@ const toSummary = (row: FlowRow, { facts, departmentName }: References, running:
     Name: editedOf(row).name,
     DepartmentNames: shown.departmentIds.flatMap((id) => departmentName(id) ?? []),
     Sentences: contentToWire(shown).Rules.map((rule) => ruleSentence(rule, facts.names)),
-    PublishedVersion: row.version,
+    PublishedVersion: row.publishedVersion,
     HasDraft: row.draft !== null,
     RunningCount: running,
     Status: status,
     StatusName: statusName(approvalFlowLifecycle, status),
     AllowActions: allowedActions(row),
-    Version: row.revision,
+    Version: row.version,
   }
 }
 

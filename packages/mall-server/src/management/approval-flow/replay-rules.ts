@@ -49,7 +49,7 @@ export const differenceOf = ({ order: { before }, after }: Replayed<PastOrder>):
   return isSamePath(before, after) ? 'same' : 'other'
 }
 
-/** The middle of some numbers; null of none. */
+/** The median of some numbers; null for none. */
 export const medianOf = (numbers: readonly number[]): number | null => {
   const rising = numbers.toSorted((a, b) => a - b)
   const upper = rising[Math.floor(rising.length / 2)]
@@ -57,7 +57,7 @@ export const medianOf = (numbers: readonly number[]): number | null => {
   return upper === undefined || lower === undefined ? null : (upper + lower) / 2
 }
 
-/** The hours that a decision takes somebody. */
+/** The hours that an approver takes for a decision. */
 export type HoursOf = (approverId: number) => number
 
 /** Estimated hours of a path: of all who must agree the slowest, of any the quickest, of those in turn their sum. */

@@ -98,7 +98,7 @@ const nodesOf = (steps: readonly StepFact[]): PassedNode[] =>
 
 const factOf = (reasons: readonly ReasonFacts[], code: ReasonFacts['code']) => reasons.find((reason) => reason.code === code)
 
-/** What an order was decided by, as far as it was kept: a limit and a budget of then where its approval names them, the limit of now where it does not. */
+/** What an order was decided by, as far as it was kept: the limit and the budget at that time where its approval names them, else the current limit. */
 const pastOrder = ({ colleagues, managers, ways }: Company, row: OrderRow): PastOrder & { readonly row: OrderRow } => {
   const departmentIds = row.departmentPath.split('/').filter(Boolean).map(Number).toReversed()
   const reasons = row.reasons ?? []

@@ -13,9 +13,9 @@ const newFlowId = 0
 
 export interface Trial {
   readonly flowId: number
-  /** Those in force now. */
+  /** The flows in force now. */
   readonly current: readonly FlowInForce[]
-  /** Those that would be, with the draft in place of its own version. */
+  /** The flows that would be in force, with the draft in place of its published version. */
   readonly tried: readonly FlowInForce[]
 }
 
@@ -30,5 +30,5 @@ export const tryDraft = async (db: Db, caller: Caller, { FlowId, Content }: Draf
   const flowId = saved?.id ?? newFlowId
   const current = await publishedFlows(db, caller.enterpriseId)
   // First: of two for the same department it is the draft that is tried.
-  return { flowId, current, tried: [{ id: flowId, version: (saved?.version ?? 0) + 1, ...content }, ...current.filter(({ id }) => id !== flowId)] }
+  return { flowId, current, tried: [{ id: flowId, version: (saved?.publishedVersion ?? 0) + 1, ...content }, ...current.filter(({ id }) => id !== flowId)] }
 }

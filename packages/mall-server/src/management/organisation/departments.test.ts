@@ -184,9 +184,9 @@ test('what an approval flow names stays, whether in force or in its draft', asyn
   const contentOf = (name: string, { DepartmentId }: DepartmentNode): FlowContent => ({ name, departmentIds: [DepartmentId], rules: [], waitDays: 3 })
   const enterpriseId = enterprises.huaqiTech
   await mall.db.insert(approvalFlow).values([
-    { enterpriseId, version: 1, status: 'published', content: contentOf('专项采购', published) },
-    { enterpriseId, version: 0, status: 'draft', content: null, draft: contentOf('拟定流程', drafted) },
-    { enterpriseId, version: 1, status: 'disabled', content: contentOf('旧流程', free) },
+    { enterpriseId, publishedVersion: 1, status: 'published', content: contentOf('专项采购', published) },
+    { enterpriseId, publishedVersion: 0, status: 'draft', content: null, draft: contentOf('拟定流程', drafted) },
+    { enterpriseId, publishedVersion: 1, status: 'disabled', content: contentOf('旧流程', free) },
   ])
   expect(await remove(published)).toMatchObject({ code: 'DEPARTMENT_IN_USE', message: '该部门被审批流“专项采购”使用，不能删除' })
   expect((await remove(drafted)).message).toBe('该部门被审批流“拟定流程”使用，不能删除')

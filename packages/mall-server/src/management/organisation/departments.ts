@@ -39,7 +39,13 @@ const budgetsOf = async (db: Db, caller: Caller, today: string): Promise<Readonl
   return new Map(rows.map((row) => [row.departmentId, { Count: row.count, Available: toYuan(row.available) }]))
 }
 
-const actionsOf = ({ permissions }: Caller, row: Row): DepartmentAction[] => {
+/** Who is in a department, and what is below it, keep it. */
+interface Occupied {
+  readonly memberCount: number
+  readonly childCount: number
+}
+
+export const allowedActions = ({ permissions }: Caller, row: Occupied): DepartmentAction[] => {
   if (!permissions.has('enterprise.manage')) return []
   return departmentActions.filter((action) => action !== 'Delete' || (row.memberCount === 0 && row.childCount === 0))
 }
@@ -66,7 +72,7 @@ export const departmentTree = async (db: Db, caller: Caller, today: string): Pro
     ManagerName: row.managerName,
     MemberCount: row.memberCount,
     Budgets: budgets.get(row.id) ?? null,
-    AllowActions: actionsOf(caller, row),
+    AllowActions: allowedActions(caller, row),
     Version: row.version,
   }))
 }

@@ -86,7 +86,7 @@ describe('facts and look', () => {
   })
 
   test.each(['/files/6f1a0f0e-0000-4000-8000-000000000009', 'https://evil.example/x.png', '/pictures/logo/yuanfan.svg', 'data:image/svg+xml,<svg/>'])(
-    'a logo is an own upload: %s is none',
+    'a logo is an upload of the user: %s is not',
     async (CustomerLogo) => {
       expect((await change({ CustomerLogo })).code).toBe('IMAGE_INVALID')
       expect((await info('admin')).CustomerLogo).toBe(before.CustomerLogo)

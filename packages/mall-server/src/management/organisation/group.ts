@@ -1,5 +1,7 @@
 import { and, asc, count, countDistinct, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { CallInput, GroupInfo } from '@mall/api/contract'
+import { changeRecord } from '../../platform/actions/change-record.ts'
+import { permitting } from '../../platform/actions/permit.ts'
 import type { Db, Tx } from '../../platform/db/client.ts'
 import { agreedCatalogue } from '../../platform/db/schema/catalogue.ts'
 import { department, enterprise, enterpriseGroup, membership } from '../../platform/db/schema/organisation.ts'
@@ -59,16 +61,11 @@ export const groupInfo = async (db: Db, caller: Caller): Promise<GroupInfo> => {
   }
 }
 
-const saveFacts = async (tx: Tx, caller: Caller, before: GroupRow, facts: NonNullable<SaveInput['Group']>): Promise<void> => {
-  if (facts.CustomerLogo !== null && facts.CustomerLogo !== before.logo) await publishImages(tx, caller, [facts.CustomerLogo])
-  await tx
-    .update(enterpriseGroup)
-    .set({
-      name: facts.GroupName, taxNo: facts.TaxNo, contactName: facts.ContactName, contactMobile: facts.ContactMobile,
-      logo: facts.CustomerLogo, themeColor: facts.ThemeColor,
-    })
-    .where(eq(enterpriseGroup.id, before.id))
-}
+const factsOf = (facts: NonNullable<SaveInput['Group']>) => ({
+  name: facts.GroupName, taxNo: facts.TaxNo, contactName: facts.ContactName, contactMobile: facts.ContactMobile, logo: facts.CustomerLogo, themeColor: facts.ThemeColor,
+})
+
+const requireAllowed = permitting((caller: Caller, { id }: GroupRow) => (id === caller.groupId ? actionsOf(caller) : []), () => new ForbiddenError())
 
 /** Sets 价格可见 and the limit of open orders of companies within the caller's scope, and 允许非协议采购 of those that have an agreed catalogue. */
 const saveSwitches = async (tx: Tx, caller: Caller, switches: SaveInput['Enterprises']): Promise<void> => {
@@ -103,15 +100,15 @@ const summaryOf = ({ GroupName, TaxNo, ContactName, CustomerLogo, ThemeColor, En
 export const saveGroup = (context: CallContext, { Version, Group, Enterprises }: SaveInput): Promise<GroupInfo> =>
   context.deps.db.transaction(async (tx) => {
     const { caller } = context
-    const allowed = actionsOf(caller)
-    if (!allowed.includes('SaveSwitches') || (Group !== undefined && !allowed.includes('SaveGroup'))) throw new ForbiddenError()
     const [row] = await tx.select().from(enterpriseGroup).where(eq(enterpriseGroup.id, caller.groupId)).for('no key update')
     if (row === undefined) throw new Error('A caller without a group')
+    const permit = requireAllowed(caller, row, 'SaveSwitches')
+    if (Group !== undefined) requireAllowed(caller, row, 'SaveGroup')
     atVersion(row, Version)
     const before = await groupInfo(tx, caller)
-    if (Group !== undefined) await saveFacts(tx, caller, row, Group)
+    if (Group !== undefined && Group.CustomerLogo !== null && Group.CustomerLogo !== row.logo) await publishImages(tx, caller, [Group.CustomerLogo])
     if (Enterprises.length > 0) await saveSwitches(tx, caller, Enterprises)
-    await tx.update(enterpriseGroup).set({ version: row.version + 1 }).where(eq(enterpriseGroup.id, row.id))
+    await changeRecord(tx, permit, enterpriseGroup, row, Group === undefined ? {} : factsOf(Group))
     const after = await groupInfo(tx, caller)
     await writeAudit(tx, originOf(context), { action: 'Group.Save', entity: 'group', entityId: row.id, before: summaryOf(before), after: summaryOf(after) })
     return after

@@ -1,16 +1,18 @@
 import { and, asc, count, eq, isNull, like, ne, sql } from 'drizzle-orm'
 import type { CallInput, DepartmentNode } from '@mall/api/contract'
+import { changeRecord, deleteRecord } from '../../platform/actions/change-record.ts'
+import { defineActions } from '../../platform/actions/define-actions.ts'
+import { permitting } from '../../platform/actions/permit.ts'
 import type { Tx } from '../../platform/db/client.ts'
 import { department, enterprise, membership } from '../../platform/db/schema/organisation.ts'
 import { isStillReferredTo } from '../../platform/db/failures.ts'
 import { findVisibleDepartment } from '../../company/department/tree.ts'
 import type { CallContext, Caller } from '../../platform/http/define-routes.ts'
-import { BusinessError } from '../../platform/http/errors.ts'
+import { BusinessError, ForbiddenError } from '../../platform/http/errors.ts'
 import { toDay } from '../../platform/time.ts'
 import { originOf, writeAudit } from '../../platform/audit/audit-log.ts'
 import { findFlowReferencing } from '../../company/approval-flow/find-flow-referencing.ts'
-import { atVersion } from '../../platform/records/version.ts'
-import { departmentNode, departmentNotFound } from './departments.ts'
+import { allowedActions, departmentNode, departmentNotFound } from './departments.ts'
 import { managedEnterprise, requireManager } from './managers.ts'
 
 type Department = typeof department.$inferSelect
@@ -23,15 +25,21 @@ const levelsOf = (path: string): number => path.split('/').length - 2
 /** Until the transaction ends nobody else arranges departments of the company. */
 const lockEnterprise = (tx: Tx, enterpriseId: number) => tx.select({ id: enterprise.id }).from(enterprise).where(eq(enterprise.id, enterpriseId)).for('no key update')
 
-/** A department of the caller's, its company locked. */
-const lockDepartment = async (tx: Tx, caller: Caller, departmentId: number): Promise<Department> => {
-  const seen = await findVisibleDepartment(tx, caller, departmentId)
-  if (seen === undefined) throw departmentNotFound()
-  await lockEnterprise(tx, seen.enterpriseId)
-  const [row] = await tx.select().from(department).where(eq(department.id, departmentId)).for('no key update')
-  if (row === undefined) throw departmentNotFound()
-  return row
-}
+const departments = defineActions({
+  /** With its company locked. */
+  lock: async (tx, { caller }, { DepartmentId }: { readonly DepartmentId: number }) => {
+    const seen = await findVisibleDepartment(tx, caller, DepartmentId)
+    if (seen === undefined) throw departmentNotFound()
+    await lockEnterprise(tx, seen.enterpriseId)
+    const [row] = await tx.select().from(department).where(eq(department.id, DepartmentId)).for('no key update')
+    if (row === undefined) throw departmentNotFound()
+    const memberCount = await tx.$count(membership, eq(membership.departmentId, row.id))
+    return { ...row, memberCount, childCount: await tx.$count(department, eq(department.parentId, row.id)) }
+  },
+  requireAllowed: permitting(allowedActions, (_row, _caller, action) =>
+    action === 'Delete' ? new BusinessError('DEPARTMENT_IN_USE', '该部门下有成员/子部门，不能删除') : new ForbiddenError(),
+  ),
+})
 
 /** The department above, null for the top of the company; both only within the caller's scope. */
 const parentOf = async (tx: Tx, caller: Caller, enterpriseId: number, parentId: number | null): Promise<Department | null> => {
@@ -99,10 +107,10 @@ export const saveDepartment = (context: CallContext, input: CallInput<'POST /api
       await audit(tx, context, 'Save', null, made)
       return departmentNode(tx, caller, made, toDay(deps.clock()))
     }
-    const before = atVersion(await lockDepartment(tx, caller, DepartmentId), input.Version ?? 0)
+    const { row: before, acting } = await departments.open(tx, context, { DepartmentId, Version: input.Version ?? 0 }, 'Edit')
     if ((await besideIn(tx, before.enterpriseId, before.parentId, before.id)).some(({ name }) => name === Name)) throw nameTaken(Name)
     if (ManagerId !== null && ManagerId !== before.managerId) await requireManager(tx, before.enterpriseId, ManagerId)
-    await tx.update(department).set({ name: Name, managerId: ManagerId, version: before.version + 1 }).where(eq(department.id, before.id))
+    await changeRecord(tx, acting.by, department, before, { name: Name, managerId: ManagerId })
     await audit(tx, context, 'Save', before, before.id)
     return departmentNode(tx, caller, before.id, toDay(deps.clock()))
   })
@@ -120,16 +128,16 @@ const rebase = async (tx: Tx, { path }: Department, above: string, id: number): 
  * Moves a department with all that are below it.
  * @throws BusinessError `DEPARTMENT_MOVE_INVALID` below itself or into another company, and those of every write.
  */
-export const moveDepartment = (context: CallContext, { DepartmentId, ParentId, Index, Version }: CallInput<'POST /api/Department/Move'>): Promise<DepartmentNode> =>
-  context.deps.db.transaction(async (tx) => {
+export const moveDepartment = (context: CallContext, target: CallInput<'POST /api/Department/Move'>): Promise<DepartmentNode> =>
+  departments.act(context, 'POST /api/Department/Move', target, 'Move', async ({ tx, row: before, acting }) => {
     const { caller, deps } = context
-    const before = atVersion(await lockDepartment(tx, caller, DepartmentId), Version)
+    const { ParentId, Index } = target
     const parent = await parentOf(tx, caller, before.enterpriseId, ParentId)
     if (parent?.path.startsWith(before.path)) throw new BusinessError('DEPARTMENT_MOVE_INVALID', '不能移动到自身下级')
     const beside = await besideIn(tx, before.enterpriseId, ParentId, before.id)
     if (beside.some(({ name }) => name === before.name)) throw new BusinessError('DEPARTMENT_NAME_TAKEN', `“${parent?.name ?? '最上级'}”下已有“${before.name}”，请先改名`)
     await rebase(tx, before, parent?.path ?? '/', before.id)
-    await tx.update(department).set({ parentId: ParentId, version: before.version + 1 }).where(eq(department.id, before.id))
+    await changeRecord(tx, acting.by, department, before, { parentId: ParentId })
     const places = beside.toSpliced(Index, 0, { ...before, position: -1 })
     for (const [position, one] of places.entries()) if (one.position !== position) await tx.update(department).set({ position }).where(eq(department.id, one.id))
     await audit(tx, context, 'Move', before, before.id)
@@ -140,16 +148,12 @@ export const moveDepartment = (context: CallContext, { DepartmentId, ParentId, I
  * Deletes a department that nothing needs.
  * @throws BusinessError `DEPARTMENT_IN_USE` while anybody is in it, a record is of it or an approval flow names it, and those of every write.
  */
-export const deleteDepartment = (context: CallContext, { DepartmentId, Version }: CallInput<'POST /api/Department/Delete'>): Promise<string> =>
-  context.deps.db.transaction(async (tx) => {
-    const before = atVersion(await lockDepartment(tx, context.caller, DepartmentId), Version)
-    const [{ children } = { children: 0 }] = await tx.select({ children: count() }).from(department).where(eq(department.parentId, before.id))
-    const [{ members } = { members: 0 }] = await tx.select({ members: count() }).from(membership).where(eq(membership.departmentId, before.id))
-    if (children > 0 || members > 0) throw new BusinessError('DEPARTMENT_IN_USE', '该部门下有成员/子部门，不能删除')
+export const deleteDepartment = (context: CallContext, target: CallInput<'POST /api/Department/Delete'>): Promise<string> =>
+  departments.act(context, 'POST /api/Department/Delete', target, 'Delete', async ({ tx, row: before, acting }) => {
     const flowName = await findFlowReferencing(tx, before.enterpriseId, { departmentIds: [before.id] })
     if (flowName !== undefined) throw new BusinessError('DEPARTMENT_IN_USE', `该部门被审批流“${flowName}”使用，不能删除`)
     try {
-      await tx.delete(department).where(eq(department.id, before.id))
+      await deleteRecord(tx, acting.by, department, before)
     } catch (error) {
       if (isStillReferredTo(error)) throw new BusinessError('DEPARTMENT_IN_USE', '该部门有订单、预算等记录，不能删除')
       throw error

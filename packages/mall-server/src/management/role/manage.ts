@@ -1,5 +1,7 @@
 import { and, count, eq, ne } from 'drizzle-orm'
 import { roleLimit, withMenuGroups, type CallInput, type RoleAction, type RoleSummary } from '@mall/api/contract'
+import { changeRecord, deleteRecord } from '../../platform/actions/change-record.ts'
+import { permitting, type Permit } from '../../platform/actions/permit.ts'
 import type { Tx } from '../../platform/db/client.ts'
 import type { CallContext } from '../../platform/http/define-routes.ts'
 import { BusinessError } from '../../platform/http/errors.ts'
@@ -13,13 +15,17 @@ import { allowedActions, canGrant, grantableBy, record, roleRecords, rolesOf, ty
 type Role = typeof record.$inferSelect
 type RoleValues = Pick<Role, 'name' | 'description' | 'scope' | 'permissions' | 'menuCodes'>
 
-/** A role that exists for the caller, when they may take the action now. The company's row is locked already, so nothing moves meanwhile. */
-const findFor = async (tx: Tx, { caller }: CallContext, held: Grantable, roleId: number, action: RoleAction): Promise<Role> => {
+const requireAllowed = permitting(allowedActions, ({ memberCount }, _held, action) =>
+  action === 'Delete' && memberCount > 0
+    ? new BusinessError('ROLE_IN_USE', `角色已被${memberCount}人使用`)
+    : new BusinessError('ROLE_ACTION_NOT_ALLOWED', '预设角色不能修改，也不能修改超出自己权限的角色'),
+)
+
+/** A role that exists for the caller, with the permit to take the action now. The company's row is locked already, so nothing moves meanwhile. */
+const findFor = async (tx: Tx, { caller }: CallContext, held: Grantable, roleId: number, action: RoleAction): Promise<{ readonly row: Role; readonly permit: Permit }> => {
   const [found] = await roleRecords(tx, caller, eq(record.id, roleId))
   if (found === undefined) throw new BusinessError('ROLE_NOT_FOUND', '角色不存在')
-  if (action === 'Delete' && found.memberCount > 0) throw new BusinessError('ROLE_IN_USE', `角色已被${found.memberCount}人使用`)
-  if (!allowedActions(held, found).includes(action)) throw new BusinessError('ROLE_ACTION_NOT_ALLOWED', '预设角色不能修改，也不能修改超出自己权限的角色')
-  return found.record
+  return { row: found.record, permit: requireAllowed(held, found, action) }
 }
 
 const requireFreeName = async (tx: Tx, enterpriseId: number, name: string, ownId: number | null): Promise<void> => {
@@ -73,9 +79,10 @@ export const saveRole = (context: CallContext, input: CallInput<'POST /api/Role/
       }
       if (!canGrant(held, values)) throw new BusinessError('ROLE_EXCEEDS_OWN', '不能授予自己没有的权限、菜单或数据范围')
       if (input.RoleId === undefined) return detailRole(tx, context.caller, await insert(tx, context, values, 'Role.Save'))
-      const before = atVersion(await findFor(tx, context, held, input.RoleId, 'Edit'), input.Version ?? 0)
+      const { row: before, permit } = await findFor(tx, context, held, input.RoleId, 'Edit')
+      atVersion(before, input.Version ?? 0)
       await requireFreeName(tx, enterpriseId, values.name, before.id)
-      await tx.update(record).set({ ...values, version: before.version + 1 }).where(eq(record.id, before.id))
+      await changeRecord(tx, permit, record, before, values)
       await audit(tx, context, 'Role.Save', before.id, before, values)
       return detailRole(tx, context.caller, before.id)
     }),
@@ -98,7 +105,7 @@ const copyName = async (tx: Tx, enterpriseId: number, name: string): Promise<str
 export const copyRole = (context: CallContext, { RoleId }: CallInput<'POST /api/Role/Copy'>): Promise<RoleSummary> =>
   context.deps.db.transaction((tx) =>
     keepingAnAdministrator(tx, context.caller.enterpriseId, async () => {
-      const found = await findFor(tx, context, await grantableBy(tx, context.caller), RoleId, 'Copy')
+      const { row: found } = await findFor(tx, context, await grantableBy(tx, context.caller), RoleId, 'Copy')
       const { description, scope, permissions, menuCodes } = found
       const name = await copyName(tx, context.caller.enterpriseId, found.name)
       return detailRole(tx, context.caller, await insert(tx, context, { name, description, scope, permissions, menuCodes }, 'Role.Copy'))
@@ -112,10 +119,11 @@ export const copyRole = (context: CallContext, { RoleId }: CallInput<'POST /api/
 export const deleteRole = (context: CallContext, { RoleId, Version }: CallInput<'POST /api/Role/Delete'>): Promise<string> =>
   context.deps.db.transaction((tx) =>
     keepingAnAdministrator(tx, context.caller.enterpriseId, async () => {
-      const before = atVersion(await findFor(tx, context, await grantableBy(tx, context.caller), RoleId, 'Delete'), Version)
+      const { row: before, permit } = await findFor(tx, context, await grantableBy(tx, context.caller), RoleId, 'Delete')
+      atVersion(before, Version)
       const flowName = await findFlowReferencing(tx, context.caller.enterpriseId, { rules: [{ nodes: [{ approver: { type: 'role', roleId: before.id } }] }] })
       if (flowName !== undefined) throw new BusinessError('ROLE_IN_USE', `审批流“${flowName}”正在使用该角色`)
-      await tx.delete(record).where(eq(record.id, before.id))
+      await deleteRecord(tx, permit, record, before)
       await audit(tx, context, 'Role.Delete', before.id, before, null)
       return '操作成功'
     }),

@@ -3,11 +3,11 @@ import type { Tx } from '../db/client.ts'
 import type { Caller, CallContext } from '../http/define-routes.ts'
 import { once } from '../idempotency/once.ts'
 import { atVersion } from '../records/version.ts'
-import { actingIn, type Acting, type Permit } from './permit.ts'
+import { actingIn, type Permit, type Permitted } from './permit.ts'
 
 interface Actions<Target, Row, Action extends string> {
   /** The record within the caller's scope, locked until the transaction ends. */
-  readonly lock: (tx: Tx, caller: Caller, target: Target) => Promise<Row>
+  readonly lock: (tx: Tx, context: CallContext, target: Target) => Promise<Row>
   readonly requireAllowed: (caller: Caller, row: Row, action: Action) => Permit
 }
 
@@ -15,7 +15,7 @@ interface Actions<Target, Row, Action extends string> {
 export interface Opened<Row> {
   readonly tx: Tx
   readonly row: Row
-  readonly acting: Acting
+  readonly acting: Permitted
 }
 
 /** The actions of people on a kind of record. */
@@ -25,7 +25,7 @@ export const defineActions = <Target extends object, Row extends object, Action 
    * @throws BusinessError `VERSION_CONFLICT`, and those of the record
    */
   const open = async (tx: Tx, context: CallContext, target: Target & { readonly Version?: number | undefined }, action: Action): Promise<Opened<Row>> => {
-    const row = await lock(tx, context.caller, target)
+    const row = await lock(tx, context, target)
     if ('version' in row && target.Version !== undefined) atVersion(row as Row & { readonly version: number }, target.Version)
     return { tx, row, acting: actingIn(context, requireAllowed(context.caller, row, action)) }
   }

@@ -26,7 +26,7 @@ type RowOf<Table extends MovableTable> = Table['$inferSelect']
 type Changes<Table extends MovableTable> = Partial<Omit<RowOf<Table>, keyof Movable>>
 
 /**
- * The one place that writes a status: by the table of the life cycle, by who may, over the row as it was read.
+ * The one place that writes a status: checked by the table of the life cycle, by the mover, and by the row as it was read.
  * @throws BusinessError `VERSION_CONFLICT` when the table has no such move, or when another request moved the record meanwhile.
  */
 const writeMove = async <Table extends MovableTable, Status extends number, Action extends string>(

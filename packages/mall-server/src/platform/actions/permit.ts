@@ -1,7 +1,7 @@
 import type { Actor } from '@mall/api/contract'
 import { originOf, systemOrigin, type Origin } from '../audit/audit-log.ts'
 import type { CallContext } from '../http/define-routes.ts'
-import type { BusinessError } from '../http/errors.ts'
+import type { CallError } from '../http/errors.ts'
 
 const permitted = Symbol('permitted')
 
@@ -23,7 +23,12 @@ export interface Acting {
   readonly origin: Origin
 }
 
-export const actingIn = (context: CallContext, by: Permit): Acting => ({ by, operator: context.caller.displayName, origin: originOf(context) })
+/** A person who may take the action. */
+export interface Permitted extends Acting {
+  readonly by: Permit
+}
+
+export const actingIn = (context: CallContext, by: Permit): Permitted => ({ by, operator: context.caller.displayName, origin: originOf(context) })
 
 /** The mall by itself. */
 export const actingByItself = (now: Date): Acting => ({ by: 'system', operator: '系统', origin: systemOrigin(now) })
@@ -38,7 +43,7 @@ export const mayMove = (who: readonly Actor[], by: Mover): boolean =>
 export const permitting =
   <Viewer, Subject, Action extends string>(
     allowedActions: (viewer: Viewer, subject: Subject) => readonly Action[],
-    notAllowed: (subject: Subject, viewer: Viewer, action: Action) => BusinessError,
+    notAllowed: (subject: Subject, viewer: Viewer, action: Action) => CallError,
   ) =>
   (viewer: Viewer, subject: Subject, action: Action): Permit => {
     if (!allowedActions(viewer, subject).includes(action)) throw notAllowed(subject, viewer, action)

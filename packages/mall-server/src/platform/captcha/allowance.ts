@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts'
 
 type Allowing = Pick<Deps, 'config' | 'rateLimiter'>
 
-/** Whether so many answers of an address were wrong that it has to work for the next ones. */
+/** Whether an address gave so many wrong answers that it has to compute work for the next ones. */
 export const hasToWork = (ip: string, { rateLimiter }: Allowing): Promise<boolean> => rateLimiter.isSpent('captchaFailures', rateKeyOf(ip, null))
 
 export const countWrongAnswer = async (ip: string, { rateLimiter }: Allowing): Promise<void> => {
@@ -14,7 +14,7 @@ export const countWrongAnswer = async (ip: string, { rateLimiter }: Allowing): P
 }
 
 /**
- * Counts an answer that is easier for a program than a drag from an address that is trusted.
+ * Counts an answer that is easier for a program than a drag from a trusted address.
  * @throws BusinessError with the seconds to wait when it is one too many.
  */
 export const allowAnswer = async ({ Id, Input, Work }: CaptchaAnswer, ip: string, deps: Allowing): Promise<void> => {

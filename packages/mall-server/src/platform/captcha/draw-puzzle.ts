@@ -12,7 +12,7 @@ export interface Puzzle {
   readonly pieceY: number
 }
 
-/** Draws the puzzle of a number that nobody can foresee: some 20 ms of computing. */
+/** Draws the puzzle of an unpredictable number: some 20 ms of computing. */
 export type DrawPuzzle = (seed: number) => Puzzle | Promise<Puzzle>
 
 type Landscape = (x: number, y: number) => Rgb
@@ -101,7 +101,7 @@ const throughHole = (hole: Hole, landscape: Landscape, colour: Rgb, x: number, y
 /**
  * Draws a puzzle as pixels: where the piece belongs is nowhere in the markup or in the addresses of the pictures. Nothing but its form
  * says so: the piece shows another place of the landscape than the one that it covers, its hole is turned and of another size, and
- * holes of other forms lie on the same row, each lit from a side of its own. It is a speed bump and no more.
+ * holes of other forms lie on the same row, each lit from a side of its own. It is only a speed bump.
  */
 export const drawPuzzle = (seed: number): Puzzle => {
   const random = createRandom(seed)

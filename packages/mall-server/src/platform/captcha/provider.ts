@@ -1,7 +1,7 @@
 import type { CaptchaAnswer, CaptchaChallenge } from '@mall/api/contract'
 import { BusinessError } from '../http/errors.ts'
 
-/** Distinguishes people from programs, more or less. */
+/** Distinguishes people from programs, with limited reliability. */
 export interface CaptchaProvider {
   /** The mall's own question; null where a third party asks its own on the page and hands out its own credentials. */
   readonly puzzle: {

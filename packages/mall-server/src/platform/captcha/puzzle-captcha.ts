@@ -38,7 +38,7 @@ export const createPuzzleCaptcha = ({ db, clock, randomness }: Pick<Deps, 'db' |
 
     verify: async (answer) => {
       const now = clock()
-      // Taken away before it is checked: a picture has one answer, of those that come in parallel too.
+      // Deleted before it is checked: a picture takes one answer, even of parallel ones.
       const [challenge] = await db
         .delete(captchaChallenge)
         .where(and(eq(captchaChallenge.id, answer.Id), gt(captchaChallenge.expiresAt, now)))

@@ -7,20 +7,20 @@ export const puzzle = { width: 320, height: 160, piece: 48, holes: 5, holePitch:
 export const tolerancePx = 5
 
 /**
- * Answers of one address within a minute: by keys, nudges and presses, whose way is not looked at; wrong ones, before a challenge comes with
- * work; and without that work where it was asked for, which keeps clients going that know nothing of it.
+ * Limits per address and minute: answers by keys, nudges and presses, whose track is not checked; wrong answers, before a challenge comes with
+ * work; and answers without that work where it was required, so that clients without support for it still work.
  */
 export const captchaRates = { captchaKeys: 20, captchaFailures: 5, captchaIdle: 10 } as const
 
 /** How long a challenge, and the credential for it, is valid, ms. */
 export const lifetimeMs = 2 * 60_000
 
-/** Nobody drags a piece into place faster, ms. */
+/** The shortest plausible time to drag a piece into place, ms. */
 const shortestDragMs = 80
 
 /**
  * Whether a person may have made this track. A pointer's has to move, take its time and never go back in time. Keys jump, so a
- * keyboard's track is not checked: fewer answers of an address are taken instead.
+ * keyboard's track is not checked: fewer answers per address are accepted instead.
  */
 export const isPlausibleTrack = ({ Track, Input }: Pick<CaptchaAnswer, 'Track' | 'Input'>): boolean => {
   if (Input === 'keyboard') return true

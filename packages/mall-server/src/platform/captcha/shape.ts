@@ -51,7 +51,7 @@ const arrow = [at(0, -0.98), at(0.82, -0.06), at(0.34, -0.06), at(0.34, 0.94), a
 
 const clover = around(48, (angle) => 0.66 + 0.33 * Math.cos(3 * (angle + Math.PI / 2)))
 
-/** Forms that everybody can name, and tell from each other where their outline is faint, turned or of another size. */
+/** Shapes that everybody can name, and distinguish even when their outline is faint, rotated or of another size. */
 export const outlines: readonly Outline[] = [star, heart, moon, cross, drop, bolt, arrow, clover]
 
 /** The outline turned by an angle, rad, and made `size` px large to each side. */

@@ -5,7 +5,7 @@ import { createSiteVerifyCaptcha } from './site-verify.ts'
 
 const secret = 'known to the third party'
 
-/** A third party: its own credentials pass once, for who knows the secret. */
+/** A third party: its own credentials pass once, with the right secret. */
 const playThirdParty = (given: readonly string[]) => {
   const open = new Set(given)
   const asked: { url: string; fields: Record<string, string> }[] = []
@@ -34,7 +34,7 @@ describe('a third party’s captcha', () => {
   })
 
   it.each<[string, typeof fetch]>([
-    ['is away', () => Promise.reject(new TypeError('fetch failed'))],
+    ['is unreachable', () => Promise.reject(new TypeError('fetch failed'))],
     ['shows an error page', async () => new Response('<h1>502</h1>', { status: 502 })],
     ['says something else', async () => Response.json({ ok: true })],
   ])('lets nobody pass while it %s, and says that it is not their fault', async (_why, send) => {

@@ -3,7 +3,7 @@ import { UnavailableError } from '../http/errors.ts'
 import type { CaptchaProvider } from './provider.ts'
 
 interface SiteVerifyOptions {
-  /** Where credentials are asked about. */
+  /** The address that verifies credentials. */
   readonly url: string
   readonly secret: string
   readonly fetch?: typeof fetch
@@ -13,7 +13,7 @@ const timeoutMs = 10_000
 
 const answer = z.object({ success: z.boolean(), 'error-codes': z.optional(z.array(z.string())) })
 
-/** The operator's mistakes: no credential would ever pass. */
+/** Errors of the configuration: no credential would ever pass. */
 const refusedSecret = new Set(['missing-input-secret', 'invalid-input-secret'])
 
 /**
@@ -29,7 +29,7 @@ export const createSiteVerifyCaptcha = ({ url, secret, fetch: send = fetch }: Si
     puzzle: null,
     redeem: async (credential) => {
       const { success, 'error-codes': codes = [] } = await ask(credential).catch((): never => {
-        // It is away, or says what the protocol does not know: nobody passes, and nobody is told that they were wrong.
+        // The service is unreachable or breaks the protocol: nobody passes, but the answer does not count as wrong.
         throw new UnavailableError()
       })
       if (codes.some((code) => refusedSecret.has(code))) throw new Error('the captcha of the third party refuses CAPTCHA_SECRET')

@@ -8,7 +8,7 @@ type DoneWork = NonNullable<CaptchaAnswer['Work']>
 /** Where the number to be found lies. A browser tries half of them on average, within a second and while the piece is being slid. */
 const maxNumber = 50_000
 
-/** No signature of anything else. */
+/** A key of its own, so that no other signature is accepted. */
 const secretOf = ({ secret }: Deps['config']) => `${secret}/captcha-work`
 
 /** The work that belongs to one challenge, whose id is the salt: it is of no use for another one. */

@@ -1,19 +1,43 @@
 import { drizzle } from 'drizzle-orm/pglite'
 import type { PGlite } from '@electric-sql/pglite'
 import type { SQL } from 'drizzle-orm'
-import type { PgQueryResultHKT, PgTable, PgTransactionConfig, PgUpdateBuilder, PgUpdateSetSource } from 'drizzle-orm/pg-core'
+import type { PgDeleteBase, PgQueryResultHKT, PgTable, PgTransactionConfig, PgUpdateBuilder, PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { FreeDb, FreeTx } from './free.ts'
 import * as schema from './schema/index.ts'
 
+type Columns<Table extends PgTable> = Table['_']['columns']
+
+interface NumberColumn {
+  readonly _: { readonly data: number }
+}
+
 /** A column `status` that holds a number is the state of a life cycle: only a move changes it (`platform/actions`). */
-type WithoutStatus<Table extends PgTable> = Table['_']['columns'] extends { readonly status: { readonly _: { readonly data: number } } } ? { readonly status?: never } : unknown
+export type WithoutStatus<Table extends PgTable> = Columns<Table> extends { readonly status: NumberColumn } ? { readonly status?: never } : unknown
+
+/** What the mall keeps of records in versions, by the table: no person decides it, and no version counts it. */
+interface KeptColumns {
+  app_user: 'initialHash' | 'initialUntil' | 'lastEnterpriseId' | 'lockedUntil' | 'passwordHash'
+  budget: 'adjustedFen' | 'frozenFen' | 'totalFen' | 'usedFen'
+  department: 'path' | 'position'
+  orders: 'invoiceState' | 'remindedAt'
+}
+
+type Kept<Table extends PgTable> = Table['_']['name'] extends keyof KeptColumns ? KeptColumns[Table['_']['name']] : never
+
+/** A record with a `version` is what people change: its other columns change by a permit alone (`changeRecord`). */
+type Forbidden<Table extends PgTable> =
+  Columns<Table> extends { readonly version: NumberColumn } ? { readonly [Name in Exclude<keyof Columns<Table>, Kept<Table>>]?: never } : WithoutStatus<Table>
+
+/** So is its end (`deleteRecord`). */
+type Deletable<Table extends PgTable> = Columns<Table> extends { readonly version: NumberColumn } ? never : unknown
 
 interface Update<Table extends PgTable> {
-  set(values: PgUpdateSetSource<Table> & WithoutStatus<Table>): ReturnType<PgUpdateBuilder<Table, PgQueryResultHKT>['set']>
+  set(values: PgUpdateSetSource<Table> & Forbidden<Table>): ReturnType<PgUpdateBuilder<Table, PgQueryResultHKT>['set']>
 }
 
 interface Guarded {
   update<Table extends PgTable>(table: Table): Update<Table>
+  delete<Table extends PgTable>(table: Table & Deletable<Table>): PgDeleteBase<Table, PgQueryResultHKT>
   transaction<Result>(work: (tx: Tx) => Promise<Result>, config?: PgTransactionConfig): Promise<Result>
 }
 

@@ -6,11 +6,11 @@ const codeOf = (error: unknown): unknown => {
 const messageOf = (error: unknown): string => (error instanceof Error ? messageOf(error.cause) || error.message : '')
 
 /**
- * The database is away, starts or stops, has no connection left, took too long for a statement or a lock, or ended one of two transactions
- * that waited for each other. The driver gives the first of them no code.
+ * The database is unreachable, starts or stops, has no connection left, took too long for a statement or a lock, ended one of two transactions
+ * that waited for each other, has no disk space (53100) or memory (53200) left, or is read-only after a failover (25006). The driver gives the first of them no code.
  */
 const busyCodes: ReadonlySet<unknown> = new Set([
-  '57P01', '57P02', '57P03', '53300', '57014', '55P03', '25P03', '40P01', '08000', '08001', '08003', '08006', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT',
+  '57P01', '57P02', '57P03', '53100', '53200', '53300', '25006', '57014', '55P03', '25P03', '40P01', '08000', '08001', '08003', '08006', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT',
 ])
 const lost = /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed)/
 

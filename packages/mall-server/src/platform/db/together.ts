@@ -1,8 +1,8 @@
 type Results<Work extends readonly PromiseLike<unknown>[]> = { -readonly [At in keyof Work]: Awaited<Work[At]> }
 
 /**
- * Results of statements that do not need one another's: a transaction sends them without waiting for each answer. Unlike with `Promise.all`, nothing is
- * still under way when one has failed: what came after a rollback would be written all the same.
+ * Results of independent statements, which a transaction sends without waiting for each response. Unlike with `Promise.all`, nothing is
+ * still under way when one has failed: a statement after a rollback would be executed nevertheless.
  * @throws What failed first, of which the other failures are consequences.
  */
 export const together = async <const Work extends readonly PromiseLike<unknown>[]>(work: Work): Promise<Results<Work>> => {

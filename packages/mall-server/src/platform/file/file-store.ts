@@ -3,7 +3,7 @@ export interface FileStore {
   /** Resolves when the bytes are kept; before, nobody reads a part of them. */
   put(id: string, bytes: Uint8Array): Promise<void>
   get(id: string): Promise<Uint8Array | null>
-  /** Also of an upload that is not there. */
+  /** Does nothing for an upload that does not exist. */
   remove(id: string): Promise<void>
 }
 

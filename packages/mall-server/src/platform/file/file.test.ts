@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { uploadedFile } from '@mall/api/contract'
+import { uploadedFile, uploadRules } from '@mall/api/contract'
 import { createTestMall, type TestMall } from '../../testing/test-mall.ts'
 import { uploadedFile as uploads } from '../db/schema/organisation.ts'
 import { demo } from '../../demo/organisation.ts'
-import { acceptedType, cleanName, maxDailyBytes, maxUploadBytes } from './rules.ts'
+import { acceptedType, bytesPerMB, cleanName, maxDailyBytes } from './rules.ts'
 
 const uploadResponse = z.nullable(uploadedFile)
 
@@ -96,7 +96,7 @@ describe('an upload', () => {
   it.each([
     ['of another type', new TextEncoder().encode('<script>'), 'a.html', '不支持的文件类型'],
     ['that is empty', new Uint8Array(), 'a.png', '文件内容为空'],
-    ['above 10 MB', new Uint8Array(maxUploadBytes + 1), 'a.png', '文件大小不能超过10MB'],
+    ['above 10 MB', new Uint8Array(uploadRules.maxSizeMB * bytesPerMB + 1), 'a.png', '文件大小不能超过10MB'],
   ])('%s is rejected', async (_case, bytes, name, message) => {
     expect(await upload(bytes, name)).toMatchObject({ status: 200, success: false, message, body: null })
   })

@@ -1,8 +1,7 @@
-import { uploadRules } from '@mall/api/contract'
 import { defineRoutes } from '../http/define-routes.ts'
 import { BusinessError } from '../http/errors.ts'
 import { addDays } from '../time.ts'
-import { acceptedType, cleanName, maxDailyBytes, maxUploadBytes } from './rules.ts'
+import { acceptedType, cleanName, maxDailyBytes } from './rules.ts'
 import { recordUpload, uploadedSince } from './store.ts'
 
 const onlyFile = (form: FormData): File => {
@@ -16,7 +15,6 @@ const onlyFile = (form: FormData): File => {
 export const fileRoutes = defineRoutes({
   'POST /api/File/Execute': async ({ form, caller, deps }) => {
     const file = onlyFile(form)
-    if (file.size > maxUploadBytes) throw new BusinessError('FILE_TOO_LARGE', `文件大小不能超过${uploadRules.maxSizeMB}MB`)
     if (file.size === 0) throw new BusinessError('FILE_EMPTY', '文件内容为空')
     const bytes = new Uint8Array(await file.arrayBuffer())
     const name = cleanName(file.name)

@@ -1,10 +1,5 @@
-import { uploadRules } from '@mall/api/contract'
-
 /** Specification §5. */
 export const bytesPerMB = 1024 * 1024
-
-/** Largest upload, bytes. */
-export const maxUploadBytes = uploadRules.maxSizeMB * bytesPerMB
 
 /** What one user may upload within a day, bytes: the disk is shared. */
 export const maxDailyBytes = 500 * 1024 * 1024

@@ -5,8 +5,6 @@ import * as z from 'zod/mini'
 const usual = 16 * 1024
 /** What none may have, whatever its schema lets through, bytes. */
 const most = 2 * 1024 * 1024
-/** Of a form no more is read, bytes: the largest file of all calls and its fields. A smaller one that is too large for its call is refused in its own words. */
-export const formLimit = 11 * 1024 * 1024
 
 interface Shape {
   readonly type?: string

@@ -65,6 +65,9 @@ describe('handling a call', () => {
 
   it.each([
     ['a connection that is lost', new Error('Failed query: select 1', { cause: new Error('Connection terminated unexpectedly') })],
+    ['a full disk', new Error('Failed query: insert', { cause: Object.assign(new Error('could not extend file'), { code: '53100' }) })],
+    ['no memory', new Error('Failed query: select 1', { cause: Object.assign(new Error('out of memory'), { code: '53200' }) })],
+    ['a database that takes no writes', new Error('Failed query: insert', { cause: Object.assign(new Error('cannot execute INSERT in a read-only transaction'), { code: '25006' }) })],
     ['a server that stops', new Error('Failed query: select 1', { cause: Object.assign(new Error('terminating connection'), { code: '57P01' }) })],
     ['a lock that others hold too long', new Error('Failed query: select 1', { cause: Object.assign(new Error('canceling statement'), { code: '55P03' }) })],
     ['no connection free in time', new Error('timeout exceeded when trying to connect')],

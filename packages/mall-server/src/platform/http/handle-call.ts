@@ -5,6 +5,7 @@ import { isDatabaseBusy } from '../db/failures.ts'
 import { amountsHidden } from '../money.ts'
 import { toInstant } from '../time.ts'
 import { bearerOf } from './bearer.ts'
+import { inTurnOfDownloads } from './caller-turns.ts'
 import { clientIp } from './client-ip.ts'
 import { contentDisposition } from './content-disposition.ts'
 import { failure, success } from './envelope.ts'
@@ -13,7 +14,7 @@ import { refusePriceQuestions, withoutPrices } from './hidden-prices.ts'
 import { readInput } from './read-input.ts'
 import type { Deps } from '../deps.ts'
 import type { RateClass } from '../rate-limit/rate-limiter.ts'
-import type { Caller, Download, FindCaller, FindMenu } from './define-routes.ts'
+import type { Caller, Download, FindCaller, FindMenu, SheetDownload } from './define-routes.ts'
 import type { EventStream, SendEvents } from './events.ts'
 import type { RequestNotes } from './seen-request.ts'
 
@@ -43,6 +44,8 @@ const definitionOf = (key: CallKey): CallDefinition => contract[key]
 
 const isDownload = (value: unknown): value is Download => typeof value === 'object' && value !== null && 'bytes' in value
 
+const isSheet = (value: unknown): value is SheetDownload => typeof value === 'object' && value !== null && 'rows' in value
+
 const download = ({ bytes, fileName, contentType }: Download, headers: Headers): Response => {
   headers.set('Content-Type', contentType)
   headers.set('Content-Disposition', contentDisposition('attachment', fileName))
@@ -68,7 +71,7 @@ export const failed = (error: unknown, notes: RequestNotes, headers = new Header
   return refused(isDatabaseBusy(error) ? new UnavailableError('database') : new InternalError(), notes, headers)
 }
 
-/** Where the client is gone nobody reads the response; the status is the one that proxies log then. */
+/** After the client has left nobody reads the response; the status is the one that proxies log in this case. */
 const toNobody = (notes: RequestNotes): Response => {
   notes.hasLeft = true
   return new Response(null, { status: 499 })
@@ -80,7 +83,7 @@ export interface CountedRequest {
   readonly requestId: string
   readonly notes: RequestNotes
   readonly ip: string
-  /** The user, or the account that somebody wants to be. */
+  /** The user, or the account of a login attempt. */
   readonly who: number | string | null
 }
 
@@ -90,7 +93,7 @@ const accountOf = (body: unknown): string | null => {
   return typeof Account === 'string' ? `account:${normaliseAccount(Account)}` : null
 }
 
-/** Counts a request. Returns the response with status 429 when it is one too many. */
+/** Counts a request. Returns the response with status 429 when it exceeds a limit. */
 export const overLimit = async (
   { kind, request, requestId, notes, ip, who }: CountedRequest,
   { rateLimiter, clock }: Pick<Deps, 'rateLimiter' | 'clock'>,
@@ -118,7 +121,7 @@ export interface IncomingCall {
   readonly sendEvents: SendEvents
 }
 
-/** The events of a stream, each sent as a response is to who its reader is by then. */
+/** The events of a stream, each filtered by the current rights of its reader, as a response is. */
 const shownEvents = (events: EventStream<unknown>, show: (data: unknown, seesPrices?: boolean) => unknown): EventStream<unknown> =>
   async function* (left) {
     for await (const event of events(left)) {
@@ -154,16 +157,22 @@ export const handleCall = async ({ key, handler, findCaller, findMenu, request, 
     const verdict = decideAccess(definition.access, caller?.permissions ?? null)
     if (verdict === 'unauthorized') throw new UnauthorizedError()
     if (verdict === 'forbidden' || (caller !== null && !(await isShown(definition.access, caller, () => findMenu(deps.db, caller))))) throw new ForbiddenError()
-    const input = await readInput(definition, request)
+    const input = await readInput(definition, request, rateKeyOf(ip, counted.who))
     const who = counted.who ?? accountOf(input.body)
     const tooManyOfOne = kind === 'login' && who !== null ? await overLimit({ ...counted, kind, who }, deps) : null
     if (tooManyOfOne) return tooManyOfOne
     if (!seesPrices) refusePriceQuestions(definition.body ?? definition.query, input.body)
-    const output = await handler({ body: input.body, form: input.form, caller, deps, request, requestId, ip, headers })
+    const handle = () => handler({ body: input.body, form: input.form, caller, deps, request, requestId, ip, headers })
     if (definition.mode === 'download') {
-      if (!isDownload(output)) throw new Error(`${key} returned no file`)
-      return download(output, headers)
+      const made = async () => {
+        const file = await handle()
+        return isSheet(file) ? deps.writeSheet(file) : file
+      }
+      const file = caller === null ? await made() : await inTurnOfDownloads(caller, made, request.signal)
+      if (!isDownload(file)) throw new Error(`${key} returned no file`)
+      return download(file, headers)
     }
+    const output = await handle()
     const show = (shown: unknown, isPriced = seesPrices): unknown => {
       if (deps.config.mallEnv !== 'live') checkResponse(key, definition, shown)
       return isPriced ? shown : withoutPrices(definition.response, shown)

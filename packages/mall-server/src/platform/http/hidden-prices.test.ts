@@ -101,7 +101,7 @@ describe('whoever sees no prices', () => {
     await setVisible(true)
   })
 
-  /** These would tell prices by what they find or refuse. */
+  /** These would reveal prices by what they find or refuse. */
   const refused: ReadonlySet<CallKey> = new Set(['POST /api/Order/List', 'POST /api/Invoice/Apply', 'POST /api/Invoice/RedApply', 'POST /api/Invoice/Download', 'POST /api/Invoice/Resend', 'POST /api/Product/Select'])
   // What ends a session, or belongs to another's provider, has no prices to show.
   const cases = contractCases.filter(({ key, outcome }) => (outcome === 'success' || outcome === 'file') && !isAboutMoney(key) && !key.includes('/Account/') && !key.includes('Captcha') && !key.includes('Image'))
@@ -146,7 +146,7 @@ describe('whoever sees no prices', () => {
     expect(await ask()).toMatchObject({ success: true })
   })
 
-  test('orders at the price that others see, and is told of the approval without figures', async () => {
+  test('orders at the price that others see, and is notified of the approval without figures', async () => {
     await setVisible(false)
     const shopper = await createShopper(mall, 'buyer')
     const goods = await plainProduct(mall)

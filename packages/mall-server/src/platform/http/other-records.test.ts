@@ -23,11 +23,11 @@ interface Records {
   readonly others: Partial<Readonly<Record<Person, Answer>>>
 }
 
-/** Who looks at a record of `buyer` by their data scope: the department’s manager, the company’s finance, the group’s administrator. */
+/** Users who see a record of `buyer` by their data scope: the department’s manager, the company’s finance, the group’s administrator. */
 const seenFromAbove = (answer: Answer): Partial<Record<Person, Answer>> => ({ approver: answer, finance: answer, admin: answer })
 
 /**
- * A call answers who lacks its permission with 403, and whom its record does not concern as if there were none. A new call about records
+ * A caller without the permission gets 403, and one outside the record's scope the error for a record that does not exist. A new call about records
  * gets its place here.
  */
 const records: Readonly<Record<string, Records>> = {

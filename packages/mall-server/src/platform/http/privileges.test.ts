@@ -42,17 +42,17 @@ const unchanged = async (userId: number, attempt: () => Promise<unknown>): Promi
 
 test.each(['clerk', 'buyer'])('%s gives themselves no role, limit or department, not even beside what they may save', (account) => {
   const userId = account === 'clerk' ? clerk : users.buyer
-  const wish = { RoleIds: [presetRoles.GroupAdministrator], DepartmentId: departments.administration, SingleLimit: null }
+  const wanted = { RoleIds: [presetRoles.GroupAdministrator], DepartmentId: departments.administration, SingleLimit: null }
   return unchanged(userId, async () => {
-    const edit = await mall.send('POST /api/Account/Save', { UserId: userId, Version: 1, Name: '自己', ...wish, RequestId: crypto.randomUUID() }, as(account))
+    const edit = await mall.send('POST /api/Account/Save', { UserId: userId, Version: 1, Name: '自己', ...wanted, RequestId: crypto.randomUUID() }, as(account))
     expect(edit.success).toBe(false)
     const { Nickname, Name, Avatar, Version } = (await mall.call('POST /api/Account/Profile', {}, as(account))).body ?? {}
-    const kept = await mall.send('POST /api/Account/ProfileSave', { Nickname, Name, Avatar, Version, ...wish, Roles: ['集团管理员'], utype: 'GA', Mobile: '13900000001', Email: 'a@mall.example' }, as(account))
+    const kept = await mall.send('POST /api/Account/ProfileSave', { Nickname, Name, Avatar, Version, ...wanted, Roles: ['集团管理员'], utype: 'GA', Mobile: '13900000001', Email: 'a@mall.example' }, as(account))
     expect(kept.success).toBe(true)
   })
 })
 
-test('the role one has gets no more permissions, menu items or scope from oneself', () =>
+test('users cannot give their own role more permissions, menu items or scope', () =>
   unchanged(clerk, async () => {
     const { Items } = (await mall.call('POST /api/Role/List', { PageIndex: 1, PageSize: 100 }, as('clerk'))).body ?? { Items: [] }
     const own = Items.find(({ RoleId }) => RoleId === clerkRole)
@@ -78,13 +78,13 @@ test('nobody comes into a company that they do not belong to', () =>
     }
   }))
 
-test('the session of another is not gone on with, whoever one says one is', async () => {
+test('the session of another user cannot be continued, whatever the claimed identity', async () => {
   const [mine, theirs] = [await mall.login('buyer'), await mall.login('admin')]
   expect((await mall.call('POST /api/Account/RefreshToken', { RefreshToken: theirs.RefreshToken, UserId: mine.User.uid })).status).toBe(401)
   expect((await mall.call('POST /api/Account/RefreshToken', { RefreshToken: mine.RefreshToken, UserId: theirs.User.uid })).status).toBe(401)
 })
 
-test('whoever has no 企业管理 gets to no account, role or department by its address', async () => {
+test('a user without 企业管理 reaches no account, role or department by its address', async () => {
   const before = (await mall.call('POST /api/Role/List', { PageIndex: 1, PageSize: 100 }, as('admin'))).body
   for (const key of ['POST /api/Account/List', 'POST /api/Account/Import', 'POST /api/Account/ResetPwd', 'POST /api/Account/EndSessions', 'POST /api/Account/Enable', 'POST /api/Role/Save', 'POST /api/Role/Copy', 'POST /api/Department/Save'] as const) {
     expect({ key, status: (await mall.send(key, { RoleId: presetRoles.GroupAdministrator, UserId: users.admin }, as('buyer'))).status }).toEqual({ key, status: 403 })

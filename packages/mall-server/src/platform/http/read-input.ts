@@ -1,32 +1,12 @@
-import { formLimit, jsonLimitOf } from './body-limit.ts'
-import { BusinessError, CallError } from './errors.ts'
+import { jsonLimitOf } from './body-limit.ts'
+import { invalidInput, readCapped } from './body.ts'
+import { inTurnOfForms } from './caller-turns.ts'
+import { readForm } from './read-form.ts'
 import type { CallDefinition } from '@mall/api/contract'
 
 export interface Input {
   readonly body: unknown
   readonly form: FormData | undefined
-}
-
-const invalidInput = (field = '') => new BusinessError('INVALID_INPUT', field ? `请求参数不正确：${field}` : '请求参数不正确')
-const tooLarge = () => new CallError(413, 'INPUT_TOO_LARGE', '请求内容过大')
-
-/** The body, at most `limit` bytes: counted as it arrives, since the length header may be wrong. */
-export const readCapped = async (request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> => {
-  if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge()
-  const chunks: Uint8Array[] = []
-  let length = 0
-  for await (const chunk of request.body ?? []) {
-    length += chunk.byteLength
-    if (length > limit) throw tooLarge()
-    chunks.push(chunk)
-  }
-  const bytes = new Uint8Array(length)
-  let offset = 0
-  for (const chunk of chunks) {
-    bytes.set(chunk, offset)
-    offset += chunk.byteLength
-  }
-  return bytes
 }
 
 /** PostgreSQL stores no text with a NUL in it, and no keyboard types one. */
@@ -48,15 +28,6 @@ const plainFields = (form: FormData): Record<string, string | null> => {
   return fields
 }
 
-const readForm = async (request: Request): Promise<FormData> => {
-  const bytes = await readCapped(request, formLimit)
-  try {
-    return await new Response(bytes, { headers: { 'Content-Type': request.headers.get('content-type') ?? '' } }).formData()
-  } catch {
-    throw invalidInput()
-  }
-}
-
 const readJson = async (request: Request, limit: number): Promise<unknown> => {
   const bytes = await readCapped(request, limit)
   try {
@@ -68,12 +39,12 @@ const readJson = async (request: Request, limit: number): Promise<unknown> => {
 }
 
 /**
- * Reads the input of a call and checks it against the contract.
- * @throws CallError `INVALID_INPUT` or `INPUT_TOO_LARGE`.
+ * Reads the input of a call and checks it against the contract. Of one caller it reads one form at a time.
+ * @throws CallError `INVALID_INPUT`, `INPUT_TOO_LARGE`, `FILE_TOO_LARGE` or `UNAVAILABLE`
  */
-export const readInput = async (definition: CallDefinition, request: Request): Promise<Input> => {
+export const readInput = async (definition: CallDefinition, request: Request, caller: string): Promise<Input> => {
   if (request.method === 'GET') return parsed(definition.query, Object.fromEntries(new URL(request.url).searchParams))
   if (definition.mode !== 'multipart') return parsed(definition.body, await readJson(request, jsonLimitOf(definition)))
-  const form = await readForm(request)
+  const form = await inTurnOfForms(caller, () => readForm(definition, request), request.signal)
   return parsed(definition.body, plainFields(form), form)
 }

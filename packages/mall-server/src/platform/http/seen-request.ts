@@ -29,7 +29,7 @@ export interface SeenRequest extends Readonly<RequestNotes> {
   readonly ms: number
 }
 
-/** Told of each request, when its response is known. */
+/** Called for each request when its response is known. */
 export type Observe = (request: SeenRequest) => void
 
 /** Writes a line for each request; pages and pictures, of which there are dozens to a call, when details are asked for. */

@@ -1,6 +1,7 @@
 import { strToU8, unzipSync, zipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import writeXlsxFile from 'write-excel-file/universal'
+import { withDeclaredSize, workbookOf } from '../../testing/bombs/workbooks.ts'
 import { readTable } from './table.ts'
 
 const bytesOf = (text: string) => new Uint8Array(new TextEncoder().encode(text))
@@ -18,6 +19,9 @@ describe('a text is read', () => {
     ['a separator that only a text has', '笔,黑\t支', [['笔,黑', '支']]],
     ['a quote inside of a cell', '27"屏,5\n纸,6', [['27"屏', '5'], ['纸', '6']]],
     ['a quote that is never closed', '"27屏,5\n纸,6', [['"27屏', '5'], ['纸', '6']]],
+    ['blanks before quotes', '笔, "金属, 黑" ,　"支"\n "纸, A4", 包', [['笔', '金属, 黑', '支'], ['纸, A4', '包']]],
+    ['blanks within quotes', '"笔, ""黑""", "支 "', [['笔, "黑"', '支']]],
+    ['blanks before quotes that do not pair', '27"屏, "黑, 白\n纸, 包', [['27"屏', '"黑', '白'], ['纸', '包']]],
     ['text behind a closed quote', '"得力"笔,5\n纸,6', [['"得力"笔', '5'], ['纸', '6']]],
   ])('%s', async (_, text, cells) => expect(await cellsOf(text)).toEqual(cells))
 
@@ -101,8 +105,55 @@ describe('a workbook is read', () => {
   test('not when it holds more than it promises', async () => {
     const parts = unzipSync(await workbook())
     const file = new Uint8Array(zipSync({ ...parts, 'xl/sharedStrings.xml': new Uint8Array(60 * 1024 * 1024).fill(32) }))
-    const view = new DataView(file.buffer)
-    for (let at = 0; at < file.length - 4; at++) if (view.getUint32(at, true) === 0x02014b50 && view.getUint32(at + 24, true) > 1_000_000) view.setUint32(at + 24, 1_000, true)
-    await expect(readTable(file)).rejects.toThrow('文件无法读取')
+    await expect(readTable(file)).rejects.toThrow('文件内容过大')
+    await expect(readTable(withDeclaredSize(file, 1_000))).rejects.toThrow('文件无法读取')
+  })
+
+  test('whatever its pictures weigh', async () => {
+    const parts = unzipSync(await workbook())
+    const file = new Uint8Array(zipSync({ ...parts, 'xl/media/image1.png': new Uint8Array(30 * 1024 * 1024) }))
+    expect(await readTable(file)).toHaveLength(3)
+  })
+})
+
+describe('a workbook beyond the budget', () => {
+  const cell = (address: string, attributes = '') => `<c r="${address}" ${attributes}><v>1</v></c>`
+  const inRow = (row: number, ...cells: readonly string[]) => `<row r="${row}">${cells.join('')}</row>`
+
+  test.each([
+    ['of rows', inRow(20_001, cell('A20001')), '文件超过20000行，请删除空行后重试'],
+    ['of rows, by a number that no sheet has', inRow(1_048_577), '文件无法读取'],
+    ['of columns', inRow(1, cell('CW1')), '文件超过100列，请删除多余的列后重试'],
+    ['of columns, with prefixes and single quotes', `<x:row r='1'><x:c  r = 'CW1'><x:v>1</x:v></x:c></x:row>`, '文件超过100列'],
+    ['of columns, by two addresses', '<row r="1"><c r="A1" x-y:r="CW1"><v>1</v></c></row>', '文件超过100列'],
+    ['of columns, in characters that stand for others', '<row r="1"><c r="&#67;W1"><v>1</v></c></row>', '文件无法读取'],
+    ['in a tag', inRow(1, cell('A1', `a="${'>'.repeat(70_000)}"`)), '文件内容过大'],
+    ['in a tag without an end', inRow(1, `<c ${' '.repeat(70_000)}`), '文件内容过大'],
+  ])('%s', async (_, rows, message) => await expect(readTable(workbookOf(rows))).rejects.toThrow(message))
+
+  test('is none within it: a frame around empty cells, the last row, the last column, a comment', async () => {
+    const framed = '<row r="1048576"><c r="XFD1048576" s="1"/></row>'
+    const rows = await readTable(workbookOf(`<!-- ${"don't".repeat(20_001)} <c r="ZZZ1"> -->${inRow(1, cell('A1'), cell('CV1'))}${inRow(20_000, cell('B20000'))}${framed}`))
+    expect(rows.map(({ rowNo, cells }) => [rowNo, cells.length, cells.filter(Boolean)])).toEqual([[1, 100, ['1', '1']], [20_000, 100, ['1']]])
+  })
+
+  test('is not looked for in other sheets than the first', async () => {
+    const others = { 'xl/worksheets/sheet2.xml': strToU8(`<worksheet><sheetData>${inRow(30_000, cell('ZZ30000'))}</sheetData></worksheet>`) }
+    expect(await readTable(workbookOf(inRow(1, cell('A1')), { others }))).toEqual([{ rowNo: 1, cells: ['1'] }])
+  })
+})
+
+describe('a text beyond the budget', () => {
+  test('of columns, counted to the last that has anything in it', async () => {
+    expect(await readTable(bytesOf(`笔${','.repeat(16_383)}\n${','.repeat(99)}支`))).toMatchObject([{ rowNo: 1 }, { rowNo: 2 }])
+    await expect(readTable(bytesOf(`${','.repeat(100)}支`))).rejects.toThrow('文件超过100列，请删除多余的列后重试')
+  })
+
+  test('of a cell, whose beginning is read', async () => {
+    expect(await readTable(bytesOf(`${'长'.repeat(500_000)},支`))).toEqual([{ rowNo: 1, cells: ['长'.repeat(2_000), '支'] }])
+  })
+
+  test('of cells', async () => {
+    await expect(readTable(bytesOf(`${'1,'.repeat(100)}\n`.repeat(6_000)))).rejects.toThrow('文件内容过大')
   })
 })

@@ -1,7 +1,8 @@
-import { unzipSync } from 'fflate'
 import Papa from 'papaparse'
 import { readSheet } from 'read-excel-file/universal'
 import { BusinessError } from '../http/errors.ts'
+import { broken, tableBudget, tooLarge, tooLong, tooWide, unreadable } from './table-budget.ts'
+import { checkedWorkbook } from './workbook-parts.ts'
 
 /** A row of a table, with its number in the file. */
 export interface TableRow {
@@ -10,23 +11,20 @@ export interface TableRow {
   readonly cells: readonly string[]
 }
 
-/** What a workbook may unpack to, bytes: a small file can hold a huge one. */
-const maxUnpackedBytes = 20 * 1024 * 1024
+/**
+ * Reads the rows of a table that have anything in them. A server of requests does it outside the thread that handles them, where it is
+ * ended when it wants too much.
+ * @throws BusinessError `IMPORT_UNREADABLE`, `IMPORT_TOO_LONG` or `IMPORT_EMPTY`
+ */
+export type ReadTable = (bytes: Uint8Array<ArrayBuffer>) => Promise<readonly TableRow[]>
 
-const unreadable = (message: string) => new BusinessError('IMPORT_UNREADABLE', message)
+declare module '../deps.ts' {
+  interface Deps {
+    readonly readTable: ReadTable
+  }
+}
 
 const begins = (bytes: Uint8Array, ...signature: readonly number[]): boolean => signature.every((byte, index) => bytes[index] === byte)
-
-const unpackedSize = (bytes: Uint8Array): number => {
-  let size = 0
-  unzipSync(bytes, {
-    filter: ({ originalSize }) => {
-      size += originalSize
-      return false
-    },
-  })
-  return size
-}
 
 const cellText = (cell: unknown): string => {
   if (cell instanceof Date) return cell.toISOString().slice(0, 10)
@@ -36,12 +34,11 @@ const cellText = (cell: unknown): string => {
 }
 
 /** The first sheet. */
-const readWorkbook = async (bytes: Uint8Array<ArrayBuffer>): Promise<string[][]> => {
+const readWorkbook = async (bytes: Uint8Array): Promise<string[][]> => {
   try {
-    if (unpackedSize(bytes) > maxUnpackedBytes) throw unreadable('文件内容过大，请删除多余的工作表和图片')
-    return (await readSheet(bytes.buffer)).map((row) => row.map(cellText))
+    return (await readSheet(checkedWorkbook(bytes).buffer)).map((row) => row.map(cellText))
   } catch (error) {
-    throw error instanceof BusinessError ? error : unreadable('文件无法读取，请另存为.xlsx后重试')
+    throw error instanceof BusinessError ? error : broken()
   }
 }
 
@@ -58,35 +55,53 @@ const decode = (bytes: Uint8Array): string => {
 /** What separates the columns: the first of these that the first line has. */
 const separators = ['\t', ',', '，', ';', '；'] as const
 
-/** Twice the rows of the largest import, so that there may be blank lines: a text of nothing but line breaks would be millions of rows. */
-const maxLines = 20_000
+/** Blanks between a separator and a quote, which the grammar of CSV takes for the beginning of a cell without quotes. What stands between two quotes is every second part. */
+const withoutBlanksBeforeQuotes = (lines: string, separator: string): string => {
+  const blanks = new RegExp(`(?<=[${separator}\\n])[ \\u3000]+$`)
+  return `\n${lines}`.split('"').map((part, index) => (index % 2 === 0 ? part.replace(blanks, '') : part)).join('"').slice(1)
+}
 
 /** Rows of separated cells. Quotes that do not pair are not those of a table: they and what stands between them are read as they are written. */
 const readText = (text: string): string[][] => {
   const lines = text.replaceAll(/\r\n?/g, '\n')
   const firstLine = lines.trimStart().split('\n', 1)[0] ?? ''
-  const parse = (quoteChar: string) =>
-    Papa.parse<string[]>(lines, { delimiter: separators.find((one) => firstLine.includes(one)) ?? '\t', newline: '\n', preview: maxLines, quoteChar })
-  const quoted = parse('"')
-  const { data, meta } = quoted.errors.some(({ type }) => type === 'Quotes') ? parse('\0') : quoted
-  if (meta.truncated) throw new BusinessError('IMPORT_TOO_LONG', `文件超过${maxLines}行，请删除空行后重试`)
+  const delimiter = separators.find((one) => firstLine.includes(one)) ?? '\t'
+  const parse = (input: string, quoteChar: string) => Papa.parse<string[]>(input, { delimiter, newline: '\n', preview: tableBudget.rows, quoteChar })
+  const quoted = parse(withoutBlanksBeforeQuotes(lines, delimiter), '"')
+  const { data, meta } = quoted.errors.some(({ type }) => type === 'Quotes') ? parse(lines, '\0') : quoted
+  if (meta.truncated) throw tooLong()
   return data
 }
 
-const cleanCell = (cell: string): string => cell.replaceAll(/[\p{Cc}\p{Cf}]+/gu, ' ').trim()
+const cleanCell = (cell: string): string => cell.slice(0, tableBudget.cell).replaceAll(/[\p{Cc}\p{Cf}]+/gu, ' ').trim()
 
-/**
- * The rows of a workbook or of a text that have anything in them.
- * @throws BusinessError `IMPORT_UNREADABLE` or `IMPORT_EMPTY`
- */
-export const readTable = async (bytes: Uint8Array<ArrayBuffer>): Promise<TableRow[]> => {
+const isFilled = (cell: string): boolean => cell !== ''
+
+/** The rows that have anything in them, within the limits of a result. Empty cells at the end of a line are no columns. */
+const filledRows = (table: readonly string[][]): TableRow[] => {
+  const rows: TableRow[] = []
+  let [room, characters]: [number, number] = [tableBudget.cells, tableBudget.characters]
+  for (const [index, all] of table.entries()) {
+    const cleaned = all.map(cleanCell)
+    const last = cleaned.findLastIndex(isFilled)
+    if (last === -1) continue
+    if (last >= tableBudget.columns) throw tooWide()
+    const cells = cleaned.slice(0, tableBudget.columns)
+    room -= cells.length
+    characters -= cells.reduce((sum, cell) => sum + cell.length, 0)
+    if (room < 0 || characters < 0) throw tooLarge()
+    rows.push({ rowNo: index + 1, cells })
+  }
+  return rows
+}
+
+/** The reading itself. */
+export const readTable: ReadTable = async (bytes) => {
   if (begins(bytes, 0xd0, 0xcf, 0x11, 0xe0)) throw unreadable('不支持旧版.xls文件，请另存为.xlsx后重试')
   const isWorkbook = begins(bytes, 0x50, 0x4b, 0x03, 0x04)
   const text = isWorkbook ? '' : decode(bytes)
   if (text.includes('\0')) throw unreadable('文件无法读取，请使用.xlsx或.csv文件')
-  const rows = (isWorkbook ? await readWorkbook(bytes) : readText(text))
-    .map((cells, index) => ({ rowNo: index + 1, cells: cells.map(cleanCell) }))
-    .filter(({ cells }) => cells.some((cell) => cell !== ''))
+  const rows = filledRows(isWorkbook ? await readWorkbook(bytes) : readText(text))
   if (rows.length === 0) throw new BusinessError('IMPORT_EMPTY', '没有读取到任何内容')
   return rows
 }

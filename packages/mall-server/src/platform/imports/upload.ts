@@ -1,12 +1,29 @@
-import { tableRules } from '@mall/api/contract'
-import { bytesPerMB } from '../file/rules.ts'
+import { inTurnOfTables } from '../http/caller-turns.ts'
+import type { Caller } from '../http/define-routes.ts'
 import { BusinessError } from '../http/errors.ts'
+import type { Deps } from '../deps.ts'
+import type { TableRow } from './table.ts'
 
 /** The one file of an import. */
-export const tableOf = async (form: FormData): Promise<Uint8Array<ArrayBuffer>> => {
+const tableOf = async (form: FormData): Promise<Uint8Array<ArrayBuffer>> => {
   const [file, another] = form.getAll('file').filter((value) => value instanceof File)
   if (file === undefined) throw new BusinessError('FILE_MISSING', '请选择要导入的文件')
   if (another !== undefined) throw new BusinessError('TOO_MANY_FILES', '只能上传一个文件')
-  if (file.size > tableRules.maxSizeMB * bytesPerMB) throw new BusinessError('FILE_TOO_LARGE', tableRules.messages.maxSize)
   return new Uint8Array(await file.arrayBuffer())
+}
+
+interface Upload {
+  readonly form: FormData
+  readonly caller: Caller
+  readonly deps: Pick<Deps, 'readTable'>
+  readonly request: Request
+}
+
+/**
+ * The rows of an import's table.
+ * @throws BusinessError as `ReadTable`, and when it is not one file
+ */
+export const uploadedRows = async ({ form, caller, deps, request }: Upload): Promise<readonly TableRow[]> => {
+  const bytes = await tableOf(form)
+  return inTurnOfTables(caller, () => deps.readTable(bytes), request.signal)
 }

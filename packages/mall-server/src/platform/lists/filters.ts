@@ -11,7 +11,7 @@ import { containing } from './like.ts'
 export const hasText = (column: PgColumn | SQL, text: string | undefined): SQL | undefined =>
   text === undefined || text.trim() === '' ? undefined : ilike(column, containing(text))
 
-/** The text is anywhere in a number that the mall made of capitals and digits: compared as it is, which takes half of the time. */
+/** The text is anywhere in a number that the mall made of capitals and digits: compared case-sensitively, which takes half of the time. */
 export const hasNumber = (column: PgColumn, text: string | undefined): SQL | undefined =>
   text === undefined || text.trim() === '' ? undefined : like(column, containing(text.toUpperCase()))
 

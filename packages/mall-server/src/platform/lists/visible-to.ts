@@ -13,7 +13,7 @@ export interface OwnerColumns {
   readonly userId?: PgColumn
 }
 
-/** Whose eyes: as much of a caller as their data scope needs. */
+/** The part of a caller that data scopes need. */
 export type Viewer = Pick<Caller, 'userId' | 'enterpriseId' | 'groupId' | 'departmentId' | 'scope'>
 
 /** A department together with all that are below it, as a condition on `column`. */

@@ -5,7 +5,7 @@ import { createDatabaseRateLimiter } from './database-rate-limiter.ts'
 import { rateKeyOf, rateWindowMs } from './rules.ts'
 import { createWindowRateLimiter } from './window-rate-limiter.ts'
 
-const rates = { api: 5, picture: 7, login: 2, loginAddress: 6, captcha: 8, captchaKeys: 3, captchaFailures: 2, captchaIdle: 2, image: 3, chat: 4 }
+const rates = { api: 5, picture: 7, login: 2, loginAddress: 6, captcha: 8, captchaKeys: 3, captchaFailures: 2, captchaIdle: 2, image: 3, import: 3, chat: 4 }
 
 describe.each([
   ['in memory', createWindowRateLimiter],
@@ -109,7 +109,7 @@ describe.each([
       expect(statuses(await times(6, () => countCart('10.0.1.5')))).toEqual([401, 401, 401, 401, 401, 429])
     })
 
-    it('takes nothing from who has used less', async () => {
+    it('takes nothing from a caller who has used less', async () => {
       await times(1, () => countCart('10.0.1.6'))
       await unlock('10.0.1.6')
       expect(statuses(await times(5, () => countCart('10.0.1.6')))).toEqual([401, 401, 401, 401, 429])

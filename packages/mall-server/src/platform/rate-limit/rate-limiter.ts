@@ -1,19 +1,19 @@
 /**
  * Which limit a call counts against. `login`: of one account or user; `loginAddress`: of all of an address, which may be an office at nine.
- * `picture`: the drawings of the catalogue, which everybody may see. `image`: searches by picture, which cost a second of computing each. `chat`: questions to the adviser,
+ * `picture`: the drawings of the catalogue, which everybody may see. `image`: searches by picture, and `import`: tables, which cost a second of computing each. `chat`: questions to the adviser,
  * which cost money where it is a model. `captcha`: the way out of a
  * block, so it has a count of its own. Of one address too, `captchaKeys`: answers by keys, whose way proves nothing; `captchaFailures`: wrong answers;
  * `captchaIdle`: answers without the work that an address with too many wrong ones is asked for.
  */
-export type RateClass = 'api' | 'picture' | 'login' | 'loginAddress' | 'image' | 'chat' | 'captcha' | 'captchaKeys' | 'captchaFailures' | 'captchaIdle'
+export type RateClass = 'api' | 'picture' | 'login' | 'loginAddress' | 'image' | 'import' | 'chat' | 'captcha' | 'captchaKeys' | 'captchaFailures' | 'captchaIdle'
 
 /** Calls a minute of each class; `Infinity` is no limit. */
 export type Rates = Readonly<Record<RateClass, number>>
 
 export interface RateLimiter {
-  /** Counts one call. When it is one too many, the seconds after which one is allowed; otherwise null. */
+  /** Counts one call. Returns the seconds until one is allowed when the limit is exceeded; otherwise null. */
   take(kind: RateClass, key: string): Promise<number | null>
-  /** Whether one more call would be one too many. Counts nothing. */
+  /** Whether one more call would exceed a limit. Counts nothing. */
   isSpent(kind: RateClass, key: string): Promise<boolean>
   /** Leaves the keys a part of each limit again, in every process. */
   lift(keys: readonly string[]): Promise<void>

@@ -43,6 +43,9 @@ describe('the sliding window', () => {
     expect(rateClassOf('POST /api/Product/Search')).toBe('api')
     expect(rateClassOf('POST /api/Product/ImageSearch')).toBe('image')
     expect(rateClassOf('POST /api/DeepSeek/Chat')).toBe('chat')
+    for (const controller of ['QuickOrder', 'Inquiry'] as const) expect(rateClassOf(`POST /api/${controller}/Import`)).toBe('import')
+    for (const controller of ['Account', 'Address'] as const) expect(rateClassOf(`POST /api/${controller}/ImportCheck`)).toBe('import')
+    expect(rateClassOf('POST /api/Account/Import')).toBe('api')
   })
 
   it.each([

@@ -1,18 +1,21 @@
-import type { CallKey } from '@mall/api/contract'
+import { contract, tableRules, type CallDefinition, type CallKey } from '@mall/api/contract'
 import type { RateClass } from './rate-limiter.ts'
 
 /** How long calls are counted together, ms. */
 export const rateWindowMs = 60_000
 
+const takesTable = ({ file }: CallDefinition): boolean => file?.rules === tableRules
+
 /** Password guessing is counted closer than browsing; the captcha and the way out of a block apart from both. */
 export const rateClassOf = (key: CallKey): RateClass => {
   if (key.startsWith('POST /api/Captcha/') || key === 'POST /api/Account/UnLock') return 'captcha'
   if (key === 'POST /api/Product/ImageSearch') return 'image'
+  if (takesTable(contract[key])) return 'import'
   if (key === 'POST /api/DeepSeek/Chat') return 'chat'
   return /^(GET|POST) \/api\/Account\/(Login|Reset|BindWeChatWork|ChangePassword|SendCode)/.test(key) ? 'login' : 'api'
 }
 
-/** The first half of an IPv6 address, which is what one customer is given: with the other half a single machine could be many. */
+/** The first half of an IPv6 address, which is assigned to one customer: counted by the whole address a single machine could be many. */
 const networkOf = (ip: string): string => {
   if (!ip.includes(':') || ip.includes('.')) return ip
   const [before = '', after] = ip.toLowerCase().split('::')
@@ -51,13 +54,13 @@ export const counted = (counter: Counter | undefined, now: number): Counter => {
   return { ...before, count: before.count + 1 }
 }
 
-/** What a solved captcha gives back of a limit: it tells people from programs too badly to be worth all of it. */
+/** The share of a limit that a solved captcha restores: it distinguishes people from programs too unreliably to restore all of it. */
 const givenBack = 0.5
 
 /** The limits that a solved captcha lifts: not its own. */
-export const liftable: readonly RateClass[] = ['api', 'picture', 'login', 'loginAddress', 'image', 'chat']
+export const liftable: readonly RateClass[] = ['api', 'picture', 'login', 'loginAddress', 'image', 'import', 'chat']
 
-/** The counter of who passed the captcha: as if the part of the limit that is not given back had been used just now. */
+/** The counter after a passed captcha: as if the part of the limit that is not restored had just been used. */
 export const lifted = (limit: number, now: number): Counter => ({
   window: windowOf(now), count: limit - Math.max(1, Math.floor(limit * givenBack)), previous: 0,
 })

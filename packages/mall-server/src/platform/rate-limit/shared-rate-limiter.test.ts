@@ -10,7 +10,7 @@ import { counterName, rateWindowMs } from './rules.ts'
 import { createSharedRateLimiter } from './shared-rate-limiter.ts'
 import { createWindowRateLimiter } from './window-rate-limiter.ts'
 
-const rates = { api: 5, picture: 7, login: 30, loginAddress: 30, captcha: 8, captchaKeys: 3, captchaFailures: 2, captchaIdle: 2, image: 3, chat: 4 }
+const rates = { api: 5, picture: 7, login: 30, loginAddress: 30, captcha: 8, captchaKeys: 3, captchaFailures: 2, captchaIdle: 2, image: 3, import: 3, chat: 4 }
 
 let database: TestDatabase
 let now = Date.UTC(2026, 2, 18, 2)

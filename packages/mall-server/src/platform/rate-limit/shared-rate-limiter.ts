@@ -6,7 +6,7 @@ import { createWindowRateLimiter } from './window-rate-limiter.ts'
 /** Cheaper than a statement that would count them: of these each process allows the limit. */
 const countedByEach: ReadonlySet<RateClass> = new Set(['api', 'picture'])
 
-/** For processes that share a database: what guesses or costs, logins, captchas, searches by picture and questions, has one limit for all of them. */
+/** For processes that share a database: what guesses or costs, logins, captchas, searches by picture, imports and questions, has one limit for all of them. */
 export const createSharedRateLimiter = (db: Db, clock: () => Date, rates: Rates): RateLimiter => {
   const [own, shared] = [createWindowRateLimiter(db, clock, rates), createDatabaseRateLimiter(db, clock, rates)]
   const limiterOf = (kind: RateClass): RateLimiter => (countedByEach.has(kind) ? own : shared)

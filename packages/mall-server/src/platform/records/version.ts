@@ -20,3 +20,9 @@ export const updatedRow = <Row>([row]: readonly Row[]): Row => {
   if (row === undefined) throw versionConflict()
   return row
 }
+
+/** The one row that an insert returned. */
+export const insertedRow = <Row>([row]: readonly Row[]): Row => {
+  if (row === undefined) throw new Error('The record was not written')
+  return row
+}

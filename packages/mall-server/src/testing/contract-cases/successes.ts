@@ -15,7 +15,7 @@ const own: { readonly [Key in Exclude<CallKey, FirstPageKey>]: Success<Key> } & 
   ...company,
 }
 
-/** Who has all permissions asks for what needs one. */
+/** Calls that need a permission are made by an account with all of them. */
 const firstPage = (key: CallKey): Success<FirstPageKey> => {
   const { access }: CallDefinition = contract[key]
   return [access.who === 'user' && access.permission !== undefined ? 'admin' : 'buyer', plain(page)]

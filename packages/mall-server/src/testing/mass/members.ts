@@ -58,7 +58,7 @@ const addCompanies = async (db: Db, { companies }: MassMembers): Promise<void> =
         '/' || (${firstId}::int + n * 2) || '/' || case when part = 1 then (${firstId}::int + n * 2 + 1) || '/' else '' end, case when part = 0 then '总部' else '采购部' end, ${id}
       from ${each}, generate_series(0, 1) part`,
   )
-  await queryRows(db, sql`insert into approval_flow (id, enterprise_id, version, status, content) select ${id}, ${id}, 1, 'published', ${JSON.stringify(flow)}::jsonb from ${each}`)
+  await queryRows(db, sql`insert into approval_flow (id, enterprise_id, published_version, status, content) select ${id}, ${id}, 1, 'published', ${JSON.stringify(flow)}::jsonb from ${each}`)
   await queryRows(db, sql`insert into approval_flow_version (flow_id, version, content, published_at) select ${id}, 1, ${JSON.stringify(flow)}::jsonb, now() from ${each}`)
 }
 

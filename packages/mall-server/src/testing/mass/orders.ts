@@ -1,12 +1,23 @@
 import { sql } from 'drizzle-orm'
+import { approvalMode, approvalStatus, approvalStepStatus, orderStatus } from '@mall/api/contract'
 import { queryRows, type Db } from '../../platform/db/client.ts'
+import { literals } from '../../platform/db/columns.ts'
 import { withoutTriggers } from './without-triggers.ts'
 
 /** Orders of one transaction. */
 const chunk = 100_000
 
-/** One order in so many is of the first buyer, who has thereby very many. */
+/** One order in so many belongs to the first buyer, who so has very many. */
 const firstBuyersShare = 200
+
+const status = {
+  pendingApproval: literals(orderStatus.pendingApproval),
+  pendingConfirmation: literals(orderStatus.pendingConfirmation),
+  preparing: literals(orderStatus.preparing),
+  pendingReceipt: literals(orderStatus.pendingReceipt),
+  completed: literals(orderStatus.completed),
+  cancelled: literals(orderStatus.cancelled),
+}
 
 const number = (value: number) => sql.raw(String(value))
 
@@ -50,13 +61,13 @@ const chooseOrders = (tx: Db, first: number, last: number, now: Date) =>
     tx,
     sql`create temp table mass_order on commit drop as
       select (select coalesce(max(id), 0) from orders) + (n - ${number(first)} + 1)::int as id, n, m.*, done.status, done.needs_approval,
-        ${now.toISOString()}::timestamptz - case when done.status in (10, 30, 40, 50) then (at.share * 2 + 0.1) * interval '1 day' else (5 + at.share * 720) * interval '1 day' end as created_at
+        ${now.toISOString()}::timestamptz - case when done.status in (${status.pendingApproval}, ${status.pendingConfirmation}, ${status.preparing}, ${status.pendingReceipt}) then (at.share * 2 + 0.1) * interval '1 day' else (5 + at.share * 720) * interval '1 day' end as created_at
       from generate_series(${number(first)}::bigint, ${number(last)}::bigint) n
       cross join (select count(*)::int as users, min(place) filter (where manager_id <> user_id) as first_buyer from mass_member) crowd
       join mass_member m on m.place = case when n % ${number(firstBuyersShare)} = 0 then crowd.first_buyer else 1 + n * 7919 % crowd.users end
       cross join lateral (select (n / crowd.users + n) % 100 as part, (n * 104729 % 1000003)::float8 / 1000003 as share) at
       cross join lateral (
-        select case when at.part = 0 and m.manager_id <> m.user_id then 10 when at.part between 1 and 4 then 80 when at.part = 5 then 30 when at.part = 6 then 40 when at.part = 7 then 50 else 70 end as status,
+        select case when at.part = 0 and m.manager_id <> m.user_id then ${status.pendingApproval} when at.part between 1 and 4 then ${status.cancelled} when at.part = 5 then ${status.pendingConfirmation} when at.part = 6 then ${status.preparing} when at.part = 7 then ${status.pendingReceipt} else ${status.completed} end as status,
           m.manager_id <> m.user_id and at.part in (0, 8, 9, 10, 11, 12, 13, 14, 15) as needs_approval
       ) done`,
   )
@@ -86,17 +97,17 @@ const writeOrders = async (tx: Db): Promise<void> => {
         invoice_state, attachments, po_no, reason, remark, budget_id, budget_state, stock_state, stock_area, created_at, approved_at, accepted_at, shipped_at, received_at, closed_at)
       select o.id, 'M' || lpad(o.n::text, 16, '0'), o.group_id, o.enterprise_id, o.user_id, o.department_id, o.status, 1, 1, s.goods_fen, s.freight_fen, s.goods_fen + s.freight_fen, s.quantity,
         '{"consignee":"收货人","mobile":"19900000000","areaCode":"310115","fullAddress":"上海市 浦东新区 云岫路188号"}', '{"mode":3,"type":null,"titleId":null,"title":"","taxNo":""}',
-        1, '[]', '', '办公用品补货' || o.n % 1000, '', o.budget_id, case o.status when 10 then 'frozen' when 80 then 'returned' else 'used' end,
-        case when o.status = 80 then 'returned' else 'taken' end, '310000', o.created_at, case when o.needs_approval and o.status <> 10 then o.created_at + interval '1 hour' end,
-        case when o.status in (40, 50, 70) then o.created_at + interval '2 hours' end, case when o.status in (50, 70) then o.created_at + interval '3 hours' end,
-        case when o.status = 70 then o.created_at + interval '2 days' end, case when o.status = 80 then o.created_at + interval '1 day' end
+        1, '[]', '', '办公用品补货' || o.n % 1000, '', o.budget_id, case o.status when ${status.pendingApproval} then 'frozen' when ${status.cancelled} then 'returned' else 'used' end,
+        case when o.status = ${status.cancelled} then 'returned' else 'taken' end, '310000', o.created_at, case when o.needs_approval and o.status <> ${status.pendingApproval} then o.created_at + interval '1 hour' end,
+        case when o.status in (${status.preparing}, ${status.pendingReceipt}, ${status.completed}) then o.created_at + interval '2 hours' end, case when o.status in (${status.pendingReceipt}, ${status.completed}) then o.created_at + interval '3 hours' end,
+        case when o.status = ${status.completed} then o.created_at + interval '2 days' end, case when o.status = ${status.cancelled} then o.created_at + interval '1 day' end
       from mass_order o join mass_sum s on s.order_id = o.id order by o.id`,
   )
   await queryRows(
     tx,
     sql`insert into order_line (id, order_id, product_id, product_code, name, image_url, unit, category_id, price_fen, market_fen, is_agreed, tax_bp, quantity, shipped_quantity, received_quantity, remark)
       select id, order_id, product_id, code, name, '/pictures/' || code || '.svg', unit, category3_id, price_fen, price_fen, false, tax_bp, quantity,
-        case when status in (50, 70) then quantity else 0 end, case when status = 70 then quantity else 0 end, '' from mass_line order by id`,
+        case when status in (${status.pendingReceipt}, ${status.completed}) then quantity else 0 end, case when status = ${status.completed} then quantity else 0 end, '' from mass_line order by id`,
   )
   // What the triggers of both tables would have written.
   await queryRows(
@@ -108,7 +119,7 @@ const writeOrders = async (tx: Db): Promise<void> => {
   await queryRows(
     tx,
     sql`insert into order_log (order_id, operator, text, created_at)
-      select id, real_name, '提交订单', created_at from mass_order union all select id, real_name, '确认收货', created_at + interval '2 days' from mass_order where status = 70`,
+      select id, real_name, '提交订单', created_at from mass_order union all select id, real_name, '确认收货', created_at + interval '2 days' from mass_order where status = ${status.completed}`,
   )
 }
 
@@ -119,17 +130,17 @@ const moveStock = async (tx: Db): Promise<void> => {
       select m.product_id, '310000', m.order_id, m.change, g.quantity + sum(m.change) over (partition by m.product_id order by m.order_id, m.line_id, m.part), o.created_at
       from (
         select product_id, order_id, id as line_id, 0 as part, -quantity as change from mass_line
-        union all select product_id, order_id, id, 1, quantity from mass_line where status = 80
+        union all select product_id, order_id, id, 1, quantity from mass_line where status = ${status.cancelled}
       ) m join mass_goods g on g.id = m.product_id join mass_order o on o.id = m.order_id order by m.order_id, m.line_id, m.part`,
   )
   await queryRows(
     tx,
-    sql`update product_stock s set quantity = s.quantity - sold.quantity from (select product_id, sum(quantity)::int as quantity from mass_line where status <> 80 group by 1) sold
+    sql`update product_stock s set quantity = s.quantity - sold.quantity from (select product_id, sum(quantity)::int as quantity from mass_line where status <> ${status.cancelled} group by 1) sold
       where s.product_id = sold.product_id and s.area_code = '310000'`,
   )
   await queryRows(
     tx,
-    sql`update product p set sales_count = p.sales_count + sold.quantity from (select product_id, sum(quantity)::int as quantity from mass_line where status = 70 group by 1) sold where p.id = sold.product_id`,
+    sql`update product p set sales_count = p.sales_count + sold.quantity from (select product_id, sum(quantity)::int as quantity from mass_line where status = ${status.completed} group by 1) sold where p.id = sold.product_id`,
   )
 }
 
@@ -140,7 +151,7 @@ const chargeBudgets = async (tx: Db): Promise<void> => {
       select c.budget_id, c.id, c.kind, c.fen, b.total_fen + b.adjusted_fen - b.used_fen - b.frozen_fen + sum(c.fen) over (partition by c.budget_id order by c.id, c.part), c.real_name, c.created_at
       from (
         select o.*, entry.part, entry.kind, entry.sign * (s.goods_fen + s.freight_fen) as fen from mass_order o join mass_sum s on s.order_id = o.id
-        cross join lateral (values (1, 'freeze', -1, o.needs_approval), (2, 'release', 1, o.needs_approval and o.status <> 10), (3, 'use', -1, o.status <> 10), (4, 'refund', 1, o.status = 80)) entry (part, kind, sign, happened)
+        cross join lateral (values (1, 'freeze', -1, o.needs_approval), (2, 'release', 1, o.needs_approval and o.status <> ${status.pendingApproval}), (3, 'use', -1, o.status <> ${status.pendingApproval}), (4, 'refund', 1, o.status = ${status.cancelled})) entry (part, kind, sign, happened)
         where entry.happened
       ) c join budget b on b.id = c.budget_id order by c.id, c.part`,
   )
@@ -148,7 +159,7 @@ const chargeBudgets = async (tx: Db): Promise<void> => {
     tx,
     sql`update budget b set used_fen = b.used_fen + charged.used, frozen_fen = b.frozen_fen + charged.frozen
       from (
-        select o.budget_id, coalesce(sum(s.goods_fen + s.freight_fen) filter (where o.status not in (10, 80)), 0) as used, coalesce(sum(s.goods_fen + s.freight_fen) filter (where o.status = 10), 0) as frozen
+        select o.budget_id, coalesce(sum(s.goods_fen + s.freight_fen) filter (where o.status not in (${status.pendingApproval}, ${status.cancelled})), 0) as used, coalesce(sum(s.goods_fen + s.freight_fen) filter (where o.status = ${status.pendingApproval}), 0) as frozen
         from mass_order o join mass_sum s on s.order_id = o.id group by 1
       ) charged where b.id = charged.budget_id`,
   )
@@ -158,13 +169,13 @@ const writeApprovals = async (tx: Db): Promise<void> => {
   await queryRows(
     tx,
     sql`insert into order_approval (order_id, flow_id, flow_version, status, reasons, created_at, finished_at, wait_days)
-      select id, flow_id, 1, case when status = 10 then 1 else 2 end, '[{"code":"amount","name":"","amountFen":null,"limitFen":null}]', created_at, case when status <> 10 then created_at + interval '1 hour' end, 7
+      select id, flow_id, 1, case when status = ${status.pendingApproval} then ${literals(approvalStatus.running)} else ${literals(approvalStatus.approved)} end, '[{"code":"amount","name":"","amountFen":null,"limitFen":null}]', created_at, case when status <> ${status.pendingApproval} then created_at + interval '1 hour' end, 7
       from mass_order where needs_approval order by id`,
   )
   await queryRows(
     tx,
     sql`insert into approval_step (approval_id, node_index, node_name, mode, approver_id, state, reached_at, comment, handled_at)
-      select a.id, 0, '部门负责人审批', 2, o.manager_id, case when o.status = 10 then 1 else 2 end, o.created_at, '', case when o.status <> 10 then o.created_at + interval '1 hour' end
+      select a.id, 0, '部门负责人审批', ${literals(approvalMode.any)}, o.manager_id, case when o.status = ${status.pendingApproval} then ${literals(approvalStepStatus.running)} else ${literals(approvalStepStatus.agreed)} end, o.created_at, '', case when o.status <> ${status.pendingApproval} then o.created_at + interval '1 hour' end
       from mass_order o join order_approval a on a.order_id = o.id where o.needs_approval order by a.id`,
   )
 }

@@ -7,7 +7,7 @@ import { findAfterSales, toAfterSalesSummary } from './records.ts'
 import { lockService } from './store.ts'
 
 const services = defineActions({
-  lock: async (tx, caller, { ReturnOrderId }: { readonly ReturnOrderId: string }) => {
+  lock: async (tx, { caller }, { ReturnOrderId }: { readonly ReturnOrderId: string }) => {
     const { service, order } = await lockService(tx, (await findAfterSales(tx, caller, ReturnOrderId)).record)
     return { ...service, order }
   },

@@ -1,11 +1,11 @@
 import { actionsFor, afterSalesActions, afterSalesLifecycle, returnMode, type AfterSalesAction } from '@mall/api/contract'
+import type { afterSales } from '../../platform/db/schema/after-sales.ts'
 import type { Caller } from '../../platform/http/define-routes.ts'
 import { permitting } from '../../platform/actions/permit.ts'
 import { BusinessError } from '../../platform/http/errors.ts'
-import type { AfterSalesRow } from './records.ts'
 
 type Viewer = Pick<Caller, 'userId' | 'enterpriseId' | 'permissions'>
-type Subject = Pick<AfterSalesRow, 'userId' | 'enterpriseId' | 'status' | 'returnMode'>
+type Subject = Pick<typeof afterSales.$inferSelect, 'userId' | 'enterpriseId' | 'status' | 'returnMode'>
 
 /** The whole of `AllowActions`, in the contract's order: buttons come only from here. Only the applicant is the purchaser. */
 export const allowedActions = (viewer: Viewer, service: Subject): AfterSalesAction[] => {

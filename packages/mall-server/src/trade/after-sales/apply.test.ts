@@ -23,7 +23,7 @@ afterEach(async () => {
 
 afterAll(() => mall.close())
 
-const toldOf = async (line: { OrderNo: string; LineId: number }, changes: Partial<AfterSalesApplication> = {}) => {
+const outcomeOf = async (line: { OrderNo: string; LineId: number }, changes: Partial<AfterSalesApplication> = {}) => {
   const { success, code, message } = await bench.apply(line, changes)
   return success ? 'applied' : `${code} ${message}`
 }
@@ -49,10 +49,10 @@ describe('what can be applied for', () => {
     })
     await mall.db.update(orders).set({ receivedAt: addDays(mall.clock(), -16) }).where(eq(orders.orderNo, line.OrderNo))
     expect((await bench.check(line)).body?.SupportTypes.map(({ IsOpen }) => IsOpen)).toEqual([false, false, true])
-    expect(await toldOf(line, { Type: 1 })).toBe('AFTER_SALES_EXPIRED 已超过售后期限（2026-03-17）')
-    expect(await toldOf(line, { Type: 3 })).toBe('applied')
+    expect(await outcomeOf(line, { Type: 1 })).toBe('AFTER_SALES_EXPIRED 已超过售后期限（2026-03-17）')
+    expect(await outcomeOf(line, { Type: 3 })).toBe('applied')
     await mall.db.update(orders).set({ receivedAt: addDays(mall.clock(), -800) }).where(eq(orders.orderNo, line.OrderNo))
-    expect(await toldOf(line, { Type: 3 })).toMatch(/^AFTER_SALES_EXPIRED 已超过售后期限（20\d\d-\d\d-\d\d）$/)
+    expect(await outcomeOf(line, { Type: 3 })).toMatch(/^AFTER_SALES_EXPIRED 已超过售后期限（20\d\d-\d\d-\d\d）$/)
     expect((await bench.check(line)).body?.DisabledReason).toMatch(/^已超过售后期限（20\d\d-\d\d-\d\d）$/)
     expect(await offered(line)).toEqual({ pieces: 0, isOffered: false })
   })
@@ -61,7 +61,7 @@ describe('what can be applied for', () => {
     const line = await bench.delivered(3)
     expect((await bench.check(line)).body).toMatchObject({ AvailableQuantity: 0, SupportTypes: [], Deadline: null, DisabledReason: '只能为本人下单且已收货的商品申请售后' })
     expect(await offered(line)).toEqual({ pieces: 0, isOffered: false })
-    expect(await toldOf(line)).toBe('AFTER_SALES_NOT_RECEIVED 只能为本人下单且已收货的商品申请售后')
+    expect(await outcomeOf(line)).toBe('AFTER_SALES_NOT_RECEIVED 只能为本人下单且已收货的商品申请售后')
   })
 
   test('is what no service holds; one that was cancelled holds nothing, one that returned pieces holds them for good', async () => {
@@ -69,10 +69,10 @@ describe('what can be applied for', () => {
     const one = await bench.applied(line, { Type: 2, Quantity: 3 })
     expect((await bench.check(line)).body?.AvailableQuantity).toBe(2)
     expect(await offered(line)).toEqual({ pieces: 2, isOffered: true })
-    expect(await toldOf(line, { Quantity: 3 })).toMatch(/^AFTER_SALES_TOO_MANY 最多可申请2/)
+    expect(await outcomeOf(line, { Quantity: 3 })).toMatch(/^AFTER_SALES_TOO_MANY 最多可申请2/)
     await bench.act('Cancel', one.ReturnOrderId)
-    expect(await toldOf(line, { Quantity: 5, ReturnMode: 1 })).toBe('applied')
-    expect(await toldOf(line)).toBe('AFTER_SALES_TOO_MANY 该商品没有可申请售后的数量')
+    expect(await outcomeOf(line, { Quantity: 5, ReturnMode: 1 })).toBe('applied')
+    expect(await outcomeOf(line)).toBe('AFTER_SALES_TOO_MANY 该商品没有可申请售后的数量')
     expect((await bench.check(line)).body?.DisabledReason).toBe('该商品没有可申请售后的数量')
     expect(await offered(line)).toEqual({ pieces: 0, isOffered: false })
   })
@@ -156,7 +156,7 @@ describe('an application', () => {
     const [own, strange] = [await upload('buyer'), await upload('other')]
     expect((await bench.detail((await bench.applied(line, { Images: [own] })).ReturnOrderId)).Images).toEqual([own])
     for (const Url of [strange.Url, '/files/none', `/files/${crypto.randomUUID()}`, 'https://elsewhere.example/a.png']) {
-      expect(await toldOf(line, { Images: [own, { Url, Name: 'a.png' }] }), Url).toBe('ATTACHMENT_INVALID 图片无效，请重新上传')
+      expect(await outcomeOf(line, { Images: [own, { Url, Name: 'a.png' }] }), Url).toBe('ATTACHMENT_INVALID 图片无效，请重新上传')
     }
   })
 

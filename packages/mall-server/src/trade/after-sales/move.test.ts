@@ -14,7 +14,7 @@ let bench: AfterSalesBench
 beforeAll(async () => {
   mall = await createTestMall()
   bench = await createAfterSalesBench(mall)
-  // What the demo has under way is not what these tests look at.
+  // Services of the demo are excluded.
   await bench.sellerWorks(24 * 30)
 }, 120_000)
 

@@ -16,7 +16,7 @@ import { record, type AfterSalesRow } from './records.ts'
 export interface MoveCause extends Acting {
   /** What the log says of it. */
   readonly text: string
-  /** What the move writes down besides. */
+  /** Further columns that the move sets. */
   readonly changes?: Partial<Pick<AfterSalesRow, 'sellerNote' | 'carrier' | 'trackingNo'>>
 }
 
@@ -39,7 +39,7 @@ const giveGoodsBack = async (tx: Tx, { lineId, quantity }: AfterSalesRow, order:
 /** Whether a move gives the money of a 退货 back: once, also when the seller finishes again. */
 const isRefunding = (action: AfterSalesTransitionAction, { refundFen, refundedAt }: AfterSalesRow): boolean => action === 'Finish' && refundFen !== null && refundedAt === null
 
-/** Gives the money of a 退货 back, to the budget too. Freight stays paid. */
+/** Refunds a 退货, to the budget too. Freight is not refunded. */
 const giveMoneyBack = async (tx: Tx, { refundFen, returnNo }: AfterSalesRow, order: OrderRow, { operator, origin }: MoveCause): Promise<void> => {
   const fen = refundFen ?? 0
   if (order.budgetId !== null && order.budgetState === 'used') {
@@ -72,7 +72,7 @@ const moving = (how: 'write' | 'move') => (tx: Tx, { service, order }: LockedSer
   })
 }
 
-/** A move of the past, of which nobody is told: what the demo data has. */
+/** A past move without notices, for the demo data. */
 export const writeAfterSalesMove = moving('write')
 
 /**

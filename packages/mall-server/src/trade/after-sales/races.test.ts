@@ -12,7 +12,7 @@ import { applyForAfterSales } from './apply.ts'
 import { lockOrder, type OrderLock } from './store.ts'
 import { createAfterSalesBench, type AfterSalesBench } from './testing/after-sales-bench.ts'
 
-/** PGlite runs one statement at a time: there a race cannot be lost. */
+/** PGlite runs one statement at a time: there races cannot occur. */
 const onPostgres = Boolean(process.env.TEST_DATABASE_URL)
 const place = onPostgres ? 'on PostgreSQL' : 'on PGlite only: races cannot happen here, set TEST_DATABASE_URL to try them'
 const rounds = onPostgres ? 8 : 2
@@ -31,7 +31,7 @@ afterAll(() => mall.close())
 const together = async (lock: OrderLock) => {
   const line = await bench.received(5)
   const caller = buyerOf(demo.users.buyer)
-  const told = await Promise.all(
+  const outcomes = await Promise.all(
     [1, 2].map(async () => {
       try {
         await applyForAfterSales({ deps: mall.deps, caller, ip: '127.0.0.1', requestId: crypto.randomUUID() }, bench.applicationOf(line, { Quantity: 3 }), lock)
@@ -42,12 +42,12 @@ const together = async (lock: OrderLock) => {
     }),
   )
   const services = await mall.db.select({ quantity: afterSales.quantity }).from(afterSales).where(eq(afterSales.lineId, line.LineId))
-  return { told: told.toSorted(), pieces: services.reduce((sum, { quantity }) => sum + quantity, 0) }
+  return { outcomes: outcomes.toSorted(), pieces: services.reduce((sum, { quantity }) => sum + quantity, 0) }
 }
 
 describe(place, () => {
   test('two applications at the same moment never get more pieces than there are', async () => {
-    for (let round = 0; round < rounds; round++) expect(await together(lockOrder)).toEqual({ told: ['AFTER_SALES_TOO_MANY', 'applied'], pieces: 3 })
+    for (let round = 0; round < rounds; round++) expect(await together(lockOrder)).toEqual({ outcomes: ['AFTER_SALES_TOO_MANY', 'applied'], pieces: 3 })
     expect(await findTradeViolations(mall.db)).toEqual([])
   }, 120_000)
 

@@ -34,7 +34,7 @@ export interface Agreement {
   readonly comment: string
 }
 
-/** Agrees at one step: the node goes on, the next one is reached, or the approval ends well. Returns what it came to, in words. */
+/** Agrees at one step: the node goes on, the next one is reached, or the approval ends well. Returns the result in words. */
 export const agreeTo = async (
   tx: Tx,
   acting: Acting,

@@ -26,7 +26,7 @@ const reject = async (tx: Tx, acting: Acting, opened: OpenApproval, own: NamedSt
   return `已${word}`
 }
 
-/** Makes one decision within a transaction. Returns what it came to, in words. */
+/** Makes one decision within a transaction. Returns the result in words. */
 const decide = async (tx: Tx, context: CallContext, decision: Decision, action: DecisionAction, lock: OrderLock): Promise<string> => {
   const { row: opened, acting } = await openApproval(tx, context, decision, action, lock)
   const own = turnOf(opened)

@@ -122,7 +122,7 @@ const nodesOf = (steps: readonly NamedStep[], status: ApprovalStatus, names: Rea
 export const approvalDetailOf = async (db: Db, caller: Caller, approvalNo: string): Promise<ApprovalDetail> => {
   const { approval, order } = await findApproval(db, caller, approvalNo)
   const steps = await stepsOf(db, approval.id)
-  // Who adds an approver is one.
+  // Only an approver adds an approver.
   const names = new Map(steps.map(({ approverId, approverName }) => [approverId, approverName]))
   const seesOrder = await db.$count(orders, and(eq(orders.id, order.id), visibleOrders(caller)))
   return {

@@ -1,8 +1,9 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import { budgetResult, type ApprovalSummary } from '@mall/api/contract'
 import { budgetResultOf, freeze, release } from '../../company/budget/rules.ts'
 import { applyBudgetChange, lockBudget } from '../../company/budget/store.ts'
 import { sellablesOf } from '../../catalogue/assortment/sellables.ts'
+import { changeRecord } from '../../platform/actions/change-record.ts'
 import type { Tx } from '../../platform/db/client.ts'
 import { orderLineChange } from '../../platform/db/schema/approval.ts'
 import { orderLine, orderLog, orders } from '../../platform/db/schema/order.ts'
@@ -15,7 +16,6 @@ import type { OrderRow } from '../order/store.ts'
 import { totalsOf } from '../../catalogue/pricing/lines.ts'
 import { writeAudit } from '../../platform/audit/audit-log.ts'
 import { once } from '../../platform/idempotency/once.ts'
-import { updatedRow } from '../../platform/records/version.ts'
 import { editsText, lineEditsOf, type LineEdit } from './line-edits.ts'
 import { approvalSummaryOf } from './list.ts'
 import { openApproval } from './open.ts'
@@ -44,7 +44,7 @@ const changeBudget = async (tx: Tx, context: CallContext, order: OrderRow, diffe
 export const editLines = (context: CallContext, body: ParsedInput<'POST /api/Approval/EditLines'>): Promise<ApprovalSummary> =>
   once(context, 'POST /api/Approval/EditLines', body, async (tx) => {
     const { caller } = context
-    const { row: { approval, order }, acting: { origin } } = await openApproval(tx, context, body, 'EditLines')
+    const { row: { approval, order }, acting: { by, origin } } = await openApproval(tx, context, body, 'EditLines')
     const lines = await tx.select().from(orderLine).where(eq(orderLine.orderId, order.id)).orderBy(asc(orderLine.id))
     const sellables = await sellablesOf(tx, order.enterpriseId, lines.map(({ productId }) => productId), order.address.areaCode)
     const edits = lineEditsOf(lines, body.Lines, sellables)
@@ -52,13 +52,7 @@ export const editLines = (context: CallContext, body: ParsedInput<'POST /api/App
 
     const after = await tx.select().from(orderLine).where(eq(orderLine.orderId, order.id))
     const totals = totalsOf(after.map(({ priceFen, quantity }) => ({ subtotalFen: priceFen * quantity })))
-    const edited = updatedRow(
-      await tx
-        .update(orders)
-        .set({ ...totals, quantity: after.reduce((sum, { quantity }) => sum + quantity, 0), version: order.version + 1 })
-        .where(and(eq(orders.id, order.id), eq(orders.version, order.version)))
-        .returning(),
-    )
+    const edited = await changeRecord(tx, by, orders, order, { ...totals, quantity: after.reduce((sum, { quantity }) => sum + quantity, 0) })
     await changeBudget(tx, context, order, totals.payableFen - order.payableFen)
     const returned = edits.map(({ line, quantity }) => ({ productId: line.productId, areaCode: order.stockArea, change: line.quantity - quantity }))
     await giveBackStock(tx, order.id, returned, origin.now)

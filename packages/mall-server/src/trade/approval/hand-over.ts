@@ -17,7 +17,7 @@ import { stepsOf } from './store.ts'
 
 const other = alias(approvalStep, 'other_step')
 
-/** Whose turn it is, or will be: a node that has passed leaves those behind who did not need to decide. */
+/** Steps whose turn it is or will be; those of passed nodes that did not need to decide are excluded. */
 const isOpen = (db: Db): SQL | undefined =>
   or(
     eq(approvalStep.state, approvalStepStatus.running),

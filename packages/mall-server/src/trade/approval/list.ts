@@ -134,7 +134,7 @@ const summarise = async (db: Db, caller: Caller, rows: readonly Row[]): Promise<
 }
 
 /**
- * One approval as a row of the list, for who may look at it.
+ * One approval as a row of the list, for users who may see it.
  * @throws BusinessError 审批不存在
  */
 export const approvalSummaryOf = async (db: Db, caller: Caller, approvalNo: string): Promise<ApprovalSummary> => {

@@ -64,7 +64,7 @@ interface Target {
 /** The actions on an approval. Its order is locked first, then it is read: of two who decide at the same moment the second finds what the first decided. */
 const actionsWith = (lock: OrderLock) =>
   defineActions({
-    lock: async (tx, caller, { ApprovalNo }: Target) => {
+    lock: async (tx, { caller }, { ApprovalNo }: Target) => {
       await lock(tx, (await findApproval(tx, caller, ApprovalNo)).order.id)
       return read(tx, caller, ApprovalNo)
     },
@@ -73,7 +73,7 @@ const actionsWith = (lock: OrderLock) =>
 
 /**
  * Opens an approval for an action of the caller.
- * @throws BusinessError as `readApproval` does, then `VERSION_CONFLICT` when its order is not what the caller saw: who comes late is told of the decision.
+ * @throws BusinessError as `readApproval` does, then `VERSION_CONFLICT` when its order is not what the caller saw: its message names the decision.
  */
 export const openApproval = async (tx: Tx, context: CallContext, target: Target, action: ApprovalAction, lock: OrderLock = lockOrder): Promise<Opened<OpenApproval>> => {
   const opened = await actionsWith(lock).open(tx, context, target, action)

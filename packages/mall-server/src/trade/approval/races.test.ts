@@ -12,7 +12,7 @@ import { decideApproval } from './decide.ts'
 import { lockOrder, type OrderLock } from './store.ts'
 import { createApprovalBench, nodeOf, type ApprovalBench } from './testing/approval-bench.ts'
 
-/** PGlite runs one statement at a time: there a race cannot be lost. */
+/** PGlite runs one statement at a time: there races cannot occur. */
 const onPostgres = Boolean(process.env.TEST_DATABASE_URL)
 const place = onPostgres ? 'on PostgreSQL' : 'on PGlite only: races cannot happen here, set TEST_DATABASE_URL to try them'
 const rounds = onPostgres ? 10 : 2
@@ -50,8 +50,8 @@ const meetingPoint = () => {
   }
 }
 
-/** Both approvers of one node decide at the same moment. Returns what each was told. */
-const together = async (actions: readonly [Action, Action], lock: OrderLock): Promise<{ ApprovalNo: string; told: string[] }> => {
+/** Both approvers of one node decide at the same moment. Returns the outcome of each. */
+const together = async (actions: readonly [Action, Action], lock: OrderLock): Promise<{ ApprovalNo: string; outcomes: string[] }> => {
   const { ApprovalNo, Version } = await bench.submit({}, 'buyer', 101)
   const meet = meetingPoint()
   const meetAndLock: OrderLock = async (tx, orderId) => {
@@ -59,7 +59,7 @@ const together = async (actions: readonly [Action, Action], lock: OrderLock): Pr
     if (onPostgres) await meet()
     await lock(tx, orderId)
   }
-  const told = await Promise.all(
+  const outcomes = await Promise.all(
     approvers.map(async (caller, index) => {
       const decision = { RequestId: crypto.randomUUID(), ApprovalNo, Version, Comment: '请合并' }
       try {
@@ -70,7 +70,7 @@ const together = async (actions: readonly [Action, Action], lock: OrderLock): Pr
       }
     }),
   )
-  return { ApprovalNo, told }
+  return { ApprovalNo, outcomes }
 }
 
 const decisionsOn = async (ApprovalNo: string): Promise<number[]> => {
@@ -89,9 +89,9 @@ describe(place, () => {
     ['two reject', ['Reject', 'Reject']],
   ] as const)('%s at the same moment: one acts, the other reads who it was', async (_, actions) => {
     for (let round = 0; round < rounds; round++) {
-      const { ApprovalNo, told } = await together(actions, lockOrder)
-      const first = told.indexOf('done')
-      expect(told.toSpliced(first, 1)).toEqual([`APPROVAL_HANDLED 该审批已被${names[first]}处理`])
+      const { ApprovalNo, outcomes } = await together(actions, lockOrder)
+      const first = outcomes.indexOf('done')
+      expect(outcomes.toSpliced(first, 1)).toEqual([`APPROVAL_HANDLED 该审批已被${names[first]}处理`])
       expect(await decisionsOn(ApprovalNo)).toHaveLength(1)
     }
     expect(await findTradeViolations(mall.db)).toEqual([])
@@ -128,8 +128,8 @@ if (onPostgres) {
   test('without the lock, both decisions are made, or the database has to break them up', async () => {
     let wrong = 0
     for (let round = 0; round < rounds; round++) {
-      const { ApprovalNo, told } = await together(['Agree', 'Agree'], async () => {})
-      if ((await decisionsOn(ApprovalNo)).length !== 1 || told.includes('failed')) wrong++
+      const { ApprovalNo, outcomes } = await together(['Agree', 'Agree'], async () => {})
+      if ((await decisionsOn(ApprovalNo)).length !== 1 || outcomes.includes('failed')) wrong++
     }
     expect(wrong).toBeGreaterThan(0)
   }, 120_000)

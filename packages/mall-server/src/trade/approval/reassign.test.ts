@@ -50,7 +50,7 @@ const asked = async ({ ApprovalNo }: Submitted) => {
 }
 
 describe('转交', () => {
-  test('the other decides in the caller’s place, is told, and reads from whom it is', async () => {
+  test('the other decides in the caller’s place, is notified, and reads from whom it is', async () => {
     const submitted = await bench.submit()
     const { body } = await transfer('approver', submitted, users.approver2, ' 我出差，请代为审批 ')
     expect(body).toMatchObject({ StatusName: '审批中', CurrentNode: { Name: '部门负责人审批' }, AllowActions: ['View'] })
@@ -92,7 +92,7 @@ describe('转交', () => {
     expect((await bench.decide('approver2', 'Agree', inTurn)).body?.StatusName).toBe('已通过')
   })
 
-  test('back again to who transferred it', async () => {
+  test('back again to the user who transferred it', async () => {
     const submitted = await bench.submit()
     await transfer('approver', submitted, users.approver2)
     expect(await candidates('approver2', submitted)).toContain('行政部主管')
@@ -111,7 +111,7 @@ describe('转交', () => {
 })
 
 describe('加签', () => {
-  test('before: the added approver decides first, then the node again, which is told twice', async () => {
+  test('before: the added approver decides first, then the node again, which is notified twice', async () => {
     const submitted = await bench.submit()
     const { body } = await addSign('approver', submitted, users.approver2, 'before', '请先看技术参数')
     expect(body).toMatchObject({ CurrentNode: { Name: '加签', Position: 1, Count: 3 }, AllowActions: ['View'] })

@@ -15,7 +15,7 @@ import { openApproval, turnOf, type OpenApproval } from './open.ts'
 import { puttingOff, transferring } from './step-moves.ts'
 import { writeMoves, type NamedStep } from './store.ts'
 
-/** Steps of one approval, so that it cannot be handed on for ever. */
+/** The most steps of one approval, so that it cannot be reassigned endlessly. */
 const maxSteps = 100
 
 /** Opens an approval to bring in another approver. */
@@ -33,7 +33,7 @@ const openFor = async (
 
 type Brought = Pick<OpenApproval, 'approval' | 'order'>
 
-/** Tells those concerned, and records who was brought in. */
+/** Notifies those concerned, and records who was brought in. */
 const record = async (tx: Tx, { operator, origin }: Acting, { approval, order }: Brought, action: 'Transfer' | 'AddSign', text: string): Promise<void> => {
   await tellApprovers(tx, approval.id, origin.now)
   await tx.insert(orderLog).values({ orderId: order.id, operator, text, createdAt: origin.now })
@@ -42,7 +42,7 @@ const record = async (tx: Tx, { operator, origin }: Acting, { approval, order }:
 
 const withWords = (text: string, comment: string): string => (comment === '' ? text : `${text}：${comment}`)
 
-/** Gives a turn to another approver, who decides by the rules of the same node. `addedById` is null when nobody wanted it: the time was over. */
+/** Gives a turn to another approver, who decides by the rules of the same node. `addedById` is null after a time-out. */
 export const transferTurn = async (
   tx: Tx,
   acting: Acting,

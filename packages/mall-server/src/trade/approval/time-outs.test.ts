@@ -75,7 +75,7 @@ const submit = async (nodes: readonly FlowNode[]) => {
 }
 
 describe('a node with a time', () => {
-  test('提醒: its approver is told again, once', async () => {
+  test('提醒: its approver is notified again, once', async () => {
     const one = await submit([timed(nodeOf(2, [users.approver]), 'remind', 48)])
     await runAt(48 * hour - 1)
     expect(await one.logs()).toEqual([])
@@ -151,7 +151,7 @@ describe('a node with a time', () => {
 describe('an order that waits too long', () => {
   const days = 24 * hour
 
-  test('is withdrawn by itself after seven days: stock and budget come back, and all are told', async () => {
+  test('is withdrawn by itself after seven days: stock and budget come back, and all are notified', async () => {
     const before = await bench.budgetNow()
     const one = await submit([nodeOf(1, [users.approver, users.approver2])])
     await mall.db.update(orderApproval).set({ waitDays: 7 }).where(eq(orderApproval.approvalNo, one.ApprovalNo))

@@ -101,7 +101,7 @@ const crashes = async (variables: Readonly<Record<string, string>>, open: () => 
   }
 }
 
-/** Four times: submit, take the database away in the middle, give it back, send the same again. */
+/** Four times: submit, stop the database in the middle, start it, send the same again. */
 const loses = async (variables: Readonly<Record<string, string>>, { cut, restore }: CutProxy) => {
   const server = await startServer(variables)
   const call = callerOf(server.address, await loginTo(server.address, 'buyer'))

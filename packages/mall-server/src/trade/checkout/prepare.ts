@@ -1,4 +1,4 @@
-import { budgetResult, invoiceMode, orderStatus, type OrderStatus, type OrderSubmission } from '@mall/api/contract'
+import { budgetResult, budgetResultNames, invoiceMode, orderStatus, reasonProblem, type OrderStatus, type OrderSubmission } from '@mall/api/contract'
 import { findUsableAddress, fullAddressOf } from '../../company/address/records.ts'
 import { type ApprovalPlan, planApproval, singleLimitOf, startApproval } from '../../company/approval-flow/store.ts'
 import { type ApprovalSubject, reasonNames, type ResolvedNode } from '../../company/approval-flow/rules.ts'
@@ -52,7 +52,7 @@ export interface Placing {
   readonly keptFiles: readonly string[]
 }
 
-/** An order that may be placed: all that its rows are made of. */
+/** An order that may be placed, with all data of its rows. */
 export interface PreparedOrder {
   readonly lines: readonly PricedLine[]
   readonly totals: Totals
@@ -147,13 +147,14 @@ const requirePlan = async ({ tx, submission, context: { caller } }: Placing, sub
     if (subject.overrun !== null) throw new BusinessError('NO_APPROVAL_FLOW', '超预算，且贵司未设置审批流程，请联系企业管理员')
     return null
   }
-  if ((submission.Reason ?? '').trim() === '') throw new BusinessError('REASON_REQUIRED', '请填写采购事由')
+  const unexplained = reasonProblem(submission.Reason)
+  if (unexplained !== null) throw new BusinessError('REASON_REQUIRED', unexplained)
   if (plan.nodes === null) throw new BusinessError('NO_APPROVER', '没有可用的审批人，请联系企业管理员')
   return { ...plan, nodes: plan.nodes }
 }
 
 /**
- * Checks a submission of these products by all rules, with the prices of now. Locks the budget, and the buyer's membership when the order waits.
+ * Checks a submission of these products by all rules, with current prices. Locks the budget, and the buyer's membership when the order waits.
  * @throws ConfirmationChanged when a price or stock moved; BusinessError when the order cannot be placed.
  */
 export const prepareOrder = async (placing: Placing, wanted: readonly WantedItem[]): Promise<PreparedOrder> => {
@@ -167,7 +168,7 @@ export const prepareOrder = async (placing: Placing, wanted: readonly WantedItem
   const { payableFen } = totals
   const invoice = requireChecked(placing, rules, lines, totals)
   const budget = await lockedBudget(placing, rules.budgets)
-  if (budget !== null && budgetResultOf(budget, payableFen) === budgetResult.forbidden) throw new BusinessError('BUDGET_EXCEEDED', '超预算，禁止提交')
+  if (budget !== null && budgetResultOf(budget, payableFen) === budgetResult.forbidden) throw new BusinessError('BUDGET_EXCEEDED', budgetResultNames[budgetResult.forbidden])
   const plan = await requirePlan(placing, { payableFen, singleLimitFen, overrun: overrunOf(budget, payableFen), lines: approvalLinesOf(lines) })
   const status = plan === null ? statusAfterApproval(submission.PaymentType) : orderStatus.pendingApproval
   await requireRoomForOrder(tx, context.caller, status)

@@ -13,7 +13,7 @@ import { unguarded } from './testing/unguarded.ts'
 import { gatherCrowd, openBudget, rush } from './testing/crowd.ts'
 import { createShopper, plainPriceFen, plainProduct, type Shopper } from '../../testing/shopper.ts'
 
-/** PGlite runs one statement at a time: there the rushes only show that the sums are right, and a race cannot be lost. */
+/** PGlite runs one statement at a time: there the rushes only show that the sums are right, and races cannot occur. */
 const onPostgres = Boolean(process.env.TEST_DATABASE_URL)
 const place = onPostgres ? 'on PostgreSQL' : 'on PGlite only: races cannot happen here, set TEST_DATABASE_URL to try them'
 const crowd = onPostgres ? 200 : 30

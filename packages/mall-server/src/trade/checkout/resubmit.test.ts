@@ -54,7 +54,7 @@ const approvalsOf = async (OrderNo: string) => {
 }
 
 describe('before it', () => {
-  test('one reads what was submitted, with the prices and the approval of now', async () => {
+  test('one reads what was submitted, with current prices and approval', async () => {
     const { OrderNo, goods } = await returned()
     const { Version, Submitted, Confirmation } = await confirm(OrderNo)
     expect(Version).toBe(2)
@@ -99,7 +99,7 @@ describe('submitted again', () => {
     expect(await bench.budgetNow()).toEqual({ ...before, used: before.used + 550_000 })
   })
 
-  test('small enough, it needs no approval and goes on at once, without a notice to who just did it', async () => {
+  test('small enough, it needs no approval and goes on at once, without a notice to the user who just did it', async () => {
     const before = await bench.budgetNow()
     const { OrderNo, goods } = await returned()
     const LineId = (await confirm(OrderNo)).Confirmation.Items[0]?.CartItemId ?? 0

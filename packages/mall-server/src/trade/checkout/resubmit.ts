@@ -8,7 +8,8 @@ import { orderLine, orders } from '../../platform/db/schema/order.ts'
 import type { CallContext, ParsedInput } from '../../platform/http/define-routes.ts'
 import { BusinessError } from '../../platform/http/errors.ts'
 import { wantedOf, type WantedItem } from '../../catalogue/pricing/lines.ts'
-import { actingByItself } from '../../platform/actions/permit.ts'
+import { changeRecord } from '../../platform/actions/change-record.ts'
+import { actingByItself, type Permit } from '../../platform/actions/permit.ts'
 import { once } from '../../platform/idempotency/once.ts'
 import { atVersion } from '../../platform/records/version.ts'
 import { requireAllowed } from '../order/allowed-actions.ts'
@@ -65,20 +66,17 @@ export const confirmResubmission = async (
 }
 
 /** Writes what was submitted over the order as it was, which waits for its approval from here on. */
-const rewrite = async (tx: Tx, order: OrderRow, prepared: PreparedOrder, submitId: string): Promise<OrderRow> => {
+const rewrite = async (tx: Tx, permit: Permit, order: OrderRow, prepared: PreparedOrder, submitId: string): Promise<OrderRow> => {
   const { columns, budget } = prepared
-  const [rewritten] = await tx
-    .update(orders)
-    .set({ ...columns, submitId, budgetState: budget === null ? 'none' : 'frozen', approvedAt: null, closedAt: null, remindedAt: null })
-    .where(eq(orders.id, order.id))
-    .returning()
-  if (rewritten === undefined) throw new Error(`Order ${order.orderNo} is gone`)
+  const rewritten = await changeRecord(tx, permit, orders, order, {
+    ...columns, submitId, budgetState: budget === null ? 'none' : 'frozen', approvedAt: null, closedAt: null, remindedAt: null,
+  })
   await tx.delete(orderLine).where(eq(orderLine.orderId, order.id))
   return rewritten
 }
 
 /**
- * Submits a rejected or withdrawn order again, once per `RequestId`, by the rules of a submission: prices, stock, budget and approval of now.
+ * Submits a rejected or withdrawn order again, once per `RequestId`, by the rules of a submission: with current prices, stock, budget and approval.
  * Rows are locked in the one order of the mall, order → budget → stock.
  */
 export const resubmitOrder = async (context: CallContext, body: ParsedInput<'POST /api/Order/Resubmit'>): Promise<SubmitAnswer> => {
@@ -90,14 +88,14 @@ export const resubmitOrder = async (context: CallContext, body: ParsedInput<'POS
       if (confirmed === null) throw new BusinessError('CONFIRMATION_EXPIRED', '订单确认信息已失效，请刷新后重新确认')
       if (confirmed.length === 0) throw new BusinessError('NOTHING_TO_ORDER', '没有可以提交的商品')
       const { row: order, acting } = await orderActions.open(tx, context, { OrderNo: body.OrderNo }, 'Resubmit')
-      // After the check: who submits it a second time reads that it was submitted.
+      // After the check, so that a second submission is refused as already submitted.
       atVersion(order, body.Version)
       const placing = { tx, context, submission: body, confirmed, now, guards: safeGuards, keptFiles: order.attachments.map(({ Url }) => Url) }
       const quantities = confirmed.map(({ cartItemId, quantity }) => ({ LineId: cartItemId, Quantity: quantity }))
       const prepared = await prepareOrder(placing, changed(await linesOf(tx, order), quantities))
       const moved = await moveOrder(tx, order, 'Resubmit', { ...acting, text: submissionText('修改后重新提交', prepared) })
       const submitId = deps.randomness.uuid()
-      const waiting = await rewrite(tx, moved, prepared, submitId)
+      const waiting = await rewrite(tx, acting.by, moved, prepared, submitId)
       if (prepared.budget !== null) {
         await applyBudgetChange(tx, prepared.budget, freeze(prepared.budget, prepared.totals.payableFen), { orderId: order.id, operator: caller.displayName, now })
       }

@@ -97,7 +97,7 @@ describe('a purchase', () => {
     const confirmation = await buyer.confirm()
     expect(confirmation.ApprovalPreview.Reasons.map(({ Code }) => Code)).toEqual(['overSingleLimit'])
     expect(confirmation.ApprovalPreview.Nodes.map((node) => node.Approvers)).toEqual([['行政部主管'], ['财务专员']])
-    expect((await buyer.submit(buyer.submissionOf(confirmation))).message).toBe('请填写采购事由')
+    expect((await buyer.submit(buyer.submissionOf(confirmation))).message).toBe('该订单需要审批，请填写采购事由')
     const { body } = await buyer.submit(buyer.submissionOf(confirmation, { Reason: '更换复印机' }))
     if (body?.Outcome !== 'submitted') throw new Error('not submitted')
     const result = await mall.call('POST /api/Order/SubmitResult', { SubmitId: body.SubmitId }, { token: buyer.token })

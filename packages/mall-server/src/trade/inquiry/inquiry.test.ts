@@ -130,7 +130,7 @@ describe('an inquiry', () => {
   })
 })
 
-test('a quote is told to who asked, and the notice is settled by the decision', async () => {
+test('the applicant is notified of a quote, and the notice is settled by the decision', async () => {
   const sent = await bench.sent()
   const { id: productId } = await plainProduct(mall)
   const quoted = await bench.quote(sent, [{ productId, priceFen: 4_000 }])

@@ -4,7 +4,7 @@ import type { InquiryRow } from './records.ts'
 
 const subjectOf = ({ id }: Pick<InquiryRow, 'id'>): string => `inquiry:${id}`
 
-/** Tells who made an inquiry what the seller did. Within the transaction in which it was done. */
+/** Notifies the maker of an inquiry of an action of the seller, within its transaction. */
 export const tellOfInquiry = (tx: Tx, row: Pick<InquiryRow, 'id' | 'inquiryNo' | 'enterpriseId' | 'userId'>, title: string, facts: readonly string[], now: Date): Promise<void> =>
   tell(tx, {
     kind: 'quoted', title, now,

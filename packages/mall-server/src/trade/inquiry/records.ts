@@ -37,10 +37,10 @@ type Row = Awaited<ReturnType<typeof inquiryRecords>>[number]
 
 const open: ReadonlySet<InquiryStatus> = new Set([inquiryStatus.pending, inquiryStatus.quoted])
 
-/** Over without a purchase: one may ask for the same again. */
+/** Ended without a purchase: the same can be asked for again. */
 const renewable: ReadonlySet<InquiryStatus> = new Set([inquiryStatus.declined, inquiryStatus.expired, inquiryStatus.unavailable, inquiryStatus.cancelled])
 
-/** The whole of `AllowActions`, in the contract's order. Only who made an inquiry acts on it. */
+/** The whole of `AllowActions`, in the contract's order. Only the user who made an inquiry acts on it. */
 export const allowedActions = (caller: Pick<Caller, 'userId' | 'enterpriseId' | 'permissions'>, row: Pick<InquiryRow, 'userId' | 'enterpriseId' | 'status'>): InquiryAction[] => {
   const isOwn = row.userId === caller.userId && row.enterpriseId === caller.enterpriseId && caller.permissions.has('purchase')
   const allowed = new Set<string>(isOwn ? ['View', ...actionsFor(inquiryLifecycle, row.status, ['purchaser'])] : ['View'])

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { inquiryStatus, type CallInput, type InquiryDetail, type InquiryLineInput } from '@mall/api/contract'
 import { sellablesByCode } from '../../catalogue/assortment/sellables.ts'
 import { defaultAreaCode } from '../../catalogue/assortment/stock-areas.ts'
+import { changeRecord } from '../../platform/actions/change-record.ts'
 import type { Tx } from '../../platform/db/client.ts'
 import { inquiry, inquiryLine } from '../../platform/db/schema/inquiry.ts'
 import { areOwnUploads } from '../../platform/file/own-uploads.ts'
@@ -66,12 +67,13 @@ export const saveInquiry = (context: CallContext, input: CallInput<'POST /api/In
     const { caller, deps } = context
     const { InquiryId, Lines } = input
     const products = await namedProducts(tx, caller, Lines)
-    const before = InquiryId === undefined ? null : (await inquiryActions.open(tx, context, { InquiryId, Version: input.Version ?? 0 }, 'Edit')).row
+    const opened = InquiryId === undefined ? null : await inquiryActions.open(tx, context, { InquiryId, Version: input.Version ?? 0 }, 'Edit')
+    const before = opened?.row ?? null
     await requirePictures(tx, caller, Lines, before?.id)
     const target = before ?? (await create(tx, context))
-    if (before !== null) {
-      await tx.update(inquiry).set({ version: before.version + 1 }).where(eq(inquiry.id, before.id))
-      await tx.delete(inquiryLine).where(eq(inquiryLine.inquiryId, before.id))
+    if (opened !== null) {
+      await changeRecord(tx, opened.acting.by, inquiry, opened.row, {})
+      await tx.delete(inquiryLine).where(eq(inquiryLine.inquiryId, opened.row.id))
     }
     await tx.insert(inquiryLine).values(lineRows(target.id, Lines, products, toDay(deps.clock())))
     await writeAudit(tx, originOf(context), {

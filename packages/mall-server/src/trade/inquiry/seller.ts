@@ -27,7 +27,7 @@ export const lockForSeller = async (tx: Tx, inquiryId: number, status: InquiryRo
 
 export const linesOf = (db: Db, inquiryId: number) => db.select().from(inquiryLine).where(eq(inquiryLine.inquiryId, inquiryId)).orderBy(asc(inquiryLine.id))
 
-/** Writes the quote of a locked inquiry, and tells who asked. Lines without an offer cannot be supplied; without any, nothing can. */
+/** Writes the quote of a locked inquiry, and notifies its maker. Lines without an offer cannot be supplied. */
 export const quoteInquiry = async (tx: Tx, row: InquiryRow, offers: readonly Offer[], validUntil: Date, text: string, now: Date): Promise<void> => {
   await addMessage(tx, row.id, null, text, now)
   if (offers.length === 0) {

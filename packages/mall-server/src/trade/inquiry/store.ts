@@ -10,7 +10,7 @@ import { settleInquiry } from './notices.ts'
 import { requireAllowed } from './records.ts'
 
 export const inquiryActions = defineActions({
-  lock: async (tx, caller, { InquiryId }: { readonly InquiryId: number }) => {
+  lock: async (tx, { caller }, { InquiryId }: { readonly InquiryId: number }) => {
     await findInquiry(tx, caller, InquiryId)
     const [row] = await tx.select().from(inquiry).where(eq(inquiry.id, InquiryId)).for('update')
     if (row === undefined) throw new BusinessError('INQUIRY_NOT_FOUND', '询价单不存在')
@@ -19,7 +19,7 @@ export const inquiryActions = defineActions({
   requireAllowed,
 })
 
-/** Moves a locked inquiry. A move of the seller has news of its own; every other one makes those of before out of date. */
+/** Moves a locked inquiry. A move of the seller sends its own notice; any other move settles earlier notices. */
 export const { move: moveInquiry } = defineMoves({
   lifecycle: inquiryLifecycle,
   table: inquiry,

@@ -12,7 +12,7 @@ import { findInvoice, partsOf, toInvoiceSummary, type InvoiceRow } from './recor
 import { lockInvoice } from './store.ts'
 
 export const invoiceActions = defineActions({
-  lock: async (tx, caller, { InvoiceId }: { readonly InvoiceId: string }) => lockInvoice(tx, (await findInvoice(tx, caller, InvoiceId)).record.id),
+  lock: async (tx, { caller }, { InvoiceId }: { readonly InvoiceId: string }) => lockInvoice(tx, (await findInvoice(tx, caller, InvoiceId)).record.id),
   requireAllowed,
 })
 

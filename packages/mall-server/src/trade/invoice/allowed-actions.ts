@@ -13,7 +13,7 @@ interface InvoiceViewer extends OrderViewer {
 }
 
 /**
- * The whole of `AllowActions`, in the contract's order: buttons come only from here. Who may pay an order may also see to its invoice,
+ * The whole of `AllowActions`, in the contract's order: buttons come only from here. The payers of an order may also handle its invoice,
  * but nobody reverses an amount that they do not see, or gets a file of it.
  */
 export const allowedActions = (viewer: InvoiceViewer, invoice: Subject): InvoiceAction[] => {

@@ -2,7 +2,7 @@ const digits = '零壹贰叁肆伍陆柒捌玖'
 const places = ['', '拾', '佰', '仟'] as const
 const groups = ['', '万', '亿'] as const
 
-/** Of more there is no invoice, fen. */
+/** The largest amount of an invoice, fen. */
 const most = 1e14
 
 /** Whole yuan without their unit; nothing for 0. Zeros between digits are read once, those at the end not at all. */

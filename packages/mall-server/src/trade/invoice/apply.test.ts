@@ -21,7 +21,7 @@ afterEach(async () => {
 
 afterAll(() => mall.close())
 
-const toldOf = async (parts: readonly (readonly [string, number])[], changes: Partial<InvoiceApplication> = {}, account: 'buyer' | 'finance' | 'admin' = 'buyer') => {
+const outcomeOf = async (parts: readonly (readonly [string, number])[], changes: Partial<InvoiceApplication> = {}, account: 'buyer' | 'finance' | 'admin' = 'buyer') => {
   const { success, code, message } = await bench.apply(parts, changes, account)
   return success ? 'applied' : `${code} ${message}`
 }
@@ -30,7 +30,7 @@ describe('what can be invoiced of an order', () => {
   test('is its goods, when it is completed', async () => {
     const waits = await bench.services.delivered(2)
     expect(await bench.availableOf(waits.OrderNo)).toBe(0)
-    expect(await toldOf([[waits.OrderNo, 100]])).toBe(`INVOICE_ORDER_NOT_INVOICEABLE 订单${waits.OrderNo}未完成，或您无权为其申请开票`)
+    expect(await outcomeOf([[waits.OrderNo, 100]])).toBe(`INVOICE_ORDER_NOT_INVOICEABLE 订单${waits.OrderNo}未完成，或您无权为其申请开票`)
     const { OrderNo } = await bench.received(2)
     expect(await bench.availableOf(OrderNo)).toBe(100)
   })
@@ -53,13 +53,13 @@ describe('what can be invoiced of an order', () => {
     const { OrderNo } = await bench.received(2)
     await bench.applied([[OrderNo, 33.33]])
     expect(await bench.availableOf(OrderNo)).toBe(66.67)
-    expect(await toldOf([[OrderNo, 66.68]])).toBe(`INVOICE_AMOUNT_INVALID 订单${OrderNo}：开票金额须大于0且不超过可开金额¥66.67`)
+    expect(await outcomeOf([[OrderNo, 66.68]])).toBe(`INVOICE_AMOUNT_INVALID 订单${OrderNo}：开票金额须大于0且不超过可开金额¥66.67`)
     await bench.applied([[OrderNo, 66.67]])
     expect(await bench.availableOf(OrderNo)).toBe(0)
-    expect(await toldOf([[OrderNo, 0.01]])).toMatch(/^INVOICE_AMOUNT_INVALID/)
+    expect(await outcomeOf([[OrderNo, 0.01]])).toMatch(/^INVOICE_AMOUNT_INVALID/)
   })
 
-  test('is told by the orders’ 开票状态', async () => {
+  test('is shown by the orders’ 开票状态', async () => {
     const { OrderNo } = await bench.received(1)
     const stateOf = async () => (await mall.db.select({ state: orders.invoiceState }).from(orders).where(eq(orders.orderNo, OrderNo)))[0]?.state
     expect(await stateOf()).toBe(1)
@@ -89,16 +89,16 @@ describe('an application', () => {
     const others = body?.Items.find(({ EnterpriseId }) => EnterpriseId === 2)
     const own = body?.Items.find(({ EnterpriseId }) => EnterpriseId === 1)
     if (own === undefined || others === undefined) throw new Error('The group has no orders of two companies')
-    expect(await toldOf([[own.OrderNo, 0.01], [others.OrderNo, 0.01]], {}, 'admin')).toBe('INVOICE_ORDERS_DIFFER 所选订单开票主体不一致')
+    expect(await outcomeOf([[own.OrderNo, 0.01], [others.OrderNo, 0.01]], {}, 'admin')).toBe('INVOICE_ORDERS_DIFFER 所选订单开票主体不一致')
   })
 
   test('names each order once, and only those that exist for the caller', async () => {
     const { OrderNo } = await bench.received(1)
-    expect(await toldOf([[OrderNo, 10], [OrderNo, 10]])).toMatch(/^ORDER_NOT_FOUND/)
+    expect(await outcomeOf([[OrderNo, 10], [OrderNo, 10]])).toMatch(/^ORDER_NOT_FOUND/)
     expect((await bench.apply([[OrderNo, 10]], {}, 'buyer2')).code).toBe('ORDER_NOT_FOUND')
     expect((await bench.apply([[OrderNo, 10]], {}, 'other')).code).toBe('ORDER_NOT_FOUND')
     expect((await bench.apply([[OrderNo, 10]], {}, 'approver')).status).toBe(403)
-    expect(await toldOf([[OrderNo, 10]], {}, 'finance')).toBe('applied')
+    expect(await outcomeOf([[OrderNo, 10]], {}, 'finance')).toBe('applied')
   })
 
   test('is made once per RequestId', async () => {
@@ -114,10 +114,10 @@ describe('an application', () => {
   test('for a 专票 needs a title and goods that allow one', async () => {
     const { OrderNo, goods } = await bench.received(1)
     const union = (await bench.titles()).find(({ SupportSpecial }) => !SupportSpecial) ?? bench.title
-    expect(await toldOf([[OrderNo, 10]], { Type: 2, Title: union })).toBe('SPECIAL_INVOICE_NOT_SUPPORTED 该发票抬头不支持开具专票')
+    expect(await outcomeOf([[OrderNo, 10]], { Type: 2, Title: union })).toBe('SPECIAL_INVOICE_NOT_SUPPORTED 该发票抬头不支持开具专票')
     await mall.db.update(product).set({ supportsSpecialInvoice: false }).where(eq(product.id, goods.id))
-    expect(await toldOf([[OrderNo, 10]], { Type: 3 })).toBe(`SPECIAL_INVOICE_NOT_SUPPORTED “${goods.name}”不支持开具专票`)
-    expect(await toldOf([[OrderNo, 10]], { Type: 1 })).toBe('applied')
+    expect(await outcomeOf([[OrderNo, 10]], { Type: 3 })).toBe(`SPECIAL_INVOICE_NOT_SUPPORTED “${goods.name}”不支持开具专票`)
+    expect(await outcomeOf([[OrderNo, 10]], { Type: 1 })).toBe('applied')
   })
 
   test.each<[string, object]>([
@@ -147,7 +147,7 @@ describe('a title', () => {
     if (kept === undefined) throw new Error('The title was not kept')
     await bench.applied([[OrderNo, 10]], { Title: { ...kept, Address: '示例路1号' } })
     expect((await bench.titles()).find(({ TitleId }) => TitleId === kept.TitleId)).toMatchObject({ Address: '示例路1号', Version: 2 })
-    expect(await toldOf([[OrderNo, 10]], { Title: { ...kept, Address: '示例路2号' } })).toBe('VERSION_CONFLICT 数据已被他人修改，请刷新后重试')
+    expect(await outcomeOf([[OrderNo, 10]], { Title: { ...kept, Address: '示例路2号' } })).toBe('VERSION_CONFLICT 数据已被他人修改，请刷新后重试')
     expect((await bench.detail(InvoiceId)).Address).toBe('')
   })
 

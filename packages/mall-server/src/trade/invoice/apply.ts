@@ -1,7 +1,9 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
-import { invoiceStatus, invoiceType, invoiceTypeNames, orderStatus, specialInvoiceProblem, type InvoiceApplication, type InvoiceSummary, type InvoiceType } from '@mall/api/contract'
+import { afterSalesStatus, afterSalesType, invoiceStatus, invoiceType, invoiceTypeNames, orderStatus, specialInvoiceProblem, type InvoiceApplication, type InvoiceSummary, type InvoiceType } from '@mall/api/contract'
 import { groupBy } from '../../platform/group-by.ts'
+import { permitting, type Permit } from '../../platform/actions/permit.ts'
 import type { Db, Tx } from '../../platform/db/client.ts'
+import { literals } from '../../platform/db/columns.ts'
 import { category, product } from '../../platform/db/schema/catalogue.ts'
 import { invoiceLine, invoiceLog, invoiceOrder } from '../../platform/db/schema/invoice.ts'
 import { orderLine, orderLog, orders } from '../../platform/db/schema/order.ts'
@@ -29,7 +31,7 @@ export interface InvoicedPart {
 /** What the lines of orders say on an invoice, without the pieces that were returned, by order. */
 export const goodsOf = async (db: Db, orderIds: readonly number[]) => {
   const returned = sql<number>`coalesce((
-    select sum(service.quantity) from after_sales service where service.line_id = order_line.id and service.type = 1 and service.status not in (11, 70)
+    select sum(service.quantity) from after_sales service where service.line_id = order_line.id and service.type = ${literals(afterSalesType.return)} and service.status not in (${literals(afterSalesStatus.rejected, afterSalesStatus.cancelled)})
   ), 0)`.mapWith(Number)
   const rows = await db
     .select({ line: orderLine, returned, category: category.name, supportsSpecial: product.supportsSpecialInvoice })
@@ -50,24 +52,30 @@ const requireSpecial = (type: InvoiceType, title: InvoiceTitle, goods: Goods): v
   if (problem !== null) throw new BusinessError('SPECIAL_INVOICE_NOT_SUPPORTED', problem)
 }
 
-/** The locked orders of an application with what is invoiced of each. */
-const requireParts = async (tx: Tx, caller: Caller, wanted: InvoiceApplication['Orders'], lock: OrdersLock): Promise<InvoicedPart[]> => {
+const requirePayer = permitting(
+  (caller: Caller, order: OrderRow): readonly 'Apply'[] => (order.status === orderStatus.completed && actorsOf(caller, order).includes('payer') ? ['Apply'] : []),
+  ({ orderNo }) => new BusinessError('INVOICE_ORDER_NOT_INVOICEABLE', `订单${orderNo}未完成，或您无权为其申请开票`),
+)
+
+/** The locked orders of an application with what is invoiced of each, and the permit to apply for them. */
+const requireParts = async (tx: Tx, caller: Caller, wanted: InvoiceApplication['Orders'], lock: OrdersLock): Promise<{ readonly parts: InvoicedPart[]; readonly permit: Permit }> => {
   const numbers = wanted.map(({ OrderNo }) => OrderNo)
   const visible = await tx.select({ id: orders.id }).from(orders).where(and(inArray(orders.orderNo, numbers), visibleOrders(caller)))
   if (visible.length !== numbers.length) throw new BusinessError('ORDER_NOT_FOUND', '订单不存在')
   const locked = await lock(tx, visible.map(({ id }) => id))
-  const foreign = locked.find((order) => order.status !== orderStatus.completed || !actorsOf(caller, order).includes('payer'))
-  if (foreign !== undefined) throw new BusinessError('INVOICE_ORDER_NOT_INVOICEABLE', `订单${foreign.orderNo}未完成，或您无权为其申请开票`)
+  const [permit] = locked.map((order) => requirePayer(caller, order, 'Apply'))
+  if (permit === undefined) throw new Error('An application is for one order at least')
   if (new Set(locked.map(({ enterpriseId }) => enterpriseId)).size > 1) throw new BusinessError('INVOICE_ORDERS_DIFFER', '所选订单开票主体不一致')
   const invoiceable = await invoiceableOf(tx, locked.map(({ id }) => id))
   const own = locked.find(({ id }) => invoiceable.get(id)?.waitsForOwn)
   if (own !== undefined) throw new BusinessError('INVOICE_ORDER_NOT_INVOICEABLE', `订单${own.orderNo}为随单开票，系统将自动申请`)
-  return locked.map((order) => {
+  const parts = locked.map((order) => {
     const amountFen = toFen(wanted.find(({ OrderNo }) => OrderNo === order.orderNo)?.Amount ?? 0)
     const most = invoiceable.get(order.id)?.availableFen ?? 0
     if (amountFen <= 0 || amountFen > most) throw new BusinessError('INVOICE_AMOUNT_INVALID', `订单${order.orderNo}：开票金额须大于0且不超过可开金额${yuanText(Math.max(0, most))}`)
     return { order, amountFen }
   })
+  return { parts, permit }
 }
 
 export interface WrittenApplication extends Pick<InvoiceApplication, 'Type' | 'Content' | 'Remark' | 'Email'> {
@@ -106,9 +114,9 @@ export const writeApplication = async (tx: Tx, { parts, title, applicant, now, .
 const apply = async (tx: Tx, context: CallContext, input: InvoiceApplication, lock: OrdersLock): Promise<InvoiceSummary> => {
   const { caller } = context
   const origin = originOf(context)
-  const parts = await requireParts(tx, caller, input.Orders, lock)
+  const { parts, permit } = await requireParts(tx, caller, input.Orders, lock)
   const enterpriseId = parts[0]?.order.enterpriseId ?? 0
-  const title = await saveTitle(tx, enterpriseId, input.Title, origin)
+  const title = await saveTitle(tx, permit, enterpriseId, input.Title, origin)
   const goods = await goodsOf(tx, parts.map(({ order }) => order.id))
   requireSpecial(input.Type, title, goods)
   const { invoiceNo, amountFen } = await writeApplication(tx, { ...input, parts, title, applicant: caller, now: origin.now }, goods)

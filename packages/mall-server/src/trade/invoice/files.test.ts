@@ -74,7 +74,7 @@ describe('the file of an invoice', () => {
     for (const text of [`被红冲蓝字数电发票号码：${InvoiceNumber}`, '（负数）肆拾圆整', '¥-40.00']) expect(red.text).toContain(text)
   })
 
-  test('is for who may see the invoice, and nobody else', async () => {
+  test('is for users who may see the invoice, and nobody else', async () => {
     const { InvoiceId } = await issued()
     for (const account of ['buyer2', 'other'] as const) expect((await download({ InvoiceId }, account)).code).toBe('INVOICE_NOT_FOUND')
     for (const account of ['approver', 'finance', 'admin'] as const) expect((await download({ InvoiceId }, account)).code).toBe('OK')
@@ -90,7 +90,7 @@ describe('the file of an invoice', () => {
 })
 
 describe('an invoice by mail', () => {
-  test('has its file, and its log tells of it', async () => {
+  test('has its file, and its log records it', async () => {
     const { InvoiceId, InvoiceNumber } = await issued()
     expect((await resend({ InvoiceId, Email: 'kuaiji@huaqi.example' })).body).toEqual({ Sent: true })
     expect(mails).toMatchObject([{ to: 'kuaiji@huaqi.example', subject: `发票 ${InvoiceNumber}`, attachments: [{ fileName: `${InvoiceNumber}.pdf`, contentType: 'application/pdf' }] }])
@@ -109,8 +109,8 @@ describe('an invoice by mail', () => {
 
   test('goes five times an hour at most, also by requests at one moment', async () => {
     const { InvoiceId } = await issued()
-    const told = await Promise.all(Array.from({ length: 7 }, async () => (await resend({ InvoiceId })).code))
-    expect(told.toSorted()).toEqual([...Array.from({ length: 2 }, () => 'INVOICE_MAIL_LIMIT_REACHED'), ...Array.from({ length: 5 }, () => 'OK')])
+    const codes = await Promise.all(Array.from({ length: 7 }, async () => (await resend({ InvoiceId })).code))
+    expect(codes.toSorted()).toEqual([...Array.from({ length: 2 }, () => 'INVOICE_MAIL_LIMIT_REACHED'), ...Array.from({ length: 5 }, () => 'OK')])
     const now = mall.clock()
     mall.advance(14 * 60_000)
     expect((await resend({ InvoiceId })).message).toBe('该发票1小时内已发送5次，请稍后再试')
@@ -129,7 +129,7 @@ describe('an invoice by mail', () => {
     expect((await resend({ InvoiceId: 'KP2026031800000001', Email })).code).toBe('INVALID_INPUT')
   })
 
-  test('is for who may pay its orders', async () => {
+  test('is for users who may pay its orders', async () => {
     const { InvoiceId } = await issued()
     expect((await resend({ InvoiceId }, 'approver')).status).toBe(403)
     for (const account of ['buyer2', 'other'] as const) expect((await resend({ InvoiceId }, account)).code).toBe('INVOICE_NOT_FOUND')

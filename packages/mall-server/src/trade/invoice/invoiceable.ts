@@ -4,6 +4,7 @@ import type { Db } from '../../platform/db/client.ts'
 import { literals } from '../../platform/db/columns.ts'
 import { orders } from '../../platform/db/schema/order.ts'
 import type { Caller } from '../../platform/http/define-routes.ts'
+import { paysWithinScope } from '../order/allowed-actions.ts'
 import { visibleOrders } from '../order/scope.ts'
 
 /* The one rule of what can be invoiced of an order: its goods, without what goes back and without what invoices take already. */
@@ -47,9 +48,8 @@ export interface InvoiceableOrder {
   readonly waitsForOwn: boolean
 }
 
-/** The orders whose invoices a caller may apply for: within their scope, as `payer` of `actorsOf` who sees what would be invoiced. */
-const paidByCaller = ({ scope, permissions, seesPrices }: Caller): SQL | undefined =>
-  seesPrices && permissions.has('order.pay') && (scope !== 'self' || permissions.has('purchase')) ? undefined : sql`false`
+/** The orders whose invoices a caller may apply for: within their scope, as their payer who sees what would be invoiced. */
+const paidByCaller = (caller: Caller): SQL | undefined => (caller.seesPrices && paysWithinScope(caller) ? undefined : sql`false`)
 
 /** The orders of which a caller can have something invoiced. */
 export const invoiceableOrders = (caller: Caller): SQL | undefined =>

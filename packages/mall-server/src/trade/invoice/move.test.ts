@@ -32,14 +32,14 @@ const issuerMoves = async (invoiceNo: string, action: 'Reject' | 'RedReject') =>
   })
 }
 
-/** What `buyer` was told of an invoice. */
+/** The notices to `buyer` about an invoice. */
 const noticeOf = async (InvoiceId: string) => {
   const { body } = await mall.call('POST /api/Notice/List', { PageIndex: 1, PageSize: 1000 }, bench.token('buyer'))
   return body?.Items.find(({ Target }) => Target.Kind === 'invoice' && Target.InvoiceId === InvoiceId)
 }
 
 describe('the issuer', () => {
-  test('reviews and issues; the applicant is told, with the way there', async () => {
+  test('reviews and issues; the applicant is notified, with a link', async () => {
     const { OrderNo } = await bench.received(1)
     const { InvoiceId } = await bench.applied([[OrderNo, 50]])
     await bench.issuerWorks(0.1)
@@ -99,7 +99,7 @@ describe('who applied', () => {
     expect([await bench.availableOf(one.OrderNo), await bench.availableOf(two.OrderNo)]).toEqual([20, 0])
   })
 
-  test('is told what should be reversed after goods were returned', async () => {
+  test('learns what should be reversed after goods were returned', async () => {
     const line = await bench.received(3)
     const { InvoiceId } = await bench.applied([[line.OrderNo, 150]])
     await bench.issuerWorks(1)

@@ -11,7 +11,7 @@ import { updateInvoiceStates } from './store.ts'
 export interface MoveCause extends Acting {
   /** What the log says of it. */
   readonly text: string
-  /** What the move writes down besides. */
+  /** Further columns that the move sets. */
   readonly changes?: Partial<Pick<InvoiceRow, 'sellerNote' | 'number' | 'redNumber' | 'redReason' | 'redFen'>>
 }
 
@@ -39,7 +39,7 @@ const moving = (how: 'write' | 'move') => (tx: Tx, invoice: InvoiceRow, action: 
     await updateInvoiceStates(tx, id)
   })
 
-/** A move of the past, of which nobody is told: what the demo data has. */
+/** A past move without notices, for the demo data. */
 export const writeInvoiceMove = moving('write')
 
 /** The one way by which an invoice moves after its application. Its orders and the invoice are locked. */

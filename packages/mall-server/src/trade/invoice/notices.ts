@@ -4,19 +4,19 @@ import { yuanText } from '../../platform/money.ts'
 import { settle, tell } from '../../company/notice/store.ts'
 import type { InvoiceRow } from './records.ts'
 
-/** What the applicant is told of a move by the issuer. */
-const told: { readonly [Action in InvoiceTransitionAction]?: string } = {
+/** The titles of notices to the applicant about moves by the issuer. */
+const titles: { readonly [Action in InvoiceTransitionAction]?: string } = {
   Reject: '你的开票申请被驳回',
   Issue: '你申请的发票已开具',
   RedIssue: '你申请的红字发票已开具',
   RedReject: '你的红冲申请被驳回',
 }
 
-/** Tells the applicant of a move, after settling what it makes out of date. Within the transaction of the move; `invoice` as it is after it. */
+/** Notifies the applicant of a move, after settling outdated notices. Within the transaction of the move; `invoice` as it is after it. */
 export const tellOfMove = async (tx: Tx, invoice: InvoiceRow, action: InvoiceTransitionAction, now: Date): Promise<void> => {
   const [kind, subject] = ['invoiceIssued', `invoice:${invoice.id}`] as const
   await settle(tx, { kind, subject, now })
-  const title = told[action]
+  const title = titles[action]
   if (title === undefined) return
   await tell(tx, {
     kind, subject, title, now,

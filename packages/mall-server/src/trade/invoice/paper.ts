@@ -22,7 +22,7 @@ export interface PaperLine {
   readonly taxFen: number
 }
 
-/** All that a 数电发票 says, in the words and numbers that are drawn. */
+/** The content of a 数电发票, as the texts and numbers that are drawn. */
 export interface InvoicePaper {
   readonly title: string
   readonly number: string
@@ -77,7 +77,7 @@ export const redLinesOf = <L extends Line>(lines: readonly L[], redFen: number):
   })
 }
 
-/** What the buyer's bank wants to read; empty where the title has none of it. */
+/** The buyer's bank details; empty when the title has none. */
 const buyerRemarks = ({ address, phone, bank, account }: Invoice): string[] =>
   [[address, phone].filter(Boolean).join('　'), [bank, account].filter(Boolean).join('　')]
     .map((text, at) => (text === '' ? '' : `${at === 0 ? '购买方地址、电话' : '购买方开户行、账号'}：${text}`))

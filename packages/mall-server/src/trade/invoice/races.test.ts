@@ -11,7 +11,7 @@ import { applyForInvoice } from './apply.ts'
 import { lockOrders, type OrdersLock } from './store.ts'
 import { createInvoiceBench, type InvoiceBench } from './testing/invoice-bench.ts'
 
-/** PGlite runs one statement at a time: there a race cannot be lost. */
+/** PGlite runs one statement at a time: there races cannot occur. */
 const onPostgres = Boolean(process.env.TEST_DATABASE_URL)
 const place = onPostgres ? 'on PostgreSQL' : 'on PGlite only: races cannot happen here, set TEST_DATABASE_URL to try them'
 const rounds = onPostgres ? 8 : 2
@@ -31,7 +31,7 @@ const together = async (lock: OrdersLock) => {
   const [one, two] = [await bench.received(2), await bench.received(2)]
   const caller = buyerOf(demo.users.buyer)
   const parts = [[one.OrderNo, 60], [two.OrderNo, 60]] as const
-  const told = await Promise.all(
+  const outcomes = await Promise.all(
     [parts, parts.toReversed()].map(async (wanted) => {
       try {
         await applyForInvoice({ deps: mall.deps, caller, ip: '127.0.0.1', requestId: crypto.randomUUID() }, bench.applicationOf(wanted), lock)
@@ -46,12 +46,12 @@ const together = async (lock: OrdersLock) => {
     .from(invoiceOrder)
     .innerJoin(orders, eq(orders.id, invoiceOrder.orderId))
     .where(eq(orders.orderNo, one.OrderNo))
-  return { told: told.toSorted(), taken: taken.reduce((sum, { amountFen }) => sum + amountFen, 0) }
+  return { outcomes: outcomes.toSorted(), taken: taken.reduce((sum, { amountFen }) => sum + amountFen, 0) }
 }
 
 describe(place, () => {
   test('two applications at the same moment never take more of an order than there is', async () => {
-    for (let round = 0; round < rounds; round++) expect(await together(lockOrders)).toEqual({ told: ['INVOICE_AMOUNT_INVALID', 'applied'], taken: 6_000 })
+    for (let round = 0; round < rounds; round++) expect(await together(lockOrders)).toEqual({ outcomes: ['INVOICE_AMOUNT_INVALID', 'applied'], taken: 6_000 })
     expect(await findTradeViolations(mall.db)).toEqual([])
   }, 240_000)
 

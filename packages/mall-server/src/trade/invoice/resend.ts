@@ -34,7 +34,7 @@ const countMail = async (tx: Tx, invoice: InvoiceRow, email: string, origin: Ori
 }
 
 /**
- * Sends an issued invoice by mail. The attempt counts before it is made, and the invoice's log tells of what was sent; without a mail server
+ * Sends an issued invoice by mail. The attempt counts before it is made, and the invoice's log records what was sent; without a mail server
  * the mall's own log does.
  * @throws BusinessError when the invoice is not issued, was sent too often within the hour, or the mail server refuses
  */

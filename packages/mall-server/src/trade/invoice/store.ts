@@ -1,6 +1,7 @@
 import { and, asc, eq, exists, inArray, sql } from 'drizzle-orm'
-import { invoiceStatus } from '@mall/api/contract'
+import { invoiceState, invoiceStatus } from '@mall/api/contract'
 import { queryRows, type Tx } from '../../platform/db/client.ts'
+import { literals } from '../../platform/db/columns.ts'
 import { invoiceOrder } from '../../platform/db/schema/invoice.ts'
 import { orders } from '../../platform/db/schema/order.ts'
 import type { OrderRow } from '../order/store.ts'
@@ -45,9 +46,9 @@ export const updateInvoiceStates = async (tx: Tx, invoiceId: number): Promise<vo
     .set({
       invoiceState: sql`(
         select case
-          when bool_or(taken.status in (${pendingReview}, ${issuing})) then 2
-          when coalesce(sum(part.amount_fen - case when taken.status = ${reversed} then part.red_fen else 0 end) filter (where taken.status in (${issued}, ${reversing}, ${reversed})), 0) > 0 then 3
-          else 1 end
+          when bool_or(taken.status in (${pendingReview}, ${issuing})) then ${literals(invoiceState.invoicing)}
+          when coalesce(sum(part.amount_fen - case when taken.status = ${reversed} then part.red_fen else 0 end) filter (where taken.status in (${issued}, ${reversing}, ${reversed})), 0) > 0 then ${literals(invoiceState.invoiced)}
+          else ${literals(invoiceState.notInvoiced)} end
         from invoice_order part join invoice taken on taken.id = part.invoice_id where part.order_id = orders.id)`,
     })
     .where(exists(tx.select({ id: invoiceOrder.id }).from(invoiceOrder).where(and(eq(invoiceOrder.orderId, orders.id), eq(invoiceOrder.invoiceId, invoiceId)))))

@@ -1,6 +1,6 @@
 import type { OrderSummary } from '@mall/api/contract'
 import type { Db } from '../../platform/db/client.ts'
-import type { Caller, Download } from '../../platform/http/define-routes.ts'
+import type { Caller, SheetDownload } from '../../platform/http/define-routes.ts'
 import { columnsFor, exportOf, maxExported, type WorkbookColumn } from '../../platform/lists/workbook.ts'
 import { newestOrders, type OrderFilters } from './list.ts'
 
@@ -17,5 +17,5 @@ const columns: readonly WorkbookColumn<OrderSummary>[] = [
 ]
 
 /** The orders that match the filters, as a workbook. */
-export const exportOrders = async (db: Db, caller: Caller, filters: OrderFilters, now: Date): Promise<Download> =>
+export const exportOrders = async (db: Db, caller: Caller, filters: OrderFilters, now: Date): Promise<SheetDownload> =>
   exportOf('订单', columnsFor(caller, columns), await newestOrders(db, caller, filters, maxExported + 1, now), now)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { OrderAction, OrderStatus } from '@mall/api/contract'
-import { actorsOf, allowedActions } from './allowed-actions.ts'
+import { actorsOf, allowedActions, paysWithinScope } from './allowed-actions.ts'
 
 const order = { userId: 2, enterpriseId: 1, paymentType: 4 }
 const everything = ['purchase', 'order.view', 'order.pay'] as const
@@ -26,6 +26,20 @@ describe('the actors of an order', () => {
   ] as const)('%s', (_, who, actors) => {
     expect(actorsOf(who, order)).toEqual(actors)
   })
+})
+
+test.each([
+  ['buyer', true],
+  ['approver', false],
+  ['finance', true],
+  ['administrator', true],
+  ['none', false],
+] as const)('%s pays for every order within their scope: %s', (role, pays) => {
+  expect(paysWithinScope(viewer(role))).toBe(pays)
+})
+
+test('a user who may pay but not purchase has no order of their own to pay for', () => {
+  expect(paysWithinScope({ ...viewer('buyer'), permissions: new Set(['order.pay'] as const) })).toBe(false)
 })
 
 describe('AllowActions of its buyer', () => {
@@ -61,14 +75,14 @@ describe('AllowActions of its buyer', () => {
     expect(allowedActions(viewer('buyer'), { ...completed, status: 50 })).not.toContain('ApplyAfterSales')
   })
 
-  test('what can be invoiced of an order is applied for by who may pay it', () => {
+  test('invoices of an order are applied for by users who may pay it', () => {
     const completed = { ...order, status: 70, canInvoice: true } as const
     expect(allowedActions(viewer('buyer'), completed)).toEqual(['View', 'Rebuy', 'ApplyInvoice'])
     expect(allowedActions(viewer('finance', 4), completed)).toEqual(['View', 'ApplyInvoice'])
     expect(allowedActions(viewer('buyer'), { ...completed, canInvoice: false })).not.toContain('ApplyInvoice')
   })
 
-  test('a transfer is confirmed by finance, never by who ordered', () => {
+  test('a transfer is confirmed by finance, never by the buyer', () => {
     const transfer = { ...order, status: 20, paymentType: 3 } as const
     expect(allowedActions(viewer('finance', 4), transfer)).toEqual(['View', 'ConfirmTransfer'])
     expect(allowedActions(viewer('buyer'), transfer)).toEqual(['View', 'Cancel', 'Rebuy'])

@@ -26,14 +26,16 @@ export interface OrderOwnership {
 /** The roles of a viewer for an order within their scope. Only the user who placed it is its purchaser. */
 export const actorsOf = (viewer: OrderViewer, order: OrderOwnership): Actor[] => {
   const actors: Actor[] = []
-  if (viewer.userId === order.userId && viewer.enterpriseId === order.enterpriseId && viewer.permissions.has('purchase'))
-    actors.push('purchaser')
-  const pays = actors.includes('purchaser') || (viewer.scope !== 'self' && viewer.permissions.has('order.pay'))
-  if (pays && viewer.permissions.has('order.pay')) actors.push('payer')
+  const isPurchaser = viewer.userId === order.userId && viewer.enterpriseId === order.enterpriseId && viewer.permissions.has('purchase')
+  if (isPurchaser) actors.push('purchaser')
+  if ((isPurchaser || viewer.scope !== 'self') && viewer.permissions.has('order.pay')) actors.push('payer')
   // Nobody confirms money of their own.
   if (viewer.userId !== order.userId && viewer.scope !== 'self' && viewer.permissions.has('payment.confirm')) actors.push('cashier')
   return actors
 }
+
+/** Whether a viewer is the payer of all orders within their scope: of their own ones, since the scope `self` has no others, and a wider one does not ask whose it is. */
+export const paysWithinScope = (viewer: OrderViewer): boolean => actorsOf(viewer, viewer).includes('payer')
 
 /** What of an order decides its actions. */
 export interface ActionSubject extends OrderOwnership {

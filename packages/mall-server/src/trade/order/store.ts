@@ -24,6 +24,6 @@ const found = ([row]: readonly OrderRow[]): OrderRow => {
 export const findOrder = async (db: Db, caller: Caller, orderNo: string): Promise<OrderRow> => found(await ofCaller(db, caller, orderNo))
 
 export const orderActions = defineActions({
-  lock: async (tx, caller, { OrderNo }: { readonly OrderNo: string }) => found(await ofCaller(tx, caller, OrderNo).for('update')),
+  lock: async (tx, { caller }, { OrderNo }: { readonly OrderNo: string }) => found(await ofCaller(tx, caller, OrderNo).for('update')),
   requireAllowed,
 })

@@ -13,7 +13,7 @@ import { writeAudit } from '../../platform/audit/audit-log.ts'
 
 type Input = CallInput<'POST /api/Payment/ConfirmTransfer'>
 
-/** Why the day on which a transfer arrived cannot be; null when it can. */
+/** Why a transfer cannot have arrived on this day; null when it can. */
 const dayProblem = (paidOn: string, orderedOn: string, today: string): string | null => {
   if (paidOn > today) return '到账日期不能晚于今天'
   return paidOn < orderedOn ? '到账日期不能早于下单日期' : null
@@ -35,7 +35,7 @@ const requireCovered = async (tx: Tx, { enterpriseId, payableFen }: OrderRow, { 
 }
 
 /**
- * Records that the transfer for an order arrived, at the word of who may confirm it.
+ * Records that the transfer for an order arrived, as confirmed by a user who may.
  * @throws BusinessError when the caller may not, the order changed since it was read, or the transfer does not cover it
  */
 export const confirmTransfer = (context: CallContext, input: Input): Promise<OrderSummary> =>

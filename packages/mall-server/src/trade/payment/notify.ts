@@ -1,5 +1,5 @@
 import type { Deps } from '../../platform/deps.ts'
-import { readCapped } from '../../platform/http/read-input.ts'
+import { readCapped } from '../../platform/http/body.ts'
 import { settlePayment } from './settle.ts'
 
 /** Where the provider sends its notices. */

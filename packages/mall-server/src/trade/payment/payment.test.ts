@@ -8,7 +8,7 @@ import { toFen, yuanText } from '../../platform/money.ts'
 import { findTradeViolations } from '../trade-checks.ts'
 import { createShopper, plainProduct, type Shopper } from '../../testing/shopper.ts'
 import { createTestMall, type TestMall } from '../../testing/test-mall.ts'
-import type { PlayedNotice, Forgery } from './played-provider.ts'
+import type { FakeNotice, Forgery } from './fake-provider.ts'
 import { settleOpenPayments } from './settle.ts'
 
 let mall: TestMall
@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterEach(async () => expect(await findTradeViolations(mall.db)).toEqual([]))
 afterAll(() => mall.close())
 
-const send = async ({ headers, body }: PlayedNotice) => {
+const send = async ({ headers, body }: FakeNotice) => {
   const response = await mall.fetch('/payments/notify', { method: 'POST', headers, body })
   return [response.status, await response.text()] as const
 }
@@ -50,7 +50,7 @@ const started = async (): Promise<{ OrderNo: string; PaymentId: string }> => {
 const success = [200, 'success']
 const failure = [400, 'fail']
 
-describe('an order is paid at the word of the provider alone', () => {
+describe('only the provider decides that an order is paid', () => {
   test('starting a payment pays nothing, and a second tab shares it', async () => {
     const { OrderNo, PaymentId } = await started()
     expect((await start(OrderNo)).body).toMatchObject({ PaymentId, Address: `/demo-payment/${PaymentId}` })
@@ -140,7 +140,7 @@ describe('a notice that is not the provider’s changes nothing', () => {
   })
 })
 
-describe('a transfer is confirmed by who may', () => {
+describe('a transfer is confirmed by users who may', () => {
   const confirm = async (OrderNo: string, token: string, changes: { Reference?: string; PaidOn?: string; Amount?: number } = {}) => {
     const { version, payableFen } = await rowOf(OrderNo)
     return mall.call('POST /api/Payment/ConfirmTransfer', { OrderNo, Version: version, Amount: payableFen / 100, Reference: `T-${OrderNo}`, PaidOn: '2026-03-18', ...changes }, { token })

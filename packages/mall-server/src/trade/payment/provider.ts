@@ -3,11 +3,11 @@ export interface PaymentRequest {
   readonly paymentId: string
   readonly orderNo: string
   readonly amountFen: number
-  /** Path of the mall to which the provider's page leads back. What the browser brings along is not listened to. */
+  /** Path of the mall to which the provider's page leads back. Parameters from the browser are ignored. */
   readonly returnTo: string
 }
 
-/** What the provider says of a payment. */
+/** What the provider reports about a payment. */
 export interface PaymentWord {
   readonly paymentId: string
   readonly outcome: 'paid' | 'refused'
@@ -16,15 +16,15 @@ export interface PaymentWord {
   readonly tradeNo: string
 }
 
-/** A service that takes payments for the mall. The mall believes its signed words alone. */
+/** A service that takes payments for the mall. The mall trusts only its signed notices. */
 export interface PaymentProvider {
   /** Takes a payment on and returns the address of the page on which it is paid. The same payment again has the same page. */
   create(request: PaymentRequest): Promise<string>
-  /** The word of a notice that it sent; null when it is not its own, not signed for, or too old. `body` is what arrived, byte for byte. */
+  /** The content of a notice; null when it is not from this provider, not signed, or too old. `body` is what arrived, byte for byte. */
   readNotice(headers: Headers, body: string, now: Date): Promise<PaymentWord | null>
-  /** What became of a payment; null as long as nothing did. For notices that were lost. */
+  /** The result of a payment; null while there is none. For lost notices. */
   query(paymentId: string): Promise<PaymentWord | null>
-  /** Gives a payment back, once. */
+  /** Refunds a payment, once. */
   refund(paymentId: string, amountFen: number): Promise<void>
 }
 

@@ -48,7 +48,7 @@ const paid = async (tx: Tx, order: OrderRow, row: Row, word: PaymentWord, now: D
   await writeAudit(tx, systemOrigin(now), { action: 'Payment.Late', entity: 'order', entityId: order.orderNo, before: null, after: { PaymentId: row.id } })
 }
 
-/** Takes the provider's word on a payment, once, under the lock of its order. What the browser says plays no part. */
+/** Records the provider's result of a payment, once, under the lock of its order. The browser has no part in it. */
 export const settlePayment = ({ db, clock, log }: Host, word: PaymentWord): Promise<Settlement> =>
   db.transaction(async (tx) => {
     const now = clock()
@@ -95,7 +95,7 @@ export const settleOpenPayments = async (deps: Host & Pick<Deps, 'payments'>): P
       const word = await payments.query(row.id)
       if (word !== null) await settlePayment(deps, word)
     } catch (error) {
-      // One that cannot be settled must not block the following ones.
+      // A payment that cannot be settled must not block the following ones.
       log.error('a payment cannot be settled', { paymentId: row.id, error: error instanceof Error ? error.name : 'not an Error' })
     }
   }

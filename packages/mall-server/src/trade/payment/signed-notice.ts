@@ -19,6 +19,6 @@ export const isSigned = async (secret: string, headers: Headers, body: string, n
   const time = headers.get(timeHeader) ?? ''
   if (!/^\d{1,15}$/.test(time) || Math.abs(now.getTime() - Number(time)) > windowMs) return false
   const [given, expected] = [headers.get(signatureHeader) ?? '', await signatureOf(secret, time, body)]
-  // Their signatures are compared: how long that takes says nothing of the signature itself.
+  // Signatures of both are compared, so that the time of the comparison reveals nothing about the signature.
   return (await hmac(secret, given)) === (await hmac(secret, expected))
 }

@@ -26,7 +26,7 @@ const openPayment = (context: CallContext, orderNo: string) =>
   })
 
 /**
- * Starts the online payment of an order. Nothing is paid by it: the provider says so later.
+ * Starts the online payment of an order. It only starts it: the provider reports the payment later.
  * @throws BusinessError when the order cannot be paid by the caller, or the provider does not respond
  */
 export const startPayment = async (context: CallContext, orderNo: string): Promise<PaymentStart> => {

@@ -207,7 +207,7 @@ describe('上月采购', () => {
     expect((await lastMonth()).get(one.code)).toBe(12)
     await mall.db.update(orders).set({ status: 80 }).where(eq(orders.id, cancelled))
     expect((await lastMonth()).get(one.code)).toBe(5)
-    // Within the data scope of who asks: the department's manager sees it, another buyer and another company do not.
+    // Within the caller's data scope: the department's manager sees it, another buyer and another company do not.
     expect((await lastMonth(colleague)).get(one.code)).toBe(5)
     expect((await lastMonth(stranger)).get(one.code)).toBeUndefined()
     expect((await lastMonth(other)).get(one.code)).toBeUndefined()

@@ -14,10 +14,10 @@ export { record }
 
 export type PurchaseListRow = typeof record.$inferSelect
 
-/** Whose lists: as much of a caller as the rules need. */
+/** The part of a caller that the rules of lists need. */
 export type ListUser = Pick<Caller, 'userId' | 'enterpriseId' | 'departmentId'>
 
-/** Who made a list changes it. */
+/** Only the maker of a list changes it. */
 export const isOwn = (user: ListUser): SQL | undefined => and(eq(record.userId, user.userId), eq(record.enterpriseId, user.enterpriseId))
 
 /** Their own, and those that their department shares. */
@@ -45,6 +45,9 @@ export const listsWith = (db: Db, where: SQL | undefined) =>
 /** The latest saved first. */
 export const inOrder = [desc(record.updatedAt), desc(record.id)]
 
+/** The whole of `AllowActions`: who made a list changes it. */
+export const allowedActions = (user: ListUser, { userId }: Pick<PurchaseListRow, 'userId'>): (typeof purchaseListActions)[number][] => (userId === user.userId ? [...purchaseListActions] : [])
+
 export const toPurchaseLists = async (db: Db, user: ListUser, rows: Awaited<ReturnType<typeof listsWith>>): Promise<PurchaseList[]> => {
   const lines = rows.length === 0 ? [] : await linesOf(db, rows.map((row) => row.record.id))
   const byList = groupBy(lines, ({ listId }) => listId)
@@ -58,7 +61,7 @@ export const toPurchaseLists = async (db: Db, user: ListUser, rows: Awaited<Retu
       IsOwn: isTheirs,
       Lines: (byList.get(one.id) ?? []).map(toLine),
       UpdatedAt: toInstant(one.updatedAt),
-      AllowActions: isTheirs ? [...purchaseListActions] : [],
+      AllowActions: allowedActions(user, one),
       Version: one.version,
     }
   })

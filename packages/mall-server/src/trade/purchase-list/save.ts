@@ -1,5 +1,8 @@
 import { and, count, eq, inArray, ne } from 'drizzle-orm'
 import { purchaseListLimits, type CallInput, type PurchaseList } from '@mall/api/contract'
+import { changeRecord, deleteRecord } from '../../platform/actions/change-record.ts'
+import { defineActions } from '../../platform/actions/define-actions.ts'
+import { permitting } from '../../platform/actions/permit.ts'
 import type { Tx } from '../../platform/db/client.ts'
 import { product } from '../../platform/db/schema/catalogue.ts'
 import { appUser } from '../../platform/db/schema/organisation.ts'
@@ -8,8 +11,8 @@ import type { CallContext } from '../../platform/http/define-routes.ts'
 import { BusinessError } from '../../platform/http/errors.ts'
 import { originOf, writeAudit } from '../../platform/audit/audit-log.ts'
 import { once } from '../../platform/idempotency/once.ts'
-import { atVersion, updatedRow } from '../../platform/records/version.ts'
-import { isOwn, listsWith, record, toPurchaseLists, type PurchaseListRow } from './records.ts'
+import { insertedRow } from '../../platform/records/version.ts'
+import { allowedActions, isOwn, listsWith, record, toPurchaseLists, type PurchaseListRow } from './records.ts'
 
 type SaveInput = CallInput<'POST /api/PurchaseList/Save'>
 
@@ -21,11 +24,15 @@ export const unknownList = (): BusinessError => new BusinessError('PURCHASE_LIST
 /** A lock on the user's row serialises the writes on their lists, so that parallel ones keep the limit and the names apart. */
 const lockOwner = (tx: Tx, userId: number) => tx.select({ id: appUser.id }).from(appUser).where(eq(appUser.id, userId)).for('no key update')
 
-const findOwn = async (tx: Tx, { caller }: CallContext, listId: number, version: number): Promise<PurchaseListRow> => {
-  const [row] = await tx.select().from(record).where(and(isOwn(caller), eq(record.id, listId)))
-  if (row === undefined) throw unknownList()
-  return atVersion(row, version)
-}
+const lists = defineActions({
+  lock: async (tx, { caller }, { ListId }: { readonly ListId: number }) => {
+    await lockOwner(tx, caller.userId)
+    const [row] = await tx.select().from(record).where(and(isOwn(caller), eq(record.id, ListId)))
+    if (row === undefined) throw unknownList()
+    return row
+  },
+  requireAllowed: permitting(allowedActions, unknownList),
+})
 
 /** Each product once, in the order in which they are named. */
 const wantedOf = async (tx: Tx, lines: SaveInput['Lines']): Promise<{ productId: number; quantity: number }[]> => {
@@ -71,17 +78,20 @@ const audit = (tx: Tx, context: CallContext, action: string, before: PurchaseLis
 export const savePurchaseList = (context: CallContext, input: SaveInput): Promise<PurchaseList> => {
   const { caller, deps } = context
   return once(context, 'POST /api/PurchaseList/Save', input, async (tx) => {
-    await lockOwner(tx, caller.userId)
-    const before = input.ListId === undefined ? null : await findOwn(tx, context, input.ListId, input.Version ?? 0)
-    if (before === null) await requireRoom(tx, context)
+    const { ListId, Version = 0 } = input
+    const opened = ListId === undefined ? null : await lists.open(tx, context, { ListId, Version }, 'Edit')
+    const before = opened?.row ?? null
+    if (before === null) {
+      await lockOwner(tx, caller.userId)
+      await requireRoom(tx, context)
+    }
     await requireName(tx, context, input)
     const lines = await wantedOf(tx, input.Lines)
     const values = { name: input.Name, visibility: input.Visibility, sharedDepartmentId: sharedAfter(context, before, input), updatedAt: deps.clock() }
-    const after = updatedRow(
-      before === null
-        ? await tx.insert(record).values({ ...values, userId: caller.userId, enterpriseId: caller.enterpriseId }).returning()
-        : await tx.update(record).set({ ...values, version: before.version + 1 }).where(eq(record.id, before.id)).returning(),
-    )
+    const after =
+      opened === null
+        ? insertedRow(await tx.insert(record).values({ ...values, userId: caller.userId, enterpriseId: caller.enterpriseId }).returning())
+        : await changeRecord(tx, opened.acting.by, record, opened.row, values)
     await tx.delete(purchaseListLine).where(eq(purchaseListLine.listId, after.id))
     await tx.insert(purchaseListLine).values(lines.map((line, position) => ({ ...line, listId: after.id, position })))
     await audit(tx, context, 'PurchaseList.Save', before, after)
@@ -92,11 +102,9 @@ export const savePurchaseList = (context: CallContext, input: SaveInput): Promis
 }
 
 /** Deletes a list of the caller's own. */
-export const deletePurchaseList = (context: CallContext, { ListId, Version }: CallInput<'POST /api/PurchaseList/Delete'>): Promise<string> =>
-  context.deps.db.transaction(async (tx) => {
-    await lockOwner(tx, context.caller.userId)
-    const before = await findOwn(tx, context, ListId, Version)
-    await tx.delete(record).where(eq(record.id, before.id))
+export const deletePurchaseList = (context: CallContext, target: CallInput<'POST /api/PurchaseList/Delete'>): Promise<string> =>
+  lists.act(context, 'POST /api/PurchaseList/Delete', target, 'Delete', async ({ tx, row: before, acting }) => {
+    await deleteRecord(tx, acting.by, record, before)
     await audit(tx, context, 'PurchaseList.Delete', before, null)
     return '常购清单已删除'
   })

@@ -38,7 +38,7 @@ describe('a row', () => {
     expect(checkRows([{ rowNo: 1, code, quantity: '5', product: 'unknown' }])[0]).toMatchObject({ verdict: 'NOT_FOUND', message, product: null })
   })
 
-  it('whose material code means several products is told apart', () => {
+  it('whose material code means several products gets its own error', () => {
     expect(checkRows([{ rowNo: 1, code: 'M1', quantity: '5', product: 'ambiguous' }])[0]).toMatchObject({ verdict: 'NOT_FOUND', message: '物料编码对应多个商品，请填写商品编码' })
   })
 })

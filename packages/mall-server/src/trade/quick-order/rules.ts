@@ -24,7 +24,7 @@ export interface CheckedRow {
   readonly fixedQuantity: number | null
 }
 
-/** What Excel made of a long code: it cannot be known any more. */
+/** A long code that Excel rounded: the original cannot be recovered. */
 const isExponent = (code: string): boolean => /^\d+(\.\d+)?E[+-]?\d+$/i.test(code)
 
 /** The pieces that a text means: full-width digits and commas are understood; null when it is no positive whole number. */

@@ -19,7 +19,7 @@ type Append = CallInput<'POST /api/Order/ReviewAppend'>
 const notAllowed = () => new BusinessError('REVIEW_NOT_ALLOWED', '该商品已评价或已超过评价期限，请刷新后查看')
 const tooShort = () => new BusinessError('REVIEW_TEXT_TOO_SHORT', `评价内容至少${reviewRules.minText}个字`)
 
-/** The line, when this can be written of it now; one of another order is none. */
+/** The line, when it can be reviewed now; a line of another order is not found. */
 const lineFor = (lines: readonly ReviewedLine[], lineId: number, action: ReviewAction, now: Date): ReviewedLine => {
   const found = lines.find(({ line }) => line.id === lineId)
   if (found === undefined) throw new BusinessError('ORDER_LINE_NOT_FOUND', '订单中没有该商品')
@@ -45,7 +45,7 @@ const keepScores = async (tx: Tx, orderId: number, delivery: number | undefined,
     .where(eq(orderScore.orderId, orderId))
 }
 
-/** Reviews lines of an own completed order, all of them or none. */
+/** Reviews lines of the caller's own completed order, all of them or none. */
 export const submitReviews = (context: CallContext, body: Submission): Promise<ReviewDetail> =>
   once(context, 'POST /api/Order/ReviewSubmit', body, async (tx) => {
     const { caller, deps } = context

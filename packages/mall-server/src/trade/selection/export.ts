@@ -1,5 +1,5 @@
 import type { CallInput } from '@mall/api/contract'
-import type { CallContext, Download } from '../../platform/http/define-routes.ts'
+import type { CallContext, SheetDownload } from '../../platform/http/define-routes.ts'
 import { BusinessError } from '../../platform/http/errors.ts'
 import { columnsFor, exportOf, type WorkbookColumn } from '../../platform/lists/workbook.ts'
 import { toYuan } from '../../platform/money.ts'
@@ -23,8 +23,8 @@ const columns: readonly WorkbookColumn<ExportedLine>[] = [
   { title: '推荐理由', width: 48, value: ({ reason }) => reason },
 ]
 
-/** 选品单: the lines of a plan with the prices of now. */
-export const exportSelection = async ({ caller, deps }: CallContext, { Scene, People, Lines }: CallInput<'POST /api/Product/SelectExport'>): Promise<Download> => {
+/** 选品单: the lines of a plan with current prices. */
+export const exportSelection = async ({ caller, deps }: CallContext, { Scene, People, Lines }: CallInput<'POST /api/Product/SelectExport'>): Promise<SheetDownload> => {
   const now = deps.clock()
   const codes = [...new Set(Lines.map(({ ProductCode }) => ProductCode))]
   const offers = await offersByCode(deps.db, caller, codes, await deliveryAreaOf(deps.db, caller), now)

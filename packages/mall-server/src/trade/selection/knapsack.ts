@@ -45,7 +45,7 @@ interface State {
   readonly before: State | null
 }
 
-/** Without those for which another one is worth as much and costs no more. The rest rises in both. */
+/** Without dominated states: those for which another one is worth as much and costs no more. The rest rises in both. */
 const undominated = (states: readonly State[]): State[] => {
   let best = -1
   return states
@@ -58,9 +58,9 @@ const undominated = (states: readonly State[]): State[] => {
 }
 
 /**
- * The worthiest choice within the budget, the cheapest of those; null when no choice with all that is necessary is within it. The
+ * The choice of the highest value within the budget, the cheapest of those; null when the necessary needs do not fit the budget. The
  * multiple-choice knapsack by dynamic programming over undominated states: exact, and independent of the size of the amounts, since there are only
- * as many states as different worths.
+ * as many states as different values.
  */
 export const bestChoice = (needs: readonly Need[], budgetFen: number): Choice | null => {
   let states: State[] = [{ worth: 0, costFen: 0, last: null, before: null }]

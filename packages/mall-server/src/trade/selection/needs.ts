@@ -60,6 +60,6 @@ export const needsOf = async (db: Db, { Scene, People, CategoryIds = [] }: Selec
     const rule = perPeople === null ? `共备${quantity}${unit}` : `每${perPeople === 1 ? '' : perPeople}人${quantity}${unit}`
     return [{ id, name, isNecessary, categoryIds, pieces, unit, rule }]
   })
-  // Who chooses categories of nothing but extras wants these.
+  // When only categories of extras are chosen, these are not optional.
   return needs.some(({ isNecessary }) => isNecessary) ? needs : needs.map((need) => ({ ...need, isNecessary: true }))
 }

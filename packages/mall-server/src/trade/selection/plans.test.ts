@@ -16,7 +16,7 @@ const anyNeeds = fc
   .map((needs) => needs.map(({ isNecessary, options }, id) => need(id + 1, options.map((one, at) => option(`${id + 1}-${at}`, one.costFen, one.isAgreed, one.quantity)), isNecessary)))
 const anyBudget = fc.integer({ min: 1, max: 1_500 })
 
-/** All ways to fill the needs, without cleverness. */
+/** All ways to fill the needs, by brute force. */
 const allWays = (needs: readonly OpenNeed[]): (Option | null)[][] =>
   needs.reduce<(Option | null)[][]>((ways, { isNecessary, options }) => {
     const own: (Option | null)[] = isNecessary && options.length > 0 ? [...options] : [...options, null]
@@ -111,7 +111,7 @@ describe('the plans', () => {
     expect(codes(select([dear], 299).economy)).toEqual(['cheap'])
   })
 
-  it('exchange a product, and begin anew when none is left', () => {
+  it('exchange a product, and start again when none is left', () => {
     const without = (...exchanged: string[]) => codes(select([pens], 10_000, { kept: new Map(), exchanged: new Set(exchanged) }).economy)
     expect(without('p1')).toEqual(['p2'])
     expect(without('p1', 'p2', 'p3', 'p4')).toEqual(['p5'])

@@ -21,7 +21,7 @@ const quantityWords = ({ need, quantity, pack, unit, isKept }: Selected): string
   return pack === 1 ? '' : `，合${quantity}${unit}`
 }
 
-/** Why this product in this quantity. It names no amount: who sees no prices may read it. */
+/** Why this product in this quantity. It names no amount, so that users who see no prices may read it. */
 export const reasonOf = (selected: Selected): string => {
   const { need, people, unit, isAgreed, grade } = selected
   const counted = need.rule.startsWith('共') ? need.rule : `${need.rule}，${people}人共${need.pieces}${need.unit ?? unit}`

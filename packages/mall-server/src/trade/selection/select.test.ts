@@ -173,7 +173,7 @@ it('answers nobody who sees no prices: the plans would tell them', async () => {
   expect(code).toBe('PRICE_HIDDEN')
 })
 
-it('writes the plan into a workbook, at the prices of now', async () => {
+it('writes the plan into a workbook, at current prices', async () => {
   const { Items } = await planOf('economy')
   const Lines = Items.map(({ ProductCode, Quantity, Reason }) => ({ ProductCode, Quantity, Reason }))
   const response = await mall.fetch('/api/Product/SelectExport', {

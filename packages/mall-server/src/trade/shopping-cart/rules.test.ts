@@ -42,7 +42,7 @@ describe('a quantity may be changed', () => {
   test.each([
     ['to another multiple', inFives(), 10, 25, null],
     ['not under the MOQ', inFives(), 10, 5, '起订量为10'],
-    ['not above what one may have', inFives(), 10, 55, '限购50'],
+    ['not above the limit', inFives(), 10, 55, '限购50'],
     ['not up beyond the stock', short, 10, 15, '库存不足，仅剩12'],
     ['down, though the stock is still short of it', short, 30, 20, null],
   ] as const)('%s', (_, product, from, wanted, problem) => expect(updateProblem(product, from, wanted)?.message ?? null).toBe(problem))

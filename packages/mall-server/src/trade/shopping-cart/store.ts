@@ -13,7 +13,7 @@ const owned = (owner: CartOwner) => and(eq(cartItem.userId, owner.userId), eq(ca
 
 const ownedItems = (owner: CartOwner, ids: readonly number[]) => and(owned(owner), inArray(cartItem.id, [...ids]))
 
-/** What is bought at once is no part of the cart, although it is ordered like its lines. */
+/** A product that is bought at once is not part of the cart, although it is ordered like its lines. */
 const inCart = (owner: CartOwner) => and(owned(owner), eq(cartItem.isDirect, false))
 
 /** The whole cart, the latest first. */

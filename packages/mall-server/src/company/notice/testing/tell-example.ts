@@ -10,5 +10,5 @@ export const example: NoticeToTell = {
   kind: 'budgetWarning', subject: 'budget:1', enterpriseId: 1, userIds: [demo.users.buyer], title: '预算已用九成', facts: ['90%'], target: { Kind: 'approvalList' }, now: start,
 }
 
-/** Tells it, or another one like it. */
+/** Sends it, or another one like it. */
 export const tellExample = (mall: TestMall, changes: Partial<NoticeToTell> = {}): Promise<void> => mall.db.transaction((tx) => tell(tx, { ...example, ...changes }))

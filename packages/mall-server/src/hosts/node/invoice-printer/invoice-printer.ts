@@ -2,9 +2,11 @@ import { BusinessError } from '../../../platform/http/errors.ts'
 import type { DrawInvoice, InvoicePaper } from '../../../trade/invoice/paper.ts'
 import { createThreadPool } from '../thread-pool.ts'
 
+const busy = () => new BusinessError('INVOICE_BUSY', '正在生成的发票较多，请稍后再试')
+
 /**
  * Draws invoices in a thread of their own: reading the font and picking its glyphs takes a good part of a second, in which the server
- * would respond to nobody.
+ * would not respond.
  * @throws BusinessError when too many wait already.
  */
 export const createInvoicePrinter = (): DrawInvoice =>
@@ -14,7 +16,9 @@ export const createInvoicePrinter = (): DrawInvoice =>
     atOnce: 1,
     mayWait: 16,
     patienceMs: 60_000,
+    workMs: 60_000,
     keepMs: 0,
     maxHeapMb: 512,
-    busy: () => new BusinessError('INVOICE_BUSY', '正在生成的发票较多，请稍后再试'),
+    busy,
+    overspent: busy,
   })

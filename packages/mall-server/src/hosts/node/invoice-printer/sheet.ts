@@ -27,7 +27,7 @@ export const openSheet = async ({ title }: { readonly title: string }) => {
   doc.on('data', (chunk: Buffer) => chunks.push(chunk))
   doc.registerFont('text', await readFile(font)).font('text')
 
-  /** How high a text becomes that wraps within a width. */
+  /** The height of a text that wraps within a width. */
   const heightOf = (text: string, width: number, size: number): number => (text === '' ? 0 : doc.fontSize(size).heightOfString(text, { width }))
 
   /** A text that wraps. */

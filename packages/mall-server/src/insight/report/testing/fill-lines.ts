@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
+import { orderStatus } from '@mall/api/contract'
 import { queryRows, type Db } from '../../../platform/db/client.ts'
+import { literals } from '../../../platform/db/columns.ts'
 
 /** Lines of an order, and orders of one statement. */
 const linesPerOrder = 4
@@ -35,14 +37,14 @@ export const fillLines = async (db: Db, mass: Mass, now: Date): Promise<void> =>
     const last = Math.min(count, first + chunk - 1)
     await queryRows(
       db,
-      sql`with template as (select * from orders where status = 70 and enterprise_id = ${enterpriseId} order by id limit 1),
+      sql`with template as (select * from orders where status = ${literals(orderStatus.completed)} and enterprise_id = ${enterpriseId} order by id limit 1),
         people as (select array_agg(m.user_id order by m.user_id) as users, array_agg(m.department_id order by m.user_id) as departments
           from membership m join app_user u on u.id = m.user_id where m.enterprise_id = ${enterpriseId} and u.account like 'mass%'),
         goods as (select array_agg(id order by id) as ids, count(*)::int as size from product),
         made as (
           insert into orders (order_no, group_id, enterprise_id, user_id, department_id, status, version, payment_type, goods_fen, freight_fen, payable_fen, quantity,
             address, invoice, invoice_state, attachments, po_no, reason, remark, budget_state, stock_state, stock_area, created_at)
-          select 'M' || lpad(n::text, 16, '0'), t.group_id, t.enterprise_id, p.users[1 + n % 300], p.departments[1 + n % 300], case when n % 20 = 0 then 80 else 70 end, 1, t.payment_type,
+          select 'M' || lpad(n::text, 16, '0'), t.group_id, t.enterprise_id, p.users[1 + n % 300], p.departments[1 + n % 300], case when n % 20 = 0 then ${literals(orderStatus.cancelled)} else ${literals(orderStatus.completed)} end, 1, t.payment_type,
             4000 + n % 90000, 0, 4000 + n % 90000, ${linesPerOrder} * (1 + n % 5), t.address, t.invoice, t.invoice_state, t.attachments, '', '', '', 'none', 'taken', t.stock_area,
             ${now.toISOString()}::timestamptz - (n::float8 / ${count} * ${days}) * interval '1 day'
           from generate_series(${first}::int, ${last}::int) n, template t, people p

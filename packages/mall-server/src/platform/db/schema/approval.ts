@@ -59,14 +59,14 @@ export const approvalFlow = pgTable(
     id: identity(),
     enterpriseId: integer('enterprise_id').notNull().references(() => enterprise.id),
     /** Number of the version in `content`; 0: none was published. */
-    version: integer().notNull(),
+    publishedVersion: integer('published_version').notNull(),
     status: text().$type<'draft' | 'published' | 'disabled'>().notNull(),
     /** What was published last. Null: nothing was. */
     content: jsonb().$type<FlowContent>(),
     /** Changes that were not published; null: none. */
     draft: jsonb().$type<FlowContent>(),
     /** Changes with every write. */
-    revision: integer().notNull().default(1),
+    version: integer().notNull().default(1),
   },
   (table) => [
     index('approval_flow_enterprise').on(table.enterpriseId),

@@ -94,7 +94,7 @@ export const product = pgTable(
     marketTiers: jsonb('market_tiers').$type<readonly PriceTier[]>().notNull(),
     picture: jsonb('picture').$type<PictureSpec>().notNull(),
     isOnShelf: boolean('is_on_shelf').notNull(),
-    /** Pieces of completed orders. No index: with one, every completion would write all indexes of the row anew. */
+    /** Pieces of completed orders. No index: with one, every completion would update all indexes of the row. */
     salesCount: integer('sales_count').notNull(),
     createdAt: instant('created_at').notNull(),
     /** Name, code, brand, model, categories and other names, normalised (search/rules). */
@@ -209,7 +209,7 @@ export const notice = pgTable('notice', {
 /** What a product's picture looks like, for the image search (search/image). */
 export const productLook = pgTable('product_look', {
   productId: integer('product_id').primaryKey().references(() => product.id),
-  /** Of the drawings and of the descriptor; another one is described anew. */
+  /** Of the drawings and of the descriptor; a picture of another version is described again. */
   version: text('version').notNull(),
   descriptor: bytes('descriptor').notNull(),
 })

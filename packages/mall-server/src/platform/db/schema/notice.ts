@@ -4,7 +4,7 @@ import type { LinkTarget, NoticeKind } from '@mall/api/contract'
 import { instant } from '../columns.ts'
 import { appUser, enterprise } from './organisation.ts'
 
-/** What a user is told of; each user concerned has a row. `notice` is what home shows to everybody. */
+/** Notices to users; each user concerned has a row. `notice` is what home shows to everybody. */
 export const userNotice = pgTable(
   'user_notice',
   {
@@ -21,7 +21,7 @@ export const userNotice = pgTable(
     inMall: boolean('in_mall').notNull(),
     createdAt: instant('created_at').notNull(),
     readAt: instant('read_at'),
-    /** What it asked for was done, here or elsewhere. */
+    /** When the requested action was done, here or elsewhere. */
     doneAt: instant('done_at'),
     mailState: text('mail_state').$type<'none' | 'due' | 'sent' | 'failed'>().notNull(),
     mailAttempts: integer('mail_attempts').notNull().default(0),
@@ -37,7 +37,7 @@ export const userNotice = pgTable(
   ],
 )
 
-/** How a user wants to be told of a kind; without a row, in both ways. */
+/** How a user wants to be notified of a kind; without a row, in both ways. */
 export const userNoticeSetting = pgTable(
   'user_notice_setting',
   {

@@ -55,13 +55,13 @@ export const appUser = pgTable(
   'app_user',
   {
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
-    /** Lower case; one can log in by account, mobile or email. */
+    /** Lower case; account, mobile and email are all logins. */
     account: text('account').notNull().unique(),
     mobile: text('mobile').unique(),
     email: text('email').unique(),
     /** Null: the account is 未激活, its owner has not chosen a password yet. */
     passwordHash: text('password_hash'),
-    /** HMAC of the initial password, while it can be exchanged for an own one. */
+    /** HMAC of the initial password, until the user has replaced it. */
     initialHash: text('initial_hash'),
     initialUntil: instant('initial_until'),
     /** Too many wrong passwords: what lists show. The login itself counts by the name that was typed. */

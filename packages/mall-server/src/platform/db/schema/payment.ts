@@ -35,8 +35,8 @@ export const payment = pgTable(
   ],
 )
 
-/** What the played provider of the demo knows of payments: in any process, and after each start. */
-export const playedPayment = pgTable('played_payment', {
+/** What the fake provider of the demo knows of payments: in any process, and after each start. */
+export const fakePayment = pgTable('fake_payment', {
   id: uuid('id').primaryKey(),
   orderNo: text('order_no').notNull(),
   amountFen: fen('amount_fen').notNull(),

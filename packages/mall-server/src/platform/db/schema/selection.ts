@@ -3,7 +3,7 @@ import { boolean, check, integer, pgTable, text, unique } from 'drizzle-orm/pg-c
 import type { SelectionScene } from '@mall/api/contract'
 import { identity } from '../columns.ts'
 
-/** What an occasion of 一键选品 needs. Migrations bring the rows that a mall begins with; they are read anew for each selection. */
+/** What an occasion of 一键选品 needs. Migrations insert the initial rows; they are read for each selection. */
 export const selectionNeed = pgTable(
   'selection_need',
   {

@@ -6,7 +6,7 @@ import {
   resetCode, savedAddress,
 } from '../steps.ts'
 
-/** Who one is, who else there is, and what one is told. */
+/** The user, their colleagues and their notices. */
 export const people = {
   'POST /api/Notice/Read': ['approver', plain({ All: true })],
   'POST /api/Notice/Count': ['buyer', plain({})],

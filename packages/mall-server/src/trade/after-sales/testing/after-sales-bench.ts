@@ -60,7 +60,7 @@ export const createAfterSalesBench = async (mall: TestMall) => {
     return body
   }
 
-  /** What the applicant does with a service, on the version of now. */
+  /** What the applicant does with a service, on the current version. */
   const act = async (action: 'Cancel' | 'Confirm' | 'Reopen' | 'FillExpress', ReturnOrderId: string, account: BenchAccount = 'buyer') => {
     const { Version } = await detail(ReturnOrderId)
     const more = { FillExpress: { Carrier: '速达物流', TrackingNo: 'SD20260318' }, Reopen: { Reason: '仍有裂纹' }, Cancel: {}, Confirm: {} }[action]

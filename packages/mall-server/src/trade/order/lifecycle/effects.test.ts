@@ -16,7 +16,7 @@ test('only moves of the table are possible', () => {
   )
 })
 
-/** Plays a chain of moves on what an order holds; moves that are not possible are skipped. */
+/** Applies a chain of moves to what an order holds; moves that are not possible are skipped. */
 const play = (start: OrderHoldings, moves: readonly OrderTransitionAction[]) => {
   let holdings = start
   const given = { stock: 0, budget: 0 }

@@ -17,11 +17,11 @@ import { versionConflict } from '../../../platform/records/version.ts'
 export interface MoveCause extends Acting {
   /** What the order's log says of it. */
   readonly text: string
-  /** It follows from what the purchaser has just done: they need no notice of it. */
+  /** The purchaser caused the move and needs no notice of it. */
   readonly isExpected?: boolean
 }
 
-/** 货到付款: who receives the goods has paid the carrier. */
+/** 货到付款: the recipient of the goods has paid the carrier. */
 const paidAtTheDoor: PaymentType = paymentType.onDelivery
 
 /** The column that remembers when a move was made. */

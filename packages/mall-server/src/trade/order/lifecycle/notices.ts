@@ -6,13 +6,13 @@ import { yuanText } from '../../../platform/money.ts'
 import { settle, tell } from '../../../company/notice/store.ts'
 import type { OrderRow } from '../store.ts'
 
-type Told = Extract<NoticeKind, 'approvalResult' | 'orderShipped' | 'orderDelivered'>
+type PurchaserNotice = Extract<NoticeKind, 'approvalResult' | 'orderShipped' | 'orderDelivered'>
 
 type Subject = Pick<OrderRow, 'id' | 'orderNo' | 'userId' | 'enterpriseId' | 'payableFen' | 'quantity'>
 
 const subjectOf = (order: Pick<OrderRow, 'id'>): string => `order:${order.id}`
 
-const tellPurchaser = (tx: Tx, order: Subject, kind: Told, title: string, now: Date): Promise<void> =>
+const tellPurchaser = (tx: Tx, order: Subject, kind: PurchaserNotice, title: string, now: Date): Promise<void> =>
   tell(tx, {
     kind, title, now,
     subject: subjectOf(order),
@@ -22,8 +22,8 @@ const tellPurchaser = (tx: Tx, order: Subject, kind: Told, title: string, now: D
     target: { Kind: 'order', OrderNo: order.orderNo },
   })
 
-/** What the purchaser is told of a move that others made. */
-const told: { readonly [Action in OrderTransitionAction]?: readonly [kind: Told, title: string] } = {
+/** The notices to the purchaser about moves that others made. */
+const noticesOfMoves: { readonly [Action in OrderTransitionAction]?: readonly [kind: PurchaserNotice, title: string] } = {
   Approve: ['approvalResult', '你的订单已通过审批'],
   ApproveUnpaid: ['approvalResult', '你的订单已通过审批，请付款'],
   Reject: ['approvalResult', '你的订单被驳回'],
@@ -32,7 +32,7 @@ const told: { readonly [Action in OrderTransitionAction]?: readonly [kind: Told,
 }
 
 /** Moves after which a notice asks for nothing any more. */
-const settles: { readonly [Action in OrderTransitionAction]?: readonly Told[] } = {
+const settles: { readonly [Action in OrderTransitionAction]?: readonly PurchaserNotice[] } = {
   Pay: ['approvalResult'],
   ConfirmTransfer: ['approvalResult'],
   PaymentTimeout: ['approvalResult'],
@@ -43,20 +43,20 @@ const settles: { readonly [Action in OrderTransitionAction]?: readonly Told[] } 
   Refuse: ['orderShipped', 'orderDelivered'],
 }
 
-/** Tells the purchaser of a move, and settles what it makes out of date. Within the transaction of the move. */
+/** Notifies the purchaser of a move, and settles outdated notices. Within the transaction of the move. */
 export const tellOfMove = async (tx: Tx, order: Subject, action: OrderTransitionAction, { now, isExpected }: { readonly now: Date; readonly isExpected: boolean }): Promise<void> => {
   for (const kind of settles[action] ?? []) await settle(tx, { kind, subject: subjectOf(order), now })
-  const news = told[action]
+  const news = noticesOfMoves[action]
   if (news !== undefined && !isExpected) await tellPurchaser(tx, order, ...news, now)
 }
 
-/** Tells the purchaser that an approver changed the lines of an order; `order` as it is now. */
+/** Notifies the purchaser that an approver changed the lines of an order; `order` as it is now. */
 export const tellOfEdit = (tx: Tx, order: Subject, now: Date): Promise<void> => tellPurchaser(tx, order, 'approvalResult', '你的订单在审批中被调整', now)
 
-/** Tells the purchaser that nobody decided in time. */
+/** Notifies the purchaser that nobody decided in time. */
 export const tellOfLapsedApproval = (tx: Tx, order: Subject, now: Date): Promise<void> => tellPurchaser(tx, order, 'approvalResult', '你的订单超时未审批，已自动撤回', now)
 
-/** Tells the purchaser that a package of an order arrived, unless the receipt was confirmed before. */
+/** Notifies the purchaser that a package of an order arrived, unless the receipt was confirmed before. */
 export const tellOfDelivery = async (tx: Tx, orderId: number, now: Date): Promise<void> => {
   const [order] = await tx.select().from(orders).where(eq(orders.id, orderId))
   if (order?.status === orderStatus.pendingReceipt || order?.status === orderStatus.partlyShipped)

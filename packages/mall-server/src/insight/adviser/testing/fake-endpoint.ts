@@ -7,8 +7,8 @@ export interface SeenRequest {
   readonly signal: AbortSignal | undefined
 }
 
-/** A part of a played answer: words, thoughts, a tool that is called, a broken connection, or silence for ever. */
-export type Played =
+/** A part of a fake answer: words, thoughts, a tool that is called, a broken connection, or silence for ever. */
+export type FakePart =
   | { readonly say: string }
   | { readonly think: string }
   | { readonly call: string; readonly with: unknown }
@@ -16,7 +16,7 @@ export type Played =
   | 'break'
   | 'silence'
 
-const deltaOf = (part: Played): object | null => {
+const deltaOf = (part: FakePart): object | null => {
   if (typeof part === 'string' || 'raw' in part) return null
   if ('say' in part) return { content: part.say }
   if ('think' in part) return { reasoning_content: part.think }
@@ -24,7 +24,7 @@ const deltaOf = (part: Played): object | null => {
 }
 
 /** The response that says these parts. */
-export const playedResponse = (parts: readonly Played[]): Response => {
+export const fakeResponse = (parts: readonly FakePart[]): Response => {
   const encoder = new TextEncoder()
   const left = [...parts]
   let calls = 0
@@ -53,16 +53,16 @@ export const playedResponse = (parts: readonly Played[]): Response => {
 }
 
 /** An OpenAI-compatible endpoint that says what a test wants. */
-export const createPlayedEndpoint = () => {
+export const createFakeEndpoint = () => {
   const seen: SeenRequest[] = []
-  let answer: (request: SeenRequest, nth: number) => readonly Played[] | Response = () => [{ say: '好的。' }]
+  let answer: (request: SeenRequest, nth: number) => readonly FakePart[] | Response = () => [{ say: '好的。' }]
   const send: typeof fetch = async (input, init) => {
     const request: SeenRequest = {
       url: String(input instanceof Request ? input.url : input), headers: new Headers(init?.headers), body: JSON.parse(init?.body as string) as SeenRequest['body'], signal: init?.signal ?? undefined,
     }
     seen.push(request)
-    const played = answer(request, seen.length)
-    return played instanceof Response ? played : playedResponse(played)
+    const response = answer(request, seen.length)
+    return response instanceof Response ? response : fakeResponse(response)
   }
   return {
     fetch: send,

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { html } from 'hono/html'
 import { yuanText } from '../../platform/money.ts'
 import { notifyPath } from './notify.ts'
-import type { PlayedNotice, PlayedProvider } from './played-provider.ts'
+import type { FakeNotice, FakeProvider } from './fake-provider.ts'
 
 /** What a person can have the provider do, in the words of its page. */
 const tricks = {
@@ -30,10 +30,10 @@ const page = (title: string, content: ReturnType<typeof html>) => html`<!doctype
     <body><main><h1>${title}</h1>${content}</main></body>
   </html>`
 
-/** The page of the played provider: who pays chooses what it does. It reaches the mall by its notices, as any provider does. */
-export const playedPages = (provider: PlayedProvider, deliver: (request: Request) => Promise<Response>) => {
+/** The page of the fake provider, on which the payer chooses the outcome. It reaches the mall by its notices, as any provider does. */
+export const fakePages = (provider: FakeProvider, deliver: (request: Request) => Promise<Response>) => {
   const pages = new Hono()
-  const send = async (origin: string, { headers, body }: PlayedNotice) => {
+  const send = async (origin: string, { headers, body }: FakeNotice) => {
     await deliver(new Request(new URL(notifyPath, origin), { method: 'POST', headers: { ...headers, 'Content-Type': 'application/json' }, body }))
   }
 

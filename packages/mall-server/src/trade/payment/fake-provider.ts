@@ -1,7 +1,7 @@
 import { and, eq, isNull, or } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Db } from '../../platform/db/client.ts'
-import { playedPayment } from '../../platform/db/schema/payment.ts'
+import { fakePayment } from '../../platform/db/schema/payment.ts'
 import { isSigned, signNotice } from './signed-notice.ts'
 import type { PaymentProvider, PaymentRequest, PaymentWord } from './provider.ts'
 
@@ -13,7 +13,7 @@ const notice = z.object({
 })
 
 /** A notice on its way to the mall. */
-export interface PlayedNotice {
+export interface FakeNotice {
   readonly headers: Readonly<Record<string, string>>
   readonly body: string
 }
@@ -25,41 +25,41 @@ export interface Forgery {
   readonly sentAt?: Date
 }
 
-export interface PlayedProvider extends PaymentProvider {
+export interface FakeProvider extends PaymentProvider {
   /** What is to be paid by the payment; undefined for one it never took on. */
   requestOf(paymentId: string): Promise<PaymentRequest | undefined>
   /** Decides a payment, as the person on its page does. What is paid stays so. */
   decide(paymentId: string, outcome: PaymentWord['outcome']): Promise<void>
   /** The notice of what was decided. */
-  noticeOf(paymentId: string, forgery?: Forgery): Promise<PlayedNotice>
-  /** Whether a payment was given back. */
+  noticeOf(paymentId: string, forgery?: Forgery): Promise<FakeNotice>
+  /** Whether a payment was refunded. */
   isRefunded(paymentId: string): Promise<boolean>
 }
 
-interface PlayedProviderOptions {
+interface FakeProviderOptions {
   readonly db: Db
   readonly secret: string
   readonly clock: () => Date
 }
 
-const wordOf = ({ id, outcome, amountFen }: typeof playedPayment.$inferSelect): PaymentWord | null =>
+const wordOf = ({ id, outcome, amountFen }: typeof fakePayment.$inferSelect): PaymentWord | null =>
   outcome && { paymentId: id, outcome, amountFen, tradeNo: `D${id.replaceAll('-', '').slice(0, 20).toUpperCase()}` }
 
 /** A payment provider of the demo and of tests: it moves no money. It keeps its payments beside the mall's, so that it is one for all processes. */
-export const createPlayedProvider = ({ db, secret, clock }: PlayedProviderOptions): PlayedProvider => {
+export const createFakeProvider = ({ db, secret, clock }: FakeProviderOptions): FakeProvider => {
   const find = async (paymentId: string) => {
     if (!z.uuid().safeParse(paymentId).success) return undefined
-    const [played] = await db.select().from(playedPayment).where(eq(playedPayment.id, paymentId))
-    return played
+    const [payment] = await db.select().from(fakePayment).where(eq(fakePayment.id, paymentId))
+    return payment
   }
   const known = async (paymentId: string) => {
-    const played = await find(paymentId)
-    if (played === undefined) throw new Error('The provider knows no such payment')
-    return played
+    const payment = await find(paymentId)
+    if (payment === undefined) throw new Error('The provider knows no such payment')
+    return payment
   }
   return {
     create: async ({ paymentId, ...request }) => {
-      await db.insert(playedPayment).values({ id: paymentId, ...request }).onConflictDoNothing()
+      await db.insert(fakePayment).values({ id: paymentId, ...request }).onConflictDoNothing()
       return `/demo-payment/${paymentId}`
     },
     readNotice: async (headers, body, now) => {
@@ -71,20 +71,20 @@ export const createPlayedProvider = ({ db, secret, clock }: PlayedProviderOption
       }
     },
     query: async (paymentId) => {
-      const played = await find(paymentId)
-      return played === undefined ? null : wordOf(played)
+      const payment = await find(paymentId)
+      return payment === undefined ? null : wordOf(payment)
     },
     refund: async (paymentId) => {
       await known(paymentId)
-      await db.update(playedPayment).set({ isRefunded: true }).where(eq(playedPayment.id, paymentId))
+      await db.update(fakePayment).set({ isRefunded: true }).where(eq(fakePayment.id, paymentId))
     },
     requestOf: async (paymentId) => {
-      const played = await find(paymentId)
-      return played && { paymentId, orderNo: played.orderNo, amountFen: played.amountFen, returnTo: played.returnTo }
+      const payment = await find(paymentId)
+      return payment && { paymentId, orderNo: payment.orderNo, amountFen: payment.amountFen, returnTo: payment.returnTo }
     },
     decide: async (paymentId, outcome) => {
       await known(paymentId)
-      await db.update(playedPayment).set({ outcome }).where(and(eq(playedPayment.id, paymentId), or(isNull(playedPayment.outcome), eq(playedPayment.outcome, 'refused'))))
+      await db.update(fakePayment).set({ outcome }).where(and(eq(fakePayment.id, paymentId), or(isNull(fakePayment.outcome), eq(fakePayment.outcome, 'refused'))))
     },
     noticeOf: async (paymentId, forgery = {}) => {
       const word = wordOf(await known(paymentId))
