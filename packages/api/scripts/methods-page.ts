@@ -26,7 +26,7 @@ export const methodsPage = (): string =>
     '',
     '# Methods',
     '',
-    'Each takes the body, where the call has one, and the options of a call. The fields of bodies and responses are described where one types them,',
+    'Each takes the body, where the call has one, and the options of a call. The fields of bodies and responses are described in the editor,',
     'and in the OpenAPI document of the mall, `/api/openapi.json`.',
     '',
     ...resources().flatMap(({ name, meaning, methods }) => [`## \`mall.${name}\``, '', meaning, '', '| method | call | | |', '|---|---|---|---|', ...methods.map(methodRow), '']),

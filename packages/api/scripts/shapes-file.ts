@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { contract, securityInfo, type CallDefinition, type CallKey } from '../src/contract/index.ts'
 import type { Schema } from '../src/contract/index.ts'
 
-/** As much of JSON Schema as the contract uses. */
+/** The part of JSON Schema that the contract uses. */
 interface Node {
   readonly $ref?: string
   readonly allOf?: readonly Node[]

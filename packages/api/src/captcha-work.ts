@@ -3,7 +3,7 @@ import type { CaptchaAnswer, CaptchaChallenge } from './resources/generated/shap
 type Work = NonNullable<CaptchaChallenge['Work']>
 type DoneWork = NonNullable<CaptchaAnswer['Work']>
 
-/** Numbers tried before others of the page get their turn. The hashing itself is done by the browser, off the page’s thread. */
+/** Numbers tried before the page's other work gets its turn. The hashing itself is done by the browser, off the page’s thread. */
 const atOnce = 200
 
 /** Challenges whose work is kept until they are answered. */
@@ -36,7 +36,7 @@ export const beginWork = (id: string, work: Work): void => {
   if (begun.size > kept && oldest !== undefined) begun.delete(oldest)
 }
 
-/** The work of a challenge, once it is done: once, and undefined where there is none. */
+/** Takes the work of a challenge when it is done: it is handed out once, and undefined where there is none. */
 export const doneWork = async (id: string): Promise<DoneWork | undefined> => {
   const work = begun.get(id)
   begun.delete(id)

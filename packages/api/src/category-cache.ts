@@ -11,7 +11,7 @@ const customerTtlMs = 1_800_000
 
 /** The category tree that the user is to see. */
 export interface CategoryCache {
-  /** The customer's tree when logged in, else the public one; requested once, also when many callers load it at the same time. */
+  /** The customer's tree when logged in, else the public one; requested once, even when many callers load it at the same time. */
   load(options?: CallOptions): Promise<Category1[]>
   /** Forgets all trees. */
   clear(): void

@@ -33,7 +33,7 @@ export interface ChallengeAnswer {
 export interface ChallengeCalls {
   /** Throws a `MallError` when the mall cannot be reached. */
   loadChallenge: (options: { signal: AbortSignal }) => Promise<Challenge>
-  /** Resolves with null when the answer is wrong, and with what the mall says when it takes no answer just now. Throws a `MallError` when the mall cannot be reached, which is not an attempt. */
+  /** Resolves with null when the answer is wrong, and with the mall's message when it takes no answers at present. Throws a `MallError` when the mall cannot be reached, which is not an attempt. */
   verify: (answer: ChallengeAnswer, options: { signal: AbortSignal }) => Promise<{ credential: string } | { message: string } | null>
 }
 

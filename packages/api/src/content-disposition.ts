@@ -1,12 +1,12 @@
-/** What no operating system takes in a file's name: controls, marks that turn the direction of writing, lone surrogates. */
-const unprintable = /[\p{Cc}\p{Cs}\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu
+/** Characters that no operating system accepts in a file's name: controls, marks that turn the direction of writing, lone surrogates. */
+const unprintable = /[\p{Cc}\p{Cs}\p{Bidi_Control}\ufeff]/gu
 
-/** Devices of Windows, whatever extension follows: with superscript digits too. */
+/** Device names of Windows, whatever extension follows, also with superscript digits. */
 const reserved = /^(con|prn|aux|nul|conin\$|conout\$|clock\$|(?:com|lpt)[\d¹²³])(?=\s*(?:\.|$))/i
 
 const endsOnly = /[\s.]/
 
-/** The longest name, in bytes of UTF-8, that common file systems take. */
+/** The longest name that common file systems accept, in bytes of UTF-8. */
 const maxBytes = 255
 
 const encoder = new TextEncoder()
@@ -15,11 +15,11 @@ const shorten = (name: string): string => {
   const extension = /\.[^.]{1,16}$/u.exec(name)?.[0] ?? ''
   const stem = name.slice(0, name.length - extension.length)
   const room = new Uint8Array(maxBytes - encoder.encode(extension).length)
-  // Never ends inside a character.
+  // Never cuts a character in two.
   return stem.slice(0, encoder.encodeInto(stem, room).read) + extension
 }
 
-/** Without blanks and dots at the ends. By hand: a pattern for an end tries every run of dots within the text. */
+/** Without blanks and dots at the ends. Not a regular expression: one anchored at the end would try every run of dots in the text. */
 const trimmed = (text: string): string => {
   let [from, to] = [0, text.length]
   while (from < to && endsOnly.test(text.charAt(from))) from++
@@ -27,7 +27,7 @@ const trimmed = (text: string): string => {
   return text.slice(from, to)
 }
 
-/** The last part of a path, without anything that a file system or a reader could be tricked by; '' when nothing is left. */
+/** The last part of a path, without anything that could mislead a file system or a reader; '' when nothing is left. */
 const safe = (name: string): string => {
   const last = name.replace(unprintable, '').split(/[/\\]/).at(-1) ?? ''
   const bare = trimmed(last.replace(/^[a-z]:/i, '').replace(/[<>:"|?*]/g, '_'))
@@ -42,7 +42,7 @@ const decoded = (bytes: Uint8Array, charset: string): string | undefined => {
   }
 }
 
-/** A character for each byte. Not spread into arguments: there may be more bytes than a call takes. */
+/** A character for each byte. Not spread into arguments: there may be more bytes than a call accepts. */
 const latin1 = (bytes: Uint8Array): string => Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
 
 const bytesFrom = (text: string): Uint8Array => Uint8Array.from(text, (character) => character.charCodeAt(0))
@@ -80,7 +80,7 @@ const plain = (value: string): string => {
 
 const blank = /\s/
 
-/** The quotation that begins at `from`, behind its mark: what it says, and where it ends. One that is never closed ends with the header. */
+/** The quoted string that begins after the quotation mark before `from`: its text, and where it ends. One that is never closed ends with the header. */
 const quotation = (header: string, from: number): { readonly value: string; readonly end: number } => {
   let value = ''
   let at = from
@@ -93,7 +93,7 @@ const quotation = (header: string, from: number): { readonly value: string; read
 }
 
 /**
- * Parameters of the header, RFC 6266; of two with one name the first. Each character is read once: the header is the server's word, and a
+ * Parameters of the header, RFC 6266; the first of two with the same name. Each character is read once: the header is the server's word, and a
  * pattern that goes back and forth over a long one would stop the page.
  */
 const parametersOf = (header: string): Map<string, string> => {
@@ -121,8 +121,8 @@ const parametersOf = (header: string): Map<string, string> => {
 }
 
 /**
- * The name that a file is to be saved under: `filename*` before `filename` (RFC 6266, RFC 8187), with the mistakes that servers
- * make put right. Never a path, a control character or an exception; `fallback` when there is no usable name.
+ * The name that a file is to be saved under: `filename*` before `filename` (RFC 6266, RFC 8187), with common mistakes of servers
+ * corrected. Never a path, a control character or an exception; `fallback` when there is no usable name.
  */
 export const fileNameFromContentDisposition = (header: string | null, fallback = 'download'): string => {
   const parameters = parametersOf(header ?? '')

@@ -2,10 +2,10 @@
  * What went wrong, for code that decides. The text for people is the error's `message`.
  *
  * - `business`: the mall refused the request and said why: `Success: false`, or 400, 409, 413 or 422 with the envelope. `message` is its `RetMessage`
- * - `invalid`, `conflict`, `tooLarge`: 400 or 422, 409, 413 without the envelope, as a gate in front of the mall sends them
- * - `unauthorized`: 401 that no refresh solved, or no login · `forbidden`: 403 · `notFound`: 404 · `rateLimited`: 429 that was not verified
+ * - `invalid`, `conflict`, `tooLarge`: 400 or 422, 409, 413 without the envelope, as a gateway in front of the mall sends them
+ * - `unauthorized`: 401 after a failed refresh, or no login · `forbidden`: 403 · `notFound`: 404 · `rateLimited`: 429 that was not verified
  * - `server`: 500 and above · `network`: no response, or one that is not the mall's · `timeout`: none within the time limit
- * - `contract`: the contract check · `download`: a file that did not come · `type`, `minSize`, `maxSize`: a file that breaks the rules of its upload
+ * - `contract`: the contract check · `download`: a file that was not received · `type`, `minSize`, `maxSize`: a file that breaks the rules of its upload
  */
 export type MallErrorKind =
   | 'business'

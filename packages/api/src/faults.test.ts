@@ -44,7 +44,7 @@ const expected: Record<Fault, [kind: string, message: string]> = {
   '500': ['server', '服务器故障'],
 }
 
-/** Of a download, §8 knows one failure; only those that ask something of the user keep their own words. */
+/** §8 knows one failure of a download; only failures that require an action of the user keep their own message. */
 const expectedOf = (call: string, fault: Fault): string[] =>
   call === 'a download' && !['401', '403', '429'].includes(fault) ? ['download', '下载失败'] : expected[fault]
 

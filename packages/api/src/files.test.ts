@@ -42,7 +42,7 @@ describe('validateFile, specification §5', () => {
     expect(validateFile(png(size), rules)).toEqual(verdict)
   })
 
-  it('tells the type before the size, and the caller’s words before its own', () => {
+  it('reports the type before the size, and the caller’s words before its own', () => {
     const rules = { allowedTypes: ['image/*'], maxSizeMB: 1, messages: { maxSize: '图片大小不能超过1MB' } }
     expect(validateFile({ type: 'text/plain', size: 9 * MB }, rules)).toEqual({ kind: 'type', message: '不支持的文件类型' })
     expect(validateFile(png(9 * MB), rules)).toEqual({ kind: 'maxSize', message: '图片大小不能超过1MB' })

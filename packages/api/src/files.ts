@@ -30,7 +30,7 @@ const isAllowed = ({ type, name = '' }: { type: string; name?: string }, allowed
   })
 }
 
-/** Checks a file by the rules: its type, then its least, then its largest size. */
+/** Checks a file by the rules: its type, then its smallest, then its largest size. */
 export const validateFile = (file: { type: string; size: number; name?: string }, rules: FileRules): FileVerdict => {
   const { allowedTypes = [], minSizeMB, maxSizeMB, messages = {} } = rules
   if (allowedTypes.length > 0 && !isAllowed(file, allowedTypes)) {

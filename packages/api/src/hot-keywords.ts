@@ -7,7 +7,7 @@ const topN = 8
 export const hotKeywordPeriod = (now: Date = new Date()): CallInput<'POST /api/Product/SupposeCategory'> => {
   const begin = new Date(now)
   begin.setMonth(begin.getMonth() - 3)
-  // 31 May less three months is no 31 February: the last day of the month it is.
+  // 31 May minus three months is not 31 February but the last day of that month.
   if (begin.getDate() !== now.getDate()) begin.setDate(0)
   return { BeginTime: begin.getTime(), EndTime: now.getTime(), TopN: topN }
 }

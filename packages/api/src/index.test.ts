@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import * as entry from './index.ts'
 
-/** A name that goes breaks the sites that import it: then it is a major version. */
+/** Removing a name breaks the sites that import it, and so requires a major version. */
 it('the package exports exactly this', () => {
   expect(Object.keys(entry).toSorted()).toEqual([
     'MallError',

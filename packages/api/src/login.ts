@@ -22,7 +22,7 @@ const clearLocalStorage = (): void => {
   try {
     window.localStorage.clear()
   } catch {
-    // None here, or a forbidden one, which holds nothing.
+    // No storage here, or a forbidden one, which holds nothing.
   }
 }
 

@@ -4,7 +4,7 @@ export interface NoticeLimits {
   windowMs?: number
   /** Texts remembered at once; the oldest is dropped first. Default 100. */
   max?: number
-  /** Texts out of the window are forgotten this often, ms. Default 10,000. */
+  /** How often texts outside of the window are forgotten, ms. Default 10,000. */
   sweepMs?: number
 }
 

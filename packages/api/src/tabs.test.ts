@@ -37,7 +37,7 @@ describe('two tabs of one browser', () => {
       if (request.url?.endsWith('/RefreshToken')) {
         refreshes += 1
         const { RefreshToken } = JSON.parse(body.toString()) as { RefreshToken: string }
-        // As a real one does: slow enough to be overtaken, and a refresh token is good once.
+        // Like a real server: slow enough to be overtaken, and each refresh token is valid once.
         await wait(50)
         if (!refreshTokens.delete(RefreshToken)) return respond(response, 401, null)
         good = `access-${refreshes}`

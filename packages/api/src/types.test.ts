@@ -35,7 +35,7 @@ describe('types of the calls', () => {
     void (() => request('POST', '/api/Order/Export'))
   })
 
-  it('of an own contract', () => {
+  it('of a custom contract', () => {
     const own = {
       'GET /api/Report/Year': { query: z.object({ Year: z.number() }), response: z.object({ Total: z.number() }) },
       'DELETE /api/Report/Draft': { body: z.object({ Id: z.number() }), response: z.string() },

@@ -4,13 +4,13 @@ export interface Addresses {
   resolve(target: string): string | URL
   /** A path as an address, an address as it is: to put it into a page. */
   url(path: string): string
-  /** Whether a path or address is the mall's own: only there go the token, cookies and headers. */
+  /** Whether a path or address is the mall's own: token, cookies and headers are sent only there. */
   isOurs(target: string): boolean
 }
 
 const isAddress = (target: string): boolean => /^([a-z][a-z\d+.-]*:|\/\/)/i.test(target)
 
-/** Stands for the origin of a page that has none to name (a sandboxed frame): a path must not leave it either. */
+/** Stands for the origin of a page without one (a sandboxed frame): a path must not leave it either. */
 const nowhere = 'http://mall.invalid'
 
 export const createAddresses = (baseUrl: string): Addresses => {

@@ -44,7 +44,7 @@ describe('files in a browser', () => {
     expect(await page.evaluate(() => document.querySelectorAll('a').length)).toBe(0)
   })
 
-  it('an upload tells its progress in steps, up to all of it', async () => {
+  it('an upload reports its progress in steps, up to all of it', async () => {
     const { response, steps } = await page.evaluate(async (size) => {
       const steps: [number, number][] = []
       const file = new File([new Uint8Array(size)], '图.png', { type: 'image/png' })

@@ -6,7 +6,7 @@ const lingerMs = 300
  * call and returns the function that ends it.
  */
 export const createBusy = (onChange: ((busy: boolean) => void) | undefined): (() => () => void) => {
-  // Nobody looks: no timer for each call.
+  // Without a listener there is no need for a timer per call.
   if (!onChange) return () => () => undefined
   let running = 0
   let isBusy = false

@@ -14,7 +14,7 @@ const check = (schema: Checkable | undefined, value: unknown, details: MallError
 /** Throws `contract` for a body or query that does not match the contract. The issues are the error's `cause`. */
 export const checkInput = (contract: AnyContract | undefined, key: string, path: string, input: unknown): void => {
   const definition = definitionOf(contract, key)
-  // The fields of a form are checked by the server: they are text here.
+  // The fields of a form are checked by the server, since here they are text.
   if (!(input instanceof FormData)) check(definition?.body ?? definition?.query, input ?? {}, { path })
 }
 

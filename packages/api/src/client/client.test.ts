@@ -57,7 +57,7 @@ describe('a request', () => {
     expect(server.seen[1]?.headers.get('x-trace')).toBe('1')
   })
 
-  it('of an own contract is sent and checked like one of the mall', async () => {
+  it('of a custom contract is sent and checked like one of the mall', async () => {
     const own = { 'DELETE /api/Report/Draft': { body: z.object({ Id: z.int() }), response: z.object({ Left: z.int() }) } }
     const server = createScriptedServer()
     const mall = createMall({ baseUrl: 'http://mall.test', session: createSession({ storage: createMemoryStorage() }), fetch: server.fetch, contract: own })
@@ -224,7 +224,7 @@ describe('errors, specification §8', () => {
     await expect.poll(() => busy.at(-1)).toBe(false)
   })
 
-  it('isMallError tells kinds apart', async () => {
+  it('isMallError distinguishes kinds', async () => {
     const { server, mall } = start()
     server.on(searchPath, () => failure('x', 404))
     const error: unknown = await errorOf(mall.product.search({ Key: 'x' }))

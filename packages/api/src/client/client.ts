@@ -32,7 +32,7 @@ export interface Client {
   readonly session: Session
   /** A path of the mall as an address that can be used from anywhere; an address as it is. */
   url(path: string): string
-  /** Sends it through all queues; resolves to the response, of any status. */
+  /** Sends a request through all queues; resolves to the response, whatever its status. */
   send(plan: Plan): Promise<Incoming>
   /** `send`, and the envelope opened: `MsgBody`. */
   call(plan: Plan): Promise<unknown>
@@ -51,7 +51,7 @@ const verifies = /^POST \/api\/(Captcha\/|Account\/UnLock$)/
 
 const jumpKey = 'GET /api/Account/JumpOldLink'
 
-/** Statuses by which a gate before the mall says that nobody looked: too many calls, or nothing behind it answers. */
+/** Statuses of a gateway that did not pass the request to the mall: too many calls, or no response from behind it. */
 const saysNothing = new Set([429, 502, 503, 504])
 
 /** Timers of all engines count in 31 bits. */
@@ -107,12 +107,12 @@ export const createClient = (options: MallOptions<AnyContract>): Client => {
       },
       options: {
         method,
-        // One limit, to the last byte: ky's `timeout` begins again with the body.
+        // One time limit, to the last byte: ky's `timeout` would start again with the body.
         timeout: false,
         totalTimeout: Math.min(own, longestTimeout),
-        // Written once: what the caller changes later is still sent again as it was.
+        // Serialised once: a later change by the caller does not alter what is sent again.
         ...(method === 'GET' ? { searchParams: { ...(input as Query | undefined) } } : { body: isForm ? input : JSON.stringify(input ?? {}) }),
-        // A login by GET is not safe: its key is good once.
+        // A login by GET is not safe to repeat: its key is valid once.
         ...(options.retry && method === 'GET' && !bypassesQueues.test(key) ? { retry: { limit: options.retry.limit } } : {}),
         ...(options.credentials && isOurs ? { credentials: options.credentials } : {}),
         ...(signal ? { signal } : {}),
@@ -128,13 +128,13 @@ export const createClient = (options: MallOptions<AnyContract>): Client => {
       try {
         return tokensOf(await call({ key: 'POST /api/Account/RefreshToken', input: { RefreshToken, UserId: User.uid } }))
       } catch (error) {
-        // Any response has a status; without one there was no response, and what a gate says of itself says nothing of the session.
+        // Without a status there was no response, and the status of a gateway says nothing about the session.
         if (isMallError(error) && error.status !== undefined && !saysNothing.has(error.status)) return null
         throw error
       }
     },
     onLost: (reason) => {
-      // A page of calls without a login is one loss.
+      // Many calls of a page without a login count as one loss of the session.
       if (reason === 'refresh-failed' || isNewLoss(reason)) options.onSessionLost?.(reason)
     },
   })
@@ -164,7 +164,7 @@ export const createClient = (options: MallOptions<AnyContract>): Client => {
     const bypasses = bypassesQueues.test(key)
     const carriesToken = request.isOurs
     const isQueued = carriesToken && !bypasses
-    // Whose call it is, is settled when it is made: it is never sent as a user who logs in while it waits.
+    // A call belongs to the user who made it: it is never sent as another user who logs in while it waits.
     const owner = ownerOf(session.get())
     const jump = isQueued && key !== jumpKey ? jumpFirst() : undefined
     if (jump) await waitFor(jump, signal)

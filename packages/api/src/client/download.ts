@@ -12,7 +12,7 @@ export interface DownloadOptions extends CallOptions {
   save?(blob: Blob, name: string): unknown
 }
 
-/** A file that came. */
+/** A downloaded file. */
 export interface Downloaded {
   /** From `Content-Disposition`, without any path; `download` when there is none. */
   name: string
@@ -34,7 +34,7 @@ const saveInBrowser = (blob: Blob, name: string): void => {
   setTimeout(() => URL.revokeObjectURL(href), readMs)
 }
 
-/** Failures that say more than 下载失败 does, or that the user has to act on. */
+/** Failures that are more specific than 下载失败, or that require an action of the user. */
 const speaksForItself = (error: unknown): boolean =>
   !isMallError(error) ||
   ['unauthorized', 'forbidden', 'rateLimited', 'contract'].includes(error.kind) ||

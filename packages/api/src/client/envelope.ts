@@ -3,7 +3,7 @@ import type { Incoming } from './exchange.ts'
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-/** JSON, or undefined for what is none. */
+/** Parsed JSON, or undefined when it is not JSON. */
 export const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text) as unknown
@@ -36,7 +36,7 @@ interface Envelope {
 const envelopeOf = (parsed: unknown): Envelope | undefined =>
   isRecord(parsed) && isRecord(parsed.MsgHeader) ? { MsgHeader: parsed.MsgHeader, MsgBody: parsed.MsgBody } : undefined
 
-/** What the mall said, to show it: '' when it said nothing. */
+/** The mall's message, to be shown; '' without one. */
 const saidBy = ({ MsgHeader: { RetMessage } }: Envelope): string => (typeof RetMessage === 'string' ? RetMessage.trim() && RetMessage : '')
 
 const failureOf = (path: string, incoming: Incoming, parsed: unknown): MallErrorDetails => {

@@ -7,13 +7,13 @@ import { detailsOf, openEnvelope, parseJson } from './envelope.ts'
 import { fetchOf, type Incoming } from './exchange.ts'
 import type { CallOptions, MallOptions } from './options.ts'
 
-/** A server shows every 15 s that it lives; after so long without a byte the connection is taken for broken, ms. */
+/** A server sends a sign of life every 15 s; after this long without a byte the connection counts as broken, ms. */
 const silenceMs = 45_000
 
-/** Characters of one event. A stream that never ends one is given up. */
+/** The most characters of one event. A stream that exceeds it is given up. */
 const longestEvent = 1_000_000
 
-/** A response of server-sent events, of which nothing was read yet. */
+/** A response of server-sent events that has not been read yet. */
 export interface OpenedEvents {
   readonly incoming: Incoming
   readonly body: ReadableStream<Uint8Array>
@@ -21,7 +21,7 @@ export interface OpenedEvents {
 
 export interface ReceivedEvent {
   readonly id: string | undefined
-  /** As JSON; undefined for what is none, which is none of the mall's events. */
+  /** Parsed JSON; undefined when it is not JSON, and so not an event of the mall. */
   readonly data: unknown
 }
 

@@ -10,7 +10,7 @@ export interface Outgoing {
   readonly target: string | URL
   /** For errors: the path without origin and query. */
   readonly path: string
-  /** Whether that is the mall's own: only there go the token, cookies and headers. */
+  /** Whether that is the mall's own: token, cookies and headers are sent only there. */
   readonly isOurs: boolean
   readonly headers: Readonly<Record<string, string | undefined>>
   readonly options: Options
@@ -40,14 +40,14 @@ export const fetchOf =
 const isFile = ({ ok, status, headers }: Response): boolean =>
   ok && status !== 204 && (headers.has('content-disposition') || !/json|html/.test(headers.get('content-type') ?? ''))
 
-/** Statuses of a gate before the mall, which may have come up again a moment later. */
+/** Statuses of a gateway in front of the mall, which may be available again a moment later. */
 const unavailable = new Set([502, 503, 504])
 
 /** ky retries by status what it throws as an error; here a status is a response, which the queues want to see. */
 const retryUnavailable: AfterResponseHook = ({ options, response, retryCount }) =>
   retryCount < (options.retry.limit ?? 0) && unavailable.has(response.status) ? ky.retry() : undefined
 
-/** The headers of all calls: for the mall alone, below those of the call, and never in place of the token. */
+/** The headers of all calls: sent to the mall only, overridden by those of the call, and never in place of the token. */
 const addHeaders =
   (headers: NonNullable<MallOptions['headers']>, isOurs: (target: string) => boolean): BeforeRequestHook =>
   async ({ request }) => {
@@ -57,13 +57,13 @@ const addHeaders =
     }
   }
 
-/** ky's own errors hold the request, and the request holds the token: what is beneath them is kept, they are not. */
+/** ky's own errors hold the request, and the request holds the token: only their cause is kept. */
 const errorOf = (path: string, error: unknown): MallError => {
   if (isTimeoutError(error)) return new MallError('timeout', messages.network, { path })
   return new MallError('network', messages.network, { path, cause: isNetworkError(error) ? error.cause : error })
 }
 
-/** The one place that sends a request: ky, below the queues. `isOurs` tells the mall's addresses from others. */
+/** The one place that sends a request: ky, below the queues. `isOurs` distinguishes the mall's addresses from others. */
 export const createExchange = (mall: MallOptions<AnyContract>, isOurs: (target: string) => boolean): Exchange => {
   const { headers, hooks = {}, retry } = mall
   const beforeRequest = [...(headers ? [addHeaders(headers, isOurs)] : []), ...(hooks.beforeRequest ?? [])]
@@ -72,7 +72,7 @@ export const createExchange = (mall: MallOptions<AnyContract>, isOurs: (target: 
     fetch: fetchOf(mall),
     retry: 0,
     throwHttpErrors: false,
-    // ky copies its hooks for each call, also none.
+    // ky copies its hooks for each call, even when there are none.
     ...(beforeRequest.length + afterResponse.length > 0 ? { hooks: { beforeRequest, afterResponse } } : {}),
   })
 

@@ -1,7 +1,7 @@
 import { createKeep, type Keep } from '../session/storage.ts'
 import { sleep } from '../wait.ts'
 
-/** Runs work while no other tab runs work of the same name, as far as the browser can ensure. */
+/** Runs work while no other tab runs work of the same name, as far as the browser can guarantee it. */
 export type Exclusive = <Value>(name: string, work: () => Promise<Value>) => Promise<Value>
 
 /** How long one tab waits for another before it goes ahead, ms. */

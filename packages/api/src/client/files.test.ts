@@ -55,7 +55,7 @@ describe('upload, specification §3 and §7', () => {
     expect(shown).toEqual(['文件内容与类型不符'])
   })
 
-  it('tells the progress at both ends where there are no steps', async () => {
+  it('reports the progress at both ends where there are no steps', async () => {
     const { mall } = start()
     const reported: number[][] = []
     await mall.upload(picture(), { onProgress: (sent, total) => reported.push([sent, total]) })

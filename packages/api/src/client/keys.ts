@@ -14,7 +14,7 @@ export type MultipartKey = { [Key in CallKey]: ModeOf<Contract[Key]> extends 'mu
 
 type EventsKey = { [Key in CallKey]: ModeOf<Contract[Key]> extends 'stream' ? Key : never }[CallKey]
 
-/** Calls whose response is a stream of events that one follows. */
+/** Calls whose response is a stream of events to follow. */
 export type StreamKey = Extract<EventsKey, `GET ${string}`>
 
 /** Calls that send JSON and whose response is the events of one answer. */

@@ -19,8 +19,8 @@ export interface MallOptions<C extends AnyContract = Contract> {
   headers?: HeadersInit | (() => HeadersInit | Promise<HeadersInit>)
   /**
    * Hooks as in ky, for every request that is sent, the SDK's own and those that are sent again included; they see it as it goes out, with
-   * its token. What a hook throws fails that one request with kind `network` and the thrown as `cause`; a `Response` that it returns is
-   * taken for the mall's. An upload with `onProgress` sends its form by XMLHttpRequest: there a body that a hook puts in its place, and
+   * its token. What a hook throws fails that one request with kind `network` and the thrown value as `cause`; a `Response` that it returns is
+   * treated as the mall's. An upload with `onProgress` sends its form by XMLHttpRequest: there a body that a hook puts in its place, and
    * `keepalive`, `cache`, `redirect` and the like, have no effect.
    */
   hooks?: Pick<Hooks, 'beforeRequest' | 'afterResponse'>
@@ -33,11 +33,11 @@ export interface MallOptions<C extends AnyContract = Contract> {
   retry?: { limit: number }
   /** How long a call may take, from sending to the last byte of the response, ms. Default 60,000. */
   timeout?: number
-  /** Called for every failure of a call that is not `silent`; the same text once in 3 s. Show `error.message`. */
+  /** Called for every failure of a call that is not `silent`; the same text at most once in 3 s. Show `error.message`. */
   onError?(error: MallError): void
   /** True at the first call that is not `quiet`; false 300 ms after the last one ended. */
   onBusyChange?(busy: boolean): void
-  /** A call needed a login and there was none, or the refresh failed: the moment for 重新登录. Once per loss. */
+  /** A call needed a login and there was none, or the refresh failed: the moment for 重新登录. Called once per loss. */
   onSessionLost?(reason: SessionLossReason): void
   /**
    * Called on 429: show the dialog, resolve to a `CaptchaVerifyParam`, or to null when the user gives up. Called again when that was not
@@ -60,13 +60,13 @@ export type SessionLossReason = 'missing' | 'refresh-failed'
 
 /** Options of one call. */
 export interface CallOptions {
-  /** Aborts it, also while it waits; it then rejects with an `AbortError`. */
+  /** Aborts the call, also while it waits; it then rejects with an `AbortError`. */
   signal?: AbortSignal
-  /** `onError` is not called when it fails. */
+  /** `onError` is not called when the call fails. */
   silent?: boolean
-  /** It does not count as busy. */
+  /** The call does not count as busy. */
   quiet?: boolean
-  /** Sent beside the SDK's own headers. */
+  /** Sent in addition to the SDK's own headers. */
   headers?: HeadersInit
   /** ms, instead of the mall's. */
   timeout?: number

@@ -11,7 +11,7 @@ export class SessionEndedError extends MallError {
   }
 }
 
-/** Resolves to a new pair, or to null when the session is refused one. Rejects when nothing was said of it: no response, or that of a busy gate. */
+/** Resolves to a new pair, or to null when the session is refused one. Rejects when the outcome is unknown: no response, or that of a busy gateway. */
 export type RequestTokens = (state: SessionState) => Promise<{ Token: string; RefreshToken: string } | null>
 
 interface Parts {
@@ -26,10 +26,10 @@ interface Flight {
   readonly done: Promise<void>
 }
 
-/** The longest `Retry-After` that the waiting calls sit out, s; with a longer one they fail. */
+/** The longest `Retry-After` for which calls wait, s; with a longer one they fail. */
 const longestPause = 10
 
-/** How long a busy gate asks to wait, ms; undefined where it does not say, or asks for too much. */
+/** How long a busy gateway asks to wait, ms; undefined when it does not say, or asks for too long. */
 const pauseOf = (error: unknown): number | undefined =>
   isMallError(error) && error.retryAfter !== undefined && error.retryAfter <= longestPause ? error.retryAfter * 1000 : undefined
 
@@ -67,7 +67,7 @@ export const createRefresh = ({ session, requestTokens, exclusive, onLost }: Par
       }
       const takeTurn = () => exclusive(`mall:refresh:${before.User.uid}`, refreshOnce)
       takeTurn()
-        // The gate said when to come back. Waited for outside of the turn: other tabs may go on.
+        // The gateway said when to retry. Waits outside of the lock, so that other tabs may go on.
         .catch((error: unknown) => {
           const pause = pauseOf(error)
           if (pause === undefined) throw error

@@ -16,9 +16,9 @@ const start = (options: Partial<MallOptions> = {}, token = 'good') => {
   const server = createScriptedServer({ token: 'good' })
   const session = createSession({ storage: createMemoryStorage() })
   session.set(loginOf(1, token, 'refresh-0'))
-  const told: string[] = []
-  const mall = createMall({ baseUrl: 'http://mall.test', session, fetch: server.fetch, onError: () => told.push('error'), onBusyChange: () => told.push('busy'), ...options })
-  return { server, session, mall, told }
+  const reported: string[] = []
+  const mall = createMall({ baseUrl: 'http://mall.test', session, fetch: server.fetch, onError: () => reported.push('error'), onBusyChange: () => reported.push('busy'), ...options })
+  return { server, session, mall, reported }
 }
 
 const events = (texts: readonly string[], end: 'close' | 'break' | 'hold' = 'close', onCancel: () => void = () => undefined) => {
@@ -47,13 +47,13 @@ const read = async (stream: AsyncIterable<ChatEvent>, received: ChatEvent[] = []
 
 describe('a reply', () => {
   it('is asked for once, with its body, and ends when the mall has said all', async () => {
-    const { server, mall, told } = start()
+    const { server, mall, reported } = start()
     server.on(path, () => events([delta('一'), ': still here\n\n', 'data: no JSON\n\n', delta('二').slice(0, 9), delta('二').slice(9)]))
     const received: ChatEvent[] = []
     expect(await read(mall.deepSeek.chat({ Text: '你好' }), received)).toBeNull()
     expect(received).toEqual([{ Type: 'delta', Text: '一' }, { Type: 'delta', Text: '二' }])
     expect(server.seen.map(({ method, body, token, headers }) => [method, body, token, headers.get('accept')])).toEqual([['POST', { Text: '你好' }, 'good', 'text/event-stream']])
-    expect(told).toEqual([])
+    expect(reported).toEqual([])
   })
 
   it('that breaks is a network error, and is not asked for again', async () => {
@@ -83,10 +83,10 @@ describe('a reply', () => {
   })
 
   it('that is refused rejects with what the mall says', async () => {
-    const { server, mall, told } = start()
+    const { server, mall, reported } = start()
     server.on(path, () => failure('上一个回答还在生成，请等它完成或先停止'))
     expect(await read(mall.deepSeek.chat({ Text: '你好' }))).toMatchObject({ kind: 'business', message: '上一个回答还在生成，请等它完成或先停止' })
-    expect(told).toEqual([])
+    expect(reported).toEqual([])
   })
 
   it('waits for a refresh and for a verification as any call', async () => {

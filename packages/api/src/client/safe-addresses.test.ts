@@ -8,7 +8,7 @@ import { loginOf, success } from '../testing/responses.ts'
 
 const site = 'http://mall.test'
 
-/** What may stand before a host: slashes of all kinds, with what browsers drop between them, and schemes. */
+/** What may precede a host: slashes of all kinds, with characters that browsers drop between them, and schemes. */
 const leads = [
   '', '/', '//', '///', '////', '\\', '\\\\', '/\\', '\\/', '/\\/', '//\\', '/\t/', '/\n/', '/\r/', '/\r\n/', '\t//', ' //', '\u0000//', '\u0001/\\', '/ /', '/\t\\', '/./', '/.//', '/..//', '/a/..//', '/a/../\\',
   '/%2e//', '/%2E%2e//', '/%2f', '/%5c', '/%252f', '/%09/', '%2f%2f', '/;//', '/?//', '/#//', '?//', '#//', '／／', '/／', '。', '/@', '@', '/a@', '//mall.test@', '//mall.test:80@', '//mall.test%40', '//mall.test\\@', '//mall.test#@', '//mall.test?@',
@@ -18,7 +18,7 @@ const leads = [
 const hosts = ['evil.example', 'evil.example/', 'evil.example:80/x', 'evil。example', 'evil．example', 'ＥＶＩＬ.example', 'xn--vil-hoa.example', 'евил.example', '[::1]', '2130706433', 'evil.example.', 'mall.test.evil.example', 'mall.test', 'alert(1)', 'evil.example:443', 'evil.example%2f', '']
 const variants = leads.flatMap((lead) => hosts.map((host) => `${lead}${host}`))
 
-/** The parts in any order: what no table thinks of. */
+/** The parts in any order: cases that no table lists. */
 const anyVariant = fc.array(fc.constantFrom(...leads, ...hosts, '.', '..', '%', ':', '\u2028', '\u00ad', '\ufeff', '\ud800'), { minLength: 1, maxLength: 6 }).map((parts) => parts.join(''))
 
 /** Where a browser would go from a page of the site; null where nowhere. */

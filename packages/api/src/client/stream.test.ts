@@ -108,7 +108,7 @@ describe('a stream', () => {
     expect(states).toEqual([true, false, true])
   })
 
-  it('waits longer from break to break, at most 30 s, and starts anew once something came', async () => {
+  it('waits longer from break to break, at most 30 s, and starts from the shortest again once something came', async () => {
     const { opened, connections, receives, server } = start()
     const times: number[] = []
     for (let nth = 1; nth <= 9; nth += 1) {
@@ -193,7 +193,7 @@ describe('it ends', () => {
     expect(connections).toHaveLength(2)
   })
 
-  it('with what the mall refuses, and tells nobody else', async () => {
+  it('with what the mall refuses, and notifies nobody else', async () => {
     const server = createScriptedServer({ token: 'good' })
     server.on(path, () => failure('暂时无法接收实时消息'))
     const { ended, errors } = start({ fetch: server.fetch })

@@ -20,7 +20,7 @@ const isBroken = (error: unknown): boolean => isMallError(error, 'network') || i
 /** Doubles from pause to pause; a part of it by chance, so that not all clients come back at once. */
 const pauseAfter = (failures: number): number => Math.min(longestPauseMs, firstPauseMs * 2 ** failures) * (0.5 + Math.random() / 2)
 
-/** Follows a stream of the mall for as long as it is iterated. Of its own module, so that only those load it who use it. */
+/** Follows a stream of the mall for as long as it is iterated. A module of its own, so that only pages that use it load it. */
 export const followStream = async function* (client: Client, mall: MallOptions<AnyContract>, key: string, options: StreamOptions): AsyncGenerator<unknown, void> {
   const { signal, onConnection } = options
   const seen = new Set<string>()

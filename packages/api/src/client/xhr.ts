@@ -10,7 +10,7 @@ const headersOf = (text: string): Headers => {
   return headers
 }
 
-/** A fetch for one form that tells its progress: over HTTP/1.1 fetch itself reports none, XMLHttpRequest does. */
+/** A fetch for one form that reports its progress: over HTTP/1.1 fetch itself reports none, XMLHttpRequest does. */
 export const xhrFetch =
   (form: FormData, onProgress: OnProgress): typeof fetch =>
   (input, init) =>

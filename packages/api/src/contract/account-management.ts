@@ -10,10 +10,10 @@ import { tableRules } from './file-rules.ts'
 import { importedRows, importSheet } from './import.ts'
 import { accountActions, accountStatus } from './lifecycles/account.ts'
 
-/** How long an initial password can be exchanged for an own one, days. */
+/** How long an initial password is valid before the user must have replaced it, days. */
 export const initialPasswordDays = 7
 
-/** 登录名: never a mobile number or an email, since one logs in by those too. */
+/** 登录名: never a mobile number or an email, since those are logins too. */
 export const accountNamePattern = /^(?!1\d{10}$)[a-z0-9][a-z0-9._-]{1,29}$/
 
 const status = z.literal(Object.values(accountStatus))
@@ -82,7 +82,7 @@ export const accountList = named(
 
 export const initialPassword = named(
   'InitialPassword',
-  'A password that is exchanged for an own one at the first login. It is returned once and kept nowhere.',
+  'A password that the user replaces at the first login. It is returned once and stored nowhere.',
   z.object({ Password: field(z.string(), 'The password.'), ValidUntil: field(instant, 'Until when it can be exchanged.') }),
 )
 
@@ -92,7 +92,8 @@ export const savedAccount = named(
   z.object({ Account: field(accountSummary, 'The account.'), Initial: field(z.nullable(initialPassword), 'Its initial password, when it is new; else null.') }),
 )
 
-export const accountInput = z
+/** The rules of a form, which are those of the call without its `RequestId`. */
+export const accountValues = z
   .object({
     UserId: field(z.optional(id), 'The account; absent for a new one.'),
     Account: field(z.optional(accountName), '登录名 of a new account: 2–30 letters, digits and . _ -; it stays as it is.'),
@@ -103,12 +104,13 @@ export const accountInput = z
     RoleIds: field(z.array(id).check(z.minLength(1), z.maxLength(accountLimits.roles)), 'Its roles; none may hold what the user does not have.'),
     SingleLimit: field(singleLimit, '单笔限额; null for none.'),
     Version: field(z.optional(version), 'Needed with `UserId`.'),
-    RequestId: requestId,
   })
   .check(
     z.refine(({ UserId, Version }) => UserId === undefined || Version !== undefined, { path: ['Version'] }),
     z.refine(({ UserId, Account }) => UserId !== undefined || Account !== undefined, { path: ['Account'] }),
   )
+
+export const accountInput = z.safeExtend(accountValues, { RequestId: requestId })
 
 const accountCandidate = named(
   'AccountCandidate',
@@ -161,7 +163,7 @@ export const accountManagementCalls = defineCalls({
   },
   'POST /api/Account/Save': {
     summary: 'Makes an account with an initial password, or changes the one with `UserId` from its next call on.',
-    description: 'Nobody manages their own account, or one that holds more than they have. Who works for several companies is managed by their group.',
+    description: 'Nobody manages their own account, or one that holds more than they have. An account that works for several companies is managed by its group.',
     access: manage,
     scope: 'roleInEnterprise',
     body: accountInput,
@@ -223,7 +225,7 @@ export const accountManagementCalls = defineCalls({
     response: accountImport,
   },
   'POST /api/Account/Activate': {
-    summary: 'Exchanges an initial password for an own one and logs in.',
+    summary: 'Replaces an initial password with the user’s own and logs in.',
     description: 'What `Account/Login` asks for with `ACTIVATION_REQUIRED`. Save the login with `session.set`.',
     access: anyone,
     scope: 'none',

@@ -76,7 +76,7 @@ export const accountProfileCalls = defineCalls({
   },
   'POST /api/Account/SendCode': {
     summary: 'Sends a code to a new mobile number or email of the user.',
-    description: 'Needs the password, since one can log in by both. A code a minute, ten a day; the one before is no good any more.',
+    description: 'Needs the password, since both are logins. A code a minute, ten a day; the one before is no good any more.',
     access: anyUser,
     scope: 'self',
     body: z.object({

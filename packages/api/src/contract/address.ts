@@ -40,7 +40,7 @@ export const address = named(
     Mobile: field(z.string(), 'Mobile number; with asterisks in an address that the user may not change.'),
     IsOwn: field(z.boolean(), 'Whether the user made it.'),
     OwnerName: field(z.string(), 'Who made it.'),
-    SharedWith: field(z.nullable(z.string()), 'The department that may use it too; null when it is for who made it alone.'),
+    SharedWith: field(z.nullable(z.string()), 'The department that may use it too; null when only the user who made it may.'),
     AllowActions: field(z.array(z.literal(addressActions)), 'What the user may do with it now.'),
     Version: field(z.int(), 'Changes with every write.'),
   }),
@@ -50,7 +50,7 @@ export const addressListRequest = named(
   'AddressListRequest',
   'Filters and page of the list of addresses.',
   z.object({
-    Keyword: field(z.optional(text(50)), 'Part of consignee, area, street or label, or of the mobile number of an own address.'),
+    Keyword: field(z.optional(text(50)), 'Part of consignee, area, street or label, or of the mobile number of one of the user’s own addresses.'),
     Owner: field(z.optional(z.literal(['own', 'shared'])), 'own: those that the user made; shared: those of colleagues.'),
     ...paging,
   }),
@@ -105,7 +105,7 @@ export const addressCalls = defineCalls({
   },
   'POST /api/Address/Save': {
     summary: 'Adds an address, or changes the one with `AddressId`.',
-    description: 'A user has at most 50, a department shares at most 50. A shared address is changed by who made it, and by who manages addresses within their data scope. A change carries the `Version` that was read.',
+    description: 'A user has at most 50, a department shares at most 50. A shared address is changed by the user who made it, and by users who manage addresses within their data scope. A change carries the `Version` that was read.',
     access: withPermission('address.manage'),
     scope: 'shared',
     body: z

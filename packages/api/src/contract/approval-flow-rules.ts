@@ -117,7 +117,7 @@ const ruleProblems = (rule: ApprovalFlowRule, at: number, facts: FlowFacts): Flo
   ]
 }
 
-/** The amounts of two rules never overlap: an order would go through both. */
+/** The amounts of two rules must not overlap: an order would go through both. */
 const overlapProblems = (bands: readonly (AmountBand | null)[]): FlowProblem[] =>
   bands.flatMap((band, at) => {
     if (band === null) return []
@@ -125,7 +125,7 @@ const overlapProblems = (bands: readonly (AmountBand | null)[]): FlowProblem[] =
     return other < 0 ? [] : [{ Path: `Rules.${at}.AmountFrom`, Text: `条件区间有重叠：与规则${other + 1}` }]
   })
 
-/** Between the least amount of a rule and no upper end there is no sum for which no rule is: a larger order would pass where a smaller one does not. */
+/** Rules leave no amount uncovered above their least one: otherwise a larger order would pass where a smaller one does not. */
 const gapProblems = (bands: readonly (AmountBand | null)[]): FlowProblem[] => {
   const rising = bands.filter((band) => band !== null).toSorted((a, b) => a.from - b.from)
   let covered = rising[0]?.from ?? Infinity
@@ -142,7 +142,7 @@ const gapProblems = (bands: readonly (AmountBand | null)[]): FlowProblem[] => {
 export const flowProblems = (content: Pick<ApprovalFlowContent, 'Rules'>, facts: FlowFacts): FlowProblem[] => {
   const { Rules } = content
   const bands = Rules.map(bandOf)
-  // What is upside down overlaps nothing: it is said where it is.
+  // A range whose ends are swapped overlaps nothing: its own finding reports it.
   const sound = bands.map((band) => (band !== null && above(band) > band.from ? band : null))
   return [
     ...(Rules.length === 0 ? [{ Path: 'Rules', Text: '请至少添加一条规则' }] : []),

@@ -282,7 +282,7 @@ export const approvalCalls = defineCalls({
   },
   'POST /api/Approval/EditLines': {
     summary: 'Lowers quantities of an order that waits for the user’s decision, or strikes lines.',
-    description: 'Prices, freight and amount follow by the rules of a submission; stock and budget get the difference back, and the order’s log tells it.',
+    description: 'Prices, freight and amount follow by the rules of a submission; stock and budget get the difference back, and the order’s log records it.',
     access: anyUser,
     scope: 'approval',
     body: z.object({

@@ -54,7 +54,7 @@ export const captchaAnswer = named(
       })).check(z.maxLength(2000)),
       'Where the pointer was: px from the start, ms since the start.',
     ),
-    Input: field(z.literal(['pointer', 'keyboard']), 'What moved the piece. Of an address fewer answers are taken by keyboard, whose track tells nothing.'),
+    Input: field(z.literal(['pointer', 'keyboard']), 'What moved the piece. Fewer answers by keyboard are taken from an address, since their track proves nothing.'),
     Work: field(
       z.optional(z.object({
         Number: field(z.int().check(z.nonnegative()), 'The number that was found.'),

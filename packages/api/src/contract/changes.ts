@@ -41,14 +41,28 @@ const changedOnce: Readonly<Record<OnceKey, readonly Changed[]>> = {
   'POST /api/QuickOrder/AddToCart': ['ShoppingCart'],
 }
 
-/** What other calls change, where it is not all of their own controller alone. */
+/** What calls change when it is not exactly all of their own controller. */
 const changedElsewhere: Readonly<Partial<Record<Exclude<CallKey, OnceKey>, readonly Changed[]>>> = {
+  'POST /api/Account/BindContact': [],
+  'POST /api/Account/EndOtherSessions': ['Account/LoginLog'],
+  'POST /api/Account/EndSession': ['Account/LoginLog'],
+  'POST /api/Account/ProfileSave': [],
   'POST /api/AfterSales/Cancel': ['AfterSales', 'Order'],
   'POST /api/AfterSales/Confirm': ['AfterSales', 'Order'],
   'POST /api/AfterSales/FillExpress': ['AfterSales', 'Order'],
   'POST /api/AfterSales/Reopen': ['AfterSales', 'Order'],
+  'POST /api/ApprovalFlow/Save': ['ApprovalFlow/List'],
+  'POST /api/ApprovalFlow/Publish': ['ApprovalFlow/List'],
+  'POST /api/ApprovalFlow/Disable': ['ApprovalFlow/List'],
+  'POST /api/ApprovalFlow/Discard': ['ApprovalFlow/List'],
+  'POST /api/DeepSeek/Feedback': [],
+  'POST /api/DeepSeek/SessionRename': ['DeepSeek/SessionList'],
+  'POST /api/DeepSeek/SessionDelete': ['DeepSeek/SessionList'],
+  'POST /api/Group/Save': ['ManageService', 'Home', 'Product', 'ShoppingCart', 'Favorite'],
   'POST /api/Invoice/Cancel': ['Invoice', 'Order'],
+  'POST /api/Notice/Read': ['Notice/List'],
   'POST /api/Order/Rebuy': ['ShoppingCart'],
+  'POST /api/Order/Withdraw': ['Order', 'Approval', 'Home'],
   'POST /api/Payment/ConfirmTransfer': ['Order'],
 }
 

@@ -27,7 +27,7 @@ export const errorCodes = {
   ACCOUNT_LOCKED: 'Too many wrong passwords: the account is locked for some minutes',
   ACCOUNT_DISABLED: 'The enterprise disabled the account',
   NOT_A_MEMBER: 'The user is not a member of the enterprise',
-  ACTIVATION_REQUIRED: 'The password is the initial one: choose an own one with Account/Activate',
+  ACTIVATION_REQUIRED: 'The password is the initial one: choose a new one with Account/Activate',
   INITIAL_PASSWORD_EXPIRED: 'The initial password is right, but its time is over: an administrator gives another one',
   AUTO_LOGIN_FAILED: 'The session key of a partner site is not valid',
   OLD_MALL_NOT_CONFIGURED: 'No address of the old mall is configured',

@@ -10,10 +10,10 @@ const requiredText = (max: number) => z.string().check(z.trim(), z.minLength(1),
 /** Free text of at most `max` characters. */
 export { text, requiredText }
 
-/** The most that one order, budget or transfer may be, yuan. Sums of several go beyond it. */
+/** The largest amount of one order, budget or transfer, yuan. Sums of several may exceed it. */
 export const moneyMax = 9_999_999_999.99
 
-/** Exact of every amount that JSON can carry; what was computed may be off by the last digits of a float. */
+/** Exact for every amount that JSON can carry; a computed one may be off by the last digits of a float. */
 const hasTwoDecimals = (yuan: number): boolean => Math.abs(yuan - Math.round(yuan * 100) / 100) <= 1e-8 + 4 * Number.EPSILON * Math.abs(yuan)
 
 /** Yuan with at most two decimals, tax included, positive or negative. Arithmetic is done in integer fen: see `toFen`. */

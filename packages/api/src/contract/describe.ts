@@ -9,7 +9,7 @@ const descriptionOf = (schema: Schema): string | undefined => {
   return meta?.description ?? (innerType && descriptionOf(innerType))
 }
 
-/** A field with what it means, for the OpenAPI document. What its type says of itself, such as the unit, follows. */
+/** A field with its meaning, for the OpenAPI document. The description of its type, such as the unit, follows. */
 export const field = <S extends Schema>(schema: S, meaning: string): S => {
   const own = descriptionOf(schema)
   return schema.check(z.describe(own === undefined ? meaning : `${meaning} ${own}`))

@@ -55,7 +55,7 @@ export const groupFacts = z.object({
   TaxNo: field(z.string().check(z.maxLength(18), z.refine((taxNo) => taxNo === '' || taxNumberProblem(taxNo) !== 'form')), '统一社会信用代码; empty for none.'),
   ContactName: field(text(20), '联系人; empty for none.'),
   ContactMobile: field(z.string().check(z.regex(/^(1[3-9]\d{9})?$/)), 'Mobile of the contact; empty for none.'),
-  // The one that it has may be a drawing in the page.
+  // The present logo may be a data URL.
   CustomerLogo: field(z.nullable(fileUrl.check(z.maxLength(20_000))), 'The logo that it has, or the address of a picture that the user uploaded, at most 2 MB; null for none.'),
   ThemeColor: field(z.nullable(themeColor), '主题色, `#RRGGBB`; null for the mall’s own.'),
 })

@@ -53,7 +53,7 @@ export const home = named(
       'Notices, newest first.',
     ),
     MayPurchase: field(z.boolean(), 'Whether the user may put products in the cart and order them. False for a visitor, who logs in first.'),
-    FrequentItems: field(z.array(frequentItem), '常购商品: what the user ordered most often in a year, then what colleagues did. Empty for who may not purchase.'),
+    FrequentItems: field(z.array(frequentItem), '常购商品: what the user ordered most often in a year, then what colleagues did. Empty for users who may not purchase.'),
     Todos: field(z.array(todo), '待办: what waits for the user, of the lists that they may open. Empty for a visitor.'),
   }),
 )

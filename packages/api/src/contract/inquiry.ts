@@ -142,14 +142,16 @@ export const inquiryList = named(
   }),
 )
 
-export const inquiryInput = z
+/** The rules of a form, which are those of the call without its `RequestId`. */
+export const inquiryValues = z
   .object({
     InquiryId: field(z.optional(id), 'The inquiry; absent for a new one.'),
     Version: field(z.optional(version), 'Needed with `InquiryId`.'),
     Lines: field(z.array(inquiryLineInput).check(z.minLength(1), z.maxLength(inquiryLimits.lines)), 'What is wanted.'),
-    RequestId: requestId,
   })
   .check(z.refine(({ InquiryId, Version }) => InquiryId === undefined || Version !== undefined, { path: ['Version'] }))
+
+export const inquiryInput = z.safeExtend(inquiryValues, { RequestId: requestId })
 
 export const inquiryImport = named(
   'InquiryImport',

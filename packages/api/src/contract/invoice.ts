@@ -52,7 +52,7 @@ export const applyableList = named(
   z.object({ ...pageOf(applyableOrder).shape, TotalAmount: field(price, 'What can be invoiced of all that match the filters.') }),
 )
 
-/** What a title says, as it is typed. A wrong form of the tax number is an error, a wrong check digit is none. */
+/** The fields of a title, as typed. A tax number of the wrong form is an error, a wrong check digit is not. */
 export const titleFields = {
   Title: field(requiredText(100), 'Title of the invoice (发票抬头).'),
   TaxNo: field(z.string().check(z.trim(), z.maxLength(20), z.refine((value) => taxNumberProblem(value) !== 'form')), 'Tax number: GB 32100, or fifteen digits.'),

@@ -19,7 +19,7 @@ export const notice = named(
     Kind: kindField,
     KindName: kindName,
     Title: field(amountText, 'What happened, in one sentence.'),
-    Facts: field(z.array(amountText), 'What else one wants to know of it, in short: an amount, a name, a reason.'),
+    Facts: field(z.array(amountText), 'Further facts, in short: an amount, a name, a reason.'),
     Target: field(linkTarget, 'The very thing that it is about.'),
     Time: field(instant, 'When it happened.'),
     IsUnread: field(z.boolean(), 'Neither read nor done: it counts.'),
@@ -40,7 +40,7 @@ const ways = {
 
 export const noticeSettings = named(
   'NoticeSettings',
-  'How the user wants to be told.',
+  'How the user wants to be notified.',
   z.object({
     Mail: field(
       z.literal(['available', 'noAddress', 'notConfigured']),
@@ -90,14 +90,14 @@ export const noticeCalls = defineCalls({
     response: noticeCount,
   },
   'POST /api/Notice/Settings': {
-    summary: 'Returns how the user wants to be told of each kind.',
+    summary: 'Returns how the user wants to be notified of each kind.',
     access: anyUser,
     scope: 'self',
     body: noBody,
     response: noticeSettings,
   },
   'POST /api/Notice/SettingsSave': {
-    summary: 'Sets how the user wants to be told of these kinds.',
+    summary: 'Sets how the user wants to be notified of these kinds.',
     description: 'Kinds that are not sent stay as they are. It holds for what happens from now on.',
     access: anyUser,
     scope: 'self',

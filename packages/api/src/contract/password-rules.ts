@@ -11,8 +11,8 @@ const kindsOf = (password: string): number => kinds.filter((kind) => kind.test(p
 const same = (text: string): string => text.normalize('NFKC').trim().toLowerCase()
 
 /**
- * What is wrong with a new password, as the person reads it; null when nothing is: 8–20 characters, three of upper
- * case, lower case, digit and symbol, and none of the `names` (account, mobile, email) in it. The one rule of app and server.
+ * What is wrong with a new password, as shown to the user; null when nothing is: 8–20 characters, three of upper
+ * case, lower case, digit and symbol, and none of the `names` (account, mobile, email) in it. App and server share this rule.
  */
 export const passwordFault = (password: string, names: readonly string[] = []): string | null => {
   const length = [...password].length

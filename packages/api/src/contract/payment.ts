@@ -9,7 +9,7 @@ import { orderSummary } from './order/records.ts'
 import { allowedOrderActions, orderNo, orderStatusCode, paymentTypeCode } from './order/values.ts'
 import { price } from './priced.ts'
 
-/** How often an order can be tried to be paid, how long the reference of a transfer is, and how much it is, yuan. */
+/** Limits: attempts to pay an order, length of a transfer's reference, and amount of a transfer, yuan. */
 export const paymentLimits = { tries: 20, reference: 64 } as const
 
 export const paymentController = { Payment: 'Payments of orders: online at a payment provider, and transfers.' } as const

@@ -6,7 +6,7 @@ import { field, named } from './describe.ts'
 import { rankRanges, rankScope, rankType } from './lifecycles/enumerations.ts'
 import { productItem } from './product.ts'
 
-/** The most products of a ranking. */
+/** The largest number of products in a ranking. */
 export const rankSizeMax = 50
 
 const count = z.int().check(z.nonnegative())

@@ -75,12 +75,12 @@ const selectFields = z.object({
   ),
   Exchanged: field(
     z.optional(z.array(z.object({ Plan: plan, ProductCode: productCode })).check(z.maxLength(selectionLimits.exchanged))),
-    'Products that a plan shall not have (换一个). Where nothing else fills the need, its products begin anew.',
+    'Products that a plan shall not have (换一个). Where nothing else fills the need, its products are offered again.',
   ),
 })
 
 const selectRequest = selectFields.check(
-  // Also where another field is wrong: a form says of all of them what is.
+  // Checked even when another field is wrong: a form reports all of its errors at once.
   z.refine(({ Scene, CategoryIds }) => Scene !== '自定义' || (CategoryIds ?? []).length > 0, { path: ['CategoryIds'], when: ({ value }) => typeof value === 'object' && value !== null }),
 )
 
@@ -106,7 +106,7 @@ export const productSelectCalls = defineCalls({
     }),
   },
   'POST /api/Product/SelectExport': {
-    summary: 'Returns a plan, as the user changed it, as an .xlsx file (选品单) with the prices of now.',
+    summary: 'Returns a plan, as the user changed it, as an .xlsx file (选品单) with current prices.',
     access: purchase,
     scope: 'none',
     mode: 'download',

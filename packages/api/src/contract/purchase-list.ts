@@ -80,7 +80,7 @@ export const purchaseListCalls = defineCalls({
   },
   'POST /api/PurchaseList/Save': {
     summary: 'Saves a new list, or changes the one with `ListId`.',
-    description: 'Who made a list changes it. At most 50 lists a user.',
+    description: 'Only the user who made a list changes it. At most 50 lists a user.',
     access: purchase,
     scope: 'self',
     body: purchaseListInput,

@@ -1,2 +1,2 @@
-/** The most pieces of a product that one line takes. */
+/** The largest quantity of a line, in pieces. */
 export const quantityMax = 999_999

@@ -144,7 +144,7 @@ export const purchaserReportRow = named(
   z.object({
     Key: field(z.string(), 'Number of the user.'),
     Name: field(z.string(), '采购人.'),
-    DepartmentName: field(z.string(), 'Their department; — for who has left.'),
+    DepartmentName: field(z.string(), 'Their department; — for a person who has left.'),
     OrderCount: field(count, '订单数.'),
     Amount: field(money, '金额.'),
     RejectionRate: field(z.nullable(ratio), '驳回率: share of the decided approvals of their orders of the period that were rejected or returned; null without one.'),

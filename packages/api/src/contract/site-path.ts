@@ -1,6 +1,6 @@
 const hasControlCharacter = (text: string): boolean => [...text].some((character) => character < ' ' || character === '\u007F')
 
-/** A path as it is, decoded once and decoded twice: a gate or a router on the way may decode it. */
+/** A path as it is, decoded once and decoded twice: a gateway or a router on the way may decode it. */
 const formsOf = (path: string): string[] => {
   const forms = [path]
   for (let round = 0; round < 2; round++) {

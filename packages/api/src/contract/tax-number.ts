@@ -6,7 +6,7 @@ const weights = [1, 3, 9, 27, 19, 26, 16, 17, 20, 29, 25, 13, 8, 24, 10, 30, 28]
 
 const codePattern = /^[0-9A-HJ-NP-RTUWXY]{2}\d{6}[0-9A-HJ-NP-RTUWXY]{10}$/
 
-/** The numbers of before 2015: fifteen digits, without a check digit. */
+/** Numbers issued before 2015: fifteen digits, without a check digit. */
 const oldPattern = /^\d{15}$/
 
 /** The check digit for the first 17 characters of a 统一社会信用代码. */

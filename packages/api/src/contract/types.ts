@@ -1,7 +1,7 @@
 import type { CallInputs, CallOutputs } from '../resources/generated/shapes.ts'
 import type { CallKey } from './calls.ts'
 
-/** As much of a schema as the client needs, so that it imports none. Schemas of zod and of `zod/mini` are such. */
+/** The part of a schema that the client needs, so that it imports no library. Schemas of zod and of `zod/mini` fit. */
 export interface Checkable {
   safeParse(value: unknown): { success: boolean; error?: unknown }
   readonly _zod: { readonly input: unknown; readonly output: unknown }
@@ -19,7 +19,7 @@ export interface CallShape {
   readonly response: Checkable
 }
 
-/** Methods of HTTP that a contract can have calls of. */
+/** HTTP methods of calls. */
 export type CallMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /** Calls by `'POST /api/Controller/Action'`: the mall's `contract`, one of a site's own, or both in one object. */

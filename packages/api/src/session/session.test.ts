@@ -4,7 +4,7 @@ import { createSession, type SessionState } from './session.ts'
 import { createMemoryStorage } from './storage.ts'
 import { decodeToken } from './token.ts'
 
-/** Tabs of one browser: one storage; what one writes, the others hear of. */
+/** Tabs of one browser share one storage; a write by one tab sends events to the others. */
 const createBrowser = () => {
   const shared = createMemoryStorage()
   const tabs: EventTarget[] = []

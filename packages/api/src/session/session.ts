@@ -14,7 +14,7 @@ export interface Session {
   get(): SessionState | null
   /** Keeps a login. */
   set(login: Pick<LoginInfo, 'Token' | 'RefreshToken' | 'User' | 'Enterprise' | 'Role'>): void
-  /** Logs out: forgets token, user info and logo, in all tabs. A token that has no user info beside it is not the SDK's and stays. */
+  /** Logs out: forgets token, user info and logo, in all tabs. A token without user info beside it was not written by the SDK and stays. */
   clear(): void
   /** Calls `fn` after every change, by this tab or another; returns the function that unsubscribes it. */
   subscribe(fn: () => void): () => void
@@ -34,7 +34,7 @@ export interface SessionOptions {
   events?: Pick<EventTarget, 'addEventListener'>
 }
 
-/** User info as it is kept: with the token it came with, and the one that token took the place of. */
+/** User info as it is kept: with the token it came with, and the token that this one replaced. */
 interface Kept extends Omit<SessionState, 'CustomerLogo'> {
   readonly Before: string | null
 }

@@ -51,7 +51,7 @@ export const createKeep = (storage: Storage): Keep => {
       // It stays, and what is in memory goes before it.
     }
   }
-  /** Another tab wrote there since, which is newer than all that is in memory. */
+  /** Another tab has written there since; that is newer than what is in memory. */
   const isOutdated = () => [...held].some(([name, { beneath }]) => read(name) !== beneath)
 
   return {
@@ -65,7 +65,7 @@ export const createKeep = (storage: Storage): Keep => {
         for (const [name, value] of entries) storage.setItem(name, value)
         for (const [name] of entries) held.delete(name)
       } catch {
-        // Half of them, or those of before, would mislead other tabs: a refresh token that was used must not be used again.
+        // A part of them, or outdated ones, would mislead other tabs: a refresh token that was used must not be used again.
         for (const [name] of entries) drop(name)
         for (const [name, value] of entries) held.set(name, { value, beneath: read(name) })
       }

@@ -20,7 +20,7 @@ export const accountLifecycle: Lifecycle<AccountStatus, AccountTransitionAction>
     { from: [accountStatus.locked], to: accountStatus.normal, action: 'Unlock', who: ['manager'] },
     { from: [accountStatus.locked], to: accountStatus.normal, action: 'AutoUnlock', who: ['system'] },
     { from: [accountStatus.inactive, accountStatus.normal, accountStatus.locked], to: accountStatus.disabled, action: 'Disable', who: ['manager'] },
-    // Who never chose a password of their own is 未激活 again.
+    // A user who has not chosen a password yet is 未激活 again.
     { from: [accountStatus.disabled], to: accountStatus.normal, action: 'Enable', who: ['manager'] },
     { from: [accountStatus.normal, accountStatus.locked], to: accountStatus.inactive, action: 'ResetPwd', who: ['manager'] },
   ],

@@ -67,13 +67,13 @@ export const returnModeNames = { [returnMode.pickup]: '上门取件', [returnMod
 /** How long goods can be returned or exchanged after their receipt, days; repairs go by the warranty. */
 export const afterSalesDays = 15
 
-/** How long goods are repaired that state no 质保 of their own, months. */
+/** The warranty of goods that state no 质保 of their own, months. */
 export const defaultWarrantyMonths = 12
 
-/** How many pictures show what is wrong. */
+/** The most pictures of a defect. */
 export const maxAfterSalesImages = 5
 
-/** What has ended without effect: its pieces can be applied for again. */
+/** Statuses that ended without effect: the pieces can be applied for again. */
 const endedWithoutEffect: ReadonlySet<AfterSalesStatus> = new Set([afterSalesStatus.rejected, afterSalesStatus.cancelled])
 
 /** Whether a service keeps its pieces from being applied for: while it is under way, and for good once they were returned. */
@@ -88,7 +88,7 @@ export type AfterSalesProgress = (typeof afterSalesProgress)[keyof typeof afterS
 /** The Chinese names of {@link afterSalesProgress}. */
 export const afterSalesProgressNames = { [afterSalesProgress.underWay]: '进行中', [afterSalesProgress.ended]: '已结束' } as const satisfies Names
 
-/** The statuses that nothing leads out of. */
+/** The final statuses. */
 export const endedAfterSales: readonly AfterSalesStatus[] = afterSalesLifecycle.states
   .map(({ status }) => status)
   .filter((status) => !afterSalesLifecycle.transitions.some(({ from }) => from.includes(status)))

@@ -75,5 +75,5 @@ export const budgetActions = ['View', 'Edit', 'Adjust', 'Enable', 'Disable'] as 
 
 export type BudgetAction = (typeof budgetActions)[number]
 
-/** Shares of a budget that are warned of, percent. */
+/** Shares of a budget whose use triggers a warning, percent. */
 export const budgetWarnings = [70, 90] as const

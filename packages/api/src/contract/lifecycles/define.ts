@@ -1,6 +1,6 @@
 /**
- * Who makes a transition. `purchaser`: who placed the order, or requested the service. `cashier`: who has `payment.confirm`, for orders of others. `manager`: who has the permission
- * `enterprise.manage`, or `budget.manage` for budgets. `owner`: whose account it is. `system`: a scheduled job or another process of the mall.
+ * Who makes a transition. `purchaser`: the user who placed the order or requested the service. `cashier`: users with `payment.confirm`, for orders of others. `manager`: users with
+ * `enterprise.manage`, or `budget.manage` for budgets. `owner`: the user whose account it is. `system`: a scheduled job or another process of the mall.
  */
 export type Actor = 'purchaser' | 'approver' | 'payer' | 'cashier' | 'seller' | 'manager' | 'owner' | 'system'
 

@@ -63,7 +63,7 @@ export const orderLifecycle: Lifecycle<OrderStatus, OrderTransitionAction> = {
     { from: [orderStatus.pendingApproval], to: orderStatus.approvalRejected, action: 'Reject', who: ['approver'] },
     { from: [orderStatus.pendingApproval], to: orderStatus.withdrawn, action: 'Withdraw', who: ['purchaser', 'system'] },
     { from: [orderStatus.approvalRejected, orderStatus.withdrawn], to: orderStatus.pendingApproval, action: 'Resubmit', who: ['purchaser'] },
-    // People only start a payment: that it was made is the provider's word.
+    // Users only start a payment; the provider reports that it was made.
     { from: [orderStatus.pendingPayment], to: orderStatus.pendingConfirmation, action: 'Pay', who: ['system'] },
     { from: [orderStatus.pendingPayment], to: orderStatus.pendingConfirmation, action: 'ConfirmTransfer', who: ['cashier'] },
     { from: [orderStatus.pendingPayment], to: orderStatus.cancelled, action: 'PaymentTimeout', who: ['system'] },

@@ -21,7 +21,7 @@ export type PaymentStatus = (typeof paymentStatus)[keyof typeof paymentStatus]
 
 export type PaymentTransitionAction = 'Paid' | 'Refused' | 'Late' | 'Refund'
 
-/** A payment moves at the word of the payment provider alone. One that comes for an order that no longer waits for it is given back. */
+/** Only the payment provider moves a payment. A payment for an order that no longer waits for it is refunded. */
 export const paymentLifecycle: Lifecycle<PaymentStatus, PaymentTransitionAction> = {
   states: [
     { status: paymentStatus.waiting, name: '等待支付结果' },

@@ -54,7 +54,7 @@ export const orderCalls = defineCalls({
   },
   'POST /api/Order/Resubmit': {
     summary: 'Submits a rejected or withdrawn order again (修改后重新提交), once per `RequestId`.',
-    description: 'It keeps its number, has the prices of now, takes stock and budget again, and begins another approval; without a reason for one it goes on at once.',
+    description: 'It keeps its number, gets current prices, takes stock and budget again, and begins another approval; without a reason for one it goes on at once.',
     access: purchase,
     scope: 'self',
     body: z.object({ ...orderSubmission.shape, ...orderWrite }),

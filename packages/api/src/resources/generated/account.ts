@@ -41,7 +41,7 @@ export interface AccountResource {
   readonly detail: CallFunction<'POST /api/Account/Detail'>
   /** Saves the accounts that match the filters as an .xlsx file, without passwords. Needs the permission `enterprise.manage`. */
   readonly export: DownloadFunction<'POST /api/Account/Export'>
-  /** Makes an account with an initial password, or changes the one with `UserId` from its next call on. Nobody manages their own account, or one that holds more than they have. Who works for several companies is managed by their group. Needs the permission `enterprise.manage`. */
+  /** Makes an account with an initial password, or changes the one with `UserId` from its next call on. Nobody manages their own account, or one that holds more than they have. An account that works for several companies is managed by its group. Needs the permission `enterprise.manage`. */
   readonly save: CallFunction<'POST /api/Account/Save'>
   /** Disables an account, enables it again or unlocks it; the sessions of a disabled one end at once. Approvals that wait for it are handed over first, all to one colleague, or nothing is done. Needs the permission `enterprise.manage`. */
   readonly enable: CallFunction<'POST /api/Account/Enable'>
@@ -55,13 +55,13 @@ export interface AccountResource {
   readonly importCheck: SendFileFunction<'POST /api/Account/ImportCheck'>
   /** Makes an account of each row that can be one; the others return why not. Rows as `Account/ImportCheck` returned them, at most 500 at a time. Existing accounts stay as they are. Needs the permission `enterprise.manage`. */
   readonly import: CallFunction<'POST /api/Account/Import'>
-  /** Exchanges an initial password for an own one and logs in. What `Account/Login` asks for with `ACTIVATION_REQUIRED`. Save the login with `session.set`. Needs no login. */
+  /** Replaces an initial password with the user’s own and logs in. What `Account/Login` asks for with `ACTIVATION_REQUIRED`. Save the login with `session.set`. Needs no login. */
   readonly activate: CallFunction<'POST /api/Account/Activate'>
   /** Returns the user’s own account. */
   readonly profile: CallFunction<'POST /api/Account/Profile'>
   /** Changes nickname, name and picture of the user. A picture is an upload of the user’s own (`mall.upload`), of at most 2 MB; everybody can see it then. Mobile number and email are changed by `SendCode` and `BindContact`. */
   readonly profileSave: CallFunction<'POST /api/Account/ProfileSave'>
-  /** Sends a code to a new mobile number or email of the user. Needs the password, since one can log in by both. A code a minute, ten a day; the one before is no good any more. */
+  /** Sends a code to a new mobile number or email of the user. Needs the password, since both are logins. A code a minute, ten a day; the one before is no good any more. */
   readonly sendCode: CallFunction<'POST /api/Account/SendCode'>
   /** Sets the mobile number or email that a code was sent to. A code can be tried 5 times. */
   readonly bindContact: CallFunction<'POST /api/Account/BindContact'>

@@ -9,7 +9,7 @@ export const importCheckRules: FileRules = { maxSizeMB: 2, messages: { maxSize: 
 export interface AddressResource {
   /** Returns a page of the delivery addresses that the user may use or change. The default one comes first, then the user’s own, then those that colleagues share. */
   readonly list: CallFunction<'POST /api/Address/List'>
-  /** Adds an address, or changes the one with `AddressId`. A user has at most 50, a department shares at most 50. A shared address is changed by who made it, and by who manages addresses within their data scope. A change carries the `Version` that was read. Needs the permission `address.manage`. */
+  /** Adds an address, or changes the one with `AddressId`. A user has at most 50, a department shares at most 50. A shared address is changed by the user who made it, and by users who manage addresses within their data scope. A change carries the `Version` that was read. Needs the permission `address.manage`. */
   readonly save: CallFunction<'POST /api/Address/Save'>
   /** Deletes an address. When it was the default, the oldest of the others becomes it. Orders keep where they were sent. Needs the permission `address.manage`. */
   readonly delete: CallFunction<'POST /api/Address/Delete'>

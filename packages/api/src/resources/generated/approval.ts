@@ -21,7 +21,7 @@ export interface ApprovalResource {
   readonly addSign: CallFunction<'POST /api/Approval/AddSign'>
   /** Withdraws the user’s own order from its approval: its stock and its budget are released. Needs the permission `purchase`. */
   readonly withdraw: CallFunction<'POST /api/Approval/Withdraw'>
-  /** Lowers quantities of an order that waits for the user’s decision, or strikes lines. Prices, freight and amount follow by the rules of a submission; stock and budget get the difference back, and the order’s log tells it. */
+  /** Lowers quantities of an order that waits for the user’s decision, or strikes lines. Prices, freight and amount follow by the rules of a submission; stock and budget get the difference back, and the order’s log records it. */
   readonly editLines: CallFunction<'POST /api/Approval/EditLines'>
   /** Agrees to or rejects several orders, once per `RequestId`. Returns a result per row: those that can be decided are, the others say why not. */
   readonly batchHandle: CallFunction<'POST /api/Approval/BatchHandle'>

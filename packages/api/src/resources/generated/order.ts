@@ -9,7 +9,7 @@ export interface OrderResource {
   readonly submit: CallFunction<'POST /api/Order/Submit'>
   /** Returns prices, stock, budget and approval of a rejected or withdrawn order that is to be submitted again. Nothing is written. Needs the permission `purchase`. */
   readonly resubmitConfirm: CallFunction<'POST /api/Order/ResubmitConfirm'>
-  /** Submits a rejected or withdrawn order again (修改后重新提交), once per `RequestId`. It keeps its number, has the prices of now, takes stock and budget again, and begins another approval; without a reason for one it goes on at once. Needs the permission `purchase`. */
+  /** Submits a rejected or withdrawn order again (修改后重新提交), once per `RequestId`. It keeps its number, gets current prices, takes stock and budget again, and begins another approval; without a reason for one it goes on at once. Needs the permission `purchase`. */
   readonly resubmit: CallFunction<'POST /api/Order/Resubmit'>
   /** Returns the outcome of a submission. Needs the permission `purchase`. */
   readonly submitResult: CallFunction<'POST /api/Order/SubmitResult'>

@@ -25,7 +25,7 @@ export interface ProductResource {
   readonly rank: CallFunction<'POST /api/Product/Rank'>
   /** Selects products for an occasion within a budget (一键选品): three plans. What an occasion needs is data of the mall. The same request returns the same plans as long as catalogue, prices and stock are the same. A user who sees no prices is refused. Needs the permission `purchase`. */
   readonly select: CallFunction<'POST /api/Product/Select'>
-  /** Returns a plan, as the user changed it, as an .xlsx file (选品单) with the prices of now. Needs the permission `purchase`. */
+  /** Returns a plan, as the user changed it, as an .xlsx file (选品单) with current prices. Needs the permission `purchase`. */
   readonly selectExport: DownloadFunction<'POST /api/Product/SelectExport'>
 }
 

@@ -159,7 +159,7 @@ export interface Address {
   IsOwn: boolean
   /** Who made it. */
   OwnerName: string
-  /** The department that may use it too; null when it is for who made it alone. */
+  /** The department that may use it too; null when only the user who made it may. */
   SharedWith: string | null
   /** What the user may do with it now. */
   AllowActions: ('Edit' | 'SetDefault' | 'Delete')[]
@@ -192,7 +192,7 @@ export interface AddressList {
 
 /** Filters and page of the list of addresses. */
 export interface AddressListRequest {
-  /** Part of consignee, area, street or label, or of the mobile number of an own address. */
+  /** Part of consignee, area, street or label, or of the mobile number of one of the user’s own addresses. */
   Keyword?: string | undefined
   /** own: those that the user made; shared: those of colleagues. */
   Owner?: 'own' | 'shared' | undefined
@@ -1312,7 +1312,7 @@ export interface CaptchaAnswer {
     /** Time since the start, ms. */
     t: number
   }[]
-  /** What moved the piece. Of an address fewer answers are taken by keyboard, whose track tells nothing. */
+  /** What moved the piece. Fewer answers by keyboard are taken from an address, since their track proves nothing. */
   Input: 'pointer' | 'keyboard'
   /** The work of the challenge, done. */
   Work?: {
@@ -1501,7 +1501,7 @@ export type ChatEvent = {
 } | {
   /** Products to show. */
   Type: 'product'
-  /** With the prices and the stock of now. */
+  /** With current prices and stock. */
   Items: ProductItem[]
 } | {
   /** A proposal. */
@@ -1528,7 +1528,7 @@ export interface ChatMessage {
   Text: string
   /** How the adviser came to it; empty when it did not say. */
   Reasoning: string
-  /** Products that it names, with the prices and the stock of now. Those that the user no longer sees are left out. */
+  /** Products that it names, with current prices and stock. Those that the user no longer sees are left out. */
   Products: ProductItem[]
   /** What it proposes. */
   Action: ChatAction | null
@@ -1903,7 +1903,7 @@ export interface Home {
   }[]
   /** Whether the user may put products in the cart and order them. False for a visitor, who logs in first. */
   MayPurchase: boolean
-  /** 常购商品: what the user ordered most often in a year, then what colleagues did. Empty for who may not purchase. */
+  /** 常购商品: what the user ordered most often in a year, then what colleagues did. Empty for users who may not purchase. */
   FrequentItems: FrequentItem[]
   /** 待办: what waits for the user, of the lists that they may open. Empty for a visitor. */
   Todos: Todo[]
@@ -1929,7 +1929,7 @@ export interface ImportSheet {
   }[]
 }
 
-/** A password that is exchanged for an own one at the first login. It is returned once and kept nowhere. */
+/** A password that the user replaces at the first login. It is returned once and stored nowhere. */
 export interface InitialPassword {
   /** The password. */
   Password: string
@@ -2568,7 +2568,7 @@ export interface Notice {
   KindName: string
   /** What happened, in one sentence. Its amounts are — for a user who sees no prices. */
   Title: string
-  /** What else one wants to know of it, in short: an amount, a name, a reason. */
+  /** Further facts, in short: an amount, a name, a reason. */
   Facts: string[]
   /** The very thing that it is about. */
   Target: LinkTarget
@@ -2611,7 +2611,7 @@ export interface NoticeList {
   Count: number
 }
 
-/** How the user wants to be told. */
+/** How the user wants to be notified. */
 export interface NoticeSettings {
   /** Whether mails reach the user: `noAddress`, the account has no mail address; `notConfigured`, the mall sends none. */
   Mail: 'available' | 'noAddress' | 'notConfigured'
@@ -3653,7 +3653,7 @@ export interface PurchaserReportRow {
   Key: string
   /** 采购人. */
   Name: string
-  /** Their department; — for who has left. */
+  /** Their department; — for a person who has left. */
   DepartmentName: string
   /** 订单数. */
   OrderCount: number
@@ -4459,7 +4459,7 @@ export interface CallInputs {
     /** Made by the client: the same id again returns the first result. */
     RequestId: string
   }
-  /** Exchanges an initial password for an own one and logs in. */
+  /** Replaces an initial password with the user’s own and logs in. */
   'POST /api/Account/Activate': {
     /** Account name, mobile number or email. */
     Account: string
@@ -5262,9 +5262,9 @@ export interface CallInputs {
   }
   /** Returns how many notices are unread. */
   'POST /api/Notice/Count': Record<string, never>
-  /** Returns how the user wants to be told of each kind. */
+  /** Returns how the user wants to be notified of each kind. */
   'POST /api/Notice/Settings': Record<string, never>
-  /** Sets how the user wants to be told of these kinds. */
+  /** Sets how the user wants to be notified of these kinds. */
   'POST /api/Notice/SettingsSave': {
     /** The kinds to change. */
     Kinds: ({
@@ -5583,7 +5583,7 @@ export interface CallInputs {
       /** Number of pieces. Pieces. */
       Quantity: number
     })[] | undefined
-    /** Products that a plan shall not have (换一个). Where nothing else fills the need, its products begin anew. */
+    /** Products that a plan shall not have (换一个). Where nothing else fills the need, its products are offered again. */
     Exchanged?: ({
       /** economy 经济 · balanced 均衡 · quality 品质. */
       Plan: 'economy' | 'balanced' | 'quality'
@@ -5591,7 +5591,7 @@ export interface CallInputs {
       ProductCode: string
     })[] | undefined
   }
-  /** Returns a plan, as the user changed it, as an .xlsx file (选品单) with the prices of now. */
+  /** Returns a plan, as the user changed it, as an .xlsx file (选品单) with current prices. */
   'POST /api/Product/SelectExport': {
     /** 采购场景. */
     Scene: '新员工入职' | '会议接待' | '茶歇' | '劳保' | '节日福利' | '自定义'
@@ -5937,7 +5937,7 @@ export interface CallOutputs {
   'POST /api/Account/ImportCheck': ImportSheet
   /** Makes an account of each row that can be one; the others return why not. */
   'POST /api/Account/Import': AccountImport
-  /** Exchanges an initial password for an own one and logs in. */
+  /** Replaces an initial password with the user’s own and logs in. */
   'POST /api/Account/Activate': LoginInfo
   /** Returns the user’s own account. */
   'POST /api/Account/Profile': AccountProfile
@@ -6172,9 +6172,9 @@ export interface CallOutputs {
   'POST /api/Notice/Read': NoticeCount
   /** Returns how many notices are unread. */
   'POST /api/Notice/Count': NoticeCount
-  /** Returns how the user wants to be told of each kind. */
+  /** Returns how the user wants to be notified of each kind. */
   'POST /api/Notice/Settings': NoticeSettings
-  /** Sets how the user wants to be told of these kinds. */
+  /** Sets how the user wants to be notified of these kinds. */
   'POST /api/Notice/SettingsSave': NoticeSettings
   /** Sends the user’s notices as they come, as server-sent events. */
   'GET /api/Notice/Stream': NoticeEvent
@@ -6272,7 +6272,7 @@ export interface CallOutputs {
     /** Needs for which there is no product that can be bought in the quantity. */
     Missing: string[]
   }
-  /** Returns a plan, as the user changed it, as an .xlsx file (选品单) with the prices of now. */
+  /** Returns a plan, as the user changed it, as an .xlsx file (选品单) with current prices. */
   'POST /api/Product/SelectExport': unknown
   /** Returns a page of the user’s lists and of those that their department shares, the latest saved first. */
   'POST /api/PurchaseList/List': {
