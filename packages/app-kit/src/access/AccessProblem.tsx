@@ -5,5 +5,5 @@ interface AccessProblemProps {
   readonly error: string | null
 }
 
-/** Why one was not let in, above the button that tries again. */
+/** Why the login was refused, above the button that tries again. */
 export const AccessProblem = ({ error }: AccessProblemProps) => (error === null ? null : <Alert tone="danger">{error}</Alert>)

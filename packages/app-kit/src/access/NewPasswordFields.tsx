@@ -13,7 +13,7 @@ interface NewPasswordFieldsProps {
   readonly account: string
 }
 
-/** A new password, typed twice, with its rule and how strong it is; hidden before it the name that a password manager keeps it under. */
+/** A new password, typed twice, with its rule and how strong it is; before it, hidden, the account name for password managers. */
 export const NewPasswordFields = ({ form: { control, register, formState: { errors }, getValues }, account }: NewPasswordFieldsProps) => {
   const password = useWatch({ control, name: 'password' })
   return (

@@ -14,7 +14,7 @@ export const rememberedAccount = {
       if (account === null) localStorage.removeItem(key)
       else localStorage.setItem(key, account)
     } catch {
-      // Nothing to remember in.
+      // No storage to remember it in.
     }
   },
 }

@@ -4,7 +4,8 @@ import { expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
 import { lossyMall, type Fate } from '../testing/lossy-mall.tsx'
-import { useAction, type ActionInput, type ActionOptions } from './use-action.ts'
+import type { ActionInput } from './action-input.ts'
+import { useAction, type ActionOptions } from './use-action.ts'
 
 const message = (Text: string) => ({ InquiryId: 7, Text })
 const done = { body: null }
@@ -78,6 +79,22 @@ test('a second press while the first is under way sends nothing, and a call with
   await page.getByRole('button').click()
   await expect.poll(() => notify.mock.calls).toEqual([['好了']])
   expect(sent).toEqual([{ path: '/api/Budget/Enable', input }])
+})
+
+const Quick = () => {
+  const { run } = useAction('POST /api/Inquiry/Message', { queues: true })
+  const press = () => {
+    run(message('在吗'))
+    run(message('请尽快'))
+  }
+  return <button type="button" onClick={press}>两条</button>
+}
+
+test('what queues is made press by press, each after the one before', async () => {
+  const { Services, sent } = lossyMall(done)
+  await render(<Services><Quick /></Services>)
+  await page.getByRole('button').click()
+  await expect.poll(() => sent.map(({ input }) => input['Text'])).toEqual(['在吗', '请尽快'])
 })
 
 const Form = () => {

@@ -1,12 +1,11 @@
 import type { CallOptions, JsonKey, Mall } from '@mall/api'
-import { changedBy, isMadeOnce, type CallInput, type CallOutput } from '@mall/api/contract'
+import { changedBy, isMadeOnce, type CallOutput } from '@mall/api/contract'
+// oxlint-disable-next-line eslint/no-restricted-imports -- the hook that all others use
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useMallServices } from '../session/mall-context.ts'
-import { createRequestIds, isUndecided } from './request-id.ts'
-
-/** What the caller of an action gives: the body of the call without the `RequestId`, which is made here. */
-export type ActionInput<Key extends JsonKey> = CallInput<Key> extends { readonly RequestId: string } ? Omit<CallInput<Key>, 'RequestId'> : CallInput<Key>
+import type { ActionInput } from './action-input.ts'
+import { createRequestIds, isUndecided, type RequestIds } from './request-id.ts'
 
 export interface ActionOptions<Key extends JsonKey> {
   /** The toast after success. */
@@ -20,15 +19,21 @@ export interface ActionOptions<Key extends JsonKey> {
   readonly quiet?: boolean
   /** The page is left after success: what the call changes is read when it is shown the next time. */
   readonly leaves?: boolean
+  /** It is under way until what it changes has been read again: the page goes on with what is new in it. */
+  readonly awaitsChanges?: boolean
+  /** Presses with other input are meant too: each is made, after the one before. */
+  readonly queues?: boolean
+  /** Ids that outlive a reload of the page. */
+  readonly requestIds?: RequestIds
 }
 
 export interface Action<Key extends JsonKey> {
   /** What is under way; null while nothing is. */
   readonly running: ActionInput<Key> | null
   readonly pending: boolean
-  /** For a button. Nothing happens while one is under way. */
+  /** For a button. Nothing happens while one is under way, unless it `queues`. */
   readonly run: (input: ActionInput<Key>) => void
-  /** For a form: rejects when it failed, and what was typed stays. A second one meanwhile has the result of the first. */
+  /** For a form: rejects when it failed, and what was typed stays. A second one meanwhile has the result of the first, unless it `queues`. */
   readonly send: (input: ActionInput<Key>) => Promise<CallOutput<Key>>
 }
 
@@ -43,32 +48,36 @@ const sendCall = <Key extends JsonKey>(mall: Mall, key: Key, body: unknown, opti
  * A call that changes something, made by a person. It is sent once per press, and written once per input however often its response is lost.
  * What it changes is read again after the server has made or rejected it.
  */
-export const useAction = <Key extends JsonKey>(key: Key, { done, onDone, onDecided, silent = false, quiet = false, leaves = false }: ActionOptions<Key> = {}): Action<Key> => {
+export const useAction = <Key extends JsonKey>(key: Key, { done, onDone, onDecided, silent = false, quiet = false, leaves = false, awaitsChanges = false, queues = false, requestIds: kept }: ActionOptions<Key> = {}): Action<Key> => {
   const { mall, notify } = useMallServices()
   const queryClient = useQueryClient()
-  const [requestIds] = useState(createRequestIds)
+  const [own] = useState(() => createRequestIds())
+  const requestIds = kept ?? own
   const underWay = useRef<Promise<CallOutput<Key>> | null>(null)
   const decided = (refetchType: 'active' | 'none') => {
     requestIds.forget()
-    for (const changed of changedBy(key)) void queryClient.invalidateQueries({ queryKey: changed.split('/'), refetchType })
+    const read = Promise.all(changedBy(key).map((changed) => queryClient.invalidateQueries({ queryKey: changed.split('/'), refetchType })))
     onDecided?.()
+    return awaitsChanges ? read : undefined
   }
   const { mutateAsync, isPending, variables } = useMutation({
+    ...(queues && { scope: { id: key } }),
     mutationFn: (input: ActionInput<Key>) => sendCall(mall, key, isMadeOnce(key) ? { ...input, RequestId: requestIds.of(input) } : input, { silent, quiet }),
     onSuccess: (output, input) => {
-      decided(leaves ? 'none' : 'active')
+      const read = decided(leaves ? 'none' : 'active')
       const words = typeof done === 'function' ? done(output, input) : done
       if (words !== undefined) notify(words)
       onDone?.(output, input)
+      return read
     },
     onError: (failure) => {
-      if (!isUndecided(failure)) decided('active')
+      if (!isUndecided(failure)) void decided('active')
     },
     onSettled: () => {
       underWay.current = null
     },
   })
-  const send = (input: ActionInput<Key>): Promise<CallOutput<Key>> => (underWay.current ??= mutateAsync(input))
+  const send = (input: ActionInput<Key>): Promise<CallOutput<Key>> => (queues ? mutateAsync(input) : (underWay.current ??= mutateAsync(input)))
   return {
     running: isPending ? variables : null,
     pending: isPending,

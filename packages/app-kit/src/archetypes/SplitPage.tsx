@@ -30,7 +30,7 @@ export interface DocumentPageProps {
   readonly children: ReactNode
   /** `Section`s beside them: how far it is, words of people, facts. */
   readonly rail: ReactNode
-  /** What one decides, always in sight. */
+  /** The decision, always in sight. */
   readonly decision?: ReactNode
 }
 
@@ -52,9 +52,9 @@ export const LedgerPage = ({ list, children, ...rest }: LedgerPageProps) => <Spl
 export interface WorkshopPageProps {
   /** Says what the draft changes; saves and publishes. */
   readonly head: ReactNode
-  /** `Section`s in which one builds: rules, tree, canvas. */
+  /** `Section`s to build in: rules, tree, canvas. */
   readonly children: ReactNode
-  /** `Section`s that say what would follow. */
+  /** `Section`s that show the consequences. */
   readonly rail: ReactNode
 }
 

@@ -1,5 +1,5 @@
 import { Button } from '@mall/ui/button'
-import type { FormProblem } from './use-mall-form.ts'
+import type { FormProblem } from './use-sent-form.ts'
 
 interface FormProblemTextProps {
   readonly problem: FormProblem

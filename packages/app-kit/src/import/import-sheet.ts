@@ -15,7 +15,7 @@ const harmless = (cell: string): string => (/^[=+\-@\t\r]/.test(cell) ? `'${cell
 /** A table for a spreadsheet: with the mark by which it knows UTF-8. */
 export const csvOf = (rows: readonly (readonly string[])[]): Blob => new Blob([`\ufeff${tableText(rows.map((cells) => cells.map(harmless)), ',')}`], { type: 'text/csv' })
 
-/** The sheet with one cell changed; what was wrong with it is checked anew. */
+/** The sheet with one cell changed, whose errors are cleared until it is checked again. */
 export const withCell = (sheet: ImportSheet, at: number, column: number, text: string): ImportSheet => ({
   ...sheet,
   Rows: sheet.Rows.map((row, index) => (index === at ? { ...row, Cells: row.Cells.map((cell, place) => (place === column ? text : cell)) } : row)),

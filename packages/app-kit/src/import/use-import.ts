@@ -1,6 +1,6 @@
-import { isMallError } from '@mall/api'
 import type { ImportSheet } from '@mall/api/contract'
 import { useRef, useState } from 'react'
+import { failureText } from '../words/failure-text.ts'
 import { fileOf, isGood, partsOf, recheckedWith, withCell, type RowResults, type SheetRow } from './import-sheet.ts'
 
 /** What is imported, and how. */
@@ -17,8 +17,6 @@ export interface ImportSource<Landed> {
 
 /** How far an import is. `paused`: stopped, or a part could not be sent; what landed has landed. */
 type ImportStage = 'choosing' | 'reading' | 'preview' | 'importing' | 'paused' | 'done'
-
-const wordsOf = (failure: unknown): string => (isMallError(failure) ? failure.message : '网络连接故障')
 
 /** An import from the file to the last row: read by the server, mended in place, written part by part. */
 export const useImport = <Landed>({ check, land, partSize }: ImportSource<Landed>) => {
@@ -51,7 +49,7 @@ export const useImport = <Landed>({ check, land, partSize }: ImportSource<Landed
       setStage('preview')
     } catch (failure) {
       if (signal.aborted) return
-      setProblem(wordsOf(failure))
+      setProblem(failureText(failure))
       setStage('choosing')
     }
   }
@@ -67,7 +65,7 @@ export const useImport = <Landed>({ check, land, partSize }: ImportSource<Landed
       const found = await check(fileOf(changed), signal)
       if (!signal.aborted) setSheet(recheckedWith(changed, found))
     } catch (failure) {
-      if (!signal.aborted) setProblem(wordsOf(failure))
+      if (!signal.aborted) setProblem(failureText(failure))
     } finally {
       if (!signal.aborted) setChecking(false)
     }
@@ -86,7 +84,7 @@ export const useImport = <Landed>({ check, land, partSize }: ImportSource<Landed
         waiting = waiting.slice(1)
         setLeft(waiting)
       } catch (failure) {
-        setProblem(wordsOf(failure))
+        setProblem(failureText(failure))
         return setStage('paused')
       }
     }

@@ -36,7 +36,7 @@ const RangeForm = ({ onApply, children }: { readonly onApply: () => void; readon
 
 type Of<Kind extends AnyFilter['kind']> = Extract<AnyFilter, { readonly kind: Kind }>
 
-/** Days: a preset applies at once, two days of one's own with 确定. */
+/** Days: a preset applies at once, two custom days with 确定. */
 const DaysEditor = ({ filter, texts, onApply }: EditorProps<Of<'days'>>) => {
   const [low, high] = filter.params
   const [range, setRange] = useState({ start: texts[low] ?? '', end: texts[high] ?? '' })

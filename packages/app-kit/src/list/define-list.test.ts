@@ -163,6 +163,8 @@ describe('the address', () => {
     ['Min=-1&Max=1e3', { filters: { Amount: { min: null, max: null } } }],
     ['Min=0&Max=12.30', { filters: { Amount: { min: 0, max: 12.3 } } }],
     ['Invoice=0&Dept=x', { filters: { Invoice: null, Dept: null } }],
+    ['Dept=2147483647', { filters: { Dept: 2_147_483_647 } }],
+    ['Dept=2147483648', { filters: { Dept: null } }],
     ['SortField=Price&SortOrder=asc', { sort: null }],
     ['SortField=PayableAmount', { sort: { field: 'PayableAmount', order: 'desc' } }],
     ['OrderNo=%20D2026%20', { filters: { OrderNo: 'D2026' } }],
@@ -193,6 +195,14 @@ test('the request has what was asked for, and the export has no pages', () => {
   expect(orders.request(empty)).toEqual({ PageIndex: 1, PageSize: 20 })
   expect(orders.body(query)).toEqual({ Status: 70, UserName: '李', BeginTime: '2026-01-01', AmountMin: 10 })
   expect(orders.request(query)).toEqual({ ...orders.body(query), SortField: 'OrderTime', SortOrder: 'asc', PageIndex: 2, PageSize: 20 })
+})
+
+test('what is fixed is always asked, and narrows nothing', () => {
+  const favorites = defineList('POST /api/Favorite/List', { fixed: { Type: 1 }, filters: {}, sort: { none: '最近', fields: {} }, defaultPageSize: 20 })
+  const query = favorites.parse(new URLSearchParams('Type=2'))
+  expect(favorites.request(query)).toEqual({ Type: 1, PageIndex: 1, PageSize: 20 })
+  expect(favorites.isNarrowed(query)).toBe(false)
+  expect(favorites.format(query).toString()).toBe('')
 })
 
 test('a change begins at the first page, but for another page or another row beside the list', () => {

@@ -48,6 +48,8 @@ interface Declaration<Key extends ListKey, Filters, Declared, Field extends stri
     readonly fields: { readonly [Name in Field]: { readonly asc: string; readonly desc: string } }
   }
   readonly defaultPageSize: PageSizeOf<Key>
+  /** What the call is always asked, whatever is filtered. */
+  readonly fixed?: Partial<ListFilters<Key>>
   /** Its rows show prices, also where none of its filters and orders asks for them. */
   readonly showsPrices?: true
   /** The call that answers the same filters as a file. */
@@ -154,8 +156,8 @@ export const defineList = <
   declaration: Declaration<Key, Filters, Declared, Field>,
 ): List<Key, Filters, Declared, Field> => {
   // Inside, the list is any list: what the names and types of its filters are is checked where it is declared and where it is used.
-  const general = declaration as unknown as Declaration<Key, AnyFilters, AnyTabs, string>
-  const listOf = (declared: typeof general) => ({ ...codecOf(declared), key, exportKey: declared.export, ...declared, withoutPrices: () => null })
+  const general = declaration as unknown as General
+  const listOf = (declared: General) => ({ ...codecOf(declared), key, exportKey: declared.export, ...declared, withoutPrices: () => null })
   return { ...listOf(general), withoutPrices: () => (hasPrices(general) ? listOf(withoutPrices(general)) : null) } as unknown as List<Key, Filters, Declared, Field>
 }
 
@@ -178,7 +180,7 @@ const withoutPrices = ({ filters, sort, ...rest }: General): General => {
 }
 
 /** Everything of a list that does not depend on its types. */
-const codecOf = ({ filters, tabs, sort, defaultPageSize }: Declaration<ListKey, AnyFilters, AnyTabs, string>) => {
+const codecOf = ({ filters, tabs, sort, defaultPageSize, fixed }: Declaration<ListKey, AnyFilters, AnyTabs, string>) => {
   const entries: readonly (readonly [string, AnyFilter])[] = Object.entries(filters)
   const valueOf = (query: ListQuery, name: string): AnyValue => (query.filters as Readonly<Record<string, AnyValue>>)[name] ?? null
   const firstTab = tabs && tabs.all === undefined ? (tabs.choices[0]?.value ?? null) : null
@@ -221,6 +223,7 @@ const codecOf = ({ filters, tabs, sort, defaultPageSize }: Declaration<ListKey, 
   const filterBody = (query: ListQuery) => Object.assign({}, ...entries.map(([name, filter]) => fieldsOf(filter, valueOf(query, name)))) as object
 
   const body = (query: ListQuery) => ({
+    ...fixed,
     ...filterBody(query),
     ...(tabs && query.tab !== null ? { [tabs.field]: query.tab } : {}),
   })

@@ -1,3 +1,4 @@
+import { isDay } from '@mall/api/contract'
 import type { Amounts, AnyFilter, Choice, Days } from './filter.ts'
 
 /** The value of any filter. */
@@ -6,9 +7,12 @@ export type AnyValue = string | number | null | Days | Amounts
 /** Texts by their names in the address. */
 export type Texts = Readonly<Record<string, string>>
 
-const positive = (text: string): number | null => {
+/** The greatest id of the contract. */
+const maxId = 2_147_483_647
+
+const idOf = (text: string): number | null => {
   const number = Number(text)
-  return text !== '' && Number.isSafeInteger(number) && number > 0 ? number : null
+  return text !== '' && Number.isInteger(number) && number > 0 && number <= maxId ? number : null
 }
 
 const amountForm = /^\d{1,9}(\.\d{1,2})?$/
@@ -16,11 +20,7 @@ const amountForm = /^\d{1,9}(\.\d{1,2})?$/
 const yuan = (text: string): number | null => (amountForm.test(text) ? Number(text) : null)
 
 /** A day that exists, or ''. */
-const day = (text: string): string => {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return ''
-  const time = Date.parse(`${text}T00:00:00Z`)
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text) ? text : ''
-}
+const day = (text: string): string => (isDay(text) ? text : '')
 
 const clipped = (text: string, max: number): string => text.trim().slice(0, max).trim()
 
@@ -52,7 +52,7 @@ export const readValue = (name: string, filter: AnyFilter, get: (param: string) 
     return { min, max: min !== null && max !== null && max < min ? null : max }
   }
   if (filter.kind === 'choice') return choiceOf<string | number>(filter.choices, get(name))
-  if (filter.kind === 'department' || filter.kind === 'node') return positive(get(name))
+  if (filter.kind === 'department' || filter.kind === 'node') return idOf(get(name))
   return clipped(get(name), filter.max)
 }
 

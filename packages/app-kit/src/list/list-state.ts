@@ -23,7 +23,7 @@ export interface ListState<Data extends ListPageData<unknown>, One extends AnyLi
   readonly settings: ListSettings
   /**
    * Shows another query. `replace`: without a step in the history. A row that is no longer looked at leaves none behind: Back then leads
-   * to where one was before the list.
+   * to the page before the list.
    */
   onQuery(query: QueryOf<One>, how?: { readonly replace?: boolean }): void
   /** Shows a saved view, by its address. */

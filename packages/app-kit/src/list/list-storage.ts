@@ -78,7 +78,7 @@ export const listStorage = {
     try {
       localStorage.setItem(keyOf(list, viewer), JSON.stringify(settings))
     } catch {
-      // Nothing to remember in.
+      // No storage to remember it in.
     }
   },
 }

@@ -1,8 +1,9 @@
 import { isMallError } from '@mall/api'
 import type { CallOutput } from '@mall/api/contract'
-import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo, useState, useTransition } from 'react'
 import { NavigationType, useNavigate, useNavigationType, useSearchParams } from 'react-router-dom'
+import { useOnDemand } from '../actions/use-on-demand.ts'
 import { useMallServices } from '../session/mall-context.ts'
 import { useViewer } from '../session/use-viewer.ts'
 import { callQuery } from '../query/call-query.ts'
@@ -38,7 +39,7 @@ const useIsPeekPushed = (peek: string): boolean => {
 const isSame = (one: object, other: object): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 interface ListPageOptions {
-  /** Whether the viewer sees prices; filters and orders by amounts are left out for who does not. */
+  /** Whether the viewer sees prices; otherwise filters and orders by amounts are left out. */
   readonly seesPrices?: boolean
 }
 
@@ -62,10 +63,10 @@ export const useListPage = <One extends AnyList>(whole: One, { seesPrices = true
     placeholderData: keepPreviousData,
     staleTime: 0,
   })
-  const exporting = useMutation({
-    mutationFn: () => mall.download((list.exportKey ?? '').slice('POST '.length), list.body(query)),
-    onSuccess: ({ name }) => notify(`已导出 ${name}`),
-  })
+  const exporting = useOnDemand(
+    () => mall.download((list.exportKey ?? '').slice('POST '.length), list.body(query)),
+    ({ name }) => notify(`已导出 ${name}`),
+  )
   return {
     query,
     list: priceless ?? undefined,
@@ -73,7 +74,7 @@ export const useListPage = <One extends AnyList>(whole: One, { seesPrices = true
     failure: isMallError(error, 'forbidden') ? 'forbidden' : error ? 'failed' : null,
     problem: isMallError(error, 'business') ? error.message : null,
     updating: isFetching || isLeaving,
-    exporting: exporting.isPending,
+    exporting: exporting.pending,
     settings,
     onQuery: (next, { replace = false } = {}) => {
       const wanted = next as typeof query
@@ -90,6 +91,6 @@ export const useListPage = <One extends AnyList>(whole: One, { seesPrices = true
     onView: (view) => startLeaving(() => setSearch(new URLSearchParams(view))),
     onSettings: changeSettings,
     onRetry: () => void refetch(),
-    onExport: () => (exporting.isPending ? undefined : exporting.mutate()),
+    onExport: exporting.run,
   }
 }

@@ -1,9 +1,9 @@
 import { createContext, use, useLayoutEffect } from 'react'
 
-/** How much of the window's width stands beside the page. */
+/** How much of the window's width is taken beside the page. */
 export const dockWidth = '480px'
 
-/** Tells the shell that something stands at the end of the window, beside the page. */
+/** Informs the shell that a panel is docked at the end of the window, beside the page. */
 export const DockContext = createContext<(isDocked: boolean) => void>(() => undefined)
 
 /**

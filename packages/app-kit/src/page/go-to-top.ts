@@ -1,4 +1,4 @@
-/** Another page of a list begins at the top of the list: there one reads on, by eye and by keyboard. */
+/** Scrolls and focuses the top of the list after a change of its page, where reading continues. */
 export const goToTop = (top: HTMLElement | null): void => {
   top?.scrollIntoView({ block: 'start' })
   top?.focus({ preventScroll: true })

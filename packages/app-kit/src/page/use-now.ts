@@ -7,5 +7,5 @@ const subscribe = (onChange: () => void) => {
   return () => clearInterval(timer)
 }
 
-/** The time, to the minute: what shows how long something has waited goes on while one looks at it. */
+/** The time, to the minute: waiting times on the screen stay up to date. */
 export const useNow = (): number => useSyncExternalStore(subscribe, () => Math.floor(Date.now() / minute) * minute)

@@ -13,7 +13,7 @@ export interface QueryFailureProps {
   readonly onRetry: () => void
 }
 
-/** Why there is nothing to see, and what one can do. */
+/** Why there is nothing to see, and what to do. */
 export const QueryFailure = ({ failure, notFound, part = false, onRetry }: QueryFailureProps) => {
   if (failure === 'unknown' && notFound !== undefined) return notFound
   const Place = part ? Empty : PageEmpty

@@ -6,8 +6,8 @@ import { callKey } from './query-keys.ts'
 type Send = <Key extends JsonKey>(method: string, path: string, body: CallInput<Key>, options: CallOptions) => Promise<CallOutput<Key>>
 
 /**
- * Query options of a call of the contract. The query key is made of the call, the viewer and the body, so no two users share what
- * one of them saw. It is quiet: screens draw their own skeletons, and the loading overlay is for what a person started.
+ * Query options of a call of the contract. The query key is made of the call, the viewer and the body, so users never share
+ * cached data. It is quiet: screens draw their own skeletons, and the loading overlay is for what a person started.
  */
 export const callQuery = <Key extends JsonKey>(
   mall: Mall,

@@ -9,7 +9,7 @@ import { ScreenLoading } from './ScreenLoading.tsx'
 interface GuardedProps {
   readonly route: Pick<Screen, 'access'>
   readonly loginHref: LoginHref
-  /** Whose screen it will be is being settled: nobody is sent to the login, and nothing is loaded for the wrong person. */
+  /** The user is not known yet: nobody is sent to the login, and nothing is loaded for the wrong user. */
   readonly isSettling?: boolean
   readonly children: ReactNode
 }

@@ -1,7 +1,7 @@
 import { Button } from '@mall/ui/button'
 import { PageEmpty } from '../page/PageEmpty.tsx'
 
-/** A screen that could not be loaded or drawn. A reload fetches its parts anew and keeps the address. */
+/** A screen that could not be loaded or drawn. A reload fetches its parts again and keeps the address. */
 export const ScreenFailure = ({ onRetry }: { readonly onRetry: () => void }) => {
   return (
     <PageEmpty

@@ -2,8 +2,8 @@ import { Button } from '@mall/ui/button'
 import { PageEmpty } from '../page/PageEmpty.tsx'
 
 /**
- * The page's own code did not come. A browser may keep the failure of a script, so the way to try again is to load the page
- * anew, at the same address. Made only of what comes with the shell.
+ * The page's own code could not be loaded. A browser may keep the failure of a script, so the way to try again is to load the page
+ * again, at the same address. Uses only code that is loaded with the shell.
  */
 export const UnloadedFailure = () => {
   return (

@@ -1,4 +1,4 @@
-/** A part of the app that did not come: the network, or a release that took its file away. */
+/** A part of the app that could not be loaded: a network failure, or a release that removed its file. */
 export class ChunkLoadError extends Error {
   override readonly name = 'ChunkLoadError'
 }
@@ -56,7 +56,7 @@ const reloadsOnce = async (page: ChunkPage): Promise<boolean> => {
     if ((await page.fetchPage()).includes(release)) return false
     page.storage.setItem(reloadedKey, release)
   } catch {
-    // No network, or nothing to remember in: a reload could lose the page or go on for ever.
+    // Without a network or a storage a reload could lose the page or repeat for ever.
     return false
   }
   page.reload()

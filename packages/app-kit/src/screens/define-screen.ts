@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 
-/** What a screen is: decides which stories it owes. A `page` has no call of its own that others share, such as a list or a record. */
+/** The kind of a screen decides which stories it must have. A `page` has no call of its own that others share, such as a list or a record. */
 export type ScreenKind = 'list' | 'detail' | 'form' | 'page'
 
 /** The query of a screen that reads none. */
@@ -23,7 +23,7 @@ interface ScreenFacts<Path extends string, Query, Layout extends string> {
   readonly aliases?: readonly string[]
   /** Which frame of the app it is drawn in. */
   readonly layout: Layout
-  /** `login`: without a token one is sent to the login and back. */
+  /** `login`: without a token the user is sent to the login and back. */
   readonly access: 'public' | 'login'
   readonly kind: ScreenKind
   /** The query that a link may carry, because the screen reads it. */
@@ -32,7 +32,7 @@ interface ScreenFacts<Path extends string, Query, Layout extends string> {
   readonly load: (() => Promise<ComponentType>) | 'entry'
   /** Whether the parameters of the path name something of this screen; otherwise the address shows 页面不存在. */
   readonly accepts?: (params: Readonly<Partial<Record<string, string>>>) => boolean
-  /** Stories that it owes beside those of its kind, and those that cannot happen on it. */
+  /** Stories that it must have beside those of its kind, and those that cannot happen on it. */
   readonly stories?: { readonly also?: readonly string[]; readonly never?: readonly string[] }
   /** The most that a first visit may load, KB of scripts in brotli. */
   readonly budgetKb?: number

@@ -25,8 +25,8 @@ interface AcceptedProps {
 const Accepted = ({ accepts, page: Page, notFound: NotFound }: AcceptedProps) => (accepts(useParams()) ? <Page /> : <NotFound />)
 
 /**
- * The routes of an app's screens, by their layouts: a layout stays while one moves between screens of the same one. To be called once,
- * outside of a component: one that is made again in each render would lose its state.
+ * The routes of an app's screens, by their layouts: a layout stays mounted between screens of the same one. To be called once,
+ * outside of a component: routes made in each render would lose their state.
  */
 export const screenRoutes = <Layout extends string>({ screens, layouts, entry, notFound, guarded: Guarded }: ScreenRoutesOptions<Layout>): readonly ReactNode[] => {
   const built = screens.filter(({ developmentOnly }) => !developmentOnly || import.meta.env.DEV)

@@ -13,7 +13,7 @@ interface PromptsProps {
   readonly loginHref: LoginHref
 }
 
-/** What the client says over whatever screen is open: toasts, busy, 未登录, 429. */
+/** What the client shows over any screen: toasts, busy, 未登录, 429. */
 export const Prompts = ({ services: { prompts, toasts, mall }, loginHref }: PromptsProps) => {
   const { busy, sessionLost, verification } = useSyncExternalStore(prompts.subscribe, prompts.get, prompts.get)
   return (

@@ -20,7 +20,7 @@ export const ReloginDialog = ({ reason, loginHref, onClose }: ReloginDialogProps
   const { pathname, search, hash } = useLocation()
   const login = () => {
     onClose()
-    // Where the screen needs a login, the guard has sent one there already, with the way back.
+    // Where the screen needs a login, the guard has already sent the user there, with the return address.
     if (pathname !== loginHref('')) void navigate(loginHref(pathname + search + hash))
   }
   return (

@@ -5,7 +5,7 @@ import type { MallServices } from './mall-context.ts'
 import { createPromptStore, verificationBy, type PromptStore } from './prompts.ts'
 import { viewerKey } from './use-viewer.ts'
 
-/** What every running app has one of. */
+/** The single instances of a running app. */
 export interface KitServices extends MallServices {
   readonly queryClient: QueryClient
   readonly toasts: ToastStore
@@ -31,7 +31,7 @@ export const createKitServices = ({ session = createSession(), toasts = createTo
   })
   const queryClient = new QueryClient({
     defaultOptions: {
-      // Without a network a call fails with a word for it, and does not wait in silence to be made later.
+      // Without a network a call fails with a message instead of waiting silently.
       queries: { networkMode: 'always', refetchOnReconnect: true, retry: false, staleTime: 30_000, refetchOnWindowFocus: false },
       mutations: { networkMode: 'always', retry: false },
     },

@@ -6,13 +6,13 @@ export const visitorKey = 'visitor'
 
 /** The user of the page, for screens. */
 export interface Viewer {
-  /** Tells viewers apart in query keys: `visitor`, or user and enterprise. */
+  /** Distinguishes viewers in query keys: `visitor`, or user and enterprise. */
   readonly key: string
   readonly session: SessionState | null
   readonly isLoggedIn: boolean
 }
 
-/** Tells viewers apart in query keys. */
+/** Distinguishes viewers in query keys. */
 export const viewerKey = (session: SessionState | null): string => (session ? `${session.User.uid}@${session.Enterprise.EnterpriseId}` : visitorKey)
 
 /** The viewer of this page: a visitor, or a user of one enterprise. */

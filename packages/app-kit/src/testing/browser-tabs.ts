@@ -1,6 +1,6 @@
 import { createMemoryStorage, createSession, type Session } from '@mall/api'
 
-/** The tabs of one browser: one storage, and what one of them writes the others hear of. */
+/** The tabs of one browser: they share a storage, and a write by one sends events to the others. */
 export const createBrowserTabs = (): { readonly open: () => { session: Session; storage: Storage } } => {
   const shared = createMemoryStorage()
   const tabs: EventTarget[] = []

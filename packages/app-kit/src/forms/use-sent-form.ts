@@ -1,0 +1,77 @@
+import { isMallError } from '@mall/api'
+import { useState } from 'react'
+import { useForm, type DefaultValues, type FieldValues, type Resolver, type UseFormReturn } from 'react-hook-form'
+import { failureText } from '../words/failure-text.ts'
+
+/** Why a form could not be sent. */
+export interface FormProblem {
+  /** The server's words, or that it could not be reached. */
+  readonly text: string
+  /** Reads the record again. Offered when somebody else changed it since it was read: then sending it again does not help. */
+  readonly refresh: (() => void) | null
+}
+
+export interface SentFormOptions<Values extends FieldValues, Sent, Response> {
+  readonly resolver: Resolver<Values, unknown, Sent>
+  readonly defaultValues: DefaultValues<Values>
+  /** Sends the values. Call the SDK with `silent`: the form shows the failure. */
+  readonly send: (values: Sent) => Promise<Response>
+  readonly onSent: (response: Response) => void
+  /** Reads a record that somebody else changed again, and gives the form its Version. What was typed stays. */
+  readonly refresh?: (form: UseFormReturn<Values, unknown, Sent>) => Promise<void>
+}
+
+export interface SentForm<Values extends FieldValues, Sent> {
+  readonly form: UseFormReturn<Values, unknown, Sent>
+  /** For the form's `onSubmit`. */
+  readonly submit: (event?: React.BaseSyntheticEvent) => Promise<void>
+  /** Sending, or reading the record again: what is sent before that is read would be refused once more. */
+  readonly pending: boolean
+  /** Something was typed that is not sent: leaving asks first. */
+  readonly dirty: boolean
+  /** Of the last attempt; null again with the next one. */
+  readonly problem: FormProblem | null
+}
+
+const conflict = 'VERSION_CONFLICT'
+
+/** A failed call, for the form. What was typed stays. */
+const problemOf = (failure: unknown) => ({ type: isMallError(failure) ? (failure.code ?? failure.kind) : 'network', message: failureText(failure) })
+
+/** A form that is checked by a resolver, sent once, and shows its failure in one place. `useMallForm` is one whose rules are the schema of a call. */
+export const useSentForm = <Values extends FieldValues, Sent, Response>({
+  resolver,
+  defaultValues,
+  send,
+  onSent,
+  refresh,
+}: SentFormOptions<Values, Sent, Response>): SentForm<Values, Sent> => {
+  const form = useForm<Values, unknown, Sent>({ defaultValues, resolver })
+  const { errors, isDirty, isSubmitting, isSubmitSuccessful } = form.formState
+  const submit = form.handleSubmit(async (values) => {
+    try {
+      onSent(await send(values))
+    } catch (failure) {
+      form.setError('root.server', problemOf(failure))
+    }
+  })
+  const [isRefreshing, setRefreshing] = useState(false)
+  const readAgain = async () => {
+    setRefreshing(true)
+    try {
+      await refresh?.(form)
+      form.clearErrors('root.server')
+    } catch (failure) {
+      form.setError('root.server', { type: conflict, message: failureText(failure) })
+    }
+    setRefreshing(false)
+  }
+  const server = errors.root?.server
+  return {
+    form,
+    submit,
+    pending: isSubmitting || isRefreshing,
+    dirty: isDirty && !isSubmitSuccessful,
+    problem: server?.message ? { text: server.message, refresh: refresh !== undefined && server.type === conflict ? () => void readAgain() : null } : null,
+  }
+}

@@ -1,0 +1,24 @@
+import type { CallKey } from '@mall/api/contract'
+import { handle } from '@mall/mocks'
+import type { StoryContext } from '@storybook/react-vite'
+import type { RequestHandler } from 'msw'
+import type { ReactElement } from 'react'
+import { expect } from 'storybook/test'
+
+interface Network {
+  readonly msw: { readonly use: (...handlers: RequestHandler[]) => void }
+}
+
+type Canvas = Pick<StoryContext, 'canvas'>
+
+const says =
+  (text: string) =>
+  async ({ canvas }: Canvas): Promise<void> =>
+    expect(await canvas.findByText(text)).toBeVisible()
+
+/** The stories of a page that reads one call: loading, failed, forbidden. */
+export const queryStories = (key: CallKey, render: () => ReactElement) => ({
+  loading: { beforeEach: ({ msw }: Network) => msw.use(handle.never(key)), render },
+  failed: { beforeEach: ({ msw }: Network) => msw.use(handle.broken(key)), render, play: says('加载失败，点击重试') },
+  forbidden: { beforeEach: ({ msw }: Network) => msw.use(handle.forbid(key)), render, play: says('暂无权限，请联系企业管理员') },
+})
