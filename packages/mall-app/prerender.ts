@@ -5,7 +5,7 @@ import type { renderHomePage as RenderHomePage } from './src/app/render-home.tsx
 
 /**
  * Keeps the built page, which is empty, as `app.html`, the page of all addresses but home, and renders home without data into
- * `index.html`: the page for who is logged in, and for visitors while the server has no data.
+ * `index.html`: the page for logged-in users, and for visitors while the server has no data.
  */
 export const prerender = async (directory: string): Promise<void> => {
   const template = await readFile(join(directory, 'index.html'), 'utf8')

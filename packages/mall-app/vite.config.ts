@@ -24,8 +24,8 @@ export default defineConfig(({ command }) => ({
               groups: [
                 // One script for what every page needs; what several screens share comes in few, larger scripts.
                 { name: 'mall', tags: ['$initial'], priority: 1 },
-                // Fields, what asks or tells something, and what is too small for a script of its own: nearly every screen has some of them.
-                { name: 'kit', test: /\/ui\/src\/(?:field|text-input|stack|text|checkbox|radio-group|select|dialog|tabs|icon|toasts|alert|empty|description-list)\/|\/(?:use-sees-prices|PricesHidden|go-to-top|quantity-max|use-login-href|use-request-id)\.tsx?$/, minShareCount: 2 },
+                // Fields, dialogs, notices, and modules too small for a script of their own: nearly every screen has some of them.
+                { name: 'kit', test: /\/ui\/src\/(?:field|text-input|stack|text|checkbox|radio-group|select|dialog|tabs|icon|toasts|alert|empty|description-list)\/|\/(?:use-sees-prices|PricesHidden|go-to-top|quantity-max|use-login-href|failure-text|use-on-demand)\.tsx?$/, minShareCount: 2 },
                 // Login, its neighbours and the dialog of a limit.
                 { name: 'access', test: /\/(?:app-kit\/src\/access\/(?:Acc|Captcha|Security)|ui\/src\/slide-captcha\/)|\/(?:remembered-account|safe-return|challenge-from)\.ts/, minShareCount: 2 },
                 // By itself, and never merged: a small script put together with the schemas of a form would bring them, and zod, to every list.

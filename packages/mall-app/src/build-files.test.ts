@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
-const buildFiles = globSync(['*.ts', '.storybook/*.ts', 'scripts/*.ts', 'bench/**/*.ts', 'e2e/site/*.ts', 'packages/*/*.ts', 'packages/*/scripts/*.ts'], { cwd: root })
+const buildFiles = globSync(['*.ts', '.storybook/*.ts', 'scripts/*.ts', 'bench/**/*.ts', 'e2e/site/*.ts', 'packages/*/*.ts', 'packages/*/scripts/*.ts'], { cwd: root, exclude: ['**/node_modules'] })
 
 /** A path into `node_modules`, also as a regular expression writes it; except our own caches and packages. */
 const libraryFile = /node_modules(\\?\/|['"], ?['"])(?!\.cache|@mall\/)/

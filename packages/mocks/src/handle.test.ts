@@ -60,7 +60,7 @@ describe('handle', () => {
     await expect(mallOf().shoppingCart.count({})).rejects.toMatchObject({ kind: 'business', message: '购物车暂不可用', code: 'CART_CHANGED' })
   })
 
-  test('empty finds nothing; slow answers what is behind, late; never does not answer', async () => {
+  test('empty finds nothing; slow returns the response behind, late; never does not answer', async () => {
     server.use(
       handle.empty('POST /api/Order/List'),
       handle.slow('POST /api/ShoppingCart/Count', 20),
@@ -88,7 +88,7 @@ describe('handle', () => {
     expect(await kindOf(mallOf().shoppingCart.count({}))).toBe('answered')
   })
 
-  test('429 tells the security info, and UnLock lifts it', async () => {
+  test('429 returns the security info, and UnLock lifts it', async () => {
     server.use(...handle.rateLimited('POST /api/Home/Index'))
     const seen: unknown[] = []
     const mall = mallOf({

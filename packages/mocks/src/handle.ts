@@ -5,14 +5,14 @@ import { defaultResponse, emptyResponse, type MockFile } from './defaults/defaul
 import { failure, failures } from './envelope.ts'
 import { respond } from './respond.ts'
 
-/** What a call answers: `MsgBody`, or a file. */
+/** The response of a call: `MsgBody`, or a file. */
 export type MockOutput<Key extends CallKey> = Contract[Key] extends { mode: 'download' } ? MockFile : CallOutput<Key>
 
 /** An answer made from what was sent: the body of a POST, the query of a GET. */
 export type OutputOf<Key extends CallKey> = (input: CallInput<Key>) => MockOutput<Key> | Promise<MockOutput<Key>>
 
 export interface HandleOptions {
-  /** Answers the first request only; later ones go to the handler behind. */
+  /** Handles the first request only; later ones go to the handler behind. */
   readonly once?: boolean
 }
 
@@ -62,14 +62,14 @@ export const handle = Object.assign(call, {
   /** The answer that the contract gives by itself. */
   usual: (key: CallKey) => on(key, (request) => respond(key, request, () => defaultResponse(key))),
 
-  /** Late by so many ms: what the handlers behind answer. */
+  /** The response of the handlers behind, delayed by so many ms. */
   slow: (key: CallKey, ms = 2000) =>
     on(key, async () => {
       await delay(ms)
       return undefined
     }),
 
-  /** Never answers: loading. */
+  /** Never responds: loading. */
   never: (key: CallKey) =>
     on(key, async () => {
       leftOpen.add(key)

@@ -12,7 +12,7 @@ const each = (turn: (key: CallKey) => HttpHandler): HttpHandler[] => callKeys.ma
 export const scenarios = {
   /** Every answer takes two seconds. */
   slow: () => each((key) => handle.slow(key)),
-  /** Nothing ever answers. */
+  /** No call gets a response. */
   never: () => each((key) => handle.never(key)),
   /** Nothing is found anywhere. */
   empty: () => callKeys.filter((key) => emptyResponse(key) !== undefined).map((key) => handle.empty(key)),

@@ -58,7 +58,7 @@ const scaled = (drawing: string, scale: number): string => (scale === 1 ? drawin
  */
 export const drawProduct = (spec: PictureSpec): string => {
   const random = randomFrom(spec.seed)
-  // The first number was the tint of a paper: without it every drawing would be another one.
+  // The first number was once the tint of a paper; skipping it would change every drawing.
   random()
   const body = hexOf(spec.colour)
   const chosen = accentBeside(body, random)

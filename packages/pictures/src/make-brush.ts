@@ -7,7 +7,7 @@ import type { PicturePattern, PictureSpec } from './spec.ts'
 /** Scale of each size against `m`. */
 export const growth: Readonly<Record<NonNullable<PictureSpec['size']>, number>> = { s: 0.84, m: 1, l: 1.14 }
 
-/** More of them cannot be told apart. */
+/** More of them could not be distinguished. */
 const maxParts = 12
 
 interface BrushParts {

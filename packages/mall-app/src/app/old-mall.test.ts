@@ -23,6 +23,6 @@ test('without a configured old mall no address is one', () => {
   expect(isOldMallAddress('https://old.mall.example/', [])).toBe(false)
 })
 
-test('one comes back to the same page, and to the new mall', () => {
+test('the user comes back to the same page, and to the new mall', () => {
   expect(returnFromOldMall('https://mall.example/product/index?Keyword=a%26b#top')).toBe('https://mall.example/product/index?Keyword=a%26b&MallVersion=new#top')
 })

@@ -4,7 +4,7 @@ export const isOldMallAddress = (address: string, origins: readonly string[]): b
   return url !== null && /^https?:$/.test(url.protocol) && origins.includes(url.origin)
 }
 
-/** Where the old mall is to bring one back: the page that is open, marked as one of the new mall (specification §2). */
+/** Where the old mall is to return the user: the page that is open, marked as one of the new mall (specification §2). */
 export const returnFromOldMall = (href: string): string => {
   const url = new URL(href)
   url.searchParams.set('MallVersion', 'new')

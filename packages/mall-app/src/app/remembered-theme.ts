@@ -14,7 +14,7 @@ export const rememberedTheme = {
       if (color === null) localStorage.removeItem(key)
       else localStorage.setItem(key, color)
     } catch {
-      // Nothing to remember in.
+      // No storage to remember it in.
     }
   },
 }

@@ -2,7 +2,7 @@ import { cookies, type Session } from '@mall/api'
 import { readEntryQuery } from './entry/entry-query.ts'
 
 /**
- * Tells the server that somebody is logged in on this browser, so that it does not send the page of a visitor; nothing else. Wrong, as
+ * Shows the server that somebody is logged in on this browser, so that it does not send the page of a visitor; nothing else. A wrong value, as
  * after the storage was emptied by hand, it costs the other page for a moment.
  */
 const viewerCookie = 'MallViewer'

@@ -58,7 +58,7 @@ const standOf = async (records: Records, ProductCode: string) => ({
 /** What a buyer may spend in one order, yuan. */
 const singleLimit = 5_000
 
-/** A product of which one may buy for more than that, and how many that is. */
+/** A product whose stock allows an order above that limit, and the quantity for it. */
 const findPurchase = async (records: Records) => {
   const { Items } = await records.product.list({ OnlyInStock: true, OnlyAgreed: true, PageIndex: 1, PageSize: 1000 })
   const found = Items.find(({ CustomerPrice, MaxQty, Stock }) => MaxQty === null && (CustomerPrice ?? 0) < 300 && Stock.Quantity * (CustomerPrice ?? 0) > singleLimit * 1.5)
@@ -101,12 +101,12 @@ export const BothSides = meta.story({
     const purchase = await findPurchase(records)
     const before = await standOf(records, purchase.ProductCode)
     const bought = { orderNo: '', approvalNo: '' }
-    const agree = async (told: string) => {
+    const agree = async (notice: string) => {
       await go(`/userCenter/order/approval?Keyword=${bought.orderNo}`)
       await expect(await canvas.findByRole('link', { name: bought.approvalNo }, patience)).toBeVisible()
       await go(`/userCenter/order/approval/${bought.approvalNo}`)
       await userEvent.click(await canvas.findByRole('button', { name: '同意' }, patience))
-      await waitFor(() => expect(screen.getByText(told)).toBeVisible(), patience)
+      await waitFor(() => expect(screen.getByText(notice)).toBeVisible(), patience)
     }
 
     await step('The buyer orders', async () => {

@@ -86,7 +86,7 @@ export const FromSearchToOrder = meta.story({
       await search()
       await openFirst()
       await putIntoCart()
-      // Until it is loaded anew, the cart shows what it knew.
+      // Until it is loaded again, the cart shows cached data.
       await waitFor(async () => expect(await shownBudget()).toBe(before.budget - Math.round(Number(order.PayableAmount) * 100)))
     })
   },

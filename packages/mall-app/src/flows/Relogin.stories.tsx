@@ -19,13 +19,13 @@ const showsOrders = async (canvas: ReturnType<typeof within>): Promise<void> => 
   await expect(canvas.getAllByRole('row').length).toBeGreaterThan(2)
 }
 
-/** The token ran out and cannot be refreshed: one logs in again and is back where one was (specification §4, §8). */
+/** The token ran out and cannot be refreshed: after another login the user is back on the same screen (specification §4, §8). */
 export const LogsInAgain = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(handle.expired('POST /api/Order/List', { once: true }), handle.expired('POST /api/Account/RefreshToken', { once: true })),
   render: () => <LiveMall account="buyer" at="/userCenter/order/index" />,
   play: async ({ canvas, step, userEvent }) => {
-    await step('Is told', async () => {
+    await step('Is informed', async () => {
       await expect(await screen.findByRole('dialog', { name: '登录提示' })).toHaveTextContent('登录已过期，请重新登录')
       await userEvent.click(screen.getByRole('button', { name: '重新登录' }))
       await waitFor(() => expect(canvas.getByLabelText('当前地址')).toHaveTextContent('/login?ReturnUrl=/userCenter/order/index'))
@@ -44,7 +44,7 @@ export const LogsInAgain = meta.story({
   },
 })
 
-/** The token ran out and is refreshed: nobody notices, and what was asked is answered (specification §4). */
+/** The token ran out and is refreshed without notice, and the call succeeds (specification §4). */
 export const NobodyNotices = meta.story({
   beforeEach: ({ msw }) => msw.use(handle.expired('POST /api/Order/List', { once: true })),
   render: () => <LiveMall account="buyer" at="/userCenter/order/index" />,

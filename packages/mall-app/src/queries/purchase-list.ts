@@ -3,7 +3,7 @@ import type { PurchaseList, PurchaseListLine } from '@mall/api/contract'
 import { callQuery } from '@mall/app-kit/query/call-query.ts'
 
 export const purchaseListQueries = {
-  /** All that one may see: fifty of one's own, and those of the department. */
+  /** All lists that the user may see: up to fifty own ones, and those of the department. */
   all: (mall: Mall, viewer: string) => ({ ...callQuery(mall, 'POST /api/PurchaseList/List', viewer, { PageIndex: 1, PageSize: 100 }), staleTime: 0 }),
 
   /** The three that were saved last. */

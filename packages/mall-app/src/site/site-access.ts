@@ -5,7 +5,7 @@ export interface SiteAccess {
    * a local one.
    */
   readonly linkPlatform: { readonly production: string; readonly test: string; readonly productionHosts: readonly string[] }
-  /** The old mall: its origins, the only ones that the token is ever handed to, and how one goes there (specification §4). */
+  /** The old mall: its origins, the only ones that ever receive the token, and how the user is sent there (specification §4). */
   readonly oldMall: { readonly origins: readonly string[]; readonly mode: 'post' | 'get' }
   /** The company's id and the app's in the enterprise messenger, whose secret the server keeps. */
   readonly weChatWork: { readonly corpId: string; readonly agentId: string }

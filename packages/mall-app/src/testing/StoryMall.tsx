@@ -21,7 +21,7 @@ export interface StoryMallProps {
 
 const noSlots: ShellSlots = { nav: null }
 
-/** Shows where one was sent, so that a story can tell. */
+/** Shows the current address, so that a story can check it. */
 const Elsewhere = () => {
   const { pathname, search } = useLocation()
   return <output aria-label="当前地址">{decodeURIComponent(pathname + search)}</output>

@@ -17,7 +17,7 @@ const nothing = () => undefined
 const orderNo = ({ OrderNo }: OrderSummary) => OrderNo
 const bulkActions = () => <Button>再次购买</Button>
 
-/** What the server would answer: the interactions end with the new rows, not with a wait for them. */
+/** The server's response: interactions are measured until the new rows, without a wait for a network. */
 const answer = ({ tab, filters, sort }: ListQuery) => {
   const wanted = orders.filter((order) => (tab === null || order.Status === tab) && ('Pay' in filters && filters.Pay !== null ? order.PaymentTypeName === '账期月结' : true))
   const amounts = sort?.field === 'PayableAmount' ? wanted.toSorted((a, b) => (Number(a.PayableAmount) - Number(b.PayableAmount)) * (sort.order === 'asc' ? 1 : -1)) : wanted

@@ -1,5 +1,4 @@
-import { buildListState } from '@mall/app-kit/testing/list-state.ts'
-import type { ReactNode } from 'react'
+import { listStories } from '@mall/app-kit/testing/list-stories.tsx'
 import type { StoryContext } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import type { Report, ReportData } from '../features/report/report.ts'
@@ -21,11 +20,10 @@ type Context<Data extends ReportData> = Pick<StoryContext<ReportPageProps<Data>>
 
 /** The states of a report: each report's stories show the same ones with its own rows. */
 export const reportStories = <Data extends ReportData>(report: Report<Data>, { filled, none, one, oneSearch = '', long, thousand, bar }: Given<Data>) => {
-  const stateOf = (search: string, rest: Partial<ReportPageProps<Data>['state']> = {}): ReportPageProps<Data>['state'] =>
-    buildListState(report.list, search, { data: filled, onQuery: fn(), onView: fn(), onSettings: fn(), onRetry: fn(), onExport: fn(), ...rest })
+  const { stateOf, ...stories } = listStories(report.list, { filled, none, thousand, narrowed: 'Dept=7' })
   return {
-    args: { report, state: stateOf(''), trees: { departments: [], companies: [], people: [], categories: [] }, onPrint: fn() },
-    decorators: [(Story: () => ReactNode) => <div data-density="default">{Story()}</div>],
+    ...stories,
+    args: { report, state: stateOf(), trees: { departments: [], companies: [], people: [], categories: [] }, onPrint: fn() },
     /** A bar that is pressed narrows the table. */
     filled: {
       play: async ({ args, canvas, userEvent }: Context<Data>) => {
@@ -38,28 +36,18 @@ export const reportStories = <Data extends ReportData>(report: Report<Data>, { f
         await expect(args.state.onExport).toHaveBeenCalledOnce()
       },
     },
-    loading: { args: { state: stateOf('', { data: undefined, updating: true }) } },
-    failed: { args: { state: stateOf('', { data: undefined, failure: 'failed' }) } },
-    forbidden: {
-      args: { state: stateOf('', { data: undefined, failure: 'forbidden' }) },
-      play: async ({ canvas }: Context<Data>) => expect(canvas.getByRole('heading', { level: 1, name: '暂无权限，请联系企业管理员' })).toBeVisible(),
-    },
+    // Drawn before anybody tries it again.
+    failed: { args: stories.failed.args },
     invalidInput: {
       args: { state: stateOf('Begin=2020-01-01&End=2026-01-31', { data: undefined, failure: 'failed', problem: '时间跨度不能超过24个月' }) },
       play: async ({ canvas }: Context<Data>) => expect(canvas.getByText('时间跨度不能超过24个月')).toBeVisible(),
     },
-    empty: { args: { state: stateOf('', { data: none }) } },
-    filteredEmpty: { args: { state: stateOf('Dept=7', { data: none }) } },
     oneRow: { args: { state: stateOf(oneSearch, { data: one }) } },
     longContent: { args: { state: stateOf('', { data: long }) } },
-    phone: { globals: { viewport: { value: 'w390' } } },
+    /** With the row of sums. */
     thousandRows: {
-      parameters: { chromatic: { disableSnapshot: true } },
-      args: { state: stateOf('PageSize=1000', { data: thousand }) },
+      ...stories.thousandRows,
       play: async ({ canvas }: Context<Data>) => expect(canvas.getByRole('table', { name: `${report.name}列表` })).toHaveAttribute('aria-rowcount', '1002'),
     },
   }
 }
-
-/** A thousand rows of a report. */
-export const thousandRows = <Row,>(row: (at: number) => Row): readonly Row[] => Array.from({ length: 1000 }, (_, at) => row(at))

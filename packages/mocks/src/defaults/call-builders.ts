@@ -11,7 +11,7 @@ type PageKey = { [Key in CallKey]: CallOutput<Key> extends Page ? Key : never }[
 
 type PageOf<Key extends PageKey> = CallOutput<Key> & Page
 
-/** The builder of what a call answers: as it does by default, with parts replaced. A list without pages is replaced as a whole. */
+/** The builder of a call's response: the default one with parts replaced. A list without pages is replaced as a whole. */
 export const responseBuilder =
   <Key extends CallKey>(key: Key) =>
   (parts?: Partial<CallOutput<Key>>): CallOutput<Key> => {
@@ -20,8 +20,8 @@ export const responseBuilder =
   }
 
 /**
- * The builder of a list's pages: as the call answers by default or, when rows are given, with these and no others: each of them is the
- * first row that the call answers, with its own parts. `rest` replaces what a page has beside its rows.
+ * The builder of a list's pages: the default response or, when rows are given, one with only these rows. Each of them is the
+ * first default row with parts replaced. `rest` replaces fields of the page beside its rows.
  */
 export const pageBuilder =
   <Key extends PageKey>(key: Key) =>

@@ -2,7 +2,7 @@ import { contract, type CallDefinition, type CallKey } from '@mall/api/contract'
 import { builtCalls } from './entities.ts'
 import { derive } from './derive.ts'
 
-/** A file that a download answers. */
+/** The file that a download returns. */
 export interface MockFile {
   readonly content: string
   readonly fileName: string
@@ -11,7 +11,7 @@ export interface MockFile {
 
 const file: MockFile = { content: '示例', fileName: '示例.txt', contentType: 'text/plain; charset=utf-8' }
 
-/** What a call answers when a story says nothing about it: derived from the contract, so that a new call has it too. */
+/** The response of a call when a story does not set one: derived from the contract, so that a new call has it too. */
 export const defaultResponse = (key: CallKey): unknown => {
   const { mode, response }: CallDefinition = contract[key]
   if (mode === 'download') return file

@@ -17,7 +17,7 @@ describe('every call of the contract has a default answer', () => {
     expect(parsed.data).toEqual(defaultResponse(key))
   })
 
-  test('a download answers a file', () => {
+  test('a download returns a file', () => {
     expect(defaultResponse('POST /api/Order/Export')).toMatchObject({ fileName: expect.any(String) })
   })
 

@@ -73,13 +73,13 @@ const ofSchemas: readonly (readonly [Schema, () => unknown])[] = [
   [uploadedFile, build.buildUploadedFile],
 ]
 
-/** Answers that say more than one value of their schema: lists as the server has them, and its own words. */
+/** Responses that a single generated value of their schema cannot replace: the server's lists and its own texts. */
 const ofCalls = Object.entries(responses).flatMap(([key, response]) => {
   const { response: schema } = contract[key as CallKey]
   return ofSchemas.some(([known]) => known === schema) ? [] : [[key, () => structuredClone(response)] as const]
 })
 
-/** Answers whose text is more than any text. */
+/** Responses whose text has a format. */
 const ofText: readonly (readonly [CallKey, () => unknown])[] = [
   ['GET /api/Account/JumpOldLink', () => 'https://old.mall.example/'],
   ['POST /api/Account/RefreshToken', () => ({ Token: build.buildLoginInfo().Token, RefreshToken: 'refresh-2' })],
@@ -88,5 +88,5 @@ const ofText: readonly (readonly [CallKey, () => unknown])[] = [
 /** The builder of each entity of the contract. */
 export const builtSchemas: ReadonlyMap<Schema, () => unknown> = new Map(ofSchemas)
 
-/** What single calls answer in place of what their schema would give. */
+/** Responses of single calls that replace the value of their schema. */
 export const builtCalls: ReadonlyMap<string, () => unknown> = new Map<string, () => unknown>([...ofCalls, ...ofText])

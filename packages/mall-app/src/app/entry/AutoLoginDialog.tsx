@@ -18,7 +18,7 @@ export const AutoLoginDialog = ({ state, onClose }: AutoLoginDialogProps) => {
   const isHome = pathname + search === href('home')
   useEffect(() => {
     if (!failed) return
-    // Closed only once one is there: the guard of the screen that was asked for would send a visitor to the login.
+    // Closed only once there is a session: the guard of the requested screen would send a visitor to the login.
     if (isHome) onClose()
     else void navigate(href('home'), { replace: true })
   }, [failed, isHome, navigate, onClose])

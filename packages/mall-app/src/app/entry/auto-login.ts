@@ -3,7 +3,7 @@ import type { LoginInfo, Session, SessionKeyQuery, SessionState } from '@mall/ap
 /** Somebody is logged in already, and a link wants another in their place. */
 export interface ReplaceQuestion {
   readonly current: string
-  /** Null while nobody knows yet whom the link names. */
+  /** Null until it is known whom the link names. */
   readonly next: string | null
 }
 
@@ -12,7 +12,7 @@ export interface AutoLoginPorts {
   readonly session: Session
   /** Trades the key for a login, away from the session that is stored. `adminLogin` clears local storage first. */
   redeem(query: SessionKeyQuery): Promise<LoginInfo>
-  /** Ends a login that nobody wanted. */
+  /** Ends a login that the user declined. */
   discard(login: LoginInfo): Promise<void>
   ask(question: ReplaceQuestion): Promise<boolean>
 }
@@ -23,12 +23,12 @@ const isSame = (a: SessionState, b: LoginInfo): boolean => a.User.uid === b.User
 
 /**
  * Auto-login (specification §2). Anybody can put a key into a link, so it never silently takes the place of a user who is
- * logged in: `kept` when they stay. Rejects when the key opens nothing; who was logged in still is.
+ * logged in: `kept` when they stay. Rejects when the key is invalid; then the session stays as it was.
  */
 export const autoLogin = async (query: SessionKeyQuery, { session, redeem, discard, ask }: AutoLoginPorts): Promise<'entered' | 'kept'> => {
   const before = session.get()
   if (query.adminLogin !== undefined && before !== null) {
-    // Local storage is cleared before anybody knows whom the key names, so the question comes first of all.
+    // Local storage is cleared before it is known whom the key names, so the question comes first.
     if (!(await ask({ current: nameOf(before), next: null }))) return 'kept'
     session.clear()
   }

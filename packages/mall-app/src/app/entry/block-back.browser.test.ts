@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { blockBack } from './block-back.ts'
 
 test('specification §2: back is undone and unheard while it is blocked, and works again afterwards', async () => {
-  // Registered first, so that it sees the steps that are kept from everybody else.
+  // Registered first, so that it sees the steps that other listeners must not see.
   const stepped = vi.fn<() => void>()
   addEventListener('popstate', stepped, { capture: true })
   const back = async () => {

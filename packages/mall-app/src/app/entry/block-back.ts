@@ -4,7 +4,7 @@ const unblockMs = 500
 /**
  * Keeps the page that is open while something must not be interrupted (specification §2): each step back is undone, and the
  * router never hears of it, as long as this begins before the router listens (a window's own events reach its listeners in the
- * order of their registration). Answers how to end that, which leaves no entry of its own where one stands.
+ * order of their registration). Returns a function that ends this and leaves no extra history entry.
  */
 export const blockBack = (): () => Promise<void> => {
   let end: (() => void) | null = null

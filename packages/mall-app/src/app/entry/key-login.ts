@@ -1,7 +1,7 @@
 import { createMall, createMemoryStorage, createSession, loginBySessionKey, logout, type MallOptions } from '@mall/api'
 import type { AutoLoginPorts } from './auto-login.ts'
 
-/** A client of its own, whose session nobody else sees: a login stays apart until it is wanted. */
+/** A client of its own with a private session: a login is not stored until the user accepts it. */
 const apart = (options: MallOptions) => createMall({ ...options, session: createSession({ storage: createMemoryStorage(), events: new EventTarget() }) })
 
 /** What an auto-login asks of the server. `options` as the app's own client has them. */

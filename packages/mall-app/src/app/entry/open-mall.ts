@@ -30,7 +30,7 @@ export const openMall = (site: SiteAccess = siteAccess): AppServices | null => {
   return services
 }
 
-/** A query `logout` with a token present clears the session and goes to `/`; the server is told beside. */
+/** A query `logout` with a token present clears the session and goes to `/`; the server is notified in parallel. */
 const leave = ({ session, keyLogin }: AppServices): void => {
   const state = session.get()
   session.clear()

@@ -103,7 +103,7 @@ export const BannerCloses = meta.story({
   },
 })
 
-/** Nothing behind the shell answers: it stays usable. */
+/** No call of the shell gets a response: it stays usable. */
 export const DefaultWithoutANetwork = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
@@ -189,7 +189,7 @@ export const UserCentreTodos = meta.story({
   },
 })
 
-/** The menu does without what waits. */
+/** The menu works without its counts. */
 export const UserCentreWithoutTodos = meta.story({
   globals: onADesk,
   beforeEach: ({ msw }) => msw.use(handle.broken('POST /api/Workbench/Index')),

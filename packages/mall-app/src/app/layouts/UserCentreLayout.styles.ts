@@ -25,7 +25,7 @@ export const Shell = styled.div`
     scroll-padding-block-start: 64px;
   }
 
-  /* The footer shows once what stands above it is there: before, it would be pushed away under the eyes of who reads it. */
+  /* The footer appears after the content above it has loaded: earlier, the content would push it away. */
   &:has(main ${placeholder}) footer {
     visibility: hidden;
   }

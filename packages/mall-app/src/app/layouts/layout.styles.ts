@@ -25,13 +25,13 @@ export const Page = styled.div`
     }
   }
 
-  /* The footer shows once what stands above it is there: before, it would be pushed away under the eyes of who reads it. */
+  /* The footer appears after the content above it has loaded: earlier, the content would push it away. */
   &:has(main ${placeholder}) > footer {
     visibility: hidden;
     content-visibility: hidden;
   }
 
-  /* The strip is one line; who holds a phone needs no code to get to it, and the footer has the links. */
+  /* The strip is one line; a phone needs no QR code to open the mobile site, and the footer has the links. */
   ${media.tablet} {
     li:has(> [data-wide-only]) {
       display: none;

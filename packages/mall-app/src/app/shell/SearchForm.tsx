@@ -20,7 +20,7 @@ export const SearchForm = ({ size = 'hero' }: SearchFormProps) => {
   const [query] = useSearchParams()
   const keyword = pathname === routes.productList.paths[0] ? (query.get('Keyword') ?? '') : ''
   const [text, setText] = useState(keyword)
-  // Of each page anew: two pages on which nothing was searched for differ in what was typed there.
+  // Reset for each page: two pages without a search may differ in what was typed there.
   const place = `${pathname}?${keyword}`
   const [shownFor, setShownFor] = useState(place)
   if (shownFor !== place) {

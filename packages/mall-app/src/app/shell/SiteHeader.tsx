@@ -9,7 +9,7 @@ import { Wordmark } from '../../components/wordmark/Wordmark.tsx'
 import * as S from './SiteHeader.styles.ts'
 
 interface SiteHeaderProps {
-  /** On a phone only its last line stays in sight while one scrolls. */
+  /** On a phone only its last line stays in sight while the page scrolls. */
   readonly collapsing?: boolean
   readonly children?: ReactNode
 }

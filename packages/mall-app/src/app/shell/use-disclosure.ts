@@ -1,7 +1,7 @@
 import { useState, type FocusEvent, type KeyboardEvent } from 'react'
 import { useLocation } from 'react-router-dom'
 
-/** Opens by its button; closes by Escape (the focus goes back), when the focus leaves, and when one went to another page. */
+/** Opens by its button; closes by Escape (the focus goes back), when the focus leaves, and after a navigation. */
 export const useDisclosure = () => {
   const { key } = useLocation()
   const [openedAt, setOpenedAt] = useState<string | null>(null)

@@ -19,7 +19,7 @@ interface CheckoutPageProps {
   readonly saving?: ReactNode
   /** Whether and by whom it has to be approved: in one line above the button, where the facts are out of sight. */
   readonly notice: string | null
-  /** Why one cannot go on. */
+  /** Why the user cannot go on. */
   readonly problem?: ReactNode
   /** The one decisive button. */
   readonly action: ReactNode

@@ -1,4 +1,4 @@
-/** A slip with the oval seal of an invoice. */
+/** A receipt with the oval seal of an invoice. */
 export const invoicesDrawing = (
   <>
     <path data-part="sheet" d="M38 14h52v64l-6.5-5l-6.5 5l-6.5-5l-6.5 5l-6.5-5l-6.5 5l-6.5-5l-6.5 5z" />

@@ -11,7 +11,7 @@ export interface ProductTileProps {
   readonly imageLoading?: ProductCardProps['imageLoading']
   /** How many are added; the smallest order by default. */
   readonly quantity?: number
-  /** Chooses how many, where one can. */
+  /** The control of the quantity, where there is one. */
   readonly stepper?: ProductCardProps['stepper']
   readonly adding: boolean
   readonly favorite: boolean

@@ -78,7 +78,7 @@ export const InvalidInput = meta.story({
   },
 })
 
-/** Somebody else changed it: what was typed stays, and after 刷新 one sees what they made of it. */
+/** Somebody else changed it: what was typed stays, and after 刷新 their changes show. */
 export const Conflict = meta.story({
   args: {
     address: buildAddress({ Detail: '旧路1号', Tag: '前台', SharedWith: null, Version: 1 }),

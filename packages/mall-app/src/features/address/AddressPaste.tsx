@@ -5,6 +5,7 @@ import { Field } from '@mall/ui/field'
 import { Inline, Stack } from '@mall/ui/stack'
 import { Text } from '@mall/ui/text'
 import { TextArea } from '@mall/ui/text-input'
+// oxlint-disable-next-line eslint/no-restricted-imports -- reads alone, and shows its result and its failure
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { openPointsOf, areaText } from './address-words.ts'

@@ -5,7 +5,7 @@ export const areaText = ({ Province, City, District }: Pick<Area, 'Province' | '
 
 export const addressText = (address: Address): string => `${areaText(address)}${address.Detail}`
 
-/** Who may use it, beside who made it. */
+/** Who may use it, beside its maker. */
 export const sharingText = ({ IsOwn, OwnerName, SharedWith }: Address): string => {
   if (!IsOwn) return `${OwnerName} 共享`
   return SharedWith === null ? '仅自己' : `${SharedWith}共享`

@@ -1,8 +1,7 @@
 import { MallError } from '@mall/api'
 import type { Address, CallInput, ParsedAddress } from '@mall/api/contract'
-import { controllerKey } from '@mall/app-kit/query/query-keys.ts'
+import { useAction } from '@mall/app-kit/actions/use-action.ts'
 import { useMall } from '@mall/app-kit/session/mall-context.ts'
-import { useQueryClient } from '@tanstack/react-query'
 
 export type AddressInput = CallInput<'POST /api/Address/Save'>
 
@@ -20,13 +19,9 @@ const quietly = { silent: true, quiet: true } as const
 /** The calls of the form. Its failures are shown in it. */
 export const useAddressCalls = (): AddressCalls => {
   const mall = useMall()
-  const queryClient = useQueryClient()
+  const saving = useAction('POST /api/Address/Save', quietly)
   return {
-    save: async (input) => {
-      const saved = await mall.address.save(input, quietly)
-      void queryClient.invalidateQueries({ queryKey: controllerKey('Address') })
-      return saved
-    },
+    save: saving.send,
     parse: (Text) => mall.address.parse({ Text }, quietly),
     read: async (addressId) => {
       const { Items } = await mall.address.list({ PageIndex: 1, PageSize: 1000 }, quietly)

@@ -15,11 +15,11 @@ interface AfterSalesButtonsProps {
 
 const variants = { express: 'decisive', confirm: 'decisive', reopen: 'default', cancel: 'default' } as const
 
-/** What the applicant can do with a service now: at most one of them is decisive. Nothing is shown for who can do nothing. */
+/** What the applicant can do with a service now: at most one of them is decisive. Nothing is shown without an action. */
 export const AfterSalesButtons = ({ allowed, pending, onTask, children }: AfterSalesButtonsProps) => (
   <Inline>
     {offeredTasks(allowed).map(({ task, label }) => (
-      <Button key={task} variant={variants[task]} disabled={pending} onClick={() => onTask(task)}>
+      <Button key={task} variant={variants[task]} aria-disabled={pending} onClick={() => onTask(task)}>
         {label}
       </Button>
     ))}

@@ -1,62 +1,35 @@
-import { isMallError } from '@mall/api'
-import type { CallInput } from '@mall/api/contract'
-import { controllerKey } from '@mall/app-kit/query/query-keys.ts'
-import { useMallServices } from '@mall/app-kit/session/mall-context.ts'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useAction } from '@mall/app-kit/actions/use-action.ts'
+import { useMall } from '@mall/app-kit/session/mall-context.ts'
 import { useState } from 'react'
 import type { AfterSalesTarget, AfterSalesTask, OpenAfterSalesTask } from './after-sales-task.ts'
 
-const doneTexts = { express: '物流信息已提交', confirm: '售后已完成', reopen: '已退回商家继续处理', cancel: '申请已取消' } as const
-
-/**
- * What an applicant does with a service, in the list and on its page. What is on screen is asked for again after each of them. A rejection
- * by the server closes a question, whose version is stale; a form stays, with all that was typed, and says why.
- */
+/** What an applicant does with a service, in the list and on its page, and what is open for it. */
 export const useAfterSalesTasks = () => {
-  const { mall, notify } = useMallServices()
-  const queryClient = useQueryClient()
+  const mall = useMall()
   const [open, setOpen] = useState<OpenAfterSalesTask | null>(null)
-  const refresh = () => {
-    for (const controller of ['AfterSales', 'Order'] as const) void queryClient.invalidateQueries({ queryKey: controllerKey(controller) })
-  }
-  const done = (task: AfterSalesTask) => {
-    notify(doneTexts[task])
-    refresh()
-  }
-  const { mutate, isPending } = useMutation({
-    mutationFn: ({ kind, service: { ReturnOrderId, Version } }: OpenAfterSalesTask) =>
-      kind === 'cancel' ? mall.afterSales.cancel({ ReturnOrderId, Version }) : mall.afterSales.confirm({ ReturnOrderId, Version }),
-    onSuccess: (_, { kind }) => {
-      setOpen(null)
-      done(kind)
-    },
-    onError: (error) => {
-      if (!isMallError(error, 'business')) return
-      setOpen(null)
-      refresh()
-    },
-  })
+  const close = () => setOpen(null)
+  const cancelling = useAction('POST /api/AfterSales/Cancel', { onDecided: close, done: '申请已取消' })
+  const confirming = useAction('POST /api/AfterSales/Confirm', { onDecided: close, done: '售后已完成' })
+  const filling = useAction('POST /api/AfterSales/FillExpress', { silent: true, done: '物流信息已提交' })
+  const reopening = useAction('POST /api/AfterSales/Reopen', { silent: true, done: '已退回商家继续处理' })
+  const pending = cancelling.pending || confirming.pending
   return {
     open,
-    pending: isPending,
+    pending,
     start: (kind: AfterSalesTask, service: AfterSalesTarget) => {
-      if (!isPending) setOpen({ kind, service })
+      if (!pending) setOpen({ kind, service })
     },
-    /** 取消申请 or 确认完成, which were asked. */
-    answer: () => {
-      if (open && !isPending) mutate(open)
+    /** 取消申请 or 确认完成, which were asked. The question stays while it is unknown whether it was made. */
+    answer: async () => {
+      if (open === null) return
+      const { send } = open.kind === 'cancel' ? cancelling : confirming
+      await send({ ReturnOrderId: open.service.ReturnOrderId, Version: open.service.Version })
     },
-    fillExpress: async (input: CallInput<'POST /api/AfterSales/FillExpress'>) => {
-      await mall.afterSales.fillExpress(input, { silent: true })
-      done('express')
-    },
-    reopen: async (input: CallInput<'POST /api/AfterSales/Reopen'>) => {
-      await mall.afterSales.reopen(input, { silent: true })
-      done('reopen')
-    },
+    fillExpress: filling.send,
+    reopen: reopening.send,
     /** Reads the service again, after somebody else changed it. */
     read: (ReturnOrderId: string) => mall.afterSales.detail({ ReturnOrderId }),
-    close: () => setOpen(null),
+    close,
   }
 }
 

@@ -8,7 +8,7 @@ import { TextArea } from '@mall/ui/text-input'
 import { useId, useState, type FormEvent } from 'react'
 import { totalOf } from '../../lib/total-of.ts'
 import { commentMax, needsComment, type ApprovalTarget, type DecisionTask, type OpenApprovalTask } from './approval-task.ts'
-import { HandOnForm } from './HandOnForm.tsx'
+import { ReassignForm } from './ReassignForm.tsx'
 import type { ApprovalTasks } from './use-approval-tasks.ts'
 
 export interface ApprovalDialogsProps {
@@ -28,13 +28,13 @@ const subjectOf = (approvals: readonly ApprovalTarget[]): string => {
   return `已选 ${approvals.length} 单，合计 ${formatYuan(totalOf(approvals.map(({ PayableAmount }) => PayableAmount)))}。`
 }
 
-/** The dialog of the task that a person has started on approvals. */
+/** The dialog of the task that the user started on approvals. */
 export const ApprovalDialogs = ({ tasks }: ApprovalDialogsProps) => {
   const { open, pending, confirm, close } = tasks
   if (!open) return null
   if (open.kind === 'handled') return <ResultsDialog approvals={open.approvals} results={open.results} onClose={close} />
   if ('approvals' in open) return <DecisionDialog task={open.kind} approvals={open.approvals} pending={pending} onConfirm={confirm} onClose={close} />
-  return <HandOnForm task={open.kind} approval={open.approval} onFind={tasks.findCandidates} onHandOn={tasks.handOn} onRefresh={tasks.read} onClose={close} />
+  return <ReassignForm task={open.kind} approval={open.approval} onFind={tasks.findCandidates} onReassign={tasks.reassign} onRefresh={tasks.read} onClose={close} />
 }
 
 interface DecisionDialogProps {

@@ -16,14 +16,14 @@ interface DecisionButtonsProps {
 
 const variants = { agree: 'decisive', reject: 'danger', return: 'default', transfer: 'default', addSign: 'default', withdraw: 'default' } as const
 
-/** What one may decide: 同意 and 驳回 in sight, the rest behind 更多. Nothing is shown for who may decide nothing. */
+/** The decisions that the user may make: 同意 and 驳回 in sight, the rest behind 更多. Nothing is shown without one. */
 export const DecisionButtons = ({ allowed, pending, onTask, children }: DecisionButtonsProps) => {
   const offered = offeredTasks(allowed)
   const more = offered.slice(2)
   return (
     <S.Decisions>
       {offered.slice(0, 2).map(({ task, label }) => (
-        <Button key={task} variant={variants[task]} disabled={pending} onClick={() => onTask(task)}>
+        <Button key={task} variant={variants[task]} aria-disabled={pending} onClick={() => onTask(task)}>
           {label}
         </Button>
       ))}
@@ -31,7 +31,7 @@ export const DecisionButtons = ({ allowed, pending, onTask, children }: Decision
         <Menu
           label="更多操作"
           align="end"
-          trigger={<Button disabled={pending}>更多</Button>}
+          trigger={<Button aria-disabled={pending}>更多</Button>}
           items={more.map(({ task, label }) => ({ key: task, label, onSelect: () => onTask(task) }))}
         />
       ) : null}

@@ -4,10 +4,10 @@ import { approvalStatus, type ApprovalAction, type ApprovalSummary, type RowResu
 export type DecisionTask = 'agree' | 'reject' | 'return' | 'withdraw'
 
 /** Brings in another approver. */
-export type HandOnTask = 'transfer' | 'addSign'
+export type ReassignTask = 'transfer' | 'addSign'
 
 /** What a person starts here by a button. */
-export type ApprovalTask = DecisionTask | HandOnTask
+export type ApprovalTask = DecisionTask | ReassignTask
 
 /** An approval as its dialogs need it. `Version` is the one that was on screen when the person decided. */
 export type ApprovalTarget = Pick<ApprovalSummary, 'ApprovalNo' | 'Version' | 'Purpose' | 'PayableAmount'>
@@ -15,7 +15,7 @@ export type ApprovalTarget = Pick<ApprovalSummary, 'ApprovalNo' | 'Version' | 'P
 /** The dialog that is open, and what it is about. */
 export type OpenApprovalTask =
   | { readonly kind: DecisionTask; readonly approvals: readonly ApprovalTarget[] }
-  | { readonly kind: HandOnTask; readonly approval: ApprovalTarget }
+  | { readonly kind: ReassignTask; readonly approval: ApprovalTarget }
   | { readonly kind: 'handled'; readonly approvals: readonly ApprovalTarget[]; readonly results: readonly RowResult[] }
 
 /** The longest comment on a decision. */
@@ -34,9 +34,9 @@ const tasks: readonly (readonly [ApprovalAction, ApprovalTask, label: string])[]
 export const offeredTasks = (allowed: readonly ApprovalAction[]): { readonly task: ApprovalTask; readonly label: string }[] =>
   tasks.filter(([action]) => allowed.includes(action)).map(([, task, label]) => ({ task, label }))
 
-export const isHandOn = (task: ApprovalTask): task is HandOnTask => task === 'transfer' || task === 'addSign'
+export const isReassign = (task: ApprovalTask): task is ReassignTask => task === 'transfer' || task === 'addSign'
 
-/** Whether the applicant has to be told why. */
+/** Whether the applicant must get a reason. */
 export const needsComment = (task: DecisionTask): boolean => task === 'reject' || task === 'return'
 
 /** What a decision came to, in words. */

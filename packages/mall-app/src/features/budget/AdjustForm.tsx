@@ -1,4 +1,5 @@
-import { budgetCalls, type BudgetSummary, type CallInput } from '@mall/api/contract'
+import { budgetCalls, type BudgetSummary } from '@mall/api/contract'
+import type { ActionInput } from '@mall/app-kit/actions/action-input.ts'
 import { FormProblemText } from '@mall/app-kit/forms/FormProblemText.tsx'
 import { LeaveGuard } from '@mall/app-kit/forms/LeaveGuard.tsx'
 import { parseAmount } from '@mall/app-kit/forms/parse-amount.ts'
@@ -13,7 +14,7 @@ import { useController, useWatch } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { BudgetBalance } from './BudgetBalance.tsx'
 
-export type BudgetAdjustment = CallInput<'POST /api/Budget/Adjust'>
+export type BudgetAdjustment = ActionInput<'POST /api/Budget/Adjust'>
 
 export interface AdjustFormProps {
   readonly budget: BudgetSummary
@@ -37,10 +38,8 @@ const directions = [
 /** 调整预算: more or less, and why. What was typed stays when it fails. */
 export const AdjustForm = ({ budget, onAdjust, onRefresh, onClose }: AdjustFormProps) => {
   const [now, setNow] = useState(budget)
-  // The same for every attempt: an answer that was lost on its way does not adjust twice.
-  const [RequestId] = useState(() => crypto.randomUUID())
   const send = (values: z.infer<typeof schema>) =>
-    onAdjust({ BudgetId: now.BudgetId, Version: now.Version, RequestId, Reason: values.Reason, Amount: values.Direction === 'less' ? -values.Amount : values.Amount })
+    onAdjust({ BudgetId: now.BudgetId, Version: now.Version, Reason: values.Reason, Amount: values.Direction === 'less' ? -values.Amount : values.Amount })
   const { form, submit, pending, dirty, problem } = useMallForm({
     schema,
     texts,

@@ -16,7 +16,7 @@ interface BudgetRowActionsProps {
   readonly onTask: (task: BudgetTask, budget: BudgetSummary) => void
 }
 
-/** In a row: its ledger, and what else one may do. */
+/** In a row: its ledger, and the other actions. */
 export const BudgetRowActions = ({ budget, pending, onTask }: BudgetRowActionsProps) => (
   <RowActions
     label={budget.Name}

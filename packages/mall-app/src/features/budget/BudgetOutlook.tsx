@@ -8,6 +8,6 @@ interface BudgetOutlookProps {
   readonly order: number | null
 }
 
-/** What an order makes of its budget; by its name alone for who sees no prices. */
+/** The effect of an order on its budget; only the name of the result for users who see no prices. */
 export const BudgetOutlook = ({ budget: { Name, Total, Used, Frozen }, order }: BudgetOutlookProps) =>
   Total === null || Used === null || Frozen === null || order === null ? <Text tone="secondary">{`预算：${Name}`}</Text> : <BudgetBar name={Name} total={Total} used={Used} frozen={Frozen} order={order} />

@@ -32,7 +32,7 @@ export const Words = styled.span`
   }
 `
 
-/** Used solid, frozen hatched: told apart without colour. */
+/** Used solid, frozen hatched: distinguishable without colour. */
 export const Track = styled.span`
   display: flex;
   overflow: hidden;

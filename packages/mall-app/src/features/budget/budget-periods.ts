@@ -1,4 +1,4 @@
-import { budgetMonths, budgetPeriodEnd, type BudgetPeriod } from '@mall/api/contract'
+import { budgetMonths, budgetPeriodEnd, shiftDay, type BudgetPeriod } from '@mall/api/contract'
 import { periodText } from './budget-words.ts'
 
 /** How many periods from the current one on can be chosen. */
@@ -11,12 +11,10 @@ export const periodStart = (period: BudgetPeriod, day: string): string => {
   return `${year}-${String(first).padStart(2, '0')}-01`
 }
 
-const dayAfter = (day: string): string => new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10)
-
 /** The periods to choose from, the current one first; `chosen` too, where it is none of them. */
 export const periodChoices = (period: BudgetPeriod, today: string, chosen: string): { value: string; label: string }[] => {
   const starts: string[] = []
-  for (let start = periodStart(period, today); starts.length < offered[period]; start = dayAfter(budgetPeriodEnd(period, start))) starts.push(start)
+  for (let start = periodStart(period, today); starts.length < offered[period]; start = shiftDay(budgetPeriodEnd(period, start), 1)) starts.push(start)
   const all = chosen === '' || starts.includes(chosen) ? starts : [chosen, ...starts]
   return all.map((start) => {
     const end = budgetPeriodEnd(period, start)

@@ -1,6 +1,6 @@
 import type { BudgetAction, BudgetDetail, BudgetSummary } from '@mall/api/contract'
 
-/** What one can do with a budget; its page is a link. */
+/** The actions on a budget; its page is a link. */
 export type BudgetTask = Exclude<BudgetAction, 'View'>
 
 /** What a person has begun. */

@@ -1,55 +1,39 @@
 import type { BudgetSummary } from '@mall/api/contract'
-import { controllerKey } from '@mall/app-kit/query/query-keys.ts'
-import { useMallServices } from '@mall/app-kit/session/mall-context.ts'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useAction } from '@mall/app-kit/actions/use-action.ts'
+import { useOnDemand } from '@mall/app-kit/actions/use-on-demand.ts'
+import { useMall } from '@mall/app-kit/session/mall-context.ts'
 import { useState } from 'react'
-import type { BudgetAdjustment } from './AdjustForm.tsx'
-import type { BudgetInput } from './BudgetForm.tsx'
 import type { BudgetTask, OpenBudgetTask } from './budget-task.ts'
 
-/** The actions on budgets, in the list and on the page of one. What is on screen is asked for again after each of them. */
+/** The actions on budgets, in the list and on the page of one, and what is open for them. */
 export const useBudgetTasks = () => {
-  const { mall, notify } = useMallServices()
-  const queryClient = useQueryClient()
+  const mall = useMall()
   const [open, setOpen] = useState<OpenBudgetTask | null>(null)
-  const refresh = () => void queryClient.invalidateQueries({ queryKey: controllerKey('Budget') })
+  const close = () => setOpen(null)
   const read = (BudgetId: number) => mall.budget.detail({ BudgetId })
-  const done = (words: string) => {
-    notify(words)
-    refresh()
-  }
-  const reading = useMutation({ mutationFn: read, onSuccess: (budget) => setOpen({ kind: 'save', budget }) })
-  const switching = useMutation({
-    mutationFn: ({ action, budget: { BudgetId, Version } }: Extract<OpenBudgetTask, { kind: 'switch' }>) =>
-      action === 'Enable' ? mall.budget.enable({ BudgetId, Version }) : mall.budget.disable({ BudgetId, Version }),
-    onSuccess: (_, { action }) => done(action === 'Enable' ? '预算已启用' : '预算已停用'),
-    onSettled: () => {
-      setOpen(null)
-      refresh()
-    },
-  })
+  const reading = useOnDemand(read, (budget) => setOpen({ kind: 'save', budget }))
+  const enabling = useAction('POST /api/Budget/Enable', { onDecided: close, done: '预算已启用' })
+  const disabling = useAction('POST /api/Budget/Disable', { onDecided: close, done: '预算已停用' })
+  const saving = useAction('POST /api/Budget/Save', { silent: true, done: '预算已保存' })
+  const adjusting = useAction('POST /api/Budget/Adjust', { silent: true, done: '预算已调整' })
   return {
     open,
-    pending: reading.isPending || switching.isPending,
+    pending: reading.pending || enabling.pending || disabling.pending,
     create: () => setOpen({ kind: 'save', budget: null }),
     start: (task: BudgetTask, budget: BudgetSummary) => {
-      if (task === 'Edit') reading.mutate(budget.BudgetId)
+      if (task === 'Edit') reading.run(budget.BudgetId)
       else if (task === 'Adjust') setOpen({ kind: 'adjust', budget })
       else setOpen({ kind: 'switch', action: task, budget })
     },
-    save: async (input: BudgetInput) => {
-      await mall.budget.save(input, { silent: true })
-      done('预算已保存')
-    },
-    adjust: async (adjustment: BudgetAdjustment) => {
-      await mall.budget.adjust(adjustment, { silent: true })
-      done('预算已调整')
-    },
-    confirmSwitch: () => {
-      if (open?.kind === 'switch' && !switching.isPending) switching.mutate(open)
+    save: saving.send,
+    adjust: adjusting.send,
+    confirmSwitch: async () => {
+      if (open?.kind !== 'switch') return
+      const { send } = open.action === 'Enable' ? enabling : disabling
+      await send({ BudgetId: open.budget.BudgetId, Version: open.budget.Version })
     },
     read,
-    close: () => setOpen(null),
+    close,
   }
 }
 

@@ -1,7 +1,6 @@
-import { controllerKey } from '@mall/app-kit/query/query-keys.ts'
+import { useAction } from '@mall/app-kit/actions/use-action.ts'
 import { useMallServices } from '@mall/app-kit/session/mall-context.ts'
 import { useViewer } from '@mall/app-kit/session/use-viewer.ts'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { href } from '../../site/routes.ts'
@@ -13,18 +12,15 @@ const doubleClickMs = 500
 
 /** Puts products in the cart and says so; for a visitor, once they have logged in and come back to where they were. */
 export const useAddToCart = () => {
-  const { mall, notify } = useMallServices()
+  const { notify } = useMallServices()
   const { isLoggedIn } = useViewer()
-  const queryClient = useQueryClient()
   const navigate = useNavigate()
   const loginHref = useLoginHref()
   const latest = useRef({ code: '', at: 0 })
-  const { mutate, isPending, variables } = useMutation({
-    mutationFn: (items: readonly CartAddition[]) => mall.shoppingCart.addToCart({ Items: [...items] }, { quiet: true }),
-    onSuccess: (message) => {
-      notify(message || '添加购物车成功', 'success', { label: '去购物车', onAction: () => void navigate(href('cart')) })
-      void queryClient.invalidateQueries({ queryKey: controllerKey('ShoppingCart') })
-    },
+  const adding = useAction('POST /api/ShoppingCart/AddToCart', {
+    quiet: true,
+    queues: true,
+    onDone: (message) => notify(message || '添加购物车成功', 'success', { label: '去购物车', onAction: () => void navigate(href('cart')) }),
   })
   /** Whether this is the second half of a double click. */
   const isDouble = (code: string): boolean => {
@@ -33,9 +29,11 @@ export const useAddToCart = () => {
     return before.code === code && latest.current.at - before.at < doubleClickMs
   }
   const add = (items: readonly CartAddition[], onAdded = () => {}) => {
-    if (isLoggedIn) return mutate(items, { onSuccess: onAdded })
-    wantedAddition.set(items)
-    void navigate(loginHref)
+    if (isLoggedIn) adding.send({ Items: [...items] }).then(onAdded, () => {})
+    else {
+      wantedAddition.set(items)
+      void navigate(loginHref)
+    }
   }
   return {
     addToCart(item: CartAddition) {
@@ -46,10 +44,10 @@ export const useAddToCart = () => {
       if (!isDouble('')) add(items, onAdded)
     },
     /** Something is on its way. */
-    isAdding: isPending,
+    isAdding: adding.pending,
     /** Several are on their way. */
-    isAddingAll: isPending && variables.length > 1,
+    isAddingAll: (adding.running?.Items.length ?? 0) > 1,
     /** The product on its way to the cart, or null. */
-    addingCode: isPending ? (variables[0]?.ProductCode ?? null) : null,
+    addingCode: adding.running?.Items[0]?.ProductCode ?? null,
   }
 }

@@ -1,47 +1,30 @@
 import { MallError } from '@mall/api'
-import type { CallInput, DepartmentNode } from '@mall/api/contract'
-import { controllerKey } from '@mall/app-kit/query/query-keys.ts'
-import { useMallServices } from '@mall/app-kit/session/mall-context.ts'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { DepartmentNode } from '@mall/api/contract'
+import { useAction } from '@mall/app-kit/actions/use-action.ts'
+import { useMall } from '@mall/app-kit/session/mall-context.ts'
 import { startTransition, useState } from 'react'
 import type { DepartmentMove, OpenDepartmentTask } from './department-task.ts'
 
-/** The actions on departments. The tree is asked for again after each of them. */
+const targetOf = ({ DepartmentId, Version }: DepartmentNode) => ({ DepartmentId, Version })
+
+/** The actions on departments, and what is open for them. */
 export const useDepartmentTasks = () => {
-  const { mall, notify } = useMallServices()
-  const queryClient = useQueryClient()
+  const mall = useMall()
   const [open, setOpen] = useState<OpenDepartmentTask | null>(null)
-  const refresh = () => queryClient.invalidateQueries({ queryKey: controllerKey('Department') })
-  const moving = useMutation({
-    mutationFn: ({ department: { DepartmentId, Version }, move }: { department: DepartmentNode; move: DepartmentMove }) => mall.department.move({ DepartmentId, Version, ...move }),
-    onSuccess: ({ Name }) => notify(`“${Name}”已移动，数据范围随之变化`),
-    onSettled: refresh,
-  })
-  const deleting = useMutation({
-    mutationFn: ({ DepartmentId, Version }: DepartmentNode) => mall.department.delete({ DepartmentId, Version }),
-    onSuccess: (words) => notify(words),
-    onSettled: () => {
-      setOpen(null)
-      return refresh()
-    },
-  })
+  const close = () => setOpen(null)
+  const moving = useAction('POST /api/Department/Move', { done: ({ Name }) => `“${Name}”已移动，数据范围随之变化` })
+  const deleting = useAction('POST /api/Department/Delete', { onDecided: close, done: (words) => words })
+  const saving = useAction('POST /api/Department/Save', { silent: true, awaitsChanges: true, done: '部门已保存' })
   return {
     open,
-    pending: moving.isPending || deleting.isPending,
+    pending: moving.pending || deleting.pending,
     // A dialog lays out the whole tree behind it: the button shows first that it was pressed.
     start: (task: OpenDepartmentTask) => startTransition(() => setOpen(task)),
-    close: () => setOpen(null),
-    move: (department: DepartmentNode, move: DepartmentMove) => {
-      if (!moving.isPending) moving.mutate({ department, move })
-    },
-    save: async (input: CallInput<'POST /api/Department/Save'>) => {
-      const saved = await mall.department.save(input, { silent: true })
-      notify('部门已保存')
-      await refresh()
-      return saved
-    },
-    confirmDelete: () => {
-      if (open?.kind === 'delete' && !deleting.isPending) deleting.mutate(open.department)
+    close,
+    move: (department: DepartmentNode, move: DepartmentMove) => moving.run({ ...targetOf(department), ...move }),
+    save: saving.send,
+    confirmDelete: async () => {
+      if (open?.kind === 'delete') await deleting.send(targetOf(open.department))
     },
     find: async (EnterpriseId: number, Keyword: string, signal: AbortSignal) => (await mall.department.candidates({ EnterpriseId, Keyword }, { signal, silent: true, quiet: true })).Items,
     read: async (departmentId: number) => {

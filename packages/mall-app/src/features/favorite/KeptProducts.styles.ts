@@ -20,7 +20,7 @@ export const CategoryTabs = styled(Tabs)`
   }
 `
 
-/** Where one decides: it stays in sight over the cards, below the header of the shell. */
+/** The bar with the actions: it stays in sight over the cards, below the header of the shell. */
 export const Bar = styled.div`
   position: sticky;
   z-index: 2;

@@ -1,7 +1,8 @@
 import { favoriteType, type FavoriteList } from '@mall/api/contract'
+import type { ListState } from '@mall/app-kit/list/list-state.ts'
+import { ListEmpty } from '@mall/app-kit/list/ListEmpty.tsx'
 import { PricesHidden } from '@mall/app-kit/list/PricesHidden.tsx'
 import { goToTop } from '@mall/app-kit/page/go-to-top.ts'
-import type { LoadFailure } from '@mall/app-kit/query/load-failure.ts'
 import { QueryFailure } from '@mall/app-kit/query/QueryFailure.tsx'
 import { formatDay } from '@mall/app-kit/words/format.ts'
 import { Button } from '@mall/ui/button'
@@ -23,23 +24,16 @@ import { KeptCard, type KeptCardProps } from './KeptCard.tsx'
 import { byDay, canBeBought, dayText, maxAdded } from './kept-products.ts'
 import * as S from './KeptProducts.styles.ts'
 import { KeptStates } from './KeptStates.tsx'
-import { isNarrowed, noFilter, type KeptQuery } from './kept-query.ts'
+import type { KeptList } from './kept-list.ts'
 import { factOf, type KeptWords } from './kept-words.ts'
 
 export interface KeptProductsViewProps {
   readonly words: KeptWords
-  readonly query: KeptQuery
-  /** Undefined while the first page loads. */
-  readonly list: FavoriteList | undefined
-  readonly failure: LoadFailure | null
-  /** Another page is on its way. */
-  readonly updating: boolean
+  readonly state: ListState<FavoriteList, KeptList>
   /** Some or all are on their way to the cart or out of the list. */
   readonly pending: boolean
   readonly addingCode: string | null
   readonly isFavorite: (code: string, fromServer: boolean) => boolean
-  readonly onQuery: (change: Partial<KeptQuery>) => void
-  readonly onRetry: () => void
   readonly onAddToCart: (items: readonly { readonly ProductCode: string; readonly Quantity: number }[]) => Promise<unknown>
   readonly onFavoriteChange: (code: string, favorite: boolean) => void
   readonly onRemove: (codes: readonly string[]) => Promise<unknown>
@@ -53,9 +47,10 @@ const none: ReadonlySet<string> = new Set()
 
 /** Favourites or browse records as cards: tabs of categories, what fell in price or is gone, a search, and what can be done with the chosen ones. */
 export const KeptProductsView = (props: KeptProductsViewProps) => {
-  const { words, query, list, failure } = props
+  const { words, state } = props
+  const { query, data: list, failure } = state
   const [isAsked, setAsked] = useState(false)
-  if (failure !== null && list === undefined) return <QueryFailure failure={failure} onRetry={props.onRetry} />
+  if (failure !== null && list === undefined) return <QueryFailure failure={failure} onRetry={() => state.onRetry()} />
   const all = list?.Categories.reduce((sum, { Count }) => sum + Count, 0) ?? null
   return (
     <Sheet>
@@ -63,7 +58,7 @@ export const KeptProductsView = (props: KeptProductsViewProps) => {
         name={words.name}
         fact={list && factOf(list, query, words)}
         actions={
-          <Button icon={<Icon name="trash" size={16} />} disabled={all === null || (all === 0 && !isNarrowed(query))} onClick={() => setAsked(true)}>
+          <Button icon={<Icon name="trash" size={16} />} disabled={all === null || (all === 0 && !words.list.isNarrowed(query))} onClick={() => setAsked(true)}>
             {words.clear}
           </Button>
         }
@@ -71,9 +66,9 @@ export const KeptProductsView = (props: KeptProductsViewProps) => {
       {list?.Items.some(({ MarketPrice }) => MarketPrice === null) ? <PricesHidden /> : null}
       <S.CategoryTabs
         label="品类"
-        value={String(query.categoryId ?? '')}
+        value={String(query.filters.Cid ?? '')}
         items={[{ value: '', label: '全部', count: all }, ...(list?.Categories ?? []).map(({ Id, Name, Count }) => ({ value: String(Id), label: Name, count: Count }))]}
-        onValueChange={(value) => props.onQuery({ categoryId: value === '' ? null : Number(value) })}
+        onValueChange={(value) => state.onQuery(words.list.filter(query, { Cid: value === '' ? null : Number(value) }))}
       >
         <Kept {...props} />
       </S.CategoryTabs>
@@ -90,7 +85,8 @@ export const KeptProductsView = (props: KeptProductsViewProps) => {
 }
 
 const Kept = (props: KeptProductsViewProps) => {
-  const { words, query, list, updating, pending, onQuery } = props
+  const { words, state, pending } = props
+  const { query, data: list, updating } = state
   const top = useRef<HTMLDivElement>(null)
   // Chosen on one page of one query: what is not in sight is not chosen.
   const place = JSON.stringify(query)
@@ -123,14 +119,14 @@ const Kept = (props: KeptProductsViewProps) => {
             <Button variant="primary" loading={pending} disabled={buyable.length === 0 || buyable.length > maxAdded} onClick={() => void addAll().catch(() => undefined)}>
               {buyable.length === codes.size ? '加入购物车' : `加入购物车（${buyable.length} 件可购买）`}
             </Button>
-            <Button disabled={pending} onClick={() => void removeAll().catch(() => undefined)}>
+            <Button aria-disabled={pending} onClick={() => void removeAll().catch(() => undefined)}>
               {words.remove}
             </Button>
             {buyable.length > maxAdded ? <span>单次最多加入{maxAdded}种商品</span> : null}
           </>
         )}
-        {list === undefined ? null : <KeptStates list={list} state={query.state} onQuery={onQuery} />}
-        <FilterText inline label={`搜索${words.subject}`} value={query.keyword} maxLength={100} onValueChange={(keyword) => onQuery({ keyword })} />
+        {list === undefined ? null : <KeptStates list={list} state={query.filters.State} onState={(State) => state.onQuery(words.list.filter(query, { State }))} />}
+        <FilterText inline label={`搜索${words.subject}`} value={query.filters.Keyword} maxLength={100} onValueChange={(Keyword) => state.onQuery(words.list.filter(query, { Keyword }))} />
       </S.Bar>
       <Cards {...props} codes={codes} onChoose={(code, on) => choose(on ? new Set([...codes, code]) : new Set([...codes].filter((one) => one !== code)))} />
       {list !== undefined && list.total > 0 ? (
@@ -140,7 +136,7 @@ const Kept = (props: KeptProductsViewProps) => {
           total={list.total}
           aria-busy={updating}
           onPageChange={(page, { pageSize }) => {
-            onQuery(pageSize === query.pageSize ? { page } : { pageSize: pageSize as KeptQuery['pageSize'] })
+            state.onQuery(words.list.change(query, pageSize === query.pageSize ? { page } : { pageSize: pageSize as typeof query.pageSize }))
             goToTop(top.current)
           }}
         />
@@ -154,7 +150,8 @@ interface CardsProps extends KeptProductsViewProps {
   readonly onChoose: KeptCardProps['onChoose']
 }
 
-const Cards = ({ words, query, list, updating, addingCode, isFavorite, codes, onQuery, onChoose, onAddToCart, onFavoriteChange }: CardsProps) => {
+const Cards = ({ words, state, addingCode, isFavorite, codes, onChoose, onAddToCart, onFavoriteChange }: CardsProps) => {
+  const { data: list, updating } = state
   const [today] = useState(() => formatDay(new Date().toISOString()))
   if (list === undefined) {
     return (
@@ -169,7 +166,7 @@ const Cards = ({ words, query, list, updating, addingCode, isFavorite, codes, on
       </div>
     )
   }
-  if (list.Items.length === 0) return <NothingKept words={words} query={query} total={list.total} onQuery={onQuery} />
+  if (list.Items.length === 0) return <NothingKept words={words} state={state} total={list.total} />
   const groups = words.byDay ? byDay(list.Items) : [{ day: '', items: list.Items }]
   return groups.map(({ day, items }, group) => (
     <S.Group key={day}>
@@ -194,19 +191,14 @@ const Cards = ({ words, query, list, updating, addingCode, isFavorite, codes, on
   ))
 }
 
-const NothingKept = ({ words, query, total, onQuery }: Pick<KeptProductsViewProps, 'words' | 'query' | 'onQuery'> & { readonly total: number }) => {
-  if (total > 0) return <Empty kind="search" size="small" title={`没有第 ${query.page} 页`} action={<Button onClick={() => onQuery({ page: 1 })}>回到第一页</Button>} />
-  if (isNarrowed(query)) {
-    return (
-      <Empty
-        kind="search"
-        size="small"
-        title="没有符合条件的数据，请调整筛选"
-        action={<Button onClick={() => onQuery(noFilter)}>{`查看全部${words.subject}`}</Button>}
-      />
-    )
-  }
-  return (
+interface NothingKeptProps {
+  readonly words: KeptWords
+  readonly state: ListState<FavoriteList>
+  readonly total: number
+}
+
+const NothingKept = ({ words, state, total }: NothingKeptProps) => {
+  const empty = (
     <Empty
       size="small"
       title={words.empty}
@@ -218,4 +210,5 @@ const NothingKept = ({ words, query, total, onQuery }: Pick<KeptProductsViewProp
       }
     />
   )
+  return <ListEmpty list={words.list} subject={words.subject} query={state.query} total={total} empty={empty} onQuery={(query) => state.onQuery(query)} />
 }

@@ -1,21 +1,21 @@
 import type { FavoriteList } from '@mall/api/contract'
-import type { KeptQuery, KeptState } from './kept-query.ts'
-import { stateNames } from './kept-words.ts'
+import { keptStates } from './kept-list.ts'
 import * as S from './KeptProducts.styles.ts'
 
 interface KeptStatesProps {
   readonly list: FavoriteList
-  readonly state: KeptState | null
-  readonly onQuery: (change: Partial<KeptQuery>) => void
+  /** Null: all are shown. */
+  readonly state: (typeof keptStates)[number]['value'] | null
+  readonly onState: (state: KeptStatesProps['state']) => void
 }
 
-/** 已降价 and 已失效 with how many there are: pressed, only these are shown. Who sees no prices is not told what fell. */
-export const KeptStates = ({ list: { FallenCount, GoneCount }, state, onQuery }: KeptStatesProps) => {
-  const counts = [['fallen', FallenCount], ['gone', GoneCount]] as const
-  return counts.map(([one, count]) =>
-    count === null ? null : (
-      <S.State key={one} aria-pressed={state === one} disabled={count === 0 && state !== one} onClick={() => onQuery({ state: state === one ? null : one })}>
-        {`${stateNames[one]} ${count}`}
+/** 已降价 and 已失效 with how many there are: pressed, only these are shown. 已降价 is hidden from users who see no prices. */
+export const KeptStates = ({ list: { FallenCount, GoneCount }, state, onState }: KeptStatesProps) => {
+  const counts = { fallen: FallenCount, gone: GoneCount }
+  return keptStates.map(({ value, label }) =>
+    counts[value] === null ? null : (
+      <S.State key={value} aria-pressed={state === value} disabled={counts[value] === 0 && state !== value} onClick={() => onState(state === value ? null : value)}>
+        {`${label} ${counts[value]}`}
       </S.State>
     ),
   )

@@ -1,5 +1,6 @@
 import { favoriteType } from '@mall/api/contract'
 import { useMallServices } from '@mall/app-kit/session/mall-context.ts'
+// oxlint-disable-next-line eslint/no-restricted-imports -- a mark is shown before it is saved
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 

@@ -1,13 +1,10 @@
 import { favoriteType } from '@mall/api/contract'
-import { callQuery } from '@mall/app-kit/query/call-query.ts'
-import { loadFailure } from '@mall/app-kit/query/load-failure.ts'
 import { controllerKey } from '@mall/app-kit/query/query-keys.ts'
 import { useMallServices } from '@mall/app-kit/session/mall-context.ts'
-import { useViewer } from '@mall/app-kit/session/use-viewer.ts'
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useSearchParams } from 'react-router-dom'
+// oxlint-disable-next-line eslint/no-restricted-imports -- additions and removals may be made beside each other
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useListPage } from '../../queries/use-list-page.ts'
 import { useFavorite } from './use-favorite.ts'
-import { changeKeptQuery, formatKeptQuery, keptRequest, parseKeptQuery, type KeptQuery } from './kept-query.ts'
 import type { KeptProductsViewProps } from './KeptProductsView.tsx'
 import type { KeptWords } from './kept-words.ts'
 
@@ -16,16 +13,8 @@ type Additions = Parameters<KeptProductsViewProps['onAddToCart']>[0]
 /** Connects a page of kept products to the address and the server. */
 export const useKeptProducts = (words: KeptWords): KeptProductsViewProps => {
   const { mall, notify } = useMallServices()
-  const { key } = useViewer()
   const queryClient = useQueryClient()
-  const [search, setSearch] = useSearchParams()
-  const query = parseKeptQuery(search)
-  const { data, error, isPlaceholderData, refetch } = useQuery({
-    ...callQuery(mall, 'POST /api/Favorite/List', key, keptRequest(query, words.type)),
-    placeholderData: keepPreviousData,
-    // Prices and stock are those of this moment.
-    staleTime: 0,
-  })
+  const state = useListPage(words.list)
   const { isFavorite, setFavorite } = useFavorite()
   const settle = (message: string) => {
     notify(message, 'success')
@@ -46,18 +35,12 @@ export const useKeptProducts = (words: KeptWords): KeptProductsViewProps => {
     mutationFn: () => mall.favorite.clear({ Type: words.type }, { quiet: true }),
     onSuccess: settle,
   })
-  const onQuery = (change: Partial<KeptQuery>) => setSearch(formatKeptQuery(changeKeptQuery(query, change)))
   return {
     words,
-    query,
-    list: data,
-    failure: loadFailure(error),
-    updating: isPlaceholderData,
+    state,
     pending: add.isPending || remove.isPending,
     addingCode: add.isPending && add.variables.length === 1 ? (add.variables[0]?.ProductCode ?? null) : null,
     isFavorite,
-    onQuery,
-    onRetry: () => void refetch(),
     onAddToCart: (items) => add.mutateAsync(items),
     // The star of a favourite takes it out of its list; that of a browse record is a favourite's like any other.
     onFavoriteChange: (code, favorite) => (words.type === favoriteType.favorite ? remove.mutate([code]) : setFavorite(code, favorite)),

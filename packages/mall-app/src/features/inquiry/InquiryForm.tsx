@@ -1,4 +1,4 @@
-import { inquiryCalls, inquiryLimits, type InquiryDetail, type InquiryLineInput } from '@mall/api/contract'
+import { inquiryLimits, inquiryValues, type InquiryDetail, type InquiryLineInput } from '@mall/api/contract'
 import { FormProblemText } from '@mall/app-kit/forms/FormProblemText.tsx'
 import { LeaveGuard } from '@mall/app-kit/forms/LeaveGuard.tsx'
 import { useMallForm } from '@mall/app-kit/forms/use-mall-form.ts'
@@ -30,19 +30,15 @@ export interface InquiryFormProps {
   readonly onClose: () => void
 }
 
-const schema = inquiryCalls['POST /api/Inquiry/Save'].body
-
 /** 新增询价, 修改询价: lines by hand, from a pasted table or from a file. What was typed stays when sending fails. */
 export const InquiryForm = ({ inquiry, lines, onSave, onImport, onUpload, onRefresh, onClose }: InquiryFormProps) => {
   const [today] = useState(() => formatDay(new Date().toISOString()))
-  // The same for every attempt: an answer that was lost on its way does not send a second inquiry.
-  const [RequestId] = useState(() => crypto.randomUUID())
   const target = inquiry === null ? {} : { InquiryId: inquiry.InquiryId, Version: inquiry.Version }
   const Lines = (lines.length === 0 ? [{}] : lines).map(lineValues)
   const { form, submit, pending, dirty, problem } = useMallForm({
-    schema,
+    schema: inquiryValues,
     texts: inquiryTexts,
-    defaultValues: { ...target, RequestId, Lines },
+    defaultValues: { ...target, Lines },
     send: onSave,
     onSent: onClose,
     refresh: async ({ setValue }) => {

@@ -1,7 +1,8 @@
-import { inquiryLimits, type CallInput, type InquiryLineInput } from '@mall/api/contract'
+import { inquiryLimits, type InquiryLineInput } from '@mall/api/contract'
+import type { ActionInput } from '@mall/app-kit/actions/action-input.ts'
 import { parseAmount } from '@mall/app-kit/forms/parse-amount.ts'
 
-export type InquiryInput = CallInput<'POST /api/Inquiry/Save'>
+export type InquiryInput = ActionInput<'POST /api/Inquiry/Save'>
 
 const blank = {
   Name: '', Brand: '', Model: '', Spec: '', Unit: '', TargetPrice: null, ExpectedDate: null, Images: [], Link: '', Remark: '', ProductCode: null,

@@ -1,8 +1,8 @@
 import { imageRules, type InquirySummary } from '@mall/api/contract'
 import { useAction } from '@mall/app-kit/actions/use-action.ts'
+import { useOnDemand } from '@mall/app-kit/actions/use-on-demand.ts'
 import { useMall } from '@mall/app-kit/session/mall-context.ts'
 import type { UploadOptions } from '@mall/ui/upload-field'
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { InquiryTask, OpenInquiryTask } from './inquiry-task.ts'
 
@@ -14,12 +14,12 @@ export const useInquiryTasks = () => {
   const [open, setOpen] = useState<OpenInquiryTask | null>(null)
   const close = () => setOpen(null)
   const read = (InquiryId: number) => mall.inquiry.detail({ InquiryId })
-  const reading = useMutation({
-    mutationFn: ({ inquiry }: { inquiry: InquirySummary; task: 'Edit' | 'Renew' }) => read(inquiry.InquiryId),
+  const reading = useOnDemand(
+    ({ inquiry }: { readonly inquiry: InquirySummary; readonly task: 'Edit' | 'Renew' }) => read(inquiry.InquiryId),
     // A day of before cannot be asked for again.
-    onSuccess: (detail, { task }) =>
+    (detail, { task }) =>
       setOpen({ kind: 'form', inquiry: task === 'Edit' ? detail : null, lines: detail.Lines.map((line) => (task === 'Edit' ? line : { ...line, ExpectedDate: null })) }),
-  })
+  )
   const accepting = useAction('POST /api/Inquiry/Accept', { done: '已接受报价，商品已加入购物车' })
   const declining = useAction('POST /api/Inquiry/Decline', { done: '已拒绝报价', onDecided: close })
   const cancelling = useAction('POST /api/Inquiry/Cancel', { done: '询价已取消', onDecided: close })
@@ -27,11 +27,11 @@ export const useInquiryTasks = () => {
   const messaging = useAction('POST /api/Inquiry/Message')
   return {
     open,
-    pending: reading.isPending || accepting.pending || declining.pending || cancelling.pending,
+    pending: reading.pending || accepting.pending || declining.pending || cancelling.pending,
     begin: (lines: Extract<OpenInquiryTask, { kind: 'form' }>['lines']) => setOpen({ kind: 'form', inquiry: null, lines }),
     start: (task: InquiryTask, inquiry: InquirySummary) => {
       if (task === 'Accept') accepting.run(targetOf(inquiry))
-      else if (task === 'Edit' || task === 'Renew') reading.mutate({ inquiry, task })
+      else if (task === 'Edit' || task === 'Renew') reading.run({ inquiry, task })
       else setOpen({ kind: 'close', action: task, inquiry })
     },
     confirmClose: (Reason: string) => {

@@ -1,4 +1,5 @@
-import type { CallInput, InvoiceDetail } from '@mall/api/contract'
+import type { InvoiceDetail } from '@mall/api/contract'
+import type { ActionInput } from '@mall/app-kit/actions/action-input.ts'
 import { FormProblemText } from '@mall/app-kit/forms/FormProblemText.tsx'
 import { LeaveGuard } from '@mall/app-kit/forms/LeaveGuard.tsx'
 import { parseAmount } from '@mall/app-kit/forms/parse-amount.ts'
@@ -13,7 +14,7 @@ import { redOrdersOf, redSchema, redValuesOf } from './red-values.ts'
 export interface RedFormProps {
   readonly invoice: InvoiceDetail
   /** Rejects when it could not be sent: the form stays as it is and says why. */
-  readonly onSend: (input: CallInput<'POST /api/Invoice/RedApply'>) => Promise<unknown>
+  readonly onSend: (input: ActionInput<'POST /api/Invoice/RedApply'>) => Promise<unknown>
   /** Reads the invoice again, after somebody else changed it. */
   readonly onRefresh: (invoiceId: string) => Promise<InvoiceDetail>
   readonly onClose: () => void
@@ -25,13 +26,11 @@ const wrong = '请输入不超过开票金额的数，至少一单大于0'
 export const RedForm = ({ invoice, onSend, onRefresh, onClose }: RedFormProps) => {
   const { InvoiceId, InvoiceNumber, Orders } = invoice
   const [version, setVersion] = useState(invoice.Version)
-  // The same for every attempt: an answer that was lost on its way does not apply twice.
-  const [RequestId] = useState(() => crypto.randomUUID())
   const { form, submit, pending, dirty, problem } = useMallForm({
     schema: redSchema,
     texts: { Reason: '请输入红冲原因', ...Object.fromEntries(Orders.map((_, at) => [`Orders.${at}.Amount`, wrong])) },
     defaultValues: redValuesOf(invoice),
-    send: (values) => onSend({ RequestId, InvoiceId, Version: version, Reason: values.Reason, Orders: redOrdersOf(values) }),
+    send: (values) => onSend({ InvoiceId, Version: version, Reason: values.Reason, Orders: redOrdersOf(values) }),
     onSent: onClose,
     refresh: async () => setVersion((await onRefresh(InvoiceId)).Version),
   })

@@ -2,6 +2,7 @@ import type { NoticeSettings as Settings } from '@mall/api/contract'
 import { useMall } from '@mall/app-kit/session/mall-context.ts'
 import { useViewer } from '@mall/app-kit/session/use-viewer.ts'
 import { Dialog } from '@mall/ui/dialog'
+// oxlint-disable-next-line eslint/no-restricted-imports -- a switch is shown before it is saved, and switched back when that fails
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { noticeQueries } from '../../queries/notice.ts'
 import { NoticeSettingsView, type NoticeKindChange } from './NoticeSettingsView.tsx'

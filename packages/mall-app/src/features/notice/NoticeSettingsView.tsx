@@ -25,7 +25,7 @@ const mailNotes = {
   notConfigured: '商城未开通邮件通知',
 } as const satisfies Record<NoticeSettings['Mail'], string | null>
 
-/** How one wants to be told of each kind; a switch is saved at once. */
+/** How the user is notified of each kind; a switch is saved at once. */
 export const NoticeSettingsView = ({ settings, onChange, onRetry }: NoticeSettingsViewProps) => {
   if (settings === null) return <Empty kind="error" size="small" title="加载失败，点击重试" action={<Button onClick={onRetry}>重试</Button>} />
   if (settings === undefined)

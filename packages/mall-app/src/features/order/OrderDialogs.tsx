@@ -28,7 +28,7 @@ const questions = {
   },
 } as const
 
-/** The dialog of the task that a person has started on an order. */
+/** The dialog of the task that the user started on an order. */
 export const OrderDialogs = ({ open, pending, onConfirm, onTransfer, onClose }: OrderDialogsProps) => {
   if (!open) return null
   if (open.kind === 'cancel') return <CancelDialog order={open.order} pending={pending} onConfirm={onConfirm} onClose={onClose} />

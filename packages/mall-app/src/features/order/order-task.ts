@@ -21,4 +21,4 @@ export interface Cancellation {
 /** The dialog that is open, and what it is about. */
 export type OpenTask =
   | { readonly kind: 'cancel' | 'transfer' | 'withdraw' | 'receive'; readonly order: OrderTarget }
-  | { readonly kind: 'rebought'; readonly order: OrderTarget; readonly results: readonly RowResult[] }
+  | { readonly kind: 'rebought'; readonly results: readonly RowResult[] }

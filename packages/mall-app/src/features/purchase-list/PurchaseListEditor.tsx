@@ -1,5 +1,4 @@
 import { purchaseListCalls, type PurchaseList } from '@mall/api/contract'
-import { useRequestId } from '@mall/app-kit/actions/use-request-id.ts'
 import { FormProblemText } from '@mall/app-kit/forms/FormProblemText.tsx'
 import { LeaveGuard } from '@mall/app-kit/forms/LeaveGuard.tsx'
 import { useMallForm } from '@mall/app-kit/forms/use-mall-form.ts'
@@ -35,13 +34,12 @@ const productsOf = ({ Lines: lines }: PurchaseList) => lines.map(({ ProductCode,
 
 /** 编辑常购清单: its name, who sees it, its products and their quantities. */
 export const PurchaseListEditor = ({ list, checks, onSave, onRefresh, onClose }: PurchaseListEditorProps) => {
-  const requestId = useRequestId()
   const [latest, setLatest] = useState(list)
   const { form, submit, pending, dirty, problem } = useMallForm({
     schema,
     texts,
     defaultValues: { Version: list.Version, Name: list.Name, Visibility: list.Visibility, Lines: productsOf(list) },
-    send: (values) => onSave({ ...values, ListId: list.ListId, RequestId: requestId.of(JSON.stringify(values)) }),
+    send: (values) => onSave({ ...values, ListId: list.ListId }),
     onSent: onClose,
     // What was typed stays; what was added elsewhere meanwhile joins it.
     refresh: async ({ getValues, setValue }) => {

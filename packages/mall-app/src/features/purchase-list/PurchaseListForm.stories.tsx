@@ -16,7 +16,7 @@ const existing = '加入已有清单'
 const meta = preview.meta({
   title: 'Parts/保存为常购清单 Purchase list form',
   component: PurchaseListForm,
-  args: { lines, lists: listsOf(own, others), onSave: fn(() => Promise.resolve(own)), onSaved: fn(), onClose: fn() },
+  args: { lines, lists: listsOf(own, others), onSave: fn(() => Promise.resolve(own)), onClose: fn() },
 })
 
 export const New = meta.story({

@@ -1,5 +1,4 @@
 import { purchaseListCalls, purchaseListLimits, type PurchaseList } from '@mall/api/contract'
-import { useRequestId } from '@mall/app-kit/actions/use-request-id.ts'
 import { FormProblemText } from '@mall/app-kit/forms/FormProblemText.tsx'
 import { useMallForm } from '@mall/app-kit/forms/use-mall-form.ts'
 import { QueryState, type QueryLike } from '@mall/app-kit/query/QueryState.tsx'
@@ -17,15 +16,12 @@ import { PurchaseListFields } from './PurchaseListFields.tsx'
 export interface PurchaseListFormProps {
   /** The products to keep, each with its quantity. */
   readonly lines: readonly ListedProduct[]
-  /** Those that one may see; the own ones can take the products. */
+  /** Those that the user may see; their own ones can take the products. */
   readonly lists: QueryLike<{ readonly Items: readonly PurchaseList[] }>
   /** Rejects when it could not be saved: the form stays as it is and says why. */
-  readonly onSave: (input: PurchaseListInput) => Promise<PurchaseList>
-  readonly onSaved: (list: PurchaseList, target: SaveTarget) => void
+  readonly onSave: (input: PurchaseListInput) => Promise<unknown>
   readonly onClose: () => void
 }
-
-export type SaveTarget = 'new' | 'existing'
 
 const { shape } = purchaseListCalls['POST /api/PurchaseList/Save'].body
 const schema = z
@@ -46,12 +42,11 @@ const targets = [
   { value: 'existing' as const, label: '加入已有清单' },
 ]
 
-/** 保存为常购清单: a new list with a name and who sees it, or more products of one's own list. */
-export const PurchaseListForm = ({ lines, lists, onSave, onSaved, onClose }: PurchaseListFormProps) => {
-  const requestId = useRequestId()
+/** 保存为常购清单: a new list with a name and who sees it, or more products for a list of the user's. */
+export const PurchaseListForm = ({ lines, lists, onSave, onClose }: PurchaseListFormProps) => {
   const all = mergedLines([], lines)
   const kept = all.slice(0, purchaseListLimits.lines)
-  const inputOf = ({ Target, Name, Visibility, ListId }: z.infer<typeof schema>): Omit<PurchaseListInput, 'RequestId'> => {
+  const inputOf = ({ Target, Name, Visibility, ListId }: z.infer<typeof schema>): PurchaseListInput => {
     const list = Target === 'existing' ? lists.data?.Items.find((one) => one.ListId === ListId) : undefined
     if (list === undefined) return { Name, Visibility, Lines: kept }
     return { ListId: list.ListId, Version: list.Version, Name: list.Name, Visibility: list.Visibility, Lines: mergedLines(list.Lines, kept) }
@@ -60,10 +55,7 @@ export const PurchaseListForm = ({ lines, lists, onSave, onSaved, onClose }: Pur
     schema,
     texts,
     defaultValues: { Target: 'new', Name: '', Visibility: 'self' as const, ListId: null },
-    send: async (values) => {
-      const input = inputOf(values)
-      onSaved(await onSave({ ...input, RequestId: requestId.of(JSON.stringify(input)) }), values.Target)
-    },
+    send: (values) => onSave(inputOf(values)),
     onSent: onClose,
     refresh: async () => void (await lists.refetch()),
   })

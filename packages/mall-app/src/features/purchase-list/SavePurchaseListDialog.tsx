@@ -1,7 +1,7 @@
-import { controllerKey } from '@mall/app-kit/query/query-keys.ts'
-import { useMallServices } from '@mall/app-kit/session/mall-context.ts'
+import { useAction } from '@mall/app-kit/actions/use-action.ts'
+import { useMall } from '@mall/app-kit/session/mall-context.ts'
 import { useViewer } from '@mall/app-kit/session/use-viewer.ts'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { purchaseListQueries } from '../../queries/purchase-list.ts'
 import type { ListedProduct } from './merged-lines.ts'
 import { PurchaseListForm } from './PurchaseListForm.tsx'
@@ -14,20 +14,13 @@ export interface SavePurchaseListDialogProps {
 
 /** The form 保存为常购清单 with its calls. */
 export const SavePurchaseListDialog = ({ lines, onClose }: SavePurchaseListDialogProps) => {
-  const { mall, notify } = useMallServices()
+  const mall = useMall()
   const { key } = useViewer()
-  const queryClient = useQueryClient()
   const lists = useQuery(purchaseListQueries.all(mall, key))
-  return (
-    <PurchaseListForm
-      lines={lines}
-      lists={lists}
-      onSave={(input) => mall.purchaseList.save(input, { silent: true, quiet: true })}
-      onSaved={({ Name }, target) => {
-        notify(target === 'new' ? `已保存常购清单“${Name}”` : `已加入常购清单“${Name}”`, 'success')
-        void queryClient.invalidateQueries({ queryKey: controllerKey('PurchaseList') })
-      }}
-      onClose={onClose}
-    />
-  )
+  const saving = useAction('POST /api/PurchaseList/Save', {
+    silent: true,
+    quiet: true,
+    done: ({ Name }, { ListId }) => (ListId === undefined ? `已保存常购清单“${Name}”` : `已加入常购清单“${Name}”`),
+  })
+  return <PurchaseListForm lines={lines} lists={lists} onSave={saving.send} onClose={onClose} />
 }

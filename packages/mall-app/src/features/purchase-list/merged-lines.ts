@@ -1,6 +1,7 @@
-import { purchaseListLimits, type CallInput, type PurchaseListLine, type QuickOrderCheck } from '@mall/api/contract'
+import { purchaseListLimits, type PurchaseListLine, type QuickOrderCheck } from '@mall/api/contract'
+import type { ActionInput } from '@mall/app-kit/actions/action-input.ts'
 
-export type PurchaseListInput = CallInput<'POST /api/PurchaseList/Save'>
+export type PurchaseListInput = ActionInput<'POST /api/PurchaseList/Save'>
 export type ListedProduct = PurchaseListInput['Lines'][number]
 
 /** The most of a product that one line holds. */

@@ -136,7 +136,7 @@ const Fact = ({ data: { Totals }, amountName }: { readonly data: ReportData; rea
 
 const Figures = ({ data, amountName }: { readonly data: ReportData | undefined; readonly amountName: string }) => {
   const totals = data?.Totals
-  // What there is nothing to compare with is not said four times.
+  // Without a previous period the four figures show no comparison.
   const changes = (of: (one: ReportTotals) => number | null) => totals && changesOf(totals, of).filter(({ ratio }) => ratio !== null)
   const average = totals?.Current.AverageAmount
   return (

@@ -12,7 +12,7 @@ interface MallBarProps {
   readonly account: string | null
   readonly at: string
   /** What was done last, in words. */
-  readonly told: string
+  readonly message: string
   readonly onEnter: (account: string) => void
   readonly onOpen: (at: string) => void
   readonly onStep: (steps: -1 | 1) => void
@@ -20,7 +20,7 @@ interface MallBarProps {
 }
 
 /** The frame of the live mall, as a browser would have it: who is there, where, and the way back to the beginning. */
-export const MallBar = ({ account, at, told, onEnter, onOpen, onStep, onReset }: MallBarProps) => {
+export const MallBar = ({ account, at, message, onEnter, onOpen, onStep, onReset }: MallBarProps) => {
   const [typed, setTyped] = useState(at)
   // Somebody went on: what was typed for here goes.
   const [shown, setShown] = useState(at)
@@ -50,7 +50,7 @@ export const MallBar = ({ account, at, told, onEnter, onOpen, onStep, onReset }:
         <TextInput aria-label="当前地址" value={typed} onValueChange={setTyped} />
         <Button onClick={onReset}>恢复初始数据</Button>
       </Address>
-      <Note role="status">{told || `点一下身份即登录，数据留在本页，直到恢复。从登录页进入时账号任选，密码 ${demoPassword}。`}</Note>
+      <Note role="status">{message || `点一下身份即登录，数据留在本页，直到恢复。从登录页进入时账号任选，密码 ${demoPassword}。`}</Note>
     </Bar>
   )
 }

@@ -26,7 +26,7 @@ interface Shown {
 
 interface VisitedMallProps {
   readonly visit: Visit
-  /** Where the router of the mall can be told to go. */
+  /** The router's navigate function, for the bar above the mall. */
   readonly steeringRef: RefObject<NavigateFunction | null>
   readonly onMove: (account: string, shown: Shown) => void
 }
@@ -66,7 +66,7 @@ interface MallInsideProps {
 export const MallInside = ({ first, onPlace }: MallInsideProps) => {
   const [visit, setVisit] = useState<Visit>()
   const [shown, setShown] = useState<Shown>({ at: first.at, isSame: true })
-  const [told, setTold] = useState('')
+  const [message, setMessage] = useState('')
   const steeringRef = useRef<NavigateFunction>(null)
   const wantedRef = useRef(0)
   /** Where each of them was last. */
@@ -87,13 +87,13 @@ export const MallInside = ({ first, onPlace }: MallInsideProps) => {
     },
   }))
   const reset = async () => {
-    setTold('正在恢复…')
-    // Their session ends with the data: nobody is to be told so.
+    setMessage('正在恢复…')
+    // Their session ends with the data, without a prompt.
     setVisit(undefined)
     await resetLiveMall()
     placesRef.current.clear()
     await enter(visit?.account ?? first.account)
-    setTold('数据已恢复到最初')
+    setMessage('数据已恢复到最初')
   }
 
   useEffect(() => {
@@ -108,9 +108,9 @@ export const MallInside = ({ first, onPlace }: MallInsideProps) => {
       <MallBar
         account={visit && shown.isSame ? visit.account : null}
         at={shown.at}
-        told={told}
+        message={message}
         onEnter={(account) => {
-          setTold('')
+          setMessage('')
           void enter(account)
         }}
         onOpen={(at) => void steeringRef.current?.(at)}

@@ -3,7 +3,7 @@ const files = /^\/(?:api|files|pictures)\//
 
 /**
  * Follows the links that the router of the mall does not follow itself, such as those to another window: there is but this one here.
- * Answers the way back.
+ * Returns a function that ends this.
  */
 export const followLinks = (open: (at: string) => void): (() => void) => {
   const onClick = (event: MouseEvent): void => {

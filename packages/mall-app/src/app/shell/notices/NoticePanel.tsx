@@ -1,9 +1,8 @@
-import type { CallInput } from '@mall/api/contract'
+import { useAction } from '@mall/app-kit/actions/use-action.ts'
 import { useNow } from '@mall/app-kit/page/use-now.ts'
-import { callKey } from '@mall/app-kit/query/query-keys.ts'
 import { useMall } from '@mall/app-kit/session/mall-context.ts'
 import { useViewer } from '@mall/app-kit/session/use-viewer.ts'
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { noticeQueries } from '../../../queries/notice.ts'
 import { useTodos } from '../work/use-todos.ts'
@@ -32,12 +31,11 @@ export const NoticePanel = ({ onFollow, onSettings }: NoticePanelProps) => {
     placeholderData: keepPreviousData,
     staleTime: 0,
   })
-  const read = useMutation({
-    mutationFn: (which: CallInput<'POST /api/Notice/Read'>) => mall.notice.read(which, { quiet: true }),
-    onSuccess: (count) => {
-      queryClient.setQueryData(noticeQueries.count(mall, key).queryKey, count)
-      return queryClient.invalidateQueries({ queryKey: callKey('POST /api/Notice/List') })
-    },
+  const read = useAction('POST /api/Notice/Read', {
+    quiet: true,
+    queues: true,
+    awaitsChanges: true,
+    onDone: (count) => queryClient.setQueryData(noticeQueries.count(mall, key).queryKey, count),
   })
   const { data } = list
   return (
@@ -47,12 +45,12 @@ export const NoticePanel = ({ onFollow, onSettings }: NoticePanelProps) => {
       unread={data?.Count ?? 0}
       isUnreadOnly={isUnreadOnly}
       hasMore={data !== undefined && data.total > data.Items.length && step < sizes.length - 1}
-      isReading={read.isPending}
+      isReading={read.pending}
       year={String(new Date(now).getFullYear())}
       onUnreadOnlyChange={setUnreadOnly}
       onMore={() => setStep((now) => now + 1)}
-      onRead={(Ids) => read.mutate({ Ids })}
-      onReadAll={() => read.mutate({ All: true })}
+      onRead={(Ids) => read.run({ Ids })}
+      onReadAll={() => read.run({ All: true })}
       onRetry={() => void list.refetch()}
       onFollow={onFollow}
       onSettings={onSettings}

@@ -75,7 +75,7 @@ const openTab = (tabs: TabsOfBrowser, mall: ReturnType<typeof createMall>['mall'
 }
 const settle = () => vi.advanceTimersByTimeAsync(1)
 
-test('one tab has the stream and tells the others of the same viewer; the next takes over', async () => {
+test('one tab has the stream and informs the others of the same viewer; the next takes over', async () => {
   const tabs = createBrowser()
   const { mall, streams } = createMall()
   const [first, second, stranger] = [openTab(tabs, mall), openTab(tabs, mall), openTab(tabs, mall, '2@2')]

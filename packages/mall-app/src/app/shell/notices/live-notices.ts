@@ -4,7 +4,7 @@ import type { NoticeEvent } from '@mall/api/contract'
 /** How often the count is asked for where the stream does not pass, ms. */
 export const pollMs = 30_000
 
-/** As much of the browser as the tabs need to agree. */
+/** The browser APIs by which the tabs coordinate. */
 export interface TabsOfBrowser {
   readonly locks: Pick<LockManager, 'request'> | undefined
   /** Reaches all other tabs, never the one that sends. */
@@ -31,7 +31,7 @@ const pause = (ms: number, signal: AbortSignal): Promise<void> =>
 
 export interface LiveNoticesOptions {
   readonly mall: Pick<Mall, 'notice'>
-  /** Whose: tabs of another user, or of another enterprise, are not told. */
+  /** Whose: tabs of another user, or of another enterprise, are not informed. */
   readonly viewer: string
   readonly onEvent: (event: NoticeEvent) => void
   readonly signal: AbortSignal
@@ -39,7 +39,7 @@ export interface LiveNoticesOptions {
 }
 
 /**
- * What happens to the viewer, in every tab: one of them has the stream and tells the others; when it is closed the next one takes
+ * What happens to the viewer, in every tab: one of them has the stream and informs the others; when it is closed the next one takes
  * over. While the stream does not pass, that tab asks for the count now and then. Without locks each tab asks for itself.
  */
 export const followNotices = async ({ mall, viewer, onEvent, signal, tabs = thisBrowser }: LiveNoticesOptions): Promise<void> => {

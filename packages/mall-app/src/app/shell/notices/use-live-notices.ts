@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react'
 import { followNotices } from './live-notices.ts'
 import { noticeQueries } from '../../../queries/notice.ts'
 
-/** What a notice tells of has changed: the page that shows it reads it again. An approval is left to whoever is editing it. */
+/** The subject of a notice has changed: the page that shows it reads it again. An approval is left to whoever is editing it. */
 const shownBy: Partial<Readonly<Record<LinkTarget['Kind'], CallKey>>> = { order: 'POST /api/Order/Detail', afterSales: 'POST /api/AfterSales/Detail' }
 
 /** Follows the viewer's notices while the page is open: keeps count, list and 待办 up to date. Returns the latest that came. */
@@ -42,7 +42,7 @@ export const useLiveNotices = (): Notice | null => {
         },
       })
     }
-    // A page that is kept for the way back may hold neither a lock nor a connection.
+    // A page in the back/forward cache may hold neither a lock nor a connection.
     const stop = () => following?.abort()
     const resume = ({ persisted }: PageTransitionEvent) => {
       if (persisted) start()

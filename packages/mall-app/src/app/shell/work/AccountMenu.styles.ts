@@ -133,7 +133,7 @@ export const Codes = styled.section`
     block-size: auto;
   }
 
-  /* Who holds a phone needs no code to get to it. */
+  /* A phone needs no QR code to open the mobile site. */
   ${media.tablet} {
     display: none;
   }

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom'
 import * as S from './WorkHeader.styles.ts'
 import { WorkMenu } from './WorkMenu.tsx'
 
-/** The menu on a phone: behind a button, closed again when one went to a page. */
+/** The menu on a phone: behind a button, closed again after a navigation. */
 export const MenuDrawer = () => {
   const { key } = useLocation()
   const [openedAt, setOpenedAt] = useState<string | null>(null)

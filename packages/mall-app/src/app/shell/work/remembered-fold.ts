@@ -14,7 +14,7 @@ export const rememberedFold = {
       if (isFolded) localStorage.setItem(key, '1')
       else localStorage.removeItem(key)
     } catch {
-      // Nothing to remember in.
+      // No storage to remember it in.
     }
   },
 }

@@ -5,7 +5,7 @@ import { rememberedFold } from './remembered-fold.ts'
 
 /**
  * Whether the menu is folded. Where there is room the user decides, and it is remembered; where there is none it folds by
- * itself, and one may open it until the page is left.
+ * itself, and the user may open it until the page is left.
  * @param isBesidePage something else stands beside the page
  */
 export const useMenuFold = (isBesidePage: boolean) => {

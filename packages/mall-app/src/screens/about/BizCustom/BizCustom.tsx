@@ -6,7 +6,7 @@ import { ReadingPage } from '../../../components/content/ReadingPage.tsx'
 import { page } from '../../../content/about/biz-custom.md'
 import { href } from '../../../site/routes.ts'
 
-/** `/about/BizCustom`: what the mall does for an enterprise, and how one begins. */
+/** `/about/BizCustom`: what the mall does for an enterprise, and how to begin. */
 export const BizCustom = () => {
   return (
     <>

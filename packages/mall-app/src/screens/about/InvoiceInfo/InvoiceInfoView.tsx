@@ -15,7 +15,7 @@ interface InvoiceInfoViewProps {
   readonly onCopy: (text: string) => void
 }
 
-/** The details as a slip of a ledger, and one button that copies them all. */
+/** The details as rows of a ledger, and one button that copies them all. */
 export const InvoiceInfoView = ({ details, onCopy }: InvoiceInfoViewProps) => {
   const text = invoiceText(details)
   return (
@@ -23,7 +23,7 @@ export const InvoiceInfoView = ({ details, onCopy }: InvoiceInfoViewProps) => {
       <Breadcrumbs items={[{ label: '首页', href: href('home') }, { label: '开票信息' }]} />
       <ReadingPage title="开票信息">
         <Text as="p" tone="secondary">向商城转账或核对进项发票时，请使用以下信息。</Text>
-        <S.Slip ruled items={invoiceLines(details).map(({ label, value }) => ({ term: label, value: value ?? <Text tone="tertiary">未配置</Text> }))} />
+        <S.Details ruled items={invoiceLines(details).map(({ label, value }) => ({ term: label, value: value ?? <Text tone="tertiary">未配置</Text> }))} />
         <Inline>
           <Button variant="primary" icon={<Icon name="copy" size={16} />} disabled={text === null} onClick={() => onCopy(text ?? '')}>
             复制全部

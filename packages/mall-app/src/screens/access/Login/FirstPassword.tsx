@@ -13,7 +13,7 @@ interface FirstPasswordProps extends AccessFormProps {
   readonly onChoose: (password: string, credential: string) => void
 }
 
-/** The initial password was right: an own one takes its place. The login's captcha is used up, so there is another one. */
+/** The initial password was right: the user replaces it with their own. The login's captcha is used up, so there is another one. */
 export const FirstPassword = ({ account, status, error, captcha, onEdit, onChoose }: FirstPasswordProps) => {
   const [chosen, setChosen] = useState<string | null>(null)
   const form = useForm({ defaultValues: noPassword })

@@ -2,6 +2,7 @@ import { challengeFrom, isMallError, type LoginInfo } from '@mall/api'
 import { rememberedAccount } from '@mall/app-kit/access/remembered-account.ts'
 import { useMallServices, useSession } from '@mall/app-kit/session/mall-context.ts'
 import { safeReturnPath } from '@mall/app-kit/session/safe-return.ts'
+import { failureText } from '@mall/app-kit/words/failure-text.ts'
 import { useState } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import { href } from '../../../site/routes.ts'
@@ -22,7 +23,7 @@ export const Login = () => {
   const [error, setError] = useState<string | null>(null)
   /** Logged in, but one of several enterprises is still to be chosen: nothing is stored until then. */
   const [choosing, setChoosing] = useState<LoginInfo | null>(null)
-  /** The initial password was right: an own one is to be chosen before anything opens. */
+  /** The initial password was right: the user must choose their own before anything opens. */
   const [activating, setActivating] = useState<LoginValues | null>(null)
   const captcha = challengeFrom(mall.captcha)
 
@@ -37,7 +38,7 @@ export const Login = () => {
     try {
       await work()
     } catch (failure) {
-      setError(isMallError(failure) ? failure.message : '网络连接故障')
+      setError(failureText(failure))
     } finally {
       setStatus('idle')
     }

@@ -15,7 +15,7 @@ interface LoginPageProps {
 /** The first of the hotlines, with its number where the site has one. */
 const [hotline] = siteConfig.hotlines
 
-/** The page of the login: the house's drawing, the form, and whom to ask who cannot get in. */
+/** The page of the login: the house's drawing, the form, and a contact for users who cannot log in. */
 export const LoginPage = ({ heading, children }: LoginPageProps) => (
   <S.Page>
     <S.Head>

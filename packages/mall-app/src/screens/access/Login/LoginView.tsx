@@ -20,7 +20,7 @@ export interface LoginViewProps extends AccountFormProps {
   readonly onEnterpriseChoose: (enterpriseId: number) => void
 }
 
-/** Account and password, then the slide captcha; an own password after the initial one; the enterprise when there are several. */
+/** Account and password, then the slide captcha; a new password after the initial one; the enterprise when there are several. */
 export const LoginView = ({ enterprises, activating, weChatWorkHref, onEnterpriseChoose, onActivate, ...form }: LoginViewProps) => {
   return (
     <LoginPage heading={enterprises ? '选择企业' : activating === undefined ? '登录' : '设置密码'}>

@@ -1,6 +1,7 @@
-import { challengeFrom, isMallError, type CallOptions } from '@mall/api'
+import { challengeFrom, type CallOptions } from '@mall/api'
 import { rememberedAccount } from '@mall/app-kit/access/remembered-account.ts'
 import { useMall } from '@mall/app-kit/session/mall-context.ts'
+import { failureText } from '@mall/app-kit/words/failure-text.ts'
 import { useState } from 'react'
 import { ResetPasswordView, type ResetStep } from './ResetPasswordView.tsx'
 
@@ -33,7 +34,7 @@ export const ResetPassword = () => {
       const next = await work()
       setProgress((last) => ({ ...last, ...next }))
     } catch (failure) {
-      setError(isMallError(failure) ? failure.message : '网络连接故障')
+      setError(failureText(failure))
     } finally {
       setStatus('idle')
     }

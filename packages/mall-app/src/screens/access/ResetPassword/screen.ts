@@ -6,7 +6,7 @@ export const resetPassword = defineScreen({
   layout: 'none',
   access: 'public',
   kind: 'form',
-  budgetKb: 175,
+  budgetKb: 175.8,
   load: async () => (await import('./ResetPassword.tsx')).ResetPassword,
   stories: { also: ['InvalidAccount', 'InvalidCode', 'InvalidPassword', 'Done'], never: ['InvalidInput'] },
 })

@@ -4,9 +4,9 @@ import { readSecurityQuery } from './security-query.ts'
 const now = new Date('2026-03-18T02:00:00Z')
 const read = (query: string) => readSecurityQuery(new URLSearchParams(query), now)
 
-test('what a gateway tells of a visit is shown', () => {
-  const told = 'Ip=203.0.113.24&CurrentTime=2026-03-18T09:59:00%2B08:00&Target=%2Fapi%2FProduct%2FList&Guid=6f1c2b7e-4a59-4c1d-9e02-5d1f7a30b8c4'
-  expect(read(told)).toEqual({
+test('what a gateway reports of a visit is shown', () => {
+  const reported = 'Ip=203.0.113.24&CurrentTime=2026-03-18T09:59:00%2B08:00&Target=%2Fapi%2FProduct%2FList&Guid=6f1c2b7e-4a59-4c1d-9e02-5d1f7a30b8c4'
+  expect(read(reported)).toEqual({
     Ip: '203.0.113.24',
     CurrentTime: '2026-03-18T01:59:00.000Z',
     Target: '/api/Product/List',

@@ -1,6 +1,7 @@
-import { challengeFrom, isMallError, type LoginInfo } from '@mall/api'
+import { challengeFrom, type LoginInfo } from '@mall/api'
 import { useMallServices } from '@mall/app-kit/session/mall-context.ts'
 import { safeReturnPath } from '@mall/app-kit/session/safe-return.ts'
+import { failureText } from '@mall/app-kit/words/failure-text.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { siteAccess } from '../../../site/site-access.ts'
@@ -16,9 +17,8 @@ interface Progress {
 
 const { weChatWork } = siteAccess
 const quietly = { silent: true, quiet: true }
-const reasonOf = (failure: unknown): string => (isMallError(failure) ? failure.message : '网络连接故障')
 
-/** `/wechat-work-auth`: without `code` the way to the messenger begins here, with it one comes back. */
+/** `/wechat-work-auth`: without `code` the way to the messenger begins here, with it the user comes back. */
 export const WeChatWorkAuth = () => {
   const { mall, session } = useMallServices()
   const navigate = useNavigate()
@@ -49,7 +49,7 @@ export const WeChatWorkAuth = () => {
       enter(response.Login, visit.returnUrl)
       return {}
     } catch (failure) {
-      return { phase: 'failed', error: reasonOf(failure) }
+      return { phase: 'failed', error: failureText(failure) }
     }
   }
 
@@ -75,7 +75,7 @@ export const WeChatWorkAuth = () => {
       const { bindTicket: BindTicket, returnUrl } = progress
       enter(await mall.account.bindWeChatWork({ BindTicket, Account, Password, CaptchaVerifyParam }, quietly), returnUrl)
     } catch (failure) {
-      setProgress((last) => ({ ...last, error: reasonOf(failure) }))
+      setProgress((last) => ({ ...last, error: failureText(failure) }))
     } finally {
       setStatus('idle')
     }

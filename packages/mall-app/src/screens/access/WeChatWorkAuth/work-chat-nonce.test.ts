@@ -20,7 +20,7 @@ test('without a visit there is none', () => {
   expect(workChatNonce.take('anything', createMemoryStorage())).toBeNull()
 })
 
-test('the messenger is told where to come back to', () => {
+test('the messenger is given the address to come back to', () => {
   const { searchParams, hash, hostname } = new URL(authorizeAddress({ corpId: 'ww1', agentId: '100' }, 'n&1', 'https://mall.example'))
   expect([hostname, hash]).toEqual(['open.weixin.qq.com', '#wechat_redirect'])
   expect(Object.fromEntries(searchParams)).toEqual({

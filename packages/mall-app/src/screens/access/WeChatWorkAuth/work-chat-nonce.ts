@@ -1,4 +1,4 @@
-/** What the page keeps while one is at the messenger: a nonce that only this tab knows, and where one wanted to go. */
+/** What the page keeps while the user is at the messenger: a nonce that only this tab knows, and where the user wanted to go. */
 export interface WorkChatVisit {
   readonly nonce: string
   readonly returnUrl: string
@@ -9,6 +9,7 @@ const key = 'workChatVisit'
 export const workChatNonce = {
   /** Starts an authorisation and returns its nonce. */
   begin(returnUrl: string, storage: Storage = sessionStorage): string {
+    // oxlint-disable-next-line eslint/no-restricted-properties -- a nonce of a login, no RequestId
     const visit: WorkChatVisit = { nonce: crypto.randomUUID(), returnUrl }
     storage.setItem(key, JSON.stringify(visit))
     return visit.nonce

@@ -1,57 +1,43 @@
-import { buildListState } from '@mall/app-kit/testing/list-state.ts'
+import { listStories, thousandRows } from '@mall/app-kit/testing/list-stories.tsx'
 import { pageBuilder } from '@mall/mocks'
 import { liveMall } from '@mall/mocks/live-mall'
 import { expect, fn, within } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
 import { LiveMall } from '../../../testing/LiveMall.tsx'
 import { afterSalesList } from './after-sales-list.ts'
-import { AfterSalesView, type AfterSalesViewProps } from './AfterSalesView.tsx'
+import { AfterSalesView } from './AfterSalesView.tsx'
 
 const buildPage = pageBuilder('POST /api/AfterSales/List')
 
-/** What the view is given for an address, the response, and whatever else is so. */
-const stateOf = (search = '', rest: Partial<AfterSalesViewProps['state']> = {}) =>
-  buildListState(afterSalesList, search, { data: buildPage(), onQuery: fn(), onView: fn(), onSettings: fn(), onRetry: fn(), onExport: fn(), ...rest })
+const { stateOf, decorators, pressTab, ...stories } = listStories(afterSalesList, {
+  filled: buildPage(),
+  none: buildPage([], { StatusCounts: [] }),
+  thousand: buildPage(thousandRows((at) => ({ ReturnOrderId: `SH${202_603_180_000 + at}` }))),
+})
 
 const meta = preview.meta({
   title: 'Screens/退换/维修 After sales',
   component: AfterSalesView,
   args: { state: stateOf(), pending: false, onTask: fn(), onOpen: fn() },
-  decorators: [(Story) => <div data-density="default">{Story()}</div>],
+  decorators,
 })
 
-const none = buildPage([], { StatusCounts: [] })
 const [first] = buildPage().Items
 const number = first?.ReturnOrderId ?? ''
 
 export const Filled = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
+  play: async (context) => {
+    const { canvas } = context
     await expect(canvas.getByText(/^\d+ 单等你处理$/)).toBeVisible()
-    await userEvent.click(canvas.getByRole('tab', { name: /^待审核/ }))
-    await expect(args.state.onQuery).toHaveBeenCalledWith(expect.objectContaining({ tab: 10, page: 1 }))
+    await pressTab(context, 10)
   },
 })
-export const Loading = meta.story({ args: { state: stateOf('', { data: undefined, updating: true }) } })
-export const Failed = meta.story({
-  args: { state: stateOf('', { data: undefined, failure: 'failed' }) },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '加载失败，点击重试' }))
-    await expect(args.state.onRetry).toHaveBeenCalledOnce()
-  },
-})
-export const Forbidden = meta.story({ args: { state: stateOf('', { data: undefined, failure: 'forbidden' }) } })
-export const Empty = meta.story({ args: { state: stateOf('', { data: none }) } })
-export const FilteredEmpty = meta.story({
-  args: { state: stateOf('Keyword=没有', { data: none }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('没有符合条件的数据，请调整筛选')).toBeVisible()
-  },
-})
-/** 价格可见 is off: said once, above the rows that show none. */
-export const PricesHidden = meta.story({
-  args: { state: stateOf('', { list: afterSalesList.withoutPrices() ?? undefined, data: buildPage([{ ...first, RefundAmount: null }]) }) },
-  play: ({ canvas }) => expect(canvas.getByText('价格不可见，请联系企业管理员')).toBeVisible(),
-})
+export const Loading = meta.story(stories.loading)
+export const Failed = meta.story(stories.failed)
+export const Forbidden = meta.story(stories.forbidden)
+export const Empty = meta.story(stories.empty)
+export const FilteredEmpty = meta.story(stories.filteredEmpty)
+export const PricesHidden = meta.story(stories.pricesHidden(buildPage([{ ...first, RefundAmount: null }])))
 export const OneRow = meta.story({
   args: { state: stateOf('', { data: buildPage([{ ReturnOrderId: 'SH202603180001', AllowActions: ['View', 'Confirm', 'Reopen'] }]) }) },
   play: async ({ args, canvas, userEvent }) => {
@@ -74,16 +60,9 @@ export const LongContent = meta.story({
     }),
   },
 })
-export const Phone = meta.story({ globals: { viewport: { value: 'w390' } } })
+export const Phone = meta.story(stories.phone)
 
-/** Too tall for a picture: what it must show is that a full page works. */
-export const ThousandRows = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
-  args: { state: stateOf('PageSize=1000', { data: buildPage(Array.from({ length: 1000 }, (_, at) => ({ ReturnOrderId: `SH${202_603_180_000 + at}` }))) }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '1001')
-  },
-})
+export const ThousandRows = meta.story(stories.thousandRows)
 
 /** What waits for the applicant is done in the list: where the goods went, a number that is wrong at first. */
 export const FillsInTheExpress = meta.story({

@@ -1,4 +1,5 @@
 import { afterSalesStatus, orderStatus, type AfterSalesList, type AfterSalesSummary } from '@mall/api/contract'
+import { countsOf } from '@mall/app-kit/list/counts-of.ts'
 import type { ListState } from '@mall/app-kit/list/list-state.ts'
 import { ListCard } from '@mall/app-kit/list/ListCard.tsx'
 import { ListPage } from '@mall/app-kit/list/ListPage.tsx'
@@ -55,8 +56,6 @@ export const AfterSalesView = ({ state, pending, onTask, onOpen }: AfterSalesVie
   const { data, query } = state
   const peekHref = usePeekHref(href('afterSales'), afterSalesList, query)
   const columns = useMemo(() => afterSalesColumns({ peekHref, pending, onTask }), [peekHref, pending, onTask])
-  const countOf = (status: string | number | null) =>
-    data?.StatusCounts.reduce((sum, { Status, Count }) => (status === null || status === Status ? sum + Count : sum), 0)
   return (
     <ListPage<AfterSalesSummary>
       list={afterSalesList}
@@ -67,7 +66,7 @@ export const AfterSalesView = ({ state, pending, onTask, onOpen }: AfterSalesVie
       columns={columns}
       rowKey={returnOrderId}
       hiddenWhilePeeking={hiddenWhilePeeking}
-      countOf={countOf}
+      countOf={countsOf(data)}
       empty={<Empty size="small" title="暂无售后服务单" picture={returnsDrawing} action={<Button href={href('orders', { Status: orderStatus.completed })}>从已完成的订单申请</Button>} />}
       onOpen={onOpen}
       renderCard={(service) => (

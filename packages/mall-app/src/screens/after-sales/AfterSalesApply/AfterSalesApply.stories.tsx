@@ -1,4 +1,5 @@
 import { afterSalesType, type AfterSalesCheck } from '@mall/api/contract'
+import { queryStories } from '@mall/app-kit/testing/query-stories.tsx'
 import { buildAfterSalesSummary, buildOrderDetail, buildOrderLine, handle, logins, responseBuilder } from '@mall/mocks'
 import { liveMall } from '@mall/mocks/live-mall'
 import { MemoryRouter } from 'react-router-dom'
@@ -66,7 +67,7 @@ export const Filled = meta.story({
     await send(canvas, userEvent)
     await waitFor(() => expect(args.onApplied).toHaveBeenCalledOnce())
     await expect(args.onApply).toHaveBeenCalledWith({
-      RequestId: expect.any(String), OrderNo: order.OrderNo, LineId: line.LineId, Type: 1, Quantity: 2, Reason: '质量问题', Description: description,
+      OrderNo: order.OrderNo, LineId: line.LineId, Type: 1, Quantity: 2, Reason: '质量问题', Description: description,
       Images: [], ReturnMode: 2, Contact: order.Address.Consignee, Mobile: order.Address.Mobile,
     })
   },
@@ -180,21 +181,11 @@ const connected = () => (
   </StoryMall>
 )
 
-export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(handle.never(key)), render: connected })
-export const Failed = meta.story({
-  beforeEach: ({ msw }) => msw.use(handle.broken(key)),
-  render: connected,
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('加载失败，点击重试')).toBeVisible()
-  },
-})
-export const Forbidden = meta.story({
-  beforeEach: ({ msw }) => msw.use(handle.forbid(key)),
-  render: connected,
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('暂无权限，请联系企业管理员')).toBeVisible()
-  },
-})
+const states = queryStories(key, connected)
+
+export const Loading = meta.story(states.loading)
+export const Failed = meta.story(states.failed)
+export const Forbidden = meta.story(states.forbidden)
 export const Unknown = meta.story({
   beforeEach: ({ msw }) => msw.use(handle.fail(key, '订单不存在', { Code: 'ORDER_NOT_FOUND' })),
   render: connected,

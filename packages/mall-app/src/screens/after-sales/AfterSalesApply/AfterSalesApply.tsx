@@ -1,23 +1,22 @@
 import { imageRules, orderStatus } from '@mall/api/contract'
+import { useAction } from '@mall/app-kit/actions/use-action.ts'
 import { PageEmpty } from '@mall/app-kit/page/PageEmpty.tsx'
 import { callQuery } from '@mall/app-kit/query/call-query.ts'
-import { controllerKey } from '@mall/app-kit/query/query-keys.ts'
 import { QueryState } from '@mall/app-kit/query/QueryState.tsx'
-import { useMallServices } from '@mall/app-kit/session/mall-context.ts'
+import { useMall } from '@mall/app-kit/session/mall-context.ts'
 import { useViewer } from '@mall/app-kit/session/use-viewer.ts'
 import { Button } from '@mall/ui/button'
 import { Skeleton } from '@mall/ui/skeleton'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Navigate, useNavigate } from 'react-router-dom'
 import { href } from '../../../site/routes.ts'
 import { useScreenQuery } from '../../../site/use-screen-query.ts'
 import { orderQueries } from '../../../queries/order.ts'
 import { AfterSalesApplyView } from './AfterSalesApplyView.tsx'
-import type { Application } from './apply-values.ts'
 import { ChooseLineView, serviceableLines } from './ChooseLineView.tsx'
 
-/** What has another form is no order's number, and no line's id: not worth a question. */
+/** Anything else is not the number of an order or the id of a line, so nothing is requested. */
 const orderNoForm = /^[A-Z0-9]{8,32}$/
 const lineIdForm = /^[1-9]\d{0,8}$/
 
@@ -43,7 +42,7 @@ export const AfterSalesApply = (): ReactNode => {
 
 /** The lines of an order that can be applied for; the only one is chosen at once. */
 const OrderLines = ({ orderNo }: { readonly orderNo: string }) => {
-  const { mall } = useMallServices()
+  const mall = useMall()
   const { key } = useViewer()
   const query = useQuery(orderQueries.detail(mall, key, orderNo))
   return (
@@ -58,26 +57,18 @@ const OrderLines = ({ orderNo }: { readonly orderNo: string }) => {
 }
 
 const LineApplication = ({ orderNo, lineId }: { readonly orderNo: string; readonly lineId: number }) => {
-  const { mall, notify } = useMallServices()
+  const mall = useMall()
   const { key } = useViewer()
   const navigate = useNavigate()
-  const queryClient = useQueryClient()
   const query = useQuery({ ...callQuery(mall, 'POST /api/AfterSales/Check', key, { OrderNo: orderNo, LineId: lineId }), staleTime: 0, gcTime: 0 })
-  const apply = async (application: Application) => {
-    const service = await mall.afterSales.apply(application, { silent: true })
-    for (const controller of ['AfterSales', 'Order'] as const) void queryClient.invalidateQueries({ queryKey: controllerKey(controller), refetchType: 'none' })
-    return service
-  }
+  const applying = useAction('POST /api/AfterSales/Apply', { silent: true, leaves: true, done: '售后申请已提交' })
   return (
     <QueryState query={query} skeleton={loading} notFound={unknown}>
       {(check) => (
         <AfterSalesApplyView
           check={check}
-          onApply={apply}
-          onApplied={({ ReturnOrderId }) => {
-            notify('售后申请已提交')
-            void navigate(href('afterSalesDetail', {}, { ReturnOrderId }), { replace: true })
-          }}
+          onApply={applying.send}
+          onApplied={({ ReturnOrderId }) => void navigate(href('afterSalesDetail', {}, { ReturnOrderId }), { replace: true })}
           upload={(file, { signal, onProgress }) => mall.upload(file, { rules: imageRules, signal, onProgress, quiet: true, silent: true })}
         />
       )}

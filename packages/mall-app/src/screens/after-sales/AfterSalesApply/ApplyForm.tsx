@@ -12,7 +12,6 @@ import { RadioGroup, type RadioOption } from '@mall/ui/radio-group'
 import { Section } from '@mall/ui/section'
 import { Select } from '@mall/ui/select'
 import { TextArea, TextInput } from '@mall/ui/text-input'
-import { useState } from 'react'
 import { Controller, useController, useWatch, type UseControllerReturn } from 'react-hook-form'
 import { styled } from 'styled-components'
 import { LazyPicturesField } from '../../../components/pictures/LazyPicturesField.tsx'
@@ -61,12 +60,10 @@ export interface ApplyFormProps {
 
 /** What is wrong with how many pieces, and how they are returned. What was typed stays when sending fails. */
 export const ApplyForm = ({ check, onApply, onApplied, upload }: ApplyFormProps) => {
-  // The same for every attempt: an answer that was lost on its way does not apply twice.
-  const [RequestId] = useState(() => crypto.randomUUID())
   const { form, submit, pending, dirty, problem } = useMallForm<ApplyValues, ApplyValues, AfterSalesSummary>({
     schema: applySchema,
     texts: applyTexts,
-    defaultValues: startValues(check, RequestId),
+    defaultValues: startValues(check),
     send: (values) => onApply(toApplication(values)),
     onSent: onApplied,
   })

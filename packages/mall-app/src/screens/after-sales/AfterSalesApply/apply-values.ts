@@ -1,11 +1,12 @@
-import { afterSalesCalls, maxAfterSalesImages, returnMode, type AfterSalesCheck, type CallInput } from '@mall/api/contract'
+import { afterSalesCalls, maxAfterSalesImages, returnMode, type AfterSalesCheck } from '@mall/api/contract'
+import type { ActionInput } from '@mall/app-kit/actions/action-input.ts'
 import type { DefaultValues } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { uploadingText } from '../../../components/pictures/pictures.ts'
 
-export type Application = CallInput<'POST /api/AfterSales/Apply'>
+export type Application = ActionInput<'POST /api/AfterSales/Apply'>
 
-const applicationSchema = afterSalesCalls['POST /api/AfterSales/Apply'].body
+const applicationSchema = z.omit(afterSalesCalls['POST /api/AfterSales/Apply'].body, { RequestId: true })
 
 /** The form: the application, and whether its pictures are still on their way. */
 export const applySchema = z.extend(applicationSchema, { IsUploading: z.boolean().check(z.refine((uploading) => !uploading)) })
@@ -24,8 +25,8 @@ export const applyTexts = {
 } as const
 
 /** What the form begins with: one piece, and whom the order was sent to. Type and reason are the applicant's to choose. */
-export const startValues = ({ OrderNo, LineId, Contact, Mobile }: AfterSalesCheck, RequestId: string): DefaultValues<ApplyValues> => ({
-  RequestId, OrderNo, LineId, Quantity: 1, Description: '', Images: [], IsUploading: false, ReturnMode: returnMode.selfSent, Contact, Mobile,
+export const startValues = ({ OrderNo, LineId, Contact, Mobile }: AfterSalesCheck): DefaultValues<ApplyValues> => ({
+  OrderNo, LineId, Quantity: 1, Description: '', Images: [], IsUploading: false, ReturnMode: returnMode.selfSent, Contact, Mobile,
 })
 
 /** What is sent of the form. */

@@ -1,10 +1,11 @@
+import { useOnDemand } from '@mall/app-kit/actions/use-on-demand.ts'
 import { PageEmpty } from '@mall/app-kit/page/PageEmpty.tsx'
 import { callQuery } from '@mall/app-kit/query/call-query.ts'
 import { QueryState } from '@mall/app-kit/query/QueryState.tsx'
 import { useMall } from '@mall/app-kit/session/mall-context.ts'
 import { useViewer } from '@mall/app-kit/session/use-viewer.ts'
 import { Skeleton } from '@mall/ui/skeleton'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
 import { LazyAfterSalesDialogs } from '../../../features/after-sales/LazyAfterSalesDialogs.tsx'
 import { useAfterSalesTasks } from '../../../features/after-sales/use-after-sales-tasks.ts'
@@ -17,7 +18,7 @@ export const AfterSalesDetail = () => {
   const { ReturnOrderId = '' } = useParams()
   const query = useQuery({ ...callQuery(mall, 'POST /api/AfterSales/Detail', key, { ReturnOrderId }), staleTime: 0 })
   const tasks = useAfterSalesTasks()
-  const download = useMutation({ mutationFn: (url: string) => mall.download(url, {}) })
+  const download = useOnDemand((url: string) => mall.download(url, {}))
   return (
     <>
       <QueryState
@@ -34,7 +35,7 @@ export const AfterSalesDetail = () => {
             service={service}
             pending={tasks.pending}
             onTask={(task) => tasks.start(task, service)}
-            onDownload={(url) => (download.isPending ? undefined : download.mutate(url))}
+            onDownload={download.run}
           />
         )}
       </QueryState>

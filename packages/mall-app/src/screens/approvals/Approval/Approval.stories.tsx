@@ -1,4 +1,5 @@
 import { approvalStepStatus } from '@mall/api/contract'
+import { queryStories } from '@mall/app-kit/testing/query-stories.tsx'
 import { buildApprovalDetail, handle, logins } from '@mall/mocks'
 import { liveMall } from '@mall/mocks/live-mall'
 import { expect, fn, screen, waitFor } from 'storybook/test'
@@ -45,7 +46,7 @@ export const Filled = meta.story({
   },
 })
 
-/** The applicant has to be told why; nothing is sent until then. */
+/** The applicant must get a reason; nothing is sent until then. */
 export const InvalidInput = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '驳回' }))
@@ -70,7 +71,7 @@ export const LowersAndStrikes = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '划去 保温杯' }))
     await expect(canvas.getByText('改了 1 种，商品约 ¥1,500.00 → ¥1,200.00')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: '同意' })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: '同意' })).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(canvas.getByRole('button', { name: '划去 人体工学椅' }))
     await expect(canvas.getByText('不能划去全部商品，请改为驳回')).toBeVisible()
     await expect(canvas.getByRole('button', { name: '保存调整' })).toBeDisabled()
@@ -81,7 +82,7 @@ export const LowersAndStrikes = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: '保存调整' }))
     await expect(args.onEdit).toHaveBeenCalledWith([{ LineId: 1, Quantity: 10 }, { LineId: 2, Quantity: 0 }])
     await userEvent.click(canvas.getByRole('button', { name: '全部恢复' }))
-    await expect(canvas.getByRole('button', { name: '同意' })).toBeEnabled()
+    await expect(canvas.getByRole('button', { name: '同意' })).not.toHaveAttribute('aria-disabled')
   },
 })
 
@@ -187,21 +188,12 @@ export const LongContent = meta.story({
   },
 })
 export const Phone = meta.story({ globals: { viewport: { value: 'w390' } } })
-export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(handle.never(key)), render: connected })
-export const Failed = meta.story({
-  beforeEach: ({ msw }) => msw.use(handle.broken(key)),
-  render: connected,
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('加载失败，点击重试')).toBeVisible()
-  },
-})
-export const Forbidden = meta.story({
-  beforeEach: ({ msw }) => msw.use(handle.forbid(key)),
-  render: connected,
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('暂无权限，请联系企业管理员')).toBeVisible()
-  },
-})
+
+const states = queryStories(key, connected)
+
+export const Loading = meta.story(states.loading)
+export const Failed = meta.story(states.failed)
+export const Forbidden = meta.story(states.forbidden)
 export const Unknown = meta.story({
   beforeEach: ({ msw }) => msw.use(handle.fail(key, '审批不存在', { Code: 'APPROVAL_NOT_FOUND' })),
   render: connected,
@@ -210,7 +202,7 @@ export const Unknown = meta.story({
   },
 })
 
-/** Somebody was faster: what was written stays, and the page is read again. */
+/** Somebody was faster: what was written stays, so does the focus, and the page is read again. */
 export const HandledMeanwhile = meta.story({
   beforeEach: ({ msw }) => msw.use(handle(key, buildApprovalDetail()), handle.fail('POST /api/Approval/Agree', '该审批已被财务专员处理', { Code: 'APPROVAL_HANDLED' })),
   render: connected,
@@ -219,6 +211,7 @@ export const HandledMeanwhile = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: '同意' }))
     await expect(await canvas.findByText('该审批已被财务专员处理')).toBeVisible()
     await expect(canvas.getByRole('textbox', { name: '审批意见' })).toHaveValue('可以')
+    await expect(canvas.getByRole('button', { name: '同意' })).toHaveFocus()
   },
 })
 

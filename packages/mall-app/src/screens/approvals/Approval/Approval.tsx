@@ -1,10 +1,11 @@
+import { useOnDemand } from '@mall/app-kit/actions/use-on-demand.ts'
 import { PageEmpty } from '@mall/app-kit/page/PageEmpty.tsx'
 import { callQuery } from '@mall/app-kit/query/call-query.ts'
 import { QueryState } from '@mall/app-kit/query/QueryState.tsx'
 import { useMall } from '@mall/app-kit/session/mall-context.ts'
 import { useViewer } from '@mall/app-kit/session/use-viewer.ts'
 import { Skeleton } from '@mall/ui/skeleton'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
 import { LazyApprovalDialogs } from '../../../features/approval/LazyApprovalDialogs.tsx'
 import { useApprovalTasks } from '../../../features/approval/use-approval-tasks.ts'
@@ -19,7 +20,7 @@ export const Approval = () => {
   const query = useQuery({ ...callQuery(mall, 'POST /api/Approval/Detail', key, { ApprovalNo }), staleTime: 0 })
   const tasks = useApprovalTasks()
   const { pending, start, decide, editLines } = tasks
-  const download = useMutation({ mutationFn: (url: string) => mall.download(url, {}) })
+  const download = useOnDemand((url: string) => mall.download(url, {}))
   return (
     <>
       <QueryState
@@ -37,10 +38,10 @@ export const Approval = () => {
             key={approval.ApprovalNo}
             approval={approval}
             pending={pending}
-            onDecide={(task, comment, onDone) => decide({ task, approvals: [approval], comment }, onDone)}
+            onDecide={(task, comment, onDone) => decide(task, approval, comment, onDone)}
             onEdit={(edits: LineEdits) => editLines(approval, edits)}
             onTask={(task) => start(task, [approval])}
-            onDownload={(url) => (download.isPending ? undefined : download.mutate(url))}
+            onDownload={download.run}
           />
         )}
       </QueryState>

@@ -41,7 +41,7 @@ interface LineQuantityProps {
   readonly draft: LineDraft | null
 }
 
-/** The quantity of a line; for who may lower it, with the old one beside the new one. */
+/** The quantity of a line; for users who may lower it, with the old one beside the new one. */
 const LineQuantity = ({ line, draft }: LineQuantityProps) => {
   if (draft === null) return line.Quantity
   const quantity = draft.quantityOf(line)

@@ -4,7 +4,7 @@ import { TextArea } from '@mall/ui/text-input'
 import { Text } from '@mall/ui/text'
 import { mediaQueries } from '@mall/ui/theme'
 import { useRef, useState } from 'react'
-import { commentMax, isHandOn, needsComment, type ApprovalTask, type DecisionTask } from '../../../features/approval/approval-task.ts'
+import { commentMax, isReassign, needsComment, type ApprovalTask, type DecisionTask } from '../../../features/approval/approval-task.ts'
 import { DecisionButtons } from '../../../features/approval/DecisionButtons.tsx'
 import { consequenceOf } from './approval-record.ts'
 import * as S from './Approval.styles.ts'
@@ -29,7 +29,7 @@ export const Decision = ({ approval, pending, hasDraft, onDecide, onTask }: Deci
   const isPhone = useMediaQuery(mediaQueries.tablet)
   const isMissing = tried && comment.trim() === ''
   const start = (task: ApprovalTask) => {
-    if (task === 'withdraw' || isHandOn(task)) return onTask(task)
+    if (task === 'withdraw' || isReassign(task)) return onTask(task)
     const lacks = needsComment(task) && comment.trim() === ''
     setTried(lacks)
     if (lacks) field.current?.focus()

@@ -57,7 +57,7 @@ it('the seal', () => {
 it.each([
   ['the next node', [nodeOf('部门', 2, 'running', '主管:1 经理:1'), nodeOf('财务', 2, 'waiting', '甲:0')], '同意后：转财务'],
   ['others of 会签', [nodeOf('部门', 1, 'running', '主管:1 经理:1')], '同意后：还需部门其他 1 人同意'],
-  ['those after oneself', [nodeOf('部门', 3, 'running', '主管:1 经理:0-')], '同意后：还需部门其他 1 人同意'],
+  ['those after the viewer', [nodeOf('部门', 3, 'running', '主管:1 经理:0-')], '同意后：还需部门其他 1 人同意'],
   ['the end', [nodeOf('部门', 1, 'running', '主管:2 经理:1')], '同意后：订单生效（账期月结），扣减预算'],
 ])('an agreement leads to %s', (_, Nodes, text) => {
   expect(consequenceOf({ Nodes, PaymentTypeName: '账期月结' })).toBe(text)

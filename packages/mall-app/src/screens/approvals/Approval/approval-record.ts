@@ -41,7 +41,7 @@ const stepEntry = (node: Node, { UserName, State, StateName, Time, Comment, Adde
   comment: Comment || requestOf(AddedBy, AddedComment),
 })
 
-/** Of a node that was reached, who decided and who may; those who were not needed any more are left out. */
+/** The approvers of a reached node who decided or still may; those who were no longer needed are left out. */
 const reachedEntries = (node: Node, index: number): RecordEntry[] =>
   node.Steps.filter(({ State, ReachedTime }) => State !== approvalStepStatus.waiting || (ReachedTime === null && node.State === 'running')).map((step, place) =>
     stepEntry(node, step, `${index}-${place}`),

@@ -11,7 +11,7 @@ export type LineEdits = CallInput<'POST /api/Approval/EditLines'>['Lines']
 export interface LineDraft {
   readonly edits: LineEdits
   readonly strikesAll: boolean
-  /** Yuan, at the prices of now; null where they are withheld. */
+  /** Yuan, at current prices; null where they are withheld. */
   readonly goodsBefore: number | null
   readonly goodsAfter: number | null
   /** They are being saved. */
@@ -25,14 +25,14 @@ export interface LineDraft {
 }
 
 interface Draft {
-  /** Of the order whose lines were changed: after another change, by whomever, they are read anew. */
+  /** The version of the order whose lines were changed: after any other change they are read again. */
   readonly version: number
   readonly quantities: Readonly<Record<number, number>>
 }
 
 const amountOf = ({ Price }: Line, quantity: number): number | null => (Price === null ? null : (Math.round(Price * 100) * quantity) / 100)
 
-/** The draft of an approval's lines; null for who may not change them. */
+/** The draft of an approval's lines; null for users who may not change them. */
 export const useLineDraft = (
   { Lines, Version, GoodsAmount, AllowActions }: Pick<ApprovalDetail, 'Lines' | 'Version' | 'GoodsAmount' | 'AllowActions'>,
   pending: boolean,

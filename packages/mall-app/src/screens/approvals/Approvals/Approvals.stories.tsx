@@ -1,27 +1,29 @@
-import { buildListState } from '@mall/app-kit/testing/list-state.ts'
+import { listStories, thousandRows } from '@mall/app-kit/testing/list-stories.tsx'
 import { pageBuilder } from '@mall/mocks'
 import { liveMall } from '@mall/mocks/live-mall'
 import { expect, fn, within } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
 import { LiveMall } from '../../../testing/LiveMall.tsx'
 import { approvalsList } from './approvals-list.ts'
-import { ApprovalsView, type ApprovalsViewProps } from './ApprovalsView.tsx'
+import { ApprovalsView } from './ApprovalsView.tsx'
 
 const buildApprovals = pageBuilder('POST /api/Approval/List')
 
-/** What the view is given for an address, the response, and whatever else is so. */
-const stateOf = (search = '', rest: Partial<ApprovalsViewProps['state']> = {}) =>
-  buildListState(approvalsList, search, { data: buildApprovals(), onQuery: fn(), onView: fn(), onSettings: fn(), onRetry: fn(), onExport: fn(), ...rest })
+const none = buildApprovals([], { TotalAmount: 0 })
+
+const { stateOf, decorators, ...stories } = listStories(approvalsList, {
+  filled: buildApprovals(),
+  none,
+  thousand: buildApprovals(thousandRows((at) => ({ ApprovalNo: `SP20260318${1000 + at}` }))),
+})
 
 const meta = preview.meta({
   title: 'Screens/订单审批 Approvals',
   component: ApprovalsView,
   args: { state: stateOf(), pending: false, onTask: fn(), onOpen: fn() },
-  decorators: [(Story) => <div data-density="default">{Story()}</div>],
+  decorators,
 })
 
-const none = buildApprovals([], { TotalAmount: 0 })
-const nothing = { ...none, ViewCounts: [], Waiting: { Count: 0, Since: null } }
 const ended = { CurrentNode: null, WaitingSince: null }
 const longName = '全公司十二层至十八层会议室投影设备与配套幕布、翻页笔及备用灯泡整体更换并含旧设备回收处理'
 
@@ -33,23 +35,12 @@ export const Filled = meta.story({
     await expect(canvas.queryByRole('columnheader', { name: /^状态/ })).toBeNull()
   },
 })
-export const Loading = meta.story({ args: { state: stateOf('', { data: undefined, updating: true }) } })
+export const Loading = meta.story(stories.loading)
 export const Refreshing = meta.story({ args: { state: stateOf('', { updating: true }) } })
-export const Failed = meta.story({
-  args: { state: stateOf('', { data: undefined, failure: 'failed' }) },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '加载失败，点击重试' }))
-    await expect(args.state.onRetry).toHaveBeenCalledOnce()
-  },
-})
-export const Forbidden = meta.story({ args: { state: stateOf('', { data: undefined, failure: 'forbidden' }) } })
-export const Empty = meta.story({ args: { state: stateOf('', { data: nothing }) } })
-export const FilteredEmpty = meta.story({
-  args: { state: stateOf('Keyword=没有', { data: none }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('没有符合条件的数据，请调整筛选')).toBeVisible()
-  },
-})
+export const Failed = meta.story(stories.failed)
+export const Forbidden = meta.story(stories.forbidden)
+export const Empty = meta.story({ args: { state: stateOf('', { data: { ...none, ViewCounts: [], Waiting: { Count: 0, Since: null } } }) } })
+export const FilteredEmpty = meta.story(stories.filteredEmpty)
 export const Filtered = meta.story({ args: { state: stateOf('Begin=2026-03-01&Reason=category&Min=100&SortField=PayableAmount&SortOrder=desc') } })
 export const OneRow = meta.story({ args: { state: stateOf('', { data: buildApprovals([{}]) }) } })
 
@@ -91,7 +82,7 @@ export const LongContent = meta.story({
     }),
   },
 })
-export const Phone = meta.story({ globals: { viewport: { value: 'w390' } } })
+export const Phone = meta.story(stories.phone)
 
 const waiting = buildApprovals([
   { ApprovalNo: 'SP202603180001', Version: 1, PayableAmount: 6000 },
@@ -115,18 +106,7 @@ export const DecidesSelected = meta.story({
 })
 export const Submitting = meta.story({ args: { state: stateOf('', { data: waiting }), pending: true } })
 
-/** Too tall for a picture: what it must show is that a full page works. */
-export const ThousandRows = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
-  args: {
-    state: stateOf('PageSize=1000', {
-      data: buildApprovals(Array.from({ length: 1000 }, (_, at) => ({ ApprovalNo: `SP20260318${1000 + at}` }))),
-    }),
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '1001')
-  },
-})
+export const ThousandRows = meta.story(stories.thousandRows)
 
 /** Several at once on the live mall: each row says what became of it. */
 export const RejectsSeveral = meta.story({

@@ -1,3 +1,4 @@
+import { queryStories } from '@mall/app-kit/testing/query-stories.tsx'
 import { handle, logins, pageBuilder, responseBuilder } from '@mall/mocks'
 import { expect, fn } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
@@ -53,7 +54,7 @@ export const Filled = meta.story({
     await expect(args.onQuery).toHaveBeenCalledWith(expect.objectContaining({ filters: expect.objectContaining({ Kind: 'use' }) }))
   },
 })
-/** Who may only look has no action; an adjustment says why in place of an order. */
+/** A user who may only look has no action; an adjustment shows its reason in place of an order. */
 export const ReadOnly = meta.story({
   args: {
     budget: buildBudget({ Total: 25_000, Adjusted: -4_100, AllowActions: ['View'], Status: 4, StatusName: '已过期' }),
@@ -99,21 +100,11 @@ const connected = () => (
   </StoryMall>
 )
 
-export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(handle.never(detail)), render: connected })
-export const Failed = meta.story({
-  beforeEach: ({ msw }) => msw.use(handle.broken(detail)),
-  render: connected,
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('加载失败，点击重试')).toBeVisible()
-  },
-})
-export const Forbidden = meta.story({
-  beforeEach: ({ msw }) => msw.use(handle.forbid(detail)),
-  render: connected,
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('暂无权限，请联系企业管理员')).toBeVisible()
-  },
-})
+const states = queryStories(detail, connected)
+
+export const Loading = meta.story(states.loading)
+export const Failed = meta.story(states.failed)
+export const Forbidden = meta.story(states.forbidden)
 export const Unknown = meta.story({
   beforeEach: ({ msw }) => msw.use(handle.fail(detail, '预算不存在')),
   render: connected,

@@ -1,10 +1,11 @@
+import { useOnDemand } from '@mall/app-kit/actions/use-on-demand.ts'
 import { PageEmpty } from '@mall/app-kit/page/PageEmpty.tsx'
 import { callQuery } from '@mall/app-kit/query/call-query.ts'
 import { QueryState } from '@mall/app-kit/query/QueryState.tsx'
 import { useMallServices } from '@mall/app-kit/session/mall-context.ts'
 import { useViewer } from '@mall/app-kit/session/use-viewer.ts'
 import { Skeleton } from '@mall/ui/skeleton'
-import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { useBudgetTasks } from '../../../features/budget/use-budget-tasks.ts'
@@ -36,10 +37,10 @@ export const BudgetLedger = () => {
     placeholderData: keepPreviousData,
     staleTime: 0,
   })
-  const exporting = useMutation({
-    mutationFn: () => mall.budget.ledgerExport({ ...budgetLedgerList.body(query), BudgetId }),
-    onSuccess: ({ name }) => notify(`已导出 ${name}`),
-  })
+  const exporting = useOnDemand(
+    () => mall.budget.ledgerExport({ ...budgetLedgerList.body(query), BudgetId }),
+    ({ name }) => notify(`已导出 ${name}`),
+  )
   const DepartmentId = budget.data?.DepartmentId
   const siblings = useQuery({
     ...callQuery(mall, 'POST /api/Budget/List', key, { ...(DepartmentId === undefined ? {} : { DepartmentId }), PageIndex: 1, PageSize: 50 }, { silent: true }),
@@ -58,8 +59,8 @@ export const BudgetLedger = () => {
             status={ledger.isError ? 'error' : ledger.isFetching ? 'loading' : 'ready'}
             pending={tasks.pending}
             onQuery={(next) => setSearch(budgetLedgerList.format(next))}
-            exporting={exporting.isPending}
-            onExport={() => (exporting.isPending ? undefined : exporting.mutate())}
+            exporting={exporting.pending}
+            onExport={exporting.run}
             onRetry={() => void ledger.refetch()}
             onTask={(task) => tasks.start(task, one)}
           />

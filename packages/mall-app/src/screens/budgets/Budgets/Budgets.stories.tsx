@@ -1,31 +1,31 @@
-import { buildListState } from '@mall/app-kit/testing/list-state.ts'
+import { listStories, thousandRows } from '@mall/app-kit/testing/list-stories.tsx'
 import { pageBuilder, responseBuilder } from '@mall/mocks'
 import { liveMall } from '@mall/mocks/live-mall'
 import { expect, fn, screen, within } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
 import { LiveMall } from '../../../testing/LiveMall.tsx'
 import { budgetsList } from './budgets-list.ts'
-import { BudgetsView, type BudgetsViewProps } from './BudgetsView.tsx'
+import { BudgetsView } from './BudgetsView.tsx'
 
 const buildPage = pageBuilder('POST /api/Budget/List')
 
-/** What the view is given for an address, the response, and whatever else is so. */
-const stateOf = (search = '', rest: Partial<BudgetsViewProps['state']> = {}) =>
-  buildListState(budgetsList, search, { data: buildPage(), onQuery: fn(), onView: fn(), onSettings: fn(), onRetry: fn(), onExport: fn(), ...rest })
+const { stateOf, decorators, pressTab, ...stories } = listStories(budgetsList, {
+  filled: buildPage(),
+  none: buildPage([], { StatusCounts: [], InForce: { Count: 0, Available: 0, Overdrawn: 0 } }),
+  thousand: buildPage(thousandRows((at) => ({ BudgetId: at + 1 }))),
+})
 
 const meta = preview.meta({
   title: 'Screens/预算余额 Budgets',
   component: BudgetsView,
   args: { state: stateOf(), departments: responseBuilder('POST /api/Department/Tree')(), pending: false, onCreate: fn(), onTask: fn(), onOpen: fn() },
-  decorators: [(Story) => <div data-density="default">{Story()}</div>],
+  decorators,
 })
 
-const none = buildPage([], { StatusCounts: [], InForce: { Count: 0, Available: 0, Overdrawn: 0 } })
-
 export const Filled = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('tab', { name: /^已过期/ }))
-    await expect(args.state.onQuery).toHaveBeenCalledWith(expect.objectContaining({ tab: 4, page: 1 }))
+  play: async (context) => {
+    const { args, canvas, userEvent } = context
+    await pressTab(context, 4)
     await userEvent.click(canvas.getByRole('button', { name: '新增预算' }))
     await expect(args.onCreate).toHaveBeenCalledOnce()
   },
@@ -52,7 +52,7 @@ export const Warned = meta.story({
     await expect(canvas.getByText('1 个已透支')).toBeVisible()
   },
 })
-/** Who may only look has the ledger and no other action. */
+/** A user who may only look has the ledger and no other action. */
 export const ReadOnly = meta.story({
   args: { state: stateOf('', { data: buildPage([{ AllowActions: ['View'] }], { AllowActions: [] }) }) },
   play: async ({ canvas }) => {
@@ -60,25 +60,11 @@ export const ReadOnly = meta.story({
     await expect(canvas.getByRole('link', { name: /流水/ })).toBeVisible()
   },
 })
-export const Loading = meta.story({ args: { state: stateOf('', { data: undefined, updating: true }) } })
-export const Failed = meta.story({
-  args: { state: stateOf('', { data: undefined, failure: 'failed' }) },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '加载失败，点击重试' }))
-    await expect(args.state.onRetry).toHaveBeenCalledOnce()
-  },
-})
-export const Forbidden = meta.story({
-  args: { state: stateOf('', { data: undefined, failure: 'forbidden' }) },
-  play: ({ canvas }) => expect(canvas.getByRole('heading', { level: 1, name: '暂无权限，请联系企业管理员' })).toBeVisible(),
-})
-export const Empty = meta.story({ args: { state: stateOf('', { data: none }) } })
-export const FilteredEmpty = meta.story({
-  args: { state: stateOf('Keyword=没有', { data: none }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('没有符合条件的数据，请调整筛选')).toBeVisible()
-  },
-})
+export const Loading = meta.story(stories.loading)
+export const Failed = meta.story(stories.failed)
+export const Forbidden = meta.story(stories.forbidden)
+export const Empty = meta.story(stories.empty)
+export const FilteredEmpty = meta.story(stories.filteredEmpty)
 export const OneRow = meta.story({ args: { state: stateOf('', { data: buildPage([{}]) }) } })
 export const Peeked = meta.story({
   args: { state: stateOf('Peek=7', { data: buildPage([{ BudgetId: 7 }, { BudgetId: 8 }]) }) },
@@ -93,16 +79,9 @@ export const LongContent = meta.story({
     }),
   },
 })
-export const Phone = meta.story({ globals: { viewport: { value: 'w390' } } })
+export const Phone = meta.story(stories.phone)
 
-/** Too tall for a picture: what it must show is that a full page works. */
-export const ThousandRows = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
-  args: { state: stateOf('PageSize=1000', { data: buildPage(Array.from({ length: 1000 }, (_, at) => ({ BudgetId: at + 1 }))) }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '1001')
-  },
-})
+export const ThousandRows = meta.story(stories.thousandRows)
 
 /** In the assembled mall: a department of the tree narrows the list. */
 export const NarrowsToADepartment = meta.story({

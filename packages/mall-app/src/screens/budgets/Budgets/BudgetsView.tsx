@@ -1,4 +1,5 @@
 import { budgetControlNames, type BudgetList, type BudgetSummary, type DepartmentNode } from '@mall/api/contract'
+import { countsOf } from '@mall/app-kit/list/counts-of.ts'
 import type { ListState } from '@mall/app-kit/list/list-state.ts'
 import { ListPage } from '@mall/app-kit/list/ListPage.tsx'
 import { usePeekHref } from '@mall/app-kit/list/use-peek-href.ts'
@@ -72,8 +73,6 @@ export const BudgetsView = ({ state, departments, pending, onCreate, onTask, onO
   const peekHref = usePeekHref(href('budget'), budgetsList, query)
   const columns = useMemo(() => budgetsColumns({ linkOf: (id) => peekHref(String(id)), pending, onTask }), [peekHref, pending, onTask])
   const nodes = useMemo(() => departmentNodes(departments ?? []), [departments])
-  const countOf = (status: string | number | null) =>
-    data?.StatusCounts.reduce((sum, { Status, Count }) => (status === null || status === Status ? sum + Count : sum), 0)
   return (
     <ListPage<BudgetSummary>
       list={budgetsList}
@@ -84,7 +83,7 @@ export const BudgetsView = ({ state, departments, pending, onCreate, onTask, onO
       columns={columns}
       rowKey={budgetId}
       hiddenWhilePeeking={hiddenWhilePeeking}
-      countOf={countOf}
+      countOf={countsOf(data)}
       action={
         data?.AllowActions.includes('Create') ? (
           <Button variant="decisive" onClick={onCreate}>

@@ -91,7 +91,7 @@ export const Goods = styled.div`
     }
   }
 
-  /* After three floors one knows how they go on: of the others a phone shows one line. */
+  /* Three floors show the pattern: of the others a phone shows one line. */
   ${media.phone} {
     &[data-kind='brands'] {
       --columns: 3;

@@ -20,7 +20,7 @@ export const HomeLoading = ({ first = false }: { readonly first?: boolean }) => 
   )
 }
 
-/** In the place of what only who is logged in sees. */
+/** Takes the place of content for logged-in users only. */
 export const DeskLoading = () => (
   <S.DeskSpace role="status" aria-label="待办加载中">
     <Skeleton variant="block" height={80} />

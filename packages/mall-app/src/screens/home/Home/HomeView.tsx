@@ -17,7 +17,7 @@ export interface HomeViewProps {
   readonly home: Home | undefined
   readonly failed: boolean
   readonly onRetry: () => void
-  /** For who is logged in: what one came for. Null for a visitor. */
+  /** For a logged-in user: their tasks and usual purchases. Null for a visitor. */
   readonly desk: ReactNode
   /** Given for a visitor. */
   readonly loginHref?: string | undefined
@@ -27,7 +27,7 @@ export interface HomeViewProps {
   readonly onFavoriteChange: (code: string, favorite: boolean) => void
 }
 
-/** Home: for who is logged in what waits and what one buys again; for a visitor a banner and products; for both a floor for each kind of goods. */
+/** Home: for a logged-in user what waits and what they buy again; for a visitor a banner and products; for both a floor for each kind of goods. */
 export const HomeView = ({ nav, home, failed, onRetry, desk, ...products }: HomeViewProps) => {
   const { loginHref } = products
   const floors = home?.Floors ?? []

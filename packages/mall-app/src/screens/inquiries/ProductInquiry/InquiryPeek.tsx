@@ -76,7 +76,7 @@ const notes: Readonly<Partial<Record<InquirySummary['Status'], string>>> = {
 
 const decisions: readonly (readonly [InquiryTask, string])[] = [['Accept', '接受并加入购物车'], ['Renew', '重新询价'], ['Decline', '拒绝'], ['Edit', '修改'], ['Cancel', '取消询价']]
 
-/** An inquiry beside its list: what is wanted and what is offered, what was written, and what one can do. */
+/** An inquiry beside its list: what is wanted and what is offered, what was written, and its actions. */
 export const InquiryPeek = ({ inquiry, detail, pending, onTask, onMessage }: InquiryPeekProps) => {
   const note = notes[inquiry.Status]
   return (
@@ -110,7 +110,7 @@ export const InquiryPeek = ({ inquiry, detail, pending, onTask, onMessage }: Inq
         {decisions
           .filter(([task]) => inquiry.AllowActions.includes(task))
           .map(([task, label]) => (
-            <Button key={task} variant={task === 'Accept' ? 'decisive' : task === 'Renew' ? 'primary' : undefined} disabled={pending} onClick={() => onTask(task, inquiry)}>
+            <Button key={task} variant={task === 'Accept' ? 'decisive' : task === 'Renew' ? 'primary' : undefined} aria-disabled={pending} onClick={() => onTask(task, inquiry)}>
               {label}
             </Button>
           ))}

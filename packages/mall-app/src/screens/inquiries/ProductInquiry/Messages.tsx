@@ -24,7 +24,7 @@ export const Messages = ({ detail: { Messages: messages, AllowActions }, onMessa
       await onMessage(text.trim())
       setText('')
     } catch {
-      // Why is told by the mall; the text is still there to be sent again.
+      // The client shows the reason; the text stays, to be sent again.
     } finally {
       setSending(false)
     }

@@ -1,57 +1,43 @@
-import { buildListState } from '@mall/app-kit/testing/list-state.ts'
+import { listStories, thousandRows } from '@mall/app-kit/testing/list-stories.tsx'
 import { pageBuilder, responseBuilder } from '@mall/mocks'
 import { expect, fn } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
 import { productInquiryList } from './product-inquiry-list.ts'
-import { ProductInquiryView, type ProductInquiryViewProps } from './ProductInquiryView.tsx'
+import { ProductInquiryView } from './ProductInquiryView.tsx'
 
 const buildPage = pageBuilder('POST /api/Inquiry/List')
 const buildDetail = responseBuilder('POST /api/Inquiry/Detail')
 
-/** What the view is given for an address, the response, and whatever else is so. */
-const stateOf = (search = '', rest: Partial<ProductInquiryViewProps['state']> = {}) =>
-  buildListState(productInquiryList, search, { data: buildPage(), onQuery: fn(), onView: fn(), onSettings: fn(), onRetry: fn(), onExport: fn(), ...rest })
+const { stateOf, decorators, pressTab, ...stories } = listStories(productInquiryList, {
+  filled: buildPage(),
+  none: buildPage([], { StatusCounts: [] }),
+  thousand: buildPage(thousandRows((at) => ({ InquiryNo: `XJ${at + 1}` }))),
+})
 
 const meta = preview.meta({
   title: 'Screens/意向商品询价 Product inquiry',
   component: ProductInquiryView,
   args: { state: stateOf(), peeked: undefined, pending: false, onCreate: fn(), onTask: fn(), onMessage: fn(() => Promise.resolve()) },
-  decorators: [(Story) => <div data-density="default">{Story()}</div>],
+  decorators,
 })
 
-const none = buildPage([], { StatusCounts: [] })
 const quoted = { InquiryNo: 'XJ202603180007', Status: 30, StatusName: '已报价', QuotedAmount: 4_312.5, ValidUntil: '2026-03-25T10:00:00+08:00', AllowActions: ['View', 'Accept', 'Decline', 'Message'] } as const
 const peekedOf = (inquiry: object) => ({ state: stateOf('Peek=XJ202603180007', { data: buildPage([{ ...quoted, AllowActions: [...quoted.AllowActions], ...inquiry }, { InquiryNo: 'XJ202603170006' }]) }) })
 
 export const Filled = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('tab', { name: /^已报价/ }))
-    await expect(args.state.onQuery).toHaveBeenCalledWith(expect.objectContaining({ tab: 30, page: 1 }))
+  play: async (context) => {
+    const { args, canvas, userEvent } = context
+    await pressTab(context, 30)
     await userEvent.click(canvas.getByRole('button', { name: '新增询价' }))
     await expect(args.onCreate).toHaveBeenCalledOnce()
   },
 })
-export const Loading = meta.story({ args: { state: stateOf('', { data: undefined, updating: true }) } })
-export const Failed = meta.story({
-  args: { state: stateOf('', { data: undefined, failure: 'failed' }) },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '加载失败，点击重试' }))
-    await expect(args.state.onRetry).toHaveBeenCalledOnce()
-  },
-})
-export const Forbidden = meta.story({ args: { state: stateOf('', { data: undefined, failure: 'forbidden' }) } })
-export const Empty = meta.story({ args: { state: stateOf('', { data: none }) } })
-export const FilteredEmpty = meta.story({
-  args: { state: stateOf('Keyword=没有', { data: none }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('没有符合条件的数据，请调整筛选')).toBeVisible()
-  },
-})
-/** 价格可见 is off: said once, above the rows that show none. */
-export const PricesHidden = meta.story({
-  args: { state: stateOf('', { list: productInquiryList.withoutPrices() ?? undefined, data: buildPage([{ QuotedAmount: null }]) }) },
-  play: ({ canvas }) => expect(canvas.getByText('价格不可见，请联系企业管理员')).toBeVisible(),
-})
+export const Loading = meta.story(stories.loading)
+export const Failed = meta.story(stories.failed)
+export const Forbidden = meta.story(stories.forbidden)
+export const Empty = meta.story(stories.empty)
+export const FilteredEmpty = meta.story(stories.filteredEmpty)
+export const PricesHidden = meta.story(stories.pricesHidden(buildPage([{ QuotedAmount: null }])))
 export const OneRow = meta.story({ args: { state: stateOf('', { data: buildPage([{}]) }) } })
 export const Peeked = meta.story({
   args: { ...peekedOf({}), peeked: buildDetail({ AllowActions: [...quoted.AllowActions] }) },
@@ -92,13 +78,6 @@ export const LongContent = meta.story({
     peeked: buildDetail({ Lines: (buildDetail().Lines ?? []).map((line) => ({ ...line, Name: '加厚防潮多功能高白度双面打印复印纸（整箱装）'.repeat(2), Remark: '请与行政部年度归档用品一并送到三楼北侧仓库，'.repeat(5) })) }),
   },
 })
-export const Phone = meta.story({ globals: { viewport: { value: 'w390' } } })
+export const Phone = meta.story(stories.phone)
 
-/** Too tall for a picture: what it must show is that a full page works. */
-export const ThousandRows = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
-  args: { state: stateOf('PageSize=1000', { data: buildPage(Array.from({ length: 1000 }, (_, at) => ({ InquiryNo: `XJ${at + 1}` }))) }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '1001')
-  },
-})
+export const ThousandRows = meta.story(stories.thousandRows)

@@ -1,4 +1,5 @@
 import type { InquiryList, InquirySummary } from '@mall/api/contract'
+import { countsOf } from '@mall/app-kit/list/counts-of.ts'
 import type { ListState } from '@mall/app-kit/list/list-state.ts'
 import { ListCard } from '@mall/app-kit/list/ListCard.tsx'
 import { ListPage } from '@mall/app-kit/list/ListPage.tsx'
@@ -45,8 +46,6 @@ export const ProductInquiryView = ({ state, peeked, pending, onCreate, onTask, o
   const { data, query } = state
   const peekHref = usePeekHref(href('productInquiry'), productInquiryList, query)
   const columns = useMemo(() => productInquiryColumns({ peekHref, pending, onTask }), [peekHref, pending, onTask])
-  const countOf = (status: string | number | null) =>
-    data?.StatusCounts.reduce((sum, { Status, Count }) => (status === null || status === Status ? sum + Count : sum), 0)
   return (
     <ListPage<InquirySummary>
       list={productInquiryList}
@@ -57,7 +56,7 @@ export const ProductInquiryView = ({ state, peeked, pending, onCreate, onTask, o
       columns={columns}
       rowKey={inquiryNo}
       hiddenWhilePeeking={hiddenWhilePeeking}
-      countOf={countOf}
+      countOf={countsOf(data)}
       action={
         data?.AllowActions.includes('Create') ? (
           <Button variant="decisive" onClick={onCreate}>

@@ -11,7 +11,6 @@ import { formatYuan } from '@mall/ui/price'
 import { RadioGroup } from '@mall/ui/radio-group'
 import { Select } from '@mall/ui/select'
 import { TextInput } from '@mall/ui/text-input'
-import { useState } from 'react'
 import { useController, useWatch } from 'react-hook-form'
 import { totalOf } from '../../../lib/total-of.ts'
 import { amountText, applySchema, applyTexts, startValues, titleValuesOf, toApplication, type Application, type ApplyValues } from './apply-values.ts'
@@ -33,12 +32,10 @@ const contents = Object.values(invoiceContent).map((content) => ({ value: String
 
 /** 申请开票: how much of each order, to whom, and what it says. A title that is new or changed is kept for the next time. */
 export const ApplyForm = ({ orders, titles, onSend, onSent, onRefresh, onClose }: ApplyFormProps) => {
-  // The same for every attempt: an answer that was lost on its way does not apply twice.
-  const [RequestId] = useState(() => crypto.randomUUID())
   const { form, submit, pending, dirty, problem } = useMallForm<ApplyValues, ApplyValues, InvoiceSummary>({
     schema: applySchema,
     texts: { ...applyTexts, ...Object.fromEntries(orders.map((_, at) => [`Orders.${at}.Amount`, amountText])) },
-    defaultValues: startValues(orders, titles[0], RequestId),
+    defaultValues: startValues(orders, titles[0]),
     send: (values) => onSend(toApplication(values)),
     onSent,
     refresh: async ({ getValues, setValue }) => {

@@ -1,4 +1,4 @@
-import { buildListState } from '@mall/app-kit/testing/list-state.ts'
+import { listStories, thousandRows } from '@mall/app-kit/testing/list-stories.tsx'
 import { pageBuilder } from '@mall/mocks'
 import { liveMall } from '@mall/mocks/live-mall'
 import { MemoryRouter } from 'react-router-dom'
@@ -7,7 +7,7 @@ import preview from '../../../../../../.storybook/preview.tsx'
 import { LiveMall } from '../../../testing/LiveMall.tsx'
 import { ApplyForm } from './ApplyForm.tsx'
 import { invoiceApplyList } from './invoice-apply-list.ts'
-import { InvoiceApplyView, type InvoiceApplyViewProps } from './InvoiceApplyView.tsx'
+import { InvoiceApplyView } from './InvoiceApplyView.tsx'
 
 const buildPage = pageBuilder('POST /api/Invoice/ApplyableList')
 const titles = [
@@ -26,18 +26,20 @@ const filled = buildPage(
   { TotalAmount: 3_599.3 },
 )
 
-/** What the view is given for an address, the response, and whatever else is so. */
-const stateOf = (search = '', rest: Partial<InvoiceApplyViewProps['state']> = {}) =>
-  buildListState(invoiceApplyList, search, { data: filled, onQuery: fn(), onView: fn(), onSettings: fn(), onRetry: fn(), onExport: fn(), ...rest })
+const { stateOf, decorators, ...stories } = listStories(invoiceApplyList, {
+  filled: filled,
+  none: buildPage([], { TotalAmount: 0 }),
+  thousand: buildPage(thousandRows((at) => ({ OrderNo: `D${2_026_031_800_000_000 + at}` }))),
+  narrowed: 'OrderNo=D1',
+})
 
 const meta = preview.meta({
   title: 'Screens/申请开票 Invoice apply',
   component: InvoiceApplyView,
   args: { state: stateOf(), pending: false, onApply: fn() },
-  decorators: [(Story) => <div data-density="default">{Story()}</div>],
+  decorators,
 })
 
-const none = buildPage([], { TotalAmount: 0 })
 const two = buildPage([
   { OrderNo: 'D2026031800000001', EnterpriseId: 1, EnterpriseName: '华启科技（上海）有限公司', AvailableAmount: 33.3 },
   { OrderNo: 'D2026031800000002', EnterpriseId: 1, EnterpriseName: '华启科技（上海）有限公司', AvailableAmount: 66.7 },
@@ -49,22 +51,11 @@ export const Filled = meta.story({
     await expect(canvas.getByText(/单待开票，共/)).toBeVisible()
   },
 })
-export const Loading = meta.story({ args: { state: stateOf('', { data: undefined, updating: true }) } })
-export const Failed = meta.story({
-  args: { state: stateOf('', { data: undefined, failure: 'failed' }) },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '加载失败，点击重试' }))
-    await expect(args.state.onRetry).toHaveBeenCalledOnce()
-  },
-})
-export const Forbidden = meta.story({ args: { state: stateOf('', { data: undefined, failure: 'forbidden' }) } })
-export const Empty = meta.story({ args: { state: stateOf('', { data: none }) } })
-export const FilteredEmpty = meta.story({
-  args: { state: stateOf('OrderNo=D1', { data: none }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('没有符合条件的数据，请调整筛选')).toBeVisible()
-  },
-})
+export const Loading = meta.story(stories.loading)
+export const Failed = meta.story(stories.failed)
+export const Forbidden = meta.story(stories.forbidden)
+export const Empty = meta.story(stories.empty)
+export const FilteredEmpty = meta.story(stories.filteredEmpty)
 export const OneRow = meta.story({
   args: { state: stateOf('', { data: buildPage([{ OrderNo: 'D2026031800000001' }]) }) },
   play: async ({ args, canvas, userEvent }) => {
@@ -110,16 +101,9 @@ export const LongContent = meta.story({
     }),
   },
 })
-export const Phone = meta.story({ globals: { viewport: { value: 'w390' } } })
+export const Phone = meta.story(stories.phone)
 
-/** Too tall for a picture: what it must show is that a full page works. */
-export const ThousandRows = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
-  args: { state: stateOf('PageSize=1000', { data: buildPage(Array.from({ length: 1000 }, (_, at) => ({ OrderNo: `D${2_026_031_800_000_000 + at}` }))) }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '1001')
-  },
-})
+export const ThousandRows = meta.story(stories.thousandRows)
 
 const onSend = fn()
 const form = (send: typeof onSend = onSend) => () => (

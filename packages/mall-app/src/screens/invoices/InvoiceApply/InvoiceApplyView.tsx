@@ -54,7 +54,7 @@ export const InvoiceApplyView = ({ state, pending, onApply }: InvoiceApplyViewPr
           amount={<Price value={order.AvailableAmount} size="large" />}
           note={`${formatInstant(order.CompletedTime)} 完成`}
           actions={
-            <Button disabled={pending} aria-label={`申请开票 ${order.OrderNo}`} onClick={() => onApply([order])}>
+            <Button aria-disabled={pending} aria-label={`申请开票 ${order.OrderNo}`} onClick={() => onApply([order])}>
               申请开票
             </Button>
           }

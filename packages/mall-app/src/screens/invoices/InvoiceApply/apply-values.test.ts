@@ -7,7 +7,7 @@ const [order] = responseBuilder('POST /api/Invoice/ApplyableList')().Items
 if (order === undefined) throw new Error('The server has no order to invoice')
 const title = { TitleId: 1, Version: 1, Title: '华启科技', TaxNo: '91350100M000100Y43', Address: '示例路100号', Phone: '021-00000000', Bank: '示例银行', Account: '0001', SupportSpecial: true }
 
-const values = (changes: Partial<ApplyValues> = {}): ApplyValues => ({ ...startValues([{ ...order, AvailableAmount: 50 }], title, crypto.randomUUID()), Email: 'a@b.example', ...changes })
+const values = (changes: Partial<ApplyValues> = {}): ApplyValues => ({ ...startValues([{ ...order, AvailableAmount: 50 }], title), Email: 'a@b.example', ...changes })
 const problemsOf = (changes: Partial<ApplyValues>) => (applySchema.safeParse(values(changes)).error?.issues ?? []).map(({ path }) => path.join('.'))
 const amount = (Amount: number) => ({ Orders: [{ OrderNo: order.OrderNo, Most: 50, Amount }] })
 

@@ -1,9 +1,10 @@
-import { invoiceCalls, invoiceContent, invoiceType, type ApplyableOrder, type CallInput, type InvoiceTitle } from '@mall/api/contract'
+import { invoiceCalls, invoiceContent, invoiceType, type ApplyableOrder, type InvoiceTitle } from '@mall/api/contract'
+import type { ActionInput } from '@mall/app-kit/actions/action-input.ts'
 import * as z from 'zod/mini'
 
-export type Application = CallInput<'POST /api/Invoice/Apply'>
+export type Application = ActionInput<'POST /api/Invoice/Apply'>
 
-const applicationSchema = invoiceCalls['POST /api/Invoice/Apply'].body
+const applicationSchema = z.omit(invoiceCalls['POST /api/Invoice/Apply'].body, { RequestId: true })
 
 const part = z
   .object({ OrderNo: z.string(), Most: z.number(), Amount: z.number().check(z.positive()) })
@@ -40,8 +41,7 @@ const newTitle = { TitleId: null, Version: null, Title: '', TaxNo: '', Address: 
 /** A known title as it is sent, or an empty one. */
 export const titleValuesOf = (title: InvoiceTitle | undefined): Application['Title'] => (title === undefined ? newTitle : { ...title })
 
-export const startValues = (orders: readonly ApplyableOrder[], title: InvoiceTitle | undefined, RequestId: string): ApplyValues => ({
-  RequestId,
+export const startValues = (orders: readonly ApplyableOrder[], title: InvoiceTitle | undefined): ApplyValues => ({
   Orders: orders.map(({ OrderNo, AvailableAmount }) => ({ OrderNo, Most: Number(AvailableAmount), Amount: Number(AvailableAmount) })),
   Type: invoiceType.electronicGeneral,
   Title: titleValuesOf(title),

@@ -13,7 +13,7 @@ import { href } from '../../../site/routes.ts'
 import { useScreenQuery } from '../../../site/use-screen-query.ts'
 import { InvoiceDetailView } from './InvoiceDetailView.tsx'
 
-/** What has another form is no invoice's number, and not worth a question. */
+/** Anything else is not the number of an invoice, so nothing is requested. */
 const invoiceIdForm = /^KP\d{12,18}$/
 
 const unknown = <PageEmpty kind="search" title="发票不存在" action={<Button href={href('invoices')}>查看开票记录</Button>} />

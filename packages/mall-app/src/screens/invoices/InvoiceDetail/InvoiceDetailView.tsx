@@ -99,7 +99,7 @@ const Head = ({ invoice, pending, onTask }: InvoiceDetailViewProps) => (
     actions={
       <Inline>
         {offeredTasks(invoice.AllowActions).map(({ task, label }) => (
-          <Button key={task} disabled={pending} onClick={() => onTask(task)}>
+          <Button key={task} aria-disabled={pending} onClick={() => onTask(task)}>
             {label}
           </Button>
         ))}
@@ -146,7 +146,7 @@ const Red = ({ red, canDownload, pending, onTask }: RedProps) => (
       ]}
     />
     {canDownload && red.IssueTime !== null ? (
-      <Button disabled={pending} onClick={() => onTask('downloadRed')}>
+      <Button aria-disabled={pending} onClick={() => onTask('downloadRed')}>
         下载红字发票 PDF
       </Button>
     ) : null}

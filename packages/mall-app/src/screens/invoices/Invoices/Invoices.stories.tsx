@@ -1,49 +1,35 @@
-import { buildListState } from '@mall/app-kit/testing/list-state.ts'
+import { listStories, thousandRows } from '@mall/app-kit/testing/list-stories.tsx'
 import { pageBuilder } from '@mall/mocks'
 import { liveMall } from '@mall/mocks/live-mall'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
 import { LiveMall } from '../../../testing/LiveMall.tsx'
 import { invoicesList } from './invoices-list.ts'
-import { InvoicesView, type InvoicesViewProps } from './InvoicesView.tsx'
+import { InvoicesView } from './InvoicesView.tsx'
 
 const buildPage = pageBuilder('POST /api/Invoice/List')
 
-/** What the view is given for an address, the response, and whatever else is so. */
-const stateOf = (search = '', rest: Partial<InvoicesViewProps['state']> = {}) =>
-  buildListState(invoicesList, search, { data: buildPage(), onQuery: fn(), onView: fn(), onSettings: fn(), onRetry: fn(), onExport: fn(), ...rest })
+const { stateOf, decorators, pressTab, ...stories } = listStories(invoicesList, {
+  filled: buildPage(),
+  none: buildPage([], { StatusCounts: [] }),
+  thousand: buildPage(thousandRows((at) => ({ InvoiceId: `KP${2_026_031_800_000_000 + at}` }))),
+})
 
 const meta = preview.meta({
   title: 'Screens/开票记录 Invoices',
   component: InvoicesView,
   args: { state: stateOf(), pending: false, onTask: fn(), onOpen: fn() },
-  decorators: [(Story) => <div data-density="default">{Story()}</div>],
+  decorators,
 })
-
-const none = buildPage([], { StatusCounts: [] })
 
 export const Filled = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('tab', { name: /^已开票/ }))
-    await expect(args.state.onQuery).toHaveBeenCalledWith(expect.objectContaining({ tab: 30, page: 1 }))
-  },
+  play: (context) => pressTab(context, 30),
 })
-export const Loading = meta.story({ args: { state: stateOf('', { data: undefined, updating: true }) } })
-export const Failed = meta.story({
-  args: { state: stateOf('', { data: undefined, failure: 'failed' }) },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '加载失败，点击重试' }))
-    await expect(args.state.onRetry).toHaveBeenCalledOnce()
-  },
-})
-export const Forbidden = meta.story({ args: { state: stateOf('', { data: undefined, failure: 'forbidden' }) } })
-export const Empty = meta.story({ args: { state: stateOf('', { data: none }) } })
-export const FilteredEmpty = meta.story({
-  args: { state: stateOf('Keyword=没有', { data: none }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('没有符合条件的数据，请调整筛选')).toBeVisible()
-  },
-})
+export const Loading = meta.story(stories.loading)
+export const Failed = meta.story(stories.failed)
+export const Forbidden = meta.story(stories.forbidden)
+export const Empty = meta.story(stories.empty)
+export const FilteredEmpty = meta.story(stories.filteredEmpty)
 export const OneRow = meta.story({
   args: { state: stateOf('', { data: buildPage([{ InvoiceId: 'KP2026031800000001', AllowActions: ['View', 'Cancel'] }]) }) },
   play: async ({ args, canvas, userEvent }) => {
@@ -58,16 +44,9 @@ export const LongContent = meta.story({
     }),
   },
 })
-export const Phone = meta.story({ globals: { viewport: { value: 'w390' } } })
+export const Phone = meta.story(stories.phone)
 
-/** Too tall for a picture: what it must show is that a full page works. */
-export const ThousandRows = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
-  args: { state: stateOf('PageSize=1000', { data: buildPage(Array.from({ length: 1000 }, (_, at) => ({ InvoiceId: `KP${2_026_031_800_000_000 + at}` }))) }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '1001')
-  },
-})
+export const ThousandRows = meta.story(stories.thousandRows)
 
 /** On the live mall: an application that was not reviewed is cancelled. */
 export const CancelsAnApplication = meta.story({

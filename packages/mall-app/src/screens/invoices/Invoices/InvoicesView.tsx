@@ -1,4 +1,5 @@
 import { invoiceStatus, type InvoiceList, type InvoiceSummary } from '@mall/api/contract'
+import { countsOf } from '@mall/app-kit/list/counts-of.ts'
 import type { ListState } from '@mall/app-kit/list/list-state.ts'
 import { ListCard } from '@mall/app-kit/list/ListCard.tsx'
 import { ListPage } from '@mall/app-kit/list/ListPage.tsx'
@@ -52,8 +53,6 @@ const factOf = (counts: InvoiceList['StatusCounts']) => {
 export const InvoicesView = ({ state, pending, onTask, onOpen }: InvoicesViewProps) => {
   const { data } = state
   const columns = useMemo(() => invoicesColumns({ pending, onTask }), [pending, onTask])
-  const countOf = (status: string | number | null) =>
-    data?.StatusCounts.reduce((sum, { Status, Count }) => (status === null || status === Status ? sum + Count : sum), 0)
   return (
     <ListPage<InvoiceSummary>
       list={invoicesList}
@@ -63,7 +62,7 @@ export const InvoicesView = ({ state, pending, onTask, onOpen }: InvoicesViewPro
       subject="发票"
       columns={columns}
       rowKey={invoiceId}
-      countOf={countOf}
+      countOf={countsOf(data)}
       empty={<Empty size="small" title="暂无开票记录" picture={invoicesDrawing} action={<Button href={href('invoiceApply')}>去申请开票</Button>} />}
       onOpen={onOpen}
       renderCard={(invoice) => (

@@ -1,4 +1,5 @@
-import { accountManagementCalls, type AccountSummary, type CallInput, type DepartmentNode, type RoleSummary, type SavedAccount } from '@mall/api/contract'
+import { accountValues, type AccountSummary, type DepartmentNode, type RoleSummary, type SavedAccount } from '@mall/api/contract'
+import type { ActionInput } from '@mall/app-kit/actions/action-input.ts'
 import { FormProblemText } from '@mall/app-kit/forms/FormProblemText.tsx'
 import { LeaveGuard } from '@mall/app-kit/forms/LeaveGuard.tsx'
 import { parseAmount } from '@mall/app-kit/forms/parse-amount.ts'
@@ -9,18 +10,18 @@ import { FormDialog } from '@mall/ui/form-dialog'
 import { FormGrid } from '@mall/ui/form-grid'
 import { TextInput } from '@mall/ui/text-input'
 import { TreeSelect } from '@mall/ui/tree-select'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { useController } from 'react-hook-form'
 import { departmentNodes } from '../../../features/department/department-nodes.ts'
 
-export type AccountInput = CallInput<'POST /api/Account/Save'>
+export type AccountInput = ActionInput<'POST /api/Account/Save'>
 
 export interface AccountFormProps {
   /** Null: a new one. */
   readonly account: AccountSummary | null
   /** Of the company; undefined while they load. */
   readonly departments: readonly DepartmentNode[] | undefined
-  /** The roles that one may give; undefined while they load. */
+  /** The roles that the user may assign; undefined while they load. */
   readonly roles: readonly Pick<RoleSummary, 'RoleId' | 'Name'>[] | undefined
   /** Rejects when it could not be saved: the form stays as it is and says why. */
   readonly onSave: (input: AccountInput) => Promise<SavedAccount>
@@ -30,18 +31,17 @@ export interface AccountFormProps {
   readonly onClose: () => void
 }
 
-const schema = accountManagementCalls['POST /api/Account/Save'].body
 const texts = {
   Account: '请输入2–30位字母、数字或._-，不能是手机号', Name: '请输入姓名', Mobile: '请输入11位手机号', Email: '邮箱格式不正确', DepartmentId: '请选择部门', RoleIds: '请选择角色',
   SingleLimit: '请输入不小于0的金额，最多两位小数',
 }
 
-const valuesOf = (account: AccountSummary | null, RequestId: string) =>
+const valuesOf = (account: AccountSummary | null) =>
   account === null
-    ? { Account: '', Name: '', RoleIds: [], SingleLimit: null, RequestId }
+    ? { Account: '', Name: '', RoleIds: [], SingleLimit: null }
     : {
         UserId: account.UserId, Name: account.Name, DepartmentId: account.DepartmentId, RoleIds: account.Roles.map(({ RoleId }) => RoleId), SingleLimit: account.SingleLimit,
-        Version: account.Version, RequestId,
+        Version: account.Version,
       }
 
 /** What the server has against a field is said beside it. */
@@ -49,14 +49,12 @@ const fieldOf: Readonly<Record<string, string>> = { ACCOUNT_NAME_TAKEN: 'Account
 
 const limitOf = (typed: string | number | null | undefined): number | null => (typed === null || typed === undefined || typed === '' ? null : parseAmount(typed))
 
-/** 新增账号, 编辑账号: no role can be given that holds more than one has. What was typed stays when saving fails. */
+/** 新增账号, 编辑账号: no role can be assigned that holds more than the user has. What was typed stays when saving fails. */
 export const AccountForm = ({ account, departments, roles, onSave, onSaved, onRefresh, onClose }: AccountFormProps) => {
-  // The same for every attempt: an answer that was lost on its way makes no second account.
-  const [RequestId] = useState(() => crypto.randomUUID())
   const { form, submit, pending, dirty, problem } = useMallForm({
-    schema,
+    schema: accountValues,
     texts,
-    defaultValues: valuesOf(account, RequestId),
+    defaultValues: valuesOf(account),
     send: onSave,
     onSent: onSaved,
     refresh: async ({ setValue }) => {

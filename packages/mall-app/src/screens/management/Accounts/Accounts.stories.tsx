@@ -1,25 +1,26 @@
 import { accountStatus } from '@mall/api/contract'
-import { buildListState } from '@mall/app-kit/testing/list-state.ts'
+import { listStories, thousandRows } from '@mall/app-kit/testing/list-stories.tsx'
 import { pageBuilder } from '@mall/mocks'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
 import { accountsList } from './accounts-list.ts'
-import { AccountsView, type AccountsViewProps } from './AccountsView.tsx'
+import { AccountsView } from './AccountsView.tsx'
 
 const buildPage = pageBuilder('POST /api/Account/List')
 
-/** What the view is given for an address, the response, and whatever else is so. */
-const stateOf = (search = '', rest: Partial<AccountsViewProps['state']> = {}) =>
-  buildListState(accountsList, search, { data: buildPage(), onQuery: fn(), onView: fn(), onSettings: fn(), onRetry: fn(), onExport: fn(), ...rest })
+const { stateOf, decorators, pressTab, ...stories } = listStories(accountsList, {
+  filled: buildPage(),
+  none: buildPage([], { StatusCounts: [] }),
+  thousand: buildPage(thousandRows((at) => ({ UserId: at + 1 }))),
+})
 
 const meta = preview.meta({
   title: 'Screens/账号管理 Accounts',
   component: AccountsView,
   args: { state: stateOf(), departments: [], onCreate: fn(), onImport: fn(), onTask: fn() },
-  decorators: [(Story) => <div data-density="default">{Story()}</div>],
+  decorators,
 })
 
-const none = buildPage([], { StatusCounts: [] })
 const all = ['Edit' as const, 'ResetPwd' as const, 'Disable' as const]
 const people = [
   { UserId: 301, Account: 'lihua', Name: '李华', Mobile: '13800138001', Email: 'lihua@mall.example', DepartmentName: '行政部', Status: 1 as const, StatusName: '未激活', LastLoginTime: null, InitialPasswordUntil: '2026-03-25T10:00:00+08:00', AllowActions: all, SingleLimit: 5000 },
@@ -33,9 +34,9 @@ const filled = buildPage(people, { StatusCounts: counts })
 
 export const Filled = meta.story({
   args: { state: stateOf('', { data: filled }) },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('tab', { name: /^锁定/ }))
-    await expect(args.state.onQuery).toHaveBeenCalledWith(expect.objectContaining({ tab: 4, page: 1 }))
+  play: async (context) => {
+    const { args, canvas, userEvent } = context
+    await pressTab(context, 4)
     await userEvent.click(canvas.getByRole('button', { name: '新增账号' }))
     await expect(args.onCreate).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole('button', { name: '编辑 王敏' }))
@@ -43,7 +44,7 @@ export const Filled = meta.story({
     await expect(within(canvas.getByRole('row', { name: /集团管理员/ })).queryByRole('button')).toBeNull()
   },
 })
-/** 强制下线 is offered for who is logged in somewhere. */
+/** 强制下线 is offered for users who are logged in somewhere. */
 export const EndsSessions = meta.story({
   args: { state: stateOf('', { data: filled }) },
   play: async ({ args, canvas, userEvent }) => {
@@ -56,20 +57,11 @@ export const EndsSessions = meta.story({
     await expect(args.onTask).toHaveBeenCalledWith('EndSessions', expect.objectContaining({ UserId: 302 }))
   },
 })
-export const Loading = meta.story({ args: { state: stateOf('', { data: undefined, updating: true }) } })
-export const Failed = meta.story({
-  args: { state: stateOf('', { data: undefined, failure: 'failed' }) },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '加载失败，点击重试' }))
-    await expect(args.state.onRetry).toHaveBeenCalledOnce()
-  },
-})
-export const Forbidden = meta.story({ args: { state: stateOf('', { data: undefined, failure: 'forbidden' }) } })
-export const Empty = meta.story({ args: { state: stateOf('', { data: none }) } })
-export const FilteredEmpty = meta.story({
-  args: { state: stateOf('Keyword=没有', { data: none }) },
-  play: ({ canvas }) => expect(canvas.getByText('没有符合条件的数据，请调整筛选')).toBeVisible(),
-})
+export const Loading = meta.story(stories.loading)
+export const Failed = meta.story(stories.failed)
+export const Forbidden = meta.story(stories.forbidden)
+export const Empty = meta.story(stories.empty)
+export const FilteredEmpty = meta.story(stories.filteredEmpty)
 export const FilteredByRole = meta.story({
   args: {
     state: stateOf('Role=2', { data: buildPage([people[1] ?? {}]) }),
@@ -108,11 +100,4 @@ export const LongContent = meta.story({
 })
 export const Phone = meta.story({ args: { state: stateOf('', { data: filled }) }, globals: { viewport: { value: 'w390' } } })
 
-/** Too tall for a picture: what it must show is that a full page works. */
-export const ThousandRows = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
-  args: { state: stateOf('PageSize=1000', { data: buildPage(Array.from({ length: 1000 }, (_, at) => ({ UserId: at + 1 }))) }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '1001')
-  },
-})
+export const ThousandRows = meta.story(stories.thousandRows)

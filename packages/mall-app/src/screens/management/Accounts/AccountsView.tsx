@@ -1,4 +1,5 @@
 import { accountStatus, type AccountList, type AccountSummary, type DepartmentNode, type RoleSummary } from '@mall/api/contract'
+import { countsOf } from '@mall/app-kit/list/counts-of.ts'
 import type { ListState } from '@mall/app-kit/list/list-state.ts'
 import { ListPage } from '@mall/app-kit/list/ListPage.tsx'
 import { usePeekHref } from '@mall/app-kit/list/use-peek-href.ts'
@@ -68,7 +69,6 @@ export const AccountsView = ({ state, departments, roles, onCreate, onImport, on
   const columns = useMemo(() => accountsColumns({ linkOf: (id) => peekHref(String(id)), onTask }), [peekHref, onTask])
   const nodes = useMemo(() => departmentNodes(departments ?? []), [departments])
   const trees = useMemo(() => ({ roles: (roles ?? []).map(({ RoleId, Name }) => ({ id: String(RoleId), label: Name })) }), [roles])
-  const countOf = (status: string | number | null) => data?.StatusCounts.reduce((sum, { Status, Count }) => (status === null || status === Status ? sum + Count : sum), 0)
   return (
     <ListPage<AccountSummary>
       list={accountsList}
@@ -79,7 +79,7 @@ export const AccountsView = ({ state, departments, roles, onCreate, onImport, on
       columns={columns}
       rowKey={userId}
       hiddenWhilePeeking={hiddenWhilePeeking}
-      countOf={countOf}
+      countOf={countsOf(data)}
       departments={nodes}
       trees={trees}
       action={

@@ -13,7 +13,7 @@ const Button = ({ task }: { readonly task: AccountTask }) => {
   const press = () => {
     if (open === null) start(task, account)
     confirmReset()
-    confirmEnd()
+    confirmEnd().catch(() => {})
   }
   return <button type="button" onClick={press}>{open === null ? 'start' : 'confirm'}</button>
 }

@@ -1,8 +1,8 @@
 import { accountLimits, type AccountSummary, type SavedAccount } from '@mall/api/contract'
 import { useAction } from '@mall/app-kit/actions/use-action.ts'
+import { useOnDemand } from '@mall/app-kit/actions/use-on-demand.ts'
 import type { SheetRow } from '@mall/app-kit/import/import-sheet.ts'
 import { useMall } from '@mall/app-kit/session/mall-context.ts'
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { AccountTask } from './account-words.ts'
 
@@ -21,14 +21,14 @@ export const useAccountTasks = () => {
   const close = () => setOpen(null)
   const showInitial = (saved: SavedAccount) => setOpen(saved.Initial === null ? null : { kind: 'initial', saved })
   const read = (UserId: number) => mall.account.detail({ UserId })
-  const reading = useMutation({ mutationFn: read, onSuccess: (account) => setOpen({ kind: 'save', account }) })
+  const reading = useOnDemand(read, (account) => setOpen({ kind: 'save', account }))
   const moving = useAction('POST /api/Account/Enable', { done: ({ Name }, { Action }) => (Action === 'Enable' ? `“${Name}”已启用` : `“${Name}”已解锁`) })
   const disabling = useAction('POST /api/Account/Enable', { silent: true, done: ({ Name }) => `“${Name}”已停用` })
   const resetting = useAction('POST /api/Account/ResetPwd', { onDecided: close, onDone: showInitial })
   const ending = useAction('POST /api/Account/EndSessions', { onDecided: close, done: ({ Name }) => `“${Name}”已在所有设备上退出登录` })
   const saving = useAction('POST /api/Account/Save', { silent: true, done: '账号已保存' })
   const landing = useAction('POST /api/Account/Import', { silent: true, quiet: true })
-  const isBusy = reading.isPending || moving.pending || resetting.pending || ending.pending
+  const isBusy = reading.pending || moving.pending || resetting.pending || ending.pending
   return {
     open,
     resetting: resetting.pending,
@@ -39,7 +39,7 @@ export const useAccountTasks = () => {
     startImport: () => setOpen({ kind: 'import' }),
     start: (task: AccountTask, account: AccountSummary) => {
       if (isBusy) return
-      if (task === 'Edit') reading.mutate(account.UserId)
+      if (task === 'Edit') reading.run(account.UserId)
       else if (task === 'Disable') setOpen({ kind: 'disable', account })
       else if (task === 'ResetPwd') setOpen({ kind: 'reset', account })
       else if (task === 'EndSessions') setOpen({ kind: 'endSessions', account })
@@ -61,8 +61,8 @@ export const useAccountTasks = () => {
     confirmReset: () => {
       if (open?.kind === 'reset') resetting.run(targetOf(open.account))
     },
-    confirmEnd: () => {
-      if (open?.kind === 'endSessions') ending.run(targetOf(open.account))
+    confirmEnd: async () => {
+      if (open?.kind === 'endSessions') await ending.send(targetOf(open.account))
     },
   }
 }

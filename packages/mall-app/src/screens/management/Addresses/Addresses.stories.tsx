@@ -1,31 +1,31 @@
-import { buildListState } from '@mall/app-kit/testing/list-state.ts'
+import { listStories, thousandRows } from '@mall/app-kit/testing/list-stories.tsx'
 import { pageBuilder } from '@mall/mocks'
 import { liveMall } from '@mall/mocks/live-mall'
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
 import { LiveMall } from '../../../testing/LiveMall.tsx'
 import { addressesList } from './addresses-list.ts'
-import { AddressesView, type AddressesViewProps } from './AddressesView.tsx'
+import { AddressesView } from './AddressesView.tsx'
 
 const buildPage = pageBuilder('POST /api/Address/List')
 
-/** What the view is given for an address, the response, and whatever else is so. */
-const stateOf = (search = '', rest: Partial<AddressesViewProps['state']> = {}) =>
-  buildListState(addressesList, search, { data: buildPage(), onQuery: fn(), onView: fn(), onSettings: fn(), onRetry: fn(), onExport: fn(), ...rest })
+const { stateOf, decorators, pressTab, ...stories } = listStories(addressesList, {
+  filled: buildPage(),
+  none: buildPage([], { OwnerCounts: { own: 0, shared: 0 } }),
+  thousand: buildPage(thousandRows((at) => ({ AddressId: at + 1 }))),
+})
 
 const meta = preview.meta({
   title: 'Screens/收货地址 Addresses',
   component: AddressesView,
   args: { state: stateOf(), pending: false, onCreate: fn(), onImport: fn(), onTask: fn() },
-  decorators: [(Story) => <div data-density="default">{Story()}</div>],
+  decorators,
 })
 
-const none = buildPage([], { OwnerCounts: { own: 0, shared: 0 } })
-
 export const Filled = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('tab', { name: /^同事共享/ }))
-    await expect(args.state.onQuery).toHaveBeenCalledWith(expect.objectContaining({ tab: 'shared', page: 1 }))
+  play: async (context) => {
+    const { args, canvas, userEvent } = context
+    await pressTab(context, 'shared')
     await userEvent.click(canvas.getByRole('button', { name: '新增收货地址' }))
     await expect(args.onCreate).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole('button', { name: '导入' }))
@@ -53,32 +53,18 @@ export const Shared = meta.story({
     await expect(args.onTask).toHaveBeenCalledWith('Edit', expect.objectContaining({ AddressId: 1 }))
   },
 })
-/** Who may not manage addresses uses them and changes none. */
+/** A user who may not manage addresses uses them and changes none. */
 export const ReadOnly = meta.story({
   args: { state: stateOf('', { data: buildPage([{ AllowActions: [] }], { AllowActions: [] }) }) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: /新增收货地址|导入|编辑|删除|设为默认/ })).toBeNull()
   },
 })
-export const Loading = meta.story({ args: { state: stateOf('', { data: undefined, updating: true }) } })
-export const Failed = meta.story({
-  args: { state: stateOf('', { data: undefined, failure: 'failed' }) },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '加载失败，点击重试' }))
-    await expect(args.state.onRetry).toHaveBeenCalledOnce()
-  },
-})
-export const Forbidden = meta.story({
-  args: { state: stateOf('', { data: undefined, failure: 'forbidden' }) },
-  play: ({ canvas }) => expect(canvas.getByRole('heading', { level: 1, name: '暂无权限，请联系企业管理员' })).toBeVisible(),
-})
-export const Empty = meta.story({ args: { state: stateOf('', { data: none }) } })
-export const FilteredEmpty = meta.story({
-  args: { state: stateOf('Keyword=没有', { data: none }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('没有符合条件的数据，请调整筛选')).toBeVisible()
-  },
-})
+export const Loading = meta.story(stories.loading)
+export const Failed = meta.story(stories.failed)
+export const Forbidden = meta.story(stories.forbidden)
+export const Empty = meta.story(stories.empty)
+export const FilteredEmpty = meta.story(stories.filteredEmpty)
 export const OneRow = meta.story({ args: { state: stateOf('', { data: buildPage([{}], { OwnerCounts: { own: 1, shared: 0 } }) }) } })
 export const LongContent = meta.story({
   args: {
@@ -92,16 +78,9 @@ export const LongContent = meta.story({
     }),
   },
 })
-export const Phone = meta.story({ globals: { viewport: { value: 'w390' } } })
+export const Phone = meta.story(stories.phone)
 
-/** Too tall for a picture: what it must show is that a full page works. */
-export const ThousandRows = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
-  args: { state: stateOf('PageSize=1000', { data: buildPage(Array.from({ length: 1000 }, (_, at) => ({ AddressId: at + 1 }))) }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '1001')
-  },
-})
+export const ThousandRows = meta.story(stories.thousandRows)
 
 /** In the assembled mall: an address is pasted, recognised, completed and saved. */
 export const PastesAnAddress = meta.story({
@@ -123,7 +102,7 @@ export const PastesAnAddress = meta.story({
   },
 })
 
-/** In the assembled mall: a table and a pasted text are read, what is unclear is mended in its row, and both land. */
+/** In the assembled mall: a table and a pasted text are read, unclear cells are corrected in their row, and both are imported. */
 export const ImportsAddresses = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   beforeEach: async ({ msw }) => msw.use(...(await liveMall())),

@@ -75,7 +75,7 @@ export const Addresses = () => {
           description={`确定删除“${open.address.Consignee}”吗？删除后不可恢复`}
           messages={{ confirm: '删除' }}
           pending={deleting.pending}
-          onConfirm={() => deleting.run(targetOf(open.address))}
+          onConfirm={async () => void (await deleting.send(targetOf(open.address)))}
           onOpenChange={close}
         />
       ) : null}

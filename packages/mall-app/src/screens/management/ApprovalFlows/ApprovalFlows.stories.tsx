@@ -1,4 +1,5 @@
 import { MallError } from '@mall/api'
+import { queryStories } from '@mall/app-kit/testing/query-stories.tsx'
 import { handle, logins, pageBuilder, responseBuilder } from '@mall/mocks'
 import { liveMall } from '@mall/mocks/live-mall'
 import { MemoryRouter } from 'react-router-dom'
@@ -75,7 +76,7 @@ const connected = (search = '') => () => (
   </StoryMall>
 )
 
-/** Each change is checked, and read as a sentence, while one types. */
+/** Each change is checked, and shown as a sentence, during typing. */
 export const Filled = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('金额¥2,000至¥10,000 → 部门负责人')).toBeVisible()
@@ -115,7 +116,7 @@ export const NodesDragged = meta.story({
     await fireEvent.drop(second, data)
     await expect(canvas.getByText('金额≥¥10,000或超预算或含办公设备 → 财务（或签） → 部门负责人')).toBeVisible()
     await expect(nodes.getByRole('listitem', { name: '第 2 级' })).not.toHaveAttribute('data-drop')
-    // That of another rule takes it not.
+    // A node of another rule does not accept it.
     const other = within(canvas.getByRole('list', { name: '规则 1 的审批节点' }))
     await fireEvent.dragStart(first, data)
     await fireEvent.drop(other.getByText('第 1 级'), data)
@@ -123,7 +124,7 @@ export const NodesDragged = meta.story({
     await expect(canvas.getByText('金额¥2,000至¥10,000 → 部门负责人')).toBeVisible()
   },
 })
-/** What keeps the flow from being published stands beside its field, as one types. */
+/** What keeps the flow from being published stands beside its field, during typing. */
 export const InvalidInput = meta.story({
   args: { flow: draft },
   play: async ({ canvas, userEvent }) => {
@@ -227,21 +228,12 @@ export const LongContent = meta.story({
 })
 export const Phone = meta.story({ args: { flow: draft }, globals: { viewport: { value: 'w390' } } })
 export const Empty = meta.story({ args: { flows: [], flow: undefined } })
-export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(handle.never(list)), render: connected() })
-export const Failed = meta.story({
-  beforeEach: ({ msw }) => msw.use(handle.broken(list)),
-  render: connected(),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('加载失败，点击重试')).toBeVisible()
-  },
-})
-export const Forbidden = meta.story({
-  beforeEach: ({ msw }) => msw.use(handle.forbid(list)),
-  render: connected(),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('暂无权限，请联系企业管理员')).toBeVisible()
-  },
-})
+
+const states = queryStories(list, connected())
+
+export const Loading = meta.story(states.loading)
+export const Failed = meta.story(states.failed)
+export const Forbidden = meta.story(states.forbidden)
 export const Unknown = meta.story({
   beforeEach: ({ msw }) => msw.use(handle.fail(detail, '审批流程不存在')),
   render: connected('?FlowId=999'),

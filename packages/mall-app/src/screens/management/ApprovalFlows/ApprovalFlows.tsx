@@ -1,9 +1,9 @@
 import type { ApprovalFlowDetail } from '@mall/api/contract'
+import { useAction } from '@mall/app-kit/actions/use-action.ts'
 import { PageEmpty } from '@mall/app-kit/page/PageEmpty.tsx'
 import { callQuery } from '@mall/app-kit/query/call-query.ts'
-import { callKey } from '@mall/app-kit/query/query-keys.ts'
 import { QueryState } from '@mall/app-kit/query/QueryState.tsx'
-import { useMall, useMallServices } from '@mall/app-kit/session/mall-context.ts'
+import { useMall } from '@mall/app-kit/session/mall-context.ts'
 import { useViewer } from '@mall/app-kit/session/use-viewer.ts'
 import { Skeleton } from '@mall/ui/skeleton'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -14,7 +14,7 @@ import { useCategoryCache } from '../../../queries/category-cache.ts'
 import { categoryQueries } from '../../../queries/category.ts'
 import { departmentTree } from '../../../queries/department.ts'
 import { ApprovalFlowsView } from './ApprovalFlowsView.tsx'
-import { categoryOptions, departmentOptions, type FlowInput } from './flow-content.ts'
+import { categoryOptions, departmentOptions } from './flow-content.ts'
 import type { FlowHandlers } from './FlowEditor.tsx'
 
 const bones = (
@@ -23,9 +23,7 @@ const bones = (
   </div>
 )
 
-const words = { Publish: '审批流程已发布', Disable: '审批流程已停用', Discard: '草稿已放弃' } as const
-
-/** Departments, roles and categories that a flow can name, of the company that one works in. */
+/** Departments, roles and categories that a flow can name, of the user's company. */
 const useChoices = () => {
   const mall = useMall()
   const categories = useCategoryCache()
@@ -49,7 +47,7 @@ const useChoices = () => {
 
 /** `/userCenter/management/approval` */
 export const ApprovalFlows = () => {
-  const { mall, notify } = useMallServices()
+  const mall = useMall()
   const { key } = useViewer()
   const queryClient = useQueryClient()
   const navigate = useNavigate()
@@ -63,31 +61,31 @@ export const ApprovalFlows = () => {
   const detailOptions = (id: number) => callQuery(mall, 'POST /api/ApprovalFlow/Detail', key, { FlowId: id }, { silent: true })
   // Nothing is edited twice: what is written here is newer than what is read again by itself.
   const detail = useQuery({ ...detailOptions(FlowId), enabled: FlowId !== 0, staleTime: Infinity })
-  const refresh = () => queryClient.invalidateQueries({ queryKey: callKey('POST /api/ApprovalFlow/List') })
-  const keep = (flow: ApprovalFlowDetail) => {
-    queryClient.setQueryData(detailOptions(flow.FlowId).queryKey, flow)
-    void refresh()
+  const keep = (flow: ApprovalFlowDetail) => queryClient.setQueryData(detailOptions(flow.FlowId).queryKey, flow)
+  const saving = useAction('POST /api/ApprovalFlow/Save', {
+    silent: true,
+    done: '草稿已保存',
+    onDone: (flow, input) => {
+      keep(flow)
+      if (input.FlowId === undefined) void navigate(href('manageApproval', { FlowId: flow.FlowId }), { replace: true })
+    },
+  })
+  const tasks = {
+    Publish: useAction('POST /api/ApprovalFlow/Publish', { done: '审批流程已发布', onDone: keep }),
+    Disable: useAction('POST /api/ApprovalFlow/Disable', { done: '审批流程已停用', onDone: keep }),
+    Discard: useAction('POST /api/ApprovalFlow/Discard', {
+      done: '草稿已放弃',
+      onDone: (flow) => {
+        if (flow === null) void navigate(href('manageApproval'), { replace: true })
+        else keep(flow)
+        setDiscards((count) => count + 1)
+      },
+    }),
   }
   const handlers: FlowHandlers = {
-    onSave: async (input: FlowInput) => {
-      const flow = await mall.approvalFlow.save(input, { silent: true })
-      keep(flow)
-      notify('草稿已保存')
-      if (input.FlowId === undefined) void navigate(href('manageApproval', { FlowId: flow.FlowId }), { replace: true })
-      return flow
-    },
+    onSave: saving.send,
     onRefresh: (id) => mall.approvalFlow.detail({ FlowId: id }),
-    onTask: async (task, { FlowId: id, Version }) => {
-      const call = { Publish: mall.approvalFlow.publish, Disable: mall.approvalFlow.disable, Discard: mall.approvalFlow.discard }[task]
-      const flow = await call({ FlowId: id, Version })
-      notify(words[task])
-      if (flow === null) {
-        void refresh()
-        void navigate(href('manageApproval'), { replace: true })
-      } else keep(flow)
-      if (task === 'Discard') setDiscards((count) => count + 1)
-      return flow
-    },
+    onTask: (task, { FlowId: id, Version }) => tasks[task].send({ FlowId: id, Version }),
     onFindPeople: async (Keyword, signal) => (await mall.approvalFlow.approvers({ Keyword }, { silent: true, quiet: true, signal })).Items,
     onFindApplicants: async (Keyword, signal) => (await mall.department.candidates({ Keyword }, { silent: true, quiet: true, signal })).Items,
     onSimulate: (Content, sample) => mall.approvalFlow.simulate({ ...(isNew ? {} : { FlowId }), Content, ...sample }, { silent: true }),

@@ -58,7 +58,7 @@ const byId = (options: readonly ComboboxOption<number>[]) => {
   return (id: number) => labels.get(id)
 }
 
-/** The people whose names are known: those of the flow, and whom one found. */
+/** The people whose names are known: those of the flow, and those that were found. */
 const usePeople = (flow: ApprovalFlowDetail | null, onFind: FlowChoices['onFindPeople']) => {
   const [people, setPeople] = useState<ReadonlyMap<number, ApprovalFlowPerson>>(() => new Map(flow?.People.map((one) => [one.UserId, one])))
   const find: FlowChoices['onFindPeople'] = async (keyword, signal) => {
@@ -69,7 +69,7 @@ const usePeople = (flow: ApprovalFlowDetail | null, onFind: FlowChoices['onFindP
   return { people, find }
 }
 
-/** 审批流程: a flow is written, checked while one types, tried, and published. */
+/** 审批流程: a flow is written, checked during typing, tried, and published. */
 export const FlowEditor = ({ flow, list, choices: offered, onSave, onRefresh, onTask, onFindPeople, onFindApplicants, onSimulate, onReplay }: FlowEditorProps) => {
   const formId = useId()
   const { people, find } = usePeople(flow, onFindPeople)

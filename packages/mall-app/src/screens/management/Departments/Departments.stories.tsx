@@ -73,7 +73,7 @@ export const SeveralCompanies = meta.story({
     await expect(args.onMove).not.toHaveBeenCalled()
   },
 })
-/** Who may only look. */
+/** A user who may only look. */
 export const ReadOnly = meta.story({
   args: { departments: departments.map((one) => ({ ...one, AllowActions: [] })), chosen: { ...departments[1] ?? place, AllowActions: [] } },
   play: async ({ canvas }) => {

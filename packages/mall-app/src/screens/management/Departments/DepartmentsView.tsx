@@ -78,17 +78,17 @@ const Chosen = ({ departments, department, pending, onTask }: ChosenProps) => {
         {AllowActions.length === 0 ? null : (
           <Inline gap={8}>
             {can('Edit') ? (
-              <Button disabled={pending} onClick={() => onTask({ kind: 'edit', department })}>
+              <Button aria-disabled={pending} onClick={() => onTask({ kind: 'edit', department })}>
                 编辑
               </Button>
             ) : null}
             {can('AddChild') ? (
-              <Button disabled={pending} onClick={() => onTask({ kind: 'create', parent: department })}>
+              <Button aria-disabled={pending} onClick={() => onTask({ kind: 'create', parent: department })}>
                 新增下级
               </Button>
             ) : null}
             {can('Delete') ? (
-              <Button disabled={pending} onClick={() => onTask({ kind: 'delete', department })}>
+              <Button aria-disabled={pending} onClick={() => onTask({ kind: 'delete', department })}>
                 删除
               </Button>
             ) : null}
@@ -124,7 +124,7 @@ export const DepartmentsView = ({ departments, chosen, pending, onChoose, onTask
             fact={factOf(departments)}
             actions={
               isManager ? (
-                <Button variant="decisive" disabled={pending} onClick={() => onTask({ kind: 'create', parent: null })}>
+                <Button variant="decisive" aria-disabled={pending} onClick={() => onTask({ kind: 'create', parent: null })}>
                   新增部门
                 </Button>
               ) : null

@@ -1,5 +1,6 @@
 import { MallError } from '@mall/api'
-import { handle, logins, responseBuilder } from '@mall/mocks'
+import { queryStories } from '@mall/app-kit/testing/query-stories.tsx'
+import { logins, responseBuilder } from '@mall/mocks'
 import { liveMall } from '@mall/mocks/live-mall'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, fn, waitFor, type within } from 'storybook/test'
@@ -155,21 +156,11 @@ const connected = () => (
   </StoryMall>
 )
 
-export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(handle.never(key)), render: connected })
-export const Failed = meta.story({
-  beforeEach: ({ msw }) => msw.use(handle.broken(key)),
-  render: connected,
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('加载失败，点击重试')).toBeVisible()
-  },
-})
-export const Forbidden = meta.story({
-  beforeEach: ({ msw }) => msw.use(handle.forbid(key)),
-  render: connected,
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('暂无权限，请联系企业管理员')).toBeVisible()
-  },
-})
+const states = queryStories(key, connected)
+
+export const Loading = meta.story(states.loading)
+export const Failed = meta.story(states.failed)
+export const Forbidden = meta.story(states.forbidden)
 
 /** On the live mall: a colour is saved, and the form begins from it. */
 export const Saves = meta.story({

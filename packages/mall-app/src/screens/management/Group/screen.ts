@@ -6,7 +6,7 @@ export const manageGroup = defineScreen({
   layout: 'userCentre',
   access: 'login',
   kind: 'form',
-  budgetKb: 203.4,
+  budgetKb: 204.5,
   load: async () => (await import('./Group.tsx')).Group,
   stories: { also: ['Forbidden', 'LongContent'] },
 })

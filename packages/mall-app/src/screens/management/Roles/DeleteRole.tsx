@@ -4,7 +4,7 @@ import { ConfirmDialog } from '@mall/ui/dialog'
 interface DeleteRoleProps {
   readonly role: RoleSummary
   readonly pending: boolean
-  readonly onConfirm: () => void
+  readonly onConfirm: () => Promise<void>
   readonly onClose: () => void
 }
 

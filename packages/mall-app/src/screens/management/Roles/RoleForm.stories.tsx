@@ -41,7 +41,7 @@ export const InvalidInput = meta.story({
     await expect(canvas.getByRole('checkbox', { name: '采购下单' })).toBeChecked()
   },
 })
-/** Only what one has oneself can be given. */
+/** Only what the user has can be assigned. */
 export const NarrowAuthor = meta.story({
   args: { role: own, grantable: { Permissions: ['purchase', 'enterprise.manage'], MenuCodes: ['order', 'order.index', 'management', 'management.role'], Scope: 'department' } },
   play: async ({ canvas }) => {
@@ -51,7 +51,7 @@ export const NarrowAuthor = meta.story({
     await expect(canvas.getByRole('combobox', { name: /数据范围/ })).not.toHaveTextContent('集团')
   },
 })
-/** The words stand beside the name, and go when it is typed anew. */
+/** The error stands beside the name, and disappears when it is typed again. */
 export const NameTaken = meta.story({
   args: { role: own, onSave: rejection('ROLE_NAME_TAKEN', '角色名称已存在') },
   play: async ({ canvas, userEvent }) => {

@@ -39,7 +39,7 @@ const valuesOf = (role: RoleSummary | null): RoleInput =>
         Permissions: role.Permissions, MenuCodes: [...menuItems(role.MenuCodes)], Version: role.Version,
       }
 
-/** 新增角色, 编辑角色: nothing can be chosen that one does not have oneself. What was typed stays when saving fails. */
+/** 新增角色, 编辑角色: nothing can be chosen that the user does not have. What was typed stays when saving fails. */
 export const RoleForm = ({ role, grantable, onSave, onRefresh, onClose }: RoleFormProps) => {
   const { form, submit, pending, dirty, problem } = useMallForm({
     schema,

@@ -1,61 +1,53 @@
-import { buildListState } from '@mall/app-kit/testing/list-state.ts'
+import { listStories, thousandRows } from '@mall/app-kit/testing/list-stories.tsx'
 import { pageBuilder } from '@mall/mocks'
 import { liveMall } from '@mall/mocks/live-mall'
 import { expect, fn, screen, within } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
 import { LiveMall } from '../../../testing/LiveMall.tsx'
 import { rolesList } from './roles-list.ts'
-import { RolesView, type RolesViewProps } from './RolesView.tsx'
+import { RolesView } from './RolesView.tsx'
 
 const buildPage = pageBuilder('POST /api/Role/List')
 
-/** What the view is given for an address, the response, and whatever else is so. */
-const stateOf = (search = '', rest: Partial<RolesViewProps['state']> = {}) =>
-  buildListState(rolesList, search, { data: buildPage(), onQuery: fn(), onView: fn(), onSettings: fn(), onRetry: fn(), onExport: fn(), ...rest })
+const none = buildPage([], { KindCounts: [] })
+
+const { stateOf, decorators, pressTab, ...stories } = listStories(rolesList, {
+  filled: buildPage(),
+  none,
+  thousand: buildPage(thousandRows((at) => ({ RoleId: at + 1 }))),
+})
 
 const meta = preview.meta({
   title: 'Screens/角色管理 Roles',
   component: RolesView,
   args: { state: stateOf(), onCreate: fn(), onTask: fn() },
-  decorators: [(Story) => <div data-density="default">{Story()}</div>],
+  decorators,
 })
 
-const none = buildPage([], { KindCounts: [] })
 const custom = { RoleId: 101, Name: '会议采购员', Kind: 'custom', Scope: 'department', MemberCount: 0, AllowActions: ['Edit', 'Copy', 'Delete'] } as const
 const inUse = { ...custom, RoleId: 102, Name: '门店店长', MemberCount: 36, AllowActions: ['Edit' as const, 'Copy' as const] }
 
 export const Filled = meta.story({
   args: { state: stateOf('', { data: buildPage([{ ...custom, AllowActions: [...custom.AllowActions] }, inUse, {}], { KindCounts: [{ Kind: 'custom', Count: 2 }, { Kind: 'preset', Count: 1 }] }) }) },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('tab', { name: /^自定义/ }))
-    await expect(args.state.onQuery).toHaveBeenCalledWith(expect.objectContaining({ tab: 'custom', page: 1 }))
+  play: async (context) => {
+    const { args, canvas, userEvent } = context
+    await pressTab(context, 'custom')
     await userEvent.click(canvas.getByRole('button', { name: '新增角色' }))
     await expect(args.onCreate).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole('button', { name: '编辑 门店店长' }))
     await expect(args.onTask).toHaveBeenCalledWith('Edit', expect.objectContaining({ RoleId: 102 }))
   },
 })
-/** A role that holds more than one has can only be looked at. */
+/** A role that holds more than the user has can only be looked at. */
 export const BeyondOwn = meta.story({
   args: { state: stateOf('', { data: buildPage([{ ...custom, CanGrant: false, AllowActions: [] }]) }) },
   play: ({ canvas }) => expect(canvas.queryByRole('button', { name: /编辑|复制|删除/ })).toBeNull(),
 })
-export const Loading = meta.story({ args: { state: stateOf('', { data: undefined, updating: true }) } })
-export const Failed = meta.story({
-  args: { state: stateOf('', { data: undefined, failure: 'failed' }) },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '加载失败，点击重试' }))
-    await expect(args.state.onRetry).toHaveBeenCalledOnce()
-  },
-})
-export const Forbidden = meta.story({ args: { state: stateOf('', { data: undefined, failure: 'forbidden' }) } })
-export const Empty = meta.story({ args: { state: stateOf('?Kind=custom', { data: none }) } })
-export const FilteredEmpty = meta.story({
-  args: { state: stateOf('Keyword=没有', { data: none }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('没有符合条件的数据，请调整筛选')).toBeVisible()
-  },
-})
+export const Loading = meta.story(stories.loading)
+export const Failed = meta.story(stories.failed)
+export const Forbidden = meta.story(stories.forbidden)
+export const Empty = meta.story({ args: { state: stateOf('Kind=custom', { data: none }) } })
+export const FilteredEmpty = meta.story(stories.filteredEmpty)
 export const OneRow = meta.story({ args: { state: stateOf('', { data: buildPage([{}]) }) } })
 export const Peeked = meta.story({
   args: { state: stateOf('Peek=3', { data: buildPage([{ RoleId: 3, Name: '采购员' }, { RoleId: 4, Name: '审批人' }]) }) },
@@ -70,16 +62,9 @@ export const LongContent = meta.story({
     }),
   },
 })
-export const Phone = meta.story({ globals: { viewport: { value: 'w390' } } })
+export const Phone = meta.story(stories.phone)
 
-/** Too tall for a picture: what it must show is that a full page works. */
-export const ThousandRows = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
-  args: { state: stateOf('PageSize=1000', { data: buildPage(Array.from({ length: 1000 }, (_, at) => ({ RoleId: at + 1 }))) }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '1001')
-  },
-})
+export const ThousandRows = meta.story(stories.thousandRows)
 
 /** In the assembled mall: a preset is copied, the copy narrowed and saved. */
 export const CopiesAPreset = meta.story({

@@ -1,7 +1,8 @@
+import { useOnDemand } from '@mall/app-kit/actions/use-on-demand.ts'
 import { loadFailure } from '@mall/app-kit/query/load-failure.ts'
 import { useMallServices } from '@mall/app-kit/session/mall-context.ts'
 import { useViewer } from '@mall/app-kit/session/use-viewer.ts'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useOrderTasks } from '../../../features/order/use-order-tasks.ts'
 import { LazySavePurchaseListDialog } from '../../../features/purchase-list/LazySavePurchaseListDialog.tsx'
@@ -11,7 +12,7 @@ import { OrderDetailView } from './OrderDetailView.tsx'
 
 const OrderDialogs = lazy(async () => ({ default: (await import('../../../features/order/OrderDialogs.tsx')).OrderDialogs }))
 
-/** What has another form is no order's number, and not worth a question. */
+/** Anything else is not the number of an order, so nothing is requested. */
 const orderNoForm = /^[A-Z0-9]{8,32}$/
 
 /** `/userCenter/order/detail?id={OrderNo}` */
@@ -25,25 +26,25 @@ export const OrderDetail = () => {
   const { data, error, refetch } = useQuery({ ...detail, enabled: orderNoForm.test(orderNo) })
   const tasks = useOrderTasks()
   const [isSavingList, setSavingList] = useState(false)
-  const tracking = useMutation({
-    mutationFn: (OrderNo: string) => mall.order.track({ OrderNo }, { quiet: true }),
-    onSuccess: (Packages) => {
+  const tracking = useOnDemand(
+    (OrderNo: string) => mall.order.track({ OrderNo }, { quiet: true }),
+    (Packages) => {
       queryClient.setQueryData(detail.queryKey, (shown) => shown && { ...shown, Packages })
       notify('物流信息已更新')
     },
-  })
-  const download = useMutation({ mutationFn: (url: string) => mall.download(url, {}) })
+  )
+  const download = useOnDemand((url: string) => mall.download(url, {}))
   return (
     <>
       <OrderDetailView
         order={data}
         failure={data ? null : orderNoForm.test(orderNo) ? loadFailure(error) : 'unknown'}
         pending={tasks.pending}
-        tracking={tracking.isPending}
+        tracking={tracking.pending}
         onRetry={() => void refetch()}
         onTask={(task) => (data ? tasks.start(task, data) : undefined)}
-        onTrack={() => (tracking.isPending ? undefined : tracking.mutate(orderNo))}
-        onDownload={(url) => (download.isPending ? undefined : download.mutate(url))}
+        onTrack={() => tracking.run(orderNo)}
+        onDownload={download.run}
         onSaveList={() => setSavingList(true)}
         onPrint={() => print()}
       />

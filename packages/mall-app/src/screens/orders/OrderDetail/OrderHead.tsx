@@ -66,7 +66,7 @@ const Actions = ({ order, pending, onTask, onSaveList, onPrint }: OrderHeadProps
         trigger={<Button>更多</Button>}
         items={[
           ...offers.slice(2).map(itemOf),
-          // Who may buy it again may keep it for the next time.
+          // A user who may buy it again may keep it for the next time.
           ...(order.AllowActions.includes('Rebuy') ? [{ key: 'SaveList', label: '保存为常购清单', onSelect: onSaveList }] : []),
           { key: 'Print', label: '打印', onSelect: onPrint },
         ]}
@@ -76,7 +76,7 @@ const Actions = ({ order, pending, onTask, onSaveList, onPrint }: OrderHeadProps
         .toReversed()
         .map(({ action, label, href: to, task }) =>
           to === undefined ? (
-            <Button key={action} variant={leading.has(action) ? 'decisive' : 'default'} disabled={pending} onClick={() => start(task)}>
+            <Button key={action} variant={leading.has(action) ? 'decisive' : 'default'} aria-disabled={pending} onClick={() => start(task)}>
               {label}
             </Button>
           ) : (

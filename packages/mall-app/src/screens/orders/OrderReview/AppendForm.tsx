@@ -1,16 +1,16 @@
-import { reviewRules, type CallInput, type ReviewLine } from '@mall/api/contract'
+import { reviewRules, type ReviewLine } from '@mall/api/contract'
+import type { ActionInput } from '@mall/app-kit/actions/action-input.ts'
 import { LeaveGuard } from '@mall/app-kit/forms/LeaveGuard.tsx'
 import { useMallForm } from '@mall/app-kit/forms/use-mall-form.ts'
 import { Field } from '@mall/ui/field'
 import { FormDialog } from '@mall/ui/form-dialog'
 import { TextArea } from '@mall/ui/text-input'
-import { useState } from 'react'
 import * as z from 'zod/mini'
 import { LazyPicturesField } from '../../../components/pictures/LazyPicturesField.tsx'
 import type { UploadPicture } from '../../../components/pictures/pictures.ts'
 import { isLongEnough, reviewTexts } from './review-values.ts'
 
-export type Append = Omit<CallInput<'POST /api/Order/ReviewAppend'>, 'OrderNo'>
+export type Append = Omit<ActionInput<'POST /api/Order/ReviewAppend'>, 'OrderNo'>
 
 export interface AppendFormProps {
   readonly line: ReviewLine
@@ -29,13 +29,11 @@ const texts = { Text: reviewTexts.text, IsUploading: reviewTexts.uploading }
 
 /** 追加评价: once, within 30 days. */
 export const AppendForm = ({ line, onAppend, upload, onClose }: AppendFormProps) => {
-  // The same for every attempt: an answer that was lost on its way does not append twice.
-  const [RequestId] = useState(() => crypto.randomUUID())
   const { form, submit, pending, dirty, problem } = useMallForm({
     schema,
     texts,
     defaultValues: { Text: '', Images: [], IsUploading: false },
-    send: ({ Text, Images }) => onAppend({ RequestId, LineId: line.LineId, Text: Text.trim(), Images }),
+    send: ({ Text, Images }) => onAppend({ LineId: line.LineId, Text: Text.trim(), Images }),
     onSent: onClose,
   })
   const { register, setValue, clearErrors, formState: { errors } } = form

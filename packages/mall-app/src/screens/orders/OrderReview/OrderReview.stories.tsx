@@ -1,3 +1,4 @@
+import { queryStories } from '@mall/app-kit/testing/query-stories.tsx'
 import { handle, logins, responseBuilder } from '@mall/mocks'
 import { liveMall } from '@mall/mocks/live-mall'
 import { MemoryRouter } from 'react-router-dom'
@@ -140,21 +141,11 @@ const connected = () => (
   </StoryMall>
 )
 
-export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(handle.never(key)), render: connected })
-export const Failed = meta.story({
-  beforeEach: ({ msw }) => msw.use(handle.broken(key)),
-  render: connected,
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('加载失败，点击重试')).toBeVisible()
-  },
-})
-export const Forbidden = meta.story({
-  beforeEach: ({ msw }) => msw.use(handle.forbid(key)),
-  render: connected,
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('暂无权限，请联系企业管理员')).toBeVisible()
-  },
-})
+const states = queryStories(key, connected)
+
+export const Loading = meta.story(states.loading)
+export const Failed = meta.story(states.failed)
+export const Forbidden = meta.story(states.forbidden)
 export const Unknown = meta.story({
   beforeEach: ({ msw }) => msw.use(handle.fail(key, '订单不存在')),
   render: connected,

@@ -41,7 +41,7 @@ export const OrderReviewView = ({ detail, onSubmit, onAppend, upload }: OrderRev
         }
       />
       {detail.Lines.length === 0 ? <Empty title="该订单没有可评价的商品" /> : null}
-      {/* What was typed belongs to the lines that wait: after they were sent, the next ones begin anew. */}
+      {/* What was typed belongs to the lines that wait: after they were sent, the next lines start empty. */}
       {waiting.length > 0 ? <ReviewForm key={waiting.join()} detail={detail} onSubmit={onSubmit} upload={upload} /> : null}
       <WrittenReviews detail={detail} onAppend={setAppending} />
       <Suspense>

@@ -1,4 +1,4 @@
-import { buildListState } from '@mall/app-kit/testing/list-state.ts'
+import { listStories } from '@mall/app-kit/testing/list-stories.tsx'
 import { buildOrderDetail, buildOrderList, buildOrderSummaries, buildOrderSummary, buildRecommendedProducts, handle, logins } from '@mall/mocks'
 import { liveMall } from '@mall/mocks/live-mall'
 import { expect, fn, waitFor, within } from 'storybook/test'
@@ -9,9 +9,12 @@ import { ordersList } from './orders-list.ts'
 import { Orders } from './Orders.tsx'
 import { OrdersView, type OrdersViewProps } from './OrdersView.tsx'
 
-/** What the view is given for an address, the response, and whatever else is so. */
-const stateOf = (search = '', rest: Partial<OrdersViewProps['state']> = {}) =>
-  buildListState(ordersList, search, { data: buildOrderList(), onQuery: fn(), onView: fn(), onSettings: fn(), onRetry: fn(), onExport: fn(), ...rest })
+const { stateOf, decorators, ...stories } = listStories(ordersList, {
+  filled: buildOrderList(),
+  none: buildOrderList({ Items: [], total: 0 }),
+  thousand: buildOrderList({ Items: buildOrderSummaries(1000), total: 1000 }),
+  narrowed: 'Product=钢笔',
+})
 
 const args: OrdersViewProps = {
   state: stateOf(),
@@ -27,37 +30,25 @@ const meta = preview.meta({
   title: 'Screens/我的订单 Orders',
   component: OrdersView,
   args,
-  decorators: [(Story) => <div data-density="default">{Story()}</div>],
+  decorators,
 })
 
 const longName = '超长商品名称用于检验两行截断与换行是否正确的加厚型多功能环保再生纸浆可重复使用档案收纳整理箱（含标签贴与防尘盖）'
 const picture = '/pictures/12010001.svg'
-const none = buildOrderList({ Items: [], total: 0 })
 
 export const Filled = meta.story({})
-export const Loading = meta.story({ args: { state: stateOf('', { data: undefined, updating: true }), recommended: undefined } })
+export const Loading = meta.story({ args: { ...stories.loading.args, recommended: undefined } })
 export const Refreshing = meta.story({ args: { state: stateOf('', { updating: true }) } })
-export const Failed = meta.story({
-  args: { state: stateOf('', { data: undefined, failure: 'failed' }), recommended: null },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '加载失败，点击重试' }))
-    await expect(args.state.onRetry).toHaveBeenCalledOnce()
-  },
-})
-export const Forbidden = meta.story({ args: { state: stateOf('', { data: undefined, failure: 'forbidden' }) } })
+export const Failed = meta.story({ ...stories.failed, args: { ...stories.failed.args, recommended: null } })
+export const Forbidden = meta.story(stories.forbidden)
 export const Empty = meta.story({
-  args: { state: stateOf('', { data: none }) },
+  ...stories.empty,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('暂无订单，去采购吧')).toBeVisible()
     await expect(canvas.getByRole('link', { name: '去采购' })).toHaveAttribute('href', '/product/index')
   },
 })
-export const FilteredEmpty = meta.story({
-  args: { state: stateOf('Product=钢笔', { data: none }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('没有符合条件的数据，请调整筛选')).toBeVisible()
-  },
-})
+export const FilteredEmpty = meta.story(stories.filteredEmpty)
 export const Filtered = meta.story({
   args: { state: stateOf('Begin=2026-01-01&Pay=4&Min=100&SortField=PayableAmount&SortOrder=desc') },
   play: async ({ args, canvas, userEvent }) => {
@@ -90,16 +81,8 @@ export const LongContent = meta.story({
   },
 })
 
-/** Too tall for a picture: what it must show is that a full page works. */
-export const ThousandRows = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
-  args: { state: stateOf('PageSize=1000', { data: buildOrderList({ Items: buildOrderSummaries(1000), total: 1000 }) }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '1001')
-  },
-})
-
-export const Phone = meta.story({ globals: { viewport: { value: 'w390' } } })
+export const ThousandRows = meta.story(stories.thousandRows)
+export const Phone = meta.story(stories.phone)
 
 const received = buildOrderSummary({ Status: 70, AllowActions: ['View', 'Rebuy', 'ApplyAfterSales'] })
 

@@ -70,7 +70,7 @@ const departmentNodes = (own: number | null, inQuery: number | null) => [
   ...(inQuery === null || inQuery === own ? [] : [{ id: String(inQuery), label: `部门 ${inQuery}` }]),
 ]
 
-/** My orders: tabs by status, a sentence of filters, the list, and what else one might like. */
+/** My orders: tabs by status, a sentence of filters, the list, and recommendations. */
 export const OrdersView = ({ state, ownDepartmentId, peeked, recommended, pending, onOpen, onTask }: OrdersViewProps) => {
   const year = formatDay(new Date(useNow()).toISOString()).slice(0, 4)
   const isLaptop = useMediaQuery(mediaQueries.laptop)

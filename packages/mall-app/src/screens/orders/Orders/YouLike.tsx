@@ -14,7 +14,7 @@ interface YouLikeProps {
 
 const bones = [1, 2, 3, 4, 5, 6]
 
-/** What one might need next to what one bought (specification §2: only with my orders). */
+/** Recommendations by what the user bought (specification §2: only with my orders). */
 export const YouLike = ({ products }: YouLikeProps) => {
   if (products === null || products?.length === 0) return null
   return (

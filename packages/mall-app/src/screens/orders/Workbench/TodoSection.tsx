@@ -25,7 +25,7 @@ const bones = (
 interface RowProps {
   readonly todo: Todo
   readonly now: number
-  /** The first of them: what one decides here. */
+  /** The first of them, which can be decided here. */
   readonly isFirst: boolean
 }
 

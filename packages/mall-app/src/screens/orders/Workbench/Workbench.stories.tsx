@@ -82,7 +82,7 @@ export const Empty = meta.story({
   },
 })
 
-/** Who may see neither orders nor budgets has what waits. */
+/** A user who may see neither orders nor budgets has only what waits. */
 export const WithoutPermissions = meta.story({
   args: { todos: loaded(todos.slice(0, 1)), budgets: loaded(null), spend: loaded(null), categories: loaded(null), orders: loaded(null) },
   play: async ({ canvas }) => {

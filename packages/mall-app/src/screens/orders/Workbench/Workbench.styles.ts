@@ -1,7 +1,7 @@
 import { media, mediaQueries } from '@mall/ui/theme'
 import { styled } from 'styled-components'
 
-/** What one works on beside what one looks at, a hairline between them; below each other where there is no room. */
+/** Tasks beside figures, a hairline between them; below each other where there is no room. */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 400px;

@@ -1,29 +1,33 @@
+import { listStories, thousandRows } from '@mall/app-kit/testing/list-stories.tsx'
 import { pageBuilder } from '@mall/mocks'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
 import { KeptProductsView } from '../../../features/favorite/KeptProductsView.tsx'
-import { parseKeptQuery } from '../../../features/favorite/kept-query.ts'
+import { browseList } from '../../../features/favorite/kept-list.ts'
 import { browseWords } from '../../../features/favorite/kept-words.ts'
 
 const buildPage = pageBuilder('POST /api/Favorite/List')
-const queryOf = (search = '') => parseKeptQuery(new URLSearchParams(search))
 
 /** What was looked at on three days. */
 const days = ['2026-02-18T09:20:00+08:00', '2026-02-17T16:05:00+08:00', '2026-02-11T11:40:00+08:00']
 const page = buildPage(buildPage().Items.slice(0, 9).map((item, at) => ({ ...item, SavedAt: days[Math.floor(at / 3)] ?? item.SavedAt, IsFavorite: at % 2 === 0 })))
 
+const { stateOf, decorators, ...stories } = listStories(browseList, {
+  filled: page,
+  none: buildPage([], { Categories: [], FallenCount: 0, GoneCount: 0 }),
+  thousand: buildPage(thousandRows((at) => ({ ProductCode: String(30_000_000 + at) }))),
+  narrowed: 'Cid=7',
+})
+
 const meta = preview.meta({
   title: 'Screens/浏览记录 Browse history',
   component: KeptProductsView,
   args: {
-    words: browseWords, query: queryOf(), list: page, failure: null, updating: false, pending: false, addingCode: null, isFavorite: (_code, told) => told,
-    onQuery: fn(), onRetry: fn(), onFavoriteChange: fn(),
+    words: browseWords, state: stateOf(), pending: false, addingCode: null, isFavorite: (_code, fromServer) => fromServer, onFavoriteChange: fn(),
     onAddToCart: fn(() => Promise.resolve()), onRemove: fn(() => Promise.resolve()), onClear: fn(() => Promise.resolve()),
   },
-  decorators: [(Story) => <div data-density="default">{Story()}</div>],
+  decorators,
 })
-
-const nothing = buildPage([], { Categories: [], FallenCount: 0, GoneCount: 0 })
 
 export const Filled = meta.story({
   play: async ({ args, canvas, userEvent }) => {
@@ -43,21 +47,21 @@ export const ClearIsAskedFor = meta.story({
     await expect(args.onClear).not.toHaveBeenCalled()
   },
 })
-export const Loading = meta.story({ args: { list: undefined } })
-export const Failed = meta.story({ args: { list: undefined, failure: 'failed' } })
-export const Forbidden = meta.story({ args: { list: undefined, failure: 'forbidden' } })
-export const Empty = meta.story({ args: { list: nothing } })
-export const FilteredEmpty = meta.story({ args: { query: queryOf('Cid=7'), list: nothing } })
-export const BeyondTheLastPage = meta.story({ args: { query: queryOf('Page=9'), list: buildPage([], { total: 12 }) } })
-export const OneRow = meta.story({ args: { list: buildPage([{}]) } })
+export const Loading = meta.story(stories.loading)
+export const Failed = meta.story({ args: stories.failed.args })
+export const Forbidden = meta.story(stories.forbidden)
+export const Empty = meta.story(stories.empty)
+export const FilteredEmpty = meta.story(stories.filteredEmpty)
+export const BeyondTheLastPage = meta.story({ args: { state: stateOf('Page=9', { data: buildPage([], { total: 12 }) }) } })
+export const OneRow = meta.story({ args: { state: stateOf('', { data: buildPage([{}]) }) } })
 export const LongContent = meta.story({
-  args: { list: buildPage([{ CustomerProductName: '加厚防潮多功能高白度双面打印复印纸（整箱装）'.repeat(3), ProductCode: '12345678901234567890', CustomerPrice: 123_456.78 }, {}]) },
+  args: { state: stateOf('', { data: buildPage([{ CustomerProductName: '加厚防潮多功能高白度双面打印复印纸（整箱装）'.repeat(3), ProductCode: '12345678901234567890', CustomerPrice: 123_456.78 }, {}]) }) },
 })
-export const Phone = meta.story({ globals: { viewport: { value: 'w390' } } })
+export const Phone = meta.story(stories.phone)
 
-/** Too tall for a picture: what it must show is that a full page works. */
+/** Too tall for a picture: the story only checks that a full page works. */
 export const ThousandRows = meta.story({
-  args: { query: queryOf('PageSize=1000'), list: buildPage(Array.from({ length: 1000 }, (_, at) => ({ ProductCode: String(30_000_000 + at) }))) },
+  args: stories.thousandRows.args,
   parameters: { a11y: { test: 'off' }, chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll('article')).toHaveLength(1000)

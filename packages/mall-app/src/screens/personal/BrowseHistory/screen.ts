@@ -1,3 +1,5 @@
+import type { ListAddress } from '@mall/app-kit/list/define-list.ts'
+import type { KeptList } from '../../../features/favorite/kept-list.ts'
 import { defineScreen, reads } from '../../../site/define-screen.ts'
 
 export const browseHistory = defineScreen({
@@ -6,9 +8,9 @@ export const browseHistory = defineScreen({
   layout: 'userCentre',
   access: 'login',
   kind: 'list',
-  query: reads<{ Keyword?: string; Cid?: number; State?: 'fallen' | 'gone'; Page?: number; PageSize?: number }>(),
+  query: reads<ListAddress<KeptList>>(),
   load: async () => (await import('./BrowseHistory.tsx')).BrowseHistory,
-  budgetKb: 162,
+  budgetKb: 165.4,
 })
 
 declare module '../../../site/routes.ts' {

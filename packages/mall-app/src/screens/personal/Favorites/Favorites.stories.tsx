@@ -1,27 +1,31 @@
+import { listStories, thousandRows } from '@mall/app-kit/testing/list-stories.tsx'
 import { pageBuilder } from '@mall/mocks'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
 import { KeptProductsView } from '../../../features/favorite/KeptProductsView.tsx'
-import { parseKeptQuery } from '../../../features/favorite/kept-query.ts'
+import { favoritesList } from '../../../features/favorite/kept-list.ts'
 import { favoriteWords } from '../../../features/favorite/kept-words.ts'
 
 const buildPage = pageBuilder('POST /api/Favorite/List')
 const page = buildPage()
 const [first, second] = page.Items
-const queryOf = (search = '') => parseKeptQuery(new URLSearchParams(search))
+
+const { stateOf, decorators, ...stories } = listStories(favoritesList, {
+  filled: page,
+  none: buildPage([], { Categories: [], FallenCount: 0, GoneCount: 0 }),
+  thousand: buildPage(thousandRows((at) => ({ ProductCode: String(30_000_000 + at) }))),
+})
 
 const meta = preview.meta({
   title: 'Screens/我的收藏 Favorites',
   component: KeptProductsView,
   args: {
-    words: favoriteWords, query: queryOf(), list: page, failure: null, updating: false, pending: false, addingCode: null, isFavorite: () => true,
-    onQuery: fn(), onRetry: fn(), onFavoriteChange: fn(),
+    words: favoriteWords, state: stateOf(), pending: false, addingCode: null, isFavorite: () => true, onFavoriteChange: fn(),
     onAddToCart: fn(() => Promise.resolve()), onRemove: fn(() => Promise.resolve()), onClear: fn(() => Promise.resolve()),
   },
-  decorators: [(Story) => <div data-density="default">{Story()}</div>],
+  decorators,
 })
 
-const nothing = buildPage([], { Categories: [], FallenCount: 0, GoneCount: 0 })
 const none = { State: 'none', Text: '无货', Quantity: 0 } as const
 const longName = '超长商品名称用于检验两行截断与换行是否正确的加厚型多功能环保再生纸浆可重复使用档案收纳整理箱（含标签贴与防尘盖）'
 
@@ -41,15 +45,15 @@ export const Filled = meta.story({
     const [, category] = tabs
     if (!category) throw new Error('No category')
     await userEvent.click(category)
-    await expect(args.onQuery).toHaveBeenCalledWith({ categoryId: page.Categories[0]?.Id })
+    await expect(args.state.onQuery).toHaveBeenCalledWith(stateOf(`Cid=${page.Categories[0]?.Id}`).query)
     await userEvent.type(canvas.getByRole('searchbox', { name: '搜索收藏商品' }), '笔{Enter}')
-    await expect(args.onQuery).toHaveBeenCalledWith({ keyword: '笔' })
+    await expect(args.state.onQuery).toHaveBeenCalledWith(stateOf('Keyword=笔').query)
   },
 })
 
 /** What is not sold any more can be taken out, not bought. */
 export const FallenAndGone = meta.story({
-  args: { list: mixed },
+  args: { state: stateOf('', { data: mixed }) },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('比收藏时降¥8.50')).toBeVisible()
     await expect(canvas.getByText('已下架')).toBeVisible()
@@ -63,19 +67,19 @@ export const FallenAndGone = meta.story({
 
 /** Narrowed to what costs less than when it was saved; pressed again, all are shown. */
 export const FallenAlone = meta.story({
-  args: { query: queryOf('State=fallen'), list: buildPage([mixed.Items[0] ?? {}], { FallenCount: 1, GoneCount: 2, Categories: categories.slice(0, 1).map((one) => ({ ...one, Count: 1 })) }) },
+  args: { state: stateOf('State=fallen', { data: buildPage([mixed.Items[0] ?? {}], { FallenCount: 1, GoneCount: 2, Categories: categories.slice(0, 1).map((one) => ({ ...one, Count: 1 })) }) }) },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('共 1 件已降价的收藏商品')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: '已失效 2' }))
-    await expect(args.onQuery).toHaveBeenLastCalledWith({ state: 'gone' })
+    await expect(args.state.onQuery).toHaveBeenLastCalledWith(stateOf('State=gone').query)
     await userEvent.click(canvas.getByRole('button', { name: '已降价 1', pressed: true }))
-    await expect(args.onQuery).toHaveBeenLastCalledWith({ state: null })
+    await expect(args.state.onQuery).toHaveBeenLastCalledWith(stateOf().query)
   },
 })
 
-/** Who sees no prices is told what is gone, and not what fell. */
+/** A user who sees no prices sees what is gone, and not what fell. */
 export const PricesHidden = meta.story({
-  args: { list: buildPage(mixed.Items.map((item) => ({ ...item, CustomerPrice: null, MarketPrice: null, SavedPrice: null, PriceDrop: null })), { FallenCount: null, GoneCount: 2, Categories: categories }) },
+  args: { state: stateOf('', { data: buildPage(mixed.Items.map((item) => ({ ...item, CustomerPrice: null, MarketPrice: null, SavedPrice: null, PriceDrop: null })), { FallenCount: null, GoneCount: 2, Categories: categories }) }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: '已失效 2' })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: /^已降价/ })).toBeNull()
@@ -100,38 +104,38 @@ export const Cleared = meta.story({
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
   },
 })
-export const Loading = meta.story({ args: { list: undefined } })
+export const Loading = meta.story(stories.loading)
 export const Failed = meta.story({
-  args: { list: undefined, failure: 'failed' },
+  args: stories.failed.args,
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '重试' }))
-    await expect(args.onRetry).toHaveBeenCalledOnce()
+    await expect(args.state.onRetry).toHaveBeenCalledOnce()
   },
 })
-export const Forbidden = meta.story({ args: { list: undefined, failure: 'forbidden' } })
+export const Forbidden = meta.story(stories.forbidden)
 export const Empty = meta.story({
-  args: { list: nothing },
+  ...stories.empty,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: '去逛逛' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: '清空收藏' })).toBeDisabled()
   },
 })
 export const FilteredEmpty = meta.story({
-  args: { query: queryOf('Keyword=没有'), list: nothing },
+  ...stories.filteredEmpty,
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '查看全部收藏商品' }))
-    await expect(args.onQuery).toHaveBeenCalledWith({ keyword: '', categoryId: null, state: null })
+    await expect(args.state.onQuery).toHaveBeenCalledWith(stateOf().query)
   },
 })
-export const OneRow = meta.story({ args: { list: buildPage([{}]) } })
+export const OneRow = meta.story({ args: { state: stateOf('', { data: buildPage([{}]) }) } })
 export const LongContent = meta.story({
-  args: { list: buildPage([{ CustomerProductName: longName, ProductCode: '12345678901234567890', CustomerPrice: 123_456.78, SavedPrice: 234_567.89, PriceDrop: 111_111.11 }, {}]) },
+  args: { state: stateOf('', { data: buildPage([{ CustomerProductName: longName, ProductCode: '12345678901234567890', CustomerPrice: 123_456.78, SavedPrice: 234_567.89, PriceDrop: 111_111.11 }, {}]) }) },
 })
-export const Phone = meta.story({ args: { list: mixed }, globals: { viewport: { value: 'w390' } } })
+export const Phone = meta.story({ args: { state: stateOf('', { data: mixed }) }, globals: { viewport: { value: 'w390' } } })
 
-/** Too tall for a picture: what it must show is that a full page works. */
+/** Too tall for a picture: the story only checks that a full page works. */
 export const ThousandRows = meta.story({
-  args: { query: queryOf('PageSize=1000'), list: buildPage(Array.from({ length: 1000 }, (_, at) => ({ ProductCode: String(30_000_000 + at) }))) },
+  args: stories.thousandRows.args,
   parameters: { a11y: { test: 'off' }, chromatic: { disableSnapshot: true } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(canvasElement.querySelectorAll('article')).toHaveLength(1000)

@@ -1,6 +1,6 @@
-import { isMallError } from '@mall/api'
 import { accountProfileCalls, type AccountProfile, type CallInput, type ContactTicket } from '@mall/api/contract'
 import { useMallForm } from '@mall/app-kit/forms/use-mall-form.ts'
+import { failureText } from '@mall/app-kit/words/failure-text.ts'
 import { Button } from '@mall/ui/button'
 import { Field } from '@mall/ui/field'
 import { FormDialog } from '@mall/ui/form-dialog'
@@ -102,7 +102,7 @@ const CodeStep = ({ type, sent, onSend, onBind, onBound, onClose }: StepProps & 
     try {
       await onSend(sent.input)
     } catch (failure) {
-      setError('root.server', { type: 'resend', message: isMallError(failure) ? failure.message : '网络连接故障' })
+      setError('root.server', { type: 'resend', message: failureText(failure) })
     }
   }
   return (

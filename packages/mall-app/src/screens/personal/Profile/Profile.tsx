@@ -1,6 +1,6 @@
 import { imageRules, type AccountProfile } from '@mall/api/contract'
+import { useAction } from '@mall/app-kit/actions/use-action.ts'
 import { callQuery } from '@mall/app-kit/query/call-query.ts'
-import { callKey } from '@mall/app-kit/query/query-keys.ts'
 import { QueryState } from '@mall/app-kit/query/QueryState.tsx'
 import { useMallServices } from '@mall/app-kit/session/mall-context.ts'
 import { useViewer } from '@mall/app-kit/session/use-viewer.ts'
@@ -12,6 +12,7 @@ import { loginsPerPage } from './Logins.tsx'
 import { ProfileView } from './ProfileView.tsx'
 
 const quietly = { silent: true, quiet: true } as const
+const endsLogin = { quiet: true, awaitsChanges: true, done: (message: string) => message } as const
 
 const bones = (
   <div role="status" aria-label="个人资料加载中">
@@ -39,28 +40,28 @@ export const Profile = () => {
     if (state && state.User.nname !== saved.Nickname) session.set({ ...state, User: { ...state.User, nname: saved.Nickname } })
     notify('操作成功', 'success')
   }
-  const ended = (message: string) => {
-    notify(message, 'success')
-    return queryClient.invalidateQueries({ queryKey: callKey('POST /api/Account/LoginLog') })
-  }
+  const saving = useAction('POST /api/Account/ProfileSave', quietly)
+  const binding = useAction('POST /api/Account/BindContact', quietly)
+  const ending = useAction('POST /api/Account/EndSession', endsLogin)
+  const endingOthers = useAction('POST /api/Account/EndOtherSessions', endsLogin)
   return (
     <QueryState query={profile} skeleton={bones}>
       {(data) => (
         <ProfileView
           profile={data}
-          onSave={(change) => mall.account.profileSave(change, quietly)}
+          onSave={saving.send}
           onSaved={settle}
           onRefresh={() => queryClient.fetchQuery({ ...query, staleTime: 0 })}
           onUpload={async (picture) => (await mall.upload(picture, { rules: imageRules, ...quietly })).Url}
           onSend={(input) => mall.account.sendCode(input, quietly)}
-          onBind={(input) => mall.account.bindContact(input, quietly)}
+          onBind={binding.send}
           notices={<NoticeSettingsOfViewer />}
           logins={logins.isError ? null : logins.data}
           page={page}
           onPage={setPage}
           onRetry={() => void logins.refetch()}
-          onEnd={async (SessionId) => ended(await mall.account.endSession({ SessionId }, { quiet: true }))}
-          onEndOthers={async () => ended(await mall.account.endOtherSessions({}, { quiet: true }))}
+          onEnd={(SessionId) => ending.send({ SessionId })}
+          onEndOthers={() => endingOthers.send({})}
         />
       )}
     </QueryState>

@@ -16,7 +16,7 @@ export interface ProfileViewProps extends BasicFormProps, LoginsProps, Pick<Cont
   readonly notices: ReactNode
 }
 
-/** 个人资料: what one says of oneself, how one is reached and told, and where one is logged in. */
+/** 个人资料: the user's own data, contacts, notice settings and sessions. */
 export const ProfileView = ({ profile, onSave, onSaved, onRefresh, onUpload, onSend, onBind, notices, ...logins }: ProfileViewProps) => {
   const [changing, setChanging] = useState<ContactType | null>(null)
   const contact = (type: ContactType, value: string | null) => {

@@ -7,7 +7,7 @@ export const profile = defineScreen({
   access: 'login',
   kind: 'form',
   load: async () => (await import('./Profile.tsx')).Profile,
-  budgetKb: 195.7,
+  budgetKb: 196.9,
 })
 
 declare module '../../../site/routes.ts' {

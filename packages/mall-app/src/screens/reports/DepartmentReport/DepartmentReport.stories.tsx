@@ -1,11 +1,12 @@
 import type { DepartmentReport } from '@mall/api/contract'
+import { thousandRows } from '@mall/app-kit/testing/list-stories.tsx'
 import { pageBuilder } from '@mall/mocks'
 import { liveMall } from '@mall/mocks/live-mall'
 import { expect } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
 import { ReportPage } from '../../../features/report/ReportPage.tsx'
 import { LiveMall } from '../../../testing/LiveMall.tsx'
-import { reportStories, thousandRows } from '../../../testing/report-stories.tsx'
+import { reportStories } from '../../../testing/report-stories.tsx'
 import { reportTotals } from '../../../testing/report-totals.ts'
 import { departmentReport } from './department-report.tsx'
 
@@ -41,7 +42,7 @@ export const LongContent = meta.story(stories.longContent)
 export const Phone = meta.story(stories.phone)
 export const ThousandRows = meta.story(stories.thousandRows)
 
-/** Who sees several companies begins with these; a company opens its departments. */
+/** A user who sees several companies begins with these; a company opens its departments. */
 export const Companies = meta.story({
   args: {
     state: {

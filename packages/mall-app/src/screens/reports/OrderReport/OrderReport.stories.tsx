@@ -1,11 +1,12 @@
 import type { OrderReport } from '@mall/api/contract'
+import { thousandRows } from '@mall/app-kit/testing/list-stories.tsx'
 import { pageBuilder } from '@mall/mocks'
 import { liveMall } from '@mall/mocks/live-mall'
 import { expect, screen } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
 import { ReportPage } from '../../../features/report/ReportPage.tsx'
 import { LiveMall } from '../../../testing/LiveMall.tsx'
-import { reportStories, thousandRows } from '../../../testing/report-stories.tsx'
+import { reportStories } from '../../../testing/report-stories.tsx'
 import { reportTotals } from '../../../testing/report-totals.ts'
 import { orderReport } from './order-report.tsx'
 

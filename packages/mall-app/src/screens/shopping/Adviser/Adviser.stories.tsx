@@ -103,7 +103,7 @@ export const NobodyAnswers = meta.story({
     const box = await canvas.findByRole('textbox', { name: '你的需求' })
     await userEvent.type(box, '第一行{Shift>}{Enter}{/Shift}第二行{Enter}')
     await expect(await canvas.findByText('上一个回答还在生成，请等它完成或先停止')).toBeVisible()
-    // Nothing typed is lost, and one can go on writing.
+    // Nothing typed is lost, and the user can go on writing.
     await expect(box).toHaveValue('第一行\n第二行')
     await expect(box).toHaveFocus()
   },

@@ -1,4 +1,5 @@
-import type { ChatMessage, ChatMessageList, ChatSession } from '@mall/api/contract'
+import type { ChatMessageList, ChatSession } from '@mall/api/contract'
+import { useAction } from '@mall/app-kit/actions/use-action.ts'
 import { useMediaQuery } from '@mall/app-kit/page/use-media-query.ts'
 import { callQuery } from '@mall/app-kit/query/call-query.ts'
 import { callKey } from '@mall/app-kit/query/query-keys.ts'
@@ -6,7 +7,7 @@ import { useMallServices } from '@mall/app-kit/session/mall-context.ts'
 import { useViewer } from '@mall/app-kit/session/use-viewer.ts'
 import { ConfirmDialog } from '@mall/ui/dialog'
 import { mediaQueries } from '@mall/ui/theme'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { href } from '../../../site/routes.ts'
@@ -17,8 +18,6 @@ import { AdviserView } from './AdviserView.tsx'
 import { useChat } from './use-chat.ts'
 
 const RenameSession = lazy(async () => ({ default: (await import('./RenameSession.tsx')).RenameSession }))
-
-const quietly = { quiet: true } as const
 
 /** `/deepseek?Session=` */
 export const Adviser = () => {
@@ -59,13 +58,24 @@ export const Adviser = () => {
 
   const { addToCart, addAllToCart, addingCode, isAddingAll } = useAddToCart()
   const { isFavorite, setFavorite } = useFavorite()
-  const rate = useMutation({
-    mutationFn: ({ MessageId, Feedback }: ChatMessage) => mall.deepSeek.feedback({ MessageId, Value: Feedback }, quietly),
-    onSuccess: (message, rated) => {
-      notify(message, 'success')
+  const rating = useAction('POST /api/DeepSeek/Feedback', {
+    quiet: true,
+    queues: true,
+    done: (message) => message,
+    onDone: (_, { MessageId, Value }) =>
       queryClient.setQueryData(stored.queryKey, (list: ChatMessageList | undefined) =>
-        list && { ...list, Messages: list.Messages.map((one) => (one.MessageId === rated.MessageId ? { ...one, Feedback: rated.Feedback } : one)) },
-      )
+        list && { ...list, Messages: list.Messages.map((one) => (one.MessageId === MessageId ? { ...one, Feedback: Value } : one)) },
+      ),
+  })
+  const renaming = useAction('POST /api/DeepSeek/SessionRename', { quiet: true, silent: true, awaitsChanges: true })
+  const deleting = useAction('POST /api/DeepSeek/SessionDelete', {
+    quiet: true,
+    awaitsChanges: true,
+    done: (message) => message,
+    onDone: (_, { SessionId }) => {
+      if (SessionId !== sessionId) return
+      chat.close()
+      open(null, true)
     },
   })
   const copy = (text: string) =>
@@ -109,17 +119,13 @@ export const Adviser = () => {
         onAddAll={(lines) => addAllToCart(lines.map(({ ProductCode, Quantity }) => ({ ProductCode, Quantity })))}
         onFavoriteChange={setFavorite}
         onCopy={(text) => void copy(text)}
-        onFeedback={(message, Feedback) => rate.mutate({ ...message, Feedback })}
+        onFeedback={({ MessageId }, Value) => rating.run({ MessageId, Value })}
       />
       <Suspense>
         {renamed && (
           <RenameSession
             session={renamed}
-            onSave={async (input) => {
-              const saved = await mall.deepSeek.sessionRename(input, { quiet: true, silent: true })
-              await readSessions()
-              return saved
-            }}
+            onSave={renaming.send}
             onClose={() => setRenamed(null)}
           />
         )}
@@ -130,13 +136,7 @@ export const Adviser = () => {
         description={`确定删除“${deleted?.Name ?? ''}”吗？删除后不可恢复`}
         danger
         onConfirm={async () => {
-          if (deleted === null) return
-          notify(await mall.deepSeek.sessionDelete({ SessionId: deleted.SessionId }, quietly), 'success')
-          if (deleted.SessionId === sessionId) {
-            chat.close()
-            open(null, true)
-          }
-          await readSessions()
+          if (deleted !== null) await deleting.send({ SessionId: deleted.SessionId })
         }}
         onOpenChange={(isOpen) => (isOpen ? undefined : setDeleted(null))}
       />

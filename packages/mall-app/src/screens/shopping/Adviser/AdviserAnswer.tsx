@@ -33,7 +33,7 @@ export interface AdviserAnswerProps extends AnswerActions {
 
 const endings = { stopped: '已停止生成', broken: '连接中断', failed: '回答没有完成' } as const
 
-/** An answer: how it was thought, its words, products, a proposal, and what one can do with it. */
+/** An answer: how it was thought, its words, products, a proposal, and its actions. */
 export const AdviserAnswer = ({ message, isLive, onResume, problem, addingCode, isAddingAll, isFavorite, ...on }: AdviserAnswerProps) => {
   const { Text: text, Reasoning, Products, Action, State, Feedback } = message
   const nodes = useMemo(() => answerNodes(text), [text])

@@ -18,7 +18,7 @@ export interface AdviserComposerProps {
   readonly onStop: () => void
 }
 
-/** Where one writes. Enter sends, Shift+Enter is a new line; the focus stays. */
+/** The field for a question. Enter sends, Shift+Enter is a new line; the focus stays. */
 export const AdviserComposer = ({ draft, onDraftChange, isDeep, onDeepChange, isLive, onSend, onStop }: AdviserComposerProps) => {
   const area = useRef<HTMLTextAreaElement>(null)
   const [problem, setProblem] = useState<string>()

@@ -112,7 +112,7 @@ interface ConversationProps extends AnswerActions, Pick<AdviserViewProps, 'live'
   readonly messages: readonly ChatMessage[]
 }
 
-/** What was said. Who reads at the end stays there while an answer grows. */
+/** The messages. A view scrolled to the end stays there while an answer grows. */
 const Conversation = ({ messages, live, onResume, ...on }: ConversationProps) => {
   const frame = useRef<HTMLDivElement>(null)
   const isAtEnd = useRef(true)

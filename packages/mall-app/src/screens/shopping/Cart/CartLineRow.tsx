@@ -11,7 +11,7 @@ import { StatusTag } from '@mall/ui/status-tag'
 import { TextInput } from '@mall/ui/text-input'
 import { useState } from 'react'
 import { Goods } from '../../../components/goods/Goods.tsx'
-import { WhyPrice } from '../../../components/why/WhyPrice.tsx'
+import { PriceExplanation } from '../../../components/explanation/PriceExplanation.tsx'
 import { productHref } from '../../../site/routes.ts'
 import { savedOf } from './cart-totals.ts'
 import * as S from './Cart.styles.ts'
@@ -53,7 +53,7 @@ export const CartLineRow = ({ line, ...on }: CartLineRowProps) => {
       <div data-part="price">
         <Price value={line.Price} unit={line.Unit} />
         {saved === null ? null : <Price value={market} kind="market" size="small" />}
-        {line.PriceReason === null ? null : <WhyPrice reason={line.PriceReason} of={name} />}
+        {line.PriceReason === null ? null : <PriceExplanation reason={line.PriceReason} of={name} />}
       </div>
       <div data-part="quantity">
         <QuantityStepper
@@ -78,7 +78,7 @@ export const CartLineRow = ({ line, ...on }: CartLineRowProps) => {
   )
 }
 
-/** Saved when one leaves the field or presses Enter. The focus goes with what was pressed: into the field that opens, and back. */
+/** Saved on blur or Enter. The focus goes with what was pressed: into the field that opens, and back. */
 const Remark = ({ value, label, onChange }: { readonly value: string; readonly label: string; readonly onChange: (remark: string) => void }) => {
   const [text, setText] = useState(value)
   const [shownFor, setShownFor] = useState(value)

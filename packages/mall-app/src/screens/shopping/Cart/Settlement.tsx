@@ -7,7 +7,7 @@ import { Ledger } from '@mall/ui/ledger'
 import { Price } from '@mall/ui/price'
 import { useId, type ReactNode } from 'react'
 import { CheckoutPage } from '../../../components/checkout/CheckoutPage.tsx'
-import { WhyApproval } from '../../../features/approval/WhyApproval.tsx'
+import { ApprovalExplanation } from '../../../features/approval/ApprovalExplanation.tsx'
 import { checkoutProblem, payableOf } from './cart-totals.ts'
 
 interface SettlementProps {
@@ -41,7 +41,7 @@ export const Settlement = ({ cart, pending, onCheckOut, children }: SettlementPr
           />
           {amount === null ? <PricesHidden /> : null}
           {approval === null ? null : (
-            <Alert tone="warning" action={<WhyApproval preview={{ Reasons: cart.ApprovalReasons, Change: cart.ApprovalChange }} />}>
+            <Alert tone="warning" action={<ApprovalExplanation preview={{ Reasons: cart.ApprovalReasons, Change: cart.ApprovalChange }} />}>
               {approval}
             </Alert>
           )}

@@ -32,7 +32,7 @@ export const savedOf = ({ Price, PriceReason, Quantity }: Pick<CartLine, 'Price'
 /** What an order of the selected lines comes to; null where amounts are withheld. */
 export const payableOf = ({ SelectedAmount, Freight }: Cart): number | null => (SelectedAmount === null || Freight === null ? null : toYuan(toFen(SelectedAmount) + toFen(Freight)))
 
-/** Why one cannot go on to the order, in words; null when one can. */
+/** Why the user cannot go on to the order, in words; null when they can. */
 export const checkoutProblem = (cart: Cart): string | null => {
   const selected = cart.Items.filter((line) => line.Selected)
   if (selected.length === 0) return '请选择要结算的商品'

@@ -16,7 +16,7 @@ export interface QuantityQueue {
   change(cartItemId: number, quantity: number): void
   /** Sends the waiting changes at once, before the user goes on to the order. Resolves when every response has arrived. */
   flush(): Promise<void>
-  /** Sends what still waits and forgets the rest: one leaves the page. */
+  /** Sends what still waits and forgets the rest, when the user leaves the page. */
   dispose(): void
 }
 

@@ -1,5 +1,6 @@
 import type { Cart } from '@mall/api/contract'
 import { useMall } from '@mall/app-kit/session/mall-context.ts'
+// oxlint-disable-next-line eslint/no-restricted-imports -- every response is the whole cart, which replaces the one on screen
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { shoppingCartQueries } from '../../../queries/shopping-cart.ts'

@@ -1,18 +1,19 @@
+import { useAction } from '@mall/app-kit/actions/use-action.ts'
 import { loadFailure } from '@mall/app-kit/query/load-failure.ts'
 import { controllerKey } from '@mall/app-kit/query/query-keys.ts'
 import { useMall } from '@mall/app-kit/session/mall-context.ts'
 import { useViewer } from '@mall/app-kit/session/use-viewer.ts'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { useScreenQuery } from '../../../site/use-screen-query.ts'
 import { paymentQueries } from '../../../queries/payment.ts'
 import { isAwaited, stageOf } from './pay-stage.ts'
 import { PayView } from './PayView.tsx'
 
-/** How often the page asks for the provider's word while it waits, ms. */
+/** How often the page asks for the provider's result while it waits, ms. */
 const askEveryMs = 3_000
 
-/** What has another form is no order's number, and not worth a question. */
+/** Anything else is not the number of an order, so nothing is requested. */
 const orderNoForm = /^[A-Z0-9]{8,32}$/
 
 /** `/shop/pay?id={OrderNo}`: where the provider leads back to. It only reads, so a reload never pays. */
@@ -32,18 +33,21 @@ export const Pay = () => {
     // What lists and counts showed of the order is over.
     if (status !== undefined) void queryClient.invalidateQueries({ queryKey: controllerKey('Order') })
   }, [queryClient, status])
-  const start = useMutation({
-    mutationFn: () => mall.payment.start({ OrderNo: orderNo }),
-    onSuccess: ({ Address }) => location.assign(Address),
-    // The order changed meanwhile: show what it is now.
-    onError: () => void refetch(),
+  // The page of the provider takes its time to come.
+  const [isLeaving, setLeaving] = useState(false)
+  const starting = useAction('POST /api/Payment/Start', {
+    leaves: true,
+    onDone: ({ Address }) => {
+      setLeaving(true)
+      location.assign(Address)
+    },
   })
   return (
     <PayView
       payment={data}
       failure={data ? null : isNumber ? loadFailure(error) : 'unknown'}
-      pending={start.isPending || start.isSuccess}
-      onPay={() => (start.isPending || start.isSuccess ? undefined : start.mutate())}
+      pending={starting.pending || isLeaving}
+      onPay={() => (isLeaving ? undefined : starting.run({ OrderNo: orderNo }))}
       onRetry={() => void refetch()}
     />
   )

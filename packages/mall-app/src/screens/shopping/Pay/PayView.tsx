@@ -13,7 +13,7 @@ import { Inline } from '@mall/ui/stack'
 import { Text } from '@mall/ui/text'
 import type { ReactNode } from 'react'
 import { href } from '../../../site/routes.ts'
-import * as S from '../../../components/slip/Slip.styles.ts'
+import * as S from '../../../components/result-sheet/ResultSheet.styles.ts'
 import { stageOf, type PayStage } from './pay-stage.ts'
 
 export interface PayViewProps {
@@ -59,18 +59,18 @@ export const PayView = ({ payment, failure, pending, onPay, onRetry }: PayViewPr
   if (failure) return <QueryFailure failure={failure} notFound={<UnknownOrder />} onRetry={onRetry} />
   if (!payment) {
     return (
-      <S.Slip role="status" aria-label="付款信息加载中">
+      <S.ResultSheet role="status" aria-label="付款信息加载中">
         <Skeleton variant="circle" width={56} />
         <Skeleton width={240} />
         <Skeleton lines={3} width={320} />
-      </S.Slip>
+      </S.ResultSheet>
     )
   }
   const { OrderNo, PaymentTypeName, PayableAmount, PayBefore, AllowActions } = payment
   const stage = stageOf(payment)
   const canPay = AllowActions.includes('Pay')
   return (
-    <S.Slip>
+    <S.ResultSheet>
       <S.Mark data-state={looks[stage]}>
         <Icon name={glyphs[looks[stage]]} size={24} />
       </S.Mark>
@@ -102,7 +102,7 @@ export const PayView = ({ payment, failure, pending, onPay, onRetry }: PayViewPr
         </Button>
         {canPay ? null : <Button href={href('home')}>继续购物</Button>}
       </Inline>
-    </S.Slip>
+    </S.ResultSheet>
   )
 }
 

@@ -1,6 +1,6 @@
 import { orderStatus, paymentStatus, paymentType, type PaymentState } from '@mall/api/contract'
 
-/** Where the payment of an order stands, as its page tells it. */
+/** The stage of an order's payment, as its page shows it. */
 export type PayStage = 'due' | 'waiting' | 'refused' | 'transfer' | 'paid' | 'returning' | 'returned' | 'settled'
 
 /** The stage of a payment. The order decides before its last payment does: it may have been paid by another one. */

@@ -212,7 +212,7 @@ export const BuyBar = styled.div`
       inset-inline-start: calc(50% + 6px);
     }
 
-    /* The one that most want is at the thumb. */
+    /* The most used button is near the thumb. */
     > [data-variant='decisive'] {
       order: 1;
     }

@@ -4,7 +4,7 @@ import { Link } from '@mall/ui/link'
 import { Price, PriceBlock } from '@mall/ui/price'
 import { Inline } from '@mall/ui/stack'
 import { Text } from '@mall/ui/text'
-import { WhyPrice } from '../../../components/why/WhyPrice.tsx'
+import { PriceExplanation } from '../../../components/explanation/PriceExplanation.tsx'
 import { nextTierHint, priceAt, tierInForce } from './tier-price.ts'
 import * as S from './ProductDetail.styles.ts'
 
@@ -16,7 +16,7 @@ interface ProductPriceProps {
   readonly buyable: boolean
 }
 
-/** The price in force, what it saves, and the tiers. A visitor sees the market price and the way to the agreed one; who sees no prices, whom to ask. */
+/** The price in force, what it saves, and the tiers. A visitor sees the market price and the way to the agreed one; a user without prices sees whom to ask. */
 export const ProductPrice = ({ product, quantity, loginHref, buyable }: ProductPriceProps) => {
   const { TierPrices: tiers, MarketPrice, Unit } = product
   if (MarketPrice === null) {
@@ -44,7 +44,7 @@ export const ProductPrice = ({ product, quantity, loginHref, buyable }: ProductP
     <S.PriceFrame>
       <Inline gap={12} align="baseline">
         <PriceBlock price={priceAt(product, quantity)} marketPrice={MarketPrice} agreed={product.IsAgreed} unit={Unit} size="hero" />
-        {reason ? <WhyPrice reason={reason} /> : null}
+        {reason ? <PriceExplanation reason={reason} /> : null}
       </Inline>
       {tiers.length > 1 ? (
         <S.Tiers>

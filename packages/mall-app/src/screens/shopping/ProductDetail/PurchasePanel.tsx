@@ -21,7 +21,7 @@ import { subtotal, priceAt } from './tier-price.ts'
 const tagTone = { in: 'success', soon: 'warning', out: 'neutral' } as const
 const saleStateTexts = { offShelf: '该商品已下架', notInCatalog: '不在贵司采购目录内' } as const
 
-/** The least one can order, in which steps, and the most. */
+/** The smallest order, its steps, and the largest order. */
 const orderRule = ({ MOQ, Step, MaxQty, Unit }: ProductDetail): string =>
   `${MOQ}${Unit}起订${Step > 1 ? `，须为${Step}的整数倍` : ''}${MaxQty === null ? '' : `，最多${MaxQty}${Unit}`}`
 
@@ -44,7 +44,7 @@ export interface PurchasePanelProps {
   readonly onFavoriteChange: (favorite: boolean) => void
 }
 
-/** Name, price, stock, quantity, and what one can do. */
+/** Name, price, stock, quantity, and actions. */
 export const PurchasePanel = (props: PurchasePanelProps) => {
   const { product, loginHref, stock, quantity, pending, favorite } = props
   const unavailable = product.SaleState === 'onSale' ? null : saleStateTexts[product.SaleState]

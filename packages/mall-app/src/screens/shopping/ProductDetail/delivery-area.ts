@@ -49,7 +49,7 @@ export const rememberedArea = {
     try {
       localStorage.setItem(key, code)
     } catch {
-      // Nothing to remember in.
+      // No storage to remember it in.
     }
   },
 }

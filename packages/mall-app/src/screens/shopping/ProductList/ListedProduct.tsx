@@ -3,7 +3,7 @@ import { QuantityStepper } from '@mall/ui/quantity-stepper'
 import { useState } from 'react'
 import { ProductTile, type ProductTileProps } from '../../../components/product/ProductTile.tsx'
 
-/** A product of the list, of which one chooses how many. */
+/** A product of the list, with its quantity. */
 export const ListedProduct = (props: ProductTileProps) => {
   const { MOQ, Step, MaxQty, CustomerProductName } = props.item
   const [quantity, setQuantity] = useState(MOQ)

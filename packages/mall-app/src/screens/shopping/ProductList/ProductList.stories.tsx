@@ -18,7 +18,7 @@ const args: ProductListViewProps = {
   onFiltersOpenChange: () => undefined,
   addingCode: null,
   rows: { entries: new Map(), adding: false, onQuantityChange: () => undefined, onClear: () => undefined, onAdd: () => undefined },
-  isFavorite: (_code, told) => told,
+  isFavorite: (_code, listed) => listed,
   onRetry: () => undefined,
   onChange: () => undefined,
   onReplace: () => undefined,
@@ -54,7 +54,7 @@ export const Visitor = meta.story({
     await expect(canvas.queryByText('协议价')).toBeNull()
   },
 })
-/** In the line of the name: the goods begin as high as for who is logged in. */
+/** In the line of the name: the goods begin as high as for logged-in users. */
 export const VisitorOnAPhone = meta.story({
   globals: { viewport: { value: 'w390' } },
   args: { loginHref: '/login', query: query('Keyword=打印纸') },
@@ -65,7 +65,7 @@ export const VisitorOnAPhone = meta.story({
     await expect(way.right).toBeLessThanOrEqual(document.documentElement.clientWidth)
   },
 })
-/** 价格可见 is off: no price, and nothing that would tell one. */
+/** 价格可见 is off: no price, and nothing that would reveal one. */
 export const PricesHidden = meta.story({
   args: { seesPrices: false, list: buildProductList({ Items: buildProductItems(8).map((item) => ({ ...item, CustomerPrice: null, MarketPrice: null })), total: 8 }) },
   play: async ({ canvas }) => {

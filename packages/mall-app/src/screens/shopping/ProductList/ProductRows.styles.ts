@@ -167,7 +167,7 @@ export const Row = styled.article`
   }
 `
 
-/** Where one decides: in sight as long as the rows are; on a phone above the bar of the shell. */
+/** The bar with the decision: in sight as long as the rows are; on a phone above the bar of the shell. */
 export const Bar = styled.div`
   position: sticky;
   z-index: 5;

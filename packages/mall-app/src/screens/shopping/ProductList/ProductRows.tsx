@@ -23,7 +23,7 @@ export interface ProductRowsProps {
 /** Pictures that are in the window at once. */
 const eagerPictures = 12
 
-/** The list as one orders from it: quantities below each other, and all of them into the cart at once. */
+/** The list for ordering: quantities below each other, and all of them into the cart at once. */
 export const ProductRows = ({ items, entries, isVisitor, adding, onQuantityChange, onClear, onAdd }: ProductRowsProps) => {
   const rows = useRef<HTMLDivElement>(null)
   const focusFirst = () => rows.current?.querySelector<HTMLElement>('input:enabled')?.focus()

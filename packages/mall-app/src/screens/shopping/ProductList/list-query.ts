@@ -10,10 +10,13 @@ export const sortOptions = [
 
 export type SortBy = (typeof sortOptions)[number]['value']
 
-/** Whether an order tells which product costs more. */
+/** Whether an order reveals which product costs more. */
 export const isPriceSort = (sortBy: SortBy): boolean => sortBy === 'priceAsc' || sortBy === 'priceDesc'
 
-/** Everything that decides what the list shows; lives in the address, so that back, reload and a shared link agree. */
+/**
+ * Everything that decides what the list shows; lives in the address, so that back, reload and a shared link agree. It is not on the list
+ * kernel: brands and attributes hold several values, an order is one name, and the facets to choose from come with the response.
+ */
 export interface ListQuery {
   readonly keyword: string
   readonly categoryId: number | null

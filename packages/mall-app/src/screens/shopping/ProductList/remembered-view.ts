@@ -16,7 +16,7 @@ export const rememberedView = {
       if (view === 'row') localStorage.setItem(key, view)
       else localStorage.removeItem(key)
     } catch {
-      // Nothing to remember in.
+      // No storage to remember it in.
     }
   },
 }

@@ -2,7 +2,7 @@ import { rankRanges, rankScope, rankSizeMax, rankType, type CallInput } from '@m
 
 export type RankRequest = CallInput<'POST /api/Product/Rank'>
 
-/** What the address says, without what is no ranking. */
+/** What the address says, without what is no ranking. It is not on the list kernel, since a ranking has neither pages nor orders. */
 export type RankQuery = Pick<RankRequest, 'Scope' | 'Type' | 'Range' | 'Cid'>
 
 const byDefault: RankQuery = { Scope: rankScope.enterprise, Type: rankType.sales, Range: 30 }

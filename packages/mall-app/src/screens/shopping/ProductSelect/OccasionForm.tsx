@@ -30,7 +30,7 @@ const texts = {
 }
 const scenes = selectionScenes.map((value) => ({ value, label: value }))
 
-/** Categories of two levels: a third one would be more than one chooses from. */
+/** Categories of two levels: a third would be too many to choose from. */
 const nodesOf = (categories: readonly Category1[]) =>
   categories.map(({ CategoryId, Name, Category2List }) => ({
     id: String(CategoryId), label: Name, children: Category2List.map((second) => ({ id: String(second.CategoryId), label: second.Name })),

@@ -37,7 +37,7 @@ const words = {
   quality: '预算之内，价位最高',
 } as const
 
-/** One plan: what it costs and leaves, its lines, and what one can do with them. */
+/** One plan: what it costs and leaves, its lines, and its actions. */
 export const PlanColumn = ({ plan, updating, adding, exporting, results, saveList, ...on }: PlanColumnProps) => {
   const { Plan, Name, lines, totalFen, leftFen, sameAs } = plan
   const exchangeable = lines.some(({ isLocked, Others }) => !isLocked && Others > 0)

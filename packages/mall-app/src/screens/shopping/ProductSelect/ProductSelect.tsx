@@ -1,8 +1,10 @@
-import { controllerKey } from '@mall/app-kit/query/query-keys.ts'
+import type { RowResult } from '@mall/api/contract'
+import { useAction } from '@mall/app-kit/actions/use-action.ts'
+import { useOnDemand } from '@mall/app-kit/actions/use-on-demand.ts'
 import { useMallServices } from '@mall/app-kit/session/mall-context.ts'
 import { useViewer } from '@mall/app-kit/session/use-viewer.ts'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useMemo, useRef, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { SavePurchaseList } from '../../../features/purchase-list/SavePurchaseList.tsx'
 import { href } from '../../../site/routes.ts'
@@ -16,22 +18,10 @@ import { addressOf, readOccasion, wholeOccasion } from './select-query.ts'
 
 const goodsOf = ({ lines }: ShownPlan) => lines.map(({ ProductCode, Quantity }) => ({ ProductCode, Quantity }))
 
-/** Adds a plan once: an answer that was lost on its way does not add twice. */
-const useAddPlan = () => {
-  const { mall } = useMallServices()
-  const queryClient = useQueryClient()
-  const attempt = useRef({ rows: '', requestId: '' })
-  return useMutation({
-    mutationFn: async (plan: ShownPlan) => {
-      const Rows = goodsOf(plan).map((line, index) => ({ ...line, RowNo: index + 1, Remark: '' }))
-      const rows = JSON.stringify(Rows)
-      if (attempt.current.rows !== rows) attempt.current = { rows, requestId: crypto.randomUUID() }
-      const { Results } = await mall.quickOrder.addToCart({ Rows, RequestId: attempt.current.requestId }, { quiet: true })
-      attempt.current = { rows: '', requestId: '' }
-      return { plan: plan.Plan, rows: Results }
-    },
-    onSuccess: () => void queryClient.invalidateQueries({ queryKey: controllerKey('ShoppingCart') }),
-  })
+/** The plan that was put in the cart last, and what became of its rows; null before that is known. */
+interface AddedPlan {
+  readonly plan: ShownPlan['Plan']
+  readonly rows: readonly RowResult[] | null
 }
 
 /** `/product/select?Scene=&People=&Budget=` */
@@ -52,17 +42,18 @@ export const ProductSelect = () => {
     ...productQueries.select(mall, key, { Scene: '新员工入职', People: 1, Budget: 1, ...occasion, ...editsInRequest(edits) }),
     enabled: occasion !== null && seesPrices,
   })
-  const add = useAddPlan()
-  const exporting = useMutation({
-    mutationFn: ({ lines }: ShownPlan) =>
+  const [added, setAdded] = useState<AddedPlan | null>(null)
+  const adding = useAction('POST /api/QuickOrder/AddToCart', { quiet: true, onDone: ({ Results }) => setAdded((plan) => plan && { ...plan, rows: Results }) })
+  const exporting = useOnDemand(
+    ({ lines }: ShownPlan) =>
       mall.product.selectExport({
         Scene: occasion?.Scene ?? '自定义', People: occasion?.People ?? 1, Lines: lines.map(({ ProductCode, Quantity, Reason }) => ({ ProductCode, Quantity, Reason })),
       }),
-    onSuccess: ({ name }) => notify(`已导出 ${name}`),
-  })
+    ({ name }) => notify(`已导出 ${name}`),
+  )
   const change = (next: (before: PlanEdits) => PlanEdits) => {
     setEdited((before) => ({ search, edits: next(before.search === search ? before.edits : noEdits) }))
-    add.reset()
+    setAdded(null)
   }
   const data = plans.data && occasion ? { plans: shownPlans(plans.data.Plans, edits, occasion.Budget), missing: plans.data.Missing } : undefined
   return (
@@ -72,20 +63,24 @@ export const ProductSelect = () => {
       selection={occasion === null ? null : { data, error: plans.error, refetch: plans.refetch }}
       seesPrices={seesPrices}
       updating={plans.isPlaceholderData}
-      addingPlan={add.isPending ? add.variables.Plan : null}
-      exportingPlan={exporting.isPending ? exporting.variables.Plan : null}
-      results={add.data ?? null}
+      addingPlan={adding.pending ? (added?.plan ?? null) : null}
+      exportingPlan={exporting.running?.Plan ?? null}
+      results={added?.rows ? { plan: added.plan, rows: added.rows } : null}
       renderSaveList={(plan) => <SavePurchaseList lines={goodsOf(plan)} />}
       onSelect={(next) => {
-        add.reset()
+        setAdded(null)
         void navigate(href('productSelect', addressOf(next)))
       }}
       onQuantityChange={({ Plan }, { ProductCode }, quantity) => change((before) => withQuantity(before, Plan, ProductCode, quantity))}
       onLock={({ Plan }, { NeedId }, isLocked) => change((before) => withLock(before, Plan, NeedId, isLocked))}
       onExchange={(plan, line) => change((before) => withExchange(before, plan, ({ NeedId }) => NeedId === line.NeedId))}
       onExchangeAll={(plan) => change((before) => withExchange(before, plan, ({ isLocked }) => !isLocked))}
-      onAdd={(plan) => add.mutate(plan)}
-      onExport={(plan) => exporting.mutate(plan)}
+      onAdd={(plan) => {
+        if (adding.pending) return
+        setAdded({ plan: plan.Plan, rows: null })
+        adding.run({ Rows: goodsOf(plan).map((line, index) => ({ ...line, RowNo: index + 1, Remark: '' })) })
+      }}
+      onExport={exporting.run}
     />
   )
 }

@@ -1,10 +1,8 @@
-import { isMallError } from '@mall/api'
 import { tableRules, type PurchaseListLine, type RowResult } from '@mall/api/contract'
-import { useRequestId } from '@mall/app-kit/actions/use-request-id.ts'
+import { useAction } from '@mall/app-kit/actions/use-action.ts'
 import { csvOf, saveFile } from '@mall/app-kit/import/import-sheet.ts'
-import { controllerKey } from '@mall/app-kit/query/query-keys.ts'
 import { useMall } from '@mall/app-kit/session/mall-context.ts'
-import { useQueryClient } from '@tanstack/react-query'
+import { failureText } from '@mall/app-kit/words/failure-text.ts'
 import { useCallback, useState } from 'react'
 import { emptyGrid, isBlank, maxRows, mended, nextGrid, stillTrue, type Checks, type Grid, type GridAction, type RowTexts } from './grid-rows.ts'
 import type { EntryTab, QuickOrderViewProps } from './QuickOrderView.tsx'
@@ -13,18 +11,15 @@ const none: Checks = new Map()
 const quietly = { silent: true, quiet: true } as const
 const titles = ['商品编码', '数量', '备注']
 
-const wordsOf = (failure: unknown): string => (isMallError(failure) ? failure.message : '网络连接故障')
-
 /** The table, what was found out about it, and what can be done with it. */
 export const useQuickOrder = (firstTab: EntryTab) => {
   const mall = useMall()
-  const queryClient = useQueryClient()
   const [tab, setTab] = useState(firstTab)
   const [{ grid, checks }, setState] = useState<{ readonly grid: Grid; readonly checks: Checks }>(() => ({ grid: emptyGrid(), checks: none }))
   const [status, setStatus] = useState<QuickOrderViewProps['status']>('idle')
   const [problem, setProblem] = useState('')
   const [results, setResults] = useState<readonly RowResult[] | null>(null)
-  const requestId = useRequestId()
+  const adding = useAction('POST /api/QuickOrder/AddToCart', quietly)
 
   const onAction = useCallback((action: GridAction) => {
     setState((before) => {
@@ -39,7 +34,7 @@ export const useQuickOrder = (firstTab: EntryTab) => {
     try {
       await work()
     } catch (failure) {
-      setProblem(wordsOf(failure))
+      setProblem(failureText(failure))
     } finally {
       setStatus('idle')
     }
@@ -74,11 +69,9 @@ export const useQuickOrder = (firstTab: EntryTab) => {
       const check = checks.get(row.id)
       return check?.Verdict === 'OK' && check.Product && check.Quantity ? [{ RowNo: index + 1, ProductCode: check.Product.ProductCode, Quantity: check.Quantity, Remark: row.remark }] : []
     })
-    const { Results } = await mall.quickOrder.addToCart({ Rows: good, RequestId: requestId.of(JSON.stringify(good)) }, quietly)
-    requestId.forget()
+    const { Results } = await adding.send({ Rows: good })
     const landed = new Set(Results.filter(({ Success }) => Success).map(({ RowNo }) => RowNo))
     setResults(Results)
-    void queryClient.invalidateQueries({ queryKey: controllerKey('ShoppingCart') })
     // What is in the cart is gone from here, with the rows that were merged into it.
     const left = grid.rows.filter((row, index) => !isBlank(row) && !landed.has(index + 1) && !landed.has(checks.get(row.id)?.MergedInto ?? 0))
     await replaceAndCheck(left)

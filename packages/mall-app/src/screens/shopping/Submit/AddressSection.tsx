@@ -11,9 +11,9 @@ import { addressText } from '../../../features/address/address-words.ts'
 
 interface AddressSectionProps {
   readonly addresses: readonly Address[]
-  readonly value: string
+  readonly value: number | null
   readonly error: string | undefined
-  readonly onChange: (addressId: string) => void
+  readonly onChange: (addressId: number) => void
   readonly onAdd: () => void
 }
 
@@ -22,14 +22,14 @@ const shownAtFirst = 4
 /** 收货地址: the usual ones as cards, the chosen one always in sight, and a new one without leaving the page. */
 export const AddressSection = ({ addresses, value, error, onChange, onAdd }: AddressSectionProps) => {
   const [isWhole, setWhole] = useState(false)
-  const shown = addresses.filter((address, at) => isWhole || at < shownAtFirst || String(address.AddressId) === value)
+  const shown = addresses.filter((address, at) => isWhole || at < shownAtFirst || address.AddressId === value)
   return (
     <Section title="收货地址" heading="start">
       <Field label="收货地址" hideLabel required group error={error}>
         <RadioGroup
           appearance="cards"
-          value={value}
-          onValueChange={onChange}
+          value={String(value ?? '')}
+          onValueChange={(chosen) => onChange(Number(chosen))}
           options={shown.map((address) => ({
             value: String(address.AddressId),
             label: `${address.Consignee} ${address.Mobile}${address.IsDefault ? '（默认）' : ''}${address.IsOwn ? '' : '（部门共享）'}`,

@@ -1,7 +1,7 @@
 import { approvalModeNames, approvalReasonNames, type OrderConfirmation } from '@mall/api/contract'
 import { Alert } from '@mall/ui/alert'
 import { Timeline } from '@mall/ui/timeline'
-import { WhyApproval } from '../../../features/approval/WhyApproval.tsx'
+import { ApprovalExplanation } from '../../../features/approval/ApprovalExplanation.tsx'
 
 const names = (approvers: readonly string[], mode: keyof typeof approvalModeNames): string =>
   `${approvers.join('、')}${approvers.length > 1 ? `（${approvalModeNames[mode]}）` : ''}`
@@ -11,7 +11,7 @@ export const ApprovalPreview = ({ preview }: { readonly preview: OrderConfirmati
   if (preview.Reasons.length === 0) return null
   return (
     <>
-      <Alert tone="warning" action={<WhyApproval preview={preview} />}>
+      <Alert tone="warning" action={<ApprovalExplanation preview={preview} />}>
         {`该订单需要审批：${preview.Reasons.map(({ Code }) => approvalReasonNames[Code]).join('、')}`}
       </Alert>
       <Timeline

@@ -19,13 +19,13 @@ export interface AttachmentsProps {
 export const Attachments = ({ upload }: AttachmentsProps) => {
   const { setValue, formState } = useFormContext<SubmitValues>()
   return (
-    <Field label={`附件（最多${submissionLimits.Attachments}个）`} group error={formState.errors.attachments?.message}>
+    <Field label={`附件（最多${submissionLimits.Attachments}个）`} group error={formState.errors.Attachments?.message}>
       <UploadField<Attached>
         multiple
         maxCount={submissionLimits.Attachments}
         rules={attachmentRules}
         upload={upload}
-        onChange={(items) => setValue('attachments', items.flatMap(({ result, name }) => (result ? [{ url: result.Url, name }] : [])), { shouldDirty: true })}
+        onChange={(items) => setValue('Attachments', items.flatMap(({ result, name }) => (result ? [{ Url: result.Url, Name: name }] : [])), { shouldDirty: true })}
       />
     </Field>
   )

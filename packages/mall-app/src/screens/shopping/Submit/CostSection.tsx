@@ -1,4 +1,4 @@
-import { deliveryDateProblem, deliveryHorizonDays, firstDeliveryDay, lastDeliveryDay, submissionLimits, type OrderConfirmation } from '@mall/api/contract'
+import { deliveryDateProblem, deliveryDateTexts, firstDeliveryDay, lastDeliveryDay, submissionLimits, type OrderConfirmation } from '@mall/api/contract'
 import { DatePicker } from '@mall/ui/date-picker'
 import { Field } from '@mall/ui/field'
 import { FormGrid } from '@mall/ui/form-grid'
@@ -6,7 +6,7 @@ import { Section } from '@mall/ui/section'
 import { Select } from '@mall/ui/select'
 import { TextArea, TextInput } from '@mall/ui/text-input'
 import { Controller, useFormContext } from 'react-hook-form'
-import { budgetsOf, needsApproval, type SubmitValues } from './submit-values.ts'
+import { budgetsOf, needsApproval, type SubmitChoice, type SubmitValues } from './submit-values.ts'
 
 interface CostSectionProps {
   readonly confirmation: OrderConfirmation
@@ -14,37 +14,37 @@ interface CostSectionProps {
   readonly updating: boolean
   /** `YYYY-MM-DD` in Shanghai. */
   readonly today: string
-  readonly onChoose: (change: Partial<Pick<SubmitValues, 'departmentId' | 'budgetId'>>) => void
+  readonly onChoose: (change: Partial<SubmitChoice>) => void
 }
 
 /** 费用归属: department, budget, when and what for. */
 export const CostSection = ({ confirmation, values, updating, today, onChoose }: CostSectionProps) => {
   const { control, register, formState } = useFormContext<SubmitValues>()
   const { errors } = formState
-  const budgets = budgetsOf(confirmation, values.departmentId)
+  const budgets = budgetsOf(confirmation, values.DepartmentId)
   return (
     <Section title="费用归属" heading="start" aria-busy={updating}>
       <FormGrid>
-        <Field label="费用归属部门" required error={errors.departmentId?.message}>
+        <Field label="费用归属部门" required error={errors.DepartmentId?.message}>
           <Select
-            value={values.departmentId}
-            onValueChange={(departmentId) => onChoose({ departmentId, budgetId: String(budgetsOf(confirmation, departmentId)[0]?.BudgetId ?? '') })}
-            options={confirmation.Departments.map(({ DepartmentId, Name }) => ({ value: String(DepartmentId), label: Name }))}
+            value={values.DepartmentId}
+            onValueChange={(DepartmentId) => onChoose({ DepartmentId, BudgetId: budgetsOf(confirmation, DepartmentId)[0]?.BudgetId ?? null })}
+            options={confirmation.Departments.map(({ DepartmentId, Name }) => ({ value: DepartmentId, label: Name }))}
           />
         </Field>
         <Field label="预算" hint={budgets.length === 0 ? '该部门没有生效中的预算' : undefined}>
           <Select
-            value={values.budgetId}
-            onValueChange={(budgetId) => onChoose({ budgetId })}
+            value={values.BudgetId}
+            onValueChange={(BudgetId) => onChoose({ BudgetId })}
             disabled={budgets.length === 0}
             placeholder="无预算"
-            options={budgets.map(({ BudgetId, Name }) => ({ value: String(BudgetId), label: Name }))}
+            options={budgets.map(({ BudgetId, Name }) => ({ value: BudgetId, label: Name }))}
           />
         </Field>
-        <Field label="期望送达日期" error={errors.deliveryDate?.message} hint="工作日送达，可不填">
+        <Field label="期望送达日期" error={errors.DeliveryDate?.message} hint="工作日送达，可不填">
           <Controller
             control={control}
-            name="deliveryDate"
+            name="DeliveryDate"
             render={({ field: { onChange, ...field } }) => (
               <DatePicker
                 {...field}
@@ -52,18 +52,18 @@ export const CostSection = ({ confirmation, values, updating, today, onChoose }:
                 min={firstDeliveryDay(today)}
                 max={lastDeliveryDay(today)}
                 isDisabled={(day) => deliveryDateProblem(day, today, confirmation.NonWorkingDays) !== null}
-                messages={{ min: () => '期望送达日期须晚于今天', max: () => `期望送达日期须在${deliveryHorizonDays}天内`, disabled: '期望送达日期须为工作日' }}
+                messages={{ min: () => deliveryDateTexts.tooEarly, max: () => deliveryDateTexts.tooLate, disabled: deliveryDateTexts.nonWorking }}
                 // What is no day is kept as typed, so that the form does not leave it out silently.
                 onValueChange={(day, { text }) => onChange(day || text.trim())}
               />
             )}
           />
         </Field>
-        <Field label="采购单号" error={errors.poNo?.message}>
-          <TextInput {...register('poNo')} maxLength={submissionLimits.PoNo} counter />
+        <Field label="采购单号" error={errors.PoNo?.message}>
+          <TextInput {...register('PoNo')} maxLength={submissionLimits.PoNo} counter />
         </Field>
-        <Field data-full="" label="采购事由" required={needsApproval(confirmation)} error={errors.reason?.message}>
-          <TextArea {...register('reason')} rows={2} maxLength={submissionLimits.Reason} counter placeholder={needsApproval(confirmation) ? '请说明采购原因，供审批人参考' : ''} />
+        <Field data-full="" label="采购事由" required={needsApproval(confirmation)} error={errors.Reason?.message}>
+          <TextArea {...register('Reason')} rows={2} maxLength={submissionLimits.Reason} counter placeholder={needsApproval(confirmation) ? '请说明采购原因，供审批人参考' : ''} />
         </Field>
       </FormGrid>
     </Section>

@@ -1,11 +1,14 @@
-import type { OrderConfirmation } from '@mall/api/contract'
+import { choicesOf, invoiceModeNames, invoiceTypeNames, type OrderConfirmation } from '@mall/api/contract'
 import { Field } from '@mall/ui/field'
 import { FormGrid } from '@mall/ui/form-grid'
 import { RadioGroup } from '@mall/ui/radio-group'
 import { Section } from '@mall/ui/section'
 import { Select } from '@mall/ui/select'
 import { Controller, useFormContext } from 'react-hook-form'
-import { invoiceModes, invoiceTypes, type SubmitValues } from './submit-values.ts'
+import type { SubmitValues } from './submit-values.ts'
+
+const invoiceModes = choicesOf(invoiceModeNames)
+const invoiceTypes = choicesOf(invoiceTypeNames)
 
 interface InvoiceSectionProps {
   readonly titles: OrderConfirmation['InvoiceTitles']
@@ -21,13 +24,13 @@ export const InvoiceSection = ({ titles, isInvoiced }: InvoiceSectionProps) => {
       <FormGrid>
         <Field label="开票方式" hideLabel group data-full="">
           <Controller
-            name="invoiceMode"
+            name="InvoiceMode"
             control={control}
             render={({ field }) => (
               <RadioGroup
                 appearance="cards"
-                value={field.value}
-                onValueChange={field.onChange}
+                value={String(field.value)}
+                onValueChange={(mode) => field.onChange(Number(mode))}
                 options={invoiceModes.map(({ value, label }) => ({ value: String(value), label }))}
               />
             )}
@@ -35,14 +38,21 @@ export const InvoiceSection = ({ titles, isInvoiced }: InvoiceSectionProps) => {
         </Field>
         {isInvoiced ? (
           <>
-            <Field label="发票类型" required error={errors.invoiceType?.message}>
-              <Select {...register('invoiceType')} options={invoiceTypes.map(({ value, label }) => ({ value: String(value), label }))} />
+            <Field label="发票类型" required error={errors.InvoiceType?.message}>
+              <Select {...register('InvoiceType', { valueAsNumber: true })} options={invoiceTypes} />
             </Field>
-            <Field label="发票抬头" required error={errors.titleId?.message}>
-              <Select
-                {...register('titleId')}
-                placeholder="请选择"
-                options={titles.map(({ TitleId, Title, TaxNo }) => ({ value: String(TitleId), label: TaxNo ? `${Title}（${TaxNo}）` : Title }))}
+            <Field label="发票抬头" required error={errors.TitleId?.message}>
+              <Controller
+                name="TitleId"
+                control={control}
+                render={({ field: { onChange, ...field } }) => (
+                  <Select
+                    {...field}
+                    placeholder="请选择"
+                    onValueChange={onChange}
+                    options={titles.map(({ TitleId, Title, TaxNo }) => ({ value: TitleId, label: TaxNo ? `${Title}（${TaxNo}）` : Title }))}
+                  />
+                )}
               />
             </Field>
           </>

@@ -18,8 +18,8 @@ export const NotesSection = ({ upload }: AttachmentsProps) => {
   return (
     <Section title="备注与附件" heading="start">
       <FormGrid columns={1}>
-        <Field label="订单备注" error={formState.errors.remark?.message}>
-          <TextInput {...register('remark')} maxLength={submissionLimits.Remark} counter />
+        <Field label="订单备注" error={formState.errors.Remark?.message}>
+          <TextInput {...register('Remark')} maxLength={submissionLimits.Remark} counter />
         </Field>
         <Suspense fallback={<Skeleton variant="block" height={132} />}>
           <Attachments upload={upload} />

@@ -14,15 +14,15 @@ export const PaymentSection = ({ paymentTypes }: PaymentSectionProps) => {
   const { control, formState } = useFormContext<SubmitValues>()
   return (
     <Section title="支付方式" heading="start">
-      <Field label="支付方式" hideLabel required group error={formState.errors.paymentType?.message}>
+      <Field label="支付方式" hideLabel required group error={formState.errors.PaymentType?.message}>
         <Controller
-          name="paymentType"
+          name="PaymentType"
           control={control}
           render={({ field }) => (
             <RadioGroup
               appearance="cards"
-              value={field.value}
-              onValueChange={field.onChange}
+              value={String(field.value ?? '')}
+              onValueChange={(type) => field.onChange(Number(type))}
               options={paymentTypes.map(({ Type, Name, Enabled, DisabledReason }) => ({
                 value: String(Type),
                 label: Name,

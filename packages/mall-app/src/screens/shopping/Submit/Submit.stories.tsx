@@ -20,12 +20,12 @@ const fullCalls = {
 const args: SubmitViewProps = {
   confirmation: plain,
   updating: false,
-  status: 'idle',
+  submitting: false,
   problem: null,
   hasPending: false,
   changes: null,
   onChoice: () => undefined,
-  onSubmit: () => undefined,
+  onSubmit: () => Promise.resolve(),
   onResend: () => undefined,
   onAgree: () => undefined,
   onDismissChanges: () => undefined,
@@ -46,7 +46,8 @@ const approval = buildApprovalPreview()
 const department = plain.Departments[0]?.DepartmentId ?? 1
 const longName = '超长名称用于检验换行是否正确的华东区域行政与综合管理中心长三角运营与共享服务分公司'
 
-export const Filled = meta.story({})
+/** With the attachments, which come after the form. */
+export const Filled = meta.story({ play: async ({ canvas }) => expect(await canvas.findByText('选择文件')).toBeVisible() })
 export const NeedsApproval = meta.story({ args: { confirmation: { ...plain, ApprovalPreview: approval } } })
 /** One press: which rule, by how much, and what would make it pass. */
 export const SaysWhy = meta.story({
@@ -98,7 +99,7 @@ export const WithUnsellable = meta.story({
 })
 export const Empty = meta.story({ args: { confirmation: { ...plain, Addresses: [], Budgets: [], InvoiceTitles: [] } } })
 export const Updating = meta.story({ args: { updating: true } })
-export const Submitting = meta.story({ args: { status: 'submitting' } })
+export const Submitting = meta.story({ args: { submitting: true } })
 export const Refused = meta.story({ args: { problem: '库存不足' } })
 export const AnswerLost = meta.story({ args: { hasPending: true, problem: '网络连接故障' } })
 export const Loading = meta.story({ render: () => <SubmitLoading /> })
@@ -146,35 +147,40 @@ export const PlacesTheOrder = meta.story({
 
 let submissions: string[] = []
 
-/** The answer is lost on its way; the same submission, sent again, tells what became of it. */
+/** The response is lost twice; the same submission, sent again by either button, returns its outcome. */
 export const SendsTheSameAgain = meta.story({
   beforeEach: ({ msw }) => {
     submissions = []
     msw.use(
       http.post('*/api/Order/Submit', async ({ request }) => {
         submissions.push(((await request.clone().json()) as { RequestId: string }).RequestId)
-        return submissions.length === 1 ? HttpResponse.error() : undefined
+        return submissions.length < 3 ? HttpResponse.error() : undefined
       }),
     )
   },
   render: () => connected('/shop/submit'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText(/^采购事由/), '季度补货')
-    await userEvent.click(canvas.getByRole('button', { name: /^提交(订单|审批)$/ }))
+    const submit = canvas.getByRole('button', { name: /^提交(订单|审批)$/ })
+    await userEvent.click(submit)
+    await canvas.findByRole('button', { name: '重试提交' })
+    await userEvent.click(submit)
+    await waitFor(() => expect(submissions).toHaveLength(2))
+    await waitFor(() => expect(submit).not.toHaveAttribute('aria-busy', 'true'))
     await userEvent.click(await canvas.findByRole('button', { name: '重试提交' }))
     await expect(await canvas.findByLabelText('当前地址')).toHaveTextContent(/^\/shop\/state\?id=/)
-    await expect(submissions).toEqual([submissions[0], submissions[0]])
+    await expect(submissions).toEqual([submissions[0], submissions[0], submissions[0]])
   },
 })
 
-/** The order was made, its lines left the cart, and the page was loaded anew before anybody heard of it. */
+/** The order was made, its lines left the cart, and the page was reloaded before the response arrived. */
 export const AnswerLostThenReloaded = meta.story({
   beforeEach: ({ msw }) => {
     const { User, Enterprise } = logins.buyer
     pendingSubmission.set({
       viewer: `${User.uid}@${Enterprise.EnterpriseId}`,
       subject: { cartItemIds: [1, 2] },
-      submission: { ConfirmToken: 'shown', RequestId: crypto.randomUUID(), AddressId: 1, DepartmentId: 1, PaymentType: 1, InvoiceMode: 3 },
+      sent: { input: { ConfirmToken: 'shown', AddressId: 1, DepartmentId: 1, PaymentType: 1, InvoiceMode: 3 }, id: crypto.randomUUID() },
     })
     msw.use(handle.fail('POST /api/Order/Confirm', '请选择要结算的商品'), handle('POST /api/Order/Submit', buildSubmitAnswer()))
   },
@@ -237,7 +243,7 @@ export const Resubmitted = meta.story({
   },
 })
 
-/** Quantities are changed here, and what follows is read anew; a line can be struck, and all of it taken back. */
+/** Quantities are changed here, and what follows is read again; a line can be struck, and all of it taken back. */
 export const LinesOfTheOrder = meta.story({
   args: { submitted: resubmission.Submitted, confirmation: resubmission.Confirmation, editing: { isChanged: true, onQuantity: fn(), onReset: fn() } },
   play: async ({ args: { editing }, canvas, userEvent }) => {

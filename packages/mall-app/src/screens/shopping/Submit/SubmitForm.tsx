@@ -7,7 +7,7 @@ import { attachmentRules } from './attachment-rules.ts'
 import type { ConfirmRequest } from '../../../queries/order.ts'
 import type { LineEditing } from './LinesSection.tsx'
 import type { SubmitSubject } from './pending-submission.ts'
-import type { Submitted, SubmitValues } from './submit-values.ts'
+import type { SubmitChoice, Submitted } from './submit-values.ts'
 import type { Way } from './SubmitStates.tsx'
 import { SubmitView } from './SubmitView.tsx'
 import { useSubmitOrder } from './use-submit-order.ts'
@@ -30,10 +30,10 @@ interface SubmitFormProps {
   readonly onConfirmAgain: () => void
 }
 
-const choiceOf = ({ addressId, departmentId, budgetId }: Pick<SubmitValues, 'addressId' | 'departmentId' | 'budgetId'>) => ({
-  ...(addressId ? { AddressId: Number(addressId) } : {}),
-  ...(departmentId ? { DepartmentId: Number(departmentId) } : {}),
-  ...(budgetId ? { BudgetId: Number(budgetId) } : {}),
+const choiceOf = ({ AddressId, DepartmentId, BudgetId }: SubmitChoice) => ({
+  ...(AddressId === null ? {} : { AddressId }),
+  ...(DepartmentId === null ? {} : { DepartmentId }),
+  ...(BudgetId === null ? {} : { BudgetId }),
 })
 
 /** Connects the form with the calls that it makes while it is filled in and when it is sent. */
@@ -59,7 +59,7 @@ export const SubmitForm = ({ subject, confirmation, submitted, editing, back, up
       }
       back={back}
       updating={updating}
-      status={order.status}
+      submitting={order.submitting}
       problem={order.problem}
       hasPending={order.hasPending}
       changes={order.changed?.Changes ?? null}

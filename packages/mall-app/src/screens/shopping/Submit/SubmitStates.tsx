@@ -18,7 +18,7 @@ export interface Way {
 
 interface SubmitFailureProps {
   readonly error: Error | null
-  /** The call failed without a reason one could act on. */
+  /** The call failed without a reason that the user could act on. */
   readonly isFailed?: boolean
   readonly onRetry: () => void
   /** Where to go from what cannot be submitted: the cart, unless something else is said. */

@@ -1,4 +1,4 @@
-import type { OrderConfirmation } from '@mall/api/contract'
+import { budgetResult, budgetResultNames, type BudgetResult, type OrderConfirmation } from '@mall/api/contract'
 import { PricesHidden } from '@mall/app-kit/list/PricesHidden.tsx'
 import { Alert, type AlertTone } from '@mall/ui/alert'
 import { Button } from '@mall/ui/button'
@@ -13,23 +13,23 @@ interface SubmitSummaryProps {
   readonly confirmation: OrderConfirmation
   readonly values: SubmitValues
   readonly updating: boolean
-  readonly status: 'idle' | 'submitting'
+  readonly submitting: boolean
   readonly problem: string | null
   /** The form. */
   readonly children: ReactNode
 }
 
-/** What exceeding the budget leads to, by the result of its check; the bar says that it is enough. */
+/** How loud it is said that the budget is exceeded; while it is enough, the bar says so. */
 const exceedings = {
-  0: null,
-  1: { tone: 'warning', text: '超预算，可提交审批' },
-  2: { tone: 'danger', text: '超预算，禁止提交' },
-} as const satisfies Record<number, { readonly tone: AlertTone; readonly text: string } | null>
+  [budgetResult.passed]: null,
+  [budgetResult.needsApproval]: 'warning',
+  [budgetResult.forbidden]: 'danger',
+} as const satisfies Record<BudgetResult, AlertTone | null>
 
 const approversOf = ({ ApprovalPreview: { Nodes } }: OrderConfirmation): string => Nodes.map(({ Approvers }) => Approvers.join('、')).join(' → ')
 
 /** Beside the form: the amounts, what they make of the budget, who has to approve, and the one decisive action. */
-export const SubmitSummary = ({ confirmation, values, updating, status, problem, children }: SubmitSummaryProps) => {
+export const SubmitSummary = ({ confirmation, values, updating, submitting, problem, children }: SubmitSummaryProps) => {
   const problemId = useId()
   const invalid = submitProblem(confirmation, values)
   const shown = problem ?? invalid
@@ -52,8 +52,8 @@ export const SubmitSummary = ({ confirmation, values, updating, status, problem,
             <>
               <BudgetOutlook budget={budget} order={confirmation.PayableAmount} />
               {exceeded ? (
-                <Alert role="status" tone={exceeded.tone}>
-                  {exceeded.text}
+                <Alert role="status" tone={exceeded}>
+                  {budgetResultNames[budget.Result]}
                 </Alert>
               ) : null}
             </>
@@ -76,7 +76,7 @@ export const SubmitSummary = ({ confirmation, values, updating, status, problem,
           type="submit"
           variant="decisive"
           disabled={invalid !== null}
-          loading={status === 'submitting' || updating}
+          loading={submitting || updating}
           aria-describedby={invalid ? problemId : undefined}
         >
           {needsApproval(confirmation) ? '提交审批' : '提交订单'}

@@ -1,7 +1,9 @@
 import type { Address, OrderConfirmation } from '@mall/api/contract'
+import { rulesResolver } from '@mall/app-kit/forms/rules-resolver.ts'
+import { useSentForm } from '@mall/app-kit/forms/use-sent-form.ts'
 import { PageHeader } from '@mall/ui/page-header'
 import { useState, type ReactNode } from 'react'
-import { FormProvider, useForm, useWatch, type Resolver } from 'react-hook-form'
+import { FormProvider, useWatch } from 'react-hook-form'
 import { AddressSection } from './AddressSection.tsx'
 import type { AttachmentsProps } from './Attachments.tsx'
 import { ChangesDialog, type ChangesDialogProps } from './ChangesDialog.tsx'
@@ -11,7 +13,7 @@ import { LinesSection, type LineEditing } from './LinesSection.tsx'
 import { NotesSection } from './NotesSection.tsx'
 import { PaymentSection } from './PaymentSection.tsx'
 import { PendingNotice } from './PendingNotice.tsx'
-import { defaultValues, validate, type Submitted, type SubmitValues } from './submit-values.ts'
+import { defaultValues, isInvoiced, submitErrors, type SubmitChoice, type Submitted, type SubmitValues } from './submit-values.ts'
 import type { Way } from './SubmitStates.tsx'
 import { SubmitSummary } from './SubmitSummary.tsx'
 
@@ -31,15 +33,16 @@ export interface SubmitViewProps extends AttachmentsProps {
   readonly back?: Way | undefined
   /** What follows from a choice is on its way. */
   readonly updating: boolean
-  readonly status: 'idle' | 'submitting'
+  readonly submitting: boolean
   /** Why the last attempt did not become an order. */
   readonly problem: string | null
   /** A submission of these lines has no response yet. */
   readonly hasPending: boolean
   /** 订单信息已变化，请确认 */
   readonly changes: ChangesDialogProps['changes']
-  readonly onChoice: (choice: Pick<SubmitValues, 'addressId' | 'departmentId' | 'budgetId'>) => void
-  readonly onSubmit: (values: SubmitValues) => void
+  readonly onChoice: (choice: SubmitChoice) => void
+  /** Rejects when it could not be sent. */
+  readonly onSubmit: (values: SubmitValues) => Promise<unknown>
   readonly onResend: () => void
   readonly onAgree: () => void
   readonly onDismissChanges: () => void
@@ -54,47 +57,43 @@ const today = (): string => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/S
 
 const quantityOf = ({ Items }: OrderConfirmation): number => Items.reduce((sum, { Quantity }) => sum + Quantity, 0)
 
-interface FormContext {
-  readonly confirmation: OrderConfirmation
-}
-
-const resolver: Resolver<SubmitValues, FormContext> = (values, context) => {
-  const errors = context ? validate(values, context.confirmation, today()) : {}
-  const entries = Object.entries(errors).map(([name, message]) => [name, { type: 'rule', message }])
-  return entries.length > 0 ? { values: {}, errors: Object.fromEntries(entries) } : { values, errors: {} }
-}
-
 /** Check and submit: where to, on whose account, how it is paid and invoiced, what it is. */
 export const SubmitView = (props: SubmitViewProps) => {
   const { confirmation } = props
-  const form = useForm<SubmitValues, FormContext>({ defaultValues: defaultValues(confirmation, props.submitted), resolver, context: { confirmation } })
-  const { control, setValue, getValues, formState, handleSubmit } = form
+  const { form, submit } = useSentForm({
+    resolver: rulesResolver((values: SubmitValues) => submitErrors(values, confirmation, today())),
+    defaultValues: defaultValues(confirmation, props.submitted),
+    send: props.onSubmit,
+    onSent: () => {},
+  })
+  const { control, setValue, getValues, formState } = form
   /** Sets a field on which others depend, and requests their new values. */
-  const choose = (change: Partial<Pick<SubmitValues, 'addressId' | 'departmentId' | 'budgetId'>>) => {
+  const choose = (change: Partial<SubmitChoice>) => {
     for (const [name, value] of Object.entries(change)) setValue(name as keyof typeof change, value, { shouldValidate: formState.isSubmitted })
-    const { addressId, departmentId, budgetId } = getValues()
-    props.onChoice({ addressId, departmentId, budgetId })
+    const { AddressId, DepartmentId, BudgetId } = getValues()
+    props.onChoice({ AddressId, DepartmentId, BudgetId })
   }
   const [isAddingAddress, setAddingAddress] = useState(false)
   // Complete from the start: every field has a default.
   const values = useWatch({ control }) as SubmitValues
   return (
     <FormProvider {...form}>
-      {props.renderLeaveGuard(formState.isDirty && props.status === 'idle')}
-      <form noValidate onSubmit={(event) => void handleSubmit(props.onSubmit)(event)}>
-        <SubmitSummary confirmation={confirmation} values={values} updating={props.updating} status={props.status} problem={props.problem}>
+      {/* Also after a response that ordered nothing, for a changed confirmation. */}
+      {props.renderLeaveGuard(formState.isDirty && !props.submitting)}
+      <form noValidate onSubmit={(event) => void submit(event)}>
+        <SubmitSummary confirmation={confirmation} values={values} updating={props.updating} submitting={props.submitting} problem={props.problem}>
           <PageHeader name={props.submitted ? '修改后重新提交' : '填写核对订单'} fact={`${confirmation.Items.length} 种商品，共 ${quantityOf(confirmation)} 件`} />
-          {props.hasPending ? <PendingNotice submitting={props.status === 'submitting'} onResend={props.onResend} /> : null}
+          {props.hasPending ? <PendingNotice submitting={props.submitting} onResend={props.onResend} /> : null}
           <AddressSection
             addresses={confirmation.Addresses}
-            value={values.addressId}
-            error={formState.errors.addressId?.message}
-            onChange={(addressId) => choose({ addressId })}
+            value={values.AddressId}
+            error={formState.errors.AddressId?.message}
+            onChange={(AddressId) => choose({ AddressId })}
             onAdd={() => setAddingAddress(true)}
           />
           <CostSection confirmation={confirmation} values={values} updating={props.updating} today={today()} onChoose={choose} />
           <PaymentSection paymentTypes={confirmation.PaymentTypes} />
-          <InvoiceSection titles={confirmation.InvoiceTitles} isInvoiced={values.invoiceMode !== '3'} />
+          <InvoiceSection titles={confirmation.InvoiceTitles} isInvoiced={isInvoiced(values)} />
           <NotesSection upload={props.upload} />
           <LinesSection items={confirmation.Items} unsellable={confirmation.UnsellableItems} editing={props.editing} back={props.back} />
         </SubmitSummary>
@@ -106,7 +105,7 @@ export const SubmitView = (props: SubmitViewProps) => {
             onClose: () => setAddingAddress(false),
             onSaved: ({ AddressId }) => {
               setAddingAddress(false)
-              choose({ addressId: String(AddressId) })
+              choose({ AddressId })
             },
           })
         : null}

@@ -14,16 +14,16 @@ interface UnansweredSubmissionProps {
 }
 
 /**
- * In place of lines that the cart no longer has: when the answer to their submission was lost and the page was loaded anew, the way
- * to hear what became of it is still here.
+ * In place of lines that the cart no longer has: when the response to their submission was lost and the page was reloaded, the outcome
+ * can still be asked for here.
  */
 export const UnansweredSubmission = ({ subject, children }: UnansweredSubmissionProps) => {
-  const { hasPending, status, problem, resend } = useSubmitOrder(subject)
+  const { hasPending, submitting, problem, resend } = useSubmitOrder(subject)
   if (!hasPending) return children
   return (
     <Sheet>
       <PageHeader name="填写核对订单" fact="上次提交还没有结果" />
-      <PendingNotice submitting={status === 'submitting'} onResend={resend} />
+      <PendingNotice submitting={submitting} onResend={resend} />
       {problem ? (
         <S.Notice>
           <Alert tone="danger">{problem}</Alert>

@@ -1,13 +1,17 @@
-import type { OrderSubmission } from '@mall/api/contract'
+import type { ActionInput } from '@mall/app-kit/actions/action-input.ts'
+import { createRequestIds, type RequestIds, type SentInput } from '@mall/app-kit/actions/request-id.ts'
 
 const key = 'pendingSubmission'
 
+/** A new order, or one that is submitted again. */
+export type Submission = ActionInput<'POST /api/Order/Submit'> | ActionInput<'POST /api/Order/Resubmit'>
+
 /** A submission whose response has not arrived: it may or may not have created an order. */
-export interface PendingSubmission {
+interface PendingSubmission {
   /** The user who sent it, so that no other user of this browser sends it again. */
   readonly viewer: string
   readonly subject: SubmitSubject
-  readonly submission: OrderSubmission
+  readonly sent: SentInput<Submission>
 }
 
 /** What is submitted: lines of the cart, or an order again, in the version that was read. */
@@ -20,10 +24,10 @@ const isSame = (a: SubmitSubject, b: SubmitSubject): boolean => {
 
 /** Kept over a reload of the tab. Sent again unchanged, with its RequestId, it returns the first result and never orders twice. */
 export const pendingSubmission = {
-  get(viewer: string, subject: SubmitSubject): PendingSubmission | null {
+  get(viewer: string, subject: SubmitSubject): SentInput<Submission> | null {
     try {
       const pending = JSON.parse(sessionStorage.getItem(key) ?? 'null') as PendingSubmission | null
-      return pending && pending.viewer === viewer && isSame(pending.subject, subject) ? pending : null
+      return pending && pending.viewer === viewer && isSame(pending.subject, subject) ? pending.sent : null
     } catch {
       return null
     }
@@ -43,3 +47,9 @@ export const pendingSubmission = {
     }
   },
 }
+
+/** The ids of the submissions of a subject, with what was sent under the last. */
+export const keptRequestIds = (viewer: string, subject: SubmitSubject): RequestIds =>
+  createRequestIds(pendingSubmission.get(viewer, subject), (sent) =>
+    sent === null ? pendingSubmission.clear() : pendingSubmission.set({ viewer, subject, sent: sent as SentInput<Submission> }),
+  )

@@ -1,31 +1,27 @@
-import { budgetResult, choicesOf, deliveryDateProblem, invoiceModeNames, invoiceTypeNames, specialInvoiceProblem, submissionLimits, type CallOutput, type OrderConfirmation, type OrderSubmission } from '@mall/api/contract'
+import { budgetResult, budgetResultNames, invoiceMode, invoiceType, submissionLimits, submissionProblems, type CallOutput, type OrderConfirmation, type OrderSubmission } from '@mall/api/contract'
+import type { FormErrors } from '@mall/app-kit/forms/rules-resolver.ts'
 
-export const invoiceModes = choicesOf(invoiceModeNames)
-
-export const invoiceTypes = choicesOf(invoiceTypeNames)
-
-/** What the form holds; '' is not chosen. Numbers of the wire are strings here, as form controls have them. */
+/** The order as it is filled in, in the names of the wire: '' and null are not chosen. */
 export interface SubmitValues {
-  addressId: string
+  AddressId: number | null
   /** `YYYY-MM-DD`, or what was typed instead of a day. */
-  deliveryDate: string
-  departmentId: string
-  budgetId: string
-  poNo: string
-  reason: string
-  paymentType: string
-  invoiceMode: string
-  invoiceType: string
-  titleId: string
-  remark: string
-  attachments: { url: string; name: string }[]
+  DeliveryDate: string
+  DepartmentId: number | null
+  BudgetId: number | null
+  PoNo: string
+  Reason: string
+  PaymentType: OrderSubmission['PaymentType'] | null
+  InvoiceMode: OrderSubmission['InvoiceMode']
+  InvoiceType: NonNullable<OrderSubmission['InvoiceType']>
+  TitleId: number | null
+  Remark: string
+  Attachments: NonNullable<OrderSubmission['Attachments']>
 }
 
-export type SubmitErrors = Partial<Record<keyof SubmitValues, string>>
+/** What prices, stock, budget and approval follow from. */
+export type SubmitChoice = Pick<SubmitValues, 'AddressId' | 'DepartmentId' | 'BudgetId'>
 
 type Budget = OrderConfirmation['Budgets'][number]
-
-const idOf = (text: string): number | undefined => (text === '' ? undefined : Number(text))
 
 /** With what an order was submitted before. */
 export type Submitted = CallOutput<'POST /api/Order/ResubmitConfirm'>['Submitted']
@@ -34,118 +30,94 @@ export type Submitted = CallOutput<'POST /api/Order/ResubmitConfirm'>['Submitted
 export const defaultValues = (confirmation: OrderConfirmation, submitted?: Submitted): SubmitValues => {
   const usual = usualValues(confirmation)
   if (submitted === undefined) return usual
-  const budgets = budgetsOf(confirmation, String(submitted.DepartmentId))
-  const known = (value: number | null, usualValue: string) => (value === null ? usualValue : String(value))
+  const budgets = budgetsOf(confirmation, submitted.DepartmentId)
   return {
-    addressId: known(submitted.AddressId, usual.addressId),
-    deliveryDate: submitted.DeliveryDate ?? '',
-    departmentId: String(submitted.DepartmentId),
-    budgetId: String((budgets.find(({ BudgetId }) => BudgetId === submitted.BudgetId) ?? budgets[0])?.BudgetId ?? ''),
-    poNo: submitted.PoNo,
-    reason: submitted.Reason,
-    paymentType: String(submitted.PaymentType),
-    invoiceMode: String(submitted.InvoiceMode),
-    invoiceType: known(submitted.InvoiceType, usual.invoiceType),
-    titleId: known(submitted.TitleId, usual.titleId),
-    remark: submitted.Remark,
-    attachments: submitted.Attachments.map(({ Url, Name }) => ({ url: Url, name: Name })),
+    ...submitted,
+    AddressId: submitted.AddressId ?? usual.AddressId,
+    DeliveryDate: submitted.DeliveryDate ?? '',
+    BudgetId: (budgets.find(({ BudgetId }) => BudgetId === submitted.BudgetId) ?? budgets[0])?.BudgetId ?? null,
+    InvoiceType: submitted.InvoiceType ?? usual.InvoiceType,
+    TitleId: submitted.TitleId ?? usual.TitleId,
   }
 }
 
 const usualValues = (confirmation: OrderConfirmation): SubmitValues => {
   const address = confirmation.Addresses.find(({ IsDefault }) => IsDefault) ?? confirmation.Addresses[0]
-  const department = confirmation.Departments[0]
-  const payment = confirmation.PaymentTypes.find(({ Enabled }) => Enabled)
-  const title = confirmation.InvoiceTitles[0]
+  const DepartmentId = confirmation.Departments[0]?.DepartmentId ?? null
   return {
-    addressId: String(address?.AddressId ?? ''),
-    deliveryDate: '',
-    departmentId: String(department?.DepartmentId ?? ''),
-    budgetId: String(budgetsOf(confirmation, String(department?.DepartmentId ?? ''))[0]?.BudgetId ?? ''),
-    poNo: '',
-    reason: '',
-    paymentType: String(payment?.Type ?? ''),
-    invoiceMode: '1',
-    invoiceType: '1',
-    titleId: String(title?.TitleId ?? ''),
-    remark: '',
-    attachments: [],
+    AddressId: address?.AddressId ?? null,
+    DeliveryDate: '',
+    DepartmentId,
+    BudgetId: budgetsOf(confirmation, DepartmentId)[0]?.BudgetId ?? null,
+    PoNo: '',
+    Reason: '',
+    PaymentType: confirmation.PaymentTypes.find(({ Enabled }) => Enabled)?.Type ?? null,
+    InvoiceMode: invoiceMode.withOrder,
+    InvoiceType: invoiceType.electronicGeneral,
+    TitleId: confirmation.InvoiceTitles[0]?.TitleId ?? null,
+    Remark: '',
+    Attachments: [],
   }
 }
 
 /** Budgets that an order of the department may be charged to. */
-export const budgetsOf = (confirmation: OrderConfirmation, departmentId: string): Budget[] =>
-  confirmation.Budgets.filter((budget) => String(budget.DepartmentId) === departmentId)
+export const budgetsOf = (confirmation: OrderConfirmation, departmentId: number | null): Budget[] =>
+  confirmation.Budgets.filter(({ DepartmentId }) => DepartmentId === departmentId)
 
-export const chosenBudget = (confirmation: OrderConfirmation, values: Pick<SubmitValues, 'departmentId' | 'budgetId'>): Budget | undefined =>
-  budgetsOf(confirmation, values.departmentId).find((budget) => String(budget.BudgetId) === values.budgetId)
+export const chosenBudget = (confirmation: OrderConfirmation, values: Pick<SubmitValues, 'DepartmentId' | 'BudgetId'>): Budget | undefined =>
+  budgetsOf(confirmation, values.DepartmentId).find(({ BudgetId }) => BudgetId === values.BudgetId)
 
 /** True when the order goes to an approver first: the button says 提交审批 and a reason is required. */
 export const needsApproval = (confirmation: OrderConfirmation): boolean => confirmation.ApprovalPreview.Reasons.length > 0
 
+export const isInvoiced = ({ InvoiceMode }: Pick<SubmitValues, 'InvoiceMode'>): boolean => InvoiceMode !== invoiceMode.none
+
 /** Why the order cannot be placed at all, whatever is filled in; null when it can. */
-export const submitProblem = (confirmation: OrderConfirmation, values: Pick<SubmitValues, 'departmentId' | 'budgetId'>): string | null => {
+export const submitProblem = (confirmation: OrderConfirmation, values: Pick<SubmitValues, 'DepartmentId' | 'BudgetId'>): string | null => {
   if (confirmation.Items.length === 0) return '没有可以提交的商品，请返回购物车'
-  return chosenBudget(confirmation, values)?.Result === budgetResult.forbidden ? '超预算，禁止提交' : null
+  return chosenBudget(confirmation, values)?.Result === budgetResult.forbidden ? budgetResultNames[budgetResult.forbidden] : null
 }
 
-const deliveryDateError = (day: string, { NonWorkingDays }: OrderConfirmation, today: string): string | undefined => {
-  if (day === '') return undefined
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return '请输入正确的日期，如 2026-03-18'
-  return deliveryDateProblem(day, today, NonWorkingDays) ?? undefined
+const limited = ['PoNo', 'Reason', 'Remark'] as const
+
+const lengthErrors = (values: SubmitValues): FormErrors<SubmitValues> => ({
+  ...Object.fromEntries(limited.filter((name) => values[name].length > submissionLimits[name]).map((name) => [name, `最多${submissionLimits[name]}字`])),
+  ...(values.Attachments.length > submissionLimits.Attachments ? { Attachments: `附件最多${submissionLimits.Attachments}个` } : {}),
+})
+
+const paymentProblem = ({ PaymentType }: SubmitValues, { PaymentTypes }: OrderConfirmation): string | null => {
+  const payment = PaymentTypes.find(({ Type }) => Type === PaymentType)
+  if (payment === undefined) return '请选择支付方式'
+  return payment.Enabled ? null : payment.DisabledReason
 }
 
-/** Why the chosen type of invoice is not issued for the goods; undefined when it is. A missing title is said at its own field. */
-const invoiceTypeError = ({ invoiceType, titleId }: SubmitValues, { InvoiceTitles, Items }: OrderConfirmation): string | undefined => {
-  const title = InvoiceTitles.find(({ TitleId }) => String(TitleId) === titleId)
-  if (title === undefined || invoiceType === '1') return undefined
-  const goods = Items.map(({ CustomerProductName, SupportSpecialInvoice }) => ({ name: CustomerProductName, supportsSpecial: SupportSpecialInvoice }))
-  return specialInvoiceProblem({ supportsSpecial: title.SupportSpecial }, goods) ?? undefined
+/** What is wrong with the form, by field: the rules of the contract, over what the confirmation says. `today` is `YYYY-MM-DD` in Shanghai. */
+export const submitErrors = (values: SubmitValues, confirmation: OrderConfirmation, today: string): FormErrors<SubmitValues> => {
+  const title = confirmation.InvoiceTitles.find(({ TitleId }) => TitleId === values.TitleId)
+  const problems = submissionProblems(
+    { ...values, DeliveryDate: values.DeliveryDate || undefined },
+    {
+      today,
+      nonWorkingDays: confirmation.NonWorkingDays,
+      hasAddress: values.AddressId !== null,
+      hasDepartment: values.DepartmentId !== null,
+      paymentProblem: paymentProblem(values, confirmation),
+      title: title && { supportsSpecial: title.SupportSpecial },
+      goods: confirmation.Items.map(({ CustomerProductName, SupportSpecialInvoice }) => ({ name: CustomerProductName, supportsSpecial: SupportSpecialInvoice })),
+      needsApproval: needsApproval(confirmation),
+    },
+  )
+  return { ...lengthErrors(values), ...Object.fromEntries(problems.map(({ field, message }) => [field, message])) }
 }
 
-const tooLong = (text: string, max: number): string | undefined => ([...text].length > max ? `最多${max}字` : undefined)
-
-/** What is wrong with the form, per field. `today` is `YYYY-MM-DD` in Shanghai. */
-export const validate = (values: SubmitValues, confirmation: OrderConfirmation, today: string): SubmitErrors => {
-  const payment = confirmation.PaymentTypes.find(({ Type }) => String(Type) === values.paymentType)
-  const title = confirmation.InvoiceTitles.find(({ TitleId }) => String(TitleId) === values.titleId)
-  const isInvoiced = values.invoiceMode !== '3'
-  const reasonIsMissing = needsApproval(confirmation) && values.reason.trim() === ''
-  const errors: Record<keyof SubmitValues, string | undefined> = {
-    addressId: values.addressId === '' ? '请选择收货地址' : undefined,
-    deliveryDate: deliveryDateError(values.deliveryDate, confirmation, today),
-    departmentId: values.departmentId === '' ? '请选择费用归属部门' : undefined,
-    budgetId: undefined,
-    poNo: tooLong(values.poNo, submissionLimits.PoNo),
-    reason: reasonIsMissing ? '该订单需要审批，请填写采购事由' : tooLong(values.reason, submissionLimits.Reason),
-    paymentType: !payment ? '请选择支付方式' : payment.Enabled ? undefined : payment.DisabledReason,
-    invoiceMode: undefined,
-    invoiceType: isInvoiced ? invoiceTypeError(values, confirmation) : undefined,
-    titleId: isInvoiced && !title ? '请选择发票抬头' : undefined,
-    remark: tooLong(values.remark, submissionLimits.Remark),
-    attachments: values.attachments.length > submissionLimits.Attachments ? `附件最多${submissionLimits.Attachments}个` : undefined,
-  }
-  return Object.fromEntries(Object.entries(errors).filter(([, error]) => error !== undefined))
-}
-
-/** The submission of a form that is in order. */
-export const toSubmission = (values: SubmitValues, confirmToken: string, requestId: string): OrderSubmission => {
-  const isInvoiced = values.invoiceMode !== '3'
-  const optional = <Name extends string, Value>(name: Name, value: Value | undefined | '') =>
-    (value === undefined || value === '' ? {} : { [name]: value }) as Partial<Record<Name, Value>>
+/** What is sent of a form that is in order: without what was not filled in, and without the invoice that is not wanted. */
+export const toSubmission = (values: SubmitValues, ConfirmToken: string): Omit<OrderSubmission, 'RequestId'> => {
+  const { AddressId, DepartmentId, PaymentType, InvoiceMode, InvoiceType, TitleId, DeliveryDate, BudgetId, Attachments } = values
+  if (AddressId === null || DepartmentId === null || PaymentType === null) throw new Error('The form is not in order')
+  const optional = { DeliveryDate, BudgetId, PoNo: values.PoNo.trim(), Reason: values.Reason.trim(), ...(isInvoiced(values) ? { InvoiceType, TitleId } : {}), Remark: values.Remark.trim() }
   return {
-    ConfirmToken: confirmToken,
-    RequestId: requestId,
-    AddressId: Number(values.addressId),
-    DepartmentId: Number(values.departmentId),
-    PaymentType: Number(values.paymentType) as OrderSubmission['PaymentType'],
-    InvoiceMode: Number(values.invoiceMode) as OrderSubmission['InvoiceMode'],
-    ...optional('DeliveryDate', values.deliveryDate),
-    ...optional('BudgetId', idOf(values.budgetId)),
-    ...optional('PoNo', values.poNo.trim()),
-    ...optional('Reason', values.reason.trim()),
-    ...(isInvoiced ? { InvoiceType: Number(values.invoiceType) as NonNullable<OrderSubmission['InvoiceType']>, ...optional('TitleId', idOf(values.titleId)) } : {}),
-    ...optional('Remark', values.remark.trim()),
-    ...(values.attachments.length > 0 ? { Attachments: values.attachments.map(({ url, name }) => ({ Url: url, Name: name })) } : {}),
+    ConfirmToken, AddressId, DepartmentId, PaymentType, InvoiceMode,
+    ...Object.fromEntries(Object.entries(optional).filter(([, value]) => value !== '' && value !== null)),
+    ...(Attachments.length > 0 ? { Attachments } : {}),
   }
 }

@@ -1,74 +1,63 @@
-import { isMallError } from '@mall/api'
-import type { OrderSubmission, SubmitAnswer } from '@mall/api/contract'
-import { isUndecided, newRequestId } from '@mall/app-kit/actions/request-id.ts'
-import { controllerKey } from '@mall/app-kit/query/query-keys.ts'
-import { useMall } from '@mall/app-kit/session/mall-context.ts'
+import type { SubmitAnswer } from '@mall/api/contract'
+import { useAction } from '@mall/app-kit/actions/use-action.ts'
 import { useViewer } from '@mall/app-kit/session/use-viewer.ts'
-import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { failureText } from '@mall/app-kit/words/failure-text.ts'
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { href } from '../../../site/routes.ts'
-import { pendingSubmission, type SubmitSubject } from './pending-submission.ts'
+import { keptRequestIds, pendingSubmission, type Submission, type SubmitSubject } from './pending-submission.ts'
 import { toSubmission, type SubmitValues } from './submit-values.ts'
 
 type Changed = Extract<SubmitAnswer, { Outcome: 'changed' }>
 
-/** Places the order once, however often one presses, reloads or loses the connection. */
+/**
+ * Places the order once, however often the user presses, reloads or loses the connection. Its state is that of the last attempt, of the form or
+ * of 重试提交, which sends what is kept and not what the form holds: so the page shows the problem from here.
+ */
 export const useSubmitOrder = (subject: SubmitSubject) => {
-  const mall = useMall()
   const navigate = useNavigate()
-  const queryClient = useQueryClient()
   const { key: viewer } = useViewer()
-  const isUnderWay = useRef(false)
-  const [status, setStatus] = useState<'idle' | 'submitting'>('idle')
+  const [requestIds] = useState(() => keptRequestIds(viewer, subject))
   const [problem, setProblem] = useState<string | null>(null)
   const [changed, setChanged] = useState<Changed | null>(null)
   const [hasPending, setHasPending] = useState(() => pendingSubmission.get(viewer, subject) !== null)
-
-  const settle = () => {
-    pendingSubmission.clear()
-    setHasPending(false)
-  }
-  const take = (response: SubmitAnswer) => {
-    settle()
-    if (response.Outcome === 'changed') return setChanged(response)
-    void queryClient.invalidateQueries({ queryKey: controllerKey('ShoppingCart') })
-    for (const controller of ['Order', 'Approval'] as const) void queryClient.invalidateQueries({ queryKey: controllerKey(controller) })
-    void navigate(href('submitState', { id: response.SubmitId }), { replace: true })
-  }
-  const request = (of: SubmitSubject, submission: OrderSubmission): Promise<SubmitAnswer> =>
-    'orderNo' in of
-      ? mall.order.resubmit({ ...submission, OrderNo: of.orderNo, Version: of.version }, { silent: true })
-      : mall.order.submit(submission, { silent: true })
-  const send = async (of: SubmitSubject, submission: OrderSubmission) => {
-    if (isUnderWay.current) return
-    isUnderWay.current = true
-    setStatus('submitting')
+  const options = {
+    requestIds,
+    silent: true,
+    onDone: (answer: SubmitAnswer) => {
+      if (answer.Outcome === 'changed') setChanged(answer)
+      else void navigate(href('submitState', { id: answer.SubmitId }), { replace: true })
+    },
+  } as const
+  const submitting = useAction('POST /api/Order/Submit', options)
+  const resubmitting = useAction('POST /api/Order/Resubmit', options)
+  const send = async (input: Submission): Promise<SubmitAnswer> => {
     setProblem(null)
-    pendingSubmission.set({ viewer, subject: of, submission })
     try {
-      take(await request(of, submission))
-    } catch (error) {
-      if (isUndecided(error)) setHasPending(true)
-      else settle()
-      setProblem(isMallError(error) ? error.message : '网络连接故障')
+      return await ('OrderNo' in input ? resubmitting.send(input) : submitting.send(input))
+    } catch (failure) {
+      setProblem(failureText(failure))
+      throw failure
     } finally {
-      isUnderWay.current = false
-      setStatus('idle')
+      setHasPending(pendingSubmission.get(viewer, subject) !== null)
     }
   }
   return {
-    status,
+    submitting: submitting.pending || resubmitting.pending,
     /** Why the last attempt did not become an order, in words. */
     problem,
     /** A submission of these lines has no response yet. */
     hasPending,
     changed,
     dismissChanges: () => setChanged(null),
-    submit: (values: SubmitValues, confirmToken: string) => void send(subject, toSubmission(values, confirmToken, newRequestId())),
+    /** Rejects when it could not be sent. */
+    submit: (values: SubmitValues, confirmToken: string): Promise<SubmitAnswer> => {
+      const submission = toSubmission(values, confirmToken)
+      return send('orderNo' in subject ? { ...submission, OrderNo: subject.orderNo, Version: subject.version } : submission)
+    },
     resend: () => {
       const pending = pendingSubmission.get(viewer, subject)
-      if (pending) void send(pending.subject, pending.submission)
+      if (pending) send(pending.input).catch(() => {})
     },
   }
 }

@@ -11,7 +11,7 @@ import { Skeleton } from '@mall/ui/skeleton'
 import { Inline } from '@mall/ui/stack'
 import { Text } from '@mall/ui/text'
 import { href } from '../../../site/routes.ts'
-import * as S from '../../../components/slip/Slip.styles.ts'
+import * as S from '../../../components/result-sheet/ResultSheet.styles.ts'
 
 export interface SubmitStateViewProps {
   /** Undefined while it loads. */
@@ -27,20 +27,20 @@ export const headlineOf = ({ State, ApproverNames, PayBefore }: SubmitResult): s
   return '订单提交成功'
 }
 
-/** The end of a purchase, and where one may go from here. */
+/** The end of a purchase, with links to go on. */
 export const SubmitStateView = ({ result, failure, onRetry }: SubmitStateViewProps) => {
   if (failure) return <QueryFailure failure={failure} notFound={<UnknownSubmission />} onRetry={onRetry} />
   if (!result) {
     return (
-      <S.Slip role="status" aria-label="提交结果加载中">
+      <S.ResultSheet role="status" aria-label="提交结果加载中">
         <Skeleton variant="circle" width={56} />
         <Skeleton width={240} />
         <Skeleton lines={3} width={320} />
-      </S.Slip>
+      </S.ResultSheet>
     )
   }
   return (
-    <S.Slip>
+    <S.ResultSheet>
       <S.Mark data-state={result.State}>
         <Icon name={result.State === 'submitted' ? 'check' : 'clock'} size={24} />
       </S.Mark>
@@ -69,7 +69,7 @@ export const SubmitStateView = ({ result, failure, onRetry }: SubmitStateViewPro
         )}
         <Button href={href('home')}>继续购物</Button>
       </Inline>
-    </S.Slip>
+    </S.ResultSheet>
   )
 }
 

@@ -10,6 +10,6 @@ test.each(['', 'a', 'a.b.c', `a.${btoa('{}')}.c`, `a.${btoa('{"exp":"soon"}')}.c
   expect(tokenExpiry(token)).toBeNull()
 })
 
-test('a spoiled token still tells who it was for', () => {
+test('a spoiled token still says whose it was', () => {
   expect(spoiled('head.payload.signature')).toBe('head.payload.spoiled')
 })

@@ -1,11 +1,10 @@
-import { isMallError } from '@mall/api'
-import type { Home, PurchaseList } from '@mall/api/contract'
-import { useRequestId } from '@mall/app-kit/actions/use-request-id.ts'
+import type { Home } from '@mall/api/contract'
+import { useAction } from '@mall/app-kit/actions/use-action.ts'
 import { useNow } from '@mall/app-kit/page/use-now.ts'
-import { controllerKey } from '@mall/app-kit/query/query-keys.ts'
 import { useMallServices } from '@mall/app-kit/session/mall-context.ts'
 import { useViewer } from '@mall/app-kit/session/use-viewer.ts'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { failureText } from '@mall/app-kit/words/failure-text.ts'
+import { useQuery } from '@tanstack/react-query'
 import { useAddToCart } from '../../../../features/cart/use-add-to-cart.ts'
 import { purchaseListQueries } from '../../../../queries/purchase-list.ts'
 import { workbenchQueries } from '../../../../queries/workbench.ts'
@@ -15,48 +14,38 @@ const quietly = { silent: true, quiet: true } as const
 
 /** 再购 of a list: in the cart as far as it can be bought, and in words what became of it. */
 const useListOrder = () => {
-  const { mall, notify } = useMallServices()
-  const queryClient = useQueryClient()
-  const requestId = useRequestId()
-  return useMutation({
-    mutationFn: ({ ListId, Version }: PurchaseList) => mall.purchaseList.addToCart({ ListId, RequestId: requestId.of(`${ListId} ${Version}`) }, { quiet: true }),
-    onSuccess: ({ Results }) => {
-      requestId.forget()
+  const { notify } = useMallServices()
+  return useAction('POST /api/PurchaseList/AddToCart', {
+    quiet: true,
+    onDone: ({ Results }) => {
       const failed = Results.filter(({ Success }) => !Success)
       const words = `${Results.length - failed.length} 种商品已加入购物车`
       notify(failed.length === 0 ? words : `${words}，${failed.length} 种没有加入：${failed[0]?.Message ?? ''}`, failed.length === 0 ? 'success' : 'warning')
-      void queryClient.invalidateQueries({ queryKey: controllerKey('ShoppingCart') })
     },
-    // Whose it is may share it no more.
-    onError: () => void queryClient.invalidateQueries({ queryKey: controllerKey('PurchaseList') }),
   })
 }
 
 /** One line of 快速下单: read as the page of it reads it, then put in the cart. */
 const useQuickLine = () => {
   const { mall, notify } = useMallServices()
-  const queryClient = useQueryClient()
-  const requestId = useRequestId()
+  const adding = useAction('POST /api/QuickOrder/AddToCart', quietly)
   return async (Code: string, Quantity: string): Promise<string | null> => {
     try {
       const { Rows } = await mall.quickOrder.check({ Rows: [{ RowNo: 1, Code, Quantity, Remark: '' }] }, quietly)
       const [row] = Rows
       if (row?.Verdict !== 'OK' || row.Product === null || row.Quantity === null) return row?.Message ?? '请检查商品编码'
-      const line = { RowNo: 1, ProductCode: row.Product.ProductCode, Quantity: row.Quantity, Remark: '' }
-      const { Results } = await mall.quickOrder.addToCart({ Rows: [line], RequestId: requestId.of(JSON.stringify(line)) }, quietly)
-      requestId.forget()
+      const { Results } = await adding.send({ Rows: [{ RowNo: 1, ProductCode: row.Product.ProductCode, Quantity: row.Quantity, Remark: '' }] })
       const [result] = Results
       if (!result?.Success) return result?.Message ?? '没有加入购物车'
       notify('添加购物车成功', 'success')
-      void queryClient.invalidateQueries({ queryKey: controllerKey('ShoppingCart') })
       return null
     } catch (failure) {
-      return isMallError(failure) ? failure.message : '网络连接故障'
+      return failureText(failure)
     }
   }
 }
 
-/** The part of home that only who is logged in loads. */
+/** The part of home that is loaded for logged-in users only. */
 export const Desk = ({ home }: { readonly home: Home }) => {
   const { mall } = useMallServices()
   const { key } = useViewer()
@@ -73,7 +62,7 @@ export const Desk = ({ home }: { readonly home: Home }) => {
       budget={budgets.isPending ? undefined : (budgets.data?.[0] ?? null)}
       frequent={{ addingCode: isAddingAll ? null : addingCode, isAddingAll, onAdd: (ProductCode, Quantity) => addToCart({ ProductCode, Quantity }), onAddAll: addAllToCart }}
       quickLine={{ onAdd: addLine }}
-      lists={{ lists, addingId: listOrder.isPending ? listOrder.variables.ListId : null, onAdd: (list) => (listOrder.isPending ? undefined : listOrder.mutate(list)) }}
+      lists={{ lists, addingId: listOrder.running?.ListId ?? null, onAdd: ({ ListId }) => listOrder.run({ ListId }) }}
     />
   )
 }

@@ -20,7 +20,7 @@ export interface DeskViewProps {
 const hidesPrices = ({ FrequentItems, Floors }: Home): boolean =>
   [FrequentItems, ...Floors.map(({ Items }) => Items)].some((items) => items.some(({ MarketPrice }) => MarketPrice === null))
 
-/** What one came for: what waits, what one buys again, a line by its code, one's lists. Who may not purchase has what waits alone. */
+/** The user's desk: what waits, what they buy again, a line by its code, their lists. A user who may not purchase has only what waits. */
 export const DeskView = ({ home, now, budget, frequent, quickLine, lists }: DeskViewProps) => (
   <S.Desk>
     {hidesPrices(home) ? <PricesHidden /> : null}

@@ -14,7 +14,7 @@ export interface TodoStripProps {
   readonly budget: BudgetSummary | null | undefined
 }
 
-/** What waits, of the lists that one may open: how many, and the fact that presses; at the end what may still be spent. What nothing waits in folds away. */
+/** What waits in the lists that the user may open: how many, and the urgent fact; at the end what may still be spent. Empty lists fold away. */
 export const TodoStrip = ({ todos, now, budget }: TodoStripProps) => {
   const waiting = todos.filter(({ Count }) => Count > 0)
   return (

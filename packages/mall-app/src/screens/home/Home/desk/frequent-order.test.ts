@@ -7,7 +7,7 @@ const item = (parts: Partial<FrequentItem>): FrequentItem => ({
   Stock: { State: 'inStock', Text: '现货', Quantity: 100 }, MOQ: 5, Step: 5, MaxQty: null, IsFavorite: false, LastQuantity: 20, LastBoughtAt: '2026-03-01T09:00:00+08:00', ...parts,
 })
 
-test('as many as the last time, mended by the rules of today', () => {
+test('as many as the last time, corrected by the current rules', () => {
   expect(presetQuantity(item({}))).toBe(20)
   expect(presetQuantity(item({ LastQuantity: 22 }))).toBe(25)
   expect(presetQuantity(item({ LastQuantity: 40, MaxQty: 30 }))).toBe(30)

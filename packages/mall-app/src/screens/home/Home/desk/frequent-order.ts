@@ -4,7 +4,7 @@ import { legalQuantity } from '@mall/ui/quantity-stepper'
 /** It can be put in the cart now. */
 export const isOrderable = ({ Stock }: Pick<FrequentItem, 'Stock'>): boolean => Stock.State !== 'none'
 
-/** As many as the last time, as far as that can be ordered now; the smallest order where one never did. */
+/** As many as the last time, as far as that can be ordered now; the smallest order when the user never ordered it. */
 export const presetQuantity = ({ LastQuantity, MOQ, Step, MaxQty }: FrequentItem): number =>
   legalQuantity(LastQuantity ?? MOQ, { min: MOQ, step: Step, max: MaxQty ?? Number.POSITIVE_INFINITY }).value
 

@@ -3,28 +3,28 @@ import { buildApprovalSummary } from '@mall/mocks'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { HandOnForm, type HandOnFormProps } from './HandOnForm.tsx'
+import { ReassignForm, type ReassignFormProps } from './ReassignForm.tsx'
 
 const people = [
   { UserId: 4, UserName: '财务专员', DepartmentName: '财务部' },
   { UserId: 7, UserName: '研发中心主管', DepartmentName: '研发中心' },
 ]
 const approval = buildApprovalSummary({ Purpose: '年会物料' })
-const onFind: HandOnFormProps['onFind'] = (_, keyword) =>
+const onFind: ReassignFormProps['onFind'] = (_, keyword) =>
   Promise.resolve(people.filter(({ UserName, DepartmentName }) => `${UserName}${DepartmentName}`.includes(keyword)))
 
-const args: HandOnFormProps = {
+const args: ReassignFormProps = {
   task: 'transfer',
   approval,
   onFind,
-  onHandOn: fn(() => Promise.resolve()),
+  onReassign: fn(() => Promise.resolve()),
   onRefresh: fn(() => Promise.resolve({ ...approval, Version: 2 })),
   onClose: fn(),
 }
 
 const meta = preview.meta({
   title: 'Parts/转交与加签 Hand on form',
-  component: HandOnForm,
+  component: ReassignForm,
   args,
   decorators: [(Story) => <MemoryRouter>{Story()}</MemoryRouter>],
 })
@@ -46,7 +46,7 @@ export const Transfer = meta.story({
     await choose(context, '研发', /研发中心主管/)
     await context.userEvent.type(screen.getByRole('textbox', { name: '说明' }), '我出差，请代为审批')
     await context.userEvent.click(screen.getByRole('button', { name: '转交' }))
-    await expect(context.args.onHandOn).toHaveBeenCalledWith('transfer', expect.objectContaining({ UserId: 7, Comment: '我出差，请代为审批', Version: approval.Version }))
+    await expect(context.args.onReassign).toHaveBeenCalledWith('transfer', expect.objectContaining({ UserId: 7, Comment: '我出差，请代为审批', Version: approval.Version }))
     await waitFor(() => expect(context.args.onClose).toHaveBeenCalled())
   },
 })
@@ -57,7 +57,7 @@ export const AddSign = meta.story({
     await choose(context, '财务', /财务专员/)
     await context.userEvent.click(screen.getByRole('radio', { name: '在本节点之后' }))
     await context.userEvent.click(screen.getByRole('button', { name: '加签' }))
-    await expect(context.args.onHandOn).toHaveBeenCalledWith('addSign', expect.objectContaining({ UserId: 4, Position: 'after' }))
+    await expect(context.args.onReassign).toHaveBeenCalledWith('addSign', expect.objectContaining({ UserId: 4, Position: 'after' }))
   },
 })
 
@@ -66,13 +66,13 @@ export const InvalidInput = meta.story({
   play: async ({ args, userEvent }) => {
     await userEvent.click(screen.getByRole('button', { name: '转交' }))
     await expect(await screen.findByText('请选择审批人')).toBeVisible()
-    await expect(args.onHandOn).not.toHaveBeenCalled()
+    await expect(args.onReassign).not.toHaveBeenCalled()
   },
 })
 
 /** What is wrong with the person is said beside them; what was typed stays. */
 export const PersonRefused = meta.story({
-  args: { onHandOn: rejection('APPROVER_NOT_AVAILABLE', '所选人员不能审批，请重新选择') },
+  args: { onReassign: rejection('APPROVER_NOT_AVAILABLE', '所选人员不能审批，请重新选择') },
   play: async (context) => {
     await context.userEvent.type(screen.getByRole('textbox', { name: '说明' }), '请代为审批')
     await choose(context, '财务', /财务专员/)
@@ -84,7 +84,7 @@ export const PersonRefused = meta.story({
 
 /** The order was changed meanwhile: reading it again makes it possible. */
 export const ChangedMeanwhile = meta.story({
-  args: { onHandOn: rejection('VERSION_CONFLICT', '数据已被他人修改，请刷新后重试') },
+  args: { onReassign: rejection('VERSION_CONFLICT', '数据已被他人修改，请刷新后重试') },
   play: async (context) => {
     await choose(context, '财务', /财务专员/)
     await context.userEvent.click(screen.getByRole('button', { name: '转交' }))
@@ -95,7 +95,7 @@ export const ChangedMeanwhile = meta.story({
 })
 
 export const Submitting = meta.story({
-  args: { onHandOn: () => new Promise(() => {}) },
+  args: { onReassign: () => new Promise(() => {}) },
   play: async (context) => {
     await choose(context, '财务', /财务专员/)
     await context.userEvent.click(screen.getByRole('button', { name: '转交' }))

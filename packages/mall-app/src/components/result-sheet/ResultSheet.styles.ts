@@ -3,7 +3,7 @@ import { Sheet } from '@mall/ui/sheet'
 import { styled } from 'styled-components'
 
 /** A narrow sheet, as a receipt. */
-export const Slip = styled(Sheet)`
+export const ResultSheet = styled(Sheet)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--mall-space-20);

@@ -11,15 +11,15 @@ import { TextArea } from '@mall/ui/text-input'
 import { useState } from 'react'
 import { useController } from 'react-hook-form'
 import * as z from 'zod/mini'
-import { commentMax, type ApprovalTarget, type HandOnTask } from './approval-task.ts'
-import type { HandOn } from './use-approval-tasks.ts'
+import { commentMax, type ApprovalTarget, type ReassignTask } from './approval-task.ts'
+import type { Reassignment } from './use-approval-tasks.ts'
 
-export interface HandOnFormProps {
-  readonly task: HandOnTask
+export interface ReassignFormProps {
+  readonly task: ReassignTask
   readonly approval: ApprovalTarget
   readonly onFind: (approvalNo: string, keyword: string, signal: AbortSignal) => Promise<CallOutput<'POST /api/Approval/Candidates'>['Items']>
   /** Rejects when it could not be done: the form stays as it is and says why. */
-  readonly onHandOn: (task: HandOnTask, handOn: HandOn) => Promise<unknown>
+  readonly onReassign: (task: ReassignTask, reassignment: Reassignment) => Promise<unknown>
   /** Reads the approval again, after somebody else changed it. */
   readonly onRefresh: (approvalNo: string) => Promise<ApprovalTarget>
   readonly onClose: () => void
@@ -38,17 +38,15 @@ const words = {
 /** What the server has against the chosen person is said beside the field. */
 const aboutPerson: ReadonlySet<unknown> = new Set(['APPROVER_NOT_AVAILABLE', 'APPROVER_DECIDES_ALREADY', 'APPROVER_IS_APPLICANT'])
 
-/** 转交 and 加签: who, and what to tell them. What was typed stays when it fails. */
-export const HandOnForm = ({ task, approval, onFind, onHandOn, onRefresh, onClose }: HandOnFormProps) => {
+/** 转交 and 加签: to whom, and with which message. What was typed stays when it fails. */
+export const ReassignForm = ({ task, approval, onFind, onReassign, onRefresh, onClose }: ReassignFormProps) => {
   const [now, setNow] = useState(approval)
-  // The same for every attempt: an answer that was lost on its way does not hand on twice.
-  const [RequestId] = useState(() => crypto.randomUUID())
   const [person, setPerson] = useState<ComboboxOption<number> | null>(null)
   const { form, submit, pending, dirty, problem } = useMallForm({
     schema,
     texts,
     defaultValues: { Position: 'before' as const, Comment: '' },
-    send: (values: z.infer<typeof schema>) => onHandOn(task, { ...values, RequestId, ApprovalNo: now.ApprovalNo, Version: now.Version }),
+    send: (values: z.infer<typeof schema>) => onReassign(task, { ...values, ApprovalNo: now.ApprovalNo, Version: now.Version }),
     onSent: onClose,
     refresh: async () => setNow(await onRefresh(now.ApprovalNo)),
   })
