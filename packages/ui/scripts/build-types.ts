@@ -13,7 +13,7 @@ export const buildTypes = (): void => {
   execFileSync(process.execPath, [tsc, '--project', 'tsconfig.build.json'], { stdio: 'inherit' })
   for (const path of globSync('dist/**/*.d.ts')) {
     const text = readFileSync(path, 'utf8')
-    // Styled nodes are nobody's API, and their types name inner paths of styled-components.
+    // Styled nodes are not an API, and their types name internal paths of styled-components.
     if (path.endsWith('.styles.d.ts')) {
       rmSync(path)
       continue

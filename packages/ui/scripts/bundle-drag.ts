@@ -4,7 +4,7 @@ import { build } from 'vite'
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url))
 
 /**
- * Writes what drags in a tree again, with its library inside: the entries of that library are folders without an exports map, which
+ * Bundles the drag code of the tree with its library: the entries of that library are folders without an exports map, which
  * Node and webpack do not find from an ES module, even of a site that never shows a tree. Its licence is beside it.
  */
 export const bundleDrag = async (): Promise<void> => {

@@ -23,7 +23,7 @@ const fill = (css: string) =>
     return next === '{' ? '.x' : '--x:y;'
   })
 
-/** What stylis makes of all templates of a module. White space around a comma or after a colon means nothing and differs. */
+/** What stylis makes of all templates of a module. White space around a comma or after a colon is insignificant and differs. */
 const compiled = (css: string) => stylis.serialize(stylis.compile(css), stylis.stringify).replaceAll(/ ?([,>]) ?|(:) /g, '$1$2')
 const templatesOf = (text: string, tag = /= (?:styled[^`]*|css|keyframes)`([^`]*)`/g) => [...text.matchAll(tag)].map(([, css = ''], at) => `.t${at}{${fill(css)}}`)
 const sheet = (text: string) => compiled(templatesOf(text).join('\n'))

@@ -7,7 +7,7 @@ import { expectAccessibleInOtherScheme } from '../../../.storybook/decorators/ot
 import { GuideOf } from '../../../.storybook/guides/GuideOf.tsx'
 import { MallThemeProvider } from './theme/index.ts'
 
-// The examples of a guide are live, good and bad alike: a bad one may be unwise, but not out of anybody's reach.
+// The examples of a guide are live, good and bad alike: a bad one may be unwise, but must be accessible.
 test.each(Object.keys(componentFacts))('the guide of %s is accessible in both schemes, and fits on a phone', async (entry) => {
   await page.viewport(390, 844)
   await render(

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 const folder = fileURLToPath(new URL('.', import.meta.url))
 const read = (path: string) => readFileSync(join(folder, path), 'utf8')
-/** What a module imports from when it runs: neither types nor what is loaded later. */
+/** The modules that a module imports when it runs: neither types nor dynamic imports. */
 const importsOf = (path: string): string[] =>
   [...read(path).matchAll(/^(?:import|export) (?!type\b)[\w\s{},*]*?from '([^']+)'/gm)].map(([, from]) => from ?? '').map((from) => (from.startsWith('.') ? join(dirname(path), from) : from))
 const isClient = (path: string) => read(path).startsWith("'use client'\n")

@@ -8,7 +8,7 @@ import { partsOf, type ClassNames } from '../styles/parts.ts'
 import { initialsOf, tintOf } from './initials.ts'
 import { Root } from './Avatar.styles.ts'
 
-/** Not danger: a person is no error. */
+/** Not danger: a person is not an error. */
 const TINTS = ['primary', 'success', 'warning', 'chrome', 'neutral'] as const
 
 /** Props of {@link Avatar}; all other props are passed to its `<span>`. */
@@ -17,11 +17,11 @@ export interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'childr
   name: string
   /** Address of a picture; the name's characters show without it and when it cannot be loaded. */
   src?: string | undefined
-  /** What the tint is derived from, the name by default: an id tells two people of one name apart. */
+  /** What the tint is derived from, the name by default: an id distinguishes two people of the same name. */
   seed?: string | undefined
   /** Width and height in px. */
   size?: 24 | 32 | 40 | 64 | undefined
-  /** The name stands beside it: screen readers skip the picture. */
+  /** The name is beside it, so screen readers skip the picture. */
   decorative?: boolean | undefined
   /** Classes of the site for the parts, by their `data-part`. */
   classNames?: ClassNames<'image' | 'initials'> | undefined

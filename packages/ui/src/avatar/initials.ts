@@ -1,11 +1,11 @@
 const han = /\p{Script=Han}/u
 
 /**
- * What stands for a person without a picture: the last two characters of a Chinese name, which is how colleagues are called, or
+ * The characters that replace a missing picture of a person: the last two characters of a Chinese name, which is how colleagues are called, or
  * the first letters of two words. '' for an empty name.
  */
 export const initialsOf = (name: string): string => {
-  // What is in brackets is a remark, not the name.
+  // Text in brackets is a remark, not part of the name.
   const text = name.replace(/[（(].*$/u, '').trim()
   const chinese = [...text].filter((character) => han.test(character))
   if (chinese.length > 0) return chinese.slice(-2).join('')

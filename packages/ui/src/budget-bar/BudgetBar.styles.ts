@@ -61,7 +61,7 @@ const fills = css`
     box-shadow: inset 0 0 0 1px var(--mall-control-border);
   }
 
-  /* The system takes backgrounds away: then its own colours tell the parts apart. */
+  /* Forced colours remove backgrounds: the system's own colours distinguish the parts. */
   @media (forced-colors: active) {
     span[data-part] {
       forced-color-adjust: none;

@@ -45,7 +45,7 @@ test('the legend has the colours of the bar, over the budget too', async () => {
   expect(fillOf('dl', 'order')).not.toBe(fillOf('dl', 'used'))
 })
 
-test('where the system takes colours away, the parts are still told apart', async () => {
+test('where the system removes colours, the parts can still be distinguished', async () => {
   const session = cdp() as unknown as { send(method: string, params: object): Promise<unknown> }
   const force = (value: 'active' | 'none') => session.send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] })
   await force('active')

@@ -14,7 +14,7 @@ export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'ref'
   ref?: Ref<HTMLButtonElement & HTMLAnchorElement> | undefined
   /** `default` by default. */
   variant?: ButtonVariant | undefined
-  /** Disabled as it looks and as it acts, but still reached with Tab: for a button whose reason is told beside it. */
+  /** Looks and acts disabled, but can still be reached with Tab: for a button whose reason is shown beside it. */
   'aria-disabled'?: boolean | 'true' | 'false' | undefined
   /** Waiting for a response: keeps its width and focus, shows a spinner, and ignores clicks. */
   loading?: boolean | undefined

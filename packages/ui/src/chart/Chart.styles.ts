@@ -104,7 +104,7 @@ export const Place = styled.div`
   }
 `
 
-/** Keeps its line, so that nothing moves while the points are walked. */
+/** Keeps its line, so that nothing moves while the keyboard goes through the points. */
 export const Readout = styled.p`
   min-block-size: var(--mall-line-height-14);
   margin: var(--mall-space-8) 0 0;
@@ -117,7 +117,7 @@ export const Readout = styled.p`
   }
 `
 
-/** There for screen readers, and on paper. */
+/** For screen readers and print. */
 export const Hidden = styled.div`
   @media not print {
     position: absolute;

@@ -38,7 +38,7 @@ export interface ChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'title
   onRetry?: (() => void) | undefined
   /**
    * Where its table is: behind a button, or beside the chart (below it on a phone), as a ring always has it. `outside`: the page shows a
-   * table of its own, and this one is for screen readers alone. The table is in the page in each case.
+   * table of its own, and this one is for screen readers alone. The table is in the page in every case.
    */
   table?: 'switch' | 'beside' | 'outside' | undefined
   /** Height of the drawing in px; 300 by default, 160 when compact. */

@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 
 export const Svg = styled.svg`
   display: block;
-  /* Its width is that of its place when that was measured last. */
+  /* Its width is the last measured width of its container. */
   max-inline-size: 100%;
   overflow: visible;
   font-size: var(--mall-font-size-12);

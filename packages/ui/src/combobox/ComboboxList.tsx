@@ -23,7 +23,7 @@ interface ComboboxListProps<Value extends string | number> {
   readonly classNames: ClassNames<'hint' | 'label' | 'list' | 'match' | 'note' | 'option' | 'panel' | 'retry' | 'words'> | undefined
 }
 
-/** What is announced, and shown where there is no list. */
+/** What is announced, and shown when there is no list. */
 const stateText = (t: ComboboxMessages, { status, query, options }: FoundOptions<string | number>): string => {
   if (status === 'pending') return t.pending
   if (status === 'failed') return t.failed

@@ -33,7 +33,7 @@ const toList = <Value extends Id>(value: Chosen<Value> | ComboboxOption<Value> |
   return 'label' in value ? [value] : value
 }
 
-/** Keeps a key from downshift. */
+/** Keeps downshift from handling a key. */
 const keepFromDownshift = (event: KeyboardEvent) => Object.assign(event.nativeEvent, { preventDownshiftDefault: true })
 
 /** The editable combobox pattern by downshift; what is searched, chosen and shown is decided here. */
@@ -123,7 +123,7 @@ export const useCombobox = <Value extends Id>(props: ComboboxProps<Value>) => {
     openedByTyping.current = false
   }, [isOpen, ask, forget])
 
-  // A row is marked only in the list it was marked in: Enter must not take another that came in its place.
+  // A row stays marked only in the list in which it was marked: Enter must not choose a row that took its place.
   const chosenId = multiple ? undefined : chosen[0]?.value
   useEffect(() => {
     if (found.status === 'idle') return
@@ -172,7 +172,7 @@ export const useCombobox = <Value extends Id>(props: ComboboxProps<Value>) => {
       },
       onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
         props.onKeyDown?.(event)
-        // An Escape that has nothing to close is the dialog's around it; Home and End move the caret.
+        // An Escape that has nothing to close belongs to the dialog around it; Home and End move the caret.
         const isOthers = (event.key === 'Escape' && !isOpen) || event.key === 'Home' || event.key === 'End'
         if (composition.ownsKey(event) || isOthers || event.defaultPrevented) keepFromDownshift(event)
       },

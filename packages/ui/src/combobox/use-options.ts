@@ -3,7 +3,7 @@ import { useLatest } from '../hooks/use-latest.ts'
 import { useLatestRequest } from '../hooks/use-latest-request.ts'
 import type { ComboboxOption, LoadOptions } from './types.ts'
 
-/** What has been found so far. While a search is pending the options are those of the one before. */
+/** What has been found so far. While a search is pending these are the options of the previous one. */
 export interface FoundOptions<Value extends string | number> {
   readonly status: 'idle' | 'pending' | 'done' | 'failed'
   /** The text that was searched last. */
@@ -11,7 +11,7 @@ export interface FoundOptions<Value extends string | number> {
   readonly options: readonly ComboboxOption<Value>[]
 }
 
-/** Searches when the text has rested. A later text aborts the search before it, whose answer is never shown. */
+/** Searches when the text has stopped changing. A later text aborts the search before it, whose answer is never shown. */
 export const useOptions = <Value extends string | number>(loadOptions: LoadOptions<Value>, debounceMs: number) => {
   const [found, setFound] = useState<FoundOptions<Value>>({ status: 'idle', query: '', options: [] })
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -39,7 +39,7 @@ export const useOptions = <Value extends string | number>(loadOptions: LoadOptio
     [latest, request, stop],
   )
 
-  /** Forgets what was found: the next time it is asked anew. */
+  /** Forgets what was found; the next time it is searched again. */
   const forget = useCallback(() => {
     stop()
     setFound({ status: 'idle', query: '', options: [] })

@@ -6,7 +6,7 @@ export const Root = styled.span`
   font-variant-numeric: tabular-nums;
 `
 
-/** As large as the calendar that comes, so that nothing moves. */
+/** As large as the calendar that replaces it, so that nothing moves. */
 export const Waiting = styled.div`
   display: grid;
   place-items: center;

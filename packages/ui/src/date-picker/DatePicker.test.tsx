@@ -32,7 +32,7 @@ test.each([
   expect(onValueChange).toHaveBeenLastCalledWith(value, expect.objectContaining({ reason: 'type', valid: true, text }))
 })
 
-test('what is no day stays, is told once the field is left, and keeps the form from being sent', async () => {
+test('text that is not a day stays, is reported when the field is left, and keeps the form from being sent', async () => {
   const onSubmit = vi.fn((event: Event) => event.preventDefault())
   const onValueChange = vi.fn()
   await render(
@@ -51,7 +51,7 @@ test('what is no day stays, is told once the field is left, and keeps the form f
   expect(onSubmit).not.toHaveBeenCalled()
 })
 
-test('a press inside the field does not hide what is told when Tab leaves it', async () => {
+test('a press inside the field does not hide what is reported when Tab leaves it', async () => {
   await render(<DatePicker aria-label="日期" today="2026-03-18" />)
   await userEvent.type(field(), '2026-02')
   await userEvent.click(field())
@@ -117,7 +117,7 @@ test('today and none are one press away', async () => {
   await expect.element(field()).toHaveValue('')
 })
 
-test('days outside the limits cannot be picked, and are told when typed', async () => {
+test('days outside the limits cannot be picked, and are reported when typed', async () => {
   await render(<DatePicker aria-label="日期" today="2026-03-18" min="2026-03-19" max="2026-06-16" isDisabled={isWeekend} />)
   await userEvent.click(button())
   await expect.element(day(/2026年3月18日/)).toBeDisabled()

@@ -52,7 +52,7 @@ export const DatePicker = withRef(function DatePicker(props: DatePickerProps) {
   const field = useDayField({ value: day, messages: t, onChange: setDay, ...limits })
   useImperativeHandle(ref, () => field.input.current as HTMLInputElement)
   useFormReset(field.input, (event) => setDay(defaultValue, { reason: 'reset', text: defaultValue, valid: true, event }))
-  // A form that says it in its own words says it once.
+  // A form with an error of its own must not show two.
   const shown = aria['aria-invalid'] ? null : field.problem
   const described = shown === null ? {} : { 'aria-invalid': true, 'aria-describedby': [rest['aria-describedby'], problemId].filter(Boolean).join(' ') }
   return (

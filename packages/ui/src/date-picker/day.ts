@@ -11,7 +11,7 @@ export const parseDay = (text: string): string | null => {
   if (year === '' || year === '0000') return null
   const day = `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`
   const instant = new Date(`${day}T00:00:00Z`)
-  // The 30th of February is no day, whatever JavaScript makes of it.
+  // The 30th of February is not a day, though JavaScript accepts it.
   return Number.isNaN(instant.getTime()) || instant.toISOString().slice(0, 10) !== day ? null : day
 }
 

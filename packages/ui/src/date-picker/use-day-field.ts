@@ -19,7 +19,7 @@ export interface DayDetails {
 interface Options extends DayLimits {
   readonly value: string
   readonly messages: DatePickerMessages
-  /** A problem that the caller knows of, e.g. an end before its start. */
+  /** A problem that the caller knows, e.g. an end before its start. */
   readonly furtherProblem?: string | null | undefined
   readonly onChange: (day: string, details: DayDetails) => void
 }
@@ -86,7 +86,7 @@ export const useDayField = ({ value, messages, furtherProblem = null, onChange, 
       change(day, { reason, text: day, event })
     },
     onKeyDown: (event) => {
-      // The form that an Enter sends has the day as it is meant.
+      // Enter submits the form: it must contain the parsed day.
       if (event.key === 'Enter' && !event.nativeEvent.isComposing) settle()
       if (event.key !== 'ArrowDown' || event.currentTarget.readOnly) return
       event.preventDefault()

@@ -39,7 +39,7 @@ test('is the default one again when its form is reset, the preset too', async ()
   await expect.element(page.getByRole('combobox')).toHaveValue('custom')
 })
 
-test('an end before the start is said, told, and keeps the form from being sent', async () => {
+test('an end before the start is shown, reported, and keeps the form from being sent', async () => {
   const onValueChange = vi.fn()
   const onSubmit = vi.fn((event: Event) => event.preventDefault())
   await render(
@@ -88,7 +88,7 @@ test('the end’s calendar offers no day before the start, and shows the range',
   await expect.element(input('结束时间')).toHaveValue('2026-03-16')
 })
 
-test('days outside the limits are told', async () => {
+test('days outside the limits are reported', async () => {
   await render(<DateRange label="下单时间" today="2026-03-18" min="2026-01-01" max="2026-03-18" defaultValue={{ start: '2025-12-31', end: '' }} />)
   await expect.element(page.getByRole('alert')).toHaveTextContent('日期不能早于 2026-01-01')
   await userEvent.fill(input('开始时间'), '2026-01-01')

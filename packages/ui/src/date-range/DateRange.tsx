@@ -132,7 +132,7 @@ export const DateRange = withRef(function DateRange(props: DateRangeProps) {
             {...part('end')}
             {...shared}
             field={end}
-            // The calendar offers no end before the start; what is typed is told.
+            // The calendar offers no end before the start; a typed one is reported.
             limits={{ min: range.start > (min ?? '') ? range.start : min, max }}
             messages={{ ...words, open: t.openEnd }}
             name={endName}

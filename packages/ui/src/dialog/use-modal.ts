@@ -22,7 +22,7 @@ const FIELD = ':scope > * > [data-part=body] :is(input, select, textarea, button
 const CHOSEN = ':scope > * > [data-part=foot] [data-initial-focus]'
 const BUTTON = ':scope > * > [data-part=foot] button:not(:disabled)'
 
-/** The browser would focus the × first: controls of the content have priority. Content without controls gets the focus to be scrollable by keyboard. */
+/** The browser would focus the × first: controls of the content have priority. Content without controls gets the focus itself, so that the keyboard can scroll it. */
 const focusInitialControl = (dialog: HTMLDialogElement): void => {
   const body = dialog.querySelector<HTMLElement>('[data-part=body]')
   if (body && body.scrollHeight > body.clientHeight) body.tabIndex = 0

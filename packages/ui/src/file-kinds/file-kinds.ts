@@ -27,11 +27,11 @@ export const imageFiles: readonly FileFormat[] = [{ types: ['image/*'], matches:
 /** PDF. Readers accept a header that does not come first, so this does too. */
 export const pdfFiles: readonly FileFormat[] = [{ types: ['application/pdf', '.pdf'], matches: (head) => latin1.decode(head).includes('%PDF-') }]
 
-/** Excel (`.xlsx`, `.xls`) and CSV. By extension, because a computer without Excel knows no type of theirs. */
+/** Excel (`.xlsx`, `.xls`) and CSV. By extension, because a computer without Excel reports no type for them. */
 export const spreadsheetFiles: readonly FileFormat[] = [
   { types: ['.xlsx'], matches: startsWith(0x50, 0x4b, 0x03, 0x04) },
   { types: ['.xls'], matches: startsWith(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1) },
-  // A text has no zero bytes, but in UTF-16, which begins with its mark.
+  // Text has no zero bytes, except in UTF-16, which begins with a byte order mark.
   { types: ['.csv'], matches: (head) => isUtf16(head) || !head.includes(0) },
 ]
 
@@ -47,7 +47,7 @@ export interface AllowedFiles {
  * Checks of an UploadField for files of these formats: their first bytes must be of the format that their name or type says. Empty files are refused,
  * and names with characters that turn the direction of text, such as U+202E: they make `gpj.exe` look like `exe.jpg`.
  *
- * The server must check again: a browser's checks help only those who mean well.
+ * The server must check again: checks in the browser do not stop an attacker.
  */
 export const allowFiles = (formats: readonly FileFormat[], messages?: Partial<FileKindMessages>): AllowedFiles => {
   const text = { ...fileKindMessages, ...messages }

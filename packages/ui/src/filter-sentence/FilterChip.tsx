@@ -66,7 +66,7 @@ export const FilterChip = withRef(function FilterChip(props: FilterChipProps) {
     const target = first.map((selector) => panel.current?.querySelector<HTMLElement>(selector)).find(Boolean)
     target?.focus({ preventScroll: true })
   }, [isOpen])
-  /** The editor goes with its focus, which the browser gives back only for a panel that still has it. */
+  /** The editor unmounts with the focus inside, and the browser restores the focus only for a panel that still contains it. */
   const close = (details: FilterChipDetails) => {
     trigger.current?.focus()
     if (isOpen) setOpen(false, details)

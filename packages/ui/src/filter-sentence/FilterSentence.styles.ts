@@ -18,7 +18,7 @@ export const Line = styled.div`
   }
 `
 
-/** Fades at its end, where it goes on. */
+/** Fades at its end when it continues beyond it. */
 const oneLine = css`
   flex-wrap: nowrap;
   mask-image: linear-gradient(to left, transparent, #000 var(--mall-space-16));

@@ -56,7 +56,7 @@ const Payment = ({ onChange }: { readonly onChange: (value: string) => void }) =
   )
 }
 
-test('breaks into lines where it has no room, and stays on one where it is told to', async () => {
+test('breaks into lines where it has no room, and stays on one with `oneLine`', async () => {
   await page.viewport(1024, 768)
   const height = () => page.getByRole('group').element().getBoundingClientRect().height
   const sentence = (oneLine: boolean) => (
@@ -108,7 +108,7 @@ test('is cleared from its editor, and by Delete', async () => {
   expect(onChange.mock.calls).toEqual([['1'], [''], ['1'], ['']])
 })
 
-test('a text applies on Enter and on blur, once, and not while one types', async () => {
+test('a text applies on Enter and on blur, once, and not while the user types', async () => {
   const onValueChange = vi.fn()
   const reasons = () => onValueChange.mock.calls.map(([value, { reason }]) => [value, reason] as unknown)
   const Text = () => {

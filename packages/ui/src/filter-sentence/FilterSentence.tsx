@@ -26,7 +26,7 @@ export interface FilterSentenceProps extends ComponentPropsWithRef<'div'> {
   onClear?: ((details: FilterSentenceDetails) => void) | undefined
   /** Stands at the end of the line: a search field, the settings of the table. */
   end?: ReactNode
-  /** It stays one line, which scrolls sideways, as on a phone: something beside it took its room. */
+  /** Stays on one line, which scrolls sideways, as on a phone: for a narrow place. */
   oneLine?: boolean | undefined
   messages?: Partial<FilterSentenceMessages> | undefined
   /** Classes of the site for the parts, by their `data-part`. */

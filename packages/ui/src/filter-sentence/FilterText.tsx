@@ -27,7 +27,7 @@ export interface FilterTextProps extends Omit<ComponentPropsWithRef<'form'>, 'ch
   /** Name of the field, e.g. 商品. */
   label: string
   value: string
-  /** Called for Enter, 确定, and when the field loses the focus; never while one types, and not for an unchanged text after a blur. */
+  /** Called for Enter, 确定, and when the field loses the focus; never while the user types, and not for an unchanged text after a blur. */
   onValueChange?: ((value: string, details: FilterTextDetails) => void) | undefined
   maxLength?: number | undefined
   placeholder?: string | undefined

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { media } from '../theme/media.ts'
 
-/** Sticks to the foot of the window while the form is longer, and stands at its end when one gets there. */
+/** Sticks to the foot of the window until the end of the form is scrolled into view. */
 export const Root = styled.div`
   position: sticky;
   z-index: 10;

@@ -20,7 +20,7 @@ export interface FormActionsProps extends ComponentPropsWithRef<'div'> {
 }
 
 /**
- * The foot of a long form: what it does or why it failed, and its buttons. It stays in sight while one scrolls.
+ * The foot of a long form: what it does or why it failed, and its buttons. It stays in sight while the page scrolls.
  *
  * Data attributes: `data-invalid` with a problem. Variables read: `--mall-sheet-padding`.
  */

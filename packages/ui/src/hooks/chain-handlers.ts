@@ -1,4 +1,4 @@
-/** Lets the page's handlers run before ours; an event that they prevent is theirs alone. */
+/** Lets the page's handlers run before ours; an event that they prevent does not reach ours. */
 export const chainHandlers = <Own extends Record<string, unknown>>(own: Own, theirs: object): Own => {
   const chained: Record<string, unknown> = { ...own }
   for (const [name, handler] of Object.entries(theirs)) {

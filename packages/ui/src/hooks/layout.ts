@@ -1,11 +1,11 @@
 /*
- * What needs a layout is missing in jsdom, where tests of a site run. Each of these does there what can be done without one.
+ * Layout APIs are missing in jsdom, where tests of a site run. There each of these functions does what it can without a layout.
  */
 
-/** Whether the element is drawn, which everything is where nothing is. */
+/** Whether the element is drawn; always true without a layout. */
 export const isShown = (element: HTMLElement): boolean => element.checkVisibility?.() ?? true
 
-/** Scrolls as little as brings the element into view. */
+/** Scrolls as little as needed to bring the element into view. */
 export const reveal = (element: Element | null | undefined): void => element?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })
 
 /** Calls `run` when one of the elements has changed its size, until the returned function is called. */

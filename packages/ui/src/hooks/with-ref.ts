@@ -4,7 +4,7 @@ import { forwardRef, type ReactNode } from 'react'
  * Gives a component `ref` as a prop. React 19 does so by itself; React 18 keeps it beside the props, where a function never sees it.
  */
 export const withRef = /* @__NO_SIDE_EFFECTS__ */ <Component extends (props: never) => ReactNode>(component: Component): Component => {
-  // What is a function to React 19 is an object here, and the same to all who only render it: generic props survive no other way.
+  // React 18 returns an object where React 19 has a function; both render the same. The cast keeps generic props.
   const render = component as unknown as (props: object) => ReactNode
   const withProp = forwardRef<unknown, object>((props, ref) => render(ref ? { ...props, ref } : props))
   withProp.displayName = component.name

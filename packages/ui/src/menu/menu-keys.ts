@@ -18,7 +18,7 @@ export interface Typed {
   readonly at: number
 }
 
-/** Adds a letter to what has been typed, or begins anew after a pause. */
+/** Adds a letter to what has been typed, or starts again after a pause. */
 export const typeLetter = (before: Typed, letter: string, at: number): Typed => ({
   text: at - before.at < TYPING_MS ? before.text + letter : letter,
   at,

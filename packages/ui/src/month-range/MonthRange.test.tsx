@@ -18,7 +18,7 @@ test('a preset fills both months and is known again', async () => {
   await expect.element(list('期间')).toHaveValue('custom')
 })
 
-test('a range that is too long or turned round is told and keeps the form from being sent', async () => {
+test('a range that is too long or reversed is reported and keeps the form from being sent', async () => {
   const onSubmit = vi.fn((event: Event) => event.preventDefault())
   const onValueChange = vi.fn()
   await render(

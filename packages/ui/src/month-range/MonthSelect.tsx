@@ -22,7 +22,7 @@ const byYear = (months: readonly string[]): ReadonlyMap<string, readonly string[
   return years
 }
 
-/** A native list of months, which opens in the way of each device and in which one types `2026-0`. */
+/** A native list of months, which opens in the way of each device and accepts a typed `2026-0`. */
 export const MonthSelect = withRef(function MonthSelect({ value, months, empty, ofYear, onMonth, ...rest }: MonthSelectProps) {
   const offered = value === '' || months.includes(value) ? months : [...months, value].toSorted().toReversed()
   return (

@@ -41,7 +41,7 @@ export const useNumberField = ({ input, value, problemText, furtherProblem, onCh
       },
       onBlur: settle,
       onKeyDown: ({ key }: { key: string }) => {
-        // The form that an Enter sends has the number as it is meant.
+        // Enter submits the form: it must contain the parsed number.
         if (key === 'Enter') settle()
       },
     },

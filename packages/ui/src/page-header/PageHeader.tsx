@@ -24,7 +24,7 @@ export interface PageHeaderProps extends Omit<ComponentPropsWithRef<'header'>, '
   classNames?: ClassNames<'actions' | 'details' | 'fact' | 'fact-place' | 'name' | 'seal' | 'words'> | undefined
 }
 
-/** Head of a page: a small name, one fact in words, and what one can do. On a phone the actions are below the fact. */
+/** Head of a page: a small name, one fact in words, and the actions. On a phone the actions are below the fact. */
 export const PageHeader = withRef(function PageHeader({ name, crumbs, fact, details, actions, seal, classNames, ...rest }: PageHeaderProps) {
   const part = partsOf(classNames)
   return (

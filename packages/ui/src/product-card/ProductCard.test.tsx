@@ -44,7 +44,7 @@ test('a missing price is a dash', async () => {
   expect(text()).toContain('—')
 })
 
-test('what one buys by is in one line, under the price of any card', async () => {
+test('the facts that decide a purchase are in one line, under the price of any card', async () => {
   await render(
     <MallThemeProvider style={{ display: 'grid', gridTemplateColumns: '262px 262px' }}>
       <ProductCard {...product} agreed onAddToCart={() => {}} stepper={<QuantityStepper min={5} />} />

@@ -61,7 +61,7 @@ describe('before hydration', () => {
     })
   }
 
-  test('what was typed stays, is told to the page and is searched for', async () => {
+  test('what was typed stays, is reported to the page and is searched for', async () => {
     const onSearch = vi.fn<NonNullable<SearchBoxProps['onSearch']>>()
     const onValueChange = vi.fn<NonNullable<SearchBoxProps['onValueChange']>>()
     await hydrate('pen', { onSearch, onValueChange })
@@ -71,7 +71,7 @@ describe('before hydration', () => {
     expect(onSearch.mock.calls).toEqual([['pens', { source: 'typed' }]])
   })
 
-  test('nothing is told when nothing was typed', async () => {
+  test('nothing is reported when nothing was typed', async () => {
     const onValueChange = vi.fn<NonNullable<SearchBoxProps['onValueChange']>>()
     const ref = createRef<HTMLInputElement>()
     await hydrate('', { ref, onValueChange })

@@ -56,7 +56,7 @@ export const useSearchBox = (options: Options) => {
     close()
   })
 
-  // What was typed before hydration is in the field and in no state: the next render would erase it.
+  // What was typed before hydration is in the field but not in the state: the next render would erase it.
   useEffect(() => {
     const typed = inputRef.current?.value ?? ''
     if (typed === known.current) return

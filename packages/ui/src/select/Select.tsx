@@ -25,7 +25,7 @@ export interface SelectOption<Value = string> {
 /** The value while the placeholder is selected: '' among texts, otherwise `null`. */
 export type SelectBlank<Value> = [Value] extends [string] ? '' : null
 
-/** Texts may be none of the options: they come from addresses and forms. */
+/** A text need not be one of the options: it may come from an address or a form. */
 type SelectValue<Value> = [Value] extends [string] ? string : NoInfer<Value> | null
 
 type Placeholder<Value> =
@@ -44,7 +44,7 @@ export type SelectProps<Value = string> = Native &
     options: readonly SelectOption<Value>[]
     value?: SelectValue<Value> | undefined
     defaultValue?: SelectValue<Value> | undefined
-    /** Whether two values are the same, `Object.is` by default: give it for objects that are read anew. */
+    /** Whether two values are the same, `Object.is` by default: give it for objects that are read again. */
     isSame?: ((one: NoInfer<Value>, other: NoInfer<Value>) => boolean) | undefined
     /** Classes of the site for the parts, by their `data-part`. */
     classNames?: ClassNames<'control'> | undefined

@@ -14,7 +14,7 @@ test.each([
 test('no two are the same', () => {
   const value = fc.oneof(fc.string(), fc.integer(), fc.boolean(), fc.constant(null))
   fc.assert(fc.property(fc.uniqueArray(value), (values) => {
-    // Only who names an option like our own places could meet one.
+    // Only an option named like our own positions could collide with one.
     fc.pre(!values.some((one) => typeof one === 'string' && one.startsWith('option-')))
     expect(new Set(optionKeys(values)).size).toBe(values.length)
   }))

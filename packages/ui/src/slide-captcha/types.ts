@@ -53,7 +53,7 @@ export type SlideCaptchaState =
 
 /** Methods of a `ref` to a SlideCaptcha. */
 export interface SlideCaptchaHandle {
-  /** Discards the challenge, also one that is being verified, and loads another. */
+  /** Discards the challenge, even one that is being verified, and loads another. */
   refresh: () => void
   /** Moves the piece back to the start. A challenge that was already answered is replaced, because each can be answered once. */
   reset: () => void
@@ -64,7 +64,7 @@ export interface SlideCaptchaProps extends Omit<ComponentPropsWithoutRef<'div'>,
   ref?: Ref<SlideCaptchaHandle> | undefined
   /** Called on mount, on refresh and after a wrong answer. Throws when the service cannot be reached. */
   loadChallenge: (options: { signal: AbortSignal }) => Promise<SlideChallenge>
-  /** Verifies an answer: returns a credential, null when it is wrong, or what to say in place of that. Throws when the service cannot be reached, which does not count as an attempt. */
+  /** Verifies an answer: returns a credential, null when it is wrong, or another text to show. Throws when the service cannot be reached, which does not count as an attempt. */
   verify: (answer: SlideAnswer, options: { signal: AbortSignal }) => Promise<{ credential: string } | { message: string } | null>
   onPass: (credential: string) => void
   onStateChange?: ((state: SlideCaptchaState) => void) | undefined

@@ -45,7 +45,7 @@ export const LinkCard = styled(Link)`
   }
 `
 
-/** The cards overlap by their border, and the strip cuts off what is outside of it: hairlines between them alone, in any number of rows. */
+/** The cards overlap by their border, and the strip cuts off what is outside of it: hairlines only between them, in any number of rows. */
 export const Strip = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 176px), 1fr));

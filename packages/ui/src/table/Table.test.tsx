@@ -308,7 +308,7 @@ describe('widths', () => {
   })
 })
 
-test('a cell of one line ends in … and tells all of its text', async () => {
+test('a cell of one line ends in … and shows all of its text on hover', async () => {
   const columns = sampleColumns.map((column) => (column.key === 'product' ? { ...column, ellipsis: true, title: (order: SampleOrder) => order.product } : column))
   await render(table({ columns, rows: sampleOrders(1).map((order) => ({ ...order, product: order.product.repeat(20) })) }))
   const cell = bodyRows()[0]?.children[2]

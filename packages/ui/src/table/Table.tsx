@@ -152,7 +152,7 @@ export const Table = withRef(function Table<Row>(props: TableProps<Row>) {
         ...style,
       }}
     >
-      {/* There from the start: rules of style that come with the first selection would lay out the whole page anew. */}
+      {/* Rendered from the start: style rules inserted with the first selection would cause a layout of the whole page. */}
       {hasBulkBar ? (
         <S.BulkBar {...part('bulk-bar')} aria-label={t.bulk} hidden={!covered}>
           {covered ? (

@@ -22,7 +22,7 @@ export interface TableColumn<Row> {
   readonly rowHeader?: boolean | undefined
   /** The cell is one line and ends in …: for ids, dates, names and amounts. */
   readonly ellipsis?: boolean | undefined
-  /** The whole text of a cell, shown when one points at it. */
+  /** The whole text of a cell, shown on hover. */
   title?: ((row: Row) => string) | undefined
   /** Cell of the total row, which exists when any column has one. */
   readonly total?: ReactNode

@@ -74,7 +74,7 @@ describe('selection', () => {
   })
 })
 
-test('a column goes through ascending, descending and none; another starts anew', () => {
+test('a column goes through ascending, descending and none; another starts with ascending', () => {
   const asc = nextSort(null, 'a')
   const desc = nextSort(asc, 'a')
   expect([asc, desc, nextSort(desc, 'a')]).toEqual([{ key: 'a', order: 'asc' }, { key: 'a', order: 'desc' }, null])

@@ -21,14 +21,14 @@ type Modified = Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'altKey'>
 
 const isTyping = (element: Element): boolean => element.matches('input:not([type=checkbox]), textarea, select, [contenteditable=true]')
 const isControl = (element: Element): boolean => element.matches('a, button, input, select, textarea, [role=menuitem]')
-/** What has a meaning of its own when it is pressed. */
+/** Elements that handle a press themselves. */
 const ownPress = 'a, button, label, input, select, textarea, summary, [popover], dialog, [contenteditable=true]'
 
 const rowOf = (element: Element): HTMLElement | null => element.closest<HTMLElement>('tbody > tr[data-index]')
 const elementOf = (target: EventTarget): Element | null => (target instanceof Element ? target : null)
 const isModified = ({ ctrlKey, metaKey, altKey }: Modified): boolean => ctrlKey || metaKey || altKey
 
-/** Some of the text of an element is selected: the press was the end of that. */
+/** Whether text of an element is selected: then the press ended the selection. */
 const hasSelection = (element: Element): boolean => {
   const selection = getSelection()
   return selection !== null && !selection.isCollapsed && selection.containsNode(element, true)

@@ -17,7 +17,7 @@ export interface VirtualRowsState<Body extends HTMLElement> {
   /** Padding above and below in px. */
   readonly above: number
   readonly below: number
-  /** Scrolls as little as shows a row, also one that is not rendered. */
+  /** Scrolls as little as needed to show a row, even one that is not rendered. */
   readonly reveal: (index: number) => void
 }
 

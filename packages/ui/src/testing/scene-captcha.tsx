@@ -14,7 +14,7 @@ export const MAX = 320 - 48
 export const slider = () => page.getByRole('slider').element() as HTMLElement
 export const state = () => document.querySelector<HTMLElement>('[data-state]')?.dataset.state as SlideCaptchaState
 export const reaches = (wanted: SlideCaptchaState) => vi.waitFor(() => expect(state()).toBe(wanted), { timeout: 5000 })
-/** So many answers were rejected so far. That state lasts a second, which a look at the page may miss on a busy machine. */
+/** How many answers were rejected so far. The rejected state lasts a second, which a check of the page may miss on a busy machine. */
 export const rejects = (states: readonly SlideCaptchaState[], times = 1) =>
   vi.waitFor(() => expect(states.filter((one) => one === 'rejected')).toHaveLength(times), { timeout: 5000 })
 export const valueNow = () => Number(slider().getAttribute('aria-valuenow'))

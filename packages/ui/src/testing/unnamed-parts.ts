@@ -3,10 +3,10 @@ import { VisuallyHidden } from '../theme/VisuallyHidden.ts'
 
 /** What is drawn beside an element: a rule about it is a rule about the element. */
 const drawnBeside = /::(?:before|after|marker|placeholder|backdrop|selection|file-selector-button|-(?:webkit|moz|ms)-[\w-]+)/g
-/** What only lasts a moment: the element is the library's in the other moments too. */
+/** Transient states: the element is the library's in its other states too. */
 const momentary = /:(?:hover|active|focus-visible|focus-within|focus|popover-open)(?![\w-])/g
 
-/** Cuts at a character that stands in no bracket. */
+/** Splits at a character outside of brackets. */
 const cutAt = (text: string, isCut: (character: string) => boolean): readonly string[] => {
   const pieces = ['']
   let depth = 0
@@ -30,7 +30,7 @@ const rulesIn = (rules: CSSRuleList): readonly CSSStyleRule[] =>
     return rule instanceof CSSGroupingRule || rule instanceof CSSStyleRule ? [...own, ...rulesIn(rule.cssRules)] : own
   })
 
-/** Of styled components: what a page writes by itself, such as a browser's extension or Storybook, names no part. */
+/** Rules of styled components: those of the page itself, a browser extension or Storybook name no part. */
 const ofComponents = ({ ownerNode }: CSSStyleSheet): boolean => ownerNode instanceof HTMLStyleElement && 'styled' in ownerNode.dataset
 
 /** The provider, what is not shown or only heard, the browser's options, the drawing inside of an icon, and the days of the calendar, which have classes of their own. */

@@ -25,7 +25,7 @@ const foundations = css`
     font: inherit;
     color: inherit;
   }
-  /* The sizes and weights of browsers are none of the scale. */
+  /* The default sizes and weights of browsers are not part of the scale. */
   :where(&) :where(h1, h2, h3, h4, h5, h6, strong, b, th) {
     font-weight: 600;
   }
@@ -51,7 +51,7 @@ const foundations = css`
 
 /**
  * One static rule: scheme and density are attributes, of the provider or of any element below it, so switching them causes no render.
- * A provider below another has only the attributes that it is told, and so inherits the others.
+ * A provider below another has only the attributes that are set on it, and so inherits the others.
  */
 export const Root = styled.div`
   ${scaleDeclarations()}

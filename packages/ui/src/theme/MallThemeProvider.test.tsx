@@ -17,7 +17,7 @@ describeConformance('VisuallyHidden', () => <VisuallyHidden>共 3 件</VisuallyH
 
 const variable = (element: Element, name: string) => getComputedStyle(element).getPropertyValue(name).trim()
 
-/** What a variable comes to on an element, px. */
+/** The computed value of a variable on an element, px. */
 const length = (element: Element, name: string): number => {
   const probe = element.appendChild(document.createElement('div'))
   probe.style.cssText = `block-size: var(${name})`
@@ -172,13 +172,13 @@ test('a scheme is one attribute on any element below, and may be nested', async 
   expect(variable(at('dark'), '--mall-primary')).not.toBe('#2F6B3A')
 })
 
-test('a provider below another inherits the scheme and the density that it is not told', async () => {
+test('a provider below another inherits the scheme and the density that are not set on it', async () => {
   const brand = { name: '青松', primary: '#2F6B3A' }
   await render(
     <MallThemeProvider scheme="dark" density="compact">
       <MallThemeProvider data-testid="below" />
       <MallThemeProvider data-testid="branded" brand={brand} />
-      <MallThemeProvider data-testid="told" scheme="light" density="comfortable" />
+      <MallThemeProvider data-testid="own" scheme="light" density="comfortable" />
       <div data-scheme="light" data-density="default">
         <MallThemeProvider data-testid="inside" />
       </div>
@@ -187,7 +187,7 @@ test('a provider below another inherits the scheme and the density that it is no
   const height = (testId: string) => length(at(testId), '--mall-control-height')
   expect([painted(at('below')), height('below')]).toEqual([darkPaint, 28])
   expect([painted(at('branded')), height('branded')]).toEqual([darkPaint, 28])
-  expect([painted(at('told')), height('told')]).toEqual([lightPaint, 40])
+  expect([painted(at('own')), height('own')]).toEqual([lightPaint, 40])
   expect([painted(at('inside')), height('inside')]).toEqual([lightPaint, 32])
   expect(variable(at('branded'), '--mall-primary')).toBe(brandColours(brand, 'dark').primary)
 })

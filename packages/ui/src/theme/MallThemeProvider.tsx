@@ -19,7 +19,7 @@ export interface MallThemeProviderProps extends ComponentPropsWithRef<'div'> {
   density?: Density | undefined
   /** Texts that replace the Chinese defaults, by component name. */
   messages?: MallMessages | undefined
-  /** Paints the page behind the provider's element too, in the canvas of its scheme: what shows when one scrolls beyond its end. */
+  /** Paints the page behind the provider's element too, in the canvas of its scheme: that shows when scrolling beyond its end. */
   paintBody?: boolean | undefined
   /** The element to render: `div` by default. */
   as?: ElementType | undefined
@@ -27,7 +27,7 @@ export interface MallThemeProviderProps extends ComponentPropsWithRef<'div'> {
 
 const reported = new Set<string>()
 
-/** Tells once that the colour of a brand cannot be read. The error itself never reaches the tree, which would be gone with it. */
+/** Reports once that the colour of a brand cannot be read. The error itself must not reach the tree, which it would unmount. */
 const useReport = (problem: string | undefined): void => {
   useEffect(() => {
     if (!problem || reported.has(problem)) return
@@ -55,7 +55,7 @@ export const MallThemeProvider = withRef(function MallThemeProvider(props: MallT
   )
   const below = useMemo(() => ({ scheme: scheme ?? look?.scheme ?? 'light', density: density ?? look?.density ?? 'default' }), [scheme, density, look])
   const variables = useMemo(() => (known ? { ...(brandVariables(known) as CSSProperties), ...style } : style), [known, style])
-  // A brand's colours are chosen where they are written, and so need the scheme beside them.
+  // A brand's colours are selected on the element that declares them, so the scheme must be on the same element.
   const { scheme: ownScheme, density: ownDensity } = look && !known ? { scheme, density } : below
   return (
     <ThemeContext.Provider value={value}>

@@ -5,7 +5,7 @@ import { useMessages } from './context.ts'
 
 const Words = () => <p>{useMessages('Banner', { close: '甲' }).close}</p>
 
-test('a missing provider is told, once', async () => {
+test('a missing provider is reported, once', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   onTestFinished(() => warn.mockRestore())
   await render(<MallThemeProvider><Words /></MallThemeProvider>)

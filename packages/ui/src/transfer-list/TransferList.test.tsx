@@ -44,7 +44,7 @@ describe('by the pointer', () => {
     await render(<TransferList label="角色成员" options={plain} />)
     await option('韩立群').click()
     await option('白若溪').click({ modifiers: ['Shift'] })
-    // One on the way is disabled.
+    // One of the rows in between is disabled.
     await expect.element(button('添加 6 项')).toBeVisible()
   })
 
@@ -232,7 +232,7 @@ test('in a field it has the name and the error of the field', async () => {
   const root = page.getByRole('group', { name: '审批人', exact: true })
   await expect.element(root).toHaveAccessibleDescription('请至少选择一位审批人')
   await expect.element(root).toHaveAttribute('data-invalid')
-  // And nothing in it has them too.
+  // And no element in it has them too.
   expect(document.querySelectorAll(`[id="${root.element().id}"]`)).toHaveLength(1)
   expect(root.element().querySelector('[aria-invalid]')).toBeNull()
 })

@@ -123,7 +123,7 @@ export const TransferList = withRef(function TransferList(props: TransferListPro
       data-disabled={disabled ? '' : undefined}
       data-invalid={invalid ? '' : undefined}
     >
-      {/* The field is that of the whole: its id, name and error are not those of a search. */}
+      {/* The field describes the whole component: its id, name and error must not go to a search input. */}
       <FieldContext.Provider value={null}>
         <S.Columns {...part('columns')}>
           {paneOf('candidates')}

@@ -22,7 +22,7 @@ interface TransferPaneProps {
   /** Name of the whole component. */
   readonly label: string
   readonly pane: TransferPaneState
-  /** Options in this list, searched or not; undefined as long as nobody knows. */
+  /** Options in this list, searched or not; undefined until they are loaded. */
   readonly total: number | undefined
   readonly max?: number | undefined
   readonly disabled: boolean

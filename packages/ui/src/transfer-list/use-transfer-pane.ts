@@ -11,7 +11,7 @@ interface Options {
   readonly disabled: boolean
   /** Moves what is marked, or else the row that has the keyboard. */
   readonly onMove: (values: readonly string[], event: Event) => void
-  /** Something was searched, marked or gone to. */
+  /** A search, a mark or a move of the active row. */
   readonly onTouch: () => void
 }
 
@@ -54,7 +54,7 @@ export const useTransferPane = ({ options, disabled, onMove, onTouch }: Options)
       onTouch()
     },
     toggleEvery: () => change(toggleShown(marks, shown)),
-    /** After its rows have been asked to leave; the focus goes on in this list, because the button may be out of use now. */
+    /** Called after rows were asked to leave; the focus moves to this list, because the button may be disabled now. */
     leave: (values: readonly string[]) => {
       setMarks(withoutMoved(marks, shown, new Set(values)))
       list.current?.focus({ preventScroll: true })

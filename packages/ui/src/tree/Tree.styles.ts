@@ -130,7 +130,7 @@ export const Root = styled.div`
   ${drop}
 `
 
-/** Below the tree, and in sight while one scrolls it. */
+/** Below the tree, and in sight while it scrolls. */
 export const MoveBar = styled.div`
   position: sticky;
   z-index: 1;

@@ -108,7 +108,7 @@ interface MoveBarProps {
   readonly classNames: ClassNames<'label' | 'mover' | 'moves'> | undefined
 }
 
-/** Moves without dragging, of the row that was pressed last. No stops of Tab: the keyboard has Alt and the arrows in the row itself. */
+/** Moves without dragging, of the row that was pressed last. Not in the tab order: the keyboard has Alt and the arrows in the row itself. */
 const MoveBar = ({ node, moves, messages: t, classNames }: MoveBarProps) => {
   const part = partsOf(classNames)
   return (

@@ -19,7 +19,7 @@ export interface DragListeners {
 /** Level 2 is this much further in than level 1, see the styles. */
 const indentPerLevel = 20
 
-/** Makes every row below `root` one to drag and to drop on, until the returned function is called. */
+/** Makes every row below `root` draggable and a drop target, until the returned function is called. */
 export const attachDrag = (root: HTMLElement, { onOver, onStart, onEnd }: DragListeners): (() => void) => {
   const rows = [...root.querySelectorAll<HTMLElement>('[data-id]')]
   const cleanups = rows.flatMap((element) => [
@@ -33,7 +33,7 @@ export const attachDrag = (root: HTMLElement, { onOver, onStart, onEnd }: DragLi
       },
     }),
   ])
-  // The library keeps the event to itself; callbacks of the tree pass it on.
+  // The library does not expose the event, which the tree's callbacks pass on.
   let last = new Event('drop')
   const keep = (event: Event) => {
     last = event

@@ -64,7 +64,7 @@ export const dropTarget = (nodes: readonly TreeNode[], id: string, overId: strin
   }
   const beside = spot.type === 'reparent' ? climb(nodes, over, spot.desiredLevel) : over
   const index = beside.siblings.filter((sibling) => sibling.id !== id).indexOf(beside.node)
-  // Beside itself is where it is.
+  // A place beside itself is where it already is.
   if (index === -1) return { parentId: parentIdOf(beside), index: beside.index }
   return { parentId: parentIdOf(beside), index: spot.type === 'reorder-above' ? index : index + 1 }
 }

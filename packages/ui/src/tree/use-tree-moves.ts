@@ -30,7 +30,7 @@ export interface TreeMoveOptions {
 interface Options extends TreeMoveOptions {
   root: RefObject<HTMLDivElement | null>
   nodes: readonly TreeNode[]
-  /** What shows, top to bottom; other rows need other listeners. */
+  /** The visible rows, top to bottom; other rows need other listeners. */
   rowIds: readonly string[]
   isFiltered: boolean
   messages: typeof moveMessages
@@ -148,9 +148,9 @@ export const useTreeMoves = (options: Options) => {
       move(id, (isRtl && mirrored[pressed]) || pressed, { reason: 'keyboard', event: event.nativeEvent })
       return true
     },
-    /** The buttons: those that a finger or a mouse that cannot drag needs. */
+    /** The buttons, for users who cannot drag. */
     onMovePress: (key: MoveKey, id: string, event: Event) => move(id, key, { reason: 'press', event }),
-    /** Whether the place of a node leaves it a way in this direction. */
+    /** Whether a node can move in this direction. */
     hasWay: (key: MoveKey, id: string): boolean => typeof keyTarget(nodes, id, key) === 'object',
   }
 }

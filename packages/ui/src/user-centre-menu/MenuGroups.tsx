@@ -8,7 +8,7 @@ import type { useFoldedMenu } from './use-folded-menu.ts'
 import type { useUserCentreMenu } from './use-user-centre-menu.ts'
 import * as S from './UserCentreMenu.styles.ts'
 
-/** The names of what there is in the menu. */
+/** The names of the menu's elements. */
 export type UserCentreMenuPart = 'badge' | 'bone' | 'flyout' | 'group' | 'item' | 'items' | 'label' | 'link' | 'list' | 'title' | 'toggle'
 
 /** What both forms of the menu draw. */

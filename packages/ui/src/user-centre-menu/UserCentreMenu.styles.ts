@@ -159,7 +159,7 @@ export const ItemLink = styled(Link)`
   }
 `
 
-/** Quiet: a count is news only beside the item that one works on. */
+/** Quiet: a count matters only beside the current item. */
 export const Badge = styled.span`
   flex: none;
   margin-inline-start: auto;
