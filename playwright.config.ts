@@ -2,9 +2,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { defineConfig, devices, type Project } from '@playwright/test'
-import { partnerSecret } from './e2e/support/partner.ts'
+import type { Server } from './e2e/server/environments.ts'
 import { ports } from './e2e/site/ports.ts'
-import { messenger, model, oldMallOrigin } from './e2e/site/settings.ts'
 import { chromiumArgs, chromiumEnv, findChromium } from './scripts/chromium.ts'
 
 const executablePath = findChromium()
@@ -13,30 +12,6 @@ const launchOptions = { ...(executablePath ? { executablePath } : {}), args: chr
 
 /** One folder a run: the flows start from the demo data. Workers read the servers' logs in it. */
 const dataDirectory = (process.env.MALL_E2E_DATA ??= join(tmpdir(), `mall-e2e-${process.pid}`))
-
-/** The flows are many calls from one address, and many logins; the limit, and logins as in production, have a server of their own. */
-const quiet = { RATE_LIMIT: 'off', FULFILMENT: 'off', LOGIN_WORK: 'least' }
-const environments = {
-  pglite: quiet,
-  postgresql: { ...quiet, DATABASE_URL: databaseUrl ?? '' },
-  limits: { RATE_PER_MINUTE: '24', SEED_SIZE: 'small', FULFILMENT: 'off' },
-  site: {
-    ...quiet,
-    SEED_SIZE: 'small',
-    OLD_MALL_URL: `${oldMallOrigin}/entry`,
-    APP_DIR: process.env.MALL_E2E_SITE ?? '',
-    WECOM_CORP_ID: messenger.corpId,
-    WECOM_SECRET: messenger.secret,
-    WECOM_API: `http://127.0.0.1:${messenger.port}/cgi-bin`,
-    AI_BASE_URL: `http://127.0.0.1:${model.port}/v1`,
-    AI_API_KEY: model.key,
-    AI_MODEL: model.name,
-  },
-  nodes: { ...quiet, DATABASE_URL: databaseUrl ?? '' },
-  empty: { ...quiet, SEED: 'none', SELLER_NAME: '文房商城', SELLER_TAX_NO: '310101123456789' },
-} satisfies Readonly<Record<string, Readonly<Record<string, string>>>>
-
-type Server = keyof typeof environments
 
 const on = (server: Server) => ({ baseURL: `http://127.0.0.1:${ports[server]}` })
 
@@ -74,29 +49,19 @@ export default defineConfig({
   forbidOnly: !!process.env.CI,
   fullyParallel: false,
   workers: 2,
-  // On processes that are killed a flow may lose a request: then it begins anew, as its user would.
+  // On processes that are killed a flow may lose a request: then it starts again, as its user would.
   retries: process.env.MALL_E2E_NODES ? 2 : process.env.CI ? 1 : 0,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['./scripts/playwright-reporter.ts']],
   use: { ...devices['Desktop Chrome'], locale: 'zh-CN', timezoneId: 'Asia/Shanghai', screenshot: 'only-on-failure', launchOptions },
   projects: projects.map(({ server, use, ...project }) => ({ ...project, use: { ...on(server), ...use } })),
-  webServer: [...servers].map((server) => ({
-    command: `mkdir -p "${dataDirectory}" && exec node e2e/server/${server === 'nodes' ? 'nodes' : 'start'}.ts > "${join(dataDirectory, `${ports[server]}.log`)}" 2>&1`,
-    url: `${on(server).baseURL}/readyz`,
+  webServer: {
+    command: `mkdir -p "${dataDirectory}" && exec node e2e/server/all.ts ${[...servers].join(' ')}`,
+    url: `http://127.0.0.1:${ports.ready}`,
     timeout: 180_000,
     reuseExistingServer: false,
-    env: {
-      ...process.env,
-      DATABASE_URL: '',
-      SEED: 'demo',
-      MALL_SECRET: 'a secret for the flows, long enough to pass',
-      MALL_ENV: 'test',
-      HOST: '127.0.0.1',
-      PORT: String(ports[server]),
-      DATA_DIR: join(dataDirectory, server),
-      PARTNER_SECRET: partnerSecret,
-      ...environments[server],
-    } as Record<string, string>,
-  })),
+    stdout: 'pipe',
+    env: { ...process.env, MALL_E2E_DATA: dataDirectory },
+  },
 })

@@ -48,7 +48,7 @@ test('an address is pasted, recognised, corrected, saved, made the default and u
   })
 })
 
-test('of two administrators at a shared address the second is told, loses nothing typed and sees what the first one made of it', async ({ enter }) => {
+test('of two administrators at a shared address the second is informed, loses nothing typed and sees what the first one made of it', async ({ enter }) => {
   const { page: buyerPage, api } = await enter()
   const name = `仓库${Date.now() % 10 ** 9}`
   await api.call('POST /api/Address/Save', {
@@ -69,7 +69,7 @@ test('of two administrators at a shared address the second is told, loses nothin
     await expect(theirs).toBeHidden()
   })
 
-  await test.step('the second one is told, and keeps what is typed', async () => {
+  await test.step('the second one is informed, and keeps what is typed', async () => {
     await ours.getByLabel('详细地址').fill('后改的路3号')
     await ours.getByLabel('标签').fill('库房')
     await ours.getByRole('button', { name: '保存' }).click()

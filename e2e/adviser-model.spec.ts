@@ -3,10 +3,10 @@ import { model } from './site/settings.ts'
 import { newAccount } from './support/accounts.ts'
 import { breakableWay } from './support/breakable-way.ts'
 import { findProduct } from './support/goods.ts'
-import { playedModel } from './support/played-model.ts'
+import { fakeModel } from './support/fake-model.ts'
 import { expect, holds, test } from './support/test.ts'
 
-const endpoint = playedModel(model.port)
+const endpoint = fakeModel(model.port)
 
 const ask = async (page: Page, words: string, at = '') => {
   await page.goto(`${at}/deepseek`)

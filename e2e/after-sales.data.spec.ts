@@ -1,7 +1,7 @@
 import { toFen } from '../packages/api/src/money.ts'
 import type { Seller } from '../packages/mall-server/src/testing/seller.ts'
 import { newAccount } from './support/accounts.ts'
-import { applyForService, confirmReceipt, confirmSolved, expectTold, fillExpress, openLedgerOf } from './support/after-order.ts'
+import { applyForService, confirmReceipt, confirmSolved, expectNotice, fillExpress, openLedgerOf } from './support/after-order.ts'
 import { budgetOf, buy, findProduct, stockOf } from './support/goods.ts'
 import { expect, holds, test, type Person } from './support/test.ts'
 
@@ -38,20 +38,20 @@ test('what was delivered is returned in part, with pictures: agreed to, sent bac
     await other.close()
   })
 
-  await test.step('the seller agrees: the open page is told where to send it', async () => {
+  await test.step('the seller agrees: the open page shows where to send it', async () => {
     await seller.moveOn(returnNo)
-    await expectTold(page, '你的售后申请已通过，请寄回商品')
+    await expectNotice(page, '你的售后申请已通过，请寄回商品')
     await expect(page.getByText('请将商品及附件寄回发货仓', { exact: false }).first()).toBeVisible()
     await fillExpress(page, 'SF1234567890')
     await seller.moveOn(returnNo)
-    await expectTold(page, '商家已收到你寄回的商品')
+    await expectNotice(page, '商家已收到你寄回的商品')
     expect(await stockOf(api, ProductCode)).toBe(before.stock - pieces + 2)
     expect(await budget()).toBe(before.budget - paid)
   })
 
   await test.step('refunded once, into the budget; confirmed, it is under way no more', async () => {
     await seller.moveOn(returnNo)
-    await expectTold(page, '你的退货已退款，请确认')
+    await expectNotice(page, '你的退货已退款，请确认')
     await expect(page.getByText('商家处理完成时退款')).toBeHidden()
     await confirmSolved(page)
     expect(await budget()).toBe(before.budget - paid + 2 * price)
@@ -74,12 +74,12 @@ test('what is exchanged, and once more, comes back without money: stock and budg
   const { OrderNo, ProductCode, pieces, before, paid } = await receive(buyer, seller)
   const returnNo = await applyForService(page, { type: '换货', pieces: 1, reason: '错发', words: '收到的颜色与订购的不一样，请更换', pictures: [] })
   await seller.moveOn(returnNo)
-  await expectTold(page, '你的售后申请已通过，请寄回商品')
+  await expectNotice(page, '你的售后申请已通过，请寄回商品')
   await fillExpress(page, 'SF0987654321')
   await seller.moveOn(returnNo)
-  await expectTold(page, '商家已收到你寄回的商品')
+  await expectNotice(page, '商家已收到你寄回的商品')
   await seller.moveOn(returnNo)
-  await expectTold(page, '你的售后已处理完成，请确认')
+  await expectNotice(page, '你的售后已处理完成，请确认')
 
   await test.step('not solved yet, the seller has to go on', async () => {
     await page.getByRole('button', { name: '问题未解决' }).click()
@@ -88,7 +88,7 @@ test('what is exchanged, and once more, comes back without money: stock and budg
     await dialog.getByRole('button', { name: '保存' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText('处理中')
     await seller.moveOn(returnNo)
-    await expectTold(page, '你的售后已处理完成，请确认')
+    await expectNotice(page, '你的售后已处理完成，请确认')
     await confirmSolved(page)
   })
 

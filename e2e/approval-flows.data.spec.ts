@@ -33,7 +33,7 @@ test('a flow is drafted, checked, tried, replayed and published: new orders take
   const form = page.getByRole('form', { name: '审批流程' })
   const nodes = form.getByRole('list', { name: '规则 1 的审批节点' })
 
-  await test.step('a rule is a sentence, and what is wrong is said as one types', async () => {
+  await test.step('a rule is a sentence, and what is wrong is said during typing', async () => {
     await page.goto('/userCenter/management/approval?FlowId=new')
     await form.getByLabel(/^名称/).fill(`${name}审批`)
     await form.getByRole('combobox', { name: '适用部门' }).fill(name)
@@ -109,7 +109,7 @@ test('a flow is drafted, checked, tried, replayed and published: new orders take
   })
 })
 
-test('a buyer is told at the address that flows are not theirs', async ({ enter }) => {
+test('a buyer learns at the address that flows are not theirs', async ({ enter }) => {
   const { page } = await enter()
   await page.goto('/userCenter/management/approval')
   await expect(page.getByText('暂无权限，请联系企业管理员')).toBeVisible()

@@ -87,7 +87,7 @@ test('what can still be delivered is ordered after the buyer agreed, the rest is
   expect(Lines).toMatchObject([{ ProductCode: plentiful.ProductCode, Quantity: plentiful.MOQ }])
 })
 
-test('a cart that another tab changed meanwhile is confirmed anew, not ordered', async ({ enter }) => {
+test('a cart that another tab changed meanwhile is confirmed again, not ordered', async ({ enter }) => {
   const { page, api } = await enter()
   const product = await findProduct(api, { keyword: '胶水' })
   const CartItemId = await putInCart(api, product.ProductCode, product.MOQ)

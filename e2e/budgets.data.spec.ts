@@ -27,14 +27,14 @@ test('finance narrows the budgets, looks at one and comes back to it; another co
   expect(seen.Items.map(({ BudgetId }) => BudgetId)).not.toContain(budget.BudgetId)
 })
 
-test('a buyer has no budgets in the menu, and is told so at their address', async ({ enter }) => {
+test('a buyer has no budgets in the menu, and their address says so', async ({ enter }) => {
   const { page } = await enter()
   await page.goto('/userCenter/asset/budget')
   await expect(page.getByText('暂无权限，请联系企业管理员')).toBeVisible()
   await expect(page.getByRole('link', { name: '预算余额', includeHidden: true })).toHaveCount(0)
 })
 
-test('finance opens a budget, lowers it, is told of what overlaps and of what another changed, and loses nothing typed', holds('§2.route.budget'), async ({ enter }) => {
+test('finance opens a budget, lowers it, learns of what overlaps and of what another changed, and loses nothing typed', holds('§2.route.budget'), async ({ enter }) => {
   const { page, api } = await enter(newAccount('finance'))
   const name = `研发专项${Date.now()}`
   await page.goto('/userCenter/asset/budget')

@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts'
 /** A buyer of the demo companies may spend so much in one order, yuan. */
 const singleLimit = 5_000
 
-test('who has to decide is told without a reload, and the other side of the decision; what is done elsewhere counts no more', async ({ enter }) => {
+test('the approver is notified without a reload, and so is the other side of the decision; what is done elsewhere is no longer counted', async ({ enter }) => {
   const buyer = await enter()
   const approver = await enter(managerOfBuyers)
   await approver.page.goto('/userCenter/order/index')
@@ -51,7 +51,7 @@ test('who has to decide is told without a reload, and the other side of the deci
   })
 })
 
-test('where the stream does not pass, the count is asked for; a kind that was switched off is not told', async ({ enter }) => {
+test('where the stream does not pass, the count is asked for; a kind that was switched off is not sent', async ({ enter }) => {
   const { page, api } = await enter()
   await page.clock.install()
   await page.route('**/api/Notice/Stream', (route) => route.abort())

@@ -63,7 +63,7 @@ test('a payment that comes after the order was cancelled is given back', holds('
   expect((await api.call('POST /api/Order/Detail', { OrderNo: orderNo })).Status).toBe(80)
 })
 
-test('a transfer is confirmed by finance, not by who ordered', holds('§2.route.orders'), async ({ enter }) => {
+test('a transfer is confirmed by finance, not by the buyer', holds('§2.route.orders'), async ({ enter }) => {
   const buyer = await enter()
   const { ProductCode, MOQ } = await findProduct(buyer.api, { atMost: 30 })
   const orderNo = await buy(buyer.api, ProductCode, MOQ, 3)

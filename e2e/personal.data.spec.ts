@@ -107,7 +107,7 @@ test('a changed password logs out everywhere, and the new one logs in', async ({
   })
 })
 
-test('a saved profile is how one is greeted, and a session elsewhere is ended', holds('§2.route.user'), async ({ enter }) => {
+test('a saved profile changes the greeting, and a session elsewhere is ended', holds('§2.route.user'), async ({ enter }) => {
   const account = newAccount()
   const [here, elsewhere] = [await enter(account), await enter(account)]
   const { page } = here

@@ -32,7 +32,7 @@ test('a search without a result becomes an inquiry; a pasted table adds lines; a
   if (inquiry === undefined) throw new Error('The inquiry was not sent')
   expect(inquiry).toMatchObject({ StatusName: '待受理', LineCount: 2 })
 
-  await test.step('one writes to the seller, and takes the inquiry back', async () => {
+  await test.step('the buyer writes to the seller, and takes the inquiry back', async () => {
     await page.getByRole('link', { name: inquiry.InquiryNo, exact: true }).click()
     const peek = page.getByRole('complementary', { name: inquiry.InquiryNo })
     await expect(peek).toContainText('会议白板')
@@ -49,7 +49,7 @@ test('a search without a result becomes an inquiry; a pasted table adds lines; a
   expect((await other.call('POST /api/Inquiry/List', { Keyword: inquiry.InquiryNo, PageIndex: 1, PageSize: 20 })).total).toBe(0)
 })
 
-test('an accepted quote is in the cart at its price, which the line tells, and in the order', holds('§2.route.inquiry'), async ({ enter }) => {
+test('an accepted quote is in the cart at its price, which the line shows, and in the order', holds('§2.route.inquiry'), async ({ enter }) => {
   const { page, api } = await enter(newAccount('buyer2'))
   const { Items } = await api.call('POST /api/Inquiry/List', { Status: 30, PageIndex: 1, PageSize: 20 })
   const [inquiry] = Items

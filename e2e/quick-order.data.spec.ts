@@ -1,7 +1,7 @@
 import { findProduct } from './support/goods.ts'
 import { expect, test } from './support/test.ts'
 
-test('codes are pasted, mended, put in the cart, kept as a list, and filled in again from it', async ({ enter }) => {
+test('codes are pasted, corrected, put in the cart, kept as a list, and filled in again from it', async ({ enter }) => {
   const { page, api } = await enter()
   const paper = await findProduct(api, { keyword: '复印纸' })
   const pen = await findProduct(api, { keyword: '中性笔' })

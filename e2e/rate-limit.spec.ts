@@ -30,7 +30,7 @@ test.describe('too many calls', () => {
     await page.goto('/product/index')
     await expect(verification(page)).toBeVisible()
     await page.waitForLoadState('networkidle')
-    // Again where a call that failed later has opened it again.
+    // Repeated, since a call that failed later may have opened it again.
     await expect(async () => {
       await page.keyboard.press('Escape')
       await expect(verification(page)).toBeHidden({ timeout: 1000 })

@@ -43,7 +43,7 @@ test('an administrator copies a preset, narrows the copy, and another one’s ch
   })
 })
 
-test('a buyer has no roles in the menu, and is told so at their address', async ({ enter }) => {
+test('a buyer has no roles in the menu, and their address says so', async ({ enter }) => {
   const { page } = await enter()
   await page.goto('/userCenter/management/role')
   await expect(page.getByText('暂无权限，请联系企业管理员')).toBeVisible()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { toFen } from '../packages/api/src/money.ts'
 import { managerOfBuyers, newAccount } from './support/accounts.ts'
-import { applyForService, confirmReceipt, confirmSolved, expectTold, fillExpress, openLedgerOf } from './support/after-order.ts'
+import { applyForService, confirmReceipt, confirmSolved, expectNotice, fillExpress, openLedgerOf } from './support/after-order.ts'
 import { budgetOf, findProduct, putInCart, stockOf } from './support/goods.ts'
 import { openSubmit, shownOrderNo } from './support/shopping.ts'
 import { expect, holds, test } from './support/test.ts'
@@ -9,7 +9,7 @@ import { expect, holds, test } from './support/test.ts'
 /** A buyer of the demo companies may spend so much in one order, yuan. */
 const singleLimit = 5_000
 
-/** Waits at the bell, as somebody does to whom many orders come. */
+/** Waits at the bell, like a user who receives many orders. */
 const waitAtBell = async (page: Page): Promise<void> => {
   await page.goto('/userCenter/order/index')
   await page.getByRole('button', { name: /^消息/ }).click()
@@ -41,23 +41,23 @@ test('from an order over the limit to the refund of one piece: each step reaches
   await page.goto(`/userCenter/order/detail?id=${orderNo}`)
   await expect(page.getByText('待审批', { exact: true }).first()).toBeVisible()
 
-  await test.step('the manager is told, lowers the quantity and agrees', async () => {
+  await test.step('the manager is notified, lowers the quantity and agrees', async () => {
     await followNotice(manager.page, orderNo)
     const quantity = manager.page.getByRole('spinbutton', { name: /数量$/ })
     await quantity.fill(String(pieces))
     await quantity.press('Enter')
     await manager.page.getByRole('button', { name: '保存调整' }).click()
-    await expectTold(page, '你的订单在审批中被调整')
+    await expectNotice(page, '你的订单在审批中被调整')
     await expect(page.getByText(/^审批调整商品：/)).toBeVisible()
     await manager.page.getByRole('button', { name: '同意', exact: true }).click()
     await expect(manager.page.getByText('已同意，等待财务复核')).toBeVisible()
   })
 
-  await test.step('finance is told then, and agrees; the buyer is', async () => {
+  await test.step('then finance is notified, and agrees; so is the buyer', async () => {
     await followNotice(finance.page, orderNo)
     await finance.page.getByRole('button', { name: '同意', exact: true }).click()
     await expect(finance.page.getByText('已同意，审批通过')).toBeVisible()
-    await expectTold(page, '你的订单已通过审批')
+    await expectNotice(page, '你的订单已通过审批')
     await expect(page.getByText('已批准')).toBeVisible()
   })
 
@@ -68,7 +68,7 @@ test('from an order over the limit to the refund of one piece: each step reaches
 
   await test.step('delivered, it waits for the receipt, and then for a review', async () => {
     await seller.deliver(orderNo)
-    await expectTold(page, '你的订单已送达，请确认收货')
+    await expectNotice(page, '你的订单已送达，请确认收货')
     await confirmReceipt(page)
     await page.getByRole('link', { name: '评价', exact: true }).click()
     await page.getByRole('radio', { name: /^5 星/ }).first().check({ force: true })
@@ -81,12 +81,12 @@ test('from an order over the limit to the refund of one piece: each step reaches
     await page.goto(`/userCenter/order/detail?id=${orderNo}`)
     const returnNo = await applyForService(page, { type: '退货', pieces: 1, reason: '运输破损', words: '其中一个夹子在运输中断裂', pictures: ['断裂.png'] })
     await seller.moveOn(returnNo)
-    await expectTold(page, '你的售后申请已通过，请寄回商品')
+    await expectNotice(page, '你的售后申请已通过，请寄回商品')
     await fillExpress(page, 'SF1357924680')
     await seller.moveOn(returnNo)
-    await expectTold(page, '商家已收到你寄回的商品')
+    await expectNotice(page, '商家已收到你寄回的商品')
     await seller.moveOn(returnNo)
-    await expectTold(page, '你的退货已退款，请确认')
+    await expectNotice(page, '你的退货已退款，请确认')
     await confirmSolved(page)
     expect(toFen(await budgetOf(api))).toBe(budget - paid + price)
     expect(await stockOf(api, ProductCode)).toBe(stock - pieces + 1)

@@ -27,7 +27,7 @@ test('a buyer is led to the order that waits for them, and the workbench counts 
   await expect(page.getByRole('link', { name: /^付款：/ })).toHaveCount(0)
 })
 
-test('each count is that of the list that it opens, for who sees a whole company', holds('§2.route.workbench'), async ({ enter }) => {
+test('each count is that of the list that it opens, for a user who sees a whole company', holds('§2.route.workbench'), async ({ enter }) => {
   const { page, api } = await enter(newAccount('finance'))
   const todos = async () => (await api.call('POST /api/Workbench/Index', { Widgets: ['Todos'] })).Todos ?? []
   await page.goto(workbench)

@@ -4,11 +4,11 @@ export const copiedAccounts = { buyer: 240, admin: 40, finance: 30, left: 10, ot
 /** How many accounts of each kind a server under test has. */
 export const accountKinds = { ...copiedAccounts, founder: 6 } as const
 
-/** What an account may be used for. `left` is disabled; `other` belongs to a company of another group; `buyer2` has an order that arrived and an inquiry that was quoted; `founder` administers a company of which there is nothing else. */
+/** What an account may be used for. `left` is disabled; `other` belongs to a company of another group; `buyer2` has an order that arrived and an inquiry that was quoted; `founder` administers an otherwise empty company. */
 export type AccountKind = keyof typeof accountKinds
 
 /** Account number `index` of a kind, from 1. */
 export const accountName = (kind: AccountKind, index: number): string => `${kind}${String(index).padStart(3, '0')}`
 
-/** Who is made in a mall without the demo. */
+/** The accounts that are made in a mall without the demo. */
 export const firstAdministrator = ['--company', '新程商贸有限公司', '--tax-no', '91000000DEMA000013', '--account', 'lin', '--name', '林晓'] as const

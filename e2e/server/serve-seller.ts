@@ -1,12 +1,12 @@
 import { createServer } from 'node:http'
 import type { Seller } from '../../packages/mall-server/src/testing/seller.ts'
 
-/** Lets the tests speak to the seller: `POST /{wish}/{number}`, such as `/deliver/{order}`. Answers 409 with why it does not. */
+/** Lets the tests command the seller: `POST /{move}/{number}`, such as `/deliver/{order}`. A refused move is a 409 with the reason. */
 export const serveSeller = (seller: Seller, port: number): void => {
-  const wishes = new Map(Object.entries(seller) as [string, Seller[keyof Seller]][])
+  const moves = new Map(Object.entries(seller) as [string, Seller[keyof Seller]][])
   createServer((request, response) => {
-    const [, wish = '', number = ''] = (request.url ?? '').split('/')
-    const done = wishes.get(wish)?.(number) ?? Promise.reject(new Error(`No such wish: ${wish}`))
+    const [, move = '', number = ''] = (request.url ?? '').split('/')
+    const done = moves.get(move)?.(number) ?? Promise.reject(new Error(`No such move: ${move}`))
     done.then(
       () => response.writeHead(204).end(),
       (error: unknown) => response.writeHead(409).end(String(error)),

@@ -13,7 +13,7 @@ const environment = readEnvironment(process.env)
 const { DATA_DIR, SEED, PORT } = environment
 
 if (SEED === 'demo') await fillDemo(environment)
-// As its operator does: the flow reads the initial password where they do.
+// As an operator does it: the flow reads the initial password from the same output.
 else process.stdout.write(`${await runAdmin(environment, DATA_DIR, ['create', ...firstAdministrator])}\n`)
 const { deps } = await startMall(environment, DATA_DIR)
 serveSeller(createSeller(deps), sellerPortOf(PORT))

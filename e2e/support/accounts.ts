@@ -21,7 +21,7 @@ export const newAccount = (kind: AccountKind = 'buyer'): Account => {
 /** Manages the departments of all buyers of the tests, and so approves their orders. What waits for them is everybody's: look only at your own. */
 export const managerOfBuyers = 'approver' as Account
 
-/** Approves too, where a turn is handed on. Look only at your own here, too. */
+/** Approves too, where an approval is reassigned. Look only at your own here, too. */
 export const otherManager = 'approver2' as Account
 
 /** Fills the login form of the open page and passes the captcha by mouse. Ends on the page that the mall goes to. */

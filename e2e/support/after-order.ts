@@ -3,8 +3,8 @@ import type { AfterSalesReason } from '../../packages/api/src/contract/index.ts'
 import { picture } from './pictures.ts'
 import type { Person } from './test.ts'
 
-/** What the bell of a page that stays open says of the latest notice. */
-export const expectTold = async (page: Page, title: string): Promise<void> => {
+/** Expects the bell of an open page to show this title as the latest notice. */
+export const expectNotice = async (page: Page, title: string): Promise<void> => {
   await expect(page.getByRole('status').filter({ hasText: `新消息：${title}` })).toBeAttached()
 }
 
@@ -39,7 +39,7 @@ export const applyForService = async (page: Page, { type, pieces, reason, words,
   return new URL(page.url()).pathname.split('/').at(-1) ?? ''
 }
 
-/** Tells the seller by which way the goods travel back, on the page of a service that waits for it. */
+/** Fills in how the goods are sent back, on the page of a service that waits for it. */
 export const fillExpress = async (page: Page, trackingNo: string): Promise<void> => {
   await page.getByRole('button', { name: '填写物流' }).click()
   const dialog = page.getByRole('dialog', { name: '填写物流' })

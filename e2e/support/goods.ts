@@ -2,17 +2,17 @@ import type { PaymentType, ProductItem } from '../../packages/api/src/contract/i
 import type { Api } from './api.ts'
 import { claim } from './claim.ts'
 
-export interface Wish {
+export interface ProductQuery {
   readonly keyword?: string
   /** Yuan of the smallest order. */
   readonly atLeast?: number
   readonly atMost?: number
-  /** Pieces in stock, at most: few enough for one buyer to take. */
+  /** Pieces in stock, at most: few enough for one buyer to buy all. */
   readonly stockAtMost?: number
 }
 
 /** A product for the running test alone that it may buy freely: agreed, in stock, without an upper limit. */
-export const findProduct = async (api: Api, { keyword = '', atLeast = 1, atMost = 300, stockAtMost = Infinity }: Wish = {}): Promise<ProductItem> => {
+export const findProduct = async (api: Api, { keyword = '', atLeast = 1, atMost = 300, stockAtMost = Infinity }: ProductQuery = {}): Promise<ProductItem> => {
   const { Items } = await api.call('POST /api/Product/List', {
     Keyword: keyword,
     OnlyInStock: true,
@@ -20,11 +20,11 @@ export const findProduct = async (api: Api, { keyword = '', atLeast = 1, atMost 
     PageIndex: 1,
     PageSize: 1000,
   })
-  const isWished = ({ CustomerPrice, MOQ, MaxQty, Stock }: ProductItem): boolean => {
+  const fits = ({ CustomerPrice, MOQ, MaxQty, Stock }: ProductItem): boolean => {
     const least = (CustomerPrice ?? 0) * MOQ
     return MaxQty === null && Stock.State === 'inStock' && Stock.Quantity >= MOQ * 4 && Stock.Quantity <= stockAtMost && least >= atLeast && least <= atMost
   }
-  const found = Items.find((item) => isWished(item) && claim(`product-${item.ProductCode}`))
+  const found = Items.find((item) => fits(item) && claim(`product-${item.ProductCode}`))
   if (!found) throw new Error(`The demo catalogue has no “${keyword}” like that left.`)
   return found
 }

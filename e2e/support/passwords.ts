@@ -1,5 +1,5 @@
 /** Of every account of the demo. */
 export const demoPassword = 'Mall@2026'
 
-/** What people choose in the flows: the demo's own is rejected, as one that is guessed first. */
+/** The password that users choose in the flows: the demo's own is rejected as too easy to guess. */
 export const chosenPassword = 'Desk&Paper26'

@@ -3,7 +3,7 @@ import type { LoginInfo } from '../../packages/api/src/contract/index.ts'
 import { createSession } from '../../packages/api/src/session/session.ts'
 import { createMemoryStorage } from '../../packages/api/src/session/storage.ts'
 
-/** What a browser holds after a login at an origin: what the app itself would have stored, and the cookie that tells the server so. */
+/** What a browser holds after a login at an origin: what the app itself would have stored, and the cookie by which the server knows. */
 export const storedSession = (login: LoginInfo, origin: string): NonNullable<Exclude<BrowserContextOptions['storageState'], string>> => {
   const storage = createMemoryStorage()
   createSession({ storage }).set(login)

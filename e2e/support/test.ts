@@ -31,7 +31,7 @@ interface Fixtures {
   serverLog: () => string
   /** The mall without a token. */
   visitorApi: Api
-  /** Another browser, as the test's own. */
+  /** Another browser, set up like the test's own. */
   newBrowser: (options?: BrowserContextOptions) => Promise<BrowserContext>
   enter: Enter
   /** What the seller of the mall does, now. */
@@ -73,8 +73,8 @@ export const test = base.extend<Fixtures>({
 
   seller: async ({ request, origin }, use) => {
     const { hostname, port } = new URL(origin)
-    const ask = async (wish: keyof Seller, number: string) => {
-      const response = await request.post(`http://${hostname}:${sellerPortOf(Number(port))}/${wish}/${number}`)
+    const ask = async (move: keyof Seller, number: string) => {
+      const response = await request.post(`http://${hostname}:${sellerPortOf(Number(port))}/${move}/${number}`)
       if (!response.ok()) throw new Error(await response.text())
     }
     await use({

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { playedResponse, type Played } from '../../packages/mall-server/src/insight/adviser/testing/played-endpoint.ts'
+import { fakeResponse, type FakePart } from '../../packages/mall-server/src/insight/adviser/testing/fake-endpoint.ts'
 import { standIn } from './stand-in.ts'
 
 /** What the mall asked the model. */
@@ -11,8 +11,8 @@ export interface AskedModel {
   readonly mayCall: boolean
 }
 
-const say = async (response: ServerResponse, parts: readonly Played[]): Promise<void> => {
-  const reader = playedResponse(parts).body?.getReader()
+const say = async (response: ServerResponse, parts: readonly FakePart[]): Promise<void> => {
+  const reader = fakeResponse(parts).body?.getReader()
   response.on('close', () => void reader?.cancel().catch(() => undefined))
   response.writeHead(200, { 'Content-Type': 'text/event-stream' })
   try {
@@ -27,10 +27,10 @@ const say = async (response: ServerResponse, parts: readonly Played[]): Promise<
 }
 
 /** An OpenAI-compatible endpoint on a port, while the tests of this file run, that says what a test wants. */
-export const playedModel = (port: number) => {
+export const fakeModel = (port: number) => {
   const asked: AskedModel[] = []
   let left = 0
-  let answer: (request: AskedModel, nth: number) => readonly Played[] = () => []
+  let answer: (request: AskedModel, nth: number) => readonly FakePart[] = () => []
   standIn(port, (request, response) => {
     response.on('close', () => {
       if (!response.writableEnded && !response.errored) left += 1
@@ -44,7 +44,7 @@ export const playedModel = (port: number) => {
   })
   return {
     asked,
-    /** How many requests the mall has left before their end. */
+    /** How many requests the mall aborted. */
     left: () => left,
     /** What it says from now on; `nth` counts its requests from 1. */
     plays: (next: typeof answer) => {

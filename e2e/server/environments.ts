@@ -1,0 +1,47 @@
+import { join } from 'node:path'
+import { ports } from '../site/ports.ts'
+import { messenger, model, oldMallOrigin } from '../site/settings.ts'
+import { partnerSecret } from '../support/partner.ts'
+
+/** The flows are many calls from one address, and many logins; the limit, and logins as in production, have a server of their own. */
+const quiet = { RATE_LIMIT: 'off', FULFILMENT: 'off', LOGIN_WORK: 'least' }
+const databaseUrl = process.env.TEST_DATABASE_URL ?? ''
+
+const environments = {
+  pglite: quiet,
+  postgresql: { ...quiet, DATABASE_URL: databaseUrl },
+  limits: { RATE_PER_MINUTE: '24', SEED_SIZE: 'small', FULFILMENT: 'off' },
+  site: {
+    ...quiet,
+    SEED_SIZE: 'small',
+    OLD_MALL_URL: `${oldMallOrigin}/entry`,
+    APP_DIR: process.env.MALL_E2E_SITE ?? '',
+    WECOM_CORP_ID: messenger.corpId,
+    WECOM_SECRET: messenger.secret,
+    WECOM_API: `http://127.0.0.1:${messenger.port}/cgi-bin`,
+    AI_BASE_URL: `http://127.0.0.1:${model.port}/v1`,
+    AI_API_KEY: model.key,
+    AI_MODEL: model.name,
+  },
+  nodes: { ...quiet, DATABASE_URL: databaseUrl },
+  empty: { ...quiet, SEED: 'none', SELLER_NAME: '文房商城', SELLER_TAX_NO: '310101123456789' },
+} satisfies Readonly<Record<string, Readonly<Record<string, string>>>>
+
+/** A mall that flows run on. */
+export type Server = keyof typeof environments
+
+export const isServer = (name: string): name is Server => Object.hasOwn(environments, name)
+
+/** What the process of a server is started with; its data are in a folder of its own. */
+export const environmentOf = (server: Server, dataDirectory: string): NodeJS.ProcessEnv => ({
+  ...process.env,
+  DATABASE_URL: '',
+  SEED: 'demo',
+  MALL_SECRET: 'a secret for the flows, long enough to pass',
+  MALL_ENV: 'test',
+  HOST: '127.0.0.1',
+  PORT: String(ports[server]),
+  DATA_DIR: join(dataDirectory, server),
+  PARTNER_SECRET: partnerSecret,
+  ...environments[server],
+})
