@@ -52,8 +52,7 @@ const storeys = storeysOfApp.slice(0, -1).map((folder, index) => ({
 export default {
   forbidden: [
     ...serverRules,
-    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
-    { name: 'no-cycles-of-types', comment: 'a part declares what it takes, and the view extends it. All texts of @mall/ui are one type, which names every component', severity: 'error', from: { pathNot: '^packages/mall-server/' }, to: { circular: true, viaOnly: { pathNot: '^packages/ui/src/messages/types\\.ts$|^packages/mall-server/' } } },
+    { name: 'no-cycles', comment: 'of types neither: a part declares what it takes, and the view extends it', severity: 'error', from: {}, to: { circular: true } },
     { name: 'ui-stands-alone', comment: '@mall/ui knows no network, router or storage, and no other package of ours', severity: 'error', from: { path: '^packages/ui/src', ...notTests }, to: { path: '^packages/(?!ui/)|node_modules/(ky|msw|react-router|react-router-dom|@tanstack/react-query)/' } },
     { name: 'api-without-react', severity: 'error', from: { path: '^packages/api/src', ...notTests }, to: { path: '^packages/(?!api/)|node_modules/(react|react-dom|styled-components|msw|hono)/' } },
     { name: 'client-takes-types-of-the-contract', comment: 'schemas stay behind @mall/api/contract', severity: 'error', from: { path: '^packages/api/src/(?!contract/)', ...notTests }, to: { path: '^packages/api/src/contract/', dependencyTypesNot: ['type-only'] } },

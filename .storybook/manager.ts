@@ -9,7 +9,7 @@ const wearTheme = (): void => addons.setConfig({ theme: managerTheme(dark.matche
 wearTheme()
 dark.addEventListener('change', wearTheme)
 
-// The live mall tells where its visitor is: the address of Storybook has it too, so that it can be shared.
+// The live mall reports its current address, and Storybook's address includes it, so that it can be shared.
 addons.register('mall', (api) => {
   addons.getChannel().on('mall/place', (place: Readonly<Record<string, string | null>>) => api.applyQueryParams(place, { replace: true }))
   addons.add('mall/network', { type: types.TOOL, title: 'Network', match: ({ viewMode }) => viewMode === 'story' || viewMode === 'docs', render: NetworkTool })

@@ -51,7 +51,7 @@ export default definePreview({
   addons: [addonDocs(), addonA11y(), addonPseudoStates(), addonMsw(startWorker)],
   tags: ['autodocs'],
   parameters: {
-    // What passes is shown to people in the panel; a run of tests looks for what does not, which takes axe less time.
+    // The panel shows passed rules too; a test run checks for violations only, which takes axe less time.
     a11y: { test: 'error', options: underTest ? { resultTypes: ['violations'] } : {} },
     chromatic: { modes },
     docs: { page: StoryDocs, container: ThemedDocs },

@@ -43,8 +43,8 @@ const entriesOf = (log: string): readonly string[] =>
 /** The releases of `@mall/ui`, newest first: what is not released yet, then the change log. */
 export const releasesOf = (changesets: readonly string[], log: string): readonly { readonly version: string; readonly entries: readonly string[] }[] => {
   const pending = changesets.flatMap((text) => {
-    const [, packages = '', told = ''] = /^---\n(.*?)---\n(.*)$/s.exec(text) ?? []
-    return packages.includes("'@mall/ui'") ? entriesOf(told) : []
+    const [, packages = '', listed = ''] = /^---\n(.*?)---\n(.*)$/s.exec(text) ?? []
+    return packages.includes("'@mall/ui'") ? entriesOf(listed) : []
   })
   const released = log
     .split(/^## /m)
@@ -53,12 +53,12 @@ export const releasesOf = (changesets: readonly string[], log: string): readonly
   return [...(pending.length > 0 ? [{ version: '', entries: pending }] : []), ...released]
 }
 
-/** What the log tells of these components; nothing else than that they came with the first release where it names none of them. */
+/** The entries of the log about these components; when it names none of them, the first release. */
 export const changesOf = (releases: ReturnType<typeof releasesOf>, components: readonly string[]): readonly Change[] => {
   const named = new RegExp(`\`(?:${components.join('|')})\\b`)
-  const told = releases.flatMap(({ version, entries }) => entries.filter((text) => named.test(text)).map((text) => ({ version, text })))
+  const listed = releases.flatMap(({ version, entries }) => entries.filter((text) => named.test(text)).map((text) => ({ version, text })))
   const first = releases.at(-1)
-  return told.length > 0 || !first ? told : [{ version: first.version, text: first.entries[0] ?? '' }]
+  return listed.length > 0 || !first ? listed : [{ version: first.version, text: first.entries[0] ?? '' }]
 }
 
 const isOfMall = (file: string): boolean => !/\.(?:test|stories)\.|\/testing\//.test(file)

@@ -23,11 +23,15 @@ const flows = (...args: readonly string[]): Step => ({ name: 'e2e', command: 'no
 
 const quick: readonly Step[] = [pnpmRun('types'), pnpmRun('lint'), pnpmRun('imports'), pnpmRun('unused'), pnpmRun('spec')]
 
+const server = 'packages/mall-server'
+const withoutServer = [...globSync('packages/*', { cwd: root }).filter((folder) => folder !== server), '.storybook', 'scripts']
+
 /** Everything that must hold, the cheapest first. */
 export const allSteps: readonly Step[] = [
   ...quick,
-  // By default Vitest leaves one core free, which on two cores is half of them. Of two pages in one browser the hidden one may not be painted.
-  vitest('unit', '--project', 'unit', '--maxWorkers=100%'),
+  // By default Vitest leaves one core free, which on two cores is half of them.
+  vitest('server', '--project', 'unit', server, '--maxWorkers=100%'),
+  beside(vitest('unit', '--project', 'unit', ...withoutServer, '--maxWorkers=1')),
   beside(vitest('components', '--project', 'browser')),
   beside(pnpmRun('packages')),
   beside(pnpmRun('size')),

@@ -1,4 +1,4 @@
-// `npm run visual`: compares the stories with their committed pictures. `npm run visual:update`: takes those anew. Both take
+// `npm run visual`: compares the stories with their committed pictures. `npm run visual:update`: updates those. Both take
 // names of story files: `npm run visual -- Cart`.
 import { run } from './run.ts'
 

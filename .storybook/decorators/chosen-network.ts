@@ -20,7 +20,7 @@ export const choiceOf = (globals: Readonly<Record<string, unknown>>): Choice => 
   data: typeof globals.data === 'string' ? globals.data : 'normal',
 })
 
-/** False where somebody turned the network or the data: then a story need not hold what it promises. */
+/** False when the user changed the network or the data: then the story's expectations need not hold. */
 export const isAsWritten = ({ network, data }: Choice): boolean => network === 'normal' && data === 'normal'
 
 /** The worker as a story sees it: whatever handlers it is given, the chosen network answers before them. */

@@ -1,4 +1,4 @@
-/** What React and the library have to complain about goes to `console.error`, and is seen by nobody unless a test fails by it. */
+/** Warnings of React and the library go to `console.error`, where nobody sees them unless a test fails. */
 const seen: string[] = []
 
 const isText = (value: unknown): value is string | number => typeof value === 'string' || typeof value === 'number'
@@ -11,7 +11,7 @@ const written = ([format, ...values]: readonly unknown[]): string => {
   return [text, ...rest.filter(isText)].join(' ')
 }
 
-/** Storybook presses and types in an `act` of its own; a screen that is loaded meanwhile is no mistake. */
+/** Storybook presses and types within its own `act`; a screen that loads meanwhile is not an error. */
 const isOfStorybook = (text: string) => text.startsWith('A component suspended inside an `act` scope')
 
 // eslint-disable-next-line no-console -- what is written there is what is looked for

@@ -1,4 +1,4 @@
-/** In a test run all stories share one page: takes away what the story before left there, such as a banner closed for the session. */
+/** In a test run all stories share one page: removes what the previous story left there, such as a banner closed for the session. */
 export const freshenPage = (): void => {
   localStorage.clear()
   sessionStorage.clear()

@@ -16,7 +16,7 @@ export const thawClock = (): void => {
   globalThis.Date = RealDate
 }
 
-/** Stops the clock, not the timers: a date in a story is the same on each day. Answers the way back. */
+/** Stops the clock, not the timers: a date in a story is the same on each day. Returns a function that starts it again. */
 export const freezeClock = (): () => void => {
   globalThis.Date = StoryDate as DateConstructor
   return thawClock

@@ -5,7 +5,7 @@ import { asksNetwork } from './networks.ts'
 
 const unanswered: string[] = []
 
-/** What is asked and not answered yet, by the id of the request. */
+/** Pending requests by their ids. */
 const inFlight = new Map<string, string>()
 let callCount = 0
 
@@ -17,7 +17,7 @@ const keyOf = ({ method, url }: Request): string => `${method} ${new URL(url).pa
 const isCall = ({ url }: Request): boolean => new URL(url).pathname.startsWith('/api/')
 
 /**
- * The worker takes itself away with the last page that it serves. A page that is loaded while the one before it goes, as by a reload or in a
+ * The worker unregisters with the last page that it serves. A page that is loaded while the one before it goes, as by a reload or in a
  * frame of its own, would be left without one, and its calls would go to whoever serves Storybook: so no page says that it goes.
  */
 const keepWorker = (): void => {
@@ -62,7 +62,7 @@ export const startWorker = (): ReturnType<typeof start> => {
   return started
 }
 
-/** Forgets what the story before asked for. */
+/** Forgets the requests of the previous story. */
 export const forgetCalls = (nextStory: string): void => {
   storyId = nextStory
   unanswered.length = 0
@@ -74,18 +74,18 @@ export const forgetCalls = (nextStory: string): void => {
 /** Whether the story has asked for anything. */
 export const hasCalled = (): boolean => callCount > 0
 
-/** Whether an answer is still to come. */
+/** Whether a response is pending. */
 export const awaitsAnswers = (): boolean => {
   const open: ReadonlySet<string> = callsLeftOpen()
   return [...inFlight.values()].some((key) => !open.has(key))
 }
 
-/** Fails the story that called what nobody answers. */
+/** Fails a story that made a call without a handler. */
 export const expectAllAnswered = (): void => {
   if (unanswered.length > 0) throw new Error(`Calls without a handler: ${[...new Set(unanswered)].join(', ')}`)
 }
 
-/** Fails the story whose answers the contract refuses. */
+/** Fails a story whose responses break the contract. */
 export const expectContractKept = (): void => {
   const violations = contractViolations()
   if (violations.length > 0) throw new Error(violations.join('\n'))

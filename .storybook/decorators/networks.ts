@@ -13,5 +13,5 @@ export const networks: Readonly<Record<string, ScenarioName>> = {
 
 export const networkItems = ['normal', ...Object.keys(networks)].map((value) => ({ value, title: `Network ${value}` }))
 
-/** Said by a story, with its id, that asks the mall for something: there alone the toolbar offers another network. */
+/** Sent by a story that calls the mall, with its id: the toolbar offers another network only there. */
 export const asksNetwork = 'mall/asks-network'

@@ -14,7 +14,7 @@ const colourRules = ['color-contrast', 'link-in-text-block']
 /** Providers within a provider chose their scheme themselves. */
 const outermost = '[data-mall-theme]:not([data-mall-theme] [data-mall-theme])'
 
-/** Draws the page in the other scheme: attributes alone, nothing renders again. Answers its name and the way back. */
+/** Draws the page in the other scheme by its attributes, without a render. Returns its name and a function that switches back. */
 const turnScheme = (): { readonly name: string; readonly back: () => void } => {
   const themes = [...document.querySelectorAll<HTMLElement>(outermost)]
   const before = themes.map((theme) => theme.dataset.scheme ?? 'light')

@@ -11,7 +11,7 @@ interface StoryLook {
   readonly parameters: { readonly viewport?: { readonly options?: Readonly<Record<string, Viewport>> } }
 }
 
-/** The width that a story has for itself, such as a phone's, as CSS. */
+/** The width that a story sets for itself, such as a phone's, as CSS. */
 export const ownWidth = ({ globals, parameters }: Pick<StoryLook, 'globals' | 'parameters'>): string | undefined => {
   const { value } = (globals.viewport ?? {}) as { readonly value?: string }
   return value === undefined ? undefined : parameters.viewport?.options?.[value]?.styles?.width
@@ -19,7 +19,7 @@ export const ownWidth = ({ globals, parameters }: Pick<StoryLook, 'globals' | 'p
 
 /**
  * Storybook gives a story its width by the frame that it draws it in. Opened without that frame, in a window of another width, a story
- * of a phone goes to where it has one; the promise never ends then.
+ * of a phone navigates to a page with such a frame; then the promise never resolves.
  */
 export const findOwnWidth = async (story: StoryLook): Promise<void> => {
   const width = ownWidth(story)

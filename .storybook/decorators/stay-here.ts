@@ -14,7 +14,7 @@ const onSubmit = (event: SubmitEvent): void => {
   event.preventDefault()
 }
 
-/** A plain link would replace the story's page: it is reported as an action instead. Answers the way back. */
+/** A plain link would replace the story's page: it is reported as an action instead. Returns a function that ends this. */
 export const stayHere = (): () => void => {
   globalThis.addEventListener('click', onClick)
   globalThis.addEventListener('submit', onSubmit)

@@ -14,8 +14,8 @@ const noMotion = `*, *::before, *::after {
 }`
 
 /**
- * Draws each story in the tenant, scheme, density and direction of the toolbar, on the theme's own canvas; anew when the network
- * or the data are turned, so that what is known already is asked for again.
+ * Draws each story in the tenant, scheme, density and direction of the toolbar, on the theme's own canvas. Mounts it again when
+ * the network or the data change, so that cached data are requested again.
  */
 export const withTheme: Decorator = (Story, { globals, parameters, viewMode }) => (
   <MallThemeProvider

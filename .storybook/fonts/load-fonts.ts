@@ -4,7 +4,7 @@ import './fonts.css'
 import { underTest } from '../decorators/environment.ts'
 
 /**
- * Loads all slices of all fonts before the first story under test: a slice that arrives while a story is played would move what
+ * Loads all slices of all fonts before the first story under test: a slice that arrives while a story runs would move what
  * it measures. Elsewhere the browser loads a slice when a text needs it.
  */
 export const loadFonts = async (): Promise<void> => {

@@ -38,7 +38,7 @@ const packages: ReadonlySet<string> = new Set(['@mall/api', '@mall/ui/file-kinds
 
 const namesIn = (sentence: string) => [...sentence.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name)
 
-/** The names of a sentence that nothing has: neither the component nor one that the sentence names. */
+/** The names in a sentence that do not exist: neither on the component nor on one that the sentence names. */
 const unknownIn = (entry: string) => (sentence: string) => {
   const names = namesIn(sentence)
   const source = [entry, ...names.flatMap((name) => entryOf.get(name) ?? [])].map(sourceOf).join('\n')
@@ -96,7 +96,7 @@ test('the keys and attributes of a guide are read from its tables', () => {
   expect(facts['search-box']?.states.find(({ name }) => name === 'data-size')?.said).toEqual(['root · `hero`, `default` or `small`'])
 })
 
-test('a change is told by the entries that name the component, newest first', () => {
+test('the changes of a component are the entries that name it, newest first', () => {
   const changeset = "---\n'@mall/ui': minor\n---\n\n`Button` takes\n`render`.\n"
   const log = '# @mall/ui\n\nAbout versions.\n\n## 0.2.0\n\n### Minor Changes\n\n- 1a2b3c4: `Table` is faster.\n\n## 0.1.0\n\n### Minor Changes\n\n- 1a2b3c5: The first release.\n\n  - `Button` and `Table`.\n'
   const releases = releasesOf([changeset, "---\n'@mall/api': minor\n---\n\n`Button`\n"], log)

@@ -10,7 +10,7 @@ interface StoryLinkProps {
   readonly children: ReactNode
 }
 
-/** A link to another story; a plain click goes there without loading Storybook anew. */
+/** A link to another story; a plain click goes there without reloading Storybook. */
 export const StoryLink = ({ id, docs = false, label, children }: StoryLinkProps) => {
   const go = (event: MouseEvent) => {
     // The click stays here: elsewhere in a story a link is reported instead of followed.

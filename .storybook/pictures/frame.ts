@@ -6,10 +6,10 @@ interface Box {
   readonly bottom: number
 }
 
-/** Beyond this a page repeats its cards and rows, and its picture would cost more than it tells. */
+/** Beyond this a page repeats its cards and rows, and its picture would cost more than it is worth. */
 export const tallest = 2400
 
-/** What a shadow or an outline needs around its element: as much as the canvas leaves around a story. */
+/** The space for a shadow or an outline around its element: as much as the canvas leaves around a story. */
 const margin = 24
 
 const pageBox = (): Box => {

@@ -7,7 +7,7 @@ export const storyFiles = ['packages/*/src', '.storybook'].map((directory) => `$
 /** The committed pictures, in WebP. */
 export const committed = `${root}__screenshots__`
 
-/** The same in PNG, which is what Vitest compares; made anew for each run. */
+/** The same in PNG, which is what Vitest compares; converted again for each run. */
 export const references = `${root}node_modules/.cache/pictures/references`
 
 /** What a run painted where it differs. */

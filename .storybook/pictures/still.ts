@@ -1,6 +1,6 @@
 import { awaitsAnswers, hasCalled } from '../decorators/network.ts'
 
-/** ms without a change after which a page is taken to be done: what an answer causes is drawn within a few. */
+/** ms without a change after which a page counts as settled: the effects of a response are drawn within a few. */
 const quietTime = 100
 
 /** ms after which a page that goes on changing is taken as it is. */

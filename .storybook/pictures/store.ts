@@ -4,7 +4,7 @@ import sharp from 'sharp'
 /** Pictures by their name, as the bytes of a file. */
 type Pictures = ReadonlyMap<string, Buffer>
 
-/** Lossless: of the settings that cost no minutes, the smallest. Half of what the best PNG takes. */
+/** Lossless: the smallest of the settings that do not take minutes; half the size of the best PNG. */
 const encode = (png: Buffer): Promise<Buffer> => sharp(png).webp({ lossless: true, quality: 100, effort: 4 }).toBuffer()
 
 const namesIn = (directory: string, extension: string): string[] =>

@@ -7,7 +7,7 @@ import { storyFiles, timingsFile } from './paths.ts'
 /** One story of the last run. */
 export interface StoryTime {
   readonly story: string
-  /** Milliseconds: drawn, played, both searches by axe, the picture. */
+  /** Milliseconds: rendering, play function, both axe checks, the picture. */
   readonly duration: number
 }
 

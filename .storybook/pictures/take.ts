@@ -18,8 +18,8 @@ const unfold = async (): Promise<void> => {
   if (scrollHeight > window.innerHeight) await page.viewport(window.innerWidth, Math.min(scrollHeight, tallest))
 }
 
-/** Lays out once more from nothing: what lies on half a pixel is rounded by how it came there, else. */
-const layOutAnew = (): void => {
+/** Forces a layout from scratch: otherwise positions on half a pixel are rounded depending on earlier layouts. */
+const forceLayout = (): void => {
   const { style } = document.documentElement
   style.display = 'none'
   void document.documentElement.offsetHeight
@@ -36,7 +36,7 @@ const everythingLoaded = async (): Promise<void> => {
   )
 }
 
-/** ms after which a loading overlay is one that the story is about; any other goes soon after the last answer. A story that asked for nothing has no other. */
+/** ms after which a loading overlay belongs to the story; any other disappears soon after the last response. A story that asked for nothing has no other. */
 const stayingOverlay = 2000
 
 const overlayGone = async (): Promise<void> => {
@@ -65,7 +65,7 @@ afterEach(async (context) => {
   layOutEverything()
   await unfold()
   await everythingLoaded()
-  layOutAnew()
+  forceLayout()
   const picture = pictureName(task.file.filepath, task.name)
   task.meta.picture = picture
   window.scrollTo(0, 0)

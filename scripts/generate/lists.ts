@@ -114,7 +114,7 @@ const helpTopicsText = async (): Promise<string> => {
   const topics = pages.flatMap(({ title, sections }, index) => sections.map((section) => ({ page: index + 1, title, ...section })))
   return [
     heading,
-    `import type { HelpTopic } from './help.ts'`,
+    `import type { HelpTopic } from './help-topic.ts'`,
     '',
     '/** Every section of the help pages. */',
     'export const helpTopics: readonly HelpTopic[] = [',

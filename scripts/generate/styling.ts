@@ -4,7 +4,7 @@ import { root } from '../run.ts'
 
 const folder = join(root, 'packages/ui/src')
 
-/** What is a frame of the library itself, and nobody's part or state. */
+/** Attributes of the library's internals, which are no part or state of a component. */
 const common = new Set(['data-mall-theme', 'data-part', 'data-styled'])
 
 const found = (text: string, pattern: RegExp): string => {

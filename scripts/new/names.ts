@@ -6,3 +6,6 @@ export const kebabCase = (word: string): string => lowerFirst(word).replaceAll(/
 
 /** A controller's name as the wire has it. */
 export const isController = (word: string): boolean => /^[A-Z][A-Za-z]+$/.test(word)
+
+/** What people see is Chinese. */
+export const isChinese = (words: string): boolean => /\p{Script=Han}/u.test(words)

@@ -26,10 +26,11 @@ import { newCall } from './scripts/new/call.ts'
 import { findPlace } from './scripts/new/place.ts'
 import { newScreen } from './scripts/new/screen.ts'
 for (const action of ['List', 'Detail', 'Agree']) newCall('Sample', action)
-newAction('Sample', 'Withdraw')
-newScreen(await findPlace(['samples', 'Samples']), 'queue', 'Sample')
-newScreen(await findPlace(['samples', 'OtherSamples'], 'second-app'), 'queue', 'Sample')
-for (const archetype of ['document', 'ledger', 'workshop']) newScreen(await findPlace(['samples', 'Sample' + archetype]), archetype, 'Sample')
+newScreen(await findPlace(['samples', 'Samples'], 'mall-app', '样品'), 'queue', 'Sample')
+newScreen(await findPlace(['samples', 'OtherSamples'], 'second-app', '样品'), 'queue', 'Sample')
+newAction('Sample', 'Withdraw', '撤回')
+newAction('Sample', 'Discard', '作废')
+for (const archetype of ['document', 'ledger', 'workshop']) newScreen(await findPlace(['samples', 'Sample' + archetype], 'mall-app', '样品'), archetype, 'Sample')
 `
 
 /** What another app brings for its screens. */
@@ -49,7 +50,7 @@ export const href = hrefOf<Screens>({} as Readonly<Record<keyof Screens, Screen>
   'queries/use-list-page.ts': `export { useListPage } from '@mall/app-kit/list/use-list-page.ts'`,
 }
 
-/** What follows from it, in a process of its own as in `npm run new`: the contract is read anew. */
+/** What follows from it, in a process of its own as in `npm run new`: the contract is read again. */
 const generate = `
 import { writeLists } from './scripts/generate/write-lists.ts'
 await writeLists()

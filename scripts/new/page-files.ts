@@ -76,7 +76,8 @@ export const ${screen} = () => {
 }
 `
 
-const storiesFile = ({ screen, controller, name, path }: QueueNames): string => `import { handle, logins, responseBuilder } from '@mall/mocks'
+const storiesFile = ({ screen, controller, name, path }: QueueNames): string => `import { queryStories } from '@mall/app-kit/testing/query-stories.tsx'
+import { handle, logins, responseBuilder } from '@mall/mocks'
 import { expect } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
 import { StoryMall } from '../../../testing/StoryMall.tsx'
@@ -101,21 +102,12 @@ const connected = () => (
 
 export const Filled = meta.story({})
 export const LongContent = meta.story({ args: { record: buildRecord({ UserName: '华东区域行政与综合管理中心采购专员', DepartmentName: '华东区域行政与综合管理中心', Amount: 12_345_678.9 }) } })
-export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(handle.never(key)), render: connected })
-export const Failed = meta.story({
-  beforeEach: ({ msw }) => msw.use(handle.broken(key)),
-  render: connected,
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('加载失败，点击重试')).toBeVisible()
-  },
-})
-export const Forbidden = meta.story({
-  beforeEach: ({ msw }) => msw.use(handle.forbid(key)),
-  render: connected,
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('暂无权限，请联系企业管理员')).toBeVisible()
-  },
-})
+
+const states = queryStories(key, connected)
+
+export const Loading = meta.story(states.loading)
+export const Failed = meta.story(states.failed)
+export const Forbidden = meta.story(states.forbidden)
 export const Unknown = meta.story({
   beforeEach: ({ msw }) => msw.use(handle.fail(key, '未找到该记录')),
   render: connected,

@@ -15,6 +15,7 @@ test.each([
   [['budget', 'Budget'], 'A screen with the id budget is registered: /userCenter/asset/budget is budgets/Budgets'],
   [['Budget', 'budgets'], 'Name an address'],
   [[], 'Name an address'],
+  [['samples', 'Samples'], 'Samples is new: say what people read in its menu and breadcrumbs, --name'],
 ])('%j is an error that says what there is', async (words, message) => {
   await expect(findPlace(words)).rejects.toThrow(message)
 })

@@ -1,5 +1,5 @@
 import { readScreens } from '../read-screens.ts'
-import { lowerFirst } from './names.ts'
+import { isChinese, lowerFirst } from './names.ts'
 
 /** Where a screen is written, and how it is registered. */
 export interface Place {
@@ -38,7 +38,7 @@ export const splitPlace = (words: readonly string[]): readonly [place: readonly 
  * The place in an app that `asset/budget` or `budgets Budgets` names, before anything is written. An address, or its end, must be registered, as all of
  * the specification are. An area with a screen is either registered, or new, with an address to change.
  */
-export const findPlace = async (words: readonly string[], app = 'mall-app'): Promise<Place> => {
+export const findPlace = async (words: readonly string[], app = 'mall-app', name = ''): Promise<Place> => {
   const screens = await readScreens(app)
   const [area = '', screen = ''] = words
   if (area.includes('/')) {
@@ -59,8 +59,9 @@ export const findPlace = async (words: readonly string[], app = 'mall-app'): Pro
   const id = lowerFirst(screen)
   const taken = screens.find((one) => one.id === id)
   if (taken !== undefined) throw new Error(`A screen with the id ${id} is registered: ${whereIs(taken)}. Name it by its address, or call yours otherwise.`)
+  if (!isChinese(name)) throw new Error(`${screen} is new: say what people read in its menu and breadcrumbs, --name 样品管理.`)
   const inside = screens.filter(({ access }) => access === 'login')
   const path = `/${[usual(inside.map((one) => one.path.split('/')[1] ?? '')), area, id].filter(Boolean).join('/')}`
   console.log(`${screen} is new: its address is ${path} until you change it in ${screensOf(app)}/${area}/${screen}/screen.ts.`)
-  return { app, area, screen, id, path, name: screen, layout: usual(inside.map(({ layout }) => layout)) ?? 'default', access: 'login' }
+  return { app, area, screen, id, path, name, layout: usual(inside.map(({ layout }) => layout)) ?? 'default', access: 'login' }
 }

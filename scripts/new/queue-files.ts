@@ -64,18 +64,14 @@ export const ${lowerFirst(screen)}Columns = (peekHref: (recordNo: string) => str
 const viewFile = ({ id, screen, controller, name }: QueueNames): string => {
   const list = `${lowerFirst(screen)}List`
   return `import type { ${controller}List, ${controller}Summary } from '@mall/api/contract'
-import { Button } from '@mall/ui/button'
-import { DescriptionList } from '@mall/ui/description-list'
 import { Empty } from '@mall/ui/empty'
-import { Price } from '@mall/ui/price'
-import { Inline, Stack } from '@mall/ui/stack'
-import { Text } from '@mall/ui/text'
 import { useMemo } from 'react'
-import { formatInstant } from '@mall/app-kit/words/format.ts'
-import { href } from '../../../site/routes.ts'
+import { columnFacts } from '@mall/app-kit/list/column-facts.tsx'
+import { countsOf } from '@mall/app-kit/list/counts-of.ts'
 import type { ListState } from '@mall/app-kit/list/list-state.ts'
 import { ListPage } from '@mall/app-kit/list/ListPage.tsx'
 import { usePeekHref } from '@mall/app-kit/list/use-peek-href.ts'
+import { href } from '../../../site/routes.ts'
 import { ${lowerFirst(screen)}Columns } from './${kebabCase(screen)}-columns.tsx'
 import { ${list} } from './${kebabCase(screen)}-list.ts'
 
@@ -88,24 +84,10 @@ const recordNo = ({ RecordNo }: ${controller}Summary) => RecordNo
 /** What the row that is looked at says itself. */
 const hiddenWhilePeeking = ['Department', 'CreateTime']
 
-/** A record on a phone, and beside its list. */
-const Facts = ({ record }: { readonly record: ${controller}Summary }) => (
-  <DescriptionList
-    items={[
-      { term: '状态', value: record.StatusName },
-      { term: '金额', value: <Price value={record.Amount} /> },
-      { term: '创建人', value: \`\${record.UserName} · \${record.DepartmentName}\` },
-      { term: '创建时间', value: formatInstant(record.CreateTime) },
-    ]}
-  />
-)
-
 /** ${name}: a sentence of filters, the list, and one record beside it. */
 export const ${screen}View = ({ state }: ${screen}ViewProps) => {
   const peekHref = usePeekHref(href('${id}'), ${list}, state.query)
   const columns = useMemo(() => ${lowerFirst(screen)}Columns(peekHref), [peekHref])
-  const countOf = (status: string | number | null) =>
-    state.data?.StatusCounts.reduce((sum, { Status, Count }) => (status === null || status === Status ? sum + Count : sum), 0)
   return (
     <ListPage<${controller}Summary>
       list={${list}}
@@ -115,20 +97,9 @@ export const ${screen}View = ({ state }: ${screen}ViewProps) => {
       columns={columns}
       rowKey={recordNo}
       hiddenWhilePeeking={hiddenWhilePeeking}
-      countOf={countOf}
+      countOf={countsOf(state.data)}
       empty={<Empty size="small" title="暂无数据" />}
-      renderCard={(record) => (
-        <Stack gap={8}>
-          <Inline justify="between">
-            <Text strong>{record.RecordNo}</Text>
-            <Button variant="text" href={peekHref(record.RecordNo)} aria-label={\`查看 \${record.RecordNo}\`}>
-              查看
-            </Button>
-          </Inline>
-          <Facts record={record} />
-        </Stack>
-      )}
-      renderPeek={(record) => <Facts record={record} />}
+      {...columnFacts(columns)}
     />
   )
 }
@@ -143,69 +114,39 @@ import { ${screen}View } from './${screen}View.tsx'
 export const ${screen} = () => <${screen}View state={useListPage(${lowerFirst(screen)}List)} />
 `
 
-const storiesFile = ({ screen, controller, name }: QueueNames): string => `import { pageBuilder } from '@mall/mocks'
-import { expect, fn } from 'storybook/test'
+const storiesFile = ({ screen, controller, name }: QueueNames): string => `import { listStories, thousandRows } from '@mall/app-kit/testing/list-stories.tsx'
+import { pageBuilder } from '@mall/mocks'
 import preview from '../../../../../../.storybook/preview.tsx'
-import { buildListState } from '@mall/app-kit/testing/list-state.ts'
 import { ${lowerFirst(screen)}List } from './${kebabCase(screen)}-list.ts'
-import { ${screen}View, type ${screen}ViewProps } from './${screen}View.tsx'
+import { ${screen}View } from './${screen}View.tsx'
 
 const buildPage = pageBuilder('POST /api/${controller}/List')
 
-/** What the view is given for an address, the response, and whatever else is so. */
-const stateOf = (search = '', rest: Partial<${screen}ViewProps['state']> = {}) =>
-  buildListState(${lowerFirst(screen)}List, search, { data: buildPage(), onQuery: fn(), onView: fn(), onSettings: fn(), onRetry: fn(), onExport: fn(), ...rest })
+const { stateOf, decorators, pressTab, ...stories } = listStories(${lowerFirst(screen)}List, {
+  filled: buildPage(),
+  none: buildPage([], { StatusCounts: [] }),
+  thousand: buildPage(thousandRows((at) => ({ RecordNo: \`R\${at + 1}\` }))),
+})
 
 const meta = preview.meta({
   title: 'Screens/${name} ${screen}',
   component: ${screen}View,
   args: { state: stateOf() },
-  decorators: [(Story) => <div data-density="default">{Story()}</div>],
+  decorators,
 })
 
-const none = buildPage([], { StatusCounts: [] })
-
-export const Filled = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('tab', { name: /^待审批/ }))
-    await expect(args.state.onQuery).toHaveBeenCalledWith(expect.objectContaining({ tab: 10, page: 1 }))
-  },
-})
-export const Loading = meta.story({ args: { state: stateOf('', { data: undefined, updating: true }) } })
-export const Failed = meta.story({
-  args: { state: stateOf('', { data: undefined, failure: 'failed' }) },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '加载失败，点击重试' }))
-    await expect(args.state.onRetry).toHaveBeenCalledOnce()
-  },
-})
-export const Forbidden = meta.story({ args: { state: stateOf('', { data: undefined, failure: 'forbidden' }) } })
-export const Empty = meta.story({ args: { state: stateOf('', { data: none }) } })
-export const FilteredEmpty = meta.story({
-  args: { state: stateOf('Keyword=没有', { data: none }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('没有符合条件的数据，请调整筛选')).toBeVisible()
-  },
-})
+export const Filled = meta.story({ play: (context) => pressTab(context, 10) })
+export const Loading = meta.story(stories.loading)
+export const Failed = meta.story(stories.failed)
+export const Forbidden = meta.story(stories.forbidden)
+export const Empty = meta.story(stories.empty)
+export const FilteredEmpty = meta.story(stories.filteredEmpty)
 export const OneRow = meta.story({ args: { state: stateOf('', { data: buildPage([{}]) }) } })
 export const Peeked = meta.story({ args: { state: stateOf('Peek=R1', { data: buildPage([{ RecordNo: 'R1' }, { RecordNo: 'R2' }]) }) } })
-export const LongContent = meta.story({
-  args: {
-    state: stateOf('Peek=R1', {
-      data: buildPage([{ RecordNo: 'R1', UserName: '华东区域行政与综合管理中心采购专员', DepartmentName: '华东区域行政与综合管理中心', Amount: 12_345_678.9 }]),
-    }),
-  },
-})
-export const Phone = meta.story({ globals: { viewport: { value: 'w390' } } })
-
-/** Too tall for a picture: what it must show is that a full page works. */
-export const ThousandRows = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
-  args: { state: stateOf('PageSize=1000', { data: buildPage(Array.from({ length: 1000 }, (_, at) => ({ RecordNo: \`R\${at + 1}\` }))) }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '1001')
-  },
-})
+const long = { RecordNo: 'R1', UserName: '华东区域行政与综合管理中心采购专员', DepartmentName: '华东区域行政与综合管理中心', Amount: 12_345_678.9 }
+export const LongContent = meta.story({ args: { state: stateOf('Peek=R1', { data: buildPage([long]) }) } })
+export const Phone = meta.story(stories.phone)
+export const ThousandRows = meta.story(stories.thousandRows)
 `
 
 /** The flow of a list on the assembled mall, on each database. */
@@ -220,7 +161,7 @@ test('the list keeps its filter and what is looked at, and shows another company
   expect(total).toBeGreaterThan(1)
 
   await page.goto('${path}')
-  await page.getByLabel('单号').fill(recordNo)
+  await page.getByRole('searchbox', { name: '单号' }).fill(recordNo)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('rowgroup').last().getByRole('row')).toHaveCount(1)
   await page.getByRole('link', { name: recordNo }).click()

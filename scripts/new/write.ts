@@ -24,12 +24,26 @@ export const createOnce = (path: string, text: string): void => {
 /** Writes a file whether it is there or not. */
 export const replace = (path: string, text: string): void => save(path, text, read(path) === null ? 'new    ' : 'changed')
 
-/** Adds `entry` at the end of the object that ends with `end`, the last place of it in the file. */
-export const addTo = (path: string, entry: string, end: string): void => {
+/** Adds a text at the end of a file. */
+export const append = (path: string, text: string): void => save(path, `${read(path) ?? ''}${text}`, 'changed')
+
+/** Adds `entry` at the end of the object that ends with `end`: the first place of it after `declaration`, or the last in the file. */
+export const addTo = (path: string, entry: string, end: string, declaration?: string): void => {
   const text = read(path) ?? ''
-  const at = text.lastIndexOf(end)
-  if (at === -1) throw new Error(`${path} does not end as expected: ${JSON.stringify(end)}`)
+  const begin = declaration === undefined ? 0 : text.indexOf(declaration)
+  const at = declaration === undefined ? text.lastIndexOf(end) : text.indexOf(end, begin)
+  if (at === -1 || begin === -1) throw new Error(`${path} does not end as expected: ${JSON.stringify(end)}`)
   save(path, `${text.slice(0, at)}${entry}${text.slice(at)}`, 'changed')
+}
+
+/** Replaces each text, which the generators wrote, by another; throws when somebody has changed it since. */
+export const rewrite = (path: string, ...pairs: readonly (readonly [from: string, to: string])[]): void => {
+  let text = read(path) ?? ''
+  for (const [from, to] of pairs) {
+    if (!text.includes(from)) throw new Error(`${path} is not as it was written any more: it lacks ${JSON.stringify(from)}. Write the first action before you change the list.`)
+    text = text.replaceAll(from, () => to)
+  }
+  save(path, text, 'changed')
 }
 
 /** Imports `name` from a module in a file whose first line is an import. */

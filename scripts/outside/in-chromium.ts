@@ -2,7 +2,7 @@ import { chromium, type Page } from 'playwright'
 import { chromiumArgs, chromiumEnv, findChromium } from '../chromium.ts'
 import { expect } from './expect.ts'
 
-/** Tells the layout shifts that no input explains, as they happen: a page that is left takes what it counted along. */
+/** Reports layout shifts without input as they happen: leaving a page would lose its count. */
 const watchShifts = (): void => {
   const { tellShift } = window as unknown as { tellShift: (value: number) => void }
   new PerformanceObserver((list) => {
@@ -36,7 +36,7 @@ const missingPictures = (page: Page): Promise<string[]> =>
   })
 
 /**
- * Opens a page in Chromium and uses it. What every page owes is expected at the end: nothing was printed to the console or thrown,
+ * Opens a page in Chromium and uses it. The requirements of every page are checked at the end: nothing was printed to the console or thrown,
  * nothing shifted, and all pictures are there.
  */
 export const inChromium = async (address: string, look: (page: Page) => Promise<void>, { script = true } = {}): Promise<void> => {
@@ -60,7 +60,7 @@ export const inChromium = async (address: string, look: (page: Page) => Promise<
     if (!script) return
     expect('its pictures are there', await missingPictures(page), [])
     expect('its console is silent', printed, [])
-    // What the last frame shifted is told after it.
+    // The shifts of the last frame are reported after it.
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
     expect(`it shifts by at most ${maxShift}`, shift <= maxShift ? 'at most' : shift, 'at most')
   } finally {

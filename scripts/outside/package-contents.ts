@@ -21,7 +21,7 @@ const newestVersion = (changelog: string): string => /^## (\d\S*)$/m.exec(change
 const linksOf = (folder: string, document: string): string[] =>
   [...readFileSync(join(folder, document), 'utf8').matchAll(/\]\((?!https?:|#)([^)#]+)(?:#[^)]*)?\)/g)].map(([, target = '']) => join(dirname(document), target))
 
-/** What every package of ours owes whoever installs it, by what is installed: its manifest, its documents, and their links. */
+/** Checks an installed package of ours as its users get it: its manifest, its documents, and their links. */
 export const expectPackage = (site: OutsideSite, name: string): void => {
   const folder = site.installed(`@mall/${name}`)
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest

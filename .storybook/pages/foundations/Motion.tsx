@@ -6,7 +6,7 @@ import { Ledger } from '../blocks/Ledger.tsx'
 const variables = { fast: '--mall-motion-fast', normal: '--mall-motion' } as const
 const uses = { fast: 'Hints and popovers, a control under the pointer', normal: 'Dialogs, drawers, veils' } as const
 
-/** Both durations, played on click. */
+/** Both durations, animated on click. */
 export const Durations = () => {
   const [moved, setMoved] = useState(false)
   return (
