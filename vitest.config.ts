@@ -17,7 +17,7 @@ import { chromiumArgs, findChromium } from './scripts/chromium.ts'
 import { pinnedChromium } from './scripts/pinned-chromium.ts'
 
 const pinned = pinnedChromium()
-const pictures = choosePictures({ wish: process.env.VISUAL, canPaint: pinned !== undefined, isCi: Boolean(process.env.CI) })
+const pictures = choosePictures({ requested: process.env.VISUAL, canPaint: pinned !== undefined, isCi: Boolean(process.env.CI) })
 /** No other browser paints the pictures, not even the one of CHROMIUM_PATH. */
 const executablePath = pictures.mode === 'off' ? findChromium() : pinned
 
@@ -85,7 +85,7 @@ const components: TestProjectInlineConfiguration = {
   },
 }
 
-/** Stories: drawn, played, searched by axe in both schemes and, with `VISUAL=compare|update`, compared with the committed pictures. */
+/** Stories: rendered, run, checked by axe in both schemes and, with `VISUAL=compare|update`, compared with the committed pictures. */
 const storybook: TestProjectInlineConfiguration = {
   extends: true,
   plugins: [storybookTest({ configDir: '.storybook' })],
@@ -106,7 +106,7 @@ export default defineConfig({
     attachmentsDir: 'node_modules/.cache/vitest-attachments',
     ...(pictures.mode === 'off' ? {} : { update: pictures.mode === 'update' ? ('all' as const) : ('none' as const) }),
     sequence: { sequencer: FilesByName },
-    // Limits are for what hangs. What merely waits for a busy machine passes.
+    // The limits are for tests that hang, not for a busy machine.
     testTimeout: 120_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 15_000 } },
