@@ -1,7 +1,7 @@
 import { isMallError } from '@mall/api'
 import type { CallOutput } from '@mall/api/contract'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useMemo, useState, useTransition } from 'react'
+import { useMemo, useOptimistic, useState, useTransition } from 'react'
 import { NavigationType, useNavigate, useNavigationType, useSearchParams } from 'react-router-dom'
 import { useOnDemand } from '../actions/use-on-demand.ts'
 import { useMallServices } from '../session/mall-context.ts'
@@ -54,12 +54,14 @@ export const useListPage = <One extends AnyList>(whole: One, { seesPrices = true
   const list: AnyList = priceless ?? whole
   const [search, setSearch] = useSearchParams()
   const [settings, changeSettings] = useListSettings(list, viewer)
-  const query = list.parse(search, settings.pageSize) as QueryOf<One> & ReturnType<AnyList['parse']>
+  const shown = list.parse(search, settings.pageSize) as QueryOf<One> & ReturnType<AnyList['parse']>
+  // What is chosen next is added to what was chosen before, even while that is still being drawn.
+  const [query, choose] = useOptimistic(shown)
   const navigate = useNavigate()
   const [isLeaving, startLeaving] = useTransition()
-  const isPeekPushed = useIsPeekPushed(query.peek)
+  const isPeekPushed = useIsPeekPushed(shown.peek)
   const { data, error, isFetching, refetch } = useQuery({
-    ...callQuery(mall, list.key, viewer, list.request(query)),
+    ...callQuery(mall, list.key, viewer, list.request(shown)),
     placeholderData: keepPreviousData,
     staleTime: 0,
   })
@@ -86,7 +88,11 @@ export const useListPage = <One extends AnyList>(whole: One, { seesPrices = true
       if (isClosing && isPeekPushed) void navigate(-1)
       else if (isSame(list.request(wanted), list.request(query))) show()
       // The rows show at once that others are on their way; the rest of the page follows.
-      else startLeaving(show)
+      else
+        startLeaving(() => {
+          choose(wanted)
+          show()
+        })
     },
     onView: (view) => startLeaving(() => setSearch(new URLSearchParams(view))),
     onSettings: changeSettings,
