@@ -34,11 +34,14 @@ const Page = ({ drawn }: { readonly drawn: Promise<void> }) => {
 
 test('a choice made while the one before is still being drawn adds to it', async () => {
   const { Services } = lossyMall({ body: { Items: [], total: 0 } })
-  const drawn = Promise.withResolvers<void>()
-  await render(<MemoryRouter><Services><Page drawn={drawn.promise} /></Services></MemoryRouter>)
+  let draw: () => void = () => {}
+  const drawn = new Promise<void>((resolve) => {
+    draw = resolve
+  })
+  await render(<MemoryRouter><Services><Page drawn={drawn} /></Services></MemoryRouter>)
   await page.getByRole('button', { name: '待付款' }).click()
   await expect.element(page.getByRole('button', { name: '待付款', pressed: true })).toBeVisible()
   await page.getByRole('button', { name: '筛选' }).click()
-  drawn.resolve()
+  draw()
   await expect.element(page.getByRole('status')).toHaveTextContent('Status=20&OrderNo=M1')
 })

@@ -1,13 +1,14 @@
 import { isMallError } from '@mall/api'
 import type { CallOutput } from '@mall/api/contract'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useMemo, useOptimistic, useState, useTransition } from 'react'
+import { useMemo, useState, useTransition } from 'react'
 import { NavigationType, useNavigate, useNavigationType, useSearchParams } from 'react-router-dom'
 import { useOnDemand } from '../actions/use-on-demand.ts'
 import { useMallServices } from '../session/mall-context.ts'
 import { useViewer } from '../session/use-viewer.ts'
 import { callQuery } from '../query/call-query.ts'
 import type { AnyList, QueryOf } from './define-list.ts'
+import { useChosenQuery } from './use-chosen-query.ts'
 import { listStorage, type ListSettings } from './list-storage.ts'
 import type { ListPageData, ListState } from './list-state.ts'
 
@@ -55,10 +56,9 @@ export const useListPage = <One extends AnyList>(whole: One, { seesPrices = true
   const [search, setSearch] = useSearchParams()
   const [settings, changeSettings] = useListSettings(list, viewer)
   const shown = list.parse(search, settings.pageSize) as QueryOf<One> & ReturnType<AnyList['parse']>
-  // What is chosen next is added to what was chosen before, even while that is still being drawn.
-  const [query, choose] = useOptimistic(shown)
+  const { query, isLeaving, choose } = useChosenQuery(shown)
   const navigate = useNavigate()
-  const [isLeaving, startLeaving] = useTransition()
+  const [isOpening, startOpening] = useTransition()
   const isPeekPushed = useIsPeekPushed(shown.peek)
   const { data, error, isFetching, refetch } = useQuery({
     ...callQuery(mall, list.key, viewer, list.request(shown)),
@@ -75,7 +75,7 @@ export const useListPage = <One extends AnyList>(whole: One, { seesPrices = true
     data: data as DataOf<One> | undefined,
     failure: isMallError(error, 'forbidden') ? 'forbidden' : error ? 'failed' : null,
     problem: isMallError(error, 'business') ? error.message : null,
-    updating: isFetching || isLeaving,
+    updating: isFetching || isLeaving || isOpening,
     exporting: exporting.pending,
     settings,
     onQuery: (next, { replace = false } = {}) => {
@@ -88,13 +88,9 @@ export const useListPage = <One extends AnyList>(whole: One, { seesPrices = true
       if (isClosing && isPeekPushed) void navigate(-1)
       else if (isSame(list.request(wanted), list.request(query))) show()
       // The rows show at once that others are on their way; the rest of the page follows.
-      else
-        startLeaving(() => {
-          choose(wanted)
-          show()
-        })
+      else choose(wanted, show)
     },
-    onView: (view) => startLeaving(() => setSearch(new URLSearchParams(view))),
+    onView: (view) => startOpening(() => setSearch(new URLSearchParams(view))),
     onSettings: changeSettings,
     onRetry: () => void refetch(),
     onExport: exporting.run,

@@ -1,4 +1,5 @@
 import { useOnDemand } from '@mall/app-kit/actions/use-on-demand.ts'
+import { useChosenQuery } from '@mall/app-kit/list/use-chosen-query.ts'
 import { PageEmpty } from '@mall/app-kit/page/PageEmpty.tsx'
 import { callQuery } from '@mall/app-kit/query/call-query.ts'
 import { QueryState } from '@mall/app-kit/query/QueryState.tsx'
@@ -28,12 +29,13 @@ export const BudgetLedger = () => {
   const { id = '' } = useParams()
   const [search, setSearch] = useSearchParams()
   const BudgetId = Number(id)
-  const query = budgetLedgerList.parse(search)
+  const shown = budgetLedgerList.parse(search)
+  const { query, isLeaving, choose } = useChosenQuery(shown)
   const tasks = useBudgetTasks()
   // Orders of others are charged at any moment: what is shown is asked for again.
   const budget = useQuery({ ...callQuery(mall, 'POST /api/Budget/Detail', key, { BudgetId }, { silent: true }), staleTime: 0 })
   const ledger = useQuery({
-    ...callQuery(mall, 'POST /api/Budget/Ledger', key, { ...budgetLedgerList.request(query), BudgetId }, { silent: true }),
+    ...callQuery(mall, 'POST /api/Budget/Ledger', key, { ...budgetLedgerList.request(shown), BudgetId }, { silent: true }),
     placeholderData: keepPreviousData,
     staleTime: 0,
   })
@@ -56,9 +58,9 @@ export const BudgetLedger = () => {
             siblings={siblings.data?.Items.filter((other) => other.DepartmentId === one.DepartmentId)}
             query={query}
             ledger={ledger.data}
-            status={ledger.isError ? 'error' : ledger.isFetching ? 'loading' : 'ready'}
+            status={ledger.isError ? 'error' : ledger.isFetching || isLeaving ? 'loading' : 'ready'}
             pending={tasks.pending}
-            onQuery={(next) => setSearch(budgetLedgerList.format(next))}
+            onQuery={(next) => choose(next, () => setSearch(budgetLedgerList.format(next)))}
             exporting={exporting.pending}
             onExport={exporting.run}
             onRetry={() => void ledger.refetch()}

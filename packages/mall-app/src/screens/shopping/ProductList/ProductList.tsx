@@ -1,3 +1,4 @@
+import { useChosenQuery } from '@mall/app-kit/list/use-chosen-query.ts'
 import { loadFailure } from '@mall/app-kit/query/load-failure.ts'
 import { useMall } from '@mall/app-kit/session/mall-context.ts'
 import { useViewer } from '@mall/app-kit/session/use-viewer.ts'
@@ -22,25 +23,26 @@ export const ProductList = () => {
   const [search, setSearch] = useSearchParams()
   const seesPrices = useSeesPrices()
   const wanted = parseListQuery(search, rememberedView.get())
-  const query = seesPrices ? wanted : withoutPrices(wanted)
+  const shown = seesPrices ? wanted : withoutPrices(wanted)
+  const { query, isLeaving, choose } = useChosenQuery(shown)
   const { key, isLoggedIn } = useViewer()
   const mall = useMall()
   const categories = useCategoryCache()
   const loginHref = useLoginHref()
-  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(productQueries.list(mall, key, toRequest(query)))
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(productQueries.list(mall, key, toRequest(shown)))
   const { data: tree } = useQuery({ ...categoryQueries.tree(categories, key), enabled: query.categoryId !== null })
   const { addToCart, addAllToCart, addingCode, isAdding } = useAddToCart()
   const rows = useRowEntries(addAllToCart)
   const { isFavorite, setFavorite } = useFavorite()
   const [isFiltersOpen, setFiltersOpen] = useState(false)
-  const setQuery = (next: ListQuery) => setSearch(formatListQuery(next))
+  const setQuery = (next: ListQuery) => choose(next, () => setSearch(formatListQuery(next)))
   return (
     <ProductListView
       query={query}
       list={data}
       categoryName={categoryName(tree ?? [], query.categoryId)}
       failure={loadFailure(error)}
-      updating={isFetching && isPlaceholderData}
+      updating={isLeaving || (isFetching && isPlaceholderData)}
       seesPrices={seesPrices}
       loginHref={isLoggedIn ? undefined : loginHref}
       isFiltersOpen={isFiltersOpen}
