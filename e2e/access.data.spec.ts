@@ -47,6 +47,30 @@ test.describe('password', () => {
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
   })
 
+  test('who is locked out unlocks by a code, and strangers do not lock that browser again', holds('§5.password'), async ({ page, visitorApi }) => {
+    const Account = newAccount()
+    const guess = async (): Promise<void> => {
+      await visitorApi.send('POST /api/Account/Login', { Account, Password: 'Wrong@2026', CaptchaVerifyParam: await solveCaptcha(visitorApi) })
+    }
+    for (let turn = 0; turn < 5; turn++) await guess()
+    await page.goto('/login')
+    await logInHere(page, Account)
+    await page.getByRole('link', { name: '用验证码解锁' }).click()
+    await expect(page.getByRole('heading', { name: '解锁账号' })).toBeVisible()
+    await page.getByLabel('账号', { exact: true }).fill(Account)
+    const answer = nextCaptchaAnswer(page)
+    await page.getByRole('button', { name: '获取验证码' }).click()
+    const sent = page.waitForResponse('**/api/Account/ResetCheck')
+    await slideCaptcha(page, await answer)
+    await page.getByLabel('验证码').fill((await (await sent).headerValue('X-Reset-Code')) ?? '')
+    await page.getByRole('button', { name: '下一步' }).click()
+    await expect(page.getByText('账号已解锁，请重新登录')).toBeVisible()
+    for (let turn = 0; turn < 6; turn++) await guess()
+    await page.getByRole('link', { name: '去登录' }).click()
+    await logInHere(page, Account)
+    await expectLoggedIn(page)
+  })
+
   test('the response for an account that does not exist is the same', holds('§5.password'), async ({ visitorApi }) => {
     const CaptchaVerifyParam = await solveCaptcha(visitorApi)
     const Account = `nobody-${Date.now()}`

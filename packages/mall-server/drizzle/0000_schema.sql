@@ -507,11 +507,13 @@ CREATE TABLE "line_review" (
 );
 --> statement-breakpoint
 CREATE TABLE "login_attempt" (
-	"name_hash" text PRIMARY KEY NOT NULL,
+	"key" text PRIMARY KEY NOT NULL,
+	"account_key" text NOT NULL,
 	"failures" integer NOT NULL,
-	"last_at" timestamp with time zone NOT NULL,
+	"total" integer NOT NULL,
+	"last_at" timestamp with time zone,
 	"locked_until" timestamp with time zone,
-	CONSTRAINT "login_attempt_failures" CHECK ("login_attempt"."failures" >= 0)
+	CONSTRAINT "login_attempt_failures" CHECK ("login_attempt"."failures" >= 0 and "login_attempt"."total" >= 0)
 );
 --> statement-breakpoint
 CREATE TABLE "membership" (
@@ -1091,6 +1093,7 @@ CREATE INDEX "invoice_log_invoice" ON "invoice_log" USING btree ("invoice_id");-
 CREATE INDEX "invoice_order_order" ON "invoice_order" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "invoice_title_enterprise" ON "invoice_title" USING btree ("enterprise_id");--> statement-breakpoint
 CREATE INDEX "line_review_product" ON "line_review" USING btree ("product_id","created_at");--> statement-breakpoint
+CREATE INDEX "login_attempt_account" ON "login_attempt" USING btree ("account_key");--> statement-breakpoint
 CREATE INDEX "login_attempt_last" ON "login_attempt" USING btree ("last_at");--> statement-breakpoint
 CREATE INDEX "membership_enterprise" ON "membership" USING btree ("enterprise_id");--> statement-breakpoint
 CREATE INDEX "membership_department" ON "membership" USING btree ("department_id");--> statement-breakpoint
@@ -1110,6 +1113,7 @@ CREATE INDEX "orders_created" ON "orders" USING btree ("created_at");--> stateme
 CREATE INDEX "orders_own_invoice" ON "orders" USING btree ("id") WHERE status = 70 and invoice_state = 1 and invoice ->> 'mode' = '1';--> statement-breakpoint
 CREATE INDEX "package_track_package" ON "package_track" USING btree ("package_id");--> statement-breakpoint
 CREATE INDEX "password_reset_sent" ON "password_reset" USING btree ("sent_at");--> statement-breakpoint
+CREATE INDEX "password_reset_user" ON "password_reset" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "payment_order" ON "payment" USING btree ("order_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "payment_waiting" ON "payment" USING btree ("order_id") WHERE status = 10;--> statement-breakpoint
 CREATE INDEX "payment_transfer" ON "payment" USING btree ("enterprise_id","trade_no") WHERE kind = 'transfer';--> statement-breakpoint

@@ -161,13 +161,14 @@ export const accountCalls = defineCalls({
     response: doneMessage,
   },
   'POST /api/Account/ResetCheck': {
-    summary: 'Sends a code to reset a forgotten password: step 1 of 3.',
-    description: 'The response is the same whether or not the account exists.',
+    summary: 'Sends a code to reset a forgotten password, or to unlock an account: step 1 of 3.',
+    description: 'The response is the same whether or not the account exists. A code that somebody else asks for replaces none and uses up none.',
     access: anyone,
     scope: 'none',
     body: z.object({
       Account: field(requiredText(50), 'Account name, mobile number or email.'),
       CaptchaVerifyParam: field(captchaCredential, 'The credential of a solved captcha.'),
+      Purpose: field(z.optional(z.literal(['reset', 'unlock'])), '`reset`, without it: for `ResetPassword`. `unlock`: for `ResetUnlock`. A code for one does not do the other.'),
     }),
     response: resetTicket,
   },
@@ -191,6 +192,14 @@ export const accountCalls = defineCalls({
       Ticket: field(ticket, 'Ticket of the reset, sent with each step.'),
       Password: field(z.string().check(z.minLength(1), z.maxLength(128)), 'The new password.'),
     }),
+    response: doneMessage,
+  },
+  'POST /api/Account/ResetUnlock': {
+    summary: 'Unlocks an account whose password was typed wrongly too often: step 3 of 3, in place of a new password.',
+    description: 'For the network and the browser of the call, which is known from then on: what others type does not lock it.',
+    access: anyone,
+    scope: 'none',
+    body: z.object({ Ticket: field(ticket, 'Ticket of a code for `unlock` that was checked.') }),
     response: doneMessage,
   },
   'POST /api/Account/ChangePassword': {

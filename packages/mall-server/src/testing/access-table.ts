@@ -24,6 +24,7 @@ export const accessTable: Readonly<Record<CallKey, AccessRow>> = {
   'POST /api/Account/ResetCheck': { visitor: 'allowed', GroupAdministrator: 'allowed', EnterpriseAdministrator: 'allowed', Buyer: 'allowed', Approver: 'allowed', Finance: 'allowed' },
   'POST /api/Account/ResetVerify': { visitor: 'allowed', GroupAdministrator: 'allowed', EnterpriseAdministrator: 'allowed', Buyer: 'allowed', Approver: 'allowed', Finance: 'allowed' },
   'POST /api/Account/ResetPassword': { visitor: 'allowed', GroupAdministrator: 'allowed', EnterpriseAdministrator: 'allowed', Buyer: 'allowed', Approver: 'allowed', Finance: 'allowed' },
+  'POST /api/Account/ResetUnlock': { visitor: 'allowed', GroupAdministrator: 'allowed', EnterpriseAdministrator: 'allowed', Buyer: 'allowed', Approver: 'allowed', Finance: 'allowed' },
   'POST /api/Account/ChangePassword': { visitor: 'unauthorized', GroupAdministrator: 'self', EnterpriseAdministrator: 'self', Buyer: 'self', Approver: 'self', Finance: 'self' },
   'POST /api/Account/LoginByWeChatWork': { visitor: 'allowed', GroupAdministrator: 'allowed', EnterpriseAdministrator: 'allowed', Buyer: 'allowed', Approver: 'allowed', Finance: 'allowed' },
   'POST /api/Account/BindWeChatWork': { visitor: 'allowed', GroupAdministrator: 'allowed', EnterpriseAdministrator: 'allowed', Buyer: 'allowed', Approver: 'allowed', Finance: 'allowed' },

@@ -21,12 +21,14 @@ export interface AccountResource {
   readonly jumpOldLink: CallFunction<'GET /api/Account/JumpOldLink'>
   /** Lifts the rate limit after the slide captcha. The SDK makes this call by itself after `verify`. Needs no login. */
   readonly unLock: CallFunction<'POST /api/Account/UnLock'>
-  /** Sends a code to reset a forgotten password: step 1 of 3. The response is the same whether or not the account exists. Needs no login. */
+  /** Sends a code to reset a forgotten password, or to unlock an account: step 1 of 3. The response is the same whether or not the account exists. A code that somebody else asks for replaces none and uses up none. Needs no login. */
   readonly resetCheck: CallFunction<'POST /api/Account/ResetCheck'>
   /** Checks the six digits of the code: step 2 of 3. A code can be tried 5 times. Needs no login. */
   readonly resetVerify: CallFunction<'POST /api/Account/ResetVerify'>
   /** Sets the new password: step 3 of 3. All sessions of the account end. Needs no login. */
   readonly resetPassword: CallFunction<'POST /api/Account/ResetPassword'>
+  /** Unlocks an account whose password was typed wrongly too often: step 3 of 3, in place of a new password. For the network and the browser of the call, which is known from then on: what others type does not lock it. Needs no login. */
+  readonly resetUnlock: CallFunction<'POST /api/Account/ResetUnlock'>
   /** Replaces the user’s password. All sessions of the account end, the caller’s too: log in again. Wrong old passwords count as those of the login. */
   readonly changePassword: CallFunction<'POST /api/Account/ChangePassword'>
   /** Logs in by the code of a WeChat Work authorisation. A member who is bound to no account gets a ticket for `BindWeChatWork` instead of a login. Needs no login. */
@@ -84,6 +86,7 @@ export const accountResource = ({ call, download, sendFile }: Bind): AccountReso
   resetCheck: call('POST /api/Account/ResetCheck'),
   resetVerify: call('POST /api/Account/ResetVerify'),
   resetPassword: call('POST /api/Account/ResetPassword'),
+  resetUnlock: call('POST /api/Account/ResetUnlock'),
   changePassword: call('POST /api/Account/ChangePassword'),
   loginByWeChatWork: call('POST /api/Account/LoginByWeChatWork'),
   bindWeChatWork: call('POST /api/Account/BindWeChatWork'),

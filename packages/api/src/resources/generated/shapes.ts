@@ -4318,12 +4318,14 @@ export interface CallInputs {
     /** The credential of a solved captcha. */
     CaptchaVerifyParam: string
   }
-  /** Sends a code to reset a forgotten password: step 1 of 3. */
+  /** Sends a code to reset a forgotten password, or to unlock an account: step 1 of 3. */
   'POST /api/Account/ResetCheck': {
     /** Account name, mobile number or email. */
     Account: string
     /** The credential of a solved captcha. */
     CaptchaVerifyParam: string
+    /** `reset`, without it: for `ResetPassword`. `unlock`: for `ResetUnlock`. A code for one does not do the other. */
+    Purpose?: 'reset' | 'unlock' | undefined
   }
   /** Checks the six digits of the code: step 2 of 3. */
   'POST /api/Account/ResetVerify': {
@@ -4338,6 +4340,11 @@ export interface CallInputs {
     Ticket: string
     /** The new password. */
     Password: string
+  }
+  /** Unlocks an account whose password was typed wrongly too often: step 3 of 3, in place of a new password. */
+  'POST /api/Account/ResetUnlock': {
+    /** Ticket of a code for `unlock` that was checked. */
+    Ticket: string
   }
   /** Replaces the user’s password. */
   'POST /api/Account/ChangePassword': {
@@ -5900,12 +5907,14 @@ export interface CallOutputs {
   'GET /api/Account/JumpOldLink': string
   /** Lifts the rate limit after the slide captcha. */
   'POST /api/Account/UnLock': string
-  /** Sends a code to reset a forgotten password: step 1 of 3. */
+  /** Sends a code to reset a forgotten password, or to unlock an account: step 1 of 3. */
   'POST /api/Account/ResetCheck': ResetTicket
   /** Checks the six digits of the code: step 2 of 3. */
   'POST /api/Account/ResetVerify': string
   /** Sets the new password: step 3 of 3. */
   'POST /api/Account/ResetPassword': string
+  /** Unlocks an account whose password was typed wrongly too often: step 3 of 3, in place of a new password. */
+  'POST /api/Account/ResetUnlock': string
   /** Replaces the user’s password. */
   'POST /api/Account/ChangePassword': string
   /** Logs in by the code of a WeChat Work authorisation. */

@@ -1,4 +1,4 @@
-import { lt } from 'drizzle-orm'
+import { isNull, lt, or } from 'drizzle-orm'
 import { addDays, toDay } from '../../platform/time.ts'
 import { chatSession } from '../../platform/db/schema/adviser.ts'
 import { searchCount } from '../../platform/db/schema/catalogue.ts'
@@ -24,7 +24,7 @@ export const purgeExpired = async (deps: Pick<Deps, 'db' | 'clock' | 'files'>): 
   await db.delete(captchaChallenge).where(lt(captchaChallenge.expiresAt, now))
   await db.delete(captchaCredential).where(lt(captchaCredential.expiresAt, now))
   await db.delete(usedSessionKey).where(lt(usedSessionKey.expiresAt, now))
-  await db.delete(loginAttempt).where(lt(loginAttempt.lastAt, yesterday))
+  await db.delete(loginAttempt).where(or(isNull(loginAttempt.lastAt), lt(loginAttempt.lastAt, yesterday)))
   await db.delete(passwordReset).where(lt(passwordReset.sentAt, yesterday))
   await db.delete(rateUnlock).where(lt(rateUnlock.unlockedAt, yesterday))
   await db.delete(searchCount).where(lt(searchCount.day, toDay(addDays(now, -keptSearchDays))))

@@ -2,9 +2,9 @@ import { normaliseAccount } from '../../platform/account-name.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { BusinessError } from '../../platform/http/errors.ts'
 import { initialStateOf } from './initial-password.ts'
-import { knownDevice, rememberDevice } from './known-device.ts'
-import { claimAttempt, forgetAttempts, showLock, type Counter } from './login-attempts.ts'
-import { disabledText, lockedText, maxLoginTries, wrongPasswordText } from './rules.ts'
+import { rememberDevice } from './known-device.ts'
+import { claimTry, counterOf, forgiveTries, lockedError, showLock } from './login-attempts.ts'
+import { disabledText, wrongPasswordText } from './rules.ts'
 import { findUserByName, type User } from './user-store.ts'
 
 interface Credentials {
@@ -14,16 +14,11 @@ interface Credentials {
 }
 
 /** The call of a login: its browser is known, or becomes known by it. */
-interface LoginCall {
+export interface LoginCall {
   readonly deps: Deps
   readonly request: Request
+  readonly ip: string
   readonly headers: Headers
-}
-
-const counterOf = async (name: string, user: User | null, { deps, request }: LoginCall): Promise<Counter> => {
-  if (!user) return { name }
-  const device = await knownDevice(request, user.id, deps.config.secret)
-  return device === null ? { userId: user.id } : { device, of: user }
 }
 
 /** Whose account and password these are, after the captcha, with whether the password is the initial one. Wrong ones are counted. */
@@ -34,19 +29,16 @@ const identify = async ({ Account, Password, CaptchaVerifyParam }: Credentials, 
   const now = deps.clock()
   const name = normaliseAccount(Account)
   const user = await findUserByName(db, name)
-  const counter = await counterOf(name, user, call)
-  const { tries, lockedUntil } = await claimAttempt(db, counter, config.secret, now)
-  if (tries > maxLoginTries && lockedUntil) throw new BusinessError('ACCOUNT_LOCKED', lockedText(lockedUntil, now))
+  const counter = await counterOf(user ? { userId: user.id } : { name }, call)
+  const { tries, lockedUntil } = await claimTry(counter, deps)
   // Both are computed for every name, so that the time does not reveal whether an account exists or waits for its first login.
   const fits = await deps.passwords.verify(Password, user?.passwordHash ?? null)
   const initial = await initialStateOf(user, Password, { secret: config.secret, now })
   if (!user || !(fits || initial !== 'none')) {
-    if (lockedUntil && 'userId' in counter) await showLock(db, counter.userId, lockedUntil)
-    throw lockedUntil
-      ? new BusinessError('ACCOUNT_LOCKED', lockedText(lockedUntil, now))
-      : new BusinessError('WRONG_PASSWORD', wrongPasswordText(tries))
+    if (lockedUntil && user && !counter.isKnown) await showLock(db, user.id, lockedUntil)
+    throw lockedUntil ? lockedError(lockedUntil, now) : new BusinessError('WRONG_PASSWORD', wrongPasswordText(tries))
   }
-  await forgetAttempts(db, counter, config.secret)
+  await forgiveTries(db, counter)
   if (user.status === 'disabled') throw new BusinessError('ACCOUNT_DISABLED', disabledText)
   if (initial === 'expired') throw new BusinessError('INITIAL_PASSWORD_EXPIRED', '初始密码已过期，请联系企业管理员重置')
   await rememberDevice(call, user.id, deps)

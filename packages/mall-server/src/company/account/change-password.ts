@@ -4,34 +4,38 @@ import { appUser } from '../../platform/db/schema/organisation.ts'
 import type { CallContext } from '../../platform/http/define-routes.ts'
 import { BusinessError, UnauthorizedError } from '../../platform/http/errors.ts'
 import { originOf, writeAudit } from '../../platform/audit/audit-log.ts'
-import { claimAttempt, forgetAttempts, showLock } from './login-attempts.ts'
+import { claimTry, counterOf, forgetAttempts, forgiveTries, lockedError, showLock, type TryCall } from './login-attempts.ts'
 import { dropCodesOf } from './code-store.ts'
 import { requireGoodPassword } from './new-password.ts'
-import { lockedText, maxLoginTries, wrongOldPasswordText } from './rules.ts'
+import { wrongOldPasswordText } from './rules.ts'
 import { endSessionsOf } from './session-store.ts'
 import { findUser, type User } from './user-store.ts'
+
+/** A call of somebody who is logged in, that asks for their password. */
+export type OwnCall = CallContext & TryCall
 
 /**
  * The caller, when the password is theirs. Tries are counted with those of the login: whoever holds a session of somebody else
  * must not have five more guesses.
  */
-export const confirmPassword = async ({ deps, caller }: Pick<CallContext, 'deps' | 'caller'>, password: string): Promise<User> => {
-  const { db, config, passwords } = deps
+export const confirmPassword = async (call: OwnCall, password: string): Promise<User> => {
+  const { deps, caller } = call
+  const { db, passwords } = deps
   const now = deps.clock()
   const user = await findUser(db, caller.userId)
   if (!user) throw new UnauthorizedError()
-  const { tries, lockedUntil } = await claimAttempt(db, { userId: user.id }, config.secret, now)
-  if (tries > maxLoginTries && lockedUntil) throw new BusinessError('ACCOUNT_LOCKED', lockedText(lockedUntil, now))
+  const counter = await counterOf({ userId: user.id }, call)
+  const { tries, lockedUntil } = await claimTry(counter, deps)
   if (!(await passwords.verify(password, user.passwordHash))) {
-    if (lockedUntil) await showLock(db, user.id, lockedUntil)
-    throw lockedUntil ? new BusinessError('ACCOUNT_LOCKED', lockedText(lockedUntil, now)) : new BusinessError('WRONG_PASSWORD', wrongOldPasswordText(tries))
+    if (lockedUntil && !counter.isKnown) await showLock(db, user.id, lockedUntil)
+    throw lockedUntil ? lockedError(lockedUntil, now) : new BusinessError('WRONG_PASSWORD', wrongOldPasswordText(tries))
   }
-  await forgetAttempts(db, { userId: user.id }, config.secret)
+  await forgiveTries(db, counter)
   return user
 }
 
 /** Replaces the caller's password, and ends all sessions of the account: the caller's too. */
-export const changePassword = async (context: CallContext, { OldPassword, Password }: CallInput<'POST /api/Account/ChangePassword'>): Promise<void> => {
+export const changePassword = async (context: OwnCall, { OldPassword, Password }: CallInput<'POST /api/Account/ChangePassword'>): Promise<void> => {
   const { deps } = context
   // An invalid new password does not count as a try of the old one.
   const named = await findUser(deps.db, context.caller.userId)
@@ -50,6 +54,7 @@ export const changePassword = async (context: CallContext, { OldPassword, Passwo
       .returning({ id: appUser.id })
     if (changed.length === 0) throw new UnauthorizedError()
     await dropCodesOf(tx, user.id, now)
+    await forgetAttempts(tx, user.id, deps.config.secret)
     await endSessionsOf(tx, user.id, 'passwordChange', now)
     await writeAudit(tx, originOf(context), { action: 'Account.ChangePassword', entity: 'account', entityId: user.id, before: null, after: null })
   })

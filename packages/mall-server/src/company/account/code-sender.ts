@@ -1,6 +1,6 @@
-/** A code to send: to a user who forgot their password, or to a new mobile number or email that is to be confirmed. */
+/** A code to send: to a user who forgot their password or is locked out, or to a new mobile number or email that is to be confirmed. */
 export interface CodeMessage {
-  readonly purpose: 'reset' | 'contact'
+  readonly purpose: 'reset' | 'unlock' | 'contact'
   /** Null when there is none. */
   readonly email: string | null
   readonly mobile: string | null

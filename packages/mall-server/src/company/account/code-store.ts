@@ -1,9 +1,11 @@
-import { and, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import { hmac, randomToken, sha256 } from '../../platform/http/crypto.ts'
 import { addDays } from '../../platform/time.ts'
 import { appUser, passwordReset } from '../../platform/db/schema/organisation.ts'
 import { chosen } from './initial-password.ts'
-import { codeOf, maxCodesPerDay, maxCodeTries, resendSeconds, ticketMinutes } from './reset-rules.ts'
+import { lockTries, writeTries } from './login-attempts.ts'
+import { countedToday, noTries, waitMs } from './rules.ts'
+import { codeOf, codePace, maxCodesPerDay, maxCodeTries, resendSeconds, ticketMinutes } from './reset-rules.ts'
 import { endSessionsOf } from './session-store.ts'
 import type { Db, Tx } from '../../platform/db/client.ts'
 import type { Deps } from '../../platform/deps.ts'
@@ -24,22 +26,49 @@ export type Opened =
 /** What a code is for. */
 export interface CodeRequest {
   /** A code for one purpose fits no other. */
-  readonly purpose: 'reset' | 'contact'
-  /** Whose code it is within the purpose: one at a time, so many a day. */
+  readonly purpose: 'reset' | 'unlock' | 'contact'
+  /** Whose code it is within the purpose. */
   readonly name: string
+  /** Who asks for it: one code at a time, so many a day, which nobody else replaces or uses up. Empty: only its owner can. */
+  readonly asker: string
+  /** Whether those of the same name who ask are slowed together: they may be strangers. */
+  readonly isPaced: boolean
   /** Null for a name without an account: the row, the delay and the response are the same. */
   readonly userId: number | null
   /** The new mobile number or email. */
   readonly target?: string
 }
 
-/** Opens a ticket with its code, which replaces the one before. One statement decides, so that parallel requests make one. */
-export const openCode = async (
+/** The tries of a name's askers together, locked, with the milliseconds until this one may have a code. */
+const paceOf = async (tx: Tx, nameHash: string, nameKey: string, now: Date) => {
+  const all = (await lockTries(tx, [nameKey], nameKey))(nameKey)
+  const [own] = await tx.select({ total: passwordReset.sends, lastAt: passwordReset.dayBeganAt }).from(passwordReset).where(eq(passwordReset.nameHash, nameHash))
+  return { all, wait: waitMs(all, { ...noTries, ...own }, now, codePace) }
+}
+
+/** Opens a ticket with its code, which replaces the asker's one before. */
+export const openCode = async (deps: Pick<Deps, 'db' | 'randomness'>, request: CodeRequest, moment: Moment): Promise<Opened> => {
+  const { secret, now } = moment
+  const { purpose, name, asker, isPaced } = request
+  const nameHash = await hmac(secret, `${purpose}/${name}/${asker}`)
+  if (!isPaced) return replaceCode(deps, nameHash, request, moment)
+  const nameKey = await hmac(secret, `codes/${name}`)
+  return deps.db.transaction(async (tx) => {
+    const { all, wait } = await paceOf(tx, nameHash, nameKey, now)
+    if (wait > 0) return { outcome: 'tooSoon', seconds: Math.ceil(wait / 1000) }
+    const opened = await replaceCode({ ...deps, db: tx }, nameHash, request, moment)
+    if (opened.outcome === 'opened') await writeTries(tx, nameKey, { ...noTries, ...countedToday(all, now) })
+    return opened
+  })
+}
+
+/** One statement decides, so that parallel requests make one. */
+const replaceCode = async (
   { db, randomness }: Pick<Deps, 'db' | 'randomness'>,
-  { purpose, name, userId, target }: CodeRequest,
+  nameHash: string,
+  { purpose, userId, target }: CodeRequest,
   { secret, now }: Moment,
 ): Promise<Opened> => {
-  const nameHash = await hmac(secret, `${purpose}/${name}`)
   const ticket = randomToken(randomness)
   const ticketHash = await sha256(ticket)
   const code = codeOf(new Uint32Array(randomness.bytes(32).buffer))
@@ -70,7 +99,7 @@ export const openCode = async (
 /** Checks a code. The try is counted first. Null: the ticket is invalid or has expired. */
 export const verifyCode = async (
   db: Db,
-  { purpose, ticket, code }: { purpose: CodeRequest['purpose']; ticket: string; code: string },
+  { purposes, ticket, code }: { purposes: readonly CodeRequest['purpose'][]; ticket: string; code: string },
   { secret, now }: Moment,
 ): Promise<{ readonly fits: boolean; readonly tries: number } | null> => {
   const ticketHash = await sha256(ticket)
@@ -80,7 +109,7 @@ export const verifyCode = async (
     .where(
       and(
         eq(passwordReset.ticketHash, ticketHash),
-        eq(passwordReset.purpose, purpose),
+        inArray(passwordReset.purpose, [...purposes]),
         lt(passwordReset.tries, maxCodeTries),
         gt(passwordReset.expiresAt, now),
         isNull(passwordReset.verifiedAt),
@@ -107,13 +136,13 @@ const isGood = (purpose: CodeRequest['purpose'], ticketHash: string, now: Date) 
     gt(passwordReset.expiresAt, now),
   )
 
-/** The user whose password a verified ticket may change, or null. */
-export const userOfReset = async (db: Db, ticket: string, now: Date) => {
+/** The user whose password a verified ticket may change, or whose account it unlocks; null for none. */
+export const userOfTicket = async (db: Db, purpose: 'reset' | 'unlock', ticket: string, now: Date) => {
   const [row] = await db
     .select({ user: appUser })
     .from(passwordReset)
     .innerJoin(appUser, eq(appUser.id, passwordReset.userId))
-    .where(isGood('reset', await sha256(ticket), now))
+    .where(isGood(purpose, await sha256(ticket), now))
   return row?.user.status === 'active' ? row.user : null
 }
 
@@ -125,11 +154,18 @@ export const finishReset = async (db: Db, { ticket, passwordHash }: { ticket: st
     const [used] = await tx.update(passwordReset).set({ usedAt: now }).where(isGood('reset', ticketHash, now)).returning({ userId: passwordReset.userId })
     if (!used?.userId) return false
     await tx.update(appUser).set(chosen(passwordHash)).where(eq(appUser.id, used.userId))
+    await dropCodesOf(tx, used.userId, now)
     await endSessionsOf(tx, used.userId, 'passwordReset', now)
     const change = { action: 'Account.ResetPassword', entity: 'account', entityId: used.userId, before: null, after: null } as const
     await writeAudit(tx, { ...origin, userId: used.userId }, change)
     return true
   })
+}
+
+/** Uses a verified ticket to unlock an account, once. False: it was used before. */
+export const takeUnlock = async (tx: Tx, ticket: string, now: Date): Promise<boolean> => {
+  const used = await tx.update(passwordReset).set({ usedAt: now }).where(isGood('unlock', await sha256(ticket), now)).returning({ userId: passwordReset.userId })
+  return used.length === 1
 }
 
 /** Takes what a verified ticket confirms, once: the new mobile number or email of this user. Null: the ticket is no longer valid. */

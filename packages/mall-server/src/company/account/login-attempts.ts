@@ -1,60 +1,104 @@
-import { eq, sql } from 'drizzle-orm'
-import { hmac } from '../../platform/http/crypto.ts'
+import { asc, eq, inArray, sql } from 'drizzle-orm'
 import { appUser, loginAttempt } from '../../platform/db/schema/organisation.ts'
-import { lockMinutes, maxLoginTries } from './rules.ts'
-import type { Db } from '../../platform/db/client.ts'
-import type { User } from './user-store.ts'
+import type { Db, Tx } from '../../platform/db/client.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { networkOf } from '../../platform/rate-limit/rules.ts'
+import { hmac } from '../../platform/http/crypto.ts'
+import { BusinessError } from '../../platform/http/errors.ts'
+import { knownDevice } from './known-device.ts'
+import { judgeTry, lockedText, noTries, slowedText, type Tries } from './rules.ts'
 
-export interface Attempt {
-  /** Tries, this one included. Above the maximum the password is not checked. */
-  readonly tries: number
-  readonly lockedUntil: Date | null
+/** The call of a try: which browser and which network it comes from. */
+export interface TryCall {
+  readonly deps: Pick<Deps, 'db' | 'config' | 'clock'>
+  readonly request: Request
+  readonly ip: string
 }
 
-/** Whose wrong passwords are counted together. */
-export type Counter = { readonly userId: number } | { readonly name: string } | { readonly device: string; readonly of: Pick<User, 'version' | 'passwordHash'> }
+/** Whose tries are counted: all names of a user together, and a name that nobody has like a user. */
+export type Subject = { readonly userId: number } | { readonly name: string }
+
+/** Where tries are counted, as HMACs. */
+export interface Counter {
+  /** Of the account as a whole. */
+  readonly account: string
+  /** Of the browser or the network. */
+  readonly own: string
+  /** The browser is one that the user logged in with: it is neither slowed nor locked by what others do. */
+  readonly isKnown: boolean
+}
+
+export const accountKeyOf = (subject: Subject, secret: string): Promise<string> =>
+  hmac(secret, 'userId' in subject ? `login/user/${subject.userId}` : `login/name/${subject.name}`)
+
+/** Where a try of this call counts. */
+export const counterOf = async (subject: Subject, { deps, request, ip }: TryCall): Promise<Counter> => {
+  const { secret } = deps.config
+  const account = await accountKeyOf(subject, secret)
+  const device = 'userId' in subject ? await knownDevice(request, subject.userId, secret) : null
+  return { account, own: await hmac(secret, device === null ? `login/at/${account}/${networkOf(ip)}` : `login/device/${account}/${device}`), isKnown: device !== null }
+}
+
+/** The counts, locked until the transaction ends, always in the order of their keys. */
+export const lockTries = async (tx: Tx, keys: readonly string[], accountKey: string): Promise<(key: string) => Tries> => {
+  const sorted = keys.toSorted()
+  await tx.insert(loginAttempt).values(sorted.map((key) => ({ key, accountKey, failures: 0, total: 0 }))).onConflictDoNothing()
+  const rows = await tx.select().from(loginAttempt).where(inArray(loginAttempt.key, sorted)).orderBy(asc(loginAttempt.key)).for('update')
+  return (key) => rows.find((row) => row.key === key) ?? noTries
+}
+
+export const writeTries = async (tx: Tx, key: string, { failures, total, lastAt, lockedUntil }: Tries): Promise<void> => {
+  await tx.update(loginAttempt).set({ failures, total, lastAt, lockedUntil }).where(eq(loginAttempt.key, key))
+}
 
 /**
- * A user has one count, whichever of their names is typed, and a name without a user one of its own. A device that its owner logged in with has
- * another: guesses from elsewhere do not lock the owner out. That count is reset by a new password, and when an administrator unlocks
- * the account. Stored as HMAC: users type passwords into the wrong field.
+ * Counts a try before its password is checked: a hundred guesses at the same moment are a hundred tries. An unknown account counts down like a known one.
+ * Returns the tries, this one included, and until when the place is locked if it was the last one.
+ * @throws BusinessError `ACCOUNT_LOCKED`, `LOGIN_SLOWED`: the password is not to be checked
  */
-const keyOf = (counter: Counter, secret: string) => {
-  if ('userId' in counter) return hmac(secret, `login/user/${counter.userId}`)
-  if ('name' in counter) return hmac(secret, `login/${counter.name}`)
-  return hmac(secret, `login/device/${counter.device}/${counter.of.version}/${counter.of.passwordHash ?? ''}`)
+export const claimTry = async ({ account, own, isKnown }: Counter, { db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<{ readonly tries: number; readonly lockedUntil: Date | null }> => {
+  const now = clock()
+  const verdict = await db.transaction(async (tx) => {
+    const triesOf = await lockTries(tx, isKnown ? [own] : [own, account], account)
+    const judged = judgeTry(triesOf(own), isKnown ? null : triesOf(account), now)
+    if (judged.outcome === 'counted') {
+      await writeTries(tx, own, judged.own)
+      if (judged.account !== null) await writeTries(tx, account, judged.account)
+    }
+    return judged
+  })
+  if (verdict.outcome === 'locked') throw lockedError(verdict.until, now)
+  if (verdict.outcome === 'slowed') throw new BusinessError('LOGIN_SLOWED', slowedText(verdict.seconds), verdict.seconds)
+  return { tries: verdict.own.failures, lockedUntil: verdict.own.lockedUntil }
 }
 
-/**
- * Counts a try before its password is checked, in one statement: a hundred parallel guesses are a hundred tries. An unknown
- * account counts down like a known one.
- */
-export const claimAttempt = async (db: Db, counter: Counter, secret: string, now: Date): Promise<Attempt> => {
-  const at = now.toISOString()
-  const expired = sql`(coalesce(${loginAttempt.lockedUntil}, ${loginAttempt.lastAt} + make_interval(mins => ${lockMinutes}::int)) <= ${at}::timestamptz)`
-  const [row] = await db
-    .insert(loginAttempt)
-    .values({ nameHash: await keyOf(counter, secret), failures: 1, lastAt: now })
-    .onConflictDoUpdate({
-      target: loginAttempt.nameHash,
-      set: {
-        failures: sql`case when ${expired} then 1 else least(${loginAttempt.failures} + 1, ${maxLoginTries + 1}::int) end`,
-        lastAt: now,
-        lockedUntil: sql`case when ${expired} then null when ${loginAttempt.failures} + 1 = ${maxLoginTries}::int
-          then ${at}::timestamptz + make_interval(mins => ${lockMinutes}::int) else ${loginAttempt.lockedUntil} end`,
-      },
-    })
-    .returning({ tries: loginAttempt.failures, lockedUntil: loginAttempt.lockedUntil })
-  if (!row) throw new Error('An upsert returned no row.')
-  return row
-}
+/** The place is locked out of the account. */
+export const lockedError = (until: Date, now: Date): BusinessError =>
+  new BusinessError('ACCOUNT_LOCKED', lockedText(until, now), Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000)))
 
-/** Marks a locked account in the list of accounts. */
+/** Marks an account in the list of accounts, where somebody is locked out of it. */
 export const showLock = async (db: Db, userId: number, lockedUntil: Date): Promise<void> => {
   await db.update(appUser).set({ lockedUntil }).where(eq(appUser.id, userId))
 }
 
-/** Resets the tries after the right password. */
-export const forgetAttempts = async (db: Db, counter: Counter, secret: string): Promise<void> => {
-  await db.delete(loginAttempt).where(eq(loginAttempt.nameHash, await keyOf(counter, secret)))
+/** Shows the account as unlocked: its owner proved who they are. */
+export const hideLock = async (db: Db, userId: number): Promise<void> => {
+  await db.update(appUser).set({ lockedUntil: null }).where(eq(appUser.id, userId))
+}
+
+/** Lets a place try again: who is there proved that the account is theirs. */
+export const unlockPlace = async (db: Db, { own }: Counter): Promise<void> => {
+  await db.delete(loginAttempt).where(eq(loginAttempt.key, own))
+}
+
+/** Takes back a try whose password was right, and those of the same place before it. */
+export const forgiveTries = async (db: Db, counter: Counter): Promise<void> => {
+  const { account, isKnown } = counter
+  await unlockPlace(db, counter)
+  if (!isKnown) await db.update(loginAttempt).set({ total: sql`greatest(${loginAttempt.total} - 1, 0)` }).where(eq(loginAttempt.key, account))
+}
+
+/** Unlocks every place: there is another password, or an administrator said so. */
+export const forgetAttempts = async (db: Db, userId: number, secret: string): Promise<void> => {
+  await db.delete(loginAttempt).where(eq(loginAttempt.accountKey, await accountKeyOf({ userId }, secret)))
 }

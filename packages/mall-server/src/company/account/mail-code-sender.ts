@@ -3,6 +3,7 @@ import type { CodeMessage, CodeSender } from './code-sender.ts'
 
 const words: Readonly<Record<CodeMessage['purpose'], { readonly subject: string; readonly why: string; readonly otherwise: string }>> = {
   reset: { subject: '找回密码验证码', why: '您正在找回商城的登录密码。', otherwise: '您的密码不会改变' },
+  unlock: { subject: '账号解锁验证码', why: '您正在解锁商城账号。', otherwise: '账号不会改变。如果多次收到，请修改密码' },
   contact: { subject: '邮箱验证码', why: '您正在把此邮箱设为商城账号的邮箱。', otherwise: '账号不会改变' },
 }
 

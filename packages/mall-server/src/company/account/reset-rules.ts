@@ -1,4 +1,5 @@
 import type { ResetTarget } from '@mall/api/contract'
+import type { Pace } from './rules.ts'
 
 /** Wrong codes before a ticket becomes invalid (screens §1). */
 export const maxCodeTries = 5
@@ -6,14 +7,18 @@ export const maxCodeTries = 5
 export const resendSeconds = 60
 /** How long a code is valid, and after it the ticket for the new password, minutes. */
 export const ticketMinutes = 10
-/** Codes for one name within a day: more would allow too many guesses. */
+/** Codes of one asker for one name within a day: more would allow too many guesses. */
 export const maxCodesPerDay = 10
+
+/** What slows codes for one name from all networks together: a stranger's do not use up the owner's, and many strangers' are few. */
+export const codePace: Pace = { free: 10, step: 1, firstSeconds: 60, mostSeconds: 1800 }
 
 export const sentAgainText = (seconds: number): string => `请${seconds}秒后重新获取`
 export const tooManyCodesText = '今日获取验证码次数已达上限，请明天再试'
 export const wrongCodeText = (tries: number): string => `验证码错误，还可尝试${maxCodeTries - tries}次`
 export const deadTicketText = '验证码已失效，请重新获取'
 export const resetDoneText = '密码重置成功，请重新登录'
+export const unlockDoneText = '账号已解锁，请重新登录'
 
 /**
  * Where the code was sent, built from the typed text alone: a mask of the registered address would reveal whether there is

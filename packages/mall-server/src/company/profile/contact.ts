@@ -6,7 +6,7 @@ import type { CallContext } from '../../platform/http/define-routes.ts'
 import { BusinessError } from '../../platform/http/errors.ts'
 import { toInstant } from '../../platform/time.ts'
 import { originOf, writeAudit } from '../../platform/audit/audit-log.ts'
-import { confirmPassword } from '../account/change-password.ts'
+import { confirmPassword, type OwnCall } from '../account/change-password.ts'
 import { openCode, takeContact, verifyCode } from '../account/code-store.ts'
 import { lockOwnAccount } from './own-account.ts'
 import { contactTaken, requireFree } from './profile.ts'
@@ -16,10 +16,10 @@ import { deadTicketText, maxCodeTries, resendSeconds, sentAgainText, ticketMinut
  * Sends a code to a new mobile number or email. Only the proven owner learns whether another account has it.
  * Returns the code too, for the tests.
  */
-export const sendContactCode = async (context: CallContext, { Contact, Password }: CallInput<'POST /api/Account/SendCode'>): Promise<ContactTicket & { readonly code: string }> => {
+export const sendContactCode = async (context: OwnCall, { Contact, Password }: CallInput<'POST /api/Account/SendCode'>): Promise<ContactTicket & { readonly code: string }> => {
   const { config, log, sender, clock } = context.deps
   const { id } = await confirmPassword(context, Password)
-  const opened = await openCode(context.deps, { purpose: 'contact', name: String(id), userId: id, target: Contact.Value }, { secret: config.secret, now: clock() })
+  const opened = await openCode(context.deps, { purpose: 'contact', name: String(id), asker: '', isPaced: false, userId: id, target: Contact.Value }, { secret: config.secret, now: clock() })
   if (opened.outcome === 'tooSoon') throw new BusinessError('RESET_CODE_TOO_SOON', sentAgainText(opened.seconds))
   if (opened.outcome === 'tooMany') throw new BusinessError('RESET_CODE_LIMIT_REACHED', tooManyCodesText)
   const to = { email: null, mobile: null, [Contact.Type]: Contact.Value }
@@ -33,7 +33,7 @@ export const sendContactCode = async (context: CallContext, { Contact, Password 
 export const bindContact = async (context: CallContext, { Ticket, Code }: CallInput<'POST /api/Account/BindContact'>): Promise<void> => {
   const { deps, caller } = context
   const now = deps.clock()
-  const verdict = await verifyCode(deps.db, { purpose: 'contact', ticket: Ticket, code: Code }, { secret: deps.config.secret, now })
+  const verdict = await verifyCode(deps.db, { purposes: ['contact'], ticket: Ticket, code: Code }, { secret: deps.config.secret, now })
   if (!verdict || (!verdict.fits && verdict.tries >= maxCodeTries)) throw new BusinessError('RESET_CODE_EXPIRED', deadTicketText)
   if (!verdict.fits) throw new BusinessError('RESET_CODE_WRONG', wrongCodeText(verdict.tries))
   await deps.db.transaction(async (tx) => {

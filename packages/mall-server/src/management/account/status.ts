@@ -41,7 +41,7 @@ export const moveAccount = (context: CallContext, input: Input): Promise<Account
   once(context, 'POST /api/Account/Enable', input, (tx) =>
     changing(tx, context, input, input.Action, async ({ row: { record: user } }, acting) => {
       if (input.Action === 'Disable') await disable(tx, acting, user, input.HandOverTo)
-      else await forgetAttempts(tx, { userId: user.id }, context.deps.config.secret)
+      else await forgetAttempts(tx, user.id, context.deps.config.secret)
       await changeRecord(tx, acting.by, record, user, values[input.Action])
     }),
   )
@@ -66,7 +66,7 @@ export const resetPassword = async (context: CallContext, input: CallInput<'POST
     changing(tx, context, input, 'ResetPwd', async ({ row: { record: user } }, acting) => {
       const initial = await unchosen(secret, await initialPasswordOf(secret, input.RequestId, user.account), deps.clock())
       await changeRecord(tx, acting.by, record, user, initial)
-      await forgetAttempts(tx, { userId: user.id }, secret)
+      await forgetAttempts(tx, user.id, secret)
       await dropCodesOf(tx, user.id, deps.clock())
       await endSessionsOf(tx, user.id, 'passwordReset', deps.clock())
     }),

@@ -19,8 +19,8 @@ export class CallError extends Error {
 /** A failure that a person can act on: HTTP 200 with `Success: false` (screens, shared rules). */
 export class BusinessError extends CallError {
   override readonly name: string = 'BusinessError'
-  constructor(code: ErrorCode, message: string) {
-    super(200, code, message)
+  constructor(code: ErrorCode, message: string, retryAfter: number | null = null) {
+    super(200, code, message, retryAfter)
   }
 }
 

@@ -16,7 +16,7 @@ export const rateClassOf = (key: CallKey): RateClass => {
 }
 
 /** The first half of an IPv6 address, which is assigned to one customer: counted by the whole address a single machine could be many. */
-const networkOf = (ip: string): string => {
+export const networkOf = (ip: string): string => {
   if (!ip.includes(':') || ip.includes('.')) return ip
   const [before = '', after] = ip.toLowerCase().split('::')
   const groups = (part: string) => part.split(':').filter((group) => group !== '')

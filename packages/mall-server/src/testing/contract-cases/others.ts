@@ -70,6 +70,17 @@ export const failures: readonly TypedCase[] = [
     input: async (target) => ({ Ticket: (await resetCode(target, 'finance')).Ticket, Password: 'Contract!26' }),
   },
   {
+    key: 'POST /api/Account/ResetUnlock',
+    name: 'a ticket for another password',
+    who: 'visitor',
+    outcome: 'RESET_CODE_EXPIRED',
+    input: async (target) => {
+      const code = await resetCode(target, 'other')
+      await target.send('POST /api/Account/ResetVerify', code, 'visitor')
+      return { Ticket: code.Ticket }
+    },
+  },
+  {
     key: 'POST /api/Account/LoginByWeChatWork',
     name: 'a code that was used',
     who: 'visitor',

@@ -26,8 +26,8 @@ export const credential = async (target: ContractTarget): Promise<string> => {
 }
 
 /** A ticket for a forgotten password and the code that was sent, which is known in tests. */
-export const resetCode = async (target: ContractTarget, Account: string) => {
-  const reply = await target.send('POST /api/Account/ResetCheck', { Account, CaptchaVerifyParam: await credential(target) }, 'visitor')
+export const resetCode = async (target: ContractTarget, Account: string, Purpose: 'reset' | 'unlock' = 'reset') => {
+  const reply = await target.send('POST /api/Account/ResetCheck', { Account, Purpose, CaptchaVerifyParam: await credential(target) }, 'visitor')
   const { Ticket } = reply.body as CallOutput<'POST /api/Account/ResetCheck'>
   return { Ticket, Code: reply.headers.get('X-Reset-Code') ?? '' }
 }

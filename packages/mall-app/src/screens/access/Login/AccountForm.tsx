@@ -21,11 +21,13 @@ export interface LoginValues {
 
 export interface AccountFormProps extends AccessFormProps {
   readonly defaultAccount: string
+  /** The last try found the account locked, or slowed by others: a code is another way in. */
+  readonly isLocked?: boolean
   readonly onSubmit: (values: LoginValues, credential: string) => void
 }
 
 /** Validates the fields, then opens the captcha. Its credential is sent with the login. */
-export const AccountForm = ({ defaultAccount, status, error, captcha, onSubmit, onEdit }: AccountFormProps) => {
+export const AccountForm = ({ defaultAccount, isLocked = false, status, error, captcha, onSubmit, onEdit }: AccountFormProps) => {
   const [submitted, setSubmitted] = useState<LoginValues | null>(null)
   const { register, handleSubmit, formState } = useForm<LoginValues>({
     defaultValues: { account: defaultAccount, password: '', remember: defaultAccount !== '' },
@@ -49,6 +51,12 @@ export const AccountForm = ({ defaultAccount, status, error, captcha, onSubmit, 
           </Text>
         </Inline>
         <AccessProblem error={error} />
+        {isLocked ? (
+          <Text as="p">
+            是您本人？
+            <Link href={href('resetPassword', { Purpose: 'unlock' })}>用验证码解锁</Link>
+          </Text>
+        ) : null}
         <Button type="submit" variant="primary" block loading={status === 'submitting'}>
           登录
         </Button>

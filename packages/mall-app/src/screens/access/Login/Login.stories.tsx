@@ -34,7 +34,8 @@ export const WrongPassword = meta.story({
     await expect(problem?.querySelector('svg')).toBeVisible()
   },
 })
-export const Locked = meta.story({ args: { defaultAccount: 'buyer', error: '账号已锁定，请15分钟后重试' } })
+export const Locked = meta.story({ args: { defaultAccount: 'buyer', error: '账号已锁定，请15分钟后重试', isLocked: true } })
+export const Slowed = meta.story({ args: { defaultAccount: 'buyer', error: '该账号登录尝试过于频繁，请10秒后重试', isLocked: true } })
 export const Disabled = meta.story({ args: { defaultAccount: 'buyer', error: '账号已停用，请联系企业管理员' } })
 
 export const InvalidInput = meta.story({
@@ -152,6 +153,16 @@ export const Failed = meta.story({
     await logIn(canvasElement, userEvent)
     await waitFor(() => expect(canvas.getByText('服务器故障')).toBeVisible())
     await expect(canvas.getByPlaceholderText('账号/手机号/邮箱')).toHaveValue('buyer')
+  },
+})
+
+export const LockedOffersACode = meta.story({
+  beforeEach: ({ msw }) => msw.use(handle.fail('POST /api/Account/Login', '账号已锁定，请15分钟后重试', { Code: 'ACCOUNT_LOCKED' })),
+  render: connected,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await logIn(canvasElement, userEvent)
+    await userEvent.click(await canvas.findByRole('link', { name: '用验证码解锁' }))
+    await expect(await canvas.findByLabelText('当前地址')).toHaveTextContent('/resetPassword?Purpose=unlock')
   },
 })
 

@@ -21,6 +21,7 @@ export const Login = () => {
   const returnUrl = query.get('ReturnUrl')
   const [status, setStatus] = useState<'idle' | 'submitting'>('idle')
   const [error, setError] = useState<string | null>(null)
+  const [isLocked, setLocked] = useState(false)
   /** Logged in, but one of several enterprises is still to be chosen: nothing is stored until then. */
   const [choosing, setChoosing] = useState<LoginInfo | null>(null)
   /** The initial password was right: the user must choose their own before anything opens. */
@@ -35,9 +36,11 @@ export const Login = () => {
   const attempt = async (work: () => Promise<void>) => {
     setStatus('submitting')
     setError(null)
+    setLocked(false)
     try {
       await work()
     } catch (failure) {
+      setLocked(isMallError(failure) && (failure.code === 'ACCOUNT_LOCKED' || failure.code === 'LOGIN_SLOWED'))
       setError(failureText(failure))
     } finally {
       setStatus('idle')
@@ -85,6 +88,7 @@ export const Login = () => {
       defaultAccount={rememberedAccount.get() ?? ''}
       status={status}
       error={error}
+      isLocked={isLocked}
       captcha={captcha}
       enterprises={choosing?.Enterprises}
       weChatWorkHref={siteAccess.weChatWork.corpId === '' ? undefined : href('weChatWorkAuth', { ReturnUrl: returnUrl })}
@@ -92,7 +96,10 @@ export const Login = () => {
       onActivate={(password, credential) => void activate(password, credential)}
       onSubmit={(values, credential) => void logIn(values, credential)}
       onEnterpriseChoose={(id) => void choose(id)}
-      onEdit={() => setError(null)}
+      onEdit={() => {
+        setError(null)
+        setLocked(false)
+      }}
     />
   )
 }

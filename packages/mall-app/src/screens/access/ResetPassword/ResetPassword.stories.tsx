@@ -8,6 +8,7 @@ import { ResetPasswordView, type ResetPasswordViewProps } from './ResetPasswordV
 
 const args: ResetPasswordViewProps = {
   step: 'account',
+  purpose: 'reset',
   account: '',
   target: '该账号登记的邮箱',
   resendAt: 0,
@@ -50,6 +51,9 @@ export const Password = meta.story({ args: { step: 'password', account: 'buyer' 
 export const DeadTicket = meta.story({ args: { step: 'password', account: 'buyer', error: '验证码已失效，请重新获取' } })
 export const Done = meta.story({ args: { step: 'done' } })
 
+export const UnlockCode = meta.story({ args: { purpose: 'unlock', step: 'code', account: 'buyer' } })
+export const Unlocked = meta.story({ args: { purpose: 'unlock', step: 'done' } })
+
 export const InvalidAccount = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '获取验证码' }))
@@ -84,15 +88,15 @@ export const InvalidPassword = meta.story({
   },
 })
 
-const connected = () => (
-  <StoryMall at="/resetPassword">
+const connected = (at = '/resetPassword') => (
+  <StoryMall at={at}>
     <ResetPassword />
   </StoryMall>
 )
 
 export const ResetsThePassword = meta.story({
   beforeEach: ({ msw }) => msw.use(handle.fail('POST /api/Account/ResetVerify', '验证码错误，还可尝试4次', { Code: 'RESET_CODE_WRONG', once: true })),
-  render: connected,
+  render: () => connected(),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByPlaceholderText('账号/手机号/邮箱'), 'buyer')
     await userEvent.click(canvas.getByRole('button', { name: '获取验证码' }))
@@ -114,9 +118,24 @@ export const ResetsThePassword = meta.story({
   },
 })
 
+export const UnlocksTheAccount = meta.story({
+  render: () => connected('/resetPassword?Purpose=unlock'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByPlaceholderText('账号/手机号/邮箱'), 'buyer')
+    await userEvent.click(canvas.getByRole('button', { name: '获取验证码' }))
+    await slideHome(userEvent)
+    await userEvent.type(await canvas.findByPlaceholderText('6位数字'), '204816')
+    await userEvent.click(canvas.getByRole('button', { name: '下一步' }))
+    await expect(await canvas.findByText('账号已解锁，请重新登录')).toBeVisible()
+    await expect(canvas.queryByLabelText('新密码', { exact: true })).toBeNull()
+    await userEvent.click(canvas.getByRole('link', { name: '去登录' }))
+    await expect(await canvas.findByLabelText('当前地址')).toHaveTextContent('/login')
+  },
+})
+
 export const ServerBroken = meta.story({
   beforeEach: ({ msw }) => msw.use(handle.broken('POST /api/Account/ResetCheck')),
-  render: connected,
+  render: () => connected(),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByPlaceholderText('账号/手机号/邮箱'), 'buyer')
     await userEvent.click(canvas.getByRole('button', { name: '获取验证码' }))

@@ -3,6 +3,7 @@ import { rememberedAccount } from '@mall/app-kit/access/remembered-account.ts'
 import { useMall } from '@mall/app-kit/session/mall-context.ts'
 import { failureText } from '@mall/app-kit/words/failure-text.ts'
 import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { ResetPasswordView, type ResetStep } from './ResetPasswordView.tsx'
 
 interface Progress {
@@ -16,9 +17,11 @@ interface Progress {
 
 const quietly: CallOptions = { silent: true, quiet: true }
 
-/** `/resetPassword` */
+/** `/resetPassword`, and with `?Purpose=unlock` the way back into a locked account */
 export const ResetPassword = () => {
   const mall = useMall()
+  const [query] = useSearchParams()
+  const purpose = query.get('Purpose') === 'unlock' ? 'unlock' : 'reset'
   const [progress, setProgress] = useState<Progress>(() => ({
     step: 'account', account: rememberedAccount.get() ?? '', ticket: '', target: '', resendAt: 0,
   }))
@@ -42,7 +45,7 @@ export const ResetPassword = () => {
 
   const check = (Account: string, CaptchaVerifyParam: string) =>
     attempt(async () => {
-      const { Ticket, Targets, ResendSeconds } = await mall.account.resetCheck({ Account, CaptchaVerifyParam }, quietly)
+      const { Ticket, Targets, ResendSeconds } = await mall.account.resetCheck({ Account, CaptchaVerifyParam, Purpose: purpose }, quietly)
       return {
         step: 'code' as const,
         account: Account,
@@ -55,7 +58,9 @@ export const ResetPassword = () => {
   const verify = (Code: string) =>
     attempt(async () => {
       await mall.account.resetVerify({ Ticket: progress.ticket, Code }, quietly)
-      return { step: 'password' as const }
+      if (purpose === 'reset') return { step: 'password' as const }
+      await mall.account.resetUnlock({ Ticket: progress.ticket }, quietly)
+      return { step: 'done' as const, ticket: '' }
     })
 
   const reset = (Password: string) =>
@@ -67,6 +72,7 @@ export const ResetPassword = () => {
   const { step, account, target, resendAt } = progress
   return (
     <ResetPasswordView
+      purpose={purpose}
       step={step}
       account={account}
       target={target}

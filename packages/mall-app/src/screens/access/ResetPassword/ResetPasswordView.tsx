@@ -13,18 +13,24 @@ const steps = ['account', 'code', 'password', 'done'] as const
 
 export type ResetStep = (typeof steps)[number]
 
-const stepNames = ['填写账号', '身份验证', '设置新密码', '完成']
+const words = {
+  reset: { heading: '找回密码', steps: ['填写账号', '身份验证', '设置新密码', '完成'], done: '密码重置成功，请重新登录' },
+  unlock: { heading: '解锁账号', steps: ['填写账号', '身份验证', '完成'], done: '账号已解锁，请重新登录' },
+} as const
 
 export interface ResetPasswordViewProps extends CodeStepProps, PasswordStepProps {
   readonly step: ResetStep
+  /** What the code is for: another password, or the way back into a locked account. */
+  readonly purpose: keyof typeof words
 }
 
-/** Forgotten password: account, code, new password, done. */
+/** Forgotten password: account, code, new password, done. A locked account: the same without a new password. */
 export const ResetPasswordView = (props: ResetPasswordViewProps) => {
-  const { step } = props
+  const { step, purpose } = props
+  const { heading, steps: names, done } = words[purpose]
   return (
-    <AccessCard heading="找回密码" wide>
-      <Steps items={stepNames} current={step === 'done' ? steps.length : steps.indexOf(step)} />
+    <AccessCard heading={heading} wide>
+      <Steps items={names} current={step === 'done' ? names.length : steps.indexOf(step)} />
       {step === 'account' ? <AccountStep {...props} /> : null}
       {step === 'code' ? <CodeStep {...props} /> : null}
       {step === 'password' ? <PasswordStep {...props} /> : null}
@@ -32,7 +38,7 @@ export const ResetPasswordView = (props: ResetPasswordViewProps) => {
         <Stack align="center" role="status">
           <Icon name="success" size={24} />
           <Text as="p" size={18}>
-            密码重置成功，请重新登录
+            {done}
           </Text>
           <Button variant="primary" href={href('login')}>
             去登录

@@ -1,4 +1,4 @@
-import { defineScreen } from '../../../site/define-screen.ts'
+import { defineScreen, reads } from '../../../site/define-screen.ts'
 
 export const resetPassword = defineScreen({
   path: '/resetPassword',
@@ -7,6 +7,7 @@ export const resetPassword = defineScreen({
   access: 'public',
   kind: 'form',
   budgetKb: 175.8,
+  query: reads<{ Purpose?: 'unlock' }>(),
   load: async () => (await import('./ResetPassword.tsx')).ResetPassword,
   stories: { also: ['InvalidAccount', 'InvalidCode', 'InvalidPassword', 'Done'], never: ['InvalidInput'] },
 })

@@ -132,16 +132,28 @@ export const refreshToken = pgTable(
   (table) => [index('refresh_token_session').on(table.sessionId)],
 )
 
-/** Wrong passwords by the name that was typed (hashed), whether or not such an account exists. */
+/**
+ * Wrong passwords by where they come from, a browser that is known or a network, and of an account as a whole; whether or not such an account exists.
+ * All keys are HMACs: users type passwords into the wrong field.
+ */
 export const loginAttempt = pgTable(
   'login_attempt',
   {
-    nameHash: text('name_hash').primaryKey(),
+    key: text('key').primaryKey(),
+    /** The account that it is about: the key of its whole. */
+    accountKey: text('account_key').notNull(),
+    /** Since the last lock, or the last pause of its length. */
     failures: integer('failures').notNull(),
-    lastAt: instant('last_at').notNull(),
+    /** Of the day: since the last one without any. */
+    total: integer('total').notNull(),
+    /** Null before the first. */
+    lastAt: instant('last_at'),
     lockedUntil: instant('locked_until'),
   },
-  (table) => [index('login_attempt_last').on(table.lastAt), check('login_attempt_failures', sql`${table.failures} >= 0`)],
+  (table) => [
+    index('login_attempt_account').on(table.accountKey), index('login_attempt_last').on(table.lastAt),
+    check('login_attempt_failures', sql`${table.failures} >= 0 and ${table.total} >= 0`),
+  ],
 )
 
 export const captchaChallenge = pgTable(
@@ -165,14 +177,14 @@ export const captchaCredential = pgTable(
 export const usedSessionKey = pgTable('used_session_key', { keyId: text('key_id').primaryKey(), expiresAt: instant('expires_at').notNull() })
 
 /**
- * Codes that were sent, one at a time: for a forgotten password by the name that was typed (hashed), whether or not such an account
- * exists; for a new mobile number or email by the user.
+ * Codes that were sent, one at a time: for a forgotten password or a locked account by the name that was typed and by who asked (hashed), whether or not such an
+ * account exists, so that nobody replaces or uses up another's; for a new mobile number or email by the user.
  */
 export const passwordReset = pgTable(
   'password_reset',
   {
     nameHash: text('name_hash').primaryKey(),
-    purpose: text('purpose', { enum: ['reset', 'contact'] }).notNull().default('reset'),
+    purpose: text('purpose', { enum: ['reset', 'unlock', 'contact'] }).notNull().default('reset'),
     /** The new mobile number or email that the code confirms. */
     target: text('target'),
     /** Null for a name that nobody has: its code fits nothing. */
@@ -188,7 +200,7 @@ export const passwordReset = pgTable(
     verifiedAt: instant('verified_at'),
     usedAt: instant('used_at'),
   },
-  (table) => [index('password_reset_sent').on(table.sentAt)],
+  (table) => [index('password_reset_sent').on(table.sentAt), index('password_reset_user').on(table.userId)],
 )
 
 /** Members of the enterprise messenger and the accounts they are. */

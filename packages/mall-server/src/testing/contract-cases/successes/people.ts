@@ -48,6 +48,14 @@ export const people = {
       return { Ticket: code.Ticket, Password: 'Contract!26' }
     },
   ],
+  'POST /api/Account/ResetUnlock': [
+    'visitor',
+    async (target) => {
+      const code = await resetCode(target, 'buyer2', 'unlock')
+      await get(target, 'POST /api/Account/ResetVerify', code, 'visitor')
+      return { Ticket: code.Ticket }
+    },
+  ],
   // It ends the sessions of an account that no other case uses.
   'POST /api/Account/ChangePassword': ['approver2', plain({ OldPassword: password, Password: 'Contract!26' })],
   'POST /api/Account/LoginByWeChatWork': ['visitor', plain({ Code: 'member-a', State: 'nonce' })],
