@@ -177,7 +177,7 @@ export const captchaCredential = pgTable(
 export const usedSessionKey = pgTable('used_session_key', { keyId: text('key_id').primaryKey(), expiresAt: instant('expires_at').notNull() })
 
 /**
- * Codes that were sent, one at a time: for a forgotten password or a locked account by the name that was typed and by who asked (hashed), whether or not such an
+ * Codes that were sent, one at a time: for a forgotten password or a locked account by the name that was typed and the browser or network that asked (hashed), whether or not such an
  * account exists, so that nobody replaces or uses up another's; for a new mobile number or email by the user.
  */
 export const passwordReset = pgTable(
