@@ -1049,6 +1049,7 @@ CREATE INDEX "address_owner" ON "address" USING btree ("user_id","enterprise_id"
 CREATE INDEX "address_shared" ON "address" USING btree ("shared_department_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "address_one_default" ON "address" USING btree ("user_id","enterprise_id") WHERE is_default;--> statement-breakpoint
 CREATE INDEX "after_sales_enterprise" ON "after_sales" USING btree ("enterprise_id","created_at");--> statement-breakpoint
+CREATE INDEX "after_sales_group" ON "after_sales" USING btree ("group_id","created_at");--> statement-breakpoint
 CREATE INDEX "after_sales_user" ON "after_sales" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE INDEX "after_sales_line" ON "after_sales" USING btree ("line_id");--> statement-breakpoint
 CREATE INDEX "after_sales_order" ON "after_sales" USING btree ("order_id");--> statement-breakpoint
@@ -1065,6 +1066,7 @@ CREATE INDEX "audit_log_entity" ON "audit_log" USING btree ("entity","entity_id"
 CREATE INDEX "auth_session_user" ON "auth_session" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "auth_session_family" ON "auth_session" USING btree ("family_id");--> statement-breakpoint
 CREATE INDEX "auth_session_expires" ON "auth_session" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "budget_enterprise" ON "budget" USING btree ("enterprise_id","ends_on");--> statement-breakpoint
 CREATE INDEX "budget_department" ON "budget" USING btree ("department_id","starts_on");--> statement-breakpoint
 CREATE INDEX "budget_ledger_budget" ON "budget_ledger" USING btree ("budget_id","id","amount_fen","kind","created_at");--> statement-breakpoint
 CREATE INDEX "budget_ledger_order" ON "budget_ledger" USING btree ("order_id");--> statement-breakpoint
@@ -1075,10 +1077,13 @@ CREATE INDEX "chat_message_session" ON "chat_message" USING btree ("session_id",
 CREATE INDEX "chat_session_user" ON "chat_session" USING btree ("user_id","enterprise_id","updated_at");--> statement-breakpoint
 CREATE INDEX "chat_session_updated" ON "chat_session" USING btree ("updated_at");--> statement-breakpoint
 CREATE INDEX "department_enterprise" ON "department" USING btree ("enterprise_id");--> statement-breakpoint
+CREATE INDEX "department_parent" ON "department" USING btree ("parent_id");--> statement-breakpoint
 CREATE INDEX "department_path" ON "department" USING btree ("path" text_pattern_ops);--> statement-breakpoint
 CREATE INDEX "enterprise_of_group" ON "enterprise" USING btree ("group_id");--> statement-breakpoint
 CREATE INDEX "favorite_latest" ON "favorite" USING btree ("user_id","enterprise_id","type","created_at");--> statement-breakpoint
 CREATE INDEX "image_search_created" ON "image_search" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "inquiry_group" ON "inquiry" USING btree ("group_id","created_at");--> statement-breakpoint
+CREATE INDEX "inquiry_enterprise" ON "inquiry" USING btree ("enterprise_id","created_at");--> statement-breakpoint
 CREATE INDEX "inquiry_user" ON "inquiry" USING btree ("user_id","enterprise_id","created_at");--> statement-breakpoint
 CREATE INDEX "inquiry_department" ON "inquiry" USING btree ("department_id","created_at");--> statement-breakpoint
 CREATE INDEX "inquiry_open" ON "inquiry" USING btree ("status","created_at") WHERE status in (10, 30);--> statement-breakpoint
@@ -1086,6 +1091,7 @@ CREATE INDEX "inquiry_line_inquiry" ON "inquiry_line" USING btree ("inquiry_id")
 CREATE INDEX "inquiry_line_quoted" ON "inquiry_line" USING btree ("quoted_product_id") WHERE quoted_product_id is not null;--> statement-breakpoint
 CREATE INDEX "inquiry_message_inquiry" ON "inquiry_message" USING btree ("inquiry_id","created_at");--> statement-breakpoint
 CREATE INDEX "invoice_enterprise" ON "invoice" USING btree ("enterprise_id","created_at");--> statement-breakpoint
+CREATE INDEX "invoice_group" ON "invoice" USING btree ("group_id","created_at");--> statement-breakpoint
 CREATE INDEX "invoice_user" ON "invoice" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE INDEX "invoice_status" ON "invoice" USING btree ("status");--> statement-breakpoint
 CREATE INDEX "invoice_line_invoice" ON "invoice_line" USING btree ("invoice_id");--> statement-breakpoint
@@ -1097,7 +1103,7 @@ CREATE INDEX "login_attempt_account" ON "login_attempt" USING btree ("account_ke
 CREATE INDEX "login_attempt_last" ON "login_attempt" USING btree ("last_at");--> statement-breakpoint
 CREATE INDEX "membership_enterprise" ON "membership" USING btree ("enterprise_id");--> statement-breakpoint
 CREATE INDEX "membership_department" ON "membership" USING btree ("department_id");--> statement-breakpoint
-CREATE INDEX "membership_role_role" ON "membership_role" USING btree ("role_id");--> statement-breakpoint
+CREATE INDEX "membership_role_role" ON "membership_role" USING btree ("role_id","enterprise_id");--> statement-breakpoint
 CREATE INDEX "order_approval_order" ON "order_approval" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "order_approval_flow" ON "order_approval" USING btree ("flow_id");--> statement-breakpoint
 CREATE INDEX "order_approval_running" ON "order_approval" USING btree ("created_at") WHERE status = 1;--> statement-breakpoint
@@ -1107,7 +1113,8 @@ CREATE INDEX "order_line_change_approval" ON "order_line_change" USING btree ("a
 CREATE INDEX "order_log_order" ON "order_log" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "order_package_order" ON "order_package" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "orders_enterprise" ON "orders" USING btree ("enterprise_id","created_at","id","status","department_id","user_id","quantity","goods_fen","payable_fen");--> statement-breakpoint
-CREATE INDEX "orders_user" ON "orders" USING btree ("user_id","created_at");--> statement-breakpoint
+CREATE INDEX "orders_group" ON "orders" USING btree ("group_id","created_at","id","status");--> statement-breakpoint
+CREATE INDEX "orders_user" ON "orders" USING btree ("user_id","created_at","id","enterprise_id","status");--> statement-breakpoint
 CREATE INDEX "orders_status" ON "orders" USING btree ("status");--> statement-breakpoint
 CREATE INDEX "orders_created" ON "orders" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "orders_own_invoice" ON "orders" USING btree ("id") WHERE status = 70 and invoice_state = 1 and invoice ->> 'mode' = '1';--> statement-breakpoint

@@ -1,6 +1,6 @@
 import { seedOnce } from '../demo/index.ts'
 import { openEmbedded, type OpenDatabase } from '../hosts/node/open-database.ts'
-import { openPostgres } from '../hosts/node/open-postgres.ts'
+import { openPostgres, type PostgresOptions } from '../hosts/node/open-postgres.ts'
 import { createScratchDatabase } from './scratch-database.ts'
 import { readSnapshot, snapshotVersion, writeSnapshot } from './snapshots.ts'
 
@@ -23,7 +23,7 @@ const openInMemory = async (seededAt: Date | null): Promise<TestDatabase> => {
 const templatePrefix = 'mall_template_'
 const isOfOtherSources = (name: string) => name.startsWith(templatePrefix) && !name.startsWith(`${templatePrefix}${snapshotVersion()}`)
 
-const openOnServer = async (server: string, seededAt: Date | null): Promise<TestDatabase> => {
+const openOnServer = async (server: string, seededAt: Date | null, watch: PostgresOptions['watch']): Promise<TestDatabase> => {
   const fill = async (url: string): Promise<void> => {
     const opened = await openPostgres(url, { pool: 2, isBounded: false })
     try {
@@ -34,7 +34,7 @@ const openOnServer = async (server: string, seededAt: Date | null): Promise<Test
   }
   const template = { name: `${templatePrefix}${snapshotVersion()}_${seededAt?.getTime() ?? 'empty'}`, isStale: isOfOtherSources, fill }
   const scratch = await createScratchDatabase(server, `mall_test_${crypto.randomUUID().replaceAll('-', '')}`, template)
-  const opened = await openPostgres(scratch.url, { pool: 20, isBounded: false })
+  const opened = await openPostgres(scratch.url, { pool: 20, isBounded: false, watch })
   return {
     ...opened,
     url: scratch.url,
@@ -45,11 +45,18 @@ const openOnServer = async (server: string, seededAt: Date | null): Promise<Test
   }
 }
 
+interface TestDatabaseOptions {
+  /** The embedded database, also where TEST_DATABASE_URL names another. */
+  readonly isEmbedded?: boolean | undefined
+  /** Sees the connections to a PostgreSQL. */
+  readonly watch?: PostgresOptions['watch']
+}
+
 /**
  * A database of its own for one test file, with the small demo data as of a moment, or empty: PGlite in memory, or a new
  * database on the server of TEST_DATABASE_URL.
  */
-export const openTestDatabase = (seededAt: Date | null, isEmbedded = false): Promise<TestDatabase> => {
+export const openTestDatabase = (seededAt: Date | null, { isEmbedded = false, watch }: TestDatabaseOptions = {}): Promise<TestDatabase> => {
   const server = isEmbedded ? undefined : process.env.TEST_DATABASE_URL
-  return server ? openOnServer(server, seededAt) : openInMemory(seededAt)
+  return server ? openOnServer(server, seededAt, watch) : openInMemory(seededAt)
 }

@@ -21,6 +21,7 @@ import { createMemoryFiles } from '../platform/file/memory-files.ts'
 import { createMemorySender } from './memory-sender.ts'
 import { createPubSub } from '../platform/pub-sub/pub-sub.ts'
 import type { FreeDb } from '../platform/db/free.ts'
+import type { PostgresOptions } from '../hosts/node/open-postgres.ts'
 import { openTestDatabase } from './test-database.ts'
 import type { AnswerCode, CallInput, CallKey, CallOutput, LoginInfo } from '@mall/api/contract'
 import type { WeChatWorkProvider } from '../company/account/we-chat-work.ts'
@@ -55,6 +56,8 @@ export interface TestMallOptions {
   readonly seed?: boolean
   /** The embedded database, also where TEST_DATABASE_URL names another. */
   readonly isEmbedded?: boolean
+  /** Sees the connections to a PostgreSQL. */
+  readonly watch?: PostgresOptions['watch']
 }
 
 export interface CallResult<Body> {
@@ -78,7 +81,7 @@ interface Envelope { MsgHeader: { Success: boolean; Code: AnswerCode; RetMessage
 /** The whole server on a database of its own, with the small demo data and a clock that changes only when a test sets it. */
 export const createTestMall = async (options: TestMallOptions = {}) => {
   let now = options.now ?? new Date('2026-03-18T10:00:00+08:00')
-  const database = await openTestDatabase(options.seed === false ? null : now, options.isEmbedded)
+  const database = await openTestDatabase(options.seed === false ? null : now, options)
   const clock = () => now
   const env = readEnvironment({ MALL_ENV: 'test', MALL_SECRET: 'a secret for the tests, long enough to pass', RATE_LIMIT: 'off' })
   const config: Config = { ...configOf(env, ''), ...options.config }

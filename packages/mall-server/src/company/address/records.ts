@@ -105,7 +105,8 @@ export const usableAddresses = async (db: Db, user: AddressUser): Promise<Addres
 
 /** The area of the address that the user's orders go to unless they choose another; null when they have none. */
 export const usualAreaOf = async (db: Db, user: Owner): Promise<string | null> => {
-  const isTheirDepartment = sql`${record.sharedDepartmentId} in (
+  // One department, so that both parts are looked up in an index.
+  const isTheirDepartment = sql`${record.sharedDepartmentId} = (
     select ${membership.departmentId} from ${membership} where ${membership.userId} = ${user.userId} and ${membership.enterpriseId} = ${user.enterpriseId}
   )`
   const [row] = await db.select({ areaCode: record.areaCode }).from(record).where(or(isOwn(user), isTheirDepartment)).orderBy(...inOrder(user)).limit(1)

@@ -1,6 +1,7 @@
 import { asc, desc, sql } from 'drizzle-orm'
 import { orderStatus } from '@mall/api/contract'
 import { queryRows, type Db } from '../../platform/db/client.ts'
+import { intArray } from '../../platform/db/int-array.ts'
 import { literals } from '../../platform/db/columns.ts'
 import { brand, homeBanner, homeFloor, notice } from '../../platform/db/schema/catalogue.ts'
 import type { Viewer } from '../../catalogue/assortment/viewer.ts'
@@ -24,20 +25,32 @@ export interface Frequent {
 /** Orders that came to nothing. */
 const failed = [orderStatus.approvalRejected, orderStatus.withdrawn, orderStatus.cancelled, orderStatus.refused]
 
-/** What the user bought most often in the year before `now`, then what colleagues did. Failed orders do not count. */
+/**
+ * What the user bought most often in the year before `now`, then what colleagues did. Failed orders do not count. Read from the lines of reports, whose index has all of it. The
+ * products that are still on the shelf are looked for in this order, until there are enough.
+ */
 export const frequentProductsOf = async (db: Db, viewer: Viewer, now: Date, limit: number): Promise<Frequent[]> => {
-  const rows = await queryRows<{ id: number; quantity: number | null; at: number | null }>(
+  const isTheirs = sql`l.user_id = ${viewer.userId}`
+  const inYear = sql`l.enterprise_id = ${viewer.enterpriseId} and l.status not in (${literals(...failed)}) and l.ordered_at > ${now.toISOString()}::timestamptz - interval '1 year'`
+  const best = await queryRows<{ id: number; own: number }>(
     db,
     sql`
-      select l.product_id as id,
-        (array_agg(l.quantity order by o.created_at desc) filter (where o.user_id = ${viewer.userId}))[1] as quantity,
-        extract(epoch from max(o.created_at) filter (where o.user_id = ${viewer.userId}))::float8 as at
-      from orders o join order_line l on l.order_id = o.id join product p on p.id = l.product_id
-      where o.enterprise_id = ${viewer.enterpriseId} and o.status not in (${literals(...failed)}) and p.is_on_shelf
-        and o.created_at > ${now.toISOString()}::timestamptz - interval '1 year'
-      group by l.product_id
-      order by count(*) filter (where o.user_id = ${viewer.userId}) desc, count(*) desc, l.product_id
-      limit ${limit}`,
+      select bought.id, bought.own from (
+        select l.product_id as id, (count(*) filter (where ${isTheirs}))::int as own, count(*)::int as times from report_line l where ${inYear} group by l.product_id
+        order by own desc, times desc, id
+      ) bought where exists (select 1 from product p where p.id = bought.id and p.is_on_shelf)
+      order by bought.own desc, bought.times desc, bought.id limit ${limit}`,
   )
-  return rows.map(({ id, quantity, at }) => ({ productId: id, lastQuantity: quantity, lastBoughtAt: at === null ? null : new Date(at * 1000) }))
+  const own = best.flatMap((row) => (row.own > 0 ? [row.id] : []))
+  const latest = own.length === 0 ? [] : await queryRows<{ id: number; quantity: number; at: number }>(
+    db,
+    sql`
+      select distinct on (l.product_id) l.product_id as id, l.quantity, extract(epoch from l.ordered_at)::float8 as at
+      from report_line l where ${inYear} and ${isTheirs} and l.product_id = any(${intArray(own)}) order by l.product_id, l.ordered_at desc, l.line_id desc`,
+  )
+  const byId = new Map(latest.map((row) => [row.id, row]))
+  return best.map(({ id }) => {
+    const last = byId.get(id)
+    return { productId: id, lastQuantity: last?.quantity ?? null, lastBoughtAt: last === undefined ? null : new Date(last.at * 1000) }
+  })
 }

@@ -35,7 +35,7 @@ const refundsByPeriod = (db: Db, caller: Caller, filters: ReportFilters, unit: R
   queryRows(
     db,
     sql`select ${periodStart(unit, sql`${reportLine.orderedAt}`)} as day, sum(${afterSales.refundFen})::float8 as "refundFen"
-      from ${afterSales} join ${reportLine} on ${eq(reportLine.lineId, afterSales.lineId)}
+      from ${afterSales} join ${reportLine} on ${and(eq(reportLine.lineId, afterSales.lineId), eq(reportLine.enterpriseId, afterSales.enterpriseId))}
       where ${and(isNotNull(afterSales.refundedAt), countedLines(caller, filters, span))} group by 1`,
   )
 

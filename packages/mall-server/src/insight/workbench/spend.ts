@@ -1,9 +1,12 @@
-import { and, count, eq, gte, lt, min, sql, type SQL } from 'drizzle-orm'
-import { spendMonths, type WorkbenchCategories, type WorkbenchSpend } from '@mall/api/contract'
+import { and, count, eq, gte, inArray, lt, min, sql, type SQL } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { purchaseStatuses, spendMonths, type WorkbenchCategories, type WorkbenchSpend } from '@mall/api/contract'
 import type { Db } from '../../platform/db/client.ts'
-import { category, product } from '../../platform/db/schema/catalogue.ts'
-import { orderLine, orders } from '../../platform/db/schema/order.ts'
+import { category } from '../../platform/db/schema/catalogue.ts'
+import { orders } from '../../platform/db/schema/order.ts'
+import { reportLine } from '../../platform/db/schema/report.ts'
 import type { Caller } from '../../platform/http/define-routes.ts'
+import { visibleTo } from '../../platform/lists/visible-to.ts'
 import { toYuan } from '../../platform/money.ts'
 import { visiblePurchases } from '../../trade/order/purchases.ts'
 import { startOfDay, toDay } from '../../platform/time.ts'
@@ -54,18 +57,24 @@ export const spendOf = async (db: Db, caller: Caller, now: Date): Promise<Workbe
   }
 }
 
-/** What was bought in the same months, by category of the first level. */
+/** What was bought in the same months, by category of the first level. By the lines of reports, whose index has all of it. */
 export const categoriesOf = async (db: Db, caller: Caller, now: Date): Promise<WorkbenchCategories> => {
   const [first = ''] = monthsUntil(toDay(now), spendMonths)
-  const goods = sql<number>`sum(${orderLine.priceFen} * ${orderLine.quantity})`.mapWith(Number)
+  const { enterpriseId, departmentId, userId, orderedAt, status, categoryId } = reportLine
+  const goods = db
+    .select({ categoryId, amountFen: sql<number>`sum(${reportLine.priceFen} * ${reportLine.quantity})`.as('amount_fen') })
+    .from(reportLine)
+    .where(and(visibleTo(caller, { enterpriseId, departmentId, userId }), inArray(status, [...purchaseStatuses]), gte(orderedAt, startOfMonth(first)), lt(orderedAt, now)))
+    .groupBy(categoryId)
+    .as('goods')
+  const [second, top] = [alias(category, 'second'), alias(category, 'top')]
   const rows = await db
-    .select({ id: category.id, name: category.name, amountFen: goods })
-    .from(orders)
-    .innerJoin(orderLine, eq(orderLine.orderId, orders.id))
-    .innerJoin(product, eq(product.id, orderLine.productId))
-    .innerJoin(category, eq(category.id, product.category1Id))
-    .where(and(visiblePurchases(caller), gte(orders.createdAt, startOfMonth(first)), lt(orders.createdAt, now)))
-    .groupBy(category.id)
+    .select({ id: top.id, name: top.name, amountFen: sql<number>`sum(${goods.amountFen})`.mapWith(Number) })
+    .from(goods)
+    .innerJoin(category, eq(category.id, goods.categoryId))
+    .innerJoin(second, eq(second.id, category.parentId))
+    .innerJoin(top, eq(top.id, second.parentId))
+    .groupBy(top.id)
   const sorted = rows.toSorted((one, other) => other.amountFen - one.amountFen || one.id - other.id)
   return {
     Items: groupSmallest(sorted, 6).map(({ id, name, amountFen }) => ({ CategoryId: id, Name: name, Amount: toYuan(amountFen) })),

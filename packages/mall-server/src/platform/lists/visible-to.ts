@@ -1,7 +1,9 @@
 import { and, eq, or, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import { department, enterprise } from '../db/schema/organisation.ts'
+import { displayName } from '../db/display-name.ts'
+import { appUser, department, enterprise, membership } from '../db/schema/organisation.ts'
 import type { Caller } from '../http/define-routes.ts'
+import { hasText } from './filters.ts'
 
 /** The columns that say whose a record is; a table that has them can be given as it is. */
 export interface OwnerColumns {
@@ -22,10 +24,21 @@ export const inDepartmentTree = (column: PgColumn, departmentId: number): SQL =>
     select below.id from ${department} below join ${department} top on below.enterprise_id = top.enterprise_id and below.path like top.path || '%' where top.id = ${departmentId}
   )`
 
-const inGroup = ({ groupId, enterpriseId }: OwnerColumns, wanted: number): SQL =>
+const inGroup = ({ groupId, enterpriseId }: Pick<OwnerColumns, 'groupId' | 'enterpriseId'>, wanted: number): SQL =>
   groupId === undefined
     ? sql`${enterpriseId} in (select ${enterprise.id} from ${enterprise} where ${enterprise.groupId} = ${wanted})`
     : eq(groupId, wanted)
+
+/**
+ * The record is of somebody whose name holds the text. They are looked for among the members of the companies that the caller sees, once for a statement: a condition on
+ * the user beside each record lets PostgreSQL begin with the users of all companies, and read all that these ever made. Nobody's membership ends, so no record is missed.
+ */
+export const isByNamed = ({ scope, groupId, enterpriseId }: Viewer, userId: PgColumn, text: string | undefined): SQL | undefined => {
+  const isNamed = hasText(displayName, text)
+  if (isNamed === undefined) return undefined
+  const isMember = scope === 'group' ? inGroup({ enterpriseId: membership.enterpriseId }, groupId) : eq(membership.enterpriseId, enterpriseId)
+  return sql`${userId} = any(array(select ${membership.userId} from ${membership} join ${appUser} on ${eq(appUser.id, membership.userId)} where ${and(isMember, isNamed)}))`
+}
 
 /** The records that exist for a caller: their own, and those within the data scope of their roles. */
 export const visibleTo = (caller: Viewer, record: OwnerColumns): SQL | undefined => {

@@ -11,16 +11,17 @@ import type { Caller } from '../../platform/http/define-routes.ts'
 import { BusinessError } from '../../platform/http/errors.ts'
 import { hasNumber, hasText, isAmount, isEqual, onDays } from '../../platform/lists/filters.ts'
 import { offsetOf, orderOf } from '../../platform/lists/list-page.ts'
+import { isByNamed } from '../../platform/lists/visible-to.ts'
 import { toYuan } from '../../platform/money.ts'
 import { toInstant } from '../../platform/time.ts'
 import { allowedActions } from './allowed-actions.ts'
 import { approvalsOf, isOnAnyList, visibleApprovals } from './scope.ts'
 
 /** All filters except the view: the tabs count with the same filters. */
-const filtered = ({ Keyword, BeginTime, EndTime, AmountMin, AmountMax, Reason, UserName, DepartmentId }: ApprovalListRequest): SQL | undefined =>
+const filtered = (caller: Caller, { Keyword, BeginTime, EndTime, AmountMin, AmountMax, Reason, UserName, DepartmentId }: ApprovalListRequest): SQL | undefined =>
   and(
     or(hasNumber(orderApproval.approvalNo, Keyword), hasNumber(orders.orderNo, Keyword), hasText(orders.reason, Keyword)),
-    hasText(displayName, UserName),
+    isByNamed(caller, orders.userId, UserName),
     isEqual(orders.departmentId, DepartmentId),
     onDays(orderApproval.createdAt, BeginTime, EndTime),
     isAmount(orders.payableFen, AmountMin, AmountMax),
@@ -70,12 +71,10 @@ const orderBy = ({ SortField, SortOrder }: ApprovalListRequest, since: ReturnTyp
 /** A page of one view. Which approvals are on it is found among narrow rows: what a list shows of one is read for these alone. */
 const rowsOf = (db: Db, where: SQL | undefined, request: ApprovalListRequest) => {
   const node = currentNode(db)
-  // Left joins: the applicant is read only where a filter asks for them.
   const page = db
     .select({ id: orderApproval.id })
     .from(orderApproval)
     .innerJoin(orders, eq(orders.id, orderApproval.orderId))
-    .leftJoin(appUser, eq(appUser.id, orders.userId))
     .leftJoinLateral(node, sql`true`)
     .where(where)
     .orderBy(...orderBy(request, node.since))
@@ -157,7 +156,6 @@ const totalsOf = async (db: Db, caller: Caller, wanted: ApprovalView, filters: S
     })
     .from(orderApproval)
     .innerJoin(orders, eq(orders.id, orderApproval.orderId))
-    .leftJoin(appUser, eq(appUser.id, orders.userId))
     .where(and(eq(orders.enterpriseId, caller.enterpriseId), isOnAnyList(db, caller), filters))
     .groupBy(sql`1, 2, 3`)
   const countOf = (view: ApprovalView) => groups.reduce((total, group) => (group[view] ? total + group.count : total), 0)
@@ -181,7 +179,7 @@ export const waitingFor = async (db: Db, caller: Caller): Promise<{ readonly cou
 
 /** A page of the caller's approvals, with the counts of the tabs. */
 export const listApprovals = async (db: Db, caller: Caller, request: ApprovalListRequest): Promise<ApprovalList> => {
-  const filters = filtered(request)
+  const filters = filtered(caller, request)
   const [{ counts, fen }, waiting, rows] = await Promise.all([
     totalsOf(db, caller, request.View, filters),
     waitingFor(db, caller),

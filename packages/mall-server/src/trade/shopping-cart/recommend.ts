@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm'
 import type { RecommendedProduct } from '@mall/api/contract'
 import { queryRows, type Db } from '../../platform/db/client.ts'
-import { orderLine, orders } from '../../platform/db/schema/order.ts'
+import { intArray } from '../../platform/db/int-array.ts'
 import { product } from '../../platform/db/schema/catalogue.ts'
 import type { Caller } from '../../platform/http/define-routes.ts'
 import { toYuan } from '../../platform/money.ts'
 import { priceFor, purchaseProblem } from '../../catalogue/assortment/rules.ts'
+import { searchProducts } from '../../catalogue/search/store.ts'
 import { addDays } from '../../platform/time.ts'
 import { deliveryAreaOf } from './view.ts'
 import { sellablesOf } from '../../catalogue/assortment/sellables.ts'
@@ -15,32 +16,53 @@ const shown = 6
 /** More than six, because some cannot be bought any more. */
 const candidates = 60
 
+interface Recent {
+  readonly id: number
+  /** Within the last two weeks. */
+  readonly isLately: boolean
+}
+
+/** What the user bought in the last three months. From the lines of reports, whose index has all of it, as below. */
+const boughtByUser = (db: Db, caller: Caller, since: (days: number) => string) =>
+  queryRows<Recent>(
+    db,
+    sql`select product_id as id, max(ordered_at) >= ${since(14)}::timestamptz as "isLately" from report_line
+      where enterprise_id = ${caller.enterpriseId} and user_id = ${caller.userId} and ordered_at >= ${since(90)}::timestamptz group by product_id`,
+  )
+
+/** What the company bought in half a year: first what it bought together with the anchors, then what it bought most. */
+const boughtByCompany = async (db: Db, caller: Caller, since: (days: number) => string, anchors: readonly Recent[]): Promise<number[]> => {
+  const lately = anchors.flatMap(({ id, isLately }) => (isLately ? [id] : []))
+  const rows = await queryRows<{ id: number }>(
+    db,
+    sql`
+      with company as (
+        select product_id, order_id from report_line where enterprise_id = ${caller.enterpriseId} and ordered_at >= ${since(180)}::timestamptz
+      ), together as (
+        select other.product_id, count(*) as times from company anchor join company other
+          on other.order_id = anchor.order_id and other.product_id <> anchor.product_id
+        where anchor.product_id = any(${intArray(anchors.map(({ id }) => id))}) group by other.product_id
+      ), bought as (select product_id, count(*) as times from company where product_id <> all(${intArray(lately)}) group by product_id), ranked as (
+        select bought.product_id as id, coalesce(together.times, 0) as together, bought.times from bought left join together using (product_id) order by together desc, times desc, id
+      )
+      select id from ranked where exists (select 1 from ${product} p where p.id = ranked.id and p.is_on_shelf) order by together desc, times desc, id limit ${candidates}`,
+  )
+  return rows.map(({ id }) => id)
+}
+
 /**
  * Recommended products, best first: what the company buys together with what this user bought in the last three months, what it
  * buys most, and then what sells best in the whole mall. What the user bought within two weeks is left out.
  */
 const candidateIds = async (db: Db, caller: Caller, now: Date): Promise<number[]> => {
   const since = (days: number) => addDays(now, -days).toISOString()
-  const rows = await queryRows<{ id: number }>(
-    db,
-    sql`
-      with mine as (
-        select distinct l.product_id, o.id as order_id, o.created_at from ${orderLine} l join ${orders} o on o.id = l.order_id
-        where o.user_id = ${caller.userId} and o.enterprise_id = ${caller.enterpriseId} and o.created_at >= ${since(90)}::timestamptz
-      ), company as (
-        select l.product_id, o.id as order_id from ${orderLine} l join ${orders} o on o.id = l.order_id
-        where o.enterprise_id = ${caller.enterpriseId} and o.created_at >= ${since(180)}::timestamptz
-      ), together as (
-        select other.product_id, count(*) as times from company anchor join company other
-          on other.order_id = anchor.order_id and other.product_id <> anchor.product_id
-        where anchor.product_id in (select product_id from mine) group by other.product_id
-      ), bought as (select product_id, count(*) as times from company group by product_id)
-      select p.id from ${product} p left join together on together.product_id = p.id left join bought on bought.product_id = p.id
-      where p.is_on_shelf and p.id not in (select product_id from mine where created_at >= ${since(14)}::timestamptz)
-      order by coalesce(together.times, 0) desc, coalesce(bought.times, 0) desc, p.sales_count desc, p.id
-      limit ${candidates}`,
-  )
-  return rows.map((row) => row.id)
+  const recent = await boughtByUser(db, caller, since)
+  const [bought, sold] = await Promise.all([
+    boughtByCompany(db, caller, since, recent),
+    searchProducts(db, caller, { SortBy: 'sales' }, { PageIndex: 1, PageSize: candidates }),
+  ])
+  const lately = new Set(recent.flatMap(({ id, isLately }) => (isLately ? [id] : [])))
+  return [...new Set([...bought, ...sold.ids])].filter((id) => !lately.has(id)).slice(0, candidates)
 }
 
 /** Six products that the caller can buy now. */

@@ -53,6 +53,7 @@ export const afterSales = pgTable(
   },
   (table) => [
     index('after_sales_enterprise').on(table.enterpriseId, table.createdAt),
+    index('after_sales_group').on(table.groupId, table.createdAt),
     index('after_sales_user').on(table.userId, table.createdAt),
     index('after_sales_line').on(table.lineId),
     index('after_sales_order').on(table.orderId),

@@ -25,6 +25,7 @@ export const budget = pgTable(
     version: integer().notNull().default(1),
   },
   (table) => [
+    index('budget_enterprise').on(table.enterpriseId, table.endsOn),
     index('budget_department').on(table.departmentId, table.startsOn),
     check('budget_parts', sql`${table.usedFen} >= 0 and ${table.frozenFen} >= 0 and ${table.totalFen} >= 0`),
   ],

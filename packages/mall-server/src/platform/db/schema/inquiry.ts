@@ -36,6 +36,8 @@ export const inquiry = pgTable(
   },
   (table) => [
     unique('inquiry_no').on(table.inquiryNo),
+    index('inquiry_group').on(table.groupId, table.createdAt),
+    index('inquiry_enterprise').on(table.enterpriseId, table.createdAt),
     index('inquiry_user').on(table.userId, table.enterpriseId, table.createdAt),
     index('inquiry_department').on(table.departmentId, table.createdAt),
     index('inquiry_open').on(table.status, table.createdAt).where(sql`status in (${literals(inquiryStatus.pending, inquiryStatus.quoted)})`),

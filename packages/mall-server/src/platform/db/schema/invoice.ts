@@ -53,6 +53,7 @@ export const invoice = pgTable(
   },
   (table) => [
     index('invoice_enterprise').on(table.enterpriseId, table.createdAt),
+    index('invoice_group').on(table.groupId, table.createdAt),
     index('invoice_user').on(table.userId, table.createdAt),
     index('invoice_status').on(table.status),
     check('invoice_amounts', sql`${table.amountFen} > 0 and ${table.taxFen} between 0 and ${table.amountFen} and ${table.redFen} between 0 and ${table.amountFen}`),

@@ -74,7 +74,9 @@ export const orders = pgTable(
     index('orders_enterprise').on(
       table.enterpriseId, table.createdAt, table.id, table.status, table.departmentId, table.userId, table.quantity, table.goodsFen, table.payableFen,
     ),
-    index('orders_user').on(table.userId, table.createdAt),
+    // A group's, with what its tabs count.
+    index('orders_group').on(table.groupId, table.createdAt, table.id, table.status),
+    index('orders_user').on(table.userId, table.createdAt, table.id, table.enterpriseId, table.status),
     index('orders_status').on(table.status),
     // Rankings read the orders of all companies by time.
     index('orders_created').on(table.createdAt),

@@ -48,7 +48,7 @@ export const department = pgTable(
     position: integer('position').notNull().default(0),
     version: integer('version').notNull().default(1),
   },
-  (table) => [index('department_enterprise').on(table.enterpriseId), index('department_path').on(table.path.op('text_pattern_ops'))],
+  (table) => [index('department_enterprise').on(table.enterpriseId), index('department_parent').on(table.parentId), index('department_path').on(table.path.op('text_pattern_ops'))],
 )
 
 export const appUser = pgTable(

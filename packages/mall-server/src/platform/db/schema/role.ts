@@ -42,6 +42,7 @@ export const membershipRole = pgTable(
       columns: [table.userId, table.enterpriseId],
       foreignColumns: [membership.userId, membership.enterpriseId],
     }).onDelete('cascade'),
-    index('membership_role_role').on(table.roleId),
+    // Presets are the roles of all companies: one's members are found by the company.
+    index('membership_role_role').on(table.roleId, table.enterpriseId),
   ],
 )
