@@ -7,7 +7,7 @@ import { createCompanyCopies } from '../testing/scale/copied-companies.ts'
 import { byStatement, createReadRecorder, type Read } from '../testing/scale/plans.ts'
 import { createTestMall, type TestMall } from '../testing/test-mall.ts'
 
-/** One of each scope: the group, a company, departments, oneself. The first tries each value of each filter, the others one. */
+/** One of each scope: the group, a company, departments, the caller alone. The first tries each value of each filter, the others one. */
 const callers = ['admin', 'finance', 'approver', 'buyer'] as const
 
 /** How many copies of the demo's companies there are: others own some 2,000 orders, then 20,000. */

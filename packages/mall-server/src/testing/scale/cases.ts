@@ -17,14 +17,14 @@ interface Definition {
   readonly entries?: Readonly<Record<string, unknown>>
 }
 
-const definitionOf = (schema: Schema): Definition => schema.def as unknown as Definition
+const definitionOf = (schema: Schema): Definition => schema.def
 
 const bodyOf = (key: CallKey): Readonly<Record<string, Schema>> | null => {
   const { body }: CallDefinition = contract[key]
   return (body && definitionOf(body).shape) ?? null
 }
 
-/** These need nothing to be told, and write. */
+/** These need no input, and write. */
 const writes: ReadonlySet<CallKey> = new Set([
   'POST /api/Account/Logout', 'POST /api/Account/EndOtherSessions', 'POST /api/Captcha/Challenge', 'POST /api/DeepSeek/Chat', 'POST /api/Notice/Read',
 ])
@@ -61,7 +61,7 @@ const constants: Readonly<Record<string, readonly unknown[]>> = {
   BeginTime: ['2026-02-01'], EndTime: ['2026-02-28'], AmountMin: [100], AmountMax: [1_000], PriceMin: [10], PriceMax: [100],
 }
 
-/** The values that a field is tried with: each one of an enumeration, else one of an own record. */
+/** The values that a field is tried with: each one of an enumeration, else one that a record of the caller has. */
 const valuesOf = (name: string, schema: Schema, samples: Samples): readonly unknown[] => {
   const { type, innerType, options, values, entries } = definitionOf(schema)
   if (innerType !== undefined) return valuesOf(name, innerType, samples)
