@@ -8,6 +8,7 @@ import { appUser, department, enterprise, membership } from '../../platform/db/s
 import { membershipRole, role } from '../../platform/db/schema/role.ts'
 import { approvalFlow, approvalStep, orderApproval, type FlowContent, type FlowNode, type ReasonFacts } from '../../platform/db/schema/approval.ts'
 import { together } from '../../platform/db/together.ts'
+import { isUsable } from '../../platform/db/usable-account.ts'
 import { tellApprovers } from './notices.ts'
 import { groupBy } from '../../platform/group-by.ts'
 import { roleOfMembership } from '../role/store.ts'
@@ -79,7 +80,7 @@ export const colleaguesFor = async (
     .leftJoin(role, roleOfMembership)
     .where(
       and(
-        eq(appUser.status, 'active'),
+        isUsable,
         eligible(nodes, managerIds),
         // First of all the group, to which the enterprise belongs too: so nobody reads the members of all others.
         eq(enterprise.groupId, groupId),

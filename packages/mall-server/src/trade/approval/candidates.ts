@@ -4,6 +4,7 @@ import type { Db } from '../../platform/db/client.ts'
 import { displayName } from '../../platform/db/display-name.ts'
 import { appUser, department, membership } from '../../platform/db/schema/organisation.ts'
 import { membershipRole, role } from '../../platform/db/schema/role.ts'
+import { isUsable } from '../../platform/db/usable-account.ts'
 import type { CallContext, ParsedInput } from '../../platform/http/define-routes.ts'
 import { BusinessError } from '../../platform/http/errors.ts'
 import { hasText } from '../../platform/lists/filters.ts'
@@ -24,14 +25,14 @@ export const foundAtATime = 20
 const decidersOf = (opened: OpenApproval): number[] =>
   opened.steps.filter((step) => step.nodeIndex === turnOf(opened).nodeIndex && step.state !== approvalStepStatus.transferred).map(({ approverId }) => approverId)
 
-/** Active members of a company who see 订单审批 in their menu: others would not find what waits for them. */
+/** Members of a company who see 订单审批 in their menu: others would not find what waits for them. */
 export const mayApprove = (db: Db, { enterpriseId }: Pick<OrderRow, 'enterpriseId'>): SQL | undefined => {
   const hasMenuItem = db
     .select({ id: role.id })
     .from(membershipRole)
     .innerJoin(role, roleOfMembership)
     .where(and(eq(membershipRole.userId, membership.userId), eq(membershipRole.enterpriseId, membership.enterpriseId), arrayContains(role.menuCodes, ['order.approval'])))
-  return and(eq(membership.enterpriseId, enterpriseId), eq(appUser.status, 'active'), or(eq(appUser.utype, 'GA'), exists(hasMenuItem)))
+  return and(eq(membership.enterpriseId, enterpriseId), isUsable, or(eq(appUser.utype, 'GA'), exists(hasMenuItem)))
 }
 
 /** Members of companies, with their departments. */
