@@ -1,6 +1,6 @@
 import { BusinessError, CallError } from './errors.ts'
 
-export const invalidInput = (field = '') => new BusinessError('INVALID_INPUT', field ? `请求参数不正确：${field}` : '请求参数不正确')
+export const invalidInput = (problem = '请求参数不正确') => new BusinessError('INVALID_INPUT', problem)
 export const inputTooLarge = () => new CallError(413, 'INPUT_TOO_LARGE', '请求内容过大')
 
 /** The body as it arrives, at most `limit` bytes: what its header says is believed only when it says too much. */

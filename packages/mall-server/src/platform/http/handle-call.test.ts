@@ -86,7 +86,7 @@ describe('handling a call', () => {
     const handler = vi.fn<AnyHandler>(async () => '')
     const send = async (body: string) =>
       (await bodyOf(await handle('POST /api/ShoppingCart/AddToCart', handler, { body }))).MsgHeader
-    expect(await send(JSON.stringify({ Items: [{ ProductCode: '1', Quantity: 0 }] }))).toEqual({ Success: false, Code: 'INVALID_INPUT', RetMessage: '请求参数不正确：Items.0.Quantity' })
+    expect(await send(JSON.stringify({ Items: [{ ProductCode: '1', Quantity: 0 }] }))).toEqual({ Success: false, Code: 'INVALID_INPUT', RetMessage: '第1行：数量须大于0' })
     expect(await send('{"Items":')).toEqual({ Success: false, Code: 'INVALID_INPUT', RetMessage: '请求参数不正确' })
     expect(await send('[]')).toMatchObject({ Success: false })
     expect(await send('"\ud800"')).toMatchObject({ Success: false })

@@ -1,5 +1,6 @@
 import { jsonLimitOf } from './body-limit.ts'
 import { invalidInput, readCapped } from './body.ts'
+import { inputProblem } from './input-problem.ts'
 import { inTurnOfForms } from './caller-turns.ts'
 import { readForm } from './read-form.ts'
 import type { CallDefinition } from '@mall/api/contract'
@@ -16,7 +17,7 @@ const holdsNul = (value: unknown): boolean =>
 const parsed = (schema: CallDefinition['body'], value: unknown, form?: FormData): Input => {
   if (!schema) return { body: undefined, form }
   const result = schema.safeParse(value)
-  if (!result.success) throw invalidInput(result.error.issues[0]?.path.join('.'))
+  if (!result.success) throw invalidInput(inputProblem(result.error.issues[0], value))
   if (holdsNul(result.data)) throw invalidInput()
   return { body: result.data, form }
 }
