@@ -108,7 +108,7 @@ describe('input at the edges of the contract', () => {
       // The call of which most is read.
       const response = await mall.fetch('/api/Address/Import', { method: 'POST', body, headers: { Authorization: `Bearer ${token}` } })
       expect(response.status).toBe(200)
-      expect(await response.json()).toMatchObject({ MsgHeader: { Success: false, RetMessage: expect.stringMatching(/^请求参数不正确/) as string } })
+      expect(await response.json()).toMatchObject({ MsgHeader: { Success: false, Code: 'INVALID_INPUT' } })
     }
   })
 })
