@@ -6,6 +6,8 @@ export interface CutProxy {
   /** Drops every connection and accepts none until `restore`. */
   cut(): void
   restore(): void
+  /** Passes nothing on any more, on the connections that there are: as a frozen database, or a line that lost its packets. */
+  freeze(): void
   close(): Promise<void>
 }
 
@@ -42,6 +44,9 @@ export const createCutProxy = async (databaseUrl: string): Promise<CutProxy> => 
     cut: () => {
       isCut = true
       drop()
+    },
+    freeze: () => {
+      for (const socket of sockets) socket.unpipe().pause()
     },
     restore: () => {
       isCut = false

@@ -7,6 +7,7 @@ import { createPuzzleCaptcha } from '../platform/captcha/puzzle-captcha.ts'
 import { undrawnPuzzle } from '../platform/captcha/undrawn-puzzle.ts'
 import type { CaptchaProvider } from '../platform/captcha/provider.ts'
 import { createFakeProvider } from '../trade/payment/fake-provider.ts'
+import { duringCall } from '../hosts/node/call-context.ts'
 import { configOf, readEnvironment } from '../hosts/environment.ts'
 import type { Config } from '../platform/config.ts'
 import { systemRandomness, type Randomness } from '../platform/randomness.ts'
@@ -104,6 +105,7 @@ export const createTestMall = async (options: TestMallOptions = {}) => {
     adviser: options.adviser ?? createEmbeddedAdviser(),
     payments: options.payments === null ? null : payments,
     rateLimiter: (options.createRateLimiter ?? createWindowRateLimiter)(database.db, clock, config.rates),
+    duringCall,
     readTable,
     writeSheet,
     describeUpload: (bytes) => Promise.resolve(describeUpload(bytes)),

@@ -2,6 +2,8 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { schema, type Db } from '../../platform/db/client.ts'
+import { ongoingCall } from './call-context.ts'
+import { createFairPool, sendingBy, type FairPool, type Patience } from './fair-pool.ts'
 import { createStatementNames, withNamedStatements } from './named-statements.ts'
 import { checkMigrations, migrationsFolder } from './migrations.ts'
 import { createListener } from './postgres-listener.ts'
@@ -12,13 +14,27 @@ const setupLock = 5_100_201
 
 /** How long one call may wait for the database, ms; beyond, it fails and the others go on. */
 const waits = {
-  /** For a connection of the pool, or a new one. */
-  connectionTimeoutMillis: 10_000,
+  /** For a new connection. */
+  connectionTimeoutMillis: 5_000,
   statement_timeout: 30_000,
   lock_timeout: 10_000,
   /** An idle transaction is ended, and its locks with it. */
   idle_in_transaction_session_timeout: 30_000,
+  /** For a response, after all of PostgreSQL's own times. */
+  query_timeout: 35_000,
 }
+
+/** A list that takes longer has filters that hold nobody's attention. */
+const waitsOfLists = { ...waits, statement_timeout: 8_000 }
+
+/** Less than PostgreSQL's own time for a statement: a call is not held for twenty seconds by a database that gives no sign. */
+const usualPatience: Patience = { turnMs: 6_000, callMs: 12_000 }
+
+/** A connection whose other end is gone without a word is noticed, and not used for a call. */
+const keepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 }
+
+/** The share of the connections that lists, reports, searches and exports have, and have to themselves: however slow they are, what is written and what is read by keys goes on. */
+const shareOfLists = 0.4
 
 /** Without a listener a connection that is lost while it is used would end the process; its statements fail by themselves. */
 const outlives = (client: pg.ClientBase): void => void client.on('error', () => {})
@@ -26,45 +42,50 @@ const outlives = (client: pg.ClientBase): void => void client.on('error', () => 
 /**
  * Statements of transactions find rows by keys and are repeated often: planning them each time took as long as running them. Lists are planned for their values.
  */
-const databaseOf = (pool: pg.Pool): Db => {
+const databaseOf = ({ pool }: FairPool, poolOfCall: () => FairPool): Db => {
   const byConnection = new WeakMap<pg.PoolClient, Db>()
   const nameOf = createStatementNames()
-  const dbOf = (client: pg.PoolClient): Db => {
-    const db = byConnection.get(client) ?? drizzle(withNamedStatements(client, nameOf), { schema })
+  const dbOf = (client: pg.PoolClient, { patient }: FairPool): Db => {
+    const db = byConnection.get(client) ?? drizzle(withNamedStatements(patient(client), nameOf), { schema })
     byConnection.set(client, db)
     return db
   }
   // In place of drizzle's, which never returns a connection to the pool when the transaction cannot begin.
-  const transaction: Db['transaction'] = async (work, config) => {
-    const client = await pool.connect()
-    try {
-      return await dbOf(client).transaction(work, config)
-    } finally {
-      client.release()
-    }
+  const transaction: Db['transaction'] = (work, config) => {
+    const own = poolOfCall()
+    return own.withClient((client) => dbOf(client, own).transaction(work, config))
   }
-  return Object.assign(drizzle(pool, { schema }), { transaction })
+  const db = drizzle(sendingBy(pool, (statement, values) => poolOfCall().query(statement, values)), { schema })
+  return Object.assign(db, { transaction })
 }
 
 /** Compiling a statement takes longer than any statement of the mall: on a large table PostgreSQL would do so each time. */
 const uncompiled = '-c jit=off'
 
 export interface PostgresOptions {
-  /** Connections. */
+  /** Connections, two at least. */
   readonly pool: number
   /** False: waits as long as it takes. For tests, on machines that are busy with others. */
   readonly isBounded?: boolean
+  /** How long calls wait, in place of what is usual. */
+  readonly patience?: Patience
   /** Sees the pool and each of its connections, before they are used. */
   readonly watch?: ((sender: pg.Pool | pg.PoolClient) => void) | undefined
 }
 
 /** PostgreSQL. Brings the schema up to date, one process at a time. Survives a restart of it: calls fail until it is back. */
-export const openPostgres = async (url: string, { pool: max, isBounded = true, watch }: PostgresOptions): Promise<OpenDatabase> => {
-  const pool = new pg.Pool({ connectionString: url, max, pipeline: true, options: uncompiled, ...(isBounded ? waits : {}) })
-  pool.on('connect', outlives)
-  pool.on('error', () => {})
-  watch?.(pool)
-  if (watch) pool.on('connect', watch)
+export const openPostgres = async (url: string, { pool: max, isBounded = true, patience = usualPatience, watch }: PostgresOptions): Promise<OpenDatabase> => {
+  const lists = Math.max(1, Math.round(max * shareOfLists))
+  const open = (size: number, limits: typeof waits): FairPool => {
+    const fair = createFairPool({ connectionString: url, max: size, pipeline: true, options: uncompiled, ...keepAlive, ...(isBounded ? limits : {}) }, isBounded ? patience : null)
+    const { pool } = fair
+    pool.on('connect', outlives)
+    pool.on('error', () => {})
+    watch?.(pool)
+    if (watch) pool.on('connect', watch)
+    return fair
+  }
+  const [others, ofLists] = [open(Math.max(1, max - lists), waits), open(lists, waitsOfLists)]
   const alone = async <Result>(work: (holder: pg.Client) => Promise<Result>): Promise<Result> => {
     const holder = new pg.Client({ connectionString: url, connectionTimeoutMillis: waits.connectionTimeoutMillis })
     outlives(holder)
@@ -84,8 +105,13 @@ export const openPostgres = async (url: string, { pool: max, isBounded = true, w
   })
   const listener = createListener(url)
   const close = async (): Promise<void> => {
-    await Promise.all([listener.close(), pool.end()])
+    await Promise.all([listener.close(), others.pool.end(), ofLists.pool.end()])
   }
-  const connections = () => ({ inUse: pool.totalCount - pool.idleCount, idle: pool.idleCount, waiting: pool.waitingCount })
-  return { db: databaseOf(pool), alone: (work) => alone(work), listen: listener.listen, connections, close }
+  const connections = () => {
+    const pools = [others, ofLists]
+    const sum = (numberOf: (fair: FairPool) => number) => pools.reduce((total, fair) => total + numberOf(fair), 0)
+    return { inUse: sum(({ pool }) => pool.totalCount - pool.idleCount), idle: sum(({ pool }) => pool.idleCount), waiting: sum(({ waiting }) => waiting()) }
+  }
+  const db = databaseOf(others, () => (ongoingCall()?.isCostly === true ? ofLists : others))
+  return { db, alone: (work) => alone(work), listen: listener.listen, connections, close }
 }

@@ -24,6 +24,7 @@ import { runDueJobs } from '../../app/jobs/run-due-jobs.ts'
 import { sendDueMails } from '../../company/notice/mail.ts'
 import { openBegunDatabase } from './begun-database.ts'
 import { createBuiltApp } from './built-app.ts'
+import { duringCall } from './call-context.ts'
 import { isCommonPassword } from './common-passwords.ts'
 import { secretOf } from './data-dir.ts'
 import { createHomePage } from './home-page.ts'
@@ -112,6 +113,7 @@ export const startMall = async (env: Environment, dataDir: string): Promise<Runn
       adviser: adviserOf(env),
       payments: fakePayments,
       rateLimiter: (env.DATABASE_URL ? createSharedRateLimiter : createWindowRateLimiter)(db, clock, config.rates),
+      duringCall,
       readTable: createTableReader(),
       writeSheet: createSheetWriter(),
       describeUpload: createUploadDescriber(),

@@ -46,6 +46,7 @@ const pageDeps = (client: PGlite, now: Date): Deps => {
     payments: createFakeProvider({ db: host.db, secret, clock: host.clock }),
     rateLimiter: createWindowRateLimiter(host.db, host.clock, config.rates),
     readTable,
+    duringCall: (_, work) => work(),
     writeSheet,
     describeUpload: (bytes) => Promise.resolve(describeUpload(bytes)),
     // Its font is larger than all other files of the page.

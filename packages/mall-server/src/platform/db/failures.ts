@@ -12,10 +12,16 @@ const messageOf = (error: unknown): string => (error instanceof Error ? messageO
 const busyCodes: ReadonlySet<unknown> = new Set([
   '57P01', '57P02', '57P03', '53100', '53200', '53300', '25006', '57014', '55P03', '25P03', '40P01', '08000', '08001', '08003', '08006', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT',
 ])
-const lost = /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed)/
+const lost = /^(?:Connection terminated|Query read timeout|No connection was free|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed)/
+
+/** Whether the connection that a statement was sent on is of no use any more. */
+export const isConnectionLost = (error: unknown): boolean => lost.test(messageOf(error))
 
 /** Whether a statement failed because the database cannot work just now: the same call may succeed in some seconds. */
 export const isDatabaseBusy = (error: unknown): boolean => busyCodes.has(codeOf(error)) || lost.test(messageOf(error))
+
+/** Whether a statement took longer than it may: less of it would have done. */
+export const isTooSlow = (error: unknown): boolean => codeOf(error) === '57014' || messageOf(error) === 'Query read timeout'
 
 /** Whether a statement failed because other rows refer to the one that it would delete. */
 export const isStillReferredTo = (error: unknown): boolean => codeOf(error) === '23503'

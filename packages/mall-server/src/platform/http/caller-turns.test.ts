@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest'
-import { inTurnOfDownloads, inTurnOfTables } from './caller-turns.ts'
+import { inTurnOfDownloads, inTurnOfLists, inTurnOfTables, partyOf } from './caller-turns.ts'
 
 const patient = new AbortController().signal
 
 /** A work that ends when it is ended, and says whether it has begun. */
-const held = (userId: number, enterpriseId: number, left = patient, inTurn: typeof inTurnOfDownloads = inTurnOfDownloads) => {
+const held = (userId: number, enterpriseId: number, left = patient, inTurn: typeof inTurnOfDownloads = inTurnOfDownloads) => heldBy((work) => inTurn({ userId, enterpriseId }, work, left))
+
+const heldBy = (inTurn: (work: () => Promise<void>) => Promise<void>) => {
   let hasBegun = false
   let end = () => {}
   const ended = new Promise<void>((resolve) => {
@@ -14,7 +16,7 @@ const held = (userId: number, enterpriseId: number, left = patient, inTurn: type
     hasBegun = true
     await ended
   }
-  return { done: inTurn({ userId, enterpriseId }, work, left), hasBegun: () => hasBegun, end: () => end() }
+  return { done: inTurn(work), hasBegun: () => hasBegun, end: () => end() }
 }
 
 const aMoment = () => new Promise<void>((resolve) => void setImmediate(resolve))
@@ -59,4 +61,35 @@ it('reads one table of a company at once, and those of others meanwhile', async 
   for (const { end } of works) end()
   await Promise.all(works.map(({ done }) => done))
   expect(works[1]?.hasBegun()).toBe(true)
+})
+
+const list = (party: ReturnType<typeof partyOf>, left = patient) => heldBy((work) => inTurnOfLists(party, work, left))
+const of = (userId: number, enterpriseId: number) => partyOf({ userId, enterpriseId }, '10.0.0.1')
+
+it('reads two lists of a user and four of a company at once, and those of others meanwhile', async () => {
+  const works = [...[1, 1, 1, 2, 2, 3].map((userId) => list(of(userId, 9))), list(of(4, 10))]
+  await aMoment()
+  expect(works.map(({ hasBegun }) => hasBegun())).toEqual([true, true, false, true, true, false, true])
+  works[0]?.end()
+  await works[0]?.done
+  await aMoment()
+  // The third of user 1 comes into the line of the company behind user 3.
+  expect(works.map(({ hasBegun }) => hasBegun())).toEqual([true, true, false, true, true, true, true])
+  for (const { end } of works) end()
+  await Promise.all(works.map(({ done }) => done))
+})
+
+it('takes the visitors of an address for a company, of which nobody is a user', async () => {
+  const works = [...Array.from({ length: 5 }, () => list(partyOf(null, '10.0.0.2'))), list(partyOf(null, '10.0.0.3'))]
+  await aMoment()
+  expect(works.map(({ hasBegun }) => hasBegun())).toEqual([true, true, true, true, false, true])
+  for (const { end } of works) end()
+  await Promise.all(works.map(({ done }) => done))
+})
+
+it('says in words that a user asks for too many lists at once', async () => {
+  const works = Array.from({ length: 15 }, () => list(of(7, 11)))
+  await expect(works.at(-1)?.done).rejects.toMatchObject({ status: 503, code: 'UNAVAILABLE', message: '同时进行的查询较多，请稍后再试', retryAfter: 5 })
+  for (const { end } of works) end()
+  await Promise.all(works.slice(0, -1).map(({ done }) => done))
 })

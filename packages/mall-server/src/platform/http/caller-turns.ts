@@ -1,10 +1,20 @@
-import { createTurns, type InTurn } from '../turns.ts'
+import { rateKeyOf } from '../rate-limit/rules.ts'
+import { createTurns, type InTurn, type Party } from '../turns.ts'
+import type { Caller } from './define-routes.ts'
 import { UnavailableError } from './errors.ts'
+
+const visitor = 'visitor'
+
+/** Who shares with whom: the visitors of an address are a company, whose users nobody can tell apart. */
+export const partyOf = (caller: Pick<Caller, 'userId' | 'enterpriseId'> | null, ip: string): Party =>
+  caller === null ? { company: rateKeyOf(ip, null), user: visitor } : { company: caller.enterpriseId, user: caller.userId }
 
 /** How many works of one caller are done at once, and how many may wait for them. */
 interface Share {
   readonly atOnce: number
   readonly mayWait: number
+  /** The refusal of one that is too many. */
+  readonly busy?: () => UnavailableError
 }
 
 /** Does a work when its caller has a turn. `left`: the caller does not wait any more. */
@@ -14,11 +24,11 @@ type InTurnOf = <Result>(caller: string | number, work: () => Promise<Result>, l
  * Gives each caller a share of what costs much.
  * @throws UnavailableError when too many works of the caller wait already
  */
-const createCallerTurns = ({ atOnce, mayWait }: Share): InTurnOf => {
+const createCallerTurns = ({ atOnce, mayWait, busy = () => new UnavailableError() }: Share): InTurnOf => {
   const callers = new Map<string | number, { readonly inTurn: InTurn; inHand: number }>()
   return async (caller, work, left) => {
     const line = callers.get(caller) ?? { inTurn: createTurns(atOnce), inHand: 0 }
-    if (line.inHand >= atOnce + mayWait) throw new UnavailableError()
+    if (line.inHand >= atOnce + mayWait) throw busy()
     callers.set(caller, line)
     line.inHand++
     try {
@@ -43,3 +53,27 @@ const tablesOf = createCallerTurns({ atOnce: 1, mayWait: 8 })
 
 /** Tables to import: one of a company waits for the thread that reads them, so that the files of one company delay those of another by one file at most. */
 export const inTurnOfTables = <Result>({ enterpriseId }: { readonly enterpriseId: number }, work: () => Promise<Result>, left: AbortSignal): Promise<Result> => tablesOf(enterpriseId, work, left)
+
+const tooManyLists = () => new UnavailableError('queue', '同时进行的查询较多，请稍后再试')
+
+const listsOfUser = createCallerTurns({ atOnce: 2, mayWait: 12, busy: tooManyLists })
+/** As many users of a company may look at a list in the same moment. */
+const listsOfCompany = createCallerTurns({ atOnce: 4, mayWait: 200, busy: tooManyLists })
+
+/** How long somebody waits for the turn of a list, ms: a page that took longer was left. */
+const listPatienceMs = 10_000
+
+/**
+ * Lists, reports and searches: two of a user and four of a company are read at once, whoever else has time for more. The visitors of an address are a company.
+ * @throws UnavailableError when too many wait already, or one has waited too long
+ */
+export const inTurnOfLists = async <Result>({ company, user }: Party, work: () => Promise<Result>, left: AbortSignal): Promise<Result> => {
+  const patience = AbortSignal.timeout(listPatienceMs)
+  const giveUp = AbortSignal.any([left, patience])
+  const ofAll = () => listsOfCompany(company, work, giveUp)
+  try {
+    return await (user === visitor ? ofAll() : listsOfUser(user, ofAll, giveUp))
+  } catch (error) {
+    throw error === patience.reason ? tooManyLists() : error
+  }
+}

@@ -63,8 +63,8 @@ export type Overloaded = 'database' | 'files' | 'queue'
 export class UnavailableError extends CallError {
   override readonly name = 'UnavailableError'
   readonly overloaded: Overloaded
-  constructor(overloaded: Overloaded = 'queue') {
-    super(503, 'UNAVAILABLE', '系统繁忙，请稍后再试', 5)
+  constructor(overloaded: Overloaded = 'queue', message = '系统繁忙，请稍后再试') {
+    super(503, 'UNAVAILABLE', message, 5)
     this.overloaded = overloaded
   }
 }

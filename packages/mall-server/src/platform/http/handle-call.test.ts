@@ -7,7 +7,11 @@ import { clientIp } from './client-ip.ts'
 import type { RequestNotes } from './seen-request.ts'
 import { menuCodesOf } from '../../company/role/store.ts'
 import { createTestMall, type TestMall } from '../../testing/test-mall.ts'
+import { eq } from 'drizzle-orm'
+import { ongoingCall } from '../../hosts/node/call-context.ts'
+import { appUser, membership } from '../db/schema/organisation.ts'
 import type { CallKey } from '@mall/api/contract'
+import type { OngoingCall } from './ongoing-call.ts'
 
 const lines: string[] = []
 const record = (message: string, fields?: object) => {
@@ -75,6 +79,25 @@ describe('handling a call', () => {
     const response = await handle('POST /api/ShoppingCart/Count', () => Promise.reject(error))
     expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5'])
     expect(await bodyOf(response)).toEqual({ MsgHeader: { Success: false, Code: 'UNAVAILABLE', RetMessage: '系统繁忙，请稍后再试' }, MsgBody: null })
+  })
+
+  it('says of a list that took too long what would help, and of a write that it did that the mall is busy', async () => {
+    const late = new Error('Failed query: …', { cause: Object.assign(new Error('canceling statement due to statement timeout'), { code: '57014' }) })
+    const words = async (key: CallKey) => (await bodyOf(await handle(key, () => Promise.reject(late), { body: '{"PageIndex":1,"PageSize":10}' }))).MsgHeader.RetMessage
+    expect(await words('POST /api/Order/List')).toBe('数据较多，未能及时查出，请缩小筛选范围后重试')
+    expect(await words('POST /api/ShoppingCart/Count')).toBe('系统繁忙，请稍后再试')
+  })
+
+  it('gives the statements of a call to the database as those of its caller, costly or not', async () => {
+    const seen = async (key: CallKey) => {
+      let call: OngoingCall | undefined
+      await handle(key, async () => void (call = ongoingCall()), { body: '{"PageIndex":1,"PageSize":10}' })
+      return call
+    }
+    const [{ id: company, user } = { id: 0, user: 0 }] = await mall.db.select({ id: membership.enterpriseId, user: membership.userId }).from(membership).innerJoin(appUser, eq(appUser.id, membership.userId)).where(eq(appUser.account, 'buyer'))
+    expect(await seen('POST /api/Order/List')).toEqual({ party: { company, user }, isCostly: true })
+    expect(await seen('POST /api/ShoppingCart/Count')).toEqual({ party: { company, user }, isCostly: false })
+    expect(ongoingCall()).toBeUndefined()
   })
 
   it('does not send a response that the contract does not allow, except in live mode, where it is not checked', async () => {

@@ -1,13 +1,14 @@
 import { contract, decideAccess, type Access, type CallDefinition, type CallKey, type MenuCode } from '@mall/api/contract'
 import { normaliseAccount } from '../account-name.ts'
 import { rateClassOf, rateKeyOf } from '../rate-limit/rules.ts'
-import { isDatabaseBusy } from '../db/failures.ts'
+import { isDatabaseBusy, isTooSlow } from '../db/failures.ts'
 import { amountsHidden } from '../money.ts'
 import { toInstant } from '../time.ts'
 import { bearerOf } from './bearer.ts'
-import { inTurnOfDownloads } from './caller-turns.ts'
+import { inTurnOfDownloads, inTurnOfLists, partyOf } from './caller-turns.ts'
 import { clientIp } from './client-ip.ts'
 import { contentDisposition } from './content-disposition.ts'
+import { costlyCalls } from './costly-calls.ts'
 import { failure, success } from './envelope.ts'
 import { CallError, ForbiddenError, InternalError, RateLimitError, UnauthorizedError, UnavailableError } from './errors.ts'
 import { refusePriceQuestions, withoutPrices } from './hidden-prices.ts'
@@ -66,8 +67,11 @@ const refused = (error: CallError, notes: RequestNotes, headers: Headers): Respo
   return failure(error, headers)
 }
 
-/** The response to a failure that no rule of the mall made. */
-export const failed = (error: unknown, notes: RequestNotes, headers = new Headers()): Response => {
+const tooSlow = () => new UnavailableError('database', '数据较多，未能及时查出，请缩小筛选范围后重试')
+
+/** The response to a failure that no rule of the mall made. `isCostly`: with other filters the call may be quick enough. */
+export const failed = (error: unknown, notes: RequestNotes, { headers = new Headers(), isCostly = false } = {}): Response => {
+  if (isCostly && isTooSlow(error)) return refused(tooSlow(), notes, headers)
   return refused(isDatabaseBusy(error) ? new UnavailableError('database') : new InternalError(), notes, headers)
 }
 
@@ -138,8 +142,13 @@ const isShown = async (access: Access, caller: Caller, findMenu: () => Promise<r
   access.who === 'public' || ((access.prices !== true || caller.seesPrices) && (access.menu === undefined || (await findMenu()).includes(access.menu)))
 
 /** Runs one call of the contract: limit, access, input, handler, response. Never throws. */
-export const handleCall = async ({ key, handler, findCaller, findMenu, request, deps, requestId, notes, peerAddress, sendEvents }: IncomingCall): Promise<Response> => {
+export const handleCall = (call: IncomingCall): Promise<Response> =>
+  // Until the caller is known, the call is one of the visitors at its address.
+  call.deps.duringCall({ party: partyOf(null, clientIp(call.request, call.peerAddress, call.deps.config.trustProxy)), isCostly: false }, () => respond(call))
+
+const respond = async ({ key, handler, findCaller, findMenu, request, deps, requestId, notes, peerAddress, sendEvents }: IncomingCall): Promise<Response> => {
   const definition = definitionOf(key)
+  const isCostly = costlyCalls.has(key) || definition.mode === 'download'
   const headers = new Headers()
   let seesPrices = true
   try {
@@ -162,17 +171,18 @@ export const handleCall = async ({ key, handler, findCaller, findMenu, request, 
     const tooManyOfOne = kind === 'login' && who !== null ? await overLimit({ ...counted, kind, who }, deps) : null
     if (tooManyOfOne) return tooManyOfOne
     if (!seesPrices) refusePriceQuestions(definition.body ?? definition.query, input.body)
-    const handle = () => handler({ body: input.body, form: input.form, caller, deps, request, requestId, ip, headers })
+    const party = partyOf(caller, ip)
+    const run = () => deps.duringCall({ party, isCostly }, () => handler({ body: input.body, form: input.form, caller, deps, request, requestId, ip, headers }))
     if (definition.mode === 'download') {
       const made = async () => {
-        const file = await handle()
+        const file = await run()
         return isSheet(file) ? deps.writeSheet(file) : file
       }
       const file = caller === null ? await made() : await inTurnOfDownloads(caller, made, request.signal)
       if (!isDownload(file)) throw new Error(`${key} returned no file`)
       return download(file, headers)
     }
-    const output = await handle()
+    const output = await (isCostly ? inTurnOfLists(party, run, request.signal) : run())
     const show = (shown: unknown, isPriced = seesPrices): unknown => {
       if (deps.config.mallEnv !== 'live') checkResponse(key, definition, shown)
       return isPriced ? shown : withoutPrices(definition.response, shown)
@@ -182,7 +192,7 @@ export const handleCall = async ({ key, handler, findCaller, findMenu, request, 
     if (error instanceof CallError) return refused(seesPrices ? error : new CallError(error.status, error.code, amountsHidden(error.message)), notes, headers)
     if (request.signal.aborted) return toNobody(notes)
     deps.log.error('call failed', { key, requestId, error: describe(error) })
-    return failed(error, notes, headers)
+    return failed(error, notes, { headers, isCostly })
   }
 }
 

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini'
+import { contract, type CallDefinition, type CallKey } from '@mall/api/contract'
+
+/** They read much, though they return no pages of a list. */
+const withoutPages: ReadonlySet<CallKey> = new Set([
+  'POST /api/ApprovalFlow/Replay',
+  'POST /api/Product/Rank',
+  'POST /api/Product/Search',
+  'POST /api/Product/Select',
+  'POST /api/PurchaseList/LastMonth',
+  'POST /api/Report/People',
+  'POST /api/Workbench/Index',
+])
+
+const takesPage = ({ body }: CallDefinition): boolean => body instanceof z.ZodMiniObject && 'PageIndex' in body.shape
+
+/** Lists, reports and searches: what they cost depends on their filters and on how much their caller may see. Exports are downloads, which have turns of their own. */
+export const costlyCalls: ReadonlySet<CallKey> = new Set((Object.keys(contract) as CallKey[]).filter((key) => takesPage(contract[key]) || withoutPages.has(key)))

@@ -1,0 +1,17 @@
+import type { Party } from '../turns.ts'
+
+/** What the host knows of a call when it gives its statements a connection. */
+export interface OngoingCall {
+  readonly party: Party
+  /** Lists, reports, searches and exports: they have connections of their own, and less time for a statement. */
+  readonly isCostly: boolean
+}
+
+/** Does a work of a call, so that the database is shared fairly between the callers. */
+export type DuringCall = <Result>(call: OngoingCall, work: () => Promise<Result>) => Promise<Result>
+
+declare module '../deps.ts' {
+  interface Deps {
+    readonly duringCall: DuringCall
+  }
+}
