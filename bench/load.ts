@@ -7,6 +7,8 @@ export interface Ask {
   readonly path: string
   readonly body: unknown
   readonly token?: string | undefined
+  /** Where it comes from, as a proxy says: for a mall with `TRUST_PROXY`. */
+  readonly ip?: string | undefined
 }
 
 export interface Sender extends Disposable {
@@ -17,10 +19,10 @@ export interface Sender extends Disposable {
 /** Makes calls to a mall over connections that stay open, with as little work of its own as possible, since it shares the cores with the mall. */
 export const createSender = (origin: string): Sender => {
   const agent = new Agent({ keepAlive: true })
-  const send = ({ path, body, token }: Ask): Promise<string> =>
+  const send = ({ path, body, token, ip }: Ask): Promise<string> =>
     new Promise((resolve, reject) => {
       const text = JSON.stringify(body)
-      const headers = { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(text), ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }) }
+      const headers = { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(text), ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }), ...(ip === undefined ? {} : { 'X-Forwarded-For': ip }) }
       const sent = request(`${origin}/api/${path}`, { method: 'POST', agent, headers }, (response) => {
         const parts: Buffer[] = []
         response.on('data', (part: Buffer) => parts.push(part))
@@ -32,7 +34,7 @@ export const createSender = (origin: string): Sender => {
         })
       })
       // A connection that the server closed while this was on its way to it: the call was never read.
-      sent.on('error', (error) => (sent.reusedSocket && 'code' in error && error.code === 'ECONNRESET' ? resolve(send({ path, body, token })) : reject(error)))
+      sent.on('error', (error) => (sent.reusedSocket && 'code' in error && error.code === 'ECONNRESET' ? resolve(send({ path, body, token, ip })) : reject(error)))
       sent.end(text)
     })
   return { send, [Symbol.dispose]: () => agent.destroy() }
