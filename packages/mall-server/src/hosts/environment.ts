@@ -177,7 +177,7 @@ export const readEnvironment = (variables: Readonly<Record<string, string | unde
 }
 
 const noRates: Config['rates'] = {
-  api: Infinity, picture: Infinity, login: Infinity, loginAddress: Infinity, captcha: Infinity, captchaKeys: Infinity, captchaFailures: Infinity, captchaIdle: Infinity,
+  api: Infinity, picture: Infinity, login: Infinity, loginAddress: Infinity, captcha: Infinity, captchaKeys: Infinity, captchaFailures: Infinity, captchaIdle: Infinity, captchaUnsolved: Infinity,
   image: Infinity, import: Infinity, chat: Infinity,
 }
 

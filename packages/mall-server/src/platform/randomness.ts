@@ -11,6 +11,9 @@ export const systemRandomness: Randomness = {
   bytes: (count) => crypto.getRandomValues(new Uint8Array(count)),
 }
 
+/** An unpredictable number to begin a drawing with. */
+export const seedFrom = (randomness: Randomness): number => new Uint32Array(randomness.bytes(4).buffer)[0] ?? 0
+
 const hex = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 
 const uuidOf = (bytes: Uint8Array): string => {

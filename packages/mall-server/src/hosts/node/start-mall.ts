@@ -12,6 +12,7 @@ import { createFakeProvider } from '../../trade/payment/fake-provider.ts'
 import { fakePages } from '../../trade/payment/fake-page.ts'
 import { settleOpenPayments } from '../../trade/payment/settle.ts'
 import { createPuzzleCaptcha } from '../../platform/captcha/puzzle-captcha.ts'
+import { createPuzzleStock } from '../../platform/captcha/puzzle-stock.ts'
 import { createSiteVerifyCaptcha } from '../../platform/captcha/site-verify.ts'
 import { undrawnPuzzle } from '../../platform/captcha/undrawn-puzzle.ts'
 import { configOf, type Environment } from '../environment.ts'
@@ -65,7 +66,7 @@ const adviserOf = ({ AI_BASE_URL, AI_API_KEY, AI_MODEL }: Environment) =>
 const captchaOf = ({ CAPTCHA_VERIFY_URL, CAPTCHA_SECRET, LOGIN_WORK }: Environment, host: Pick<Deps, 'db' | 'clock' | 'randomness'>) =>
   CAPTCHA_VERIFY_URL && CAPTCHA_SECRET
     ? createSiteVerifyCaptcha({ url: CAPTCHA_VERIFY_URL, secret: CAPTCHA_SECRET })
-    : createPuzzleCaptcha(host, LOGIN_WORK === 'least' ? undrawnPuzzle : createPuzzleDrawer())
+    : createPuzzleCaptcha(host, LOGIN_WORK === 'least' ? undrawnPuzzle : createPuzzleStock(createPuzzleDrawer(), host.randomness))
 
 const toEach = (observers: readonly Observe[]): Observe => (request) => {
   for (const observe of observers) observe(request)

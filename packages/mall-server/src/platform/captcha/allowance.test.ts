@@ -6,7 +6,7 @@ import { captchaChallenge } from '../db/schema/organisation.ts'
 import { createTestMall, type TestMall } from '../../testing/test-mall.ts'
 
 const unlimited = { api: Infinity, picture: Infinity, login: Infinity, loginAddress: Infinity, captcha: Infinity, image: Infinity, import: Infinity, chat: Infinity }
-const rates = { ...unlimited, captchaKeys: 3, captchaFailures: 2, captchaIdle: 4 }
+const rates = { ...unlimited, captchaKeys: 3, captchaFailures: 2, captchaIdle: 4, captchaUnsolved: 12 }
 
 let mall: TestMall
 beforeAll(async () => {
@@ -95,5 +95,38 @@ describe('an address whose answers were wrong', () => {
     const { Target, Signature } = Work
     for (let time = 0; time < rates.captchaIdle; time++) await answer(ip, 0, { Work: { Number: 1, Target, Signature } })
     expect(await answer(ip, 0, { Work: { Number: 1, Target, Signature } })).toMatchObject({ code: 'CAPTCHA_TOO_OFTEN' })
+  })
+})
+
+describe('an address that leaves its puzzles unsolved', () => {
+  const ask = (ip: string) => mall.call('POST /api/Captcha/Challenge', {}, { ip })
+  const askAll = async (ip: string, times: number) => {
+    const codes = new Map<string, number>()
+    for (let time = 0; time < times; time++) {
+      const { code } = await ask(ip)
+      codes.set(code, (codes.get(code) ?? 0) + 1)
+    }
+    return Object.fromEntries(codes)
+  }
+
+  it('gets fewer, and the others theirs', async () => {
+    expect(await askAll('10.2.1.1', rates.captchaUnsolved + 3)).toEqual({ OK: rates.captchaUnsolved, CAPTCHA_TOO_OFTEN: 3 })
+    expect((await ask('10.2.1.1')).message).toBe('获取验证码过于频繁，请稍后再试')
+    expect((await ask('10.2.1.2')).success).toBe(true)
+  })
+
+  it('goes on slowly, however many it is refused', async () => {
+    mall.advance(30_000)
+    await askAll('10.2.2.1', rates.captchaUnsolved)
+    for (let minute = 0; minute < 2; minute++) {
+      mall.advance(60_000)
+      expect((await askAll('10.2.2.1', 2 * rates.captchaUnsolved)).OK).toBeGreaterThan(rates.captchaUnsolved / 4)
+    }
+  })
+
+  it('gets them all again once it solves one', async () => {
+    await askAll('10.2.3.1', rates.captchaUnsolved - 1)
+    expect((await answer('10.2.3.1')).success).toBe(true)
+    expect(await askAll('10.2.3.1', rates.captchaUnsolved)).toEqual({ OK: rates.captchaUnsolved })
   })
 })

@@ -25,3 +25,16 @@ export const allowAnswer = async ({ Id, Input, Work }: CaptchaAnswer, ip: string
   if (Input === 'keyboard') await spend('captchaKeys', '按键验证过于频繁')
   if ((await hasToWork(ip, deps)) && !(Work && (await isWorkDone(Id, Work, deps)))) await spend('captchaIdle', '验证失败次数过多')
 }
+
+/**
+ * Counts a puzzle for an address: it may have so many in a minute of which it solves none. Those that it is refused do not count, so that it goes on
+ * slowly, and so do its other people.
+ * @throws BusinessError when it is one too many
+ */
+export const allowPuzzle = async (ip: string, { rateLimiter }: Pick<Allowing, 'rateLimiter'>): Promise<void> => {
+  if (await rateLimiter.isSpent('captchaUnsolved', rateKeyOf(ip, null))) throw new BusinessError('CAPTCHA_TOO_OFTEN', '获取验证码过于频繁，请稍后再试')
+  await rateLimiter.take('captchaUnsolved', rateKeyOf(ip, null))
+}
+
+/** Somebody there solves their puzzles: those before are forgotten. */
+export const forgetPuzzles = (ip: string, { rateLimiter }: Pick<Allowing, 'rateLimiter'>): Promise<void> => rateLimiter.forget('captchaUnsolved', rateKeyOf(ip, null))

@@ -12,8 +12,8 @@ export interface Puzzle {
   readonly pieceY: number
 }
 
-/** Draws the puzzle of an unpredictable number: some 20 ms of computing. */
-export type DrawPuzzle = (seed: number) => Puzzle | Promise<Puzzle>
+/** Draws the puzzle of an unpredictable number, some 20 ms of computing, for somebody at an address. */
+export type DrawPuzzle = (seed: number, address: string) => Puzzle | Promise<Puzzle>
 
 type Landscape = (x: number, y: number) => Rgb
 

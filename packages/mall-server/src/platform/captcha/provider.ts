@@ -5,8 +5,8 @@ import { BusinessError } from '../http/errors.ts'
 export interface CaptchaProvider {
   /** The mall's own question; null where a third party asks its own on the page and hands out its own credentials. */
   readonly puzzle: {
-    /** A new challenge. `answer` is for tests only and must not reach a client otherwise. */
-    challenge(): Promise<{ readonly challenge: CaptchaChallenge; readonly answer: number }>
+    /** A new challenge for somebody at an address. `answer` is for tests only and must not reach a client otherwise. */
+    challenge(address: string): Promise<{ readonly challenge: CaptchaChallenge; readonly answer: number }>
     /** A credential for a right answer; null for a wrong, late or repeated one. */
     verify(answer: CaptchaAnswer): Promise<string | null>
   } | null

@@ -3,12 +3,10 @@ import { randomToken, sha256 } from '../http/crypto.ts'
 import { captchaChallenge, captchaCredential } from '../db/schema/organisation.ts'
 import { toInstant } from '../time.ts'
 import { drawPuzzle, type DrawPuzzle } from './draw-puzzle.ts'
+import { seedFrom } from '../randomness.ts'
 import { isRightAnswer, lifetimeMs, puzzle } from './rules.ts'
 import type { Deps } from '../deps.ts'
-import type { Randomness } from '../randomness.ts'
 import type { CaptchaProvider } from './provider.ts'
-
-const seedFrom = (randomness: Randomness): number => new Uint32Array(randomness.bytes(4).buffer)[0] ?? 0
 
 /**
  * The mall's own captcha: a piece to be slid into its notch. Only the database knows where that is. `draw` is the thread's own unless
@@ -16,8 +14,8 @@ const seedFrom = (randomness: Randomness): number => new Uint32Array(randomness.
  */
 export const createPuzzleCaptcha = ({ db, clock, randomness }: Pick<Deps, 'db' | 'clock' | 'randomness'>, draw: DrawPuzzle = drawPuzzle): CaptchaProvider => ({
   puzzle: {
-    challenge: async () => {
-      const drawn = await draw(seedFrom(randomness))
+    challenge: async (address) => {
+      const drawn = await draw(seedFrom(randomness), address)
       const id = randomToken(randomness)
       const expiresAt = new Date(clock().getTime() + lifetimeMs)
       await db.insert(captchaChallenge).values({ id, targetX: drawn.targetX, expiresAt })

@@ -1,6 +1,6 @@
 import { defineRoutes } from '../http/define-routes.ts'
 import { BusinessError } from '../http/errors.ts'
-import { allowAnswer, countWrongAnswer, hasToWork } from './allowance.ts'
+import { allowAnswer, allowPuzzle, countWrongAnswer, forgetPuzzles, hasToWork } from './allowance.ts'
 import { puzzleOf } from './provider.ts'
 import { setWork } from './work.ts'
 
@@ -9,7 +9,9 @@ export const captchaAnswerHeader = 'X-Captcha-Answer'
 
 export const captchaRoutes = defineRoutes({
   'POST /api/Captcha/Challenge': async ({ deps, headers, ip }) => {
-    const { challenge, answer } = await puzzleOf(deps.captcha).challenge()
+    const { challenge: create } = puzzleOf(deps.captcha)
+    await allowPuzzle(ip, deps)
+    const { challenge, answer } = await create(ip)
     if (deps.config.mallEnv === 'test') headers.set(captchaAnswerHeader, String(answer))
     return (await hasToWork(ip, deps)) ? { ...challenge, Work: await setWork(challenge.Id, deps) } : challenge
   },
@@ -21,6 +23,7 @@ export const captchaRoutes = defineRoutes({
       await countWrongAnswer(ip, deps)
       throw new BusinessError('CAPTCHA_FAILED', '验证码验证失败，请重试')
     }
+    await forgetPuzzles(ip, deps)
     return { CaptchaVerifyParam: credential }
   },
 })

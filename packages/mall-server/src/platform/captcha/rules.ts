@@ -8,9 +8,10 @@ export const tolerancePx = 5
 
 /**
  * Limits per address and minute: answers by keys, nudges and presses, whose track is not checked; wrong answers, before a challenge comes with
- * work; and answers without that work where it was required, so that clients without support for it still work.
+ * work; answers without that work where it was required, so that clients without support for it still work; and puzzles without one that was
+ * solved: of an office that logs in at nine, somebody solves one every few seconds.
  */
-export const captchaRates = { captchaKeys: 20, captchaFailures: 5, captchaIdle: 10 } as const
+export const captchaRates = { captchaKeys: 20, captchaFailures: 5, captchaIdle: 10, captchaUnsolved: 60 } as const
 
 /** How long a challenge, and the credential for it, is valid, ms. */
 export const lifetimeMs = 2 * 60_000

@@ -24,7 +24,7 @@ type InTurnOf = <Result>(caller: string | number, work: () => Promise<Result>, l
  * Gives each caller a share of what costs much.
  * @throws UnavailableError when too many works of the caller wait already
  */
-const createCallerTurns = ({ atOnce, mayWait, busy = () => new UnavailableError() }: Share): InTurnOf => {
+export const createCallerTurns = ({ atOnce, mayWait, busy = () => new UnavailableError() }: Share): InTurnOf => {
   const callers = new Map<string | number, { readonly inTurn: InTurn; inHand: number }>()
   return async (caller, work, left) => {
     const line = callers.get(caller) ?? { inTurn: createTurns(atOnce), inHand: 0 }

@@ -52,6 +52,10 @@ export const createDatabaseRateLimiter = (db: Db, clock: () => Date, rates: Rate
     return rateOf(counted(counter, now), now) > limit
   },
 
+  forget: async (kind, key) => {
+    if (rates[kind] !== Infinity) await db.delete(rateCount).where(eq(rateCount.name, counterName(kind, key)))
+  },
+
   lift: async (keys) => {
     const now = clock().getTime()
     const limits = new Map(keys.flatMap((key) => liftable.map((kind) => [counterName(kind, key), rates[kind]] as const)))

@@ -3,9 +3,9 @@
  * `picture`: the drawings of the catalogue, which everybody may see. `image`: searches by picture, and `import`: tables, which cost a second of computing each. `chat`: questions to the adviser,
  * which cost money where it is a model. `captcha`: the way out of a
  * block, so it has a count of its own. Of one address too, `captchaKeys`: answers by keys, whose way proves nothing; `captchaFailures`: wrong answers;
- * `captchaIdle`: answers without the work that an address with too many wrong ones is asked for.
+ * `captchaIdle`: answers without the work that an address with too many wrong ones is asked for; `captchaUnsolved`: puzzles since one was solved.
  */
-export type RateClass = 'api' | 'picture' | 'login' | 'loginAddress' | 'image' | 'import' | 'chat' | 'captcha' | 'captchaKeys' | 'captchaFailures' | 'captchaIdle'
+export type RateClass = 'api' | 'picture' | 'login' | 'loginAddress' | 'image' | 'import' | 'chat' | 'captcha' | 'captchaKeys' | 'captchaFailures' | 'captchaIdle' | 'captchaUnsolved'
 
 /** Calls a minute of each class; `Infinity` is no limit. */
 export type Rates = Readonly<Record<RateClass, number>>
@@ -15,6 +15,8 @@ export interface RateLimiter {
   take(kind: RateClass, key: string): Promise<number | null>
   /** Whether one more call would exceed a limit. Counts nothing. */
   isSpent(kind: RateClass, key: string): Promise<boolean>
+  /** Begins to count from nothing. */
+  forget(kind: RateClass, key: string): Promise<void>
   /** Leaves the keys a part of each limit again, in every process. */
   lift(keys: readonly string[]): Promise<void>
 }

@@ -10,7 +10,7 @@ import { counterName, rateWindowMs } from './rules.ts'
 import { createSharedRateLimiter } from './shared-rate-limiter.ts'
 import { createWindowRateLimiter } from './window-rate-limiter.ts'
 
-const rates = { api: 5, picture: 7, login: 30, loginAddress: 30, captcha: 8, captchaKeys: 3, captchaFailures: 2, captchaIdle: 2, image: 3, import: 3, chat: 4 }
+const rates = { api: 5, picture: 7, login: 30, loginAddress: 30, captcha: 8, captchaKeys: 3, captchaFailures: 2, captchaIdle: 2, captchaUnsolved: 50, image: 3, import: 3, chat: 4 }
 
 let database: TestDatabase
 let now = Date.UTC(2026, 2, 18, 2)
@@ -32,7 +32,7 @@ const passedOf = async (limiter: RateLimiter, kind: RateClass, calls: number): P
 describe('two processes', () => {
   const two = () => [createSharedRateLimiter(database.db, clock, rates), createSharedRateLimiter(database.db, clock, rates)] as const
 
-  it.each(['login', 'loginAddress', 'captcha', 'captchaKeys', 'captchaFailures', 'captchaIdle', 'image', 'chat'] as const)('have one limit for %s', async (kind) => {
+  it.each(['login', 'loginAddress', 'captcha', 'captchaKeys', 'captchaFailures', 'captchaIdle', 'captchaUnsolved', 'image', 'chat'] as const)('have one limit for %s', async (kind) => {
     const [here, there] = two()
     expect([await passedOf(here, kind, rates[kind]), await here.isSpent(kind, 'a'), await there.isSpent(kind, 'b'), await passedOf(there, kind, 3)]).toEqual([rates[kind], true, false, 0])
   })

@@ -13,6 +13,7 @@ export const createSharedRateLimiter = (db: Db, clock: () => Date, rates: Rates)
   return {
     take: (kind, key) => limiterOf(kind).take(kind, key),
     isSpent: (kind, key) => limiterOf(kind).isSpent(kind, key),
+    forget: (kind, key) => limiterOf(kind).forget(kind, key),
     lift: async (keys) => {
       await own.lift(keys)
       await shared.lift(keys)

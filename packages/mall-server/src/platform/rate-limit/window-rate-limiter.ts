@@ -41,6 +41,10 @@ export const createWindowRateLimiter = (db: Db, clock: () => Date, rates: Rates)
       const now = clock().getTime()
       return Promise.resolve(rateOf(counted(counters.get(counterName(kind, key)), now), now) > rates[kind])
     },
+    forget: (kind, key) => {
+      counters.delete(counterName(kind, key))
+      return Promise.resolve()
+    },
     lift: async (keys) => {
       const unlockedAt = clock()
       await db
