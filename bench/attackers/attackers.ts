@@ -51,13 +51,12 @@ export const startAttackers = (origin: string, { managers, buyers }: People) => 
       ...(typeof content === 'string' ? { 'Content-Type': 'application/json' } : {}),
       ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
     }
-    const status = await fetch(`${origin}/api/${path}`, { method: 'POST', headers, body: content, signal: stopped.signal }).then(
-      async (response) => {
-        await response.arrayBuffer()
-        return String(response.status)
-      },
-      () => 'unanswered',
-    )
+    const ask = async (): Promise<string> => {
+      const response = await fetch(`${origin}/api/${path}`, { method: 'POST', headers, body: content, signal: stopped.signal })
+      await response.arrayBuffer()
+      return String(response.status)
+    }
+    const status = await ask().catch(() => 'unanswered')
     statuses.set(`${path} ${status}`, (statuses.get(`${path} ${status}`) ?? 0) + 1)
   }
   const attack = async (one: Attack, token: string | undefined): Promise<void> => {
