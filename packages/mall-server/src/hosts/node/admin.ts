@@ -4,6 +4,7 @@ import { accountLimits, accountNamePattern, mobile, taxNumberProblem } from '@ma
 import { configOf, type Environment } from '../environment.ts'
 import { setUpCompany, type CompanySetup } from '../../company/company-setup/set-up-company.ts'
 import { openBegunDatabase } from './begun-database.ts'
+import { databaseTime } from './database-clock.ts'
 import { secretOf } from './data-dir.ts'
 
 const usage = `npm run admin -- create --company 公司名称 --tax-no 统一社会信用代码 --account 登录名 --name 姓名 [--mobile 手机号]
@@ -41,7 +42,7 @@ export const runAdmin = async (env: Environment, dataDir: string, [command, ...a
   const { secret } = configOf(env, env.MALL_SECRET ?? secretOf(dataDir))
   const database = await openBegunDatabase(env, dataDir, () => {})
   try {
-    const { initialPassword, validUntil } = await setUpCompany(database.db, wanted, { secret, requestId: crypto.randomUUID(), now: new Date() })
+    const { initialPassword, validUntil } = await setUpCompany(database.db, wanted, { secret, requestId: crypto.randomUUID(), now: await databaseTime(database.db) })
     return `${wanted.company}: ${wanted.account} (${wanted.name})\n  initial password: ${initialPassword}\n  until ${validUntil.toISOString()}, for the first login on the page /login, which asks for a password of their own`
   } finally {
     await database.close()

@@ -3,6 +3,7 @@ import type { Environment } from '../environment.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { beginWithoutDemo, seedOnce } from '../../demo/index.ts'
 import { claimDataDir } from './data-dir.ts'
+import { databaseTime } from './database-clock.ts'
 import { openEmbedded } from './open-database.ts'
 import { openPostgres, type PostgresOptions } from './open-postgres.ts'
 
@@ -21,7 +22,7 @@ const openDatabase = async (env: Environment, dataDir: string, watch: PostgresOp
 type Say = (text: string) => void
 
 const begin = async (db: Db, { SEED, SEED_SIZE, LOGIN_WORK }: Environment, say: Say): Promise<void> => {
-  const now = new Date()
+  const now = await databaseTime(db)
   if (SEED === 'none') return beginWithoutDemo(db, now)
   const filled = await seedOnce(db, { now, size: SEED_SIZE, loginWork: LOGIN_WORK, progress: (message) => say(`  filling the database: ${message}`) })
   if (filled) say('  the demo data is in')

@@ -34,6 +34,7 @@ export interface HomePageOptions {
   /** Takes the calls that rendering makes. */
   readonly send: typeof fetch
   readonly log: Log
+  /** Ms of a clock that nobody can set. */
   readonly now?: () => number
 }
 
@@ -53,7 +54,7 @@ const pageOf = async (html: string): Promise<Page> => {
 }
 
 /** Home for visitors, rendered from the mall's data at most once in 10 s and kept in memory. Without a server's module in the build, none. */
-export const createHomePage = ({ folder, send, log, now = Date.now }: HomePageOptions): HomePage => {
+export const createHomePage = ({ folder, send, log, now = () => performance.now() }: HomePageOptions): HomePage => {
   const module = join(folder, 'node/render-home.mjs')
   if (!existsSync(module)) return () => Promise.resolve(null)
   let app: Promise<AppServer> | undefined

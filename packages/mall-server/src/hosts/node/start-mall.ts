@@ -28,6 +28,7 @@ import { createBuiltApp } from './built-app.ts'
 import { duringCall } from './call-context.ts'
 import { isCommonPassword } from './common-passwords.ts'
 import { secretOf } from './data-dir.ts'
+import { openDatabaseClock, readClock, readClockEveryMs } from './database-clock.ts'
 import { createHomePage } from './home-page.ts'
 import { createInvoicePrinter } from './invoice-printer/invoice-printer.ts'
 import { createProcessLog } from './log.ts'
@@ -87,13 +88,13 @@ export interface RunningMall {
 /** Starts the mall: begins an empty database, listens, and does what is due in the background. */
 export const startMall = async (env: Environment, dataDir: string): Promise<RunningMall> => {
   const started = performance.now()
-  const clock = () => new Date()
   const config = configOf(env, env.MALL_SECRET ?? secretOf(dataDir))
   const log = await createProcessLog({ level: env.LOG_LEVEL, format: env.LOG_FORMAT ?? (process.stdout.isTTY ? 'text' : 'json') })
   const tracing = env.OTEL_EXPORTER_OTLP_ENDPOINT === undefined ? null : (await import('./tracing.ts')).startTracing(env, log)
   const database = await openBegunDatabase(env, dataDir, (text) => log.info(text), tracing?.watch)
   const { db } = database
   try {
+    const { clock, follow } = await openDatabaseClock(() => readClock(db), log)
     const host = { db, clock, config, randomness: systemRandomness }
     const pubSub = createPubSub(database.listen)
     const metrics = env.METRICS_PORT === undefined ? null : createMetrics({ connections: () => database.connections(), openStreams: pubSub.open })
@@ -131,6 +132,8 @@ export const startMall = async (env: Environment, dataDir: string): Promise<Runn
     if (metricsListening) log.info(`metrics on ${metricsListening.address}/metrics`)
     const every = (everyMs: number, name: string, task: () => Promise<unknown>) => repeat(name, everyMs, inTurn(name, everyMs, task, deps), { log, watch: metrics?.watchTask })
     const tasks = [
+      // Each process for itself.
+      repeat('clock', readClockEveryMs, follow, { log, watch: metrics?.watchTask }),
       every(purgeEveryMs, 'purge', () => purgeExpired(deps)),
       every(purgeCountsEveryMs, 'counts', () => purgeRateCounts(deps)),
       every(dueJobsEveryMs, 'orders', () => runDueJobs(deps, env.FULFILMENT)),
