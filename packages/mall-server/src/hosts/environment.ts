@@ -67,6 +67,9 @@ const environment = z.object({
   RATE_LOGIN_PER_MINUTE: count(30),
   RATE_LOGIN_PER_ADDRESS: count(300),
   RATE_CAPTCHA_PER_MINUTE: count(900),
+  /** Solved captchas of one address, and of the network around it: what a program gets that solves all of them. */
+  RATE_CREDENTIAL_PER_ADDRESS: count(40),
+  RATE_CREDENTIAL_PER_NETWORK: count(120),
   RATE_IMAGE_PER_MINUTE: count(30),
   /** Tables that one user has read. */
   RATE_IMPORT_PER_MINUTE: count(20),
@@ -177,7 +180,7 @@ export const readEnvironment = (variables: Readonly<Record<string, string | unde
 }
 
 const noRates: Config['rates'] = {
-  api: Infinity, picture: Infinity, login: Infinity, loginAddress: Infinity, captcha: Infinity, captchaKeys: Infinity, captchaFailures: Infinity, captchaIdle: Infinity, captchaUnsolved: Infinity,
+  api: Infinity, picture: Infinity, login: Infinity, loginAddress: Infinity, captcha: Infinity, captchaKeys: Infinity, captchaFailures: Infinity, captchaIdle: Infinity, captchaUnsolved: Infinity, credential: Infinity, credentialNetwork: Infinity,
   image: Infinity, import: Infinity, chat: Infinity,
 }
 
@@ -191,6 +194,8 @@ const ratesOf = (env: Environment): Config['rates'] =>
         loginAddress: env.RATE_LOGIN_PER_ADDRESS,
         captcha: env.RATE_CAPTCHA_PER_MINUTE,
         ...captchaRates,
+        credential: env.RATE_CREDENTIAL_PER_ADDRESS,
+        credentialNetwork: env.RATE_CREDENTIAL_PER_NETWORK,
         image: env.RATE_IMAGE_PER_MINUTE,
         import: env.RATE_IMPORT_PER_MINUTE,
         chat: env.RATE_CHAT_PER_MINUTE,

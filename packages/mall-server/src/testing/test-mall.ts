@@ -4,6 +4,7 @@ import { createPasswords } from '../company/account/password.ts'
 import { isCommonPassword } from '../hosts/node/common-passwords.ts'
 import { createApp } from '../app/app.ts'
 import { createPuzzleCaptcha } from '../platform/captcha/puzzle-captcha.ts'
+import type { DrawPuzzle } from '../platform/captcha/draw-puzzle.ts'
 import { undrawnPuzzle } from '../platform/captcha/undrawn-puzzle.ts'
 import type { CaptchaProvider } from '../platform/captcha/provider.ts'
 import { createFakeProvider } from '../trade/payment/fake-provider.ts'
@@ -47,6 +48,8 @@ export interface TestMallOptions {
   readonly mail?: MailSender
   /** The embedded one by default. */
   readonly adviser?: Adviser
+  /** Draws the puzzles of the captcha; without a picture by default. */
+  readonly drawPuzzle?: DrawPuzzle
   /** A third party's captcha; the mall's own by default. */
   readonly captcha?: CaptchaProvider
   /** Counts in memory by default. */
@@ -95,7 +98,7 @@ export const createTestMall = async (options: TestMallOptions = {}) => {
     log: options.log ?? failureLog,
     observe: options.observe ?? (() => {}),
     files: createMemoryFiles(),
-    captcha: options.captcha ?? createPuzzleCaptcha(host, undrawnPuzzle),
+    captcha: options.captcha ?? createPuzzleCaptcha(host, options.drawPuzzle ?? undrawnPuzzle),
     passwords: createPasswords(host.randomness, 'least'),
     isCommonPassword,
     sender,

@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm'
 import { captchaChallenge } from '../db/schema/organisation.ts'
 import { createTestMall, type TestMall } from '../../testing/test-mall.ts'
 
-const unlimited = { api: Infinity, picture: Infinity, login: Infinity, loginAddress: Infinity, captcha: Infinity, image: Infinity, import: Infinity, chat: Infinity }
+const unlimited = { api: Infinity, picture: Infinity, login: Infinity, loginAddress: Infinity, captcha: Infinity, credential: Infinity, credentialNetwork: Infinity, image: Infinity, import: Infinity, chat: Infinity }
 const rates = { ...unlimited, captchaKeys: 3, captchaFailures: 2, captchaIdle: 4, captchaUnsolved: 12 }
 
 let mall: TestMall

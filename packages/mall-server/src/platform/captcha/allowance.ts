@@ -7,7 +7,7 @@ import type { Deps } from '../deps.ts'
 type Allowing = Pick<Deps, 'config' | 'rateLimiter'>
 
 /** Whether an address gave so many wrong answers that it has to compute work for the next ones. */
-export const hasToWork = (ip: string, { rateLimiter }: Allowing): Promise<boolean> => rateLimiter.isSpent('captchaFailures', rateKeyOf(ip, null))
+export const hasToWork = async (ip: string, { rateLimiter }: Allowing): Promise<boolean> => (await rateLimiter.waitFor('captchaFailures', rateKeyOf(ip, null))) !== null
 
 export const countWrongAnswer = async (ip: string, { rateLimiter }: Allowing): Promise<void> => {
   await rateLimiter.take('captchaFailures', rateKeyOf(ip, null))
@@ -32,7 +32,7 @@ export const allowAnswer = async ({ Id, Input, Work }: CaptchaAnswer, ip: string
  * @throws BusinessError when it is one too many
  */
 export const allowPuzzle = async (ip: string, { rateLimiter }: Pick<Allowing, 'rateLimiter'>): Promise<void> => {
-  if (await rateLimiter.isSpent('captchaUnsolved', rateKeyOf(ip, null))) throw new BusinessError('CAPTCHA_TOO_OFTEN', '获取验证码过于频繁，请稍后再试')
+  if ((await rateLimiter.waitFor('captchaUnsolved', rateKeyOf(ip, null))) !== null) throw new BusinessError('CAPTCHA_TOO_OFTEN', '获取验证码过于频繁，请稍后再试')
   await rateLimiter.take('captchaUnsolved', rateKeyOf(ip, null))
 }
 

@@ -1,6 +1,10 @@
-import { beforeAll, describe, expect, it } from 'vitest'
-import { darkestPatch, outlineTemplate, pictureTemplate } from '../../../../../bench/captcha/bots.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { darkestPatch, outlineTemplate, pictureTemplate, turnedTemplate } from '../../../../../bench/captcha/bots.ts'
 import { seePuzzle, type SeenPuzzle } from '../../../../../bench/captcha/picture.ts'
+import { handLikeTrack } from '../../../../../bench/captcha/track.ts'
+import { createTestMall, type TestMall } from '../../testing/test-mall.ts'
+import { createSharedRateLimiter } from '../rate-limit/shared-rate-limiter.ts'
+import { configOf, readEnvironment } from '../../hosts/environment.ts'
 import { drawPuzzle } from './draw-puzzle.ts'
 import { tolerancePx } from './rules.ts'
 
@@ -23,5 +27,32 @@ describe('a program that sees the two pictures alone', () => {
   ])('and %s is wrong more than seven times in ten', (_program, bot) => {
     const solved = puzzles.filter(({ seen, targetX }) => Math.abs(bot(seen) - targetX) <= tolerancePx).length
     expect(solved / count).toBeLessThan(mayBeSolved)
+  })
+})
+
+describe('a program that knows how they are drawn', () => {
+  const rates = { ...configOf(readEnvironment({}), '').rates, credential: 6 }
+  const asked = 10
+  let mall: TestMall
+  beforeAll(async () => {
+    mall = await createTestMall({ seed: false, config: { rates }, createRateLimiter: createSharedRateLimiter, drawPuzzle })
+  })
+  afterAll(() => mall.close())
+
+  // This is no wall, and nothing that the mall promises may depend on it.
+  it('solves most of them, with tracks like those of a hand, and gets no more credentials than its address may have', async () => {
+    const codes: string[] = []
+    let solved = 0
+    for (let time = 0; time < asked; time++) {
+      const { body: challenge, headers } = await mall.call('POST /api/Captcha/Challenge', {})
+      if (challenge === null) throw new Error('no challenge')
+      const X = turnedTemplate(await seePuzzle({ background: challenge.Background, piece: challenge.Piece, pieceY: challenge.PieceY }))
+      if (Math.abs(X - Number(headers.get('X-Captcha-Answer'))) <= tolerancePx) solved++
+      const response = await mall.call('POST /api/Captcha/Verify', { Id: challenge.Id, X, Track: handLikeTrack(X), Input: 'pointer' })
+      codes.push(response.code)
+    }
+    expect(solved / asked).toBeGreaterThan(0.7)
+    expect(codes.filter((code) => code === 'OK')).toHaveLength(rates.credential)
+    expect(codes.slice(-3)).toEqual(Array.from({ length: 3 }, () => 'CAPTCHA_TOO_OFTEN'))
   })
 })

@@ -1,6 +1,7 @@
 import { defineRoutes } from '../http/define-routes.ts'
 import { BusinessError } from '../http/errors.ts'
 import { allowAnswer, allowPuzzle, countWrongAnswer, forgetPuzzles, hasToWork } from './allowance.ts'
+import { countCredential, refuseBeyondBounds } from './credentials.ts'
 import { puzzleOf } from './provider.ts'
 import { setWork } from './work.ts'
 
@@ -18,11 +19,13 @@ export const captchaRoutes = defineRoutes({
   'POST /api/Captcha/Verify': async ({ body, deps, ip }) => {
     const { verify } = puzzleOf(deps.captcha)
     await allowAnswer(body, ip, deps)
+    await refuseBeyondBounds(ip, deps)
     const credential = await verify(body)
     if (credential === null) {
       await countWrongAnswer(ip, deps)
       throw new BusinessError('CAPTCHA_FAILED', '验证码验证失败，请重试')
     }
+    await countCredential(ip, deps)
     await forgetPuzzles(ip, deps)
     return { CaptchaVerifyParam: credential }
   },

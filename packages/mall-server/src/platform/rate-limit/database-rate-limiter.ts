@@ -2,7 +2,7 @@ import { asc, eq, inArray, lt, sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import { rateCount } from '../db/schema/processes.ts'
 import type { RateLimiter, Rates } from './rate-limiter.ts'
-import { afterCaptcha, counted, counterName, liftable, rateOf, rateWindowMs, secondsUntilFree, windowOf, type Counter } from './rules.ts'
+import { afterCaptcha, counterName, liftable, waitAfter, waitBefore, windowOf, type Counter } from './rules.ts'
 
 /** How often to delete counters, ms: those of three minutes are all that there ever are. */
 export const purgeCountsEveryMs = 60_000
@@ -14,7 +14,7 @@ export const purgeRateCounts = async ({ db, clock }: { readonly db: Db; readonly
 
 /**
  * Counts one more call, and returns what was counted. One statement, so that calls at the same moment, in whichever process, each see another
- * number: what `counted` does in memory. A clock that is behind counts in the window of the others.
+ * number: what `counted` does in memory.
  */
 const count = async (db: Db, name: string, window: number): Promise<Counter> => {
   const [row] = await db
@@ -23,7 +23,7 @@ const count = async (db: Db, name: string, window: number): Promise<Counter> => 
     .onConflictDoUpdate({
       target: rateCount.name,
       set: {
-        window: sql`greatest(${rateCount.window}, excluded.window)`,
+        window: sql`case when ${rateCount.window} = excluded.window + 1 then ${rateCount.window} else excluded.window end`,
         count: sql`case when ${rateCount.window} >= excluded.window then ${rateCount.count} + 1 else 1 end`,
         previous: sql`case when ${rateCount.window} >= excluded.window then ${rateCount.previous} when ${rateCount.window} = excluded.window - 1 then ${rateCount.count} else 0 end`,
       },
@@ -38,18 +38,17 @@ export const createDatabaseRateLimiter = (db: Db, clock: () => Date, rates: Rate
   take: async (kind, key) => {
     const limit = rates[kind]
     if (limit === Infinity) return null
-    const asked = clock().getTime()
-    const counter = await count(db, counterName(kind, key), windowOf(asked))
-    const now = Math.max(asked, counter.window * rateWindowMs)
-    return rateOf(counter, now) <= limit ? null : secondsUntilFree(counter, now, limit)
+    const now = clock().getTime()
+    const counter = await count(db, counterName(kind, key), windowOf(now))
+    return waitAfter(counter, now, limit)
   },
 
-  isSpent: async (kind, key) => {
+  waitFor: async (kind, key) => {
     const limit = rates[kind]
-    if (limit === Infinity) return false
+    if (limit === Infinity) return null
     const now = clock().getTime()
     const [counter] = await db.select().from(rateCount).where(eq(rateCount.name, counterName(kind, key)))
-    return rateOf(counted(counter, now), now) > limit
+    return waitBefore(counter, now, limit)
   },
 
   forget: async (kind, key) => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { counted, lifted, rateClassOf, rateKeyOf, rateOf, rateWindowMs, secondsUntilFree, type Counter } from './rules.ts'
+import { counted, lifted, rateClassOf, rateKeyOf, rateOf, rateWindowMs, secondsUntilFree, waitBefore, widerNetworkOf, type Counter } from './rules.ts'
 
 describe('the sliding window', () => {
   it('allows the limit at any moment, and never twice the limit around the turn of a minute', () => {
@@ -36,6 +36,22 @@ describe('the sliding window', () => {
     )
   })
 
+  it.each([
+    ['back by an hour', -60], ['back by two minutes', -2], ['forth by an hour', 60],
+  ])('goes on within two minutes after the clock was set %s: it neither blocks for an hour nor loses a minute’s calls when set back', (_step, minutes) => {
+    const busy = counted({ window: 1000, count: 100, previous: 0 }, 1000 * rateWindowMs + 30_000)
+    const now = (1000 + minutes) * rateWindowMs + 30_000
+    expect(rateOf(counted(busy, now), now)).toBe(minutes < 0 ? 102 : 1)
+    expect(rateOf(counted(counted(busy, now), now + 2 * rateWindowMs), now + 2 * rateWindowMs)).toBe(1)
+  })
+
+  it('counts in the next window while another process’s clock is a little ahead', () => {
+    const ahead: Counter = { window: 11, count: 5, previous: 8 }
+    const now = 11 * rateWindowMs - 2_000
+    expect(counted(ahead, now)).toEqual({ window: 11, count: 6, previous: 8 })
+    expect(rateOf(counted(ahead, now), now)).toBe(14)
+  })
+
   it('counts the calls that lift the limit apart from the rest', () => {
     expect(rateClassOf('POST /api/Account/UnLock')).toBe('captcha')
     expect(rateClassOf('POST /api/Captcha/Verify')).toBe('captcha')
@@ -63,4 +79,52 @@ describe('the sliding window', () => {
 
 it('a solved captcha gives back half of a limit, and one call at least', () => {
   expect([300, 5, 1].map((limit) => lifted(limit, 0).count)).toEqual([150, 3, 0])
+})
+
+describe('the network around an address', () => {
+  it.each([
+    ['203.0.113.7', '203.0.113.0/24'],
+    ['203.0.113.255', '203.0.113.0/24'],
+    ['2001:db8:1:2::7', '2001:db8:1::/48'],
+    ['2001:0DB8:0001:ffff:1:2:3:4', '2001:db8:1::/48'],
+    ['::1', '0:0:0::/48'],
+    ['unknown', 'unknown'],
+  ])('of %s is %s', (ip, network) => {
+    expect(widerNetworkOf(ip)).toBe(network)
+  })
+})
+
+describe('a bound', () => {
+  it('whatever a program does lets it have the limit at once and no more than the limit a minute after that', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 0, max: 9_000 }), { minLength: 20, maxLength: 400 }), fc.integer({ min: 1, max: 40 }), fc.integer({ min: 0, max: 59_999 }), (pauses, limit, begin) => {
+        let counter: Counter | undefined
+        let now = begin
+        const passed: number[] = []
+        for (const pause of pauses) {
+          now += pause
+          // As the bound of credentials does: nothing is counted that is refused.
+          if (waitBefore(counter, now, limit) !== null) continue
+          counter = counted(counter, now)
+          passed.push(now)
+        }
+        for (const [first, from] of passed.entries()) {
+          for (const [last, to] of passed.entries()) if (last >= first) expect(last - first + 1).toBeLessThanOrEqual(limit * (1 + (to - from) / rateWindowMs) + 1)
+        }
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  it('lets somebody who keeps coming have nearly the limit a minute', () => {
+    let counter: Counter | undefined
+    let passed = 0
+    for (let now = 0; now < 30 * rateWindowMs; now += 500) {
+      if (waitBefore(counter, now, 40) !== null) continue
+      counter = counted(counter, now)
+      passed++
+    }
+    expect(passed).toBeGreaterThan(29 * 40 * 0.9)
+    expect(passed).toBeLessThanOrEqual(31 * 40)
+  })
 })

@@ -15,15 +15,22 @@ export const rateClassOf = (key: CallKey): RateClass => {
   return /^(GET|POST) \/api\/Account\/(Login|Reset|BindWeChatWork|ChangePassword|SendCode)/.test(key) ? 'login' : 'api'
 }
 
-/** The first half of an IPv6 address, which is assigned to one customer: counted by the whole address a single machine could be many. */
-export const networkOf = (ip: string): string => {
-  if (!ip.includes(':') || ip.includes('.')) return ip
+/** The first groups of an IPv6 address. */
+const headOf = (ip: string, groupCount: number): string => {
   const [before = '', after] = ip.toLowerCase().split('::')
   const groups = (part: string) => part.split(':').filter((group) => group !== '')
   const [head, tail] = [groups(before), groups(after ?? '')]
   const zeros = Array.from({ length: after === undefined ? 0 : Math.max(0, 8 - head.length - tail.length) }, () => '0')
-  return `${[...head, ...zeros, ...tail].slice(0, 4).map((group) => group.replace(/^0+(?=.)/, '')).join(':')}::`
+  return `${[...head, ...zeros, ...tail].slice(0, groupCount).map((group) => group.replace(/^0+(?=.)/, '')).join(':')}::`
 }
+
+const isIpv6 = (ip: string): boolean => ip.includes(':') && !ip.includes('.')
+
+/** The first half of an IPv6 address, which is assigned to one customer: counted by the whole address a single machine could be many. */
+export const networkOf = (ip: string): string => (isIpv6(ip) ? headOf(ip, 4) : ip)
+
+/** What one customer of a provider, or one of its data centres, can easily have: the 256 addresses around one of IPv4, the 65,536 networks around one of IPv6. */
+export const widerNetworkOf = (ip: string): string => (isIpv6(ip) ? `${headOf(ip, 3)}/48` : ip.replace(/^(\d+\.\d+\.\d+)\.\d+$/, '$1.0/24'))
 
 /** Per address and user, or the account that is typed, so that colleagues behind one address do not use up each other's calls. */
 export const rateKeyOf = (ip: string, who: number | string | null): string => `${networkOf(ip)}/${who ?? 'visitor'}`
@@ -41,10 +48,14 @@ export const counterName = (kind: RateClass, key: string): string => `${kind}:${
 /** The window that a moment is in. */
 export const windowOf = (now: number): number => Math.floor(now / rateWindowMs)
 
-/** The counter as it is now, without another call. */
+/**
+ * The counter as it is now, without another call. One of the next window was counted by a process whose clock is a little ahead; one of a later window
+ * before the clock was set back: its calls count as made now, so that it neither forgets them nor waits until that window comes.
+ */
 export const current = (counter: Counter | undefined, now: number): Counter => {
   const window = windowOf(now)
-  if (counter?.window === window) return counter
+  if (counter?.window === window || counter?.window === window + 1) return counter
+  if (counter !== undefined && counter.window > window) return { ...counter, window }
   return { window, count: 0, previous: counter?.window === window - 1 ? counter.count : 0 }
 }
 
@@ -65,9 +76,11 @@ export const lifted = (limit: number, now: number): Counter => ({
   window: windowOf(now), count: limit - Math.max(1, Math.floor(limit * givenBack)), previous: 0,
 })
 
+/** How much of its window has passed, ms: nothing of one that has not begun. */
+const elapsedIn = ({ window }: Counter, now: number): number => Math.max(0, now - window * rateWindowMs)
+
 /** Calls of the last minute, the window before counted by the part of it that still falls in. */
-export const rateOf = (counter: Counter, now: number): number =>
-  counter.count + counter.previous * (1 - (now % rateWindowMs) / rateWindowMs)
+export const rateOf = (counter: Counter, now: number): number => counter.count + counter.previous * (1 - elapsedIn(counter, now) / rateWindowMs)
 
 /** The counter of a caller who passes the captcha now: what was used less than that stays as it is. Either way this captcha lifts it once. */
 export const afterCaptcha = (counter: Counter, limit: number, now: number): Counter => {
@@ -76,11 +89,19 @@ export const afterCaptcha = (counter: Counter, limit: number, now: number): Coun
 }
 
 /** Seconds after which one more call is within the limit, when none is made meanwhile. */
-export const secondsUntilFree = ({ count, previous }: Counter, now: number, limit: number): number => {
-  const elapsed = now % rateWindowMs
+export const secondsUntilFree = (counter: Counter, now: number, limit: number): number => {
+  const { count, previous } = counter
+  const elapsed = elapsedIn(counter, now)
   /** When a window of `others` calls, with as many before as `before`, has room for one more, ms after its beginning. */
   const roomAt = (others: number, before: number): number => rateWindowMs * (1 - (limit - others - 1) / Math.max(1, before))
   const inThisWindow = roomAt(count, previous)
   const wait = inThisWindow <= rateWindowMs ? inThisWindow - elapsed : rateWindowMs - elapsed + Math.max(0, roomAt(0, count))
   return Math.max(1, Math.ceil(Math.min(wait, 2 * rateWindowMs) / 1000))
 }
+
+/** The seconds until a call is allowed where the last counted one was too many; otherwise null. */
+export const waitAfter = (counter: Counter, now: number, limit: number): number | null => (rateOf(counter, now) <= limit ? null : secondsUntilFree(counter, now, limit))
+
+/** The seconds until a call is allowed where one would be too many that is not counted; otherwise null. */
+export const waitBefore = (counter: Counter | undefined, now: number, limit: number): number | null =>
+  rateOf(counted(counter, now), now) <= limit ? null : secondsUntilFree(current(counter, now), now, limit)

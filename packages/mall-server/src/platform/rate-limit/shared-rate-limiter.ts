@@ -12,7 +12,7 @@ export const createSharedRateLimiter = (db: Db, clock: () => Date, rates: Rates)
   const limiterOf = (kind: RateClass): RateLimiter => (countedByEach.has(kind) ? own : shared)
   return {
     take: (kind, key) => limiterOf(kind).take(kind, key),
-    isSpent: (kind, key) => limiterOf(kind).isSpent(kind, key),
+    waitFor: (kind, key) => limiterOf(kind).waitFor(kind, key),
     forget: (kind, key) => limiterOf(kind).forget(kind, key),
     lift: async (keys) => {
       await own.lift(keys)

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterCaptcha, counted, counterName, liftable, lifted, rateOf, secondsUntilFree, type Counter } from './rules.ts'
+import { afterCaptcha, counted, counterName, liftable, lifted, waitAfter, waitBefore, type Counter } from './rules.ts'
 import { rateUnlock } from '../db/schema/organisation.ts'
 import type { Db } from '../db/client.ts'
 import type { RateLimiter, Rates } from './rate-limiter.ts'
@@ -30,16 +30,16 @@ export const createWindowRateLimiter = (db: Db, clock: () => Date, rates: Rates)
       const before = counters.get(name)
       const counter = keep(name, counted(before, now), before?.since ?? now)
       const limit = rates[kind]
-      if (rateOf(counter, now) <= limit) return null
-      if (!liftable.includes(kind)) return secondsUntilFree(counter, now, limit)
+      const wait = waitAfter(counter, now, limit)
+      if (wait === null || !liftable.includes(kind)) return wait
       const [unlock] = await db.select().from(rateUnlock).where(eq(rateUnlock.key, key)).limit(1)
-      if (!unlock || unlock.unlockedAt.getTime() <= counter.since) return secondsUntilFree(counter, now, limit)
+      if (!unlock || unlock.unlockedAt.getTime() <= counter.since) return wait
       keep(name, counted(lifted(limit, now), now), now)
       return null
     },
-    isSpent: (kind, key) => {
+    waitFor: (kind, key) => {
       const now = clock().getTime()
-      return Promise.resolve(rateOf(counted(counters.get(counterName(kind, key)), now), now) > rates[kind])
+      return Promise.resolve(waitBefore(counters.get(counterName(kind, key)), now, rates[kind]))
     },
     forget: (kind, key) => {
       counters.delete(counterName(kind, key))
