@@ -2,8 +2,9 @@
 import { join } from 'node:path'
 import { buildAppWhenChanged } from './app-build.ts'
 import { must, root } from './run.ts'
+import { writeShippedPackages } from './shipped-packages.ts'
 
 for (const name of ['api', 'ui']) await must('tsup', [], { cwd: join(root, 'packages', name) })
 await buildAppWhenChanged()
 await must('storybook', ['build', '--output-dir', 'storybook-static', '--quiet'])
-await must('pnpm', ['--filter', '@mall/mall-server', '--filter', '@mall/mall-app', 'sbom', '--sbom-format', 'cyclonedx', '--sbom-type', 'application', '--prod', '--lockfile-only', '--out', join(root, 'sbom.cdx.json')])
+writeShippedPackages()

@@ -28,7 +28,7 @@ const solved = async (count: number, ipOf: (nth: number) => string) => {
 }
 
 describe('who solves every captcha', () => {
-  it('gets no more credentials than the bound of an address, and is told when the next one comes', async () => {
+  it('gets no more credentials than the bound of an address, and the refusal says when the next one comes', async () => {
     expect(await solved(12, () => '203.0.113.7')).toBe(rates.credential)
     const tooMany = await answer('203.0.113.7')
     expect(tooMany).toMatchObject({ status: 200, code: 'CAPTCHA_TOO_OFTEN', body: null })
