@@ -29,9 +29,18 @@ const readyWithinMs = 2_000
 /** When to check it again. */
 const readyAgainSeconds = 5
 
+/** Fails where the disk has no room: it sorts some 200 KB with less memory, for which PostgreSQL writes a file that it deletes again. A row would leave something behind. */
+const sortOnDisk = (db: Db): Promise<void> =>
+  db.transaction(async (tx) => {
+    await tx.execute(sql`set local work_mem = '64kB'`)
+    await tx.execute(sql`select count(*) from (select md5(n::text) as word from generate_series(1, 2000) as n order by 1 offset 0) as sorted`)
+  })
+
 const takesWrites = async (db: Db): Promise<boolean> => {
   const [state] = await queryRows<{ readOnly: string }>(db, sql`select current_setting('transaction_read_only') as "readOnly"`)
-  return state?.readOnly === 'off'
+  if (state?.readOnly !== 'off') return false
+  await sortOnDisk(db)
+  return true
 }
 
 const requestIdPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
@@ -124,7 +133,7 @@ export const createApp = (deps: Deps, pages: Pages = () => Promise.resolve(null)
   app.get('/readyz', async (context) => {
     const answer = (asked ??= takesWrites(deps.db).catch(() => false).finally(() => (asked = null)))
     const ready = await Promise.race([answer, new Promise<boolean>((resolve) => setTimeout(() => resolve(false), readyWithinMs))])
-    return ready ? context.text('ready') : context.text('database not reachable, or read-only', 503, { 'Retry-After': String(readyAgainSeconds) })
+    return ready ? context.text('ready') : context.text('database not reachable, read-only, or its disk is full', 503, { 'Retry-After': String(readyAgainSeconds) })
   })
 
   app.notFound(async (context) => {

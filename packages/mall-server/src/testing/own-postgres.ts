@@ -1,5 +1,5 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
-import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs'
+import { chownSync, existsSync, globSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -49,12 +49,12 @@ const freePort = async (): Promise<number> => {
 /** Its messages are in English by the locale it was made with. */
 const isReady = /database system is ready to accept connections/
 
-/** A cluster in a temporary folder, on a port of its own, started. Without fsync: only its process is killed, never the machine. */
-export const startOwnPostgres = async (): Promise<OwnPostgres> => {
+/** A cluster in a folder that is deleted with it, on a port of its own, started. Without fsync: only its process is killed, never the machine. */
+export const startOwnPostgres = async (folder = mkdtempSync(join(tmpdir(), 'mall-postgres-'))): Promise<OwnPostgres> => {
   if (postgresPrograms === null) throw new Error('No PostgreSQL is installed')
   const programs = postgresPrograms
   const user = userOf()
-  const folder = mkdtempSync(join(tmpdir(), 'mall-postgres-'))
+  mkdirSync(folder, { recursive: true })
   if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid)
   const place = { ...user, cwd: folder, env: { PATH: process.env.PATH, LC_ALL: 'C' } }
   const data = join(folder, 'data')

@@ -17,8 +17,11 @@ const lost = /^(?:Connection terminated|Query read timeout|No connection was fre
 /** Whether the connection that a statement was sent on is of no use any more. */
 export const isConnectionLost = (error: unknown): boolean => lost.test(messageOf(error))
 
+/** What PostgreSQL says on a full disk beside 53100, under the code of its own faults: a new connection writes a file first. */
+const withoutRoom = /could not write init file|No space left on device/
+
 /** Whether a statement failed because the database cannot work just now: the same call may succeed in some seconds. */
-export const isDatabaseBusy = (error: unknown): boolean => busyCodes.has(codeOf(error)) || lost.test(messageOf(error))
+export const isDatabaseBusy = (error: unknown): boolean => busyCodes.has(codeOf(error)) || lost.test(messageOf(error)) || withoutRoom.test(messageOf(error))
 
 /** Whether a statement took longer than it may: less of it would have done. */
 export const isTooSlow = (error: unknown): boolean => codeOf(error) === '57014' || messageOf(error) === 'Query read timeout'
