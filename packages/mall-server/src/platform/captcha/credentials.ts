@@ -1,4 +1,4 @@
-import { CallError } from '../http/errors.ts'
+import { BusinessError } from '../http/errors.ts'
 import { rateKeyOf, widerNetworkOf } from '../rate-limit/rules.ts'
 import type { Deps } from '../deps.ts'
 import type { RateClass } from '../rate-limit/rate-limiter.ts'
@@ -17,12 +17,12 @@ const boundsOf = (ip: string): readonly Bound[] => [
 ]
 
 const refuse = (wait: number): never => {
-  throw new CallError(200, 'CAPTCHA_TOO_OFTEN', `所在网络验证过于频繁，请${wait}秒后再试`, wait)
+  throw new BusinessError('CAPTCHA_TOO_OFTEN', `所在网络验证过于频繁，请${wait}秒后再试`, wait)
 }
 
 /**
  * Refuses an answer, right or wrong, whose credential would be one too many, before its picture is used up.
- * @throws CallError with the seconds to wait.
+ * @throws BusinessError with the seconds to wait.
  */
 export const refuseBeyondBounds = async (ip: string, { rateLimiter }: Bounding): Promise<void> => {
   for (const { kind, key } of boundsOf(ip)) {
@@ -33,7 +33,7 @@ export const refuseBeyondBounds = async (ip: string, { rateLimiter }: Bounding):
 
 /**
  * Counts a credential before it leaves the server, so that parallel answers get no more than those one after another.
- * @throws CallError with the seconds to wait when it is one too many.
+ * @throws BusinessError with the seconds to wait when it is one too many.
  */
 export const countCredential = async (ip: string, { rateLimiter }: Bounding): Promise<void> => {
   for (const { kind, key } of boundsOf(ip)) {
