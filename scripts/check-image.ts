@@ -96,8 +96,14 @@ const id = output([
 const inside = (...command: readonly string[]) => quietly([...way.before, 'exec', id, ...command])
 const origin = `http://127.0.0.1:${port}`
 
+interface Healthcheck {
+  readonly Test: readonly string[]
+}
+
 interface Inspected {
-  readonly Config: { readonly User: string; readonly Env: readonly string[]; readonly Healthcheck?: { readonly Test: readonly string[] } }
+  readonly Config: { readonly User: string; readonly Env: readonly string[]; readonly Healthcheck?: Healthcheck }
+  /** Podman's place for it. */
+  readonly Healthcheck?: Healthcheck
 }
 
 try {
@@ -110,11 +116,11 @@ try {
   }
   const [image] = JSON.parse(output(['image', 'inspect', tag])) as readonly Inspected[]
   if (image === undefined) throw new Error(`${engine} does not know the image that it built.`)
-  const { User, Env, Healthcheck } = image.Config
+  const { User, Env } = image.Config
   check('it is ready on a read-only file system, as a user that owns nothing', inside('touch', '/mall/x').status !== 0 && inside('id', '-u').stdout.trim() === '65534')
   check('it runs as a user without rights where nobody says otherwise', User === 'node', User)
   check('it trusts no proxy by itself', !Env.some((entry) => entry.startsWith('TRUST_PROXY')))
-  const [, ...probe] = Healthcheck?.Test ?? []
+  const [, ...probe] = (image.Healthcheck ?? image.Config.Healthcheck)?.Test ?? []
   check('its health check passes', probe.length > 0 && inside(...probe).status === 0)
   const home = await fetch(origin)
   check('it serves the built mall', home.status === 200 && (await home.text()).includes('<script'), home.status)

@@ -63,12 +63,19 @@ describe('two processes', () => {
   })
 })
 
-test('the database counts as memory does', async () => {
+/** Pauses of a clock that goes on, and of one that is set. */
+const [pause, jump] = [fc.integer({ min: 0, max: 90_000 }), fc.constantFrom(-3_600_000, -70_000, -3_000, 3_600_000)]
+
+test.each([
+  ['with captchas that are solved', fc.array(fc.tuple(pause, fc.constantFrom('take', 'take', 'take', 'waitFor', 'lift')), { minLength: 1, maxLength: 40 })],
+  ['while the clock is set back and forth', fc.array(fc.tuple(fc.oneof(pause, jump), fc.constantFrom('take', 'take', 'take', 'waitFor')), { minLength: 1, maxLength: 40 })],
+] as const)('the database counts as memory does, %s', async (_case, stepsOf) => {
   await fc.assert(
-    fc.asyncProperty(fc.uuid(), fc.array(fc.tuple(fc.oneof(fc.integer({ min: 0, max: 90_000 }), fc.constantFrom(-3_600_000, -70_000, -3_000, 3_600_000)), fc.constantFrom('take', 'take', 'take', 'waitFor', 'lift')), { minLength: 1, maxLength: 40 }), async (key, steps) => {
+    fc.asyncProperty(stepsOf, async (steps) => {
+      const key = crypto.randomUUID()
       const [one, other] = [createWindowRateLimiter(database.db, clock, rates), createDatabaseRateLimiter(database.db, clock, rates)]
-      for (const [pause, step] of steps) {
-        now += pause + 1
+      for (const [ms, step] of steps) {
+        now += ms + 1
         if (step === 'lift') {
           await one.lift([key])
           await other.lift([key])
