@@ -54,7 +54,7 @@ const outlives = async (server: ServerProcess) => {
   expect((await readiness(server)).status).toBe(200)
   expect((await write(server)).status).toBe(200)
   fill()
-  expect(await untilRefused(server), server.output().split('\n').filter((line) => line.includes('error')).at(-1)).toEqual({ status: 503, retryAfter: '5', words: '系统繁忙，请稍后再试' })
+  expect(await untilRefused(server), server.output().split('\n').findLast((line) => line.includes('error'))).toEqual({ status: 503, retryAfter: '5', words: '系统繁忙，请稍后再试' })
   expect(await readiness(server)).toEqual({ status: 503, retryAfter: '5' })
   expect((await fetch(`${server.address}/healthz`)).status).toBe(200)
   rmSync(filler())
@@ -66,7 +66,7 @@ const outlives = async (server: ServerProcess) => {
 }
 
 it.runIf(postgresPrograms)('PostgreSQL on a full disk: 503, also at /readyz, until there is room', { timeout: patience }, async ({ skip }) => {
-  if (!isMounted) return skip('needs the right to mount')
+  if (!isMounted) skip('needs the right to mount')
   const postgres = await startOwnPostgres(join(disk, 'cluster'))
   try {
     await outlives(await startServerProcess({ DATABASE_URL: postgres.url, RATE_LIMIT: 'off' }))
@@ -76,6 +76,6 @@ it.runIf(postgresPrograms)('PostgreSQL on a full disk: 503, also at /readyz, unt
 })
 
 it('the embedded database on a full disk: the same', { timeout: patience }, async ({ skip }) => {
-  if (!isMounted) return skip('needs the right to mount')
+  if (!isMounted) skip('needs the right to mount')
   await outlives(await startServerProcess({ DATA_DIR: join(disk, 'data'), RATE_LIMIT: 'off' }))
 })
