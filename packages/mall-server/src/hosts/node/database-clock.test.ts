@@ -156,7 +156,7 @@ const wrongClock = `data:text/javascript,${encodeURIComponent(`
 describe.runIf(process.env.TEST_DATABASE_URL)('two processes on one PostgreSQL, of which one has a clock that is hours behind', () => {
   let database: TestDatabase
   beforeAll(async () => {
-    database = await openTestDatabase(new Date(), false)
+    database = await openTestDatabase(new Date())
   })
   afterAll(() => database.close())
   afterEach(killServerProcesses)
