@@ -44,6 +44,7 @@ export const startAttackers = (origin: string, { managers, buyers }: People) => 
   const users = [...managers, ...buyers].filter(({ enterpriseId }) => enterpriseId === company).slice(0, 10)
   const statuses = new Map<string, number>()
   const stopped = new AbortController()
+  const sent: Promise<void>[] = []
   const send = async ({ path, body }: Attack, token: string | undefined): Promise<void> => {
     const content = body()
     const headers = {
@@ -52,7 +53,7 @@ export const startAttackers = (origin: string, { managers, buyers }: People) => 
       ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
     }
     const ask = async (): Promise<string> => {
-      const response = await fetch(`${origin}/api/${path}`, { method: 'POST', headers, body: content, signal: stopped.signal })
+      const response = await fetch(`${origin}/api/${path}`, { method: 'POST', headers, body: content })
       await response.arrayBuffer()
       return String(response.status)
     }
@@ -63,16 +64,17 @@ export const startAttackers = (origin: string, { managers, buyers }: People) => 
     const everyMs = 60_000 / one.perMinute
     for (let due = performance.now() + Math.random() * everyMs; !stopped.signal.aborted; due += everyMs) {
       await sleep(Math.max(0, due - performance.now()))
-      void send(one, token)
+      sent.push(send(one, token))
     }
   }
   const running = Promise.all(attacks.flatMap((one) => (one.ofAddress ? [attack(one, undefined)] : users.map(({ token }) => attack(one, token)))))
   return {
-    /** How often each call was answered with each status. */
+    /** Sends no more. How often each call was answered with each status. */
     stop: async (): Promise<ReadonlyMap<string, number>> => {
       stopped.abort()
       await running
-      await sleep(100)
+      // Forms that are cut off halfway are not what is measured.
+      await Promise.all(sent)
       return statuses
     },
   }
