@@ -36,7 +36,7 @@ const identify = async ({ Account, Password, CaptchaVerifyParam }: Credentials, 
   const initial = await initialStateOf(user, Password, { secret: config.secret, now })
   if (!user || !(fits || initial !== 'none')) {
     if (lockedUntil && user && !counter.isKnown) await showLock(db, user.id, lockedUntil)
-    throw lockedUntil ? lockedError(lockedUntil, now) : new BusinessError('WRONG_PASSWORD', wrongPasswordText(tries))
+    throw lockedUntil ? lockedError(lockedUntil, deps.clock()) : new BusinessError('WRONG_PASSWORD', wrongPasswordText(tries))
   }
   await forgiveTries(db, counter)
   if (user.status === 'disabled') throw new BusinessError('ACCOUNT_DISABLED', disabledText)

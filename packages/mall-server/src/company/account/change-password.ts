@@ -28,7 +28,7 @@ export const confirmPassword = async (call: OwnCall, password: string): Promise<
   const { tries, lockedUntil } = await claimTry(counter, deps)
   if (!(await passwords.verify(password, user.passwordHash))) {
     if (lockedUntil && !counter.isKnown) await showLock(db, user.id, lockedUntil)
-    throw lockedUntil ? lockedError(lockedUntil, now) : new BusinessError('WRONG_PASSWORD', wrongOldPasswordText(tries))
+    throw lockedUntil ? lockedError(lockedUntil, deps.clock()) : new BusinessError('WRONG_PASSWORD', wrongOldPasswordText(tries))
   }
   await forgiveTries(db, counter)
   return user
