@@ -638,6 +638,7 @@ CREATE TABLE "orders" (
 	"address" jsonb NOT NULL,
 	"invoice" jsonb NOT NULL,
 	"invoice_state" integer NOT NULL,
+	"applyable_fen" bigint DEFAULT 0 NOT NULL,
 	"attachments" jsonb NOT NULL,
 	"po_no" text NOT NULL,
 	"reason" text NOT NULL,
@@ -1118,6 +1119,7 @@ CREATE INDEX "orders_user" ON "orders" USING btree ("user_id","created_at","id",
 CREATE INDEX "orders_status" ON "orders" USING btree ("status");--> statement-breakpoint
 CREATE INDEX "orders_created" ON "orders" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "orders_own_invoice" ON "orders" USING btree ("id") WHERE status = 70 and invoice_state = 1 and invoice ->> 'mode' = '1';--> statement-breakpoint
+CREATE INDEX "orders_applyable" ON "orders" USING btree ("enterprise_id","received_at","id","applyable_fen","user_id","department_id","goods_fen") WHERE applyable_fen > 0;--> statement-breakpoint
 CREATE INDEX "package_track_package" ON "package_track" USING btree ("package_id");--> statement-breakpoint
 CREATE INDEX "password_reset_sent" ON "password_reset" USING btree ("sent_at");--> statement-breakpoint
 CREATE INDEX "password_reset_user" ON "password_reset" USING btree ("user_id");--> statement-breakpoint

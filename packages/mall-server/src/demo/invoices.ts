@@ -15,7 +15,7 @@ import { partsOf, type InvoiceRow } from '../trade/invoice/records.ts'
 import { issuerMove } from '../trade/invoice/schedule.ts'
 import type { InvoiceTitle } from '../company/invoice-title/store.ts'
 import { toYuan } from '../platform/money.ts'
-import { invoiceableOf } from '../trade/invoice/invoiceable.ts'
+import { invoiceableOf, updateApplyable } from '../trade/order/invoiceable.ts'
 import type { OrderRow } from '../trade/order/store.ts'
 import { addDays, toDay } from '../platform/time.ts'
 import { systemOrigin } from '../platform/audit/audit-log.ts'
@@ -153,4 +153,5 @@ export const seedInvoices = ({ db, now }: SeedContext): Promise<void> =>
     if (title === undefined || applicant === undefined) throw new Error('The demo data has no buyer with a title')
     for (const fixture of fixtures.toSorted((a, b) => b.hours - a.hours)) await seedInvoice(tx, fixture, now, title, applicant)
     await seedHistory(tx, now, titles, applicants)
+    await updateApplyable(tx, (await tx.select({ id: orders.id }).from(orders)).map(({ id }) => id))
   })

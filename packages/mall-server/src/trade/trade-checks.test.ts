@@ -34,6 +34,7 @@ const errors: Readonly<Record<Violation['check'], SQL>> = {
   'invoices never have more of an order than its goods, and 开票状态 says what they have': sql`
     update invoice_order set amount_fen = amount_fen + 100000000
     where (invoice_id, order_id) = (select p.invoice_id, p.order_id from invoice_order p join invoice i on i.id = p.invoice_id where i.status = ${invoiceStatus.issued} order by 1, 2 limit 1)`,
+  'an order carries what can be applied for to be invoiced of it': sql`update orders set applyable_fen = applyable_fen + 1 where id = (select min(id) from orders)`,
   'an invoice is made up by its orders and by its lines, what was reversed too': sql`update invoice set tax_fen = tax_fen + 1 where id = (select min(id) from invoice)`,
   'a request that was taken has a result': sql`
     insert into request_result (user_id, call, request_id, input_hash, result, created_at) values (2, 'POST /api/Order/Submit', gen_random_uuid(), '-', null, now())`,

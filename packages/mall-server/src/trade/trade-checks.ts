@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { afterSalesStatus, afterSalesType, approvalStatus, invoicesWithoutEffect, invoiceState, invoiceStatus, issuedInvoices, orderStatus } from '@mall/api/contract'
+import { afterSalesStatus, afterSalesType, approvalStatus, invoiceMode, invoicesWithoutEffect, invoiceState, invoiceStatus, issuedInvoices, orderStatus } from '@mall/api/contract'
 import { queryRows, type Db } from '../platform/db/client.ts'
 import { literals } from '../platform/db/columns.ts'
 
@@ -75,6 +75,16 @@ const checks = {
       where taken > goods_fen or o.status <> ${literals(orderStatus.completed)}
         or o.invoice_state <> case when waits then ${literals(invoiceState.invoicing)} when issued > 0 then ${literals(invoiceState.invoiced)} else ${notInvoiced} end
       union all select order_no from orders o where invoice_state <> ${notInvoiced} and not exists (select 1 from invoice_order p where p.order_id = o.id)`,
+  'an order carries what can be applied for to be invoiced of it': sql`
+      select o.order_no as record from orders o
+      left join (select order_id, sum(refund_fen) as fen from after_sales where type = ${returned} and status not in (${withoutService}) group by 1) back on back.order_id = o.id
+      left join (
+        select part.order_id, sum(case when i.status in (${literals(...invoicesWithoutEffect)}) then 0 else part.amount_fen - case when i.status = ${reversed} then part.red_fen else 0 end end) as fen
+        from invoice_order part join invoice i on i.id = part.invoice_id group by 1
+      ) taken on taken.order_id = o.id
+      where o.applyable_fen <> case
+        when o.status <> ${literals(orderStatus.completed)} or (taken.order_id is null and o.invoice_state = ${notInvoiced} and o.invoice ->> 'mode' = '${literals(invoiceMode.withOrder)}') then 0
+        else greatest(0, o.goods_fen - coalesce(back.fen, 0) - coalesce(taken.fen, 0)) end`,
   'an invoice is made up by its orders and by its lines, what was reversed too': sql`
       select i.invoice_no as record from invoice i
       where i.amount_fen <> (select coalesce(sum(amount_fen), 0) from invoice_order p where p.invoice_id = i.id)

@@ -9,7 +9,7 @@ import type { Caller } from '../../platform/http/define-routes.ts'
 import { record as inquiry } from '../../trade/inquiry/records.ts'
 import { visibleTo } from '../../platform/lists/visible-to.ts'
 import { toYuan } from '../../platform/money.ts'
-import { invoiceableColumns, invoiceableOrders } from '../../trade/invoice/invoiceable.ts'
+import { invoiceableOrders } from '../../trade/order/invoiceable.ts'
 import { isInReviewState } from '../../trade/order/review-action.ts'
 import { visibleOrders } from '../../trade/order/scope.ts'
 import { addDays, toInstant } from '../../platform/time.ts'
@@ -100,7 +100,7 @@ const sources: Partial<Readonly<Record<TodoKind, TodoSource>>> = {
     target: { Kind: 'invoiceApply' },
     read: async (db, caller) => {
       const [row] = await db
-        .select({ count: count(), amountFen: sql<number>`coalesce(sum(${invoiceableColumns.availableFen}), 0)`.mapWith(Number) })
+        .select({ count: count(), amountFen: sql<number>`coalesce(sum(${orders.applyableFen}), 0)`.mapWith(Number) })
         .from(orders)
         .where(invoiceableOrders(caller))
       return row ?? { count: 0 }

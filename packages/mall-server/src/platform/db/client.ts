@@ -19,7 +19,7 @@ interface KeptColumns {
   app_user: 'initialHash' | 'initialUntil' | 'lastEnterpriseId' | 'lockedUntil' | 'passwordHash'
   budget: 'adjustedFen' | 'frozenFen' | 'totalFen' | 'usedFen'
   department: 'path' | 'position'
-  orders: 'invoiceState' | 'remindedAt'
+  orders: 'applyableFen' | 'invoiceState' | 'remindedAt'
 }
 
 type Kept<Table extends PgTable> = Table['_']['name'] extends keyof KeptColumns ? KeptColumns[Table['_']['name']] : never

@@ -1,4 +1,4 @@
-import { and, count, eq, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, sql } from 'drizzle-orm'
 import { invoiceModeNames, type ApplyableList, type ApplyableListRequest } from '@mall/api/contract'
 import type { Db } from '../../platform/db/client.ts'
 import { displayName } from '../../platform/db/display-name.ts'
@@ -6,9 +6,9 @@ import { orders } from '../../platform/db/schema/order.ts'
 import { appUser, enterprise } from '../../platform/db/schema/organisation.ts'
 import type { Caller } from '../../platform/http/define-routes.ts'
 import { hasNumber, onDays } from '../../platform/lists/filters.ts'
-import { listPage } from '../../platform/lists/list-page.ts'
+import { listPage, orderOf } from '../../platform/lists/list-page.ts'
 import { toYuan } from '../../platform/money.ts'
-import { invoiceableColumns, invoiceableOrders } from './invoiceable.ts'
+import { invoiceableColumns, invoiceableOrders } from '../order/invoiceable.ts'
 import { toInstant } from '../../platform/time.ts'
 
 const sort = { columns: { CompletedTime: orders.receivedAt, GoodsAmount: orders.goodsFen }, byDefault: 'CompletedTime', last: orders.id } as const
@@ -17,7 +17,7 @@ const sort = { columns: { CompletedTime: orders.receivedAt, GoodsAmount: orders.
 export const listApplyable = async (db: Db, caller: Caller, request: ApplyableListRequest): Promise<ApplyableList> => {
   const where = and(invoiceableOrders(caller), hasNumber(orders.orderNo, request.OrderNo), onDays(orders.receivedAt, request.BeginTime, request.EndTime))
   const [sums] = await db
-    .select({ total: count(), availableFen: sql<number>`coalesce(sum(${invoiceableColumns.availableFen}), 0)`.mapWith(Number) })
+    .select({ total: count(), availableFen: sql<number>`coalesce(sum(${orders.applyableFen}), 0)`.mapWith(Number) })
     .from(orders)
     .where(where)
   const query = db
@@ -25,8 +25,8 @@ export const listApplyable = async (db: Db, caller: Caller, request: ApplyableLi
     .from(orders)
     .innerJoin(appUser, eq(appUser.id, orders.userId))
     .innerJoin(enterprise, eq(enterprise.id, orders.enterpriseId))
-    .where(where)
-  const rows = await listPage(query.$dynamic(), sort, request)
+    .where(inArray(orders.id, listPage(db.select({ id: orders.id }).from(orders).where(where).$dynamic(), sort, request)))
+  const rows = await query.orderBy(...orderOf(sort, request))
   return {
     Items: rows.map(({ order, userName, enterpriseName, returnedFen, invoicedFen, availableFen }) => ({
       OrderNo: order.orderNo,

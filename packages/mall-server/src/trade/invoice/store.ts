@@ -4,6 +4,7 @@ import { queryRows, type Tx } from '../../platform/db/client.ts'
 import { literals } from '../../platform/db/columns.ts'
 import { invoiceOrder } from '../../platform/db/schema/invoice.ts'
 import { orders } from '../../platform/db/schema/order.ts'
+import { applyableFen } from '../order/invoiceable.ts'
 import type { OrderRow } from '../order/store.ts'
 import { record, type InvoiceRow } from './records.ts'
 
@@ -38,12 +39,13 @@ export const nextSequence = async (tx: Tx): Promise<number> => {
   return row.next
 }
 
-/** 开票状态 of the orders of an invoice, from all invoices of each: under way, issued and not wholly reversed, or none. To be called with their rows locked. */
+/** 开票状态 of the orders of an invoice, and what can still be applied for, from all invoices of each: under way, issued and not wholly reversed, or none. To be called with their rows locked. */
 export const updateInvoiceStates = async (tx: Tx, invoiceId: number): Promise<void> => {
   const { pendingReview, issuing, issued, reversing, reversed } = invoiceStatus
   await tx
     .update(orders)
     .set({
+      applyableFen,
       invoiceState: sql`(
         select case
           when bool_or(taken.status in (${pendingReview}, ${issuing})) then ${literals(invoiceState.invoicing)}

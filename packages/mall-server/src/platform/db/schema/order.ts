@@ -48,6 +48,8 @@ export const orders = pgTable(
     invoice: jsonb().$type<OrderInvoice>().notNull(),
     /** Key of `invoiceStateNames`. */
     invoiceState: integer('invoice_state').$type<InvoiceState>().notNull(),
+    /** What anybody can apply for to be invoiced of it now (`trade/order/invoiceable.ts`). */
+    applyableFen: fen('applyable_fen').notNull().default(0),
     attachments: jsonb().$type<readonly { Url: string; Name: string }[]>().notNull(),
     poNo: text('po_no').notNull(),
     reason: text().notNull(),
@@ -84,6 +86,8 @@ export const orders = pgTable(
     index('orders_own_invoice').on(table.id).where(
       sql`status = ${literals(orderStatus.completed)} and invoice_state = ${literals(invoiceState.notInvoiced)} and invoice ->> 'mode' = '${literals(invoiceMode.withOrder)}'`,
     ),
+    // With what the list and the sum of what can be invoiced ask: they read nothing but the index.
+    index('orders_applyable').on(table.enterpriseId, table.receivedAt, table.id, table.applyableFen, table.userId, table.departmentId, table.goodsFen).where(sql`applyable_fen > 0`),
     check('orders_payable', sql`${table.payableFen} = ${table.goodsFen} + ${table.freightFen}`),
   ],
 )

@@ -1,11 +1,11 @@
-import { and, eq, inArray, not, sql, type SQL } from 'drizzle-orm'
+import { and, inArray, sql, type SQL } from 'drizzle-orm'
 import { afterSalesStatus, afterSalesType, invoiceMode, invoiceState, invoicesWithoutEffect, invoiceStatus, orderStatus } from '@mall/api/contract'
 import type { Db } from '../../platform/db/client.ts'
 import { literals } from '../../platform/db/columns.ts'
 import { orders } from '../../platform/db/schema/order.ts'
 import type { Caller } from '../../platform/http/define-routes.ts'
-import { paysWithinScope } from '../order/allowed-actions.ts'
-import { visibleOrders } from '../order/scope.ts'
+import { paysWithinScope } from './allowed-actions.ts'
+import { visibleOrders } from './scope.ts'
 
 /* The one rule of what can be invoiced of an order: its goods, without what goes back and without what invoices take already. */
 
@@ -51,9 +51,16 @@ export interface InvoiceableOrder {
 /** The orders whose invoices a caller may apply for: within their scope, as their payer who sees what would be invoiced. */
 const paidByCaller = (caller: Caller): SQL | undefined => (caller.seesPrices && paysWithinScope(caller) ? undefined : sql`false`)
 
-/** The orders of which a caller can have something invoiced. */
-export const invoiceableOrders = (caller: Caller): SQL | undefined =>
-  and(visibleOrders(caller), paidByCaller(caller), eq(orders.status, orderStatus.completed), sql`${uninvoicedFen} > 0`, not(waitsForOwnInvoice))
+/** What `orders.applyableFen` is: carried by the order, so that lists and sums of it read no services and no invoices. */
+export const applyableFen = sql<number>`(case when orders.status = ${literals(orderStatus.completed)} and not ${waitsForOwnInvoice} then greatest(0, ${uninvoicedFen}) else 0 end)`
+
+/** After a write that changes what can be invoiced of these orders, under their locks: once they are completed, and with each return. Invoices write it beside 开票状态. */
+export const updateApplyable = async (db: Db, orderIds: readonly number[]): Promise<void> => {
+  await db.update(orders).set({ applyableFen }).where(inArray(orders.id, [...orderIds]))
+}
+
+/** The orders of which a caller can have something invoiced. With a literal, as the index has it. */
+export const invoiceableOrders = (caller: Caller): SQL | undefined => and(visibleOrders(caller), paidByCaller(caller), sql`${orders.applyableFen} > 0`)
 
 /** What can be invoiced of these orders, by id. Under the locks of the orders it stays so until the transaction ends. */
 export const invoiceableOf = async (db: Db, orderIds: readonly number[]): Promise<ReadonlyMap<number, InvoiceableOrder>> => {
