@@ -1,4 +1,5 @@
 import type { Db } from '../../packages/mall-server/src/platform/db/client.ts'
+import { blocksRead } from '../../packages/mall-server/src/testing/mass/blocks-read.ts'
 import { product } from '../../packages/mall-server/src/platform/db/schema/catalogue.ts'
 import { askAtRate } from '../load.ts'
 import { percentile } from '../percentile.ts'
@@ -20,20 +21,21 @@ export const measure = async (db: Db, databaseUrl: string, orders: number, rows:
   const goods = await db.select({ code: product.code }).from(product).limit(1_000)
   await using server = await startServer(databaseUrl)
   console.error(`${orders} orders: the server was ready in ${Math.round(server.readyMs)} ms`)
-  const note = (name: string, times: readonly number[], cpuMs: number) => {
+  const note = (name: string, times: readonly number[], cpuMs: number, blocks: number) => {
     const row = rows.get(name) ?? { call: name }
     row[`${orders}: p50 ms`] = percentile(times, 0.5)
     row[`${orders}: p99 ms`] = percentile(times, 0.99)
     row[`${orders}: CPU ms`] = Math.round(cpuMs * 10) / 10
+    row[`${orders}: blocks`] = Math.round(blocks)
     rows.set(name, row)
-    console.error(`${name}: ${row[`${orders}: p50 ms`]} / ${row[`${orders}: p99 ms`]} ms, CPU ${row[`${orders}: CPU ms`]} ms`)
+    console.error(`${name}: ${row[`${orders}: p50 ms`]} / ${row[`${orders}: p99 ms`]} ms, CPU ${row[`${orders}: CPU ms`]} ms, ${row[`${orders}: blocks`]} blocks`)
   }
   for (const { name, askOf, perSecond = 20 } of measuredCalls(people, goods.map(({ code }) => code))) {
     // A server that has just started compiles its code, and prepares its statements, while it answers.
     await askAtRate(server.sender, { perSecond: Math.min(20, perSecond), seconds: 3 }, (nth) => askOf(nth + 1_000_000))
-    const before = await server.cpuMs()
+    const [before, blocksBefore] = [await server.cpuMs(), await blocksRead(db)]
     const times = await askAtRate(server.sender, { perSecond, seconds }, askOf)
-    note(name, times, ((await server.cpuMs()) - before) / times.length)
+    note(name, times, ((await server.cpuMs()) - before) / times.length, ((await blocksRead(db)) - blocksBefore) / times.length)
   }
   const placed: Row[] = []
   for (const [at, count] of atOnce.entries()) {
