@@ -17,11 +17,14 @@ export type AnySize<Request> = Omit<Request, 'PageSize'> & PageRequest
 /** The most that a chart of names shows. */
 const maxPoints = 20
 
+/** Made once: `localeCompare` makes one for each comparison, which took most of the time of a report of 30,000 products. */
+const byKey = new Intl.Collator('en', { numeric: true })
+
 /** The rows in the requested order; of equal ones that with the lower key comes first. */
 export const sortedBy = <Row extends Sized, Field extends string>(rows: readonly Row[], request: SortRequest<Field>, valueOf: Readonly<Record<Field, (row: Row) => number>>, byDefault: Field): Row[] => {
   const value = valueOf[request.SortField ?? byDefault]
   const direction = request.SortOrder === 'asc' ? 1 : -1
-  return rows.toSorted((one, other) => direction * (value(one) - value(other)) || one.key.localeCompare(other.key, 'en', { numeric: true }))
+  return rows.toSorted((one, other) => direction * (value(one) - value(other)) || byKey.compare(one.key, other.key))
 }
 
 /** The row that was chosen in the chart, or all of them. */
