@@ -21,7 +21,6 @@ export type OwnCall = CallContext & TryCall
 export const confirmPassword = async (call: OwnCall, password: string): Promise<User> => {
   const { deps, caller } = call
   const { db, passwords } = deps
-  const now = deps.clock()
   const user = await findUser(db, caller.userId)
   if (!user) throw new UnauthorizedError()
   const counter = await counterOf({ userId: user.id }, call)
