@@ -45,9 +45,11 @@ const makeLocalBase = (): void => {
     execFileSync('chroot', [folder, 'useradd', '--create-home', '--uid', '1000', 'node'])
     cpSync(process.execPath, inside('usr/local/bin/node'))
     const npm = dirname(dirname(realpathSync(execFileSync('sh', ['-c', 'command -v npm'], { encoding: 'utf8' }).trim())))
-    mkdirSync(inside('usr/local/lib/node_modules'), { recursive: true })
-    cpSync(npm, inside('usr/local/lib/node_modules/npm'), { recursive: true, dereference: true })
-    for (const name of ['npm', 'npx']) symlinkSync(`../lib/node_modules/npm/bin/${name}-cli.js`, inside('usr/local/bin', name))
+    // Where Node's own images have it.
+    const tools = 'lib/node_modules'
+    mkdirSync(inside('usr/local', tools), { recursive: true })
+    cpSync(npm, inside('usr/local', tools, 'npm'), { recursive: true, dereference: true })
+    for (const name of ['npm', 'npx']) symlinkSync(`../${tools}/npm/bin/${name}-cli.js`, inside('usr/local/bin', name))
     cpSync('/etc/ssl/certs/ca-certificates.crt', inside('etc/ssl/certs/ca-certificates.crt'))
     execFileSync('sh', ['-c', `tar -C "$1" -c . | "$2" import --change 'ENV NODE_EXTRA_CA_CERTS=/etc/ssl/certs/ca-certificates.crt' - ${localBase}`, 'sh', folder, engine], { stdio: ['ignore', 'ignore', 'inherit'] })
   } finally {
@@ -126,7 +128,7 @@ try {
   check('it serves the built mall', home.status === 200 && (await home.text()).includes('<script'), home.status)
   const search = await fetch(`${origin}/api/Category/MallCategories`, { method: 'POST', body: '{}', headers: { 'Content-Type': 'application/json' } })
   check('it takes calls', search.status === 200, search.status)
-  const installed = inside('ls', 'node_modules/.pnpm').stdout
+  const installed = inside('sh', '-c', 'cd node_modules && ls .pnpm').stdout
   const tools = ['vite@', 'vitest@', 'typescript@', 'playwright@', 'storybook@', 'drizzle-kit@'].filter((name) => installed.includes(`\n${name}`))
   check('it holds nothing that builds or tests', installed.length > 0 && tools.length === 0, tools.join(' '))
   quietly(['stop', '--time', '20', id])
