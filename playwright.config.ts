@@ -20,7 +20,7 @@ const data = /\.data\.spec/
 const limits = /rate-limit\.spec/
 /** A mall without the demo. */
 const empty = /empty-mall\.spec/
-/** Another site's settings, in a build of their own. */
+/** A mall with another site's settings. */
 const site = /(site|work-chat|adviser-model)\.spec/
 
 interface Flows extends Project {

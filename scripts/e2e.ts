@@ -28,14 +28,12 @@ const MALL_E2E_DATA = mkdtempSync(join(tmpdir(), 'mall-e2e-'))
 // A copy: a build that begins while the flows run takes nothing from under them.
 const APP_DIR = join(MALL_E2E_DATA, 'app')
 cpSync(appDirectory, APP_DIR, { recursive: true })
-const MALL_E2E_SITE = join(MALL_E2E_DATA, 'site-app')
 const projects = parseArgs({ strict: false, options: { project: { type: 'string', multiple: true } } }).values.project
-if (projects?.includes('site') ?? !hasNodes) await must('node', ['e2e/site/build-site.ts', MALL_E2E_SITE])
 // An interrupt reaches Playwright as well; this process waits for it, and then clears away.
 process.on('SIGINT', () => undefined)
 try {
   const MALL_E2E_COMPLETE = given.length === 0 ? '1' : ''
-  const env = { ...process.env, MALL_E2E_COMPLETE, MALL_E2E_DATA, MALL_E2E_SITE, MALL_E2E_NODES: hasNodes ? '1' : '', APP_DIR, ...(database ? { TEST_DATABASE_URL: database.url } : {}) }
+  const env = { ...process.env, MALL_E2E_COMPLETE, MALL_E2E_DATA, MALL_E2E_NODES: hasNodes ? '1' : '', APP_DIR, ...(database ? { TEST_DATABASE_URL: database.url } : {}) }
   process.exitCode = await run('playwright', ['test', ...given.filter((argument) => argument !== '--nodes')], { env })
   if (process.exitCode !== 0) for (const log of globSync('*.log', { cwd: MALL_E2E_DATA })) console.log(`${log}:\n${lastLines(join(MALL_E2E_DATA, log))}`)
 } finally {

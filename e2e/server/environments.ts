@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { ports } from '../site/ports.ts'
-import { messenger, model, oldMallOrigin } from '../site/settings.ts'
+import { messenger, model, oldMallOrigin, siteSettings } from '../site/settings.ts'
 import { partnerSecret } from '../support/partner.ts'
 
 /** The flows are many calls from one address, and many logins; the limit, and logins as in production, have a server of their own. */
@@ -15,9 +15,10 @@ const environments = {
     ...quiet,
     SEED_SIZE: 'small',
     OLD_MALL_URL: `${oldMallOrigin}/entry`,
-    APP_DIR: process.env.MALL_E2E_SITE ?? '',
+    SITE_CONFIG: JSON.stringify(siteSettings),
     WECOM_CORP_ID: messenger.corpId,
     WECOM_SECRET: messenger.secret,
+    WECOM_AGENT_ID: messenger.agentId,
     WECOM_API: `http://127.0.0.1:${messenger.port}/cgi-bin`,
     AI_BASE_URL: `http://127.0.0.1:${model.port}/v1`,
     AI_API_KEY: model.key,

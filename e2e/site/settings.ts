@@ -1,5 +1,4 @@
-import type { SiteAccess } from '../../packages/mall-app/src/site/site-access.ts'
-import type { SiteConfig } from '../../packages/mall-app/src/site/site-config.ts'
+import type { SiteSettings } from '../../packages/api/src/contract/index.ts'
 import { ports } from './ports.ts'
 
 /** The old mall of the configured site: a test runs a server there. */
@@ -11,35 +10,27 @@ export const messenger = { corpId: 'corp-of-the-tests', agentId: '1000001', secr
 /** The language model of the configured site: a test plays its endpoint at the port. */
 export const model = { name: 'model-of-the-tests', key: 'key-of-the-tests', port: ports.model } as const
 
-/** A site that differs from the one in the repository: it has an old mall, a link platform, and every optional setting. */
-export const siteAccess: SiteAccess = {
-  linkPlatform: { production: 'https://m.example/mall', test: 'https://m-test.example/mall', productionHosts: ['mall.example'] },
-  oldMall: { origins: [oldMallOrigin], mode: 'post' },
-  weChatWork: { corpId: messenger.corpId, agentId: messenger.agentId },
-  sessionCookie: 'gateway',
-}
-
-/** At this host name the same site goes to its old mall by GET. */
-export const getHost = 'localhost'
-
-/** The site's texts. None of the numbers is in use. */
-export const siteConfig = {
-  hotlines: [
-    { label: '企业业务热线', number: '000-0000-001', hours: '工作日 9:00-18:00' },
-    { label: '渠道业务热线', number: '000-0000-002', hours: '工作日 9:00-18:00' },
+/** A site that differs from the default: it has a link platform, and every optional setting. None of the numbers is in use. */
+export const siteSettings = {
+  Hotlines: [
+    { Label: '企业业务热线', Number: '000-0000-001', Hours: '工作日 9:00-18:00' },
+    { Label: '渠道业务热线', Number: '000-0000-002', Hours: '工作日 9:00-18:00' },
   ],
-  notices: [
-    { label: 'ICP备案', number: '测ICP备00000000号', href: 'https://icp.example/' },
-    { label: '增值电信业务经营许可证', number: '测B2-00000000', href: 'https://telecom.example/' },
-    { label: '公安备案', number: '测公网安备 00000000000000号', href: 'https://police.example/' },
-    { label: '预包装食品销售备案', number: 'YB00000000000000', href: 'https://food.example/' },
-    { label: '营业执照', number: '查看', href: 'https://licence.example/' },
+  Notices: [
+    { Label: 'ICP备案', Number: '测ICP备00000000号', Href: 'https://icp.example/' },
+    { Label: '增值电信业务经营许可证', Number: '测B2-00000000', Href: 'https://telecom.example/' },
+    { Label: '公安备案', Number: '测公网安备 00000000000000号', Href: 'https://police.example/' },
+    { Label: '预包装食品销售备案', Number: 'YB00000000000000', Href: 'https://food.example/' },
+    { Label: '营业执照', Number: '查看', Href: 'https://licence.example/' },
   ],
-  mobileCodes: [
-    { label: '手机客户端', hint: '支持 Android', address: 'https://m.example/android' },
-    { label: '官方公众号', hint: '订单与审批提醒', address: 'https://m.example/account' },
-    { label: '小程序', hint: '随时下单与审批', address: 'https://m.example/mini' },
+  MobileCodes: [
+    { Label: '手机客户端', Hint: '支持 Android', Address: 'https://m.example/android' },
+    { Label: '官方公众号', Hint: '订单与审批提醒', Address: 'https://m.example/account' },
+    { Label: '小程序', Hint: '随时下单与审批', Address: 'https://m.example/mini' },
   ],
-  topBanner: null,
-  serviceHref: 'https://service.example/chat',
-} as const satisfies Partial<SiteConfig>
+  TopBanner: null,
+  Invoice: { Title: '示例商城有限公司', TaxNumber: '91000000MALL000019', Address: '', Phone: '', Bank: '示例银行', Account: '0000 1111 2222 3333' },
+  ServiceHref: 'https://service.example/chat',
+  LinkPlatform: { Production: 'https://m.example/mall', Test: 'https://m-test.example/mall', ProductionHosts: ['mall.example'] },
+  SessionCookie: 'gateway',
+} as const satisfies SiteSettings

@@ -28,6 +28,7 @@ import { quickOrderCalls, quickOrderController } from './quick-order.ts'
 import { reportCalls, reportController } from './report.ts'
 import { roleCalls, roleController } from './role.ts'
 import { shoppingCartCalls, shoppingCartController } from './shopping-cart.ts'
+import { siteCalls, siteController } from './site.ts'
 import { workbenchCalls, workbenchController } from './workbench.ts'
 
 /** Every call of the mall. The client takes only its types; server, mocks and tests take its values. */
@@ -62,6 +63,7 @@ export const contract = {
   ...reportCalls,
   ...roleCalls,
   ...shoppingCartCalls,
+  ...siteCalls,
   ...workbenchCalls,
 }
 
@@ -100,5 +102,6 @@ export const controllers: Readonly<Record<ControllerName, string>> = {
   ...reportController,
   ...roleController,
   ...shoppingCartController,
+  ...siteController,
   ...workbenchController,
 }

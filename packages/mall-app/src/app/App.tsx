@@ -1,11 +1,18 @@
+import type { SiteConfig } from '@mall/api/contract'
 import { BrowserRouter } from 'react-router-dom'
+import { SiteContext } from '../site/site.ts'
 import { AppProviders } from './AppProviders.tsx'
 import { AppRoutes } from './AppRoutes.tsx'
 import { CustomerTheme } from './CustomerTheme.tsx'
 import type { AppServices } from './services.ts'
 
-export const App = ({ services }: { readonly services: AppServices }) => {
-  return (
+interface AppProps {
+  readonly services: AppServices
+  readonly site: SiteConfig
+}
+
+export const App = ({ services, site }: AppProps) => (
+  <SiteContext value={site}>
     <CustomerTheme services={services}>
       <BrowserRouter>
         <AppProviders services={services}>
@@ -13,5 +20,5 @@ export const App = ({ services }: { readonly services: AppServices }) => {
         </AppProviders>
       </BrowserRouter>
     </CustomerTheme>
-  )
-}
+  </SiteContext>
+)

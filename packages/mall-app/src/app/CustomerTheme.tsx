@@ -3,7 +3,7 @@ import { MallThemeProvider } from '@mall/ui/theme'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react'
 import { rememberedTheme } from './remembered-theme.ts'
-import { siteConfig } from '../site/site-config.ts'
+import { useSite } from '../site/site.ts'
 import { accountQueries } from '../queries/account.ts'
 import type { AppServices } from './services.ts'
 
@@ -14,6 +14,7 @@ interface CustomerThemeProps {
 
 /** The theme of the mall, in the colour of the customer's brand while one of its users is logged in. */
 export const CustomerTheme = ({ services: { mall, session, queryClient }, children }: CustomerThemeProps) => {
+  const { Name: name } = useSite()
   const state = useSyncExternalStore(session.subscribe, session.get, () => null)
   const { data } = useQuery({ ...accountQueries.enterpriseGroup(mall, viewerKey(state)), enabled: state !== null }, queryClient)
   useEffect(() => {
@@ -21,7 +22,7 @@ export const CustomerTheme = ({ services: { mall, session, queryClient }, childr
     else if (data) rememberedTheme.set(data.ThemeColor)
   }, [state, data])
   const color = state === null ? null : data ? data.ThemeColor : rememberedTheme.get()
-  const brand = useMemo(() => (color === null ? undefined : { name: siteConfig.name, primary: color }), [color])
+  const brand = useMemo(() => (color === null ? undefined : { name, primary: color }), [color, name])
   return (
     <MallThemeProvider scheme="system" density="comfortable" brand={brand}>
       {children}

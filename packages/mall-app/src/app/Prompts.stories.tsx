@@ -1,3 +1,4 @@
+import { defaultSite } from '@mall/api/contract'
 import { useMall } from '@mall/app-kit/session/mall-context.ts'
 import { ReloginDialog } from '@mall/app-kit/session/ReloginDialog.tsx'
 import { VerificationDialog } from '@mall/app-kit/session/VerificationDialog.tsx'
@@ -9,6 +10,7 @@ import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { loginHref } from '../site/routes.ts'
+import { SiteContext } from '../site/site.ts'
 import { StoryMall } from '../testing/StoryMall.tsx'
 import { AutoLoginDialog } from './entry/AutoLoginDialog.tsx'
 import { VersionSwitch } from './VersionSwitch.tsx'
@@ -180,12 +182,14 @@ export const AutoLoginFailed = meta.story({
 })
 
 const switcher = (origins: readonly string[], loggedIn = true) => (
-  <StoryMall login={loggedIn ? logins.buyer : undefined}>
-    <TopBar label="快捷入口">
-      <TopBar.Link href="/userCenter/index">我的工作台</TopBar.Link>
-      <VersionSwitch oldMall={{ origins, mode: 'get' }} />
-    </TopBar>
-  </StoryMall>
+  <SiteContext value={{ ...defaultSite, OldMall: { Origins: [...origins], Mode: 'get' } }}>
+    <StoryMall login={loggedIn ? logins.buyer : undefined}>
+      <TopBar label="快捷入口">
+        <TopBar.Link href="/userCenter/index">我的工作台</TopBar.Link>
+        <VersionSwitch />
+      </TopBar>
+    </StoryMall>
+  </SiteContext>
 )
 
 export const OffersTheOldMall = meta.story({

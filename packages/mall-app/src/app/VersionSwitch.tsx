@@ -4,18 +4,14 @@ import { useViewer } from '@mall/app-kit/session/use-viewer.ts'
 import { TopBar } from '@mall/ui/top-bar'
 import { useQuery } from '@tanstack/react-query'
 import { isOldMallAddress, returnFromOldMall } from './old-mall.ts'
-import { siteAccess, type SiteAccess } from '../site/site-access.ts'
+import { useSite } from '../site/site.ts'
 import { accountQueries } from '../queries/account.ts'
 
-interface VersionSwitchProps {
-  readonly oldMall?: SiteAccess['oldMall']
-}
-
 /** The way to the old mall (specification §2, §4): only when logged in, and only where there is an old mall to go to. */
-export const VersionSwitch = ({ oldMall = siteAccess.oldMall }: VersionSwitchProps) => {
+export const VersionSwitch = () => {
   const { mall, notify } = useMallServices()
   const { key, isLoggedIn } = useViewer()
-  const { origins, mode } = oldMall
+  const { Origins: origins, Mode: mode } = useSite().OldMall
   const { data: address = '' } = useQuery({ ...accountQueries.oldMallAddress(mall, key), enabled: isLoggedIn && origins.length > 0 })
   if (!isLoggedIn || !isOldMallAddress(address, origins)) return null
   const leave = async () => {

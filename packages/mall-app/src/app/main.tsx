@@ -3,11 +3,13 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './App.tsx'
 import { openMall } from './entry/open-mall.ts'
 import { readPageState } from './page-state.ts'
+import { siteOfDocument } from '../site/page-site.ts'
 import type { AppServices } from './services.ts'
 import { followSession } from './viewer-cookie.ts'
 
 // First of all: a session key may not stay in the address while anything else runs.
-const services = openMall()
+const site = siteOfDocument()
+const services = openMall(site)
 
 /** The page without data is sent to everybody and hides what only visitors see: it shows as soon as nobody is logged in. */
 const showToVisitors = (container: HTMLElement, session: AppServices['session']): void => {
@@ -22,7 +24,7 @@ const showToVisitors = (container: HTMLElement, session: AppServices['session'])
 const start = (container: HTMLElement, app: AppServices): void => {
   const tree = (
     <StrictMode>
-      <App services={app} />
+      <App services={app} site={site} />
     </StrictMode>
   )
   if (!container.hasChildNodes()) {

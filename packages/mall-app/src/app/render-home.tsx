@@ -1,4 +1,5 @@
 import { createMemoryStorage, createSession } from '@mall/api'
+import type { SiteConfig } from '@mall/api/contract'
 import { visitorKey } from '@mall/app-kit/session/use-viewer.ts'
 import { MallThemeProvider } from '@mall/ui/theme'
 import { dehydrate } from '@tanstack/react-query'
@@ -9,11 +10,14 @@ import { ServerStyleSheet } from 'styled-components'
 import { categoryQueries } from '../queries/category.ts'
 import { homeQueries } from '../queries/home.ts'
 import { productQueries } from '../queries/product.ts'
+import { siteOfHtml } from '../site/page-site.ts'
+import { SiteContext } from '../site/site.ts'
 import { AppProviders } from './AppProviders.tsx'
 import { AppRoutes } from './AppRoutes.tsx'
 import { stateScript } from './page-state.ts'
 import { createAppServices, type AppServices } from './services.ts'
 
+export { pageWithSite } from '../site/page-site.ts'
 export { isForVisitors } from './viewer-cookie.ts'
 
 const emptyRoot = '<div id="root"></div>'
@@ -31,7 +35,7 @@ export const renderHomePage = async (template: string, send?: typeof fetch): Pro
   const session = createSession({ storage: createMemoryStorage() })
   const services = createAppServices({ session, client: send ? { fetch: send, baseUrl } : {} })
   if (send) await loadHome(services)
-  const { html, styles } = await render(services)
+  const { html, styles } = await render(services, siteOfHtml(template))
   const [preloads, content] = splitPreloads(html)
   const root = send
     ? `<div id="root">${content}</div>${stateScript(dehydrate(services.queryClient))}`
@@ -48,18 +52,20 @@ const loadHome = async ({ mall, categories, queryClient }: AppServices): Promise
   ])
 }
 
-const render = async (services: AppServices): Promise<{ html: string; styles: string }> => {
+const render = async (services: AppServices, site: SiteConfig): Promise<{ html: string; styles: string }> => {
   const sheet = new ServerStyleSheet()
   const { prelude } = await prerenderToNodeStream(
     sheet.collectStyles(
       <StrictMode>
-        <MallThemeProvider scheme="system" density="comfortable">
-          <StaticRouter location="/">
-            <AppProviders services={services}>
-              <AppRoutes />
-            </AppProviders>
-          </StaticRouter>
-        </MallThemeProvider>
+        <SiteContext value={site}>
+          <MallThemeProvider scheme="system" density="comfortable">
+            <StaticRouter location="/">
+              <AppProviders services={services}>
+                <AppRoutes />
+              </AppProviders>
+            </StaticRouter>
+          </MallThemeProvider>
+        </SiteContext>
       </StrictMode>,
     ),
     {

@@ -1,9 +1,10 @@
 import { useEffect } from 'react'
-import { siteConfig } from '../site/site-config.ts'
+import { useSite } from '../site/site.ts'
 
 /** The document's title is always the mall's name (specification §1). */
 export const usePageTitle = (): void => {
+  const { Name } = useSite()
   useEffect(() => {
-    document.title = siteConfig.name
-  }, [])
+    document.title = Name
+  }, [Name])
 }

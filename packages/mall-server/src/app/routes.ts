@@ -21,6 +21,7 @@ import { organisationRoutes } from '../management/organisation/routes.ts'
 import { roleRoutes } from '../management/role/routes.ts'
 import { captchaRoutes } from '../platform/captcha/routes.ts'
 import { fileRoutes } from '../platform/file/routes.ts'
+import { siteRoutes } from '../platform/site/routes.ts'
 import { afterSalesRoutes } from '../trade/after-sales/routes.ts'
 import { approvalRoutes } from '../trade/approval/routes.ts'
 import { checkoutRoutes } from '../trade/checkout/routes.ts'
@@ -71,6 +72,7 @@ export const routes = {
   ...roleRoutes,
   ...selectionRoutes,
   ...shoppingCartRoutes,
+  ...siteRoutes,
   ...weChatWorkRoutes,
   ...workbenchRoutes,
 } satisfies Routes

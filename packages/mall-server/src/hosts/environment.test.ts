@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { defaultSite } from '@mall/api/contract'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { configOf, readEnvironment } from './environment.ts'
@@ -33,6 +34,35 @@ describe('the environment', () => {
     for (const wide of ['*', 'https://*.example', 'https://shop.example/', 'shop.example', 'https://shop.example,*', 'null', 'file:///a']) {
       expect(() => origins(wide), wide).toThrow(/CORS_ORIGINS/)
     }
+  })
+
+  describe('what the site shows of itself', () => {
+    const siteOf = (SITE_CONFIG: unknown, others: Record<string, string> = {}) => configOf(readEnvironment({ ...others, SITE_CONFIG: typeof SITE_CONFIG === 'string' ? SITE_CONFIG : JSON.stringify(SITE_CONFIG) }), '').site
+
+    it('is the default with what is set, the demo’s numbers only with the demo', () => {
+      expect(siteOf('')).toMatchObject({ Name: '文房商城', Hotlines: [{ Number: '400-000-0001' }, {}] })
+      expect(siteOf('', { SEED: 'none', SELLER_NAME: '甲', SELLER_TAX_NO: '310101123456789' })).toEqual(defaultSite)
+      expect(siteOf({ Name: '甲商城', Hotlines: [] })).toMatchObject({ Name: '甲商城', Slogan: defaultSite.Slogan, Hotlines: [] })
+    })
+
+    it('knows the old mall and the messenger by their connections', () => {
+      expect(siteOf({}, { OLD_MALL_URL: 'https://old.example/entry?a=1', OLD_MALL_MODE: 'get', WECOM_CORP_ID: 'ww1', WECOM_SECRET: 's', WECOM_AGENT_ID: '7' })).toMatchObject({
+        OldMall: { Origins: ['https://old.example'], Mode: 'get' },
+        WeChatWork: { CorpId: 'ww1', AgentId: '7' },
+      })
+    })
+
+    it.each<[string, unknown, string]>([
+      ['a name that does not exist', { Hotline: [] }, 'SITE_CONFIG: Unrecognized key'],
+      ['the old mall’s origins, which receive tokens', { OldMall: { Origins: ['https://evil.example'], Mode: 'post' } }, 'Unrecognized key'],
+      ['a hotline without a number', { Hotlines: [{ Label: '企业业务热线', Number: ' ', Hours: '' }] }, 'SITE_CONFIG.Hotlines.0.Number'],
+      ['a link that a browser would run', { ServiceHref: 'javascript:alert(1)' }, 'SITE_CONFIG.ServiceHref'],
+      ['a link that leaves by two slashes', { TopBanner: { Text: '甲', Href: '//evil.example' } }, 'SITE_CONFIG.TopBanner.Href'],
+      ['a QR code of a path', { MobileCodes: [{ Label: '甲', Hint: '', Address: '/m' }] }, 'SITE_CONFIG.MobileCodes.0.Address'],
+      ['what is no JSON', '{', 'must be JSON'],
+    ])('rejects %s', (_, settings, message) => {
+      expect(() => siteOf(settings)).toThrow(message)
+    })
   })
 
   describe('without the demo', () => {

@@ -1,7 +1,8 @@
-import { taxNumberProblem } from '@mall/api/contract'
+import { defaultSite, siteSettings, taxNumberProblem, type SiteConfig, type SiteSettings } from '@mall/api/contract'
 import * as z from 'zod'
 import { loginWorks } from '../company/account/password.ts'
 import { captchaRates } from '../platform/captcha/rules.ts'
+import { demoSite } from '../demo/site.ts'
 import type { Config } from '../platform/config.ts'
 import { s3PlaceOf } from '../platform/file/s3-place.ts'
 import { logLevels } from '../platform/log.ts'
@@ -10,6 +11,16 @@ const blankIsAbsent = (value: unknown) => (value === '' ? undefined : value)
 const optional = <S extends z.ZodType>(schema: S) => z.preprocess(blankIsAbsent, schema)
 const flag = optional(z.enum(['0', '1', 'true', 'false']).default('0')).transform((value) => value === '1' || value === 'true')
 const count = (fallback: number) => optional(z.coerce.number().int().positive().default(fallback))
+
+/** JSON, whose syntax errors are issues like any other. */
+const json = z.string().transform((text, context): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    context.addIssue('must be JSON, or the path of a file of JSON')
+    return z.NEVER
+  }
+})
 
 const listed = (text: string): readonly string[] => text.split(',').map((entry) => entry.trim()).filter((entry) => entry !== '')
 
@@ -80,7 +91,11 @@ const environment = z.object({
   CAPTCHA_SECRET: optional(z.string().optional()),
   /** Trust X-Forwarded-For and X-Forwarded-Proto: only behind a proxy that sets them. */
   TRUST_PROXY: flag,
-  OLD_MALL_URL: optional(z.url().optional()),
+  /** What the site shows of itself, as JSON or the path of a file of it: hotlines, licences, links, QR codes. Absent: the demo's with the demo, else none of them. */
+  SITE_CONFIG: optional(json.pipe(siteSettings).transform((settings) => settings as SiteSettings).optional()),
+  OLD_MALL_URL: optional(z.url({ protocol: /^https?$/ }).optional()),
+  /** How users are sent to the old mall: by a hidden form, or by parameters of the query. */
+  OLD_MALL_MODE: optional(z.enum(['post', 'get']).default('post')),
   /** Other sites whose pages may make calls: exact origins, separated by commas. Never `*`: the calls carry logins. */
   CORS_ORIGINS: optional(z.string().default('').transform(listed).refine((origins) => origins.every(isOrigin), 'must be exact origins such as https://shop.example, separated by commas')),
   /** `smtps://user:password@host:465`: codes and notices are sent by mail. Absent: codes are written to the log. */
@@ -90,6 +105,8 @@ const environment = z.object({
   /** The company's id and the app's secret in the enterprise messenger; both or none. */
   WECOM_CORP_ID: optional(z.string().optional()),
   WECOM_SECRET: optional(z.string().optional()),
+  /** The app's id there. */
+  WECOM_AGENT_ID: optional(z.string().default('')),
   /** Its API, where the company runs the messenger itself. */
   WECOM_API: optional(z.url({ protocol: /^https?$/ }).optional()),
   /** An OpenAI-compatible endpoint, such as https://api.deepseek.com/v1, with its key and model: all three or none. Absent: the embedded adviser. */
@@ -201,6 +218,14 @@ const ratesOf = (env: Environment): Config['rates'] =>
         chat: env.RATE_CHAT_PER_MINUTE,
       }
 
+const siteOf = ({ SEED, SITE_CONFIG, OLD_MALL_URL, OLD_MALL_MODE, WECOM_CORP_ID, WECOM_AGENT_ID }: Environment): SiteConfig => ({
+  ...defaultSite,
+  ...(SEED === 'demo' ? demoSite : {}),
+  ...SITE_CONFIG,
+  OldMall: { Origins: OLD_MALL_URL === undefined ? [] : [new URL(OLD_MALL_URL).origin], Mode: OLD_MALL_MODE },
+  WeChatWork: { CorpId: WECOM_CORP_ID ?? '', AgentId: WECOM_AGENT_ID },
+})
+
 /** What the handlers see of the environment. `secret` is used when MALL_SECRET is absent. */
 export const configOf = (env: Environment, secret: string): Config => ({
   mallEnv: env.MALL_ENV,
@@ -213,5 +238,6 @@ export const configOf = (env: Environment, secret: string): Config => ({
   trustProxy: env.TRUST_PROXY,
   answerSeconds: env.AI_ANSWER_SECONDS,
   oldMallUrl: env.OLD_MALL_URL ?? null,
+  site: siteOf(env),
   corsOrigins: env.CORS_ORIGINS,
 })

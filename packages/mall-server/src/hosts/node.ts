@@ -3,6 +3,7 @@ import { makeSessionKey } from '../company/account/session-key.ts'
 import { configOf, readEnvironment, type Environment } from './environment.ts'
 import { runAdmin } from './node/admin.ts'
 import { secretOf } from './node/data-dir.ts'
+import { withSiteFile } from './node/site-file.ts'
 import { startMall } from './node/start-mall.ts'
 
 /** What the server writes is its owner's alone: the database, the uploads, the secret. */
@@ -24,7 +25,7 @@ const printSessionKey = async (env: Environment, dataDir: string, account: strin
 }
 
 try {
-  const env = readEnvironment(process.env)
+  const env = readEnvironment(withSiteFile(process.env))
   const dataDir = isAbsolute(env.DATA_DIR) ? env.DATA_DIR : resolve(env.DATA_DIR)
   const [command, account = '', flag] = process.argv.slice(2)
   if (command === 'admin') console.log(await runAdmin(env, dataDir, process.argv.slice(3)))

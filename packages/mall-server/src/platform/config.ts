@@ -1,3 +1,4 @@
+import type { SiteConfig } from '@mall/api/contract'
 import type { Rates } from './rate-limit/rate-limiter.ts'
 
 /** What the handlers see of the environment. */
@@ -13,6 +14,8 @@ export interface Config {
   /** How long the adviser may take for one answer. */
   readonly answerSeconds: number
   readonly oldMallUrl: string | null
+  /** What the site shows of itself. */
+  readonly site: SiteConfig
   /** Origins of other sites whose pages may make calls. */
   readonly corsOrigins: readonly string[]
 }

@@ -206,5 +206,6 @@ export const accessTable: Readonly<Record<CallKey, AccessRow>> = {
   'POST /api/ShoppingCart/Select': { visitor: 'unauthorized', GroupAdministrator: 'self', EnterpriseAdministrator: 'self', Buyer: 'self', Approver: 'self', Finance: 'forbidden' },
   'POST /api/ShoppingCart/Clear': { visitor: 'unauthorized', GroupAdministrator: 'self', EnterpriseAdministrator: 'self', Buyer: 'self', Approver: 'self', Finance: 'forbidden' },
   'POST /api/ShoppingCart/MoveToFavorite': { visitor: 'unauthorized', GroupAdministrator: 'self', EnterpriseAdministrator: 'self', Buyer: 'self', Approver: 'self', Finance: 'forbidden' },
+  'POST /api/Site/Config': { visitor: 'allowed', GroupAdministrator: 'allowed', EnterpriseAdministrator: 'allowed', Buyer: 'allowed', Approver: 'allowed', Finance: 'allowed' },
   'POST /api/Workbench/Index': { visitor: 'unauthorized', GroupAdministrator: 'group', EnterpriseAdministrator: 'enterprise', Buyer: 'self', Approver: 'departmentTree', Finance: 'enterprise' },
 }

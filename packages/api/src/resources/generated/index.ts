@@ -25,6 +25,7 @@ import { quickOrderResource, type QuickOrderResource } from './quick-order.ts'
 import { reportResource, type ReportResource } from './report.ts'
 import { roleResource, type RoleResource } from './role.ts'
 import { shoppingCartResource, type ShoppingCartResource } from './shopping-cart.ts'
+import { siteResource, type SiteResource } from './site.ts'
 import { workbenchResource, type WorkbenchResource } from './workbench.ts'
 
 /** All resources of a mall: one per controller of the contract, one method per call. */
@@ -79,6 +80,8 @@ export interface Resources {
   readonly role: RoleResource
   /** The cart. */
   readonly shoppingCart: ShoppingCartResource
+  /** What a site of the group shows of itself. */
+  readonly site: SiteResource
   /** The workbench: what waits, what is left and what was bought. */
   readonly workbench: WorkbenchResource
 }
@@ -109,5 +112,6 @@ export const resourcesOf = (bind: Bind): Resources => ({
   report: reportResource(bind),
   role: roleResource(bind),
   shoppingCart: shoppingCartResource(bind),
+  site: siteResource(bind),
   workbench: workbenchResource(bind),
 })

@@ -4098,6 +4098,123 @@ export interface SelectionPlan {
   OverBudget: boolean
 }
 
+/** What a site of the group shows of itself, and where it sends people. What is empty is not shown. */
+export interface SiteConfig {
+  /** The mall’s name: the document’s title on every screen. */
+  Name: string
+  /** Beside the name. */
+  Slogan: string
+  /** 企业业务 and 渠道业务. The first one is the contact of the login. */
+  Hotlines: {
+    /** Name, as shown. */
+    Label: string
+    /** Number, as shown. */
+    Number: string
+    /** When somebody picks up: 工作日 9:00-18:00. */
+    Hours: string
+  }[]
+  /** Promises of the service, above the footer. */
+  Promises: {
+    /** In a few words. */
+    Title: string
+    /** What it means. */
+    Text: string
+  }[]
+  /** Links of the footer. */
+  FooterColumns: {
+    /** Heading. */
+    Title: string
+    /** Links, in order. */
+    Links: {
+      /** Name, as shown. */
+      Label: string
+      /** What it opens. */
+      Href: string
+    }[]
+  }[]
+  /** Licences and registrations. */
+  Notices: {
+    /** Name, as shown. */
+    Label: string
+    /** Number of the licence or registration. */
+    Number: string
+    /** Where it can be checked. */
+    Href: string
+  }[]
+  /** The line of the copyright. */
+  Copyright: string
+  /** 网站导航 of the top bar: shops on other platforms, sites of the group. */
+  NavigationLinks: {
+    /** Heading. */
+    Title: string
+    /** Links, in order. */
+    Links: {
+      /** Name, as shown. */
+      Label: string
+      /** What it opens. */
+      Href: string
+    }[]
+  }[]
+  /** QR codes of 手机商城. Without any there is one that opens this mall. */
+  MobileCodes: {
+    /** Name, as shown. */
+    Label: string
+    /** Below the name. */
+    Hint: string
+    /** What the QR code leads to. */
+    Address: string
+  }[]
+  /** The banner above every page; null: none. */
+  TopBanner: {
+    /** One line. */
+    Text: string
+    /** What it opens. */
+    Href: string
+  } | null
+  /** What customers write on a transfer to the mall: /about/kpinfo. Empty lines are not shown. */
+  Invoice: {
+    /** 名称. */
+    Title: string
+    /** 纳税人识别号. */
+    TaxNumber: string
+    /** 地址. */
+    Address: string
+    /** 电话. */
+    Phone: string
+    /** 开户行. */
+    Bank: string
+    /** 账号. */
+    Account: string
+  }
+  /** The live customer service; empty: none. */
+  ServiceHref: string
+  /** Where mobile user agents go; empty: they stay. */
+  LinkPlatform: {
+    /** From the hosts that are named. */
+    Production: string
+    /** From any other host that is not a local one. */
+    Test: string
+    /** Names of the production’s hosts. */
+    ProductionHosts: string[]
+  }
+  /** The cookie of a gateway in front, which /cleanCookie leaves alone. */
+  SessionCookie: string
+  /** The old mall. */
+  OldMall: {
+    /** The only origins that ever receive the token; none: there is no old mall. */
+    Origins: string[]
+    /** How its users are sent there: by a hidden form, or by parameters of the query. */
+    Mode: 'post' | 'get'
+  }
+  /** 企业微信. */
+  WeChatWork: {
+    /** The company’s id; empty: no login by 企业微信. */
+    CorpId: string
+    /** The app’s. */
+    AgentId: string
+  }
+}
+
 /** Stock as the customer sees it in one area. `Text` is what the interface shows. */
 export interface StockState {
   /** inStock 现货 · delayed 预计2–6天 · preorder 预订 · none 无货. */
@@ -5884,6 +6001,8 @@ export interface CallInputs {
     /** Lines of the cart. */
     CartItemIds: number[]
   }
+  /** Returns what the site shows of itself: name, hotlines, licences, links. */
+  'POST /api/Site/Config': Record<string, never>
   /** Returns parts of the workbench. */
   'POST /api/Workbench/Index': {
     /** The parts; all of them without it. */
@@ -6374,6 +6493,8 @@ export interface CallOutputs {
   'POST /api/ShoppingCart/Clear': Cart
   /** Removes lines from the cart and saves them as favourites. */
   'POST /api/ShoppingCart/MoveToFavorite': Cart
+  /** Returns what the site shows of itself: name, hotlines, licences, links. */
+  'POST /api/Site/Config': SiteConfig
   /** Returns parts of the workbench. */
   'POST /api/Workbench/Index': Workbench
 }

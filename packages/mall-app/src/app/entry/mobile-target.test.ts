@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { mobileTarget } from './mobile-target.ts'
 
-const platform = { production: 'https://m.example/', test: 'https://m-test.example/', productionHosts: ['mall.example'] }
+const platform = { Production: 'https://m.example/', Test: 'https://m-test.example/', ProductionHosts: ['mall.example'] }
 const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)'
 const desk = 'Mozilla/5.0 (X11; Linux x86_64)'
 
@@ -21,6 +21,6 @@ test.each([
   expect(mobileTarget(visit(href, userAgent), platform)).toBe(expected)
 })
 
-test.each(['', 'javascript:alert(1)', '/m'])('a site whose link platform is “%s” keeps its visitors', (production) => {
-  expect(mobileTarget(visit('https://mall.example/'), { ...platform, production })).toBeNull()
+test.each(['', 'javascript:alert(1)', '/m'])('a site whose link platform is “%s” keeps its visitors', (Production) => {
+  expect(mobileTarget(visit('https://mall.example/'), { ...platform, Production })).toBeNull()
 })

@@ -1,5 +1,5 @@
 import { isMobileUserAgent } from '@mall/api'
-import type { SiteAccess } from '../../site/site-access.ts'
+import type { SiteConfig } from '@mall/api/contract'
 
 /** Pages of the work-chat authorisation are opened inside the messenger, on a phone: they stay here. */
 const workChatMarker = 'wechat-work-auth'
@@ -15,9 +15,9 @@ interface Visit {
 /** Where a mobile user agent is sent instead of the mall (specification §1), or null. */
 export const mobileTarget = (
   { userAgent, href, hostname }: Visit,
-  { production, test, productionHosts }: SiteAccess['linkPlatform'],
+  { Production, Test, ProductionHosts }: SiteConfig['LinkPlatform'],
 ): string | null => {
   if (!isMobileUserAgent(userAgent) || href.includes(workChatMarker)) return null
-  const target = productionHosts.includes(hostname) ? production : localHost.test(hostname) ? '' : test
+  const target = ProductionHosts.includes(hostname) ? Production : localHost.test(hostname) ? '' : Test
   return /^https?:\/\//i.test(target) ? target : null
 }

@@ -1,5 +1,5 @@
 import { cookies, mallVersionCookie, rememberNewMall } from '@mall/api'
-import { siteAccess, type SiteAccess } from '../../site/site-access.ts'
+import type { SiteConfig } from '@mall/api/contract'
 import { createAppServices, type AppServices } from '../services.ts'
 import { readEntryQuery } from './entry-query.ts'
 import { mobileTarget } from './mobile-target.ts'
@@ -13,18 +13,18 @@ const cleaningPath = '/cleanCookie'
  * address and the history; from then on it lives in a variable, until it is redeemed. Null when the browser leaves for the
  * mobile site.
  */
-export const openMall = (site: SiteAccess = siteAccess): AppServices | null => {
+export const openMall = (site: SiteConfig): AppServices | null => {
   const { search, pathname, href, hostname } = location
   const { sessionKey, wantsLogout, address } = readEntryQuery(location)
   if (address !== location.pathname + search + location.hash) history.replaceState(history.state, '', address)
   rememberNewMall(search)
-  const elsewhere = mobileTarget({ userAgent: navigator.userAgent, href, hostname }, site.linkPlatform)
+  const elsewhere = mobileTarget({ userAgent: navigator.userAgent, href, hostname }, site.LinkPlatform)
   if (elsewhere !== null) {
     location.replace(elsewhere)
     return null
   }
-  if (pathname === cleaningPath) cookies.clearExcept([site.sessionCookie, mallVersionCookie])
-  const services = createAppServices({ oldMallOrigins: site.oldMall.origins })
+  if (pathname === cleaningPath) cookies.clearExcept([site.SessionCookie, mallVersionCookie])
+  const services = createAppServices({ oldMallOrigins: site.OldMall.Origins })
   if (wantsLogout && services.session.get() !== null) leave(services)
   else if (sessionKey) void startAutoLogin(services, sessionKey)
   return services

@@ -1,20 +1,15 @@
 import { Footer } from '@mall/ui/footer'
-import { siteConfig } from '../../site/site-config.ts'
-
-const isConfigured = ({ number }: { readonly number: string }): boolean => number !== ''
+import { useSite } from '../../site/site.ts'
 
 /** Footer of every layout (specification §1). What a site has not configured is left out, never invented. */
 export const SiteFooter = () => {
-  const { footerColumns, hotlines, promises, notices, copyright } = siteConfig
+  const { FooterColumns, Hotlines, Promises, Notices, Copyright } = useSite()
   return (
     <Footer
-      columns={footerColumns}
-      hotlines={hotlines}
-      promises={promises}
-      notices={[
-        ...notices.filter(isConfigured).map(({ label, number, href }) => ({ label: `${label} ${number}`, href, external: true })),
-        { label: copyright },
-      ]}
+      columns={FooterColumns.map(({ Title, Links }) => ({ title: Title, links: Links.map(({ Label, Href }) => ({ label: Label, href: Href })) }))}
+      hotlines={Hotlines.map(({ Label, Number, Hours }) => ({ label: Label, number: Number, hours: Hours }))}
+      promises={Promises.map(({ Title, Text }) => ({ title: Title, text: Text }))}
+      notices={[...Notices.map(({ Label, Number, Href }) => ({ label: `${Label} ${Number}`, href: Href, external: true })), { label: Copyright }]}
     />
   )
 }

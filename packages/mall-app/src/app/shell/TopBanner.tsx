@@ -1,18 +1,19 @@
 import { Banner } from '@mall/ui/banner'
 import { Link } from '@mall/ui/link'
 import { useSyncExternalStore } from 'react'
-import { siteConfig } from '../../site/site-config.ts'
+import { useSite } from '../../site/site.ts'
 import { topBanner } from './top-banner.ts'
 import * as S from './TopBanner.styles.ts'
 
 /** Closable for the session (specification §2, Layouts). */
 export const TopBanner = () => {
   const isClosed = useSyncExternalStore(topBanner.subscribe, topBanner.isClosed, () => false)
-  if (isClosed || !siteConfig.topBanner) return null
+  const banner = useSite().TopBanner
+  if (isClosed || banner === null) return null
   return (
     <Banner label="公告" open onOpenChange={topBanner.close}>
-      <S.Notice as={Link} href={siteConfig.topBanner.href}>
-        {siteConfig.topBanner.text}
+      <S.Notice as={Link} href={banner.Href}>
+        {banner.Text}
       </S.Notice>
     </Banner>
   )

@@ -7,8 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { href, routes } from '../../site/routes.ts'
-import { siteAccess } from '../../site/site-access.ts'
-import { siteConfig } from '../../site/site-config.ts'
+import { useSite } from '../../site/site.ts'
 import { shoppingCartQueries } from '../../queries/shopping-cart.ts'
 import { useLogout } from './use-logout.ts'
 
@@ -26,7 +25,7 @@ export const TopStrip = () => {
   const { data: count = 0 } = useQuery({ ...shoppingCartQueries.count(useMall(), key), enabled: isLoggedIn })
   const logout = useLogout()
   const [wasMobileOpened, setWasMobileOpened] = useState(false)
-  const { navigationLinks, mobileCodes } = siteConfig
+  const { NavigationLinks, MobileCodes: codes, OldMall } = useSite()
   return (
     <TopBar label="快捷入口">
       <TopBar.Greeting
@@ -43,33 +42,31 @@ export const TopStrip = () => {
           <NoticeBell />
         </ScreenBoundary>
       ) : null}
-      {isLoggedIn && siteAccess.oldMall.origins.length > 0 ? (
+      {isLoggedIn && OldMall.Origins.length > 0 ? (
         <ScreenBoundary optional>
           <VersionSwitch />
         </ScreenBoundary>
       ) : null}
-      {navigationLinks.length > 0 ? (
+      {NavigationLinks.length > 0 ? (
         <TopBar.Dropdown label="网站导航" data-wide-only="">
-          {navigationLinks.map(({ title, links }) => (
-            <TopBar.Section key={title} title={title}>
-              {links.map((link) => (
-                <TopBar.Link key={link.label} href={link.href}>
-                  {link.label}
+          {NavigationLinks.map(({ Title, Links }) => (
+            <TopBar.Section key={Title} title={Title}>
+              {Links.map(({ Label, Href }) => (
+                <TopBar.Link key={Label} href={Href}>
+                  {Label}
                 </TopBar.Link>
               ))}
             </TopBar.Section>
           ))}
         </TopBar.Dropdown>
       ) : null}
-      {mobileCodes.length > 0 ? (
-        <TopBar.Dropdown label="手机商城" data-wide-only="" onOpenChange={(open) => setWasMobileOpened((was) => was || open)}>
-          {wasMobileOpened ? (
-            <ScreenBoundary optional>
-              <MobileCodes codes={mobileCodes} />
-            </ScreenBoundary>
-          ) : null}
-        </TopBar.Dropdown>
-      ) : null}
+      <TopBar.Dropdown label="手机商城" data-wide-only="" onOpenChange={(open) => setWasMobileOpened((was) => was || open)}>
+        {wasMobileOpened ? (
+          <ScreenBoundary optional>
+            <MobileCodes codes={codes} />
+          </ScreenBoundary>
+        ) : null}
+      </TopBar.Dropdown>
     </TopBar>
   )
 }

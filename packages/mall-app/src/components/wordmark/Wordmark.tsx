@@ -1,4 +1,4 @@
-import { siteConfig } from '../../site/site-config.ts'
+import { useSite } from '../../site/site.ts'
 import { Name, Seal, Slogan, Words } from './Wordmark.styles.ts'
 
 /** The mall's seal. Drawn, so that it is sharp everywhere and follows the scheme. `size` in px. */
@@ -14,12 +14,13 @@ export const Mark = ({ size = 40 }: { readonly size?: 28 | 40 }) => {
 
 /** The mall's own mark: its seal and its name. */
 export const Wordmark = () => {
+  const { Name: name, Slogan: slogan } = useSite()
   return (
     <>
       <Mark />
       <Words>
-        <Name>{siteConfig.name}</Name>
-        <Slogan data-part="slogan">{siteConfig.slogan}</Slogan>
+        <Name>{name}</Name>
+        <Slogan data-part="slogan">{slogan}</Slogan>
       </Words>
     </>
   )

@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
 import type { Pages } from '../../app/app.ts'
 import type { HomePage } from './home-page.ts'
+import type { RenderedPage } from './rendered-page.ts'
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -44,10 +45,10 @@ const isPrivate = (path: string) => path.startsWith('/node/') || path.startsWith
 
 /**
  * Serves the files of a build: precompressed where the build left a `.br` or `.gz` beside one, and `app.html` for every address that names
- * no file, because the router of the app decides which pages exist. Home is what `homePage` renders, otherwise `index.html`. The list is
- * read once, so that a request can only name files of the build.
+ * no file, because the router of the app decides which pages exist. Home is what `homePage` renders, otherwise `index.html`. `sitePages` are
+ * sent in place of the files of their names. The list is read once, so that a request can only name files of the build.
  */
-export const createBuiltApp = (folder: string, homePage: HomePage = () => Promise.resolve(null)): Pages => {
+export const createBuiltApp = (folder: string, homePage: HomePage = () => Promise.resolve(null), sitePages: ReadonlyMap<string, RenderedPage> = new Map()): Pages => {
   const files = new Set(
     existsSync(folder)
       ? readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -79,16 +80,16 @@ export const createBuiltApp = (folder: string, homePage: HomePage = () => Promis
     return files.has(path) ? path : otherPage
   }
 
-  /** Home as rendered for this request, or null where the files of the build are sent. */
-  const renderedHome = async (request: Request, path: string): Promise<Sent | null> => {
-    const page = homePaths.has(path) ? await homePage(request) : null
-    if (!page) return null
+  const keptPage = (request: Request, file: string, { bytes, brotli, etag }: RenderedPage): Sent => {
     const takesBrotli = /\bbr\b/.test(request.headers.get('accept-encoding') ?? '')
-    return { file: '/index.html', bytes: takesBrotli ? page.brotli : page.bytes, etag: page.etag, encoding: takesBrotli ? 'br' : null }
+    return { file, bytes: takesBrotli ? brotli : bytes, etag, encoding: takesBrotli ? 'br' : null }
   }
 
-  const builtFile = async (request: Request, path: string): Promise<Sent> => {
+  /** Home as rendered for this request, else the site's page, else the file of the build. */
+  const sentFor = async (request: Request, path: string): Promise<Sent> => {
     const file = fileOf(path)
+    const page = (homePaths.has(path) ? await homePage(request) : null) ?? sitePages.get(file)
+    if (page) return keptPage(request, file, page)
     const encoding = encodingOf(file, request.headers.get('accept-encoding') ?? '')
     return { file, encoding, ...(await load(encoding ? `${file}.${encoding === 'br' ? 'br' : 'gz'}` : file)) }
   }
@@ -97,7 +98,7 @@ export const createBuiltApp = (folder: string, homePage: HomePage = () => Promis
     if (!files.has('/index.html')) return new Response('The app is not built yet: run `npm run build`.\n', { status: 503 })
     const path = new URL(request.url).pathname
     if ((isHashed(path) || namesFile(path)) && !files.has(path)) return null
-    const { file, bytes, etag, encoding } = (await renderedHome(request, path)) ?? (await builtFile(request, path))
+    const { file, bytes, etag, encoding } = await sentFor(request, path)
     const headers = {
       'Content-Type': types[extname(file)] ?? 'application/octet-stream',
       'Cache-Control': isHashed(file) ? 'public, max-age=31536000, immutable' : 'no-cache',

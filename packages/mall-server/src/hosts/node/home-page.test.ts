@@ -22,7 +22,6 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'mall-home-'))
   mkdirSync(join(folder, 'node'))
   writeFileSync(join(folder, 'node/render-home.mjs'), appServer)
-  writeFileSync(join(folder, 'app.html'), 'home ')
   time = 1_000_000
   calls = 0
   send = async () => new Response(`data ${++calls}`)
@@ -30,7 +29,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }))
 
 const open = () => {
-  const homePage = createHomePage({ folder, log: silentLog, now: () => time, send: (...args) => send(...args) })
+  const homePage = createHomePage({ folder, template: 'home ', log: silentLog, now: () => time, send: (...args) => send(...args) })
   return async (headers: Record<string, string> = {}) => {
     const page = await homePage(new Request('http://mall.test/', { headers }))
     return page && new TextDecoder().decode(page.bytes)
@@ -38,7 +37,7 @@ const open = () => {
 }
 
 it('renders home with its data, plain and in brotli, with an ETag of its content', async () => {
-  const homePage = createHomePage({ folder, log: silentLog, send })
+  const homePage = createHomePage({ folder, template: 'home ', log: silentLog, send })
   const page = await homePage(new Request('http://mall.test/'))
   expect(new TextDecoder().decode(page?.bytes)).toBe('home data 1')
   expect(brotliDecompressSync(page?.brotli ?? '').toString()).toBe('home data 1')

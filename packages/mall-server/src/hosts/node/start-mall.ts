@@ -39,6 +39,7 @@ import { openFiles } from './open-files.ts'
 import { repeat } from './repeat.ts'
 import { serve } from './serve.ts'
 import { serveMetrics } from './serve-metrics.ts'
+import { createSitePages } from './site-pages.ts'
 import { createSmtpSender } from './smtp-sender.ts'
 import { createSheetWriter } from './sheet-writer.ts'
 import { createTableReader } from './table-reader.ts'
@@ -122,8 +123,9 @@ export const startMall = async (env: Environment, dataDir: string): Promise<Runn
       drawInvoice: createInvoicePrinter(),
     }
     const folder = env.APP_DIR ? resolve(env.APP_DIR) : builtApp
-    const homePage = createHomePage({ folder, log, send: async (input, init) => app.fetch(new Request(input, init), {}) })
-    const app = createApp(deps, createBuiltApp(folder, homePage))
+    const site = await createSitePages(folder, config.site)
+    const homePage = createHomePage({ folder, template: site?.template ?? '', log, send: async (input, init) => app.fetch(new Request(input, init), {}) })
+    const app = createApp(deps, createBuiltApp(folder, homePage, site?.pages))
     if (fakePayments !== null) app.route('/demo-payment', fakePages(fakePayments, async (notice) => app.fetch(notice, {})))
     // Read before anybody asks: of a hundred thousand products that takes seconds.
     await catalogueFor(db, null)

@@ -5,8 +5,7 @@ import { Icon } from '@mall/ui/icon'
 import { TopBar } from '@mall/ui/top-bar'
 import { useState } from 'react'
 import { href } from '../../../site/routes.ts'
-import { siteAccess } from '../../../site/site-access.ts'
-import { siteConfig } from '../../../site/site-config.ts'
+import { useSite } from '../../../site/site.ts'
 import { useLoginHref } from '../../../site/use-login-href.ts'
 import { useLogout } from '../use-logout.ts'
 import * as S from './AccountMenu.styles.ts'
@@ -20,7 +19,7 @@ export const AccountMenu = () => {
   const loginHref = useLoginHref()
   const logout = useLogout()
   const [wasOpened, setWasOpened] = useState(false)
-  const { navigationLinks, mobileCodes } = siteConfig
+  const { NavigationLinks, MobileCodes: codes, OldMall } = useSite()
   if (!session) return <TopBar.Greeting loginHref={loginHref} />
   const { nname } = session.User
   return (
@@ -48,31 +47,29 @@ export const AccountMenu = () => {
           <TopBar.Link href={href('password')}>修改密码</TopBar.Link>
           <TopBar.Link href={href('favorites')}>我的收藏</TopBar.Link>
         </S.Ways>
-        {navigationLinks.length > 0 ? (
+        {NavigationLinks.length > 0 ? (
           <S.Ways title="网站导航">
-            {navigationLinks.flatMap(({ title, links }) =>
-              links.map(({ label, href: address }) => (
-                <TopBar.Link key={`${title} ${label}`} href={address}>
-                  {label}
+            {NavigationLinks.flatMap(({ Title, Links }) =>
+              Links.map(({ Label, Href }) => (
+                <TopBar.Link key={`${Title} ${Label}`} href={Href}>
+                  {Label}
                 </TopBar.Link>
               )),
             )}
           </S.Ways>
         ) : null}
-        {mobileCodes.length > 0 ? (
-          <S.Codes aria-label="手机商城">
-            <h2>手机商城</h2>
-            <div>
-              {wasOpened ? (
-                <ScreenBoundary optional>
-                  <MobileCodes codes={mobileCodes} />
-                </ScreenBoundary>
-              ) : null}
-            </div>
-          </S.Codes>
-        ) : null}
+        <S.Codes aria-label="手机商城">
+          <h2>手机商城</h2>
+          <div>
+            {wasOpened ? (
+              <ScreenBoundary optional>
+                <MobileCodes codes={codes} />
+              </ScreenBoundary>
+            ) : null}
+          </div>
+        </S.Codes>
         <S.Ways>
-          {siteAccess.oldMall.origins.length > 0 ? (
+          {OldMall.Origins.length > 0 ? (
             <ScreenBoundary optional>
               <VersionSwitch />
             </ScreenBoundary>

@@ -1,34 +1,32 @@
 import { Link } from '@mall/ui/link'
 import { href } from '../../../site/routes.ts'
-import { siteConfig } from '../../../site/site-config.ts'
+import { useSite } from '../../../site/site.ts'
 import * as S from './WorkFooter.styles.ts'
 
 /** The footer of the user centre in one line: help, service, registrations and hours (specification §1). */
 export const WorkFooter = () => {
-  const { copyright, footerColumns, hotlines, notices, serviceHref } = siteConfig
+  const { Copyright, FooterColumns, Hotlines, Notices, ServiceHref } = useSite()
   return (
     <S.Footer>
-      <span>{copyright}</span>
+      <span>{Copyright}</span>
       <Link href={href('help')}>帮助中心</Link>
-      {footerColumns.flatMap(({ links }) =>
-        links.slice(0, 1).map((link) => (
-          <Link key={link.label} href={link.href} data-wide-only="">
-            {link.label}
+      {FooterColumns.flatMap(({ Links }) =>
+        Links.slice(0, 1).map(({ Label, Href }) => (
+          <Link key={Label} href={Href} data-wide-only="">
+            {Label}
           </Link>
         )),
       )}
-      {serviceHref ? <Link href={serviceHref}>在线客服</Link> : null}
-      {notices.map(({ label, number, href: address }) =>
-        number ? (
-          <a key={label} href={address} target="_blank" rel="noreferrer">
-            {label} {number}
-          </a>
-        ) : null,
-      )}
+      {ServiceHref ? <Link href={ServiceHref}>在线客服</Link> : null}
+      {Notices.map(({ Label, Number, Href }) => (
+        <a key={Label} href={Href} target="_blank" rel="noreferrer">
+          {Label} {Number}
+        </a>
+      ))}
       <S.Hotlines>
-        {hotlines.map(({ label, number, hours }) => (
-          <span key={label}>
-            {label} {number ? <a href={`tel:${number.replace(/[^\d+]/g, '')}`}>{number}</a> : hours}
+        {Hotlines.map(({ Label, Number, Hours }) => (
+          <span key={Label} title={Hours}>
+            {Label} <a href={`tel:${Number.replace(/[^\d+]/g, '')}`}>{Number}</a>
           </span>
         ))}
       </S.Hotlines>

@@ -8,7 +8,7 @@ import { TopBar } from '@mall/ui/top-bar'
 import { useQuery } from '@tanstack/react-query'
 import { Mark } from '../../../components/wordmark/Wordmark.tsx'
 import { href } from '../../../site/routes.ts'
-import { siteConfig } from '../../../site/site-config.ts'
+import { useSite } from '../../../site/site.ts'
 import { accountQueries } from '../../../queries/account.ts'
 import { shoppingCartQueries } from '../../../queries/shopping-cart.ts'
 import { AccountMenu } from './AccountMenu.tsx'
@@ -26,6 +26,7 @@ interface WorkHeaderProps {
 /** The small header of the user centre: all of the top bar, and the search (specification §2). */
 export const WorkHeader = ({ hasMenu }: WorkHeaderProps) => {
   const mall = useMall()
+  const { Name: name } = useSite()
   const { key, session, isLoggedIn } = useViewer()
   const isPhone = useMediaQuery(mediaQueries.tablet)
   const { data: count = 0 } = useQuery({ ...shoppingCartQueries.count(mall, key), enabled: isLoggedIn })
@@ -36,7 +37,7 @@ export const WorkHeader = ({ hasMenu }: WorkHeaderProps) => {
       {hasMenu ? <MenuDrawer /> : null}
       <S.Brand href={href('home')}>
         <Mark size={28} />
-        <S.Name>{siteConfig.name}</S.Name>
+        <S.Name>{name}</S.Name>
         {enterpriseName ? (
           <S.Customer title={enterpriseName}>{group?.CustomerLogo ? <img src={group.CustomerLogo} alt="企业标志" /> : enterpriseName}</S.Customer>
         ) : null}

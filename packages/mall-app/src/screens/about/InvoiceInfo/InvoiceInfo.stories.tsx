@@ -5,12 +5,12 @@ import { InvoiceInfo as InvoiceInfoScreen } from './InvoiceInfo.tsx'
 import { InvoiceInfoView } from './InvoiceInfoView.tsx'
 
 const details = {
-  title: '示例商城有限公司',
-  taxNumber: '91310000MA1FL0000X',
-  address: '示例市示例区示例路1号',
-  phone: '',
-  bank: '示例银行示例支行',
-  account: '0000 1111 2222 3333',
+  Title: '示例商城有限公司',
+  TaxNumber: '91310000MA1FL0000X',
+  Address: '示例市示例区示例路1号',
+  Phone: '',
+  Bank: '示例银行示例支行',
+  Account: '0000 1111 2222 3333',
 }
 
 const meta = preview.meta({ title: 'Screens/开票信息 Invoice info', component: InvoiceInfoView, parameters: { layout: 'fullscreen' }, args: { details, onCopy: fn() } })
@@ -21,20 +21,20 @@ export const Filled = meta.story({
     await expect(args.onCopy).toHaveBeenCalledWith(
       '名称：示例商城有限公司\n纳税人识别号：91310000MA1FL0000X\n地址：示例市示例区示例路1号\n开户行：示例银行示例支行\n账号：0000 1111 2222 3333',
     )
-    await expect(canvas.getByText('未配置')).toBeVisible()
+    await expect(canvas.queryByText('电话')).toBeNull()
   },
 })
 
 export const Empty = meta.story({
-  args: { details: { title: '', taxNumber: '', address: '', phone: '', bank: '', account: '' } },
+  args: { details: { Title: '', TaxNumber: '', Address: '', Phone: '', Bank: '', Account: '' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: '复制全部' })).toBeDisabled()
-    await expect(canvas.getAllByText('未配置')).toHaveLength(6)
+    await expect(canvas.getByText(/本站尚未公布开票信息/)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: '复制全部' })).toBeNull()
   },
 })
 
 export const LongContent = meta.story({
-  args: { details: { ...details, title: '示例集团长三角区域综合运营与共享服务管理有限责任公司第一分公司', account: '0'.repeat(60) } },
+  args: { details: { ...details, Title: '示例集团长三角区域综合运营与共享服务管理有限责任公司第一分公司', Account: '0'.repeat(60) } },
 })
 
 export const Connected = meta.story({

@@ -1,13 +1,14 @@
 import { useMallServices } from '@mall/app-kit/session/mall-context.ts'
-import { siteConfig } from '../../../site/site-config.ts'
+import { useSite } from '../../../site/site.ts'
 import { InvoiceInfoView } from './InvoiceInfoView.tsx'
 
 /** `/about/kpinfo`: the mall's invoice details. */
 export const InvoiceInfo = () => {
   const { notify } = useMallServices()
+  const { Invoice } = useSite()
   return (
     <InvoiceInfoView
-      details={siteConfig.invoice}
+      details={Invoice}
       onCopy={(text) => {
         // Without HTTPS, or when people refuse, a page has no clipboard.
         const written = 'clipboard' in navigator ? navigator.clipboard.writeText(text) : Promise.reject(new Error('no clipboard'))

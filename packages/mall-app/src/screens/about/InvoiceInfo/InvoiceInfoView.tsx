@@ -6,8 +6,7 @@ import { Inline } from '@mall/ui/stack'
 import { Text } from '@mall/ui/text'
 import { ReadingPage } from '../../../components/content/ReadingPage.tsx'
 import { href } from '../../../site/routes.ts'
-import type { InvoiceDetails } from '../../../site/site-config.ts'
-import { invoiceLines, invoiceText } from './invoice-lines.ts'
+import { invoiceLines, invoiceText, type InvoiceDetails } from './invoice-lines.ts'
 import * as S from './InvoiceInfo.styles.ts'
 
 interface InvoiceInfoViewProps {
@@ -17,19 +16,24 @@ interface InvoiceInfoViewProps {
 
 /** The details as rows of a ledger, and one button that copies them all. */
 export const InvoiceInfoView = ({ details, onCopy }: InvoiceInfoViewProps) => {
-  const text = invoiceText(details)
+  const lines = invoiceLines(details)
   return (
     <>
       <Breadcrumbs items={[{ label: '首页', href: href('home') }, { label: '开票信息' }]} />
       <ReadingPage title="开票信息">
-        <Text as="p" tone="secondary">向商城转账或核对进项发票时，请使用以下信息。</Text>
-        <S.Details ruled items={invoiceLines(details).map(({ label, value }) => ({ term: label, value: value ?? <Text tone="tertiary">未配置</Text> }))} />
-        <Inline>
-          <Button variant="primary" icon={<Icon name="copy" size={16} />} disabled={text === null} onClick={() => onCopy(text ?? '')}>
-            复制全部
-          </Button>
-        </Inline>
-        {text === null ? <Text as="p" tone="secondary">本站尚未配置开票信息，请向客服索取；不要向未经核实的账户付款。</Text> : null}
+        {lines.length === 0 ? (
+          <Text as="p" tone="secondary">本站尚未公布开票信息，请向客服索取；不要向未经核实的账户付款。</Text>
+        ) : (
+          <>
+            <Text as="p" tone="secondary">向商城转账或核对进项发票时，请使用以下信息。</Text>
+            <S.Details ruled items={lines.map(({ label, value }) => ({ term: label, value }))} />
+            <Inline>
+              <Button variant="primary" icon={<Icon name="copy" size={16} />} onClick={() => onCopy(invoiceText(details))}>
+                复制全部
+              </Button>
+            </Inline>
+          </>
+        )}
         <Text as="p" tone="secondary">
           贵司收到的发票抬头，请在 <Link href={href('invoiceApply')}>申请开票</Link> 时选择或新增。
         </Text>

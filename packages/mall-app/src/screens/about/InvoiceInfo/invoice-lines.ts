@@ -1,26 +1,27 @@
-import type { InvoiceDetails } from '../../../site/site-config.ts'
+import type { SiteConfig } from '@mall/api/contract'
 
-/** One line of the invoice details; null when the site has not configured it. */
+/** The mall's own invoice details (specification §2, about/kpinfo). */
+export type InvoiceDetails = SiteConfig['Invoice']
+
+/** One line of the invoice details. */
 export interface InvoiceLine {
   readonly label: string
-  readonly value: string | null
+  readonly value: string
 }
 
 const labels: Readonly<Record<keyof InvoiceDetails, string>> = {
-  title: '名称',
-  taxNumber: '纳税人识别号',
-  address: '地址',
-  phone: '电话',
-  bank: '开户行',
-  account: '账号',
+  Title: '名称',
+  TaxNumber: '纳税人识别号',
+  Address: '地址',
+  Phone: '电话',
+  Bank: '开户行',
+  Account: '账号',
 }
 
-/** In the order of an invoice form. */
+/** The configured lines, in the order of an invoice form. */
 export const invoiceLines = (details: InvoiceDetails): InvoiceLine[] =>
-  (Object.keys(labels) as (keyof InvoiceDetails)[]).map((key) => ({ label: labels[key], value: details[key].trim() || null }))
+  (Object.keys(labels) as (keyof InvoiceDetails)[]).map((key) => ({ label: labels[key], value: details[key].trim() })).filter(({ value }) => value !== '')
 
-/** What goes to the clipboard: the configured lines as `label：value`; null when there is none. */
-export const invoiceText = (details: InvoiceDetails): string | null => {
-  const lines = invoiceLines(details).flatMap(({ label, value }) => (value === null ? [] : [`${label}：${value}`]))
-  return lines.length === 0 ? null : lines.join('\n')
-}
+/** What goes to the clipboard: the lines as `label：value`. */
+export const invoiceText = (details: InvoiceDetails): string =>
+  invoiceLines(details).map(({ label, value }) => `${label}：${value}`).join('\n')

@@ -6,7 +6,7 @@ import { failureText } from '@mall/app-kit/words/failure-text.ts'
 import { useState } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import { href } from '../../../site/routes.ts'
-import { siteAccess } from '../../../site/site-access.ts'
+import { useSite } from '../../../site/site.ts'
 import { afterLogin } from './after-login.ts'
 import { chooseEnterprise } from './choose-enterprise.ts'
 import type { LoginValues } from './AccountForm.tsx'
@@ -15,6 +15,7 @@ import { LoginView } from './LoginView.tsx'
 /** `/login` */
 export const Login = () => {
   const { mall, session } = useMallServices()
+  const { WeChatWork } = useSite()
   const state = useSession()
   const navigate = useNavigate()
   const [query] = useSearchParams()
@@ -91,7 +92,7 @@ export const Login = () => {
       isLocked={isLocked}
       captcha={captcha}
       enterprises={choosing?.Enterprises}
-      weChatWorkHref={siteAccess.weChatWork.corpId === '' ? undefined : href('weChatWorkAuth', { ReturnUrl: returnUrl })}
+      weChatWorkHref={WeChatWork.CorpId === '' ? undefined : href('weChatWorkAuth', { ReturnUrl: returnUrl })}
       activating={activating?.account}
       onActivate={(password, credential) => void activate(password, credential)}
       onSubmit={(values, credential) => void logIn(values, credential)}

@@ -3,7 +3,7 @@ import { Text } from '@mall/ui/text'
 import type { ReactNode } from 'react'
 import { Wordmark } from '../../../components/wordmark/Wordmark.tsx'
 import { helpHref, href } from '../../../site/routes.ts'
-import { siteConfig } from '../../../site/site-config.ts'
+import { useSite } from '../../../site/site.ts'
 import * as S from './LoginPage.styles.ts'
 import study from './study.svg?no-inline'
 
@@ -12,8 +12,22 @@ interface LoginPageProps {
   readonly children: ReactNode
 }
 
-/** The first of the hotlines, with its number where the site has one. */
-const [hotline] = siteConfig.hotlines
+/** The first of the hotlines, and the live service; nothing where the site has neither. */
+const Contact = () => {
+  const { Hotlines: [hotline], ServiceHref } = useSite()
+  if (!hotline && !ServiceHref) return null
+  const service = ServiceHref ? <Link href={ServiceHref}>在线客服</Link> : null
+  return (
+    <div>
+      <dt>登录不上</dt>
+      <dd>
+        {hotline ? [`${hotline.Label} ${hotline.Number}`, hotline.Hours].filter(Boolean).join('，') : null}
+        {hotline && service ? '，或' : null}
+        {service}
+      </dd>
+    </div>
+  )
+}
 
 /** The page of the login: the house's drawing, the form, and a contact for users who cannot log in. */
 export const LoginPage = ({ heading, children }: LoginPageProps) => (
@@ -41,19 +55,7 @@ export const LoginPage = ({ heading, children }: LoginPageProps) => (
               请联系贵司管理员开通；企业入驻见<Link href={href('aboutBizCustom')}>企业定制</Link>
             </dd>
           </div>
-          {hotline ? (
-            <div>
-              <dt>登录不上</dt>
-              <dd>
-                {[hotline.label, hotline.number].filter(Boolean).join(' ')}，{hotline.hours}
-                {siteConfig.serviceHref ? (
-                  <>
-                    ，或<Link href={siteConfig.serviceHref}>在线客服</Link>
-                  </>
-                ) : null}
-              </dd>
-            </div>
-          ) : null}
+          <Contact />
         </S.Help>
       </S.Form>
     </S.Desk>

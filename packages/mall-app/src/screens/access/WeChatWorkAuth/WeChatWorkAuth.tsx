@@ -4,7 +4,7 @@ import { safeReturnPath } from '@mall/app-kit/session/safe-return.ts'
 import { failureText } from '@mall/app-kit/words/failure-text.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { siteAccess } from '../../../site/site-access.ts'
+import { useSite } from '../../../site/site.ts'
 import { authorizeAddress, workChatNonce } from './work-chat-nonce.ts'
 import { WeChatWorkAuthView, type AuthPhase } from './WeChatWorkAuthView.tsx'
 
@@ -15,16 +15,16 @@ interface Progress {
   readonly returnUrl: string
 }
 
-const { weChatWork } = siteAccess
 const quietly = { silent: true, quiet: true }
 
 /** `/wechat-work-auth`: without `code` the way to the messenger begins here, with it the user comes back. */
 export const WeChatWorkAuth = () => {
   const { mall, session } = useMallServices()
+  const { WeChatWork } = useSite()
   const navigate = useNavigate()
   const [query, setQuery] = useSearchParams()
   const [progress, setProgress] = useState<Progress>(() => {
-    const cannotBegin = !query.has('code') && weChatWork.corpId === ''
+    const cannotBegin = !query.has('code') && WeChatWork.CorpId === ''
     return { phase: cannotBegin ? 'failed' : 'authorising', error: cannotBegin ? '商城尚未开通企业微信登录' : null, bindTicket: '', returnUrl: '' }
   })
   const [status, setStatus] = useState<'idle' | 'submitting'>('idle')
@@ -54,9 +54,9 @@ export const WeChatWorkAuth = () => {
   }
 
   const goThere = () => {
-    if (weChatWork.corpId === '') return
+    if (WeChatWork.CorpId === '') return
     const nonce = workChatNonce.begin(query.get('ReturnUrl') ?? '')
-    location.assign(authorizeAddress(weChatWork, nonce, location.origin))
+    location.assign(authorizeAddress(WeChatWork, nonce, location.origin))
   }
 
   useEffect(() => {

@@ -21,7 +21,7 @@ test('without a visit there is none', () => {
 })
 
 test('the messenger is given the address to come back to', () => {
-  const { searchParams, hash, hostname } = new URL(authorizeAddress({ corpId: 'ww1', agentId: '100' }, 'n&1', 'https://mall.example'))
+  const { searchParams, hash, hostname } = new URL(authorizeAddress({ CorpId: 'ww1', AgentId: '100' }, 'n&1', 'https://mall.example'))
   expect([hostname, hash]).toEqual(['open.weixin.qq.com', '#wechat_redirect'])
   expect(Object.fromEntries(searchParams)).toEqual({
     appid: 'ww1', redirect_uri: 'https://mall.example/wechat-work-auth', response_type: 'code', scope: 'snsapi_base', state: 'n&1', agentid: '100',

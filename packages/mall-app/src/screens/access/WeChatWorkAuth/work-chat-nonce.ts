@@ -26,19 +26,19 @@ export const workChatNonce = {
 }
 
 interface Corporation {
-  readonly corpId: string
-  readonly agentId: string
+  readonly CorpId: string
+  readonly AgentId: string
 }
 
 /** Address of the messenger's authorisation page, which redirects back with `code` and `state`. */
-export const authorizeAddress = ({ corpId, agentId }: Corporation, nonce: string, origin: string): string => {
+export const authorizeAddress = ({ CorpId, AgentId }: Corporation, nonce: string, origin: string): string => {
   const query = new URLSearchParams({
-    appid: corpId,
+    appid: CorpId,
     redirect_uri: `${origin}/wechat-work-auth`,
     response_type: 'code',
     scope: 'snsapi_base',
     state: nonce,
-    agentid: agentId,
+    agentid: AgentId,
   })
   return `https://open.weixin.qq.com/connect/oauth2/authorize?${query}#wechat_redirect`
 }

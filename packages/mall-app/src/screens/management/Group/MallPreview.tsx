@@ -4,7 +4,7 @@ import { Inline } from '@mall/ui/stack'
 import { Text } from '@mall/ui/text'
 import { MallThemeProvider, type Brand, type ConcreteScheme } from '@mall/ui/theme'
 import { Mark } from '../../../components/wordmark/Wordmark.tsx'
-import { siteConfig } from '../../../site/site-config.ts'
+import { useSite } from '../../../site/site.ts'
 import * as S from './MallPreview.styles.ts'
 
 interface MallPreviewProps {
@@ -33,7 +33,7 @@ const SchemePreview = ({ brand, scheme, groupName, logo }: SchemePreviewProps) =
       </S.Strip>
       <S.Head>
         <Mark size={28} />
-        <strong>{siteConfig.name}</strong>
+        <strong>{useSite().Name}</strong>
         {logo === null ? null : <img src={logo} alt="" />}
       </S.Head>
       <S.Body>
@@ -51,7 +51,8 @@ const SchemePreview = ({ brand, scheme, groupName, logo }: SchemePreviewProps) =
 
 /** The mall in the colour that is being chosen, in both schemes. */
 export const MallPreview = ({ groupName, themeColor, logo }: MallPreviewProps) => {
-  const brand = themeColor === null ? undefined : { name: siteConfig.name, primary: themeColor }
+  const { Name: name } = useSite()
+  const brand = themeColor === null ? undefined : { name, primary: themeColor }
   return (
     <S.Previews role="img" aria-label="商城预览：浅色与深色">
       {(['light', 'dark'] as const).map((scheme) => (

@@ -1,6 +1,6 @@
 import { cookies, mallVersionCookie } from '@mall/api'
 import { useState } from 'react'
-import { siteAccess } from '../../../site/site-access.ts'
+import { useSite } from '../../../site/site.ts'
 import { CookieView } from './CookieView.tsx'
 
 const names = (): string[] => document.cookie.split(/;\s*/).flatMap((pair) => (pair.includes('=') ? [decodeURIComponent(pair.split('=')[0] ?? '')] : []))
@@ -9,6 +9,7 @@ const readAll = () => names().map((name) => [name, cookies.get(name) ?? ''] as c
 
 /** `/test/cookie`, in development builds only. */
 export const Cookie = () => {
+  const { SessionCookie } = useSite()
   const [shown, setShown] = useState(readAll)
   const then = (work: () => void) => {
     work()
@@ -19,7 +20,7 @@ export const Cookie = () => {
       cookies={shown}
       onSet={(name, value) => then(() => cookies.set(name, value))}
       onRemove={(name) => then(() => cookies.remove(name))}
-      onClear={() => then(() => cookies.clearExcept([siteAccess.sessionCookie, mallVersionCookie]))}
+      onClear={() => then(() => cookies.clearExcept([SessionCookie, mallVersionCookie]))}
     />
   )
 }

@@ -32,6 +32,7 @@ export const buying = {
   'POST /api/File/Execute': ['buyer', async () => upload()],
   'POST /api/Home/Index': ['buyer', plain({})],
   'POST /api/ManageService/EnterpriseGroupSet': ['buyer', plain({})],
+  'POST /api/Site/Config': ['visitor', plain({})],
   'POST /api/Order/Confirm': ['buyer', async (target) => ({ CartItemIds: await cartItemIds(target) })],
   'POST /api/Order/Submit': ['buyer', (target) => submission(target)],
   'POST /api/Order/SubmitResult': ['buyer', async (target) => ({ SubmitId: (await submitted(target)).SubmitId })],

@@ -1,0 +1,20 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { SiteConfig } from '@mall/api/contract'
+
+/** What the app's build exports for the server. */
+interface AppServer {
+  /** Whether the page for a visitor is right for this request. */
+  isForVisitors(request: Request): boolean
+  /** The app's empty page with what this site configures. */
+  pageWithSite(template: string, changes: Partial<SiteConfig>): string
+  /** The HTML of home for a visitor: `template` is the app's empty page, `send` takes its calls. Without `send`, home without data. */
+  renderHomePage(template: string, send?: typeof fetch): Promise<string>
+}
+
+/** Loads the server's module of the build in a folder; null where the build has none. */
+export const appServerOf = (folder: string): (() => Promise<AppServer>) | null => {
+  const module = join(folder, 'node/render-home.mjs')
+  return existsSync(module) ? () => import(pathToFileURL(module).href) as Promise<AppServer> : null
+}
