@@ -59,6 +59,15 @@ describe('the two calls of a slide captcha', () => {
     expect([shown, busy]).toEqual([[], []])
   })
 
+  it('no challenge, with the words of the mall, where it gives none just now', async () => {
+    const { server, calls, shown } = start()
+    server.on('/api/Captcha/Challenge', () => failure('获取验证码过于频繁，请1秒后再试', 200, null, 'CAPTCHA_TOO_OFTEN'))
+    await expect(calls.loadChallenge({ signal })).resolves.toEqual({ message: '获取验证码过于频繁，请1秒后再试' })
+    server.on('/api/Captcha/Challenge', () => failure('系统繁忙', 503))
+    await expect(calls.loadChallenge({ signal })).rejects.toMatchObject({ kind: 'server' })
+    expect(shown).toEqual([])
+  })
+
   it('an answer that the mall does not take just now, with its words', async () => {
     const { server, calls } = start()
     server.on(verifyPath, () => failure('请10秒后再试', 200, null, 'CAPTCHA_TOO_OFTEN'))

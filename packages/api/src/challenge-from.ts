@@ -31,8 +31,8 @@ export interface ChallengeAnswer {
 
 /** The two calls of a slide captcha, as the props of `SlideCaptcha` of `@mall/ui`. */
 export interface ChallengeCalls {
-  /** Throws a `MallError` when the mall cannot be reached. */
-  loadChallenge: (options: { signal: AbortSignal }) => Promise<Challenge>
+  /** Resolves with the mall's message when it gives no challenge at present. Throws a `MallError` when the mall cannot be reached. */
+  loadChallenge: (options: { signal: AbortSignal }) => Promise<Challenge | { message: string }>
   /** Resolves with null when the answer is wrong, and with the mall's message when it takes no answers at present. Throws a `MallError` when the mall cannot be reached, which is not an attempt. */
   verify: (answer: ChallengeAnswer, options: { signal: AbortSignal }) => Promise<{ credential: string } | { message: string } | null>
 }
@@ -40,20 +40,29 @@ export interface ChallengeCalls {
 /** The captcha shows what failed itself, so `onError` and the busy state do not hear of it. */
 const quietly = { quiet: true, silent: true }
 
+/** What the mall says to an address that asks too often, with the time to wait. */
+const refusalOf = (error: unknown): { message: string } | null => (isMallError(error, 'business') && error.code === 'CAPTCHA_TOO_OFTEN' ? { message: error.message } : null)
+
 /** The mall's own captcha: `<SlideCaptcha {...challengeFrom(mall.captcha)} onPass={…} />`. */
 export const challengeFrom = (captcha: CaptchaResource): ChallengeCalls => ({
   loadChallenge: async ({ signal }) => {
-    const challenge = await captcha.challenge({}, { signal, ...quietly })
-    if (challenge.Work) beginWork(challenge.Id, challenge.Work)
-    return {
-      id: challenge.Id,
-      background: challenge.Background,
-      piece: challenge.Piece,
-      width: challenge.Width,
-      height: challenge.Height,
-      pieceY: challenge.PieceY,
-      pieceWidth: challenge.PieceWidth,
-      expiresAt: challenge.ExpiresAt,
+    try {
+      const challenge = await captcha.challenge({}, { signal, ...quietly })
+      if (challenge.Work) beginWork(challenge.Id, challenge.Work)
+      return {
+        id: challenge.Id,
+        background: challenge.Background,
+        piece: challenge.Piece,
+        width: challenge.Width,
+        height: challenge.Height,
+        pieceY: challenge.PieceY,
+        pieceWidth: challenge.PieceWidth,
+        expiresAt: challenge.ExpiresAt,
+      }
+    } catch (error) {
+      const refusal = refusalOf(error)
+      if (refusal) return refusal
+      throw error
     }
   },
   verify: async ({ id: Id, x: X, track, input: Input }, { signal }) => {
@@ -62,7 +71,7 @@ export const challengeFrom = (captcha: CaptchaResource): ChallengeCalls => ({
       const { CaptchaVerifyParam } = await captcha.verify({ Id, X, Track: [...track], Input, ...(Work ? { Work } : {}) }, { signal, ...quietly })
       return { credential: CaptchaVerifyParam }
     } catch (error) {
-      if (isMallError(error, 'business')) return error.code === 'CAPTCHA_TOO_OFTEN' ? { message: error.message } : null
+      if (isMallError(error, 'business')) return refusalOf(error)
       throw error
     }
   },

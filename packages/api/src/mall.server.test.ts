@@ -12,7 +12,7 @@ const partnerSecret = 'shared with a partner, for these tests only'
 const grey = describedBy((_svg, width) => ({ width, height: width, data: new Uint8ClampedArray(width * width * 4).fill(160) }))
 
 describeMall('the SDK over the real server', async () => {
-  const rates = { api: 1_000_000, picture: 600, login: 1_000_000, loginAddress: 1_000_000, captcha: 1_000_000, captchaKeys: 1_000_000, captchaFailures: 1_000_000, captchaIdle: 1_000_000, captchaUnsolved: 1_000_000, credential: 1_000_000, credentialNetwork: 1_000_000, image: 1_000_000, import: 1_000_000, chat: 1_000_000 }
+  const rates = { api: 1_000_000, picture: 600, login: 1_000_000, loginAddress: 1_000_000, captcha: 1_000_000, captchaKeys: 1_000_000, captchaFailures: 1_000_000, captchaIdle: 1_000_000, captchaUnsolved: 1_000_000, credential: 1_000_000, credentialNetwork: 1_000_000, credentialHour: 1_000_000, credentialNetworkHour: 1_000_000, image: 1_000_000, import: 1_000_000, chat: 1_000_000 }
   const mall = await createTestMall({ config: { oldMallUrl: 'https://old.mall.example/', partnerSecret, rates } })
   await describePictures(mall.db, grey, 100_000)
   // The platform's own fetch sends the requests; they go to the server in this process instead of leaving it.

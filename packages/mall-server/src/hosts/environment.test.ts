@@ -122,7 +122,7 @@ describe('the environment', () => {
   })
 
   it('limits the rate unless it is switched off', () => {
-    expect(configOf(readEnvironment({ RATE_PER_MINUTE: '10' }), '').rates).toEqual({ api: 10, picture: 6000, login: 30, loginAddress: 300, captcha: 900, captchaKeys: 20, captchaFailures: 5, captchaIdle: 10, captchaUnsolved: 60, credential: 40, credentialNetwork: 120, image: 30, import: 20, chat: 12 })
+    expect(configOf(readEnvironment({ RATE_PER_MINUTE: '10' }), '').rates).toEqual({ api: 10, picture: 6000, login: 30, loginAddress: 300, captcha: 900, captchaKeys: 20, captchaFailures: 5, captchaIdle: 10, captchaUnsolved: 60, credential: 40, credentialNetwork: 120, credentialHour: 120, credentialNetworkHour: 360, image: 30, import: 20, chat: 12 })
     expect(configOf(readEnvironment({ RATE_LIMIT: 'off', RATE_PER_MINUTE: '10' }), '').rates.api).toBe(Infinity)
   })
 

@@ -81,6 +81,9 @@ const environment = z.object({
   /** Solved captchas of one address, and of the network around it: what a program gets that solves all of them. */
   RATE_CREDENTIAL_PER_ADDRESS: count(40),
   RATE_CREDENTIAL_PER_NETWORK: count(120),
+  /** The same of an hour, less those that somebody logged in with: what a program gets that is not in a hurry. */
+  RATE_CREDENTIAL_HOUR_PER_ADDRESS: count(120),
+  RATE_CREDENTIAL_HOUR_PER_NETWORK: count(360),
   RATE_IMAGE_PER_MINUTE: count(30),
   /** Tables that one user has read. */
   RATE_IMPORT_PER_MINUTE: count(20),
@@ -197,7 +200,7 @@ export const readEnvironment = (variables: Readonly<Record<string, string | unde
 }
 
 const noRates: Config['rates'] = {
-  api: Infinity, picture: Infinity, login: Infinity, loginAddress: Infinity, captcha: Infinity, captchaKeys: Infinity, captchaFailures: Infinity, captchaIdle: Infinity, captchaUnsolved: Infinity, credential: Infinity, credentialNetwork: Infinity,
+  api: Infinity, picture: Infinity, login: Infinity, loginAddress: Infinity, captcha: Infinity, captchaKeys: Infinity, captchaFailures: Infinity, captchaIdle: Infinity, captchaUnsolved: Infinity, credential: Infinity, credentialNetwork: Infinity, credentialHour: Infinity, credentialNetworkHour: Infinity,
   image: Infinity, import: Infinity, chat: Infinity,
 }
 
@@ -213,6 +216,8 @@ const ratesOf = (env: Environment): Config['rates'] =>
         ...captchaRates,
         credential: env.RATE_CREDENTIAL_PER_ADDRESS,
         credentialNetwork: env.RATE_CREDENTIAL_PER_NETWORK,
+        credentialHour: env.RATE_CREDENTIAL_HOUR_PER_ADDRESS,
+        credentialNetworkHour: env.RATE_CREDENTIAL_HOUR_PER_NETWORK,
         image: env.RATE_IMAGE_PER_MINUTE,
         import: env.RATE_IMPORT_PER_MINUTE,
         chat: env.RATE_CHAT_PER_MINUTE,

@@ -62,6 +62,18 @@ describe('wrong, failed, late', () => {
     await reaches('ready')
   })
 
+  test('what the service says in place of a picture is shown, until a picture comes or the service cannot be reached', async () => {
+    const loadChallenge = vi.fn<Load>(async () => aChallenge())
+      .mockResolvedValueOnce({ message: '请3秒后再试' })
+      .mockRejectedValueOnce(new Error('offline'))
+    const { states } = await captcha({ loadChallenge })
+    await reaches('unavailable')
+    await page.getByRole('button', { name: '请3秒后再试' }).click()
+    await page.getByRole('button', { name: '验证服务暂不可用，点击重试' }).click()
+    await reaches('ready')
+    expect(states).toEqual(['loading', 'unavailable', 'loading', 'unavailable', 'loading', 'ready'])
+  })
+
   test.each([
     ['a number', () => Date.now() + 80],
     ['an ISO date', () => new Date(Date.now() + 80).toISOString()],

@@ -12,7 +12,7 @@ const meta = preview.meta({
   id: 'components-slidecaptcha',
   component: SlideCaptcha,
   args: {
-    loadChallenge: async () => aChallenge(),
+    loadChallenge: async (): ReturnType<SlideCaptchaProps['loadChallenge']> => aChallenge(),
     verify: async ({ x }) => (Math.abs(x - 176) <= 5 ? { credential: 'story' } : null),
     onPass: fn(),
     onStateChange: fn(),
@@ -68,6 +68,15 @@ export const Passed = meta.story({
     await answer({ canvas, userEvent }, 17)
     await shows(canvasElement, 'passed')
     await expect(args.onPass).toHaveBeenCalledWith('story')
+  },
+})
+
+/** The service gives no picture just now, and says for how long. */
+export const Refused = meta.story({
+  args: { loadChallenge: async () => ({ message: '获取验证码过于频繁，请3秒后再试' }) },
+  play: async ({ canvas, canvasElement }) => {
+    await shows(canvasElement, 'unavailable')
+    await expect(canvas.getByRole('status')).toHaveTextContent('获取验证码过于频繁，请3秒后再试')
   },
 })
 

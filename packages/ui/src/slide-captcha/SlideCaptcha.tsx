@@ -62,7 +62,7 @@ export const SlideCaptcha = withRef(function SlideCaptcha({
   const words = (
     <>
       {glyph ? <Glyph d={glyph} size={16} /> : null}
-      {(said === 'rejected' && captcha.reason) || text[said]}
+      {((said === 'rejected' || said === 'unavailable') && captcha.reason) || text[said]}
     </>
   )
 

@@ -62,8 +62,8 @@ export interface SlideCaptchaHandle {
 /** All other props are passed to the root element. */
 export interface SlideCaptchaProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   ref?: Ref<SlideCaptchaHandle> | undefined
-  /** Called on mount, on refresh and after a wrong answer. Throws when the service cannot be reached. */
-  loadChallenge: (options: { signal: AbortSignal }) => Promise<SlideChallenge>
+  /** Called on mount, on refresh and after a wrong answer: returns a challenge, or the text to show when there is none at present. Throws when the service cannot be reached. */
+  loadChallenge: (options: { signal: AbortSignal }) => Promise<SlideChallenge | { message: string }>
   /** Verifies an answer: returns a credential, null when it is wrong, or another text to show. Throws when the service cannot be reached, which does not count as an attempt. */
   verify: (answer: SlideAnswer, options: { signal: AbortSignal }) => Promise<{ credential: string } | { message: string } | null>
   onPass: (credential: string) => void

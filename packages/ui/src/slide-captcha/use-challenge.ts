@@ -20,7 +20,7 @@ export interface Snapshot {
   wasWrong?: boolean
   /** The answer was confirmed before the piece was moved. */
   isIncomplete?: boolean
-  /** What the service said of it, in place of the text of a wrong answer. */
+  /** What the service said, in place of the text of a wrong answer, or of a challenge that it does not give at present. */
   reason?: string | undefined
 }
 
@@ -48,8 +48,12 @@ export const useChallenge = (options: Options) => {
     go('loading')
     latest.current.onReset()
     const outcome = await request.run((signal) => latest.current.loadChallenge({ signal }))
-    if (outcome.status === 'failed') go('unavailable')
+    if (outcome.status === 'failed') go('unavailable', { reason: undefined })
     if (outcome.status !== 'done') return
+    if ('message' in outcome.value) {
+      go('unavailable', { reason: outcome.value.message })
+      return
+    }
     go('ready', { challenge: outcome.value, isIncomplete: false })
     const lifetime = new Date(outcome.value.expiresAt).getTime() - Date.now()
     if (!(lifetime > 0 && lifetime <= MAX_TIMER_MS)) return
@@ -70,7 +74,7 @@ export const useChallenge = (options: Options) => {
       clearTimeout(timer.current)
       if (outcome.status === 'failed') {
         latest.current.onReset()
-        go('unavailable')
+        go('unavailable', { reason: undefined })
       } else if (outcome.value && 'credential' in outcome.value) {
         go('passed', { wasWrong: false })
         latest.current.onPass(outcome.value.credential)

@@ -1,4 +1,5 @@
 import { normaliseAccount } from '../../platform/account-name.ts'
+import { giveBackCredential } from '../../platform/captcha/credentials.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { BusinessError } from '../../platform/http/errors.ts'
 import { initialStateOf } from './initial-password.ts'
@@ -39,6 +40,7 @@ const identify = async ({ Account, Password, CaptchaVerifyParam }: Credentials, 
     throw lockedUntil ? lockedError(lockedUntil, deps.clock()) : new BusinessError('WRONG_PASSWORD', wrongPasswordText(tries))
   }
   await forgiveTries(db, counter)
+  await giveBackCredential(call.ip, deps)
   if (user.status === 'disabled') throw new BusinessError('ACCOUNT_DISABLED', disabledText)
   if (initial === 'expired') throw new BusinessError('INITIAL_PASSWORD_EXPIRED', '初始密码已过期，请联系企业管理员重置')
   await rememberDevice(call, user.id, deps)

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoPassword } from '../../demo/organisation.ts'
+import { configOf, readEnvironment } from '../../hosts/environment.ts'
 import { createTestMall, type TestMall } from '../../testing/test-mall.ts'
 import { readAccessToken } from './access-token.ts'
 
@@ -113,5 +114,22 @@ describe('wrong passwords', () => {
     const messages = responses.map((response) => response.message)
     expect(messages.filter((message) => message.startsWith('账号或密码错误')).toSorted()).toEqual(countdown.toSorted())
     expect(messages.filter((message) => message.startsWith('账号已锁定'))).toHaveLength(8)
+  })
+})
+
+describe('the credential of a login', () => {
+  const credentialHour = 4
+  let bounded: TestMall
+  beforeAll(async () => {
+    bounded = await createTestMall({ config: { rates: { ...configOf(readEnvironment({}), '').rates, credentialHour } } })
+  })
+  afterAll(() => bounded.close())
+
+  const logIn = async (Password: string) => bounded.call('POST /api/Account/Login', { Account: 'buyer', Password, CaptchaVerifyParam: await bounded.solveCaptcha() })
+
+  it('is none of the hour that its address has without a login, and one of a wrong password is', async () => {
+    for (let time = 0; time < 2 * credentialHour; time++) expect((await logIn(demoPassword)).success).toBe(true)
+    for (let time = 0; time < credentialHour; time++) expect((await logIn(`wrong${time}`)).code).toBe('WRONG_PASSWORD')
+    expect(await bounded.solveCaptcha()).toBe('')
   })
 })

@@ -97,7 +97,7 @@ describe('on a database', () => {
     expect(warned).toEqual([{ seconds: -3600 }])
   })
 
-  const rates = { api: 5, picture: 7, login: 4, loginAddress: 30, captcha: 8, captchaKeys: 3, captchaFailures: 2, captchaIdle: 2, captchaUnsolved: 50, credential: 20, credentialNetwork: 40, image: 3, import: 3, chat: 8 }
+  const rates = { api: 5, picture: 7, login: 4, loginAddress: 30, captcha: 8, captchaKeys: 3, captchaFailures: 2, captchaIdle: 2, captchaUnsolved: 50, credential: 20, credentialNetwork: 40, credentialHour: 60, credentialNetworkHour: 90, image: 3, import: 3, chat: 8 }
 
   /** Two processes: their own clocks never matter; the database's is set as the test says. */
   const twoProcesses = async () => {

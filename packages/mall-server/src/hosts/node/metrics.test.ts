@@ -7,7 +7,7 @@ import { repeat } from './repeat.ts'
 import { serveMetrics } from './serve-metrics.ts'
 import { createThreadedPasswords } from './threaded-passwords.ts'
 
-const rates = { api: 3, picture: 7, login: 20, loginAddress: 20, captcha: 50, captchaKeys: 3, captchaFailures: 2, captchaIdle: 2, captchaUnsolved: 50, credential: 20, credentialNetwork: 40, image: 3, import: 3, chat: 4 }
+const rates = { api: 3, picture: 7, login: 20, loginAddress: 20, captcha: 50, captchaKeys: 3, captchaFailures: 2, captchaIdle: 2, captchaUnsolved: 50, credential: 20, credentialNetwork: 40, credentialHour: 60, credentialNetworkHour: 90, image: 3, import: 3, chat: 4 }
 let metrics: Metrics
 let mall: TestMall
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm'
 import { captchaChallenge } from '../db/schema/organisation.ts'
 import { createTestMall, type TestMall } from '../../testing/test-mall.ts'
 
-const unlimited = { api: Infinity, picture: Infinity, login: Infinity, loginAddress: Infinity, captcha: Infinity, credential: Infinity, credentialNetwork: Infinity, image: Infinity, import: Infinity, chat: Infinity }
+const unlimited = { api: Infinity, picture: Infinity, login: Infinity, loginAddress: Infinity, captcha: Infinity, credential: Infinity, credentialNetwork: Infinity, credentialHour: Infinity, credentialNetworkHour: Infinity, image: Infinity, import: Infinity, chat: Infinity }
 const rates = { ...unlimited, captchaKeys: 3, captchaFailures: 2, captchaIdle: 4, captchaUnsolved: 12 }
 
 let mall: TestMall
@@ -46,6 +46,7 @@ describe('answers by keys', () => {
     const tooMany = await byKeys('10.1.0.1')
     expect(tooMany).toMatchObject({ status: 200, code: 'CAPTCHA_TOO_OFTEN', body: null })
     expect(tooMany.message).toMatch(/^按键验证过于频繁，请\d+秒后再试$/)
+    expect(tooMany.message).toContain(`请${tooMany.headers.get('Retry-After')}秒后`)
     expect((await answer('10.1.0.1')).success).toBe(true)
     expect((await byKeys('10.1.0.2')).success).toBe(true)
     mall.advance(2 * 60_000)
@@ -72,7 +73,9 @@ describe('an address whose answers were wrong', () => {
     const calls = challengeFrom(sdk.captcha)
     const { signal } = new AbortController()
     for (let time = 0; time < rates.captchaIdle + 1; time++) {
-      const { id } = await calls.loadChallenge({ signal })
+      const given = await calls.loadChallenge({ signal })
+      if (!('id' in given)) throw new Error(given.message)
+      const { id } = given
       const x = await answerOf(id)
       expect(await calls.verify({ id, x, track: drag(x), input: 'pointer' }, { signal })).toMatchObject({ credential: expect.any(String) as string })
     }
@@ -85,6 +88,7 @@ describe('an address whose answers were wrong', () => {
     const tooMany = await answer(ip)
     expect(tooMany.code).toBe('CAPTCHA_TOO_OFTEN')
     expect(tooMany.message).toMatch(/^验证失败次数过多，请\d+秒后再试$/)
+    expect(tooMany.message).toContain(`请${tooMany.headers.get('Retry-After')}秒后`)
   })
 
   it('gets nowhere with the work of another challenge, or with another number', async () => {
@@ -111,8 +115,12 @@ describe('an address that leaves its puzzles unsolved', () => {
 
   it('gets fewer, and the others theirs', async () => {
     expect(await askAll('10.2.1.1', rates.captchaUnsolved + 3)).toEqual({ OK: rates.captchaUnsolved, CAPTCHA_TOO_OFTEN: 3 })
-    expect((await ask('10.2.1.1')).message).toBe('获取验证码过于频繁，请稍后再试')
+    const tooMany = await ask('10.2.1.1')
+    const seconds = Number(tooMany.headers.get('Retry-After'))
+    expect(tooMany.message).toBe(`获取验证码过于频繁，请${seconds}秒后再试`)
     expect((await ask('10.2.1.2')).success).toBe(true)
+    mall.advance(seconds * 1000)
+    expect((await ask('10.2.1.1')).success).toBe(true)
   })
 
   it('goes on slowly, however many it is refused', async () => {

@@ -1,6 +1,7 @@
 import type { CaptchaAnswer } from '@mall/api/contract'
 import { BusinessError } from '../http/errors.ts'
 import { rateKeyOf } from '../rate-limit/rules.ts'
+import { waitText } from './rules.ts'
 import { isWorkDone } from './work.ts'
 import type { Deps } from '../deps.ts'
 
@@ -15,12 +16,12 @@ export const countWrongAnswer = async (ip: string, { rateLimiter }: Allowing): P
 
 /**
  * Counts an answer that is easier for a program than a drag from a trusted address.
- * @throws BusinessError with the seconds to wait when it is one too many.
+ * @throws BusinessError with the time to wait when it is one too many.
  */
 export const allowAnswer = async ({ Id, Input, Work }: CaptchaAnswer, ip: string, deps: Allowing): Promise<void> => {
   const spend = async (kind: 'captchaKeys' | 'captchaIdle', why: string) => {
     const wait = await deps.rateLimiter.take(kind, rateKeyOf(ip, null))
-    if (wait !== null) throw new BusinessError('CAPTCHA_TOO_OFTEN', `${why}，请${wait}秒后再试`)
+    if (wait !== null) throw new BusinessError('CAPTCHA_TOO_OFTEN', `${why}，请${waitText(wait)}后再试`, wait)
   }
   if (Input === 'keyboard') await spend('captchaKeys', '按键验证过于频繁')
   if ((await hasToWork(ip, deps)) && !(Work && (await isWorkDone(Id, Work, deps)))) await spend('captchaIdle', '验证失败次数过多')
@@ -29,10 +30,11 @@ export const allowAnswer = async ({ Id, Input, Work }: CaptchaAnswer, ip: string
 /**
  * Counts a puzzle for an address: it may have so many in a minute of which it solves none. Those that it is refused do not count, so that it goes on
  * slowly, and so do its other people.
- * @throws BusinessError when it is one too many
+ * @throws BusinessError with the time to wait when it is one too many
  */
 export const allowPuzzle = async (ip: string, { rateLimiter }: Pick<Allowing, 'rateLimiter'>): Promise<void> => {
-  if ((await rateLimiter.waitFor('captchaUnsolved', rateKeyOf(ip, null))) !== null) throw new BusinessError('CAPTCHA_TOO_OFTEN', '获取验证码过于频繁，请稍后再试')
+  const wait = await rateLimiter.waitFor('captchaUnsolved', rateKeyOf(ip, null))
+  if (wait !== null) throw new BusinessError('CAPTCHA_TOO_OFTEN', `获取验证码过于频繁，请${waitText(wait)}后再试`, wait)
   await rateLimiter.take('captchaUnsolved', rateKeyOf(ip, null))
 }
 

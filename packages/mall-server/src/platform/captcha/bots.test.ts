@@ -5,6 +5,8 @@ import { handLikeTrack } from '../../../../../bench/captcha/track.ts'
 import { createTestMall, type TestMall } from '../../testing/test-mall.ts'
 import { createSharedRateLimiter } from '../rate-limit/shared-rate-limiter.ts'
 import { configOf, readEnvironment } from '../../hosts/environment.ts'
+import { createWindowRateLimiter } from '../rate-limit/window-rate-limiter.ts'
+import { countCredential, refuseBeyondBounds } from './credentials.ts'
 import { drawPuzzle } from './draw-puzzle.ts'
 import { tolerancePx } from './rules.ts'
 
@@ -31,7 +33,8 @@ describe('a program that sees the two pictures alone', () => {
 })
 
 describe('a program that knows how they are drawn', () => {
-  const rates = { ...configOf(readEnvironment({}), '').rates, credential: 6 }
+  const usual = configOf(readEnvironment({}), '').rates
+  const rates = { ...usual, credential: 6 }
   const asked = 10
   let mall: TestMall
   beforeAll(async () => {
@@ -54,5 +57,17 @@ describe('a program that knows how they are drawn', () => {
     expect(solved / asked).toBeGreaterThan(0.7)
     expect(codes.filter((code) => code === 'OK')).toHaveLength(rates.credential)
     expect(codes.slice(-3)).toEqual(Array.from({ length: 3 }, () => 'CAPTCHA_TOO_OFTEN'))
+  })
+
+  it('gets 3,000 credentials a day at most with patience, of 14,400 that the bounds of a minute let it have', async () => {
+    const deps = { rateLimiter: createWindowRateLimiter(mall.db, mall.clock, usual) }
+    let passed = 0
+    // One right answer every six seconds, a quarter of what a minute has room for.
+    for (let nth = 0; nth < 24 * 600; nth++) {
+      mall.advance(6_000)
+      passed += await refuseBeyondBounds('203.0.113.77', deps).then(() => countCredential('203.0.113.77', deps)).then(() => 1, () => 0)
+    }
+    expect(passed).toBeGreaterThan(24 * usual.credentialHour * 0.9)
+    expect(passed).toBeLessThanOrEqual(25 * usual.credentialHour)
   })
 })

@@ -1,18 +1,21 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestMall, type TestMall } from '../../testing/test-mall.ts'
+import { hourWindowMs } from '../rate-limit/rules.ts'
 import { createSharedRateLimiter } from '../rate-limit/shared-rate-limiter.ts'
 import { configOf, readEnvironment } from '../../hosts/environment.ts'
-import { countCredential, refuseBeyondBounds } from './credentials.ts'
+import { waitText } from './rules.ts'
+import { countCredential, giveBackCredential, refuseBeyondBounds } from './credentials.ts'
 
 const usual = configOf(readEnvironment({}), '').rates
-const rates = { ...usual, credential: 8, credentialNetwork: 20 }
+/** An hour has room for four minutes of either. */
+const rates = { ...usual, credential: 8, credentialNetwork: 20, credentialHour: 32, credentialNetworkHour: 80 }
 
 let mall: TestMall
 beforeAll(async () => {
   mall = await createTestMall({ seed: false, config: { rates }, createRateLimiter: createSharedRateLimiter })
 })
 afterAll(() => mall.close())
-beforeEach(() => mall.advance(10 * 60_000))
+beforeEach(() => mall.advance(3 * hourWindowMs))
 
 const answer = async (ip: string, off = 0) => {
   const { body, headers } = await mall.call('POST /api/Captcha/Challenge', {}, { ip })
@@ -72,6 +75,8 @@ describe('people', () => {
         for (let time = 0; time < (person % 5 === 0 ? 2 : 1); time++) {
           await refuseBeyondBounds('203.0.113.99', deps)
           await countCredential('203.0.113.99', deps)
+          // Those who log in at the second try have used up one for nothing.
+          if (time === 0) await giveBackCredential('203.0.113.99', deps)
           passed++
         }
       }
@@ -83,5 +88,43 @@ describe('people', () => {
     for (let time = 0; time < 5; time++) expect((await answer('203.0.113.50', 40)).code).toBe('CAPTCHA_FAILED')
     expect(await mall.deps.rateLimiter.waitFor('credentialNetwork', '203.0.113.0/24')).toBeNull()
     expect(await solved(rates.credential, () => '203.0.113.50')).toBe(rates.credential)
+  })
+})
+
+describe('who is patient', () => {
+  /** One captcha solved every ten seconds, less than the bound of a minute, for so many hours. */
+  const solvedIn = async (hours: number, ipOf: (nth: number) => string) => {
+    let passed = 0
+    for (let nth = 0; nth < hours * 360; nth++) {
+      mall.advance(10_000)
+      const deps = { rateLimiter: mall.deps.rateLimiter }
+      passed += await refuseBeyondBounds(ipOf(nth), deps).then(() => countCredential(ipOf(nth), deps)).then(() => 1, () => 0)
+    }
+    return passed
+  }
+
+  it('gets no more than the bound of an hour, whatever is within that of a minute', async () => {
+    const hours = 5
+    const passed = await solvedIn(hours, () => '203.0.113.60')
+    expect(passed).toBeLessThanOrEqual((hours + 1) * rates.credentialHour)
+    expect(passed).toBeGreaterThan((hours - 1) * rates.credentialHour)
+  })
+
+  it('gets no more from many addresses of one network', async () => {
+    const hours = 2
+    const passed = await solvedIn(hours, (nth) => `198.51.102.${nth % 250}`)
+    expect(passed).toBeLessThanOrEqual((hours + 1) * rates.credentialNetworkHour)
+    expect(passed).toBeGreaterThan(rates.credentialNetworkHour)
+  })
+
+  it('and is refused reads for how many minutes, in the header as in the words', async () => {
+    await solvedIn(1, () => '203.0.113.61')
+    const tooMany = await answer('203.0.113.61')
+    expect(tooMany).toMatchObject({ code: 'CAPTCHA_TOO_OFTEN' })
+    const seconds = Number(tooMany.headers.get('Retry-After'))
+    expect(seconds).toBeGreaterThan(0)
+    expect(tooMany.message).toBe(`所在网络验证过于频繁，请${waitText(seconds)}后再试`)
+    mall.advance(seconds * 1000)
+    expect((await answer('203.0.113.61')).success).toBe(true)
   })
 })

@@ -13,6 +13,9 @@ export const tolerancePx = 5
  */
 export const captchaRates = { captchaKeys: 20, captchaFailures: 5, captchaIdle: 10, captchaUnsolved: 60 } as const
 
+/** How long to wait, as people say it: seconds are right for a minute or two. */
+export const waitText = (seconds: number): string => (seconds <= 120 ? `${seconds}秒` : `${Math.ceil(seconds / 60)}分钟`)
+
 /** How long a challenge, and the credential for it, is valid, ms. */
 export const lifetimeMs = 2 * 60_000
 

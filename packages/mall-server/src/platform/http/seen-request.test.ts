@@ -3,7 +3,7 @@ import type { Log } from '../log.ts'
 import { createTestMall, type TestMall } from '../../testing/test-mall.ts'
 import { logRequests, type SeenRequest } from './seen-request.ts'
 
-const rates = { api: 5, picture: 7, login: 20, loginAddress: 20, captcha: 50, captchaKeys: 3, captchaFailures: 2, captchaIdle: 2, captchaUnsolved: 50, credential: 20, credentialNetwork: 40, image: 3, import: 3, chat: 4 }
+const rates = { api: 5, picture: 7, login: 20, loginAddress: 20, captcha: 50, captchaKeys: 3, captchaFailures: 2, captchaIdle: 2, captchaUnsolved: 50, credential: 20, credentialNetwork: 40, credentialHour: 60, credentialNetworkHour: 90, image: 3, import: 3, chat: 4 }
 const seen: SeenRequest[] = []
 const lines: string[] = []
 const record = (level: string) => (message: string, fields?: object) => void lines.push(JSON.stringify({ level, message, ...fields }))

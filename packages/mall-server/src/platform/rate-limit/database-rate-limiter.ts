@@ -1,30 +1,33 @@
-import { asc, eq, inArray, lt, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, like, lt, not, or, sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import { rateCount } from '../db/schema/processes.ts'
-import type { RateLimiter, Rates } from './rate-limiter.ts'
-import { afterCaptcha, counterName, liftable, waitAfter, waitBefore, windowOf, type Counter } from './rules.ts'
+import { hourlyRates, type RateLimiter, type Rates } from './rate-limiter.ts'
+import { afterCaptcha, counterName, hourWindowMs, liftable, waitAfter, waitBefore, windowMsOf, windowOf, type Counter } from './rules.ts'
 
-/** How often to delete counters, ms: those of three minutes are all that there ever are. */
+/** How often to delete counters, ms: those of three minutes, and of three hours, are all that there ever are. */
 export const purgeCountsEveryMs = 60_000
 
 /** Deletes the counters that no call depends on any more. */
 export const purgeRateCounts = async ({ db, clock }: { readonly db: Db; readonly clock: () => Date }): Promise<void> => {
-  await db.delete(rateCount).where(lt(rateCount.window, windowOf(clock().getTime()) - 1))
+  const now = clock().getTime()
+  const isHourly = or(...hourlyRates.map((kind) => like(rateCount.name, counterName(kind, '%')))) ?? sql`false`
+  await db.delete(rateCount).where(or(and(isHourly, lt(rateCount.window, windowOf(now, hourWindowMs) - 1)), and(not(isHourly), lt(rateCount.window, windowOf(now) - 1))))
 }
 
 /**
- * Counts one more call, and returns what was counted. One statement, so that calls at the same moment, in whichever process, each see another
- * number: what `counted` does in memory.
+ * Counts so many calls more, or fewer, and returns what was counted. One statement, so that calls at the same moment, in whichever process, each see another
+ * number: what `added` does in memory.
  */
-const count = async (db: Db, name: string, window: number): Promise<Counter> => {
+const count = async (db: Db, name: string, window: number, calls: number): Promise<Counter> => {
+  const first = Math.max(0, calls)
   const [row] = await db
     .insert(rateCount)
-    .values({ name, window, count: 1, previous: 0 })
+    .values({ name, window, count: first, previous: 0 })
     .onConflictDoUpdate({
       target: rateCount.name,
       set: {
         window: sql`case when ${rateCount.window} = excluded.window + 1 then ${rateCount.window} else excluded.window end`,
-        count: sql`case when ${rateCount.window} >= excluded.window then ${rateCount.count} + 1 else 1 end`,
+        count: sql`case when ${rateCount.window} >= excluded.window then greatest(0, ${rateCount.count} + ${calls}::int) else excluded.count end`,
         previous: sql`case when ${rateCount.window} >= excluded.window then ${rateCount.previous} when ${rateCount.window} = excluded.window - 1 then ${rateCount.count} else 0 end`,
       },
     })
@@ -39,8 +42,12 @@ export const createDatabaseRateLimiter = (db: Db, clock: () => Date, rates: Rate
     const limit = rates[kind]
     if (limit === Infinity) return null
     const now = clock().getTime()
-    const counter = await count(db, counterName(kind, key), windowOf(now))
-    return waitAfter(counter, now, limit)
+    const counter = await count(db, counterName(kind, key), windowOf(now, windowMsOf(kind)), 1)
+    return waitAfter(counter, now, limit, windowMsOf(kind))
+  },
+
+  add: async (kind, key, calls) => {
+    if (rates[kind] !== Infinity) await count(db, counterName(kind, key), windowOf(clock().getTime(), windowMsOf(kind)), calls)
   },
 
   waitFor: async (kind, key) => {
@@ -48,7 +55,7 @@ export const createDatabaseRateLimiter = (db: Db, clock: () => Date, rates: Rate
     if (limit === Infinity) return null
     const now = clock().getTime()
     const [counter] = await db.select().from(rateCount).where(eq(rateCount.name, counterName(kind, key)))
-    return waitBefore(counter, now, limit)
+    return waitBefore(counter, now, limit, windowMsOf(kind))
   },
 
   forget: async (kind, key) => {

@@ -5,7 +5,7 @@ import { createDatabaseRateLimiter } from './database-rate-limiter.ts'
 import { rateKeyOf, rateWindowMs } from './rules.ts'
 import { createWindowRateLimiter } from './window-rate-limiter.ts'
 
-const rates = { api: 5, picture: 7, login: 2, loginAddress: 6, captcha: 8, captchaKeys: 3, captchaFailures: 2, captchaIdle: 2, captchaUnsolved: 50, credential: 20, credentialNetwork: 40, image: 3, import: 3, chat: 4 }
+const rates = { api: 5, picture: 7, login: 2, loginAddress: 6, captcha: 8, captchaKeys: 3, captchaFailures: 2, captchaIdle: 2, captchaUnsolved: 50, credential: 20, credentialNetwork: 40, credentialHour: 60, credentialNetworkHour: 90, image: 3, import: 3, chat: 4 }
 
 describe.each([
   ['in memory', createWindowRateLimiter],

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { counted, lifted, rateClassOf, rateKeyOf, rateOf, rateWindowMs, secondsUntilFree, waitBefore, widerNetworkOf, type Counter } from './rules.ts'
+import { added, counted, hourWindowMs, lifted, rateClassOf, rateKeyOf, rateOf, rateWindowMs, secondsUntilFree, waitBefore, widerNetworkOf, type Counter } from './rules.ts'
 
 describe('the sliding window', () => {
   it('allows the limit at any moment, and never twice the limit around the turn of a minute', () => {
@@ -114,6 +114,28 @@ describe('a bound', () => {
       }),
       { numRuns: 60 },
     )
+  })
+
+  it('of an hour lets nobody have more than twice the limit in any hour, and gives back no more than was counted', () => {
+    fc.assert(
+      fc.property(fc.array(fc.record({ pause: fc.integer({ min: 0, max: 400_000 }), isGivenBack: fc.boolean() }), { minLength: 20, maxLength: 300 }), fc.integer({ min: 1, max: 40 }), (calls, limit) => {
+        let counter: Counter | undefined
+        let now = 0
+        let kept: number[] = []
+        for (const { pause, isGivenBack } of calls) {
+          now += pause
+          if (waitBefore(counter, now, limit, hourWindowMs) !== null) continue
+          counter = counted(counter, now, hourWindowMs)
+          if (isGivenBack) counter = added(counter, now, -1, hourWindowMs)
+          else kept.push(now)
+          kept = kept.filter((time) => now - time < hourWindowMs)
+          expect(kept.length).toBeLessThanOrEqual(2 * limit)
+          expect(counter.count).toBeGreaterThanOrEqual(0)
+        }
+      }),
+      { numRuns: 60 },
+    )
+    expect(added({ window: 0, count: 1, previous: 7 }, 0, -3, hourWindowMs)).toEqual({ window: 0, count: 0, previous: 7 })
   })
 
   it('lets somebody who keeps coming have nearly the limit a minute', () => {

@@ -1,8 +1,14 @@
 import { contract, tableRules, type CallDefinition, type CallKey } from '@mall/api/contract'
-import type { RateClass } from './rate-limiter.ts'
+import { hourlyRates, type RateClass } from './rate-limiter.ts'
 
 /** How long calls are counted together, ms. */
 export const rateWindowMs = 60_000
+
+/** The same of what is bounded by the hour, ms. */
+export const hourWindowMs = 60 * rateWindowMs
+
+/** How long the calls of a class are counted together, ms. */
+export const windowMsOf = (kind: RateClass): number => (hourlyRates.some((hourly) => hourly === kind) ? hourWindowMs : rateWindowMs)
 
 const takesTable = ({ file }: CallDefinition): boolean => file?.rules === tableRules
 
@@ -46,24 +52,27 @@ export interface Counter {
 export const counterName = (kind: RateClass, key: string): string => `${kind}:${key}`
 
 /** The window that a moment is in. */
-export const windowOf = (now: number): number => Math.floor(now / rateWindowMs)
+export const windowOf = (now: number, windowMs = rateWindowMs): number => Math.floor(now / windowMs)
 
 /**
  * The counter as it is now, without another call. One of the next window was counted by a process whose clock is a little ahead; one of a later window
  * before the clock was set back: its calls count as made now, so that it neither forgets them nor waits until that window comes.
  */
-export const current = (counter: Counter | undefined, now: number): Counter => {
-  const window = windowOf(now)
+export const current = (counter: Counter | undefined, now: number, windowMs = rateWindowMs): Counter => {
+  const window = windowOf(now, windowMs)
   if (counter?.window === window || counter?.window === window + 1) return counter
   if (counter !== undefined && counter.window > window) return { ...counter, window }
   return { window, count: 0, previous: counter?.window === window - 1 ? counter.count : 0 }
 }
 
-/** The counter after one more call. */
-export const counted = (counter: Counter | undefined, now: number): Counter => {
-  const before = current(counter, now)
-  return { ...before, count: before.count + 1 }
+/** The counter after so many calls more, or fewer. */
+export const added = (counter: Counter | undefined, now: number, calls: number, windowMs = rateWindowMs): Counter => {
+  const before = current(counter, now, windowMs)
+  return { ...before, count: Math.max(0, before.count + calls) }
 }
+
+/** The counter after one more call. */
+export const counted = (counter: Counter | undefined, now: number, windowMs = rateWindowMs): Counter => added(counter, now, 1, windowMs)
 
 /** The share of a limit that a solved captcha restores: it distinguishes people from programs too unreliably to restore all of it. */
 const givenBack = 0.5
@@ -77,10 +86,10 @@ export const lifted = (limit: number, now: number): Counter => ({
 })
 
 /** How much of its window has passed, ms: nothing of one that has not begun. */
-const elapsedIn = ({ window }: Counter, now: number): number => Math.max(0, now - window * rateWindowMs)
+const elapsedIn = ({ window }: Counter, now: number, windowMs: number): number => Math.max(0, now - window * windowMs)
 
-/** Calls of the last minute, the window before counted by the part of it that still falls in. */
-export const rateOf = (counter: Counter, now: number): number => counter.count + counter.previous * (1 - elapsedIn(counter, now) / rateWindowMs)
+/** Calls of the last minute, or hour, the window before counted by the part of it that still falls in. */
+export const rateOf = (counter: Counter, now: number, windowMs = rateWindowMs): number => counter.count + counter.previous * (1 - elapsedIn(counter, now, windowMs) / windowMs)
 
 /** The counter of a caller who passes the captcha now: what was used less than that stays as it is. Either way this captcha lifts it once. */
 export const afterCaptcha = (counter: Counter, limit: number, now: number): Counter => {
@@ -89,19 +98,20 @@ export const afterCaptcha = (counter: Counter, limit: number, now: number): Coun
 }
 
 /** Seconds after which one more call is within the limit, when none is made meanwhile. */
-export const secondsUntilFree = (counter: Counter, now: number, limit: number): number => {
+export const secondsUntilFree = (counter: Counter, now: number, limit: number, windowMs = rateWindowMs): number => {
   const { count, previous } = counter
-  const elapsed = elapsedIn(counter, now)
+  const elapsed = elapsedIn(counter, now, windowMs)
   /** When a window of `others` calls, with as many before as `before`, has room for one more, ms after its beginning. */
-  const roomAt = (others: number, before: number): number => rateWindowMs * (1 - (limit - others - 1) / Math.max(1, before))
+  const roomAt = (others: number, before: number): number => windowMs * (1 - (limit - others - 1) / Math.max(1, before))
   const inThisWindow = roomAt(count, previous)
-  const wait = inThisWindow <= rateWindowMs ? inThisWindow - elapsed : rateWindowMs - elapsed + Math.max(0, roomAt(0, count))
-  return Math.max(1, Math.ceil(Math.min(wait, 2 * rateWindowMs) / 1000))
+  const wait = inThisWindow <= windowMs ? inThisWindow - elapsed : windowMs - elapsed + Math.max(0, roomAt(0, count))
+  return Math.max(1, Math.ceil(Math.min(wait, 2 * windowMs) / 1000))
 }
 
 /** The seconds until a call is allowed where the last counted one was too many; otherwise null. */
-export const waitAfter = (counter: Counter, now: number, limit: number): number | null => (rateOf(counter, now) <= limit ? null : secondsUntilFree(counter, now, limit))
+export const waitAfter = (counter: Counter, now: number, limit: number, windowMs = rateWindowMs): number | null =>
+  rateOf(counter, now, windowMs) <= limit ? null : secondsUntilFree(counter, now, limit, windowMs)
 
 /** The seconds until a call is allowed where one would be too many that is not counted; otherwise null. */
-export const waitBefore = (counter: Counter | undefined, now: number, limit: number): number | null =>
-  rateOf(counted(counter, now), now) <= limit ? null : secondsUntilFree(current(counter, now), now, limit)
+export const waitBefore = (counter: Counter | undefined, now: number, limit: number, windowMs = rateWindowMs): number | null =>
+  rateOf(counted(counter, now, windowMs), now, windowMs) <= limit ? null : secondsUntilFree(current(counter, now, windowMs), now, limit, windowMs)

@@ -6,11 +6,11 @@ import { openPostgres } from '../../hosts/node/open-postgres.ts'
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
 import { createDatabaseRateLimiter, purgeRateCounts } from './database-rate-limiter.ts'
 import type { RateClass, RateLimiter } from './rate-limiter.ts'
-import { counterName, rateWindowMs } from './rules.ts'
+import { counterName, hourWindowMs, rateWindowMs } from './rules.ts'
 import { createSharedRateLimiter } from './shared-rate-limiter.ts'
 import { createWindowRateLimiter } from './window-rate-limiter.ts'
 
-const rates = { api: 5, picture: 7, login: 30, loginAddress: 30, captcha: 8, captchaKeys: 3, captchaFailures: 2, captchaIdle: 2, captchaUnsolved: 50, credential: 20, credentialNetwork: 40, image: 3, import: 3, chat: 4 }
+const rates = { api: 5, picture: 7, login: 30, loginAddress: 30, captcha: 8, captchaKeys: 3, captchaFailures: 2, captchaIdle: 2, captchaUnsolved: 50, credential: 20, credentialNetwork: 40, credentialHour: 60, credentialNetworkHour: 90, image: 3, import: 3, chat: 4 }
 
 let database: TestDatabase
 let now = Date.UTC(2026, 2, 18, 2)
@@ -32,7 +32,7 @@ const passedOf = async (limiter: RateLimiter, kind: RateClass, calls: number): P
 describe('two processes', () => {
   const two = () => [createSharedRateLimiter(database.db, clock, rates), createSharedRateLimiter(database.db, clock, rates)] as const
 
-  it.each(['login', 'loginAddress', 'captcha', 'captchaKeys', 'captchaFailures', 'captchaIdle', 'captchaUnsolved', 'credential', 'credentialNetwork', 'image', 'chat'] as const)('have one limit for %s', async (kind) => {
+  it.each(['login', 'loginAddress', 'captcha', 'captchaKeys', 'captchaFailures', 'captchaIdle', 'captchaUnsolved', 'credential', 'credentialNetwork', 'credentialHour', 'credentialNetworkHour', 'image', 'chat'] as const)('have one limit for %s', async (kind) => {
     const [here, there] = two()
     expect([await passedOf(here, kind, rates[kind]), (await here.waitFor(kind, 'a')) !== null, (await there.waitFor(kind, 'b')) !== null, await passedOf(there, kind, 3)]).toEqual([rates[kind], true, false, 0])
   })
@@ -67,11 +67,11 @@ describe('two processes', () => {
 const [pause, jump] = [fc.integer({ min: 0, max: 90_000 }), fc.constantFrom(-3_600_000, -70_000, -3_000, 3_600_000)]
 
 test.each([
-  ['with captchas that are solved', fc.array(fc.tuple(pause, fc.constantFrom('take', 'take', 'take', 'waitFor', 'lift')), { minLength: 1, maxLength: 40 })],
-  ['while the clock is set back and forth', fc.array(fc.tuple(fc.oneof(pause, jump), fc.constantFrom('take', 'take', 'take', 'waitFor')), { minLength: 1, maxLength: 40 })],
+  ['with captchas that are solved', fc.array(fc.tuple(pause, fc.constantFrom('take', 'take', 'take', 'waitFor', 'more', 'fewer', 'lift')), { minLength: 1, maxLength: 40 })],
+  ['while the clock is set back and forth', fc.array(fc.tuple(fc.oneof(pause, jump), fc.constantFrom('take', 'take', 'take', 'waitFor', 'more', 'fewer')), { minLength: 1, maxLength: 40 })],
 ] as const)('the database counts as memory does, %s', async (_case, stepsOf) => {
   await fc.assert(
-    fc.asyncProperty(stepsOf, async (steps) => {
+    fc.asyncProperty(stepsOf, fc.constantFrom('image', 'credentialHour'), async (steps, kind) => {
       const key = crypto.randomUUID()
       const [one, other] = [createWindowRateLimiter(database.db, clock, rates), createDatabaseRateLimiter(database.db, clock, rates)]
       for (const [ms, step] of steps) {
@@ -79,7 +79,8 @@ test.each([
         if (step === 'lift') {
           await one.lift([key])
           await other.lift([key])
-        } else expect(await other[step]('image', key)).toBe(await one[step]('image', key))
+        } else if (step === 'take' || step === 'waitFor') expect(await other[step](kind, key)).toBe(await one[step](kind, key))
+        else for (const limiter of [one, other]) await limiter.add(kind, key, step === 'more' ? 2 : -3)
       }
     }),
     { numRuns: 30 },
@@ -96,6 +97,18 @@ test('counters are deleted when no call depends on them any more', async () => {
   expect(await database.db.$count(rateCount)).toBe(1)
   now += rateWindowMs
   await purge()
+  expect(await database.db.$count(rateCount)).toBe(0)
+})
+
+test('counters of an hour outlive those of a minute', async () => {
+  const limiter = createDatabaseRateLimiter(database.db, clock, rates)
+  await database.db.delete(rateCount)
+  for (const kind of ['credential', 'credentialHour'] as const) await limiter.take(kind, 'a')
+  now += hourWindowMs
+  await purgeRateCounts({ db: database.db, clock })
+  expect(await database.db.select({ name: rateCount.name }).from(rateCount)).toEqual([{ name: counterName('credentialHour', 'a') }])
+  now += hourWindowMs
+  await purgeRateCounts({ db: database.db, clock })
   expect(await database.db.$count(rateCount)).toBe(0)
 })
 

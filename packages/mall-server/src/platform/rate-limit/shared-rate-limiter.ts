@@ -13,6 +13,7 @@ export const createSharedRateLimiter = (db: Db, clock: () => Date, rates: Rates)
   return {
     take: (kind, key) => limiterOf(kind).take(kind, key),
     waitFor: (kind, key) => limiterOf(kind).waitFor(kind, key),
+    add: (kind, key, calls) => limiterOf(kind).add(kind, key, calls),
     forget: (kind, key) => limiterOf(kind).forget(kind, key),
     lift: async (keys) => {
       await own.lift(keys)

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterCaptcha, counted, counterName, liftable, lifted, waitAfter, waitBefore, type Counter } from './rules.ts'
+import { added, afterCaptcha, counted, counterName, liftable, lifted, waitAfter, waitBefore, windowMsOf, type Counter } from './rules.ts'
 import { rateUnlock } from '../db/schema/organisation.ts'
 import type { Db } from '../db/client.ts'
 import type { RateLimiter, Rates } from './rate-limiter.ts'
@@ -28,9 +28,9 @@ export const createWindowRateLimiter = (db: Db, clock: () => Date, rates: Rates)
       const name = counterName(kind, key)
       const now = clock().getTime()
       const before = counters.get(name)
-      const counter = keep(name, counted(before, now), before?.since ?? now)
+      const counter = keep(name, counted(before, now, windowMsOf(kind)), before?.since ?? now)
       const limit = rates[kind]
-      const wait = waitAfter(counter, now, limit)
+      const wait = waitAfter(counter, now, limit, windowMsOf(kind))
       if (wait === null || !liftable.includes(kind)) return wait
       const [unlock] = await db.select().from(rateUnlock).where(eq(rateUnlock.key, key)).limit(1)
       if (!unlock || unlock.unlockedAt.getTime() <= counter.since) return wait
@@ -39,7 +39,14 @@ export const createWindowRateLimiter = (db: Db, clock: () => Date, rates: Rates)
     },
     waitFor: (kind, key) => {
       const now = clock().getTime()
-      return Promise.resolve(waitBefore(counters.get(counterName(kind, key)), now, rates[kind]))
+      return Promise.resolve(waitBefore(counters.get(counterName(kind, key)), now, rates[kind], windowMsOf(kind)))
+    },
+    add: (kind, key, calls) => {
+      const name = counterName(kind, key)
+      const now = clock().getTime()
+      const before = counters.get(name)
+      keep(name, added(before, now, calls, windowMsOf(kind)), before?.since ?? now)
+      return Promise.resolve()
     },
     forget: (kind, key) => {
       counters.delete(counterName(kind, key))

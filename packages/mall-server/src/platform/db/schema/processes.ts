@@ -13,10 +13,10 @@ export const fileContent = pgTable('file_content', { id: uuid('id').primaryKey()
  */
 export const rateCount = pgTable('rate_count', {
   name: text('name').primaryKey(),
-  /** The minute that `count` is of. */
+  /** The minute that `count` is of, or the hour, as its limit has it. */
   window: integer('window').notNull(),
   count: integer('count').notNull(),
-  /** Calls of the minute before. */
+  /** Calls of the one before. */
   previous: integer('previous').notNull(),
 })
 
