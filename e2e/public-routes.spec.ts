@@ -36,10 +36,10 @@ test.describe('addresses', () => {
 
   test('the page of a product has digits in its path; other text there is not found', holds('§2.route.detail', '§5.product-code'), async ({ page }) => {
     for (const address of ['/abc.html', '/12ab.html', '/１２３.html', '/-1.html', '/12.htm']) {
-      await page.goto(address)
+      expect((await page.goto(address))?.status(), address).toBe(404)
       await expect(page.getByText('页面不存在')).toBeVisible()
     }
-    await page.goto('/99999999999.html')
+    expect((await page.goto('/99999999999.html'))?.status()).toBe(404)
     await expect(page.getByRole('main').getByText('商品不存在')).toBeVisible()
   })
 
@@ -55,8 +55,18 @@ test.describe('addresses', () => {
     await expect(page.getByRole('navigation', { name: '商品分类' })).toHaveCount(0)
   })
 
+  test('an address is found in any case, and shown as links write it', async ({ page, enter }) => {
+    await page.goto('/PRODUCT/Index?Keyword=笔')
+    await expect(page.getByRole('article').first()).toBeVisible()
+    await expect(page).toHaveURL(/\/product\/index\?Keyword=/)
+    const { page: office } = await enter()
+    expect((await office.goto('/usercenter/order/INDEX'))?.status()).toBe(200)
+    await expect(office).toHaveURL('/userCenter/order/index')
+    await expect(office.getByRole('link', { name: '我的订单' }).and(office.locator('[aria-current="page"]'))).toBeVisible()
+  })
+
   test('an address that does not exist offers links', async ({ page }) => {
-    await page.goto('/no/such/page')
+    expect((await page.goto('/no/such/page'))?.status()).toBe(404)
     await page.getByRole('link', { name: '浏览全部商品' }).click()
     await expect(page).toHaveURL('/product/index')
   })

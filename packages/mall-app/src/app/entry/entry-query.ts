@@ -1,3 +1,4 @@
+import { canonicalPath } from '../../site/page-at.ts'
 import { sessionKeyOf, type SessionKeyQuery } from '@mall/api'
 
 const secretNames = new Set(['sessionKey', 'SessionKey', 'adminLogin'])
@@ -6,7 +7,7 @@ const secretNames = new Set(['sessionKey', 'SessionKey', 'adminLogin'])
 export interface EntryQuery {
   readonly sessionKey: SessionKeyQuery | null
   readonly wantsLogout: boolean
-  /** Path, query and hash without what may not stay in an address. */
+  /** Path in the case that links write, query and hash without what may not stay in an address. */
   readonly address: string
 }
 
@@ -18,6 +19,6 @@ export const readEntryQuery = ({ pathname, search, hash }: Pick<Location, 'pathn
   return {
     sessionKey: sessionKeyOf(search),
     wantsLogout: query.has('logout'),
-    address: pathname + (rest.length > 0 ? `?${rest.join('&')}` : '') + hash,
+    address: canonicalPath(pathname) + (rest.length > 0 ? `?${rest.join('&')}` : '') + hash,
   }
 }

@@ -14,10 +14,11 @@ const cleaningPath = '/cleanCookie'
  * mobile site.
  */
 export const openMall = (site: SiteConfig): AppServices | null => {
-  const { search, pathname, href, hostname } = location
+  const { search, href, hostname } = location
   const { sessionKey, wantsLogout, address } = readEntryQuery(location)
   if (address !== location.pathname + search + location.hash) history.replaceState(history.state, '', address)
   rememberNewMall(search)
+  const { pathname } = location
   const elsewhere = mobileTarget({ userAgent: navigator.userAgent, href, hostname }, site.LinkPlatform)
   if (elsewhere !== null) {
     location.replace(elsewhere)

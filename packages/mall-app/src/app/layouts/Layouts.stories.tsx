@@ -1,6 +1,8 @@
+import { defaultSite } from '@mall/api/contract'
 import { buildMenuCodes, handle, logins } from '@mall/mocks'
 import { expect, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
+import { SiteContext } from '../../site/site.ts'
 import { StoryMall } from '../../testing/StoryMall.tsx'
 import { DefaultLayout } from './DefaultLayout.tsx'
 import { PlainLayout } from './PlainLayout.tsx'
@@ -35,6 +37,49 @@ export const DefaultForAVisitor = meta.story({
     await userEvent.keyboard('{Escape}')
     await expect(canvas.queryByRole('navigation', { name: '商品分类' })).toBeNull()
     await expect(canvas.getByRole('button', { name: '全部商品分类' })).toHaveFocus()
+  },
+})
+
+/** Hotlines, licences and the customer service of a site that has configured them, in the footer of the shop and of the user centre. */
+const configured = {
+  ...defaultSite,
+  Hotlines: [
+    { Label: '企业业务热线', Number: '400-000-0001', Hours: '工作日 9:00-18:00' },
+    { Label: '渠道业务热线', Number: '400-000-0002', Hours: '工作日 9:00-18:00' },
+  ],
+  Notices: [
+    { Label: 'ICP备案', Number: '演示ICP备00000000号', Href: 'https://icp.example/' },
+    { Label: '增值电信业务经营许可证', Number: '演示B2-00000000', Href: 'https://telecom.example/' },
+    { Label: '营业执照', Number: '查看', Href: 'https://licence.example/' },
+  ],
+  ServiceHref: 'https://service.example/',
+}
+
+export const ConfiguredSite = meta.story({
+  render: () => (
+    <SiteContext value={configured}>
+      <StoryMall bare at="/product/index">
+        <DefaultLayout />
+      </StoryMall>
+    </SiteContext>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: '400-000-0001' })).toHaveAttribute('href', 'tel:4000000001')
+    await expect(canvas.getByRole('link', { name: 'ICP备案 演示ICP备00000000号' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: '客服' })).toHaveAttribute('href', 'https://service.example/')
+  },
+})
+
+export const ConfiguredSiteInTheUserCentre = meta.story({
+  render: () => (
+    <SiteContext value={configured}>
+      <StoryMall bare at="/userCenter/order/index" login={logins.buyer}>
+        <UserCentreLayout />
+      </StoryMall>
+    </SiteContext>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: '400-000-0002' })).toBeVisible()
   },
 })
 

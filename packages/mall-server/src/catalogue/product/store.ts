@@ -20,6 +20,8 @@ export const productPageOf = async (db: Db, productId: number) => {
   return row
 }
 
+export const productExists = async (db: Db, code: string): Promise<boolean> => (await db.$count(product, eq(product.code, code))) > 0
+
 /** The categories above a product, the first level first. */
 export const categoryPathOf = async (db: Db, viewed: Pick<ViewedProduct, 'category1Id' | 'category2Id' | 'category3Id'>) =>
   db

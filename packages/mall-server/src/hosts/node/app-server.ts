@@ -5,6 +5,8 @@ import type { SiteConfig } from '@mall/api/contract'
 
 /** What the app's build exports for the server. */
 interface AppServer {
+  /** What an address names: a page, the page of one product, or nothing. */
+  pageAt(pathname: string): 'page' | 'unknown' | { readonly productCode: string }
   /** Whether the page for a visitor is right for this request. */
   isForVisitors(request: Request): boolean
   /** The app's empty page with what this site configures. */

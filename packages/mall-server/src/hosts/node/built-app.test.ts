@@ -82,7 +82,7 @@ describe('the built app', () => {
 
   it('sends home as rendered for a visitor, in brotli where it is accepted, and 304 the second time', async () => {
     const page = { bytes: new TextEncoder().encode('rendered'), brotli: new TextEncoder().encode('brotli'), etag: '"tag"' }
-    const app = createBuiltApp(join(folder, 'dist'), async (request) => (request.headers.has('cookie') ? null : page))
+    const app = createBuiltApp(join(folder, 'dist'), { homePage: async (request) => (request.headers.has('cookie') ? null : page) })
     const open = (path: string, headers: Record<string, string> = {}) => app(new Request(`http://mall.test${path}`, { headers }))
     const plain = await open('/index')
     expect(await plain?.text()).toBe('rendered')

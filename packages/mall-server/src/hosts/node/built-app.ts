@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
 import type { Pages } from '../../app/app.ts'
 import type { HomePage } from './home-page.ts'
+import type { PageStatus } from './page-status.ts'
 import type { RenderedPage } from './rendered-page.ts'
 
 const types: Readonly<Record<string, string>> = {
@@ -29,11 +30,20 @@ const namesFile = (path: string): boolean => {
   return extension !== '.html' && extension in types
 }
 
+interface BuiltAppOptions {
+  readonly homePage?: HomePage
+  /** Sent in place of the files of their names. */
+  readonly sitePages?: ReadonlyMap<string, RenderedPage>
+  readonly statusOf?: PageStatus
+}
+
 /** Files that the build names after their content, so that a name never changes its meaning. */
 const isHashed = (path: string) => path.startsWith('/assets/')
 
 /** Home and its aliases (specification §2). */
-const homePaths: ReadonlySet<string> = new Set(['/', '/index', '/home/index', '/home/index.html', '/index.html', '/cleanCookie'])
+const homePaths: ReadonlySet<string> = new Set(['/', '/index', '/home/index', '/home/index.html', '/index.html', '/cleancookie'])
+
+const isHome = (path: string): boolean => homePaths.has(path.toLowerCase())
 
 interface Loaded { readonly bytes: Uint8Array<ArrayBuffer>; readonly etag: string }
 
@@ -45,10 +55,10 @@ const isPrivate = (path: string) => path.startsWith('/node/') || path.startsWith
 
 /**
  * Serves the files of a build: precompressed where the build left a `.br` or `.gz` beside one, and `app.html` for every address that names
- * no file, because the router of the app decides which pages exist. Home is what `homePage` renders, otherwise `index.html`. `sitePages` are
- * sent in place of the files of their names. The list is read once, so that a request can only name files of the build.
+ * no file, because the router of the app decides which pages exist. Home is what `homePage` renders, otherwise `index.html`.
+ * The list is read once, so that a request can only name files of the build.
  */
-export const createBuiltApp = (folder: string, homePage: HomePage = () => Promise.resolve(null), sitePages: ReadonlyMap<string, RenderedPage> = new Map()): Pages => {
+export const createBuiltApp = (folder: string, { homePage = () => Promise.resolve(null), sitePages = new Map(), statusOf = () => Promise.resolve(200) }: BuiltAppOptions = {}): Pages => {
   const files = new Set(
     existsSync(folder)
       ? readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -76,7 +86,7 @@ export const createBuiltApp = (folder: string, homePage: HomePage = () => Promis
 
   const otherPage = files.has('/app.html') ? '/app.html' : '/index.html'
   const fileOf = (path: string): string => {
-    if (homePaths.has(path)) return '/index.html'
+    if (isHome(path)) return '/index.html'
     return files.has(path) ? path : otherPage
   }
 
@@ -88,7 +98,7 @@ export const createBuiltApp = (folder: string, homePage: HomePage = () => Promis
   /** Home as rendered for this request, else the site's page, else the file of the build. */
   const sentFor = async (request: Request, path: string): Promise<Sent> => {
     const file = fileOf(path)
-    const page = (homePaths.has(path) ? await homePage(request) : null) ?? sitePages.get(file)
+    const page = (isHome(path) ? await homePage(request) : null) ?? sitePages.get(file)
     if (page) return keptPage(request, file, page)
     const encoding = encodingOf(file, request.headers.get('accept-encoding') ?? '')
     return { file, encoding, ...(await load(encoding ? `${file}.${encoding === 'br' ? 'br' : 'gz'}` : file)) }
@@ -98,15 +108,15 @@ export const createBuiltApp = (folder: string, homePage: HomePage = () => Promis
     if (!files.has('/index.html')) return new Response('The app is not built yet: run `npm run build`.\n', { status: 503 })
     const path = new URL(request.url).pathname
     if ((isHashed(path) || namesFile(path)) && !files.has(path)) return null
-    const { file, bytes, etag, encoding } = await sentFor(request, path)
+    const [{ file, bytes, etag, encoding }, status] = await Promise.all([sentFor(request, path), files.has(path) || isHome(path) ? 200 : statusOf(path)])
     const headers = {
       'Content-Type': types[extname(file)] ?? 'application/octet-stream',
       'Cache-Control': isHashed(file) ? 'public, max-age=31536000, immutable' : 'no-cache',
       ETag: etag,
-      Vary: homePaths.has(path) ? 'Accept-Encoding, Cookie' : 'Accept-Encoding',
+      Vary: isHome(path) ? 'Accept-Encoding, Cookie' : 'Accept-Encoding',
       ...(encoding ? { 'Content-Encoding': encoding } : {}),
     }
-    if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers })
-    return new Response(bytes, { headers: { ...headers, 'Content-Length': String(bytes.length) } })
+    if (status === 200 && request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers })
+    return new Response(bytes, { status, headers: { ...headers, 'Content-Length': String(bytes.length) } })
   }
 }

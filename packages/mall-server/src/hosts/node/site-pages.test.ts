@@ -23,7 +23,7 @@ afterEach(() => rmSync(folder, { recursive: true }))
 it('puts what the site changes of the default into every page', async () => {
   const site = await createSitePages(folder, { ...defaultSite, Slogan: '另一家' })
   expect(site?.template).toBe('page {"Slogan":"另一家"}')
-  const pages = createBuiltApp(folder, undefined, site?.pages)
+  const pages = createBuiltApp(folder, site ? { sitePages: site.pages } : {})
   const get = async (path: string) => (await pages(new Request(`http://mall.test${path}`)))?.text()
   expect(await get('/product/index')).toBe('page {"Slogan":"另一家"}')
   expect(await get('/')).toBe('home of page {"Slogan":"另一家"}')

@@ -34,6 +34,7 @@ import { createInvoicePrinter } from './invoice-printer/invoice-printer.ts'
 import { createProcessLog } from './log.ts'
 import { createMetrics } from './metrics.ts'
 import { describeInBackground } from './picture-describer.ts'
+import { createPageStatus } from './page-status.ts'
 import { createPuzzleDrawer } from './puzzle-drawer.ts'
 import { openFiles } from './open-files.ts'
 import { repeat } from './repeat.ts'
@@ -48,6 +49,7 @@ import { createUploadDescriber } from './upload-describer.ts'
 import { purgeCountsEveryMs, purgeRateCounts } from '../../platform/rate-limit/database-rate-limiter.ts'
 import { createSharedRateLimiter } from '../../platform/rate-limit/shared-rate-limiter.ts'
 import { createWindowRateLimiter } from '../../platform/rate-limit/window-rate-limiter.ts'
+import { productExists } from '../../catalogue/product/store.ts'
 import { catalogueFor } from '../../catalogue/search/follow.ts'
 import { createPubSub } from '../../platform/pub-sub/pub-sub.ts'
 import { appUser } from '../../platform/db/schema/organisation.ts'
@@ -125,7 +127,7 @@ export const startMall = async (env: Environment, dataDir: string): Promise<Runn
     const folder = env.APP_DIR ? resolve(env.APP_DIR) : builtApp
     const site = await createSitePages(folder, config.site)
     const homePage = createHomePage({ folder, template: site?.template ?? '', log, send: async (input, init) => app.fetch(new Request(input, init), {}) })
-    const app = createApp(deps, createBuiltApp(folder, homePage, site?.pages))
+    const app = createApp(deps, createBuiltApp(folder, { homePage, sitePages: site?.pages ?? new Map(), statusOf: createPageStatus(folder, (code) => productExists(db, code)) }))
     if (fakePayments !== null) app.route('/demo-payment', fakePages(fakePayments, async (notice) => app.fetch(notice, {})))
     // Read before anybody asks: of a hundred thousand products that takes seconds.
     await catalogueFor(db, null)
