@@ -4,7 +4,6 @@
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { portCount } from '../e2e/site/ports.ts'
 import { createScratchDatabase } from '../packages/mall-server/src/testing/scratch-database.ts'
 import { appDirectory, buildAppWhenChanged } from './app-build.ts'
@@ -28,7 +27,6 @@ const MALL_E2E_DATA = mkdtempSync(join(tmpdir(), 'mall-e2e-'))
 // A copy: a build that begins while the flows run takes nothing from under them.
 const APP_DIR = join(MALL_E2E_DATA, 'app')
 cpSync(appDirectory, APP_DIR, { recursive: true })
-const projects = parseArgs({ strict: false, options: { project: { type: 'string', multiple: true } } }).values.project
 // An interrupt reaches Playwright as well; this process waits for it, and then clears away.
 process.on('SIGINT', () => undefined)
 try {

@@ -78,7 +78,6 @@ export const Columns = styled.div`
 export const Hotlines = styled.dl`
   display: grid;
   gap: var(--mall-space-12);
-  grid-column: span 2;
 
   dd {
     margin: 0;
