@@ -54,6 +54,20 @@ test.describe('no address leaves the site', () => {
     expect(elsewhere).toEqual([])
   })
 
+  test('/robotVerify shows one puzzle, and makes no call but its own: another would be over the limit too', holds('§2.route.verify'), async ({ enter }) => {
+    const { page } = await enter()
+    const calls: string[] = []
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url())
+      if (pathname.startsWith('/api/')) calls.push(pathname)
+    })
+    await page.goto('/robotVerify?Ip=203.0.113.24')
+    await expect(page.getByRole('slider')).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    await expect(page.getByRole('slider')).toHaveCount(1)
+    expect(calls).toEqual(['/api/Captcha/Challenge'])
+  })
+
   test('paths of this site are followed', holds('§2.route.verify', '§2.guard.return', '§8.unlock'), async ({ page }) => {
     const answer = nextCaptchaAnswer(page)
     await page.goto(`/robotVerify?Ip=203.0.113.24&Target=%2Fapi%2FProduct%2FList&returnUrl=${encodeURIComponent('/product/index?Keyword=a')}`)

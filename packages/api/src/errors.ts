@@ -33,6 +33,7 @@ export const messages = {
   tooLarge: '提交的内容过大',
   missing: '未登录或登录已过期，请重新登录',
   expired: '登录已过期，请重新登录',
+  disabled: '账号已停用，请联系企业管理员',
   forbidden: '拒绝访问',
   notFound: '请求地址错误',
   server: '服务器故障',

@@ -82,6 +82,9 @@ const tokensOf = (body: unknown) => {
   return typeof Token === 'string' && Token && typeof RefreshToken === 'string' && RefreshToken ? { Token, RefreshToken } : null
 }
 
+const expired = { reason: 'refresh-failed', message: messages.expired } as const
+const disabled = { reason: 'account-disabled', message: messages.disabled } as const
+
 /** Puts the queues together around the one place that builds a request. */
 export const createClient = (options: MallOptions<AnyContract>): Client => {
   const { baseUrl = '', session = createSession(), timeout = 60_000, contract } = options
@@ -126,16 +129,18 @@ export const createClient = (options: MallOptions<AnyContract>): Client => {
     exclusive,
     requestTokens: async ({ RefreshToken, User }) => {
       try {
-        return tokensOf(await call({ key: 'POST /api/Account/RefreshToken', input: { RefreshToken, UserId: User.uid } }))
+        return tokensOf(await call({ key: 'POST /api/Account/RefreshToken', input: { RefreshToken, UserId: User.uid } })) ?? expired
       } catch (error) {
         // Without a status there was no response, and the status of a gateway says nothing about the session.
-        if (isMallError(error) && error.status !== undefined && !saysNothing.has(error.status)) return null
+        if (isMallError(error) && error.status !== undefined && !saysNothing.has(error.status)) {
+          return error.code === 'ACCOUNT_DISABLED' ? disabled : expired
+        }
         throw error
       }
     },
     onLost: (reason) => {
       // Many calls of a page without a login count as one loss of the session.
-      if (reason === 'refresh-failed' || isNewLoss(reason)) options.onSessionLost?.(reason)
+      if (reason !== 'missing' || isNewLoss(reason)) options.onSessionLost?.(reason)
     },
   })
 

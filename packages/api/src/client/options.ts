@@ -55,8 +55,8 @@ export interface MallOptions<C extends AnyContract = Contract> {
   onOldMall?(address: string): void
 }
 
-/** Why `onSessionLost` was called. */
-export type SessionLossReason = 'missing' | 'refresh-failed'
+/** Why `onSessionLost` was called: there was no login, it has ended, or the enterprise disabled the account, which logging in again does not mend. */
+export type SessionLossReason = 'missing' | 'refresh-failed' | 'account-disabled'
 
 /** Options of one call. */
 export interface CallOptions {

@@ -89,6 +89,16 @@ describe('the refresh queue', () => {
     expect(server.to(searchPath)).toHaveLength(20)
   })
 
+  it('ends the session of a disabled account in words of its own, once for all waiting calls', async () => {
+    const { server, session, mall, lost, shown } = start()
+    server.on(refreshPath, () => failure('账号已停用，请联系企业管理员', 401, null, 'ACCOUNT_DISABLED'))
+    const errors = await Promise.all(Array.from({ length: 5 }, () => errorOf(search(mall))))
+    expect(new Set(errors.map((error) => `${error?.kind} ${error?.message}`))).toEqual(new Set(['unauthorized 账号已停用，请联系企业管理员']))
+    expect(session.get()).toBeNull()
+    expect(lost).toEqual(['account-disabled'])
+    expect(shown).toEqual(['账号已停用，请联系企业管理员'])
+  })
+
   it('keeps the session when the refresh gets no response: the waiting calls fail, the next one refreshes again', async () => {
     const { server, session, mall, lost } = start()
     server.on(refreshPath, (_, nth) => (nth === 1 ? Promise.reject(new TypeError('cut')) : undefined))

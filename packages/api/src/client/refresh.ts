@@ -11,8 +11,19 @@ export class SessionEndedError extends MallError {
   }
 }
 
-/** Resolves to a new pair, or to null when the session is refused one. Rejects when the outcome is unknown: no response, or that of a busy gateway. */
-export type RequestTokens = (state: SessionState) => Promise<{ Token: string; RefreshToken: string } | null>
+interface TokenPair {
+  readonly Token: string
+  readonly RefreshToken: string
+}
+
+interface Refusal {
+  readonly reason: SessionLossReason
+  /** For the person. */
+  readonly message: string
+}
+
+/** Resolves to a new pair, or to why the session is refused one. Rejects when the outcome is unknown: no response, or that of a busy gateway. */
+export type RequestTokens = (state: SessionState) => Promise<TokenPair | Refusal>
 
 interface Parts {
   session: Session
@@ -53,17 +64,17 @@ export const createRefresh = ({ session, requestTokens, exclusive, onLost }: Par
 
       const refreshOnce = async () => {
         if (isSuperseded()) return settle()
-        const tokens = await requestTokens(before)
+        const response = await requestTokens(before)
         // Commit guard: a response for a session that no longer exists is discarded.
         if (isSuperseded()) return settle()
-        if (tokens) {
-          session.replaceTokens(tokens)
+        if ('Token' in response) {
+          session.replaceTokens(response)
           // Also with the pair that was there: the call is sent again once, and a second 401 is final.
           return resolve()
         }
-        reject(new MallError('unauthorized', messages.expired, { path }))
+        reject(new MallError('unauthorized', response.message, { path }))
         session.clear()
-        onLost('refresh-failed')
+        onLost(response.reason)
       }
       const takeTurn = () => exclusive(`mall:refresh:${before.User.uid}`, refreshOnce)
       takeTurn()

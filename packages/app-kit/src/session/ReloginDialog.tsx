@@ -6,6 +6,7 @@ import type { LoginHref } from '../screens/guard.ts'
 const texts = {
   missing: '未登录或登录已过期，请重新登录',
   'refresh-failed': '登录已过期，请重新登录',
+  'account-disabled': '账号已停用，请联系企业管理员',
 } as const
 
 interface ReloginDialogProps {
@@ -32,9 +33,9 @@ export const ReloginDialog = ({ reason, loginHref, onClose }: ReloginDialogProps
       }}
       footer={
         <>
-          <Button onClick={onClose}>取消</Button>
+          <Button onClick={onClose}>{reason === 'account-disabled' ? '关闭' : '取消'}</Button>
           <Button variant="primary" onClick={login}>
-            重新登录
+            {reason === 'account-disabled' ? '换账号登录' : '重新登录'}
           </Button>
         </>
       }

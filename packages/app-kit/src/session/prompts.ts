@@ -1,4 +1,4 @@
-import type { MallOptions, SecurityInfo } from '@mall/api'
+import type { MallOptions, SecurityInfo, SessionLossReason } from '@mall/api'
 import type { ToastStore } from '@mall/ui/toasts'
 import { createStore, type Store } from './create-store.ts'
 
@@ -13,7 +13,7 @@ export interface PendingVerification {
 
 /** What the client asks of the person at the screen, whatever the screen. */
 export interface Prompts {
-  readonly sessionLost: 'missing' | 'refresh-failed' | null
+  readonly sessionLost: SessionLossReason | null
   readonly verification: PendingVerification | null
   /** The last credential was rejected, and there was no new attempt. */
   readonly verificationRejected: boolean

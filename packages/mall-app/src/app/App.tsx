@@ -13,12 +13,12 @@ interface AppProps {
 
 export const App = ({ services, site }: AppProps) => (
   <SiteContext value={site}>
-    <CustomerTheme services={services}>
-      <BrowserRouter>
+    <BrowserRouter>
+      <CustomerTheme services={services}>
         <AppProviders services={services}>
           <AppRoutes />
         </AppProviders>
-      </BrowserRouter>
-    </CustomerTheme>
+      </CustomerTheme>
+    </BrowserRouter>
   </SiteContext>
 )

@@ -2,7 +2,9 @@ import { viewerKey } from '@mall/app-kit/session/use-viewer.ts'
 import { MallThemeProvider } from '@mall/ui/theme'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react'
+import { useMatch } from 'react-router-dom'
 import { rememberedTheme } from './remembered-theme.ts'
+import { routes } from '../site/routes.ts'
 import { useSite } from '../site/site.ts'
 import { accountQueries } from '../queries/account.ts'
 import type { AppServices } from './services.ts'
@@ -16,7 +18,9 @@ interface CustomerThemeProps {
 export const CustomerTheme = ({ services: { mall, session, queryClient }, children }: CustomerThemeProps) => {
   const { Name: name } = useSite()
   const state = useSyncExternalStore(session.subscribe, session.get, () => null)
-  const { data } = useQuery({ ...accountQueries.enterpriseGroup(mall, viewerKey(state)), enabled: state !== null }, queryClient)
+  // Whoever is sent there has made too many calls: another would be rejected, and ask for a second verification.
+  const isVerifying = useMatch(routes.robotVerify.path) !== null
+  const { data } = useQuery({ ...accountQueries.enterpriseGroup(mall, viewerKey(state)), enabled: state !== null && !isVerifying }, queryClient)
   useEffect(() => {
     if (state === null) rememberedTheme.set(null)
     else if (data) rememberedTheme.set(data.ThemeColor)

@@ -1,3 +1,4 @@
+import type { SessionLossReason } from '@mall/api'
 import { defaultSite } from '@mall/api/contract'
 import { useMall } from '@mall/app-kit/session/mall-context.ts'
 import { ReloginDialog } from '@mall/app-kit/session/ReloginDialog.tsx'
@@ -20,7 +21,7 @@ const meta = preview.meta({
 })
 
 const close = fn()
-const relogin = (reason: 'missing' | 'refresh-failed') => (
+const relogin = (reason: SessionLossReason) => (
   <StoryMall at="/product/index?Keyword=A4">
     <ReloginDialog reason={reason} loginHref={loginHref} onClose={close} />
   </StoryMall>
@@ -42,6 +43,16 @@ export const RefreshFailed = meta.story({
     await expect(dialog).toHaveTextContent('登录已过期，请重新登录')
     await userEvent.click(screen.getByRole('button', { name: '重新登录' }))
     await expect(await canvas.findByLabelText('当前地址')).toHaveTextContent('/login?ReturnUrl=/product/index?Keyword=A4')
+  },
+})
+
+export const AccountDisabled = meta.story({
+  render: () => relogin('account-disabled'),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await screen.findByRole('dialog', { name: '登录提示' })).toHaveTextContent('账号已停用，请联系企业管理员')
+    await expect(screen.getByRole('button', { name: '关闭' })).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: '换账号登录' }))
+    await expect(await canvas.findByLabelText('当前地址')).toHaveTextContent('/login')
   },
 })
 

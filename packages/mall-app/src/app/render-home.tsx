@@ -17,6 +17,7 @@ import { AppRoutes } from './AppRoutes.tsx'
 import { stateScript } from './page-state.ts'
 import { createAppServices, type AppServices } from './services.ts'
 
+export { targetHref } from '../site/target-href.ts'
 export { pageAt } from '../site/page-at.ts'
 export { pageWithSite } from '../site/page-site.ts'
 export { isForVisitors } from './viewer-cookie.ts'

@@ -6,6 +6,7 @@ import { createToasts } from '@mall/ui/toasts'
 import { wantedAddition, type CartAddition } from '../features/cart/wanted-addition.ts'
 import { createAutoLoginStore, type AutoLoginStore } from './auto-login-prompt.ts'
 import { createKeyLogin } from './entry/key-login.ts'
+import { followPermissions } from './follow-permissions.ts'
 import { isOldMallAddress } from './old-mall.ts'
 
 /** Everything the running mall has one of. */
@@ -33,6 +34,7 @@ export const createAppServices = (options: AppServicesOptions = {}): AppServices
   }
   const kit = createKitServices({ session, toasts, client: { onOldMall, ...client } })
   addWhatTheVisitorWanted(kit)
+  followPermissions(kit)
   return {
     ...kit,
     categories: createCategoryCache(kit.mall, options),

@@ -94,6 +94,8 @@ const environment = z.object({
   CAPTCHA_SECRET: optional(z.string().optional()),
   /** Trust X-Forwarded-For and X-Forwarded-Proto: only behind a proxy that sets them. */
   TRUST_PROXY: flag,
+  /** Where people open the mall, `https://mall.example`: the links of mails begin with it. Absent: mails have none. */
+  PUBLIC_URL: optional(z.string().refine(isOrigin, 'must be an origin such as https://mall.example').optional()),
   /** What the site shows of itself, as JSON or the path of a file of it: hotlines, licences, links, QR codes. Absent: the demo's with the demo, else none of them. */
   SITE_CONFIG: optional(json.pipe(siteSettings).transform((settings) => settings as SiteSettings).optional()),
   OLD_MALL_URL: optional(z.url({ protocol: /^https?$/ }).optional()),

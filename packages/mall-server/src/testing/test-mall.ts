@@ -46,6 +46,8 @@ export interface TestMallOptions {
   readonly weChatWork?: WeChatWorkProvider
   /** Takes the mails; none are sent by default. */
   readonly mail?: MailSender
+  /** Addresses of the links in mails; none by default. */
+  readonly linkOf?: Deps['linkOf']
   /** The embedded one by default. */
   readonly adviser?: Adviser
   /** Draws the puzzles of the captcha; without a picture by default. */
@@ -112,6 +114,7 @@ export const createTestMall = async (options: TestMallOptions = {}) => {
     readTable,
     writeSheet,
     describeUpload: (bytes) => Promise.resolve(describeUpload(bytes)),
+    linkOf: options.linkOf ?? (() => null),
     // Loaded by the tests that draw: the font is large.
     drawInvoice: async (paper) => (await import('../hosts/node/invoice-printer/draw-invoice.ts')).drawInvoice(paper),
   }

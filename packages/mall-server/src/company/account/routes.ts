@@ -3,6 +3,7 @@ import { authenticate, authenticateFirst } from './authenticate.ts'
 import { changePassword } from './change-password.ts'
 import { accessTokenFor, logIn } from './login-info.ts'
 import { requireGoodPassword } from './new-password.ts'
+import { disabledText } from './rules.ts'
 import { redeemSessionKey } from './session-key.ts'
 import { endSession, retireSession, rotateRefreshToken } from './session-store.ts'
 import { choosePassword, findUser, findUserByName, membershipsOf, rememberEnterprise } from './user-store.ts'
@@ -57,8 +58,11 @@ export const accountRoutes = defineRoutes({
     const { db, config } = deps
     const rotation = await rotateRefreshToken(db, { token: body.RefreshToken, userId: body.UserId, secret: config.secret, now: deps.clock() })
     if (rotation.outcome === 'reused') deps.log.warn('refresh token used twice: session ended', { userId: body.UserId })
-    if (rotation.outcome !== 'rotated') throw new UnauthorizedError('SESSION_EXPIRED', refreshFailedText)
+    if (rotation.outcome === 'unknown') throw new UnauthorizedError('SESSION_EXPIRED', refreshFailedText)
     const user = await findUser(db, body.UserId)
+    // Only whoever held a session of the account learns it: disabling ends them all.
+    if (user?.status === 'disabled') throw new UnauthorizedError('ACCOUNT_DISABLED', disabledText)
+    if (rotation.outcome !== 'rotated') throw new UnauthorizedError('SESSION_EXPIRED', refreshFailedText)
     const places = await membershipsOf(db, body.UserId)
     const place = places.find((one) => one.enterpriseId === rotation.enterpriseId)
     if (user?.status !== 'active' || !place) throw new UnauthorizedError('SESSION_EXPIRED', refreshFailedText)

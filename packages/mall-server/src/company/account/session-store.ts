@@ -65,7 +65,7 @@ export const startSession = async (
 
 export type Rotation =
   | { readonly outcome: 'rotated'; readonly sessionId: string; readonly enterpriseId: number; readonly refreshToken: string }
-  | { readonly outcome: 'unknown' | 'reused' }
+  | { readonly outcome: 'unknown' | 'reused' | 'ended' }
 
 /**
  * Exchanges a refresh token for its successor. Each works once: a second use means that two clients have it, so the whole login ends.
@@ -91,9 +91,8 @@ export const rotateRefreshToken = async (
       .innerJoin(authSession, eq(authSession.id, refreshToken.sessionId))
       .where(eq(refreshToken.hash, hash))
       .for('update')
-    if (!held || held.session.userId !== userId || held.session.revokedAt || held.session.expiresAt <= now || held.token.expiresAt <= now) {
-      return { outcome: 'unknown' }
-    }
+    if (!held || held.session.userId !== userId) return { outcome: 'unknown' }
+    if (held.session.revokedAt || held.session.expiresAt <= now || held.token.expiresAt <= now) return { outcome: 'ended' }
     const rotated: Rotation = {
       outcome: 'rotated', sessionId: held.session.id, enterpriseId: held.session.enterpriseId, refreshToken: successor,
     }

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
-import { noticeKindNames } from '@mall/api/contract'
+import { noticeKindNames, type LinkTarget } from '@mall/api/contract'
 import { userNotice } from '../../platform/db/schema/notice.ts'
 import { appUser, enterprise } from '../../platform/db/schema/organisation.ts'
 import { membershipRole, role } from '../../platform/db/schema/role.ts'
@@ -34,14 +34,32 @@ const claim = ({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<Row[]> =>
     return tx.update(userNotice).set({ mailState: 'sent' }).where(inArray(userNotice.id, due.map(({ id }) => id))).returning()
   })
 
-/** The mail of a notice. It has no link: the server does not know the address of the app. */
-export const mailOf = ({ kind, title, facts }: Pick<Row, 'kind' | 'title' | 'facts'>, { to, enterpriseName }: { readonly to: string; readonly enterpriseName: string }) => ({
+interface MailAround {
+  readonly to: string
+  readonly enterpriseName: string
+  /** The page of what it is about; null where the mall does not know its own address. */
+  readonly link: string | null
+}
+
+/** The mail of a notice. Its link opens the page where one can decide; whoever is not logged in comes there by the login. */
+const mailOf = ({ kind, title, facts }: Pick<Row, 'kind' | 'title' | 'facts'>, { to, enterpriseName, link }: MailAround) => ({
   to,
   subject: `${noticeKindNames[kind]}：${title}`,
-  text: [title, ...facts, '', `${enterpriseName}。请登录商城，在“消息”中查看和处理。`, '不想再收到这类邮件，可在“消息”的设置中关闭。', ''].join('\n'),
+  text: [
+    title, ...facts, '',
+    ...(link === null ? [`${enterpriseName}。请登录商城，在“消息”中查看和处理。`] : [`${enterpriseName}。查看和处理：`, link, '']),
+    '不想再收到这类邮件，可在“消息”的设置中关闭。', '',
+  ].join('\n'),
 })
 
-const sendOne = async (row: Row, { db, clock, log, mail }: Deps): Promise<void> => {
+declare module '../../platform/deps.ts' {
+  interface Deps {
+    /** The address of a page of the app, for mails; null where the mall does not know its own. */
+    readonly linkOf: (target: LinkTarget) => string | null
+  }
+}
+
+const sendOne = async (row: Row, { db, clock, log, mail, linkOf }: Deps): Promise<void> => {
   // A row for each role of the recipient, or one without a role.
   const rows = await db
     .select({
@@ -60,7 +78,7 @@ const sendOne = async (row: Row, { db, clock, log, mail }: Deps): Promise<void> 
   }
   try {
     const notice = seesPrices(recipient, grantsOf(rows)) ? row : { ...row, title: amountsHidden(row.title), facts: row.facts.map(amountsHidden) }
-    await mail.send(mailOf(notice, { to: recipient.email, enterpriseName: recipient.enterpriseName }))
+    await mail.send(mailOf(notice, { to: recipient.email, enterpriseName: recipient.enterpriseName, link: linkOf(row.target) }))
   } catch (error) {
     const pause = pausesMs[row.mailAttempts]
     log.warn('a mail could not be sent', { noticeId: row.id, attempt: row.mailAttempts + 1, error: error instanceof Error ? error.name : 'not an Error' })

@@ -19,6 +19,7 @@ import { example, start, tellExample as tellExampleIn } from './testing/tell-exa
 
 const mails: Mail[] = []
 let isMailDown = false
+let hasAddress = false
 
 let mall: TestMall
 const tokens = new Map<string, string>()
@@ -26,6 +27,7 @@ const tokens = new Map<string, string>()
 beforeAll(async () => {
   mall = await createTestMall({
     now: start,
+    linkOf: (target) => (hasAddress ? `https://mall.example/${target.Kind}` : null),
     mail: {
       send: async (mail) => {
         if (isMailDown) throw new Error('The mail server is down')
@@ -41,6 +43,7 @@ beforeEach(async () => {
   mall.setNow(start)
   mails.length = 0
   isMailDown = false
+  hasAddress = false
   await mall.db.delete(userNotice)
   await mall.db.delete(userNoticeSetting)
 })
@@ -162,6 +165,13 @@ describe('mails', () => {
     await tellExample({ title: '前天的', now: new Date(start.getTime() - 2 * 86_400_000) })
     await Promise.all(Array.from({ length: 6 }, () => sendDueMails(mall.deps)))
     expect(mails).toEqual([{ to: 'buyer@mall.example', subject: '预算预警：预算已用九成', text: expect.stringMatching(/^预算已用九成\n90%\n\n.+请登录商城/) }])
+  })
+
+  test('have a link to the page where one decides, where the mall knows its address', async () => {
+    hasAddress = true
+    await tellExample({ target: { Kind: 'approval', ApprovalNo: 'SP202603180412' } })
+    await sendDueMails(mall.deps)
+    expect(mails[0]?.text).toMatch(/查看和处理：\nhttps:\/\/mall\.example\/approval\n/)
   })
 
   test('are tried three times, with a pause', async () => {

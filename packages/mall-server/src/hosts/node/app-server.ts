@@ -1,12 +1,14 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { SiteConfig } from '@mall/api/contract'
+import type { LinkTarget, SiteConfig } from '@mall/api/contract'
 
 /** What the app's build exports for the server. */
 interface AppServer {
   /** What an address names: a page, the page of one product, or nothing. */
   pageAt(pathname: string): 'page' | 'unknown' | { readonly productCode: string }
+  /** The path of the screen that a link opens. */
+  targetHref(target: LinkTarget): string
   /** Whether the page for a visitor is right for this request. */
   isForVisitors(request: Request): boolean
   /** The app's empty page with what this site configures. */

@@ -32,6 +32,7 @@ import { openDatabaseClock, readClock, readClockEveryMs } from './database-clock
 import { createHomePage } from './home-page.ts'
 import { createInvoicePrinter } from './invoice-printer/invoice-printer.ts'
 import { createProcessLog } from './log.ts'
+import { mailLinks } from './mail-links.ts'
 import { createMetrics } from './metrics.ts'
 import { describeInBackground } from './picture-describer.ts'
 import { createPageStatus } from './page-status.ts'
@@ -103,6 +104,7 @@ export const startMall = async (env: Environment, dataDir: string): Promise<Runn
     const metrics = env.METRICS_PORT === undefined ? null : createMetrics({ connections: () => database.connections(), openStreams: pubSub.open })
     const mail = env.SMTP_URL && env.MAIL_FROM ? createSmtpSender({ url: env.SMTP_URL, from: env.MAIL_FROM }) : null
     const fakePayments = env.PAYMENT === 'demo' ? createFakeProvider({ db, secret: `${config.secret}/demo-payment`, clock }) : null
+    const folder = env.APP_DIR ? resolve(env.APP_DIR) : builtApp
     const deps: Deps = {
       ...host,
       log,
@@ -123,8 +125,8 @@ export const startMall = async (env: Environment, dataDir: string): Promise<Runn
       writeSheet: createSheetWriter(),
       describeUpload: createUploadDescriber(),
       drawInvoice: createInvoicePrinter(),
+      linkOf: await mailLinks(folder, env.PUBLIC_URL),
     }
-    const folder = env.APP_DIR ? resolve(env.APP_DIR) : builtApp
     const site = await createSitePages(folder, config.site)
     const homePage = createHomePage({ folder, template: site?.template ?? '', log, send: async (input, init) => app.fetch(new Request(input, init), {}) })
     const app = createApp(deps, createBuiltApp(folder, { homePage, sitePages: site?.pages ?? new Map(), statusOf: createPageStatus(folder, (code) => productExists(db, code)) }))

@@ -51,6 +51,7 @@ const pageDeps = (client: PGlite, now: Date): Deps => {
     describeUpload: (bytes) => Promise.resolve(describeUpload(bytes)),
     // Its font is larger than all other files of the page.
     drawInvoice: null,
+    linkOf: () => null,
   }
 }
 

@@ -248,6 +248,17 @@ describe('disabling', () => {
     expect((await login(one.account, 'Mine&Ours26')).success).toBe(true)
   })
 
+  test('is said to whoever has a session of the account, and to nobody else', async () => {
+    const one = await member()
+    const { body } = await login(one.account, 'Mine&Ours26')
+    const RefreshToken = body && 'RefreshToken' in body ? body.RefreshToken : ''
+    await move(one.userId, 'Disable')
+    const refresh = (token: string, UserId = one.userId) => mall.call('POST /api/Account/RefreshToken', { RefreshToken: token, UserId })
+    expect(await refresh(RefreshToken)).toMatchObject({ status: 401, code: 'ACCOUNT_DISABLED', message: '账号已停用，请联系企业管理员' })
+    expect(await refresh('a token that nobody got')).toMatchObject({ status: 401, code: 'SESSION_EXPIRED' })
+    expect(await refresh(RefreshToken, users.buyer)).toMatchObject({ status: 401, code: 'SESSION_EXPIRED' })
+  })
+
   test('never takes the last administrator of any company', async () => {
     const one = await member({ RoleIds: [presetRoles.EnterpriseAdministrator] })
     const factory = enterprises.huaqiFactory
