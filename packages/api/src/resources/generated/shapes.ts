@@ -3699,7 +3699,7 @@ export interface QuickOrderCheck {
   /** Row of the request, as the client counts. */
   RowNo: number
   /** OK 可下单, or why the row cannot be bought as it is. */
-  Verdict: 'OK' | 'NOT_FOUND' | 'NOT_IN_CATALOG' | 'OFF_SHELF' | 'NO_STOCK' | 'LOW_STOCK' | 'MOQ' | 'STEP' | 'MAX' | 'QTY_INVALID' | 'DUPLICATE'
+  Verdict: 'OK' | 'NOT_FOUND' | 'NOT_IN_CATALOG' | 'OFF_SHELF' | 'NO_STOCK' | 'LOW_STOCK' | 'MOQ' | 'STEP' | 'MAX' | 'UNIT' | 'QTY_INVALID' | 'DUPLICATE'
   /** Text to show. */
   Message: string
   /** What the code means; null when it means nothing. */
@@ -3710,6 +3710,12 @@ export interface QuickOrderCheck {
   MergedInto: number | null
   /** Of a row that another quantity mends: the nearest one that can be bought (一键修正). Pieces. */
   FixedQuantity: number | null
+  /** Of a `NOT_FOUND`: products that may have been meant, the likeliest first. */
+  Nearest: {
+    /** Product code, digits only. */
+    ProductCode: string
+    CustomerProductName: string
+  }[]
 }
 
 /** The product that the code of a row means. */
@@ -3734,7 +3740,7 @@ export interface QuickOrderRow {
   RowNo: number
   /** Product code, or the company’s own number of the product. */
   Code: string
-  /** Number of pieces, as it was typed: also what is no number. */
+  /** Number of pieces, as it was typed: also `5包` and `x5`, and what is no number. */
   Quantity: string
   /** Remark of the buyer. */
   Remark: string
