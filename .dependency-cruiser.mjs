@@ -10,7 +10,7 @@ const districts = {
   platform: ['db', 'mail', 'pub-sub', 'rate-limit', 'http', 'audit', 'captcha', 'file', 'idempotency', 'lists', 'records', 'actions', 'imports'],
   catalogue: ['pictures', 'assortment', 'pricing', 'search', 'product'],
   company: ['department', 'role', 'account', 'notice', 'address', 'invoice-title', 'approval-flow', 'budget'],
-  trade: ['shopping-cart', 'order', 'after-sales', 'invoice', 'checkout', 'order-query', 'approval'],
+  trade: ['shopping-cart', 'order', 'invoice', 'after-sales', 'checkout', 'order-query', 'approval'],
   management: [],
   insight: ['workbench'],
   app: [],

@@ -81,7 +81,7 @@ test('orders are invoiced from what waits, followed and cancelled, and an issued
     await red.getByRole('button', { name: '提交申请' }).click()
     await expect(red).toBeHidden()
     await expect(page.getByText('红冲中').first()).toBeVisible()
-    expect((await api.call('POST /api/Invoice/Detail', { InvoiceId: issued })).RedAmount).toBe(0.01)
+    expect((await api.call('POST /api/Invoice/Detail', { InvoiceId: issued })).RedPendingAmount).toBe(0.01)
     const other = await apiOf(newAccount('other'))
     expect((await other.call('POST /api/Invoice/List', { ...page1, Keyword: issued })).total).toBe(0)
   })

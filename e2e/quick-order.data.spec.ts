@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { findProduct } from './support/goods.ts'
 import { expect, test } from './support/test.ts'
 
@@ -41,5 +42,46 @@ test('codes are pasted, corrected, put in the cart, kept as a list, and filled i
     await expect(page.getByRole('textbox', { name: '第2行 商品编码' })).toHaveValue(paper.ProductCode)
     await expect(page.getByRole('textbox', { name: '第3行 商品编码' })).toHaveValue(pen.ProductCode)
     await expect(page.getByText('可下单', { exact: true })).toHaveCount(2)
+  })
+})
+
+test('a template and rows with errors are workbooks that go back in as they are, whatever they are called', async ({ enter }) => {
+  const { page, api } = await enter()
+  const pen = await findProduct(api, { keyword: '中性笔' })
+  await page.goto('/product/QuickOrder')
+  const saved = async (button: string) => {
+    const downloading = page.waitForEvent('download')
+    await page.getByRole('button', { name: button }).click()
+    const download = await downloading
+    return { name: download.suggestedFilename(), path: await download.path() }
+  }
+
+  await test.step('lines of several places are read, each by its own separator', async () => {
+    await page.getByRole('tab', { name: '粘贴' }).click()
+    await page.getByLabel('粘贴内容').fill(`${pen.ProductCode}\t${pen.MOQ}\n0000012，x5\n0000013;6;=1+1`)
+    await page.getByRole('button', { name: '读取并校验' }).click()
+    await expect(page.getByRole('button', { name: '仅加入有效商品(1)' })).toBeEnabled()
+    await expect(page.getByRole('textbox', { name: '第2行 数量' })).toHaveValue('x5')
+  })
+
+  const bad = await saved('下载错误行')
+  expect(bad.name).toBe('快速下单错误行.xlsx')
+  await page.getByRole('button', { name: '清空' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '清空' }).click()
+  await page.getByRole('tab', { name: 'Excel导入' }).click()
+  const template = await saved('下载模板')
+  expect(template.name).toBe('快速下单模板.xlsx')
+
+  await test.step('under the name of another kind of file', async () => {
+    await page.getByLabel('选择文件').setInputFiles({ name: '错误行.csv', mimeType: 'text/csv', buffer: await readFile(bad.path) })
+    await expect(page.getByRole('textbox', { name: '第1行 商品编码' })).toHaveValue('0000012')
+    await expect(page.getByRole('textbox', { name: '第1行 数量' })).toHaveValue('x5')
+    await expect(page.getByRole('textbox', { name: '第2行 备注' })).toHaveValue('=1+1')
+  })
+
+  await test.step('and the template with them', async () => {
+    await page.getByRole('tab', { name: 'Excel导入' }).click()
+    await page.getByLabel('选择文件').setInputFiles(template.path)
+    await expect(page.getByRole('textbox', { name: '第3行 备注' })).toHaveValue('前台')
   })
 })

@@ -3,7 +3,7 @@ import { withPermission } from './access.ts'
 import { day, id, instant, pageOf, paging, requestId, requiredText, text } from './common.ts'
 import { defineCalls } from './define.ts'
 import { field, named } from './describe.ts'
-import { invoiceActions, invoiceContent, invoiceStatus, maxInvoiceOrders } from './lifecycles/invoice.ts'
+import { invoiceActions, invoiceContent, invoiceStatus, maxInvoiceOrders, redState } from './lifecycles/invoice.ts'
 import { orderDetail } from './order/records.ts'
 import { invoiceTypeCode, orderNo } from './order/values.ts'
 import { taxNumberProblem } from './tax-number.ts'
@@ -25,10 +25,11 @@ export const applyableOrder = named(
     UserName: field(z.string(), 'Name of the buyer.'),
     EnterpriseId: field(id, 'The company that bought it: an invoice is for the orders of one company.'),
     EnterpriseName: field(z.string(), 'Name of that company (开票公司).'),
-    GoodsAmount: field(price, 'Amount of the goods; freight is not invoiced.'),
+    GoodsAmount: field(price, 'Amount of the goods.'),
+    Freight: field(price, 'Freight; a line of its own on the invoice.'),
     ReturnedAmount: field(price, 'Refunds of goods that were returned, or are being returned.'),
     InvoicedAmount: field(price, 'What invoices have taken already: applied for or issued, less what was reversed.'),
-    AvailableAmount: field(price, 'What can be invoiced: goods − returned − invoiced.'),
+    AvailableAmount: field(price, 'What can be invoiced: goods + freight − returned − invoiced.'),
     InvoiceModeName: field(z.string(), 'When the buyer wanted the invoice, as shown.'),
   }),
 )
@@ -113,7 +114,9 @@ export const invoiceSummary = named(
     TaxNo: field(z.string(), 'Tax number.'),
     Amount: field(price, 'Amount of the invoice.'),
     TaxAmount: field(price, 'The tax in it.'),
-    RedAmount: field(price, 'What was reversed of it (红冲), or is being reversed; 0 for nothing.'),
+    RedAmount: field(price, 'What red letters have reversed of it (红冲); 0 for nothing.'),
+    RedPendingAmount: field(price, 'What the red letter under way will reverse; 0 for none.'),
+    ValidAmount: field(price, 'What of the invoice is valid: its amount without what was reversed.'),
     OrderCount: field(count, 'How many orders it is for.'),
     ApplyTime: field(instant, 'When it was applied for.'),
     InvoiceNumber: field(z.string(), 'Number of the invoice (发票号码); empty before it is issued.'),
@@ -133,6 +136,7 @@ export const invoiceFilters = {
   BeginTime: field(z.optional(day), 'First day of the application.'),
   EndTime: field(z.optional(day), 'Last day of the application.'),
   Status: field(z.optional(status), 'Only invoices in this status.'),
+  RedState: field(z.optional(z.literal(Object.values(redState))), '1 待红冲: more is invoiced of an order than was paid and not refunded. 2 部分红冲: a part is reversed, the rest is valid.'),
 }
 
 export const invoiceListRequest = named(
@@ -195,23 +199,28 @@ export const invoiceDetail = named(
         z.object({
           OrderNo: orderNo,
           Amount: field(price, 'What is invoiced of it.'),
-          RedAmount: field(price, 'What of this was reversed, or is being reversed.'),
-          SuggestedRedAmount: field(price, 'What was returned after it was invoiced, and so should be reversed; 0 for nothing.'),
+          RedAmount: field(price, 'What of this was reversed.'),
+          RedPendingAmount: field(price, 'What of this the red letter under way will reverse.'),
+          ValidAmount: field(price, 'What of this is valid: the most that can be reversed.'),
+          SuggestedRedAmount: field(price, 'What of this should be reversed, since it was refunded after it was invoiced, without what is being reversed; 0 for nothing.'),
         }),
       ),
       'The orders that it is for.',
     ),
+    OverInvoicedAmount: field(price, 'What is invoiced of its orders beyond what was paid and not refunded, until a red letter settles it; 0 for nothing.'),
     Lines: field(z.array(invoiceLine), 'Lines of the invoice.'),
-    Red: field(
-      z.nullable(
+    Reds: field(
+      z.array(
         z.object({
+          RedId: field(id, 'The red letter.'),
+          Amount: field(price, 'What it reverses.'),
           Reason: field(z.string(), 'Why it is reversed.'),
           ApplyTime: field(instant, 'When that was applied for.'),
           InvoiceNumber: field(z.string(), 'Number of the red invoice; empty before it is issued.'),
           IssueTime: field(z.nullable(instant), 'When it was issued; null before.'),
         }),
       ),
-      'The red letter; null when none was applied for.',
+      'The red letters, in the order of their applications; only the last can be under way.',
     ),
     Steps: orderDetail.shape.Steps,
     Logs: orderDetail.shape.Logs,
@@ -239,7 +248,7 @@ export const invoiceCalls = defineCalls({
   },
   'POST /api/Invoice/Apply': {
     summary: 'Applies for an invoice, once per `RequestId`.',
-    description: 'All invoices of an order together never have more than its goods without those that were returned.',
+    description: 'All invoices of an order together never have more than what is paid of it, freight too, without the goods that were returned.',
     access: withPermission('order.pay'),
     scope: 'role',
     body: invoiceApplication,
@@ -290,20 +299,20 @@ export const invoiceCalls = defineCalls({
     response: invoiceSummary,
   },
   'POST /api/Invoice/RedApply': {
-    summary: 'Applies for the red letter of an invoice, over a part of it or all, once per `RequestId`.',
-    description: 'What was reversed can be invoiced again, as far as it was not returned.',
+    summary: 'Applies for a red letter of an invoice, over what is valid of it or a part of that, once per `RequestId`.',
+    description: 'One at a time, any number after each other. What was reversed can be invoiced again, as far as it was not returned.',
     access: withPermission('order.pay'),
     scope: 'role',
     body: redApplication,
     response: invoiceSummary,
   },
   'POST /api/Invoice/Download': {
-    summary: 'Returns an issued invoice, or its red letter, as a PDF file named by its number.',
+    summary: 'Returns an issued invoice, or one of its red letters, as a PDF file named by its number.',
     description: 'Paper invoices are posted and have no file.',
     access: withPermission('order.view'),
     scope: 'role',
     mode: 'download',
-    body: z.object({ InvoiceId: invoiceId, Red: field(z.optional(z.boolean()), 'True for the red letter, once it is issued; the invoice otherwise.') }),
+    body: z.object({ InvoiceId: invoiceId, RedId: field(z.optional(id), 'One of its red letters, once that is issued; the invoice otherwise.') }),
     response: z.unknown(),
   },
   'POST /api/Invoice/Resend': {

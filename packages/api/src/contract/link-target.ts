@@ -3,8 +3,10 @@ import { field, named } from './describe.ts'
 import { id } from './common.ts'
 import { afterSalesProgressCode } from './after-sales.ts'
 import { inquiryStatus } from './lifecycles/inquiry.ts'
+import { redState } from './lifecycles/invoice.ts'
 import { orderNo, orderStatusCode, reviewStateCode } from './order/values.ts'
 
+const redStateCode = z.literal(Object.values(redState))
 const inquiryStatusCode = z.literal(Object.values(inquiryStatus))
 
 /** The screen that a link of the mall's own content opens. It is data: the app alone knows the address of a screen. */
@@ -40,6 +42,10 @@ export const linkTarget = named(
     z.object({ Kind: field(z.literal('budget'), 'A budget, beside the list of budgets.'), BudgetId: field(id, 'The budget.'), Name: field(z.string(), 'Its name, by which the list finds it.') }),
     z.object({ Kind: field(z.literal('inquiry'), 'An inquiry, beside the list of inquiries.'), InquiryNo: field(z.string(), 'Its number, by which the list finds it.') }),
     z.object({ Kind: field(z.literal('invoiceApply'), 'The orders that can be invoiced.') }),
+    z.object({
+      Kind: field(z.literal('invoiceList'), 'Invoices within the user’s data scope.'),
+      RedState: field(z.optional(redStateCode), 'Only those of which something must be reversed, or was.'),
+    }),
     z.object({ Kind: field(z.literal('invoice'), 'The details of an invoice.'), InvoiceId: field(z.string(), 'Number of its application.') }),
   ]),
 )

@@ -8,9 +8,9 @@ import { lineProduct } from './lines.ts'
 import { price } from './priced.ts'
 import { quickOrderLimits } from './quick-order-limits.ts'
 
-/** What becomes of a row, in the order of the specification; `MAX` 限购 is that of the product's page. */
+/** What becomes of a row, in the order of the specification; `MAX` 限购 is that of the product's page, `UNIT` a quantity in another unit than the product is sold in. */
 export const quickOrderVerdicts = [
-  'OK', 'NOT_FOUND', 'NOT_IN_CATALOG', 'OFF_SHELF', 'NO_STOCK', 'LOW_STOCK', 'MOQ', 'STEP', 'MAX', 'QTY_INVALID', 'DUPLICATE',
+  'OK', 'NOT_FOUND', 'NOT_IN_CATALOG', 'OFF_SHELF', 'NO_STOCK', 'LOW_STOCK', 'MOQ', 'STEP', 'MAX', 'UNIT', 'QTY_INVALID', 'DUPLICATE',
 ] as const
 
 export type QuickOrderVerdict = (typeof quickOrderVerdicts)[number]
@@ -23,7 +23,7 @@ export const quickOrderRow = named(
   z.object({
     RowNo: rowNo,
     Code: field(text(quickOrderLimits.code), 'Product code, or the company’s own number of the product.'),
-    Quantity: field(text(quickOrderLimits.quantity), 'Number of pieces, as it was typed: also what is no number.'),
+    Quantity: field(text(quickOrderLimits.quantity), 'Number of pieces, as it was typed: also `5包` and `x5`, and what is no number.'),
     Remark: field(text(quickOrderLimits.remark), 'Remark of the buyer.'),
   }),
 )
@@ -50,6 +50,7 @@ export const quickOrderCheck = named(
     Quantity: field(z.nullable(z.int()), 'Pieces that were checked: with those of the rows that were merged with it. Null when they are no number.'),
     MergedInto: field(z.nullable(z.int()), 'Of a `DUPLICATE`: the row that has its pieces.'),
     FixedQuantity: field(z.nullable(quantity), 'Of a row that another quantity mends: the nearest one that can be bought (一键修正).'),
+    Nearest: field(z.array(z.object({ ProductCode: productCode, CustomerProductName: z.string() })), 'Of a `NOT_FOUND`: products that may have been meant, the likeliest first.'),
   }),
 )
 

@@ -7,10 +7,12 @@ import { Inline, Stack } from '@mall/ui/stack'
 import { Text } from '@mall/ui/text'
 import { TextArea } from '@mall/ui/text-input'
 import { useState, type ReactNode } from 'react'
+import { failureText } from '../words/failure-text.ts'
 import { ImportResults } from './ImportResults.tsx'
-import { csvOf, isGood, saveFile } from './import-sheet.ts'
+import { isGood } from './import-sheet.ts'
 import { ImportPreview } from './ImportPreview.tsx'
 import * as S from './ImportDialog.styles.ts'
+import { saveTable, type SavedTable } from './save-table.ts'
 import { TablePicker } from './TablePicker.tsx'
 import { useImport, type ImportSource } from './use-import.ts'
 
@@ -27,16 +29,20 @@ export interface ImportDialogProps<Landed> {
 export const ImportDialog = <Landed,>({ source, template, renderLanded, onClose }: ImportDialogProps<Landed>) => {
   const { subject } = source
   const [text, setText] = useState('')
-  const [tooLarge, setTooLarge] = useState('')
+  const [unfit, setUnfit] = useState('')
   const [leaving, setLeaving] = useState(false)
   const run = useImport(source)
   const { stage, sheet, problem, results } = run
   const good = sheet?.Rows.filter(isGood).length ?? 0
   const bad = (sheet?.Rows.length ?? 0) - good
-  const read = (file: File) => {
-    if (file.size > tableRules.maxSizeMB * 1024 * 1024) return setTooLarge(tableRules.messages.maxSize)
-    setTooLarge('')
-    run.read(file)
+  const save = (table: SavedTable) => {
+    setUnfit('')
+    saveTable(table).catch((failure: unknown) => setUnfit(failureText(failure)))
+  }
+  const read = (chosen: File) => {
+    if (chosen.size > tableRules.maxSizeMB * 1024 * 1024) return setUnfit(tableRules.messages.maxSize)
+    setUnfit('')
+    run.read(chosen)
   }
   const leave = () => {
     if (stage === 'importing' || stage === 'reading') return
@@ -47,7 +53,7 @@ export const ImportDialog = <Landed,>({ source, template, renderLanded, onClose 
     const messages = new Map(results.filter(({ Success }) => !Success).map(({ RowNo, Message }) => [RowNo, Message]))
     const rows = sheet?.Rows.filter((row) => !isGood(row) || messages.has(row.RowNo)) ?? []
     const reasonOf = (row: (typeof rows)[number]) => messages.get(row.RowNo) ?? row.Problems.map(({ Message }) => Message).join('；')
-    saveFile(`${subject}错误行.csv`, csvOf([[...template.titles, '原因'], ...rows.map((row) => [...row.Cells, reasonOf(row)])]))
+    save({ name: `${subject}错误行`, head: [...template.titles, '原因'], rows: rows.map((row) => [...row.Cells, reasonOf(row)]) })
   }
   const title = {
     choosing: `导入${subject}`, reading: '正在读取…', preview: `${sheet?.Rows.length ?? 0} 行里 ${good} 行可以导入${bad > 0 ? `，${bad} 行还要改` : ''}`,
@@ -86,7 +92,7 @@ export const ImportDialog = <Landed,>({ source, template, renderLanded, onClose 
       <S.Wide open size="large" title={title} dismissible={stage !== 'importing' && stage !== 'reading'} onOpenChange={leave} footer={footer}>
         {stage === 'choosing' || stage === 'reading' ? (
           <Stack gap={16}>
-            <TablePicker reading={stage === 'reading'} onFile={read} onTemplate={() => saveFile(`${subject}导入模板.csv`, csvOf([template.titles, template.example]))} />
+            <TablePicker reading={stage === 'reading'} onFile={read} onTemplate={() => save({ name: `${subject}导入模板`, head: template.titles, rows: [template.example] })} />
             <Field label="或从表格复制后粘贴" hint={template.hint}>
               <TextArea rows={6} value={text} onValueChange={setText} maxLength={1_000_000} />
             </Field>
@@ -95,15 +101,16 @@ export const ImportDialog = <Landed,>({ source, template, renderLanded, onClose 
                 读取粘贴的内容
               </Button>
             </Inline>
-            {(tooLarge || problem) === '' ? null : <Alert tone="danger">{tooLarge || problem}</Alert>}
+            {(unfit || problem) === '' ? null : <Alert tone="danger">{unfit || problem}</Alert>}
           </Stack>
         ) : null}
-        {stage === 'preview' && sheet !== null ? <ImportPreview sheet={sheet} watched={run.watched} checking={run.checking} problem={problem} onMend={run.mend} /> : null}
+        {stage === 'preview' && sheet !== null ? <ImportPreview sheet={sheet} watched={run.watched} checking={run.checking} problem={unfit || problem} onMend={run.mend} /> : null}
         {stage === 'importing' ? <progress aria-label="导入进度" max={good} value={good - run.leftCount} style={{ inlineSize: '100%' }} /> : null}
         {stage === 'paused' && problem !== '' ? <Alert tone="danger">{problem}</Alert> : null}
         {stage === 'paused' && problem === '' ? <Text as="p">已导入的行会保留，可以继续导入其余的行。</Text> : null}
         {stage === 'done' ? (
           <Stack gap={16}>
+            {unfit === '' ? null : <Alert tone="danger">{unfit}</Alert>}
             <ImportResults
               rows={results}
               unit={`个${subject}`}

@@ -10,7 +10,7 @@ export interface TablePickerProps {
   readonly onTemplate: () => void
 }
 
-/** Chooses the file of a table, or gives its template. */
+/** Chooses the file of a table, or gives its template. Any name of a table may be chosen: the server reads what is in it. */
 export const TablePicker = ({ reading, onFile, onTemplate }: TablePickerProps) => {
   const input = useRef<HTMLInputElement>(null)
   return (
@@ -27,7 +27,7 @@ export const TablePicker = ({ reading, onFile, onTemplate }: TablePickerProps) =
         type="file"
         hidden
         aria-label="选择文件"
-        accept=".xlsx,.csv,.txt"
+        accept=".xlsx,.xlsm,.csv,.tsv,.txt,.xls,.et"
         onChange={({ currentTarget }) => {
           const file = currentTarget.files?.[0]
           currentTarget.value = ''

@@ -9,12 +9,6 @@ const quoted = (cell: string): string => (/[",\n\r\t]/.test(cell) ? `"${cell.rep
 
 const tableText = (rows: readonly (readonly string[])[], separator: string): string => rows.map((cells) => cells.map(quoted).join(separator)).join('\r\n')
 
-/** What a spreadsheet would take for a formula stays a text. */
-const harmless = (cell: string): string => (/^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell)
-
-/** A table for a spreadsheet: with the mark by which it knows UTF-8. */
-export const csvOf = (rows: readonly (readonly string[])[]): Blob => new Blob([`\ufeff${tableText(rows.map((cells) => cells.map(harmless)), ',')}`], { type: 'text/csv' })
-
 /** The sheet with one cell changed, whose errors are cleared until it is checked again. */
 export const withCell = (sheet: ImportSheet, at: number, column: number, text: string): ImportSheet => ({
   ...sheet,
@@ -42,10 +36,3 @@ export const recheckedWith = (sheet: ImportSheet, found: ImportSheet): ImportShe
 /** Rows in parts of at most `size`. */
 export const partsOf = <Row>(rows: readonly Row[], size: number): Row[][] => Array.from({ length: Math.ceil(rows.length / size) }, (_, at) => rows.slice(at * size, (at + 1) * size))
 
-/** Saves a file in the browser. */
-export const saveFile = (name: string, content: Blob): void => {
-  const address = URL.createObjectURL(content)
-  const link = Object.assign(document.createElement('a'), { href: address, download: name })
-  link.click()
-  URL.revokeObjectURL(address)
-}

@@ -18,6 +18,7 @@ const table: readonly (readonly [LinkTarget, string])[] = [
   [{ Kind: 'budget', BudgetId: 3, Name: 'Q1' }, '/userCenter/asset/budget?Keyword=Q1&Peek=3'],
   [{ Kind: 'inquiry', InquiryNo: 'XJ202603180007' }, '/userCenter/order/productInquiry?Keyword=XJ202603180007&Peek=XJ202603180007'],
   [{ Kind: 'invoiceApply' }, '/userCenter/invoice/index'],
+  [{ Kind: 'invoiceList', RedState: 1 }, '/userCenter/invoice/list?Red=1'],
   [{ Kind: 'invoice', InvoiceId: 'KP2026031800000001' }, '/userCenter/invoice/detail?id=KP2026031800000001'],
 ]
 

@@ -28,6 +28,8 @@ export const targetHref = (target: LinkTarget): string => {
       return href('productInquiry', { Keyword: target.InquiryNo, Peek: target.InquiryNo })
     case 'invoiceApply':
       return href('invoiceApply')
+    case 'invoiceList':
+      return href('invoices', { Red: target.RedState })
     case 'invoice':
       return href('invoice', { id: target.InvoiceId })
     default:

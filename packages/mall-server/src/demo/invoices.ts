@@ -8,14 +8,14 @@ import { appUser, membership } from '../platform/db/schema/organisation.ts'
 import { groupBy } from '../platform/group-by.ts'
 import { actingAsSeller } from '../platform/actions/permit.ts'
 import { requireAllowed } from '../trade/invoice/allowed-actions.ts'
-import { writeRedParts } from '../trade/invoice/actions.ts'
+import { writeRed } from '../trade/invoice/actions.ts'
 import { goodsOf, writeApplication, type InvoicedPart } from '../trade/invoice/apply.ts'
 import { writeInvoiceMove } from '../trade/invoice/move.ts'
 import { partsOf, type InvoiceRow } from '../trade/invoice/records.ts'
 import { issuerMove } from '../trade/invoice/schedule.ts'
 import type { InvoiceTitle } from '../company/invoice-title/store.ts'
 import { toYuan } from '../platform/money.ts'
-import { invoiceableOf, updateApplyable } from '../trade/order/invoiceable.ts'
+import { invoiceableOf, updateCarried } from '../trade/order/invoiceable.ts'
 import type { OrderRow } from '../trade/order/store.ts'
 import { addDays, toDay } from '../platform/time.ts'
 import { systemOrigin } from '../platform/audit/audit-log.ts'
@@ -139,9 +139,10 @@ const seedInvoice = async (tx: Tx, fixture: InvoiceFixture, now: Date, title: In
   invoice = await issueUntil(tx, invoice, ({ status }, due) => status !== fixture.status && due <= now)
   if (fixture.status !== reversing && fixture.status !== reversed) return
   const redAt = fixture.status === reversing ? new Date(now.getTime() - 0.4 * hour) : officeTime(new Date(at.getTime() + 22 * hour))
-  const wanted = (await partsOf(tx, invoice.id)).map(({ part, orderNo }) => ({ OrderNo: orderNo, Amount: toYuan(part.amountFen) }))
-  const redFen = await writeRedParts(tx, invoice, wanted)
-  invoice = await writeInvoiceMove(tx, invoice, 'RedApply', { ...acting(redAt, 'RedApply'), text: '申请红冲：抬头变更', changes: { redFen, redReason: '抬头变更' } })
+  const Orders = (await partsOf(tx, invoice.id)).map(({ part, orderNo }) => ({ OrderNo: orderNo, Amount: toYuan(part.amountFen) }))
+  const Reason = '抬头变更'
+  const redWantedFen = await writeRed(tx, invoice, { Orders, Reason }, redAt)
+  invoice = await writeInvoiceMove(tx, invoice, 'RedApply', { ...acting(redAt, 'RedApply'), text: `申请红冲：${Reason}`, changes: { redWantedFen } })
   await issueUntil(tx, invoice, (_, due) => due <= now)
 }
 
@@ -153,5 +154,5 @@ export const seedInvoices = ({ db, now }: SeedContext): Promise<void> =>
     if (title === undefined || applicant === undefined) throw new Error('The demo data has no buyer with a title')
     for (const fixture of fixtures.toSorted((a, b) => b.hours - a.hours)) await seedInvoice(tx, fixture, now, title, applicant)
     await seedHistory(tx, now, titles, applicants)
-    await updateApplyable(tx, (await tx.select({ id: orders.id }).from(orders)).map(({ id }) => id))
+    await updateCarried(tx, (await tx.select({ id: orders.id }).from(orders)).map(({ id }) => id))
   })

@@ -6,7 +6,7 @@ import { inquiry, inquiryLine } from '../platform/db/schema/inquiry.ts'
 import { orderLine, orders } from '../platform/db/schema/order.ts'
 import { appUser, membership } from '../platform/db/schema/organisation.ts'
 import { lineReview } from '../platform/db/schema/review.ts'
-import { updateApplyable } from '../trade/order/invoiceable.ts'
+import { updateCarried } from '../trade/order/invoiceable.ts'
 
 const withoutId = <Row extends { readonly id: number }>({ id: _id, ...row }: Row): Omit<Row, 'id'> => row
 
@@ -64,7 +64,7 @@ export const copyTrade = async (db: Db, account: string): Promise<void> => {
       .values({ ...withoutId(arrived.order), ...owner, orderNo, submitId: null, budgetId: null, budgetState: 'none', invoiceState: 1 })
       .returning({ id: orders.id })
     await db.insert(orderLine).values(arrived.lines.map((line) => ({ ...withoutId(line), orderId: order?.id ?? 0 })))
-    await updateApplyable(db, [order?.id ?? 0])
+    await updateCarried(db, [order?.id ?? 0])
     const { inquiryNo: _inquiryNo, ...inquiryRow } = withoutId(quoted.row)
     const [asked] = await db.insert(inquiry).values({ ...inquiryRow, ...owner }).returning({ id: inquiry.id })
     await db.insert(inquiryLine).values(quoted.lines.map((line) => ({ ...withoutId(line), inquiryId: asked?.id ?? 0 })))

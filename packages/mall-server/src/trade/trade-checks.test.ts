@@ -31,10 +31,16 @@ const errors: Readonly<Record<Violation['check'], SQL>> = {
     update after_sales set quantity = quantity + 1000 where id = (select min(id) from after_sales where status not in (${literals(afterSalesStatus.rejected, afterSalesStatus.completed, afterSalesStatus.cancelled)}))`,
   'money goes back for what the seller has received and finished, once': sql`
     update after_sales set refunded_at = now() where id = (select min(id) from after_sales where type <> ${afterSalesType.return})`,
-  'invoices never have more of an order than its goods, and 开票状态 says what they have': sql`
+  'invoices never have more of an order than is paid, and 开票状态 says what they have': sql`
     update invoice_order set amount_fen = amount_fen + 100000000
     where (invoice_id, order_id) = (select p.invoice_id, p.order_id from invoice_order p join invoice i on i.id = p.invoice_id where i.status = ${invoiceStatus.issued} order by 1, 2 limit 1)`,
   'an order carries what can be applied for to be invoiced of it': sql`update orders set applyable_fen = applyable_fen + 1 where id = (select min(id) from orders)`,
+  'an order carries what is invoiced of it beyond what was paid and not refunded': sql`update orders set over_invoiced_fen = over_invoiced_fen + 1 where id = (select min(id) from orders)`,
+  'what is not issued yet is lowered by what goes back': sql`
+    with part as (select p.order_id from invoice_order p join invoice i on i.id = p.invoice_id where i.status = ${invoiceStatus.pendingReview} order by 1 limit 1)
+    insert into after_sales (return_no, group_id, enterprise_id, department_id, user_id, order_id, line_id, status, version, type, quantity, reason, description, images, return_mode, contact, mobile, refund_fen, created_at)
+    select 'SH1', o.group_id, o.enterprise_id, o.department_id, o.user_id, o.id, (select min(l.id) from order_line l where l.order_id = o.id), ${afterSalesStatus.pendingReview}, 1, ${afterSalesType.return}, 1, '', '', '[]', 1, '', '', 1, now()
+    from orders o join part on part.order_id = o.id`,
   'an invoice is made up by its orders and by its lines, what was reversed too': sql`update invoice set tax_fen = tax_fen + 1 where id = (select min(id) from invoice)`,
   'a request that was taken has a result': sql`
     insert into request_result (user_id, call, request_id, input_hash, result, created_at) values (2, 'POST /api/Order/Submit', gen_random_uuid(), '-', null, now())`,

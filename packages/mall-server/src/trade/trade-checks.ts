@@ -1,12 +1,11 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { afterSalesStatus, afterSalesType, approvalStatus, invoiceMode, invoicesWithoutEffect, invoiceState, invoiceStatus, issuedInvoices, orderStatus } from '@mall/api/contract'
+import { afterSalesStatus, afterSalesType, approvalStatus, invoiceMode, invoicesBeforeIssue, invoicesWithoutEffect, invoiceState, invoiceStatus, issuedInvoices, orderStatus } from '@mall/api/contract'
 import { queryRows, type Db } from '../platform/db/client.ts'
 import { literals } from '../platform/db/columns.ts'
 
 const cameToNothing = literals(orderStatus.approvalRejected, orderStatus.withdrawn, orderStatus.cancelled)
 const returned = literals(afterSalesType.return)
 const withoutService = literals(afterSalesStatus.rejected, afterSalesStatus.cancelled)
-const reversed = literals(invoiceStatus.reversed)
 const notInvoiced = literals(invoiceState.notInvoiced)
 
 /** Each finds nothing when orders, stock, budgets, services and invoices agree; a row that it finds names the wrong record. */
@@ -64,34 +63,54 @@ const checks = {
   'money goes back for what the seller has received and finished, once': sql`
       select return_no as record from after_sales
       where (refunded_at is not null) <> (type = ${returned} and finished_at is not null) or (finished_at is not null and received_at is null)`,
-  'invoices never have more of an order than its goods, and 开票状态 says what they have': sql`
+  'invoices never have more of an order than is paid, and 开票状态 says what they have': sql`
       select o.order_no as record from orders o
       join (
         select part.order_id,
-          sum(part.amount_fen - case when i.status = ${reversed} then part.red_fen else 0 end) filter (where i.status not in (${literals(...invoicesWithoutEffect)})) as taken,
-          bool_or(i.status in (${literals(invoiceStatus.pendingReview, invoiceStatus.issuing)})) as waits, sum(part.amount_fen - case when i.status = ${reversed} then part.red_fen else 0 end) filter (where i.status in (${literals(...issuedInvoices)})) as issued
+          sum(part.amount_fen - part.red_fen) filter (where i.status not in (${literals(...invoicesWithoutEffect)})) as taken,
+          bool_or(i.status in (${literals(...invoicesBeforeIssue)})) as waits, sum(part.amount_fen - part.red_fen) filter (where i.status in (${literals(...issuedInvoices)})) as issued
         from invoice_order part join invoice i on i.id = part.invoice_id group by 1
       ) invoiced on invoiced.order_id = o.id
-      where taken > goods_fen or o.status <> ${literals(orderStatus.completed)}
+      where taken > payable_fen or o.status <> ${literals(orderStatus.completed)}
         or o.invoice_state <> case when waits then ${literals(invoiceState.invoicing)} when issued > 0 then ${literals(invoiceState.invoiced)} else ${notInvoiced} end
       union all select order_no from orders o where invoice_state <> ${notInvoiced} and not exists (select 1 from invoice_order p where p.order_id = o.id)`,
   'an order carries what can be applied for to be invoiced of it': sql`
       select o.order_no as record from orders o
       left join (select order_id, sum(refund_fen) as fen from after_sales where type = ${returned} and status not in (${withoutService}) group by 1) back on back.order_id = o.id
       left join (
-        select part.order_id, sum(case when i.status in (${literals(...invoicesWithoutEffect)}) then 0 else part.amount_fen - case when i.status = ${reversed} then part.red_fen else 0 end end) as fen
+        select part.order_id, sum(case when i.status in (${literals(...invoicesWithoutEffect)}) then 0 else part.amount_fen - part.red_fen end) as fen
         from invoice_order part join invoice i on i.id = part.invoice_id group by 1
       ) taken on taken.order_id = o.id
       where o.applyable_fen <> case
         when o.status <> ${literals(orderStatus.completed)} or (taken.order_id is null and o.invoice_state = ${notInvoiced} and o.invoice ->> 'mode' = '${literals(invoiceMode.withOrder)}') then 0
-        else greatest(0, o.goods_fen - coalesce(back.fen, 0) - coalesce(taken.fen, 0)) end`,
+        else greatest(0, o.payable_fen - coalesce(back.fen, 0) - coalesce(taken.fen, 0)) end`,
+  'an order carries what is invoiced of it beyond what was paid and not refunded': sql`
+      select o.order_no as record from orders o
+      left join (select order_id, sum(refund_fen) as fen from after_sales where refunded_at is not null group by 1) back on back.order_id = o.id
+      left join (
+        select part.order_id, sum(part.amount_fen - part.red_fen) as fen from invoice_order part join invoice i on i.id = part.invoice_id
+        where i.status in (${literals(...issuedInvoices)}) group by 1
+      ) issued on issued.order_id = o.id
+      where o.over_invoiced_fen <> greatest(0, coalesce(issued.fen, 0) - o.payable_fen + coalesce(back.fen, 0))`,
+  'what is not issued yet is lowered by what goes back': sql`
+      select o.order_no as record from orders o
+      join (select order_id, sum(refund_fen) as fen from after_sales where type = ${returned} and status not in (${withoutService}) group by 1) back on back.order_id = o.id
+      join (
+        select part.order_id, sum(part.amount_fen - part.red_fen) as fen, coalesce(sum(part.amount_fen) filter (where i.status in (${literals(...invoicesBeforeIssue)})), 0) as waits
+        from invoice_order part join invoice i on i.id = part.invoice_id where i.status not in (${literals(...invoicesWithoutEffect)}) group by 1
+      ) taken on taken.order_id = o.id
+      where taken.waits > 0 and taken.fen > o.payable_fen - back.fen`,
   'an invoice is made up by its orders and by its lines, what was reversed too': sql`
       select i.invoice_no as record from invoice i
       where i.amount_fen <> (select coalesce(sum(amount_fen), 0) from invoice_order p where p.invoice_id = i.id)
         or i.amount_fen <> (select coalesce(sum(amount_fen), 0) from invoice_line l where l.invoice_id = i.id)
         or i.tax_fen <> (select coalesce(sum(tax_fen), 0) from invoice_line l where l.invoice_id = i.id)
         or i.red_fen <> (select coalesce(sum(red_fen), 0) from invoice_order p where p.invoice_id = i.id)
-        or (i.red_fen > 0) <> (i.status in (${literals(invoiceStatus.reversing)}, ${reversed}))`,
+        or i.red_wanted_fen <> (select coalesce(sum(red_wanted_fen), 0) from invoice_order p where p.invoice_id = i.id)
+        or i.red_fen <> (select coalesce(sum(amount_fen) filter (where issued_at is not null), 0) from invoice_red r where r.invoice_id = i.id)
+        or i.red_wanted_fen <> (select coalesce(sum(amount_fen) filter (where issued_at is null), 0) from invoice_red r where r.invoice_id = i.id)
+        or i.red_count <> (select count(*) from invoice_red r where r.invoice_id = i.id and r.issued_at is not null)
+        or (i.red_wanted_fen > 0) <> (i.status = ${literals(invoiceStatus.reversing)}) or (i.red_fen = i.amount_fen) <> (i.status = ${literals(invoiceStatus.reversed)})`,
   'a request that was taken has a result': sql`select request_id::text as record from request_result where result is null`,
   'the log of an order begins with its submission': sql`select o.order_no as record from orders o where not exists (select 1 from order_log l where l.order_id = o.id)`,
 } as const satisfies Readonly<Record<string, SQL>>

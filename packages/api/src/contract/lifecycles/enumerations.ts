@@ -23,6 +23,7 @@ export const todoKindNames = {
   afterSales: '售后处理中',
   inquiry: '询价待确认',
   invoice: '待开票',
+  invoiceRed: '待红冲',
 } as const satisfies Names
 
 export type TodoKind = keyof typeof todoKindNames

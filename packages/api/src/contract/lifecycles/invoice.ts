@@ -13,7 +13,7 @@ export const invoiceStatus = {
 
 export type InvoiceStatus = (typeof invoiceStatus)[keyof typeof invoiceStatus]
 
-export type InvoiceTransitionAction = 'Approve' | 'Reject' | 'Cancel' | 'Issue' | 'RedApply' | 'RedIssue' | 'RedReject'
+export type InvoiceTransitionAction = 'Approve' | 'Reject' | 'Cancel' | 'Withdraw' | 'Issue' | 'RedApply' | 'RedIssuePart' | 'RedIssue' | 'RedReject'
 
 export const invoiceLifecycle: Lifecycle<InvoiceStatus, InvoiceTransitionAction> = {
   states: [
@@ -29,8 +29,12 @@ export const invoiceLifecycle: Lifecycle<InvoiceStatus, InvoiceTransitionAction>
     { from: [invoiceStatus.pendingReview], to: invoiceStatus.issuing, action: 'Approve', who: ['seller'] },
     { from: [invoiceStatus.pendingReview], to: invoiceStatus.rejected, action: 'Reject', who: ['seller'] },
     { from: [invoiceStatus.pendingReview], to: invoiceStatus.cancelled, action: 'Cancel', who: ['payer'] },
+    // All goods of it go back before it is issued.
+    { from: [invoiceStatus.pendingReview, invoiceStatus.issuing], to: invoiceStatus.cancelled, action: 'Withdraw', who: ['system'] },
     { from: [invoiceStatus.issuing], to: invoiceStatus.issued, action: 'Issue', who: ['seller'] },
     { from: [invoiceStatus.issued], to: invoiceStatus.reversing, action: 'RedApply', who: ['payer'] },
+    // A red letter after which something stays valid, and the one after which nothing does.
+    { from: [invoiceStatus.reversing], to: invoiceStatus.issued, action: 'RedIssuePart', who: ['seller'] },
     { from: [invoiceStatus.reversing], to: invoiceStatus.reversed, action: 'RedIssue', who: ['seller'] },
     { from: [invoiceStatus.reversing], to: invoiceStatus.issued, action: 'RedReject', who: ['seller'] },
   ],
@@ -46,6 +50,17 @@ export const issuedInvoices: readonly InvoiceStatus[] = [invoiceStatus.issued, i
 export const invoiceActions = ['View', 'Download', 'Resend', 'RedApply', 'Cancel'] as const
 
 export type InvoiceAction = (typeof invoiceActions)[number]
+
+/** What may still be lowered: nothing of it is issued. */
+export const invoicesBeforeIssue: readonly InvoiceStatus[] = [invoiceStatus.pendingReview, invoiceStatus.issuing]
+
+/** What red letters have to do with an issued invoice: 待红冲, since more is invoiced of an order than was paid and not refunded; 部分红冲. */
+export const redState = { wanted: 1, partly: 2 } as const
+
+export type RedState = (typeof redState)[keyof typeof redState]
+
+/** The Chinese names of {@link redState}. */
+export const redStateNames = { [redState.wanted]: '待红冲', [redState.partly]: '部分红冲' } as const satisfies Names
 
 /** How many orders one application can be for. */
 export const maxInvoiceOrders = 100

@@ -5,7 +5,7 @@ import type { Bind, CallFunction, DownloadFunction } from '../bind.ts'
 export interface InvoiceResource {
   /** Returns a page of the completed orders that the user can have invoiced. Needs the permission `order.pay`. */
   readonly applyableList: CallFunction<'POST /api/Invoice/ApplyableList'>
-  /** Applies for an invoice, once per `RequestId`. All invoices of an order together never have more than its goods without those that were returned. Needs the permission `order.pay`. */
+  /** Applies for an invoice, once per `RequestId`. All invoices of an order together never have more than what is paid of it, freight too, without the goods that were returned. Needs the permission `order.pay`. */
   readonly apply: CallFunction<'POST /api/Invoice/Apply'>
   /** Returns the titles of a company. Needs the permission `order.pay`. */
   readonly titleList: CallFunction<'POST /api/Invoice/TitleList'>
@@ -19,9 +19,9 @@ export interface InvoiceResource {
   readonly detail: CallFunction<'POST /api/Invoice/Detail'>
   /** Cancels an application that was not reviewed yet: its orders can be invoiced again. Needs the permission `order.pay`. */
   readonly cancel: CallFunction<'POST /api/Invoice/Cancel'>
-  /** Applies for the red letter of an invoice, over a part of it or all, once per `RequestId`. What was reversed can be invoiced again, as far as it was not returned. Needs the permission `order.pay`. */
+  /** Applies for a red letter of an invoice, over what is valid of it or a part of that, once per `RequestId`. One at a time, any number after each other. What was reversed can be invoiced again, as far as it was not returned. Needs the permission `order.pay`. */
   readonly redApply: CallFunction<'POST /api/Invoice/RedApply'>
-  /** Returns an issued invoice, or its red letter, as a PDF file named by its number. Paper invoices are posted and have no file. Needs the permission `order.view`. */
+  /** Returns an issued invoice, or one of its red letters, as a PDF file named by its number. Paper invoices are posted and have no file. Needs the permission `order.view`. */
   readonly download: DownloadFunction<'POST /api/Invoice/Download'>
   /** Sends an issued invoice by mail, with its PDF files. At most five times an hour for each invoice. Needs the permission `order.pay`. */
   readonly resend: CallFunction<'POST /api/Invoice/Resend'>

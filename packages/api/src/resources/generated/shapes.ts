@@ -493,13 +493,15 @@ export interface ApplyableOrder {
   EnterpriseId: number
   /** Name of that company (开票公司). */
   EnterpriseName: string
-  /** Amount of the goods; freight is not invoiced. Null for a user who sees no prices. */
+  /** Amount of the goods. Null for a user who sees no prices. */
   GoodsAmount: number | null
+  /** Freight; a line of its own on the invoice. Null for a user who sees no prices. */
+  Freight: number | null
   /** Refunds of goods that were returned, or are being returned. Null for a user who sees no prices. */
   ReturnedAmount: number | null
   /** What invoices have taken already: applied for or issued, less what was reversed. Null for a user who sees no prices. */
   InvoicedAmount: number | null
-  /** What can be invoiced: goods − returned − invoiced. Null for a user who sees no prices. */
+  /** What can be invoiced: goods + freight − returned − invoiced. Null for a user who sees no prices. */
   AvailableAmount: number | null
   /** When the buyer wanted the invoice, as shown. */
   InvoiceModeName: string
@@ -2237,8 +2239,12 @@ export interface InvoiceDetail {
   Amount: number | null
   /** The tax in it. Null for a user who sees no prices. */
   TaxAmount: number | null
-  /** What was reversed of it (红冲), or is being reversed; 0 for nothing. Null for a user who sees no prices. */
+  /** What red letters have reversed of it (红冲); 0 for nothing. Null for a user who sees no prices. */
   RedAmount: number | null
+  /** What the red letter under way will reverse; 0 for none. Null for a user who sees no prices. */
+  RedPendingAmount: number | null
+  /** What of the invoice is valid: its amount without what was reversed. Null for a user who sees no prices. */
+  ValidAmount: number | null
   /** How many orders it is for. */
   OrderCount: number
   /** When it was applied for. ISO 8601 with offset. */
@@ -2290,15 +2296,25 @@ export interface InvoiceDetail {
     OrderNo: string
     /** What is invoiced of it. Null for a user who sees no prices. */
     Amount: number | null
-    /** What of this was reversed, or is being reversed. Null for a user who sees no prices. */
+    /** What of this was reversed. Null for a user who sees no prices. */
     RedAmount: number | null
-    /** What was returned after it was invoiced, and so should be reversed; 0 for nothing. Null for a user who sees no prices. */
+    /** What of this the red letter under way will reverse. Null for a user who sees no prices. */
+    RedPendingAmount: number | null
+    /** What of this is valid: the most that can be reversed. Null for a user who sees no prices. */
+    ValidAmount: number | null
+    /** What of this should be reversed, since it was refunded after it was invoiced, without what is being reversed; 0 for nothing. Null for a user who sees no prices. */
     SuggestedRedAmount: number | null
   })[]
+  /** What is invoiced of its orders beyond what was paid and not refunded, until a red letter settles it; 0 for nothing. Null for a user who sees no prices. */
+  OverInvoicedAmount: number | null
   /** Lines of the invoice. */
   Lines: InvoiceLine[]
-  /** The red letter; null when none was applied for. */
-  Red: {
+  /** The red letters, in the order of their applications; only the last can be under way. */
+  Reds: ({
+    /** The red letter. */
+    RedId: number
+    /** What it reverses. Null for a user who sees no prices. */
+    Amount: number | null
     /** Why it is reversed. */
     Reason: string
     /** When that was applied for. ISO 8601 with offset. */
@@ -2307,7 +2323,7 @@ export interface InvoiceDetail {
     InvoiceNumber: string
     /** When it was issued; null before. ISO 8601 with offset. */
     IssueTime: string | null
-  } | null
+  })[]
   /** The step bar: reached steps carry a time. */
   Steps: ({
     /** Name, as shown. */
@@ -2373,6 +2389,8 @@ export interface InvoiceListRequest {
   EndTime?: string | undefined
   /** Only invoices in this status. */
   Status?: 10 | 11 | 20 | 30 | 40 | 41 | 60 | undefined
+  /** 1 待红冲: more is invoiced of an order than was paid and not refunded. 2 部分红冲: a part is reversed, the rest is valid. */
+  RedState?: 1 | 2 | undefined
   /** Field to sort by. */
   SortField?: 'ApplyTime' | 'Amount' | undefined
   /** Direction of the order. */
@@ -2399,8 +2417,12 @@ export interface InvoiceSummary {
   Amount: number | null
   /** The tax in it. Null for a user who sees no prices. */
   TaxAmount: number | null
-  /** What was reversed of it (红冲), or is being reversed; 0 for nothing. Null for a user who sees no prices. */
+  /** What red letters have reversed of it (红冲); 0 for nothing. Null for a user who sees no prices. */
   RedAmount: number | null
+  /** What the red letter under way will reverse; 0 for none. Null for a user who sees no prices. */
+  RedPendingAmount: number | null
+  /** What of the invoice is valid: its amount without what was reversed. Null for a user who sees no prices. */
+  ValidAmount: number | null
   /** How many orders it is for. */
   OrderCount: number
   /** When it was applied for. ISO 8601 with offset. */
@@ -2506,6 +2528,11 @@ export type LinkTarget = {
 } | {
   /** The orders that can be invoiced. */
   Kind: 'invoiceApply'
+} | {
+  /** Invoices within the user’s data scope. */
+  Kind: 'invoiceList'
+  /** Only those of which something must be reversed, or was. */
+  RedState?: 1 | 2 | undefined
 } | {
   /** The details of an invoice. */
   Kind: 'invoice'
@@ -3672,7 +3699,7 @@ export interface QuickOrderCheck {
   /** Row of the request, as the client counts. */
   RowNo: number
   /** OK 可下单, or why the row cannot be bought as it is. */
-  Verdict: 'OK' | 'NOT_FOUND' | 'NOT_IN_CATALOG' | 'OFF_SHELF' | 'NO_STOCK' | 'LOW_STOCK' | 'MOQ' | 'STEP' | 'MAX' | 'QTY_INVALID' | 'DUPLICATE'
+  Verdict: 'OK' | 'NOT_FOUND' | 'NOT_IN_CATALOG' | 'OFF_SHELF' | 'NO_STOCK' | 'LOW_STOCK' | 'MOQ' | 'STEP' | 'MAX' | 'UNIT' | 'QTY_INVALID' | 'DUPLICATE'
   /** Text to show. */
   Message: string
   /** What the code means; null when it means nothing. */
@@ -3683,6 +3710,12 @@ export interface QuickOrderCheck {
   MergedInto: number | null
   /** Of a row that another quantity mends: the nearest one that can be bought (一键修正). Pieces. */
   FixedQuantity: number | null
+  /** Of a `NOT_FOUND`: products that may have been meant, the likeliest first. */
+  Nearest: {
+    /** Product code, digits only. */
+    ProductCode: string
+    CustomerProductName: string
+  }[]
 }
 
 /** The product that the code of a row means. */
@@ -3707,7 +3740,7 @@ export interface QuickOrderRow {
   RowNo: number
   /** Product code, or the company’s own number of the product. */
   Code: string
-  /** Number of pieces, as it was typed: also what is no number. */
+  /** Number of pieces, as it was typed: also `5包` and `x5`, and what is no number. */
   Quantity: string
   /** Remark of the buyer. */
   Remark: string
@@ -4272,7 +4305,7 @@ export interface SubmitResult {
 /** What waits for the user, of one kind: a list that they may open. */
 export interface Todo {
   /** Kind of task. */
-  Kind: 'approval' | 'payment' | 'receipt' | 'review' | 'afterSales' | 'inquiry' | 'invoice'
+  Kind: 'approval' | 'payment' | 'receipt' | 'review' | 'afterSales' | 'inquiry' | 'invoice' | 'invoiceRed'
   /** Name, as shown. */
   Name: string
   /** How many there are: as many as the list that it opens shows. */
@@ -5321,6 +5354,8 @@ export interface CallInputs {
     EndTime?: string | undefined
     /** Only invoices in this status. */
     Status?: 10 | 11 | 20 | 30 | 40 | 41 | 60 | undefined
+    /** 1 待红冲: more is invoiced of an order than was paid and not refunded. 2 部分红冲: a part is reversed, the rest is valid. */
+    RedState?: 1 | 2 | undefined
   }
   /** Returns the details of one invoice. */
   'POST /api/Invoice/Detail': {
@@ -5334,7 +5369,7 @@ export interface CallInputs {
     /** Version that was read; an older one is a `VERSION_CONFLICT`. */
     Version: number
   }
-  /** Applies for the red letter of an invoice, over a part of it or all, once per `RequestId`. */
+  /** Applies for a red letter of an invoice, over what is valid of it or a part of that, once per `RequestId`. */
   'POST /api/Invoice/RedApply': {
     /** Made by the client: the same id again returns the first result. */
     RequestId: string
@@ -5352,12 +5387,12 @@ export interface CallInputs {
       Amount: number
     }[]
   }
-  /** Returns an issued invoice, or its red letter, as a PDF file named by its number. */
+  /** Returns an issued invoice, or one of its red letters, as a PDF file named by its number. */
   'POST /api/Invoice/Download': {
     /** Number of the application for the invoice (申请单号). */
     InvoiceId: string
-    /** True for the red letter, once it is issued; the invoice otherwise. */
-    Red?: boolean | undefined
+    /** One of its red letters, once that is issued; the invoice otherwise. */
+    RedId?: number | undefined
   }
   /** Sends an issued invoice by mail, with its PDF files. */
   'POST /api/Invoice/Resend': {
@@ -6276,9 +6311,9 @@ export interface CallOutputs {
   'POST /api/Invoice/Detail': InvoiceDetail
   /** Cancels an application that was not reviewed yet: its orders can be invoiced again. */
   'POST /api/Invoice/Cancel': InvoiceSummary
-  /** Applies for the red letter of an invoice, over a part of it or all, once per `RequestId`. */
+  /** Applies for a red letter of an invoice, over what is valid of it or a part of that, once per `RequestId`. */
   'POST /api/Invoice/RedApply': InvoiceSummary
-  /** Returns an issued invoice, or its red letter, as a PDF file named by its number. */
+  /** Returns an issued invoice, or one of its red letters, as a PDF file named by its number. */
   'POST /api/Invoice/Download': unknown
   /** Sends an issued invoice by mail, with its PDF files. */
   'POST /api/Invoice/Resend': {

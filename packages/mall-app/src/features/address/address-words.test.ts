@@ -7,7 +7,7 @@ const whole: ParsedAddress = { Consignee: '张伟', Mobile: '13800138000', Landl
 
 test.each([
   [{ Province: '上海市', City: '上海市', District: '徐汇区' }, '上海市徐汇区'],
-  [{ Province: '广东省', City: '广东省', District: '东莞市' }, '广东省东莞市'],
+  [{ Province: '广东省', City: '东莞市', District: '东莞市' }, '广东省东莞市'],
   [area, '江苏省南京市鼓楼区'],
 ])('%o is %s', (parts, text) => expect(areaText(parts)).toBe(text))
 

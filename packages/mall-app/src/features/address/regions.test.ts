@@ -23,7 +23,8 @@ test('a municipality is its own city, a county of a province one of its own dist
       id: '海南省',
       label: '海南省',
       children: [
-        { id: '海南省', label: '海南省', children: [{ id: '469001', label: '五指山市' }, { id: '469002', label: '琼海市' }] },
+        { id: '五指山市', label: '五指山市', children: [{ id: '469001', label: '五指山市' }] },
+        { id: '琼海市', label: '琼海市', children: [{ id: '469002', label: '琼海市' }] },
         { id: '海口市', label: '海口市', children: [{ id: '460105', label: '秀英区' }] },
       ],
     },

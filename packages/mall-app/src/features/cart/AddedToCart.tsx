@@ -7,10 +7,12 @@ import { href } from '../../site/routes.ts'
 
 interface AddedToCartProps {
   readonly results: readonly RowResult[]
+  /** What a row that was not added is called on the page. */
+  readonly nameOf?: (rowNo: number) => string
 }
 
 /** What went into the cart, and why the rest did not. */
-export const AddedToCart = ({ results }: AddedToCartProps) => {
+export const AddedToCart = ({ results, nameOf }: AddedToCartProps) => {
   const failed = results.filter(({ Success }) => !Success)
   const added = results.length - failed.length
   return (
@@ -27,7 +29,7 @@ export const AddedToCart = ({ results }: AddedToCartProps) => {
       >
         {failed.length === 0 ? `${added} 种商品已加入购物车` : `${added} 种商品已加入购物车，${failed.length} 种没有加入`}
       </Alert>
-      {failed.length === 0 ? null : <RowResults results={failed} />}
+      {failed.length === 0 ? null : <RowResults results={failed} {...(nameOf && { nameOf })} />}
     </Stack>
   )
 }

@@ -20,7 +20,7 @@ export interface RedFormProps {
   readonly onClose: () => void
 }
 
-const wrong = '请输入不超过开票金额的数，至少一单大于0'
+const wrong = '请输入不超过有效金额的数，至少一单大于0'
 
 /** 申请红冲: how much of each order is reversed, and why. */
 export const RedForm = ({ invoice, onSend, onRefresh, onClose }: RedFormProps) => {
@@ -49,13 +49,18 @@ export const RedForm = ({ invoice, onSend, onRefresh, onClose }: RedFormProps) =
         onSubmit={(event) => void submit(event)}
         onOpenChange={(open) => (open ? undefined : onClose())}
       >
-        {Orders.map(({ OrderNo, Amount, SuggestedRedAmount }, at) => (
+        {Orders.map(({ OrderNo, ValidAmount, RedAmount, SuggestedRedAmount }, at) => (
           <Field
             key={OrderNo}
             label={`订单 ${OrderNo} 红冲金额（元）`}
             required={Orders.length === 1}
             error={errors.Orders?.[at]?.Amount?.message}
-            hint={Number(SuggestedRedAmount) > 0 ? `开票 ${formatYuan(Amount)}，已退货 ${formatYuan(SuggestedRedAmount)}` : `开票 ${formatYuan(Amount)}${Orders.length > 1 ? '，填0表示不红冲' : ''}`}
+            hint={[
+              `有效 ${formatYuan(ValidAmount)}`,
+              ...(Number(RedAmount) > 0 ? [`已红冲 ${formatYuan(RedAmount)}`] : []),
+              ...(Number(SuggestedRedAmount) > 0 ? [`退货待红冲 ${formatYuan(SuggestedRedAmount)}`] : []),
+              ...(Orders.length > 1 ? ['填0表示不红冲'] : []),
+            ].join('，')}
           >
             <TextInput {...register(`Orders.${at}.Amount`, { setValueAs: parseAmount })} inputMode="decimal" autoComplete="off" />
           </Field>

@@ -5,7 +5,7 @@ import { FormDialog } from '@mall/ui/form-dialog'
 import { TextInput } from '@mall/ui/text-input'
 
 export interface ResendFormProps {
-  readonly invoice: Pick<InvoiceDetail, 'InvoiceId' | 'InvoiceNumber' | 'Email' | 'Red'>
+  readonly invoice: Pick<InvoiceDetail, 'InvoiceId' | 'InvoiceNumber' | 'Email' | 'Reds'>
   /** Rejects when it could not be sent: the form stays as it is and says why. */
   readonly onSend: (input: CallInput<'POST /api/Invoice/Resend'>) => Promise<unknown>
   readonly onClose: () => void
@@ -15,7 +15,8 @@ const schema = invoiceCalls['POST /api/Invoice/Resend'].body
 
 /** 重发邮箱: where the files of an invoice are sent to. */
 export const ResendForm = ({ invoice, onSend, onClose }: ResendFormProps) => {
-  const { InvoiceId, InvoiceNumber, Email, Red } = invoice
+  const { InvoiceId, InvoiceNumber, Email, Reds } = invoice
+  const issued = Reds.filter(({ IssueTime }) => IssueTime !== null)
   const { form, submit, pending, dirty, problem } = useMallForm({
     schema,
     texts: { Email: '请输入正确的邮箱' },
@@ -28,7 +29,7 @@ export const ResendForm = ({ invoice, onSend, onClose }: ResendFormProps) => {
     <FormDialog
       open
       title="重发邮箱"
-      description={`发送发票 ${InvoiceNumber}${Red?.IssueTime ? ` 及其红字发票 ${Red.InvoiceNumber}` : ''} 的 PDF`}
+      description={`发送发票 ${InvoiceNumber}${issued.length > 0 ? ` 及其红字发票 ${issued.map((red) => red.InvoiceNumber).join('、')}` : ''} 的 PDF`}
       dirty={dirty}
       pending={pending}
       problem={problem?.text}

@@ -1,7 +1,7 @@
 import type { InvoiceAction, InvoiceDetail, InvoiceSummary } from '@mall/api/contract'
 
 /** What an applicant starts here by a button. */
-export type InvoiceTask = 'download' | 'downloadRed' | 'resend' | 'red' | 'cancel'
+export type InvoiceTask = 'download' | 'resend' | 'red' | 'cancel'
 
 /** The dialog that is open, and what it is about: the red letter needs the orders of the invoice, a mail the address that it went to. */
 export type OpenInvoiceTask =

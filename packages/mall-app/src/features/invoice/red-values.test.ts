@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { redOrdersOf, redSchema, redValuesOf } from './red-values.ts'
 
-const order = (OrderNo: string, Amount: number, SuggestedRedAmount = 0) => ({ OrderNo, Amount, RedAmount: 0, SuggestedRedAmount })
+const order = (OrderNo: string, Amount: number, SuggestedRedAmount = 0, RedAmount = 0) => ({ OrderNo, Amount, RedAmount, RedPendingAmount: 0, ValidAmount: Amount - RedAmount, SuggestedRedAmount })
 
-test('a red letter begins with all of the invoice, or with what was returned of it', () => {
+test('a red letter begins with all that is valid of the invoice, or with what was refunded of it', () => {
+  expect(redValuesOf({ Orders: [order('D1', 50, 0, 20)] }).Orders).toEqual([{ OrderNo: 'D1', Most: 30, Amount: 30 }])
   expect(redValuesOf({ Orders: [order('D1', 50), order('D2', 20)] }).Orders.map(({ Amount }) => Amount)).toEqual([50, 20])
   const suggested = redValuesOf({ Orders: [order('D1', 50, 30), order('D2', 20)] })
   expect(suggested.Reason).toBe('销货退回')

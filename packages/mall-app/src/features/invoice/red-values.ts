@@ -14,10 +14,11 @@ export const redSchema = z.object({
 
 export type RedValues = z.infer<typeof redSchema>
 
-/** What was returned since is what should be reversed; without returns, all of it. */
+/** What was refunded since is what should be reversed; without refunds, all that is valid. */
 export const redValuesOf = ({ Orders }: Pick<InvoiceDetail, 'Orders'>): RedValues => {
   const isSuggested = Orders.some(({ SuggestedRedAmount }) => Number(SuggestedRedAmount) > 0)
-  return { Reason: isSuggested ? '销货退回' : '', Orders: Orders.map(({ OrderNo, Amount, SuggestedRedAmount }) => ({ OrderNo, Most: Number(Amount), Amount: Number(isSuggested ? SuggestedRedAmount : Amount) })) }
+  const values = Orders.map(({ OrderNo, ValidAmount, SuggestedRedAmount }) => ({ OrderNo, Most: Number(ValidAmount), Amount: Number(isSuggested ? SuggestedRedAmount : ValidAmount) }))
+  return { Reason: isSuggested ? '销货退回' : '', Orders: values }
 }
 
 export const redOrdersOf = ({ Orders }: RedValues): CallInput<'POST /api/Invoice/RedApply'>['Orders'] =>

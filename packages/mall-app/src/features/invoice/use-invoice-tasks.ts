@@ -31,8 +31,11 @@ export const useInvoiceTasks = () => {
       const { InvoiceId } = invoice
       if (task === 'cancel') setOpen({ kind: 'cancel', invoice })
       else if (task === 'download') downloading.run({ InvoiceId })
-      else if (task === 'downloadRed') downloading.run({ InvoiceId, Red: true })
       else reading.run({ kind: task, InvoiceId })
+    },
+    /** The file of one of its red letters. */
+    downloadRed: (InvoiceId: string, RedId: number) => {
+      if (!pending) downloading.run({ InvoiceId, RedId })
     },
     /** 取消申请, which was asked. Its question stays while it is unknown whether it was made. */
     cancel: async () => {

@@ -113,6 +113,8 @@ export interface Sellable extends QuantityRule {
   readonly name: string
   readonly imageUrl: string
   readonly unit: string
+  /** 包装规格, such as 5包/箱. */
+  readonly packing: string
   readonly brandName: string
   /** First, second and third level. */
   readonly categoryIds: readonly [number, number, number]

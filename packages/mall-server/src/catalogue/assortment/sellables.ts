@@ -28,6 +28,7 @@ const loadSellable = async (
       name: viewed.name,
       imageUrl: productPicture(viewed.code),
       unit: viewed.unit,
+      packing: viewed.packing,
       brandName: viewed.brandName,
       categoryIds: [viewed.category1Id, viewed.category2Id, viewed.category3Id],
       marketTiers: viewed.marketTiers,

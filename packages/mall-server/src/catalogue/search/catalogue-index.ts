@@ -44,6 +44,7 @@ export const createCatalogueIndex = (names: CatalogueNames) => {
   const { columns, write } = createColumns(names)
   const products: IndexedProduct[] = []
   const slots = new Map<number, number>()
+  const byCode = new Map<string, number>()
   /** By word, then by role. */
   const postings: (number[] | undefined)[][] = []
   const numbers = new Map<string, { readonly number: string; readonly slot: number }[]>()
@@ -97,11 +98,13 @@ export const createCatalogueIndex = (names: CatalogueNames) => {
     postings,
     numbered,
     slotOf: (id: number): number | undefined => slots.get(id),
+    slotOfCode: (code: string): number | undefined => byCode.get(code),
     read: createReader({ dictionary, isHead: (character) => heads.has(character), hasNumber: (text) => numbered(text).length > 0 }),
 
     /** Adds a product, or replaces its earlier state. */
     put: (product: IndexedProduct): void => {
       const slot = slots.get(product.id)
+      byCode.set(product.code, slot ?? products.length)
       if (slot === undefined) {
         slots.set(product.id, products.length)
         products.push(product)

@@ -9,6 +9,7 @@ import { lifts } from './columns.ts'
 import { createFacetCounter, type Facets } from './facets.ts'
 import { catalogueFor, type Catalogue } from './follow.ts'
 import { find, type Finding } from './match.ts'
+import { nearCodes } from './near-codes.ts'
 
 /** Filters and order of a list, without its page. */
 export type SearchFilters = Partial<Omit<ProductListRequest, 'PageIndex' | 'PageSize' | 'ImageKey'>> & {
@@ -170,15 +171,38 @@ interface Suggestion {
   readonly ProductCode: string
 }
 
+const suggestionsOf = ({ index }: Catalogue, ids: readonly number[]): Suggestion[] =>
+  ids.flatMap((id) => {
+    const product = index.products[index.slotOf(id) ?? -1]
+    return product === undefined ? [] : [{ ProductName: product.name, ProductCode: product.code }]
+  })
+
 /** The best matches of a query while it is typed: no counts. */
 export const suggestProducts = async (db: Db, viewer: Viewer | null, key: string, limit: number): Promise<Suggestion[]> => {
   if (key.trim() === '') return []
   const catalogue = await catalogueFor(db, viewer?.enterpriseId ?? null)
-  const ids = firstOf(catalogue, seek(catalogue, { Keyword: key, orNear: true }), rankBy(catalogue, 'default'), limit)
-  return ids.flatMap((id) => {
-    const product = catalogue.index.products[catalogue.index.slotOf(id) ?? -1]
-    return product === undefined ? [] : [{ ProductName: product.name, ProductCode: product.code }]
-  })
+  return suggestionsOf(catalogue, firstOf(catalogue, seek(catalogue, { Keyword: key, orNear: true }), rankBy(catalogue, 'default'), limit))
+}
+
+/** Characters of a code that is looked for by its mistakes: a longer one is a text. */
+const maxCode = 20
+
+/** Texts that are searched for as words: each goes through all products that have them. */
+const maxSearched = 20
+
+/** The products that were meant by codes that are none, by each of the codes: by one mistake in it, else by its words. */
+export const productsMeantBy = async (db: Db, viewer: Viewer, codes: readonly string[], limit: number): Promise<ReadonlyMap<string, readonly Suggestion[]>> => {
+  const catalogue = await catalogueFor(db, viewer.enterpriseId)
+  const isVisible = visibleIn(catalogue)
+  const rank = rankBy(catalogue, 'default')
+  let searched = 0
+  return new Map(codes.map((code) => {
+    const near = code.length > maxCode ? [] : nearCodes(code).flatMap((one) => catalogue.index.slotOfCode(one) ?? []).filter(isVisible).slice(0, limit)
+    const ids = near.length > 0 || ++searched > maxSearched
+      ? near.map((slot) => catalogue.index.columns.ids[slot] ?? 0)
+      : firstOf(catalogue, seek(catalogue, { Keyword: code, orNear: true }), rank, limit)
+    return [code, suggestionsOf(catalogue, ids)]
+  }))
 }
 
 /** Every product that a keyword finds, on sale or not: undefined for a blank one, nothing for one without a word. */

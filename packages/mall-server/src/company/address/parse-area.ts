@@ -1,5 +1,6 @@
 import type { Area } from '@mall/api/contract'
 import { groupBy } from '../../platform/group-by.ts'
+import { zoneFirst } from './zones.ts'
 
 const areaLevel = { province: 1, city: 2, district: 3 } as const
 
@@ -41,17 +42,20 @@ const shortOf = (name: string, level: Level): string => {
 
 /** Every town has one of these; alone they name none. */
 const generic = /^(?:[东西南北中老新]?城区|.区|郊区|市[东西南北中]区|城[东西南北中关厢]区|开发区|中山|朝阳)$/
-/** Cities without districts of their own: they are chosen as a district. */
-const bareCities = new Set(['441900', '442000', '460400'])
+/** The one district of a city that has none. 市辖区 of other cities is no place. */
+const isOnlyOne = ({ District }: Area, all: number): boolean => District === '市辖区' && all === 1
 
 type Index = ReadonlyMap<string, readonly Place[]>
+
+const cityOf = ({ Province, City }: Area): string => `${Province}/${City}`
 
 const indexOf = (areas: readonly Area[]): Index => {
   const index = new Map<string, Place[]>()
   const add = (name: string, place: Place) => {
     if (name.length >= 2) index.set(name, [...(index.get(name) ?? []), place])
   }
-  const named = areas.filter(({ District }) => District !== '市辖区')
+  const sizes = new Map([...groupBy(areas, cityOf)].map(([city, all]) => [city, all.length]))
+  const named = areas.filter((area) => area.District !== '市辖区' || isOnlyOne(area, sizes.get(cityOf(area)) ?? 0))
   const addAll = (level: Level, keyOf: (area: Area) => string, nameOf: (area: Area) => string) => {
     for (const all of groupBy(named, keyOf).values()) {
       const [first] = all
@@ -60,12 +64,12 @@ const indexOf = (areas: readonly Area[]): Index => {
       add(name, { level, areas: all, isShort: false })
       if (short !== name) add(short, { level, areas: all, isShort: true })
       if (name.endsWith('自治州')) for (const also of [`${short}州`, `${short}自治州`]) add(also, { level, areas: all, isShort: false })
-      if (level === areaLevel.district && bareCities.has(first.AreaCode)) add(short, { level: areaLevel.city, areas: all, isShort: true })
     }
   }
   addAll(areaLevel.province, ({ Province }) => Province, ({ Province }) => Province)
-  addAll(areaLevel.city, ({ Province, City }) => `${Province}/${City}`, ({ City }) => City)
-  addAll(areaLevel.district, ({ AreaCode }) => AreaCode, ({ District }) => District)
+  addAll(areaLevel.city, cityOf, ({ City }) => City)
+  // The one of a city without districts is named by the city.
+  addAll(areaLevel.district, ({ AreaCode }) => AreaCode, ({ District }) => (District === '市辖区' ? '' : District))
   for (const area of named) if (area.District === '浦东新区') add('浦东', { level: areaLevel.district, areas: [area], isShort: false })
   return index
 }
@@ -94,6 +98,8 @@ const placesAt = (index: Index, text: string, at: number): { readonly place: Pla
 /** 南京 in 南京西路, 山东 in 山东大学. */
 const isPartOfName = /^(?:[东西南北中]{0,2}|[一二三四五六七八九十]{1,2})(?:路|街|大街|大道|道|巷|弄|胡同|里|桥|公路|门|湖|寺|站|机场|大学|学院|医院|银行|饭店|宾馆|酒店|大厦|广场|公园|商会|会馆|国际)/
 const isStreet = /^ ?[^ ]{0,30}[路街道巷弄号村镇乡园区]/
+/** A town or a street with a name of its own: 望京街道, 漕溪北路. In 武侯祠大街 the district is part of the name. */
+const isNamedStreet = /^[^ \d]{2,8}?(?:街道|镇|乡|路|大道|大街|(?<!大)街)/
 const isCompany = /^[^ ]{0,30}(?:公司|集团)/
 
 const gapAfter = (text: string, at: number): number => {
@@ -109,7 +115,7 @@ const standsFor = (text: string, start: number, end: number, place: Place, isFir
   const rest = text.slice(end, end + 34)
   if (!place.isShort) return place.level < areaLevel.district || !isFirst || end - start > 2 || isWordStart(text, start)
   if (isPartOfName.test(rest) || isCompany.test(rest)) return false
-  if (place.level === areaLevel.district) return (!isFirst || (isWordStart(text, start) && isCountyCity(place) && isStreet.test(rest))) && (rest === '' || /^[ -]/.test(rest))
+  if (place.level === areaLevel.district) return (!isFirst || (isWordStart(text, start) && isCountyCity(place) && isStreet.test(rest))) && (rest === '' || /^[ -]/.test(rest) || (!isFirst && isNamedStreet.test(rest)))
   if (isFirst && generic.test(text.slice(start, end))) return false
   return isStreet.test(rest)
 }
@@ -140,10 +146,11 @@ const chainAt = (index: Index, text: string, start: number, before: Chain | null
     const areas = within(namesakes.flatMap((one) => one.place.areas), before?.areas ?? null)
     if (areas.length === 0) continue
     const name = text.slice(at, end)
-    const level = areas.length === 1 && bareCities.has(areas[0]?.AreaCode ?? '') ? 3 : place.level
+    // A city without districts says all; its name may follow again, as that of its district.
+    const level = place.level === areaLevel.city && areas.length === 1 ? areaLevel.district : place.level
     const isCertain = level === areaLevel.district && areas.length === 1 && (before !== null || !(generic.test(name) || (place.isShort && place.level === areaLevel.district)))
     const chain: Chain = { start: before?.start ?? start, end, level, depth: (before?.depth ?? 0) + 1, areas, isCertain }
-    const longer = level === areaLevel.district ? null : chainAt(index, text, start, chain)
+    const longer = place.level === areaLevel.district ? null : chainAt(index, text, start, { ...chain, level: place.level })
     const candidate = longer ?? (standsFor(text, at, end, place, before === null) ? chain : null)
     if (candidate !== null && isBetter(candidate, best)) best = candidate
   }
@@ -172,15 +179,18 @@ export const findArea = (text: string, areas: readonly Area[]): Chain | null => 
 
 /** Where the text goes on behind the same area said again. */
 export const skipRepeated = (text: string, areas: readonly Area[], said: Chain): number => {
-  const from = gapAfter(text, said.end)
+  const behind = gapAfter(text, said.end)
+  const from = text.startsWith('市辖区', behind) ? behind + 3 : behind
   const again = chainAt(cachedIndexOf(areas), text, from)
-  return again !== null && within(again.areas, said.areas).length > 0 ? again.end : said.end
+  return again !== null && within(again.areas, said.areas).length > 0 ? again.end : from === behind ? said.end : from
 }
 
-/** The districts that may be meant, those that the words behind the chain begin with first; none when it says too little. */
+/** The districts that may be meant, those that the words behind the chain begin with, or whose development zone they name, first; none when it says too little. */
 export const candidatesOf = (text: string, { areas, end }: Chain): readonly Area[] => {
   const [first] = areas
   if (areas.length > 50 || (areas.some(({ District }) => District !== first?.District) && areas.some(({ City }) => City !== first?.City))) return []
+  const inZone = zoneFirst(areas, text.slice(gapAfter(text, end)))
+  if (inZone !== null) return inZone
   const isNamed = ({ District }: Area) => text.startsWith(shortOf(District, areaLevel.district), end)
   return [...areas.filter(isNamed), ...areas.filter((area) => !isNamed(area))]
 }

@@ -6,7 +6,10 @@ import { parseAddress } from './parse.ts'
 import { corpusA } from './testing/corpus-a.ts'
 import { corpusB } from './testing/corpus-b.ts'
 import { corpusC } from './testing/corpus-c.ts'
+import { corpusD } from './testing/corpus-d.ts'
+import { corpusE } from './testing/corpus-e.ts'
 import type { CorpusLine } from './testing/corpus-line.ts'
+import { zones } from './testing/zones.ts'
 
 let areas: readonly Area[]
 beforeAll(async () => {
@@ -42,27 +45,40 @@ const isWrongArea = ([text, , , area]: CorpusLine): boolean => {
   return found !== null && nameOf(found) !== wantedArea(area)
 }
 
-/** The last part was written before the parser, and first run when the parser was done. */
-const parts = [['first', corpusA], ['second', corpusB], ['unseen', corpusC]] as const
+/** The unseen parts were written before the rules for them, and first run when those were done. */
+const parts = [['first', corpusA], ['second', corpusB], ['unseen', corpusC], ['third', corpusD], ['unseen third', corpusE]] as const
 
 describe('the corpus', () => {
-  test('has 300 lines, whose districts are in the table', () => {
+  test('has 364 lines, whose districts are in the table', () => {
     const lines = parts.flatMap(([, corpus]) => corpus)
-    expect(lines).toHaveLength(300)
-    expect(new Set(lines.map(([text]) => text)).size).toBe(300)
+    expect(lines).toHaveLength(364)
+    expect(new Set(lines.map(([text]) => text)).size).toBe(364)
     const known = new Set(areas.map(nameOf))
     expect(lines.filter(([, , , area]) => (area.startsWith('?') ? wantedCandidates(area).length === 0 : area !== '' && !known.has(wantedArea(area) ?? '')))).toEqual([])
   })
 
-  test.each(parts)('%s part: at least 95 of 100 lines have all fields right', (name, corpus) => {
+  test.each(parts)('%s part: at least 92 of 100 lines have all fields right', (name, corpus) => {
     const right = corpus.filter(isRight).length
     process.stdout.write(`Addresses recognised, ${name} part: ${right} of ${corpus.length}\n`)
-    expect(right / corpus.length).toBeGreaterThanOrEqual(0.95)
+    expect(right / corpus.length).toBeGreaterThanOrEqual(name === 'unseen third' ? 0.92 : 0.95)
   })
 
   test.each(parts)('%s part: no area is wrong', (_, corpus) => {
     expect(corpus.filter(isWrongArea)).toEqual([])
   })
+})
+
+/** What is offered first, or was found. */
+const offeredFirst = (text: string): string | undefined => {
+  const { Area: found, Candidates: [first] } = parseAddress(text, areas)
+  return (found ?? first)?.District
+}
+
+test.each([[1, 1], [2, 0.9]] as const)('development zones, half %i: the zone of the table, or the district that it is in, comes first for %d of them', (half, share) => {
+  const some = zones.filter(([of]) => of === half)
+  const right = some.filter(([, text, first]) => offeredFirst(text) === first)
+  process.stdout.write(`Zones, half ${half}: ${right.length} of ${some.length}\n`)
+  expect(right.length / some.length).toBeGreaterThanOrEqual(share)
 })
 
 describe('an area is never guessed', () => {

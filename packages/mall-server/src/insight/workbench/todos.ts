@@ -1,12 +1,15 @@
-import { and, count, eq, min, sql } from 'drizzle-orm'
-import { afterSalesProgress, autoReceiveDays, contract, decideAccess, inquiryStatus, orderStatus, reviewState, todoKindNames, type CallKey, type LinkTarget, type OrderStatus, type Permission, type Todo, type TodoKind } from '@mall/api/contract'
+import { and, count, eq, gt, inArray, min, sql } from 'drizzle-orm'
+import { afterSalesProgress, autoReceiveDays, contract, decideAccess, inquiryStatus, orderStatus, redState, reviewState, todoKindNames, type CallKey, type LinkTarget, type OrderStatus, type Permission, type Todo, type TodoKind } from '@mall/api/contract'
 import { record as afterSales } from '../../trade/after-sales/records.ts'
 import { hasProgress } from '../../trade/after-sales/list.ts'
 import { waitingFor } from '../../trade/approval/list.ts'
 import type { Db } from '../../platform/db/client.ts'
+import { invoiceOrder } from '../../platform/db/schema/invoice.ts'
 import { orders } from '../../platform/db/schema/order.ts'
 import type { Caller } from '../../platform/http/define-routes.ts'
 import { record as inquiry } from '../../trade/inquiry/records.ts'
+import { wantsRed } from '../../trade/invoice/list.ts'
+import { record as invoice } from '../../trade/invoice/records.ts'
 import { visibleTo } from '../../platform/lists/visible-to.ts'
 import { toYuan } from '../../platform/money.ts'
 import { invoiceableOrders } from '../../trade/order/invoiceable.ts'
@@ -104,6 +107,21 @@ const sources: Partial<Readonly<Record<TodoKind, TodoSource>>> = {
         .from(orders)
         .where(invoiceableOrders(caller))
       return row ?? { count: 0 }
+    },
+  },
+  invoiceRed: {
+    list: 'POST /api/Invoice/List',
+    permission: 'order.pay',
+    target: { Kind: 'invoiceList', RedState: redState.wanted },
+    read: async (db, caller) => {
+      const wanting = and(visibleTo(caller, invoice), wantsRed)
+      const [row] = await db.select({ count: count() }).from(invoice).where(wanting)
+      const ofThese = db.select({ id: invoiceOrder.orderId }).from(invoiceOrder).where(inArray(invoiceOrder.invoiceId, db.select({ id: invoice.id }).from(invoice).where(wanting)))
+      const [sum] = await db
+        .select({ fen: sql<number>`coalesce(sum(${orders.overInvoicedFen}), 0)`.mapWith(Number) })
+        .from(orders)
+        .where(and(gt(orders.overInvoicedFen, 0), inArray(orders.id, ofThese)))
+      return { count: row?.count ?? 0, amountFen: sum?.fen ?? 0 }
     },
   },
 }

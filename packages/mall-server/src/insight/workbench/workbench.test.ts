@@ -39,6 +39,7 @@ const lists = {
   afterSalesList: 'POST /api/AfterSales/List',
   inquiryList: 'POST /api/Inquiry/List',
   invoiceApply: 'POST /api/Invoice/ApplyableList',
+  invoiceList: 'POST /api/Invoice/List',
 } as const
 
 /** How many rows the list has that a link opens: its filters are those of the link. */
@@ -64,7 +65,7 @@ describe('待办', () => {
   test.each(accounts)('%s: each kind counts the rows of the list that it opens, and their sum', async (account) => {
     const { Todos = [] } = await workbench(account, 'Todos')
     const ofBuyers = account === 'finance' ? [] : ['review', 'inquiry']
-    const ofPayers = account.startsWith('approver') ? [] : ['invoice']
+    const ofPayers = account.startsWith('approver') ? [] : ['invoice', 'invoiceRed']
     expect(new Set(Todos.map(({ Kind }) => Kind))).toEqual(new Set(['approval', 'payment', 'receipt', 'afterSales', ...ofBuyers, ...ofPayers]))
     for (const { Target, Count, Amount } of Todos) {
       expect({ Target, Count }).toEqual({ Target, Count: await totalOf(account, Target) })
@@ -74,7 +75,7 @@ describe('待办', () => {
 
   test('come in the order in which they are shown, and of each the buyer of the demo has some', async () => {
     const { Todos = [] } = await workbench('buyer', 'Todos')
-    expect(Todos.map(({ Kind }) => Kind)).toEqual(['approval', 'payment', 'receipt', 'review', 'afterSales', 'inquiry', 'invoice'])
+    expect(Todos.map(({ Kind }) => Kind)).toEqual(['approval', 'payment', 'receipt', 'review', 'afterSales', 'inquiry', 'invoice', 'invoiceRed'])
     expect(Todos.flatMap(({ Kind, Count }) => (Count > 0 ? [Kind] : []))).toEqual(expect.arrayContaining(['review', 'afterSales', 'inquiry', 'invoice']))
   })
 

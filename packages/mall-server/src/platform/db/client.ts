@@ -19,7 +19,8 @@ interface KeptColumns {
   app_user: 'initialHash' | 'initialUntil' | 'lastEnterpriseId' | 'lockedUntil' | 'passwordHash'
   budget: 'adjustedFen' | 'frozenFen' | 'totalFen' | 'usedFen'
   department: 'path' | 'position'
-  orders: 'applyableFen' | 'invoiceState' | 'remindedAt'
+  invoice: 'amountFen' | 'taxFen'
+  orders: 'applyableFen' | 'invoiceState' | 'overInvoicedFen' | 'remindedAt'
 }
 
 type Kept<Table extends PgTable> = Table['_']['name'] extends keyof KeptColumns ? KeptColumns[Table['_']['name']] : never

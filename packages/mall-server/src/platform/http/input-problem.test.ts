@@ -23,6 +23,7 @@ test.each<[says: string, key: CallKey, input: unknown]>([
   ['请填写商品', addToCart, {}],
   ['请填写登录名', 'POST /api/Account/Login', { Account: '  ', Password: 'x', CaptchaVerifyParam: 'x' }],
   ['密码不能超过128个字', 'POST /api/Account/Login', { Account: 'a', Password: 'x'.repeat(129), CaptchaVerifyParam: 'x' }],
+  ['第3行：商品编码不能超过50个字', 'POST /api/QuickOrder/Check', { Rows: ['1', '2', '1'.repeat(51)].map((Code, index) => ({ RowNo: index + 1, Code, Quantity: '1', Remark: '' })) }],
   ['请求参数不正确，请刷新页面后重试', 'POST /api/Account/Login', { Account: 'a', Password: 'x' }],
   ['请求参数不正确，请刷新页面后重试', 'POST /api/Order/List', { PageIndex: 0, PageSize: 20 }],
   ['请求参数不正确，请刷新页面后重试', 'POST /api/Order/List', []],

@@ -16,6 +16,9 @@ const names: Readonly<Record<string, string>> = {
   Title: '发票抬头', Total: '总额', TrackingNo: '运单号', Unit: '单位', UserName: '姓名', Value: '内容', WaitDays: '等待天数',
 }
 
+/** The same in the rows of a table, where a code is no captcha's. */
+const inRows: Readonly<Record<string, string>> = { Code: '商品编码' }
+
 /** What one of a list is called, after its number. */
 const counters: Readonly<Record<string, string>> = { Attachments: '个附件', Images: '张图片', Items: '行', Lines: '行', Nodes: '个节点', Orders: '张订单', Rows: '行', Rules: '条条件' }
 
@@ -51,7 +54,7 @@ const staleText = '请求参数不正确，请刷新页面后重试'
 /** What is wrong with an input, for the person who gave it. Of a field that no person fills in it says that a page sent it, which another one does not. */
 export const inputProblem = (issue: Issue | undefined, input: unknown): string => {
   const field = issue?.path.findLast((part) => typeof part === 'string')
-  const name = field === undefined ? undefined : names[field]
+  const name = field === undefined ? undefined : ((issue?.path.includes('Rows') === true ? inRows[field] : undefined) ?? names[field])
   if (issue === undefined || name === undefined) return staleText
   const value = issue.path.reduce<unknown>((within, part) => (within as Readonly<Record<PropertyKey, unknown>> | null | undefined)?.[part], input)
   const place = placeOf(issue.path)

@@ -1,3 +1,5 @@
+import { readQuantity } from '@mall/api/contract'
+
 /** Why a cell means nothing; the message stands at the cell. */
 export class CellProblem extends Error {}
 
@@ -29,12 +31,15 @@ export const requiredText =
   (max: number): CellRule<string> =>
   (cell, title) => checkLength(checkFilled(cell, title), title, max)
 
-/** A code or a number that is no quantity: its leading zeros stay. What Excel rounded to `1.23E+11` cannot be known any more. */
+/** Whether Excel rounded it: the digits that it had cannot be known any more. */
+export const isRounded = (text: string): boolean => /^\d+(\.\d+)?E[+-]?\d+$/i.test(text)
+
+/** A code or a number that is no quantity: its leading zeros stay. */
 export const codeText =
   (max: number): CellRule<string> =>
   (cell, title) => {
     const text = compact(cell)
-    if (/^\d+(\.\d+)?E[+-]?\d+$/i.test(text)) throw new CellProblem(`${title}被Excel转换为科学计数，请改为文本格式`)
+    if (isRounded(text)) throw new CellProblem(`${title}被Excel转换为科学计数，请改为文本格式`)
     return checkLength(text, title, max)
   }
 
@@ -54,9 +59,8 @@ export const filled =
 export const positiveInteger =
   (max: number): CellRule<number> =>
   (cell, title) => {
-    const text = checkFilled(compact(cell).replaceAll(',', ''), title)
-    const number = /^\d{1,9}(\.0+)?$/.test(text) ? Number(text) : 0
-    if (number <= 0) throw new CellProblem(`${title}须为正整数`)
+    const { number } = readQuantity(checkFilled(compact(cell), title))
+    if (number === null || number <= 0 || !Number.isInteger(number)) throw new CellProblem(`${title}须为正整数`)
     if (number > max) throw new CellProblem(`${title}不能超过${max}`)
     return number
   }

@@ -9,6 +9,10 @@ export interface ImportColumn<Value> {
   readonly read: CellRule<Value>
 }
 
+/** What people call the column of the quantity, and that of remarks. */
+export const quantityNames = ['数量', '采购数量', '需求数量', '订购数量', '订货数量', '下单数量', '件数', 'QTY', 'QUANTITY'] as const
+export const remarkNames = ['备注', '说明', '备注说明', 'REMARK'] as const
+
 /** The columns of an import, in their order where no row names them. */
 type Columns = Readonly<Record<string, ImportColumn<unknown>>>
 

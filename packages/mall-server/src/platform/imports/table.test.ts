@@ -22,6 +22,7 @@ describe('a text is read', () => {
     ['blanks before quotes', '笔, "金属, 黑" ,　"支"\n "纸, A4", 包', [['笔', '金属, 黑', '支'], ['纸, A4', '包']]],
     ['blanks within quotes', '"笔, ""黑""", "支 "', [['笔, "黑"', '支']]],
     ['blanks before quotes that do not pair', '27"屏, "黑, 白\n纸, 包', [['27"屏', '"黑', '白'], ['纸', '包']]],
+    ['lines with separators of their own', '笔\t支\t黑\n纸，包\n"墨, 红",瓶', [['笔', '支', '黑'], ['纸', '包'], ['墨, 红', '瓶']]],
     ['text behind a closed quote', '"得力"笔,5\n纸,6', [['"得力"笔', '5'], ['纸', '6']]],
   ])('%s', async (_, text, cells) => expect(await cellsOf(text)).toEqual(cells))
 
@@ -42,6 +43,7 @@ describe('a text is read', () => {
     const utf16 = new Uint8Array([0xff, 0xfe, ...new Uint8Array(Uint16Array.from([...'纸\t包'], (char) => char.charCodeAt(0)).buffer)])
     expect(await readTable(bytesOf('\ufeff纸\t包'))).toEqual([{ rowNo: 1, cells: ['纸', '包'] }])
     expect(await readTable(utf16)).toEqual([{ rowNo: 1, cells: ['纸', '包'] }])
+    expect(await readTable(utf16.map((_, at) => utf16[at ^ 1] ?? 0))).toEqual([{ rowNo: 1, cells: ['纸', '包'] }])
     expect(await readTable(Uint8Array.from([0xd6, 0xbd, 0x2c, 0xb0, 0xfc]))).toEqual([{ rowNo: 1, cells: ['纸', '包'] }])
   })
 })

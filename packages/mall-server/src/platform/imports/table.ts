@@ -1,4 +1,4 @@
-import Papa from 'papaparse'
+import { separatedRows } from '@mall/api/contract'
 import { readSheet } from 'read-excel-file/universal'
 import { BusinessError } from '../http/errors.ts'
 import { broken, tableBudget, tooLarge, tooLong, tooWide, unreadable } from './table-budget.ts'
@@ -45,6 +45,7 @@ const readWorkbook = async (bytes: Uint8Array): Promise<string[][]> => {
 /** UTF-8 with or without a BOM, UTF-16 with one, else GB18030, in which Chinese Excel writes .csv. */
 const decode = (bytes: Uint8Array): string => {
   if (begins(bytes, 0xff, 0xfe)) return new TextDecoder('utf-16le').decode(bytes)
+  if (begins(bytes, 0xfe, 0xff)) return new TextDecoder('utf-16be').decode(bytes)
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
@@ -52,25 +53,11 @@ const decode = (bytes: Uint8Array): string => {
   }
 }
 
-/** What separates the columns: the first of these that the first line has. */
-const separators = ['\t', ',', '，', ';', '；'] as const
-
-/** Blanks between a separator and a quote, which the grammar of CSV takes for the beginning of a cell without quotes. What stands between two quotes is every second part. */
-const withoutBlanksBeforeQuotes = (lines: string, separator: string): string => {
-  const blanks = new RegExp(`(?<=[${separator}\\n])[ \\u3000]+$`)
-  return `\n${lines}`.split('"').map((part, index) => (index % 2 === 0 ? part.replace(blanks, '') : part)).join('"').slice(1)
-}
-
-/** Rows of separated cells. Quotes that do not pair are not those of a table: they and what stands between them are read as they are written. */
+/** Rows of separated cells. */
 const readText = (text: string): string[][] => {
-  const lines = text.replaceAll(/\r\n?/g, '\n')
-  const firstLine = lines.trimStart().split('\n', 1)[0] ?? ''
-  const delimiter = separators.find((one) => firstLine.includes(one)) ?? '\t'
-  const parse = (input: string, quoteChar: string) => Papa.parse<string[]>(input, { delimiter, newline: '\n', preview: tableBudget.rows, quoteChar })
-  const quoted = parse(withoutBlanksBeforeQuotes(lines, delimiter), '"')
-  const { data, meta } = quoted.errors.some(({ type }) => type === 'Quotes') ? parse(lines, '\0') : quoted
-  if (meta.truncated) throw tooLong()
-  return data
+  const rows: string[][] = []
+  for (const row of separatedRows(text)) if (rows.push(row) > tableBudget.rows) throw tooLong()
+  return rows
 }
 
 const cleanCell = (cell: string): string => cell.slice(0, tableBudget.cell).replaceAll(/[\p{Cc}\p{Cf}]+/gu, ' ').trim()
@@ -101,6 +88,8 @@ export const readTable: ReadTable = async (bytes) => {
   const isWorkbook = begins(bytes, 0x50, 0x4b, 0x03, 0x04)
   const text = isWorkbook ? '' : decode(bytes)
   if (text.includes('\0')) throw unreadable('文件无法读取，请使用.xlsx或.csv文件')
+  // What other systems save as .xls often is a page.
+  if (/^\s*<(?:!doctype|\?xml|html|table|meta)\b/i.test(text)) throw unreadable('文件内容是网页，不是表格，请在Excel中打开后另存为.xlsx后重试')
   const rows = filledRows(isWorkbook ? await readWorkbook(bytes) : readText(text))
   if (rows.length === 0) throw new BusinessError('IMPORT_EMPTY', '没有读取到任何内容')
   return rows

@@ -5,7 +5,7 @@ import { orderLog, type orderLine } from '../../platform/db/schema/order.ts'
 import { areOwnUploads } from '../../platform/file/own-uploads.ts'
 import type { CallContext, Caller } from '../../platform/http/define-routes.ts'
 import { BusinessError } from '../../platform/http/errors.ts'
-import { updateApplyable } from '../order/invoiceable.ts'
+import { followReturn } from '../invoice/follow-return.ts'
 import { findOrder, type OrderRow } from '../order/store.ts'
 import { toDay } from '../../platform/time.ts'
 import { originOf, writeAudit } from '../../platform/audit/audit-log.ts'
@@ -41,7 +41,7 @@ export const writeApplication = async (
     })
     .returning()
   if (row === undefined) throw new Error('The application was not written')
-  if (row.type === afterSalesType.return) await updateApplyable(tx, [order.id])
+  if (row.type === afterSalesType.return) await followReturn(tx, order, now)
   const text = `${afterSalesTypeNames[input.Type]} ${input.Quantity}${line.unit}：${input.Reason}`
   await tx.insert(afterSalesLog).values({ afterSalesId: row.id, operator, text: `提交申请：${text}`, createdAt: now })
   await tx.insert(orderLog).values({ orderId: order.id, operator, text: `申请售后（${returnNo}）：${text}`, createdAt: now })

@@ -6,7 +6,7 @@ import type { Tx } from '../../platform/db/client.ts'
 import { afterSalesLog } from '../../platform/db/schema/after-sales.ts'
 import { orderLine, orderLog } from '../../platform/db/schema/order.ts'
 import { yuanText } from '../../platform/money.ts'
-import { updateApplyable } from '../order/invoiceable.ts'
+import { followReturn } from '../invoice/follow-return.ts'
 import { giveBackStock } from '../order/lifecycle/stock.ts'
 import type { OrderRow } from '../order/store.ts'
 import { defineMoves } from '../../platform/actions/define-moves.ts'
@@ -68,8 +68,8 @@ const moving = (how: 'write' | 'move') => (tx: Tx, { service, order }: LockedSer
   const isRefunded = isRefunding(action, service)
   const changes = { ...timesOf(action, now), ...(isRefunded ? { refundedAt: now } : {}), ...cause.changes }
   return moves[how](tx, service, action, { ...cause, changes }, async () => {
-    if (service.type === afterSalesType.return) await updateApplyable(tx, [order.id])
     if (isRefunded) await giveMoneyBack(tx, service, order, cause)
+    if (service.type === afterSalesType.return) await followReturn(tx, order, now)
     if (action === 'Receive' && service.type === afterSalesType.return) await giveGoodsBack(tx, service, order, now)
   })
 }

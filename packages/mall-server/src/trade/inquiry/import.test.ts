@@ -40,6 +40,12 @@ describe('lines', () => {
     [['笔', '支', '1', '', '', 'javascript:alert(1)'], '参考链接须以http://或https://开头'],
   ])('%j: %s', async (cells, message) => expect(await messages(...cells)).toEqual([[message]]))
 
+  test('have the unit of their quantity where they have no other', async () => {
+    const { Lines, Rows } = await read('品名\t单位\t数量\n笔\t\t12支\n笔\t支\tx6\n笔\t盒\t12支')
+    expect(Lines.map(({ Line }) => [Line.Unit, Line.Quantity])).toEqual([['支', 12], ['支', 6]])
+    expect(Rows[2]?.Problems).toEqual([{ Column: 5, Message: '数量的单位“支”与单位“盒”不同' }])
+  })
+
   test('say what is wrong at each cell', async () => {
     expect((await read('品名\t单位\t数量\n\t\t-1')).Rows[0]?.Problems).toEqual([
       { Column: 0, Message: '商品名称不能为空' }, { Column: 4, Message: '单位不能为空' }, { Column: 5, Message: '数量须为正整数' },

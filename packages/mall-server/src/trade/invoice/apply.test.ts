@@ -27,7 +27,7 @@ const outcomeOf = async (parts: readonly (readonly [string, number])[], changes:
 }
 
 describe('what can be invoiced of an order', () => {
-  test('is its goods, when it is completed', async () => {
+  test('is what is paid of it, when it is completed', async () => {
     const waits = await bench.services.delivered(2)
     expect(await bench.availableOf(waits.OrderNo)).toBe(0)
     expect(await outcomeOf([[waits.OrderNo, 100]])).toBe(`INVOICE_ORDER_NOT_INVOICEABLE 订单${waits.OrderNo}未完成，或您无权为其申请开票`)
@@ -107,7 +107,7 @@ describe('an application', () => {
     const send = (changes: object = {}) => mall.call('POST /api/Invoice/Apply', { ...input, ...changes }, bench.token('buyer'))
     const first = await send()
     expect((await send()).body).toEqual(first.body)
-    expect(await bench.availableOf(OrderNo)).toBe(30)
+    expect(await bench.availableOf(OrderNo)).toBe(38)
     expect((await send({ Content: 2 })).code).toBe('REQUEST_ID_REUSED')
   })
 

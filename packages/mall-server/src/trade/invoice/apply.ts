@@ -1,5 +1,5 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
-import { afterSalesStatus, afterSalesType, invoiceStatus, invoiceType, invoiceTypeNames, orderStatus, specialInvoiceProblem, type InvoiceApplication, type InvoiceSummary, type InvoiceType } from '@mall/api/contract'
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
+import { afterSalesStatus, afterSalesType, invoiceStatus, invoiceType, invoiceTypeNames, orderStatus, specialInvoiceProblem, type InvoiceApplication, type InvoiceContent, type InvoiceSummary, type InvoiceType } from '@mall/api/contract'
 import { groupBy } from '../../platform/group-by.ts'
 import { permitting, type Permit } from '../../platform/actions/permit.ts'
 import type { Db, Tx } from '../../platform/db/client.ts'
@@ -18,7 +18,7 @@ import type { OrderRow } from '../order/store.ts'
 import { toDay } from '../../platform/time.ts'
 import { originOf, writeAudit } from '../../platform/audit/audit-log.ts'
 import { once } from '../../platform/idempotency/once.ts'
-import { invoiceLinesOf } from './lines.ts'
+import { freightOf, invoiceLinesOf, type InvoiceLineValues } from './lines.ts'
 import { findInvoice, record, toInvoiceSummary, type InvoiceRow } from './records.ts'
 import { invoiceNoOf, lockOrders, nextSequence, updateInvoiceStates, type OrdersLock } from './store.ts'
 
@@ -28,7 +28,7 @@ export interface InvoicedPart {
   readonly amountFen: number
 }
 
-/** What the lines of orders say on an invoice, without the pieces that were returned, by order. */
+/** What the lines of orders say on an invoice, without the pieces that go back, and their freight. */
 export const goodsOf = async (db: Db, orderIds: readonly number[]) => {
   const returned = sql<number>`coalesce((
     select sum(service.quantity) from after_sales service where service.line_id = order_line.id and service.type = ${literals(afterSalesType.return)} and service.status not in (${literals(afterSalesStatus.rejected, afterSalesStatus.cancelled)})
@@ -40,12 +40,20 @@ export const goodsOf = async (db: Db, orderIds: readonly number[]) => {
     .innerJoin(category, eq(category.id, product.category1Id))
     .where(inArray(orderLine.orderId, [...orderIds]))
     .orderBy(asc(orderLine.id))
-  return rows.map(({ line, returned: back, category: name, supportsSpecial }) => ({
+  const freights = await db.select({ orderId: orders.id, freightFen: orders.freightFen }).from(orders).where(and(inArray(orders.id, [...orderIds]), gt(orders.freightFen, 0)))
+  const goods = rows.map(({ line, returned: back, category: name, supportsSpecial }) => ({
     orderId: line.orderId, name: line.name, unit: line.unit, category: name, priceFen: line.priceFen, quantity: line.quantity - back, taxBp: line.taxBp, supportsSpecial,
   }))
+  return [...goods, ...freights.map(({ orderId, freightFen }) => ({ orderId, supportsSpecial: true, ...freightOf(freightFen) }))]
 }
 
 type Goods = Awaited<ReturnType<typeof goodsOf>>
+
+/** The lines of an invoice over parts of orders. */
+export const linesFor = (content: InvoiceContent, parts: readonly { readonly orderId: number; readonly amountFen: number }[], goods: Goods): InvoiceLineValues[] => {
+  const byOrder = groupBy(goods, ({ orderId }) => orderId)
+  return invoiceLinesOf(content, parts.map(({ orderId, amountFen }) => ({ amountFen, goods: byOrder.get(orderId) ?? [] })))
+}
 
 const requireSpecial = (type: InvoiceType, title: InvoiceTitle, goods: Goods): void => {
   const problem = type === invoiceType.electronicGeneral ? null : specialInvoiceProblem(title, goods.filter(({ quantity }) => quantity > 0))
@@ -89,8 +97,7 @@ export interface WrittenApplication extends Pick<InvoiceApplication, 'Type' | 'C
 export const writeApplication = async (tx: Tx, { parts, title, applicant, now, ...input }: WrittenApplication, goods?: Goods): Promise<InvoiceRow> => {
   const owner = parts[0]?.order
   if (owner === undefined) throw new Error('An application is for one order at least')
-  const byOrder = groupBy(goods ?? (await goodsOf(tx, parts.map(({ order }) => order.id))), ({ orderId }) => orderId)
-  const lines = invoiceLinesOf(input.Content, parts.map(({ order, amountFen }) => ({ amountFen, goods: byOrder.get(order.id) ?? [] })))
+  const lines = linesFor(input.Content, parts.map(({ order, amountFen }) => ({ orderId: order.id, amountFen })), goods ?? (await goodsOf(tx, parts.map(({ order }) => order.id))))
   const { taxNo, address, phone, bank, account } = title
   const [row] = await tx
     .insert(record)
@@ -107,7 +114,7 @@ export const writeApplication = async (tx: Tx, { parts, title, applicant, now, .
   await tx.insert(invoiceLine).values(lines.map((line) => ({ invoiceId, ...line })))
   await tx.insert(invoiceLog).values({ invoiceId, operator: applicant.displayName, text: `提交申请：${invoiceTypeNames[input.Type]} ${yuanText(row.amountFen)}`, createdAt: now })
   await tx.insert(orderLog).values(parts.map(({ order, amountFen }) => ({ orderId: order.id, operator: applicant.displayName, text: `申请开票（${invoiceNo}）：${yuanText(amountFen)}`, createdAt: now })))
-  await updateInvoiceStates(tx, invoiceId)
+  await updateInvoiceStates(tx, parts.map(({ order }) => order.id))
   return row
 }
 
@@ -126,7 +133,7 @@ const apply = async (tx: Tx, context: CallContext, input: InvoiceApplication, lo
 
 /**
  * Applies for an invoice, once per `RequestId`, under the locks of its orders: all invoices of an order together never have more than its
- * goods without those that go back.
+ * goods without those that go back, and its freight.
  * @throws BusinessError when an order cannot be invoiced by the caller, when they are of several companies, when an amount is nothing or more
  * than can be invoiced, or when the title does not do.
  */

@@ -35,6 +35,7 @@ export const listApplyable = async (db: Db, caller: Caller, request: ApplyableLi
       EnterpriseId: order.enterpriseId,
       EnterpriseName: enterpriseName,
       GoodsAmount: toYuan(order.goodsFen),
+      Freight: toYuan(order.freightFen),
       ReturnedAmount: toYuan(returnedFen),
       InvoicedAmount: toYuan(invoicedFen),
       AvailableAmount: toYuan(availableFen),

@@ -1,16 +1,16 @@
 import { asc, eq } from 'drizzle-orm'
-import { invoiceContentNames, invoiceStatus, type InvoiceDetail } from '@mall/api/contract'
+import { invoiceContentNames, issuedInvoices, type InvoiceDetail } from '@mall/api/contract'
 import type { Db } from '../../platform/db/client.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { invoiceLog } from '../../platform/db/schema/invoice.ts'
 import type { Caller } from '../../platform/http/define-routes.ts'
 import { toYuan } from '../../platform/money.ts'
-import { invoiceableOf } from '../order/invoiceable.ts'
 import { toInstant } from '../../platform/time.ts'
 import { amountInWords } from './amount-in-words.ts'
 import { linesOfInvoice } from './files.ts'
-import { findInvoice, partsOf, toInvoiceSummary, type InvoiceRow } from './records.ts'
+import { findInvoice, partsOf, redsOf, toInvoiceSummary } from './records.ts'
 import { stepsOf } from './steps.ts'
+import { suggestedRedsByOrder } from './suggested-reds.ts'
 
 const linesOf = async (db: Db, invoiceId: number): Promise<InvoiceDetail['Lines']> => {
   const lines = await linesOfInvoice(db, invoiceId)
@@ -20,27 +20,30 @@ const linesOf = async (db: Db, invoiceId: number): Promise<InvoiceDetail['Lines'
   }))
 }
 
+type Parts = Awaited<ReturnType<typeof partsOf>>
+
 const logsOf = async (db: Db, invoiceId: number): Promise<InvoiceDetail['Logs']> => {
   const logs = await db.select().from(invoiceLog).where(eq(invoiceLog.invoiceId, invoiceId)).orderBy(asc(invoiceLog.createdAt), asc(invoiceLog.id))
   return logs.map((log) => ({ Time: toInstant(log.createdAt), Operator: log.operator, Text: log.text }))
 }
 
-/** The orders of an invoice. One that is issued and of which goods were returned since suggests to reverse so much. */
-const ordersOf = async (db: Db, { id, status }: InvoiceRow): Promise<InvoiceDetail['Orders']> => {
-  const parts = await partsOf(db, id)
-  const invoiceable = status === invoiceStatus.issued ? await invoiceableOf(db, parts.map(({ part }) => part.orderId)) : new Map<number, never>()
-  return parts.map(({ part, orderNo }) => ({
+/** The orders of an invoice. Of one that is issued and of which money was refunded since, so much is suggested to be reversed. */
+const ordersOf = (parts: Parts, suggested: ReadonlyMap<number, number>): InvoiceDetail['Orders'] =>
+  parts.map(({ part, orderNo }) => ({
     OrderNo: orderNo,
     Amount: toYuan(part.amountFen),
     RedAmount: toYuan(part.redFen),
-    SuggestedRedAmount: toYuan(Math.min(part.amountFen, Math.max(0, -(invoiceable.get(part.orderId)?.availableFen ?? 0)))),
+    RedPendingAmount: toYuan(part.redWantedFen),
+    ValidAmount: toYuan(part.amountFen - part.redFen),
+    SuggestedRedAmount: toYuan(suggested.get(part.orderId) ?? 0),
   }))
-}
 
 /** The details of one invoice within the caller's scope. */
 export const detailInvoice = async ({ db, config }: Pick<Deps, 'db' | 'config'>, caller: Caller, invoiceNo: string): Promise<InvoiceDetail> => {
   const found = await findInvoice(db, caller, invoiceNo)
   const { record } = found
+  const [parts, reds] = [await partsOf(db, record.id), await redsOf(db, record.id)]
+  const isIssued = issuedInvoices.includes(record.status)
   return {
     ...toInvoiceSummary(caller, found),
     Address: record.address,
@@ -53,13 +56,13 @@ export const detailInvoice = async ({ db, config }: Pick<Deps, 'db' | 'config'>,
     Remark: record.remark,
     Email: record.email,
     SellerNote: record.sellerNote,
-    Orders: await ordersOf(db, record),
+    Orders: ordersOf(parts, isIssued ? await suggestedRedsByOrder(db, record.id) : new Map()),
+    OverInvoicedAmount: toYuan(isIssued ? parts.reduce((sum, { overInvoicedFen }) => sum + overInvoicedFen, 0) : 0),
     Lines: await linesOf(db, record.id),
-    Red:
-      record.redAppliedAt === null
-        ? null
-        : { Reason: record.redReason, ApplyTime: toInstant(record.redAppliedAt), InvoiceNumber: record.redNumber, IssueTime: record.redIssuedAt === null ? null : toInstant(record.redIssuedAt) },
-    Steps: stepsOf(record),
+    Reds: reds.map(({ id: RedId, amountFen, reason, number, appliedAt, issuedAt }) => ({
+      RedId, Amount: toYuan(amountFen), Reason: reason, ApplyTime: toInstant(appliedAt), InvoiceNumber: number, IssueTime: issuedAt === null ? null : toInstant(issuedAt),
+    })),
+    Steps: stepsOf(record, reds.at(-1)),
     Logs: await logsOf(db, record.id),
   }
 }

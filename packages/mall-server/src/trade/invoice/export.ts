@@ -14,6 +14,7 @@ const columns: readonly WorkbookColumn<InvoiceSummary>[] = [
   { title: '金额', width: 14, value: ({ Amount }) => Amount, isMoney: true },
   { title: '税额', width: 14, value: ({ TaxAmount }) => TaxAmount, isMoney: true },
   { title: '红冲金额', width: 14, value: ({ RedAmount }) => RedAmount, isMoney: true },
+  { title: '有效金额', width: 14, value: ({ ValidAmount }) => ValidAmount, isMoney: true },
   { title: '状态', width: 12, value: ({ StatusName }) => StatusName },
   { title: '发票号', width: 24, value: ({ InvoiceNumber }) => InvoiceNumber },
   { title: '开票日期', width: 18, value: ({ IssueTime }) => (IssueTime === null ? '—' : timeText(IssueTime)) },

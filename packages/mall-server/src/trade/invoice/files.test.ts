@@ -61,7 +61,7 @@ describe('the file of an invoice', () => {
     const file = await download({ InvoiceId })
     expect(file.name).toContain(`filename="${InvoiceNumber}.pdf"`)
     for (const text of [InvoiceNumber, AmountInWords ?? '—', '壹佰圆整', '¥100.00', bench.title.TaxNo, Seller.Name, Seller.TaxNo]) expect(file.text).toContain(text)
-    expect((await download({ InvoiceId, Red: true })).code).toBe('INVOICE_ACTION_NOT_ALLOWED')
+    expect((await download({ InvoiceId, RedId: 1 })).code).toBe('INVOICE_ACTION_NOT_ALLOWED')
   })
 
   test('is there for the red letter too, negative and with the number of what it reverses', async () => {
@@ -69,8 +69,9 @@ describe('the file of an invoice', () => {
     await bench.reverse(InvoiceId, [{ OrderNo, Amount: 40 }])
     expect((await download({ InvoiceId })).code).toBe('OK')
     await bench.issuerWorks()
-    const red = await download({ InvoiceId, Red: true })
-    expect(red.name).toContain((await bench.detail(InvoiceId)).Red?.InvoiceNumber)
+    const [letter] = (await bench.detail(InvoiceId)).Reds
+    const red = await download({ InvoiceId, RedId: letter?.RedId })
+    expect(red.name).toContain(letter?.InvoiceNumber)
     for (const text of [`被红冲蓝字数电发票号码：${InvoiceNumber}`, '（负数）肆拾圆整', '¥-40.00']) expect(red.text).toContain(text)
   })
 
@@ -103,8 +104,8 @@ describe('an invoice by mail', () => {
     await bench.reverse(InvoiceId, [{ OrderNo, Amount: 100 }])
     await bench.issuerWorks()
     await resend({ InvoiceId })
-    const { InvoiceNumber, Red } = await bench.detail(InvoiceId)
-    expect(mails[0]?.attachments?.map(({ fileName }) => fileName)).toEqual([`${InvoiceNumber}.pdf`, `${Red?.InvoiceNumber ?? ''}.pdf`])
+    const { InvoiceNumber, Reds } = await bench.detail(InvoiceId)
+    expect(mails[0]?.attachments?.map(({ fileName }) => fileName)).toEqual([`${InvoiceNumber}.pdf`, `${Reds[0]?.InvoiceNumber ?? ''}.pdf`])
   })
 
   test('goes five times an hour at most, also by requests at one moment', async () => {

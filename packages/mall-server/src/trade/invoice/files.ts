@@ -5,8 +5,8 @@ import type { Deps } from '../../platform/deps.ts'
 import type { Caller, Download, ParsedInput } from '../../platform/http/define-routes.ts'
 import { BusinessError } from '../../platform/http/errors.ts'
 import { requireAllowed } from './allowed-actions.ts'
-import { paperOf, redPaperOf, type InvoicePaper } from './paper.ts'
-import { findInvoice, type InvoiceRow } from './records.ts'
+import { paperOf, redPapersOf, type InvoicePaper } from './paper.ts'
+import { findInvoice, redsOf, type InvoiceRow } from './records.ts'
 
 export const linesOfInvoice = (db: Db, invoiceId: number) => db.select().from(invoiceLine).where(eq(invoiceLine.invoiceId, invoiceId)).orderBy(asc(invoiceLine.id))
 
@@ -15,20 +15,24 @@ const draw = async ({ drawInvoice }: Deps, paper: InvoicePaper): Promise<Downloa
   return { bytes: await drawInvoice(paper), fileName: `${paper.number}.pdf`, contentType: 'application/pdf' }
 }
 
-/** The files of an issued invoice: its own, then that of its red letter once there is one. */
+/** The files of an issued invoice: its own, then those of its red letters. */
 export const filesOf = async (deps: Deps, invoice: InvoiceRow): Promise<Download[]> => {
   const lines = await linesOfInvoice(deps.db, invoice.id)
   const { seller } = deps.config
-  const papers = [paperOf(invoice, lines, seller), ...(invoice.redIssuedAt === null ? [] : [redPaperOf(invoice, lines, seller)])]
+  const papers = [paperOf(invoice, lines, seller), ...redPapersOf(invoice, lines, await redsOf(deps.db, invoice.id), seller).map(({ paper }) => paper)]
   const files: Download[] = []
   for (const paper of papers) files.push(await draw(deps, paper))
   return files
 }
 
-/** The file of an issued invoice within the caller's scope, or of its red letter. */
-export const downloadInvoice = async (deps: Deps, caller: Caller, { InvoiceId, Red = false }: ParsedInput<'POST /api/Invoice/Download'>): Promise<Download> => {
+/** The file of an issued invoice within the caller's scope, or of one of its red letters. */
+export const downloadInvoice = async (deps: Deps, caller: Caller, { InvoiceId, RedId }: ParsedInput<'POST /api/Invoice/Download'>): Promise<Download> => {
   const { record } = await findInvoice(deps.db, caller, InvoiceId)
   requireAllowed(caller, record, 'Download')
-  if (Red && record.redIssuedAt === null) throw new BusinessError('INVOICE_ACTION_NOT_ALLOWED', '红字发票尚未开具')
-  return draw(deps, (Red ? redPaperOf : paperOf)(record, await linesOfInvoice(deps.db, record.id), deps.config.seller))
+  const lines = await linesOfInvoice(deps.db, record.id)
+  const { seller } = deps.config
+  if (RedId === undefined) return draw(deps, paperOf(record, lines, seller))
+  const found = redPapersOf(record, lines, await redsOf(deps.db, record.id), seller).find(({ red }) => red.id === RedId)
+  if (found === undefined) throw new BusinessError('INVOICE_ACTION_NOT_ALLOWED', '红字发票尚未开具')
+  return draw(deps, found.paper)
 }

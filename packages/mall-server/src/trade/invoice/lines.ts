@@ -12,6 +12,12 @@ export interface OrderedLine {
   readonly taxBp: number
 }
 
+/** Freight is a part of the price of what is sold, and has the general rate of its tax. */
+const freightTaxBp = 1_300
+
+/** 运费 as an invoice says it, in 明细 and in 大类. */
+export const freightOf = (freightFen: number): OrderedLine => ({ name: '运费', unit: '', category: '运费', priceFen: freightFen, quantity: 1, taxBp: freightTaxBp })
+
 export interface InvoiceLineValues {
   readonly name: string
   readonly unit: string

@@ -1,6 +1,7 @@
-import { and, asc, count, desc, or, type SQL } from 'drizzle-orm'
-import type { InvoiceList, InvoiceListRequest, InvoiceSummary } from '@mall/api/contract'
+import { and, asc, count, desc, or, sql, type SQL } from 'drizzle-orm'
+import { issuedInvoices, redState, type InvoiceList, type InvoiceListRequest, type InvoiceSummary, type RedState } from '@mall/api/contract'
 import type { Db } from '../../platform/db/client.ts'
+import { literals } from '../../platform/db/columns.ts'
 import type { Caller } from '../../platform/http/define-routes.ts'
 import { hasNumber, hasText, isEqual, onDays } from '../../platform/lists/filters.ts'
 import { listPage } from '../../platform/lists/list-page.ts'
@@ -13,12 +14,24 @@ export type InvoiceFilters = Omit<InvoiceListRequest, 'PageIndex' | 'PageSize' |
 
 const sort = { columns: { ApplyTime: record.createdAt, Amount: record.amountFen }, byDefault: 'ApplyTime', last: record.id } as const
 
+/** 待红冲: issued, and more is invoiced of one of its orders than was paid and not refunded. With names spelt out, as `trade/order/invoiceable.ts` has them. */
+export const wantsRed = sql`(invoice.status in (${literals(...issuedInvoices)}) and exists (
+  select 1 from invoice_order part join orders on orders.id = part.order_id
+  where part.invoice_id = invoice.id and part.amount_fen > part.red_fen and orders.over_invoiced_fen > 0
+))`
+
+const inRedState: Readonly<Record<RedState, SQL>> = {
+  [redState.wanted]: wantsRed,
+  [redState.partly]: sql`(${record.redFen} > 0 and ${record.redFen} < ${record.amountFen})`,
+}
+
 /** All filters except the status: the tabs count with the same filters. */
-const filtered = ({ Keyword, Type, BeginTime, EndTime }: InvoiceFilters): SQL | undefined =>
+const filtered = ({ Keyword, Type, BeginTime, EndTime, RedState: state }: InvoiceFilters): SQL | undefined =>
   and(
     or(hasNumber(record.invoiceNo, Keyword), hasNumber(record.number, Keyword), hasText(record.title, Keyword)),
     isEqual(record.type, Type),
     onDays(record.createdAt, BeginTime, EndTime),
+    state && inRedState[state],
   )
 
 /** A page of the invoices within the caller's scope, with the counts of the tabs. */

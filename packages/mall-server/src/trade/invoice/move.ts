@@ -1,28 +1,48 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import { invoiceLifecycle, type InvoiceTransitionAction } from '@mall/api/contract'
 import type { Tx } from '../../platform/db/client.ts'
-import { invoiceLog, invoiceOrder } from '../../platform/db/schema/invoice.ts'
+import { invoiceLog, invoiceOrder, invoiceRed } from '../../platform/db/schema/invoice.ts'
 import { defineMoves } from '../../platform/actions/define-moves.ts'
 import type { Acting } from '../../platform/actions/permit.ts'
 import { tellOfMove } from './notices.ts'
-import { record, type InvoiceRow } from './records.ts'
+import { partsOf, record, type InvoiceRow } from './records.ts'
 import { updateInvoiceStates } from './store.ts'
 
 export interface MoveCause extends Acting {
   /** What the log says of it. */
   readonly text: string
   /** Further columns that the move sets. */
-  readonly changes?: Partial<Pick<InvoiceRow, 'sellerNote' | 'number' | 'redNumber' | 'redReason' | 'redFen'>>
+  readonly changes?: Partial<Pick<InvoiceRow, 'sellerNote' | 'number' | 'redWantedFen'>>
+  /** Number of the red letter that it issues. */
+  readonly redNumber?: string
+  /** The orders that it concerns and whose locks are held; without them, all of the invoice. */
+  readonly orderIds?: readonly number[]
 }
 
-/** The column that remembers when a move was made. */
-const timesOf = (action: InvoiceTransitionAction, now: Date): Partial<InvoiceRow> => {
+const isRedIssue = (action: InvoiceTransitionAction): boolean => action === 'RedIssue' || action === 'RedIssuePart'
+
+const noRed = { redWantedFen: 0, redAppliedAt: null } as const
+
+/** The columns that remember when a move was made, and what it made of the red letter under way. */
+const columnsOf = (invoice: InvoiceRow, action: InvoiceTransitionAction, now: Date): Partial<InvoiceRow> => {
   if (action === 'Approve') return { reviewedAt: now }
   if (action === 'Reject') return { reviewedAt: now, closedAt: now }
   if (action === 'Issue') return { issuedAt: now }
   if (action === 'RedApply') return { redAppliedAt: now }
-  if (action === 'RedIssue') return { redIssuedAt: now }
-  return action === 'RedReject' ? { redFen: 0, redReason: '', redAppliedAt: null } : { closedAt: now }
+  if (isRedIssue(action)) return { ...noRed, redFen: invoice.redFen + invoice.redWantedFen, redCount: invoice.redCount + 1 }
+  return action === 'RedReject' ? noRed : { closedAt: now }
+}
+
+/** What a move makes of the red letter under way and of its parts: it is issued, or refused. */
+const finishRed = async (tx: Tx, invoiceId: number, action: InvoiceTransitionAction, number: string, now: Date): Promise<void> => {
+  const underWay = and(eq(invoiceRed.invoiceId, invoiceId), isNull(invoiceRed.issuedAt))
+  if (isRedIssue(action)) {
+    await tx.update(invoiceRed).set({ number, issuedAt: now }).where(underWay)
+    await tx.update(invoiceOrder).set({ redFen: sql`${invoiceOrder.redFen} + ${invoiceOrder.redWantedFen}`, redWantedFen: 0 }).where(eq(invoiceOrder.invoiceId, invoiceId))
+  } else if (action === 'RedReject') {
+    await tx.delete(invoiceRed).where(underWay)
+    await tx.update(invoiceOrder).set({ redWantedFen: 0 }).where(eq(invoiceOrder.invoiceId, invoiceId))
+  }
 }
 
 const moves = defineMoves({
@@ -30,14 +50,16 @@ const moves = defineMoves({
   table: record,
   audited: { entity: 'invoice', name: 'Invoice', idOf: ({ invoiceNo }) => invoiceNo },
   log: (tx, { id }, line) => tx.insert(invoiceLog).values({ ...line, invoiceId: id }),
-  notify: (tx, { after, action, now }) => tellOfMove(tx, after, action, now),
+  notify: (tx, { before, after, action, now }) => tellOfMove(tx, before, after, action, now),
 })
 
-const moving = (how: 'write' | 'move') => (tx: Tx, invoice: InvoiceRow, action: InvoiceTransitionAction, cause: MoveCause): Promise<InvoiceRow> =>
-  moves[how](tx, invoice, action, { ...cause, changes: { ...timesOf(action, cause.origin.now), ...cause.changes } }, async ({ id }) => {
-    if (action === 'RedReject') await tx.update(invoiceOrder).set({ redFen: 0 }).where(eq(invoiceOrder.invoiceId, id))
-    await updateInvoiceStates(tx, id)
+const moving = (how: 'write' | 'move') => (tx: Tx, invoice: InvoiceRow, action: InvoiceTransitionAction, cause: MoveCause): Promise<InvoiceRow> => {
+  const { now } = cause.origin
+  return moves[how](tx, invoice, action, { ...cause, changes: { ...columnsOf(invoice, action, now), ...cause.changes } }, async ({ id }) => {
+    await finishRed(tx, id, action, cause.redNumber ?? '', now)
+    await updateInvoiceStates(tx, cause.orderIds ?? (await partsOf(tx, id)).map(({ part }) => part.orderId))
   })
+}
 
 /** A past move without notices, for the demo data. */
 export const writeInvoiceMove = moving('write')

@@ -4,7 +4,7 @@ import type { Config } from '../../platform/config.ts'
 import { toDay } from '../../platform/time.ts'
 import { amountInWords } from './amount-in-words.ts'
 import { apportion, taxIn } from './lines.ts'
-import type { InvoiceRow } from './records.ts'
+import type { InvoiceRow, RedRow } from './records.ts'
 
 export interface Party {
   readonly name: string
@@ -46,8 +46,10 @@ type Line = Pick<typeof invoiceLine.$inferSelect, 'name' | 'unit' | 'quantity' |
 
 type Invoice = Pick<
   InvoiceRow,
-  'type' | 'title' | 'taxNo' | 'address' | 'phone' | 'bank' | 'account' | 'remark' | 'number' | 'issuedAt' | 'amountFen' | 'taxFen' | 'redFen' | 'redNumber' | 'redReason' | 'redIssuedAt'
+  'type' | 'title' | 'taxNo' | 'address' | 'phone' | 'bank' | 'account' | 'remark' | 'number' | 'issuedAt'
 >
+
+type Red = Pick<RedRow, 'amountFen' | 'number' | 'reason' | 'issuedAt'>
 
 const dayText = (at: Date | null): string => (at === null ? '' : `${toDay(at).replace('-', '年').replace('-', '月')}日`)
 
@@ -64,16 +66,20 @@ const toPaperLine = ({ name, unit, quantity, amountFen, taxBp, taxFen }: Line): 
 })
 
 /**
- * The lines of a red letter. Of an invoice that is reversed altogether they are its own; of a part of it each line has its share, so that no
- * line is reversed beyond what it has.
+ * The lines of the red letters of an invoice, each in its turn. One that reverses it altogether has its lines; of a part each line has its
+ * share of what is valid of it, so that all red letters together reverse no line, and no tax, beyond what it has.
  */
-export const redLinesOf = <L extends Line>(lines: readonly L[], redFen: number): L[] => {
-  const shares = apportion(redFen, lines.map(({ amountFen }) => amountFen))
-  return lines.flatMap((line, at) => {
-    const share = shares[at] ?? 0
-    if (share === 0) return []
-    const isWhole = share === line.amountFen
-    return [{ ...line, quantity: isWhole && line.quantity !== null ? -line.quantity : null, amountFen: -share, taxFen: -taxIn(share, line.taxBp) }]
+export const redLinesOf = <L extends Line>(lines: readonly L[], amounts: readonly number[]): L[][] => {
+  const left = lines.map(({ amountFen, taxFen }) => ({ amountFen, taxFen }))
+  return amounts.map((redFen) => {
+    const shares = apportion(redFen, left.map(({ amountFen }) => amountFen))
+    return lines.flatMap((line, at) => {
+      const [share, rest] = [shares[at] ?? 0, left[at]]
+      if (share === 0 || rest === undefined) return []
+      const taxFen = share === rest.amountFen ? rest.taxFen : Math.min(taxIn(share, line.taxBp), rest.taxFen)
+      left[at] = { amountFen: rest.amountFen - share, taxFen: rest.taxFen - taxFen }
+      return [{ ...line, quantity: share === line.amountFen && line.quantity !== null ? -line.quantity : null, amountFen: -share, taxFen: -taxFen }]
+    })
   })
 }
 
@@ -97,11 +103,18 @@ export const paperOf = (invoice: Invoice, lines: readonly Line[], seller: Config
   number: invoice.number, day: dayText(invoice.issuedAt), remarks: [...buyerRemarks(invoice), ...(invoice.remark === '' ? [] : [invoice.remark])],
 })
 
-/** The red letter (红字发票): what is reversed, negative, with the number of the invoice that it reverses. */
-export const redPaperOf = (invoice: Invoice, lines: readonly Line[], seller: Config['seller']): InvoicePaper => ({
-  ...draft(invoice, seller, redLinesOf(lines, invoice.redFen)),
-  number: invoice.redNumber, day: dayText(invoice.redIssuedAt), remarks: [`被红冲蓝字数电发票号码：${invoice.number}`, `红冲原因：${invoice.redReason}`],
-})
+/** The red letters (红字发票) of an invoice that are issued: what each reverses, negative, with the number of the invoice. */
+export const redPapersOf = <R extends Red>(invoice: Invoice, lines: readonly Line[], reds: readonly R[], seller: Config['seller']): { readonly red: R; readonly paper: InvoicePaper }[] => {
+  const issued = reds.filter(({ issuedAt }) => issuedAt !== null)
+  const redLines = redLinesOf(lines, issued.map(({ amountFen }) => amountFen))
+  return issued.map((red, at) => ({
+    red,
+    paper: {
+      ...draft(invoice, seller, redLines[at] ?? []),
+      number: red.number, day: dayText(red.issuedAt), remarks: [`被红冲蓝字数电发票号码：${invoice.number}`, `红冲原因：${red.reason}`],
+    },
+  }))
+}
 
 declare module '../../platform/deps.ts' {
   interface Deps {

@@ -2,7 +2,7 @@ import { and, asc, eq, sql, type SQL } from 'drizzle-orm'
 import { invoiceLifecycle, invoiceTypeNames, statusName, type InvoiceSummary } from '@mall/api/contract'
 import type { Db } from '../../platform/db/client.ts'
 import { displayName } from '../../platform/db/display-name.ts'
-import { invoice as record, invoiceOrder } from '../../platform/db/schema/invoice.ts'
+import { invoice as record, invoiceOrder, invoiceRed } from '../../platform/db/schema/invoice.ts'
 import { orders } from '../../platform/db/schema/order.ts'
 import { appUser, enterprise } from '../../platform/db/schema/organisation.ts'
 import type { Caller } from '../../platform/http/define-routes.ts'
@@ -39,6 +39,8 @@ export const toInvoiceSummary = (caller: Caller, { record: row, userName, enterp
   Amount: toYuan(row.amountFen),
   TaxAmount: toYuan(row.taxFen),
   RedAmount: toYuan(row.redFen),
+  RedPendingAmount: toYuan(row.redWantedFen),
+  ValidAmount: toYuan(row.amountFen - row.redFen),
   OrderCount: orderCount,
   ApplyTime: toInstant(row.createdAt),
   InvoiceNumber: row.number,
@@ -61,10 +63,15 @@ export const findInvoice = async (db: Db, caller: Caller, invoiceNo: string): Pr
   return row
 }
 
+/** The red letters of an invoice, in the order of their applications. */
+export const redsOf = (db: Db, invoiceId: number) => db.select().from(invoiceRed).where(eq(invoiceRed.invoiceId, invoiceId)).orderBy(asc(invoiceRed.id))
+
+export type RedRow = typeof invoiceRed.$inferSelect
+
 /** What an invoice takes of its orders, in the order of their ids. */
 export const partsOf = (db: Db, invoiceId: number) =>
   db
-    .select({ part: invoiceOrder, orderNo: orders.orderNo })
+    .select({ part: invoiceOrder, orderNo: orders.orderNo, overInvoicedFen: orders.overInvoicedFen })
     .from(invoiceOrder)
     .innerJoin(orders, eq(orders.id, invoiceOrder.orderId))
     .where(eq(invoiceOrder.invoiceId, invoiceId))

@@ -15,12 +15,12 @@ import type { InvoiceRow } from './records.ts'
 const hourMs = 3_600_000
 const action = 'Invoice.Resend'
 
-const mailOf = (to: string, { title, number, type, amountFen, redNumber, redFen }: InvoiceRow, files: readonly Download[]): Mail => ({
+const mailOf = (to: string, { title, number, type, amountFen, redFen }: InvoiceRow, files: readonly Download[]): Mail => ({
   to,
   subject: `发票 ${number}`,
   text: [
     `${title}：`, '', `附件为您的${invoiceTypeNames[type]}，号码 ${number}，价税合计 ${yuanText(amountFen)}。`,
-    ...(redNumber === '' ? [] : [`其红字发票号码 ${redNumber}，红冲 ${yuanText(redFen)}。`]), '',
+    ...(redFen === 0 ? [] : [`其红字发票已一并附上，共红冲 ${yuanText(redFen)}，有效金额 ${yuanText(amountFen - redFen)}。`]), '',
   ].join('\n'),
   attachments: files,
 })
@@ -47,7 +47,7 @@ export const resendInvoice = async (context: CallContext, { InvoiceId, Email }: 
     return row
   })
   if (mail === null) {
-    log.info('invoice mail (no mail is configured)', { number: invoice.number, redNumber: invoice.redNumber })
+    log.info('invoice mail (no mail is configured)', { number: invoice.number, reds: invoice.redCount })
     return { Sent: false }
   }
   const files = await filesOf(deps, invoice)

@@ -4,8 +4,8 @@ import type { MoveCause } from './move.ts'
 import type { InvoiceRow } from './records.ts'
 
 /** A move of the simulated issuer. */
-export interface IssuerMove extends Pick<MoveCause, 'text' | 'changes'> {
-  readonly action: Extract<InvoiceTransitionAction, 'Approve' | 'Reject' | 'Issue' | 'RedIssue'>
+export interface IssuerMove extends Pick<MoveCause, 'text' | 'changes' | 'redNumber'> {
+  readonly action: Extract<InvoiceTransitionAction, 'Approve' | 'Reject' | 'Issue' | 'RedIssue' | 'RedIssuePart'>
   readonly at: Date
 }
 
@@ -14,7 +14,10 @@ const minute = 60_000
 const after = (moment: Date | null, minutes: number): Date => new Date((moment?.getTime() ?? 0) + minutes * minute)
 
 /** Twenty digits, as a 数电发票 has; 00 is the code of no region, so that the number is nobody's. */
-const numberOf = (at: Date, id: number, isRed: boolean): string => `${toDay(at).slice(2, 4)}00${isRed ? '1' : '0'}${String(id).padStart(15, '0')}`
+const numberOf = (at: Date, id: number): string => `${toDay(at).slice(2, 4)}000${String(id).padStart(15, '0')}`
+
+/** That of a red letter: of its invoice, and which one of it this is. */
+const redNumberOf = (at: Date, { id, redCount }: InvoiceRow): string => `${toDay(at).slice(2, 4)}001${String(id).padStart(11, '0')}${String(redCount + 1).padStart(4, '0')}`
 
 /** A paper invoice is printed and posted on the next day. */
 const minutesToIssue = { 1: 30, 2: 30, 3: 24 * 60 } as const
@@ -32,13 +35,14 @@ export const issuerMove = (invoice: InvoiceRow): IssuerMove | null => {
     }
     case invoiceStatus.issuing: {
       const at = after(invoice.reviewedAt, minutesToIssue[invoice.type])
-      const number = numberOf(at, invoice.id, false)
+      const number = numberOf(at, invoice.id)
       return { action: 'Issue', at, text: `发票已开具：${number}`, changes: { number } }
     }
     case invoiceStatus.reversing: {
       const at = after(invoice.redAppliedAt, 60)
-      const redNumber = numberOf(at, invoice.id, true)
-      return { action: 'RedIssue', at, text: `红字发票已开具：${redNumber}`, changes: { redNumber } }
+      const redNumber = redNumberOf(at, invoice)
+      const action = invoice.redFen + invoice.redWantedFen === invoice.amountFen ? 'RedIssue' : 'RedIssuePart'
+      return { action, at, text: `红字发票已开具：${redNumber}`, redNumber }
     }
     default:
       return null

@@ -1,10 +1,10 @@
-import { and, asc, eq, exists, inArray, sql } from 'drizzle-orm'
-import { invoiceState, invoiceStatus } from '@mall/api/contract'
+import { asc, eq, inArray, sql } from 'drizzle-orm'
+import { invoicesBeforeIssue, invoiceState, issuedInvoices } from '@mall/api/contract'
 import { queryRows, type Tx } from '../../platform/db/client.ts'
 import { literals } from '../../platform/db/columns.ts'
 import { invoiceOrder } from '../../platform/db/schema/invoice.ts'
 import { orders } from '../../platform/db/schema/order.ts'
-import { applyableFen } from '../order/invoiceable.ts'
+import { carriedColumns } from '../order/invoiceable.ts'
 import type { OrderRow } from '../order/store.ts'
 import { record, type InvoiceRow } from './records.ts'
 
@@ -39,19 +39,18 @@ export const nextSequence = async (tx: Tx): Promise<number> => {
   return row.next
 }
 
-/** 开票状态 of the orders of an invoice, and what can still be applied for, from all invoices of each: under way, issued and not wholly reversed, or none. To be called with their rows locked. */
-export const updateInvoiceStates = async (tx: Tx, invoiceId: number): Promise<void> => {
-  const { pendingReview, issuing, issued, reversing, reversed } = invoiceStatus
+/** 开票状态 of orders, and what they carry of their invoices, from all invoices of each: under way, issued and not wholly reversed, or none. To be called with their rows locked. */
+export const updateInvoiceStates = async (tx: Tx, orderIds: readonly number[]): Promise<void> => {
   await tx
     .update(orders)
     .set({
-      applyableFen,
-      invoiceState: sql`(
+      ...carriedColumns,
+      invoiceState: sql`coalesce((
         select case
-          when bool_or(taken.status in (${pendingReview}, ${issuing})) then ${literals(invoiceState.invoicing)}
-          when coalesce(sum(part.amount_fen - case when taken.status = ${reversed} then part.red_fen else 0 end) filter (where taken.status in (${issued}, ${reversing}, ${reversed})), 0) > 0 then ${literals(invoiceState.invoiced)}
+          when bool_or(taken.status in (${literals(...invoicesBeforeIssue)})) then ${literals(invoiceState.invoicing)}
+          when coalesce(sum(part.amount_fen - part.red_fen) filter (where taken.status in (${literals(...issuedInvoices)})), 0) > 0 then ${literals(invoiceState.invoiced)}
           else ${literals(invoiceState.notInvoiced)} end
-        from invoice_order part join invoice taken on taken.id = part.invoice_id where part.order_id = orders.id)`,
+        from invoice_order part join invoice taken on taken.id = part.invoice_id where part.order_id = orders.id), ${literals(invoiceState.notInvoiced)})`,
     })
-    .where(exists(tx.select({ id: invoiceOrder.id }).from(invoiceOrder).where(and(eq(invoiceOrder.orderId, orders.id), eq(invoiceOrder.invoiceId, invoiceId)))))
+    .where(inArray(orders.id, [...orderIds]))
 }

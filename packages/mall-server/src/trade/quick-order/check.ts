@@ -1,10 +1,12 @@
-import { and, eq, inArray, or } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, or } from 'drizzle-orm'
 import type { CallInput, CallOutput } from '@mall/api/contract'
 import { priceOf, type Sellable } from '../../catalogue/assortment/rules.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { agreedItem, product } from '../../platform/db/schema/catalogue.ts'
 import type { Caller } from '../../platform/http/define-routes.ts'
-import { compact } from '../../platform/imports/cells.ts'
+import { compact, isRounded } from '../../platform/imports/cells.ts'
+import { productsMeantBy } from '../../catalogue/search/store.ts'
+import { isNear } from '../../catalogue/search/typos.ts'
 import { toYuan } from '../../platform/money.ts'
 import { offersOf } from '../../catalogue/pricing/offers.ts'
 import { deliveryAreaOf } from '../shopping-cart/view.ts'
@@ -21,6 +23,33 @@ const idsByCode = async (db: Db, caller: Caller, codes: readonly string[]): Prom
     const exact = rows.filter((row) => row.code === code)
     return (exact.length > 0 ? exact : rows.filter((row) => row.materialCode === code)).map(({ id }) => id)
   }
+}
+
+/** Products that are offered for a code that is none. */
+const offered = 3
+
+/** Numbers of a company that are compared with one that it does not have. */
+const compared = 5_000
+
+type Nearest = CallOutput<'POST /api/QuickOrder/Check'>['Rows'][number]['Nearest']
+
+/** What codes that are none may have meant: the company's own numbers and the mall's codes with one mistake, else what their words find. */
+const meantBy = async (db: Db, caller: Caller, unknown: readonly string[]): Promise<ReadonlyMap<string, Nearest>> => {
+  const codes = [...new Set(unknown)].filter((code) => code !== '' && !isRounded(code))
+  if (codes.length === 0) return new Map()
+  const own = await db
+    .select({ materialCode: agreedItem.materialCode, ProductCode: product.code, CustomerProductName: product.name })
+    .from(agreedItem)
+    .innerJoin(product, eq(product.id, agreedItem.productId))
+    .where(and(eq(agreedItem.enterpriseId, caller.enterpriseId), isNotNull(agreedItem.materialCode), product.isOnShelf))
+    .orderBy(agreedItem.productId)
+    .limit(compared)
+  const found = await productsMeantBy(db, caller, codes, offered)
+  return new Map(codes.map((code) => {
+    const near = own.filter(({ materialCode }) => materialCode !== null && isNear(materialCode, code)).map(({ ProductCode, CustomerProductName }) => ({ ProductCode, CustomerProductName }))
+    const others = (found.get(code) ?? []).map(({ ProductCode, ProductName }) => ({ ProductCode, CustomerProductName: ProductName }))
+    return [code, [...new Map([...near, ...others].map((one) => [one.ProductCode, one])).values()].slice(0, offered)]
+  }))
 }
 
 const productToWire = (sellable: Sellable, { verdict, quantity }: CheckedRow) => {
@@ -51,8 +80,9 @@ export const checkQuickOrder = async (
     const [only, another] = idsOf(compact(Code)).flatMap((id) => byId.get(id) ?? [])
     return { rowNo: RowNo, code: Code, quantity: Quantity, product: another === undefined ? (only ?? 'unknown') : 'ambiguous' }
   })
+  const meant = await meantBy(db, caller, resolved.flatMap((row) => (row.product === 'unknown' ? [compact(row.code)] : [])))
   return {
-    Rows: checkRows(resolved).map((row) => ({
+    Rows: checkRows(resolved).map((row, index) => ({
       RowNo: row.rowNo,
       Verdict: row.verdict,
       Message: row.message,
@@ -60,6 +90,7 @@ export const checkQuickOrder = async (
       Quantity: row.quantity,
       MergedInto: row.mergedInto,
       FixedQuantity: row.fixedQuantity,
+      Nearest: row.verdict === 'NOT_FOUND' ? [...(meant.get(compact(resolved[index]?.code ?? '')) ?? [])] : [],
     })),
   }
 }

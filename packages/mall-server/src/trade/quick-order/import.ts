@@ -1,32 +1,51 @@
-import { quickOrderLimits, type CallOutput } from '@mall/api/contract'
+import { quickOrderLimits, quickOrderTexts, type CallOutput, type QuickOrderTexts } from '@mall/api/contract'
 import { shortText } from '../../platform/imports/cells.ts'
-import { readRows } from '../../platform/imports/columns.ts'
+import { hasHead, quantityNames, readRows, remarkNames } from '../../platform/imports/columns.ts'
 import type { TableRow } from '../../platform/imports/table.ts'
 
 /** Whatever the cells hold is read: `QuickOrder/Check` says what is wrong with it, at the row. */
 const columns = {
-  Code: { names: ['商品编码', '货号', 'SKU', '物料编码', '编码', '商品编号'], read: shortText(quickOrderLimits.code) },
-  Quantity: { names: ['数量', '采购数量', 'QTY'], read: shortText(quickOrderLimits.quantity) },
-  Remark: { names: ['备注', '说明'], read: shortText(quickOrderLimits.remark) },
+  Code: { names: ['商品编码', '货号', 'SKU', '物料编码', '编码', '商品编号', '商品货号', '物料号', '料号', 'CODE'], read: shortText(quickOrderLimits.code) },
+  Quantity: { names: quantityNames, read: shortText(quickOrderLimits.quantity) },
+  Remark: { names: remarkNames, read: shortText(quickOrderLimits.remark) },
 } as const
 
-/** A line of a table without separators is one of words: code, quantity and what follows. */
-const atSpaces = (row: TableRow): TableRow => {
-  const [only = ''] = row.cells
-  if (row.cells.some((cell, index) => index > 0 && cell !== '')) return row
-  const [code = '', quantity = '', ...remark] = only.split(/[\s\u3000]+/)
-  return { ...row, cells: [code, quantity, remark.join(' ')] }
+const onlyOf = (cells: readonly string[]): string | undefined => {
+  const [only, another] = cells.filter((cell) => cell !== '')
+  return another === undefined ? only : undefined
 }
+
+/** A head that was typed with blanks between its names. */
+const headOf = (row: TableRow): TableRow => ({ ...row, cells: (onlyOf(row.cells) ?? '').split(/\s+/) })
+
+const cellsOf = ({ Code, Quantity, Remark }: QuickOrderTexts): string[] => [Code, Quantity, Remark]
+
+/** Rows under a head have its columns, but for a line of words. */
+const underHead = (table: readonly TableRow[]): QuickOrderTexts[] =>
+  readRows(table, columns, quickOrderLimits.rows).map(({ cells }) => {
+    const only = onlyOf(cells)
+    const [Code = '', Quantity = '', Remark = ''] = cells
+    return only === undefined ? { Code, Quantity, Remark } : quickOrderTexts([only])
+  })
+
+const withoutHead = (table: readonly TableRow[]): QuickOrderTexts[] =>
+  readRows(table.map((row) => ({ ...row, cells: cellsOf(quickOrderTexts(row.cells)) })), columns, quickOrderLimits.rows)
+    .map(({ cells: [Code = '', Quantity = '', Remark = ''] }) => ({ Code, Quantity, Remark }))
 
 /**
  * The rows of a table, numbered as they come.
  * @throws BusinessError as `readRows` does
  */
-export const importRows = (table: readonly TableRow[]): CallOutput<'POST /api/QuickOrder/Import'> => ({
-  Rows: readRows(table.map(atSpaces), columns, quickOrderLimits.rows).map(({ cells: [Code = '', Quantity = '', Remark = ''] }, index) => ({
-    RowNo: index + 1,
-    Code: Code.slice(0, quickOrderLimits.code),
-    Quantity: Quantity.slice(0, quickOrderLimits.quantity),
-    Remark: Remark.slice(0, quickOrderLimits.remark),
-  })),
-})
+export const importRows = (table: readonly TableRow[]): CallOutput<'POST /api/QuickOrder/Import'> => {
+  const [first, ...rest] = table
+  const head = first === undefined || hasHead(columns, table) ? first : [headOf(first)].find((row) => hasHead(columns, [row]))
+  const rows = head === undefined ? withoutHead(table) : underHead([head, ...rest])
+  return {
+    Rows: rows.map(({ Code, Quantity, Remark }, index) => ({
+      RowNo: index + 1,
+      Code: Code.slice(0, quickOrderLimits.code),
+      Quantity: Quantity.slice(0, quickOrderLimits.quantity),
+      Remark: Remark.slice(0, quickOrderLimits.remark),
+    })),
+  }
+}

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import writeXlsxFile from 'write-excel-file/universal'
 import type { CallInput } from '@mall/api/contract'
 import { agreedItem, product } from '../../platform/db/schema/catalogue.ts'
 import { pastedTable } from '../../testing/contract-cases/steps.ts'
@@ -74,9 +75,44 @@ it.each([
   ['00123;5;"二楼；东侧"', [['00123', '5', '二楼；东侧']]],
   ['00123 5 给前台 的\n00124　6', [['00123', '5', '给前台 的'], ['00124', '6', '']]],
   ['\ufeffSKU\tQTY\n1.23E+11\t2', [['1.23E+11', '2', '']]],
+  ['00123\t5\t前台\n00124，20', [['00123', '5', '前台'], ['00124', '20', '']]],
+  ['商品编码\t数量\t备注\n00123,20\n"00124","6","二楼, 东"\n00125 7包', [['00123', '20', ''], ['00124', '6', '二楼, 东'], ['00125', '7包', '']]],
+  ['商品编码 数量\n00123 x5', [['00123', 'x5', '']]],
+  ['00123×5\n00124 * 6 包 前台', [['00123', '5', ''], ['00124', '*6包', '前台']]],
 ])('reads %j', async (text, rows) => {
   const { body } = await mall.send('POST /api/QuickOrder/Import', pastedTable(text), { token: buyer.token })
   expect(body).toEqual({ Rows: rows.map(([Code, Quantity, Remark], index) => ({ RowNo: index + 1, Code, Quantity, Remark })) })
+})
+
+it('reads a file by what is in it, whatever it is called', async () => {
+  const form = (name: string, bytes: BlobPart) => {
+    const body = new FormData()
+    body.append('file', new File([bytes], name))
+    return body
+  }
+  const cell = (value: string) => ({ type: String, value })
+  const workbook = await writeXlsxFile([[cell('商品编码'), cell('数量')], [cell('00123'), cell('5')]], { sheet: '单' }).toBlob()
+  const wanted = { Rows: [{ RowNo: 1, Code: '00123', Quantity: '5', Remark: '' }] }
+  expect((await mall.send('POST /api/QuickOrder/Import', form('单.csv', await workbook.arrayBuffer()), { token: buyer.token })).body).toEqual(wanted)
+  expect((await mall.send('POST /api/QuickOrder/Import', form('单.xlsx', '商品编码,数量\n00123,5'), { token: buyer.token })).body).toEqual(wanted)
+  expect((await mall.send('POST /api/QuickOrder/Import', form('单.xls', '<html><table><tr><td>00123'), { token: buyer.token })).message).toBe('文件内容是网页，不是表格，请在Excel中打开后另存为.xlsx后重试')
+})
+
+it('offers the nearest for a code that is none: by one mistake in a code or in the company’s own number, and by words', async () => {
+  await material(first.id, 'HQ-00042')
+  const nearestOf = async (code: string) => (await check([[code, '1']]))[0]?.Nearest.map(({ ProductCode }) => ProductCode)
+  const swapped = first.code.replace(/(.)(.)(.)$/, (all, a: string, b: string, c: string) => (a === b ? `${b}${c}${a}` : `${b}${a}${c}`))
+  const mistakes = [first.code.slice(0, -1), `${first.code}0`, first.code.replace(/0/, 'O'), swapped]
+  for (const typed of mistakes.filter((one) => one !== first.code)) {
+    const nearest = await nearestOf(typed)
+    expect(nearest?.length, typed).toBeGreaterThan(0)
+    expect(nearest?.length).toBeLessThanOrEqual(3)
+  }
+  expect((await nearestOf(first.code.replace(/0/, 'O')))?.[0]).toBe(first.code)
+  expect((await nearestOf('HQ-0042'))?.[0]).toBe(first.code)
+  expect((await nearestOf(first.name))?.length).toBeGreaterThan(0)
+  expect(await nearestOf('1.23E+11')).toEqual([])
+  expect((await check([[first.code, '1']]))[0]?.Nearest).toEqual([])
 })
 
 it('says when a table has more than 200 rows', async () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fittingQuantity, purchaseProblem } from '../../catalogue/assortment/rules.ts'
 import { sellable } from '../../catalogue/assortment/testing/sellable.ts'
-import { checkRows, piecesOf } from './rules.ts'
+import { checkRows } from './rules.ts'
 
 const inTens = { moq: 20, step: 10 } as const
 const stockOf = (quantity: number) => ({ stock: { supply: 'now' as const, quantity } })
@@ -23,7 +23,16 @@ describe('a row', () => {
     ['5', { ...inTens, ...stockOf(15) }, 'MOQ', '起订量为20', null],
     ['五', {}, 'QTY_INVALID', '数量须为正整数', null],
     ['', {}, 'QTY_INVALID', '数量须为正整数', null],
-    ['1.5', {}, 'QTY_INVALID', '数量须为正整数', null],
+    ['1.5', {}, 'QTY_INVALID', '数量须为正整数', 2],
+    ['0', inTens, 'QTY_INVALID', '数量须为正整数', 20],
+    ['2.5', { ...inTens, ...stockOf(15) }, 'QTY_INVALID', '数量须为正整数', null],
+    ['-3', {}, 'QTY_INVALID', '数量须为正整数', null],
+    ['5支', {}, 'OK', '可下单', null],
+    ['x5', {}, 'OK', '可下单', null],
+    ['2盒', {}, 'UNIT', '按支销售（12支/盒），2盒为24支', 24],
+    ['60包', { unit: '箱', packing: '8包/箱' }, 'UNIT', '按箱销售（8包/箱），60包为8箱', 8],
+    ['2箱', {}, 'UNIT', '按支销售，请填写支数', null],
+    ['2盒', { saleState: 'offShelf' }, 'OFF_SHELF', '已下架', null],
     ['五', { saleState: 'offShelf' }, 'OFF_SHELF', '已下架', null],
   ] as const)('of %s pieces, %o: %s', (quantity, parts, verdict, message, fixedQuantity) => {
     expect(check(quantity, parts)).toMatchObject({ verdict, message, fixedQuantity })
@@ -58,10 +67,6 @@ describe('rows of one product', () => {
   it('whose quantity means nothing stay apart', () => {
     expect(checkRows(rows('x', '20', '30'))).toMatchObject([{ verdict: 'QTY_INVALID' }, { verdict: 'OK', quantity: 50 }, { verdict: 'DUPLICATE', mergedInto: 2 }])
   })
-})
-
-it.each([['２０', 20], ['1,200', 1200], ['5.0', 5], ['0', null], ['-3', null], ['1000000', null], ['5 0', 50]] as const)('%s is %s pieces', (typed, pieces) => {
-  expect(piecesOf(typed)).toBe(pieces)
 })
 
 const anySellable = fc

@@ -21,9 +21,9 @@ const goods = [1_280, 33.3, 266.4, 2_203.9, 86] as const
 const filled = buildPage(
   goods.map((GoodsAmount, at) => ({
     OrderNo: `D202603180000000${at + 1}`, UserName: '行政采购员', EnterpriseName: '华启科技（上海）有限公司', CompletedTime: `2026-03-1${8 - at}T10:${20 + at}:00+08:00`, GoodsAmount,
-    ReturnedAmount: at === 3 ? 203.9 : 0, InvoicedAmount: at === 2 ? 66.4 : 0, AvailableAmount: at === 3 ? 2_000 : at === 2 ? 200 : GoodsAmount,
+    Freight: GoodsAmount < 99 ? 8 : 0, ReturnedAmount: at === 3 ? 203.9 : 0, InvoicedAmount: at === 2 ? 66.4 : 0, AvailableAmount: at === 3 ? 2_000 : at === 2 ? 200 : GoodsAmount < 99 ? GoodsAmount + 8 : GoodsAmount,
   })),
-  { TotalAmount: 3_599.3 },
+  { TotalAmount: 3_615.3 },
 )
 
 const { stateOf, decorators, ...stories } = listStories(invoiceApplyList, {
@@ -89,7 +89,7 @@ export const ChosenOnAPhone = meta.story({
     await userEvent.click(canvas.getByRole('checkbox', { name: '选择 D2026031800000003' }))
     const bar = within(canvas.getByRole('region', { name: '批量操作' }))
     await expect(bar.getByText('已选 2 项')).toBeVisible()
-    await expect(bar.getByText(/^合计/)).toHaveTextContent('1,313.30')
+    await expect(bar.getByText(/^合计/)).toHaveTextContent('1,321.30')
     await userEvent.click(bar.getByRole('button', { name: '申请开票' }))
     await expect(args.onApply).toHaveBeenCalledWith(filled.Items.slice(0, 2))
   },

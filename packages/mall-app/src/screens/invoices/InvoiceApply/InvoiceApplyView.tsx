@@ -43,7 +43,7 @@ export const InvoiceApplyView = ({ state, pending, onApply }: InvoiceApplyViewPr
       bulkActions={bulkActions}
       empty={
         <Empty size="small" title="暂无可开票的订单" picture={invoicesDrawing} action={<Button href={href('invoices')}>查看开票记录</Button>}>
-          订单完成后，可按未退货、未开票的商品金额申请。
+          订单完成后，可按未退货、未开票的商品金额与运费申请。
         </Empty>
       }
       renderCard={(order) => (

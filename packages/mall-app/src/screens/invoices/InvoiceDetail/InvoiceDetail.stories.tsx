@@ -16,7 +16,7 @@ const address = `/userCenter/invoice/detail?id=${invoice.InvoiceId}`
 const meta = preview.meta({
   title: 'Screens/发票详情 Invoice detail',
   component: InvoiceDetailView,
-  args: { invoice, pending: false, onTask: fn() },
+  args: { invoice, pending: false, onTask: fn(), onDownloadRed: fn() },
   decorators: [(Story) => <div data-density="default">{Story()}</div>],
 })
 
@@ -49,24 +49,57 @@ export const Rejected = meta.story({
   },
 })
 
-/** Goods were returned after they had been invoiced. */
+const red = { RedId: 1, Amount: 20, Reason: '销货退回', ApplyTime: invoice.ApplyTime, InvoiceNumber: '26001000000000010001', IssueTime: invoice.ApplyTime }
+
+/** The orders, with these fields of the first. */
+const ordersWith = (changes: Partial<(typeof invoice.Orders)[number]>) => invoice.Orders.map((order, at) => (at === 0 ? { ...order, ...changes } : order))
+const valid = Number(invoice.Orders[0]?.Amount) - 20
+
+/** Money was refunded after it had been invoiced. */
 export const ShouldBeReversed = meta.story({
-  args: { invoice: build({ Orders: invoice.Orders.map((order) => ({ ...order, SuggestedRedAmount: 20 })) }) },
+  args: { invoice: build({ OverInvoicedAmount: 20, Orders: ordersWith({ SuggestedRedAmount: 20 }) }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/开票后已退货/)).toBeVisible()
+    await expect(canvas.getByText(/开票后已退款，订单多开/)).toHaveTextContent('请申请红冲')
+  },
+})
+
+/** A part is reversed, more must be: the rest stays valid, and the warning until the red letter under way is issued. */
+export const PartlyReversed = meta.story({
+  args: {
+    invoice: build({
+      Status: 40, StatusName: '红冲中', AllowActions: ['View', 'Download', 'Resend'], RedAmount: 20, RedPendingAmount: 15.5, ValidAmount: Number(invoice.Amount) - 20, OverInvoicedAmount: 15.5,
+      Orders: ordersWith({ RedAmount: 20, RedPendingAmount: 15.5, ValidAmount: valid }),
+      Reds: [red, { ...red, RedId: 2, Amount: 15.5, InvoiceNumber: '', IssueTime: null }],
+    }),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(/开票后已退款，订单多开/)).toHaveTextContent('红字发票开具后结清')
+    await userEvent.click(canvas.getByRole('button', { name: /^下载红字发票 PDF/ }))
+    await expect(args.onDownloadRed).toHaveBeenCalledWith(1)
+  },
+})
+
+/** Settled: the rest is valid, and another part can be reversed. */
+export const RestIsValid = meta.story({
+  args: {
+    invoice: build({ RedAmount: 20, ValidAmount: Number(invoice.Amount) - 20, Orders: ordersWith({ RedAmount: 20, ValidAmount: valid }), Reds: [red] }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/部分红冲 ¥20.00，有效/)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: '申请红冲' })).toBeVisible()
   },
 })
 export const Reversed = meta.story({
   args: {
     invoice: build({
-      Status: 41, StatusName: '已红冲', AllowActions: ['View', 'Download', 'Resend'], RedAmount: invoice.Amount, Orders: invoice.Orders.map((order) => ({ ...order, RedAmount: order.Amount })),
-      Red: { Reason: '抬头变更', ApplyTime: invoice.ApplyTime, InvoiceNumber: '26001000000000000001', IssueTime: invoice.ApplyTime },
+      Status: 41, StatusName: '已红冲', AllowActions: ['View', 'Download', 'Resend'], RedAmount: invoice.Amount, ValidAmount: 0, Orders: invoice.Orders.map((order) => ({ ...order, RedAmount: order.Amount, ValidAmount: 0 })),
+      Reds: [{ ...red, Amount: invoice.Amount, Reason: '抬头变更' }],
     }),
   },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: '红字发票' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: '下载红字发票 PDF' }))
-    await expect(args.onTask).toHaveBeenCalledWith('downloadRed')
+    await expect(args.onDownloadRed).toHaveBeenCalledWith(1)
   },
 })
 
@@ -117,7 +150,7 @@ export const AsksForTheRedLetter = meta.story({
     await userEvent.clear(amount)
     await userEvent.type(amount, '99999999')
     await userEvent.click(dialog.getByRole('button', { name: '提交申请' }))
-    await expect(await dialog.findByText('请输入不超过开票金额的数，至少一单大于0')).toBeVisible()
+    await expect(await dialog.findByText('请输入不超过有效金额的数，至少一单大于0')).toBeVisible()
     await expect(dialog.getByText('请输入红冲原因')).toBeVisible()
     await userEvent.clear(amount)
     await userEvent.type(amount, '1')

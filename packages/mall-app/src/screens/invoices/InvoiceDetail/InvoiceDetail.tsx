@@ -40,7 +40,7 @@ const KnownInvoice = ({ invoiceId }: { readonly invoiceId: string }) => {
         }
         notFound={unknown}
       >
-        {(invoice) => <InvoiceDetailView invoice={invoice} pending={tasks.pending} onTask={(task) => tasks.start(task, invoice)} />}
+        {(invoice) => <InvoiceDetailView invoice={invoice} pending={tasks.pending} onTask={(task) => tasks.start(task, invoice)} onDownloadRed={(redId) => tasks.downloadRed(invoiceId, redId)} />}
       </QueryState>
       <LazyInvoiceDialogs tasks={tasks} />
     </>

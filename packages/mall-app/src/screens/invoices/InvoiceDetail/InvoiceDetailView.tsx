@@ -12,7 +12,7 @@ import { PageHeader } from '@mall/ui/page-header'
 import { formatYuan, Price } from '@mall/ui/price'
 import { Section } from '@mall/ui/section'
 import { Sheet } from '@mall/ui/sheet'
-import { Inline } from '@mall/ui/stack'
+import { Inline, Stack } from '@mall/ui/stack'
 import { StatusTag } from '@mall/ui/status-tag'
 import { Steps } from '@mall/ui/steps'
 import { Timeline } from '@mall/ui/timeline'
@@ -29,10 +29,12 @@ export interface InvoiceDetailViewProps {
   /** A task is under way. */
   readonly pending: boolean
   readonly onTask: (task: InvoiceTask) => void
+  /** The file of a red letter. */
+  readonly onDownloadRed: (redId: number) => void
 }
 
 /** 发票详情: how far it is, to whom it is made out, what it says, and what became of it. */
-export const InvoiceDetailView = ({ invoice, pending, onTask }: InvoiceDetailViewProps) => (
+export const InvoiceDetailView = ({ invoice, pending, onTask, onDownloadRed }: InvoiceDetailViewProps) => (
   <Sheet data-density="default">
     <DocumentPage
       head={<Head invoice={invoice} pending={pending} onTask={onTask} />}
@@ -43,13 +45,21 @@ export const InvoiceDetailView = ({ invoice, pending, onTask }: InvoiceDetailVie
               lines={[
                 { label: '不含税金额', amount: invoice.Amount === null || invoice.TaxAmount === null ? null : totalOf([invoice.Amount, -invoice.TaxAmount]) },
                 { label: '税额', amount: invoice.TaxAmount },
-                ...(Number(invoice.RedAmount) > 0 ? [{ label: invoice.Status === invoiceStatus.reversed ? '已红冲' : '红冲中', amount: -Number(invoice.RedAmount) }] : []),
               ]}
               sum={{ label: '价税合计', amount: invoice.Amount }}
             />
+            {Number(invoice.RedAmount) > 0 || Number(invoice.RedPendingAmount) > 0 ? (
+              <Ledger
+                lines={[
+                  ...(Number(invoice.RedAmount) > 0 ? [{ label: '已红冲', amount: -Number(invoice.RedAmount) }] : []),
+                  ...(Number(invoice.RedPendingAmount) > 0 ? [{ label: '红冲中', amount: -Number(invoice.RedPendingAmount) }] : []),
+                ]}
+                sum={{ label: '有效金额', amount: invoice.ValidAmount }}
+              />
+            ) : null}
             {invoice.Amount === null ? <PricesHidden /> : null}
           </Section>
-          {invoice.Red === null ? null : <Red red={invoice.Red} canDownload={invoice.AllowActions.includes('Download')} pending={pending} onTask={onTask} />}
+          {invoice.Reds.length === 0 ? null : <Reds reds={invoice.Reds} canDownload={invoice.AllowActions.includes('Download')} pending={pending} onDownload={onDownloadRed} />}
           <Section title="处理记录">
             <Timeline items={invoice.Logs.map(({ Time, Operator, Text }, at) => ({ id: `${at}`, title: Text, time: formatInstant(Time), description: Operator }))} />
           </Section>
@@ -81,13 +91,14 @@ export const InvoiceDetailView = ({ invoice, pending, onTask }: InvoiceDetailVie
   </Sheet>
 )
 
-const Head = ({ invoice, pending, onTask }: InvoiceDetailViewProps) => (
+const Head = ({ invoice, pending, onTask }: Pick<InvoiceDetailViewProps, 'invoice' | 'pending' | 'onTask'>) => (
   <PageHeader
     crumbs={<Breadcrumbs items={[{ label: '开票记录', href: href('invoices') }, { label: invoice.InvoiceId }]} />}
     fact={
       <>
         {`${invoice.TypeName} ${formatYuan(invoice.Amount)} `}
         <StatusTag tone={invoiceTone(invoice.Status)}>{invoice.StatusName}</StatusTag>
+        {invoice.Status === invoiceStatus.issued && Number(invoice.RedAmount) > 0 ? ` 部分红冲 ${formatYuan(invoice.RedAmount)}，有效 ${formatYuan(invoice.ValidAmount)}` : null}
       </>
     }
     details={
@@ -108,19 +119,19 @@ const Head = ({ invoice, pending, onTask }: InvoiceDetailViewProps) => (
   />
 )
 
-/** How far it has come, under what the issuer said, or what should be reversed. */
+/** How far it has come, under what the issuer said, and by how much more is invoiced than was paid, until that is settled. */
 const Progress = ({ invoice }: Pick<InvoiceDetailViewProps, 'invoice'>) => {
   const year = formatDay(new Date(useNow()).toISOString()).slice(0, 4)
   const { current, failed } = progressOf(invoice.Steps)
-  const returned = totalOf(invoice.Orders.map(({ SuggestedRedAmount }) => SuggestedRedAmount))
+  const wanted = totalOf(invoice.Orders.map(({ SuggestedRedAmount }) => SuggestedRedAmount))
   return (
     <Section title="进度">
       {invoice.SellerNote === '' ? null : <Alert tone={invoice.Status === invoiceStatus.rejected ? 'danger' : 'warning'}>{invoice.SellerNote}</Alert>}
-      {returned === null || returned === 0 ? null : (
+      {Number(invoice.OverInvoicedAmount) > 0 ? (
         <Alert tone="warning">
-          开票后已退货 <Price value={returned} size="small" />，请申请红冲
+          开票后已退款，订单多开 <Price value={invoice.OverInvoicedAmount} size="small" />，{Number(wanted) > 0 ? <>请申请红冲 <Price value={wanted} size="small" /></> : '红字发票开具后结清'}
         </Alert>
-      )}
+      ) : null}
       <Steps
         aria-label="开票进度"
         current={current}
@@ -131,24 +142,33 @@ const Progress = ({ invoice }: Pick<InvoiceDetailViewProps, 'invoice'>) => {
   )
 }
 
-interface RedProps extends Pick<InvoiceDetailViewProps, 'pending' | 'onTask'> {
-  readonly red: NonNullable<InvoiceDetail['Red']>
+interface RedsProps extends Pick<InvoiceDetailViewProps, 'pending'> {
+  readonly reds: InvoiceDetail['Reds']
   readonly canDownload: boolean
+  readonly onDownload: (redId: number) => void
 }
 
-const Red = ({ red, canDownload, pending, onTask }: RedProps) => (
-  <Section title="红字发票">
-    <DescriptionList
-      items={[
-        { term: '发票号', value: red.InvoiceNumber },
-        { term: '开票日期', value: red.IssueTime && formatDay(red.IssueTime) },
-        { term: '原因', value: red.Reason },
-      ]}
-    />
-    {canDownload && red.IssueTime !== null ? (
-      <Button aria-disabled={pending} onClick={() => onTask('downloadRed')}>
-        下载红字发票 PDF
-      </Button>
-    ) : null}
+/** The red letters, in the order of their applications. */
+const Reds = ({ reds, canDownload, pending, onDownload }: RedsProps) => (
+  <Section title="红字发票" aside={`${reds.length} 张`}>
+    <Stack gap={16}>
+      {reds.map((red) => (
+        <Stack key={red.RedId} gap={8}>
+          <DescriptionList
+            items={[
+              { term: '发票号', value: red.InvoiceNumber },
+              { term: '金额', value: formatYuan(red.Amount) },
+              { term: '开票日期', value: red.IssueTime && formatDay(red.IssueTime) },
+              { term: '原因', value: red.Reason },
+            ]}
+          />
+          {canDownload && red.IssueTime !== null ? (
+            <Button aria-disabled={pending} aria-label={reds.length > 1 ? `下载红字发票 PDF ${red.InvoiceNumber}` : undefined} onClick={() => onDownload(red.RedId)}>
+              下载红字发票 PDF
+            </Button>
+          ) : null}
+        </Stack>
+      ))}
+    </Stack>
   </Section>
 )

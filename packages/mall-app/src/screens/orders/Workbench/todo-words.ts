@@ -11,6 +11,7 @@ export const todoWords: Readonly<Record<TodoKind, { readonly unit: string; reado
   afterSales: { unit: '件', verb: '查看' },
   inquiry: { unit: '单', verb: '查看' },
   invoice: { unit: '单', verb: '申请开票' },
+  invoiceRed: { unit: '张', verb: '申请红冲' },
 }
 
 export interface TodoLimit {

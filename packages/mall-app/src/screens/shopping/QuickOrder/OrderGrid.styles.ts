@@ -132,6 +132,13 @@ export const Found = styled.div`
     border-inline-start: 1px solid var(--mall-divider);
   }
 
+  /* A reason may be long: it takes more lines, not its neighbour's place. */
+  &[data-part='result'] > * {
+    block-size: auto;
+    min-inline-size: 0;
+    white-space: normal;
+  }
+
   &[data-part='remove'] {
     justify-content: center;
     padding: 0;
@@ -146,4 +153,14 @@ export const Found = styled.div`
       display: none;
     }
   }
+`
+
+/** A name that may be long, on two lines at most. */
+export const Nearest = styled.span`
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  text-align: start;
+  white-space: normal;
 `

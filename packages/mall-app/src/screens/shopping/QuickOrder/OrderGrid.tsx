@@ -29,7 +29,7 @@ const toneOf = ({ Verdict, FixedQuantity }: QuickOrderCheck): StatusTone => {
 /** Which cell what was found out is about. */
 const isAbout = (column: GridColumn, check: QuickOrderCheck | undefined): boolean => {
   if (check === undefined || check.Verdict === 'OK' || check.Verdict === 'DUPLICATE') return false
-  return column === (['LOW_STOCK', 'MOQ', 'STEP', 'MAX', 'QTY_INVALID'].includes(check.Verdict) ? 'quantity' : 'code')
+  return column === (['LOW_STOCK', 'MOQ', 'STEP', 'MAX', 'UNIT', 'QTY_INVALID'].includes(check.Verdict) ? 'quantity' : 'code')
 }
 
 interface CellProps {
@@ -84,6 +84,7 @@ interface RowProps {
 const Row = memo(function Row({ row, index, check, activeColumn, onAction }: RowProps) {
   const { id } = row
   const product = check?.Product ?? null
+  const [nearest] = check?.Nearest ?? []
   const commit = useCallback((column: GridColumn, text: string) => onAction({ type: 'set', id, column, text }), [id, onAction])
   return (
     <S.Row role="row" aria-rowindex={index + 2} data-blank={isBlank(row) ? '' : undefined}>
@@ -98,6 +99,11 @@ const Row = memo(function Row({ row, index, check, activeColumn, onAction }: Row
           <Goods product={product} size={28} href={productHref(product.ProductCode)} oneLine>
             {product.Price === null ? null : <Price value={product.Price} kind={product.IsAgreed ? 'agreed' : 'plain'} size="small" unit={product.Unit} />}
           </Goods>
+        )}
+        {nearest === undefined ? null : (
+          <Button variant="text" title={nearest.CustomerProductName} onClick={() => onAction({ type: 'set', id, column: 'code', text: nearest.ProductCode })}>
+            <S.Nearest>{`改为 ${nearest.ProductCode} ${nearest.CustomerProductName}`}</S.Nearest>
+          </Button>
         )}
       </S.Found>
       <S.Found role="gridcell" aria-colindex={6} data-part="result" id={`quick-order-${index}`}>

@@ -18,7 +18,7 @@ const product = (ProductCode: string, CustomerProductName: string, Price: number
 
 const texts = [
   typed('10010411', '20', '前台'), typed('HQ-0004213', '3'), typed('10010435', '5'), typed('10010442', '25'), typed('10010459', '800'), typed('1.23E+11', '2'),
-  typed('10010466', '4'), typed('10010473', '1'), typed('10010411', '10'), typed('10010480', '十'),
+  typed('10010466', '4'), typed('10010473', '1'), typed('10010411', '10'), typed('10010480', '1.5'), typed('10010435', '60包'), typed('1001O411', '2'),
 ]
 
 const found: readonly Partial<QuickOrderCheck>[] = [
@@ -31,11 +31,13 @@ const found: readonly Partial<QuickOrderCheck>[] = [
   { Verdict: 'OFF_SHELF', Message: '已下架', Product: product('10010466', '长尾夹 41mm', null) },
   { Verdict: 'NOT_IN_CATALOG', Message: '不在贵司采购目录内', Product: product('10010473', '碎纸机', null) },
   { Verdict: 'DUPLICATE', Message: '已与第1行合并', Product: product('10010411', 'A4 复印纸 80g 500张/包', null), Quantity: 10, MergedInto: 1 },
-  { Verdict: 'QTY_INVALID', Message: '数量须为正整数', Product: product('10010480', '白板笔', null), Quantity: null },
+  { Verdict: 'QTY_INVALID', Message: '数量须为正整数', Product: product('10010480', '白板笔', null), Quantity: null, FixedQuantity: 2 },
+  { Verdict: 'UNIT', Message: '按盒销售（5包/盒），60包为12盒', Product: product('10010487', '便利贴 76×76mm', null), Quantity: null, FixedQuantity: 12 },
+  { Verdict: 'NOT_FOUND', Message: '商品编码不存在', Nearest: [{ ProductCode: '10010411', CustomerProductName: 'A4 复印纸 80g 500张/包' }] },
 ]
 
 const checkOf = (RowNo: number, parts: Partial<QuickOrderCheck>): QuickOrderCheck => ({
-  RowNo, Verdict: 'OK', Message: '可下单', Product: null, Quantity: 1, MergedInto: null, FixedQuantity: null, ...parts,
+  RowNo, Verdict: 'OK', Message: '可下单', Product: null, Quantity: 1, MergedInto: null, FixedQuantity: null, Nearest: [], ...parts,
 })
 
 const checksOf = (parts: readonly Partial<QuickOrderCheck>[]): Checks => new Map(parts.map((one, index) => [index + 1, checkOf(index + 1, one)]))

@@ -85,7 +85,7 @@ export const QuickOrderView = (props: QuickOrderViewProps) => {
           {tab === 'lists' ? <div>{props.lists}</div> : null}
           {tab === 'typed' ? (
             <>
-              {results === null ? null : <AddedToCart results={results} />}
+              {results === null ? null : <AddedToCart results={results} nameOf={(rowNo) => `第${rowNo}行`} />}
               <S.Tools>
                 <Text tone="secondary">编码可填商品编码或贵司物料编码；可从Excel复制后直接粘贴，方向键、Enter、Tab 移动，Ctrl+Z 撤销，Ctrl+Delete 删除一行</Text>
                 <Inline gap={8}>

@@ -17,7 +17,7 @@ export const PastePanel = ({ reading, onRead }: ReadProps) => {
   const [text, setText] = useState('')
   return (
     <Stack gap={12}>
-      <Field label="粘贴内容" hint={`每行一种商品：编码、数量、备注，用Tab、逗号、分号或空格分隔；第一行可以是表头；单次最多${maxRows}行`}>
+      <Field label="粘贴内容" hint={`每行一种商品：编码、数量、备注，各行用Tab、逗号、分号或空格分隔都可以，数量可写5包、x5；第一行可以是表头；单次最多${maxRows}行`}>
         <TextArea rows={10} value={text} onValueChange={setText} maxLength={100_000} placeholder={'10010411\t5\t前台\n10010412，20'} />
       </Field>
       <Inline>

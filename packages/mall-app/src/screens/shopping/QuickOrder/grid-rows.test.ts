@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { QuickOrderCheck } from '@mall/api/contract'
-import { blockOf, emptyGrid, gridColumns, isBlank, maxRows, mended, nextGrid, stillTrue, type Grid, type GridAction } from './grid-rows.ts'
+import { blockOf, emptyGrid, gridColumns, isBlank, maxRows, mended, nextGrid, stillTrue, tooLong, type Grid, type GridAction } from './grid-rows.ts'
 
 const texts = (code: string, quantity = '1', remark = '') => ({ code, quantity, remark })
 const filled = ({ rows }: Grid) => rows.filter((row) => !isBlank(row)).map(({ code, quantity, remark }) => [code, quantity, remark])
 const check = (RowNo: number, parts: Partial<QuickOrderCheck>): QuickOrderCheck => ({
-  RowNo, Verdict: 'OK', Message: '可下单', Product: null, Quantity: 1, MergedInto: null, FixedQuantity: null, ...parts,
+  RowNo, Verdict: 'OK', Message: '可下单', Product: null, Quantity: 1, MergedInto: null, FixedQuantity: null, Nearest: [], ...parts,
 })
 const product = (ProductCode: string) => ({ ProductCode, CustomerProductName: '笔', ImageUrl: '/x.svg', Unit: '支', Price: 1, IsAgreed: true })
 
@@ -48,12 +48,24 @@ describe('a table', () => {
 })
 
 it.each([
-  ['00123', null],
-  ['00123\n', null],
-  ['00123\t5', [['00123', '5']]],
-  ['00123\t5\r\n00124\t6\r\n', [['00123', '5'], ['00124', '6']]],
-])('the block of %j', (text, block) => {
-  expect(blockOf(text)).toEqual(block)
+  [0, '00123', null],
+  [0, '00123\n', null],
+  [0, 'A4 复印纸', null],
+  [0, '00123\t5', [['00123', '5']]],
+  [0, '00123\t5\r\n00124\t6\r\n', [['00123', '5'], ['00124', '6']]],
+  [0, '00123，5包', [['00123', '5包']]],
+  [0, '00123\t5\n00124；6；前台\n00125 x7', [['00123', '5'], ['00124', '6', '前台'], ['00125', 'x7']]],
+  [0, '00123\n00124', [['00123'], ['00124']]],
+  [1, '5\t前台，二楼', [['5', '前台，二楼']]],
+  [2, '前台，二楼', null],
+])('what is pasted at column %i: %j', (column, text, block) => {
+  expect(blockOf(text, column)).toEqual(block)
+})
+
+it('a text that is too long is named by its row', () => {
+  expect(tooLong([texts('a'), texts('b'.repeat(51))])).toBe('第2行的商品编码不能超过50个字')
+  expect(tooLong([texts('b'.repeat(50), '1', '长'.repeat(101))])).toBe('第1行的备注不能超过100个字')
+  expect(tooLong([texts('b'.repeat(50))])).toBeNull()
 })
 
 describe('一键修正', () => {
@@ -67,6 +79,18 @@ describe('一键修正', () => {
       [4, check(4, { Verdict: 'NOT_FOUND' })],
     ])
     expect(mended(rows, checks)).toEqual([texts('a', '7'), texts('b', '10'), texts('x', '1')])
+  })
+
+  it('mends what is no number of pieces, and another unit, but leaves a quantity that is written with its own', () => {
+    const { rows: odd } = emptyGrid([texts('a', '1.5'), texts('b', '0'), texts('c', '60包'), texts('d', '5盒')])
+    const checks = new Map([
+      [1, check(1, { Verdict: 'QTY_INVALID', Quantity: null, FixedQuantity: 2 })],
+      [2, check(2, { Verdict: 'QTY_INVALID', Quantity: null, FixedQuantity: 10 })],
+      [3, check(3, { Verdict: 'UNIT', Quantity: null, FixedQuantity: 12 })],
+      [4, check(4, { Quantity: 5 })],
+    ])
+    expect(mended(odd, checks)?.map(({ quantity }) => quantity)).toEqual(['2', '10', '12', '5'])
+    expect(mended(odd.slice(3), new Map([[4, check(4, { Quantity: 5 })]]))).toBeNull()
   })
 
   it('has nothing to do where no other quantity helps', () => {

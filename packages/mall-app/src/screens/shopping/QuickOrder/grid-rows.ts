@@ -1,4 +1,4 @@
-import type { QuickOrderCheck } from '@mall/api/contract'
+import { quickOrderLimits, quickOrderTexts, readQuantity, separatedRows, type QuickOrderCheck } from '@mall/api/contract'
 
 /** What a buyer types in a row, in the order of the columns. */
 export const gridColumns = ['code', 'quantity', 'remark'] as const
@@ -13,7 +13,7 @@ export interface GridRow extends RowTexts {
 }
 
 /** 单次最多200行 */
-export const maxRows = 200
+export const maxRows: number = quickOrderLimits.rows
 
 /** Rows that an empty table shows. */
 const leastRows = 8
@@ -98,10 +98,29 @@ export const nextGrid = (grid: Grid, action: GridAction): Grid => {
   }
 }
 
-/** The cells of a copied block, as spreadsheets put them on the clipboard; null for a plain text. */
-export const blockOf = (text: string): string[][] | null => {
-  if (!/[\t\r\n]/.test(text.trimEnd())) return null
-  return text.replace(/(?:\r\n|\r|\n)+$/, '').split(/\r\n|\r|\n/).map((line) => line.split('\t'))
+/**
+ * The cells of what is pasted at a column; null for a plain text. At the codes each line is read as 粘贴 reads it, with whatever separates its parts;
+ * elsewhere as spreadsheets put cells on the clipboard: a remark has commas of its own.
+ */
+export const blockOf = (text: string, column: number): string[][] | null => {
+  const trimmed = text.replace(/^\ufeff/, '').trimEnd()
+  if (column > 0 && !/[\t\r\n]/.test(trimmed)) return null
+  const lines = column > 0 ? trimmed.split(/\r\n|\r|\n/).map((line) => line.split('\t')) : [...separatedRows(trimmed)]
+  if (column > 0) return lines
+  const rows = lines.map((cells) => quickOrderTexts(cells.map((cell) => cell.replaceAll(/\s+/g, ' ').trim())))
+  const isPlain = rows.length === 1 && rows.every(({ Quantity }) => readQuantity(Quantity).number === null)
+  return isPlain ? null : rows.map(({ Code, Quantity, Remark }) => (Remark === '' ? (Quantity === '' ? [Code] : [Code, Quantity]) : [Code, Quantity, Remark]))
+}
+
+const names: Readonly<Record<GridColumn, string>> = { code: '商品编码', quantity: '数量', remark: '备注' }
+
+/** The first text that is longer than a row may have, by its row and its column; null when there is none. */
+export const tooLong = (rows: readonly RowTexts[]): string | null => {
+  for (const [index, row] of rows.entries()) {
+    const column = gridColumns.find((one) => row[one].length > quickOrderLimits[one])
+    if (column !== undefined) return `第${index + 1}行的${names[column]}不能超过${quickOrderLimits[column]}个字`
+  }
+  return null
 }
 
 /** What was found out, by the ids of the rows. */
@@ -116,13 +135,14 @@ export const stillTrue = (checks: Checks, before: readonly GridRow[], after: rea
 
 /** The rows after 一键修正: quantities that can be bought, and no row twice. Null when there is nothing that it mends. */
 export const mended = (rows: readonly GridRow[], checks: Checks): RowTexts[] | null => {
+  const check = ({ id }: GridRow) => checks.get(id)
   const quantityOf = (row: GridRow): string => {
-    const check = checks.get(row.id)
-    const quantity = check?.FixedQuantity ?? (check?.MergedInto === null ? check.Quantity : null)
+    const found = check(row)
+    const quantity = found?.FixedQuantity ?? (found?.MergedInto === null ? found.Quantity : null)
     return quantity === null || quantity === undefined ? row.quantity : String(quantity)
   }
-  const kept = rows.filter((row) => !isBlank(row) && checks.get(row.id)?.Verdict !== 'DUPLICATE')
-  const after = kept.map(({ code, quantity, remark, id }) => ({ code, remark, quantity: quantityOf({ code, quantity, remark, id }) }))
-  const isSame = kept.length === rows.filter((row) => !isBlank(row)).length && kept.every((row, index) => Number(row.quantity) === Number(after[index]?.quantity) || row.quantity === after[index]?.quantity)
+  const kept = rows.filter((row) => !isBlank(row) && check(row)?.Verdict !== 'DUPLICATE')
+  const after = kept.map((row) => ({ code: row.code, remark: row.remark, quantity: quantityOf(row) }))
+  const isSame = kept.length === rows.filter((row) => !isBlank(row)).length && kept.every((row, index) => row.quantity === after[index]?.quantity || (check(row)?.Verdict === 'OK' && readQuantity(row.quantity).pieces === Number(after[index]?.quantity)))
   return isSame ? null : after
 }

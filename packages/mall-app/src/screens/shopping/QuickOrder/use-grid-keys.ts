@@ -76,7 +76,7 @@ export const useGridKeys = (dispatch: (action: GridAction) => void, idAt: (row: 
 
   const onPaste = (event: ClipboardEvent<HTMLElement>) => {
     const place = placeOf(event.target)
-    const cells = blockOf(event.clipboardData.getData('text/plain'))
+    const cells = place && blockOf(event.clipboardData.getData('text/plain'), place.column)
     if (place === null || cells === null) return
     event.preventDefault()
     dispatch({ type: 'paste', ...place, cells })

@@ -1,10 +1,10 @@
 import { tableRules, type PurchaseListLine, type RowResult } from '@mall/api/contract'
 import { useAction } from '@mall/app-kit/actions/use-action.ts'
-import { csvOf, saveFile } from '@mall/app-kit/import/import-sheet.ts'
+import { saveTable, type SavedTable } from '@mall/app-kit/import/save-table.ts'
 import { useMall } from '@mall/app-kit/session/mall-context.ts'
 import { failureText } from '@mall/app-kit/words/failure-text.ts'
 import { useCallback, useState } from 'react'
-import { emptyGrid, isBlank, maxRows, mended, nextGrid, stillTrue, type Checks, type Grid, type GridAction, type RowTexts } from './grid-rows.ts'
+import { emptyGrid, isBlank, maxRows, mended, nextGrid, stillTrue, tooLong, type Checks, type Grid, type GridAction, type RowTexts } from './grid-rows.ts'
 import type { EntryTab, QuickOrderViewProps } from './QuickOrderView.tsx'
 
 const none: Checks = new Map()
@@ -40,10 +40,17 @@ export const useQuickOrder = (firstTab: EntryTab) => {
     }
   }
 
+  const save = (table: SavedTable) => {
+    setProblem('')
+    saveTable(table).catch((failure: unknown) => setProblem(failureText(failure)))
+  }
+
   /** Numbers on the wire are those on the screen. */
   const checkGrid = async (wanted: Grid) => {
     const filled = wanted.rows.flatMap((row, index) => (isBlank(row) ? [] : [{ RowNo: index + 1, Code: row.code, Quantity: row.quantity, Remark: row.remark }]))
     if (filled.length === 0) return
+    const long = tooLong(wanted.rows)
+    if (long !== null) return setProblem(long)
     const { Rows } = await mall.quickOrder.check({ Rows: filled }, quietly)
     const found = new Map(Rows.map((check) => [wanted.rows[check.RowNo - 1]?.id ?? 0, check] as const))
     // What was changed meanwhile is checked the next time.
@@ -71,9 +78,9 @@ export const useQuickOrder = (firstTab: EntryTab) => {
     })
     const { Results } = await adding.send({ Rows: good })
     const landed = new Set(Results.filter(({ Success }) => Success).map(({ RowNo }) => RowNo))
-    setResults(Results)
-    // What is in the cart is gone from here, with the rows that were merged into it.
+    // What is in the cart is gone from here, with the rows that were merged into it; what is left has other numbers.
     const left = grid.rows.filter((row, index) => !isBlank(row) && !landed.has(index + 1) && !landed.has(checks.get(row.id)?.MergedInto ?? 0))
+    setResults(Results.map((one) => (one.Success ? one : { ...one, RowNo: left.findIndex((row) => row === grid.rows[one.RowNo - 1]) + 1 })))
     await replaceAndCheck(left)
   }
 
@@ -87,19 +94,19 @@ export const useQuickOrder = (firstTab: EntryTab) => {
       onCheck: () => void working('checking', () => checkGrid(grid)),
       onMend: () => void working('checking', () => replaceAndCheck(mended(grid.rows, checks) ?? [])),
       onAdd: () => void working('adding', add),
-      onRead: (file: File) =>
+      onRead: (table: File) =>
         void working('reading', async () => {
-          if (file.size > tableRules.maxSizeMB * 1024 * 1024) return setProblem(tableRules.messages.maxSize)
-          const { Rows } = await mall.quickOrder.import(file, quietly)
+          if (table.size > tableRules.maxSizeMB * 1024 * 1024) return setProblem(tableRules.messages.maxSize)
+          const { Rows } = await mall.quickOrder.import(table, quietly)
           await append(Rows.map(({ Code, Quantity, Remark }) => ({ code: Code, quantity: Quantity, remark: Remark })))
         }),
-      onTemplate: () => saveFile('快速下单模板.csv', csvOf([titles, ['10010411', '5', '前台']])),
+      onTemplate: () => save({ name: '快速下单模板', head: titles, rows: [['10010411', '5', '前台']] }),
       onSaveBad: () => {
         const bad = grid.rows.flatMap((row) => {
           const check = checks.get(row.id)
           return check === undefined || check.Verdict === 'OK' || check.Verdict === 'DUPLICATE' ? [] : [[row.code, row.quantity, row.remark, check.Message]]
         })
-        saveFile('快速下单错误行.csv', csvOf([[...titles, '原因'], ...bad]))
+        save({ name: '快速下单错误行', head: [...titles, '原因'], rows: bad })
       },
     },
     /** Something was typed that is not in the cart. */

@@ -7,6 +7,7 @@ export const sellable = (parts: Partial<Sellable> = {}): Sellable => ({
   name: '中性笔',
   imageUrl: '/pictures/1001.svg',
   unit: '支',
+  packing: '12支/盒',
   brandName: '墨汀',
   categoryIds: [10, 1001, 100101],
   marketTiers: [

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgSequence, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { check, index, integer, pgSequence, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { InvoiceContent, InvoiceStatus, InvoiceType } from '@mall/api/contract'
 import { fen, identity, instant } from '../columns.ts'
 import { orders } from './order.ts'
@@ -35,20 +35,22 @@ export const invoice = pgTable(
     email: text().notNull(),
     amountFen: fen('amount_fen').notNull(),
     taxFen: fen('tax_fen').notNull(),
-    /** What is reversed: wanted while the red letter is under way, done once it is issued. */
+    /** What red letters have reversed. */
     redFen: fen('red_fen').notNull().default(0),
-    redReason: text('red_reason').notNull().default(''),
+    /** What the red letter under way will reverse. */
+    redWantedFen: fen('red_wanted_fen').notNull().default(0),
+    /** Red letters that were issued: the next one has the next number. */
+    redCount: integer('red_count').notNull().default(0),
     /** What the issuer said at the review. */
     sellerNote: text('seller_note').notNull().default(''),
     /** 发票号码; empty before it is issued. */
     number: text().notNull().default(''),
-    redNumber: text('red_number').notNull().default(''),
     createdAt: instant('created_at').notNull(),
     reviewedAt: instant('reviewed_at'),
     issuedAt: instant('issued_at'),
+    /** When the red letter under way was applied for. */
     redAppliedAt: instant('red_applied_at'),
-    redIssuedAt: instant('red_issued_at'),
-    /** When it was rejected or cancelled. */
+    /** When it was rejected, cancelled or withdrawn. */
     closedAt: instant('closed_at'),
   },
   (table) => [
@@ -56,7 +58,7 @@ export const invoice = pgTable(
     index('invoice_group').on(table.groupId, table.createdAt),
     index('invoice_user').on(table.userId, table.createdAt),
     index('invoice_status').on(table.status),
-    check('invoice_amounts', sql`${table.amountFen} > 0 and ${table.taxFen} between 0 and ${table.amountFen} and ${table.redFen} between 0 and ${table.amountFen}`),
+    check('invoice_amounts', sql`${table.amountFen} > 0 and ${table.taxFen} between 0 and ${table.amountFen} and ${table.redFen} >= 0 and ${table.redWantedFen} >= 0 and ${table.redFen} + ${table.redWantedFen} <= ${table.amountFen}`),
   ],
 )
 
@@ -68,13 +70,34 @@ export const invoiceOrder = pgTable(
     invoiceId: integer('invoice_id').notNull().references(() => invoice.id),
     orderId: integer('order_id').notNull().references(() => orders.id),
     amountFen: fen('amount_fen').notNull(),
-    /** As `invoice.redFen`. */
+    /** As the columns of `invoice`. */
     redFen: fen('red_fen').notNull().default(0),
+    redWantedFen: fen('red_wanted_fen').notNull().default(0),
   },
   (table) => [
     unique('invoice_order_once').on(table.invoiceId, table.orderId),
     index('invoice_order_order').on(table.orderId),
-    check('invoice_order_amounts', sql`${table.amountFen} > 0 and ${table.redFen} between 0 and ${table.amountFen}`),
+    check('invoice_order_amounts', sql`${table.amountFen} > 0 and ${table.redFen} >= 0 and ${table.redWantedFen} >= 0 and ${table.redFen} + ${table.redWantedFen} <= ${table.amountFen}`),
+  ],
+)
+
+/** Red letters of an invoice, one under way at a time. One that the issuer refuses is deleted: the invoice's log has it. */
+export const invoiceRed = pgTable(
+  'invoice_red',
+  {
+    id: identity(),
+    invoiceId: integer('invoice_id').notNull().references(() => invoice.id),
+    amountFen: fen('amount_fen').notNull(),
+    reason: text().notNull(),
+    /** Empty before it is issued. */
+    number: text().notNull().default(''),
+    appliedAt: instant('applied_at').notNull(),
+    issuedAt: instant('issued_at'),
+  },
+  (table) => [
+    index('invoice_red_invoice').on(table.invoiceId),
+    uniqueIndex('invoice_red_under_way').on(table.invoiceId).where(sql`issued_at is null`),
+    check('invoice_red_amount', sql`${table.amountFen} > 0`),
   ],
 )
 

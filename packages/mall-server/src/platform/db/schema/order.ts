@@ -50,6 +50,8 @@ export const orders = pgTable(
     invoiceState: integer('invoice_state').$type<InvoiceState>().notNull(),
     /** What anybody can apply for to be invoiced of it now (`trade/order/invoiceable.ts`). */
     applyableFen: fen('applyable_fen').notNull().default(0),
+    /** What is invoiced of it beyond what was paid and not refunded, until red letters settle it (there too). */
+    overInvoicedFen: fen('over_invoiced_fen').notNull().default(0),
     attachments: jsonb().$type<readonly { Url: string; Name: string }[]>().notNull(),
     poNo: text('po_no').notNull(),
     reason: text().notNull(),
@@ -88,6 +90,7 @@ export const orders = pgTable(
     ),
     // With what the list and the sum of what can be invoiced ask: they read nothing but the index.
     index('orders_applyable').on(table.enterpriseId, table.receivedAt, table.id, table.applyableFen, table.userId, table.departmentId, table.goodsFen).where(sql`applyable_fen > 0`),
+    index('orders_over_invoiced').on(table.id, table.overInvoicedFen).where(sql`over_invoiced_fen > 0`),
     check('orders_payable', sql`${table.payableFen} = ${table.goodsFen} + ${table.freightFen}`),
   ],
 )

@@ -6,7 +6,7 @@ import type { Tx } from '../../../platform/db/client.ts'
 import { orderLine, orderLog, orders } from '../../../platform/db/schema/order.ts'
 import { countSales } from './sales.ts'
 import { returnStock } from './stock.ts'
-import { updateApplyable } from '../invoiceable.ts'
+import { updateCarried } from '../invoiceable.ts'
 import { payBeforeOf } from '../payment.ts'
 import type { OrderRow } from '../store.ts'
 import { effectsOf, type MoveEffects } from './effects.ts'
@@ -74,7 +74,7 @@ export const moveOrder = async (tx: Tx, order: OrderRow, action: OrderTransition
     }
     if (effects.to === orderStatus.completed) {
       await tx.update(orderLine).set({ receivedQuantity: orderLine.shippedQuantity }).where(eq(orderLine.orderId, order.id))
-      await updateApplyable(tx, [order.id])
+      await updateCarried(tx, [order.id])
       await countSales(tx, order.id)
     }
   })
