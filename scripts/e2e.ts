@@ -9,7 +9,7 @@ import { createScratchDatabase } from '../packages/mall-server/src/testing/scrat
 import { appDirectory, buildAppWhenChanged } from './app-build.ts'
 import { ensureChromium } from './chromium.ts'
 import { firstFreePort } from './free-ports.ts'
-import { must, run } from './run.ts'
+import { run } from './run.ts'
 
 const lastLines = (file: string): string => readFileSync(file, 'utf8').split('\n').slice(-20).join('\n')
 
