@@ -13,6 +13,7 @@ const benches: Readonly<Record<string, Bench>> = {
   captcha: { title: 'Programs at the slide captcha', load: () => import('./captcha/index.ts') },
   flood: { title: 'Others while a flood of logins, captchas or pictures comes', load: () => import('./flood/index.ts') },
   bombs: { title: 'Others while somebody sends what asks for too much', load: () => import('./bombs/index.ts') },
+  loop: { title: 'The loop beside the largest that each call may ask for', load: () => import('./loop/index.ts') },
   attackers: { title: 'Others while ten users of one address send all that they may', load: () => import('./attackers/index.ts') },
   chaos: { title: 'Trade while server and database are killed', load: () => import('./chaos/index.ts') },
   routes: { title: 'First load of each route', load: () => import('./routes/index.ts') },

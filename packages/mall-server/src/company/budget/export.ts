@@ -1,7 +1,7 @@
 import { budgetControlNames, budgetPeriodNames, type BudgetEntry, type BudgetSummary } from '@mall/api/contract'
 import type { Db } from '../../platform/db/client.ts'
 import type { Caller, SheetDownload } from '../../platform/http/define-routes.ts'
-import { exportOf, maxExported, type WorkbookColumn } from '../../platform/lists/workbook.ts'
+import { exportInParts, exportOf, maxExported, type WorkbookColumn } from '../../platform/lists/workbook.ts'
 import { toDay } from '../../platform/time.ts'
 import { ledgerForExport, type LedgerFilters } from './ledger.ts'
 import { budgetsForExport, type BudgetFilters } from './list.ts'
@@ -39,6 +39,6 @@ export const exportBudgets = async (db: Db, caller: Caller, filters: BudgetFilte
 
 /** The entries of a budget that match the filters, as a workbook. */
 export const exportLedger = async (db: Db, caller: Caller, filters: LedgerFilters, now: Date): Promise<SheetDownload> => {
-  const { name, rows } = await ledgerForExport(db, caller, filters, maxExported + 1, toDay(now))
-  return exportOf('预算流水', entryColumns(name), rows, now)
+  const { name, parts } = await ledgerForExport(db, caller, filters, toDay(now))
+  return exportInParts('预算流水', entryColumns(name), parts, now)
 }

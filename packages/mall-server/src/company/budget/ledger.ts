@@ -1,4 +1,4 @@
-import { and, count, desc, eq, sql, type SQL } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import { ledgerKindNames, type BudgetEntry, type BudgetLedger, type BudgetLedgerRequest } from '@mall/api/contract'
 import type { Db } from '../../platform/db/client.ts'
 import { budgetLedger as entry } from '../../platform/db/schema/budget.ts'
@@ -6,6 +6,7 @@ import { orders } from '../../platform/db/schema/order.ts'
 import type { Caller } from '../../platform/http/define-routes.ts'
 import { hasNumber, isEqual, onDays } from '../../platform/lists/filters.ts'
 import { listPage } from '../../platform/lists/list-page.ts'
+import type { ExportParts } from '../../platform/lists/workbook.ts'
 import { toYuan } from '../../platform/money.ts'
 import { toInstant } from '../../platform/time.ts'
 import { findBudget } from './detail.ts'
@@ -58,11 +59,17 @@ export const ledgerOf = async (db: Db, caller: Caller, request: BudgetLedgerRequ
 }
 
 /**
- * Every entry that matches the filters, the latest first, at most `limit` of them, and the name of the budget.
+ * Every entry that matches the filters, the latest first, and the name of the budget.
  * @throws BusinessError `BUDGET_NOT_FOUND`
  */
-export const ledgerForExport = async (db: Db, caller: Caller, filters: LedgerFilters, limit: number, today: string): Promise<{ readonly name: string; readonly rows: readonly BudgetEntry[] }> => {
+export const ledgerForExport = async (db: Db, caller: Caller, filters: LedgerFilters, today: string): Promise<{ readonly name: string; readonly parts: ExportParts<BudgetEntry> }> => {
   const { record } = await findBudget(db, caller, filters.BudgetId, today)
-  const rows = await entries(db, filtered(filters)).orderBy(desc(entry.id)).limit(limit)
-  return { name: record.name, rows: rows.map(toEntry) }
+  const parts: ExportParts<BudgetEntry> = {
+    ids: async (limit) => {
+      const found = await db.select({ id: entry.id }).from(entry).leftJoin(orders, eq(orders.id, entry.orderId)).where(filtered(filters)).orderBy(desc(entry.id)).limit(limit)
+      return found.map(({ id }) => id)
+    },
+    rows: async (ids) => (await entries(db, inArray(entry.id, [...ids])).orderBy(desc(entry.id))).map(toEntry),
+  }
+  return { name: record.name, parts }
 }

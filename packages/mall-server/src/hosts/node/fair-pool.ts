@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { isConnectionLost } from '../../platform/db/failures.ts'
-import { createFairTurns, type Party } from '../../platform/turns.ts'
-import { ongoingCall } from './call-context.ts'
+import { createFairTurns } from '../../platform/turns.ts'
+import { ongoingCall, ongoingParty, spending } from './call-context.ts'
 
 /** How long a statement waits at most, ms. */
 export interface Patience {
@@ -10,9 +10,6 @@ export interface Patience {
   /** For the response to a statement of a call: a database that is frozen, or behind a broken line, gives none, and no error either. The connection is not used again. */
   readonly callMs: number
 }
-
-/** Tasks, and what happens at the start. */
-const theMall: Party = { company: 'mall', user: 'mall' }
 
 const noPatience = new AbortController().signal
 
@@ -48,7 +45,7 @@ export const createFairPool = (config: pg.PoolConfig & { readonly max: number },
     let giveUp = noPatience
     const wait = () => (giveUp = patience === null ? noPatience : AbortSignal.timeout(patience.turnMs))
     try {
-      return await inTurn(ongoingCall()?.party ?? theMall, work, wait)
+      return await inTurn(ongoingParty(), () => spending(work), wait)
     } catch (error) {
       throw giveUp.aborted && error === giveUp.reason ? new Error('No connection was free in time') : error
     }

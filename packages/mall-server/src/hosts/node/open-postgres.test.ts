@@ -35,7 +35,7 @@ test.runIf(server)('a database that gives no sign holds a call for as long as a 
   const database = await scratch()
   const proxy = await createCutProxy(database.url)
   const opened = await openPostgres(proxy.url, { pool: 2, patience: { turnMs: 60_000, callMs: 500 } })
-  const call = <Result>(work: () => Promise<Result>) => duringCall({ party: { company: 1, user: 1 }, isCostly: false }, work)
+  const call = <Result>(work: () => Promise<Result>) => duringCall({ party: { company: 1, user: 1 }, isCostly: false, left: new AbortController().signal, spend: () => {} }, work)
   const read = () => opened.db.execute(sql`select 1`)
   try {
     await call(read)
@@ -58,7 +58,7 @@ test.runIf(server)('connections go to the companies in turn, and those of lists 
   const opened = await openPostgres(database.url, { pool: 2, isBounded: false })
   const order: string[] = []
   const send = (party: Party, isCostly = false) =>
-    duringCall({ party, isCostly }, async () => {
+    duringCall({ party, isCostly, left: new AbortController().signal, spend: () => {} }, async () => {
       await opened.db.execute(sql`select 1`)
       order.push(`${party.company}${party.user}`)
     })
@@ -80,6 +80,22 @@ test.runIf(server)('connections go to the companies in turn, and those of lists 
     release()
     await Promise.all([first, ...others])
     expect(order).toEqual(['list1', 'a1', 'b1', 'a1', 'a1'])
+  } finally {
+    await opened.close()
+    await database.drop()
+  }
+}, 120_000)
+
+test.runIf(server)('the time of a connection is the time of the call that has it, of a transaction too', async () => {
+  const database = await scratch()
+  const opened = await openPostgres(database.url, { pool: 2, isBounded: false })
+  let spent = 0
+  const call = { party: { company: 1, user: 1 }, isCostly: false, left: new AbortController().signal, spend: (ms: number) => void (spent += ms) }
+  try {
+    await duringCall(call, () => opened.db.execute(sql`select pg_sleep(0.3)`))
+    expect(spent).toBeGreaterThan(290)
+    await duringCall(call, () => opened.db.transaction((tx) => tx.execute(sql`select pg_sleep(0.3)`)))
+    expect(spent).toBeGreaterThan(590)
   } finally {
     await opened.close()
     await database.drop()

@@ -3,6 +3,7 @@ import { verifyPassword } from '../../company/account/password.ts'
 import { drawPuzzle } from '../../platform/captcha/draw-puzzle.ts'
 import { systemRandomness } from '../../platform/randomness.ts'
 import { UnavailableError } from '../../platform/http/errors.ts'
+import { duringCall } from './call-context.ts'
 import { createPuzzleDrawer } from './puzzle-drawer.ts'
 import { createThreadPool } from './thread-pool.ts'
 import { createThreadedPasswords } from './threaded-passwords.ts'
@@ -69,5 +70,37 @@ describe('work that wants too much', () => {
     const work = poolOf({ workMs: 5_000, patienceMs: 500 })
     expect(await Promise.all((['time', 'nothing', 'nothing', 'nothing', 'nothing'] as const).map((greed) => outcome(work(greed))))).toEqual(['Error: overspent', 'busy', 'busy', 'busy', 'busy'])
     expect(await outcome(work('nothing'))).toBe('nothing')
+  }, 60_000)
+
+  const callOf = (company: number, left = new AbortController().signal, spend: (ms: number) => void = () => {}) => ({ party: { company, user: company }, isCostly: false, left, spend })
+
+  it('for somebody who has left ends with its thread, and what they wait for is not begun', async () => {
+    const work = poolOf({ workMs: 600_000, patienceMs: 600_000 })
+    const client = new AbortController()
+    const ofLeaver = (['time', 'time'] as const).map((greed) => outcome(duringCall(callOf(1, client.signal), () => work(greed))))
+    const next = outcome(duringCall(callOf(2), () => work('nothing')))
+    setTimeout(() => client.abort(), 300)
+    expect(await next).toBe('nothing')
+    for (const left of await Promise.all(ofLeaver)) expect(left).toMatch(/^AbortError: /)
+  }, 60_000)
+
+  it('is what a call took, without its waiting', async () => {
+    const work = poolOf({ workMs: 700, patienceMs: 60_000 })
+    const spent: number[] = []
+    const one = (greed: Greed, at: number) => outcome(duringCall(callOf(at, undefined, (ms) => void (spent[at] = ms)), () => work(greed)))
+    await Promise.all([one('time', 0), one('nothing', 1)])
+    expect(spent[0]).toBeGreaterThan(600)
+    expect(spent).toHaveLength(2)
+  }, 60_000)
+
+  it('comes from companies in turn: one of each is done before the third of the first', async () => {
+    const work = poolOf({ workMs: 60_000, patienceMs: 60_000 })
+    const order: number[] = []
+    const one = async (company: number) => {
+      await duringCall(callOf(company), () => work('nothing'))
+      order.push(company)
+    }
+    await Promise.all([one(1), one(1), one(1), one(2)])
+    expect(order).toEqual([1, 1, 2, 1])
   }, 60_000)
 })

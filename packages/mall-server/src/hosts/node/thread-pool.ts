@@ -1,7 +1,8 @@
 import type { Worker } from 'node:worker_threads'
 import { Piscina } from 'piscina'
 import type { CallError } from '../../platform/http/errors.ts'
-import { createTurns } from '../../platform/turns.ts'
+import { createFairTurns } from '../../platform/turns.ts'
+import { ongoingCall, ongoingParty, spending } from './call-context.ts'
 
 export interface Work {
   /** The module whose function does it. */
@@ -15,7 +16,7 @@ export interface Work {
   readonly patienceMs: number
   /** A work that takes longer is given up, and its thread ends, ms. */
   readonly workMs: number
-  /** How long a thread waits for another work, ms: 0 frees its memory with each. */
+  /** How long a thread waits for another work, ms: 0 frees its memory with each, and ends it when the client has left that the work is for. */
   readonly keepMs: number
   /** A work that wants more memory is given up, MB; not the server. */
   readonly maxHeapMb: number
@@ -43,7 +44,7 @@ const heapOf = async ({ threads }: { readonly threads: readonly Worker[] }): Pro
 }
 
 /**
- * Does heavy work in threads of its own, the first come first, so that it delays no request. The threads end with the process, and
+ * Does heavy work in threads of its own, so that it delays no request; those who wait take turns, by company and user. The threads end with the process, and
  * when nothing comes.
  */
 export const createThreadPool = <Input, Output>({ module, name, atOnce, mayWait, patienceMs, workMs, keepMs, maxHeapMb, busy, overspent }: Work) => {
@@ -53,21 +54,21 @@ export const createThreadPool = <Input, Output>({ module, name, atOnce, mayWait,
   })
   // A thread that fails between two works takes none with it; without a listener its error would end the process.
   pool.on('error', () => {})
-  const inTurn = createTurns(atOnce)
+  const { inTurn } = createFairTurns(atOnce)
   let inHand = 0
   threadPools.set(name, () => inHand)
 
-  const work = async (input: Input): Promise<Output> => {
+  const work = async (input: Input, left: readonly AbortSignal[]): Promise<Output> => {
     const tooMuch = new AbortController()
-    const signal = AbortSignal.any([AbortSignal.timeout(workMs), tooMuch.signal])
+    const overdue = AbortSignal.any([AbortSignal.timeout(workMs), tooMuch.signal])
     const look = async () => {
       if ((await heapOf(pool)) > maxHeapMb) tooMuch.abort()
     }
     const watch = setInterval(() => void look(), watchHeapEveryMs)
     try {
-      return await pool.run(input, { signal })
+      return await pool.run(input, { signal: AbortSignal.any([overdue, ...left]) })
     } catch (error) {
-      throw signal.aborted || isOutOfMemory(error) ? overspent() : error
+      throw overdue.aborted || isOutOfMemory(error) ? overspent() : error
     } finally {
       clearInterval(watch)
     }
@@ -75,12 +76,15 @@ export const createThreadPool = <Input, Output>({ module, name, atOnce, mayWait,
 
   return async (input: Input): Promise<Output> => {
     if (inHand >= atOnce + mayWait) throw busy()
+    // A thread that is kept has soon done what nobody needs any more, and to make another one takes longer.
+    const call = keepMs === 0 ? ongoingCall() : undefined
+    const left = call === undefined ? [] : [call.left]
     inHand++
-    const giveUp = AbortSignal.timeout(patienceMs)
+    const patience = AbortSignal.timeout(patienceMs)
     try {
-      return await inTurn(() => work(input), giveUp)
+      return await inTurn(ongoingParty(), () => spending(() => work(input, left)), () => AbortSignal.any([patience, ...left]))
     } catch (error) {
-      throw error === giveUp.reason ? busy() : error
+      throw error === patience.reason ? busy() : error
     } finally {
       inHand--
     }

@@ -1,6 +1,6 @@
 import { and, eq, gte, inArray, lte, sql } from 'drizzle-orm'
 import type { DepartmentReport, DepartmentReportRequest } from '@mall/api/contract'
-import { queryRows, type Db } from '../../platform/db/client.ts'
+import type { Db } from '../../platform/db/client.ts'
 import { budget } from '../../platform/db/schema/budget.ts'
 import { department, enterprise } from '../../platform/db/schema/organisation.ts'
 import type { Caller } from '../../platform/http/define-routes.ts'
@@ -8,25 +8,21 @@ import { visibleTo } from '../../platform/lists/visible-to.ts'
 import { toYuan } from '../../platform/money.ts'
 import { countedPurchases, type ReportFilters } from './counted.ts'
 import { spanOf, type Span } from './periods.ts'
-import { chosen, greatest, pageOf, shareOf, sortedBy, sumOf, toPoint, type AnySize, type Sized } from './rows.ts'
+import { rankedRows, shareOf, toPoint, type AnySize, type Sized } from './rows.ts'
 import { cardsOf, perEach } from './totals.ts'
 
 type Kind = 'company' | 'department'
 
 interface Row extends Sized {
-  readonly id: number
   readonly people: number
 }
 
 const columnOf = { company: sql`enterprise_id`, department: sql`department_id` } as const
 
-const rowsBy = (db: Db, caller: Caller, filters: ReportFilters, span: Span, kind: Kind): Promise<Row[]> =>
-  queryRows<Row>(
-    db,
-    sql`select id, id::text as key, sum(orders)::int as orders, count(*)::int as people, sum(amount)::float8 as "amountFen"
-      from (select ${columnOf[kind]} as id, user_id, count(*) as orders, sum(amount_fen)::bigint as amount
-        from ${countedPurchases(caller, filters, span, 'payable')} group by 1, 2) as person group by id`,
-  )
+const groupsOf = (caller: Caller, filters: ReportFilters, span: Span, kind: Kind) =>
+  sql`select id, id::text as key, sum(orders)::int as orders, count(*)::int as people, sum(quantity)::float8 as quantity, sum(amount)::float8 as "amountFen"
+    from (select ${columnOf[kind]} as id, user_id, count(*) as orders, sum(quantity)::bigint as quantity, sum(amount_fen)::bigint as amount
+      from ${countedPurchases(caller, filters, span, 'payable')} group by 1, 2) as person group by id`
 
 const namesOf = async (db: Db, kind: Kind, ids: readonly number[]): Promise<Map<number, string>> => {
   if (ids.length === 0) return new Map()
@@ -63,15 +59,11 @@ const kindOf = async (db: Db, caller: Caller, { EnterpriseId, DepartmentId }: Re
 export const departmentReportOf = async (db: Db, caller: Caller, request: AnySize<DepartmentReportRequest>, today: string): Promise<DepartmentReport> => {
   const span = spanOf(request, 'month', today)
   const kind = await kindOf(db, caller, request)
-  const [all, budgets, Totals] = await Promise.all([
-    rowsBy(db, caller, request, span, kind),
+  const [{ page, tops, sums, whole }, budgets, Totals] = await Promise.all([
+    rankedRows<Row, 'Amount' | 'OrderCount'>(db, groupsOf(caller, request, span, kind), request, { Amount: 'amountFen', OrderCount: 'orders' }, 'Amount'),
     budgetsOf(db, caller, span, kind),
     cardsOf(db, caller, request, span, 'payable', today),
   ])
-  const wholeFen = sumOf(all, (row) => row.amountFen)
-  const rows = sortedBy(chosen(all, request.Point), request, { Amount: (row) => row.amountFen, OrderCount: (row) => row.orders }, 'Amount')
-  const page = pageOf(rows, request)
-  const tops = greatest(all)
   const names = await namesOf(db, kind, [...page, ...tops].map(({ id }) => id))
   return {
     Items: page.map((row) => {
@@ -83,14 +75,14 @@ export const departmentReportOf = async (db: Db, caller: Caller, request: AnySiz
         PurchaserCount: row.people,
         OrderCount: row.orders,
         Amount: toYuan(row.amountFen),
-        Share: shareOf(row.amountFen, wholeFen),
+        Share: shareOf(row.amountFen, whole.amountFen),
         Budget: own === undefined ? null : toYuan(own.grantedFen),
         UsageRate: own === undefined || own.grantedFen <= 0 ? null : shareOf(own.usedFen, own.grantedFen),
         PerPerson: perEach(row.amountFen, row.people),
       }
     }),
-    total: rows.length,
-    Sum: { OrderCount: sumOf(rows, (row) => row.orders), Amount: toYuan(sumOf(rows, (row) => row.amountFen)) },
+    total: sums.rows,
+    Sum: { OrderCount: sums.orders, Amount: toYuan(sums.amountFen) },
     Totals,
     Points: tops.map((row) => toPoint(row, names.get(row.id) ?? '')),
   }

@@ -1,7 +1,7 @@
 import { changeRatio, departmentRowNames, type DepartmentReport, type OrderDetailReport, type OrderReport, type OrderReportRequest, type ProductReport, type PurchaserReport } from '@mall/api/contract'
 import type { Db } from '../../platform/db/client.ts'
 import type { Caller, SheetDownload } from '../../platform/http/define-routes.ts'
-import { exportOf, maxExported, type WorkbookColumn } from '../../platform/lists/workbook.ts'
+import { exportInParts, exportOf, maxExported, type WorkbookColumn } from '../../platform/lists/workbook.ts'
 import { toDay } from '../../platform/time.ts'
 import type { ReportFilters } from './counted.ts'
 import { departmentReportOf } from './department-report.ts'
@@ -92,5 +92,5 @@ export const exportProductReport = exporter('商品报表', productColumns, prod
 export const exportDepartmentReport = exporter('部门报表', departmentColumns, departmentReportOf)
 export const exportPurchaserReport = exporter('采购人报表', purchaserColumns, purchaserReportOf)
 
-export const exportOrderDetailReport = async (db: Db, caller: Caller, filters: ReportFilters, now: Date): Promise<SheetDownload> =>
-  exportOf('订单明细报表', orderDetailColumns, await orderDetailForExport(db, caller, filters, toDay(now), maxExported + 1), now)
+export const exportOrderDetailReport = (db: Db, caller: Caller, filters: ReportFilters, now: Date): Promise<SheetDownload> =>
+  exportInParts('订单明细报表', orderDetailColumns, orderDetailForExport(db, caller, filters, toDay(now)), now)

@@ -8,6 +8,7 @@ import { appUser, department } from '../../platform/db/schema/organisation.ts'
 import { reportLine } from '../../platform/db/schema/report.ts'
 import type { Caller } from '../../platform/http/define-routes.ts'
 import { listPage } from '../../platform/lists/list-page.ts'
+import type { ExportParts } from '../../platform/lists/workbook.ts'
 import { toYuan } from '../../platform/money.ts'
 import { toInstant } from '../../platform/time.ts'
 import { countedLines, type ReportFilters } from './counted.ts'
@@ -83,17 +84,16 @@ export const orderDetailReportOf = async (db: Db, caller: Caller, request: Order
   }
 }
 
-const chunk = 1000
-
-/** The lines that match the filters, the latest first, at most `limit` of them. */
-export const orderDetailForExport = async (db: Db, caller: Caller, filters: ReportFilters, today: string, limit: number): Promise<Row[]> => {
-  const found = await db
-    .select({ id: reportLine.lineId })
-    .from(reportLine)
-    .where(countedLines(caller, filters, spanOf(filters, 'month', today)))
-    .orderBy(desc(reportLine.orderedAt), desc(reportLine.lineId))
-    .limit(limit)
-  const rows: Row[] = []
-  for (let at = 0; at < found.length; at += chunk) rows.push(...(await linesOf(db, found.slice(at, at + chunk).map(({ id }) => id))))
-  return rows
-}
+/** The lines that match the filters, the latest first. */
+export const orderDetailForExport = (db: Db, caller: Caller, filters: ReportFilters, today: string): ExportParts<Row> => ({
+  ids: async (limit) => {
+    const found = await db
+      .select({ id: reportLine.lineId })
+      .from(reportLine)
+      .where(countedLines(caller, filters, spanOf(filters, 'month', today)))
+      .orderBy(desc(reportLine.orderedAt), desc(reportLine.lineId))
+      .limit(limit)
+    return found.map(({ id }) => id)
+  },
+  rows: (ids) => linesOf(db, ids),
+})

@@ -1,18 +1,16 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import type { ProductReport, ProductReportRequest } from '@mall/api/contract'
-import { queryRows, type Db } from '../../platform/db/client.ts'
+import type { Db } from '../../platform/db/client.ts'
 import { category, product } from '../../platform/db/schema/catalogue.ts'
 import { reportLine } from '../../platform/db/schema/report.ts'
 import type { Caller } from '../../platform/http/define-routes.ts'
 import { toYuan } from '../../platform/money.ts'
 import { countedLines } from './counted.ts'
 import { spanOf } from './periods.ts'
-import { chosen, greatest, pageOf, shareOf, sortedBy, sumOf, toPoint, type AnySize, type Sized } from './rows.ts'
+import { rankedRows, shareOf, toPoint, type AnySize, type Sized } from './rows.ts'
 import { cardsOf, perEach } from './totals.ts'
 
 interface Row extends Sized {
-  readonly id: number
-  readonly quantity: number
   readonly lowestFen: number
   readonly highestFen: number
 }
@@ -36,25 +34,14 @@ const idOf = async (db: Db, code: string | undefined): Promise<number | undefine
 /** 商品报表: purchases by product. `orders` of a row are its lines. */
 export const productReportOf = async (db: Db, caller: Caller, request: AnySize<ProductReportRequest>, today: string): Promise<ProductReport> => {
   const span = spanOf(request, 'month', today)
-  const [all, Totals, pointId] = await Promise.all([
-    queryRows<Row>(
-      db,
-      sql`select ${reportLine.productId} as id, ${reportLine.productId}::text as key, count(*)::int as orders, sum(${reportLine.quantity})::float8 as quantity,
-          sum(${reportLine.priceFen} * ${reportLine.quantity})::float8 as "amountFen", min(${reportLine.priceFen})::float8 as "lowestFen", max(${reportLine.priceFen})::float8 as "highestFen"
-        from ${reportLine} where ${countedLines(caller, request, span)} group by ${reportLine.productId}`,
-    ),
+  const pointId = await idOf(db, request.Point)
+  const groups = sql`select ${reportLine.productId} as id, ${reportLine.productId}::text as key, count(*)::int as orders, sum(${reportLine.quantity})::float8 as quantity,
+      sum(${reportLine.priceFen} * ${reportLine.quantity})::float8 as "amountFen", min(${reportLine.priceFen})::float8 as "lowestFen", max(${reportLine.priceFen})::float8 as "highestFen"
+    from ${reportLine} where ${countedLines(caller, request, span)} group by ${reportLine.productId}`
+  const [{ page, tops, sums, whole }, Totals] = await Promise.all([
+    rankedRows<Row, 'Amount' | 'Quantity' | 'LineCount'>(db, groups, { ...request, Point: pointId?.toString() }, { Amount: 'amountFen', Quantity: 'quantity', LineCount: 'orders' }, 'Amount'),
     cardsOf(db, caller, request, span, 'goods', today),
-    idOf(db, request.Point),
   ])
-  const wholeFen = sumOf(all, (row) => row.amountFen)
-  const rows = sortedBy(
-    chosen(all, pointId?.toString()),
-    request,
-    { Amount: (row) => row.amountFen, Quantity: (row) => row.quantity, LineCount: (row) => row.orders },
-    'Amount',
-  )
-  const page = pageOf(rows, request)
-  const tops = greatest(all)
   const names = await named(db, [...page, ...tops].map(({ id }) => id))
   return {
     Items: page.map((row) => ({
@@ -63,14 +50,14 @@ export const productReportOf = async (db: Db, caller: Caller, request: AnySize<P
       CategoryName: names.get(row.id)?.categoryName ?? '',
       Quantity: row.quantity,
       Amount: toYuan(row.amountFen),
-      Share: shareOf(row.amountFen, wholeFen),
+      Share: shareOf(row.amountFen, whole.amountFen),
       LineCount: row.orders,
       AveragePrice: perEach(row.amountFen, row.quantity) ?? 0,
       LowestPrice: toYuan(row.lowestFen),
       HighestPrice: toYuan(row.highestFen),
     })),
-    total: rows.length,
-    Sum: { Quantity: sumOf(rows, (row) => row.quantity), Amount: toYuan(sumOf(rows, (row) => row.amountFen)), LineCount: sumOf(rows, (row) => row.orders) },
+    total: sums.rows,
+    Sum: { Quantity: sums.quantity, Amount: toYuan(sums.amountFen), LineCount: sums.orders },
     Totals,
     Points: tops.map((row) => ({ ...toPoint(row, names.get(row.id)?.name ?? ''), Key: names.get(row.id)?.code ?? '' })),
   }

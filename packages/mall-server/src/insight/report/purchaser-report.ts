@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { approvalStatus, type PurchaserReport, type PurchaserReportRequest } from '@mall/api/contract'
-import { queryRows, type Db } from '../../platform/db/client.ts'
+import type { Db } from '../../platform/db/client.ts'
 import { displayName } from '../../platform/db/display-name.ts'
 import { orderApproval } from '../../platform/db/schema/approval.ts'
 import { orders } from '../../platform/db/schema/order.ts'
@@ -10,21 +10,17 @@ import type { Caller } from '../../platform/http/define-routes.ts'
 import { toYuan } from '../../platform/money.ts'
 import { countedLines, countedPurchases, orderedOrders, type ReportFilters } from './counted.ts'
 import { spanOf, type Span } from './periods.ts'
-import { chosen, greatest, pageOf, shareOf, sortedBy, sumOf, toPoint, type AnySize, type Sized } from './rows.ts'
+import { rankedRows, shareOf, toPoint, type AnySize, type Sized } from './rows.ts'
 import { cardsOf } from './totals.ts'
 
 interface Row extends Sized {
-  readonly id: number
   /** The company of their latest order: what their department is looked for in. */
   readonly enterpriseId: number
 }
 
-const rowsBy = (db: Db, caller: Caller, filters: ReportFilters, span: Span): Promise<Row[]> =>
-  queryRows<Row>(
-    db,
-    sql`select user_id as id, user_id::text as key, max(enterprise_id)::int as "enterpriseId", count(*)::int as orders, sum(amount_fen)::float8 as "amountFen"
-      from ${countedPurchases(caller, filters, span, 'payable')} group by user_id`,
-  )
+const groupsOf = (caller: Caller, filters: ReportFilters, span: Span) =>
+  sql`select user_id as id, user_id::text as key, max(enterprise_id)::int as "enterpriseId", count(*)::int as orders, sum(quantity)::float8 as quantity, sum(amount_fen)::float8 as "amountFen"
+    from ${countedPurchases(caller, filters, span, 'payable')} group by user_id`
 
 const placesOf = async (db: Db, rows: readonly Row[]) => {
   const ids = rows.map(({ id }) => id)
@@ -35,11 +31,9 @@ const placesOf = async (db: Db, rows: readonly Row[]) => {
     .from(membership)
     .innerJoin(department, eq(department.id, membership.departmentId))
     .where(inArray(membership.userId, ids))
-  return new Map(people.map(({ id, name }) => {
-    const wanted = rows.find((row) => row.id === id)?.enterpriseId
-    const place = memberships.find((one) => one.userId === id && one.enterpriseId === wanted)
-    return [id, { name, departmentName: place?.departmentName ?? '—' }]
-  }))
+  const nameOf = new Map(people.map(({ id, name }) => [id, name]))
+  const departmentOf = new Map(memberships.map(({ userId, enterpriseId, departmentName }) => [`${userId}/${enterpriseId}`, departmentName]))
+  return new Map(rows.map(({ id, enterpriseId }) => [id, { name: nameOf.get(id) ?? '', departmentName: departmentOf.get(`${id}/${enterpriseId}`) ?? '—' }]))
 }
 
 /** How the approvals of their orders went that somebody decided. */
@@ -76,10 +70,10 @@ const goodsOf = async (db: Db, caller: Caller, filters: ReportFilters, span: Spa
 /** 采购人报表: purchases by person. What is said of approvals and agreements is read for the page alone. */
 export const purchaserReportOf = async (db: Db, caller: Caller, request: AnySize<PurchaserReportRequest>, today: string): Promise<PurchaserReport> => {
   const span = spanOf(request, 'month', today)
-  const [all, Totals] = await Promise.all([rowsBy(db, caller, request, span), cardsOf(db, caller, request, span, 'payable', today)])
-  const rows = sortedBy(chosen(all, request.Point), request, { Amount: (row) => row.amountFen, OrderCount: (row) => row.orders }, 'Amount')
-  const page = pageOf(rows, request)
-  const tops = greatest(all)
+  const [{ page, tops, sums }, Totals] = await Promise.all([
+    rankedRows<Row, 'Amount' | 'OrderCount'>(db, groupsOf(caller, request, span), request, { Amount: 'amountFen', OrderCount: 'orders' }, 'Amount'),
+    cardsOf(db, caller, request, span, 'payable', today),
+  ])
   const ids = page.map(({ id }) => id)
   const [places, approvals, goods] = await Promise.all([
     placesOf(db, [...page, ...tops]),
@@ -101,8 +95,8 @@ export const purchaserReportOf = async (db: Db, caller: Caller, request: AnySize
         NonAgreedShare: bought === undefined || bought.goodsFen === 0 ? null : shareOf(bought.nonAgreedFen, bought.goodsFen),
       }
     }),
-    total: rows.length,
-    Sum: { OrderCount: sumOf(rows, (row) => row.orders), Amount: toYuan(sumOf(rows, (row) => row.amountFen)) },
+    total: sums.rows,
+    Sum: { OrderCount: sums.orders, Amount: toYuan(sums.amountFen) },
     Totals,
     Points: tops.map((row) => toPoint(row, places.get(row.id)?.name ?? '')),
   }

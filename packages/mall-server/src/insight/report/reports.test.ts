@@ -304,3 +304,26 @@ test('a file has the rows that the page shows', async () => {
   for (const { Key } of Items.slice(0, 5)) expect(strings).toContain(Key)
   expect(await mall.db.select({ id: product.id }).from(product).where(inArray(product.code, Items.map(({ Key }) => Key)))).toHaveLength(total)
 })
+
+describe('pages of a report', () => {
+  const sorts = [['Product', 'Amount'], ['Product', 'Quantity'], ['Product', 'LineCount'], ['Department', 'Amount'], ['Department', 'OrderCount'], ['Purchaser', 'Amount'], ['Purchaser', 'OrderCount']] as const
+
+  test.each(sorts.flatMap(([report, field]) => (['asc', 'desc'] as const).map((direction) => [report, field, direction] as const)))('%s by %s %s: follow on each other as all of it is in order', async (report, SortField, SortOrder) => {
+    const ask = (request: object) => need(mall.call(`POST /api/Report/${report}`, { SortField, SortOrder, ...request } as never, as('finance'))) as Promise<{ Items: { Key: string }[]; total: number; Points: unknown }>
+    const whole = await ask(page)
+    const values = whole.Items.map((item) => (item as unknown as Record<string, number>)[SortField] ?? NaN)
+    expect(values).toEqual(values.toSorted((one, other) => (SortOrder === 'asc' ? one - other : other - one)))
+    const pages = []
+    for (let at = 0; at * 10 < whole.total; at++) pages.push(await ask({ PageIndex: at + 1, PageSize: 10 }))
+    expect(pages.flatMap(({ Items }) => Items)).toEqual(whole.Items)
+    for (const one of pages) expect(one).toMatchObject({ total: whole.total, Points: whole.Points })
+    expect(await ask({ PageIndex: pages.length + 1, PageSize: 10 })).toMatchObject({ Items: [], total: whole.total, Points: whole.Points })
+  })
+
+  test('of one row that was chosen: there is a first one alone', async () => {
+    const { Items } = await products('finance')
+    const Point = Items[3]?.Key ?? ''
+    expect((await products('finance', { Point })).Items).toEqual([Items[3]])
+    expect((await need(mall.call('POST /api/Report/Product', { PageIndex: 2, PageSize: 10, Point }, as('finance')))).Items).toEqual([])
+  })
+})

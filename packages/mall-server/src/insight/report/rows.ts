@@ -1,14 +1,18 @@
+import { sql, type SQL } from 'drizzle-orm'
 import type { ReportPoint } from '@mall/api/contract'
+import { queryRows, type Db } from '../../platform/db/client.ts'
 import { offsetOf, type PageRequest, type SortRequest } from '../../platform/lists/list-page.ts'
 import { toYuan } from '../../platform/money.ts'
 
-/* A report has few rows beside its lines: they are added up by the database, and sorted and cut here. */
+/* A company has bought sixty thousand products: rows are added up, sorted and cut by the database. Only periods, which are few, are all read. */
 
 /** A row before it is named and written in yuan. */
 export interface Sized {
+  readonly id: number
   readonly key: string
   readonly amountFen: number
   readonly orders: number
+  readonly quantity: number
 }
 
 /** A request for any number of rows: a file has them all. */
@@ -17,25 +21,63 @@ export type AnySize<Request> = Omit<Request, 'PageSize'> & PageRequest
 /** The most that a chart of names shows. */
 const maxPoints = 20
 
-/** Made once: `localeCompare` makes one for each comparison, which took most of the time of a report of 30,000 products. */
-const byKey = new Intl.Collator('en', { numeric: true })
-
-/** The rows in the requested order; of equal ones that with the lower key comes first. */
-export const sortedBy = <Row extends Sized, Field extends string>(rows: readonly Row[], request: SortRequest<Field>, valueOf: Readonly<Record<Field, (row: Row) => number>>, byDefault: Field): Row[] => {
-  const value = valueOf[request.SortField ?? byDefault]
-  const direction = request.SortOrder === 'asc' ? 1 : -1
-  return rows.toSorted((one, other) => direction * (value(one) - value(other)) || byKey.compare(one.key, other.key))
-}
-
 /** The row that was chosen in the chart, or all of them. */
 export const chosen = <Row extends { readonly key: string }>(rows: readonly Row[], point: string | undefined): readonly Row[] =>
   point === undefined || point === '' ? rows : rows.filter(({ key }) => key === point)
 
 export const pageOf = <Row>(rows: readonly Row[], request: PageRequest): readonly Row[] => rows.slice(offsetOf(request), offsetOf(request) + request.PageSize)
 
-/** The greatest amounts, for the chart. */
-export const greatest = <Row extends Sized>(rows: readonly Row[]): Row[] =>
-  sortedBy(rows, {}, { Amount: ({ amountFen }) => amountFen }, 'Amount').slice(0, maxPoints)
+/** What rows add up to. */
+interface Sums {
+  readonly rows: number
+  readonly orders: number
+  readonly quantity: number
+  readonly amountFen: number
+}
+
+const nothing: Sums = { rows: 0, orders: 0, quantity: 0, amountFen: 0 }
+
+interface Ranked<Row> {
+  /** In the requested order; of equal ones that with the lower id comes first. */
+  readonly page: readonly Row[]
+  /** The greatest amounts, for the chart. */
+  readonly tops: readonly Row[]
+  /** Of all pages: of the row that was chosen in the chart, where one was. */
+  readonly sums: Sums
+  /** Of all rows, chosen or not. */
+  readonly whole: Sums
+}
+
+/** @param groups a statement whose rows have the columns of `Row` */
+export const rankedRows = async <Row extends Sized, Field extends string>(
+  db: Db,
+  groups: SQL,
+  request: PageRequest & SortRequest<Field> & { readonly Point?: string | undefined },
+  columns: Readonly<Record<Field, keyof Sized & ('orders' | 'quantity' | 'amountFen')>>,
+  byDefault: Field,
+): Promise<Ranked<Row>> => {
+  const point = request.Point === '' ? undefined : request.Point
+  const [before, last] = [offsetOf(request), offsetOf(request) + request.PageSize]
+  const order = sql`${sql.identifier(columns[request.SortField ?? byDefault])} ${sql.raw(request.SortOrder === 'asc' ? 'asc' : 'desc')}, id`
+  const isAsked = point === undefined ? sql`(place > ${before}::int and place <= ${last}::int)` : sql`key = ${point}`
+  const found = await queryRows<Row & { readonly place: number; readonly top: number; readonly whole: Sums }>(
+    db,
+    sql`select * from (
+        select one.*, row_number() over (order by ${order})::int as place, row_number() over (order by "amountFen" desc, id)::int as top,
+          json_build_object('rows', count(*) over (), 'orders', sum(orders) over (), 'quantity', sum(quantity) over (), 'amountFen', sum("amountFen") over ()) as whole
+        from (${groups}) as one
+      ) as ranked where ${isAsked} or top <= ${maxPoints}::int order by place`,
+  )
+  const whole = found[0]?.whole ?? nothing
+  const asked = found.filter(({ key, place }) => (point === undefined ? place > before && place <= last : key === point))
+  const [chosenOne] = asked
+  return {
+    page: point !== undefined && before > 0 ? [] : asked,
+    tops: found.filter(({ top }) => top <= maxPoints).toSorted((one, other) => one.top - other.top),
+    sums: point === undefined ? whole : chosenOne === undefined ? nothing : { ...chosenOne, rows: 1 },
+    whole,
+  }
+}
 
 export const toPoint = ({ key, amountFen, orders }: Sized, name: string): ReportPoint => ({ Key: key, Name: name, Amount: toYuan(amountFen), OrderCount: orders, IsOpen: false })
 

@@ -27,7 +27,7 @@ const readers: Readers = {
   Budgets: (caller, { db, clock }) => budgetsInForce(db, caller, toDay(clock())),
   Spend: (caller, { db, clock }) => spendOf(db, caller, clock()),
   Categories: (caller, { db, clock }) => categoriesOf(db, caller, clock()),
-  Orders: (caller, { db, clock }) => newestOrders(db, caller, {}, latestOrders, clock()),
+  Orders: (caller, { db, clock }) => newestOrders(db, caller, latestOrders, clock()),
 }
 
 export const workbenchRoutes = defineRoutes({

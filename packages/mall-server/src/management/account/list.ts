@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, exists, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, exists, inArray, or, sql, type SQL } from 'drizzle-orm'
 import type { AccountList, AccountListRequest, AccountSummary } from '@mall/api/contract'
 import type { Db } from '../../platform/db/client.ts'
 import { displayName } from '../../platform/db/display-name.ts'
@@ -10,7 +10,7 @@ import { hasText, isEqual } from '../../platform/lists/filters.ts'
 import { listPage } from '../../platform/lists/list-page.ts'
 import { statusCounts } from '../../platform/lists/status-counts.ts'
 import { inDepartmentTree } from '../../platform/lists/visible-to.ts'
-import { exportOf, maxExported, type WorkbookColumn } from '../../platform/lists/workbook.ts'
+import { exportInParts, type ExportParts, type WorkbookColumn } from '../../platform/lists/workbook.ts'
 import { grantableBy } from '../../company/role/records.ts'
 import { accountRecords, accountsOf, managedMembers, record, statusAt, type Account } from './records.ts'
 
@@ -83,9 +83,22 @@ const columns: readonly WorkbookColumn<AccountSummary>[] = [
 
 /** The accounts that match the filters, as a workbook. */
 export const exportAccounts = async (db: Db, caller: Caller, filters: AccountFilters, now: Date): Promise<SheetDownload> => {
-  const rows = await accountRecords(db, caller, now, and(filtered(db, filters), isEqual(statusAt(now), filters.Status)))
-    .orderBy(desc(record.id))
-    .limit(maxExported + 1)
-  const accounts = await accountsOf(db, caller, await grantableBy(db, caller), rows)
-  return exportOf('账号', columns, accounts.map(({ summary }) => summary), now)
+  const held = await grantableBy(db, caller)
+  const parts: ExportParts<AccountSummary> = {
+    ids: async (limit) => {
+      const found = await db
+        .select({ id: record.id })
+        .from(membership)
+        .innerJoin(record, eq(record.id, membership.userId))
+        .where(and(managedMembers(caller), filtered(db, filters), isEqual(statusAt(now), filters.Status)))
+        .orderBy(desc(record.id))
+        .limit(limit)
+      return found.map(({ id }) => id)
+    },
+    rows: async (ids) => {
+      const accounts = await accountsOf(db, caller, held, await accountRecords(db, caller, now, inArray(record.id, [...ids])).orderBy(desc(record.id)))
+      return accounts.map(({ summary }) => summary)
+    },
+  }
+  return exportInParts('账号', columns, parts, now)
 }

@@ -16,3 +16,6 @@ const takesPage = ({ body }: CallDefinition): boolean => body instanceof z.ZodMi
 
 /** Lists, reports and searches: what they cost depends on their filters and on how much their caller may see. Exports are downloads, which have turns of their own. */
 export const costlyCalls: ReadonlySet<CallKey> = new Set((Object.keys(contract) as CallKey[]).filter((key) => takesPage(contract[key]) || withoutPages.has(key)))
+
+/** They draw files as downloads do, and send them by mail. */
+export const sendsFiles: ReadonlySet<CallKey> = new Set(['POST /api/Invoice/Resend'])

@@ -4,6 +4,9 @@ import { handleCall, type AnyHandler } from './handle-call.ts'
 import { contentDisposition } from './content-disposition.ts'
 import { BusinessError } from './errors.ts'
 import { clientIp } from './client-ip.ts'
+import { msOfOneCall } from '../rate-limit/rules.ts'
+import type { RateLimiter } from '../rate-limit/rate-limiter.ts'
+import { createWindowRateLimiter } from '../rate-limit/window-rate-limiter.ts'
 import type { RequestNotes } from './seen-request.ts'
 import { menuCodesOf } from '../../company/role/store.ts'
 import { createTestMall, type TestMall } from '../../testing/test-mall.ts'
@@ -26,8 +29,8 @@ beforeAll(async () => {
 })
 afterAll(() => mall.close())
 
-const handle = async (key: CallKey, handler: AnyHandler, init: RequestInit = {}, overrides: Partial<TestMall['deps']['config']> = {}, notes: RequestNotes = {}) => {
-  const deps = { ...mall.deps, config: { ...mall.deps.config, ...overrides } }
+const handle = async (key: CallKey, handler: AnyHandler, init: RequestInit = {}, overrides: Partial<TestMall['deps']['config']> = {}, notes: RequestNotes = {}, others: Partial<TestMall['deps']> = {}) => {
+  const deps = { ...mall.deps, ...others, config: { ...mall.deps.config, ...overrides } }
   const headers = { Authorization: `Bearer ${token}`, ...(init.headers as Record<string, string> | undefined) }
   const request = new Request(`http://mall.test${key.split(' ')[1] ?? ''}`, { method: 'POST', ...init, headers })
   return handleCall({ key, handler, findCaller: callerOf, findMenu: menuCodesOf, request, deps, requestId: crypto.randomUUID(), notes, peerAddress: '127.0.0.1', sendEvents: () => new Response() })
@@ -95,9 +98,43 @@ describe('handling a call', () => {
       return call
     }
     const [{ id: company, user } = { id: 0, user: 0 }] = await mall.db.select({ id: membership.enterpriseId, user: membership.userId }).from(membership).innerJoin(appUser, eq(appUser.id, membership.userId)).where(eq(appUser.account, 'buyer'))
-    expect(await seen('POST /api/Order/List')).toEqual({ party: { company, user }, isCostly: true })
-    expect(await seen('POST /api/ShoppingCart/Count')).toEqual({ party: { company, user }, isCostly: false })
+    expect(await seen('POST /api/Order/List')).toEqual({ party: { company, user }, isCostly: true, left: expect.any(AbortSignal) as AbortSignal, spend: expect.any(Function) as OngoingCall['spend'] })
+    expect(await seen('POST /api/ShoppingCart/Count')).toEqual({ party: { company, user }, isCostly: false, left: expect.any(AbortSignal) as AbortSignal, spend: expect.any(Function) as OngoingCall['spend'] })
     expect(ongoingCall()).toBeUndefined()
+  })
+
+  describe('with a limit of ten calls', () => {
+    const started = async (spent: number) => {
+      const rates = { ...mall.deps.config.rates, api: 10 }
+      const rateLimiter = createWindowRateLimiter(mall.db, mall.clock, rates)
+      const handler = async () => {
+        ongoingCall()?.spend(spent)
+        return 3
+      }
+      const statusOf = async (key: CallKey) => (await handle(key, handler, {}, {}, {}, { rateLimiter })).status
+      const statuses = []
+      for (let time = 0; time < 12; time++) statuses.push(await statusOf('POST /api/ShoppingCart/Count'))
+      return statuses.filter((status) => status === 200).length
+    }
+
+    it.each([
+      ['as little as most', 40, 10],
+      ['all that one call may take', msOfOneCall, 10],
+      ['twice that', 2 * msOfOneCall, 5],
+      ['a second', 1_000, 3],
+      ['as long as a list may', 8_000, 1],
+    ])('one that took %s counts for as many: of those there are so many', async (_cost, spent, passed) => {
+      expect(await started(spent)).toBe(passed)
+    })
+
+    it('one that failed counts for what it took too', async () => {
+      const add = vi.fn<RateLimiter['add']>(async () => {})
+      await handle('POST /api/ShoppingCart/Count', () => {
+        ongoingCall()?.spend(1_000)
+        return Promise.reject(new Error('late'))
+      }, {}, {}, {}, { rateLimiter: { ...mall.deps.rateLimiter, add } })
+      expect(add).toHaveBeenCalledExactlyOnceWith('api', expect.stringMatching(/^127\.0\.0\.1\/\d+$/), 3)
+    })
   })
 
   it('does not send a response that the contract does not allow, except in live mode, where it is not checked', async () => {

@@ -1,6 +1,6 @@
 import { contract, decideAccess, type Access, type CallDefinition, type CallKey, type MenuCode } from '@mall/api/contract'
 import { normaliseAccount } from '../account-name.ts'
-import { rateClassOf, rateKeyOf } from '../rate-limit/rules.ts'
+import { extraCallsOf, rateClassOf, rateKeyOf } from '../rate-limit/rules.ts'
 import { isDatabaseBusy, isTooSlow } from '../db/failures.ts'
 import { amountsHidden } from '../money.ts'
 import { toInstant } from '../time.ts'
@@ -8,11 +8,12 @@ import { bearerOf } from './bearer.ts'
 import { inTurnOfDownloads, inTurnOfLists, partyOf } from './caller-turns.ts'
 import { clientIp } from './client-ip.ts'
 import { contentDisposition } from './content-disposition.ts'
-import { costlyCalls } from './costly-calls.ts'
+import { costlyCalls, sendsFiles } from './costly-calls.ts'
 import { failure, success } from './envelope.ts'
 import { CallError, ForbiddenError, InternalError, RateLimitError, UnauthorizedError, UnavailableError } from './errors.ts'
 import { refusePriceQuestions, withoutPrices } from './hidden-prices.ts'
 import { readInput } from './read-input.ts'
+import type { OngoingCall } from './ongoing-call.ts'
 import type { Deps } from '../deps.ts'
 import type { RateClass } from '../rate-limit/rate-limiter.ts'
 import type { Caller, Download, FindCaller, FindMenu, SheetDownload } from './define-routes.ts'
@@ -141,12 +142,29 @@ const shownEvents = (events: EventStream<unknown>, show: (data: unknown, seesPri
 const isShown = async (access: Access, caller: Caller, findMenu: () => Promise<readonly MenuCode[]>): Promise<boolean> =>
   access.who === 'public' || ((access.prices !== true || caller.seesPrices) && (access.menu === undefined || (await findMenu()).includes(access.menu)))
 
-/** Runs one call of the contract: limit, access, input, handler, response. Never throws. */
-export const handleCall = (call: IncomingCall): Promise<Response> =>
-  // Until the caller is known, the call is one of the visitors at its address.
-  call.deps.duringCall({ party: partyOf(null, clientIp(call.request, call.peerAddress, call.deps.config.trustProxy)), isCostly: false }, () => respond(call))
+/** Counts what a call took as calls of its user beyond the one that it was counted as. */
+const charge = async ({ key, request, deps, notes, peerAddress, requestId }: IncomingCall, ms: number): Promise<void> => {
+  const extra = extraCallsOf(rateClassOf(key), ms)
+  if (extra === 0) return
+  try {
+    await deps.rateLimiter.add('api', rateKeyOf(clientIp(request, peerAddress, deps.config.trustProxy), notes.caller?.userId ?? null), extra)
+  } catch (error) {
+    deps.log.error('a call was not counted by its cost', { key, requestId, error: describe(error) })
+  }
+}
 
-const respond = async ({ key, handler, findCaller, findMenu, request, deps, requestId, notes, peerAddress, sendEvents }: IncomingCall): Promise<Response> => {
+/** Runs one call of the contract: limit, access, input, handler, response. Never throws. */
+export const handleCall = async (call: IncomingCall): Promise<Response> => {
+  let spent = 0
+  const spend = (ms: number): void => void (spent += ms)
+  // Until the caller is known, the call is one of the visitors at its address.
+  const party = partyOf(null, clientIp(call.request, call.peerAddress, call.deps.config.trustProxy))
+  const response = await call.deps.duringCall({ party, isCostly: false, left: call.request.signal, spend }, () => respond(call, spend))
+  await charge(call, spent)
+  return response
+}
+
+const respond = async ({ key, handler, findCaller, findMenu, request, deps, requestId, notes, peerAddress, sendEvents }: IncomingCall, spend: OngoingCall['spend']): Promise<Response> => {
   const definition = definitionOf(key)
   const isCostly = costlyCalls.has(key) || definition.mode === 'download'
   const headers = new Headers()
@@ -172,7 +190,7 @@ const respond = async ({ key, handler, findCaller, findMenu, request, deps, requ
     if (tooManyOfOne) return tooManyOfOne
     if (!seesPrices) refusePriceQuestions(definition.body ?? definition.query, input.body)
     const party = partyOf(caller, ip)
-    const run = () => deps.duringCall({ party, isCostly }, () => handler({ body: input.body, form: input.form, caller, deps, request, requestId, ip, headers }))
+    const run = () => deps.duringCall({ party, isCostly, left: request.signal, spend }, () => handler({ body: input.body, form: input.form, caller, deps, request, requestId, ip, headers }))
     if (definition.mode === 'download') {
       const made = async () => {
         const file = await run()
@@ -182,7 +200,11 @@ const respond = async ({ key, handler, findCaller, findMenu, request, deps, requ
       if (!isDownload(file)) throw new Error(`${key} returned no file`)
       return download(file, headers)
     }
-    const output = await (isCostly ? inTurnOfLists(party, run, request.signal) : run())
+    const inTurn = () => {
+      if (caller !== null && sendsFiles.has(key)) return inTurnOfDownloads(caller, run, request.signal)
+      return isCostly ? inTurnOfLists(party, run, request.signal) : run()
+    }
+    const output = await inTurn()
     const show = (shown: unknown, isPriced = seesPrices): unknown => {
       if (deps.config.mallEnv !== 'live') checkResponse(key, definition, shown)
       return isPriced ? shown : withoutPrices(definition.response, shown)

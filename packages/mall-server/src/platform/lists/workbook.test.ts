@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { sheetTextsOf } from '../../testing/workbook-texts.ts'
-import { sheetOf } from './workbook.ts'
+import { exportInParts, rowsAtOnce, sheetOf } from './workbook.ts'
 import { writeSheet } from './write-sheet.ts'
 
 test('what begins like a formula is written as text, and amounts as numbers', async () => {
@@ -21,4 +21,28 @@ test('what begins like a formula is written as text, and amounts as numbers', as
   expect(strings).toContain('=1+1')
   expect(strings).toContain('&lt;b&gt;&amp;')
   expect(strings).toContain('>ab<')
+})
+
+const columns = [{ title: '编号', width: 10, value: (id: number) => id }]
+
+test('an export reads its rows in parts, in their order', async () => {
+  const ids = Array.from({ length: 2 * rowsAtOnce + 3 }, (_, at) => at * 2)
+  const parts: number[] = []
+  const { rows, fileName } = await exportInParts('订单', columns, {
+    ids: () => Promise.resolve(ids),
+    rows: (asked) => {
+      parts.push(asked.length)
+      return Promise.resolve(asked)
+    },
+  }, new Date('2026-03-18T10:00:00+08:00'))
+  expect(parts).toEqual([rowsAtOnce, rowsAtOnce, 3])
+  expect(rows).toEqual(ids.map((id) => [id]))
+  expect(fileName).toBe('订单_20260318.xlsx')
+})
+
+test('an export that is too long is refused before any of its rows is read', async () => {
+  const rows = vi.fn<(ids: readonly number[]) => Promise<readonly number[]>>(async (ids) => ids)
+  const tooLong = exportInParts('订单', columns, { ids: async (limit) => Array.from({ length: limit }, (_, at) => at), rows }, new Date())
+  await expect(tooLong).rejects.toMatchObject({ code: 'EXPORT_TOO_LARGE' })
+  expect(rows).not.toHaveBeenCalled()
 })

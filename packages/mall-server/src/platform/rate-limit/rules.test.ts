@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { added, counted, hourWindowMs, lifted, rateClassOf, rateKeyOf, rateOf, rateWindowMs, secondsUntilFree, waitBefore, widerNetworkOf, type Counter } from './rules.ts'
+import { added, counted, extraCallsOf, hourWindowMs, lifted, msOfOneCall, rateClassOf, rateKeyOf, rateOf, rateWindowMs, secondsUntilFree, waitBefore, widerNetworkOf, type Counter } from './rules.ts'
 
 describe('the sliding window', () => {
   it('allows the limit at any moment, and never twice the limit around the turn of a minute', () => {
@@ -148,5 +148,47 @@ describe('a bound', () => {
     }
     expect(passed).toBeGreaterThan(29 * 40 * 0.9)
     expect(passed).toBeLessThanOrEqual(31 * 40)
+  })
+})
+
+describe('what a call counts for', () => {
+  it.each([
+    ['nothing at all', 0, 0], ['a usual call', 40, 0], ['all of one', 250, 0], ['a little more', 251, 1], ['a second', 1_000, 3], ['a list until it is given up', 8_000, 31], ['a table until it is too large', 10_000, 39],
+  ])('beyond the first, of %s: %i ms', (_call, ms, extra) => {
+    expect(extraCallsOf('api', ms)).toBe(extra)
+    expect(extraCallsOf('import', ms)).toBe(extra)
+    expect(extraCallsOf('login', ms)).toBe(0)
+    expect(extraCallsOf('captcha', ms)).toBe(0)
+  })
+
+  it('is in proportion to what it took, and never less for more', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 60_000 }), fc.integer({ min: 0, max: 60_000 }), (one, other) => {
+        const calls = 1 + extraCallsOf('api', one)
+        expect(calls * msOfOneCall).toBeGreaterThanOrEqual(one)
+        expect((calls - 1) * msOfOneCall).toBeLessThanOrEqual(one)
+        expect(extraCallsOf('api', Math.max(one, other))).toBeGreaterThanOrEqual(extraCallsOf('api', Math.min(one, other)))
+      }),
+    )
+  })
+
+  it('lets nobody take more of connections and threads in a minute than the limit times what one call may, and one call more', () => {
+    fc.assert(
+      fc.property(fc.array(fc.record({ ms: fc.integer({ min: 0, max: 8_000 }), pause: fc.integer({ min: 0, max: 2_000 }) }), { minLength: 10, maxLength: 300 }), fc.integer({ min: 5, max: 300 }), (calls, limit) => {
+        let counter: Counter | undefined
+        let spent = 0
+        // One after the other within a minute.
+        let now = 0
+        for (const { ms, pause } of calls) {
+          now += pause
+          if (now >= rateWindowMs) break
+          counter = counted(counter, now)
+          if (rateOf(counter, now) > limit) continue
+          spent += ms
+          counter = added(counter, now, extraCallsOf('api', ms))
+        }
+        expect(spent).toBeLessThanOrEqual(limit * msOfOneCall + 8_000)
+      }),
+    )
   })
 })

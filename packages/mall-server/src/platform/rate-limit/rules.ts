@@ -21,6 +21,12 @@ export const rateClassOf = (key: CallKey): RateClass => {
   return /^(GET|POST) \/api\/Account\/(Login|Reset|BindWeChatWork|ChangePassword|SendCode)/.test(key) ? 'login' : 'api'
 }
 
+/** What a call may take of connections and threads and count as one, ms: the lists and writes of a large company take less, even on a busy machine. */
+export const msOfOneCall = 250
+
+/** The calls that one counts for beyond the first, by what it took. A login is counted by its own limits, and shares those of visitors with its whole address. */
+export const extraCallsOf = (kind: RateClass, ms: number): number => (kind === 'login' || kind === 'captcha' ? 0 : Math.max(0, Math.ceil(ms / msOfOneCall) - 1))
+
 /** The first groups of an IPv6 address. */
 const headOf = (ip: string, groupCount: number): string => {
   const [before = '', after] = ip.toLowerCase().split('::')

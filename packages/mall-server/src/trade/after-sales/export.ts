@@ -1,7 +1,7 @@
 import type { AfterSalesSummary } from '@mall/api/contract'
 import type { Db } from '../../platform/db/client.ts'
 import type { Caller, SheetDownload } from '../../platform/http/define-routes.ts'
-import { columnsFor, exportOf, maxExported, type WorkbookColumn } from '../../platform/lists/workbook.ts'
+import { columnsFor, exportInParts, type WorkbookColumn } from '../../platform/lists/workbook.ts'
 import { afterSalesForExport, type AfterSalesFilters } from './list.ts'
 
 const columns: readonly WorkbookColumn<AfterSalesSummary>[] = [
@@ -19,5 +19,5 @@ const columns: readonly WorkbookColumn<AfterSalesSummary>[] = [
 ]
 
 /** The services that match the filters, as a workbook. */
-export const exportAfterSales = async (db: Db, caller: Caller, filters: AfterSalesFilters, now: Date): Promise<SheetDownload> =>
-  exportOf('售后', columnsFor(caller, columns), await afterSalesForExport(db, caller, filters, maxExported + 1), now)
+export const exportAfterSales = (db: Db, caller: Caller, filters: AfterSalesFilters, now: Date): Promise<SheetDownload> =>
+  exportInParts('售后', columnsFor(caller, columns), afterSalesForExport(db, caller, filters), now)

@@ -6,6 +6,7 @@ import type { Caller } from '../../platform/http/define-routes.ts'
 import { hasNumber, hasText, isEqual, onDays } from '../../platform/lists/filters.ts'
 import { listPage } from '../../platform/lists/list-page.ts'
 import { statusCounts } from '../../platform/lists/status-counts.ts'
+import type { ExportParts } from '../../platform/lists/workbook.ts'
 import { visibleTo } from '../../platform/lists/visible-to.ts'
 import { afterSalesRecords, record, toAfterSalesSummary } from './records.ts'
 
@@ -46,9 +47,20 @@ export const listAfterSales = async (db: Db, caller: Caller, request: AfterSales
   }
 }
 
-/** Every service that matches the filters, the newest first, at most `limit` of them. */
-export const afterSalesForExport = async (db: Db, caller: Caller, filters: AfterSalesFilters, limit: number): Promise<AfterSalesSummary[]> => {
-  const where = and(filtered(filters), isEqual(record.status, filters.Status))
-  const rows = await afterSalesRecords(db, caller, where).orderBy(desc(record.createdAt), desc(record.id)).limit(limit)
-  return rows.map((row) => toAfterSalesSummary(caller, row))
-}
+const newestFirst = [desc(record.createdAt), desc(record.id)] as const
+
+/** Every service that matches the filters, the newest first. */
+export const afterSalesForExport = (db: Db, caller: Caller, filters: AfterSalesFilters): ExportParts<AfterSalesSummary> => ({
+  ids: async (limit) => {
+    const found = await db
+      .select({ id: record.id })
+      .from(record)
+      .innerJoin(orders, eq(orders.id, record.orderId))
+      .innerJoin(orderLine, eq(orderLine.id, record.lineId))
+      .where(and(visibleTo(caller, record), filtered(filters), isEqual(record.status, filters.Status)))
+      .orderBy(...newestFirst)
+      .limit(limit)
+    return found.map(({ id }) => id)
+  },
+  rows: async (ids) => (await afterSalesRecords(db, caller, inArray(record.id, [...ids])).orderBy(...newestFirst)).map((row) => toAfterSalesSummary(caller, row)),
+})

@@ -1,7 +1,7 @@
 import type { InvoiceSummary } from '@mall/api/contract'
 import type { Db } from '../../platform/db/client.ts'
 import type { Caller, SheetDownload } from '../../platform/http/define-routes.ts'
-import { columnsFor, exportOf, maxExported, type WorkbookColumn } from '../../platform/lists/workbook.ts'
+import { columnsFor, exportInParts, type WorkbookColumn } from '../../platform/lists/workbook.ts'
 import { invoicesForExport, type InvoiceFilters } from './list.ts'
 
 const timeText = (instant: string): string => instant.slice(0, 16).replace('T', ' ')
@@ -24,5 +24,5 @@ const columns: readonly WorkbookColumn<InvoiceSummary>[] = [
 ]
 
 /** The invoices that match the filters, as a workbook. */
-export const exportInvoices = async (db: Db, caller: Caller, filters: InvoiceFilters, now: Date): Promise<SheetDownload> =>
-  exportOf('发票', columnsFor(caller, columns), await invoicesForExport(db, caller, filters, maxExported + 1), now)
+export const exportInvoices = (db: Db, caller: Caller, filters: InvoiceFilters, now: Date): Promise<SheetDownload> =>
+  exportInParts('发票', columnsFor(caller, columns), invoicesForExport(db, caller, filters), now)

@@ -9,12 +9,17 @@ let mall: TestMall
 let bench: InvoiceBench
 let mails: Mail[] = []
 let refuses = false
+let [sending, mostAtOnce] = [0, 0]
 
 beforeAll(async () => {
   mall = await createTestMall({
     mail: {
       send: async (mail) => {
         if (refuses) throw new Error('550')
+        sending++
+        mostAtOnce = Math.max(mostAtOnce, sending)
+        await new Promise(setImmediate)
+        sending--
         mails.push(mail)
       },
     },
@@ -110,7 +115,10 @@ describe('an invoice by mail', () => {
 
   test('goes five times an hour at most, also by requests at one moment', async () => {
     const { InvoiceId } = await issued()
+    mostAtOnce = 0
     const codes = await Promise.all(Array.from({ length: 7 }, async () => (await resend({ InvoiceId })).code))
+    // As downloads, one file of a user after the other.
+    expect(mostAtOnce).toBe(1)
     expect(codes.toSorted()).toEqual([...Array.from({ length: 2 }, () => 'INVOICE_MAIL_LIMIT_REACHED'), ...Array.from({ length: 5 }, () => 'OK')])
     const now = mall.clock()
     mall.advance(14 * 60_000)

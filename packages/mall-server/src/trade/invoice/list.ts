@@ -1,4 +1,4 @@
-import { and, asc, count, desc, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, inArray, or, sql, type SQL } from 'drizzle-orm'
 import { issuedInvoices, redState, type InvoiceList, type InvoiceListRequest, type InvoiceSummary, type RedState } from '@mall/api/contract'
 import type { Db } from '../../platform/db/client.ts'
 import { literals } from '../../platform/db/columns.ts'
@@ -6,6 +6,7 @@ import type { Caller } from '../../platform/http/define-routes.ts'
 import { hasNumber, hasText, isEqual, onDays } from '../../platform/lists/filters.ts'
 import { listPage } from '../../platform/lists/list-page.ts'
 import { statusCounts } from '../../platform/lists/status-counts.ts'
+import type { ExportParts } from '../../platform/lists/workbook.ts'
 import { visibleTo } from '../../platform/lists/visible-to.ts'
 import { invoiceRecords, record, toInvoiceSummary } from './records.ts'
 
@@ -51,9 +52,18 @@ export const listInvoices = async (db: Db, caller: Caller, request: InvoiceListR
   }
 }
 
-/** Every invoice that matches the filters, the newest first, at most `limit` of them. */
-export const invoicesForExport = async (db: Db, caller: Caller, filters: InvoiceFilters, limit: number): Promise<InvoiceSummary[]> => {
-  const where = and(filtered(filters), isEqual(record.status, filters.Status))
-  const rows = await invoiceRecords(db, caller, where).orderBy(desc(record.createdAt), desc(record.id)).limit(limit)
-  return rows.map((row) => toInvoiceSummary(caller, row))
-}
+const newestFirst = [desc(record.createdAt), desc(record.id)] as const
+
+/** Every invoice that matches the filters, the newest first. */
+export const invoicesForExport = (db: Db, caller: Caller, filters: InvoiceFilters): ExportParts<InvoiceSummary> => ({
+  ids: async (limit) => {
+    const found = await db
+      .select({ id: record.id })
+      .from(record)
+      .where(and(visibleTo(caller, record), filtered(filters), isEqual(record.status, filters.Status)))
+      .orderBy(...newestFirst)
+      .limit(limit)
+    return found.map(({ id }) => id)
+  },
+  rows: async (ids) => (await invoiceRecords(db, caller, inArray(record.id, [...ids])).orderBy(...newestFirst)).map((row) => toInvoiceSummary(caller, row)),
+})

@@ -1,8 +1,8 @@
 import type { OrderSummary } from '@mall/api/contract'
 import type { Db } from '../../platform/db/client.ts'
 import type { Caller, SheetDownload } from '../../platform/http/define-routes.ts'
-import { columnsFor, exportOf, maxExported, type WorkbookColumn } from '../../platform/lists/workbook.ts'
-import { newestOrders, type OrderFilters } from './list.ts'
+import { columnsFor, exportInParts, type WorkbookColumn } from '../../platform/lists/workbook.ts'
+import { ordersForExport, type OrderFilters } from './list.ts'
 
 const columns: readonly WorkbookColumn<OrderSummary>[] = [
   { title: '订单号', width: 22, value: (order) => order.OrderNo },
@@ -17,5 +17,5 @@ const columns: readonly WorkbookColumn<OrderSummary>[] = [
 ]
 
 /** The orders that match the filters, as a workbook. */
-export const exportOrders = async (db: Db, caller: Caller, filters: OrderFilters, now: Date): Promise<SheetDownload> =>
-  exportOf('订单', columnsFor(caller, columns), await newestOrders(db, caller, filters, maxExported + 1, now), now)
+export const exportOrders = (db: Db, caller: Caller, filters: OrderFilters, now: Date): Promise<SheetDownload> =>
+  exportInParts('订单', columnsFor(caller, columns), ordersForExport(db, caller, filters, now), now)

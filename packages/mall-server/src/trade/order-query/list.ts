@@ -15,6 +15,7 @@ import { allowedActions, canApplyForAfterSales } from '../order/allowed-actions.
 import { invoiceableOf } from '../order/invoiceable.ts'
 import { isInReviewState, reviewStateOf } from '../order/review-action.ts'
 import { hasNumber, hasText, isAmount, isEqual, onDays } from '../../platform/lists/filters.ts'
+import type { ExportParts } from '../../platform/lists/workbook.ts'
 import { listPage, orderOf } from '../../platform/lists/list-page.ts'
 import { statusCounts } from '../../platform/lists/status-counts.ts'
 import { isByNamed } from '../../platform/lists/visible-to.ts'
@@ -140,8 +141,17 @@ export const listOrders = async (db: Db, caller: Caller, request: OrderListReque
   }
 }
 
-/** The newest orders that match the filters, at most `limit` of them. */
-export const newestOrders = async (db: Db, caller: Caller, filters: OrderFilters, limit: number, now: Date): Promise<OrderSummary[]> => {
-  const where = and(filtered(db, caller, filters, now), filters.Status === undefined ? undefined : eq(orders.status, filters.Status))
-  return summarise(db, caller, await listed(db, where).orderBy(desc(orders.createdAt), desc(orders.id)).limit(limit), now)
-}
+const newestFirst = [desc(orders.createdAt), desc(orders.id)] as const
+
+/** The orders that match the filters, the newest first. */
+export const ordersForExport = (db: Db, caller: Caller, filters: OrderFilters, now: Date): ExportParts<OrderSummary> => ({
+  ids: async (limit) => {
+    const found = await db.select({ id: orders.id }).from(orders).where(and(filtered(db, caller, filters, now), isEqual(orders.status, filters.Status))).orderBy(...newestFirst).limit(limit)
+    return found.map(({ id }) => id)
+  },
+  rows: async (ids) => summarise(db, caller, await listed(db, and(inArray(orders.id, [...ids]), visibleOrders(caller))).orderBy(...newestFirst), now),
+})
+
+/** The newest orders within the caller's scope, so many of them. */
+export const newestOrders = async (db: Db, caller: Caller, limit: number, now: Date): Promise<OrderSummary[]> =>
+  summarise(db, caller, await listed(db, visibleOrders(caller)).orderBy(...newestFirst).limit(limit), now)
