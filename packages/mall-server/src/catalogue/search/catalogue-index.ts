@@ -14,6 +14,13 @@ const numberStart = 4
 
 export const plainNumber = (text: string): string => normalise(text).replaceAll(/[^\p{L}\p{N}]/gu, '')
 
+/** The parts of a mark from each of which people type it on: Q2612A is 2612A too, and MLT-D111S is D111S. */
+const partsOfMark = (mark: string): string[] =>
+  Array.from(normalise(mark).matchAll(/(?<=[^\p{L}\p{N}])[\p{L}\p{N}]|(?<=[a-z])\d/gu), ({ index }) => plainNumber(normalise(mark).slice(index)))
+
+/** What a product is looked up by: its code and model from their beginning, and the model from its parts. */
+const numbersOf = ({ code, model }: IndexedProduct): ReadonlySet<string> => new Set([plainNumber(code), plainNumber(model), ...partsOfMark(model)])
+
 /** The words of a product, each with its role. */
 const wordsOf = (product: IndexedProduct, names: CatalogueNames, { wordsIn, shared }: Speller): [string, Role][] => {
   const [field, group, kind] = product.categoryIds.map((id) => names.categories.get(id)?.name ?? '')
@@ -61,7 +68,7 @@ export const createCatalogueIndex = (names: CatalogueNames) => {
       const at = posting.indexOf(slot)
       if (at >= 0) posting.splice(at, 1)
     }
-    for (const number of [plainNumber(old.code), plainNumber(old.model)]) {
+    for (const number of numbersOf(old)) {
       const alike = numbers.get(number.slice(0, numberStart))
       if (alike !== undefined) numbers.set(number.slice(0, numberStart), alike.filter((one) => one.slot !== slot))
     }
@@ -73,7 +80,7 @@ export const createCatalogueIndex = (names: CatalogueNames) => {
       if (posting.at(-1) !== slot && !(slot < products.length - 1 && posting.includes(slot))) posting.push(slot)
       if (role === roles.kind) heads.add(word.at(-1) ?? '')
     }
-    for (const number of new Set([plainNumber(product.code), plainNumber(product.model)])) {
+    for (const number of numbersOf(product)) {
       const start = number.slice(0, numberStart)
       const alike = numbers.get(start)
       if (alike === undefined) numbers.set(start, [{ number, slot }])

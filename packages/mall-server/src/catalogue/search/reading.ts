@@ -1,6 +1,6 @@
 import { meantBy } from './typos.ts'
 import { isPinyinLike, tokensOf, maxTokens } from './rules.ts'
-import { colourOf, synonymsOf } from './synonyms.ts'
+import { colourOf, kinOf, synonymsOf } from './synonyms.ts'
 import type { Dictionary, Match } from './dictionary.ts'
 import type { Extent } from './pinyin.ts'
 
@@ -39,9 +39,15 @@ const extents: readonly Extent[] = ['part', 'end', 'whole']
 
 const isOneChinese = (text: string): boolean => /^\p{Script=Han}$/u.test(text)
 
-/** A single character says a colour, or what a word ends with. */
+/**
+ * A single character says a colour, or what a word ends with. Characters that no word begins or ends with are two halves of words: 光打 in 激光打印机 is none.
+ */
 const containing = ({ dictionary }: Lexicon, text: string): Match[] => {
-  if (!isOneChinese(text)) return dictionary.containing(text)
+  if (!isOneChinese(text)) {
+    const found = dictionary.containing(text)
+    const isWord = !/^\p{Script=Han}+$/u.test(text) || found.some(({ word, extent }) => extent !== 'part' || dictionary.textOf(word).startsWith(text))
+    return isWord ? found : []
+  }
   const colour = colourOf(text)
   return colour === undefined ? dictionary.containing(text).filter(({ extent }) => extent !== 'part') : dictionary.containing(colour)
 }
@@ -132,7 +138,16 @@ export const createReader = (lexicon: Lexicon) => {
       isCorrected = true
       return true
     }
+    /** What is near to a word that names no product as a whole; what was typed stays unknown. */
+    const takeKin = (text: string): boolean => {
+      const near = corrects && [...look(text).values()].every(({ extent }) => extent === 'part') ? kinOf(text).find(isKnown) : undefined
+      if (near === undefined) return false
+      texts.push(near)
+      unknown.push(text)
+      return true
+    }
     for (const token of tokensOf(query)) {
+      if (takeKin(token)) continue
       if (isKnown(token)) {
         texts.push(token)
         continue
@@ -143,7 +158,7 @@ export const createReader = (lexicon: Lexicon) => {
       const hasUnknown = pieces.some((piece) => !piece.isKnown)
       for (const piece of pieces) {
         if (piece.isKnown && (piece.text.length > 1 || !hasUnknown)) texts.push(piece.text)
-        else if (pieces.length === 1 || !correct(piece.text)) unknown.push(piece.text)
+        else if (!takeKin(piece.text) && (pieces.length === 1 || !correct(piece.text))) unknown.push(piece.text)
       }
     }
     const words = [...new Set(texts)].slice(0, maxTokens).map((text) => ({ text, hits: look(text) }))

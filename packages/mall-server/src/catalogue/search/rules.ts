@@ -21,9 +21,12 @@ const units: readonly (readonly [RegExp, string])[] = [
   [/(?<=\d)\s*毫安时?/gu, 'mah'], [/(?<=\d)\s+(?=(?:mm|cm|kg|ml|mah|gb|tb|g|m|l|w)(?![a-z]))/gu, ''],
 ]
 
-/** One spelling for words of products and of queries: normalised, simplified, `80克` as `80g`, `76*76` as `76×76`. */
+/** One spelling for words of products and of queries: normalised, simplified, `80克` as `80g`, `76*76` as `76×76`, `76mm×76mm` as `76×76mm`. */
 export const spelled = (text: string): string => {
-  const crossed = simplified(text.normalize('NFKC')).replaceAll(/(?<=\d)\s*[*x]\s*(?=\d)/giu, '×')
+  const crossed = simplified(text.normalize('NFKC'))
+    .replaceAll(/(?<=\d(?:[mc]m)?)\s*[*x×]\s*(?=\d)/giu, '×')
+    .replaceAll(/(?<=\d)([mc]m)×(?=[\d.]+\1)/giu, '×')
+    .replaceAll(/[双三]a(?=(?:碱性|充电|干)?电池)/giu, (size) => (size.startsWith('双') ? 'aa' : 'aaa'))
   return units.reduce((so, [unit, short]) => so.replaceAll(unit, short), normalise(crossed))
 }
 

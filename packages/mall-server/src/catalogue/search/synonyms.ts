@@ -64,8 +64,23 @@ ssd 固态硬盘
 矿泉水 饮用水 天然水 纯净水
 热水壶 电水壶 烧水壶 开水壶
 改锥 螺丝刀 起子
-五号 5号
-七号 7号
+五号 5号 aa lr6
+七号 7号 aaa lr03
+1号 lr20
+2号 lr14
+9v 6f22 6lr61
+lr44 ag13 a76
+lr41 ag3
+a3 297×420mm 297×420 420×297mm 420×297 29.7×42cm
+a4 210×297mm 210×297 297×210mm 297×210 21×29.7cm 29.7×21cm
+a5 148×210mm 148×210 210×148mm 210×148 14.8×21cm
+a6 105×148mm 105×148 148×105mm 10.5×14.8cm
+b4 250×353mm 257×364mm
+b5 176×250mm 176×250 182×257mm 182×257 17.6×25cm 18.2×25.7cm
+5寸 3r 89×127mm 89×127
+6寸 4r 102×152mm 102×152
+7寸 5r 127×178mm 127×178
+type-c typec usb-c usbc
 软抄本 软抄
 硬皮本 硬面抄
 记账本 账本 账簿
@@ -104,6 +119,57 @@ l型文件夹 l型单片夹 文件套
 激光打印机 激光一体机
 `
 
+/** What the mall may not sell, before what serves nearly the same; it is offered as near, and said to be. */
+const near = `
+传真机 一体机 打印机
+复印机 一体机 打印机
+速印机 一体机 打印机
+打字机 打印机
+刻录机 移动硬盘
+光盘 u盘
+软盘 u盘
+磁带 u盘
+电视 显示器 投影机
+电视机 显示器 投影机
+幻灯机 投影机
+平板电脑 显示器
+软木板 白板
+黑板 白板
+公告栏 白板
+粉笔 白板笔
+圆规 尺子
+三角板 尺子
+量角器 尺子
+复写纸 收据
+牛奶 奶茶 咖啡
+沙发 会议椅 职员椅
+凳子 会议椅 职员椅
+长凳 会议椅
+躺椅 人体工学椅
+茶几 会议桌
+讲台 会议桌
+书桌 职员桌 办公桌
+书柜 文件柜
+书架 货架 文件架
+鞋柜 更衣柜
+衣柜 更衣柜
+毛巾 抹布 擦手纸
+吸尘器 扫把
+扫地机 扫把
+香皂 洗手液
+肥皂 洗手液
+洗衣液 洗洁精
+洗衣粉 洗洁精
+锤子 螺丝刀
+扳手 螺丝刀
+钳子 螺丝刀
+电钻 螺丝刀
+护目镜 安全帽
+雨衣 雨伞
+手电筒 台灯
+蜡烛 台灯
+`
+
 /** Colours in their short form. */
 const colours = '黑白红蓝绿黄粉灰银金紫橙棕'
 
@@ -123,6 +189,11 @@ export const synonymsOf = (word: string): readonly string[] => {
   const stem = /^(\p{Script=Han})[子儿]$/u.exec(word)?.[1]
   return [...(table.get(word) ?? []), ...(stem === undefined ? [] : [stem])]
 }
+
+const kin = new Map(linesOf(near).map(([word = '', ...others]) => [word, others]))
+
+/** What is near to a word that no product has. */
+export const kinOf = (word: string): readonly string[] => kin.get(word) ?? []
 
 export const isSynonym = (word: string): boolean => table.has(word)
 
