@@ -10,12 +10,12 @@ const ui = (name, imports, limit) => ({ name: `@mall/ui ${name}`, path: 'package
 const lazyOfApi = ['./client/stream.js']
 
 const packages = [
-  { name: '@mall/api without the contract', path: 'packages/api/dist/index.js', ignore: lazyOfApi, limit: '19.1 KB' },
-  { name: '@mall/api createMall', path: 'packages/api/dist/index.js', import: '{ createMall }', ignore: lazyOfApi, limit: '17.3 KB' },
+  { name: '@mall/api without the contract', path: 'packages/api/dist/index.js', ignore: lazyOfApi, limit: '19.4 KB' },
+  { name: '@mall/api createMall', path: 'packages/api/dist/index.js', import: '{ createMall }', ignore: lazyOfApi, limit: '17.4 KB' },
   { name: '@mall/api what follows a stream, loaded with the first one', path: 'packages/api/dist/client/stream.js', limit: '4 KB' },
   // A constant brings no schema along, and so no zod.
   { name: '@mall/api/contract, two constants', path: 'packages/api/dist/contract/index.js', import: '{ orderStatus, pageSizes }', limit: '0.5 KB' },
-  { name: '@mall/api/contract, the codes of failures', path: 'packages/api/dist/contract/index.js', import: '{ errorCodes }', limit: '3.7 KB' },
+  { name: '@mall/api/contract, the codes of failures', path: 'packages/api/dist/contract/index.js', import: '{ errorCodes }', limit: '3.9 KB' },
   ui('the six together', '{ TopBar, SearchBox, SlideCaptcha, UploadField, CategoryNav, UserCentreMenu }', '19.9 KB'),
   ui('SearchBox', '{ SearchBox }', '8 KB'),
   ui('SlideCaptcha', '{ SlideCaptcha }', '4.7 KB'),

@@ -168,6 +168,7 @@ CREATE TABLE "auth_session" (
 	"family_id" uuid NOT NULL,
 	"user_id" integer NOT NULL,
 	"enterprise_id" integer NOT NULL,
+	"way" text DEFAULT 'own' NOT NULL,
 	"ip" text DEFAULT '' NOT NULL,
 	"user_agent" text DEFAULT '' NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
@@ -296,7 +297,8 @@ CREATE TABLE "enterprise" (
 	"short_name" text NOT NULL,
 	"tax_no" text NOT NULL,
 	"shows_prices" boolean DEFAULT true NOT NULL,
-	"max_open_orders" integer DEFAULT 50 NOT NULL
+	"max_open_orders" integer DEFAULT 50 NOT NULL,
+	"demands_factor" boolean DEFAULT false NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "enterprise_group" (
@@ -803,6 +805,12 @@ CREATE TABLE "rate_unlock" (
 	"unlocked_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "recovery_code" (
+	"hash" text PRIMARY KEY NOT NULL,
+	"user_id" integer NOT NULL,
+	"used_at" timestamp with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "refresh_token" (
 	"hash" text PRIMARY KEY NOT NULL,
 	"session_id" uuid NOT NULL,
@@ -863,6 +871,14 @@ CREATE TABLE "search_count" (
 	"day" date NOT NULL,
 	"count" integer NOT NULL,
 	CONSTRAINT "search_count_keyword_day_pk" PRIMARY KEY("keyword","day")
+);
+--> statement-breakpoint
+CREATE TABLE "second_factor" (
+	"user_id" integer PRIMARY KEY NOT NULL,
+	"sealed_secret" text NOT NULL,
+	"last_step" integer NOT NULL,
+	"started_at" timestamp with time zone NOT NULL,
+	"confirmed_at" timestamp with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "seed_marker" (
@@ -1047,10 +1063,12 @@ ALTER TABLE "purchase_list" ADD CONSTRAINT "purchase_list_enterprise_id_enterpri
 ALTER TABLE "purchase_list" ADD CONSTRAINT "purchase_list_shared_department_id_department_id_fk" FOREIGN KEY ("shared_department_id") REFERENCES "public"."department"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "purchase_list_line" ADD CONSTRAINT "purchase_list_line_list_id_purchase_list_id_fk" FOREIGN KEY ("list_id") REFERENCES "public"."purchase_list"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "purchase_list_line" ADD CONSTRAINT "purchase_list_line_product_id_product_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."product"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "recovery_code" ADD CONSTRAINT "recovery_code_user_id_app_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."app_user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "refresh_token" ADD CONSTRAINT "refresh_token_session_id_auth_session_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."auth_session"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "report_line" ADD CONSTRAINT "report_line_line_id_order_line_id_fk" FOREIGN KEY ("line_id") REFERENCES "public"."order_line"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "request_result" ADD CONSTRAINT "request_result_user_id_app_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."app_user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "role" ADD CONSTRAINT "role_enterprise_id_enterprise_id_fk" FOREIGN KEY ("enterprise_id") REFERENCES "public"."enterprise"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "second_factor" ADD CONSTRAINT "second_factor_user_id_app_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."app_user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "stock_movement" ADD CONSTRAINT "stock_movement_product_id_product_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."product"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "stock_movement" ADD CONSTRAINT "stock_movement_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "uploaded_file" ADD CONSTRAINT "uploaded_file_enterprise_id_enterprise_id_fk" FOREIGN KEY ("enterprise_id") REFERENCES "public"."enterprise"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1148,6 +1166,7 @@ CREATE INDEX "product_category2" ON "product" USING btree ("category2_id");--> s
 CREATE INDEX "product_category3" ON "product" USING btree ("category3_id");--> statement-breakpoint
 CREATE INDEX "product_brand" ON "product" USING btree ("brand_id");--> statement-breakpoint
 CREATE INDEX "purchase_list_shared" ON "purchase_list" USING btree ("shared_department_id");--> statement-breakpoint
+CREATE INDEX "recovery_code_user" ON "recovery_code" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "refresh_token_session" ON "refresh_token" USING btree ("session_id");--> statement-breakpoint
 CREATE INDEX "report_line_order" ON "report_line" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "report_line_all" ON "report_line" USING btree ("enterprise_id","ordered_at","line_id","status","product_id","category_id","quantity","price_fen","department_id","user_id","order_id","is_agreed");--> statement-breakpoint

@@ -10,6 +10,7 @@ interface Failure {
 export const failures = {
   unauthorized: { status: 401, Code: 'UNAUTHORIZED', RetMessage: '未登录或登录已过期，请重新登录' },
   forbidden: { status: 403, Code: 'FORBIDDEN', RetMessage: '拒绝访问' },
+  factorDemanded: { status: 403, Code: 'SECOND_FACTOR_DEMANDED', RetMessage: '您的企业要求两步验证，请先设置' },
   notFound: { status: 404, Code: 'PATH_NOT_FOUND', RetMessage: '请求地址错误' },
   rateLimited: { status: 429, Code: 'RATE_LIMITED', RetMessage: '系统识别到您的访问存在安全隐患' },
   internal: { status: 500, Code: 'INTERNAL_ERROR', RetMessage: '服务器故障' },

@@ -35,16 +35,18 @@ const call = <Key extends CallKey>(key: Key, output: MockOutput<Key> | OutputOf<
   return on(key, (request) => respond(key, request, toOutput), options)
 }
 
-const limited = (keys: readonly CallKey[]): HttpHandler[] => {
-  let isLifted = false
-  const lift = on('POST /api/Account/UnLock', () => {
-    isLifted = true
+/** Calls that are refused until another one was made. */
+const closedUntil = (opener: CallKey, keys: readonly CallKey[], refuse: (key: CallKey) => Response): HttpHandler[] => {
+  let isOpen = false
+  const open = on(opener, () => {
+    isOpen = true
     return undefined
   })
-  const limit = (key: CallKey): Respond => () =>
-    isLifted ? undefined : failure(failures.rateLimited, buildSecurityInfo({ Target: key.slice(key.indexOf(' ') + 1) }))
-  return [lift, ...keys.map((key) => on(key, limit(key)))]
+  return [open, ...keys.map((key) => on(key, () => (isOpen ? undefined : refuse(key))))]
 }
+
+const limited = (keys: readonly CallKey[]): HttpHandler[] =>
+  closedUntil('POST /api/Account/UnLock', keys, (key) => failure(failures.rateLimited, buildSecurityInfo({ Target: key.slice(key.indexOf(' ') + 1) })))
 
 const leftOpen = new Set<CallKey>()
 
@@ -85,8 +87,8 @@ export const handle = Object.assign(call, {
   },
 
   /** A business failure: HTTP 200, `Success: false`. */
-  fail: (key: CallKey, RetMessage = '请求失败', { Code = 'INVALID_INPUT', ...options }: HandleOptions & { readonly Code?: ErrorCode } = {}) =>
-    on(key, () => failure({ status: 200, Code, RetMessage }), options),
+  fail: (key: CallKey, RetMessage = '请求失败', { Code = 'INVALID_INPUT', MsgBody, ...options }: HandleOptions & { readonly Code?: ErrorCode; readonly MsgBody?: object } = {}) =>
+    on(key, () => failure({ status: 200, Code, RetMessage }, MsgBody), options),
 
   /** 401. The client tries a refresh once. */
   expired: (key: CallKey, options?: HandleOptions) => on(key, () => failure(failures.unauthorized), options),
@@ -102,6 +104,9 @@ export const handle = Object.assign(call, {
 
   /** 429 with security info until `Account/UnLock` is called: handlers, `msw.use(...handle.rateLimited('POST /api/Order/List'))`. */
   rateLimited: (...keys: readonly CallKey[]) => limited(keys),
+
+  /** 403 until the user has set up the second factor that their company demands: handlers, as of `rateLimited`. */
+  factorDemanded: (...keys: readonly CallKey[]) => closedUntil('POST /api/Account/SecondFactorConfirm', keys, () => failure(failures.factorDemanded)),
 
   /** The connection breaks. */
   offline: (key: CallKey, options?: HandleOptions) => on(key, () => HttpResponse.error(), options),

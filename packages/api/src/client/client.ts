@@ -8,6 +8,7 @@ import { createAddresses } from './addresses.ts'
 import { createBusy } from './busy.ts'
 import { checkResponse, checkInput } from './check.ts'
 import { detailsOf, failureDetailsOf, openEnvelope, parseJson } from './envelope.ts'
+import { createEnrolment, demandsFactor } from './enrolment.ts'
 import { createExchange, type Incoming, type Outgoing } from './exchange.ts'
 import { exclusive } from './exclusive.ts'
 import { createOldMall } from './old-mall.ts'
@@ -151,6 +152,8 @@ export const createClient = (options: MallOptions<AnyContract>): Client => {
       call({ key: 'POST /api/Account/UnLock', input: { CaptchaVerifyParam }, options: { signal } }),
   })
 
+  const enrolment = createEnrolment({ enrol: options.enrol?.bind(options) })
+
   const report = (error: unknown) => {
     if (isMallError(error) && !(error instanceof SessionEndedError) && isNewError(error.message)) options.onError?.(error)
   }
@@ -180,12 +183,17 @@ export const createClient = (options: MallOptions<AnyContract>): Client => {
       const token = carriesToken && !(bypasses && refresh.isUnderWay()) ? state?.Token : undefined
       const authorization = token === undefined ? undefined : `Bearer ${token}`
       const lifted = verification.lifted()
+      const enrolled = enrolment.done()
       const incoming = await exchange({ ...request, headers: { ...headers, authorization } })
       if (attempt === 2 || !carriesToken) return incoming
       if (incoming.status === 401 && isQueued) await refresh.renew(token, path, signal)
       else if (incoming.status === 429 && !verifies.test(key))
         await verification.pass(securityInfoOf(path, incoming), lifted, failureDetailsOf(path, incoming), signal)
-      else return incoming
+      else if (incoming.status !== 403 || failureDetailsOf(path, incoming).code !== demandsFactor) return incoming
+      else if (!(await enrolment.pass(enrolled, signal))) {
+        if (ownerOf(session.get()) !== owner) throw new SessionEndedError(path)
+        return incoming
+      }
     }
   }
 

@@ -44,6 +44,11 @@ export interface MallOptions<C extends AnyContract = Contract> {
    * accepted; one result serves all waiting calls. The signal aborts when no call waits any more.
    */
   verify?(info: SecurityInfo, options: { signal: AbortSignal }): Promise<string | null>
+  /**
+   * Called when the user's company demands a second factor that they do not have: show how to set one up (`secondFactorStart`, `secondFactorConfirm`).
+   * True when it is on: the calls that waited are sent again. False when the user gave up: they fail with kind `forbidden`, as they do without this option.
+   */
+  enrol?(): Promise<boolean>
   /** How a verification ended: 验证成功, or 验证失败，请重试 before `verify` is called again. */
   onVerification?(passed: boolean, message: string): void
   /**

@@ -204,6 +204,14 @@ export const accountManagementCalls = defineCalls({
     body: z.object({ ...target, RequestId: requestId }),
     response: accountSummary,
   },
+  'POST /api/Account/SecondFactorReset': {
+    summary: 'Switches the second factor of an account off, for a user who lost theirs.',
+    description: 'Their password alone logs in then, so make sure who asks. The user gets a mail.',
+    access: manage,
+    scope: 'roleInEnterprise',
+    body: z.object({ ...target, RequestId: requestId }),
+    response: accountSummary,
+  },
   'POST /api/Account/ImportCheck': {
     summary: 'Reads accounts from a workbook or from the text of a pasted table, says what is wrong with each cell, and saves nothing.',
     description: 'The first row may name the columns; else they are 登录名 姓名 手机 邮箱 部门 角色 单笔限额. A department is its path, such as 行政部/前台; roles are separated by 、. At most 10,000 rows.',

@@ -1,6 +1,7 @@
 // Written by `npm run generate`, from the files that it names. Do not change it by hand.
 import { accountManagementCalls } from './account-management.ts'
 import { accountProfileCalls } from './account-profile.ts'
+import { accountSecurityCalls } from './account-security.ts'
 import { accountCalls, manageServiceCalls, accountController, manageServiceController } from './account.ts'
 import { addressCalls, addressController } from './address.ts'
 import { afterSalesCalls, afterSalesController } from './after-sales.ts'
@@ -36,6 +37,7 @@ export const contract = {
   ...accountCalls,
   ...accountManagementCalls,
   ...accountProfileCalls,
+  ...accountSecurityCalls,
   ...addressCalls,
   ...afterSalesCalls,
   ...approvalCalls,

@@ -13,6 +13,7 @@ const changedOnce: Readonly<Record<OnceKey, readonly Changed[]>> = {
   'POST /api/Account/Enable': ['Account', 'Department', 'Role'],
   'POST /api/Account/ResetPwd': ['Account'],
   'POST /api/Account/EndSessions': ['Account'],
+  'POST /api/Account/SecondFactorReset': ['Account'],
   'POST /api/Account/Import': ['Account', 'Department', 'Role'],
   'POST /api/Address/Import': ['Address'],
   'POST /api/AfterSales/Apply': ['AfterSales', 'Order'],

@@ -30,6 +30,7 @@ const groupEnterprise = named(
     ),
     ShowPrices: field(z.boolean(), '价格可见: without it only roles with `price.view` see prices.'),
     MaxOpenOrders: field(maxOpenOrders, '每人在途订单: how many orders of one buyer may wait for approval or payment at a time. Each of them holds stock.'),
+    DemandFactor: field(z.boolean(), '要求双因素登录: whoever of its accounts has no second factor sets one up before anything else.'),
   }),
 )
 
@@ -87,6 +88,7 @@ export const groupCalls = defineCalls({
             EnterpriseId: field(id, 'The company.'),
             AllowNonAgreed: field(z.optional(z.boolean()), '允许非协议采购, of a company with an agreed catalogue.'),
             ShowPrices: field(z.optional(z.boolean()), '价格可见.'),
+            DemandFactor: field(z.optional(z.boolean()), '要求双因素登录. Sessions that are open count too; those of partner sites do not.'),
             MaxOpenOrders: field(z.optional(maxOpenOrders), '每人在途订单. Orders that wait already stay when it is lowered.'),
           }))
           .check(z.maxLength(500)),

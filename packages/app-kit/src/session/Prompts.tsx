@@ -6,6 +6,7 @@ import { Notices } from './Notices.tsx'
 import type { KitServices } from './services.ts'
 
 const ReloginDialog = lazyPart(async () => (await import('./ReloginDialog.tsx')).ReloginDialog)
+const EnrolmentDialog = lazyPart(async () => (await import('./EnrolmentDialog.tsx')).EnrolmentDialog)
 const VerificationDialog = lazyPart(async () => (await import('./VerificationDialog.tsx')).VerificationDialog)
 
 interface PromptsProps {
@@ -13,14 +14,15 @@ interface PromptsProps {
   readonly loginHref: LoginHref
 }
 
-/** What the client shows over any screen: toasts, busy, 未登录, 429. */
+/** What the client shows over any screen: toasts, busy, 未登录, 429, a second factor that is demanded. */
 export const Prompts = ({ services: { prompts, toasts, mall }, loginHref }: PromptsProps) => {
-  const { busy, sessionLost, verification } = useSyncExternalStore(prompts.subscribe, prompts.get, prompts.get)
+  const { busy, sessionLost, verification, enrolment } = useSyncExternalStore(prompts.subscribe, prompts.get, prompts.get)
   return (
     <>
       <Notices toasts={toasts} busy={busy} />
       <ScreenBoundary optional>
         {sessionLost ? <ReloginDialog reason={sessionLost} loginHref={loginHref} onClose={() => prompts.set({ sessionLost: null })} /> : null}
+        {enrolment ? <EnrolmentDialog mall={mall} onSettle={enrolment} /> : null}
         {verification ? <VerificationDialog {...verification} mall={mall} /> : null}
       </ScreenBoundary>
     </>

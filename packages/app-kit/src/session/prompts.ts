@@ -15,6 +15,8 @@ export interface PendingVerification {
 export interface Prompts {
   readonly sessionLost: SessionLossReason | null
   readonly verification: PendingVerification | null
+  /** The company demands a second factor: called with whether there is one now. */
+  readonly enrolment: ((isSetUp: boolean) => void) | null
   /** The last credential was rejected, and there was no new attempt. */
   readonly verificationRejected: boolean
   readonly busy: boolean
@@ -22,7 +24,7 @@ export interface Prompts {
 
 export type PromptStore = Store<Prompts>
 
-const none: Prompts = { sessionLost: null, verification: null, verificationRejected: false, busy: false }
+const none: Prompts = { sessionLost: null, verification: null, enrolment: null, verificationRejected: false, busy: false }
 
 /** Holds the open prompts outside of React, since the client asks from anywhere. */
 export const createPromptStore = (): PromptStore => createStore(none)
@@ -48,4 +50,17 @@ export const verificationBy = (prompts: PromptStore, toasts: ToastStore): Pick<M
     if (passed) toasts.show({ tone: 'success', message })
     else prompts.set({ verificationRejected: true })
   },
+})
+
+/** How a client lets the person set up the second factor that their company demands. */
+export const enrolmentBy = (prompts: PromptStore): Pick<MallOptions, 'enrol'> => ({
+  enrol: () =>
+    new Promise((resolve) => {
+      prompts.set({
+        enrolment: (isSetUp) => {
+          prompts.set({ enrolment: null })
+          resolve(isSetUp)
+        },
+      })
+    }),
 })

@@ -2,7 +2,7 @@ import { createMall, createSession, type MallOptions, type Session } from '@mall
 import { createToasts, type ToastStore } from '@mall/ui/toasts'
 import { QueryClient } from '@tanstack/react-query'
 import type { MallServices } from './mall-context.ts'
-import { createPromptStore, verificationBy, type PromptStore } from './prompts.ts'
+import { createPromptStore, enrolmentBy, verificationBy, type PromptStore } from './prompts.ts'
 import { viewerKey } from './use-viewer.ts'
 
 /** The single instances of a running app. */
@@ -27,6 +27,7 @@ export const createKitServices = ({ session = createSession(), toasts = createTo
     onBusyChange: (busy) => prompts.set({ busy }),
     onSessionLost: (sessionLost) => prompts.set({ sessionLost }),
     ...verificationBy(prompts, toasts),
+    ...enrolmentBy(prompts),
     ...client,
   })
   const queryClient = new QueryClient({

@@ -137,6 +137,47 @@ export const AsksAgain = meta.story({
   },
 })
 
+const demanded = {
+  beforeEach: ({ msw }: { readonly msw: { use: (...handlers: ReturnType<typeof handle.factorDemanded>) => void } }) => msw.use(...handle.factorDemanded('POST /api/Product/Search')),
+  render: () => (
+    <StoryMall login={logins.buyer}>
+      <Caller />
+    </StoryMall>
+  ),
+}
+
+export const SecondFactorDemanded = meta.story({
+  ...demanded,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '查询' }))
+    await expect(await screen.findByRole('dialog', { name: '请先开启两步验证' })).toHaveTextContent('您的企业要求登录时使用两步验证')
+  },
+})
+
+export const SetsUpAndGoesOn = meta.story({
+  ...demanded,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '查询' }))
+    await userEvent.type(await screen.findByLabelText(/^登录密码/), 'Mall@2026{Enter}')
+    await userEvent.type(await screen.findByLabelText(/^验证码/), '123456{Enter}')
+    await userEvent.click(await screen.findByRole('button', { name: '我已保存' }))
+    await waitFor(() => expect(canvas.getByText('找到商品')).toBeVisible())
+    await expect(screen.queryByRole('dialog')).toBeNull()
+  },
+})
+
+export const LeavesWithoutOne = meta.story({
+  ...demanded,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '查询' }))
+    await userEvent.click(await screen.findByRole('button', { name: '取消' }))
+    const question = await screen.findByRole('dialog', { name: '暂不设置，退出登录？' })
+    await userEvent.click(screen.getByRole('button', { name: '退出登录' }))
+    await waitFor(() => expect(question).not.toBeInTheDocument())
+    await waitFor(() => expect(canvas.getByText('没有结果')).toBeVisible())
+  },
+})
+
 export const AutoLoginRuns = meta.story({
   render: () => (
     <StoryMall>

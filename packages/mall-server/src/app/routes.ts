@@ -5,6 +5,7 @@ import { productRoutes } from '../catalogue/product/routes.ts'
 import { rankRoutes } from '../catalogue/rank/routes.ts'
 import { resetRoutes } from '../company/account/reset-routes.ts'
 import { accountRoutes } from '../company/account/routes.ts'
+import { secondFactorRoutes } from '../company/account/second-factor-routes.ts'
 import { weChatWorkRoutes } from '../company/account/we-chat-work-routes.ts'
 import { addressRoutes } from '../company/address/routes.ts'
 import { budgetRoutes } from '../company/budget/routes.ts'
@@ -70,6 +71,7 @@ export const routes = {
   ...resetRoutes,
   ...reviewRoutes,
   ...roleRoutes,
+  ...secondFactorRoutes,
   ...selectionRoutes,
   ...shoppingCartRoutes,
   ...siteRoutes,

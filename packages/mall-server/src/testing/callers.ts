@@ -10,6 +10,7 @@ export const buyerOf = (userId: number): Caller => ({
   scope: 'self',
   seesPrices: true,
   isGroupAdministrator: false,
+  mustEnrol: false,
   displayName: `采购员${userId}`,
   sessionId: crypto.randomUUID(),
 })

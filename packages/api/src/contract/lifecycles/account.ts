@@ -27,8 +27,8 @@ export const accountLifecycle: Lifecycle<AccountStatus, AccountTransitionAction>
 }
 
 /**
- * Everything that `AllowActions` of an account can hold. `Edit` and `EndSessions` leave the status as it is, and so does `ResetPwd` of one that is 未激活.
+ * Everything that `AllowActions` of an account can hold. `Edit`, `EndSessions` and `ResetFactor` leave the status as it is, and so does `ResetPwd` of one that is 未激活.
  */
-export const accountActions = ['Edit', 'Unlock', 'Enable', 'ResetPwd', 'EndSessions', 'Disable'] as const
+export const accountActions = ['Edit', 'Unlock', 'Enable', 'ResetPwd', 'ResetFactor', 'EndSessions', 'Disable'] as const
 
 export type AccountAction = (typeof accountActions)[number]

@@ -53,6 +53,8 @@ export interface AccountResource {
   readonly resetPwd: CallFunction<'POST /api/Account/ResetPwd'>
   /** Ends all sessions of an account, on every device; its password stays. Possible while it is logged in somewhere, as `AllowActions` says. What is logged in after that stays. Needs the permission `enterprise.manage`. */
   readonly endSessions: CallFunction<'POST /api/Account/EndSessions'>
+  /** Switches the second factor of an account off, for a user who lost theirs. Their password alone logs in then, so make sure who asks. The user gets a mail. Needs the permission `enterprise.manage`. */
+  readonly secondFactorReset: CallFunction<'POST /api/Account/SecondFactorReset'>
   /** Reads accounts from a workbook or from the text of a pasted table, says what is wrong with each cell, and saves nothing. The first row may name the columns; else they are 登录名 姓名 手机 邮箱 部门 角色 单笔限额. A department is its path, such as 行政部/前台; roles are separated by 、. At most 10,000 rows. Needs the permission `enterprise.manage`. */
   readonly importCheck: SendFileFunction<'POST /api/Account/ImportCheck'>
   /** Makes an account of each row that can be one; the others return why not. Rows as `Account/ImportCheck` returned them, at most 500 at a time. Existing accounts stay as they are. Needs the permission `enterprise.manage`. */
@@ -73,6 +75,16 @@ export interface AccountResource {
   readonly endSession: CallFunction<'POST /api/Account/EndSession'>
   /** Ends all sessions of the user but that of the call. */
   readonly endOtherSessions: CallFunction<'POST /api/Account/EndOtherSessions'>
+  /** Finishes a login that asked for a code (`SECOND_FACTOR_REQUIRED`). `secondFactorOf(error)` of the SDK returns the ticket. Save the login with `session.set`. Five wrong codes lock the network or browser for 15 minutes. Needs no login. */
+  readonly secondFactor: CallFunction<'POST /api/Account/SecondFactor'>
+  /** Returns whether the user has a second factor. */
+  readonly secondFactorState: CallFunction<'POST /api/Account/SecondFactorState'>
+  /** Makes a secret for the user’s authenticator: step 1 of 2. Needs the password. A secret that was not confirmed is replaced; a confirmed one is switched off first. */
+  readonly secondFactorStart: CallFunction<'POST /api/Account/SecondFactorStart'>
+  /** Switches the second factor on by a first code of the authenticator: step 2 of 2. */
+  readonly secondFactorConfirm: CallFunction<'POST /api/Account/SecondFactorConfirm'>
+  /** Switches the user’s second factor off. Needs the password. */
+  readonly secondFactorEnd: CallFunction<'POST /api/Account/SecondFactorEnd'>
 }
 
 export const accountResource = ({ call, download, sendFile }: Bind): AccountResource => ({
@@ -99,6 +111,7 @@ export const accountResource = ({ call, download, sendFile }: Bind): AccountReso
   candidates: call('POST /api/Account/Candidates'),
   resetPwd: call('POST /api/Account/ResetPwd'),
   endSessions: call('POST /api/Account/EndSessions'),
+  secondFactorReset: call('POST /api/Account/SecondFactorReset'),
   importCheck: sendFile('POST /api/Account/ImportCheck', { field: 'file', rules: importCheckRules }),
   import: call('POST /api/Account/Import'),
   activate: call('POST /api/Account/Activate'),
@@ -109,4 +122,9 @@ export const accountResource = ({ call, download, sendFile }: Bind): AccountReso
   loginLog: call('POST /api/Account/LoginLog'),
   endSession: call('POST /api/Account/EndSession'),
   endOtherSessions: call('POST /api/Account/EndOtherSessions'),
+  secondFactor: call('POST /api/Account/SecondFactor'),
+  secondFactorState: call('POST /api/Account/SecondFactorState'),
+  secondFactorStart: call('POST /api/Account/SecondFactorStart'),
+  secondFactorConfirm: call('POST /api/Account/SecondFactorConfirm'),
+  secondFactorEnd: call('POST /api/Account/SecondFactorEnd'),
 })

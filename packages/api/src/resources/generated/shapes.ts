@@ -128,7 +128,7 @@ export interface AccountSummary {
   /** Why the user may not manage this account, as shown; null when they may. */
   ReadOnlyReason: string | null
   /** Actions that the user may take now. */
-  AllowActions: ('Edit' | 'Unlock' | 'Enable' | 'ResetPwd' | 'EndSessions' | 'Disable')[]
+  AllowActions: ('Edit' | 'Unlock' | 'Enable' | 'ResetPwd' | 'ResetFactor' | 'EndSessions' | 'Disable')[]
   /** Changes with every edit. */
   Version: number
 }
@@ -1835,6 +1835,8 @@ export interface GroupEnterprise {
   ShowPrices: boolean
   /** 每人在途订单: how many orders of one buyer may wait for approval or payment at a time. Each of them holds stock. */
   MaxOpenOrders: number
+  /** 要求双因素登录: whoever of its accounts has no second factor sets one up before anything else. */
+  DemandFactor: boolean
 }
 
 /** The enterprise group and those of its companies that the user may see. */
@@ -3800,6 +3802,12 @@ export interface RecommendedProduct {
   ComixPrice: number | null
 }
 
+/** Codes in place of the authenticator’s, each good once. They are returned once and stored as hashes. */
+export interface RecoveryCodes {
+  /** The codes. */
+  RecoveryCodes: string[]
+}
+
 /** A new pair of tokens. */
 export interface RefreshedTokens {
   /** Access token: `Authorization: Bearer …`. */
@@ -4058,6 +4066,26 @@ export interface SavedAccount {
   Account: AccountSummary
   /** Its initial password, when it is new; else null. */
   Initial: InitialPassword | null
+}
+
+/** The second factor (两步验证) of the user. */
+export interface SecondFactor {
+  /** Whether the company demands one: without it nothing but setting it up is open. */
+  Demanded: boolean
+  /** Whether the login asks for a code of the user’s authenticator. */
+  Enabled: boolean
+  /** Since when; null where it is off. ISO 8601 with offset. */
+  Since: string | null
+  /** Recovery codes that were not used yet. */
+  RecoveryCodesLeft: number
+}
+
+/** What an authenticator is set up with. It counts from `SecondFactorConfirm` on. */
+export interface SecondFactorSecret {
+  /** The secret in Base32, to be typed where no picture can be scanned. */
+  Secret: string
+  /** `otpauth://…`, to be shown as a QR code. */
+  Uri: string
 }
 
 /** The body of a 429: what the verification dialog shows. */
@@ -4602,6 +4630,15 @@ export interface CallInputs {
     /** Made by the client: the same id again returns the first result. */
     RequestId: string
   }
+  /** Switches the second factor of an account off, for a user who lost theirs. */
+  'POST /api/Account/SecondFactorReset': {
+    /** The account. */
+    UserId: number
+    /** Version that was read; an older one is a `VERSION_CONFLICT`. */
+    Version: number
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+  }
   /** Reads accounts from a workbook or from the text of a pasted table, says what is wrong with each cell, and saves nothing. */
   'POST /api/Account/ImportCheck': undefined
   /** Makes an account of each row that can be one; the others return why not. */
@@ -4678,6 +4715,32 @@ export interface CallInputs {
   }
   /** Ends all sessions of the user but that of the call. */
   'POST /api/Account/EndOtherSessions': Record<string, never>
+  /** Finishes a login that asked for a code (`SECOND_FACTOR_REQUIRED`). */
+  'POST /api/Account/SecondFactor': {
+    /** Ticket of the login. */
+    Ticket: string
+    /** The six digits of the authenticator, or a recovery code. */
+    Code: string
+    /** Path to return to after the login. */
+    ReturnUrl?: string | undefined
+  }
+  /** Returns whether the user has a second factor. */
+  'POST /api/Account/SecondFactorState': Record<string, never>
+  /** Makes a secret for the user’s authenticator: step 1 of 2. */
+  'POST /api/Account/SecondFactorStart': {
+    /** The user’s password. */
+    Password: string
+  }
+  /** Switches the second factor on by a first code of the authenticator: step 2 of 2. */
+  'POST /api/Account/SecondFactorConfirm': {
+    /** The six digits of the authenticator. */
+    Code: string
+  }
+  /** Switches the user’s second factor off. */
+  'POST /api/Account/SecondFactorEnd': {
+    /** The user’s password. */
+    Password: string
+  }
   /** Returns a page of the delivery addresses that the user may use or change. */
   'POST /api/Address/List': AddressListRequest
   /** Adds an address, or changes the one with `AddressId`. */
@@ -5242,6 +5305,8 @@ export interface CallInputs {
       AllowNonAgreed?: boolean | undefined
       /** 价格可见. */
       ShowPrices?: boolean | undefined
+      /** 要求双因素登录. Sessions that are open count too; those of partner sites do not. */
+      DemandFactor?: boolean | undefined
       /** 每人在途订单. Orders that wait already stay when it is lowered. */
       MaxOpenOrders?: number | undefined
     })[]
@@ -6096,6 +6161,8 @@ export interface CallOutputs {
   'POST /api/Account/ResetPwd': SavedAccount
   /** Ends all sessions of an account, on every device; its password stays. */
   'POST /api/Account/EndSessions': AccountSummary
+  /** Switches the second factor of an account off, for a user who lost theirs. */
+  'POST /api/Account/SecondFactorReset': AccountSummary
   /** Reads accounts from a workbook or from the text of a pasted table, says what is wrong with each cell, and saves nothing. */
   'POST /api/Account/ImportCheck': ImportSheet
   /** Makes an account of each row that can be one; the others return why not. */
@@ -6121,6 +6188,16 @@ export interface CallOutputs {
   'POST /api/Account/EndSession': string
   /** Ends all sessions of the user but that of the call. */
   'POST /api/Account/EndOtherSessions': string
+  /** Finishes a login that asked for a code (`SECOND_FACTOR_REQUIRED`). */
+  'POST /api/Account/SecondFactor': LoginInfo
+  /** Returns whether the user has a second factor. */
+  'POST /api/Account/SecondFactorState': SecondFactor
+  /** Makes a secret for the user’s authenticator: step 1 of 2. */
+  'POST /api/Account/SecondFactorStart': SecondFactorSecret
+  /** Switches the second factor on by a first code of the authenticator: step 2 of 2. */
+  'POST /api/Account/SecondFactorConfirm': RecoveryCodes
+  /** Switches the user’s second factor off. */
+  'POST /api/Account/SecondFactorEnd': string
   /** Returns a page of the delivery addresses that the user may use or change. */
   'POST /api/Address/List': AddressList
   /** Adds an address, or changes the one with `AddressId`. */

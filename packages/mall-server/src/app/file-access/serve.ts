@@ -25,7 +25,8 @@ interface FileRequest {
  */
 export const serveFile = async (id: string, { request, requestId, notes, peerAddress, deps }: FileRequest): Promise<Response> => {
   const token = bearerOf(request)
-  const caller = token === null ? null : await callerOf(token, deps)
+  const found = token === null ? null : await callerOf(token, deps)
+  const caller = found?.mustEnrol ? null : found
   notes.caller = caller
   const ip = clientIp(request, peerAddress, deps.config.trustProxy)
   const tooMany = await overLimit({ kind: 'api', request, requestId, notes, ip, who: caller?.userId ?? null }, deps)

@@ -3,7 +3,6 @@ import { giveBackCredential } from '../../platform/captcha/credentials.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { BusinessError } from '../../platform/http/errors.ts'
 import { initialStateOf } from './initial-password.ts'
-import { rememberDevice } from './known-device.ts'
 import { claimTry, counterOf, forgiveTries, lockedError, showLock } from './login-attempts.ts'
 import { disabledText, wrongPasswordText } from './rules.ts'
 import { findUserByName, type User } from './user-store.ts'
@@ -14,8 +13,8 @@ interface Credentials {
   readonly CaptchaVerifyParam: string
 }
 
-/** The call of a login: its browser is known, or becomes known by it. */
-export interface LoginCall {
+/** The call of a login. */
+interface LoginCall {
   readonly deps: Deps
   readonly request: Request
   readonly ip: string
@@ -43,7 +42,6 @@ const identify = async ({ Account, Password, CaptchaVerifyParam }: Credentials, 
   await giveBackCredential(call.ip, deps)
   if (user.status === 'disabled') throw new BusinessError('ACCOUNT_DISABLED', disabledText)
   if (initial === 'expired') throw new BusinessError('INITIAL_PASSWORD_EXPIRED', '初始密码已过期，请联系企业管理员重置')
-  await rememberDevice(call, user.id, deps)
   return { user, initial }
 }
 

@@ -2,7 +2,7 @@ import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import { readAccessToken } from './access-token.ts'
 import { displayName } from '../../platform/db/display-name.ts'
 import { prepared } from '../../platform/db/prepared.ts'
-import { appUser, authSession, enterprise, membership } from '../../platform/db/schema/organisation.ts'
+import { appUser, authSession, enterprise, membership, secondFactor } from '../../platform/db/schema/organisation.ts'
 import { membershipRole, role } from '../../platform/db/schema/role.ts'
 import { grantsOf, roleOfMembership, seesPrices } from '../role/store.ts'
 import type { Deps } from '../../platform/deps.ts'
@@ -10,6 +10,10 @@ import type { Caller, FindCaller } from '../../platform/http/define-routes.ts'
 
 /** The user and the enterprise of a session. */
 type SessionOwner = Pick<Caller, 'sessionId' | 'userId' | 'enterpriseId'>
+
+/** A company that demands a second factor, and a user without one, whom no partner site vouches for. Looked up only where it is demanded. */
+const mustEnrol = sql<boolean>`case when ${enterprise.demandsFactor} and ${authSession.way} <> 'partner' then not exists (
+  select 1 from ${secondFactor} where ${secondFactor.userId} = ${authSession.userId} and ${secondFactor.confirmedAt} is not null) else false end`
 
 /** A row for each role of the caller, or one without a role. */
 const openSession = prepared((db) =>
@@ -20,6 +24,7 @@ const openSession = prepared((db) =>
       departmentId: membership.departmentId,
       groupId: enterprise.groupId,
       showsPrices: enterprise.showsPrices,
+      mustEnrol,
       permissions: role.permissions,
       scope: role.scope,
     })
@@ -62,6 +67,7 @@ export const callerOfSession = async ({ sessionId, userId, enterpriseId }: Sessi
     ...grants,
     seesPrices: seesPrices(row, grants),
     isGroupAdministrator: row.utype === 'GA',
+    mustEnrol: row.mustEnrol,
     displayName: row.displayName,
     sessionId,
   }

@@ -6,7 +6,7 @@ import { networkOf } from '../../platform/rate-limit/rules.ts'
 import { hmac } from '../../platform/http/crypto.ts'
 import { BusinessError } from '../../platform/http/errors.ts'
 import { knownDevice } from './known-device.ts'
-import { judgeTry, lockedText, noTries, slowedText, type Tries } from './rules.ts'
+import { judgeTry, lockedText, noTries, passwordPace, slowedText, type Tries } from './rules.ts'
 
 /** The call of a try: which browser and which network it comes from. */
 export interface TryCall {
@@ -15,8 +15,8 @@ export interface TryCall {
   readonly ip: string
 }
 
-/** Whose tries are counted: all names of a user together, and a name that nobody has like a user. */
-export type Subject = { readonly userId: number } | { readonly name: string }
+/** Whose tries are counted: all names of a user together, and a name that nobody has like a user. Codes of an authenticator apart from passwords. */
+export type Subject = { readonly userId: number; readonly of?: 'factor' } | { readonly name: string }
 
 /** Where tries are counted, as HMACs. */
 export interface Counter {
@@ -29,7 +29,7 @@ export interface Counter {
 }
 
 export const accountKeyOf = (subject: Subject, secret: string): Promise<string> =>
-  hmac(secret, 'userId' in subject ? `login/user/${subject.userId}` : `login/name/${subject.name}`)
+  hmac(secret, 'userId' in subject ? `${subject.of ?? 'login'}/user/${subject.userId}` : `login/name/${subject.name}`)
 
 /** Where a try of this call counts. */
 export const counterOf = async (subject: Subject, { deps, request, ip }: TryCall): Promise<Counter> => {
@@ -56,11 +56,11 @@ export const writeTries = async (tx: Tx, key: string, { failures, total, lastAt,
  * Returns the tries, this one included, and until when the place is locked if it was the last one.
  * @throws BusinessError `ACCOUNT_LOCKED`, `LOGIN_SLOWED`: the password is not to be checked
  */
-export const claimTry = async ({ account, own, isKnown }: Counter, { db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<{ readonly tries: number; readonly lockedUntil: Date | null }> => {
+export const claimTry = async ({ account, own, isKnown }: Counter, { db, clock }: Pick<Deps, 'db' | 'clock'>, pace = passwordPace): Promise<{ readonly tries: number; readonly lockedUntil: Date | null }> => {
   const now = clock()
   const verdict = await db.transaction(async (tx) => {
     const triesOf = await lockTries(tx, isKnown ? [own] : [own, account], account)
-    const judged = judgeTry(triesOf(own), isKnown ? null : triesOf(account), now)
+    const judged = judgeTry(triesOf(own), isKnown ? null : triesOf(account), now, pace)
     if (judged.outcome === 'counted') {
       await writeTries(tx, own, judged.own)
       if (judged.account !== null) await writeTries(tx, account, judged.account)
@@ -100,5 +100,6 @@ export const forgiveTries = async (db: Db, counter: Counter): Promise<void> => {
 
 /** Unlocks every place: there is another password, or an administrator said so. */
 export const forgetAttempts = async (db: Db, userId: number, secret: string): Promise<void> => {
-  await db.delete(loginAttempt).where(eq(loginAttempt.accountKey, await accountKeyOf({ userId }, secret)))
+  const keys = [await accountKeyOf({ userId }, secret), await accountKeyOf({ userId, of: 'factor' }, secret)]
+  await db.delete(loginAttempt).where(inArray(loginAttempt.accountKey, keys))
 }

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { membership } from '../../platform/db/schema/organisation.ts'
 import { signAccessToken } from './access-token.ts'
-import { startSession } from './session-store.ts'
+import { startSession, type LoginWay } from './session-store.ts'
 import { membershipsOf, type Membership, type User } from './user-store.ts'
 import { BusinessError } from '../../platform/http/errors.ts'
 import { sitePath, type LoginInfo } from '@mall/api/contract'
@@ -35,7 +35,7 @@ export const accessTokenFor = (user: User, place: Membership, sessionId: string,
  */
 export const logIn = async (
   user: User,
-  { enterpriseId, returnUrl, from }: { enterpriseId?: number; returnUrl?: string | undefined; from?: string },
+  { enterpriseId, returnUrl, way, from }: { enterpriseId?: number; returnUrl?: string | undefined; way?: LoginWay; from?: string },
   { deps, ip, requestId, request }: LoginContext,
 ): Promise<LoginInfo> => {
   const places = await membershipsOf(deps.db, user.id)
@@ -45,7 +45,7 @@ export const logIn = async (
   const now = deps.clock()
   const who = { userId: user.id, enterpriseId: place.enterpriseId }
   const { sessionId, refreshToken } = await deps.db.transaction(async (tx) => {
-    const started = await startSession({ ...deps, db: tx }, { ...who, ip, userAgent: request?.headers.get('User-Agent') ?? '', now, days: deps.config.sessionDays, from })
+    const started = await startSession({ ...deps, db: tx }, { ...who, ip, userAgent: request?.headers.get('User-Agent') ?? '', now, days: deps.config.sessionDays, way, from })
     await tx.update(membership).set({ lastLoginAt: now }).where(and(eq(membership.userId, who.userId), eq(membership.enterpriseId, who.enterpriseId)))
     const change = { action: 'Account.Login', entity: 'session', entityId: started.sessionId, before: null, after: null } as const
     await writeAudit(tx, { ...who, ip, requestId, now }, change)

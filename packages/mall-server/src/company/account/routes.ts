@@ -2,6 +2,7 @@ import { normaliseAccount } from '../../platform/account-name.ts'
 import { authenticate, authenticateFirst } from './authenticate.ts'
 import { changePassword } from './change-password.ts'
 import { accessTokenFor, logIn } from './login-info.ts'
+import { enter } from './second-factor/enter.ts'
 import { requireGoodPassword } from './new-password.ts'
 import { disabledText } from './rules.ts'
 import { redeemSessionKey } from './session-key.ts'
@@ -18,7 +19,7 @@ const autoLoginFailedText = '自动登录失败，请手动登录'
 
 export const accountRoutes = defineRoutes({
   'POST /api/Account/Login': async (context) =>
-    logIn(await authenticate(context.body, context), { returnUrl: context.body.ReturnUrl }, context),
+    enter(await authenticate(context.body, context), { returnUrl: context.body.ReturnUrl }, context),
 
   'POST /api/Account/Activate': async (context) => {
     const { deps, body } = context
@@ -26,7 +27,7 @@ export const accountRoutes = defineRoutes({
     await requireGoodPassword(deps, body.Password, user)
     const passwordHash = await deps.passwords.hash(body.Password)
     if (!(await choosePassword(deps.db, user, passwordHash, { enterpriseId: null, ...context, now: deps.clock() }))) throw new UnauthorizedError()
-    return logIn(user, {}, context)
+    return enter({ ...user, passwordHash }, {}, context)
   },
 
   'POST /api/Account/SwitchEnterprise': async (context) => {
@@ -76,7 +77,7 @@ export const accountRoutes = defineRoutes({
     const user = account === null ? null : await findUserByName(deps.db, normaliseAccount(account))
     if (user?.status !== 'active') throw new BusinessError('AUTO_LOGIN_FAILED', autoLoginFailedText)
     deps.log.info('auto-login', { userId: user.id, admin })
-    return logIn(user, {}, context)
+    return logIn(user, { way: 'partner' }, context)
   },
 
   'GET /api/Account/JumpOldLink': async ({ body, deps }) => {

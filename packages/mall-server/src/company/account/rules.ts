@@ -29,6 +29,9 @@ export interface Pace {
 /** Passwords: after ten wrong ones of all networks within a day the pause grows from 2 s to a minute. */
 export const passwordPace: Pace = { free: 10, step: 5, firstSeconds: 2, mostSeconds: 60 }
 
+/** Codes of an authenticator, of which far fewer are possible: whoever tries them knows the password. */
+export const factorPace: Pace = { free: 10, step: 1, firstSeconds: 60, mostSeconds: 1800 }
+
 /** The steps from a place that has not failed yet to one that failed as often as it may. */
 const shares = maxLoginTries + 1
 
@@ -66,10 +69,10 @@ const hasExpired = ({ lastAt, lockedUntil }: Tries, now: Date): boolean => lastA
  * What becomes of a try, before its password is checked. `account`: the tries of all networks, null for a known browser, which others do not slow.
  * A try that is rejected counts nowhere: who is locked does not slow the account for others.
  */
-export const judgeTry = (own: Tries, account: Tries | null, now: Date): Verdict => {
+export const judgeTry = (own: Tries, account: Tries | null, now: Date, pace = passwordPace): Verdict => {
   const failures = hasExpired(own, now) ? 0 : own.failures
   if (failures >= maxLoginTries && own.lockedUntil !== null) return { outcome: 'locked', until: own.lockedUntil }
-  const wait = account === null ? 0 : waitMs(account, own, now, passwordPace)
+  const wait = account === null ? 0 : waitMs(account, own, now, pace)
   if (wait > 0) return { outcome: 'slowed', seconds: Math.ceil(wait / 1000) }
   const lockedUntil = failures + 1 >= maxLoginTries ? new Date(now.getTime() + lockMs) : null
   return {

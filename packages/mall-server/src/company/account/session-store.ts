@@ -21,6 +21,9 @@ export interface StartedSession {
   readonly refreshToken: string
 }
 
+/** How a login was proven. */
+export type LoginWay = typeof authSession.$inferSelect.way
+
 interface NewSession {
   readonly userId: number
   readonly enterpriseId: number
@@ -28,6 +31,8 @@ interface NewSession {
   readonly userAgent: string
   readonly now: Date
   readonly days: number
+  /** `own` without it; that of `from` where there is one. */
+  readonly way?: LoginWay | undefined
   /** The session that it takes the place of, of the same user in another enterprise. */
   readonly from?: string | undefined
 }
@@ -38,26 +43,26 @@ export const sameLogin = (db: Db, sessionId: string): SQL =>
 
 /** Locks the sessions of a login: one that is made of it at this moment is either there, or sees that the login has ended. */
 const lockLogin = (tx: Tx, sessionId: string) =>
-  tx.select({ id: authSession.id, familyId: authSession.familyId, revokedAt: authSession.revokedAt }).from(authSession).where(sameLogin(tx, sessionId)).orderBy(authSession.id).for('update')
+  tx.select({ id: authSession.id, familyId: authSession.familyId, way: authSession.way, revokedAt: authSession.revokedAt }).from(authSession).where(sameLogin(tx, sessionId)).orderBy(authSession.id).for('update')
 
 /** The login that a session belongs to, and until when: a change of enterprise makes it no longer, or a token that was stolen could live for ever. */
-const loginOf = async (tx: Tx, from: string): Promise<{ familyId: string; expiresAt: Date }> => {
+const loginOf = async (tx: Tx, from: string): Promise<{ familyId: string; way: LoginWay; expiresAt: Date }> => {
   const login = (await lockLogin(tx, from)).find(({ id }) => id === from)
   if (!login || login.revokedAt) throw new UnauthorizedError()
   const [end] = await tx.select({ at: max(refreshToken.expiresAt) }).from(refreshToken).innerJoin(authSession, eq(authSession.id, refreshToken.sessionId)).where(eq(authSession.familyId, login.familyId))
   if (!end?.at) throw new UnauthorizedError()
-  return { familyId: login.familyId, expiresAt: end.at }
+  return { familyId: login.familyId, way: login.way, expiresAt: end.at }
 }
 
 /** Begins a session with its first refresh token: of a new login, or of the login that another one is of. */
 export const startSession = async (
-  { db, randomness }: Pick<Deps, 'db' | 'randomness'>, { userId, enterpriseId, ip, userAgent, now, days, from }: NewSession,
+  { db, randomness }: Pick<Deps, 'db' | 'randomness'>, { userId, enterpriseId, ip, userAgent, now, days, way: proven = 'own', from }: NewSession,
 ): Promise<StartedSession> => {
   const sessionId = randomness.uuid()
   const token = randomToken(randomness)
   await db.transaction(async (tx) => {
-    const { familyId, expiresAt } = from === undefined ? { familyId: sessionId, expiresAt: addDays(now, days) } : await loginOf(tx, from)
-    await tx.insert(authSession).values({ id: sessionId, familyId, userId, enterpriseId, ip, userAgent: userAgent.slice(0, maxUserAgent), createdAt: now, expiresAt })
+    const { familyId, way, expiresAt } = from === undefined ? { familyId: sessionId, way: proven, expiresAt: addDays(now, days) } : await loginOf(tx, from)
+    await tx.insert(authSession).values({ id: sessionId, familyId, way, userId, enterpriseId, ip, userAgent: userAgent.slice(0, maxUserAgent), createdAt: now, expiresAt })
     await tx.insert(refreshToken).values({ hash: await sha256(token), sessionId, issuedAt: now, expiresAt })
   })
   return { sessionId, refreshToken: token }

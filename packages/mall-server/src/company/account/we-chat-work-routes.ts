@@ -1,14 +1,12 @@
-import { eq } from 'drizzle-orm'
 import { sign, verify } from 'hono/jwt'
 import * as z from 'zod/mini'
-import { weChatWorkBinding } from '../../platform/db/schema/organisation.ts'
 import { defineRoutes } from '../../platform/http/define-routes.ts'
 import { BusinessError } from '../../platform/http/errors.ts'
 import { authenticate } from './authenticate.ts'
-import { logIn } from './login-info.ts'
+import { enter } from './second-factor/enter.ts'
 import { disabledText } from './rules.ts'
 import { findUser } from './user-store.ts'
-import type { Db } from '../../platform/db/client.ts'
+import { boundUserId } from './we-chat-work-binding.ts'
 
 /** How long a member may bind an account, seconds. */
 const bindSeconds = 600
@@ -26,11 +24,6 @@ const memberOfTicket = async (ticket: string, secret: string, now: Date): Promis
   return claims.success && claims.data.exp * 1000 > now.getTime() ? claims.data.sub : null
 }
 
-const boundUserId = async (db: Db, memberId: string): Promise<number | null> => {
-  const [binding] = await db.select().from(weChatWorkBinding).where(eq(weChatWorkBinding.memberId, memberId))
-  return binding?.userId ?? null
-}
-
 export const weChatWorkRoutes = defineRoutes({
   'POST /api/Account/LoginByWeChatWork': async (context) => {
     const { body, deps } = context
@@ -45,7 +38,7 @@ export const weChatWorkRoutes = defineRoutes({
     const user = userId === null ? null : await findUser(deps.db, userId)
     if (!user) return { Outcome: 'unbound' as const, BindTicket: await makeBindTicket(identity.memberId, deps.config.secret, deps.clock()) }
     if (user.status === 'disabled') throw new BusinessError('ACCOUNT_DISABLED', disabledText)
-    return { Outcome: 'loggedIn' as const, Login: await logIn(user, {}, context) }
+    return { Outcome: 'loggedIn' as const, Login: await enter(user, {}, context) }
   },
 
   'POST /api/Account/BindWeChatWork': async (context) => {
@@ -54,8 +47,6 @@ export const weChatWorkRoutes = defineRoutes({
     const memberId = await memberOfTicket(body.BindTicket, deps.config.secret, now)
     if (memberId === null) throw new BusinessError('WECHAT_WORK_TICKET_EXPIRED', '授权已过期，请返回企业微信重试')
     const user = await authenticate(body, context)
-    await deps.db.insert(weChatWorkBinding).values({ memberId, userId: user.id, boundAt: now }).onConflictDoNothing()
-    if ((await boundUserId(deps.db, memberId)) !== user.id) throw new BusinessError('WECHAT_WORK_ALREADY_BOUND', '该企业微信已绑定其他账号')
-    return logIn(user, {}, context)
+    return enter(user, { member: memberId }, context)
   },
 })

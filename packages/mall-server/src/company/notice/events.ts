@@ -64,7 +64,7 @@ export const openNoticeEvents = async (opener: Caller, request: Request, deps: D
         isNotified = false
         // A stream is open for hours: what its reader may do can change.
         const caller = await callerOfSession(opener, deps)
-        if (caller === null) return
+        if (caller === null || caller.mustEnrol) return
         const { seesPrices } = caller
         const ids = [...fresh]
         fresh.clear()

@@ -1,10 +1,10 @@
-import { and, asc, eq, exists, gt, inArray, isNull, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, exists, gt, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
 import { accountActions, accountLifecycle, accountStatus, actionsFor, statusName, type AccountAction, type AccountStatus, type AccountSummary } from '@mall/api/contract'
 import { openApprovalsOf } from '../../trade/approval/hand-over.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { intArray } from '../../platform/db/int-array.ts'
 import { displayName } from '../../platform/db/display-name.ts'
-import { appUser as record, authSession, department, enterprise, membership } from '../../platform/db/schema/organisation.ts'
+import { appUser as record, authSession, department, enterprise, membership, secondFactor } from '../../platform/db/schema/organisation.ts'
 import { membershipRole, role } from '../../platform/db/schema/role.ts'
 import { groupBy } from '../../platform/group-by.ts'
 import type { Caller } from '../../platform/http/define-routes.ts'
@@ -27,6 +27,10 @@ export const statusAt = (now: Date): SQL<AccountStatus> => {
 const isLoggedInAt = (db: Db, now: Date): SQL<boolean> =>
   exists(db.select({ one: sql`1` }).from(authSession).where(and(eq(authSession.userId, record.id), isNull(authSession.revokedAt), gt(authSession.expiresAt, now)))) as SQL<boolean>
 
+/** Whether the login of a user asks for a second factor. */
+const hasFactor = (db: Db): SQL<boolean> =>
+  exists(db.select({ one: sql`1` }).from(secondFactor).where(and(eq(secondFactor.userId, record.id), isNotNull(secondFactor.confirmedAt)))) as SQL<boolean>
+
 /** The members of the caller's company within the scope of their roles: a condition on memberships. */
 export const managedMembers = (caller: Caller): SQL | undefined => and(eq(membership.enterpriseId, caller.enterpriseId), visibleTo(caller, membership))
 
@@ -35,7 +39,7 @@ export const accountRecords = (db: Db, caller: Caller, now: Date, where: SQL | u
   db
     .select({
       record, membership, name: displayName, departmentName: department.name, status: statusAt(now), openApprovals: openApprovalsOf(db, record.id),
-      isLoggedIn: isLoggedInAt(db, now),
+      isLoggedIn: isLoggedInAt(db, now), hasFactor: hasFactor(db),
     })
     .from(membership)
     .innerJoin(record, eq(record.id, membership.userId))
@@ -70,9 +74,9 @@ const readOnlyReason = (caller: Caller, held: Grantable, { record: row }: Accoun
   return null
 }
 
-const allowedActions = ({ status, isLoggedIn }: AccountRow): AccountAction[] => {
+const allowedActions = ({ status, isLoggedIn, hasFactor: isTwoStep }: AccountRow): AccountAction[] => {
   const moves: readonly string[] = actionsFor(accountLifecycle, status, ['manager'])
-  const others: Readonly<Partial<Record<AccountAction, boolean>>> = { Edit: true, EndSessions: isLoggedIn, ResetPwd: status === accountStatus.inactive }
+  const others: Readonly<Partial<Record<AccountAction, boolean>>> = { Edit: true, EndSessions: isLoggedIn, ResetFactor: isTwoStep, ResetPwd: status === accountStatus.inactive }
   return accountActions.filter((action) => others[action] === true || moves.includes(action))
 }
 

@@ -2,6 +2,7 @@ import type { AccountSummary, CallInput, SavedAccount } from '@mall/api/contract
 import { initialPasswordOf, unchosen } from '../../company/account/initial-password.ts'
 import { forgetAttempts } from '../../company/account/login-attempts.ts'
 import { dropCodesOf } from '../../company/account/code-store.ts'
+import { endFactor } from '../../company/account/second-factor/store.ts'
 import { endSessionsOf } from '../../company/account/session-store.ts'
 import { changeRecord } from '../../platform/actions/change-record.ts'
 import type { Acting } from '../../platform/actions/permit.ts'
@@ -54,6 +55,28 @@ export const endAccountSessions = (context: CallContext, input: CallInput<'POST 
   once(context, 'POST /api/Account/EndSessions', input, (tx) =>
     changing(tx, context, input, 'EndSessions', ({ row: { record: user } }) => endSessionsOf(tx, user.id, 'ended', context.deps.clock())),
   )
+
+/**
+ * Switches the second factor of an account off, once per `RequestId`, and writes its owner a mail, which no setting keeps back: it may not be their wish.
+ * @throws BusinessError as every change does
+ */
+export const resetFactor = async (context: CallContext, input: CallInput<'POST /api/Account/SecondFactorReset'>): Promise<AccountSummary> => {
+  const { mail, log } = context.deps
+  let email: string | null = null
+  const account = await once(context, 'POST /api/Account/SecondFactorReset', input, (tx) =>
+    changing(tx, context, input, 'ResetFactor', async ({ row: { record: user } }) => {
+      await endFactor(tx, user.id)
+      email = user.email
+    }),
+  )
+  if (mail !== null && email !== null) {
+    const text = `${context.caller.displayName} 为您的账号（${account.Account}）关闭了两步验证，现在只凭密码即可登录。\n\n如果不是您要求的，请立即联系企业管理员并修改密码。\n`
+    mail.send({ to: email, subject: '您的两步验证已被管理员关闭', text }).catch((error: unknown) => {
+      log.error('a notice of a second factor could not be sent', { userId: account.UserId, error: error instanceof Error ? error.name : 'unknown' })
+    })
+  }
+  return account
+}
 
 /**
  * Gives an account an initial password in place of its own, once per `RequestId`; its sessions end.

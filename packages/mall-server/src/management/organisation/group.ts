@@ -30,7 +30,7 @@ const enterpriseRows = (db: Db, caller: Caller) =>
       EnterpriseId: enterprise.id, EnterpriseName: enterprise.name, TaxNo: enterprise.taxNo,
       DepartmentCount: countDistinct(department.id),
       MemberCount: sql<number>`(select ${count()} from ${membership} where ${membership.enterpriseId} = ${enterprise.id})`.mapWith(Number),
-      AllowNonAgreed: agreedCatalogue.allowsNonAgreed, ShowPrices: enterprise.showsPrices, MaxOpenOrders: enterprise.maxOpenOrders,
+      AllowNonAgreed: agreedCatalogue.allowsNonAgreed, ShowPrices: enterprise.showsPrices, MaxOpenOrders: enterprise.maxOpenOrders, DemandFactor: enterprise.demandsFactor,
     })
     .from(enterprise)
     .leftJoin(department, eq(department.enterpriseId, enterprise.id))
@@ -67,7 +67,7 @@ const factsOf = (facts: NonNullable<SaveInput['Group']>) => ({
 
 const requireAllowed = permitting((caller: Caller, { id }: GroupRow) => (id === caller.groupId ? actionsOf(caller) : []), () => new ForbiddenError())
 
-/** Sets 价格可见 and the limit of open orders of companies within the caller's scope, and 允许非协议采购 of those that have an agreed catalogue. */
+/** Sets 价格可见, 要求双因素登录 and the limit of open orders of companies within the caller's scope, and 允许非协议采购 of those that have an agreed catalogue. */
 const saveSwitches = async (tx: Tx, caller: Caller, switches: SaveInput['Enterprises']): Promise<void> => {
   const seen = await tx
     .select({ id: enterprise.id, hasCatalogue: isNotNull(agreedCatalogue.enterpriseId) })
@@ -75,11 +75,12 @@ const saveSwitches = async (tx: Tx, caller: Caller, switches: SaveInput['Enterpr
     .leftJoin(agreedCatalogue, eq(agreedCatalogue.enterpriseId, enterprise.id))
     .where(and(visibleEnterprises(caller), inArray(enterprise.id, switches.map(({ EnterpriseId }) => EnterpriseId))))
   const hasCatalogue = new Map(seen.map((one) => [one.id, one.hasCatalogue]))
-  for (const { EnterpriseId, AllowNonAgreed, ShowPrices, MaxOpenOrders } of switches) {
+  for (const { EnterpriseId, AllowNonAgreed, ShowPrices, MaxOpenOrders, DemandFactor } of switches) {
     const known = hasCatalogue.get(EnterpriseId)
     if (known === undefined || (AllowNonAgreed !== undefined && !known)) throw new BusinessError('ENTERPRISE_NOT_FOUND', '公司不存在，或没有协议目录')
     if (AllowNonAgreed !== undefined) await tx.update(agreedCatalogue).set({ allowsNonAgreed: AllowNonAgreed }).where(eq(agreedCatalogue.enterpriseId, EnterpriseId))
     if (ShowPrices !== undefined) await tx.update(enterprise).set({ showsPrices: ShowPrices }).where(eq(enterprise.id, EnterpriseId))
+    if (DemandFactor !== undefined) await tx.update(enterprise).set({ demandsFactor: DemandFactor }).where(eq(enterprise.id, EnterpriseId))
     if (MaxOpenOrders !== undefined) await tx.update(enterprise).set({ maxOpenOrders: MaxOpenOrders }).where(eq(enterprise.id, EnterpriseId))
   }
 }
@@ -89,6 +90,7 @@ const summaryOf = ({ GroupName, TaxNo, ContactName, CustomerLogo, ThemeColor, En
   GroupName, TaxNo, ContactName, CustomerLogo, ThemeColor,
   NonAgreed: Enterprises.filter(({ AllowNonAgreed }) => AllowNonAgreed === true).map(({ EnterpriseId }) => EnterpriseId).join(','),
   WithoutPrices: Enterprises.filter(({ ShowPrices }) => !ShowPrices).map(({ EnterpriseId }) => EnterpriseId).join(','),
+  DemandingFactor: Enterprises.filter(({ DemandFactor }) => DemandFactor).map(({ EnterpriseId }) => EnterpriseId).join(','),
   OpenOrders: Enterprises.map(({ EnterpriseId, MaxOpenOrders }) => `${EnterpriseId}:${MaxOpenOrders}`).join(','),
 })
 

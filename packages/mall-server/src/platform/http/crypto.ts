@@ -2,8 +2,13 @@ import type { Randomness } from '../randomness.ts'
 
 const encoder = new TextEncoder()
 
-const base64Url = (bytes: Uint8Array): string =>
+/** Bytes as text for addresses and headers. */
+export const base64Url = (bytes: Uint8Array): string =>
   btoa(String.fromCodePoint(...bytes)).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
+
+/** The bytes of {@link base64Url}. */
+export const fromBase64Url = (text: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.codePointAt(0) ?? 0)
 
 /** An unguessable text of 256 bits. */
 export const randomToken = (randomness: Randomness): string => base64Url(randomness.bytes(32))

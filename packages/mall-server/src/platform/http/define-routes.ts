@@ -17,6 +17,8 @@ export interface Caller {
   readonly seesPrices: boolean
   /** User type GA (specification §6). */
   readonly isGroupAdministrator: boolean
+  /** Their company demands a second factor that they do not have yet: nothing is open but what sets one up. */
+  readonly mustEnrol: boolean
   /** 姓名 or else 昵称: who did it, in logs. */
   readonly displayName: string
   readonly sessionId: string

@@ -7,20 +7,23 @@ export class CallError extends Error {
   readonly code: ErrorCode
   /** When it may be tried again: the header `Retry-After`, s. */
   readonly retryAfter: number | null
+  /** What a program needs to go on: `MsgBody`. */
+  readonly body: unknown
 
-  constructor(status: number, code: ErrorCode, message: string, retryAfter: number | null = null) {
+  constructor(status: number, code: ErrorCode, message: string, retryAfter: number | null = null, body: unknown = null) {
     super(message)
     this.status = status
     this.code = code
     this.retryAfter = retryAfter
+    this.body = body
   }
 }
 
 /** A failure that a person can act on: HTTP 200 with `Success: false` (screens, shared rules). */
 export class BusinessError extends CallError {
   override readonly name: string = 'BusinessError'
-  constructor(code: ErrorCode, message: string, retryAfter: number | null = null) {
-    super(200, code, message, retryAfter)
+  constructor(code: ErrorCode, message: string, retryAfter: number | null = null, body: unknown = null) {
+    super(200, code, message, retryAfter, body)
   }
 }
 
@@ -35,8 +38,8 @@ export class UnauthorizedError extends CallError {
 /** The user may not make this call at all: HTTP 403. */
 export class ForbiddenError extends CallError {
   override readonly name = 'ForbiddenError'
-  constructor() {
-    super(403, 'FORBIDDEN', '拒绝访问')
+  constructor(code: ErrorCode = 'FORBIDDEN', message = '拒绝访问') {
+    super(403, code, message)
   }
 }
 

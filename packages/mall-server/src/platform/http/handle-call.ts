@@ -1,4 +1,4 @@
-import { contract, decideAccess, type Access, type CallDefinition, type CallKey, type MenuCode } from '@mall/api/contract'
+import { contract, decideAccess, openBeforeFactor, type Access, type CallDefinition, type CallKey, type MenuCode } from '@mall/api/contract'
 import { normaliseAccount } from '../account-name.ts'
 import { extraCallsOf, rateClassOf, rateKeyOf } from '../rate-limit/rules.ts'
 import { isDatabaseBusy, isTooSlow } from '../db/failures.ts'
@@ -36,6 +36,7 @@ export type AnyHandler = (context: {
 const waysIn: ReadonlySet<CallKey> = new Set([
   'POST /api/Account/Login',
   'POST /api/Account/RefreshToken',
+  'POST /api/Account/SecondFactor',
   'GET /api/Account/LoginBySession',
   'POST /api/Account/UnLock',
   'POST /api/Captcha/Challenge',
@@ -65,7 +66,7 @@ const describe = (error: unknown): string => {
 const refused = (error: CallError, notes: RequestNotes, headers: Headers): Response => {
   notes.code = error.code
   if (error instanceof UnavailableError) notes.refusal = error.overloaded
-  return failure(error, headers)
+  return failure(error, headers, error.body)
 }
 
 const tooSlow = () => new UnavailableError('database', '数据较多，未能及时查出，请缩小筛选范围后重试')
@@ -184,6 +185,7 @@ const respond = async ({ key, handler, findCaller, findMenu, request, deps, requ
     const verdict = decideAccess(definition.access, caller?.permissions ?? null)
     if (verdict === 'unauthorized') throw new UnauthorizedError()
     if (verdict === 'forbidden' || (caller !== null && !(await isShown(definition.access, caller, () => findMenu(deps.db, caller))))) throw new ForbiddenError()
+    if (caller?.mustEnrol && !waysIn.has(key) && !openBeforeFactor.has(key)) throw new ForbiddenError('SECOND_FACTOR_DEMANDED', '您的企业要求两步验证，请先设置')
     const input = await readInput(definition, request, rateKeyOf(ip, counted.who))
     const who = counted.who ?? accountOf(input.body)
     const tooManyOfOne = kind === 'login' && who !== null ? await overLimit({ ...counted, kind, who }, deps) : null

@@ -1,6 +1,6 @@
-import type { ApprovalFlowContent, CallInput } from '@mall/api/contract'
+import type { ApprovalFlowContent, CallInput, SecondFactorTicket } from '@mall/api/contract'
 import type { ContractTarget } from './define.ts'
-import { credential, get, need, page } from './steps.ts'
+import { credential, get, need, page, password } from './steps.ts'
 
 let departments = 0
 /** A department that can be made. */
@@ -37,6 +37,30 @@ export const loggedInAccount = async (target: ContractTarget) => {
   await get(target, 'POST /api/Account/Activate', own, 'visitor')
   const { UserId, Version } = await get(target, 'POST /api/Account/Detail', { UserId: Account.UserId }, 'admin')
   return { UserId, Version, RequestId: crypto.randomUUID() }
+}
+
+/** The authenticator of the approver, set up and not confirmed: the code of the moment, which is known in tests. */
+export const startedFactor = async (target: ContractTarget) => {
+  await target.send('POST /api/Account/SecondFactorEnd', { Password: password }, 'approver')
+  const reply = await target.send('POST /api/Account/SecondFactorStart', { Password: password }, 'approver')
+  return { Code: reply.headers.get('X-Factor-Code') ?? '' }
+}
+
+/** The same, confirmed: its recovery codes. */
+export const confirmedFactor = async (target: ContractTarget) => get(target, 'POST /api/Account/SecondFactorConfirm', await startedFactor(target), 'approver')
+
+/** A login that asks for a second factor, and a recovery code. */
+export const factorLogin = async (target: ContractTarget) => {
+  const { RecoveryCodes } = await confirmedFactor(target)
+  const reply = await target.send('POST /api/Account/Login', { Account: 'approver', Password: password, CaptchaVerifyParam: await credential(target) }, 'visitor')
+  return { Ticket: (reply.body as SecondFactorTicket).Ticket, Code: need(RecoveryCodes[0], 'recovery code') }
+}
+
+/** An account whose second factor an administrator can switch off. */
+export const factorAccount = async (target: ContractTarget) => {
+  await confirmedFactor(target)
+  const { Version } = await get(target, 'POST /api/Account/Detail', { UserId: 3 }, 'admin')
+  return { UserId: 3, Version, RequestId: crypto.randomUUID() }
 }
 
 /** A budget that can be opened: of the first department that finance sees, for the year after its last budget. */

@@ -70,6 +70,20 @@ export const failures: readonly TypedCase[] = [
     input: async (target) => ({ Ticket: (await resetCode(target, 'finance')).Ticket, Password: 'Contract!26' }),
   },
   {
+    key: 'POST /api/Account/SecondFactor',
+    name: 'a ticket that nobody gave out',
+    who: 'visitor',
+    outcome: 'SECOND_FACTOR_EXPIRED',
+    input: plain({ Ticket: 'invented', Code: '000000' }),
+  },
+  {
+    key: 'POST /api/Account/SecondFactorConfirm',
+    name: 'a code without a secret',
+    who: 'other',
+    outcome: 'SECOND_FACTOR_WRONG',
+    input: plain({ Code: '000000' }),
+  },
+  {
     key: 'POST /api/Account/ResetUnlock',
     name: 'a ticket for another password',
     who: 'visitor',

@@ -14,6 +14,8 @@ const args: LoginViewProps = {
   onSubmit: () => undefined,
   onEnterpriseChoose: () => undefined,
   onActivate: () => undefined,
+  onCode: () => undefined,
+  onBack: () => undefined,
   onEdit: () => undefined,
 }
 
@@ -93,6 +95,26 @@ export const FirstLogin = meta.story({
   },
 })
 
+/** The password was right: a code of the authenticator, or a recovery code. */
+export const SecondFactor = meta.story({ args: { asksForCode: true }, play: async ({ canvas }) => expect(await canvas.findByLabelText(/^验证码/)).toHaveFocus() })
+export const SecondFactorSubmitting = meta.story({ args: { asksForCode: true, status: 'submitting' } })
+export const SecondFactorWrong = meta.story({ args: { asksForCode: true, error: '验证码错误，还可尝试3次' } })
+export const SecondFactorInvalid = meta.story({
+  args: { asksForCode: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText(/^验证码/), '12')
+    await userEvent.click(canvas.getByRole('button', { name: '登录' }))
+    await expect(await canvas.findByText('验证码为6位数字')).toBeVisible()
+  },
+})
+export const RecoveryCode = meta.story({
+  args: { asksForCode: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '手机不在身边？使用恢复码' }))
+    await expect(await canvas.findByLabelText(/^恢复码/)).toBeVisible()
+  },
+})
+
 const connected = () => (
   <StoryMall at="/login?ReturnUrl=%2Fshop%2Fcart">
     <Login />
@@ -142,6 +164,22 @@ export const ChoosesAPassword = meta.story({
     await userEvent.type(canvas.getByLabelText(/^确认新密码/), 'Mine&Ours27')
     await userEvent.click(canvas.getByRole('button', { name: '设置密码并登录' }))
     await slideHome(userEvent)
+    await expect(await canvas.findByLabelText('当前地址')).toHaveTextContent('/shop/cart')
+  },
+})
+
+export const AsksForACode = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      handle.fail('POST /api/Account/Login', '请输入两步验证的验证码', { Code: 'SECOND_FACTOR_REQUIRED', MsgBody: { Ticket: 'ticket', ExpiresAt: '2026-03-18T10:05:00+08:00' } }),
+      handle('POST /api/Account/SecondFactor', logins.buyer),
+    ),
+  render: connected,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await logIn(canvasElement, userEvent)
+    await expect(localStorage.getItem('token')).toBeNull()
+    await userEvent.type(await canvas.findByLabelText(/^验证码/), '123 456')
+    await userEvent.keyboard('{Enter}')
     await expect(await canvas.findByLabelText('当前地址')).toHaveTextContent('/shop/cart')
   },
 })

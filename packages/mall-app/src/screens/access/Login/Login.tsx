@@ -1,4 +1,4 @@
-import { challengeFrom, isMallError, type LoginInfo } from '@mall/api'
+import { challengeFrom, isMallError, secondFactorOf, type LoginInfo } from '@mall/api'
 import { rememberedAccount } from '@mall/app-kit/access/remembered-account.ts'
 import { useMallServices, useSession } from '@mall/app-kit/session/mall-context.ts'
 import { safeReturnPath } from '@mall/app-kit/session/safe-return.ts'
@@ -27,6 +27,8 @@ export const Login = () => {
   const [choosing, setChoosing] = useState<LoginInfo | null>(null)
   /** The initial password was right: the user must choose their own before anything opens. */
   const [activating, setActivating] = useState<LoginValues | null>(null)
+  /** Password right, and a code is asked for. The ticket is kept only in the page's memory. */
+  const [asked, setAsked] = useState<{ readonly ticket: string; readonly values: Pick<LoginValues, 'account' | 'remember'> } | null>(null)
   const captcha = challengeFrom(mall.captcha)
 
   const enter = (login: LoginInfo) => {
@@ -54,6 +56,14 @@ export const Login = () => {
     else enter(login)
   }
 
+  /** Goes on to the second step where a login asks for it; all else is a failure. */
+  const askForCode = (failure: unknown, values: Pick<LoginValues, 'account' | 'remember'>) => {
+    const ticket = secondFactorOf(failure)
+    if (ticket === null) throw failure
+    setActivating(null)
+    setAsked({ ticket: ticket.Ticket, values })
+  }
+
   const logIn = ({ account, password, remember }: LoginValues, credential: string) =>
     attempt(async () => {
       const safe = safeReturnPath(returnUrl)
@@ -64,8 +74,8 @@ export const Login = () => {
         )
         welcome(login, { account, remember })
       } catch (failure) {
-        if (!isMallError(failure) || failure.code !== 'ACTIVATION_REQUIRED') throw failure
-        setActivating({ account, password, remember })
+        if (isMallError(failure) && failure.code === 'ACTIVATION_REQUIRED') setActivating({ account, password, remember })
+        else askForCode(failure, { account, remember })
       }
     })
 
@@ -73,7 +83,23 @@ export const Login = () => {
     attempt(async () => {
       if (!activating) return
       const { account, password } = activating
-      welcome(await mall.account.activate({ Account: account, InitialPassword: password, Password: own, CaptchaVerifyParam: credential }, { silent: true, quiet: true }), activating)
+      try {
+        welcome(await mall.account.activate({ Account: account, InitialPassword: password, Password: own, CaptchaVerifyParam: credential }, { silent: true, quiet: true }), activating)
+      } catch (failure) {
+        askForCode(failure, activating)
+      }
+    })
+
+  const sendCode = (Code: string) =>
+    attempt(async () => {
+      if (!asked) return
+      const safe = safeReturnPath(returnUrl)
+      try {
+        welcome(await mall.account.secondFactor({ Ticket: asked.ticket, Code, ...(safe ? { ReturnUrl: safe } : {}) }, { silent: true, quiet: true }), asked.values)
+      } catch (failure) {
+        if (isMallError(failure) && failure.code === 'SECOND_FACTOR_EXPIRED') setAsked(null)
+        throw failure
+      }
     })
 
   const choose = (enterpriseId: number) =>
@@ -94,6 +120,13 @@ export const Login = () => {
       enterprises={choosing?.Enterprises}
       weChatWorkHref={WeChatWork.CorpId === '' ? undefined : href('weChatWorkAuth', { ReturnUrl: returnUrl })}
       activating={activating?.account}
+      asksForCode={asked !== null}
+      onCode={(code) => void sendCode(code)}
+      onBack={() => {
+        setAsked(null)
+        setError(null)
+        setLocked(false)
+      }}
       onActivate={(password, credential) => void activate(password, credential)}
       onSubmit={(values, credential) => void logIn(values, credential)}
       onEnterpriseChoose={(id) => void choose(id)}

@@ -8,6 +8,8 @@ import { LoginPage } from './LoginPage.tsx'
 
 // Once in the life of an account.
 const FirstPassword = lazy(async () => ({ default: (await import('./FirstPassword.tsx')).FirstPassword }))
+// For those who switched it on.
+const SecondFactorForm = lazy(async () => ({ default: (await import('@mall/app-kit/access/SecondFactorForm.tsx')).SecondFactorForm }))
 
 export interface LoginViewProps extends AccountFormProps {
   /** Given when the user belongs to several: 请选择要登录的企业. */
@@ -17,15 +19,23 @@ export interface LoginViewProps extends AccountFormProps {
   /** Given when the password was the initial one: whose account it is. */
   readonly activating?: string | undefined
   readonly onActivate: (password: string, credential: string) => void
+  /** The password was right, and the account has a second factor. */
+  readonly asksForCode?: boolean
+  readonly onCode: (code: string) => void
+  readonly onBack: () => void
   readonly onEnterpriseChoose: (enterpriseId: number) => void
 }
 
-/** Account and password, then the slide captcha; a new password after the initial one; the enterprise when there are several. */
-export const LoginView = ({ enterprises, activating, weChatWorkHref, onEnterpriseChoose, onActivate, ...form }: LoginViewProps) => {
+/** Account and password, then the slide captcha; a code of the authenticator where the user has one; a new password after the initial one; the enterprise when there are several. */
+export const LoginView = ({ enterprises, activating, weChatWorkHref, asksForCode = false, onEnterpriseChoose, onActivate, onCode, onBack, ...form }: LoginViewProps) => {
   return (
-    <LoginPage heading={enterprises ? '选择企业' : activating === undefined ? '登录' : '设置密码'}>
+    <LoginPage heading={enterprises ? '选择企业' : asksForCode ? '两步验证' : activating === undefined ? '登录' : '设置密码'}>
       {enterprises ? (
         <EnterpriseChoice enterprises={enterprises} error={form.error} submitting={form.status === 'submitting'} onChoose={onEnterpriseChoose} />
+      ) : asksForCode ? (
+        <Suspense fallback={null}>
+          <SecondFactorForm status={form.status} error={form.error} onCode={onCode} onBack={onBack} onEdit={form.onEdit} />
+        </Suspense>
       ) : activating === undefined ? (
         <Tabs
           label="登录方式"

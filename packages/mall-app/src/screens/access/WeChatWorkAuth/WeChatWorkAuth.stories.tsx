@@ -13,6 +13,8 @@ const args: WeChatWorkAuthViewProps = {
   error: null,
   captcha: { loadChallenge: () => new Promise(() => undefined), verify: () => Promise.resolve(null) },
   onBind: () => undefined,
+  onCode: () => undefined,
+  onBack: () => undefined,
   onEdit: () => undefined,
 }
 
@@ -27,6 +29,7 @@ export const Loading = meta.story()
 export const Filled = meta.story({ args: { phase: 'binding' } })
 export const Submitting = meta.story({ args: { phase: 'binding', status: 'submitting' } })
 export const WrongPassword = meta.story({ args: { phase: 'binding', error: '账号或密码错误，还可尝试3次' } })
+export const SecondFactor = meta.story({ args: { phase: 'code' } })
 export const Failed = meta.story({ args: { phase: 'failed', error: '授权码无效或已过期' } })
 export const Outside = meta.story({ args: { phase: 'outside' } })
 export const LongContent = meta.story({ args: { phase: 'failed', error: '企业微信暂时没有响应，可能是网络中断、证书过期或企业微信正在维护，请稍后再试，或先使用账号登录' } })

@@ -1,9 +1,10 @@
-import { challengeFrom, type LoginInfo } from '@mall/api'
+import { challengeFrom, isMallError, secondFactorOf, type LoginInfo } from '@mall/api'
 import { useMallServices } from '@mall/app-kit/session/mall-context.ts'
 import { safeReturnPath } from '@mall/app-kit/session/safe-return.ts'
 import { failureText } from '@mall/app-kit/words/failure-text.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
+import { href } from '../../../site/routes.ts'
 import { useSite } from '../../../site/site.ts'
 import { authorizeAddress, workChatNonce } from './work-chat-nonce.ts'
 import { WeChatWorkAuthView, type AuthPhase } from './WeChatWorkAuthView.tsx'
@@ -12,6 +13,8 @@ interface Progress {
   readonly phase: AuthPhase
   readonly error: string | null
   readonly bindTicket: string
+  /** Of a login that asks for a second factor. */
+  readonly factorTicket: string
   readonly returnUrl: string
 }
 
@@ -25,7 +28,7 @@ export const WeChatWorkAuth = () => {
   const [query, setQuery] = useSearchParams()
   const [progress, setProgress] = useState<Progress>(() => {
     const cannotBegin = !query.has('code') && WeChatWork.CorpId === ''
-    return { phase: cannotBegin ? 'failed' : 'authorising', error: cannotBegin ? '商城尚未开通企业微信登录' : null, bindTicket: '', returnUrl: '' }
+    return { phase: cannotBegin ? 'failed' : 'authorising', error: cannotBegin ? '商城尚未开通企业微信登录' : null, bindTicket: '', factorTicket: '', returnUrl: '' }
   })
   const [status, setStatus] = useState<'idle' | 'submitting'>('idle')
   const captcha = challengeFrom(mall.captcha)
@@ -49,6 +52,8 @@ export const WeChatWorkAuth = () => {
       enter(response.Login, visit.returnUrl)
       return {}
     } catch (failure) {
+      const asked = secondFactorOf(failure)
+      if (asked !== null) return { phase: 'code', factorTicket: asked.Ticket, returnUrl: visit.returnUrl }
       return { phase: 'failed', error: failureText(failure) }
     }
   }
@@ -75,7 +80,20 @@ export const WeChatWorkAuth = () => {
       const { bindTicket: BindTicket, returnUrl } = progress
       enter(await mall.account.bindWeChatWork({ BindTicket, Account, Password, CaptchaVerifyParam }, quietly), returnUrl)
     } catch (failure) {
-      setProgress((last) => ({ ...last, error: failureText(failure) }))
+      const asked = secondFactorOf(failure)
+      setProgress((last) => (asked === null ? { ...last, error: failureText(failure) } : { ...last, phase: 'code', factorTicket: asked.Ticket, error: null }))
+    } finally {
+      setStatus('idle')
+    }
+  }
+
+  const sendCode = async (Code: string) => {
+    setStatus('submitting')
+    try {
+      enter(await mall.account.secondFactor({ Ticket: progress.factorTicket, Code }, quietly), progress.returnUrl)
+    } catch (failure) {
+      const isOver = isMallError(failure) && failure.code === 'SECOND_FACTOR_EXPIRED'
+      setProgress((last) => ({ ...last, phase: isOver ? 'failed' : 'code', error: failureText(failure) }))
     } finally {
       setStatus('idle')
     }
@@ -87,6 +105,8 @@ export const WeChatWorkAuth = () => {
       status={status}
       error={progress.error}
       captcha={captcha}
+      onCode={(code) => void sendCode(code)}
+      onBack={() => void navigate(href('login'))}
       onBind={(account, password, credential) => void bind(account, password, credential)}
       onEdit={() => setProgress((last) => ({ ...last, error: null }))}
     />

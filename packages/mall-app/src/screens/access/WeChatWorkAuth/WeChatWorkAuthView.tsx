@@ -1,15 +1,20 @@
+import type { SecondFactorFormProps } from '@mall/app-kit/access/SecondFactorForm.tsx'
 import { Button } from '@mall/ui/button'
 import { Empty } from '@mall/ui/empty'
 import { Text } from '@mall/ui/text'
+import { lazy, Suspense } from 'react'
 import { AccessCard } from '../../../components/access-card/AccessCard.tsx'
 import { href } from '../../../site/routes.ts'
 import { BindForm, type BindFormProps } from './BindForm.tsx'
 
+// For those who switched it on.
+const SecondFactorForm = lazy(async () => ({ default: (await import('@mall/app-kit/access/SecondFactorForm.tsx')).SecondFactorForm }))
+
 /** The phase of an authorisation (screens §1). */
-export type AuthPhase = 'authorising' | 'binding' | 'failed' | 'outside'
+export type AuthPhase = 'authorising' | 'binding' | 'code' | 'failed' | 'outside'
 
 /** `error` says why the authorisation failed, or what was wrong with the account to bind. */
-export interface WeChatWorkAuthViewProps extends BindFormProps {
+export interface WeChatWorkAuthViewProps extends BindFormProps, Pick<SecondFactorFormProps, 'onCode' | 'onBack'> {
   readonly phase: AuthPhase
 }
 
@@ -19,13 +24,18 @@ const loginInstead = <Button href={href('login')}>使用账号登录</Button>
 export const WeChatWorkAuthView = (props: WeChatWorkAuthViewProps) => {
   const { phase, error } = props
   return (
-    <AccessCard heading={phase === 'binding' ? '绑定商城账号' : '企业微信登录'}>
+    <AccessCard heading={phase === 'binding' ? '绑定商城账号' : phase === 'code' ? '两步验证' : '企业微信登录'}>
       {phase === 'authorising' ? (
         <Text as="p" role="status" tone="secondary">
           授权中…
         </Text>
       ) : null}
       {phase === 'binding' ? <BindForm {...props} /> : null}
+      {phase === 'code' ? (
+        <Suspense fallback={null}>
+          <SecondFactorForm {...props} />
+        </Suspense>
+      ) : null}
       {phase === 'failed' ? (
         <Empty kind="error" size="small" title="授权失败，请返回企业微信重试" action={loginInstead}>
           {error}

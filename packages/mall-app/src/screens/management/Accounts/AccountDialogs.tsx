@@ -35,6 +35,20 @@ export const AccountDialogs = ({ tasks, departments }: AccountDialogsProps) => {
       />
     )
   }
+  if (open?.kind === 'resetFactor') {
+    return (
+      <ConfirmDialog
+        open
+        danger
+        title={`关闭“${open.account.Name}”的两步验证`}
+        description="之后只凭密码即可登录，恢复码全部失效，并邮件通知本人。请先确认是本人提出。"
+        messages={{ confirm: '关闭两步验证' }}
+        pending={tasks.resettingFactor}
+        onConfirm={tasks.confirmFactorReset}
+        onOpenChange={tasks.close}
+      />
+    )
+  }
   if (open?.kind === 'endSessions') {
     return (
       <ConfirmDialog

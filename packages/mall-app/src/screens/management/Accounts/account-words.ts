@@ -19,6 +19,7 @@ export const taskLabels: readonly (readonly [AccountTask, string])[] = [
   ['Unlock', '解锁'],
   ['Enable', '启用'],
   ['ResetPwd', '重置密码'],
+  ['ResetFactor', '关闭两步验证'],
   ['EndSessions', '强制下线'],
   ['Disable', '停用'],
 ]

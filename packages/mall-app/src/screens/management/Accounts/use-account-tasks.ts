@@ -8,7 +8,7 @@ import type { AccountTask } from './account-words.ts'
 
 type Open =
   | { readonly kind: 'save'; readonly account: AccountSummary | null }
-  | { readonly kind: 'disable' | 'reset' | 'endSessions'; readonly account: AccountSummary }
+  | { readonly kind: 'disable' | 'reset' | 'resetFactor' | 'endSessions'; readonly account: AccountSummary }
   | { readonly kind: 'initial'; readonly saved: SavedAccount }
   | { readonly kind: 'import' }
 
@@ -26,13 +26,15 @@ export const useAccountTasks = () => {
   const disabling = useAction('POST /api/Account/Enable', { silent: true, done: ({ Name }) => `“${Name}”已停用` })
   const resetting = useAction('POST /api/Account/ResetPwd', { onDecided: close, onDone: showInitial })
   const ending = useAction('POST /api/Account/EndSessions', { onDecided: close, done: ({ Name }) => `“${Name}”已在所有设备上退出登录` })
+  const resettingFactor = useAction('POST /api/Account/SecondFactorReset', { onDecided: close, done: ({ Name }) => `“${Name}”的两步验证已关闭` })
   const saving = useAction('POST /api/Account/Save', { silent: true, done: '账号已保存' })
   const landing = useAction('POST /api/Account/Import', { silent: true, quiet: true })
-  const isBusy = reading.pending || moving.pending || resetting.pending || ending.pending
+  const isBusy = reading.pending || moving.pending || resetting.pending || ending.pending || resettingFactor.pending
   return {
     open,
     resetting: resetting.pending,
     ending: ending.pending,
+    resettingFactor: resettingFactor.pending,
     close,
     read,
     create: () => setOpen({ kind: 'save', account: null }),
@@ -42,6 +44,7 @@ export const useAccountTasks = () => {
       if (task === 'Edit') reading.run(account.UserId)
       else if (task === 'Disable') setOpen({ kind: 'disable', account })
       else if (task === 'ResetPwd') setOpen({ kind: 'reset', account })
+      else if (task === 'ResetFactor') setOpen({ kind: 'resetFactor', account })
       else if (task === 'EndSessions') setOpen({ kind: 'endSessions', account })
       else moving.run({ ...targetOf(account), Action: task })
     },
@@ -60,6 +63,9 @@ export const useAccountTasks = () => {
     },
     confirmReset: () => {
       if (open?.kind === 'reset') resetting.run(targetOf(open.account))
+    },
+    confirmFactorReset: async () => {
+      if (open?.kind === 'resetFactor') await resettingFactor.send(targetOf(open.account))
     },
     confirmEnd: async () => {
       if (open?.kind === 'endSessions') await ending.send(targetOf(open.account))

@@ -24,7 +24,7 @@ const columnsOf = (
   {
     key: 'AllowNonAgreed',
     header: '允许非协议采购',
-    width: 136,
+    width: 112,
     render: ({ EnterpriseId, EnterpriseName, AllowNonAgreed }) =>
       AllowNonAgreed === null ? (
         '无目录，均可采购'
@@ -40,7 +40,7 @@ const columnsOf = (
   {
     key: 'ShowPrices',
     header: '价格可见',
-    width: 96,
+    width: 80,
     render: ({ EnterpriseId, EnterpriseName, ShowPrices }) => (
       <Checkbox
         aria-label={`${EnterpriseName} 价格可见`}
@@ -51,9 +51,22 @@ const columnsOf = (
     ),
   },
   {
+    key: 'DemandFactor',
+    header: '要求两步验证',
+    width: 96,
+    render: ({ EnterpriseId, EnterpriseName, DemandFactor }) => (
+      <Checkbox
+        aria-label={`${EnterpriseName} 要求两步验证`}
+        checked={switches.get(EnterpriseId)?.DemandFactor ?? DemandFactor}
+        disabled={onSwitch === undefined}
+        onCheckedChange={(checked) => onSwitch?.(EnterpriseId, { DemandFactor: checked })}
+      />
+    ),
+  },
+  {
     key: 'MaxOpenOrders',
     header: '每人在途订单上限',
-    width: 152,
+    width: 136,
     render: ({ EnterpriseId, EnterpriseName, MaxOpenOrders }) => (
       <QuantityStepper
         aria-label={`${EnterpriseName} 每人在途订单上限`}
@@ -65,12 +78,12 @@ const columnsOf = (
       />
     ),
   },
-  { key: 'TaxNo', header: '统一社会信用代码', width: 208, ellipsis: true, render: ({ TaxNo }) => TaxNo },
-  { key: 'DepartmentCount', header: '部门', width: 80, align: 'end', render: ({ DepartmentCount }) => DepartmentCount },
-  { key: 'MemberCount', header: '账号', width: 80, align: 'end', render: ({ MemberCount }) => MemberCount },
+  { key: 'TaxNo', header: '统一社会信用代码', width: 176, ellipsis: true, render: ({ TaxNo }) => TaxNo },
+  { key: 'DepartmentCount', header: '部门', width: 64, align: 'end', render: ({ DepartmentCount }) => DepartmentCount },
+  { key: 'MemberCount', header: '账号', width: 64, align: 'end', render: ({ MemberCount }) => MemberCount },
 ]
 
-/** The companies of the group: whether each may buy outside of its agreed catalogue, whether it shows prices to all of its accounts, and how many orders of one buyer may wait. */
+/** The companies of the group: whether each may buy outside of its agreed catalogue, whether it shows prices to all of its accounts, whether these need a second factor, and how many orders of one buyer may wait. */
 export const EnterpriseSwitches = ({ enterprises, value, onChange }: EnterpriseSwitchesProps) => {
   const columns = useMemo(() => {
     const switches = new Map(value.map((one) => [one.EnterpriseId, one]))

@@ -12,8 +12,8 @@ import { groupValues } from './group-values.ts'
 import { GroupView } from './GroupView.tsx'
 
 const key = 'POST /api/Group/Info'
-const first = { EnterpriseId: 1, EnterpriseName: '华启科技（上海）有限公司', TaxNo: 'ZZ310000DEMO00001A', DepartmentCount: 6, MemberCount: 19, AllowNonAgreed: false, ShowPrices: true, MaxOpenOrders: 50 }
-const second = { EnterpriseId: 2, EnterpriseName: '华启制造（苏州）有限公司', TaxNo: 'ZZ320500DEMO00002B', DepartmentCount: 4, MemberCount: 8, AllowNonAgreed: true, ShowPrices: false, MaxOpenOrders: 120 }
+const first = { EnterpriseId: 1, EnterpriseName: '华启科技（上海）有限公司', TaxNo: 'ZZ310000DEMO00001A', DepartmentCount: 6, MemberCount: 19, AllowNonAgreed: false, ShowPrices: true, DemandFactor: false, MaxOpenOrders: 50 }
+const second = { EnterpriseId: 2, EnterpriseName: '华启制造（苏州）有限公司', TaxNo: 'ZZ320500DEMO00002B', DepartmentCount: 4, MemberCount: 8, AllowNonAgreed: true, ShowPrices: false, DemandFactor: true, MaxOpenOrders: 120 }
 const info = responseBuilder(key)({
   GroupName: '华启集团', TaxNo: '', ContactName: '秦思远', ContactMobile: '19900000001', CustomerLogo: responseBuilder('POST /api/ManageService/EnterpriseGroupSet')().CustomerLogo, ThemeColor: null,
   Enterprises: [first, second], AllowActions: ['SaveGroup', 'SaveSwitches'], Version: 1,
@@ -48,6 +48,7 @@ export const Filled = meta.story({
     await userEvent.type(canvas.getByRole('textbox', { name: '主题色代码' }), '#7a1f3d')
     await userEvent.click(canvas.getByRole('checkbox', { name: `${first.EnterpriseName} 允许非协议采购` }))
     await userEvent.click(canvas.getByRole('checkbox', { name: `${first.EnterpriseName} 价格可见` }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: `${first.EnterpriseName} 要求两步验证` }))
     const limit = canvas.getByRole('spinbutton', { name: `${first.EnterpriseName} 每人在途订单上限` })
     await userEvent.clear(limit)
     await userEvent.type(limit, '20{Enter}')
@@ -57,7 +58,7 @@ export const Filled = meta.story({
       expect(args.onSave).toHaveBeenCalledWith({
         Version: info.Version,
         Group: { ...values.Group, ContactName: '何婉清', ThemeColor: '#7A1F3D' },
-        Enterprises: [{ EnterpriseId: first.EnterpriseId, AllowNonAgreed: !first.AllowNonAgreed, ShowPrices: false, MaxOpenOrders: 20 }, ...values.Enterprises.slice(1)],
+        Enterprises: [{ EnterpriseId: first.EnterpriseId, AllowNonAgreed: !first.AllowNonAgreed, ShowPrices: false, DemandFactor: true, MaxOpenOrders: 20 }, ...values.Enterprises.slice(1)],
       }),
     )
     await waitFor(() => expect(save(canvas)).toBeEnabled())
@@ -82,7 +83,7 @@ export const OwnCompany = meta.story({
     await userEvent.click(canvas.getByRole('checkbox', { name: `${first.EnterpriseName} 允许非协议采购` }))
     await userEvent.click(save(canvas))
     await waitFor(() =>
-      expect(args.onSave).toHaveBeenCalledWith({ Version: info.Version, Enterprises: [{ EnterpriseId: first.EnterpriseId, AllowNonAgreed: !first.AllowNonAgreed, ShowPrices: true, MaxOpenOrders: 50 }] }),
+      expect(args.onSave).toHaveBeenCalledWith({ Version: info.Version, Enterprises: [{ EnterpriseId: first.EnterpriseId, AllowNonAgreed: !first.AllowNonAgreed, ShowPrices: true, DemandFactor: false, MaxOpenOrders: 50 }] }),
     )
     await waitFor(() => expect(save(canvas)).toBeEnabled())
   },

@@ -132,6 +132,7 @@ export const GroupView = ({ info, onSave, onRefresh, upload }: GroupViewProps) =
           <Stack gap={8}>
             <EnterpriseSwitches enterprises={info.Enterprises} value={switches} onChange={mayChange ? onSwitches : undefined} />
             <Text tone="secondary">不允许非协议采购的公司只能购买协议目录内的商品；价格不可见的公司，只有角色含“始终查看价格”的账号能看到价格和金额</Text>
+            <Text tone="secondary">要求两步验证的公司，账号登录时除密码外还要输入验证器应用的验证码；尚未设置的账号须先设置，才能继续使用商城</Text>
             <Text tone="secondary">在途订单指待审批和待付款的订单，它们占用库存；达到上限的采购员须先付款、撤回或等待审批，才能再提交这类订单</Text>
           </Stack>
         </Section>

@@ -17,8 +17,8 @@ export const groupValues = (info: GroupInfo): GroupInput => {
   return {
     Version,
     ...(AllowActions.includes('SaveGroup') ? { Group: { GroupName, TaxNo, ContactName, ContactMobile, CustomerLogo, ThemeColor } } : {}),
-    Enterprises: Enterprises.map(({ EnterpriseId, AllowNonAgreed, ShowPrices, MaxOpenOrders }) => ({
-      EnterpriseId, ...(AllowNonAgreed === null ? {} : { AllowNonAgreed }), ShowPrices, MaxOpenOrders,
+    Enterprises: Enterprises.map(({ EnterpriseId, AllowNonAgreed, ShowPrices, DemandFactor, MaxOpenOrders }) => ({
+      EnterpriseId, ...(AllowNonAgreed === null ? {} : { AllowNonAgreed }), ShowPrices, DemandFactor, MaxOpenOrders,
     })),
   }
 }

@@ -9,6 +9,7 @@ import { expect, fn, waitFor, within } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
 import { AvatarCrop } from '../../../components/avatar-crop/AvatarCrop.tsx'
 import { NoticeSettingsView } from '../../../features/notice/NoticeSettingsView.tsx'
+import { SecondFactorView } from '../../../features/second-factor/SecondFactorView.tsx'
 import { ProfileView } from './ProfileView.tsx'
 
 const buildProfile = (parts?: Partial<AccountProfile>) =>
@@ -37,6 +38,7 @@ const meta = preview.meta({
     profile, logins, page: 1, onPage: fn(), onRetry: fn(), onSaved: fn(),
     onSave: fn(() => Promise.resolve(profile)), onRefresh: fn(() => Promise.resolve(profile)), onUpload: fn(() => Promise.resolve('/files/a1')), onEnd: fn(() => Promise.resolve()), onEndOthers: fn(() => Promise.resolve()),
     onSend: fn(() => Promise.resolve({ Ticket: 't', ExpiresAt: '2026-03-18T10:10:00+08:00', ResendSeconds: 60 })), onBind: fn(() => Promise.resolve(profile)),
+    secondFactor: <SecondFactorView factor={{ Demanded: false, Enabled: false, Since: null, RecoveryCodesLeft: 0 }} onRetry={fn()} onStart={fn()} onConfirm={fn()} onEnd={fn()} onChanged={fn()} />,
     notices: <NoticeSettingsView settings={{ ...settings, Kinds: [...settings.Kinds] }} onChange={fn()} onRetry={fn()} />,
   },
   decorators: [(Story) => <MemoryRouter>{Story()}</MemoryRouter>],

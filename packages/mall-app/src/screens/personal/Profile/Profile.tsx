@@ -8,6 +8,7 @@ import { Skeleton } from '@mall/ui/skeleton'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { NoticeSettingsOfViewer } from '../../../features/notice/NoticeSettings.tsx'
+import { SecondFactor } from '../../../features/second-factor/SecondFactor.tsx'
 import { loginsPerPage } from './Logins.tsx'
 import { ProfileView } from './ProfileView.tsx'
 
@@ -56,6 +57,7 @@ export const Profile = () => {
           onSend={(input) => mall.account.sendCode(input, quietly)}
           onBind={binding.send}
           notices={<NoticeSettingsOfViewer />}
+          secondFactor={<SecondFactor />}
           logins={logins.isError ? null : logins.data}
           page={page}
           onPage={setPage}

@@ -14,10 +14,12 @@ import * as S from './Profile.styles.ts'
 export interface ProfileViewProps extends BasicFormProps, LoginsProps, Pick<ContactDialogProps, 'onSend' | 'onBind'> {
   /** The switches of notices. */
   readonly notices: ReactNode
+  /** 两步验证, a section. */
+  readonly secondFactor: ReactNode
 }
 
 /** 个人资料: the user's own data, contacts, notice settings and sessions. */
-export const ProfileView = ({ profile, onSave, onSaved, onRefresh, onUpload, onSend, onBind, notices, ...logins }: ProfileViewProps) => {
+export const ProfileView = ({ profile, onSave, onSaved, onRefresh, onUpload, onSend, onBind, notices, secondFactor, ...logins }: ProfileViewProps) => {
   const [changing, setChanging] = useState<ContactType | null>(null)
   const contact = (type: ContactType, value: string | null) => {
     const change = value === null ? '设置' : '修改'
@@ -58,6 +60,7 @@ export const ProfileView = ({ profile, onSave, onSaved, onRefresh, onUpload, onS
           ]}
         />
       </Section>
+      {secondFactor}
       <Section heading="start" title="消息通知">
         {notices}
       </Section>

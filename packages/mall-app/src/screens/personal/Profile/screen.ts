@@ -7,7 +7,7 @@ export const profile = defineScreen({
   access: 'login',
   kind: 'form',
   load: async () => (await import('./Profile.tsx')).Profile,
-  budgetKb: 196.9,
+  budgetKb: 197.7,
 })
 
 declare module '../../../site/routes.ts' {

@@ -30,6 +30,8 @@ export const enterprise = pgTable(
     showsPrices: boolean('shows_prices').notNull().default(true),
     /** How many orders of one buyer may wait for approval or payment at a time. */
     maxOpenOrders: integer('max_open_orders').notNull().default(openOrdersLimit.default),
+    /** 要求双因素登录: its sessions open nothing until the user has a second factor. */
+    demandsFactor: boolean('demands_factor').notNull().default(false),
   },
   (table) => [index('enterprise_of_group').on(table.groupId)],
 )
@@ -108,6 +110,8 @@ export const authSession = pgTable(
     familyId: uuid('family_id').notNull(),
     userId: integer('user_id').notNull().references(() => appUser.id),
     enterpriseId: integer('enterprise_id').notNull().references(() => enterprise.id),
+    /** How its login was proven. A partner site says itself who its users are. */
+    way: text('way', { enum: ['own', 'partner'] }).notNull().default('own'),
     /** Where it began: the address and what the browser calls itself. */
     ip: text('ip').notNull().default(''),
     userAgent: text('user_agent').notNull().default(''),
@@ -201,6 +205,29 @@ export const passwordReset = pgTable(
     usedAt: instant('used_at'),
   },
   (table) => [index('password_reset_sent').on(table.sentAt), index('password_reset_user').on(table.userId)],
+)
+
+/** 两步验证 of a user: their authenticator. */
+export const secondFactor = pgTable('second_factor', {
+  userId: integer('user_id').primaryKey().references(() => appUser.id, { onDelete: 'cascade' }),
+  /** Encrypted under a key of the mall's secret: a reader of the table has no codes. */
+  sealedSecret: text('sealed_secret').notNull(),
+  /** The step of time whose code was used last: each is good once. */
+  lastStep: integer('last_step').notNull(),
+  startedAt: instant('started_at').notNull(),
+  /** Null until its first code: the login does not ask for one. */
+  confirmedAt: instant('confirmed_at'),
+})
+
+/** Codes in place of the authenticator's, as HMAC, each good once. */
+export const recoveryCode = pgTable(
+  'recovery_code',
+  {
+    hash: text('hash').primaryKey(),
+    userId: integer('user_id').notNull().references(() => appUser.id, { onDelete: 'cascade' }),
+    usedAt: instant('used_at'),
+  },
+  (table) => [index('recovery_code_user').on(table.userId)],
 )
 
 /** Members of the enterprise messenger and the accounts they are. */

@@ -1,6 +1,8 @@
 import type { CallOutput } from '@mall/api/contract'
 import { plain, type Successes } from '../define.ts'
-import { accountChange, accountInput, departmentInput, groupFacts, loggedInAccount, madeAccount, madeDepartment, roleInput } from '../company-steps.ts'
+import {
+  accountChange, accountInput, confirmedFactor, departmentInput, factorAccount, factorLogin, groupFacts, loggedInAccount, madeAccount, madeDepartment, roleInput, startedFactor,
+} from '../company-steps.ts'
 import {
   address, answeredMessage, chatted, contactCode, credential, get, need, otherSession, page, pastedTable, password,
   resetCode, savedAddress,
@@ -56,6 +58,24 @@ export const people = {
       return { Ticket: code.Ticket }
     },
   ],
+  'POST /api/Account/SecondFactor': ['visitor', factorLogin],
+  'POST /api/Account/SecondFactorState': ['buyer', plain({})],
+  'POST /api/Account/SecondFactorStart': [
+    'approver',
+    async (target) => {
+      await target.send('POST /api/Account/SecondFactorEnd', { Password: password }, 'approver')
+      return { Password: password }
+    },
+  ],
+  'POST /api/Account/SecondFactorConfirm': ['approver', startedFactor],
+  'POST /api/Account/SecondFactorEnd': [
+    'approver',
+    async (target) => {
+      await confirmedFactor(target)
+      return { Password: password }
+    },
+  ],
+  'POST /api/Account/SecondFactorReset': ['admin', factorAccount],
   // It ends the sessions of an account that no other case uses.
   'POST /api/Account/ChangePassword': ['approver2', plain({ OldPassword: password, Password: 'Contract!26' })],
   'POST /api/Account/LoginByWeChatWork': ['visitor', plain({ Code: 'member-a', State: 'nonce' })],

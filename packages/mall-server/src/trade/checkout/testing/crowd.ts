@@ -55,6 +55,7 @@ export const gatherCrowd = async (mall: TestMall, size: number): Promise<{ calle
     scope: 'self',
     seesPrices: true,
     isGroupAdministrator: false,
+    mustEnrol: false,
     displayName: `抢购者${userId}`,
     sessionId: crypto.randomUUID(),
   }))

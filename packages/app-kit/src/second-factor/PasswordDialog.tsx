@@ -1,0 +1,52 @@
+import { accountSecurityCalls } from '@mall/api/contract'
+import { Field } from '@mall/ui/field'
+import { FormDialog } from '@mall/ui/form-dialog'
+import { TextInput } from '@mall/ui/text-input'
+import { useMallForm } from '../forms/use-mall-form.ts'
+
+const schema = accountSecurityCalls['POST /api/Account/SecondFactorStart'].body
+
+/** Failures that are said beside the password. */
+const ofPassword: ReadonlySet<unknown> = new Set(['WRONG_PASSWORD', 'ACCOUNT_LOCKED', 'LOGIN_SLOWED'])
+
+interface PasswordDialogProps<Sent> {
+  readonly title: string
+  readonly description: string
+  /** What the button says. */
+  readonly submit: string
+  readonly tone?: 'danger' | undefined
+  readonly onSend: (input: { Password: string }) => Promise<Sent>
+  readonly onSent: (sent: Sent) => void
+  readonly onClose: () => void
+}
+
+/** Asks for the password before something that a thief of the session must not do. */
+export const PasswordDialog = <Sent,>({ title, description, submit: words, tone, onSend, onSent, onClose }: PasswordDialogProps<Sent>) => {
+  const { form, submit, pending, problem } = useMallForm({
+    schema,
+    texts: { Password: '请输入登录密码' },
+    defaultValues: { Password: '' },
+    send: onSend,
+    onSent,
+  })
+  const { register, formState: { errors } } = form
+  const wrong = ofPassword.has(errors.root?.server?.type) ? problem?.text : undefined
+  return (
+    <FormDialog
+      open
+      size="small"
+      title={title}
+      description={description}
+      tone={tone}
+      pending={pending}
+      problem={wrong === undefined ? problem?.text : undefined}
+      messages={{ submit: words }}
+      onSubmit={(event) => void submit(event)}
+      onOpenChange={onClose}
+    >
+      <Field label="登录密码" required hint="确认是您本人在操作" error={errors.Password?.message ?? wrong}>
+        <TextInput {...register('Password')} type="password" autoComplete="current-password" maxLength={128} />
+      </Field>
+    </FormDialog>
+  )
+}
