@@ -33,7 +33,7 @@ export const ReloginDialog = ({ reason, loginHref, onClose }: ReloginDialogProps
       }}
       footer={
         <>
-          <Button onClick={onClose}>{reason === 'account-disabled' ? '关闭' : '取消'}</Button>
+          <Button onClick={onClose}>{reason === 'account-disabled' ? '知道了' : '取消'}</Button>
           <Button variant="primary" onClick={login}>
             {reason === 'account-disabled' ? '换账号登录' : '重新登录'}
           </Button>

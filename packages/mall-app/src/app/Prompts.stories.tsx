@@ -50,7 +50,7 @@ export const AccountDisabled = meta.story({
   render: () => relogin('account-disabled'),
   play: async ({ canvas, userEvent }) => {
     await expect(await screen.findByRole('dialog', { name: '登录提示' })).toHaveTextContent('账号已停用，请联系企业管理员')
-    await expect(screen.getByRole('button', { name: '关闭' })).toBeVisible()
+    await expect(screen.getByRole('button', { name: '知道了' })).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: '换账号登录' }))
     await expect(await canvas.findByLabelText('当前地址')).toHaveTextContent('/login')
   },

@@ -7,7 +7,7 @@ export const profile = defineScreen({
   access: 'login',
   kind: 'form',
   load: async () => (await import('./Profile.tsx')).Profile,
-  budgetKb: 197.7,
+  budgetKb: 198.1,
 })
 
 declare module '../../../site/routes.ts' {
