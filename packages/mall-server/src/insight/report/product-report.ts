@@ -1,5 +1,6 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { ProductReport, ProductReportRequest } from '@mall/api/contract'
+import { intArray } from '../../platform/db/int-array.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { category, product } from '../../platform/db/schema/catalogue.ts'
 import { reportLine } from '../../platform/db/schema/report.ts'
@@ -21,7 +22,7 @@ const named = async (db: Db, ids: readonly number[]) => {
     .select({ id: product.id, code: product.code, name: product.name, categoryName: category.name })
     .from(product)
     .innerJoin(category, eq(category.id, product.category3Id))
-    .where(inArray(product.id, [...ids]))
+    .where(sql`${product.id} = any(${intArray(ids)})`)
   return new Map(rows.map((row) => [row.id, row]))
 }
 

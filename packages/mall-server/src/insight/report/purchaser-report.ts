@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { approvalStatus, type PurchaserReport, type PurchaserReportRequest } from '@mall/api/contract'
+import { intArray } from '../../platform/db/int-array.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { displayName } from '../../platform/db/display-name.ts'
 import { orderApproval } from '../../platform/db/schema/approval.ts'
@@ -25,12 +26,12 @@ const groupsOf = (caller: Caller, filters: ReportFilters, span: Span) =>
 const placesOf = async (db: Db, rows: readonly Row[]) => {
   const ids = rows.map(({ id }) => id)
   if (ids.length === 0) return new Map<number, { readonly name: string; readonly departmentName: string }>()
-  const people = await db.select({ id: appUser.id, name: displayName }).from(appUser).where(inArray(appUser.id, ids))
+  const people = await db.select({ id: appUser.id, name: displayName }).from(appUser).where(sql`${appUser.id} = any(${intArray(ids)})`)
   const memberships = await db
     .select({ userId: membership.userId, enterpriseId: membership.enterpriseId, departmentName: department.name })
     .from(membership)
     .innerJoin(department, eq(department.id, membership.departmentId))
-    .where(inArray(membership.userId, ids))
+    .where(sql`${membership.userId} = any(${intArray(ids)})`)
   const nameOf = new Map(people.map(({ id, name }) => [id, name]))
   const departmentOf = new Map(memberships.map(({ userId, enterpriseId, departmentName }) => [`${userId}/${enterpriseId}`, departmentName]))
   return new Map(rows.map(({ id, enterpriseId }) => [id, { name: nameOf.get(id) ?? '', departmentName: departmentOf.get(`${id}/${enterpriseId}`) ?? '—' }]))
@@ -48,7 +49,7 @@ const approvalsOf = async (db: Db, caller: Caller, filters: ReportFilters, span:
     })
     .from(orders)
     .innerJoin(orderApproval, eq(orderApproval.orderId, orders.id))
-    .where(and(orderedOrders(caller, filters, span), inArray(orders.userId, [...userIds]), inArray(orderApproval.status, [approved, rejected, returned])))
+    .where(and(orderedOrders(caller, filters, span), sql`${orders.userId} = any(${intArray(userIds)})`, inArray(orderApproval.status, [approved, rejected, returned])))
     .groupBy(orders.userId)
   return new Map(rows.map((row) => [row.userId, row]))
 }
@@ -62,7 +63,7 @@ const goodsOf = async (db: Db, caller: Caller, filters: ReportFilters, span: Spa
       nonAgreedFen: sql<number>`coalesce(sum(${amount}) filter (where not ${reportLine.isAgreed}), 0)::float8`.mapWith(Number),
     })
     .from(reportLine)
-    .where(and(countedLines(caller, filters, span), inArray(reportLine.userId, [...userIds])))
+    .where(and(countedLines(caller, filters, span), sql`${reportLine.userId} = any(${intArray(userIds)})`))
     .groupBy(reportLine.userId)
   return new Map(rows.map((row) => [row.userId, row]))
 }

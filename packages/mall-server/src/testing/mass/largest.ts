@@ -11,8 +11,10 @@ const departments = 2_000
 /** A hundred orders of a hundred lines each on one invoice. */
 const invoiceLines = 10_000
 
-/** Gives the largest company what the mall lets it have, and one of its people a full cart and address book; returns the id of the longest invoice. */
-export const fillLargest = async (db: Db, { enterpriseId, departmentId, userId }: MassUser): Promise<number> => {
+const number = 'KP2026010100000001'
+
+/** Gives the largest company what the mall lets it have, and one of its people a full cart and address book; returns the number of the longest invoice. */
+export const fillLargest = async (db: Db, { enterpriseId, departmentId, userId }: MassUser): Promise<string> => {
   await queryRows(
     db,
     sql`insert into department (enterprise_id, parent_id, path, name)
@@ -32,7 +34,7 @@ export const fillLargest = async (db: Db, { enterpriseId, departmentId, userId }
   const [made] = await queryRows<{ id: number }>(
     db,
     sql`insert into invoice (invoice_no, group_id, enterprise_id, department_id, user_id, status, type, content, title, tax_no, address, phone, bank, account, remark, email, amount_fen, tax_fen, number, created_at, issued_at)
-      select 'L1', e.group_id, e.id, ${departmentId}, ${userId}, ${literals(invoiceStatus.issued)}, ${literals(invoiceType.electronicGeneral)}, 1, e.name, e.tax_no, '', '', '', '', '', 'a@mall.example', ${invoiceLines}::bigint * 1130, ${invoiceLines}::bigint * 130, '26000000000000009999', now(), now()
+      select ${number}, e.group_id, e.id, ${departmentId}, ${userId}, ${literals(invoiceStatus.issued)}, ${literals(invoiceType.electronicGeneral)}, 1, e.name, e.tax_no, '', '', '', '', '', 'a@mall.example', ${invoiceLines}::bigint * 1130, ${invoiceLines}::bigint * 130, '26000000000000009999', now(), now()
       from enterprise e where e.id = ${enterpriseId} returning id`,
   )
   if (made === undefined) throw new Error('There is no invoice')
@@ -41,5 +43,5 @@ export const fillLargest = async (db: Db, { enterpriseId, departmentId, userId }
     sql`insert into invoice_line (invoice_id, name, unit, quantity, price_fen, amount_fen, tax_bp, tax_fen)
       select ${made.id}, '第' || n || '种加厚型多功能环保再生纸浆可重复使用档案收纳整理箱', '个', 10, 113, 1130, 1300, 130 from generate_series(1, ${invoiceLines}::int) n`,
   )
-  return made.id
+  return number
 }
