@@ -45,7 +45,7 @@ const quote = async (tx: Tx, inquiryId: number, candidates: ReadonlyMap<number, 
   const missing = lines.length - offers.length
   const text = offers.length === 0
     ? '很抱歉，您询价的商品我们暂时无法供货。'
-    : `您好，已为您报价，${quoteDays}天内有效。${missing === 0 ? '' : `其中${missing}种商品暂时无法供货。`}`
+    : `您好，已为您报价，${quoteDays}天内有效。${missing === 0 ? '' : `其中${missing}种商品暂时无法供货。`}${offers.flatMap(({ note }) => note ?? []).map((note) => `${note}。`).join('')}`
   await quoteInquiry(tx, row, offers, addDays(now, quoteDays), text, now)
   return true
 }

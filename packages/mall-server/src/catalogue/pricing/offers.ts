@@ -11,7 +11,7 @@ import type { Caller } from '../../platform/http/define-routes.ts'
 export type Buyer = Pick<Caller, 'userId' | 'enterpriseId'>
 
 /** The quotes that a buyer accepted and that have not expired, by product. */
-const quotesFor = async (db: Db, buyer: Buyer, productIds: readonly number[], now: Date): Promise<ReadonlyMap<number, QuotedPrice[]>> => {
+export const quotesFor = async (db: Db, buyer: Buyer, productIds: readonly number[], now: Date): Promise<ReadonlyMap<number, QuotedPrice[]>> => {
   const byProduct = new Map<number, QuotedPrice[]>()
   if (productIds.length === 0) return byProduct
   const rows = await db

@@ -8,7 +8,8 @@ import { galleryOf } from '../pictures/addresses.ts'
 import { toInstant } from '../../platform/time.ts'
 import { safeDescription } from './description.ts'
 import { priceReasonsOf } from '../assortment/price-reasons.ts'
-import { priceFor, stockStateOf } from '../assortment/rules.ts'
+import { priceOf, stockStateOf } from '../assortment/rules.ts'
+import { quotesFor } from '../pricing/offers.ts'
 import { categoryPathOf, productPageOf, purchaseRecordsOf } from './store.ts'
 import type { Viewer } from '../assortment/viewer.ts'
 import { findProduct } from '../assortment/products.ts'
@@ -17,12 +18,18 @@ import { findProduct } from '../assortment/products.ts'
 const maxRecords = 10
 
 /** The details of one product that the viewer may see. Throws 商品不存在 for an unknown code. */
-export const productDetailOf = async (db: Db, viewer: Viewer | null, code: string): Promise<ProductDetail> => {
+export const productDetailOf = async (db: Db, viewer: Viewer | null, code: string, now: Date): Promise<ProductDetail> => {
   const viewed = await findProduct(db, viewer, code)
   if (viewed === null) throw new BusinessError('PRODUCT_NOT_FOUND', '商品不存在')
   const page = await productPageOf(db, viewed.id)
-  const price = priceFor(viewed, viewed.agreed, viewed.moq)
-  const tiers = viewer === null ? [] : (viewed.agreed?.tiers ?? viewed.marketTiers)
+  const quotes = viewer === null ? [] : ((await quotesFor(db, viewer, [viewed.id], now)).get(viewed.id) ?? [])
+  const priceAt = (quantity: number) => priceOf({ ...viewed, quotes }, quantity)
+  const price = priceAt(viewed.moq)
+  // A quote is a row of the table where its least quantity is: what the page shows is what the cart takes.
+  const own = viewed.agreed?.tiers ?? viewed.marketTiers
+  const quantities = [...new Set([...own, ...quotes].map(({ minQty }) => Math.max(minQty, own[0]?.minQty ?? minQty)))].toSorted((a, b) => a - b)
+  const rows = quotes.length === 0 ? own : quantities.map((minQty) => ({ minQty, priceFen: priceAt(minQty).priceFen })).filter(({ priceFen }, at, all) => priceFen !== all[at - 1]?.priceFen)
+  const tiers = viewer === null ? [] : rows
   const records = viewer === null ? [] : await purchaseRecordsOf(db, viewer.enterpriseId, viewed.id, maxRecords)
   return {
     ProductCode: viewed.code,

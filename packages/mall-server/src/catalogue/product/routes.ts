@@ -57,7 +57,7 @@ export const productRoutes = defineRoutes({
     return { Items: products.map((product) => toProductItem(product, caller)), ImageKey: imageKey }
   },
 
-  'POST /api/Product/Detail': async ({ body, caller, deps }) => productDetailOf(deps.db, caller, body.ProductCode),
+  'POST /api/Product/Detail': async ({ body, caller, deps }) => productDetailOf(deps.db, caller, body.ProductCode, deps.clock()),
 
   'POST /api/Product/Stock': async ({ body, caller, deps }) => {
     const product = await findProduct(deps.db, caller, body.ProductCode, body.AreaCode)

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { eq } from 'drizzle-orm'
-import { inquiry } from '../../platform/db/schema/inquiry.ts'
+import { inquiry, inquiryLine } from '../../platform/db/schema/inquiry.ts'
 import { orderLine } from '../../platform/db/schema/order.ts'
-import { product } from '../../platform/db/schema/catalogue.ts'
+import { product, productStock } from '../../platform/db/schema/catalogue.ts'
 import { findTradeViolations } from '../trade-checks.ts'
 import { plainProduct } from '../../testing/shopper.ts'
 import { createTestMall, type TestMall } from '../../testing/test-mall.ts'
+import { demoOffer } from './demo-quote.ts'
 import { createInquiryBench, type InquiryBench } from './testing/inquiry-bench.ts'
 
 let mall: TestMall
@@ -72,6 +73,24 @@ describe('an accepted quote', () => {
     expect(item).toMatchObject({ Price: 50, QuotedUntil: null })
   })
 
+  test('is the price of the product’s page, for the buyer alone and while it holds', async () => {
+    const { goods, quote } = await quoted({ moq: 10 })
+    const page = async (token = bench.shopper.token) => {
+      const { body } = await mall.call('POST /api/Product/Detail', { ProductCode: goods.code }, { token })
+      return { price: body?.CustomerPrice, tiers: body?.TierPrices }
+    }
+    const own = await page()
+    expect(own).toMatchObject({ price: 50 })
+    await bench.decide('Accept', quote)
+    expect(await page()).toEqual({ price: 50, tiers: [{ MinQty: 1, Price: 50 }, { MinQty: 10, Price: 40 }] })
+    expect(await page((await mall.login('buyer2')).Token)).toEqual(own)
+    await endQuote(quote.InquiryId)
+    expect(await page()).toEqual(own)
+    const fromOne = await quoted()
+    await bench.decide('Accept', fromOne.quote)
+    expect((await mall.call('POST /api/Product/Detail', { ProductCode: fromOne.goods.code }, { token: bench.shopper.token })).body).toMatchObject({ CustomerPrice: 40, TierPrices: [{ MinQty: 1, Price: 40 }] })
+  })
+
   test('that expires between confirmation and submission: 订单信息已变化, and the next submission has the own price', async () => {
     const { quote } = await quoted()
     await bench.decide('Accept', quote)
@@ -81,6 +100,31 @@ describe('an accepted quote', () => {
     const { body } = await bench.shopper.submit(bench.shopper.submissionOf(confirmation))
     expect(body).toMatchObject({ Outcome: 'changed', Changes: [{ Kind: 'price', Text: '单价由¥40.00变为¥50.00' }], Confirmation: { GoodsAmount: 1000 } })
     expect((await bench.shopper.cart()).Items).toMatchObject([{ Price: 50, PreviousPrice: 40 }])
+  })
+})
+
+describe('a quote in another unit than was asked', () => {
+  /** What the demo's seller makes of 60 of a unit of a product that is sold in 包, five to a 箱. */
+  const offerOf = async (Unit: string) => {
+    const goods = await plainProduct(mall)
+    await mall.db.update(product).set({ unit: '包', packing: '5包/箱' }).where(eq(product.id, goods.id))
+    await mall.db.update(productStock).set({ quantity: 10_000 }).where(eq(productStock.productId, goods.id))
+    const { InquiryId } = await bench.sent({ Name: '复印纸', Unit, Quantity: 60, TargetPrice: 225 })
+    const [row] = await mall.db.select().from(inquiry).where(eq(inquiry.id, InquiryId))
+    const [line] = await mall.db.select().from(inquiryLine).where(eq(inquiryLine.inquiryId, InquiryId))
+    if (row === undefined || line === undefined) throw new Error('The inquiry was not written')
+    return demoOffer(mall.db, row, line, [goods.id], mall.clock())
+  }
+
+  test('is converted by the packing, its target price too, and says so', async () => {
+    expect(await offerOf('箱')).toMatchObject({ quantity: 300, priceFen: 4_500, note: '复印纸：1箱=5包，60箱按300包报价' })
+    const same = await offerOf('包')
+    expect(same).toMatchObject({ quantity: 60, priceFen: 5_000 })
+    expect(same).not.toHaveProperty('note')
+  })
+
+  test('is not made where the packing does not say it', async () => {
+    expect(await offerOf('卷')).toBeNull()
   })
 })
 

@@ -1,8 +1,11 @@
+import { inArray } from 'drizzle-orm'
+import { inUnitOf, priceInUnitOf, ratioText, unitRatio } from '../../catalogue/assortment/units.ts'
 import { priceFor, purchaseProblem, type AreaStock, type Sellable } from '../../catalogue/assortment/rules.ts'
 import { offersOf } from '../../catalogue/pricing/offers.ts'
 import { deliveryAreaOf } from '../shopping-cart/view.ts'
 import { searchProducts } from '../../catalogue/search/store.ts'
 import type { Db } from '../../platform/db/client.ts'
+import { product } from '../../platform/db/schema/catalogue.ts'
 import type { inquiryLine } from '../../platform/db/schema/inquiry.ts'
 import type { InquiryRow } from './records.ts'
 import type { Offer } from './seller.ts'
@@ -39,23 +42,32 @@ export const demoCandidates = async (db: Db, { userId, enterpriseId }: InquiryRo
   return []
 }
 
-/** What the demo's seller offers for a line, of its candidates; null when the catalogue of the enterprise has nothing of it, or too little. */
+/** What the demo's seller offers for a line, of its candidates, in the product's unit; null when the catalogue of the enterprise has nothing of it, too little, or nothing that can be counted in the asked unit. */
 export const demoOffer = async (db: Db, row: InquiryRow, line: LineRow, ids: readonly number[], now: Date): Promise<Offer | null> => {
+  if (ids.length === 0) return null
   const found = new Map((await offersOf(db, row, ids, await deliveryAreaOf(db, row), now)).map((one) => [one.productId, one]))
+  const rows = await db.select({ id: product.id, packing: product.packing }).from(product).where(inArray(product.id, [...ids]))
+  const packings = new Map(rows.map(({ id, packing }) => [id, packing]))
   for (const id of ids) {
     const sellable = found.get(id)
     if (sellable === undefined) continue
-    const quantity = fittingQuantity(sellable, line.quantity)
+    // Sixty packs are no sixty boxes: what the packing does not say is not offered.
+    const packed = { unit: sellable.unit, packing: packings.get(id) ?? '' }
+    const ratio = unitRatio(packed, line.unit)
+    if (ratio === null) continue
+    const quantity = fittingQuantity(sellable, inUnitOf(ratio, line.quantity))
     if (purchaseProblem(sellable, quantity) !== null) continue
+    const counted = ratioText(packed, line.unit.trim(), ratio)
     const own = priceFor(sellable, sellable.agreed, quantity)
     return {
       lineId: line.id,
       productId: sellable.productId,
-      priceFen: quotedPriceFen(own.priceFen, line.targetPriceFen),
+      priceFen: quotedPriceFen(own.priceFen, line.targetPriceFen === null ? null : priceInUnitOf(ratio, line.targetPriceFen)),
       taxBp: sellable.taxBp,
       moq: sellable.moq,
       leadDays: leadDays[sellable.stock.supply],
       quantity,
+      ...(counted === '' ? {} : { note: `${line.name}：${counted}，${line.quantity}${line.unit.trim()}按${quantity}${packed.unit}报价` }),
     }
   }
   return null

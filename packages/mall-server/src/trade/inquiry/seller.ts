@@ -16,7 +16,10 @@ export interface Offer {
   readonly taxBp: number
   readonly moq: number
   readonly leadDays: number
+  /** In the product's unit. */
   readonly quantity: number
+  /** How the asked unit was counted, where it is another one than the product's. */
+  readonly note?: string
 }
 
 /** The inquiry, locked; null while another process has it, or when it is in another status. */
