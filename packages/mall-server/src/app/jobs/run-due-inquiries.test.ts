@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { eq } from 'drizzle-orm'
+import { product } from '../../platform/db/schema/catalogue.ts'
 import { inquiry, inquiryMessage } from '../../platform/db/schema/inquiry.ts'
 import { quotedPriceFen } from '../../trade/inquiry/demo-quote.ts'
 import { createInquiryBench, type InquiryBench } from '../../trade/inquiry/testing/inquiry-bench.ts'
@@ -31,8 +32,9 @@ const ago = (ms: number) => new Date(mall.clock().getTime() - ms)
 const sentAgo = (sent: { readonly InquiryId: number }, ms: number) => mall.db.update(inquiry).set({ createdAt: ago(ms) }).where(eq(inquiry.id, sent.InquiryId))
 
 test('the seller quotes what the catalogue has, after a while, and says what it lacks', async () => {
-  const { code, name } = await plainProduct(mall)
-  const sent = await bench.sent({ ProductCode: code, Name: name, Quantity: 7, TargetPrice: 46 }, { Name: '激光切割机', Unit: '台', Quantity: 1 })
+  const { id, code, name } = await plainProduct(mall)
+  const [goods] = await mall.db.select({ unit: product.unit }).from(product).where(eq(product.id, id))
+  const sent = await bench.sent({ ProductCode: code, Name: name, Unit: goods?.unit ?? '', Quantity: 7, TargetPrice: 46 }, { Name: '激光切割机', Unit: '台', Quantity: 1 })
   await sentAgo(sent, quoteAfterMs - 1)
   await runDueInquiries(mall.deps)
   expect((await now(sent)).StatusName).toBe('待受理')
