@@ -1,3 +1,5 @@
+import { readPacking } from '@mall/api/contract'
+
 /** How a product is sold and packed: `包`, `5包/箱`. */
 export interface PackedProduct {
   readonly unit: string
@@ -10,9 +12,6 @@ interface Ratio {
   readonly per: number
 }
 
-/** `12支/盒`: a 盒 holds 12 支. */
-const packing = /^(\d+)([^\d/]+)\/([^\d/]+)$/
-
 const sameUnit: Ratio = { of: 1, per: 1 }
 
 /** Measure words of a single piece: twenty 台 of a product that is sold by the 个 are twenty. */
@@ -21,11 +20,10 @@ const pieceWords: ReadonlySet<string> = new Set(['个', '只', '件', '台', '�
 /** How the asked unit is counted in that of the product, by its packing; null where nothing says so: then somebody has to ask. */
 export const unitRatio = ({ unit, packing: text }: PackedProduct, asked: string): Ratio | null => {
   if (asked.trim() === unit || (pieceWords.has(asked.trim()) && pieceWords.has(unit))) return sameUnit
-  const [, count, small, large] = packing.exec(text.trim()) ?? []
-  const pieces = Number(count)
-  if (!(pieces > 0)) return null
-  if (unit === small && asked.trim() === large) return { of: pieces, per: 1 }
-  return unit === large && asked.trim() === small ? { of: 1, per: pieces } : null
+  const packing = readPacking(text)
+  if (packing === null) return null
+  if (unit === packing.inner && asked.trim() === packing.outer) return { of: packing.count, per: 1 }
+  return unit === packing.outer && asked.trim() === packing.inner ? { of: 1, per: packing.count } : null
 }
 
 /** So many of the asked unit in whole ones of the product's, never fewer than were asked for. */
