@@ -50,7 +50,7 @@ export const quickOrderCheck = named(
     Quantity: field(z.nullable(z.int()), 'Pieces that were checked: with those of the rows that were merged with it. Null when they are no number.'),
     MergedInto: field(z.nullable(z.int()), 'Of a `DUPLICATE`: the row that has its pieces.'),
     FixedQuantity: field(z.nullable(quantity), 'Of a row that another quantity mends: the nearest one that can be bought (一键修正).'),
-    Nearest: field(z.array(z.object({ ProductCode: productCode, CustomerProductName: z.string() })), 'Of a `NOT_FOUND`: products that may have been meant, the likeliest first.'),
+    Nearest: field(z.array(z.object({ ProductCode: productCode, CustomerProductName: field(z.string(), 'Name, as shown.') })), 'Of a `NOT_FOUND`: products that may have been meant, the likeliest first.'),
   }),
 )
 

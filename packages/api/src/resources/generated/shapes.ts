@@ -3716,6 +3716,7 @@ export interface QuickOrderCheck {
   Nearest: {
     /** Product code, digits only. */
     ProductCode: string
+    /** Name, as shown. */
     CustomerProductName: string
   }[]
 }

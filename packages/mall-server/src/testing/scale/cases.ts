@@ -73,8 +73,8 @@ const valuesOf = (name: string, schema: Schema, samples: Samples): readonly unkn
   return own.slice(0, 1)
 }
 
-/** The page; what the search finds in memory; the other file of the same invoice. */
-const isNoFilter: ReadonlySet<string> = new Set(['PageIndex', 'PageSize', 'SortOrder', 'TopN', 'ImageKey', 'BrandIds', 'Attrs', 'Red'])
+/** The page; what the search finds in memory; the other files of the same invoice. */
+const isNoFilter: ReadonlySet<string> = new Set(['PageIndex', 'PageSize', 'SortOrder', 'TopN', 'ImageKey', 'BrandIds', 'Attrs', 'Red', 'RedId'])
 
 /**
  * The plain request of a call, and one for each value of each of its fields: filters, tabs, fields to sort by. A filter that the contract gets is tried too.
