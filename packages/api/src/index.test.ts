@@ -24,6 +24,7 @@ it('the package exports exactly this', () => {
     'logout',
     'mallVersionCookie',
     'rememberNewMall',
+    'secondFactorOf',
     'sessionKeyOf',
     'switchToOldMall',
     'toFen',

@@ -26,7 +26,7 @@ export const Scan = styled.div`
 
 /** Whole, on as many lines as it needs: it is typed from here. */
 export const Secret = styled.code`
-  font-size: 16px;
+  font-size: var(--mall-font-size-16);
   font-family: var(--mall-font-mono, monospace);
   overflow-wrap: anywhere;
 `
@@ -39,9 +39,8 @@ export const Codes = styled.ol`
   padding: var(--mall-space-16) var(--mall-space-24);
   border: 1px solid var(--mall-divider);
   border-radius: var(--mall-radius-card);
-  font-size: 16px;
+  font-size: var(--mall-font-size-16);
   font-family: var(--mall-font-mono, monospace);
-  letter-spacing: 0.04em;
   list-style: none;
   text-align: center;
 `

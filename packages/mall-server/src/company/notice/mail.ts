@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
-import { noticeKindNames, type LinkTarget } from '@mall/api/contract'
+import { noticeKindNames } from '@mall/api/contract'
 import { userNotice } from '../../platform/db/schema/notice.ts'
 import { appUser, enterprise } from '../../platform/db/schema/organisation.ts'
 import { membershipRole, role } from '../../platform/db/schema/role.ts'
@@ -51,13 +51,6 @@ const mailOf = ({ kind, title, facts }: Pick<Row, 'kind' | 'title' | 'facts'>, {
     '不想再收到这类邮件，可在“消息”的设置中关闭。', '',
   ].join('\n'),
 })
-
-declare module '../../platform/deps.ts' {
-  interface Deps {
-    /** The address of a page of the app, for mails; null where the mall does not know its own. */
-    readonly linkOf: (target: LinkTarget) => string | null
-  }
-}
 
 const sendOne = async (row: Row, { db, clock, log, mail, linkOf }: Deps): Promise<void> => {
   // A row for each role of the recipient, or one without a role.

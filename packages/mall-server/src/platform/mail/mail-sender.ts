@@ -1,3 +1,5 @@
+import type { LinkTarget } from '@mall/api/contract'
+
 export interface MailAttachment {
   readonly fileName: string
   readonly contentType: string
@@ -22,5 +24,7 @@ declare module '../deps.ts' {
   interface Deps {
     /** Null where the mall sends no mails. */
     readonly mail: MailSender | null
+    /** The address of a page of the app, for mails; null where the mall does not know its own. */
+    readonly linkOf: (target: LinkTarget) => string | null
   }
 }
