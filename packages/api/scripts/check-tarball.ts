@@ -80,6 +80,7 @@ const surroundings = `
 declare const Account: string, Password: string, CaptchaVerifyParam: string
 declare const toast: (message: string) => void, askToLogIn: () => void, markPassword: () => void
 declare const openCaptchaDialog: (info: SecurityInfo, signal: AbortSignal) => Promise<string | null>
+declare const askForCode: () => Promise<string>, openDialog: () => Promise<boolean>
 declare const image: HTMLImageElement, product: { ImageUrl: string }
 `
 

@@ -18,18 +18,18 @@ const host = text(200).check(z.regex(/^[^/:\s]+$/, 'must be the name of a host')
 const label = field(requiredText(40), 'Name, as shown.')
 
 const titledLinks = z.strictObject({
-  Title: field(requiredText(40), 'Heading.'),
+  Title: field(requiredText(60), 'Heading.'),
   Links: field(z.array(z.strictObject({ Label: label, Href: field(link, 'What it opens.') })).check(z.maxLength(20)), 'Links, in order.'),
 })
 
 const settings = {
-  Name: field(requiredText(40), 'The mall’s name: the document’s title on every screen.'),
+  Name: field(requiredText(60), 'The mall’s name: the document’s title on every screen.'),
   Slogan: field(text(60), 'Beside the name.'),
   Hotlines: field(
     z.array(z.strictObject({ Label: label, Number: field(requiredText(40), 'Number, as shown.'), Hours: field(text(40), 'When somebody picks up: 工作日 9:00-18:00.') })).check(z.maxLength(6)),
     '企业业务 and 渠道业务. The first one is the contact of the login.',
   ),
-  Promises: field(z.array(z.strictObject({ Title: field(requiredText(20), 'In a few words.'), Text: field(text(60), 'What it means.') })).check(z.maxLength(6)), 'Promises of the service, above the footer.'),
+  Promises: field(z.array(z.strictObject({ Title: field(requiredText(60), 'In a few words.'), Text: field(text(60), 'What it means.') })).check(z.maxLength(6)), 'Promises of the service, above the footer.'),
   FooterColumns: field(z.array(titledLinks).check(z.maxLength(8)), 'Links of the footer.'),
   Notices: field(
     z.array(z.strictObject({ Label: label, Number: field(requiredText(60), 'Number of the licence or registration.'), Href: field(webAddress, 'Where it can be checked.') })).check(z.maxLength(12)),
