@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import type { ApprovalFlowNode } from '../packages/api/src/contract/index.ts'
+import { readTable } from '../packages/mall-server/src/platform/imports/table.ts'
 import { pdfPages } from '../packages/mall-server/src/testing/pdf-text.ts'
 import { expectLoggedIn, logInHere, newAccount, type Account } from './support/accounts.ts'
 import { confirmReceipt } from './support/after-order.ts'
@@ -44,9 +45,9 @@ const importPeople = async (page: Page, table: string): Promise<ReadonlyMap<stri
   await expect(page.getByText(`${people} 个账号已全部导入`)).toBeVisible()
   const saving = page.waitForEvent('download')
   await page.getByRole('button', { name: `下载 ${people} 个初始密码` }).click()
-  const lines = readFileSync(await (await saving).path(), 'utf8').split('\r\n').slice(1)
+  const [, ...rows] = await readTable(new Uint8Array(readFileSync(await (await saving).path())))
   await page.getByRole('button', { name: '完成' }).click()
-  return new Map(lines.map((line) => line.split(',')).map(([account = '', , password = '']) => [account, password]))
+  return new Map(rows.map(({ cells: [account = '', , password = ''] }) => [account, password]))
 }
 
 test('a new company from nothing: its administrator arranges it, and people that were imported buy, hand over, approve, receive and apply for the invoice', holds('§1.approval', '§1.invoicing', '§2.route.management'), async ({ enter, apiOf, newBrowser, visitorApi, seller }) => {
