@@ -3,11 +3,15 @@ import { expect, type Page } from '@playwright/test'
 
 const verbose: ReadonlySet<string> = new Set(['verbose', 'debug'])
 
+/** What Chromium itself says of a page that is sent with 404, as that of an unknown address is. */
+const isStatusOfPage = (text: string, url: string, page: Page): boolean => url === page.url() && text.includes('the server responded with a status of 404')
+
 /** Everything the page prints and its exceptions, from now on. Chromium's verbose messages do not count. */
 export const listenToConsole = (page: Page): string[] => {
   const printed: string[] = []
   page.on('console', (message) => {
-    if (!verbose.has(message.type())) printed.push(`${message.type()}: ${message.text()} (${message.location().url})`)
+    const { url } = message.location()
+    if (!verbose.has(message.type()) && !isStatusOfPage(message.text(), url, page)) printed.push(`${message.type()}: ${message.text()} (${url})`)
   })
   page.on('pageerror', (error) => printed.push(error.message))
   return printed
