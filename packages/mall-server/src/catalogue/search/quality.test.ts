@@ -76,7 +76,7 @@ it.each(['激光切割机', '量子纠缠', '飞行器', '查无此物', '儿童
   expect(find(index, index.read(query, true), () => true, true).slots.map((slot) => index.products[slot]?.name)).toEqual([])
 })
 
-it.each([[1, 0.9], [2, 0.85]] as const)('is right for what was not used to write it, half %i: marks, sizes of two names, parts of words, what is not sold', (half, share) => {
+it.each([{ half: 1, share: 0.9, isShown: true }, { half: 2, share: 0.85, isShown: false }] as const)('is right for what was not used to write it, half $half: marks, sizes of two names, parts of words, what is not sold', ({ half, share, isShown }) => {
   const { index, texts } = catalogue(markedProducts)
   const some = heldOutQueries.filter((one) => one.half === half)
   const wrong = some.filter(({ query, isRight }) => {
@@ -87,6 +87,6 @@ it.each([[1, 0.9], [2, 0.85]] as const)('is right for what was not used to write
     const first = best.inOrder().map(({ id }) => texts[id])[0]
     return !isRight({ first: first && `${first.kind} ${first.text}`, isNear: reading.isCorrected || dropped.length > 0 })
   })
-  process.stdout.write(`Held out, half ${half}: ${some.length - wrong.length} of ${some.length} right${half === 1 ? `, not ${wrong.map(({ query }) => query).join(' · ')}` : ''}\n`)
+  process.stdout.write(`Held out, half ${half}: ${some.length - wrong.length} of ${some.length} right${isShown ? `, not ${wrong.map(({ query }) => query).join(' · ')}` : ''}\n`)
   expect(1 - wrong.length / some.length).toBeGreaterThanOrEqual(share)
 })
