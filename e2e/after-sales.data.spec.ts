@@ -3,6 +3,7 @@ import type { Seller } from '../packages/mall-server/src/testing/seller.ts'
 import { newAccount } from './support/accounts.ts'
 import { applyForService, confirmReceipt, confirmSolved, expectNotice, fillExpress, openLedgerOf } from './support/after-order.ts'
 import { budgetOf, buy, findProduct, stockOf } from './support/goods.ts'
+import { expectAddressKeeps } from './support/list-address.ts'
 import { expect, holds, test, type Person } from './support/test.ts'
 
 const underWay = /：售后处理中 1 /
@@ -105,16 +106,7 @@ test('the list keeps its filter and what is looked at, and shows another company
   const returnNo = Items.at(-1)?.ReturnOrderId ?? ''
   expect(total).toBeGreaterThan(1)
 
-  await page.goto('/userCenter/order/afterSales')
-  await page.getByLabel('服务单号、订单号、商品').fill(returnNo)
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('rowgroup').last().getByRole('row')).toHaveCount(1)
-  await page.getByRole('link', { name: returnNo, exact: true }).click()
-  const peek = page.getByRole('complementary', { name: returnNo })
-  await expect(peek).toBeVisible()
-  await page.reload()
-  await expect(peek).toBeVisible()
-  await expect(page).toHaveURL(new RegExp(`Keyword=${returnNo}.*Peek=${returnNo}`))
+  await expectAddressKeeps(page, '/userCenter/order/afterSales', '服务单号、订单号、商品', returnNo)
 
   const other = await apiOf(newAccount('other'))
   expect((await other.call('POST /api/AfterSales/List', { Keyword: returnNo, PageIndex: 1, PageSize: 20 })).total).toBe(0)

@@ -14,21 +14,15 @@ const recordFields = `    Id: field(id, 'Id.'),
 const listSchemas = (controller: string): string => {
   const name = lowerFirst(controller)
   return `
-export const ${name}Filters = {
-  Keyword: field(z.optional(text(50)), 'Part of the number.'),
-  BeginTime: field(z.optional(day), 'First day of the creation.'),
-  EndTime: field(z.optional(day), 'Last day of the creation.'),
-  Status: field(z.optional(recordStatus), 'Only records in this status.'),
-}
-
 export const ${name}ListRequest = named(
   '${controller}ListRequest',
   'Filters, sorting and page of the list.',
   z.object({
-    ...${name}Filters,
-    SortField: field(z.optional(z.literal(['CreateTime', 'Amount'])), 'Field to sort by.'),
-    SortOrder: field(z.optional(z.literal(['asc', 'desc'])), 'Direction of the order.'),
-    ...paging,
+    Keyword: field(z.optional(text(50)), 'Part of the number.'),
+    BeginTime: field(z.optional(day), 'First day of the creation.'),
+    EndTime: field(z.optional(day), 'Last day of the creation.'),
+    Status: field(z.optional(recordStatus), 'Only records in this status.'),
+    ...sorting(['CreateTime', 'Amount']),
   }),
 )
 
@@ -37,10 +31,7 @@ export const ${name}List = named(
   'A page of the list.',
   z.object({
     ...pageOf(${name}Summary).shape,
-    StatusCounts: field(
-      z.array(z.object({ Status: field(recordStatus, 'Status.'), Count: field(z.int().check(z.nonnegative()), 'How many there are.') })),
-      'Records per status under the same filters: the counts of the tabs.',
-    ),
+    StatusCounts: statusCounts(recordStatus, 'Records per status under the same filters: the counts of the tabs.'),
   }),
 )
 
@@ -70,7 +61,7 @@ export const contractEntry = (controller: string, action: string): string => {
 export const contractFile = (controller: string, action: string): string => {
   const name = lowerFirst(controller)
   const isRead = action === 'List' || action === 'Detail'
-  const common = action === 'List' ? 'day, id, instant, money, pageOf, paging, text' : isRead ? 'id, instant, money' : 'doneMessage, id'
+  const common = action === 'List' ? 'day, id, instant, money, pageOf, sorting, statusCounts, text' : isRead ? 'id, instant, money' : 'doneMessage, id'
   const record = `
 const recordStatus = z.literal(Object.values(orderStatus))
 

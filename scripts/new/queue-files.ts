@@ -151,6 +151,7 @@ export const ThousandRows = meta.story(stories.thousandRows)
 
 /** The flow of a list on the assembled mall, on each database. */
 export const queueFlow = ({ controller, path }: QueueNames): string => `import { newAccount } from './support/accounts.ts'
+import { expectAddressKeeps } from './support/list-address.ts'
 import { expect, test } from './support/test.ts'
 
 // A rule of the specification that it holds is named: \`test('…', holds('§2.route.…'), …)\`.
@@ -160,16 +161,7 @@ test('the list keeps its filter and what is looked at, and shows another company
   const recordNo = Items.at(-1)?.RecordNo ?? ''
   expect(total).toBeGreaterThan(1)
 
-  await page.goto('${path}')
-  await page.getByRole('searchbox', { name: '单号' }).fill(recordNo)
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('rowgroup').last().getByRole('row')).toHaveCount(1)
-  await page.getByRole('link', { name: recordNo }).click()
-  const peek = page.getByRole('complementary', { name: recordNo })
-  await expect(peek).toBeVisible()
-  await page.reload()
-  await expect(peek).toBeVisible()
-  await expect(page).toHaveURL(new RegExp(\`Keyword=\${recordNo}.*Peek=\${recordNo}\`))
+  await expectAddressKeeps(page, '${path}', '单号', recordNo)
 
   const other = await apiOf(newAccount('other'))
   expect((await other.call('POST /api/${controller}/List', { Keyword: recordNo, PageIndex: 1, PageSize: 20 })).total).toBe(0)

@@ -66,13 +66,13 @@ export const to${controller}Summary = ({ record: row, userName, departmentName }
 
 const listFile = (controller: string): string => {
   const name = lowerFirst(controller)
-  return `import { and, asc, count } from 'drizzle-orm'
+  return `import { and } from 'drizzle-orm'
 import type { ${controller}List, ${controller}ListRequest } from '@mall/api/contract'
 import type { Db } from '../../platform/db/client.ts'
 import type { Caller } from '../../platform/http/define-routes.ts'
 import { hasText, isEqual, onDays } from '../../platform/lists/filters.ts'
 import { listPage } from '../../platform/lists/list-page.ts'
-import { statusCounts } from '../../platform/lists/status-counts.ts'
+import { countByStatus, statusCounts } from '../../platform/lists/status-counts.ts'
 import { visibleTo } from '../../platform/lists/visible-to.ts'
 import { ${name}Records, record, to${controller}Summary } from './records.ts'
 
@@ -82,12 +82,7 @@ const sort = { columns: { CreateTime: record.createdAt, Amount: record.payableFe
 export const list${controller} = async (db: Db, caller: Caller, request: ${controller}ListRequest): Promise<${controller}List> => {
   const { Keyword, BeginTime, EndTime, Status } = request
   const filters = and(hasText(record.orderNo, Keyword), onDays(record.createdAt, BeginTime, EndTime))
-  const counts = await db
-    .select({ status: record.status, count: count() })
-    .from(record)
-    .where(and(visibleTo(caller, record), filters))
-    .groupBy(record.status)
-    .orderBy(asc(record.status))
+  const counts = await countByStatus(db, record, and(visibleTo(caller, record), filters))
   const rows = await listPage(${name}Records(db, caller, and(filters, isEqual(record.status, Status))).$dynamic(), sort, request)
   return {
     Items: rows.map(to${controller}Summary),

@@ -3,7 +3,7 @@ import { anyone, withPermission } from './access.ts'
 import { accountLimits } from './account-limits.ts'
 import { loginInfo } from './account.ts'
 import { captchaCredential } from './captcha.ts'
-import { id, instant, mobile, money, moneyMax, pageOf, paging, requestId, requiredText, rowResult, text } from './common.ts'
+import { id, instant, mobile, money, moneyMax, pageOf, requestId, requiredText, rowResult, sorting, statusCounts, text } from './common.ts'
 import { defineCalls } from './define.ts'
 import { field, named } from './describe.ts'
 import { tableRules } from './file-rules.ts'
@@ -62,9 +62,7 @@ export const accountListRequest = named(
   'Filters, sorting and page of the list of accounts.',
   z.object({
     ...accountFilters,
-    SortField: field(z.optional(z.literal(['Account', 'LastLoginTime'])), 'Field to sort by.'),
-    SortOrder: field(z.optional(z.literal(['asc', 'desc'])), 'Direction of the order.'),
-    ...paging,
+    ...sorting(['Account', 'LastLoginTime']),
   }),
 )
 
@@ -73,10 +71,7 @@ export const accountList = named(
   'A page of accounts.',
   z.object({
     ...pageOf(accountSummary).shape,
-    StatusCounts: field(
-      z.array(z.object({ Status: field(status, 'Status.'), Count: field(count, 'How many there are.') })),
-      'Accounts per status under the same filters: the counts of the tabs.',
-    ),
+    StatusCounts: statusCounts(status, 'Accounts per status under the same filters: the counts of the tabs.'),
   }),
 )
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { withPermission } from './access.ts'
-import { day, fileUrl, givenFileUrl, id, instant, mobile, pageOf, paging, quantity, requestId, requiredText, text } from './common.ts'
+import { day, fileUrl, givenFileUrl, id, instant, mobile, pageOf, quantity, requestId, requiredText, sorting, statusCounts, text } from './common.ts'
 import { defineCalls } from './define.ts'
 import { field, named } from './describe.ts'
 import { afterSalesActions, afterSalesProgress, afterSalesReasons, afterSalesStatus, afterSalesType, maxAfterSalesImages, returnMode } from './lifecycles/after-sales.ts'
@@ -54,9 +54,7 @@ export const afterSalesListRequest = named(
   'Filters, sorting and page of the list of after-sales services.',
   z.object({
     ...afterSalesFilters,
-    SortField: field(z.optional(z.literal(['ApplyTime'])), 'Field to sort by.'),
-    SortOrder: field(z.optional(z.literal(['asc', 'desc'])), 'Direction of the order.'),
-    ...paging,
+    ...sorting(['ApplyTime']),
   }),
 )
 
@@ -65,10 +63,7 @@ export const afterSalesList = named(
   'A page of after-sales services.',
   z.object({
     ...pageOf(afterSalesSummary).shape,
-    StatusCounts: field(
-      z.array(z.object({ Status: field(status, 'Status.'), Count: field(count, 'How many there are.') })),
-      'Services per status under the same filters but the status: the counts of the tabs.',
-    ),
+    StatusCounts: statusCounts(status, 'Services per status under the same filters but the status: the counts of the tabs.'),
   }),
 )
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { anyUser, withPermission } from './access.ts'
 import { approvalReason, approvalReasonCode } from './approval-reason.ts'
-import { day, id, instant, pageOf, paging, requestId, requiredText, rowResult, text } from './common.ts'
+import { day, id, instant, pageOf, requestId, requiredText, rowResult, sorting, text } from './common.ts'
 import { defineCalls } from './define.ts'
 import { field, named } from './describe.ts'
 import { addSignPositionNames, approvalActions, approvalMode, approvalStatus, approvalStepStatus, approvalViews, type AddSignPosition } from './lifecycles/approval.ts'
@@ -31,9 +31,7 @@ export const approvalListRequest = named(
   z.object({
     View: field(approvalView, 'Which approvals: those that wait for the user, those the user decided, those of the user’s own orders.'),
     ...approvalFilters,
-    SortField: field(z.optional(z.literal(['SubmitTime', 'WaitingSince', 'PayableAmount'])), 'Field to sort by.'),
-    SortOrder: field(z.optional(z.literal(['asc', 'desc'])), 'Direction of the order.'),
-    ...paging,
+    ...sorting(['SubmitTime', 'WaitingSince', 'PayableAmount']),
   }),
 )
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { withPermission } from './access.ts'
-import { day, id, instant, money, moneyMax, pageOf, paging, requestId, requiredText, text } from './common.ts'
+import { day, id, instant, money, moneyMax, pageOf, requestId, requiredText, sorting, statusCounts, text } from './common.ts'
 import { defineCalls } from './define.ts'
 import { field, named } from './describe.ts'
 import { budgetActions, budgetControls, budgetPeriods, budgetStatus, budgetWarnings, ledgerKinds } from './lifecycles/budget.ts'
@@ -32,9 +32,7 @@ export const budgetListRequest = named(
   'Filters, sorting and page of the list of budgets.',
   z.object({
     ...budgetFilters,
-    SortField: field(z.optional(z.literal(['EndDate', 'Total', 'Available', 'UsageRate'])), 'Field to sort by.'),
-    SortOrder: field(z.optional(z.literal(['asc', 'desc'])), 'Direction of the order.'),
-    ...paging,
+    ...sorting(['EndDate', 'Total', 'Available', 'UsageRate']),
   }),
 )
 
@@ -68,10 +66,7 @@ export const budgetList = named(
   'A page of budgets.',
   z.object({
     ...pageOf(budgetSummary).shape,
-    StatusCounts: field(
-      z.array(z.object({ Status: field(status, 'Status.'), Count: field(count, 'How many there are.') })),
-      'Budgets per status under the same filters: the counts of the tabs.',
-    ),
+    StatusCounts: statusCounts(status, 'Budgets per status under the same filters: the counts of the tabs.'),
     InForce: field(
       z.object({
         Count: field(count, 'How many there are.'),
@@ -130,9 +125,7 @@ export const budgetLedgerRequest = named(
   'Filters and page of the ledger of one budget.',
   z.object({
     ...budgetLedgerFilters,
-    SortField: field(z.optional(z.literal(['Time'])), 'Field to sort by.'),
-    SortOrder: field(z.optional(z.literal(['asc', 'desc'])), 'Direction of the order.'),
-    ...paging,
+    ...sorting(['Time']),
   }),
 )
 

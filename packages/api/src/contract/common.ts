@@ -59,6 +59,17 @@ export const paging = {
   PageSize: field(z.literal(pageSizes), 'Items per page.'),
 }
 
+/** Order and page of a list that can be sorted by some of its fields. */
+export const sorting = <const Fields extends readonly string[]>(fields: Fields) => ({
+  SortField: field(z.optional(z.literal(fields)), 'Field to sort by.'),
+  SortOrder: field(z.optional(z.literal(['asc', 'desc'])), 'Direction of the order.'),
+  ...paging,
+})
+
+/** How many records each status has: the counts of the tabs of a list. */
+export const statusCounts = <Status extends z.ZodMiniType>(status: Status, description: string) =>
+  field(z.array(z.object({ Status: field(status, 'Status.'), Count: field(z.int().check(z.nonnegative()), 'How many there are.') })), description)
+
 /** A page of a list: its items, and the number of items on all pages. */
 export const pageOf = <Item extends z.ZodMiniType>(item: Item) =>
   z.object({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { anyUser, withPermission } from './access.ts'
-import { day, fileUrl, id, instant, money, pageOf, paging, productCode, quantity, requestId, requiredText, text } from './common.ts'
+import { day, fileUrl, id, instant, money, pageOf, productCode, quantity, requestId, requiredText, sorting, statusCounts, text } from './common.ts'
 import { defineCalls } from './define.ts'
 import { field, named } from './describe.ts'
 import { tableRules } from './file-rules.ts'
@@ -123,9 +123,7 @@ export const inquiryListRequest = named(
   'Filters, sorting and page of the list of inquiries.',
   z.object({
     ...inquiryFilters,
-    SortField: field(z.optional(z.literal(['CreateTime', 'ValidUntil'])), 'Field to sort by.'),
-    SortOrder: field(z.optional(z.literal(['asc', 'desc'])), 'Direction of the order.'),
-    ...paging,
+    ...sorting(['CreateTime', 'ValidUntil']),
   }),
 )
 
@@ -134,10 +132,7 @@ export const inquiryList = named(
   'A page of inquiries.',
   z.object({
     ...pageOf(inquirySummary).shape,
-    StatusCounts: field(
-      z.array(z.object({ Status: field(status, 'Status.'), Count: field(count, 'How many there are.') })),
-      'Inquiries per status under the same filters: the counts of the tabs.',
-    ),
+    StatusCounts: statusCounts(status, 'Inquiries per status under the same filters: the counts of the tabs.'),
     AllowActions: field(z.array(z.literal(['Create'])), 'What the user may do beside the inquiries that there are.'),
   }),
 )

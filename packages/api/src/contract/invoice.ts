@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { withPermission } from './access.ts'
-import { day, id, instant, pageOf, paging, requestId, requiredText, text } from './common.ts'
+import { day, id, instant, pageOf, requestId, requiredText, sorting, statusCounts, text } from './common.ts'
 import { defineCalls } from './define.ts'
 import { field, named } from './describe.ts'
 import { invoiceActions, invoiceContent, invoiceStatus, maxInvoiceOrders, redState } from './lifecycles/invoice.ts'
@@ -41,9 +41,7 @@ export const applyableListRequest = named(
     OrderNo: field(z.optional(text(32)), 'Part of an order number.'),
     BeginTime: field(z.optional(day), 'First day of the completion.'),
     EndTime: field(z.optional(day), 'Last day of the completion.'),
-    SortField: field(z.optional(z.literal(['CompletedTime', 'GoodsAmount'])), 'Field to sort by.'),
-    SortOrder: field(z.optional(z.literal(['asc', 'desc'])), 'Direction of the order.'),
-    ...paging,
+    ...sorting(['CompletedTime', 'GoodsAmount']),
   }),
 )
 
@@ -144,9 +142,7 @@ export const invoiceListRequest = named(
   'Filters, sorting and page of the list of invoices.',
   z.object({
     ...invoiceFilters,
-    SortField: field(z.optional(z.literal(['ApplyTime', 'Amount'])), 'Field to sort by.'),
-    SortOrder: field(z.optional(z.literal(['asc', 'desc'])), 'Direction of the order.'),
-    ...paging,
+    ...sorting(['ApplyTime', 'Amount']),
   }),
 )
 
@@ -155,10 +151,7 @@ export const invoiceList = named(
   'A page of invoices.',
   z.object({
     ...pageOf(invoiceSummary).shape,
-    StatusCounts: field(
-      z.array(z.object({ Status: field(status, 'Status.'), Count: field(count, 'How many there are.') })),
-      'Invoices per status under the same filters but the status: the counts of the tabs.',
-    ),
+    StatusCounts: statusCounts(status, 'Invoices per status under the same filters but the status: the counts of the tabs.'),
   }),
 )
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { dataScopes, permissionNames, withPermission, type DataScope, type Permission } from './access.ts'
-import { doneMessage, id, pageOf, paging, requiredText, text } from './common.ts'
+import { doneMessage, id, pageOf, requiredText, sorting, text } from './common.ts'
 import { defineCalls } from './define.ts'
 import { field, named } from './describe.ts'
 import { menuCodes, type MenuCode } from './menu.ts'
@@ -46,9 +46,7 @@ export const roleListRequest = named(
     Keyword: field(z.optional(text(50)), 'Part of the name.'),
     Kind: field(z.optional(kind), 'Only roles of this kind.'),
     Scope: field(z.optional(z.literal(scopes)), 'Only roles with this scope.'),
-    SortField: field(z.optional(z.literal(['MemberCount'])), 'Field to sort by.'),
-    SortOrder: field(z.optional(z.literal(['asc', 'desc'])), 'Direction of the order.'),
-    ...paging,
+    ...sorting(['MemberCount']),
   }),
 )
 

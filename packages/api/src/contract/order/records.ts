@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { day, fileUrl, id, instant, pageOf, paging, quantity, text } from '../common.ts'
+import { day, fileUrl, id, instant, pageOf, quantity, sorting, statusCounts, text } from '../common.ts'
 import { field, named } from '../describe.ts'
 import { approvalStepStatus } from '../lifecycles/approval.ts'
 import { invoiceState } from '../lifecycles/invoice.ts'
@@ -64,9 +64,7 @@ export const orderListRequest = named(
   'Filters, sorting and page of the list of orders.',
   z.object({
     ...orderFilters,
-    SortField: field(z.optional(z.literal(['OrderTime', 'PayableAmount'])), 'Field to sort by.'),
-    SortOrder: field(z.optional(z.literal(['asc', 'desc'])), 'Direction of the order.'),
-    ...paging,
+    ...sorting(['OrderTime', 'PayableAmount']),
   }),
 )
 
@@ -75,10 +73,7 @@ export const orderList = named(
   'A page of orders.',
   z.object({
     ...pageOf(orderSummary).shape,
-    StatusCounts: field(
-      z.array(z.object({ Status: field(orderStatusCode, 'Status.'), Count: field(z.int(), 'How many there are.') })),
-      'Orders per status under the same filters but the status: the counts of the tabs.',
-    ),
+    StatusCounts: statusCounts(orderStatusCode, 'Orders per status under the same filters but the status: the counts of the tabs.'),
   }),
 )
 

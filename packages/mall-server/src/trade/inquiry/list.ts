@@ -1,11 +1,11 @@
-import { and, asc, count, exists, or, sql, type SQL } from 'drizzle-orm'
+import { and, exists, or, sql, type SQL } from 'drizzle-orm'
 import type { InquiryList, InquiryListRequest } from '@mall/api/contract'
 import type { Db } from '../../platform/db/client.ts'
 import { inquiryLine } from '../../platform/db/schema/inquiry.ts'
 import type { Caller } from '../../platform/http/define-routes.ts'
 import { hasNumber, hasText, isEqual, onDays } from '../../platform/lists/filters.ts'
 import { listPage } from '../../platform/lists/list-page.ts'
-import { statusCounts } from '../../platform/lists/status-counts.ts'
+import { countByStatus, statusCounts } from '../../platform/lists/status-counts.ts'
 import { visibleTo } from '../../platform/lists/visible-to.ts'
 import { inquiryRecords, record, toInquirySummary } from './records.ts'
 
@@ -23,12 +23,7 @@ const speaksOf = (db: Db, keyword: string | undefined): SQL | undefined => {
 export const listInquiries = async (db: Db, caller: Caller, request: InquiryListRequest): Promise<InquiryList> => {
   const { Keyword, BeginTime, EndTime, Status } = request
   const filters = and(speaksOf(db, Keyword), onDays(record.createdAt, BeginTime, EndTime))
-  const counts = await db
-    .select({ status: record.status, count: count() })
-    .from(record)
-    .where(and(visibleTo(caller, record), filters))
-    .groupBy(record.status)
-    .orderBy(asc(record.status))
+  const counts = await countByStatus(db, record, and(visibleTo(caller, record), filters))
   const rows = await listPage(inquiryRecords(db, caller, and(filters, isEqual(record.status, Status))).$dynamic(), sort, request)
   return {
     Items: rows.map((row) => toInquirySummary(caller, row)),

@@ -1,11 +1,11 @@
-import { and, asc, count, desc, inArray, or, sql, type SQL } from 'drizzle-orm'
+import { and, desc, inArray, or, sql, type SQL } from 'drizzle-orm'
 import { issuedInvoices, redState, type InvoiceList, type InvoiceListRequest, type InvoiceSummary, type RedState } from '@mall/api/contract'
 import type { Db } from '../../platform/db/client.ts'
 import { literals } from '../../platform/db/columns.ts'
 import type { Caller } from '../../platform/http/define-routes.ts'
 import { hasNumber, hasText, isEqual, onDays } from '../../platform/lists/filters.ts'
 import { listPage } from '../../platform/lists/list-page.ts'
-import { statusCounts } from '../../platform/lists/status-counts.ts'
+import { countByStatus, statusCounts } from '../../platform/lists/status-counts.ts'
 import type { ExportParts } from '../../platform/lists/workbook.ts'
 import { visibleTo } from '../../platform/lists/visible-to.ts'
 import { invoiceRecords, record, toInvoiceSummary } from './records.ts'
@@ -39,12 +39,7 @@ const filtered = ({ Keyword, Type, BeginTime, EndTime, RedState: state }: Invoic
 export const listInvoices = async (db: Db, caller: Caller, request: InvoiceListRequest): Promise<InvoiceList> => {
   const { Status } = request
   const filters = filtered(request)
-  const counts = await db
-    .select({ status: record.status, count: count() })
-    .from(record)
-    .where(and(visibleTo(caller, record), filters))
-    .groupBy(record.status)
-    .orderBy(asc(record.status))
+  const counts = await countByStatus(db, record, and(visibleTo(caller, record), filters))
   const rows = await listPage(invoiceRecords(db, caller, and(filters, isEqual(record.status, Status))).$dynamic(), sort, request)
   return {
     Items: rows.map((row) => toInvoiceSummary(caller, row)),

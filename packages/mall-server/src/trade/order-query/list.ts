@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, exists, inArray, or, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, exists, inArray, or, type SQL } from 'drizzle-orm'
 import { orderLifecycle, orderStatus, statusName, type OrderList, type OrderListRequest, type OrderSummary, paymentTypeNames } from '@mall/api/contract'
 import type { Db } from '../../platform/db/client.ts'
 import { displayName } from '../../platform/db/display-name.ts'
@@ -17,7 +17,7 @@ import { isInReviewState, reviewStateOf } from '../order/review-action.ts'
 import { hasNumber, hasText, isAmount, isEqual, onDays } from '../../platform/lists/filters.ts'
 import type { ExportParts } from '../../platform/lists/workbook.ts'
 import { listPage, orderOf } from '../../platform/lists/list-page.ts'
-import { statusCounts } from '../../platform/lists/status-counts.ts'
+import { countByStatus, statusCounts } from '../../platform/lists/status-counts.ts'
 import { isByNamed } from '../../platform/lists/visible-to.ts'
 
 /** The filters of list and export. */
@@ -125,12 +125,7 @@ const sort = { columns: { OrderTime: orders.createdAt, PayableAmount: orders.pay
 /** A page of the orders within the caller's scope, with the counts of the tabs. */
 export const listOrders = async (db: Db, caller: Caller, request: OrderListRequest, now: Date): Promise<OrderList> => {
   const where = filtered(db, caller, request, now)
-  const counts = await db
-    .select({ status: orders.status, count: count() })
-    .from(orders)
-    .where(where)
-    .groupBy(orders.status)
-    .orderBy(asc(orders.status))
+  const counts = await countByStatus(db, orders, where)
   const withStatus = request.Status === undefined ? where : and(where, eq(orders.status, request.Status))
   // Which orders are on it is found among entries of an index: what a list shows of one is read for these alone, however many come before them.
   const page = listPage(db.select({ id: orders.id }).from(orders).where(withStatus).$dynamic(), sort, request)
