@@ -25,7 +25,7 @@ test('an administrator copies a preset, narrows the copy, and another one’s ch
     const form = page.getByRole('dialog', { name: '编辑角色' })
     await form.getByLabel('描述').fill('只管会议')
     await api.call('POST /api/Role/Save', {
-      RoleId: role.RoleId, Version: role.Version, Name: name, Description: '他人的话', Scope: role.Scope, Permissions: role.Permissions, MenuCodes: role.MenuCodes,
+      RoleId: role.RoleId, Version: role.Version, Name: name, Description: '他人的话', Scope: role.Scope, Permissions: role.Permissions,
     })
     await form.getByRole('button', { name: '保存' }).click()
     await expect(form.getByText('数据已被他人修改，请刷新后重试')).toBeVisible()

@@ -851,7 +851,6 @@ CREATE TABLE "role" (
 	"name" text NOT NULL,
 	"description" text DEFAULT '' NOT NULL,
 	"permissions" text[] NOT NULL,
-	"menu_codes" text[] NOT NULL,
 	"scope" text NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,
 	CONSTRAINT "role_code" UNIQUE NULLS NOT DISTINCT("enterprise_id","code"),

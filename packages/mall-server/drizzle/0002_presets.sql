@@ -1,22 +1,17 @@
 -- The rows that every mall begins with, also without the demo.
 
--- The preset roles: of no enterprise, ids below 100.
-INSERT INTO "role" ("id", "code", "name", "description", "scope", "permissions", "menu_codes") VALUES
+-- The preset roles: of no enterprise, ids below 100. 管理 of an area stands beside the 查看 that it includes.
+INSERT INTO "role" ("id", "code", "name", "description", "scope", "permissions") VALUES
 	(1, 'GroupAdministrator', '集团管理员', '管理集团及下属企业', 'group',
-		'{purchase,order.view,order.pay,address.manage,enterprise.manage,budget.view,budget.manage,price.view,payment.confirm}',
-		'{order,order.index,order.afterSales,report,report.order,report.orderDetail,report.product,asset,asset.budget,order.productInquiry,order.approval,report.department,report.purchaser,invoice,invoice.index,invoice.list,management.group,management.department,management.account,management.role,management.approval,management,management.address,user,user.account,user.password,user.favorite,user.browse}'),
+		'{purchase,order.view,order.approve,order.pay,payment.confirm,price.view,department.view,department.manage,account.view,account.manage,role.view,role.manage,flow.view,flow.manage,address.view,address.manage,group.view,group.manage,budget.view,budget.manage,report.view,report.manage,invoice.view,invoice.manage}'),
 	(2, 'EnterpriseAdministrator', '企业管理员', '管理本企业', 'enterprise',
-		'{purchase,order.view,order.pay,address.manage,enterprise.manage,budget.view,budget.manage,price.view,payment.confirm}',
-		'{order,order.index,order.afterSales,report,report.order,report.orderDetail,report.product,asset,asset.budget,order.productInquiry,order.approval,report.department,report.purchaser,invoice,invoice.index,invoice.list,management.group,management.department,management.account,management.role,management.approval,management,management.address,user,user.account,user.password,user.favorite,user.browse}'),
+		'{purchase,order.view,order.approve,order.pay,payment.confirm,price.view,department.view,department.manage,account.view,account.manage,role.view,role.manage,flow.view,flow.manage,address.view,address.manage,group.view,group.manage,budget.view,budget.manage,report.view,report.manage,invoice.view,invoice.manage}'),
 	(3, 'Buyer', '采购员', '下单采购', 'self',
-		'{purchase,order.view,order.pay,address.manage}',
-		'{order,order.index,order.afterSales,report,report.order,report.orderDetail,report.product,order.productInquiry,invoice,invoice.index,invoice.list,management,management.address,user,user.account,user.password,user.favorite,user.browse}'),
+		'{purchase,order.view,order.pay,address.view,address.manage,report.view,report.manage,invoice.view,invoice.manage}'),
 	(4, 'Approver', '审批人', '审批本部门及下级的订单', 'departmentTree',
-		'{purchase,order.view,address.manage,budget.view,price.view}',
-		'{order,order.index,order.afterSales,report,report.order,report.orderDetail,report.product,asset,asset.budget,order.productInquiry,order.approval,report.department,report.purchaser,management,management.address,user,user.account,user.password,user.favorite,user.browse}'),
+		'{purchase,order.view,order.approve,price.view,address.view,address.manage,budget.view,report.view,report.manage,invoice.view}'),
 	(5, 'Finance', '财务', '付款与开票', 'enterprise',
-		'{order.view,order.pay,budget.view,budget.manage,price.view,payment.confirm}',
-		'{order,order.index,order.afterSales,report,report.order,report.orderDetail,report.product,asset,asset.budget,order.approval,report.department,report.purchaser,invoice,invoice.index,invoice.list,management,management.address,user,user.account,user.password,user.favorite,user.browse}');--> statement-breakpoint
+		'{order.view,order.approve,order.pay,payment.confirm,price.view,address.view,budget.view,budget.manage,report.view,report.manage,invoice.view,invoice.manage}');--> statement-breakpoint
 
 -- What the occasions of 一键选品 need: "quantity" for every "per_people" people, or once.
 INSERT INTO "selection_need" ("scene", "name", "kinds", "quantity", "per_people", "unit", "is_necessary", "position") VALUES

@@ -1,7 +1,7 @@
 import { asc, isNull } from 'drizzle-orm'
 import {
-  contract, controllers, dataScopes, decideAccess, permissionNames, recordScopes,
-  type CallDefinition, type CallKey, type ControllerName, type DataScope, type MenuCode, type Permission, type RecordScope,
+  allPermissions, contract, controllers, dataScopes, decideAccess, permissionName, permissionsFor, recordScopes,
+  type CallDefinition, type CallKey, type ControllerName, type DataScope, type Permission, type RecordScope,
 } from '@mall/api/contract'
 import { role } from '../src/platform/db/schema/role.ts'
 import type { AccessCell } from '../src/testing/access-cell.ts'
@@ -11,7 +11,6 @@ interface PresetRole {
   readonly code: string
   readonly name: string
   readonly permissions: readonly Permission[]
-  readonly menuCodes: readonly MenuCode[]
   readonly scope: DataScope
 }
 
@@ -25,8 +24,8 @@ const readPresetRoles = () => (presetRoles ??= queryPresetRoles())
 const queryPresetRoles = async (): Promise<readonly PresetRole[]> => {
   const { db, close } = await openTestDatabase(null)
   try {
-    const { code, name, permissions, menuCodes, scope } = role
-    return await db.select({ code, name, permissions, menuCodes, scope }).from(role).where(isNull(role.enterpriseId)).orderBy(asc(role.id))
+    const { code, name, permissions, scope } = role
+    return await db.select({ code, name, permissions, scope }).from(role).where(isNull(role.enterpriseId)).orderBy(asc(role.id))
   } finally {
     await close()
   }
@@ -41,10 +40,8 @@ const reach = (scope: RecordScope, ofRole: DataScope): AccessCell => {
   return scope
 }
 
-const cellOf = ({ access, scope }: CallDefinition, { permissions, menuCodes, scope: ofRole }: PresetRole): AccessCell => {
-  const hasMenu = access.who === 'public' || access.menu === undefined || menuCodes.includes(access.menu)
-  return hasMenu && decideAccess(access, new Set(permissions)) === 'allow' ? reach(scope, ofRole) : 'forbidden'
-}
+const cellOf = ({ access, scope }: CallDefinition, { permissions, scope: ofRole }: PresetRole): AccessCell =>
+  decideAccess(access, { permissions: new Set(permissions), scope: ofRole }) === 'allow' ? reach(scope, ofRole) : 'forbidden'
 
 /** A visitor, and then the preset roles. */
 const cellsOf = (definition: CallDefinition, roles: readonly PresetRole[]): readonly AccessCell[] => [
@@ -61,13 +58,21 @@ export const accessTableText = async (heading: string): Promise<string> => {
   const object = (cells: readonly AccessCell[]) => `{ ${cells.map((cell, index) => `${columns[index]}: '${cell}'`).join(', ')} }`
   return [
     heading,
-    `import type { CallKey } from '@mall/api/contract'`,
+    `import type { CallKey, Permission } from '@mall/api/contract'`,
     `import type { PresetRole } from '../company/role/presets.ts'`,
     `import type { AccessRow, PresetGrants } from './access-cell.ts'`,
     '',
     '/** What the preset roles hold. */',
     'export const presetGrants: Readonly<Record<PresetRole, PresetGrants>> = {',
     ...roles.map(({ code, permissions, scope }) => `  ${code}: { scope: '${scope}', permissions: ${json(permissions)} },`),
+    '}',
+    '',
+    '/** The permissions of which each call asks for one. A call that is not here asks for none. */',
+    'export const neededFor: Readonly<Partial<Record<CallKey, readonly Permission[]>>> = {',
+    ...keys.flatMap((key) => {
+      const needed = permissionsFor(definitionOf(key).access)
+      return needed.length === 0 ? [] : [`  '${key}': ${json(needed)},`]
+    }),
     '}',
     '',
     '/** Who may make each call, and whose records it reaches for them: docs/access.md. */',
@@ -80,7 +85,7 @@ export const accessTableText = async (heading: string): Promise<string> => {
 
 const needs = ({ access }: CallDefinition): string => {
   if (access.who === 'public') return 'nothing'
-  const parts = [access.permission, access.menu && `the menu ${access.menu}`, access.prices && 'prices'].filter((part) => part !== undefined)
+  const parts = [permissionsFor(access).join(' or '), access.colleagues === true ? 'colleagues' : '', access.prices === true ? 'prices' : ''].filter((part) => part !== '')
   return parts.length === 0 ? 'a login' : parts.join(', ')
 }
 
@@ -109,7 +114,7 @@ export const accessPage = async (): Promise<string> => {
     '',
     'In a column of a role: – the call is rejected, with 401 for a visitor and 403 for the others; ✓ it is allowed and about no record of a customer; else whose records exist',
     `for the role: ${dataScopes.map(({ scope, name }) => `\`${scope}\` ${name}`).join(', ')}, or \`shared\` and \`approval\` as below.`,
-    '*prices*: only for callers who see prices (价格可见), because of their company or by `price.view`.',
+    '*colleagues*: only for a 数据范围 wider than 本人. *prices*: only for callers who see prices (价格可见), because of their company or by `price.view`.',
     '',
     ...tableOf(['scope', 'whose records'], Object.entries(recordScopes).map(([scope, text]) => [`\`${scope}\``, text])),
     '',
@@ -118,7 +123,7 @@ export const accessPage = async (): Promise<string> => {
     ...tableOf(
       ['permission', '', ...names],
       [
-        ...Object.entries(permissionNames).map(([code, name]) => [`\`${code}\``, name, ...roles.map(({ permissions }) => (permissions.some((one) => one === code) ? '✓' : '–'))]),
+        ...allPermissions.map((one) => [`\`${one}\``, permissionName(one), ...roles.map(({ permissions }) => (permissions.includes(one) ? '✓' : '–'))]),
         ['*scope*', '数据范围', ...roles.map(({ scope }) => `\`${scope}\``)],
       ],
     ),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { anyone, withPermission } from './access.ts'
+import { anyone, managing, viewing } from './access.ts'
 import { accountLimits } from './account-limits.ts'
 import { loginInfo } from './account.ts'
 import { captchaCredential } from './captcha.ts'
@@ -15,6 +15,9 @@ export const initialPasswordDays = 7
 
 /** 登录名: never a mobile number or an email, since those are logins too. */
 export const accountNamePattern = /^(?!1\d{10}$)[a-z0-9][a-z0-9._-]{1,29}$/
+
+/** What can be done on the list itself. */
+export const accountListActions = ['Create', 'Import'] as const
 
 const status = z.literal(Object.values(accountStatus))
 const count = z.int().check(z.nonnegative())
@@ -72,6 +75,7 @@ export const accountList = named(
   z.object({
     ...pageOf(accountSummary).shape,
     StatusCounts: statusCounts(status, 'Accounts per status under the same filters: the counts of the tabs.'),
+    AllowActions: field(z.array(z.literal(accountListActions)), 'What the user may do here.'),
   }),
 )
 
@@ -129,28 +133,27 @@ export const accountImport = named(
   }),
 )
 
-const manage = withPermission('enterprise.manage')
 const target = { UserId: field(id, 'The account.'), Version: version }
 
 export const accountManagementCalls = defineCalls({
   'POST /api/Account/List': {
     summary: 'Returns a page of the accounts of the company, filtered and sorted.',
     description: 'Those within the data scope of the user’s roles.',
-    access: manage,
+    access: viewing('account'),
     scope: 'roleInEnterprise',
     body: accountListRequest,
     response: accountList,
   },
   'POST /api/Account/Detail': {
     summary: 'Returns one account of the company, as it is now.',
-    access: manage,
+    access: viewing('account'),
     scope: 'roleInEnterprise',
     body: z.object({ UserId: target.UserId }),
     response: accountSummary,
   },
   'POST /api/Account/Export': {
     summary: 'Saves the accounts that match the filters as an .xlsx file, without passwords.',
-    access: manage,
+    access: viewing('account'),
     scope: 'roleInEnterprise',
     mode: 'download',
     body: z.object(accountFilters),
@@ -159,7 +162,7 @@ export const accountManagementCalls = defineCalls({
   'POST /api/Account/Save': {
     summary: 'Makes an account with an initial password, or changes the one with `UserId` from its next call on.',
     description: 'Nobody manages their own account, or one that holds more than they have. An account that works for several companies is managed by its group.',
-    access: manage,
+    access: managing('account'),
     scope: 'roleInEnterprise',
     body: accountInput,
     response: savedAccount,
@@ -167,7 +170,7 @@ export const accountManagementCalls = defineCalls({
   'POST /api/Account/Enable': {
     summary: 'Disables an account, enables it again or unlocks it; the sessions of a disabled one end at once.',
     description: 'Approvals that wait for it are handed over first, all to one colleague, or nothing is done.',
-    access: manage,
+    access: managing('account'),
     scope: 'roleInEnterprise',
     body: z.object({
       ...target,
@@ -179,14 +182,14 @@ export const accountManagementCalls = defineCalls({
   },
   'POST /api/Account/Candidates': {
     summary: 'Finds colleagues to whom the approvals of an account can be handed over, at most 20.',
-    access: manage,
+    access: managing('account'),
     scope: 'roleInEnterprise',
     body: z.object({ UserId: target.UserId, Keyword: field(z.optional(text(50)), 'Part of a name or of the name of a department.') }),
     response: z.object({ Items: field(z.array(accountCandidate), 'The users, by department and name.') }),
   },
   'POST /api/Account/ResetPwd': {
     summary: 'Gives an account an initial password in place of its own, and ends its sessions.',
-    access: manage,
+    access: managing('account'),
     scope: 'roleInEnterprise',
     body: z.object({ ...target, RequestId: requestId }),
     response: savedAccount,
@@ -194,7 +197,7 @@ export const accountManagementCalls = defineCalls({
   'POST /api/Account/EndSessions': {
     summary: 'Ends all sessions of an account, on every device; its password stays.',
     description: 'Possible while it is logged in somewhere, as `AllowActions` says. What is logged in after that stays.',
-    access: manage,
+    access: managing('account'),
     scope: 'roleInEnterprise',
     body: z.object({ ...target, RequestId: requestId }),
     response: accountSummary,
@@ -202,7 +205,7 @@ export const accountManagementCalls = defineCalls({
   'POST /api/Account/SecondFactorReset': {
     summary: 'Switches the second factor of an account off, for a user who lost theirs.',
     description: 'Their password alone logs in then, so make sure who asks. The user gets a mail.',
-    access: manage,
+    access: managing('account'),
     scope: 'roleInEnterprise',
     body: z.object({ ...target, RequestId: requestId }),
     response: accountSummary,
@@ -210,7 +213,7 @@ export const accountManagementCalls = defineCalls({
   'POST /api/Account/ImportCheck': {
     summary: 'Reads accounts from a workbook or from the text of a pasted table, says what is wrong with each cell, and saves nothing.',
     description: 'The first row may name the columns; else they are 登录名 姓名 手机 邮箱 部门 角色 单笔限额. A department is its path, such as 行政部/前台; roles are separated by 、. At most 10,000 rows.',
-    access: manage,
+    access: managing('account'),
     scope: 'roleInEnterprise',
     mode: 'multipart',
     file: { field: 'file', rules: tableRules },
@@ -219,7 +222,7 @@ export const accountManagementCalls = defineCalls({
   'POST /api/Account/Import': {
     summary: 'Makes an account of each row that can be one; the others return why not.',
     description: 'Rows as `Account/ImportCheck` returned them, at most 500 at a time. Existing accounts stay as they are.',
-    access: manage,
+    access: managing('account'),
     scope: 'roleInEnterprise',
     body: z.object({
       Rows: importedRows(accountLimits.importedRows),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { anyUser, withPermission } from './access.ts'
+import { managing, viewing } from './access.ts'
 import { addressLimits, addressTextMax } from './address-limits.ts'
 import { defineCalls } from './define.ts'
 import { field, named } from './describe.ts'
@@ -98,7 +98,7 @@ export const addressCalls = defineCalls({
   'POST /api/Address/List': {
     summary: 'Returns a page of the delivery addresses that the user may use or change.',
     description: 'The default one comes first, then the user’s own, then those that colleagues share.',
-    access: anyUser,
+    access: viewing('address'),
     scope: 'shared',
     body: addressListRequest,
     response: addressList,
@@ -106,7 +106,7 @@ export const addressCalls = defineCalls({
   'POST /api/Address/Save': {
     summary: 'Adds an address, or changes the one with `AddressId`.',
     description: 'A user has at most 50, a department shares at most 50. A shared address is changed by the user who made it, and by users who manage addresses within their data scope. A change carries the `Version` that was read.',
-    access: withPermission('address.manage'),
+    access: managing('address'),
     scope: 'shared',
     body: z
       .object({
@@ -122,14 +122,14 @@ export const addressCalls = defineCalls({
   'POST /api/Address/Delete': {
     summary: 'Deletes an address.',
     description: 'When it was the default, the oldest of the others becomes it. Orders keep where they were sent.',
-    access: withPermission('address.manage'),
+    access: managing('address'),
     scope: 'shared',
     body: target,
     response: doneMessage,
   },
   'POST /api/Address/SetDefault': {
     summary: 'Makes one of the user’s own addresses the default.',
-    access: withPermission('address.manage'),
+    access: managing('address'),
     scope: 'self',
     body: target,
     response: address,
@@ -137,7 +137,7 @@ export const addressCalls = defineCalls({
   'POST /api/Address/Parse': {
     summary: 'Recognises consignee, telephone, area and street in a text as people paste it.',
     description: 'An area that several cities have, or that contradicts itself, is left empty; `Candidates` names what may be meant.',
-    access: withPermission('address.manage'),
+    access: managing('address'),
     scope: 'none',
     body: z.object({ Text: field(requiredText(addressTextMax), 'The text.') }),
     response: parsedAddress,
@@ -145,7 +145,7 @@ export const addressCalls = defineCalls({
   'POST /api/Address/ImportCheck': {
     summary: 'Reads addresses from a workbook or from a pasted text, says what is wrong with each cell, and saves nothing.',
     description: 'The first row may name the columns; else they are 收货人 手机 省 市 区 详细地址 标签. A row without an area is recognised as `Address/Parse` does it: one line for each address will do. At most 50 rows.',
-    access: withPermission('address.manage'),
+    access: managing('address'),
     scope: 'none',
     mode: 'multipart',
     file: { field: 'file', rules: tableRules },
@@ -154,7 +154,7 @@ export const addressCalls = defineCalls({
   'POST /api/Address/Import': {
     summary: 'Adds an address of the user’s own for each row that can be one; the others return why not.',
     description: 'Rows as `Address/ImportCheck` returned them. What the user has already is not added again.',
-    access: withPermission('address.manage'),
+    access: managing('address'),
     scope: 'self',
     body: z.object({ Rows: importedRows(addressLimits.addresses), RequestId: requestId }),
     response: addressImport,

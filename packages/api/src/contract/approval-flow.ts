@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { withPermission } from './access.ts'
+import { managing, viewing } from './access.ts'
 import { approvalReason } from './approval-reason.ts'
 import { id, instant, money, moneyMax, pageOf, paging, requiredText, text } from './common.ts'
 import { defineCalls } from './define.ts'
@@ -185,32 +185,37 @@ export const approvalReplay = named(
   }),
 )
 
-export const approvalFlowController = { ApprovalFlow: 'Which orders need an approval, and by whom.' } as const
+/** What can be done on the list itself. */
+export const approvalFlowListActions = ['Create'] as const
 
-const manage = withPermission('enterprise.manage')
+export const approvalFlowController = { ApprovalFlow: 'Which orders need an approval, and by whom.' } as const
 
 export const approvalFlowCalls = defineCalls({
   'POST /api/ApprovalFlow/List': {
     summary: 'Returns a page of the approval flows of the company, those in force first.',
-    access: manage,
+    access: viewing('flow'),
     scope: 'enterprise',
     body: z.object({
       Keyword: field(z.optional(text(50)), 'Part of the name.'),
       Status: field(z.optional(status), 'Only flows in this status.'),
       ...paging,
     }),
-    response: named('ApprovalFlowList', 'A page of approval flows.', pageOf(approvalFlowSummary)),
+    response: named(
+      'ApprovalFlowList',
+      'A page of approval flows.',
+      z.object({ ...pageOf(approvalFlowSummary).shape, AllowActions: field(z.array(z.literal(approvalFlowListActions)), 'What the user may do here.') }),
+    ),
   },
   'POST /api/ApprovalFlow/Detail': {
     summary: 'Returns one approval flow of the company, with its draft.',
-    access: manage,
+    access: viewing('flow'),
     scope: 'enterprise',
     body: z.object({ FlowId: flowId }),
     response: approvalFlowDetail,
   },
   'POST /api/ApprovalFlow/Approvers': {
     summary: 'Returns the members who can be chosen as approvers, at most 20, and the roles.',
-    access: manage,
+    access: viewing('flow'),
     scope: 'enterprise',
     body: z.object({ Keyword: field(z.optional(text(50)), 'Part of a name or of the name of a department.') }),
     response: z.object({
@@ -221,7 +226,7 @@ export const approvalFlowCalls = defineCalls({
   'POST /api/ApprovalFlow/Save': {
     summary: 'Writes the draft of an approval flow, or begins one; orders go on as before.',
     description: 'A draft may be incomplete: it is checked as a whole when it is published.',
-    access: manage,
+    access: managing('flow'),
     scope: 'enterprise',
     body: saveInput,
     response: approvalFlowDetail,
@@ -229,28 +234,28 @@ export const approvalFlowCalls = defineCalls({
   'POST /api/ApprovalFlow/Publish': {
     summary: 'Makes the draft the version that new orders go through, or puts a disabled flow in force again.',
     description: 'Approvals that run keep the version they started with.',
-    access: manage,
+    access: managing('flow'),
     scope: 'enterprise',
     body: target,
     response: approvalFlowDetail,
   },
   'POST /api/ApprovalFlow/Disable': {
     summary: 'Takes an approval flow out of force for new orders.',
-    access: manage,
+    access: managing('flow'),
     scope: 'enterprise',
     body: target,
     response: approvalFlowDetail,
   },
   'POST /api/ApprovalFlow/Discard': {
     summary: 'Gives up the draft; a flow that was never published is deleted.',
-    access: manage,
+    access: managing('flow'),
     scope: 'enterprise',
     body: target,
     response: field(z.nullable(approvalFlowDetail), 'The flow as it is in force; null: it was deleted.'),
   },
   'POST /api/ApprovalFlow/Simulate': {
     summary: 'Returns the path of a sample order through a draft, by the rules of a submission.',
-    access: manage,
+    access: managing('flow'),
     scope: 'enterprise',
     body: z.object({
       FlowId: field(z.optional(id), 'The approval flow; absent for a new one.'),
@@ -267,7 +272,7 @@ export const approvalFlowCalls = defineCalls({
   'POST /api/ApprovalFlow/Replay': {
     summary: 'Returns what a draft would have made of the orders of the last 30 days.',
     description: 'Of the orders that the user may see, the latest 5,000.',
-    access: manage,
+    access: managing('flow'),
     scope: 'roleInEnterprise',
     body: z.object({ FlowId: field(z.optional(id), 'The approval flow; absent for a new one.'), Content: field(approvalFlowContent, 'What is replayed.') }),
     response: approvalReplay,

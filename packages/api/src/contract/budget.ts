@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { withPermission } from './access.ts'
+import { managing, viewing } from './access.ts'
 import { day, id, instant, money, moneyMax, pageOf, requestId, requiredText, sorting, statusCounts, text } from './common.ts'
 import { defineCalls } from './define.ts'
 import { field, named } from './describe.ts'
@@ -161,7 +161,7 @@ export const budgetCalls = defineCalls({
   'POST /api/Budget/List': {
     summary: 'Returns a page of the budgets that the user may see, filtered and sorted.',
     description: 'Without a sort field, the period that ends last comes first.',
-    access: withPermission('budget.view'),
+    access: viewing('budget'),
     scope: 'role',
     body: budgetListRequest,
     response: budgetList,
@@ -169,7 +169,7 @@ export const budgetCalls = defineCalls({
   'POST /api/Budget/Export': {
     summary: 'Returns the filtered list as an .xlsx file.',
     description: 'At most 10,000 budgets in one file.',
-    access: withPermission('budget.view'),
+    access: viewing('budget'),
     scope: 'role',
     mode: 'download',
     body: z.object(budgetFilters),
@@ -177,14 +177,14 @@ export const budgetCalls = defineCalls({
   },
   'POST /api/Budget/Detail': {
     summary: 'Returns one budget that the user may see.',
-    access: withPermission('budget.view'),
+    access: viewing('budget'),
     scope: 'role',
     body: z.object({ BudgetId: field(id, 'The budget.') }),
     response: budgetDetail,
   },
   'POST /api/Budget/Ledger': {
     summary: 'Returns a page of the ledger of a budget, the latest entry first.',
-    access: withPermission('budget.view'),
+    access: viewing('budget'),
     scope: 'role',
     body: budgetLedgerRequest,
     response: budgetLedger,
@@ -192,7 +192,7 @@ export const budgetCalls = defineCalls({
   'POST /api/Budget/LedgerExport': {
     summary: 'Returns the filtered ledger of a budget as an .xlsx file, the latest entry first.',
     description: 'At most 10,000 entries in one file.',
-    access: withPermission('budget.view'),
+    access: viewing('budget'),
     scope: 'role',
     mode: 'download',
     body: z.object(budgetLedgerFilters),
@@ -201,21 +201,21 @@ export const budgetCalls = defineCalls({
   'POST /api/Budget/Save': {
     summary: 'Opens a budget, or changes the one with `BudgetId`.',
     description: 'Budgets of one department and one kind of period never overlap. Once orders were charged to it, only name and control can change.',
-    access: withPermission('budget.manage'),
+    access: managing('budget'),
     scope: 'role',
     body: budgetInput,
     response: budgetDetail,
   },
   'POST /api/Budget/Adjust': {
     summary: 'Adds to a budget or takes from it, at most what is available.',
-    access: withPermission('budget.manage'),
+    access: managing('budget'),
     scope: 'role',
     body: budgetAdjustment,
     response: budgetDetail,
   },
   'POST /api/Budget/Enable': {
     summary: 'Puts a disabled budget in force again.',
-    access: withPermission('budget.manage'),
+    access: managing('budget'),
     scope: 'role',
     body: budgetTarget,
     response: budgetDetail,
@@ -223,7 +223,7 @@ export const budgetCalls = defineCalls({
   'POST /api/Budget/Disable': {
     summary: 'Takes a budget out of force: no further order is charged to it.',
     description: 'Orders that wait for approval keep what they have frozen.',
-    access: withPermission('budget.manage'),
+    access: managing('budget'),
     scope: 'role',
     body: budgetTarget,
     response: budgetDetail,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { anyUser, withPermission } from './access.ts'
+import { anyUser, managing, withPermission } from './access.ts'
 import { doneMessage, id, money, noBody, requiredText, text } from './common.ts'
 import { defineCalls } from './define.ts'
 import { field, named } from './describe.ts'
@@ -22,9 +22,9 @@ export const departmentNode = named(
     Name: field(z.string(), 'Name.'),
     EnterpriseId: field(id, 'The company.'),
     EnterpriseName: field(z.string(), 'Short name of the company.'),
-    ManagerId: field(z.nullable(id), '负责人; null when it has none.'),
+    ManagerId: field(z.nullable(id), '负责人; null when it has none, and for who may not read departments.'),
     ManagerName: field(z.nullable(z.string()), 'Name of the manager; null when it has none.'),
-    MemberCount: field(count, 'Accounts in the department itself, without those below it.'),
+    MemberCount: field(z.nullable(count), 'Accounts in the department itself, without those below it; null for who may not read departments.'),
     Budgets: field(
       priced(z.object({ Count: field(count, 'How many are in force.'), Available: field(money, 'What is left of them.') })),
       'The budgets in force of the department itself; null when it has none that the user may see.',
@@ -56,14 +56,12 @@ const departmentCandidate = named(
 )
 
 const target = { DepartmentId: field(id, 'The department.'), Version: version }
-const manage = withPermission('enterprise.manage')
-
 export const departmentController = { Department: 'Departments of the company.' } as const
 
 export const departmentCalls = defineCalls({
   'POST /api/Department/Tree': {
     summary: 'Returns the departments that the user may see, each after the one above it.',
-    description: 'Those within the data scope of the user’s roles, and always the user’s own; of several companies for a group administrator.',
+    description: 'Those within the data scope of the user’s roles, and always the user’s own; of several companies for a group administrator. Their names are for every user, since lists are narrowed by them; who leads them and how many are in them is for those with 部门查看.',
     access: anyUser,
     scope: 'role',
     body: noBody,
@@ -71,7 +69,7 @@ export const departmentCalls = defineCalls({
   },
   'POST /api/Department/Save': {
     summary: 'Makes a department, or changes the one with `DepartmentId`.',
-    access: manage,
+    access: managing('department'),
     scope: 'role',
     body: departmentInput,
     response: departmentNode,
@@ -79,7 +77,7 @@ export const departmentCalls = defineCalls({
   'POST /api/Department/Move': {
     summary: 'Moves a department with all that are below it, within its company.',
     description: 'Data scopes follow at once.',
-    access: manage,
+    access: managing('department'),
     scope: 'role',
     body: z.object({
       ...target,
@@ -90,14 +88,15 @@ export const departmentCalls = defineCalls({
   },
   'POST /api/Department/Delete': {
     summary: 'Deletes a department that nobody is in, that none is below and that has no orders, budgets or other records.',
-    access: manage,
+    access: managing('department'),
     scope: 'role',
     body: z.object(target),
     response: doneMessage,
   },
   'POST /api/Department/Candidates': {
     summary: 'Finds users who can manage a department of a company, at most 20.',
-    access: manage,
+    description: 'Also for who changes approval flows: a flow is tried as one of them.',
+    access: withPermission(['department.manage', 'flow.manage']),
     scope: 'role',
     body: z.object({
       EnterpriseId: field(z.optional(id), 'The company; by default the user’s own.'),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { withPermission } from './access.ts'
+import { managing, viewing } from './access.ts'
 import { fileUrl, id, noBody, requiredText, text } from './common.ts'
 import { defineCalls } from './define.ts'
 import { field, named } from './describe.ts'
@@ -63,13 +63,11 @@ export const groupFacts = z.object({
 
 export const groupController = { Group: 'The enterprise group as its administrators see it.' } as const
 
-const manage = withPermission('enterprise.manage')
-
 export const groupCalls = defineCalls({
   'POST /api/Group/Info': {
     summary: 'Returns facts, look and companies of the user’s enterprise group.',
     description: 'Of the companies only those within the data scope of the user’s roles.',
-    access: manage,
+    access: viewing('group'),
     scope: 'companies',
     body: noBody,
     response: groupInfo,
@@ -77,7 +75,7 @@ export const groupCalls = defineCalls({
   'POST /api/Group/Save': {
     summary: 'Changes facts and look of the group, and what its companies may buy and see.',
     description: 'The facts are for those whose data scope is the group. What the companies may buy and see counts from the next call of everybody.',
-    access: manage,
+    access: managing('group'),
     scope: 'companies',
     body: z.object({
       Version: field(z.int(), 'Version that was read; an older one is a `VERSION_CONFLICT`.'),

@@ -1,6 +1,8 @@
+import { anyUser, decideAccess, viewing, withPermission, type Access, type Grants } from './access.ts'
+
 /**
  * Codes of the user centre's menu with their Chinese names: groups first, then their items as `group.item`.
- * A role holds those that it shows; `Account/GetUserMenuList` returns them.
+ * The permissions of a user decide which of them `Account/GetUserMenuList` returns.
  */
 export const menuNames = {
   order: '我的订单',
@@ -37,3 +39,40 @@ export type MenuCode = keyof typeof menuNames
 
 /** Every code, in the order of the menu. */
 export const menuCodes = Object.keys(menuNames) as readonly MenuCode[]
+
+/** An item of the menu, not a group. */
+export type MenuItemCode = Extract<MenuCode, `${string}.${string}`>
+
+/** Who sees an item: who may make the call that its screen begins with. */
+export const menuAccess = {
+  'order.index': withPermission('order.view'),
+  'order.approval': withPermission('order.approve'),
+  'order.afterSales': withPermission('order.view'),
+  'order.productInquiry': withPermission('purchase'),
+  'report.order': viewing('report'),
+  'report.orderDetail': viewing('report'),
+  'report.product': viewing('report'),
+  'report.department': { ...viewing('report'), colleagues: true },
+  'report.purchaser': { ...viewing('report'), colleagues: true },
+  'asset.budget': viewing('budget'),
+  'management.group': viewing('group'),
+  'management.department': viewing('department'),
+  'management.account': viewing('account'),
+  'management.role': viewing('role'),
+  'management.approval': viewing('flow'),
+  'management.address': viewing('address'),
+  'invoice.index': withPermission('invoice.manage'),
+  'invoice.list': viewing('invoice'),
+  'user.account': anyUser,
+  'user.password': anyUser,
+  'user.favorite': anyUser,
+  'user.browse': anyUser,
+} as const satisfies Readonly<Record<MenuItemCode, Access>>
+
+const isItem = (code: MenuCode): code is MenuItemCode => code in menuAccess
+
+/** The codes of the menu that follow from these grants: each item that may be opened, after its group. */
+export const menuFor = (grants: Grants): MenuCode[] => {
+  const shown = new Set<string>(menuCodes.filter((code) => isItem(code) && decideAccess(menuAccess[code], grants) === 'allow'))
+  return menuCodes.filter((code) => shown.has(code) || [...shown].some((item) => item.startsWith(`${code}.`)))
+}

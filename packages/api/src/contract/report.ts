@@ -1,10 +1,8 @@
 import * as z from 'zod/mini'
-import { withPrices } from './access.ts'
 import { day, id, instant, money, pageOf, paging, productCode, quantity, text } from './common.ts'
 import { defineCalls } from './define.ts'
 import { field, named } from './describe.ts'
 import { orderStatus } from './lifecycles/order.ts'
-import type { MenuCode } from './menu.ts'
 import { orderNo } from './order/values.ts'
 import { departmentRowNames, reportMonths, reportUnitNames, type DepartmentRowKind, type ReportUnit } from './report-units.ts'
 
@@ -42,6 +40,9 @@ const reportTotals = named(
   }),
 )
 
+/** What can be done with a report. */
+export const reportActions = ['Export'] as const
+
 const totals = {
   Totals: field(
     z.object({
@@ -51,6 +52,7 @@ const totals = {
     }),
     'The cards.',
   ),
+  AllowActions: field(z.array(z.literal(reportActions)), 'What the user may do with it.'),
 }
 
 const reportPoint = named(
@@ -248,35 +250,41 @@ export const purchaserReport = named(
 
 export const reportController = { Report: 'What was bought, by period, line, product, department and person.' } as const
 
-const readable = { access: withPrices('order.view'), scope: 'role' } as const
-/** For those who have the report in their menu. */
-const forMenu = <const Menu extends MenuCode>(menu: Menu) => ({ ...readable, access: { ...readable.access, menu } }) as const
-const file = { mode: 'download', response: z.unknown() } as const
-const menu = 'A role that does not show the report in the menu may not read it.'
+const shown = { who: 'user', permission: 'report.view', prices: true } as const
+const taken = { who: 'user', permission: 'report.manage', prices: true } as const
+/** A report that compares colleagues has nothing for those who see only themselves. */
+const amongColleagues = { colleagues: true } as const
+/** For who reads reports. */
+const reading = { access: shown, scope: 'role' } as const
+const readingColleagues = { access: { ...shown, ...amongColleagues }, scope: 'role' } as const
+/** For who also takes them away as files. */
+const taking = { access: taken, scope: 'role', mode: 'download', response: z.unknown() } as const
+const takingColleagues = { access: { ...taken, ...amongColleagues }, scope: 'role', mode: 'download', response: z.unknown() } as const
+const needsColleagues = 'For those whose 数据范围 is wider than 本人.'
 
 export const reportCalls = defineCalls({
   'POST /api/Report/Order': {
     summary: 'Returns purchases by day, month, quarter or year.',
-    description: `${menu} Purchases are orders that were approved and are neither cancelled nor refused, at what is to be paid, freight included.`,
-    ...forMenu('report.order'),
+    description: 'Purchases are orders that were approved and are neither cancelled nor refused, at what is to be paid, freight included.',
+    ...reading,
     body: orderReportRequest,
     response: orderReport,
   },
-  'POST /api/Report/OrderDetail': { summary: 'Returns the lines of purchases.', description: `${menu} Amounts are those of the goods.`, ...forMenu('report.orderDetail'), body: orderDetailReportRequest, response: orderDetailReport },
-  'POST /api/Report/Product': { summary: 'Returns purchases by product.', description: `${menu} Amounts are those of the goods.`, ...forMenu('report.product'), body: productReportRequest, response: productReport },
-  'POST /api/Report/Department': { summary: 'Returns purchases by department, beside their budgets.', description: menu, ...forMenu('report.department'), body: departmentReportRequest, response: departmentReport },
-  'POST /api/Report/Purchaser': { summary: 'Returns purchases by person, with how their approvals went.', description: menu, ...forMenu('report.purchaser'), body: purchaserReportRequest, response: purchaserReport },
+  'POST /api/Report/OrderDetail': { summary: 'Returns the lines of purchases.', description: 'Amounts are those of the goods.', ...reading, body: orderDetailReportRequest, response: orderDetailReport },
+  'POST /api/Report/Product': { summary: 'Returns purchases by product.', description: 'Amounts are those of the goods.', ...reading, body: productReportRequest, response: productReport },
+  'POST /api/Report/Department': { summary: 'Returns purchases by department, beside their budgets.', description: needsColleagues, ...readingColleagues, body: departmentReportRequest, response: departmentReport },
+  'POST /api/Report/Purchaser': { summary: 'Returns purchases by person, with how their approvals went.', description: needsColleagues, ...readingColleagues, body: purchaserReportRequest, response: purchaserReport },
   'POST /api/Report/People': {
     summary: 'Returns the people whose orders the user may see.',
-    ...readable,
+    ...reading,
     body: z.object({ EnterpriseId: field(z.optional(id), 'Only those of this company.') }),
     response: people,
   },
-  'POST /api/Report/OrderExport': { ...forMenu('report.order'), ...file, summary: 'Returns 订单报表 as an .xlsx file.', body: z.omit(orderReportRequest, { PageIndex: true, PageSize: true }) },
-  'POST /api/Report/OrderDetailExport': { ...forMenu('report.orderDetail'), ...file, summary: 'Returns 订单明细报表 as an .xlsx file.', description: 'At most 10,000 lines in one file.', body: z.object(reportFilters) },
-  'POST /api/Report/ProductExport': { ...forMenu('report.product'), ...file, summary: 'Returns 商品报表 as an .xlsx file.', description: 'At most 10,000 products in one file.', body: z.object(reportFilters) },
-  'POST /api/Report/DepartmentExport': { ...forMenu('report.department'), ...file, summary: 'Returns 部门报表 as an .xlsx file.', body: z.object(reportFilters) },
-  'POST /api/Report/PurchaserExport': { ...forMenu('report.purchaser'), ...file, summary: 'Returns 采购人报表 as an .xlsx file.', body: z.object(reportFilters) },
+  'POST /api/Report/OrderExport': { ...taking, summary: 'Returns 订单报表 as an .xlsx file.', body: z.omit(orderReportRequest, { PageIndex: true, PageSize: true }) },
+  'POST /api/Report/OrderDetailExport': { ...taking, summary: 'Returns 订单明细报表 as an .xlsx file.', description: 'At most 10,000 lines in one file.', body: z.object(reportFilters) },
+  'POST /api/Report/ProductExport': { ...taking, summary: 'Returns 商品报表 as an .xlsx file.', description: 'At most 10,000 products in one file.', body: z.object(reportFilters) },
+  'POST /api/Report/DepartmentExport': { ...takingColleagues, summary: 'Returns 部门报表 as an .xlsx file.', body: z.object(reportFilters) },
+  'POST /api/Report/PurchaserExport': { ...takingColleagues, summary: 'Returns 采购人报表 as an .xlsx file.', body: z.object(reportFilters) },
 })
 
 export type {

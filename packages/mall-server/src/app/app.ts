@@ -15,7 +15,6 @@ import { openApiDocument } from './openapi/document.ts'
 import { notifyPath, takeNotice } from '../trade/payment/notify.ts'
 import { queryRows, type Db } from '../platform/db/client.ts'
 import { pictureRoutes } from '../catalogue/pictures/routes.ts'
-import { menuCodesOf } from '../company/role/store.ts'
 import { routes } from './routes.ts'
 import type { CallKey } from '@mall/api/contract'
 import type { Deps } from '../platform/deps.ts'
@@ -105,7 +104,7 @@ export const createApp = (deps: Deps, pages: Pages = () => Promise.resolve(null)
     const [method = '', path = ''] = key.split(' ')
     app.on(method, path, (context) =>
       handleCall({
-        notes: Object.assign(context.get('notes'), { route: path }), key, handler, findCaller: callerOf, findMenu: menuCodesOf, request: context.req.raw, deps,
+        notes: Object.assign(context.get('notes'), { route: path }), key, handler, findCaller: callerOf, request: context.req.raw, deps,
         requestId: context.get('requestId'), peerAddress: context.env.peerAddress, sendEvents: (events) => sendEvents(context, events),
       }),
     )

@@ -129,7 +129,7 @@ const seedInvoice = async (tx: Tx, fixture: InvoiceFixture, now: Date, title: In
   if (parts.length === 0) throw new Error(`No completed order for an invoice of status ${fixture.status}`)
   // What is rejected has a tax number with a typing error.
   const typed = fixture.status === rejected ? { ...title, taxNo: title.taxNo.replace(/.(?=.$)/, (digit) => (digit === '1' ? '7' : '1')) } : title
-  const viewer = { userId: applicant.userId, enterpriseId: title.enterpriseId, permissions: new Set(['purchase', 'order.pay'] as const), scope: 'self', seesPrices: true } as const
+  const viewer = { userId: applicant.userId, enterpriseId: title.enterpriseId, permissions: new Set(['purchase', 'invoice.manage'] as const), scope: 'self', seesPrices: true } as const
   let invoice = await writeApplication(tx, { parts, title: typed, applicant, Type: fixture.type, Content: 1, Remark: fixture.remark ?? '', Email: email, now: at })
   const acting = (moment: Date, action: 'Cancel' | 'RedApply') => ({ by: requireAllowed(viewer, invoice, action), operator: applicant.displayName, origin: systemOrigin(moment) })
   if (fixture.status === cancelled) {

@@ -6,7 +6,7 @@ export const buyerOf = (userId: number): Caller => ({
   enterpriseId: 1,
   groupId: 1,
   departmentId: 1,
-  permissions: new Set(['purchase', 'order.view', 'order.pay', 'address.manage'] as const),
+  permissions: new Set(['purchase', 'order.view', 'order.pay', 'address.view', 'address.manage', 'invoice.view', 'invoice.manage'] as const),
   scope: 'self',
   seesPrices: true,
   isGroupAdministrator: false,

@@ -28,11 +28,11 @@ export const invoiceLifecycle: Lifecycle<InvoiceStatus, InvoiceTransitionAction>
   transitions: [
     { from: [invoiceStatus.pendingReview], to: invoiceStatus.issuing, action: 'Approve', who: ['seller'] },
     { from: [invoiceStatus.pendingReview], to: invoiceStatus.rejected, action: 'Reject', who: ['seller'] },
-    { from: [invoiceStatus.pendingReview], to: invoiceStatus.cancelled, action: 'Cancel', who: ['payer'] },
+    { from: [invoiceStatus.pendingReview], to: invoiceStatus.cancelled, action: 'Cancel', who: ['invoicer'] },
     // All goods of it go back before it is issued.
     { from: [invoiceStatus.pendingReview, invoiceStatus.issuing], to: invoiceStatus.cancelled, action: 'Withdraw', who: ['system'] },
     { from: [invoiceStatus.issuing], to: invoiceStatus.issued, action: 'Issue', who: ['seller'] },
-    { from: [invoiceStatus.issued], to: invoiceStatus.reversing, action: 'RedApply', who: ['payer'] },
+    { from: [invoiceStatus.issued], to: invoiceStatus.reversing, action: 'RedApply', who: ['invoicer'] },
     // A red letter after which something stays valid, and the one after which nothing does.
     { from: [invoiceStatus.reversing], to: invoiceStatus.issued, action: 'RedIssuePart', who: ['seller'] },
     { from: [invoiceStatus.reversing], to: invoiceStatus.reversed, action: 'RedIssue', who: ['seller'] },

@@ -37,27 +37,27 @@ export interface AccountResource {
   readonly bindWeChatWork: CallFunction<'POST /api/Account/BindWeChatWork'>
   /** Returns the menu codes that the user may see. */
   readonly getUserMenuList: CallFunction<'POST /api/Account/GetUserMenuList'>
-  /** Returns a page of the accounts of the company, filtered and sorted. Those within the data scope of the user’s roles. Needs the permission `enterprise.manage`. */
+  /** Returns a page of the accounts of the company, filtered and sorted. Those within the data scope of the user’s roles. Needs the permission `account.view`. */
   readonly list: CallFunction<'POST /api/Account/List'>
-  /** Returns one account of the company, as it is now. Needs the permission `enterprise.manage`. */
+  /** Returns one account of the company, as it is now. Needs the permission `account.view`. */
   readonly detail: CallFunction<'POST /api/Account/Detail'>
-  /** Saves the accounts that match the filters as an .xlsx file, without passwords. Needs the permission `enterprise.manage`. */
+  /** Saves the accounts that match the filters as an .xlsx file, without passwords. Needs the permission `account.view`. */
   readonly export: DownloadFunction<'POST /api/Account/Export'>
-  /** Makes an account with an initial password, or changes the one with `UserId` from its next call on. Nobody manages their own account, or one that holds more than they have. An account that works for several companies is managed by its group. Needs the permission `enterprise.manage`. */
+  /** Makes an account with an initial password, or changes the one with `UserId` from its next call on. Nobody manages their own account, or one that holds more than they have. An account that works for several companies is managed by its group. Needs the permission `account.manage`. */
   readonly save: CallFunction<'POST /api/Account/Save'>
-  /** Disables an account, enables it again or unlocks it; the sessions of a disabled one end at once. Approvals that wait for it are handed over first, all to one colleague, or nothing is done. Needs the permission `enterprise.manage`. */
+  /** Disables an account, enables it again or unlocks it; the sessions of a disabled one end at once. Approvals that wait for it are handed over first, all to one colleague, or nothing is done. Needs the permission `account.manage`. */
   readonly enable: CallFunction<'POST /api/Account/Enable'>
-  /** Finds colleagues to whom the approvals of an account can be handed over, at most 20. Needs the permission `enterprise.manage`. */
+  /** Finds colleagues to whom the approvals of an account can be handed over, at most 20. Needs the permission `account.manage`. */
   readonly candidates: CallFunction<'POST /api/Account/Candidates'>
-  /** Gives an account an initial password in place of its own, and ends its sessions. Needs the permission `enterprise.manage`. */
+  /** Gives an account an initial password in place of its own, and ends its sessions. Needs the permission `account.manage`. */
   readonly resetPwd: CallFunction<'POST /api/Account/ResetPwd'>
-  /** Ends all sessions of an account, on every device; its password stays. Possible while it is logged in somewhere, as `AllowActions` says. What is logged in after that stays. Needs the permission `enterprise.manage`. */
+  /** Ends all sessions of an account, on every device; its password stays. Possible while it is logged in somewhere, as `AllowActions` says. What is logged in after that stays. Needs the permission `account.manage`. */
   readonly endSessions: CallFunction<'POST /api/Account/EndSessions'>
-  /** Switches the second factor of an account off, for a user who lost theirs. Their password alone logs in then, so make sure who asks. The user gets a mail. Needs the permission `enterprise.manage`. */
+  /** Switches the second factor of an account off, for a user who lost theirs. Their password alone logs in then, so make sure who asks. The user gets a mail. Needs the permission `account.manage`. */
   readonly secondFactorReset: CallFunction<'POST /api/Account/SecondFactorReset'>
-  /** Reads accounts from a workbook or from the text of a pasted table, says what is wrong with each cell, and saves nothing. The first row may name the columns; else they are 登录名 姓名 手机 邮箱 部门 角色 单笔限额. A department is its path, such as 行政部/前台; roles are separated by 、. At most 10,000 rows. Needs the permission `enterprise.manage`. */
+  /** Reads accounts from a workbook or from the text of a pasted table, says what is wrong with each cell, and saves nothing. The first row may name the columns; else they are 登录名 姓名 手机 邮箱 部门 角色 单笔限额. A department is its path, such as 行政部/前台; roles are separated by 、. At most 10,000 rows. Needs the permission `account.manage`. */
   readonly importCheck: SendFileFunction<'POST /api/Account/ImportCheck'>
-  /** Makes an account of each row that can be one; the others return why not. Rows as `Account/ImportCheck` returned them, at most 500 at a time. Existing accounts stay as they are. Needs the permission `enterprise.manage`. */
+  /** Makes an account of each row that can be one; the others return why not. Rows as `Account/ImportCheck` returned them, at most 500 at a time. Existing accounts stay as they are. Needs the permission `account.manage`. */
   readonly import: CallFunction<'POST /api/Account/Import'>
   /** Replaces an initial password with the user’s own and logs in. What `Account/Login` asks for with `ACTIVATION_REQUIRED`. Save the login with `session.set`. Needs no login. */
   readonly activate: CallFunction<'POST /api/Account/Activate'>

@@ -7,7 +7,7 @@ export const importCheckRules: FileRules = { maxSizeMB: 2, messages: { maxSize: 
 
 /** Delivery addresses. */
 export interface AddressResource {
-  /** Returns a page of the delivery addresses that the user may use or change. The default one comes first, then the user’s own, then those that colleagues share. */
+  /** Returns a page of the delivery addresses that the user may use or change. The default one comes first, then the user’s own, then those that colleagues share. Needs the permission `address.view`. */
   readonly list: CallFunction<'POST /api/Address/List'>
   /** Adds an address, or changes the one with `AddressId`. A user has at most 50, a department shares at most 50. A shared address is changed by the user who made it, and by users who manage addresses within their data scope. A change carries the `Version` that was read. Needs the permission `address.manage`. */
   readonly save: CallFunction<'POST /api/Address/Save'>

@@ -42,6 +42,8 @@ export interface AccountList {
     /** How many there are. */
     Count: number
   })[]
+  /** What the user may do here. */
+  AllowActions: ('Create' | 'Import')[]
 }
 
 /** Filters, sorting and page of the list of accounts. */
@@ -709,6 +711,8 @@ export interface ApprovalFlowList {
   Items: ApprovalFlowSummary[]
   /** Number of items on all pages. */
   total: number
+  /** What the user may do here. */
+  AllowActions: 'Create'[]
 }
 
 /** One node of a rule: who approves there, and how. */
@@ -1624,12 +1628,12 @@ export interface DepartmentNode {
   EnterpriseId: number
   /** Short name of the company. */
   EnterpriseName: string
-  /** 负责人; null when it has none. */
+  /** 负责人; null when it has none, and for who may not read departments. */
   ManagerId: number | null
   /** Name of the manager; null when it has none. */
   ManagerName: string | null
-  /** Accounts in the department itself, without those below it. */
-  MemberCount: number
+  /** Accounts in the department itself, without those below it; null for who may not read departments. */
+  MemberCount: number | null
   /** The budgets in force of the department itself; null when it has none that the user may see. Null for a user who sees no prices. */
   Budgets: {
     /** How many are in force. */
@@ -1665,6 +1669,8 @@ export interface DepartmentReport {
     /** 同比: the same days of the year before. */
     LastYear: ReportTotals
   }
+  /** What the user may do with it. */
+  AllowActions: 'Export'[]
   /** The twenty greatest amounts. */
   Points: ReportPoint[]
 }
@@ -2881,6 +2887,8 @@ export interface OrderDetailReport {
     /** 同比: the same days of the year before. */
     LastYear: ReportTotals
   }
+  /** What the user may do with it. */
+  AllowActions: 'Export'[]
 }
 
 /** Filters, order and page of 订单明细报表. */
@@ -3052,6 +3060,8 @@ export interface OrderReport {
     /** 同比: the same days of the year before. */
     LastYear: ReportTotals
   }
+  /** What the user may do with it. */
+  AllowActions: 'Export'[]
   /** The periods, the earliest first; of days the last 31. */
   Points: ReportPoint[]
 }
@@ -3484,6 +3494,8 @@ export interface ProductReport {
     /** 同比: the same days of the year before. */
     LastYear: ReportTotals
   }
+  /** What the user may do with it. */
+  AllowActions: 'Export'[]
   /** The twenty greatest amounts. */
   Points: ReportPoint[]
 }
@@ -3644,6 +3656,8 @@ export interface PurchaserReport {
     /** 同比: the same days of the year before. */
     LastYear: ReportTotals
   }
+  /** What the user may do with it. */
+  AllowActions: 'Export'[]
   /** The twenty greatest amounts. */
   Points: ReportPoint[]
 }
@@ -3997,12 +4011,12 @@ export interface RoleList {
   /** What the user may put into a role: nobody gives what they do not have. */
   Grantable: {
     /** Permissions that the user has. */
-    Permissions: ('purchase' | 'order.view' | 'order.pay' | 'payment.confirm' | 'address.manage' | 'budget.view' | 'budget.manage' | 'enterprise.manage' | 'price.view')[]
-    /** Menu codes that the user has. */
-    MenuCodes: ('order' | 'order.index' | 'order.approval' | 'order.afterSales' | 'order.productInquiry' | 'report' | 'report.order' | 'report.orderDetail' | 'report.product' | 'report.department' | 'report.purchaser' | 'asset' | 'asset.budget' | 'management' | 'management.group' | 'management.department' | 'management.account' | 'management.role' | 'management.approval' | 'management.address' | 'invoice' | 'invoice.index' | 'invoice.list' | 'user' | 'user.account' | 'user.password' | 'user.favorite' | 'user.browse')[]
+    Permissions: ('purchase' | 'order.view' | 'order.approve' | 'order.pay' | 'payment.confirm' | 'price.view' | 'department.view' | 'department.manage' | 'account.view' | 'account.manage' | 'role.view' | 'role.manage' | 'flow.view' | 'flow.manage' | 'address.view' | 'address.manage' | 'group.view' | 'group.manage' | 'budget.view' | 'budget.manage' | 'report.view' | 'report.manage' | 'invoice.view' | 'invoice.manage')[]
     /** The widest scope that the user can give: their own. */
     Scope: 'self' | 'department' | 'departmentTree' | 'enterprise' | 'group'
   }
+  /** What the user may do here. */
+  AllowActions: 'Create'[]
 }
 
 /** Filters, sorting and page of the roles. */
@@ -4023,7 +4037,7 @@ export interface RoleListRequest {
   PageSize: 10 | 20 | 50 | 100 | 1000
 }
 
-/** A role: what its members may do, what the menu shows them, and whose records they see. */
+/** A role: what its members may do, from which their menu follows, and whose records they see. */
 export interface RoleSummary {
   /** The role. */
   RoleId: number
@@ -4036,9 +4050,7 @@ export interface RoleSummary {
   /** 数据范围: whose orders and budgets it shows. self 本人, department 本部门, departmentTree 本部门及下级, enterprise 本公司, group 集团. */
   Scope: 'self' | 'department' | 'departmentTree' | 'enterprise' | 'group'
   /** What it allows beyond looking at the catalogue. */
-  Permissions: ('purchase' | 'order.view' | 'order.pay' | 'payment.confirm' | 'address.manage' | 'budget.view' | 'budget.manage' | 'enterprise.manage' | 'price.view')[]
-  /** 菜单权限: codes of the items that the menu shows, with their groups. */
-  MenuCodes: ('order' | 'order.index' | 'order.approval' | 'order.afterSales' | 'order.productInquiry' | 'report' | 'report.order' | 'report.orderDetail' | 'report.product' | 'report.department' | 'report.purchaser' | 'asset' | 'asset.budget' | 'management' | 'management.group' | 'management.department' | 'management.account' | 'management.role' | 'management.approval' | 'management.address' | 'invoice' | 'invoice.index' | 'invoice.list' | 'user' | 'user.account' | 'user.password' | 'user.favorite' | 'user.browse')[]
+  Permissions: ('purchase' | 'order.view' | 'order.approve' | 'order.pay' | 'payment.confirm' | 'price.view' | 'department.view' | 'department.manage' | 'account.view' | 'account.manage' | 'role.view' | 'role.manage' | 'flow.view' | 'flow.manage' | 'address.view' | 'address.manage' | 'group.view' | 'group.manage' | 'budget.view' | 'budget.manage' | 'report.view' | 'report.manage' | 'invoice.view' | 'invoice.manage')[]
   /** 成员数: of this company. */
   MemberCount: number
   /** Whether the user may give it: it holds nothing that they do not have themselves. */
@@ -6029,10 +6041,8 @@ export interface CallInputs {
     Description: string
     /** 数据范围: whose orders and budgets it shows. self 本人, department 本部门, departmentTree 本部门及下级, enterprise 本公司, group 集团. */
     Scope: 'self' | 'department' | 'departmentTree' | 'enterprise' | 'group'
-    /** What it allows. */
-    Permissions: ('purchase' | 'order.view' | 'order.pay' | 'payment.confirm' | 'address.manage' | 'budget.view' | 'budget.manage' | 'enterprise.manage' | 'price.view')[]
-    /** Codes of the menu; the group of an item need not be named. */
-    MenuCodes: ('order' | 'order.index' | 'order.approval' | 'order.afterSales' | 'order.productInquiry' | 'report' | 'report.order' | 'report.orderDetail' | 'report.product' | 'report.department' | 'report.purchaser' | 'asset' | 'asset.budget' | 'management' | 'management.group' | 'management.department' | 'management.account' | 'management.role' | 'management.approval' | 'management.address' | 'invoice' | 'invoice.index' | 'invoice.list' | 'user' | 'user.account' | 'user.password' | 'user.favorite' | 'user.browse')[]
+    /** What it allows; 管理 of an area includes its 查看, which need not be named. */
+    Permissions: ('purchase' | 'order.view' | 'order.approve' | 'order.pay' | 'payment.confirm' | 'price.view' | 'department.view' | 'department.manage' | 'account.view' | 'account.manage' | 'role.view' | 'role.manage' | 'flow.view' | 'flow.manage' | 'address.view' | 'address.manage' | 'group.view' | 'group.manage' | 'budget.view' | 'budget.manage' | 'report.view' | 'report.manage' | 'invoice.view' | 'invoice.manage')[]
     /** Needed with `RoleId`. Version that was read; an older one is a `VERSION_CONFLICT`. */
     Version?: number | undefined
   }

@@ -70,9 +70,11 @@ export const ReportPage = <Data extends ReportData>({ report, state, trees, onPr
           <>
             <SavedViews iconOnly={isPhone} views={state.settings.views} search={list.format({ ...query, page: 1, peek: '' }).toString()} onOpen={(search) => state.onView(search)} onChange={(views) => state.onSettings({ views })} />
             {isPhone ? null : <Button icon={<Icon name="print" size={16} />} onClick={onPrint}>打印</Button>}
-            <Button variant="primary" icon={<Icon name="download" size={16} />} loading={state.exporting} disabled={!data || data.total === 0} onClick={() => state.onExport()}>
-              导出
-            </Button>
+            {data?.AllowActions.includes('Export') === false ? null : (
+              <Button variant="primary" icon={<Icon name="download" size={16} />} loading={state.exporting} disabled={!data || data.total === 0} onClick={() => state.onExport()}>
+                导出
+              </Button>
+            )}
           </>
         }
       />

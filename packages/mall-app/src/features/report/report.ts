@@ -1,4 +1,4 @@
-import type { ReportPoint, ReportTotals } from '@mall/api/contract'
+import type { OrderReport, ReportPoint, ReportTotals } from '@mall/api/contract'
 import type { AnyList } from '@mall/app-kit/list/define-list.ts'
 import type { FilterValues } from '@mall/app-kit/list/filter.ts'
 import type { ListPageData } from '@mall/app-kit/list/list-state.ts'
@@ -12,6 +12,7 @@ export interface ReportData extends ListPageData<unknown> {
   readonly Sum: object
   readonly Totals: { readonly Current: ReportTotals; readonly Previous: ReportTotals; readonly LastYear: ReportTotals }
   readonly Points?: readonly ReportPoint[]
+  readonly AllowActions: OrderReport['AllowActions']
 }
 
 export type ReportRow<Data extends ReportData> = Data['Items'][number]

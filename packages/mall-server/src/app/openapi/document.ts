@@ -1,5 +1,5 @@
 import {
-  contract, controllers, envelopeOf, msgHeader, securityInfo, type CallDefinition, type CallKey, type Schema,
+  contract, controllers, envelopeOf, msgHeader, permissionsFor, securityInfo, type CallDefinition, type CallKey, type Schema,
 } from '@mall/api/contract'
 import * as z from 'zod/mini'
 import { createSchemaWriter, type Json, type SchemaWriter } from './schemas.ts'
@@ -57,7 +57,7 @@ const operationOf = (key: CallKey, schemas: SchemaWriter): Json => {
     summary,
     ...(description === undefined ? {} : { description }),
     security: access.who === 'public' ? [{}, { bearer: [] }] : [{ bearer: [] }],
-    ...(access.who === 'user' && access.permission ? { 'x-permission': access.permission } : {}),
+    ...(permissionsFor(access).length === 0 ? {} : { 'x-permission': permissionsFor(access).join(' | ') }),
     ...requestOf(definition, schemas),
     responses: {
       200: successOf(definition, schemas),

@@ -93,5 +93,5 @@ export const accountRoutes = defineRoutes({
     return '验证成功'
   },
 
-  'POST /api/Account/GetUserMenuList': ({ caller, deps }) => menuCodesOf(deps.db, caller),
+  'POST /api/Account/GetUserMenuList': ({ caller }) => Promise.resolve([...menuCodesOf(caller)]),
 })

@@ -1,5 +1,5 @@
-import { and, arrayContains, asc, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
-import { approvalLifecycle, approvalStatus, approvalStepStatus, type ApprovalMode, type ApprovalTransitionAction, type DataScope, type Permission } from '@mall/api/contract'
+import { and, asc, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
+import { administratorPermissions, administratorScopes, approvalLifecycle, approvalStatus, approvalStepStatus, type ApprovalMode, type ApprovalTransitionAction, type DataScope, type Permission } from '@mall/api/contract'
 import { defineMoves } from '../../platform/actions/define-moves.ts'
 import type { Acting } from '../../platform/actions/permit.ts'
 import type { Db, Tx } from '../../platform/db/client.ts'
@@ -11,6 +11,7 @@ import { together } from '../../platform/db/together.ts'
 import { isUsable } from '../../platform/db/usable-account.ts'
 import { tellApprovers } from './notices.ts'
 import { groupBy } from '../../platform/group-by.ts'
+import { isAdministratorRole } from '../role/administrators.ts'
 import { roleOfMembership } from '../role/store.ts'
 import { firstStepState, flowFor, pathOf, resolveNodes, type ApprovalPeople, type Colleague, type ApprovalSubject, type ResolvedNode } from './rules.ts'
 
@@ -48,14 +49,17 @@ const eligible = (nodes: readonly FlowNode[], managerIds: readonly number[]): SQ
   const roleIds = nodes.flatMap(({ approver }) => (approver.type === 'role' ? [approver.roleId] : []))
   const userIds = nodes.flatMap(({ approver }) => (approver.type === 'users' ? approver.userIds : []))
   return or(
-    arrayContains(role.permissions, ['enterprise.manage']),
+    isAdministratorRole,
     inArray(role.id, [...roleIds, 0]),
     inArray(appUser.id, [...userIds, ...managerIds, 0]),
   )
 }
 
+const isAdministrator = (permissions: readonly Permission[] | null, scope: DataScope | null): boolean =>
+  administratorPermissions.every((one) => permissions?.includes(one)) && administratorScopes.some((one) => one === scope)
+
 const administersOf = (roles: readonly { readonly permissions: readonly Permission[] | null; readonly scope: DataScope | null }[]) => {
-  const managing = roles.filter(({ permissions }) => permissions?.includes('enterprise.manage'))
+  const managing = roles.filter(({ permissions, scope }) => isAdministrator(permissions, scope))
   if (managing.length === 0) return null
   return managing.some(({ scope }) => scope !== 'group') ? 'enterprise' : 'group'
 }

@@ -240,7 +240,7 @@ test.each([
   const [manager] = await mall.db.insert(appUser).values({ account: `budgets-${scope}-${departmentName}`, nickname: '预算专员', passwordHash: '' }).returning({ id: appUser.id })
   const [custom] = await mall.db
     .insert(role)
-    .values({ enterpriseId, code: `Budgets-${scope}-${departmentName}`, name: '预算专员', permissions: ['budget.view', 'budget.manage'], menuCodes: [], scope })
+    .values({ enterpriseId, code: `Budgets-${scope}-${departmentName}`, name: '预算专员', permissions: ['budget.view', 'budget.manage'], scope })
     .returning({ id: role.id })
   const [row] = await mall.db.select().from(budget).where(eq(budget.departmentId, demo.departments.administration))
   if (manager === undefined || custom === undefined || row === undefined) throw new Error('Nobody to tell')

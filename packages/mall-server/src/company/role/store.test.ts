@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { menuCodes, permissionNames } from '@mall/api/contract'
+import { allPermissions, menuCodes } from '@mall/api/contract'
 import { role } from '../../platform/db/schema/role.ts'
 import { createTestMall, type TestMall } from '../../testing/test-mall.ts'
 import { presetRoles } from './presets.ts'
@@ -23,7 +23,7 @@ describe('menu codes', () => {
 
   it.each([
     ['buyer', ['order.index', 'management.address', 'user.favorite', 'invoice.index'], ['order.approval', 'report.department', 'management.account', 'asset.budget']],
-    ['approver', ['order.approval', 'report.department', 'order.productInquiry'], ['invoice.index', 'management.role']],
+    ['approver', ['order.approval', 'report.department', 'order.productInquiry', 'invoice.list'], ['invoice.index', 'management.role']],
     ['finance', ['invoice.list', 'asset.budget', 'report.purchaser'], ['order.productInquiry', 'management.department']],
     ['other', ['management.account', 'order.approval', 'invoice.index'], []],
   ])('of %s', async (account, seen, unseen) => {
@@ -39,15 +39,12 @@ describe('the preset roles', () => {
     expect(presets.map(({ id, code }) => [code, id])).toEqual(Object.entries(presetRoles))
     expect(presets.map(({ name }) => name)).toEqual(['集团管理员', '企业管理员', '采购员', '审批人', '财务'])
     for (const preset of presets) {
-      expect(Object.keys(permissionNames)).toEqual(expect.arrayContaining(preset.permissions))
-      expect(menuCodes).toEqual(expect.arrayContaining(preset.menuCodes))
+      expect(allPermissions).toEqual(expect.arrayContaining(preset.permissions))
     }
   })
 
-  it('hold the group of every menu item they show', async () => {
-    for (const preset of await mall.db.select().from(role)) {
-      for (const code of preset.menuCodes) expect(preset.menuCodes, `${preset.code}: ${code}`).toContain(code.split('.')[0])
-    }
+  it('hold 查看 of every area beside its 管理: queries of one permission find them', async () => {
+    for (const { code, permissions } of await mall.db.select().from(role)) expect(new Set(permissions), code).toEqual(grantsOf([{ permissions, scope: null }]).permissions)
   })
 })
 
@@ -60,6 +57,10 @@ describe('several roles together', () => {
     ])
     expect([...permissions]).toEqual(['purchase', 'order.view', 'order.pay'])
     expect(scope).toBe('enterprise')
+  })
+
+  it('give 查看 of an area with its 管理', () => {
+    expect([...grantsOf([{ permissions: ['budget.manage'], scope: 'self' }]).permissions]).toEqual(['budget.view', 'budget.manage'])
   })
 
   it('none give nothing', () => {

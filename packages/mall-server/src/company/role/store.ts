@@ -1,6 +1,5 @@
-import { and, asc, eq, isNull, or, type SQL } from 'drizzle-orm'
-import { menuCodes, widestScope, type DataScope, type MenuCode, type Permission } from '@mall/api/contract'
-import type { Db } from '../../platform/db/client.ts'
+import { and, eq, isNull, or, type SQL } from 'drizzle-orm'
+import { menuCodes, menuFor, widestScope, withIncluded, type DataScope, type Grants, type MenuCode, type Permission } from '@mall/api/contract'
 import { membershipRole, role } from '../../platform/db/schema/role.ts'
 import type { Caller } from '../../platform/http/define-routes.ts'
 
@@ -10,17 +9,11 @@ export const roleOfMembership: SQL | undefined = and(
   or(isNull(role.enterpriseId), eq(role.enterpriseId, membershipRole.enterpriseId)),
 )
 
-/** What several roles allow together. */
-export interface Grants {
-  readonly permissions: ReadonlySet<Permission>
-  readonly scope: DataScope
-}
-
-/** All permissions of the roles, and the widest of their scopes. */
+/** All permissions of the roles with what these include, and the widest of their scopes. */
 export const grantsOf = (
   roles: readonly { readonly permissions: readonly Permission[] | null; readonly scope: DataScope | null }[],
 ): Grants => ({
-  permissions: new Set(roles.flatMap(({ permissions }) => permissions ?? [])),
+  permissions: new Set(withIncluded(roles.flatMap(({ permissions }) => permissions ?? []))),
   scope: widestScope(roles.flatMap(({ scope }) => scope ?? [])),
 })
 
@@ -29,17 +22,5 @@ export const seesPrices = (company: { readonly showsPrices: boolean }, { permiss
   company.showsPrices || permissions.has('price.view')
 
 /** The menu codes that the caller sees, in the order of the menu. A group administrator sees all (specification §6). */
-export const menuCodesOf = async (
-  db: Db,
-  { userId, enterpriseId, isGroupAdministrator }: Pick<Caller, 'userId' | 'enterpriseId' | 'isGroupAdministrator'>,
-): Promise<MenuCode[]> => {
-  if (isGroupAdministrator) return [...menuCodes]
-  const roles = await db
-    .select({ menuCodes: role.menuCodes })
-    .from(membershipRole)
-    .innerJoin(role, roleOfMembership)
-    .where(and(eq(membershipRole.userId, userId), eq(membershipRole.enterpriseId, enterpriseId)))
-    .orderBy(asc(role.id))
-  const held = new Set(roles.flatMap((one) => one.menuCodes))
-  return menuCodes.filter((code) => held.has(code))
-}
+export const menuCodesOf = (caller: Pick<Caller, 'permissions' | 'scope' | 'isGroupAdministrator'>): readonly MenuCode[] =>
+  caller.isGroupAdministrator ? menuCodes : menuFor(caller)

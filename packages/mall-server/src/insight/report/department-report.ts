@@ -9,7 +9,7 @@ import { toYuan } from '../../platform/money.ts'
 import { countedPurchases, type ReportFilters } from './counted.ts'
 import { spanOf, type Span } from './periods.ts'
 import { rankedRows, shareOf, toPoint, type AnySize, type Sized } from './rows.ts'
-import { cardsOf, perEach } from './totals.ts'
+import { cardsOf, reportActionsOf, perEach } from './totals.ts'
 
 type Kind = 'company' | 'department'
 
@@ -84,6 +84,7 @@ export const departmentReportOf = async (db: Db, caller: Caller, request: AnySiz
     total: sums.rows,
     Sum: { OrderCount: sums.orders, Amount: toYuan(sums.amountFen) },
     Totals,
+    AllowActions: reportActionsOf(caller),
     Points: tops.map((row) => toPoint(row, names.get(row.id) ?? '')),
   }
 }

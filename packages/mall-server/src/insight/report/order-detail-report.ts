@@ -13,7 +13,7 @@ import { toYuan } from '../../platform/money.ts'
 import { toInstant } from '../../platform/time.ts'
 import { countedLines, type ReportFilters } from './counted.ts'
 import { spanOf } from './periods.ts'
-import { cardsOf } from './totals.ts'
+import { cardsOf, reportActionsOf } from './totals.ts'
 
 const amount = sql`${reportLine.priceFen} * ${reportLine.quantity}`
 
@@ -81,6 +81,7 @@ export const orderDetailReportOf = async (db: Db, caller: Caller, request: Order
     total: sum.lines,
     Sum: { Quantity: sum.quantity, Amount: toYuan(sum.amountFen) },
     Totals,
+    AllowActions: reportActionsOf(caller),
   }
 }
 

@@ -8,7 +8,7 @@ import { toYuan } from '../../platform/money.ts'
 import { countedLines, countedPurchases, type ReportFilters } from './counted.ts'
 import { keyOf, periodAround, periodsOf, spanOf, type Period, type Span } from './periods.ts'
 import { chosen, pageOf, sumOf, type AnySize } from './rows.ts'
-import { cardsOf } from './totals.ts'
+import { cardsOf, reportActionsOf } from './totals.ts'
 
 /** Bars that a chart has room for. */
 const maxBars = 31
@@ -98,6 +98,7 @@ export const orderReportOf = async (db: Db, caller: Caller, request: AnySize<Ord
       NetAmount: toYuan(amountFen - refundFen),
     },
     Totals,
+    AllowActions: reportActionsOf(caller),
     Points: all.slice(-maxBars).map((row) => ({ Key: row.key, Name: row.key, Amount: toYuan(row.amountFen), OrderCount: row.orders, IsOpen: row.isOpen })),
   }
 }

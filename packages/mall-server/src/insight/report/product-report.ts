@@ -9,7 +9,7 @@ import { toYuan } from '../../platform/money.ts'
 import { countedLines } from './counted.ts'
 import { spanOf } from './periods.ts'
 import { rankedRows, shareOf, toPoint, type AnySize, type Sized } from './rows.ts'
-import { cardsOf, perEach } from './totals.ts'
+import { cardsOf, reportActionsOf, perEach } from './totals.ts'
 
 interface Row extends Sized {
   readonly lowestFen: number
@@ -60,6 +60,7 @@ export const productReportOf = async (db: Db, caller: Caller, request: AnySize<P
     total: sums.rows,
     Sum: { Quantity: sums.quantity, Amount: toYuan(sums.amountFen), LineCount: sums.orders },
     Totals,
+    AllowActions: reportActionsOf(caller),
     Points: tops.map((row) => ({ ...toPoint(row, names.get(row.id)?.name ?? ''), Key: names.get(row.id)?.code ?? '' })),
   }
 }

@@ -12,7 +12,7 @@ import { toYuan } from '../../platform/money.ts'
 import { countedLines, countedPurchases, orderedOrders, type ReportFilters } from './counted.ts'
 import { spanOf, type Span } from './periods.ts'
 import { rankedRows, shareOf, toPoint, type AnySize, type Sized } from './rows.ts'
-import { cardsOf } from './totals.ts'
+import { cardsOf, reportActionsOf } from './totals.ts'
 
 interface Row extends Sized {
   /** The company of their latest order: what their department is looked for in. */
@@ -99,6 +99,7 @@ export const purchaserReportOf = async (db: Db, caller: Caller, request: AnySize
     total: sums.rows,
     Sum: { OrderCount: sums.orders, Amount: toYuan(sums.amountFen) },
     Totals,
+    AllowActions: reportActionsOf(caller),
     Points: tops.map((row) => toPoint(row, places.get(row.id)?.name ?? '')),
   }
 }

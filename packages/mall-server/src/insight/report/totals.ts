@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { ReportTotals } from '@mall/api/contract'
+import { reportActions, type ReportTotals } from '@mall/api/contract'
 import { queryRows, type Db } from '../../platform/db/client.ts'
 import type { Caller } from '../../platform/http/define-routes.ts'
 import { toYuan } from '../../platform/money.ts'
@@ -32,3 +32,6 @@ export const cardsOf = async (db: Db, caller: Caller, filters: ReportFilters, sp
   ) as [ReportTotals, ReportTotals, ReportTotals]
   return { Current, Previous, LastYear }
 }
+
+/** Who manages reports takes them away as files. */
+export const reportActionsOf = ({ permissions }: Pick<Caller, 'permissions'>) => (permissions.has('report.manage') ? [...reportActions] : [])

@@ -111,7 +111,7 @@ const sources: Partial<Readonly<Record<TodoKind, TodoSource>>> = {
   },
   invoiceRed: {
     list: 'POST /api/Invoice/List',
-    permission: 'order.pay',
+    permission: 'invoice.manage',
     target: { Kind: 'invoiceList', RedState: redState.wanted },
     read: async (db, caller) => {
       const wanting = and(visibleTo(caller, invoice), wantsRed)
@@ -133,7 +133,7 @@ export const todosOf = async (db: Db, caller: Caller, now: Date): Promise<Todo[]
   const kinds = (Object.keys(todoKindNames) as TodoKind[]).flatMap((Kind) => {
     const source = sources[Kind]
     const isTheirs = source && (source.permission === undefined || caller.permissions.has(source.permission))
-    return isTheirs && decideAccess(contract[source.list].access, caller.permissions) === 'allow' ? [{ Kind, ...source }] : []
+    return isTheirs && decideAccess(contract[source.list].access, caller) === 'allow' ? [{ Kind, ...source }] : []
   })
   return Promise.all(kinds.map(async ({ Kind, target, read }) => {
     const { count: Count, amountFen, since, due } = await read(db, caller, now)

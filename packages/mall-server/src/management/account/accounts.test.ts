@@ -25,10 +25,10 @@ beforeAll(async () => {
   const [hash] = await mall.db.select().from(appUser).where(eq(appUser.id, users.buyer))
   await mall.db.insert(appUser).values({ id: limitedId, account: 'limited', nickname: '研发人事', passwordHash: hash?.passwordHash ?? null })
   await mall.db.insert(membership).values({ userId: limitedId, enterpriseId, departmentId: ids.research })
-  await mall.db.insert(role).values({ id: 9_300, enterpriseId, code: 'Staff', name: '研发人事', permissions: ['enterprise.manage', 'order.view'], menuCodes: ['order', 'order.index', 'management', 'management.account'], scope: 'departmentTree' })
-  await mall.db.insert(role).values({ id: 9_301, enterpriseId, code: 'Reader', name: '订单查看', permissions: ['order.view'], menuCodes: ['order', 'order.index'], scope: 'self' })
-  await mall.db.insert(role).values({ id: 9_302, enterpriseId: enterprises.yuanfanLogistics, code: 'Foreign', name: '外司角色', permissions: [], menuCodes: [], scope: 'self' })
-  await mall.db.insert(role).values({ id: 9_303, enterpriseId, code: 'Menu', name: '预算菜单', permissions: [], menuCodes: ['asset', 'asset.budget'], scope: 'self' })
+  await mall.db.insert(role).values({ id: 9_300, enterpriseId, code: 'Staff', name: '研发人事', permissions: ['account.view', 'account.manage', 'order.view'], scope: 'departmentTree' })
+  await mall.db.insert(role).values({ id: 9_301, enterpriseId, code: 'Reader', name: '订单查看', permissions: ['order.view'], scope: 'self' })
+  await mall.db.insert(role).values({ id: 9_302, enterpriseId: enterprises.yuanfanLogistics, code: 'Foreign', name: '外司角色', permissions: [], scope: 'self' })
+  await mall.db.insert(role).values({ id: 9_303, enterpriseId, code: 'Area', name: '预算查看', permissions: ['budget.view'], scope: 'self' })
   await mall.db.insert(membershipRole).values({ userId: limitedId, enterpriseId, roleId: 9_300 })
   tokens.set('limited', (await mall.login('limited')).Token)
 }, 120_000)
@@ -164,7 +164,7 @@ describe('nobody gives or manages more than they have', () => {
   test.each([
     ['a preset with more permissions', presetRoles.Buyer],
     ['a role of the whole company', presetRoles.EnterpriseAdministrator],
-    ['a menu item that they lack', 9_303],
+    ['an area that they lack', 9_303],
   ])('%s is not given', async (_, roleId) => {
     expect(await save({ RoleIds: [roleId] }, 'limited')).toMatchObject({ success: false, code: 'ROLE_EXCEEDS_OWN' })
     const { Account: one } = await create({}, 'limited')

@@ -5,7 +5,7 @@ import { department, enterprise } from '../../platform/db/schema/organisation.ts
 import { visibleDepartments } from '../../company/department/tree.ts'
 import type { Caller } from '../../platform/http/define-routes.ts'
 import { CellProblem, codeText, compact, filled, mobileText, requiredText, amount, type CellRule } from '../../platform/imports/cells.ts'
-import { canGrant, grantableBy, record as role, rolesOf } from '../../company/role/records.ts'
+import { canGrant, record as role, rolesOf } from '../../company/role/records.ts'
 
 const accountName: CellRule<string> = filled((cell, title) => {
   const text = codeText(30)(cell, title).toLowerCase()
@@ -46,8 +46,7 @@ const departmentsByPath = async (db: Db, caller: Caller): Promise<ReadonlyMap<st
 /** The columns of an import, with the departments and roles that the caller may give. */
 export const columnsFor = async (db: Db, caller: Caller) => {
   const departments = await departmentsByPath(db, caller)
-  const held = await grantableBy(db, caller)
-  const roles = new Map((await db.select().from(role).where(rolesOf(caller.enterpriseId))).map((one) => [compact(one.name), { id: one.id, isGrantable: canGrant(held, one) }]))
+  const roles = new Map((await db.select().from(role).where(rolesOf(caller.enterpriseId))).map((one) => [compact(one.name), { id: one.id, isGrantable: canGrant(caller, one) }]))
 
   const departmentOf: CellRule<number> = filled((cell, title) => {
     const id = departments.get(compact(cell).replaceAll(/^\/|\/$/g, ''))

@@ -17,7 +17,7 @@ beforeAll(async () => {
   const place = { userId: 9_401, enterpriseId: demo.enterprises.huaqiTech }
   await mall.db.insert(appUser).values({ id: 9_401, account: 'staffing', nickname: '研发人事', passwordHash })
   await mall.db.insert(membership).values({ ...place, departmentId: demo.departments.research })
-  await mall.db.insert(role).values({ id: 9_402, enterpriseId: place.enterpriseId, code: 'Staff', name: '研发人事', permissions: ['enterprise.manage'], menuCodes: [], scope: 'departmentTree' })
+  await mall.db.insert(role).values({ id: 9_402, enterpriseId: place.enterpriseId, code: 'Staff', name: '研发人事', permissions: ['account.view', 'account.manage'], scope: 'departmentTree' })
   await mall.db.insert(membershipRole).values({ ...place, roleId: 9_402 })
   tokens.set('staffing', (await mall.login('staffing')).Token)
 }, 120_000)

@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, exists, inArray, or, sql, type SQL } from 'drizzle-orm'
-import type { AccountList, AccountListRequest, AccountSummary } from '@mall/api/contract'
+import { accountListActions, type AccountList, type AccountListRequest, type AccountSummary } from '@mall/api/contract'
 import type { Db } from '../../platform/db/client.ts'
 import { displayName } from '../../platform/db/display-name.ts'
 import { membership } from '../../platform/db/schema/organisation.ts'
@@ -11,7 +11,6 @@ import { listPage } from '../../platform/lists/list-page.ts'
 import { statusCounts } from '../../platform/lists/status-counts.ts'
 import { inDepartmentTree } from '../../platform/lists/visible-to.ts'
 import { exportInParts, type ExportParts, type WorkbookColumn } from '../../platform/lists/workbook.ts'
-import { grantableBy } from '../../company/role/records.ts'
 import { accountRecords, accountsOf, managedMembers, record, statusAt, type Account } from './records.ts'
 
 /** The filters of list and export. */
@@ -54,8 +53,9 @@ export const listAccounts = async (db: Db, caller: Caller, request: AccountListR
     .orderBy(asc(status))
   const rows = await listPage(accountRecords(db, caller, now, and(filters, isEqual(status, Status))).$dynamic(), sort, request)
   return {
-    Items: (await accountsOf(db, caller, await grantableBy(db, caller), rows)).map(({ summary }) => summary),
+    Items: (await accountsOf(db, caller, rows)).map(({ summary }) => summary),
     ...statusCounts(counts, Status),
+    AllowActions: caller.permissions.has('account.manage') ? [...accountListActions] : [],
   }
 }
 
@@ -64,7 +64,7 @@ export const listAccounts = async (db: Db, caller: Caller, request: AccountListR
  * @throws BusinessError `ACCOUNT_NOT_FOUND`
  */
 export const findAccount = async (db: Db, caller: Caller, userId: number, now: Date): Promise<Account> => {
-  const [account] = await accountsOf(db, caller, await grantableBy(db, caller), await accountRecords(db, caller, now, eq(record.id, userId)))
+  const [account] = await accountsOf(db, caller, await accountRecords(db, caller, now, eq(record.id, userId)))
   if (account === undefined) throw new BusinessError('ACCOUNT_NOT_FOUND', '账号不存在')
   return account
 }
@@ -83,7 +83,6 @@ const columns: readonly WorkbookColumn<AccountSummary>[] = [
 
 /** The accounts that match the filters, as a workbook. */
 export const exportAccounts = async (db: Db, caller: Caller, filters: AccountFilters, now: Date): Promise<SheetDownload> => {
-  const held = await grantableBy(db, caller)
   const parts: ExportParts<AccountSummary> = {
     ids: async (limit) => {
       const found = await db
@@ -96,7 +95,7 @@ export const exportAccounts = async (db: Db, caller: Caller, filters: AccountFil
       return found.map(({ id }) => id)
     },
     rows: async (ids) => {
-      const accounts = await accountsOf(db, caller, held, await accountRecords(db, caller, now, inArray(record.id, [...ids])).orderBy(desc(record.id)))
+      const accounts = await accountsOf(db, caller, await accountRecords(db, caller, now, inArray(record.id, [...ids])).orderBy(desc(record.id)))
       return accounts.map(({ summary }) => summary)
     },
   }

@@ -11,7 +11,7 @@ import type { CallContext, Caller } from '../../platform/http/define-routes.ts'
 import { BusinessError } from '../../platform/http/errors.ts'
 import { toFen } from '../../platform/money.ts'
 import { keepingAnAdministrator } from '../../company/role/administrators.ts'
-import { canGrant, grantableBy, record as role, rolesOf } from '../../company/role/records.ts'
+import { canGrant, record as role, rolesOf } from '../../company/role/records.ts'
 import { once } from '../../platform/idempotency/once.ts'
 import { audit, changing } from './changing.ts'
 import { findAccount } from './list.ts'
@@ -40,8 +40,7 @@ const requireDepartment = async (tx: Tx, caller: Caller, departmentId: number): 
 const requireGrantable = async (tx: Tx, caller: Caller, roleIds: readonly number[]): Promise<void> => {
   const roles = await tx.select().from(role).where(and(rolesOf(caller.enterpriseId), inArray(role.id, [...roleIds])))
   if (roles.length < roleIds.length) throw new BusinessError('ROLE_NOT_FOUND', '角色不存在')
-  const held = await grantableBy(tx, caller)
-  const beyond = roles.find((one) => !canGrant(held, one))
+  const beyond = roles.find((one) => !canGrant(caller, one))
   if (beyond !== undefined) throw new BusinessError('ROLE_EXCEEDS_OWN', `不能授予超出自己权限的角色“${beyond.name}”`)
 }
 

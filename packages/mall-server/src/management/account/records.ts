@@ -10,7 +10,7 @@ import { groupBy } from '../../platform/group-by.ts'
 import type { Caller } from '../../platform/http/define-routes.ts'
 import { visibleTo } from '../../platform/lists/visible-to.ts'
 import { toYuan } from '../../platform/money.ts'
-import { canGrant, type Grantable } from '../../company/role/records.ts'
+import { canGrant } from '../../company/role/records.ts'
 import { roleOfMembership } from '../../company/role/store.ts'
 import { toInstant } from '../../platform/time.ts'
 
@@ -64,17 +64,18 @@ const placesOf = async (db: Db, userIds: readonly number[]) => {
 type Place = Awaited<ReturnType<typeof placesOf>> extends ReadonlyMap<number, readonly (infer One)[]> ? One : never
 
 /** Why an account is not the caller's to manage; null when it is. A manager could log in as the account, so it must not hold more than the manager has. */
-const readOnlyReason = (caller: Caller, held: Grantable, { record: row }: AccountRow, places: readonly Place[]): string | null => {
+const readOnlyReason = (caller: Caller, { record: row }: AccountRow, places: readonly Place[]): string | null => {
   if (row.id === caller.userId) return '自己的账号请在个人中心维护'
   const isElsewhere = places.some(({ enterpriseId }) => enterpriseId !== caller.enterpriseId)
   const inReach = caller.scope === 'group' && places.every(({ groupId }) => groupId === caller.groupId)
   if (isElsewhere && !inReach) return '该账号同时属于其他公司，请联系集团管理员'
   const isStronger = row.utype === 'GA' && !caller.isGroupAdministrator
-  if (isStronger || places.some((place) => place.role !== null && !canGrant(held, place.role))) return '该账号的权限超出您的权限'
+  if (isStronger || places.some((place) => place.role !== null && !canGrant(caller, place.role))) return '该账号的权限超出您的权限'
   return null
 }
 
-const allowedActions = ({ status, isLoggedIn, hasFactor: isTwoStep }: AccountRow): AccountAction[] => {
+const allowedActions = ({ permissions }: Caller, { status, isLoggedIn, hasFactor: isTwoStep }: AccountRow): AccountAction[] => {
+  if (!permissions.has('account.manage')) return []
   const moves: readonly string[] = actionsFor(accountLifecycle, status, ['manager'])
   const others: Readonly<Partial<Record<AccountAction, boolean>>> = { Edit: true, EndSessions: isLoggedIn, ResetFactor: isTwoStep, ResetPwd: status === accountStatus.inactive }
   return accountActions.filter((action) => others[action] === true || moves.includes(action))
@@ -87,8 +88,8 @@ export interface Account {
   readonly summary: AccountSummary
 }
 
-const toAccount = (caller: Caller, held: Grantable, row: AccountRow, places: readonly Place[]): Account => {
-  const reason = readOnlyReason(caller, held, row, places)
+const toAccount = (caller: Caller, row: AccountRow, places: readonly Place[]): Account => {
+  const reason = readOnlyReason(caller, row, places)
   const instantOf = (moment: Date | null) => (moment === null ? null : toInstant(moment))
   const { record: user, membership: place, status } = row
   return {
@@ -111,15 +112,15 @@ const toAccount = (caller: Caller, held: Grantable, row: AccountRow, places: rea
       LastLoginTime: instantOf(place.lastLoginAt),
       OpenApprovals: row.openApprovals,
       ReadOnlyReason: reason,
-      AllowActions: reason === null ? allowedActions(row) : [],
+      AllowActions: reason === null ? allowedActions(caller, row) : [],
       Version: user.version,
     },
   }
 }
 
 /** Rows of `accountRecords` as the caller sees them. */
-export const accountsOf = async (db: Db, caller: Caller, held: Grantable, rows: readonly AccountRow[]): Promise<Account[]> => {
+export const accountsOf = async (db: Db, caller: Caller, rows: readonly AccountRow[]): Promise<Account[]> => {
   if (rows.length === 0) return []
   const places = await placesOf(db, rows.map((row) => row.record.id))
-  return rows.map((row) => toAccount(caller, held, row, places.get(row.record.id) ?? []))
+  return rows.map((row) => toAccount(caller, row, places.get(row.record.id) ?? []))
 }

@@ -24,7 +24,7 @@ const flows = defineActions({
     await lockFlows(tx, caller)
     return findFlow(tx, caller, FlowId)
   },
-  requireAllowed: permitting((_: Caller, row: FlowRow) => allowedActions(row), () => new BusinessError('APPROVAL_FLOW_ACTION_NOT_ALLOWED', '当前流程状态不允许此操作')),
+  requireAllowed: permitting(allowedActions, () => new BusinessError('APPROVAL_FLOW_ACTION_NOT_ALLOWED', '当前流程状态不允许此操作')),
 })
 
 const othersOf = (tx: Tx, { enterpriseId }: Caller, flowId: number | undefined): Promise<FlowRow[]> =>

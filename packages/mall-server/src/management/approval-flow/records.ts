@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm'
-import { actionsFor, approvalFlowActions, approvalFlowLifecycle, approvalFlowStatus, approvalStatus, ruleSentence, statusName, type ApprovalFlowAction, type ApprovalFlowDetail, type ApprovalFlowList, type ApprovalFlowStatus, type ApprovalFlowSummary } from '@mall/api/contract'
+import { actionsFor, approvalFlowActions, approvalFlowLifecycle, approvalFlowListActions, approvalFlowStatus, approvalStatus, ruleSentence, statusName, type ApprovalFlowAction, type ApprovalFlowDetail, type ApprovalFlowList, type ApprovalFlowStatus, type ApprovalFlowSummary } from '@mall/api/contract'
 import type { Db } from '../../platform/db/client.ts'
 import { displayNameIfAny } from '../../platform/db/display-name.ts'
 import { approvalFlow, approvalFlowVersion, orderApproval, type FlowContent } from '../../platform/db/schema/approval.ts'
@@ -24,8 +24,9 @@ export const editedOf = ({ draft, content }: Pick<FlowRow, 'draft' | 'content'>)
 
 const contentsOf = ({ draft, content }: FlowRow): FlowContent[] => [draft, content].filter((one) => one !== null)
 
-/** The whole of `AllowActions`, in the contract's order. All callers manage the enterprise. A published flow is published again when it has a draft. */
-export const allowedActions = ({ status, draft }: Pick<FlowRow, 'status' | 'draft'>): ApprovalFlowAction[] => {
+/** The whole of `AllowActions`, in the contract's order. A published flow is published again when it has a draft. */
+export const allowedActions = ({ permissions }: Pick<Caller, 'permissions'>, { status, draft }: Pick<FlowRow, 'status' | 'draft'>): ApprovalFlowAction[] => {
+  if (!permissions.has('flow.manage')) return ['View']
   const moves: readonly string[] = actionsFor(approvalFlowLifecycle, approvalFlowStatus[status], ['manager'])
   const allowed = new Set(['View', 'Edit', ...(draft === null ? [] : ['Publish', 'Discard']), ...moves])
   return approvalFlowActions.filter((action) => allowed.has(action))
@@ -40,7 +41,7 @@ const runningCounts = async (db: Db, flowIds: readonly number[]): Promise<Map<nu
   return new Map(rows.map((row) => [row.flowId, row.running]))
 }
 
-const toSummary = (row: FlowRow, { facts, departmentName }: References, running: number): ApprovalFlowSummary => {
+const toSummary = (caller: Caller, row: FlowRow, { facts, departmentName }: References, running: number): ApprovalFlowSummary => {
   const shown = row.content ?? editedOf(row)
   const status: ApprovalFlowStatus = approvalFlowStatus[row.status]
   return {
@@ -53,7 +54,7 @@ const toSummary = (row: FlowRow, { facts, departmentName }: References, running:
     RunningCount: running,
     Status: status,
     StatusName: statusName(approvalFlowLifecycle, status),
-    AllowActions: allowedActions(row),
+    AllowActions: allowedActions(caller, row),
     Version: row.version,
   }
 }
@@ -85,7 +86,7 @@ export const listFlows = async (db: Db, caller: Caller, request: ParsedInput<'PO
     .offset(offsetOf(request))
   const references = await referencesOf(db, caller.enterpriseId, rows.flatMap(contentsOf))
   const running = await runningCounts(db, rows.map(({ id }) => id))
-  return { Items: rows.map((row) => toSummary(row, references, running.get(row.id) ?? 0)), total: await db.$count(approvalFlow, where) }
+  return { Items: rows.map((row) => toSummary(caller, row, references, running.get(row.id) ?? 0)), total: await db.$count(approvalFlow, where), AllowActions: caller.permissions.has('flow.manage') ? [...approvalFlowListActions] : [] }
 }
 
 /**
@@ -114,7 +115,7 @@ export const detailFlow = async (db: Db, caller: Caller, flowId: number): Promis
   const references = await referencesOf(db, caller.enterpriseId, contentsOf(row))
   const running = await runningCounts(db, [row.id])
   return {
-    ...toSummary(row, references, running.get(row.id) ?? 0),
+    ...toSummary(caller, row, references, running.get(row.id) ?? 0),
     Content: contentToWire(editedOf(row)),
     Published: row.content && contentToWire(row.content),
     People: [...references.people],

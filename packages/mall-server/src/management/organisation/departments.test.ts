@@ -205,7 +205,7 @@ describe('who', () => {
   })
 
   test('a manager of a part arranges that part alone', async () => {
-    const [lead] = await mall.db.insert(role).values({ enterpriseId: enterprises.huaqiTech, code: 'Part', name: '分管', permissions: ['enterprise.manage'], menuCodes: [], scope: 'departmentTree' }).returning()
+    const [lead] = await mall.db.insert(role).values({ enterpriseId: enterprises.huaqiTech, code: 'Part', name: '分管', permissions: ['department.view', 'department.manage'], scope: 'departmentTree' }).returning()
     const [user] = await mall.db.select().from(appUser).where(eq(appUser.id, users.approver2))
     await mall.db.delete(membershipRole).where(eq(membershipRole.userId, users.approver2))
     await mall.db.insert(membershipRole).values({ userId: user?.id ?? 0, enterpriseId: enterprises.huaqiTech, roleId: lead?.id ?? 0 })

@@ -46,7 +46,7 @@ interface Occupied {
 }
 
 export const allowedActions = ({ permissions }: Caller, row: Occupied): DepartmentAction[] => {
-  if (!permissions.has('enterprise.manage')) return []
+  if (!permissions.has('department.manage')) return []
   return departmentActions.filter((action) => action !== 'Delete' || (row.memberCount === 0 && row.childCount === 0))
 }
 
@@ -61,6 +61,8 @@ const inTreeOrder = (rows: readonly Row[]): Row[] => {
 
 /** The departments that the caller may see, flat: each comes after the one above it. */
 export const departmentTree = async (db: Db, caller: Caller, today: string): Promise<DepartmentNode[]> => {
+  // Lists are narrowed by the names of departments, whoever reads them.
+  const showsFacts = caller.permissions.has('department.view')
   const [rows, budgets] = await Promise.all([departmentRows(db, caller), budgetsOf(db, caller, today)])
   return inTreeOrder(rows).map((row) => ({
     DepartmentId: row.id,
@@ -68,9 +70,9 @@ export const departmentTree = async (db: Db, caller: Caller, today: string): Pro
     Name: row.name,
     EnterpriseId: row.enterpriseId,
     EnterpriseName: row.enterpriseName,
-    ManagerId: row.managerName === null ? null : row.managerId,
-    ManagerName: row.managerName,
-    MemberCount: row.memberCount,
+    ManagerId: showsFacts && row.managerName !== null ? row.managerId : null,
+    ManagerName: showsFacts ? row.managerName : null,
+    MemberCount: showsFacts ? row.memberCount : null,
     Budgets: budgets.get(row.id) ?? null,
     AllowActions: allowedActions(caller, row),
     Version: row.version,

@@ -19,7 +19,8 @@ const visibleEnterprises = ({ scope, groupId, enterpriseId }: Caller) =>
   scope === 'group' ? eq(enterprise.groupId, groupId) : eq(enterprise.id, enterpriseId)
 
 /** What the caller may change: the companies of their scope, and with the widest one the group itself. */
-const actionsOf = ({ scope }: Caller): GroupInfo['AllowActions'] => {
+const actionsOf = ({ permissions, scope }: Caller): GroupInfo['AllowActions'] => {
+  if (!permissions.has('group.manage')) return []
   if (scope === 'group') return ['SaveGroup', 'SaveSwitches']
   return scope === 'enterprise' ? ['SaveSwitches'] : []
 }

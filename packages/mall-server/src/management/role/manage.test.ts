@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { menuCodes, type CallInput, type Permission } from '@mall/api/contract'
+import type { CallInput, Permission } from '@mall/api/contract'
 import { appUser, membership } from '../../platform/db/schema/organisation.ts'
 import { membershipRole } from '../../platform/db/schema/role.ts'
 import { auditLog } from '../../platform/db/schema/writes.ts'
@@ -34,7 +34,7 @@ type Input = CallInput<'POST /api/Role/Save'>
 const page = { PageIndex: 1, PageSize: 100 } as const
 let made = 0
 const input = (rest: Partial<Input> = {}): Input => ({
-  Name: `角色${++made}`, Description: '', Scope: 'self', Permissions: ['order.view'], MenuCodes: ['order.index'], ...rest,
+  Name: `角色${++made}`, Description: '', Scope: 'self', Permissions: ['order.view'], ...rest,
 })
 const save = (account: string, body: Input) => mall.call('POST /api/Role/Save', body, { token: tokens.get(account) })
 const saved = async (account: string, rest: Partial<Input> = {}) => {
@@ -83,14 +83,14 @@ describe('the list', () => {
 })
 
 describe('what a role may hold', () => {
-  const exceeds = { success: false, code: 'ROLE_EXCEEDS_OWN', message: '不能授予自己没有的权限、菜单或数据范围' }
+  const exceeds = { success: false, code: 'ROLE_EXCEEDS_OWN', message: '不能授予自己没有的权限或数据范围' }
 
-  test('is what its author has: permissions, menu and scope', async () => {
-    const narrow = await saved('admin', { Permissions: ['enterprise.manage', 'order.view'], MenuCodes: ['management.role', 'order.index'], Scope: 'department' })
+  test('is what its author has: permissions and scope', async () => {
+    const narrow = await saved('admin', { Permissions: ['role.manage', 'order.view'], Scope: 'department' })
     await give(narrow.RoleId)
     const { Grantable } = await list('newcomer')
-    expect(Grantable).toEqual({ Permissions: expect.arrayContaining(['enterprise.manage', 'order.view']) as Permission[], MenuCodes: ['order', 'order.index', 'management', 'management.role'], Scope: 'department' })
-    for (const rest of [{ Permissions: ['order.view', 'budget.manage'] }, { MenuCodes: ['order.index', 'asset.budget'] }, { Scope: 'enterprise' }] satisfies Partial<Input>[]) {
+    expect(Grantable).toEqual({ Permissions: ['order.view', 'role.view', 'role.manage'], Scope: 'department' })
+    for (const rest of [{ Permissions: ['order.view', 'budget.manage'] }, { Permissions: ['role.manage', 'account.view'] }, { Scope: 'enterprise' }] satisfies Partial<Input>[]) {
       expect(await save('newcomer', input(rest))).toMatchObject(exceeds)
     }
     expect((await saved('newcomer', { Scope: 'department' })).Scope).toBe('department')
@@ -99,7 +99,7 @@ describe('what a role may hold', () => {
 
   test('cannot be gained by copying or by editing a role that holds more', async () => {
     const strong = await saved('admin', { Permissions: ['budget.manage'], Scope: 'group' })
-    const narrow = await saved('admin', { Permissions: ['enterprise.manage', 'order.view'] })
+    const narrow = await saved('admin', { Permissions: ['role.manage', 'order.view'] })
     await give(narrow.RoleId)
     const seen = (await list('newcomer')).Items
     for (const roleId of [strong.RoleId, presetRoles.GroupAdministrator]) expect(seen.find(({ RoleId }) => RoleId === roleId)).toMatchObject({ CanGrant: false, AllowActions: [] })
@@ -109,9 +109,9 @@ describe('what a role may hold', () => {
     await mall.db.delete(membershipRole).where(eq(membershipRole.userId, 9_102))
   })
 
-  test('includes the groups of its menu items, each once and in the order of the menu', async () => {
-    const { MenuCodes } = await saved('keeper', { MenuCodes: ['user.favorite', 'order.index', 'order.index'] })
-    expect(MenuCodes).toEqual(menuCodes.filter((code) => ['order', 'order.index', 'user', 'user.favorite'].includes(code)))
+  test('is 查看 of an area beside its 管理, each once and in the order of all', async () => {
+    const { Permissions } = await saved('keeper', { Permissions: ['invoice.manage', 'account.manage', 'purchase', 'account.view'] })
+    expect(Permissions).toEqual(['purchase', 'account.view', 'account.manage', 'invoice.view', 'invoice.manage'])
   })
 })
 
@@ -177,15 +177,16 @@ describe('a role is deleted', () => {
 })
 
 test('the last administrator of a company stays: neither their role nor what it holds is taken away', async () => {
-  const role = await saved('other', { Permissions: ['enterprise.manage'], MenuCodes: ['management.role'] })
+  const role = await saved('other', { Permissions: ['account.manage', 'role.manage'], Scope: 'enterprise' })
   const other = demo.enterprises.yuanfanLogistics
   const held = await mall.db.select().from(membershipRole).where(eq(membershipRole.enterpriseId, other))
   await mall.db.delete(membershipRole).where(eq(membershipRole.enterpriseId, other))
   await mall.db.insert(membershipRole).values({ userId: demo.users.other, enterpriseId: other, roleId: role.RoleId })
-  const without = { RoleId: role.RoleId, Version: role.Version, Permissions: [], MenuCodes: [] }
-  expect(await save('other', input(without))).toMatchObject({ success: false, code: 'LAST_ADMINISTRATOR', message: '企业至少要保留一名有“企业管理”权限的成员' })
+  const without = { RoleId: role.RoleId, Version: role.Version, Permissions: ['role.manage' as const], Scope: 'enterprise' as const }
+  expect(await save('other', input(without))).toMatchObject({ success: false, code: 'LAST_ADMINISTRATOR', message: '企业至少要保留一名能管理账号和角色的成员' })
   const [kept] = await mall.db.select().from(record).where(eq(record.id, role.RoleId))
-  expect(kept?.permissions).toEqual(['enterprise.manage'])
+  expect(kept?.permissions).toEqual(['account.view', 'account.manage', 'role.view', 'role.manage'])
+  expect(await save('other', input({ ...without, Permissions: ['account.manage', 'role.manage'], Scope: 'departmentTree' }))).toMatchObject({ code: 'LAST_ADMINISTRATOR' })
   await mall.db.insert(membershipRole).values(held.filter((row) => row.roleId !== role.RoleId))
   expect((await save('other', input(without))).success).toBe(true)
 })

@@ -1,5 +1,5 @@
 import { and, count, eq, ne } from 'drizzle-orm'
-import { roleLimit, withMenuGroups, type CallInput, type RoleAction, type RoleSummary } from '@mall/api/contract'
+import { roleLimit, withIncluded, type CallInput, type RoleAction, type RoleSummary } from '@mall/api/contract'
 import { changeRecord, deleteRecord } from '../../platform/actions/change-record.ts'
 import { permitting, type Permit } from '../../platform/actions/permit.ts'
 import type { Tx } from '../../platform/db/client.ts'
@@ -10,22 +10,22 @@ import { findFlowReferencing } from '../../company/approval-flow/find-flow-refer
 import { atVersion } from '../../platform/records/version.ts'
 import { keepingAnAdministrator } from '../../company/role/administrators.ts'
 import { detailRole } from './list.ts'
-import { allowedActions, canGrant, grantableBy, record, roleRecords, rolesOf, type Grantable } from '../../company/role/records.ts'
+import { allowedActions, canGrant, record, roleRecords, rolesOf } from '../../company/role/records.ts'
 
 type Role = typeof record.$inferSelect
-type RoleValues = Pick<Role, 'name' | 'description' | 'scope' | 'permissions' | 'menuCodes'>
+type RoleValues = Pick<Role, 'name' | 'description' | 'scope' | 'permissions'>
 
-const requireAllowed = permitting(allowedActions, ({ memberCount }, _held, action) =>
-  action === 'Delete' && memberCount > 0
+const requireAllowed = permitting(allowedActions, ({ memberCount, hasStrongerMember }, _held, action) =>
+  action === 'Delete' && memberCount > 0 && !hasStrongerMember
     ? new BusinessError('ROLE_IN_USE', `角色已被${memberCount}人使用`)
-    : new BusinessError('ROLE_ACTION_NOT_ALLOWED', '预设角色不能修改，也不能修改超出自己权限的角色'),
+    : new BusinessError('ROLE_ACTION_NOT_ALLOWED', '预设角色不能修改，也不能修改超出自己权限、或有成员权限超出自己的角色'),
 )
 
 /** A role that exists for the caller, with the permit to take the action now. The company's row is locked already, so nothing moves meanwhile. */
-const findFor = async (tx: Tx, { caller }: CallContext, held: Grantable, roleId: number, action: RoleAction): Promise<{ readonly row: Role; readonly permit: Permit }> => {
+const findFor = async (tx: Tx, { caller }: CallContext, roleId: number, action: RoleAction): Promise<{ readonly row: Role; readonly permit: Permit }> => {
   const [found] = await roleRecords(tx, caller, eq(record.id, roleId))
   if (found === undefined) throw new BusinessError('ROLE_NOT_FOUND', '角色不存在')
-  return { row: found.record, permit: requireAllowed(held, found, action) }
+  return { row: found.record, permit: requireAllowed(caller, found, action) }
 }
 
 const requireFreeName = async (tx: Tx, enterpriseId: number, name: string, ownId: number | null): Promise<void> => {
@@ -43,9 +43,7 @@ const requireRoom = async (tx: Tx, enterpriseId: number): Promise<void> => {
 }
 
 /** For the audit log. */
-const summaryOf = ({ name, scope, permissions, menuCodes }: RoleValues) => ({
-  Name: name, Scope: scope, Permissions: permissions.join(' '), MenuCodes: menuCodes.join(' '),
-})
+const summaryOf = ({ name, scope, permissions }: RoleValues) => ({ Name: name, Scope: scope, Permissions: permissions.join(' ') })
 
 const audit = (tx: Tx, context: CallContext, action: string, id: number, before: RoleValues | null, after: RoleValues | null): Promise<void> =>
   writeAudit(tx, originOf(context), { action, entity: 'role', entityId: id, before: before && summaryOf(before), after: after && summaryOf(after) })
@@ -72,14 +70,13 @@ export const saveRole = (context: CallContext, input: CallInput<'POST /api/Role/
   context.deps.db.transaction((tx) =>
     keepingAnAdministrator(tx, context.caller.enterpriseId, async () => {
       const { enterpriseId } = context.caller
-      const held = await grantableBy(tx, context.caller)
       const values: RoleValues = {
         name: input.Name, description: input.Description, scope: input.Scope,
-        permissions: [...new Set(input.Permissions)], menuCodes: withMenuGroups(input.MenuCodes),
+        permissions: withIncluded(input.Permissions),
       }
-      if (!canGrant(held, values)) throw new BusinessError('ROLE_EXCEEDS_OWN', '不能授予自己没有的权限、菜单或数据范围')
+      if (!canGrant(context.caller, values)) throw new BusinessError('ROLE_EXCEEDS_OWN', '不能授予自己没有的权限或数据范围')
       if (input.RoleId === undefined) return detailRole(tx, context.caller, await insert(tx, context, values, 'Role.Save'))
-      const { row: before, permit } = await findFor(tx, context, held, input.RoleId, 'Edit')
+      const { row: before, permit } = await findFor(tx, context, input.RoleId, 'Edit')
       atVersion(before, input.Version ?? 0)
       await requireFreeName(tx, enterpriseId, values.name, before.id)
       await changeRecord(tx, permit, record, before, values)
@@ -105,10 +102,10 @@ const copyName = async (tx: Tx, enterpriseId: number, name: string): Promise<str
 export const copyRole = (context: CallContext, { RoleId }: CallInput<'POST /api/Role/Copy'>): Promise<RoleSummary> =>
   context.deps.db.transaction((tx) =>
     keepingAnAdministrator(tx, context.caller.enterpriseId, async () => {
-      const { row: found } = await findFor(tx, context, await grantableBy(tx, context.caller), RoleId, 'Copy')
-      const { description, scope, permissions, menuCodes } = found
+      const { row: found } = await findFor(tx, context, RoleId, 'Copy')
+      const { description, scope, permissions } = found
       const name = await copyName(tx, context.caller.enterpriseId, found.name)
-      return detailRole(tx, context.caller, await insert(tx, context, { name, description, scope, permissions, menuCodes }, 'Role.Copy'))
+      return detailRole(tx, context.caller, await insert(tx, context, { name, description, scope, permissions: withIncluded(permissions) }, 'Role.Copy'))
     }),
   )
 
@@ -119,7 +116,7 @@ export const copyRole = (context: CallContext, { RoleId }: CallInput<'POST /api/
 export const deleteRole = (context: CallContext, { RoleId, Version }: CallInput<'POST /api/Role/Delete'>): Promise<string> =>
   context.deps.db.transaction((tx) =>
     keepingAnAdministrator(tx, context.caller.enterpriseId, async () => {
-      const { row: before, permit } = await findFor(tx, context, await grantableBy(tx, context.caller), RoleId, 'Delete')
+      const { row: before, permit } = await findFor(tx, context, RoleId, 'Delete')
       atVersion(before, Version)
       const flowName = await findFlowReferencing(tx, context.caller.enterpriseId, { rules: [{ nodes: [{ approver: { type: 'role', roleId: before.id } }] }] })
       if (flowName !== undefined) throw new BusinessError('ROLE_IN_USE', `审批流“${flowName}”正在使用该角色`)

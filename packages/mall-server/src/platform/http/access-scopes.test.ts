@@ -43,7 +43,7 @@ beforeAll(async () => {
   paths = new Map((await db.select().from(department)).map(({ id, path }) => [id, path]))
   const { departments, enterprises, users } = demo
   // The demo has these in one company or of one owner only.
-  const roles = [enterprises.huaqiTech, enterprises.huaqiFactory].map((enterpriseId) => ({ enterpriseId, code: `Own${enterpriseId}`, name: '自建角色', permissions: [], menuCodes: [], scope: 'self' as const }))
+  const roles = [enterprises.huaqiTech, enterprises.huaqiFactory].map((enterpriseId) => ({ enterpriseId, code: `Own${enterpriseId}`, name: '自建角色', permissions: [], scope: 'self' as const }))
   await db.insert(role).values(roles)
   const [flow] = await db.select().from(approvalFlow).where(eq(approvalFlow.enterpriseId, enterprises.huaqiTech))
   if (flow === undefined) throw new Error('The demo has no approval flow')

@@ -1,5 +1,4 @@
-import type { CallKey, CallOutput, Contract, DataScope, MenuCode, Permission } from '@mall/api/contract'
-import type { Db } from '../db/client.ts'
+import type { CallKey, CallOutput, Contract, DataScope, Permission } from '@mall/api/contract'
 import type { Deps } from '../deps.ts'
 import type { EventStream } from './events.ts'
 
@@ -26,9 +25,6 @@ export interface Caller {
 
 /** Finds the caller of a token; null when the token is not valid (any more). The account domain implements it. */
 export type FindCaller = (token: string, deps: Pick<Deps, 'db' | 'config' | 'clock'>) => Promise<Caller | null>
-
-/** The items of the menu that a caller has. The role domain implements it. */
-export type FindMenu = (db: Db, caller: Caller) => Promise<readonly MenuCode[]>
 
 /** What a write needs from its call. */
 export interface CallContext {

@@ -8,7 +8,6 @@ import { msOfOneCall } from '../rate-limit/rules.ts'
 import type { RateLimiter } from '../rate-limit/rate-limiter.ts'
 import { createWindowRateLimiter } from '../rate-limit/window-rate-limiter.ts'
 import type { RequestNotes } from './seen-request.ts'
-import { menuCodesOf } from '../../company/role/store.ts'
 import { createTestMall, type TestMall } from '../../testing/test-mall.ts'
 import { eq } from 'drizzle-orm'
 import { ongoingCall } from '../../hosts/node/call-context.ts'
@@ -34,7 +33,7 @@ const handle = async (key: CallKey, handler: AnyHandler, init: RequestInit = {},
   const deps = { ...mall.deps, ...others, config: { ...mall.deps.config, ...overrides } }
   const headers = { Authorization: `Bearer ${token}`, ...(init.headers as Record<string, string> | undefined) }
   const request = new Request(`http://mall.test${key.split(' ')[1] ?? ''}`, { method: 'POST', ...init, headers })
-  return handleCall({ key, handler, findCaller: callerOf, findMenu: menuCodesOf, request, deps, requestId: crypto.randomUUID(), notes, peerAddress: '127.0.0.1', sendEvents: () => new Response() })
+  return handleCall({ key, handler, findCaller: callerOf, request, deps, requestId: crypto.randomUUID(), notes, peerAddress: '127.0.0.1', sendEvents: () => new Response() })
 }
 const bodyOf = (response: Response): Promise<{ MsgHeader: { Success: boolean; Code: string; RetMessage: string }; MsgBody: unknown }> => response.json()
 

@@ -1,4 +1,4 @@
-import { contract, decideAccess, openBeforeFactor, type Access, type CallDefinition, type CallKey, type MenuCode } from '@mall/api/contract'
+import { contract, decideAccess, openBeforeFactor, type Access, type CallDefinition, type CallKey } from '@mall/api/contract'
 import { normaliseAccount } from '../account-name.ts'
 import { extraCallsOf, rateClassOf, rateKeyOf } from '../rate-limit/rules.ts'
 import { isDatabaseBusy, isTooSlow } from '../db/failures.ts'
@@ -16,7 +16,7 @@ import { readInput } from './read-input.ts'
 import type { OngoingCall } from './ongoing-call.ts'
 import type { Deps } from '../deps.ts'
 import type { RateClass } from '../rate-limit/rate-limiter.ts'
-import type { Caller, Download, FindCaller, FindMenu, SheetDownload } from './define-routes.ts'
+import type { Caller, Download, FindCaller, SheetDownload } from './define-routes.ts'
 import type { EventStream, SendEvents } from './events.ts'
 import type { RequestNotes } from './seen-request.ts'
 
@@ -118,7 +118,6 @@ export interface IncomingCall {
   readonly key: CallKey
   readonly handler: AnyHandler
   readonly findCaller: FindCaller
-  readonly findMenu: FindMenu
   readonly request: Request
   readonly deps: Deps
   readonly requestId: string
@@ -139,9 +138,8 @@ const shownEvents = (events: EventStream<unknown>, show: (data: unknown, seesPri
     }
   }
 
-/** Whether the caller has what a call asks for beside a permission: sight of prices, an item of the menu. */
-const isShown = async (access: Access, caller: Caller, findMenu: () => Promise<readonly MenuCode[]>): Promise<boolean> =>
-  access.who === 'public' || ((access.prices !== true || caller.seesPrices) && (access.menu === undefined || (await findMenu()).includes(access.menu)))
+/** Whether a call is about amounts that its caller does not see. */
+const hidesAmounts = (access: Access, caller: Caller | null): boolean => access.who === 'user' && access.prices === true && caller?.seesPrices !== true
 
 /** Counts what a call took as calls of its user beyond the one that it was counted as. */
 const charge = async ({ key, request, deps, notes, peerAddress, requestId }: IncomingCall, ms: number): Promise<void> => {
@@ -165,7 +163,7 @@ export const handleCall = async (call: IncomingCall): Promise<Response> => {
   return response
 }
 
-const respond = async ({ key, handler, findCaller, findMenu, request, deps, requestId, notes, peerAddress, sendEvents }: IncomingCall, spend: OngoingCall['spend']): Promise<Response> => {
+const respond = async ({ key, handler, findCaller, request, deps, requestId, notes, peerAddress, sendEvents }: IncomingCall, spend: OngoingCall['spend']): Promise<Response> => {
   const definition = definitionOf(key)
   const isCostly = costlyCalls.has(key) || definition.mode === 'download'
   const headers = new Headers()
@@ -182,9 +180,9 @@ const respond = async ({ key, handler, findCaller, findMenu, request, deps, requ
     if (tooMany) return tooMany
     // An invalid token is a 401 even when visitors may call: the page would otherwise show a customer the visitor's prices.
     if (token !== null && caller === null && !waysIn.has(key)) throw new UnauthorizedError()
-    const verdict = decideAccess(definition.access, caller?.permissions ?? null)
+    const verdict = decideAccess(definition.access, caller)
     if (verdict === 'unauthorized') throw new UnauthorizedError()
-    if (verdict === 'forbidden' || (caller !== null && !(await isShown(definition.access, caller, () => findMenu(deps.db, caller))))) throw new ForbiddenError()
+    if (verdict === 'forbidden' || hidesAmounts(definition.access, caller)) throw new ForbiddenError()
     if (caller?.mustEnrol && !waysIn.has(key) && !openBeforeFactor.has(key)) throw new ForbiddenError('SECOND_FACTOR_DEMANDED', '您的企业要求两步验证，请先设置')
     const input = await readInput(definition, request, rateKeyOf(ip, counted.who))
     const who = counted.who ?? accountOf(input.body)

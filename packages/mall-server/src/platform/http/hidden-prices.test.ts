@@ -1,4 +1,4 @@
-import { contract, isPriced, type CallDefinition, type CallKey, type Schema } from '@mall/api/contract'
+import { contract, isPriced, permissionsFor, type CallDefinition, type CallKey, type Schema } from '@mall/api/contract'
 import { eq, isNull, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeSessionKey } from '../../company/account/session-key.ts'
@@ -29,10 +29,10 @@ const defOf = (schema: Schema): Def => schema.def
 const isMoney = (schema: Schema): boolean => (defOf(schema).checks ?? []).some(({ _zod: { def } }) => def.check === 'less_than' && def.value === 90_000_000_000_000)
 
 /** Whoever holds one of these sees the sums of budgets, or settles what is bought. */
-const moneyPermissions: ReadonlySet<string | undefined> = new Set(['budget.view', 'budget.manage', 'enterprise.manage'])
+const moneyPermissions: ReadonlySet<string | undefined> = new Set(['budget.view', 'budget.manage', 'account.view', 'account.manage', 'flow.view', 'flow.manage'])
 const isAboutMoney = (key: CallKey): boolean => {
   const { access } = definitionOf(key)
-  return access.who === 'user' && (access.prices === true || moneyPermissions.has(access.permission))
+  return access.who === 'user' && (access.prices === true || permissionsFor(access).some((one) => moneyPermissions.has(one)))
 }
 
 /** What a buyer typed: no price of the mall. */

@@ -65,7 +65,7 @@ const existing: Readonly<Partial<Record<CallKey, () => Promise<object>>>> = {
   'POST /api/Invoice/TitleSave': async () => ({ EnterpriseId: enterprises.huaqiTech }),
   'POST /api/PurchaseList/Save': async () => ({ ListId: idOf(await mall.db.select().from(purchaseList).where(eq(purchaseList.userId, users.buyer))), Version: 1 }),
   'POST /api/Role/Save': async () => {
-    const [made] = await mall.db.insert(role).values({ enterpriseId: enterprises.huaqiTech, code: crypto.randomUUID(), name: '自建角色', permissions: [], menuCodes: [], scope: 'self' }).returning({ id: role.id })
+    const [made] = await mall.db.insert(role).values({ enterpriseId: enterprises.huaqiTech, code: crypto.randomUUID(), name: '自建角色', permissions: [], scope: 'self' }).returning({ id: role.id })
     return { RoleId: made?.id, Version: 1 }
   },
 }

@@ -130,7 +130,7 @@ const as = (person: Person | 'anonymous') => (person === 'anonymous' ? {} : { to
 
 const lacksPermission = async (person: Person, key: CallKey): Promise<boolean> => {
   const caller = await callerOf(tokens.get(person) ?? '', mall.deps)
-  return decideAccess(contract[key].access, caller?.permissions ?? null) !== 'allow'
+  return decideAccess(contract[key].access, caller) !== 'allow'
 }
 
 /** `self` in docs/access.md: nobody else, and `role`: those above. */

@@ -19,7 +19,7 @@ beforeAll(async () => {
   const place = { userId: clerk, enterpriseId: enterprises.huaqiTech }
   await mall.db.insert(appUser).values({ id: clerk, account: 'clerk', nickname: '研发人事', passwordHash })
   await mall.db.insert(membership).values({ ...place, departmentId: departments.research })
-  await mall.db.insert(role).values({ id: clerkRole, enterpriseId: place.enterpriseId, code: 'Clerk', name: '研发人事', permissions: ['enterprise.manage'], menuCodes: ['management', 'management.account', 'management.role'], scope: 'departmentTree' })
+  await mall.db.insert(role).values({ id: clerkRole, enterpriseId: place.enterpriseId, code: 'Clerk', name: '研发人事', permissions: ['account.view', 'account.manage', 'role.view', 'role.manage'], scope: 'departmentTree' })
   await mall.db.insert(membershipRole).values({ ...place, roleId: clerkRole })
   for (const account of ['clerk', 'buyer', 'admin']) tokens.set(account, (await mall.login(account)).Token)
 }, 120_000)
@@ -31,7 +31,7 @@ const as = (account: string) => ({ token: tokens.get(account) })
 const standingOf = async (userId: number) => ({
   user: await mall.db.select({ utype: appUser.utype, status: appUser.status, mobile: appUser.mobile, email: appUser.email }).from(appUser).where(eq(appUser.id, userId)),
   places: await mall.db.select({ enterpriseId: membership.enterpriseId, departmentId: membership.departmentId, limit: membership.singleLimitFen }).from(membership).where(eq(membership.userId, userId)),
-  roles: await mall.db.select({ id: role.id, permissions: role.permissions, menuCodes: role.menuCodes, scope: role.scope }).from(membershipRole).innerJoin(role, eq(role.id, membershipRole.roleId)).where(eq(membershipRole.userId, userId)),
+  roles: await mall.db.select({ id: role.id, permissions: role.permissions, scope: role.scope }).from(membershipRole).innerJoin(role, eq(role.id, membershipRole.roleId)).where(eq(membershipRole.userId, userId)),
 })
 
 const unchanged = async (userId: number, attempt: () => Promise<unknown>): Promise<void> => {
@@ -52,14 +52,14 @@ test.each(['clerk', 'buyer'])('%s gives themselves no role, limit or department,
   })
 })
 
-test('users cannot give their own role more permissions, menu items or scope', () =>
+test('users cannot give their own role more permissions or scope', () =>
   unchanged(clerk, async () => {
     const { Items } = (await mall.call('POST /api/Role/List', { PageIndex: 1, PageSize: 100 }, as('clerk'))).body ?? { Items: [] }
     const own = Items.find(({ RoleId }) => RoleId === clerkRole)
     if (own === undefined) throw new Error('The clerk does not see their role')
-    const { Name, Description, Scope, Permissions, MenuCodes, Version } = own
-    for (const more of [{ Permissions: [...Permissions, 'budget.manage'] }, { MenuCodes: [...MenuCodes, 'asset.budget'] }, { Scope: 'enterprise' }, { Scope: 'group' }] as const) {
-      const answer = await mall.send('POST /api/Role/Save', { RoleId: clerkRole, Version, Name, Description, Scope, Permissions, MenuCodes, ...more }, as('clerk'))
+    const { Name, Description, Scope, Permissions, Version } = own
+    for (const more of [{ Permissions: [...Permissions, 'budget.manage'] }, { Permissions: [...Permissions, 'department.view'] }, { Scope: 'enterprise' }, { Scope: 'group' }] as const) {
+      const answer = await mall.send('POST /api/Role/Save', { RoleId: clerkRole, Version, Name, Description, Scope, Permissions, ...more }, as('clerk'))
       expect(answer).toMatchObject({ success: false, code: 'ROLE_EXCEEDS_OWN' })
     }
   }))
@@ -84,7 +84,7 @@ test('the session of another user cannot be continued, whatever the claimed iden
   expect((await mall.call('POST /api/Account/RefreshToken', { RefreshToken: mine.RefreshToken, UserId: theirs.User.uid })).status).toBe(401)
 })
 
-test('a user without 企业管理 reaches no account, role or department by its address', async () => {
+test('a user without these areas reaches no account, role or department by its address', async () => {
   const before = (await mall.call('POST /api/Role/List', { PageIndex: 1, PageSize: 100 }, as('admin'))).body
   for (const key of ['POST /api/Account/List', 'POST /api/Account/Import', 'POST /api/Account/ResetPwd', 'POST /api/Account/EndSessions', 'POST /api/Account/Enable', 'POST /api/Role/Save', 'POST /api/Role/Copy', 'POST /api/Department/Save'] as const) {
     expect({ key, status: (await mall.send(key, { RoleId: presetRoles.GroupAdministrator, UserId: users.admin }, as('buyer'))).status }).toEqual({ key, status: 403 })

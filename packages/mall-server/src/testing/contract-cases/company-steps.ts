@@ -117,5 +117,4 @@ export const roleInput = () => ({
   Description: '为会议下单，看本部门的订单',
   Scope: 'department' as const,
   Permissions: ['purchase' as const, 'order.view' as const],
-  MenuCodes: ['order.index' as const, 'user.favorite' as const],
 })

@@ -1,4 +1,4 @@
-import { contract, type CallDefinition, type CallInput, type CallKey } from '@mall/api/contract'
+import { contract, permissionsFor, type CallDefinition, type CallInput, type CallKey } from '@mall/api/contract'
 import { plain, type Success } from './define.ts'
 import { page } from './steps.ts'
 import { buying } from './successes/buying.ts'
@@ -18,7 +18,7 @@ const own: { readonly [Key in Exclude<CallKey, FirstPageKey>]: Success<Key> } & 
 /** Calls that need a permission are made by an account with all of them. */
 const firstPage = (key: CallKey): Success<FirstPageKey> => {
   const { access }: CallDefinition = contract[key]
-  return [access.who === 'user' && access.permission !== undefined ? 'admin' : 'buyer', plain(page)]
+  return [permissionsFor(access).length > 0 ? 'admin' : 'buyer', plain(page)]
 }
 
 /** The case in which a call succeeds. */

@@ -25,14 +25,14 @@ export const foundAtATime = 20
 const decidersOf = (opened: OpenApproval): number[] =>
   opened.steps.filter((step) => step.nodeIndex === turnOf(opened).nodeIndex && step.state !== approvalStepStatus.transferred).map(({ approverId }) => approverId)
 
-/** Members of a company who see 订单审批 in their menu: others would not find what waits for them. */
+/** Members of a company who may approve: others have no 订单审批 in their menu and would not find what waits for them. */
 export const mayApprove = (db: Db, { enterpriseId }: Pick<OrderRow, 'enterpriseId'>): SQL | undefined => {
-  const hasMenuItem = db
+  const hasPermission = db
     .select({ id: role.id })
     .from(membershipRole)
     .innerJoin(role, roleOfMembership)
-    .where(and(eq(membershipRole.userId, membership.userId), eq(membershipRole.enterpriseId, membership.enterpriseId), arrayContains(role.menuCodes, ['order.approval'])))
-  return and(eq(membership.enterpriseId, enterpriseId), isUsable, or(eq(appUser.utype, 'GA'), exists(hasMenuItem)))
+    .where(and(eq(membershipRole.userId, membership.userId), eq(membershipRole.enterpriseId, membership.enterpriseId), arrayContains(role.permissions, ['order.approve'])))
+  return and(eq(membership.enterpriseId, enterpriseId), isUsable, or(eq(appUser.utype, 'GA'), exists(hasPermission)))
 }
 
 /** Members of companies, with their departments. */

@@ -13,14 +13,14 @@ interface InvoiceViewer extends OrderViewer {
 }
 
 /**
- * The whole of `AllowActions`, in the contract's order: buttons come only from here. The payers of an order may also handle its invoice,
+ * The whole of `AllowActions`, in the contract's order: buttons come only from here. Who handles the invoices of an order handles this one,
  * but nobody reverses an amount that they do not see, or gets a file of it.
  */
 export const allowedActions = (viewer: InvoiceViewer, invoice: Subject): InvoiceAction[] => {
   const actors = actorsOf(viewer, invoice)
   const moves: readonly string[] = actionsFor(invoiceLifecycle, invoice.status, actors)
   const hasFile = viewer.seesPrices && issuedInvoices.includes(invoice.status) && invoice.type !== invoiceType.paperSpecial
-  const others: Partial<Record<InvoiceAction, boolean>> = { View: true, Download: hasFile, Resend: hasFile && actors.includes('payer') }
+  const others: Partial<Record<InvoiceAction, boolean>> = { View: true, Download: hasFile, Resend: hasFile && actors.includes('invoicer') }
   return invoiceActions.filter((action) => others[action] ?? (moves.includes(action) && (viewer.seesPrices || action !== 'RedApply')))
 }
 

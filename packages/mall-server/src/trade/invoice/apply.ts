@@ -60,8 +60,8 @@ const requireSpecial = (type: InvoiceType, title: InvoiceTitle, goods: Goods): v
   if (problem !== null) throw new BusinessError('SPECIAL_INVOICE_NOT_SUPPORTED', problem)
 }
 
-const requirePayer = permitting(
-  (caller: Caller, order: OrderRow): readonly 'Apply'[] => (order.status === orderStatus.completed && actorsOf(caller, order).includes('payer') ? ['Apply'] : []),
+const requireInvoicer = permitting(
+  (caller: Caller, order: OrderRow): readonly 'Apply'[] => (order.status === orderStatus.completed && actorsOf(caller, order).includes('invoicer') ? ['Apply'] : []),
   ({ orderNo }) => new BusinessError('INVOICE_ORDER_NOT_INVOICEABLE', `订单${orderNo}未完成，或您无权为其申请开票`),
 )
 
@@ -71,7 +71,7 @@ const requireParts = async (tx: Tx, caller: Caller, wanted: InvoiceApplication['
   const visible = await tx.select({ id: orders.id }).from(orders).where(and(inArray(orders.orderNo, numbers), visibleOrders(caller)))
   if (visible.length !== numbers.length) throw new BusinessError('ORDER_NOT_FOUND', '订单不存在')
   const locked = await lock(tx, visible.map(({ id }) => id))
-  const [permit] = locked.map((order) => requirePayer(caller, order, 'Apply'))
+  const [permit] = locked.map((order) => requireInvoicer(caller, order, 'Apply'))
   if (permit === undefined) throw new Error('An application is for one order at least')
   if (new Set(locked.map(({ enterpriseId }) => enterpriseId)).size > 1) throw new BusinessError('INVOICE_ORDERS_DIFFER', '所选订单开票主体不一致')
   const invoiceable = await invoiceableOf(tx, locked.map(({ id }) => id))

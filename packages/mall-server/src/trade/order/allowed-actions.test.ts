@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { OrderAction, OrderStatus } from '@mall/api/contract'
-import { actorsOf, allowedActions, paysWithinScope } from './allowed-actions.ts'
+import { actorsOf, allowedActions, invoicesWithinScope } from './allowed-actions.ts'
 
 const order = { userId: 2, enterpriseId: 1, paymentType: 4 }
-const everything = ['purchase', 'order.view', 'order.pay'] as const
+const everything = ['purchase', 'order.view', 'order.pay', 'invoice.manage'] as const
 const roles = {
   buyer: { permissions: new Set(everything), scope: 'self' },
   approver: { permissions: new Set(['purchase', 'order.view'] as const), scope: 'departmentTree' },
-  finance: { permissions: new Set(['order.view', 'order.pay', 'payment.confirm'] as const), scope: 'enterprise' },
+  finance: { permissions: new Set(['order.view', 'order.pay', 'payment.confirm', 'invoice.manage'] as const), scope: 'enterprise' },
   administrator: { permissions: new Set(everything), scope: 'enterprise' },
   none: { permissions: new Set<never>(), scope: 'self' },
 } as const
@@ -15,11 +15,11 @@ const viewer = (role: keyof typeof roles, userId = 2, enterpriseId = 1) => ({ ..
 
 describe('the actors of an order', () => {
   test.each([
-    ['its buyer', viewer('buyer'), ['purchaser', 'payer']],
+    ['its buyer', viewer('buyer'), ['purchaser', 'payer', 'invoicer']],
     ['an approver who placed it', viewer('approver'), ['purchaser']],
     ['an approver who looks at it', viewer('approver', 3), []],
-    ['finance', viewer('finance', 4), ['payer', 'cashier']],
-    ['an administrator', viewer('administrator', 1), ['payer']],
+    ['finance', viewer('finance', 4), ['payer', 'invoicer', 'cashier']],
+    ['an administrator', viewer('administrator', 1), ['payer', 'invoicer']],
     ['another buyer', viewer('buyer', 9), []],
     ['its buyer, in another company', viewer('buyer', 2, 2), []],
     ['somebody without a role', viewer('none'), []],
@@ -34,12 +34,12 @@ test.each([
   ['finance', true],
   ['administrator', true],
   ['none', false],
-] as const)('%s pays for every order within their scope: %s', (role, pays) => {
-  expect(paysWithinScope(viewer(role))).toBe(pays)
+] as const)('%s handles the invoices of every order within their scope: %s', (role, does) => {
+  expect(invoicesWithinScope(viewer(role))).toBe(does)
 })
 
-test('a user who may pay but not purchase has no order of their own to pay for', () => {
-  expect(paysWithinScope({ ...viewer('buyer'), permissions: new Set(['order.pay'] as const) })).toBe(false)
+test('a user who may apply for invoices but not purchase has no order of their own to apply for', () => {
+  expect(invoicesWithinScope({ ...viewer('buyer'), permissions: new Set(['invoice.manage'] as const) })).toBe(false)
 })
 
 describe('AllowActions of its buyer', () => {

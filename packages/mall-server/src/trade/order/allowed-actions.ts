@@ -28,14 +28,16 @@ export const actorsOf = (viewer: OrderViewer, order: OrderOwnership): Actor[] =>
   const actors: Actor[] = []
   const isPurchaser = viewer.userId === order.userId && viewer.enterpriseId === order.enterpriseId && viewer.permissions.has('purchase')
   if (isPurchaser) actors.push('purchaser')
-  if ((isPurchaser || viewer.scope !== 'self') && viewer.permissions.has('order.pay')) actors.push('payer')
+  const handlesMoney = isPurchaser || viewer.scope !== 'self'
+  if (handlesMoney && viewer.permissions.has('order.pay')) actors.push('payer')
+  if (handlesMoney && viewer.permissions.has('invoice.manage')) actors.push('invoicer')
   // Nobody confirms money of their own.
   if (viewer.userId !== order.userId && viewer.scope !== 'self' && viewer.permissions.has('payment.confirm')) actors.push('cashier')
   return actors
 }
 
-/** Whether a viewer is the payer of all orders within their scope: of their own ones, since the scope `self` has no others, and a wider one does not ask whose it is. */
-export const paysWithinScope = (viewer: OrderViewer): boolean => actorsOf(viewer, viewer).includes('payer')
+/** Whether a viewer handles the invoices of all orders within their scope: of their own ones, since the scope `self` has no others, and a wider one does not ask whose it is. */
+export const invoicesWithinScope = (viewer: OrderViewer): boolean => actorsOf(viewer, viewer).includes('invoicer')
 
 /** What of an order decides its actions. */
 export interface ActionSubject extends OrderOwnership {
@@ -63,7 +65,7 @@ export const allowedActions = (viewer: OrderViewer, order: ActionSubject): Order
   if (actors.includes('purchaser') && remindable.has(order.status)) allowed.add('Remind')
   if (actors.includes('purchaser') && order.status === orderStatus.completed && order.reviewState) allowed.add(reviewActionsOfOrder[order.reviewState])
   if (order.canApply && canApplyForAfterSales(viewer, order)) allowed.add('ApplyAfterSales')
-  if (order.canInvoice && actors.includes('payer')) allowed.add('ApplyInvoice')
+  if (order.canInvoice && actors.includes('invoicer')) allowed.add('ApplyInvoice')
   if (viewer.permissions.has('purchase')) allowed.add('Rebuy')
   return orderActions.filter((action) => allowed.has(action))
 }

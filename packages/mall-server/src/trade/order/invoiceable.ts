@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/client.ts'
 import { literals } from '../../platform/db/columns.ts'
 import { orders } from '../../platform/db/schema/order.ts'
 import type { Caller } from '../../platform/http/define-routes.ts'
-import { paysWithinScope } from './allowed-actions.ts'
+import { invoicesWithinScope } from './allowed-actions.ts'
 import { visibleOrders } from './scope.ts'
 
 /* The one rule of what can be invoiced of an order: what is paid of it, without what goes back and without what invoices take already. */
@@ -58,8 +58,8 @@ export interface InvoiceableOrder {
   readonly waitsForOwn: boolean
 }
 
-/** The orders whose invoices a caller may apply for: within their scope, as their payer who sees what would be invoiced. */
-const paidByCaller = (caller: Caller): SQL | undefined => (caller.seesPrices && paysWithinScope(caller) ? undefined : sql`false`)
+/** The orders whose invoices a caller may apply for: within their scope, as one who handles their invoices and sees what would be invoiced. */
+const invoicedByCaller = (caller: Caller): SQL | undefined => (caller.seesPrices && invoicesWithinScope(caller) ? undefined : sql`false`)
 
 /** What can be applied for now. */
 const applyableFen = sql<number>`(case when orders.status = ${literals(orderStatus.completed)} and not ${waitsForOwnInvoice} then greatest(0, ${uninvoicedFen}) else 0 end)`
@@ -73,7 +73,7 @@ export const updateCarried = async (db: Db, orderIds: readonly number[]): Promis
 }
 
 /** The orders of which a caller can have something invoiced. With a literal, as the index has it. */
-export const invoiceableOrders = (caller: Caller): SQL | undefined => and(visibleOrders(caller), paidByCaller(caller), sql`${orders.applyableFen} > 0`)
+export const invoiceableOrders = (caller: Caller): SQL | undefined => and(visibleOrders(caller), invoicedByCaller(caller), sql`${orders.applyableFen} > 0`)
 
 /** What can be invoiced of these orders, by id. Under the locks of the orders it stays so until the transaction ends. */
 export const invoiceableOf = async (db: Db, orderIds: readonly number[]): Promise<ReadonlyMap<number, InvoiceableOrder>> => {

@@ -51,10 +51,10 @@ export const NameTaken = meta.story({
   },
 })
 export const LastAdministrator = meta.story({
-  args: { account: own, onSave: rejection('LAST_ADMINISTRATOR', '企业至少要保留一名有“企业管理”权限的成员') },
+  args: { account: own, onSave: rejection('LAST_ADMINISTRATOR', '企业至少要保留一名能管理账号和角色的成员') },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '保存' }))
-    await expect(await canvas.findByText('企业至少要保留一名有“企业管理”权限的成员')).toBeVisible()
+    await expect(await canvas.findByText('企业至少要保留一名能管理账号和角色的成员')).toBeVisible()
   },
 })
 export const Submitting = meta.story({

@@ -84,12 +84,16 @@ export const AccountsView = ({ state, departments, roles, onCreate, onImport, on
       trees={trees}
       action={
         <>
-          <Button disabled={data === undefined} onClick={onImport}>
-            导入
-          </Button>
-          <Button variant="decisive" disabled={data === undefined} onClick={onCreate}>
-            新增账号
-          </Button>
+          {data?.AllowActions.includes('Import') === false ? null : (
+            <Button disabled={data === undefined} onClick={onImport}>
+              导入
+            </Button>
+          )}
+          {data?.AllowActions.includes('Create') === false ? null : (
+            <Button variant="decisive" disabled={data === undefined} onClick={onCreate}>
+              新增账号
+            </Button>
+          )}
         </>
       }
       empty={<Empty size="small" title="暂无账号" picture={peopleDrawing} />}

@@ -53,7 +53,7 @@ const meta = preview.meta({
   title: 'Screens/审批流管理 Approval flows',
   component: ApprovalFlowsView,
   args: {
-    flows, flow, choices,
+    flows, flow, choices, mayCreate: true,
     onSave: fn(() => Promise.resolve(draft)),
     onRefresh: fn(() => Promise.resolve(buildFlow({ ...flow, Version: 10 }))),
     onTask: fn(() => Promise.resolve(flow)),
@@ -76,6 +76,15 @@ const connected = (search = '') => () => (
   </StoryMall>
 )
 
+/** Who may read flows, and not change them: every field is shown and none can be changed. */
+export const Viewer = meta.story({
+  args: { mayCreate: false, flow: buildFlow({ ...flow, AllowActions: ['View'] }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: /名称/ })).toBeDisabled()
+    await expect(canvas.queryByRole('link', { name: '新增流程' })).toBeNull()
+    for (const name of ['保存草稿', '发布', '停用']) await expect(canvas.queryByRole('button', { name })).toBeNull()
+  },
+})
 /** Each change is checked, and shown as a sentence, during typing. */
 export const Filled = meta.story({
   play: async ({ args, canvas, userEvent }) => {

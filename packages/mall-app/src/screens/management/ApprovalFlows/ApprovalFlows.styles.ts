@@ -196,3 +196,8 @@ export const Path = styled.ol`
 export const Notice = styled.div`
   padding: var(--mall-space-16) var(--mall-sheet-padding, 0px);
 `
+
+/** All fields of a flow, which its viewers cannot change. */
+export const Fields = styled.fieldset`
+  display: contents;
+`

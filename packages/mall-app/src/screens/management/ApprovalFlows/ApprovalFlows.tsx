@@ -93,14 +93,14 @@ export const ApprovalFlows = () => {
   }
   return (
     <QueryState query={list} skeleton={bones}>
-      {({ Items }) => (
+      {({ Items, AllowActions }) => (
         <QueryState query={choices} skeleton={bones}>
           {(offered) =>
             FlowId === 0 ? (
-              <ApprovalFlowsView key={wanted} {...handlers} flows={Items} flow={isNew ? null : undefined} choices={offered} />
+              <ApprovalFlowsView key={wanted} {...handlers} flows={Items} flow={isNew ? null : undefined} mayCreate={AllowActions.includes('Create')} choices={offered} />
             ) : (
               <QueryState query={detail} skeleton={bones} notFound={<PageEmpty kind="search" title="审批流程不存在" />}>
-                {(flow) => <ApprovalFlowsView key={`${flow.FlowId} ${discards}`} {...handlers} flows={Items} flow={flow} choices={offered} />}
+                {(flow) => <ApprovalFlowsView key={`${flow.FlowId} ${discards}`} {...handlers} flows={Items} flow={flow} mayCreate={AllowActions.includes('Create')} choices={offered} />}
               </QueryState>
             )
           }

@@ -13,10 +13,12 @@ export interface ApprovalFlowsViewProps extends FlowHandlers {
   /** The flow that is edited; null: a new one; undefined: there is none. */
   readonly flow: ApprovalFlowDetail | null | undefined
   readonly choices: FlowEditorProps['choices']
+  /** Whether a flow may be begun. */
+  readonly mayCreate: boolean
 }
 
 /** 审批流程: the flows of the company, and one of them in the workshop. */
-export const ApprovalFlowsView = ({ flows, flow, choices, ...handlers }: ApprovalFlowsViewProps) => (
+export const ApprovalFlowsView = ({ flows, flow, choices, mayCreate, ...handlers }: ApprovalFlowsViewProps) => (
   <Sheet data-density="default">
     {flow === undefined ? (
       <>
@@ -24,15 +26,17 @@ export const ApprovalFlowsView = ({ flows, flow, choices, ...handlers }: Approva
           name="审批流管理"
           fact="还没有审批流程，订单都不需要审批"
           actions={
-            <Button variant="decisive" href={href('manageApproval', { FlowId: 'new' })}>
-              新增流程
-            </Button>
+            mayCreate ? (
+              <Button variant="decisive" href={href('manageApproval', { FlowId: 'new' })}>
+                新增流程
+              </Button>
+            ) : undefined
           }
         />
         <Empty title="暂无审批流程" picture={approvalsDrawing} />
       </>
     ) : (
-      <FlowEditor {...handlers} flow={flow} choices={choices} list={<FlowList flows={flows} selected={flow?.FlowId ?? null} />} />
+      <FlowEditor {...handlers} flow={flow} mayCreate={mayCreate} choices={choices} list={<FlowList flows={flows} selected={flow?.FlowId ?? null} />} />
     )}
   </Sheet>
 )

@@ -47,6 +47,7 @@ export interface FlowEditorProps extends FlowHandlers {
   readonly flow: ApprovalFlowDetail | null
   /** The flows beside it. */
   readonly list: ReactNode
+  readonly mayCreate: boolean
   readonly choices: Pick<FlowChoices, 'roles' | 'categories' | 'departments'>
 }
 
@@ -70,7 +71,7 @@ const usePeople = (flow: ApprovalFlowDetail | null, onFind: FlowChoices['onFindP
 }
 
 /** 审批流程: a flow is written, checked during typing, tried, and published. */
-export const FlowEditor = ({ flow, list, choices: offered, onSave, onRefresh, onTask, onFindPeople, onFindApplicants, onSimulate, onReplay }: FlowEditorProps) => {
+export const FlowEditor = ({ flow, list, mayCreate, choices: offered, onSave, onRefresh, onTask, onFindPeople, onFindApplicants, onSimulate, onReplay }: FlowEditorProps) => {
   const formId = useId()
   const { people, find } = usePeople(flow, onFindPeople)
   const [current, setCurrent] = useState(flow)
@@ -110,17 +111,22 @@ export const FlowEditor = ({ flow, list, choices: offered, onSave, onRefresh, on
   const act = async (task: FlowTask) => {
     if (current !== null) setCurrent(await onTask(task, current))
   }
+  const mayEdit = current === null ? mayCreate : current.AllowActions.includes('Edit')
   const wholeProblem = problemAt(problems, 'Rules')
   return (
     <>
       <LeaveGuard dirty={dirty} />
       <WorkshopPage
-        head={<FlowHead flow={current} formId={formId} dirty={dirty} pending={pending} problemCount={problems.length} onTask={act} />}
+        head={<FlowHead flow={current} formId={formId} dirty={dirty} pending={pending} problemCount={problems.length} mayCreate={mayCreate} mayEdit={mayEdit} onTask={act} />}
         rail={
-          <>
-            <Replay replay={replay.state} onReplay={replay.run} />
-            <Simulation choices={choices} onFindApplicants={onFindApplicants} onSimulate={(sample) => onSimulate(content, sample)} />
-          </>
+          mayEdit ? (
+            <>
+              <Replay replay={replay.state} onReplay={replay.run} />
+              <Simulation choices={choices} onFindApplicants={onFindApplicants} onSimulate={(sample) => onSimulate(content, sample)} />
+            </>
+          ) : (
+            <Section title="只读">您可以查看审批流程；要修改，请联系有“审批流管理”权限的同事</Section>
+          )
         }
       >
         <S.Split>
@@ -133,41 +139,43 @@ export const FlowEditor = ({ flow, list, choices: offered, onSave, onRefresh, on
                 </Alert>
               </S.Notice>
             ) : null}
-            <Section title="基本信息">
-              <FormGrid>
-                <Field label="名称" required error={errors.Content?.Name?.message ?? isTaken}>
-                  <TextInput {...register('Content.Name', { onChange: () => clearErrors('root.server') })} maxLength={30} placeholder="如：行政采购审批" />
-                </Field>
-                <Field label="最长等待（天）" required error={errors.Content?.WaitDays?.message} hint="超过后订单自动撤回，库存和预算释放">
-                  <TextInput {...register('Content.WaitDays', { valueAsNumber: true })} inputMode="numeric" autoComplete="off" />
-                </Field>
-                <Field data-full="" label="适用部门" hint="含下级部门，留空为全公司；下级有自己的流程时按下级的">
-                  <Combobox
-                    multiple
-                    label="适用部门"
-                    value={chosenOptions(departmentIds, byId(offered.departments))}
-                    onValueChange={(options: readonly ComboboxOption<number>[]) => onDepartments(options.slice(0, approvalFlowLimits.departments).map(({ value }) => value))}
-                    loadOptions={(text) => searched(offered.departments, text)}
-                    messages={{ placeholder: '全公司' }}
-                  />
-                </Field>
-              </FormGrid>
-            </Section>
-            {rules.fields.map(({ id }, at) => (
-              <RuleEditor key={id} control={control} at={at} problems={problems} choices={choices} onRemove={rules.fields.length > 1 ? () => rules.remove(at) : undefined} />
-            ))}
-            <S.Notice>
-              <Stack gap={12}>
-                <AmountRuler rules={content.Rules} />
-                {wholeProblem ? <Alert tone="danger">{wholeProblem}</Alert> : null}
-                {problems.length === 0 ? <Alert tone="success">金额没有重叠和遗漏，审批人都在职</Alert> : null}
-                <Inline>
-                  <Button icon={<Icon name="plus" size={16} />} disabled={rules.fields.length >= approvalFlowLimits.rules} onClick={() => rules.append(newRule())}>
-                    加一条规则
-                  </Button>
-                </Inline>
-              </Stack>
-            </S.Notice>
+            <S.Fields disabled={!mayEdit}>
+              <Section title="基本信息">
+                <FormGrid>
+                  <Field label="名称" required error={errors.Content?.Name?.message ?? isTaken}>
+                    <TextInput {...register('Content.Name', { onChange: () => clearErrors('root.server') })} maxLength={30} placeholder="如：行政采购审批" />
+                  </Field>
+                  <Field label="最长等待（天）" required error={errors.Content?.WaitDays?.message} hint="超过后订单自动撤回，库存和预算释放">
+                    <TextInput {...register('Content.WaitDays', { valueAsNumber: true })} inputMode="numeric" autoComplete="off" />
+                  </Field>
+                  <Field data-full="" label="适用部门" hint="含下级部门，留空为全公司；下级有自己的流程时按下级的">
+                    <Combobox
+                      multiple
+                      label="适用部门"
+                      value={chosenOptions(departmentIds, byId(offered.departments))}
+                      onValueChange={(options: readonly ComboboxOption<number>[]) => onDepartments(options.slice(0, approvalFlowLimits.departments).map(({ value }) => value))}
+                      loadOptions={(text) => searched(offered.departments, text)}
+                      messages={{ placeholder: '全公司' }}
+                    />
+                  </Field>
+                </FormGrid>
+              </Section>
+              {rules.fields.map(({ id }, at) => (
+                <RuleEditor key={id} control={control} at={at} problems={problems} choices={choices} onRemove={rules.fields.length > 1 ? () => rules.remove(at) : undefined} />
+              ))}
+              <S.Notice>
+                <Stack gap={12}>
+                  <AmountRuler rules={content.Rules} />
+                  {wholeProblem ? <Alert tone="danger">{wholeProblem}</Alert> : null}
+                  {problems.length === 0 ? <Alert tone="success">金额没有重叠和遗漏，审批人都在职</Alert> : null}
+                  <Inline>
+                    <Button icon={<Icon name="plus" size={16} />} disabled={rules.fields.length >= approvalFlowLimits.rules} onClick={() => rules.append(newRule())}>
+                      加一条规则
+                    </Button>
+                  </Inline>
+                </Stack>
+              </S.Notice>
+            </S.Fields>
           </form>
         </S.Split>
       </WorkshopPage>

@@ -18,6 +18,8 @@ interface FlowHeadProps {
   readonly pending: boolean
   /** How much keeps it from being published. */
   readonly problemCount: number
+  readonly mayCreate: boolean
+  readonly mayEdit: boolean
   readonly onTask: (task: FlowTask) => Promise<void>
 }
 
@@ -39,7 +41,7 @@ const questions: Readonly<Record<FlowTask, { readonly title: string; readonly de
 }
 
 /** What the flow is now, what keeps the draft from being published, and what can be done. */
-export const FlowHead = ({ flow, formId, dirty, pending, problemCount, onTask }: FlowHeadProps) => {
+export const FlowHead = ({ flow, formId, dirty, pending, problemCount, mayCreate, mayEdit, onTask }: FlowHeadProps) => {
   const [asked, setAsked] = useState<FlowTask | null>(null)
   const allows = (task: FlowTask) => flow?.AllowActions.includes(task) ?? false
   const hint = problemCount > 0 ? `${problemCount} 处需要修改` : dirty ? '有未保存的修改' : null
@@ -68,12 +70,14 @@ export const FlowHead = ({ flow, formId, dirty, pending, problemCount, onTask }:
         }
         actions={
           <>
-            <Button href={href('manageApproval', { FlowId: 'new' })}>新增流程</Button>
+            {mayCreate ? <Button href={href('manageApproval', { FlowId: 'new' })}>新增流程</Button> : null}
             {allows('Disable') ? <Button onClick={() => setAsked('Disable')}>停用</Button> : null}
             {allows('Discard') ? <Button onClick={() => setAsked('Discard')}>放弃草稿</Button> : null}
-            <Button type="submit" form={formId} loading={pending} disabled={!dirty && flow !== null}>
-              保存草稿
-            </Button>
+            {mayEdit ? (
+              <Button type="submit" form={formId} loading={pending} disabled={!dirty && flow !== null}>
+                保存草稿
+              </Button>
+            ) : null}
             {flow === null || allows('Publish') ? (
               <Button variant="decisive" disabled={flow === null || dirty || problemCount > 0 || pending} onClick={() => setAsked('Publish')}>
                 发布

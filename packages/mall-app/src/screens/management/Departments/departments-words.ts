@@ -9,7 +9,7 @@ export const withBelow = (departments: readonly DepartmentNode[], { DepartmentId
   })
 }
 
-export const membersOf = (departments: readonly DepartmentNode[]): number => departments.reduce((sum, { MemberCount }) => sum + MemberCount, 0)
+export const membersOf = (departments: readonly DepartmentNode[]): number => departments.reduce((sum, { MemberCount }) => sum + (MemberCount ?? 0), 0)
 
 /** The way down to a department: 研发中心 / 平台研发部. */
 export const wayTo = (departments: readonly DepartmentNode[], department: DepartmentNode): string => {

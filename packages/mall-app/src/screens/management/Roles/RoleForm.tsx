@@ -1,4 +1,4 @@
-import { permissionNames, roleCalls, type CallInput, type RoleList, type RoleSummary } from '@mall/api/contract'
+import { allPermissions, roleCalls, tradePermissionNames, type CallInput, type RoleList, type RoleSummary } from '@mall/api/contract'
 import { FormProblemText } from '@mall/app-kit/forms/FormProblemText.tsx'
 import { LeaveGuard } from '@mall/app-kit/forms/LeaveGuard.tsx'
 import { useMallForm } from '@mall/app-kit/forms/use-mall-form.ts'
@@ -8,11 +8,11 @@ import { FormDialog } from '@mall/ui/form-dialog'
 import { FormGrid } from '@mall/ui/form-grid'
 import { Select } from '@mall/ui/select'
 import { Inline } from '@mall/ui/stack'
+import { Text } from '@mall/ui/text'
 import { TextInput } from '@mall/ui/text-input'
-import { Tree } from '@mall/ui/tree'
-import { useMemo } from 'react'
 import { useController } from 'react-hook-form'
-import { allPermissions, menuItems, menuNodes, scopeChoices } from './role-words.ts'
+import { PermissionGrid } from './PermissionGrid.tsx'
+import { changed, menuOf, scopeChoices, tradePermissions } from './role-words.ts'
 
 export type RoleInput = CallInput<'POST /api/Role/Save'>
 
@@ -33,10 +33,10 @@ const texts = { Name: '请输入角色名称，最多30个字', Description: '�
 
 const valuesOf = (role: RoleSummary | null): RoleInput =>
   role === null
-    ? { Name: '', Description: '', Scope: 'self', Permissions: [], MenuCodes: [] }
+    ? { Name: '', Description: '', Scope: 'self', Permissions: [] }
     : {
         RoleId: role.RoleId, Name: role.Name, Description: role.Description, Scope: role.Scope,
-        Permissions: role.Permissions, MenuCodes: [...menuItems(role.MenuCodes)], Version: role.Version,
+        Permissions: role.Permissions, Version: role.Version,
       }
 
 /** 新增角色, 编辑角色: nothing can be chosen that the user does not have. What was typed stays when saving fails. */
@@ -54,8 +54,6 @@ export const RoleForm = ({ role, grantable, onSave, onRefresh, onClose }: RoleFo
   const { register, control, clearErrors, formState: { errors } } = form
   const { field: { ref: scopeRef, value: scope, onChange: onScope } } = useController({ control, name: 'Scope' })
   const { field: { value: permissions, onChange: onPermissions } } = useController({ control, name: 'Permissions' })
-  const { field: { value: codes, onChange: onCodes } } = useController({ control, name: 'MenuCodes' })
-  const nodes = useMemo(() => menuNodes(grantable.MenuCodes), [grantable.MenuCodes])
   const isTaken = errors.root?.server?.type === 'ROLE_NAME_TAKEN' ? errors.root.server.message : undefined
   return (
     <>
@@ -81,22 +79,25 @@ export const RoleForm = ({ role, grantable, onSave, onRefresh, onClose }: RoleFo
           <Field data-full="" label="描述" error={errors.Description?.message}>
             <TextInput {...register('Description')} maxLength={100} counter />
           </Field>
-          <Field data-full="" label="权限" group hint={grantable.Permissions.length < allPermissions.length ? '只能授予自己有的权限' : undefined}>
+          <Field data-full="" label="采购权限" group hint={grantable.Permissions.length < allPermissions.length ? '只能授予自己有的权限' : undefined}>
             <Inline gap={16}>
-              {allPermissions.map((permission) => (
+              {tradePermissions.map((permission) => (
                 <Checkbox
                   key={permission}
                   checked={permissions.includes(permission)}
                   disabled={!grantable.Permissions.includes(permission)}
-                  onCheckedChange={(checked) => onPermissions(checked ? [...permissions, permission] : permissions.filter((one) => one !== permission))}
+                  onCheckedChange={(checked) => onPermissions([...changed(permissions, permission, checked)])}
                 >
-                  {permissionNames[permission]}
+                  {tradePermissionNames[permission]}
                 </Checkbox>
               ))}
             </Inline>
           </Field>
-          <Field data-full="" label="菜单" group>
-            <Tree label="菜单" nodes={nodes} multiple value={codes} onValueChange={onCodes} />
+          <Field data-full="" label="管理权限" group>
+            <PermissionGrid value={permissions} grantable={grantable.Permissions} onChange={(next) => onPermissions([...next])} />
+          </Field>
+          <Field data-full="" label="菜单" group hint="由权限和数据范围决定">
+            <Text tone="secondary">{menuOf(permissions, scope)}</Text>
           </Field>
         </FormGrid>
       </FormDialog>

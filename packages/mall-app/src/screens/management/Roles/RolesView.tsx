@@ -9,7 +9,8 @@ import { Inline, Stack } from '@mall/ui/stack'
 import { Text } from '@mall/ui/text'
 import { useMemo } from 'react'
 import { href } from '../../../site/routes.ts'
-import { menuText, permissionText, scopeName } from './role-words.ts'
+import { PermissionGrid } from './PermissionGrid.tsx'
+import { isTradePermission, menuOf, permissionText, scopeName } from './role-words.ts'
 import { RoleRowActions, type OnRoleTask } from './RoleActions.tsx'
 import { rolesColumns } from './roles-columns.tsx'
 import { rolesList } from './roles-list.ts'
@@ -33,8 +34,8 @@ const Facts = ({ role }: { readonly role: RoleSummary }) => (
       { term: '描述', value: role.Description || '—' },
       { term: '成员数', value: `${role.MemberCount} 人` },
       { term: '数据范围', value: scopeName(role.Scope) },
-      { term: '权限', value: permissionText(role.Permissions) || '—' },
-      { term: '菜单', value: menuText(role.MenuCodes) || '—' },
+      { term: '采购权限', value: permissionText(role.Permissions.filter(isTradePermission)) || '—' },
+      { term: '菜单', value: menuOf(role.Permissions, role.Scope) },
     ]}
   />
 )
@@ -62,9 +63,11 @@ export const RolesView = ({ state, onCreate, onTask }: RolesViewProps) => {
       hiddenWhilePeeking={hiddenWhilePeeking}
       countOf={countOf}
       action={
-        <Button variant="decisive" disabled={data === undefined} onClick={onCreate}>
-          新增角色
-        </Button>
+        data?.AllowActions.includes('Create') === false ? null : (
+          <Button variant="decisive" disabled={data === undefined} onClick={onCreate}>
+            新增角色
+          </Button>
+        )
       }
       empty={<Empty size="small" title="暂无自定义角色" />}
       renderCard={(role) => (
@@ -74,14 +77,15 @@ export const RolesView = ({ state, onCreate, onTask }: RolesViewProps) => {
             <Text tone="secondary">{`${roleKindNames[role.Kind]} · ${role.MemberCount} 人`}</Text>
           </Inline>
           <Text tone="secondary">{`${scopeName(role.Scope)}：${permissionText(role.Permissions) || '—'}`}</Text>
-          <RoleRowActions role={role} onTask={onTask} />
+          {role.AllowActions.length === 0 ? null : <RoleRowActions role={role} onTask={onTask} />}
         </Stack>
       )}
       peekTitle={({ Name }) => Name}
       renderPeek={(role) => (
         <Stack gap={16}>
           <Facts role={role} />
-          <RoleRowActions role={role} onTask={onTask} />
+          <PermissionGrid value={role.Permissions} grantable={[]} />
+          {role.AllowActions.length === 0 ? null : <RoleRowActions role={role} onTask={onTask} />}
         </Stack>
       )}
     />

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { menuCodes, type DataScope } from '@mall/api/contract'
-import { menuItems, menuNodes, menuText, permissionText, scopeChoices } from './role-words.ts'
+import type { DataScope } from '@mall/api/contract'
+import { changed, menuOf, permissionText, scopeChoices } from './role-words.ts'
 
 test.each<[DataScope, readonly string[]]>([
   ['self', ['本人']],
@@ -8,15 +8,18 @@ test.each<[DataScope, readonly string[]]>([
   ['group', ['本人', '本部门', '本部门及下级', '本公司', '集团']],
 ])('somebody with %s can give %j', (scope, names) => expect(scopeChoices(scope).map(({ label }) => label)).toEqual(names))
 
-test('the tree has every item of the menu under its group, and no group without items', () => {
-  const nodes = menuNodes(menuCodes)
-  expect(nodes.flatMap(({ children = [] }) => children.map(({ id }) => id))).toEqual(menuItems(menuCodes))
-  expect(nodes.every(({ id, children = [] }) => children.every((child) => child.id.startsWith(`${id}.`)))).toBe(true)
-  expect(menuNodes(['order'])).toEqual([])
+test('管理 brings 查看 with it, and goes with it', () => {
+  expect(changed(['purchase'], 'budget.manage', true)).toEqual(['purchase', 'budget.view', 'budget.manage'])
+  expect(changed(['account.manage', 'account.view', 'purchase'], 'account.view', false)).toEqual(['purchase'])
+  expect(changed(['account.manage', 'account.view'], 'account.manage', false)).toEqual(['account.view'])
 })
 
-test('a role in words has the order of the menu, whatever the order of its codes', () => {
-  expect(menuText(['user.favorite', 'user', 'order.approval', 'order', 'order.index'])).toBe('我的订单：我的订单、订单审批；个人中心：我的收藏')
-  expect(permissionText(['order.pay', 'purchase'])).toBe('采购下单、支付与开票')
-  expect(menuText([])).toBe('')
+test('the menu follows from permissions and scope, in its own order', () => {
+  expect(menuOf([], 'self')).toBe('个人中心：个人资料、修改密码、我的收藏、浏览记录')
+  expect(menuOf(['report.manage', 'order.approve'], 'self')).toBe('我的订单：订单审批；报表中心：订单报表、订单明细报表、商品报表；个人中心：个人资料、修改密码、我的收藏、浏览记录')
+  expect(menuOf(['report.view'], 'department')).toMatch(/^报表中心：订单报表、订单明细报表、商品报表、部门报表、采购人报表；/)
+})
+
+test('a role in words names each area by the most that it has of it', () => {
+  expect(permissionText(['order.pay', 'purchase', 'budget.view', 'budget.manage', 'account.view'])).toBe('采购下单、支付订单、账号查看、预算管理')
 })

@@ -1,38 +1,45 @@
-import { dataScopes, menuCodes, menuNames, permissionNames, type DataScope, type MenuCode, type Permission } from '@mall/api/contract'
-import type { TreeNode } from '@mall/ui/tree'
+import {
+  allPermissions, areaLevels, areaNames, dataScopes, menuFor, menuNames, permissionAreas, tradePermissionNames, withIncluded,
+  type DataScope, type MenuCode, type Permission, type PermissionArea, type TradePermission,
+} from '@mall/api/contract'
 
 /** 本部门及下级 */
 export const scopeName = (scope: DataScope): string => dataScopes.find((one) => one.scope === scope)?.name ?? scope
 
-/** All permissions in the order of the contract. */
-export const allPermissions = Object.keys(permissionNames) as readonly Permission[]
+/** The permissions of purchases, in the order of the contract. */
+export const tradePermissions = Object.keys(tradePermissionNames) as readonly TradePermission[]
+
+export const isTradePermission = (permission: Permission): permission is TradePermission => permission in tradePermissionNames
+
+/** What 管理 of an area is, where its name does not say it. */
+export const areaHints: Readonly<Partial<Record<PermissionArea, string>>> = { report: '（管理：导出）', invoice: '（管理：申请、红冲）' }
+
+/** These with one more or less: 管理 brings its 查看, and goes with it. */
+export const changed = (held: readonly Permission[], permission: Permission, isHeld: boolean): readonly Permission[] => {
+  if (isHeld) return withIncluded([...held, permission])
+  return allPermissions.filter((one) => held.includes(one) && one !== permission && one.replace('.manage', '.view') !== permission)
+}
 
 const isGroup = (code: MenuCode): boolean => !code.includes('.')
 
-/** The groups of the menu with their items. */
-export const menuNodes = (codes: readonly MenuCode[]): readonly TreeNode[] => {
-  const shown = new Set<string>(codes)
-  return menuCodes.filter(isGroup).flatMap((group) => {
-    const items = menuCodes.filter((code) => code.startsWith(`${group}.`) && shown.has(code))
-    return items.length === 0 ? [] : [{ id: group, label: menuNames[group], children: items.map((code) => ({ id: code, label: menuNames[code] })) }]
-  })
-}
-
-/** What is chosen in the tree: the items, without their groups. */
-export const menuItems = (codes: readonly MenuCode[]): readonly MenuCode[] => codes.filter((code) => !isGroup(code))
-
 /** 我的订单：我的订单、订单审批 */
-export const menuText = (codes: readonly MenuCode[]): string =>
-  menuNodes(codes)
-    .map(({ label, children = [] }) => `${label}：${children.map((child) => child.label).join('、')}`)
+const menuText = (codes: readonly MenuCode[]): string =>
+  codes
+    .filter(isGroup)
+    .map((group) => `${menuNames[group]}：${codes.filter((code) => code.startsWith(`${group}.`)).map((code) => menuNames[code]).join('、')}`)
     .join('；')
 
-/** 采购下单、查看订单 */
-export const permissionText = (permissions: readonly Permission[]): string =>
-  allPermissions
-    .filter((permission) => permissions.includes(permission))
-    .map((permission) => permissionNames[permission])
-    .join('、')
+/** The menu of who has this role and no other. */
+export const menuOf = (permissions: readonly Permission[], scope: DataScope): string => menuText(menuFor({ permissions: new Set(withIncluded(permissions)), scope }))
+
+/** 采购下单、部门管理、账号查看: each area by the most that is held of it. */
+export const permissionText = (permissions: readonly Permission[]): string => {
+  const ofAreas = permissionAreas.flatMap((area) => {
+    if (permissions.includes(`${area}.manage`)) return [`${areaNames[area]}${areaLevels.manage}`]
+    return permissions.includes(`${area}.view`) ? [`${areaNames[area]}${areaLevels.view}`] : []
+  })
+  return [...tradePermissions.filter((one) => permissions.includes(one)).map((one) => tradePermissionNames[one]), ...ofAreas].join('、')
+}
 
 /** The scopes that somebody can give: up to their own. */
 export const scopeChoices = (widest: DataScope) =>

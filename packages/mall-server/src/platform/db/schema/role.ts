@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, foreignKey, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
-import { dataScopes, type DataScope, type MenuCode, type Permission } from '@mall/api/contract'
+import { dataScopes, type DataScope, type Permission } from '@mall/api/contract'
 import { enterprise, membership } from './organisation.ts'
 
 /** What members of an enterprise may do. The presets belong to no enterprise: every one can give them to its members. */
@@ -16,7 +16,6 @@ export const role = pgTable(
     name: text('name').notNull(),
     description: text('description').notNull().default(''),
     permissions: text('permissions').array().$type<Permission[]>().notNull(),
-    menuCodes: text('menu_codes').array().$type<MenuCode[]>().notNull(),
     /** 数据范围: whose orders the role shows. */
     scope: text('scope').$type<DataScope>().notNull(),
     version: integer('version').notNull().default(1),
