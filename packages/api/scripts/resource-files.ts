@@ -1,5 +1,5 @@
 import { kebabCase, lowerFirst } from '../../../scripts/new/names.ts'
-import { contract, controllers, type CallDefinition, type CallKey, type ControllerName } from '../src/contract/index.ts'
+import { contract, controllers, permissionsFor, type CallDefinition, type CallKey, type ControllerName } from '../src/contract/index.ts'
 import { shapesFile } from './shapes-file.ts'
 
 /** A generated file, by its name within `src/resources/generated`. */
@@ -30,7 +30,8 @@ export const methodsOf = (controller: ControllerName): Method[] =>
 /** Who may make a call, as a sentence; '' for any user. */
 export const accessOf = ({ access }: CallDefinition): string => {
   if (access.who === 'public') return 'Needs no login.'
-  return access.permission === undefined ? '' : `Needs the permission \`${access.permission}\`.`
+  const needed = permissionsFor(access).map((one) => `\`${one}\``)
+  return needed.length === 0 ? '' : `Needs the permission ${needed.join(' or ')}.`
 }
 
 const commentOf = ({ definition }: Method): string =>

@@ -116,9 +116,9 @@ export type RecordScope = keyof typeof recordScopes
 export const anyone = { who: 'public' } as const satisfies Access
 export const anyUser = { who: 'user' } as const satisfies Access
 export const withPermission = <const P extends Permission | readonly Permission[]>(permission: P) => ({ who: 'user', permission }) as const satisfies Access
-/** For who reads an area. */
+/** For those who read an area. */
 export const viewing = <const A extends PermissionArea>(area: A) => withPermission(`${area}.view`)
-/** For who changes an area. */
+/** For those who change an area. */
 export const managing = <const A extends PermissionArea>(area: A) => withPermission(`${area}.manage`)
 
 /** The permissions of which a call asks for one; empty when it asks for none. */

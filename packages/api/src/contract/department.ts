@@ -22,9 +22,9 @@ export const departmentNode = named(
     Name: field(z.string(), 'Name.'),
     EnterpriseId: field(id, 'The company.'),
     EnterpriseName: field(z.string(), 'Short name of the company.'),
-    ManagerId: field(z.nullable(id), '负责人; null when it has none, and for who may not read departments.'),
+    ManagerId: field(z.nullable(id), '负责人; null when it has none, and for those who may not read departments.'),
     ManagerName: field(z.nullable(z.string()), 'Name of the manager; null when it has none.'),
-    MemberCount: field(z.nullable(count), 'Accounts in the department itself, without those below it; null for who may not read departments.'),
+    MemberCount: field(z.nullable(count), 'Accounts in the department itself, without those below it; null for those who may not read departments.'),
     Budgets: field(
       priced(z.object({ Count: field(count, 'How many are in force.'), Available: field(money, 'What is left of them.') })),
       'The budgets in force of the department itself; null when it has none that the user may see.',
@@ -95,7 +95,7 @@ export const departmentCalls = defineCalls({
   },
   'POST /api/Department/Candidates': {
     summary: 'Finds users who can manage a department of a company, at most 20.',
-    description: 'Also for who changes approval flows: a flow is tried as one of them.',
+    description: 'Also for those who change approval flows: a flow is tried as one of them.',
     access: withPermission(['department.manage', 'flow.manage']),
     scope: 'role',
     body: z.object({

@@ -254,10 +254,10 @@ const shown = { who: 'user', permission: 'report.view', prices: true } as const
 const taken = { who: 'user', permission: 'report.manage', prices: true } as const
 /** A report that compares colleagues has nothing for those who see only themselves. */
 const amongColleagues = { colleagues: true } as const
-/** For who reads reports. */
+/** For those who read reports. */
 const reading = { access: shown, scope: 'role' } as const
 const readingColleagues = { access: { ...shown, ...amongColleagues }, scope: 'role' } as const
-/** For who also takes them away as files. */
+/** For those who also take them away as files. */
 const taking = { access: taken, scope: 'role', mode: 'download', response: z.unknown() } as const
 const takingColleagues = { access: { ...taken, ...amongColleagues }, scope: 'role', mode: 'download', response: z.unknown() } as const
 const needsColleagues = 'For those whose 数据范围 is wider than 本人.'

@@ -11,7 +11,7 @@ export interface DepartmentResource {
   readonly move: CallFunction<'POST /api/Department/Move'>
   /** Deletes a department that nobody is in, that none is below and that has no orders, budgets or other records. Needs the permission `department.manage`. */
   readonly delete: CallFunction<'POST /api/Department/Delete'>
-  /** Finds users who can manage a department of a company, at most 20. Also for who changes approval flows: a flow is tried as one of them. Needs the permission `department.manage,flow.manage`. */
+  /** Finds users who can manage a department of a company, at most 20. Also for those who change approval flows: a flow is tried as one of them. Needs the permission `department.manage` or `flow.manage`. */
   readonly candidates: CallFunction<'POST /api/Department/Candidates'>
 }
 

@@ -3,7 +3,7 @@ import type { Bind, CallFunction } from '../bind.ts'
 
 /** Roles: what the members of a company may do. */
 export interface RoleResource {
-  /** Returns a page of the presets and of the roles that the company made. The newest comes first, the presets last. Who reads accounts reads them too: an account names its roles. Needs the permission `role.view,account.view`. */
+  /** Returns a page of the presets and of the roles that the company made. The newest comes first, the presets last. Who reads accounts reads them too: an account names its roles. Needs the permission `role.view` or `account.view`. */
   readonly list: CallFunction<'POST /api/Role/List'>
   /** Returns one role, as it is now. Needs the permission `role.view`. */
   readonly detail: CallFunction<'POST /api/Role/Detail'>

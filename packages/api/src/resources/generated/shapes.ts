@@ -1628,11 +1628,11 @@ export interface DepartmentNode {
   EnterpriseId: number
   /** Short name of the company. */
   EnterpriseName: string
-  /** 负责人; null when it has none, and for who may not read departments. */
+  /** 负责人; null when it has none, and for those who may not read departments. */
   ManagerId: number | null
   /** Name of the manager; null when it has none. */
   ManagerName: string | null
-  /** Accounts in the department itself, without those below it; null for who may not read departments. */
+  /** Accounts in the department itself, without those below it; null for those who may not read departments. */
   MemberCount: number | null
   /** The budgets in force of the department itself; null when it has none that the user may see. Null for a user who sees no prices. */
   Budgets: {

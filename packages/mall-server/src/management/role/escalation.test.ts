@@ -99,7 +99,7 @@ describe('who manages accounts alone', () => {
     expect(await everything()).toEqual(before)
   })
 
-  test('gives themselves none at all, and takes none from who has more', async () => {
+  test('gives themselves none at all, and takes none from those who has more', async () => {
     for (const UserId of [accountClerk, colleague, demo.users.admin]) expect((await account({ UserId, RoleIds: [weakRole] })).success).toBe(false)
     expect(await everything()).toEqual(before)
   })

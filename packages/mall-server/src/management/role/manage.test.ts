@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { CallInput, Permission } from '@mall/api/contract'
+import type { CallInput } from '@mall/api/contract'
 import { appUser, membership } from '../../platform/db/schema/organisation.ts'
 import { membershipRole } from '../../platform/db/schema/role.ts'
 import { auditLog } from '../../platform/db/schema/writes.ts'
