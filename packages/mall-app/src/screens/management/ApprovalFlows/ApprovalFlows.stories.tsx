@@ -80,7 +80,7 @@ const connected = (search = '') => () => (
 export const Viewer = meta.story({
   args: { mayCreate: false, flow: buildFlow({ ...flow, AllowActions: ['View'] }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: /名称/ })).toBeDisabled()
+    for (const field of canvas.getAllByRole('textbox')) await expect(field).toBeDisabled()
     await expect(canvas.queryByRole('link', { name: '新增流程' })).toBeNull()
     for (const name of ['保存草稿', '发布', '停用']) await expect(canvas.queryByRole('button', { name })).toBeNull()
   },

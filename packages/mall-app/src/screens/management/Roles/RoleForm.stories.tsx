@@ -58,7 +58,7 @@ export const InvalidInput = meta.story({
 export const NarrowAuthor = meta.story({
   args: { role: own, grantable: { Permissions: ['purchase', 'role.view', 'role.manage'], Scope: 'department' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('checkbox', { name: '管理预算' })).toBeDisabled()
+    await expect(canvas.getByRole('checkbox', { name: '预算管理' })).toBeDisabled()
     await expect(canvas.getByRole('checkbox', { name: '采购下单' })).toBeEnabled()
     await expect(canvas.getByRole('checkbox', { name: '角色管理' })).toBeEnabled()
     await expect(canvas.getByRole('combobox', { name: /数据范围/ })).not.toHaveTextContent('集团')
