@@ -200,4 +200,9 @@ export const Notice = styled.div`
 /** All fields of a flow, which its viewers cannot change. */
 export const Fields = styled.fieldset`
   display: contents;
+
+  /* What adds, moves and removes is not for them. */
+  &:disabled button {
+    visibility: hidden;
+  }
 `
