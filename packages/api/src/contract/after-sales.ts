@@ -93,7 +93,7 @@ export const afterSalesDetail = named(
     ),
     RefundTime: field(z.nullable(instant), 'When the money was refunded, and the budget got it back; null when it was not.'),
     PaymentTypeName: orderSummary.shape.PaymentTypeName,
-    BudgetName: field(z.string(), 'The budget that gets the money back; empty when the order was charged to none.'),
+    BudgetName: field(z.string(), 'The budgets that get the money back; empty when the order was charged to none.'),
     Steps: orderDetail.shape.Steps,
     Logs: orderDetail.shape.Logs,
   }),

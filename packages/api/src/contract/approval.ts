@@ -6,6 +6,7 @@ import { defineCalls } from './define.ts'
 import { field, named } from './describe.ts'
 import { addSignPositionNames, approvalActions, approvalMode, approvalStatus, approvalStepStatus, approvalViews, type AddSignPosition } from './lifecycles/approval.ts'
 import { lineFields, lineProduct } from './lines.ts'
+import { budgetState } from './order/checkout.ts'
 import { orderDetail, orderSummary } from './order/records.ts'
 import { orderNo } from './order/values.ts'
 import { askedPrice, price } from './priced.ts'
@@ -173,19 +174,7 @@ export const approvalDetail = named(
     Attachments: orderDetail.shape.Attachments,
     Address: orderDetail.shape.Address,
     Invoice: orderDetail.shape.Invoice,
-    Budget: field(
-      z.nullable(
-        z.object({
-          Name: field(z.string(), 'Name, as shown.'),
-          Total: field(price, 'Total with its adjustments.'),
-          Used: field(price, 'Used (已用), without this order.'),
-          Frozen: field(price, 'Frozen (冻结), without this order.'),
-          RemainingBefore: field(price, 'Available without this order.'),
-          RemainingAfter: field(price, 'Available with this order; below zero: the order exceeds the budget.'),
-        }),
-      ),
-      'The budget that the order is charged to, before and after it; null when none is.',
-    ),
+    Budgets: field(z.array(budgetState), 'The budgets that hold the order, the longest period first, as they are without it; empty when none does.'),
     Changes: field(z.array(approvalChange), 'What approvers changed of the lines, in the order of time.'),
     Nodes: field(z.array(approvalNode), 'Nodes of the approval, in order.'),
     FinishTime: field(z.nullable(instant), 'When the approval ended; null while it runs.'),

@@ -9,7 +9,7 @@ import type { Db } from '../platform/db/client.ts'
 import { favorite, product, productStock } from '../platform/db/schema/catalogue.ts'
 import { appUser, department, enterprise, membership } from '../platform/db/schema/organisation.ts'
 import { approvalStep, orderApproval } from '../platform/db/schema/approval.ts'
-import { budget, budgetLedger } from '../platform/db/schema/budget.ts'
+import { budget, budgetHold, budgetLedger } from '../platform/db/schema/budget.ts'
 import { address, cartItem, invoiceTitle } from '../platform/db/schema/checkout.ts'
 import { orderLine, orderLog, orderPackage, orders, packageTrack, stockMovement, type OrderAddress } from '../platform/db/schema/order.ts'
 import { membershipRole } from '../platform/db/schema/role.ts'
@@ -17,12 +17,12 @@ import { presetRoles } from '../company/role/presets.ts'
 import { inChunks, type SeedContext } from './context.ts'
 import { demo } from './organisation.ts'
 import { addressesOf } from './trade/addresses.ts'
-import { budgetsOf, hasBudget } from './trade/budgets.ts'
+import { budgetsOf } from './trade/budgets.ts'
 import { budgetEventsOf } from './trade/effects.ts'
 import { seedReviews } from './trade/reviews.ts'
 import { approvalRow, movementRows, packageRow, stepRows, stockChangesOf, trackRows } from './trade/follow-up-rows.ts'
 import { draftOrder, historyDays, fixtureOrder, type Company, type DraftOrder, type Purchaser, type OrderFixture } from './trade/generate.ts'
-import { lineRows, logRows, orderRow } from './trade/order-rows.ts'
+import { holdRows, lineRows, logRows, orderRow } from './trade/order-rows.ts'
 import { seedSettings } from './trade/settings.ts'
 import { sellablesOf } from '../catalogue/assortment/sellables.ts'
 import { paymentTermsOf } from '../trade/checkout/store.ts'
@@ -156,7 +156,7 @@ const history = async (context: SeedContext, members: readonly Member[]): Promis
 const writeHistory = async ({ db, random, now, progress }: SeedContext, drafts: readonly DraftOrder[]): Promise<void> => {
   const numbered = drafts.map((order, index) => ({ order, id: index + 1 }))
   const events = numbered.flatMap(({ order, id }) => budgetEventsOf(order, id)).toSorted((a, b) => a.at.getTime() - b.at.getTime())
-  const { budgets, ledger, budgetIdOf } = budgetsOf(events, addDays(now, -historyDays - 4), now)
+  const { budgets, ledger, budgetIdsOf } = budgetsOf(events, addDays(now, -historyDays - 4), now)
   await db.insert(budget).values(budgets)
   await inChunks(ledger, 4000, (chunk) => db.insert(budgetLedger).values(chunk))
   progress(`${numbered.length} orders, ${budgets.length} budgets`)
@@ -173,12 +173,10 @@ const writeHistory = async ({ db, random, now, progress }: SeedContext, drafts: 
     const title = titles.find((one) => one.enterpriseId === order.purchaser.enterpriseId)
     return { mode: 2 as const, type: 1 as const, titleId: title?.id ?? null, title: title?.title ?? '', taxNo: title?.taxNo ?? '' }
   }
-  const orderRows = numbered.map(({ order, id }) => {
-    const { departmentId } = order.purchaser
-    const budgetId = hasBudget(departmentId) ? budgetIdOf(departmentId, toDay(order.course.createdAt)) : null
-    return orderRow(order, { id, budgetId, address: addressOf(order), invoice: invoiceOf(order), now, random })
-  })
+  const orderRows = numbered.map(({ order, id }) => orderRow(order, { id, address: addressOf(order), invoice: invoiceOf(order), now, random }))
   await inChunks(orderRows, 500, (chunk) => db.insert(orders).values(chunk))
+  const holds = numbered.flatMap(({ order, id }) => holdRows(order, id, budgetIdsOf(order.purchaser.departmentId, toDay(order.course.createdAt))))
+  await inChunks(holds, 4000, (chunk) => db.insert(budgetHold).values(chunk))
   await inChunks(
     numbered.flatMap(({ order, id }) => lineRows(order, id)),
     2000,

@@ -61,7 +61,7 @@ export const copyTrade = async (db: Db, account: string): Promise<void> => {
     const orderNo = `D9${String(userId).padStart(15, '0')}`
     const [order] = await db
       .insert(orders)
-      .values({ ...withoutId(arrived.order), ...owner, orderNo, submitId: null, budgetId: null, budgetState: 'none', invoiceState: 1 })
+      .values({ ...withoutId(arrived.order), ...owner, orderNo, submitId: null, budgetState: 'none', invoiceState: 1 })
       .returning({ id: orders.id })
     await db.insert(orderLine).values(arrived.lines.map((line) => ({ ...withoutId(line), orderId: order?.id ?? 0 })))
     await updateCarried(db, [order?.id ?? 0])

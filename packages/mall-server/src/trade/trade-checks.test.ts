@@ -23,6 +23,12 @@ const errors: Readonly<Record<Violation['check'], SQL>> = {
   'every row of a ledger carries the balance after it': sql`update budget_ledger set balance_fen = balance_fen + 1 where id = (select min(id) from budget_ledger)`,
   'a budget is used and frozen by its orders alone': sql`
     update budget set used_fen = used_fen + 1, adjusted_fen = adjusted_fen + 1 where id = (select min(id) from budget)`,
+  'an order is held by what it costs in each of its budgets, used or frozen as its state says, without what was refunded': sql`
+    update budget_hold set returned_fen = returned_fen + 1 where (order_id, budget_id) = (select order_id, budget_id from budget_hold order by 1, 2 limit 1)`,
+  'an order is held by budgets of its own department, one of each kind of period': sql`
+    update budget set department_id = (select min(id) from department where id <> department_id) where id = (select h.budget_id from budget_hold h group by 1 having count(*) = 1 limit 1)`,
+  'what the ledger of a budget says of an order is what the order holds of it': sql`
+    update budget_ledger set order_id = null where id = (select id from budget_ledger where kind = 'refund' order by 1 limit 1)`,
   'an order waits for approval just when an approval of it runs': sql`
     update order_approval set status = ${approvalStatus.withdrawn} where id = (select min(id) from order_approval where status = ${approvalStatus.running})`,
   'what came to nothing holds neither goods nor money': sql`

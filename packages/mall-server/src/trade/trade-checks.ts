@@ -43,14 +43,24 @@ const checks = {
   'a budget is used and frozen by its orders alone': sql`
       select b.id::text as record from budget b
       left join (
-        select o.budget_id,
-          sum(o.payable_fen - coalesce(r.refund_fen, 0)) filter (where o.budget_state = 'used') as used_fen,
-          sum(o.payable_fen) filter (where o.budget_state = 'frozen') as frozen_fen
-        from orders o
-        left join (select order_id, sum(refund_fen) as refund_fen from after_sales where refunded_at is not null group by 1) r on r.order_id = o.id
-        where o.budget_state in ('used', 'frozen') group by 1
+        select budget_id, sum(used_fen) as used_fen, sum(frozen_fen) as frozen_fen from budget_hold group by 1
       ) held on held.budget_id = b.id
       where coalesce(held.used_fen, 0) <> b.used_fen or coalesce(held.frozen_fen, 0) <> b.frozen_fen`,
+  'an order is held by what it costs in each of its budgets, used or frozen as its state says, without what was refunded': sql`
+      select o.order_no as record from orders o
+      left join (select order_id, sum(refund_fen) as fen from after_sales where refunded_at is not null group by 1) back on back.order_id = o.id
+      left join budget_hold h on h.order_id = o.id
+      where (h.order_id is null) <> (o.budget_state = 'none')
+        or h.frozen_fen <> case when o.budget_state = 'frozen' then o.payable_fen else 0 end
+        or h.used_fen <> case when o.budget_state = 'used' then o.payable_fen - coalesce(back.fen, 0) else 0 end
+        or h.frozen_fen + h.used_fen + h.returned_fen <> o.payable_fen`,
+  'an order is held by budgets of its own department, one of each kind of period': sql`
+      select o.order_no as record from orders o join budget_hold h on h.order_id = o.id join budget b on b.id = h.budget_id
+      group by o.id, b.period having count(*) > 1 or bool_or(b.department_id <> o.department_id)`,
+  'what the ledger of a budget says of an order is what the order holds of it': sql`
+      select l.budget_id || '/' || l.order_id as record from (select budget_id, order_id, -sum(amount_fen) as fen from budget_ledger where order_id is not null group by 1, 2) l
+      left join budget_hold h on h.order_id = l.order_id and h.budget_id = l.budget_id
+      where l.fen <> coalesce(h.used_fen + h.frozen_fen, 0)`,
   'an order waits for approval just when an approval of it runs': sql`
       select o.order_no as record from orders o
       where (o.status = ${literals(orderStatus.pendingApproval)}) <> exists (select 1 from order_approval a where a.order_id = o.id and a.status = ${literals(approvalStatus.running)})`,

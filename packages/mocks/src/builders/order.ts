@@ -57,7 +57,19 @@ export const buildAllowActions = (status: OrderStatus): OrderSummary['AllowActio
 /** What is to be ordered, without approval. */
 export const buildOrderConfirmation = builder<OrderConfirmation>(confirmation)
 
-export const buildBudgetState = builder<OrderConfirmation['Budgets'][number]>(entryAt(confirmation.Budgets, 0))
+type BudgetState = OrderConfirmation['Budgets'][number]
+
+export const buildBudgetState = builder<BudgetState>(entryAt(confirmation.Budgets, 0))
+
+/** The account of a department with a year, a quarter and a month, which all have enough; `Decides` is of none unless it is said. */
+export const buildBudgetLevels = (parts: Readonly<Partial<Record<BudgetState['Period'], Partial<BudgetState>>>> = {}): BudgetState[] =>
+  (
+    [
+      { BudgetId: 1, Period: 'year', PeriodName: '2026年', Name: '2026年度预算', Total: 600_000, Used: 214_300, Frozen: 2_350, Remaining: 383_350 },
+      { BudgetId: 2, Period: 'quarter', PeriodName: '2026年一季度', Name: '2026年第1季度预算', Total: 200_000, Used: 96_120, Frozen: 2_350, Remaining: 101_530 },
+      { BudgetId: 3, Period: 'month', PeriodName: '2026年3月', Name: '2026年3月预算', Total: 80_000, Used: 31_400, Frozen: 2_350, Remaining: 46_250 },
+    ] as const
+  ).map((level) => buildBudgetState({ Control: 'approve', Result: 0, Decides: false, ...level, ...parts[level.Period] }))
 
 /** Two reasons, two nodes. */
 export const buildApprovalPreview = builder<OrderConfirmation['ApprovalPreview']>({

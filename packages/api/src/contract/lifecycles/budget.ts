@@ -51,6 +51,18 @@ export const budgetPeriodEnd = (period: BudgetPeriod, startDate: string): string
   return new Date(Date.UTC(year, month - 1 + budgetMonths[period], 0)).toISOString().slice(0, 10)
 }
 
+const quarterNames = ['一季度', '二季度', '三季度', '四季度'] as const
+
+/** A period in words: 2026年11月, 2026年四季度, 2026年; one that begins at another time than the calendar's by its months. */
+export const budgetPeriodText = (period: BudgetPeriod, startDate: string, endDate: string): string => {
+  const [year = '', month = ''] = startDate.split('-')
+  const quarter = quarterNames[(Number(month) - 1) / 3]
+  if (period === 'month') return `${year}年${Number(month)}月`
+  if (period === 'quarter' && quarter !== undefined) return `${year}年${quarter}`
+  if (period === 'year' && month === '01') return `${year}年`
+  return `${year}-${month} 至 ${endDate.slice(0, 7)}`
+}
+
 /** What a row of a budget's ledger is. */
 export const ledgerKindNames = { freeze: '冻结', use: '扣减', release: '释放', refund: '退回', adjust: '调整' } as const satisfies Names
 
@@ -69,6 +81,10 @@ export const budgetResultNames = {
   [budgetResult.needsApproval]: '超预算，可提交审批',
   [budgetResult.forbidden]: '超预算，禁止提交',
 } as const satisfies Names
+
+/** The result of the check, and the level of the account that an order exceeds: 超预算，禁止提交（超出 2026年11月 预算）. */
+export const budgetResultText = (result: BudgetResult, level: string): string =>
+  result === budgetResult.passed ? budgetResultNames[result] : `${budgetResultNames[result]}（超出 ${level} 预算）`
 
 /** Everything that `AllowActions` of a budget can hold. */
 export const budgetActions = ['View', 'Edit', 'Adjust', 'Enable', 'Disable'] as const

@@ -4,25 +4,28 @@ import { day, fileUrl, givenFileUrl, id, instant, requestId, requiredText, text 
 import { approvalReason, passingChange } from '../approval-reason.ts'
 import { field, named } from '../describe.ts'
 import { approvalMode } from '../lifecycles/approval.ts'
-import { budgetResult } from '../lifecycles/budget.ts'
+import { budgetControls, budgetPeriods, budgetResult } from '../lifecycles/budget.ts'
 import { lineFields } from '../lines.ts'
 import { orderNo, paymentTypeCode, invoiceModeCode, invoiceTypeCode } from './values.ts'
 import { amountText, price } from '../priced.ts'
 import { submissionLimits } from './submission-rules.ts'
 
-const budgetState = named(
+export const budgetState = named(
   'BudgetState',
-  'A budget, and what the order would make of it.',
+  'A budget, one level of the account of its department, and what the order would make of it.',
   z.object({
     BudgetId: field(id, 'The budget.'),
     Name: field(z.string(), 'Name, as shown.'),
     DepartmentId: field(id, 'The department.'),
-    Total: field(price, 'Total (预算总额).'),
-    Used: field(price, 'Used (已用).'),
-    Frozen: field(price, 'Frozen (冻结).'),
-    Remaining: field(price, 'Remaining (剩余).'),
-    Control: field(z.literal(['approve', 'forbid']), 'What happens when the order exceeds it: 超支需审批, 禁止.'),
+    Period: field(z.literal(budgetPeriods), 'Which level of the account it is: month 月, quarter 季, year 年.'),
+    PeriodName: field(z.string(), 'The period in words: 2026年11月.'),
+    Total: field(price, 'Total with its adjustments (预算总额).'),
+    Used: field(price, 'Used (已用), without this order.'),
+    Frozen: field(price, 'Frozen (冻结), without this order.'),
+    Remaining: field(price, 'Remaining (剩余), without this order.'),
+    Control: field(z.literal(budgetControls), 'What happens when the order exceeds it: 超支需审批, 禁止.'),
     Result: field(z.literal(Object.values(budgetResult)), '0 通过 / 1 超预算，可提交审批 / 2 超预算，禁止提交 — for this order.'),
+    Decides: field(z.boolean(), 'Whether its result is the one that holds: of the levels of a department the strictest, then the one with least left.'),
   }),
 )
 
@@ -89,7 +92,7 @@ export const orderConfirmation = named(
       z.array(z.object({ DepartmentId: field(id, 'The department.'), Name: field(z.string(), 'Name, as shown.') })),
       'Departments that can be charged.',
     ),
-    Budgets: field(z.array(budgetState), 'Of every department above, for this order’s amount.'),
+    Budgets: field(z.array(budgetState), 'The levels of the account of every department above that have today, the longest period first, for this order’s amount.'),
     NonWorkingDays: field(z.array(day), 'Days on which nothing is delivered, within the next 90: weekends and public holidays.'),
     GoodsAmount: field(price, 'Amount of the goods.'),
     Freight: field(price, 'Freight.'),
@@ -108,7 +111,6 @@ export const orderSubmission = named(
     AddressId: field(id, 'The address.'),
     DeliveryDate: field(z.optional(day), 'Wanted day of delivery (期望送达日期).'),
     DepartmentId: field(id, 'The department.'),
-    BudgetId: field(z.optional(id), 'The budget.'),
     PoNo: field(z.optional(text(submissionLimits.PoNo)), 'Purchase order number of the customer (采购单号).'),
     Reason: field(z.optional(text(submissionLimits.Reason)), 'Reason of the purchase (采购事由).'),
     PaymentType: field(paymentTypeCode, 'Way of payment.'),
@@ -140,7 +142,6 @@ export const resubmission = named(
       z.object({
         ...z.pick(orderSubmission, { DepartmentId: true, PaymentType: true, InvoiceMode: true }).shape,
         AddressId: field(z.nullable(id), 'The address; null when it is none of the user’s addresses any more.'),
-        BudgetId: field(z.nullable(id), 'The budget; null for none.'),
         DeliveryDate: field(z.nullable(day), 'Wanted day of delivery (期望送达日期); null for none.'),
         InvoiceType: field(z.nullable(invoiceTypeCode), 'Type of invoice; null for none.'),
         TitleId: field(z.nullable(id), 'The invoice title; null for none.'),

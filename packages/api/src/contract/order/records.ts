@@ -117,10 +117,10 @@ export const orderDetail = named(
     Cost: field(
       z.object({
         DepartmentName: field(z.string(), 'Name of the department.'),
-        BudgetName: field(z.string(), 'Name of the budget; empty when none was charged.'),
+        BudgetName: field(z.string(), 'Names of the budgets that hold it, the longest period first; empty when none was charged.'),
         Amount: field(price, 'Amount.'),
       }),
-      '费用归属: the department, and the budget when one was charged.',
+      '费用归属: the department, and the budgets that were charged.',
     ),
     Steps: field(
       z.array(z.object({

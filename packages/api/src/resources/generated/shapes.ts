@@ -356,7 +356,7 @@ export interface AfterSalesDetail {
   RefundTime: string | null
   /** Way of payment, as shown. */
   PaymentTypeName: string
-  /** The budget that gets the money back; empty when the order was charged to none. */
+  /** The budgets that get the money back; empty when the order was charged to none. */
   BudgetName: string
   /** The step bar: reached steps carry a time. */
   Steps: ({
@@ -629,21 +629,8 @@ export interface ApprovalDetail {
     /** Tax number. */
     TaxNo: string
   }
-  /** The budget that the order is charged to, before and after it; null when none is. */
-  Budget: {
-    /** Name, as shown. */
-    Name: string
-    /** Total with its adjustments. Null for a user who sees no prices. */
-    Total: number | null
-    /** Used (已用), without this order. Null for a user who sees no prices. */
-    Used: number | null
-    /** Frozen (冻结), without this order. Null for a user who sees no prices. */
-    Frozen: number | null
-    /** Available without this order. Null for a user who sees no prices. */
-    RemainingBefore: number | null
-    /** Available with this order; below zero: the order exceeds the budget. Null for a user who sees no prices. */
-    RemainingAfter: number | null
-  } | null
+  /** The budgets that hold the order, the longest period first, as they are without it; empty when none does. */
+  Budgets: BudgetState[]
   /** What approvers changed of the lines, in the order of time. */
   Changes: ApprovalChange[]
   /** Nodes of the approval, in order. */
@@ -1241,7 +1228,7 @@ export interface BudgetListRequest {
   PageSize: 10 | 20 | 50 | 100 | 1000
 }
 
-/** A budget, and what the order would make of it. */
+/** A budget, one level of the account of its department, and what the order would make of it. */
 export interface BudgetState {
   /** The budget. */
   BudgetId: number
@@ -1249,18 +1236,24 @@ export interface BudgetState {
   Name: string
   /** The department. */
   DepartmentId: number
-  /** Total (预算总额). Null for a user who sees no prices. */
+  /** Which level of the account it is: month 月, quarter 季, year 年. */
+  Period: 'month' | 'quarter' | 'year'
+  /** The period in words: 2026年11月. */
+  PeriodName: string
+  /** Total with its adjustments (预算总额). Null for a user who sees no prices. */
   Total: number | null
-  /** Used (已用). Null for a user who sees no prices. */
+  /** Used (已用), without this order. Null for a user who sees no prices. */
   Used: number | null
-  /** Frozen (冻结). Null for a user who sees no prices. */
+  /** Frozen (冻结), without this order. Null for a user who sees no prices. */
   Frozen: number | null
-  /** Remaining (剩余). Null for a user who sees no prices. */
+  /** Remaining (剩余), without this order. Null for a user who sees no prices. */
   Remaining: number | null
   /** What happens when the order exceeds it: 超支需审批, 禁止. */
   Control: 'approve' | 'forbid'
   /** 0 通过 / 1 超预算，可提交审批 / 2 超预算，禁止提交 — for this order. */
   Result: 0 | 1 | 2
+  /** Whether its result is the one that holds: of the levels of a department the strictest, then the one with least left. */
+  Decides: boolean
 }
 
 /** A budget as a row of a list: Available = Total + Adjusted − Used − Frozen. */
@@ -1381,8 +1374,10 @@ export interface Cart {
   FreeFreightFrom: number | null
   /** What the agreed prices save against the market prices, selected lines. Null for a user who sees no prices. */
   SavedAmount: number | null
-  /** 预算剩余; null when no budget applies. Null for a user who sees no prices. */
+  /** 预算剩余, of the level that decides on the selected lines; null when no budget applies. Null for a user who sees no prices. */
   BudgetRemaining: number | null
+  /** The period of that level in words, 2026年11月; null when no budget applies. */
+  BudgetPeriod: string | null
   /** Why an order of the selected lines would need approval (预计触发审批); empty when it would not. */
   ApprovalReasons: ApprovalReason[]
   /** What would make it pass; null when it does, or no small change is enough. */
@@ -2723,7 +2718,7 @@ export interface OrderConfirmation {
     /** Name, as shown. */
     Name: string
   }[]
-  /** Of every department above, for this order’s amount. */
+  /** The levels of the account of every department above that have today, the longest period first, for this order’s amount. */
   Budgets: BudgetState[]
   /** Days on which nothing is delivered, within the next 90: weekends and public holidays. */
   NonWorkingDays: string[]
@@ -2801,11 +2796,11 @@ export interface OrderDetail {
     /** Tax number. */
     TaxNo: string
   }
-  /** 费用归属: the department, and the budget when one was charged. */
+  /** 费用归属: the department, and the budgets that were charged. */
   Cost: {
     /** Name of the department. */
     DepartmentName: string
-    /** Name of the budget; empty when none was charged. */
+    /** Names of the budgets that hold it, the longest period first; empty when none was charged. */
     BudgetName: string
     /** Amount. Null for a user who sees no prices. */
     Amount: number | null
@@ -3124,8 +3119,6 @@ export interface OrderSubmission {
   DeliveryDate?: string | undefined
   /** The department. */
   DepartmentId: number
-  /** The budget. */
-  BudgetId?: number | undefined
   /** Purchase order number of the customer (采购单号). */
   PoNo?: string | undefined
   /** Reason of the purchase (采购事由). */
@@ -3910,8 +3903,6 @@ export interface Resubmission {
     InvoiceMode: 1 | 2 | 3
     /** The address; null when it is none of the user’s addresses any more. */
     AddressId: number | null
-    /** The budget; null for none. */
-    BudgetId: number | null
     /** Wanted day of delivery (期望送达日期); null for none. A day in Asia/Shanghai, `2026-03-01`. */
     DeliveryDate: string | null
     /** Type of invoice; null for none. 1 数电普票, 2 数电专票, 3 纸质专票. */
@@ -5523,8 +5514,6 @@ export interface CallInputs {
     AddressId?: number | undefined
     /** The department. */
     DepartmentId?: number | undefined
-    /** The budget. */
-    BudgetId?: number | undefined
   }
   /** Places the order, once per `RequestId`. */
   'POST /api/Order/Submit': OrderSubmission
@@ -5543,8 +5532,6 @@ export interface CallInputs {
     AddressId?: number | undefined
     /** The department. */
     DepartmentId?: number | undefined
-    /** The budget. */
-    BudgetId?: number | undefined
   }
   /** Submits a rejected or withdrawn order again (修改后重新提交), once per `RequestId`. */
   'POST /api/Order/Resubmit': {
@@ -5558,8 +5545,6 @@ export interface CallInputs {
     DeliveryDate?: string | undefined
     /** The department. */
     DepartmentId: number
-    /** The budget. */
-    BudgetId?: number | undefined
     /** Purchase order number of the customer (采购单号). */
     PoNo?: string | undefined
     /** Reason of the purchase (采购事由). */

@@ -1,13 +1,46 @@
+import { toFen, toYuan } from '@mall/api'
+import { budgetPeriodNames, type OrderConfirmation } from '@mall/api/contract'
 import { BudgetBar } from '@mall/ui/budget-bar'
+import { Ledger } from '@mall/ui/ledger'
+import { formatYuan } from '@mall/ui/price'
+import { Stack } from '@mall/ui/stack'
 import { Text } from '@mall/ui/text'
 
+type Level = OrderConfirmation['Budgets'][number]
+
 interface BudgetOutlookProps {
-  /** Yuan; null where the amounts are withheld. */
-  readonly budget: { readonly Name: string; readonly Total: number | null; readonly Used: number | null; readonly Frozen: number | null }
+  /** Of one department, without the order, the longest period first; their amounts are null where they are withheld. */
+  readonly levels: readonly Level[]
   /** What the order costs. */
   readonly order: number | null
 }
 
-/** The effect of an order on its budget; only the name of the result for users who see no prices. */
-export const BudgetOutlook = ({ budget: { Name, Total, Used, Frozen }, order }: BudgetOutlookProps) =>
-  Total === null || Used === null || Frozen === null || order === null ? <Text tone="secondary">{`预算：${Name}`}</Text> : <BudgetBar name={Name} total={Total} used={Used} frozen={Frozen} order={order} />
+/** What each level has now, and after the order. */
+const Levels = ({ levels, order }: { readonly levels: readonly Level[]; readonly order: number }) => (
+  <Ledger
+    aria-label="各级预算本单后剩余"
+    lines={levels.map(({ Period, PeriodName, Remaining, Decides }) => {
+      const left = Remaining === null ? null : toYuan(toFen(Remaining) - toFen(order))
+      return {
+        label: `${budgetPeriodNames[Period]} · ${PeriodName}`,
+        note: `${Decides ? '以此为准，' : ''}现可用 ${formatYuan(Remaining)}`,
+        amount: left,
+        tone: left !== null && left < 0 ? ('danger' as const) : undefined,
+      }
+    })}
+  />
+)
+
+/** The effect of an order on the budgets of its department: the level that decides as a bar, and all of them as a ledger; only names for users who see no prices. */
+export const BudgetOutlook = ({ levels, order }: BudgetOutlookProps) => {
+  const deciding = levels.find(({ Decides }) => Decides)
+  if (deciding === undefined) return null
+  const { Name, Total, Used, Frozen } = deciding
+  if (Total === null || Used === null || Frozen === null || order === null) return <Text tone="secondary">{`预算：${levels.map((level) => level.Name).join('、')}`}</Text>
+  return (
+    <Stack gap={12}>
+      <BudgetBar name={Name} total={Total} used={Used} frozen={Frozen} order={order} />
+      {levels.length > 1 ? <Levels levels={levels} order={order} /> : null}
+    </Stack>
+  )
+}

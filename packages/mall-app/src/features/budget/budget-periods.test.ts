@@ -13,7 +13,7 @@ test.each([
 test('the current period comes first, and each begins where the one before ends', () => {
   const quarters = periodChoices('quarter', '2026-11-20', '')
   expect(quarters.slice(0, 3).map(({ value }) => value)).toEqual(['2026-10-01', '2027-01-01', '2027-04-01'])
-  expect(quarters[0]?.label).toBe('2026 四季度（2026-10-01 至 2026-12-31）')
+  expect(quarters[0]?.label).toBe('2026年四季度（2026-10-01 至 2026-12-31）')
   expect(periodChoices('month', '2026-11-20', '')).toHaveLength(24)
 })
 

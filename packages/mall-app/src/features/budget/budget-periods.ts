@@ -1,5 +1,4 @@
-import { budgetMonths, budgetPeriodEnd, shiftDay, type BudgetPeriod } from '@mall/api/contract'
-import { periodText } from './budget-words.ts'
+import { budgetMonths, budgetPeriodEnd, budgetPeriodText, shiftDay, type BudgetPeriod } from '@mall/api/contract'
 
 /** How many periods from the current one on can be chosen. */
 const offered: Readonly<Record<BudgetPeriod, number>> = { month: 24, quarter: 8, year: 3 }
@@ -18,6 +17,6 @@ export const periodChoices = (period: BudgetPeriod, today: string, chosen: strin
   const all = chosen === '' || starts.includes(chosen) ? starts : [chosen, ...starts]
   return all.map((start) => {
     const end = budgetPeriodEnd(period, start)
-    return { value: start, label: `${periodText(period, start, end)}（${start} 至 ${end}）` }
+    return { value: start, label: `${budgetPeriodText(period, start, end)}（${start} 至 ${end}）` }
   })
 }

@@ -6,14 +6,14 @@ import { overrunOf } from './rules.ts'
 interface Purse {
   /** 单笔限额 of the purchaser; null: none. */
   readonly singleLimitFen: number | null
-  /** The budget that the order is charged to; null: none. */
-  readonly budget: Parameters<typeof overrunOf>[0]
+  /** The levels of the account that hold the order. */
+  readonly levels: Parameters<typeof overrunOf>[0]
 }
 
-/** What the approval rules are asked about an order of some lines, by one purchaser from one budget. */
+/** What the approval rules are asked about an order of some lines, by one purchaser from one account. */
 export const approvalSubjectOf =
-  ({ singleLimitFen, budget }: Purse) =>
+  ({ singleLimitFen, levels }: Purse) =>
   (lines: readonly PricedLine[]): ApprovalSubject => {
     const { payableFen } = totalsOf(lines)
-    return { payableFen, singleLimitFen, overrun: overrunOf(budget, payableFen), lines: approvalLinesOf(lines) }
+    return { payableFen, singleLimitFen, overrun: overrunOf(levels, payableFen), lines: approvalLinesOf(lines) }
   }

@@ -1,4 +1,4 @@
-import { budgetResult, budgetWarnings, type BudgetControl, type BudgetResult, type LedgerKind } from '@mall/api/contract'
+import { budgetPeriodText, budgetResult, budgetResultText, budgetWarnings, type BudgetControl, type BudgetPeriod, type BudgetResult, type LedgerKind } from '@mall/api/contract'
 
 /** The amounts of a budget, integer fen. */
 export interface BudgetAmounts {
@@ -35,12 +35,35 @@ export const budgetResultOf = (budget: BudgetAmounts & { readonly control: Budge
   return budget.control === 'approve' ? budgetResult.needsApproval : budgetResult.forbidden
 }
 
-/** The budget that an order of this amount exceeds and that lets it be approved, as a reason of the approval; null: none. */
-export const overrunOf = (
-  budget: (BudgetAmounts & { readonly name: string; readonly control: BudgetControl }) | null,
-  amountFen: number,
-): { readonly name: string; readonly availableFen: number } | null =>
-  budget !== null && budgetResultOf(budget, amountFen) === budgetResult.needsApproval ? { name: budget.name, availableFen: availableFen(budget) } : null
+/** One level of the account of a department: its month, its quarter or its year. */
+export interface BudgetLevel extends BudgetAmounts {
+  readonly period: BudgetPeriod
+  readonly startsOn: string
+  readonly endsOn: string
+  readonly control: BudgetControl
+}
+
+/** What a level is called: 2026年11月. */
+export const levelName = ({ period, startsOn, endsOn }: Pick<BudgetLevel, 'period' | 'startsOn' | 'endsOn'>): string => budgetPeriodText(period, startsOn, endsOn)
+
+/**
+ * The level that decides on an order of this amount: an order passes when every level allows it, so the strictest result holds, and of the levels
+ * with this result the one with least left; null without a level.
+ */
+export const decidingLevel = <Level extends BudgetLevel>(levels: readonly Level[], amountFen: number): Level | null =>
+  levels.toSorted((a, b) => budgetResultOf(b, amountFen) - budgetResultOf(a, amountFen) || availableFen(a) - availableFen(b))[0] ?? null
+
+/** The level that an order of this amount exceeds and that lets it be approved, as a reason of the approval; null: none. */
+export const overrunOf = (levels: readonly BudgetLevel[], amountFen: number): { readonly name: string; readonly availableFen: number } | null => {
+  const level = decidingLevel(levels, amountFen)
+  return level !== null && budgetResultOf(level, amountFen) === budgetResult.needsApproval ? { name: `${levelName(level)} 预算`, availableFen: availableFen(level) } : null
+}
+
+/** Why the levels forbid an order of this amount, in words that name the strictest; null when they do not. */
+export const forbiddenText = (levels: readonly BudgetLevel[], amountFen: number): string | null => {
+  const level = decidingLevel(levels, amountFen)
+  return level !== null && budgetResultOf(level, amountFen) === budgetResult.forbidden ? budgetResultText(budgetResult.forbidden, levelName(level)) : null
+}
 
 /** One row of the ledger to be: the signed change of 可用. */
 export interface LedgerEntry {

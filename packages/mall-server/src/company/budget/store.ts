@@ -1,5 +1,5 @@
 import type { BudgetPeriod } from '@mall/api/contract'
-import { and, asc, eq, gte, inArray, lte } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, lte, type SQL } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/client.ts'
 import { budget, budgetLedger } from '../../platform/db/schema/budget.ts'
 import { warnOfUsage } from './notices.ts'
@@ -7,41 +7,37 @@ import { availableFen, runningBalances, type BudgetChange } from './rules.ts'
 
 export type Budget = typeof budget.$inferSelect
 
-const periodRank: Readonly<Record<BudgetPeriod, number>> = { month: 0, quarter: 1, year: 2 }
+const periodRank: Readonly<Record<BudgetPeriod, number>> = { year: 0, quarter: 1, month: 2 }
 
-/** The budgets in force of these departments; of each department the one with the shortest period first. */
-export const activeBudgets = async (db: Db, departmentIds: readonly number[], today: string): Promise<Budget[]> => {
+/** The longest period first: 年, 季, 月. */
+export const byPeriod = (a: Pick<Budget, 'id' | 'period'>, b: Pick<Budget, 'id' | 'period'>): number => periodRank[a.period] - periodRank[b.period] || a.id - b.id
+
+const inForceOn = (departmentIds: readonly number[], day: string): SQL | undefined =>
+  and(inArray(budget.departmentId, [...departmentIds]), eq(budget.enabled, true), lte(budget.startsOn, day), gte(budget.endsOn, day))
+
+/** The levels of the accounts of these departments that hold an order of a day: of each department the longest period first. */
+export const levelsOn = async (db: Db, departmentIds: readonly number[], day: string): Promise<Budget[]> => {
   if (departmentIds.length === 0) return []
-  const rows = await db
-    .select()
-    .from(budget)
-    .where(
-      and(
-        inArray(budget.departmentId, [...departmentIds]),
-        eq(budget.enabled, true),
-        lte(budget.startsOn, today),
-        gte(budget.endsOn, today),
-      ),
-    )
-    .orderBy(asc(budget.departmentId), asc(budget.id))
-  return rows.toSorted((a, b) => a.departmentId - b.departmentId || periodRank[a.period] - periodRank[b.period] || a.id - b.id)
+  const rows = await db.select().from(budget).where(inForceOn(departmentIds, day))
+  return rows.toSorted((a, b) => a.departmentId - b.departmentId || byPeriod(a, b))
 }
 
-/** The budget that an order of a department is charged to: the chosen one, else the department's first; null when it has none. */
-export const chargedBudget = (budgets: readonly Budget[], departmentId: number, budgetId: number | undefined): Budget | null => {
-  const own = budgets.filter((one) => one.departmentId === departmentId)
-  return own.find((one) => one.id === budgetId) ?? own[0] ?? null
-}
+/**
+ * The levels that hold an order of a department and a day, each with its row locked until the transaction ends: the result of a check stays valid
+ * until the order is written. They are locked in the order of their ids, so that two submissions never wait for each other.
+ */
+export const lockLevels = (tx: Tx, departmentId: number, day: string): Promise<Budget[]> =>
+  tx.select().from(budget).where(inForceOn([departmentId], day)).orderBy(asc(budget.id)).for('update')
 
-/** The budget with its row locked until the transaction ends: the result of a check stays valid until the order is written. */
+/** Reads the levels that hold an order, so that they can be changed; see `lockLevels`. */
+export type LevelReader = typeof lockLevels
+
+/** A budget with its row locked until the transaction ends. */
 export const lockBudget = async (tx: Tx, budgetId: number): Promise<Budget> => {
   const [row] = await tx.select().from(budget).where(eq(budget.id, budgetId)).for('update')
   if (row === undefined) throw new Error(`No budget ${budgetId}`)
   return row
 }
-
-/** Reads a budget so that it can be changed; see `lockBudget`. */
-export type BudgetReader = typeof lockBudget
 
 export interface ChangeCause {
   /** Null: somebody changed the budget itself. */
@@ -52,7 +48,7 @@ export interface ChangeCause {
   readonly reason?: string
 }
 
-/** Writes a change of a budget that `lockBudget` returned: the new amounts, and a ledger row per entry. */
+/** Writes a change of a budget whose row is locked: the new amounts, and a ledger row per entry. */
 export const applyBudgetChange = async (tx: Tx, before: Budget, change: BudgetChange, cause: ChangeCause): Promise<void> => {
   const { totalFen, adjustedFen, usedFen, frozenFen } = change.amounts
   await tx.update(budget).set({ totalFen, adjustedFen, usedFen, frozenFen }).where(eq(budget.id, before.id))

@@ -14,7 +14,7 @@ import { startOfDay, toDay } from '../../platform/time.ts'
 import type { budget, budgetLedger } from '../../platform/db/schema/budget.ts'
 import { demo } from '../organisation.ts'
 
-/** How a department gets its budgets. */
+/** How a department gets the budgets of one level of its account. */
 interface BudgetPlan {
   readonly departmentId: number
   readonly enterpriseId: number
@@ -49,6 +49,10 @@ const plans: readonly BudgetPlan[] = [
   plan(enterprises.yuanfanLogistics, departments.logisticsAdministration, 'month', 'approve', 0.4, 6_000_000),
   plan(enterprises.yuanfanLogistics, departments.operations, 'quarter', 'approve', 0.92, 4_000_000),
   plan(enterprises.yuanfanTrade, departments.sales, 'year', 'approve', 0.6, 12_000_000),
+  // Further levels of accounts above.
+  plan(enterprises.huaqiTech, departments.administration, 'quarter', 'approve', 0.45, 20_000_000),
+  plan(enterprises.huaqiTech, departments.administration, 'year', 'approve', 0.5, 60_000_000),
+  plan(enterprises.huaqiTech, departments.research, 'year', 'approve', 0.6, 20_000_000),
 ]
 
 const digits = (value: number): string => String(value).padStart(2, '0')
@@ -81,7 +85,7 @@ const spansBetween = (period: BudgetPeriod, from: string, to: string): Span[] =>
   return spans
 }
 
-/** What an order did to its department's budget. */
+/** What an order did to its department's budgets. */
 export interface BudgetEvent {
   readonly kind: 'freeze' | 'use' | 'useFrozen' | 'release' | 'refund'
   readonly orderId: number
@@ -133,8 +137,8 @@ const play = (
 export interface SeededBudgets {
   readonly budgets: BudgetRow[]
   readonly ledger: LedgerRow[]
-  /** The budget that an order of a department was charged to on a day. */
-  readonly budgetIdOf: (departmentId: number, orderDay: string) => number | null
+  /** The budgets that hold an order of a department and a day. */
+  readonly budgetIdsOf: (departmentId: number, orderDay: string) => number[]
 }
 
 const spentAndPeak = (events: readonly BudgetEvent[]): { spentFen: number; peakFen: number } => {
@@ -166,9 +170,9 @@ export const budgetsOf = (events: readonly BudgetEvent[], from: Date, now: Date)
       ledger.push(...plan.ledger)
     }
   }
-  const budgetIdOf = (departmentId: number, orderDay: string) =>
-    budgets.find((row) => row.departmentId === departmentId && row.startsOn <= orderDay && row.endsOn >= orderDay)?.id ?? null
-  return { budgets, ledger, budgetIdOf }
+  const budgetIdsOf = (departmentId: number, orderDay: string) =>
+    budgets.filter((row) => row.departmentId === departmentId && row.startsOn <= orderDay && row.endsOn >= orderDay).map(({ id }) => id)
+  return { budgets, ledger, budgetIdsOf }
 }
 
 /** True when the department's orders are charged to budgets at all. */

@@ -8,14 +8,14 @@ const returned: ReadonlySet<OrderStatus> = new Set([orderStatus.approvalRejected
 /** True when stock and budget of an order were released. */
 export const isReturned = (order: DraftOrder): boolean => returned.has(order.course.status)
 
-/** The final effect of an order on its budget. */
+/** The final effect of an order on its budgets. */
 export const budgetStateOf = (order: DraftOrder): 'none' | 'frozen' | 'used' | 'returned' => {
   if (!hasBudget(order.purchaser.departmentId)) return 'none'
   if (isReturned(order)) return 'returned'
   return order.course.status === orderStatus.pendingApproval ? 'frozen' : 'used'
 }
 
-/** Everything that an order did to its department's budget, in the order of time. */
+/** Everything that an order did to each of its department's budgets, in the order of time. */
 export const budgetEventsOf = (order: DraftOrder, orderId: number): BudgetEvent[] => {
   const { course, purchaser } = order
   if (!hasBudget(purchaser.departmentId)) return []

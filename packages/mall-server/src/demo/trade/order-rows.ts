@@ -6,12 +6,14 @@ import { isWorkingDay } from '../../platform/working-days.ts'
 import { orderNoOf } from '../../trade/checkout/order-no.ts'
 import { toDay } from '../../platform/time.ts'
 import { firstLevelName } from '../catalogue/tree.ts'
+import type { budgetHold } from '../../platform/db/schema/budget.ts'
 import type { orderLine, orderLog, orders, OrderAddress, OrderInvoice } from '../../platform/db/schema/order.ts'
 import type { Random } from '../../platform/seeded-random.ts'
 import { budgetStateOf, isReturned } from './effects.ts'
 import type { DraftOrder } from './generate.ts'
 
 type OrderInsert = typeof orders.$inferInsert
+type HoldInsert = typeof budgetHold.$inferInsert
 type LineInsert = typeof orderLine.$inferInsert
 type LogInsert = typeof orderLog.$inferInsert
 
@@ -47,7 +49,6 @@ export const hasShipped = (order: DraftOrder): boolean => isShipped(order) || or
 
 export interface RowContext {
   readonly id: number
-  readonly budgetId: number | null
   readonly address: OrderAddress
   readonly invoice: OrderInvoice
   readonly now: Date
@@ -83,12 +84,18 @@ export const orderRow = (order: DraftOrder, context: RowContext): OrderInsert =>
     reason: order.nodes.length > 0 || context.random.chance(0.3) ? context.random.pick(purposesOf(firstLevelName(order.lines[0]?.sellable.categoryIds[0]))) : '',
     remark: context.random.chance(0.1) ? '请送货前电话联系前台' : '',
     deliveryDate: deliveryDay(order, context.now, context.random),
-    budgetId: context.budgetId,
     budgetState: budgetStateOf(order),
     stockState: isReturned(order) ? 'returned' : 'taken',
     stockArea: order.lines[0]?.sellable.stockArea ?? '',
     ...course,
   }
+}
+
+/** What an order holds of each of its budgets. */
+export const holdRows = (order: DraftOrder, orderId: number, budgetIds: readonly number[]): HoldInsert[] => {
+  const state = budgetStateOf(order)
+  const heldAs = (part: typeof state): number => (state === part ? order.payableFen : 0)
+  return state === 'none' ? [] : budgetIds.map((budgetId) => ({ orderId, budgetId, frozenFen: heldAs('frozen'), usedFen: heldAs('used'), returnedFen: heldAs('returned') }))
 }
 
 export const lineRows = (order: DraftOrder, orderId: number): LineInsert[] => {

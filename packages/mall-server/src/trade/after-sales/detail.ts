@@ -1,8 +1,8 @@
 import { asc, eq } from 'drizzle-orm'
 import { paymentTypeNames, returnModeNames, type AfterSalesDetail } from '@mall/api/contract'
+import { budgetNamesOf, holdsOf } from '../../company/budget/holds.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { afterSalesLog } from '../../platform/db/schema/after-sales.ts'
-import { budget } from '../../platform/db/schema/budget.ts'
 import { orders } from '../../platform/db/schema/order.ts'
 import type { Caller } from '../../platform/http/define-routes.ts'
 import { toYuan } from '../../platform/money.ts'
@@ -12,12 +12,11 @@ import { stepsOf } from './steps.ts'
 
 const paidBy = async (db: Db, orderId: number) => {
   const [row] = await db
-    .select({ paymentType: orders.paymentType, budgetState: orders.budgetState, budgetName: budget.name })
+    .select({ paymentType: orders.paymentType, budgetState: orders.budgetState })
     .from(orders)
-    .leftJoin(budget, eq(budget.id, orders.budgetId))
     .where(eq(orders.id, orderId))
   if (row === undefined) throw new Error(`No order ${orderId}`)
-  return { PaymentTypeName: paymentTypeNames[row.paymentType], BudgetName: row.budgetState === 'used' ? (row.budgetName ?? '') : '' }
+  return { PaymentTypeName: paymentTypeNames[row.paymentType], BudgetName: row.budgetState === 'used' ? budgetNamesOf(await holdsOf(db, orderId)) : '' }
 }
 
 const logsOf = async (db: Db, serviceId: number): Promise<AfterSalesDetail['Logs']> => {

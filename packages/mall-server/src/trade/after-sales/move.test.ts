@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { and, eq } from 'drizzle-orm'
-import { budgetLedger } from '../../platform/db/schema/budget.ts'
+import { budgetPeriods } from '@mall/api/contract'
+import { budget, budgetLedger } from '../../platform/db/schema/budget.ts'
 import { orders } from '../../platform/db/schema/order.ts'
 import { auditLog } from '../../platform/db/schema/writes.ts'
 import { findTradeViolations } from '../trade-checks.ts'
@@ -24,8 +25,19 @@ afterEach(async () => {
 
 afterAll(() => mall.close())
 
-const ledgerOf = async (OrderNo: string) =>
-  (await mall.db.select({ kind: budgetLedger.kind, fen: budgetLedger.amountFen }).from(budgetLedger).innerJoin(orders, eq(orders.id, budgetLedger.orderId)).where(eq(orders.orderNo, OrderNo)).orderBy(budgetLedger.id)).map(({ kind, fen }) => `${kind} ${fen}`)
+/** What the ledgers of the month, the quarter and the year say of an order: all the same. */
+const ledgerOf = async (OrderNo: string) => {
+  const rows = await mall.db
+    .select({ period: budget.period, kind: budgetLedger.kind, fen: budgetLedger.amountFen })
+    .from(budgetLedger)
+    .innerJoin(budget, eq(budget.id, budgetLedger.budgetId))
+    .innerJoin(orders, eq(orders.id, budgetLedger.orderId))
+    .where(eq(orders.orderNo, OrderNo))
+    .orderBy(budgetLedger.id)
+  const [ofMonth, ...others] = budgetPeriods.map((period) => rows.filter((row) => row.period === period).map(({ kind, fen }) => `${kind} ${fen}`))
+  for (const other of others) expect(other).toEqual(ofMonth)
+  return ofMonth
+}
 
 /** The latest notice of a service. */
 const noticeOf = async (ReturnOrderId: string) => {

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterSalesLifecycle, afterSalesType, type AfterSalesTransitionAction } from '@mall/api/contract'
-import { refund } from '../../company/budget/rules.ts'
-import { applyBudgetChange, lockBudget } from '../../company/budget/store.ts'
+import { returnToBudgets } from '../../company/budget/holds.ts'
 import type { Tx } from '../../platform/db/client.ts'
 import { afterSalesLog } from '../../platform/db/schema/after-sales.ts'
 import { orderLine, orderLog } from '../../platform/db/schema/order.ts'
@@ -40,13 +39,10 @@ const giveGoodsBack = async (tx: Tx, { lineId, quantity }: AfterSalesRow, order:
 /** Whether a move gives the money of a 退货 back: once, also when the seller finishes again. */
 const isRefunding = (action: AfterSalesTransitionAction, { refundFen, refundedAt }: AfterSalesRow): boolean => action === 'Finish' && refundFen !== null && refundedAt === null
 
-/** Refunds a 退货, to the budget too. Freight is not refunded. */
+/** Refunds a 退货, to the budgets too. Freight is not refunded. */
 const giveMoneyBack = async (tx: Tx, { refundFen, returnNo }: AfterSalesRow, order: OrderRow, { operator, origin }: MoveCause): Promise<void> => {
   const fen = refundFen ?? 0
-  if (order.budgetId !== null && order.budgetState === 'used') {
-    const budget = await lockBudget(tx, order.budgetId)
-    await applyBudgetChange(tx, budget, refund(budget, fen), { orderId: order.id, operator, now: origin.now })
-  }
+  await returnToBudgets(tx, order.id, fen, { operator, now: origin.now })
   await tx.insert(orderLog).values({ orderId: order.id, operator, text: `售后退款${yuanText(fen)}（${returnNo}）`, createdAt: origin.now })
 }
 

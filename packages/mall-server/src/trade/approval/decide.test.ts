@@ -220,9 +220,11 @@ test('the detail has what an approver needs: last price, budget before and after
     ],
     FinishTime: null,
   })
-  const budget = body?.Budget
-  expect(budget).toMatchObject({ Used: before.used / 100, Frozen: before.frozen / 100 })
-  expect(budget?.RemainingBefore).toBeCloseTo((budget?.Total ?? 0) - (before.used + before.frozen) / 100, 2)
-  expect(budget?.RemainingAfter).toBeCloseTo((budget?.RemainingBefore ?? 0) - 5500, 2)
+  const levels = body?.Budgets
+  expect(levels?.map(({ PeriodName }) => PeriodName)).toEqual(['2026年', '2026年一季度', '2026年3月'])
+  expect(levels?.filter(({ Decides }) => Decides)).toHaveLength(1)
+  const month = levels?.find(({ BudgetId }) => BudgetId === before.id)
+  expect(month).toMatchObject({ Used: before.used / 100, Frozen: before.frozen / 100 })
+  expect(month?.Remaining).toBeCloseTo((month?.Total ?? 0) - (before.used + before.frozen) / 100, 2)
   mall.advance(-60_000)
 })

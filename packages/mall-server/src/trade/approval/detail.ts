@@ -1,12 +1,12 @@
 import { and, asc, desc, eq, inArray, lt, notInArray } from 'drizzle-orm'
 import { approvalStatus, approvalStepStatus, orderLifecycle, orderStatus, paymentTypeNames, statusName, type ApprovalDetail, type ApprovalStatus, type OrderStatus } from '@mall/api/contract'
 import { stepStateName } from '../../company/approval-flow/rules.ts'
-import { availableFen } from '../../company/budget/rules.ts'
+import { holdsOf } from '../../company/budget/holds.ts'
+import { levelsToWire } from '../../company/budget/levels-to-wire.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { displayName } from '../../platform/db/display-name.ts'
 import { appUser } from '../../platform/db/schema/organisation.ts'
 import { orderLineChange } from '../../platform/db/schema/approval.ts'
-import { budget } from '../../platform/db/schema/budget.ts'
 import { orderLine, orders } from '../../platform/db/schema/order.ts'
 import { groupBy } from '../../platform/group-by.ts'
 import type { Caller } from '../../platform/http/define-routes.ts'
@@ -51,22 +51,10 @@ const linesOf = async (db: Db, order: OrderRow): Promise<ApprovalDetail['Lines']
   }))
 }
 
-/** The order's budget without the order and with it, whether the order still holds it or not. */
-const budgetOf = async (db: Db, order: OrderRow): Promise<ApprovalDetail['Budget']> => {
-  if (order.budgetId === null) return null
-  const [row] = await db.select().from(budget).where(eq(budget.id, order.budgetId))
-  if (row === undefined) throw new Error(`No budget ${order.budgetId}`)
-  const heldAs = (state: OrderRow['budgetState']): number => (order.budgetState === state ? order.payableFen : 0)
-  const without = { ...row, usedFen: row.usedFen - heldAs('used'), frozenFen: row.frozenFen - heldAs('frozen') }
-  const remainingFen = availableFen(without)
-  return {
-    Name: row.name,
-    Total: toYuan(row.totalFen + row.adjustedFen),
-    Used: toYuan(without.usedFen),
-    Frozen: toYuan(without.frozenFen),
-    RemainingBefore: toYuan(remainingFen),
-    RemainingAfter: toYuan(remainingFen - order.payableFen),
-  }
+/** The order's budgets as they are without it, whether they still hold it or not. */
+const budgetsOf = async (db: Db, order: OrderRow): Promise<ApprovalDetail['Budgets']> => {
+  const without = (await holdsOf(db, order.id)).map(({ budget, hold }) => ({ ...budget, usedFen: budget.usedFen - hold.usedFen, frozenFen: budget.frozenFen - hold.frozenFen }))
+  return levelsToWire(without, order.payableFen)
 }
 
 const changesOf = async (db: Db, approvalId: number): Promise<ApprovalDetail['Changes']> => {
@@ -138,7 +126,7 @@ export const approvalDetailOf = async (db: Db, caller: Caller, approvalNo: strin
     Attachments: order.attachments.map((file) => ({ ...file })),
     Address: addressToWire(order.address),
     Invoice: invoiceToWire(order.invoice),
-    Budget: await budgetOf(db, order),
+    Budgets: await budgetsOf(db, order),
     Changes: await changesOf(db, approval.id),
     Nodes: nodesOf(steps, approval.status, names),
     FinishTime: approval.finishedAt === null ? null : toInstant(approval.finishedAt),

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
-import { budgetResult, type ApprovalSummary } from '@mall/api/contract'
-import { budgetResultOf, freeze, release } from '../../company/budget/rules.ts'
-import { applyBudgetChange, lockBudget } from '../../company/budget/store.ts'
+import type { ApprovalSummary } from '@mall/api/contract'
+import { changeFrozen, lockHolds } from '../../company/budget/holds.ts'
+import { forbiddenText } from '../../company/budget/rules.ts'
 import { sellablesOf } from '../../catalogue/assortment/sellables.ts'
 import { changeRecord } from '../../platform/actions/change-record.ts'
 import type { Tx } from '../../platform/db/client.ts'
@@ -27,18 +27,18 @@ const writeLines = async (tx: Tx, edits: readonly LineEdit[]): Promise<void> => 
   }
 }
 
-/** Frees the difference of the budget. A smaller quantity can cost more, by its price or by freight: then the budget is checked again. */
+/** Frees the difference of the budgets. A smaller quantity can cost more, by its price or by freight: then they are checked again. */
 const changeBudget = async (tx: Tx, context: CallContext, order: OrderRow, differenceFen: number): Promise<void> => {
-  if (order.budgetId === null || order.budgetState !== 'frozen' || differenceFen === 0) return
-  const budget = await lockBudget(tx, order.budgetId)
-  if (differenceFen > 0 && budgetResultOf(budget, differenceFen) === budgetResult.forbidden) throw new BusinessError('BUDGET_EXCEEDED', '超预算，禁止提交')
-  const change = differenceFen > 0 ? freeze(budget, differenceFen) : release(budget, -differenceFen)
-  await applyBudgetChange(tx, budget, change, { orderId: order.id, operator: context.caller.displayName, now: context.deps.clock() })
+  if (order.budgetState !== 'frozen' || differenceFen === 0) return
+  const held = await lockHolds(tx, order.id)
+  const forbidden = differenceFen > 0 ? forbiddenText(held.map(({ budget }) => budget), differenceFen) : null
+  if (forbidden !== null) throw new BusinessError('BUDGET_EXCEEDED', forbidden)
+  await changeFrozen(tx, held, differenceFen, { operator: context.caller.displayName, now: context.deps.clock() })
 }
 
 /**
  * An approver lowers quantities or strikes lines, once per `RequestId`: lines, amounts, budget and stock in one transaction. Rows are
- * locked in the one order of the mall, order → budget → stock.
+ * locked in the one order of the mall, order → budgets by their ids → stock.
  * @throws BusinessError as `openApproval` and `lineEditsOf` do.
  */
 export const editLines = (context: CallContext, body: ParsedInput<'POST /api/Approval/EditLines'>): Promise<ApprovalSummary> =>

@@ -5,8 +5,8 @@ import { reasonsToWire } from '../../company/approval-flow/reasons-to-wire.ts'
 import { becauseOf } from '../../company/approval-flow/rules.ts'
 import { usableAddresses } from '../../company/address/records.ts'
 import { approvalSubjectOf } from '../../company/budget/approval-subject.ts'
-import { availableFen, budgetResultOf } from '../../company/budget/rules.ts'
-import { activeBudgets, type Budget, chargedBudget } from '../../company/budget/store.ts'
+import { levelsToWire } from '../../company/budget/levels-to-wire.ts'
+import { levelsOn } from '../../company/budget/store.ts'
 import type { Db } from '../../platform/db/client.ts'
 import type { Deps } from '../../platform/deps.ts'
 import type { Caller } from '../../platform/http/define-routes.ts'
@@ -26,7 +26,6 @@ import { paymentTermsOf } from './store.ts'
 export interface ConfirmChoice {
   readonly addressId?: number | undefined
   readonly departmentId?: number | undefined
-  readonly budgetId?: number | undefined
 }
 
 const chosenAddress = (addresses: readonly Address[], addressId: number | undefined): Address | undefined =>
@@ -43,18 +42,6 @@ const lineToWire = (line: PricedLine): OrderConfirmation['Items'][number] => ({
   Subtotal: toYuan(line.subtotalFen),
   Remark: line.remark,
   SupportSpecialInvoice: line.sellable.supportsSpecialInvoice,
-})
-
-const budgetToWire = (budget: Budget, payableFen: number): OrderConfirmation['Budgets'][number] => ({
-  BudgetId: budget.id,
-  Name: budget.name,
-  DepartmentId: budget.departmentId,
-  Total: toYuan(budget.totalFen + budget.adjustedFen),
-  Used: toYuan(budget.usedFen),
-  Frozen: toYuan(budget.frozenFen),
-  Remaining: toYuan(availableFen(budget)),
-  Control: budget.control,
-  Result: budgetResultOf(budget, payableFen),
 })
 
 const previewOf = (caller: Caller, plan: ApprovalPlan | null, Change: PassingChange | null): OrderConfirmation['ApprovalPreview'] => ({
@@ -87,9 +74,8 @@ export const buildConfirmation = async (
   const totals = totalsOf(lines)
   const department = departments.find((one) => one.id === choice.departmentId) ?? departments[0]
   const departmentId = department?.id ?? caller.departmentId
-  const budgets = await activeBudgets(db, departments.map((one) => one.id), today)
-  const charged = chargedBudget(budgets, departmentId, choice.budgetId)
-  const subjectOf = approvalSubjectOf({ singleLimitFen, budget: charged })
+  const levels = await levelsOn(db, departments.map((one) => one.id), today)
+  const subjectOf = approvalSubjectOf({ singleLimitFen, levels: levels.filter((one) => one.departmentId === departmentId) })
   const plan = await planApproval(db, { ...caller, departmentId }, subjectOf(lines))
   return {
     Items: lines.map(lineToWire),
@@ -101,7 +87,7 @@ export const buildConfirmation = async (
       return { Type: type, Name: paymentTypeNames[type], Enabled: reason === '', DisabledReason: reason }
     }),
     Departments: departments.map((one) => ({ DepartmentId: one.id, Name: one.name })),
-    Budgets: budgets.map((one) => budgetToWire(one, totals.payableFen)),
+    Budgets: levelsToWire(levels, totals.payableFen),
     NonWorkingDays: nonWorkingDays(today),
     GoodsAmount: toYuan(totals.goodsFen),
     Freight: toYuan(totals.freightFen),

@@ -1,6 +1,5 @@
 import { invoiceState } from '@mall/api/contract'
-import { freeze, use } from '../../company/budget/rules.ts'
-import { applyBudgetChange } from '../../company/budget/store.ts'
+import { holdOrder } from '../../company/budget/holds.ts'
 import { orderLog, orders } from '../../platform/db/schema/order.ts'
 import { together } from '../../platform/db/together.ts'
 import { toYuan } from '../../platform/money.ts'
@@ -19,7 +18,7 @@ export interface PlacedOrder {
 }
 
 /**
- * Writes an order and its dependent rows within the caller's transaction. Rows are locked in one order, cart → budget → stock,
+ * Writes an order and its dependent rows within the caller's transaction. Rows are locked in one order, cart → budgets by their ids → stock,
  * so that two submissions never deadlock.
  * @throws ConfirmationChanged when a price or stock moved; BusinessError when the order cannot be placed. Roll back on both.
  */
@@ -28,7 +27,8 @@ export const placeOrder = async (placing: Placing): Promise<PlacedOrder> => {
   const { caller } = context
   const [items, sequence] = await together([lockCartItems(tx, caller, confirmed.map((line) => line.cartItemId)), nextOrderSequence(tx)])
   const prepared = await prepareOrder(placing, items.map(wantedOf))
-  const { lines, totals, budget, plan, status, columns } = prepared
+  const { lines, totals, levels, plan, status, columns } = prepared
+  const held = plan === null ? 'used' : 'frozen'
   const submitId = context.deps.randomness.uuid()
   const [order] = await tx
     .insert(orders)
@@ -42,16 +42,15 @@ export const placeOrder = async (placing: Placing): Promise<PlacedOrder> => {
       status,
       version: 1,
       invoiceState: invoiceState.notInvoiced,
-      budgetState: budget === null ? 'none' : plan === null ? 'used' : 'frozen',
+      budgetState: levels.length === 0 ? 'none' : held,
       createdAt: now,
       payBefore: plan === null ? payBeforeOf(submission.PaymentType, now) : null,
     })
     .returning({ id: orders.id, orderNo: orders.orderNo })
   if (order === undefined) throw new Error('The order was not written')
   const operator = caller.displayName
-  const charge = plan === null ? use : freeze
   await together([
-    budget === null ? Promise.resolve() : applyBudgetChange(tx, budget, charge(budget, totals.payableFen), { orderId: order.id, operator, now }),
+    holdOrder(tx, levels, order.id, held, totals.payableFen, { operator, now }),
     writeParts(placing, order.id, prepared),
     tx.insert(orderLog).values({ orderId: order.id, operator, text: submissionText('提交订单', prepared), createdAt: now }),
     removeCartItems(tx, caller, lines.map((line) => line.cartItemId)),

@@ -1,10 +1,10 @@
-import { budgetResult, budgetResultNames, invoiceMode, orderStatus, reasonProblem, type OrderStatus, type OrderSubmission } from '@mall/api/contract'
+import { invoiceMode, orderStatus, reasonProblem, type OrderStatus, type OrderSubmission } from '@mall/api/contract'
 import { findUsableAddress, fullAddressOf } from '../../company/address/records.ts'
 import { type ApprovalPlan, planApproval, singleLimitOf, startApproval } from '../../company/approval-flow/store.ts'
 import { type ApprovalSubject, reasonNames, type ResolvedNode } from '../../company/approval-flow/rules.ts'
 import { approvalLinesOf } from '../../company/approval-flow/subject.ts'
-import { budgetResultOf, overrunOf } from '../../company/budget/rules.ts'
-import { activeBudgets, type Budget, type BudgetReader, chargedBudget } from '../../company/budget/store.ts'
+import { forbiddenText, overrunOf } from '../../company/budget/rules.ts'
+import type { Budget, LevelReader } from '../../company/budget/store.ts'
 import type { Tx } from '../../platform/db/client.ts'
 import { orderLine, type orders, type OrderInvoice } from '../../platform/db/schema/order.ts'
 import { together } from '../../platform/db/together.ts'
@@ -27,7 +27,7 @@ import { paymentTermsOf } from './store.ts'
 
 /** The guards against selling the same stock or budget twice. Tests inject versions without locks to show that they detect overselling. */
 export interface Guards {
-  readonly readBudget: BudgetReader
+  readonly readLevels: LevelReader
   readonly changeStock: StockChanger
 }
 
@@ -56,8 +56,8 @@ export interface Placing {
 export interface PreparedOrder {
   readonly lines: readonly PricedLine[]
   readonly totals: Totals
-  /** Locked. */
-  readonly budget: Budget | null
+  /** The levels of the account that hold the order, locked; none when its department has no budget. */
+  readonly levels: readonly Budget[]
   /** Null: it needs no approval. */
   readonly plan: (ApprovalPlan & { readonly nodes: readonly ResolvedNode[] }) | null
   /** Where the order begins. */
@@ -69,7 +69,7 @@ export interface PreparedOrder {
 type OrderColumns = Pick<
   typeof orders.$inferInsert,
   | 'departmentId' | 'paymentType' | 'goodsFen' | 'freightFen' | 'payableFen' | 'quantity' | 'address' | 'invoice' | 'attachments' | 'poNo' | 'reason' | 'remark'
-  | 'deliveryDate' | 'budgetId' | 'stockState' | 'stockArea'
+  | 'deliveryDate' | 'stockState' | 'stockArea'
 >
 
 /** The confirmed lines with what is sold now. */
@@ -88,17 +88,16 @@ const priced = async ({ tx, context: { caller }, confirmed, now }: Placing, want
 
 /** What a submission is checked against, besides its lines. */
 const readRules = async ({ tx, context: { caller }, submission, now, keptFiles }: Placing) => {
-  const [address, titles, departments, terms, hasOwnAttachments, budgets, singleLimitFen] = await together([
+  const [address, titles, departments, terms, hasOwnAttachments, singleLimitFen] = await together([
     findUsableAddress(tx, caller, submission.AddressId),
     invoiceTitlesOf(tx, caller.enterpriseId),
     chargeableDepartments(tx, caller),
     paymentTermsOf(tx, caller.enterpriseId),
     areOwnUploads(tx, caller, (submission.Attachments ?? []).map(({ Url }) => Url), { kept: keptFiles }),
-    activeBudgets(tx, [submission.DepartmentId], toDay(now)),
     singleLimitOf(tx, caller),
   ])
   if (address === undefined) throw new BusinessError('ADDRESS_REQUIRED', '请选择收货地址')
-  return { address, titles, departments, terms, hasOwnAttachments, budgets, singleLimitFen }
+  return { address, titles, departments, terms, hasOwnAttachments, singleLimitFen }
 }
 
 type Rules = Awaited<ReturnType<typeof readRules>>
@@ -132,15 +131,6 @@ const requireChecked = (
   }
 }
 
-/** The budget to charge, locked; null when the department has none. */
-const lockedBudget = async ({ tx, submission, guards }: Placing, budgets: readonly Budget[]): Promise<Budget | null> => {
-  if (submission.BudgetId !== undefined && !budgets.some((one) => one.id === submission.BudgetId)) {
-    throw new BusinessError('BUDGET_NOT_AVAILABLE', '所选预算不可用，请重新选择')
-  }
-  const charged = chargedBudget(budgets, submission.DepartmentId, submission.BudgetId)
-  return charged === null ? null : guards.readBudget(tx, charged.id)
-}
-
 const requirePlan = async ({ tx, submission, context: { caller } }: Placing, subject: ApprovalSubject) => {
   const plan: ApprovalPlan | null = await planApproval(tx, { ...caller, departmentId: submission.DepartmentId }, subject)
   if (plan === null) {
@@ -154,7 +144,7 @@ const requirePlan = async ({ tx, submission, context: { caller } }: Placing, sub
 }
 
 /**
- * Checks a submission of these products by all rules, with current prices. Locks the budget, and the buyer's membership when the order waits.
+ * Checks a submission of these products by all rules, with current prices. Locks the budgets, and the buyer's membership when the order waits.
  * @throws ConfirmationChanged when a price or stock moved; BusinessError when the order cannot be placed.
  */
 export const prepareOrder = async (placing: Placing, wanted: readonly WantedItem[]): Promise<PreparedOrder> => {
@@ -167,15 +157,16 @@ export const prepareOrder = async (placing: Placing, wanted: readonly WantedItem
   const totals = totalsOf(lines)
   const { payableFen } = totals
   const invoice = requireChecked(placing, rules, lines, totals)
-  const budget = await lockedBudget(placing, rules.budgets)
-  if (budget !== null && budgetResultOf(budget, payableFen) === budgetResult.forbidden) throw new BusinessError('BUDGET_EXCEEDED', budgetResultNames[budgetResult.forbidden])
-  const plan = await requirePlan(placing, { payableFen, singleLimitFen, overrun: overrunOf(budget, payableFen), lines: approvalLinesOf(lines) })
+  const levels = await placing.guards.readLevels(tx, submission.DepartmentId, toDay(placing.now))
+  const forbidden = forbiddenText(levels, payableFen)
+  if (forbidden !== null) throw new BusinessError('BUDGET_EXCEEDED', forbidden)
+  const plan = await requirePlan(placing, { payableFen, singleLimitFen, overrun: overrunOf(levels, payableFen), lines: approvalLinesOf(lines) })
   const status = plan === null ? statusAfterApproval(submission.PaymentType) : orderStatus.pendingApproval
   await requireRoomForOrder(tx, context.caller, status)
   return {
     lines,
     totals,
-    budget,
+    levels,
     plan,
     status,
     columns: {
@@ -190,7 +181,6 @@ export const prepareOrder = async (placing: Placing, wanted: readonly WantedItem
       reason: submission.Reason ?? '',
       remark: submission.Remark ?? '',
       deliveryDate: submission.DeliveryDate ?? null,
-      budgetId: budget?.id ?? null,
       stockState: 'taken',
       stockArea: lines[0]?.sellable.stockArea ?? '',
     },

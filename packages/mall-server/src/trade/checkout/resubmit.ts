@@ -1,8 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import type { CallOutput, SubmitAnswer } from '@mall/api/contract'
 import { findAddressLike } from '../../company/address/records.ts'
-import { freeze } from '../../company/budget/rules.ts'
-import { applyBudgetChange } from '../../company/budget/store.ts'
+import { forgetHolds, holdOrder } from '../../company/budget/holds.ts'
 import type { Db, Tx } from '../../platform/db/client.ts'
 import { orderLine, orders } from '../../platform/db/schema/order.ts'
 import type { CallContext, ParsedInput } from '../../platform/http/define-routes.ts'
@@ -43,14 +42,13 @@ export const confirmResubmission = async (
   const order = await findOrder(db, caller, body.OrderNo)
   requireAllowed(caller, order, 'Resubmit')
   const AddressId = await findAddressLike(db, caller, order.address)
-  const choice = { addressId: body.AddressId ?? AddressId ?? undefined, departmentId: body.DepartmentId ?? order.departmentId, budgetId: body.BudgetId ?? order.budgetId ?? undefined }
+  const choice = { addressId: body.AddressId ?? AddressId ?? undefined, departmentId: body.DepartmentId ?? order.departmentId }
   return {
     OrderNo: order.orderNo,
     Version: order.version,
     Submitted: {
       AddressId,
       DepartmentId: order.departmentId,
-      BudgetId: order.budgetId,
       DeliveryDate: order.deliveryDate,
       PaymentType: order.paymentType,
       InvoiceMode: order.invoice.mode,
@@ -67,9 +65,9 @@ export const confirmResubmission = async (
 
 /** Writes what was submitted over the order as it was, which waits for its approval from here on. */
 const rewrite = async (tx: Tx, permit: Permit, order: OrderRow, prepared: PreparedOrder, submitId: string): Promise<OrderRow> => {
-  const { columns, budget } = prepared
+  const { columns, levels } = prepared
   const rewritten = await changeRecord(tx, permit, orders, order, {
-    ...columns, submitId, budgetState: budget === null ? 'none' : 'frozen', approvedAt: null, closedAt: null, remindedAt: null,
+    ...columns, submitId, budgetState: levels.length === 0 ? 'none' : 'frozen', approvedAt: null, closedAt: null, remindedAt: null,
   })
   await tx.delete(orderLine).where(eq(orderLine.orderId, order.id))
   return rewritten
@@ -77,7 +75,7 @@ const rewrite = async (tx: Tx, permit: Permit, order: OrderRow, prepared: Prepar
 
 /**
  * Submits a rejected or withdrawn order again, once per `RequestId`, by the rules of a submission: with current prices, stock, budget and approval.
- * Rows are locked in the one order of the mall, order → budget → stock.
+ * Rows are locked in the one order of the mall, order → budgets by their ids → stock.
  */
 export const resubmitOrder = async (context: CallContext, body: ParsedInput<'POST /api/Order/Resubmit'>): Promise<SubmitAnswer> => {
   const { deps, caller } = context
@@ -96,9 +94,8 @@ export const resubmitOrder = async (context: CallContext, body: ParsedInput<'POS
       const moved = await moveOrder(tx, order, 'Resubmit', { ...acting, text: submissionText('修改后重新提交', prepared) })
       const submitId = deps.randomness.uuid()
       const waiting = await rewrite(tx, acting.by, moved, prepared, submitId)
-      if (prepared.budget !== null) {
-        await applyBudgetChange(tx, prepared.budget, freeze(prepared.budget, prepared.totals.payableFen), { orderId: order.id, operator: caller.displayName, now })
-      }
+      await forgetHolds(tx, order.id)
+      await holdOrder(tx, prepared.levels, order.id, 'frozen', prepared.totals.payableFen, { operator: caller.displayName, now })
       await writeParts(placing, order.id, prepared)
       if (prepared.plan === null) {
         await moveOrder(tx, waiting, isPrepaid(body.PaymentType) ? 'ApproveUnpaid' : 'Approve', { ...actingByItself(now), origin: acting.origin, text: '无需审批，订单生效', isExpected: true })

@@ -11,7 +11,7 @@ export const checkoutRoutes = defineRoutes({
   'POST /api/Order/Confirm': async ({ body, caller, deps }) => {
     const items = await findCartItems(deps.db, caller, body.CartItemIds)
     if (items.length === 0) throw new BusinessError('NOTHING_TO_ORDER', '请选择要结算的商品')
-    const choice = { addressId: body.AddressId, departmentId: body.DepartmentId, budgetId: body.BudgetId }
+    const choice = { addressId: body.AddressId, departmentId: body.DepartmentId }
     return buildConfirmation(deps.db, deps, caller, items.map(wantedOf), choice, deps.clock())
   },
   'POST /api/Order/Submit': (context) => submitOrder(context, context.body),

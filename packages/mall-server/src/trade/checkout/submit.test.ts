@@ -47,6 +47,7 @@ describe('a purchase', () => {
     const confirmation = await buyer.confirm()
     expect(confirmation).toMatchObject({ GoodsAmount: 150, Freight: 0, PayableAmount: 150, ApprovalPreview: { Reasons: [], Nodes: [] } })
     const before = confirmation.Budgets[0]
+    expect(confirmation.Budgets).toHaveLength(3)
     const { body } = await buyer.submit(buyer.submissionOf(confirmation, { PoNo: 'PO-7', Remark: '送到前台' }))
     if (body?.Outcome !== 'submitted') throw new Error('not submitted')
     expect((await buyer.cart()).Items).toEqual([])
@@ -55,7 +56,7 @@ describe('a purchase', () => {
     expect((await buyer.confirm()).Budgets[0]?.Remaining).toBeCloseTo((before?.Remaining ?? 0) - 150, 2)
     const detail = await buyer.detail(body.OrderNo)
     expect(detail).toMatchObject({ Status: 30, StatusName: '待确认', PoNo: 'PO-7', Remark: '送到前台', PayableAmount: 150, Version: 1 })
-    expect(detail.Cost.BudgetName).toBe(before?.Name)
+    expect(detail.Cost.BudgetName).toBe(confirmation.Budgets.map(({ Name }) => Name).join('、'))
     expect(detail.AllowActions).toEqual(['View', 'Cancel', 'Remind', 'Rebuy'])
     const result = await mall.call('POST /api/Order/SubmitResult', { SubmitId: body.SubmitId }, { token: buyer.token })
     expect(result.body).toMatchObject({ State: 'submitted', OrderNo: body.OrderNo, PaymentTypeName: '账期月结', PayBefore: null })
@@ -208,7 +209,6 @@ describe('a submission is rejected', () => {
     ['a way of payment that was not agreed on', { PaymentType: 2 }, '贵司未开通预存款账户'],
     ['a special invoice for a title that takes none', { InvoiceMode: 1, InvoiceType: 2, TitleId: 2 }, '该发票抬头不支持开具专票'],
     ['another company’s title', { InvoiceMode: 1, InvoiceType: 1, TitleId: 5 }, '请选择发票抬头'],
-    ['another department’s budget', { BudgetId: 999_999 }, '所选预算不可用，请重新选择'],
     ['an attachment from elsewhere', { Attachments: [{ Url: 'https://example.com/a.pdf', Name: 'a.pdf' }] }, '附件无效，请重新上传'],
   ]
 
@@ -249,7 +249,7 @@ describe('a submission is rejected', () => {
     await buyer2.put(pen.code, 2)
     const confirmation = await buyer2.confirm()
     expect(confirmation.Budgets).toMatchObject([{ Result: 2 }])
-    expect((await buyer2.submit(buyer2.submissionOf(confirmation))).message).toBe('超预算，禁止提交')
+    expect((await buyer2.submit(buyer2.submissionOf(confirmation))).message).toBe('超预算，禁止提交（超出 2026年3月 预算）')
     await mall.db.update(budget).set({ control: 'approve' }).where(eq(budget.id, budgetId))
     const confirmed = await buyer2.confirm()
     expect(confirmed).toMatchObject({ Budgets: [{ Result: 1 }], ApprovalPreview: { Reasons: [{ Code: 'overBudget' }] } })

@@ -1,5 +1,5 @@
 import type { OrderSubmission, SubmitAnswer } from '@mall/api/contract'
-import { lockBudget } from '../../company/budget/store.ts'
+import { lockLevels } from '../../company/budget/store.ts'
 import type { CallContext } from '../../platform/http/define-routes.ts'
 import { BusinessError } from '../../platform/http/errors.ts'
 import { wantedOf } from '../../catalogue/pricing/lines.ts'
@@ -12,7 +12,7 @@ import { placeOrder } from './place.ts'
 import { ConfirmationChanged, type Guards } from './prepare.ts'
 
 /** Row locks and conditional updates: used by every submission outside of tests. */
-export const safeGuards: Guards = { readBudget: lockBudget, changeStock }
+export const safeGuards: Guards = { readLevels: lockLevels, changeStock }
 
 /**
  * Places an order once per `RequestId`. A submission that fails, or that finds the confirmation changed, writes nothing and leaves the
@@ -36,7 +36,7 @@ export const submitOrder = async (context: CallContext, body: OrderSubmission, g
       caller,
       confirmed.map((line) => line.cartItemId),
     )
-    const choice = { addressId: body.AddressId, departmentId: body.DepartmentId, budgetId: body.BudgetId }
+    const choice = { addressId: body.AddressId, departmentId: body.DepartmentId }
     const confirmation = await buildConfirmation(deps.db, deps, caller, items.map(wantedOf), choice, now)
     return { Outcome: 'changed', Changes: [...error.changes], Confirmation: confirmation }
   }

@@ -1,11 +1,11 @@
 import { asc, eq, inArray } from 'drizzle-orm'
 import { invoiceModeNames, invoiceTypeNames, type OrderDetail } from '@mall/api/contract'
+import { budgetNamesOf, holdsOf } from '../../company/budget/holds.ts'
 import { stepStateName } from '../../company/approval-flow/rules.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { displayName } from '../../platform/db/display-name.ts'
 import { appUser } from '../../platform/db/schema/organisation.ts'
 import { approvalStep, orderApproval } from '../../platform/db/schema/approval.ts'
-import { budget } from '../../platform/db/schema/budget.ts'
 import { orderLine, orderLog, orderPackage, packageTrack, type OrderAddress, type OrderInvoice } from '../../platform/db/schema/order.ts'
 import type { Caller } from '../../platform/http/define-routes.ts'
 import { toYuan } from '../../platform/money.ts'
@@ -99,12 +99,6 @@ export const invoiceToWire = (invoice: OrderInvoice): OrderDetail['Invoice'] => 
   TaxNo: invoice.taxNo,
 })
 
-const budgetNameOf = async (db: Db, order: OrderRow): Promise<string> => {
-  if (order.budgetId === null) return ''
-  const [row] = await db.select({ name: budget.name }).from(budget).where(eq(budget.id, order.budgetId))
-  return row?.name ?? ''
-}
-
 /** The details of an order that `findOrder` returned. */
 export const orderDetailOf = async (db: Db, caller: Caller, order: OrderRow, now: Date): Promise<OrderDetail> => {
   const summary = await summaryOf(db, caller, order.id, now)
@@ -122,7 +116,7 @@ export const orderDetailOf = async (db: Db, caller: Caller, order: OrderRow, now
     PayBefore: order.payBefore === null ? null : toInstant(order.payBefore),
     Address: addressToWire(order.address),
     Invoice: invoiceToWire(order.invoice),
-    Cost: { DepartmentName: summary.DepartmentName, BudgetName: await budgetNameOf(db, order), Amount: toYuan(order.payableFen) },
+    Cost: { DepartmentName: summary.DepartmentName, BudgetName: budgetNamesOf(await holdsOf(db, order.id)), Amount: toYuan(order.payableFen) },
     Steps: steps.map((step) => ({ Name: step.name, Time: step.time === null ? null : toInstant(step.time), State: step.state })),
     Approvals: approvals,
     Packages: await packagesOf(db, order.id),

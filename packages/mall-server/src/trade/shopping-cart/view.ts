@@ -4,8 +4,8 @@ import { changeToPass } from '../../company/approval-flow/passing-change.ts'
 import { reasonsToWire } from '../../company/approval-flow/reasons-to-wire.ts'
 import { usualAreaOf } from '../../company/address/records.ts'
 import { approvalSubjectOf } from '../../company/budget/approval-subject.ts'
-import { availableFen } from '../../company/budget/rules.ts'
-import { activeBudgets, chargedBudget } from '../../company/budget/store.ts'
+import { availableFen, decidingLevel, levelName } from '../../company/budget/rules.ts'
+import { levelsOn } from '../../company/budget/store.ts'
 import type { Db } from '../../platform/db/client.ts'
 import type { Caller } from '../../platform/http/define-routes.ts'
 import { toYuan } from '../../platform/money.ts'
@@ -53,12 +53,13 @@ const lineToWire = ({ item, sellable, priceFen, subtotalFen, isAgreed, quotedUnt
 
 /** The effect of an order of the selected lines on the caller's department. */
 const outlook = async (db: Db, caller: Caller, lines: readonly PricedLine[], now: Date) => {
-  const budgets = await activeBudgets(db, [caller.departmentId], toDay(now))
-  const budget = chargedBudget(budgets, caller.departmentId, undefined)
-  const subjectOf = approvalSubjectOf({ singleLimitFen: await singleLimitOf(db, caller), budget })
+  const levels = await levelsOn(db, [caller.departmentId], toDay(now))
+  const deciding = decidingLevel(levels, totalsOf(lines).payableFen)
+  const subjectOf = approvalSubjectOf({ singleLimitFen: await singleLimitOf(db, caller), levels })
   const plan = lines.length === 0 ? null : await planApproval(db, caller, subjectOf(lines))
   return {
-    BudgetRemaining: budget === null ? null : toYuan(availableFen(budget)),
+    BudgetRemaining: deciding && toYuan(availableFen(deciding)),
+    BudgetPeriod: deciding && levelName(deciding),
     ApprovalReasons: reasonsToWire(plan?.reasons ?? [], caller),
     ApprovalChange: changeToPass(plan, lines, subjectOf),
   }

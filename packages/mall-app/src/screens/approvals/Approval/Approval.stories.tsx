@@ -1,6 +1,6 @@
 import { approvalStepStatus } from '@mall/api/contract'
 import { queryStories } from '@mall/app-kit/testing/query-stories.tsx'
-import { buildApprovalDetail, handle, logins } from '@mall/mocks'
+import { buildApprovalDetail, buildBudgetLevels, handle, logins } from '@mall/mocks'
 import { liveMall } from '@mall/mocks/live-mall'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
@@ -165,8 +165,8 @@ export const OwnOrder = meta.story({
 export const OverBudget = meta.story({
   args: {
     approval: buildApprovalDetail({
-      Budget: { Name: '行政部3月办公预算', Total: 30_000, Used: 21_000, Frozen: 4_000, RemainingBefore: 5_000, RemainingAfter: -1_000 },
-      Reasons: [{ Code: 'overBudget', Text: '“行政部3月办公预算”可用¥5,000.00，本单¥6,000.00，超出¥1,000.00', Facts: { Amount: 6000, Limit: 5000 } }],
+      Budgets: buildBudgetLevels({ quarter: { Total: 30_000, Used: 21_000, Frozen: 4_000, Remaining: 5_000, Result: 1, Decides: true } }),
+      Reasons: [{ Code: 'overBudget', Text: '“2026年一季度 预算”可用¥5,000.00，本单¥6,000.00，超出¥1,000.00', Facts: { Amount: 6000, Limit: 5000 } }],
     }),
   },
 })

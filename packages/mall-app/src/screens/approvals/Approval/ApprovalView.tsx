@@ -1,3 +1,4 @@
+import { toFen, toYuan } from '@mall/api'
 import type { ApprovalDetail } from '@mall/api/contract'
 import { DocumentPage } from '@mall/app-kit/archetypes/SplitPage.tsx'
 import { PricesHidden } from '@mall/app-kit/list/PricesHidden.tsx'
@@ -75,7 +76,7 @@ export const ApprovalView = ({ approval, pending, onDecide, onTask, onEdit, onDo
           <ReasonList reasons={approval.Reasons} />
         </Section>
         {approval.PayableAmount === null ? <PricesHidden /> : null}
-        {approval.Budget ? <Budget budget={approval.Budget} amount={approval.PayableAmount} /> : null}
+        {approval.Budgets.length > 0 ? <Budget levels={approval.Budgets} amount={approval.PayableAmount} /> : null}
         <ApprovalLines lines={approval.Lines} draft={draft} />
         {approval.Changes.length > 0 ? <Changes changes={approval.Changes} /> : null}
         <Section title="应付">
@@ -118,9 +119,16 @@ const Head = ({ approval }: Pick<ApprovalViewProps, 'approval'>) => {
   )
 }
 
-const Budget = ({ budget, amount }: { readonly budget: NonNullable<ApprovalDetail['Budget']>; readonly amount: number | null }) => (
-  <Section title="预算" aside={budget.RemainingAfter === null ? undefined : `现可用 ${formatYuan(budget.RemainingBefore)}，本单后 ${formatYuan(budget.RemainingAfter)}`}>
-    <BudgetOutlook budget={budget} order={amount} />
+/** Before and after the order, by the level that decides. */
+const budgetAside = (levels: ApprovalDetail['Budgets'], amount: number | null): string | undefined => {
+  const deciding = levels.find(({ Decides }) => Decides)
+  if (deciding === undefined || deciding.Remaining === null || amount === null) return undefined
+  return `${deciding.PeriodName} 现可用 ${formatYuan(deciding.Remaining)}，本单后 ${formatYuan(toYuan(toFen(deciding.Remaining) - toFen(amount)))}`
+}
+
+const Budget = ({ levels, amount }: { readonly levels: ApprovalDetail['Budgets']; readonly amount: number | null }) => (
+  <Section title="预算" aside={budgetAside(levels, amount)}>
+    <BudgetOutlook levels={levels} order={amount} />
   </Section>
 )
 

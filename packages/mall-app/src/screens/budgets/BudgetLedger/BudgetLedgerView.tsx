@@ -1,4 +1,4 @@
-import { budgetControlNames, type BudgetDetail, type BudgetEntry, type BudgetLedger, type BudgetSummary } from '@mall/api/contract'
+import { budgetControlNames, budgetPeriodText, type BudgetDetail, type BudgetEntry, type BudgetLedger, type BudgetSummary } from '@mall/api/contract'
 import { LedgerPage } from '@mall/app-kit/archetypes/SplitPage.tsx'
 import type { QueryOf } from '@mall/app-kit/list/define-list.ts'
 import { ListCards } from '@mall/app-kit/list/ListCards.tsx'
@@ -24,7 +24,7 @@ import { mediaQueries } from '@mall/ui/theme'
 import { OrderLink } from '../../../features/order/OrderLink.tsx'
 import { offeredTasks } from '../../../features/budget/BudgetActions.tsx'
 import { BudgetBalance } from '../../../features/budget/BudgetBalance.tsx'
-import { budgetTone, periodText } from '../../../features/budget/budget-words.ts'
+import { budgetTone } from '../../../features/budget/budget-words.ts'
 import { UsageBar } from '../../../features/budget/UsageBar.tsx'
 import type { BudgetTask } from '../../../features/budget/budget-task.ts'
 import { href } from '../../../site/routes.ts'
@@ -81,7 +81,7 @@ const factOf = ({ Available, UsageRate }: BudgetDetail) => (
   </>
 )
 
-const spanOf = ({ Period, StartDate, EndDate }: BudgetSummary): string => periodText(Period, StartDate, EndDate)
+const spanOf = ({ Period, StartDate, EndDate }: BudgetSummary): string => budgetPeriodText(Period, StartDate, EndDate)
 
 /** 预算流水: the budgets of a department, and what was charged to one of them. */
 export const BudgetLedgerView = (props: BudgetLedgerViewProps) => {

@@ -1,14 +1,14 @@
-import { budgetControlNames, type BudgetSummary } from '@mall/api/contract'
+import { budgetControlNames, budgetPeriodText, type BudgetSummary } from '@mall/api/contract'
 import { formatAmount } from '@mall/ui/ledger'
 import { Link } from '@mall/ui/link'
 import { StatusTag } from '@mall/ui/status-tag'
 import type { TableColumn } from '@mall/ui/table'
 import { BudgetRowActions } from '../../../features/budget/BudgetActions.tsx'
-import { budgetTone, grantedOf, periodText } from '../../../features/budget/budget-words.ts'
+import { budgetTone, grantedOf } from '../../../features/budget/budget-words.ts'
 import { UsageBar } from '../../../features/budget/UsageBar.tsx'
 import type { BudgetTask } from '../../../features/budget/budget-task.ts'
 
-export const periodOf = ({ Period, StartDate, EndDate }: BudgetSummary): string => periodText(Period, StartDate, EndDate)
+export const periodOf = ({ Period, StartDate, EndDate }: BudgetSummary): string => budgetPeriodText(Period, StartDate, EndDate)
 
 interface ColumnOptions {
   readonly linkOf: (budgetId: number) => string

@@ -67,7 +67,7 @@ export const Quoted = meta.story({
   },
 })
 export const OverBudgetAndApproval = meta.story({
-  args: { cart: buildCart({ BudgetRemaining: 12.5, ApprovalReasons: buildApprovalPreview().Reasons, ApprovalChange: buildApprovalPreview().Change }) },
+  args: { cart: buildCart({ BudgetRemaining: 12.5, BudgetPeriod: '2026年一季度', ApprovalReasons: buildApprovalPreview().Reasons, ApprovalChange: buildApprovalPreview().Change }) },
 })
 /** 价格可见 is off: what needs approval is said without figures. */
 export const PricesHidden = meta.story({

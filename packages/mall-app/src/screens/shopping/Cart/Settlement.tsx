@@ -45,7 +45,7 @@ export const Settlement = ({ cart, pending, onCheckOut, children }: SettlementPr
               {approval}
             </Alert>
           )}
-          {cart.BudgetRemaining === null || payable === null ? null : <Budget remaining={cart.BudgetRemaining} amount={payable} />}
+          {cart.BudgetRemaining === null || payable === null ? null : <Budget period={cart.BudgetPeriod ?? ''} remaining={cart.BudgetRemaining} amount={payable} />}
         </>
       }
       total={payable}
@@ -77,14 +77,14 @@ const freightNote = ({ SelectedAmount, Freight, FreeFreightFrom }: Cart): string
   return Freight > 0 && missing > 0 ? `${rule}，还差 ${formatYuan(toYuan(missing))}` : rule
 }
 
-/** What the budget has left now and after this order. */
-const Budget = ({ remaining, amount }: { readonly remaining: number; readonly amount: number }) => {
+/** What the budget, by its level that decides, has left now and after this order. */
+const Budget = ({ period, remaining, amount }: { readonly period: string; readonly remaining: number; readonly amount: number }) => {
   const left = toYuan(toFen(remaining) - toFen(amount))
   return (
     <Ledger
       lines={[
-        { label: '预算剩余', amount: remaining },
-        { label: '本单后剩余', amount: left, ...(left < 0 ? { note: '将超出预算', tone: 'danger' as const } : {}) },
+        { label: '预算剩余', note: period, amount: remaining },
+        { label: '本单后剩余', amount: left, ...(left < 0 ? { note: `将超出 ${period} 预算`, tone: 'danger' as const } : {}) },
       ]}
     />
   )

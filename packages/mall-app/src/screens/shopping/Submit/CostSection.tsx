@@ -17,7 +17,7 @@ interface CostSectionProps {
   readonly onChoose: (change: Partial<SubmitChoice>) => void
 }
 
-/** 费用归属: department, budget, when and what for. */
+/** 费用归属: the department, whose budgets hold the order, when and what for. */
 export const CostSection = ({ confirmation, values, updating, today, onChoose }: CostSectionProps) => {
   const { control, register, formState } = useFormContext<SubmitValues>()
   const { errors } = formState
@@ -25,20 +25,11 @@ export const CostSection = ({ confirmation, values, updating, today, onChoose }:
   return (
     <Section title="费用归属" heading="start" aria-busy={updating}>
       <FormGrid>
-        <Field label="费用归属部门" required error={errors.DepartmentId?.message}>
+        <Field label="费用归属部门" required error={errors.DepartmentId?.message} hint={budgets.length === 0 ? '该部门没有生效中的预算' : `由${budgets.map(({ PeriodName }) => PeriodName).join('、')}的预算共同控制`}>
           <Select
             value={values.DepartmentId}
-            onValueChange={(DepartmentId) => onChoose({ DepartmentId, BudgetId: budgetsOf(confirmation, DepartmentId)[0]?.BudgetId ?? null })}
+            onValueChange={(DepartmentId) => onChoose({ DepartmentId })}
             options={confirmation.Departments.map(({ DepartmentId, Name }) => ({ value: DepartmentId, label: Name }))}
-          />
-        </Field>
-        <Field label="预算" hint={budgets.length === 0 ? '该部门没有生效中的预算' : undefined}>
-          <Select
-            value={values.BudgetId}
-            onValueChange={(BudgetId) => onChoose({ BudgetId })}
-            disabled={budgets.length === 0}
-            placeholder="无预算"
-            options={budgets.map(({ BudgetId, Name }) => ({ value: BudgetId, label: Name }))}
           />
         </Field>
         <Field label="期望送达日期" error={errors.DeliveryDate?.message} hint="工作日送达，可不填">

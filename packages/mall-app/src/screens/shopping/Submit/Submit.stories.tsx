@@ -1,6 +1,6 @@
 import { MallError } from '@mall/api'
 import type { CallOutput } from '@mall/api/contract'
-import { buildAddress, buildApprovalPreview, buildBudgetState, buildChangedAnswer, buildOrderConfirmation, buildSubmitAnswer, handle, logins } from '@mall/mocks'
+import { buildAddress, buildApprovalPreview, buildBudgetLevels, buildBudgetState, buildChangedAnswer, buildOrderConfirmation, buildSubmitAnswer, handle, logins } from '@mall/mocks'
 import { HttpResponse, http } from 'msw'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
@@ -44,6 +44,8 @@ const meta = preview.meta({
 
 const approval = buildApprovalPreview()
 const department = plain.Departments[0]?.DepartmentId ?? 1
+
+const levels = (parts: Parameters<typeof buildBudgetLevels>[0]) => buildBudgetLevels(parts).map((level) => ({ ...level, DepartmentId: department }))
 const longName = '超长名称用于检验换行是否正确的华东区域行政与综合管理中心长三角运营与共享服务分公司'
 
 /** With the attachments, which come after the form. */
@@ -67,13 +69,13 @@ export const PricesHidden = meta.story({
       GoodsAmount: null, Freight: null, PayableAmount: null,
       Items: plain.Items.map((item) => ({ ...item, Price: null, Subtotal: null })),
       UnsellableItems: [],
-      Budgets: [buildBudgetState({ DepartmentId: department, Total: null, Used: null, Frozen: null, Remaining: null, Result: 1 })],
+      Budgets: [buildBudgetState({ DepartmentId: department, Total: null, Used: null, Frozen: null, Remaining: null, Result: 1, Decides: true })],
       ApprovalPreview: buildApprovalPreview({ Reasons: [{ Code: 'overBudget', Text: '超预算', Facts: { Amount: null, Limit: null } }], Change: null }),
     },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('价格不可见，请联系企业管理员')).toBeVisible()
-    await expect(canvas.getByText('超预算，可提交审批')).toBeVisible()
+    await expect(canvas.getByText(/^超预算，可提交审批（超出 .* 预算）$/)).toBeVisible()
     await expect(canvas.queryByText(/¥|NaN/)).toBeNull()
   },
 })
@@ -81,9 +83,9 @@ export const OverBudget = meta.story({
   args: {
     confirmation: {
       ...plain,
-      Budgets: [buildBudgetState({ DepartmentId: department, Total: 1000, Used: 900, Frozen: 50, Remaining: 50, Result: 1 })],
+      Budgets: levels({ month: { Total: 1000, Used: 900, Frozen: 50, Remaining: 50, Result: 1, Decides: true } }),
       ApprovalPreview: buildApprovalPreview({
-        Reasons: [{ Code: 'overBudget', Text: '“行政部3月预算”可用¥50.00，本单¥180.00，超出¥130.00', Facts: { Amount: 180, Limit: 50 } }],
+        Reasons: [{ Code: 'overBudget', Text: '“2026年3月 预算”可用¥50.00，本单¥180.00，超出¥130.00', Facts: { Amount: 180, Limit: 50 } }],
         Change: null,
       }),
     },
@@ -91,9 +93,25 @@ export const OverBudget = meta.story({
 })
 export const BudgetForbids = meta.story({
   args: {
-    confirmation: { ...plain, Budgets: [buildBudgetState({ DepartmentId: department, Total: 1000, Used: 990, Frozen: 0, Remaining: 10, Control: 'forbid', Result: 2 })] },
+    confirmation: { ...plain, Budgets: levels({ year: { Total: 1000, Used: 990, Frozen: 0, Remaining: 10, Control: 'forbid', Result: 2, Decides: true } }) },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('超预算，禁止提交（超出 2026年 预算）')[0]).toBeVisible()
+    await expect(canvas.getByRole('button', { name: '提交订单' })).toBeDisabled()
   },
 })
+/** All levels of the account allow the order: the one with least left is shown, the others below it. */
+export const BudgetLevels = meta.story({
+  args: { confirmation: { ...plain, Budgets: levels({ quarter: { Total: 20_000, Used: 15_100, Frozen: 2_350, Remaining: 2_550, Decides: true } }) } },
+  play: async ({ canvas }) => {
+    const rows = within(canvas.getByLabelText('各级预算本单后剩余'))
+    await expect(rows.getByText(/^季 · 2026年一季度/)).toHaveTextContent('以此为准')
+    await expect(rows.getByText(/^年 · 2026年/)).not.toHaveTextContent('以此为准')
+  },
+})
+/** A department with one budget: nothing to compare. */
+export const OneBudget = meta.story({ args: { confirmation: { ...plain, Budgets: levels({ month: { Decides: true } }).slice(2) } } })
+export const WithoutBudget = meta.story({ args: { confirmation: { ...plain, Budgets: [] } } })
 export const WithUnsellable = meta.story({
   args: { confirmation: { ...plain, UnsellableItems: plain.Items.slice(0, 1).map((item) => ({ ...item, CartItemId: 999, Reason: '该商品已下架' })) } },
 })
@@ -209,7 +227,7 @@ const resubmission: CallOutput<'POST /api/Order/ResubmitConfirm'> = {
   OrderNo: 'D2026031800000412',
   Version: 2,
   Submitted: {
-    AddressId: plain.Addresses[0]?.AddressId ?? null, DepartmentId: department, BudgetId: null, DeliveryDate: null, PaymentType: 1,
+    AddressId: plain.Addresses[0]?.AddressId ?? null, DepartmentId: department, DeliveryDate: null, PaymentType: 1,
     InvoiceMode: 3, InvoiceType: null, TitleId: null, PoNo: 'PO-2026-0318', Reason: '年会物料', Remark: '放前台', Attachments: [],
   },
   Confirmation: { ...plain, ApprovalPreview: approval },

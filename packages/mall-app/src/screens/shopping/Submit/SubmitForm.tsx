@@ -25,15 +25,14 @@ interface SubmitFormProps {
   readonly back?: Way | undefined
   /** A choice changed and what follows from it is on its way. */
   readonly updating: boolean
-  /** Address, department or budget changed: prices, stock, budget and approval follow from them. */
+  /** Address or department changed: prices, stock, budget and approval follow from them. */
   readonly onChoice: (choice: Omit<ConfirmRequest, 'CartItemIds'>) => void
   readonly onConfirmAgain: () => void
 }
 
-const choiceOf = ({ AddressId, DepartmentId, BudgetId }: SubmitChoice) => ({
+const choiceOf = ({ AddressId, DepartmentId }: SubmitChoice) => ({
   ...(AddressId === null ? {} : { AddressId }),
   ...(DepartmentId === null ? {} : { DepartmentId }),
-  ...(BudgetId === null ? {} : { BudgetId }),
 })
 
 /** Connects the form with the calls that it makes while it is filled in and when it is sent. */

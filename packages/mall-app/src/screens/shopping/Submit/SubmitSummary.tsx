@@ -1,4 +1,4 @@
-import { budgetResult, budgetResultNames, type BudgetResult, type OrderConfirmation } from '@mall/api/contract'
+import { budgetResult, type BudgetResult, type OrderConfirmation } from '@mall/api/contract'
 import { PricesHidden } from '@mall/app-kit/list/PricesHidden.tsx'
 import { Alert, type AlertTone } from '@mall/ui/alert'
 import { Button } from '@mall/ui/button'
@@ -7,7 +7,7 @@ import { useId, type ReactNode } from 'react'
 import { BudgetOutlook } from '../../../features/budget/BudgetOutlook.tsx'
 import { CheckoutPage } from '../../../components/checkout/CheckoutPage.tsx'
 import { ApprovalPreview } from './ApprovalPreview.tsx'
-import { chosenBudget, needsApproval, submitProblem, type SubmitValues } from './submit-values.ts'
+import { budgetsOf, budgetVerdict, needsApproval, submitProblem, type SubmitValues } from './submit-values.ts'
 
 interface SubmitSummaryProps {
   readonly confirmation: OrderConfirmation
@@ -33,8 +33,8 @@ export const SubmitSummary = ({ confirmation, values, updating, submitting, prob
   const problemId = useId()
   const invalid = submitProblem(confirmation, values)
   const shown = problem ?? invalid
-  const budget = chosenBudget(confirmation, values)
-  const exceeded = budget && exceedings[budget.Result]
+  const verdict = budgetVerdict(confirmation, values.DepartmentId)
+  const exceeded = verdict && exceedings[verdict.result]
   return (
     <CheckoutPage
       title="本单"
@@ -48,12 +48,12 @@ export const SubmitSummary = ({ confirmation, values, updating, submitting, prob
             sum={{ label: '应付', amount: confirmation.PayableAmount }}
           />
           {confirmation.PayableAmount === null ? <PricesHidden /> : null}
-          {budget ? (
+          {verdict ? (
             <>
-              <BudgetOutlook budget={budget} order={confirmation.PayableAmount} />
+              <BudgetOutlook levels={budgetsOf(confirmation, values.DepartmentId)} order={confirmation.PayableAmount} />
               {exceeded ? (
                 <Alert role="status" tone={exceeded}>
-                  {budgetResultNames[budget.Result]}
+                  {verdict.text}
                 </Alert>
               ) : null}
             </>

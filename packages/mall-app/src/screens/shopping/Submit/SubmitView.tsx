@@ -70,8 +70,8 @@ export const SubmitView = (props: SubmitViewProps) => {
   /** Sets a field on which others depend, and requests their new values. */
   const choose = (change: Partial<SubmitChoice>) => {
     for (const [name, value] of Object.entries(change)) setValue(name as keyof typeof change, value, { shouldValidate: formState.isSubmitted })
-    const { AddressId, DepartmentId, BudgetId } = getValues()
-    props.onChoice({ AddressId, DepartmentId, BudgetId })
+    const { AddressId, DepartmentId } = getValues()
+    props.onChoice({ AddressId, DepartmentId })
   }
   const [isAddingAddress, setAddingAddress] = useState(false)
   // Complete from the start: every field has a default.

@@ -55,14 +55,14 @@ test('a title without 专票 rejects it', () => {
 
 describe('an order that cannot be placed', () => {
   test('with a budget that forbids it', () => {
-    const budget = buildBudgetState({ BudgetId: 9, DepartmentId: 3, Result: 2 })
-    const confirmation = { ...base, Budgets: [budget] }
-    expect(submitProblem(confirmation, { DepartmentId: 3, BudgetId: 9 })).toBe('超预算，禁止提交')
-    expect(submitProblem(confirmation, { DepartmentId: 3, BudgetId: null })).toBeNull()
+    const level = { DepartmentId: 3, Period: 'year', PeriodName: '2026年', Result: 0, Decides: false } as const
+    const confirmation = { ...base, Budgets: [buildBudgetState(level), buildBudgetState({ ...level, Period: 'month', PeriodName: '2026年3月', Result: 2, Decides: true })] }
+    expect(submitProblem(confirmation, { DepartmentId: 3 })).toBe('超预算，禁止提交（超出 2026年3月 预算）')
+    expect(submitProblem(confirmation, { DepartmentId: 4 })).toBeNull()
   })
 
   test('without anything to order', () => {
-    expect(submitProblem({ ...base, Items: [] }, { DepartmentId: null, BudgetId: null })).toBe('没有可以提交的商品，请返回购物车')
+    expect(submitProblem({ ...base, Items: [] }, { DepartmentId: null })).toBe('没有可以提交的商品，请返回购物车')
   })
 })
 
@@ -76,7 +76,7 @@ describe('the submission', () => {
   })
 
   test('leaves out what was not filled in, and the invoice that is not wanted', () => {
-    const submission = toSubmission(values({ InvoiceMode: 3, BudgetId: null }), 'token')
+    const submission = toSubmission(values({ InvoiceMode: 3 }), 'token')
     expect(Object.keys(submission).toSorted()).toEqual(['AddressId', 'ConfirmToken', 'DepartmentId', 'InvoiceMode', 'PaymentType'])
   })
 })

@@ -1,4 +1,4 @@
-import { budgetResult, budgetResultNames, invoiceMode, invoiceType, submissionLimits, submissionProblems, type CallOutput, type OrderConfirmation, type OrderSubmission } from '@mall/api/contract'
+import { budgetResult, budgetResultText, invoiceMode, invoiceType, submissionLimits, submissionProblems, type BudgetResult, type CallOutput, type OrderConfirmation, type OrderSubmission } from '@mall/api/contract'
 import type { FormErrors } from '@mall/app-kit/forms/rules-resolver.ts'
 
 /** The order as it is filled in, in the names of the wire: '' and null are not chosen. */
@@ -7,7 +7,6 @@ export interface SubmitValues {
   /** `YYYY-MM-DD`, or what was typed instead of a day. */
   DeliveryDate: string
   DepartmentId: number | null
-  BudgetId: number | null
   PoNo: string
   Reason: string
   PaymentType: OrderSubmission['PaymentType'] | null
@@ -19,23 +18,21 @@ export interface SubmitValues {
 }
 
 /** What prices, stock, budget and approval follow from. */
-export type SubmitChoice = Pick<SubmitValues, 'AddressId' | 'DepartmentId' | 'BudgetId'>
+export type SubmitChoice = Pick<SubmitValues, 'AddressId' | 'DepartmentId'>
 
 type Budget = OrderConfirmation['Budgets'][number]
 
 /** With what an order was submitted before. */
 export type Submitted = CallOutput<'POST /api/Order/ResubmitConfirm'>['Submitted']
 
-/** What the form begins with: the usual address, department, budget, payment and title; of an order that is submitted again, its own. */
+/** What the form begins with: the usual address, department, payment and title; of an order that is submitted again, its own. */
 export const defaultValues = (confirmation: OrderConfirmation, submitted?: Submitted): SubmitValues => {
   const usual = usualValues(confirmation)
   if (submitted === undefined) return usual
-  const budgets = budgetsOf(confirmation, submitted.DepartmentId)
   return {
     ...submitted,
     AddressId: submitted.AddressId ?? usual.AddressId,
     DeliveryDate: submitted.DeliveryDate ?? '',
-    BudgetId: (budgets.find(({ BudgetId }) => BudgetId === submitted.BudgetId) ?? budgets[0])?.BudgetId ?? null,
     InvoiceType: submitted.InvoiceType ?? usual.InvoiceType,
     TitleId: submitted.TitleId ?? usual.TitleId,
   }
@@ -43,12 +40,10 @@ export const defaultValues = (confirmation: OrderConfirmation, submitted?: Submi
 
 const usualValues = (confirmation: OrderConfirmation): SubmitValues => {
   const address = confirmation.Addresses.find(({ IsDefault }) => IsDefault) ?? confirmation.Addresses[0]
-  const DepartmentId = confirmation.Departments[0]?.DepartmentId ?? null
   return {
     AddressId: address?.AddressId ?? null,
     DeliveryDate: '',
-    DepartmentId,
-    BudgetId: budgetsOf(confirmation, DepartmentId)[0]?.BudgetId ?? null,
+    DepartmentId: confirmation.Departments[0]?.DepartmentId ?? null,
     PoNo: '',
     Reason: '',
     PaymentType: confirmation.PaymentTypes.find(({ Enabled }) => Enabled)?.Type ?? null,
@@ -60,12 +55,15 @@ const usualValues = (confirmation: OrderConfirmation): SubmitValues => {
   }
 }
 
-/** Budgets that an order of the department may be charged to. */
+/** The levels of the department's account, which all hold an order. */
 export const budgetsOf = (confirmation: OrderConfirmation, departmentId: number | null): Budget[] =>
   confirmation.Budgets.filter(({ DepartmentId }) => DepartmentId === departmentId)
 
-export const chosenBudget = (confirmation: OrderConfirmation, values: Pick<SubmitValues, 'DepartmentId' | 'BudgetId'>): Budget | undefined =>
-  budgetsOf(confirmation, values.DepartmentId).find(({ BudgetId }) => BudgetId === values.BudgetId)
+/** What is said of the level that decides; null without a budget. */
+export const budgetVerdict = (confirmation: OrderConfirmation, departmentId: number | null): { readonly result: BudgetResult; readonly text: string } | null => {
+  const deciding = budgetsOf(confirmation, departmentId).find(({ Decides }) => Decides)
+  return deciding === undefined ? null : { result: deciding.Result, text: budgetResultText(deciding.Result, deciding.PeriodName) }
+}
 
 /** True when the order goes to an approver first: the button says 提交审批 and a reason is required. */
 export const needsApproval = (confirmation: OrderConfirmation): boolean => confirmation.ApprovalPreview.Reasons.length > 0
@@ -73,9 +71,10 @@ export const needsApproval = (confirmation: OrderConfirmation): boolean => confi
 export const isInvoiced = ({ InvoiceMode }: Pick<SubmitValues, 'InvoiceMode'>): boolean => InvoiceMode !== invoiceMode.none
 
 /** Why the order cannot be placed at all, whatever is filled in; null when it can. */
-export const submitProblem = (confirmation: OrderConfirmation, values: Pick<SubmitValues, 'DepartmentId' | 'BudgetId'>): string | null => {
+export const submitProblem = (confirmation: OrderConfirmation, { DepartmentId }: Pick<SubmitValues, 'DepartmentId'>): string | null => {
   if (confirmation.Items.length === 0) return '没有可以提交的商品，请返回购物车'
-  return chosenBudget(confirmation, values)?.Result === budgetResult.forbidden ? budgetResultNames[budgetResult.forbidden] : null
+  const verdict = budgetVerdict(confirmation, DepartmentId)
+  return verdict?.result === budgetResult.forbidden ? verdict.text : null
 }
 
 const limited = ['PoNo', 'Reason', 'Remark'] as const
@@ -112,9 +111,9 @@ export const submitErrors = (values: SubmitValues, confirmation: OrderConfirmati
 
 /** What is sent of a form that is in order: without what was not filled in, and without the invoice that is not wanted. */
 export const toSubmission = (values: SubmitValues, ConfirmToken: string): Omit<OrderSubmission, 'RequestId'> => {
-  const { AddressId, DepartmentId, PaymentType, InvoiceMode, InvoiceType, TitleId, DeliveryDate, BudgetId, Attachments } = values
+  const { AddressId, DepartmentId, PaymentType, InvoiceMode, InvoiceType, TitleId, DeliveryDate, Attachments } = values
   if (AddressId === null || DepartmentId === null || PaymentType === null) throw new Error('The form is not in order')
-  const optional = { DeliveryDate, BudgetId, PoNo: values.PoNo.trim(), Reason: values.Reason.trim(), ...(isInvoiced(values) ? { InvoiceType, TitleId } : {}), Remark: values.Remark.trim() }
+  const optional = { DeliveryDate, PoNo: values.PoNo.trim(), Reason: values.Reason.trim(), ...(isInvoiced(values) ? { InvoiceType, TitleId } : {}), Remark: values.Remark.trim() }
   return {
     ConfirmToken, AddressId, DepartmentId, PaymentType, InvoiceMode,
     ...Object.fromEntries(Object.entries(optional).filter(([, value]) => value !== '' && value !== null)),

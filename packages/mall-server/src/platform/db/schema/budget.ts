@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, date, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, check, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { BudgetControl, BudgetPeriod, LedgerKind } from '@mall/api/contract'
 import { fen, identity, instant } from '../columns.ts'
+import { orders } from './order.ts'
 import { department, enterprise } from './organisation.ts'
 
 /** 可用 = total + adjusted − used − frozen (screens §5); every change of it is a row of `budget_ledger`. */
@@ -52,5 +53,26 @@ export const budgetLedger = pgTable(
     // In the order of a page, with all that the sums above it add up: they read nothing but the index.
     index('budget_ledger_budget').on(table.budgetId, table.id, table.amountFen, table.kind, table.createdAt),
     index('budget_ledger_order').on(table.orderId),
+  ],
+)
+
+/**
+ * What an order holds of each budget whose period has the day of its submission: the levels of its department's account. The three parts are
+ * what the order costs, so that each level moves by the same amounts. Whoever changes them has locked the order, then the budgets by their ids.
+ */
+export const budgetHold = pgTable(
+  'budget_hold',
+  {
+    orderId: integer('order_id').notNull().references(() => orders.id),
+    budgetId: integer('budget_id').notNull().references(() => budget.id),
+    frozenFen: fen('frozen_fen').notNull(),
+    usedFen: fen('used_fen').notNull(),
+    /** What went back to the budget. */
+    returnedFen: fen('returned_fen').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.orderId, table.budgetId] }),
+    index('budget_hold_budget').on(table.budgetId),
+    check('budget_hold_parts', sql`${table.usedFen} >= 0 and ${table.frozenFen} >= 0 and ${table.returnedFen} >= 0`),
   ],
 )

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, date, index, integer, jsonb, pgSequence, pgTable, text } from 'drizzle-orm/pg-core'
 import { invoiceMode, invoiceState, orderStatus, type InvoiceMode, type InvoiceState, type InvoiceType, type OrderStatus, type PaymentType } from '@mall/api/contract'
 import { fen, identity, instant, literals } from '../columns.ts'
-import { budget } from './budget.ts'
 import { product } from './catalogue.ts'
 import { appUser, department, enterprise, enterpriseGroup } from './organisation.ts'
 
@@ -57,8 +56,7 @@ export const orders = pgTable(
     reason: text().notNull(),
     remark: text().notNull(),
     deliveryDate: date('delivery_date', { mode: 'string' }),
-    budgetId: integer('budget_id').references(() => budget.id),
-    /** What the order holds of its budget. */
+    /** What became of what the order holds of its department's budgets; how much of each is in `budget_hold`. */
     budgetState: text('budget_state').$type<'none' | 'frozen' | 'used' | 'returned'>().notNull(),
     /** Whether the goods are out of the stock, or back in it. */
     stockState: text('stock_state').$type<'taken' | 'returned'>().notNull(),

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { budgetPeriodEnd, budgetPeriodNames, type BudgetControl, type BudgetPeriod } from '@mall/api/contract'
 import { demo } from '../../../demo/organisation.ts'
 import { appUser, department, enterprise, membership } from '../../../platform/db/schema/organisation.ts'
 import { membershipRole } from '../../../platform/db/schema/role.ts'
@@ -62,23 +63,29 @@ export const gatherCrowd = async (mall: TestMall, size: number): Promise<{ calle
   return { callers, departmentId: place.id }
 }
 
-/** A budget of this month that forbids what exceeds it. */
-export const openBudget = async (mall: TestMall, departmentId: number, totalFen: number): Promise<number> => {
-  await mall.db.update(budget).set({ enabled: false }).where(eq(budget.departmentId, departmentId))
+interface LevelInput {
+  readonly period: BudgetPeriod
+  readonly startsOn: string
+  readonly totalFen: number
+  readonly control: BudgetControl
+}
+
+/** A level of the account of a department, named after its kind: 年, 季, 月. */
+export const openLevel = async (mall: TestMall, departmentId: number, { period, startsOn, totalFen, control }: LevelInput): Promise<number> => {
   const [row] = await mall.db
     .insert(budget)
     .values({
       enterpriseId: demo.enterprises.huaqiTech,
       departmentId,
-      name: '抢购预算',
-      period: 'month',
-      startsOn: '2026-03-01',
-      endsOn: '2026-03-31',
+      name: budgetPeriodNames[period],
+      period,
+      startsOn,
+      endsOn: budgetPeriodEnd(period, startsOn),
       totalFen,
       adjustedFen: 0,
       usedFen: 0,
       frozenFen: 0,
-      control: 'forbid',
+      control,
       enabled: true,
     })
     .returning({ id: budget.id })
@@ -88,6 +95,12 @@ export const openBudget = async (mall: TestMall, departmentId: number, totalFen:
     .insert(budgetLedger)
     .values({ budgetId: row.id, kind: 'adjust', amountFen: totalFen, balanceFen: totalFen, operator: '系统', createdAt: now })
   return row.id
+}
+
+/** A budget of this month that forbids what exceeds it, and no other level. */
+export const openBudget = async (mall: TestMall, departmentId: number, totalFen: number): Promise<number> => {
+  await mall.db.update(budget).set({ enabled: false }).where(eq(budget.departmentId, departmentId))
+  return openLevel(mall, departmentId, { period: 'month', startsOn: '2026-03-01', totalFen, control: 'forbid' })
 }
 
 /** The results of all callers: orders, and the messages of the failures. */

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { budget } from '../../../platform/db/schema/budget.ts'
+import { levelsOn } from '../../../company/budget/store.ts'
 import { productStock } from '../../../platform/db/schema/catalogue.ts'
 import type { ChangedStock } from '../../order/lifecycle/stock.ts'
 import type { Guards } from '../prepare.ts'
@@ -8,11 +8,7 @@ import type { Guards } from '../prepare.ts'
  * Read, then write, without a lock or a condition. The race tests run once with these, to show that they fail without the real guards.
  */
 export const unguarded: Guards = {
-  readBudget: async (tx, budgetId) => {
-    const [row] = await tx.select().from(budget).where(eq(budget.id, budgetId))
-    if (row === undefined) throw new Error(`No budget ${budgetId}`)
-    return row
-  },
+  readLevels: (tx, departmentId, day) => levelsOn(tx, [departmentId], day),
   changeStock: async (tx, changes) => {
     const changed: ChangedStock[] = []
     for (const one of changes) {

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { orderLifecycle, orderStatus, paymentType, type OrderStatus, type OrderTransitionAction, type PaymentType } from '@mall/api/contract'
-import { refund, release, useFrozen } from '../../../company/budget/rules.ts'
-import { applyBudgetChange, lockBudget } from '../../../company/budget/store.ts'
+import { moveHolds } from '../../../company/budget/holds.ts'
 import type { Tx } from '../../../platform/db/client.ts'
 import { orderLine, orderLog, orders } from '../../../platform/db/schema/order.ts'
 import { countSales } from './sales.ts'
@@ -41,13 +40,6 @@ const holdingsAfter = (order: OrderRow, effects: MoveEffects): Partial<OrderRow>
   stockState: effects.returnsStock ? 'returned' : order.stockState,
 })
 
-const changeBudget = async (tx: Tx, order: OrderRow, effect: Exclude<MoveEffects['budget'], 'none'>, cause: MoveCause): Promise<void> => {
-  if (order.budgetId === null) throw new Error(`Order ${order.orderNo} holds a budget but names none`)
-  const change = { useFrozen, release, refund }[effect]
-  const budget = await lockBudget(tx, order.budgetId)
-  await applyBudgetChange(tx, budget, change(budget, order.payableFen), { orderId: order.id, operator: cause.operator, now: cause.origin.now })
-}
-
 const moves = defineMoves({
   lifecycle: orderLifecycle,
   table: orders,
@@ -57,7 +49,7 @@ const moves = defineMoves({
 
 /**
  * The one way by which an order's status changes after its submission: a move of the lifecycle's table, with all its effects,
- * within the caller's transaction. Rows are locked in one order, order → budget → stock → product, so that two moves never
+ * within the caller's transaction. Rows are locked in one order, order → budgets by their ids → stock → product, so that two moves never
  * deadlock.
  * @throws BusinessError when the table has no such move, or when another request moved the order since `order` was read.
  */
@@ -67,7 +59,7 @@ export const moveOrder = async (tx: Tx, order: OrderRow, action: OrderTransition
   const { now } = cause.origin
   const changes = { ...timesOf(order, action, effects.to, now), ...holdingsAfter(order, effects) }
   const moved = await moves.move(tx, order, action, { ...cause, changes }, async () => {
-    if (effects.budget !== 'none') await changeBudget(tx, order, effects.budget, cause)
+    if (effects.budget !== 'none') await moveHolds(tx, order.id, effects.budget, { operator: cause.operator, now })
     if (effects.returnsStock) await returnStock(tx, order.id, now)
     if (effects.to === orderStatus.pendingReceipt) {
       await tx.update(orderLine).set({ shippedQuantity: orderLine.quantity }).where(eq(orderLine.orderId, order.id))
