@@ -1,4 +1,4 @@
-import { freeze, refund, release, use, useFrozen, type BudgetAmounts, type BudgetChange } from './rules.ts'
+import { freeze, refund, release, use as spend, useFrozen, type BudgetAmounts, type BudgetChange } from './rules.ts'
 
 /** What an order holds of one budget, fen. The three parts are what the order costs. */
 export interface HeldAmounts {
@@ -37,7 +37,7 @@ const partsOf = ({ frozenFen, usedFen, returnedFen }: HeldAmounts): HeldAmounts 
 /** An order begins: used when nobody has to approve it, else frozen. */
 export const begin = (budget: BudgetAmounts, state: 'frozen' | 'used', amountFen: number): HoldChange =>
   state === 'used'
-    ? { held: { frozenFen: 0, usedFen: amountFen, returnedFen: 0 }, budget: use(budget, amountFen) }
+    ? { held: { frozenFen: 0, usedFen: amountFen, returnedFen: 0 }, budget: spend(budget, amountFen) }
     : { held: { frozenFen: amountFen, usedFen: 0, returnedFen: 0 }, budget: freeze(budget, amountFen) }
 
 /** An amount of what is held moves, or all that can; null: there is nothing to move. */

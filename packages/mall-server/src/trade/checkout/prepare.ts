@@ -87,7 +87,7 @@ const priced = async ({ tx, context: { caller }, confirmed, now }: Placing, want
 }
 
 /** What a submission is checked against, besides its lines. */
-const readRules = async ({ tx, context: { caller }, submission, now, keptFiles }: Placing) => {
+const readRules = async ({ tx, context: { caller }, submission, keptFiles }: Placing) => {
   const [address, titles, departments, terms, hasOwnAttachments, singleLimitFen] = await together([
     findUsableAddress(tx, caller, submission.AddressId),
     invoiceTitlesOf(tx, caller.enterpriseId),
