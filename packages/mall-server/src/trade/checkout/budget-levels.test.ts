@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { BudgetControl, BudgetPeriod, CallInput } from '@mall/api/contract'
+import { orderStatus, type BudgetControl, type BudgetPeriod, type CallInput } from '@mall/api/contract'
 import fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { queryRows } from '../../platform/db/client.ts'
@@ -210,7 +210,7 @@ test('any sequence on the server: the sum of each ledger is its balance, and eac
   const giveBack = async (OrderNo: string) => {
     const { Lines, Status } = await buyer.detail(OrderNo)
     const [line] = Lines
-    if (line === undefined || Status !== 30) return
+    if (line === undefined || Status !== orderStatus.pendingConfirmation) return
     await mall.db.update(orders).set({ status: 50, acceptedAt: mall.clock(), shippedAt: mall.clock() }).where(eq(orders.orderNo, OrderNo))
     await mall.db.update(orderLine).set({ shippedQuantity: orderLine.quantity }).where(eq(orderLine.id, line.LineId))
     await mall.call('POST /api/Order/ConfirmReceipt', { OrderNo, Version: (await buyer.detail(OrderNo)).Version }, { token: buyer.token })
