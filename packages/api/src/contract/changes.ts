@@ -33,6 +33,7 @@ const changedOnce: Readonly<Record<OnceKey, readonly Changed[]>> = {
   'POST /api/Inquiry/Message': ['Inquiry', 'Notice'],
   'POST /api/Invoice/Apply': ['Invoice', 'Order'],
   'POST /api/Invoice/RedApply': ['Invoice', 'Order'],
+  'POST /api/Order/Receive': ['Order'],
   'POST /api/Order/Submit': ['ShoppingCart', 'Order', 'Approval'],
   'POST /api/Order/Resubmit': ['ShoppingCart', 'Order', 'Approval'],
   'POST /api/Order/ReviewSubmit': ['Order/List', 'Order/Detail', 'Product/Reviews'],

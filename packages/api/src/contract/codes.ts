@@ -167,6 +167,7 @@ export const errorCodes = {
   PAYMENT_TRIES_LIMIT_REACHED: 'The order was tried to be paid as often as allowed',
   TRANSFER_AMOUNT_INVALID: 'The transfer does not cover the order beside those that it paid before, or was of another amount then',
   TRANSFER_DAY_INVALID: 'The day on which the transfer arrived is in the future, or before the order',
+  RECEIPT_TOO_MANY: 'More pieces than are on their way in the package: some were received or refused already',
   AFTER_SALES_NOT_FOUND: 'There is no such after-sales service within the scope of the user',
   AFTER_SALES_ACTION_NOT_ALLOWED: 'The status of the after-sales service, or the user’s permission, does not allow the action',
   AFTER_SALES_NOT_RECEIVED: 'The order is not the user’s own, or its goods were not received: nothing can be applied for',

@@ -27,7 +27,7 @@ export const applyableOrder = named(
     EnterpriseName: field(z.string(), 'Name of that company (开票公司).'),
     GoodsAmount: field(price, 'Amount of the goods.'),
     Freight: field(price, 'Freight; a line of its own on the invoice.'),
-    ReturnedAmount: field(price, 'Refunds of goods that were returned, or are being returned.'),
+    ReturnedAmount: field(price, 'Refunds of goods that were refused, were returned, or are being returned.'),
     InvoicedAmount: field(price, 'What invoices have taken already: applied for or issued, less what was reversed.'),
     AvailableAmount: field(price, 'What can be invoiced: goods + freight − returned − invoiced.'),
     InvoiceModeName: field(z.string(), 'When the buyer wanted the invoice, as shown.'),

@@ -33,6 +33,7 @@ import { orderQueryRoutes } from '../trade/order-query/routes.ts'
 import { paymentRoutes } from '../trade/payment/routes.ts'
 import { purchaseListRoutes } from '../trade/purchase-list/routes.ts'
 import { quickOrderRoutes } from '../trade/quick-order/routes.ts'
+import { receiptRoutes } from '../trade/receipt/routes.ts'
 import { reviewRoutes } from '../trade/review/routes.ts'
 import { selectionRoutes } from '../trade/selection/routes.ts'
 import { shoppingCartRoutes } from '../trade/shopping-cart/routes.ts'
@@ -67,6 +68,7 @@ export const routes = {
   ...purchaseListRoutes,
   ...quickOrderRoutes,
   ...rankRoutes,
+  ...receiptRoutes,
   ...reportRoutes,
   ...resetRoutes,
   ...reviewRoutes,

@@ -30,7 +30,7 @@ test('the audit finds stock, money and orders that do not agree', async () => {
     sql`update product_stock set quantity = quantity + 1
       where (product_id, area_code) in (select product_id, area_code from stock_movement limit 1)`,
     sql`update budget set used_fen = used_fen + 1 where id = (select budget_id from budget_hold limit 1)`,
-    sql`delete from order_line where id = (select min(id) from order_line where id not in (select order_line_id from line_review))`,
+    sql`delete from order_line where id = (select min(id) from order_line where id not in (select order_line_id from line_review) and id not in (select line_id from order_package_line))`,
     sql`update budget_ledger set amount_fen = amount_fen - 1 where id = (select max(id) from budget_ledger)`,
     sql`update orders set status = ${orderStatus.cancelled} where id = (select min(id) from orders where status = ${orderStatus.completed})`,
     sql`update order_approval set status = ${approvalStatus.withdrawn} where id = (select min(id) from order_approval where status = ${approvalStatus.running})`,

@@ -153,6 +153,18 @@ const history = async (context: SeedContext, members: readonly Member[]): Promis
   return drafts.toSorted((a, b) => a.course.createdAt.getTime() - b.course.createdAt.getTime())
 }
 
+/** What the packages have of their orders' lines, and the refusals of what was refused. */
+const packContents = async (db: Db, now: Date): Promise<void> => {
+  await db.execute(sql`insert into order_package_line (package_id, line_id, quantity, received_quantity, refused_quantity)
+    select package.id, line.id, line.shipped_quantity, line.received_quantity, line.refused_quantity
+    from order_package package join order_line line on line.order_id = package.order_id where line.shipped_quantity > 0 order by line.id`)
+  await db.execute(sql`insert into order_refusal (order_id, package_id, line_id, quantity, reason, images, refund_fen, freight_fen, created_at, taken_back_at)
+    select o.id, package.id, line.id, line.quantity, '包装破损', '[]', line.price_fen * line.quantity,
+      case when line.id = (select min(first.id) from order_line first where first.order_id = o.id) then o.freight_fen else 0 end,
+      o.closed_at, least(o.closed_at + interval '2 days', ${now.toISOString()}::timestamptz)
+    from orders o join order_package package on package.order_id = o.id join order_line line on line.order_id = o.id where o.status = ${orderStatus.refused} order by line.id`)
+}
+
 const writeHistory = async ({ db, random, now, progress }: SeedContext, drafts: readonly DraftOrder[]): Promise<void> => {
   const numbered = drafts.map((order, index) => ({ order, id: index + 1 }))
   const events = numbered.flatMap(({ order, id }) => budgetEventsOf(order, id)).toSorted((a, b) => a.at.getTime() - b.at.getTime())
@@ -202,6 +214,7 @@ const writeHistory = async ({ db, random, now, progress }: SeedContext, drafts: 
 
   const packages = numbered.flatMap(({ order, id }) => packageRow(order, id, now) ?? [])
   await inChunks(packages, 2000, (chunk) => db.insert(orderPackage).values(chunk))
+  await packContents(db, now)
   const tracks = packages.flatMap(({ id, shippedAt }) => (id === undefined ? [] : trackRows(id, shippedAt, now)))
   await inChunks(tracks, 4000, (chunk) => db.insert(packageTrack).values(chunk))
 

@@ -286,6 +286,7 @@ export const accessTable: Readonly<Record<CallKey, AccessRow>> = {
   'POST /api/Order/Cancel': { visitor: 'unauthorized', GroupAdministrator: 'self', EnterpriseAdministrator: 'self', Buyer: 'self', Approver: 'self', Finance: 'forbidden' },
   'POST /api/Order/Withdraw': { visitor: 'unauthorized', GroupAdministrator: 'self', EnterpriseAdministrator: 'self', Buyer: 'self', Approver: 'self', Finance: 'forbidden' },
   'POST /api/Order/Remind': { visitor: 'unauthorized', GroupAdministrator: 'self', EnterpriseAdministrator: 'self', Buyer: 'self', Approver: 'self', Finance: 'forbidden' },
+  'POST /api/Order/Receive': { visitor: 'unauthorized', GroupAdministrator: 'self', EnterpriseAdministrator: 'self', Buyer: 'self', Approver: 'self', Finance: 'forbidden' },
   'POST /api/Order/ConfirmReceipt': { visitor: 'unauthorized', GroupAdministrator: 'self', EnterpriseAdministrator: 'self', Buyer: 'self', Approver: 'self', Finance: 'forbidden' },
   'POST /api/Order/Rebuy': { visitor: 'unauthorized', GroupAdministrator: 'group', EnterpriseAdministrator: 'enterprise', Buyer: 'self', Approver: 'departmentTree', Finance: 'forbidden' },
   'POST /api/Order/Pay': { visitor: 'unauthorized', GroupAdministrator: 'group', EnterpriseAdministrator: 'enterprise', Buyer: 'self', Approver: 'forbidden', Finance: 'enterprise' },

@@ -1,16 +1,18 @@
-import { and, eq, isNotNull } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
 import { makeSellerMove } from '../trade/after-sales/seller.ts'
 import { record } from '../trade/after-sales/records.ts'
 import { sellerMove } from '../trade/after-sales/schedule.ts'
 import { lockService } from '../trade/after-sales/store.ts'
 import { agreedItem, product } from '../platform/db/schema/catalogue.ts'
-import { orderPackage, orders } from '../platform/db/schema/order.ts'
+import { orderLine, orderPackage, orders } from '../platform/db/schema/order.ts'
 import type { Deps } from '../platform/deps.ts'
 import { moveInvoice } from '../trade/invoice/move.ts'
 import { record as invoice } from '../trade/invoice/records.ts'
 import { issuerMove } from '../trade/invoice/schedule.ts'
 import { lockInvoice } from '../trade/invoice/store.ts'
-import { makeScheduledMove, writeTracks } from '../app/jobs/run-due-jobs.ts'
+import { makeScheduledMove, sendPackage, writeTracks } from '../app/jobs/run-due-jobs.ts'
+import { orderStatus } from '@mall/api/contract'
+import { moveOrder } from '../trade/order/lifecycle/move.ts'
 import { movesByWarehouse, tracksOf } from '../app/jobs/schedule.ts'
 import { actingAsSeller } from '../platform/actions/permit.ts'
 
@@ -18,6 +20,8 @@ import { actingAsSeller } from '../platform/actions/permit.ts'
 export interface Seller {
   /** Accepts what is ordered, sends it, and has it signed for. */
   deliver(orderNo: string): Promise<void>
+  /** Accepts what is ordered, and sends a package with so many pieces of each line; 0 or none leaves a line out. Something must be left. */
+  sendPart(orderNo: string, pieces: readonly number[]): Promise<void>
   /** Makes its next move of an after-sales service. */
   moveOn(returnNo: string): Promise<void>
   /** Approves the application for an invoice, and issues it. */
@@ -37,6 +41,19 @@ export const createSeller = ({ db, clock }: Pick<Deps, 'db' | 'clock'>): Seller 
       const packages = await tx.select().from(orderPackage).where(eq(orderPackage.orderId, order.id))
       if (packages.length === 0) throw new Error(`The seller has nothing to send of ${orderNo}`)
       for (const one of packages) await writeTracks(tx, one, tracksOf(at).map((track) => ({ ...track, at })))
+    }),
+  sendPart: (orderNo, pieces) =>
+    db.transaction(async (tx) => {
+      const at = clock()
+      const [row] = await tx.select().from(orders).where(eq(orders.orderNo, orderNo)).for('update')
+      if (row === undefined) throw new Error(`No order ${orderNo}`)
+      const accepts = movesByWarehouse(row)
+      let order = row.status === orderStatus.pendingConfirmation && accepts !== null ? await makeScheduledMove(tx, row, { ...accepts, at }) : row
+      if (order.status === orderStatus.preparing) order = await moveOrder(tx, order, 'ShipPart', { ...actingAsSeller(at), text: '部分商品已发出' })
+      const lines = await tx.select().from(orderLine).where(eq(orderLine.orderId, order.id)).orderBy(asc(orderLine.id))
+      const contents = lines.flatMap(({ id: lineId }, index) => ((pieces[index] ?? 0) > 0 ? [{ lineId, quantity: pieces[index] ?? 0 }] : []))
+      for (const { lineId, quantity } of contents) await tx.update(orderLine).set({ shippedQuantity: sql`shipped_quantity + ${quantity}` }).where(eq(orderLine.id, lineId))
+      await sendPackage(tx, order, at, contents)
     }),
   moveOn: (returnNo) =>
     db.transaction(async (tx) => {

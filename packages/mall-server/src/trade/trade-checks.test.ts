@@ -10,6 +10,10 @@ const errors: Readonly<Record<Violation['check'], SQL>> = {
   'an order has lines that make up its sum and its quantity': sql`update orders set quantity = quantity + 1 where id = (select min(id) from orders)`,
   'an order holds just the pieces of its lines without those that were returned, or none once all were': sql`
     delete from stock_movement where id = (select min(id) from stock_movement)`,
+  'what was received and refused of a line is what its packages have of that': sql`
+    update order_package_line set quantity = quantity + 1 where id = (select min(id) from order_package_line)`,
+  'every refused piece has a refusal, whose money its order carries': sql`update orders set refused_fen = refused_fen + 1 where id = (select min(id) from orders where status = ${orderStatus.completed})`,
+  'an order is refused just when all of it was': sql`update orders set status = ${orderStatus.refused} where id = (select min(id) from orders where status = ${orderStatus.completed})`,
   'the movements of a stock row follow on each other and end in its quantity': sql`
     update product_stock s set quantity = s.quantity + 1 from (select product_id, area_code from stock_movement order by id desc limit 1) m
     where s.product_id = m.product_id and s.area_code = m.area_code`,

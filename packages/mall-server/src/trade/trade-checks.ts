@@ -1,11 +1,12 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { afterSalesStatus, afterSalesType, approvalStatus, invoiceMode, invoicesBeforeIssue, invoicesWithoutEffect, invoiceState, invoiceStatus, issuedInvoices, orderStatus } from '@mall/api/contract'
+import { afterSalesStatus, afterSalesType, approvalStatus, invoiceMode, invoicesBeforeIssue, invoicesWithoutEffect, invoiceState, invoiceStatus, issuedInvoices, orderStatus, unsellableReasons } from '@mall/api/contract'
 import { queryRows, type Db } from '../platform/db/client.ts'
 import { literals } from '../platform/db/columns.ts'
 
 const cameToNothing = literals(orderStatus.approvalRejected, orderStatus.withdrawn, orderStatus.cancelled)
 const returned = literals(afterSalesType.return)
 const withoutService = literals(afterSalesStatus.rejected, afterSalesStatus.cancelled)
+const unsellable = sql.raw(unsellableReasons.map((reason) => `'${reason}'`).join(', '))
 const notInvoiced = literals(invoiceState.notInvoiced)
 
 /** Each finds nothing when orders, stock, budgets, services and invoices agree; a row that it finds names the wrong record. */
@@ -21,9 +22,29 @@ const checks = {
         union all
           select r.order_id, l.product_id, -sum(r.quantity), 0 from after_sales r join order_line l on l.id = r.line_id
           where r.type = ${returned} and r.received_at is not null group by 1, 2
+        union all
+          select r.order_id, l.product_id, -sum(r.quantity), 0 from order_refusal r join order_line l on l.id = r.line_id
+          where r.taken_back_at is not null and r.reason not in (${unsellable}) group by 1, 2
       ) held on held.order_id = o.id
       group by o.id, held.product_id
-      having sum(held.moved) <> case when o.stock_state = 'taken' then -sum(held.wanted) else 0 end`,
+      having sum(held.moved) <> case when o.stock_state = 'taken' or o.refused_fen > 0 then -sum(held.wanted) else 0 end`,
+  'what was received and refused of a line is what its packages have of that': sql`
+      select o.order_no || '/' || l.id as record from order_line l join orders o on o.id = l.order_id
+      join (
+        select line_id, sum(quantity) as quantity, sum(received_quantity) as received, sum(refused_quantity) as refused from order_package_line group by 1
+      ) packed on packed.line_id = l.id
+      where packed.quantity <> l.shipped_quantity or packed.received <> l.received_quantity or packed.refused <> l.refused_quantity`,
+  'every refused piece has a refusal, whose money its order carries': sql`
+      select o.order_no as record from orders o
+      left join (select order_id, sum(refused_quantity) as pieces from order_line group by 1) line on line.order_id = o.id
+      left join (select order_id, sum(quantity) as pieces, sum(refund_fen + freight_fen) as fen from order_refusal group by 1) back on back.order_id = o.id
+      where coalesce(line.pieces, 0) <> coalesce(back.pieces, 0) or o.refused_fen <> coalesce(back.fen, 0)
+      union all select o.order_no from order_refusal r join order_line l on l.id = r.line_id join orders o on o.id = r.order_id where r.refund_fen <> l.price_fen * r.quantity or l.order_id <> o.id`,
+  'an order is refused just when all of it was': sql`
+      select o.order_no as record from orders o
+      where (o.status = ${literals(orderStatus.refused)} and exists (select 1 from order_line l where l.order_id = o.id and l.refused_quantity < l.quantity))
+        or (o.payable_fen > 0 and o.refused_fen = o.payable_fen) <> (o.status = ${literals(orderStatus.refused)} or (o.refused_fen > 0 and o.status = ${literals(orderStatus.cancelled)}))
+        or (o.status = ${literals(orderStatus.completed)} and exists (select 1 from order_line l where l.order_id = o.id and l.received_quantity + l.refused_quantity < l.shipped_quantity))`,
   'the movements of a stock row follow on each other and end in its quantity': sql`
       select product_id || '/' || area_code as record from (
         select m.product_id, m.area_code, m.quantity_after, m.change, s.quantity,
@@ -52,7 +73,7 @@ const checks = {
       left join budget_hold h on h.order_id = o.id
       where (h.order_id is null) <> (o.budget_state = 'none')
         or h.frozen_fen <> case when o.budget_state = 'frozen' then o.payable_fen else 0 end
-        or h.used_fen <> case when o.budget_state = 'used' then o.payable_fen - coalesce(back.fen, 0) else 0 end
+        or h.used_fen <> case when o.budget_state = 'used' then o.payable_fen - o.refused_fen - coalesce(back.fen, 0) else 0 end
         or h.frozen_fen + h.used_fen + h.returned_fen <> o.payable_fen`,
   'an order is held by budgets of its own department, one of each kind of period': sql`
       select o.order_no as record from orders o join budget_hold h on h.order_id = o.id join budget b on b.id = h.budget_id
@@ -93,7 +114,7 @@ const checks = {
       ) taken on taken.order_id = o.id
       where o.applyable_fen <> case
         when o.status <> ${literals(orderStatus.completed)} or (taken.order_id is null and o.invoice_state = ${notInvoiced} and o.invoice ->> 'mode' = '${literals(invoiceMode.withOrder)}') then 0
-        else greatest(0, o.payable_fen - coalesce(back.fen, 0) - coalesce(taken.fen, 0)) end`,
+        else greatest(0, o.payable_fen - o.refused_fen - coalesce(back.fen, 0) - coalesce(taken.fen, 0)) end`,
   'an order carries what is invoiced of it beyond what was paid and not refunded': sql`
       select o.order_no as record from orders o
       left join (select order_id, sum(refund_fen) as fen from after_sales where refunded_at is not null group by 1) back on back.order_id = o.id
@@ -101,7 +122,7 @@ const checks = {
         select part.order_id, sum(part.amount_fen - part.red_fen) as fen from invoice_order part join invoice i on i.id = part.invoice_id
         where i.status in (${literals(...issuedInvoices)}) group by 1
       ) issued on issued.order_id = o.id
-      where o.over_invoiced_fen <> greatest(0, coalesce(issued.fen, 0) - o.payable_fen + coalesce(back.fen, 0))`,
+      where o.over_invoiced_fen <> greatest(0, coalesce(issued.fen, 0) - o.payable_fen + o.refused_fen + coalesce(back.fen, 0))`,
   'what is not issued yet is lowered by what goes back': sql`
       select o.order_no as record from orders o
       join (select order_id, sum(refund_fen) as fen from after_sales where type = ${returned} and status not in (${withoutService}) group by 1) back on back.order_id = o.id
@@ -109,7 +130,7 @@ const checks = {
         select part.order_id, sum(part.amount_fen - part.red_fen) as fen, coalesce(sum(part.amount_fen) filter (where i.status in (${literals(...invoicesBeforeIssue)})), 0) as waits
         from invoice_order part join invoice i on i.id = part.invoice_id where i.status not in (${literals(...invoicesWithoutEffect)}) group by 1
       ) taken on taken.order_id = o.id
-      where taken.waits > 0 and taken.fen > o.payable_fen - back.fen`,
+      where taken.waits > 0 and taken.fen > o.payable_fen - o.refused_fen - back.fen`,
   'an invoice is made up by its orders and by its lines, what was reversed too': sql`
       select i.invoice_no as record from invoice i
       where i.amount_fen <> (select coalesce(sum(amount_fen), 0) from invoice_order p where p.invoice_id = i.id)

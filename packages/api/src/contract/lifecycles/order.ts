@@ -24,7 +24,7 @@ export type OrderTransitionAction =
 
 /** Everything that `AllowActions` of an order can hold: moves by people, and actions that leave the status as it is. */
 export const orderActions = [
-  'View', 'Cancel', 'Pay', 'ConfirmTransfer', 'Withdraw', 'Remind', 'ConfirmReceipt', 'Review', 'AppendReview', 'Rebuy', 'ApplyAfterSales', 'ApplyInvoice', 'Resubmit',
+  'View', 'Cancel', 'Pay', 'ConfirmTransfer', 'Withdraw', 'Remind', 'ConfirmReceipt', 'Receive', 'Review', 'AppendReview', 'Rebuy', 'ApplyAfterSales', 'ApplyInvoice', 'Resubmit',
 ] as const
 
 export type OrderAction = (typeof orderActions)[number]
@@ -33,6 +33,20 @@ export type OrderAction = (typeof orderActions)[number]
 export const purchaseStatuses = [
   orderStatus.pendingPayment, orderStatus.pendingConfirmation, orderStatus.preparing, orderStatus.partlyShipped, orderStatus.pendingReceipt, orderStatus.completed,
 ] as const
+
+/** Orders of which packages may be on their way: these can be received and refused in parts. */
+export const receivableStatuses: readonly OrderStatus[] = [orderStatus.partlyShipped, orderStatus.pendingReceipt]
+
+/** Why a buyer refuses goods. */
+export const refusalReasons = ['包装破损', '错发', '质量问题', '数量不符', '其他'] as const
+
+export type RefusalReason = (typeof refusalReasons)[number]
+
+/** Refused goods that cannot be sold once the seller has them back: they do not return to the stock. */
+export const unsellableReasons: readonly RefusalReason[] = ['包装破损', '质量问题']
+
+/** The most pictures of one refusal. */
+export const maxRefusalImages = 5
 
 /** Why a buyer cancels. */
 export const cancelReasons = ['不想买了', '信息填错', '重复下单', '其他'] as const

@@ -6,6 +6,7 @@ import { defineCalls } from '../define.ts'
 import { field } from '../describe.ts'
 import { orderConfirmation, orderSubmission, resubmission, resubmissionLines, submitAnswer, submitResult } from './checkout.ts'
 import { orderDetail, orderFilters, orderList, orderListRequest, orderSummary } from './records.ts'
+import { orderReceipt } from './receipt.ts'
 import { reviewAppend, reviewDetail, reviewSubmission } from './review.ts'
 import { orderNo } from './values.ts'
 import { paymentStart } from './payment-start.ts'
@@ -111,8 +112,16 @@ export const orderCalls = defineCalls({
     body: z.object({ OrderNo: orderNo }),
     response: doneMessage,
   },
+  'POST /api/Order/Receive': {
+    summary: 'Confirms or refuses the goods of packages by line, once per `RequestId`.',
+    description: 'What is refused is refunded at once, to the budget too, and is not invoiced. The order is completed when nothing of it is open, and refused when all of it was.',
+    access: purchase,
+    scope: 'self',
+    body: orderReceipt,
+    response: orderSummary,
+  },
   'POST /api/Order/ConfirmReceipt': {
-    summary: 'Confirms that the goods of an order arrived.',
+    summary: 'Confirms that all of an order that is still on its way arrived.',
     access: purchase,
     scope: 'self',
     body: z.object(orderWrite),

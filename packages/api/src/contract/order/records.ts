@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { day, fileUrl, id, instant, pageOf, quantity, sorting, statusCounts, text } from '../common.ts'
 import { field, named } from '../describe.ts'
+import { refusalReasons } from '../lifecycles/order.ts'
 import { approvalStepStatus } from '../lifecycles/approval.ts'
 import { invoiceState } from '../lifecycles/invoice.ts'
 import { lineFields, lineProduct } from '../lines.ts'
@@ -15,6 +16,7 @@ export const orderLine = named(
     ...lineFields,
     ShippedQuantity: field(z.int(), 'Pieces shipped (已发).'),
     ReceivedQuantity: field(z.int(), 'Pieces received (已收).'),
+    RefusedQuantity: field(z.int(), 'Pieces refused (已拒). Shipped ones that were neither received nor refused are on their way (在途).'),
     AfterSalesQuantity: field(z.int(), 'Pieces that can be returned (可售后).'),
   }),
 )
@@ -34,6 +36,8 @@ export const orderSummary = named(
     ),
     Quantity: field(z.int(), 'Pieces of all lines.'),
     PayableAmount: field(price, 'Amount to pay.'),
+    RefusedQuantity: field(z.int(), 'Pieces refused (已拒).'),
+    RefusedAmount: field(price, 'What goes back for them (拒收退回): their price, and the freight when all of the order was refused.'),
     UserName: field(z.string(), 'Name of the user.'),
     DepartmentName: field(z.string(), 'Name of the department.'),
     PaymentTypeName: field(z.string(), 'Way of payment, as shown.'),
@@ -150,10 +154,34 @@ export const orderDetail = named(
           Carrier: field(z.string(), 'Carrier.'),
           TrackingNo: field(z.string(), 'Tracking number.'),
           ShippedAt: field(instant, 'When it was shipped.'),
+          Lines: field(
+            z.array(z.object({
+              LineId: field(id, 'The line of the order.'),
+              Quantity: field(z.int(), 'Pieces that it has of the line.'),
+              ReceivedQuantity: field(z.int(), 'Pieces of these that were received (已收).'),
+              RefusedQuantity: field(z.int(), 'Pieces of these that were refused (已拒).'),
+            })),
+            'What is in it.',
+          ),
           Tracks: field(z.array(trackStep), 'Tracks, newest first.'),
         }),
       ),
       'Packages with their tracks.',
+    ),
+    Refusals: field(
+      z.array(
+        z.object({
+          Time: field(instant, 'When it was refused.'),
+          PackageNo: field(z.string(), 'Number of the package.'),
+          LineId: field(id, 'The line of the order.'),
+          Quantity: quantity,
+          Reason: field(z.literal(refusalReasons), 'Why.'),
+          Images: field(z.array(z.object({ Url: field(fileUrl, 'Address of the picture.'), Name: field(z.string(), 'Name, as shown.') })), 'Pictures of it.'),
+          RefundAmount: field(price, 'What goes back for it.'),
+          TakenBackAt: field(z.nullable(instant), 'When the seller had the goods back; null while they are on their way back.'),
+        }),
+      ),
+      'What was refused (拒收记录), the earliest first.',
     ),
     Attachments: field(
       z.array(z.object({ Url: field(fileUrl, 'Address of the file.'), Name: field(z.string(), 'Name, as shown.') })),

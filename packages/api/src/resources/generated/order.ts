@@ -25,7 +25,9 @@ export interface OrderResource {
   readonly withdraw: CallFunction<'POST /api/Order/Withdraw'>
   /** Reminds the approvers or the seller that an order waits, at most once an hour. Needs the permission `purchase`. */
   readonly remind: CallFunction<'POST /api/Order/Remind'>
-  /** Confirms that the goods of an order arrived. Needs the permission `purchase`. */
+  /** Confirms or refuses the goods of packages by line, once per `RequestId`. What is refused is refunded at once, to the budget too, and is not invoiced. The order is completed when nothing of it is open, and refused when all of it was. Needs the permission `purchase`. */
+  readonly receive: CallFunction<'POST /api/Order/Receive'>
+  /** Confirms that all of an order that is still on its way arrived. Needs the permission `purchase`. */
   readonly confirmReceipt: CallFunction<'POST /api/Order/ConfirmReceipt'>
   /** Adds the products of an order to the cart again. Returns a result per line. Needs the permission `purchase`. */
   readonly rebuy: CallFunction<'POST /api/Order/Rebuy'>
@@ -53,6 +55,7 @@ export const orderResource = ({ call, download }: Bind): OrderResource => ({
   cancel: call('POST /api/Order/Cancel'),
   withdraw: call('POST /api/Order/Withdraw'),
   remind: call('POST /api/Order/Remind'),
+  receive: call('POST /api/Order/Receive'),
   confirmReceipt: call('POST /api/Order/ConfirmReceipt'),
   rebuy: call('POST /api/Order/Rebuy'),
   pay: call('POST /api/Order/Pay'),

@@ -2746,6 +2746,10 @@ export interface OrderDetail {
   Quantity: number
   /** Amount to pay. Null for a user who sees no prices. */
   PayableAmount: number | null
+  /** Pieces refused (已拒). */
+  RefusedQuantity: number
+  /** What goes back for them (拒收退回): their price, and the freight when all of the order was refused. Null for a user who sees no prices. */
+  RefusedAmount: number | null
   /** Name of the user. */
   UserName: string
   /** Name of the department. */
@@ -2757,7 +2761,7 @@ export interface OrderDetail {
   /** Status, as shown. */
   StatusName: string
   /** Actions that the user may take now. */
-  AllowActions: ('View' | 'Cancel' | 'Pay' | 'ConfirmTransfer' | 'Withdraw' | 'Remind' | 'ConfirmReceipt' | 'Review' | 'AppendReview' | 'Rebuy' | 'ApplyAfterSales' | 'ApplyInvoice' | 'Resubmit')[]
+  AllowActions: ('View' | 'Cancel' | 'Pay' | 'ConfirmTransfer' | 'Withdraw' | 'Remind' | 'ConfirmReceipt' | 'Receive' | 'Review' | 'AppendReview' | 'Rebuy' | 'ApplyAfterSales' | 'ApplyInvoice' | 'Resubmit')[]
   /** Version that was read; changes with every write. */
   Version: number
   /** Amount of the goods. Null for a user who sees no prices. */
@@ -2839,9 +2843,44 @@ export interface OrderDetail {
     TrackingNo: string
     /** When it was shipped. ISO 8601 with offset. */
     ShippedAt: string
+    /** What is in it. */
+    Lines: {
+      /** The line of the order. */
+      LineId: number
+      /** Pieces that it has of the line. */
+      Quantity: number
+      /** Pieces of these that were received (已收). */
+      ReceivedQuantity: number
+      /** Pieces of these that were refused (已拒). */
+      RefusedQuantity: number
+    }[]
     /** Tracks, newest first. */
     Tracks: TrackStep[]
   }[]
+  /** What was refused (拒收记录), the earliest first. */
+  Refusals: ({
+    /** When it was refused. ISO 8601 with offset. */
+    Time: string
+    /** Number of the package. */
+    PackageNo: string
+    /** The line of the order. */
+    LineId: number
+    /** Pieces. */
+    Quantity: number
+    /** Why. */
+    Reason: '包装破损' | '错发' | '质量问题' | '数量不符' | '其他'
+    /** Pictures of it. */
+    Images: {
+      /** Address of the picture. A path of this origin, or https. */
+      Url: string
+      /** Name, as shown. */
+      Name: string
+    }[]
+    /** What goes back for it. Null for a user who sees no prices. */
+    RefundAmount: number | null
+    /** When the seller had the goods back; null while they are on their way back. ISO 8601 with offset. */
+    TakenBackAt: string | null
+  })[]
   /** Attached files. */
   Attachments: {
     /** Address of the file. A path of this origin, or https. */
@@ -2972,6 +3011,8 @@ export interface OrderLine {
   ShippedQuantity: number
   /** Pieces received (已收). */
   ReceivedQuantity: number
+  /** Pieces refused (已拒). Shipped ones that were neither received nor refused are on their way (在途). */
+  RefusedQuantity: number
   /** Pieces that can be returned (可售后). */
   AfterSalesQuantity: number
 }
@@ -3163,6 +3204,10 @@ export interface OrderSummary {
   Quantity: number
   /** Amount to pay. Null for a user who sees no prices. */
   PayableAmount: number | null
+  /** Pieces refused (已拒). */
+  RefusedQuantity: number
+  /** What goes back for them (拒收退回): their price, and the freight when all of the order was refused. Null for a user who sees no prices. */
+  RefusedAmount: number | null
   /** Name of the user. */
   UserName: string
   /** Name of the department. */
@@ -3174,7 +3219,7 @@ export interface OrderSummary {
   /** Status, as shown. */
   StatusName: string
   /** Actions that the user may take now. */
-  AllowActions: ('View' | 'Cancel' | 'Pay' | 'ConfirmTransfer' | 'Withdraw' | 'Remind' | 'ConfirmReceipt' | 'Review' | 'AppendReview' | 'Rebuy' | 'ApplyAfterSales' | 'ApplyInvoice' | 'Resubmit')[]
+  AllowActions: ('View' | 'Cancel' | 'Pay' | 'ConfirmTransfer' | 'Withdraw' | 'Remind' | 'ConfirmReceipt' | 'Receive' | 'Review' | 'AppendReview' | 'Rebuy' | 'ApplyAfterSales' | 'ApplyInvoice' | 'Resubmit')[]
   /** Version that was read; changes with every write. */
   Version: number
 }
@@ -3242,7 +3287,7 @@ export interface PaymentState {
     StartedAt: string
   } | null
   /** Actions that the user may take on the order now. */
-  AllowActions: ('View' | 'Cancel' | 'Pay' | 'ConfirmTransfer' | 'Withdraw' | 'Remind' | 'ConfirmReceipt' | 'Review' | 'AppendReview' | 'Rebuy' | 'ApplyAfterSales' | 'ApplyInvoice' | 'Resubmit')[]
+  AllowActions: ('View' | 'Cancel' | 'Pay' | 'ConfirmTransfer' | 'Withdraw' | 'Remind' | 'ConfirmReceipt' | 'Receive' | 'Review' | 'AppendReview' | 'Rebuy' | 'ApplyAfterSales' | 'ApplyInvoice' | 'Resubmit')[]
   /** Version of the order. */
   Version: number
 }
@@ -5611,7 +5656,36 @@ export interface CallInputs {
     /** Order number. */
     OrderNo: string
   }
-  /** Confirms that the goods of an order arrived. */
+  /** Confirms or refuses the goods of packages by line, once per `RequestId`. */
+  'POST /api/Order/Receive': {
+    /** Order number. */
+    OrderNo: string
+    /** Version that was read; changes with every write. */
+    Version: number
+    /** Lines of packages, each once. */
+    Lines: ({
+      /** Number of the package. */
+      PackageNo: string
+      /** The line of the order, of which the package has pieces. */
+      LineId: number
+      /** Pieces that arrived and are kept (收到). */
+      Received: number
+      /** Pieces that are refused (拒收). */
+      Refused: number
+      /** Why pieces are refused; required when some are. */
+      Reason?: '包装破损' | '错发' | '质量问题' | '数量不符' | '其他' | undefined
+      /** Pictures of what is refused, at most 5, uploads of the user. */
+      Images?: {
+        /** Address of the picture. A path of this origin, or https. */
+        Url: string
+        /** Name of the file. */
+        Name: string
+      }[] | undefined
+    })[]
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+  }
+  /** Confirms that all of an order that is still on its way arrived. */
   'POST /api/Order/ConfirmReceipt': {
     /** Order number. */
     OrderNo: string
@@ -6438,6 +6512,17 @@ export interface CallOutputs {
     TrackingNo: string
     /** When it was shipped. ISO 8601 with offset. */
     ShippedAt: string
+    /** What is in it. */
+    Lines: {
+      /** The line of the order. */
+      LineId: number
+      /** Pieces that it has of the line. */
+      Quantity: number
+      /** Pieces of these that were received (已收). */
+      ReceivedQuantity: number
+      /** Pieces of these that were refused (已拒). */
+      RefusedQuantity: number
+    }[]
     /** Tracks, newest first. */
     Tracks: TrackStep[]
   }[]
@@ -6447,7 +6532,9 @@ export interface CallOutputs {
   'POST /api/Order/Withdraw': OrderSummary
   /** Reminds the approvers or the seller that an order waits, at most once an hour. */
   'POST /api/Order/Remind': string
-  /** Confirms that the goods of an order arrived. */
+  /** Confirms or refuses the goods of packages by line, once per `RequestId`. */
+  'POST /api/Order/Receive': OrderSummary
+  /** Confirms that all of an order that is still on its way arrived. */
   'POST /api/Order/ConfirmReceipt': OrderSummary
   /** Adds the products of an order to the cart again. */
   'POST /api/Order/Rebuy': {

@@ -2,7 +2,7 @@ import { and, eq, exists, or, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../../platform/db/client.ts'
 import { afterSales } from '../../platform/db/schema/after-sales.ts'
 import { inquiry, inquiryLine } from '../../platform/db/schema/inquiry.ts'
-import { orders } from '../../platform/db/schema/order.ts'
+import { orderRefusal, orders } from '../../platform/db/schema/order.ts'
 import { uploadedFile } from '../../platform/db/schema/organisation.ts'
 
 const one = { one: sql`1` }
@@ -25,6 +25,11 @@ export const isPartOfRecord = (db: Db, counting?: Counting): SQL | undefined => 
     .select(one)
     .from(orders)
     .where(and(eq(orders.userId, uploadedFile.userId), sql`${orders.attachments} @> ${namedFile}`, counting?.order))
+  const ofRefusal = db
+    .select(one)
+    .from(orderRefusal)
+    .innerJoin(orders, eq(orders.id, orderRefusal.orderId))
+    .where(and(eq(orders.userId, uploadedFile.userId), sql`${orderRefusal.images} @> ${namedFile}`, counting?.order))
   const ofService = db
     .select(one)
     .from(afterSales)
@@ -34,5 +39,5 @@ export const isPartOfRecord = (db: Db, counting?: Counting): SQL | undefined => 
     .from(inquiryLine)
     .innerJoin(inquiry, eq(inquiry.id, inquiryLine.inquiryId))
     .where(and(eq(inquiry.userId, uploadedFile.userId), sql`${inquiryLine.images} @> jsonb_build_array(${address})`, counting?.inquiry))
-  return or(exists(ofOrder), exists(ofService), exists(ofInquiry))
+  return or(exists(ofOrder), exists(ofRefusal), exists(ofService), exists(ofInquiry))
 }

@@ -1,14 +1,15 @@
-import { and, asc, count, eq, gt, inArray } from 'drizzle-orm'
+import { and, asc, count, eq, gt, inArray, sql } from 'drizzle-orm'
 import { orderStatus, type OrderStatus } from '@mall/api/contract'
 import { advanceAfterSales } from '../../trade/after-sales/seller.ts'
 import type { Db, Tx } from '../../platform/db/client.ts'
-import { orderPackage, orders, packageTrack } from '../../platform/db/schema/order.ts'
+import { orderLine, orderPackage, orderPackageLine, orders, packageTrack } from '../../platform/db/schema/order.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { advanceInvoices } from '../../trade/invoice/issuer.ts'
 import { applyForOwnInvoices } from '../../trade/invoice/order-invoices.ts'
 import { moveOrder } from '../../trade/order/lifecycle/move.ts'
 import { tellOfDelivery } from '../../trade/order/lifecycle/notices.ts'
 import { addDays } from '../../platform/time.ts'
+import { takeBackRefusals } from '../../trade/receipt/take-back.ts'
 import { dueMove, dueTracks, type ScheduledMove, type ScheduledTrack } from './schedule.ts'
 import type { OrderRow } from '../../trade/order/store.ts'
 import { actingAsSeller, actingByItself } from '../../platform/actions/permit.ts'
@@ -34,15 +35,27 @@ const waiting: OrderStatus[] = [
 
 const carrier = '速达物流'
 
-const sendPackage = async (tx: Tx, order: OrderRow, at: Date): Promise<void> => {
+/** What of an order no package has. */
+const unpacked = (tx: Tx, orderId: number) => {
+  const packed = sql<number>`coalesce((select sum(packed.quantity) from order_package_line packed where packed.line_id = order_line.id), 0)`
+  return tx.select({ lineId: orderLine.id, quantity: sql<number>`(order_line.quantity - ${packed})::int` }).from(orderLine).where(and(eq(orderLine.orderId, orderId), sql`order_line.quantity > ${packed}`)).orderBy(orderLine.id)
+}
+
+/** What goes into a package. */
+type PackageContents = readonly { readonly lineId: number; readonly quantity: number }[]
+
+/** Sends a package with some pieces of an order, or with all that no other has. */
+export const sendPackage = async (tx: Tx, order: Pick<OrderRow, 'id' | 'orderNo'>, at: Date, contents?: PackageContents): Promise<void> => {
   const number = (await tx.$count(orderPackage, eq(orderPackage.orderId, order.id))) + 1
-  await tx.insert(orderPackage).values({
+  const [sent] = await tx.insert(orderPackage).values({
     orderId: order.id,
     packageNo: `${order.orderNo}-${number}`,
     carrier,
     trackingNo: `SD${order.orderNo.slice(1)}${number}`,
     shippedAt: at,
-  })
+  }).returning({ id: orderPackage.id })
+  const packed = contents ?? (await unpacked(tx, order.id))
+  if (sent !== undefined && packed.length > 0) await tx.insert(orderPackageLine).values(packed.map((line) => ({ ...line, packageId: sent.id })))
 }
 
 /** Makes a move on its time; what ships goes in a package. */
@@ -141,5 +154,5 @@ export const runDueJobs = async (deps: Deps, fulfilment: Fulfilment = 'demo'): P
   const moves = (await advanceAll(deps, fulfilment === 'demo')) + (await applyForOwnInvoices(deps))
   if (fulfilment !== 'demo') return moves
   await trackAll(deps)
-  return moves + (await advanceAfterSales(deps)) + (await advanceInvoices(deps))
+  return moves + (await takeBackRefusals(deps)) + (await advanceAfterSales(deps)) + (await advanceInvoices(deps))
 }

@@ -8,10 +8,13 @@ const returned: ReadonlySet<OrderStatus> = new Set([orderStatus.approvalRejected
 /** True when stock and budget of an order were released. */
 export const isReturned = (order: DraftOrder): boolean => returned.has(order.course.status)
 
+/** True when all of an order was refused: its budget was released, its goods, damaged, are not in the stock. */
+export const isRefused = (order: DraftOrder): boolean => order.course.status === orderStatus.refused
+
 /** The final effect of an order on its budgets. */
 export const budgetStateOf = (order: DraftOrder): 'none' | 'frozen' | 'used' | 'returned' => {
   if (!hasBudget(order.purchaser.departmentId)) return 'none'
-  if (isReturned(order)) return 'returned'
+  if (isReturned(order) || isRefused(order)) return 'returned'
   return order.course.status === orderStatus.pendingApproval ? 'frozen' : 'used'
 }
 
@@ -28,7 +31,7 @@ export const budgetEventsOf = (order: DraftOrder, orderId: number): BudgetEvent[
   })
   const events = [event(order.nodes.length > 0 ? 'freeze' : 'use', course.createdAt)]
   if (course.approvedAt !== null && order.nodes.length > 0) events.push(event('useFrozen', course.approvedAt))
-  if (isReturned(order) && course.closedAt !== null) {
+  if ((isReturned(order) || isRefused(order)) && course.closedAt !== null) {
     events.push(event(order.nodes.length > 0 && course.approvedAt === null ? 'release' : 'refund', course.closedAt))
   }
   return events

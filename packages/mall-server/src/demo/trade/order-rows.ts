@@ -9,7 +9,7 @@ import { firstLevelName } from '../catalogue/tree.ts'
 import type { budgetHold } from '../../platform/db/schema/budget.ts'
 import type { orderLine, orderLog, orders, OrderAddress, OrderInvoice } from '../../platform/db/schema/order.ts'
 import type { Random } from '../../platform/seeded-random.ts'
-import { budgetStateOf, isReturned } from './effects.ts'
+import { budgetStateOf, isRefused, isReturned } from './effects.ts'
 import type { DraftOrder } from './generate.ts'
 
 type OrderInsert = typeof orders.$inferInsert
@@ -85,6 +85,7 @@ export const orderRow = (order: DraftOrder, context: RowContext): OrderInsert =>
     remark: context.random.chance(0.1) ? '请送货前电话联系前台' : '',
     deliveryDate: deliveryDay(order, context.now, context.random),
     budgetState: budgetStateOf(order),
+    refusedFen: isRefused(order) ? order.payableFen : 0,
     stockState: isReturned(order) ? 'returned' : 'taken',
     stockArea: order.lines[0]?.sellable.stockArea ?? '',
     ...course,
@@ -105,6 +106,7 @@ export const lineRows = (order: DraftOrder, orderId: number): LineInsert[] => {
     orderId,
     shippedQuantity: shippedQuantity(order, line.quantity, index),
     receivedQuantity: isReceived ? line.quantity : 0,
+    refusedQuantity: isRefused(order) ? line.quantity : 0,
   }))
 }
 
@@ -112,7 +114,7 @@ const endings: Readonly<Partial<Record<number, string>>> = {
   [orderStatus.approvalRejected]: '审批驳回',
   [orderStatus.withdrawn]: '撤回订单',
   [orderStatus.cancelled]: '取消订单：不想买了',
-  [orderStatus.refused]: '拒收，商品退回仓库',
+  [orderStatus.refused]: '拒收：包装破损',
 }
 
 /** Texts of the log of an order. */

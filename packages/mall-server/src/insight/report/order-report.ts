@@ -2,6 +2,7 @@ import { and, eq, isNotNull, sql, type SQL } from 'drizzle-orm'
 import { shiftDay, type OrderReport, type OrderReportRequest, type ReportUnit } from '@mall/api/contract'
 import { queryRows, type Db } from '../../platform/db/client.ts'
 import { afterSales } from '../../platform/db/schema/after-sales.ts'
+import { orderRefusal } from '../../platform/db/schema/order.ts'
 import { reportLine } from '../../platform/db/schema/report.ts'
 import type { Caller } from '../../platform/http/define-routes.ts'
 import { toYuan } from '../../platform/money.ts'
@@ -39,6 +40,15 @@ const refundsByPeriod = (db: Db, caller: Caller, filters: ReportFilters, unit: R
       where ${and(isNotNull(afterSales.refundedAt), countedLines(caller, filters, span))} group by 1`,
   )
 
+/** What went back of the orders of each period for refused goods. Freight is of no category. */
+const refusalsByPeriod = (db: Db, caller: Caller, filters: ReportFilters, unit: ReportUnit, span: Span): Promise<{ readonly day: string; readonly refundFen: number }[]> =>
+  queryRows(
+    db,
+    sql`select ${periodStart(unit, sql`${reportLine.orderedAt}`)} as day, sum(${orderRefusal.refundFen}${filters.CategoryId === undefined ? sql` + ${orderRefusal.freightFen}` : sql``})::float8 as "refundFen"
+      from ${orderRefusal} join ${reportLine} on ${eq(reportLine.lineId, orderRefusal.lineId)}
+      where ${countedLines(caller, filters, span)} group by 1`,
+  )
+
 interface Row extends Period, Omit<Amounts, 'day'> {
   readonly refundFen: number
   readonly beforeFen: number
@@ -49,17 +59,18 @@ const nothing = { orders: 0, quantity: 0, amountFen: 0 }
 /** Every period of the span, the earliest first, each beside the one before it. */
 const rowsOf = async (db: Db, caller: Caller, filters: ReportFilters, unit: ReportUnit, span: Span, today: string): Promise<Row[]> => {
   const before = periodAround(unit, shiftDay(span.first, -1))
-  const [amounts, refunds] = await Promise.all([
+  const [amounts, refunds, refusals] = await Promise.all([
     amountsByPeriod(db, caller, filters, unit, { first: before.first < span.first && periodAround(unit, span.first).first === span.first ? before.first : span.first, last: span.last }),
     refundsByPeriod(db, caller, filters, unit, span),
+    refusalsByPeriod(db, caller, filters, unit, span),
   ])
   const amountsIn = new Map(amounts.map((row) => [keyOf(unit, row.day), row]))
-  const refundIn = new Map(refunds.map((row) => [keyOf(unit, row.day), row.refundFen]))
+  const backIn = (key: string): number => sumOf([...refunds, ...refusals].filter((row) => keyOf(unit, row.day) === key), (row) => row.refundFen)
   return periodsOf(unit, span, today).map((period) => ({
     ...nothing,
     ...amountsIn.get(period.key),
     ...period,
-    refundFen: refundIn.get(period.key) ?? 0,
+    refundFen: backIn(period.key),
     beforeFen: amountsIn.get(keyOf(unit, shiftDay(periodAround(unit, period.first).first, -1)))?.amountFen ?? 0,
   }))
 }

@@ -4,7 +4,7 @@ import { orderStatus, purchaseStatuses, type CallKey, type DepartmentReportReque
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { afterSales } from '../../platform/db/schema/after-sales.ts'
 import { category, product } from '../../platform/db/schema/catalogue.ts'
-import { orderLine, orders } from '../../platform/db/schema/order.ts'
+import { orderLine, orderRefusal, orders } from '../../platform/db/schema/order.ts'
 import { department, enterprise } from '../../platform/db/schema/organisation.ts'
 import { reportLine } from '../../platform/db/schema/report.ts'
 import { demo } from '../../demo/organisation.ts'
@@ -22,8 +22,8 @@ const callers = new Map<Account, { readonly token: string; readonly userId: numb
 interface Raw {
   readonly order: typeof orders.$inferSelect
   readonly lines: readonly (typeof orderLine.$inferSelect)[]
-  /** Refunds of its lines. */
-  readonly refunds: readonly { readonly lineId: number; readonly fen: number }[]
+  /** What went back of its lines; `freightFen`: of no category. */
+  readonly refunds: readonly { readonly lineId: number; readonly fen: number; readonly freightFen: number }[]
 }
 let raw: readonly Raw[]
 let categories: ReadonlyMap<number, number | null>
@@ -33,10 +33,14 @@ let companies: ReadonlyMap<number, number>
 const readRaw = async (): Promise<Raw[]> => {
   const lines = await mall.db.select().from(orderLine)
   const services = await mall.db.select().from(afterSales)
+  const refusals = await mall.db.select().from(orderRefusal)
   return (await mall.db.select().from(orders)).map((order) => ({
     order,
     lines: lines.filter(({ orderId }) => orderId === order.id),
-    refunds: services.flatMap(({ orderId, lineId, refundedAt, refundFen }) => (orderId === order.id && refundedAt !== null ? [{ lineId, fen: refundFen ?? 0 }] : [])),
+    refunds: [
+      ...services.flatMap(({ orderId, lineId, refundedAt, refundFen }) => (orderId === order.id && refundedAt !== null ? [{ lineId, fen: refundFen ?? 0, freightFen: 0 }] : [])),
+      ...refusals.filter(({ orderId }) => orderId === order.id).map(({ lineId, refundFen: fen, freightFen }) => ({ lineId, fen, freightFen })),
+    ],
   }))
 }
 
@@ -100,7 +104,7 @@ const counted = (account: Account, { BeginTime = '2025-04-01', EndTime = '2026-0
       order, lines: own, goodsFen, day,
       payableFen: CategoryId === undefined ? order.payableFen : goodsFen,
       quantity: sum(own, ({ quantity }) => quantity),
-      refundFen: sum(refunds.filter(({ lineId }) => lineIds.has(lineId)), ({ fen }) => fen),
+      refundFen: sum(refunds.filter(({ lineId }) => lineIds.has(lineId)), ({ fen, freightFen }) => fen + (CategoryId === undefined ? freightFen : 0)),
     }]
   })
 

@@ -32,6 +32,7 @@ const orderCalls = (OrderNo: string, Version: number) =>
     ['POST /api/Order/Withdraw', { OrderNo, Version }],
     ['POST /api/Order/Remind', { OrderNo }],
     ['POST /api/Order/ConfirmReceipt', { OrderNo, Version }],
+    ['POST /api/Order/Receive', { OrderNo, Version, RequestId: crypto.randomUUID(), Lines: [{ PackageNo: `${OrderNo}-1`, LineId: 1, Received: 1, Refused: 0 }] }],
     ['POST /api/Order/Rebuy', { OrderNo }],
     ['POST /api/Order/Pay', { OrderNo, Version }],
     ['POST /api/Payment/Start', { OrderNo }],

@@ -152,6 +152,15 @@ export const moveInput =
     return { OrderNo, Version, ...(more as More) }
   }
 
+/** What the buyer would say of a package: a piece of its first line is refused, as far as it has so many. */
+export const receiptInput = async (target: ContractTarget): Promise<CallInput<'POST /api/Order/Receive'>> => {
+  const { OrderNo, Version, Packages } = await get(target, 'POST /api/Order/Detail', { OrderNo: (await orderFor(target, 'Receive')).OrderNo }, 'buyer')
+  const openOf = ({ Quantity, ReceivedQuantity, RefusedQuantity }: (typeof Packages)[number]['Lines'][number]) => Quantity - ReceivedQuantity - RefusedQuantity
+  const { PackageNo, Lines } = need(Packages.find((one) => one.Lines.some((line) => openOf(line) > 0)), 'package on its way')
+  const line = need(Lines.find((one) => openOf(one) > 0), 'line on its way')
+  return { RequestId: crypto.randomUUID(), OrderNo, Version, Lines: [{ PackageNo, LineId: line.LineId, Received: openOf(line) - 1, Refused: 1, Reason: '包装破损', Images: [] }] }
+}
+
 /** What the buyer would apply for: the repair of a piece of an order that was received. */
 export const application = async (target: ContractTarget): Promise<AfterSalesApplication> => {
   const { Items } = await get(target, 'POST /api/Order/List', { PageIndex: 1, PageSize: 1000, Status: 70 }, 'buyer')

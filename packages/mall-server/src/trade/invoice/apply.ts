@@ -28,7 +28,7 @@ export interface InvoicedPart {
   readonly amountFen: number
 }
 
-/** What the lines of orders say on an invoice, without the pieces that go back, and their freight. */
+/** What the lines of orders say on an invoice, without the pieces that were refused or go back, and their freight. */
 export const goodsOf = async (db: Db, orderIds: readonly number[]) => {
   const returned = sql<number>`coalesce((
     select sum(service.quantity) from after_sales service where service.line_id = order_line.id and service.type = ${literals(afterSalesType.return)} and service.status not in (${literals(afterSalesStatus.rejected, afterSalesStatus.cancelled)})
@@ -42,7 +42,7 @@ export const goodsOf = async (db: Db, orderIds: readonly number[]) => {
     .orderBy(asc(orderLine.id))
   const freights = await db.select({ orderId: orders.id, freightFen: orders.freightFen }).from(orders).where(and(inArray(orders.id, [...orderIds]), gt(orders.freightFen, 0)))
   const goods = rows.map(({ line, returned: back, category: name, supportsSpecial }) => ({
-    orderId: line.orderId, name: line.name, unit: line.unit, category: name, priceFen: line.priceFen, quantity: line.quantity - back, taxBp: line.taxBp, supportsSpecial,
+    orderId: line.orderId, name: line.name, unit: line.unit, category: name, priceFen: line.priceFen, quantity: line.quantity - line.refusedQuantity - back, taxBp: line.taxBp, supportsSpecial,
   }))
   return [...goods, ...freights.map(({ orderId, freightFen }) => ({ orderId, supportsSpecial: true, ...freightOf(freightFen) }))]
 }

@@ -6,7 +6,7 @@ import type { Db } from '../../platform/db/client.ts'
 import { displayName } from '../../platform/db/display-name.ts'
 import { appUser } from '../../platform/db/schema/organisation.ts'
 import { approvalStep, orderApproval } from '../../platform/db/schema/approval.ts'
-import { orderLine, orderLog, orderPackage, packageTrack, type OrderAddress, type OrderInvoice } from '../../platform/db/schema/order.ts'
+import { orderLine, orderLog, orderPackage, orderPackageLine, orderRefusal, packageTrack, type OrderAddress, type OrderInvoice } from '../../platform/db/schema/order.ts'
 import type { Caller } from '../../platform/http/define-routes.ts'
 import { toYuan } from '../../platform/money.ts'
 import { toInstant } from '../../platform/time.ts'
@@ -36,6 +36,7 @@ const linesOf = async (db: Db, order: OrderRow, now: Date): Promise<OrderDetail[
     ...lineToWire(line),
     ShippedQuantity: line.shippedQuantity,
     ReceivedQuantity: line.receivedQuantity,
+    RefusedQuantity: line.refusedQuantity,
     AfterSalesQuantity: serviceable.get(line.id) ?? 0,
   }))
 }
@@ -59,24 +60,48 @@ const approvalsOf = async (db: Db, orderId: number): Promise<OrderDetail['Approv
   }))
 }
 
-/** The packages of an order with their tracks, the latest track first. */
+/** The packages of an order with what is in them and their tracks, the latest track first. */
 export const packagesOf = async (db: Db, orderId: number): Promise<OrderDetail['Packages']> => {
   const packages = await db.select().from(orderPackage).where(eq(orderPackage.orderId, orderId)).orderBy(asc(orderPackage.id))
   if (packages.length === 0) return []
+  const ids = packages.map((one) => one.id)
+  const contents = await db.select().from(orderPackageLine).where(inArray(orderPackageLine.packageId, ids)).orderBy(asc(orderPackageLine.lineId))
   const tracks = await db
     .select()
     .from(packageTrack)
-    .where(inArray(packageTrack.packageId, packages.map((one) => one.id)))
+    .where(inArray(packageTrack.packageId, ids))
     .orderBy(asc(packageTrack.createdAt), asc(packageTrack.id))
   return packages.map((one) => ({
     PackageNo: one.packageNo,
     Carrier: one.carrier,
     TrackingNo: one.trackingNo,
     ShippedAt: toInstant(one.shippedAt),
+    Lines: contents
+      .filter(({ packageId }) => packageId === one.id)
+      .map((line) => ({ LineId: line.lineId, Quantity: line.quantity, ReceivedQuantity: line.receivedQuantity, RefusedQuantity: line.refusedQuantity })),
     Tracks: tracks
       .filter((track) => track.packageId === one.id)
       .toReversed()
       .map((track) => ({ Time: toInstant(track.createdAt), Text: track.text })),
+  }))
+}
+
+const refusalsOf = async (db: Db, orderId: number): Promise<OrderDetail['Refusals']> => {
+  const rows = await db
+    .select({ refusal: orderRefusal, packageNo: orderPackage.packageNo })
+    .from(orderRefusal)
+    .innerJoin(orderPackage, eq(orderPackage.id, orderRefusal.packageId))
+    .where(eq(orderRefusal.orderId, orderId))
+    .orderBy(asc(orderRefusal.id))
+  return rows.map(({ refusal, packageNo }) => ({
+    Time: toInstant(refusal.createdAt),
+    PackageNo: packageNo,
+    LineId: refusal.lineId,
+    Quantity: refusal.quantity,
+    Reason: refusal.reason,
+    Images: refusal.images.map((image) => ({ ...image })),
+    RefundAmount: toYuan(refusal.refundFen + refusal.freightFen),
+    TakenBackAt: refusal.takenBackAt === null ? null : toInstant(refusal.takenBackAt),
   }))
 }
 
@@ -120,6 +145,7 @@ export const orderDetailOf = async (db: Db, caller: Caller, order: OrderRow, now
     Steps: steps.map((step) => ({ Name: step.name, Time: step.time === null ? null : toInstant(step.time), State: step.state })),
     Approvals: approvals,
     Packages: await packagesOf(db, order.id),
+    Refusals: await refusalsOf(db, order.id),
     Attachments: order.attachments.map((file) => ({ ...file })),
     Logs: await logsOf(db, order.id),
   }

@@ -10,6 +10,8 @@ const columns: readonly WorkbookColumn<OrderSummary>[] = [
   { title: '商品', width: 60, value: (order) => order.Lines.map((line) => `${line.CustomerProductName} ×${line.Quantity}`).join('；') },
   { title: '数量', width: 8, value: (order) => order.Quantity },
   { title: '金额', width: 14, value: (order) => order.PayableAmount, isMoney: true },
+  { title: '拒收数量', width: 10, value: (order) => order.RefusedQuantity },
+  { title: '拒收退回', width: 14, value: (order) => order.RefusedAmount, isMoney: true },
   { title: '下单人', width: 16, value: (order) => order.UserName },
   { title: '部门', width: 16, value: (order) => order.DepartmentName },
   { title: '支付方式', width: 12, value: (order) => order.PaymentTypeName },

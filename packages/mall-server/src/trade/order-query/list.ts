@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, exists, inArray, or, type SQL } from 'drizzle-orm'
-import { orderLifecycle, orderStatus, statusName, type OrderList, type OrderListRequest, type OrderSummary, paymentTypeNames } from '@mall/api/contract'
+import { openPieces, orderLifecycle, orderStatus, statusName, type OrderList, type OrderListRequest, type OrderSummary, paymentTypeNames } from '@mall/api/contract'
 import type { Db } from '../../platform/db/client.ts'
 import { displayName } from '../../platform/db/display-name.ts'
 import { appUser, department } from '../../platform/db/schema/organisation.ts'
@@ -88,6 +88,7 @@ const summarise = async (db: Db, caller: Caller, rows: readonly ListedOrder[], n
     const { status } = order
     const own = byOrder.get(order.id) ?? []
     const reviewState = reviewStateOf(own.map(({ line, ...times }) => ({ ...times, receivedQuantity: line.receivedQuantity })), now)
+    const canReceive = own.some(({ line }) => openPieces({ ordered: line.quantity, shipped: line.shippedQuantity, received: line.receivedQuantity, refused: line.refusedQuantity }) > 0)
     const canApply = own.some(({ line }) => serviceable.has(line.id))
     const { availableFen = 0, waitsForOwn = false } = invoiceable.get(order.id) ?? {}
     const canInvoice = availableFen > 0 && !waitsForOwn
@@ -102,12 +103,14 @@ const summarise = async (db: Db, caller: Caller, rows: readonly ListedOrder[], n
       })),
       Quantity: order.quantity,
       PayableAmount: toYuan(order.payableFen),
+      RefusedQuantity: own.reduce((sum, { line }) => sum + line.refusedQuantity, 0),
+      RefusedAmount: toYuan(order.refusedFen),
       UserName: userName,
       DepartmentName: departmentName,
       PaymentTypeName: paymentTypeNames[order.paymentType],
       Status: status,
       StatusName: statusName(orderLifecycle, status),
-      AllowActions: allowedActions(caller, { ...order, status, reviewState, canApply, canInvoice }),
+      AllowActions: allowedActions(caller, { ...order, status, reviewState, canApply, canReceive, canInvoice }),
       Version: order.version,
     }
   })

@@ -50,14 +50,18 @@ describe('AllowActions of its buyer', () => {
     [20, ['View', 'Cancel', 'Pay', 'Rebuy']],
     [30, ['View', 'Cancel', 'Remind', 'Rebuy']],
     [40, ['View', 'Cancel', 'Remind', 'Rebuy']],
-    [41, ['View', 'Rebuy']],
-    [50, ['View', 'ConfirmReceipt', 'Rebuy']],
+    [41, ['View', 'Receive', 'Rebuy']],
+    [50, ['View', 'ConfirmReceipt', 'Receive', 'Rebuy']],
     [70, ['View', 'Rebuy']],
     [80, ['View', 'Rebuy']],
     [90, ['View', 'Rebuy']],
   ]
   test.each(table)('in status %i', (status, actions) => {
     expect(allowedActions(viewer('buyer'), { ...order, status })).toEqual(actions)
+  })
+
+  test('of what was sent so far nothing is open: there is nothing to receive', () => {
+    expect(allowedActions(viewer('buyer'), { ...order, status: 41, canReceive: false })).toEqual(['View', 'Rebuy'])
   })
 
   test('a completed order is reviewed while there is something to write, by its buyer alone', () => {

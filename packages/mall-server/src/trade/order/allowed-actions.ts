@@ -1,6 +1,6 @@
 import { permitting } from '../../platform/actions/permit.ts'
 import { BusinessError } from '../../platform/http/errors.ts'
-import { actionsFor, orderActions, orderLifecycle, orderStatus, paymentType, reviewState, type Actor, type DataScope, type OrderAction, type OrderStatus, type Permission, type ReviewState } from '@mall/api/contract'
+import { actionsFor, orderActions, orderLifecycle, orderStatus, paymentType, receivableStatuses, reviewState, type Actor, type DataScope, type OrderAction, type OrderStatus, type Permission, type ReviewState } from '@mall/api/contract'
 
 /** Moves that have an interface. */
 const offeredMoves: readonly OrderAction[] = ['Cancel', 'ConfirmTransfer', 'Withdraw', 'ConfirmReceipt', 'Resubmit']
@@ -48,6 +48,8 @@ export interface ActionSubject extends OrderOwnership {
   readonly reviewState?: ReviewState | null
   /** Whether a line has pieces that can be applied for; read for what is shown, not for other writes. */
   readonly canApply?: boolean
+  /** Whether shipped pieces were neither received nor refused; read for what is shown, not for other writes. */
+  readonly canReceive?: boolean
   /** Whether something of it can be invoiced; read for what is shown, not for other writes. */
   readonly canInvoice?: boolean
 }
@@ -62,6 +64,8 @@ export const allowedActions = (viewer: OrderViewer, order: ActionSubject): Order
   const moves: readonly string[] = actionsFor(orderLifecycle, order.status, actors)
   const allowed = new Set<OrderAction>(['View', ...offeredMoves.filter((action) => moves.includes(action) && (action !== 'ConfirmTransfer' || order.paymentType === paymentType.transfer))])
   if (order.status === orderStatus.pendingPayment && order.paymentType === paymentType.online && actors.includes('payer')) allowed.add('Pay')
+  // A write that names pieces which are not on their way is rejected by these.
+  if (actors.includes('purchaser') && receivableStatuses.includes(order.status) && order.canReceive !== false) allowed.add('Receive')
   if (actors.includes('purchaser') && remindable.has(order.status)) allowed.add('Remind')
   if (actors.includes('purchaser') && order.status === orderStatus.completed && order.reviewState) allowed.add(reviewActionsOfOrder[order.reviewState])
   if (order.canApply && canApplyForAfterSales(viewer, order)) allowed.add('ApplyAfterSales')

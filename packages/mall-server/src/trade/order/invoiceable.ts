@@ -11,14 +11,14 @@ import { visibleOrders } from './scope.ts'
 
 /* The names of columns are spelt out: in a query of one table drizzle leaves out the table's name, which means another column within a subquery. */
 
-/** Refunds of goods that were returned or are being returned, as `holdsPieces` has it: what goes back is not invoiced first. */
-const returnedFen = sql<number>`coalesce((
+/** What goes back of refused goods, at once, and of goods that were returned or are being returned, as `holdsPieces` has it: what goes back is not invoiced first. */
+const returnedFen = sql<number>`(orders.refused_fen + coalesce((
   select sum(service.refund_fen) from after_sales service
   where service.order_id = orders.id and service.type = ${afterSalesType.return} and service.status not in (${afterSalesStatus.rejected}, ${afterSalesStatus.cancelled})
-), 0)`.mapWith(Number)
+), 0))`.mapWith(Number)
 
 /** Refunds that were made: unlike goods on their way back, this is final. */
-const refundedFen = sql<number>`coalesce((select sum(service.refund_fen) from after_sales service where service.order_id = orders.id and service.refunded_at is not null), 0)`.mapWith(Number)
+const refundedFen = sql<number>`(orders.refused_fen + coalesce((select sum(service.refund_fen) from after_sales service where service.order_id = orders.id and service.refunded_at is not null), 0))`.mapWith(Number)
 
 /** What invoices of some statuses have of an order, less what was reversed; what is being reversed is still theirs. */
 const validFenOf = (statuses: readonly InvoiceStatus[], without: boolean) => sql<number>`coalesce((

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, date, index, integer, jsonb, pgSequence, pgTable, text } from 'drizzle-orm/pg-core'
-import { invoiceMode, invoiceState, orderStatus, type InvoiceMode, type InvoiceState, type InvoiceType, type OrderStatus, type PaymentType } from '@mall/api/contract'
+import { boolean, check, date, index, integer, jsonb, pgSequence, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { invoiceMode, invoiceState, orderStatus, type InvoiceMode, type InvoiceState, type InvoiceType, type OrderStatus, type PaymentType, type RefusalReason } from '@mall/api/contract'
 import { fen, identity, instant, literals } from '../columns.ts'
 import { product } from './catalogue.ts'
 import { appUser, department, enterprise, enterpriseGroup } from './organisation.ts'
@@ -51,6 +51,8 @@ export const orders = pgTable(
     applyableFen: fen('applyable_fen').notNull().default(0),
     /** What is invoiced of it beyond what was paid and not refunded, until red letters settle it (there too). */
     overInvoicedFen: fen('over_invoiced_fen').notNull().default(0),
+    /** What of its amount goes back for refused goods: the sum of its refusals. */
+    refusedFen: fen('refused_fen').notNull().default(0),
     attachments: jsonb().$type<readonly { Url: string; Name: string }[]>().notNull(),
     poNo: text('po_no').notNull(),
     reason: text().notNull(),
@@ -90,6 +92,7 @@ export const orders = pgTable(
     index('orders_applyable').on(table.enterpriseId, table.receivedAt, table.id, table.applyableFen, table.userId, table.departmentId, table.goodsFen).where(sql`applyable_fen > 0`),
     index('orders_over_invoiced').on(table.id, table.overInvoicedFen).where(sql`over_invoiced_fen > 0`),
     check('orders_payable', sql`${table.payableFen} = ${table.goodsFen} + ${table.freightFen}`),
+    check('orders_refused', sql`${table.refusedFen} between 0 and ${table.payableFen}`),
   ],
 )
 
@@ -113,6 +116,7 @@ export const orderLine = pgTable(
     quantity: integer().notNull(),
     shippedQuantity: integer('shipped_quantity').notNull(),
     receivedQuantity: integer('received_quantity').notNull(),
+    refusedQuantity: integer('refused_quantity').notNull().default(0),
     remark: text().notNull(),
   },
   (table) => [
@@ -120,7 +124,7 @@ export const orderLine = pgTable(
     index('order_line_product').on(table.productId),
     check(
       'order_line_quantities',
-      sql`${table.receivedQuantity} <= ${table.shippedQuantity} and ${table.shippedQuantity} <= ${table.quantity}`,
+      sql`${table.receivedQuantity} >= 0 and ${table.refusedQuantity} >= 0 and ${table.receivedQuantity} + ${table.refusedQuantity} <= ${table.shippedQuantity} and ${table.shippedQuantity} <= ${table.quantity}`,
     ),
   ],
 )
@@ -164,6 +168,51 @@ export const orderPackage = pgTable(
     shippedAt: instant('shipped_at').notNull(),
   },
   (table) => [index('order_package_order').on(table.orderId)],
+)
+
+/** What a package has of a line of its order. */
+export const orderPackageLine = pgTable(
+  'order_package_line',
+  {
+    id: identity(),
+    packageId: integer('package_id').notNull().references(() => orderPackage.id),
+    lineId: integer('line_id').notNull().references(() => orderLine.id),
+    quantity: integer().notNull(),
+    receivedQuantity: integer('received_quantity').notNull().default(0),
+    refusedQuantity: integer('refused_quantity').notNull().default(0),
+  },
+  (table) => [
+    unique('order_package_line_once').on(table.packageId, table.lineId),
+    index('order_package_line_line').on(table.lineId),
+    check('order_package_line_quantities', sql`${table.receivedQuantity} >= 0 and ${table.refusedQuantity} >= 0 and ${table.receivedQuantity} + ${table.refusedQuantity} <= ${table.quantity}`),
+  ],
+)
+
+/** Pieces of a package that the buyer refused (拒收). */
+export const orderRefusal = pgTable(
+  'order_refusal',
+  {
+    id: identity(),
+    orderId: integer('order_id').notNull().references(() => orders.id),
+    packageId: integer('package_id').notNull().references(() => orderPackage.id),
+    lineId: integer('line_id').notNull().references(() => orderLine.id),
+    quantity: integer().notNull(),
+    reason: text().$type<RefusalReason>().notNull(),
+    images: jsonb().$type<readonly { Url: string; Name: string }[]>().notNull(),
+    /** Price × quantity. */
+    refundFen: fen('refund_fen').notNull(),
+    /** The freight of the order, with the last refusal of one of which nothing is kept; else 0. */
+    freightFen: fen('freight_fen').notNull().default(0),
+    createdAt: instant('created_at').notNull(),
+    /** When the seller had the goods back; what can be sold is in the stock again from then on. */
+    takenBackAt: instant('taken_back_at'),
+  },
+  (table) => [
+    index('order_refusal_order').on(table.orderId),
+    index('order_refusal_line').on(table.lineId),
+    index('order_refusal_on_its_way').on(table.createdAt).where(sql`taken_back_at is null`),
+    check('order_refusal_quantity', sql`${table.quantity} > 0`),
+  ],
 )
 
 export const packageTrack = pgTable(

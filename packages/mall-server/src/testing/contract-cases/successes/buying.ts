@@ -1,7 +1,7 @@
 import { plain, type Successes } from '../define.ts'
 import {
   cartItemIds, cartLine, inquiryDecision, inquiryLineInput, moveInput, need, orderFor, page, pastedTable,
-  picture, productCode, products, purchaseListInput, quickOrderRows, receivedLine, resubmissionInput, reviewed,
+  picture, productCode, products, purchaseListInput, quickOrderRows, receiptInput, receivedLine, resubmissionInput, reviewed,
   reviewInput, savedPurchaseList, submission, sentInquiry, submitted, unpaid, upload, withdrawnOrder,
 } from '../steps.ts'
 
@@ -42,6 +42,7 @@ export const buying = {
   'POST /api/Order/Cancel': ['buyer', moveInput('Cancel', { Reason: '信息填错', Note: '换一款' })],
   'POST /api/Order/Withdraw': ['buyer', moveInput('Withdraw')],
   'POST /api/Order/Remind': ['buyer', async (target) => ({ OrderNo: (await orderFor(target, 'Remind')).OrderNo })],
+  'POST /api/Order/Receive': ['buyer', receiptInput],
   'POST /api/Order/ConfirmReceipt': ['buyer', moveInput('ConfirmReceipt')],
   'POST /api/Order/Rebuy': ['buyer', async (target) => ({ OrderNo: (await orderFor(target, 'Rebuy')).OrderNo })],
   'POST /api/Order/Pay': ['buyer', moveInput('Pay')],

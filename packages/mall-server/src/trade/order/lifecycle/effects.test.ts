@@ -26,11 +26,12 @@ const play = (start: OrderHoldings, moves: readonly OrderTransitionAction[]) => 
     if (effects === null) continue
     if (effects.returnsStock) given.stock++
     if (effects.budget === 'release' || effects.budget === 'refund') given.budget++
-    holdings = {
-      status: effects.to,
-      stockState: effects.returnsStock ? 'returned' : holdings.stockState,
-      budgetState: effects.budget === 'none' ? holdings.budgetState : effects.budget === 'useFrozen' ? 'used' : 'returned',
+    // The refusals of an order give back what it held; its moves do not once more.
+    if (effects.to === orderStatus.refused) {
+      given.stock++
+      given.budget++
     }
+    holdings = { status: effects.to, stockState: effects.stockState, budgetState: effects.budgetState }
   }
   return { holdings, given }
 }
@@ -44,7 +45,7 @@ test('stock and budget are released at most once, and only when an order fails',
   fc.assert(
     fc.property(submitted, fc.array(anyAction, { maxLength: 30 }), (start, moves) => {
       const { holdings, given } = play(start, moves)
-      const cameToNothing = [11, 12, 80].includes(holdings.status)
+      const cameToNothing = [11, 12, 80, 90].includes(holdings.status)
       expect(given).toEqual(cameToNothing ? { stock: 1, budget: 1 } : { stock: 0, budget: 0 })
       if (!cameToNothing) expect(holdings.budgetState).toBe(holdings.status === orderStatus.pendingApproval ? 'frozen' : 'used')
     }),

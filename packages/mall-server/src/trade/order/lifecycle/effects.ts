@@ -11,6 +11,9 @@ export interface MoveEffects {
   readonly to: OrderStatus
   readonly budget: 'none' | 'useFrozen' | 'release' | 'refund'
   readonly returnsStock: boolean
+  /** What the order holds after it. */
+  readonly budgetState: OrderHoldings['budgetState']
+  readonly stockState: OrderHoldings['stockState']
 }
 
 const givesBack: ReadonlySet<OrderStatus> = new Set([orderStatus.approvalRejected, orderStatus.withdrawn, orderStatus.cancelled])
@@ -20,13 +23,26 @@ const budgetEffect = (to: OrderStatus, state: OrderHoldings['budgetState']): Mov
   return state === 'frozen' && to !== orderStatus.pendingApproval ? 'useFrozen' : 'none'
 }
 
+const budgetStateAfter = (to: OrderStatus, state: OrderHoldings['budgetState'], budget: MoveEffects['budget']): OrderHoldings['budgetState'] => {
+  if (budget === 'none') return to === orderStatus.refused && state === 'used' ? 'returned' : state
+  return budget === 'useFrozen' ? 'used' : 'returned'
+}
+
 /**
  * What a move does besides changing the status; null when the table has no such move. Stock and budget are released when an order is
- * rejected, withdrawn or cancelled, once; a frozen budget is used when the approval ends well (screens §5).
+ * rejected, withdrawn or cancelled, once; a frozen budget is used when the approval ends well (screens §5). Of a refused order the refusals
+ * have given the budget all back, and give back the goods that can be sold, as the seller gets them.
  */
 export const effectsOf = (order: OrderHoldings, action: OrderTransitionAction): MoveEffects | null => {
   const transition = transitionOf(orderLifecycle, order.status, action)
   if (transition === undefined) return null
   const { to } = transition
-  return { to, budget: budgetEffect(to, order.budgetState), returnsStock: givesBack.has(to) && order.stockState === 'taken' }
+  const budget = budgetEffect(to, order.budgetState)
+  return {
+    to,
+    budget,
+    returnsStock: givesBack.has(to) && order.stockState === 'taken' && order.status !== orderStatus.refused,
+    budgetState: budgetStateAfter(to, order.budgetState, budget),
+    stockState: givesBack.has(to) ? 'returned' : order.stockState,
+  }
 }

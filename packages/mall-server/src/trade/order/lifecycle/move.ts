@@ -1,14 +1,14 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { orderLifecycle, orderStatus, paymentType, type OrderStatus, type OrderTransitionAction, type PaymentType } from '@mall/api/contract'
 import { moveHolds } from '../../../company/budget/holds.ts'
 import type { Tx } from '../../../platform/db/client.ts'
-import { orderLine, orderLog, orders } from '../../../platform/db/schema/order.ts'
+import { orderLine, orderLog, orderPackage, orderPackageLine, orders } from '../../../platform/db/schema/order.ts'
 import { countSales } from './sales.ts'
 import { returnStock } from './stock.ts'
 import { updateCarried } from '../invoiceable.ts'
 import { payBeforeOf } from '../payment.ts'
 import type { OrderRow } from '../store.ts'
-import { effectsOf, type MoveEffects } from './effects.ts'
+import { effectsOf } from './effects.ts'
 import { tellOfMove } from './notices.ts'
 import { defineMoves } from '../../../platform/actions/define-moves.ts'
 import type { Acting } from '../../../platform/actions/permit.ts'
@@ -19,6 +19,8 @@ export interface MoveCause extends Acting {
   readonly text: string
   /** The purchaser caused the move and needs no notice of it. */
   readonly isExpected?: boolean
+  /** Further columns that the move sets. */
+  readonly changes?: Partial<Pick<OrderRow, 'refusedFen'>>
 }
 
 /** 货到付款: the recipient of the goods has paid the carrier. */
@@ -35,10 +37,12 @@ const timesOf = (order: OrderRow, action: OrderTransitionAction, to: OrderStatus
   return ended.includes(to) ? { closedAt: now, payBefore: null } : {}
 }
 
-const holdingsAfter = (order: OrderRow, effects: MoveEffects): Partial<OrderRow> => ({
-  budgetState: effects.budget === 'none' ? order.budgetState : effects.budget === 'useFrozen' ? 'used' : 'returned',
-  stockState: effects.returnsStock ? 'returned' : order.stockState,
-})
+/** All that is still on its way arrived: what was refused before stays so. */
+const receiveOpen = async (tx: Tx, orderId: number): Promise<void> => {
+  const packages = tx.select({ id: orderPackage.id }).from(orderPackage).where(eq(orderPackage.orderId, orderId))
+  await tx.update(orderPackageLine).set({ receivedQuantity: sql`quantity - refused_quantity` }).where(inArray(orderPackageLine.packageId, packages))
+  await tx.update(orderLine).set({ receivedQuantity: sql`shipped_quantity - refused_quantity` }).where(eq(orderLine.orderId, orderId))
+}
 
 const moves = defineMoves({
   lifecycle: orderLifecycle,
@@ -57,7 +61,7 @@ export const moveOrder = async (tx: Tx, order: OrderRow, action: OrderTransition
   const effects = effectsOf(order, action)
   if (effects === null) throw versionConflict()
   const { now } = cause.origin
-  const changes = { ...timesOf(order, action, effects.to, now), ...holdingsAfter(order, effects) }
+  const changes = { ...timesOf(order, action, effects.to, now), budgetState: effects.budgetState, stockState: effects.stockState, ...cause.changes }
   const moved = await moves.move(tx, order, action, { ...cause, changes }, async () => {
     if (effects.budget !== 'none') await moveHolds(tx, order.id, effects.budget, { operator: cause.operator, now })
     if (effects.returnsStock) await returnStock(tx, order.id, now)
@@ -65,7 +69,7 @@ export const moveOrder = async (tx: Tx, order: OrderRow, action: OrderTransition
       await tx.update(orderLine).set({ shippedQuantity: orderLine.quantity }).where(eq(orderLine.orderId, order.id))
     }
     if (effects.to === orderStatus.completed) {
-      await tx.update(orderLine).set({ receivedQuantity: orderLine.shippedQuantity }).where(eq(orderLine.orderId, order.id))
+      await receiveOpen(tx, order.id)
       await updateCarried(tx, [order.id])
       await countSales(tx, order.id)
     }

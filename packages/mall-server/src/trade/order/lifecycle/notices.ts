@@ -6,7 +6,7 @@ import { yuanText } from '../../../platform/money.ts'
 import { settle, tell } from '../../../company/notice/store.ts'
 import type { OrderRow } from '../store.ts'
 
-type PurchaserNotice = Extract<NoticeKind, 'approvalResult' | 'orderShipped' | 'orderDelivered'>
+type PurchaserNotice = Extract<NoticeKind, 'approvalResult' | 'orderShipped' | 'orderDelivered' | 'afterSalesProgress'>
 
 type Subject = Pick<OrderRow, 'id' | 'orderNo' | 'userId' | 'enterpriseId' | 'payableFen' | 'quantity'>
 
@@ -55,6 +55,12 @@ export const tellOfEdit = (tx: Tx, order: Subject, now: Date): Promise<void> => 
 
 /** Notifies the purchaser that nobody decided in time. */
 export const tellOfLapsedApproval = (tx: Tx, order: Subject, now: Date): Promise<void> => tellPurchaser(tx, order, 'approvalResult', '你的订单超时未审批，已自动撤回', now)
+
+/** Nothing that was delivered waits for its receipt any more. */
+export const settleDelivery = (tx: Tx, order: Subject, now: Date): Promise<void> => settle(tx, { kind: 'orderDelivered', subject: subjectOf(order), now })
+
+/** Notifies the purchaser that the seller has what they refused. */
+export const tellOfTakenBack = (tx: Tx, order: Subject, now: Date): Promise<void> => tellPurchaser(tx, order, 'afterSalesProgress', '商家已收到你拒收的商品', now)
 
 /** Notifies the purchaser that a package of an order arrived, unless the receipt was confirmed before. */
 export const tellOfDelivery = async (tx: Tx, orderId: number, now: Date): Promise<void> => {
