@@ -32,7 +32,7 @@ test('what was delivered is returned in part, with pictures: agreed to, sent bac
     for (const name of ['裂纹.png', '外箱.png']) await expect(page.getByRole('button', { name: `下载 ${name}` })).toBeVisible()
     const other = await buyer.context.newPage()
     await other.goto(`/userCenter/order/detail?id=${OrderNo}`)
-    await expect(other.getByRole('row').filter({ hasText: ProductCode }).getByRole('cell').nth(4)).toHaveText(`申请${pieces - 2}`)
+    await expect(other.getByRole('row').filter({ hasText: ProductCode }).getByRole('cell').nth(5)).toHaveText(`申请${pieces - 2}`)
     await other.goto('/userCenter/index')
     await other.getByRole('link', { name: underWay }).click()
     await expect(other.getByRole('rowgroup').last().getByRole('row')).toHaveCount(1)
@@ -97,7 +97,7 @@ test('what is exchanged, and once more, comes back without money: stock and budg
   expect(toFen(await budgetOf(api))).toBe(before.budget - paid)
   await expect(page.getByText('退款金额')).toBeHidden()
   await page.goto(`/userCenter/order/detail?id=${OrderNo}`)
-  await expect(page.getByRole('row').filter({ hasText: ProductCode }).getByRole('cell').nth(4)).toHaveText(`申请${pieces}`)
+  await expect(page.getByRole('row').filter({ hasText: ProductCode }).getByRole('cell').nth(5)).toHaveText(`申请${pieces}`)
 })
 
 test('the list keeps its filter and what is looked at, and shows another company none of it', async ({ enter, apiOf }) => {

@@ -10,7 +10,7 @@ export const expectNotice = async (page: Page, title: string): Promise<void> => 
 
 /** Confirms on the page of an order that all of it was received. */
 export const confirmReceipt = async (page: Page): Promise<void> => {
-  await page.getByRole('button', { name: '确认收货' }).click()
+  await page.getByRole('button', { name: '确认收货', exact: true }).click()
   await page.getByRole('dialog', { name: '确认收货' }).getByRole('button', { name: '确认收货' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('已完成')
 }

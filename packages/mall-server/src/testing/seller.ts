@@ -20,8 +20,6 @@ import { actingAsSeller } from '../platform/actions/permit.ts'
 export interface Seller {
   /** Accepts what is ordered, sends it, and has it signed for. */
   deliver(orderNo: string): Promise<void>
-  /** Accepts what is ordered, and sends a package with so many pieces of each line; 0 or none leaves a line out. Something must be left. */
-  sendPart(orderNo: string, pieces: readonly number[]): Promise<void>
   /** Makes its next move of an after-sales service. */
   moveOn(returnNo: string): Promise<void>
   /** Approves the application for an invoice, and issues it. */
@@ -41,19 +39,6 @@ export const createSeller = ({ db, clock }: Pick<Deps, 'db' | 'clock'>): Seller 
       const packages = await tx.select().from(orderPackage).where(eq(orderPackage.orderId, order.id))
       if (packages.length === 0) throw new Error(`The seller has nothing to send of ${orderNo}`)
       for (const one of packages) await writeTracks(tx, one, tracksOf(at).map((track) => ({ ...track, at })))
-    }),
-  sendPart: (orderNo, pieces) =>
-    db.transaction(async (tx) => {
-      const at = clock()
-      const [row] = await tx.select().from(orders).where(eq(orders.orderNo, orderNo)).for('update')
-      if (row === undefined) throw new Error(`No order ${orderNo}`)
-      const accepts = movesByWarehouse(row)
-      let order = row.status === orderStatus.pendingConfirmation && accepts !== null ? await makeScheduledMove(tx, row, { ...accepts, at }) : row
-      if (order.status === orderStatus.preparing) order = await moveOrder(tx, order, 'ShipPart', { ...actingAsSeller(at), text: '部分商品已发出' })
-      const lines = await tx.select().from(orderLine).where(eq(orderLine.orderId, order.id)).orderBy(asc(orderLine.id))
-      const contents = lines.flatMap(({ id: lineId }, index) => ((pieces[index] ?? 0) > 0 ? [{ lineId, quantity: pieces[index] ?? 0 }] : []))
-      for (const { lineId, quantity } of contents) await tx.update(orderLine).set({ shippedQuantity: sql`shipped_quantity + ${quantity}` }).where(eq(orderLine.id, lineId))
-      await sendPackage(tx, order, at, contents)
     }),
   moveOn: (returnNo) =>
     db.transaction(async (tx) => {
@@ -89,3 +74,18 @@ export const createSeller = ({ db, clock }: Pick<Deps, 'db' | 'clock'>): Seller 
     }
   },
 })
+
+/** The seller accepts what is ordered, and sends a package with so many pieces of each line; 0 or none leaves a line out. Something must be left. */
+export const sendPart = ({ db, clock }: Pick<Deps, 'db' | 'clock'>, orderNo: string, pieces: readonly number[]): Promise<void> =>
+  db.transaction(async (tx) => {
+    const at = clock()
+    const [row] = await tx.select().from(orders).where(eq(orders.orderNo, orderNo)).for('update')
+    if (row === undefined) throw new Error(`No order ${orderNo}`)
+    const accepts = movesByWarehouse(row)
+    let order = row.status === orderStatus.pendingConfirmation && accepts !== null ? await makeScheduledMove(tx, row, { ...accepts, at }) : row
+    if (order.status === orderStatus.preparing) order = await moveOrder(tx, order, 'ShipPart', { ...actingAsSeller(at), text: '部分商品已发出' })
+    const lines = await tx.select().from(orderLine).where(eq(orderLine.orderId, order.id)).orderBy(asc(orderLine.id))
+    const contents = lines.flatMap(({ id: lineId }, index) => ((pieces[index] ?? 0) > 0 ? [{ lineId, quantity: pieces[index] ?? 0 }] : []))
+    for (const { lineId, quantity } of contents) await tx.update(orderLine).set({ shippedQuantity: sql`shipped_quantity + ${quantity}` }).where(eq(orderLine.id, lineId))
+    await sendPackage(tx, order, at, contents)
+  })

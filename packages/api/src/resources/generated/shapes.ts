@@ -499,7 +499,7 @@ export interface ApplyableOrder {
   GoodsAmount: number | null
   /** Freight; a line of its own on the invoice. Null for a user who sees no prices. */
   Freight: number | null
-  /** Refunds of goods that were returned, or are being returned. Null for a user who sees no prices. */
+  /** Refunds of goods that were refused, were returned, or are being returned. Null for a user who sees no prices. */
   ReturnedAmount: number | null
   /** What invoices have taken already: applied for or issued, less what was reversed. Null for a user who sees no prices. */
   InvoicedAmount: number | null

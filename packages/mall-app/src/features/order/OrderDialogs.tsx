@@ -23,7 +23,7 @@ const questions = {
   },
   receive: {
     title: '确认收货',
-    text: (orderNo: string) => `确定已收到订单 ${orderNo} 的全部商品吗？确认后订单完成。`,
+    text: (orderNo: string) => `确定已收到订单 ${orderNo} 未确认的全部商品吗？确认后订单完成；部分收货或拒收请到订单详情按包裹办理。`,
     confirm: '确认收货',
   },
 } as const

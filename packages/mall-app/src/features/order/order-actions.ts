@@ -20,6 +20,8 @@ const offers: Partial<Record<OrderAction, Offer>> = {
   Pay: { label: '付款', to: (id) => href('pay', { id }) },
   ConfirmTransfer: { label: '确认到账', task: 'transfer' },
   ConfirmReceipt: { label: '确认收货', task: 'receive' },
+  // Its packages are received one by one on the order's page.
+  Receive: { label: '部分收货/拒收', to: (id) => href('orderDetail', { id }) },
   Remind: { label: '催单', task: 'remind' },
   Resubmit: { label: '修改后重新提交', to: (order) => href('submit', { order }) },
   Review: { label: '评价', to: (id) => href('orderReview', {}, { id }) },

@@ -55,7 +55,7 @@ describe('a part of a delivery', () => {
 
   test('a package is received while the rest is not sent: every piece is in one place', async () => {
     const { OrderNo } = await bench.ordered([5, 2])
-    await bench.seller.sendPart(OrderNo, [3, 0])
+    await bench.sendPart(OrderNo, [3, 0])
     expect((await bench.receive(OrderNo, [{ received: 2, refused: 1 }])).body).toMatchObject({ Status: 41, StatusName: '部分发货' })
     const before = await bench.shopper.detail(OrderNo)
     expect(before.AllowActions).not.toContain('Receive')

@@ -15,6 +15,7 @@ const args: OrderDetailViewProps = {
   onRetry: fn(),
   onTask: fn(),
   onTrack: fn(),
+  onReceive: fn(),
   onDownload: fn(),
   onSaveList: fn(),
   onPrint: fn(),
@@ -76,6 +77,30 @@ export const Unpaid = meta.story({
     await expect(canvas.getByRole('link', { name: '付款' })).toHaveAttribute('href', `/shop/pay?id=${args.order?.OrderNo ?? ''}`)
   },
 })
+const shippedLine = buildOrderLine({ LineId: 1, Quantity: 6, ShippedQuantity: 6, ReceivedQuantity: 3, RefusedQuantity: 2, AfterSalesQuantity: 0, Price: 50, Subtotal: 300 })
+const refusedInPart: Partial<NonNullable<OrderDetailViewProps['order']>> = {
+  Lines: [shippedLine],
+  Quantity: 6, GoodsAmount: 300, Freight: 8, PayableAmount: 308, RefusedQuantity: 2, RefusedAmount: 100,
+  Packages: buildOrderDetail({ Status: 50 }).Packages.map((one) => ({ ...one, PackageNo: 'D2026031600000001-1', Lines: [{ LineId: 1, Quantity: 6, ReceivedQuantity: 3, RefusedQuantity: 2 }] })),
+  Refusals: [
+    { Time: '2026-03-17T10:30:00+08:00', PackageNo: 'D2026031600000001-1', LineId: 1, Quantity: 1, Reason: '错发', Images: [], RefundAmount: 50, TakenBackAt: '2026-03-18T09:00:00+08:00' },
+    { Time: '2026-03-17T16:05:00+08:00', PackageNo: 'D2026031600000001-1', LineId: 1, Quantity: 1, Reason: '包装破损', Images: [{ Url: '/files/1', Name: '外箱破损.png' }], RefundAmount: 50, TakenBackAt: null },
+  ],
+}
+/** Pieces were refused, one is still on its way. */
+export const RefusedInPart = meta.story({
+  args: { order: buildOrderDetail({ Status: 50, ...refusedInPart }) },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('拒收退回')).toBeVisible()
+    await expect(canvas.getByText('¥208.00')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: '下载 外箱破损.png' }))
+    await expect(args.onDownload).toHaveBeenCalledWith('/files/1')
+    await userEvent.click(canvas.getByRole('button', { name: '包裹1拒收' }))
+    await expect(args.onReceive).toHaveBeenCalledWith('refuse', 'D2026031600000001-1')
+  },
+})
+export const RefusedInPartOnAPhone = meta.story({ args: { order: buildOrderDetail({ Status: 50, ...refusedInPart }) }, globals: { viewport: { value: 'w390' } } })
+export const Refused = meta.story({ args: { order: buildOrderDetail({ Status: 90 }) } })
 export const PartlyShipped = meta.story({ args: { order: buildOrderDetail({ Status: 41 }) } })
 export const Completed = meta.story({ args: { order: buildOrderDetail({ Status: 70 }) } })
 export const Cancelled = meta.story({ args: { order: buildOrderDetail({ Status: 80 }) } })
@@ -153,6 +178,25 @@ export const ConfirmsTheReceipt = meta.story({
     await waitFor(() => expect(canvas.getByText('已确认收货')).toBeVisible())
     await expect(await canvas.findByText('已完成', { selector: '[data-tone]' })).toBeVisible()
     await waitFor(() => expect(canvas.queryByRole('button', { name: '确认收货' })).toBeNull())
+  },
+})
+
+/** A piece of a package is refused on the live mall, whose order it is. */
+export const RefusesAPiece = meta.story({
+  beforeEach: async ({ msw }) => msw.use(...(await liveMall())),
+  render: () => <LiveMall account="buyer" at={`/userCenter/order/detail?id=${waitsForReceipt}`} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '包裹1确认收货' }))
+    const dialog = within(await canvas.findByRole('dialog'))
+    const [refused] = dialog.getAllByRole('spinbutton', { name: '拒收' })
+    if (refused === undefined) throw new Error('The package has no line')
+    await userEvent.clear(refused)
+    await userEvent.type(refused, '1')
+    await userEvent.tab()
+    await userEvent.selectOptions(await dialog.findByRole('combobox', { name: /拒收原因/ }), '包装破损')
+    await userEvent.click(dialog.getByRole('button', { name: /确认/ }))
+    await waitFor(() => expect(canvas.getByText('已拒收，款项与预算已退回')).toBeVisible())
+    await expect(await canvas.findByRole('region', { name: '拒收记录' })).toHaveTextContent('包装破损')
   },
 })
 

@@ -1,15 +1,19 @@
+import { imageRules } from '@mall/api/contract'
+import { useAction } from '@mall/app-kit/actions/use-action.ts'
 import { useOnDemand } from '@mall/app-kit/actions/use-on-demand.ts'
 import { loadFailure } from '@mall/app-kit/query/load-failure.ts'
 import { useMallServices } from '@mall/app-kit/session/mall-context.ts'
 import { useViewer } from '@mall/app-kit/session/use-viewer.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
+import type { OpenReceipt } from '../../../features/order/receipt-values.ts'
 import { useOrderTasks } from '../../../features/order/use-order-tasks.ts'
 import { LazySavePurchaseListDialog } from '../../../features/purchase-list/LazySavePurchaseListDialog.tsx'
 import { useScreenQuery } from '../../../site/use-screen-query.ts'
 import { orderQueries } from '../../../queries/order.ts'
 import { OrderDetailView } from './OrderDetailView.tsx'
 
+const ReceiptDialog = lazy(async () => ({ default: (await import('../../../features/order/ReceiptDialog.tsx')).ReceiptDialog }))
 const OrderDialogs = lazy(async () => ({ default: (await import('../../../features/order/OrderDialogs.tsx')).OrderDialogs }))
 
 /** Anything else is not the number of an order, so nothing is requested. */
@@ -25,6 +29,8 @@ export const OrderDetail = () => {
   const detail = orderQueries.detail(mall, key, orderNo)
   const { data, error, refetch } = useQuery({ ...detail, enabled: orderNoForm.test(orderNo) })
   const tasks = useOrderTasks()
+  const [receipt, setReceipt] = useState<OpenReceipt | null>(null)
+  const receiving = useAction('POST /api/Order/Receive', { silent: true, done: (_, { Lines }) => (Lines.some(({ Refused }) => Refused > 0) ? '已拒收，款项与预算已退回' : '已确认收货') })
   const [isSavingList, setSavingList] = useState(false)
   const tracking = useOnDemand(
     (OrderNo: string) => mall.order.track({ OrderNo }, { quiet: true }),
@@ -44,12 +50,21 @@ export const OrderDetail = () => {
         onRetry={() => void refetch()}
         onTask={(task) => (data ? tasks.start(task, data) : undefined)}
         onTrack={() => tracking.run(orderNo)}
+        onReceive={(kind, packageNo) => (data ? setReceipt({ kind, order: data, packageNo }) : undefined)}
         onDownload={download.run}
         onSaveList={() => setSavingList(true)}
         onPrint={() => print()}
       />
       <Suspense>
         {tasks.open ? <OrderDialogs open={tasks.open} pending={tasks.pending} onConfirm={tasks.confirm} onTransfer={tasks.transfer} onClose={tasks.close} /> : null}
+        {receipt ? (
+          <ReceiptDialog
+            receipt={receipt}
+            onSubmit={receiving.send}
+            onClose={() => setReceipt(null)}
+            upload={(file, { signal, onProgress }) => mall.upload(file, { rules: imageRules, signal, onProgress, quiet: true, silent: true })}
+          />
+        ) : null}
       </Suspense>
       <LazySavePurchaseListDialog open={isSavingList} lines={data?.Lines ?? []} onClose={() => setSavingList(false)} />
     </>

@@ -9,6 +9,7 @@ import { PageHeader } from '@mall/ui/page-header'
 import { Section } from '@mall/ui/section'
 import { Skeleton } from '@mall/ui/skeleton'
 import type { OrderTask } from '../../../features/order/order-actions.ts'
+import type { ReceiptKind } from '../../../features/order/receipt-values.ts'
 import { href } from '../../../site/routes.ts'
 import { ApprovalRecord } from './ApprovalRecord.tsx'
 import { OrderFacts } from './OrderFacts.tsx'
@@ -17,6 +18,7 @@ import { OrderLines } from './OrderLines.tsx'
 import { OrderLog } from './OrderLog.tsx'
 import { OrderProgress } from './OrderProgress.tsx'
 import { PackageTracks } from './PackageTracks.tsx'
+import { Refusals } from './Refusals.tsx'
 import { PrintSheet } from '../../../components/print-sheet/PrintSheet.styles.ts'
 
 export interface OrderDetailViewProps {
@@ -30,6 +32,7 @@ export interface OrderDetailViewProps {
   readonly onRetry: () => void
   readonly onTask: (task: OrderTask) => void
   readonly onTrack: () => void
+  readonly onReceive: (kind: ReceiptKind, packageNo: string) => void
   readonly onDownload: (url: string) => void
   readonly onSaveList: () => void
   readonly onPrint: () => void
@@ -55,7 +58,8 @@ const Filled = ({ order, pending, tracking, ...on }: OrderDetailViewProps & { re
     <OrderProgress order={order} />
     {order.PayableAmount === null ? <PricesHidden /> : null}
     <OrderLines order={order} />
-    <PackageTracks packages={order.Packages} isComplete={order.Status === orderStatus.completed} tracking={tracking} onTrack={on.onTrack} />
+    <PackageTracks packages={order.Packages} isComplete={order.Status === orderStatus.completed} tracking={tracking} onTrack={on.onTrack} receivable={order.AllowActions.includes('Receive')} onReceive={on.onReceive} />
+    <Refusals order={order} onDownload={on.onDownload} />
     <OrderLog logs={order.Logs} />
   </DocumentPage>
 )

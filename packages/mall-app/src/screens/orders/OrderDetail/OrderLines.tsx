@@ -1,12 +1,24 @@
+import { toFen, toYuan } from '@mall/api'
 import type { OrderDetail, OrderLine } from '@mall/api/contract'
 import { Button } from '@mall/ui/button'
-import { Ledger } from '@mall/ui/ledger'
+import { Ledger, type LedgerProps } from '@mall/ui/ledger'
 import { Price } from '@mall/ui/price'
 import { Section } from '@mall/ui/section'
 import type { ReactNode } from 'react'
 import { Goods } from '../../../components/goods/Goods.tsx'
 import { href, productHref } from '../../../site/routes.ts'
 import * as L from './OrderLines.styles.ts'
+
+/** 应付 stays what was ordered; of it goes back what was refused. */
+const sumsOf = ({ GoodsAmount, Freight, PayableAmount, RefusedQuantity, RefusedAmount }: OrderDetail): Pick<LedgerProps, 'lines' | 'sum'> => {
+  const goods = [{ label: '商品总额', amount: GoodsAmount }, { label: '运费', amount: Freight }]
+  if (RefusedQuantity === 0) return { lines: goods, sum: { label: '应付', amount: PayableAmount } }
+  const isSeen = PayableAmount !== null && RefusedAmount !== null
+  return {
+    lines: [...goods, { label: '应付', amount: PayableAmount }, { label: '拒收退回', amount: isSeen ? -RefusedAmount : null }],
+    sum: { label: '实际应付', amount: isSeen ? toYuan(toFen(PayableAmount) - toFen(RefusedAmount)) : null },
+  }
+}
 
 /** What was ordered, how far each line has come, and the sum on ruled lines. */
 export const OrderLines = ({ order }: { readonly order: OrderDetail }) => {
@@ -20,6 +32,7 @@ export const OrderLines = ({ order }: { readonly order: OrderDetail }) => {
             <th scope="col">数量</th>
             <th scope="col">已发</th>
             <th scope="col">已收</th>
+            <th scope="col">已拒</th>
             <th scope="col">可售后</th>
             <th scope="col">小计</th>
           </tr>
@@ -31,13 +44,7 @@ export const OrderLines = ({ order }: { readonly order: OrderDetail }) => {
         </tbody>
       </L.Lines>
       <L.Sums>
-        <Ledger
-          lines={[
-            { label: '商品总额', amount: order.GoodsAmount },
-            { label: '运费', amount: order.Freight },
-          ]}
-          sum={{ label: '应付', amount: order.PayableAmount }}
-        />
+        <Ledger {...sumsOf(order)} />
       </L.Sums>
     </Section>
   )
@@ -58,6 +65,7 @@ const Line = ({ line, applyHref }: { readonly line: OrderLine; readonly applyHre
       <td data-quantity="">{line.Quantity}</td>
       <Progress label="已发" count={line.ShippedQuantity} />
       <Progress label="已收" count={line.ReceivedQuantity} />
+      <Progress label="已拒" count={line.RefusedQuantity} />
       <Progress label="可售后" count={line.AfterSalesQuantity}>
         {applyHref !== null && line.AfterSalesQuantity > 0 ? (
           <Button variant="text" href={applyHref} aria-label={`申请售后 ${line.CustomerProductName}`}>

@@ -3,7 +3,7 @@ import type { CallInput, OrderSubmission, RefusalReason } from '@mall/api/contra
 import { demo } from '../../../demo/organisation.ts'
 import { budget } from '../../../platform/db/schema/budget.ts'
 import { productStock } from '../../../platform/db/schema/catalogue.ts'
-import { createSeller } from '../../../testing/seller.ts'
+import { createSeller, sendPart } from '../../../testing/seller.ts'
 import { createShopper, plainProduct } from '../../../testing/shopper.ts'
 import type { TestMall } from '../../../testing/test-mall.ts'
 import { takeBackRefusals } from '../take-back.ts'
@@ -71,7 +71,9 @@ export const createReceiptBench = async (mall: TestMall) => {
   /** Lets the carrier bring back what was refused, so many hours from now. */
   const carrierWorks = (hours: number) => takeBackRefusals({ ...mall.deps, clock: () => new Date(mall.clock().getTime() + hours * 3_600_000) })
 
-  return { shopper, seller, token, ordered, delivered, receiptOf, send, receive, usedNow, stockOf, carrierWorks }
+  return {
+    shopper, seller, sendPart: (orderNo: string, pieces: readonly number[]) => sendPart(mall.deps, orderNo, pieces), token, ordered, delivered, receiptOf, send, receive, usedNow, stockOf, carrierWorks,
+  }
 }
 
 export type ReceiptBench = Awaited<ReturnType<typeof createReceiptBench>>
