@@ -94,6 +94,7 @@ export const neededFor: Readonly<Partial<Record<CallKey, readonly Permission[]>>
   'POST /api/Order/Cancel': ['purchase'],
   'POST /api/Order/Withdraw': ['purchase'],
   'POST /api/Order/Remind': ['purchase'],
+  'POST /api/Order/Receive': ['purchase'],
   'POST /api/Order/ConfirmReceipt': ['purchase'],
   'POST /api/Order/Rebuy': ['purchase'],
   'POST /api/Order/Pay': ['order.pay'],

@@ -10,7 +10,8 @@ import { FormProvider, useController, useFormContext, useWatch } from 'react-hoo
 import { Goods } from '../../components/goods/Goods.tsx'
 import { LazyPicturesField } from '../../components/pictures/LazyPicturesField.tsx'
 import type { UploadPicture } from '../../components/pictures/pictures.ts'
-import { countsOf, openLinesOf, receiptSchema, refundOf, startValues, toReceipt, type OpenLine, type OpenReceipt, type Receipt, type ReceiptValues } from './receipt-values.ts'
+import type { OpenReceipt } from './open-receipt.ts'
+import { countsOf, openLinesOf, receiptSchema, refundOf, startValues, toReceipt, type OpenLine, type Receipt, type ReceiptValues } from './receipt-values.ts'
 import * as S from './ReceiptDialog.styles.ts'
 
 export interface ReceiptDialogProps {

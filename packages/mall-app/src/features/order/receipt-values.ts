@@ -1,31 +1,17 @@
 import { toFen, toYuan } from '@mall/api'
-import { maxRefusalImages, openPieces, receivePieces, refusalFen, refusalReasons, type LinePieces, type OrderDetail, type OrderLine } from '@mall/api/contract'
+import { maxRefusalImages, receivePieces, refusalFen, refusalReasons, type LinePieces, type OrderDetail, type OrderLine } from '@mall/api/contract'
 import type { ActionInput } from '@mall/app-kit/actions/action-input.ts'
 import * as z from 'zod/mini'
 import { uploadingText } from '../../components/pictures/pictures.ts'
+import { openOf, type OpenReceipt, type ReceiptKind } from './open-receipt.ts'
 
 export type Receipt = ActionInput<'POST /api/Order/Receive'>
-
-/** What a person begins with: that all arrived, or that all is refused. */
-export type ReceiptKind = 'receive' | 'refuse'
-
-/** A package that somebody receives. The order is the one that was on screen when they began: what is sent again must not say more than it did. */
-export interface OpenReceipt {
-  readonly kind: ReceiptKind
-  readonly order: OrderDetail
-  readonly packageNo: string
-}
 
 /** A line of a package of which pieces are on their way. */
 export interface OpenLine {
   readonly line: OrderLine
   readonly open: number
 }
-
-type PackageLine = OrderDetail['Packages'][number]['Lines'][number]
-
-export const openOf = ({ Quantity, ReceivedQuantity, RefusedQuantity }: PackageLine): number =>
-  openPieces({ ordered: Quantity, shipped: Quantity, received: ReceivedQuantity, refused: RefusedQuantity })
 
 export const openLinesOf = ({ Lines, Packages }: OrderDetail, packageNo: string): OpenLine[] =>
   (Packages.find(({ PackageNo }) => PackageNo === packageNo)?.Lines ?? []).flatMap((packed) => {

@@ -6,7 +6,7 @@ import { Section } from '@mall/ui/section'
 import { Inline, Stack } from '@mall/ui/stack'
 import { Text } from '@mall/ui/text'
 import { Timeline } from '@mall/ui/timeline'
-import { openOf, type ReceiptKind } from '../../../features/order/receipt-values.ts'
+import { openOf, type ReceiptKind } from '../../../features/order/open-receipt.ts'
 
 interface PackageTracksProps {
   readonly packages: OrderDetail['Packages']
