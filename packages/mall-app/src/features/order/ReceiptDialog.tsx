@@ -125,7 +125,8 @@ const Count = ({ at, name, other, label, open, unit }: CountProps) => {
     <Field label={label} error={fieldState.error?.message}>
       <QuantityStepper
         {...field}
-        min={0}
+        aria-label={label}
+        optional
         max={open}
         unit={unit}
         onValueChange={(count) => {
