@@ -183,6 +183,7 @@ export const ConfirmsTheReceipt = meta.story({
 
 /** A piece of a package is refused on the live mall, whose order it is. */
 export const RefusesAPiece = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
   beforeEach: async ({ msw }) => msw.use(...(await liveMall())),
   render: () => <LiveMall account="buyer" at={`/userCenter/order/detail?id=${waitsForReceipt}`} />,
   play: async ({ canvas, userEvent }) => {
