@@ -11,9 +11,18 @@ export const readPacking = (packing: string): Packing | null => {
   return count === undefined || inner === undefined || outer === undefined ? null : { count: Number(count), inner, outer }
 }
 
-/** How many of `unit` as many of another unit are, rounded up to whole ones; null when the packing does not say it. */
-export const inUnit = (unit: string, packing: Packing | null, amount: number, of: string): number | null => {
-  if (packing === null) return null
-  if (of === packing.inner && unit === packing.outer) return Math.ceil(amount / packing.count)
-  return of === packing.outer && unit === packing.inner ? amount * packing.count : null
+/** So many (`of`) of one unit are so many (`per`) of another. */
+export interface UnitRatio {
+  readonly of: number
+  readonly per: number
 }
+
+/** How an amount in the unit `asked` is counted in `unit`, by the packing; null when the packing does not say it: then somebody has to ask. */
+export const packedRatio = (unit: string, packing: Packing | null, asked: string): UnitRatio | null => {
+  if (packing === null) return null
+  if (asked === packing.outer && unit === packing.inner) return { of: packing.count, per: 1 }
+  return asked === packing.inner && unit === packing.outer ? { of: 1, per: packing.count } : null
+}
+
+/** So many of the asked unit in whole ones of the other, never fewer than were asked for. */
+export const inUnitOf = ({ of, per }: UnitRatio, amount: number): number => Math.ceil((amount * of) / per)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { inUnit, readPacking } from './packing.ts'
+import { inUnitOf, packedRatio, readPacking } from './packing.ts'
 import { readQuantity } from './quantity-text.ts'
 import { quickOrderTexts } from './quick-order-line.ts'
 import { separatedRows } from './separated-text.ts'
@@ -50,7 +50,10 @@ describe('a quantity', () => {
 describe('a unit', () => {
   test.each([
     ['箱', '5包/箱', 60, '包', 12], ['箱', '5包/箱', 61, '包', 13], ['包', '5包/箱', 2, '箱', 10], ['支', '12支/盒', 1, '盒', 12], ['箱', '1箱', 5, '包', null], ['盒', '12支/盒', 5, '箱', null],
-  ])('in %s, packed %s: %i%s are %s', (unit, packing, amount, of, is) => expect(inUnit(unit, readPacking(packing), amount, of)).toBe(is))
+  ])('in %s, packed %s: %i%s are %s', (unit, packing, amount, of, is) => {
+    const ratio = packedRatio(unit, readPacking(packing), of)
+    expect(ratio && inUnitOf(ratio, amount)).toBe(is)
+  })
 })
 
 test.each([

@@ -8,7 +8,8 @@ const hour = 3_600_000
 
 export const productQueries = {
   list: (mall: Mall, viewer: string, request: ProductListRequest) => ({
-    ...callQuery(mall, 'POST /api/Product/List', viewer, request),
+    // That a result by picture has expired is what the page says.
+    ...callQuery(mall, 'POST /api/Product/List', viewer, request, { silent: request.ImageKey !== undefined }),
     placeholderData: keepPreviousData,
   }),
 

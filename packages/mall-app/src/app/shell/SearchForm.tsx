@@ -1,8 +1,8 @@
 import { SearchBox } from '@mall/ui/search-box'
-import { isMallError } from '@mall/api'
 import { useMall } from '@mall/app-kit/session/mall-context.ts'
 import { useRef, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { usePictureSearch } from '../../features/search/use-picture-search.ts'
 import { href, productHref, routes } from '../../site/routes.ts'
 import { useReturn } from './use-return.ts'
 import { useSlashKey } from './use-slash-key.ts'
@@ -28,7 +28,7 @@ export const SearchForm = ({ size = 'hero' }: SearchFormProps) => {
     setText(keyword)
   }
   useReturn(() => setText(keyword))
-  const [imageError, setImageError] = useState<string>()
+  const pictures = usePictureSearch()
   const field = useRef<HTMLInputElement>(null)
   const isSmall = size === 'small'
   useSlashKey(field, isSmall)
@@ -39,7 +39,7 @@ export const SearchForm = ({ size = 'hero' }: SearchFormProps) => {
       value={text}
       onValueChange={(value) => {
         setText(value)
-        setImageError(undefined)
+        pictures.clearError()
       }}
       size={size}
       aria-keyshortcuts={isSmall ? '/' : undefined}
@@ -56,20 +56,8 @@ export const SearchForm = ({ size = 'hero' }: SearchFormProps) => {
         setText(keyword)
         void navigate(productHref(id))
       }}
-      imageSearch={{
-        onImage: async (file, { signal }) => {
-          setImageError(undefined)
-          try {
-            const { Items, ImageKey } = await mall.product.imageSearch(file, { signal, quiet: true, silent: true })
-            if (Items.length === 0) setImageError('未找到相关商品')
-            else await navigate(href('productList', { ImageKey }))
-          } catch (error) {
-            if (!isMallError(error)) throw error
-            setImageError(error.message)
-          }
-        },
-      }}
-      error={imageError}
+      imageSearch={{ onImage: pictures.search }}
+      error={pictures.error}
     />
   )
 }

@@ -1,6 +1,7 @@
+import { inUnitOf } from '@mall/api/contract'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { inUnitOf, priceInUnitOf, ratioText, unitRatio } from './units.ts'
+import { priceInUnitOf, ratioText, unitRatio } from './units.ts'
 
 test.each([
   ['包', '5包/箱', '包', 60, 60, ''],

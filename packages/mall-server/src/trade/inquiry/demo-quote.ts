@@ -1,5 +1,6 @@
+import { inUnitOf } from '@mall/api/contract'
 import { inArray } from 'drizzle-orm'
-import { inUnitOf, priceInUnitOf, ratioText, unitRatio } from '../../catalogue/assortment/units.ts'
+import { priceInUnitOf, ratioText, unitRatio } from '../../catalogue/assortment/units.ts'
 import { priceFor, purchaseProblem, type AreaStock, type Sellable } from '../../catalogue/assortment/rules.ts'
 import { offersOf } from '../../catalogue/pricing/offers.ts'
 import { deliveryAreaOf } from '../shopping-cart/view.ts'

@@ -9,7 +9,7 @@ import type { OrderRow } from '../order/store.ts'
 import { goodsOf, linesFor } from './apply.ts'
 import { moveInvoice } from './move.ts'
 import { tellOfLowering } from './notices.ts'
-import { partsOf, record, type InvoiceRow } from './records.ts'
+import { partsOf, record, toPart, type InvoiceRow } from './records.ts'
 import { loweringOf } from './rules.ts'
 import { updateInvoiceStates } from './store.ts'
 
@@ -46,7 +46,7 @@ const lower = async (tx: Tx, invoice: InvoiceRow, order: ReturnedOrder, fen: num
 /** What invoices have of an order. */
 const partsOfOrder = async (tx: Tx, orderId: number) => {
   const rows = await tx.select({ part: invoiceOrder, status: record.status }).from(invoiceOrder).innerJoin(record, eq(record.id, invoiceOrder.invoiceId)).where(eq(invoiceOrder.orderId, orderId))
-  return rows.map(({ part: { invoiceId: id, amountFen, redFen, redWantedFen }, status }) => ({ id, status, amountFen, redFen, redWantedFen }))
+  return rows.map(toPart)
 }
 
 /**

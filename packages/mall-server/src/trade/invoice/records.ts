@@ -11,6 +11,7 @@ import { visibleTo } from '../../platform/lists/visible-to.ts'
 import { toYuan } from '../../platform/money.ts'
 import { toInstant } from '../../platform/time.ts'
 import { allowedActions } from './allowed-actions.ts'
+import type { InvoicePart } from './rules.ts'
 
 export { record }
 
@@ -67,6 +68,15 @@ export const findInvoice = async (db: Db, caller: Caller, invoiceNo: string): Pr
 export const redsOf = (db: Db, invoiceId: number) => db.select().from(invoiceRed).where(eq(invoiceRed.invoiceId, invoiceId)).orderBy(asc(invoiceRed.id))
 
 export type RedRow = typeof invoiceRed.$inferSelect
+
+/** What an invoice has of one order, for the rules. */
+export const toPart = ({ part, status }: { readonly part: typeof invoiceOrder.$inferSelect; readonly status: InvoiceRow['status'] }): InvoicePart => ({
+  id: part.invoiceId,
+  status,
+  amountFen: part.amountFen,
+  redFen: part.redFen,
+  redWantedFen: part.redWantedFen,
+})
 
 /** What an invoice takes of its orders, in the order of their ids. */
 export const partsOf = (db: Db, invoiceId: number) =>

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db/client.ts'
 import { invoiceOrder } from '../../platform/db/schema/invoice.ts'
 import { orders } from '../../platform/db/schema/order.ts'
 import { groupBy } from '../../platform/group-by.ts'
-import { record } from './records.ts'
+import { record, toPart } from './records.ts'
 import { suggestedRedsOf } from './rules.ts'
 
 /** What of each order of an issued invoice should be reversed, by the order's id; orders of which nothing should are left out. */
@@ -17,7 +17,7 @@ export const suggestedRedsByOrder = async (db: Db, invoiceId: number): Promise<R
     .where(inArray(invoiceOrder.orderId, own))
   const suggested = new Map<number, number>()
   for (const [orderId, ofOrder] of groupBy(rows, ({ part }) => part.orderId)) {
-    const parts = ofOrder.map(({ part: { invoiceId: id, amountFen, redFen, redWantedFen }, status }) => ({ id, status, amountFen, redFen, redWantedFen }))
+    const parts = ofOrder.map(toPart)
     const found = suggestedRedsOf(ofOrder[0].overFen, parts).find(({ id }) => id === invoiceId)
     if (found !== undefined) suggested.set(orderId, found.fen)
   }

@@ -1,4 +1,4 @@
-import { inUnit, readPacking, readQuantity, type QuickOrderVerdict } from '@mall/api/contract'
+import { inUnitOf, packedRatio, readPacking, readQuantity, type QuickOrderVerdict } from '@mall/api/contract'
 import { fittingQuantity, purchaseProblem, type Sellable } from '../../catalogue/assortment/rules.ts'
 import { compact, isRounded } from '../../platform/imports/cells.ts'
 
@@ -49,7 +49,8 @@ const checkProduct = (rowNo: number, product: Sellable, quantity: number | null,
 const checkUnit = (rowNo: number, product: Sellable, unit: string, next: number | null): CheckedRow => {
   const problem = purchaseProblem(product, product.moq)
   if (problem !== null && problem.code !== 'LOW_STOCK') return checkProduct(rowNo, product, null, null)
-  const amount = next === null ? null : inUnit(product.unit, readPacking(product.packing), next, unit)
+  const ratio = packedRatio(product.unit, readPacking(product.packing), unit)
+  const amount = next === null || ratio === null ? null : inUnitOf(ratio, next)
   const message = amount === null ? `按${product.unit}销售，请填写${product.unit}数` : `按${product.unit}销售（${product.packing}），${next}${unit}为${amount}${product.unit}`
   return { rowNo, verdict: 'UNIT', message, product, quantity: null, mergedInto: null, fixedQuantity: amount === null ? null : fittingQuantity(product, amount) }
 }

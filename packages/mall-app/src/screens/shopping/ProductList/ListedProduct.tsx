@@ -3,10 +3,15 @@ import { QuantityStepper } from '@mall/ui/quantity-stepper'
 import { useState } from 'react'
 import { ProductTile, type ProductTileProps } from '../../../components/product/ProductTile.tsx'
 
+interface ListedProductProps extends ProductTileProps {
+  /** What was chosen, by code: kept while a product is out of the document. */
+  readonly quantities: Map<string, number>
+}
+
 /** A product of the list, with its quantity. */
-export const ListedProduct = (props: ProductTileProps) => {
-  const { MOQ, Step, MaxQty, CustomerProductName } = props.item
-  const [quantity, setQuantity] = useState(MOQ)
+export const ListedProduct = ({ quantities, ...props }: ListedProductProps) => {
+  const { ProductCode, MOQ, Step, MaxQty, CustomerProductName } = props.item
+  const [quantity, setQuantity] = useState(quantities.get(ProductCode) ?? MOQ)
   return (
     <ProductTile
       {...props}
@@ -15,7 +20,10 @@ export const ListedProduct = (props: ProductTileProps) => {
         <QuantityStepper
           aria-label={`${CustomerProductName} 数量`}
           value={quantity}
-          onValueChange={setQuantity}
+          onValueChange={(value) => {
+            quantities.set(ProductCode, value)
+            setQuantity(value)
+          }}
           min={MOQ}
           step={Step}
           max={MaxQty ?? quantityMax}

@@ -102,12 +102,34 @@ export const LongContent = meta.story({
   },
 })
 
-/** Too tall for a picture: what it must show is that a thousand are there. */
+/** Too tall for a picture: what it must show is that each of a thousand is reached, though few are in the document. */
 export const ThousandRows = meta.story({
   args: { query: query('Keyword=笔&PageSize=1000&View=row'), list: buildProductList({ Items: buildProductItems(1000), total: 1000 }) },
-  parameters: { a11y: { test: 'off' }, chromatic: { disableSnapshot: true } },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('article')).toHaveLength(1000)
+    const [first] = await canvas.findAllByRole('article')
+    await waitFor(() => expect(canvas.getAllByRole('article').length).toBeLessThan(60))
+    window.scrollTo(0, document.documentElement.scrollHeight)
+    await waitFor(() => expect(canvas.getAllByRole('article').at(-1)).toHaveTextContent('99000999'))
+    await expect(canvas.getAllByRole('article').length).toBeLessThan(60)
+    await expect(first).not.toBeInTheDocument()
+  },
+})
+
+/** A quantity that was chosen is there again when its card returns to the document. */
+export const ThousandCards = meta.story({
+  args: { query: query('Keyword=笔&PageSize=1000'), list: buildProductList({ Items: buildProductItems(1000), total: 1000 }) },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, userEvent }) => {
+    const [first] = await canvas.findAllByRole('article')
+    if (first === undefined) throw new Error('There is no card')
+    await userEvent.click(within(first).getByRole('button', { name: /增加/ }))
+    const chosen = within(first).getByRole<HTMLInputElement>('spinbutton').value
+    await waitFor(() => expect(canvas.getAllByRole('article').length).toBeLessThan(120))
+    window.scrollTo(0, document.documentElement.scrollHeight)
+    await waitFor(() => expect(first).not.toBeInTheDocument())
+    window.scrollTo(0, 0)
+    await waitFor(() => expect(canvas.getAllByRole('spinbutton')[0]).toHaveValue(chosen))
   },
 })
 
@@ -116,6 +138,16 @@ const connected = (at: string) => (
     <ProductList />
   </StoryMall>
 )
+
+export const PictureExpired = meta.story({
+  beforeEach: ({ msw }) => msw.use(handle.fail('POST /api/Product/List', '图片搜索结果已过期，请重新上传图片')),
+  render: () => connected('/product/index?ImageKey=old'),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { name: '图片搜索结果已过期，请重新上传图片' })).toBeVisible()
+    await userEvent.upload(canvas.getByLabelText('选择要搜索的图片'), new File([new Uint8Array(2 * 1024 * 1024 + 1)], 'a.png', { type: 'image/png' }))
+    await expect(await canvas.findByText('图片大小不能超过2MB')).toBeVisible()
+  },
+})
 
 export const InvalidInput = meta.story({
   render: () => connected('/product/index'),

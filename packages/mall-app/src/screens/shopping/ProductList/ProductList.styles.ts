@@ -177,6 +177,11 @@ export const Goods = styled.div`
     contain-intrinsic-size: auto 384px;
   }
 
+  /* What is drawn is measured. */
+  &[data-windowed] > article {
+    content-visibility: visible;
+  }
+
   /* As large as what will come. */
   &[data-loading] > * {
     block-size: 384px;

@@ -14,6 +14,7 @@ import { productQueries } from '../../../queries/product.ts'
 import { useSeesPrices } from '../../../queries/use-sees-prices.ts'
 import { categoryName } from './category-name.ts'
 import { changeQuery, formatListQuery, parseListQuery, toRequest, withoutPrices, type ListQuery } from './list-query.ts'
+import { PictureExpired } from './PictureExpired.tsx'
 import { ProductListView } from './ProductListView.tsx'
 import { rememberedView } from './remembered-view.ts'
 import { useRowEntries } from './use-row-entries.ts'
@@ -36,12 +37,14 @@ export const ProductList = () => {
   const { isFavorite, setFavorite } = useFavorite()
   const [isFiltersOpen, setFiltersOpen] = useState(false)
   const setQuery = (next: ListQuery) => choose(next, () => setSearch(formatListQuery(next)))
+  const failure = loadFailure(error)
+  if (failure === 'unknown' && !data && query.imageKey) return <PictureExpired />
   return (
     <ProductListView
       query={query}
       list={data}
       categoryName={categoryName(tree ?? [], query.categoryId)}
-      failure={loadFailure(error)}
+      failure={failure}
       updating={isLeaving || (isFetching && isPlaceholderData)}
       seesPrices={seesPrices}
       loginHref={isLoggedIn ? undefined : loginHref}

@@ -9,7 +9,7 @@ import { Empty } from '@mall/ui/empty'
 import { Link } from '@mall/ui/link'
 import { Pagination } from '@mall/ui/pagination'
 import { VisuallyHidden } from '@mall/ui/theme'
-import { useRef } from 'react'
+import { lazy, Suspense, useRef, useState, type CSSProperties } from 'react'
 import { href } from '../../../site/routes.ts'
 import { ChosenFilters, countChosen } from './ChosenFilters.tsx'
 import { FacetPanel } from './FacetPanel.tsx'
@@ -38,7 +38,7 @@ export interface ProductListViewProps {
   readonly onFiltersOpenChange: (open: boolean) => void
   readonly addingCode: string | null
   /** The row view: what was filled in, and what becomes of it. */
-  readonly rows: Omit<ProductRowsProps, 'items' | 'isVisitor'>
+  readonly rows: Omit<ProductRowsProps, 'box' | 'style' | 'first' | 'items' | 'isVisitor'>
   readonly isFavorite: (code: string, fromServer: boolean) => boolean
   readonly onRetry: () => void
   /** Changes part of the query. */
@@ -51,6 +51,11 @@ export interface ProductListViewProps {
 
 /** Pictures that are in the window at once. */
 const eagerPictures = 8
+
+/** From this many goods on only those near the window are in the document. */
+const windowedFrom = 200
+
+const WindowedItems = lazy(async () => ({ default: (await import('./WindowedItems.tsx')).WindowedItems }))
 
 /** The product list: what narrows it at the side, what was chosen on top, cards or rows, and pages. */
 export const ProductListView = (props: ProductListViewProps) => {
@@ -131,31 +136,43 @@ const ShownInstead = ({ keyword, shown }: { readonly keyword: string; readonly s
 )
 
 const Goods = ({ query, list, updating, loginHref, addingCode, rows, isFavorite, onReplace, ...on }: ProductListViewProps) => {
+  const box = useRef<HTMLDivElement>(null)
+  // Of the cards that are out of the document.
+  const quantities = useState(() => new Map<string, number>())[0]
   if (!list) return <ProductListLoading view={query.view} />
   if (list.Items.length === 0) return <NothingFound query={query} total={list.total} onReplace={onReplace} />
-  if (query.view === 'row') {
-    return (
+  const { Items } = list
+  const isRow = query.view === 'row'
+  const goods = (first: number, end: number, style?: CSSProperties) =>
+    isRow ? (
       <S.Updating aria-busy={updating} data-updating={updating ? '' : undefined}>
-        <ProductRows {...rows} items={list.Items} isVisitor={loginHref !== undefined} />
+        <ProductRows {...rows} box={box} style={style} first={first} items={Items.slice(first, end)} isVisitor={loginHref !== undefined} />
       </S.Updating>
+    ) : (
+      <S.Goods ref={box} style={style} data-windowed={style ? '' : undefined} aria-busy={updating} data-updating={updating ? '' : undefined}>
+        {Items.slice(first, end).map((item, at) => (
+          <ListedProduct
+            key={item.ProductCode}
+            item={item}
+            quantities={quantities}
+            loginHref={loginHref}
+            variant="auto"
+            imageLoading={first + at < eagerPictures ? 'eager' : 'lazy'}
+            adding={addingCode === item.ProductCode}
+            favorite={isFavorite(item.ProductCode, item.IsFavorite)}
+            onAddToCart={on.onAddToCart}
+            onFavoriteChange={on.onFavoriteChange}
+          />
+        ))}
+      </S.Goods>
     )
-  }
+  if (Items.length < windowedFrom) return goods(0, Items.length)
   return (
-    <S.Goods aria-busy={updating} data-updating={updating ? '' : undefined}>
-      {list.Items.map((item, at) => (
-        <ListedProduct
-          key={item.ProductCode}
-          item={item}
-          loginHref={loginHref}
-          variant="auto"
-          imageLoading={at < eagerPictures ? 'eager' : 'lazy'}
-          adding={addingCode === item.ProductCode}
-          favorite={isFavorite(item.ProductCode, item.IsFavorite)}
-          onAddToCart={on.onAddToCart}
-          onFavoriteChange={on.onFavoriteChange}
-        />
-      ))}
-    </S.Goods>
+    <Suspense fallback={<ProductListLoading view={query.view} />}>
+      <WindowedItems key={query.view} count={Items.length} box={box} estimate={isRow ? 64 : 384}>
+        {goods}
+      </WindowedItems>
+    </Suspense>
   )
 }
 

@@ -55,6 +55,13 @@ export const Head = styled.div`
 `
 
 /** 64 px, whatever is in it. */
+export const Rows = styled.div`
+  /* What is drawn is measured. */
+  &[data-windowed] > article {
+    content-visibility: visible;
+  }
+`
+
 export const Row = styled.article`
   ${columns}
   --mall-control-height: 32px;

@@ -3,13 +3,18 @@ import { Button } from '@mall/ui/button'
 import { Link } from '@mall/ui/link'
 import { Price, PriceBlock } from '@mall/ui/price'
 import { QuantityStepper } from '@mall/ui/quantity-stepper'
-import { memo, useId, useRef, type KeyboardEvent } from 'react'
+import { memo, useId, useRef, type CSSProperties, type KeyboardEvent, type RefObject } from 'react'
 import { productHref } from '../../../site/routes.ts'
 import { stockTone } from '../../../components/product/stock.ts'
 import { totalsOf, type RowEntries } from './row-entries.ts'
 import * as S from './ProductRows.styles.ts'
 
 export interface ProductRowsProps {
+  /** What the rows are in. */
+  readonly box: RefObject<HTMLDivElement | null>
+  readonly style: CSSProperties | undefined
+  /** Place of the first of the items in the list. */
+  readonly first: number
   readonly items: readonly ProductItem[]
   readonly entries: RowEntries
   readonly isVisitor: boolean
@@ -24,9 +29,8 @@ export interface ProductRowsProps {
 const eagerPictures = 12
 
 /** The list for ordering: quantities below each other, and all of them into the cart at once. */
-export const ProductRows = ({ items, entries, isVisitor, adding, onQuantityChange, onClear, onAdd }: ProductRowsProps) => {
-  const rows = useRef<HTMLDivElement>(null)
-  const focusFirst = () => rows.current?.querySelector<HTMLElement>('input:enabled')?.focus()
+export const ProductRows = ({ box, style, first, items, entries, isVisitor, adding, onQuantityChange, onClear, onAdd }: ProductRowsProps) => {
+  const focusFirst = () => box.current?.querySelector<HTMLElement>('input:enabled')?.focus()
   const { amount, saved } = totalsOf(entries)
   const isEmpty = entries.size === 0
   return (
@@ -36,19 +40,19 @@ export const ProductRows = ({ items, entries, isVisitor, adding, onQuantityChang
           <span key={title}>{title}</span>
         ))}
       </S.Head>
-      <div ref={rows}>
+      <S.Rows ref={box} style={style} data-windowed={style ? '' : undefined}>
         {items.map((item, at) => (
           <Row
             key={item.ProductCode}
             item={item}
             quantity={entries.get(item.ProductCode)?.quantity ?? 0}
             isVisitor={isVisitor}
-            isEager={at < eagerPictures}
+            isEager={first + at < eagerPictures}
             onQuantityChange={onQuantityChange}
             onEnter={onAdd}
           />
         ))}
-      </div>
+      </S.Rows>
       <S.Bar role="group" aria-label="已填商品">
         <p role="status">
           {isEmpty ? (
