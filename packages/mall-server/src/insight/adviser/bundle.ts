@@ -46,7 +46,6 @@ export interface BundleWish {
   readonly occasion: Occasion
   readonly people: number
   readonly budgetFen: number | null
-  readonly without: readonly string[]
   readonly isCheap: boolean
 }
 
@@ -54,11 +53,11 @@ export interface BundleWish {
  * Chooses a product for each need. Where a budget is given the dearest lines are replaced by the cheapest that fit, then what is not
  * needed is left out, the last first.
  */
-export const bundleOf = async (tools: Toolbox, { occasion, people, budgetFen, without, isCheap }: BundleWish): Promise<Bundle> => {
+export const bundleOf = async (tools: Toolbox, { occasion, people, budgetFen, isCheap }: BundleWish): Promise<Bundle> => {
   const choices: Choice[] = []
   const missing: string[] = []
   for (const need of occasion.needs) {
-    const found = (await tools.search({ keyword: need.keyword, OnlyInStock: true, without }, candidates)).filter((item) => {
+    const found = (await tools.search({ keyword: need.keyword, OnlyInStock: true }, candidates)).filter((item) => {
       const quantity = quantityOf(need, item, people)
       return quantity <= item.Stock.Quantity && (item.MaxQty === null || quantity <= item.MaxQty)
     })

@@ -6,6 +6,7 @@ import type { EventStream, ServerEvent } from '../../platform/http/events.ts'
 import type { Adviser, AnswerPart } from './adviser.ts'
 import { createAmountGuard, hiddenAmount, limitsIn, unknownAmount } from './amounts.ts'
 import { createEmbeddedAdviser } from './embedded.ts'
+import { exclusionsOf } from './exclusions.ts'
 import { actionOf } from './messages.ts'
 import { closeAnswer, leaveTurn, openAnswer, sessionToWire, takeTurn, type MessageRow, type OpenedAnswer } from './store.ts'
 import { createToolbox, type Toolbox } from './tools.ts'
@@ -129,7 +130,8 @@ export const openChat = async (caller: Caller, body: ParsedInput<'POST /api/Deep
   })
   const { session, question, answer, history } = opened
   const isDeep = body.Deep === true
-  const tools = createToolbox(caller, deps)
+  const said = [...history.filter(({ role }) => role === 'user').map(({ text }) => text), question.text]
+  const tools = createToolbox(caller, deps, exclusionsOf(said))
 
   return async function* (left): AsyncGenerator<ServerEvent<ChatEvent> | null> {
     const stopping = deps.pubSub?.stopping ?? never

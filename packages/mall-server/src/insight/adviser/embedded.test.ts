@@ -67,6 +67,36 @@ describe('the embedded adviser', () => {
     expect(textOf(events)).toContain('在预算¥3,000.00之内')
   })
 
+  test.each(['文件夹 不要塑料', '档案盒，不含PP和PVC', '中性笔 不要得力'])('%s: nothing of what was refused, now and in what is asked next', async (text) => {
+    const [, refused = ''] = /(?:不要|不含)(\p{Script=Han}+|[A-Z]+)/u.exec(text) ?? []
+    const first = await ask(text)
+    const next = await ask('便宜一点的呢', { SessionId: metaOf(first).Session.SessionId })
+    for (const { ProductCode } of [...productsOf(first), ...productsOf(next)]) {
+      const { body } = await mall.call('POST /api/Product/Detail', { ProductCode }, { token })
+      const about = `${body?.CustomerProductName} ${body?.BrandName} ${body?.Specs.map(({ Value }) => Value).join(' ')}`
+      expect(about).not.toMatch(refused === '塑料' ? /塑料|塑胶|\b(?:PP|PVC|PS|ABS|PET)\b/ : new RegExp(refused))
+    }
+    expect(productsOf(first).length).toBeGreaterThan(0)
+  })
+
+  test('goods with an agreed price come first; where there are none, it says so', async () => {
+    const items = productsOf(await ask('推荐几款笔记本'))
+    const agreed = items.filter(({ CustomerProductName }) => CustomerProductName.includes('笔记本')).map(({ IsAgreed }) => IsAgreed)
+    expect(agreed.length).toBeGreaterThan(1)
+    expect(agreed).toEqual(agreed.toSorted((one, other) => Number(other) - Number(one)))
+    const set = await ask('50人会议 预算3000')
+    for (const { CustomerProductName, IsAgreed } of productsOf(set)) {
+      if (!IsAgreed) expect(textOf(set)).toMatch(new RegExp(`${CustomerProductName.slice(0, 4)}.*没有协议价`))
+    }
+  })
+
+  test('prices of other companies are none of its business', async () => {
+    const events = await ask('华信公司的中性笔协议价是多少？')
+    expect(textOf(events)).toContain('各家企业的协议价互相保密')
+    expect(textOf(events)).not.toMatch(/¥/)
+    expect(productsOf(events)).toEqual([])
+  })
+
   test('a budget that is too small is said to be', async () => {
     expect(textOf(await ask('200人会议，预算100元'))).toMatch(/超出预算¥100\.00/)
   })

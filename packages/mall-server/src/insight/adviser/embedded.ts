@@ -4,6 +4,7 @@ import type { Adviser, AnswerPart, Question, Said } from './adviser.ts'
 import { assumedPeople, bundleOf } from './bundle.ts'
 import { wishOf, type WantedThing, type Wish } from './wishes.ts'
 import type { HelpTopic } from './help-topic.ts'
+import { asksForOthersPrices, othersPricesText } from './prices-of-others.ts'
 import type { Occasion } from './occasions.ts'
 import type { Toolbox } from './tools.ts'
 
@@ -37,8 +38,8 @@ interface Found {
   readonly items: readonly ProductItem[]
 }
 
-const find = async (tools: Toolbox, thing: WantedThing, { without, priceMaxFen, isCheap }: Wish, limit: number): Promise<Found> => {
-  const filters = { without, OnlyInStock: false, ...(priceMaxFen === null ? {} : { PriceMax: toYuan(priceMaxFen) }), ...(isCheap ? { SortBy: 'priceAsc' as const } : {}) }
+const find = async (tools: Toolbox, thing: WantedThing, { priceMaxFen, isCheap }: Wish, limit: number): Promise<Found> => {
+  const filters = { OnlyInStock: false, ...(priceMaxFen === null ? {} : { PriceMax: toYuan(priceMaxFen) }), ...(isCheap ? { SortBy: 'priceAsc' as const } : {}) }
   for (const keyword of partsOf(thing.keyword)) {
     const items = await tools.search({ keyword, ...filters }, limit)
     if (items.length > 0) return { thing, keyword, items }
@@ -60,8 +61,19 @@ const helpText = (topics: readonly HelpTopic[]): string => {
 const limitsText = ({ without, priceMaxFen, budgetFen, people }: Wish): string =>
   [
     people === null ? '' : `${people}人`, budgetFen === null ? '' : `预算${yuanText(budgetFen)}`, priceMaxFen === null ? '' : `单价不超过${yuanText(priceMaxFen)}`,
-    without.length === 0 ? '' : `不要${without[0]}`,
+    without.length === 0 ? '' : `不要${without.join('、')}`,
   ].filter((text) => text !== '').join('，')
+
+/** What became of a refusal: which goods do not say whether they are of it. */
+const refusedText = ({ without }: Wish, goods: readonly { readonly code: string; readonly name: string }[], { unstated }: Toolbox): string => {
+  if (without.length === 0) return ''
+  const unsure = goods.filter(({ code }) => unstated.has(code)).map(({ name }) => escaped(name))
+  return `已避开名称或规格里写有“${without.map(escaped).join('”“')}”的商品${unsure.length === 0 ? '' : `；${unsure.join('、')}没有写明材质，请在商品页核对`}。`
+}
+
+/** Why something without an agreed price is shown, where goods with one come first. */
+const notAgreedText = (names: readonly string[]): string =>
+  names.length === 0 ? '' : `${names.map(escaped).join('、')}没有协议价，按市场价计：符合条件的现货里没有贵司的协议商品。`
 
 const bundleAnswer = async function* (wish: Wish, occasion: Occasion, tools: Toolbox): AsyncGenerator<AnswerPart> {
   const people = wish.people ?? assumedPeople
@@ -78,7 +90,8 @@ const bundleAnswer = async function* (wish: Wish, occasion: Occasion, tools: Too
     const left = wish.budgetFen - totalFen
     yield words('text', left >= 0 ? `，在预算${yuanText(wish.budgetFen)}之内，还余${yuanText(left)}。` : `，超出预算${yuanText(wish.budgetFen)} ${yuanText(-left)}：可以减少份数，或告诉我不需要哪几样。`)
   } else yield words('text', '。')
-  if (wish.without.length > 0) yield words('text', `已避开名称或规格里写有“${wish.without[0]}”的商品；没有写明材质的，请在商品页核对。`)
+  yield words('text', refusedText(wish, lines.map(({ sellable }) => sellable), tools))
+  if (tools.seesPrices) yield words('text', notAgreedText(lines.filter(({ sellable }) => sellable.agreed === null).map(({ sellable }) => sellable.name)))
   if (dropped.length > 0) yield words('text', `为了不超预算，省去了${dropped.toReversed().join('、')}。`)
   if (missing.length > 0) yield words('text', `没有符合条件的${missing.join('、')}。`)
   yield words('text', '\n\n数量和品类只是建议，加入购物车后可以再改。\n')
@@ -98,6 +111,9 @@ const thingsAnswer = async function* (wish: Wish, found: readonly Found[], tools
     const isOther = keyword.replaceAll(' ', '') !== thing.keyword.replaceAll(' ', '')
     yield words('text', `${isOther ? `没有完全叫“${escaped(thing.keyword)}”的商品，按“${escaped(keyword)}”` : `按“${escaped(keyword)}”`}找到这些${limits === '' ? '' : `（${limits}）`}，${wish.isCheap ? '从便宜的开始' : '最符合的在前'}：\n\n`)
     yield { kind: 'products', codes: items.map(({ ProductCode }) => ProductCode) }
+    const shown = items.map(({ ProductCode: code, CustomerProductName: name }) => ({ code, name }))
+    yield words('text', refusedText(wish, shown, tools))
+    if (tools.seesPrices && !wish.isCheap) yield words('text', items.some(({ IsAgreed }) => IsAgreed) ? '' : `按“${escaped(keyword)}”没有找到贵司的协议商品，以上按市场价。`)
   }
   const wanted = found.flatMap(({ thing, items: [first] }) => {
     const quantity = thing.quantity ?? wish.people
@@ -151,7 +167,8 @@ const answerOf = async function* ({ text, history, isDeep, tools }: Question): A
   tools.allow([wish.budgetFen, wish.priceMaxFen].filter((fen) => fen !== null))
   if (isDeep) yield words('reasoning', reasoningOf(wish))
   const isGreeting = /^(你好|您好|hi|hello|在吗|嗨)|你是谁|你能做什么|怎么用你/i.test(text.trim())
-  if (isGreeting && wish.occasion === null) yield words('text', `${whoItIs}\n`)
+  if (asksForOthersPrices(text)) yield words('text', `${othersPricesText}\n`)
+  else if (isGreeting && wish.occasion === null) yield words('text', `${whoItIs}\n`)
   else if (wish.isQuestion && help.length > 0) yield words('text', helpText(help))
   else if (wish.occasion === null) yield* searchAnswer(wish, help, tools)
   else yield* bundleAnswer(wish, wish.occasion, tools)

@@ -41,7 +41,7 @@ export const toolDefinitions = (Object.keys(inputs) as ToolName[]).map((name) =>
 })
 
 const itemText = (item: ProductItem) => ({
-  code: item.ProductCode, name: item.CustomerProductName, brand: item.BrandName, unit: item.Unit, price: item.CustomerPrice, min_quantity: item.MOQ, step: item.Step,
+  code: item.ProductCode, name: item.CustomerProductName, brand: item.BrandName, unit: item.Unit, price: item.CustomerPrice, agreed: item.IsAgreed, min_quantity: item.MOQ, step: item.Step,
   stock: item.Stock.Text, stock_quantity: item.Stock.Quantity,
 })
 

@@ -1,4 +1,4 @@
-import { inArray, sql } from 'drizzle-orm'
+import { inArray } from 'drizzle-orm'
 import type { ProductItem, ProductListRequest } from '@mall/api/contract'
 import { loadProducts } from '../../catalogue/assortment/products.ts'
 import { purchaseProblem, type Sellable } from '../../catalogue/assortment/rules.ts'
@@ -7,18 +7,18 @@ import { product } from '../../platform/db/schema/catalogue.ts'
 import type { ProposedLine } from '../../platform/db/schema/adviser.ts'
 import type { Deps } from '../../platform/deps.ts'
 import type { Caller } from '../../platform/http/define-routes.ts'
-import { containing } from '../../platform/lists/like.ts'
 import { toFen } from '../../platform/money.ts'
 import { priceLine, type PricedLine } from '../../catalogue/pricing/lines.ts'
 import { offersByCode } from '../../catalogue/pricing/offers.ts'
 import { toProductItem } from '../../catalogue/product/items.ts'
 import { searchProducts } from '../../catalogue/search/store.ts'
 import { findHelp } from './help.ts'
+import { exclusionOf, isFreeOf, type Exclusion } from './exclusions.ts'
 import type { HelpTopic } from './help-topic.ts'
 
 export interface ProductSearch extends Pick<ProductListRequest, 'PriceMin' | 'PriceMax' | 'OnlyInStock' | 'SortBy'> {
   readonly keyword: string
-  /** Words of which a product may have none, in its name or its specifications. */
+  /** What is refused besides what the user refused. */
   readonly without?: readonly string[]
 }
 
@@ -27,13 +27,19 @@ export interface QuotedLine extends PricedLine {
   readonly problem: string | null
 }
 
-/** The most products that one search looks at; those without the unwanted words are taken from them. */
+/** The most products that one search looks at; those without what is refused are taken from them. */
 const searched = 40
+
+/** The nearest of them, among which goods with an agreed price come first. */
+const compared = 12
 
 /** The mall as one user sees it: prices, stock and catalogue are theirs, and nothing is written. */
 export interface Toolbox {
   /** Without it nothing is found by price, and no amount is named. */
   readonly seesPrices: boolean
+  /** Codes of products found so far that name no material, where one was refused. */
+  readonly unstated: ReadonlySet<string>
+  /** The nearest first, those that are named so before others; of these goods with an agreed price come first, unless they are sorted by price. */
   search(request: ProductSearch, limit: number): Promise<ProductItem[]>
   /** Current prices for these quantities. Products that the user does not see are left out. */
   quote(lines: readonly ProposedLine[]): Promise<QuotedLine[]>
@@ -46,12 +52,15 @@ export interface Toolbox {
   allow(amountsFen: readonly number[]): void
 }
 
-export const createToolbox = (caller: Caller, { db, clock }: Pick<Deps, 'db' | 'clock'>): Toolbox => {
+/** `refused`: what the user will not have is nowhere in it, whoever asks. */
+export const createToolbox = (caller: Caller, { db, clock }: Pick<Deps, 'db' | 'clock'>, refused: readonly Exclusion[] = []): Toolbox => {
   const { seesPrices } = caller
   const amounts = new Set<number>()
   const allow = (more: readonly number[]) => {
     if (seesPrices) for (const fen of more) amounts.add(fen)
   }
+
+  const unstated = new Set<string>()
 
   const itemsOf = async (ids: readonly number[]): Promise<ProductItem[]> => {
     const viewed = (await loadProducts(db, caller, ids)).filter(({ saleState }) => saleState === 'onSale')
@@ -60,20 +69,23 @@ export const createToolbox = (caller: Caller, { db, clock }: Pick<Deps, 'db' | '
     return items
   }
 
-  const withoutWords = async (ids: readonly number[], words: readonly string[]): Promise<number[]> => {
-    if (words.length === 0 || ids.length === 0) return [...ids]
-    const has = words.map((word) => sql`(${product.searchText} like ${containing(word.toLowerCase())} or ${product.specs}::text ilike ${containing(word)})`)
-    const rows = await db.select({ id: product.id }).from(product).where(sql`${inArray(product.id, [...ids])} and (${sql.join(has, sql` or `)})`)
-    const unwanted = new Set(rows.map(({ id }) => id))
-    return ids.filter((id) => !unwanted.has(id))
+  const freeOf = async (ids: readonly number[], exclusions: readonly Exclusion[]): Promise<number[]> => {
+    if (exclusions.length === 0 || ids.length === 0) return [...ids]
+    const { id, code, name, specs, searchText } = product
+    const rows = await db.select({ id, code, name, specs, searchText }).from(product).where(inArray(id, [...ids]))
+    const free = rows.filter((row) => isFreeOf(`${row.name} ${row.specs.map(({ value }) => value).join(' ')}`, exclusions, row.searchText))
+    if (exclusions.some(({ isMaterial }) => isMaterial)) for (const row of free) if (!row.specs.some(({ name: spec }) => spec === '材质')) unstated.add(row.code)
+    const kept = new Set(free.map((row) => row.id))
+    return ids.filter((one) => kept.has(one))
   }
 
   const quote: Toolbox['quote'] = async (lines) => {
     const offers = await offersByCode(db, caller, lines.map(({ code }) => code), defaultAreaCode, clock())
     const byCode = new Map<string, Sellable>(offers.filter(({ saleState }) => saleState === 'onSale').map((offer) => [offer.code, offer]))
+    const free = new Set(await freeOf([...byCode.values()].map(({ productId }) => productId), refused))
     const quoted = lines.flatMap(({ code, quantity }): QuotedLine[] => {
       const offer = byCode.get(code)
-      if (offer === undefined) return []
+      if (offer === undefined || !free.has(offer.productId)) return []
       const line = priceLine({ cartItemId: 0, productId: offer.productId, quantity, remark: '' }, offer)
       return [{ ...line, problem: purchaseProblem(offer, quantity)?.message ?? null }]
     })
@@ -83,16 +95,22 @@ export const createToolbox = (caller: Caller, { db, clock }: Pick<Deps, 'db' | '
 
   return {
     seesPrices,
+    unstated,
     search: async ({ keyword, without = [], OnlyInStock, ...byPrice }, limit) => {
       const { ids } = await searchProducts(db, caller, { OnlyInStock, ...(seesPrices ? byPrice : {}), Keyword: keyword }, { PageIndex: 1, PageSize: searched })
-      return itemsOf((await withoutWords(ids, without)).slice(0, limit))
+      const free = await freeOf(ids, [...refused, ...without.map(exclusionOf)])
+      // Of what fits the words nearly as well, not of whatever has one of them.
+      const items = await itemsOf(free.slice(0, Math.max(compared, limit)))
+      const rank = ({ IsAgreed, ProductCode, CustomerProductName }: ProductItem): number =>
+        (unstated.has(ProductCode) ? 4 : 0) + (CustomerProductName.toLowerCase().includes(keyword.toLowerCase()) ? 0 : 2) + (IsAgreed ? 0 : 1)
+      return (byPrice.SortBy === undefined ? items.toSorted((one, other) => rank(one) - rank(other)) : items).slice(0, limit)
     },
     quote,
     products: async (codes) => {
       if (codes.length === 0) return []
       const rows = await db.select({ id: product.id, code: product.code }).from(product).where(inArray(product.code, [...codes]))
       const ids = new Map(rows.map(({ id, code }) => [code, id]))
-      return itemsOf([...new Set(codes)].flatMap((code) => ids.get(code) ?? []))
+      return itemsOf(await freeOf([...new Set(codes)].flatMap((code) => ids.get(code) ?? []), refused))
     },
     help: findHelp,
     amounts,

@@ -9,7 +9,7 @@ const read = (text: string) => {
   const { people, budgetFen, priceMaxFen, without, occasion, things } = wishOf(text)
   return {
     ...(people === null ? {} : { people }), ...(budgetFen === null ? {} : { budget: budgetFen / 100 }), ...(priceMaxFen === null ? {} : { max: priceMaxFen / 100 }),
-    ...(without.length === 0 ? {} : { without: without[0] }), ...(occasion === null ? {} : { occasion: occasion.name }),
+    ...(without.length === 0 ? {} : { without: without.join('、') }), ...(occasion === null ? {} : { occasion: occasion.name }),
     ...(things.length === 0 ? {} : { things: things.map(({ keyword, quantity }) => (quantity === null ? keyword : `${keyword}×${quantity}`)) }),
   }
 }

@@ -1,4 +1,5 @@
 import { normalise } from '../../catalogue/search/rules.ts'
+import { readExclusions } from './exclusions.ts'
 import { occasions, type Occasion } from './occasions.ts'
 
 /** One thing that is asked for. */
@@ -16,7 +17,7 @@ export interface Wish {
   readonly budgetFen: number | null
   /** 100元以内 of one piece, in fen. */
   readonly priceMaxFen: number | null
-  /** 不要塑料. */
+  /** What it refuses, as it was said: 塑料. */
   readonly without: readonly string[]
   readonly occasion: Occasion | null
   readonly things: readonly WantedThing[]
@@ -57,7 +58,6 @@ const people = new RegExp(`${number}\\s*(?:多|来)?(?:个|名|位)?(?:人|员�
 const perPerson = new RegExp(`(?:人均|每人|每位|每个人)(?:预算|标准|不超过|控制在|约|大概)*\\s*${number}\\s*(?:元|块)?`, 'u')
 const budget = new RegExp(`(?:总?预算|经费|总价|总共|一共|合计|总计)(?:是|为|在|约|大概|不超过|控制在|有|只有|:|：)*\\s*${number}\\s*(?:元|块钱?|人民币)?(?:以内|以下|之内|左右)?`, 'u')
 const money = new RegExp(`(?:单价)?(?:不超过|低于|少于|小于|控制在)?\\s*[¥￥]?\\s*${number}\\s*(?:元|块钱?)(?:一(?:${units}))?(?:以内|以下|之内|左右|内)?`, 'u')
-const without = /(?:不要|不含|不用|别要|除了|避免|拒绝|无需|非)(?:用|是|带|有|含)*([\p{Script=Han}a-zA-Z]{1,6}?)(?:的|制品|材质|材料|做的|产品|类|$|[\s,，。；;、!！])/gu
 const quantity = new RegExp(`${number}\\s*(${units})(?:装)?`, 'gu')
 
 const asking = /怎么(?!样|卖)|如何|怎样|为什么|为何|多久|几天|能不能|能否|可不可以|可以.*吗|流程|规则|条件|是什么|在哪|哪里|哪些发票|什么时候|怎么办|政策|要求吗|支持/
@@ -66,9 +66,6 @@ const cheap = /便宜|实惠|性价比|最低价|划算|省钱|经济/
 /** Polite words and verbs around what is asked for. */
 const filler =
   /帮我|帮忙|帮|请问|请|麻烦|给我|给|我们|我|你们|你|公司|部门|办公室|想要|需要|想买|想|要买|要|买|采购|配一套|配一份|配|一套|准备|推荐|一下|一些|几款|几种|几|点|来|找|看看|看|查一下|查|有没有|有货吗?|有什么|有哪些|有|库存|现货|多少钱|什么价格?|价格|单价|报价|怎么卖|怎么样|好用|比较|合适|适合|便宜|实惠|性价比高?|划算|省钱|经济|物资|用品清单|清单|方案|的话|的|吗|呢|吧|啊|了|和|与|及|以及|还有|另外|加上|再|各|每人|一人|人均|每个|一个|预算|总共|一共|大概|左右|以内|以下|不超过|用的?|款|耐用|质量好|最好|能|可以|不|就|那|这个|这|是|做|给|在|开|办|发|下周|明天|今天|年底/g
-
-/** Plastics are called by their kinds in specifications. */
-const kinds: Readonly<Record<string, readonly string[]>> = { 塑料: ['塑料', '塑胶', 'PP', 'PVC', 'PS', 'PET', 'ABS'], 塑胶: ['塑料', '塑胶', 'PP', 'PVC', 'PS', 'PET', 'ABS'] }
 
 /** What is left of a question when all that was understood otherwise is taken away: things to look for. */
 const thingsOf = (rest: string): WantedThing[] =>
@@ -94,8 +91,8 @@ export const wishOf = (text: string): Wish => {
   const counted = take(people)
   const all = take(budget)
   const single = take(money)
-  const unwanted = [...rest.matchAll(without)].map(([, word = '']) => word).filter((word) => word !== '' && word !== '了')
-  rest = rest.replace(without, '，')
+  const refused = readExclusions(rest)
+  ;({ rest } = refused)
   const headcount = counted === undefined ? null : Math.min(100_000, Math.round(numberOf(counted)))
   const fen = (figure: string | undefined) => (figure === undefined ? null : Math.round(numberOf(figure) * 100))
   const perHead = fen(each)
@@ -104,7 +101,7 @@ export const wishOf = (text: string): Wish => {
     people: headcount,
     budgetFen: fen(all) ?? (perHead === null ? null : perHead * (headcount ?? 1)) ?? (occasion === null ? null : fen(single)),
     priceMaxFen: occasion === null ? fen(single) : null,
-    without: unwanted.flatMap((word) => kinds[word] ?? [word]),
+    without: refused.exclusions.map(({ said }) => said),
     occasion,
     things: thingsOf(occasion === null ? rest : rest.replace(occasion.words, '，')),
     isQuestion: asking.test(text),
