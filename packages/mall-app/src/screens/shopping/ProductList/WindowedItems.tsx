@@ -20,6 +20,7 @@ export const WindowedItems = ({ count, box, estimate, children }: WindowedItemsP
   const [columns, setColumns] = useState(1)
   const [scrollMargin, setScrollMargin] = useState(0)
   const [rowHeight, setRowHeight] = useState(estimate)
+  // oxlint-disable-next-line react/incompatible-library -- nothing of it leaves this component but numbers
   const rows = useWindowVirtualizer({ count: Math.ceil(count / columns), estimateSize: () => rowHeight, overscan: 4, scrollMargin })
   const shown = rows.getVirtualItems()
   const firstRow = shown[0]?.index ?? 0
@@ -30,7 +31,7 @@ export const WindowedItems = ({ count, box, estimate, children }: WindowedItemsP
 
   useLayoutEffect(() => {
     const element = box.current
-    if (!element) return
+    if (!element) return undefined
     const look = () => {
       setColumns(columnsOf(element))
       setScrollMargin(Math.round(element.getBoundingClientRect().top + window.scrollY))
@@ -48,8 +49,9 @@ export const WindowedItems = ({ count, box, estimate, children }: WindowedItemsP
     const heights = tops.slice(1).map((top, at) => top - (tops[at] ?? top))
     const [height] = heights
     if (height !== undefined && Math.abs(height - rowHeight) > 1 && firstRow === 0) setRowHeight(height)
-    for (const [at, one] of heights.entries()) if (Math.abs(one - (shown[at]?.size ?? one)) > 0.5) rows.resizeItem(firstRow + at, one)
-  })
+    const drawn = rows.getVirtualItems()
+    for (const [at, one] of heights.entries()) if (Math.abs(one - (drawn[at]?.size ?? one)) > 0.5) rows.resizeItem(firstRow + at, one)
+  }, [box, children, columns, firstRow, endRow, rowHeight, rows])
 
   const above = (shown[0]?.start ?? scrollMargin) - scrollMargin
   const below = rows.getTotalSize() - ((shown.at(-1)?.end ?? scrollMargin) - scrollMargin)
