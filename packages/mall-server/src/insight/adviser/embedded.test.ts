@@ -73,7 +73,7 @@ describe('the embedded adviser', () => {
     const next = await ask('便宜一点的呢', { SessionId: metaOf(first).Session.SessionId })
     for (const { ProductCode } of [...productsOf(first), ...productsOf(next)]) {
       const { body } = await mall.call('POST /api/Product/Detail', { ProductCode }, { token })
-      const about = `${body?.CustomerProductName} ${body?.BrandName} ${body?.Specs.map(({ Value }) => Value).join(' ')}`
+      const about = `${body?.Name} ${body?.BrandName} ${body?.Specs.map(({ Value }) => Value).join(' ')}`
       expect(about).not.toMatch(refused === '塑料' ? /塑料|塑胶|\b(?:PP|PVC|PS|ABS|PET)\b/ : new RegExp(refused))
     }
     expect(productsOf(first).length).toBeGreaterThan(0)
