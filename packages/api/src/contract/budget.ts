@@ -69,9 +69,9 @@ export const budgetList = named(
     StatusCounts: statusCounts(status, 'Budgets per status under the same filters: the counts of the tabs.'),
     InForce: field(
       z.object({
-        Count: field(count, 'How many there are.'),
-        Available: field(money, 'What is left of all of them.'),
-        Overdrawn: field(count, 'How many of them are exceeded.'),
+        Count: field(count, 'How many departments have one.'),
+        Available: field(money, 'What these departments have left, each by its tightest level.'),
+        Overdrawn: field(count, 'How many of them have an exceeded level.'),
       }),
       'The budgets in force (生效中 and 已耗尽) under the same filters.',
     ),

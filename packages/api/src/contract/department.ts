@@ -26,7 +26,7 @@ export const departmentNode = named(
     ManagerName: field(z.nullable(z.string()), 'Name of the manager; null when it has none.'),
     MemberCount: field(z.nullable(count), 'Accounts in the department itself, without those below it; null for those who may not read departments.'),
     Budgets: field(
-      priced(z.object({ Count: field(count, 'How many are in force.'), Available: field(money, 'What is left of them.') })),
+      priced(z.object({ Count: field(count, 'How many are in force.'), Available: field(money, 'What the tightest of them has left: they are levels of one account.') })),
       'The budgets in force of the department itself; null when it has none that the user may see.',
     ),
     AllowActions: field(z.array(z.literal(departmentActions)), 'Actions that the user may take now.'),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { day, id, instant, money, pageOf, paging, productCode, quantity, text } from './common.ts'
 import { defineCalls } from './define.ts'
 import { field, named } from './describe.ts'
+import { budgetPeriods } from './lifecycles/budget.ts'
 import { orderStatus } from './lifecycles/order.ts'
 import { orderNo } from './order/values.ts'
 import { departmentRowNames, reportMonths, reportUnitNames, type DepartmentRowKind, type ReportUnit } from './report-units.ts'
@@ -134,8 +135,9 @@ export const departmentReportRow = named(
     OrderCount: field(count, '订单数.'),
     Amount: field(money, '金额.'),
     Share: field(ratio, '占比 of the amount.'),
-    Budget: field(z.nullable(money), '预算: what was granted by the budgets in force on a day of the period, whole; null without one, or without the permission to see budgets.'),
-    UsageRate: field(z.nullable(ratio), '执行率: used share of these budgets; null without one.'),
+    Budget: field(z.nullable(money), '预算: what was granted by the budgets of `BudgetLevel`, whole; null without one, or without the permission to see budgets.'),
+    BudgetUsed: field(z.nullable(money), '已用 of these budgets; null without one.'),
+    UsageRate: field(z.nullable(ratio), '执行率: BudgetUsed ÷ Budget; null without one.'),
     PerPerson: field(z.nullable(money), '人均; null without an order.'),
   }),
 )
@@ -230,6 +232,14 @@ export const departmentReport = named(
   '部门报表: a row per department that orders were charged to, that of the greatest amount first; per company while several are shown.',
   z.object({
     ...pageOf(departmentReportRow).shape,
+    BudgetLevel: field(
+      z.nullable(z.object({
+        Period: field(z.literal(budgetPeriods), 'The one kind of level that is counted: month 月, quarter 季, year 年. Several would count money twice.'),
+        BeginDate: field(day, 'First day of the first of these budgets.'),
+        EndDate: field(day, 'Last day of the last of them.'),
+      })),
+      'The budgets that are meant by 预算 and 执行率: those with a day of the period, of the kind that most departments have; null without any, or without the permission to see budgets.',
+    ),
     ...sumOf({ OrderCount: field(count, '订单数.'), Amount: field(money, '金额.') }),
     ...totals,
     ...points('The twenty greatest amounts.'),

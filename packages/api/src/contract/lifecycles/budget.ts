@@ -63,6 +63,10 @@ export const budgetPeriodText = (period: BudgetPeriod, startDate: string, endDat
   return `${year}-${month} 至 ${endDate.slice(0, 7)}`
 }
 
+/** Which budgets a report counts, in words: 月预算 2026-01 至 2026-03. */
+export const budgetLevelText = ({ Period, BeginDate, EndDate }: { readonly Period: BudgetPeriod; readonly BeginDate: string; readonly EndDate: string }): string =>
+  `${budgetPeriodNames[Period]}预算 ${BeginDate.slice(0, 7)} 至 ${EndDate.slice(0, 7)}`
+
 /** What a row of a budget's ledger is. */
 export const ledgerKindNames = { freeze: '冻结', use: '扣减', release: '释放', refund: '退回', adjust: '调整' } as const satisfies Names
 

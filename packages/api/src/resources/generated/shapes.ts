@@ -1189,11 +1189,11 @@ export interface BudgetList {
   })[]
   /** The budgets in force (生效中 and 已耗尽) under the same filters. */
   InForce: {
-    /** How many there are. */
+    /** How many departments have one. */
     Count: number
-    /** What is left of all of them. Yuan with at most two decimals, tax included. */
+    /** What these departments have left, each by its tightest level. Yuan with at most two decimals, tax included. */
     Available: number
-    /** How many of them are exceeded. */
+    /** How many of them have an exceeded level. */
     Overdrawn: number
   }
   /** What the user may do beside the budgets that there are. */
@@ -1633,7 +1633,7 @@ export interface DepartmentNode {
   Budgets: {
     /** How many are in force. */
     Count: number
-    /** What is left of them. Yuan with at most two decimals, tax included. */
+    /** What the tightest of them has left: they are levels of one account. Yuan with at most two decimals, tax included. */
     Available: number
   } | null
   /** Actions that the user may take now. */
@@ -1648,6 +1648,15 @@ export interface DepartmentReport {
   Items: DepartmentReportRow[]
   /** Number of items on all pages. */
   total: number
+  /** The budgets that are meant by 预算 and 执行率: those with a day of the period, of the kind that most departments have; null without any, or without the permission to see budgets. */
+  BudgetLevel: {
+    /** The one kind of level that is counted: month 月, quarter 季, year 年. Several would count money twice. */
+    Period: 'month' | 'quarter' | 'year'
+    /** First day of the first of these budgets. A day in Asia/Shanghai, `2026-03-01`. */
+    BeginDate: string
+    /** Last day of the last of them. A day in Asia/Shanghai, `2026-03-01`. */
+    EndDate: string
+  } | null
   /** The total row, over all pages. */
   Sum: {
     /** 订单数. */
@@ -1714,9 +1723,11 @@ export interface DepartmentReportRow {
   Amount: number
   /** 占比 of the amount. */
   Share: number
-  /** 预算: what was granted by the budgets in force on a day of the period, whole; null without one, or without the permission to see budgets. Yuan with at most two decimals, tax included. */
+  /** 预算: what was granted by the budgets of `BudgetLevel`, whole; null without one, or without the permission to see budgets. Yuan with at most two decimals, tax included. */
   Budget: number | null
-  /** 执行率: used share of these budgets; null without one. */
+  /** 已用 of these budgets; null without one. Yuan with at most two decimals, tax included. */
+  BudgetUsed: number | null
+  /** 执行率: BudgetUsed ÷ Budget; null without one. */
   UsageRate: number | null
   /** 人均; null without an order. Yuan with at most two decimals, tax included. */
   PerPerson: number | null

@@ -58,6 +58,7 @@ export const ReportPage = <Data extends ReportData>({ report, state, trees, onPr
   if (failure === 'forbidden') return <QueryFailure failure={failure} onRetry={state.onRetry} />
   const Table = L.ListTable as ComponentType<TableProps<ReportRow<Data>>>
   const point = filters.Point
+  const note = data ? report.note?.(data) : null
   const points = data?.Points ?? []
   const isRanked = chart?.rankedBeyond !== undefined && points.length > chart.rankedBeyond
   const choose = (key: string) => state.onQuery(list.filter(query, { Point: key === point ? '' : key }))
@@ -66,6 +67,7 @@ export const ReportPage = <Data extends ReportData>({ report, state, trees, onPr
       <PageHeader
         name={name}
         fact={data ? <Fact data={data} amountName={amountName} /> : undefined}
+        details={note ? <span>{note}</span> : undefined}
         actions={
           <>
             <SavedViews iconOnly={isPhone} views={state.settings.views} search={list.format({ ...query, page: 1, peek: '' }).toString()} onOpen={(search) => state.onView(search)} onChange={(views) => state.onSettings({ views })} />

@@ -41,6 +41,8 @@ export interface Report<Data extends ReportData> {
    */
   columns(sum: Data['Sum'] | undefined, filters: FilterValues<typeof reportFilters>, rows: readonly ReportRow<Data>[]): readonly TableColumn<ReportRow<Data>>[]
   rowKey(row: ReportRow<Data>): string
+  /** What is meant by some of the columns, in the head. */
+  note?(data: Data): string | null
   /** Columns of a phone, by their keys. */
   readonly phoneColumns: readonly string[]
   readonly chart?: ReportChart<Data>

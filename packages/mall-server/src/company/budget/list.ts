@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gte, inArray, lte, sql, sum, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, inArray, lte, sql, type SQL } from 'drizzle-orm'
 import { budgetStatus, type BudgetList, type BudgetListRequest, type BudgetStatus, type BudgetSummary } from '@mall/api/contract'
 import type { Db } from '../../platform/db/client.ts'
 import type { Caller } from '../../platform/http/define-routes.ts'
@@ -8,7 +8,9 @@ import { listPage } from '../../platform/lists/list-page.ts'
 import { statusCounts } from '../../platform/lists/status-counts.ts'
 import { inDepartmentTree, visibleTo } from '../../platform/lists/visible-to.ts'
 import { toYuan } from '../../platform/money.ts'
-import { availableIn, budgetRecords, budgetsWith, record, statusOn, toBudgetSummary } from './records.ts'
+import { availableIn, budgetRecords, budgetsWith, leastLeft, record, statusOn, toBudgetSummary } from './records.ts'
+
+const inForce: readonly BudgetStatus[] = [budgetStatus.active, budgetStatus.exhausted]
 
 /** The filters of list and export. */
 export type BudgetFilters = Omit<BudgetListRequest, 'PageIndex' | 'PageSize' | 'SortField' | 'SortOrder'>
@@ -29,6 +31,20 @@ const overlaps = (first: string | undefined, last: string | undefined): SQL | un
   return and(first === undefined ? undefined : gte(record.endsOn, first), last === undefined ? undefined : lte(record.startsOn, last))
 }
 
+/** What is left of each account with a level in force: what its tightest level has left. Levels hold the same orders, so their sum would count money twice. */
+const accountsLeft = async (db: Db, caller: Caller, filters: SQL | undefined, today: string): Promise<BudgetList['InForce']> => {
+  const rows = await db
+    .select({ availableFen: leastLeft })
+    .from(record)
+    .where(and(visibleTo(caller, record), filters, inArray(statusOn(today), [...inForce])))
+    .groupBy(record.departmentId)
+  return {
+    Count: rows.length,
+    Available: toYuan(rows.reduce((sum, { availableFen }) => sum + availableFen, 0)),
+    Overdrawn: rows.filter(({ availableFen }) => availableFen < 0).length,
+  }
+}
+
 /** All filters except the status: the tabs count with the same filters. */
 const filtered = (filters: BudgetFilters): SQL | undefined =>
   and(
@@ -40,30 +56,22 @@ const filtered = (filters: BudgetFilters): SQL | undefined =>
     filters.UsageFrom === undefined ? undefined : gte(usage, filters.UsageFrom / 100),
   )
 
-const inForce: ReadonlySet<BudgetStatus> = new Set([budgetStatus.active, budgetStatus.exhausted])
-
 /** A page of the budgets within the caller's scope, with the counts of the tabs and what is left of those in force. */
 export const listBudgets = async (db: Db, caller: Caller, request: BudgetListRequest, today: string): Promise<BudgetList> => {
   const { Status } = request
   const filters = filtered(request)
   const status = statusOn(today)
   const counts = await db
-    .select({ status, count: count(), available: sum(availableIn).mapWith(Number), overdrawn: sql<number>`count(*) filter (where ${availableIn} < 0)`.mapWith(Number) })
+    .select({ status, count: count() })
     .from(record)
     .where(and(visibleTo(caller, record), filters))
     .groupBy(status)
     .orderBy(asc(status))
-  const current = counts.filter((row) => inForce.has(row.status))
-  const total = (rows: typeof counts, of: (row: (typeof counts)[number]) => number) => rows.reduce((so, row) => so + of(row), 0)
   const rows = await listPage(budgetRecords(db, caller, today, and(filters, isEqual(status, Status))).$dynamic(), sort, request)
   return {
     Items: rows.map((row) => toBudgetSummary(caller, row)),
     ...statusCounts(counts, Status),
-    InForce: {
-      Count: total(current, (row) => row.count),
-      Available: toYuan(total(current, (row) => row.available)),
-      Overdrawn: total(current, (row) => row.overdrawn),
-    },
+    InForce: await accountsLeft(db, caller, filters, today),
     AllowActions: caller.permissions.has('budget.manage') ? ['Create'] : [],
   }
 }

@@ -17,6 +17,9 @@ const { notStarted, active, exhausted, expired, disabled } = budgetStatus
 /** 可用 as the database computes it, fen. */
 export const availableIn: SQL<number> = sql`(${record.totalFen} + ${record.adjustedFen} - ${record.usedFen} - ${record.frozenFen})`.mapWith(Number)
 
+/** Of the levels of an account that a query groups: what the tightest of them has left, fen. */
+export const leastLeft: SQL<number> = sql`min(${availableIn})`.mapWith(Number)
+
 /**
  * The status of a budget on a day (`YYYY-MM-DD`, of the server's own clock). It is not stored: it follows from the period, the money and
  * the switch. Without parameters, so that a query can group by it.

@@ -1,5 +1,5 @@
-import { and, eq, gte, inArray, lte, sql } from 'drizzle-orm'
-import type { DepartmentReport, DepartmentReportRequest } from '@mall/api/contract'
+import { and, countDistinct, eq, gte, inArray, lte, max, min, sql } from 'drizzle-orm'
+import { budgetPeriods, type DepartmentReport, type DepartmentReportRequest } from '@mall/api/contract'
 import type { Db } from '../../platform/db/client.ts'
 import { budget } from '../../platform/db/schema/budget.ts'
 import { department, enterprise } from '../../platform/db/schema/organisation.ts'
@@ -32,21 +32,54 @@ const namesOf = async (db: Db, kind: Kind, ids: readonly number[]): Promise<Map<
   return new Map(rows.map(({ id, name }) => [id, name]))
 }
 
-/** What the budgets in force on a day of the span were granted and have used, by department or company. None for a user who may not see budgets. */
-const budgetsOf = async (db: Db, caller: Caller, span: Span, kind: Kind) => {
-  if (!caller.permissions.has('budget.view')) return new Map<number, { readonly grantedFen: number; readonly usedFen: number }>()
+interface OwnBudgets {
+  readonly grantedFen: number
+  readonly usedFen: number
+}
+
+interface CountedBudgets {
+  readonly level: DepartmentReport['BudgetLevel']
+  readonly byOwner: ReadonlyMap<number, OwnBudgets>
+}
+
+const noBudgets: CountedBudgets = { level: null, byOwner: new Map() }
+
+/** The longest first. */
+const kinds = budgetPeriods.toReversed()
+
+/**
+ * What budgets with a day of the span were granted and have used, by department or company: of the one kind of level that most departments have, of
+ * equal ones the longest, since year, quarter and month of a department hold the same orders. Whatever the filters say, so that a company and its
+ * departments are counted by the same. None for a user who may not see budgets.
+ */
+const budgetsOf = async (db: Db, caller: Caller, span: Span, kind: Kind): Promise<CountedBudgets> => {
+  if (!caller.permissions.has('budget.view')) return noBudgets
   const owner = kind === 'company' ? budget.enterpriseId : budget.departmentId
   const rows = await db
     .select({
       id: owner,
+      period: budget.period,
+      departments: countDistinct(budget.departmentId),
+      first: min(budget.startsOn),
+      last: max(budget.endsOn),
       grantedFen: sql<number>`sum(${budget.totalFen} + ${budget.adjustedFen})::float8`.mapWith(Number),
       usedFen: sql<number>`sum(${budget.usedFen})::float8`.mapWith(Number),
     })
     .from(budget)
     .where(and(visibleTo(caller, budget), eq(budget.enabled, true), lte(budget.startsOn, span.last), gte(budget.endsOn, span.first)))
-    .groupBy(owner)
-  return new Map(rows.map((row) => [row.id, row]))
+    .groupBy(owner, budget.period)
+  const ofKind = kinds.map((period) => rows.filter((row) => row.period === period))
+  const [counted = []] = ofKind.toSorted((a, b) => departmentsOf(b) - departmentsOf(a))
+  const [first] = counted
+  if (first === undefined) return noBudgets
+  const days = (of: (row: (typeof counted)[number]) => string | null) => counted.flatMap((row) => of(row) ?? []).toSorted()
+  return {
+    level: { Period: first.period, BeginDate: days((row) => row.first)[0] ?? span.first, EndDate: days((row) => row.last).at(-1) ?? span.last },
+    byOwner: new Map(counted.map((row) => [row.id, row])),
+  }
 }
+
+const departmentsOf = (rows: readonly { readonly departments: number }[]): number => rows.reduce((sum, { departments }) => sum + departments, 0)
 
 /** Companies while several are shown, else departments. */
 const kindOf = async (db: Db, caller: Caller, { EnterpriseId, DepartmentId }: ReportFilters): Promise<Kind> => {
@@ -67,7 +100,7 @@ export const departmentReportOf = async (db: Db, caller: Caller, request: AnySiz
   const names = await namesOf(db, kind, [...page, ...tops].map(({ id }) => id))
   return {
     Items: page.map((row) => {
-      const own = budgets.get(row.id)
+      const own = budgets.byOwner.get(row.id)
       return {
         Key: row.key,
         Kind: kind,
@@ -77,10 +110,12 @@ export const departmentReportOf = async (db: Db, caller: Caller, request: AnySiz
         Amount: toYuan(row.amountFen),
         Share: shareOf(row.amountFen, whole.amountFen),
         Budget: own === undefined ? null : toYuan(own.grantedFen),
+        BudgetUsed: own === undefined ? null : toYuan(own.usedFen),
         UsageRate: own === undefined || own.grantedFen <= 0 ? null : shareOf(own.usedFen, own.grantedFen),
         PerPerson: perEach(row.amountFen, row.people),
       }
     }),
+    BudgetLevel: budgets.level,
     total: sums.rows,
     Sum: { OrderCount: sums.orders, Amount: toYuan(sums.amountFen) },
     Totals,

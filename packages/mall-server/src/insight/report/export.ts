@@ -1,4 +1,4 @@
-import { changeRatio, departmentRowNames, type DepartmentReport, type OrderDetailReport, type OrderReport, type OrderReportRequest, type ProductReport, type PurchaserReport } from '@mall/api/contract'
+import { budgetLevelText, changeRatio, departmentRowNames, type DepartmentReport, type OrderDetailReport, type OrderReport, type OrderReportRequest, type ProductReport, type PurchaserReport } from '@mall/api/contract'
 import type { Db } from '../../platform/db/client.ts'
 import type { Caller, SheetDownload } from '../../platform/http/define-routes.ts'
 import { exportInParts, exportOf, maxExported, type WorkbookColumn } from '../../platform/lists/workbook.ts'
@@ -54,13 +54,14 @@ const productColumns: readonly WorkbookColumn<RowOf<ProductReport>>[] = [
   { title: '最高价', width: 12, value: ({ HighestPrice }) => HighestPrice, isMoney: true },
 ]
 
-const departmentColumns = ([first]: readonly RowOf<DepartmentReport>[]): readonly WorkbookColumn<RowOf<DepartmentReport>>[] => [
+const departmentColumns = ({ Items: [first], BudgetLevel }: DepartmentReport): readonly WorkbookColumn<RowOf<DepartmentReport>>[] => [
   { title: departmentRowNames[first?.Kind ?? 'department'], width: 24, value: ({ Name }) => Name },
   { title: '人数', width: 8, value: ({ PurchaserCount }) => PurchaserCount },
   { title: '订单数', width: 10, value: ({ OrderCount }) => OrderCount },
   { title: '金额', width: 16, value: ({ Amount }) => Amount, isMoney: true },
   { title: '占比', width: 8, value: ({ Share }) => percent(Share) },
-  { title: '预算', width: 16, value: ({ Budget }) => orDash(Budget), isMoney: true },
+  { title: BudgetLevel === null ? '预算' : `预算（${budgetLevelText(BudgetLevel)}）`, width: 32, value: ({ Budget }) => orDash(Budget), isMoney: true },
+  { title: '预算已用', width: 16, value: ({ BudgetUsed }) => orDash(BudgetUsed), isMoney: true },
   { title: '执行率', width: 10, value: ({ UsageRate }) => percent(UsageRate) },
   { title: '人均', width: 14, value: ({ PerPerson }) => orDash(PerPerson), isMoney: true },
 ]
@@ -81,10 +82,10 @@ const everything = { PageIndex: 1, PageSize: maxExported + 1 } as const
 type Read<Report> = (db: Db, caller: Caller, request: ReportFilters & typeof everything, today: string) => Promise<Report>
 
 const exporter =
-  <Row>(name: string, columns: readonly WorkbookColumn<Row>[] | ((rows: readonly Row[]) => readonly WorkbookColumn<Row>[]), read: Read<{ readonly Items: readonly Row[] }>) =>
+  <Row, Report extends { readonly Items: readonly Row[] }>(name: string, columns: readonly WorkbookColumn<Row>[] | ((report: Report) => readonly WorkbookColumn<Row>[]), read: Read<Report>) =>
   async (db: Db, caller: Caller, filters: ReportFilters & Pick<OrderReportRequest, 'Unit'>, now: Date): Promise<SheetDownload> => {
-    const { Items } = await read(db, caller, { ...filters, ...everything }, toDay(now))
-    return exportOf(name, typeof columns === 'function' ? columns(Items) : columns, Items, now)
+    const report = await read(db, caller, { ...filters, ...everything }, toDay(now))
+    return exportOf(name, typeof columns === 'function' ? columns(report) : columns, report.Items, now)
   }
 
 export const exportOrderReport = exporter('订单报表', orderColumns, orderReportOf)

@@ -234,6 +234,21 @@ describe('who sees what', () => {
     }
   })
 
+  test('执行率 is 已用 ÷ 预算 of the budgets that the head names, of one kind of level', async () => {
+    const report = await byDepartment('finance')
+    const level = report.BudgetLevel
+    if (level === null) throw new Error('The demo has budgets')
+    const counted = (await need(mall.call('POST /api/Budget/List', { ...page, PageSize: 1000, Period: level.Period, BeginTime: report.Totals.Current.BeginDate, EndTime: report.Totals.Current.EndDate }, as('finance')))).Items
+    expect([level.BeginDate, level.EndDate]).toEqual([counted.map(({ StartDate }) => StartDate).toSorted()[0], counted.map(({ EndDate }) => EndDate).toSorted().at(-1)])
+    const withBudget = report.Items.filter(({ Budget }) => Budget !== null)
+    expect(withBudget.length).toBeGreaterThan(1)
+    for (const { Key, Budget, BudgetUsed, UsageRate } of withBudget) {
+      const own = counted.filter(({ DepartmentId }) => String(DepartmentId) === Key)
+      expect([fenOf(Budget ?? 0), fenOf(BudgetUsed ?? 0)]).toEqual([fenOf(sum(own, ({ Total, Adjusted }) => Total + Adjusted)), fenOf(sum(own, ({ Used }) => Used))])
+      expect(UsageRate).toBeCloseTo((BudgetUsed ?? 0) / (Budget ?? 1), 4)
+    }
+  })
+
   test('a file says in its head whether its rows are companies or departments', async () => {
     const headOf = async (account: Account, filters: object = {}) => {
       const reply = await mall.fetch('/api/Report/DepartmentExport', {

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, sql, sum, count, type SQL } from 'drizzle-orm'
 import { budgetStatus, departmentActions, type DepartmentAction, type DepartmentNode } from '@mall/api/contract'
-import { availableIn, record as budget, statusOn } from '../../company/budget/records.ts'
+import { leastLeft, record as budget, statusOn } from '../../company/budget/records.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { displayNameIfAny } from '../../platform/db/display-name.ts'
 import { appUser, department, enterprise, membership } from '../../platform/db/schema/organisation.ts'
@@ -28,11 +28,11 @@ const departmentRows = (db: Db, caller: Caller, where?: SQL) =>
 
 type Row = Awaited<ReturnType<typeof departmentRows>>[number]
 
-/** What is left of the budgets in force that the caller may see, by department. */
+/** What is left of the budgets in force that the caller may see, by department: what the tightest level of its account has left. */
 const budgetsOf = async (db: Db, caller: Caller, today: string): Promise<ReadonlyMap<number, DepartmentNode['Budgets']>> => {
   if (!caller.permissions.has('budget.view')) return new Map()
   const rows = await db
-    .select({ departmentId: budget.departmentId, count: count(), available: sum(availableIn).mapWith(Number) })
+    .select({ departmentId: budget.departmentId, count: count(), available: leastLeft })
     .from(budget)
     .where(and(visibleTo(caller, budget), inArray(statusOn(today), [budgetStatus.active, budgetStatus.exhausted])))
     .groupBy(budget.departmentId)

@@ -10,7 +10,7 @@ import { createTestMall, type TestMall } from '../../testing/test-mall.ts'
 import { findTradeViolations } from '../trade-checks.ts'
 import { safeGuards } from './submit.ts'
 import { unguarded } from './testing/unguarded.ts'
-import { gatherCrowd, openBudget, rush } from './testing/crowd.ts'
+import { gatherCrowd, openBudget, openLevel, rush } from './testing/crowd.ts'
 import { createShopper, plainPriceFen, plainProduct, type Shopper } from '../../testing/shopper.ts'
 
 /** PGlite runs one statement at a time: there the rushes only show that the sums are right, and races cannot occur. */
@@ -75,6 +75,20 @@ describe(place, () => {
     expect(failures.filter((text) => text !== '超预算，禁止提交（超出 2026年3月 预算）')).toEqual([])
     expect(await remainingOf(budgetId)).toBe(0)
     expect(await stockOf(id)).toBe(1_000 - pieces)
+    expect(await findTradeViolations(mall.db)).toEqual([])
+    await mall.db.update(budget).set({ enabled: false }).where(eq(budget.departmentId, departmentId))
+  })
+
+  test(`${crowd} buyers for the rest of the tightest of three levels: spent to the last fen, and none is exceeded`, async () => {
+    const { id } = await plainProduct(mall)
+    const month = await openBudget(mall, departmentId, 2 * pieces * (plainPriceFen + freightFen))
+    // Of the three neither the first nor the last to be opened.
+    const quarter = await openLevel(mall, departmentId, { period: 'quarter', startsOn: '2026-01-01', totalFen: pieces * (plainPriceFen + freightFen), control: 'forbid' })
+    const year = await openLevel(mall, departmentId, { period: 'year', startsOn: '2026-01-01', totalFen: 3 * pieces * (plainPriceFen + freightFen), control: 'forbid' })
+    const { orders: placed, failures } = await rush(mall, callers, id, safeGuards)
+    expect(placed).toHaveLength(pieces)
+    expect(failures.filter((text) => text !== '超预算，禁止提交（超出 2026年一季度 预算）')).toEqual([])
+    expect([await remainingOf(month), await remainingOf(quarter), await remainingOf(year)].map((fen) => fen / (plainPriceFen + freightFen))).toEqual([pieces, 0, 2 * pieces])
     expect(await findTradeViolations(mall.db)).toEqual([])
     await mall.db.update(budget).set({ enabled: false }).where(eq(budget.departmentId, departmentId))
   })

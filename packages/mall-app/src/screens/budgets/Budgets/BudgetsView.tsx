@@ -39,10 +39,10 @@ const budgetId = ({ BudgetId }: BudgetSummary) => String(BudgetId)
 /** What the budget that is looked at says itself. */
 const hiddenWhilePeeking = ['Used', 'Frozen', 'Control', 'EndDate', 'Total', 'Actions']
 
-/** What is left of the budgets in force. */
+/** What is left of the accounts of departments, by the tightest level of each. */
 const factOf = ({ Count, Available, Overdrawn }: BudgetList['InForce']) => (
   <>
-    {`${Count} 个生效预算还可用 ${formatYuan(Available)}`}
+    {`${Count} 个部门的预算还可用 ${formatYuan(Available)}`}
     {Overdrawn === 0 ? null : (
       <>
         ，<FactTint tone="warning">{`${Overdrawn} 个已透支`}</FactTint>

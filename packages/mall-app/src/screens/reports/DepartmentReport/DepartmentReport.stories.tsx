@@ -14,10 +14,11 @@ const buildPage = pageBuilder('POST /api/Report/Department')
 
 const companies = ['华启科技', '华启制造']
 const rows = [
-  { Key: '11', Kind: 'department', Name: '行政部', PurchaserCount: 6, OrderCount: 42, Amount: 38_250.6, Share: 0.54, Budget: 60_000, UsageRate: 0.6375, PerPerson: 6375.1 },
-  { Key: '12', Kind: 'department', Name: '市场部', PurchaserCount: 3, OrderCount: 18, Amount: 20_117.4, Share: 0.28, Budget: null, UsageRate: null, PerPerson: 6705.8 },
+  { Key: '11', Kind: 'department', Name: '行政部', PurchaserCount: 6, OrderCount: 42, Amount: 38_250.6, Share: 0.54, Budget: 60_000, BudgetUsed: 38_250, UsageRate: 0.6375, PerPerson: 6375.1 },
+  { Key: '12', Kind: 'department', Name: '市场部', PurchaserCount: 3, OrderCount: 18, Amount: 20_117.4, Share: 0.28, Budget: null, BudgetUsed: null, UsageRate: null, PerPerson: 6705.8 },
 ] as const
-const filled = buildPage(rows, { Totals: reportTotals, Sum: { OrderCount: 60, Amount: 58_368 }, Points: rows.map(({ Key, Name, Amount }, at) => ({ Key, Name, Amount, OrderCount: 20 - at, IsOpen: false })) })
+const BudgetLevel = { Period: 'month', BeginDate: '2025-04-01', EndDate: '2026-03-31' } as const
+const filled = buildPage(rows, { BudgetLevel, Totals: reportTotals, Sum: { OrderCount: 60, Amount: 58_368 }, Points: rows.map(({ Key, Name, Amount }, at) => ({ Key, Name, Amount, OrderCount: 20 - at, IsOpen: false })) })
 
 const { args, decorators, ...stories } = reportStories(departmentReport, {
   filled,

@@ -1,4 +1,4 @@
-import { departmentRowNames, type DepartmentReport } from '@mall/api/contract'
+import { budgetLevelText, departmentRowNames, type DepartmentReport } from '@mall/api/contract'
 import type { FilterValues } from '@mall/app-kit/list/filter.ts'
 import { formatAmount } from '@mall/ui/ledger'
 import { Link } from '@mall/ui/link'
@@ -25,6 +25,7 @@ export const departmentReport: Report<DepartmentReport> = {
   name: '部门报表',
   amountName: '采购金额',
   rowKey: ({ Key }) => Key,
+  note: ({ BudgetLevel }) => BudgetLevel && `执行率 = 预算已用 ÷ 预算，按${budgetLevelText(BudgetLevel)} 计`,
   phoneColumns: ['Name', 'Amount', 'UsageRate'],
   chart: { kind: 'bars', title: (rows) => `各${nameOf(rows)}采购金额` },
   columns: (sum, filters, rows) => [
@@ -34,6 +35,7 @@ export const departmentReport: Report<DepartmentReport> = {
     { key: 'Amount', header: '金额（元）', width: 120, align: 'end', sort: true, ellipsis: true, render: ({ Amount }) => <Text strong>{formatAmount(Amount)}</Text>, total: sum && formatAmount(sum.Amount) },
     { key: 'Share', header: '占比', width: 72, align: 'end', render: ({ Share }) => shareText(Share) },
     { key: 'Budget', header: '预算（元）', width: 120, align: 'end', ellipsis: true, render: ({ Budget }) => (Budget === null ? '—' : formatAmount(Budget)) },
+    { key: 'BudgetUsed', header: '预算已用（元）', width: 120, align: 'end', ellipsis: true, render: ({ BudgetUsed }) => (BudgetUsed === null ? '—' : formatAmount(BudgetUsed)) },
     { key: 'UsageRate', header: '执行率', width: 80, align: 'end', render: ({ UsageRate }) => shareText(UsageRate) },
     { key: 'PerPerson', header: '人均（元）', width: 112, align: 'end', ellipsis: true, render: ({ PerPerson }) => (PerPerson === null ? '—' : formatAmount(PerPerson)) },
   ],
