@@ -96,7 +96,7 @@ const approvalLine = named(
   z.object({
     LineId: field(id, 'The line of the order.'),
     ...lineFields,
-    IsAgreed: field(z.boolean(), 'Whether its price is agreed (协议价).'),
+    IsAgreed: field(z.boolean(), 'Whether it was in the catalogue of the company when it was ordered; else it is 非协议.'),
     LastPaid: field(
       z.nullable(z.object({ Price: field(price, 'Price of a piece.'), Time: field(instant, 'Time of that order.') })),
       'What the enterprise paid last for this product (上次成交); null when it never bought it.',

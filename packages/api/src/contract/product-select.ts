@@ -34,6 +34,7 @@ export const selectionItem = named(
       'Rising quantities with the price of a piece from each of them on.',
     ),
     IsAgreed: field(z.boolean(), 'Whether the price was agreed with the enterprise.'),
+    IsNonAgreed: field(z.boolean(), '非协议: outside of the catalogue of the user’s company. A product of it without an agreed price has the market price and is not.'),
     Stock: field(stockState, 'Stock in the usual delivery area of the user.'),
     MOQ: field(quantity, 'Least quantity.'),
     Step: field(quantity, 'The quantity is a multiple of it.'),

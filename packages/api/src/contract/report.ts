@@ -153,7 +153,7 @@ export const purchaserReportRow = named(
     Amount: field(money, '金额.'),
     RejectionRate: field(z.nullable(ratio), '驳回率: share of the decided approvals of their orders of the period that were rejected or returned; null without one.'),
     ApprovalMinutes: field(z.nullable(count), '平均审批时长 of the same approvals.'),
-    NonAgreedShare: field(z.nullable(ratio), '非协议占比: share of the goods without an agreed price; null without goods.'),
+    NonAgreedShare: field(z.nullable(ratio), '非协议占比: share of the goods outside of the company’s catalogue; null without goods.'),
   }),
 )
 

@@ -33,6 +33,7 @@ export const cartLine = named(
     MaxQty: field(z.nullable(quantity), 'Greatest quantity; null for no limit.'),
     Selected: field(z.boolean(), 'Whether the line is selected.'),
     IsAgreed: field(z.boolean(), 'Whether the price was agreed with the enterprise.'),
+    IsNonAgreed: field(z.boolean(), '非协议: outside of the catalogue of the user’s company. A product of it without an agreed price has the market price and is not.'),
     QuotedUntil: field(z.nullable(instant), 'Until when the price holds, where it is that of an accepted quote; else null.'),
     Stock: field(stockState, 'Stock in the delivery area.'),
     PriceReason: field(priced(priceReason), 'Why it has its price.'),

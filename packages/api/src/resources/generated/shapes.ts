@@ -746,7 +746,7 @@ export interface ApprovalFlowRule {
   OverSingleLimit: boolean
   /** Orders over a budget that lets them be approved (超预算). */
   OverBudget: boolean
-  /** Orders with goods without an agreed price of at least this sum (非协议); null: never. Yuan with at most two decimals, tax included. */
+  /** Orders with goods outside of the company’s catalogue of at least this sum (非协议); null: never. Yuan with at most two decimals, tax included. */
   NonAgreedFrom: number | null
   /** Orders with goods of one of these categories, of any level (品类). */
   CategoryIds: number[]
@@ -800,7 +800,7 @@ export interface ApprovalLine {
   Subtotal: number | null
   /** Remark of the buyer. */
   Remark: string
-  /** Whether its price is agreed (协议价). */
+  /** Whether it was in the catalogue of the company when it was ordered; else it is 非协议. */
   IsAgreed: boolean
   /** What the enterprise paid last for this product (上次成交); null when it never bought it. */
   LastPaid: {
@@ -1416,6 +1416,8 @@ export interface CartLine {
   Selected: boolean
   /** Whether the price was agreed with the enterprise. */
   IsAgreed: boolean
+  /** 非协议: outside of the catalogue of the user’s company. A product of it without an agreed price has the market price and is not. */
+  IsNonAgreed: boolean
   /** Until when the price holds, where it is that of an accepted quote; else null. ISO 8601 with offset. */
   QuotedUntil: string | null
   /** Stock in the delivery area. */
@@ -3755,7 +3757,7 @@ export interface PurchaserReportRow {
   RejectionRate: number | null
   /** 平均审批时长 of the same approvals. */
   ApprovalMinutes: number | null
-  /** 非协议占比: share of the goods without an agreed price; null without goods. */
+  /** 非协议占比: share of the goods outside of the company’s catalogue; null without goods. */
   NonAgreedShare: number | null
 }
 
@@ -4191,6 +4193,8 @@ export interface SelectionItem {
   })[] | null
   /** Whether the price was agreed with the enterprise. */
   IsAgreed: boolean
+  /** 非协议: outside of the catalogue of the user’s company. A product of it without an agreed price has the market price and is not. */
+  IsNonAgreed: boolean
   /** Stock in the usual delivery area of the user. */
   Stock: StockState
   /** Least quantity. Pieces. */
@@ -5111,7 +5115,7 @@ export interface CallInputs {
     Amount: number
     /** Whether it exceeds its budget. */
     OverBudget: boolean
-    /** Whether its goods have no agreed price. */
+    /** Whether its goods are outside of the company’s catalogue (非协议). */
     NonAgreed: boolean
     /** Category of its goods. */
     CategoryId?: number | undefined

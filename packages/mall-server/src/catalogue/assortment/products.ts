@@ -1,10 +1,10 @@
 import { favoriteType } from '@mall/api/contract'
-import { and, eq, sql, type Placeholder } from 'drizzle-orm'
+import { and, eq, sql, type Column, type Placeholder, type SQL } from 'drizzle-orm'
 import type { Db } from '../../platform/db/client.ts'
 import { agreedCatalogue, agreedItem, brand, favorite, type PriceTier, product, productStock } from '../../platform/db/schema/catalogue.ts'
 import { intArrayText } from '../../platform/db/int-array.ts'
 import { prepared } from '../../platform/db/prepared.ts'
-import { type AgreedTerms, type AreaStock, saleStateOf } from './rules.ts'
+import { type AgreedTerms, type AreaStock, isNonAgreed, saleStateOf } from './rules.ts'
 import { defaultAreaCode, stockAreaOf } from './stock-areas.ts'
 import type { Viewer } from './viewer.ts'
 
@@ -19,6 +19,10 @@ const termsOf = (tiers: readonly PriceTier[] | null): AgreedTerms | null => (tie
 export const allowsNonAgreedSql = (enterpriseId: number | Placeholder) =>
   sql<boolean>`coalesce(
     (select ${agreedCatalogue.allowsNonAgreed} from ${agreedCatalogue} where ${agreedCatalogue.enterpriseId} = ${enterpriseId}), true)`
+
+/** Whether a customer may buy a product as far as its catalogue goes, see `saleStateOf`: for queries that choose what is listed, suggested or recommended. */
+export const inAssortmentSql = (enterpriseId: number, productId: SQL | Column): SQL =>
+  sql`(${allowsNonAgreedSql(enterpriseId)} or exists (select 1 from agreed_item own where own.product_id = ${productId} and own.enterprise_id = ${enterpriseId}))`
 
 /** What cards, cart and order need; the rest stays in the database when a thousand are listed. */
 const cardColumns = {
@@ -46,6 +50,7 @@ const selected = (db: Db, { userId, enterpriseId, stockArea }: Sight) =>
       agreedTiers: agreedItem.tiers, materialCode: agreedItem.materialCode,
       inCatalogue: sql<boolean>`${agreedItem.productId} is not null`,
       allowsNonAgreed: allowsNonAgreedSql(enterpriseId),
+      hasCatalogue: sql<boolean>`exists (select 1 from ${agreedCatalogue} where ${agreedCatalogue.enterpriseId} = ${enterpriseId})`,
       stockQuantity: productStock.quantity, supply: productStock.supply,
       isFavorite: sql<boolean>`${favorite.productId} is not null`,
     })
@@ -74,6 +79,7 @@ export const viewedOf = (row: Joined, viewer: Viewer | null) => {
     brandName: row.brandName,
     agreed: viewer === null ? null : termsOf(row.agreedTiers),
     materialCode: row.materialCode,
+    isNonAgreed: viewer !== null && isNonAgreed(row),
     saleState: saleStateOf(row.product.isOnShelf, viewer === null ? null : row),
     stock,
     isFavorite: row.isFavorite,

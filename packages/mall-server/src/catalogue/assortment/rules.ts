@@ -61,6 +61,12 @@ export const priceOf = (
   return quote === undefined ? { ...price, quotedUntil: null } : { ...price, priceFen: quote.priceFen, quotedUntil: quote.validUntil }
 }
 
+/**
+ * 非协议: a product outside of the customer's catalogue. One of the catalogue without an agreed price is sold at the market price and is not 非协议;
+ * a customer without a catalogue buys from the whole mall, so nothing is.
+ */
+export const isNonAgreed = ({ hasCatalogue, inCatalogue }: { readonly hasCatalogue: boolean; readonly inCatalogue: boolean }): boolean => hasCatalogue && !inCatalogue
+
 /** onSale · offShelf 该商品已下架 · notInCatalog 不在贵司采购目录内 */
 export type SaleState = 'onSale' | 'offShelf' | 'notInCatalog'
 
@@ -128,6 +134,8 @@ export interface Sellable extends QuantityRule {
   /** Basis points: 1300 is 13 %. */
   readonly taxBp: number
   readonly supportsSpecialInvoice: boolean
+  /** 非协议, see {@link isNonAgreed}. */
+  readonly isNonAgreed: boolean
   readonly saleState: SaleState
   /** Key of the stock row (`product_stock.area_code`) that serves the delivery area. */
   readonly stockArea: string

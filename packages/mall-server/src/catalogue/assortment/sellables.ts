@@ -40,6 +40,7 @@ const loadSellable = async (
       moq: viewed.moq,
       step: viewed.step,
       maxQty: viewed.maxQty,
+      isNonAgreed: viewed.isNonAgreed,
       saleState: viewed.saleState,
       stockArea,
       stock: viewed.stock,

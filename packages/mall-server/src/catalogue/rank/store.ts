@@ -1,9 +1,9 @@
-import { and, desc, eq, gt, gte, inArray, or, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, gt, gte, inArray, sql, type SQL } from 'drizzle-orm'
 import { purchaseStatuses, rankScope, type CallInput } from '@mall/api/contract'
-import { allowsNonAgreedSql } from '../assortment/products.ts'
+import { inAssortmentSql } from '../assortment/products.ts'
 import type { Viewer } from '../assortment/viewer.ts'
 import type { Db } from '../../platform/db/client.ts'
-import { agreedItem, product } from '../../platform/db/schema/catalogue.ts'
+import { product } from '../../platform/db/schema/catalogue.ts'
 import { orderLine, orders } from '../../platform/db/schema/order.ts'
 import { groupBy } from '../../platform/group-by.ts'
 import type { Period } from './rules.ts'
@@ -32,10 +32,7 @@ const bought = (viewer: Viewer, { Scope }: Request, since: Date): SQL | undefine
 const listed = (viewer: Viewer, { Cid }: Request): SQL | undefined =>
   and(
     product.isOnShelf,
-    or(
-      allowsNonAgreedSql(viewer.enterpriseId),
-      sql`exists (select 1 from ${agreedItem} where ${agreedItem.productId} = ${product.id} and ${agreedItem.enterpriseId} = ${viewer.enterpriseId})`,
-    ),
+    inAssortmentSql(viewer.enterpriseId, product.id),
     Cid === undefined ? undefined : sql`${Cid}::int in (${product.category1Id}, ${product.category2Id}, ${product.category3Id})`,
   )
 

@@ -10,7 +10,7 @@ interface Goods { readonly quantity: number; readonly priceFen: number; readonly
 
 const lineOf = ({ quantity, priceFen, step = 1, moq = step, watched = false, isAgreed = true }: Goods, at: number): PricedLine => {
   const tiers = [{ minQty: 1, priceFen }, { minQty: 50, priceFen: Math.ceil(priceFen * 0.8) }]
-  const product = sellable({ name: `商品${at + 1}`, unit: '箱', moq, step, marketTiers: tiers, agreed: isAgreed ? { tiers } : null, categoryIds: watched ? [11, 1101, 110101] : [10, 1001, 100101] })
+  const product = sellable({ name: `商品${at + 1}`, unit: '箱', moq, step, marketTiers: tiers, agreed: isAgreed ? { tiers } : null, isNonAgreed: !isAgreed, categoryIds: watched ? [11, 1101, 110101] : [10, 1001, 100101] })
   return priceLine({ cartItemId: at + 1, productId: at + 1, quantity, remark: '' }, product)
 }
 

@@ -105,7 +105,7 @@ export const draftOrder = (company: Company, now: Date, random: Random, fixture?
     payableFen: totals.payableFen,
     singleLimitFen: purchaser.singleLimitFen,
     overrun: null,
-    lines: lines.map((line) => ({ name: line.sellable.name, subtotalFen: line.subtotalFen, isAgreed: line.isAgreed, categoryIds: line.sellable.categoryIds })),
+    lines: lines.map((line) => ({ name: line.sellable.name, subtotalFen: line.subtotalFen, isAgreed: !line.sellable.isNonAgreed, categoryIds: line.sellable.categoryIds })),
   })
   const { managerId } = purchaser
   const people = { applicantId: purchaser.userId, managerId, superiorIds: managerId === null ? [] : [managerId], colleagues: company.colleagues }

@@ -6,6 +6,7 @@ import { orderLine, orders } from '../../platform/db/schema/order.ts'
 import type { Caller } from '../../platform/http/define-routes.ts'
 import { hasText } from '../../platform/lists/filters.ts'
 import { offsetOf } from '../../platform/lists/list-page.ts'
+import { inAssortmentSql } from '../../catalogue/assortment/products.ts'
 import { visiblePurchases } from '../order/purchases.ts'
 import { startOfDay, toDay } from '../../platform/time.ts'
 import { inOrder, isVisible, listsWith, record, toLine, toPurchaseLists } from './records.ts'
@@ -38,7 +39,7 @@ export const lastMonthsPurchases = async (db: Db, caller: Caller, now: Date): Pr
     .from(orderLine)
     .innerJoin(orders, eq(orders.id, orderLine.orderId))
     .innerJoin(product, eq(product.id, orderLine.productId))
-    .where(and(visiblePurchases(caller), eq(orders.enterpriseId, caller.enterpriseId), gte(orders.createdAt, from), lt(orders.createdAt, until)))
+    .where(and(visiblePurchases(caller), eq(orders.enterpriseId, caller.enterpriseId), gte(orders.createdAt, from), lt(orders.createdAt, until), inAssortmentSql(caller.enterpriseId, product.id)))
     .groupBy(product.id)
     .orderBy(desc(sql`count(distinct ${orders.id})`), desc(sql`sum(${orderLine.quantity})`), product.id)
     .limit(purchaseListLimits.lines)

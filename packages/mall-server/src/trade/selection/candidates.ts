@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { allowsNonAgreedSql } from '../../catalogue/assortment/products.ts'
+import { inAssortmentSql } from '../../catalogue/assortment/products.ts'
 import type { StockArea } from '../../catalogue/assortment/stock-areas.ts'
 import type { Viewer } from '../../catalogue/assortment/viewer.ts'
 import { queryRows, type Db } from '../../platform/db/client.ts'
@@ -39,7 +39,7 @@ export const candidatesOf = (
         join product_stock s on s.product_id = p.id and s.area_code = ${stockArea}
         left join agreed_item a on a.product_id = p.id and a.enterprise_id = ${viewer.enterpriseId}
         where p.category3_id = any(${intArray(categoryIds)})
-          and p.is_on_shelf and (a.product_id is not null or ${allowsNonAgreedSql(viewer.enterpriseId)})
+          and p.is_on_shelf and ${inAssortmentSql(viewer.enterpriseId, sql`p.id`)}
           and s.quantity >= p.moq
           ${OnlyInStock === true ? sql`and s.supply = 'now'` : sql``}
           ${OnlyAgreed === true ? sql`and a.price_fen is not null` : sql``}

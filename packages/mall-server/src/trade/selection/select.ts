@@ -76,6 +76,7 @@ const itemOf = (need: FilledNeed, { code, quantity, costFen, grade, isAgreed }: 
   Subtotal: toYuan(costFen),
   TierPrices: tierPrices(offer),
   IsAgreed: isAgreed,
+  IsNonAgreed: offer.isNonAgreed,
   Stock: stockStateOf(offer.stock, quantity),
   MOQ: offer.moq,
   Step: offer.step,

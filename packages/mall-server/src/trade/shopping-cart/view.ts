@@ -44,6 +44,7 @@ const lineToWire = ({ item, sellable, priceFen, subtotalFen, isAgreed, quotedUnt
     Selected: item.selected,
     Remark: item.remark,
     IsAgreed: isAgreed,
+    IsNonAgreed: sellable.isNonAgreed,
     QuotedUntil: quotedUntil === null ? null : toInstant(quotedUntil),
     Stock: stock,
     PriceReason: priceReasonAt(sellable, item.quantity),

@@ -56,7 +56,7 @@ export const PriceChangedAndStockShort = meta.story({
 export const Quoted = meta.story({
   args: {
     cart: buildCart({
-      Items: [line(1, { Price: 17.5, Subtotal: 35, QuotedUntil: '2026-03-25T18:00:00+08:00' }), line(2, { Price: 88, Subtotal: 176, QuotedUntil: '2026-03-19T09:30:00+08:00', IsAgreed: false, PreviousPrice: 96 })],
+      Items: [line(1, { Price: 17.5, Subtotal: 35, QuotedUntil: '2026-03-25T18:00:00+08:00' }), line(2, { Price: 88, Subtotal: 176, QuotedUntil: '2026-03-19T09:30:00+08:00', IsAgreed: false, IsNonAgreed: true, PreviousPrice: 96 })],
       InvalidItems: [],
       SelectedAmount: 211,
       SelectedQuantity: 4,

@@ -46,7 +46,7 @@ export const CartLineRow = ({ line, ...on }: CartLineRowProps) => {
             </StatusTag>
           )}
           {line.QuotedUntil === null ? null : <StatusTag tone="neutral">询价价，{formatInstant(line.QuotedUntil)} 前有效</StatusTag>}
-          {line.IsAgreed ? null : <StatusTag tone="neutral">非协议商品</StatusTag>}
+          {line.IsNonAgreed ? <StatusTag tone="neutral">非协议商品</StatusTag> : null}
         </Inline>
         <Remark value={line.Remark} label={`备注 ${name}`} onChange={on.onRemarkChange} />
       </Goods>

@@ -25,7 +25,7 @@ export const PlanLineRow = ({ line, updating, onQuantityChange, onLock, onExchan
       <S.NeedName>
         <span>{NeedName}</span>
         {isLocked ? <StatusTag tone="info">已锁定</StatusTag> : null}
-        {line.IsAgreed ? null : <StatusTag tone="neutral">非协议商品</StatusTag>}
+        {line.IsNonAgreed ? <StatusTag tone="neutral">非协议商品</StatusTag> : null}
         {line.Stock.State === 'inStock' ? null : <StatusTag tone="warning">{line.Stock.Text}</StatusTag>}
       </S.NeedName>
       <Goods product={line} size={56} href={productHref(line.ProductCode)}>

@@ -18,7 +18,7 @@ const itemOf = (need: number, product: number, Price: number, parts: Partial<Sel
   const { ProductCode = '1', CustomerProductName = '', ImageUrl = '/', Stock = { State: 'inStock' as const, Text: '现货', Quantity: 500 } } = products[product % products.length] ?? {}
   return {
     NeedId: need + 1, NeedName: needs[need] ?? '', IsNecessary: need < 4, ProductCode, CustomerProductName, ImageUrl, Unit: '个', Quantity: 20, Price, Subtotal: Price * 20,
-    TierPrices: [{ MinQty: 1, Price }, { MinQty: 50, Price: Price - 0.5 }], IsAgreed: need !== 2, Stock: { ...Stock, State: 'inStock', Text: '现货' }, MOQ: 1, Step: 1, MaxQty: 500,
+    TierPrices: [{ MinQty: 1, Price }, { MinQty: 50, Price: Price - 0.5 }], IsAgreed: need !== 2, IsNonAgreed: need === 2, Stock: { ...Stock, State: 'inStock', Text: '现货' }, MOQ: 1, Step: 1, MaxQty: 500,
     Reason: '每人1个，20人共20个；协议商品，同类低价位', Others: 6, ...parts,
   }
 }

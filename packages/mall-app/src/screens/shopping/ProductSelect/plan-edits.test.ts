@@ -4,7 +4,7 @@ import { editsInRequest, noEdits, shownPlans, withExchange, withLock, withQuanti
 
 const item = (NeedId: number, ProductCode: string): SelectionItem => ({
   NeedId, NeedName: `需求${NeedId}`, IsNecessary: true, ProductCode, CustomerProductName: ProductCode, ImageUrl: '/x', Unit: '支', Quantity: 10, Price: 1.1, Subtotal: 11,
-  TierPrices: [{ MinQty: 10, Price: 1.1 }, { MinQty: 30, Price: 0.9 }], IsAgreed: true, Stock: { State: 'inStock', Text: '现货', Quantity: 99 }, MOQ: 10, Step: 10, MaxQty: 90, Reason: '', Others: 3,
+  TierPrices: [{ MinQty: 10, Price: 1.1 }, { MinQty: 30, Price: 0.9 }], IsAgreed: true, IsNonAgreed: false, Stock: { State: 'inStock', Text: '现货', Quantity: 99 }, MOQ: 10, Step: 10, MaxQty: 90, Reason: '', Others: 3,
 })
 const plans: SelectionPlan[] = [
   { Plan: 'economy', Name: '经济', Items: [item(1, '11'), item(2, '21')], Total: 22, OverBudget: false },

@@ -19,6 +19,7 @@ export const sellable = (parts: Partial<Sellable> = {}): Sellable => ({
   materialCode: null,
   taxBp: 1300,
   supportsSpecialInvoice: true,
+  isNonAgreed: false,
   saleState: 'onSale',
   stockArea: '310000',
   stock: { supply: 'now', quantity: 100 },

@@ -15,7 +15,7 @@ export interface FlowConditions {
   readonly overSingleLimit: boolean
   /** 超预算: over a budget whose control is 超支需审批. */
   readonly overBudget: boolean
-  /** 非协议商品: goods without an agreed price of at least this sum. Null: never. */
+  /** 非协议商品: goods outside of the company's catalogue of at least this sum. Null: never. */
   readonly nonAgreedFromFen: number | null
   /** 指定品类: goods of one of these categories, whatever their level. */
   readonly categoryIds: readonly number[]

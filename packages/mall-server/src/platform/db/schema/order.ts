@@ -109,6 +109,7 @@ export const orderLine = pgTable(
     categoryId: integer('category_id').notNull(),
     priceFen: fen('price_fen').notNull(),
     marketFen: fen('market_fen').notNull(),
+    /** In the catalogue of its company when it was ordered; else it is 非协议. */
     isAgreed: boolean('is_agreed').notNull(),
     /** At the price of a quote, which does not depend on the quantity. */
     isQuoted: boolean('is_quoted').notNull().default(false),

@@ -1,0 +1,113 @@
+import { and, desc, eq, isNotNull, isNull, notExists, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { CallInput, CallKey, CallOutput } from '@mall/api/contract'
+import { agreedCatalogue, agreedItem, product, productStock } from '../../platform/db/schema/catalogue.ts'
+import { orders } from '../../platform/db/schema/order.ts'
+import { demo } from '../../demo/organisation.ts'
+import { createShopper } from '../../testing/shopper.ts'
+import { createTestMall, type TestMall } from '../../testing/test-mall.ts'
+
+const enterpriseId = demo.enterprises.huaqiTech
+const page = { PageIndex: 1, PageSize: 1000 } as const
+
+let mall: TestMall
+let token = ''
+let inside: ReadonlySet<string>
+/** On the shelf and in stock, and in no catalogue of the company. */
+let outside: { readonly code: string; readonly name: string; readonly moq: number }
+/** In the catalogue, without an agreed price. */
+let unpriced: { readonly code: string; readonly moq: number }
+
+beforeAll(async () => {
+  mall = await createTestMall()
+  const { db } = mall
+  const ofCompany = and(eq(agreedItem.productId, product.id), eq(agreedItem.enterpriseId, enterpriseId))
+  const columns = { code: product.code, name: product.name, moq: product.moq }
+  const stocked = sql`exists (select 1 from ${productStock} where ${productStock.productId} = ${product.id} and ${productStock.quantity} > 200)`
+  inside = new Set((await db.select(columns).from(product).innerJoin(agreedItem, ofCompany)).map(({ code }) => code))
+  const [one] = await db.select(columns).from(product).where(and(product.isOnShelf, stocked, notExists(db.select().from(agreedItem).where(ofCompany)))).limit(1)
+  await db.update(agreedItem).set({ priceFen: null, tiers: null }).where(and(eq(agreedItem.enterpriseId, enterpriseId), eq(agreedItem.productId, sql`(select min(${agreedItem.productId}) from ${agreedItem} join ${product} on ${product.id} = ${agreedItem.productId} where ${agreedItem.enterpriseId} = ${enterpriseId} and ${product.isOnShelf} and ${stocked})`)))
+  const [other] = await db.select(columns).from(product).innerJoin(agreedItem, ofCompany).where(and(product.isOnShelf, stocked, isNull(agreedItem.priceFen))).limit(1)
+  if (one === undefined || other === undefined) throw new Error('The demo has no such products')
+  outside = one
+  unpriced = other
+  // Bought often while it was allowed, also last month: what recommends by purchases knows it.
+  await allow(true)
+  const shopper = await createShopper(mall, 'buyer')
+  for (let times = 0; times < 3; times++) await shopper.buy(outside.code, outside.moq, { Reason: '试购' })
+  const recent = await db.select({ id: orders.id }).from(orders).where(eq(orders.userId, demo.users.buyer)).orderBy(desc(orders.id)).limit(1)
+  await db.update(orders).set({ createdAt: new Date(mall.clock().getTime() - 25 * 86_400_000) }).where(eq(orders.id, recent[0]?.id ?? 0))
+  token = shopper.token
+}, 120_000)
+afterAll(() => mall.close())
+
+const allow = (allowsNonAgreed: boolean) => mall.db.update(agreedCatalogue).set({ allowsNonAgreed }).where(eq(agreedCatalogue.enterpriseId, enterpriseId))
+
+const read = async <Key extends CallKey>(key: Key, input: CallInput<Key>): Promise<CallOutput<Key>> => {
+  const { body, message } = await mall.call(key, input, { token })
+  if (body === null) throw new Error(`${key}: ${message}`)
+  return body
+}
+
+/** Every product code that a response names, wherever it does. */
+const codesIn = (value: unknown): string[] => {
+  if (Array.isArray(value)) return value.flatMap(codesIn)
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, one]) => (key === 'ProductCode' && typeof one === 'string' ? [one] : codesIn(one)))
+}
+
+const scene = { Scene: '会议接待', People: 20, Budget: 5_000 } as const
+
+/** What offers products to a buyer. */
+const offers: readonly (readonly [name: string, ask: () => Promise<unknown>])[] = [
+  ['the list', () => read('POST /api/Product/List', page)],
+  ['the list by name', () => read('POST /api/Product/List', { ...page, Keyword: outside.name })],
+  ['the list by code', () => read('POST /api/Product/List', { ...page, Keyword: outside.code })],
+  ['suggestions by name', () => read('POST /api/Product/Search', { Key: outside.name })],
+  ['suggestions by code', () => read('POST /api/Product/Search', { Key: outside.code })],
+  ['猜你喜欢', () => read('POST /api/ShoppingCart/YouLike/订单/6', {})],
+  ['the home page', () => read('POST /api/Home/Index', {})],
+  ...([1, 2, 3, 4] as const).flatMap((Type) => ([1, 2] as const).map((Scope) => [`rank ${Scope} ${Type}`, () => read('POST /api/Product/Rank', { Scope, Type, Range: 90, TopN: 50 })] as const)),
+  ['一键选品', () => read('POST /api/Product/Select', scene as unknown as CallInput<'POST /api/Product/Select'>)],
+  ['what was bought last month', () => read('POST /api/PurchaseList/LastMonth', {} as CallInput<'POST /api/PurchaseList/LastMonth'>)],
+]
+
+describe('with 允许非协议采购 off', () => {
+  beforeEach(() => allow(false))
+
+  test.each(offers)('%s offers nothing outside of the catalogue', async (_, ask) => {
+    expect(codesIn(await ask()).filter((code) => !inside.has(code))).toEqual([])
+  })
+
+  test('nothing outside of it comes into the cart, by whatever way', async () => {
+    const Items = [{ ProductCode: outside.code, Quantity: outside.moq }]
+    expect(await mall.call('POST /api/ShoppingCart/AddToCart', { Items }, { token })).toMatchObject({ success: false })
+    const { Rows } = await read('POST /api/QuickOrder/Check', { Rows: [{ RowNo: 1, Code: outside.code, Quantity: String(outside.moq), Remark: '' }] } as unknown as CallInput<'POST /api/QuickOrder/Check'>)
+    expect(JSON.stringify(Rows)).toContain('NOT_IN_CATALOG')
+    expect(codesIn(await read('POST /api/ShoppingCart/List', {}))).not.toContain(outside.code)
+    expect((await read('POST /api/Product/Detail', { ProductCode: outside.code })).SaleState).toBe('notInCatalog')
+  })
+})
+
+describe('with 允许非协议采购 on', () => {
+  beforeEach(() => allow(true))
+
+  test('it is found, suggested and bought, and its line is 非协议', async () => {
+    expect(codesIn(await read('POST /api/Product/List', { ...page, Keyword: outside.code }))).toContain(outside.code)
+    expect(codesIn(await read('POST /api/Product/Search', { Key: outside.code }))).toContain(outside.code)
+    await read('POST /api/ShoppingCart/AddToCart', { Items: [{ ProductCode: outside.code, Quantity: outside.moq }, { ProductCode: unpriced.code, Quantity: unpriced.moq }] })
+    const { Items } = await read('POST /api/ShoppingCart/List', {})
+    const lineOf = (code: string) => Items.find(({ ProductCode }) => ProductCode === code)
+    expect(lineOf(outside.code)).toMatchObject({ IsAgreed: false, IsNonAgreed: true })
+    expect(lineOf(unpriced.code)).toMatchObject({ IsAgreed: false, IsNonAgreed: false })
+  })
+})
+
+test('a product of the catalogue without an agreed price is sold at the market price, and is never 非协议', async () => {
+  await allow(false)
+  const detail = await read('POST /api/Product/Detail', { ProductCode: unpriced.code })
+  expect(detail).toMatchObject({ SaleState: 'onSale', IsAgreed: false })
+  expect(detail.CustomerPrice).toBe(detail.MarketPrice)
+  const priced = await mall.db.select({ code: product.code }).from(product).innerJoin(agreedItem, and(eq(agreedItem.productId, product.id), eq(agreedItem.enterpriseId, enterpriseId), isNotNull(agreedItem.priceFen))).limit(1)
+  expect((await read('POST /api/Product/Detail', { ProductCode: priced[0]?.code ?? '' })).IsAgreed).toBe(true)
+})
