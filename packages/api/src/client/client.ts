@@ -139,6 +139,7 @@ export const createClient = (options: MallOptions<AnyContract>): Client => {
         throw error
       }
     },
+    onEnd: (reason) => options.onSessionEnd?.(reason),
     onLost: (reason) => {
       // Many calls of a page without a login count as one loss of the session.
       if (reason !== 'missing' || isNewLoss(reason)) options.onSessionLost?.(reason)

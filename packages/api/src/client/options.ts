@@ -37,6 +37,13 @@ export interface MallOptions<C extends AnyContract = Contract> {
   onError?(error: MallError): void
   /** True at the first call that is not `quiet`; false 300 ms after the last one ended. */
   onBusyChange?(busy: boolean): void
+  /**
+   * The server has ended the session: it refused to refresh it. Called before it is cleared, once for all calls that wait. Return nothing to end it at once, as
+   * without this option; `onSessionLost` is called then. Return a promise to ask the user to log in again while the calls wait: true once `session.set` was given
+   * a login of the same user and company, and they are sent again, each as it was, once; false when the user gave up: they fail with kind `unauthorized`, which
+   * `onError` is not called for, and the session is cleared. Another user's login fails them in the same way. Log in by a client with a session of its own.
+   */
+  onSessionEnd?(reason: SessionEndReason): Promise<boolean> | undefined
   /** A call needed a login and there was none, or the refresh failed: the moment for 重新登录. Called once per loss. */
   onSessionLost?(reason: SessionLossReason): void
   /**
@@ -62,6 +69,9 @@ export interface MallOptions<C extends AnyContract = Contract> {
 
 /** Why `onSessionLost` was called: there was no login, it has ended, or the enterprise disabled the account, which logging in again does not mend. */
 export type SessionLossReason = 'missing' | 'refresh-failed' | 'account-disabled'
+
+/** Why `onSessionEnd` was called. */
+export type SessionEndReason = Exclude<SessionLossReason, 'missing'>
 
 /** Options of one call. */
 export interface CallOptions {

@@ -2,7 +2,7 @@ import { isMallError, MallError, messages } from '../errors.ts'
 import { ownerOf, type Session, type SessionState } from '../session/session.ts'
 import { sleep, waitFor } from '../wait.ts'
 import type { Exclusive } from './exclusive.ts'
-import type { SessionLossReason } from './options.ts'
+import type { SessionEndReason, SessionLossReason } from './options.ts'
 
 /** The owner logged out, or another one logged in, during a call. Not shown, since the user caused it. */
 export class SessionEndedError extends MallError {
@@ -17,7 +17,7 @@ interface TokenPair {
 }
 
 interface Refusal {
-  readonly reason: SessionLossReason
+  readonly reason: SessionEndReason
   /** For the person. */
   readonly message: string
 }
@@ -29,6 +29,8 @@ interface Parts {
   session: Session
   requestTokens: RequestTokens
   exclusive: Exclusive
+  /** Holds the waiting calls while the promise is pending; undefined: the session ends at once. */
+  onEnd(reason: SessionEndReason): Promise<boolean> | undefined
   onLost(reason: SessionLossReason): void
 }
 
@@ -45,7 +47,7 @@ const pauseOf = (error: unknown): number | undefined =>
   isMallError(error) && error.retryAfter !== undefined && error.retryAfter <= longestPause ? error.retryAfter * 1000 : undefined
 
 /** The refresh queue: its rules and the reason for each are in docs/refresh.md. */
-export const createRefresh = ({ session, requestTokens, exclusive, onLost }: Parts) => {
+export const createRefresh = ({ session, requestTokens, exclusive, onEnd, onLost }: Parts) => {
   let flight: Flight | undefined
 
   const fly = (before: SessionState, path: string): Promise<void> =>
@@ -61,6 +63,8 @@ export const createRefresh = ({ session, requestTokens, exclusive, onLost }: Par
         else reject(new SessionEndedError(path))
       }
       const unsubscribe = session.subscribe(settle)
+      /** A person is asked to log in again. Not awaited inside the lock: other tabs must not wait for it. */
+      let asked: Promise<boolean> | undefined
 
       const refreshOnce = async () => {
         if (isSuperseded()) return settle()
@@ -72,9 +76,18 @@ export const createRefresh = ({ session, requestTokens, exclusive, onLost }: Par
           // Also with the pair that was there: the call is sent again once, and a second 401 is final.
           return resolve()
         }
+        asked = onEnd(response.reason)
+        if (asked) return
         reject(new MallError('unauthorized', response.message, { path }))
         session.clear()
         onLost(response.reason)
+      }
+      /** Renewed: another pair is stored, and `settle` has seen it. */
+      const awaitAnswer = async () => {
+        const isRenewed = (await asked?.catch(() => false)) ?? true
+        if (isRenewed || isSuperseded()) return settle()
+        reject(new SessionEndedError(path))
+        session.clear()
       }
       const takeTurn = () => exclusive(`mall:refresh:${before.User.uid}`, refreshOnce)
       takeTurn()
@@ -84,7 +97,7 @@ export const createRefresh = ({ session, requestTokens, exclusive, onLost }: Par
           if (pause === undefined) throw error
           return sleep(pause).then(takeTurn)
         })
-        .then(settle, (error: Error) => (isSuperseded() ? settle() : reject(error)))
+        .then(awaitAnswer, (error: Error) => (isSuperseded() ? settle() : reject(error)))
         .finally(unsubscribe)
     })
 

@@ -1,20 +1,12 @@
+import { localItems } from '../storage/local-items.ts'
+
 const key = 'rememberedAccount'
 
-/** 记住账号: the account of the last login, never the password. Browsers that refuse storage remember nothing. */
+/** 记住账号: the account of the last login, never the password. */
 export const rememberedAccount = {
-  get(): string | null {
-    try {
-      return localStorage.getItem(key)
-    } catch {
-      return null
-    }
-  },
+  get: (): string | null => localItems.get(key),
   set(account: string | null): void {
-    try {
-      if (account === null) localStorage.removeItem(key)
-      else localStorage.setItem(key, account)
-    } catch {
-      // No storage to remember it in.
-    }
+    if (account === null) localItems.remove(key)
+    else localItems.set(key, account)
   },
 }

@@ -1,12 +1,20 @@
-import { isMallError } from '@mall/api'
+import { isMallError, type MallError } from '@mall/api'
 import { hashKey } from '@tanstack/react-query'
 
 // oxlint-disable-next-line eslint/no-restricted-properties -- the one place that makes them
 const newRequestId = (): string => crypto.randomUUID()
 
-/** After these failures it is unknown whether the call was made: only the same input under the same id is sure not to make it twice. */
-export const isUndecided = (failure: unknown): boolean =>
-  !isMallError(failure) || ['network', 'timeout', 'server', 'unauthorized', 'rateLimited'].includes(failure.kind)
+/** What a failure says of a call: the server rejected it; it never looked at it; or nobody knows whether it was made. */
+export type FailureMeaning = 'decided' | 'untouched' | 'unknown'
+
+const untouched = new Set<MallError['kind']>(['unauthorized', 'rateLimited'])
+const unknown = new Set<MallError['kind']>(['network', 'timeout', 'server'])
+
+/** After 'unknown' only the same input under the same id is sure not to make it twice. */
+export const meaningOf = (failure: unknown): FailureMeaning => {
+  if (!isMallError(failure) || unknown.has(failure.kind)) return 'unknown'
+  return untouched.has(failure.kind) ? 'untouched' : 'decided'
+}
 
 /** An input that was sent, and its id. */
 export interface SentInput<Input> {
@@ -17,24 +25,33 @@ export interface SentInput<Input> {
 /** The ids of one call. */
 export interface RequestIds {
   readonly of: (input: unknown) => string
-  readonly forget: () => void
+  readonly after: (outcome: 'made' | FailureMeaning) => void
 }
 
 /**
  * The same input keeps its id until the server has decided; other input has another id.
  * @param kept What a page had sent before it was loaded again.
- * @param keep Keeps what is sent over a reload; null: the server has decided.
+ * @param keep Keeps what is sent over a reload; null: it is known what became of it.
  */
 export const createRequestIds = (kept: SentInput<unknown> | null = null, keep: (sent: SentInput<unknown> | null) => void = () => {}): RequestIds => {
   let last = kept
+  /** An attempt under the id may have been made. */
+  let isOpen = kept !== null
   return {
     of: (input) => {
-      if (last === null || hashKey([last.input]) !== hashKey([input])) last = { input, id: newRequestId() }
+      if (last === null || hashKey([last.input]) !== hashKey([input])) {
+        last = { input, id: newRequestId() }
+        isOpen = false
+      }
       keep(last)
       return last.id
     },
-    forget: () => {
+    after: (outcome) => {
+      if (outcome === 'unknown') isOpen = true
+      // A 401 says nothing of an attempt before it.
+      if (outcome === 'unknown' || (outcome === 'untouched' && isOpen)) return
       last = null
+      isOpen = false
       keep(null)
     },
   }

@@ -5,7 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useMallServices } from '../session/mall-context.ts'
 import type { ActionInput } from './action-input.ts'
-import { createRequestIds, isUndecided, type RequestIds } from './request-id.ts'
+import { createRequestIds, meaningOf, type RequestIds } from './request-id.ts'
 
 export interface ActionOptions<Key extends JsonKey> {
   /** The toast after success. */
@@ -55,7 +55,6 @@ export const useAction = <Key extends JsonKey>(key: Key, { done, onDone, onDecid
   const requestIds = kept ?? own
   const underWay = useRef<Promise<CallOutput<Key>> | null>(null)
   const decided = (refetchType: 'active' | 'none') => {
-    requestIds.forget()
     const read = Promise.all(changedBy(key).map((changed) => queryClient.invalidateQueries({ queryKey: changed.split('/'), refetchType })))
     onDecided?.()
     return awaitsChanges ? read : undefined
@@ -64,6 +63,7 @@ export const useAction = <Key extends JsonKey>(key: Key, { done, onDone, onDecid
     ...(queues && { scope: { id: key } }),
     mutationFn: (input: ActionInput<Key>) => sendCall(mall, key, isMadeOnce(key) ? { ...input, RequestId: requestIds.of(input) } : input, { silent, quiet }),
     onSuccess: (output, input) => {
+      requestIds.after('made')
       const read = decided(leaves ? 'none' : 'active')
       const words = typeof done === 'function' ? done(output, input) : done
       if (words !== undefined) notify(words)
@@ -71,7 +71,9 @@ export const useAction = <Key extends JsonKey>(key: Key, { done, onDone, onDecid
       return read
     },
     onError: (failure) => {
-      if (!isUndecided(failure)) void decided('active')
+      const meaning = meaningOf(failure)
+      requestIds.after(meaning)
+      if (meaning === 'decided') void decided('active')
     },
     onSettled: () => {
       underWay.current = null

@@ -1,6 +1,7 @@
 import { ConfirmDialog } from '@mall/ui/dialog'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { useUnsent } from '../session/unsent.ts'
 import { guardedHref } from './guarded-href.ts'
 
 const words = { confirm: '离开', cancel: '继续填写' }
@@ -20,6 +21,7 @@ export const LeaveGuard = ({ dirty }: { readonly dirty: boolean }) => {
   const navigate = useNavigate()
   const [leave, setLeave] = useState<{ readonly go: Leave } | null>(null)
   const isLeaving = useRef(false)
+  useUnsent(dirty)
 
   useEffect(() => {
     if (!dirty) return undefined

@@ -6,22 +6,26 @@ import { Notices } from './Notices.tsx'
 import type { KitServices } from './services.ts'
 
 const ReloginDialog = lazyPart(async () => (await import('./ReloginDialog.tsx')).ReloginDialog)
+const KeptPagePrompts = lazyPart(async () => (await import('./KeptPagePrompts.tsx')).KeptPagePrompts)
 const EnrolmentDialog = lazyPart(async () => (await import('./EnrolmentDialog.tsx')).EnrolmentDialog)
 const VerificationDialog = lazyPart(async () => (await import('./VerificationDialog.tsx')).VerificationDialog)
 
 interface PromptsProps {
-  readonly services: Pick<KitServices, 'prompts' | 'toasts' | 'mall'>
+  readonly services: Pick<KitServices, 'prompts' | 'toasts' | 'mall' | 'keeper' | 'apart'>
   readonly loginHref: LoginHref
 }
 
 /** What the client shows over any screen: toasts, busy, 未登录, 429, a second factor that is demanded. */
-export const Prompts = ({ services: { prompts, toasts, mall }, loginHref }: PromptsProps) => {
+export const Prompts = ({ services, loginHref }: PromptsProps) => {
+  const { prompts, toasts, mall, keeper } = services
   const { busy, sessionLost, verification, enrolment } = useSyncExternalStore(prompts.subscribe, prompts.get, prompts.get)
+  const { page } = useSyncExternalStore(keeper.kept.subscribe, keeper.kept.get, keeper.kept.get)
   return (
     <>
       <Notices toasts={toasts} busy={busy} />
       <ScreenBoundary optional>
         {sessionLost ? <ReloginDialog reason={sessionLost} loginHref={loginHref} onClose={() => prompts.set({ sessionLost: null })} /> : null}
+        {page ? <KeptPagePrompts page={page} services={services} loginHref={loginHref} /> : null}
         {enrolment ? <EnrolmentDialog mall={mall} onSettle={enrolment} /> : null}
         {verification ? <VerificationDialog {...verification} mall={mall} /> : null}
       </ScreenBoundary>

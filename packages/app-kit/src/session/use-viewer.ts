@@ -13,7 +13,7 @@ export interface Viewer {
 }
 
 /** Distinguishes viewers in query keys. */
-export const viewerKey = (session: SessionState | null): string => (session ? `${session.User.uid}@${session.Enterprise.EnterpriseId}` : visitorKey)
+export const viewerKey = (session: Pick<SessionState, 'User' | 'Enterprise'> | null): string => (session ? `${session.User.uid}@${session.Enterprise.EnterpriseId}` : visitorKey)
 
 /** The viewer of this page: a visitor, or a user of one enterprise. */
 export const useViewer = (): Viewer => {

@@ -1,17 +1,21 @@
+import { LoginForm, type LoginFormProps } from '@mall/app-kit/access/LoginForm.tsx'
 import { Button } from '@mall/ui/button'
+import { Checkbox } from '@mall/ui/checkbox'
+import { Link } from '@mall/ui/link'
+import { Inline } from '@mall/ui/stack'
 import { Tabs } from '@mall/ui/tabs'
 import { Text } from '@mall/ui/text'
 import { lazy, Suspense } from 'react'
-import { AccountForm, type AccountFormProps } from './AccountForm.tsx'
+import { href } from '../../../site/routes.ts'
 import { EnterpriseChoice } from './EnterpriseChoice.tsx'
 import { LoginPage } from './LoginPage.tsx'
 
 // Once in the life of an account.
-const FirstPassword = lazy(async () => ({ default: (await import('./FirstPassword.tsx')).FirstPassword }))
+const FirstPassword = lazy(async () => ({ default: (await import('@mall/app-kit/access/FirstPassword.tsx')).FirstPassword }))
 // For those who switched it on.
 const SecondFactorForm = lazy(async () => ({ default: (await import('@mall/app-kit/access/SecondFactorForm.tsx')).SecondFactorForm }))
 
-export interface LoginViewProps extends AccountFormProps {
+export interface LoginViewProps extends Omit<LoginFormProps, 'isFixed' | 'unlock' | 'renderAside'> {
   /** Given when the user belongs to several: 请选择要登录的企业. */
   readonly enterprises?: readonly { readonly EnterpriseId: number; readonly EnterpriseName: string }[] | undefined
   /** Where the authorisation begins; absent where the mall has no enterprise messenger. */
@@ -40,7 +44,7 @@ export const LoginView = ({ enterprises, activating, weChatWorkHref, asksForCode
         <Tabs
           label="登录方式"
           items={[
-            { value: 'account', label: '账号登录', panel: <AccountForm {...form} /> },
+            { value: 'account', label: '账号登录', panel: <PasswordPanel {...form} /> },
             { value: 'weChatWork', label: '企业微信', panel: <WeChatWorkPanel href={weChatWorkHref} /> },
           ]}
         />
@@ -52,6 +56,26 @@ export const LoginView = ({ enterprises, activating, weChatWorkHref, asksForCode
     </LoginPage>
   )
 }
+
+const PasswordPanel = (form: LoginFormProps) => (
+  <LoginForm
+    {...form}
+    renderAside={(remember) => (
+      <Inline justify="between">
+        <Checkbox {...remember}>记住账号</Checkbox>
+        <Text>
+          <Link href={href('resetPassword')}>忘记密码</Link>
+        </Text>
+      </Inline>
+    )}
+    unlock={
+      <Text as="p">
+        是您本人？
+        <Link href={href('resetPassword', { Purpose: 'unlock' })}>用验证码解锁</Link>
+      </Text>
+    }
+  />
+)
 
 const WeChatWorkPanel = ({ href }: { readonly href: string | undefined }) => {
   if (href === undefined) return (

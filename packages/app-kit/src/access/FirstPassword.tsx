@@ -1,12 +1,12 @@
-import type { AccessFormProps } from '@mall/app-kit/access/access-form.ts'
-import { AccessProblem } from '@mall/app-kit/access/AccessProblem.tsx'
-import { CaptchaDialog } from '@mall/app-kit/access/CaptchaDialog.tsx'
-import { NewPasswordFields, noPassword } from '@mall/app-kit/access/NewPasswordFields.tsx'
 import { Button } from '@mall/ui/button'
 import { Stack } from '@mall/ui/stack'
 import { Text } from '@mall/ui/text'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import type { AccessFormProps } from './access-form.ts'
+import { AccessProblem } from './AccessProblem.tsx'
+import { CaptchaDialog } from './CaptchaDialog.tsx'
+import { NewPasswordFields, noPassword } from './NewPasswordFields.tsx'
 
 interface FirstPasswordProps extends AccessFormProps {
   readonly account: string

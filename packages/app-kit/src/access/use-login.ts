@@ -1,0 +1,111 @@
+import { isMallError, secondFactorOf, type LoginInfo, type Mall } from '@mall/api'
+import { useState } from 'react'
+import { failureText } from '../words/failure-text.ts'
+import type { AccessFormProps } from './access-form.ts'
+
+export interface LoginValues {
+  readonly account: string
+  readonly password: string
+  readonly remember: boolean
+}
+
+/** Whose login it is, as typed. */
+export type LoginOwner = Pick<LoginValues, 'account' | 'remember'>
+
+interface LoginOptions {
+  readonly mall: Pick<Mall, 'account'>
+  /** A path of this site to go on to. */
+  readonly returnUrl?: string | null
+  /** All that was asked for was right. Nothing is stored yet. */
+  readonly onLogin: (login: LoginInfo, owner: LoginOwner) => void | Promise<void>
+}
+
+const quietly = { silent: true, quiet: true } as const
+
+/** The steps of a login: the password, a password of one's own after the initial one, a code. */
+export const useLogin = ({ mall, returnUrl = null, onLogin }: LoginOptions) => {
+  const [status, setStatus] = useState<AccessFormProps['status']>('idle')
+  const [error, setError] = useState<string | null>(null)
+  const [isLocked, setLocked] = useState(false)
+  /** The initial password was right: the user must choose their own before anything opens. */
+  const [activating, setActivating] = useState<LoginValues | null>(null)
+  /** Password right, and a code is asked for. The ticket is kept only in the page's memory. */
+  const [asked, setAsked] = useState<{ readonly ticket: string; readonly owner: LoginOwner } | null>(null)
+  const onward = returnUrl === null ? {} : { ReturnUrl: returnUrl }
+  const onEdit = () => {
+    setError(null)
+    setLocked(false)
+  }
+
+  const attempt = async (work: () => void | Promise<void>) => {
+    setStatus('submitting')
+    onEdit()
+    try {
+      await work()
+    } catch (failure) {
+      setLocked(isMallError(failure) && (failure.code === 'ACCOUNT_LOCKED' || failure.code === 'LOGIN_SLOWED'))
+      setError(failureText(failure))
+    } finally {
+      setStatus('idle')
+    }
+  }
+
+  /** Goes on to the second step where a login asks for it; all else is a failure. */
+  const askForCode = (failure: unknown, owner: LoginOwner) => {
+    const ticket = secondFactorOf(failure)
+    if (ticket === null) throw failure
+    setActivating(null)
+    setAsked({ ticket: ticket.Ticket, owner })
+  }
+
+  const logIn = (values: LoginValues, CaptchaVerifyParam: string) =>
+    attempt(async () => {
+      try {
+        await onLogin(await mall.account.login({ Account: values.account, Password: values.password, CaptchaVerifyParam, ...onward }, quietly), values)
+      } catch (failure) {
+        if (isMallError(failure) && failure.code === 'ACTIVATION_REQUIRED') setActivating(values)
+        else askForCode(failure, values)
+      }
+    })
+
+  const activate = (Password: string, CaptchaVerifyParam: string) =>
+    attempt(async () => {
+      if (!activating) return
+      const { account: Account, password: InitialPassword } = activating
+      try {
+        await onLogin(await mall.account.activate({ Account, InitialPassword, Password, CaptchaVerifyParam }, quietly), activating)
+      } catch (failure) {
+        askForCode(failure, activating)
+      }
+    })
+
+  const sendCode = (Code: string) =>
+    attempt(async () => {
+      if (!asked) return
+      try {
+        await onLogin(await mall.account.secondFactor({ Ticket: asked.ticket, Code, ...onward }, quietly), asked.owner)
+      } catch (failure) {
+        if (isMallError(failure) && failure.code === 'SECOND_FACTOR_EXPIRED') setAsked(null)
+        throw failure
+      }
+    })
+
+  return {
+    status,
+    error,
+    isLocked,
+    /** Whose initial password was right. */
+    activating: activating?.account,
+    asksForCode: asked !== null,
+    attempt,
+    onEdit,
+    onSubmit: (values: LoginValues, credential: string) => void logIn(values, credential),
+    onActivate: (password: string, credential: string) => void activate(password, credential),
+    onCode: (code: string) => void sendCode(code),
+    /** From the code back to the password. */
+    onBack: () => {
+      setAsked(null)
+      onEdit()
+    },
+  }
+}
