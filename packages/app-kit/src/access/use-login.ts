@@ -22,7 +22,7 @@ interface LoginOptions {
 
 const quietly = { silent: true, quiet: true } as const
 
-/** The steps of a login: the password, a password of one's own after the initial one, a code. */
+/** The steps of a login: the password, a password of the user’s own after the initial one, a code. */
 export const useLogin = ({ mall, returnUrl = null, onLogin }: LoginOptions) => {
   const [status, setStatus] = useState<AccessFormProps['status']>('idle')
   const [error, setError] = useState<string | null>(null)
