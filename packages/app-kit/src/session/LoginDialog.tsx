@@ -91,7 +91,7 @@ export const LoginDialog = ({ page, keeper, apart, loginHref }: LoginDialogProps
       >
         <Stack>
           {foreign ? <Text as="p">{`当前登录的是${foreign.name}，此页属于${nameOf(session)}。`}</Text> : null}
-          <Text as="p">离开此页，已填写的内容将保存为草稿。</Text>
+          <Text as="p">离开此页，已填写的内容不会保留。</Text>
         </Stack>
       </Dialog>
     )

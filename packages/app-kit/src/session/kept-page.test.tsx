@@ -135,7 +135,7 @@ test('an action after 关闭 asks again and then goes on', async () => {
 test('somebody else who logs in elsewhere gets the page only after a question, and none of its calls', async () => {
   const { sent, session } = await typedAndEnded()
   session.set(loginOf(2, 'good'))
-  await expect.element(page.getByText('离开此页，已填写的内容将保存为草稿。')).toBeVisible()
+  await expect.element(page.getByText('离开此页，已填写的内容不会保留。')).toBeVisible()
   await expect.element(field()).toHaveValue('在吗')
   await page.getByRole('button', { name: '离开' }).click()
   await expect.poll(() => where().element().textContent).toBe('/')

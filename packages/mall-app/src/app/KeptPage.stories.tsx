@@ -118,7 +118,7 @@ export const AnotherPerson = meta.story({
   beforeEach: ({ msw }) => msw.use(handle('POST /api/Account/Login', logins.approver)),
   play: async ({ canvas, userEvent }) => {
     await logsIn(await sendsTooLate(canvas, userEvent), userEvent)
-    await expect(await screen.findByText('离开此页，已填写的内容将保存为草稿。')).toBeVisible()
+    await expect(await screen.findByText('离开此页，已填写的内容不会保留。')).toBeVisible()
     await expect(canvas.getByLabelText(/^采购事由/)).toHaveValue('季度补货')
     await expect(submissions).toHaveLength(1)
   },
