@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql, sum, count, type SQL } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql, count, type SQL } from 'drizzle-orm'
 import { budgetStatus, departmentActions, type DepartmentAction, type DepartmentNode } from '@mall/api/contract'
 import { leastLeft, record as budget, statusOn } from '../../company/budget/records.ts'
 import type { Db } from '../../platform/db/client.ts'

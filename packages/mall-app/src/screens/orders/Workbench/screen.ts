@@ -7,7 +7,7 @@ export const workbench = defineScreen({
   access: 'login',
   kind: 'page',
   load: async () => (await import('./Workbench.tsx')).Workbench,
-  budgetKb: 184.4,
+  budgetKb: 186,
 })
 
 declare module '../../../site/routes.ts' {

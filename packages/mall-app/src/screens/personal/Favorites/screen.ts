@@ -10,7 +10,7 @@ export const favorites = defineScreen({
   kind: 'list',
   query: reads<ListAddress<KeptList>>(),
   load: async () => (await import('./Favorites.tsx')).Favorites,
-  budgetKb: 165.9,
+  budgetKb: 167.4,
 })
 
 declare module '../../../site/routes.ts' {
