@@ -109,6 +109,14 @@ describe('what is refused', () => {
     expect(await Promise.all(goods.map(({ id }) => bench.stockOf(id)))).toEqual([1_000, 1_000])
   })
 
+  test('all of an order, damaged: closing it gives nothing back that cannot be sold', async () => {
+    await bench.carrierWorks(48)
+    const { OrderNo, goods: [broken] } = await bench.delivered([2])
+    expect((await bench.receive(OrderNo, [{ refused: 2, reason: '质量问题' }])).body).toMatchObject({ Status: 90 })
+    expect(await bench.carrierWorks(48)).toBe(1)
+    expect([(await bench.shopper.detail(OrderNo)).Status, await bench.stockOf(broken?.id ?? 0)]).toEqual([80, 998])
+  })
+
   test('is not reported as kept: 退货金额 and 净额', async () => {
     const period = { BeginTime: '2026-03-18', EndTime: '2026-03-18' }
     const report = async () => {
