@@ -20,14 +20,14 @@ const offers: Partial<Record<OrderAction, Offer>> = {
   Pay: { label: '付款', to: (id) => href('pay', { id }) },
   ConfirmTransfer: { label: '确认到账', task: 'transfer' },
   ConfirmReceipt: { label: '确认收货', task: 'receive' },
-  // Its packages are received one by one on the order's page.
-  Receive: { label: '部分收货/拒收', to: (id) => href('orderDetail', { id }) },
   Remind: { label: '催单', task: 'remind' },
   Resubmit: { label: '修改后重新提交', to: (order) => href('submit', { order }) },
   Review: { label: '评价', to: (id) => href('orderReview', {}, { id }) },
   AppendReview: { label: '追评', to: (id) => href('orderReview', {}, { id }) },
   Withdraw: { label: '撤回', task: 'withdraw' },
   Rebuy: { label: '再次购买', task: 'rebuy' },
+  // Its packages are received one by one on the order's page.
+  Receive: { label: '部分收货/拒收', to: (id) => href('orderDetail', { id }) },
   ApplyAfterSales: { label: '申请售后', to: (OrderNo) => href('afterSalesApply', { OrderNo }) },
   ApplyInvoice: { label: '申请开票', to: (OrderNo) => href('invoiceApply', { OrderNo }) },
   Cancel: { label: '取消', task: 'cancel' },
