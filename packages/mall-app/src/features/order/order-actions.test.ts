@@ -12,7 +12,7 @@ describe('the buttons of an order', () => {
     [['View', 'ConfirmTransfer'], ['查看', '确认到账']],
     [['View', 'Withdraw', 'Remind', 'Cancel'], ['查看', '催单', '撤回', '取消']],
     [['View', 'Cancel', 'Rebuy', 'Resubmit'], ['查看', '修改后重新提交', '再次购买', '取消']],
-    [['View', 'ConfirmReceipt', 'Receive', 'Rebuy'], ['查看', '确认收货', '再次购买', '部分收货/拒收']],
+    [['View', 'ConfirmReceipt', 'Receive', 'Rebuy'], ['查看', '确认收货', '再次购买', '收货/拒收']],
     [['View', 'AppendReview', 'Rebuy'], ['查看', '追评', '再次购买']],
     [['Review', 'ApplyAfterSales', 'ApplyInvoice'], ['评价', '申请售后', '申请开票']],
   ])('%j', (allowed, expected) => {

@@ -27,7 +27,7 @@ const offers: Partial<Record<OrderAction, Offer>> = {
   Withdraw: { label: '撤回', task: 'withdraw' },
   Rebuy: { label: '再次购买', task: 'rebuy' },
   // Its packages are received one by one on the order's page.
-  Receive: { label: '部分收货/拒收', to: (id) => href('orderDetail', { id }) },
+  Receive: { label: '收货/拒收', to: (id) => href('orderDetail', { id }) },
   ApplyAfterSales: { label: '申请售后', to: (OrderNo) => href('afterSalesApply', { OrderNo }) },
   ApplyInvoice: { label: '申请开票', to: (OrderNo) => href('invoiceApply', { OrderNo }) },
   Cancel: { label: '取消', task: 'cancel' },
