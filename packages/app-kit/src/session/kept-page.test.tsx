@@ -112,7 +112,7 @@ test('关闭 keeps the page under a banner that asks again; a call in the backgr
   await page.getByRole('button', { name: '关闭' }).click()
   await expect.element(dialog()).not.toBeInTheDocument()
   await expect.element(field()).toHaveValue('在吗')
-  expect(session.get()).toBeNull()
+  await expect.poll(() => session.get()).toBeNull()
   await expect(services.mall.product.search({ Key: 'x' }, { quiet: true })).rejects.toMatchObject({ kind: 'unauthorized' })
   await expect.element(dialog()).not.toBeInTheDocument()
   await page.getByRole('button', { name: '重新登录' }).click()

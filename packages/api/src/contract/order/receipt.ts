@@ -29,8 +29,8 @@ export const orderReceipt = z.object({
   OrderNo: orderNo,
   Version: field(z.int(), 'Version that was read; changes with every write.'),
   Lines: field(
-    z.array(receivedLine).check(z.minLength(1), z.maxLength(500), z.refine((lines) => new Set(lines.map(({ PackageNo, LineId }) => `${PackageNo}/${LineId}`)).size === lines.length)),
-    'Lines of packages, each once.',
+    z.array(receivedLine).check(z.minLength(1), z.maxLength(150), z.refine((lines) => new Set(lines.map(({ PackageNo, LineId }) => `${PackageNo}/${LineId}`)).size === lines.length)),
+    'Lines of packages, each once; at most 150, and the rest in another receipt.',
   ),
   RequestId: requestId,
 })

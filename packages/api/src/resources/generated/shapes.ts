@@ -5677,7 +5677,7 @@ export interface CallInputs {
     OrderNo: string
     /** Version that was read; changes with every write. */
     Version: number
-    /** Lines of packages, each once. */
+    /** Lines of packages, each once; at most 150, and the rest in another receipt. */
     Lines: ({
       /** Number of the package. */
       PackageNo: string

@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { approvalStatus, approvalStepStatus, type ApprovalSummary, type CallInput } from '@mall/api/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { agreedCatalogue, agreedItem, product } from '../../platform/db/schema/catalogue.ts'
 import { approvalStep, orderApproval } from '../../platform/db/schema/approval.ts'
 import { orders } from '../../platform/db/schema/order.ts'
 import { demo } from '../../demo/organisation.ts'
@@ -45,6 +46,15 @@ const overTheLimit = async (account = 'buyer') => {
   const found = (await list(account, { View: 'submitted', Keyword: OrderNo })).Items[0]
   if (found === undefined) throw new Error(`${OrderNo} has no approval`)
   return found
+}
+
+const buyOutsideTheCatalogue = async () => {
+  const { id, code } = await plainProduct(mall)
+  await mall.db.delete(agreedItem).where(eq(agreedItem.productId, id))
+  const [row] = await mall.db.select({ fen: product.marketPriceFen }).from(product).where(eq(product.id, id))
+  await mall.db.update(agreedCatalogue).set({ allowsNonAgreed: true }).where(eq(agreedCatalogue.enterpriseId, demo.enterprises.huaqiTech))
+  const shopper = await createShopper(mall, 'buyer')
+  await shopper.buy(code, Math.ceil(250_000 / (row?.fen ?? 1)), { Reason: '试用' })
 }
 
 /** The approver's agreement, at a moment. */
@@ -153,6 +163,7 @@ describe('an order over the limit', () => {
 describe('filters', () => {
   test('each returns exactly the matching approvals, and the tabs count under the same', async () => {
     const one = await overTheLimit()
+    await buyOutsideTheCatalogue()
     const all = (await list('approver')).Items
     const cases: readonly (readonly [Filters, (row: ApprovalSummary) => boolean])[] = [
       [{ Keyword: one.ApprovalNo.slice(4) }, (row) => row.ApprovalNo === one.ApprovalNo],
