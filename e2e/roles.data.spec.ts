@@ -11,10 +11,10 @@ test('an administrator copies a preset, narrows the copy, and another one’s ch
     const form = page.getByRole('dialog', { name: '编辑角色' })
     await expect(form.getByLabel('角色名称')).toHaveValue(/^采购员 副本/)
     await form.getByLabel('角色名称').fill(name)
-    await form.getByRole('checkbox', { name: '支付与开票' }).uncheck()
+    await form.getByRole('checkbox', { name: '支付订单' }).uncheck()
     await form.getByRole('button', { name: '保存' }).click()
     await expect(form).toBeHidden()
-    await expect(page.getByRole('row', { name: new RegExp(name) })).not.toContainText('支付与开票')
+    await expect(page.getByRole('row', { name: new RegExp(name) })).not.toContainText('支付订单')
   })
 
   await test.step('edited by two: the later one reads so, refreshes and saves what was typed', async () => {

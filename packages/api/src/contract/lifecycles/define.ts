@@ -1,6 +1,6 @@
 /**
- * Who makes a transition. `purchaser`: the user who placed the order or requested the service. `cashier`: users with `payment.confirm`, for orders of others. `manager`: users with
- * `enterprise.manage`, or `budget.manage` for budgets. `owner`: the user whose account it is. `system`: a scheduled job or another process of the mall.
+ * Who makes a transition. `purchaser`: the user who placed the order or requested the service. `cashier`: users with `payment.confirm`, for orders of others. `manager`: users who may change
+ * the area (`role.manage`, `budget.manage` …). `owner`: the user whose account it is. `system`: a scheduled job or another process of the mall.
  */
 export type Actor = 'purchaser' | 'approver' | 'payer' | 'invoicer' | 'cashier' | 'seller' | 'manager' | 'owner' | 'system'
 

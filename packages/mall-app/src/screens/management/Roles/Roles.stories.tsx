@@ -75,9 +75,9 @@ export const CopiesAPreset = meta.story({
     const form = within(await screen.findByRole('dialog', { name: '编辑角色' }))
     await userEvent.clear(form.getByRole('textbox', { name: /角色名称/ }))
     await userEvent.type(form.getByRole('textbox', { name: /角色名称/ }), '会议采购员')
-    await userEvent.click(form.getByRole('checkbox', { name: '支付与开票' }))
+    await userEvent.click(form.getByRole('checkbox', { name: '支付订单' }))
     await userEvent.click(form.getByRole('button', { name: '保存' }))
     await expect(await canvas.findByRole('link', { name: '会议采购员' })).toBeVisible()
-    await expect(canvas.getByRole('row', { name: /会议采购员/ })).not.toHaveTextContent('支付与开票')
+    await expect(canvas.getByRole('row', { name: /会议采购员/ })).not.toHaveTextContent('支付订单')
   },
 })
