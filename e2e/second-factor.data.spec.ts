@@ -35,6 +35,8 @@ const givePassword = async (page: Page, account: Account) => {
 const leave = async (page: Page) => {
   await page.getByRole('button', { name: '退出' }).click()
   await expect(page.getByRole('link', { name: '请登录' })).toBeVisible()
+  // Logging out leads home; whatever comes next would be interrupted by it.
+  await expect(page).toHaveURL('/')
 }
 
 const answer = async (page: Page, label: '验证码' | '恢复码', code: string) => {
