@@ -1,5 +1,5 @@
 import { toFen, toYuan } from '@mall/api'
-import { budgetPeriodNames, type OrderConfirmation } from '@mall/api/contract'
+import type { OrderConfirmation } from '@mall/api/contract'
 import { BudgetBar } from '@mall/ui/budget-bar'
 import { Ledger } from '@mall/ui/ledger'
 import { formatYuan } from '@mall/ui/price'
@@ -19,11 +19,11 @@ interface BudgetOutlookProps {
 const Levels = ({ levels, order }: { readonly levels: readonly Level[]; readonly order: number }) => (
   <Ledger
     aria-label="各级预算本单后剩余"
-    lines={levels.map(({ Period, PeriodName, Remaining, Decides }) => {
+    lines={levels.map(({ PeriodName, Remaining, Decides }) => {
       const left = Remaining === null ? null : toYuan(toFen(Remaining) - toFen(order))
       return {
-        label: `${budgetPeriodNames[Period]} · ${PeriodName}`,
-        note: `${Decides ? '以此为准，' : ''}现可用 ${formatYuan(Remaining)}`,
+        label: PeriodName,
+        note: Decides ? '以此为准' : `现可用 ${formatYuan(Remaining)}`,
         amount: left,
         tone: left !== null && left < 0 ? ('danger' as const) : undefined,
       }

@@ -1,4 +1,4 @@
-import { budgetControlNames, budgetPeriodNames, budgetPeriodText, type BudgetSummary } from '@mall/api/contract'
+import { budgetControlNames, budgetPeriodText, type BudgetSummary } from '@mall/api/contract'
 import { formatAmount } from '@mall/ui/ledger'
 import { Link } from '@mall/ui/link'
 import { StatusTag } from '@mall/ui/status-tag'
@@ -8,8 +8,8 @@ import { budgetTone, grantedOf } from '../../../features/budget/budget-words.ts'
 import { UsageBar } from '../../../features/budget/UsageBar.tsx'
 import type { BudgetTask } from '../../../features/budget/budget-task.ts'
 
-/** Which level of its department's account a budget is: 季 · 2026年一季度. */
-export const periodOf = ({ Period, StartDate, EndDate }: BudgetSummary): string => `${budgetPeriodNames[Period]} · ${budgetPeriodText(Period, StartDate, EndDate)}`
+/** Which level of its department's account a budget is: 2026年一季度. */
+export const periodOf = ({ Period, StartDate, EndDate }: BudgetSummary): string => budgetPeriodText(Period, StartDate, EndDate)
 
 interface ColumnOptions {
   readonly linkOf: (budgetId: number) => string
@@ -25,7 +25,7 @@ export const budgetsColumns = ({ linkOf, pending, onTask }: ColumnOptions): read
     render: ({ BudgetId, Name }) => <Link href={linkOf(BudgetId)}>{Name}</Link>,
   },
   { key: 'Department', header: '归属部门', width: 96, ellipsis: true, title: ({ DepartmentName }) => DepartmentName, render: ({ DepartmentName }) => DepartmentName },
-  { key: 'EndDate', header: '周期', width: 132, sort: true, ellipsis: true, title: ({ StartDate, EndDate }) => `${StartDate} 至 ${EndDate}`, render: periodOf },
+  { key: 'EndDate', header: '周期', width: 108, sort: true, ellipsis: true, title: ({ StartDate, EndDate }) => `${StartDate} 至 ${EndDate}`, render: periodOf },
   { key: 'Total', header: '总额（元）', width: 110, align: 'end', sort: true, ellipsis: true, render: (row) => formatAmount(grantedOf(row)) },
   { key: 'Used', header: '已用（元）', width: 96, align: 'end', ellipsis: true, render: ({ Used }) => formatAmount(Used) },
   { key: 'Frozen', header: '冻结（元）', width: 92, align: 'end', ellipsis: true, render: ({ Frozen }) => formatAmount(Frozen) },

@@ -54,6 +54,8 @@ export const Lines = styled.table`
 
       thead {
         position: absolute;
+        overflow: hidden;
+        inline-size: 1px;
         clip-path: inset(50%);
       }
 

@@ -7,7 +7,7 @@ export const workbench = defineScreen({
   access: 'login',
   kind: 'page',
   load: async () => (await import('./Workbench.tsx')).Workbench,
-  budgetKb: 186,
+  budgetKb: 186.2,
 })
 
 declare module '../../../site/routes.ts' {

@@ -105,8 +105,8 @@ export const BudgetLevels = meta.story({
   args: { confirmation: { ...plain, Budgets: levels({ quarter: { Total: 20_000, Used: 15_100, Frozen: 2_350, Remaining: 2_550, Decides: true } }) } },
   play: async ({ canvas }) => {
     const rows = within(canvas.getByLabelText('各级预算本单后剩余'))
-    await expect(rows.getByText(/^季 · 2026年一季度/)).toHaveTextContent('以此为准')
-    await expect(rows.getByText(/^年 · 2026年/)).not.toHaveTextContent('以此为准')
+    await expect(rows.getByText(/^2026年一季度/)).toHaveTextContent('以此为准')
+    await expect(rows.getByText(/^2026年$/)).not.toHaveTextContent('以此为准')
   },
 })
 /** A department with one budget: nothing to compare. */
