@@ -10,7 +10,7 @@ export const approvals = defineScreen({
   kind: 'list',
   query: reads<ListAddress<typeof approvalsList>>(),
   load: async () => (await import('./Approvals.tsx')).Approvals,
-  budgetKb: 192.9,
+  budgetKb: 193.1,
 })
 
 declare module '../../../site/routes.ts' {

@@ -7,7 +7,7 @@ export const profile = defineScreen({
   access: 'login',
   kind: 'form',
   load: async () => (await import('./Profile.tsx')).Profile,
-  budgetKb: 199.8,
+  budgetKb: 200,
 })
 
 declare module '../../../site/routes.ts' {
