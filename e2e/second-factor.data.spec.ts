@@ -98,7 +98,9 @@ test('a company demands a second factor: its administrator sets one up over the 
   const { page, api } = await enter(founder)
   await page.goto('/userCenter/management/group')
   await page.getByRole('checkbox', { name: /要求两步验证$/ }).check()
+  const saved = page.waitForResponse('**/api/Group/Save')
   await page.getByRole('button', { name: '保存' }).click()
+  await saved
   const dialog = page.getByRole('dialog', { name: '请先开启两步验证' })
 
   await test.step('every call is refused but those that set it up', async () => {

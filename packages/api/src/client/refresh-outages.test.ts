@@ -3,6 +3,7 @@ import { createMall } from '../create-mall.ts'
 import type { MallError } from '../errors.ts'
 import { createSession } from '../session/session.ts'
 import { createMemoryStorage } from '../session/storage.ts'
+import { backToRealTime } from '../testing/real-time.ts'
 import { failure, loginOf, success } from '../testing/responses.ts'
 import { createScriptedServer } from '../testing/scripted-server.ts'
 
@@ -19,7 +20,7 @@ const start = (storage: Storage = createMemoryStorage()) => {
   return { server, session, search, lost }
 }
 
-afterEach(() => vi.useRealTimers())
+afterEach(backToRealTime)
 
 describe('a refresh that answers the pair that is there', () => {
   it('settles: the call is sent again once, and each later call asks once', async () => {

@@ -1,8 +1,9 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createMall } from '../create-mall.ts'
 import type { MallError } from '../errors.ts'
 import { createSession } from '../session/session.ts'
 import { createMemoryStorage } from '../session/storage.ts'
+import { backToRealTime } from '../testing/real-time.ts'
 import { failure, gate, loginOf, settle, success } from '../testing/responses.ts'
 import { createScriptedServer } from '../testing/scripted-server.ts'
 import type { MallOptions } from './options.ts'
@@ -253,6 +254,8 @@ describe('without Web Locks', () => {
 })
 
 describe('a lock that another tab never releases', () => {
+  afterEach(backToRealTime)
+
   it('is waited for 5 s and not stolen; then the refresh goes ahead', async () => {
     vi.useFakeTimers()
     const { server, mall } = start()
@@ -266,6 +269,5 @@ describe('a lock that another tab never releases', () => {
     expect((await navigator.locks.query()).held?.map(({ name }) => name)).toEqual(['mall:refresh:1'])
     held.open()
     await holding
-    vi.useRealTimers()
   })
 })

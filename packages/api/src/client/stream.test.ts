@@ -5,6 +5,7 @@ import { createMall } from '../create-mall.ts'
 import type { MallError } from '../errors.ts'
 import { createSession } from '../session/session.ts'
 import { createMemoryStorage } from '../session/storage.ts'
+import { backToRealTime } from '../testing/real-time.ts'
 import { failure, loginOf } from '../testing/responses.ts'
 import { createScriptedServer } from '../testing/scripted-server.ts'
 import type { MallOptions } from './options.ts'
@@ -17,9 +18,7 @@ const path = '/api/Notice/Stream'
 beforeEach(() => {
   vi.useFakeTimers()
 })
-afterEach(() => {
-  vi.useRealTimers()
-})
+afterEach(backToRealTime)
 
 /** One connection of a stream, as the server holds it. */
 const connection = () => {
