@@ -1,3 +1,4 @@
+import { approvalReasonNames } from '@mall/api/contract'
 import { listStories, thousandRows } from '@mall/app-kit/testing/list-stories.tsx'
 import { pageBuilder } from '@mall/mocks'
 import { liveMall } from '@mall/mocks/live-mall'
@@ -131,11 +132,13 @@ export const NarrowsAndLooks = meta.story({
   beforeEach: async ({ msw }) => msw.use(...(await liveMall())),
   render: () => <LiveMall account="approver" at="/userCenter/order/approval" />,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '触发原因：任何原因' }))
-    await userEvent.click(await canvas.findByRole('option', { name: '非协议商品' }))
-    await expect(await canvas.findByRole('button', { name: '触发原因：非协议商品' })).toBeVisible()
     const [first] = await canvas.findAllByRole('link', { name: /^SP/ })
-    if (!first) throw new Error('Nothing waits for the approver.')
+    const row = first?.closest('tr')
+    const reason = Object.values(approvalReasonNames).find((name) => row?.textContent.includes(name))
+    if (!first || !reason) throw new Error('Nothing waits for the approver.')
+    await userEvent.click(canvas.getByRole('button', { name: '触发原因：任何原因' }))
+    await userEvent.click(await canvas.findByRole('option', { name: reason }))
+    await expect(await canvas.findByRole('button', { name: `触发原因：${reason}` })).toBeVisible()
     await userEvent.click(first)
     await expect(await canvas.findByRole('heading', { name: first.textContent })).toBeVisible()
     await expect(canvas.getByRole('heading', { name: '为什么需要审批' })).toBeVisible()
