@@ -23,8 +23,9 @@ const expectPresentable = async (page: Page, address: string): Promise<void> => 
   for (const { width, height, colorScheme } of looks) {
     await page.setViewportSize({ width, height })
     await page.emulateMedia({ colorScheme })
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-    expect(overflow, `wider than the window at ${width} px, ${colorScheme}`).toBeLessThanOrEqual(0)
+    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+    // What React renders for a width comes a moment after the width.
+    await expect.poll(overflow, { message: `wider than the window at ${width} px, ${colorScheme}` }).toBeLessThanOrEqual(0)
   }
   expect(failures).toEqual([])
 }

@@ -3,6 +3,7 @@
 import { closeSync, mkdirSync, mkdtempSync, openSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { ensureChromium } from './chromium.ts'
 import { closingLine, type Counts } from './counts.ts'
 import { changeSince } from './change.ts'
@@ -56,16 +57,22 @@ const runStep = async (step: Step, output: 'inherit' | number = 'inherit'): Prom
   return { counts, report }
 }
 
+/** What a step printed last, for the lines at the end, where a step that counts no tests says nothing of why it failed. */
+const lastLines = (printed: string): readonly string[] =>
+  stripVTControlCharacters(printed).trimEnd().split('\n').slice(-15).map((line) => `         ${line.slice(0, 300)}`)
+
 /** One after the other; what each has printed is shown when it ends, so that two steps do not write into one another's lines. */
 const runBeside = async (steps: readonly Step[]): Promise<readonly Result[]> => {
   const results: Result[] = []
   for (const step of steps) {
     const file = join(directory, `${step.name}.log`)
     const output = openSync(file, 'w')
-    results.push(await runStep(step, output))
+    const { counts, report } = await runStep(step, output)
     closeSync(output)
+    const printed = readFileSync(file, 'utf8')
+    results.push({ counts, report: step.counts || counts.failed.length === 0 ? report : [...report, ...lastLines(printed)] })
     heading(step)
-    process.stdout.write(readFileSync(file))
+    process.stdout.write(printed)
   }
   return results
 }

@@ -14,7 +14,8 @@ const close = 2
 /** Slides the piece with the mouse as a person does: a first move, the way to the target, corrections. */
 export const slideCaptcha = async (page: Page, answer: number): Promise<void> => {
   const handle = page.getByRole('slider')
-  await expect(handle).toBeEnabled()
+  // The picture is there; outside of Playwright's runner too, where an expectation waits no longer than 5 s.
+  await page.getByRole('slider', { disabled: false }).waitFor()
   // Waits until the dialog has stopped moving.
   await handle.hover()
   const box = await handle.boundingBox()
@@ -25,7 +26,7 @@ export const slideCaptcha = async (page: Page, answer: number): Promise<void> =>
   await page.mouse.move(x, y)
   await page.mouse.down()
   await page.mouse.move(x + pull, y + 2, { steps: 5 })
-  await expect.poll(position).toBeGreaterThan(0)
+  await expect.poll(position, { timeout: 15_000 }).toBeGreaterThan(0)
   // The picture may be drawn smaller or larger than it is.
   let way = (pull / (await position())) * answer
   await page.mouse.move(x + way, y + 3, { steps: 12 })
