@@ -21,7 +21,7 @@ test.describe('help', () => {
   })
 
   test('a page that does not exist offers links', async ({ page }) => {
-    await page.goto('/help/detail/16')
+    expect((await page.goto('/help/detail/16'))?.status()).toBe(404)
     await page.getByRole('link', { name: '从第一页看起' }).click()
     await expect(page.getByRole('heading', { level: 1, name: '退换货' })).toBeVisible()
   })

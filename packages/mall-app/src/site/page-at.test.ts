@@ -23,12 +23,16 @@ test.each(['/userCenter', '/USERCENTER/', '/shop'])('%s leads to its index', (pa
   expect(pageAt(path)).toBe('page')
 })
 
+test.each(['/help/detail', '/help/detail/', '/Help/Detail/15', '/help/detail/1/'])('%s is a page of help', (path) => {
+  expect(pageAt(path)).toBe('page')
+})
+
 test('a product is named by its code', () => {
   expect(pageAt('/100234.html')).toEqual({ productCode: '100234' })
   expect(pageAt('/100234.HTML')).toEqual({ productCode: '100234' })
 })
 
-test.each(['/nothing', '/a.html', '/userCenter/order', '/product', '/shop/cart/x', '/%', '/wp-login.php'])('%s is unknown', (path) => {
+test.each(['/nothing', '/a.html', '/userCenter/order', '/product', '/shop/cart/x', '/%', '/wp-login.php', '/help/detail/16', '/help/detail/0', '/help/detail/1/x'])('%s is unknown', (path) => {
   expect(pageAt(path)).toBe('unknown')
   expect(canonicalPath(path)).toBe(path)
 })

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { Navigate, useParams, useSearchParams } from 'react-router-dom'
 import { helpPages } from '../../../content/help-pages.ts'
+import { helpNumberOf } from '../../../site/help-address.ts'
 import { href } from '../../../site/routes.ts'
-import { helpNumberOf } from './help-search.ts'
 import { HelpView } from './HelpView.tsx'
 
 /** `/help/detail/{1–15}`; without a number the first page (specification §2). */
@@ -14,7 +14,7 @@ export const Help = () => {
   return (
     <HelpView
       pages={helpPages}
-      number={helpNumberOf(path.replace(/\/$/, ''), helpPages.length)}
+      number={helpNumberOf(path.replace(/\/$/, ''))}
       query={query}
       onQueryChange={(value) => {
         setQuery(value)

@@ -3,9 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { compileMarkdown } from '../../../../markdown.ts'
+import { helpNumberOf, helpPageCount } from '../../../site/help-address.ts'
 import { href, routes } from '../../../site/routes.ts'
 import { textOf, type ContentNode } from '../../../content/content-page.ts'
-import { helpNumberOf, searchHelp, wordsOf } from './help-search.ts'
+import { searchHelp, wordsOf } from './help-search.ts'
 
 const folder = new URL('../../../content/help/', import.meta.url)
 const pages = readdirSync(folder).toSorted().map((file) => compileMarkdown(readFileSync(new URL(file, folder), 'utf8')))
@@ -13,6 +14,7 @@ const about = compileMarkdown(readFileSync(new URL('../../../content/about/biz-c
 
 describe('help, specification §2', () => {
   it('has pages 1 to 15 in the order of the specification', () => {
+    expect(pages).toHaveLength(helpPageCount)
     expect(pages.map(({ title }) => title)).toEqual([
       '退换货', '取消订单', '营销活动', '定制服务', '渠道网络', '公司转账', '货到付款', '在线支付',
       '商城手册', '授权证书', '常见问题', '购物流程', '配送服务', '商品签收', '全国网络',
@@ -37,7 +39,7 @@ describe('help, specification §2', () => {
 test.each([
   ['1', 1], ['15', 15], ['16', null], ['0', null], ['01', null], ['', null], ['1/2', null], ['-1', null], ['一', null],
 ])('/help/detail/%s is page %s', (path, number) => {
-  expect(helpNumberOf(path, 15)).toBe(number)
+  expect(helpNumberOf(path)).toBe(number)
 })
 
 describe('search in the help', () => {

@@ -15,12 +15,6 @@ const after = 36
 /** The words of a query: between spaces, each once. */
 export const wordsOf = (query: string): string[] => [...new Set(query.trim().split(/\s+/).filter((word) => word !== ''))]
 
-/** The page of `/help/detail/{number}`, or null when there is none such. */
-export const helpNumberOf = (path: string, count: number): number | null => {
-  const number = /^[1-9]\d?$/.test(path) ? Number(path) : Number.NaN
-  return number <= count ? number : null
-}
-
 /** Pages that say every word of the query, whatever its case; those with one in the title come first. */
 export const searchHelp = (pages: readonly ContentPage[], query: string): HelpHit[] => {
   const words = wordsOf(query).map((word) => word.toLowerCase())
