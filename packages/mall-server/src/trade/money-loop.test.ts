@@ -212,6 +212,8 @@ const expectSettled = async (OrderNo: string): Promise<void> => {
   const holds = await mall.db.select().from(budgetHold).where(eq(budgetHold.orderId, order.id))
   const isClosed = order.status === orderStatus.cancelled && order.refusedFen === 0
   counts.refunds += refunds.length
+  const detail = await receipts.shopper.detail(OrderNo)
+  expect([detail.RefusedAmount, detail.RefundAmount]).toEqual([order.refusedFen / 100, refundedFen / 100])
   expect({ OrderNo, validFen, applyable: order.applyableFen, over: order.overInvoicedFen }).toEqual({ OrderNo, validFen: keptFen, applyable: 0, over: 0 })
   expect(holds.map(({ budgetId, usedFen, frozenFen }) => [budgetId, usedFen, frozenFen]).toSorted(([a = 0], [b = 0]) => a - b)).toEqual(levels.map((level) => [level, isClosed ? 0 : keptFen, 0]))
 }

@@ -95,6 +95,7 @@ export const orderDetail = named(
     Lines: field(z.array(orderLine), 'Lines.'),
     GoodsAmount: field(price, 'Amount of the goods.'),
     Freight: field(price, 'Freight.'),
+    RefundAmount: field(price, 'Refunded for goods that came back (售后退款); what goes back for refused ones is apart.'),
     PoNo: field(z.string(), 'Purchase order number of the customer (采购单号).'),
     Reason: field(z.string(), 'Reason of the purchase (采购事由).'),
     Remark: field(z.string(), 'Remark of the buyer.'),

@@ -2781,6 +2781,8 @@ export interface OrderDetail {
   GoodsAmount: number | null
   /** Freight. Null for a user who sees no prices. */
   Freight: number | null
+  /** Refunded for goods that came back (售后退款); what goes back for refused ones is apart. Null for a user who sees no prices. */
+  RefundAmount: number | null
   /** Purchase order number of the customer (采购单号). */
   PoNo: string
   /** Reason of the purchase (采购事由). */

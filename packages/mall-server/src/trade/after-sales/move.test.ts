@@ -65,11 +65,13 @@ test('a return from the application to the end: goods and money come back, the b
   await bench.sellerWorks(25)
   expect((await bench.detail(ReturnOrderId)).Status).toBe(40)
   expect([await bench.usedNow(), await bench.stockOf(line.goods.id)]).toEqual([used, stock + 2])
+  expect((await bench.shopper.detail(line.OrderNo)).RefundAmount).toBe(0)
 
   await bench.sellerWorks(30)
   expect(await bench.detail(ReturnOrderId)).toMatchObject({ Status: 50, AllowActions: ['View', 'Confirm', 'Reopen'], RefundAmount: 100, RefundTime: expect.any(String), BudgetName: expect.stringMatching(/./) })
   expect([await bench.usedNow(), await bench.stockOf(line.goods.id)]).toEqual([used - 10_000, stock + 2])
   expect(await ledgerOf(line.OrderNo)).toEqual(['use -25000', 'refund 10000'])
+  expect(await bench.shopper.detail(line.OrderNo)).toMatchObject({ PayableAmount: 250, RefusedAmount: 0, RefundAmount: 100 })
   expect(await noticeOf(ReturnOrderId)).toMatchObject({ Title: '你的退货已退款，请确认', Facts: expect.arrayContaining(['¥100.00']) })
 
   expect((await bench.act('Reopen', ReturnOrderId)).success).toBe(true)

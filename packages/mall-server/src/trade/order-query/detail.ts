@@ -11,6 +11,7 @@ import type { Caller } from '../../platform/http/define-routes.ts'
 import { toYuan } from '../../platform/money.ts'
 import { toInstant } from '../../platform/time.ts'
 import { summaryOf } from './list.ts'
+import { invoiceableOf } from '../order/invoiceable.ts'
 import { isPrepaid } from '../order/payment.ts'
 import { stepsOf } from './steps.ts'
 import { serviceablePieces } from '../after-sales/serviceable.ts'
@@ -124,6 +125,12 @@ export const invoiceToWire = (invoice: OrderInvoice): OrderDetail['Invoice'] => 
   TaxNo: invoice.taxNo,
 })
 
+/** What was refunded of an order for goods that came back, in fen. */
+const refundedOf = async (db: Db, order: OrderRow): Promise<number> => {
+  const invoiceable = (await invoiceableOf(db, [order.id])).get(order.id)
+  return invoiceable === undefined ? 0 : invoiceable.refundedFen - order.refusedFen
+}
+
 /** The details of an order that `findOrder` returned. */
 export const orderDetailOf = async (db: Db, caller: Caller, order: OrderRow, now: Date): Promise<OrderDetail> => {
   const summary = await summaryOf(db, caller, order.id, now)
@@ -134,6 +141,7 @@ export const orderDetailOf = async (db: Db, caller: Caller, order: OrderRow, now
     Lines: await linesOf(db, order, now),
     GoodsAmount: toYuan(order.goodsFen),
     Freight: toYuan(order.freightFen),
+    RefundAmount: toYuan(await refundedOf(db, order)),
     PoNo: order.poNo,
     Reason: order.reason,
     Remark: order.remark,

@@ -100,6 +100,21 @@ export const RefusedInPart = meta.story({
   },
 })
 export const RefusedInPartOnAPhone = meta.story({ args: { order: buildOrderDetail({ Status: 50, ...refusedInPart }) }, globals: { viewport: { value: 'w390' } } })
+/** Pieces were refused, another one was received and came back. */
+export const Refunded = meta.story({
+  args: {
+    order: buildOrderDetail({
+      Status: 70, ...refusedInPart, Refusals: [], RefundAmount: 50,
+      Lines: [{ ...shippedLine, ReceivedQuantity: 4 }],
+      Packages: refusedInPart.Packages?.map((one) => ({ ...one, Lines: [{ LineId: 1, Quantity: 6, ReceivedQuantity: 4, RefusedQuantity: 2 }] })) ?? [],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('售后退款')).toBeVisible()
+    await expect(canvas.getByText('实际应付')).toBeVisible()
+    await expect(canvas.getByText('¥158.00')).toBeVisible()
+  },
+})
 export const Refused = meta.story({ args: { order: buildOrderDetail({ Status: 90 }) } })
 export const PartlyShipped = meta.story({ args: { order: buildOrderDetail({ Status: 41 }) } })
 export const Completed = meta.story({ args: { order: buildOrderDetail({ Status: 70 }) } })

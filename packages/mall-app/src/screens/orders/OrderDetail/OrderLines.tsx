@@ -9,14 +9,18 @@ import { Goods } from '../../../components/goods/Goods.tsx'
 import { href, productHref } from '../../../site/routes.ts'
 import * as L from './OrderLines.styles.ts'
 
-/** 应付 stays what was ordered; of it goes back what was refused. */
-const sumsOf = ({ GoodsAmount, Freight, PayableAmount, RefusedQuantity, RefusedAmount }: OrderDetail): Pick<LedgerProps, 'lines' | 'sum'> => {
-  const goods = [{ label: '商品总额', amount: GoodsAmount }, { label: '运费', amount: Freight }]
-  if (RefusedQuantity === 0) return { lines: goods, sum: { label: '应付', amount: PayableAmount } }
-  const isSeen = PayableAmount !== null && RefusedAmount !== null
+/** 应付 stays what was ordered; of it goes back what was refused, and what was refunded for goods that came back. */
+const sumsOf = ({ GoodsAmount, Freight, PayableAmount, RefusedQuantity, RefusedAmount, RefundAmount }: OrderDetail): Pick<LedgerProps, 'lines' | 'sum'> => {
+  const ordered = [{ label: '商品总额', amount: GoodsAmount }, { label: '运费', amount: Freight }]
+  const back = [
+    ...(RefusedQuantity > 0 ? [{ label: '拒收退回', amount: RefusedAmount }] : []),
+    ...(RefundAmount === 0 || RefundAmount === null ? [] : [{ label: '售后退款', amount: RefundAmount }]),
+  ]
+  if (back.length === 0) return { lines: ordered, sum: { label: '应付', amount: PayableAmount } }
+  const backFen = back.reduce((sum, { amount }) => sum + toFen(amount ?? 0), 0)
   return {
-    lines: [...goods, { label: '应付', amount: PayableAmount }, { label: '拒收退回', amount: isSeen ? -RefusedAmount : null }],
-    sum: { label: '实际应付', amount: isSeen ? toYuan(toFen(PayableAmount) - toFen(RefusedAmount)) : null },
+    lines: [...ordered, { label: '应付', amount: PayableAmount }, ...back.map(({ label, amount }) => ({ label, amount: amount === null ? null : -amount }))],
+    sum: { label: '实际应付', amount: PayableAmount === null ? null : toYuan(toFen(PayableAmount) - backFen) },
   }
 }
 
