@@ -9,7 +9,7 @@ export const manageAddress = defineScreen({
   access: 'login',
   kind: 'list',
   query: reads<ListAddress<typeof addressesList>>(),
-  budgetKb: 186.3,
+  budgetKb: 186.5,
   load: async () => (await import('./Addresses.tsx')).Addresses,
 })
 

@@ -6,7 +6,7 @@ export const manageDepartment = defineScreen({
   layout: 'userCentre',
   access: 'login',
   kind: 'page',
-  budgetKb: 168.8,
+  budgetKb: 169,
   query: reads<{ readonly DepartmentId?: string }>(),
   load: async () => (await import('./Departments.tsx')).Departments,
 })

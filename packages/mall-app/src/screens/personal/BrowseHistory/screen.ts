@@ -10,7 +10,7 @@ export const browseHistory = defineScreen({
   kind: 'list',
   query: reads<ListAddress<KeptList>>(),
   load: async () => (await import('./BrowseHistory.tsx')).BrowseHistory,
-  budgetKb: 167.6,
+  budgetKb: 167.8,
 })
 
 declare module '../../../site/routes.ts' {

@@ -7,7 +7,7 @@ export const profile = defineScreen({
   access: 'login',
   kind: 'form',
   load: async () => (await import('./Profile.tsx')).Profile,
-  budgetKb: 200,
+  budgetKb: 200.2,
 })
 
 declare module '../../../site/routes.ts' {
