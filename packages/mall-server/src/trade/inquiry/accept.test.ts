@@ -126,6 +126,15 @@ describe('a quote in another unit than was asked', () => {
   test('is not made where the packing does not say it', async () => {
     expect(await offerOf('卷')).toBeNull()
   })
+
+  test('is not written by any seller where neither the packing nor a note says how it is counted', async () => {
+    const goods = await plainProduct(mall)
+    await mall.db.update(product).set({ unit: '包', packing: '5包/箱' }).where(eq(product.id, goods.id))
+    const quoteOf = async (Unit: string, note: string) => bench.quote(await bench.sent({ Name: '复印纸', Unit, Quantity: 60 }), [{ productId: goods.id, priceFen: 4_000, note }])
+    await expect(quoteOf('卷', '')).rejects.toThrow('asks for 卷')
+    expect(await quoteOf('箱', '')).toMatchObject({ StatusName: '已报价' })
+    expect(await quoteOf('卷', '1卷=2包')).toMatchObject({ StatusName: '已报价' })
+  })
 })
 
 describe('a quote that cannot be accepted leaves everything as it is', () => {

@@ -1,6 +1,8 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, inArray } from 'drizzle-orm'
 import { inquiryStatus } from '@mall/api/contract'
+import { unitRatio } from '../../catalogue/assortment/units.ts'
 import type { Db, Tx } from '../../platform/db/client.ts'
+import { product } from '../../platform/db/schema/catalogue.ts'
 import { inquiry, inquiryLine } from '../../platform/db/schema/inquiry.ts'
 import { yuanText } from '../../platform/money.ts'
 import { actingAsSeller, actingByItself } from '../../platform/actions/permit.ts'
@@ -30,13 +32,26 @@ export const lockForSeller = async (tx: Tx, inquiryId: number, status: InquiryRo
 
 export const linesOf = (db: Db, inquiryId: number) => db.select().from(inquiryLine).where(eq(inquiryLine.inquiryId, inquiryId)).orderBy(asc(inquiryLine.id))
 
-/** Writes the quote of a locked inquiry, and notifies its maker. Lines without an offer cannot be supplied. */
+/** Sixty packs are no sixty boxes: an offer in another unit than was asked is counted by the product's packing, or its note says how. */
+const assertUnits = async (tx: Tx, inquiryId: number, offers: readonly Offer[]): Promise<void> => {
+  const asked = new Map((await linesOf(tx, inquiryId)).map(({ id, unit }) => [id, unit]))
+  const ids = offers.map(({ productId }) => productId)
+  const sold = new Map((await tx.select({ id: product.id, unit: product.unit, packing: product.packing }).from(product).where(inArray(product.id, ids))).map((one) => [one.id, one]))
+  for (const { lineId, productId, note = '' } of offers) {
+    const [unit, packed] = [asked.get(lineId), sold.get(productId)]
+    if (unit === undefined || packed === undefined) throw new Error(`Inquiry ${inquiryId} has no line ${lineId}, or product ${productId} does not exist`)
+    if (note === '' && unitRatio(packed, unit) === null) throw new Error(`Line ${lineId} asks for ${unit}, product ${productId} is sold by ${packed.unit}, and nothing says how one is counted in the other`)
+  }
+}
+
+/** Writes the quote of a locked inquiry, and notifies its maker. Lines without an offer cannot be supplied. Throws when a unit is neither the asked one nor converted. */
 export const quoteInquiry = async (tx: Tx, row: InquiryRow, offers: readonly Offer[], validUntil: Date, text: string, now: Date): Promise<void> => {
   await addMessage(tx, row.id, null, text, now)
   if (offers.length === 0) {
     await moveInquiry(tx, row, 'MarkUnavailable', actingAsSeller(now))
     return tellOfInquiry(tx, row, '你询价的商品暂时无法供货', [], now)
   }
+  await assertUnits(tx, row.id, offers)
   for (const { lineId, productId, priceFen, taxBp, moq, leadDays, quantity } of offers) {
     await tx
       .update(inquiryLine)

@@ -33,7 +33,7 @@ export const createInquiryBench = async (mall: TestMall) => {
       const [row] = await tx.select().from(inquiry).where(eq(inquiry.id, InquiryId))
       const lines = await tx.select().from(inquiryLine).where(eq(inquiryLine.inquiryId, InquiryId)).orderBy(asc(inquiryLine.id))
       if (row === undefined) throw new Error('no inquiry')
-      const complete = offers.map((offer, index): Offer => ({ lineId: lines[index]?.id ?? 0, taxBp: 1300, moq: 1, leadDays: 2, quantity: lines[index]?.quantity ?? 1, ...offer }))
+      const complete = offers.map((offer, index): Offer => ({ lineId: lines[index]?.id ?? 0, taxBp: 1300, moq: 1, leadDays: 2, quantity: lines[index]?.quantity ?? 1, note: '按约定换算', ...offer }))
       await quoteInquiry(tx, row, complete, new Date(now.getTime() + hours * 3_600_000), '您好，已为您报价。', now)
     })
     const { body, message } = await detail({ InquiryId })
