@@ -1,5 +1,5 @@
-/** How long the browser may take to go back one entry, ms. */
-const unblockMs = 500
+/** How long the browser may take to go back one entry, ms: a busy one needs more than half a second, and a step that came after the end would undo the next navigation. */
+const unblockMs = 5_000
 
 /**
  * Keeps the page that is open while something must not be interrupted (specification §2): each step back is undone, and the
