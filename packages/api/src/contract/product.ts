@@ -20,6 +20,7 @@ export const productItem = named(
     CustomerPrice: field(price, 'Agreed price; null for a visitor.'),
     MarketPrice: field(price, 'Market price.'),
     IsAgreed: field(z.boolean(), 'True when the price was agreed with the customer’s enterprise.'),
+    IsNonAgreed: field(z.boolean(), '非协议: outside of the catalogue of the user’s company. A product of it without an agreed price has the market price and is not.'),
     Stock: field(stockState, 'Stock in the delivery area.'),
     MOQ: field(quantity, 'Least quantity.'),
     Step: field(quantity, 'The quantity is a multiple of it.'),
@@ -113,6 +114,7 @@ export const productDetail = named(
     MarketPrice: field(price, 'Market price.'),
     CustomerPrice: field(price, 'Agreed price; null for a visitor.'),
     IsAgreed: field(z.boolean(), 'Whether the price was agreed with the enterprise.'),
+    IsNonAgreed: field(z.boolean(), '非协议: outside of the catalogue of the user’s company. A product of it without an agreed price has the market price and is not.'),
     TierPrices: field(
       z.array(z.object({ MinQty: field(quantity, 'From this quantity on.'), Price: field(price, 'Price of a piece.') })),
       'Rising quantities, falling prices; the first starts at the MOQ. Empty for a visitor.',

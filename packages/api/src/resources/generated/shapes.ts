@@ -1763,6 +1763,8 @@ export interface FavoriteItem {
   MarketPrice: number | null
   /** True when the price was agreed with the customer’s enterprise. */
   IsAgreed: boolean
+  /** 非协议: outside of the catalogue of the user’s company. A product of it without an agreed price has the market price and is not. */
+  IsNonAgreed: boolean
   /** Stock in the delivery area. */
   Stock: StockState
   /** Least quantity. Pieces. */
@@ -1815,6 +1817,8 @@ export interface FrequentItem {
   MarketPrice: number | null
   /** True when the price was agreed with the customer’s enterprise. */
   IsAgreed: boolean
+  /** 非协议: outside of the catalogue of the user’s company. A product of it without an agreed price has the market price and is not. */
+  IsNonAgreed: boolean
   /** Stock in the delivery area. */
   Stock: StockState
   /** Least quantity. Pieces. */
@@ -3361,6 +3365,8 @@ export interface ProductDetail {
   CustomerPrice: number | null
   /** Whether the price was agreed with the enterprise. */
   IsAgreed: boolean
+  /** 非协议: outside of the catalogue of the user’s company. A product of it without an agreed price has the market price and is not. */
+  IsNonAgreed: boolean
   /** Rising quantities, falling prices; the first starts at the MOQ. Empty for a visitor. */
   TierPrices: ({
     /** From this quantity on. Pieces. */
@@ -3432,6 +3438,8 @@ export interface ProductItem {
   MarketPrice: number | null
   /** True when the price was agreed with the customer’s enterprise. */
   IsAgreed: boolean
+  /** 非协议: outside of the catalogue of the user’s company. A product of it without an agreed price has the market price and is not. */
+  IsNonAgreed: boolean
   /** Stock in the delivery area. */
   Stock: StockState
   /** Least quantity. Pieces. */
@@ -3834,6 +3842,8 @@ export interface RankedProduct {
   MarketPrice: number | null
   /** True when the price was agreed with the customer’s enterprise. */
   IsAgreed: boolean
+  /** 非协议: outside of the catalogue of the user’s company. A product of it without an agreed price has the market price and is not. */
+  IsNonAgreed: boolean
   /** Stock in the delivery area. */
   Stock: StockState
   /** Least quantity. Pieces. */

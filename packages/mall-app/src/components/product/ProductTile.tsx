@@ -1,6 +1,7 @@
 import type { ProductItem } from '@mall/api/contract'
 import { ProductCard, type ProductCardProps } from '@mall/ui/product-card'
 import { productHref } from '../../site/routes.ts'
+import { ownPrice } from './own-price.ts'
 import { stockTone } from './stock.ts'
 
 export interface ProductTileProps {
@@ -30,9 +31,7 @@ export const ProductTile = ({ item, loginHref, quantity = item.MOQ, stepper, var
       imageSrc={item.ImageUrl}
       imageLoading={imageLoading}
       variant={variant}
-      price={loginHref === undefined ? item.CustomerPrice : undefined}
-      marketPrice={item.MarketPrice}
-      agreed={item.IsAgreed}
+      {...(loginHref === undefined ? ownPrice(item) : { marketPrice: item.MarketPrice })}
       unit={item.Unit}
       stock={{ tone: stockTone(item.Stock.State), label: item.Stock.Text }}
       moq={item.MOQ}

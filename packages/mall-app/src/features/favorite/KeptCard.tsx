@@ -3,6 +3,7 @@ import { Checkbox } from '@mall/ui/checkbox'
 import { formatYuan } from '@mall/ui/price'
 import { ProductCard } from '@mall/ui/product-card'
 import { productHref } from '../../site/routes.ts'
+import { ownPrice } from '../../components/product/own-price.ts'
 import { stockTone } from '../../components/product/stock.ts'
 import { canBeBought, goneText } from './kept-products.ts'
 import * as S from './KeptProducts.styles.ts'
@@ -34,9 +35,7 @@ export const KeptCard = ({ item, drop, imageLoading, chosen, adding, favorite, o
         href={productHref(item.ProductCode)}
         imageSrc={item.ImageUrl}
         imageLoading={imageLoading}
-        price={item.CustomerPrice}
-        marketPrice={gone === null ? item.MarketPrice : undefined}
-        agreed={item.IsAgreed}
+        {...(gone === null ? ownPrice(item) : { price: null })}
         unit={item.Unit}
         stock={gone === null ? { tone: stockTone(item.Stock.State), label: item.Stock.Text } : { tone: 'out', label: gone }}
         moq={gone === null ? item.MOQ : 1}

@@ -82,6 +82,7 @@ const itemOf = ({ offer, price, savedFen, savedAt, isGone, dropFen }: Kept, isFa
   CustomerPrice: isGone ? null : toYuan(price.priceFen),
   MarketPrice: toYuan(price.marketFen),
   IsAgreed: price.isAgreed,
+  IsNonAgreed: offer.isNonAgreed,
   Stock: stockStateOf(isGone ? null : offer.stock, 1),
   MOQ: offer.moq,
   Step: offer.step,

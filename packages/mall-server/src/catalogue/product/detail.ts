@@ -7,7 +7,7 @@ import { toYuan } from '../../platform/money.ts'
 import { galleryOf } from '../pictures/addresses.ts'
 import { toInstant } from '../../platform/time.ts'
 import { safeDescription } from './description.ts'
-import { priceReasonsOf } from '../assortment/price-reasons.ts'
+import { priceReasonAt } from '../assortment/price-reasons.ts'
 import { priceOf, stockStateOf } from '../assortment/rules.ts'
 import { quotesFor } from '../pricing/offers.ts'
 import { categoryPathOf, productPageOf, purchaseRecordsOf } from './store.ts'
@@ -46,7 +46,8 @@ export const productDetailOf = async (db: Db, viewer: Viewer | null, code: strin
     MarketPrice: toYuan(viewed.marketPriceFen),
     CustomerPrice: viewer === null ? null : toYuan(price.priceFen),
     IsAgreed: price.isAgreed,
-    Reasons: viewer === null ? [] : priceReasonsOf(viewed),
+    IsNonAgreed: viewed.isNonAgreed,
+    Reasons: tiers.map(({ minQty }) => priceReasonAt({ ...viewed, quotes }, minQty)),
     TierPrices: tiers.map(({ minQty, priceFen }) => ({ MinQty: minQty, Price: toYuan(priceFen) })),
     MOQ: viewed.moq,
     Step: viewed.step,

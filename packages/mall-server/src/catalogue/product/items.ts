@@ -17,6 +17,7 @@ export const toProductItem = (viewed: ViewedProduct, viewer: Viewer | null): Pro
     CustomerPrice: viewer === null ? null : toYuan(price.priceFen),
     MarketPrice: toYuan(viewed.marketPriceFen),
     IsAgreed: price.isAgreed,
+    IsNonAgreed: viewed.isNonAgreed,
     Stock: stockStateOf(viewed.stock, 1),
     MOQ: viewed.moq,
     Step: viewed.step,

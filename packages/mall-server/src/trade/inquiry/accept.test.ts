@@ -77,18 +77,18 @@ describe('an accepted quote', () => {
     const { goods, quote } = await quoted({ moq: 10 })
     const page = async (token = bench.shopper.token) => {
       const { body } = await mall.call('POST /api/Product/Detail', { ProductCode: goods.code }, { token })
-      return { price: body?.CustomerPrice, tiers: body?.TierPrices }
+      return { price: body?.CustomerPrice, tiers: body?.TierPrices, reasons: body?.Reasons?.map(({ Code }) => Code) }
     }
     const own = await page()
     expect(own).toMatchObject({ price: 50 })
     await bench.decide('Accept', quote)
-    expect(await page()).toEqual({ price: 50, tiers: [{ MinQty: 1, Price: 50 }, { MinQty: 10, Price: 40 }] })
+    expect(await page()).toEqual({ price: 50, tiers: [{ MinQty: 1, Price: 50 }, { MinQty: 10, Price: 40 }], reasons: ['agreed', 'quoted'] })
     expect(await page((await mall.login('buyer2')).Token)).toEqual(own)
     await endQuote(quote.InquiryId)
     expect(await page()).toEqual(own)
     const fromOne = await quoted()
     await bench.decide('Accept', fromOne.quote)
-    expect((await mall.call('POST /api/Product/Detail', { ProductCode: fromOne.goods.code }, { token: bench.shopper.token })).body).toMatchObject({ CustomerPrice: 40, TierPrices: [{ MinQty: 1, Price: 40 }] })
+    expect((await mall.call('POST /api/Product/Detail', { ProductCode: fromOne.goods.code }, { token: bench.shopper.token })).body).toMatchObject({ CustomerPrice: 40, TierPrices: [{ MinQty: 1, Price: 40 }], Reasons: [{ Code: 'quoted' }] })
   })
 
   test('that expires between confirmation and submission: 订单信息已变化, and the next submission has the own price', async () => {

@@ -42,9 +42,22 @@ export const Filled = meta.story({
 })
 /** The two ways to buy stay at the foot. */
 export const Phone = meta.story({ globals: { viewport: { value: 'w390' } } })
-/** The tag says so, before the cart does. */
+/** The price of an accepted quote is told from that of the agreement. */
+export const Quoted = meta.story({
+  args: {
+    product: buildProductDetail({
+      MarketPrice: 28, CustomerPrice: 19.8, TierPrices: [{ MinQty: 1, Price: 19.8 }],
+      Reasons: [{ Code: 'quoted', Text: '商城给您的报价：每支¥19.80，比市场价¥28.00省¥8.20，有效期至2026-03-25', Facts: { MinQty: 1, Price: 19.8, MarketPrice: 28 }, Next: null }],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('报价')).toBeVisible()
+    await expect(canvas.queryByText('协议价')).toBeNull()
+  },
+})
+/** Outside of the catalogue: the tag says so, before the cart does. */
 export const NotAgreed = meta.story({
-  args: { product: buildProductDetail({ IsAgreed: false }) },
+  args: { product: buildProductDetail({ IsAgreed: false, IsNonAgreed: true }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('非协议')).toBeVisible()
     await expect(canvas.queryByText('协议价')).toBeNull()

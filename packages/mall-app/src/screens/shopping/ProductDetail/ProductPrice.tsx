@@ -4,6 +4,7 @@ import { Link } from '@mall/ui/link'
 import { Price, PriceBlock } from '@mall/ui/price'
 import { Inline } from '@mall/ui/stack'
 import { Text } from '@mall/ui/text'
+import { ownPrice } from '../../../components/product/own-price.ts'
 import { PriceExplanation } from '../../../components/explanation/PriceExplanation.tsx'
 import { nextTierHint, priceAt, tierInForce } from './tier-price.ts'
 import * as S from './ProductDetail.styles.ts'
@@ -15,6 +16,9 @@ interface ProductPriceProps {
   /** Whether more of it can be bought: only then it says how its price falls. */
   readonly buyable: boolean
 }
+
+/** The price of a quote is told from that of the agreement. */
+const quoted = { agreed: true, messages: { agreed: '报价' } } as const
 
 /** The price in force, what it saves, and the tiers. A visitor sees the market price and the way to the agreed one; a user without prices sees whom to ask. */
 export const ProductPrice = ({ product, quantity, loginHref, buyable }: ProductPriceProps) => {
@@ -43,7 +47,7 @@ export const ProductPrice = ({ product, quantity, loginHref, buyable }: ProductP
   return (
     <S.PriceFrame>
       <Inline gap={12} align="baseline">
-        <PriceBlock price={priceAt(product, quantity)} marketPrice={MarketPrice} agreed={product.IsAgreed} unit={Unit} size="hero" />
+        <PriceBlock {...ownPrice({ ...product, CustomerPrice: priceAt(product, quantity) })} {...(reason?.Code === 'quoted' ? quoted : {})} unit={Unit} size="hero" />
         {reason ? <PriceExplanation reason={reason} /> : null}
       </Inline>
       {tiers.length > 1 ? (

@@ -5,6 +5,7 @@ import { Price, PriceBlock } from '@mall/ui/price'
 import { QuantityStepper } from '@mall/ui/quantity-stepper'
 import { memo, useId, useRef, type CSSProperties, type KeyboardEvent, type RefObject } from 'react'
 import { productHref } from '../../../site/routes.ts'
+import { ownPrice } from '../../../components/product/own-price.ts'
 import { stockTone } from '../../../components/product/stock.ts'
 import { totalsOf, type RowEntries } from './row-entries.ts'
 import * as S from './ProductRows.styles.ts'
@@ -130,7 +131,7 @@ const Row = memo(function Row({ item, quantity, isVisitor, isEager, onQuantityCh
       <span data-part="stock" data-tone={stockTone(item.Stock.State)}>
         {item.Stock.Text}
       </span>
-      <PriceBlock size="normal" price={isVisitor ? undefined : item.CustomerPrice} marketPrice={item.MarketPrice} agreed={item.IsAgreed} unit={item.Unit} />
+      <PriceBlock size="normal" {...(isVisitor ? { marketPrice: item.MarketPrice } : ownPrice(item))} unit={item.Unit} />
       <span data-part="rule">{ruleOf(item)}</span>
       <QuantityStepper
         aria-label={`${name} 数量`}
