@@ -31,6 +31,7 @@ const blocks: readonly (PriceBlockProps & { readonly name: string })[] = [
   { name: 'agreed, the same', price: 28, marketPrice: 28, agreed: true },
   { name: 'not agreed', price: 28, marketPrice: 28, agreed: false },
   { name: 'not agreed, lower', price: 25.5, marketPrice: 28, agreed: false },
+  { name: 'market', price: 28, marketPrice: 28 },
   { name: 'visitor', marketPrice: 28 },
   { name: 'without agreements', price: 21.6, marketPrice: 28 },
   { name: 'unknown', price: null, marketPrice: null, agreed: true },

@@ -44,6 +44,7 @@ test.each<[PriceBlockProps, string]>([
   [{ price: 28, marketPrice: 28, agreed: false }, '非协议¥28.00'],
   [{ price: 30, marketPrice: 28, agreed: false }, '非协议¥30.00'],
   [{ price: 21.6, marketPrice: 28 }, '¥21.60市场价 ¥28.00省¥6.40'],
+  [{ price: 28, marketPrice: 28 }, '市场价¥28.00'],
   [{ marketPrice: 28, agreed: true }, '市场价¥28.00'],
   [{ price: null, marketPrice: null, agreed: true }, '—暂无价格'],
 ])('a block says whose price it is, and the market price only where it is higher: %o', async (props, text) => {
@@ -61,6 +62,7 @@ test.each([
     <MallThemeProvider>
       <PriceBlock size={size} style={{ inlineSize }} price={21.6} marketPrice={28} agreed unit="盒" />
       <PriceBlock size={size} style={{ inlineSize }} price={28} marketPrice={28} agreed={false} unit="盒" />
+      <PriceBlock size={size} style={{ inlineSize }} price={28} marketPrice={28} unit="盒" />
     </MallThemeProvider>,
   )
   const places = [...screen.container.querySelectorAll('[data-part=price-block]')].map((block) => {
@@ -68,4 +70,5 @@ test.each([
     return [height, ...['amount', 'tag', 'beside'].map((part) => (block.querySelector(`[data-part=${part}]`)?.getBoundingClientRect().top ?? Number.NaN) - top)]
   })
   expect(places[1]?.slice(0, 3)).toEqual(places[0]?.slice(0, 3))
+  expect(places[2]).toEqual(places[1])
 })

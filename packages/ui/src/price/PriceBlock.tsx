@@ -21,13 +21,21 @@ export interface PriceBlockProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
   marketPrice?: number | null | undefined
   /** Sales unit, shown after the price as `/支`. */
   unit?: string | undefined
-  /** Whether the price was agreed with the customer: 协议价 or 非协议. Without it neither is said. */
+  /** Whether the price was agreed with the customer: 协议价 or 非协议. Without it neither is said, and a price that is the market price is called so. */
   agreed?: boolean | undefined
   /** `large` has two lines, for a card; `normal` is the line of a row, `hero` that of a product's page. */
   size?: 'normal' | 'large' | 'hero' | undefined
   messages?: Partial<PriceBlockMessages> | undefined
   /** Classes of the site for the parts, by their `data-part`. */
   classNames?: ClassNames<'amount' | 'beside' | 'market' | 'saving' | 'struck' | 'tag' | 'word'> | undefined
+}
+
+/** Whose price it is; nothing is said of an unknown one. */
+const kindOf = (price: PriceBlockProps['price'], marketPrice: PriceBlockProps['marketPrice'], agreed: boolean | undefined) => {
+  if (price === undefined) return 'market'
+  if (price === null) return 'plain'
+  if (agreed === undefined) return price === marketPrice ? 'market' : 'plain'
+  return agreed ? 'agreed' : 'not-agreed'
 }
 
 /**
@@ -40,7 +48,7 @@ export const PriceBlock = withRef(function PriceBlock({ price, marketPrice, unit
   const part = partsOf(classNames)
   const words = useMessages('PriceBlock', defaults, messages)
   const isOwn = price !== undefined
-  const kind = isOwn ? (agreed === undefined || price === null ? 'plain' : agreed ? 'agreed' : 'not-agreed') : 'market'
+  const kind = kindOf(price, marketPrice, agreed)
   const tag = { plain: null, agreed: words.agreed, 'not-agreed': words.notAgreed, market: words.market }[kind]
   const saved = saving(price, marketPrice)
   return (

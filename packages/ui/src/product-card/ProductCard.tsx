@@ -43,7 +43,7 @@ export interface ProductCardProps extends Omit<ComponentPropsWithRef<'article'>,
   /** `null` is unknown and shows `—`. Without it, as for a visitor, the market price is the price. */
   price?: number | null | undefined
   marketPrice?: number | null | undefined
-  /** Whether the price was agreed with the customer: 协议价 or 非协议. Without it neither is said. */
+  /** Whether the price was agreed with the customer: 协议价 or 非协议. Without it neither is said, and a price that is the market price is called so. */
   agreed?: boolean | undefined
   unit?: string | undefined
   stock?: ProductStock | undefined

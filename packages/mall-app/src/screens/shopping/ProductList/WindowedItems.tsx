@@ -50,7 +50,9 @@ export const WindowedItems = ({ count, box, estimate, children }: WindowedItemsP
     const [height] = heights
     if (height !== undefined && Math.abs(height - rowHeight) > 1 && firstRow === 0) setRowHeight(height)
     const drawn = rows.getVirtualItems()
-    for (const [at, one] of heights.entries()) if (Math.abs(one - (drawn[at]?.size ?? one)) > 0.5) rows.resizeItem(firstRow + at, one)
+    const changed = [...heights.entries()].filter(([at, one]) => Math.abs(one - (drawn[at]?.size ?? one)) > 0.5)
+    // The virtualizer draws at once what changed, which React does not do during an effect; a microtask is still before the next frame.
+    if (changed.length > 0) queueMicrotask(() => changed.forEach(([at, one]) => rows.resizeItem(firstRow + at, one)))
   }, [box, children, columns, firstRow, endRow, rowHeight, rows])
 
   const above = (shown[0]?.start ?? scrollMargin) - scrollMargin
