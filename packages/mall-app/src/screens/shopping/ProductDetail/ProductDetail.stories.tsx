@@ -42,7 +42,7 @@ export const Filled = meta.story({
 })
 /** The two ways to buy stay at the foot. */
 export const Phone = meta.story({ globals: { viewport: { value: 'w390' } } })
-/** The price of an accepted quote is told from that of the agreement. */
+/** The price of an accepted quote is set apart from that of the agreement. */
 export const Quoted = meta.story({
   args: {
     product: buildProductDetail({

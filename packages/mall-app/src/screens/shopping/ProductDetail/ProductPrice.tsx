@@ -17,7 +17,7 @@ interface ProductPriceProps {
   readonly buyable: boolean
 }
 
-/** The price of a quote is told from that of the agreement. */
+/** The price of a quote is set apart from that of the agreement. */
 const quoted = { agreed: true, messages: { agreed: '报价' } } as const
 
 /** The price in force, what it saves, and the tiers. A visitor sees the market price and the way to the agreed one; a user without prices sees whom to ask. */
