@@ -61,3 +61,23 @@ test('关闭 leaves the page to be read; it never says that the order may exist'
   await expect(page.getByText('订单可能已生成')).toBeHidden()
   expect(await countOrders(buyer.api)).toBe(orders)
 })
+
+test('what was typed outlives a reload, and the tab beside it reads 已提交 once the order is placed', async ({ enter }) => {
+  const buyer = await enter()
+  const { page } = buyer
+  const { cartItemId, orders } = await filled(buyer, '文件袋')
+  await page.reload()
+  await expect(page.getByLabel(/^采购事由/)).toHaveValue('季度补货')
+  await expect(page.getByText(/已恢复 .* 未提交的内容/)).toBeVisible()
+  const other = await page.context().newPage()
+  await openSubmit(other, [cartItemId])
+  await expect(other.getByLabel(/^采购事由/)).toHaveValue('季度补货')
+  await other.getByLabel(/^采购事由/).fill('季度补货与备用')
+  await expect(page.getByLabel(/^采购事由/)).toHaveValue('季度补货与备用')
+  await submitButton(page).click()
+  await shownOrderNo(page)
+  await expect(other.getByRole('heading', { name: '已提交' })).toBeVisible()
+  await other.getByRole('link', { name: '查看订单' }).click()
+  await shownOrderNo(other)
+  expect(await countOrders(buyer.api)).toBe(orders + 1)
+})

@@ -6,6 +6,13 @@ import { guardedHref } from './guarded-href.ts'
 
 const words = { confirm: '离开', cancel: '继续填写' }
 
+interface LeaveGuardProps {
+  /** Something typed is not sent. */
+  readonly dirty: boolean
+  /** It is kept as a draft: nothing is lost by leaving, so nothing is asked. */
+  readonly isKept?: boolean
+}
+
 /** Goes where the page was about to be left for. */
 type Leave = () => void
 
@@ -17,14 +24,14 @@ const isHeldBack = ({ cancelable, destination, navigationType }: NavigateEvent):
  * Asks before a page with something typed is left: by a link or by Back and Forward in words of ours, by closing or reloading in the
  * browser's. The router of this app has no blocker, so Back is held by the browser's Navigation API: a browser without it goes back.
  */
-export const LeaveGuard = ({ dirty }: { readonly dirty: boolean }) => {
+export const LeaveGuard = ({ dirty, isKept = false }: LeaveGuardProps) => {
   const navigate = useNavigate()
   const [leave, setLeave] = useState<{ readonly go: Leave } | null>(null)
   const isLeaving = useRef(false)
   useUnsent(dirty)
 
   useEffect(() => {
-    if (!dirty) return undefined
+    if (!dirty || isKept) return undefined
     isLeaving.current = false
     const onUnload = (event: BeforeUnloadEvent) => event.preventDefault()
     const onClick = (event: MouseEvent) => {
@@ -50,7 +57,7 @@ export const LeaveGuard = ({ dirty }: { readonly dirty: boolean }) => {
       removeEventListener('beforeunload', onUnload)
       document.removeEventListener('click', onClick, true)
     }
-  }, [dirty, navigate])
+  }, [dirty, isKept, navigate])
 
   if (leave === null) return null
   return (

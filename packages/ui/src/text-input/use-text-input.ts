@@ -22,8 +22,9 @@ export const useTextInput = <E extends TextElement>({ ref, value, defaultValue, 
   const clearing = useRef(false)
   const [length, setLength] = useState((defaultValue ?? '').length)
   useImperativeHandle(ref, () => control.current as E)
-  // A form library has written its value through the ref by now.
-  useLayoutEffect(() => setLength(control.current?.value.length ?? 0), [])
+  // A form library has written its value through the ref by now: when it mounts, and after a reset.
+  const count = () => setLength(control.current?.value.length ?? 0)
+  useLayoutEffect(count)
 
   return {
     length: value === undefined ? length : value.length,

@@ -1,5 +1,6 @@
 import { cookies, mallVersionCookie, rememberNewMall } from '@mall/api'
 import type { SiteConfig } from '@mall/api/contract'
+import { removeDrafts } from '@mall/app-kit/storage/remove-drafts.ts'
 import { createAppServices, type AppServices } from '../services.ts'
 import { readEntryQuery } from './entry-query.ts'
 import { mobileTarget } from './mobile-target.ts'
@@ -34,6 +35,7 @@ export const openMall = (site: SiteConfig): AppServices | null => {
 /** A query `logout` with a token present clears the session and goes to `/`; the server is notified in parallel. */
 const leave = ({ session, keyLogin }: AppServices): void => {
   const state = session.get()
+  removeDrafts()
   session.clear()
   history.replaceState(history.state, '', '/')
   if (state) void keyLogin.discard(state)

@@ -1,4 +1,5 @@
 import { useMallServices } from '@mall/app-kit/session/mall-context.ts'
+import { removeDrafts } from '@mall/app-kit/storage/remove-drafts.ts'
 
 /** Ends the session on the server and in every tab, then reloads the site root (specification §4). */
 export const useLogout = (): () => Promise<void> => {
@@ -9,6 +10,7 @@ export const useLogout = (): () => Promise<void> => {
     } catch {
       // Leaving must work without a network too; the refresh token runs out by itself.
     }
+    removeDrafts()
     session.clear()
     location.assign('/')
   }

@@ -4,6 +4,9 @@ import type { UploadFieldProps, UploadItem } from '@mall/ui/upload-field'
 /** A picture that was sent: its address, and the name of the file. */
 export type Picture = Pick<UploadedFile, 'Url' | 'Name'>
 
+/** Pictures of which only the addresses are known. */
+export const picturesOf = (urls: readonly string[]): Picture[] => urls.map((Url, at) => ({ Url, Name: `图片 ${at + 1}` }))
+
 /** Sends a picture. */
 export type UploadPicture = NonNullable<UploadFieldProps<Picture>['upload']>
 

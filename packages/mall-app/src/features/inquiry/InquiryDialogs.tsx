@@ -1,9 +1,10 @@
+import { useDraftKey } from '@mall/app-kit/forms/use-form-draft.ts'
 import { FormDialog } from '@mall/ui/form-dialog'
 import { Field } from '@mall/ui/field'
 import { TextArea } from '@mall/ui/text-input'
 import { useState } from 'react'
 import { InquiryForm } from './InquiryForm.tsx'
-import { subjectText, type OpenInquiryTask } from './inquiry-task.ts'
+import { draftName, subjectText, type OpenInquiryTask } from './inquiry-task.ts'
 import type { InquiryTasks } from './use-inquiry-tasks.ts'
 
 interface CloseDialogProps {
@@ -37,10 +38,20 @@ const CloseDialog = ({ task: { action, inquiry }, pending, onConfirm, onClose }:
 /** The dialog of what a person has begun with an inquiry. */
 export const InquiryDialogs = ({ tasks }: { readonly tasks: InquiryTasks }) => {
   const { open } = tasks
+  const draftKey = useDraftKey(open?.kind === 'form' ? draftName(open) : '')
   if (open === null) return null
   return open.kind === 'close' ? (
     <CloseDialog task={open} pending={tasks.pending} onConfirm={tasks.confirmClose} onClose={tasks.close} />
   ) : (
-    <InquiryForm inquiry={open.inquiry} lines={open.lines} onSave={tasks.save} onImport={tasks.importTable} onUpload={tasks.upload} onRefresh={tasks.read} onClose={tasks.close} />
+    <InquiryForm
+      inquiry={open.inquiry}
+      lines={open.lines}
+      draftKey={draftKey}
+      onSave={tasks.save}
+      onImport={tasks.importTable}
+      onUpload={tasks.upload}
+      onRefresh={tasks.read}
+      onClose={tasks.close}
+    />
   )
 }

@@ -1,7 +1,9 @@
 import { inquiryLimits, inquiryValues, type InquiryDetail, type InquiryLineInput } from '@mall/api/contract'
+import { contractResolver } from '@mall/app-kit/forms/contract-resolver.ts'
+import { DraftLine } from '@mall/app-kit/forms/DraftLine.tsx'
 import { FormProblemText } from '@mall/app-kit/forms/FormProblemText.tsx'
 import { LeaveGuard } from '@mall/app-kit/forms/LeaveGuard.tsx'
-import { useMallForm } from '@mall/app-kit/forms/use-mall-form.ts'
+import { useKeptForm } from '@mall/app-kit/forms/use-kept-form.ts'
 import { formatDay } from '@mall/app-kit/words/format.ts'
 import { Button } from '@mall/ui/button'
 import { FormDialog } from '@mall/ui/form-dialog'
@@ -21,6 +23,8 @@ export interface InquiryFormProps {
   readonly inquiry: InquiryDetail | null
   /** What the form begins with; nothing for an empty line. */
   readonly lines: readonly Partial<InquiryLineInput>[]
+  /** Under which what is typed is kept until it is sent. */
+  readonly draftKey?: string | undefined
   /** Rejects when it could not be sent: the form stays as it is and says why. */
   readonly onSave: (input: InquiryInput) => Promise<unknown>
   readonly onImport: ImportLinesProps['onImport']
@@ -31,13 +35,14 @@ export interface InquiryFormProps {
 }
 
 /** 新增询价, 修改询价: lines by hand, from a pasted table or from a file. What was typed stays when sending fails. */
-export const InquiryForm = ({ inquiry, lines, onSave, onImport, onUpload, onRefresh, onClose }: InquiryFormProps) => {
+export const InquiryForm = ({ inquiry, lines, draftKey, onSave, onImport, onUpload, onRefresh, onClose }: InquiryFormProps) => {
   const [today] = useState(() => formatDay(new Date().toISOString()))
   const target = inquiry === null ? {} : { InquiryId: inquiry.InquiryId, Version: inquiry.Version }
   const Lines = (lines.length === 0 ? [{}] : lines).map(lineValues)
-  const { form, submit, pending, dirty, problem } = useMallForm({
-    schema: inquiryValues,
-    texts: inquiryTexts,
+  const { form, submit, pending, dirty, problem, draft } = useKeptForm<InquiryInput, InquiryInput, unknown>({
+    resolver: contractResolver(inquiryValues, inquiryTexts),
+    draftKey,
+    fit: (kept) => ({ ...target, Lines: kept.Lines.map(lineValues) }),
     defaultValues: { ...target, Lines },
     send: onSave,
     onSent: onClose,
@@ -52,19 +57,20 @@ export const InquiryForm = ({ inquiry, lines, onSave, onImport, onUpload, onRefr
   const filledLines = () => getValues('Lines').filter((line) => !isBlank(line))
   return (
     <>
-      <LeaveGuard dirty={dirty} />
+      <LeaveGuard dirty={dirty} isKept={draft.isKept} />
       <FormDialog
         open
         size="large"
         title={inquiry === null ? '新增询价' : '修改询价'}
         description="目录里没有的商品，或希望谈一个价格的商品，都可以询价。商家会以商城里可以购买的商品报价。"
         messages={{ submit: inquiry === null ? '提交询价' : '保存' }}
-        dirty={dirty}
+        dirty={dirty && !draft.isKept}
         pending={pending}
         problem={problem ? <FormProblemText problem={problem} /> : undefined}
         onSubmit={(event) => void submit(event)}
         onOpenChange={(open) => (open ? undefined : onClose())}
       >
+        <DraftLine draft={draft} />
         <Inline gap={8}>
           <Button onClick={() => setImporting(true)}>导入商品</Button>
           <Text tone="secondary">从Excel粘贴，或选择文件</Text>

@@ -31,3 +31,7 @@ export const offeredTasks = (inquiry: Pick<InquirySummary, 'AllowActions'>, pend
 
 /** 复印纸 等3种 */
 export const subjectText = ({ FirstName, LineCount }: Pick<InquirySummary, 'FirstName' | 'LineCount'>): string => (LineCount > 1 ? `${FirstName} 等${LineCount}种` : FirstName)
+
+/** Whose draft a form has: that of the inquiry that is changed, or of a new one about the same goods. */
+export const draftName = ({ inquiry, lines }: Extract<OpenInquiryTask, { kind: 'form' }>): string =>
+  `inquiry:${inquiry?.InquiryId ?? lines.map(({ ProductCode, Name }) => ProductCode ?? Name ?? '').join(',').slice(0, 200)}`

@@ -1,5 +1,6 @@
 import { imageRules, orderStatus } from '@mall/api/contract'
 import { useAction } from '@mall/app-kit/actions/use-action.ts'
+import { useDraftKey } from '@mall/app-kit/forms/use-form-draft.ts'
 import { PageEmpty } from '@mall/app-kit/page/PageEmpty.tsx'
 import { callQuery } from '@mall/app-kit/query/call-query.ts'
 import { QueryState } from '@mall/app-kit/query/QueryState.tsx'
@@ -61,12 +62,14 @@ const LineApplication = ({ orderNo, lineId }: { readonly orderNo: string; readon
   const { key } = useViewer()
   const navigate = useNavigate()
   const query = useQuery({ ...callQuery(mall, 'POST /api/AfterSales/Check', key, { OrderNo: orderNo, LineId: lineId }), staleTime: 0, gcTime: 0 })
+  const draftKey = useDraftKey(`afterSales:${orderNo}:${lineId}`)
   const applying = useAction('POST /api/AfterSales/Apply', { silent: true, leaves: true, done: '售后申请已提交' })
   return (
     <QueryState query={query} skeleton={loading} notFound={unknown}>
       {(check) => (
         <AfterSalesApplyView
           check={check}
+          draftKey={draftKey}
           onApply={applying.send}
           onApplied={({ ReturnOrderId }) => void navigate(href('afterSalesDetail', {}, { ReturnOrderId }), { replace: true })}
           upload={(file, { signal, onProgress }) => mall.upload(file, { rules: imageRules, signal, onProgress, quiet: true, silent: true })}

@@ -12,7 +12,7 @@ import { ApplyForm, type ApplyFormProps } from './ApplyForm.tsx'
 import { crumbs } from './crumbs.ts'
 
 /** 申请售后 for a line of an order: what is left of it, and what is wrong with how many; or why nothing can be applied for. */
-export const AfterSalesApplyView = ({ check, onApply, onApplied, upload }: ApplyFormProps) => {
+export const AfterSalesApplyView = ({ check, draftKey, onApply, onApplied, upload }: ApplyFormProps) => {
   const { OrderNo, AvailableQuantity, ReceivedQuantity, Unit, DisabledReason } = check
   return (
     <Sheet data-density="default">
@@ -39,7 +39,7 @@ export const AfterSalesApplyView = ({ check, onApply, onApplied, upload }: Apply
         </GoodsList>
       </Section>
       {DisabledReason === '' ? (
-        <ApplyForm check={check} onApply={onApply} onApplied={onApplied} upload={upload} />
+        <ApplyForm check={check} draftKey={draftKey} onApply={onApply} onApplied={onApplied} upload={upload} />
       ) : (
         <Empty size="small" title={DisabledReason} action={<Button href={href('afterSales', { Keyword: OrderNo })}>查看该订单的售后</Button>} />
       )}

@@ -1,7 +1,9 @@
 import { toFen, toYuan } from '@mall/api'
 import { afterSalesReasons, afterSalesType, maxAfterSalesImages, returnMode, returnModeNames, type AfterSalesCheck, type AfterSalesSummary } from '@mall/api/contract'
+import { contractResolver } from '@mall/app-kit/forms/contract-resolver.ts'
+import { DraftLine } from '@mall/app-kit/forms/DraftLine.tsx'
 import { LeaveGuard } from '@mall/app-kit/forms/LeaveGuard.tsx'
-import { useMallForm } from '@mall/app-kit/forms/use-mall-form.ts'
+import { useKeptForm } from '@mall/app-kit/forms/use-kept-form.ts'
 import { Button } from '@mall/ui/button'
 import { Field } from '@mall/ui/field'
 import { FormActions } from '@mall/ui/form-actions'
@@ -16,7 +18,7 @@ import { Controller, useController, useWatch, type UseControllerReturn } from 'r
 import { styled } from 'styled-components'
 import { LazyPicturesField } from '../../../components/pictures/LazyPicturesField.tsx'
 import type { UploadPicture } from '../../../components/pictures/pictures.ts'
-import { applySchema, applyTexts, deadlineWords, startValues, toApplication, type Application, type ApplyValues } from './apply-values.ts'
+import { applySchema, applyTexts, deadlineWords, fitDraft, startValues, toApplication, type Application, type ApplyValues } from './apply-values.ts'
 
 const Form = styled.form`
   display: contents;
@@ -52,6 +54,8 @@ const Choice = ({ choice: { field, fieldState }, label, options }: ChoiceProps) 
 
 export interface ApplyFormProps {
   readonly check: AfterSalesCheck
+  /** Under which what is typed is kept until it is sent. */
+  readonly draftKey?: string | undefined
   /** Rejects when it could not be sent: the form stays as it is and says why. */
   readonly onApply: (application: Application) => Promise<AfterSalesSummary>
   readonly onApplied: (service: AfterSalesSummary) => void
@@ -59,15 +63,16 @@ export interface ApplyFormProps {
 }
 
 /** What is wrong with how many pieces, and how they are returned. What was typed stays when sending fails. */
-export const ApplyForm = ({ check, onApply, onApplied, upload }: ApplyFormProps) => {
-  const { form, submit, pending, dirty, problem } = useMallForm<ApplyValues, ApplyValues, AfterSalesSummary>({
-    schema: applySchema,
-    texts: applyTexts,
+export const ApplyForm = ({ check, draftKey, onApply, onApplied, upload }: ApplyFormProps) => {
+  const { form, submit, pending, dirty, problem, draft } = useKeptForm<ApplyValues, ApplyValues, AfterSalesSummary>({
+    resolver: contractResolver(applySchema, applyTexts),
+    draftKey,
+    fit: (kept) => fitDraft(kept, check),
     defaultValues: startValues(check),
     send: (values) => onApply(toApplication(values)),
     onSent: onApplied,
   })
-  const { control, register, setValue, clearErrors, formState: { errors } } = form
+  const { control, register, setValue, getValues, clearErrors, formState: { errors } } = form
   // Before the fields below: the focus after a failed attempt goes to the first that was registered.
   const type = useController({ control, name: 'Type' })
   const modeOfReturn = useController({ control, name: 'ReturnMode' })
@@ -75,7 +80,8 @@ export const ApplyForm = ({ check, onApply, onApplied, upload }: ApplyFormProps)
   const types = check.SupportTypes.map((one) => ({ value: String(one.Type), label: one.TypeName, note: deadlineWords(one), disabled: !one.IsOpen }))
   return (
     <Form noValidate onSubmit={(event) => void submit(event)}>
-      <LeaveGuard dirty={dirty} />
+      <LeaveGuard dirty={dirty} isKept={draft.isKept} />
+      <DraftLine draft={draft} />
       <Section heading="start" title="服务">
         <FormGrid>
           <Choice choice={type} label="服务类型" options={types} />
@@ -97,6 +103,8 @@ export const ApplyForm = ({ check, onApply, onApplied, upload }: ApplyFormProps)
             <TextArea {...register('Description')} rows={4} maxLength={1000} counter placeholder="什么问题，何时发现？10–1000字" />
           </Field>
           <LazyPicturesField
+            key={draft.round}
+            start={getValues('Images')}
             maxCount={maxAfterSalesImages}
             upload={upload}
             error={errors.IsUploading?.message ?? errors.Images?.message}

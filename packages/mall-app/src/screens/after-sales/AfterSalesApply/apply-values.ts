@@ -29,6 +29,13 @@ export const startValues = ({ OrderNo, LineId, Contact, Mobile }: AfterSalesChec
   OrderNo, LineId, Quantity: 1, Description: '', Images: [], IsUploading: false, ReturnMode: returnMode.selfSent, Contact, Mobile,
 })
 
+/** A draft as it can be applied for now: pieces and services may be fewer than when it was typed. */
+export const fitDraft = (draft: ApplyValues, { OrderNo, LineId, AvailableQuantity, SupportTypes }: AfterSalesCheck): ApplyValues => {
+  const { Type, ...rest } = draft
+  const isOpen = SupportTypes.some((one) => one.Type === Type && one.IsOpen)
+  return { ...rest, ...(isOpen ? { Type } : {}), OrderNo, LineId, Quantity: Math.min(draft.Quantity, AvailableQuantity), IsUploading: false } as ApplyValues
+}
+
 /** What is sent of the form. */
 export const toApplication = (values: ApplyValues): Application => z.parse(applicationSchema, values)
 

@@ -1,5 +1,6 @@
 import { imageRules, type ReviewDetail } from '@mall/api/contract'
 import { useAction } from '@mall/app-kit/actions/use-action.ts'
+import { useDraftKey } from '@mall/app-kit/forms/use-form-draft.ts'
 import { PageEmpty } from '@mall/app-kit/page/PageEmpty.tsx'
 import { callQuery } from '@mall/app-kit/query/call-query.ts'
 import { QueryState } from '@mall/app-kit/query/QueryState.tsx'
@@ -22,6 +23,7 @@ export const OrderReview = () => {
   const detail = callQuery(mall, 'POST /api/Order/ReviewDetail', key, { OrderNo })
   const query = useQuery({ ...detail, staleTime: 0 })
   const show = (written: ReviewDetail) => queryClient.setQueryData(detail.queryKey, written)
+  const draftKey = useDraftKey(`review:${OrderNo}`)
   const submitting = useAction('POST /api/Order/ReviewSubmit', { silent: true, done: '评价成功', onDone: show })
   const appending = useAction('POST /api/Order/ReviewAppend', { silent: true, done: '追评成功', onDone: show })
   return (
@@ -37,6 +39,7 @@ export const OrderReview = () => {
       {(data) => (
         <OrderReviewView
           detail={data}
+          draftKey={draftKey}
           onSubmit={(values) => submitting.send({ ...toSubmission(values), OrderNo })}
           onAppend={(append) => appending.send({ ...append, OrderNo })}
           upload={(file, { signal, onProgress }) => mall.upload(file, { rules: imageRules, signal, onProgress, quiet: true, silent: true })}

@@ -17,6 +17,8 @@ const AppendForm = lazy(async () => ({ default: (await import('./AppendForm.tsx'
 
 export interface OrderReviewViewProps {
   readonly detail: ReviewDetail
+  /** Under which what is typed about the order is kept until it is sent. */
+  readonly draftKey?: string | undefined
   readonly onSubmit: (values: ReviewValues) => Promise<unknown>
   readonly onAppend: (append: Append) => Promise<unknown>
   readonly upload: UploadPicture
@@ -25,7 +27,7 @@ export interface OrderReviewViewProps {
 const crumbs = [{ label: '我的订单', href: href('orders') }, { label: '评价' }]
 
 /** 评价: what waits for words, and what was written. */
-export const OrderReviewView = ({ detail, onSubmit, onAppend, upload }: OrderReviewViewProps) => {
+export const OrderReviewView = ({ detail, draftKey, onSubmit, onAppend, upload }: OrderReviewViewProps) => {
   const [appending, setAppending] = useState<ReviewLine | null>(null)
   const waiting = detail.Lines.filter(({ AllowActions }) => AllowActions.includes('Review')).map(({ LineId }) => LineId)
   return (
@@ -42,10 +44,10 @@ export const OrderReviewView = ({ detail, onSubmit, onAppend, upload }: OrderRev
       />
       {detail.Lines.length === 0 ? <Empty title="该订单没有可评价的商品" /> : null}
       {/* What was typed belongs to the lines that wait: after they were sent, the next lines start empty. */}
-      {waiting.length > 0 ? <ReviewForm key={waiting.join()} detail={detail} onSubmit={onSubmit} upload={upload} /> : null}
+      {waiting.length > 0 ? <ReviewForm key={`${detail.OrderNo}:${waiting.join()}`} detail={detail} draftKey={draftKey} onSubmit={onSubmit} upload={upload} /> : null}
       <WrittenReviews detail={detail} onAppend={setAppending} />
       <Suspense>
-        {appending ? <AppendForm line={appending} onAppend={onAppend} upload={upload} onClose={() => setAppending(null)} /> : null}
+        {appending ? <AppendForm line={appending} draftKey={draftKey && `${draftKey}:${appending.LineId}`} onAppend={onAppend} upload={upload} onClose={() => setAppending(null)} /> : null}
       </Suspense>
     </Sheet>
   )

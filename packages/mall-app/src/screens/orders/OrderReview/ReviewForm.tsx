@@ -1,39 +1,44 @@
 import type { ReviewDetail } from '@mall/api/contract'
+import { contractResolver } from '@mall/app-kit/forms/contract-resolver.ts'
+import { DraftLine } from '@mall/app-kit/forms/DraftLine.tsx'
 import { LeaveGuard } from '@mall/app-kit/forms/LeaveGuard.tsx'
-import { useMallForm } from '@mall/app-kit/forms/use-mall-form.ts'
+import { useKeptForm } from '@mall/app-kit/forms/use-kept-form.ts'
 import { Button } from '@mall/ui/button'
 import { FormActions } from '@mall/ui/form-actions'
 import { Section } from '@mall/ui/section'
 import { Inline } from '@mall/ui/stack'
 import { FormProvider } from 'react-hook-form'
 import type { UploadPicture } from '../../../components/pictures/pictures.ts'
-import { emptyValues, reviewSchema, type ReviewValues } from './review-values.ts'
+import { emptyValues, fitDraft, reviewSchema, type ReviewValues } from './review-values.ts'
 import * as S from './OrderReview.styles.ts'
 import { ReviewLineFields, StarsField } from './ReviewLineFields.tsx'
 
 export interface ReviewFormProps {
   readonly detail: ReviewDetail
+  /** Under which what is typed is kept until it is sent. */
+  readonly draftKey?: string | undefined
   /** Rejects when it could not be sent: the form stays as it is and says why. */
   readonly onSubmit: (values: ReviewValues) => Promise<unknown>
   readonly upload: UploadPicture
 }
 
-const texts = {}
+const resolver = contractResolver(reviewSchema, {})
 const done = () => undefined
 
 /** The lines that wait, and how the order came. What was typed stays when sending fails. */
-export const ReviewForm = ({ detail, onSubmit, upload }: ReviewFormProps) => {
+export const ReviewForm = ({ detail, draftKey, onSubmit, upload }: ReviewFormProps) => {
   const lines = detail.Lines.filter(({ AllowActions }) => AllowActions.includes('Review'))
-  const { form, submit, pending, dirty, problem } = useMallForm({ schema: reviewSchema, texts, defaultValues: emptyValues(lines), send: onSubmit, onSent: done })
+  const { form, submit, pending, dirty, problem, draft } = useKeptForm({ resolver, draftKey, fit: (kept) => fitDraft(kept, lines), defaultValues: emptyValues(lines), send: onSubmit, onSent: done })
   const asksScores = detail.DeliveryScore === null || detail.ServiceScore === null
   return (
     <FormProvider {...form}>
-      <LeaveGuard dirty={dirty} />
+      <LeaveGuard dirty={dirty} isKept={draft.isKept} />
       <S.Form noValidate onSubmit={(event) => void submit(event)}>
+        <DraftLine draft={draft} />
         <Section title="商品评价" aside="评价会显示在商品页，不显示贵司名称">
           <S.Lines>
             {lines.map((line, at) => (
-              <ReviewLineFields key={line.LineId} line={line} at={at} alone={lines.length === 1} upload={upload} />
+              <ReviewLineFields key={`${line.LineId}:${draft.round}`} line={line} at={at} alone={lines.length === 1} upload={upload} />
             ))}
           </S.Lines>
         </Section>

@@ -5,7 +5,7 @@ import { Rating } from '@mall/ui/rating'
 import { TextArea } from '@mall/ui/text-input'
 import { useController, useFormContext, useWatch } from 'react-hook-form'
 import { LazyPicturesField } from '../../../components/pictures/LazyPicturesField.tsx'
-import type { UploadPicture } from '../../../components/pictures/pictures.ts'
+import { picturesOf, type UploadPicture } from '../../../components/pictures/pictures.ts'
 import type { ReviewValues } from './review-values.ts'
 import * as S from './OrderReview.styles.ts'
 import { ReviewedProduct } from './ReviewedProduct.tsx'
@@ -41,7 +41,7 @@ interface ReviewLineFieldsProps {
 
 /** A product and its stars; with stars, the words, the pictures and 匿名. */
 export const ReviewLineFields = ({ line, at, alone, upload }: ReviewLineFieldsProps) => {
-  const { control, register, setValue, clearErrors, formState } = useFormContext<ReviewValues>()
+  const { control, register, setValue, getValues, clearErrors, formState } = useFormContext<ReviewValues>()
   const stars = useWatch({ control, name: `Lines.${at}.Stars` })
   const errors = formState.errors.Lines?.[at]
   return (
@@ -62,6 +62,7 @@ export const ReviewLineFields = ({ line, at, alone, upload }: ReviewLineFieldsPr
             </Field>
             <LazyPicturesField
               maxCount={reviewRules.maxImages}
+              start={picturesOf(getValues(`Lines.${at}.Images`))}
               upload={upload}
               error={errors?.Images?.message}
               onChange={({ pictures, isUploading }) => {

@@ -36,6 +36,12 @@ export const emptyValues = (lines: readonly { readonly LineId: number }[]): Revi
   ServiceScore: 0,
 })
 
+/** A draft for the lines that still wait. */
+export const fitDraft = (draft: ReviewValues, lines: readonly { readonly LineId: number }[]): ReviewValues => ({
+  ...draft,
+  Lines: emptyValues(lines).Lines.map((empty) => ({ ...empty, ...draft.Lines.find(({ LineId }) => LineId === empty.LineId), IsUploading: false })),
+})
+
 type Submission = CallInput<'POST /api/Order/ReviewSubmit'>
 
 /** What is sent: the lines that have stars, and the scores that were given. */

@@ -17,13 +17,14 @@ export interface AttachmentsProps {
 
 /** What goes with the order. */
 export const Attachments = ({ upload }: AttachmentsProps) => {
-  const { setValue, formState } = useFormContext<SubmitValues>()
+  const { setValue, getValues, formState } = useFormContext<SubmitValues>()
   return (
     <Field label={`附件（最多${submissionLimits.Attachments}个）`} group error={formState.errors.Attachments?.message}>
       <UploadField<Attached>
         multiple
         maxCount={submissionLimits.Attachments}
         rules={attachmentRules}
+        defaultValue={getValues('Attachments').map((result) => ({ id: result.Url, name: result.Name, status: 'done', result }))}
         upload={upload}
         onChange={(items) => setValue('Attachments', items.flatMap(({ result, name }) => (result ? [{ Url: result.Url, Name: name }] : [])), { shouldDirty: true })}
       />

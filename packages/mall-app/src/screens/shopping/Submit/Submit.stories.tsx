@@ -8,6 +8,7 @@ import { AddressForm } from '../../../features/address/AddressForm.tsx'
 import { StoryMall } from '../../../testing/StoryMall.tsx'
 import { pendingSubmission } from './pending-submission.ts'
 import { Submit } from './Submit.tsx'
+import { submittedOrders } from './submitted-orders.ts'
 import { SubmitFailure, SubmitLoading } from './SubmitStates.tsx'
 import { SubmitView, type SubmitViewProps } from './SubmitView.tsx'
 
@@ -135,6 +136,9 @@ export const LongContent = meta.story({
   },
 })
 
+const { User, Enterprise } = logins.buyer
+const viewer = `${User.uid}@${Enterprise.EnterpriseId}`
+
 const connected = (at = '/shop/submit?ids=1,2') => (
   <StoryMall at={at} login={logins.buyer}>
     <Submit />
@@ -194,9 +198,8 @@ export const SendsTheSameAgain = meta.story({
 /** The order was made, its lines left the cart, and the page was reloaded before the response arrived. */
 export const AnswerLostThenReloaded = meta.story({
   beforeEach: ({ msw }) => {
-    const { User, Enterprise } = logins.buyer
     pendingSubmission.set({
-      viewer: `${User.uid}@${Enterprise.EnterpriseId}`,
+      viewer,
       subject: { cartItemIds: [1, 2] },
       sent: { input: { ConfirmToken: 'shown', AddressId: 1, DepartmentId: 1, PaymentType: 1, InvoiceMode: 3 }, id: crypto.randomUUID() },
     })
@@ -299,16 +302,46 @@ export const Forbidden = meta.story({
   },
 })
 
-export const AsksBeforeLeaving = meta.story({
-  render: () => connected('/shop/submit'),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText(/^采购事由/), '季度补货')
-    await userEvent.click(canvas.getByRole('link', { name: '返回购物车修改' }))
-    await userEvent.click(await canvas.findByRole('button', { name: '继续填写' }))
+const draftOfLines = `draft:${viewer}:submit:1,2`
+const keepsDraft = () => localStorage.setItem(draftOfLines, JSON.stringify({ at: '2026-03-18T02:30:00.000Z', values: { AddressId: 404, Reason: '季度补货', Remark: '放前台' } }))
+
+/** What was typed before is there again; a choice that is no longer offered is the usual one. */
+export const DraftRestored = meta.story({
+  beforeEach: keepsDraft,
+  render: () => connected(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('已恢复 2026-03-18 10:30 未提交的内容。')).toBeVisible()
     await expect(canvas.getByLabelText(/^采购事由/)).toHaveValue('季度补货')
+    await expect(canvas.getByLabelText('订单备注')).toHaveValue('放前台')
+    await expect(await canvas.findByText('选择文件')).toBeVisible()
+  },
+})
+
+/** A draft is taken back; what is typed then is kept, so that leaving asks nothing. */
+export const DraftDiscarded = meta.story({
+  beforeEach: keepsDraft,
+  render: () => connected(),
+  play: async ({ canvas, userEvent }) => {
+    const reason = await canvas.findByLabelText(/^采购事由/)
+    await userEvent.click(canvas.getByRole('button', { name: '放弃草稿' }))
+    await expect(reason).toHaveValue('')
+    await expect(localStorage.getItem(draftOfLines)).toBeNull()
+    await userEvent.type(reason, '年会物料')
     await userEvent.click(canvas.getByRole('link', { name: '返回购物车修改' }))
-    await userEvent.click(await canvas.findByRole('button', { name: '离开' }))
     await expect(await canvas.findByLabelText('当前地址')).toHaveTextContent('/shop/cart')
+    await expect(localStorage.getItem(draftOfLines)).toContain('年会物料')
+  },
+})
+
+/** The same lines were submitted in another tab while they were filled in here. */
+export const SubmittedInAnotherTab = meta.story({
+  render: () => connected(),
+  play: async ({ canvas }) => {
+    await canvas.findByLabelText(/^采购事由/)
+    submittedOrders.add({ viewer, subject: { cartItemIds: [2, 1] }, submitId: buildSubmitAnswer().SubmitId })
+    globalThis.dispatchEvent(new StorageEvent('storage', { key: 'submittedOrders' }))
+    await expect(await canvas.findByRole('heading', { name: '已提交' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: '查看订单' })).toHaveAttribute('href', `/shop/state?id=${buildSubmitAnswer().SubmitId}`)
   },
 })
 

@@ -9,6 +9,7 @@ import { orderQueries, type ConfirmRequest, type ResubmitRequest } from '../../.
 import { shoppingCartQueries } from '../../../queries/shopping-cart.ts'
 import { SubmitForm } from './SubmitForm.tsx'
 import { SubmitFailure, SubmitLoading, type Way } from './SubmitStates.tsx'
+import { SubmittedElsewhere } from './SubmittedElsewhere.tsx'
 import { UnansweredSubmission } from './UnansweredSubmission.tsx'
 
 const idsOf = (text: string | null): number[] => (text ?? '').split(',').map(Number).filter((id) => Number.isSafeInteger(id) && id > 0)
@@ -47,12 +48,20 @@ const Confirmed = ({ ids, back }: { readonly ids: number[]; readonly back: Way |
   const [choice, setChoice] = useState<Choice>({})
   const { data, error, isFetching, refetch } = useQuery(orderQueries.confirm(useMall(), key, { CartItemIds: ids, ...choice }))
   const subject = { cartItemIds: ids }
-  if (data) return <SubmitForm subject={subject} confirmation={data} back={back} updating={isFetching} onChoice={setChoice} onConfirmAgain={() => void refetch()} />
+  if (data) {
+    return (
+      <SubmittedElsewhere subject={subject}>
+        <SubmitForm subject={subject} confirmation={data} back={back} updating={isFetching} onChoice={setChoice} onConfirmAgain={() => void refetch()} />
+      </SubmittedElsewhere>
+    )
+  }
   if (error) {
     return (
-      <UnansweredSubmission subject={subject}>
-        <SubmitFailure error={isMallError(error) ? error : null} isFailed onRetry={() => void refetch()} back={back} />
-      </UnansweredSubmission>
+      <SubmittedElsewhere subject={subject}>
+        <UnansweredSubmission subject={subject}>
+          <SubmitFailure error={isMallError(error) ? error : null} isFailed onRetry={() => void refetch()} back={back} />
+        </UnansweredSubmission>
+      </SubmittedElsewhere>
     )
   }
   return <SubmitLoading />
@@ -66,19 +75,21 @@ const Again = ({ orderNo }: { readonly orderNo: string }) => {
   const subject = { orderNo, version: data?.Version ?? 0 }
   if (data) {
     return (
-      <SubmitForm
-        subject={subject}
-        confirmation={data.Confirmation}
-        submitted={data.Submitted}
-        updating={isFetching}
-        onChoice={setChoice}
-        onConfirmAgain={() => void refetch()}
-        editing={{
-          isChanged: lines.length > 0,
-          onQuantity: (LineId, Quantity) => setLines([...lines.filter((line) => line.LineId !== LineId), { LineId, Quantity }]),
-          onReset: () => setLines([]),
-        }}
-      />
+      <SubmittedElsewhere subject={subject}>
+        <SubmitForm
+          subject={subject}
+          confirmation={data.Confirmation}
+          submitted={data.Submitted}
+          updating={isFetching}
+          onChoice={setChoice}
+          onConfirmAgain={() => void refetch()}
+          editing={{
+            isChanged: lines.length > 0,
+            onQuantity: (LineId, Quantity) => setLines([...lines.filter((line) => line.LineId !== LineId), { LineId, Quantity }]),
+            onReset: () => setLines([]),
+          }}
+        />
+      </SubmittedElsewhere>
     )
   }
   if (error) {

@@ -1,12 +1,13 @@
 import type { OrderConfirmation } from '@mall/api/contract'
 import { LeaveGuard } from '@mall/app-kit/forms/LeaveGuard.tsx'
+import { useDraftKey } from '@mall/app-kit/forms/use-form-draft.ts'
 import { useMall } from '@mall/app-kit/session/mall-context.ts'
 import { lazy, Suspense, useState } from 'react'
 import { useAddressCalls } from '../../../features/address/use-address-calls.ts'
 import { attachmentRules } from './attachment-rules.ts'
 import type { ConfirmRequest } from '../../../queries/order.ts'
 import type { LineEditing } from './LinesSection.tsx'
-import type { SubmitSubject } from './pending-submission.ts'
+import { draftName, type SubmitSubject } from './pending-submission.ts'
 import type { SubmitChoice, Submitted } from './submit-values.ts'
 import type { Way } from './SubmitStates.tsx'
 import { SubmitView } from './SubmitView.tsx'
@@ -38,7 +39,8 @@ const choiceOf = ({ AddressId, DepartmentId }: SubmitChoice) => ({
 /** Connects the form with the calls that it makes while it is filled in and when it is sent. */
 export const SubmitForm = ({ subject, confirmation, submitted, editing, back, updating, onChoice, onConfirmAgain }: SubmitFormProps) => {
   const mall = useMall()
-  const order = useSubmitOrder(subject)
+  const draftKey = useDraftKey(draftName(subject))
+  const order = useSubmitOrder(subject, draftKey)
   const addressCalls = useAddressCalls()
   /** Prices or stock have changed meanwhile: the new confirmation replaces the one that is shown. */
   const [agreed, setAgreed] = useState<OrderConfirmation | null>(null)
@@ -47,6 +49,7 @@ export const SubmitForm = ({ subject, confirmation, submitted, editing, back, up
     <SubmitView
       confirmation={shown}
       submitted={submitted}
+      draftKey={draftKey}
       editing={
         editing && {
           ...editing,
@@ -73,7 +76,7 @@ export const SubmitForm = ({ subject, confirmation, submitted, editing, back, up
         order.dismissChanges()
       }}
       onDismissChanges={order.dismissChanges}
-      renderLeaveGuard={(dirty) => <LeaveGuard dirty={dirty} />}
+      renderLeaveGuard={(dirty, isKept) => <LeaveGuard dirty={dirty} isKept={isKept} />}
       renderAddressDialog={({ onSaved, onClose }) => (
         <Suspense>
           <AddressForm

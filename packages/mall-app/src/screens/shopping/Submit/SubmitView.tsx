@@ -1,5 +1,7 @@
 import type { Address, OrderConfirmation } from '@mall/api/contract'
 import { rulesResolver } from '@mall/app-kit/forms/rules-resolver.ts'
+import { DraftLine } from '@mall/app-kit/forms/DraftLine.tsx'
+import { useFormDraft } from '@mall/app-kit/forms/use-form-draft.ts'
 import { useSentForm } from '@mall/app-kit/forms/use-sent-form.ts'
 import { PageHeader } from '@mall/ui/page-header'
 import { useState, type ReactNode } from 'react'
@@ -13,7 +15,7 @@ import { LinesSection, type LineEditing } from './LinesSection.tsx'
 import { NotesSection } from './NotesSection.tsx'
 import { PaymentSection } from './PaymentSection.tsx'
 import { PendingNotice } from './PendingNotice.tsx'
-import { defaultValues, isInvoiced, submitErrors, type SubmitChoice, type Submitted, type SubmitValues } from './submit-values.ts'
+import { defaultValues, fitDraft, isInvoiced, submitErrors, type SubmitChoice, type Submitted, type SubmitValues } from './submit-values.ts'
 import type { Way } from './SubmitStates.tsx'
 import { SubmitSummary } from './SubmitSummary.tsx'
 
@@ -27,6 +29,8 @@ export interface SubmitViewProps extends AttachmentsProps {
   readonly confirmation: OrderConfirmation
   /** With what the order was submitted before; undefined for a new one. */
   readonly submitted?: Submitted | undefined
+  /** Under which what is typed is kept until the order is placed. */
+  readonly draftKey?: string | undefined
   /** How the lines of an order are changed; those of the cart are changed there. */
   readonly editing?: LineEditing | undefined
   /** Where the lines can be changed: in the cart, unless something else is said. */
@@ -47,7 +51,7 @@ export interface SubmitViewProps extends AttachmentsProps {
   readonly onAgree: () => void
   readonly onDismissChanges: () => void
   /** Asks before the page is left with something typed. */
-  readonly renderLeaveGuard: (dirty: boolean) => ReactNode
+  readonly renderLeaveGuard: (dirty: boolean, isKept: boolean) => ReactNode
   /** The dialog for a new address, drawn while it is open. */
   readonly renderAddressDialog: (events: AddressDialogEvents) => ReactNode
 }
@@ -60,18 +64,31 @@ const quantityOf = ({ Items }: OrderConfirmation): number => Items.reduce((sum, 
 /** Check and submit: where to, on whose account, how it is paid and invoiced, what it is. */
 export const SubmitView = (props: SubmitViewProps) => {
   const { confirmation } = props
+  const initial = defaultValues(confirmation, props.submitted)
   const { form, submit } = useSentForm({
     resolver: rulesResolver((values: SubmitValues) => submitErrors(values, confirmation, today())),
-    defaultValues: defaultValues(confirmation, props.submitted),
+    defaultValues: initial,
     send: props.onSubmit,
     onSent: () => {},
   })
   const { control, setValue, getValues, formState } = form
+  /** What the confirmation was made for. */
+  const [asked, setAsked] = useState<SubmitChoice>(initial)
+  const ask = ({ AddressId, DepartmentId }: SubmitChoice) => {
+    if (AddressId === asked.AddressId && DepartmentId === asked.DepartmentId) return
+    setAsked({ AddressId, DepartmentId })
+    props.onChoice({ AddressId, DepartmentId })
+  }
+  const draft = useFormDraft(form, {
+    key: props.draftKey,
+    defaultValues: initial,
+    fit: (kept) => fitDraft(kept, initial, confirmation),
+    onRestored: (values) => ask(values),
+  })
   /** Sets a field on which others depend, and requests their new values. */
   const choose = (change: Partial<SubmitChoice>) => {
     for (const [name, value] of Object.entries(change)) setValue(name as keyof typeof change, value, { shouldValidate: formState.isSubmitted })
-    const { AddressId, DepartmentId } = getValues()
-    props.onChoice({ AddressId, DepartmentId })
+    ask(getValues())
   }
   const [isAddingAddress, setAddingAddress] = useState(false)
   // Complete from the start: every field has a default.
@@ -79,10 +96,11 @@ export const SubmitView = (props: SubmitViewProps) => {
   return (
     <FormProvider {...form}>
       {/* Also after a response that ordered nothing, for a changed confirmation. */}
-      {props.renderLeaveGuard(formState.isDirty && !props.submitting)}
+      {props.renderLeaveGuard(formState.isDirty && !props.submitting, draft.isKept)}
       <form noValidate onSubmit={(event) => void submit(event)}>
         <SubmitSummary confirmation={confirmation} values={values} updating={props.updating} submitting={props.submitting} problem={props.problem}>
           <PageHeader name={props.submitted ? '修改后重新提交' : '填写核对订单'} fact={`${confirmation.Items.length} 种商品，共 ${quantityOf(confirmation)} 件`} />
+          <DraftLine draft={draft} />
           {props.hasPending ? <PendingNotice submitting={props.submitting} onResend={props.onResend} /> : null}
           <AddressSection
             addresses={confirmation.Addresses}
@@ -94,7 +112,7 @@ export const SubmitView = (props: SubmitViewProps) => {
           <CostSection confirmation={confirmation} values={values} updating={props.updating} today={today()} onChoose={choose} />
           <PaymentSection paymentTypes={confirmation.PaymentTypes} />
           <InvoiceSection titles={confirmation.InvoiceTitles} isInvoiced={isInvoiced(values)} />
-          <NotesSection upload={props.upload} />
+          <NotesSection key={draft.round} upload={props.upload} />
           <LinesSection items={confirmation.Items} unsellable={confirmation.UnsellableItems} editing={props.editing} back={props.back} />
         </SubmitSummary>
         <ChangesDialog changes={props.changes} onAgree={props.onAgree} onDismiss={props.onDismissChanges} />

@@ -1,9 +1,10 @@
+import { useDraftKey } from '@mall/app-kit/forms/use-form-draft.ts'
 import { Alert } from '@mall/ui/alert'
 import { PageHeader } from '@mall/ui/page-header'
 import { Sheet } from '@mall/ui/sheet'
 import type { ReactNode } from 'react'
 import { PendingNotice } from './PendingNotice.tsx'
-import type { SubmitSubject } from './pending-submission.ts'
+import { draftName, type SubmitSubject } from './pending-submission.ts'
 import { useSubmitOrder } from './use-submit-order.ts'
 import * as S from './Submit.styles.ts'
 
@@ -18,7 +19,7 @@ interface UnansweredSubmissionProps {
  * can still be asked for here.
  */
 export const UnansweredSubmission = ({ subject, children }: UnansweredSubmissionProps) => {
-  const { hasPending, submitting, problem, resend } = useSubmitOrder(subject)
+  const { hasPending, submitting, problem, resend } = useSubmitOrder(subject, useDraftKey(draftName(subject)))
   if (!hasPending) return children
   return (
     <Sheet>

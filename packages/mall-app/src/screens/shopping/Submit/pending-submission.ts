@@ -17,7 +17,11 @@ interface PendingSubmission {
 /** What is submitted: lines of the cart, or an order again, in the version that was read. */
 export type SubmitSubject = { readonly cartItemIds: readonly number[] } | { readonly orderNo: string; readonly version: number }
 
-const isSame = (a: SubmitSubject, b: SubmitSubject): boolean => {
+/** Whose draft the form of a submission has. */
+export const draftName = (subject: SubmitSubject): string => `submit:${'orderNo' in subject ? subject.orderNo : subject.cartItemIds.toSorted((a, b) => a - b).join(',')}`
+
+/** The same lines, or the same order. */
+export const isSameSubject = (a: SubmitSubject, b: SubmitSubject): boolean => {
   if ('orderNo' in a || 'orderNo' in b) return 'orderNo' in a && 'orderNo' in b && a.orderNo === b.orderNo
   return a.cartItemIds.length === b.cartItemIds.length && a.cartItemIds.every((id) => b.cartItemIds.includes(id))
 }
@@ -27,7 +31,7 @@ export const pendingSubmission = {
   get(viewer: string, subject: SubmitSubject): SentInput<Submission> | null {
     try {
       const pending = JSON.parse(sessionStorage.getItem(key) ?? 'null') as PendingSubmission | null
-      return pending && pending.viewer === viewer && isSame(pending.subject, subject) ? pending.sent : null
+      return pending && pending.viewer === viewer && isSameSubject(pending.subject, subject) ? pending.sent : null
     } catch {
       return null
     }

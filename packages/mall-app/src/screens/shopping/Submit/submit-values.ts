@@ -55,6 +55,16 @@ const usualValues = (confirmation: OrderConfirmation): SubmitValues => {
   }
 }
 
+/** A draft as it can be submitted now: what is no longer offered is what the form begins with. */
+export const fitDraft = (draft: SubmitValues, initial: SubmitValues, { Addresses, Departments, PaymentTypes, InvoiceTitles }: OrderConfirmation): SubmitValues => ({
+  ...initial,
+  ...draft,
+  AddressId: Addresses.some(({ AddressId }) => AddressId === draft.AddressId) ? draft.AddressId : initial.AddressId,
+  DepartmentId: Departments.some(({ DepartmentId }) => DepartmentId === draft.DepartmentId) ? draft.DepartmentId : initial.DepartmentId,
+  PaymentType: PaymentTypes.some(({ Type, Enabled }) => Enabled && Type === draft.PaymentType) ? draft.PaymentType : initial.PaymentType,
+  TitleId: InvoiceTitles.some(({ TitleId }) => TitleId === draft.TitleId) ? draft.TitleId : initial.TitleId,
+})
+
 /** The levels of the department's account, which all hold an order. */
 export const budgetsOf = (confirmation: OrderConfirmation, departmentId: number | null): Budget[] =>
   confirmation.Budgets.filter(({ DepartmentId }) => DepartmentId === departmentId)

@@ -1,11 +1,13 @@
 import type { SubmitAnswer } from '@mall/api/contract'
 import { useAction } from '@mall/app-kit/actions/use-action.ts'
+import { draftStore } from '@mall/app-kit/forms/draft-store.ts'
 import { useViewer } from '@mall/app-kit/session/use-viewer.ts'
 import { failureText } from '@mall/app-kit/words/failure-text.ts'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { href } from '../../../site/routes.ts'
 import { keptRequestIds, pendingSubmission, type Submission, type SubmitSubject } from './pending-submission.ts'
+import { submittedOrders } from './submitted-orders.ts'
 import { toSubmission, type SubmitValues } from './submit-values.ts'
 
 type Changed = Extract<SubmitAnswer, { Outcome: 'changed' }>
@@ -14,7 +16,7 @@ type Changed = Extract<SubmitAnswer, { Outcome: 'changed' }>
  * Places the order once, however often the user presses, reloads or loses the connection. Its state is that of the last attempt, of the form or
  * of 重试提交, which sends what is kept and not what the form holds: so the page shows the problem from here.
  */
-export const useSubmitOrder = (subject: SubmitSubject) => {
+export const useSubmitOrder = (subject: SubmitSubject, draftKey: string | undefined) => {
   const navigate = useNavigate()
   const { key: viewer } = useViewer()
   const [requestIds] = useState(() => keptRequestIds(viewer, subject))
@@ -26,7 +28,11 @@ export const useSubmitOrder = (subject: SubmitSubject) => {
     silent: true,
     onDone: (answer: SubmitAnswer) => {
       if (answer.Outcome === 'changed') setChanged(answer)
-      else void navigate(href('submitState', { id: answer.SubmitId }), { replace: true })
+      else {
+        if (draftKey !== undefined) draftStore.remove(draftKey)
+        submittedOrders.add({ viewer, subject, submitId: answer.SubmitId })
+        void navigate(href('submitState', { id: answer.SubmitId }), { replace: true })
+      }
     },
   } as const
   const submitting = useAction('POST /api/Order/Submit', options)
