@@ -102,7 +102,8 @@ export const useFormDraft = <Values extends FieldValues, Sent>(
     const keep = () => {
       if (timer === undefined) return
       forget()
-      setKept(draftStore.set(key, form.getValues()))
+      if (form.formState.isDirty) setKept(draftStore.set(key, form.getValues()))
+      else draftStore.remove(key)
     }
     discarding.current = () => {
       draftStore.remove(key)

@@ -84,6 +84,15 @@ test('a form without a draft says nothing, and keeps nothing that nobody typed',
   expect(kept()).toBeUndefined()
 })
 
+test('what was typed and taken back is no draft', async () => {
+  const screen = await render(<Form />)
+  await reason().fill('季度补货')
+  await expect.poll(kept).toMatchObject({ Reason: '季度补货' })
+  await reason().fill('')
+  await screen.unmount()
+  expect(kept()).toBeUndefined()
+})
+
 test('a form without a key keeps nothing', async () => {
   const set = vi.spyOn(draftStore, 'set')
   const screen = await render(<Form draftKey={undefined} />)
