@@ -1,3 +1,4 @@
+import { hashKey } from '@tanstack/react-query'
 import { draftPrefix } from '../storage/remove-drafts.ts'
 import { localItems } from '../storage/local-items.ts'
 
@@ -50,6 +51,9 @@ export const draftStore = {
   get: (key: string): Draft | null => parse(localItems.get(key)),
   /** False when it could not be kept: storage is full or forbidden, or the draft is too long. */
   set(key: string, values: unknown): boolean {
+    const before = draftStore.get(key)
+    // Another tab wrote the same. Writing it again would make that tab do so, too.
+    if (before && hashKey([before.values]) === hashKey([values])) return true
     const text = JSON.stringify({ at: new Date().toISOString(), values })
     if (text.length > draftLimits.characters) return false
     const isNew = localItems.get(key) === null

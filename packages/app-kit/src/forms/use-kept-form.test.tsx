@@ -153,6 +153,19 @@ test('another tab that types, sends or discards is followed', async () => {
   await expect.element(line()).not.toBeInTheDocument()
 })
 
+test('a tab that takes over a draft does not write it again: two tabs would answer each other for ever', async () => {
+  const screen = await render(<Form />)
+  // From then on an array of fields announces its values after each reset.
+  await page.getByRole('button', { name: '添加' }).click()
+  const at = new Date(Date.now() - 60_000).toISOString()
+  // As it was written by the other tab, whose fields may be in another order.
+  localStorage.setItem(key, JSON.stringify({ at, values: { Lines: typed.Lines, Kind: 'other', Reason: typed.Reason } }))
+  elsewhere(localStorage.getItem(key))
+  await expect.element(page.getByLabelText('第 2 行')).toHaveValue('复印纸')
+  await screen.unmount()
+  expect(draftStore.get(key)?.at).toBe(at)
+})
+
 test('a draft of another shape, or none at all, leaves the form as it is', async () => {
   keep({ Reason: '没有行' })
   const screen = await render(<Form />)

@@ -1,4 +1,4 @@
-import type { DefaultValues, FieldValues } from 'react-hook-form'
+import type { FieldValues } from 'react-hook-form'
 import { draftStore } from './draft-store.ts'
 import { useFormDraft, type FormDraft, type FormDraftOptions } from './use-form-draft.ts'
 import { useSentForm, type SentForm, type SentFormOptions } from './use-sent-form.ts'
@@ -22,6 +22,5 @@ export const useKeptForm = <Values extends FieldValues, Sent, Response>({ draftK
       options.onSent(response)
     },
   })
-  const defaultValues: DefaultValues<Values> = options.defaultValues
-  return { ...sent, draft: useFormDraft(sent.form, { key: draftKey, defaultValues, fit }) }
+  return { ...sent, draft: useFormDraft(sent.form, { key: draftKey, defaultValues: options.defaultValues, fit }) }
 }
