@@ -1,4 +1,3 @@
-import { hashKey } from '@tanstack/react-query'
 import { draftPrefix } from '../storage/remove-drafts.ts'
 import { localItems } from '../storage/local-items.ts'
 
@@ -29,6 +28,10 @@ const parse = (text: string | null): Draft | null => {
   }
 }
 
+/** Values as text in which the order of an object's names makes no difference. */
+const textOf = (values: unknown): string =>
+  JSON.stringify(values, (_, value: unknown) => (typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.fromEntries(Object.entries(value).toSorted()) : value))
+
 const say = (key: string, draft: Draft | null, isElsewhere: boolean): void => {
   for (const listener of Array.from(listeners.get(key) ?? [])) listener(draft, isElsewhere)
 }
@@ -53,7 +56,7 @@ export const draftStore = {
   set(key: string, values: unknown): boolean {
     const before = draftStore.get(key)
     // Another tab wrote the same. Writing it again would make that tab do so, too.
-    if (before && hashKey([before.values]) === hashKey([values])) return true
+    if (before && textOf(before.values) === textOf(values)) return true
     const text = JSON.stringify({ at: new Date().toISOString(), values })
     if (text.length > draftLimits.characters) return false
     const isNew = localItems.get(key) === null
