@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { defineConfig } from 'tsup'
 
-const modules = globSync(['src/index.ts', 'src/client/stream.ts', 'src/contract/**/*.ts'], { exclude: ['**/*.test.ts'] })
+const modules = globSync(['src/index.ts', 'src/server/index.ts', 'src/client/stream.ts', 'src/contract/**/*.ts'], { exclude: ['**/*.test.ts'] })
 
 export default defineConfig({
   // What follows a stream is loaded with the first one. Each part of the contract is a module of its own: a bundler takes a constant without the schemas, which need zod.
@@ -10,7 +10,7 @@ export default defineConfig({
   format: ['esm'],
   // What both entries share is a module of its own, so that the contract's values never reach a bundle of the client.
   splitting: true,
-  dts: { entry: ['src/index.ts', 'src/contract/index.ts'] },
+  dts: { entry: ['src/index.ts', 'src/server/index.ts', 'src/contract/index.ts'] },
   sourcemap: true,
   clean: true,
   target: 'es2022',

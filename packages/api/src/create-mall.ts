@@ -1,4 +1,4 @@
-import { createClient } from './client/client.ts'
+import { createClient, type ClientParts } from './client/client.ts'
 import { createDownload, type Downloaded, type DownloadOptions } from './client/download.ts'
 import type { CallFunction, JsonKey, MultipartKey, ReplyKey, RequestFunction, StreamKey } from './client/keys.ts'
 import type { CallOptions, MallOptions } from './client/options.ts'
@@ -32,9 +32,9 @@ export interface Mall<C extends AnyContract = Contract> extends Resources {
   readonly url: (path: string) => string
 }
 
-/** Creates a mall: its session, its queues and all its calls. */
-export const createMall = <const C extends AnyContract = Contract>(options: MallOptions<C> = {}): Mall<C> => {
-  const client = createClient(options)
+/** A mall, and what only the SDK does with it. */
+export const assembleMall = <C extends AnyContract>(options: MallOptions<C>, parts?: ClientParts): { mall: Mall<C>; renew(): Promise<void> } => {
+  const client = createClient(options, parts)
   const download = createDownload(client)
   const sendFile = createSendFile(client)
 
@@ -68,7 +68,7 @@ export const createMall = <const C extends AnyContract = Contract>(options: Mall
   }
   const request = (method: string, path: string, body?: unknown, own?: CallOptions) => send(`${method} ${path}`, body, own)
 
-  return {
+  const mall: Mall<C> = {
     session: client.session,
     request: request as RequestFunction<C>,
     download,
@@ -76,4 +76,8 @@ export const createMall = <const C extends AnyContract = Contract>(options: Mall
     url: client.url,
     ...resourcesOf(bind),
   }
+  return { mall, renew: client.renew }
 }
+
+/** Creates a mall: its session, its queues and all its calls. On a server, where it would be all users', `createServerMall` of `@mall/api/server` does so for one request. */
+export const createMall = <const C extends AnyContract = Contract>(options: MallOptions<C> = {}): Mall<C> => assembleMall(options).mall

@@ -2,7 +2,7 @@ import type { SecurityInfo } from '../contract/common.ts'
 import type { AnyContract } from '../contract/types.ts'
 import { isMallError, MallError, messages } from '../errors.ts'
 import { createDeduplicator } from '../notices.ts'
-import { createSession, ownerOf, type Session } from '../session/session.ts'
+import { createSession, ownerOf, type Session, type SessionState } from '../session/session.ts'
 import { waitFor } from '../wait.ts'
 import { createAddresses } from './addresses.ts'
 import { createBusy } from './busy.ts'
@@ -10,10 +10,10 @@ import { checkResponse, checkInput } from './check.ts'
 import { detailsOf, failureDetailsOf, openEnvelope, parseJson } from './envelope.ts'
 import { createEnrolment, demandsFactor } from './enrolment.ts'
 import { createExchange, type Incoming, type Outgoing } from './exchange.ts'
-import { exclusive } from './exclusive.ts'
+import { exclusive, type Exclusive } from './exclusive.ts'
 import { createOldMall } from './old-mall.ts'
 import type { CallOptions, MallOptions } from './options.ts'
-import { SessionEndedError, createRefresh } from './refresh.ts'
+import { SessionEndedError, createRefresh, type RefreshOutcome } from './refresh.ts'
 import { createVerification } from './verification.ts'
 
 /** One call before it is a request. */
@@ -39,6 +39,15 @@ export interface Client {
   call(plan: Plan): Promise<unknown>
   /** Counts work as busy and calls `onError` when it fails, as the options say. */
   tracked<Value>(options: CallOptions | undefined, work: () => Promise<Value>): Promise<Value>
+  /** Refreshes the session now, as a 401 does. */
+  renew(): Promise<void>
+}
+
+/** What is another one on a server, where requests take the place of tabs. */
+export interface ClientParts {
+  readonly exclusive?: Exclusive
+  /** The outcome of a refresh of this session, by another request or by `ask`. */
+  readonly shareRefresh?: (state: SessionState, ask: () => Promise<RefreshOutcome>) => Promise<RefreshOutcome>
 }
 
 /**
@@ -51,6 +60,8 @@ const bypassesQueues = /^(GET|POST) \/api\/(Captcha\/|Account\/(Login|LoginBySes
 const verifies = /^POST \/api\/(Captcha\/|Account\/UnLock$)/
 
 const jumpKey = 'GET /api/Account/JumpOldLink'
+
+const refreshKey = 'POST /api/Account/RefreshToken'
 
 /** Statuses of a gateway that did not pass the request to the mall: too many calls, or no response from behind it. */
 const saysNothing = new Set([429, 502, 503, 504])
@@ -87,7 +98,7 @@ const expired = { reason: 'refresh-failed', message: messages.expired } as const
 const disabled = { reason: 'account-disabled', message: messages.disabled } as const
 
 /** Puts the queues together around the one place that builds a request. */
-export const createClient = (options: MallOptions<AnyContract>): Client => {
+export const createClient = (options: MallOptions<AnyContract>, parts: ClientParts = {}): Client => {
   const { baseUrl = '', session = createSession(), timeout = 60_000, contract } = options
   const addresses = createAddresses(baseUrl)
   const exchange = createExchange(options, addresses.isOurs)
@@ -125,20 +136,22 @@ export const createClient = (options: MallOptions<AnyContract>): Client => {
     }
   }
 
+  const requestTokens = async ({ RefreshToken, User }: SessionState): Promise<RefreshOutcome> => {
+    try {
+      return tokensOf(await call({ key: refreshKey, input: { RefreshToken, UserId: User.uid } })) ?? expired
+    } catch (error) {
+      // Without a status there was no response, and the status of a gateway says nothing about the session.
+      if (isMallError(error) && error.status !== undefined && !saysNothing.has(error.status)) {
+        return error.code === 'ACCOUNT_DISABLED' ? disabled : expired
+      }
+      throw error
+    }
+  }
+
   const refresh = createRefresh({
     session,
-    exclusive,
-    requestTokens: async ({ RefreshToken, User }) => {
-      try {
-        return tokensOf(await call({ key: 'POST /api/Account/RefreshToken', input: { RefreshToken, UserId: User.uid } })) ?? expired
-      } catch (error) {
-        // Without a status there was no response, and the status of a gateway says nothing about the session.
-        if (isMallError(error) && error.status !== undefined && !saysNothing.has(error.status)) {
-          return error.code === 'ACCOUNT_DISABLED' ? disabled : expired
-        }
-        throw error
-      }
-    },
+    exclusive: parts.exclusive ?? exclusive,
+    requestTokens: (state) => (parts.shareRefresh ? parts.shareRefresh(state, () => requestTokens(state)) : requestTokens(state)),
     onEnd: (reason) => options.onSessionEnd?.(reason),
     onLost: (reason) => {
       // Many calls of a page without a login count as one loss of the session.
@@ -219,5 +232,7 @@ export const createClient = (options: MallOptions<AnyContract>): Client => {
     }
   }
 
-  return { session, url: addresses.url, send, call, tracked }
+  const renew = () => refresh.renew(session.get()?.Token, partsOf(refreshKey)[1], undefined)
+
+  return { session, url: addresses.url, send, call, tracked, renew }
 }

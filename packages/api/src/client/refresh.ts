@@ -11,7 +11,7 @@ export class SessionEndedError extends MallError {
   }
 }
 
-interface TokenPair {
+export interface TokenPair {
   readonly Token: string
   readonly RefreshToken: string
 }
@@ -22,8 +22,11 @@ interface Refusal {
   readonly message: string
 }
 
-/** Resolves to a new pair, or to why the session is refused one. Rejects when the outcome is unknown: no response, or that of a busy gateway. */
-export type RequestTokens = (state: SessionState) => Promise<TokenPair | Refusal>
+/** A new pair, or why the session is refused one. */
+export type RefreshOutcome = TokenPair | Refusal
+
+/** Rejects when the outcome is unknown: no response, or that of a busy gateway. */
+export type RequestTokens = (state: SessionState) => Promise<RefreshOutcome>
 
 interface Parts {
   session: Session

@@ -1,6 +1,7 @@
 import type { LoginInfo } from '../contract/account.ts'
 import { createKeep, defaultStorage } from './storage.ts'
 import { decodeToken } from './token.ts'
+import { warnOfSharing } from './warn-of-sharing.ts'
 
 /** Who is logged in on this browser. A new object after each change, the same one until then. */
 export interface SessionState extends Pick<LoginInfo, 'Token' | 'RefreshToken' | 'User' | 'Enterprise' | 'Role'> {
@@ -57,7 +58,8 @@ const stateOf = (token: string, kept: string, CustomerLogo: string | null): Sess
 const halfMs = 1000
 
 /** Opens the session that is kept in the storage. */
-export const createSession = ({ storage = defaultStorage(), key = 'token', events }: SessionOptions = {}): Session => {
+export const createSession = ({ storage: own, key = 'token', events }: SessionOptions = {}): Session => {
+  const storage = own ?? defaultStorage()
   const userKey = `${key}:user`
   const logoKey = `${key}:logo`
   const keys = new Set([userKey, logoKey, key])
@@ -112,6 +114,7 @@ export const createSession = ({ storage = defaultStorage(), key = 'token', event
   return {
     get,
     set: (login) => {
+      if (!own) warnOfSharing()
       const before = get()
       if (before !== null && before.Enterprise.GroupId !== login.Enterprise.GroupId) keep.remove(logoKey)
       write(login)
