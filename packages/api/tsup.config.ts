@@ -1,16 +1,17 @@
 import { globSync } from 'node:fs'
 import { defineConfig } from 'tsup'
 
-const modules = globSync(['src/index.ts', 'src/server/index.ts', 'src/client/stream.ts', 'src/contract/**/*.ts'], { exclude: ['**/*.test.ts'] })
+const entries = ['src/index.ts', 'src/contract/index.ts', 'src/messages/en/index.ts', 'src/server/index.ts']
+const modules = globSync([...entries, 'src/client/{download,stream}.ts', 'src/contract/**/*.ts'], { exclude: ['**/*.test.ts'] })
 
 export default defineConfig({
-  // What follows a stream is loaded with the first one. Each part of the contract is a module of its own: a bundler takes a constant without the schemas, which need zod.
+  // What follows a stream or receives a file is loaded with the first one. Each part of the contract is a module of its own: a bundler takes a constant without the schemas, which need zod.
   // In order: the names of shared modules come from it, and a folder is read in any.
   entry: Object.fromEntries(modules.toSorted().map((path) => [path.slice('src/'.length, -'.ts'.length), path])),
   format: ['esm'],
   // What both entries share is a module of its own, so that the contract's values never reach a bundle of the client.
   splitting: true,
-  dts: { entry: ['src/index.ts', 'src/server/index.ts', 'src/contract/index.ts'] },
+  dts: { entry: entries },
   sourcemap: true,
   clean: true,
   target: 'es2022',

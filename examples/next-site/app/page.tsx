@@ -18,7 +18,7 @@ export default async function Page({ searchParams }: { searchParams: Promise<{ K
   return (
     <>
       <TopBar label="快捷入口">
-        <TopBarGreeting loginHref="/" />
+        <TopBarGreeting loginHref="/login" />
         <TopBarCart href="/" count={120} />
       </TopBar>
       <div style={{ display: 'grid', gap: 24, maxInlineSize: 1120, marginInline: 'auto', padding: 24 }}>

@@ -1,5 +1,6 @@
+import type { ClientMessages } from './client-messages.ts'
 import { createClient, type ClientParts } from './client/client.ts'
-import { createDownload, type Downloaded, type DownloadOptions } from './client/download.ts'
+import type { Downloaded, DownloadOptions } from './client/download.ts'
 import type { CallFunction, JsonKey, MultipartKey, ReplyKey, RequestFunction, StreamKey } from './client/keys.ts'
 import type { CallOptions, MallOptions } from './client/options.ts'
 import { createSendFile } from './client/send-file.ts'
@@ -8,6 +9,7 @@ import type { Contract } from './contract/calls.ts'
 import type { FileInput } from './contract/define.ts'
 import type { UploadedFile } from './contract/file.ts'
 import type { AnyContract, CallOutput } from './contract/types.ts'
+import { isMallError } from './errors.ts'
 import type { Bind, ReplyFunction, SendFileFunction, StreamFunction } from './resources/bind.ts'
 import { resourcesOf, type Resources } from './resources/generated/index.ts'
 import type { Session } from './session/session.ts'
@@ -30,16 +32,28 @@ export interface Mall<C extends AnyContract = Contract> extends Resources {
   readonly upload: (file: Blob, options?: UploadOptions) => Promise<UploadedFile>
   /** A path of the mall, such as that of a picture, as an address for any page: `baseUrl` before it. What is an address already stays as it is. */
   readonly url: (path: string) => string
+  /** The texts of the option `messages`. */
+  readonly messages: Partial<ClientMessages>
 }
 
 /** A mall, and what only the SDK does with it. */
 export const assembleMall = <C extends AnyContract>(options: MallOptions<C>, parts?: ClientParts): { mall: Mall<C>; renew(): Promise<void> } => {
   const client = createClient(options, parts)
-  const download = createDownload(client)
+  // Loaded where it is used, as what follows streams is: most pages save no file.
+  const download: Mall['download'] = (path, body, own = {}) =>
+    client.tracked(own, async () => (await import('./client/download.ts')).receiveFile(client, path, body, own))
   const sendFile = createSendFile(client)
 
   const send = (key: string, input: unknown, own: CallOptions | undefined): Promise<unknown> =>
     client.tracked(own, () => client.call({ key, input, options: own }))
+
+  const wordedEvents = async function* <Event>(events: AsyncGenerator<Event, void>): AsyncGenerator<Event, void> {
+    try {
+      yield* events
+    } catch (error) {
+      throw isMallError(error) ? client.words.worded(error) : error
+    }
+  }
 
   const bind: Bind = {
     call:
@@ -54,12 +68,12 @@ export const assembleMall = <C extends AnyContract>(options: MallOptions<C>, par
       async function* (own = {}) {
         // Loaded where it is used: the parser of events is no part of other pages.
         const { followStream } = await import('./client/stream.ts')
-        yield* followStream(client, options, key, own) as AsyncGenerator<CallOutput<Key>, void>
+        yield* wordedEvents(followStream(client, options, key, own)) as AsyncGenerator<CallOutput<Key>, void>
       },
     reply: <Key extends ReplyKey>(key: Key): ReplyFunction<Key> =>
       async function* (...[body, own = {}]) {
         const { readReply } = await import('./client/stream.ts')
-        yield* readReply(client, options, key, body, own) as AsyncGenerator<CallOutput<Key>, void>
+        yield* wordedEvents(readReply(client, options, key, body, own)) as AsyncGenerator<CallOutput<Key>, void>
       },
     sendFile:
       <Key extends MultipartKey>(key: Key, input: FileInput): SendFileFunction<Key> =>
@@ -74,6 +88,7 @@ export const assembleMall = <C extends AnyContract>(options: MallOptions<C>, par
     download,
     upload: createUpload(client, options),
     url: client.url,
+    messages: options.messages ?? {},
     ...resourcesOf(bind),
   }
   return { mall, renew: client.renew }

@@ -1,10 +1,13 @@
+import type { ErrorCode } from './contract/codes.ts'
+
 /**
  * What went wrong, for code that decides. The text for people is the error's `message`.
  *
  * - `business`: the mall refused the request and said why: `Success: false`, or 400, 409, 413 or 422 with the envelope. `message` is its `RetMessage`
  * - `invalid`, `conflict`, `tooLarge`: 400 or 422, 409, 413 without the envelope, as a gateway in front of the mall sends them
  * - `unauthorized`: 401 after a failed refresh, or no login · `forbidden`: 403 · `notFound`: 404 · `rateLimited`: 429 that was not verified
- * - `server`: 500 and above · `network`: no response, or one that is not the mall's · `timeout`: none within the time limit
+ * - `server`: 500 and above · `network`: no response · `timeout`: none within the time limit
+ * - `envelope`: a response that is not the mall's: HTML of a site or a gateway, broken JSON, nothing at all. Often a mistyped `baseUrl`: the `cause` says what came
  * - `contract`: the contract check · `download`: a file that was not received · `type`, `minSize`, `maxSize`: a file that breaks the rules of its upload
  */
 export type MallErrorKind =
@@ -19,13 +22,14 @@ export type MallErrorKind =
   | 'server'
   | 'network'
   | 'timeout'
+  | 'envelope'
   | 'contract'
   | 'download'
   | 'type'
   | 'minSize'
   | 'maxSize'
 
-/** The texts of all errors. */
+/** The texts of all errors, by their names: `createMall({ messages })` has others. */
 export const messages = {
   business: '请求失败',
   invalid: '请求内容有误，请检查后重试',
@@ -43,7 +47,11 @@ export const messages = {
   verified: '验证成功',
   notVerified: '验证失败，请重试',
   noOldMall: '未获取到旧版商城地址',
+  autoLogin: '自动登录失败，请手动登录',
 } as const
+
+/** A code of this mall, which editors complete, or one of another version or of a site's own. */
+export type MallErrorCode = ErrorCode | (string & {})
 
 /** Where a failure happened. */
 export interface MallErrorDetails {
@@ -54,7 +62,7 @@ export interface MallErrorDetails {
   /** `X-Request-Id` of the response, for support. */
   requestId?: string | undefined
   /** `MsgHeader.Code` of the response: a stable name, listed in `@mall/api/contract` as `errorCodes`. */
-  code?: string | undefined
+  code?: MallErrorCode | undefined
   /** Seconds after which the response asks to try again: its `Retry-After`. */
   retryAfter?: number | undefined
   /** `MsgBody` of the failed response; without the envelope, its JSON or its text. */
@@ -77,7 +85,7 @@ export class MallError extends Error {
    * For programs: `MsgHeader.Code`, such as `WRONG_PASSWORD`; `errorCodes` of `@mall/api/contract` lists them with their meanings. Absent without a
    * response, and from a server that sends none.
    */
-  readonly code?: string
+  readonly code?: MallErrorCode
   /** Seconds after which the response asks to try again (`Retry-After`), as 429 and 503 may. */
   readonly retryAfter?: number
   /** `MsgBody` of the failed response, when it has one: the security info of a 429. Without the envelope, its JSON or its text. */
@@ -96,7 +104,7 @@ export class MallError extends Error {
 }
 
 /** True for an error of the SDK, of this kind when one is given. */
-export const isMallError = (error: unknown, kind?: MallErrorKind): error is MallError =>
+export const isMallError = <Kind extends MallErrorKind = MallErrorKind>(error: unknown, kind?: Kind): error is MallError & { readonly kind: Kind } =>
   error instanceof MallError && (kind === undefined || error.kind === kind)
 
 /** Statuses by which the mall refuses what was sent; with the envelope they are `business`. */
@@ -116,5 +124,6 @@ export const errorOfStatus = (status: number, details: MallErrorDetails, said?: 
   if (status === 404) return new MallError('notFound', messages.notFound, all)
   if (status === 429) return new MallError('rateLimited', messages.rateLimited, all)
   if (status === 500) return new MallError('server', messages.server, all)
-  return new MallError(status > 500 ? 'server' : 'network', messages.network, all)
+  if (status > 500) return new MallError('server', messages.network, all)
+  return new MallError(said === undefined ? 'envelope' : 'network', messages.network, all)
 }

@@ -1,13 +1,16 @@
 /** What a file must be before it is sent. 1 MB = 1024 × 1024 bytes. */
 export interface FileRules {
-  /** As in the `accept` of a file input: exact MIME types, prefixes such as `image/*`, extensions such as `.xlsx`. None: any type. */
+  /**
+   * As in the `accept` of a file input: exact MIME types, prefixes such as `image/*`, extensions such as `.xlsx`. None: any type. SVG, which can hold scripts, must be
+   * named: `image/svg+xml` or `.svg`.
+   */
   allowedTypes?: readonly string[]
-  /** Smallest size in MB, inclusive. */
+  /** Smallest size in MB, inclusive. Without it a file must have a byte; 0 allows an empty one. */
   minSizeMB?: number
   /** Largest size in MB, inclusive. */
   maxSizeMB?: number
-  /** Texts instead of the default ones. */
-  messages?: Partial<Record<FileFault, string>>
+  /** Texts that replace the default ones. */
+  messages?: Partial<FileMessages>
 }
 
 /** Which rule a file breaks. */
@@ -15,6 +18,23 @@ export type FileFault = 'type' | 'minSize' | 'maxSize'
 
 /** `success`, or the first rule that the file breaks and the text to show. */
 export type FileVerdict = { kind: 'success' } | { kind: FileFault; message: string }
+
+/** Texts of what is wrong with a file; `minSize` and `maxSize` may be functions of the limit in MB. `empty` is that of a file without a byte, `name` that of a misleading name. */
+export interface FileMessages {
+  type: string
+  minSize: string | ((megabytes: number) => string)
+  maxSize: string | ((megabytes: number) => string)
+  empty: string
+  name: string
+}
+
+export const fileMessages: FileMessages = {
+  type: '不支持的文件类型',
+  minSize: (megabytes) => `文件大小不能小于${megabytes}MB`,
+  maxSize: (megabytes) => `文件大小不能超过${megabytes}MB`,
+  empty: '文件内容为空',
+  name: '文件名含有控制文字方向的字符',
+}
 
 const bytesPerMB = 1024 * 1024
 
@@ -30,17 +50,25 @@ const isAllowed = ({ type, name = '' }: { type: string; name?: string }, allowed
   })
 }
 
-/** Checks a file by the rules: its type, then its smallest, then its largest size. */
+const svgTypes = ['image/svg+xml', '.svg']
+
+/** By its type or its name: pages run what an SVG holds, so that `image/*` does not mean it. The mall takes none. */
+const isUnnamedSvg = ({ type, name = '' }: { type: string; name?: string }, allowed: readonly string[]): boolean =>
+  (withoutParameters(type) === svgTypes[0] || /\.svgz?$/i.test(name)) && !allowed.some((entry) => svgTypes.includes(withoutParameters(entry)))
+
+/** Checks a file by the rules: its type, its name, then its smallest and its largest size. Without rules too, SVG, empty files and names that mislead are refused. */
 export const validateFile = (file: { type: string; size: number; name?: string }, rules: FileRules): FileVerdict => {
-  const { allowedTypes = [], minSizeMB, maxSizeMB, messages = {} } = rules
-  if (allowedTypes.length > 0 && !isAllowed(file, allowedTypes)) {
-    return { kind: 'type', message: messages.type ?? '不支持的文件类型' }
+  const { allowedTypes = [], minSizeMB, maxSizeMB } = rules
+  const messages = { ...fileMessages, ...rules.messages }
+  const sized = (kind: 'minSize' | 'maxSize', limit: number): FileVerdict => {
+    const text = messages[kind]
+    return { kind, message: typeof text === 'string' ? text : text(limit) }
   }
-  if (minSizeMB !== undefined && file.size < minSizeMB * bytesPerMB) {
-    return { kind: 'minSize', message: messages.minSize ?? `文件大小不能小于${minSizeMB}MB` }
-  }
-  if (maxSizeMB !== undefined && file.size > maxSizeMB * bytesPerMB) {
-    return { kind: 'maxSize', message: messages.maxSize ?? `文件大小不能超过${maxSizeMB}MB` }
-  }
+  if ((allowedTypes.length > 0 && !isAllowed(file, allowedTypes)) || isUnnamedSvg(file, allowedTypes)) return { kind: 'type', message: messages.type }
+  // They turn the order of what follows: a name that ends with exe looks as if it ended with jpg.
+  if (/\p{Bidi_Control}/u.test(file.name ?? '')) return { kind: 'type', message: messages.name }
+  if (minSizeMB === undefined && file.size === 0) return { kind: 'minSize', message: messages.empty }
+  if (minSizeMB !== undefined && file.size < minSizeMB * bytesPerMB) return sized('minSize', minSizeMB)
+  if (maxSizeMB !== undefined && file.size > maxSizeMB * bytesPerMB) return sized('maxSize', maxSizeMB)
   return { kind: 'success' }
 }

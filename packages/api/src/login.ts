@@ -1,6 +1,6 @@
 import type { LoginInfo } from './contract/account.ts'
 import type { Mall } from './create-mall.ts'
-import { isMallError, MallError } from './errors.ts'
+import { isMallError, MallError, messages } from './errors.ts'
 
 /** The parameters of a link from a partner site. */
 export interface SessionKeyQuery {
@@ -31,7 +31,7 @@ const clearLocalStorage = (): void => {
  * Rejects with 自动登录失败，请手动登录.
  */
 export const loginBySessionKey = async (
-  mall: Pick<Mall, 'account' | 'session'>,
+  mall: Pick<Mall, 'account' | 'session'> & Partial<Pick<Mall, 'messages'>>,
   query: SessionKeyQuery,
   { signal }: { signal?: AbortSignal } = {},
 ): Promise<LoginInfo> => {
@@ -45,7 +45,7 @@ export const loginBySessionKey = async (
     return login
   } catch (error) {
     if (!isMallError(error)) throw error
-    throw new MallError(error.kind, '自动登录失败，请手动登录', { ...error, cause: error })
+    throw new MallError(error.kind, mall.messages?.autoLogin ?? messages.autoLogin, { ...error, cause: error })
   }
 }
 

@@ -20,15 +20,15 @@ export interface SwitchOptions {
   go?(address: string): void
 }
 
-const addressOf = async (mall: Pick<Mall, 'account'>, { tag, signal, allowedOrigins }: SwitchOptions): Promise<string> => {
+const addressOf = async (mall: Pick<Mall, 'account'> & Partial<Pick<Mall, 'messages'>>, { tag, signal, allowedOrigins }: SwitchOptions): Promise<string> => {
   const address: unknown = await mall.account
     .jumpOldLink(tag === undefined ? {} : { tag }, { silent: true, ...(signal ? { signal } : {}) })
     .catch((cause: unknown) => {
       if (signal?.aborted) throw cause
-      throw new MallError('business', messages.noOldMall, { path: '/api/Account/JumpOldLink', cause })
+      throw new MallError('business', mall.messages?.noOldMall ?? messages.noOldMall, { path: '/api/Account/JumpOldLink', cause })
     })
   if (isWebAddress(address) && URL.canParse(address) && allowedOrigins.includes(new URL(address).origin)) return address
-  throw new MallError('business', messages.noOldMall, { path: '/api/Account/JumpOldLink' })
+  throw new MallError('business', mall.messages?.noOldMall ?? messages.noOldMall, { path: '/api/Account/JumpOldLink' })
 }
 
 const submitForm = (address: string, fields: Record<string, string>): void => {

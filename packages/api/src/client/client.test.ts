@@ -131,11 +131,12 @@ describe('errors, specification §8', () => {
     ['409 of a gate', () => new Response('', { status: 409 }), 'conflict', '数据已发生变化，请刷新后重试'],
     ['413 of a gate', () => new Response('<html>', { status: 413 }), 'tooLarge', '提交的内容过大'],
     ['422 of a gate', () => Response.json({ detail: 'x' }, { status: 422 }), 'invalid', '请求内容有误，请检查后重试'],
-    ['418', () => failure('x', 418), 'network', '网络连接故障'],
-    ['HTML with 200', html, 'network', '网络连接故障'],
-    ['broken JSON', () => new Response('{"MsgHeader":{"Succ'), 'network', '网络连接故障'],
-    ['JSON that is no envelope', () => Response.json([]), 'network', '网络连接故障'],
-    ['an empty 204', () => new Response(null, { status: 204 }), 'network', '网络连接故障'],
+    ['418 with the envelope', () => failure('x', 418), 'network', '网络连接故障'],
+    ['418 of something else', () => new Response('I am a teapot', { status: 418 }), 'envelope', '网络连接故障'],
+    ['HTML with 200', html, 'envelope', '网络连接故障'],
+    ['broken JSON', () => new Response('{"MsgHeader":{"Succ'), 'envelope', '网络连接故障'],
+    ['JSON that is no envelope', () => Response.json([]), 'envelope', '网络连接故障'],
+    ['an empty 204', () => new Response(null, { status: 204 }), 'envelope', '网络连接故障'],
     ['no response', () => Promise.reject(new TypeError('fetch failed')), 'network', '网络连接故障'],
   ])('%s', async (_, response, kind, message) => {
     const { server, mall, shown } = start()
@@ -152,6 +153,29 @@ describe('errors, specification §8', () => {
     const cause = new TypeError('fetch failed')
     server.on(searchPath, () => Promise.reject(cause))
     expect(await errorOf(mall.product.search({ Key: 'x' }))).toMatchObject({ cause })
+  })
+
+  it.each<[string, () => Response, string]>([
+    ['HTML with 200', html, `${searchPath}: 200 text/html, without the envelope of the mall: <html>欢迎</html>`],
+    ['null', () => Response.json(null), `${searchPath}: 200 application/json, without the envelope of the mall: null`],
+    ['nothing', () => new Response(null, { status: 204 }), `${searchPath}: 204 without a content type, without the envelope of the mall: empty`],
+    ['a teapot', () => new Response('I am\n  a teapot', { status: 418 }), `${searchPath}: 418 text/plain;charset=UTF-8, without the envelope of the mall: I am a teapot`],
+    ['a gate', () => new Response('blocked', { status: 403 }), `${searchPath}: 403 text/plain;charset=UTF-8, without the envelope of the mall: blocked`],
+  ])('without the envelope say in their cause what came: %s', async (_, response, said) => {
+    const { server, mall } = start()
+    server.on(searchPath, response)
+    expect(await errorOf(mall.product.search({ Key: 'x' }))).toMatchObject({ cause: new Error(said) })
+  })
+
+  it('tell 120 characters of a response, and nothing in it that could be a token', async () => {
+    const { server, mall, session } = start()
+    const token = 'eyJhbGciOiJIUzI1NiJ9.eyJVc2VyIjp7InVpZCI6MX0sImV4cCI6MX0.c2lnbmF0dXJlLW9mLXRoZS10b2tlbg=='
+    session.set(loginOf(1, token, 'cmVmcmVzaC10b2tlbi1vZi10aGUtdXNlcg/+=='))
+    server.on(searchPath, ({ headers }) => new Response(`<pre>Authorization: ${headers.get('authorization')} ${session.get()?.RefreshToken}</pre>${'长 '.repeat(5000)}`, { headers: { 'content-type': 'text/html' } }))
+    const error = await errorOf(mall.product.search({ Key: 'x' }))
+    const said = String((error?.cause as Error).message)
+    expect(said).toContain('<pre>Authorization: Bearer ….….… …</pre>长')
+    expect(said.length).toBeLessThan(250)
   })
 
   it('carry the code and the body of the response, from a server that sends them', async () => {

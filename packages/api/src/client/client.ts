@@ -1,3 +1,4 @@
+import { createWords } from '../client-messages.ts'
 import type { SecurityInfo } from '../contract/common.ts'
 import type { AnyContract } from '../contract/types.ts'
 import { isMallError, MallError, messages } from '../errors.ts'
@@ -7,7 +8,7 @@ import { waitFor } from '../wait.ts'
 import { createAddresses } from './addresses.ts'
 import { createBusy } from './busy.ts'
 import { checkResponse, checkInput } from './check.ts'
-import { detailsOf, failureDetailsOf, openEnvelope, parseJson } from './envelope.ts'
+import { detailsOf, failureDetailsOf, openEnvelope, openPlain, parseJson } from './envelope.ts'
 import { createEnrolment, demandsFactor } from './enrolment.ts'
 import { createExchange, type Incoming, type Outgoing } from './exchange.ts'
 import { exclusive, type Exclusive } from './exclusive.ts'
@@ -41,6 +42,8 @@ export interface Client {
   tracked<Value>(options: CallOptions | undefined, work: () => Promise<Value>): Promise<Value>
   /** Refreshes the session now, as a 401 does. */
   renew(): Promise<void>
+  /** The words of this mall. */
+  readonly words: ReturnType<typeof createWords>
 }
 
 /** What is another one on a server, where requests take the place of tabs. */
@@ -103,6 +106,7 @@ export const createClient = (options: MallOptions<AnyContract>, parts: ClientPar
   const addresses = createAddresses(baseUrl)
   const exchange = createExchange(options, addresses.isOurs)
   const beginBusy = createBusy(options.onBusyChange?.bind(options))
+  const words = createWords(options.messages)
   const isNewError = createDeduplicator()
   const isNewLoss = createDeduplicator()
 
@@ -161,7 +165,7 @@ export const createClient = (options: MallOptions<AnyContract>, parts: ClientPar
 
   const verification = createVerification({
     verify: options.verify?.bind(options),
-    onVerification: options.onVerification?.bind(options),
+    onVerification: (passed, text) => options.onVerification?.(passed, words.textOf(text)),
     unlock: (CaptchaVerifyParam, signal) =>
       call({ key: 'POST /api/Account/UnLock', input: { CaptchaVerifyParam }, options: { signal } }),
   })
@@ -169,7 +173,7 @@ export const createClient = (options: MallOptions<AnyContract>, parts: ClientPar
   const enrolment = createEnrolment({ enrol: options.enrol?.bind(options) })
 
   const report = (error: unknown) => {
-    if (isMallError(error) && !(error instanceof SessionEndedError) && isNewError(error.message)) options.onError?.(error)
+    if (isMallError(error) && !(error instanceof SessionEndedError) && isNewError(words.worded(error).message)) options.onError?.(error)
   }
 
   const jumpFirst = createOldMall({
@@ -215,7 +219,7 @@ export const createClient = (options: MallOptions<AnyContract>, parts: ClientPar
     const [, path] = partsOf(plan.key)
     checkInput(contract, plan.key, path, plan.input)
     const incoming = await send(plan)
-    const body = openEnvelope(path, incoming)
+    const body = plan.options?.envelope === false ? openPlain(path, incoming) : openEnvelope(path, incoming)
     checkResponse(contract, plan.key, detailsOf(path, incoming), body)
     return body
   }
@@ -225,6 +229,7 @@ export const createClient = (options: MallOptions<AnyContract>, parts: ClientPar
     try {
       return await work()
     } catch (error) {
+      if (isMallError(error)) words.worded(error)
       if (!own?.silent) report(error)
       throw error
     } finally {
@@ -234,5 +239,5 @@ export const createClient = (options: MallOptions<AnyContract>, parts: ClientPar
 
   const renew = () => refresh.renew(session.get()?.Token, partsOf(refreshKey)[1], undefined)
 
-  return { session, url: addresses.url, send, call, tracked, renew }
+  return { session, url: addresses.url, send, call, tracked, renew, words }
 }

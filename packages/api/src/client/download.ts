@@ -45,24 +45,21 @@ const asDownloadError = (error: unknown): unknown => {
   return new MallError('download', messages.download, { ...error, cause: error })
 }
 
-/** `mall.download`: sends JSON or a query, saves the file in the response; 下载失败 when there is none. */
-export const createDownload =
-  (client: Client) =>
-  (path: string, body?: unknown, options: DownloadOptions = {}): Promise<Downloaded> =>
-    client.tracked(options, async () => {
-      try {
-        const incoming = await client.send({ key: `${options.method ?? 'POST'} ${path}`, input: body, options, wantsBlob: true })
-        const { blob, headers } = incoming
-        if (blob === null) {
-          openEnvelope(path, incoming)
-          throw new MallError('network', messages.network, detailsOf(path, incoming))
-        }
-        const name = fileNameFromContentDisposition(headers.get('content-disposition'))
-        const { save = typeof document === 'undefined' ? undefined : saveInBrowser } = options
-        if (!save) return { name, size: blob.size, bytes: new Uint8Array(await blob.arrayBuffer()) }
-        await save(blob, name)
-        return { name, size: blob.size }
-      } catch (error) {
-        throw asDownloadError(error)
-      }
-    })
+/** `mall.download`: sends JSON or a query, saves the file in the response; 下载失败 when there is none. A module of its own, loaded with the first download. */
+export const receiveFile = async (client: Client, path: string, body: unknown, options: DownloadOptions): Promise<Downloaded> => {
+  try {
+    const incoming = await client.send({ key: `${options.method ?? 'POST'} ${path}`, input: body, options, wantsBlob: true })
+    const { blob, headers } = incoming
+    if (blob === null) {
+      openEnvelope(path, incoming)
+      throw new MallError('network', messages.network, detailsOf(path, incoming))
+    }
+    const name = fileNameFromContentDisposition(headers.get('content-disposition'))
+    const { save = typeof document === 'undefined' ? undefined : saveInBrowser } = options
+    if (!save) return { name, size: blob.size, bytes: new Uint8Array(await blob.arrayBuffer()) }
+    await save(blob, name)
+    return { name, size: blob.size }
+  } catch (error) {
+    throw asDownloadError(error)
+  }
+}

@@ -49,16 +49,33 @@ const failureOf = (path: string, incoming: Incoming, parsed: unknown): MallError
 /** `detailsOf` a response that is a failure: with its code and body. */
 export const failureDetailsOf = (path: string, incoming: Incoming): MallErrorDetails => failureOf(path, incoming, parseJson(incoming.text))
 
+/** How much of a response is looked at, and how much is told, characters. */
+const [lookedAt, told] = [1000, 120]
+
+/** What came in place of an envelope, for developers. Whatever could be a token is left out: some pages repeat what they were sent. */
+const strangeness = (path: string, { status, headers, text }: Incoming): Error => {
+  const start = text.slice(0, lookedAt).replace(/[\w+/=-]{20,}/g, '…').replace(/\s+/g, ' ').slice(0, told)
+  return new Error(`${path}: ${status} ${headers.get('content-type') ?? 'without a content type'}, without the envelope of the mall: ${start || 'empty'}`)
+}
+
+/** A response of a site's own endpoint: its JSON, or its text where it is none. */
+export const openPlain = (path: string, incoming: Incoming): unknown => {
+  const parsed = parseJson(incoming.text)
+  if (incoming.status < 200 || incoming.status > 299) throw errorOfStatus(incoming.status, failureOf(path, incoming, parsed))
+  return parsed === undefined ? incoming.text || undefined : parsed
+}
+
 /**
  * `MsgBody` of a successful response. Throws a `MallError`: by the status when it is not 2xx, `business` when `Success` is not true,
- * `network` for what is no response of the mall (HTML, broken JSON, nothing at all).
+ * `envelope` for what is no response of the mall (HTML, broken JSON, nothing at all).
  */
 export const openEnvelope = (path: string, incoming: Incoming): unknown => {
   const { status } = incoming
   const parsed = parseJson(incoming.text)
   const envelope = envelopeOf(parsed)
-  if (status < 200 || status > 299) throw errorOfStatus(status, failureOf(path, incoming, parsed), envelope && saidBy(envelope))
-  if (!envelope) throw new MallError('network', messages.network, detailsOf(path, incoming))
+  const cause = envelope ? undefined : strangeness(path, incoming)
+  if (status < 200 || status > 299) throw errorOfStatus(status, { ...failureOf(path, incoming, parsed), cause }, envelope && saidBy(envelope))
+  if (!envelope) throw new MallError('envelope', messages.network, { ...detailsOf(path, incoming), cause })
   if (envelope.MsgHeader.Success === true) return envelope.MsgBody
   throw new MallError('business', saidBy(envelope) || messages.business, failureOf(path, incoming, parsed))
 }

@@ -1,4 +1,5 @@
 import type { Hooks } from 'ky'
+import type { ClientMessages } from '../client-messages.ts'
 import type { SecurityInfo } from '../contract/common.ts'
 import type { AnyContract, Contract } from '../contract/index.ts'
 import type { MallError } from '../errors.ts'
@@ -58,6 +59,8 @@ export interface MallOptions<C extends AnyContract = Contract> {
   enrol?(): Promise<boolean>
   /** How a verification ended: 验证成功, or 验证失败，请重试 before `verify` is called again. */
   onVerification?(passed: boolean, message: string): void
+  /** Texts instead of the Chinese ones of the SDK: `en` of `@mall/api/messages/en`, or some of one's own. What the mall itself says of a failure stays as it is. */
+  messages?: Partial<ClientMessages>
   /**
    * When given, requests and responses are checked against it, and `mall.request` knows its calls: the mall's `contract`, one of a site's own, or
    * `{ ...contract, ...own }`. Without it no schema is bundled, and `mall.request` knows the calls of the mall.
@@ -85,4 +88,9 @@ export interface CallOptions {
   headers?: HeadersInit
   /** ms, instead of the mall's. */
   timeout?: number
+  /**
+   * `false` for a site's own endpoint that answers without the envelope: the call resolves to the JSON of a 2xx, or to its text, and fails by the status. It goes
+   * through the same queues.
+   */
+  envelope?: false
 }

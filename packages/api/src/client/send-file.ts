@@ -15,7 +15,7 @@ export const createSendFile =
   (client: Client) =>
   (key: string, { field, rules }: FileInput, file: Blob, options?: CallOptions): Promise<unknown> =>
     client.tracked(options, () => {
-      checkFile(file, rules, key.slice(key.indexOf(' ') + 1))
+      checkFile(file, client.words.rulesOf(rules, true), key.slice(key.indexOf(' ') + 1))
       const form = new FormData()
       form.append(field, file)
       return client.call({ key, input: form, options })

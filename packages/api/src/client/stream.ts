@@ -15,7 +15,7 @@ const [firstPauseMs, longestPauseMs] = [1000, 30_000]
 const rememberedIds = 200
 
 /** Broken connections are made again; what the mall refused is not. */
-const isBroken = (error: unknown): boolean => isMallError(error, 'network') || isMallError(error, 'timeout') || isMallError(error, 'server')
+const isBroken = (error: unknown): boolean => isMallError(error) && ['network', 'timeout', 'envelope', 'server'].includes(error.kind)
 
 /** Doubles from pause to pause; a part of it by chance, so that not all clients come back at once. */
 const pauseAfter = (failures: number): number => Math.min(longestPauseMs, firstPauseMs * 2 ** failures) * (0.5 + Math.random() / 2)

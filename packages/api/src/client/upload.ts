@@ -45,7 +45,7 @@ export const createUpload =
   (file: Blob, options: UploadOptions = {}): Promise<UploadedFile> =>
     client.tracked(options, async () => {
       const { rules, onProgress, url = defaultPath } = options
-      if (rules) checkFile(file, rules, url)
+      if (rules) checkFile(file, client.words.rulesOf(rules), url)
       const form = formOf(file, options)
       const hasSteps = mall.fetch === undefined && typeof XMLHttpRequest !== 'undefined'
       const reporting = onProgress && (hasSteps ? xhrFetch(form, onProgress) : stepless(fetchOf(mall), file.size, onProgress))

@@ -32,7 +32,7 @@ export const createVerification = ({ verify, onVerification, unlock }: Parts) =>
       await unlock(credential, signal)
       return true
     } catch (error) {
-      if (isMallError(error, 'network') || isMallError(error, 'timeout')) throw error
+      if (isMallError(error, 'network') || isMallError(error, 'timeout') || isMallError(error, 'envelope')) throw error
       return false
     }
   }

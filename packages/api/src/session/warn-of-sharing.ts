@@ -5,11 +5,12 @@ let hasWarned = false
 
 /** In development, once: a login in the memory of a process without a page is that of all requests which the process serves. */
 export const warnOfSharing = (): void => {
-  if (typeof process === 'undefined' || process.env.NODE_ENV === 'production') return
   // Workers of a page have no window either; they are one user's.
-  if (hasWarned || typeof window !== 'undefined' || 'importScripts' in globalThis) return
-  hasWarned = true
-  console.warn(
-    '@mall/api: a login was kept in the memory of this process. On a server every request would be sent as this user: create a mall per request with createServerMall of @mall/api/server. A program of one user says so with createMall({ session: createSession({ storage: createMemoryStorage() }) }).',
-  )
+  if (hasWarned || typeof window !== 'undefined' || 'importScripts' in globalThis || typeof process === 'undefined') return
+  if (process.env.NODE_ENV !== 'production') {
+    hasWarned = true
+    console.warn(
+      '@mall/api: a login was kept in the memory of this process. On a server every request would be sent as this user: create a mall per request with createServerMall of @mall/api/server. A program of one user says so with createMall({ session: createSession({ storage: createMemoryStorage() }) }).',
+    )
+  }
 }

@@ -8,7 +8,7 @@ const newRequestId = (): string => crypto.randomUUID()
 export type FailureMeaning = 'decided' | 'untouched' | 'unknown'
 
 const untouched = new Set<MallError['kind']>(['unauthorized', 'rateLimited'])
-const unknown = new Set<MallError['kind']>(['network', 'timeout', 'server'])
+const unknown = new Set<MallError['kind']>(['network', 'timeout', 'envelope', 'server'])
 
 /** After 'unknown' only the same input under the same id is sure not to make it twice. */
 export const meaningOf = (failure: unknown): FailureMeaning => {

@@ -1,12 +1,17 @@
-import { forwardRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { useProvider } from '../theme/context.ts'
+import { forwardedRef } from './forwarded-ref.ts'
 
-/**
- * Gives a component `ref` as a prop. React 19 does so by itself; React 18 keeps it beside the props, where a function never sees it.
- */
+/** Filled in by the site's bundler. */
+declare const process: { readonly env: { readonly NODE_ENV?: string } }
+
+/** Gives a component of the library `ref` as a prop. In development a missing provider is reported, whichever component is outside of it. */
 export const withRef = /* @__NO_SIDE_EFFECTS__ */ <Component extends (props: never) => ReactNode>(component: Component): Component => {
-  // React 18 returns an object where React 19 has a function; both render the same. The cast keeps generic props.
+  if (process.env.NODE_ENV === 'production') return forwardedRef(component)
   const render = component as unknown as (props: object) => ReactNode
-  const withProp = forwardRef<unknown, object>((props, ref) => render(ref ? { ...props, ref } : props))
-  withProp.displayName = component.name
-  return withProp as unknown as Component
+  const checked = (props: object) => {
+    useProvider(component.name)
+    return render(props)
+  }
+  return forwardedRef(Object.defineProperty(checked, 'name', { value: component.name }) as unknown as Component)
 }

@@ -1,10 +1,11 @@
 'use client'
 
 import { useContext, useEffect, useMemo, type ComponentPropsWithRef, type CSSProperties, type ElementType } from 'react'
-import { withRef } from '../hooks/with-ref.ts'
+import { forwardedRef } from '../hooks/forwarded-ref.ts'
 import type { MallMessages } from '../messages/types.ts'
-import { knownBrand, type Brand } from './brand.ts'
+import type { Brand } from './brand.ts'
 import { LookContext, ThemeContext } from './context.ts'
+import { knownBrand } from './known-brand.ts'
 import { Root } from './MallThemeProvider.styles.ts'
 import type { Density, Scheme } from './tokens.ts'
 import { brandVariables } from './variables.ts'
@@ -27,28 +28,32 @@ export interface MallThemeProviderProps extends ComponentPropsWithRef<'div'> {
 
 const reported = new Set<string>()
 
-/** Reports once that the colour of a brand cannot be read. The error itself must not reach the tree, which it would unmount. */
-const useReport = (problem: string | undefined): void => {
+/** Reports each problem of a brand once. An error must not reach the tree, which it would unmount. */
+const useReport = (problems: readonly string[]): void => {
   useEffect(() => {
-    if (!problem || reported.has(problem)) return
-    reported.add(problem)
-    // eslint-disable-next-line no-console -- the site has no other place where its configuration is judged
-    console.error(`MallThemeProvider: ${problem} The mall's own colour is used instead.`)
-  }, [problem])
+    for (const problem of problems) {
+      if (reported.has(problem)) continue
+      reported.add(problem)
+      // eslint-disable-next-line no-console -- the site has no other place where its configuration is judged
+      console.error(`MallThemeProvider: ${problem}`)
+    }
+  }, [problems])
 }
+
+const nothing = { known: undefined, problems: [] }
 
 /**
  * Provides the theme: one element with `data-mall-theme`, `data-scheme`, `data-density` and the `--mall-*` variables. The two attributes
  * work on any element below it too. Works in server-rendered HTML without a script; a change of scheme or density only changes an
- * attribute, and no child renders again. On a touch screen controls are 40 px high in each density. A brand whose colour cannot be read
- * is reported to the console, and gets the mall's own.
+ * attribute, and no child renders again. On a touch screen controls are 40 px high in each density. A field of a brand that cannot be read
+ * is reported to the console, and left out; a colour or a name is the mall's own then.
  */
-export const MallThemeProvider = withRef(function MallThemeProvider(props: MallThemeProviderProps) {
+export const MallThemeProvider = forwardedRef(function MallThemeProvider(props: MallThemeProviderProps) {
   const { brand, scheme, density, messages, paintBody = false, style, children, ...rest } = props
   const above = useContext(ThemeContext)
   const look = useContext(LookContext)
-  const { known, problem } = useMemo(() => (brand ? knownBrand(brand) : { known: undefined, problem: undefined }), [brand])
-  useReport(problem)
+  const { known, problems } = useMemo(() => (brand ? knownBrand(brand) : nothing), [brand])
+  useReport(problems)
   const value = useMemo(
     () => ({ brand: known ?? above.brand, messages: messages ? { ...above.messages, ...messages } : above.messages }),
     [known, messages, above],

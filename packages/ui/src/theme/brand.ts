@@ -15,16 +15,6 @@ export interface Brand {
   fontScale?: number | undefined
 }
 
-/** A brand whose colour can be read: the mall's own stands for one that cannot, and `problem` says why. */
-export const knownBrand = (brand: Brand): { known: Brand; problem: string | undefined } => {
-  try {
-    hexToOklch(brand.primary)
-    return { known: brand, problem: undefined }
-  } catch (error) {
-    return { known: { ...brand, primary: defaultBrand.primary }, problem: error instanceof RangeError ? error.message : 'A brand needs a colour, “primary”.' }
-  }
-}
-
 /** The colours that follow a brand, each `#RRGGBB`. Status colours do not. */
 export interface BrandColours {
   primary: string

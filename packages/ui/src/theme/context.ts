@@ -33,6 +33,11 @@ const warnOnce = (component: string): void => {
   console.warn(`${component} is outside of a MallThemeProvider, and so has none of its colours and sizes.`)
 }
 
+/** Reports, once for the page, a component that no provider is above. */
+export const useProvider = (component: string): void => {
+  if (useContext(ThemeContext) === outside) warnOnce(component)
+}
+
 /** The brand of the nearest `MallThemeProvider`. */
 export const useBrand = (): Brand => useContext(ThemeContext).brand ?? defaultBrand
 
