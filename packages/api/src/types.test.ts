@@ -4,6 +4,7 @@ import type { Downloaded } from './client/download.ts'
 import type { JsonKey } from './client/keys.ts'
 import { contract, type CallKey, type Contract } from './contract/index.ts'
 import { createMall, type Mall } from './create-mall.ts'
+import { isMallError, type MallError, type MallErrorCode } from './errors.ts'
 import type { CallInput, CallOutput, InputOf, OutputOf } from './contract/types.ts'
 
 /** Checked by the type check of the workspace: a wrong path, body or response must not compile. */
@@ -78,5 +79,23 @@ describe('types of the calls', () => {
     expectTypeOf<Awaited<ReturnType<Mall['order']['export']>>>().toEqualTypeOf<Downloaded>()
     expectTypeOf<CallOutput<'POST /api/ShoppingCart/Count'>>().toEqualTypeOf<number>()
     expectTypeOf<CallInput<'GET /api/Account/LoginBySession'>>().toExtend<{ sessionKey: string }>()
+  })
+
+  it('errors: the kind is narrowed, and the code is one of the mall’s or any other', () => {
+    const error = new Error('x') as unknown
+    if (isMallError(error, 'rateLimited')) {
+      expectTypeOf(error).toExtend<MallError>()
+      expectTypeOf(error.kind).toEqualTypeOf<'rateLimited'>()
+      expectTypeOf(error.code).toEqualTypeOf<MallErrorCode | undefined>()
+    }
+    const kind: MallError['kind'] = 'network'
+    if (isMallError(error, kind)) expectTypeOf(error.message).toEqualTypeOf<string>()
+    if (isMallError(error)) expectTypeOf(error.kind).toEqualTypeOf<MallError['kind']>()
+    expectTypeOf<'WRONG_PASSWORD'>().toExtend<MallErrorCode>()
+    expectTypeOf<string>().toExtend<MallErrorCode>()
+    // A plain string would complete nothing in an editor.
+    expectTypeOf<MallErrorCode>().not.toEqualTypeOf<string>()
+    // @ts-expect-error No such kind
+    void isMallError(error, 'teapot')
   })
 })

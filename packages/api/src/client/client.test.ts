@@ -57,6 +57,33 @@ describe('a request', () => {
     expect(server.seen[1]?.headers.get('x-trace')).toBe('1')
   })
 
+  it.each<[string, () => Response, unknown]>([
+    ['JSON', () => Response.json({ Total: 3 }), { Total: 3 }],
+    ['null', () => Response.json(null), null],
+    ['text', () => new Response('fine'), 'fine'],
+    ['nothing', () => new Response(null, { status: 204 }), undefined],
+  ])('to an endpoint of the site that has no envelope resolves to what it says: %s', async (_, response, body) => {
+    const { server, mall } = start()
+    server.on(searchPath, response)
+    expect(await mall.request('POST', searchPath, { Key: 'x' }, { envelope: false })).toEqual(body)
+    expect(server.seen[0]?.token).toBe('good')
+  })
+
+  it('to such an endpoint fails by the status, is refreshed, and is checked by the contract', async () => {
+    const own = { 'POST /site/total': { body: z.object({}), response: z.object({ Total: z.number() }) } }
+    const { server, session } = start()
+    const mall = createMall({ baseUrl: 'http://mall.test', session, fetch: server.fetch, contract: own })
+    const total = () => mall.request('POST', '/site/total', {}, { envelope: false })
+    server.on('/site/total', () => Response.json({ error: 'x' }, { status: 422 }))
+    expect(await errorOf(total())).toMatchObject({ kind: 'invalid', body: { error: 'x' } })
+    server.on('/site/total', () => Response.json({ Total: 'x' }))
+    expect(await errorOf(total())).toMatchObject({ kind: 'contract' })
+    server.on('/site/total', (_seen, nth) => (nth < 4 ? new Response('', { status: 401 }) : Response.json({ Total: 3 })))
+    session.replaceTokens({ Token: 'old', RefreshToken: 'refresh-0' })
+    expect(await total()).toEqual({ Total: 3 })
+    expect(session.get()?.Token).toBe('good-1')
+  })
+
   it('of a custom contract is sent and checked like one of the mall', async () => {
     const own = { 'DELETE /api/Report/Draft': { body: z.object({ Id: z.int() }), response: z.object({ Left: z.int() }) } }
     const server = createScriptedServer()

@@ -101,6 +101,13 @@ describe('the verification queue', () => {
     expect(verify).toHaveBeenCalledTimes(1)
   })
 
+  it('nor does one whose response is not the mall’s', async () => {
+    const { server, verify, search } = start()
+    server.on(unlockPath, () => new Response('<html>', { headers: { 'content-type': 'text/html' } }))
+    expect((await errorOf(search()))?.kind).toBe('envelope')
+    expect(verify).toHaveBeenCalledTimes(1)
+  })
+
   it('queues 200 calls beside the first; further ones fail at once', async () => {
     const { server, verify, search } = start()
     const dialog = gate<string | null>()

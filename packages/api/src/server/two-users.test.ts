@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { createMall } from '../create-mall.ts'
+import { createMall, type Mall } from '../create-mall.ts'
 import { createSession } from '../session/session.ts'
 import { createMemoryStorage } from '../session/storage.ts'
 import { decodeToken } from '../session/token.ts'
@@ -18,7 +18,7 @@ beforeEach(async () => {
 afterEach(() => server.close())
 
 /** The search of the small mall answers whose token it got. */
-const whoAmI = (mall: Pick<ReturnType<typeof createMall>, 'request'>): Promise<unknown> => mall.request('POST', '/api/Product/Search', { Key: 'x' })
+const whoAmI = (mall: Pick<Mall, 'product'>): Promise<unknown> => mall.product.search({ Key: 'x' })
 
 const perRequest =
   (options: { fetch?: typeof fetch }): Site =>

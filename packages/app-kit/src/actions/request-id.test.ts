@@ -1,5 +1,6 @@
+import { MallError } from '@mall/api'
 import { expect, test, vi } from 'vitest'
-import { createRequestIds, type SentInput } from './request-id.ts'
+import { createRequestIds, meaningOf, type SentInput } from './request-id.ts'
 
 test('what was sent before a reload keeps its id, whatever the order of its fields; other input has another', () => {
   const kept = { input: { Remark: '放前台', AddressId: 1 }, id: '6f1c2f7e-9c0b-4c39-9f0a-1d2e3f405162' }
@@ -43,4 +44,8 @@ test('a 401 after a reload leaves open what was sent before it', () => {
   ids.of(kept.input)
   ids.after('untouched')
   expect(keep).toHaveBeenLastCalledWith(kept)
+})
+
+test.each(['network', 'timeout', 'envelope', 'server'] as const)('nobody knows what a call did that failed with %s', (kind) => {
+  expect(meaningOf(new MallError(kind, ''))).toBe('unknown')
 })

@@ -8,8 +8,8 @@ import { describe, expect, test } from 'vitest'
 
 const MB = 1024 * 1024
 const types = ['', 'image/png', 'IMAGE/PNG', 'image/svg+xml; charset=utf-8', 'application/pdf', ' image/jpeg ', 'image']
-const names = ['扫描件.pdf', '扫描件.PDF', '报价单.xlsx', 'xlsx', '', undefined]
-const wanted = ['*/*', '.pdf', ' .XLSX ', '.', 'image/*', 'IMAGE/*', 'image/png', 'application/pdf; version=1.7', ' application/pdf ', '']
+const names = ['扫描件.pdf', '扫描件.PDF', '报价单.xlsx', 'xlsx', '图.svg', '图\u202Egpj.exe', '', undefined]
+const wanted = ['*/*', '.pdf', ' .XLSX ', '.', 'image/*', 'IMAGE/*', 'image/png', 'image/svg+xml', '.SVG', 'application/pdf; version=1.7', ' application/pdf ', '']
 
 describe('a file is valid for the field when the SDK sends it', () => {
   const named = (name: string | undefined) => (name === undefined ? {} : { name })
@@ -29,7 +29,7 @@ describe('a file is valid for the field when the SDK sends it', () => {
       allowedTypes: fc.subarray(wanted),
       minSizeMB: limit,
       maxSizeMB: limit,
-      messages: fc.option(fc.constant({ type: '只能上传图片' }), { nil: undefined }),
+      messages: fc.option(fc.constant({ type: '只能上传图片', maxSize: (limit: number) => `${limit}`, empty: '空' }), { nil: undefined }),
     })
     .map((rules) => Object.fromEntries(Object.entries(rules).filter(([, value]) => value !== undefined)))
 

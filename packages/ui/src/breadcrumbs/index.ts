@@ -1,1 +1,1 @@
-export { Breadcrumbs, type BreadcrumbsProps, type Crumb } from './Breadcrumbs.tsx'
+export { Breadcrumbs, type BreadcrumbsMessages, type BreadcrumbsProps, type Crumb } from './Breadcrumbs.tsx'

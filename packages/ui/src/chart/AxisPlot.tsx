@@ -30,7 +30,7 @@ const columnOf = (points: readonly ChartPoint[], series: number) => points.map((
 const toneOf = (series: ChartSeries, index: number) => series.tone ?? (index === 0 ? 'main' : 'quiet')
 
 /** Bars, lines or a Pareto chart on ruled lines. */
-export const AxisPlot = ({ kind, points, series, width, height, compact, names, pointProps, classNames }: PlotProps) => {
+export const AxisPlot = ({ kind, points, series, width, height, compact, language, names, pointProps, classNames }: PlotProps) => {
   const part = partsOf(classNames)
   const hatch = useId()
   const inner = height - TOP - BOTTOM
@@ -38,8 +38,8 @@ export const AxisPlot = ({ kind, points, series, width, height, compact, names, 
   const isLine = kind === 'line'
   const first = axisOf(isLine ? series.flatMap((_one, index) => valuesOf(points, index)) : valuesOf(points, 0), inner, count)
   const second = kind === 'pareto' ? shareAxis(inner) : kind === 'bars' && series.length > 1 ? alignedAxis(valuesOf(points, 1), first) : null
-  const startTexts = first.ticks.map(({ value }) => formatTick(value))
-  const endTexts = second?.ticks.map(({ value }) => (kind === 'pareto' ? formatShare(value).replace('.0', '') : formatTick(value))) ?? []
+  const startTexts = first.ticks.map(({ value }) => formatTick(value, language))
+  const endTexts = second?.ticks.map(({ value }) => (kind === 'pareto' ? formatShare(value).replace('.0', '') : formatTick(value, language))) ?? []
   const start = Math.max(...startTexts.map(textWidth)) + GAP
   const end = endTexts.length === 0 ? GAP : Math.max(...endTexts.map(textWidth)) + GAP
   const plotWidth = Math.max(0, width - start - end)

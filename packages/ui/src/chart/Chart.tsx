@@ -78,8 +78,8 @@ export const Chart = withRef(function Chart(props: ChartProps) {
     const { texts = [], share = null } = words[index] ?? {}
     return [...texts.map((text, at) => `${series[at]?.name ?? ''} ${text}`), ...(share === null ? [] : [`${shareName} ${share}`])]
   }
-  const labelOf = ({ label, unfinished }: ChartPoint) => (unfinished ? `${label}（${t.unfinished}）` : label)
-  const names = points.map((point, index) => [labelOf(point), ...textsOf(index)].join('，'))
+  const labelOf = ({ label, unfinished }: ChartPoint) => (unfinished ? t.marked(label, t.unfinished) : label)
+  const names = points.map((point, index) => t.list([labelOf(point), ...textsOf(index)]))
   const shown = active === null ? undefined : points[active]
 
   const isBeside = kind === 'ring' ? table !== 'outside' : table === 'beside'
@@ -88,7 +88,7 @@ export const Chart = withRef(function Chart(props: ChartProps) {
   const sheet = state === 'ready' ? <ChartTable kind={kind} title={title} points={points} series={series} words={words} active={active} messages={t} classNames={classNames} /> : null
   const drawing =
     plot.state === 'ready' ? (
-      <plot.value kind={kind} points={points} series={series} height={height} compact={compact} names={names} pointProps={pointProps} classNames={classNames} />
+      <plot.value kind={kind} points={points} series={series} height={height} compact={compact} language={t.language} names={names} pointProps={pointProps} classNames={classNames} />
     ) : plot.state === 'failed' ? (
       <p {...part('failure')} role="status">{t.failed}</p>
     ) : (

@@ -6,7 +6,7 @@ import type { PlotProps } from './plot-props.ts'
 import { hatchedBy, shadeOf } from './shades.ts'
 
 /** Shares of a whole, from the top and in the order of the table. Neighbours differ in more than colour: some are hatched. */
-export const RingPlot = ({ points, width, height, names, pointProps, classNames }: PlotProps) => {
+export const RingPlot = ({ points, width, height, language, names, pointProps, classNames }: PlotProps) => {
   const part = partsOf(classNames)
   const hatch = useId()
   const radius = Math.max(0, Math.min(width, height) / 2 - 4)
@@ -24,7 +24,7 @@ export const RingPlot = ({ points, width, height, names, pointProps, classNames 
         </g>
       ))}
       <text aria-hidden="true" {...part('whole')} textAnchor="middle" dy="0.35em">
-        {formatTick(whole)}
+        {formatTick(whole, language)}
       </text>
     </g>
   )

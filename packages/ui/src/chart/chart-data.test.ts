@@ -40,7 +40,7 @@ test.each([
   [1_200_000, '120万'],
   [-35_000, '−3.5万'],
 ])('%i on an axis is %s', (value, text) => {
-  expect(formatTick(value)).toBe(text)
+  expect(formatTick(value, 'zh-CN')).toBe(text)
 })
 
 test('every value is on its axis, and zero is a ruled line', () => {

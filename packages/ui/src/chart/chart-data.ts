@@ -49,13 +49,21 @@ export const hasValues = (points: readonly ChartPoint[]): boolean => points.some
 /** `31.2%` */
 export const formatShare = (share: number): string => `${(share * 100).toFixed(1)}%`
 
-const compact = new Intl.NumberFormat('zh-CN', { notation: 'compact', maximumFractionDigits: 1 })
+const tickFormats = (language: string) => ({
+  compact: new Intl.NumberFormat(language, { notation: 'compact', maximumFractionDigits: 1 }),
+  whole: new Intl.NumberFormat(language, { maximumFractionDigits: 0 }),
+})
+/** Making one costs more than all the numbers of a chart. */
+const formats = new Map<string, ReturnType<typeof tickFormats>>()
 
-const whole = new Intl.NumberFormat('zh-CN', { maximumFractionDigits: 0 })
 const isInThousands = (value: number): boolean => Math.abs(value) >= 1_000 && Math.abs(value) < 10_000
 
-/** A number on an axis: 2.5, 8,000, 12万, −3.5万. */
-export const formatTick = (value: number): string => (isInThousands(value) ? whole : compact).format(value).replace('-', '−')
+/** A number on an axis: 2.5, 8,000, 12万, −3.5万; 120K in English. */
+export const formatTick = (value: number, language: string): string => {
+  const known = formats.get(language) ?? tickFormats(language)
+  formats.set(language, known)
+  return (isInThousands(value) ? known.whole : known.compact).format(value).replace('-', '−')
+}
 
 /** What a chart says of each point: one text per series, and the share where the kind has one. */
 export interface PointWords {

@@ -10,6 +10,8 @@ export interface PlotProps {
   readonly width: number
   readonly height: number
   readonly compact: boolean
+  /** BCP 47 tag of the numbers. */
+  readonly language: string
   /** What screen readers say of each point. */
   readonly names: readonly string[]
   readonly pointProps: PointProps

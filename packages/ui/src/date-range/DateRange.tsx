@@ -27,6 +27,7 @@ const defaultMessages = {
   end: '结束时间',
   openStart: '选择开始日期',
   openEnd: '选择结束日期',
+  separator: '至',
   order: '结束时间不能早于开始时间',
 }
 
@@ -127,7 +128,7 @@ export const DateRange = withRef(function DateRange(props: DateRangeProps) {
             aria-label={t.start}
             aria-invalid={start.problem !== null}
           />
-          <span {...part('separator')} aria-hidden="true">至</span>
+          <span {...part('separator')} aria-hidden="true">{t.separator}</span>
           <S.Day
             {...part('end')}
             {...shared}

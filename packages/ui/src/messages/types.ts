@@ -1,5 +1,6 @@
 import type { AlertProps } from '../alert/index.ts'
 import type { BannerProps } from '../banner/index.ts'
+import type { BreadcrumbsProps } from '../breadcrumbs/index.ts'
 import type { BudgetBarProps } from '../budget-bar/index.ts'
 import type { CascaderProps } from '../cascader/index.ts'
 import type { CategoryNavProps } from '../category-nav/index.ts'
@@ -17,7 +18,7 @@ import type { FormDialogProps } from '../form-dialog/index.ts'
 import type { LedgerEquationProps } from '../ledger/index.ts'
 import type { LoadingOverlayProps } from '../loading-overlay/index.ts'
 import type { MonthRangeProps } from '../month-range/index.ts'
-import type { NumberRangeProps } from '../number-range/index.ts'
+import type { MoneyRangeMessages, NumberRangeProps } from '../number-range/index.ts'
 import type { PaginationProps } from '../pagination/index.ts'
 import type { PriceBlockProps, PriceProps } from '../price/index.ts'
 import type { ProductCardProps } from '../product-card/index.ts'
@@ -26,6 +27,7 @@ import type { RatingProps } from '../rating/index.ts'
 import type { RowActionsProps } from '../row-actions/index.ts'
 import type { SealProps } from '../seal/index.ts'
 import type { SearchBoxProps } from '../search-box/index.ts'
+import type { SideBarProps } from '../side-bar/index.ts'
 import type { SlideCaptchaProps } from '../slide-captcha/index.ts'
 import type { StatCardProps } from '../stat-card/index.ts'
 import type { StepsProps } from '../steps/index.ts'
@@ -47,6 +49,7 @@ import type { UserCentreMenuProps } from '../user-centre-menu/index.ts'
 export interface MallMessages {
   Alert?: AlertProps['messages']
   Banner?: BannerProps['messages']
+  Breadcrumbs?: BreadcrumbsProps['messages']
   BudgetBar?: BudgetBarProps['messages']
   Cascader?: CascaderProps['messages']
   CategoryNav?: CategoryNavProps['messages']
@@ -66,6 +69,7 @@ export interface MallMessages {
   FormDialog?: FormDialogProps['messages']
   LedgerEquation?: LedgerEquationProps['messages']
   LoadingOverlay?: LoadingOverlayProps['messages']
+  MoneyRange?: Partial<MoneyRangeMessages>
   MonthRange?: MonthRangeProps['messages']
   NumberRange?: NumberRangeProps['messages']
   Pagination?: PaginationProps['messages']
@@ -77,6 +81,7 @@ export interface MallMessages {
   RowActions?: RowActionsProps['messages']
   Seal?: SealProps['messages']
   SearchBox?: SearchBoxProps['messages']
+  SideBar?: SideBarProps['messages']
   SlideCaptcha?: SlideCaptchaProps['messages']
   StatCard?: StatCardProps['messages']
   Steps?: StepsProps['messages']

@@ -26,6 +26,7 @@ const defaultMessages = {
   end: '结束月份',
   none: '请选择',
   ofYear: (year: string) => `${year}年`,
+  separator: '至',
   order: '结束时间不能早于开始时间',
   span: (months: number) => `时间跨度不能超过${months}个月`,
 }
@@ -125,7 +126,7 @@ export const MonthRange = withRef(function MonthRange(props: MonthRangeProps) {
             value={range.start}
             onMonth={(start, event) => change({ ...range, start }, 'start', event)}
           />
-          <span {...part('separator')} aria-hidden="true">至</span>
+          <span {...part('separator')} aria-hidden="true">{t.separator}</span>
           <MonthSelect
             {...part('end')}
             {...shared}

@@ -12,6 +12,7 @@ import { usePagination } from './use-pagination.ts'
 import type { PaginationOptions } from './use-pagination.ts'
 
 const defaultMessages = {
+  label: '分页',
   total: (total: number) => `共 ${total} 条`,
   pageSize: '每页条数',
   perPage: (size: number) => `${size} 条/页`,
@@ -38,13 +39,13 @@ export interface PaginationProps extends ComponentPropsWithRef<'nav'>, Paginatio
 
 /** Pagination of a list: total, page size, page buttons and a jump field. */
 export const Pagination = withRef(function Pagination(props: PaginationProps) {
-  const { label = '分页', pageSizes = PAGE_SIZES, messages, classNames, ...others } = props
+  const { label, pageSizes = PAGE_SIZES, messages, classNames, ...others } = props
   const { page, defaultPage, pageSize, defaultPageSize, total, onPageChange, ...rest } = others
   const part = partsOf(classNames)
   const t = useMessages('Pagination', defaultMessages, messages)
   const { current, size, count, go, resize, jump } = usePagination({ page, defaultPage, pageSize, defaultPageSize, total, onPageChange })
   return (
-    <S.Nav data-part="pagination" aria-label={label} {...rest}>
+    <S.Nav data-part="pagination" aria-label={label ?? t.label} {...rest}>
       <S.Total {...part('total')}>{t.total(total)}</S.Total>
       <select {...part('page-size')} aria-label={t.pageSize} value={size} onChange={(event) => resize(Number(event.target.value), event.nativeEvent)}>
         {(pageSizes.includes(size) ? pageSizes : [size, ...pageSizes]).map((option) => (

@@ -4,6 +4,7 @@ import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react'
 import { withRef } from '../hooks/with-ref.ts'
 import { Link } from '../link/index.ts'
 import { partsOf, type ClassNames } from '../styles/parts.ts'
+import { useMessages } from '../theme/context.ts'
 import { formatCount } from '../top-bar/format-count.ts'
 import * as S from './SideBar.styles.ts'
 
@@ -19,20 +20,27 @@ export interface SideBarItem {
   readonly count?: number | undefined
 }
 
+const defaultMessages = { label: '快捷工具' }
+
+/** Texts of {@link SideBar}. */
+export type SideBarMessages = typeof defaultMessages
+
 /** Props of {@link SideBar}; all other props are passed to the `<nav>`. */
 export interface SideBarProps extends ComponentPropsWithRef<'nav'> {
   /** Name of the landmark, 快捷工具 by default. */
   label?: string | undefined
   items: readonly SideBarItem[]
+  messages?: Partial<SideBarMessages> | undefined
   /** Classes of the site for the parts, by their `data-part`. */
   classNames?: ClassNames<'count' | 'item' | 'link' | 'list'> | undefined
 }
 
 /** Tools fixed to the edge of the window; on phones a bar at the bottom. */
-export const SideBar = withRef(function SideBar({ label = '快捷工具', items, classNames, ...rest }: SideBarProps) {
+export const SideBar = withRef(function SideBar({ label, items, messages, classNames, ...rest }: SideBarProps) {
   const part = partsOf(classNames)
+  const t = useMessages('SideBar', defaultMessages, messages)
   return (
-    <S.Root data-part="side-bar" aria-label={label} {...rest}>
+    <S.Root data-part="side-bar" aria-label={label ?? t.label} {...rest}>
       <ul {...part('list')}>
         {items.map((item) => (
           <li key={item.id} {...part('item')}>

@@ -1,1 +1,1 @@
-export { SideBar, type SideBarItem, type SideBarProps } from './SideBar.tsx'
+export { SideBar, type SideBarItem, type SideBarMessages, type SideBarProps } from './SideBar.tsx'

@@ -1,6 +1,6 @@
 export { UploadField } from './UploadField.tsx'
 export { uploadFieldMessages, type UploadFieldMessages } from './messages.ts'
-export { validateFile, type FileFault, type FileRules, type FileVerdict } from './validate-file.ts'
+export { validateFile, type FileFault, type FileMessages, type FileRules, type FileVerdict } from './validate-file.ts'
 export type {
   UploadChangeDetails,
   UploadFieldProps,

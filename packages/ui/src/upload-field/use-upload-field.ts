@@ -103,7 +103,7 @@ export const useUploadField = <Result>(options: Options<Result>) => {
     const max = multiple ? maxCount : 1
     const room = multiple ? max - latestRef.current.length : 1
     setRejections(noItems)
-    const { accepted, rejected } = acceptFiles(dropped, { rules, room, full: text.full(max), folder: text.folder })
+    const { accepted, rejected } = acceptFiles(dropped, { rules: { ...rules, messages: { ...text, ...rules.messages } }, room, full: text.full(max), folder: text.folder })
     if (rejected.length > 0) reject(rejected)
     if (accepted.length === 0) return
     const added = accepted.map((file): UploadItem<Result> => {

@@ -72,8 +72,16 @@ test('the type is checked before the size', () => {
   expect(kind({ type: 'a/b', size: 3 * MB }, { allowedTypes: ['image/*'], maxSizeMB: 2 })).toBe('type')
 })
 
-test('without rules everything passes', () => {
-  fc.assert(fc.property(fc.string(), fc.nat(), (type, size) => kind({ type, size }, {}) === 'success'))
+test('without rules every file with a byte passes, but SVG', () => {
+  fc.assert(fc.property(fc.string(), fc.integer({ min: 1 }), (type, size) => kind({ type, size }, {}) === 'success'))
+  expect(validateFile({ type: 'image/svg+xml', size: 1 }, {}).kind).toBe('type')
+  expect(validateFile({ type: '', size: 1, name: '图.SVG' }, { allowedTypes: ['*/*'] }).kind).toBe('type')
+  expect(validateFile({ type: 'image/svg+xml', size: 1, name: '图.svg' }, { allowedTypes: ['.svg'] }).kind).toBe('success')
+})
+
+test('empty files and names that turn the direction of text are refused', () => {
+  expect(validateFile({ type: '', size: 0 }, {})).toEqual({ kind: 'minSize', message: '文件内容为空' })
+  expect(validateFile({ type: '', size: 1, name: '图\u202Egpj.exe' }, {})).toEqual({ kind: 'type', message: '文件名含有控制文字方向的字符' })
 })
 
 test('a size within the limits passes, any other does not', () => {

@@ -9,8 +9,8 @@ export interface FileRules {
   minSizeMB?: number | undefined
   /** Largest size in MB, inclusive. */
   maxSizeMB?: number | undefined
-  /** Texts that replace the default ones. `empty` is that of a file without a byte, `name` that of a misleading name. */
-  messages?: Partial<Record<FileFault | 'empty' | 'name', string>> | undefined
+  /** Texts that replace the default ones. */
+  messages?: Partial<FileMessages> | undefined
 }
 
 /** The rule that a file violates. */
@@ -18,6 +18,23 @@ export type FileFault = 'type' | 'minSize' | 'maxSize'
 
 /** `success`, or the first violated rule and the text to show. */
 export type FileVerdict = { kind: 'success' } | { kind: FileFault; message: string }
+
+/** Texts of what is wrong with a file; `minSize` and `maxSize` may be functions of the limit in MB. `empty` is that of a file without a byte, `name` that of a misleading name. */
+export interface FileMessages {
+  type: string
+  minSize: string | ((megabytes: number) => string)
+  maxSize: string | ((megabytes: number) => string)
+  empty: string
+  name: string
+}
+
+export const fileMessages: FileMessages = {
+  type: '不支持的文件类型',
+  minSize: (megabytes) => `文件大小不能小于${megabytes}MB`,
+  maxSize: (megabytes) => `文件大小不能超过${megabytes}MB`,
+  empty: '文件内容为空',
+  name: '文件名含有控制文字方向的字符',
+}
 
 const MB = 1024 * 1024
 const plain = (type: string) => type.split(';', 1)[0]?.trim().toLowerCase() ?? ''
@@ -38,21 +55,23 @@ const svgTypes = ['image/svg+xml', '.svg']
 const isUnnamedSvg = ({ type, name = '' }: { type: string; name?: string }, allowed: readonly string[]): boolean =>
   (plain(type) === svgTypes[0] || /\.svgz?$/i.test(name)) && !allowed.some((entry) => svgTypes.includes(plain(entry)))
 
-/** Characters that turn the order of what follows: `报价\u202Excod.exe` is shown as `报价exe.docx`. */
-const reordering = /[\u202A-\u202E\u2066-\u2069]/
-
 /**
- * Validates a file by its type, its name, then its minimum and its maximum size (specification §5). Without rules too, SVG, empty files and names that mislead are refused. Types and extensions are compared
+ * Validates a file by its type, its name, then its minimum and its maximum size (specification §5). Types and extensions are compared
  * without regard to case, types without their parameters; a file of unknown type passes by its extension, or when every type is allowed.
+ * Without rules too, SVG, empty files and names that mislead are refused.
  */
 export const validateFile = (file: { type: string; size: number; name?: string }, rules: FileRules): FileVerdict => {
-  const { allowedTypes = [], minSizeMB, maxSizeMB, messages } = rules
-  if ((allowedTypes.length > 0 && !isAllowed(file, allowedTypes)) || isUnnamedSvg(file, allowedTypes)) return { kind: 'type', message: messages?.type ?? '不支持的文件类型' }
-  if (reordering.test(file.name ?? '')) return { kind: 'type', message: messages?.name ?? '文件名含有改变显示顺序的字符，请改名后上传' }
-  if (minSizeMB === undefined && file.size === 0) return { kind: 'minSize', message: messages?.empty ?? '不能上传空文件' }
-  if (minSizeMB !== undefined && file.size < minSizeMB * MB)
-    return { kind: 'minSize', message: messages?.minSize ?? `文件大小不能小于${minSizeMB}MB` }
-  if (maxSizeMB !== undefined && file.size > maxSizeMB * MB)
-    return { kind: 'maxSize', message: messages?.maxSize ?? `文件大小不能超过${maxSizeMB}MB` }
+  const { allowedTypes = [], minSizeMB, maxSizeMB } = rules
+  const messages = { ...fileMessages, ...rules.messages }
+  const sized = (kind: 'minSize' | 'maxSize', limit: number): FileVerdict => {
+    const text = messages[kind]
+    return { kind, message: typeof text === 'string' ? text : text(limit) }
+  }
+  if ((allowedTypes.length > 0 && !isAllowed(file, allowedTypes)) || isUnnamedSvg(file, allowedTypes)) return { kind: 'type', message: messages.type }
+  // They turn the order of what follows: a name that ends with exe looks as if it ended with jpg.
+  if (/\p{Bidi_Control}/u.test(file.name ?? '')) return { kind: 'type', message: messages.name }
+  if (minSizeMB === undefined && file.size === 0) return { kind: 'minSize', message: messages.empty }
+  if (minSizeMB !== undefined && file.size < minSizeMB * MB) return sized('minSize', minSizeMB)
+  if (maxSizeMB !== undefined && file.size > maxSizeMB * MB) return sized('maxSize', maxSizeMB)
   return { kind: 'success' }
 }

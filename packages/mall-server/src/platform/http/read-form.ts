@@ -43,7 +43,10 @@ const isComplete = (parser: MultipartParser): boolean => {
 /** What the reader of a form says of it. */
 const refusal = (error: unknown, { file }: CallDefinition): CallError => {
   if (error instanceof CallError) return error
-  if (error instanceof MaxFileSizeExceededError) return new BusinessError('FILE_TOO_LARGE', file?.rules.messages?.maxSize ?? `文件大小不能超过${file?.rules.maxSizeMB}MB`)
+  if (error instanceof MaxFileSizeExceededError) {
+    const said = file?.rules.messages?.maxSize
+    return new BusinessError('FILE_TOO_LARGE', typeof said === 'string' ? said : `文件大小不能超过${file?.rules.maxSizeMB}MB`)
+  }
   if (error instanceof MaxPartsExceededError || error instanceof MaxHeaderSizeExceededError) return inputTooLarge()
   return invalidInput()
 }

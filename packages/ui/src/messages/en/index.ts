@@ -1,14 +1,16 @@
+import { reasonOf } from '../../upload-field/messages.ts'
 import type { CompleteMessages } from '../types.ts'
 
 const s = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`
 
 /**
- * The texts of all components in English, for `<MallThemeProvider messages={en}>`. Numbers, dates and the names of weekdays stay as the
- * components write them.
+ * The texts of all components in English, for `<MallThemeProvider messages={en}>`. Amounts and dates stay as the components write
+ * them.
  */
 export const en: CompleteMessages = {
   Alert: { info: 'Note: ', success: 'Done: ', warning: 'Caution: ', danger: 'Error: ' },
   Banner: { close: 'Close the notice' },
+  Breadcrumbs: { label: 'You are here' },
   BudgetBar: {
     total: 'Budget',
     used: 'Used',
@@ -22,10 +24,13 @@ export const en: CompleteMessages = {
   Cascader: { placeholder: 'Choose', search: 'Search', pending: 'Loading…', empty: 'Nothing matches', failed: 'Loading failed, try again' },
   CategoryNav: { toggle: (names) => `Categories of ${names}`, back: 'Back to all categories' },
   Chart: {
+    language: 'en',
     point: 'Period',
     share: 'Share',
     running: 'Running share',
     unfinished: 'unfinished',
+    marked: (label, mark) => `${label} (${mark})`,
+    list: (texts) => texts.join(', '),
     showTable: 'Show the table',
     showChart: 'Show the chart',
     loading: 'Loading the chart',
@@ -70,6 +75,7 @@ export const en: CompleteMessages = {
     end: 'To',
     openStart: 'Choose the first day',
     openEnd: 'Choose the last day',
+    separator: 'to',
     order: 'The end is before the start',
   },
   Dialog: { close: 'Close' },
@@ -99,8 +105,16 @@ export const en: CompleteMessages = {
     end: 'To',
     none: 'Choose',
     ofYear: (year) => year,
+    separator: 'to',
     order: 'The end is before the start',
     span: (months) => `At most ${s(months, 'month')}`,
+  },
+  MoneyRange: {
+    low: 'Lowest amount',
+    high: 'Highest amount',
+    form: 'Please enter an amount with at most two decimals',
+    decimals: () => 'Please enter an amount with at most two decimals',
+    order: 'The lowest amount is above the highest',
   },
   NumberRange: {
     low: 'From',
@@ -112,6 +126,7 @@ export const en: CompleteMessages = {
     order: 'The upper end is below the lower',
   },
   Pagination: {
+    label: 'Pages',
     total: (total) => `${total} in total`,
     pageSize: 'Rows per page',
     perPage: (size) => `${size} per page`,
@@ -165,6 +180,7 @@ export const en: CompleteMessages = {
     cancel: 'Cancel',
     drop: 'Drop the image to search',
   },
+  SideBar: { label: 'Tools' },
   SlideCaptcha: {
     label: 'Slide captcha',
     slider: 'Puzzle slider',
@@ -248,7 +264,12 @@ export const en: CompleteMessages = {
     full: (max) => `At most ${s(max, 'file')}`,
     folder: 'Folders cannot be uploaded',
     rejected: (names, message) => `${names.slice(0, 3).join(', ')}${names.length > 3 ? ` and ${names.length - 3} more` : ''}: ${message}`,
-    failed: () => 'Uploading failed, please try again',
+    failed: (error) => reasonOf(error) ?? 'Uploading failed, please try again',
+    type: 'Files of this type are not supported',
+    minSize: (megabytes) => `The file must have at least ${megabytes} MB`,
+    maxSize: (megabytes) => `The file must have at most ${megabytes} MB`,
+    empty: 'The file is empty',
+    name: 'The name of the file has characters that turn the direction of text',
     unchecked: () => 'The file could not be checked, please try again',
     checking: (name) => `Checking ${name}`,
     cancelled: 'Cancelled',

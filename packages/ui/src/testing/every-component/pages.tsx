@@ -1,0 +1,73 @@
+import * as ui from '../../index.ts'
+
+const nothing = () => {}
+const actions = ['Copy', 'Move', 'Delete', 'Print'].map((label) => ({ key: label, label, onSelect: nothing }))
+const columns = [{ key: 'name', header: 'Name', render: (row: { readonly name: string }) => row.name }]
+const category = { CategoryId: '1', Name: 'Paper', Category2List: [{ CategoryId: '2', Name: 'Copy paper', Category3List: [{ CategoryId: '3', Name: 'A4' }] }] }
+const points = [{ key: '1', label: 'May', values: [123_456, 2] }, { key: '2', label: 'June', values: [650_000, 3], unfinished: true }]
+const toasts = ui.createToasts()
+toasts.show({ message: 'Saved', tone: 'success' })
+
+/** What shows something, with English contents. */
+export const pages = {
+  Alert: <ui.Alert tone="danger">It was not saved</ui.Alert>,
+  Avatar: <ui.Avatar name="Ann Lee" />,
+  Badge: <ui.Badge count={3} />,
+  Banner: <ui.Banner label="Notice" defaultOpen>Closed on Monday</ui.Banner>,
+  Breadcrumbs: <ui.Breadcrumbs items={[{ label: 'Home', href: '/' }, { label: 'Orders' }]} />,
+  BudgetBar: <ui.BudgetBar name="Purchasing" total={100} used={90} frozen={5} order={20} />,
+  CategoryNav: <ui.CategoryNav label="Categories" rows={ui.groupCategories([category], 9)} defaultOpenRow={ui.groupCategories([category], 9)[0]?.id ?? null} />,
+  Chart: <ui.Chart kind="pareto" title="Spending" points={points} series={[{ name: 'Spent' }]} />,
+  ColumnSettings: <ui.ColumnSettings columns={columns} value={[{ key: 'name' }]} onValueChange={nothing} />,
+  ConfirmDialog: <ui.ConfirmDialog open title="Delete" description="It cannot be undone" onConfirm={nothing} />,
+  CopyText: <ui.CopyText text="A1" />,
+  DescriptionList: <ui.DescriptionList items={[{ term: 'Number', value: null }]} />,
+  Dialog: <ui.Dialog open title="Address">Contents</ui.Dialog>,
+  Drawer: <ui.Drawer open title="Filters">Contents</ui.Drawer>,
+  Empty: <ui.Empty title="Nothing here" />,
+  FactTint: <ui.FactTint tone="danger">3 overdue</ui.FactTint>,
+  Footer: <ui.Footer columns={[{ title: 'Help', links: [{ label: 'Delivery', href: '/' }] }]} hotlines={[{ label: 'Sales', number: '400' }]} promises={[{ title: 'Fast', text: 'Tomorrow' }]} notices={[{ label: 'Licence' }]} />,
+  Glyph: <ui.Glyph d="M0 0h9" />,
+  Icon: <ui.Icon name="cart" />,
+  Inline: <ui.Inline>Beside</ui.Inline>,
+  Ledger: <ui.Ledger lines={[{ label: 'Goods', amount: 9 }]} sum={{ label: 'Sum', amount: 9 }} />,
+  LedgerEquation: <ui.LedgerEquation terms={[{ label: 'Total', amount: 9 }, { label: 'Used', amount: 3, operator: '−' }]} result={{ label: 'Left', amount: 6 }} />,
+  Link: <ui.Link href="/">Home</ui.Link>,
+  LinkProvider: <ui.LinkProvider component="a"><ui.Link href="/">Home</ui.Link></ui.LinkProvider>,
+  LoadingOverlay: <ui.LoadingOverlay busy>List</ui.LoadingOverlay>,
+  MallThemeProvider: <ui.MallThemeProvider>Contents</ui.MallThemeProvider>,
+  Menu: <ui.Menu label="More" trigger={<ui.Button>More</ui.Button>} items={actions} defaultOpen />,
+  PageHeader: <ui.PageHeader name="Orders" fact="3 orders wait" />,
+  Pagination: <ui.Pagination total={999} defaultPage={9} />,
+  Popover: <ui.Popover label="Columns" trigger={<ui.Button>Columns</ui.Button>} defaultOpen>Contents</ui.Popover>,
+  Price: <ui.Price value={null} kind="market" />,
+  PriceBlock: <ui.PriceBlock price={9} marketPrice={12} agreed unit="box" />,
+  ProductCard: <ui.ProductCard name="Pen" code="1" href="/1.html" imageSrc="data:," price={9} marketPrice={12} agreed={false} unit="box" moq={10} onAddToCart={nothing} onFavoriteChange={nothing} />,
+  QrPanel: <ui.QrPanel src="data:," alt="Code of the app" caption="The app" />,
+  RowActions: <ui.RowActions actions={actions} max={2} />,
+  Seal: <ui.Seal status="waiting" />,
+  Section: <ui.Section title="Lines">Contents</ui.Section>,
+  Sheet: <ui.Sheet>Contents</ui.Sheet>,
+  SideBar: <ui.SideBar items={[{ id: '1', label: 'Cart', icon: <ui.Icon name="cart" />, href: '/shop/cart', count: 3 }]} />,
+  Skeleton: <ui.Skeleton lines={2} />,
+  Stack: <ui.Stack>Below</ui.Stack>,
+  StatCard: <ui.StatCard label="Spent" value="9" changes={[{ label: 'Last month', ratio: 0.1 }, { label: 'Last year', ratio: null }]} />,
+  StatStrip: <ui.StatStrip><ui.StatCard label="Spent" value="9" /></ui.StatStrip>,
+  StatusTag: <ui.StatusTag>Approved</ui.StatusTag>,
+  Steps: <ui.Steps items={['Cart', 'Check', 'Sent']} current={2} failed />,
+  Table: <ui.Table label="Orders" columns={columns} rows={[{ name: 'A1' }]} rowKey={({ name }) => name} selectable defaultSelection={['A1']} bulkActions={() => 'Actions'} onColumnResize={nothing} />,
+  Tabs: <ui.Tabs label="State" items={[{ value: '1', label: 'All', panel: 'Contents' }]} />,
+  Text: <ui.Text>Words</ui.Text>,
+  Timeline: <ui.Timeline items={(['done', 'current', 'waiting', 'failed'] as const).map((state) => ({ id: state, title: state, state }))} />,
+  Toasts: <ui.Toasts store={toasts} />,
+  Tooltip: <ui.Tooltip content="Export all"><ui.Button>Export</ui.Button></ui.Tooltip>,
+  TopBar: <ui.TopBar label="Shortcuts"><ui.TopBarLink href="/">Home</ui.TopBarLink></ui.TopBar>,
+  TopBarAction: <ui.TopBarAction>Switch</ui.TopBarAction>,
+  TopBarCart: <ui.TopBarCart href="/shop/cart" count={120} />,
+  TopBarDropdown: <ui.TopBarDropdown label="Sites" defaultOpen>Contents</ui.TopBarDropdown>,
+  TopBarGreeting: <ui.TopBarGreeting nickname="Ann" onLogout={nothing} />,
+  TopBarLink: <ui.TopBarLink href="/">Home</ui.TopBarLink>,
+  TopBarSection: <ui.TopBarSection title="Sites">Contents</ui.TopBarSection>,
+  UserCentreMenu: <ui.UserCentreMenu label="Account" groups={[{ id: '1', label: 'Orders', items: [{ label: 'My orders', href: '/userCenter/order/index' }] }]} codes={[]} currentPath="/" badges={{ '/userCenter/order/index': 120 }} />,
+  VisuallyHidden: <ui.VisuallyHidden>Words</ui.VisuallyHidden>,
+}
