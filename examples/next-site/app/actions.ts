@@ -25,7 +25,7 @@ export const logIn = async ({ tries }: LoginState, form: FormData): Promise<Logi
     if (!isMallError(error)) throw error
     return { problem: error.message, tries: tries + 1 }
   }
-  redirect('/office')
+  return redirect('/office')
 }
 
 export const logOut = async (): Promise<void> => {

@@ -21,6 +21,8 @@ const nodeSource = `
 import * as entry from '@mall/api'
 import { createMall, createSession, createMemoryStorage, fileNameFromContentDisposition, isMallError } from '@mall/api'
 import { contract } from '@mall/api/contract'
+import { en } from '@mall/api/messages/en'
+import { createServerMall, headerCookies } from '@mall/api/server'
 
 const respond = (MsgBody: unknown) => Response.json({ MsgHeader: { Success: true, RetMessage: '' }, MsgBody })
 const mall = createMall({
@@ -32,7 +34,9 @@ const mall = createMall({
 const found: { ProductName: string; ProductCode: string }[] = await mall.product.search({ Key: '笔' })
 const rejected = await mall.product.search({ Key: '' }).catch((error: unknown) => isMallError(error, 'contract'))
 const name: string = fileNameFromContentDisposition("attachment; filename*=UTF-8''%E8%AE%A2.xls")
-console.log(JSON.stringify([found[0]?.ProductName, rejected, name, Object.keys(contract).length > 20]))
+const refusing = createServerMall({ baseUrl: 'http://mall.test', cookies: headerCookies(null), messages: en, fetch: async () => new Response('', { status: 403 }) })
+const said: string = await refusing.product.search({ Key: '笔' }).then(() => '', (error: unknown) => (isMallError(error, 'forbidden') ? error.message : ''))
+console.log(JSON.stringify([found[0]?.ProductName, rejected, name, Object.keys(contract).length > 20, said]))
 console.log(Object.keys(entry).toSorted().join(' '))
 `
 
@@ -136,7 +140,7 @@ const never = (): never => {
 
 site.write('use.ts', nodeSource)
 const [used = '', names = ''] = site.run(process.execPath, ['use.ts']).trim().split('\n')
-expect('In Node it makes a call, checks it by the contract and names files', used, '["笔",true,"订.xls",true]')
+expect('In Node it makes a call, checks it by the contract, names files, and serves requests in English', used, '["笔",true,"订.xls",true,"Access denied"]')
 expect('It exports what the source does', names, Object.keys(source).toSorted().join(' '))
 // Node's own types are left out: a site without them must be able to compile against the package.
 site.write('use.ts', `declare const console: { log(text: string): void }\n${nodeSource}`)

@@ -1,7 +1,5 @@
 import { messages, type MallError } from './errors.ts'
-import { fileMessages, type FileRules } from './files.ts'
-
-type FileMessages = typeof fileMessages
+import type { FileMessages, FileRules } from './files.ts'
 
 /** Every text that the SDK itself has: those of its failures, of the captcha, and of the rules of files. What the mall says stays as the mall says it. */
 export type ClientMessages = { readonly [Name in keyof typeof messages]: string } & { readonly [Name in keyof FileMessages]: FileMessages[Name] }

@@ -66,6 +66,7 @@ export const createCookieSession = ({ cookies, name, options, successorOf }: Par
     try {
       await cookies.set?.(name, value, { ...options, maxAge })
     } catch (error) {
+      // oxlint-disable-next-line eslint/no-console -- the call succeeds, and a site cannot know otherwise
       console.error('@mall/api/server: a session could not be written to the cookies of a response. Pass no `set` where they are read-only, or once the response has begun.', error)
     }
   }

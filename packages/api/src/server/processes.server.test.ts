@@ -39,7 +39,7 @@ it('two processes refresh the same pair at once: both have a session that goes o
 
   // Only the one that came last is in the browser: the session goes on from it, in the other process too.
   mall.advance(16 * 60_000)
-  for (const [index, visit] of [...processes].reverse().entries()) {
+  for (const [index, visit] of processes.toReversed().entries()) {
     const later = visit(cookies[index] ?? '')
     expect((await later.server.account.getUserMenuList()).length).toBeGreaterThan(0)
     expect(decodeToken(later.server.session.get()?.Token ?? '')?.User.uid).toBe(2)

@@ -28,6 +28,12 @@ export const createRenewals = () => {
     return renewal && isKept(renewal) ? renewal : undefined
   }
 
+  const settle = async (key: string, renewal: Renewal) => {
+    const outcome = await renewal.outcome.catch(() => undefined)
+    if (outcome && 'Token' in outcome) renewal.renewed = { pair: outcome, at: performance.now() }
+    else known.delete(key)
+  }
+
   return {
     /** The outcome of the refresh that is under way or was successful just now; else that of `ask`. A refusal and a failure are not kept. */
     share: (key: string, ask: () => Promise<RefreshOutcome>): Promise<RefreshOutcome> => {
@@ -36,13 +42,7 @@ export const createRenewals = () => {
       if (before) return before.outcome
       const renewal: Renewal = { outcome: ask() }
       known.set(key, renewal)
-      renewal.outcome.then(
-        (outcome) => {
-          if ('Token' in outcome) renewal.renewed = { pair: outcome, at: performance.now() }
-          else known.delete(key)
-        },
-        () => known.delete(key),
-      )
+      void settle(key, renewal)
       return renewal.outcome
     },
 
@@ -50,5 +50,3 @@ export const createRenewals = () => {
     successorOf: (key: string): TokenPair | undefined => find(key)?.renewed?.pair,
   }
 }
-
-export type Renewals = ReturnType<typeof createRenewals>

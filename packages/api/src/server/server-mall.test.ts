@@ -70,7 +70,7 @@ describe('the cookie', () => {
     expect(jar.set[0]).toMatchObject(['sid', expect.anything(), { httpOnly: true, secure: false, sameSite: 'strict', domain: 'shop.test', path: '/office', maxAge: 60 }])
   })
 
-  it.each(['', 'x', ':', 'a:', '%E0%A4%A:b', `${tokenOf(1, 'a')}`, 'no.token.atall:r'])('that is none, %j, is nobody’s', (value) => {
+  it.each(['', 'x', ':', 'a:', '%E0%A4%A:b', tokenOf(1, 'a'), 'no.token.atall:r'])('that is none, %j, is nobody’s', (value) => {
     expect(createServerMall({ baseUrl, cookies: { get: () => value } }).session.get()).toBeNull()
   })
 

@@ -9,6 +9,7 @@ export const warnOfSharing = (): void => {
   if (hasWarned || typeof window !== 'undefined' || 'importScripts' in globalThis || typeof process === 'undefined') return
   if (process.env.NODE_ENV !== 'production') {
     hasWarned = true
+    // oxlint-disable-next-line eslint/no-console -- a login has no other way to tell a developer
     console.warn(
       '@mall/api: a login was kept in the memory of this process. On a server every request would be sent as this user: create a mall per request with createServerMall of @mall/api/server. A program of one user says so with createMall({ session: createSession({ storage: createMemoryStorage() }) }).',
     )

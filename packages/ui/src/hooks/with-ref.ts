@@ -10,6 +10,7 @@ export const withRef = /* @__NO_SIDE_EFFECTS__ */ <Component extends (props: nev
   if (process.env.NODE_ENV === 'production') return forwardedRef(component)
   const render = component as unknown as (props: object) => ReactNode
   const checked = (props: object) => {
+    // oxlint-disable-next-line react-hooks/rules-of-hooks -- a component: `withRef` makes it of one
     useProvider(component.name)
     return render(props)
   }

@@ -10,7 +10,7 @@ const folder = fileURLToPath(new URL('..', import.meta.url))
 const read = globSync('**/*.{ts,tsx}', { cwd: folder, exclude: ['**/*.test.*'] }).map((path) => readFileSync(folder + path, 'utf8')).join('\n')
 
 test('every component that has texts has them in English', () => {
-  const used = new Set([...read.matchAll(/\buseMessages\('(\w+)'/g)].map(([, name = '']) => name))
+  const used = new Set([...read.matchAll(/\buseMessages(?:<\w+>)?\('(\w+)'/g)].map(([, name = '']) => name))
   expect(Object.keys(en).toSorted()).toEqual([...used].toSorted())
 })
 

@@ -9,7 +9,12 @@ import { useMessages } from '../theme/context.ts'
 import { VisuallyHidden } from '../theme/VisuallyHidden.ts'
 import { Item, Mark, Note, Root } from './Steps.styles.ts'
 
-const defaults = { done: '已完成', error: '未通过' }
+const defaults = {
+  done: '已完成',
+  error: '未通过',
+  /** What screen readers hear after the name of a step. */
+  state: (word: string) => `，${word}`,
+}
 
 /** Texts of {@link Steps}. */
 export type StepsMessages = typeof defaults
@@ -56,7 +61,7 @@ export const Steps = withRef(function Steps({ items, current, failed, layout = '
             </Mark>
             <span {...part('label')}>
               {label}
-              {(state === 'done' || state === 'error') && <VisuallyHidden>，{words[state]}</VisuallyHidden>}
+              {(state === 'done' || state === 'error') && <VisuallyHidden>{words.state(words[state])}</VisuallyHidden>}
             </span>
             {note && <Note {...part('note')}>{note}</Note>}
           </Item>

@@ -43,6 +43,7 @@ export const Empty = meta.story()
 export const Filled = meta.story({ args: { defaultValue: before } })
 
 export const WithPreviews = meta.story({
+  args: { rules: { allowedTypes: ['image/svg+xml'] } },
   play: async ({ canvasElement, args }) => {
     await pick(canvasElement, picture('正面.png'), picture('反面.png', '#8a5a00'))
     await waitFor(() => expect(canvasElement.querySelectorAll('li img')).toHaveLength(2))

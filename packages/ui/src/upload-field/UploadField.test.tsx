@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
+import { en } from '../messages/en/index.ts'
 import { describeConformance } from '../testing/conformance.tsx'
 import { heldUpload } from '../testing/held-upload.ts'
 import { button, carrying, drop, field, file, input, paste, pick, root, rows, statuses, type Item } from '../testing/rendered-upload-field.tsx'
@@ -156,6 +157,24 @@ describe('sending', () => {
     sent[1]?.done('/files/1')
     await expect.poll(() => statuses()).toEqual(['done'])
     expect(reasons()).toEqual(['add', 'failed', 'retry', 'done'])
+  })
+
+  test.each([
+    ['what the server said of it', Object.assign(new Error('文件内容与扩展名不符'), { kind: 'business' }), '文件内容与扩展名不符'],
+    ['no words for developers', new Error('500'), '上传失败，请重试'],
+    ['no blank', Object.assign(new Error(''), { kind: 'business' }), '上传失败，请重试'],
+  ])('a failure shows %s', async (_, error, text) => {
+    await field({ upload: () => Promise.reject(error) })
+    pick(file('a.png'))
+    await expect.element(page.getByText(`8 B · ${text}`)).toBeVisible()
+  })
+
+  test('rules are said in the language of the field, unless they bring words of their own', async () => {
+    await field({ messages: { ...en.UploadField }, rules: { allowedTypes: ['.pdf'], maxSizeMB: 1, messages: { type: 'PDF only' } }, multiple: true })
+    pick(file('a.png'), file('b.pdf', 'application/pdf', 2 * MB), file('c.pdf', 'application/pdf', 0))
+    await expect.element(page.getByText('a.png: PDF only')).toBeVisible()
+    await expect.element(page.getByText('b.pdf: The file must have at most 1 MB')).toBeVisible()
+    await expect.element(page.getByText('c.pdf: The file is empty')).toBeVisible()
   })
 
   test('cancelled: aborted, kept in the list, and can be sent later', async () => {

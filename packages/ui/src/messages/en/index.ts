@@ -200,7 +200,7 @@ export const en: CompleteMessages = {
     confirm: 'Submit',
   },
   StatCard: { more: 'more', less: 'less', same: 'unchanged', unknown: '—' },
-  Steps: { done: 'Done', error: 'Failed' },
+  Steps: { done: 'Done', error: 'Failed', state: (word) => `, ${word}` },
   Table: {
     empty: 'No data',
     error: 'Loading failed, press to try again',

@@ -5,8 +5,8 @@ import { pages } from './pages.tsx'
 
 type Exports = typeof ui
 
-/** The names of the package's components: those with a capital letter that are functions of props. */
-export type ComponentName = { [Name in keyof Exports & string]: Name extends Capitalize<Name> ? (Exports[Name] extends string | number | readonly unknown[] ? never : Name) : never }[keyof Exports & string]
+/** The names of the package's components: those that begin with a capital letter, and are no constant. */
+type ComponentName = { [Name in keyof Exports]: Name extends Capitalize<Name> ? (Exports[Name] extends number | readonly unknown[] ? never : Name) : never }[keyof Exports]
 
 /** Every component of the package with English contents; one that is missing does not compile. */
 export const everyComponent: Readonly<Record<ComponentName, ReactElement>> = { ...forms, ...pages }
