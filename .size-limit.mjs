@@ -6,14 +6,15 @@ import { readScreens } from './scripts/read-screens.ts'
 const peers = ['react', 'react-dom', 'react/jsx-runtime', 'react/compiler-runtime', 'styled-components']
 const ui = (name, imports, limit) => ({ name: `@mall/ui ${name}`, path: 'packages/ui/dist/index.js', import: imports, ignore: peers, limit })
 
-/** Loaded with the first stream and the first download, and measured by themselves. */
-const lazyOfApi = ['./client/stream.js', './client/download.js']
+/** Loaded with the first stream, the first download and the first upload that shows its progress, and measured by themselves. */
+const lazyOfApi = ['./client/stream.js', './client/download.js', './client/xhr.js']
 
 const packages = [
   { name: '@mall/api without the contract', path: 'packages/api/dist/index.js', ignore: lazyOfApi, limit: '19.4 KB' },
   { name: '@mall/api createMall', path: 'packages/api/dist/index.js', import: '{ createMall }', ignore: lazyOfApi, limit: '17.6 KB' },
   { name: '@mall/api what follows a stream, loaded with the first one', path: 'packages/api/dist/client/stream.js', limit: '4 KB' },
   { name: '@mall/api what receives a file, loaded with the first one', path: 'packages/api/dist/client/download.js', limit: '2.6 KB' },
+  { name: '@mall/api what reports the progress of an upload, loaded with the first one', path: 'packages/api/dist/client/xhr.js', limit: '0.7 KB' },
   { name: '@mall/api/server', path: 'packages/api/dist/server/index.js', ignore: lazyOfApi, limit: '18.6 KB' },
   { name: '@mall/api/messages/en', path: 'packages/api/dist/messages/en/index.js', limit: '0.8 KB' },
   // A constant brings no schema along, and so no zod.

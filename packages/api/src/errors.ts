@@ -31,22 +31,39 @@ export type MallErrorKind =
 
 /** The texts of all errors, by their names: `createMall({ messages })` has others. */
 export const messages = {
+  /** The mall refused and did not say why. */
   business: '请求失败',
+  /** 400 or 422 of a gate. */
   invalid: '请求内容有误，请检查后重试',
+  /** 409 of a gate. */
   conflict: '数据已发生变化，请刷新后重试',
+  /** 413 of a gate. */
   tooLarge: '提交的内容过大',
+  /** 401 without a login. */
   missing: '未登录或登录已过期，请重新登录',
+  /** The session has ended. */
   expired: '登录已过期，请重新登录',
+  /** The session has ended, because the account is disabled. */
   disabled: '账号已停用，请联系企业管理员',
+  /** 403. */
   forbidden: '拒绝访问',
+  /** 404. */
   notFound: '请求地址错误',
+  /** 500. */
   server: '服务器故障',
+  /** No response, or none of the mall. */
   network: '网络连接故障',
+  /** 429 that was not verified. */
   rateLimited: '系统识别到您的访问存在安全隐患',
+  /** A file that was not received. */
   download: '下载失败',
+  /** For `onVerification`: passed. */
   verified: '验证成功',
+  /** For `onVerification`: not passed. */
   notVerified: '验证失败，请重试',
+  /** The address of the old mall is missing. */
   noOldMall: '未获取到旧版商城地址',
+  /** A login by a session key failed. */
   autoLogin: '自动登录失败，请手动登录',
 } as const
 

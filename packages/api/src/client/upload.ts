@@ -4,7 +4,7 @@ import type { Client } from './client.ts'
 import { fetchOf } from './exchange.ts'
 import type { CallOptions, MallOptions } from './options.ts'
 import { checkFile } from './send-file.ts'
-import { xhrFetch, type OnProgress } from './xhr.ts'
+import type { OnProgress } from './xhr.ts'
 
 /** Options of an upload. */
 export interface UploadOptions extends CallOptions {
@@ -48,6 +48,6 @@ export const createUpload =
       if (rules) checkFile(file, client.words.rulesOf(rules), url)
       const form = formOf(file, options)
       const hasSteps = mall.fetch === undefined && typeof XMLHttpRequest !== 'undefined'
-      const reporting = onProgress && (hasSteps ? xhrFetch(form, onProgress) : stepless(fetchOf(mall), file.size, onProgress))
+      const reporting = onProgress && (hasSteps ? (await import('./xhr.ts')).xhrFetch(form, onProgress) : stepless(fetchOf(mall), file.size, onProgress))
       return (await client.call({ key: `POST ${url}`, input: form, options, fetch: reporting })) as UploadedFile
     })

@@ -19,12 +19,17 @@ export type FileFault = 'type' | 'minSize' | 'maxSize'
 /** `success`, or the first violated rule and the text to show. */
 export type FileVerdict = { kind: 'success' } | { kind: FileFault; message: string }
 
-/** Texts of what is wrong with a file; `minSize` and `maxSize` may be functions of the limit in MB. `empty` is that of a file without a byte, `name` that of a misleading name. */
+/** Texts of what is wrong with a file. */
 export interface FileMessages {
+  /** Its type is not allowed. */
   type: string
+  /** It is too small; a function is given the limit in MB. */
   minSize: string | ((megabytes: number) => string)
+  /** It is too large; a function is given the limit in MB. */
   maxSize: string | ((megabytes: number) => string)
+  /** It has no byte. */
   empty: string
+  /** Its name has characters that turn the direction of text. */
   name: string
 }
 
