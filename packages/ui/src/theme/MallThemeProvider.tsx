@@ -1,7 +1,7 @@
 'use client'
 
 import { useContext, useEffect, useMemo, type ComponentPropsWithRef, type CSSProperties, type ElementType } from 'react'
-import { forwardedRef } from '../hooks/forwarded-ref.ts'
+import { withRef } from '../hooks/with-ref.ts'
 import type { MallMessages } from '../messages/types.ts'
 import type { Brand } from './brand.ts'
 import { LookContext, ThemeContext } from './context.ts'
@@ -48,7 +48,7 @@ const nothing = { known: undefined, problems: [] }
  * attribute, and no child renders again. On a touch screen controls are 40 px high in each density. A field of a brand that cannot be read
  * is reported to the console, and left out; a colour or a name is the mall's own then.
  */
-export const MallThemeProvider = forwardedRef(function MallThemeProvider(props: MallThemeProviderProps) {
+export const MallThemeProvider = withRef(function MallThemeProvider(props: MallThemeProviderProps) {
   const { brand, scheme, density, messages, paintBody = false, style, children, ...rest } = props
   const above = useContext(ThemeContext)
   const look = useContext(LookContext)
