@@ -45,5 +45,7 @@ export const knownBrand = (brand: Brand): { known: Brand; problems: readonly str
   }
 
   const known = { primary: colour(), name: name(), logo: logo(), radius: amount('radius', 'from 0 to 12'), fontScale: amount('fontScale', 'from 1 to 1.25') }
-  return problems.length === 0 ? { known: brand, problems } : { known, problems }
+  // The same object while it can be used as it is. JSON has null for what was left out.
+  const hasNull = [...Object.values(given), ...Object.values(given.logo ?? {})].includes(null)
+  return { known: problems.length > 0 || hasNull ? known : brand, problems }
 }
