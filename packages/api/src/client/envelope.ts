@@ -49,12 +49,12 @@ const failureOf = (path: string, incoming: Incoming, parsed: unknown): MallError
 /** `detailsOf` a response that is a failure: with its code and body. */
 export const failureDetailsOf = (path: string, incoming: Incoming): MallErrorDetails => failureOf(path, incoming, parseJson(incoming.text))
 
-/** How much of a response is looked at, and how much is told, characters. */
-const [lookedAt, told] = [1000, 120]
+/** How much of a response is looked at, and how much is reported, characters. */
+const [lookedAt, reported] = [1000, 120]
 
 /** What came in place of an envelope, for developers. Whatever could be a token is left out: some pages repeat what they were sent. */
 const strangeness = (path: string, { status, headers, text }: Incoming): Error => {
-  const start = text.slice(0, lookedAt).replace(/[\w+/=-]{20,}/g, '…').replace(/\s+/g, ' ').slice(0, told)
+  const start = text.slice(0, lookedAt).replace(/[\w+/=-]{20,}/g, '…').replace(/\s+/g, ' ').slice(0, reported)
   return new Error(`${path}: ${status} ${headers.get('content-type') ?? 'without a content type'}, without the envelope of the mall: ${start || 'empty'}`)
 }
 

@@ -59,7 +59,7 @@ export interface MallOptions<C extends AnyContract = Contract> {
   enrol?(): Promise<boolean>
   /** How a verification ended: 验证成功, or 验证失败，请重试 before `verify` is called again. */
   onVerification?(passed: boolean, message: string): void
-  /** Texts instead of the Chinese ones of the SDK: `en` of `@mall/api/messages/en`, or some of one's own. What the mall itself says of a failure stays as it is. */
+  /** Texts instead of the Chinese ones of the SDK: `en` of `@mall/api/messages/en`, or the site's own. What the mall itself says of a failure stays as it is. */
   messages?: Partial<ClientMessages>
   /**
    * When given, requests and responses are checked against it, and `mall.request` knows its calls: the mall's `contract`, one of a site's own, or

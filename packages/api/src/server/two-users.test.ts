@@ -8,7 +8,7 @@ import { startStrictMall } from '../testing/strict-mall.ts'
 import { createServerMall, headerCookies } from './index.ts'
 
 type StrictMall = Awaited<ReturnType<typeof startStrictMall>>
-/** What a site does with a request of a browser: asks the mall and answers what it said, with the cookies of its response. */
+/** What a site does with a request of a browser: asks the mall and returns what it said, with the cookies of its response. */
 type Site = (cookie: string, setCookie: (value: string) => void) => Promise<unknown>
 
 let server: StrictMall
