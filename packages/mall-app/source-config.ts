@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
-import type { UserConfig } from 'vite'
+import type { Plugin, UserConfig } from 'vite'
 import { styledComponents } from '../ui/scripts/styled-components.ts'
 import { markdown } from './markdown.ts'
 
@@ -9,8 +9,8 @@ import { markdown } from './markdown.ts'
 const reactRouter = join(createRequire(import.meta.resolve('react-router-dom')).resolve('react-router'), '../../production/index.mjs')
 
 /** How the sources become modules: the same for the browser's build, the server's build and every site's build of its own. */
-export const sourceConfig = (isBuild: boolean) =>
+export const sourceConfig = (isBuild: boolean, ...others: readonly Plugin[]) =>
   ({
-    plugins: [styledComponents(), react(), markdown()],
+    plugins: [styledComponents(), react(), markdown(), ...others],
     resolve: { alias: isBuild ? [{ find: /^react-router$/, replacement: reactRouter }] : [] },
   }) satisfies UserConfig

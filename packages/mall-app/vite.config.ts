@@ -1,12 +1,13 @@
 import { defineConfig } from 'vite'
 import { precompress } from './precompress.ts'
 import { prerender } from './prerender.ts'
+import { separateScripts } from './separate-scripts.ts'
 import { sourceConfig } from './source-config.ts'
 
 const backEnd = process.env.MALL_API ?? 'http://127.0.0.1:5100'
 
 export default defineConfig(({ command }) => ({
-  ...sourceConfig(command === 'build'),
+  ...sourceConfig(command === 'build', separateScripts()),
   environments: {
     client: {
       build: {
@@ -22,8 +23,11 @@ export default defineConfig(({ command }) => ({
             chunkFileNames: ({ name }) => `assets/${name.split('~', 1)[0]}-[hash].js`,
             codeSplitting: {
               groups: [
-                // One script for what every page needs; what several screens share comes in few, larger scripts.
-                { name: 'mall', tags: ['$initial'], priority: 1 },
+                // What every page needs, in pieces (`separate-scripts.ts`); what several screens share comes in few, larger scripts.
+                { name: 'entry', test: /\/entry\/(?:take-)?secrets\.ts$/, priority: 6 },
+                { name: 'react', tags: ['$initial'], test: /\/node_modules\/(?:react|react-dom|scheduler)\//, priority: 5 },
+                { name: 'kernel', tags: ['$initial'], test: /\/node_modules\/|\/packages\/(?:api|ui)\//, priority: 4 },
+                { name: 'mall', tags: ['$initial'], test: (id) => !id.endsWith('/src/app/main.tsx'), priority: 1 },
                 // Fields, dialogs, notices, and modules too small for a script of their own: nearly every screen has some of them.
                 { name: 'kit', test: /\/ui\/src\/(?:field|text-input|stack|text|checkbox|radio-group|select|dialog|tabs|icon|toasts|alert|empty|description-list)\/|\/(?:use-sees-prices|PricesHidden|go-to-top|quantity-max|use-login-href|failure-text|use-on-demand)\.tsx?$/, minShareCount: 2 },
                 // Login, its neighbours and the dialog of a limit.

@@ -100,6 +100,7 @@ const indexFile = (names: readonly ControllerName[]): string =>
   [
     heading,
     `import type { Bind } from '../bind.ts'`,
+    `import { madeWhenUsed } from '../made-when-used.ts'`,
     ...names.map((name) => `import { ${lowerFirst(name)}Resource, type ${name}Resource } from './${kebabCase(name)}.ts'`),
     '',
     '/** All resources of a mall: one per controller of the contract, one method per call. */',
@@ -107,9 +108,10 @@ const indexFile = (names: readonly ControllerName[]): string =>
     ...names.flatMap((name) => [`  /** ${controllers[name]} */`, `  readonly ${lowerFirst(name)}: ${name}Resource`]),
     '}',
     '',
-    'export const resourcesOf = (bind: Bind): Resources => ({',
-    ...names.map((name) => `  ${lowerFirst(name)}: ${lowerFirst(name)}Resource(bind),`),
-    '})',
+    'export const resourcesOf = (bind: Bind): Resources =>',
+    '  madeWhenUsed<Resources>({',
+    ...names.map((name) => `    ${lowerFirst(name)}: () => ${lowerFirst(name)}Resource(bind),`),
+    '  })',
     '',
   ].join('\n')
 

@@ -82,15 +82,14 @@ export const assembleMall = <C extends AnyContract>(options: MallOptions<C>, par
   }
   const request = (method: string, path: string, body?: unknown, own?: CallOptions) => send(`${method} ${path}`, body, own)
 
-  const mall: Mall<C> = {
+  const mall: Mall<C> = Object.assign(resourcesOf(bind), {
     session: client.session,
     request: request as RequestFunction<C>,
     download,
     upload: createUpload(client, options),
     url: client.url,
     messages: options.messages ?? {},
-    ...resourcesOf(bind),
-  }
+  })
   return { mall, renew: client.renew }
 }
 

@@ -11,11 +11,17 @@ export const toFen = (yuan: number): number => {
 /** Integer fen as yuan with at most two decimals, as the wire carries it. */
 export const toYuan = (fen: number): number => Math.round(fen) / 100
 
-const format = new Intl.NumberFormat('zh-CN', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+let format: Intl.NumberFormat | undefined
+
+/** Made with the first amount: it takes milliseconds, and not every page has one. */
+const formatted = (yuan: number): string => {
+  format ??= new Intl.NumberFormat('zh-CN', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+  return format.format(yuan)
+}
 
 /** Yuan as people read it: `¥1,234.50`, `−¥0.05`; `—` for a missing amount. */
 export const formatYuan = (yuan: number | null | undefined): string => {
   if (yuan === null || yuan === undefined || !Number.isFinite(yuan)) return '—'
   const fen = toFen(yuan)
-  return `${fen < 0 ? '−' : ''}¥${format.format(Math.abs(toYuan(fen)))}`
+  return `${fen < 0 ? '−' : ''}¥${formatted(Math.abs(toYuan(fen)))}`
 }

@@ -18,8 +18,8 @@ interface PromptsProps {
 /** What the client shows over any screen: toasts, busy, 未登录, 429, a second factor that is demanded. */
 export const Prompts = ({ services, loginHref }: PromptsProps) => {
   const { prompts, toasts, mall, keeper } = services
-  const { busy, sessionLost, verification, enrolment } = useSyncExternalStore(prompts.subscribe, prompts.get, prompts.get)
-  const { page } = useSyncExternalStore(keeper.kept.subscribe, keeper.kept.get, keeper.kept.get)
+  const { busy, sessionLost, verification, enrolment } = useSyncExternalStore(prompts.subscribe, prompts.get, prompts.getInitial)
+  const { page } = useSyncExternalStore(keeper.kept.subscribe, keeper.kept.get, keeper.kept.getInitial)
   return (
     <>
       <Notices toasts={toasts} busy={busy} />

@@ -1,6 +1,8 @@
 /** A value that is read, changed and followed from outside of React, too. */
 export interface Store<State> {
   get(): State
+  /** What it began with, as a page from a server was drawn: hydration begins with it too, whatever has happened meanwhile. */
+  getInitial(): State
   set(change: Partial<State>): void
   subscribe(listener: () => void): () => void
 }
@@ -10,6 +12,7 @@ export const createStore = <State extends object>(initial: State): Store<State> 
   const listeners = new Set<() => void>()
   return {
     get: () => current,
+    getInitial: () => initial,
     set(change) {
       current = { ...current, ...change }
       for (const listener of listeners) listener()

@@ -16,5 +16,5 @@ export const AutoLoginContext = createContext<AutoLoginStore>(createAutoLoginSto
 
 export const useAutoLoginPrompt = (): AutoLoginPrompt | null => {
   const store = use(AutoLoginContext)
-  return useSyncExternalStore(store.subscribe, store.get, store.get).prompt
+  return useSyncExternalStore(store.subscribe, store.get, store.getInitial).prompt
 }

@@ -1,3 +1,6 @@
+// First of all: a session key may not stay in the address while anything else runs.
+import { openedWith } from './entry/take-secrets.ts'
+import type { SiteConfig } from '@mall/api/contract'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './App.tsx'
@@ -6,10 +9,6 @@ import { readPageState } from './page-state.ts'
 import { siteOfDocument } from '../site/page-site.ts'
 import type { AppServices } from './services.ts'
 import { followSession } from './viewer-cookie.ts'
-
-// First of all: a session key may not stay in the address while anything else runs.
-const site = siteOfDocument()
-const services = openMall(site)
 
 /** The page without data is sent to everybody and hides what only visitors see: it shows as soon as nobody is logged in. */
 const showToVisitors = (container: HTMLElement, session: AppServices['session']): void => {
@@ -21,7 +20,7 @@ const showToVisitors = (container: HTMLElement, session: AppServices['session'])
 }
 
 /** Hydrates home, which the server sends rendered; renders every other page from nothing. */
-const start = (container: HTMLElement, app: AppServices): void => {
+const show = (container: HTMLElement, app: AppServices, site: SiteConfig): void => {
   const tree = (
     <StrictMode>
       <App services={app} site={site} />
@@ -39,10 +38,13 @@ const start = (container: HTMLElement, app: AppServices): void => {
   })
 }
 
-const root = document.getElementById('root')
-if (!root) throw new Error('The page has no #root element.')
+const container = document.getElementById('root')
+if (!container) throw new Error('The page has no #root element.')
+const site = siteOfDocument()
+const services = openMall(site, openedWith)
 
 if (services) {
-  followSession(services.session)
-  start(root, services)
+  show(container, services, site)
+  // Reading a cookie waits for the browser's own process: in a task of its own, after the page has begun.
+  setTimeout(followSession, 0, services.session)
 }

@@ -1,7 +1,8 @@
 'use client'
 
-import { memo, useMemo } from 'react'
+import { memo, useMemo, useState } from 'react'
 import type { ComponentPropsWithRef } from 'react'
+import { asServed, useAsServed } from '../hooks/use-as-served.ts'
 import { moveDisclosureFocus } from '../hooks/disclosure-keys.ts'
 import { withRef } from '../hooks/with-ref.ts'
 import { Link } from '../link/index.ts'
@@ -102,15 +103,22 @@ const Row = memo(function Row({ row, isOpen, panelId, handlers, renderLink, mess
   const part = partsOf(classNames)
   const names = row.categories.map((category) => category.Name).join('、')
   const hasPanel = row.categories.some((category) => category.Category2List?.length)
+  const [isIntended, setIntended] = useState(false)
   return (
     <li
       {...part('row')}
       data-state={isOpen ? 'open' : 'closed'}
       {...(hasPanel
         ? {
-            onPointerEnter: (event) => handlers.enter(row.id, event),
+            onPointerEnter: (event) => {
+              setIntended(true)
+              handlers.enter(row.id, event)
+            },
             onPointerDown: handlers.pointerDown,
-            onFocus: () => handlers.intend(row.id),
+            onFocus: () => {
+              setIntended(true)
+              handlers.intend(row.id)
+            },
           }
         : {})}
     >
@@ -134,14 +142,28 @@ const Row = memo(function Row({ row, isOpen, panelId, handlers, renderLink, mess
           />
         ) : null}
       </S.Head>
-      {hasPanel ? (
-        <S.Panel {...part('panel')} id={panelId} data-nav-panel="" onClick={handlers.select}>
-          <S.Back {...part('back')} type="button" onClick={handlers.back}>
-            {messages.back}
-          </S.Back>
-          <CategoryPanel categories={row.categories} renderLink={renderLink} classNames={classNames} />
-        </S.Panel>
-      ) : null}
+      {hasPanel ? <Panel {...{ row, panelId, handlers, renderLink, messages, classNames }} isWanted={isOpen || isIntended} /> : null}
     </li>
+  )
+})
+
+interface PanelProps extends Omit<RowProps, 'isOpen'> {
+  /** The pointer or the focus is in its row, or was: before, nobody can have seen it. */
+  isWanted: boolean
+}
+
+/** The links that the server sent work by themselves; hydrating those of all closed panels is half of what a home page would hydrate. */
+const Panel = memo(function Panel({ row, panelId, handlers, renderLink, messages, classNames, isWanted }: PanelProps) {
+  const part = partsOf(classNames)
+  const shown = useMemo(() => ({ row, renderLink, messages, classNames }), [row, renderLink, messages, classNames])
+  const own = { ...part('panel'), id: panelId, 'data-nav-panel': '', onClick: handlers.select }
+  if (useAsServed(isWanted, shown)) return <S.Panel key="served" {...own} {...asServed} />
+  return (
+    <S.Panel key="own" {...own}>
+      <S.Back {...part('back')} type="button" onClick={handlers.back}>
+        {messages.back}
+      </S.Back>
+      <CategoryPanel categories={row.categories} renderLink={renderLink} classNames={classNames} />
+    </S.Panel>
   )
 })

@@ -1,5 +1,6 @@
 // Generated from the contract by `npm run generate`. Change the contract, not this file.
 import type { Bind } from '../bind.ts'
+import { madeWhenUsed } from '../made-when-used.ts'
 import { accountResource, type AccountResource } from './account.ts'
 import { addressResource, type AddressResource } from './address.ts'
 import { afterSalesResource, type AfterSalesResource } from './after-sales.ts'
@@ -86,32 +87,33 @@ export interface Resources {
   readonly workbench: WorkbenchResource
 }
 
-export const resourcesOf = (bind: Bind): Resources => ({
-  account: accountResource(bind),
-  address: addressResource(bind),
-  afterSales: afterSalesResource(bind),
-  approval: approvalResource(bind),
-  approvalFlow: approvalFlowResource(bind),
-  budget: budgetResource(bind),
-  captcha: captchaResource(bind),
-  category: categoryResource(bind),
-  deepSeek: deepSeekResource(bind),
-  department: departmentResource(bind),
-  favorite: favoriteResource(bind),
-  group: groupResource(bind),
-  home: homeResource(bind),
-  inquiry: inquiryResource(bind),
-  invoice: invoiceResource(bind),
-  manageService: manageServiceResource(bind),
-  notice: noticeResource(bind),
-  order: orderResource(bind),
-  payment: paymentResource(bind),
-  product: productResource(bind),
-  purchaseList: purchaseListResource(bind),
-  quickOrder: quickOrderResource(bind),
-  report: reportResource(bind),
-  role: roleResource(bind),
-  shoppingCart: shoppingCartResource(bind),
-  site: siteResource(bind),
-  workbench: workbenchResource(bind),
-})
+export const resourcesOf = (bind: Bind): Resources =>
+  madeWhenUsed<Resources>({
+    account: () => accountResource(bind),
+    address: () => addressResource(bind),
+    afterSales: () => afterSalesResource(bind),
+    approval: () => approvalResource(bind),
+    approvalFlow: () => approvalFlowResource(bind),
+    budget: () => budgetResource(bind),
+    captcha: () => captchaResource(bind),
+    category: () => categoryResource(bind),
+    deepSeek: () => deepSeekResource(bind),
+    department: () => departmentResource(bind),
+    favorite: () => favoriteResource(bind),
+    group: () => groupResource(bind),
+    home: () => homeResource(bind),
+    inquiry: () => inquiryResource(bind),
+    invoice: () => invoiceResource(bind),
+    manageService: () => manageServiceResource(bind),
+    notice: () => noticeResource(bind),
+    order: () => orderResource(bind),
+    payment: () => paymentResource(bind),
+    product: () => productResource(bind),
+    purchaseList: () => purchaseListResource(bind),
+    quickOrder: () => quickOrderResource(bind),
+    report: () => reportResource(bind),
+    role: () => roleResource(bind),
+    shoppingCart: () => shoppingCartResource(bind),
+    site: () => siteResource(bind),
+    workbench: () => workbenchResource(bind),
+  })

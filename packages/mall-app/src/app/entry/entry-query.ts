@@ -1,7 +1,6 @@
 import { canonicalPath } from '../../site/page-at.ts'
 import { sessionKeyOf, type SessionKeyQuery } from '@mall/api'
-
-const secretNames = new Set(['sessionKey', 'SessionKey', 'adminLogin'])
+import { withoutSecrets } from './secrets.ts'
 
 /** What the address that opened the mall asks for (specification §2). */
 export interface EntryQuery {
@@ -14,11 +13,9 @@ export interface EntryQuery {
 /** Reads an address. Every other parameter stays as it is written. */
 export const readEntryQuery = ({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>): EntryQuery => {
   const query = new URLSearchParams(search)
-  const isSecret = (pair: string) => secretNames.has([...new URLSearchParams(pair).keys()][0] ?? '')
-  const rest = search.replace(/^\?/, '').split('&').filter((pair) => pair !== '' && !isSecret(pair))
   return {
     sessionKey: sessionKeyOf(search),
     wantsLogout: query.has('logout'),
-    address: canonicalPath(pathname) + (rest.length > 0 ? `?${rest.join('&')}` : '') + hash,
+    address: canonicalPath(pathname) + withoutSecrets(search) + hash,
   }
 }

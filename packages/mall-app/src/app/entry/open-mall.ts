@@ -9,17 +9,12 @@ import { startAutoLogin } from './start-auto-login.ts'
 /** The home address that also empties the browser of the mall's other cookies (specification §9). */
 const cleaningPath = '/cleanCookie'
 
-/**
- * Opens the mall as the address asks (specification §2), before anything is drawn. First of all the session key leaves the
- * address and the history; from then on it lives in a variable, until it is redeemed. Null when the browser leaves for the
- * mobile site.
- */
-export const openMall = (site: SiteConfig): AppServices | null => {
-  const { search, href, hostname } = location
-  const { sessionKey, wantsLogout, address } = readEntryQuery(location)
-  if (address !== location.pathname + search + location.hash) history.replaceState(history.state, '', address)
+/** Opens the mall as the address asked (specification §2), before anything is drawn; `search` is its query. Null when the browser leaves for the mobile site. */
+export const openMall = (site: SiteConfig, search: string): AppServices | null => {
+  const { sessionKey, wantsLogout, address } = readEntryQuery({ pathname: location.pathname, search, hash: location.hash })
+  if (address !== location.pathname + location.search + location.hash) history.replaceState(history.state, '', address)
   rememberNewMall(search)
-  const { pathname } = location
+  const { pathname, href, hostname } = location
   const elsewhere = mobileTarget({ userAgent: navigator.userAgent, href, hostname }, site.LinkPlatform)
   if (elsewhere !== null) {
     location.replace(elsewhere)

@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { Outlet } from 'react-router-dom'
 import type { ShellSlots } from '../../lib/shell-slots.ts'
 import { HeaderSearch } from '../shell/HeaderSearch.tsx'
@@ -11,9 +12,15 @@ import { TopStrip } from '../shell/TopStrip.tsx'
 import { Page, SkipLink } from './layout.styles.ts'
 import { MainContent } from './MainContent.tsx'
 
-const slots: ShellSlots = { nav: <MainNav /> }
+const slots: ShellSlots = {
+  nav: (
+    <Suspense>
+      <MainNav />
+    </Suspense>
+  ),
+}
 
-/** Top banner, top bar, header with search, category navigation, footer and side bar (specification §2). */
+/** Top banner, top bar, header with search, category navigation, footer and side bar (specification §2). What is in a boundary is hydrated after the rest, in a task of its own. */
 export const DefaultLayout = () => {
   return (
     <Page data-side-bar="">
@@ -27,8 +34,12 @@ export const DefaultLayout = () => {
       <MainContent>
         <Outlet context={slots} />
       </MainContent>
-      <SiteFooter />
-      <SiteSideBar />
+      <Suspense>
+        <SiteFooter />
+      </Suspense>
+      <Suspense>
+        <SiteSideBar />
+      </Suspense>
     </Page>
   )
 }

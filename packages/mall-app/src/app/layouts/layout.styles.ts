@@ -25,6 +25,18 @@ export const Page = styled.div`
     }
   }
 
+  /* It is below the window of every page that has something to show: the first layout does without. */
+  > footer {
+    content-visibility: auto;
+    contain-intrinsic-block-size: auto 420px;
+  }
+
+  ${media.phone} {
+    > footer {
+      contain-intrinsic-block-size: auto 900px;
+    }
+  }
+
   /* The footer appears after the content above it has loaded: earlier, the content would push it away. */
   &:has(main ${placeholder}) > footer {
     visibility: hidden;

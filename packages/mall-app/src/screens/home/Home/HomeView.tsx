@@ -1,7 +1,7 @@
 import type { Home, ProductItem } from '@mall/api/contract'
 import { Button } from '@mall/ui/button'
 import { Empty } from '@mall/ui/empty'
-import type { ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { ProductTile } from '../../../components/product/ProductTile.tsx'
 import { href } from '../../../site/routes.ts'
 import { HomeBanner, SmallBanners } from './HomeBanner.tsx'
@@ -57,7 +57,9 @@ export const HomeView = ({ nav, home, failed, onRetry, desk, ...products }: Home
           <SmallBanners banners={home.Banners.slice(1)} />
           <Floors floors={floors.slice(inStage)} {...products} />
           {floors.length === 0 ? <Empty title="暂无数据" action={<Button href={href('productList')}>浏览全部商品</Button>} /> : null}
-          <Brands brands={home.Brands} />
+          <Suspense>
+            <Brands brands={home.Brands} />
+          </Suspense>
         </>
       ) : failed || loginHref !== undefined ? null : (
         <HomeLoading />
@@ -74,6 +76,7 @@ interface FloorsProps extends ProductProps {
   readonly first?: boolean
 }
 
+/** Each floor is hydrated by itself: together, five floors keep a slow phone from answering a press. */
 const Floors = ({ floors, first = false, ...products }: FloorsProps) => {
   const tile = (item: ProductItem) => (
     <ProductTile
@@ -88,9 +91,11 @@ const Floors = ({ floors, first = false, ...products }: FloorsProps) => {
     />
   )
   return floors.map((floor) => (
-    <Floor key={floor.Cid} first={first} title={floor.Name} moreHref={href('productList', { Cid: floor.Cid })} moreLabel="更多">
-      {floor.Items.map(tile)}
-    </Floor>
+    <Suspense key={floor.Cid}>
+      <Floor first={first} title={floor.Name} moreHref={href('productList', { Cid: floor.Cid })} moreLabel="更多">
+        {floor.Items.map(tile)}
+      </Floor>
+    </Suspense>
   ))
 }
 
