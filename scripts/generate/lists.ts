@@ -3,6 +3,7 @@ import { dirname, join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { sectionsOf } from '../../packages/mall-app/markdown.ts'
 import { schemaSql } from '../../packages/mall-server/scripts/schema-files.ts'
+import { designTokens, figmaVariables } from '../../packages/ui/src/design-tokens/index.ts'
 import { root } from '../run.ts'
 import { stylingText } from './styling.ts'
 
@@ -124,6 +125,8 @@ const helpTopicsText = async (): Promise<string> => {
   ].join('\n')
 }
 
+const jsonText = (value: object) => async (): Promise<string> => `${JSON.stringify(value, null, 2)}\n`
+
 /** In this order: the contract's first, since what follows imports it, and the help topics before the routes. */
 export const lists: readonly GeneratedList[] = [
   { path: calls, text: callsText },
@@ -136,4 +139,6 @@ export const lists: readonly GeneratedList[] = [
   { path: 'packages/mall-server/src/testing/access-table.ts', text: async () => (await import('../../packages/mall-server/scripts/access-table.ts')).accessTableText(heading) },
   { path: 'docs/access.md', text: async () => (await import('../../packages/mall-server/scripts/access-table.ts')).accessPage() },
   { path: 'packages/ui/docs/styling.md', text: stylingText },
+  { path: 'packages/ui/tokens.json', text: jsonText(designTokens()) },
+  { path: 'packages/ui/tokens.figma.json', text: jsonText(figmaVariables()) },
 ]

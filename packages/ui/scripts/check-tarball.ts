@@ -30,6 +30,8 @@ const inNode = (): void => {
   expect(`each of ${entries.length} entries is there as ESM`, site.run(process.execPath, ['entries.mjs']), '')
   site.write('entries.cjs', `for (const one of ${all}) if (Object.keys(require(one)).length === 0) console.log(one)`)
   expect('and as CJS', site.run(process.execPath, ['entries.cjs']), '')
+  site.write('tokens.mjs', `import tokens from '@mall/ui/tokens.json' with { type: 'json' }\nimport figma from '@mall/ui/tokens.figma.json' with { type: 'json' }\nconsole.log(tokens.scheme.light.primary.$value.hex, figma.variableCollections.length)`)
+  expect('The design tokens are there', site.run(process.execPath, ['tokens.mjs']).trim(), '#175E7A 3')
 }
 
 const types = (): void => {

@@ -12,6 +12,11 @@ const prefixed = (values: Readonly<Record<string, string>>, prefix = ''): CssVar
   return variables
 }
 
+/** The radius of a brand's controls in px, within its limits; undefined where the brand leaves it to the theme. */
+export const brandRadius = ({ radius }: Brand): number | undefined => (radius === undefined ? undefined : clamp(radius, 0, 12))
+/** What multiplies the sizes of a brand's type, within its limits; undefined where the brand leaves it to the theme. */
+export const brandFontScale = ({ fontScale }: Brand): number | undefined => (fontScale === undefined ? undefined : clamp(fontScale, 1, 1.25))
+
 /** Every semantic colour and shadow of a brand in one scheme. Pure: usable on a server, in a test, in an e-mail template. */
 export const themeVariables = (brand: Brand, scheme: ConcreteScheme): CssVariables =>
   ({ ...prefixed(neutrals[scheme]), ...prefixed({ ...brandColours(brand, scheme) }) })
@@ -21,11 +26,12 @@ export const themeVariables = (brand: Brand, scheme: ConcreteScheme): CssVariabl
  * static rule below selects, so that a change of scheme is a change of one attribute.
  */
 export const brandVariables = (brand: Brand): CssVariables => {
+  const [radius, fontScale] = [brandRadius(brand), brandFontScale(brand)]
   return {
     ...prefixed({ ...brandColours(brand, 'light') }, 'light-'),
     ...prefixed({ ...brandColours(brand, 'dark') }, 'dark-'),
-    ...(brand.radius === undefined ? {} : { '--mall-brand-radius': `${clamp(brand.radius, 0, 12)}px` }),
-    ...(brand.fontScale === undefined ? {} : { '--mall-brand-font-scale': `${clamp(brand.fontScale, 1, 1.25)}` }),
+    ...(radius === undefined ? {} : { '--mall-brand-radius': `${radius}px` }),
+    ...(fontScale === undefined ? {} : { '--mall-brand-font-scale': `${fontScale}` }),
   }
 }
 
