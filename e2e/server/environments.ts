@@ -42,6 +42,8 @@ export const environmentOf = (server: Server, dataDirectory: string): NodeJS.Pro
   MALL_ENV: 'test',
   HOST: '127.0.0.1',
   PORT: String(ports[server]),
+  // A name, by which the mall is opened too: browsers make no passkeys for an address.
+  PUBLIC_URL: `http://localhost:${ports[server]}`,
   DATA_DIR: join(dataDirectory, server),
   PARTNER_SECRET: partnerSecret,
   ...environments[server],

@@ -203,7 +203,7 @@ export const accountManagementCalls = defineCalls({
     response: accountSummary,
   },
   'POST /api/Account/SecondFactorReset': {
-    summary: 'Switches the second factor of an account off, for a user who lost theirs.',
+    summary: 'Switches the second factor of an account off and removes its passkeys, for a user who lost theirs.',
     description: 'Their password alone logs in then, so make sure who asks. The user gets a mail.',
     access: managing('account'),
     scope: 'roleInEnterprise',

@@ -1,5 +1,6 @@
 // Written by `npm run generate`, from the files that it names. Do not change it by hand.
 import { accountManagementCalls } from './account-management.ts'
+import { accountPasskeyCalls } from './account-passkeys.ts'
 import { accountProfileCalls } from './account-profile.ts'
 import { accountSecurityCalls } from './account-security.ts'
 import { accountCalls, manageServiceCalls, accountController, manageServiceController } from './account.ts'
@@ -36,6 +37,7 @@ import { workbenchCalls, workbenchController } from './workbench.ts'
 export const contract = {
   ...accountCalls,
   ...accountManagementCalls,
+  ...accountPasskeyCalls,
   ...accountProfileCalls,
   ...accountSecurityCalls,
   ...addressCalls,

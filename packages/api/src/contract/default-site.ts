@@ -39,6 +39,7 @@ export const defaultSite: SiteConfig = {
   ServiceHref: '',
   LinkPlatform: { Production: '', Test: '', ProductionHosts: [] },
   OldMall: { Origins: [], Mode: 'post' },
+  PasskeyOrigin: '',
   WeChatWork: { CorpId: '', AgentId: '' },
   SessionCookie: 'session',
 }

@@ -75,6 +75,7 @@ export const siteConfig = named(
       }),
       'The old mall.',
     ),
+    PasskeyOrigin: field(z.string(), 'Where passkeys (通行密钥) can be used; empty: they are not offered.'),
     WeChatWork: field(z.object({ CorpId: field(z.string(), 'The company’s id; empty: no login by 企业微信.'), AgentId: field(z.string(), 'The app’s.') }), '企业微信.'),
   }),
 )
@@ -94,4 +95,4 @@ export const siteCalls = defineCalls({
 
 export type { SiteConfig } from '../resources/generated/shapes.ts'
 /** What an operator sets; the rest follows from the connections that are configured. */
-export type SiteSettings = Partial<Omit<SiteConfig, 'OldMall' | 'WeChatWork'>>
+export type SiteSettings = Partial<Omit<SiteConfig, 'OldMall' | 'PasskeyOrigin' | 'WeChatWork'>>

@@ -3,11 +3,9 @@ import { Field } from '@mall/ui/field'
 import { FormDialog } from '@mall/ui/form-dialog'
 import { TextInput } from '@mall/ui/text-input'
 import { useMallForm } from '../forms/use-mall-form.ts'
+import { isOfPassword } from './is-of-password.ts'
 
 const schema = accountSecurityCalls['POST /api/Account/SecondFactorStart'].body
-
-/** Failures that are said beside the password. */
-const ofPassword: ReadonlySet<unknown> = new Set(['WRONG_PASSWORD', 'ACCOUNT_LOCKED', 'LOGIN_SLOWED'])
 
 interface PasswordDialogProps<Sent> {
   readonly title: string
@@ -30,7 +28,7 @@ export const PasswordDialog = <Sent,>({ title, description, submit: words, tone,
     onSent,
   })
   const { register, formState: { errors } } = form
-  const wrong = ofPassword.has(errors.root?.server?.type) ? problem?.text : undefined
+  const wrong = isOfPassword(errors.root?.server?.type) ? problem?.text : undefined
   return (
     <FormDialog
       open

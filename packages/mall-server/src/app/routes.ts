@@ -3,6 +3,7 @@ import { categoryRoutes } from '../catalogue/category/routes.ts'
 import { favoriteRoutes } from '../catalogue/favorite/routes.ts'
 import { productRoutes } from '../catalogue/product/routes.ts'
 import { rankRoutes } from '../catalogue/rank/routes.ts'
+import { passkeyRoutes } from '../company/account/passkey-routes.ts'
 import { resetRoutes } from '../company/account/reset-routes.ts'
 import { accountRoutes } from '../company/account/routes.ts'
 import { secondFactorRoutes } from '../company/account/second-factor-routes.ts'
@@ -62,6 +63,7 @@ export const routes = {
   ...orderQueryRoutes,
   ...orderRoutes,
   ...organisationRoutes,
+  ...passkeyRoutes,
   ...paymentRoutes,
   ...productRoutes,
   ...profileRoutes,

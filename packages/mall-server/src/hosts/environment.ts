@@ -1,5 +1,6 @@
 import { defaultSite, siteSettings, taxNumberProblem, type SiteConfig, type SiteSettings } from '@mall/api/contract'
 import * as z from 'zod'
+import { passkeyPlaceOf } from '../company/account/passkey/place.ts'
 import { loginWorks } from '../company/account/password.ts'
 import { captchaRates } from '../platform/captcha/rules.ts'
 import { demoSite } from '../demo/site.ts'
@@ -94,7 +95,7 @@ const environment = z.object({
   CAPTCHA_SECRET: optional(z.string().optional()),
   /** Trust X-Forwarded-For and X-Forwarded-Proto: only behind a proxy that sets them. */
   TRUST_PROXY: flag,
-  /** Where people open the mall, `https://mall.example`: the links of mails begin with it. Absent: mails have none. */
+  /** Where people open the mall, `https://mall.example`: the links of mails begin with it, and passkeys are for it. Absent: mails have none, and passkeys are not offered. */
   PUBLIC_URL: optional(z.string().refine(isOrigin, 'must be an origin such as https://mall.example').optional()),
   /** What the site shows of itself, as JSON or the path of a file of it: hotlines, licences, links, QR codes. Absent: the demo's with the demo, else none of them. */
   SITE_CONFIG: optional(json.pipe(siteSettings).transform((settings) => settings as SiteSettings).optional()),
@@ -225,11 +226,12 @@ const ratesOf = (env: Environment): Config['rates'] =>
         chat: env.RATE_CHAT_PER_MINUTE,
       }
 
-const siteOf = ({ SEED, SITE_CONFIG, OLD_MALL_URL, OLD_MALL_MODE, WECOM_CORP_ID, WECOM_AGENT_ID }: Environment): SiteConfig => ({
+const siteOf = ({ SEED, SITE_CONFIG, OLD_MALL_URL, OLD_MALL_MODE, PUBLIC_URL, WECOM_CORP_ID, WECOM_AGENT_ID }: Environment): SiteConfig => ({
   ...defaultSite,
   ...(SEED === 'demo' ? demoSite : {}),
   ...SITE_CONFIG,
   OldMall: { Origins: OLD_MALL_URL === undefined ? [] : [new URL(OLD_MALL_URL).origin], Mode: OLD_MALL_MODE },
+  PasskeyOrigin: passkeyPlaceOf(PUBLIC_URL)?.origin ?? '',
   WeChatWork: { CorpId: WECOM_CORP_ID ?? '', AgentId: WECOM_AGENT_ID },
 })
 
@@ -246,5 +248,6 @@ export const configOf = (env: Environment, secret: string): Config => ({
   answerSeconds: env.AI_ANSWER_SECONDS,
   oldMallUrl: env.OLD_MALL_URL ?? null,
   site: siteOf(env),
+  passkeys: passkeyPlaceOf(env.PUBLIC_URL),
   corsOrigins: env.CORS_ORIGINS,
 })

@@ -16,6 +16,8 @@ export interface Config {
   readonly oldMallUrl: string | null
   /** What the site shows of itself. */
   readonly site: SiteConfig
+  /** The domain and the origin that passkeys are for; null: none are offered. */
+  readonly passkeys: { readonly rpId: string; readonly origin: string } | null
   /** Origins of other sites whose pages may make calls. */
   readonly corsOrigins: readonly string[]
 }

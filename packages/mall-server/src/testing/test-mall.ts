@@ -89,7 +89,7 @@ export const createTestMall = async (options: TestMallOptions = {}) => {
   let now = options.now ?? new Date('2026-03-18T10:00:00+08:00')
   const database = await openTestDatabase(options.seed === false ? null : now, options)
   const clock = () => now
-  const env = readEnvironment({ MALL_ENV: 'test', MALL_SECRET: 'a secret for the tests, long enough to pass', RATE_LIMIT: 'off' })
+  const env = readEnvironment({ MALL_ENV: 'test', MALL_SECRET: 'a secret for the tests, long enough to pass', RATE_LIMIT: 'off', PUBLIC_URL: 'https://mall.test' })
   const config: Config = { ...configOf(env, ''), ...options.config }
   const sender = createMemorySender()
   const pubSub = createPubSub(database.listen)

@@ -53,7 +53,7 @@ export interface AccountResource {
   readonly resetPwd: CallFunction<'POST /api/Account/ResetPwd'>
   /** Ends all sessions of an account, on every device; its password stays. Possible while it is logged in somewhere, as `AllowActions` says. What is logged in after that stays. Needs the permission `account.manage`. */
   readonly endSessions: CallFunction<'POST /api/Account/EndSessions'>
-  /** Switches the second factor of an account off, for a user who lost theirs. Their password alone logs in then, so make sure who asks. The user gets a mail. Needs the permission `account.manage`. */
+  /** Switches the second factor of an account off and removes its passkeys, for a user who lost theirs. Their password alone logs in then, so make sure who asks. The user gets a mail. Needs the permission `account.manage`. */
   readonly secondFactorReset: CallFunction<'POST /api/Account/SecondFactorReset'>
   /** Reads accounts from a workbook or from the text of a pasted table, says what is wrong with each cell, and saves nothing. The first row may name the columns; else they are 登录名 姓名 手机 邮箱 部门 角色 单笔限额. A department is its path, such as 行政部/前台; roles are separated by 、. At most 10,000 rows. Needs the permission `account.manage`. */
   readonly importCheck: SendFileFunction<'POST /api/Account/ImportCheck'>
@@ -61,6 +61,20 @@ export interface AccountResource {
   readonly import: CallFunction<'POST /api/Account/Import'>
   /** Replaces an initial password with the user’s own and logs in. What `Account/Login` asks for with `ACTIVATION_REQUIRED`. Save the login with `session.set`. Needs no login. */
   readonly activate: CallFunction<'POST /api/Account/Activate'>
+  /** Returns the passkeys of the user, the oldest first. */
+  readonly passkeyList: CallFunction<'POST /api/Account/PasskeyList'>
+  /** Begins to register a passkey: step 1 of 2. Needs the password. A user has 10 passkeys at most. Only where `Site/Config` has a `PasskeyOrigin`. */
+  readonly passkeyRegisterOptions: CallFunction<'POST /api/Account/PasskeyRegisterOptions'>
+  /** Registers the passkey that the browser made: step 2 of 2. The user gets a mail. */
+  readonly passkeyRegister: CallFunction<'POST /api/Account/PasskeyRegister'>
+  /** Gives a passkey of the user another name. */
+  readonly passkeyRename: CallFunction<'POST /api/Account/PasskeyRename'>
+  /** Removes a passkey of the user: it logs nobody in any more. Needs the password. The user gets a mail. */
+  readonly passkeyRemove: CallFunction<'POST /api/Account/PasskeyRemove'>
+  /** Begins a login by passkey: step 1 of 2. No account is named: the passkey says whose it is. Only where `Site/Config` has a `PasskeyOrigin`. Needs no login. */
+  readonly passkeyLoginOptions: CallFunction<'POST /api/Account/PasskeyLoginOptions'>
+  /** Logs in by a passkey, without password, captcha and second factor: step 2 of 2. Save the login with `session.set`. Needs no login. */
+  readonly passkeyLogin: CallFunction<'POST /api/Account/PasskeyLogin'>
   /** Returns the user’s own account. */
   readonly profile: CallFunction<'POST /api/Account/Profile'>
   /** Changes nickname, name and picture of the user. A picture is an upload of the user’s own (`mall.upload`), of at most 2 MB; everybody can see it then. Mobile number and email are changed by `SendCode` and `BindContact`. */
@@ -115,6 +129,13 @@ export const accountResource = ({ call, download, sendFile }: Bind): AccountReso
   importCheck: sendFile('POST /api/Account/ImportCheck', { field: 'file', rules: importCheckRules }),
   import: call('POST /api/Account/Import'),
   activate: call('POST /api/Account/Activate'),
+  passkeyList: call('POST /api/Account/PasskeyList'),
+  passkeyRegisterOptions: call('POST /api/Account/PasskeyRegisterOptions'),
+  passkeyRegister: call('POST /api/Account/PasskeyRegister'),
+  passkeyRename: call('POST /api/Account/PasskeyRename'),
+  passkeyRemove: call('POST /api/Account/PasskeyRemove'),
+  passkeyLoginOptions: call('POST /api/Account/PasskeyLoginOptions'),
+  passkeyLogin: call('POST /api/Account/PasskeyLogin'),
   profile: call('POST /api/Account/Profile'),
   profileSave: call('POST /api/Account/ProfileSave'),
   sendCode: call('POST /api/Account/SendCode'),

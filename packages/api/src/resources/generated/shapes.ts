@@ -3272,6 +3272,81 @@ export interface PassingChange {
   }[]
 }
 
+/** A passkey (通行密钥) of the user. */
+export interface Passkey {
+  /** The passkey. */
+  PasskeyId: string
+  /** What the user calls it. */
+  Name: string
+  /** When it was registered. ISO 8601 with offset. */
+  CreatedAt: string
+  /** Its last login; null before the first. ISO 8601 with offset. */
+  LastUsedAt: string | null
+}
+
+/** `PublicKeyCredentialCreationOptionsJSON` of WebAuthn, in its own names: what a browser makes a passkey from. Good for five minutes, once, in the browser that asked. */
+export interface PasskeyCreation {
+  /** What the authenticator signs. */
+  challenge: string
+  /** The mall. */
+  rp: {
+    /** Domain that the passkey is for. */
+    id: string
+    /** Name of the mall. */
+    name: string
+  }
+  /** Whose passkey it is. */
+  user: {
+    /** The user, without a meaning elsewhere. */
+    id: string
+    /** Account name. */
+    name: string
+    /** Nickname. */
+    displayName: string
+  }
+  /** Signatures that the mall reads. */
+  pubKeyCredParams: {
+    /** Kind of credential. */
+    type: 'public-key'
+    /** An algorithm of COSE. */
+    alg: number
+  }[]
+  /** How long the user has, ms. */
+  timeout: number
+  /** The mall does not ask which authenticator it is. */
+  attestation: 'none'
+  /** Passkeys that the user has already. */
+  excludeCredentials: ({
+    /** The credential. */
+    id: string
+    /** Kind of credential. */
+    type: 'public-key'
+    /** Ways to reach its authenticator. */
+    transports?: string[] | undefined
+  })[]
+  /** What the authenticator must be able to do. */
+  authenticatorSelection: {
+    /** It is found without an account name. */
+    residentKey: 'required'
+    /** The same for older browsers. */
+    requireResidentKey: true
+    /** A fingerprint, a face or a PIN is asked for. */
+    userVerification: 'required'
+  }
+}
+
+/** `PublicKeyCredentialRequestOptionsJSON` of WebAuthn, in its own names: what a browser asks a passkey for. Good for five minutes, once, in the browser that asked. */
+export interface PasskeyRequest {
+  /** What the authenticator signs. */
+  challenge: string
+  /** Domain that the passkey is for. */
+  rpId: string
+  /** How long the user has, ms. */
+  timeout: number
+  /** A fingerprint, a face or a PIN is asked for. */
+  userVerification: 'required'
+}
+
 /** Where an order is paid. */
 export interface PaymentStart {
   /** The payment. As long as it waits for its outcome, starting again gives the same one. */
@@ -4343,6 +4418,8 @@ export interface SiteConfig {
     /** How its users are sent there: by a hidden form, or by parameters of the query. */
     Mode: 'post' | 'get'
   }
+  /** Where passkeys (通行密钥) can be used; empty: they are not offered. */
+  PasskeyOrigin: string
   /** 企业微信. */
   WeChatWork: {
     /** The company’s id; empty: no login by 企业微信. */
@@ -4706,7 +4783,7 @@ export interface CallInputs {
     /** Made by the client: the same id again returns the first result. */
     RequestId: string
   }
-  /** Switches the second factor of an account off, for a user who lost theirs. */
+  /** Switches the second factor of an account off and removes its passkeys, for a user who lost theirs. */
   'POST /api/Account/SecondFactorReset': {
     /** The account. */
     UserId: number
@@ -4739,6 +4816,77 @@ export interface CallInputs {
     Password: string
     /** The credential of a solved captcha. */
     CaptchaVerifyParam: string
+  }
+  /** Returns the passkeys of the user, the oldest first. */
+  'POST /api/Account/PasskeyList': Record<string, never>
+  /** Begins to register a passkey: step 1 of 2. */
+  'POST /api/Account/PasskeyRegisterOptions': {
+    /** The user’s password. */
+    Password: string
+  }
+  /** Registers the passkey that the browser made: step 2 of 2. */
+  'POST /api/Account/PasskeyRegister': {
+    /** What the user calls it: 工作手机. */
+    Name: string
+    /** `RegistrationResponseJSON` of WebAuthn. */
+    Credential: {
+      /** The credential. */
+      id: string
+      /** The same. */
+      rawId: string
+      /** Kind of credential. */
+      type: 'public-key'
+      /** What the authenticator answered. */
+      response: {
+        /** What the browser says of the page and the challenge. */
+        clientDataJSON: string
+        /** The new credential. */
+        attestationObject: string
+        /** Ways to reach its authenticator. */
+        transports?: string[] | undefined
+      }
+    }
+  }
+  /** Gives a passkey of the user another name. */
+  'POST /api/Account/PasskeyRename': {
+    /** The passkey. */
+    PasskeyId: string
+    /** What the user calls it: 工作手机. */
+    Name: string
+  }
+  /** Removes a passkey of the user: it logs nobody in any more. */
+  'POST /api/Account/PasskeyRemove': {
+    /** The passkey. */
+    PasskeyId: string
+    /** The user’s password. */
+    Password: string
+  }
+  /** Begins a login by passkey: step 1 of 2. */
+  'POST /api/Account/PasskeyLoginOptions': Record<string, never>
+  /** Logs in by a passkey, without password, captcha and second factor: step 2 of 2. */
+  'POST /api/Account/PasskeyLogin': {
+    /** `AuthenticationResponseJSON` of WebAuthn. */
+    Credential: {
+      /** The credential. */
+      id: string
+      /** The same. */
+      rawId: string
+      /** Kind of credential. */
+      type: 'public-key'
+      /** What the authenticator answered. */
+      response: {
+        /** What the browser says of the page and the challenge. */
+        clientDataJSON: string
+        /** What the authenticator says of itself. */
+        authenticatorData: string
+        /** Its signature. */
+        signature: string
+        /** Whose passkey it is. */
+        userHandle?: string | undefined
+      }
+    }
+    /** Path to return to after the login. */
+    ReturnUrl?: string | undefined
   }
   /** Returns the user’s own account. */
   'POST /api/Account/Profile': Record<string, never>
@@ -6258,7 +6406,7 @@ export interface CallOutputs {
   'POST /api/Account/ResetPwd': SavedAccount
   /** Ends all sessions of an account, on every device; its password stays. */
   'POST /api/Account/EndSessions': AccountSummary
-  /** Switches the second factor of an account off, for a user who lost theirs. */
+  /** Switches the second factor of an account off and removes its passkeys, for a user who lost theirs. */
   'POST /api/Account/SecondFactorReset': AccountSummary
   /** Reads accounts from a workbook or from the text of a pasted table, says what is wrong with each cell, and saves nothing. */
   'POST /api/Account/ImportCheck': ImportSheet
@@ -6266,6 +6414,20 @@ export interface CallOutputs {
   'POST /api/Account/Import': AccountImport
   /** Replaces an initial password with the user’s own and logs in. */
   'POST /api/Account/Activate': LoginInfo
+  /** Returns the passkeys of the user, the oldest first. */
+  'POST /api/Account/PasskeyList': Passkey[]
+  /** Begins to register a passkey: step 1 of 2. */
+  'POST /api/Account/PasskeyRegisterOptions': PasskeyCreation
+  /** Registers the passkey that the browser made: step 2 of 2. */
+  'POST /api/Account/PasskeyRegister': Passkey
+  /** Gives a passkey of the user another name. */
+  'POST /api/Account/PasskeyRename': Passkey
+  /** Removes a passkey of the user: it logs nobody in any more. */
+  'POST /api/Account/PasskeyRemove': string
+  /** Begins a login by passkey: step 1 of 2. */
+  'POST /api/Account/PasskeyLoginOptions': PasskeyRequest
+  /** Logs in by a passkey, without password, captcha and second factor: step 2 of 2. */
+  'POST /api/Account/PasskeyLogin': LoginInfo
   /** Returns the user’s own account. */
   'POST /api/Account/Profile': AccountProfile
   /** Changes nickname, name and picture of the user. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { authSession, captchaChallenge, captchaCredential, loginAttempt, refreshToken } from '../../platform/db/schema/organisation.ts'
+import { passkeyChallenge } from '../../platform/db/schema/passkey.ts'
 import { searchCount } from '../../platform/db/schema/catalogue.ts'
 import { addDays, toDay } from '../../platform/time.ts'
 import { createTestMall, type TestMall } from '../../testing/test-mall.ts'
@@ -12,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => mall.close())
 
 const counts = async () => {
-  const tables = [captchaChallenge, captchaCredential, loginAttempt, authSession, refreshToken]
+  const tables = [captchaChallenge, captchaCredential, loginAttempt, authSession, refreshToken, passkeyChallenge]
   return Promise.all(tables.map((table) => mall.db.$count(table)))
 }
 
@@ -30,19 +31,20 @@ describe('purging', () => {
     const { Token } = await mall.login('buyer')
     await mall.call('POST /api/Account/Login', { Account: 'buyer', Password: 'wrong', CaptchaVerifyParam: await mall.solveCaptcha() })
     await mall.call('POST /api/Captcha/Challenge', {})
+    await mall.call('POST /api/Account/PasskeyLoginOptions', {})
     // The tries of the network, and those of the account.
-    expect(await counts()).toEqual([1, 2, 2, 1, 1])
+    expect(await counts()).toEqual([1, 2, 2, 1, 1, 1])
     await purgeExpired(mall.deps)
-    expect(await counts()).toEqual([1, 2, 2, 1, 1])
+    expect(await counts()).toEqual([1, 2, 2, 1, 1, 1])
     mall.advance(10 * 60_000)
     await purgeExpired(mall.deps)
-    expect(await counts()).toEqual([0, 0, 2, 1, 1])
+    expect(await counts()).toEqual([0, 0, 2, 1, 1, 0])
     expect((await mall.call('POST /api/Account/GetUserMenuList', {}, { token: Token })).status).toBe(200)
     mall.advance(2 * 86_400_000)
     await purgeExpired(mall.deps)
-    expect(await counts()).toEqual([0, 0, 0, 1, 1])
+    expect(await counts()).toEqual([0, 0, 0, 1, 1, 0])
     mall.advance(30 * 86_400_000)
     await purgeExpired(mall.deps)
-    expect(await counts()).toEqual([0, 0, 0, 0, 0])
+    expect(await counts()).toEqual([0, 0, 0, 0, 0, 0])
   })
 })

@@ -7,6 +7,7 @@ import { keptSearchDays } from '../../catalogue/search/counts.ts'
 import { purgeSearchChanges } from '../../catalogue/search/follow.ts'
 import { purgeUploads } from '../file-access/purge-uploads.ts'
 import { authSession, captchaChallenge, captchaCredential, loginAttempt, passwordReset, rateUnlock, usedSessionKey } from '../../platform/db/schema/organisation.ts'
+import { passkeyChallenge } from '../../platform/db/schema/passkey.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { keptChatDays } from '../../insight/adviser/store.ts'
 import { keptNoticeDays } from '../../company/notice/store.ts'
@@ -23,6 +24,7 @@ export const purgeExpired = async (deps: Pick<Deps, 'db' | 'clock' | 'files'>): 
   const yesterday = addDays(now, -1)
   await db.delete(captchaChallenge).where(lt(captchaChallenge.expiresAt, now))
   await db.delete(captchaCredential).where(lt(captchaCredential.expiresAt, now))
+  await db.delete(passkeyChallenge).where(lt(passkeyChallenge.expiresAt, now))
   await db.delete(usedSessionKey).where(lt(usedSessionKey.expiresAt, now))
   await db.delete(loginAttempt).where(or(isNull(loginAttempt.lastAt), lt(loginAttempt.lastAt, yesterday)))
   await db.delete(passwordReset).where(lt(passwordReset.sentAt, yesterday))

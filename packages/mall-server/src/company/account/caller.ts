@@ -3,6 +3,7 @@ import { readAccessToken } from './access-token.ts'
 import { displayName } from '../../platform/db/display-name.ts'
 import { prepared } from '../../platform/db/prepared.ts'
 import { appUser, authSession, enterprise, membership, secondFactor } from '../../platform/db/schema/organisation.ts'
+import { passkey } from '../../platform/db/schema/passkey.ts'
 import { membershipRole, role } from '../../platform/db/schema/role.ts'
 import { grantsOf, roleOfMembership, seesPrices } from '../role/store.ts'
 import type { Deps } from '../../platform/deps.ts'
@@ -11,9 +12,13 @@ import type { Caller, FindCaller } from '../../platform/http/define-routes.ts'
 /** The user and the enterprise of a session. */
 type SessionOwner = Pick<Caller, 'sessionId' | 'userId' | 'enterpriseId'>
 
-/** A company that demands a second factor, and a user without one, whom no partner site vouches for. Looked up only where it is demanded. */
-const mustEnrol = sql<boolean>`case when ${enterprise.demandsFactor} and ${authSession.way} <> 'partner' then not exists (
-  select 1 from ${secondFactor} where ${secondFactor.userId} = ${authSession.userId} and ${secondFactor.confirmedAt} is not null) else false end`
+/**
+ * A company that demands a second factor, and a user without one, whom no partner site vouches for. A login by passkey was both factors, as long as the user
+ * has one: a reset takes the sessions' too. Looked up only where it is demanded.
+ */
+const mustEnrol = sql<boolean>`case when ${enterprise.demandsFactor} and ${authSession.way} <> 'partner' then not (exists (
+  select 1 from ${secondFactor} where ${secondFactor.userId} = ${authSession.userId} and ${secondFactor.confirmedAt} is not null)
+  or ${authSession.way} = 'passkey' and exists (select 1 from ${passkey} where ${passkey.userId} = ${authSession.userId})) else false end`
 
 /** A row for each role of the caller, or one without a role. */
 const openSession = prepared((db) =>

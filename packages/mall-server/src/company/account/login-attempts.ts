@@ -76,6 +76,16 @@ export const claimTry = async ({ account, own, isKnown }: Counter, { db, clock }
 export const lockedError = (until: Date, now: Date): BusinessError =>
   new BusinessError('ACCOUNT_LOCKED', lockedText(until, now), Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000)))
 
+/**
+ * Lets nobody in at a place that is locked out of the account, by whichever way that is no guess.
+ * @throws BusinessError `ACCOUNT_LOCKED`
+ */
+export const requireUnlocked = async ({ own }: Counter, { db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> => {
+  const now = clock()
+  const [row] = await db.select({ until: loginAttempt.lockedUntil }).from(loginAttempt).where(eq(loginAttempt.key, own))
+  if (row?.until && row.until > now) throw lockedError(row.until, now)
+}
+
 /** Marks an account in the list of accounts, where somebody is locked out of it. */
 export const showLock = async (db: Db, userId: number, lockedUntil: Date): Promise<void> => {
   await db.update(appUser).set({ lockedUntil }).where(eq(appUser.id, userId))

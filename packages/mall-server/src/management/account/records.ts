@@ -1,10 +1,11 @@
-import { and, asc, eq, exists, gt, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, exists, gt, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm'
 import { accountActions, accountLifecycle, accountStatus, actionsFor, statusName, type AccountAction, type AccountStatus, type AccountSummary } from '@mall/api/contract'
 import { openApprovalsOf } from '../../trade/approval/hand-over.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { intArray } from '../../platform/db/int-array.ts'
 import { displayName } from '../../platform/db/display-name.ts'
 import { appUser as record, authSession, department, enterprise, membership, secondFactor } from '../../platform/db/schema/organisation.ts'
+import { passkey } from '../../platform/db/schema/passkey.ts'
 import { membershipRole, role } from '../../platform/db/schema/role.ts'
 import { groupBy } from '../../platform/group-by.ts'
 import type { Caller } from '../../platform/http/define-routes.ts'
@@ -27,9 +28,12 @@ export const statusAt = (now: Date): SQL<AccountStatus> => {
 const isLoggedInAt = (db: Db, now: Date): SQL<boolean> =>
   exists(db.select({ one: sql`1` }).from(authSession).where(and(eq(authSession.userId, record.id), isNull(authSession.revokedAt), gt(authSession.expiresAt, now)))) as SQL<boolean>
 
-/** Whether the login of a user asks for a second factor. */
+/** Whether the login of a user asks for a second factor, or the user has a passkey: what a reset takes. */
 const hasFactor = (db: Db): SQL<boolean> =>
-  exists(db.select({ one: sql`1` }).from(secondFactor).where(and(eq(secondFactor.userId, record.id), isNotNull(secondFactor.confirmedAt)))) as SQL<boolean>
+  or(
+    exists(db.select({ one: sql`1` }).from(secondFactor).where(and(eq(secondFactor.userId, record.id), isNotNull(secondFactor.confirmedAt)))),
+    exists(db.select({ one: sql`1` }).from(passkey).where(eq(passkey.userId, record.id))),
+  ) as SQL<boolean>
 
 /** The members of the caller's company within the scope of their roles: a condition on memberships. */
 export const managedMembers = (caller: Caller): SQL | undefined => and(eq(membership.enterpriseId, caller.enterpriseId), visibleTo(caller, membership))

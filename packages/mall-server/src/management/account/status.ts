@@ -2,6 +2,7 @@ import type { AccountSummary, CallInput, SavedAccount } from '@mall/api/contract
 import { initialPasswordOf, unchosen } from '../../company/account/initial-password.ts'
 import { forgetAttempts } from '../../company/account/login-attempts.ts'
 import { dropCodesOf } from '../../company/account/code-store.ts'
+import { removePasskeysOf } from '../../company/account/passkey/store.ts'
 import { endFactor } from '../../company/account/second-factor/store.ts'
 import { endSessionsOf } from '../../company/account/session-store.ts'
 import { changeRecord } from '../../platform/actions/change-record.ts'
@@ -57,7 +58,7 @@ export const endAccountSessions = (context: CallContext, input: CallInput<'POST 
   )
 
 /**
- * Switches the second factor of an account off, once per `RequestId`, and writes its owner a mail, which no setting keeps back: it may not be their wish.
+ * Switches the second factor of an account off and removes its passkeys, once per `RequestId`, and writes its owner a mail, which no setting keeps back: it may not be their wish.
  * @throws BusinessError as every change does
  */
 export const resetFactor = async (context: CallContext, input: CallInput<'POST /api/Account/SecondFactorReset'>): Promise<AccountSummary> => {
@@ -66,11 +67,12 @@ export const resetFactor = async (context: CallContext, input: CallInput<'POST /
   const account = await once(context, 'POST /api/Account/SecondFactorReset', input, (tx) =>
     changing(tx, context, input, 'ResetFactor', async ({ row: { record: user } }) => {
       await endFactor(tx, user.id)
+      await removePasskeysOf(tx, user.id)
       email = user.email
     }),
   )
   if (mail !== null && email !== null) {
-    const text = `${context.caller.displayName} 为您的账号（${account.Account}）关闭了两步验证，现在只凭密码即可登录。\n\n如果不是您要求的，请立即联系企业管理员并修改密码。\n`
+    const text = `${context.caller.displayName} 为您的账号（${account.Account}）关闭了两步验证，并删除了全部通行密钥，现在只凭密码即可登录。\n\n如果不是您要求的，请立即联系企业管理员并修改密码。\n`
     mail.send({ to: email, subject: '您的两步验证已被管理员关闭', text }).catch((error: unknown) => {
       log.error('a notice of a second factor could not be sent', { userId: account.UserId, error: error instanceof Error ? error.name : 'unknown' })
     })
@@ -89,6 +91,8 @@ export const resetPassword = async (context: CallContext, input: CallInput<'POST
     changing(tx, context, input, 'ResetPwd', async ({ row: { record: user } }, acting) => {
       const initial = await unchosen(secret, await initialPasswordOf(secret, input.RequestId, user.account), deps.clock())
       await changeRecord(tx, acting.by, record, user, initial)
+      // Nothing but the initial password opens the account.
+      await removePasskeysOf(tx, user.id)
       await forgetAttempts(tx, user.id, secret)
       await dropCodesOf(tx, user.id, deps.clock())
       await endSessionsOf(tx, user.id, 'passwordReset', deps.clock())

@@ -37,6 +37,8 @@ const waysIn: ReadonlySet<CallKey> = new Set([
   'POST /api/Account/Login',
   'POST /api/Account/RefreshToken',
   'POST /api/Account/SecondFactor',
+  'POST /api/Account/PasskeyLoginOptions',
+  'POST /api/Account/PasskeyLogin',
   'GET /api/Account/LoginBySession',
   'POST /api/Account/UnLock',
   'POST /api/Captcha/Challenge',

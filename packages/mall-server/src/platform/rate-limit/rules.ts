@@ -18,7 +18,7 @@ export const rateClassOf = (key: CallKey): RateClass => {
   if (key === 'POST /api/Product/ImageSearch') return 'image'
   if (takesTable(contract[key])) return 'import'
   if (key === 'POST /api/DeepSeek/Chat') return 'chat'
-  return /^(GET|POST) \/api\/Account\/(Login|Reset|BindWeChatWork|ChangePassword|SendCode|SecondFactor(?!State))/.test(key) ? 'login' : 'api'
+  return /^(GET|POST) \/api\/Account\/(Login|Reset|BindWeChatWork|ChangePassword|SendCode|SecondFactor(?!State)|Passkey(?!List|Rename))/.test(key) ? 'login' : 'api'
 }
 
 /** What a call may take of connections and threads and count as one, ms: the lists and writes of a large company take less, even on a busy machine. */

@@ -1,7 +1,9 @@
+import { defaultSite } from '@mall/api/contract'
 import { slideHome } from '@mall/app-kit/testing/slide-home.ts'
 import { demoPassword, handle, logins } from '@mall/mocks'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, fn, waitFor, within } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
+import { SiteContext } from '../../../site/site.ts'
 import { StoryMall } from '../../../testing/StoryMall.tsx'
 import { Login } from './Login.tsx'
 import { LoginView, type LoginViewProps } from './LoginView.tsx'
@@ -39,6 +41,19 @@ export const WrongPassword = meta.story({
 export const Locked = meta.story({ args: { defaultAccount: 'buyer', error: '账号已锁定，请15分钟后重试', isLocked: true } })
 export const Slowed = meta.story({ args: { defaultAccount: 'buyer', error: '该账号登录尝试过于频繁，请10秒后重试', isLocked: true } })
 export const Disabled = meta.story({ args: { defaultAccount: 'buyer', error: '账号已停用，请联系企业管理员' } })
+
+const passkey = { isAsking: false, onUse: fn() }
+
+export const Passkey = meta.story({
+  args: { passkey },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '使用通行密钥登录' }))
+    await expect(passkey.onUse).toHaveBeenCalledOnce()
+    await expect(canvas.queryByText('请输入账号', { selector: '[role=alert] *' })).toBeNull()
+  },
+})
+export const PasskeyAsking = meta.story({ args: { passkey: { ...passkey, isAsking: true } } })
+export const PasskeyCancelled = meta.story({ args: { passkey, error: '操作已取消或超时，请重试' } })
 
 export const InvalidInput = meta.story({
   play: async ({ canvas, userEvent }) => {
@@ -165,6 +180,49 @@ export const ChoosesAPassword = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: '设置密码并登录' }))
     await slideHome(userEvent)
     await expect(await canvas.findByLabelText('当前地址')).toHaveTextContent('/shop/cart')
+  },
+})
+
+/** What a browser does with a passkey, in its place. */
+const device = (answer: () => Promise<unknown>) => {
+  const { get } = navigator.credentials
+  navigator.credentials.get = answer as typeof get
+  return () => {
+    navigator.credentials.get = get
+  }
+}
+
+const site = { ...defaultSite, PasskeyOrigin: location.origin }
+const connectedWithPasskeys = () => (
+  <SiteContext value={site}>
+    {connected()}
+  </SiteContext>
+)
+const bytes = new Uint8Array([1, 2, 3]).buffer
+
+export const ComesBackByPasskey = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(handle('POST /api/Account/PasskeyLoginOptions', { challenge: 'AQID', rpId: 'localhost', timeout: 300_000, userVerification: 'required' }), handle('POST /api/Account/PasskeyLogin', logins.buyer))
+    const response = { authenticatorData: bytes, clientDataJSON: bytes, signature: bytes, userHandle: bytes }
+    return device(() => Promise.resolve({ id: 'AQID', rawId: bytes, type: 'public-key', response, getClientExtensionResults: () => ({}), authenticatorAttachment: 'platform' }))
+  },
+  render: connectedWithPasskeys,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '使用通行密钥登录' }))
+    await expect(await canvas.findByLabelText('当前地址')).toHaveTextContent('/shop/cart')
+  },
+})
+
+export const PasskeyGivenUp = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(handle('POST /api/Account/PasskeyLoginOptions', { challenge: 'AQID', rpId: 'localhost', timeout: 300_000, userVerification: 'required' }))
+    return device(() => Promise.reject(new DOMException('', 'NotAllowedError')))
+  },
+  render: connectedWithPasskeys,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '使用通行密钥登录' }))
+    await expect(await canvas.findByText('操作已取消或超时，请重试')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: '使用通行密钥登录' })).toBeEnabled()
   },
 })
 

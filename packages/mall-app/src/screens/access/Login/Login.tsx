@@ -7,15 +7,16 @@ import { safeReturnPath } from '@mall/app-kit/session/safe-return.ts'
 import { useState } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import { href } from '../../../site/routes.ts'
+import { usePasskeyOffer } from '../../../features/passkey/passkey-offer.ts'
 import { useSite } from '../../../site/site.ts'
 import { afterLogin } from './after-login.ts'
 import { chooseEnterprise } from './choose-enterprise.ts'
 import { LoginView } from './LoginView.tsx'
 
-/** A login that is not stored yet, and what was typed as its account. */
+/** A login that is not stored yet, and what was typed as its account; null for a passkey, which needs none. */
 interface Welcomed {
   readonly login: LoginInfo
-  readonly account: string
+  readonly account: string | null
 }
 
 /** `/login` */
@@ -28,22 +29,35 @@ export const Login = () => {
   const returnUrl = query.get('ReturnUrl')
   /** Logged in, but one of several enterprises is still to be chosen: nothing is stored until then. */
   const [choosing, setChoosing] = useState<Welcomed | null>(null)
+  const offer = usePasskeyOffer()
+  /** The browser asks for a fingerprint, a face or a PIN. */
+  const [isAsking, setAsking] = useState(false)
 
   const enter = ({ login, account }: Welcomed) => {
-    sessionAccount.set(login, account)
+    if (account !== null) sessionAccount.set(login, account)
     session.set(login)
     void navigate(afterLogin(returnUrl, login.Redirect), { replace: true })
   }
+
+  const welcome = (welcomed: Welcomed) => ((welcomed.login.Enterprises?.length ?? 0) > 1 ? setChoosing(welcomed) : enter(welcomed))
 
   const { attempt, ...steps } = useLogin({
     mall,
     returnUrl: safeReturnPath(returnUrl),
     onLogin: (login, { account, remember }) => {
       rememberedAccount.set(remember ? account : null)
-      if ((login.Enterprises?.length ?? 0) > 1) setChoosing({ login, account })
-      else enter({ login, account })
+      welcome({ login, account })
     },
   })
+
+  const askPasskey = async () => {
+    setAsking(true)
+    await attempt(async () => {
+      const { logInByPasskey } = await import('../../../features/passkey/ceremony.ts')
+      welcome({ login: await logInByPasskey(mall, safeReturnPath(returnUrl)), account: null })
+    })
+    setAsking(false)
+  }
 
   const choose = (enterpriseId: number) =>
     attempt(async () => {
@@ -56,6 +70,8 @@ export const Login = () => {
   return (
     <LoginView
       {...steps}
+      status={isAsking && !choosing ? 'idle' : steps.status}
+      passkey={offer === 'here' ? { isAsking, onUse: () => void askPasskey() } : undefined}
       defaultAccount={rememberedAccount.get() ?? ''}
       captcha={challengeFrom(mall.captcha)}
       enterprises={choosing?.login.Enterprises}

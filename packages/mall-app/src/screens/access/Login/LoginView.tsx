@@ -2,7 +2,7 @@ import { LoginForm, type LoginFormProps } from '@mall/app-kit/access/LoginForm.t
 import { Button } from '@mall/ui/button'
 import { Checkbox } from '@mall/ui/checkbox'
 import { Link } from '@mall/ui/link'
-import { Inline } from '@mall/ui/stack'
+import { Inline, Stack } from '@mall/ui/stack'
 import { Tabs } from '@mall/ui/tabs'
 import { Text } from '@mall/ui/text'
 import { lazy, Suspense } from 'react'
@@ -20,6 +20,8 @@ export interface LoginViewProps extends Omit<LoginFormProps, 'isFixed' | 'unlock
   readonly enterprises?: readonly { readonly EnterpriseId: number; readonly EnterpriseName: string }[] | undefined
   /** Where the authorisation begins; absent where the mall has no enterprise messenger. */
   readonly weChatWorkHref?: string | undefined
+  /** Given where passkeys can be used. `isAsking`: the browser asks for a fingerprint, a face or a PIN. */
+  readonly passkey?: { readonly isAsking: boolean; readonly onUse: () => void } | undefined
   /** Given when the password was the initial one: whose account it is. */
   readonly activating?: string | undefined
   readonly onActivate: (password: string, credential: string) => void
@@ -31,7 +33,7 @@ export interface LoginViewProps extends Omit<LoginFormProps, 'isFixed' | 'unlock
 }
 
 /** Account and password, then the slide captcha; a code of the authenticator where the user has one; a new password after the initial one; the enterprise when there are several. */
-export const LoginView = ({ enterprises, activating, weChatWorkHref, asksForCode = false, onEnterpriseChoose, onActivate, onCode, onBack, ...form }: LoginViewProps) => {
+export const LoginView = ({ enterprises, activating, weChatWorkHref, passkey, asksForCode = false, onEnterpriseChoose, onActivate, onCode, onBack, ...form }: LoginViewProps) => {
   return (
     <LoginPage heading={enterprises ? '选择企业' : asksForCode ? '两步验证' : activating === undefined ? '登录' : '设置密码'}>
       {enterprises ? (
@@ -44,7 +46,7 @@ export const LoginView = ({ enterprises, activating, weChatWorkHref, asksForCode
         <Tabs
           label="登录方式"
           items={[
-            { value: 'account', label: '账号登录', panel: <PasswordPanel {...form} /> },
+            { value: 'account', label: '账号登录', panel: <PasswordPanel {...form} passkey={passkey} /> },
             { value: 'weChatWork', label: '企业微信', panel: <WeChatWorkPanel href={weChatWorkHref} /> },
           ]}
         />
@@ -57,24 +59,31 @@ export const LoginView = ({ enterprises, activating, weChatWorkHref, asksForCode
   )
 }
 
-const PasswordPanel = (form: LoginFormProps) => (
-  <LoginForm
-    {...form}
-    renderAside={(remember) => (
-      <Inline justify="between">
-        <Checkbox {...remember}>记住账号</Checkbox>
-        <Text>
-          <Link href={href('resetPassword')}>忘记密码</Link>
+const PasswordPanel = ({ passkey, ...form }: LoginFormProps & Pick<LoginViewProps, 'passkey'>) => (
+  <Stack>
+    <LoginForm
+      {...form}
+      renderAside={(remember) => (
+        <Inline justify="between">
+          <Checkbox {...remember}>记住账号</Checkbox>
+          <Text>
+            <Link href={href('resetPassword')}>忘记密码</Link>
+          </Text>
+        </Inline>
+      )}
+      unlock={
+        <Text as="p">
+          是您本人？
+          <Link href={href('resetPassword', { Purpose: 'unlock' })}>用验证码解锁</Link>
         </Text>
-      </Inline>
-    )}
-    unlock={
-      <Text as="p">
-        是您本人？
-        <Link href={href('resetPassword', { Purpose: 'unlock' })}>用验证码解锁</Link>
-      </Text>
-    }
-  />
+      }
+    />
+    {passkey ? (
+      <Button block loading={passkey.isAsking} disabled={form.status === 'submitting'} onClick={passkey.onUse}>
+        使用通行密钥登录
+      </Button>
+    ) : null}
+  </Stack>
 )
 
 const WeChatWorkPanel = ({ href }: { readonly href: string | undefined }) => {

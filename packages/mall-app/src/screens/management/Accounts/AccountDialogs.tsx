@@ -41,7 +41,7 @@ export const AccountDialogs = ({ tasks, departments }: AccountDialogsProps) => {
         open
         danger
         title={`关闭“${open.account.Name}”的两步验证`}
-        description="之后只凭密码即可登录，恢复码全部失效，并邮件通知本人。请先确认是本人提出。"
+        description="之后只凭密码即可登录，恢复码全部失效，通行密钥全部删除，并邮件通知本人。请先确认是本人提出。"
         messages={{ confirm: '关闭两步验证' }}
         pending={tasks.resettingFactor}
         onConfirm={tasks.confirmFactorReset}

@@ -9,6 +9,7 @@ import { expect, fn, waitFor, within } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
 import { AvatarCrop } from '../../../components/avatar-crop/AvatarCrop.tsx'
 import { NoticeSettingsView } from '../../../features/notice/NoticeSettingsView.tsx'
+import { PasskeysView } from '../../../features/passkey/PasskeysView.tsx'
 import { SecondFactorView } from '../../../features/second-factor/SecondFactorView.tsx'
 import { ProfileView } from './ProfileView.tsx'
 
@@ -39,6 +40,7 @@ const meta = preview.meta({
     onSave: fn(() => Promise.resolve(profile)), onRefresh: fn(() => Promise.resolve(profile)), onUpload: fn(() => Promise.resolve('/files/a1')), onEnd: fn(() => Promise.resolve()), onEndOthers: fn(() => Promise.resolve()),
     onSend: fn(() => Promise.resolve({ Ticket: 't', ExpiresAt: '2026-03-18T10:10:00+08:00', ResendSeconds: 60 })), onBind: fn(() => Promise.resolve(profile)),
     secondFactor: <SecondFactorView factor={{ Demanded: false, Enabled: false, Since: null, RecoveryCodesLeft: 0 }} onRetry={fn()} onStart={fn()} onConfirm={fn()} onEnd={fn()} onChanged={fn()} />,
+    passkeys: <PasskeysView passkeys={[{ PasskeyId: '6f1a0f0e-0000-4000-8000-0000000000a1', Name: '工作手机', CreatedAt: '2026-03-02T09:30:00+08:00', LastUsedAt: '2026-03-18T08:55:00+08:00' }]} offer="here" origin="https://mall.example" onRetry={fn()} onAdd={fn()} onRename={fn()} onRemove={fn()} />,
     notices: <NoticeSettingsView settings={{ ...settings, Kinds: [...settings.Kinds] }} onChange={fn()} onRetry={fn()} />,
   },
   decorators: [(Story) => <MemoryRouter>{Story()}</MemoryRouter>],

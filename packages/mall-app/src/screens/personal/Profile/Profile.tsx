@@ -8,6 +8,7 @@ import { Skeleton } from '@mall/ui/skeleton'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { NoticeSettingsOfViewer } from '../../../features/notice/NoticeSettings.tsx'
+import { Passkeys } from '../../../features/passkey/Passkeys.tsx'
 import { SecondFactor } from '../../../features/second-factor/SecondFactor.tsx'
 import { loginsPerPage } from './Logins.tsx'
 import { ProfileView } from './ProfileView.tsx'
@@ -58,6 +59,7 @@ export const Profile = () => {
           onBind={binding.send}
           notices={<NoticeSettingsOfViewer />}
           secondFactor={<SecondFactor />}
+          passkeys={<Passkeys />}
           logins={logins.isError ? null : logins.data}
           page={page}
           onPage={setPage}

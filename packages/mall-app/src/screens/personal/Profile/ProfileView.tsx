@@ -16,10 +16,12 @@ export interface ProfileViewProps extends BasicFormProps, LoginsProps, Pick<Cont
   readonly notices: ReactNode
   /** 两步验证, a section. */
   readonly secondFactor: ReactNode
+  /** 通行密钥, a section; null where the mall offers none. */
+  readonly passkeys: ReactNode
 }
 
 /** 个人资料: the user's own data, contacts, notice settings and sessions. */
-export const ProfileView = ({ profile, onSave, onSaved, onRefresh, onUpload, onSend, onBind, notices, secondFactor, ...logins }: ProfileViewProps) => {
+export const ProfileView = ({ profile, onSave, onSaved, onRefresh, onUpload, onSend, onBind, notices, secondFactor, passkeys, ...logins }: ProfileViewProps) => {
   const [changing, setChanging] = useState<ContactType | null>(null)
   const contact = (type: ContactType, value: string | null) => {
     const change = value === null ? '设置' : '修改'
@@ -61,6 +63,7 @@ export const ProfileView = ({ profile, onSave, onSaved, onRefresh, onUpload, onS
         />
       </Section>
       {secondFactor}
+      {passkeys}
       <Section heading="start" title="消息通知">
         {notices}
       </Section>

@@ -4,26 +4,29 @@ import { BusinessError } from '../../../platform/http/errors.ts'
 import { toInstant } from '../../../platform/time.ts'
 import { rememberDevice } from '../known-device.ts'
 import { logIn } from '../login-info.ts'
+import type { LoginWay } from '../session-store.ts'
 import type { User } from '../user-store.ts'
 import { bindMember } from '../we-chat-work-binding.ts'
 import { factorOf } from './store.ts'
 import { makeTicket } from './ticket.ts'
 
 /** The call that logs somebody in: its browser is known from then on. */
-type EnterCall = Pick<CallContext, 'deps' | 'ip' | 'requestId'> & { readonly request: Request; readonly headers: Headers }
+export type EnterCall = Pick<CallContext, 'deps' | 'ip' | 'requestId'> & { readonly request: Request; readonly headers: Headers }
 
 interface Entry {
   readonly returnUrl?: string | undefined
   /** The member of the enterprise messenger who the user said to be. */
   readonly member?: string | undefined
+  /** `own` without it. */
+  readonly way?: LoginWay
 }
 
 /** Logs in somebody who proved everything that is asked of them. */
-export const enterProven = async (user: User, { returnUrl, member }: Entry, call: EnterCall): Promise<LoginInfo> => {
+export const enterProven = async (user: User, { returnUrl, member, way }: Entry, call: EnterCall): Promise<LoginInfo> => {
   const { db, clock } = call.deps
   if (member !== undefined) await bindMember(db, member, user.id, clock())
   await rememberDevice(call, user.id, call.deps)
-  return logIn(user, { returnUrl }, call)
+  return logIn(user, { returnUrl, ...(way === undefined ? {} : { way }) }, call)
 }
 
 /**

@@ -11,8 +11,8 @@ export const ticketSeconds = 300
 const purpose = 'second-factor'
 const claims = z.object({ sub: z.string(), use: z.literal(purpose), at: z.string(), is: z.string(), exp: z.int(), member: z.optional(z.string()) })
 
-/** What of the call a ticket is good for: the browser by what it calls itself, and the network. */
-const placeOf = ({ request, ip, deps }: TryCall): Promise<string> => hmac(deps.config.secret, `place/${networkOf(ip)}/${request.headers.get('User-Agent') ?? ''}`)
+/** What of the call a ticket, or a challenge, is good for: the browser by what it calls itself, and the network. */
+export const placeOf = ({ request, ip, deps }: TryCall): Promise<string> => hmac(deps.config.secret, `place/${networkOf(ip)}/${request.headers.get('User-Agent') ?? ''}`)
 
 /** Of the password that was right: another one ends the ticket. */
 const passwordMark = (user: User, secret: string): Promise<string> => hmac(secret, `mark/${user.passwordHash ?? ''}`)

@@ -111,7 +111,7 @@ export const authSession = pgTable(
     userId: integer('user_id').notNull().references(() => appUser.id),
     enterpriseId: integer('enterprise_id').notNull().references(() => enterprise.id),
     /** How its login was proven. A partner site says itself who its users are. */
-    way: text('way', { enum: ['own', 'partner'] }).notNull().default('own'),
+    way: text('way', { enum: ['own', 'passkey', 'partner'] }).notNull().default('own'),
     /** Where it began: the address and what the browser calls itself. */
     ip: text('ip').notNull().default(''),
     userAgent: text('user_agent').notNull().default(''),

@@ -3,6 +3,7 @@ import { plain, type Successes } from '../define.ts'
 import {
   accountChange, accountInput, confirmedFactor, departmentInput, factorAccount, factorLogin, groupFacts, loggedInAccount, madeAccount, madeDepartment, roleInput, startedFactor,
 } from '../company-steps.ts'
+import { passkeyAnswer, passkeyLogin, registeredPasskey } from '../passkey-steps.ts'
 import {
   address, answeredMessage, chatted, contactCode, credential, get, need, otherSession, page, pastedTable, password,
   resetCode, savedAddress,
@@ -76,6 +77,13 @@ export const people = {
     },
   ],
   'POST /api/Account/SecondFactorReset': ['admin', factorAccount],
+  'POST /api/Account/PasskeyList': ['finance', plain({})],
+  'POST /api/Account/PasskeyRegisterOptions': ['finance', plain({ Password: password })],
+  'POST /api/Account/PasskeyRegister': ['finance', passkeyAnswer],
+  'POST /api/Account/PasskeyRename': ['finance', async (target) => ({ PasskeyId: (await registeredPasskey(target)).PasskeyId, Name: '家里的电脑' })],
+  'POST /api/Account/PasskeyRemove': ['finance', async (target) => ({ PasskeyId: (await registeredPasskey(target)).PasskeyId, Password: password })],
+  'POST /api/Account/PasskeyLoginOptions': ['visitor', plain({})],
+  'POST /api/Account/PasskeyLogin': ['visitor', passkeyLogin],
   // It ends the sessions of an account that no other case uses.
   'POST /api/Account/ChangePassword': ['approver2', plain({ OldPassword: password, Password: 'Contract!26' })],
   'POST /api/Account/LoginByWeChatWork': ['visitor', plain({ Code: 'member-a', State: 'nonce' })],

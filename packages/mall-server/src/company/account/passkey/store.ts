@@ -1,0 +1,52 @@
+import { and, asc, eq, lt, or, sql } from 'drizzle-orm'
+import { passkeyLimits } from '@mall/api/contract'
+import { appUser } from '../../../platform/db/schema/organisation.ts'
+import { passkey } from '../../../platform/db/schema/passkey.ts'
+import type { Db, Tx } from '../../../platform/db/client.ts'
+
+export type PasskeyRow = typeof passkey.$inferSelect
+
+/** The passkeys of a user, the oldest first. */
+export const passkeysOf = (db: Db, userId: number): Promise<PasskeyRow[]> => db.select().from(passkey).where(eq(passkey.userId, userId)).orderBy(asc(passkey.createdAt), asc(passkey.id))
+
+export const passkeyByCredential = async (db: Db, credentialId: string): Promise<PasskeyRow | null> => {
+  const [row] = await db.select().from(passkey).where(eq(passkey.credentialId, credentialId))
+  return row ?? null
+}
+
+/** Adds a passkey. The user's row is locked, so that of several at the same moment no eleventh comes in. */
+export const addPasskey = async (tx: Tx, row: Omit<PasskeyRow, 'lastUsedAt'>): Promise<PasskeyRow | 'tooMany' | 'taken'> => {
+  await tx.select({ id: appUser.id }).from(appUser).where(eq(appUser.id, row.userId)).for('update')
+  if ((await tx.$count(passkey, eq(passkey.userId, row.userId))) >= passkeyLimits.count) return 'tooMany'
+  const [added] = await tx.insert(passkey).values(row).onConflictDoNothing({ target: passkey.credentialId }).returning()
+  return added ?? 'taken'
+}
+
+const own = (userId: number, id: string) => and(eq(passkey.id, id), eq(passkey.userId, userId))
+
+/** The row before and after; null: the user has no such passkey. */
+export const renamePasskey = async (tx: Tx, { userId, id, name }: Pick<PasskeyRow, 'userId' | 'id' | 'name'>): Promise<{ readonly before: PasskeyRow; readonly after: PasskeyRow } | null> => {
+  const [before] = await tx.select().from(passkey).where(own(userId, id)).for('update')
+  const [after] = await tx.update(passkey).set({ name }).where(own(userId, id)).returning()
+  return before && after ? { before, after } : null
+}
+
+/** The removed row; null: the user has no such passkey. */
+export const removePasskey = async (tx: Tx, userId: number, id: string): Promise<PasskeyRow | null> => {
+  const [removed] = await tx.delete(passkey).where(own(userId, id)).returning()
+  return removed ?? null
+}
+
+export const removePasskeysOf = async (tx: Tx, userId: number): Promise<void> => {
+  await tx.delete(passkey).where(eq(passkey.userId, userId))
+}
+
+/** Notes a signature that was verified. False: the passkey was removed, or another signature with this counter, or a later one, came first. */
+export const usePasskey = async (db: Db, id: string, counter: number, now: Date): Promise<boolean> => {
+  const used = await db
+    .update(passkey)
+    .set({ counter, lastUsedAt: now })
+    .where(and(eq(passkey.id, id), or(lt(passkey.counter, counter), and(eq(passkey.counter, 0), sql`${counter}::bigint = 0`))))
+    .returning({ id: passkey.id })
+  return used.length === 1
+}
