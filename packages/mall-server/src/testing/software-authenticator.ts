@@ -55,7 +55,7 @@ export const createSoftwareAuthenticator = (origin: string) => {
   return {
     id: id.toString('base64url'),
 
-    /** Answers a registration. */
+    /** What it sends for a registration. */
     register: ({ challenge, rp, user }: PasskeyCreation, given: Deviations = {}): CallInput<'POST /api/Account/PasskeyRegister'>['Credential'] => {
       userHandle = user.id
       const length = Buffer.from([id.length >> 8, id.length & 0xff])
@@ -67,7 +67,7 @@ export const createSoftwareAuthenticator = (origin: string) => {
       return { ...named(given), response: { clientDataJSON: clientData.toString('base64url'), attestationObject: Buffer.from(attestationObject).toString('base64url'), transports: ['internal'] } }
     },
 
-    /** Answers a login. */
+    /** What it sends for a login. */
     logIn: ({ challenge, rpId }: PasskeyRequest, given: Deviations = {}): CallInput<'POST /api/Account/PasskeyLogin'>['Credential'] => {
       const authData = authenticatorData(rpId, given, 0)
       const clientData = clientDataOf(given.type ?? 'webauthn.get', challenge, given.origin ?? origin)

@@ -13,7 +13,8 @@ const refused = (failure: unknown): never => {
  * Has the device make a passkey.
  * @throws MallError in the words for its user
  */
-export const createPasskey = (options: PasskeyCreation): Promise<CallInput<'POST /api/Account/PasskeyRegister'>['Credential']> => startRegistration({ optionsJSON: options }).catch(refused)
+export const createPasskey = ({ excludeCredentials, ...options }: PasskeyCreation): Promise<CallInput<'POST /api/Account/PasskeyRegister'>['Credential']> =>
+  startRegistration({ optionsJSON: { ...options, excludeCredentials: excludeCredentials.map(({ transports = [], ...one }) => ({ ...one, transports })) } }).catch(refused)
 
 /**
  * Logs in by a passkey that the user chooses.

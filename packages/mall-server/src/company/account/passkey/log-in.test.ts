@@ -71,7 +71,7 @@ describe('a login by passkey', () => {
     for (const one of [0, 0]) expect((await logIn(authenticator, { counter: one })).success).toBe(true)
   })
 
-  it('refuses the credential of somebody else under one’s own signature', async () => {
+  it('refuses the credential of somebody else under the user’s own signature', async () => {
     const [own, others] = [await owner('buyer'), await owner('other')]
     expect(await logIn(own.authenticator, { id: others.authenticator.id })).toMatchObject(rejected)
   })

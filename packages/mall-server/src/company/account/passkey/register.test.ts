@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import { demoPassword } from '../../../demo/organisation.ts'
 import { auditLog } from '../../../platform/db/schema/writes.ts'
 import { passkey } from '../../../platform/db/schema/passkey.ts'
+import { silentLog } from '../../../platform/log.ts'
 import type { Mail } from '../../../platform/mail/mail-sender.ts'
 import { passkeysOver, testOrigin } from '../../../testing/passkeys.ts'
 import { createSoftwareAuthenticator, type Deviations } from '../../../testing/software-authenticator.ts'
@@ -10,9 +11,10 @@ import { createTestMall, type TestMall } from '../../../testing/test-mall.ts'
 import { passkeyPlaceOf } from './place.ts'
 
 const mails: Mail[] = []
+const warnings: unknown[] = []
 let mall: TestMall
 beforeAll(async () => {
-  mall = await createTestMall({ mail: { send: (mail) => Promise.resolve(void mails.push(mail)) } })
+  mall = await createTestMall({ log: { ...silentLog, warn: (_message, fields) => void warnings.push(fields) }, mail: { send: (mail) => Promise.resolve(void mails.push(mail)) } })
 })
 afterAll(() => mall.close())
 
@@ -60,15 +62,17 @@ describe('registering', () => {
     expect(mails[0]?.text).toContain('“工作手机”')
   })
 
-  it.each<readonly [string, Deviations]>([
-    ['of another origin', { origin: 'https://mall.test.evil.example' }],
-    ['for another domain', { rpId: 'evil.example' }],
-    ['without user verification', { userVerified: false }],
-    ['of a login', { type: 'webauthn.get' }],
-    ['whose attestation names certificates, which nobody asked for', { attestation: { fmt: 'packed', x5c: [new Uint8Array(16)] } }],
-  ])('refuses an answer %s', async (_case, given) => {
+  it.each<readonly [string, Deviations, RegExp]>([
+    ['of another origin', { origin: 'https://mall.test.evil.example' }, /origin/],
+    ['for another domain', { rpId: 'evil.example' }, /RP ID/],
+    ['without user verification', { userVerified: false }, /could not be verified/],
+    ['of a login', { type: 'webauthn.get' }, /response type/],
+    ['whose attestation names certificates', { attestation: { fmt: 'packed', x5c: [new Uint8Array(16)] } }, /not asked for/],
+    ['with an attestation of another format', { attestation: { fmt: 'android-safetynet', x5c: [] } }, /not asked for/],
+  ])('refuses an answer %s, and says why in the log alone', async (_case, given, why) => {
     const { Token: token } = await mall.login('approver')
     expect((await register(token, given)).reply).toMatchObject({ code: 'PASSKEY_REJECTED', message: '通行密钥无效，可能已被删除' })
+    expect(warnings.at(-1)).toMatchObject({ userId: 3, why: expect.stringMatching(why) })
     expect(await list(token)).toEqual([])
   })
 
@@ -109,8 +113,8 @@ describe('registering', () => {
   })
 })
 
-describe('a passkey of one’s own', () => {
-  it('gets another name, and is removed with the password, which is written down and mailed; nobody else’s is', async () => {
+describe('a registered passkey', () => {
+  it('gets another name, and is removed with the password, by its user alone, which is written down and mailed', async () => {
     const { token, passkeyId: PasskeyId } = await owner('buyer2')
     const { Token: others } = await mall.login('buyer')
     expect((await mall.call('POST /api/Account/PasskeyRename', { PasskeyId, Name: '我的' }, { token: others })).code).toBe('PASSKEY_NOT_FOUND')

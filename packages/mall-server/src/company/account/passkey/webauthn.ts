@@ -59,8 +59,10 @@ const expectedOf = ({ place, challenge }: Expected) => ({ expectedChallenge: cha
 export const verifyRegistered = async (response: Registered, expected: Expected) => {
   const [{ verifyRegistrationResponse }, { decodeAttestationObject }] = await Promise.all([load(), import('@simplewebauthn/server/helpers')])
   const attestation = decodeAttestationObject(fromBase64Url(response.response.attestationObject))
-  // None is asked for. Chains of certificates would be looked up in the addresses that they name themselves.
-  if (attestation.get('fmt') !== 'none' && attestation.get('attStmt').get('x5c') !== undefined) throw new Error('An attestation that was not asked for')
+  const format = attestation.get('fmt')
+  // None is asked for, and browsers leave at most a signature by the key itself. Chains of certificates would be looked up in the addresses that they name themselves.
+  const isOwn = format === 'none' || (format === 'packed' && attestation.get('attStmt').get('x5c') === undefined)
+  if (!isOwn) throw new Error('An attestation that was not asked for')
   const { registrationInfo } = await verifyRegistrationResponse({
     response: { ...response, response: { ...response.response, transports: response.response.transports ?? [] }, clientExtensionResults: {} },
     ...expectedOf(expected),
