@@ -1,5 +1,4 @@
 import { passkeyLimits, type Passkey } from '@mall/api/contract'
-import { PasswordDialog } from '@mall/app-kit/second-factor/PasswordDialog.tsx'
 import { QueryFailure } from '@mall/app-kit/query/QueryFailure.tsx'
 import { formatDay, formatInstant } from '@mall/app-kit/words/format.ts'
 import { Button } from '@mall/ui/button'
@@ -13,6 +12,7 @@ import * as S from './Passkeys.styles.ts'
 // A few times in the life of an account.
 const AddDialog = lazy(async () => ({ default: (await import('./AddDialog.tsx')).AddDialog }))
 const RenameDialog = lazy(async () => ({ default: (await import('./RenameDialog.tsx')).RenameDialog }))
+const RemoveDialog = lazy(async () => ({ default: (await import('./RemoveDialog.tsx')).RemoveDialog }))
 
 type Open = { readonly task: 'add' } | { readonly task: 'rename' | 'remove'; readonly passkey: Passkey }
 
@@ -71,18 +71,8 @@ export const PasskeysView = ({ passkeys, offer, origin, onRetry, onAdd, onRename
       <Suspense fallback={null}>
         {open?.task === 'add' ? <AddDialog onAdd={onAdd} onClose={close} /> : null}
         {open?.task === 'rename' ? <RenameDialog passkey={open.passkey} onRename={onRename} onClose={close} /> : null}
+        {open?.task === 'remove' ? <RemoveDialog passkey={open.passkey} onRemove={onRemove} onClose={close} /> : null}
       </Suspense>
-      {open?.task === 'remove' ? (
-        <PasswordDialog
-          title={`删除“${open.passkey.Name}”`}
-          description="之后不能再用它登录商城。设备里保存的条目可在系统的密码设置中另行删除。"
-          submit="删除通行密钥"
-          tone="danger"
-          onSend={({ Password }) => onRemove({ PasskeyId: open.passkey.PasskeyId, Password })}
-          onSent={close}
-          onClose={close}
-        />
-      ) : null}
     </Section>
   )
 }
