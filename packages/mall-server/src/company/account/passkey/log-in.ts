@@ -6,7 +6,7 @@ import { enterProven, type EnterCall } from '../second-factor/enter.ts'
 import { findUser } from '../user-store.ts'
 import { takeChallenge } from './challenges.ts'
 import { expiredError, refusePasskey, rejectedError, requirePlace } from './refusals.ts'
-import { passkeyByCredential, usePasskey } from './store.ts'
+import { passkeyByCredential, noteUse } from './store.ts'
 import { challengeIn, verifyAsserted } from './webauthn.ts'
 
 /**
@@ -24,7 +24,7 @@ export const logInByPasskey = async ({ Credential, ReturnUrl }: CallInput<'POST 
   if (row === null) throw rejectedError()
   const counter = await verifyAsserted(Credential, row, { place, challenge }).catch(refusePasskey(deps, row.userId))
   const user = await findUser(db, row.userId)
-  if (!user || !(await usePasskey(db, row.id, counter, clock()))) throw rejectedError()
+  if (!user || !(await noteUse(db, row.id, counter, clock()))) throw rejectedError()
   if (user.status === 'disabled') throw new BusinessError('ACCOUNT_DISABLED', disabledText)
   await requireUnlocked(await counterOf({ userId: user.id }, call), deps)
   return enterProven(user, { returnUrl: ReturnUrl, way: 'passkey' }, call)

@@ -42,7 +42,7 @@ export const removePasskeysOf = async (tx: Tx, userId: number): Promise<void> =>
 }
 
 /** Notes a signature that was verified. False: the passkey was removed, or another signature with this counter, or a later one, came first. */
-export const usePasskey = async (db: Db, id: string, counter: number, now: Date): Promise<boolean> => {
+export const noteUse = async (db: Db, id: string, counter: number, now: Date): Promise<boolean> => {
   const used = await db
     .update(passkey)
     .set({ counter, lastUsedAt: now })
