@@ -16,7 +16,7 @@ test('an order is paid when the provider says so: refused, then late, seen in tw
 
   await test.step('from the order to the provider, who refuses', async () => {
     await page.goto(`/userCenter/order/detail?id=${orderNo}`)
-    await page.getByRole('link', { name: '付款', exact: true }).click()
+    await page.getByRole('link', { name: '去付款', exact: true }).first().click()
     await expect(page.getByRole('heading', { name: /^待付款，请于.+前完成支付$/, level: 1 })).toBeVisible()
     await page.getByRole('button', { name: '去支付' }).click()
     await headline(page, '模拟支付平台')

@@ -87,12 +87,12 @@ test('a printed order has no shell', holds('§2.route.order'), async ({ enter })
   const { ProductCode, MOQ, CustomerProductName } = await findProduct(api)
   const orderNo = await buy(api, ProductCode, MOQ)
   await page.goto(`/userCenter/order/detail?id=${orderNo}`)
-  const goods = page.getByRole('main').getByText(CustomerProductName).first()
-  await expect(goods).toBeVisible()
+  await expect(page.getByRole('main').getByText(CustomerProductName).first()).toBeVisible()
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  const paper = page.getByRole('article', { name: `采购订单 ${orderNo}` })
+  const goods = paper.getByText(CustomerProductName)
   await expect(goods).toBeVisible()
-  await expect(page.getByText(`订单 ${orderNo}`)).toBeVisible()
-  for (const part of [page.getByRole('navigation'), page.getByRole('search'), page.getByRole('contentinfo'), page.getByRole('main').getByRole('button')]) {
+  for (const part of [page.getByRole('navigation'), page.getByRole('search'), page.getByRole('contentinfo'), page.getByRole('main'), page.getByRole('button')]) {
     await expect(part.filter({ visible: true })).toHaveCount(0)
   }
   const luminance = await goods.evaluate((element) => {

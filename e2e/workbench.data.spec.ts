@@ -12,7 +12,7 @@ test('a buyer is led to the order that waits for them, and the workbench counts 
   await page.goto(workbench)
   await expect(page.getByRole('main')).toContainText(login.User.nname)
   await expect(page.getByRole('table', { name: '最近的订单' }).getByRole('row').filter({ hasText: orderNo })).toContainText('待付款')
-  await page.getByRole('link', { name: '付款：待付款 1 单' }).click()
+  await page.getByRole('link', { name: '去付款：待付款 1 单' }).click()
   await expect(page.getByRole('tab', { name: /^待付款/, selected: true })).toBeVisible()
   const rows = page.getByRole('rowgroup').last().getByRole('row')
   await expect(rows).toHaveCount(1)

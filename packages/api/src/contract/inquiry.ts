@@ -105,6 +105,7 @@ export const inquiryDetail = named(
   'An inquiry with its lines, its quote and its messages.',
   z.object({
     ...inquirySummary.shape,
+    EnterpriseName: field(z.string(), 'Name of the company that asks.'),
     Lines: field(z.array(inquiryLine), 'What is wanted, and what is offered.'),
     Messages: field(z.array(inquiryMessage), 'The oldest first.'),
     CloseReason: field(z.string(), 'Why it was declined or cancelled; may be empty.'),

@@ -37,6 +37,7 @@ export const linkTarget = named(
     }),
     z.object({ Kind: field(z.literal('approvalList'), 'The orders that wait for an approval.') }),
     z.object({ Kind: field(z.literal('order'), 'The details of an order.'), OrderNo: field(orderNo, 'The order.') }),
+    z.object({ Kind: field(z.literal('payment'), 'What is to be paid of an order.'), OrderNo: field(orderNo, 'The order.') }),
     z.object({ Kind: field(z.literal('approval'), 'The details of an approval.'), ApprovalNo: field(z.string(), 'Number of the approval.') }),
     z.object({ Kind: field(z.literal('afterSales'), 'The details of an after-sales service.'), ReturnOrderId: field(z.string(), 'Its number.') }),
     z.object({ Kind: field(z.literal('budget'), 'A budget, beside the list of budgets.'), BudgetId: field(id, 'The budget.'), Name: field(z.string(), 'Its name, by which the list finds it.') }),

@@ -5,7 +5,7 @@ import { defineCalls } from './define.ts'
 import { field, named } from './describe.ts'
 import { paymentStatus } from './lifecycles/payment.ts'
 import { paymentStart } from './order/payment-start.ts'
-import { orderSummary } from './order/records.ts'
+import { orderSteps, orderSummary } from './order/records.ts'
 import { allowedOrderActions, orderNo, orderStatusCode, paymentTypeCode } from './order/values.ts'
 import { price } from './priced.ts'
 
@@ -33,6 +33,7 @@ export const paymentState = named(
       })),
       'The last online payment; null for none.',
     ),
+    Steps: orderSteps,
     AllowActions: field(allowedOrderActions, 'Actions that the user may take on the order now.'),
     Version: field(z.int(), 'Version of the order.'),
   }),

@@ -13,6 +13,7 @@ const table: readonly (readonly [LinkTarget, string])[] = [
   [{ Kind: 'inquiryList', Status: 30 }, '/userCenter/order/productInquiry?Status=30'],
   [{ Kind: 'approvalList' }, '/userCenter/order/approval'],
   [{ Kind: 'order', OrderNo: 'D2026031800000001' }, '/userCenter/order/detail?id=D2026031800000001'],
+  [{ Kind: 'payment', OrderNo: 'D2026031800000001' }, '/shop/pay?id=D2026031800000001'],
   [{ Kind: 'approval', ApprovalNo: 'SP202603180412' }, '/userCenter/order/approval/SP202603180412'],
   [{ Kind: 'afterSales', ReturnOrderId: 'SH2026031800000001' }, '/userCenter/order/afterSales/SH2026031800000001'],
   [{ Kind: 'budget', BudgetId: 3, Name: 'Q1' }, '/userCenter/asset/budget?Keyword=Q1&Peek=3'],

@@ -18,6 +18,8 @@ export const targetHref = (target: LinkTarget): string => {
       return href('approvals')
     case 'order':
       return href('orderDetail', { id: target.OrderNo })
+    case 'payment':
+      return href('pay', { id: target.OrderNo })
     case 'approval':
       return href('approval', {}, { id: target.ApprovalNo })
     case 'afterSales':

@@ -24,8 +24,8 @@ export const Root = styled.ol`
     margin-inline-end: var(--mall-space-4);
   }
   ${media.tablet} {
-    /* Six names of four characters stand beside each other. */
-    &:has(> :nth-child(6)) {
+    /* Five or six names of four characters stand beside each other. */
+    &:has(> :nth-child(5)) {
       font-size: var(--mall-font-size-12);
       line-height: var(--mall-line-height-12);
     }

@@ -6,7 +6,8 @@ import { field, named } from '../describe.ts'
 import { approvalMode } from '../lifecycles/approval.ts'
 import { budgetControls, budgetPeriods, budgetResult } from '../lifecycles/budget.ts'
 import { lineFields } from '../lines.ts'
-import { orderNo, paymentTypeCode, invoiceModeCode, invoiceTypeCode } from './values.ts'
+import { orderSteps } from './records.ts'
+import { allowedOrderActions, orderNo, orderStatusCode, paymentTypeCode, invoiceModeCode, invoiceTypeCode } from './values.ts'
 import { amountText, price } from '../priced.ts'
 import { submissionLimits } from './submission-rules.ts'
 
@@ -194,9 +195,15 @@ export const submitResult = named(
       'submitted 订单提交成功 · approving 已提交审批，等待{name}审批 · unpaid 待付款，请于{time}前完成支付.',
     ),
     PayableAmount: field(price, 'Amount to pay.'),
+    Status: field(orderStatusCode, 'Status of the order now.'),
+    StatusName: field(z.string(), 'Status of the order now, as shown.'),
+    PaymentType: field(paymentTypeCode, 'Way of payment.'),
     PaymentTypeName: field(z.string(), 'Way of payment, as shown.'),
     ApproverNames: field(z.array(z.string()), 'Names of the next approvers.'),
     PayBefore: field(z.nullable(instant), 'Deadline of the payment; null for none.'),
+    DeliveryDate: field(z.nullable(day), 'Wanted day of delivery (期望送达日期).'),
+    Steps: orderSteps,
+    AllowActions: field(allowedOrderActions, 'Actions that the user may take on the order now.'),
   }),
 )
 

@@ -87,11 +87,22 @@ const trackStep = named(
   z.object({ Time: field(instant, 'When it happened.'), Text: field(z.string(), 'What happened.') }),
 )
 
+/** The way of an order, as every page that says where it goes has it. */
+export const orderSteps = field(
+  z.array(z.object({
+    Name: field(z.string(), 'Name, as shown.'),
+    Time: field(z.nullable(instant), 'When it happened; null when not yet.'),
+    State: field(z.literal(['done', 'current', 'todo', 'failed']), 'Whether the step is reached.'),
+  })),
+  'The step bar: reached steps carry a time.',
+)
+
 export const orderDetail = named(
   'OrderDetail',
   'Details of one order.',
   z.object({
     ...orderSummary.shape,
+    EnterpriseName: field(z.string(), 'Name of the company that buys: of a group’s companies, the one that the order was placed for.'),
     Lines: field(z.array(orderLine), 'Lines.'),
     GoodsAmount: field(price, 'Amount of the goods.'),
     Freight: field(price, 'Freight.'),
@@ -127,14 +138,7 @@ export const orderDetail = named(
       }),
       '费用归属: the department, and the budgets that were charged.',
     ),
-    Steps: field(
-      z.array(z.object({
-        Name: field(z.string(), 'Name, as shown.'),
-        Time: field(z.nullable(instant), 'When it happened; null when not yet.'),
-        State: field(z.literal(['done', 'current', 'todo', 'failed']), 'Whether the step is reached.'),
-      })),
-      'The step bar: reached steps carry a time.',
-    ),
+    Steps: orderSteps,
     Approvals: field(
       z.array(
         z.object({

@@ -1987,6 +1987,8 @@ export interface InquiryDetail {
   AllowActions: ('View' | 'Accept' | 'Decline' | 'Edit' | 'Message' | 'Cancel' | 'Renew')[]
   /** Changes with every move and every edit, not with messages. */
   Version: number
+  /** Name of the company that asks. */
+  EnterpriseName: string
   /** What is wanted, and what is offered. */
   Lines: InquiryLine[]
   /** The oldest first. */
@@ -2524,6 +2526,11 @@ export type LinkTarget = {
   /** The order. Order number. */
   OrderNo: string
 } | {
+  /** What is to be paid of an order. */
+  Kind: 'payment'
+  /** The order. Order number. */
+  OrderNo: string
+} | {
   /** The details of an approval. */
   Kind: 'approval'
   /** Number of the approval. */
@@ -2781,6 +2788,8 @@ export interface OrderDetail {
   AllowActions: ('View' | 'Cancel' | 'Pay' | 'ConfirmTransfer' | 'Withdraw' | 'Remind' | 'ConfirmReceipt' | 'Receive' | 'Review' | 'AppendReview' | 'Rebuy' | 'ApplyAfterSales' | 'ApplyInvoice' | 'Resubmit')[]
   /** Version that was read; changes with every write. */
   Version: number
+  /** Name of the company that buys: of a group’s companies, the one that the order was placed for. */
+  EnterpriseName: string
   /** Amount of the goods. Null for a user who sees no prices. */
   GoodsAmount: number | null
   /** Freight. Null for a user who sees no prices. */
@@ -3380,6 +3389,15 @@ export interface PaymentState {
     /** When it was started. ISO 8601 with offset. */
     StartedAt: string
   } | null
+  /** The step bar: reached steps carry a time. */
+  Steps: ({
+    /** Name, as shown. */
+    Name: string
+    /** When it happened; null when not yet. ISO 8601 with offset. */
+    Time: string | null
+    /** Whether the step is reached. */
+    State: 'done' | 'current' | 'todo' | 'failed'
+  })[]
   /** Actions that the user may take on the order now. */
   AllowActions: ('View' | 'Cancel' | 'Pay' | 'ConfirmTransfer' | 'Withdraw' | 'Remind' | 'ConfirmReceipt' | 'Receive' | 'Review' | 'AppendReview' | 'Rebuy' | 'ApplyAfterSales' | 'ApplyInvoice' | 'Resubmit')[]
   /** Version of the order. */
@@ -4475,12 +4493,31 @@ export interface SubmitResult {
   State: 'submitted' | 'approving' | 'unpaid'
   /** Amount to pay. Null for a user who sees no prices. */
   PayableAmount: number | null
+  /** Status of the order now. */
+  Status: 10 | 11 | 12 | 20 | 30 | 40 | 41 | 50 | 70 | 80 | 90
+  /** Status of the order now, as shown. */
+  StatusName: string
+  /** Way of payment. 1 账期月结, 2 预存款, 3 公司转账, 4 在线支付, 5 货到付款. */
+  PaymentType: 1 | 2 | 3 | 4 | 5
   /** Way of payment, as shown. */
   PaymentTypeName: string
   /** Names of the next approvers. */
   ApproverNames: string[]
   /** Deadline of the payment; null for none. ISO 8601 with offset. */
   PayBefore: string | null
+  /** Wanted day of delivery (期望送达日期). A day in Asia/Shanghai, `2026-03-01`. */
+  DeliveryDate: string | null
+  /** The step bar: reached steps carry a time. */
+  Steps: ({
+    /** Name, as shown. */
+    Name: string
+    /** When it happened; null when not yet. ISO 8601 with offset. */
+    Time: string | null
+    /** Whether the step is reached. */
+    State: 'done' | 'current' | 'todo' | 'failed'
+  })[]
+  /** Actions that the user may take on the order now. */
+  AllowActions: ('View' | 'Cancel' | 'Pay' | 'ConfirmTransfer' | 'Withdraw' | 'Remind' | 'ConfirmReceipt' | 'Receive' | 'Review' | 'AppendReview' | 'Rebuy' | 'ApplyAfterSales' | 'ApplyInvoice' | 'Resubmit')[]
 }
 
 /** What waits for the user, of one kind: a list that they may open. */

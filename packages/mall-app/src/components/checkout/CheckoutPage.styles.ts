@@ -8,9 +8,46 @@ export const Columns = styled.div`
   gap: var(--mall-space-24);
   align-items: start;
 
-  ${media.narrow} {
-    grid-template-columns: minmax(0, 1fr);
-    gap: var(--mall-space-16);
+  /* A form beside its summary: the summary says more, and the heading stands over both. */
+  &[data-headed] {
+    grid-template-columns: minmax(0, 1fr) 336px;
+    row-gap: var(--mall-space-12);
+  }
+
+  &&,
+  &&[data-headed] {
+    ${media.narrow} {
+      grid-template-columns: minmax(0, 1fr);
+      gap: var(--mall-space-16);
+    }
+  }
+`
+
+export const Heading = styled.div`
+  grid-column: 1 / -1;
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--mall-space-4) var(--mall-space-12);
+  align-items: baseline;
+  color: var(--mall-text-secondary);
+  font-size: var(--mall-font-size-14);
+  line-height: var(--mall-line-height-14);
+
+  h1 {
+    margin: 0;
+    color: var(--mall-text);
+    font-size: var(--mall-font-size-20);
+    font-weight: 600;
+    line-height: var(--mall-line-height-20);
+  }
+
+  b {
+    color: var(--mall-danger);
+    font-weight: 600;
+  }
+
+  ${media.tablet} {
+    margin-block-end: calc(-1 * var(--mall-space-4));
   }
 `
 

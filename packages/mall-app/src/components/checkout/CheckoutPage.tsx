@@ -7,6 +7,8 @@ import type { ReactNode } from 'react'
 import * as S from './CheckoutPage.styles.ts'
 
 interface CheckoutPageProps {
+  /** Above the sheets: what this step is. Without it the sheet's own header says so. */
+  readonly heading?: ReactNode
   /** What is ordered: a page header and its sections. */
   readonly children: ReactNode
   /** Heading of what it comes to. */
@@ -26,10 +28,11 @@ interface CheckoutPageProps {
 }
 
 /** A step on the way to an order: goods or fields, and beside them what they come to. */
-export const CheckoutPage = ({ children, title, facts, total, saving, notice, problem, action }: CheckoutPageProps) => {
+export const CheckoutPage = ({ heading, children, title, facts, total, saving, notice, problem, action }: CheckoutPageProps) => {
   const isNarrow = useMediaQuery(mediaQueries.narrow)
   return (
-    <S.Columns>
+    <S.Columns data-headed={heading ? '' : undefined}>
+      {heading ? <S.Heading>{heading}</S.Heading> : null}
       <Sheet>{children}</Sheet>
       <S.Summary aria-label={title}>
         <S.Facts>

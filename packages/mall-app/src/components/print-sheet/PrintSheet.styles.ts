@@ -1,31 +1,13 @@
 import { Sheet } from '@mall/ui/sheet'
 import { styled } from 'styled-components'
+import { printAlone, printInk } from './print-paper.ts'
 
 /** Print shows the sheet alone, in black on white, whatever surrounds it and whatever the colour scheme is. */
 export const PrintSheet = styled(Sheet)`
   @media print {
-    --mall-canvas: #fff;
-    --mall-surface: #fff;
-    --mall-raised: #fff;
-    --mall-text: #000;
-    --mall-text-secondary: #000;
-    --mall-text-tertiary: #000;
-    --mall-primary: #000;
-    --mall-on-primary: #fff;
-    --mall-primary-soft: #fff;
-    --mall-cinnabar: #000;
-    --mall-success: #000;
-    --mall-success-soft: #fff;
-    --mall-warning: #000;
-    --mall-warning-soft: #fff;
-    --mall-danger: #000;
-    --mall-danger-soft: #fff;
-    --mall-divider: #bbb;
-    --mall-control-border: #666;
+    ${printInk}
     page: sheet;
     border: 0;
-    color: #000;
-    color-scheme: light;
 
     button,
     a[data-variant],
@@ -34,21 +16,20 @@ export const PrintSheet = styled(Sheet)`
       display: none;
     }
 
-    body:has(&) :not(:has(&), &, & *) {
-      display: none !important;
+    tr {
+      break-inside: avoid;
     }
 
-    html:has(&),
-    body:has(&),
-    body :has(&) {
-      min-height: 0 !important;
-      max-width: none !important;
-      padding: 0 !important;
-      background: #fff !important;
-    }
+    ${printAlone}
   }
 
   @page sheet {
-    margin: 12mm;
+    size: A4;
+    margin: 12mm 12mm 16mm;
+
+    @bottom-right {
+      content: '第 ' counter(page) ' 页，共 ' counter(pages) ' 页';
+      font-size: 9pt;
+    }
   }
 `

@@ -20,6 +20,7 @@ import type { TableProps } from '@mall/ui/table'
 import { mediaQueries } from '@mall/ui/theme'
 import type { TreeNode } from '@mall/ui/tree'
 import { useMemo, type ComponentType, type ReactNode } from 'react'
+import { PrintLetterhead } from '../../components/print-sheet/PrintLetterhead.tsx'
 import { PrintSheet } from '../../components/print-sheet/PrintSheet.styles.ts'
 import type { Report, ReportData, ReportRow } from './report.ts'
 import type { reportFilters } from './report-filters.ts'
@@ -64,6 +65,7 @@ export const ReportPage = <Data extends ReportData>({ report, state, trees, onPr
   const choose = (key: string) => state.onQuery(list.filter(query, { Point: key === point ? '' : key }))
   return (
     <PrintSheet>
+      <PrintLetterhead />
       <PageHeader
         name={name}
         fact={data ? <Fact data={data} amountName={amountName} /> : undefined}

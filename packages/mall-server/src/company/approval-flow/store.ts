@@ -205,6 +205,17 @@ export const waitingApprovers = async (db: Db, orderId: number): Promise<string[
   return rows.map((row) => row.name)
 }
 
+/** Whether an order had to be approved, whatever became of it. */
+export const neededApproval = async (db: Db, orderId: number): Promise<boolean> => {
+  const [row] = await db
+    .select({ id: approvalStep.id })
+    .from(approvalStep)
+    .innerJoin(orderApproval, eq(orderApproval.id, approvalStep.approvalId))
+    .where(eq(orderApproval.orderId, orderId))
+    .limit(1)
+  return row !== undefined
+}
+
 /** 单笔限额 of a member, integer fen; null: none. */
 export const singleLimitOf = async (db: Db, member: Pick<Applicant, 'userId' | 'enterpriseId'>): Promise<number | null> => {
   const [row] = await db

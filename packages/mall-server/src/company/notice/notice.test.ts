@@ -61,9 +61,9 @@ const titlesOf = async (account: string) => (await list(account)).Items.map(({ T
 const tellExample = (changes: Partial<NoticeToTell> = {}) => tellExampleIn(mall, changes)
 
 /** An order over the limit, which waits for its approvers. */
-const overTheLimit = async () => {
+const overTheLimit = async (choice: { readonly PaymentType?: 4 } = {}) => {
   const shopper = await createShopper(mall, 'buyer')
-  const { OrderNo } = await shopper.buy((await plainProduct(mall)).code, 120, { Reason: '年会物料' })
+  const { OrderNo } = await shopper.buy((await plainProduct(mall)).code, 120, { Reason: '年会物料', ...choice })
   const [order] = await mall.db.select().from(orders).where(eq(orders.orderNo, OrderNo))
   const [approval] = await mall.db.select().from(orderApproval).where(eq(orderApproval.orderId, order?.id ?? 0))
   if (order === undefined || approval === undefined) throw new Error(`${OrderNo} has no approval`)
@@ -192,7 +192,21 @@ describe('mails', () => {
   })
 })
 
+const decide = async ({ approvalNo }: { readonly approvalNo: string }, account: string, action: 'Agree' | 'Reject') => {
+  const detail = await mall.call('POST /api/Approval/Detail', { ApprovalNo: approvalNo }, as(account))
+  const body = { ApprovalNo: approvalNo, Version: detail.body?.Version ?? 0, RequestId: crypto.randomUUID(), Comment: '见附件' }
+  const { message, success } = await mall.call(`POST /api/Approval/${action}`, body, as(account))
+  expect(message).toBe('')
+  expect(success).toBe(true)
+}
+
 describe('an order over the limit', () => {
+  test('approved and to be paid online, its notice leads to the payment', async () => {
+    const { approval, order } = await overTheLimit({ PaymentType: 4 })
+    for (const account of ['approver', 'finance']) await decide(approval, account, 'Agree')
+    expect((await list('buyer')).Items).toMatchObject([{ Kind: 'approvalResult', Title: '你的订单已通过审批，去付款', Target: { Kind: 'payment', OrderNo: order.orderNo } }])
+  })
+
   test('is sent to the current approvers; a decision elsewhere takes it out of the count', async () => {
     const { approval, order } = await overTheLimit()
     expect((await list('approver')).Items).toMatchObject([
@@ -200,21 +214,14 @@ describe('an order over the limit', () => {
     ])
     for (const account of ['buyer', 'finance', 'other']) expect(await countOf(account), account).toBe(0)
 
-    const decide = async (account: string, action: 'Agree' | 'Reject') => {
-      const detail = await mall.call('POST /api/Approval/Detail', { ApprovalNo: approval.approvalNo }, as(account))
-      const body = { ApprovalNo: approval.approvalNo, Version: detail.body?.Version ?? 0, RequestId: crypto.randomUUID(), Comment: '见附件' }
-      const { message, success } = await mall.call(`POST /api/Approval/${action}`, body, as(account))
-      expect(message).toBe('')
-      expect(success).toBe(true)
-    }
-    await decide('approver', 'Agree')
+    await decide(approval, 'approver', 'Agree')
     expect(await list('approver')).toMatchObject({ Count: 0, Items: [{ IsUnread: false, IsDone: true }] })
     expect(await countOf('finance')).toBe(1)
     // A second time is the same as once.
     await mall.db.transaction((tx) => tellApprovers(tx, approval.id, mall.clock()))
     expect((await list('finance')).total).toBe(1)
 
-    await decide('finance', 'Reject')
+    await decide(approval, 'finance', 'Reject')
     expect(await countOf('finance')).toBe(0)
     expect((await list('buyer')).Items).toMatchObject([{ Kind: 'approvalResult', Title: '你的订单被驳回', Target: { Kind: 'order', OrderNo: order.orderNo }, IsUnread: true }])
   })

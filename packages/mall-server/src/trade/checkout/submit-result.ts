@@ -1,10 +1,12 @@
 import { and, eq } from 'drizzle-orm'
-import { orderStatus, type SubmitResult, paymentTypeNames } from '@mall/api/contract'
+import { orderLifecycle, orderStatus, paymentTypeNames, statusName, type SubmitResult } from '@mall/api/contract'
 import { waitingApprovers } from '../../company/approval-flow/store.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { orders } from '../../platform/db/schema/order.ts'
 import type { Caller } from '../../platform/http/define-routes.ts'
 import { BusinessError } from '../../platform/http/errors.ts'
+import { allowedActions } from '../order/allowed-actions.ts'
+import { stepsOfOrder } from '../order-query/steps.ts'
 import { toYuan } from '../../platform/money.ts'
 import { toInstant } from '../../platform/time.ts'
 
@@ -29,8 +31,14 @@ export const submitResultOf = async (db: Db, caller: Caller, submitId: string): 
     OrderNo: order.orderNo,
     State: state,
     PayableAmount: toYuan(order.payableFen),
+    Status: order.status,
+    StatusName: statusName(orderLifecycle, order.status),
+    PaymentType: order.paymentType,
     PaymentTypeName: paymentTypeNames[order.paymentType],
     ApproverNames: state === 'approving' ? await waitingApprovers(db, order.id) : [],
     PayBefore: order.payBefore === null ? null : toInstant(order.payBefore),
+    DeliveryDate: order.deliveryDate,
+    Steps: await stepsOfOrder(db, order),
+    AllowActions: allowedActions(caller, order),
   }
 }

@@ -70,7 +70,10 @@ describe('a purchase', () => {
   test('paid online waits 24 hours for its payment', async () => {
     const { OrderNo, SubmitId } = await buyer.buy(pen.code, 2, { PaymentType: 4 })
     const result = await mall.call('POST /api/Order/SubmitResult', { SubmitId }, { token: buyer.token })
-    expect(result.body).toMatchObject({ State: 'unpaid', PayBefore: '2026-03-19T10:00:00+08:00' })
+    expect(result.body).toMatchObject({ State: 'unpaid', Status: 20, StatusName: '待付款', PaymentType: 4, PayBefore: '2026-03-19T10:00:00+08:00' })
+    expect(result.body?.AllowActions).toContain('Pay')
+    expect(result.body?.Steps).toEqual((await buyer.detail(OrderNo)).Steps)
+    expect(result.body?.Steps.find(({ State }) => State === 'current')?.Name).toBe('付款')
     expect((await buyer.detail(OrderNo)).AllowActions).toContain('Pay')
   })
 
@@ -102,7 +105,8 @@ describe('a purchase', () => {
     const { body } = await buyer.submit(buyer.submissionOf(confirmation, { Reason: '更换复印机' }))
     if (body?.Outcome !== 'submitted') throw new Error('not submitted')
     const result = await mall.call('POST /api/Order/SubmitResult', { SubmitId: body.SubmitId }, { token: buyer.token })
-    expect(result.body).toMatchObject({ State: 'approving', ApproverNames: ['行政部主管'] })
+    expect(result.body).toMatchObject({ State: 'approving', StatusName: '待审批', ApproverNames: ['行政部主管'] })
+    expect(result.body?.Steps.map(({ Name, State }) => [Name, State]).slice(0, 3)).toEqual([['提交订单', 'done'], ['审批', 'current'], ['商家确认', 'todo']])
     const detail = await buyer.detail(body.OrderNo)
     expect(detail.Approvals.map((step) => step.StateName)).toEqual(['审批中', '未到达'])
     expect(detail.AllowActions).toEqual(['View', 'Cancel', 'Withdraw', 'Remind', 'Rebuy'])

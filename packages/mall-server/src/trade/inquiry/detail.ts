@@ -2,6 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { InquiryDetail, InquiryLine, InquiryMessage } from '@mall/api/contract'
 import { loadProducts } from '../../catalogue/assortment/products.ts'
+import { enterpriseNameOf } from '../../company/account/enterprise-name.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { displayNameIfAny } from '../../platform/db/display-name.ts'
 import { product } from '../../platform/db/schema/catalogue.ts'
@@ -91,6 +92,7 @@ export const detailInquiry = async (db: Db, caller: Caller, inquiryId: number): 
   const row = await findInquiry(db, caller, inquiryId)
   return {
     ...toInquirySummary(caller, row),
+    EnterpriseName: await enterpriseNameOf(db, row.record.enterpriseId),
     Lines: await linesOf(db, caller, inquiryId),
     Messages: await messagesOf(db, inquiryId),
     CloseReason: row.record.closeReason,

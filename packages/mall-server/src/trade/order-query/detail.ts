@@ -3,6 +3,7 @@ import { invoiceModeNames, invoiceTypeNames, type OrderDetail } from '@mall/api/
 import { budgetNamesOf, holdsOf } from '../../company/budget/holds.ts'
 import { stepStateName } from '../../company/approval-flow/rules.ts'
 import type { Db } from '../../platform/db/client.ts'
+import { enterpriseNameOf } from '../../company/account/enterprise-name.ts'
 import { displayName } from '../../platform/db/display-name.ts'
 import { appUser } from '../../platform/db/schema/organisation.ts'
 import { approvalStep, orderApproval } from '../../platform/db/schema/approval.ts'
@@ -13,7 +14,7 @@ import { toInstant } from '../../platform/time.ts'
 import { summaryOf } from './list.ts'
 import { invoiceableOf } from '../order/invoiceable.ts'
 import { isPrepaid } from '../order/payment.ts'
-import { stepsOf } from './steps.ts'
+import { stepsToWire } from './steps.ts'
 import { serviceablePieces } from '../after-sales/serviceable.ts'
 import type { OrderRow } from '../order/store.ts'
 
@@ -135,9 +136,9 @@ const refundedOf = async (db: Db, order: OrderRow): Promise<number> => {
 export const orderDetailOf = async (db: Db, caller: Caller, order: OrderRow, now: Date): Promise<OrderDetail> => {
   const summary = await summaryOf(db, caller, order.id, now)
   const approvals = await approvalsOf(db, order.id)
-  const steps = stepsOf({ ...order, needsApproval: approvals.length > 0, needsPayment: isPrepaid(order.paymentType) })
   return {
     ...summary,
+    EnterpriseName: await enterpriseNameOf(db, order.enterpriseId),
     Lines: await linesOf(db, order, now),
     GoodsAmount: toYuan(order.goodsFen),
     Freight: toYuan(order.freightFen),
@@ -150,7 +151,7 @@ export const orderDetailOf = async (db: Db, caller: Caller, order: OrderRow, now
     Address: addressToWire(order.address),
     Invoice: invoiceToWire(order.invoice),
     Cost: { DepartmentName: summary.DepartmentName, BudgetName: budgetNamesOf(await holdsOf(db, order.id)), Amount: toYuan(order.payableFen) },
-    Steps: steps.map((step) => ({ Name: step.name, Time: step.time === null ? null : toInstant(step.time), State: step.state })),
+    Steps: stepsToWire({ ...order, needsApproval: approvals.length > 0, needsPayment: isPrepaid(order.paymentType) }),
     Approvals: approvals,
     Packages: await packagesOf(db, order.id),
     Refusals: await refusalsOf(db, order.id),

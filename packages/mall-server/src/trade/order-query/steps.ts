@@ -1,4 +1,9 @@
 import { orderLifecycle, orderStatus, statusName, type OrderDetail, type OrderStatus } from '@mall/api/contract'
+import { neededApproval } from '../../company/approval-flow/store.ts'
+import type { Db } from '../../platform/db/client.ts'
+import { toInstant } from '../../platform/time.ts'
+import { isPrepaid } from '../order/payment.ts'
+import type { OrderRow } from '../order/store.ts'
 
 /** The times at which an order reached the steps of its step bar. */
 export interface OrderTimes {
@@ -45,3 +50,11 @@ export const stepsOf = (order: StepSubject): OrderStep[] => {
     state: time !== null ? 'done' : index === firstOpen ? 'current' : 'todo',
   }))
 }
+
+/** The step bar as it is sent. */
+export const stepsToWire = (order: StepSubject): OrderDetail['Steps'] =>
+  stepsOf(order).map(({ name, time, state }) => ({ Name: name, Time: time === null ? null : toInstant(time), State: state }))
+
+/** The step bar of an order, as it is sent, where the record of its approval is not read. */
+export const stepsOfOrder = async (db: Db, order: OrderRow): Promise<OrderDetail['Steps']> =>
+  stepsToWire({ ...order, needsApproval: await neededApproval(db, order.id), needsPayment: isPrepaid(order.paymentType) })

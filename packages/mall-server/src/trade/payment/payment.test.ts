@@ -66,6 +66,7 @@ describe('only the provider decides that an order is paid', () => {
     expect(await notify(PaymentId)).toEqual(success)
     expect(await Promise.all([notify(PaymentId), notify(PaymentId)])).toEqual([success, success])
     expect(await stateOf(OrderNo)).toMatchObject({ Status: orderStatus.pendingConfirmation, Last: { Status: paymentStatus.paid, StatusName: '支付成功' } })
+    expect((await stateOf(OrderNo))?.Steps.find(({ Name }) => Name === '付款')?.State).toBe('done')
     const { Logs } = await buyer.detail(OrderNo)
     expect(Logs.filter(({ Text }) => Text.startsWith('在线支付成功'))).toHaveLength(1)
     expect((await start(OrderNo)).message).toBe('当前订单状态或权限不允许此操作')

@@ -6,6 +6,7 @@ import type { Caller } from '../../platform/http/define-routes.ts'
 import { toYuan } from '../../platform/money.ts'
 import { allowedActions } from '../order/allowed-actions.ts'
 import { findOrder } from '../order/store.ts'
+import { stepsOfOrder } from '../order-query/steps.ts'
 import { toInstant } from '../../platform/time.ts'
 
 /** What is to be paid of an order within the caller's scope, and what became of its last online payment. */
@@ -22,6 +23,7 @@ export const paymentStateOf = async (db: Db, caller: Caller, orderNo: string): P
     PayableAmount: toYuan(order.payableFen),
     PayBefore: order.payBefore === null ? null : toInstant(order.payBefore),
     Last: last === undefined ? null : { Status: last.status, StatusName: statusName(paymentLifecycle, last.status), StartedAt: toInstant(last.createdAt) },
+    Steps: await stepsOfOrder(db, order),
     AllowActions: allowedActions(caller, order),
     Version: order.version,
   }

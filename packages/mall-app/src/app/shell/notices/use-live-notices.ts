@@ -7,8 +7,12 @@ import { useEffect, useState } from 'react'
 import { followNotices } from './live-notices.ts'
 import { noticeQueries } from '../../../queries/notice.ts'
 
-/** The subject of a notice has changed: the page that shows it reads it again. An approval is left to whoever is editing it. */
-const shownBy: Partial<Readonly<Record<LinkTarget['Kind'], CallKey>>> = { order: 'POST /api/Order/Detail', afterSales: 'POST /api/AfterSales/Detail' }
+/** The subject of a notice has changed: the pages that show it read it again. An approval is left to whoever is editing it. */
+const shownBy: Partial<Readonly<Record<LinkTarget['Kind'], readonly CallKey[]>>> = {
+  order: ['POST /api/Order/Detail', 'POST /api/Order/SubmitResult'],
+  payment: ['POST /api/Order/Detail', 'POST /api/Order/SubmitResult', 'POST /api/Payment/State'],
+  afterSales: ['POST /api/AfterSales/Detail'],
+}
 
 /** Follows the viewer's notices while the page is open: keeps count, list and 待办 up to date. Returns the latest that came. */
 export const useLiveNotices = (): Notice | null => {
@@ -33,8 +37,7 @@ export const useLiveNotices = (): Notice | null => {
           queryClient.setQueryData(countKey, { Count: event.Count })
           if (event.Type === 'notice') {
             setLatest(event.Notice)
-            const shown = shownBy[event.Notice.Target.Kind]
-            if (shown !== undefined) void queryClient.invalidateQueries({ queryKey: callKey(shown) })
+            for (const call of shownBy[event.Notice.Target.Kind] ?? []) void queryClient.invalidateQueries({ queryKey: callKey(call) })
           } else if (event.Count === before) return
           void queryClient.invalidateQueries({ queryKey: callKey('POST /api/Notice/List') })
           void queryClient.invalidateQueries({ queryKey: controllerKey('Home') })

@@ -1,13 +1,46 @@
+import { expect } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
 import { StoryMall } from '../../../testing/StoryMall.tsx'
 import { BizCustom } from './BizCustom.tsx'
+import { BizCustomView } from './BizCustomView.tsx'
 
-const meta = preview.meta({ title: 'Screens/企业定制 Biz custom', parameters: { layout: 'fullscreen' } })
+const hotlines = [
+  { Label: '企业业务热线', Number: '400-000-0001', Hours: '工作日 9:00-18:00' },
+  { Label: '渠道业务热线', Number: '400-000-0002', Hours: '工作日 9:00-18:00' },
+]
+
+const meta = preview.meta({
+  title: 'Screens/企业定制 Biz custom',
+  component: BizCustomView,
+  parameters: { layout: 'fullscreen' },
+  args: { hotlines, serviceHref: '/deepseek', isLoggedIn: false },
+})
 
 export const Filled = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '400-000-0001' })).toHaveAttribute('href', 'tel:4000000001')
+    await expect(canvas.getByRole('heading', { name: '开通步骤' })).toBeVisible()
+  },
+})
+export const Phone = meta.story({ globals: { viewport: { value: 'w390' } } })
+
+/** What is not configured is not offered. */
+export const WithoutContacts = meta.story({
+  args: { hotlines: [], serviceHref: '', isLoggedIn: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('联系我们')).toBeNull()
+    await expect(canvas.queryByRole('link', { name: '企业登录' })).toBeNull()
+  },
+})
+
+export const Connected = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
   render: () => (
     <StoryMall at="/about/BizCustom">
       <BizCustom />
     </StoryMall>
   ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: '企业登录' })).toBeVisible()
+  },
 })

@@ -13,7 +13,7 @@ const details = {
   Account: '0000 1111 2222 3333',
 }
 
-const meta = preview.meta({ title: 'Screens/开票信息 Invoice info', component: InvoiceInfoView, parameters: { layout: 'fullscreen' }, args: { details, onCopy: fn() } })
+const meta = preview.meta({ title: 'Screens/开票信息 Invoice info', component: InvoiceInfoView, parameters: { layout: 'fullscreen' }, args: { details, hotlines: [{ Label: '企业业务热线', Number: '400-000-0001', Hours: '工作日 9:00-18:00' }], isCopied: false, onCopy: fn() } })
 
 export const Filled = meta.story({
   play: async ({ canvas, userEvent, args }) => {
@@ -25,8 +25,17 @@ export const Filled = meta.story({
   },
 })
 
+export const Copied = meta.story({
+  args: { isCopied: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('已复制 5 行，可直接粘贴')
+  },
+})
+export const Phone = meta.story({ globals: { viewport: { value: 'w390' } } })
+
+/** Nothing is configured: nothing is shown in its place, and nobody to call is invented. */
 export const Empty = meta.story({
-  args: { details: { Title: '', TaxNumber: '', Address: '', Phone: '', Bank: '', Account: '' } },
+  args: { hotlines: [], details: { Title: '', TaxNumber: '', Address: '', Phone: '', Bank: '', Account: '' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/本站尚未公布开票信息/)).toBeVisible()
     await expect(canvas.queryByRole('button', { name: '复制全部' })).toBeNull()

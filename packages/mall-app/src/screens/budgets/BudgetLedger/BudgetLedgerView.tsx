@@ -15,12 +15,13 @@ import { FactTint, PageHeader } from '@mall/ui/page-header'
 import { Pagination } from '@mall/ui/pagination'
 import { formatYuan } from '@mall/ui/price'
 import { Section } from '@mall/ui/section'
-import { Sheet } from '@mall/ui/sheet'
 import { Inline, Stack } from '@mall/ui/stack'
 import { StatusTag } from '@mall/ui/status-tag'
 import { Table, type TableColumn } from '@mall/ui/table'
 import { Text } from '@mall/ui/text'
 import { mediaQueries } from '@mall/ui/theme'
+import { PrintLetterhead } from '../../../components/print-sheet/PrintLetterhead.tsx'
+import { PrintSheet } from '../../../components/print-sheet/PrintSheet.styles.ts'
 import { OrderLink } from '../../../features/order/OrderLink.tsx'
 import { offeredTasks } from '../../../features/budget/BudgetActions.tsx'
 import { BudgetBalance } from '../../../features/budget/BudgetBalance.tsx'
@@ -93,7 +94,8 @@ export const BudgetLedgerView = (props: BudgetLedgerViewProps) => {
     <ListEmpty list={list} subject="流水" query={query} total={ledger?.total ?? 0} empty={<Text tone="secondary">暂无流水</Text>} onQuery={(next) => onQuery(next as Query)} />
   )
   return (
-    <Sheet data-density="default">
+    <PrintSheet data-density="default">
+      <PrintLetterhead />
       <LedgerPage
         head={
           <PageHeader
@@ -200,6 +202,6 @@ export const BudgetLedgerView = (props: BudgetLedgerViewProps) => {
           ) : null}
         </Section>
       </LedgerPage>
-    </Sheet>
+    </PrintSheet>
   )
 }

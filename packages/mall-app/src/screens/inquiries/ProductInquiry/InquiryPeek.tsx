@@ -3,16 +3,19 @@ import { PeekContent } from '@mall/app-kit/list/PeekContent.tsx'
 import { formatInstant } from '@mall/app-kit/words/format.ts'
 import { Alert } from '@mall/ui/alert'
 import { Button } from '@mall/ui/button'
+import { Icon } from '@mall/ui/icon'
 import { formatYuan, Price } from '@mall/ui/price'
 import { Section } from '@mall/ui/section'
 import { Skeleton } from '@mall/ui/skeleton'
 import { Inline, Stack } from '@mall/ui/stack'
 import { StatusTag } from '@mall/ui/status-tag'
 import { Text } from '@mall/ui/text'
+import { PrintDocument } from '../../../components/print-document/PrintDocument.tsx'
 import { Goods, GoodsList } from '../../../components/goods/Goods.tsx'
 import { inquiryTone, subjectText, type InquiryTask } from '../../../features/inquiry/inquiry-task.ts'
 import { productHref } from '../../../site/product-address.ts'
 import { Messages } from './Messages.tsx'
+import { paperTitle, QuotePaper } from './QuotePaper.tsx'
 
 export interface InquiryPeekProps {
   readonly inquiry: InquirySummary
@@ -21,6 +24,7 @@ export interface InquiryPeekProps {
   readonly pending: boolean
   readonly onTask: (task: InquiryTask, inquiry: InquirySummary) => void
   readonly onMessage: (inquiryId: number, text: string) => Promise<unknown>
+  readonly onPrint: () => void
 }
 
 const isQuoted = ({ Status }: InquirySummary) => Status !== inquiryStatus.pending && Status !== inquiryStatus.cancelled
@@ -77,7 +81,7 @@ const notes: Readonly<Partial<Record<InquirySummary['Status'], string>>> = {
 const decisions: readonly (readonly [InquiryTask, string])[] = [['Accept', '接受并加入购物车'], ['Renew', '重新询价'], ['Decline', '拒绝'], ['Edit', '修改'], ['Cancel', '取消询价']]
 
 /** An inquiry beside its list: what is wanted and what is offered, what was written, and its actions. */
-export const InquiryPeek = ({ inquiry, detail, pending, onTask, onMessage }: InquiryPeekProps) => {
+export const InquiryPeek = ({ inquiry, detail, pending, onTask, onMessage, onPrint }: InquiryPeekProps) => {
   const note = notes[inquiry.Status]
   return (
     <PeekContent
@@ -106,6 +110,11 @@ export const InquiryPeek = ({ inquiry, detail, pending, onTask, onMessage }: Inq
       </Section>
       {detail?.CloseReason ? <Text tone="secondary">{`原因：${detail.CloseReason}`}</Text> : null}
       {detail ? <Messages key={detail.InquiryId} detail={detail} onMessage={(text) => onMessage(detail.InquiryId, text)} /> : null}
+      {detail ? (
+        <PrintDocument name={`${paperTitle(detail)} ${detail.InquiryNo}`}>
+          <QuotePaper inquiry={detail} />
+        </PrintDocument>
+      ) : null}
       <Inline gap={8}>
         {decisions
           .filter(([task]) => inquiry.AllowActions.includes(task))
@@ -114,6 +123,11 @@ export const InquiryPeek = ({ inquiry, detail, pending, onTask, onMessage }: Inq
               {label}
             </Button>
           ))}
+        {detail ? (
+          <Button icon={<Icon name="print" size={16} />} onClick={onPrint}>
+            打印{paperTitle(detail)}
+          </Button>
+        ) : null}
       </Inline>
     </PeekContent>
   )

@@ -17,7 +17,7 @@ const { stateOf, decorators, pressTab, ...stories } = listStories(productInquiry
 const meta = preview.meta({
   title: 'Screens/意向商品询价 Product inquiry',
   component: ProductInquiryView,
-  args: { state: stateOf(), peeked: undefined, pending: false, onCreate: fn(), onTask: fn(), onMessage: fn(() => Promise.resolve()) },
+  args: { state: stateOf(), peeked: undefined, pending: false, onCreate: fn(), onTask: fn(), onMessage: fn(() => Promise.resolve()), onPrint: fn() },
   decorators,
 })
 

@@ -56,6 +56,7 @@ export const ProductInquiry = () => {
         onCreate={() => tasks.begin([])}
         onTask={tasks.start}
         onMessage={tasks.say}
+        onPrint={() => print()}
       />
       <Suspense>{tasks.open ? <InquiryDialogs tasks={tasks} /> : null}</Suspense>
     </>

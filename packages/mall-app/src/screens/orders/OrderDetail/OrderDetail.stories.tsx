@@ -74,7 +74,7 @@ export const Unpaid = meta.story({
   args: { order: buildOrderDetail({ Status: 20 }) },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(/前完成付款，逾期订单将自动取消/)).toBeVisible()
-    await expect(canvas.getByRole('link', { name: '付款' })).toHaveAttribute('href', `/shop/pay?id=${args.order?.OrderNo ?? ''}`)
+    await expect(canvas.getAllByRole('link', { name: '去付款' })[0]).toHaveAttribute('href', `/shop/pay?id=${args.order?.OrderNo ?? ''}`)
   },
 })
 const shippedLine = buildOrderLine({ LineId: 1, Quantity: 6, ShippedQuantity: 6, ReceivedQuantity: 3, RefusedQuantity: 2, AfterSalesQuantity: 0, Price: 50, Subtotal: 300 })
@@ -169,8 +169,8 @@ export const Prints = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '更多' }))
-    await userEvent.click(await canvas.findByRole('menuitem', { name: '打印' }))
-    await expect(args.onPrint).toHaveBeenCalledOnce()
+    await userEvent.click(await canvas.findByRole('menuitem', { name: '打印送货单' }))
+    await expect(args.onPrint).toHaveBeenCalledExactlyOnceWith('delivery')
   },
 })
 

@@ -6,12 +6,14 @@ import { useMallServices } from '@mall/app-kit/session/mall-context.ts'
 import { useViewer } from '@mall/app-kit/session/use-viewer.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { OpenReceipt } from '../../../features/order/open-receipt.ts'
 import { useOrderTasks } from '../../../features/order/use-order-tasks.ts'
 import { LazySavePurchaseListDialog } from '../../../features/purchase-list/LazySavePurchaseListDialog.tsx'
 import { useScreenQuery } from '../../../site/use-screen-query.ts'
 import { orderQueries } from '../../../queries/order.ts'
 import { OrderDetailView } from './OrderDetailView.tsx'
+import type { OrderPaperKind } from './OrderPaper.tsx'
 
 const ReceiptDialog = lazy(async () => ({ default: (await import('../../../features/order/ReceiptDialog.tsx')).ReceiptDialog }))
 const OrderDialogs = lazy(async () => ({ default: (await import('../../../features/order/OrderDialogs.tsx')).OrderDialogs }))
@@ -32,6 +34,7 @@ export const OrderDetail = () => {
   const [receipt, setReceipt] = useState<OpenReceipt | null>(null)
   const receiving = useAction('POST /api/Order/Receive', { silent: true, done: (_, { Lines }) => (Lines.some(({ Refused }) => Refused > 0) ? '已拒收，款项与预算已退回' : '已确认收货') })
   const [isSavingList, setSavingList] = useState(false)
+  const [paper, setPaper] = useState<OrderPaperKind>('order')
   const tracking = useOnDemand(
     (OrderNo: string) => mall.order.track({ OrderNo }, { quiet: true }),
     (Packages) => {
@@ -53,7 +56,12 @@ export const OrderDetail = () => {
         onReceive={(kind, packageNo) => (data ? setReceipt({ kind, order: data, packageNo }) : undefined)}
         onDownload={download.run}
         onSaveList={() => setSavingList(true)}
-        onPrint={() => print()}
+        paper={paper}
+        onPrint={(asked) => {
+          flushSync(() => setPaper(asked))
+          addEventListener('afterprint', () => setPaper('order'), { once: true })
+          print()
+        }}
       />
       <Suspense>
         {tasks.open ? <OrderDialogs open={tasks.open} pending={tasks.pending} onConfirm={tasks.confirm} onTransfer={tasks.transfer} onClose={tasks.close} /> : null}

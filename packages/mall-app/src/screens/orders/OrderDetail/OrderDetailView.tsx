@@ -7,19 +7,22 @@ import { QueryFailure } from '@mall/app-kit/query/QueryFailure.tsx'
 import { Button } from '@mall/ui/button'
 import { PageHeader } from '@mall/ui/page-header'
 import { Section } from '@mall/ui/section'
+import { Sheet } from '@mall/ui/sheet'
 import { Skeleton } from '@mall/ui/skeleton'
+import { PrintDocument } from '../../../components/print-document/PrintDocument.tsx'
 import type { OrderTask } from '../../../features/order/order-actions.ts'
 import type { ReceiptKind } from '../../../features/order/open-receipt.ts'
 import { href } from '../../../site/routes.ts'
 import { ApprovalRecord } from './ApprovalRecord.tsx'
+import { DeliveryPapers } from './DeliveryPapers.tsx'
 import { OrderFacts } from './OrderFacts.tsx'
 import { OrderHead } from './OrderHead.tsx'
 import { OrderLines } from './OrderLines.tsx'
 import { OrderLog } from './OrderLog.tsx'
+import { OrderPaper, type OrderPaperKind } from './OrderPaper.tsx'
 import { OrderProgress } from './OrderProgress.tsx'
 import { PackageTracks } from './PackageTracks.tsx'
 import { Refusals } from './Refusals.tsx'
-import { PrintSheet } from '../../../components/print-sheet/PrintSheet.styles.ts'
 
 export interface OrderDetailViewProps {
   /** Undefined while it loads. */
@@ -35,14 +38,21 @@ export interface OrderDetailViewProps {
   readonly onReceive: (kind: ReceiptKind, packageNo: string) => void
   readonly onDownload: (url: string) => void
   readonly onSaveList: () => void
-  readonly onPrint: () => void
+  readonly onPrint: (paper: OrderPaperKind) => void
+  /** What the printer gets: the order, unless its delivery notes were asked for. */
+  readonly paper?: OrderPaperKind
 }
 
-/** One order from its submission to its receipt. Printed, it is the same sheet without the mall around it. */
+/** One order from its submission to its receipt. Printed, it is a paper to sign, not the page. */
 export const OrderDetailView = (props: OrderDetailViewProps) => {
-  const { order, failure } = props
+  const { order, failure, paper = 'order' } = props
   if (failure) return <QueryFailure failure={failure} notFound={<UnknownOrder />} onRetry={props.onRetry} />
-  return <PrintSheet data-density="default">{order ? <Filled {...props} order={order} /> : <Loading />}</PrintSheet>
+  return (
+    <>
+      <Sheet data-density="default">{order ? <Filled {...props} order={order} /> : <Loading />}</Sheet>
+      {order ? <PrintDocument name={`${paper === 'order' ? '采购订单' : '送货单'} ${order.OrderNo}`}>{paper === 'order' ? <OrderPaper order={order} /> : <DeliveryPapers order={order} />}</PrintDocument> : null}
+    </>
+  )
 }
 
 const Filled = ({ order, pending, tracking, ...on }: OrderDetailViewProps & { readonly order: OrderDetail }) => (

@@ -10,6 +10,7 @@ import { StatusTag } from '@mall/ui/status-tag'
 import { offeredActions, type OfferedAction, type OrderTask } from '../../../features/order/order-actions.ts'
 import { orderTone } from '../../../features/order/order-status.ts'
 import { href } from '../../../site/routes.ts'
+import type { OrderPaperKind } from './OrderPaper.tsx'
 import { approvalOutcome } from './order-progress.ts'
 
 interface OrderHeadProps {
@@ -17,7 +18,7 @@ interface OrderHeadProps {
   readonly pending: boolean
   readonly onTask: (task: OrderTask) => void
   readonly onSaveList: () => void
-  readonly onPrint: () => void
+  readonly onPrint: (paper: OrderPaperKind) => void
 }
 
 const crumbs = [{ label: '首页', href: href('home') }, { label: '我的订单', href: href('orders') }, { label: '订单详情' }]
@@ -68,7 +69,8 @@ const Actions = ({ order, pending, onTask, onSaveList, onPrint }: OrderHeadProps
           ...offers.slice(2).map(itemOf),
           // A user who may buy it again may keep it for the next time.
           ...(order.AllowActions.includes('Rebuy') ? [{ key: 'SaveList', label: '保存为常购清单', onSelect: onSaveList }] : []),
-          { key: 'Print', label: '打印', onSelect: onPrint },
+          { key: 'Print', label: '打印订单', onSelect: () => onPrint('order') },
+          ...(order.Packages.length > 0 ? [{ key: 'PrintDelivery', label: '打印送货单', onSelect: () => onPrint('delivery') }] : []),
         ]}
       />
       {offers
@@ -81,7 +83,7 @@ const Actions = ({ order, pending, onTask, onSaveList, onPrint }: OrderHeadProps
             </Button>
           ) : (
             <Button key={action} variant={leading.has(action) ? 'decisive' : 'default'} href={to}>
-              {label}
+              {action === 'Pay' ? '去付款' : label}
             </Button>
           ),
         )}

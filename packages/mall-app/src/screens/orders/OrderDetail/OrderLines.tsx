@@ -10,7 +10,7 @@ import { href, productHref } from '../../../site/routes.ts'
 import * as L from './OrderLines.styles.ts'
 
 /** 应付 stays what was ordered; of it goes back what was refused, and what was refunded for goods that came back. */
-const sumsOf = ({ GoodsAmount, Freight, PayableAmount, RefusedQuantity, RefusedAmount, RefundAmount }: OrderDetail): Pick<LedgerProps, 'lines' | 'sum'> => {
+export const sumsOf = ({ GoodsAmount, Freight, PayableAmount, RefusedQuantity, RefusedAmount, RefundAmount }: OrderDetail): Pick<LedgerProps, 'lines' | 'sum'> => {
   const ordered = [{ label: '商品总额', amount: GoodsAmount }, { label: '运费', amount: Freight }]
   const back = [
     ...(RefusedQuantity > 0 ? [{ label: '拒收退回', amount: RefusedAmount }] : []),

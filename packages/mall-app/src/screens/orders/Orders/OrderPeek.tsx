@@ -59,6 +59,11 @@ export const OrderPeek = ({ order, detail }: OrderPeekProps) => (
       <Facts detail={detail} />
     ) : null}
     <Inline>
+      {order.AllowActions.includes('Pay') ? (
+        <Button variant="decisive" href={href('pay', { id: order.OrderNo })}>
+          去付款
+        </Button>
+      ) : null}
       <Button href={href('orderDetail', { id: order.OrderNo })}>查看全部</Button>
       {order.AllowActions.includes('ApplyAfterSales') ? <Button href={href('afterSalesApply', { OrderNo: order.OrderNo })}>申请售后</Button> : null}
     </Inline>

@@ -55,7 +55,7 @@ const meta = preview.meta({ title: 'Screens/我的工作台 Workbench', componen
 export const Filled = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('3 件')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: '付款：待付款 1 单' })).toHaveAttribute('href', '/userCenter/order/index?Status=20')
+    await expect(canvas.getByRole('link', { name: '去付款：待付款 1 单' })).toHaveAttribute('href', '/userCenter/order/index?Status=20')
     await expect(canvas.getByText('今天 18:20 前未付将自动取消')).toBeVisible()
     await expect(canvas.getByRole('link', { name: '评价：待评价 5 单' })).toHaveAttribute('href', '/userCenter/order/index?Review=1')
     await expect(canvas.getByRole('link', { name: '查看：售后处理中 2 件' })).toHaveAttribute('href', '/userCenter/order/afterSales?Progress=1')
@@ -127,7 +127,7 @@ export const OnePartFailed = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '重试' }))
     await expect(failed.refetch).toHaveBeenCalledOnce()
-    await expect(canvas.getByRole('link', { name: '付款：待付款 1 单' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: '去付款：待付款 1 单' })).toBeVisible()
   },
 })
 

@@ -5,7 +5,7 @@ import { waitText, waitTone, whenText } from '@mall/app-kit/words/wait.ts'
 /** What is counted, and the one word for doing it. */
 export const todoWords: Readonly<Record<TodoKind, { readonly unit: string; readonly verb: string }>> = {
   approval: { unit: '单', verb: '审批' },
-  payment: { unit: '单', verb: '付款' },
+  payment: { unit: '单', verb: '去付款' },
   receipt: { unit: '单', verb: '确认收货' },
   review: { unit: '单', verb: '评价' },
   afterSales: { unit: '件', verb: '查看' },

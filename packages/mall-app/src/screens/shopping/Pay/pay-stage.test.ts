@@ -12,12 +12,13 @@ test.each([
   [70, 4, last(20), 'paid'],
   [80, 4, last(40), 'returning'],
   [80, 4, last(50), 'returned'],
-  [80, 4, last(10), 'settled'],
+  [80, 4, last(10), 'cancelled'],
+  [80, 4, null, 'cancelled'],
   [30, 3, null, 'settled'],
 ] as const)('an order in %i, paid by %i', (Status, PaymentType, Last, stage) => {
   expect(stageOf({ Status, PaymentType, Last })).toBe(stage)
 })
 
 test('the page asks again only as long as an answer can come', () => {
-  expect((['due', 'waiting', 'refused', 'transfer', 'paid', 'returning', 'returned', 'settled'] as const).filter(isAwaited)).toEqual(['waiting', 'returning'])
+  expect((['due', 'waiting', 'refused', 'transfer', 'paid', 'returning', 'returned', 'settled', 'cancelled'] as const).filter(isAwaited)).toEqual(['waiting', 'returning'])
 })

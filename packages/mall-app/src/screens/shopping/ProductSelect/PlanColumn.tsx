@@ -7,6 +7,7 @@ import { Text } from '@mall/ui/text'
 import type { ReactNode } from 'react'
 import { AddedToCart } from '../../../features/cart/AddedToCart.tsx'
 import type { PlanLine, ShownPlan } from './plan-edits.ts'
+import type { Need } from './plan-needs.ts'
 import { PlanLineRow } from './PlanLineRow.tsx'
 import * as S from './ProductSelect.styles.ts'
 
@@ -21,6 +22,10 @@ export interface PlanActions {
 
 interface PlanColumnProps extends PlanActions {
   readonly plan: ShownPlan
+  /** The rows of all plans: one for which this plan has no line says so. */
+  readonly needs: readonly Need[]
+  /** Its button is the one decisive action in view. */
+  readonly leads: boolean
   /** Another plan is on its way. */
   readonly updating: boolean
   readonly adding: boolean
@@ -38,7 +43,7 @@ const words = {
 } as const
 
 /** One plan: what it costs and leaves, its lines, and its actions. */
-export const PlanColumn = ({ plan, updating, adding, exporting, results, saveList, ...on }: PlanColumnProps) => {
+export const PlanColumn = ({ plan, needs, leads, updating, adding, exporting, results, saveList, ...on }: PlanColumnProps) => {
   const { Plan, Name, lines, totalFen, leftFen, sameAs } = plan
   const exchangeable = lines.some(({ isLocked, Others }) => !isLocked && Others > 0)
   const isEmpty = lines.length === 0
@@ -51,7 +56,7 @@ export const PlanColumn = ({ plan, updating, adding, exporting, results, saveLis
         <S.Left data-over={leftFen < 0 ? '' : undefined}>{leftFen < 0 ? `超出预算 ${formatYuan(toYuan(-leftFen))}` : `剩余预算 ${formatYuan(toYuan(leftFen))}`}</S.Left>
       </S.PlanHead>
       <S.PlanActions>
-        <Button variant="decisive" loading={adding} disabled={isEmpty || updating} aria-label={`${Name}方案全部加入购物车`} onClick={() => on.onAdd(plan)}>
+        <Button variant={leads ? 'decisive' : 'default'} loading={adding} disabled={isEmpty || updating} aria-label={`${Name}方案全部加入购物车`} onClick={() => on.onAdd(plan)}>
           全部加入购物车
         </Button>
         <Inline gap={4}>
@@ -64,22 +69,23 @@ export const PlanColumn = ({ plan, updating, adding, exporting, results, saveLis
           {saveList}
         </Inline>
       </S.PlanActions>
-      {results === null ? null : (
-        <S.Results>
-          <AddedToCart results={results} />
-        </S.Results>
-      )}
+      <S.Results>{results === null ? null : <AddedToCart results={results} />}</S.Results>
       <S.Lines>
-        {lines.map((line) => (
-          <PlanLineRow
-            key={line.NeedId}
-            line={line}
-            updating={updating}
-            onQuantityChange={(quantity) => on.onQuantityChange(plan, line, quantity)}
-            onLock={(isLocked) => on.onLock(plan, line, isLocked)}
-            onExchange={() => on.onExchange(plan, line)}
-          />
-        ))}
+        {needs.map(({ NeedId, NeedName }) => {
+          const line = lines.find((one) => one.NeedId === NeedId)
+          return line === undefined ? (
+            <S.NoLine key={NeedId}>{`本方案不含${NeedName}`}</S.NoLine>
+          ) : (
+            <PlanLineRow
+              key={NeedId}
+              line={line}
+              updating={updating}
+              onQuantityChange={(quantity) => on.onQuantityChange(plan, line, quantity)}
+              onLock={(isLocked) => on.onLock(plan, line, isLocked)}
+              onExchange={() => on.onExchange(plan, line)}
+            />
+          )
+        })}
       </S.Lines>
     </S.Plan>
   )

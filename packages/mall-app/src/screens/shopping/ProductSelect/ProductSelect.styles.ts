@@ -48,10 +48,23 @@ export const Loading = styled.div`
   padding: var(--mall-space-24) var(--mall-sheet-padding);
 `
 
-/** Three columns with hairlines between them. */
-export const Plans = styled.div`
+/** Three columns with hairlines between them, and common rows: head, actions, what became of it, and one for each need. */
+export const Plans = styled.div<{ readonly $rows: number }>`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
+  grid-template-rows: repeat(${({ $rows }) => 3 + $rows}, auto);
+
+  > * {
+    display: grid;
+    grid-row: 1 / -1;
+    grid-template-rows: subgrid;
+  }
+
+  > * > ul {
+    display: grid;
+    grid-row: 4 / -1;
+    grid-template-rows: subgrid;
+  }
 
   > * + * {
     border-inline-start: 1px solid var(--mall-divider);
@@ -123,9 +136,20 @@ export const Line = styled.li`
   font-size: var(--mall-font-size-14);
   line-height: var(--mall-line-height-14);
 
+  align-content: start;
+
   &[data-locked] {
     background: var(--mall-canvas);
   }
+`
+
+/** In place of a line that the plan does without. */
+export const NoLine = styled.li`
+  padding: var(--mall-space-12) var(--mall-sheet-padding);
+  border-block-start: 1px solid var(--mall-divider);
+  color: var(--mall-text-tertiary);
+  font-size: var(--mall-font-size-12);
+  line-height: var(--mall-line-height-14);
 `
 
 export const NeedName = styled.div`
@@ -165,5 +189,7 @@ export const PlanActions = styled.div`
 `
 
 export const Results = styled.div`
-  padding: 0 var(--mall-sheet-padding) var(--mall-space-16);
+  &:not(:empty) {
+    padding: 0 var(--mall-sheet-padding) var(--mall-space-16);
+  }
 `

@@ -14,6 +14,7 @@ import { listsDrawing } from '../../../components/drawings/lists.tsx'
 import { OccasionForm } from './OccasionForm.tsx'
 import { PlanColumn, type PlanActions } from './PlanColumn.tsx'
 import type { ShownPlan } from './plan-edits.ts'
+import { leadingPlan, needsOf } from './plan-needs.ts'
 import type { Occasion } from './select-query.ts'
 import * as S from './ProductSelect.styles.ts'
 
@@ -82,11 +83,15 @@ export const ProductSelectView = (props: ProductSelectViewProps) => {
 const Plans = ({ plans, missing, updating, addingPlan, exportingPlan, results, renderSaveList, ...on }: ProductSelectViewProps & Selection) => {
   const isNarrow = useMediaQuery(mediaQueries.narrow)
   const [shown, setShown] = useState<string>('economy')
+  const needs = needsOf(plans)
+  const leading = leadingPlan(plans)
   const columnOf = (plan: ShownPlan) => (
     <PlanColumn
       key={plan.Plan}
       {...on}
       plan={plan}
+      needs={isNarrow ? plan.lines : needs}
+      leads={isNarrow || plan.Plan === leading}
       updating={updating}
       adding={addingPlan === plan.Plan}
       exporting={exportingPlan === plan.Plan}
@@ -113,7 +118,7 @@ const Plans = ({ plans, missing, updating, addingPlan, exportingPlan, results, r
           </Tabs>
         </S.PlanTabs>
       ) : (
-        <S.Plans>{plans.map(columnOf)}</S.Plans>
+        <S.Plans $rows={needs.length}>{plans.map(columnOf)}</S.Plans>
       )}
     </>
   )

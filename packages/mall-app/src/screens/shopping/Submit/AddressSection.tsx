@@ -3,11 +3,10 @@ import { Alert } from '@mall/ui/alert'
 import { Button } from '@mall/ui/button'
 import { Field } from '@mall/ui/field'
 import { Icon } from '@mall/ui/icon'
-import { RadioGroup } from '@mall/ui/radio-group'
 import { Section } from '@mall/ui/section'
-import { Inline } from '@mall/ui/stack'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { addressText } from '../../../features/address/address-words.ts'
+import * as S from './Submit.styles.ts'
 
 interface AddressSectionProps {
   readonly addresses: readonly Address[]
@@ -15,18 +14,21 @@ interface AddressSectionProps {
   readonly error: string | undefined
   readonly onChange: (addressId: number) => void
   readonly onAdd: () => void
+  /** When it is to be there. */
+  readonly children: ReactNode
 }
 
 const shownAtFirst = 4
 
-/** 收货地址: the usual ones as cards, the chosen one always in sight, and a new one without leaving the page. */
-export const AddressSection = ({ addresses, value, error, onChange, onAdd }: AddressSectionProps) => {
+/** 收货: the usual addresses as cards, the chosen one always in sight, and a new one without leaving the page. */
+export const AddressSection = ({ addresses, value, error, onChange, onAdd, children }: AddressSectionProps) => {
   const [isWhole, setWhole] = useState(false)
   const shown = addresses.filter((address, at) => isWhole || at < shownAtFirst || address.AddressId === value)
   return (
-    <Section title="收货地址" heading="start">
+    <Section title="收货" heading="start">
       <Field label="收货地址" hideLabel required group error={error}>
-        <RadioGroup
+        <S.Choices
+          data-columns="2"
           appearance="cards"
           value={String(value ?? '')}
           onValueChange={(chosen) => onChange(Number(chosen))}
@@ -38,7 +40,7 @@ export const AddressSection = ({ addresses, value, error, onChange, onAdd }: Add
         />
       </Field>
       {addresses.length === 0 ? <Alert>还没有收货地址，请先新增。</Alert> : null}
-      <Inline>
+      <S.Links>
         {addresses.length > shownAtFirst ? (
           <Button variant="text" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
             {isWhole ? '收起地址' : `全部地址（${addresses.length}）`}
@@ -47,7 +49,8 @@ export const AddressSection = ({ addresses, value, error, onChange, onAdd }: Add
         <Button variant="text" icon={<Icon name="plus" size={16} />} onClick={onAdd}>
           新增收货地址
         </Button>
-      </Inline>
+      </S.Links>
+      {children}
     </Section>
   )
 }

@@ -1,23 +1,41 @@
 import { approvalModeNames, approvalReasonNames, type OrderConfirmation } from '@mall/api/contract'
-import { Alert } from '@mall/ui/alert'
+import { StatusTag } from '@mall/ui/status-tag'
+import { Text } from '@mall/ui/text'
 import { Timeline } from '@mall/ui/timeline'
 import { ApprovalExplanation } from '../../../features/approval/ApprovalExplanation.tsx'
+import * as S from './ApprovalPreview.styles.ts'
 
 const names = (approvers: readonly string[], mode: keyof typeof approvalModeNames): string =>
   `${approvers.join('、')}${approvers.length > 1 ? `（${approvalModeNames[mode]}）` : ''}`
 
-/** The reasons for an approval, and the approvers in order, each with why they. */
+/** That and why it needs an approval, the approvers in order, each with why they, and the small change that would save it. */
 export const ApprovalPreview = ({ preview }: { readonly preview: OrderConfirmation['ApprovalPreview'] }) => {
   if (preview.Reasons.length === 0) return null
   return (
-    <>
-      <Alert tone="warning" action={<ApprovalExplanation preview={preview} />}>
-        {`该订单需要审批：${preview.Reasons.map(({ Code }) => approvalReasonNames[Code]).join('、')}`}
-      </Alert>
+    <S.Approval>
+      <S.Head>
+        <h3>需要审批</h3>
+        {preview.Reasons.map(({ Code }) => (
+          <StatusTag key={Code} tone="warning">
+            {approvalReasonNames[Code]}
+          </StatusTag>
+        ))}
+        <ApprovalExplanation preview={preview} />
+      </S.Head>
       <Timeline
         aria-label="审批流程"
-        items={preview.Nodes.map(({ Name, Mode, Approvers, Because }) => ({ id: Name, title: Name, state: 'waiting', description: `${names(Approvers, Mode)}：${Because}` }))}
+        items={preview.Nodes.map(({ Name, Mode, Approvers, Because }) => ({
+          id: Name,
+          title: (
+            <>
+              <b>{names(Approvers, Mode)}</b> <Text tone="secondary" size={12}>{Name}</Text>
+            </>
+          ),
+          state: 'waiting',
+          description: Because,
+        }))}
       />
-    </>
+      {preview.Change === null ? null : <S.Change>{preview.Change.Text}</S.Change>}
+    </S.Approval>
   )
 }

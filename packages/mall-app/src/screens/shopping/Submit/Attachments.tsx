@@ -3,6 +3,7 @@ import { Field } from '@mall/ui/field'
 import { UploadField, type UploadFieldProps } from '@mall/ui/upload-field'
 import { useFormContext } from 'react-hook-form'
 import { attachmentRules } from './attachment-rules.ts'
+import * as S from './Submit.styles.ts'
 import type { SubmitValues } from './submit-values.ts'
 
 /** The result of uploading an attachment. */
@@ -19,15 +20,17 @@ export interface AttachmentsProps {
 export const Attachments = ({ upload }: AttachmentsProps) => {
   const { setValue, getValues, formState } = useFormContext<SubmitValues>()
   return (
-    <Field label={`附件（最多${submissionLimits.Attachments}个）`} group error={formState.errors.Attachments?.message}>
-      <UploadField<Attached>
-        multiple
-        maxCount={submissionLimits.Attachments}
-        rules={attachmentRules}
-        defaultValue={getValues('Attachments').map((result) => ({ id: result.Url, name: result.Name, status: 'done', result }))}
-        upload={upload}
-        onChange={(items) => setValue('Attachments', items.flatMap(({ result, name }) => (result ? [{ Url: result.Url, Name: name }] : [])), { shouldDirty: true })}
-      />
-    </Field>
+    <S.Slim>
+      <Field label={`附件（最多${submissionLimits.Attachments}个）`} group error={formState.errors.Attachments?.message}>
+        <UploadField<Attached>
+          multiple
+          maxCount={submissionLimits.Attachments}
+          rules={attachmentRules}
+          defaultValue={getValues('Attachments').map((result) => ({ id: result.Url, name: result.Name, status: 'done', result }))}
+          upload={upload}
+          onChange={(items) => setValue('Attachments', items.flatMap(({ result, name }) => (result ? [{ Url: result.Url, Name: name }] : [])), { shouldDirty: true })}
+        />
+      </Field>
+    </S.Slim>
   )
 }

@@ -1,10 +1,10 @@
 import { choicesOf, invoiceModeNames, invoiceTypeNames, type OrderConfirmation } from '@mall/api/contract'
 import { Field } from '@mall/ui/field'
 import { FormGrid } from '@mall/ui/form-grid'
-import { RadioGroup } from '@mall/ui/radio-group'
 import { Section } from '@mall/ui/section'
 import { Select } from '@mall/ui/select'
 import { Controller, useFormContext } from 'react-hook-form'
+import * as S from './Submit.styles.ts'
 import type { SubmitValues } from './submit-values.ts'
 
 const invoiceModes = choicesOf(invoiceModeNames)
@@ -20,14 +20,14 @@ export const InvoiceSection = ({ titles, isInvoiced }: InvoiceSectionProps) => {
   const { register, control, formState } = useFormContext<SubmitValues>()
   const { errors } = formState
   return (
-    <Section title="发票信息" heading="start">
+    <Section title="发票" heading="start">
       <FormGrid>
         <Field label="开票方式" hideLabel group data-full="">
           <Controller
             name="InvoiceMode"
             control={control}
             render={({ field }) => (
-              <RadioGroup
+              <S.Choices
                 appearance="cards"
                 value={String(field.value)}
                 onValueChange={(mode) => field.onChange(Number(mode))}

@@ -10,6 +10,7 @@ import { Text } from '@mall/ui/text'
 import type { ReactNode } from 'react'
 import { Goods, GoodsList } from '../../../components/goods/Goods.tsx'
 import { href, productHref } from '../../../site/routes.ts'
+import * as S from './Submit.styles.ts'
 import type { Way } from './SubmitStates.tsx'
 
 /** Quantities that can be changed here: 0 strikes a line. */
@@ -48,7 +49,7 @@ export const LinesSection = ({ items, unsellable, editing, back = toCart }: Line
           </GoodsList>
         </>
       ) : null}
-      <Inline>
+      <S.Links>
         {editing === undefined ? (
           <Button variant="text" href={back.href}>
             {back.label}
@@ -58,7 +59,7 @@ export const LinesSection = ({ items, unsellable, editing, back = toCart }: Line
             恢复原来的商品和数量
           </Button>
         )}
-      </Inline>
+      </S.Links>
     </Section>
   )
 }

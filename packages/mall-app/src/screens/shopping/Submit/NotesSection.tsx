@@ -21,7 +21,7 @@ export const NotesSection = ({ upload }: AttachmentsProps) => {
         <Field label="订单备注" error={formState.errors.Remark?.message}>
           <TextInput {...register('Remark')} maxLength={submissionLimits.Remark} counter />
         </Field>
-        <Suspense fallback={<Skeleton variant="block" height={132} />}>
+        <Suspense fallback={<Skeleton variant="block" height={64} />}>
           <Attachments upload={upload} />
         </Suspense>
       </FormGrid>

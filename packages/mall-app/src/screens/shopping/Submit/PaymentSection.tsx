@@ -1,8 +1,8 @@
 import type { OrderConfirmation } from '@mall/api/contract'
 import { Field } from '@mall/ui/field'
-import { RadioGroup } from '@mall/ui/radio-group'
 import { Section } from '@mall/ui/section'
 import { Controller, useFormContext } from 'react-hook-form'
+import * as S from './Submit.styles.ts'
 import type { SubmitValues } from './submit-values.ts'
 
 interface PaymentSectionProps {
@@ -19,7 +19,7 @@ export const PaymentSection = ({ paymentTypes }: PaymentSectionProps) => {
           name="PaymentType"
           control={control}
           render={({ field }) => (
-            <RadioGroup
+            <S.Choices
               appearance="cards"
               value={String(field.value ?? '')}
               onValueChange={(type) => field.onChange(Number(type))}

@@ -1,6 +1,74 @@
+import { RadioGroup } from '@mall/ui/radio-group'
+import { media } from '@mall/ui/theme'
 import { styled } from 'styled-components'
 
-/** In place of the form, or above it. */
+/** Above the form, within its sheet. */
 export const Notice = styled.div`
-  padding: 0 var(--mall-sheet-padding) var(--mall-space-16);
+  padding: var(--mall-space-16) var(--mall-sheet-padding);
+`
+
+/** Choices as tiles of one height, two columns of one width where their words are long; on a phone two columns, addresses one. */
+export const Choices = styled(RadioGroup)`
+  font-size: var(--mall-font-size-14);
+  line-height: var(--mall-line-height-14);
+
+  &[data-appearance='cards'] {
+    gap: var(--mall-space-8);
+    align-items: stretch;
+
+    > label {
+      padding-inline: var(--mall-space-12);
+    }
+  }
+
+  &[data-columns] {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: var(--mall-space-12);
+
+    > label {
+      align-items: start;
+    }
+
+    ${media.phone} {
+      grid-template-columns: minmax(0, 1fr);
+      gap: var(--mall-space-8);
+    }
+  }
+
+  ${media.phone} {
+    &:not([data-columns]) {
+      display: grid;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+  }
+`
+
+/** Ways on below the choices, on the edge of the column. */
+export const Links = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--mall-space-4) var(--mall-space-16);
+
+  > * {
+    margin-inline-start: calc(-0.66 * var(--mall-control-padding));
+  }
+`
+
+/** Attachments are seldom: a button and a few words, which still take what is dropped on them. */
+export const Slim = styled.div`
+  [data-part='zone'] {
+    justify-content: start;
+    padding: 0;
+    border-color: transparent;
+  }
+
+  [data-dropping] > [data-part='zone'] {
+    border-color: var(--mall-primary);
+  }
+
+  [data-part='hint'] {
+    font-size: var(--mall-font-size-12);
+    line-height: var(--mall-line-height-12);
+  }
 `

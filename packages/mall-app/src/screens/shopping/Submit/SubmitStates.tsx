@@ -3,10 +3,10 @@ import { PageEmpty } from '@mall/app-kit/page/PageEmpty.tsx'
 import { loadFailure } from '@mall/app-kit/query/load-failure.ts'
 import { QueryFailure } from '@mall/app-kit/query/QueryFailure.tsx'
 import { Button } from '@mall/ui/button'
-import { PageHeader } from '@mall/ui/page-header'
 import { Section } from '@mall/ui/section'
 import { Sheet } from '@mall/ui/sheet'
 import { Skeleton } from '@mall/ui/skeleton'
+import { Columns as CheckoutColumns, Heading as CheckoutHeading } from '../../../components/checkout/CheckoutPage.styles.ts'
 import { cartDrawing } from '../../../components/drawings/cart.tsx'
 import { href } from '../../../site/routes.ts'
 
@@ -37,19 +37,29 @@ export const SubmitFailure = ({ error, isFailed = false, onRetry, back = toCart 
 }
 
 const sections = [
-  ['收货地址', 2],
-  ['费用归属', 6],
+  ['收货', 3],
+  ['费用与事由', 6],
   ['支付方式', 2],
-  ['发票信息', 4],
+  ['发票', 4],
 ] as const
 
+/** Stands as the form will stand. */
 export const SubmitLoading = () => (
-  <Sheet role="status" aria-label="订单信息加载中">
-    <PageHeader name="填写核对订单" fact={undefined} />
-    {sections.map(([title, lines]) => (
-      <Section key={title} title={title} heading="start">
-        <Skeleton lines={lines} />
+  <CheckoutColumns data-headed="" role="status" aria-label="订单信息加载中">
+    <CheckoutHeading>
+      <h1>填写核对订单</h1>
+    </CheckoutHeading>
+    <Sheet>
+      {sections.map(([title, lines]) => (
+        <Section key={title} title={title} heading="start">
+          <Skeleton lines={lines} />
+        </Section>
+      ))}
+    </Sheet>
+    <Sheet>
+      <Section title="本单">
+        <Skeleton lines={8} />
       </Section>
-    ))}
-  </Sheet>
+    </Sheet>
+  </CheckoutColumns>
 )

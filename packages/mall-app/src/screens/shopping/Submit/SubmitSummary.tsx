@@ -15,6 +15,8 @@ interface SubmitSummaryProps {
   readonly updating: boolean
   readonly submitting: boolean
   readonly problem: string | null
+  /** Above the form and its summary. */
+  readonly heading: ReactNode
   /** The form. */
   readonly children: ReactNode
 }
@@ -29,7 +31,7 @@ const exceedings = {
 const approversOf = ({ ApprovalPreview: { Nodes } }: OrderConfirmation): string => Nodes.map(({ Approvers }) => Approvers.join('、')).join(' → ')
 
 /** Beside the form: the amounts, what they make of the budget, who has to approve, and the one decisive action. */
-export const SubmitSummary = ({ confirmation, values, updating, submitting, problem, children }: SubmitSummaryProps) => {
+export const SubmitSummary = ({ confirmation, values, updating, submitting, problem, heading, children }: SubmitSummaryProps) => {
   const problemId = useId()
   const invalid = submitProblem(confirmation, values)
   const shown = problem ?? invalid
@@ -37,6 +39,7 @@ export const SubmitSummary = ({ confirmation, values, updating, submitting, prob
   const exceeded = verdict && exceedings[verdict.result]
   return (
     <CheckoutPage
+      heading={heading}
       title="本单"
       facts={
         <>

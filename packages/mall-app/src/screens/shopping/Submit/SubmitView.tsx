@@ -3,13 +3,13 @@ import { rulesResolver } from '@mall/app-kit/forms/rules-resolver.ts'
 import { DraftLine } from '@mall/app-kit/forms/DraftLine.tsx'
 import { useFormDraft } from '@mall/app-kit/forms/use-form-draft.ts'
 import { useSentForm } from '@mall/app-kit/forms/use-sent-form.ts'
-import { PageHeader } from '@mall/ui/page-header'
 import { useState, type ReactNode } from 'react'
 import { FormProvider, useWatch } from 'react-hook-form'
 import { AddressSection } from './AddressSection.tsx'
 import type { AttachmentsProps } from './Attachments.tsx'
 import { ChangesDialog, type ChangesDialogProps } from './ChangesDialog.tsx'
 import { CostSection } from './CostSection.tsx'
+import { DeliveryDay } from './DeliveryDay.tsx'
 import { InvoiceSection } from './InvoiceSection.tsx'
 import { LinesSection, type LineEditing } from './LinesSection.tsx'
 import { NotesSection } from './NotesSection.tsx'
@@ -98,8 +98,22 @@ export const SubmitView = (props: SubmitViewProps) => {
       {/* Also after a response that ordered nothing, for a changed confirmation. */}
       {props.renderLeaveGuard(formState.isDirty && !props.submitting, draft.isKept)}
       <form noValidate onSubmit={(event) => void submit(event)}>
-        <SubmitSummary confirmation={confirmation} values={values} updating={props.updating} submitting={props.submitting} problem={props.problem}>
-          <PageHeader name={props.submitted ? '修改后重新提交' : '填写核对订单'} fact={`${confirmation.Items.length} 种商品，共 ${quantityOf(confirmation)} 件`} />
+        <SubmitSummary
+          confirmation={confirmation}
+          values={values}
+          updating={props.updating}
+          submitting={props.submitting}
+          problem={props.problem}
+          heading={
+            <>
+              <h1>{props.submitted ? '修改后重新提交' : '填写核对订单'}</h1>
+              <span>
+                {`${confirmation.Items.length} 种商品，共 ${quantityOf(confirmation)} 件，带 `}
+                <b>*</b> 必填
+              </span>
+            </>
+          }
+        >
           <DraftLine draft={draft} />
           {props.hasPending ? <PendingNotice submitting={props.submitting} onResend={props.onResend} /> : null}
           <AddressSection
@@ -108,8 +122,10 @@ export const SubmitView = (props: SubmitViewProps) => {
             error={formState.errors.AddressId?.message}
             onChange={(AddressId) => choose({ AddressId })}
             onAdd={() => setAddingAddress(true)}
-          />
-          <CostSection confirmation={confirmation} values={values} updating={props.updating} today={today()} onChoose={choose} />
+          >
+            <DeliveryDay nonWorkingDays={confirmation.NonWorkingDays} today={today()} />
+          </AddressSection>
+          <CostSection confirmation={confirmation} values={values} updating={props.updating} onChoose={choose} />
           <PaymentSection paymentTypes={confirmation.PaymentTypes} />
           <InvoiceSection titles={confirmation.InvoiceTitles} isInvoiced={isInvoiced(values)} />
           <NotesSection key={draft.round} upload={props.upload} />

@@ -1,17 +1,16 @@
-import type { SubmitResult } from '@mall/api/contract'
+import { orderStatus, paymentType, type SubmitResult } from '@mall/api/contract'
 import { PageEmpty } from '@mall/app-kit/page/PageEmpty.tsx'
 import type { LoadFailure } from '@mall/app-kit/query/load-failure.ts'
 import { QueryFailure } from '@mall/app-kit/query/QueryFailure.tsx'
 import { formatInstant } from '@mall/app-kit/words/format.ts'
 import { Button } from '@mall/ui/button'
-import { DescriptionList } from '@mall/ui/description-list'
-import { Icon } from '@mall/ui/icon'
-import { Ledger } from '@mall/ui/ledger'
-import { Skeleton } from '@mall/ui/skeleton'
-import { Inline } from '@mall/ui/stack'
-import { Text } from '@mall/ui/text'
+import { StatusTag } from '@mall/ui/status-tag'
+import { ResultSheet, ResultSheetLoading, type ResultTone } from '../../../components/result-sheet/ResultSheet.tsx'
+import { nextStepOf } from '../../../features/order/next-step.ts'
+import { orderTone } from '../../../features/order/order-status.ts'
+import { OrderSteps } from '../../../features/order/OrderSteps.tsx'
+import { said } from '../../../lib/said.ts'
 import { href } from '../../../site/routes.ts'
-import * as S from '../../../components/result-sheet/ResultSheet.styles.ts'
 
 export interface SubmitStateViewProps {
   /** Undefined while it loads. */
@@ -27,49 +26,60 @@ export const headlineOf = ({ State, ApproverNames, PayBefore }: SubmitResult): s
   return '订单提交成功'
 }
 
-/** The end of a purchase, with links to go on. */
+const failed: ReadonlySet<SubmitResult['Status']> = new Set([orderStatus.approvalRejected, orderStatus.withdrawn, orderStatus.cancelled, orderStatus.refused])
+
+const toneOf = ({ State, Status }: SubmitResult): ResultTone => (failed.has(Status) ? 'ended' : State === 'submitted' ? 'done' : 'waiting')
+
+/** Who the current step waits for, or until when. */
+const waitsFor = ({ State, ApproverNames, PayBefore }: SubmitResult): string | null => {
+  if (State === 'approving') return ApproverNames.join('、') || null
+  return State === 'unpaid' && PayBefore !== null ? `${formatInstant(PayBefore).slice(5)} 前` : null
+}
+
+/** The end of a purchase: where the order goes from here, and the ways on. */
 export const SubmitStateView = ({ result, failure, onRetry }: SubmitStateViewProps) => {
   if (failure) return <QueryFailure failure={failure} notFound={<UnknownSubmission />} onRetry={onRetry} />
-  if (!result) {
-    return (
-      <S.ResultSheet role="status" aria-label="提交结果加载中">
-        <Skeleton variant="circle" width={56} />
-        <Skeleton width={240} />
-        <Skeleton lines={3} width={320} />
-      </S.ResultSheet>
-    )
-  }
+  if (!result) return <ResultSheetLoading label="提交结果加载中" />
   return (
-    <S.ResultSheet>
-      <S.Mark data-state={result.State}>
-        <Icon name={result.State === 'submitted' ? 'check' : 'clock'} size={24} />
-      </S.Mark>
-      <Text as="h1" size={24} strong>
-        {headlineOf(result)}
-      </Text>
-      <S.Facts>
-        <DescriptionList
-          ruled
-          items={[
-            { term: '订单号', value: result.OrderNo },
-            { term: '支付方式', value: result.PaymentTypeName },
-          ]}
-        />
-        <Ledger lines={[]} sum={{ label: '应付金额', amount: result.PayableAmount }} />
-      </S.Facts>
-      <Inline gap={12} justify="center">
-        {result.State === 'unpaid' ? (
-          <Button variant="primary" href={href('pay', { id: result.OrderNo })}>
-            去付款
-          </Button>
-        ) : (
-          <Button variant="primary" href={href('orderDetail', { id: result.OrderNo })}>
-            查看订单
-          </Button>
-        )}
-        <Button href={href('home')}>继续购物</Button>
-      </Inline>
-    </S.ResultSheet>
+    <ResultSheet
+      tone={toneOf(result)}
+      headline={headlineOf(result)}
+      about={
+        result.State === 'submitted' ? (
+          <>
+            订单现在 <StatusTag tone={orderTone(result.Status)}>{result.StatusName}</StatusTag>
+          </>
+        ) : null
+      }
+      steps={<OrderSteps steps={result.Steps} note={waitsFor(result)} />}
+      next={nextStepOf(result)}
+      facts={said([
+        { term: '订单号', value: result.OrderNo },
+        { term: '支付方式', value: result.PaymentTypeName },
+        { term: '期望送达', value: result.DeliveryDate },
+      ])}
+      payable={result.PayableAmount}
+      actions={<Actions result={result} />}
+    />
+  )
+}
+
+/** 去付款 only where the user may pay; how a transfer is made is told to whoever waits for it. */
+const Actions = ({ result: { OrderNo, State, PaymentType, AllowActions } }: { readonly result: SubmitResult }) => {
+  const canPay = AllowActions.includes('Pay')
+  const transfers = State === 'unpaid' && PaymentType === paymentType.transfer
+  return (
+    <>
+      <Button href={href('home')}>继续购物</Button>
+      <Button variant={canPay ? 'default' : 'primary'} href={href('orderDetail', { id: OrderNo })}>
+        查看订单
+      </Button>
+      {canPay || transfers ? (
+        <Button variant={canPay ? 'decisive' : 'default'} href={href('pay', { id: OrderNo })}>
+          {canPay ? '去付款' : '转账说明'}
+        </Button>
+      ) : null}
+    </>
   )
 }
 

@@ -12,20 +12,20 @@ type Subject = Pick<OrderRow, 'id' | 'orderNo' | 'userId' | 'enterpriseId' | 'pa
 
 const subjectOf = (order: Pick<OrderRow, 'id'>): string => `order:${order.id}`
 
-const tellPurchaser = (tx: Tx, order: Subject, kind: PurchaserNotice, title: string, now: Date): Promise<void> =>
+const tellPurchaser = (tx: Tx, order: Subject, kind: PurchaserNotice, title: string, now: Date, opens: 'order' | 'payment' = 'order'): Promise<void> =>
   tell(tx, {
     kind, title, now,
     subject: subjectOf(order),
     enterpriseId: order.enterpriseId,
     userIds: [order.userId],
     facts: [yuanText(order.payableFen), `${order.quantity}件`, order.orderNo],
-    target: { Kind: 'order', OrderNo: order.orderNo },
+    target: { Kind: opens, OrderNo: order.orderNo },
   })
 
 /** The notices to the purchaser about moves that others made. */
-const noticesOfMoves: { readonly [Action in OrderTransitionAction]?: readonly [kind: PurchaserNotice, title: string] } = {
+const noticesOfMoves: { readonly [Action in OrderTransitionAction]?: readonly [kind: PurchaserNotice, title: string, opens?: 'payment'] } = {
   Approve: ['approvalResult', '你的订单已通过审批'],
-  ApproveUnpaid: ['approvalResult', '你的订单已通过审批，请付款'],
+  ApproveUnpaid: ['approvalResult', '你的订单已通过审批，去付款', 'payment'],
   Reject: ['approvalResult', '你的订单被驳回'],
   ShipPart: ['orderShipped', '你的订单已部分发货'],
   Ship: ['orderShipped', '你的订单已全部发货'],
@@ -47,7 +47,7 @@ const settles: { readonly [Action in OrderTransitionAction]?: readonly Purchaser
 export const tellOfMove = async (tx: Tx, order: Subject, action: OrderTransitionAction, { now, isExpected }: { readonly now: Date; readonly isExpected: boolean }): Promise<void> => {
   for (const kind of settles[action] ?? []) await settle(tx, { kind, subject: subjectOf(order), now })
   const news = noticesOfMoves[action]
-  if (news !== undefined && !isExpected) await tellPurchaser(tx, order, ...news, now)
+  if (news !== undefined && !isExpected) await tellPurchaser(tx, order, news[0], news[1], now, news[2])
 }
 
 /** Notifies the purchaser that an approver changed the lines of an order; `order` as it is now. */

@@ -1,0 +1,71 @@
+import type { OrderDetail } from '@mall/api/contract'
+import { formatInstant } from '@mall/app-kit/words/format.ts'
+import { formatAmount, Ledger } from '@mall/ui/ledger'
+import { PrintPaper, useSellerName } from '../../../components/print-document/PrintDocument.tsx'
+import { Lines, Sums } from '../../../components/print-document/PrintDocument.styles.ts'
+import { sumsOf } from './OrderLines.tsx'
+
+/** A paper that is printed of an order. */
+export type OrderPaperKind = 'order' | 'delivery'
+
+/** 采购订单: an order as both companies sign and file it. */
+export const OrderPaper = ({ order }: { readonly order: OrderDetail }) => {
+  const seller = useSellerName()
+  return (
+    <PrintPaper
+      title="采购订单"
+      number={order.OrderNo}
+      facts={[
+        { term: '采购方', value: order.EnterpriseName },
+        { term: '供货方', value: seller },
+        { term: '采购人', value: `${order.UserName}（${order.DepartmentName}）` },
+        { term: '下单时间', value: formatInstant(order.OrderTime) },
+        { term: '采购单号', value: order.PoNo },
+        { term: '订单状态', value: order.StatusName },
+        { term: '支付方式', value: order.PaymentTypeName },
+        { term: '期望送达', value: order.DeliveryDate },
+        { term: '发票', value: [order.Invoice.TypeName, order.Invoice.Title, order.Invoice.TaxNo].filter((part) => part !== '').join('，') || order.Invoice.ModeName, wide: true },
+        { term: '收货', value: `${order.Address.Consignee} ${order.Address.Mobile}，${order.Address.FullAddress}`, wide: true },
+        { term: '采购事由', value: order.Reason, wide: true },
+        { term: '订单备注', value: order.Remark, wide: true },
+      ]}
+      signers={[
+        { side: `采购方：${order.EnterpriseName}`, lines: ['采购人', '审批人', '日期'] },
+        { side: `供货方：${seller}`, lines: ['经办人', '日期'] },
+      ]}
+    >
+      <Lines>
+        <thead>
+          <tr>
+            <th scope="col">序号</th>
+            <th scope="col">商品编码</th>
+            <th scope="col">商品名称</th>
+            <th scope="col">单位</th>
+            <th scope="col" data-number="">数量</th>
+            <th scope="col" data-number="">单价（元）</th>
+            <th scope="col" data-number="">小计（元）</th>
+          </tr>
+        </thead>
+        <tbody>
+          {order.Lines.map((line, at) => (
+            <tr key={line.LineId}>
+              <td data-number="">{at + 1}</td>
+              <td>{line.ProductCode}</td>
+              <td>
+                {line.CustomerProductName}
+                {line.Remark ? <small>备注：{line.Remark}</small> : null}
+              </td>
+              <td>{line.Unit}</td>
+              <td data-number="">{line.Quantity}</td>
+              <td data-number="">{formatAmount(line.Price)}</td>
+              <td data-number="">{formatAmount(line.Subtotal)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Lines>
+      <Sums>
+        <Ledger {...sumsOf(order)} />
+      </Sums>
+    </PrintPaper>
+  )
+}
