@@ -9,7 +9,7 @@ import * as S from './ResultSheet.styles.ts'
 /** Done, waiting for somebody, gone wrong, or over without success. */
 export type ResultTone = 'done' | 'waiting' | 'failed' | 'ended'
 
-const glyphs = { done: 'check', waiting: 'clock', failed: 'alert', ended: 'close' } as const
+const glyphs = { done: 'check', waiting: 'clock', failed: 'alert', ended: 'info' } as const
 
 /** A time within a headline, which is not broken into lines. */
 const instants = /(\d{4}-\d\d-\d\d \d\d:\d\d)/
@@ -55,7 +55,7 @@ export const ResultSheet = ({ tone, headline, live = false, about, steps, next, 
       {steps}
       {next ? (
         <S.Next>
-          <b>下一步：{next.title}</b>
+          <b>{next.title}</b>
           {next.text ? <p>{next.text}</p> : null}
         </S.Next>
       ) : null}

@@ -46,5 +46,10 @@ const steps: Partial<Readonly<Record<OrderStatus, (order: NextStepFacts) => Next
   [orderStatus.completed]: () => ({ title: '订单已完成', text: '商品如有问题，可以在订单中申请售后。' }),
 }
 
-/** The next step of an order in words: what, who and until when. */
-export const nextStepOf = (order: NextStepFacts): NextStep => (steps[order.Status] ?? ended)(order)
+/** The next step of an order in words: what, who and until when; of one that is over, that it is. */
+export const nextStepOf = (order: NextStepFacts): NextStep => {
+  const step = steps[order.Status]
+  if (step === undefined || order.Status === orderStatus.completed) return (step ?? ended)(order)
+  const { title, text } = step(order)
+  return { title: `下一步：${title}`, text }
+}

@@ -54,13 +54,13 @@ export const Plans = styled.div<{ readonly $rows: number }>`
   grid-template-columns: repeat(3, minmax(0, 1fr));
   grid-template-rows: repeat(${({ $rows }) => 3 + $rows}, auto);
 
-  > * {
+  && > * {
     display: grid;
     grid-row: 1 / -1;
     grid-template-rows: subgrid;
   }
 
-  > * > ul {
+  && > * > ul {
     display: grid;
     grid-row: 4 / -1;
     grid-template-rows: subgrid;

@@ -47,7 +47,7 @@ export const Unpaid = meta.story({
     await expect(canvas.getByRole('link', { name: '去付款' })).toHaveAttribute('href', `/shop/pay?id=${unpaid.OrderNo}`)
   },
 })
-/** Whoever may not pay is told who does, and gets no button for it. */
+/** Whoever may not pay reads who does, and gets no button for it. */
 export const UnpaidByOthers = meta.story({
   args: { result: { ...unpaid, AllowActions: ['View', 'Rebuy'] } },
   play: async ({ canvas }) => {

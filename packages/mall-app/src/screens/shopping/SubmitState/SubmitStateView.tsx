@@ -64,7 +64,7 @@ export const SubmitStateView = ({ result, failure, onRetry }: SubmitStateViewPro
   )
 }
 
-/** 去付款 only where the user may pay; how a transfer is made is told to whoever waits for it. */
+/** 去付款 only where the user may pay; how a transfer is made is explained to whoever waits for it. */
 const Actions = ({ result: { OrderNo, State, PaymentType, AllowActions } }: { readonly result: SubmitResult }) => {
   const canPay = AllowActions.includes('Pay')
   const transfers = State === 'unpaid' && PaymentType === paymentType.transfer
