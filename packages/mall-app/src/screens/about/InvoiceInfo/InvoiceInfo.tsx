@@ -8,25 +8,24 @@ export const InvoiceInfo = () => {
   const { notify } = useMallServices()
   const { Invoice, Hotlines } = useSite()
   const [isCopied, setCopied] = useState(false)
+  const copy = async (text: string) => {
+    try {
+      // Without HTTPS, or when people refuse, a page has no clipboard.
+      if (!('clipboard' in navigator)) throw new Error('no clipboard')
+      await navigator.clipboard.writeText(text)
+      setCopied(true)
+      notify('开票信息已复制')
+    } catch {
+      setCopied(false)
+      notify('浏览器不允许复制，请选中后手动复制', 'warning')
+    }
+  }
   return (
     <InvoiceInfoView
       details={Invoice}
       hotlines={Hotlines}
       isCopied={isCopied}
-      onCopy={(text) => {
-        // Without HTTPS, or when people refuse, a page has no clipboard.
-        const written = 'clipboard' in navigator ? navigator.clipboard.writeText(text) : Promise.reject(new Error('no clipboard'))
-        written.then(
-          () => {
-            setCopied(true)
-            notify('开票信息已复制')
-          },
-          () => {
-            setCopied(false)
-            notify('浏览器不允许复制，请选中后手动复制', 'warning')
-          },
-        )
-      }}
+      onCopy={(text) => void copy(text)}
     />
   )
 }

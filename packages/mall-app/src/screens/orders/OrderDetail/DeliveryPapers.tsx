@@ -57,7 +57,7 @@ const DeliveryPaper = ({ order, parcel }: DeliveryPaperProps) => {
                 <td>{line?.CustomerProductName}</td>
                 <td>{line?.Unit}</td>
                 <td data-number="">{Quantity}</td>
-                <td />
+                <td aria-label="实收数量，待填" />
                 <td>{line?.Remark}</td>
               </tr>
             )
@@ -65,7 +65,7 @@ const DeliveryPaper = ({ order, parcel }: DeliveryPaperProps) => {
           <tr>
             <td colSpan={4}>合计 {parcel.Lines.length} 种</td>
             <td data-number="">{pieces}</td>
-            <td colSpan={2} />
+            <td colSpan={2} aria-label="实收合计，待填" />
           </tr>
         </tbody>
       </Lines>

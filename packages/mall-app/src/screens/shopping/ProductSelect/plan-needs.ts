@@ -20,6 +20,6 @@ const preference = ['balanced', 'quality', 'economy'] as const
 
 /** The one plan whose button is decisive: the balanced one, unless it is empty, over the budget or no other than the one before it. */
 export const leadingPlan = (plans: Plans): ShownPlan['Plan'] => {
-  const fits = plans.filter(({ lines, leftFen, sameAs }) => lines.length > 0 && leftFen >= 0 && sameAs === null).map(({ Plan }) => Plan)
-  return preference.find((plan) => fits.includes(plan)) ?? 'economy'
+  const fits = new Set(plans.filter(({ lines, leftFen, sameAs }) => lines.length > 0 && leftFen >= 0 && sameAs === null).map(({ Plan }) => Plan))
+  return preference.find((plan) => fits.has(plan)) ?? 'economy'
 }
