@@ -6,7 +6,7 @@ import { orders } from '../../platform/db/schema/order.ts'
 import type { Caller } from '../../platform/http/define-routes.ts'
 import { BusinessError } from '../../platform/http/errors.ts'
 import { allowedActions } from '../order/allowed-actions.ts'
-import { stepsOfOrder } from '../order-query/steps.ts'
+import { stepsOfOrder } from '../order/steps.ts'
 import { toYuan } from '../../platform/money.ts'
 import { toInstant } from '../../platform/time.ts'
 

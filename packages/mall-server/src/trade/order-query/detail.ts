@@ -14,7 +14,7 @@ import { toInstant } from '../../platform/time.ts'
 import { summaryOf } from './list.ts'
 import { invoiceableOf } from '../order/invoiceable.ts'
 import { isPrepaid } from '../order/payment.ts'
-import { stepsToWire } from './steps.ts'
+import { stepsToWire } from '../order/steps.ts'
 import { serviceablePieces } from '../after-sales/serviceable.ts'
 import type { OrderRow } from '../order/store.ts'
 

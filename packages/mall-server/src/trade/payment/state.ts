@@ -6,7 +6,7 @@ import type { Caller } from '../../platform/http/define-routes.ts'
 import { toYuan } from '../../platform/money.ts'
 import { allowedActions } from '../order/allowed-actions.ts'
 import { findOrder } from '../order/store.ts'
-import { stepsOfOrder } from '../order-query/steps.ts'
+import { stepsOfOrder } from '../order/steps.ts'
 import { toInstant } from '../../platform/time.ts'
 
 /** What is to be paid of an order within the caller's scope, and what became of its last online payment. */

@@ -2,8 +2,8 @@ import { orderLifecycle, orderStatus, statusName, type OrderDetail, type OrderSt
 import { neededApproval } from '../../company/approval-flow/store.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { toInstant } from '../../platform/time.ts'
-import { isPrepaid } from '../order/payment.ts'
-import type { OrderRow } from '../order/store.ts'
+import { isPrepaid } from './payment.ts'
+import type { OrderRow } from './store.ts'
 
 /** The times at which an order reached the steps of its step bar. */
 export interface OrderTimes {
