@@ -1,6 +1,6 @@
 import { orderStatus, type OrderStatus, type PaymentType } from '@mall/api/contract'
 import { isPrepaid, payBeforeOf } from '../../trade/order/payment.ts'
-import type { OrderTimes } from '../../trade/order-query/steps.ts'
+import type { OrderTimes } from '../../trade/order/steps.ts'
 import type { Random } from '../../platform/seeded-random.ts'
 import { officeTimeAfter } from './office-time.ts'
 
