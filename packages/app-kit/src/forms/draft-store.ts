@@ -28,9 +28,11 @@ const parse = (text: string | null): Draft | null => {
   }
 }
 
+const inOrder = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1))) : value
+
 /** Values as text in which the order of an object's names makes no difference. */
-const textOf = (values: unknown): string =>
-  JSON.stringify(values, (_, value: unknown) => (typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.fromEntries(Object.entries(value).toSorted()) : value))
+const textOf = (values: unknown): string => JSON.stringify(values, (_, value: unknown) => inOrder(value))
 
 const say = (key: string, draft: Draft | null, isElsewhere: boolean): void => {
   for (const listener of Array.from(listeners.get(key) ?? [])) listener(draft, isElsewhere)
