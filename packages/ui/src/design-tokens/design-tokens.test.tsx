@@ -25,7 +25,7 @@ const cssOf = (token: DesignToken): readonly [property: string, css: string] => 
       return ['font-family', token.$value.map((name) => (name.includes(' ') ? `"${name}"` : name)).join(', ')]
     case 'number':
       return ['filter', token.$value === 1 ? 'none' : `${token.$extensions?.['@mall/ui'].filter}(${token.$value})`]
-    case 'shadow':
+    default:
       return ['box-shadow', token.$value.map(shadow).join(', ')]
   }
 }
