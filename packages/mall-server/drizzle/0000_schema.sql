@@ -593,6 +593,7 @@ CREATE TABLE "order_line" (
 	"market_fen" bigint NOT NULL,
 	"is_agreed" boolean NOT NULL,
 	"is_quoted" boolean DEFAULT false NOT NULL,
+	"has_agreed_price" boolean DEFAULT false NOT NULL,
 	"tax_bp" integer NOT NULL,
 	"quantity" integer NOT NULL,
 	"shipped_quantity" integer NOT NULL,

@@ -8,6 +8,7 @@ import { addSignPositionNames, approvalActions, approvalMode, approvalStatus, ap
 import { lineFields, lineProduct } from './lines.ts'
 import { budgetState } from './order/checkout.ts'
 import { orderDetail, orderSummary } from './order/records.ts'
+import { sumFields } from './order/sum-fields.ts'
 import { orderNo } from './order/values.ts'
 import { askedPrice, price } from './priced.ts'
 
@@ -50,7 +51,7 @@ export const approvalSummary = named(
     DepartmentName: field(z.string(), 'Name of the department that the order is charged to.'),
     Purpose: field(z.string(), 'Reason of the purchase (采购事由).'),
     Lines: field(orderSummary.shape.Lines, 'Lines of the order in short.'),
-    PayableAmount: field(price, 'Amount of the order.'),
+    ...sumFields,
     Reasons: field(z.array(approvalReason), 'Why the order needs approval.'),
     CurrentNode: field(
       z.nullable(
@@ -75,7 +76,7 @@ export const approvalList = named(
   'A page of approvals.',
   z.object({
     ...pageOf(approvalSummary).shape,
-    TotalAmount: field(price, 'Amount of the orders on all pages.'),
+    TotalAmount: field(price, '应付 of the orders on all pages.'),
     ViewCounts: field(
       z.array(z.object({ View: field(approvalView, 'The view.'), Count: field(count, 'How many there are.') })),
       'Approvals per view under the same filters: the counts of the tabs.',
@@ -96,7 +97,7 @@ const approvalLine = named(
   z.object({
     LineId: field(id, 'The line of the order.'),
     ...lineFields,
-    IsAgreed: field(z.boolean(), 'Whether it was in the catalogue of the company when it was ordered; else it is 非协议.'),
+    IsNonAgreed: field(z.boolean(), '非协议: outside of the catalogue of the company when it was ordered, and not at the price of a quote.'),
     LastPaid: field(
       z.nullable(z.object({ Price: field(price, 'Price of a piece.'), Time: field(instant, 'Time of that order.') })),
       'What the enterprise paid last for this product (上次成交); null when it never bought it.',
@@ -164,8 +165,6 @@ export const approvalDetail = named(
   z.object({
     ...approvalSummary.shape,
     Lines: field(z.array(approvalLine), 'Lines of the order.'),
-    GoodsAmount: orderDetail.shape.GoodsAmount,
-    Freight: orderDetail.shape.Freight,
     OrderStatusName: field(z.string(), 'Status of the order, as shown.'),
     IsOrderVisible: field(z.boolean(), 'Whether the user may open the order itself.'),
     PaymentTypeName: orderSummary.shape.PaymentTypeName,

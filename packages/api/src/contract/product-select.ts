@@ -34,7 +34,7 @@ export const selectionItem = named(
       'Rising quantities with the price of a piece from each of them on.',
     ),
     IsAgreed: field(z.boolean(), 'Whether the price was agreed with the enterprise.'),
-    IsNonAgreed: field(z.boolean(), '非协议: outside of the catalogue of the user’s company. A product of it without an agreed price has the market price and is not.'),
+    IsNonAgreed: field(z.boolean(), '非协议: outside of the catalogue of the user’s company, and not at the price of a quote. A product of it without an agreed price has the market price and is not.'),
     Stock: field(stockState, 'Stock in the usual delivery area of the user.'),
     MOQ: field(quantity, 'Least quantity.'),
     Step: field(quantity, 'The quantity is a multiple of it.'),
@@ -51,7 +51,7 @@ export const selectionPlan = named(
     Plan: plan,
     Name: field(z.string(), '经济, 均衡, 品质.'),
     Items: field(z.array(selectionItem), 'The lines, in the order of the needs.'),
-    Total: field(price, 'Sum of the lines.'),
+    Total: field(price, '商品总额: sum of the lines.'),
     OverBudget: field(z.boolean(), 'Whether the sum is above the budget: 预算过低，已按最低配置推荐, or what is kept costs too much.'),
   }),
 )

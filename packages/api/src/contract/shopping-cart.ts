@@ -5,6 +5,7 @@ import { defineCalls } from './define.ts'
 import { field, named } from './describe.ts'
 import { doneMessage, fileUrl, id, instant, noBody, productCode, quantity, stockState, text } from './common.ts'
 import { lineFields, lineProduct } from './lines.ts'
+import { sumFields } from './order/sum-fields.ts'
 import { priceReason } from './price-reason.ts'
 import { price, priced } from './priced.ts'
 
@@ -33,7 +34,7 @@ export const cartLine = named(
     MaxQty: field(z.nullable(quantity), 'Greatest quantity; null for no limit.'),
     Selected: field(z.boolean(), 'Whether the line is selected.'),
     IsAgreed: field(z.boolean(), 'Whether the price was agreed with the enterprise.'),
-    IsNonAgreed: field(z.boolean(), '非协议: outside of the catalogue of the user’s company. A product of it without an agreed price has the market price and is not.'),
+    IsNonAgreed: field(z.boolean(), '非协议: outside of the catalogue of the user’s company, and not at the price of a quote. A product of it without an agreed price has the market price and is not.'),
     QuotedUntil: field(z.nullable(instant), 'Until when the price holds, where it is that of an accepted quote; else null.'),
     Stock: field(stockState, 'Stock in the delivery area.'),
     PriceReason: field(priced(priceReason), 'Why it has its price.'),
@@ -54,15 +55,13 @@ export const invalidCartLine = named(
 
 export const cart = named(
   'Cart',
-  'The cart.',
+  'The cart. Its sums are those of an order of the selected lines.',
   z.object({
     Items: field(z.array(cartLine), 'Lines that can be bought.'),
     InvalidItems: field(z.array(invalidCartLine), 'Lines that cannot be bought (失效商品).'),
     SelectedQuantity: field(z.int(), 'Pieces of the selected lines.'),
-    SelectedAmount: field(price, 'Amount of the selected lines.'),
-    Freight: field(price, 'Freight of an order of the selected lines; 0 when nothing is selected.'),
+    ...sumFields,
     FreeFreightFrom: field(price, 'Amount of goods from which an order is delivered without freight (满…免运费).'),
-    SavedAmount: field(price, 'What the agreed prices save against the market prices, selected lines.'),
     BudgetRemaining: field(price, '预算剩余, of the level that decides on the selected lines; null when no budget applies.'),
     BudgetPeriod: field(z.nullable(z.string()), 'The period of that level in words, 2026年11月; null when no budget applies.'),
     ApprovalReasons: field(z.array(approvalReason), 'Why an order of the selected lines would need approval (预计触发审批); empty when it would not.'),

@@ -9,6 +9,7 @@ import { lineFields } from '../lines.ts'
 import { orderSteps } from './records.ts'
 import { allowedOrderActions, orderNo, orderStatusCode, paymentTypeCode, invoiceModeCode, invoiceTypeCode } from './values.ts'
 import { amountText, price } from '../priced.ts'
+import { sumFields } from './sum-fields.ts'
 import { submissionLimits } from './submission-rules.ts'
 
 export const budgetState = named(
@@ -95,9 +96,7 @@ export const orderConfirmation = named(
     ),
     Budgets: field(z.array(budgetState), 'The levels of the account of every department above that have today, the longest period first, for this order’s amount.'),
     NonWorkingDays: field(z.array(day), 'Days on which nothing is delivered, within the next 90: weekends and public holidays.'),
-    GoodsAmount: field(price, 'Amount of the goods.'),
-    Freight: field(price, 'Freight.'),
-    PayableAmount: field(price, 'Amount to pay.'),
+    ...sumFields,
     ApprovalPreview: field(approvalPreview, 'Whether and by whom the order would have to be approved.'),
     ConfirmToken: field(z.string(), 'Binds the submission to the prices, stock and lines that were shown. Valid for 30 minutes.'),
   }),
@@ -194,7 +193,7 @@ export const submitResult = named(
       z.literal(['submitted', 'approving', 'unpaid']),
       'submitted 订单提交成功 · approving 已提交审批，等待{name}审批 · unpaid 待付款，请于{time}前完成支付.',
     ),
-    PayableAmount: field(price, 'Amount to pay.'),
+    ...sumFields,
     Status: field(orderStatusCode, 'Status of the order now.'),
     StatusName: field(z.string(), 'Status of the order now, as shown.'),
     PaymentType: field(paymentTypeCode, 'Way of payment.'),

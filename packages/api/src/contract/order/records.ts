@@ -7,6 +7,7 @@ import { invoiceState } from '../lifecycles/invoice.ts'
 import { lineFields, lineProduct } from '../lines.ts'
 import { orderNo, orderStatusCode, allowedOrderActions, paymentTypeCode, invoiceModeCode, reviewStateCode } from './values.ts'
 import { amountText, askedPrice, price } from '../priced.ts'
+import { sumFields } from './sum-fields.ts'
 
 export const orderLine = named(
   'OrderLine',
@@ -35,9 +36,11 @@ export const orderSummary = named(
       'Lines in short.',
     ),
     Quantity: field(z.int(), 'Pieces of all lines.'),
-    PayableAmount: field(price, 'Amount to pay.'),
+    ...sumFields,
     RefusedQuantity: field(z.int(), 'Pieces refused (已拒).'),
     RefusedAmount: field(price, 'What goes back for them (拒收退回): their price, and the freight when all of the order was refused.'),
+    RefundAmount: field(price, 'Refunded for goods that came back (售后退款); what goes back for refused ones is apart.'),
+    NetAmount: field(price, '实际应付: 应付 − 拒收退回 − 售后退款.'),
     UserName: field(z.string(), 'Name of the user.'),
     DepartmentName: field(z.string(), 'Name of the department.'),
     PaymentTypeName: field(z.string(), 'Way of payment, as shown.'),
@@ -104,9 +107,6 @@ export const orderDetail = named(
     ...orderSummary.shape,
     EnterpriseName: field(z.string(), 'Name of the company that buys: of a group’s companies, the one that the order was placed for.'),
     Lines: field(z.array(orderLine), 'Lines.'),
-    GoodsAmount: field(price, 'Amount of the goods.'),
-    Freight: field(price, 'Freight.'),
-    RefundAmount: field(price, 'Refunded for goods that came back (售后退款); what goes back for refused ones is apart.'),
     PoNo: field(z.string(), 'Purchase order number of the customer (采购单号).'),
     Reason: field(z.string(), 'Reason of the purchase (采购事由).'),
     Remark: field(z.string(), 'Remark of the buyer.'),
@@ -134,7 +134,7 @@ export const orderDetail = named(
       z.object({
         DepartmentName: field(z.string(), 'Name of the department.'),
         BudgetName: field(z.string(), 'Names of the budgets that hold it, the longest period first; empty when none was charged.'),
-        Amount: field(price, 'Amount.'),
+        Amount: field(price, 'What it bears: 应付 without what went back, 实际应付.'),
       }),
       '费用归属: the department, and the budgets that were charged.',
     ),

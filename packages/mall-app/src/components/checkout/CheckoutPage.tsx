@@ -1,3 +1,4 @@
+import { orderSumNames } from '@mall/api/contract'
 import { useMediaQuery } from '@mall/app-kit/page/use-media-query.ts'
 import { Price } from '@mall/ui/price'
 import { Sheet } from '@mall/ui/sheet'
@@ -15,7 +16,7 @@ interface CheckoutPageProps {
   readonly title: string
   /** What it comes to: a `Ledger` with its sum, budget, approval. */
   readonly facts: ReactNode
-  /** Yuan; null where it is withheld. Stays in sight beside the button where the facts do not. */
+  /** 应付, yuan; null where it is withheld. Stays in sight beside the button where the facts do not. */
   readonly total: number | null
   /** Beside the total: what is saved. */
   readonly saving?: ReactNode
@@ -49,7 +50,7 @@ export const CheckoutPage = ({ heading, children, title, facts, total, saving, n
                 </Text>
               ) : null}
               <S.Total>
-                合计 <Price value={total} size="large" />
+                {orderSumNames.payable} <Price value={total} size="large" />
                 {saving}
               </S.Total>
             </>

@@ -1,6 +1,5 @@
 import { DescriptionList, type Description } from '@mall/ui/description-list'
 import { Icon } from '@mall/ui/icon'
-import { Ledger } from '@mall/ui/ledger'
 import { Skeleton } from '@mall/ui/skeleton'
 import { Text } from '@mall/ui/text'
 import type { ReactNode } from 'react'
@@ -28,13 +27,13 @@ interface ResultSheetProps {
   /** What has to be known before going on. */
   readonly note?: ReactNode
   readonly facts: readonly Description[]
-  /** Yuan; null where it is withheld. */
-  readonly payable: number | null
+  /** What it comes to. */
+  readonly sums: ReactNode
   readonly actions: ReactNode
 }
 
 /** What became of an order, where it goes from here, what it comes to, and the ways on. */
-export const ResultSheet = ({ tone, headline, live = false, about, steps, next, note, facts, payable, actions }: ResultSheetProps) => (
+export const ResultSheet = ({ tone, headline, live = false, about, steps, next, note, facts, sums, actions }: ResultSheetProps) => (
   <S.Paper>
     <S.Head>
       <S.Mark data-tone={tone}>
@@ -64,7 +63,7 @@ export const ResultSheet = ({ tone, headline, live = false, about, steps, next, 
     <S.Foot>
       <DescriptionList ruled items={facts} />
       <div>
-        <Ledger lines={[]} sum={{ label: '应付', amount: payable }} />
+        {sums}
         <S.Actions>{actions}</S.Actions>
       </div>
     </S.Foot>

@@ -1,4 +1,4 @@
-import type { ApprovalSummary } from '@mall/api/contract'
+import { orderSumNames, type ApprovalSummary } from '@mall/api/contract'
 import type { ActionInput } from '@mall/app-kit/actions/action-input.ts'
 import { useAction } from '@mall/app-kit/actions/use-action.ts'
 import { useMall } from '@mall/app-kit/session/mall-context.ts'
@@ -32,7 +32,7 @@ export const useApprovalTasks = () => {
       if (open && 'approvals' in open) setOpen({ kind: 'handled', approvals: open.approvals, results: Results })
     },
   })
-  const editing = useAction('POST /api/Approval/EditLines', { done: ({ PayableAmount }) => `已保存调整，应付 ${formatYuan(PayableAmount)}` })
+  const editing = useAction('POST /api/Approval/EditLines', { done: ({ PayableAmount }) => `已保存调整，${orderSumNames.payable} ${formatYuan(PayableAmount)}` })
   const transferring = useAction('POST /api/Approval/Transfer', { ...unseen, done: '已转交' })
   const addingSign = useAction('POST /api/Approval/AddSign', { ...unseen, done: '已加签' })
 

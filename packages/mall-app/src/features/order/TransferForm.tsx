@@ -1,4 +1,4 @@
-import { paymentCalls, paymentLimits, type CallInput } from '@mall/api/contract'
+import { orderSumNames, paymentCalls, paymentLimits, type CallInput } from '@mall/api/contract'
 import { parseAmount } from '@mall/app-kit/forms/parse-amount.ts'
 import { useMallForm } from '@mall/app-kit/forms/use-mall-form.ts'
 import { DatePicker } from '@mall/ui/date-picker'
@@ -36,7 +36,7 @@ export const TransferForm = ({ order, onConfirm, onClose }: TransferFormProps) =
     <FormDialog
       open
       title="确认转账到账"
-      description={`订单 ${OrderNo}，应付 ${formatYuan(PayableAmount)}。确认后订单不再等待付款，不能撤回。`}
+      description={`订单 ${OrderNo}，${orderSumNames.payable} ${formatYuan(PayableAmount)}。确认后订单不再等待付款，不能撤回。`}
       dirty={dirty}
       pending={pending}
       problem={problem?.text}

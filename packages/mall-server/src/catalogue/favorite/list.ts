@@ -8,6 +8,7 @@ import { intArray } from '../../platform/db/int-array.ts'
 import { category, favorite } from '../../platform/db/schema/catalogue.ts'
 import { offsetOf } from '../../platform/lists/list-page.ts'
 import { toYuan } from '../../platform/money.ts'
+import { isCalledNonAgreed } from '../pricing/lines.ts'
 import { offersOf } from '../pricing/offers.ts'
 import { productsFound } from '../search/store.ts'
 import { toInstant } from '../../platform/time.ts'
@@ -82,7 +83,7 @@ const itemOf = ({ offer, price, savedFen, savedAt, isGone, dropFen }: Kept, isFa
   CustomerPrice: isGone ? null : toYuan(price.priceFen),
   MarketPrice: toYuan(price.marketFen),
   IsAgreed: price.isAgreed,
-  IsNonAgreed: offer.isNonAgreed,
+  IsNonAgreed: isCalledNonAgreed({ sellable: offer, ...price }),
   Stock: stockStateOf(isGone ? null : offer.stock, 1),
   MOQ: offer.moq,
   Step: offer.step,

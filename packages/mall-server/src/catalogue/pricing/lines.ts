@@ -1,3 +1,4 @@
+import { orderTotals, subtotalFen, type OrderTotals, type PaidLine, type SavingKind } from '@mall/api/contract'
 import { priceOf, purchaseProblem, type Sellable } from '../assortment/rules.ts'
 import { freightFor } from './freight.ts'
 
@@ -35,7 +36,7 @@ export interface UnsellableLine extends PricedLine {
 /** Prices an item; the quantity decides the tier, and whether a quote holds. */
 export const priceLine = (item: WantedItem, sellable: Sellable): PricedLine => {
   const price = priceOf(sellable, item.quantity)
-  return { ...item, sellable, ...price, subtotalFen: price.priceFen * item.quantity }
+  return { ...item, sellable, ...price, subtotalFen: subtotalFen({ ...price, quantity: item.quantity }) }
 }
 
 export interface PricedItems {
@@ -59,15 +60,14 @@ export const priceItems = (items: readonly WantedItem[], sellables: readonly Sel
   return { lines, unsellable }
 }
 
-export interface Totals {
-  readonly goodsFen: number
-  readonly freightFen: number
-  readonly payableFen: number
+/** 商品总额, 运费 and 应付 of lines, by the one rule of sums and the mall's freight. */
+export const totalsOf = (lines: readonly PaidLine[]): OrderTotals => orderTotals(lines, freightFor)
+
+/** Whose price a line has, as its saving is told. */
+export const savingKindOf = ({ isAgreed, quotedUntil }: Pick<PricedLine, 'isAgreed' | 'quotedUntil'>): SavingKind => {
+  if (quotedUntil !== null) return 'quoted'
+  return isAgreed ? 'agreed' : 'tier'
 }
 
-/** 商品总额, 运费, 应付. Nothing to deliver costs no freight. */
-export const totalsOf = (lines: readonly { readonly subtotalFen: number }[]): Totals => {
-  const goodsFen = lines.reduce((sum, line) => sum + line.subtotalFen, 0)
-  const freightFen = lines.length === 0 ? 0 : freightFor(goodsFen)
-  return { goodsFen, freightFen, payableFen: goodsFen + freightFen }
-}
+/** Whether a line is called 非协议: outside of the catalogue, and not at a price that was quoted for it. */
+export const isCalledNonAgreed = ({ sellable, quotedUntil }: Pick<PricedLine, 'sellable' | 'quotedUntil'>): boolean => sellable.isNonAgreed && quotedUntil === null

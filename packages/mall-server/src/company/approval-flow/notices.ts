@@ -1,4 +1,4 @@
-import { approvalStatus, approvalStepStatus } from '@mall/api/contract'
+import { approvalStatus, approvalStepStatus, orderSumNames } from '@mall/api/contract'
 import { and, asc, eq } from 'drizzle-orm'
 import type { Tx } from '../../platform/db/client.ts'
 import { displayName } from '../../platform/db/display-name.ts'
@@ -27,7 +27,7 @@ const noticeOf = async (tx: Tx, approvalId: number) => {
     about: {
       subject: subjectOf(approvalId),
       enterpriseId: order.enterpriseId,
-      facts: [yuanText(order.payableFen), ...reasonNames(approval.reasons), order.orderNo],
+      facts: [`${orderSumNames.payable} ${yuanText(order.payableFen)}`, ...reasonNames(approval.reasons), order.orderNo],
       target: { Kind: 'approval', ApprovalNo: approval.approvalNo },
     } as const,
   }

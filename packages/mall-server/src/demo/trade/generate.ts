@@ -1,7 +1,7 @@
-import { orderStatus, paymentType, type OrderStatus, type PaymentType } from '@mall/api/contract'
+import { orderStatus, paymentType, type OrderStatus, type OrderTotals, type PaymentType } from '@mall/api/contract'
 import { pathOf, resolveNodes, type ApprovalPeople, type ResolvedNode } from '../../company/approval-flow/rules.ts'
 import { paymentDisabledReason, type PaymentTerm } from '../../trade/order/payment.ts'
-import { priceLine, totalsOf, type PricedLine, type Totals } from '../../catalogue/pricing/lines.ts'
+import { priceLine, totalsOf, type PricedLine } from '../../catalogue/pricing/lines.ts'
 import { isWorkingDay } from '../../platform/working-days.ts'
 import type { Sellable } from '../../catalogue/assortment/rules.ts'
 import { addDays, midnightOf, toDay } from '../../platform/time.ts'
@@ -31,7 +31,7 @@ export interface Company {
 }
 
 /** An order of the past, before it is written. */
-export interface DraftOrder extends Totals {
+export interface DraftOrder extends OrderTotals {
   readonly purchaser: Purchaser
   readonly paymentType: PaymentType
   readonly lines: readonly PricedLine[]

@@ -1,4 +1,4 @@
-import type { AfterSalesSummary } from '@mall/api/contract'
+import { orderSumNames, type AfterSalesSummary } from '@mall/api/contract'
 import type { Db } from '../../platform/db/client.ts'
 import type { Caller, SheetDownload } from '../../platform/http/define-routes.ts'
 import { columnsFor, exportInParts, type WorkbookColumn } from '../../platform/lists/workbook.ts'
@@ -11,7 +11,7 @@ const columns: readonly WorkbookColumn<AfterSalesSummary>[] = [
   { title: '商品', width: 48, value: ({ CustomerProductName }) => CustomerProductName },
   { title: '类型', width: 8, value: ({ TypeName }) => TypeName },
   { title: '数量', width: 8, value: ({ Quantity }) => Quantity },
-  { title: '退款金额', width: 14, value: ({ RefundAmount }) => RefundAmount, isMoney: true },
+  { title: orderSumNames.refund, width: 14, value: ({ RefundAmount }) => RefundAmount, isMoney: true },
   { title: '申请时间', width: 18, value: ({ ApplyTime }) => ApplyTime.slice(0, 16).replace('T', ' ') },
   { title: '申请人', width: 16, value: ({ UserName }) => UserName },
   { title: '部门', width: 16, value: ({ DepartmentName }) => DepartmentName },

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterSalesLifecycle, afterSalesType, type AfterSalesTransitionAction } from '@mall/api/contract'
+import { afterSalesLifecycle, afterSalesType, orderSumNames, type AfterSalesTransitionAction } from '@mall/api/contract'
 import { returnToBudgets } from '../../company/budget/holds.ts'
 import type { Tx } from '../../platform/db/client.ts'
 import { afterSalesLog } from '../../platform/db/schema/after-sales.ts'
@@ -43,7 +43,7 @@ const isRefunding = (action: AfterSalesTransitionAction, { refundFen, refundedAt
 const giveMoneyBack = async (tx: Tx, { refundFen, returnNo }: AfterSalesRow, order: OrderRow, { operator, origin }: MoveCause): Promise<void> => {
   const fen = refundFen ?? 0
   await returnToBudgets(tx, order.id, fen, { operator, now: origin.now })
-  await tx.insert(orderLog).values({ orderId: order.id, operator, text: `售后退款${yuanText(fen)}（${returnNo}）`, createdAt: origin.now })
+  await tx.insert(orderLog).values({ orderId: order.id, operator, text: `${orderSumNames.refunded}${yuanText(fen)}（${returnNo}）`, createdAt: origin.now })
 }
 
 export interface LockedService {

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterSalesType, returnMode, type AfterSalesTransitionAction } from '@mall/api/contract'
+import { afterSalesType, orderSumNames, returnMode, type AfterSalesTransitionAction } from '@mall/api/contract'
 import type { Tx } from '../../platform/db/client.ts'
 import { orderLine } from '../../platform/db/schema/order.ts'
 import { yuanText } from '../../platform/money.ts'
@@ -25,7 +25,7 @@ export const tellOfMove = async (tx: Tx, service: AfterSalesRow, action: AfterSa
     kind, subject, title, now,
     enterpriseId: service.enterpriseId,
     userIds: [service.userId],
-    facts: [`${line?.name ?? ''} ${service.quantity}${line?.unit ?? ''}`, ...(service.refundFen === null ? [] : [yuanText(service.refundFen)]), service.returnNo],
+    facts: [`${line?.name ?? ''} ${service.quantity}${line?.unit ?? ''}`, ...(service.refundFen === null ? [] : [`${orderSumNames.refund} ${yuanText(service.refundFen)}`]), service.returnNo],
     target: { Kind: 'afterSales', ReturnOrderId: service.returnNo },
   })
 }

@@ -46,7 +46,7 @@ const linesOf = async (db: Db, order: OrderRow): Promise<ApprovalDetail['Lines']
   const lastPaid = await lastPaidOf(db, order, lines.map((line) => line.productId))
   return lines.map((line) => ({
     ...lineToWire(line),
-    IsAgreed: line.isAgreed,
+    IsNonAgreed: !line.isAgreed && !line.isQuoted,
     LastPaid: lastPaid.get(line.productId) ?? null,
   }))
 }
@@ -116,8 +116,6 @@ export const approvalDetailOf = async (db: Db, caller: Caller, approvalNo: strin
   return {
     ...(await approvalSummaryOf(db, caller, approvalNo)),
     Lines: await linesOf(db, order),
-    GoodsAmount: toYuan(order.goodsFen),
-    Freight: toYuan(order.freightFen),
     OrderStatusName: statusName(orderLifecycle, order.status),
     IsOrderVisible: seesOrder > 0 && caller.permissions.has('order.view'),
     PaymentTypeName: paymentTypeNames[order.paymentType],

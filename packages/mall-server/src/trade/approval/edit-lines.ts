@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
-import type { ApprovalSummary } from '@mall/api/contract'
+import { orderSumNames, type ApprovalSummary } from '@mall/api/contract'
 import { changeFrozen, lockHolds } from '../../company/budget/holds.ts'
 import { forbiddenText } from '../../company/budget/rules.ts'
 import { sellablesOf } from '../../catalogue/assortment/sellables.ts'
@@ -21,9 +21,9 @@ import { approvalSummaryOf } from './list.ts'
 import { openApproval } from './open.ts'
 
 const writeLines = async (tx: Tx, edits: readonly LineEdit[]): Promise<void> => {
-  for (const { line, quantity, priceFen } of edits) {
+  for (const { line, quantity, price } of edits) {
     if (quantity === 0) await tx.delete(orderLine).where(eq(orderLine.id, line.id))
-    else await tx.update(orderLine).set({ quantity, priceFen }).where(eq(orderLine.id, line.id))
+    else await tx.update(orderLine).set({ quantity, ...price }).where(eq(orderLine.id, line.id))
   }
 }
 
@@ -51,7 +51,7 @@ export const editLines = (context: CallContext, body: ParsedInput<'POST /api/App
     await writeLines(tx, edits)
 
     const after = await tx.select().from(orderLine).where(eq(orderLine.orderId, order.id))
-    const totals = totalsOf(after.map(({ priceFen, quantity }) => ({ subtotalFen: priceFen * quantity })))
+    const totals = totalsOf(after)
     const edited = await changeRecord(tx, by, orders, order, { ...totals, quantity: after.reduce((sum, { quantity }) => sum + quantity, 0) })
     await changeBudget(tx, context, order, totals.payableFen - order.payableFen)
     const returned = edits.map(({ line, quantity }) => ({ productId: line.productId, areaCode: order.stockArea, change: line.quantity - quantity }))
@@ -59,14 +59,14 @@ export const editLines = (context: CallContext, body: ParsedInput<'POST /api/App
 
     const comment = body.Comment?.trim() ?? ''
     await tx.insert(orderLineChange).values(
-      edits.map(({ line, quantity, priceFen }) => ({
+      edits.map(({ line, quantity, price }) => ({
         orderId: order.id, approvalId: approval.id, userId: caller.userId,
         productCode: line.productCode, name: line.name, imageUrl: line.imageUrl, unit: line.unit,
-        fromQuantity: line.quantity, toQuantity: quantity, fromPriceFen: line.priceFen, toPriceFen: priceFen,
+        fromQuantity: line.quantity, toQuantity: quantity, fromPriceFen: line.priceFen, toPriceFen: price.priceFen,
         comment, createdAt: origin.now,
       })),
     )
-    const amounts = `应付由${yuanText(order.payableFen)}变为${yuanText(totals.payableFen)}`
+    const amounts = `${orderSumNames.payable}由${yuanText(order.payableFen)}变为${yuanText(totals.payableFen)}`
     await tx.insert(orderLog).values({ orderId: order.id, operator: caller.displayName, text: `审批调整商品：${editsText(edits)}；${amounts}`, createdAt: origin.now })
     await tellOfEdit(tx, edited, origin.now)
     await writeAudit(tx, origin, {

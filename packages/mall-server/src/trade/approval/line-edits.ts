@@ -8,15 +8,21 @@ type OrderLineRow = typeof orderLine.$inferSelect
 export interface LineEdit {
   readonly line: OrderLineRow
   readonly quantity: number
-  readonly priceFen: number
+  readonly price: LinePrice
 }
 
+/** The price of a line, and what its saving is told by. */
+type LinePrice = Pick<OrderLineRow, 'priceFen' | 'marketFen' | 'hasAgreedPrice'>
+
 /** The price of a quantity, as a submission would have it now. A product that is not sold any more keeps its price, and so does a quoted one. */
-const repriced = (line: OrderLineRow, quantity: number, sellable: Sellable | undefined): number => {
-  if (quantity === 0 || sellable === undefined || sellable.saleState !== 'onSale') return line.priceFen
+const repriced = (line: OrderLineRow, quantity: number, sellable: Sellable | undefined): LinePrice => {
+  const { priceFen, marketFen, hasAgreedPrice } = line
+  if (quantity === 0 || sellable === undefined || sellable.saleState !== 'onSale') return { priceFen, marketFen, hasAgreedPrice }
   const problem = quantityProblem(sellable, quantity)
   if (problem !== null) throw new BusinessError(problem.code, `${line.name}：${problem.message}`)
-  return line.isQuoted ? line.priceFen : priceFor(sellable, sellable.agreed, quantity).priceFen
+  if (line.isQuoted) return { priceFen, marketFen, hasAgreedPrice }
+  const price = priceFor(sellable, sellable.agreed, quantity)
+  return { priceFen: price.priceFen, marketFen: price.marketFen, hasAgreedPrice: price.isAgreed }
 }
 
 /**
@@ -34,7 +40,7 @@ export const lineEditsOf = (
     const quantity = quantities.get(line.id) ?? line.quantity
     if (quantity > line.quantity) throw new BusinessError('EDIT_ABOVE_ORDERED', `${line.name}：数量不能高于申请的${line.quantity}`)
     if (quantity === line.quantity) return []
-    return [{ line, quantity, priceFen: repriced(line, quantity, sellables.find(({ productId }) => productId === line.productId)) }]
+    return [{ line, quantity, price: repriced(line, quantity, sellables.find(({ productId }) => productId === line.productId)) }]
   })
   if (edits.length === 0) throw new BusinessError('EDIT_CHANGES_NOTHING', '没有改动任何商品')
   const struck = edits.filter(({ quantity }) => quantity === 0).length

@@ -14,6 +14,7 @@ import { offsetOf, orderOf } from '../../platform/lists/list-page.ts'
 import { isByNamed } from '../../platform/lists/visible-to.ts'
 import { toYuan } from '../../platform/money.ts'
 import { toInstant } from '../../platform/time.ts'
+import { orderSumsOf } from '../order/sums.ts'
 import { allowedActions } from './allowed-actions.ts'
 import { approvalsOf, isOnAnyList, visibleApprovals } from './scope.ts'
 
@@ -119,7 +120,7 @@ const summarise = async (db: Db, caller: Caller, rows: readonly Row[]): Promise<
       ImageUrl: line.imageUrl,
       Quantity: line.quantity,
     })),
-    PayableAmount: toYuan(order.payableFen),
+    ...orderSumsOf(order, byOrder.get(order.id) ?? []),
     Reasons: reasonsToWire(approval.reasons, caller),
     CurrentNode: nodeIndex === null || nodeName === null ? null : { Name: nodeName, Position: nodeIndex + 1, Count: nodeCount },
     WaitingSince: since === null ? null : toInstant(since),

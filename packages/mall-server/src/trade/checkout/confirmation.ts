@@ -1,4 +1,4 @@
-import { type Address, type OrderConfirmation, type PassingChange, paymentTypeNames } from '@mall/api/contract'
+import { type Address, type OrderConfirmation, type PassingChange, paymentTypeNames, savingsOf, sumsInYuan } from '@mall/api/contract'
 import { type ApprovalPlan, planApproval, singleLimitOf } from '../../company/approval-flow/store.ts'
 import { changeToPass } from '../../company/approval-flow/passing-change.ts'
 import { reasonsToWire } from '../../company/approval-flow/reasons-to-wire.ts'
@@ -17,7 +17,7 @@ import { toDay } from '../../platform/time.ts'
 import { sealConfirmation } from './confirm-token.ts'
 import { paymentDisabledReason, takenTypes } from '../order/payment.ts'
 import { offersOf } from '../../catalogue/pricing/offers.ts'
-import { priceItems, totalsOf, type PricedLine, type WantedItem } from '../../catalogue/pricing/lines.ts'
+import { priceItems, savingKindOf, totalsOf, type PricedLine, type WantedItem } from '../../catalogue/pricing/lines.ts'
 import { chargeableDepartments } from '../order/scope.ts'
 import { nonWorkingDays } from '../../platform/working-days.ts'
 import { paymentTermsOf } from './store.ts'
@@ -89,9 +89,7 @@ export const buildConfirmation = async (
     Departments: departments.map((one) => ({ DepartmentId: one.id, Name: one.name })),
     Budgets: levelsToWire(levels, totals.payableFen),
     NonWorkingDays: nonWorkingDays(today),
-    GoodsAmount: toYuan(totals.goodsFen),
-    Freight: toYuan(totals.freightFen),
-    PayableAmount: toYuan(totals.payableFen),
+    ...sumsInYuan(totals, savingsOf(lines.map((line) => ({ ...line, saving: savingKindOf(line) })))),
     ApprovalPreview: previewOf(caller, plan, changeToPass(plan, lines, subjectOf)),
     ConfirmToken: await sealConfirmation(config.secret, caller, lines, now),
   }

@@ -1,4 +1,4 @@
-import { invoiceMode, orderStatus, reasonProblem, type OrderStatus, type OrderSubmission } from '@mall/api/contract'
+import { invoiceMode, orderStatus, reasonProblem, type OrderStatus, type OrderSubmission, type OrderTotals } from '@mall/api/contract'
 import { findUsableAddress, fullAddressOf } from '../../company/address/records.ts'
 import { type ApprovalPlan, planApproval, singleLimitOf, startApproval } from '../../company/approval-flow/store.ts'
 import { type ApprovalSubject, reasonNames, type ResolvedNode } from '../../company/approval-flow/rules.ts'
@@ -13,7 +13,7 @@ import type { CallContext } from '../../platform/http/define-routes.ts'
 import { BusinessError } from '../../platform/http/errors.ts'
 import { invoiceTitlesOf } from '../../company/invoice-title/store.ts'
 import { offersOf } from '../../catalogue/pricing/offers.ts'
-import { priceLine, totalsOf, type PricedLine, type Totals, type WantedItem } from '../../catalogue/pricing/lines.ts'
+import { priceLine, totalsOf, type PricedLine, type WantedItem } from '../../catalogue/pricing/lines.ts'
 import { toDay } from '../../platform/time.ts'
 import { takeStock, type StockChanger } from '../order/lifecycle/stock.ts'
 import { statusAfterApproval } from '../order/payment.ts'
@@ -55,7 +55,7 @@ export interface Placing {
 /** An order that may be placed, with all data of its rows. */
 export interface PreparedOrder {
   readonly lines: readonly PricedLine[]
-  readonly totals: Totals
+  readonly totals: OrderTotals
   /** The levels of the account that hold the order, locked; none when its department has no budget. */
   readonly levels: readonly Budget[]
   /** Null: it needs no approval. */
@@ -106,7 +106,7 @@ const requireChecked = (
   { submission, now, context: { deps } }: Placing,
   { address, titles, departments, terms, hasOwnAttachments }: Rules,
   lines: readonly PricedLine[],
-  totals: Totals,
+  totals: OrderTotals,
 ): OrderInvoice => {
   const problem = submissionProblem(submission, {
     today: toDay(now),

@@ -1,14 +1,14 @@
-import { and, eq } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import { orderLifecycle, orderStatus, paymentTypeNames, statusName, type SubmitResult } from '@mall/api/contract'
 import { waitingApprovers } from '../../company/approval-flow/store.ts'
 import type { Db } from '../../platform/db/client.ts'
-import { orders } from '../../platform/db/schema/order.ts'
+import { orderLine, orders } from '../../platform/db/schema/order.ts'
 import type { Caller } from '../../platform/http/define-routes.ts'
 import { BusinessError } from '../../platform/http/errors.ts'
 import { allowedActions } from '../order/allowed-actions.ts'
 import { stepsOfOrder } from '../order/steps.ts'
-import { toYuan } from '../../platform/money.ts'
 import { toInstant } from '../../platform/time.ts'
+import { orderSumsOf } from '../order/sums.ts'
 
 const stateOf = (status: number): SubmitResult['State'] => {
   if (status === orderStatus.pendingApproval) return 'approving'
@@ -26,11 +26,12 @@ export const submitResultOf = async (db: Db, caller: Caller, submitId: string): 
     .where(and(eq(orders.submitId, submitId), eq(orders.userId, caller.userId), eq(orders.enterpriseId, caller.enterpriseId)))
   if (order === undefined) throw new BusinessError('SUBMISSION_NOT_FOUND', '提交记录不存在')
   const state = stateOf(order.status)
+  const lines = await db.select().from(orderLine).where(eq(orderLine.orderId, order.id)).orderBy(asc(orderLine.id))
   return {
     SubmitId: submitId,
     OrderNo: order.orderNo,
     State: state,
-    PayableAmount: toYuan(order.payableFen),
+    ...orderSumsOf(order, lines),
     Status: order.status,
     StatusName: statusName(orderLifecycle, order.status),
     PaymentType: order.paymentType,

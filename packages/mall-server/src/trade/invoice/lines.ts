@@ -1,4 +1,4 @@
-import { invoiceContent, type InvoiceContent } from '@mall/api/contract'
+import { invoiceContent, orderSumNames, type InvoiceContent } from '@mall/api/contract'
 
 /** A line of an order, as far as it is invoiced. */
 export interface OrderedLine {
@@ -16,7 +16,7 @@ export interface OrderedLine {
 const freightTaxBp = 1_300
 
 /** 运费 as an invoice says it, in 明细 and in 大类. */
-export const freightOf = (freightFen: number): OrderedLine => ({ name: '运费', unit: '', category: '运费', priceFen: freightFen, quantity: 1, taxBp: freightTaxBp })
+export const freightOf = (freightFen: number): OrderedLine => ({ name: orderSumNames.freight, unit: '', category: orderSumNames.freight, priceFen: freightFen, quantity: 1, taxBp: freightTaxBp })
 
 export interface InvoiceLineValues {
   readonly name: string

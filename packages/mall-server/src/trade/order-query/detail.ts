@@ -1,5 +1,5 @@
 import { asc, eq, inArray } from 'drizzle-orm'
-import { invoiceModeNames, invoiceTypeNames, type OrderDetail } from '@mall/api/contract'
+import { invoiceModeNames, invoiceTypeNames, subtotalFen, type OrderDetail } from '@mall/api/contract'
 import { budgetNamesOf, holdsOf } from '../../company/budget/holds.ts'
 import { stepStateName } from '../../company/approval-flow/rules.ts'
 import type { Db } from '../../platform/db/client.ts'
@@ -12,7 +12,6 @@ import type { Caller } from '../../platform/http/define-routes.ts'
 import { toYuan } from '../../platform/money.ts'
 import { toInstant } from '../../platform/time.ts'
 import { summaryOf } from './list.ts'
-import { invoiceableOf } from '../order/invoiceable.ts'
 import { isPrepaid } from '../order/payment.ts'
 import { stepsToWire } from '../order/steps.ts'
 import { serviceablePieces } from '../after-sales/serviceable.ts'
@@ -27,7 +26,7 @@ export const lineToWire = (line: typeof orderLine.$inferSelect) => ({
   Unit: line.unit,
   Price: toYuan(line.priceFen),
   Quantity: line.quantity,
-  Subtotal: toYuan(line.priceFen * line.quantity),
+  Subtotal: toYuan(subtotalFen(line)),
   Remark: line.remark,
 })
 
@@ -126,12 +125,6 @@ export const invoiceToWire = (invoice: OrderInvoice): OrderDetail['Invoice'] => 
   TaxNo: invoice.taxNo,
 })
 
-/** What was refunded of an order for goods that came back, in fen. */
-const refundedOf = async (db: Db, order: OrderRow): Promise<number> => {
-  const invoiceable = (await invoiceableOf(db, [order.id])).get(order.id)
-  return invoiceable === undefined ? 0 : invoiceable.refundedFen - order.refusedFen
-}
-
 /** The details of an order that `findOrder` returned. */
 export const orderDetailOf = async (db: Db, caller: Caller, order: OrderRow, now: Date): Promise<OrderDetail> => {
   const summary = await summaryOf(db, caller, order.id, now)
@@ -140,9 +133,6 @@ export const orderDetailOf = async (db: Db, caller: Caller, order: OrderRow, now
     ...summary,
     EnterpriseName: await enterpriseNameOf(db, order.enterpriseId),
     Lines: await linesOf(db, order, now),
-    GoodsAmount: toYuan(order.goodsFen),
-    Freight: toYuan(order.freightFen),
-    RefundAmount: toYuan(await refundedOf(db, order)),
     PoNo: order.poNo,
     Reason: order.reason,
     Remark: order.remark,
@@ -150,7 +140,7 @@ export const orderDetailOf = async (db: Db, caller: Caller, order: OrderRow, now
     PayBefore: order.payBefore === null ? null : toInstant(order.payBefore),
     Address: addressToWire(order.address),
     Invoice: invoiceToWire(order.invoice),
-    Cost: { DepartmentName: summary.DepartmentName, BudgetName: budgetNamesOf(await holdsOf(db, order.id)), Amount: toYuan(order.payableFen) },
+    Cost: { DepartmentName: summary.DepartmentName, BudgetName: budgetNamesOf(await holdsOf(db, order.id)), Amount: summary.NetAmount },
     Steps: stepsToWire({ ...order, needsApproval: approvals.length > 0, needsPayment: isPrepaid(order.paymentType) }),
     Approvals: approvals,
     Packages: await packagesOf(db, order.id),

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, exists, inArray, or, type SQL } from 'drizzle-orm'
-import { openPieces, orderLifecycle, orderStatus, statusName, type OrderList, type OrderListRequest, type OrderSummary, paymentTypeNames } from '@mall/api/contract'
+import { netFen, openPieces, orderLifecycle, orderStatus, statusName, type OrderList, type OrderListRequest, type OrderSummary, paymentTypeNames } from '@mall/api/contract'
 import type { Db } from '../../platform/db/client.ts'
 import { displayName } from '../../platform/db/display-name.ts'
 import { appUser, department } from '../../platform/db/schema/organisation.ts'
@@ -14,6 +14,7 @@ import { serviceablePieces } from '../after-sales/serviceable.ts'
 import { allowedActions, canApplyForAfterSales } from '../order/allowed-actions.ts'
 import { invoiceableOf } from '../order/invoiceable.ts'
 import { isInReviewState, reviewStateOf } from '../order/review-action.ts'
+import { orderSumsOf } from '../order/sums.ts'
 import { hasNumber, hasText, isAmount, isEqual, onDays } from '../../platform/lists/filters.ts'
 import type { ExportParts } from '../../platform/lists/workbook.ts'
 import { listPage, orderOf } from '../../platform/lists/list-page.ts'
@@ -90,7 +91,9 @@ const summarise = async (db: Db, caller: Caller, rows: readonly ListedOrder[], n
     const reviewState = reviewStateOf(own.map(({ line, ...times }) => ({ ...times, receivedQuantity: line.receivedQuantity })), now)
     const canReceive = own.some(({ line }) => openPieces({ ordered: line.quantity, shipped: line.shippedQuantity, received: line.receivedQuantity, refused: line.refusedQuantity }) > 0)
     const canApply = own.some(({ line }) => serviceable.has(line.id))
-    const { availableFen = 0, waitsForOwn = false } = invoiceable.get(order.id) ?? {}
+    const { availableFen = 0, refundedFen: backFen = order.refusedFen, waitsForOwn = false } = invoiceable.get(order.id) ?? {}
+    // Goods are returned of a completed order alone; what the invoices call refunded has the refused ones too.
+    const refundedFen = backFen - order.refusedFen
     const canInvoice = availableFen > 0 && !waitsForOwn
     return {
       OrderNo: order.orderNo,
@@ -102,9 +105,11 @@ const summarise = async (db: Db, caller: Caller, rows: readonly ListedOrder[], n
         Quantity: line.quantity,
       })),
       Quantity: order.quantity,
-      PayableAmount: toYuan(order.payableFen),
+      ...orderSumsOf(order, own.map(({ line }) => line)),
       RefusedQuantity: own.reduce((sum, { line }) => sum + line.refusedQuantity, 0),
       RefusedAmount: toYuan(order.refusedFen),
+      RefundAmount: toYuan(refundedFen),
+      NetAmount: toYuan(netFen({ ...order, refundedFen })),
       UserName: userName,
       DepartmentName: departmentName,
       PaymentTypeName: paymentTypeNames[order.paymentType],

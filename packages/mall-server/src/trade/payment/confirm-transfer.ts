@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { paymentStatus, type CallInput, type OrderSummary } from '@mall/api/contract'
+import { orderSumNames, paymentStatus, type CallInput, type OrderSummary } from '@mall/api/contract'
 import type { Tx } from '../../platform/db/client.ts'
 import { payment } from '../../platform/db/schema/payment.ts'
 import type { CallContext } from '../../platform/http/define-routes.ts'
@@ -31,7 +31,7 @@ const requireCovered = async (tx: Tx, { enterpriseId, payableFen }: OrderRow, { 
     throw new BusinessError('TRANSFER_AMOUNT_INVALID', `该流水号此前登记的转账金额为${yuanText(known)}，请核对`)
   }
   const leftFen = toFen(Amount) - earlier.reduce((sum, { amountFen }) => sum + amountFen, 0)
-  if (leftFen < payableFen) throw new BusinessError('TRANSFER_AMOUNT_INVALID', `转账金额不足：该笔转账还可抵${yuanText(Math.max(0, leftFen))}，本单应付${yuanText(payableFen)}`)
+  if (leftFen < payableFen) throw new BusinessError('TRANSFER_AMOUNT_INVALID', `转账金额不足：该笔转账还可抵${yuanText(Math.max(0, leftFen))}，本单${orderSumNames.payable}${yuanText(payableFen)}`)
 }
 
 /**

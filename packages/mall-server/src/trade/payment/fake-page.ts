@@ -1,3 +1,4 @@
+import { orderSumNames } from '@mall/api/contract'
 import { Hono } from 'hono'
 import { html } from 'hono/html'
 import { yuanText } from '../../platform/money.ts'
@@ -82,7 +83,7 @@ export const fakePages = (provider: FakeProvider, deliver: (request: Request) =>
       <dl>
         <dt>订单</dt><dd>${request.orderNo}</dd>
         <dt>状态</dt><dd>${word === null ? '等待付款' : outcomes[word.outcome]}</dd>
-        <dt>应付</dt><dd data-amount>${yuanText(request.amountFen)}</dd>
+        <dt>${orderSumNames.payable}</dt><dd data-amount>${yuanText(request.amountFen)}</dd>
       </dl>
       <form method="post">${choices(usual)}</form>
       <form method="post"><h2>演示支付平台的异常</h2>${choices(rest)}</form>

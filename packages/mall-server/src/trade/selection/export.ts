@@ -1,4 +1,4 @@
-import type { CallInput } from '@mall/api/contract'
+import { orderSumNames, type CallInput } from '@mall/api/contract'
 import type { CallContext, SheetDownload } from '../../platform/http/define-routes.ts'
 import { BusinessError } from '../../platform/http/errors.ts'
 import { columnsFor, exportOf, type WorkbookColumn } from '../../platform/lists/workbook.ts'
@@ -18,7 +18,7 @@ const columns: readonly WorkbookColumn<ExportedLine>[] = [
   { title: '单位', width: 6, value: ({ sellable }) => sellable.unit },
   { title: '数量', width: 8, value: ({ quantity }) => quantity },
   { title: '单价', width: 12, value: ({ priceFen }) => toYuan(priceFen), isMoney: true },
-  { title: '小计', width: 14, value: ({ subtotalFen }) => toYuan(subtotalFen), isMoney: true },
+  { title: orderSumNames.subtotal, width: 14, value: ({ subtotalFen }) => toYuan(subtotalFen), isMoney: true },
   { title: '协议商品', width: 10, value: ({ isAgreed }) => (isAgreed ? '是' : '否') },
   { title: '推荐理由', width: 48, value: ({ reason }) => reason },
 ]

@@ -4,7 +4,7 @@ import { stockAreaOf } from '../../catalogue/assortment/stock-areas.ts'
 import type { Db } from '../../platform/db/client.ts'
 import type { Caller } from '../../platform/http/define-routes.ts'
 import { toFen, toYuan } from '../../platform/money.ts'
-import { priceLine } from '../../catalogue/pricing/lines.ts'
+import { isCalledNonAgreed, priceLine } from '../../catalogue/pricing/lines.ts'
 import { offersByCode, offersOf } from '../../catalogue/pricing/offers.ts'
 import { deliveryAreaOf } from '../shopping-cart/view.ts'
 import { candidatesOf } from './candidates.ts'
@@ -76,7 +76,7 @@ const itemOf = (need: FilledNeed, { code, quantity, costFen, grade, isAgreed }: 
   Subtotal: toYuan(costFen),
   TierPrices: tierPrices(offer),
   IsAgreed: isAgreed,
-  IsNonAgreed: offer.isNonAgreed,
+  IsNonAgreed: isCalledNonAgreed({ sellable: offer, ...priceOf(offer, quantity) }),
   Stock: stockStateOf(offer.stock, quantity),
   MOQ: offer.moq,
   Step: offer.step,

@@ -1,4 +1,4 @@
-import type { Cart, CartLine } from '@mall/api/contract'
+import { savingsOf, sumsInYuan, type Cart, type CartLine } from '@mall/api/contract'
 import { planApproval, singleLimitOf } from '../../company/approval-flow/store.ts'
 import { changeToPass } from '../../company/approval-flow/passing-change.ts'
 import { reasonsToWire } from '../../company/approval-flow/reasons-to-wire.ts'
@@ -10,7 +10,7 @@ import type { Db } from '../../platform/db/client.ts'
 import type { Caller } from '../../platform/http/define-routes.ts'
 import { toYuan } from '../../platform/money.ts'
 import { freeFreightFromFen } from '../../catalogue/pricing/freight.ts'
-import { priceLine, totalsOf, wantedOf, type PricedLine } from '../../catalogue/pricing/lines.ts'
+import { isCalledNonAgreed, priceLine, savingKindOf, totalsOf, wantedOf, type PricedLine } from '../../catalogue/pricing/lines.ts'
 import { offersOf } from '../../catalogue/pricing/offers.ts'
 import { priceReasonAt } from '../../catalogue/assortment/price-reasons.ts'
 import { stockStateOf, type Sellable } from '../../catalogue/assortment/rules.ts'
@@ -44,7 +44,7 @@ const lineToWire = ({ item, sellable, priceFen, subtotalFen, isAgreed, quotedUnt
     Selected: item.selected,
     Remark: item.remark,
     IsAgreed: isAgreed,
-    IsNonAgreed: sellable.isNonAgreed,
+    IsNonAgreed: isCalledNonAgreed({ sellable, quotedUntil }),
     QuotedUntil: quotedUntil === null ? null : toInstant(quotedUntil),
     Stock: stock,
     PriceReason: priceReasonAt(sellable, item.quantity),
@@ -91,16 +91,12 @@ export const viewCart = async (db: Db, caller: Caller, now: Date): Promise<Cart>
     }
   }
   const selected = lines.filter((line) => line.item.selected)
-  const savedFen = selected.reduce((sum, line) => sum + Math.max(0, line.marketFen - line.priceFen) * line.quantity, 0)
-  const { goodsFen, freightFen } = totalsOf(selected)
   return {
     Items: lines.map(lineToWire),
     InvalidItems: invalid,
     SelectedQuantity: selected.reduce((sum, line) => sum + line.quantity, 0),
-    SelectedAmount: toYuan(goodsFen),
-    Freight: toYuan(freightFen),
+    ...sumsInYuan(totalsOf(selected), savingsOf(selected.map((line) => ({ ...line, saving: savingKindOf(line) })))),
     FreeFreightFrom: toYuan(freeFreightFromFen),
-    SavedAmount: toYuan(savedFen),
     ...(await outlook(db, caller, selected, now)),
   }
 }

@@ -1,5 +1,5 @@
 import { toFen, toYuan } from '@mall/api'
-import { afterSalesReasons, afterSalesType, maxAfterSalesImages, returnMode, returnModeNames, type AfterSalesCheck, type AfterSalesSummary } from '@mall/api/contract'
+import { afterSalesReasons, afterSalesType, maxAfterSalesImages, orderSumNames, returnMode, returnModeNames, type AfterSalesCheck, type AfterSalesSummary } from '@mall/api/contract'
 import { contractResolver } from '@mall/app-kit/forms/contract-resolver.ts'
 import { DraftLine } from '@mall/app-kit/forms/DraftLine.tsx'
 import { LeaveGuard } from '@mall/app-kit/forms/LeaveGuard.tsx'
@@ -16,6 +16,7 @@ import { Select } from '@mall/ui/select'
 import { TextArea, TextInput } from '@mall/ui/text-input'
 import { Controller, useController, useWatch, type UseControllerReturn } from 'react-hook-form'
 import { styled } from 'styled-components'
+import { subtotalOf } from '../../../components/order-sums/amounts.ts'
 import { LazyPicturesField } from '../../../components/pictures/LazyPicturesField.tsx'
 import type { UploadPicture } from '../../../components/pictures/pictures.ts'
 import { applySchema, applyTexts, deadlineWords, fitDraft, startValues, toApplication, type Application, type ApplyValues } from './apply-values.ts'
@@ -127,7 +128,7 @@ export const ApplyForm = ({ check, draftKey, onApply, onApplied, upload }: Apply
           </Field>
         </FormGrid>
       </Section>
-      <FormActions note={type.field.value === afterSalesType.return ? `退款 ${formatYuan(check.Price === null ? null : toYuan(toFen(check.Price) * pieces))}，运费不退；商家处理完成后退回原支付方式和预算` : '商家将在半小时内审核'} problem={problem?.text}>
+      <FormActions note={type.field.value === afterSalesType.return ? `${orderSumNames.refund} ${formatYuan(subtotalOf(check.Price, pieces))}，运费不退；商家处理完成后退回原支付方式和预算` : '商家将在半小时内审核'} problem={problem?.text}>
         <Button type="submit" variant="primary" loading={pending}>
           提交申请
         </Button>

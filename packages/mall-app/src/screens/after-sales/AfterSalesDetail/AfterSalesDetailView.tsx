@@ -1,4 +1,4 @@
-import { afterSalesStatus, type AfterSalesDetail } from '@mall/api/contract'
+import { afterSalesStatus, orderSumNames, type AfterSalesDetail } from '@mall/api/contract'
 import { DocumentPage } from '@mall/app-kit/archetypes/SplitPage.tsx'
 import { PricesHidden } from '@mall/app-kit/list/PricesHidden.tsx'
 import { useNow } from '@mall/app-kit/page/use-now.ts'
@@ -144,7 +144,7 @@ const Refund = ({ service, amount }: { readonly service: AfterSalesDetail; reado
   <Section title="退款" aside="运费不退">
     <DescriptionList
       items={[
-        { term: '退款金额', value: <Price value={amount} /> },
+        { term: orderSumNames.refund, value: <Price value={amount} /> },
         { term: '支付方式', value: service.PaymentTypeName },
         { term: '退回预算', value: service.BudgetName || null },
         { term: '退款时间', value: service.RefundTime === null ? '商家处理完成时退款' : formatInstant(service.RefundTime) },

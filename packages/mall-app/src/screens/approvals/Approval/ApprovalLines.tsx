@@ -1,4 +1,4 @@
-import type { ApprovalDetail } from '@mall/api/contract'
+import { orderSumNames, type ApprovalDetail } from '@mall/api/contract'
 import { useMediaQuery } from '@mall/app-kit/page/use-media-query.ts'
 import { formatDay } from '@mall/app-kit/words/format.ts'
 import { Button } from '@mall/ui/button'
@@ -30,7 +30,7 @@ const lastPaidText = ({ Price: price, LastPaid }: Line): string => {
 
 const Product = ({ line }: { readonly line: Line }) => (
   <Goods product={line} href={productHref(line.ProductCode)}>
-    <small>{line.IsAgreed ? line.ProductCode : `${line.ProductCode} 非协议`}</small>
+    <small>{line.IsNonAgreed ? `${line.ProductCode} 非协议` : line.ProductCode}</small>
     {line.Remark ? <small>{`备注：${line.Remark}`}</small> : null}
   </Goods>
 )
@@ -88,7 +88,7 @@ const columnsOf = (draft: LineDraft | null): readonly TableColumn<Line>[] => [
     ),
   },
   { key: 'Quantity', header: '数量', width: draft === null ? 72 : 240, align: 'end', render: (line) => <LineQuantity line={line} draft={draft} /> },
-  { key: 'Subtotal', header: '小计', width: 112, align: 'end', render: (line) => <Price value={subtotalOf(line, draft)} /> },
+  { key: 'Subtotal', header: orderSumNames.subtotal, width: 112, align: 'end', render: (line) => <Price value={subtotalOf(line, draft)} /> },
 ]
 
 /** What is in the order, beside what was paid for it last time; an approver can lower quantities and strike lines. */
@@ -111,7 +111,7 @@ export const ApprovalLines = ({ lines, draft }: { readonly lines: readonly Line[
         {lines.map((line) => (
           <li key={line.LineId}>
             <Goods product={line} href={productHref(line.ProductCode)}>
-              <small>{`${formatAmount(line.Price)} × ${line.Quantity} ${line.Unit}${line.IsAgreed ? '' : '，非协议'}`}</small>
+              <small>{`${formatAmount(line.Price)} × ${line.Quantity} ${line.Unit}${line.IsNonAgreed ? '，非协议' : ''}`}</small>
               <small>{line.LastPaid === null ? '首次购买' : `上次 ${formatAmount(line.LastPaid.Price)}（${lastPaidText(line)}）`}</small>
               {draft === null ? null : <LineQuantity line={line} draft={draft} />}
             </Goods>

@@ -1,12 +1,11 @@
 import { toFen, toYuan } from '@mall/api'
-import type { ApprovalDetail } from '@mall/api/contract'
+import { orderSumNames, type ApprovalDetail } from '@mall/api/contract'
 import { DocumentPage } from '@mall/app-kit/archetypes/SplitPage.tsx'
 import { PricesHidden } from '@mall/app-kit/list/PricesHidden.tsx'
 import { useNow } from '@mall/app-kit/page/use-now.ts'
 import { formatDay, formatInstant } from '@mall/app-kit/words/format.ts'
 import { Breadcrumbs } from '@mall/ui/breadcrumbs'
 import { DescriptionList } from '@mall/ui/description-list'
-import { Ledger } from '@mall/ui/ledger'
 import { PageHeader } from '@mall/ui/page-header'
 import { formatYuan } from '@mall/ui/price'
 import { Seal } from '@mall/ui/seal'
@@ -14,6 +13,7 @@ import { Section } from '@mall/ui/section'
 import { Sheet } from '@mall/ui/sheet'
 import { StatusTag } from '@mall/ui/status-tag'
 import { Timeline } from '@mall/ui/timeline'
+import { OrderSums } from '../../../components/order-sums/OrderSums.tsx'
 import { OrderLink } from '../../../features/order/OrderLink.tsx'
 import { approvalTone } from '../../../features/approval/approval-status.ts'
 import { ReasonList } from '../../../features/approval/Reasons.tsx'
@@ -79,14 +79,8 @@ export const ApprovalView = ({ approval, pending, onDecide, onTask, onEdit, onDo
         {approval.Budgets.length > 0 ? <Budget levels={approval.Budgets} amount={approval.PayableAmount} /> : null}
         <ApprovalLines lines={approval.Lines} draft={draft} />
         {approval.Changes.length > 0 ? <Changes changes={approval.Changes} /> : null}
-        <Section title="应付">
-          <Ledger
-            lines={[
-              { label: '商品总额', amount: approval.GoodsAmount },
-              { label: '运费', amount: approval.Freight },
-            ]}
-            sum={{ label: '应付', amount: approval.PayableAmount }}
-          />
+        <Section title={orderSumNames.payable}>
+          <OrderSums sums={approval} />
         </Section>
       </DocumentPage>
     </Sheet>

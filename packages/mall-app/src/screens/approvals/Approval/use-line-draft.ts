@@ -1,6 +1,6 @@
 import type { ApprovalDetail, CallInput } from '@mall/api/contract'
 import { useMemo, useState } from 'react'
-import { totalOf } from '../../../lib/total-of.ts'
+import { goodsAmountOf, subtotalOf } from '../../../components/order-sums/amounts.ts'
 
 type Line = ApprovalDetail['Lines'][number]
 
@@ -30,8 +30,6 @@ interface Draft {
   readonly quantities: Readonly<Record<number, number>>
 }
 
-const amountOf = ({ Price }: Line, quantity: number): number | null => (Price === null ? null : (Math.round(Price * 100) * quantity) / 100)
-
 /** The draft of an approval's lines; null for users who may not change them. */
 export const useLineDraft = (
   { Lines, Version, GoodsAmount, AllowActions }: Pick<ApprovalDetail, 'Lines' | 'Version' | 'GoodsAmount' | 'AllowActions'>,
@@ -50,9 +48,9 @@ export const useLineDraft = (
       pending,
       strikesAll: Lines.every((line) => quantityOf(line) === 0),
       goodsBefore: GoodsAmount,
-      goodsAfter: totalOf(Lines.map((line) => amountOf(line, quantityOf(line)))),
+      goodsAfter: goodsAmountOf(Lines.map((line) => ({ price: line.Price, quantity: quantityOf(line) }))),
       quantityOf,
-      subtotalOf: (line) => amountOf(line, quantityOf(line)),
+      subtotalOf: (line) => subtotalOf(line.Price, quantityOf(line)),
       change: (line, quantity) => setDraft({ version: Version, quantities: { ...quantities, [line.LineId]: quantity } }),
       reset: () => setDraft({ version: Version, quantities: {} }),
       save: () => onEdit(edits),

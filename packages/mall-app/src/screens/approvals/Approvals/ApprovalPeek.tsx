@@ -10,6 +10,7 @@ import { ReasonList } from '../../../features/approval/Reasons.tsx'
 import type { ApprovalTask } from '../../../features/approval/approval-task.ts'
 import { Waiting } from '../../../features/approval/Waiting.tsx'
 import { Goods, GoodsList } from '../../../components/goods/Goods.tsx'
+import { OrderSums } from '../../../components/order-sums/OrderSums.tsx'
 import { href } from '../../../site/routes.ts'
 import { nodeText } from './approvals-columns.tsx'
 
@@ -39,6 +40,7 @@ export const ApprovalPeek = ({ approval, now, pending, onTask }: ApprovalPeekPro
           </li>
         ))}
       </GoodsList>
+      <OrderSums sums={approval} />
     </Section>
     <Section level={3} title="走到哪里">
       <DescriptionList

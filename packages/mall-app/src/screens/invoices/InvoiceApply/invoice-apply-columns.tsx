@@ -1,4 +1,4 @@
-import type { ApplyableOrder } from '@mall/api/contract'
+import { orderSumNames, type ApplyableOrder } from '@mall/api/contract'
 import { formatInstant } from '@mall/app-kit/words/format.ts'
 import { formatAmount } from '@mall/ui/ledger'
 import { RowActions } from '@mall/ui/row-actions'
@@ -16,7 +16,7 @@ export const invoiceApplyColumns = ({ pending, onApply }: Room): readonly TableC
   { key: 'OrderNo', header: '订单号', width: 176, frozen: 'start', rowHeader: true, ellipsis: true, title: ({ OrderNo }) => OrderNo, render: ({ OrderNo }) => <OrderLink orderNo={OrderNo} /> },
   { key: 'CompletedTime', header: '完成时间', width: 148, sort: true, ellipsis: true, render: ({ CompletedTime }) => formatInstant(CompletedTime) },
   { key: 'GoodsAmount', header: '商品金额（元）', width: 124, align: 'end', sort: true, ellipsis: true, render: ({ GoodsAmount }) => formatAmount(GoodsAmount) },
-  { key: 'Freight', header: '运费（元）', width: 88, align: 'end', ellipsis: true, render: ({ Freight }) => formatAmount(Freight) },
+  { key: 'Freight', header: `${orderSumNames.freight}（元）`, width: 88, align: 'end', ellipsis: true, render: ({ Freight }) => formatAmount(Freight) },
   { key: 'ReturnedAmount', header: '退款（元）', width: 96, align: 'end', ellipsis: true, render: ({ ReturnedAmount }) => formatAmount(ReturnedAmount) },
   { key: 'InvoicedAmount', header: '已申请（元）', width: 100, align: 'end', ellipsis: true, render: ({ InvoicedAmount }) => formatAmount(InvoicedAmount) },
   { key: 'AvailableAmount', header: '可开金额（元）', width: 112, align: 'end', ellipsis: true, render: ({ AvailableAmount }) => formatAmount(AvailableAmount) },

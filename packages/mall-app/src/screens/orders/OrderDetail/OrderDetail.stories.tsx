@@ -55,7 +55,7 @@ export const Approved = meta.story({
 export const PricesHidden = meta.story({
   args: {
     order: buildOrderDetail({
-      Status: 50, PayableAmount: null, GoodsAmount: null, Freight: null, Cost: { DepartmentName: '行政部', BudgetName: '行政部3月预算', Amount: null },
+      Status: 50, PayableAmount: null, GoodsAmount: null, Freight: null, SavedAmount: null, Savings: null, NetAmount: null, Cost: { DepartmentName: '行政部', BudgetName: '行政部3月预算', Amount: null },
       Lines: [buildOrderLine({ Price: null, Subtotal: null })],
     }),
   },
@@ -80,7 +80,8 @@ export const Unpaid = meta.story({
 const shippedLine = buildOrderLine({ LineId: 1, Quantity: 6, ShippedQuantity: 6, ReceivedQuantity: 3, RefusedQuantity: 2, AfterSalesQuantity: 0, Price: 50, Subtotal: 300 })
 const refusedInPart: Partial<NonNullable<OrderDetailViewProps['order']>> = {
   Lines: [shippedLine],
-  Quantity: 6, GoodsAmount: 300, Freight: 8, PayableAmount: 308, RefusedQuantity: 2, RefusedAmount: 100,
+  Quantity: 6, GoodsAmount: 300, Freight: 8, PayableAmount: 308, RefusedQuantity: 2, RefusedAmount: 100, NetAmount: 208, SavedAmount: 12, Savings: { Agreed: 12, Quoted: 0, Tier: 0 },
+  Cost: { DepartmentName: '行政部', BudgetName: '行政部3月预算', Amount: 208 },
   Packages: buildOrderDetail({ Status: 50 }).Packages.map((one) => ({ ...one, PackageNo: 'D2026031600000001-1', Lines: [{ LineId: 1, Quantity: 6, ReceivedQuantity: 3, RefusedQuantity: 2 }] })),
   Refusals: [
     { Time: '2026-03-17T10:30:00+08:00', PackageNo: 'D2026031600000001-1', LineId: 1, Quantity: 1, Reason: '错发', Images: [], RefundAmount: 50, TakenBackAt: '2026-03-18T09:00:00+08:00' },
@@ -104,7 +105,7 @@ export const RefusedInPartOnAPhone = meta.story({ args: { order: buildOrderDetai
 export const Refunded = meta.story({
   args: {
     order: buildOrderDetail({
-      Status: 70, ...refusedInPart, Refusals: [], RefundAmount: 50,
+      Status: 70, ...refusedInPart, Refusals: [], RefundAmount: 50, NetAmount: 158, Cost: { DepartmentName: '行政部', BudgetName: '行政部3月预算', Amount: 158 },
       Lines: [{ ...shippedLine, ReceivedQuantity: 4 }],
       Packages: refusedInPart.Packages?.map((one) => ({ ...one, Lines: [{ LineId: 1, Quantity: 6, ReceivedQuantity: 4, RefusedQuantity: 2 }] })) ?? [],
     }),

@@ -1,4 +1,4 @@
-import type { OrderDetail } from '@mall/api/contract'
+import { orderSumNames, type OrderDetail } from '@mall/api/contract'
 import { Button } from '@mall/ui/button'
 import { DescriptionList, type Description } from '@mall/ui/description-list'
 import { Icon } from '@mall/ui/icon'
@@ -41,7 +41,7 @@ export const OrderFacts = ({ order, onDownload }: OrderFactsProps) => {
         items={[
           { term: '部门', value: Cost.DepartmentName },
           { term: '预算', value: Cost.BudgetName },
-          { term: '金额', value: <Price value={Cost.Amount} /> },
+          { term: Cost.Amount === order.PayableAmount ? orderSumNames.payable : orderSumNames.net, value: <Price value={Cost.Amount} /> },
         ]}
       />
       <Facts

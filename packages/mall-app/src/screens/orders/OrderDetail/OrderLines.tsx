@@ -1,28 +1,12 @@
-import { toFen, toYuan } from '@mall/api'
-import type { OrderDetail, OrderLine } from '@mall/api/contract'
+import { orderSumNames, type OrderDetail, type OrderLine } from '@mall/api/contract'
 import { Button } from '@mall/ui/button'
-import { Ledger, type LedgerProps } from '@mall/ui/ledger'
 import { Price } from '@mall/ui/price'
 import { Section } from '@mall/ui/section'
 import type { ReactNode } from 'react'
 import { Goods } from '../../../components/goods/Goods.tsx'
+import { OrderSums } from '../../../components/order-sums/OrderSums.tsx'
 import { href, productHref } from '../../../site/routes.ts'
 import * as L from './OrderLines.styles.ts'
-
-/** 应付 stays what was ordered; of it goes back what was refused, and what was refunded for goods that came back. */
-export const sumsOf = ({ GoodsAmount, Freight, PayableAmount, RefusedQuantity, RefusedAmount, RefundAmount }: OrderDetail): Pick<LedgerProps, 'lines' | 'sum'> => {
-  const ordered = [{ label: '商品总额', amount: GoodsAmount }, { label: '运费', amount: Freight }]
-  const back = [
-    ...(RefusedQuantity > 0 ? [{ label: '拒收退回', amount: RefusedAmount }] : []),
-    ...(RefundAmount === 0 || RefundAmount === null ? [] : [{ label: '售后退款', amount: RefundAmount }]),
-  ]
-  if (back.length === 0) return { lines: ordered, sum: { label: '应付', amount: PayableAmount } }
-  const backFen = back.reduce((sum, { amount }) => sum + toFen(amount ?? 0), 0)
-  return {
-    lines: [...ordered, { label: '应付', amount: PayableAmount }, ...back.map(({ label, amount }) => ({ label, amount: amount === null ? null : -amount }))],
-    sum: { label: '实际应付', amount: PayableAmount === null ? null : toYuan(toFen(PayableAmount) - backFen) },
-  }
-}
 
 /** What was ordered, how far each line has come, and the sum on ruled lines. */
 export const OrderLines = ({ order }: { readonly order: OrderDetail }) => {
@@ -38,7 +22,7 @@ export const OrderLines = ({ order }: { readonly order: OrderDetail }) => {
             <th scope="col">已收</th>
             <th scope="col">已拒</th>
             <th scope="col">可售后</th>
-            <th scope="col">小计</th>
+            <th scope="col">{orderSumNames.subtotal}</th>
           </tr>
         </thead>
         <tbody>
@@ -48,7 +32,7 @@ export const OrderLines = ({ order }: { readonly order: OrderDetail }) => {
         </tbody>
       </L.Lines>
       <L.Sums>
-        <Ledger {...sumsOf(order)} />
+        <OrderSums sums={order} />
       </L.Sums>
     </Section>
   )

@@ -1,9 +1,9 @@
 import type { OrderDetail } from '@mall/api/contract'
 import { formatInstant } from '@mall/app-kit/words/format.ts'
-import { formatAmount, Ledger } from '@mall/ui/ledger'
+import { formatAmount } from '@mall/ui/ledger'
+import { OrderSums } from '../../../components/order-sums/OrderSums.tsx'
 import { PrintPaper, useSellerName } from '../../../components/print-document/PrintDocument.tsx'
 import { Lines, Sums } from '../../../components/print-document/PrintDocument.styles.ts'
-import { sumsOf } from './OrderLines.tsx'
 
 /** A paper that is printed of an order. */
 export type OrderPaperKind = 'order' | 'delivery'
@@ -64,7 +64,7 @@ export const OrderPaper = ({ order }: { readonly order: OrderDetail }) => {
         </tbody>
       </Lines>
       <Sums>
-        <Ledger {...sumsOf(order)} />
+        <OrderSums sums={order} />
       </Sums>
     </PrintPaper>
   )

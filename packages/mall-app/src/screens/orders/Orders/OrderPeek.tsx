@@ -10,6 +10,7 @@ import { Inline } from '@mall/ui/stack'
 import { StatusTag } from '@mall/ui/status-tag'
 import { Timeline } from '@mall/ui/timeline'
 import { Goods, GoodsList } from '../../../components/goods/Goods.tsx'
+import { OrderSums } from '../../../components/order-sums/OrderSums.tsx'
 import { orderTone } from '../../../features/order/order-status.ts'
 import { href } from '../../../site/routes.ts'
 
@@ -50,6 +51,7 @@ export const OrderPeek = ({ order, detail }: OrderPeekProps) => (
             </li>
           ))}
       </GoodsList>
+      <OrderSums sums={order} />
     </Section>
     {detail === undefined ? (
       <Section level={3} title="送到哪里">

@@ -1,11 +1,13 @@
 import { buildApprovalPreview, buildCart, buildCartLine, buildInvalidCartLine, handle, logins } from '@mall/mocks'
 import { liveMall } from '@mall/mocks/live-mall'
+import { savingNames, type PriceReason } from '@mall/api/contract'
 import { expect, waitFor, within } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
 import { LiveMall } from '../../../testing/LiveMall.tsx'
 import { StoryMall } from '../../../testing/StoryMall.tsx'
 import { Cart } from './Cart.tsx'
 import { CartView, type CartViewProps } from './CartView.tsx'
+import { selectedSums } from './cart-totals.ts'
 
 const args: CartViewProps = {
   cart: buildCart(),
@@ -29,6 +31,9 @@ const meta = preview.meta({
 })
 
 const line = (CartItemId: number, change: Parameters<typeof buildCartLine>[0] = {}) => buildCartLine({ CartItemId, ...change })
+/** A cart of these lines, with the sums that they come to. */
+const cartOf = (Items: ReturnType<typeof line>[], freight: number) => buildCart({ Items, InvalidItems: [], ...selectedSums(Items, freight) })
+const reasonOf = (Code: PriceReason['Code'], Price: number, MarketPrice: number): PriceReason => ({ Code, Text: '', Facts: { MinQty: 1, Price, MarketPrice }, Next: null })
 const short = line(2, { StockShort: true, Quantity: 50, Selected: true, Stock: { State: 'inStock', Text: '现货', Quantity: 8 } })
 const longName = '超长商品名称用于检验两行截断与换行是否正确的加厚型多功能环保再生纸浆可重复使用档案收纳整理箱（含标签贴与防尘盖）'
 
@@ -39,11 +44,11 @@ export const Forbidden = meta.story({ args: { cart: undefined, failure: 'forbidd
 export const Empty = meta.story({ args: { cart: buildCart({ Items: [], InvalidItems: [] }) } })
 export const OneRow = meta.story({ args: { cart: buildCart({ Items: [line(1)], InvalidItems: [] }) } })
 export const NothingSelected = meta.story({
-  args: { cart: buildCart({ Items: [line(1, { Selected: false })], SelectedAmount: 0, SelectedQuantity: 0, SavedAmount: 0, Freight: 0 }) },
+  args: { cart: cartOf([line(1, { Selected: false })], 0) },
 })
 /** Too little for free freight: what an order comes to, and what is missing. */
 export const WithFreight = meta.story({
-  args: { cart: buildCart({ Items: [line(1, { Price: 17.5, Quantity: 2, Subtotal: 35 })], InvalidItems: [], SelectedAmount: 35, SelectedQuantity: 2, SavedAmount: 0, Freight: 8 }) },
+  args: { cart: cartOf([line(1, { Price: 17.5, Quantity: 2, Subtotal: 35 })], 8) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('满 ¥99.00 免运费，还差 ¥64.00')).toBeVisible()
     await expect(within(canvas.getByRole('region', { name: '结算' })).getAllByText(/43\.00|^43$/).length).toBeGreaterThan(0)
@@ -52,18 +57,22 @@ export const WithFreight = meta.story({
 export const PriceChangedAndStockShort = meta.story({
   args: { cart: buildCart({ Items: [line(1, { PreviousPrice: 19.9, Price: 17.5 }), short], InvalidItems: [] }) },
 })
-/** At the price of a quote, and until when it holds; of a product that was not agreed, too. */
+/** At the price of a quote, and until when it holds; what it saves is told apart from what the agreement and the quantity save. */
 export const Quoted = meta.story({
   args: {
-    cart: buildCart({
-      Items: [line(1, { Price: 17.5, Subtotal: 35, QuotedUntil: '2026-03-25T18:00:00+08:00' }), line(2, { Price: 88, Subtotal: 176, QuotedUntil: '2026-03-19T09:30:00+08:00', IsAgreed: false, IsNonAgreed: true, PreviousPrice: 96 })],
-      InvalidItems: [],
-      SelectedAmount: 211,
-      SelectedQuantity: 4,
-    }),
+    cart: cartOf([
+      line(1, { Price: 17.5, Quantity: 2, Subtotal: 35, QuotedUntil: '2026-03-25T18:00:00+08:00', PriceReason: reasonOf('quoted', 17.5, 19) }),
+      line(2, { Price: 88, Quantity: 2, Subtotal: 176, QuotedUntil: '2026-03-19T09:30:00+08:00', IsAgreed: false, PreviousPrice: 96, PriceReason: reasonOf('quoted', 88, 96) }),
+      line(3, { Price: 10, Quantity: 3, Subtotal: 30, PriceReason: reasonOf('agreed', 10, 12.5) }),
+      line(4, { Price: 2.5, Quantity: 100, Subtotal: 250, IsAgreed: false, PriceReason: reasonOf('marketTier', 2.5, 3) }),
+    ], 0),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('询价价，2026-03-25 18:00 前有效')).toBeVisible()
+    const sums = within(canvas.getByRole('region', { name: '结算' }))
+    await expect(sums.getByText('491.00')).toBeVisible()
+    for (const [kind, amount] of [['agreed', '7.50'], ['quoted', '19.00'], ['tier', '50.00']] as const) await expect(sums.getByText(savingNames[kind]).parentElement).toHaveTextContent(amount)
+    await expect(canvas.queryByText('非协议商品')).toBeNull()
   },
 })
 export const OverBudgetAndApproval = meta.story({
@@ -74,7 +83,7 @@ export const PricesHidden = meta.story({
   args: {
     cart: buildCart({
       Items: [line(1), line(2)].map((one) => ({ ...one, Price: null, Subtotal: null, PreviousPrice: null, PriceReason: null })),
-      SelectedAmount: null, SavedAmount: null, Freight: null, FreeFreightFrom: null, BudgetRemaining: null,
+      GoodsAmount: null, Freight: null, PayableAmount: null, SavedAmount: null, Savings: null, FreeFreightFrom: null, BudgetRemaining: null,
       ApprovalReasons: [{ Code: 'overSingleLimit', Text: '超单笔限额', Facts: { Amount: null, Limit: null } }],
     }),
   },
@@ -85,16 +94,15 @@ export const PricesHidden = meta.story({
   },
 })
 export const OnlyInvalid = meta.story({
-  args: { cart: buildCart({ Items: [], InvalidItems: [buildInvalidCartLine({ Reason: '该商品已下架' })], SelectedAmount: 0, SelectedQuantity: 0, Freight: 0 }) },
+  args: { cart: { ...cartOf([], 0), InvalidItems: [buildInvalidCartLine({ Reason: '该商品已下架' })] } },
 })
 export const Submitting = meta.story({ args: { pending: true } })
 export const LongContent = meta.story({
   args: {
-    cart: buildCart({
-      Items: [line(1, { CustomerProductName: longName, ProductCode: '12345678901234567890', Price: 123_456.78, Quantity: 9999, Subtotal: 1_234_444_343.22, Remark: longName })],
+    cart: {
+      ...cartOf([line(1, { CustomerProductName: longName, ProductCode: '12345678901234567890', Price: 123_456.78, Quantity: 9999, Subtotal: 1_234_444_343.22, Remark: longName })], 0),
       InvalidItems: [buildInvalidCartLine({ CustomerProductName: longName })],
-      SelectedAmount: 1_234_444_343.22,
-    }),
+    },
   },
 })
 

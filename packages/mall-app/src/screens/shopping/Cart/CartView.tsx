@@ -1,4 +1,4 @@
-import type { Cart } from '@mall/api/contract'
+import { orderSumNames, type Cart } from '@mall/api/contract'
 import { PageEmpty } from '@mall/app-kit/page/PageEmpty.tsx'
 import { useMediaQuery } from '@mall/app-kit/page/use-media-query.ts'
 import type { LoadFailure } from '@mall/app-kit/query/load-failure.ts'
@@ -143,7 +143,7 @@ const Lines = ({ cart, onAsk, ...on }: PartProps) => {
         <span data-part="name">商品</span>
         <span data-part="price">单价</span>
         <span data-part="quantity">数量</span>
-        <span data-part="subtotal">小计</span>
+        <span data-part="subtotal">{orderSumNames.subtotal}</span>
         <span data-part="actions">操作</span>
       </S.Head>
       <S.Lines ref={list}>

@@ -7,8 +7,9 @@ import { Ledger } from '@mall/ui/ledger'
 import { Price } from '@mall/ui/price'
 import { useId, type ReactNode } from 'react'
 import { CheckoutPage } from '../../../components/checkout/CheckoutPage.tsx'
+import { OrderSums } from '../../../components/order-sums/OrderSums.tsx'
 import { ApprovalExplanation } from '../../../features/approval/ApprovalExplanation.tsx'
-import { checkoutProblem, payableOf } from './cart-totals.ts'
+import { checkoutProblem } from './cart-totals.ts'
 
 interface SettlementProps {
   readonly cart: Cart
@@ -22,24 +23,15 @@ export const Settlement = ({ cart, pending, onCheckOut, children }: SettlementPr
   const reasonId = useId()
   const unavailable = checkoutProblem(cart)
   const kinds = cart.Items.filter(({ Selected }) => Selected).length
-  const saved = toFen(cart.SavedAmount ?? 0)
-  const amount = cart.SelectedAmount
-  const payable = payableOf(cart)
+  const payable = cart.PayableAmount
   const approval = cart.ApprovalReasons.length > 0 ? `预计触发审批：${cart.ApprovalReasons.map(({ Code }) => approvalReasonNames[Code]).join('、')}` : null
   return (
     <CheckoutPage
       title="结算"
       facts={
         <>
-          <Ledger
-            lines={[
-              { label: '商品金额', note: `${kinds} 种 ${cart.SelectedQuantity} 件`, amount: amount === null ? null : toYuan(toFen(amount) + saved) },
-              ...(saved > 0 ? [{ label: '协议价已省', amount: toYuan(-saved), tone: 'saving' as const }] : []),
-              { label: '运费', note: freightNote(cart), amount: cart.Freight },
-            ]}
-            sum={{ label: '应付', amount: payable }}
-          />
-          {amount === null ? <PricesHidden /> : null}
+          <OrderSums sums={cart} notes={{ goods: `${kinds} 种 ${cart.SelectedQuantity} 件`, freight: freightNote(cart) }} />
+          {payable === null ? <PricesHidden /> : null}
           {approval === null ? null : (
             <Alert tone="warning" action={<ApprovalExplanation preview={{ Reasons: cart.ApprovalReasons, Change: cart.ApprovalChange }} />}>
               {approval}
@@ -50,7 +42,7 @@ export const Settlement = ({ cart, pending, onCheckOut, children }: SettlementPr
       }
       total={payable}
       notice={approval}
-      saving={saved > 0 ? <Price value={cart.SavedAmount} kind="saving" size="small" /> : null}
+      saving={cart.SavedAmount !== null && cart.SavedAmount > 0 ? <Price value={cart.SavedAmount} kind="saving" size="small" /> : null}
       problem={
         unavailable === null ? null : (
           <Alert id={reasonId} data-full="">
@@ -70,10 +62,10 @@ export const Settlement = ({ cart, pending, onCheckOut, children }: SettlementPr
 }
 
 /** From what amount there is no freight, and what is missing to it. */
-const freightNote = ({ SelectedAmount, Freight, FreeFreightFrom }: Cart): string | undefined => {
-  if (SelectedAmount === null || Freight === null || FreeFreightFrom === null) return undefined
+const freightNote = ({ GoodsAmount, Freight, FreeFreightFrom }: Cart): string | undefined => {
+  if (GoodsAmount === null || Freight === null || FreeFreightFrom === null) return undefined
   const rule = `满 ${formatYuan(FreeFreightFrom)} 免运费`
-  const missing = toFen(FreeFreightFrom) - toFen(SelectedAmount)
+  const missing = toFen(FreeFreightFrom) - toFen(GoodsAmount)
   return Freight > 0 && missing > 0 ? `${rule}，还差 ${formatYuan(toYuan(missing))}` : rule
 }
 

@@ -1,17 +1,20 @@
 import { buildCart, buildCartLine } from '@mall/mocks'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { checkoutProblem, savedOf, selectionOf, withDrafts } from './cart-totals.ts'
+import { checkoutProblem, savedOf, selectedSums, selectionOf, withDrafts } from './cart-totals.ts'
 
 const line = (CartItemId: number, change: Parameters<typeof buildCartLine>[0] = {}) =>
-  buildCartLine({ CartItemId, Price: 2.35, Quantity: 10, Subtotal: 23.5, Selected: true, StockShort: false, ...change })
+  buildCartLine({
+    CartItemId, Price: 2.35, Quantity: 10, Subtotal: 23.5, Selected: true, StockShort: false,
+    PriceReason: { Code: 'agreed', Text: '', Facts: { MinQty: 1, Price: 2.35, MarketPrice: 2.5 }, Next: null }, ...change,
+  })
 
 describe('quantities that are not confirmed yet', () => {
   test('show at once in line and sum', () => {
-    const cart = buildCart({ Items: [line(1), line(2, { Selected: false })], SelectedQuantity: 10, SelectedAmount: 23.5 })
+    const cart = buildCart({ Items: [line(1), line(2, { Selected: false })], ...selectedSums([line(1)], 8) })
     const shown = withDrafts(cart, { 1: 30, 2: 5 })
     expect(shown.Items.map(({ Quantity, Subtotal }) => [Quantity, Subtotal])).toEqual([[30, 70.5], [5, 11.75]])
-    expect([shown.SelectedQuantity, shown.SelectedAmount]).toEqual([30, 70.5])
+    expect(shown).toMatchObject({ SelectedQuantity: 30, GoodsAmount: 70.5, Freight: 8, PayableAmount: 78.5, SavedAmount: 4.5, Savings: { Agreed: 4.5, Quoted: 0, Tier: 0 } })
   })
 
   test('leave the cart alone where nothing differs', () => {
@@ -28,7 +31,7 @@ describe('quantities that are not confirmed yet', () => {
         const drafts = Object.fromEntries(pairs.map(([, quantity], at) => [at + 1, quantity]))
         const expected = pairs.reduce((sum, [fen, quantity]) => sum + fen * quantity, 0)
         const shown = withDrafts(cart, drafts)
-        if (pairs.some(([, quantity]) => quantity !== 1)) expect(Math.round(Number(shown.SelectedAmount) * 100)).toBe(expected)
+        if (pairs.some(([, quantity]) => quantity !== 1)) expect(Math.round(Number(shown.GoodsAmount) * 100)).toBe(expected)
       }),
     )
   })

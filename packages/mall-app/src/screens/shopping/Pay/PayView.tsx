@@ -1,10 +1,11 @@
-import type { PaymentState } from '@mall/api/contract'
+import { orderSumNames, type PaymentState } from '@mall/api/contract'
 import { PageEmpty } from '@mall/app-kit/page/PageEmpty.tsx'
 import type { LoadFailure } from '@mall/app-kit/query/load-failure.ts'
 import { QueryFailure } from '@mall/app-kit/query/QueryFailure.tsx'
 import { formatInstant } from '@mall/app-kit/words/format.ts'
 import { Alert } from '@mall/ui/alert'
 import { Button } from '@mall/ui/button'
+import { Ledger } from '@mall/ui/ledger'
 import { StatusTag } from '@mall/ui/status-tag'
 import type { ReactNode } from 'react'
 import { ResultSheet, ResultSheetLoading, type ResultTone } from '../../../components/result-sheet/ResultSheet.tsx'
@@ -79,7 +80,7 @@ export const PayView = ({ payment, failure, pending, onPay, onRetry }: PayViewPr
         { term: '付款截止', value: PayBefore === null ? null : formatInstant(PayBefore) },
         { term: '最近支付', value: Last === null ? null : `${formatInstant(Last.StartedAt)}，${Last.StatusName}` },
       ])}
-      payable={PayableAmount}
+      sums={<Ledger lines={[]} sum={{ label: orderSumNames.payable, amount: PayableAmount }} />}
       actions={<Actions payment={payment} stage={stage} pending={pending} onPay={onPay} />}
     />
   )

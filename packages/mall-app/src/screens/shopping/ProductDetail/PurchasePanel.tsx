@@ -1,4 +1,4 @@
-import { quantityMax, type ProductDetail, type StockState } from '@mall/api/contract'
+import { orderSumNames, quantityMax, type ProductDetail, type StockState } from '@mall/api/contract'
 import { Alert } from '@mall/ui/alert'
 import { Badge } from '@mall/ui/badge'
 import { Button } from '@mall/ui/button'
@@ -11,12 +11,13 @@ import { Select } from '@mall/ui/select'
 import { Inline, Stack } from '@mall/ui/stack'
 import { StatusTag } from '@mall/ui/status-tag'
 import { Text } from '@mall/ui/text'
+import { subtotalOf } from '../../../components/order-sums/amounts.ts'
 import { deliveryAreas } from './delivery-area.ts'
 import { href } from '../../../site/routes.ts'
 import { stockTone } from '../../../components/product/stock.ts'
 import { ProductPrice } from './ProductPrice.tsx'
 import * as S from './ProductDetail.styles.ts'
-import { subtotal, priceAt } from './tier-price.ts'
+import { priceAt } from './tier-price.ts'
 
 const tagTone = { in: 'success', soon: 'warning', out: 'neutral' } as const
 const saleStateTexts = { offShelf: '该商品已下架', notInCatalog: '不在贵司采购目录内' } as const
@@ -131,7 +132,7 @@ export const PurchasePanel = (props: PurchasePanelProps) => {
           <Text tone="secondary">{orderRule(product)}</Text>
           {price !== null && !cannotBuy ? (
             <Text>
-              小计 <Price value={subtotal(price, quantity)} />
+              {orderSumNames.subtotal} <Price value={subtotalOf(price, quantity)} />
             </Text>
           ) : null}
         </Inline>

@@ -1,4 +1,4 @@
-import { formatYuan, toFen, toYuan } from '@mall/api'
+import { formatYuan } from '@mall/api'
 import type { ProductDetail } from '@mall/api/contract'
 
 export type TierPrice = ProductDetail['TierPrices'][number]
@@ -16,6 +16,3 @@ export const nextTierHint = (tiers: readonly TierPrice[], quantity: number, unit
   const next = tiers.find(({ MinQty, Price }) => MinQty > quantity && (!current || Number(Price) < Number(current.Price)))
   return next ? `再买${next.MinQty - quantity}${unit}，单价降至${formatYuan(next.Price)}` : null
 }
-
-/** Price × quantity in yuan, multiplied in fen. */
-export const subtotal = (price: number, quantity: number): number => toYuan(toFen(price) * quantity)

@@ -225,7 +225,7 @@ export const RowsByKeyboard = meta.story({
     await userEvent.keyboard('{ArrowUp}{Tab}')
     await expect(second).toHaveFocus()
     await userEvent.keyboard('{ArrowUp}')
-    await expect(bar.getByRole('status')).toHaveTextContent('已填 2 种合计')
+    await expect(bar.getByRole('status')).toHaveTextContent(`已填 2 种${orderSumNames.goods}`)
     const least = (second as HTMLInputElement).value
     await userEvent.clear(second)
     await userEvent.keyboard('999999999{Enter}')

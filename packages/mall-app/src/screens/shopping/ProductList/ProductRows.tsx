@@ -1,4 +1,4 @@
-import { quantityMax, type ProductItem } from '@mall/api/contract'
+import { orderSumNames, quantityMax, type ProductItem } from '@mall/api/contract'
 import { Button } from '@mall/ui/button'
 import { Link } from '@mall/ui/link'
 import { Price, PriceBlock } from '@mall/ui/price'
@@ -67,7 +67,7 @@ export const ProductRows = ({ box, style, first, items, entries, isVisitor, addi
               </span>
               {amount === null || isVisitor ? null : (
                 <span>
-                  合计 <Price value={amount} size="large" />
+                  {orderSumNames.goods} <Price value={amount} size="large" />
                 </span>
               )}
               {saved > 0 && !isVisitor ? <Price value={saved} kind="saving" /> : null}

@@ -1,5 +1,5 @@
-import { toFen, toYuan } from '@mall/api'
 import type { ProductItem } from '@mall/api/contract'
+import { goodsAmountOf, savedAmountOf } from '../../../components/order-sums/amounts.ts'
 
 /** What was filled in beside a product of the list. */
 export interface RowEntry {
@@ -27,12 +27,7 @@ export const withoutAdded = (entries: RowEntries, added: readonly RowEntry[]): R
 
 /** What the filled rows cost at the prices beside them, and what that saves, in yuan; null where one has no price. */
 export const totalsOf = (entries: RowEntries): { readonly amount: number | null; readonly saved: number } => {
-  let amount = 0
-  let saved = 0
-  for (const { item: { CustomerPrice, MarketPrice }, quantity } of entries.values()) {
-    if (CustomerPrice === null) return { amount: null, saved: 0 }
-    amount += toFen(CustomerPrice) * quantity
-    if (MarketPrice !== null) saved += Math.max(0, toFen(MarketPrice) - toFen(CustomerPrice)) * quantity
-  }
-  return { amount: toYuan(amount), saved: toYuan(saved) }
+  const lines = [...entries.values()].map(({ item: { CustomerPrice, MarketPrice }, quantity }) => ({ price: CustomerPrice, marketPrice: MarketPrice, quantity }))
+  const amount = goodsAmountOf(lines)
+  return { amount, saved: amount === null ? 0 : savedAmountOf(lines) }
 }

@@ -1,5 +1,6 @@
 import { toFen, toYuan } from '@mall/api'
 import { selectionLimits, type SelectionItem, type SelectionPlan, type SelectionPlanCode } from '@mall/api/contract'
+import { subtotalOf } from '../../../components/order-sums/amounts.ts'
 import type { SelectRequest } from './select-query.ts'
 
 type KeptLine = NonNullable<SelectRequest['Kept']>[number]
@@ -36,7 +37,7 @@ export interface ShownPlan extends Omit<SelectionPlan, 'Items' | 'Total' | 'Over
 
 const lineOf = (item: SelectionItem, Quantity: number, isLocked: boolean): PlanLine => {
   const Price = item.TierPrices?.findLast(({ MinQty }) => MinQty <= Quantity)?.Price ?? item.Price
-  return { ...item, Quantity, Price, Subtotal: Price === null ? null : toYuan(toFen(Price) * Quantity), isLocked }
+  return { ...item, Quantity, Price, Subtotal: subtotalOf(Price, Quantity), isLocked }
 }
 
 const linesText = ({ lines }: Pick<ShownPlan, 'lines'>): string => lines.map(({ ProductCode, Quantity }) => `${ProductCode}×${Quantity}`).join(' ')

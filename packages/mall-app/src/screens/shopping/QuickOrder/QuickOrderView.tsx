@@ -1,5 +1,5 @@
 import { toFen, toYuan } from '@mall/api'
-import type { RowResult } from '@mall/api/contract'
+import { orderSumNames, type RowResult } from '@mall/api/contract'
 import { Alert } from '@mall/ui/alert'
 import { Button } from '@mall/ui/button'
 import { ConfirmDialog } from '@mall/ui/dialog'
@@ -11,6 +11,7 @@ import { Tabs } from '@mall/ui/tabs'
 import { Text } from '@mall/ui/text'
 import { VisuallyHidden } from '@mall/ui/theme'
 import { useState, type ReactNode } from 'react'
+import { goodsAmountOf } from '../../../components/order-sums/amounts.ts'
 import { AddedToCart } from '../../../features/cart/AddedToCart.tsx'
 import { isBlank, maxRows, mended, type Checks, type GridAction, type GridRow } from './grid-rows.ts'
 import { OrderGrid } from './OrderGrid.tsx'
@@ -56,8 +57,7 @@ export const QuickOrderView = (props: QuickOrderViewProps) => {
   const found = filled.flatMap((row) => checks.get(row.id) ?? [])
   const good = found.filter(({ Verdict }) => Verdict === 'OK')
   const bad = found.filter(({ Verdict }) => Verdict !== 'OK' && Verdict !== 'DUPLICATE')
-  const isPriced = good.every(({ Product }) => typeof Product?.Price === 'number')
-  const totalFen = good.reduce((sum, { Product, Quantity }) => sum + toFen(Product?.Price ?? 0) * (Quantity ?? 0), 0)
+  const goodsAmount = goodsAmountOf(good.map(({ Product, Quantity }) => ({ price: Product?.Price ?? null, quantity: Quantity ?? 0 })))
   const isBusy = status !== 'idle'
   const mendable = mended(rows, checks) !== null
   return (
@@ -105,7 +105,7 @@ export const QuickOrderView = (props: QuickOrderViewProps) => {
       {tab === 'typed' ? (
         <S.Foot>
           <span>
-            可下单 {good.length} 种，合计 <Price value={isPriced ? toYuan(totalFen) : null} size="large" />
+            可下单 {good.length} 种，{orderSumNames.goods} <Price value={goodsAmount} size="large" />
           </span>
           <Inline gap={8}>
             <Button disabled={filled.length === 0} loading={status === 'checking'} onClick={props.onCheck}>

@@ -2,10 +2,10 @@ import { budgetResult, type BudgetResult, type OrderConfirmation } from '@mall/a
 import { PricesHidden } from '@mall/app-kit/list/PricesHidden.tsx'
 import { Alert, type AlertTone } from '@mall/ui/alert'
 import { Button } from '@mall/ui/button'
-import { Ledger } from '@mall/ui/ledger'
 import { useId, type ReactNode } from 'react'
 import { BudgetOutlook } from '../../../features/budget/BudgetOutlook.tsx'
 import { CheckoutPage } from '../../../components/checkout/CheckoutPage.tsx'
+import { OrderSums } from '../../../components/order-sums/OrderSums.tsx'
 import { ApprovalPreview } from './ApprovalPreview.tsx'
 import { budgetsOf, budgetVerdict, needsApproval, submitProblem, type SubmitValues } from './submit-values.ts'
 
@@ -43,13 +43,7 @@ export const SubmitSummary = ({ confirmation, values, updating, submitting, prob
       title="本单"
       facts={
         <>
-          <Ledger
-            lines={[
-              { label: '商品总额', amount: confirmation.GoodsAmount },
-              { label: '运费', amount: confirmation.Freight },
-            ]}
-            sum={{ label: '应付', amount: confirmation.PayableAmount }}
-          />
+          <OrderSums sums={confirmation} />
           {confirmation.PayableAmount === null ? <PricesHidden /> : null}
           {verdict ? (
             <>

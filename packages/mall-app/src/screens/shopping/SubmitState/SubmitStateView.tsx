@@ -5,6 +5,7 @@ import { QueryFailure } from '@mall/app-kit/query/QueryFailure.tsx'
 import { formatInstant } from '@mall/app-kit/words/format.ts'
 import { Button } from '@mall/ui/button'
 import { StatusTag } from '@mall/ui/status-tag'
+import { OrderSums } from '../../../components/order-sums/OrderSums.tsx'
 import { ResultSheet, ResultSheetLoading, type ResultTone } from '../../../components/result-sheet/ResultSheet.tsx'
 import { nextStepOf } from '../../../features/order/next-step.ts'
 import { orderTone } from '../../../features/order/order-status.ts'
@@ -58,7 +59,7 @@ export const SubmitStateView = ({ result, failure, onRetry }: SubmitStateViewPro
         { term: '支付方式', value: result.PaymentTypeName },
         { term: '期望送达', value: result.DeliveryDate },
       ])}
-      payable={result.PayableAmount}
+      sums={<OrderSums sums={result} />}
       actions={<Actions result={result} />}
     />
   )

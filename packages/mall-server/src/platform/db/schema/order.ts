@@ -113,6 +113,8 @@ export const orderLine = pgTable(
     isAgreed: boolean('is_agreed').notNull(),
     /** At the price of a quote, which does not depend on the quantity. */
     isQuoted: boolean('is_quoted').notNull().default(false),
+    /** At the price that was agreed with its company; else it is at that of a quote or of the market. */
+    hasAgreedPrice: boolean('has_agreed_price').notNull().default(false),
     taxBp: integer('tax_bp').notNull(),
     quantity: integer().notNull(),
     shippedQuantity: integer('shipped_quantity').notNull(),

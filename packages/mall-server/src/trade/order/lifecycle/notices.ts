@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { orderStatus, type NoticeKind, type OrderTransitionAction } from '@mall/api/contract'
+import { orderStatus, orderSumNames, type NoticeKind, type OrderTransitionAction } from '@mall/api/contract'
 import type { Tx } from '../../../platform/db/client.ts'
 import { orders } from '../../../platform/db/schema/order.ts'
 import { yuanText } from '../../../platform/money.ts'
@@ -18,7 +18,7 @@ const tellPurchaser = (tx: Tx, order: Subject, kind: PurchaserNotice, title: str
     subject: subjectOf(order),
     enterpriseId: order.enterpriseId,
     userIds: [order.userId],
-    facts: [yuanText(order.payableFen), `${order.quantity}件`, order.orderNo],
+    facts: [`${orderSumNames.payable} ${yuanText(order.payableFen)}`, `${order.quantity}件`, order.orderNo],
     target: { Kind: opens, OrderNo: order.orderNo },
   })
 

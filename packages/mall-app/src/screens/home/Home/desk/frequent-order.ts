@@ -1,5 +1,6 @@
 import type { FrequentItem } from '@mall/api/contract'
 import { legalQuantity } from '@mall/ui/quantity-stepper'
+import { goodsAmountOf } from '../../../../components/order-sums/amounts.ts'
 
 /** It can be put in the cart now. */
 export const isOrderable = ({ Stock }: Pick<FrequentItem, 'Stock'>): boolean => Stock.State !== 'none'
@@ -17,6 +18,5 @@ export interface FrequentSum {
 /** What 全部加入购物车 comes to. */
 export const frequentSum = (items: readonly FrequentItem[], quantityOf: (item: FrequentItem) => number): FrequentSum => {
   const orderable = items.filter(isOrderable)
-  const fen = orderable.reduce<number | null>((sum, item) => (sum === null || item.CustomerPrice === null ? null : sum + Math.round(item.CustomerPrice * 100) * quantityOf(item)), 0)
-  return { kinds: orderable.length, amount: fen === null ? null : fen / 100 }
+  return { kinds: orderable.length, amount: goodsAmountOf(orderable.map((item) => ({ price: item.CustomerPrice, quantity: quantityOf(item) }))) }
 }
