@@ -1,8 +1,10 @@
+import { orderSumNames, savingNames } from '../packages/api/src/contract/order/sums.ts'
 import { toFen } from '../packages/api/src/money.ts'
 import { formatAmount } from '../packages/ui/src/ledger/format-amount.ts'
 import { expectLoggedIn, logInHere, newAccount } from './support/accounts.ts'
 import { budgetOf, findProduct, putInCart, stockOf } from './support/goods.ts'
 import { chooseArea, openSubmit, searchField, shownOrderNo, submitButton } from './support/shopping.ts'
+import { shownSums } from './support/sums.ts'
 import { expect, holds, test } from './support/test.ts'
 
 test('a visitor becomes a buyer: searches, logs in, returns, buys and finds the order; another enterprise sees none of it', holds('§1.agreed-prices', '§2.route.submit', '§2.route.order', '§2.search.text', '§8.added'), async ({ page, apiOf, enter }) => {
@@ -39,7 +41,7 @@ test('a visitor becomes a buyer: searches, logs in, returns, buys and finds the 
     await expect(page.getByText('添加购物车成功')).toBeVisible()
   })
 
-  await test.step('adds more to the cart and checks out', async () => {
+  const sums = await test.step('adds more to the cart and checks out', async () => {
     const howMany = page.getByRole('spinbutton', { name: '数量' })
     await howMany.fill(String(more))
     await howMany.press('Enter')
@@ -50,7 +52,9 @@ test('a visitor becomes a buyer: searches, logs in, returns, buys and finds the 
     await cartLink.click()
     await expect(page.getByRole('heading', { name: '我的购物车' })).toBeVisible()
     await expect(page.getByRole('spinbutton', { name: `数量 ${product.CustomerProductName}` })).toHaveValue(String(quantity))
+    const inCart = await shownSums(page)
     await page.getByRole('button', { name: '去结算' }).click()
+    return inCart
   })
 
   await test.step('fills in and submits', async () => {
@@ -58,8 +62,10 @@ test('a visitor becomes a buyer: searches, logs in, returns, buys and finds the 
     await page.getByLabel('采购单号').fill('E2E-2026-001')
     await page.getByLabel('采购事由').fill('季度办公用纸补充')
     await page.getByLabel('订单备注').fill('送到前台')
+    expect(await shownSums(page)).toEqual(sums)
     await submitButton(page).click()
     await expect(page.getByRole('heading', { name: '订单提交成功' })).toBeVisible()
+    expect(await shownSums(page)).toEqual(sums)
   })
 
   const orderNo = await shownOrderNo(page)
@@ -83,6 +89,19 @@ test('a visitor becomes a buyer: searches, logs in, returns, buys and finds the 
     await expect(main).toContainText(orderNo)
     await expect(main).toContainText('E2E-2026-001')
     await expect(main.getByRole('link', { name: product.CustomerProductName })).toBeVisible()
+  })
+
+  await test.step('商品总额, 运费, 应付 and 已省 are the same in the cart, on the submit page, on the order and on its print', async () => {
+    expect(sums).toEqual({
+      [orderSumNames.goods]: formatAmount(order.GoodsAmount), [orderSumNames.freight]: formatAmount(order.Freight), [orderSumNames.payable]: formatAmount(order.PayableAmount),
+      [savingNames.agreed]: formatAmount(order.SavedAmount),
+    })
+    expect(toFen(order.SavedAmount ?? 0)).toBeGreaterThan(0)
+    expect(await shownSums(page)).toEqual(sums)
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('button', { name: '更多' })).toBeHidden()
+    expect(await shownSums(page)).toEqual(sums)
+    await page.emulateMedia({ media: null })
   })
 
   await test.step('another enterprise sees none of it', async () => {

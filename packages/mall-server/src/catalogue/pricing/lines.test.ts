@@ -1,9 +1,8 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Sellable } from '../assortment/rules.ts'
 import { sellable } from '../assortment/testing/sellable.ts'
 import { freightFor } from './freight.ts'
-import { priceItems, priceLine, totalsOf } from './lines.ts'
+import { isCalledNonAgreed, priceItems, priceLine, savingKindOf, totalsOf } from './lines.ts'
 import { changesBetween } from '../../trade/checkout/changes.ts'
 
 const item = (quantity: number) => ({ cartItemId: 1, productId: 7, quantity, remark: '' })
@@ -28,19 +27,25 @@ describe('freight', () => {
   test('of nothing is nothing', () => expect(totalsOf([])).toEqual({ goodsFen: 0, freightFen: 0, payableFen: 0 }))
 })
 
-test('totals add up in whole fen for any lines', () => {
-  fc.assert(
-    fc.property(
-      fc.array(fc.tuple(fc.integer({ min: 1, max: 99_999_999 }), fc.integer({ min: 1, max: 999 })), { maxLength: 50 }),
-      (lines) => {
-        const subtotals = lines.map(([price, quantity]) => ({ subtotalFen: price * quantity }))
-        const { goodsFen, freightFen, payableFen } = totalsOf(subtotals)
-        expect(goodsFen).toBe(subtotals.reduce((sum, line) => sum + line.subtotalFen, 0))
-        expect(payableFen).toBe(goodsFen + freightFen)
-        expect([goodsFen, freightFen, payableFen].every(Number.isSafeInteger)).toBe(true)
-      },
-    ),
-  )
+test('totals are those of the one rule, with the freight of the mall', () => {
+  expect(totalsOf([priceLine(item(10), sellable())])).toEqual({ goodsFen: 2_500, freightFen: 800, payableFen: 3_300 })
+  expect(totalsOf([priceLine(item(40), sellable())])).toEqual({ goodsFen: 10_000, freightFen: 0, payableFen: 10_000 })
+})
+
+describe('whose price a line has', () => {
+  const agreed = { tiers: [{ minQty: 1, priceFen: 260 }] }
+  const quotes = [{ priceFen: 200, minQty: 5, validUntil: new Date('2026-03-20T00:00:00Z') }]
+  test.each([
+    ['of the market', {}, 10, 'tier'],
+    ['of the agreement', { agreed }, 10, 'agreed'],
+    ['of a quote, of an agreed product too', { agreed, quotes }, 10, 'quoted'],
+    ['of the agreement below the least quantity of the quote', { agreed, quotes }, 4, 'agreed'],
+  ] as const)('%s', (_name, parts, quantity, kind) => expect(savingKindOf(priceLine(item(quantity), sellable(parts)))).toBe(kind))
+
+  test('outside of the catalogue it is 非协议, but never at the price of a quote', () => {
+    const called = (parts: Partial<Sellable>) => isCalledNonAgreed(priceLine(item(10), sellable(parts)))
+    expect([called({ isNonAgreed: true }), called({ isNonAgreed: true, quotes }), called({ isNonAgreed: false })]).toEqual([true, false, false])
+  })
 })
 
 describe('lines that cannot be ordered are separate, with their reason', () => {

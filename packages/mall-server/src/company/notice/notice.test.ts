@@ -210,7 +210,7 @@ describe('an order over the limit', () => {
   test('is sent to the current approvers; a decision elsewhere takes it out of the count', async () => {
     const { approval, order } = await overTheLimit()
     expect((await list('approver')).Items).toMatchObject([
-      { Kind: 'approvalWaiting', Title: '行政采购员的订单等你审批', Facts: ['¥6,000.00', '超单笔限额', order.orderNo], Target: { Kind: 'approval', ApprovalNo: approval.approvalNo } },
+      { Kind: 'approvalWaiting', Title: '行政采购员的订单等你审批', Facts: ['应付 ¥6,000.00', '超单笔限额', order.orderNo], Target: { Kind: 'approval', ApprovalNo: approval.approvalNo } },
     ])
     for (const account of ['buyer', 'finance', 'other']) expect(await countOf(account), account).toBe(0)
 

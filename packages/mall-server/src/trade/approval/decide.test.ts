@@ -213,7 +213,7 @@ test('the detail has what an approver needs: last price, budget before and after
     PayableAmount: 5500,
     OrderStatusName: '待审批',
     IsOrderVisible: true,
-    Lines: [{ ProductCode: earlier.goods.code, Price: 50, Quantity: 110, Subtotal: 5500, IsAgreed: true, LastPaid: { Price: 50, Time: '2026-03-18T10:00:00+08:00' } }],
+    Lines: [{ ProductCode: earlier.goods.code, Price: 50, Quantity: 110, Subtotal: 5500, IsNonAgreed: false, LastPaid: { Price: 50, Time: '2026-03-18T10:00:00+08:00' } }],
     Nodes: [
       { Name: '部门负责人审批', Mode: 2, State: 'running', Steps: [{ UserName: '行政部主管', ReachedTime: '2026-03-18T10:01:00+08:00', Time: null }] },
       { Name: '财务复核', State: 'waiting', Steps: [{ UserName: '财务专员', ReachedTime: null }] },

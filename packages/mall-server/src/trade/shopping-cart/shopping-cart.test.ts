@@ -110,14 +110,14 @@ describe('the cart shows the current state', () => {
     const cart = await buyer.cart()
     const line = cart.Items.find((one) => one.ProductCode === pen.code)
     expect(line).toMatchObject({ Price: 45, PreviousPrice: 50, Subtotal: 135, IsAgreed: true })
-    expect(cart).toMatchObject({ SelectedQuantity: 5, SelectedAmount: 235, Freight: 0, FreeFreightFrom: 99, SavedAmount: 15 })
+    expect(cart).toMatchObject({ SelectedQuantity: 5, GoodsAmount: 235, Freight: 0, PayableAmount: 235, FreeFreightFrom: 99, SavedAmount: 15, Savings: { Agreed: 15, Quoted: 0, Tier: 0 } })
     const unselected = await call('POST /api/ShoppingCart/Select', { CartItemIds: [line?.CartItemId ?? 0], Selected: false })
-    expect(unselected.body).toMatchObject({ SelectedQuantity: 2, SelectedAmount: 100, SavedAmount: 0 })
+    expect(unselected.body).toMatchObject({ SelectedQuantity: 2, GoodsAmount: 100, SavedAmount: 0 })
     const left = cart.Items.find((one) => one.ProductCode === other.code)?.CartItemId ?? 0
     const single = await call('POST /api/ShoppingCart/Update', { CartItemId: left, Quantity: 1 })
-    expect(single.body, 'less than what is delivered without freight').toMatchObject({ SelectedAmount: 50, Freight: 8 })
+    expect(single.body, 'less than what is delivered without freight').toMatchObject({ GoodsAmount: 50, Freight: 8, PayableAmount: 58 })
     const nothing = await call('POST /api/ShoppingCart/Select', { CartItemIds: [left], Selected: false })
-    expect(nothing.body, 'nothing is to be delivered').toMatchObject({ SelectedAmount: 0, Freight: 0 })
+    expect(nothing.body, 'nothing is to be delivered').toMatchObject({ GoodsAmount: 0, Freight: 0 })
   })
 
   test('stock that ran short, and lines that cannot be bought, separately', async () => {

@@ -5,6 +5,7 @@ import { liveMall } from '@mall/mocks/live-mall'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
 import { LiveMall } from '../../../testing/LiveMall.tsx'
+import { expectSums } from '../../../testing/expect-sums.ts'
 import { StoryMall } from '../../../testing/StoryMall.tsx'
 import { Approval } from './Approval.tsx'
 import { ApprovalView } from './ApprovalView.tsx'
@@ -37,8 +38,9 @@ const connected = () => (
 )
 
 export const Filled = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: '为什么需要审批' })).toBeVisible()
+    await expectSums(canvasElement, args.approval)
     await expect(canvas.getByText(/申请人的单笔限额为/)).toBeVisible()
     await userEvent.type(canvas.getByRole('textbox', { name: '审批意见' }), '同意采购')
     await userEvent.click(canvas.getByRole('button', { name: '同意' }))

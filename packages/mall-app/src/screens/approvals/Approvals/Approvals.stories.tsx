@@ -1,9 +1,10 @@
-import { approvalReasonNames } from '@mall/api/contract'
+import { approvalReasonNames, orderSumNames } from '@mall/api/contract'
 import { listStories, thousandRows } from '@mall/app-kit/testing/list-stories.tsx'
 import { pageBuilder } from '@mall/mocks'
 import { liveMall } from '@mall/mocks/live-mall'
 import { expect, fn, within } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
+import { expectSums } from '../../../testing/expect-sums.ts'
 import { LiveMall } from '../../../testing/LiveMall.tsx'
 import { approvalsList } from './approvals-list.ts'
 import { ApprovalsView } from './ApprovalsView.tsx'
@@ -61,7 +62,13 @@ export const Decided = meta.story({
     await expect(canvas.getByRole('columnheader', { name: /^状态/ })).toBeVisible()
   },
 })
-export const Peeked = meta.story({ args: { state: stateOf(`Peek=${buildApprovals().Items[0]?.ApprovalNo}`) } })
+export const Peeked = meta.story({
+  args: { state: stateOf(`Peek=${buildApprovals().Items[0]?.ApprovalNo}`) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(orderSumNames.payable)).toBeVisible()
+    for (const approval of buildApprovals().Items.slice(0, 1)) await expectSums(document.body, approval)
+  },
+})
 export const LongContent = meta.story({
   args: {
     state: stateOf(`Peek=SP20260318123456789`, {

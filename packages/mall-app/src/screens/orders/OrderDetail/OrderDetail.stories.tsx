@@ -3,6 +3,7 @@ import { liveMall } from '@mall/mocks/live-mall'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
 import { LiveMall } from '../../../testing/LiveMall.tsx'
+import { expectSums } from '../../../testing/expect-sums.ts'
 import { StoryMall } from '../../../testing/StoryMall.tsx'
 import { OrderDetail } from './OrderDetail.tsx'
 import { OrderDetailView, type OrderDetailViewProps } from './OrderDetailView.tsx'
@@ -43,7 +44,7 @@ const approved: Partial<NonNullable<OrderDetailViewProps['order']>> = {
   ],
 }
 
-export const Filled = meta.story({})
+export const Filled = meta.story({ play: async ({ args, canvasElement }) => expectSums(canvasElement, args.order ?? buildOrderDetail()) })
 export const WaitsForApproval = meta.story({ args: { order: buildOrderDetail({ Status: 10 }) } })
 export const Approved = meta.story({
   args: { order: buildOrderDetail({ Status: 40, ...approved }) },
@@ -91,9 +92,10 @@ const refusedInPart: Partial<NonNullable<OrderDetailViewProps['order']>> = {
 /** Pieces were refused, one is still on its way. */
 export const RefusedInPart = meta.story({
   args: { order: buildOrderDetail({ Status: 50, ...refusedInPart }) },
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
     await expect(canvas.getByText('拒收退回')).toBeVisible()
-    await expect(canvas.getByText('¥208.00')).toBeVisible()
+    await expect(canvas.getAllByText('¥208.00')).toHaveLength(2)
+    await expectSums(canvasElement, args.order ?? buildOrderDetail())
     await userEvent.click(canvas.getByRole('button', { name: '下载 外箱破损.png' }))
     await expect(args.onDownload).toHaveBeenCalledWith('/files/1')
     await userEvent.click(canvas.getByRole('button', { name: '包裹1拒收' }))
@@ -112,8 +114,8 @@ export const Refunded = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('售后退款')).toBeVisible()
-    await expect(canvas.getByText('实际应付')).toBeVisible()
-    await expect(canvas.getByText('¥158.00')).toBeVisible()
+    await expect(canvas.getAllByText('实际应付')).toHaveLength(2)
+    await expect(canvas.getAllByText('¥158.00')).toHaveLength(2)
   },
 })
 export const Refused = meta.story({ args: { order: buildOrderDetail({ Status: 90 }) } })

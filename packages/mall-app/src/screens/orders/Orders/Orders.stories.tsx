@@ -4,6 +4,7 @@ import { liveMall } from '@mall/mocks/live-mall'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
 import { LiveMall } from '../../../testing/LiveMall.tsx'
+import { expectSums } from '../../../testing/expect-sums.ts'
 import { StoryMall } from '../../../testing/StoryMall.tsx'
 import { ordersList } from './orders-list.ts'
 import { Orders } from './Orders.tsx'
@@ -92,6 +93,7 @@ export const LooksAtAReceivedOne = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: '申请售后' })).toHaveAttribute('href', `/userCenter/order/afterSales/apply?OrderNo=${received.OrderNo}`)
     await expect(canvas.getByRole('heading', { name: '走到哪里' })).toBeVisible()
+    await expectSums(document.body, received)
   },
 })
 

@@ -4,6 +4,7 @@ import { savingNames, type PriceReason } from '@mall/api/contract'
 import { expect, waitFor, within } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
 import { LiveMall } from '../../../testing/LiveMall.tsx'
+import { expectSums } from '../../../testing/expect-sums.ts'
 import { StoryMall } from '../../../testing/StoryMall.tsx'
 import { Cart } from './Cart.tsx'
 import { CartView, type CartViewProps } from './CartView.tsx'
@@ -37,7 +38,7 @@ const reasonOf = (Code: PriceReason['Code'], Price: number, MarketPrice: number)
 const short = line(2, { StockShort: true, Quantity: 50, Selected: true, Stock: { State: 'inStock', Text: '现货', Quantity: 8 } })
 const longName = '超长商品名称用于检验两行截断与换行是否正确的加厚型多功能环保再生纸浆可重复使用档案收纳整理箱（含标签贴与防尘盖）'
 
-export const Filled = meta.story({})
+export const Filled = meta.story({ play: async ({ args, canvasElement }) => expectSums(canvasElement, args.cart ?? buildCart()) })
 export const Loading = meta.story({ args: { cart: undefined } })
 export const Failed = meta.story({ args: { cart: undefined, failure: 'failed' } })
 export const Forbidden = meta.story({ args: { cart: undefined, failure: 'forbidden' } })

@@ -1,3 +1,4 @@
+import { orderSumNames } from '@mall/api/contract'
 import { buildProductItem, buildProductItems, buildProductList, handle, logins } from '@mall/mocks'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'

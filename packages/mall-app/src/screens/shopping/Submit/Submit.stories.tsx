@@ -5,6 +5,7 @@ import { HttpResponse, http } from 'msw'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
 import { AddressForm } from '../../../features/address/AddressForm.tsx'
+import { expectSums } from '../../../testing/expect-sums.ts'
 import { StoryMall } from '../../../testing/StoryMall.tsx'
 import { pendingSubmission } from './pending-submission.ts'
 import { Submit } from './Submit.tsx'
@@ -50,7 +51,12 @@ const levels = (parts: Parameters<typeof buildBudgetLevels>[0]) => buildBudgetLe
 const longName = '超长名称用于检验换行是否正确的华东区域行政与综合管理中心长三角运营与共享服务分公司'
 
 /** With the attachments, which come after the form. */
-export const Filled = meta.story({ play: async ({ canvas }) => expect(await canvas.findByText('选择文件')).toBeVisible() })
+export const Filled = meta.story({
+  play: async ({ args, canvas, canvasElement }) => {
+    await expect(await canvas.findByText('选择文件')).toBeVisible()
+    await expectSums(canvasElement, args.confirmation)
+  },
+})
 export const NeedsApproval = meta.story({ args: { confirmation: { ...plain, ApprovalPreview: approval } } })
 /** One press: which rule, by how much, and what would make it pass. */
 export const SaysWhy = meta.story({

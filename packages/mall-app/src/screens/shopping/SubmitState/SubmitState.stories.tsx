@@ -2,6 +2,7 @@ import type { SubmitResult } from '@mall/api/contract'
 import { buildSubmitResult, handle, logins } from '@mall/mocks'
 import { expect } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
+import { expectSums } from '../../../testing/expect-sums.ts'
 import { StoryMall } from '../../../testing/StoryMall.tsx'
 import { SubmitState } from './SubmitState.tsx'
 import { SubmitStateView, type SubmitStateViewProps } from './SubmitStateView.tsx'
@@ -28,7 +29,8 @@ const unpaid = buildSubmitResult({
 })
 
 export const Filled = meta.story({
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas, canvasElement }) => {
+    await expectSums(canvasElement, args.result ?? buildSubmitResult())
     await expect(canvas.getByRole('heading', { name: '订单提交成功' })).toBeVisible()
     await expect(canvas.queryByRole('link', { name: '去付款' })).toBeNull()
   },
