@@ -72,7 +72,7 @@ test('a return from the application to the end: goods and money come back, the b
   expect([await bench.usedNow(), await bench.stockOf(line.goods.id)]).toEqual([used - 10_000, stock + 2])
   expect(await ledgerOf(line.OrderNo)).toEqual(['use -25000', 'refund 10000'])
   expect(await bench.shopper.detail(line.OrderNo)).toMatchObject({ PayableAmount: 250, RefusedAmount: 0, RefundAmount: 100 })
-  expect(await noticeOf(ReturnOrderId)).toMatchObject({ Title: '你的退货已退款，请确认', Facts: expect.arrayContaining(['¥100.00']) })
+  expect(await noticeOf(ReturnOrderId)).toMatchObject({ Title: '你的退货已退款，请确认', Facts: expect.arrayContaining(['退款金额 ¥100.00']) })
 
   expect((await bench.act('Reopen', ReturnOrderId)).success).toBe(true)
   await bench.sellerWorks(60)

@@ -1,4 +1,3 @@
-import { toFen, toYuan } from '@mall/api'
 import { afterSalesReasons, afterSalesType, maxAfterSalesImages, orderSumNames, returnMode, returnModeNames, type AfterSalesCheck, type AfterSalesSummary } from '@mall/api/contract'
 import { contractResolver } from '@mall/app-kit/forms/contract-resolver.ts'
 import { DraftLine } from '@mall/app-kit/forms/DraftLine.tsx'

@@ -1,4 +1,4 @@
-import { toFen, toYuan } from '@mall/api'
+import { toFen } from '@mall/api'
 import { selectionLimits, type SelectionItem, type SelectionPlan, type SelectionPlanCode } from '@mall/api/contract'
 import { subtotalOf } from '../../../components/order-sums/amounts.ts'
 import type { SelectRequest } from './select-query.ts'

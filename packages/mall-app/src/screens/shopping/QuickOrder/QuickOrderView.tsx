@@ -1,4 +1,3 @@
-import { toFen, toYuan } from '@mall/api'
 import { orderSumNames, type RowResult } from '@mall/api/contract'
 import { Alert } from '@mall/ui/alert'
 import { Button } from '@mall/ui/button'
