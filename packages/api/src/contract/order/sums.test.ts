@@ -24,7 +24,7 @@ describe('已省', () => {
     ['more: it saves nothing', line(6_000, 3, 'agreed', 5_000), 0],
   ])('at %s', (_name, one, fen) => expect(savedFen(one)).toBe(fen))
 
-  test('is told by whose price a line has', () => {
+  test('is shown by whose price a line has', () => {
     const lines = [line(4_500, 3, 'agreed', 5_000), line(4_000, 20, 'quoted', 5_000), line(250, 100, 'tier', 300), line(6_000, 1, 'quoted', 5_000)]
     expect(savingsOf(lines)).toEqual({ agreed: 1_500, quoted: 20_000, tier: 5_000 })
     expect(savedTotal(savingsOf(lines))).toBe(26_500)

@@ -10,7 +10,7 @@ export interface PaidLine {
 /** Why a piece costs less than the market price of one: 协议价 agreed with the company, 报价 quoted to the buyer, 阶梯价 of the market, which everybody has from a quantity on. */
 export type SavingKind = 'agreed' | 'quoted' | 'tier'
 
-/** The kinds in the order in which they are told. */
+/** The kinds in the order in which they are shown. */
 export const savingKinds: readonly SavingKind[] = ['agreed', 'quoted', 'tier']
 
 /** A paid line, as far as something is saved by it. */
@@ -50,7 +50,7 @@ export const orderTotals = (lines: readonly PaidLine[], freightOf: (goodsFen: nu
 /** 省: what a line costs less than at the market price of one piece. A price above it saves nothing, and takes nothing from what others save. */
 export const savedFen = (line: Pick<SavingLine, 'priceFen' | 'marketFen' | 'quantity'>): number => Math.max(0, line.marketFen - line.priceFen) * line.quantity
 
-/** What the lines save, by whose price they have: a quote's saving is never told as one of the agreement. */
+/** What the lines save, by whose price they have: a quote's saving is never shown as one of the agreement. */
 export const savingsOf = (lines: readonly SavingLine[]): Savings => {
   const savings = { agreed: 0, quoted: 0, tier: 0 }
   for (const line of lines) savings[line.saving] += savedFen(line)

@@ -18,9 +18,9 @@ describe('the ledger of an order', () => {
   ])('%s', (_name, change, expected) => expect(written({ ...sums, ...change })).toEqual(expected))
 })
 
-test('savings are told by kind, as far as there are any', () => {
-  const told = (Savings: ShownSums['Savings']) => savedLines({ Savings }).map(({ label, amount }) => `${label} ${String(amount)}`)
-  expect(told({ Agreed: 7.5, Quoted: 19, Tier: 50 })).toEqual(['协议价已省 7.5', '报价已省 19', '阶梯价已省 50'])
-  expect(told({ Agreed: 0, Quoted: 19, Tier: 0 })).toEqual(['报价已省 19'])
-  expect([told(null), told({ Agreed: 0, Quoted: 0, Tier: 0 })]).toEqual([[], []])
+test('savings are shown by kind, as far as there are any', () => {
+  const shown = (Savings: ShownSums['Savings']) => savedLines({ Savings }).map(({ label, amount }) => `${label} ${String(amount)}`)
+  expect(shown({ Agreed: 7.5, Quoted: 19, Tier: 50 })).toEqual(['协议价已省 7.5', '报价已省 19', '阶梯价已省 50'])
+  expect(shown({ Agreed: 0, Quoted: 19, Tier: 0 })).toEqual(['报价已省 19'])
+  expect([shown(null), shown({ Agreed: 0, Quoted: 0, Tier: 0 })]).toEqual([[], []])
 })

@@ -63,7 +63,7 @@ export const priceItems = (items: readonly WantedItem[], sellables: readonly Sel
 /** 商品总额, 运费 and 应付 of lines, by the one rule of sums and the mall's freight. */
 export const totalsOf = (lines: readonly PaidLine[]): OrderTotals => orderTotals(lines, freightFor)
 
-/** Whose price a line has, as its saving is told. */
+/** Whose price a line has, as its saving is shown. */
 export const savingKindOf = ({ isAgreed, quotedUntil }: Pick<PricedLine, 'isAgreed' | 'quotedUntil'>): SavingKind => {
   if (quotedUntil !== null) return 'quoted'
   return isAgreed ? 'agreed' : 'tier'

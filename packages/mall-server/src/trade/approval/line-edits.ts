@@ -11,7 +11,7 @@ export interface LineEdit {
   readonly price: LinePrice
 }
 
-/** The price of a line, and what its saving is told by. */
+/** The price of a line, and what its saving is shown by. */
 type LinePrice = Pick<OrderLineRow, 'priceFen' | 'marketFen' | 'hasAgreedPrice'>
 
 /** The price of a quantity, as a submission would have it now. A product that is not sold any more keeps its price, and so does a quoted one. */

@@ -58,7 +58,7 @@ export const WithFreight = meta.story({
 export const PriceChangedAndStockShort = meta.story({
   args: { cart: buildCart({ Items: [line(1, { PreviousPrice: 19.9, Price: 17.5 }), short], InvalidItems: [] }) },
 })
-/** At the price of a quote, and until when it holds; what it saves is told apart from what the agreement and the quantity save. */
+/** At the price of a quote, and until when it holds; what it saves is shown apart from what the agreement and the quantity save. */
 export const Quoted = meta.story({
   args: {
     cart: cartOf([
