@@ -63,7 +63,7 @@ export const Filled = meta.story({
     await expect(await canvas.findByRole('button', { name: '添加图片' })).toBeVisible()
     await fillIn(canvas, userEvent)
     await userEvent.click(canvas.getByRole('button', { name: '增加' }))
-    await expect(canvas.getByText(`退款 ¥${(Number(line.Price) * 2).toFixed(2)}，运费不退`, { exact: false })).toBeVisible()
+    await expect(canvas.getByText(`退款金额 ¥${(Number(line.Price) * 2).toFixed(2)}，运费不退`, { exact: false })).toBeVisible()
     await send(canvas, userEvent)
     await waitFor(() => expect(args.onApplied).toHaveBeenCalledOnce())
     await expect(args.onApply).toHaveBeenCalledWith({
