@@ -1,5 +1,5 @@
 import { formatYuan, toYuan } from '@mall/api'
-import { orderSumNames, type RowResult } from '@mall/api/contract'
+import type { RowResult } from '@mall/api/contract'
 import { Button } from '@mall/ui/button'
 import { Price } from '@mall/ui/price'
 import { Inline } from '@mall/ui/stack'
@@ -51,9 +51,7 @@ export const PlanColumn = ({ plan, needs, leads, updating, adding, exporting, re
     <S.Plan aria-label={`${Name}方案`} aria-busy={updating}>
       <S.PlanHead>
         <h2>{Name}</h2>
-        <span>
-          {orderSumNames.goods} <Price value={toYuan(totalFen)} size="large" />
-        </span>
+        <Price value={toYuan(totalFen)} size="large" />
         <Text tone="secondary">{sameAs === null ? `${words[Plan]}，${lines.length} 种商品` : `与${sameAs}方案相同，没有更好的选择`}</Text>
         <S.Left data-over={leftFen < 0 ? '' : undefined}>{leftFen < 0 ? `超出预算 ${formatYuan(toYuan(-leftFen))}` : `剩余预算 ${formatYuan(toYuan(leftFen))}`}</S.Left>
       </S.PlanHead>
