@@ -563,8 +563,16 @@ export interface ApprovalDetail {
   Purpose: string
   /** Lines of the order. */
   Lines: ApprovalLine[]
-  /** Amount of the order. Null for a user who sees no prices. */
+  /** 商品总额: the lines at the prices that are paid, without freight. Null for a user who sees no prices. */
+  GoodsAmount: number | null
+  /** 运费: freight; 0 when nothing is delivered. Null for a user who sees no prices. */
+  Freight: number | null
+  /** 应付: 商品总额 + 运费. What goes back later does not change it. Null for a user who sees no prices. */
   PayableAmount: number | null
+  /** 已省: what the lines cost less than at the market price of one piece, of all kinds. No part of 应付. Null for a user who sees no prices. */
+  SavedAmount: number | null
+  /** 已省 by kind. Null for a user who sees no prices. */
+  Savings: OrderSavings | null
   /** Why the order needs approval. */
   Reasons: ApprovalReason[]
   /** The node that decides now; null once the approval has ended. */
@@ -586,10 +594,6 @@ export interface ApprovalDetail {
   AllowActions: ('View' | 'Agree' | 'Reject' | 'Return' | 'Transfer' | 'AddSign' | 'Withdraw' | 'EditLines')[]
   /** Version of the order that was read; decisions are made on it. */
   Version: number
-  /** Amount of the goods. Null for a user who sees no prices. */
-  GoodsAmount: number | null
-  /** Freight. Null for a user who sees no prices. */
-  Freight: number | null
   /** Status of the order, as shown. */
   OrderStatusName: string
   /** Whether the user may open the order itself. */
@@ -800,8 +804,8 @@ export interface ApprovalLine {
   Subtotal: number | null
   /** Remark of the buyer. */
   Remark: string
-  /** Whether it was in the catalogue of the company when it was ordered; else it is 非协议. */
-  IsAgreed: boolean
+  /** 非协议: outside of the catalogue of the company when it was ordered, and not at the price of a quote. */
+  IsNonAgreed: boolean
   /** What the enterprise paid last for this product (上次成交); null when it never bought it. */
   LastPaid: {
     /** Price of a piece. Null for a user who sees no prices. */
@@ -817,7 +821,7 @@ export interface ApprovalList {
   Items: ApprovalSummary[]
   /** Number of items on all pages. */
   total: number
-  /** Amount of the orders on all pages. Null for a user who sees no prices. */
+  /** 应付 of the orders on all pages. Null for a user who sees no prices. */
   TotalAmount: number | null
   /** Approvals per view under the same filters: the counts of the tabs. */
   ViewCounts: ({
@@ -1037,8 +1041,16 @@ export interface ApprovalSummary {
     /** Pieces of all lines. Pieces. */
     Quantity: number
   }[]
-  /** Amount of the order. Null for a user who sees no prices. */
+  /** 商品总额: the lines at the prices that are paid, without freight. Null for a user who sees no prices. */
+  GoodsAmount: number | null
+  /** 运费: freight; 0 when nothing is delivered. Null for a user who sees no prices. */
+  Freight: number | null
+  /** 应付: 商品总额 + 运费. What goes back later does not change it. Null for a user who sees no prices. */
   PayableAmount: number | null
+  /** 已省: what the lines cost less than at the market price of one piece, of all kinds. No part of 应付. Null for a user who sees no prices. */
+  SavedAmount: number | null
+  /** 已省 by kind. Null for a user who sees no prices. */
+  Savings: OrderSavings | null
   /** Why the order needs approval. */
   Reasons: ApprovalReason[]
   /** The node that decides now; null once the approval has ended. */
@@ -1358,7 +1370,7 @@ export interface CaptchaWork {
   Signature: string
 }
 
-/** The cart. */
+/** The cart. Its sums are those of an order of the selected lines. */
 export interface Cart {
   /** Lines that can be bought. */
   Items: CartLine[]
@@ -1366,14 +1378,18 @@ export interface Cart {
   InvalidItems: InvalidCartLine[]
   /** Pieces of the selected lines. */
   SelectedQuantity: number
-  /** Amount of the selected lines. Null for a user who sees no prices. */
-  SelectedAmount: number | null
-  /** Freight of an order of the selected lines; 0 when nothing is selected. Null for a user who sees no prices. */
+  /** 商品总额: the lines at the prices that are paid, without freight. Null for a user who sees no prices. */
+  GoodsAmount: number | null
+  /** 运费: freight; 0 when nothing is delivered. Null for a user who sees no prices. */
   Freight: number | null
+  /** 应付: 商品总额 + 运费. What goes back later does not change it. Null for a user who sees no prices. */
+  PayableAmount: number | null
+  /** 已省: what the lines cost less than at the market price of one piece, of all kinds. No part of 应付. Null for a user who sees no prices. */
+  SavedAmount: number | null
+  /** 已省 by kind. Null for a user who sees no prices. */
+  Savings: OrderSavings | null
   /** Amount of goods from which an order is delivered without freight (满…免运费). Null for a user who sees no prices. */
   FreeFreightFrom: number | null
-  /** What the agreed prices save against the market prices, selected lines. Null for a user who sees no prices. */
-  SavedAmount: number | null
   /** 预算剩余, of the level that decides on the selected lines; null when no budget applies. Null for a user who sees no prices. */
   BudgetRemaining: number | null
   /** The period of that level in words, 2026年11月; null when no budget applies. */
@@ -1416,7 +1432,7 @@ export interface CartLine {
   Selected: boolean
   /** Whether the price was agreed with the enterprise. */
   IsAgreed: boolean
-  /** 非协议: outside of the catalogue of the user’s company. A product of it without an agreed price has the market price and is not. */
+  /** 非协议: outside of the catalogue of the user’s company, and not at the price of a quote. A product of it without an agreed price has the market price and is not. */
   IsNonAgreed: boolean
   /** Until when the price holds, where it is that of an accepted quote; else null. ISO 8601 with offset. */
   QuotedUntil: string | null
@@ -2746,12 +2762,16 @@ export interface OrderConfirmation {
   Budgets: BudgetState[]
   /** Days on which nothing is delivered, within the next 90: weekends and public holidays. */
   NonWorkingDays: string[]
-  /** Amount of the goods. Null for a user who sees no prices. */
+  /** 商品总额: the lines at the prices that are paid, without freight. Null for a user who sees no prices. */
   GoodsAmount: number | null
-  /** Freight. Null for a user who sees no prices. */
+  /** 运费: freight; 0 when nothing is delivered. Null for a user who sees no prices. */
   Freight: number | null
-  /** Amount to pay. Null for a user who sees no prices. */
+  /** 应付: 商品总额 + 运费. What goes back later does not change it. Null for a user who sees no prices. */
   PayableAmount: number | null
+  /** 已省: what the lines cost less than at the market price of one piece, of all kinds. No part of 应付. Null for a user who sees no prices. */
+  SavedAmount: number | null
+  /** 已省 by kind. Null for a user who sees no prices. */
+  Savings: OrderSavings | null
   /** Whether and by whom the order would have to be approved. */
   ApprovalPreview: ApprovalPreview
   /** Binds the submission to the prices, stock and lines that were shown. Valid for 30 minutes. */
@@ -2768,12 +2788,24 @@ export interface OrderDetail {
   Lines: OrderLine[]
   /** Pieces of all lines. */
   Quantity: number
-  /** Amount to pay. Null for a user who sees no prices. */
+  /** 商品总额: the lines at the prices that are paid, without freight. Null for a user who sees no prices. */
+  GoodsAmount: number | null
+  /** 运费: freight; 0 when nothing is delivered. Null for a user who sees no prices. */
+  Freight: number | null
+  /** 应付: 商品总额 + 运费. What goes back later does not change it. Null for a user who sees no prices. */
   PayableAmount: number | null
+  /** 已省: what the lines cost less than at the market price of one piece, of all kinds. No part of 应付. Null for a user who sees no prices. */
+  SavedAmount: number | null
+  /** 已省 by kind. Null for a user who sees no prices. */
+  Savings: OrderSavings | null
   /** Pieces refused (已拒). */
   RefusedQuantity: number
   /** What goes back for them (拒收退回): their price, and the freight when all of the order was refused. Null for a user who sees no prices. */
   RefusedAmount: number | null
+  /** Refunded for goods that came back (售后退款); what goes back for refused ones is apart. Null for a user who sees no prices. */
+  RefundAmount: number | null
+  /** 实际应付: 应付 − 拒收退回 − 售后退款. Null for a user who sees no prices. */
+  NetAmount: number | null
   /** Name of the user. */
   UserName: string
   /** Name of the department. */
@@ -2790,12 +2822,6 @@ export interface OrderDetail {
   Version: number
   /** Name of the company that buys: of a group’s companies, the one that the order was placed for. */
   EnterpriseName: string
-  /** Amount of the goods. Null for a user who sees no prices. */
-  GoodsAmount: number | null
-  /** Freight. Null for a user who sees no prices. */
-  Freight: number | null
-  /** Refunded for goods that came back (售后退款); what goes back for refused ones is apart. Null for a user who sees no prices. */
-  RefundAmount: number | null
   /** Purchase order number of the customer (采购单号). */
   PoNo: string
   /** Reason of the purchase (采购事由). */
@@ -2834,7 +2860,7 @@ export interface OrderDetail {
     DepartmentName: string
     /** Names of the budgets that hold it, the longest period first; empty when none was charged. */
     BudgetName: string
-    /** Amount. Null for a user who sees no prices. */
+    /** What it bears: 应付 without what went back, 实际应付. Null for a user who sees no prices. */
     Amount: number | null
   }
   /** The step bar: reached steps carry a time. */
@@ -3176,6 +3202,16 @@ export interface OrderReportRow {
   PreviousAmount: number
 }
 
+/** What the prices save against the market price of one piece, by whose prices they are. */
+export interface OrderSavings {
+  /** 协议价已省: of the lines at a price that was agreed with the company. Yuan with at most two decimals, tax included. */
+  Agreed: number
+  /** 报价已省: of the lines at the price of a quote. Yuan with at most two decimals, tax included. */
+  Quoted: number
+  /** 阶梯价已省: of the lines at a market price that their quantity lowers. Yuan with at most two decimals, tax included. */
+  Tier: number
+}
+
 /** An order as it is submitted. */
 export interface OrderSubmission {
   /** The token of the confirmation. */
@@ -3230,12 +3266,24 @@ export interface OrderSummary {
   }[]
   /** Pieces of all lines. */
   Quantity: number
-  /** Amount to pay. Null for a user who sees no prices. */
+  /** 商品总额: the lines at the prices that are paid, without freight. Null for a user who sees no prices. */
+  GoodsAmount: number | null
+  /** 运费: freight; 0 when nothing is delivered. Null for a user who sees no prices. */
+  Freight: number | null
+  /** 应付: 商品总额 + 运费. What goes back later does not change it. Null for a user who sees no prices. */
   PayableAmount: number | null
+  /** 已省: what the lines cost less than at the market price of one piece, of all kinds. No part of 应付. Null for a user who sees no prices. */
+  SavedAmount: number | null
+  /** 已省 by kind. Null for a user who sees no prices. */
+  Savings: OrderSavings | null
   /** Pieces refused (已拒). */
   RefusedQuantity: number
   /** What goes back for them (拒收退回): their price, and the freight when all of the order was refused. Null for a user who sees no prices. */
   RefusedAmount: number | null
+  /** Refunded for goods that came back (售后退款); what goes back for refused ones is apart. Null for a user who sees no prices. */
+  RefundAmount: number | null
+  /** 实际应付: 应付 − 拒收退回 − 售后退款. Null for a user who sees no prices. */
+  NetAmount: number | null
   /** Name of the user. */
   UserName: string
   /** Name of the department. */
@@ -4298,7 +4346,7 @@ export interface SelectionItem {
   })[] | null
   /** Whether the price was agreed with the enterprise. */
   IsAgreed: boolean
-  /** 非协议: outside of the catalogue of the user’s company. A product of it without an agreed price has the market price and is not. */
+  /** 非协议: outside of the catalogue of the user’s company, and not at the price of a quote. A product of it without an agreed price has the market price and is not. */
   IsNonAgreed: boolean
   /** Stock in the usual delivery area of the user. */
   Stock: StockState
@@ -4322,7 +4370,7 @@ export interface SelectionPlan {
   Name: string
   /** The lines, in the order of the needs. */
   Items: SelectionItem[]
-  /** Sum of the lines. Null for a user who sees no prices. */
+  /** 商品总额: sum of the lines. Null for a user who sees no prices. */
   Total: number | null
   /** Whether the sum is above the budget: 预算过低，已按最低配置推荐, or what is kept costs too much. */
   OverBudget: boolean
@@ -4491,8 +4539,16 @@ export interface SubmitResult {
   OrderNo: string
   /** submitted 订单提交成功 · approving 已提交审批，等待{name}审批 · unpaid 待付款，请于{time}前完成支付. */
   State: 'submitted' | 'approving' | 'unpaid'
-  /** Amount to pay. Null for a user who sees no prices. */
+  /** 商品总额: the lines at the prices that are paid, without freight. Null for a user who sees no prices. */
+  GoodsAmount: number | null
+  /** 运费: freight; 0 when nothing is delivered. Null for a user who sees no prices. */
+  Freight: number | null
+  /** 应付: 商品总额 + 运费. What goes back later does not change it. Null for a user who sees no prices. */
   PayableAmount: number | null
+  /** 已省: what the lines cost less than at the market price of one piece, of all kinds. No part of 应付. Null for a user who sees no prices. */
+  SavedAmount: number | null
+  /** 已省 by kind. Null for a user who sees no prices. */
+  Savings: OrderSavings | null
   /** Status of the order now. */
   Status: 10 | 11 | 12 | 20 | 30 | 40 | 41 | 50 | 70 | 80 | 90
   /** Status of the order now, as shown. */
