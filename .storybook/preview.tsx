@@ -10,6 +10,7 @@ import { tokens } from '../packages/ui/src/theme/tokens.ts'
 import { expectPlainControls, plainControls } from './controls/plain-controls.ts'
 import { choiceOf, dataItems, isAsWritten, withChoice } from './decorators/chosen-network.ts'
 import { expectSilence, takeConsoleErrors } from './decorators/console-errors.ts'
+import { expectDrawnBones } from './decorators/drawn-bones.ts'
 import { underTest } from './decorators/environment.ts'
 import { freshenPage } from './decorators/fresh-page.ts'
 import { freezeClock } from './decorators/frozen-clock.ts'
@@ -123,6 +124,7 @@ export default definePreview({
     expectContractKept()
     if (!underTest) return
     expectSilence()
+    expectDrawnBones()
     if (isOfLibrary(parameters.fileName)) {
       expectNamedParts()
       expectPlainControls(argTypes)

@@ -15,6 +15,7 @@ import { TextInput } from '@mall/ui/text-input'
 import { Timeline } from '@mall/ui/timeline'
 import { Tree } from '@mall/ui/tree'
 import preview from '../../../../.storybook/preview.tsx'
+import { ScreenLoading } from '../screens/ScreenLoading.tsx'
 import { DocumentPage, LedgerPage, WorkshopPage } from './SplitPage.tsx'
 
 /** The pages of the back office as they are composed; `npm run new -- screen` begins with one of them. */
@@ -22,7 +23,7 @@ const meta = preview.meta({
   title: 'Archetypes/Pages 页面',
   id: 'archetypes-pages',
   parameters: { layout: 'fullscreen' },
-  decorators: [(Story) => <Sheet data-density="default">{Story()}</Sheet>],
+  decorators: [(Story, { name }) => (name.startsWith('Loading') ? <div data-density="default">{Story()}</div> : <Sheet data-density="default">{Story()}</Sheet>)],
 })
 
 const order = buildOrderDetail()
@@ -222,3 +223,10 @@ export const Workshop = meta.story({
     </WorkshopPage>
   ),
 })
+
+/** While the code of a screen is on its way: the place of each kind is held. */
+export const LoadingList = meta.story({ render: () => <ScreenLoading kind="list" /> })
+export const LoadingDetail = meta.story({ render: () => <ScreenLoading kind="detail" /> })
+export const LoadingForm = meta.story({ render: () => <ScreenLoading kind="form" /> })
+export const LoadingPage = meta.story({ render: () => <ScreenLoading /> })
+export const LoadingOnAPhone = meta.story({ globals: { viewport: { value: 'w390' } }, render: () => <ScreenLoading kind="list" /> })

@@ -7,7 +7,7 @@ import { ScreenBoundary } from './ScreenBoundary.tsx'
 import { ScreenLoading } from './ScreenLoading.tsx'
 
 interface GuardedProps {
-  readonly route: Pick<Screen, 'access'>
+  readonly route: Pick<Screen, 'access' | 'kind'>
   readonly loginHref: LoginHref
   /** The user is not known yet: nobody is sent to the login, and nothing is loaded for the wrong user. */
   readonly isSettling?: boolean
@@ -20,8 +20,8 @@ export const Guarded = ({ route, loginHref, isSettling = false, children }: Guar
   const { pathname, search, hash } = useLocation()
   // The same element again when somebody turns out to be logged in: home is drawn already, and React would take an update before its
   // scripts are there for a reason to draw it again, from nothing.
-  const screen = useMemo(() => <ScreenBoundary key={pathname}>{children}</ScreenBoundary>, [pathname, children])
-  if (isSettling) return <ScreenLoading />
+  const screen = useMemo(() => <ScreenBoundary key={pathname} kind={route.kind}>{children}</ScreenBoundary>, [pathname, route.kind, children])
+  if (isSettling) return <ScreenLoading kind={route.kind} />
   const verdict = guard({ route, hasToken: session !== null, address: pathname + search + hash, loginHref })
   if (verdict.kind === 'redirect') return <Navigate to={verdict.to} replace />
   return screen

@@ -1,5 +1,6 @@
 import { Component, Suspense, type ReactNode } from 'react'
 import { ChunkLoadError } from './chunk.ts'
+import type { ScreenKind } from './define-screen.ts'
 import { lazyPart } from './lazy-part.ts'
 import { ScreenLoading } from './ScreenLoading.tsx'
 import { UnloadedFailure } from './UnloadedFailure.tsx'
@@ -9,6 +10,8 @@ const ScreenFailure = lazyPart(async () => (await import('./ScreenFailure.tsx'))
 interface ScreenBoundaryProps {
   /** For what the page can do without: nothing stands in its place, neither while it loads nor when it fails. */
   readonly optional?: boolean
+  /** What is on its way, so that its place is held. */
+  readonly kind?: ScreenKind
   readonly children: ReactNode
 }
 
@@ -22,11 +25,11 @@ export class ScreenBoundary extends Component<ScreenBoundaryProps, { readonly er
 
   override render() {
     const { error } = this.state
-    const { optional = false, children } = this.props
+    const { optional = false, kind, children } = this.props
     if (error && optional) return null
     if (error instanceof ChunkLoadError) return <UnloadedFailure />
     return (
-      <Suspense fallback={optional ? null : <ScreenLoading />}>
+      <Suspense fallback={optional ? null : <ScreenLoading kind={kind} />}>
         {error ? <ScreenFailure onRetry={() => this.setState({ error: null })} /> : children}
       </Suspense>
     )

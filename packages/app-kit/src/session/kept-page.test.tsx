@@ -68,7 +68,7 @@ const openMall = () => {
       <MemoryRouter initialEntries={['/form']}>
         <KitProviders services={services} loginHref={loginHref}>
           <Routes>
-            <Route path="/form" element={<Guarded route={{ access: 'login' }} loginHref={loginHref}><Form /></Guarded>} />
+            <Route path="/form" element={<Guarded route={{ access: 'login', kind: 'page' }} loginHref={loginHref}><Form /></Guarded>} />
             <Route path="*" element={null} />
           </Routes>
           <Where />

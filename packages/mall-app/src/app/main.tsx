@@ -1,6 +1,7 @@
 // First of all: a session key may not stay in the address while anything else runs.
 import { openedWith } from './entry/take-secrets.ts'
 import type { SiteConfig } from '@mall/api/contract'
+import { standInForPictures } from '@mall/app-kit/page/picture-stand-in.ts'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './App.tsx'
@@ -44,6 +45,7 @@ const site = siteOfDocument()
 const services = openMall(site, openedWith)
 
 if (services) {
+  standInForPictures(document)
   show(container, services, site)
   // Reading a cookie waits for the browser's own process: in a task of its own, after the page has begun.
   setTimeout(followSession, 0, services.session)

@@ -284,11 +284,20 @@ export const Grid = styled.table`
     border-block-end: 0;
     color: var(--mall-text-secondary);
   }
+  /* A block with margins, since the cell of one line is no flex container: it stands where the text will. */
   [data-part='bone'] {
+    display: block;
     inline-size: 72%;
+    min-inline-size: 24px;
     block-size: 14px;
     border-radius: var(--mall-radius-tag);
     background: var(--mall-divider);
+  }
+  [data-align='end'] > [data-part='bone'] {
+    margin-inline-start: auto;
+  }
+  [data-align='center'] > [data-part='bone'] {
+    margin-inline: auto;
   }
   &[aria-busy] > tbody {
     color: var(--mall-text-tertiary);

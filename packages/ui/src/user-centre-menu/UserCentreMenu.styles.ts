@@ -214,7 +214,7 @@ export const Bone = styled.div`
     inline-size: 40%;
   }
   ${Nav}[data-folded] & {
-    inline-size: 20px;
-    block-size: 20px;
+    inline-size: 24px;
+    block-size: 24px;
   }
 `

@@ -4,10 +4,10 @@ import { useDraftKey } from '@mall/app-kit/forms/use-form-draft.ts'
 import { PageEmpty } from '@mall/app-kit/page/PageEmpty.tsx'
 import { callQuery } from '@mall/app-kit/query/call-query.ts'
 import { QueryState } from '@mall/app-kit/query/QueryState.tsx'
+import { ScreenLoading } from '@mall/app-kit/screens/ScreenLoading.tsx'
 import { useMall } from '@mall/app-kit/session/mall-context.ts'
 import { useViewer } from '@mall/app-kit/session/use-viewer.ts'
 import { Button } from '@mall/ui/button'
-import { Skeleton } from '@mall/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Navigate, useNavigate } from 'react-router-dom'
@@ -27,11 +27,7 @@ const unknown = (
   </PageEmpty>
 )
 
-const loading = (
-  <div role="status" aria-label="售后申请加载中">
-    <Skeleton lines={8} />
-  </div>
-)
+const loading = <ScreenLoading kind="form" label="售后申请加载中" />
 
 /** `/userCenter/order/afterSales/apply?OrderNo=…&LineId=…`; without a line, one of the order is chosen first. */
 export const AfterSalesApply = (): ReactNode => {

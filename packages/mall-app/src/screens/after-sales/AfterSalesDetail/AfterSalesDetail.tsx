@@ -2,9 +2,9 @@ import { useOnDemand } from '@mall/app-kit/actions/use-on-demand.ts'
 import { PageEmpty } from '@mall/app-kit/page/PageEmpty.tsx'
 import { callQuery } from '@mall/app-kit/query/call-query.ts'
 import { QueryState } from '@mall/app-kit/query/QueryState.tsx'
+import { ScreenLoading } from '@mall/app-kit/screens/ScreenLoading.tsx'
 import { useMall } from '@mall/app-kit/session/mall-context.ts'
 import { useViewer } from '@mall/app-kit/session/use-viewer.ts'
-import { Skeleton } from '@mall/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
 import { LazyAfterSalesDialogs } from '../../../features/after-sales/LazyAfterSalesDialogs.tsx'
@@ -23,11 +23,7 @@ export const AfterSalesDetail = () => {
     <>
       <QueryState
         query={query}
-        skeleton={
-          <div role="status" aria-label="售后详情加载中">
-            <Skeleton lines={8} />
-          </div>
-        }
+        skeleton={<ScreenLoading kind="detail" label="售后详情加载中" />}
         notFound={<PageEmpty kind="search" title="售后服务单不存在" />}
       >
         {(service) => (

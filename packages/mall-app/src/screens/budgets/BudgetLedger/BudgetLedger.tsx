@@ -3,9 +3,9 @@ import { useChosenQuery } from '@mall/app-kit/list/use-chosen-query.ts'
 import { PageEmpty } from '@mall/app-kit/page/PageEmpty.tsx'
 import { callQuery } from '@mall/app-kit/query/call-query.ts'
 import { QueryState } from '@mall/app-kit/query/QueryState.tsx'
+import { ScreenLoading } from '@mall/app-kit/screens/ScreenLoading.tsx'
 import { useMallServices } from '@mall/app-kit/session/mall-context.ts'
 import { useViewer } from '@mall/app-kit/session/use-viewer.ts'
-import { Skeleton } from '@mall/ui/skeleton'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
@@ -16,11 +16,7 @@ import { BudgetLedgerView } from './BudgetLedgerView.tsx'
 
 const BudgetDialogs = lazy(async () => ({ default: (await import('../../../features/budget/BudgetDialogs.tsx')).BudgetDialogs }))
 
-const bones = (
-  <div role="status" aria-label="预算流水加载中">
-    <Skeleton lines={12} />
-  </div>
-)
+const bones = <ScreenLoading kind="detail" label="预算流水加载中" />
 
 /** `/userCenter/asset/budget/:id` */
 export const BudgetLedger = () => {

@@ -1,10 +1,10 @@
 import { PageEmpty } from '@mall/app-kit/page/PageEmpty.tsx'
 import { callQuery } from '@mall/app-kit/query/call-query.ts'
 import { QueryState } from '@mall/app-kit/query/QueryState.tsx'
+import { ScreenLoading } from '@mall/app-kit/screens/ScreenLoading.tsx'
 import { useMall } from '@mall/app-kit/session/mall-context.ts'
 import { useViewer } from '@mall/app-kit/session/use-viewer.ts'
 import { Button } from '@mall/ui/button'
-import { Skeleton } from '@mall/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { LazyInvoiceDialogs } from '../../../features/invoice/LazyInvoiceDialogs.tsx'
@@ -33,11 +33,7 @@ const KnownInvoice = ({ invoiceId }: { readonly invoiceId: string }) => {
     <>
       <QueryState
         query={query}
-        skeleton={
-          <div role="status" aria-label="发票详情加载中">
-            <Skeleton lines={8} />
-          </div>
-        }
+        skeleton={<ScreenLoading kind="detail" label="发票详情加载中" />}
         notFound={unknown}
       >
         {(invoice) => <InvoiceDetailView invoice={invoice} pending={tasks.pending} onTask={(task) => tasks.start(task, invoice)} onDownloadRed={(redId) => tasks.downloadRed(invoiceId, redId)} />}

@@ -3,9 +3,9 @@ import { useAction } from '@mall/app-kit/actions/use-action.ts'
 import { PageEmpty } from '@mall/app-kit/page/PageEmpty.tsx'
 import { callQuery } from '@mall/app-kit/query/call-query.ts'
 import { QueryState } from '@mall/app-kit/query/QueryState.tsx'
+import { ScreenLoading } from '@mall/app-kit/screens/ScreenLoading.tsx'
 import { useMall } from '@mall/app-kit/session/mall-context.ts'
 import { useViewer } from '@mall/app-kit/session/use-viewer.ts'
-import { Skeleton } from '@mall/ui/skeleton'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
@@ -17,11 +17,7 @@ import { ApprovalFlowsView } from './ApprovalFlowsView.tsx'
 import { categoryOptions, departmentOptions } from './flow-content.ts'
 import type { FlowHandlers } from './FlowEditor.tsx'
 
-const bones = (
-  <div role="status" aria-label="审批流程加载中">
-    <Skeleton lines={12} />
-  </div>
-)
+const bones = <ScreenLoading kind="page" label="审批流程加载中" />
 
 /** Departments, roles and categories that a flow can name, of the user's company. */
 const useChoices = () => {

@@ -1,7 +1,7 @@
 import { QueryState } from '@mall/app-kit/query/QueryState.tsx'
+import { ScreenLoading } from '@mall/app-kit/screens/ScreenLoading.tsx'
 import { useMall } from '@mall/app-kit/session/mall-context.ts'
 import { useViewer } from '@mall/app-kit/session/use-viewer.ts'
-import { Skeleton } from '@mall/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
@@ -11,11 +11,7 @@ import { DepartmentsView } from './DepartmentsView.tsx'
 
 const DepartmentDialogs = lazy(async () => ({ default: (await import('../../../features/department/DepartmentDialogs.tsx')).DepartmentDialogs }))
 
-const bones = (
-  <div role="status" aria-label="部门加载中">
-    <Skeleton lines={12} />
-  </div>
-)
+const bones = <ScreenLoading kind="page" label="部门加载中" />
 
 /** `/userCenter/management/department` */
 export const Departments = () => {

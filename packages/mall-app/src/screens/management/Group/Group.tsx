@@ -2,17 +2,13 @@ import { imageRules } from '@mall/api/contract'
 import { useAction } from '@mall/app-kit/actions/use-action.ts'
 import { callQuery } from '@mall/app-kit/query/call-query.ts'
 import { QueryState } from '@mall/app-kit/query/QueryState.tsx'
+import { ScreenLoading } from '@mall/app-kit/screens/ScreenLoading.tsx'
 import { useMall } from '@mall/app-kit/session/mall-context.ts'
 import { useViewer } from '@mall/app-kit/session/use-viewer.ts'
-import { Skeleton } from '@mall/ui/skeleton'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { GroupView } from './GroupView.tsx'
 
-const loading = (
-  <div role="status" aria-label="集团管理加载中">
-    <Skeleton lines={10} />
-  </div>
-)
+const loading = <ScreenLoading kind="form" label="集团管理加载中" />
 
 /** `/userCenter/management/group` */
 export const Group = () => {

@@ -4,10 +4,10 @@ import { useDraftKey } from '@mall/app-kit/forms/use-form-draft.ts'
 import { PageEmpty } from '@mall/app-kit/page/PageEmpty.tsx'
 import { callQuery } from '@mall/app-kit/query/call-query.ts'
 import { QueryState } from '@mall/app-kit/query/QueryState.tsx'
+import { ScreenLoading } from '@mall/app-kit/screens/ScreenLoading.tsx'
 import { useMall } from '@mall/app-kit/session/mall-context.ts'
 import { useViewer } from '@mall/app-kit/session/use-viewer.ts'
 import { Button } from '@mall/ui/button'
-import { Skeleton } from '@mall/ui/skeleton'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
 import { href } from '../../../site/routes.ts'
@@ -29,11 +29,7 @@ export const OrderReview = () => {
   return (
     <QueryState
       query={query}
-      skeleton={
-        <div role="status" aria-label="评价加载中">
-          <Skeleton lines={8} />
-        </div>
-      }
+      skeleton={<ScreenLoading kind="form" label="评价加载中" />}
       notFound={<PageEmpty kind="search" title="没有可评价的订单" action={<Button href={href('orders')}>查看我的订单</Button>}>订单不存在，或尚未完成。</PageEmpty>}
     >
       {(data) => (

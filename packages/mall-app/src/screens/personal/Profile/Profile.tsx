@@ -2,9 +2,9 @@ import { imageRules, type AccountProfile } from '@mall/api/contract'
 import { useAction } from '@mall/app-kit/actions/use-action.ts'
 import { callQuery } from '@mall/app-kit/query/call-query.ts'
 import { QueryState } from '@mall/app-kit/query/QueryState.tsx'
+import { ScreenLoading } from '@mall/app-kit/screens/ScreenLoading.tsx'
 import { useMallServices } from '@mall/app-kit/session/mall-context.ts'
 import { useViewer } from '@mall/app-kit/session/use-viewer.ts'
-import { Skeleton } from '@mall/ui/skeleton'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { NoticeSettingsOfViewer } from '../../../features/notice/NoticeSettings.tsx'
@@ -16,11 +16,7 @@ import { ProfileView } from './ProfileView.tsx'
 const quietly = { silent: true, quiet: true } as const
 const endsLogin = { quiet: true, awaitsChanges: true, done: (message: string) => message } as const
 
-const bones = (
-  <div role="status" aria-label="个人资料加载中">
-    <Skeleton lines={12} />
-  </div>
-)
+const bones = <ScreenLoading kind="form" label="个人资料加载中" />
 
 /** `/userCenter/user/account` */
 export const Profile = () => {

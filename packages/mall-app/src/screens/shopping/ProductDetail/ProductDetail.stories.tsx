@@ -1,3 +1,4 @@
+import { standInForPictures } from '@mall/app-kit/page/picture-stand-in.ts'
 import { buildProductDetail, handle, logins } from '@mall/mocks'
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
@@ -100,6 +101,13 @@ export const NotInCatalogue = meta.story({ args: { product: buildProductDetail({
 export const NoStock = meta.story({ args: { stock: noStock } })
 export const LongContent = meta.story({
   args: { product: buildProductDetail({ Name: longName, ProductCode: '12345678901234567890', CustomerPrice: 123_456.78, MarketPrice: 234_567.89 }) },
+})
+export const PictureFailed = meta.story({
+  args: { product: buildProductDetail({ Images: ['data:image/png;base64,AAAA', ...product.Images.slice(1)] }) },
+  beforeEach: () => standInForPictures(document),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByAltText(product.Name)).toHaveAttribute('data-failed'))
+  },
 })
 export const Loading = meta.story({ render: () => <ProductDetailLoading /> })
 
