@@ -9,6 +9,7 @@ import { defaultHandlers, forgetContractViolations } from '../packages/mocks/src
 import { tokens } from '../packages/ui/src/theme/tokens.ts'
 import { expectPlainControls, plainControls } from './controls/plain-controls.ts'
 import { choiceOf, dataItems, isAsWritten, withChoice } from './decorators/chosen-network.ts'
+import { expectColouredLinks } from './decorators/coloured-links.ts'
 import { expectSilence, takeConsoleErrors } from './decorators/console-errors.ts'
 import { expectDrawnBones } from './decorators/drawn-bones.ts'
 import { underTest } from './decorators/environment.ts'
@@ -125,6 +126,7 @@ export default definePreview({
     if (!underTest) return
     expectSilence()
     expectDrawnBones()
+    expectColouredLinks()
     if (isOfLibrary(parameters.fileName)) {
       expectNamedParts()
       expectPlainControls(argTypes)

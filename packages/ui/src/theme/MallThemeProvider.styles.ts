@@ -43,6 +43,13 @@ const foundations = css`
   :where(&) :where(small, sub, sup) {
     font-size: var(--mall-font-size-12);
   }
+  /* A link that nobody gave a colour; one that has its own says so by any selector. */
+  :where(&) :where(a:any-link) {
+    color: var(--mall-primary);
+  }
+  :where(&) :where(a:any-link:hover) {
+    color: var(--mall-primary-hover);
+  }
   :where(&) :where(:focus-visible) {
     outline: 2px solid var(--mall-focus);
     outline-offset: 2px;
