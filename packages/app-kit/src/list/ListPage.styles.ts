@@ -13,6 +13,22 @@ export const Page = styled(Sheet)`
   }
 `
 
+/** Past the head, the tabs and the filters: in sight while it has the focus. */
+export const SkipLink = styled.button`
+  position: absolute;
+  z-index: 30;
+  margin: var(--mall-space-8);
+  padding: var(--mall-space-8) var(--mall-space-16);
+  border: 0;
+  border-radius: var(--mall-radius-control);
+  background: var(--mall-primary);
+  color: var(--mall-on-primary);
+
+  &:not(:focus) {
+    clip-path: inset(50%);
+  }
+`
+
 /** All statuses in one line where there is room; else they scroll in it. */
 export const StatusTabs = styled(Tabs)`
   > [role='tablist'] {

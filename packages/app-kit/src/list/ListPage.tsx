@@ -18,6 +18,7 @@ import type { ListPageData, ListState } from './list-state.ts'
 import { ListCards } from './ListCards.tsx'
 import { ListEmpty } from './ListEmpty.tsx'
 import * as S from './ListPage.styles.ts'
+import { focusRows, useListKeys } from './use-list-keys.ts'
 import { ListSentence } from './ListSentence.tsx'
 import { SavedViews } from './SavedViews.tsx'
 
@@ -60,15 +61,31 @@ export interface ListPageProps<Row> {
   readonly below?: ReactNode
   /** Enter on a row. */
   readonly onOpen?: (row: Row) => void
+  /** Further keys; what is beside the list has the same ones itself. */
+  readonly rowKeys?: readonly RowKey<Row>[] | undefined
+}
+
+/** A key that does something with the row that has the focus. */
+export interface RowKey<Row> {
+  /** As `KeyboardEvent.key`, in small letters. */
+  readonly key: string
+  /** In the line that names the keys, e.g. A 同意. */
+  readonly words: string
+  readonly run: (row: Row) => void
 }
 
 const noDepartments: readonly TreeNode[] = []
 
 const peekBones = <Skeleton lines={6} />
 
-/** The keys of a list's rows, for those who have them. */
-const keysOf = ({ renderPeek, onOpen }: Pick<ListPageProps<never>, 'renderPeek' | 'onOpen'>): string =>
-  [...(renderPeek || onOpen ? ['J / K 上下'] : []), ...(renderPeek ? ['空格速览'] : []), ...(onOpen ? ['回车打开'] : [])].join('，')
+/** The keys of a list's rows, for those who have them, and as they act now. */
+const keysOf = ({ renderPeek, onOpen, rowKeys = [] }: Pick<ListPageProps<never>, 'renderPeek' | 'onOpen' | 'rowKeys'>, isPeeking: boolean): string =>
+  [
+    ...(renderPeek || onOpen ? ['J / K 上下'] : []),
+    ...rowKeys.map(({ words }) => words),
+    ...(renderPeek && !isPeeking ? ['空格速览'] : []),
+    ...(onOpen && !isPeeking ? ['回车打开'] : []),
+  ].join('，')
 
 const isDockedWidth = `not all and ${mediaQueries.laptop}`
 
@@ -101,9 +118,16 @@ export const ListPage = <Row,>(given: ListPageProps<Row>) => {
   }
   // A drawer opens with its content, whose first control takes the focus; beside the list its place is held.
   const peeking = row === undefined ? peekBones : props.renderPeek?.(row)
+  const keyWords = keysOf(props, isDocked)
+  useListKeys({ page: top, rows, isPeeking: row !== undefined, rowKeys: props.rowKeys, canFocus: Boolean(props.renderPeek ?? props.onOpen), onMove: move, onLook: props.renderPeek ? (one) => state.onQuery(list.change(query, { peek: props.rowKey(one) })) : undefined })
   const view = new URLSearchParams(list.format({ ...query, page: 1, peek: '' }))
   return (
     <S.Page data-density={settings.density} data-docked={isDocked ? '' : undefined}>
+      {rows.length > 0 && !isPhone ? (
+        <S.SkipLink type="button" onClick={() => focusRows(top.current)}>
+          跳到{props.subject}列表
+        </S.SkipLink>
+      ) : null}
       <PageHeader
         data-density="default"
         name={name}
@@ -147,7 +171,7 @@ export const ListPage = <Row,>(given: ListPageProps<Row>) => {
         {data && data.total > 0 ? (
           <S.Foot>
             {props.sum === undefined ? null : <p>{props.sum}</p>}
-            {keysOf(props) === '' || isDocked ? null : <p data-part="keys">{keysOf(props)}</p>}
+            {keyWords === '' ? null : <p data-part="keys">{keyWords}</p>}
             <Pagination
               page={query.page}
               pageSize={query.pageSize}

@@ -22,6 +22,14 @@ export const Docked = styled.aside`
 
 /** Over the list; all of a phone. */
 export const PeekDrawer = styled(Drawer)`
+  --peek-padding: var(--mall-space-24);
+  --peek-ground: var(--mall-raised);
+
+  [data-part='body']:has([data-part='peek-foot']) {
+    display: grid;
+    padding-block-end: 0;
+  }
+
   ${media.tablet} {
     inline-size: 100vw;
   }
@@ -55,12 +63,22 @@ export const PeekHead = styled.div`
 `
 
 export const PeekBody = styled.div`
+  --peek-padding: var(--mall-space-20);
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
   overflow: auto;
-  padding: var(--mall-space-20);
+  padding: var(--peek-padding);
+
+  &:has([data-part='peek-foot']) {
+    padding-block-end: 0;
+  }
 `
 
 export const Content = styled.div`
   --mall-sheet-padding: 0px;
+  display: flex;
+  flex-direction: column;
+  min-inline-size: 0;
   font-size: var(--mall-font-size-14);
   line-height: var(--mall-line-height-14);
 
@@ -91,5 +109,21 @@ export const Content = styled.div`
   > section h3 {
     font-size: inherit;
     line-height: inherit;
+  }
+
+  /* At the foot of the panel, above what is scrolled below it. */
+  > [data-part='peek-foot'] {
+    position: sticky;
+    z-index: 1;
+    inset-block-end: 0;
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--mall-space-8) var(--mall-space-12);
+    align-items: center;
+    margin-block-start: auto;
+    margin-inline: calc(-1 * var(--peek-padding));
+    padding: var(--mall-space-12) var(--peek-padding);
+    border-block-start: 1px solid var(--mall-divider);
+    background: var(--peek-ground, var(--mall-surface));
   }
 `

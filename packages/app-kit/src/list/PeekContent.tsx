@@ -8,10 +8,12 @@ interface PeekContentProps {
   readonly details: ReactNode
   /** `Section`s of level 3. */
   readonly children: ReactNode
+  /** Stays in sight at the foot: where somebody decides. */
+  readonly foot?: ReactNode
 }
 
 /** A row in full beside its list: what it is, what it comes to, and its parts below each other. */
-export const PeekContent = ({ title, amount, details, children }: PeekContentProps) => (
+export const PeekContent = ({ title, amount, details, children, foot }: PeekContentProps) => (
   <S.Content>
     <div data-part="head">
       <strong>{title}</strong>
@@ -19,5 +21,6 @@ export const PeekContent = ({ title, amount, details, children }: PeekContentPro
       <div>{details}</div>
     </div>
     {children}
+    {foot ? <div data-part="peek-foot">{foot}</div> : null}
   </S.Content>
 )

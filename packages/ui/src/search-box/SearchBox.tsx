@@ -127,7 +127,7 @@ export const SearchBox = withRef(function SearchBox({
             </CameraButton>
           </>
         ) : null}
-        <Submit {...part('submit')} type="submit" disabled={disabled}>
+        <Submit {...part('submit')} type="submit" tabIndex={size === 'small' ? -1 : undefined} disabled={disabled}>
           <Glyph d={searchGlyph} size={size === 'hero' ? 20 : 16} />
           {size === 'small' ? <VisuallyHidden>{text.submit}</VisuallyHidden> : text.submit}
         </Submit>

@@ -10,20 +10,25 @@ interface DecisionButtonsProps {
   /** A decision is under way. */
   readonly pending: boolean
   readonly onTask: (task: ApprovalTask) => void
+  /** All lines are struck: there is nothing left to agree to. */
+  readonly cannotAgree?: boolean
   /** Further buttons. */
   readonly children?: ReactNode
 }
 
 const variants = { agree: 'decisive', reject: 'danger', return: 'default', transfer: 'default', addSign: 'default', withdraw: 'default' } as const
 
+/** The keys of `Decision`. */
+const shortcuts: Partial<Record<ApprovalTask, string>> = { agree: 'A', reject: 'R' }
+
 /** The decisions that the user may make: 同意 and 驳回 in sight, the rest behind 更多. Nothing is shown without one. */
-export const DecisionButtons = ({ allowed, pending, onTask, children }: DecisionButtonsProps) => {
+export const DecisionButtons = ({ allowed, pending, cannotAgree = false, onTask, children }: DecisionButtonsProps) => {
   const offered = offeredTasks(allowed)
   const more = offered.slice(2)
   return (
     <S.Decisions>
       {offered.slice(0, 2).map(({ task, label }) => (
-        <Button key={task} variant={variants[task]} aria-disabled={pending} onClick={() => onTask(task)}>
+        <Button key={task} variant={variants[task]} aria-disabled={pending || (cannotAgree && task === 'agree')} aria-keyshortcuts={shortcuts[task]} onClick={() => onTask(task)}>
           {label}
         </Button>
       ))}

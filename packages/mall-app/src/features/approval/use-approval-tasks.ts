@@ -4,10 +4,17 @@ import { useAction } from '@mall/app-kit/actions/use-action.ts'
 import { useMall } from '@mall/app-kit/session/mall-context.ts'
 import { formatYuan } from '@mall/ui/price'
 import { useState } from 'react'
+import type { LineEdits } from './use-line-draft.ts'
 import { isReassign, outcomeText, type ApprovalTarget, type ApprovalTask, type DecisionTask, type ReassignTask, type OpenApprovalTask } from './approval-task.ts'
 
 /** Another approver, and what becomes of the turn. */
 export type Reassignment = ActionInput<'POST /api/Approval/AddSign'>
+
+interface DecideOptions {
+  readonly edits?: LineEdits
+  /** It was made. */
+  readonly onDone?: () => void
+}
 
 const targetOf = ({ ApprovalNo, Version }: ApprovalTarget) => ({ ApprovalNo, Version })
 
@@ -33,16 +40,21 @@ export const useApprovalTasks = () => {
     },
   })
   const editing = useAction('POST /api/Approval/EditLines', { done: ({ PayableAmount }) => `已保存调整，${orderSumNames.payable} ${formatYuan(PayableAmount)}` })
+  /** Before an agreement, whose words say what it came to. */
+  const editingFirst = useAction('POST /api/Approval/EditLines')
   const transferring = useAction('POST /api/Approval/Transfer', { ...unseen, done: '已转交' })
   const addingSign = useAction('POST /api/Approval/AddSign', { ...unseen, done: '已加签' })
 
-  const pending = [...Object.values(decisions), batch, editing].some((action) => action.pending)
-  /** Without a dialog. */
-  const decide = (task: DecisionTask, approval: ApprovalTarget, comment: string, onDone = () => {}) => {
-    if (pending) return
-    const target = targetOf(approval)
-    const decided = task === 'withdraw' ? decisions.withdraw.send(target) : decisions[task].send({ ...target, Comment: comment.trim() })
-    decided.then(onDone, () => {})
+  const pending = [...Object.values(decisions), batch, editing, editingFirst].some((action) => action.pending)
+  const send = async (task: DecisionTask, approval: ApprovalTarget, Comment: string, Lines: LineEdits) => {
+    if (task === 'withdraw') return decisions.withdraw.send(targetOf(approval))
+    // Agreed is to the version that the changes made.
+    const current = Lines.length > 0 ? await editingFirst.send({ ...targetOf(approval), Lines, Comment }) : approval
+    return decisions[task].send({ ...targetOf(current), Comment })
+  }
+  /** Without a dialog. An agreement takes the changed quantities with it: they are written first. */
+  const decide = (task: DecisionTask, approval: ApprovalTarget, comment: string, { edits = [], onDone = () => {} }: DecideOptions = {}) => {
+    if (!pending) send(task, approval, comment.trim(), edits).then(onDone, () => {})
   }
   return {
     open,
@@ -62,7 +74,7 @@ export const useApprovalTasks = () => {
       else if (first) decide(open.kind, first, comment)
     },
     /** Lowers quantities and strikes lines. */
-    editLines: (approval: ApprovalTarget, Lines: ActionInput<'POST /api/Approval/EditLines'>['Lines']) => {
+    editLines: (approval: ApprovalTarget, Lines: LineEdits) => {
       if (!pending) editing.run({ ...targetOf(approval), Lines })
     },
     findCandidates: async (ApprovalNo: string, Keyword: string, signal: AbortSignal) =>

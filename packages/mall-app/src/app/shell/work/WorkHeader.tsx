@@ -35,7 +35,8 @@ export const WorkHeader = ({ hasMenu }: WorkHeaderProps) => {
   return (
     <S.Header>
       {hasMenu ? <MenuDrawer /> : null}
-      <S.Brand href={href('home')}>
+      {/* 回商城采购 leads there too. */}
+      <S.Brand href={href('home')} tabIndex={isPhone ? undefined : -1}>
         <Mark size={28} />
         <S.Name>{name}</S.Name>
         {enterpriseName ? (

@@ -44,7 +44,7 @@ export const Filled = meta.story({
     await expect(canvas.getByText(/申请人的单笔限额为/)).toBeVisible()
     await userEvent.type(canvas.getByRole('textbox', { name: '审批意见' }), '同意采购')
     await userEvent.click(canvas.getByRole('button', { name: '同意' }))
-    await expect(args.onDecide).toHaveBeenCalledWith('agree', '同意采购', expect.any(Function))
+    await expect(args.onDecide).toHaveBeenCalledWith('agree', '同意采购', [], expect.any(Function))
   },
 })
 
@@ -67,14 +67,16 @@ const [line] = Lines
 if (!line) throw new Error('The approval has no lines')
 const twoLines = [{ ...line, LineId: 1, CustomerProductName: '人体工学椅', Quantity: 12, Price: 100, Subtotal: 1200 }, { ...line, LineId: 2, ProductCode: '24030281', CustomerProductName: '保温杯', Quantity: 6, Price: 50, Subtotal: 300 }]
 
-/** One line struck, the other stays: to be saved before anything is decided. */
+/** One line struck, the other stays: an agreement takes them with it. */
 export const LowersAndStrikes = meta.story({
   args: { approval: buildApprovalDetail({ Lines: twoLines, GoodsAmount: 1500 }) },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '划去 保温杯' }))
     await expect(canvas.getByText('改了 1 种，商品约 ¥1,500.00 → ¥1,200.00')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: '同意' })).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(canvas.getByRole('button', { name: '同意' }))
+    await expect(args.onDecide).toHaveBeenCalledWith('agree', '', [{ LineId: 2, Quantity: 0 }], expect.any(Function))
     await userEvent.click(canvas.getByRole('button', { name: '划去 人体工学椅' }))
+    await expect(canvas.getByRole('button', { name: '同意' })).toHaveAttribute('aria-disabled', 'true')
     await expect(canvas.getByText('不能划去全部商品，请改为驳回')).toBeVisible()
     await expect(canvas.getByRole('button', { name: '保存调整' })).toBeDisabled()
     await userEvent.click(canvas.getByRole('button', { name: '恢复 人体工学椅' }))

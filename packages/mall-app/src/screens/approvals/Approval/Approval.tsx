@@ -2,15 +2,15 @@ import { useOnDemand } from '@mall/app-kit/actions/use-on-demand.ts'
 import { PageEmpty } from '@mall/app-kit/page/PageEmpty.tsx'
 import { callQuery } from '@mall/app-kit/query/call-query.ts'
 import { QueryState } from '@mall/app-kit/query/QueryState.tsx'
+import { ScreenLoading } from '@mall/app-kit/screens/ScreenLoading.tsx'
 import { useMall } from '@mall/app-kit/session/mall-context.ts'
 import { useViewer } from '@mall/app-kit/session/use-viewer.ts'
-import { Skeleton } from '@mall/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
+import type { LineEdits } from '../../../features/approval/use-line-draft.ts'
 import { LazyApprovalDialogs } from '../../../features/approval/LazyApprovalDialogs.tsx'
 import { useApprovalTasks } from '../../../features/approval/use-approval-tasks.ts'
 import { ApprovalView } from './ApprovalView.tsx'
-import type { LineEdits } from './use-line-draft.ts'
 
 /** `/userCenter/order/approval/{ApprovalNo}`. An approval changes by other people's work, so it is always read again. */
 export const Approval = () => {
@@ -25,11 +25,7 @@ export const Approval = () => {
     <>
       <QueryState
         query={query}
-        skeleton={
-          <div role="status" aria-label="审批详情加载中">
-            <Skeleton lines={8} />
-          </div>
-        }
+        skeleton={<ScreenLoading kind="detail" label="审批详情加载中" />}
         notFound={<PageEmpty kind="search" title="审批不存在" />}
       >
         {(approval) => (
@@ -38,7 +34,7 @@ export const Approval = () => {
             key={approval.ApprovalNo}
             approval={approval}
             pending={pending}
-            onDecide={(task, comment, onDone) => decide(task, approval, comment, onDone)}
+            onDecide={(task, comment, edits, onDone) => decide(task, approval, comment, { edits, onDone })}
             onEdit={(edits: LineEdits) => editLines(approval, edits)}
             onTask={(task) => start(task, [approval])}
             onDownload={download.run}

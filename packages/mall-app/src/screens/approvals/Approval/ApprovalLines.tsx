@@ -1,32 +1,21 @@
 import { orderSumNames, type ApprovalDetail } from '@mall/api/contract'
 import { useMediaQuery } from '@mall/app-kit/page/use-media-query.ts'
-import { formatDay } from '@mall/app-kit/words/format.ts'
-import { Button } from '@mall/ui/button'
 import { formatAmount } from '@mall/ui/ledger'
-import { formatYuan, Price } from '@mall/ui/price'
-import { QuantityStepper } from '@mall/ui/quantity-stepper'
+import { Price } from '@mall/ui/price'
 import { Section } from '@mall/ui/section'
 import { Table, type TableColumn } from '@mall/ui/table'
 import { Text } from '@mall/ui/text'
 import { mediaQueries } from '@mall/ui/theme'
 import { useMemo } from 'react'
-import { Goods, GoodsList } from '../../../components/goods/Goods.tsx'
+import { Goods } from '../../../components/goods/Goods.tsx'
+import { ApprovalGoods, DraftBar, lastPaidText, LineQuantity, subtotalOf } from '../../../features/approval/ApprovalGoods.tsx'
+import type { LineDraft } from '../../../features/approval/use-line-draft.ts'
 import { productHref } from '../../../site/routes.ts'
 import * as S from './Approval.styles.ts'
-import type { LineDraft } from './use-line-draft.ts'
 
 type Line = ApprovalDetail['Lines'][number]
 
 const lineKey = ({ LineId }: Line) => String(LineId)
-
-/** How the price differs from the one that was paid last. */
-const lastPaidText = ({ Price: price, LastPaid }: Line): string => {
-  if (LastPaid === null) return '首次购买'
-  if (price === null || LastPaid.Price === null) return formatDay(LastPaid.Time)
-  const fen = Math.round(price * 100) - Math.round(LastPaid.Price * 100)
-  const difference = fen === 0 ? '持平' : fen < 0 ? `低 ${formatAmount(-fen / 100)}` : `高 ${formatAmount(fen / 100)}`
-  return `${formatDay(LastPaid.Time)}，${difference}`
-}
 
 const Product = ({ line }: { readonly line: Line }) => (
   <Goods product={line} href={productHref(line.ProductCode)}>
@@ -34,46 +23,6 @@ const Product = ({ line }: { readonly line: Line }) => (
     {line.Remark ? <small>{`备注：${line.Remark}`}</small> : null}
   </Goods>
 )
-
-interface LineQuantityProps {
-  readonly line: Line
-  /** Null: the viewer may not change it. */
-  readonly draft: LineDraft | null
-}
-
-/** The quantity of a line; for users who may lower it, with the old one beside the new one. */
-const LineQuantity = ({ line, draft }: LineQuantityProps) => {
-  if (draft === null) return line.Quantity
-  const quantity = draft.quantityOf(line)
-  const isStruck = quantity === 0
-  return (
-    <S.LineQuantity>
-      {quantity === line.Quantity ? null : <s>{line.Quantity}</s>}
-      {isStruck ? (
-        <Text tone="secondary">已划去</Text>
-      ) : (
-        <QuantityStepper
-          aria-label={`${line.CustomerProductName} 数量`}
-          min={1}
-          max={line.Quantity}
-          value={quantity}
-          disabled={draft.pending}
-          onValueChange={(value) => draft.change(line, value)}
-        />
-      )}
-      <Button
-        variant="text"
-        disabled={draft.pending}
-        aria-label={`${isStruck ? '恢复' : '划去'} ${line.CustomerProductName}`}
-        onClick={() => draft.change(line, isStruck ? line.Quantity : 0)}
-      >
-        {isStruck ? '恢复' : '划去'}
-      </Button>
-    </S.LineQuantity>
-  )
-}
-
-const subtotalOf = (line: Line, draft: LineDraft | null): number | null => (draft === null ? line.Subtotal : draft.subtotalOf(line))
 
 const columnsOf = (draft: LineDraft | null): readonly TableColumn<Line>[] => [
   { key: 'Product', header: '商品', minWidth: 200, rowHeader: true, render: (line) => <Product line={line} /> },
@@ -107,34 +56,8 @@ export const ApprovalLines = ({ lines, draft }: { readonly lines: readonly Line[
   }
   return (
     <Section title="商品" aside={aside}>
-      <GoodsList>
-        {lines.map((line) => (
-          <li key={line.LineId}>
-            <Goods product={line} href={productHref(line.ProductCode)}>
-              <small>{`${formatAmount(line.Price)} × ${line.Quantity} ${line.Unit}${line.IsNonAgreed ? '，非协议' : ''}`}</small>
-              <small>{line.LastPaid === null ? '首次购买' : `上次 ${formatAmount(line.LastPaid.Price)}（${lastPaidText(line)}）`}</small>
-              {draft === null ? null : <LineQuantity line={line} draft={draft} />}
-            </Goods>
-            <Price value={subtotalOf(line, draft)} />
-          </li>
-        ))}
-      </GoodsList>
+      <ApprovalGoods lines={lines} draft={draft} />
       {changes}
     </Section>
   )
 }
-
-/** What the changes come to before they are saved. The price of a tier and the freight follow when they are. */
-const DraftBar = ({ draft }: { readonly draft: LineDraft }) => (
-  <S.DraftBar role="status">
-    <span>
-      {draft.strikesAll ? '不能划去全部商品，请改为驳回' : `改了 ${draft.edits.length} 种，商品约 ${formatYuan(draft.goodsBefore)} → ${formatYuan(draft.goodsAfter)}`}
-    </span>
-    <Button disabled={draft.pending} onClick={draft.reset}>
-      全部恢复
-    </Button>
-    <Button variant="primary" loading={draft.pending} disabled={draft.strikesAll} onClick={draft.save}>
-      保存调整
-    </Button>
-  </S.DraftBar>
-)

@@ -1,8 +1,6 @@
-import { toFen, toYuan } from '@mall/api'
-import { orderSumNames, type ApprovalDetail } from '@mall/api/contract'
+import { orderSumNames } from '@mall/api/contract'
 import { DocumentPage } from '@mall/app-kit/archetypes/SplitPage.tsx'
 import { PricesHidden } from '@mall/app-kit/list/PricesHidden.tsx'
-import { useNow } from '@mall/app-kit/page/use-now.ts'
 import { formatDay, formatInstant } from '@mall/app-kit/words/format.ts'
 import { Breadcrumbs } from '@mall/ui/breadcrumbs'
 import { DescriptionList } from '@mall/ui/description-list'
@@ -12,23 +10,21 @@ import { Seal } from '@mall/ui/seal'
 import { Section } from '@mall/ui/section'
 import { Sheet } from '@mall/ui/sheet'
 import { StatusTag } from '@mall/ui/status-tag'
-import { Timeline } from '@mall/ui/timeline'
 import { OrderSums } from '../../../components/order-sums/OrderSums.tsx'
 import { OrderLink } from '../../../features/order/OrderLink.tsx'
 import { approvalTone } from '../../../features/approval/approval-status.ts'
+import { ApprovalBudget, ApprovalRecord } from '../../../features/approval/ApprovalParts.tsx'
+import { sealOf } from '../../../features/approval/approval-record.ts'
+import { Decision, type DecisionProps } from '../../../features/approval/Decision.tsx'
+import { useLineDraft, type LineEdits } from '../../../features/approval/use-line-draft.ts'
 import { ReasonList } from '../../../features/approval/Reasons.tsx'
-import { Waiting } from '../../../features/approval/Waiting.tsx'
-import { BudgetOutlook } from '../../../features/budget/BudgetOutlook.tsx'
 import { href } from '../../../site/routes.ts'
 import { said } from '../../../lib/said.ts'
 import { ApprovalLines } from './ApprovalLines.tsx'
-import { recordOf, sealOf } from './approval-record.ts'
 import { Attachments } from './Attachments.tsx'
 import { Changes } from './Changes.tsx'
-import { Decision, type DecisionProps } from './Decision.tsx'
-import { useLineDraft, type LineEdits } from './use-line-draft.ts'
 
-export interface ApprovalViewProps extends Omit<DecisionProps, 'hasDraft'> {
+export interface ApprovalViewProps extends Omit<DecisionProps, 'draft'> {
   /** Lowers quantities and strikes lines. */
   readonly onEdit: (edits: LineEdits) => void
   readonly onDownload: (url: string) => void
@@ -43,7 +39,7 @@ export const ApprovalView = ({ approval, pending, onDecide, onTask, onEdit, onDo
         head={<Head approval={approval} />}
         rail={
           <>
-            <Record approval={approval} />
+            <ApprovalRecord approval={approval} />
             <Section title="申请人说">
               <DescriptionList
                 items={said([
@@ -68,7 +64,7 @@ export const ApprovalView = ({ approval, pending, onDecide, onTask, onEdit, onDo
         }
         decision={
           approval.AllowActions.some((action) => action !== 'View') ? (
-            <Decision approval={approval} pending={pending} hasDraft={draft !== null && draft.edits.length > 0} onDecide={onDecide} onTask={onTask} />
+            <Decision approval={approval} pending={pending} draft={draft} onDecide={onDecide} onTask={onTask} />
           ) : null
         }
       >
@@ -76,7 +72,7 @@ export const ApprovalView = ({ approval, pending, onDecide, onTask, onEdit, onDo
           <ReasonList reasons={approval.Reasons} />
         </Section>
         {approval.PayableAmount === null ? <PricesHidden /> : null}
-        {approval.Budgets.length > 0 ? <Budget levels={approval.Budgets} amount={approval.PayableAmount} /> : null}
+        <ApprovalBudget approval={approval} />
         <ApprovalLines lines={approval.Lines} draft={draft} />
         {approval.Changes.length > 0 ? <Changes changes={approval.Changes} /> : null}
         <Section title={orderSumNames.payable}>
@@ -110,43 +106,5 @@ const Head = ({ approval }: Pick<ApprovalViewProps, 'approval'>) => {
       }
       seal={seal ? <Seal {...seal} time={approval.FinishTime === null ? undefined : formatDay(approval.FinishTime)} /> : null}
     />
-  )
-}
-
-/** Before and after the order, by the level that decides. */
-const budgetAside = (levels: ApprovalDetail['Budgets'], amount: number | null): string | undefined => {
-  const deciding = levels.find(({ Decides }) => Decides)
-  if (deciding === undefined || deciding.Remaining === null || amount === null) return undefined
-  return `${deciding.PeriodName} 现可用 ${formatYuan(deciding.Remaining)}，本单后 ${formatYuan(toYuan(toFen(deciding.Remaining) - toFen(amount)))}`
-}
-
-const Budget = ({ levels, amount }: { readonly levels: ApprovalDetail['Budgets']; readonly amount: number | null }) => (
-  <Section title="预算" aside={budgetAside(levels, amount)}>
-    <BudgetOutlook levels={levels} order={amount} />
-  </Section>
-)
-
-const Record = ({ approval }: Pick<ApprovalViewProps, 'approval'>) => {
-  const now = useNow()
-  return (
-    <Section title="走到哪里">
-      <Timeline
-        items={recordOf(approval).map(({ id, title, state, time, comment }) => ({
-          id,
-          title,
-          state,
-          time: time === null ? undefined : formatInstant(time),
-          description:
-            state === 'current' ? (
-              <>
-                <Waiting since={approval.WaitingSince} now={now} />
-                {comment === '' ? null : <div>{comment}</div>}
-              </>
-            ) : (
-              comment || undefined
-            ),
-        }))}
-      />
-    </Section>
   )
 }

@@ -1,59 +1,105 @@
-import type { ApprovalSummary } from '@mall/api/contract'
+import type { ApprovalDetail, ApprovalSummary } from '@mall/api/contract'
+import { PricesHidden } from '@mall/app-kit/list/PricesHidden.tsx'
 import { PeekContent } from '@mall/app-kit/list/PeekContent.tsx'
 import { formatInstant } from '@mall/app-kit/words/format.ts'
 import { Button } from '@mall/ui/button'
-import { DescriptionList } from '@mall/ui/description-list'
 import { Price } from '@mall/ui/price'
 import { Section } from '@mall/ui/section'
+import { Skeleton } from '@mall/ui/skeleton'
+import { Goods, GoodsList } from '../../../components/goods/Goods.tsx'
+import { ApprovalGoods, DraftBar } from '../../../features/approval/ApprovalGoods.tsx'
+import { ApprovalBudget, ApprovalRecord } from '../../../features/approval/ApprovalParts.tsx'
+import type { ApprovalTask } from '../../../features/approval/approval-task.ts'
+import { Decision, type DecisionProps } from '../../../features/approval/Decision.tsx'
 import { DecisionButtons } from '../../../features/approval/DecisionButtons.tsx'
 import { ReasonList } from '../../../features/approval/Reasons.tsx'
-import type { ApprovalTask } from '../../../features/approval/approval-task.ts'
-import { Waiting } from '../../../features/approval/Waiting.tsx'
-import { Goods, GoodsList } from '../../../components/goods/Goods.tsx'
 import { OrderSums } from '../../../components/order-sums/OrderSums.tsx'
+import { useLineDraft, type LineEdits } from '../../../features/approval/use-line-draft.ts'
 import { href } from '../../../site/routes.ts'
-import { nodeText } from './approvals-columns.tsx'
 
 interface ApprovalPeekProps {
   readonly approval: ApprovalSummary
-  readonly now: number
+  /** Undefined while it loads; null when it failed: what the row knows is shown, and dialogs ask for the comment. */
+  readonly detail: ApprovalDetail | null | undefined
   readonly pending: boolean
   readonly onTask: (task: ApprovalTask) => void
+  readonly onDecide: DecisionProps['onDecide']
+  readonly onEdit: (edits: LineEdits) => void
 }
 
-/** An approval beside its list: what for, why, what is in it, where it stands. */
-export const ApprovalPeek = ({ approval, now, pending, onTask }: ApprovalPeekProps) => (
-  <PeekContent
-    title={approval.Purpose}
-    amount={<Price value={approval.PayableAmount} size="large" />}
-    details={`${approval.UserName} · ${approval.DepartmentName}，${formatInstant(approval.SubmitTime)} 提交`}
-  >
-    <Section level={3} title="为什么需要审批">
-      <ReasonList reasons={approval.Reasons} />
-    </Section>
-    <Section level={3} title="商品" aside={`${approval.Lines.length} 种，${approval.Lines.reduce((sum, { Quantity }) => sum + Quantity, 0)} 件`}>
-      <GoodsList>
-        {approval.Lines.map((line) => (
-          <li key={line.ProductCode}>
-            <Goods product={line} />
-            {`× ${line.Quantity}`}
-          </li>
-        ))}
-      </GoodsList>
-      <OrderSums sums={approval} />
-    </Section>
-    <Section level={3} title="走到哪里">
-      <DescriptionList
-        items={[
-          { term: '状态', value: approval.StatusName },
-          { term: '当前节点', value: approval.CurrentNode ? nodeText(approval) : null },
-          { term: '停留时长', value: approval.WaitingSince === null ? null : <Waiting since={approval.WaitingSince} now={now} /> },
-          { term: '订单号', value: approval.OrderNo },
-        ]}
-      />
-    </Section>
-    <DecisionButtons allowed={approval.AllowActions} pending={pending} onTask={onTask}>
-      <Button href={href('approval', {}, { id: approval.ApprovalNo })}>查看全部</Button>
-    </DecisionButtons>
-  </PeekContent>
+const headOf = ({ Purpose, PayableAmount, UserName, DepartmentName, SubmitTime }: ApprovalSummary) => ({
+  title: Purpose,
+  amount: <Price value={PayableAmount} size="large" />,
+  details: `${UserName} · ${DepartmentName}，${formatInstant(SubmitTime)} 提交`,
+})
+
+const countText = (lines: readonly { readonly Quantity: number }[]): string => `${lines.length} 种，${lines.reduce((sum, { Quantity }) => sum + Quantity, 0)} 件`
+
+const Why = ({ approval }: Pick<ApprovalPeekProps, 'approval'>) => (
+  <Section level={3} title="为什么需要审批">
+    <ReasonList reasons={approval.Reasons} />
+  </Section>
 )
+
+const FullPage = ({ approval }: Pick<ApprovalPeekProps, 'approval'>) => <Button href={href('approval', {}, { id: approval.ApprovalNo })}>查看全部</Button>
+
+/** An approval beside its list, decided where it is read: why, what it does to the budget, what it costs and cost last, and the decision at the foot. */
+export const ApprovalPeek = (props: ApprovalPeekProps) => {
+  const { approval, detail } = props
+  if (detail) return <LoadedPeek key={approval.ApprovalNo} {...props} detail={detail} />
+  return (
+    <PeekContent
+      {...headOf(approval)}
+      foot={
+        detail === undefined ? (
+          <Skeleton variant="block" height={104} />
+        ) : (
+          <DecisionButtons allowed={approval.AllowActions} pending={props.pending} onTask={props.onTask}>
+            <FullPage approval={approval} />
+          </DecisionButtons>
+        )
+      }
+    >
+      <Why approval={approval} />
+      {detail === undefined ? (
+        <Section level={3} title="预算">
+          <Skeleton lines={2} />
+        </Section>
+      ) : null}
+      <Section level={3} title="商品" aside={countText(approval.Lines)}>
+        <GoodsList>
+          {approval.Lines.map((line) => (
+            <li key={line.ProductCode}>
+              <Goods product={line} />
+              {`× ${line.Quantity}`}
+            </li>
+          ))}
+        </GoodsList>
+      </Section>
+    </PeekContent>
+  )
+}
+
+const LoadedPeek = ({ approval, detail, pending, onTask, onDecide, onEdit }: ApprovalPeekProps & { readonly detail: ApprovalDetail }) => {
+  const draft = useLineDraft(detail, pending, onEdit)
+  return (
+    <PeekContent
+      {...headOf(approval)}
+      foot={
+        <Decision approval={detail} pending={pending} draft={draft} onDecide={onDecide} onTask={onTask}>
+          <FullPage approval={approval} />
+        </Decision>
+      }
+    >
+      <Why approval={approval} />
+      {detail.PayableAmount === null ? <PricesHidden /> : null}
+      <ApprovalBudget approval={detail} level={3} />
+      <Section level={3} title="商品" aside={countText(detail.Lines)}>
+        <ApprovalGoods lines={detail.Lines} draft={draft} />
+        {draft !== null && draft.edits.length > 0 ? <DraftBar draft={draft} /> : null}
+        <OrderSums sums={detail} />
+      </Section>
+      <ApprovalRecord approval={detail} level={3} />
+    </PeekContent>
+  )
+}

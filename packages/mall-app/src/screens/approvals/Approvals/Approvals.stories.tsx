@@ -1,8 +1,8 @@
-import { approvalReasonNames, orderSumNames } from '@mall/api/contract'
+import { approvalReasonNames } from '@mall/api/contract'
 import { listStories, thousandRows } from '@mall/app-kit/testing/list-stories.tsx'
-import { pageBuilder } from '@mall/mocks'
+import { buildApprovalDetail, buildBudgetLevels, pageBuilder } from '@mall/mocks'
 import { liveMall } from '@mall/mocks/live-mall'
-import { expect, fn, within } from 'storybook/test'
+import { expect, fn, waitFor, within } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
 import { expectSums } from '../../../testing/expect-sums.ts'
 import { LiveMall } from '../../../testing/LiveMall.tsx'
@@ -22,7 +22,7 @@ const { stateOf, decorators, ...stories } = listStories(approvalsList, {
 const meta = preview.meta({
   title: 'Screens/订单审批 Approvals',
   component: ApprovalsView,
-  args: { state: stateOf(), pending: false, onTask: fn(), onOpen: fn() },
+  args: { state: stateOf(), peeked: undefined, pending: false, onTask: fn(), onDecide: fn(), onEdit: fn(), onOpen: fn() },
   decorators,
 })
 
@@ -62,11 +62,58 @@ export const Decided = meta.story({
     await expect(canvas.getByRole('columnheader', { name: /^状态/ })).toBeVisible()
   },
 })
+const [one] = buildApprovals().Items
+if (!one) throw new Error('The list has an approval')
+const [line] = buildApprovalDetail().Lines
+if (!line) throw new Error('The approval has a line')
+const peek = {
+  state: stateOf(`Peek=${one.ApprovalNo}`),
+  peeked: buildApprovalDetail({
+    ...one,
+    Budgets: buildBudgetLevels({ quarter: { Total: 30_000, Used: 21_000, Frozen: 2_000, Remaining: 7_000, Result: 0, Decides: true } }),
+    Lines: [line, { ...line, LineId: 2, ProductCode: '24030281', CustomerProductName: '保温杯', Quantity: 6, Price: 50, Subtotal: 300, LastPaid: null }],
+  }),
+}
+
+/** Read and decided in one place: unit and last prices, the budget before and after, the comment and what follows. */
 export const Peeked = meta.story({
-  args: { state: stateOf(`Peek=${buildApprovals().Items[0]?.ApprovalNo}`) },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(orderSumNames.payable)).toBeVisible()
-    for (const approval of buildApprovals().Items.slice(0, 1)) await expectSums(document.body, approval)
+  globals: { viewport: { value: 'w1440' } },
+  args: peek,
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByText(/^同意后：/)).toBeVisible()
+    await expectSums(document.body, peek.peeked)
+    await expect(canvas.getByText(/现可用 ¥7,000\.00，本单后/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: '划去 保温杯' }))
+    await userEvent.type(canvas.getByRole('textbox', { name: '审批意见' }), 'ar')
+    await expect(args.onDecide).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('heading', { name: '为什么需要审批' }))
+    await userEvent.keyboard('a')
+    await expect(args.onDecide).toHaveBeenCalledWith(peek.peeked, 'agree', 'ar', [{ LineId: 2, Quantity: 0 }], expect.any(Function))
+    await userEvent.click(canvas.getByRole('button', { name: '全部恢复' }))
+    await userEvent.clear(canvas.getByRole('textbox', { name: '审批意见' }))
+    await userEvent.click(canvas.getByRole('heading', { name: '为什么需要审批' }))
+  },
+})
+export const PeekLoading = meta.story({ globals: { viewport: { value: 'w1440' } }, args: { ...peek, peeked: undefined } })
+export const PeekFailed = meta.story({ globals: { viewport: { value: 'w1440' } }, args: { ...peek, peeked: null } })
+export const PeekedOnAPhone = meta.story({ globals: { viewport: { value: 'w390' } }, args: peek })
+
+/** The keys that the foot names act from anywhere on the page. */
+export const KeysOfThePage = meta.story({
+  globals: { viewport: { value: 'w1440' } },
+  args: { state: stateOf() },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('J / K 上下，A 同意，R 驳回，空格速览，回车打开')).toBeVisible()
+    await userEvent.click(canvas.getByRole('heading', { level: 1 }))
+    await userEvent.keyboard('j')
+    await expect(canvas.getByRole('row', { name: new RegExp(one.ApprovalNo) })).toHaveFocus()
+    await userEvent.keyboard('r')
+    await expect(args.onTask).toHaveBeenCalledWith('reject', [one])
+    await userEvent.click(canvas.getByRole('heading', { level: 1 }))
+    await userEvent.keyboard(' ')
+    await expect(args.state.onQuery).toHaveBeenCalledWith(expect.objectContaining({ peek: one.ApprovalNo }))
+    await userEvent.click(canvas.getByRole('button', { name: '从最久的一单审起' }))
+    await expect(args.state.onQuery).toHaveBeenLastCalledWith(expect.objectContaining({ peek: one.ApprovalNo }), { replace: false })
   },
 })
 export const LongContent = meta.story({
@@ -120,7 +167,7 @@ export const ThousandRows = meta.story(stories.thousandRows)
 export const RejectsSeveral = meta.story({
   beforeEach: async ({ msw }) => msw.use(...(await liveMall())),
   render: () => <LiveMall account="approver" at="/userCenter/order/approval" />,
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     const boxes = await canvas.findAllByRole('checkbox', { name: /SP/ })
     for (const box of boxes.slice(0, 2)) await userEvent.click(box)
     await userEvent.click(canvas.getByRole('button', { name: '驳回' }))
@@ -131,6 +178,8 @@ export const RejectsSeveral = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: '驳回' }))
     await expect(await canvas.findByText('2 单已全部处理。')).toBeVisible()
     await expect(canvas.getAllByText(/^SP\d+ 已驳回$/)).toHaveLength(2)
+    // The list is read again behind the dialog, and shorter then.
+    await waitFor(() => expect(canvasElement.querySelectorAll('tbody tr')).toHaveLength(boxes.length - 2))
   },
 })
 

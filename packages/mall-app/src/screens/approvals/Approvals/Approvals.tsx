@@ -1,3 +1,7 @@
+import { callQuery } from '@mall/app-kit/query/call-query.ts'
+import { useMall } from '@mall/app-kit/session/mall-context.ts'
+import { useViewer } from '@mall/app-kit/session/use-viewer.ts'
+import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
 import { LazyApprovalDialogs } from '../../../features/approval/LazyApprovalDialogs.tsx'
 import { useApprovalTasks } from '../../../features/approval/use-approval-tasks.ts'
@@ -8,16 +12,25 @@ import { ApprovalsView } from './ApprovalsView.tsx'
 
 /** `/userCenter/order/approval` */
 export const Approvals = () => {
+  const mall = useMall()
+  const { key } = useViewer()
   const navigate = useNavigate()
+  const state = useListPage(approvalsList)
+  const { peek: ApprovalNo } = state.query
+  // An approval changes by other people's work, so it is always read again.
+  const peeked = useQuery({ ...callQuery(mall, 'POST /api/Approval/Detail', key, { ApprovalNo }), staleTime: 0, enabled: ApprovalNo !== '' })
   const tasks = useApprovalTasks()
-  const { pending, start } = tasks
+  const { pending, start, decide, editLines } = tasks
   return (
     <>
       <ApprovalsView
-        state={useListPage(approvalsList)}
+        state={state}
+        peeked={peeked.isError ? null : peeked.data}
         pending={pending}
         onTask={start}
-        onOpen={({ ApprovalNo }) => void navigate(href('approval', {}, { id: ApprovalNo }))}
+        onDecide={(approval, task, comment, edits, onDone) => decide(task, approval, comment, { edits, onDone })}
+        onEdit={editLines}
+        onOpen={({ ApprovalNo: id }) => void navigate(href('approval', {}, { id }))}
       />
       <LazyApprovalDialogs tasks={tasks} />
     </>

@@ -1,7 +1,8 @@
-import type { ApprovalList, ApprovalSummary } from '@mall/api/contract'
+import type { ApprovalDetail, ApprovalList, ApprovalSummary } from '@mall/api/contract'
 import type { ListState } from '@mall/app-kit/list/list-state.ts'
 import { ListCard } from '@mall/app-kit/list/ListCard.tsx'
-import { ListPage } from '@mall/app-kit/list/ListPage.tsx'
+import { ListPage, type RowKey } from '@mall/app-kit/list/ListPage.tsx'
+import { lazyPart } from '@mall/app-kit/screens/lazy-part.ts'
 import { usePeekHref } from '@mall/app-kit/list/use-peek-href.ts'
 import { useMediaQuery } from '@mall/app-kit/page/use-media-query.ts'
 import { useNow } from '@mall/app-kit/page/use-now.ts'
@@ -14,18 +15,27 @@ import { Text } from '@mall/ui/text'
 import { mediaQueries } from '@mall/ui/theme'
 import { useMemo } from 'react'
 import type { ApprovalTask } from '../../../features/approval/approval-task.ts'
+import type { DecisionProps } from '../../../features/approval/Decision.tsx'
 import { Reasons } from '../../../features/approval/Reasons.tsx'
+import type { LineEdits } from '../../../features/approval/use-line-draft.ts'
 import { Waiting } from '../../../features/approval/Waiting.tsx'
 import { approvalsDrawing } from '../../../components/drawings/approvals.tsx'
 import { href } from '../../../site/routes.ts'
-import { ApprovalPeek } from './ApprovalPeek.tsx'
 import { ApprovalRowActions, approvalsColumns, ApprovalSubject } from './approvals-columns.tsx'
 import { approvalsList } from './approvals-list.ts'
 
+/** With the fields to decide in: loaded when the first approval is looked at. */
+const ApprovalPeek = lazyPart(async () => (await import('./ApprovalPeek.tsx')).ApprovalPeek)
+
 export interface ApprovalsViewProps {
   readonly state: ListState<ApprovalList, typeof approvalsList>
+  /** The one beside the list; undefined while it loads, null when it failed. */
+  readonly peeked: ApprovalDetail | null | undefined
   /** A decision is under way. */
   readonly pending: boolean
+  /** Decides where it is read; `onDone` when it was made. */
+  readonly onDecide: (approval: ApprovalDetail, ...decision: Parameters<DecisionProps['onDecide']>) => void
+  readonly onEdit: (approval: ApprovalDetail, edits: LineEdits) => void
   readonly onTask: (task: ApprovalTask, approvals: readonly ApprovalSummary[]) => void
   /** Enter on a row: the page of one. */
   readonly onOpen: (approval: ApprovalSummary) => void
@@ -52,12 +62,22 @@ const factOf = (waiting: ApprovalList['Waiting'] | undefined, now: number) => {
   )
 }
 
+/** What A and R do with the row that has the focus, where it may be decided. */
+const rowKeysOf = (onTask: (task: ApprovalTask, approval: ApprovalSummary) => void): readonly RowKey<ApprovalSummary>[] =>
+  ([['a', 'Agree', 'agree', 'A 同意'], ['r', 'Reject', 'reject', 'R 驳回']] as const).map(([key, action, task, words]) => ({
+    key,
+    words,
+    run: (approval) => {
+      if (approval.AllowActions.includes(action)) onTask(task, approval)
+    },
+  }))
+
 /** The departments on this page, for want of a call that lists them all; the one that the address names is among its rows. */
 const departmentsOf = (rows: readonly ApprovalSummary[]) =>
   [...new Map(rows.map(({ DepartmentId, DepartmentName }) => [DepartmentId, DepartmentName]))].map(([id, label]) => ({ id: String(id), label }))
 
 /** 订单审批: what waits for the viewer, what they decided, what they asked for. */
-export const ApprovalsView = ({ state, pending, onTask, onOpen }: ApprovalsViewProps) => {
+export const ApprovalsView = ({ state, peeked, pending, onTask, onDecide, onEdit, onOpen }: ApprovalsViewProps) => {
   const { query, data } = state
   const now = useNow()
   const isWide = useMediaQuery(mediaQueries.wide)
@@ -69,8 +89,16 @@ export const ApprovalsView = ({ state, pending, onTask, onOpen }: ApprovalsViewP
     () => approvalsColumns({ now, peekHref, isWide, isNarrow, hasStatus, pending, onTask: (task, approval) => onTask(task, [approval]) }),
     [now, peekHref, isWide, isNarrow, hasStatus, pending, onTask],
   )
+  const rows = data?.Items ?? []
+  const look = (approval: ApprovalSummary | undefined) => state.onQuery(approvalsList.change(query, { peek: approval?.ApprovalNo ?? '' }), { replace: query.peek !== '' })
+  /** What was decided leaves the list: the next one takes its place. */
+  const goOn = (decided: ApprovalDetail) => {
+    const at = rows.findIndex(({ ApprovalNo }) => ApprovalNo === decided.ApprovalNo)
+    look(rows[at + 1] ?? rows[at - 1])
+  }
+  const [oldest] = query.tab === 'waiting' && query.sort === null && query.page === 1 ? rows : []
   const bulkActions = (keys: readonly string[]) => (
-    <BulkDecisions approvals={data?.Items.filter(({ ApprovalNo }) => keys.includes(ApprovalNo)) ?? []} pending={pending} onTask={onTask} />
+    <BulkDecisions approvals={rows.filter(({ ApprovalNo }) => keys.includes(ApprovalNo))} pending={pending} onTask={onTask} />
   )
   return (
     <ListPage<ApprovalSummary>
@@ -84,10 +112,18 @@ export const ApprovalsView = ({ state, pending, onTask, onOpen }: ApprovalsViewP
       hiddenWhilePeeking={hiddenWhilePeeking}
       bulkActions={query.tab === 'waiting' ? bulkActions : undefined}
       onOpen={onOpen}
+      rowKeys={query.tab === 'waiting' ? rowKeysOf((task, approval) => onTask(task, [approval])) : undefined}
+      action={
+        oldest === undefined ? null : (
+          <Button variant={query.peek === '' ? 'decisive' : 'default'} onClick={() => look(oldest)}>
+            从最久的一单审起
+          </Button>
+        )
+      }
       countOf={(view) => data?.ViewCounts.find(({ View }) => View === view)?.Count}
       empty={<Empty size="small" title={emptyTexts[query.tab ?? 'waiting']} picture={approvalsDrawing} />}
       sum={data ? <>{'合计 '}<Price value={data.TotalAmount} /></> : undefined}
-      departments={departmentsOf(data?.Items ?? [])}
+      departments={departmentsOf(rows)}
       renderCard={(approval) => (
         <ListCard
           start={
@@ -102,7 +138,25 @@ export const ApprovalsView = ({ state, pending, onTask, onOpen }: ApprovalsViewP
           actions={<ApprovalRowActions approval={approval} pending={pending} onTask={(task) => onTask(task, [approval])} />}
         />
       )}
-      renderPeek={(approval) => <ApprovalPeek approval={approval} now={now} pending={pending} onTask={(task) => onTask(task, [approval])} />}
+      renderPeek={(approval) => {
+        const detail = peeked?.ApprovalNo === approval.ApprovalNo ? peeked : peeked === null ? null : undefined
+        return (
+          <ApprovalPeek
+            approval={approval}
+            detail={detail}
+            pending={pending}
+            onTask={(task) => onTask(task, [approval])}
+            onEdit={(edits) => detail && onEdit(detail, edits)}
+            onDecide={(task, comment, edits, onDone) =>
+              detail &&
+              onDecide(detail, task, comment, edits, () => {
+                onDone()
+                goOn(detail)
+              })
+            }
+          />
+        )
+      }}
     />
   )
 }

@@ -1,6 +1,6 @@
 import type { ApprovalDetail, CallInput } from '@mall/api/contract'
 import { useMemo, useState } from 'react'
-import { goodsAmountOf, subtotalOf } from '../../../components/order-sums/amounts.ts'
+import { goodsAmountOf, subtotalOf } from '../../components/order-sums/amounts.ts'
 
 type Line = ApprovalDetail['Lines'][number]
 

@@ -1,0 +1,46 @@
+import type { RefObject } from 'react'
+import { usePageKeys } from '../page/page-keys.ts'
+import type { RowKey } from './ListPage.tsx'
+
+interface ListKeys<Row> {
+  /** An element of the list, to find its rows from. */
+  readonly page: RefObject<HTMLElement | null>
+  readonly rows: readonly Row[]
+  /** A row is looked at: J and K go to the next one, and the keys of a row are those of what is beside the list. */
+  readonly isPeeking: boolean
+  /** Rows take the focus. */
+  readonly canFocus: boolean
+  readonly rowKeys: readonly RowKey<Row>[] | undefined
+  readonly onMove: (by: -1 | 1) => void
+  readonly onLook: ((row: Row) => void) | undefined
+}
+
+const rowSelector = 'tbody > tr[data-index]'
+
+/** The first row, of the list that an element is part of; the list itself where rows take no focus. */
+export const focusRows = (part: HTMLElement | null): void => part?.parentElement?.querySelector<HTMLElement>(`${rowSelector}[tabindex], [data-part='scroller']:not(:has(${rowSelector}[tabindex]))`)?.focus()
+
+/** The keys of a list from wherever on its page nothing is being typed. While a row has the focus, the table itself moves it and opens it. */
+export const useListKeys = <Row>({ page, rows, isPeeking, canFocus, rowKeys = [], onMove, onLook }: ListKeys<Row>): void => {
+  const [first] = rows
+  const focused = () => {
+    const element = document.activeElement?.closest<HTMLElement>(rowSelector)
+    return element ? rows[Number(element.dataset.index)] : undefined
+  }
+  const step = (by: -1 | 1) => (isPeeking ? onMove(by) : focusRows(page.current))
+  usePageKeys({
+    ...(canFocus && first !== undefined ? { j: () => step(1), k: () => step(-1) } : {}),
+    ...(onLook && first !== undefined && !isPeeking ? { ' ': () => onLook(first) } : {}),
+    ...(isPeeking
+      ? {}
+      : Object.fromEntries(
+          rowKeys.map(({ key, run }) => [
+            key,
+            () => {
+              const row = focused()
+              if (row !== undefined) run(row)
+            },
+          ]),
+        )),
+  })
+}

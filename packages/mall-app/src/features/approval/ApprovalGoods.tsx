@@ -1,0 +1,93 @@
+import type { ApprovalDetail } from '@mall/api/contract'
+import { formatDay } from '@mall/app-kit/words/format.ts'
+import { Button } from '@mall/ui/button'
+import { formatAmount } from '@mall/ui/ledger'
+import { formatYuan, Price } from '@mall/ui/price'
+import { QuantityStepper } from '@mall/ui/quantity-stepper'
+import { Text } from '@mall/ui/text'
+import { Goods, GoodsList } from '../../components/goods/Goods.tsx'
+import { productHref } from '../../site/routes.ts'
+import * as S from './lines.styles.ts'
+import type { LineDraft } from './use-line-draft.ts'
+
+type Line = ApprovalDetail['Lines'][number]
+
+/** How the price differs from the one that was paid last. */
+export const lastPaidText = ({ Price: price, LastPaid }: Line): string => {
+  if (LastPaid === null) return '首次购买'
+  if (price === null || LastPaid.Price === null) return formatDay(LastPaid.Time)
+  const fen = Math.round(price * 100) - Math.round(LastPaid.Price * 100)
+  const difference = fen === 0 ? '持平' : fen < 0 ? `低 ${formatAmount(-fen / 100)}` : `高 ${formatAmount(fen / 100)}`
+  return `${formatDay(LastPaid.Time)}，${difference}`
+}
+
+interface LineQuantityProps {
+  readonly line: Line
+  /** Null: the viewer may not change it. */
+  readonly draft: LineDraft | null
+}
+
+/** The quantity of a line; for users who may lower it, with the old one beside the new one. */
+export const LineQuantity = ({ line, draft }: LineQuantityProps) => {
+  if (draft === null) return line.Quantity
+  const quantity = draft.quantityOf(line)
+  const isStruck = quantity === 0
+  return (
+    <S.LineQuantity>
+      {quantity === line.Quantity ? null : <s>{line.Quantity}</s>}
+      {isStruck ? (
+        <Text tone="secondary">已划去</Text>
+      ) : (
+        <QuantityStepper
+          aria-label={`${line.CustomerProductName} 数量`}
+          min={1}
+          max={line.Quantity}
+          value={quantity}
+          disabled={draft.pending}
+          onValueChange={(value) => draft.change(line, value)}
+        />
+      )}
+      <Button
+        variant="text"
+        disabled={draft.pending}
+        aria-label={`${isStruck ? '恢复' : '划去'} ${line.CustomerProductName}`}
+        onClick={() => draft.change(line, isStruck ? line.Quantity : 0)}
+      >
+        {isStruck ? '恢复' : '划去'}
+      </Button>
+    </S.LineQuantity>
+  )
+}
+
+export const subtotalOf = (line: Line, draft: LineDraft | null): number | null => (draft === null ? line.Subtotal : draft.subtotalOf(line))
+
+/** What is in the order where there is no room for a table: on a phone, and beside the list. */
+export const ApprovalGoods = ({ lines, draft }: { readonly lines: readonly Line[]; readonly draft: LineDraft | null }) => (
+  <GoodsList>
+    {lines.map((line) => (
+      <li key={line.LineId}>
+        <Goods product={line} href={productHref(line.ProductCode)}>
+          <small>{`${formatAmount(line.Price)} × ${line.Quantity} ${line.Unit}${line.IsNonAgreed ? '，非协议' : ''}`}</small>
+          <small>{line.LastPaid === null ? '首次购买' : `上次 ${formatAmount(line.LastPaid.Price)}（${lastPaidText(line)}）`}</small>
+          {draft === null ? null : <LineQuantity line={line} draft={draft} />}
+        </Goods>
+        <Price value={subtotalOf(line, draft)} />
+      </li>
+    ))}
+  </GoodsList>
+)
+
+/** What the changes come to before they are saved. The price of a tier and the freight follow when they are. */
+export const DraftBar = ({ draft }: { readonly draft: LineDraft }) => (
+  <S.DraftBar role="status">
+    <span>
+      {draft.strikesAll ? '不能划去全部商品，请改为驳回' : `改了 ${draft.edits.length} 种，商品约 ${formatYuan(draft.goodsBefore)} → ${formatYuan(draft.goodsAfter)}`}
+    </span>
+    <Button disabled={draft.pending} onClick={draft.reset}>
+      全部恢复
+    </Button>
+    <Button loading={draft.pending} disabled={draft.strikesAll} onClick={draft.save}>
+      保存调整
+    </Button>
+  </S.DraftBar>
+)

@@ -1,0 +1,57 @@
+import { toFen, toYuan } from '@mall/api'
+import type { ApprovalDetail } from '@mall/api/contract'
+import { useNow } from '@mall/app-kit/page/use-now.ts'
+import { formatInstant } from '@mall/app-kit/words/format.ts'
+import { formatYuan } from '@mall/ui/price'
+import { Section } from '@mall/ui/section'
+import { Timeline } from '@mall/ui/timeline'
+import { BudgetOutlook } from '../budget/BudgetOutlook.tsx'
+import { recordOf } from './approval-record.ts'
+import { Waiting } from './Waiting.tsx'
+
+interface PartProps {
+  readonly approval: ApprovalDetail
+  /** Of the heading: 3 beside a list. */
+  readonly level?: 2 | 3
+}
+
+/** Before and after the order, by the level that decides. */
+const budgetAside = (levels: ApprovalDetail['Budgets'], amount: number | null): string | undefined => {
+  const deciding = levels.find(({ Decides }) => Decides)
+  if (deciding === undefined || deciding.Remaining === null || amount === null) return undefined
+  return `${deciding.PeriodName} 现可用 ${formatYuan(deciding.Remaining)}，本单后 ${formatYuan(toYuan(toFen(deciding.Remaining) - toFen(amount)))}`
+}
+
+/** The budgets that the order is paid from, before and after it; nothing without one. */
+export const ApprovalBudget = ({ approval: { Budgets, PayableAmount }, level = 2 }: PartProps) =>
+  Budgets.length === 0 ? null : (
+    <Section level={level} title="预算" aside={budgetAside(Budgets, PayableAmount)}>
+      <BudgetOutlook levels={Budgets} order={PayableAmount} />
+    </Section>
+  )
+
+/** What happened, whose turn it is, and what would follow. */
+export const ApprovalRecord = ({ approval, level = 2 }: PartProps) => {
+  const now = useNow()
+  return (
+    <Section level={level} title="走到哪里">
+      <Timeline
+        items={recordOf(approval).map(({ id, title, state, time, comment }) => ({
+          id,
+          title,
+          state,
+          time: time === null ? undefined : formatInstant(time),
+          description:
+            state === 'current' ? (
+              <>
+                <Waiting since={approval.WaitingSince} now={now} />
+                {comment === '' ? null : <div>{comment}</div>}
+              </>
+            ) : (
+              comment || undefined
+            ),
+        }))}
+      />
+    </Section>
+  )
+}

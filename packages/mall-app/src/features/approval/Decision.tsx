@@ -1,0 +1,73 @@
+import type { ApprovalDetail } from '@mall/api/contract'
+import { usePageKeys } from '@mall/app-kit/page/page-keys.ts'
+import { useMediaQuery } from '@mall/app-kit/page/use-media-query.ts'
+import { TextArea } from '@mall/ui/text-input'
+import { mediaQueries } from '@mall/ui/theme'
+import { useRef, useState, type ReactNode } from 'react'
+import { consequenceOf } from './approval-record.ts'
+import { commentMax, isReassign, needsComment, offeredTasks, type ApprovalTask, type DecisionTask } from './approval-task.ts'
+import { DecisionButtons } from './DecisionButtons.tsx'
+import * as S from './decision.styles.ts'
+import type { LineDraft, LineEdits } from './use-line-draft.ts'
+
+export interface DecisionProps {
+  readonly approval: ApprovalDetail
+  /** A decision is under way. */
+  readonly pending: boolean
+  /** Decides with the comment that stands in the bar, and agrees to the lines as they were changed; `onDone` when it was made. */
+  readonly onDecide: (task: DecisionTask, comment: string, edits: LineEdits, onDone: () => void) => void
+  /** Asks before it is done. */
+  readonly onTask: (task: ApprovalTask) => void
+  /** Quantities that were changed and not saved. */
+  readonly draft: LineDraft | null
+  /** Further buttons. */
+  readonly children?: ReactNode
+}
+
+const noEdits: LineEdits = []
+
+/**
+ * Comment, consequence and decisions, always in sight: A agrees and R rejects from wherever nothing is being typed. The applicant, who has
+ * nothing to say to themselves, only takes it back.
+ */
+export const Decision = ({ approval, pending, draft, onDecide, onTask, children }: DecisionProps) => {
+  const field = useRef<HTMLTextAreaElement>(null)
+  const [comment, setComment] = useState('')
+  const [tried, setTried] = useState(false)
+  const isPhone = useMediaQuery(mediaQueries.tablet)
+  const isMissing = tried && comment.trim() === ''
+  const edits = draft?.edits ?? noEdits
+  const strikesAll = draft !== null && draft.strikesAll
+  const start = (task: ApprovalTask) => {
+    if (task === 'withdraw' || isReassign(task)) return onTask(task)
+    const lacks = needsComment(task) && comment.trim() === ''
+    setTried(lacks)
+    if (lacks) field.current?.focus()
+    else onDecide(task, comment, task === 'agree' ? edits : noEdits, () => setComment(''))
+  }
+  const canAgree = approval.AllowActions.includes('Agree')
+  const press = (task: DecisionTask) => () => {
+    if (!pending && offeredTasks(approval.AllowActions).some((one) => one.task === task)) start(task)
+  }
+  usePageKeys(canAgree ? { ...(strikesAll ? {} : { a: press('agree') }), r: press('reject') } : {}, field)
+  const buttons = (
+    <DecisionButtons allowed={approval.AllowActions} pending={pending} cannotAgree={strikesAll} onTask={start}>
+      {children}
+    </DecisionButtons>
+  )
+  if (!canAgree) return buttons
+  return (
+    <>
+      <S.Comment label="审批意见" hideLabel error={isMissing ? '请填写审批意见' : undefined}>
+        <TextArea ref={field} rows={1} value={comment} onValueChange={setComment} maxLength={commentMax} placeholder="写一句意见，申请人会看到（驳回、退回时必填）" />
+      </S.Comment>
+      {isPhone && edits.length === 0 ? null : (
+        <S.Consequence>
+          {strikesAll ? '商品已全部划去，请改为驳回' : edits.length > 0 ? `${consequenceOf(approval)}，并改 ${edits.length} 种数量` : consequenceOf(approval)}
+          <small>{strikesAll ? 'R 驳回' : 'A 同意，R 驳回'}</small>
+        </S.Consequence>
+      )}
+      {buttons}
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { styled } from 'styled-components'
+
+export const LineQuantity = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  gap: var(--mall-space-4) var(--mall-space-8);
+  align-items: center;
+  justify-content: end;
+
+  s {
+    color: var(--mall-text-tertiary);
+  }
+`
+
+/** What was changed and is not saved, below the lines. */
+export const DraftBar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--mall-space-8) var(--mall-space-12);
+  align-items: center;
+  justify-content: end;
+  padding: var(--mall-space-12) var(--mall-sheet-padding, 0px);
+`
