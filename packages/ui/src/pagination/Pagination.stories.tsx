@@ -19,7 +19,18 @@ export const MiddlePage = meta.story({ args: { defaultPage: 30 } })
 export const LastPage = meta.story({ args: { defaultPage: 62 } })
 export const OnePage = meta.story({ args: { total: 7 } })
 export const Empty = meta.story({ args: { total: 0 } })
-export const Phone = meta.story({ args: { defaultPage: 30 }, globals: { viewport: { value: 'w390' } } })
+export const Phone = meta.story({
+  args: { defaultPage: 30 },
+  globals: { viewport: { value: 'w390' } },
+  play: async ({ canvas }) => {
+    const tops = [canvas.getByText('共 1234 条'), canvas.getByRole('combobox'), ...canvas.getAllByRole('button')].map((part) => {
+      const { top, height } = part.getBoundingClientRect()
+      return Math.round(top + height / 2)
+    })
+    await expect(Math.max(...tops) - Math.min(...tops)).toBeLessThanOrEqual(1)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
+  },
+})
 
 const pager = (name: string, props: Partial<PaginationProps> = {}) => ({
   name,

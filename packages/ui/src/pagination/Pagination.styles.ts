@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { media } from '../theme/media.ts'
 
 export const Nav = styled.nav`
   display: flex;
@@ -38,6 +39,25 @@ export const Nav = styled.nav`
     inline-size: 56px;
     text-align: center;
   }
+
+  /* One line on a phone: the page of how many, between the two steps. */
+  ${media.phone} {
+    flex-wrap: nowrap;
+    gap: var(--mall-space-8);
+
+    ol {
+      flex-wrap: nowrap;
+      gap: 0;
+    }
+    > select {
+      min-inline-size: 0;
+    }
+    > form,
+    li[data-part='gap'],
+    li:has(> [data-part='page']:not([aria-current])) {
+      display: none;
+    }
+  }
 `
 
 export const PageButton = styled.button`
@@ -61,6 +81,21 @@ export const PageButton = styled.button`
     color: var(--mall-primary);
     font-weight: 600;
   }
+  ${media.phone} {
+    &[aria-current] {
+      padding-inline: var(--mall-space-8);
+      white-space: nowrap;
+    }
+    &[aria-current]::after {
+      content: '/ ' attr(data-pages);
+      color: var(--mall-text-secondary);
+      font-weight: 400;
+    }
+    &[data-part='page'] {
+      grid-auto-flow: column;
+      gap: var(--mall-space-4);
+    }
+  }
   &:disabled {
     background: none;
     color: var(--mall-text-tertiary);
@@ -77,4 +112,9 @@ export const Gap = styled.li`
 
 export const Total = styled.span`
   margin-inline-end: auto;
+
+  ${media.phone} {
+    font-size: var(--mall-font-size-12);
+    white-space: nowrap;
+  }
 `

@@ -74,6 +74,7 @@ export const Pagination = withRef(function Pagination(props: PaginationProps) {
                 type="button"
                 aria-label={t.page(item)}
                 aria-current={item === current ? 'page' : undefined}
+                data-pages={item === current ? count : undefined}
                 onClick={({ nativeEvent }) => go(item, 'page', nativeEvent)}
               >
                 {item}

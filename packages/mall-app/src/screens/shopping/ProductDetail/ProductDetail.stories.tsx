@@ -42,7 +42,14 @@ export const Filled = meta.story({
   },
 })
 /** The two ways to buy stay at the foot. */
-export const Phone = meta.story({ globals: { viewport: { value: 'w390' } } })
+export const Phone = meta.story({
+  globals: { viewport: { value: 'w390' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation')).toBeNull()
+    // Below a shell of 232 px, and above the bar at the foot.
+    await expect(canvas.getByText('协议价').getBoundingClientRect().bottom).toBeLessThan(700 - 232)
+  },
+})
 /** The price of an accepted quote is set apart from that of the agreement. */
 export const Quoted = meta.story({
   args: {

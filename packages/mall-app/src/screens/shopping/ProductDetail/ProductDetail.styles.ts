@@ -1,5 +1,13 @@
+import { Breadcrumbs } from '@mall/ui/breadcrumbs'
 import { media } from '@mall/ui/theme'
 import { styled } from 'styled-components'
+
+/** A phone's first screen is for the product. */
+export const Crumbs = styled(Breadcrumbs)`
+  ${media.phone} {
+    display: none;
+  }
+`
 
 export const Top = styled.div`
   display: grid;
@@ -12,11 +20,19 @@ export const Top = styled.div`
     grid-template-columns: minmax(0, 1fr);
     gap: var(--mall-space-20);
   }
+  ${media.phone} {
+    gap: var(--mall-space-8);
+    margin-block-start: 0;
+  }
 `
 
 export const Gallery = styled.div`
   display: grid;
   gap: var(--mall-space-12);
+
+  ${media.phone} {
+    gap: 0;
+  }
 `
 
 export const Stage = styled.button`
@@ -41,7 +57,7 @@ export const Stage = styled.button`
   /* The name and the price are in sight too. */
   ${media.phone} {
     img {
-      aspect-ratio: 4 / 3;
+      aspect-ratio: 3 / 2;
     }
   }
 
@@ -81,6 +97,41 @@ export const Thumbnails = styled.div`
   img {
     display: block;
     filter: var(--mall-picture-filter);
+  }
+
+  /* Dots on a phone, each in the room of a finger's tip: the price stands above the fold. */
+  ${media.phone} {
+    gap: 0;
+    justify-content: center;
+    padding: 0;
+
+    button,
+    button[aria-pressed='true'] {
+      display: grid;
+      place-items: center;
+      inline-size: 32px;
+      block-size: 28px;
+      border: 0;
+      background: none;
+      box-shadow: none;
+    }
+
+    button::after {
+      content: '';
+      inline-size: 8px;
+      block-size: 8px;
+      border: 1px solid var(--mall-control-border);
+      border-radius: 50%;
+    }
+
+    button[aria-pressed='true']::after {
+      border-color: var(--mall-primary);
+      background: var(--mall-primary);
+    }
+
+    img {
+      display: none;
+    }
   }
 `
 

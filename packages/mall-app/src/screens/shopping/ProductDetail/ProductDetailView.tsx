@@ -1,4 +1,3 @@
-import { Breadcrumbs } from '@mall/ui/breadcrumbs'
 import type { ReactNode } from 'react'
 import { href } from '../../../site/routes.ts'
 import { Gallery } from './Gallery.tsx'
@@ -16,7 +15,7 @@ export const ProductDetailView = (props: ProductDetailViewProps) => {
   const { product } = props
   return (
     <>
-      <Breadcrumbs
+      <S.Crumbs
         items={[
           { label: '首页', href: href('home') },
           ...product.CategoryPath.map(({ CategoryId, Name }) => ({ label: Name, href: href('productList', { Cid: CategoryId }) })),
