@@ -18,7 +18,7 @@ import type { ListPageData, ListState } from './list-state.ts'
 import { ListCards } from './ListCards.tsx'
 import { ListEmpty } from './ListEmpty.tsx'
 import * as S from './ListPage.styles.ts'
-import { focusRows, useListKeys } from './use-list-keys.ts'
+import { focusRows, useListKeys, type RowKey } from './use-list-keys.ts'
 import { ListSentence } from './ListSentence.tsx'
 import { SavedViews } from './SavedViews.tsx'
 
@@ -65,15 +65,6 @@ export interface ListPageProps<Row> {
   readonly rowKeys?: readonly RowKey<Row>[] | undefined
 }
 
-/** A key that does something with the row that has the focus. */
-export interface RowKey<Row> {
-  /** As `KeyboardEvent.key`, in small letters. */
-  readonly key: string
-  /** In the line that names the keys, e.g. A 同意. */
-  readonly words: string
-  readonly run: (row: Row) => void
-}
-
 const noDepartments: readonly TreeNode[] = []
 
 const peekBones = <Skeleton lines={6} />
@@ -109,17 +100,25 @@ export const ListPage = <Row,>(given: ListPageProps<Row>) => {
   const isPeeking = row !== undefined || (isWanted && data === undefined && failure === null)
   const isDocked = isPeeking && hasRoom
   useDock(isDocked)
-  if (failure === 'forbidden') return <QueryFailure failure={failure} onRetry={state.onRetry} />
   const onQuery = (next: ListQuery) => state.onQuery(next)
   const closePeek = () => state.onQuery(list.change(query, { peek: '' }))
   const move = (by: -1 | 1) => {
     const next = rows[peeked + by]
     if (next !== undefined) state.onQuery(list.change(query, { peek: props.rowKey(next) }), { replace: true })
   }
+  useListKeys({
+    page: top,
+    rows,
+    isPeeking: row !== undefined,
+    canFocus: Boolean(props.renderPeek ?? props.onOpen),
+    rowKeys: props.rowKeys,
+    onMove: move,
+    onLook: props.renderPeek ? (one) => state.onQuery(list.change(query, { peek: props.rowKey(one) })) : undefined,
+  })
+  if (failure === 'forbidden') return <QueryFailure failure={failure} onRetry={state.onRetry} />
   // A drawer opens with its content, whose first control takes the focus; beside the list its place is held.
   const peeking = row === undefined ? peekBones : props.renderPeek?.(row)
   const keyWords = keysOf(props, isDocked)
-  useListKeys({ page: top, rows, isPeeking: row !== undefined, rowKeys: props.rowKeys, canFocus: Boolean(props.renderPeek ?? props.onOpen), onMove: move, onLook: props.renderPeek ? (one) => state.onQuery(list.change(query, { peek: props.rowKey(one) })) : undefined })
   const view = new URLSearchParams(list.format({ ...query, page: 1, peek: '' }))
   return (
     <S.Page data-density={settings.density} data-docked={isDocked ? '' : undefined}>

@@ -1,6 +1,14 @@
 import type { RefObject } from 'react'
 import { usePageKeys } from '../page/page-keys.ts'
-import type { RowKey } from './ListPage.tsx'
+
+/** A key that does something with the row that has the focus. */
+export interface RowKey<Row> {
+  /** As `KeyboardEvent.key`, in small letters. */
+  readonly key: string
+  /** In the line that names the keys, e.g. A 同意. */
+  readonly words: string
+  readonly run: (row: Row) => void
+}
 
 interface ListKeys<Row> {
   /** An element of the list, to find its rows from. */

@@ -12,6 +12,7 @@ interface ScreenLoadingProps {
 }
 
 const rows = Array.from({ length: 10 }, (_, at) => at)
+const filters = Array.from({ length: 5 }, (_, at) => at)
 const fields = Array.from({ length: 5 }, (_, at) => at)
 
 const sections = (
@@ -30,8 +31,8 @@ const bodies: Readonly<Record<ScreenKind, ReactNode>> = {
   list: (
     <>
       <S.Filters>
-        {[48, 64, 64, 64, 64].map((width, at) => (
-          <Skeleton key={at} width={width} style={{ flex: 'none' }} />
+        {filters.map((filter) => (
+          <Skeleton key={filter} width={64} style={{ flex: 'none' }} />
         ))}
       </S.Filters>
       <S.Rows>
