@@ -7,7 +7,7 @@ import { printTable } from '../table.ts'
 import { measurePage, type Looks } from './measure-page.ts'
 import { findSmallTargets, type SmallTargets } from './small-targets.ts'
 
-const budgets = { firstProductOnPhone: 320, homeAt: { 1440: 5_500, 390: 9_000 } } as const
+const budgets = { firstProductOnPhone: 320, twoLevelsOnDesk: 900, homeAt: { 1440: 5_500, 390: 9_000 } } as const
 
 const windows = [{ width: 1440, height: 900 }, { width: 390, height: 844 }] as const
 
@@ -20,6 +20,8 @@ interface Look {
   readonly isHome?: true
   /** The distance to its first product has a budget. */
   readonly isList?: true
+  /** Two levels of its flow fit into a window. */
+  readonly isFlow?: true
 }
 
 const looks: readonly Look[] = [
@@ -32,6 +34,7 @@ const looks: readonly Look[] = [
   { name: 'approvals', account: 'approver', path: '/userCenter/order/approval' },
   { name: 'budgets', account: 'finance', path: '/userCenter/asset/budget' },
   { name: 'invoices', account: 'buyer', path: '/userCenter/invoice/list' },
+  { name: 'approval flow', account: 'admin', path: '/userCenter/management/approval', isFlow: true },
   { name: 'favourites', account: 'buyer', path: '/userCenter/user/favorite' },
 ]
 
@@ -78,13 +81,14 @@ const visit = async (browser: Browser, origin: string, { path }: Look, window: (
 }
 
 const rowOf = (look: Look, width: (typeof windows)[number]['width'], found: Found) => {
-  const { height, firstProduct, rowsInSight, emptyCells, targets } = found
+  const { height, firstProduct, rowsInSight, emptyCells, twoLevels, targets } = found
   const over = [
     ...(look.isHome && height > budgets.homeAt[width] ? [`higher than ${budgets.homeAt[width]}`] : []),
     ...(look.isList && width === 390 && (firstProduct ?? Infinity) > budgets.firstProductOnPhone ? [`first product below ${budgets.firstProductOnPhone}`] : []),
+    ...(look.isFlow && width === 1440 && (twoLevels ?? Infinity) > budgets.twoLevelsOnDesk ? [`two levels below ${budgets.twoLevelsOnDesk}`] : []),
   ]
   return {
-    page: look.name, width, height, 'first product': firstProduct ?? '', 'rows in sight': rowsInSight, 'empty cells': emptyCells,
+    page: look.name, width, height, 'first product': firstProduct ?? '', 'rows in sight': rowsInSight, 'empty cells': emptyCells, 'two levels': twoLevels ?? '',
     'controls below 40 px': targets?.controls.join(', ') ?? '', 'lines of text to press': targets?.textLinks ?? '', '': over.join(', '),
   }
 }

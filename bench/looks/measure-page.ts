@@ -8,6 +8,8 @@ export interface Looks {
   readonly rowsInSight: number
   /** Cells that the last line of a grid of products or brands leaves empty. */
   readonly emptyCells: number
+  /** From the top of the page to the foot of an approval flow that is edited, its drawing included, px; null where there is none, or it has fewer than two levels. */
+  readonly twoLevels: number | null
 }
 
 /** Runs in the page, so it must not use anything of this file. */
@@ -35,5 +37,8 @@ export const measurePage = (): Looks => {
   const grids = new Set([...all('article'), ...all('a > img[alt]').flatMap((img) => img.parentElement ?? [])].flatMap((one) => one.parentElement ?? []))
   const emptyCells = [...grids].filter((grid) => getComputedStyle(grid).display === 'grid').reduce((sum, grid) => sum + emptyOf(grid), 0)
 
-  return { height: document.documentElement.scrollHeight, firstProduct: tops.length > 0 ? Math.round(Math.min(...tops)) : null, rowsInSight, emptyCells }
+  const flow = all('form').find((form) => form.querySelectorAll('ol[aria-label$="的审批节点"] > li').length >= 2)
+  const twoLevels = flow === undefined ? null : Math.round(flow.getBoundingClientRect().bottom + scrollY)
+
+  return { height: document.documentElement.scrollHeight, firstProduct: tops.length > 0 ? Math.round(Math.min(...tops)) : null, rowsInSight, emptyCells, twoLevels }
 }

@@ -139,6 +139,7 @@ export const approvalSimulation = named(
     FlowName: field(z.nullable(z.string()), 'The flow that the order goes through; null: none is for the department.'),
     Reasons: field(z.array(approvalReason), 'Why it needs an approval; empty: it needs none.'),
     Nodes: field(z.nullable(z.array(plannedNode)), 'Who would approve; null: an approval is needed and nobody can give it.'),
+    Rules: field(z.array(count), 'The rules of the draft that hold, by their places from 0; empty: none, or the order goes through another flow.'),
   }),
 )
 
@@ -167,6 +168,7 @@ export const approvalReplay = named(
     Less: field(count, 'Orders that would go through fewer.'),
     Other: field(count, 'Orders that would go through as many nodes, with other approvers.'),
     Stuck: field(count, 'Orders that nobody could approve.'),
+    RuleOrders: field(z.array(count), 'For how many of them each rule of the draft holds, in the order of the rules; an order may be of several.'),
     HoursBefore: field(z.nullable(z.number()), 'Estimated hours of approval for all these orders, by the medians of those days; null: nothing was decided in them.'),
     HoursAfter: field(z.nullable(z.number()), 'The same with the draft.'),
     Unmeasured: field(count, 'Approvers of the draft who decided nothing in those days: the median of all others stands for theirs.'),

@@ -955,6 +955,8 @@ export interface ApprovalReplay {
   Other: number
   /** Orders that nobody could approve. */
   Stuck: number
+  /** For how many of them each rule of the draft holds, in the order of the rules; an order may be of several. */
+  RuleOrders: number[]
   /** Estimated hours of approval for all these orders, by the medians of those days; null: nothing was decided in them. */
   HoursBefore: number | null
   /** The same with the draft. */
@@ -1012,6 +1014,8 @@ export interface ApprovalSimulation {
     /** Why these approve, in words. */
     Because: string
   })[] | null
+  /** The rules of the draft that hold, by their places from 0; empty: none, or the order goes through another flow. */
+  Rules: number[]
 }
 
 /** An approval as a row of a list. */

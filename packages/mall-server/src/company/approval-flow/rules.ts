@@ -60,6 +60,10 @@ export interface FlowPath {
 
 const isSameNode = (one: FlowNode, other: FlowNode): boolean => one.mode === other.mode && JSON.stringify(one.approver) === JSON.stringify(other.approver)
 
+/** The rules that hold for an order, by their places from 0. */
+export const rulesMet = (rules: readonly FlowConditions[], subject: ApprovalSubject): number[] =>
+  rules.flatMap((rule, at) => (approvalReasons(rule, subject).length > 0 ? [at] : []))
+
 /** Why an order needs an approval, and the nodes of all rules that hold for it, each once. Submission, simulation and replay all ask this. */
 export const pathOf = (rules: readonly FlowRule[], subject: ApprovalSubject): FlowPath => {
   const met = rules.map((rule) => ({ rule, reasons: approvalReasons(rule, subject) })).filter(({ reasons }) => reasons.length > 0)

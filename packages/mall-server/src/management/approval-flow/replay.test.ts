@@ -43,7 +43,7 @@ const withRule = (changes: Partial<ApprovalFlowContent['Rules'][number]>): Appro
 
 describe('a replay', () => {
   test('of the published version is what the submissions decided', async () => {
-    expect(await replay(inForce.Content)).toMatchObject({ Days: 30, Total: 2, IsLimited: false, ApprovedBefore: 1, ApprovedAfter: 1, More: 0, Less: 0, Other: 0, Stuck: 0, Changed: [] })
+    expect(await replay(inForce.Content)).toMatchObject({ Days: 30, Total: 2, IsLimited: false, ApprovedBefore: 1, ApprovedAfter: 1, More: 0, Less: 0, Other: 0, Stuck: 0, RuleOrders: [1], Changed: [] })
   })
 
   test('of a stricter draft says which orders need an approval, and by whom', async () => {
@@ -53,6 +53,14 @@ describe('a replay', () => {
       { ApplicantName: '行政采购员', Amount: 200, Before: [], After: ['部门负责人审批', '财务复核'], Reasons: [{ Code: 'amount' }], IsStuck: false },
     ])
     expect(Approvers.map(({ Before, After }) => [Before, After])).toEqual([[1, 2], [1, 2]])
+  })
+
+  test('says for how many orders each rule of the draft holds', async () => {
+    const [rule] = inForce.Content.Rules
+    if (!rule) throw new Error('The flow has no rule')
+    const byAmount = { ...rule, OverSingleLimit: false, OverBudget: false, NonAgreedFrom: null, CategoryIds: [], AmountFrom: 100 }
+    const { RuleOrders } = await replay({ ...inForce.Content, Rules: [...inForce.Content.Rules, byAmount, { ...byAmount, AmountFrom: 9_000_000 }] })
+    expect(RuleOrders).toEqual([1, 2, 0])
   })
 
   test('of an empty draft needs no approval', async () => {
@@ -102,6 +110,7 @@ describe('a sample order', () => {
     const { body } = await simulate(changes)
     expect(body?.Reasons.map(({ Code }) => Code)).toEqual(codes)
     expect(body?.Nodes?.length).toBe(codes.length === 0 ? 0 : 2)
+    expect(body?.Rules).toEqual(codes.length === 0 ? [] : [0])
   })
 
   test('takes the path of a submission, with its names', async () => {

@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, isNotNull, sql } from 'drizzle-orm'
 import { approvalStepStatus, type ApprovalMode, type ApprovalReplay } from '@mall/api/contract'
-import { flowFor, type Colleague } from '../../company/approval-flow/rules.ts'
+import { flowFor, rulesMet, type Colleague } from '../../company/approval-flow/rules.ts'
 import { reasonsToWire } from '../../company/approval-flow/reasons-to-wire.ts'
 import { colleaguesFor } from '../../company/approval-flow/store.ts'
 import type { Db } from '../../platform/db/client.ts'
@@ -167,6 +167,16 @@ const changedToWire = (caller: Caller, { order: { row, before }, after, reasons 
   IsStuck: after === null,
 })
 
+/** For how many of these orders each rule of the draft holds. */
+const ordersOfRules = ({ flowId, tried }: Trial, orders: readonly PastOrder[]): number[] => {
+  const met = orders.flatMap(({ departmentIds, subject }) => {
+    const flow = flowFor(tried, departmentIds)
+    return flow?.id === flowId ? rulesMet(flow.rules, subject) : []
+  })
+  const rules = tried.find(({ id }) => id === flowId)?.rules ?? []
+  return rules.map((_, at) => met.filter((place) => place === at).length)
+}
+
 /** The orders of the last days through a draft, beside what happened to them. */
 export const replay = async (db: Db, caller: Caller, now: Date, input: ParsedInput<'POST /api/ApprovalFlow/Replay'>): Promise<ApprovalReplay> => {
   const trial = await tryDraft(db, caller, input)
@@ -195,6 +205,7 @@ export const replay = async (db: Db, caller: Caller, now: Date, input: ParsedInp
     Less: countOf('less'),
     Other: countOf('other'),
     Stuck: countOf('stuck'),
+    RuleOrders: ordersOfRules(trial, concerned),
     HoursBefore: total(({ order }) => order.before),
     HoursAfter: total((result) => result.after ?? []),
     Unmeasured: approversOf(after.flat()).filter((id) => !medians.has(id)).length,

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { ApprovalSimulation } from '@mall/api/contract'
-import { becauseOf, flowFor, type ApprovalSubject } from '../../company/approval-flow/rules.ts'
+import { becauseOf, flowFor, rulesMet, type ApprovalSubject } from '../../company/approval-flow/rules.ts'
 import { reasonsToWire } from '../../company/approval-flow/reasons-to-wire.ts'
 import { departmentsUpwards, planWith, singleLimitOf } from '../../company/approval-flow/store.ts'
 import type { Db } from '../../platform/db/client.ts'
@@ -25,7 +25,7 @@ const requireOwn = async (db: Db, { enterpriseId }: Caller, { DepartmentId, User
 /** The path of a sample order through a draft: what a submission with these facts would decide. */
 export const simulate = async (db: Db, caller: Caller, sample: Sample): Promise<ApprovalSimulation> => {
   await requireOwn(db, caller, sample)
-  const { tried } = await tryDraft(db, caller, sample)
+  const { flowId, tried } = await tryDraft(db, caller, sample)
   const { enterpriseId, groupId } = caller
   const applicant = { userId: sample.UserId, departmentId: sample.DepartmentId, enterpriseId, groupId }
   const amountFen = toFen(sample.Amount)
@@ -38,12 +38,14 @@ export const simulate = async (db: Db, caller: Caller, sample: Sample): Promise<
   }
   const upwards = await departmentsUpwards(db, sample.DepartmentId)
   const plan = await planWith(db, tried, applicant, upwards, subject)
+  const flow = flowFor(tried, upwards.map(({ id }) => id))
   return {
-    FlowName: flowFor(tried, upwards.map(({ id }) => id))?.name ?? null,
+    FlowName: flow?.name ?? null,
     Reasons: reasonsToWire(plan?.reasons ?? [], caller),
     Nodes:
       plan === null
         ? []
         : (plan.nodes?.map((node) => ({ Name: node.name, Mode: node.mode, Approvers: node.approvers.map((one) => one.name), Because: becauseOf(node.chosenBy) })) ?? null),
+    Rules: flow?.id === flowId ? rulesMet(flow.rules, subject) : [],
   }
 }

@@ -44,7 +44,7 @@ const draft = buildFlow({ ...flow, HasDraft: true, AllowActions: ['View', 'Edit'
 const flows = buildList([{ ...flow }, { FlowId: 2, Name: '研发专项采购', DepartmentNames: ['研发中心'], Status: 1, StatusName: '草稿' }]).Items
 const changed = { OrderNo: 'D202603170001', ApplicantName: '行政采购员', DepartmentName: '行政部', Amount: 18_742.5, Time: '2026-03-17T10:00:00+08:00', Before: ['部门负责人审批'], After: ['部门负责人审批', '财务复核'], Reasons: [], IsStuck: false }
 const replay = buildReplay({
-  Days: 30, Total: 214, IsLimited: false, ApprovedBefore: 92, ApprovedAfter: 117, More: 37, Less: 12, Other: 0, Stuck: 0, HoursBefore: 412.4, HoursAfter: 506, Unmeasured: 1,
+  Days: 30, Total: 214, IsLimited: false, ApprovedBefore: 92, ApprovedAfter: 117, More: 37, Less: 12, Other: 0, Stuck: 0, RuleOrders: [61, 31], HoursBefore: 412.4, HoursAfter: 506, Unmeasured: 1,
   Approvers: [{ UserName: '顾明远', Before: 92, After: 92, MedianHours: 3.4 }, { UserName: '陈思齐', Before: 24, After: 61, MedianHours: null }],
   Changed: [changed, { ...changed, OrderNo: 'D202603160007', Amount: 1_684, After: [] }],
 })
@@ -70,26 +70,30 @@ const meta = preview.meta({
   ),
 })
 
+/** The drawing of a rule, by its sentence. */
+const lane = (canvas: Pick<typeof screen, 'getByRole'>, sentence: string) => canvas.getByRole('listitem', { name: sentence })
+
 const connected = (search = '') => () => (
   <StoryMall at={`/userCenter/management/approval${search}`} login={logins.admin}>
     <ApprovalFlows />
   </StoryMall>
 )
 
-/** Who may read flows, and not change them: every field is shown and none can be changed. */
+/** Who may read flows, and not change them: the sentences are shown and no blank of them can be filled in. */
 export const Viewer = meta.story({
   args: { mayCreate: false, flow: buildFlow({ ...flow, AllowActions: ['View'] }) },
   play: async ({ canvas }) => {
     for (const field of canvas.getAllByRole('textbox')) await expect(field).toBeDisabled()
+    for (const blank of within(canvas.getByRole('list', { name: '规则' })).getAllByRole('button')) await expect(blank).toBeDisabled()
     await expect(canvas.queryByRole('link', { name: '新增流程' })).toBeNull()
     for (const name of ['保存草稿', '发布', '停用']) await expect(canvas.queryByRole('button', { name })).toBeNull()
   },
 })
-/** Each change is checked, and shown as a sentence, during typing. */
+/** The rules are sentences with blanks, and each is a lane of the drawing. */
 export const Filled = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('金额¥2,000至¥10,000 → 部门负责人')).toBeVisible()
-    await expect(canvas.getByText('金额≥¥10,000或超预算或含办公设备 → 部门负责人 → 财务（或签）')).toBeVisible()
+    await expect(lane(canvas, '金额¥2,000至¥10,000 → 部门负责人')).toBeVisible()
+    await expect(lane(canvas, '金额≥¥10,000或超预算或含办公设备 → 部门负责人 → 财务（或签）')).toBeVisible()
     const name = canvas.getByRole('textbox', { name: /^名称/ })
     await userEvent.type(name, '二')
     await userEvent.click(canvas.getByRole('button', { name: '保存草稿' }))
@@ -105,10 +109,10 @@ export const NodesMove = meta.story({
     const nodes = within(canvas.getByRole('list', { name: '规则 2 的审批节点' }))
     nodes.getByRole('button', { name: '上移第 2 级' }).focus()
     await userEvent.keyboard('{Enter}')
-    await expect(canvas.getByText('金额≥¥10,000或超预算或含办公设备 → 财务（或签） → 部门负责人')).toBeVisible()
+    await expect(lane(canvas, '金额≥¥10,000或超预算或含办公设备 → 财务（或签） → 部门负责人')).toBeVisible()
     await expect(nodes.getByRole('button', { name: '下移第 1 级' })).toHaveFocus()
     await userEvent.click(nodes.getByRole('button', { name: '删除第 2 级' }))
-    await expect(canvas.getByText('金额≥¥10,000或超预算或含办公设备 → 财务（或签）')).toBeVisible()
+    await expect(lane(canvas, '金额≥¥10,000或超预算或含办公设备 → 财务（或签）')).toBeVisible()
     await userEvent.click(canvas.getAllByRole('button', { name: '加一级' })[1] ?? document.body)
     await expect(nodes.getAllByRole('listitem')).toHaveLength(2)
   },
@@ -123,14 +127,14 @@ export const NodesDragged = meta.story({
     await fireEvent.dragOver(second, data)
     await expect(nodes.getByRole('listitem', { name: '第 2 级' })).toHaveAttribute('data-drop', 'after')
     await fireEvent.drop(second, data)
-    await expect(canvas.getByText('金额≥¥10,000或超预算或含办公设备 → 财务（或签） → 部门负责人')).toBeVisible()
+    await expect(lane(canvas, '金额≥¥10,000或超预算或含办公设备 → 财务（或签） → 部门负责人')).toBeVisible()
     await expect(nodes.getByRole('listitem', { name: '第 2 级' })).not.toHaveAttribute('data-drop')
     // A node of another rule does not accept it.
     const other = within(canvas.getByRole('list', { name: '规则 1 的审批节点' }))
     await fireEvent.dragStart(first, data)
     await fireEvent.drop(other.getByText('第 1 级'), data)
     await fireEvent.dragEnd(first, data)
-    await expect(canvas.getByText('金额¥2,000至¥10,000 → 部门负责人')).toBeVisible()
+    await expect(lane(canvas, '金额¥2,000至¥10,000 → 部门负责人')).toBeVisible()
   },
 })
 /** What keeps the flow from being published stands beside its field, during typing. */
@@ -154,7 +158,7 @@ export const InvalidInput = meta.story({
 export const DisabledApprover = meta.story({
   args: { flow: buildFlow({ ...draft, Content: { ...content, Rules: [{ ...newRule(), Nodes: [{ ...newNode('财务会签'), ApproverType: 'users', UserIds: [4, 8], Mode: 1 }] }] } }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('超预算 → 陈思齐、郑岚（会签）')).toBeVisible()
+    await expect(lane(canvas, '超预算 → 陈思齐、郑岚（会签）')).toBeVisible()
     await expect(canvas.getByText('审批人已停用：郑岚')).toBeVisible()
     await expect(canvas.getByRole('button', { name: '发布' })).toBeDisabled()
   },
@@ -206,9 +210,11 @@ export const Replayed = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: '回放' }))
     await expect(await canvas.findByText('近 30 天 214 单中，37 单会多审批，12 单会少审批')).toBeVisible()
     await expect(args.onReplay).toHaveBeenCalledWith(content)
+    await expect(canvas.getByText('4.5 到 4.3 小时，少 0.2 小时')).toBeVisible()
     await expect(canvas.getByText('412.4 到 506 小时，多 93.6 小时')).toBeVisible()
+    await expect(within(canvas.getByRole('group', { name: '流程图' })).getByText('规则 1 61 单')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'D202603170001' })).toHaveAttribute('href', expect.stringContaining('D202603170001'))
-    await userEvent.click(canvas.getAllByRole('checkbox', { name: '超单笔限额' })[0] ?? document.body)
+    await userEvent.click(canvas.getByRole('button', { name: '去掉条件：超预算' }))
     await expect(canvas.getByText('流程又有修改，请重新回放')).toBeVisible()
   },
 })
@@ -218,14 +224,31 @@ export const Simulated = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '试算' }))
     await expect(await canvas.findByText('请选择下单人')).toBeVisible()
-    await userEvent.type(canvas.getByRole('combobox', { name: /费用归属部门/ }), '行政')
+    await userEvent.click(canvas.getByRole('button', { name: /^费用归属部门/ }))
+    await userEvent.type(await screen.findByRole('combobox', { name: '费用归属部门' }), '行政')
     await userEvent.click(await screen.findByRole('option', { name: /行政部/ }))
-    await userEvent.type(canvas.getByRole('combobox', { name: /下单人/ }), '顾')
+    await userEvent.click(canvas.getByRole('button', { name: /^下单人/ }))
+    await userEvent.type(await screen.findByRole('combobox', { name: '下单人' }), '顾')
     await userEvent.click(await screen.findByRole('option', { name: /顾明远/ }))
     await userEvent.type(canvas.getByRole('textbox', { name: /订单金额/ }), '12,600')
     await userEvent.click(canvas.getByRole('button', { name: '试算' }))
     await expect(await canvas.findByRole('status', { name: '试算结果' })).toBeVisible()
     await expect(args.onSimulate).toHaveBeenCalledWith(content, { DepartmentId: 1, UserId: 3, Amount: 12_600, OverBudget: false, NonAgreed: false })
+  },
+})
+/** A condition is added and taken out, and the drawing leads to the sentence of a level. */
+export const ConditionsChange = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const add = canvas.getAllByRole('button', { name: /^加条件/ })[0]
+    if (!add) throw new Error('Another condition can be added')
+    await userEvent.click(add)
+    await userEvent.click(await screen.findByRole('option', { name: '超单笔限额' }))
+    await expect(lane(canvas, '金额¥2,000至¥10,000或超单笔限额 → 部门负责人')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: '去掉条件：超单笔限额' }))
+    await expect(lane(canvas, '金额¥2,000至¥10,000 → 部门负责人')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /^财务复核/ }))
+    const second = within(canvas.getByRole('list', { name: '规则 2 的审批节点' })).getByRole('listitem', { name: '第 2 级' })
+    await expect(within(second).getByRole('textbox', { name: '节点名称' })).toHaveFocus()
   },
 })
 const long = '华东区域行政与综合管理中心会议物资与礼品'
@@ -256,7 +279,9 @@ export const MakesADraft = meta.story({
   beforeEach: async ({ msw }) => msw.use(...(await liveMall())),
   render: () => <LiveMall account="admin" at="/userCenter/management/approval" />,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: /^金额起点/ }, { timeout: 20_000 }), '1000')
+    await userEvent.click(await canvas.findByRole('button', { name: /^加条件/ }, { timeout: 20_000 }))
+    await userEvent.click(await screen.findByRole('option', { name: '金额' }))
+    await userEvent.type(canvas.getByRole('textbox', { name: /^金额起点/ }), '1000')
     await userEvent.click(canvas.getByRole('button', { name: '回放' }))
     await expect(await canvas.findByText(/^近 30 天 \d+ 单中，\d+ 单会多审批/, {}, { timeout: 10_000 })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: '保存草稿' }))

@@ -1,36 +1,19 @@
-import { media } from '@mall/ui/theme'
 import { styled } from 'styled-components'
 
-/** The flows beside the one that is edited; above it where there is no room. */
-export const Split = styled.div`
-  display: grid;
-  grid-template-columns: 216px minmax(0, 1fr);
-
-  > * + * {
-    border-inline-start: 1px solid var(--mall-divider);
-  }
-
-  ${media.laptop} {
-    grid-template-columns: minmax(0, 1fr);
-
-    > * + * {
-      border-block-start: 1px solid var(--mall-divider);
-      border-inline-start: 0;
-    }
-  }
-`
-
-/** The flows, the one that is edited marked by a spine. */
+/** The flows to choose from, the one that is edited marked by a spine. */
 export const Flows = styled.ul`
+  inline-size: min(320px, 100vw - 48px);
+  max-block-size: 360px;
   margin: 0;
   padding: 0;
+  overflow: auto;
   list-style: none;
 
   a {
     position: relative;
     display: grid;
     gap: var(--mall-space-4);
-    padding: var(--mall-space-12) var(--mall-space-16) var(--mall-space-12) var(--mall-sheet-padding, 0px);
+    padding: var(--mall-space-8) var(--mall-space-12);
     border-block-end: 1px solid var(--mall-divider);
     color: var(--mall-text);
     text-decoration: none;
@@ -63,58 +46,12 @@ export const Flows = styled.ul`
   }
 `
 
-export const Sentence = styled.p`
-  margin: 0;
-  padding: var(--mall-space-8) var(--mall-space-12);
-  border-radius: var(--mall-radius-control);
-  background: var(--mall-primary-soft);
-  color: var(--mall-text);
-  overflow-wrap: anywhere;
-`
-
-/** The nodes of a rule, one after the other along a line. */
-export const Nodes = styled.ol`
-  display: grid;
-  gap: var(--mall-space-12);
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`
-
-export const Node = styled.li`
-  padding: var(--mall-space-12) var(--mall-space-16) var(--mall-space-16);
-  border: 1px solid var(--mall-divider);
-  border-radius: var(--mall-radius-card);
-
-  &[data-invalid] {
-    border-color: var(--mall-danger);
-  }
-  &[data-dragged] {
-    opacity: 0.5;
-  }
-  &[data-drop='before'] {
-    box-shadow: 0 -3px 0 var(--mall-primary);
-  }
-  &[data-drop='after'] {
-    box-shadow: 0 3px 0 var(--mall-primary);
-  }
-`
-
-/** The head of a node, by which a mouse moves it. */
-export const Handle = styled.div`
-  display: flex;
-  gap: var(--mall-space-8);
-  align-items: center;
-  justify-content: space-between;
-  cursor: grab;
-`
-
 /** All amounts from nothing on, each part as wide as the others: what matters is which rule comes after which. */
 export const Ruler = styled.ol`
   display: grid;
   grid-auto-columns: minmax(0, 1fr);
   grid-auto-flow: column;
-  margin: 0;
+  margin: var(--mall-space-12) 0 0;
   padding: 0 0 20px;
   border-inline-end: 1px solid var(--mall-text-secondary);
   list-style: none;
@@ -197,12 +134,27 @@ export const Notice = styled.div`
   padding: var(--mall-space-16) var(--mall-sheet-padding, 0px);
 `
 
-/** All fields of a flow, which its viewers cannot change. */
-export const Fields = styled.fieldset`
-  display: contents;
+/** What became more, fewer and stayed, side by side by their shares; their words are in the legend. */
+export const Shares = styled.div`
+  display: flex;
+  gap: 2px;
+  block-size: 16px;
 
-  /* What adds, moves and removes is not for them. */
-  &:disabled button {
-    visibility: hidden;
+  > * {
+    min-inline-size: 4px;
+    box-shadow: inset 0 0 0 1px var(--mall-control-border);
+  }
+  > [data-kind='more'] {
+    background: var(--mall-primary);
+    box-shadow: none;
+  }
+  > [data-kind='less'] {
+    background: repeating-linear-gradient(135deg, var(--mall-primary) 0 1px, transparent 1px 4px);
+  }
+  > [data-kind='other'] {
+    background: repeating-linear-gradient(90deg, var(--mall-primary) 0 1px, transparent 1px 4px);
+  }
+  > [data-kind='stuck'] {
+    background: var(--mall-danger);
   }
 `

@@ -1,6 +1,5 @@
 import {
-  approvalFlowCalls, approvalFlowLimits, flowProblems, type ApprovalFlowContent, type ApprovalFlowDetail, type ApprovalFlowPerson, type ApprovalReplay,
-  type ApprovalSimulation,
+  approvalFlowCalls, approvalFlowLimits, flowProblems, type ApprovalFlowContent, type ApprovalFlowDetail, type ApprovalReplay, type ApprovalSimulation,
 } from '@mall/api/contract'
 import { WorkshopPage } from '@mall/app-kit/archetypes/SplitPage.tsx'
 import { FormProblemText } from '@mall/app-kit/forms/FormProblemText.tsx'
@@ -8,24 +7,27 @@ import { LeaveGuard } from '@mall/app-kit/forms/LeaveGuard.tsx'
 import { useMallForm } from '@mall/app-kit/forms/use-mall-form.ts'
 import { Alert } from '@mall/ui/alert'
 import { Button } from '@mall/ui/button'
-import { Combobox, type ComboboxOption } from '@mall/ui/combobox'
-import { Field } from '@mall/ui/field'
-import { FormGrid } from '@mall/ui/form-grid'
 import { Icon } from '@mall/ui/icon'
 import { Section } from '@mall/ui/section'
-import { Inline, Stack } from '@mall/ui/stack'
-import { TextInput } from '@mall/ui/text-input'
+import type { ComboboxOption } from '@mall/ui/combobox'
 import { useId, useState, type ReactNode } from 'react'
-import { useController, useFieldArray, useWatch } from 'react-hook-form'
+import { useFieldArray, useWatch } from 'react-hook-form'
 import { AmountRuler } from './AmountRuler.tsx'
-import { chosenOptions, newContent, newRule, problemAt, searched, textOf, type FlowInput } from './flow-content.ts'
+import { Problems } from './Blanks.tsx'
+import { FlowBasics } from './FlowBasics.tsx'
+import { FlowCanvas, type NodePlace } from './FlowCanvas.tsx'
+import type { FlowChoices } from './flow-choices.ts'
+import { newContent, newRule, problemAt, textOf, type FlowInput } from './flow-content.ts'
 import { FlowHead, type FlowTask } from './FlowHead.tsx'
-import type { FlowChoices } from './NodeEditor.tsx'
+import { nodeLineId } from './NodeEditor.tsx'
 import { Replay } from './Replay.tsx'
 import { RuleEditor } from './RuleEditor.tsx'
 import { Simulation, type Applicant, type Sample } from './Simulation.tsx'
+import { usePeople } from './use-people.ts'
 import { useReplay } from './use-replay.ts'
+import { useTrial } from './use-trial.ts'
 import * as S from './ApprovalFlows.styles.ts'
+import { Fields, RuleList, RulesEnd } from './Sentence.styles.ts'
 
 export type FlowTarget = Pick<ApprovalFlowDetail, 'FlowId' | 'Version'>
 
@@ -45,8 +47,8 @@ export interface FlowHandlers {
 export interface FlowEditorProps extends FlowHandlers {
   /** Null: a new one. */
   readonly flow: ApprovalFlowDetail | null
-  /** The flows beside it. */
-  readonly list: ReactNode
+  /** Chooses another flow. */
+  readonly picker: (name: string) => ReactNode
   readonly mayCreate: boolean
   readonly choices: Pick<FlowChoices, 'roles' | 'categories' | 'departments'>
 }
@@ -59,19 +61,8 @@ const byId = (options: readonly ComboboxOption<number>[]) => {
   return (id: number) => labels.get(id)
 }
 
-/** The people whose names are known: those of the flow, and those that were found. */
-const usePeople = (flow: ApprovalFlowDetail | null, onFind: FlowChoices['onFindPeople']) => {
-  const [people, setPeople] = useState<ReadonlyMap<number, ApprovalFlowPerson>>(() => new Map(flow?.People.map((one) => [one.UserId, one])))
-  const find: FlowChoices['onFindPeople'] = async (keyword, signal) => {
-    const found = await onFind(keyword, signal)
-    setPeople((known) => new Map([...known, ...found.map((one) => [one.UserId, one] as const)]))
-    return found
-  }
-  return { people, find }
-}
-
 /** 审批流程: a flow is written, checked during typing, tried, and published. */
-export const FlowEditor = ({ flow, list, mayCreate, choices: offered, onSave, onRefresh, onTask, onFindPeople, onFindApplicants, onSimulate, onReplay }: FlowEditorProps) => {
+export const FlowEditor = ({ flow, picker, mayCreate, choices: offered, onSave, onRefresh, onTask, onFindPeople, onFindApplicants, onSimulate, onReplay }: FlowEditorProps) => {
   const formId = useId()
   const { people, find } = usePeople(flow, onFindPeople)
   const [current, setCurrent] = useState(flow)
@@ -91,11 +82,12 @@ export const FlowEditor = ({ flow, list, mayCreate, choices: offered, onSave, on
       if (current !== null) setCurrent(await onRefresh(current.FlowId))
     },
   })
-  const { register, control, clearErrors, formState: { errors } } = form
+  const { control, clearErrors, formState: { errors } } = form
   const rules = useFieldArray({ control, name: 'Content.Rules' })
   const content = useWatch({ control, name: 'Content' })
-  const { field: { value: departmentIds, onChange: onDepartments } } = useController({ control, name: 'Content.DepartmentIds' })
   const replay = useReplay(content, onReplay)
+  const trial = useTrial(content, onSimulate)
+  const [place, setPlace] = useState<NodePlace | null>(null)
   const choices: FlowChoices = {
     ...offered,
     onFindPeople: find,
@@ -113,73 +105,73 @@ export const FlowEditor = ({ flow, list, mayCreate, choices: offered, onSave, on
   }
   const mayEdit = current === null ? mayCreate : current.AllowActions.includes('Edit')
   const wholeProblem = problemAt(problems, 'Rules')
+  const counted = replay.state.isStale ? undefined : replay.state.result
+  const goTo = ({ rule, node }: NodePlace) => {
+    setPlace({ rule, node })
+    document.getElementById(nodeLineId(rule, node))?.querySelector<HTMLElement>('input:enabled, button:enabled')?.focus()
+  }
   return (
     <>
       <LeaveGuard dirty={dirty} />
       <WorkshopPage
-        head={<FlowHead flow={current} formId={formId} dirty={dirty} pending={pending} problemCount={problems.length} mayCreate={mayCreate} mayEdit={mayEdit} onTask={act} />}
+        head={
+          <FlowHead
+            flow={current} picker={picker(current?.Name ?? '新的流程')} formId={formId} dirty={dirty} pending={pending} problemCount={problems.length} mayCreate={mayCreate}
+            mayEdit={mayEdit} onTask={act}
+          />
+        }
         rail={
           mayEdit ? (
             <>
+              <Simulation choices={choices} isStale={trial.isStale} onFindApplicants={onFindApplicants} onSimulate={trial.simulate} />
               <Replay replay={replay.state} onReplay={replay.run} />
-              <Simulation choices={choices} onFindApplicants={onFindApplicants} onSimulate={(sample) => onSimulate(content, sample)} />
             </>
           ) : (
             <Section title="只读">您可以查看审批流程；要修改，请联系有“审批流管理”权限的同事</Section>
           )
         }
       >
-        <S.Split>
-          <div>{list}</div>
-          <form id={formId} noValidate aria-label="审批流程" onSubmit={(event) => void submit(event)}>
-            {problem && isTaken === undefined ? (
-              <S.Notice>
-                <Alert tone="danger">
-                  <FormProblemText problem={problem} />
-                </Alert>
-              </S.Notice>
-            ) : null}
-            <S.Fields disabled={!mayEdit}>
-              <Section title="基本信息">
-                <FormGrid>
-                  <Field label="名称" required error={errors.Content?.Name?.message ?? isTaken}>
-                    <TextInput {...register('Content.Name', { onChange: () => clearErrors('root.server') })} maxLength={30} placeholder="如：行政采购审批" />
-                  </Field>
-                  <Field label="最长等待（天）" required error={errors.Content?.WaitDays?.message} hint="超过后订单自动撤回，库存和预算释放">
-                    <TextInput {...register('Content.WaitDays', { valueAsNumber: true })} inputMode="numeric" autoComplete="off" />
-                  </Field>
-                  <Field data-full="" label="适用部门" hint="含下级部门，留空为全公司；下级有自己的流程时按下级的">
-                    <Combobox
-                      multiple
-                      label="适用部门"
-                      value={chosenOptions(departmentIds, byId(offered.departments))}
-                      onValueChange={(options: readonly ComboboxOption<number>[]) => onDepartments(options.slice(0, approvalFlowLimits.departments).map(({ value }) => value))}
-                      loadOptions={(text) => searched(offered.departments, text)}
-                      messages={{ placeholder: '全公司' }}
-                    />
-                  </Field>
-                </FormGrid>
-              </Section>
-              {rules.fields.map(({ id }, at) => (
-                <RuleEditor key={id} control={control} at={at} problems={problems} choices={choices} onRemove={rules.fields.length > 1 ? () => rules.remove(at) : undefined} />
-              ))}
-              <S.Notice>
-                <Stack gap={12}>
-                  <AmountRuler rules={content.Rules} />
-                  {wholeProblem ? <Alert tone="danger">{wholeProblem}</Alert> : null}
-                  {problems.length === 0 ? <Alert tone="success">金额没有重叠和遗漏，审批人都在职</Alert> : null}
-                  <Inline>
-                    <Button icon={<Icon name="plus" size={16} />} disabled={rules.fields.length >= approvalFlowLimits.rules} onClick={() => rules.append(newRule())}>
-                      加一条规则
-                    </Button>
-                  </Inline>
-                </Stack>
-              </S.Notice>
-            </S.Fields>
-          </form>
-        </S.Split>
+        <form id={formId} noValidate aria-label="审批流程" onSubmit={(event) => void submit(event)}>
+          {problem && isTaken === undefined ? (
+            <S.Notice>
+              <Alert tone="danger">
+                <FormProblemText problem={problem} />
+              </Alert>
+            </S.Notice>
+          ) : null}
+          <Fields disabled={!mayEdit}>
+            <FlowBasics
+              control={control} departments={offered.departments} nameProblem={errors.Content?.Name?.message ?? isTaken} daysProblem={errors.Content?.WaitDays?.message}
+              onName={() => clearErrors('root.server')}
+            />
+            <Section title="规则" aside="满足一个条件就审批">
+              <RuleList aria-label="规则">
+                {rules.fields.map(({ id }, at) => (
+                  <RuleEditor
+                    key={id} control={control} at={at} problems={problems} choices={choices} orders={counted?.RuleOrders[at]} isTried={trial.rules.includes(at)}
+                    currentNode={place?.rule === at ? place.node : null} onCurrent={(node) => setPlace({ rule: at, node })}
+                    onRemove={rules.fields.length > 1 ? () => rules.remove(at) : undefined}
+                  />
+                ))}
+              </RuleList>
+              <AmountRuler rules={content.Rules} />
+              <RulesEnd>
+                <Button variant="text" icon={<Icon name="plus" size={16} />} disabled={rules.fields.length >= approvalFlowLimits.rules} onClick={() => rules.append(newRule())}>
+                  加一条规则
+                </Button>
+                <Problems id={`${formId}whole`} texts={wholeProblem === undefined ? [] : [wholeProblem]} />
+                {problems.length === 0 ? (
+                  <span data-tone="success">
+                    <Icon name="success" size={16} />
+                    金额没有重叠和遗漏，审批人都在职
+                  </span>
+                ) : null}
+              </RulesEnd>
+            </Section>
+          </Fields>
+          <FlowCanvas content={content} names={choices.names} replay={counted} current={place} onChoose={goTo} />
+        </form>
       </WorkshopPage>
     </>
   )
 }
-

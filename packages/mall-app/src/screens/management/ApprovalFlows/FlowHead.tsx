@@ -3,7 +3,7 @@ import { Button } from '@mall/ui/button'
 import { ConfirmDialog } from '@mall/ui/dialog'
 import { FactTint, PageHeader } from '@mall/ui/page-header'
 import { StatusTag } from '@mall/ui/status-tag'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { href } from '../../../site/routes.ts'
 import { flowTone } from './FlowList.tsx'
 
@@ -12,6 +12,8 @@ export type FlowTask = Extract<ApprovalFlowAction, 'Publish' | 'Disable' | 'Disc
 interface FlowHeadProps {
   /** Null: a new one, of which nothing was saved. */
   readonly flow: ApprovalFlowDetail | null
+  /** Chooses another flow. */
+  readonly picker: ReactNode
   readonly formId: string
   /** Something was typed that is not saved. */
   readonly dirty: boolean
@@ -41,7 +43,7 @@ const questions: Readonly<Record<FlowTask, { readonly title: string; readonly de
 }
 
 /** What the flow is now, what keeps the draft from being published, and what can be done. */
-export const FlowHead = ({ flow, formId, dirty, pending, problemCount, mayCreate, mayEdit, onTask }: FlowHeadProps) => {
+export const FlowHead = ({ flow, picker, formId, dirty, pending, problemCount, mayCreate, mayEdit, onTask }: FlowHeadProps) => {
   const [asked, setAsked] = useState<FlowTask | null>(null)
   const allows = (task: FlowTask) => flow?.AllowActions.includes(task) ?? false
   const hint = problemCount > 0 ? `${problemCount} 处需要修改` : dirty ? '有未保存的修改' : null
@@ -62,11 +64,14 @@ export const FlowHead = ({ flow, formId, dirty, pending, problemCount, mayCreate
         details={
           flow ? (
             <>
+              {picker}
               <StatusTag tone={flowTone(flow.Status)}>{flow.StatusName}</StatusTag>
               {flow.RunningCount > 0 ? <span>{`${flow.RunningCount} 单审批中`}</span> : null}
               {flow.Versions[0] ? <span>{`${flow.Versions[0].PublishedTime.slice(0, 10)} ${flow.Versions[0].PublishedBy ?? '系统'}发布`}</span> : null}
             </>
-          ) : undefined
+          ) : (
+            picker
+          )
         }
         actions={
           <>

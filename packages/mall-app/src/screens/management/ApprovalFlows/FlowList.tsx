@@ -26,7 +26,7 @@ export const FlowList = ({ flows, selected }: FlowListProps) => (
   <S.Flows aria-label="审批流程">
     {flows.map((flow) => (
       <li key={flow.FlowId}>
-        <Link href={href('manageApproval', { FlowId: flow.FlowId })} aria-current={flow.FlowId === selected ? 'page' : undefined}>
+        <Link href={href('manageApproval', { FlowId: flow.FlowId })} aria-current={flow.FlowId === selected ? 'page' : undefined} tabIndex={0}>
           <span>
             <span>{flow.Name}</span>
             <StatusTag tone={flowTone(flow.Status)}>{flow.StatusName}</StatusTag>

@@ -8,7 +8,7 @@ import { Inline, Stack } from '@mall/ui/stack'
 import { Table, type TableColumn } from '@mall/ui/table'
 import { Text } from '@mall/ui/text'
 import { OrderLink } from '../../../features/order/OrderLink.tsx'
-import { hoursText, replaySentence } from './flow-content.ts'
+import { hoursPerOrderText, replaySentence, totalHoursText } from './flow-content.ts'
 import * as S from './ApprovalFlows.styles.ts'
 
 export interface ReplayState {
@@ -31,8 +31,8 @@ type Changed = ApprovalReplay['Changed'][number]
 
 const columns: readonly TableColumn<Work>[] = [
   { key: 'UserName', header: '审批人', minWidth: 88, rowHeader: true, ellipsis: true, title: ({ UserName }) => UserName, render: ({ UserName }) => UserName },
-  { key: 'Orders', header: '单数', width: 96, align: 'end', render: ({ Before, After }) => (Before === After ? After : `${Before} 到 ${After}`) },
-  { key: 'Hours', header: '用时（时）', width: 88, align: 'end', render: ({ MedianHours }) => MedianHours ?? '—' },
+  { key: 'Orders', header: '30 天单数', width: 104, align: 'end', render: ({ Before, After }) => (Before === After ? After : `${Before} 到 ${After}`) },
+  { key: 'Hours', header: '每单（时）', width: 92, align: 'end', render: ({ MedianHours }) => MedianHours ?? '—' },
 ]
 
 const pathText = (nodes: readonly string[]): string => nodes.join(' → ') || '免审批'
@@ -48,15 +48,27 @@ const ChangedOrder = ({ order }: { readonly order: Changed }) => (
   </li>
 )
 
+/** The sentence once more as a bar; it says nothing of its own. */
+const Shares = ({ result: { Total, More, Less, Other, Stuck } }: { readonly result: ApprovalReplay }) =>
+  Total === 0 ? null : (
+    <S.Shares aria-hidden>
+      {Object.entries({ more: More, less: Less, other: Other, stuck: Stuck, same: Total - More - Less - Other - Stuck }).map(([kind, orders]) =>
+        orders === 0 ? null : <span key={kind} data-kind={kind} style={{ flexGrow: orders }} />,
+      )}
+    </S.Shares>
+  )
+
 const Result = ({ result }: { readonly result: ApprovalReplay }) => (
   <Stack gap={16} role="status" aria-label="回放结果">
     <Text strong size={16}>{replaySentence(result)}</Text>
     {result.IsLimited ? <Text tone="secondary">{`订单较多，只回放最近 ${result.Total} 单`}</Text> : null}
+    <Shares result={result} />
     <DescriptionList
       ruled
       items={[
-        { term: '需要审批', value: `${result.ApprovedBefore} 到 ${result.ApprovedAfter} 单` },
-        { term: '预计审批用时', value: hoursText(result) },
+        { term: '要审批的单', value: `${result.ApprovedBefore} 到 ${result.ApprovedAfter} 单` },
+        { term: '平均每单审批', value: hoursPerOrderText(result) ?? '—' },
+        { term: `${result.Days} 天合计`, value: totalHoursText(result) ?? `近 ${result.Days} 天没有审批记录，无法估算` },
         ...(result.Unmeasured > 0 && result.HoursAfter !== null ? [{ term: '用时未知', value: `${result.Unmeasured} 位审批人没有记录，按其他人的中位数估算` }] : []),
       ]}
     />

@@ -3,20 +3,19 @@ import { parseAmount } from '@mall/app-kit/forms/parse-amount.ts'
 import { useMallForm } from '@mall/app-kit/forms/use-mall-form.ts'
 import { Alert } from '@mall/ui/alert'
 import { Button } from '@mall/ui/button'
-import { Checkbox } from '@mall/ui/checkbox'
-import { Combobox, type ComboboxOption } from '@mall/ui/combobox'
-import { Field } from '@mall/ui/field'
+import type { ComboboxOption } from '@mall/ui/combobox'
 import { Section } from '@mall/ui/section'
-import { Inline, Stack } from '@mall/ui/stack'
+import { Stack } from '@mall/ui/stack'
 import { Text } from '@mall/ui/text'
-import { TextInput } from '@mall/ui/text-input'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useController } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { ReasonList } from '../../../features/approval/Reasons.tsx'
+import { ChoiceBlank, Problems, SearchBlank, TextBlank } from './Blanks.tsx'
 import { searched } from './flow-content.ts'
-import type { FlowChoices } from './NodeEditor.tsx'
+import type { FlowChoices } from './flow-choices.ts'
 import * as S from './ApprovalFlows.styles.ts'
+import { Sentence } from './Sentence.styles.ts'
 
 export type Sample = Omit<CallInput<'POST /api/ApprovalFlow/Simulate'>, 'FlowId' | 'Content'>
 
@@ -25,6 +24,8 @@ export type Applicant = CallOutput<'POST /api/Department/Candidates'>['Items'][n
 
 interface SimulationProps {
   readonly choices: FlowChoices
+  /** The draft is not what was tried any more. */
+  readonly isStale: boolean
   /** Anybody of the company can order, not only who can approve. */
   readonly onFindApplicants: (keyword: string, signal: AbortSignal) => Promise<readonly Applicant[]>
   /** Rejects when it could not be tried. */
@@ -34,6 +35,10 @@ interface SimulationProps {
 const { DepartmentId, UserId, Amount, OverBudget, NonAgreed, CategoryId } = approvalFlowCalls['POST /api/ApprovalFlow/Simulate'].body.shape
 const schema = z.object({ DepartmentId, UserId, Amount, OverBudget, NonAgreed, CategoryId })
 const texts = { DepartmentId: '请选择部门', UserId: '请选择下单人', Amount: '请输入大于0的金额，最多两位小数' }
+
+const budgetOptions = [{ value: 'no', label: '不超预算' }, { value: 'yes', label: '超预算' }] as const
+const agreedOptions = [{ value: 'no', label: '都是协议商品' }, { value: 'yes', label: '含非协议商品' }] as const
+const textOf = (options: typeof budgetOptions | typeof agreedOptions, isSo: boolean): string => options[isSo ? 1 : 0].label
 
 /** The path of the sample order. */
 const Result = ({ result: { FlowName, Reasons, Nodes } }: { readonly result: ApprovalSimulation }) => (
@@ -52,66 +57,98 @@ const Result = ({ result: { FlowName, Reasons, Nodes } }: { readonly result: App
   </Stack>
 )
 
-/** 试一单: the path of a sample order through the draft as it stands. */
-export const Simulation = ({ choices, onFindApplicants, onSimulate }: SimulationProps) => {
+/** 试一单: a sample order as a sentence, and its path through the draft as it stands. */
+export const Simulation = ({ choices, isStale, onFindApplicants, onSimulate }: SimulationProps) => {
+  const problemsId = useId()
   const [result, setResult] = useState<ApprovalSimulation | null>(null)
+  const [department, setDepartment] = useState<ComboboxOption<number> | null>(null)
+  const [person, setPerson] = useState<ComboboxOption<number> | null>(null)
+  const [category, setCategory] = useState<ComboboxOption<number> | null>(null)
+  const [amountText, setAmountText] = useState('')
   const { form, submit, pending, problem } = useMallForm({
     schema, texts, defaultValues: { OverBudget: false, NonAgreed: false }, send: (sample: z.infer<typeof schema>) => onSimulate(sample), onSent: setResult,
   })
-  const { register, control, formState: { errors } } = form
-  const { field: { onChange: onDepartment, ref: departmentRef } } = useController({ control, name: 'DepartmentId' })
-  const { field: { onChange: onPerson, ref: personRef } } = useController({ control, name: 'UserId' })
-  const { field: { onChange: onCategory, ref: categoryRef } } = useController({ control, name: 'CategoryId' })
-  const { field: { value: isOverBudget, onChange: onOverBudget } } = useController({ control, name: 'OverBudget' })
-  const { field: { value: isNonAgreed, onChange: onNonAgreed } } = useController({ control, name: 'NonAgreed' })
+  const { control, formState: { errors } } = form
+  const { field: departmentField } = useController({ control, name: 'DepartmentId' })
+  const { field: personField } = useController({ control, name: 'UserId' })
+  const { field: categoryField } = useController({ control, name: 'CategoryId' })
+  const { field: amountField } = useController({ control, name: 'Amount' })
+  const { field: budget } = useController({ control, name: 'OverBudget' })
+  const { field: nonAgreed } = useController({ control, name: 'NonAgreed' })
   return (
     <Section title="试一单">
-      <form noValidate onSubmit={(event) => void submit(event)}>
+      <form noValidate aria-label="试一单" onSubmit={(event) => void submit(event)}>
         <Stack gap={12}>
-          <Field label="费用归属部门" required error={errors.DepartmentId?.message}>
-            <Combobox
-              ref={departmentRef}
-              label="费用归属部门"
-              loadOptions={(text) => searched(choices.departments, text)}
-              onValueChange={(option: ComboboxOption<number> | null) => onDepartment(option?.value)}
-            />
-          </Field>
-          <Field label="下单人" required error={errors.UserId?.message}>
-            <Combobox
-              ref={personRef}
+          <Sentence>
+            <SearchBlank
+              ref={personField.ref}
               label="下单人"
+              value={person}
+              placeholder="谁下单"
+              hint="输入姓名或部门查找"
+              describedBy={errors.UserId ? problemsId : undefined}
               loadOptions={async (text, { signal }) => (await onFindApplicants(text, signal)).map((one) => ({ value: one.UserId, label: one.UserName, note: one.DepartmentName }))}
-              onValueChange={(option: ComboboxOption<number> | null) => onPerson(option?.value)}
-              messages={{ placeholder: '输入姓名或部门查找' }}
+              onValue={(option) => {
+                setPerson(option)
+                personField.onChange(option?.value)
+              }}
             />
-          </Field>
-          <Field label="订单金额（元）" required error={errors.Amount?.message}>
-            <TextInput {...register('Amount', { setValueAs: parseAmount })} inputMode="decimal" autoComplete="off" />
-          </Field>
-          <Field label="含品类">
-            <Combobox
-              ref={categoryRef}
+            用
+            <SearchBlank
+              ref={departmentField.ref}
+              label="费用归属部门"
+              value={department}
+              placeholder="哪个部门"
+              hint="输入部门名称查找"
+              describedBy={errors.DepartmentId ? problemsId : undefined}
+              loadOptions={(text) => searched(choices.departments, text)}
+              onValue={(option) => {
+                setDepartment(option)
+                departmentField.onChange(option?.value)
+              }}
+            />
+            的费用买
+            <TextBlank
+              ref={amountField.ref}
+              label="订单金额（元）"
+              inputMode="decimal"
+              placeholder="多少"
+              invalid={errors.Amount !== undefined}
+              aria-describedby={problemsId}
+              value={amountText}
+              onBlur={amountField.onBlur}
+              onText={(text) => {
+                setAmountText(text)
+                amountField.onChange(text.trim() === '' ? undefined : parseAmount(text))
+              }}
+            />
+            元的
+            <SearchBlank
               label="含品类"
+              value={category}
+              placeholder="任何品类"
+              hint="输入品类名称查找"
               clearable
+              describedBy={undefined}
               loadOptions={(text) => searched(choices.categories, text)}
-              onValueChange={(option: ComboboxOption<number> | null) => onCategory(option?.value)}
-              messages={{ placeholder: '任何品类' }}
+              onValue={(option) => {
+                setCategory(option)
+                categoryField.onChange(option?.value)
+              }}
             />
-          </Field>
-          <Inline gap={16}>
-            <Checkbox checked={isOverBudget} onCheckedChange={onOverBudget}>
-              超预算
-            </Checkbox>
-            <Checkbox checked={isNonAgreed} onCheckedChange={onNonAgreed}>
-              非协议商品
-            </Checkbox>
-          </Inline>
+            ，
+            <ChoiceBlank label="预算" text={textOf(budgetOptions, budget.value)} options={budgetOptions} value={budget.value ? 'yes' : 'no'} onValue={(value) => budget.onChange(value === 'yes')} />
+            ，
+            <ChoiceBlank label="协议" text={textOf(agreedOptions, nonAgreed.value)} options={agreedOptions} value={nonAgreed.value ? 'yes' : 'no'} onValue={(value) => nonAgreed.onChange(value === 'yes')} />
+          </Sentence>
+          <Problems id={problemsId} texts={[errors.UserId?.message, errors.DepartmentId?.message, errors.Amount?.message].filter((text) => text !== undefined)} />
           {problem ? <Alert tone="danger">{problem.text}</Alert> : null}
-          <Inline>
+          <span>
             <Button type="submit" loading={pending}>
               试算
             </Button>
-          </Inline>
+          </span>
+          {result && isStale ? <Alert tone="warning">流程又有修改，请重新试算</Alert> : null}
           {result ? <Result result={result} /> : null}
         </Stack>
       </form>

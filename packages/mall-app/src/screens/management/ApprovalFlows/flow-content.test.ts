@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { ApprovalReplay } from '@mall/api/contract'
-import { categoryOptions, hoursText, newContent, problemAt, replaySentence, searched, textOf } from './flow-content.ts'
+import { categoryOptions, hoursPerOrderText, newContent, problemAt, replaySentence, searched, textOf, totalHoursText } from './flow-content.ts'
 
 const replay: ApprovalReplay = {
-  Days: 30, Total: 214, IsLimited: false, ApprovedBefore: 92, ApprovedAfter: 117, More: 0, Less: 0, Other: 0, Stuck: 0, HoursBefore: 100, HoursAfter: 100, Unmeasured: 0, Approvers: [], Changed: [],
+  Days: 30, Total: 214, IsLimited: false, ApprovedBefore: 92, ApprovedAfter: 117, More: 0, Less: 0, Other: 0, Stuck: 0, RuleOrders: [], HoursBefore: 100, HoursAfter: 100, Unmeasured: 0, Approvers: [], Changed: [],
 }
 
 test.each([
@@ -14,11 +14,14 @@ test.each([
 ])('%j: %s', (changes, sentence) => expect(replaySentence({ ...replay, ...changes })).toBe(sentence))
 
 test.each([
-  [{ HoursBefore: null }, '近 30 天没有审批记录，无法估算'],
-  [{}, '约 100 小时，不变'],
-  [{ HoursAfter: 121.4 }, '100 到 121.4 小时，多 21.4 小时'],
-  [{ HoursAfter: 99.9 }, '100 到 99.9 小时，少 0.1 小时'],
-])('hours of %j: %s', (changes, text) => expect(hoursText({ ...replay, ...changes })).toBe(text))
+  [{ HoursBefore: null }, null, null],
+  [{}, '约 100 小时，不变', '1.1 到 0.9 小时，少 0.2 小时'],
+  [{ HoursAfter: 121.4 }, '100 到 121.4 小时，多 21.4 小时', '1.1 到 1 小时，少 0.1 小时'],
+  [{ HoursAfter: 99.9, ApprovedAfter: 92 }, '100 到 99.9 小时，少 0.1 小时', '约 1.1 小时，不变'],
+  [{ HoursBefore: 0, ApprovedBefore: 0 }, '0 到 100 小时，多 100 小时', null],
+])('hours of %j: %s in total, %s per order', (changes, total, perOrder) => {
+  expect([totalHoursText({ ...replay, ...changes }), hoursPerOrderText({ ...replay, ...changes })]).toEqual([total, perOrder])
+})
 
 test('a category of any level is found by a part of its name, with the way to it', () => {
   const third = { CategoryId: 111, Name: '碎纸机', ProductCounts: 1 }

@@ -66,10 +66,21 @@ export const replaySentence = ({ Days, Total, More, Less, Other, Stuck }: Approv
   return `近 ${Days} 天 ${Total} 单中，${changes.length === 0 ? '没有变化' : changes.join('，')}`
 }
 
-/** How many hours of approval more or fewer, of all orders together; null: nothing was measured. */
-export const hoursText = ({ HoursBefore, HoursAfter, Days }: ApprovalReplay): string => {
-  if (HoursBefore === null || HoursAfter === null) return `近 ${Days} 天没有审批记录，无法估算`
-  const difference = Math.round((HoursAfter - HoursBefore) * 10) / 10
-  if (difference === 0) return `约 ${HoursAfter} 小时，不变`
-  return `${HoursBefore} 到 ${HoursAfter} 小时，${difference > 0 ? '多' : '少'} ${Math.abs(difference)} 小时`
+const oneDecimal = (hours: number): number => Math.round(hours * 10) / 10
+
+/** Two lengths of time in hours: before the draft, and with it. */
+const hoursFromTo = (before: number, after: number): string => {
+  const difference = oneDecimal(after - before)
+  if (difference === 0) return `约 ${after} 小时，不变`
+  return `${before} 到 ${after} 小时，${difference > 0 ? '多' : '少'} ${Math.abs(difference)} 小时`
 }
+
+/** How long the approvals take, of all orders together; null: nothing was measured. */
+export const totalHoursText = ({ HoursBefore, HoursAfter }: ApprovalReplay): string | null =>
+  HoursBefore === null || HoursAfter === null ? null : hoursFromTo(HoursBefore, HoursAfter)
+
+/** The same of one order that is approved, on average; null: nothing was measured, or no order is approved on one of both sides. */
+export const hoursPerOrderText = ({ HoursBefore, HoursAfter, ApprovedBefore, ApprovedAfter }: ApprovalReplay): string | null =>
+  HoursBefore === null || HoursAfter === null || ApprovedBefore === 0 || ApprovedAfter === 0
+    ? null
+    : hoursFromTo(oneDecimal(HoursBefore / ApprovedBefore), oneDecimal(HoursAfter / ApprovedAfter))
