@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
+import { Combobox } from '../combobox/Combobox.tsx'
 import { describeConformance } from '../testing/conformance.tsx'
 import { MallThemeProvider } from '../theme/MallThemeProvider.tsx'
 import { FilterChip } from './FilterChip.tsx'
@@ -83,6 +84,16 @@ test('is chosen by keys alone, and the focus comes back to the blank', async () 
   expect(onChange.mock.calls).toEqual([['4']])
   await expect.element(page.getByRole('listbox')).not.toBeInTheDocument()
   await expect.element(blank('在线支付')).toHaveFocus()
+})
+
+test('a field that searches has the focus, not its list', async () => {
+  await render(
+    <FilterChip label="部门" text="任何部门">
+      {() => <Combobox label="部门" loadOptions={() => [{ value: 'it', label: '信息技术部' }]} />}
+    </FilterChip>,
+  )
+  await page.getByRole('button', { name: '部门：任何部门' }).click()
+  await expect.element(page.getByRole('combobox', { name: '部门' })).toHaveFocus()
 })
 
 test('Escape closes without a change', async () => {

@@ -53,7 +53,6 @@ export const Ruler = styled.ol`
   grid-auto-flow: column;
   margin: var(--mall-space-12) 0 0;
   padding: 0 0 20px;
-  border-inline-end: 1px solid var(--mall-text-secondary);
   list-style: none;
   font-size: var(--mall-font-size-12);
 
@@ -63,6 +62,10 @@ export const Ruler = styled.ol`
     border-block-end: 1px solid var(--mall-text-secondary);
     border-inline-start: 1px solid var(--mall-text-secondary);
     text-align: center;
+  }
+
+  li:last-child {
+    border-inline-end: 1px solid var(--mall-text-secondary);
   }
 
   li[data-kind='free'] > :first-child {
@@ -157,4 +160,13 @@ export const Shares = styled.div`
   > [data-kind='stuck'] {
     background: var(--mall-danger);
   }
+`
+
+/** Which flow it is and how it stands, in the middle of one line. */
+export const State = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--mall-space-12);
+  align-items: center;
+  min-inline-size: 0;
 `

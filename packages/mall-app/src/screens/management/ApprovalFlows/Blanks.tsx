@@ -77,7 +77,8 @@ export const SearchBlank = ({ ref, label, value, placeholder, hint, clearable = 
           messages={{ placeholder: hint }}
           onValueChange={(option: ComboboxOption<number> | null) => {
             onValue(option)
-            close()
+            // The field is gone with its panel: it takes note of its choice first.
+            queueMicrotask(close)
           }}
         />
       </S.Editor>

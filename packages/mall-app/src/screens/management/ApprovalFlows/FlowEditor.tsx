@@ -27,7 +27,7 @@ import { usePeople } from './use-people.ts'
 import { useReplay } from './use-replay.ts'
 import { useTrial } from './use-trial.ts'
 import * as S from './ApprovalFlows.styles.ts'
-import { Fields, RuleList, RulesEnd } from './Sentence.styles.ts'
+import { Fields, Ghost, RuleList, RulesEnd } from './Sentence.styles.ts'
 
 export type FlowTarget = Pick<ApprovalFlowDetail, 'FlowId' | 'Version'>
 
@@ -156,9 +156,11 @@ export const FlowEditor = ({ flow, picker, mayCreate, choices: offered, onSave, 
               </RuleList>
               <AmountRuler rules={content.Rules} />
               <RulesEnd>
-                <Button variant="text" icon={<Icon name="plus" size={16} />} disabled={rules.fields.length >= approvalFlowLimits.rules} onClick={() => rules.append(newRule())}>
-                  加一条规则
-                </Button>
+                <Ghost>
+                  <Button variant="text" icon={<Icon name="plus" size={16} />} disabled={rules.fields.length >= approvalFlowLimits.rules} onClick={() => rules.append(newRule())}>
+                    加一条规则
+                  </Button>
+                </Ghost>
                 <Problems id={`${formId}whole`} texts={wholeProblem === undefined ? [] : [wholeProblem]} />
                 {problems.length === 0 ? (
                   <span data-tone="success">

@@ -6,6 +6,7 @@ import { StatusTag } from '@mall/ui/status-tag'
 import { useState, type ReactNode } from 'react'
 import { href } from '../../../site/routes.ts'
 import { flowTone } from './FlowList.tsx'
+import * as S from './ApprovalFlows.styles.ts'
 
 export type FlowTask = Extract<ApprovalFlowAction, 'Publish' | 'Disable' | 'Discard'>
 
@@ -63,12 +64,12 @@ export const FlowHead = ({ flow, picker, formId, dirty, pending, problemCount, m
         }
         details={
           flow ? (
-            <>
+            <S.State>
               {picker}
               <StatusTag tone={flowTone(flow.Status)}>{flow.StatusName}</StatusTag>
               {flow.RunningCount > 0 ? <span>{`${flow.RunningCount} 单审批中`}</span> : null}
               {flow.Versions[0] ? <span>{`${flow.Versions[0].PublishedTime.slice(0, 10)} ${flow.Versions[0].PublishedBy ?? '系统'}发布`}</span> : null}
-            </>
+            </S.State>
           ) : (
             picker
           )

@@ -4,7 +4,7 @@ import { Icon } from '@mall/ui/icon'
 import { StatusTag } from '@mall/ui/status-tag'
 import { Text } from '@mall/ui/text'
 import { useId, useState } from 'react'
-import { useFieldArray } from 'react-hook-form'
+import { useFieldArray, useWatch } from 'react-hook-form'
 import { Problems } from './Blanks.tsx'
 import { newNode, problemAt, type FlowControl } from './flow-content.ts'
 import type { FlowChoices } from './flow-choices.ts'
@@ -47,7 +47,9 @@ export const RuleEditor = ({ control, at, problems, choices, orders, isTried, cu
     nodes.move(from, to)
   })
   const ownPaths = [path, `${path}.AmountFrom`, `${path}.AmountTo`, `${path}.Nodes`]
-  const texts = ownPaths.flatMap((one) => problemAt(problems, one) ?? [])
+  const amounts = useWatch({ control, name: [`Content.${path}.AmountFrom`, `Content.${path}.AmountTo`, `Content.${path}.NonAgreedFrom`] })
+  const noAmount = amounts.some((amount) => Number.isNaN(amount)) ? ['请输入正确的金额，最多两位小数'] : []
+  const texts = [...noAmount, ...ownPaths.flatMap((one) => problemAt(problems, one) ?? [])]
   return (
     <S.Rule aria-labelledby={titleId}>
       <h3 id={titleId}>{`规则 ${at + 1}`}</h3>
@@ -81,11 +83,11 @@ export const RuleEditor = ({ control, at, problems, choices, orders, isTried, cu
           />
         ))}
       </S.Nodes>
-      <span>
+      <S.Ghost>
         <Button variant="text" icon={<Icon name="plus" size={16} />} disabled={nodes.fields.length >= approvalFlowLimits.nodes} onClick={() => nodes.append(newNode('复核'))}>
           加一级
         </Button>
-      </span>
+      </S.Ghost>
     </S.Rule>
   )
 }

@@ -290,3 +290,8 @@ export const RulesEnd = styled.div`
     color: var(--mall-success);
   }
 `
+
+/** A button without a frame, whose mark stands on the edge of the column. */
+export const Ghost = styled.span`
+  margin-inline-start: calc(-1 * var(--mall-space-12));
+`
