@@ -60,7 +60,7 @@ test('a flow is drafted, checked, tried, replayed and published: new orders take
     const second = nodes.getByRole('listitem', { name: '第 2 级' })
     await second.getByRole('button', { name: /^审批人：/ }).click()
     await second.getByLabel(/^审批人类型/).selectOption({ label: '角色' })
-    await expect(second.getByRole('alert').getByText('请选择角色', { exact: true })).toBeVisible()
+    await expect(second.getByRole('alert').getByText('请选择角色', { exact: true }).last()).toBeVisible()
     await second.getByLabel(/^角色/).selectOption({ label: '财务' })
     await page.keyboard.press('Escape')
     await expect(lane('金额≥¥100或超预算 → 部门负责人 → 财务（或签）')).toBeVisible()

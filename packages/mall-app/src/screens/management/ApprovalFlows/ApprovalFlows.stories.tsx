@@ -152,6 +152,7 @@ export const InvalidInput = meta.story({
     await expect(canvas.getByText('存在未覆盖金额区间：金额¥10,000至¥12,000')).toBeVisible()
     await userEvent.type(first, '千')
     await expect(canvas.getByText('请输入正确的金额，最多两位小数')).toBeVisible()
+    await expect(canvas.queryByText('金额没有重叠和遗漏，审批人都在职')).toBeNull()
     await expect(canvas.getByRole('button', { name: '发布' })).toBeDisabled()
   },
 })

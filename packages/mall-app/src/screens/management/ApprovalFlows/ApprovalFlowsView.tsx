@@ -6,7 +6,6 @@ import { Sheet } from '@mall/ui/sheet'
 import { approvalsDrawing } from '../../../components/drawings/approvals.tsx'
 import { href } from '../../../site/routes.ts'
 import { FlowEditor, type FlowEditorProps, type FlowHandlers } from './FlowEditor.tsx'
-import { FlowPicker } from './FlowPicker.tsx'
 
 export interface ApprovalFlowsViewProps extends FlowHandlers {
   readonly flows: readonly ApprovalFlowSummary[]
@@ -36,7 +35,7 @@ export const ApprovalFlowsView = ({ flows, flow, choices, mayCreate, ...handlers
         <Empty title="暂无审批流程" picture={approvalsDrawing} />
       </>
     ) : (
-      <FlowEditor {...handlers} flow={flow} mayCreate={mayCreate} choices={choices} picker={(name) => <FlowPicker flows={flows} selected={flow?.FlowId ?? null} name={name} />} />
+      <FlowEditor {...handlers} flow={flow} mayCreate={mayCreate} choices={choices} flows={flows} />
     )}
   </Sheet>
 )

@@ -20,8 +20,8 @@ interface FlowBasicsProps {
 /** The sentence of a flow as a whole: how it is called, whose orders it is for, and how long they wait. */
 export const FlowBasics = ({ control, departments, nameProblem, daysProblem, onName }: FlowBasicsProps) => {
   const problemsId = useId()
-  const { field: name } = useController({ control, name: 'Content.Name' })
-  const { field: days } = useController({ control, name: 'Content.WaitDays' })
+  const { field: { ref: nameRef, ...name } } = useController({ control, name: 'Content.Name' })
+  const { field: { ref: daysRef, ...days } } = useController({ control, name: 'Content.WaitDays' })
   const { field: chosen } = useController({ control, name: 'Content.DepartmentIds' })
   const [daysText, setDaysText] = useState(String(days.value))
   const names = chosen.value.map((id) => departments.find(({ value }) => value === id)?.label ?? '…').join('、')
@@ -29,7 +29,7 @@ export const FlowBasics = ({ control, departments, nameProblem, daysProblem, onN
     <S.Basics>
       <S.Sentence>
         <TextBlank
-          ref={name.ref}
+          ref={nameRef}
           label="名称"
           required
           placeholder="给流程起个名称"
@@ -61,7 +61,7 @@ export const FlowBasics = ({ control, departments, nameProblem, daysProblem, onN
         </FilterChip>
         的订单，
         <TextBlank
-          ref={days.ref}
+          ref={daysRef}
           label="最长等待（天）"
           required
           inputMode="numeric"

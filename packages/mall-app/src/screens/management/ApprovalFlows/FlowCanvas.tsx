@@ -1,6 +1,5 @@
 import { nodeText, type ApprovalFlowContent, type ApprovalReplay, type FlowNames } from '@mall/api/contract'
 import { Section } from '@mall/ui/section'
-import type { CSSProperties } from 'react'
 import { lanesOf } from './flow-canvas.ts'
 import * as S from './FlowCanvas.styles.ts'
 import { timeoutText } from './node-words.ts'
@@ -16,26 +15,28 @@ interface FlowCanvasProps {
   readonly names: FlowNames
   /** Of the content as it is; undefined: it was not replayed so. */
   readonly replay: ApprovalReplay | undefined
+  readonly mayReplay: boolean
   readonly current: NodePlace | null
   /** Goes to the sentence of a level. */
   readonly onChoose: (place: NodePlace) => void
 }
 
 /** The whole flow drawn: a lane for each rule, its levels one after the other, its line as wide as its share of the orders. */
-export const FlowCanvas = ({ content, names, replay, current, onChoose }: FlowCanvasProps) => {
+export const FlowCanvas = ({ content, names, replay, mayReplay, current, onChoose }: FlowCanvasProps) => {
   const lanes = lanesOf(content, names, replay)
   const levels = Math.max(1, ...lanes.map(({ nodes }) => nodes.length))
+  const titles = Array.from({ length: levels }, (_, at) => `第 ${at + 1} 级`)
   return (
-    <Section title="流程" aside={replay ? `线的粗细是近 ${replay.Days} 天的单数` : '回放后，线的粗细是单数'}>
+    <Section title="流程" aside={replay ? `线的粗细是近 ${replay.Days} 天的单数` : mayReplay ? '回放后，线的粗细是单数' : undefined}>
       <S.Scroller tabIndex={0} role="group" aria-label="流程图">
-        <S.Levels aria-hidden style={{ '--levels': levels } as CSSProperties}>
+        <S.Levels aria-hidden style={{ '--levels': levels }}>
           <span>提交</span>
-          {Array.from({ length: levels }, (_, at) => <span key={at}>{`第 ${at + 1} 级`}</span>)}
+          {titles.map((title) => <span key={title}>{title}</span>)}
           <span>下单</span>
         </S.Levels>
         <S.Lanes>
           {lanes.map(({ title, sentence, conditions, nodes, orders, width }, rule) => (
-            <S.Lane key={title} aria-label={sentence} style={{ '--levels': levels, '--line': `${width}px` } as CSSProperties}>
+            <S.Lane key={title} aria-label={sentence} style={{ '--levels': levels, '--line': `${width}px` }}>
               <S.Start title={conditions}>
                 <b>{orders === null ? title : `${title} ${orders} 单`}</b>
                 <span>{conditions}</span>

@@ -1,5 +1,5 @@
 import {
-  approvalFlowCalls, approvalFlowLimits, flowProblems, type ApprovalFlowContent, type ApprovalFlowDetail, type ApprovalReplay, type ApprovalSimulation,
+  approvalFlowCalls, approvalFlowLimits, flowProblems, type ApprovalFlowContent, type ApprovalFlowDetail, type ApprovalFlowSummary, type ApprovalReplay, type ApprovalSimulation,
 } from '@mall/api/contract'
 import { WorkshopPage } from '@mall/app-kit/archetypes/SplitPage.tsx'
 import { FormProblemText } from '@mall/app-kit/forms/FormProblemText.tsx'
@@ -10,15 +10,16 @@ import { Button } from '@mall/ui/button'
 import { Icon } from '@mall/ui/icon'
 import { Section } from '@mall/ui/section'
 import type { ComboboxOption } from '@mall/ui/combobox'
-import { useId, useState, type ReactNode } from 'react'
+import { useId, useState } from 'react'
 import { useFieldArray, useWatch } from 'react-hook-form'
 import { AmountRuler } from './AmountRuler.tsx'
 import { Problems } from './Blanks.tsx'
 import { FlowBasics } from './FlowBasics.tsx'
 import { FlowCanvas, type NodePlace } from './FlowCanvas.tsx'
 import type { FlowChoices } from './flow-choices.ts'
-import { newContent, newRule, problemAt, textOf, type FlowInput } from './flow-content.ts'
+import { hasNoAmount, newContent, newRule, problemAt, textOf, type FlowInput } from './flow-content.ts'
 import { FlowHead, type FlowTask } from './FlowHead.tsx'
+import { FlowPicker } from './FlowPicker.tsx'
 import { nodeLineId } from './NodeEditor.tsx'
 import { Replay } from './Replay.tsx'
 import { RuleEditor } from './RuleEditor.tsx'
@@ -47,8 +48,8 @@ export interface FlowHandlers {
 export interface FlowEditorProps extends FlowHandlers {
   /** Null: a new one. */
   readonly flow: ApprovalFlowDetail | null
-  /** Chooses another flow. */
-  readonly picker: (name: string) => ReactNode
+  /** All flows of the company. */
+  readonly flows: readonly ApprovalFlowSummary[]
   readonly mayCreate: boolean
   readonly choices: Pick<FlowChoices, 'roles' | 'categories' | 'departments'>
 }
@@ -62,7 +63,7 @@ const byId = (options: readonly ComboboxOption<number>[]) => {
 }
 
 /** 审批流程: a flow is written, checked during typing, tried, and published. */
-export const FlowEditor = ({ flow, picker, mayCreate, choices: offered, onSave, onRefresh, onTask, onFindPeople, onFindApplicants, onSimulate, onReplay }: FlowEditorProps) => {
+export const FlowEditor = ({ flow, flows, mayCreate, choices: offered, onSave, onRefresh, onTask, onFindPeople, onFindApplicants, onSimulate, onReplay }: FlowEditorProps) => {
   const formId = useId()
   const { people, find } = usePeople(flow, onFindPeople)
   const [current, setCurrent] = useState(flow)
@@ -116,7 +117,7 @@ export const FlowEditor = ({ flow, picker, mayCreate, choices: offered, onSave, 
       <WorkshopPage
         head={
           <FlowHead
-            flow={current} picker={picker(current?.Name ?? '新的流程')} formId={formId} dirty={dirty} pending={pending} problemCount={problems.length} mayCreate={mayCreate}
+            flow={current} picker={<FlowPicker flows={flows} selected={current?.FlowId ?? null} name={current?.Name ?? '新的流程'} />} formId={formId} dirty={dirty} pending={pending} problemCount={problems.length} mayCreate={mayCreate}
             mayEdit={mayEdit} onTask={act}
           />
         }
@@ -162,7 +163,7 @@ export const FlowEditor = ({ flow, picker, mayCreate, choices: offered, onSave, 
                   </Button>
                 </Ghost>
                 <Problems id={`${formId}whole`} texts={wholeProblem === undefined ? [] : [wholeProblem]} />
-                {problems.length === 0 ? (
+                {problems.length === 0 && !content.Rules.some(hasNoAmount) ? (
                   <span data-tone="success">
                     <Icon name="success" size={16} />
                     金额没有重叠和遗漏，审批人都在职
@@ -171,7 +172,7 @@ export const FlowEditor = ({ flow, picker, mayCreate, choices: offered, onSave, 
               </RulesEnd>
             </Section>
           </Fields>
-          <FlowCanvas content={content} names={choices.names} replay={counted} current={place} onChoose={goTo} />
+          <FlowCanvas content={content} names={choices.names} replay={counted} mayReplay={mayEdit} current={place} onChoose={goTo} />
         </form>
       </WorkshopPage>
     </>

@@ -74,16 +74,16 @@ export const RuleConditions = ({ control, at, choices, isWrong, describedBy }: R
     <AmountBlank control={control} name={`${name}.${field}`} label={label} placeholder={placeholder} invalid={invalid} describedBy={describedBy} fresh={isFresh} />
   )
   const names = categories.value.map((id) => choices.names.category(id) ?? '…')
-  const bodies: Readonly<Record<Kind, () => ReactNode>> = {
-    amount: () => (
+  const bodies: Readonly<Record<Kind, ReactNode>> = {
+    amount: (
       <>
         金额{amount('AmountFrom', '金额起点（元，含）', '起点', isWrong('AmountFrom'), fresh === 'amount')}至{amount('AmountTo', '金额上限（元，不含）', '不限', isWrong('AmountTo'))}元
       </>
     ),
-    limit: () => '超单笔限额',
-    budget: () => '超预算',
-    nonAgreed: () => <>非协议商品满{amount('NonAgreedFrom', '非协议商品起点（元）', '0', false, fresh === 'nonAgreed')}元</>,
-    category: () => (
+    limit: '超单笔限额',
+    budget: '超预算',
+    nonAgreed: <>非协议商品满{amount('NonAgreedFrom', '非协议商品起点（元）', '0', false, fresh === 'nonAgreed')}元</>,
+    category: (
       <>
         含
         <FilterChip label="品类" text={names.join('、') || '选择品类'} title={names.join('、')} defaultOpen={fresh === 'category'}>
@@ -109,8 +109,8 @@ export const RuleConditions = ({ control, at, choices, isWrong, describedBy }: R
       {shown.map(({ kind, name: words }, place) => (
         <Fragment key={kind}>
           {place > 0 ? <span>或</span> : null}
-          <S.Condition>
-            {bodies[kind]()}
+          <S.Condition data-condition="">
+            {bodies[kind]}
             <S.Mark type="button" data-mark="" aria-label={`去掉条件：${words}`} onClick={() => remove(kind)}>
               <Icon name="close" size={16} />
             </S.Mark>

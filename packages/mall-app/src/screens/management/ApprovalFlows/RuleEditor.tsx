@@ -6,7 +6,7 @@ import { Text } from '@mall/ui/text'
 import { useId, useState } from 'react'
 import { useFieldArray, useWatch } from 'react-hook-form'
 import { Problems } from './Blanks.tsx'
-import { newNode, problemAt, type FlowControl } from './flow-content.ts'
+import { hasNoAmount, newNode, problemAt, type FlowControl } from './flow-content.ts'
 import type { FlowChoices } from './flow-choices.ts'
 import { NodeEditor, type Move } from './NodeEditor.tsx'
 import { RuleConditions } from './RuleConditions.tsx'
@@ -47,8 +47,8 @@ export const RuleEditor = ({ control, at, problems, choices, orders, isTried, cu
     nodes.move(from, to)
   })
   const ownPaths = [path, `${path}.AmountFrom`, `${path}.AmountTo`, `${path}.Nodes`]
-  const amounts = useWatch({ control, name: [`Content.${path}.AmountFrom`, `Content.${path}.AmountTo`, `Content.${path}.NonAgreedFrom`] })
-  const noAmount = amounts.some((amount) => Number.isNaN(amount)) ? ['请输入正确的金额，最多两位小数'] : []
+  const rule = useWatch({ control, name: `Content.${path}` })
+  const noAmount = hasNoAmount(rule) ? ['请输入正确的金额，最多两位小数'] : []
   const texts = [...noAmount, ...ownPaths.flatMap((one) => problemAt(problems, one) ?? [])]
   return (
     <S.Rule aria-labelledby={titleId}>

@@ -141,6 +141,9 @@ export const Fields = styled.fieldset`
   &:disabled :is([data-variant], [data-mark], [data-add]) {
     display: none;
   }
+  &:disabled [data-condition] {
+    padding-inline-end: 6px;
+  }
   &:disabled [data-part='filter-chip'] {
     border-color: transparent;
     cursor: default;

@@ -69,10 +69,10 @@ export const Simulation = ({ choices, isStale, onFindApplicants, onSimulate }: S
     schema, texts, defaultValues: { OverBudget: false, NonAgreed: false }, send: (sample: z.infer<typeof schema>) => onSimulate(sample), onSent: setResult,
   })
   const { control, formState: { errors } } = form
-  const { field: departmentField } = useController({ control, name: 'DepartmentId' })
-  const { field: personField } = useController({ control, name: 'UserId' })
+  const { field: { ref: departmentRef, ...departmentField } } = useController({ control, name: 'DepartmentId' })
+  const { field: { ref: personRef, ...personField } } = useController({ control, name: 'UserId' })
   const { field: categoryField } = useController({ control, name: 'CategoryId' })
-  const { field: amountField } = useController({ control, name: 'Amount' })
+  const { field: { ref: amountRef, ...amountField } } = useController({ control, name: 'Amount' })
   const { field: budget } = useController({ control, name: 'OverBudget' })
   const { field: nonAgreed } = useController({ control, name: 'NonAgreed' })
   return (
@@ -81,7 +81,7 @@ export const Simulation = ({ choices, isStale, onFindApplicants, onSimulate }: S
         <Stack gap={12}>
           <Sentence>
             <SearchBlank
-              ref={personField.ref}
+              ref={personRef}
               label="下单人"
               value={person}
               placeholder="谁下单"
@@ -95,7 +95,7 @@ export const Simulation = ({ choices, isStale, onFindApplicants, onSimulate }: S
             />
             用
             <SearchBlank
-              ref={departmentField.ref}
+              ref={departmentRef}
               label="费用归属部门"
               value={department}
               placeholder="哪个部门"
@@ -109,7 +109,7 @@ export const Simulation = ({ choices, isStale, onFindApplicants, onSimulate }: S
             />
             的费用买
             <TextBlank
-              ref={amountField.ref}
+              ref={amountRef}
               label="订单金额（元）"
               inputMode="decimal"
               placeholder="多少"

@@ -24,6 +24,11 @@ test('after a replay lanes say how many orders, and are as wide as their share',
   expect(lanes.map(({ orders, width }) => [orders, width])).toEqual([[50, 4], [0, 2], [150, 8]])
 })
 
+test('an amount that is none yet is left open', () => {
+  const [typed] = lanesOf({ Rules: [{ ...newRule(), AmountFrom: Number.NaN, AmountTo: 9_000, OverBudget: false }] }, names, undefined)
+  expect(typed?.conditions).toBe('金额…至¥9,000')
+})
+
 test('a line is never thinner with more orders, and stays within its lane', () => {
   fc.assert(
     fc.property(fc.nat(5_000), fc.nat(5_000), fc.nat(5_000), (one, other, total) => {

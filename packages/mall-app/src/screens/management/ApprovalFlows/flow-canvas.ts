@@ -29,7 +29,8 @@ export const lanesOf = ({ Rules }: Pick<ApprovalFlowContent, 'Rules'>, names: Fl
   const free = counts === undefined ? null : counts.Total - counts.ApprovedAfter
   return [
     ...Rules.map((rule, at) => {
-      const sentence = ruleSentence(rule, names)
+      // What is typed may be no amount yet: that is said below its sentence.
+      const sentence = ruleSentence(rule, names).replaceAll('¥NaN', '…')
       const orders = counts?.RuleOrders[at] ?? null
       return { title: `规则 ${at + 1}`, sentence, conditions: sentence.split(' → ')[0] ?? '', nodes: rule.Nodes, orders, width: lineWidth(orders, total) }
     }),

@@ -14,6 +14,9 @@ export const newRule = (): ApprovalFlowRule => ({
   AmountFrom: null, AmountTo: null, OverSingleLimit: false, OverBudget: true, NonAgreedFrom: null, CategoryIds: [], Nodes: [newNode('部门负责人审批')],
 })
 
+/** Something was typed as an amount that is none. */
+export const hasNoAmount = ({ AmountFrom, AmountTo, NonAgreedFrom }: ApprovalFlowRule): boolean => [AmountFrom, AmountTo, NonAgreedFrom].some((amount) => Number.isNaN(amount))
+
 export const newContent = (): ApprovalFlowContent => ({ Name: '', DepartmentIds: [], Rules: [newRule()], WaitDays: approvalWaitDays })
 
 /** The same text for the same content: whatever the order of its fields, and without the blanks that are cut when it is saved. */
