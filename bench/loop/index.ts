@@ -17,6 +17,8 @@ const products = Number(process.env.LOOP_PRODUCTS ?? 60_000)
 const orders = Number(process.env.LOOP_ORDERS ?? 120_000)
 /** In one company: more than a file may have rows. */
 const users = Number(process.env.LOOP_USERS ?? 9_900)
+/** Only the calls whose name has this in it, where it is given. */
+const wanted = new RegExp(process.env.LOOP_CALLS ?? '')
 /** How often each call is made; the first, whose code is compiled meanwhile, does not count. */
 const times = 4
 
@@ -98,7 +100,7 @@ export const run = async (): Promise<void> => {
     await sleep(5_000)
     const idle = await loop.read()
     const rows = []
-    for (const call of calls) {
+    for (const call of calls.filter(({ name }) => wanted.test(name))) {
       await send(mall.origin, call)
       await loop.read()
       const begin = performance.now()

@@ -110,7 +110,7 @@ const checked = async (db: Db, { userId, enterpriseId }: Pick<AddressUser, 'user
  * @throws BusinessError as `readRows` does
  */
 export const checkAddresses = async (db: Db, user: AddressUser, table: readonly TableRow[]): Promise<ImportSheet> => {
-  const rows = await checked(db, user, readRows(asTable(table), columns, addressLimits.addresses))
+  const rows = await checked(db, user, await readRows(asTable(table), columns, addressLimits.addresses))
   return { Columns: titlesOf(columns), Rows: rows.map(({ rowNo, cells, problems }) => ({ RowNo: rowNo, Cells: [...cells], Problems: problems })) }
 }
 

@@ -1,15 +1,17 @@
-import type { Download, SheetDownload, WriteSheet } from '../../platform/http/define-routes.ts'
+import type { Download, WriteSheet } from '../../platform/http/define-routes.ts'
 import { UnavailableError } from '../../platform/http/errors.ts'
+import { textsOf } from './row-texts.ts'
 import { createThreadPool } from './thread-pool.ts'
+import type { SheetOfTexts } from './write-sheet-work.ts'
 
 /**
  * Writes exports in a thread of their own, one after the other.
  * @throws UnavailableError when too many wait already
  */
-export const createSheetWriter = (): WriteSheet =>
-  createThreadPool<SheetDownload, Download>({
-    module: new URL('../../platform/lists/write-sheet.ts', import.meta.url),
-    name: 'writeSheet',
+export const createSheetWriter = (): WriteSheet => {
+  const write = createThreadPool<SheetOfTexts, Download>({
+    module: new URL('write-sheet-work.ts', import.meta.url),
+    name: 'writeSheetWork',
     atOnce: 1,
     mayWait: 16,
     patienceMs: 30_000,
@@ -19,3 +21,5 @@ export const createSheetWriter = (): WriteSheet =>
     busy: () => new UnavailableError(),
     overspent: () => new UnavailableError(),
   })
+  return async (sheet) => write({ ...sheet, rows: await textsOf(sheet.rows) })
+}

@@ -1,7 +1,8 @@
 import { BusinessError, UnavailableError } from '../../platform/http/errors.ts'
 import { tooLarge } from '../../platform/imports/table-budget.ts'
-import type { ReadTable } from '../../platform/imports/table.ts'
+import type { ReadTable, TableRow } from '../../platform/imports/table.ts'
 import type { TableRead } from './read-table-work.ts'
+import { rowsFromThread } from './row-texts.ts'
 import { createThreadPool } from './thread-pool.ts'
 
 /**
@@ -26,6 +27,6 @@ export const createTableReader = (): ReadTable => {
   return async (bytes) => {
     const result = await read(bytes)
     if ('refused' in result) throw new BusinessError(result.refused.code, result.refused.message)
-    return result.rows
+    return rowsFromThread<TableRow>(result.rows)
   }
 }

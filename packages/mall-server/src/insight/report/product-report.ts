@@ -5,6 +5,7 @@ import type { Db } from '../../platform/db/client.ts'
 import { category, product } from '../../platform/db/schema/catalogue.ts'
 import { reportLine } from '../../platform/db/schema/report.ts'
 import type { Caller } from '../../platform/http/define-routes.ts'
+import { inParts } from '../../platform/in-parts.ts'
 import { toYuan } from '../../platform/money.ts'
 import { countedLines } from './counted.ts'
 import { spanOf } from './periods.ts'
@@ -18,12 +19,14 @@ interface Row extends Sized {
 
 /** The names of these products. The key of a row is its number, until it is named by its code. */
 const named = async (db: Db, ids: readonly number[]) => {
-  const rows = ids.length === 0 ? [] : await db
-    .select({ id: product.id, code: product.code, name: product.name, categoryName: category.name })
-    .from(product)
-    .innerJoin(category, eq(category.id, product.category3Id))
-    .where(sql`${product.id} = any(${intArray(ids)})`)
-  return new Map(rows.map((row) => [row.id, row]))
+  const parts = await inParts(ids, (part) =>
+    db
+      .select({ id: product.id, code: product.code, name: product.name, categoryName: category.name })
+      .from(product)
+      .innerJoin(category, eq(category.id, product.category3Id))
+      .where(sql`${product.id} = any(${intArray(part)})`),
+  )
+  return new Map(parts.flat().map((row) => [row.id, row]))
 }
 
 const idOf = async (db: Db, code: string | undefined): Promise<number | undefined> => {
@@ -44,19 +47,20 @@ export const productReportOf = async (db: Db, caller: Caller, request: AnySize<P
     cardsOf(db, caller, request, span, 'goods', today),
   ])
   const names = await named(db, [...page, ...tops].map(({ id }) => id))
+  const itemOf = (row: Row): ProductReport['Items'][number] => ({
+    Key: names.get(row.id)?.code ?? '',
+    Name: names.get(row.id)?.name ?? '',
+    CategoryName: names.get(row.id)?.categoryName ?? '',
+    Quantity: row.quantity,
+    Amount: toYuan(row.amountFen),
+    Share: shareOf(row.amountFen, whole.amountFen),
+    LineCount: row.orders,
+    AveragePrice: perEach(row.amountFen, row.quantity) ?? 0,
+    LowestPrice: toYuan(row.lowestFen),
+    HighestPrice: toYuan(row.highestFen),
+  })
   return {
-    Items: page.map((row) => ({
-      Key: names.get(row.id)?.code ?? '',
-      Name: names.get(row.id)?.name ?? '',
-      CategoryName: names.get(row.id)?.categoryName ?? '',
-      Quantity: row.quantity,
-      Amount: toYuan(row.amountFen),
-      Share: shareOf(row.amountFen, whole.amountFen),
-      LineCount: row.orders,
-      AveragePrice: perEach(row.amountFen, row.quantity) ?? 0,
-      LowestPrice: toYuan(row.lowestFen),
-      HighestPrice: toYuan(row.highestFen),
-    })),
+    Items: (await inParts(page, (part) => part.map(itemOf))).flat(),
     total: sums.rows,
     Sum: { Quantity: sums.quantity, Amount: toYuan(sums.amountFen), LineCount: sums.orders },
     Totals,

@@ -59,16 +59,17 @@ export const rankedRows = async <Row extends Sized, Field extends string>(
   const point = request.Point === '' ? undefined : request.Point
   const [before, last] = [offsetOf(request), offsetOf(request) + request.PageSize]
   const order = sql`${sql.identifier(columns[request.SortField ?? byDefault])} ${sql.raw(request.SortOrder === 'asc' ? 'asc' : 'desc')}, id`
+  const bySize = sql`order by "amountFen" desc, id`
   const isAsked = point === undefined ? sql`(place > ${before}::int and place <= ${last}::int)` : sql`key = ${point}`
-  const found = await queryRows<Row & { readonly place: number; readonly top: number; readonly whole: Sums }>(
+  const found = await queryRows<Row & { readonly place: number; readonly top: number; /** Of the greatest amount alone: ten thousand of it would be read. */ readonly whole: Sums | null }>(
     db,
     sql`select * from (
-        select one.*, row_number() over (order by ${order})::int as place, row_number() over (order by "amountFen" desc, id)::int as top,
-          json_build_object('rows', count(*) over (), 'orders', sum(orders) over (), 'quantity', sum(quantity) over (), 'amountFen', sum("amountFen") over ()) as whole
+        select one.*, row_number() over (order by ${order})::int as place, row_number() over (${bySize})::int as top,
+          case when row_number() over (${bySize}) = 1 then json_build_object('rows', count(*) over (), 'orders', sum(orders) over (), 'quantity', sum(quantity) over (), 'amountFen', sum("amountFen") over ()) end as whole
         from (${groups}) as one
       ) as ranked where ${isAsked} or top <= ${maxPoints}::int order by place`,
   )
-  const whole = found[0]?.whole ?? nothing
+  const whole = found.find(({ top }) => top === 1)?.whole ?? nothing
   const asked = found.filter(({ key, place }) => (point === undefined ? place > before && place <= last : key === point))
   const [chosenOne] = asked
   return {

@@ -9,6 +9,7 @@ import type { CallContext, Caller } from '../../platform/http/define-routes.ts'
 import { compact } from '../../platform/imports/cells.ts'
 import { readCells, readRows, titlesOf, type ImportedRow, type ImportValues } from '../../platform/imports/columns.ts'
 import type { TableRow } from '../../platform/imports/table.ts'
+import { inParts } from '../../platform/in-parts.ts'
 import { toFen } from '../../platform/money.ts'
 import { keepingAnAdministrator } from '../../company/role/administrators.ts'
 import { toInstant } from '../../platform/time.ts'
@@ -38,7 +39,7 @@ const checked = async (db: Db, columns: AccountColumns, rows: readonly Row[]): P
   const keys = Object.keys(columns)
   const problems = rows.map((row) => row.problems.map(({ column, message }) => ({ Column: keys.indexOf(column), Message: message })))
   for (const { at, column, taken } of unique) {
-    const typed = rows.map(({ cells }) => keyOf(cells[at]))
+    const typed = (await inParts(rows, (part) => part.map(({ cells }) => keyOf(cells[at])))).flat()
     const existing = new Set((await db.select({ value: column }).from(record).where(isAmong(column, typed))).map(({ value }) => value))
     const first = new Map<string, number>()
     for (const [index, key] of typed.entries()) {
@@ -58,7 +59,7 @@ const checked = async (db: Db, columns: AccountColumns, rows: readonly Row[]): P
  */
 export const checkAccounts = async (db: Db, caller: Caller, table: readonly TableRow[]): Promise<ImportSheet> => {
   const columns = await columnsFor(db, caller)
-  const rows = await checked(db, columns, readRows(table, columns, accountLimits.checkedRows))
+  const rows = await checked(db, columns, await readRows(table, columns, accountLimits.checkedRows))
   return { Columns: titlesOf(columns), Rows: rows.map(({ rowNo, cells, problems }) => ({ RowNo: rowNo, Cells: [...cells], Problems: problems })) }
 }
 

@@ -1,4 +1,5 @@
 import { BusinessError } from '../http/errors.ts'
+import { inParts } from '../in-parts.ts'
 import { CellProblem, compact, type CellRule } from './cells.ts'
 import type { TableRow } from './table.ts'
 
@@ -76,14 +77,15 @@ export const titlesOf = (columns: Columns): string[] => Object.values(columns).m
  * The rows of a table by columns, each with what it means or why it means nothing.
  * @throws BusinessError `IMPORT_EMPTY` below a head alone, `IMPORT_TOO_LONG`
  */
-export const readRows = <const C extends Columns>(table: readonly TableRow[], columns: C, maxRows: number): ImportedRow<C>[] => {
+export const readRows = async <const C extends Columns>(table: readonly TableRow[], columns: C, maxRows: number): Promise<ImportedRow<C>[]> => {
   const [first] = table
   const { hasHead, places } = first === undefined ? { hasHead: false, places: new Map<string, number>() } : layoutOf(columns, first)
   const rows = hasHead ? table.slice(1) : table
   if (rows.length === 0) throw new BusinessError('IMPORT_EMPTY', '表头下面没有内容')
   if (rows.length > maxRows) throw new BusinessError('IMPORT_TOO_LONG', `单次最多${maxRows}行`)
-  return rows.map(({ rowNo, cells: all }) => {
+  const rowOf = ({ rowNo, cells: all }: TableRow): ImportedRow<C> => {
     const cells = Object.keys(columns).map((column) => all[places.get(column) ?? -1] ?? '')
     return { rowNo, cells, ...readCells(columns, cells) }
-  })
+  }
+  return (await inParts(rows, (part) => part.map(rowOf))).flat()
 }

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { sheetTextsOf } from '../../testing/workbook-texts.ts'
-import { exportInParts, rowsAtOnce, sheetOf } from './workbook.ts'
+import { rowsInPart } from '../in-parts.ts'
+import { exportInParts, sheetOf } from './workbook.ts'
 import { writeSheet } from './write-sheet.ts'
 
 test('what begins like a formula is written as text, and amounts as numbers', async () => {
@@ -26,7 +27,7 @@ test('what begins like a formula is written as text, and amounts as numbers', as
 const columns = [{ title: '编号', width: 10, value: (id: number) => id }]
 
 test('an export reads its rows in parts, in their order', async () => {
-  const ids = Array.from({ length: 2 * rowsAtOnce + 3 }, (_, at) => at * 2)
+  const ids = Array.from({ length: 2 * rowsInPart + 3 }, (_, at) => at * 2)
   const parts: number[] = []
   const { rows, fileName } = await exportInParts('订单', columns, {
     ids: () => Promise.resolve(ids),
@@ -35,7 +36,7 @@ test('an export reads its rows in parts, in their order', async () => {
       return Promise.resolve(asked)
     },
   }, new Date('2026-03-18T10:00:00+08:00'))
-  expect(parts).toEqual([rowsAtOnce, rowsAtOnce, 3])
+  expect(parts).toEqual([rowsInPart, rowsInPart, 3])
   expect(rows).toEqual(ids.map((id) => [id]))
   expect(fileName).toBe('订单_20260318.xlsx')
 })

@@ -1,5 +1,6 @@
 import type { Caller, SheetDownload } from '../http/define-routes.ts'
 import { BusinessError } from '../http/errors.ts'
+import { inParts } from '../in-parts.ts'
 import { toDay } from '../time.ts'
 
 /** A column of an export. */
@@ -30,6 +31,8 @@ export const columnsFor = <Row>({ seesPrices }: Pick<Caller, 'seesPrices'>, colu
 /** How many rows one file holds. */
 export const maxExported = 10_000
 
+const emptyOf = <Row>(subject: string, columns: readonly WorkbookColumn<Row>[], now: Date): SheetDownload => sheetOf({ name: `${subject}_${toDay(now).replaceAll('-', '')}`, sheet: subject }, columns, [])
+
 const refuseTooMany = (rows: readonly unknown[]): void => {
   if (rows.length > maxExported) throw new BusinessError('EXPORT_TOO_LARGE', `单次最多导出${maxExported}条，请缩小筛选范围`)
 }
@@ -38,9 +41,9 @@ const refuseTooMany = (rows: readonly unknown[]): void => {
  * A list as a workbook that carries the day in its name: `订单_20260318.xlsx`.
  * @param rows one more than `maxExported` of them are too many
  */
-export const exportOf = <Row>(subject: string, columns: readonly WorkbookColumn<Row>[], rows: readonly Row[], now: Date): SheetDownload => {
+export const exportOf = async <Row>(subject: string, columns: readonly WorkbookColumn<Row>[], rows: readonly Row[], now: Date): Promise<SheetDownload> => {
   refuseTooMany(rows)
-  return sheetOf({ name: `${subject}_${toDay(now).replaceAll('-', '')}`, sheet: subject }, columns, rows)
+  return { ...emptyOf(subject, columns, now), rows: (await inParts(rows, (part) => cellsOf(columns, part))).flat() }
 }
 
 /** A list that is read for a file: first which rows it has, then some of them at a time. */
@@ -51,14 +54,10 @@ export interface ExportParts<Row> {
   readonly rows: (ids: readonly number[]) => Promise<readonly Row[]>
 }
 
-/** Ten thousand rows at once held the thread of the requests for a third of a second. */
-export const rowsAtOnce = 500
-
 /** As `exportOf`, of a list whose rows are read in parts, between which others have their turn; a list that is too long is refused before any of its rows is read. */
 export const exportInParts = async <Row>(subject: string, columns: readonly WorkbookColumn<Row>[], { ids, rows }: ExportParts<Row>, now: Date): Promise<SheetDownload> => {
   const all = await ids(maxExported + 1)
   refuseTooMany(all)
-  const parts: SheetDownload['rows'][number][] = []
-  for (let at = 0; at < all.length; at += rowsAtOnce) parts.push(...cellsOf(columns, await rows(all.slice(at, at + rowsAtOnce))))
-  return { ...exportOf(subject, columns, [], now), rows: parts }
+  const parts = await inParts(all, async (part) => cellsOf(columns, await rows(part)))
+  return { ...emptyOf(subject, columns, now), rows: parts.flat() }
 }

@@ -39,10 +39,10 @@ const withUnit = (columns: Columns, row: ImportedRow<Columns>): ImportedRow<Colu
  * The rows of a table as lines of an inquiry, each with what is wrong in it.
  * @throws BusinessError as `readRows` does
  */
-export const importLines = (table: readonly TableRow[], today: string): InquiryImport => {
+export const importLines = async (table: readonly TableRow[], today: string): Promise<InquiryImport> => {
   const columns = columnsOn(today)
   const order = Object.keys(columns)
-  const rows = readRows(table, columns, inquiryLimits.lines).map((row) => withUnit(columns, row))
+  const rows = (await readRows(table, columns, inquiryLimits.lines)).map((row) => withUnit(columns, row))
   return {
     Columns: titlesOf(columns),
     Rows: rows.map(({ rowNo, cells, problems }) => ({

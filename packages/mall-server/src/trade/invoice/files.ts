@@ -1,14 +1,29 @@
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq, gt } from 'drizzle-orm'
 import { invoiceLine } from '../../platform/db/schema/invoice.ts'
 import type { Db } from '../../platform/db/client.ts'
 import type { Deps } from '../../platform/deps.ts'
 import type { Caller, Download, ParsedInput } from '../../platform/http/define-routes.ts'
 import { BusinessError } from '../../platform/http/errors.ts'
+import { rowsInPart } from '../../platform/in-parts.ts'
 import { requireAllowed } from './allowed-actions.ts'
 import { paperOf, redPapersOf, type InvoicePaper } from './paper.ts'
 import { findInvoice, redsOf, type InvoiceRow } from './records.ts'
 
-export const linesOfInvoice = (db: Db, invoiceId: number) => db.select().from(invoiceLine).where(eq(invoiceLine.invoiceId, invoiceId)).orderBy(asc(invoiceLine.id))
+type InvoiceLine = typeof invoiceLine.$inferSelect
+
+const partAfter = (db: Db, invoiceId: number, id: number) =>
+  db.select().from(invoiceLine).where(and(eq(invoiceLine.invoiceId, invoiceId), gt(invoiceLine.id, id))).orderBy(asc(invoiceLine.id)).limit(rowsInPart)
+
+/** The lines of an invoice as they are at one moment. There may be ten thousand: they are read in parts, between which others have their turn. */
+export const linesOfInvoice = (db: Db, invoiceId: number): Promise<InvoiceLine[]> =>
+  db.transaction(async (tx) => {
+    const lines: InvoiceLine[] = []
+    for (;;) {
+      const part = await partAfter(tx, invoiceId, lines.at(-1)?.id ?? 0)
+      lines.push(...part)
+      if (part.length < rowsInPart) return lines
+    }
+  }, { isolationLevel: 'repeatable read', accessMode: 'read only' })
 
 const draw = async ({ drawInvoice }: Deps, paper: InvoicePaper): Promise<Download> => {
   if (drawInvoice === null) throw new BusinessError('INVOICE_FILE_NOT_AVAILABLE', '当前环境不能生成发票文件')

@@ -40,7 +40,7 @@ export interface InvoicePaper {
 }
 
 /** Draws a PDF file. */
-export type DrawInvoice = (paper: InvoicePaper) => Promise<Uint8Array>
+export type DrawInvoice = (paper: InvoicePaper) => Promise<Uint8Array<ArrayBuffer>>
 
 type Line = Pick<typeof invoiceLine.$inferSelect, 'name' | 'unit' | 'quantity' | 'priceFen' | 'amountFen' | 'taxBp' | 'taxFen'>
 

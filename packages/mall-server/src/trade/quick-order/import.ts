@@ -21,25 +21,26 @@ const headOf = (row: TableRow): TableRow => ({ ...row, cells: (onlyOf(row.cells)
 const cellsOf = ({ Code, Quantity, Remark }: QuickOrderTexts): string[] => [Code, Quantity, Remark]
 
 /** Rows under a head have its columns, but for a line of words. */
-const underHead = (table: readonly TableRow[]): QuickOrderTexts[] =>
-  readRows(table, columns, quickOrderLimits.rows).map(({ cells }) => {
+const underHead = async (table: readonly TableRow[]): Promise<QuickOrderTexts[]> =>
+  (await readRows(table, columns, quickOrderLimits.rows)).map(({ cells }) => {
     const only = onlyOf(cells)
     const [Code = '', Quantity = '', Remark = ''] = cells
     return only === undefined ? { Code, Quantity, Remark } : quickOrderTexts([only])
   })
 
-const withoutHead = (table: readonly TableRow[]): QuickOrderTexts[] =>
-  readRows(table.map((row) => ({ ...row, cells: cellsOf(quickOrderTexts(row.cells)) })), columns, quickOrderLimits.rows)
-    .map(({ cells: [Code = '', Quantity = '', Remark = ''] }) => ({ Code, Quantity, Remark }))
+const withoutHead = async (table: readonly TableRow[]): Promise<QuickOrderTexts[]> => {
+  const rows = await readRows(table.map((row) => ({ ...row, cells: cellsOf(quickOrderTexts(row.cells)) })), columns, quickOrderLimits.rows)
+  return rows.map(({ cells: [Code = '', Quantity = '', Remark = ''] }) => ({ Code, Quantity, Remark }))
+}
 
 /**
  * The rows of a table, numbered as they come.
  * @throws BusinessError as `readRows` does
  */
-export const importRows = (table: readonly TableRow[]): CallOutput<'POST /api/QuickOrder/Import'> => {
+export const importRows = async (table: readonly TableRow[]): Promise<CallOutput<'POST /api/QuickOrder/Import'>> => {
   const [first, ...rest] = table
   const head = first === undefined || hasHead(columns, table) ? first : [headOf(first)].find((row) => hasHead(columns, [row]))
-  const rows = head === undefined ? withoutHead(table) : underHead([head, ...rest])
+  const rows = await (head === undefined ? withoutHead(table) : underHead([head, ...rest]))
   return {
     Rows: rows.map(({ Code, Quantity, Remark }, index) => ({
       RowNo: index + 1,

@@ -1,6 +1,8 @@
 import { BusinessError } from '../../../platform/http/errors.ts'
-import type { DrawInvoice, InvoicePaper } from '../../../trade/invoice/paper.ts'
+import type { DrawInvoice } from '../../../trade/invoice/paper.ts'
+import { textsOf } from '../row-texts.ts'
 import { createThreadPool } from '../thread-pool.ts'
+import type { PaperOfTexts } from './draw-invoice-work.ts'
 
 const busy = () => new BusinessError('INVOICE_BUSY', '正在生成的发票较多，请稍后再试')
 
@@ -9,10 +11,10 @@ const busy = () => new BusinessError('INVOICE_BUSY', '正在生成的发票较�
  * would not respond.
  * @throws BusinessError when too many wait already.
  */
-export const createInvoicePrinter = (): DrawInvoice =>
-  createThreadPool<InvoicePaper, Uint8Array>({
-    module: new URL('draw-invoice.ts', import.meta.url),
-    name: 'drawInvoice',
+export const createInvoicePrinter = (): DrawInvoice => {
+  const draw = createThreadPool<PaperOfTexts, Uint8Array<ArrayBuffer>>({
+    module: new URL('draw-invoice-work.ts', import.meta.url),
+    name: 'drawInvoiceWork',
     atOnce: 1,
     mayWait: 16,
     patienceMs: 60_000,
@@ -22,3 +24,5 @@ export const createInvoicePrinter = (): DrawInvoice =>
     busy,
     overspent: busy,
   })
+  return async (paper) => draw({ ...paper, lines: await textsOf(paper.lines) })
+}

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { inParts, rowsInPart } from './in-parts.ts'
+
+it('works on all rows in their order, and others have their turn between the parts', async () => {
+  const rows = Array.from({ length: 2 * rowsInPart + 1 }, (_, at) => at)
+  const happened: string[] = []
+  const done = inParts(rows, (part) => {
+    happened.push(`part of ${part.length}`)
+    setTimeout(() => happened.push('another'), 0)
+    return part
+  })
+  expect((await done).flat()).toEqual(rows)
+  expect(happened).toEqual([`part of ${rowsInPart}`, 'another', `part of ${rowsInPart}`, 'another', 'part of 1'])
+})
+
+it('makes nothing of nothing', async () => {
+  expect(await inParts([], () => 'a part')).toEqual([])
+})
