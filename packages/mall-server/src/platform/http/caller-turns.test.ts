@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { inTurnOfDownloads, inTurnOfLists, inTurnOfTables, partyOf } from './caller-turns.ts'
+import { inTurnOfDownloads, inTurnOfForms, inTurnOfLists, inTurnOfTables, partyOf } from './caller-turns.ts'
 
 const patient = new AbortController().signal
 
@@ -92,4 +92,32 @@ it('says in words that a user asks for too many lists at once', async () => {
   await expect(works.at(-1)?.done).rejects.toMatchObject({ status: 503, code: 'UNAVAILABLE', message: '同时进行的查询较多，请稍后再试', retryAfter: 5 })
   for (const { end } of works) end()
   await Promise.all(works.slice(0, -1).map(({ done }) => done))
+})
+
+const form = (party: ReturnType<typeof partyOf>, key: string) => heldBy((work) => inTurnOfForms({ key, party }, work, patient))
+const begun = (works: readonly ReturnType<typeof form>[]) => works.map(({ hasBegun }) => hasBegun())
+const yes = (times: number) => Array.from({ length: times }, () => true)
+
+it('reads sixteen forms at once, eight of visitors among them, and one of a company that has none before the next of one that has many', async () => {
+  const visitors = Array.from({ length: 10 }, (_, at) => form(partyOf(null, `10.1.0.${at}`), `visitor ${at}`))
+  const users = Array.from({ length: 10 }, (_, at) => form(of(100 + at, 20), `user ${at}`))
+  const another = form(of(200, 21), 'another')
+  await aMoment()
+  expect(begun(visitors)).toEqual([...yes(8), false, false])
+  expect(begun([...users, another])).toEqual([...yes(8), false, false, false])
+  for (const { end } of users.slice(0, 2)) end()
+  await Promise.all(users.slice(0, 2).map(({ done }) => done))
+  await aMoment()
+  expect(begun([...users.slice(8), another])).toEqual([true, false, true])
+  const all = [...visitors, ...users, another]
+  for (const { end } of all) end()
+  await Promise.all(all.map(({ done }) => done))
+})
+
+it('reads one form of a caller at once', async () => {
+  const works = [form(of(300, 30), 'one'), form(of(300, 30), 'one'), form(of(300, 30), 'of another address')]
+  await aMoment()
+  expect(begun(works)).toEqual([true, false, true])
+  for (const { end } of works) end()
+  await Promise.all(works.map(({ done }) => done))
 })

@@ -1,5 +1,5 @@
 import { rateKeyOf } from '../rate-limit/rules.ts'
-import { createTurns, type InTurn, type Party } from '../turns.ts'
+import { createFairTurns, createTurns, type InTurn, type Party } from '../turns.ts'
 import type { Caller } from './define-routes.ts'
 import { UnavailableError } from './errors.ts'
 
@@ -39,8 +39,31 @@ export const createCallerTurns = ({ atOnce, mayWait, busy = () => new Unavailabl
   }
 }
 
-/** Forms: what waits is not read, so that the forms sent at the same moment do not fill the memory. A page sends all pictures of a return at once. */
-export const inTurnOfForms = createCallerTurns({ atOnce: 1, mayWait: 12 })
+const formsOfCaller = createCallerTurns({ atOnce: 1, mayWait: 12 })
+/** Of 11 MB each, while they are read. */
+const forms = createFairTurns(16)
+/** So many addresses may send slowly without holding up those who are logged in. */
+const formsOfVisitors = createFairTurns(8)
+
+/** How long a form waits unread, ms. */
+const formPatienceMs = 20_000
+
+/**
+ * Forms: what waits is not read, so that the forms sent at the same moment do not fill the memory. One of a caller (a user at an address, or the visitors there) is read at once,
+ * for a page sends all pictures of a return at once; sixteen of all callers, eight of visitors among them, and the parties that wait take turns.
+ * @throws UnavailableError when too many of the caller wait already, or one has waited too long
+ */
+export const inTurnOfForms = async <Result>({ key, party }: { readonly key: string; readonly party: Party }, work: () => Promise<Result>, left: AbortSignal): Promise<Result> => {
+  const patience = AbortSignal.timeout(formPatienceMs)
+  const giveUp = AbortSignal.any([left, patience])
+  const ofAll = () => forms.inTurn(party, work, () => giveUp)
+  const inTurn = () => (party.user === visitor ? formsOfVisitors.inTurn(party, ofAll, () => giveUp) : ofAll())
+  try {
+    return await formsOfCaller(key, inTurn, giveUp)
+  } catch (error) {
+    throw error === patience.reason ? new UnavailableError() : error
+  }
+}
 
 const ofUser = createCallerTurns({ atOnce: 1, mayWait: 12 })
 const ofEnterprise = createCallerTurns({ atOnce: 2, mayWait: 24 })

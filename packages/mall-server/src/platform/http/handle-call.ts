@@ -186,12 +186,12 @@ const respond = async ({ key, handler, findCaller, request, deps, requestId, not
     if (verdict === 'unauthorized') throw new UnauthorizedError()
     if (verdict === 'forbidden' || hidesAmounts(definition.access, caller)) throw new ForbiddenError()
     if (caller?.mustEnrol && !waysIn.has(key) && !openBeforeFactor.has(key)) throw new ForbiddenError('SECOND_FACTOR_DEMANDED', '您的企业要求两步验证，请先设置')
-    const input = await readInput(definition, request, rateKeyOf(ip, counted.who))
+    const party = partyOf(caller, ip)
+    const input = await readInput(definition, request, { key: rateKeyOf(ip, counted.who), party })
     const who = counted.who ?? accountOf(input.body)
     const tooManyOfOne = kind === 'login' && who !== null ? await overLimit({ ...counted, kind, who }, deps) : null
     if (tooManyOfOne) return tooManyOfOne
     if (!seesPrices) refusePriceQuestions(definition.body ?? definition.query, input.body)
-    const party = partyOf(caller, ip)
     const run = () => deps.duringCall({ party, isCostly, left: request.signal, spend }, () => handler({ body: input.body, form: input.form, caller, deps, request, requestId, ip, headers }))
     if (definition.mode === 'download') {
       const made = async () => {

@@ -3,6 +3,7 @@ import { MaxFileSizeExceededError, MaxHeaderSizeExceededError, MaxPartsExceededE
 import * as z from 'zod/mini'
 import { chunksOf, inputTooLarge, invalidInput } from './body.ts'
 import { BusinessError, CallError } from './errors.ts'
+import { atItsPace } from './pace.ts'
 
 const bytesPerMB = 1024 * 1024
 
@@ -54,7 +55,7 @@ const refusal = (error: unknown, { file }: CallDefinition): CallError => {
 /**
  * Reads the form of a call while it arrives, and no further than the call can need: its fields, its file of the size that the contract allows, and one file more, of
  * which the call says itself that it is one too many.
- * @throws CallError `FILE_TOO_LARGE`, `INPUT_TOO_LARGE` or `INVALID_INPUT`
+ * @throws CallError `FILE_TOO_LARGE`, `INPUT_TOO_LARGE`, `INVALID_INPUT`, or `UNAVAILABLE` when it comes too slowly
  */
 export const readForm = async (definition: CallDefinition, request: Request): Promise<FormData> => {
   const maxSizeMB = definition.file?.rules.maxSizeMB
@@ -66,7 +67,7 @@ export const readForm = async (definition: CallDefinition, request: Request): Pr
   })
   const form = new FormData()
   try {
-    for await (const chunk of chunksOf(request, longestForm)) for (const part of parser.write(chunk)) addTo(form, part)
+    for await (const chunk of atItsPace(chunksOf(request, longestForm))) for (const part of parser.write(chunk)) addTo(form, part)
     parser.finish()
   } catch (error) {
     if (request.signal.aborted) throw error

@@ -2,6 +2,7 @@ import { jsonLimitOf } from './body-limit.ts'
 import { invalidInput, readCapped } from './body.ts'
 import { inputProblem } from './input-problem.ts'
 import { inTurnOfForms } from './caller-turns.ts'
+import type { Party } from '../turns.ts'
 import { readForm } from './read-form.ts'
 import type { CallDefinition } from '@mall/api/contract'
 
@@ -40,10 +41,10 @@ const readJson = async (request: Request, limit: number): Promise<unknown> => {
 }
 
 /**
- * Reads the input of a call and checks it against the contract. Of one caller it reads one form at a time.
+ * Reads the input of a call and checks it against the contract. Forms are read in turn.
  * @throws CallError `INVALID_INPUT`, `INPUT_TOO_LARGE`, `FILE_TOO_LARGE` or `UNAVAILABLE`
  */
-export const readInput = async (definition: CallDefinition, request: Request, caller: string): Promise<Input> => {
+export const readInput = async (definition: CallDefinition, request: Request, caller: { readonly key: string; readonly party: Party }): Promise<Input> => {
   if (request.method === 'GET') return parsed(definition.query, Object.fromEntries(new URL(request.url).searchParams))
   if (definition.mode !== 'multipart') return parsed(definition.body, await readJson(request, jsonLimitOf(definition)))
   const form = await inTurnOfForms(caller, () => readForm(definition, request), request.signal)
