@@ -45,6 +45,7 @@ export const Filled = meta.story({
 export const Phone = meta.story({
   globals: { viewport: { value: 'w390' } },
   play: async ({ canvas }) => {
+    await expect(await canvas.findByText('商品特点')).toBeVisible()
     await expect(canvas.queryByRole('navigation')).toBeNull()
     // Below a shell of 232 px, and above the bar at the foot.
     await expect(canvas.getByText('协议价').getBoundingClientRect().bottom).toBeLessThan(700 - 232)
