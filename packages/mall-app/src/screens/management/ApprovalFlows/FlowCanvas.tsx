@@ -2,6 +2,7 @@ import { nodeText, type ApprovalFlowContent, type ApprovalReplay, type FlowNames
 import { Section } from '@mall/ui/section'
 import { lanesOf } from './flow-canvas.ts'
 import * as S from './FlowCanvas.styles.ts'
+import { nodeLineId } from './NodeEditor.tsx'
 import { timeoutText } from './node-words.ts'
 
 /** A level of a rule, by both places. */
@@ -43,7 +44,7 @@ export const FlowCanvas = ({ content, names, replay, mayReplay, current, onChoos
               </S.Start>
               {nodes.map((node, at) => (
                 <S.Card
-                  key={`${node.Name} ${at}`}
+                  key={nodeLineId(rule, at)}
                   type="button"
                   aria-current={current?.rule === rule && current.node === at ? 'true' : undefined}
                   title={nodeText(node, names)}
