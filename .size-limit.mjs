@@ -10,17 +10,17 @@ const ui = (name, imports, limit) => ({ name: `@mall/ui ${name}`, path: 'package
 const lazyOfApi = ['./client/stream.js', './client/download.js', './client/xhr.js']
 
 const packages = [
-  { name: '@mall/api without the contract', path: 'packages/api/dist/index.js', ignore: lazyOfApi, limit: '19.6 KB' },
-  { name: '@mall/api createMall', path: 'packages/api/dist/index.js', import: '{ createMall }', ignore: lazyOfApi, limit: '16.9 KB' },
+  { name: '@mall/api without the contract', path: 'packages/api/dist/index.js', ignore: lazyOfApi, limit: '19.9 KB' },
+  { name: '@mall/api createMall', path: 'packages/api/dist/index.js', import: '{ createMall }', ignore: lazyOfApi, limit: '17.1 KB' },
   { name: '@mall/api what follows a stream, loaded with the first one', path: 'packages/api/dist/client/stream.js', limit: '4 KB' },
   { name: '@mall/api what receives a file, loaded with the first one', path: 'packages/api/dist/client/download.js', limit: '2.6 KB' },
   { name: '@mall/api what reports the progress of an upload, loaded with the first one', path: 'packages/api/dist/client/xhr.js', limit: '0.7 KB' },
-  { name: '@mall/api/server', path: 'packages/api/dist/server/index.js', ignore: lazyOfApi, limit: '17.9 KB' },
+  { name: '@mall/api/server', path: 'packages/api/dist/server/index.js', ignore: lazyOfApi, limit: '18.2 KB' },
   { name: '@mall/api/messages/en', path: 'packages/api/dist/messages/en/index.js', limit: '0.8 KB' },
   // A constant brings no schema along, and so no zod.
   { name: '@mall/api/contract, two constants', path: 'packages/api/dist/contract/index.js', import: '{ orderStatus, pageSizes }', limit: '0.5 KB' },
-  { name: '@mall/api/contract, the codes of failures', path: 'packages/api/dist/contract/index.js', import: '{ errorCodes }', limit: '3.9 KB' },
-  ui('the six together', '{ TopBar, SearchBox, SlideCaptcha, UploadField, CategoryNav, UserCentreMenu }', '20.1 KB'),
+  { name: '@mall/api/contract, the codes of failures', path: 'packages/api/dist/contract/index.js', import: '{ errorCodes }', limit: '4.2 KB' },
+  ui('the six together', '{ TopBar, SearchBox, SlideCaptcha, UploadField, CategoryNav, UserCentreMenu }', '20.4 KB'),
   ui('SearchBox', '{ SearchBox }', '8 KB'),
   ui('SlideCaptcha', '{ SlideCaptcha }', '4.7 KB'),
   ui('TopBar', '{ TopBar }', '6 KB'),
@@ -51,7 +51,7 @@ function scriptsOf(screen) {
 }
 
 /** What every route but home may load at most, where its registration says nothing else. */
-const usualKb = 172.4
+const usualKb = 174.7
 
 /** Half a percent of a usual route: names and the order of scripts move a few hundred bytes, which no one notices and no change should fail for. */
 const noiseKb = 1
@@ -63,7 +63,7 @@ const built = (await readScreens()).filter(({ developmentOnly }) => !development
 const routes = existsSync(manifestFile)
   ? [
       ...built.map(({ id, folder, budgetKb }) => route(id, `${folder.split('/screens/')[1]}/${basename(folder)}.tsx`, budgetKb)),
-      route('not found', 'notices/NotFound/NotFound.tsx', 147),
+      route('not found', 'notices/NotFound/NotFound.tsx', 153),
     ]
   : []
 

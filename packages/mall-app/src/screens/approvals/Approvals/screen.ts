@@ -10,7 +10,7 @@ export const approvals = defineScreen({
   kind: 'list',
   query: reads<ListAddress<typeof approvalsList>>(),
   load: async () => (await import('./Approvals.tsx')).Approvals,
-  budgetKb: 193.3,
+  budgetKb: 200.7,
 })
 
 declare module '../../../site/routes.ts' {

@@ -9,7 +9,7 @@ export const manageAddress = defineScreen({
   access: 'login',
   kind: 'list',
   query: reads<ListAddress<typeof addressesList>>(),
-  budgetKb: 186.5,
+  budgetKb: 195.3,
   load: async () => (await import('./Addresses.tsx')).Addresses,
 })
 

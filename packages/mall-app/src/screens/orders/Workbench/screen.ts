@@ -7,7 +7,7 @@ export const workbench = defineScreen({
   access: 'login',
   kind: 'page',
   load: async () => (await import('./Workbench.tsx')).Workbench,
-  budgetKb: 186.4,
+  budgetKb: 193.5,
 })
 
 declare module '../../../site/routes.ts' {
