@@ -24,7 +24,7 @@ test('a buyer is led to the order that waits for them, and the workbench counts 
   await expect(page.getByRole('heading', { name: '支付成功', level: 1 })).toBeVisible()
   await page.goto(workbench)
   await expect(page.getByText(/没有.*待付款/)).toBeVisible()
-  await expect(page.getByRole('link', { name: /^付款：/ })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: /^去付款：/ })).toHaveCount(0)
 })
 
 test('each count is that of the list that it opens, for a user who sees a whole company', holds('§2.route.workbench'), async ({ enter }) => {

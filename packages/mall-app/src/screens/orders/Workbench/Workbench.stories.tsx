@@ -137,7 +137,7 @@ export const Live = meta.story({
   render: () => <LiveMall account="admin" at="/userCenter/index" />,
   play: async ({ canvas, userEvent }) => {
     const main = within(await canvas.findByRole('main', {}, { timeout: 30_000 }))
-    const link = await main.findByRole('link', { name: /^付款：待付款 \d+ 单$/ }, { timeout: 30_000 })
+    const link = await main.findByRole('link', { name: /^去付款：待付款 \d+ 单$/ }, { timeout: 30_000 })
     const [count = ''] = /\d+/.exec(link.getAttribute('aria-label') ?? '') ?? []
     await userEvent.click(link)
     await expect(await main.findByRole('tab', { name: new RegExp(`^待付款\\s*${count}$`), selected: true }, { timeout: 30_000 })).toBeVisible()
