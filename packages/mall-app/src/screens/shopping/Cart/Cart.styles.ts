@@ -1,7 +1,7 @@
 import { media } from '@mall/ui/theme'
 import { styled } from 'styled-components'
 
-const columns = '20px minmax(200px, 1fr) 96px 112px 104px 64px'
+const columns = '20px minmax(140px, 1fr) 96px 112px 104px 64px'
 
 /** All in one line of a phone of 360 px. */
 export const BulkActions = styled.div`
