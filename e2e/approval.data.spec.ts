@@ -15,7 +15,8 @@ test('above the single limit: a reason, an approver by name, a frozen budget; wi
   await openSubmit(page, [await putInCart(api, product.ProductCode, pieces)])
 
   await test.step('the page says why, and who approves', async () => {
-    await expect(page.getByText('该订单需要审批：超单笔限额')).toBeVisible()
+    await expect(page.getByRole('heading', { name: '需要审批' })).toBeVisible()
+    await expect(page.getByText('超单笔限额', { exact: true })).toBeVisible()
     await expect(page.getByRole('list', { name: '审批流程' })).toContainText('行政部主管')
     await page.getByRole('button', { name: '提交审批' }).click()
     await expect(page.getByText('该订单需要审批，请填写采购事由')).toBeVisible()

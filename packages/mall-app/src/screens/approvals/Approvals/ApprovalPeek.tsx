@@ -27,10 +27,10 @@ interface ApprovalPeekProps {
   readonly onEdit: (edits: LineEdits) => void
 }
 
-const headOf = ({ Purpose, PayableAmount, UserName, DepartmentName, SubmitTime }: ApprovalSummary) => ({
+const headOf = ({ Purpose, PayableAmount, UserName, DepartmentName, SubmitTime, OrderNo }: ApprovalSummary) => ({
   title: Purpose,
   amount: <Price value={PayableAmount} size="large" />,
-  details: `${UserName} · ${DepartmentName}，${formatInstant(SubmitTime)} 提交`,
+  details: `${UserName} · ${DepartmentName}，${formatInstant(SubmitTime)} 提交，订单 ${OrderNo}`,
 })
 
 const countText = (lines: readonly { readonly Quantity: number }[]): string => `${lines.length} 种，${lines.reduce((sum, { Quantity }) => sum + Quantity, 0)} 件`
