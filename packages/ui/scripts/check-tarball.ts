@@ -16,8 +16,8 @@ const promised = exportedNames.join(' ')
 const folders = readdirSync(source, { withFileTypes: true }).filter((one) => one.isDirectory() && readdirSync(join(source, one.name)).includes('index.ts'))
 const entries = [...folders.map(({ name }) => `@mall/ui/${name}`), '@mall/ui/messages/en']
 
-/** The README's examples render on a server and are for Next, too. */
-using site = settleOutside({ packages: ['ui'], examples: ['next-site'], versions: { '@types/node': ownVersion('@types/node') } })
+/** The README's examples render on a server and are for Next, too; the example for Next takes both packages. */
+using site = settleOutside({ packages: ['ui', 'api'], examples: ['next-site'], versions: { '@types/node': ownVersion('@types/node') } })
 const names = (list: string) => `Object.keys(${list}).filter((name) => name !== 'default' && name !== 'module.exports').toSorted().join(' ')`
 
 const inNode = (): void => {
