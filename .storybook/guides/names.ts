@@ -51,7 +51,7 @@ export const stateNames: Readonly<Record<string, string>> = {
   'data-invalid': '校验未过', 'data-justify': '分布', 'data-kind': '种类', 'data-landed': '刚盖下', 'data-last': '最后一级', 'data-layout': '排法',
   'data-level': '级别', 'data-line': '单行省略', 'data-loading': '等待中', 'data-long': '字多', 'data-mark': '记号', 'data-mirrored': '从右向左时镜像',
   'data-missing': '缺值', 'data-movable': '可移动', 'data-multiline': '多行', 'data-nav-item': '方向键可达', 'data-nav-panel': '方向键的面板',
-  'data-negative': '负数', 'data-one-line': '单行', 'data-open': '已展开', 'data-orientation': '方向', 'data-peek': '可预览',
+  'data-negative': '负数', 'data-one-line': '单行', 'data-open': '已展开', 'data-orientation': '方向', 'data-pages': '总页数', 'data-peek': '可预览',
   'data-pending': '等待响应', 'data-placeholder': '显示占位字', 'data-pressable': '可点', 'data-readonly': '只读', 'data-refused': '不可落下',
   'data-required': '必填', 'data-results': '显示搜索结果', 'data-ruled': '有横线', 'data-selected': '已选中', 'data-side': '出现的边',
   'data-size': '尺寸', 'data-state': '状态', 'data-status': '状态', 'data-stepped': '已移动未提交', 'data-strong': '加粗', 'data-tint': '底色',

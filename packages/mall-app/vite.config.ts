@@ -25,8 +25,8 @@ export default defineConfig(({ command }) => ({
               groups: [
                 // What every page needs, in pieces (`separate-scripts.ts`); what several screens share comes in few, larger scripts.
                 { name: 'entry', test: /\/entry\/(?:take-)?secrets\.ts$/, priority: 6 },
-                { name: 'react', tags: ['$initial'], test: /\/node_modules\/(?:react|react-dom|scheduler)\//, priority: 5 },
-                { name: 'kernel', tags: ['$initial'], test: /\/node_modules\/|\/packages\/(?:api|ui)\//, priority: 4 },
+                { name: 'react', tags: ['$initial'], test: /\/(?:react|react-dom|scheduler)@\d/, priority: 5 },
+                { name: 'kernel', tags: ['$initial'], test: /\/\.pnpm\/|\/packages\/(?:api|ui)\//, priority: 4 },
                 { name: 'mall', tags: ['$initial'], test: (id) => !id.endsWith('/src/app/main.tsx'), priority: 1 },
                 // Fields, dialogs, notices, and modules too small for a script of their own: nearly every screen has some of them.
                 { name: 'kit', test: /\/ui\/src\/(?:field|text-input|stack|text|checkbox|radio-group|select|dialog|tabs|icon|toasts|alert|empty|description-list|ledger)\/|\/(?:use-sees-prices|PricesHidden|go-to-top|quantity-max|use-login-href|failure-text|use-on-demand|use-now)\.tsx?$/, minShareCount: 2 },

@@ -6,7 +6,8 @@ import { tokens } from './theme/tokens.ts'
 const folder = fileURLToPath(new URL('../..', import.meta.url))
 const modules = globSync('{ui,app-kit,mall-app}/src/**/*.styles.ts', { cwd: folder }).toSorted()
 
-const sizes = new Set(['inherit', 'var(--mall-control-font-size)', ...Object.keys(tokens.type).map((size) => `var(--mall-font-size-${size})`)])
+// A point size is for the margins of printed pages, whose boxes know no custom property.
+const sizes = new Set(['inherit', '9pt', 'var(--mall-control-font-size)', ...Object.keys(tokens.type).map((size) => `var(--mall-font-size-${size})`)])
 const weights = new Set(['inherit', '400', '600'])
 
 /** The values of a property in the templates of a module. */

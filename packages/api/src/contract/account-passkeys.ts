@@ -13,7 +13,7 @@ const passkeyId = field(z.uuid(), 'The passkey.')
 /** Bytes as WebAuthn writes them in JSON. */
 const base64Url = (max: number) => z.string().check(z.regex(/^[\w-]+$/), z.maxLength(max))
 
-/** An id of a credential has 1,023 bytes at most (WebAuthn, §4). */
+/** An id of a credential has 1,023 bytes at most by WebAuthn. */
 const credentialId = base64Url(1364)
 
 const transports = z.array(z.string().check(z.regex(/^[a-z-]{1,20}$/))).check(z.maxLength(10))

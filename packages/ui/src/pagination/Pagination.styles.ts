@@ -58,6 +58,11 @@ export const Nav = styled.nav`
       display: none;
     }
   }
+
+  /* The narrowest windows have no room for it. */
+  @media (width < 360px) {
+    flex-wrap: wrap;
+  }
 `
 
 export const PageButton = styled.button`
