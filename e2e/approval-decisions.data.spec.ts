@@ -50,7 +50,7 @@ test('an order over the limit passes both levels in two browsers: it goes to the
     await expect(page.getByRole('button', { name: '同意', exact: true })).toBeHidden()
     await page.reload()
     await expect(page.getByText(`× ${pieces} → × ${pieces - step}`)).toBeVisible()
-    await expect(page.getByText('同意，按年度计划')).toBeVisible()
+    await expect(page.getByText('同意，按年度计划', { exact: true })).toBeVisible()
   })
 
   await test.step('finance agrees from the list, on a phone', async () => {

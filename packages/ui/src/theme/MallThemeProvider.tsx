@@ -78,4 +78,4 @@ export const MallThemeProvider = withRef(function MallThemeProvider(props: MallT
       </LookContext.Provider>
     </ThemeContext.Provider>
   )
-})
+}, true)
