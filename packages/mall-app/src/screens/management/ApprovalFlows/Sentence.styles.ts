@@ -134,7 +134,7 @@ export const Problems = styled.div`
   }
 `
 
-/** All fields of a flow. Who cannot change them reads the same sentences without their marks. */
+/** All fields of a flow. A user who cannot change them reads the same sentences without their marks. */
 export const Fields = styled.fieldset`
   display: contents;
 
