@@ -13,7 +13,7 @@ interface FlowBasicsProps {
   /** What is wrong with the name and with the days; undefined: nothing. */
   readonly nameProblem: string | undefined
   readonly daysProblem: string | undefined
-  /** The name is written anew: what the server said of it holds no more. */
+  /** The name is written again: what the server said of it holds no more. */
   readonly onName: () => void
 }
 

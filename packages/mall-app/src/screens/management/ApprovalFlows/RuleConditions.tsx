@@ -41,7 +41,7 @@ export const RuleConditions = ({ control, at, choices, isWrong, describedBy }: R
   const isSet: Readonly<Record<Kind, boolean>> = {
     amount: from.value !== null || to.value !== null, limit: limit.value, budget: budget.value, nonAgreed: nonAgreed.value !== null, category: categories.value.length > 0,
   }
-  // An amount or a category is asked for before it has a value, and stays while its value is written anew.
+  // An amount or a category is asked for before it has a value, and stays while its value is written again.
   const [asked, setAsked] = useState<ReadonlySet<Kind>>(() => new Set(kinds.flatMap(({ kind }) => (isSet[kind] ? [kind] : []))))
   const [fresh, setFresh] = useState<Kind | null>(null)
   const add = useRef<HTMLButtonElement>(null)
