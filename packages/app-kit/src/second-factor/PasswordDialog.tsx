@@ -1,9 +1,8 @@
 import { accountSecurityCalls } from '@mall/api/contract'
-import { Field } from '@mall/ui/field'
 import { FormDialog } from '@mall/ui/form-dialog'
-import { TextInput } from '@mall/ui/text-input'
 import { useMallForm } from '../forms/use-mall-form.ts'
 import { isOfPassword } from './is-of-password.ts'
+import { PasswordField } from './PasswordField.tsx'
 
 const schema = accountSecurityCalls['POST /api/Account/SecondFactorStart'].body
 
@@ -42,9 +41,7 @@ export const PasswordDialog = <Sent,>({ title, description, submit: words, tone,
       onSubmit={(event) => void submit(event)}
       onOpenChange={onClose}
     >
-      <Field label="登录密码" required hint="确认是您本人在操作" error={errors.Password?.message ?? wrong}>
-        <TextInput {...register('Password')} type="password" autoComplete="current-password" maxLength={128} />
-      </Field>
+      <PasswordField {...register('Password')} error={errors.Password?.message ?? wrong} />
     </FormDialog>
   )
 }

@@ -40,9 +40,8 @@ export const Nav = styled.nav`
     text-align: center;
   }
 
-  /* One line on a phone: the page of how many, between the two steps. */
+  /* One line on a phone, but for the narrowest: the page of how many, between the two steps. */
   ${media.phone} {
-    flex-wrap: nowrap;
     gap: var(--mall-space-8);
 
     ol {
@@ -57,11 +56,6 @@ export const Nav = styled.nav`
     li:has(> [data-part='page']:not([aria-current])) {
       display: none;
     }
-  }
-
-  /* The narrowest windows have no room for it. */
-  @media (width < 360px) {
-    flex-wrap: wrap;
   }
 `
 

@@ -5,7 +5,8 @@ import type { TimelineState } from '@mall/ui/timeline'
 type Node = ApprovalDetail['Nodes'][number]
 type Step = Node['Steps'][number]
 
-const stepStates: Readonly<Record<Step['State'], TimelineState>> = {
+/** How far a step of an approval has come, as the kit draws it. */
+export const stepStates: Readonly<Record<Step['State'], TimelineState>> = {
   [approvalStepStatus.waiting]: 'waiting',
   [approvalStepStatus.running]: 'current',
   [approvalStepStatus.agreed]: 'done',

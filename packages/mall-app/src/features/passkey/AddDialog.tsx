@@ -1,6 +1,7 @@
 import { accountPasskeyCalls, passkeyLimits } from '@mall/api/contract'
 import { useMallForm } from '@mall/app-kit/forms/use-mall-form.ts'
 import { isOfPassword } from '@mall/app-kit/second-factor/is-of-password.ts'
+import { PasswordField } from '@mall/app-kit/second-factor/PasswordField.tsx'
 import { Field } from '@mall/ui/field'
 import { FormDialog } from '@mall/ui/form-dialog'
 import { Stack } from '@mall/ui/stack'
@@ -44,9 +45,7 @@ export const AddDialog = ({ onAdd, onClose }: AddDialogProps) => {
         <Field label="名称" required hint="便于以后辨认，例如工作手机" error={errors.Name?.message}>
           <TextInput {...register('Name')} maxLength={passkeyLimits.name} autoComplete="off" />
         </Field>
-        <Field label="登录密码" required hint="确认是您本人在操作" error={errors.Password?.message ?? wrong}>
-          <TextInput {...register('Password')} type="password" autoComplete="current-password" maxLength={128} />
-        </Field>
+        <PasswordField {...register('Password')} error={errors.Password?.message ?? wrong} />
       </Stack>
     </FormDialog>
   )

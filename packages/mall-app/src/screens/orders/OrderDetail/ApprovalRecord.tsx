@@ -2,7 +2,7 @@ import { orderStatus, type OrderDetail } from '@mall/api/contract'
 import { formatInstant } from '@mall/app-kit/words/format.ts'
 import { Section } from '@mall/ui/section'
 import { Timeline } from '@mall/ui/timeline'
-import { approvalState } from './order-progress.ts'
+import { stepStates } from '../../../features/approval/approval-record.ts'
 
 /** Who approved the order, in turn. */
 export const ApprovalRecord = ({ order }: { readonly order: OrderDetail }) => (
@@ -15,7 +15,7 @@ export const ApprovalRecord = ({ order }: { readonly order: OrderDetail }) => (
         items={order.Approvals.map(({ NodeName, Approver, State, StateName, Time, Comment }, at) => ({
           id: `${at}`,
           title: NodeName,
-          state: approvalState(State),
+          state: stepStates[State],
           time: Time === null ? undefined : formatInstant(Time),
           description: `${Approver} · ${StateName}${Comment ? `：${Comment}` : ''}`,
         }))}

@@ -1,7 +1,7 @@
-import type { OrderDetail } from '@mall/api/contract'
+import type { OrderDetail, OrderLine } from '@mall/api/contract'
 import { formatInstant } from '@mall/app-kit/words/format.ts'
+import { PaperLines, type PaperColumn } from '../../../components/print-document/PaperLines.tsx'
 import { PrintPaper, useSellerName } from '../../../components/print-document/PrintDocument.tsx'
-import { Lines } from '../../../components/print-document/PrintDocument.styles.ts'
 
 type Package = OrderDetail['Packages'][number]
 
@@ -10,10 +10,27 @@ interface DeliveryPaperProps {
   readonly parcel: Package
 }
 
+/** A line of a package, with what the order says of its goods. */
+interface PackedLine {
+  readonly LineId: number
+  readonly Quantity: number
+  readonly line: OrderLine | undefined
+}
+
+const columns: readonly PaperColumn<PackedLine>[] = [
+  { head: '商品编码', cell: ({ line }) => line?.ProductCode },
+  { head: '商品名称', cell: ({ line }) => line?.CustomerProductName },
+  { head: '单位', cell: ({ line }) => line?.Unit },
+  { head: '发货数量', isNumber: true, cell: ({ Quantity }) => Quantity },
+  { head: '实收数量', isNumber: true, cell: () => null, label: '实收数量，待填' },
+  { head: '备注', cell: ({ line }) => line?.Remark },
+]
+
 /** 送货单 of a package: what is in it, with a column to count it. It has no prices: it goes through many hands. */
 const DeliveryPaper = ({ order, parcel }: DeliveryPaperProps) => {
   const seller = useSellerName()
-  const pieces = parcel.Lines.reduce((sum, { Quantity }) => sum + Quantity, 0)
+  const packed = parcel.Lines.map(({ LineId, Quantity }) => ({ LineId, Quantity, line: order.Lines.find((one) => one.LineId === LineId) }))
+  const pieces = packed.reduce((sum, { Quantity }) => sum + Quantity, 0)
   return (
     <PrintPaper
       title="送货单"
@@ -35,40 +52,18 @@ const DeliveryPaper = ({ order, parcel }: DeliveryPaperProps) => {
         { side: `发货方：${seller}`, lines: ['送货人', '日期'] },
       ]}
     >
-      <Lines>
-        <thead>
+      <PaperLines
+        rows={packed}
+        rowKey={({ LineId }) => LineId}
+        columns={columns}
+        foot={
           <tr>
-            <th scope="col">序号</th>
-            <th scope="col">商品编码</th>
-            <th scope="col">商品名称</th>
-            <th scope="col">单位</th>
-            <th scope="col" data-number="">发货数量</th>
-            <th scope="col" data-number="">实收数量</th>
-            <th scope="col">备注</th>
-          </tr>
-        </thead>
-        <tbody>
-          {parcel.Lines.map(({ LineId, Quantity }, at) => {
-            const line = order.Lines.find((one) => one.LineId === LineId)
-            return (
-              <tr key={LineId}>
-                <td data-number="">{at + 1}</td>
-                <td>{line?.ProductCode}</td>
-                <td>{line?.CustomerProductName}</td>
-                <td>{line?.Unit}</td>
-                <td data-number="">{Quantity}</td>
-                <td aria-label="实收数量，待填" />
-                <td>{line?.Remark}</td>
-              </tr>
-            )
-          })}
-          <tr>
-            <td colSpan={4}>合计 {parcel.Lines.length} 种</td>
+            <td colSpan={4}>合计 {packed.length} 种</td>
             <td data-number="">{pieces}</td>
             <td colSpan={2} aria-label="实收合计，待填" />
           </tr>
-        </tbody>
-      </Lines>
+        }
+      />
     </PrintPaper>
   )
 }

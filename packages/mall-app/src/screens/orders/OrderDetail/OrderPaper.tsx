@@ -1,12 +1,30 @@
-import type { OrderDetail } from '@mall/api/contract'
+import type { OrderDetail, OrderLine } from '@mall/api/contract'
 import { formatInstant } from '@mall/app-kit/words/format.ts'
 import { formatAmount } from '@mall/ui/ledger'
 import { OrderSums } from '../../../components/order-sums/OrderSums.tsx'
+import { PaperLines, type PaperColumn } from '../../../components/print-document/PaperLines.tsx'
 import { PrintPaper, useSellerName } from '../../../components/print-document/PrintDocument.tsx'
-import { Lines, Sums } from '../../../components/print-document/PrintDocument.styles.ts'
+import { Sums } from '../../../components/print-document/PrintDocument.styles.ts'
 
 /** A paper that is printed of an order. */
 export type OrderPaperKind = 'order' | 'delivery'
+
+const columns: readonly PaperColumn<OrderLine>[] = [
+  { head: '商品编码', cell: ({ ProductCode }) => ProductCode },
+  {
+    head: '商品名称',
+    cell: ({ CustomerProductName, Remark }) => (
+      <>
+        {CustomerProductName}
+        {Remark ? <small>备注：{Remark}</small> : null}
+      </>
+    ),
+  },
+  { head: '单位', cell: ({ Unit }) => Unit },
+  { head: '数量', isNumber: true, cell: ({ Quantity }) => Quantity },
+  { head: '单价（元）', isNumber: true, cell: ({ Price }) => formatAmount(Price) },
+  { head: '小计（元）', isNumber: true, cell: ({ Subtotal }) => formatAmount(Subtotal) },
+]
 
 /** 采购订单: an order as both companies sign and file it. */
 export const OrderPaper = ({ order }: { readonly order: OrderDetail }) => {
@@ -34,35 +52,7 @@ export const OrderPaper = ({ order }: { readonly order: OrderDetail }) => {
         { side: `供货方：${seller}`, lines: ['经办人', '日期'] },
       ]}
     >
-      <Lines>
-        <thead>
-          <tr>
-            <th scope="col">序号</th>
-            <th scope="col">商品编码</th>
-            <th scope="col">商品名称</th>
-            <th scope="col">单位</th>
-            <th scope="col" data-number="">数量</th>
-            <th scope="col" data-number="">单价（元）</th>
-            <th scope="col" data-number="">小计（元）</th>
-          </tr>
-        </thead>
-        <tbody>
-          {order.Lines.map((line, at) => (
-            <tr key={line.LineId}>
-              <td data-number="">{at + 1}</td>
-              <td>{line.ProductCode}</td>
-              <td>
-                {line.CustomerProductName}
-                {line.Remark ? <small>备注：{line.Remark}</small> : null}
-              </td>
-              <td>{line.Unit}</td>
-              <td data-number="">{line.Quantity}</td>
-              <td data-number="">{formatAmount(line.Price)}</td>
-              <td data-number="">{formatAmount(line.Subtotal)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </Lines>
+      <PaperLines rows={order.Lines} rowKey={({ LineId }) => LineId} columns={columns} />
       <Sums>
         <OrderSums sums={order} />
       </Sums>

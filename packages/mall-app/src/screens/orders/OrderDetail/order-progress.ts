@@ -1,7 +1,4 @@
-import { approvalStepStatus, type OrderDetail } from '@mall/api/contract'
-import type { TimelineState } from '@mall/ui/timeline'
-
-type Approval = OrderDetail['Approvals'][number]
+import type { OrderDetail } from '@mall/api/contract'
 
 /** What the seal says, and when it was set. */
 export interface ApprovalOutcome {
@@ -27,15 +24,3 @@ export const approvalOutcome = ({ Steps, Approvals }: Pick<OrderDetail, 'Steps' 
   const rejection = Approvals.findLast(({ State }) => State === rejected)
   return rejection && !step ? { verdict: 'rejected', time: rejection.Time } : null
 }
-
-const states: Readonly<Record<Approval['State'], TimelineState>> = {
-  [approvalStepStatus.waiting]: 'waiting',
-  [approvalStepStatus.running]: 'current',
-  [approvalStepStatus.agreed]: 'done',
-  [approvalStepStatus.rejected]: 'failed',
-  [approvalStepStatus.transferred]: 'done',
-  [approvalStepStatus.autoAgreed]: 'done',
-}
-
-/** How far a node of an approval has come, as the kit draws it. */
-export const approvalState = (state: Approval['State']): TimelineState => states[state]
