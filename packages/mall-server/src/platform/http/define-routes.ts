@@ -45,7 +45,7 @@ export type ParsedInput<Key extends CallKey> = Contract[Key] extends { body: inf
 
 /** A file to be saved by the browser. */
 export interface Download {
-  readonly bytes: Uint8Array
+  readonly bytes: Uint8Array<ArrayBuffer>
   readonly fileName: string
   readonly contentType: string
 }

@@ -13,6 +13,7 @@ import { failure, success } from './envelope.ts'
 import { CallError, ForbiddenError, InternalError, RateLimitError, UnauthorizedError, UnavailableError } from './errors.ts'
 import { refusePriceQuestions, withoutPrices } from './hidden-prices.ts'
 import { readInput } from './read-input.ts'
+import { sendFile } from './send-file.ts'
 import type { OngoingCall } from './ongoing-call.ts'
 import type { Deps } from '../deps.ts'
 import type { RateClass } from '../rate-limit/rate-limiter.ts'
@@ -51,11 +52,23 @@ const isDownload = (value: unknown): value is Download => typeof value === 'obje
 
 const isSheet = (value: unknown): value is SheetDownload => typeof value === 'object' && value !== null && 'rows' in value
 
-const download = ({ bytes, fileName, contentType }: Download, headers: Headers): Response => {
-  headers.set('Content-Type', contentType)
-  headers.set('Content-Disposition', contentDisposition('attachment', fileName))
-  return new Response(new Uint8Array(bytes), { headers })
-}
+/** Does a work with a turn of downloads. */
+type InDownloadTurn = (work: () => Promise<void>) => Promise<void>
+
+/** The response with a file that is made in a turn. The turn ends when the file is sent, so that of those who take theirs slowly no more are kept than may be made. */
+const download = (inTurn: InDownloadTurn, make: () => Promise<Download>, headers: Headers, left: AbortSignal): Promise<Response> =>
+  new Promise((resolve, reject) => {
+    const work = async (): Promise<void> => {
+      const { bytes, fileName, contentType } = await make()
+      headers.set('Content-Type', contentType)
+      headers.set('Content-Length', String(bytes.byteLength))
+      headers.set('Content-Disposition', contentDisposition('attachment', fileName))
+      const { body, over } = sendFile(bytes, left)
+      resolve(new Response(body, { headers }))
+      await over
+    }
+    inTurn(work).catch(reject)
+  })
 
 /** Error text for the log: drizzle's message holds the statement's parameters, so its cause is logged instead. */
 const describe = (error: unknown): string => {
@@ -194,13 +207,13 @@ const respond = async ({ key, handler, findCaller, request, deps, requestId, not
     if (!seesPrices) refusePriceQuestions(definition.body ?? definition.query, input.body)
     const run = () => deps.duringCall({ party, isCostly, left: request.signal, spend }, () => handler({ body: input.body, form: input.form, caller, deps, request, requestId, ip, headers }))
     if (definition.mode === 'download') {
-      const made = async () => {
-        const file = await run()
-        return isSheet(file) ? deps.writeSheet(file) : file
+      const make = async (): Promise<Download> => {
+        const made = await run()
+        const file = isSheet(made) ? await deps.writeSheet(made) : made
+        if (!isDownload(file)) throw new Error(`${key} returned no file`)
+        return file
       }
-      const file = caller === null ? await made() : await inTurnOfDownloads(caller, made, request.signal)
-      if (!isDownload(file)) throw new Error(`${key} returned no file`)
-      return download(file, headers)
+      return await download((work) => (caller === null ? work() : inTurnOfDownloads(caller, work, request.signal)), make, headers, request.signal)
     }
     const inTurn = () => {
       if (caller !== null && sendsFiles.has(key)) return inTurnOfDownloads(caller, run, request.signal)
