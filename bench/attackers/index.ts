@@ -40,7 +40,7 @@ const honestSchedule = ({ buyers }: People, productCode: string): Sending[] => {
     ['Notice/Count', {}],
     ['Workbench/Index', { Widgets: ['Todos'] }],
     ['Product/List', { ...page, Keyword: '纸' }],
-    ['Approval/List', { ...page, View: 'mine' }],
+    ['Approval/List', { ...page, View: 'submitted' }],
     ['ShoppingCart/List', {}],
     ['Captcha/Challenge', {}],
   ] as const
