@@ -1,6 +1,6 @@
 import { dueMs } from './pace.ts'
 
-/** Of a file this much is handed on at once, bytes. */
+/** Of a file this much goes out at once, bytes. */
 const pieceBytes = 64 * 1024
 
 /** A file on its way to a client. */
