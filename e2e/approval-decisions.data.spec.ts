@@ -58,7 +58,7 @@ test('an order over the limit passes both levels in two browsers: it goes to the
     await finance.page.setViewportSize({ width: 390, height: 844 })
     await finance.page.goto(`/userCenter/order/approval?Keyword=${OrderNo}`)
     await finance.page.getByRole('link', { name: '年度用纸两级审批' }).click()
-    await expect(finance.page.getByText(/^同意后：/)).toBeVisible()
+    await expect(finance.page.getByRole('textbox', { name: '审批意见' })).toBeVisible()
     await finance.page.getByRole('button', { name: '同意', exact: true }).click()
     await expect(finance.page.getByText('已同意，审批通过')).toBeVisible()
   })
