@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { inParts, rowsInPart } from './in-parts.ts'
 
 it('works on all rows in their order, and others have their turn between the parts', async () => {
@@ -15,4 +15,21 @@ it('works on all rows in their order, and others have their turn between the par
 
 it('makes nothing of nothing', async () => {
   expect(await inParts([], () => 'a part')).toEqual([])
+})
+
+it('gives way for two turns more where the turn of the others took long', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  const now = vi.spyOn(performance, 'now').mockReturnValueOnce(0).mockReturnValueOnce(100)
+  try {
+    let parts = 0
+    const done = inParts(Array.from({ length: rowsInPart + 1 }), () => parts++)
+    await vi.advanceTimersByTimeAsync(199)
+    expect(parts).toBe(1)
+    await vi.advanceTimersByTimeAsync(2)
+    expect(parts).toBe(2)
+    await done
+  } finally {
+    now.mockRestore()
+    vi.useRealTimers()
+  }
 })

@@ -52,7 +52,10 @@ describe('listening', () => {
   it('passes the address of the client to the app', async () => {
     const listening = await serve(mall.app, local)
     expect(listening.address).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/)
-    expect((await fetch(`${listening.address}/readyz`)).status).toBe(200)
+    const response = await fetch(`${listening.address}/readyz`)
+    expect(response.status).toBe(200)
+    // Longer than a proxy keeps its connections.
+    expect(response.headers.get('Keep-Alive')).toBe('timeout=65')
     await listening.stop()
   })
 

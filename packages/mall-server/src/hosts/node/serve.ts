@@ -5,6 +5,12 @@ import type { createApp } from '../../app/app.ts'
 /** How long requests in flight may go on after the signal to stop, ms. */
 const finishWithinMs = 10_000
 
+/**
+ * How long a connection is kept for the next request, ms: longer than proxies keep theirs (nginx: 60 s), or they would send on one that is being closed; and a loop that has
+ * much to do accepts few new ones.
+ */
+const keepAliveTimeout = 65_000
+
 export interface Listening {
   /** `http://127.0.0.1:5100` */
   readonly address: string
@@ -46,7 +52,7 @@ export const listen = async (server: Server, { host, port }: { readonly host: st
 export const serve = (app: Pick<ReturnType<typeof createApp>, 'fetch'>, place: { readonly host: string; readonly port: number }): Promise<Listening> => {
   const server = createAdaptorServer({
     fetch: (request, env) => app.fetch(request, { peerAddress: env.incoming.socket.remoteAddress }),
-    serverOptions: { requestTimeout: 120_000 },
+    serverOptions: { requestTimeout: 120_000, keepAliveTimeout },
   })
   if (!isHttpServer(server)) throw new Error('Not an HTTP/1 server.')
   return listen(server, place)
