@@ -44,6 +44,8 @@ export const seedOnce = async (db: Db, options: SeedOptions): Promise<boolean> =
   if (done?.name === 'none') throw new Error('This database was begun without the demo data. SEED=demo needs an empty one.')
   if (done) return false
   await db.transaction(async (tx) => {
+    // Between two statements the data are drawn, which on a busy machine takes longer than a call may leave its transaction alone.
+    await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`)
     const random = createRandom(demoSeed)
     const context = (label: string): SeedContext => ({
       db: tx, random: random.fork(label), now: options.now, size: options.size, loginWork: options.loginWork ?? 'full', progress: options.progress ?? (() => {}),
