@@ -7,7 +7,7 @@ import { printTable } from '../table.ts'
 import { measurePage, type Looks } from './measure-page.ts'
 import { findSmallTargets, type SmallTargets } from './small-targets.ts'
 
-const budgets = { firstProductOnPhone: 320, twoLevelsOnDesk: 900, homeAt: { 1440: 5_500, 390: 9_000 } } as const
+const budgets = { firstProductOnPhone: 320, twoLevelsOnDesk: 900, conversation: 60, homeAt: { 1440: 5_500, 390: 9_000 } } as const
 
 const windows = [{ width: 1440, height: 900 }, { width: 390, height: 844 }] as const
 
@@ -22,6 +22,8 @@ interface Look {
   readonly isList?: true
   /** Two levels of its flow fit into a window. */
   readonly isFlow?: true
+  /** What was said has a part of the window. */
+  readonly isConversation?: true
 }
 
 const looks: readonly Look[] = [
@@ -35,6 +37,7 @@ const looks: readonly Look[] = [
   { name: 'budgets', account: 'finance', path: '/userCenter/asset/budget' },
   { name: 'invoices', account: 'buyer', path: '/userCenter/invoice/list' },
   { name: 'approval flow', account: 'admin', path: '/userCenter/management/approval', isFlow: true },
+  { name: 'adviser', account: 'buyer', path: '/deepseek', isConversation: true },
   { name: 'favourites', account: 'buyer', path: '/userCenter/user/favorite' },
 ]
 
@@ -81,14 +84,15 @@ const visit = async (browser: Browser, origin: string, { path }: Look, window: (
 }
 
 const rowOf = (look: Look, width: (typeof windows)[number]['width'], found: Found) => {
-  const { height, firstProduct, rowsInSight, emptyCells, twoLevels, targets } = found
+  const { height, firstProduct, rowsInSight, emptyCells, twoLevels, conversation, targets } = found
   const over = [
     ...(look.isHome && height > budgets.homeAt[width] ? [`higher than ${budgets.homeAt[width]}`] : []),
     ...(look.isList && width === 390 && (firstProduct ?? Infinity) > budgets.firstProductOnPhone ? [`first product below ${budgets.firstProductOnPhone}`] : []),
     ...(look.isFlow && width === 1440 && (twoLevels ?? Infinity) > budgets.twoLevelsOnDesk ? [`two levels below ${budgets.twoLevelsOnDesk}`] : []),
+    ...(look.isConversation && (conversation ?? 0) < budgets.conversation ? [`less than ${budgets.conversation} % of the window`] : []),
   ]
   return {
-    page: look.name, width, height, 'first product': firstProduct ?? '', 'rows in sight': rowsInSight, 'empty cells': emptyCells, 'two levels': twoLevels ?? '',
+    page: look.name, width, height, 'first product': firstProduct ?? '', 'rows in sight': rowsInSight, 'empty cells': emptyCells, 'two levels': twoLevels ?? '', 'conversation %': conversation ?? '',
     'controls below 40 px': targets?.controls.join(', ') ?? '', 'lines of text to press': targets?.textLinks ?? '', '': over.join(', '),
   }
 }

@@ -10,6 +10,8 @@ export interface Looks {
   readonly emptyCells: number
   /** From the top of the page to the foot of an approval flow that is edited, its drawing included, px; null where there is none, or it has fewer than two levels. */
   readonly twoLevels: number | null
+  /** The part of the window that what was said in a conversation has, percent; null where there is none. */
+  readonly conversation: number | null
 }
 
 /** Runs in the page, so it must not use anything of this file. */
@@ -40,5 +42,8 @@ export const measurePage = (): Looks => {
   const flow = all('form').find((form) => form.querySelectorAll('ol[aria-label$="的审批节点"] > li').length >= 2)
   const twoLevels = flow === undefined ? null : Math.round(flow.getBoundingClientRect().bottom + scrollY)
 
-  return { height: document.documentElement.scrollHeight, firstProduct: tops.length > 0 ? Math.round(Math.min(...tops)) : null, rowsInSight, emptyCells, twoLevels }
+  const said = document.querySelector('main section[aria-label="对话"] > div')
+  const conversation = said === null ? null : Math.round((said.getBoundingClientRect().height / innerHeight) * 100)
+
+  return { conversation, height: document.documentElement.scrollHeight, firstProduct: tops.length > 0 ? Math.round(Math.min(...tops)) : null, rowsInSight, emptyCells, twoLevels }
 }

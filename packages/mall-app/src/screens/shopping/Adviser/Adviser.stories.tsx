@@ -1,7 +1,7 @@
 import { buildProductItem, buildProductItems, handle, logins } from '@mall/mocks'
 import type { ChatEvent, ChatMessage } from '@mall/api/contract'
 import { delay, http } from 'msw'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, within } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
 import { StoryMall } from '../../../testing/StoryMall.tsx'
 import { Adviser } from './Adviser.tsx'
@@ -63,6 +63,16 @@ export const Broken = meta.story({ args: { messages: conversation(), live: live(
 export const Unanswered = meta.story({ args: { messages: conversation(), live: live('', { isLive: false, problem: '顾问暂时无法回答，请稍后重试' }, { State: 'failed' }) } })
 export const Refused = meta.story({ args: { refusal: '上一个回答还在生成，请等它完成或先停止', draft: '推荐几款中性笔' } })
 export const AnsweredByAModel = meta.story({ args: { sessions: loaded({ Sessions: sessions, Adviser: { Kind: 'model', Name: 'deepseek-chat' } }) } })
+
+export const LastQuestionAtTheTop = meta.story({
+  args: { messages: conversation(question, answer, said(3, 'user', '退货的条件是什么？'), said(4, 'adviser', '签收后 15 天内可退。')) },
+  play: async ({ canvas }) => {
+    const log = canvas.getByRole('group', { name: '对话内容' })
+    const below = within(log).getByText('退货的条件是什么？').getBoundingClientRect().top - log.getBoundingClientRect().top
+    await expect(below).toBeGreaterThanOrEqual(0)
+    await expect(below).toBeLessThan(48)
+  },
+})
 
 const longName = '超长商品名称用于检验两行截断与换行是否正确的加厚型多功能环保再生纸浆可重复使用档案收纳整理箱（含标签贴与防尘盖）'
 export const LongContent = meta.story({

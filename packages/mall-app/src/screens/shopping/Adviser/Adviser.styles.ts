@@ -1,16 +1,49 @@
 import { media } from '@mall/ui/theme'
 import { styled } from 'styled-components'
 
+/** Fills the window from where it begins, so that the question is written in sight; on a tablet and a phone the side bar is below it. */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: 240px minmax(0, 1fr);
   gap: var(--mall-space-24);
-  /* The question is written in sight, below the header of the mall and of the page. */
-  height: max(480px, calc(100dvh - 372px));
+  block-size: max(420px, calc(100dvh - var(--from-top, 236px) - var(--mall-space-16)));
 
   ${media.narrow} {
     grid-template-columns: minmax(0, 1fr);
-    height: max(480px, calc(100dvh - 220px));
+  }
+
+  ${media.tablet} {
+    block-size: max(420px, calc(100dvh - var(--from-top, 160px) - 72px));
+  }
+`
+
+export const Side = styled.div`
+  display: grid;
+  grid-template-rows: auto minmax(0, 1fr);
+  gap: var(--mall-space-12);
+  min-height: 0;
+`
+
+export const Head = styled.header`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--mall-space-12);
+
+  h1 {
+    margin: 0;
+    font-size: var(--mall-font-size-18);
+    line-height: var(--mall-line-height-18);
+    font-weight: 600;
+  }
+
+  ${media.narrow} {
+    padding: var(--mall-space-4) var(--mall-space-8) var(--mall-space-4) var(--mall-space-24);
+    border-block-end: 1px solid var(--mall-divider);
+  }
+
+  ${media.phone} {
+    padding-inline-start: var(--mall-space-16);
   }
 `
 
@@ -60,12 +93,18 @@ export const Chat = styled.section`
   grid-template-rows: minmax(0, 1fr) auto;
   min-width: 0;
   min-height: 0;
+  overflow: hidden;
   border: 1px solid var(--mall-divider);
   border-radius: var(--mall-radius-card);
   background: var(--mall-surface);
+
+  ${media.narrow} {
+    grid-template-rows: auto minmax(0, 1fr) auto;
+  }
 `
 
 export const Messages = styled.div`
+  container-type: size;
   padding: var(--mall-space-24);
   overflow-y: auto;
   overscroll-behavior: contain;
@@ -83,17 +122,26 @@ export const Messages = styled.div`
   }
 `
 
-export const Message = styled.li`
+/** A question with its answer. The last one has room for both, so that it can begin at the top however short it is. */
+export const Turn = styled.li`
   display: grid;
-  gap: var(--mall-space-12);
+  align-content: start;
+  gap: var(--mall-space-16);
   min-width: 0;
 
-  &[data-role='user'] {
-    justify-items: end;
+  &:last-child {
+    min-block-size: 100cqb;
   }
 `
 
+export const AnswerParts = styled.div`
+  display: grid;
+  gap: var(--mall-space-12);
+  min-width: 0;
+`
+
 export const Said = styled.p`
+  justify-self: end;
   max-width: min(560px, 88%);
   margin: 0;
   padding: var(--mall-space-8) var(--mall-space-16);
@@ -135,17 +183,18 @@ export const Answer = styled.div`
   }
 `
 
+/** In one row, whose prices stand beside each other. */
 export const Products = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(180px, 1fr));
+  grid-auto-flow: column;
+  grid-auto-columns: minmax(176px, 208px);
   gap: var(--mall-space-12);
-  margin: 0;
-  padding: 0;
+  margin: 0 calc(-1 * var(--mall-space-4));
+  /* Room for the outline of what has the focus. */
+  padding: var(--mall-space-4);
   list-style: none;
-
-  ${media.phone} {
-    grid-template-columns: minmax(0, 1fr);
-  }
+  overflow-x: auto;
+  overscroll-behavior-x: contain;
 `
 
 export const Proposal = styled.div`
@@ -181,15 +230,37 @@ export const Proposal = styled.div`
   }
 `
 
+/** Two lines that grow with what is typed. */
 export const Composer = styled.form`
   display: grid;
-  gap: var(--mall-space-8);
-  padding: var(--mall-space-16) var(--mall-space-24);
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: end;
+  gap: var(--mall-space-4) var(--mall-space-12);
+  padding: var(--mall-space-12) var(--mall-space-24) var(--mall-space-8);
   border-block-start: 1px solid var(--mall-divider);
 
-  ${media.phone} {
-    padding: var(--mall-space-12) var(--mall-space-16);
+  textarea {
+    field-sizing: content;
+    max-block-size: 30dvh;
+    resize: none;
   }
+
+  ${media.phone} {
+    padding-inline: var(--mall-space-16);
+  }
+`
+
+export const Tools = styled.div`
+  grid-column: 1 / -1;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 var(--mall-space-16);
+  min-block-size: var(--mall-line-height-12);
+  color: var(--mall-text-secondary);
+  font-size: var(--mall-font-size-12);
+  line-height: var(--mall-line-height-12);
 `
 
 export const Prompts = styled.ul`

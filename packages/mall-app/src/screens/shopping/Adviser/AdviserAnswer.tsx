@@ -39,7 +39,7 @@ export const AdviserAnswer = ({ message, isLive, onResume, problem, addingCode, 
   const nodes = useMemo(() => answerNodes(text), [text])
   const rate = (value: 'useful' | 'useless') => on.onFeedback(message, Feedback === value ? null : value)
   return (
-    <S.Message data-role="adviser">
+    <S.AnswerParts>
       {Reasoning !== '' && (
         <S.Reasoning open={isLive && text === ''}>
           <summary>深度思考</summary>
@@ -112,6 +112,6 @@ export const AdviserAnswer = ({ message, isLive, onResume, problem, addingCode, 
           </Button>
         </Inline>
       )}
-    </S.Message>
+    </S.AnswerParts>
   )
 }

@@ -1,14 +1,14 @@
-import { longestQuestion } from '@mall/api/contract'
+import { longestQuestion, type Adviser } from '@mall/api/contract'
 import { Button } from '@mall/ui/button'
 import { Checkbox } from '@mall/ui/checkbox'
 import { Field } from '@mall/ui/field'
-import { Inline } from '@mall/ui/stack'
-import { Text } from '@mall/ui/text'
 import { TextArea } from '@mall/ui/text-input'
 import { useRef, useState, type KeyboardEvent } from 'react'
 import * as S from './Adviser.styles.ts'
 
 export interface AdviserComposerProps {
+  /** Who answers; undefined until the mall says so. */
+  readonly adviser: Adviser | undefined
   readonly draft: string
   readonly onDraftChange: (text: string) => void
   readonly isDeep: boolean
@@ -18,8 +18,14 @@ export interface AdviserComposerProps {
   readonly onStop: () => void
 }
 
+/** How many characters are left when their number is shown. */
+const nearlyFull = 200
+
+const disclaimerOf = ({ Kind, Name }: Adviser): string =>
+  Kind === 'embedded' ? '由商城内置顾问回答（不是大语言模型），请核实后使用' : `内容由AI生成，请核实后使用（${Name}，价格与库存取自商城）`
+
 /** The field for a question. Enter sends, Shift+Enter is a new line; the focus stays. */
-export const AdviserComposer = ({ draft, onDraftChange, isDeep, onDeepChange, isLive, onSend, onStop }: AdviserComposerProps) => {
+export const AdviserComposer = ({ adviser, draft, onDraftChange, isDeep, onDeepChange, isLive, onSend, onStop }: AdviserComposerProps) => {
   const area = useRef<HTMLTextAreaElement>(null)
   const [problem, setProblem] = useState<string>()
   const send = () => {
@@ -44,7 +50,7 @@ export const AdviserComposer = ({ draft, onDraftChange, isDeep, onDeepChange, is
         send()
       }}
     >
-      <Field label="你的需求" error={problem}>
+      <Field label="你的需求" hideLabel error={problem}>
         <TextArea
           ref={area}
           value={draft}
@@ -54,31 +60,31 @@ export const AdviserComposer = ({ draft, onDraftChange, isDeep, onDeepChange, is
           }}
           onKeyDown={onKeyDown}
           maxLength={longestQuestion}
-          counter
+          counter={draft.length > longestQuestion - nearlyFull}
           rows={2}
           placeholder="如：50人会议，预算3000，不要塑料"
         />
       </Field>
-      <Inline justify="between">
+      {isLive ? (
+        <Button
+          onClick={() => {
+            area.current?.focus()
+            onStop()
+          }}
+        >
+          停止生成
+        </Button>
+      ) : (
+        <Button variant="primary" type="submit">
+          发送
+        </Button>
+      )}
+      <S.Tools>
         <Checkbox checked={isDeep} onCheckedChange={onDeepChange}>
           深度思考
         </Checkbox>
-        {isLive ? (
-          <Button
-            onClick={() => {
-              area.current?.focus()
-              onStop()
-            }}
-          >
-            停止生成
-          </Button>
-        ) : (
-          <Button variant="primary" type="submit">
-            发送
-          </Button>
-        )}
-      </Inline>
-      <Text tone="secondary">内容由AI生成，请核实后使用</Text>
+        {adviser && <span>{disclaimerOf(adviser)}</span>}
+      </S.Tools>
     </S.Composer>
   )
 }

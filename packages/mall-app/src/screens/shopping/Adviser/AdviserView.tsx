@@ -1,21 +1,21 @@
-import type { Adviser, ChatMessage, ChatMessageList } from '@mall/api/contract'
+import type { ChatMessage, ChatMessageList } from '@mall/api/contract'
 import { QueryState, type QueryLike } from '@mall/app-kit/query/QueryState.tsx'
 import { Alert } from '@mall/ui/alert'
 import { Button } from '@mall/ui/button'
 import { Drawer } from '@mall/ui/drawer'
 import { Empty } from '@mall/ui/empty'
 import { Icon } from '@mall/ui/icon'
-import { PageHeader } from '@mall/ui/page-header'
 import { Skeleton } from '@mall/ui/skeleton'
 import { VisuallyHidden } from '@mall/ui/theme'
 import { useLayoutEffect, useRef } from 'react'
 import { AdviserAnswer, type AnswerActions } from './AdviserAnswer.tsx'
 import { AdviserComposer, type AdviserComposerProps } from './AdviserComposer.tsx'
 import { AdviserSessions, type AdviserSessionsProps } from './AdviserSessions.tsx'
-import { shownMessages, type LiveAnswer } from './chat-state.ts'
+import { shownMessages, turnsOf, type LiveAnswer } from './chat-state.ts'
+import { useFromTop } from './use-from-top.ts'
 import * as S from './Adviser.styles.ts'
 
-export interface AdviserViewProps extends AdviserSessionsProps, AnswerActions, Omit<AdviserComposerProps, 'isLive'> {
+export interface AdviserViewProps extends AdviserSessionsProps, AnswerActions, Omit<AdviserComposerProps, 'isLive' | 'adviser'> {
   /** What was said; undefined in a new conversation. */
   readonly messages: QueryLike<ChatMessageList> | undefined
   readonly live: LiveAnswer | null
@@ -30,47 +30,42 @@ export interface AdviserViewProps extends AdviserSessionsProps, AnswerActions, O
 
 const prompts = ['帮我配一套50人会议物资', '10名新员工入职用品，人均100元', '推荐几款便宜好用的中性笔', '退货的条件是什么？'] as const
 
-const whoAnswers = (adviser: Adviser | undefined): string | undefined => {
-  if (adviser === undefined) return undefined
-  return adviser.Kind === 'embedded' ? '由商城内置顾问回答：检索商品目录与帮助中心，不是大语言模型' : `由大语言模型 ${adviser.Name} 回答，价格与库存取自商城`
-}
-
 const loading = (
   <S.Messages role="status" aria-label="正在加载对话">
     <Skeleton lines={6} />
   </S.Messages>
 )
 
-/** How near the end counts as reading along, px. */
-const nearEnd = 64
-
-/** AI 采购顾问: conversations on the left, the open one on the right. */
+/** AI 采购顾问: conversations on the left, the open one on the right, as high as the window. */
 export const AdviserView = ({ messages, live, refusal, onResume, isNarrow, isHistoryOpen, onHistoryOpenChange, ...rest }: AdviserViewProps) => {
+  const columns = useFromTop()
   const history = <AdviserSessions {...rest} />
   const isLive = live?.isLive ?? false
+  const head = (
+    <S.Head>
+      <h1>AI 采购顾问</h1>
+      {isNarrow && (
+        <Button variant="text" icon={<Icon name="list" size={16} />} onClick={() => onHistoryOpenChange(true)}>
+          历史会话
+        </Button>
+      )}
+    </S.Head>
+  )
   return (
     <>
-      <PageHeader
-        name="AI 采购顾问"
-        fact="说出需求，按贵司目录配货"
-        details={whoAnswers(rest.sessions.data?.Adviser)}
-        actions={
-          isNarrow && (
-            <Button icon={<Icon name="list" size={16} />} onClick={() => onHistoryOpenChange(true)}>
-              历史会话
-            </Button>
-          )
-        }
-      />
-      <S.Columns>
+      <S.Columns ref={columns}>
         {isNarrow ? (
           <Drawer open={isHistoryOpen} onOpenChange={onHistoryOpenChange} title="历史会话" side="start">
             {history}
           </Drawer>
         ) : (
-          history
+          <S.Side>
+            {head}
+            {history}
+          </S.Side>
         )}
         <S.Chat aria-label="对话">
+          {isNarrow && head}
           {messages?.data === undefined && live !== null ? (
             <Conversation {...rest} messages={shownMessages([], live)} live={live} onResume={onResume} />
           ) : messages === undefined ? (
@@ -82,7 +77,7 @@ export const AdviserView = ({ messages, live, refusal, onResume, isNarrow, isHis
           )}
           <div>
             {refusal !== null && <Alert tone="danger">{refusal}</Alert>}
-            <AdviserComposer {...rest} isLive={isLive} />
+            <AdviserComposer {...rest} adviser={rest.sessions.data?.Adviser} isLive={isLive} />
           </div>
         </S.Chat>
       </S.Columns>
@@ -112,45 +107,46 @@ interface ConversationProps extends AnswerActions, Pick<AdviserViewProps, 'live'
   readonly messages: readonly ChatMessage[]
 }
 
-/** The messages. A view scrolled to the end stays there while an answer grows. */
+/** The messages. The last question is at the top with the beginning of its answer: whoever reads is not moved while it grows. */
 const Conversation = ({ messages, live, onResume, ...on }: ConversationProps) => {
   const frame = useRef<HTMLDivElement>(null)
-  const isAtEnd = useRef(true)
+  const lastTurn = useRef<HTMLLIElement>(null)
+  const turns = turnsOf(messages)
+  const showLast = () => {
+    if (frame.current && lastTurn.current) frame.current.scrollTop = lastTurn.current.offsetTop - frame.current.offsetTop - parseFloat(getComputedStyle(frame.current).paddingBlockStart)
+  }
+  useLayoutEffect(showLast, [turns.length])
+  const isLive = live?.isLive === true
+  // One that is asked for again begins at its top too.
   useLayoutEffect(() => {
-    if (isAtEnd.current && frame.current) frame.current.scrollTop = frame.current.scrollHeight
-  }, [messages])
+    if (isLive) showLast()
+  }, [isLive])
   const last = messages.at(-1)
   const question = messages.at(-2)
   return (
-    <S.Messages
-      ref={frame}
-      tabIndex={0}
-      role="group"
-      aria-label="对话内容"
-      onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
-        isAtEnd.current = scrollHeight - scrollTop - clientHeight < nearEnd
-      }}
-    >
+    <S.Messages ref={frame} tabIndex={0} role="group" aria-label="对话内容">
       <VisuallyHidden role="heading" aria-level={2}>
         对话
       </VisuallyHidden>
       <ol>
-        {messages.map((message) =>
-          message.Role === 'user' ? (
-            <S.Message key={message.MessageId} data-role="user">
-              <S.Said>{message.Text}</S.Said>
-            </S.Message>
-          ) : (
-            <AdviserAnswer
-              {...on}
-              key={message.MessageId}
-              message={message}
-              isLive={message === live?.answer && live.isLive}
-              problem={message === live?.answer ? live.problem : null}
-              onResume={message === last && question !== undefined && live?.isLive !== true ? (how) => onResume(how, question, message) : undefined}
-            />
-          ),
-        )}
+        {turns.map(([first, ...others], nth) => (
+          <S.Turn key={first.MessageId} ref={nth === turns.length - 1 ? lastTurn : undefined}>
+            {[first, ...others].map((message) =>
+              message.Role === 'user' ? (
+                <S.Said key={message.MessageId}>{message.Text}</S.Said>
+              ) : (
+                <AdviserAnswer
+                  {...on}
+                  key={message.MessageId}
+                  message={message}
+                  isLive={message === live?.answer && live.isLive}
+                  problem={message === live?.answer ? live.problem : null}
+                  onResume={message === last && question !== undefined && live?.isLive !== true ? (how) => onResume(how, question, message) : undefined}
+                />
+              ),
+            )}
+          </S.Turn>
+        ))}
       </ol>
     </S.Messages>
   )

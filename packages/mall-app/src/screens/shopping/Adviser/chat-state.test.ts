@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { applyAll, asked, ended, isOf, resumed, shownMessages } from './chat-state.ts'
+import { applyAll, asked, ended, isOf, resumed, shownMessages, turnsOf } from './chat-state.ts'
 
 const meta = { Type: 'meta', Session: { SessionId: 7, Name: '笔', UpdatedAt: '' }, QuestionId: 1, MessageId: 2, Adviser: { Kind: 'embedded', Name: '内置' } } as const
 
@@ -21,4 +21,11 @@ test('what ended stays ended', () => {
   const again = resumed(7, stopped.question, stopped.answer, 'again')
   expect([again.answer.Text, again.answer.State, again.isLive]).toEqual(['', 'complete', true])
   expect(resumed(7, stopped.question, stopped.answer, 'continue').answer.Text).toBe('一半')
+})
+
+test('a turn is a question with all that was said to it', () => {
+  const { question, answer } = asked(null, '笔')
+  const more = { ...answer, Text: '还有' }
+  expect(turnsOf([answer, question, answer, more, question])).toEqual([[answer], [question, answer, more], [question]])
+  expect(turnsOf([])).toEqual([])
 })

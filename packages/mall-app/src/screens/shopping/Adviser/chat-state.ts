@@ -70,3 +70,14 @@ export const shownMessages = (stored: readonly ChatMessage[], live: LiveAnswer |
   const own = new Set([live.question.MessageId, live.answer.MessageId])
   return [...stored.filter(({ MessageId }) => !own.has(MessageId)), live.question, live.answer]
 }
+
+/** What was said from one question to the next, each beginning with the question. */
+export const turnsOf = (messages: readonly ChatMessage[]): readonly (readonly [ChatMessage, ...ChatMessage[]])[] => {
+  const turns: [ChatMessage, ...ChatMessage[]][] = []
+  for (const message of messages) {
+    const turn = turns.at(-1)
+    if (message.Role === 'user' || turn === undefined) turns.push([message])
+    else turn.push(message)
+  }
+  return turns
+}
