@@ -22,6 +22,7 @@ import * as entry from '@mall/api'
 import { createMall, createSession, createMemoryStorage, fileNameFromContentDisposition, isMallError } from '@mall/api'
 import { contract } from '@mall/api/contract'
 import { en } from '@mall/api/messages/en'
+import { queryOptions } from '@mall/api/query'
 import { createServerMall, headerCookies } from '@mall/api/server'
 
 const respond = (MsgBody: unknown) => Response.json({ MsgHeader: { Success: true, RetMessage: '' }, MsgBody })
@@ -36,7 +37,9 @@ const rejected = await mall.product.search({ Key: '' }).catch((error: unknown) =
 const name: string = fileNameFromContentDisposition("attachment; filename*=UTF-8''%E8%AE%A2.xls")
 const refusing = createServerMall({ baseUrl: 'http://mall.test', cookies: headerCookies(null), messages: en, fetch: async () => new Response('', { status: 403 }) })
 const said: string = await refusing.product.search({ Key: '笔' }).then(() => '', (error: unknown) => (isMallError(error, 'forbidden') ? error.message : ''))
-console.log(JSON.stringify([found[0]?.ProductName, rejected, name, Object.keys(contract).length > 20, said]))
+const { queryKey, queryFn } = queryOptions(mall.product.search, { Key: '笔' })
+const read: typeof found = await queryFn()
+console.log(JSON.stringify([found[0]?.ProductName, rejected, name, Object.keys(contract).length > 20, said, queryKey[1], read.length]))
 console.log(Object.keys(entry).toSorted().join(' '))
 `
 
@@ -85,6 +88,7 @@ declare const Account: string, Password: string, CaptchaVerifyParam: string
 declare const toast: (message: string) => void, askToLogIn: () => void, markPassword: () => void
 declare const openCaptchaDialog: (info: SecurityInfo, signal: AbortSignal) => Promise<string | null>
 declare const askForCode: () => Promise<string>, openDialog: () => Promise<boolean>
+declare const client: { invalidateQueries(filters: object): Promise<void>, resetQueries(): Promise<void>, fetchQuery<Data>(options: { queryFn: () => Promise<Data> }): Promise<Data> }
 declare const image: HTMLImageElement, product: { ImageUrl: string }
 `
 
@@ -140,7 +144,7 @@ const never = (): never => {
 
 site.write('use.ts', nodeSource)
 const [used = '', names = ''] = site.run(process.execPath, ['use.ts']).trim().split('\n')
-expect('In Node it makes a call, checks it by the contract, names files, and serves requests in English', used, '["笔",true,"订.xls",true,"Access denied"]')
+expect('In Node it makes a call, checks it by the contract, names files, serves requests in English, and makes a query', used, '["笔",true,"订.xls",true,"Access denied","Search",1]')
 expect('It exports what the source does', names, Object.keys(source).toSorted().join(' '))
 // Node's own types are left out: a site without them must be able to compile against the package.
 site.write('use.ts', `declare const console: { log(text: string): void }\n${nodeSource}`)

@@ -11,6 +11,7 @@ import type { UploadedFile } from './contract/file.ts'
 import type { AnyContract, CallOutput } from './contract/types.ts'
 import { isMallError } from './errors.ts'
 import type { Bind, ReplyFunction, SendFileFunction, StreamFunction } from './resources/bind.ts'
+import { callSource } from './resources/call-source.ts'
 import { resourcesOf, type Resources } from './resources/generated/index.ts'
 import type { Session } from './session/session.ts'
 
@@ -56,10 +57,8 @@ export const assembleMall = <C extends AnyContract>(options: MallOptions<C>, par
   }
 
   const bind: Bind = {
-    call:
-      <Key extends JsonKey>(key: Key): CallFunction<Key> =>
-      async (...[body, own]) =>
-        (await send(key, body, own)) as CallOutput<Key>,
+    call: <Key extends JsonKey>(key: Key): CallFunction<Key> =>
+      Object.assign(async (...[body, own]: Parameters<CallFunction<Key>>) => (await send(key, body, own)) as CallOutput<Key>, { [callSource]: { key, session: client.session } }),
     download:
       (key) =>
       (...[body, own]) =>

@@ -1,4 +1,5 @@
 import type { AnyContract, CallInput, CallOutput, CallKey, Contract, InputOf, OutputOf } from '../contract/index.ts'
+import type { WithCallSource } from '../resources/call-source.ts'
 import type { CallOptions } from './options.ts'
 
 type ModeOf<Call> = Call extends { mode: infer Mode } ? Mode : 'json'
@@ -31,7 +32,7 @@ export type Arguments<Input, Options = CallOptions> = [Input] extends [undefined
 type IsOptional<Input> = string extends keyof Input ? true : Partial<Input> extends Input ? true : false
 
 /** One call of the wire as a function: it resolves with `MsgBody` and rejects with a `MallError`, or an `AbortError` when aborted. */
-export type CallFunction<Key extends CallKey> = (...args: Arguments<CallInput<Key>>) => Promise<CallOutput<Key>>
+export type CallFunction<Key extends CallKey> = ((...args: Arguments<CallInput<Key>>) => Promise<CallOutput<Key>>) & WithCallSource<Key>
 
 type MethodOf<Key> = Key extends `${infer Method} /${string}` ? Method : never
 type PathOf<Key, Method extends string> = Key extends `${Method} ${infer Path}` ? Path : never

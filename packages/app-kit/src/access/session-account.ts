@@ -1,5 +1,5 @@
 import type { SessionState } from '@mall/api'
-import { viewerKey } from '../session/use-viewer.ts'
+import { viewerKey } from '@mall/api/query'
 import { localItems } from '../storage/local-items.ts'
 
 const key = 'sessionAccount'

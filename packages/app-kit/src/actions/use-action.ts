@@ -1,11 +1,11 @@
 import type { CallOptions, JsonKey, Mall } from '@mall/api'
 import { changedBy, isMadeOnce, type CallOutput } from '@mall/api/contract'
+import { createRequestIds, meaningOf, type RequestIds } from '@mall/api/query'
 // oxlint-disable-next-line eslint/no-restricted-imports -- the hook that all others use
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useMallServices } from '../session/mall-context.ts'
 import type { ActionInput } from './action-input.ts'
-import { createRequestIds, meaningOf, type RequestIds } from './request-id.ts'
 
 export interface ActionOptions<Key extends JsonKey> {
   /** The toast after success. */

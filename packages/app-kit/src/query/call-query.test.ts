@@ -1,7 +1,7 @@
 import { createMall, createMemoryStorage, createSession } from '@mall/api'
+import { callKey, controllerKey } from '@mall/api/query'
 import { QueryClient, type QueryKey } from '@tanstack/react-query'
 import { describe, expect, it, vi } from 'vitest'
-import { callKey, controllerKey } from './query-keys.ts'
 import { callQuery } from './call-query.ts'
 
 const start = () => {

@@ -1,7 +1,7 @@
 import type { CallOptions, JsonKey, Mall } from '@mall/api'
 import type { CallInput, CallOutput } from '@mall/api/contract'
+import { callKey } from '@mall/api/query'
 import { queryOptions } from '@tanstack/react-query'
-import { callKey } from './query-keys.ts'
 
 type Send = <Key extends JsonKey>(method: string, path: string, body: CallInput<Key>, options: CallOptions) => Promise<CallOutput<Key>>
 

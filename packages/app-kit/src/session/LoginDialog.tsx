@@ -1,4 +1,5 @@
 import { challengeFrom, type LoginInfo, type Mall } from '@mall/api'
+import { viewerKey } from '@mall/api/query'
 import { Alert } from '@mall/ui/alert'
 import { Button } from '@mall/ui/button'
 import { Dialog } from '@mall/ui/dialog'
@@ -15,7 +16,6 @@ import { useLogin } from '../access/use-login.ts'
 import type { LoginHref } from '../screens/guard.ts'
 import { safeReturnPath } from './safe-return.ts'
 import type { KeptPage, SessionKeeper } from './session-keeper.ts'
-import { viewerKey } from './use-viewer.ts'
 
 interface LoginDialogProps {
   readonly page: KeptPage

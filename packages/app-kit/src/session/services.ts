@@ -1,4 +1,5 @@
 import { createMall, createSession, type LoginInfo, type Mall, type MallOptions, type Session } from '@mall/api'
+import { resetWithSession } from '@mall/api/query'
 import { createToasts, type ToastStore } from '@mall/ui/toasts'
 import { QueryClient } from '@tanstack/react-query'
 import { apartMall } from './apart-mall.ts'
@@ -6,7 +7,6 @@ import type { MallServices } from './mall-context.ts'
 import { createPromptStore, enrolmentBy, verificationBy, type PromptStore } from './prompts.ts'
 import { createSessionKeeper, type SessionKeeper } from './session-keeper.ts'
 import { hasUnsent } from './unsent.ts'
-import { viewerKey } from './use-viewer.ts'
 
 /** The single instances of a running app. */
 export interface KitServices extends MallServices {
@@ -54,18 +54,7 @@ export const createKitServices = ({ session: stored = createSession(), toasts = 
     ...enrolmentBy(prompts),
     ...client,
   })
-  clearCacheOnUserChange(session, queryClient)
+  resetWithSession(session, queryClient)
   const notify: KitServices['notify'] = (message, tone = 'success', action) => void toasts.show({ tone, message, action })
   return { mall, session, queryClient, toasts, prompts, keeper, apart: (login) => apartMall({ ...verification, ...client }, login), notify }
-}
-
-/** What one user saw is never shown to the next one. */
-const clearCacheOnUserChange = (session: Session, queryClient: QueryClient): void => {
-  let last = viewerKey(session.get())
-  session.subscribe(() => {
-    const now = viewerKey(session.get())
-    if (now === last) return
-    last = now
-    void queryClient.resetQueries()
-  })
 }

@@ -1,8 +1,8 @@
 import type { MallOptions, Session, SessionEndReason, SessionState } from '@mall/api'
+import { viewerKey } from '@mall/api/query'
 import { sessionAccount } from '../access/session-account.ts'
 import { localItems } from '../storage/local-items.ts'
 import { createStore, type Store } from './create-store.ts'
-import { viewerKey } from './use-viewer.ts'
 
 /** A page that stays as it is although the session of its person has ended. */
 export interface KeptPage {

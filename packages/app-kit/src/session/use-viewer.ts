@@ -1,8 +1,6 @@
 import type { SessionState } from '@mall/api'
+import { viewerKey } from '@mall/api/query'
 import { useSession } from './mall-context.ts'
-
-/** What a visitor is called in query keys. */
-export const visitorKey = 'visitor'
 
 /** The user of the page, for screens. */
 export interface Viewer {
@@ -11,9 +9,6 @@ export interface Viewer {
   readonly session: SessionState | null
   readonly isLoggedIn: boolean
 }
-
-/** Distinguishes viewers in query keys. */
-export const viewerKey = (session: Pick<SessionState, 'User' | 'Enterprise'> | null): string => (session ? `${session.User.uid}@${session.Enterprise.EnterpriseId}` : visitorKey)
 
 /** The viewer of this page: a visitor, or a user of one enterprise. */
 export const useViewer = (): Viewer => {

@@ -1,4 +1,4 @@
-import { viewerKey } from '@mall/app-kit/session/use-viewer.ts'
+import { viewerKey } from '@mall/api/query'
 import { MallThemeProvider } from '@mall/ui/theme'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react'

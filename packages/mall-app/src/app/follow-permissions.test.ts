@@ -1,7 +1,7 @@
 import { createMall, createMemoryStorage, createSession, type LoginInfo } from '@mall/api'
+import { viewerKey } from '@mall/api/query'
 import { QueryClient } from '@tanstack/react-query'
 import { expect, it, vi } from 'vitest'
-import { viewerKey } from '@mall/app-kit/session/use-viewer.ts'
 import { accountQueries } from '../queries/account.ts'
 import { followPermissions } from './follow-permissions.ts'
 

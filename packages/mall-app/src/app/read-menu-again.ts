@@ -1,4 +1,4 @@
-import { viewerKey } from '@mall/app-kit/session/use-viewer.ts'
+import { viewerKey } from '@mall/api/query'
 import type { KitServices } from '@mall/app-kit/session/services.ts'
 import { accountQueries } from '../queries/account.ts'
 

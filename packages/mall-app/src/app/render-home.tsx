@@ -1,6 +1,6 @@
 import { createMemoryStorage, createSession } from '@mall/api'
 import type { SiteConfig } from '@mall/api/contract'
-import { visitorKey } from '@mall/app-kit/session/use-viewer.ts'
+import { visitorKey } from '@mall/api/query'
 import { MallThemeProvider } from '@mall/ui/theme'
 import { dehydrate } from '@tanstack/react-query'
 import { StrictMode } from 'react'

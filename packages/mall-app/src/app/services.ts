@@ -1,5 +1,5 @@
 import { createCategoryCache, createSession, type CategoryCache, type MallOptions } from '@mall/api'
-import { controllerKey } from '@mall/app-kit/query/query-keys.ts'
+import { controllerKey } from '@mall/api/query'
 import { verificationBy } from '@mall/app-kit/session/prompts.ts'
 import { createKitServices, type KitServices, type KitServicesOptions } from '@mall/app-kit/session/services.ts'
 import { createToasts } from '@mall/ui/toasts'

@@ -1,7 +1,8 @@
 import { hotKeywordPeriod, type Mall } from '@mall/api'
 import type { CallInput, ProductListRequest } from '@mall/api/contract'
+import { callKey } from '@mall/api/query'
 import { callQuery } from '@mall/app-kit/query/call-query.ts'
-import { callKey, everybody } from '@mall/app-kit/query/query-keys.ts'
+import { everybody } from '@mall/app-kit/query/everybody.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 
 const hour = 3_600_000

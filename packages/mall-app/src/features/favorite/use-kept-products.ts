@@ -1,5 +1,5 @@
 import { favoriteType } from '@mall/api/contract'
-import { controllerKey } from '@mall/app-kit/query/query-keys.ts'
+import { controllerKey } from '@mall/api/query'
 import { useMallServices } from '@mall/app-kit/session/mall-context.ts'
 // oxlint-disable-next-line eslint/no-restricted-imports -- additions and removals may be made beside each other
 import { useMutation, useQueryClient } from '@tanstack/react-query'

@@ -1,5 +1,5 @@
 import type { CallKey, LinkTarget, Notice } from '@mall/api/contract'
-import { callKey, controllerKey } from '@mall/app-kit/query/query-keys.ts'
+import { callKey, controllerKey } from '@mall/api/query'
 import { useMall } from '@mall/app-kit/session/mall-context.ts'
 import { useViewer } from '@mall/app-kit/session/use-viewer.ts'
 import { useQueryClient } from '@tanstack/react-query'

@@ -1,6 +1,6 @@
+import { controllerKey } from '@mall/api/query'
 import { useAction } from '@mall/app-kit/actions/use-action.ts'
 import { loadFailure } from '@mall/app-kit/query/load-failure.ts'
-import { controllerKey } from '@mall/app-kit/query/query-keys.ts'
 import { useMall } from '@mall/app-kit/session/mall-context.ts'
 import { useViewer } from '@mall/app-kit/session/use-viewer.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'

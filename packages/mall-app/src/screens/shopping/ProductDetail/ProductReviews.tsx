@@ -1,5 +1,5 @@
 import { callQuery } from '@mall/app-kit/query/call-query.ts'
-import { everybody } from '@mall/app-kit/query/query-keys.ts'
+import { everybody } from '@mall/app-kit/query/everybody.ts'
 import { QueryState } from '@mall/app-kit/query/QueryState.tsx'
 import { useMall } from '@mall/app-kit/session/mall-context.ts'
 import { Skeleton } from '@mall/ui/skeleton'

@@ -1,5 +1,5 @@
+import { createRequestIds, type RequestIds, type SentInput } from '@mall/api/query'
 import type { ActionInput } from '@mall/app-kit/actions/action-input.ts'
-import { createRequestIds, type RequestIds, type SentInput } from '@mall/app-kit/actions/request-id.ts'
 
 const key = 'pendingSubmission'
 

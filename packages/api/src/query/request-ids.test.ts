@@ -1,6 +1,6 @@
-import { MallError } from '@mall/api'
+import { MallError } from '../errors.ts'
 import { expect, test, vi } from 'vitest'
-import { createRequestIds, meaningOf, type SentInput } from './request-id.ts'
+import { createRequestIds, meaningOf, type SentInput } from './request-ids.ts'
 
 test('what was sent before a reload keeps its id, whatever the order of its fields; other input has another', () => {
   const kept = { input: { Remark: '放前台', AddressId: 1 }, id: '6f1c2f7e-9c0b-4c39-9f0a-1d2e3f405162' }

@@ -1,5 +1,4 @@
-import { isMallError, type MallError } from '@mall/api'
-import { hashKey } from '@tanstack/react-query'
+import { isMallError, type MallError } from '../errors.ts'
 
 // oxlint-disable-next-line eslint/no-restricted-properties -- the one place that makes them
 const newRequestId = (): string => crypto.randomUUID()
@@ -15,6 +14,12 @@ export const meaningOf = (failure: unknown): FailureMeaning => {
   if (!isMallError(failure) || unknown.has(failure.kind)) return 'unknown'
   return untouched.has(failure.kind) ? 'untouched' : 'decided'
 }
+
+/** The same for inputs with the same fields, in whatever order. */
+const textOf = (input: unknown): string | undefined =>
+  JSON.stringify(input, (_, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part) ? Object.fromEntries(Object.keys(part).toSorted().map((name) => [name, (part as Record<string, unknown>)[name]])) : part,
+  )
 
 /** An input that was sent, and its id. */
 export interface SentInput<Input> {
@@ -39,7 +44,7 @@ export const createRequestIds = (kept: SentInput<unknown> | null = null, keep: (
   let isOpen = kept !== null
   return {
     of: (input) => {
-      if (last === null || hashKey([last.input]) !== hashKey([input])) {
+      if (last === null || textOf(last.input) !== textOf(input)) {
         last = { input, id: newRequestId() }
         isOpen = false
       }

@@ -1,0 +1,5 @@
+export { callKey, controllerKey, viewerKey, visitorKey } from './keys.ts'
+export { mutationOptions, type CallMutation, type MutationInput, type QueryCache } from './mutation-options.ts'
+export { queryOptions, type CallQuery, type QueryCallOptions } from './query-options.ts'
+export { createRequestIds, meaningOf, type FailureMeaning, type RequestIds, type SentInput } from './request-ids.ts'
+export { resetWithSession } from './reset-with-session.ts'

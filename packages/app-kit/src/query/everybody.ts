@@ -1,0 +1,2 @@
+/** In place of a viewer, for what everybody sees alike. */
+export const everybody = 'everybody'
