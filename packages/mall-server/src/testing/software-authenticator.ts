@@ -15,8 +15,8 @@ export interface Deviations {
   readonly type?: 'webauthn.create' | 'webauthn.get'
   /** Another credential than its own is named. */
   readonly id?: string
-  /** The format and the statement of an attestation. */
-  readonly attestation?: { readonly fmt: string; readonly x5c: readonly Uint8Array[] }
+  /** The format and the statement of an attestation; without certificates it is signed by the key itself, or by another one. */
+  readonly attestation?: { readonly fmt: string; readonly x5c?: readonly Uint8Array[]; readonly isForged?: boolean }
 }
 
 const flag = { userPresent: 0x01, userVerified: 0x04, attested: 0x40 } as const
@@ -60,10 +60,12 @@ export const createSoftwareAuthenticator = (origin: string) => {
       userHandle = user.id
       const length = Buffer.from([id.length >> 8, id.length & 0xff])
       const authData = authenticatorData(rp.id, given, flag.attested, Buffer.concat([Buffer.alloc(16), length, id, coseOf(publicKey)]))
-      const { fmt = 'none', x5c } = given.attestation ?? {}
-      const statement = new Map<string, number | Uint8Array | Uint8Array[]>(x5c === undefined ? [] : [['alg', -7], ['sig', new Uint8Array(8)], ['x5c', [...x5c]]])
-      const attestationObject = isoCBOR.encode(new Map<string, string | Uint8Array | typeof statement>([['fmt', fmt], ['attStmt', statement], ['authData', new Uint8Array(authData)]]))
       const clientData = clientDataOf(given.type ?? 'webauthn.create', challenge, given.origin ?? origin)
+      const { fmt = 'none', x5c, isForged } = given.attestation ?? {}
+      const signing = isForged ? generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey : privateKey
+      const signed: [string, number | Uint8Array][] = [['alg', -7], ['sig', new Uint8Array(sign('sha256', Buffer.concat([authData, sha256(clientData)]), signing))]]
+      const statement = new Map<string, number | Uint8Array | Uint8Array[]>(fmt === 'none' ? [] : x5c === undefined ? signed : [...signed, ['x5c', [...x5c]]])
+      const attestationObject = isoCBOR.encode(new Map<string, string | Uint8Array | typeof statement>([['fmt', fmt], ['attStmt', statement], ['authData', new Uint8Array(authData)]]))
       return { ...named(given), response: { clientDataJSON: clientData.toString('base64url'), attestationObject: Buffer.from(attestationObject).toString('base64url'), transports: ['internal'] } }
     },
 
