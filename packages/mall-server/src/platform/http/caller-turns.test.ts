@@ -1,5 +1,7 @@
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { inTurnOfDownloads, inTurnOfForms, inTurnOfLists, inTurnOfTables, partyOf } from './caller-turns.ts'
+
+afterEach(() => void vi.restoreAllMocks())
 
 const patient = new AbortController().signal
 
@@ -94,7 +96,7 @@ it('says in words that a user asks for too many lists at once', async () => {
   await Promise.all(works.slice(0, -1).map(({ done }) => done))
 })
 
-const form = (party: ReturnType<typeof partyOf>, key: string) => heldBy((work) => inTurnOfForms({ key, party }, work, patient))
+const form = (party: ReturnType<typeof partyOf>, key: string, left = patient) => heldBy((work) => inTurnOfForms({ key, party }, work, left))
 const begun = (works: readonly ReturnType<typeof form>[]) => works.map(({ hasBegun }) => hasBegun())
 const yes = (times: number) => Array.from({ length: times }, () => true)
 
@@ -120,4 +122,56 @@ it('reads one form of a caller at once', async () => {
   expect(begun(works)).toEqual([true, false, true])
   for (const { end } of works) end()
   await Promise.all(works.map(({ done }) => done))
+})
+
+const endAll = async (works: readonly ReturnType<typeof form>[]) => {
+  for (const { end } of works) end()
+  await Promise.all(works.map(({ done }) => done))
+}
+
+it('reads eight forms of a company at once, however many addresses one of its users has', async () => {
+  const works = Array.from({ length: 10 }, (_, at) => form(of(400, 40), `10.2.${at}.1/400`))
+  const others = Array.from({ length: 8 }, (_, at) => form(of(500 + at, 50), `10.3.0.1/${500 + at}`))
+  await aMoment()
+  expect(begun(works)).toEqual([...yes(8), false, false])
+  expect(begun(others)).toEqual(yes(8))
+  works[0]?.end()
+  await works[0]?.done
+  await aMoment()
+  expect(begun(works)).toEqual([...yes(9), false])
+  await endAll([...works, ...others])
+})
+
+it('leaves no turn to a form whose caller has left, wherever it waited', async () => {
+  const leave = new AbortController()
+  const users = Array.from({ length: 8 }, (_, at) => form(of(600 + at, 60), `user ${at}`))
+  const visitors = Array.from({ length: 8 }, (_, at) => form(partyOf(null, `10.4.0.${at}`), `visitor ${at}`))
+  await aMoment()
+  const gone = [
+    form(of(600, 60), 'user 0', leave.signal), form(of(620, 60), 'colleague', leave.signal), form(of(700, 70), 'of another company', leave.signal), form(partyOf(null, '10.4.1.1'), 'visitor', leave.signal),
+  ]
+  await aMoment()
+  leave.abort()
+  for (const { done } of gone) await expect(done).rejects.toBe(leave.signal.reason)
+  await endAll([...users, ...visitors])
+  expect(begun(gone)).toEqual(gone.map(() => false))
+  const next = [...Array.from({ length: 8 }, (_, at) => form(of(600 + at, 60), `user ${at}`)), ...Array.from({ length: 8 }, (_, at) => form(partyOf(null, `10.4.0.${at}`), `visitor ${at}`))]
+  await aMoment()
+  expect(begun(next)).toEqual(yes(16))
+  await endAll(next)
+})
+
+it('refuses a form that has waited too long, and not one that is being read', async () => {
+  const patience = new AbortController()
+  const limits: number[] = []
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+    limits.push(ms)
+    return patience.signal
+  })
+  const [reading, waiting] = [form(of(800, 80), 'slow'), form(of(800, 80), 'slow')]
+  await aMoment()
+  patience.abort(new DOMException('The operation timed out.', 'TimeoutError'))
+  await expect(waiting.done).rejects.toMatchObject({ status: 503, code: 'UNAVAILABLE' })
+  expect(limits).toEqual([20_000, 20_000])
+  await endAll([reading])
 })
