@@ -74,6 +74,11 @@ const ofEnterprise = createCallerTurns({ atOnce: 2, mayWait: 24 })
 export const inTurnOfDownloads = <Result>({ userId, enterpriseId }: { readonly userId: number; readonly enterpriseId: number }, work: () => Promise<Result>, left: AbortSignal): Promise<Result> =>
   ofUser(userId, () => ofEnterprise(enterpriseId, work, left), left)
 
+const uploadsOf = createCallerTurns({ atOnce: 6, mayWait: 200 })
+
+/** Uploads on their way to a client: six of a caller (a user at an address, or the visitors there) are kept at once, as many as a browser has connections for. */
+export const inTurnOfUploads = <Result>(key: string, work: () => Promise<Result>, left: AbortSignal): Promise<Result> => uploadsOf(key, work, left)
+
 const tablesOf = createCallerTurns({ atOnce: 1, mayWait: 8 })
 
 /** Tables to import: one of a company waits for the thread that reads them, so that the files of one company delay those of another by one file at most. */
