@@ -15,6 +15,8 @@ export interface Deviations {
   readonly type?: 'webauthn.create' | 'webauthn.get'
   /** Another credential than its own is named. */
   readonly id?: string
+  /** What its key says that it signs by, in COSE. */
+  readonly algorithm?: number
   /** The format and the statement of an attestation; without certificates it is signed by the key itself, or by another one. */
   readonly attestation?: { readonly fmt: string; readonly x5c?: readonly Uint8Array[]; readonly isForged?: boolean }
 }
@@ -32,9 +34,9 @@ const counterBytes = (counter: number): Buffer => {
 }
 
 /** The public key in COSE: an elliptic key of P-256 for ES256. */
-const coseOf = (key: KeyObject): Uint8Array => {
+const coseOf = (key: KeyObject, algorithm: number): Uint8Array => {
   const { x = '', y = '' } = key.export({ format: 'jwk' })
-  const entries: [number, number | Uint8Array][] = [[1, 2], [3, -7], [-1, 1], [-2, new Uint8Array(Buffer.from(x, 'base64url'))], [-3, new Uint8Array(Buffer.from(y, 'base64url'))]]
+  const entries: [number, number | Uint8Array][] = [[1, 2], [3, algorithm], [-1, 1], [-2, new Uint8Array(Buffer.from(x, 'base64url'))], [-3, new Uint8Array(Buffer.from(y, 'base64url'))]]
   return isoCBOR.encode(new Map(entries))
 }
 
@@ -59,7 +61,7 @@ export const createSoftwareAuthenticator = (origin: string) => {
     register: ({ challenge, rp, user }: PasskeyCreation, given: Deviations = {}): CallInput<'POST /api/Account/PasskeyRegister'>['Credential'] => {
       userHandle = user.id
       const length = Buffer.from([id.length >> 8, id.length & 0xff])
-      const authData = authenticatorData(rp.id, given, flag.attested, Buffer.concat([Buffer.alloc(16), length, id, coseOf(publicKey)]))
+      const authData = authenticatorData(rp.id, given, flag.attested, Buffer.concat([Buffer.alloc(16), length, id, coseOf(publicKey, given.algorithm ?? -7)]))
       const clientData = clientDataOf(given.type ?? 'webauthn.create', challenge, given.origin ?? origin)
       const { fmt = 'none', x5c, isForged } = given.attestation ?? {}
       const signing = isForged ? generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey : privateKey

@@ -75,6 +75,7 @@ describe('a login by passkey', () => {
     const [own, others] = [await owner('buyer'), await owner('other')]
     expect(await logIn(own.authenticator, { id: others.authenticator.id })).toMatchObject(rejected)
     const { user } = await creation(others.token)
+    expect((await creation(own.token)).user.id).not.toBe(user.id)
     expect(await logIn(own.authenticator, { id: others.authenticator.id, userHandle: user.id })).toMatchObject(rejected)
     expect((await logIn(others.authenticator, { userHandle: user.id })).success).toBe(true)
   })

@@ -68,7 +68,8 @@ describe('registering', () => {
     ['without user verification', { userVerified: false }, /could not be verified/],
     ['of a login', { type: 'webauthn.get' }, /response type/],
     ['whose attestation names certificates', { attestation: { fmt: 'packed', x5c: [new Uint8Array(16)] } }, /not asked for/],
-    ['with an attestation of another format', { attestation: { fmt: 'android-safetynet', x5c: [] } }, /not asked for/],
+    ['with an attestation of another format', { attestation: { fmt: 'android-safetynet' } }, /not asked for/],
+    ['of an algorithm that was not offered', { algorithm: -36 }, /public key alg/],
     ['that another key signed', { attestation: { fmt: 'packed', isForged: true } }, /not valid/],
     ['that names another credential', { id: 'bm9ib2R5' }, /another credential/i],
   ])('refuses an answer %s, and says why in the log alone', async (_case, given, why) => {
