@@ -49,11 +49,13 @@ it('forgets a download whose caller has left before its turn', async () => {
   expect(second.hasBegun()).toBe(false)
 })
 
-it('makes no more than a dozen of a user wait', async () => {
-  const works = Array.from({ length: 14 }, () => held(6, 4))
-  await expect(works.at(-1)?.done).rejects.toMatchObject({ status: 503, code: 'UNAVAILABLE' })
-  for (const { end } of works) end()
-  await Promise.all(works.slice(0, -1).map(({ done }) => done))
+it('makes no more than a dozen of a user wait, and as many again once they had their turns', async () => {
+  for (const _ of ['first', 'again']) {
+    const works = Array.from({ length: 14 }, () => held(6, 4))
+    await expect(works.at(-1)?.done).rejects.toMatchObject({ status: 503, code: 'UNAVAILABLE' })
+    for (const { end } of works) end()
+    await Promise.all(works.slice(0, -1).map(({ done }) => done))
+  }
 })
 
 it('reads one table of a company at once, and those of others meanwhile', async () => {
@@ -174,4 +176,27 @@ it('refuses a form that has waited too long, and not one that is being read', as
   await expect(waiting.done).rejects.toMatchObject({ status: 503, code: 'UNAVAILABLE' })
   expect(limits).toEqual([20_000, 20_000])
   await endAll([reading])
+})
+
+it('leaves no turn of a company to a download, a table or a list whose caller has left', async () => {
+  const leave = new AbortController()
+  const works = [held(30, 90), held(31, 90), held(30, 90, patient, inTurnOfTables), ...[30, 31, 32, 33].map((userId) => list(of(userId, 90)))]
+  await aMoment()
+  const gone = [held(34, 90, leave.signal), held(34, 90, leave.signal, inTurnOfTables), list(of(34, 90), leave.signal)]
+  await aMoment()
+  leave.abort()
+  for (const { done } of gone) await expect(done).rejects.toBe(leave.signal.reason)
+  await endAll(works)
+  expect(begun(gone)).toEqual([false, false, false])
+})
+
+it('refuses a list that has waited too long, in words', async () => {
+  const patience = new AbortController()
+  const limited = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal)
+  const works = [list(of(35, 91)), list(of(35, 91)), list(of(35, 91))]
+  await aMoment()
+  patience.abort(new DOMException('The operation timed out.', 'TimeoutError'))
+  await expect(works.at(-1)?.done).rejects.toMatchObject({ status: 503, code: 'UNAVAILABLE', message: '同时进行的查询较多，请稍后再试' })
+  expect(limited.mock.calls).toEqual([[10_000], [10_000], [10_000]])
+  await endAll(works.slice(0, -1))
 })
