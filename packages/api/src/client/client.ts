@@ -57,7 +57,7 @@ export interface ClientParts {
  * Calls that bypass the queues: they obtain a login or lift a limit, so a refresh, a verification or the jump to the old
  * mall may be waiting for them.
  */
-const bypassesQueues = /^(GET|POST) \/api\/(Captcha\/|Account\/(Login|LoginBySession|LoginByWeChatWork|BindWeChatWork|Reset\w+|RefreshToken|UnLock)$)/
+const bypassesQueues = /^(GET|POST) \/api\/(Captcha\/|Account\/(Login|SecondFactor|PasskeyLogin|PasskeyLoginOptions|LoginBySession|LoginByWeChatWork|BindWeChatWork|Reset\w+|RefreshToken|UnLock)$)/
 
 /** Calls that a verification is made of: they cannot wait for one. */
 const verifies = /^POST \/api\/(Captcha\/|Account\/UnLock$)/

@@ -3,7 +3,7 @@ import { createMall } from '../create-mall.ts'
 import type { MallError } from '../errors.ts'
 import { createSession } from '../session/session.ts'
 import { createMemoryStorage } from '../session/storage.ts'
-import { failure, gate, loginOf } from '../testing/responses.ts'
+import { failure, gate, loginOf, success } from '../testing/responses.ts'
 import { createScriptedServer } from '../testing/scripted-server.ts'
 import type { SessionEndReason } from './options.ts'
 
@@ -92,4 +92,22 @@ it('without a question it ends at once, and says that the account is disabled', 
   expect(mall.asked.mock.calls).toEqual([['account-disabled']])
   expect(mall.lost.mock.calls).toEqual([['account-disabled']])
   expect(mall.session.get()).toBeNull()
+})
+
+it.each<readonly [string, (mall: ReturnType<typeof createMall>) => Promise<unknown>]>([
+  ['/api/Account/SecondFactor', (mall) => mall.account.secondFactor({ Ticket: 't', Code: '123456' })],
+  ['/api/Account/PasskeyLoginOptions', (mall) => mall.account.passkeyLoginOptions({})],
+  [
+    '/api/Account/PasskeyLogin',
+    (mall) => mall.account.passkeyLogin({ Credential: { id: 'a', rawId: 'a', type: 'public-key', response: { clientDataJSON: 'a', authenticatorData: 'a', signature: 'a', userHandle: 'a' } } }),
+  ],
+])('%s answers the question, and does not wait for it', async (path, logsIn) => {
+  const site = ended()
+  site.server.on(path, () => success(null))
+  const call = submitted(site, 'a')
+  await expect.poll(() => site.asked.mock.calls).toHaveLength(1)
+  await logsIn(site.mall)
+  expect(site.server.to(path).map(({ token }) => token)).toEqual([null])
+  site.answer.open(false)
+  await call
 })

@@ -44,9 +44,12 @@ const decoded = (text: string): string => {
   }
 }
 
+/** The syntax of a bearer token (RFC 6750): no header takes any other text, and every call would fail. */
+const bearer = /^[\w.~+/-]+=*$/
+
 /** Who the tokens are of; null for a token that does not say so. */
 const stateOf = (pair: TokenPair): SessionState | null => {
-  const payload = decodeToken(pair.Token)
+  const payload = bearer.test(pair.Token) ? decodeToken(pair.Token) : null
   return payload && { ...payload, ...pair, CustomerLogo: null }
 }
 
@@ -56,6 +59,8 @@ const readOnly = '@mall/api/server: these cookies are read-only, so that no logi
 export const createCookieSession = ({ cookies, name, options, successorOf }: Parts): Session => {
   const listeners = new Set<() => void>()
   let state: SessionState | null = null
+  /** The response has a login, which `cookies.get` need not know of. */
+  let isWritten = false
 
   const notify = () => {
     for (const listener of Array.from(listeners)) listener()
@@ -73,6 +78,7 @@ export const createCookieSession = ({ cookies, name, options, successorOf }: Par
 
   const keep = (next: SessionState) => {
     state = next
+    isWritten = true
     void write(written(next), options.maxAge)
   }
 
@@ -105,7 +111,8 @@ export const createCookieSession = ({ cookies, name, options, successorOf }: Par
     },
     clear: () => {
       state = null
-      if (cookies.get(name)) void write('', 0)
+      if (isWritten || cookies.get(name)) void write('', 0)
+      isWritten = false
       notify()
     },
     subscribe: (fn) => {

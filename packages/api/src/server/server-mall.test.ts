@@ -70,12 +70,23 @@ describe('the cookie', () => {
     expect(jar.set[0]).toMatchObject(['sid', expect.anything(), { httpOnly: true, secure: false, sameSite: 'strict', domain: 'shop.test', path: '/office', maxAge: 60 }])
   })
 
-  it.each(['', 'x', ':', 'a:', '%E0%A4%A:b', tokenOf(1, 'a'), 'no.token.atall:r'])('that is none, %j, is nobody’s', (value) => {
+  it.each(['', 'x', ':', 'a:', '%E0%A4%A:b', tokenOf(1, 'a'), 'no.token.atall:r', `${tokenOf(1, 'a')}%0D%0AX:r`, `${tokenOf(1, 'a')}%E4%BA%BA:r`])('that is none, %j, is nobody’s', (value) => {
     expect(createServerMall({ baseUrl, cookies: { get: () => value } }).session.get()).toBeNull()
   })
 
   it('of a token that does not say whose it is cannot be', () => {
     expect(() => createServerMall({ baseUrl, cookies: jarOf().cookies }).session.set(loginOf(1, 'opaque', 'r'))).toThrow('whose it is')
+  })
+
+  it('of a login that ends before the response is removed from it, once', async () => {
+    const lines: string[] = []
+    const mall = createServerMall({ baseUrl, cookies: headerCookies('', (line) => lines.push(line)) })
+    mall.session.clear()
+    expect(lines).toEqual([])
+    mall.session.set(loginOf(1, tokenOf(1, 'a'), 'r'))
+    mall.session.clear()
+    mall.session.clear()
+    expect(lines.map((line) => /Max-Age=\d+/.exec(line)?.[0])).toEqual(['Max-Age=2592000', 'Max-Age=0'])
   })
 
   it('by headers: the first of a name, and the attributes in words', () => {

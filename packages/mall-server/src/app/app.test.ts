@@ -82,6 +82,7 @@ describe('every response', () => {
       expect(await response.json()).toEqual({ MsgHeader: { Success: false, Code: 'PATH_NOT_FOUND', RetMessage: '请求地址错误' }, MsgBody: null })
     }
     expect((await mall.fetch('/api/Account/Login')).status).toBe(404)
+    expect((await mall.fetch('/api/Notice/Stream', { method: 'HEAD' })).status).toBe(404)
   })
 })
 

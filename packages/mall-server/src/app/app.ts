@@ -102,12 +102,14 @@ export const createApp = (deps: Deps, pages: Pages = () => Promise.resolve(null)
 
   for (const [key, handler] of Object.entries(routes) as [CallKey, AnyHandler][]) {
     const [method = '', path = ''] = key.split(' ')
-    app.on(method, path, (context) =>
-      handleCall({
+    app.on(method, path, (context, next) => {
+      // Hono runs a HEAD as the GET and drops the body: a stream of events would go on for ever, and a way in would be used up.
+      if (context.req.method === 'HEAD') return next()
+      return handleCall({
         notes: Object.assign(context.get('notes'), { route: path }), key, handler, findCaller: callerOf, request: context.req.raw, deps,
         requestId: context.get('requestId'), peerAddress: context.env.peerAddress, sendEvents: (events) => sendEvents(context, events),
-      }),
-    )
+      })
+    })
   }
 
   /** Counts requests that are not calls of the contract. */

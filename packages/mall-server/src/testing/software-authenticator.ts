@@ -15,8 +15,10 @@ export interface Deviations {
   readonly type?: 'webauthn.create' | 'webauthn.get'
   /** Another credential than its own is named. */
   readonly id?: string
-  /** The format and the statement of an attestation. */
-  readonly attestation?: { readonly fmt: string; readonly x5c: readonly Uint8Array[] }
+  /** What its key says that it signs by, in COSE. */
+  readonly algorithm?: number
+  /** The format and the statement of an attestation; without certificates it is signed by the key itself, or by another one. */
+  readonly attestation?: { readonly fmt: string; readonly x5c?: readonly Uint8Array[]; readonly isForged?: boolean }
 }
 
 const flag = { userPresent: 0x01, userVerified: 0x04, attested: 0x40 } as const
@@ -32,9 +34,9 @@ const counterBytes = (counter: number): Buffer => {
 }
 
 /** The public key in COSE: an elliptic key of P-256 for ES256. */
-const coseOf = (key: KeyObject): Uint8Array => {
+const coseOf = (key: KeyObject, algorithm: number): Uint8Array => {
   const { x = '', y = '' } = key.export({ format: 'jwk' })
-  const entries: [number, number | Uint8Array][] = [[1, 2], [3, -7], [-1, 1], [-2, new Uint8Array(Buffer.from(x, 'base64url'))], [-3, new Uint8Array(Buffer.from(y, 'base64url'))]]
+  const entries: [number, number | Uint8Array][] = [[1, 2], [3, algorithm], [-1, 1], [-2, new Uint8Array(Buffer.from(x, 'base64url'))], [-3, new Uint8Array(Buffer.from(y, 'base64url'))]]
   return isoCBOR.encode(new Map(entries))
 }
 
@@ -59,11 +61,13 @@ export const createSoftwareAuthenticator = (origin: string) => {
     register: ({ challenge, rp, user }: PasskeyCreation, given: Deviations = {}): CallInput<'POST /api/Account/PasskeyRegister'>['Credential'] => {
       userHandle = user.id
       const length = Buffer.from([id.length >> 8, id.length & 0xff])
-      const authData = authenticatorData(rp.id, given, flag.attested, Buffer.concat([Buffer.alloc(16), length, id, coseOf(publicKey)]))
-      const { fmt = 'none', x5c } = given.attestation ?? {}
-      const statement = new Map<string, number | Uint8Array | Uint8Array[]>(x5c === undefined ? [] : [['alg', -7], ['sig', new Uint8Array(8)], ['x5c', [...x5c]]])
-      const attestationObject = isoCBOR.encode(new Map<string, string | Uint8Array | typeof statement>([['fmt', fmt], ['attStmt', statement], ['authData', new Uint8Array(authData)]]))
+      const authData = authenticatorData(rp.id, given, flag.attested, Buffer.concat([Buffer.alloc(16), length, id, coseOf(publicKey, given.algorithm ?? -7)]))
       const clientData = clientDataOf(given.type ?? 'webauthn.create', challenge, given.origin ?? origin)
+      const { fmt = 'none', x5c, isForged } = given.attestation ?? {}
+      const signing = isForged ? generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey : privateKey
+      const signed: [string, number | Uint8Array][] = [['alg', -7], ['sig', new Uint8Array(sign('sha256', Buffer.concat([authData, sha256(clientData)]), signing))]]
+      const statement = new Map<string, number | Uint8Array | Uint8Array[]>(fmt === 'none' ? [] : x5c === undefined ? signed : [...signed, ['x5c', [...x5c]]])
+      const attestationObject = isoCBOR.encode(new Map<string, string | Uint8Array | typeof statement>([['fmt', fmt], ['attStmt', statement], ['authData', new Uint8Array(authData)]]))
       return { ...named(given), response: { clientDataJSON: clientData.toString('base64url'), attestationObject: Buffer.from(attestationObject).toString('base64url'), transports: ['internal'] } }
     },
 

@@ -1,10 +1,13 @@
 import { callerOf } from '../../company/account/caller.ts'
 import { bearerOf } from '../../platform/http/bearer.ts'
+import { inTurnOfUploads } from '../../platform/http/caller-turns.ts'
 import { contentDisposition } from '../../platform/http/content-disposition.ts'
-import { overLimit } from '../../platform/http/handle-call.ts'
+import { overLimit, refused, toNobody } from '../../platform/http/handle-call.ts'
 import { clientIp } from '../../platform/http/client-ip.ts'
 import { failure } from '../../platform/http/envelope.ts'
-import { NotFoundError, UnauthorizedError } from '../../platform/http/errors.ts'
+import { CallError, NotFoundError, UnauthorizedError } from '../../platform/http/errors.ts'
+import { sendInTurn } from '../../platform/http/send-file.ts'
+import { rateKeyOf } from '../../platform/rate-limit/rules.ts'
 import type { RequestNotes } from '../../platform/http/seen-request.ts'
 import { findVisibleUpload } from './visible-uploads.ts'
 import type { Deps } from '../../platform/deps.ts'
@@ -18,6 +21,18 @@ interface FileRequest {
   readonly peerAddress: string | undefined
   readonly deps: Deps
 }
+
+const noFile = () => new NotFoundError('FILE_NOT_FOUND', '文件不存在')
+
+const headersOf = ({ contentType, name }: { readonly contentType: string; readonly name: string }, { method }: Request): Headers =>
+  new Headers({
+    'Content-Type': contentType,
+    'Content-Disposition': contentDisposition(method !== 'POST' && contentType.startsWith('image/') ? 'inline' : 'attachment', name),
+    'Cache-Control': 'private, max-age=3600',
+    'Content-Security-Policy': "default-src 'none'; sandbox",
+    // Whoever has the token may: a page of another origin downloads it by the SDK.
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+  })
 
 /**
  * `GET /files/{id}`: an upload, for the user who made it and those who may see what it is part of; a part of something public, for everybody.
@@ -33,18 +48,19 @@ export const serveFile = async (id: string, { request, requestId, notes, peerAdd
   if (tooMany) return tooMany
   const upload = uuidPattern.test(id) ? await findVisibleUpload(deps.db, id, caller) : null
   if (!caller && !upload) return failure(new UnauthorizedError())
-  const bytes = upload ? await deps.files.get(id) : null
-  if (!upload || !bytes) return failure(new NotFoundError('FILE_NOT_FOUND', '文件不存在'))
-  const kind = request.method === 'GET' && upload.contentType.startsWith('image/') ? 'inline' : 'attachment'
-  return new Response(new Uint8Array(bytes), {
-    headers: {
-      'Content-Type': upload.contentType,
-      'Content-Length': String(bytes.length),
-      'Content-Disposition': contentDisposition(kind, upload.name),
-      'Cache-Control': 'private, max-age=3600',
-      'Content-Security-Policy': "default-src 'none'; sandbox",
-      // Whoever has the token may: a page of another origin downloads it by the SDK.
-      'Cross-Origin-Resource-Policy': 'cross-origin',
-    },
-  })
+  if (!upload) return failure(noFile())
+  const make = async () => {
+    const bytes = await deps.files.get(id)
+    if (!bytes) throw noFile()
+    return { bytes: new Uint8Array(bytes), headers: headersOf(upload, request) }
+  }
+  try {
+    // Nobody takes the body of a HEAD: its turn would not end.
+    if (request.method === 'HEAD') return new Response(null, { headers: (await make()).headers })
+    return await sendInTurn((work) => inTurnOfUploads(rateKeyOf(ip, caller?.userId ?? null), work, request.signal), make, request.signal)
+  } catch (error) {
+    if (error instanceof CallError) return refused(error, notes, new Headers())
+    if (request.signal.aborted) return toNobody(notes)
+    throw error
+  }
 }

@@ -59,7 +59,8 @@ export const passkeyRoutes = defineRoutes({
       userHandle: await handleOf(caller.userId, deps), name: body.Name, createdAt: deps.clock(),
     }
     const added = await deps.db.transaction(async (tx) => {
-      const row = await addPasskey(tx, fresh)
+      const row = await addPasskey(tx, fresh, caller.sessionId)
+      if (row === 'ended') throw new UnauthorizedError()
       if (row === 'tooMany') throw limitError()
       if (row === 'taken') throw new BusinessError('PASSKEY_ALREADY_REGISTERED', '该通行密钥已添加过')
       await writeAudit(tx, originOf(context), change('PasskeyAdd', caller.userId, null, row.name))

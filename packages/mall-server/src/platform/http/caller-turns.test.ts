@@ -1,5 +1,7 @@
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { inTurnOfDownloads, inTurnOfForms, inTurnOfLists, inTurnOfTables, partyOf } from './caller-turns.ts'
+
+afterEach(() => void vi.restoreAllMocks())
 
 const patient = new AbortController().signal
 
@@ -47,11 +49,13 @@ it('forgets a download whose caller has left before its turn', async () => {
   expect(second.hasBegun()).toBe(false)
 })
 
-it('makes no more than a dozen of a user wait', async () => {
-  const works = Array.from({ length: 14 }, () => held(6, 4))
-  await expect(works.at(-1)?.done).rejects.toMatchObject({ status: 503, code: 'UNAVAILABLE' })
-  for (const { end } of works) end()
-  await Promise.all(works.slice(0, -1).map(({ done }) => done))
+it('makes no more than a dozen of a user wait, and as many again once they had their turns', async () => {
+  for (const _ of ['first', 'again']) {
+    const works = Array.from({ length: 14 }, () => held(6, 4))
+    await expect(works.at(-1)?.done).rejects.toMatchObject({ status: 503, code: 'UNAVAILABLE' })
+    for (const { end } of works) end()
+    await Promise.all(works.slice(0, -1).map(({ done }) => done))
+  }
 })
 
 it('reads one table of a company at once, and those of others meanwhile', async () => {
@@ -94,7 +98,7 @@ it('says in words that a user asks for too many lists at once', async () => {
   await Promise.all(works.slice(0, -1).map(({ done }) => done))
 })
 
-const form = (party: ReturnType<typeof partyOf>, key: string) => heldBy((work) => inTurnOfForms({ key, party }, work, patient))
+const form = (party: ReturnType<typeof partyOf>, key: string, left = patient) => heldBy((work) => inTurnOfForms({ key, party }, work, left))
 const begun = (works: readonly ReturnType<typeof form>[]) => works.map(({ hasBegun }) => hasBegun())
 const yes = (times: number) => Array.from({ length: times }, () => true)
 
@@ -120,4 +124,79 @@ it('reads one form of a caller at once', async () => {
   expect(begun(works)).toEqual([true, false, true])
   for (const { end } of works) end()
   await Promise.all(works.map(({ done }) => done))
+})
+
+const endAll = async (works: readonly ReturnType<typeof form>[]) => {
+  for (const { end } of works) end()
+  await Promise.all(works.map(({ done }) => done))
+}
+
+it('reads eight forms of a company at once, however many addresses one of its users has', async () => {
+  const works = Array.from({ length: 10 }, (_, at) => form(of(400, 40), `10.2.${at}.1/400`))
+  const others = Array.from({ length: 8 }, (_, at) => form(of(500 + at, 50), `10.3.0.1/${500 + at}`))
+  await aMoment()
+  expect(begun(works)).toEqual([...yes(8), false, false])
+  expect(begun(others)).toEqual(yes(8))
+  works[0]?.end()
+  await works[0]?.done
+  await aMoment()
+  expect(begun(works)).toEqual([...yes(9), false])
+  await endAll([...works, ...others])
+})
+
+it('leaves no turn to a form whose caller has left, wherever it waited', async () => {
+  const leave = new AbortController()
+  const users = Array.from({ length: 8 }, (_, at) => form(of(600 + at, 60), `user ${at}`))
+  const visitors = Array.from({ length: 8 }, (_, at) => form(partyOf(null, `10.4.0.${at}`), `visitor ${at}`))
+  await aMoment()
+  const gone = [
+    form(of(600, 60), 'user 0', leave.signal), form(of(620, 60), 'colleague', leave.signal), form(of(700, 70), 'of another company', leave.signal), form(partyOf(null, '10.4.1.1'), 'visitor', leave.signal),
+  ]
+  await aMoment()
+  leave.abort()
+  for (const { done } of gone) await expect(done).rejects.toBe(leave.signal.reason)
+  await endAll([...users, ...visitors])
+  expect(begun(gone)).toEqual(gone.map(() => false))
+  const next = [...Array.from({ length: 8 }, (_, at) => form(of(600 + at, 60), `user ${at}`)), ...Array.from({ length: 8 }, (_, at) => form(partyOf(null, `10.4.0.${at}`), `visitor ${at}`))]
+  await aMoment()
+  expect(begun(next)).toEqual(yes(16))
+  await endAll(next)
+})
+
+it('refuses a form that has waited too long, and not one that is being read', async () => {
+  const patience = new AbortController()
+  const limits: number[] = []
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+    limits.push(ms)
+    return patience.signal
+  })
+  const [reading, waiting] = [form(of(800, 80), 'slow'), form(of(800, 80), 'slow')]
+  await aMoment()
+  patience.abort(new DOMException('The operation timed out.', 'TimeoutError'))
+  await expect(waiting.done).rejects.toMatchObject({ status: 503, code: 'UNAVAILABLE' })
+  expect(limits).toEqual([20_000, 20_000])
+  await endAll([reading])
+})
+
+it('leaves no turn of a company to a download, a table or a list whose caller has left', async () => {
+  const leave = new AbortController()
+  const works = [held(30, 90), held(31, 90), held(30, 90, patient, inTurnOfTables), ...[30, 31, 32, 33].map((userId) => list(of(userId, 90)))]
+  await aMoment()
+  const gone = [held(34, 90, leave.signal), held(34, 90, leave.signal, inTurnOfTables), list(of(34, 90), leave.signal)]
+  await aMoment()
+  leave.abort()
+  for (const { done } of gone) await expect(done).rejects.toBe(leave.signal.reason)
+  await endAll(works)
+  expect(begun(gone)).toEqual([false, false, false])
+})
+
+it('refuses a list that has waited too long, in words', async () => {
+  const patience = new AbortController()
+  const limited = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal)
+  const works = [list(of(35, 91)), list(of(35, 91)), list(of(35, 91))]
+  await aMoment()
+  patience.abort(new DOMException('The operation timed out.', 'TimeoutError'))
+  await expect(works.at(-1)?.done).rejects.toMatchObject({ status: 503, code: 'UNAVAILABLE', message: '同时进行的查询较多，请稍后再试' })
+  expect(limited.mock.calls).toEqual([[10_000], [10_000], [10_000]])
+  await endAll(works.slice(0, -1))
 })

@@ -44,20 +44,22 @@ const formsOfCaller = createCallerTurns({ atOnce: 1, mayWait: 12 })
 const forms = createFairTurns(16)
 /** So many addresses may send slowly without holding up those who are logged in. */
 const formsOfVisitors = createFairTurns(8)
+/** So many of a company may do so without holding up other companies: one user at sixteen addresses would be enough. */
+const formsOfCompany = createCallerTurns({ atOnce: 8, mayWait: 200 })
 
 /** How long a form waits unread, ms. */
 const formPatienceMs = 20_000
 
 /**
  * Forms: what waits is not read, so that the forms sent at the same moment do not fill the memory. One of a caller (a user at an address, or the visitors there) is read at once,
- * for a page sends all pictures of a return at once; sixteen of all callers, eight of visitors among them, and the parties that wait take turns.
+ * for a page sends all pictures of a return at once; sixteen of all callers, eight of a company and eight of visitors among them, and the parties that wait take turns.
  * @throws UnavailableError when too many of the caller wait already, or one has waited too long
  */
 export const inTurnOfForms = async <Result>({ key, party }: { readonly key: string; readonly party: Party }, work: () => Promise<Result>, left: AbortSignal): Promise<Result> => {
   const patience = AbortSignal.timeout(formPatienceMs)
   const giveUp = AbortSignal.any([left, patience])
   const ofAll = () => forms.inTurn(party, work, () => giveUp)
-  const inTurn = () => (party.user === visitor ? formsOfVisitors.inTurn(party, ofAll, () => giveUp) : ofAll())
+  const inTurn = () => (party.user === visitor ? formsOfVisitors.inTurn(party, ofAll, () => giveUp) : formsOfCompany(party.company, ofAll, giveUp))
   try {
     return await formsOfCaller(key, inTurn, giveUp)
   } catch (error) {
@@ -71,6 +73,11 @@ const ofEnterprise = createCallerTurns({ atOnce: 2, mayWait: 24 })
 /** Downloads: one of a user and two of a company are put together at once. */
 export const inTurnOfDownloads = <Result>({ userId, enterpriseId }: { readonly userId: number; readonly enterpriseId: number }, work: () => Promise<Result>, left: AbortSignal): Promise<Result> =>
   ofUser(userId, () => ofEnterprise(enterpriseId, work, left), left)
+
+const uploadsOf = createCallerTurns({ atOnce: 6, mayWait: 200 })
+
+/** Uploads on their way to a client: six of a caller (a user at an address, or the visitors there) are kept at once, as many as a browser has connections for. */
+export const inTurnOfUploads = <Result>(key: string, work: () => Promise<Result>, left: AbortSignal): Promise<Result> => uploadsOf(key, work, left)
 
 const tablesOf = createCallerTurns({ atOnce: 1, mayWait: 8 })
 

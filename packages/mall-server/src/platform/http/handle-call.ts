@@ -13,7 +13,7 @@ import { failure, success } from './envelope.ts'
 import { CallError, ForbiddenError, InternalError, RateLimitError, UnauthorizedError, UnavailableError } from './errors.ts'
 import { refusePriceQuestions, withoutPrices } from './hidden-prices.ts'
 import { readInput } from './read-input.ts'
-import { sendFile } from './send-file.ts'
+import { sendInTurn } from './send-file.ts'
 import type { OngoingCall } from './ongoing-call.ts'
 import type { Deps } from '../deps.ts'
 import type { RateClass } from '../rate-limit/rate-limiter.ts'
@@ -52,24 +52,6 @@ const isDownload = (value: unknown): value is Download => typeof value === 'obje
 
 const isSheet = (value: unknown): value is SheetDownload => typeof value === 'object' && value !== null && 'rows' in value
 
-/** Does a work with a turn of downloads. */
-type InDownloadTurn = (work: () => Promise<void>) => Promise<void>
-
-/** The response with a file that is made in a turn. The turn ends when the file is sent, so that of those who take theirs slowly no more are kept than may be made. */
-const download = (inTurn: InDownloadTurn, make: () => Promise<Download>, headers: Headers, left: AbortSignal): Promise<Response> =>
-  new Promise((resolve, reject) => {
-    const work = async (): Promise<void> => {
-      const { bytes, fileName, contentType } = await make()
-      headers.set('Content-Type', contentType)
-      headers.set('Content-Length', String(bytes.byteLength))
-      headers.set('Content-Disposition', contentDisposition('attachment', fileName))
-      const { body, over } = sendFile(bytes, left)
-      resolve(new Response(body, { headers }))
-      await over
-    }
-    inTurn(work).catch(reject)
-  })
-
 /** Error text for the log: drizzle's message holds the statement's parameters, so its cause is logged instead. */
 const describe = (error: unknown): string => {
   if (!(error instanceof Error)) return 'not an Error'
@@ -78,7 +60,7 @@ const describe = (error: unknown): string => {
 }
 
 /** The response to a failure that the server describes. */
-const refused = (error: CallError, notes: RequestNotes, headers: Headers): Response => {
+export const refused = (error: CallError, notes: RequestNotes, headers: Headers): Response => {
   notes.code = error.code
   if (error instanceof UnavailableError) notes.refusal = error.overloaded
   return failure(error, headers, error.body)
@@ -93,7 +75,7 @@ export const failed = (error: unknown, notes: RequestNotes, { headers = new Head
 }
 
 /** After the client has left nobody reads the response; the status is the one that proxies log in this case. */
-const toNobody = (notes: RequestNotes): Response => {
+export const toNobody = (notes: RequestNotes): Response => {
   notes.hasLeft = true
   return new Response(null, { status: 499 })
 }
@@ -156,6 +138,15 @@ const shownEvents = (events: EventStream<unknown>, show: (data: unknown, seesPri
 /** Whether a call is about amounts that its caller does not see. */
 const hidesAmounts = (access: Access, caller: Caller | null): boolean => access.who === 'user' && access.prices === true && caller?.seesPrices !== true
 
+/** @throws CallError for a caller who may not make the call */
+const requireAccess = (key: CallKey, caller: Caller | null): void => {
+  const { access } = definitionOf(key)
+  const verdict = decideAccess(access, caller)
+  if (verdict === 'unauthorized') throw new UnauthorizedError()
+  if (verdict === 'forbidden' || hidesAmounts(access, caller)) throw new ForbiddenError()
+  if (caller?.mustEnrol && !waysIn.has(key) && !openBeforeFactor.has(key)) throw new ForbiddenError('SECOND_FACTOR_DEMANDED', '您的企业要求两步验证，请先设置')
+}
+
 /** Counts what a call took as calls of its user beyond the one that it was counted as. */
 const charge = async ({ key, request, deps, notes, peerAddress, requestId }: IncomingCall, ms: number): Promise<void> => {
   const extra = extraCallsOf(rateClassOf(key), ms)
@@ -195,25 +186,28 @@ const respond = async ({ key, handler, findCaller, request, deps, requestId, not
     if (tooMany) return tooMany
     // An invalid token is a 401 even when visitors may call: the page would otherwise show a customer the visitor's prices.
     if (token !== null && caller === null && !waysIn.has(key)) throw new UnauthorizedError()
-    const verdict = decideAccess(definition.access, caller)
-    if (verdict === 'unauthorized') throw new UnauthorizedError()
-    if (verdict === 'forbidden' || hidesAmounts(definition.access, caller)) throw new ForbiddenError()
-    if (caller?.mustEnrol && !waysIn.has(key) && !openBeforeFactor.has(key)) throw new ForbiddenError('SECOND_FACTOR_DEMANDED', '您的企业要求两步验证，请先设置')
+    requireAccess(key, caller)
     const party = partyOf(caller, ip)
     const input = await readInput(definition, request, { key: rateKeyOf(ip, counted.who), party })
     const who = counted.who ?? accountOf(input.body)
     const tooManyOfOne = kind === 'login' && who !== null ? await overLimit({ ...counted, kind, who }, deps) : null
     if (tooManyOfOne) return tooManyOfOne
     if (!seesPrices) refusePriceQuestions(definition.body ?? definition.query, input.body)
-    const run = () => deps.duringCall({ party, isCostly, left: request.signal, spend }, () => handler({ body: input.body, form: input.form, caller, deps, request, requestId, ip, headers }))
+    const runAs = (who: Caller | null) => deps.duringCall({ party, isCostly, left: request.signal, spend }, () => handler({ body: input.body, form: input.form, caller: who, deps, request, requestId, ip, headers }))
+    const run = () => runAs(caller)
     if (definition.mode === 'download') {
-      const make = async (): Promise<Download> => {
-        const made = await run()
+      const make = async () => {
+        // A turn comes when the files before it are sent: who waited may have been logged out since, or have lost a right.
+        const current = token === null ? null : await findCaller(token, deps)
+        requireAccess(key, current)
+        const made = await runAs(current)
         const file = isSheet(made) ? await deps.writeSheet(made) : made
         if (!isDownload(file)) throw new Error(`${key} returned no file`)
-        return file
+        headers.set('Content-Type', file.contentType)
+        headers.set('Content-Disposition', contentDisposition('attachment', file.fileName))
+        return { bytes: file.bytes, headers }
       }
-      return await download((work) => (caller === null ? work() : inTurnOfDownloads(caller, work, request.signal)), make, headers, request.signal)
+      return await sendInTurn((work) => (caller === null ? work() : inTurnOfDownloads(caller, work, request.signal)), make, request.signal)
     }
     const inTurn = () => {
       if (caller !== null && sendsFiles.has(key)) return inTurnOfDownloads(caller, run, request.signal)

@@ -49,4 +49,5 @@ it('one that takes a minute at the pace of a weak network is read', async () => 
   send(`\r\n--${boundary}--\r\n`)
   close()
   expect(await outcome).toBe('file')
+  expect(vi.getTimerCount()).toBe(0)
 })

@@ -68,5 +68,12 @@ describe('a file', () => {
     const isOver = watched(over)
     client.abort()
     expect(await isOver()).toBe(true)
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  it('is over at once when its client left before it was made', async () => {
+    const { over } = sendFile(file, AbortSignal.abort())
+    expect(await watched(over)()).toBe(true)
+    expect(vi.getTimerCount()).toBe(0)
   })
 })

@@ -21,13 +21,13 @@ export const sendFile = (file: Uint8Array<ArrayBuffer>, left: AbortSignal): Send
   const over = new Promise<void>((done) => (resolve = done))
   const end = (): void => {
     clearTimeout(timer)
-    left.removeEventListener('abort', giveUp)
+    left.removeEventListener('abort', end)
     rest = null
     resolve()
   }
   let fail: (error: Error) => void = () => {}
   const giveUp = (): void => {
-    if (rest !== null) fail(new Error('The client did not take the file'))
+    fail(new Error('The client did not take the file'))
     end()
   }
   const wait = (): void => {
@@ -53,7 +53,30 @@ export const sendFile = (file: Uint8Array<ArrayBuffer>, left: AbortSignal): Send
     },
     cancel: end,
   }, { highWaterMark: 0 })
-  left.addEventListener('abort', giveUp)
-  wait()
+  // The host cancels what it sends to one who has left; an error would be reported by it as a failure.
+  if (left.aborted) end()
+  else {
+    left.addEventListener('abort', end)
+    wait()
+  }
   return { body, over }
 }
+
+/** A file and the headers that say what it is. */
+interface NamedFile {
+  readonly bytes: Uint8Array<ArrayBuffer>
+  readonly headers: Headers
+}
+
+/** The response with a file that is made in a turn. The turn ends when the file is sent, so that of those who take theirs slowly no more are kept than may be made. */
+export const sendInTurn = (inTurn: (work: () => Promise<void>) => Promise<void>, make: () => Promise<NamedFile>, left: AbortSignal): Promise<Response> =>
+  new Promise((resolve, reject) => {
+    const work = async (): Promise<void> => {
+      const { bytes, headers } = await make()
+      headers.set('Content-Length', String(bytes.byteLength))
+      const { body, over } = sendFile(bytes, left)
+      resolve(new Response(body, { headers }))
+      await over
+    }
+    inTurn(work).catch(reject)
+  })

@@ -71,9 +71,13 @@ describe('a login by passkey', () => {
     for (const one of [0, 0]) expect((await logIn(authenticator, { counter: one })).success).toBe(true)
   })
 
-  it('refuses the credential of somebody else under the user’s own signature', async () => {
+  it('refuses the credential of somebody else under the user’s own signature, and under their handle too', async () => {
     const [own, others] = [await owner('buyer'), await owner('other')]
     expect(await logIn(own.authenticator, { id: others.authenticator.id })).toMatchObject(rejected)
+    const { user } = await creation(others.token)
+    expect((await creation(own.token)).user.id).not.toBe(user.id)
+    expect(await logIn(own.authenticator, { id: others.authenticator.id, userHandle: user.id })).toMatchObject(rejected)
+    expect((await logIn(others.authenticator, { userHandle: user.id })).success).toBe(true)
   })
 
   it('takes a challenge once, for its purpose, in its browser and network, for five minutes', async () => {
@@ -140,5 +144,17 @@ describe('both factors at once', () => {
     await mall.db.delete(passkey).where(eq(passkey.userId, 2))
     expect(await count(byPasskey)).toBe('SECOND_FACTOR_DEMANDED')
     await mall.db.update(enterprise).set({ demandsFactor: false }).where(eq(enterprise.id, demo.enterprises.huaqiTech))
+  })
+
+  it('its session stays one by passkey in another company and with other tokens', async () => {
+    const { huaqiTech, huaqiFactory } = demo.enterprises
+    const { authenticator } = await owner('admin')
+    const { body } = await logIn(authenticator)
+    const EnterpriseId = body?.Enterprise.EnterpriseId === huaqiTech ? huaqiFactory : huaqiTech
+    await mall.db.update(enterprise).set({ demandsFactor: true }).where(eq(enterprise.id, EnterpriseId))
+    const moved = await mall.call('POST /api/Account/SwitchEnterprise', { EnterpriseId }, { token: body?.Token })
+    const renewed = await mall.call('POST /api/Account/RefreshToken', { RefreshToken: moved.body?.RefreshToken ?? '', UserId: body?.User.uid ?? 0 })
+    for (const token of [moved.body?.Token, renewed.body?.Token]) expect((await mall.call('POST /api/ShoppingCart/Count', {}, { token })).code).toBe('OK')
+    await mall.db.update(enterprise).set({ demandsFactor: false }).where(eq(enterprise.id, EnterpriseId))
   })
 })

@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => mall.close())
 
-const { creation, request, register, owner } = passkeysOver(() => mall)
+const { creation, request, register, logIn, owner } = passkeysOver(() => mall)
 const list = async (token: string) => (await mall.call('POST /api/Account/PasskeyList', {}, { token })).body ?? []
 const audited = (action: string, userId: number) => mall.db.$count(auditLog, and(eq(auditLog.action, `Account.${action}`), eq(auditLog.userId, userId)))
 
@@ -68,12 +68,21 @@ describe('registering', () => {
     ['without user verification', { userVerified: false }, /could not be verified/],
     ['of a login', { type: 'webauthn.get' }, /response type/],
     ['whose attestation names certificates', { attestation: { fmt: 'packed', x5c: [new Uint8Array(16)] } }, /not asked for/],
-    ['with an attestation of another format', { attestation: { fmt: 'android-safetynet', x5c: [] } }, /not asked for/],
+    ['with an attestation of another format', { attestation: { fmt: 'android-safetynet' } }, /not asked for/],
+    ['of an algorithm that was not offered', { algorithm: -36 }, /public key alg/],
+    ['that another key signed', { attestation: { fmt: 'packed', isForged: true } }, /not valid/],
+    ['that names another credential', { id: 'bm9ib2R5' }, /another credential/i],
   ])('refuses an answer %s, and says why in the log alone', async (_case, given, why) => {
     const { Token: token } = await mall.login('approver')
     expect((await register(token, given)).reply).toMatchObject({ code: 'PASSKEY_REJECTED', message: '通行密钥无效，可能已被删除' })
     expect(warnings.at(-1)).toMatchObject({ userId: 3, why: expect.stringMatching(why) })
     expect(await list(token)).toEqual([])
+  })
+
+  it('takes an attestation that the key itself signed, which names nobody', async () => {
+    const { authenticator, reply } = await register((await mall.login('buyer')).Token, { attestation: { fmt: 'packed' } })
+    expect(reply.success).toBe(true)
+    expect((await logIn(authenticator)).body?.User.uid).toBe(2)
   })
 
   it('takes a challenge once, from its user, for its purpose, in its browser and network, for five minutes', async () => {
@@ -92,6 +101,24 @@ describe('registering', () => {
     mall.advance(300_000)
     expect(await answer(late)).toBe('PASSKEY_EXPIRED')
     expect(await list(token)).toHaveLength(1)
+  })
+
+  it('is over when a new password ends the session, also where the rest of its call is still on the way', async () => {
+    const { Token: token } = await mall.login('finance')
+    const before = await mall.db.$count(passkey, eq(passkey.userId, 4))
+    const body = JSON.stringify({ Name: '别人的手机', Credential: createSoftwareAuthenticator(testOrigin).register(await creation(token)) })
+    const changed: string[] = []
+    /** Asked for once the caller is known. */
+    const slow = new ReadableStream<Uint8Array<ArrayBuffer>>({
+      pull: async (controller) => {
+        changed.push((await mall.call('POST /api/Account/ChangePassword', { OldPassword: demoPassword, Password: 'Ink&Brush26' }, { token })).code)
+        controller.enqueue(new TextEncoder().encode(body))
+        controller.close()
+      },
+    }, { highWaterMark: 0 })
+    const response = await mall.fetch('/api/Account/PasskeyRegister', { method: 'POST', headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` }, body: slow, duplex: 'half' } as RequestInit)
+    expect([changed, response.status]).toEqual([['OK'], 401])
+    expect(await mall.db.$count(passkey, eq(passkey.userId, 4))).toBe(before)
   })
 
   it('refuses a credential that somebody has', async () => {

@@ -1,6 +1,6 @@
-import { and, asc, eq, lt, or, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, lt, or, sql } from 'drizzle-orm'
 import { passkeyLimits } from '@mall/api/contract'
-import { appUser } from '../../../platform/db/schema/organisation.ts'
+import { appUser, authSession } from '../../../platform/db/schema/organisation.ts'
 import { passkey } from '../../../platform/db/schema/passkey.ts'
 import type { Db, Tx } from '../../../platform/db/client.ts'
 
@@ -14,9 +14,13 @@ export const passkeyByCredential = async (db: Db, credentialId: string): Promise
   return row ?? null
 }
 
-/** Adds a passkey. The user's row is locked, so that of several at the same moment no eleventh comes in. */
-export const addPasskey = async (tx: Tx, row: Omit<PasskeyRow, 'lastUsedAt'>): Promise<PasskeyRow | 'tooMany' | 'taken'> => {
+/**
+ * Adds a passkey. The user's row is locked, so that of several at the same moment no eleventh comes in, and none from a session that a new password ended while the
+ * rest of its call was on the way: the passkey would outlive it.
+ */
+export const addPasskey = async (tx: Tx, row: Omit<PasskeyRow, 'lastUsedAt'>, sessionId: string): Promise<PasskeyRow | 'tooMany' | 'taken' | 'ended'> => {
   await tx.select({ id: appUser.id }).from(appUser).where(eq(appUser.id, row.userId)).for('update')
+  if ((await tx.$count(authSession, and(eq(authSession.id, sessionId), isNull(authSession.revokedAt)))) === 0) return 'ended'
   if ((await tx.$count(passkey, eq(passkey.userId, row.userId))) >= passkeyLimits.count) return 'tooMany'
   const [added] = await tx.insert(passkey).values(row).onConflictDoNothing({ target: passkey.credentialId }).returning()
   return added ?? 'taken'

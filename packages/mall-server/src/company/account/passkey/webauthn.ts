@@ -69,6 +69,8 @@ export const verifyRegistered = async (response: Registered, expected: Expected)
     supportedAlgorithmIDs: algorithms,
   })
   if (registrationInfo === undefined) throw new Error('The attestation is not valid')
+  // The contract bounds the id that is named alone; one of 10,000 bytes has no place in an index.
+  if (registrationInfo.credential.id !== response.id) throw new Error('Another credential than the one that it names')
   return registrationInfo.credential
 }
 
