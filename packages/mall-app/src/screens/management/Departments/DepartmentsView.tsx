@@ -44,7 +44,7 @@ const factOf = (departments: readonly DepartmentNode[]) => {
   )
 }
 
-/** Who sees no budget anywhere may not read them, or there are none: nothing is said of either. */
+/** A user for whom no department has a budget may not read them, or there are none: nothing is said of either. */
 const seesBudgets = (departments: readonly DepartmentNode[]): boolean => departments.some(({ Budgets }) => Budgets !== null)
 
 const BudgetsOf = ({ department: { DepartmentId, Budgets } }: { readonly department: DepartmentNode }) =>

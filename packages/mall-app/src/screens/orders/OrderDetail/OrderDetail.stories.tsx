@@ -78,7 +78,7 @@ export const Unpaid = meta.story({
     await expect(canvas.getAllByRole('link', { name: '去付款' })[0]).toHaveAttribute('href', `/shop/pay?id=${args.order?.OrderNo ?? ''}`)
   },
 })
-/** Whoever waits for a transfer learns how it is made, also after an approval, when nothing leads past the page of the submission. */
+/** A user whose order waits for a transfer learns how it is made, also after an approval, when nothing leads past the page of the submission. */
 export const UnpaidByTransfer = meta.story({
   args: { order: buildOrderDetail({ Status: 20, PaymentTypeName: '公司转账', AllowActions: ['View', 'Cancel'] }) },
   play: async ({ args, canvas }) => {
