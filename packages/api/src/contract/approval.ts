@@ -97,6 +97,8 @@ const approvalLine = named(
   z.object({
     LineId: field(id, 'The line of the order.'),
     ...lineFields,
+    MOQ: field(z.int(), 'Least quantity that the line can be lowered to without striking it; 1 for a product that is not sold any more.'),
+    Step: field(z.int(), 'A lowered quantity is a multiple of it.'),
     IsNonAgreed: field(z.boolean(), '非协议: outside of the catalogue of the company when it was ordered, and not at the price of a quote.'),
     LastPaid: field(
       z.nullable(z.object({ Price: field(price, 'Price of a piece.'), Time: field(instant, 'Time of that order.') })),

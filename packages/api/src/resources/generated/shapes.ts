@@ -804,6 +804,10 @@ export interface ApprovalLine {
   Subtotal: number | null
   /** Remark of the buyer. */
   Remark: string
+  /** Least quantity that the line can be lowered to without striking it; 1 for a product that is not sold any more. */
+  MOQ: number
+  /** A lowered quantity is a multiple of it. */
+  Step: number
   /** 非协议: outside of the catalogue of the company when it was ordered, and not at the price of a quote. */
   IsNonAgreed: boolean
   /** What the enterprise paid last for this product (上次成交); null when it never bought it. */

@@ -40,7 +40,8 @@ export const LineQuantity = ({ line, draft }: LineQuantityProps) => {
       ) : (
         <QuantityStepper
           aria-label={`${line.CustomerProductName} 数量`}
-          min={1}
+          min={Math.min(line.MOQ, line.Quantity)}
+          step={line.Step}
           max={line.Quantity}
           value={quantity}
           disabled={draft.pending}

@@ -2,10 +2,14 @@ import { styled } from 'styled-components'
 
 export const LineQuantity = styled.span`
   display: inline-flex;
-  flex-wrap: wrap;
-  gap: var(--mall-space-4) var(--mall-space-8);
-  align-items: center;
+  gap: var(--mall-space-8);
+  align-items: start;
   justify-content: end;
+  line-height: var(--mall-control-height);
+
+  > button {
+    flex: none;
+  }
 
   s {
     color: var(--mall-text-tertiary);

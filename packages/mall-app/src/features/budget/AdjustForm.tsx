@@ -60,7 +60,7 @@ export const AdjustForm = ({ budget, onAdjust, onRefresh, onClose }: AdjustFormP
       <FormDialog
         open
         title="调整预算"
-        description={now.Name}
+        description={`${now.DepartmentName}，${now.Name}`}
         dirty={dirty}
         pending={pending}
         problem={problem && isTooLow === undefined ? <FormProblemText problem={problem} /> : undefined}

@@ -122,13 +122,12 @@ const Count = ({ at, name, other, label, open, unit }: CountProps) => {
   const { control, getValues, setValue } = useFormContext<ReceiptValues>()
   const { field: { onChange, ...field }, fieldState } = useController({ control, name: `Lines.${at}.${name}` })
   return (
-    <Field label={label} error={fieldState.error?.message}>
+    <Field label={`${label}（${unit}）`} error={fieldState.error?.message}>
       <QuantityStepper
         {...field}
         aria-label={label}
         optional
         max={open}
-        unit={unit}
         onValueChange={(count) => {
           onChange(count)
           const most = open - count

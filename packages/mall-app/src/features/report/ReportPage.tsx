@@ -94,6 +94,7 @@ export const ReportPage = <Data extends ReportData>({ report, state, trees, onPr
                 kind={chart.kind}
                 title={typeof chart.title === 'string' ? chart.title : chart.title(rows)}
                 table="outside"
+                messages={chart.point === undefined ? undefined : { point: chart.point }}
                 status={data ? 'ready' : failure ? 'error' : 'loading'}
                 points={points.map((one, at) => ({ key: one.Key, label: one.Name, short: isRanked ? String(at + 1) : chart.shortName?.(one), unfinished: one.IsOpen, values: chart.hasOrders ? [one.Amount, one.OrderCount] : [one.Amount] }))}
                 series={[{ name: amountName, format: formatYuan }, ...(chart.hasOrders ? [{ name: '订单数', format: (count: number) => `${count} 单` }] : [])]}

@@ -24,6 +24,8 @@ export interface ReportChart<Data extends ReportData> {
   readonly shortName?: (point: ReportPoint) => string
   /** With more points than this there are places below the axis, in place of names, which would not fit. */
   readonly rankedBeyond?: number
+  /** What a point is, as the head of the chart's table: 部门. A period by default. */
+  readonly point?: string
   /** With a line of the orders. */
   readonly hasOrders?: boolean
 }

@@ -223,7 +223,7 @@ describe('an order over the limit', () => {
 
     await decide(approval, 'finance', 'Reject')
     expect(await countOf('finance')).toBe(0)
-    expect((await list('buyer')).Items).toMatchObject([{ Kind: 'approvalResult', Title: '你的订单被驳回', Target: { Kind: 'order', OrderNo: order.orderNo }, IsUnread: true }])
+    expect((await list('buyer')).Items).toMatchObject([{ Kind: 'approvalResult', Title: '你的订单被驳回', Facts: ['意见：见附件', expect.any(String), expect.any(String), order.orderNo], Target: { Kind: 'order', OrderNo: order.orderNo }, IsUnread: true }])
   })
 
   test('withdrawn, nobody has to decide', async () => {

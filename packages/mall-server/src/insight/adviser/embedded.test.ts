@@ -110,6 +110,12 @@ describe('the embedded adviser', () => {
     expect(prices).toEqual(prices.toSorted((one, other) => one - other))
   })
 
+  test('the cheapest pens are pens, not the refills of pens', async () => {
+    const names = productsOf(await ask('推荐几款便宜好用的中性笔，20个人用')).map(({ CustomerProductName }) => CustomerProductName)
+    expect(names.length).toBeGreaterThan(1)
+    expect(names.filter((name) => name.includes('芯'))).toEqual([])
+  })
+
   test('thinks aloud only when asked to', async () => {
     expect(textOf(await ask('30人会议，预算2000', { Deep: true }), 'reasoning')).toContain('30人，预算¥2,000.00')
     expect(textOf(await ask('30人会议，预算2000'), 'reasoning')).toBe('')

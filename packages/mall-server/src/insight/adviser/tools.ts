@@ -30,6 +30,12 @@ export interface QuotedLine extends PricedLine {
 /** The most products that one search looks at; those without what is refused are taken from them. */
 const searched = 40
 
+/** The nearest, which say what kinds of goods are meant. */
+const best = 3
+
+/** The most that are looked at where the cheapest are wanted. */
+const sorted = 200
+
 /** The nearest of them, among which goods with an agreed price come first. */
 const compared = 12
 
@@ -79,6 +85,22 @@ export const createToolbox = (caller: Caller, { db, clock }: Pick<Deps, 'db' | '
     return ids.filter((one) => kept.has(one))
   }
 
+  /** Those of the kinds of goods that fit the words best: the cheapest of all that have the word are the refills of a pen. */
+  const ofKindsOf = async (nearest: readonly number[], ids: readonly number[]): Promise<number[]> => {
+    const rows = await db.select({ id: product.id, kind: product.category3Id }).from(product).where(inArray(product.id, [...nearest, ...ids]))
+    const kindOf = new Map(rows.map(({ id, kind }) => [id, kind]))
+    const kinds = new Set(nearest.map((id) => kindOf.get(id)))
+    return ids.filter((id) => kinds.has(kindOf.get(id)))
+  }
+
+  const found = async ({ keyword, OnlyInStock, SortBy, ...limits }: ProductSearch): Promise<readonly number[]> => {
+    const filters = { OnlyInStock, ...(seesPrices ? limits : {}), Keyword: keyword }
+    const nearest = await searchProducts(db, caller, filters, { PageIndex: 1, PageSize: searched })
+    if (SortBy === undefined || !seesPrices || nearest.ids.length === 0) return nearest.ids
+    const { ids } = await searchProducts(db, caller, { ...filters, SortBy }, { PageIndex: 1, PageSize: sorted })
+    return ofKindsOf(nearest.ids.slice(0, best), ids)
+  }
+
   const quote: Toolbox['quote'] = async (lines) => {
     const offers = await offersByCode(db, caller, lines.map(({ code }) => code), defaultAreaCode, clock())
     const byCode = new Map<string, Sellable>(offers.filter(({ saleState }) => saleState === 'onSale').map((offer) => [offer.code, offer]))
@@ -96,14 +118,14 @@ export const createToolbox = (caller: Caller, { db, clock }: Pick<Deps, 'db' | '
   return {
     seesPrices,
     unstated,
-    search: async ({ keyword, without = [], OnlyInStock, ...byPrice }, limit) => {
-      const { ids } = await searchProducts(db, caller, { OnlyInStock, ...(seesPrices ? byPrice : {}), Keyword: keyword }, { PageIndex: 1, PageSize: searched })
-      const free = await freeOf(ids, [...refused, ...without.map(exclusionOf)])
+    search: async ({ without = [], ...request }, limit) => {
+      const { keyword } = request
+      const free = await freeOf(await found(request), [...refused, ...without.map(exclusionOf)])
       // Of what fits the words nearly as well, not of whatever has one of them.
       const items = await itemsOf(free.slice(0, Math.max(compared, limit)))
       const rank = ({ IsAgreed, ProductCode, CustomerProductName }: ProductItem): number =>
         (unstated.has(ProductCode) ? 4 : 0) + (CustomerProductName.toLowerCase().includes(keyword.toLowerCase()) ? 0 : 2) + (IsAgreed ? 0 : 1)
-      return (byPrice.SortBy === undefined ? items.toSorted((one, other) => rank(one) - rank(other)) : items).slice(0, limit)
+      return (request.SortBy === undefined ? items.toSorted((one, other) => rank(one) - rank(other)) : items).slice(0, limit)
     },
     quote,
     products: async (codes) => {

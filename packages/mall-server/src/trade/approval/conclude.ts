@@ -24,8 +24,8 @@ const orderMoves = {
 } as const satisfies Readonly<Record<ApprovalTransitionAction, (order: OrderRow) => OrderTransitionAction>>
 
 /** Ends an approval and moves its order by its lifecycle, with the effects on stock and budget. */
-export const conclude = async (tx: Tx, acting: Acting, { order }: FoundApproval, action: ApprovalTransitionAction, text: string): Promise<void> => {
-  await moveOrder(tx, order, orderMoves[action](order), { ...acting, text })
+export const conclude = async (tx: Tx, acting: Acting, { order }: FoundApproval, action: ApprovalTransitionAction, text: string, reason?: string): Promise<void> => {
+  await moveOrder(tx, order, orderMoves[action](order), { ...acting, text, ...(reason === undefined ? {} : { reason }) })
   await endApproval(tx, order.id, action, acting)
 }
 

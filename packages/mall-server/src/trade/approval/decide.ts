@@ -22,7 +22,7 @@ type DecisionAction = 'Agree' | 'Reject' | 'Return'
 const reject = async (tx: Tx, acting: Acting, opened: OpenApproval, own: NamedStep, action: 'Reject' | 'Return', comment: string): Promise<string> => {
   await writeMoves(tx, rejecting(opened.steps, own), { comment, now: acting.origin.now })
   const word = action === 'Reject' ? '驳回' : '退回'
-  await conclude(tx, acting, opened, action, `审批${word}：${comment}`)
+  await conclude(tx, acting, opened, action, `审批${word}：${comment}`, comment)
   return `已${word}`
 }
 

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, lt, notInArray } from 'drizzle-orm'
 import { approvalStatus, approvalStepStatus, orderLifecycle, orderStatus, paymentTypeNames, statusName, type ApprovalDetail, type ApprovalStatus, type OrderStatus } from '@mall/api/contract'
+import { sellablesOf } from '../../catalogue/assortment/sellables.ts'
 import { stepStateName } from '../../company/approval-flow/rules.ts'
 import { holdsOf } from '../../company/budget/holds.ts'
 import { levelsToWire } from '../../company/budget/levels-to-wire.ts'
@@ -16,6 +17,7 @@ import { visibleOrders } from '../order/scope.ts'
 import type { OrderRow } from '../order/store.ts'
 import { toInstant } from '../../platform/time.ts'
 import { isRunning } from './allowed-actions.ts'
+import { lineRuleOf } from './line-edits.ts'
 import { approvalSummaryOf } from './list.ts'
 import { isPassed } from './step-moves.ts'
 import { findApproval, stepsOf, type NamedStep } from './store.ts'
@@ -41,11 +43,16 @@ const lastPaidOf = async (db: Db, order: OrderRow, productIds: readonly number[]
   return new Map(rows.map((row) => [row.productId, { Price: toYuan(row.priceFen), Time: toInstant(row.at) }]))
 }
 
+const ruleToWire = ({ moq, step }: ReturnType<typeof lineRuleOf>) => ({ MOQ: moq, Step: step })
+
 const linesOf = async (db: Db, order: OrderRow): Promise<ApprovalDetail['Lines']> => {
   const lines = await db.select().from(orderLine).where(eq(orderLine.orderId, order.id)).orderBy(asc(orderLine.id))
-  const lastPaid = await lastPaidOf(db, order, lines.map((line) => line.productId))
+  const productIds = lines.map(({ productId }) => productId)
+  const lastPaid = await lastPaidOf(db, order, productIds)
+  const sellables = new Map((await sellablesOf(db, order.enterpriseId, productIds, order.address.areaCode)).map((sellable) => [sellable.productId, sellable]))
   return lines.map((line) => ({
     ...lineToWire(line),
+    ...ruleToWire(lineRuleOf(sellables.get(line.productId))),
     IsNonAgreed: !line.isAgreed && !line.isQuoted,
     LastPaid: lastPaid.get(line.productId) ?? null,
   }))

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { eq } from 'drizzle-orm'
 import type { CallInput } from '@mall/api/contract'
-import { agreedItem } from '../../platform/db/schema/catalogue.ts'
+import { agreedItem, product } from '../../platform/db/schema/catalogue.ts'
 import { approvalStep } from '../../platform/db/schema/approval.ts'
 import { inquiry } from '../../platform/db/schema/inquiry.ts'
 import { stockMovement } from '../../platform/db/schema/order.ts'
@@ -78,6 +78,18 @@ test('lowers a line and strikes another: amounts, budget and stock follow, and e
   expect(stale.code).toBe('VERSION_CONFLICT')
   for (const account of ['approver', 'finance'] as const) await bench.decide(account, 'Agree', { ...submitted, Version: 2 })
   expect(await bench.budgetNow()).toEqual({ ...before, used: before.used + 300_000 })
+})
+
+test('an approver learns by which steps a line can be lowered: those of the product, while it is sold', async () => {
+  const submitted = await submitTwo()
+  const [{ id }] = submitted.goods
+  const ruleOf = async () => (await bench.detail('approver', submitted.ApprovalNo)).body?.Lines.find(({ LineId }) => LineId === submitted.lines[0])
+  await mall.db.update(product).set({ moq: 8, step: 4 }).where(eq(product.id, id))
+  expect(await ruleOf()).toMatchObject({ MOQ: 8, Step: 4 })
+  expect((await edit(submitted, [{ LineId: submitted.lines[0], Quantity: 98 }])).code).toBe('STEP')
+  await mall.db.update(product).set({ isOnShelf: false }).where(eq(product.id, id))
+  expect(await ruleOf()).toMatchObject({ MOQ: 1, Step: 1 })
+  expect((await edit(submitted, [{ LineId: submitted.lines[0], Quantity: 98 }])).code).toBe('OK')
 })
 
 test('a quoted line keeps its price when it is lowered, even below what the quote asks for and after it has ended', async () => {

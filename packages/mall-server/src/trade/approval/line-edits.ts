@@ -14,6 +14,10 @@ export interface LineEdit {
 /** The price of a line, and what its saving is shown by. */
 type LinePrice = Pick<OrderLineRow, 'priceFen' | 'marketFen' | 'hasAgreedPrice'>
 
+/** By which rule the quantity of a line can be lowered; none of a product that is not sold any more. */
+export const lineRuleOf = (sellable: Sellable | undefined): { readonly moq: number; readonly step: number } =>
+  sellable === undefined || sellable.saleState !== 'onSale' ? { moq: 1, step: 1 } : sellable
+
 /** The price of a quantity, as a submission would have it now. A product that is not sold any more keeps its price, and so does a quoted one. */
 const repriced = (line: OrderLineRow, quantity: number, sellable: Sellable | undefined): LinePrice => {
   const { priceFen, marketFen, hasAgreedPrice } = line

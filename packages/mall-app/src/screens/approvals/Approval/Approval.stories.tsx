@@ -65,9 +65,9 @@ export const InvalidInput = meta.story({
 })
 const [line] = Lines
 if (!line) throw new Error('The approval has no lines')
-const twoLines = [{ ...line, LineId: 1, CustomerProductName: '人体工学椅', Quantity: 12, Price: 100, Subtotal: 1200 }, { ...line, LineId: 2, ProductCode: '24030281', CustomerProductName: '保温杯', Quantity: 6, Price: 50, Subtotal: 300 }]
+const twoLines = [{ ...line, LineId: 1, CustomerProductName: '人体工学椅', MOQ: 5, Step: 5, Quantity: 12, Price: 100, Subtotal: 1200 }, { ...line, LineId: 2, ProductCode: '24030281', CustomerProductName: '保温杯', MOQ: 1, Step: 1, Quantity: 6, Price: 50, Subtotal: 300 }]
 
-/** One line struck, the other stays: an agreement takes them with it. */
+/** One line struck, the other stays and goes by the steps of its product: an agreement takes them with it. */
 export const LowersAndStrikes = meta.story({
   args: { approval: buildApprovalDetail({ Lines: twoLines, GoodsAmount: 1500 }) },
   play: async ({ args, canvas, userEvent }) => {
@@ -82,7 +82,8 @@ export const LowersAndStrikes = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: '恢复 人体工学椅' }))
     const quantity = canvas.getByRole('spinbutton', { name: '人体工学椅 数量' })
     await userEvent.clear(quantity)
-    await userEvent.type(quantity, '10{Enter}')
+    await userEvent.type(quantity, '7{Enter}')
+    await expect(canvas.getByText('须为5的整数倍，已改为10')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: '保存调整' }))
     await expect(args.onEdit).toHaveBeenCalledWith([{ LineId: 1, Quantity: 10 }, { LineId: 2, Quantity: 0 }])
     await userEvent.click(canvas.getByRole('button', { name: '全部恢复' }))

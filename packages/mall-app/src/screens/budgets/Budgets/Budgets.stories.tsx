@@ -56,7 +56,7 @@ export const Warned = meta.story({
 export const ReadOnly = meta.story({
   args: { state: stateOf('', { data: buildPage([{ AllowActions: ['View'] }], { AllowActions: [] }) }) },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: /新增预算|调整|编辑|停用/ })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: /新增预算|^调整|编辑|停用/ })).toBeNull()
     await expect(canvas.getByRole('link', { name: /流水/ })).toBeVisible()
   },
 })

@@ -126,18 +126,20 @@ const Progress = ({ invoice }: Pick<InvoiceDetailViewProps, 'invoice'>) => {
   const wanted = totalOf(invoice.Orders.map(({ SuggestedRedAmount }) => SuggestedRedAmount))
   return (
     <Section title="进度">
-      {invoice.SellerNote === '' ? null : <Alert tone={invoice.Status === invoiceStatus.rejected ? 'danger' : 'warning'}>{invoice.SellerNote}</Alert>}
-      {Number(invoice.OverInvoicedAmount) > 0 ? (
-        <Alert tone="warning">
-          开票后已退款，订单多开 <Price value={invoice.OverInvoicedAmount} size="small" />，{Number(wanted) > 0 ? <>请申请红冲 <Price value={wanted} size="small" /></> : '红字发票开具后结清'}
-        </Alert>
-      ) : null}
-      <Steps
-        aria-label="开票进度"
-        current={current}
-        failed={failed}
-        items={invoice.Steps.map(({ Name, Time }) => (Time === null ? Name : { label: Name, note: <time dateTime={Time}>{formatMoment(Time, year)}</time> }))}
-      />
+      <Stack gap={20}>
+        {invoice.SellerNote === '' ? null : <Alert tone={invoice.Status === invoiceStatus.rejected ? 'danger' : 'warning'}>{invoice.SellerNote}</Alert>}
+        {Number(invoice.OverInvoicedAmount) > 0 ? (
+          <Alert tone="warning">
+            开票后已退款，订单多开 <Price value={invoice.OverInvoicedAmount} size="small" />，{Number(wanted) > 0 ? <>请申请红冲 <Price value={wanted} size="small" /></> : '红字发票开具后结清'}
+          </Alert>
+        ) : null}
+        <Steps
+          aria-label="开票进度"
+          current={current}
+          failed={failed}
+          items={invoice.Steps.map(({ Name, Time }) => (Time === null ? Name : { label: Name, note: <time dateTime={Time}>{formatMoment(Time, year)}</time> }))}
+        />
+      </Stack>
     </Section>
   )
 }

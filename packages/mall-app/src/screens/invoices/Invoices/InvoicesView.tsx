@@ -13,7 +13,7 @@ import { StatusTag } from '@mall/ui/status-tag'
 import { Text } from '@mall/ui/text'
 import { useMemo } from 'react'
 import { invoicesDrawing } from '../../../components/drawings/invoices.tsx'
-import { invoiceTone } from '../../../features/invoice/invoice-status.ts'
+import { invoiceTone, invoiceWord } from '../../../features/invoice/invoice-status.ts'
 import type { InvoiceTask } from '../../../features/invoice/invoice-task.ts'
 import { href } from '../../../site/routes.ts'
 import { InvoiceRowActions, invoicesColumns } from './invoices-columns.tsx'
@@ -72,7 +72,7 @@ export const InvoicesView = ({ state, pending, onTask, onOpen }: InvoicesViewPro
               <strong>{invoice.TypeName}</strong> <Text tone="secondary">{invoice.InvoiceId}</Text>
             </>
           }
-          end={<StatusTag tone={invoiceTone(invoice.Status)}>{invoice.StatusName}</StatusTag>}
+          end={<StatusTag tone={invoiceTone(invoice.Status)}>{invoiceWord(invoice)}</StatusTag>}
           about={<Link href={href('invoice', { id: invoice.InvoiceId })}>{invoice.Title}</Link>}
           amount={<Price value={invoice.Amount} size="large" />}
           note={`${formatInstant(invoice.ApplyTime)} 申请，${invoice.OrderCount} 单`}

@@ -3,10 +3,11 @@ import { formatDay } from '@mall/app-kit/words/format.ts'
 import { formatAmount } from '@mall/ui/ledger'
 import { Link } from '@mall/ui/link'
 import type { MenuAction } from '@mall/ui/menu'
+import { formatYuan } from '@mall/ui/price'
 import { RowActions } from '@mall/ui/row-actions'
 import { StatusTag } from '@mall/ui/status-tag'
 import type { TableColumn } from '@mall/ui/table'
-import { invoiceTone } from '../../../features/invoice/invoice-status.ts'
+import { invoiceTone, invoiceWord } from '../../../features/invoice/invoice-status.ts'
 import { offeredTasks, type InvoiceTask } from '../../../features/invoice/invoice-task.ts'
 import { href } from '../../../site/routes.ts'
 
@@ -26,7 +27,11 @@ export const invoicesColumns = ({ pending, onTask }: Room): readonly TableColumn
   { key: 'Title', header: '抬头', minWidth: 144, ellipsis: true, title: ({ Title }) => Title, render: ({ Title }) => Title },
   { key: 'Amount', header: '金额（元）', width: 116, align: 'end', sort: true, ellipsis: true, render: ({ Amount }) => formatAmount(Amount) },
   { key: 'TaxAmount', header: '税额（元）', width: 104, align: 'end', ellipsis: true, render: ({ TaxAmount }) => formatAmount(TaxAmount) },
-  { key: 'Status', header: '状态', width: 88, render: ({ Status, StatusName }) => <StatusTag tone={invoiceTone(Status)}>{StatusName}</StatusTag> },
+  {
+    key: 'Status', header: '状态', width: 96,
+    title: (invoice) => (invoiceWord(invoice) === invoice.StatusName ? invoice.StatusName : `${invoice.StatusName}，红冲 ${formatYuan(invoice.RedAmount)}，有效 ${formatYuan(invoice.ValidAmount)}`),
+    render: (invoice) => <StatusTag tone={invoiceTone(invoice.Status)}>{invoiceWord(invoice)}</StatusTag>,
+  },
   { key: 'InvoiceNumber', header: '发票号', width: 192, ellipsis: true, title: ({ InvoiceNumber }) => InvoiceNumber, render: ({ InvoiceNumber }) => InvoiceNumber || '—' },
   { key: 'IssueTime', header: '开票日期', width: 104, ellipsis: true, render: ({ IssueTime }) => (IssueTime === null ? '—' : formatDay(IssueTime)) },
   {

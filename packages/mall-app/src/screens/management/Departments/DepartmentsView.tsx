@@ -44,13 +44,23 @@ const factOf = (departments: readonly DepartmentNode[]) => {
   )
 }
 
+/** A user for whom no department has a budget may not read them, or there are none: nothing is said of either. */
+const seesBudgets = (departments: readonly DepartmentNode[]): boolean => departments.some(({ Budgets }) => Budgets !== null)
+
+const BudgetsOf = ({ department: { DepartmentId, Budgets } }: { readonly department: DepartmentNode }) =>
+  Budgets === null ? '无' : (
+    <Button variant="text" href={href('budget', { Dept: DepartmentId })}>
+      {`${Budgets.Count} 个，可用 ${formatYuan(Budgets.Available)}`}
+    </Button>
+  )
+
 interface ChosenProps extends Pick<DepartmentsViewProps, 'departments' | 'pending' | 'onTask'> {
   readonly department: DepartmentNode
 }
 
 /** The chosen department: who is in it, what it may spend, what can be done with it. */
 const Chosen = ({ departments, department, pending, onTask }: ChosenProps) => {
-  const { DepartmentId, Name, ManagerName, MemberCount, Budgets, EnterpriseName, AllowActions } = department
+  const { Name, ManagerName, MemberCount, EnterpriseName, AllowActions } = department
   const below = withBelow(departments, department)
   const can = (action: DepartmentNode['AllowActions'][number]) => AllowActions.includes(action)
   return (
@@ -62,17 +72,7 @@ const Chosen = ({ departments, department, pending, onTask }: ChosenProps) => {
             { term: '负责人', value: ManagerName ?? '未设置' },
             { term: '账号', value: below.length === 1 ? `${MemberCount} 个` : `${MemberCount} 个，含下级 ${membersOf(below)} 个` },
             { term: '下级部门', value: `${below.length - 1} 个` },
-            {
-              term: '生效预算',
-              value:
-                Budgets === null ? (
-                  '无'
-                ) : (
-                  <Button variant="text" href={href('budget', { Dept: DepartmentId })}>
-                    {`${Budgets.Count} 个，可用 ${formatYuan(Budgets.Available)}`}
-                  </Button>
-                ),
-            },
+            ...(seesBudgets(departments) ? [{ term: '生效预算', value: <BudgetsOf department={department} /> }] : []),
           ]}
         />
         {AllowActions.length === 0 ? null : (

@@ -78,6 +78,14 @@ export const Unpaid = meta.story({
     await expect(canvas.getAllByRole('link', { name: '去付款' })[0]).toHaveAttribute('href', `/shop/pay?id=${args.order?.OrderNo ?? ''}`)
   },
 })
+/** A user whose order waits for a transfer learns how it is made, also after an approval, when nothing leads past the page of the submission. */
+export const UnpaidByTransfer = meta.story({
+  args: { order: buildOrderDetail({ Status: 20, PaymentTypeName: '公司转账', AllowActions: ['View', 'Cancel'] }) },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(/前转账，由贵司财务确认到账，逾期订单将自动取消/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: '转账说明' })).toHaveAttribute('href', `/shop/pay?id=${args.order?.OrderNo ?? ''}`)
+  },
+})
 const shippedLine = buildOrderLine({ LineId: 1, Quantity: 6, ShippedQuantity: 6, ReceivedQuantity: 3, RefusedQuantity: 2, AfterSalesQuantity: 0, Price: 50, Subtotal: 300 })
 const refusedInPart: Partial<NonNullable<OrderDetailViewProps['order']>> = {
   Lines: [shippedLine],

@@ -63,7 +63,7 @@ export const TodoSection = ({ query, now }: TodoSectionProps) => (
         const todos = all ?? []
         const waiting = todos.filter(({ Count }) => Count > 0)
         const none = todos.filter(({ Count }) => Count === 0)
-        if (waiting.length === 0) return <Empty size="small" title="没有待办">{none.length > 0 ? `${none.map(({ Name }) => Name).join('、')}都已处理完。` : null}</Empty>
+        if (waiting.length === 0) return <Empty size="small" title="没有待办">{none.length > 0 ? `没有${none.map(({ Name }) => Name).join('、')}。` : null}</Empty>
         return (
           <>
             <S.Todos aria-label="待办">

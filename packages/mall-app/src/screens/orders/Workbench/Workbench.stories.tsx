@@ -77,7 +77,7 @@ export const Empty = meta.story({
     orders: loaded([]),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('待我审批、待付款、待收货、待评价、售后处理中、询价待确认都已处理完。')).toBeVisible()
+    await expect(canvas.getByText('没有待我审批、待付款、待收货、待评价、售后处理中、询价待确认。')).toBeVisible()
     await expect(canvas.getByText('暂无订单，去采购吧')).toBeVisible()
   },
 })

@@ -27,7 +27,7 @@ export const departmentReport: Report<DepartmentReport> = {
   rowKey: ({ Key }) => Key,
   note: ({ BudgetLevel }) => BudgetLevel && `执行率 = 预算已用 ÷ 预算，按${budgetLevelText(BudgetLevel)} 计`,
   phoneColumns: ['Name', 'Amount', 'UsageRate'],
-  chart: { kind: 'bars', title: (rows) => `各${nameOf(rows)}采购金额` },
+  chart: { kind: 'bars', title: (rows) => `各${nameOf(rows)}采购金额`, point: '部门' },
   columns: (sum, filters, rows) => [
     { key: 'Name', header: nameOf(rows), minWidth: 144, rowHeader: true, ellipsis: true, render: (row) => <Link href={narrowed(filters, row)}>{row.Name}</Link> },
     { key: 'PurchaserCount', header: '人数', width: 72, align: 'end', render: ({ PurchaserCount }) => countText(PurchaserCount) },

@@ -14,7 +14,7 @@ export const productReport: Report<ProductReport> = {
   amountName: '商品金额',
   rowKey: ({ Key }) => Key,
   phoneColumns: ['Name', 'Amount'],
-  chart: { kind: 'pareto', title: '金额最高的 20 种商品', rankedBeyond: 0 },
+  chart: { kind: 'pareto', title: '金额最高的 20 种商品', rankedBeyond: 0, point: '商品' },
   columns: (sum) => [
     { key: 'Key', header: '编码', width: 112, render: ({ Key }) => Key },
     { key: 'Name', header: '商品', minWidth: 160, rowHeader: true, ellipsis: true, render: ({ Key, Name }) => <Link href={productHref(Key)}>{Name}</Link> },

@@ -15,7 +15,7 @@ export const purchaserReport: Report<PurchaserReport> = {
   amountName: '采购金额',
   rowKey: ({ Key }) => Key,
   phoneColumns: ['Name', 'OrderCount', 'Amount'],
-  chart: { kind: 'bars', title: '各采购人采购金额', rankedBeyond: 8 },
+  chart: { kind: 'bars', title: '各采购人采购金额', rankedBeyond: 8, point: '采购人' },
   columns: (sum, filters) => [
     {
       key: 'Name', header: '采购人', minWidth: 144, rowHeader: true, ellipsis: true,

@@ -9,11 +9,15 @@ export const BulkActions = styled.div`
   gap: var(--mall-space-8);
 
   ${media.tablet} {
-    --mall-control-padding: 0;
-    --mall-control-font-size: var(--mall-font-size-12);
     flex-wrap: wrap;
     justify-content: space-between;
     inline-size: 100%;
+
+    /* Of the buttons alone: a dialog that stands beside its button has controls of the usual size. */
+    > button {
+      --mall-control-padding: 0;
+      --mall-control-font-size: var(--mall-font-size-12);
+    }
   }
 `
 

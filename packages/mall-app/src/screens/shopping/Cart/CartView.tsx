@@ -41,6 +41,8 @@ export interface CartViewProps {
 
 /** The lines to delete, while the confirmation is open. */
 interface Deletion {
+  /** 清空购物车 in place of 删除商品. */
+  readonly title?: string
   readonly question: string
   readonly confirm: () => void
 }
@@ -75,9 +77,9 @@ export const CartView = (props: CartViewProps) => {
         <ConfirmDialog
           open
           danger
-          title="删除商品"
+          title={deletion.title ?? '删除商品'}
           description={deletion.question}
-          messages={{ confirm: '删除' }}
+          messages={{ confirm: deletion.title === undefined ? '删除' : '清空' }}
           onConfirm={deletion.confirm}
           onOpenChange={() => setDeletion(null)}
         />
@@ -113,7 +115,7 @@ const BulkActions = ({ cart, saveList, onAsk, ...on }: PartProps) => {
       >
         删除已选
       </Button>
-      <Button variant="text" onClick={() => onAsk({ question: '确定清空购物车吗？', confirm: () => on.onClear(false) })}>
+      <Button variant="text" onClick={() => onAsk({ title: '清空购物车', question: '确定清空购物车吗？', confirm: () => on.onClear(false) })}>
         清空购物车
       </Button>
     </S.BulkActions>

@@ -22,7 +22,7 @@ export const CostSection = ({ confirmation, values, updating, onChoose }: CostSe
   return (
     <Section title="费用与事由" heading="start" aria-busy={updating}>
       <FormGrid>
-        <Field label="费用归属部门" required error={errors.DepartmentId?.message} hint={budgets.length === 0 ? '该部门没有生效中的预算' : `由${budgets.map(({ PeriodName }) => PeriodName).join('、')}的预算共同控制`}>
+        <Field label="费用归属部门" required error={errors.DepartmentId?.message} hint={budgets.length === 0 ? '该部门没有生效中的预算' : `由${budgets.map(({ PeriodName }) => PeriodName).join('、')}的预算${budgets.length > 1 ? '共同' : ''}控制`}>
           <Select
             value={values.DepartmentId}
             onValueChange={(DepartmentId) => onChoose({ DepartmentId })}

@@ -19,6 +19,8 @@ export interface MoveCause extends Acting {
   readonly text: string
   /** The purchaser caused the move and needs no notice of it. */
   readonly isExpected?: boolean
+  /** Why, in the words of who made it, for the purchaser's notice. */
+  readonly reason?: string
   /** Further columns that the move sets. */
   readonly changes?: Partial<Pick<OrderRow, 'refusedFen'>>
 }
@@ -74,6 +76,6 @@ export const moveOrder = async (tx: Tx, order: OrderRow, action: OrderTransition
       await countSales(tx, order.id)
     }
   })
-  await tellOfMove(tx, order, action, { now, isExpected: cause.isExpected ?? false })
+  await tellOfMove(tx, order, action, { now, isExpected: cause.isExpected ?? false, reason: cause.reason })
   return moved
 }

@@ -12,13 +12,23 @@ type Subject = Pick<OrderRow, 'id' | 'orderNo' | 'userId' | 'enterpriseId' | 'pa
 
 const subjectOf = (order: Pick<OrderRow, 'id'>): string => `order:${order.id}`
 
-const tellPurchaser = (tx: Tx, order: Subject, kind: PurchaserNotice, title: string, now: Date, opens: 'order' | 'payment' = 'order'): Promise<void> =>
+/** A notice says a reason in short; the order has all of it. */
+const longestReason = 60
+
+const reasonFact = (reason: string): string => `意见：${reason.length > longestReason ? `${reason.slice(0, longestReason)}…` : reason}`
+
+interface Wording {
+  readonly opens?: 'order' | 'payment' | undefined
+  readonly reason?: string | undefined
+}
+
+const tellPurchaser = (tx: Tx, order: Subject, kind: PurchaserNotice, title: string, now: Date, { opens = 'order', reason }: Wording = {}): Promise<void> =>
   tell(tx, {
     kind, title, now,
     subject: subjectOf(order),
     enterpriseId: order.enterpriseId,
     userIds: [order.userId],
-    facts: [`${orderSumNames.payable} ${yuanText(order.payableFen)}`, `${order.quantity}件`, order.orderNo],
+    facts: [...(reason === undefined ? [] : [reasonFact(reason)]), `${orderSumNames.payable} ${yuanText(order.payableFen)}`, `${order.quantity}件`, order.orderNo],
     target: { Kind: opens, OrderNo: order.orderNo },
   })
 
@@ -43,11 +53,17 @@ const settles: { readonly [Action in OrderTransitionAction]?: readonly Purchaser
   Refuse: ['orderShipped', 'orderDelivered'],
 }
 
+interface MoveNews {
+  readonly now: Date
+  readonly isExpected: boolean
+  readonly reason?: string | undefined
+}
+
 /** Notifies the purchaser of a move, and settles outdated notices. Within the transaction of the move. */
-export const tellOfMove = async (tx: Tx, order: Subject, action: OrderTransitionAction, { now, isExpected }: { readonly now: Date; readonly isExpected: boolean }): Promise<void> => {
+export const tellOfMove = async (tx: Tx, order: Subject, action: OrderTransitionAction, { now, isExpected, reason }: MoveNews): Promise<void> => {
   for (const kind of settles[action] ?? []) await settle(tx, { kind, subject: subjectOf(order), now })
   const news = noticesOfMoves[action]
-  if (news !== undefined && !isExpected) await tellPurchaser(tx, order, news[0], news[1], now, news[2])
+  if (news !== undefined && !isExpected) await tellPurchaser(tx, order, news[0], news[1], now, { opens: news[2], reason })
 }
 
 /** Notifies the purchaser that an approver changed the lines of an order; `order` as it is now. */
