@@ -26,7 +26,7 @@ export const usePageKeys = (keys: Readonly<Record<string, () => void>>, within?:
     current.current = keys
   })
   useEffect(() => {
-    if (!isOn) return
+    if (!isOn) return undefined
     const onKeyDown = (event: KeyboardEvent) => {
       const act = current.current[event.key.toLowerCase()]
       if (act === undefined || !isFreeKey(event, within?.current)) return

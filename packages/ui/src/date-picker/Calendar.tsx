@@ -57,6 +57,7 @@ const same = { weekStartsOn: 1, captionLayout: 'dropdown', showOutsideDays: true
 export const Calendar = ({ takesFocus, value, today, limits, range, messages, onChoose, classNames }: CalendarProps) => {
   const { min, max } = limits
   const part = partsOf(classNames)
+  const focusing = { autoFocus: takesFocus }
   const formatters = useMemo(() => formattersOf(messages.language), [messages.language])
   const chosen = parseDay(value)
   const year = Number(today.slice(0, 4))
@@ -67,7 +68,7 @@ export const Calendar = ({ takesFocus, value, today, limits, range, messages, on
       <DayPicker
         mode="single"
         {...same}
-        autoFocus={takesFocus}
+        {...focusing}
         lang={messages.language}
         locale={isChinese(messages.language) ? zhCN : undefined}
         formatters={formatters}

@@ -2,7 +2,7 @@ import { DescriptionList } from '@mall/ui/description-list'
 import { media } from '@mall/ui/theme'
 import { styled } from 'styled-components'
 
-/** Beside what one decides on; below it, in two columns, where there is no room. */
+/** Beside the price and the buttons; below them, in two columns, where there is no room. */
 export const Aside = styled.aside`
   display: grid;
   gap: var(--mall-space-24);

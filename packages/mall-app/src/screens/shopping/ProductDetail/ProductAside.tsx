@@ -10,7 +10,7 @@ import { tierInForce } from './tier-price.ts'
 
 export type ProductAsideProps = Pick<PurchasePanelProps, 'product' | 'loginHref' | 'quantity' | 'favorite' | 'onFavoriteChange'>
 
-/** What one wants to know before one decides: why the price is what it is, and what the company bought. A visitor is told what they would see here. */
+/** Before the decision: why the price is what it is, and what the company bought. For a visitor, what a login shows here. */
 export const ProductAside = ({ product, loginHref, quantity, favorite, onFavoriteChange }: ProductAsideProps) => {
   // Below the first tier its price is shown.
   const reason = product.Reasons?.[Math.max(0, tierInForce(product.TierPrices, quantity))]

@@ -9,7 +9,7 @@ export const Crumbs = styled(Breadcrumbs)`
   }
 `
 
-/** Pictures, what one decides on, and why; the last one below the others where there is no room for three. */
+/** Pictures, price and buttons, and the reasons; the last ones below the others where there is no room for three. */
 export const Top = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 424fr) minmax(0, 520fr) 272px;
