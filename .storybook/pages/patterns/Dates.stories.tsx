@@ -8,7 +8,7 @@ import { Ledger } from '../blocks/Ledger.tsx'
 const meta = preview.meta({ title: 'Patterns/Dates 日期', id: 'patterns-dates', tags: ['!autodocs'] })
 
 const instants = ['2026-03-18T10:00:00+08:00', '2026-03-18T23:30:00Z', '2026-02-28T16:00:00.000Z', 'yesterday']
-const presets: Readonly<Record<DateRangePreset, string>> = { '7d': '近7天', '30d': '近30天', '3m': '近3个月', year: '本年' }
+const presets: Readonly<Record<DateRangePreset, string>> = { today: '今天', '7d': '近7天', '30d': '近30天', month: '本月', '3m': '近3个月', year: '本年' }
 const today = formatDay(storyTime.toISOString())
 
 export const Written = meta.story({

@@ -147,6 +147,13 @@ export const productDetail = named(
       ),
       'The enterprise’s latest purchases of it, newest first. Empty for a visitor.',
     ),
+    BoughtInYear: field(
+      z.object({
+        Orders: field(z.int().check(z.nonnegative()), 'Number of orders.'),
+        Quantity: field(z.int().check(z.nonnegative()), 'Number of pieces.'),
+      }),
+      'What the enterprise ordered of it in the last twelve months, without orders that came to nothing. Zero for a visitor.',
+    ),
   }),
 )
 

@@ -105,7 +105,13 @@ export const Foot = styled.div`
     }
   }
 
+  /* Keys that decide can be turned off wherever they act. */
   @media (hover: none), ${mediaQueries.laptop} {
+    > [data-part='keys']:not([data-decides]) {
+      display: none;
+    }
+  }
+  @media (hover: none), ${mediaQueries.tablet} {
     > [data-part='keys'] {
       display: none;
     }

@@ -12,6 +12,7 @@ import { PricesHidden } from './PricesHidden.tsx'
 import { QueryFailure } from '../query/QueryFailure.tsx'
 import { useDock } from '../page/dock.ts'
 import { goToTop } from '../page/go-to-top.ts'
+import { KeysSwitch } from '../page/KeysSwitch.tsx'
 import { useMediaQuery } from '../page/use-media-query.ts'
 import type { AnyList, ListQuery } from './define-list.ts'
 import type { ListPageData, ListState } from './list-state.ts'
@@ -170,7 +171,11 @@ export const ListPage = <Row,>(given: ListPageProps<Row>) => {
         {data && data.total > 0 ? (
           <S.Foot>
             {props.sum === undefined ? null : <p>{props.sum}</p>}
-            {keyWords === '' ? null : <p data-part="keys">{keyWords}</p>}
+            {keyWords === '' ? null : (
+              <p data-part="keys" data-decides={props.rowKeys ? '' : undefined}>
+                <KeysSwitch words={keyWords} />
+              </p>
+            )}
             <Pagination
               page={query.page}
               pageSize={query.pageSize}
@@ -241,7 +246,9 @@ const Rows = <Row,>(props: RowsProps<Row>) => {
     return isDocked ? shown.filter(({ key }) => !hiddenWhilePeeking?.includes(key)) : shown
   }, [columns, settled, isDocked, hiddenWhilePeeking, list])
   const status = state.failure ? 'error' : state.updating ? 'loading' : 'ready'
-  const selection = selected.filters === filters ? selected.keys : []
+  // What was decided has left the list, and the selection with it.
+  const here = new Set(data?.Items.map((row) => rowKey(row)))
+  const selection = selected.filters === filters ? selected.keys.filter((key) => here.has(key)) : []
   const select = (keys: readonly string[]) => setSelected({ filters, keys })
   const peek = (row: Row) =>
     startTransition(() => {

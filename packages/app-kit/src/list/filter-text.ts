@@ -2,7 +2,7 @@ import { presetRange, type DateRangePreset } from '@mall/ui/date-range'
 import type { AnyFilter } from './filter.ts'
 import { isSet, type AnyValue } from './filter-values.ts'
 
-const presets: readonly (readonly [DateRangePreset, string])[] = [['7d', '近7天'], ['30d', '近30天'], ['3m', '近3个月'], ['year', '本年']]
+const presets: readonly (readonly [DateRangePreset, string])[] = [['today', '今天'], ['7d', '近7天'], ['30d', '近30天'], ['month', '本月'], ['3m', '近3个月'], ['year', '本年']]
 
 /** A department as the sentence names it. */
 export interface NamedDepartment {

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react'
+import { useSingleKeys } from './single-keys.ts'
 
 /** Where a letter is typed, or chooses by its first letter. */
 const typing = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]:not([contenteditable="false"]), [role=menu], [role=listbox], [role=combobox], [popover]'
@@ -16,14 +17,16 @@ export const isFreeKey = (event: KeyboardEvent, within?: Element | null): boolea
 
 /**
  * Keys that act from wherever on the page nothing is being typed, by `KeyboardEvent.key` in small letters. `within` is an element of the
- * part that they belong to: in a dialog of its own they still act.
+ * part that they belong to: in a dialog of its own they still act. None acts for a person who turned them off.
  */
 export const usePageKeys = (keys: Readonly<Record<string, () => void>>, within?: RefObject<Element | null>): void => {
   const current = useRef(keys)
+  const [isOn] = useSingleKeys()
   useEffect(() => {
     current.current = keys
   })
   useEffect(() => {
+    if (!isOn) return undefined
     const onKeyDown = (event: KeyboardEvent) => {
       const act = current.current[event.key.toLowerCase()]
       if (act === undefined || !isFreeKey(event, within?.current)) return
@@ -32,5 +35,5 @@ export const usePageKeys = (keys: Readonly<Record<string, () => void>>, within?:
     }
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
-  }, [within])
+  }, [isOn, within])
 }

@@ -16,6 +16,8 @@ export interface ShownRange {
 }
 
 interface CalendarProps {
+  /** Whether the focus goes to the day as soon as the calendar is there: not where a day may be typed as well. */
+  readonly takesFocus: boolean
   readonly value: string
   readonly today: string
   readonly limits: DayLimits
@@ -48,13 +50,14 @@ const formattersOf = (language: string) => {
   }
 }
 
-/** What is the same in each calendar. The focus goes to the day as soon as the calendar is there: it was opened to choose one. */
-const same = { weekStartsOn: 1, captionLayout: 'dropdown', showOutsideDays: true, fixedWeeks: true, autoFocus: true, components } as const
+/** What is the same in each calendar. */
+const same = { weekStartsOn: 1, captionLayout: 'dropdown', showOutsideDays: true, fixedWeeks: true, components } as const
 
 /** A month as a grid; loaded when it is opened first. */
-export const Calendar = ({ value, today, limits, range, messages, onChoose, classNames }: CalendarProps) => {
+export const Calendar = ({ takesFocus, value, today, limits, range, messages, onChoose, classNames }: CalendarProps) => {
   const { min, max } = limits
   const part = partsOf(classNames)
+  const focusing = { autoFocus: takesFocus }
   const formatters = useMemo(() => formattersOf(messages.language), [messages.language])
   const chosen = parseDay(value)
   const year = Number(today.slice(0, 4))
@@ -65,6 +68,7 @@ export const Calendar = ({ value, today, limits, range, messages, onChoose, clas
       <DayPicker
         mode="single"
         {...same}
+        {...focusing}
         lang={messages.language}
         locale={isChinese(messages.language) ? zhCN : undefined}
         formatters={formatters}

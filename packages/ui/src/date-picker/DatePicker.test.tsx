@@ -59,6 +59,29 @@ test('a press inside the field does not hide what is reported when Tab leaves it
   await expect.element(page.getByRole('alert')).toHaveTextContent('请输入正确的日期，如 2026-03-18')
 })
 
+test('a press in the field opens the calendar and leaves the focus to it, and ↓ goes on to the day', async () => {
+  await render(<DatePicker aria-label="日期" today="2026-03-18" defaultValue="2026-03-19" />)
+  await userEvent.click(field())
+  await expect.element(day(/2026年3月19日/)).toBeVisible()
+  await expect.element(field()).toHaveFocus()
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.element(day(/2026年3月19日/)).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(panel()).not.toBeInTheDocument()
+  await expect.element(field()).toHaveFocus()
+})
+
+test('a press opens no calendar of a field that is read only', async () => {
+  await render(<DatePicker aria-label="日期" readOnly today="2026-03-18" defaultValue="2026-03-19" />)
+  await userEvent.click(field())
+  await expect.element(panel()).not.toBeInTheDocument()
+})
+
+test('an empty field says in Chinese how a day is written', async () => {
+  await render(<DatePicker aria-label="日期" today="2026-03-18" />)
+  await expect.element(field()).toHaveAttribute('placeholder', '年/月/日')
+})
+
 test('Enter sends the day as it is meant', async () => {
   const sent = vi.fn()
   await render(

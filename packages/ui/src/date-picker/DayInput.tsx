@@ -28,7 +28,7 @@ export interface DayInputProps extends Omit<TextInputProps, OwnProps> {
 const loadCalendar = async () => (await import('./Calendar.tsx')).Calendar
 
 /** A text field with a day and the button of its calendar. */
-export const DayInput = ({ field, today, limits, range, messages, onBlur, onKeyDown, classNames, ...rest }: DayInputProps) => {
+export const DayInput = ({ field, today, limits, range, messages, onBlur, onClick, onKeyDown, classNames, ...rest }: DayInputProps) => {
   const { input, text, isOpen, setOpen, choose } = field
   const part = partsOf(classNames)
   const calendar = useLoaded(loadCalendar, isOpen)
@@ -52,19 +52,26 @@ export const DayInput = ({ field, today, limits, range, messages, onBlur, onKeyD
         <TextInput
           inputMode="numeric"
           autoComplete="off"
-          placeholder="YYYY-MM-DD"
+          placeholder={messages.placeholder}
           {...rest}
           classNames={classNames}
           ref={input}
           value={text}
           onValueChange={(written, { event }) => field.type(written, event)}
+          onClick={(event) => {
+            onClick?.(event)
+            if (!event.defaultPrevented) field.press(event)
+          }}
           onBlur={(event) => {
             field.settle()
             onBlur?.(event)
           }}
           onKeyDown={(event) => {
             onKeyDown?.(event)
-            if (!event.defaultPrevented) field.onKeyDown(event)
+            if (event.defaultPrevented) return
+            field.onKeyDown(event)
+            // Opened by a press, it has left the focus to the field.
+            if (event.key === 'ArrowDown' && isOpen) panel.ref.current?.querySelector<HTMLElement>('[role=grid] [tabindex="0"]')?.focus()
           }}
           end={
             <Tool {...part('calendar')} type="button" aria-label={messages.open} disabled={rest.disabled || rest.readOnly} {...triggerProps}>
@@ -75,7 +82,7 @@ export const DayInput = ({ field, today, limits, range, messages, onBlur, onKeyD
       </Anchor>
       <Panel {...part('panel')} role="dialog" aria-label={messages.open} {...panel}>
         {!isOpen ? null : calendar.state === 'ready' ? (
-          <calendar.value value={text} today={today} limits={limits} range={range} messages={messages} onChoose={chooseAndClose} classNames={classNames} />
+          <calendar.value takesFocus={!field.isPressed} value={text} today={today} limits={limits} range={range} messages={messages} onChoose={chooseAndClose} classNames={classNames} />
         ) : (
           <S.Waiting {...part('waiting')} role="status" data-state={calendar.state}>
             {calendar.state === 'failed' ? messages.failed : messages.loading}

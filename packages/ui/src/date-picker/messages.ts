@@ -1,6 +1,8 @@
 export const defaultMessages = {
   /** BCP 47 tag of the names of months and weekdays in the calendar; what screen readers hear of a day is Chinese or English. */
   language: 'zh-CN',
+  /** What an empty field says. */
+  placeholder: '年/月/日',
   open: '选择日期',
   today: '今天',
   clear: '清除',

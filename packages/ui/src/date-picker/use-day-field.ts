@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { KeyboardEvent, RefObject } from 'react'
+import type { KeyboardEvent, MouseEvent, RefObject } from 'react'
 import { useAfterPress } from '../hooks/use-after-press.ts'
 import { dayProblem, parseDay } from './day.ts'
 import type { DayLimits } from './day.ts'
@@ -32,6 +32,10 @@ export interface DayField {
   readonly problem: string | null
   readonly isOpen: boolean
   readonly setOpen: (open: boolean) => void
+  /** A press in the field has opened it, which keeps the focus: the day may be typed too. */
+  readonly isPressed: boolean
+  /** A press in the field opens the calendar. A finger has no keys at hand: the focus goes on to the day, and no keyboard covers it. */
+  readonly press: (event: MouseEvent<HTMLInputElement>) => void
   readonly type: (text: string, event: Event) => void
   readonly choose: (day: string, reason: 'pick' | 'clear', event: Event) => void
   /** The text becomes the day that it means. */
@@ -45,7 +49,12 @@ export const useDayField = ({ value, messages, furtherProblem = null, onChange, 
   /** What was typed, as long as it means the value. */
   const [draft, setDraft] = useState<string | null>(null)
   const [isTyping, setTyping] = useState(false)
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setIsOpen] = useState(false)
+  const [isPressed, setPressed] = useState(false)
+  const setOpen = (open: boolean, pressed = false) => {
+    setPressed(pressed)
+    setIsOpen(open)
+  }
   const afterPress = useAfterPress(isTyping)
   const isStale = draft !== null && draft !== value && (parseDay(draft) ?? '') !== value
   if (isStale) setDraft(null)
@@ -71,7 +80,11 @@ export const useDayField = ({ value, messages, furtherProblem = null, onChange, 
     text,
     problem: isTyping && parseDay(text) === null ? null : problem,
     isOpen,
-    setOpen,
+    setOpen: (open) => setOpen(open),
+    isPressed,
+    press: ({ currentTarget, nativeEvent }) => {
+      if (!isOpen && !currentTarget.readOnly) setOpen(true, !('pointerType' in nativeEvent && nativeEvent.pointerType === 'touch'))
+    },
     settle,
     type: (written, event) => {
       setTyping(true)
@@ -87,10 +100,13 @@ export const useDayField = ({ value, messages, furtherProblem = null, onChange, 
     },
     onKeyDown: (event) => {
       // Enter submits the form: it must contain the parsed day.
-      if (event.key === 'Enter' && !event.nativeEvent.isComposing) settle()
+      if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
+        settle()
+        setOpen(false)
+      }
       if (event.key !== 'ArrowDown' || event.currentTarget.readOnly) return
       event.preventDefault()
-      setOpen(true)
+      if (!isOpen) setOpen(true)
     },
   }
 }

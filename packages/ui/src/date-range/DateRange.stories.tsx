@@ -1,4 +1,4 @@
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { drawnStates, StateTable } from '../testing/StateTable.tsx'
 import { DateRange } from './DateRange.tsx'
@@ -12,7 +12,7 @@ const meta = preview.meta({
 
 export const Blank = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: '时间范围' }), '近7天')
+    await userEvent.click(within(canvas.getByRole('group', { name: '时间范围' })).getByRole('button', { name: '近7天' }))
     await expect(args.onValueChange).toHaveBeenCalledWith(
       { start: '2026-03-12', end: '2026-03-18' },
       expect.objectContaining({ reason: 'preset', valid: true }),
@@ -41,7 +41,7 @@ export const Picking = meta.story({
 })
 
 export const States = meta.story({
-  parameters: drawnStates('select, input'),
+  parameters: drawnStates('[data-part=preset]:first-child, input'),
   render: (args) => (
     <StateTable
       rows={[

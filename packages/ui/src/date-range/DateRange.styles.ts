@@ -1,17 +1,14 @@
 import type { ComponentType } from 'react'
 import { styled } from 'styled-components'
 import { DayInput, type DayInputProps } from '../date-picker/DayInput.tsx'
-import { nativeSelect } from '../styles/frame.styles.ts'
+
+export { Custom } from './Presets.styles.ts'
 
 export const Controls = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: var(--mall-space-8);
-
-  select {
-    ${nativeSelect}
-  }
 `
 
 /** Both days are on one line, down to a phone of 390 px. */

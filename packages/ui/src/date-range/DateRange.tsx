@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useId, useRef } from 'react'
+import { useId } from 'react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { defaultMessages as dayMessages } from '../date-picker/messages.ts'
 import { useDayField } from '../date-picker/use-day-field.ts'
@@ -13,13 +13,16 @@ import { withRef } from '../hooks/with-ref.ts'
 import { partsOf, type ClassNames } from '../styles/parts.ts'
 import { useMessages } from '../theme/context.ts'
 import * as S from './DateRange.styles.ts'
+import { Presets } from './Presets.tsx'
 import { dayOf, isOrdered, presetOf, presetRange, presets } from './ranges.ts'
-import type { DateRangePreset, DateRangeValue } from './ranges.ts'
+import type { DateRangeValue } from './ranges.ts'
 
 const defaultMessages = {
   preset: '时间范围',
+  today: '今天',
   '7d': '近7天',
   '30d': '近30天',
+  month: '本月',
   '3m': '近3个月',
   year: '本年',
   custom: '自定义',
@@ -60,13 +63,13 @@ export interface DateRangeProps extends Omit<ComponentPropsWithRef<'fieldset'>, 
   endName?: string | undefined
   messages?: Partial<DateRangeMessages> | undefined
   /** Classes of the site for the parts, by their `data-part`. */
-  classNames?: ClassNames<'controls' | 'days' | 'end' | 'legend' | 'preset' | 'problem' | 'separator' | 'start'> | undefined
+  classNames?: ClassNames<'controls' | 'custom' | 'days' | 'end' | 'legend' | 'preset' | 'presets' | 'problem' | 'separator' | 'start'> | undefined
 }
 
 const nothing: DateRangeValue = { start: '', end: '' }
 
 /**
- * Two days with presets, each typed or chosen in a calendar, which shows the whole range. An end before the start shows an error and
+ * The usual ranges, one press each, and below them two days, each typed or chosen in a calendar, which shows the whole range. An end before the start shows an error and
  * makes the form invalid.
  *
  * Data attributes: `data-valid`.
@@ -77,7 +80,6 @@ export const DateRange = withRef(function DateRange(props: DateRangeProps) {
   const t = useMessages('DateRange', defaultMessages, messages)
   const words = useMessages('DatePicker', dayMessages)
   const problemId = useId()
-  const presetSelect = useRef<HTMLSelectElement>(null)
   const [range, setRange] = useControllable(value, defaultValue, onValueChange)
   const ordered = isOrdered(range)
   const change = (next: DateRangeValue, reason: DateRangeDetails['reason'], event: Event, valid = true) =>
@@ -89,11 +91,6 @@ export const DateRange = withRef(function DateRange(props: DateRangeProps) {
   const end = useDayField({ value: range.end, messages: words, onChange: changeSide('end'), furtherProblem: ordered ? null : t.order, ...limits })
   const problem = start.problem ?? end.problem
 
-  const preset = presetOf(range, today) ?? 'custom'
-  // A form reset restores the HTML attributes, which React does not set for controlled inputs.
-  useEffect(() => {
-    for (const option of presetSelect.current?.options ?? []) option.defaultSelected = option.value === preset
-  }, [preset])
   useFormReset(end.input, (event) => change(defaultValue, 'reset', event))
 
   const shared = { today, range, 'aria-describedby': problem === null ? undefined : problemId }
@@ -101,22 +98,15 @@ export const DateRange = withRef(function DateRange(props: DateRangeProps) {
     <FieldSet data-part="date-range" data-valid={problem === null} {...rest}>
       <legend {...part('legend')}>{label}</legend>
       <S.Controls {...part('controls')}>
-        <select
-          {...part('preset')}
-          ref={presetSelect}
-          aria-label={t.preset}
-          value={preset}
-          onChange={({ target, nativeEvent }) => {
-            const wanted = presets.find((known) => known === target.value)
-            if (wanted) change(presetRange(wanted, today), 'preset', nativeEvent)
-          }}
-        >
-          {([...presets, 'custom'] satisfies (DateRangePreset | 'custom')[]).map((option) => (
-            <option key={option} value={option}>
-              {t[option]}
-            </option>
-          ))}
-        </select>
+        <Presets
+          label={t.preset}
+          options={presets}
+          texts={t}
+          value={presetOf(range, today)}
+          onChoose={(preset, event) => change(presetRange(preset, today), 'preset', event)}
+          classNames={classNames}
+        />
+        <S.Custom {...part('custom')} aria-hidden="true">{t.custom}</S.Custom>
         <S.Days {...part('days')}>
           <S.Day
             {...part('start')}

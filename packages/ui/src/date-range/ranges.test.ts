@@ -3,6 +3,9 @@ import { expect, test } from 'vitest'
 import { dayOf, isOrdered, presetOf, presetRange, presets } from './ranges.ts'
 
 test.each([
+  ['today', '2026-03-18', '2026-03-18'],
+  ['month', '2026-03-18', '2026-03-01'],
+  ['month', '2026-03-01', '2026-03-01'],
   ['7d', '2026-03-18', '2026-03-12'],
   ['7d', '2026-03-03', '2026-02-25'],
   ['30d', '2026-01-15', '2025-12-17'],

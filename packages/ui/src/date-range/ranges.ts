@@ -5,10 +5,10 @@ export interface DateRangeValue {
 }
 
 /** The preset ranges. */
-export type DateRangePreset = '7d' | '30d' | '3m' | 'year'
+export type DateRangePreset = 'today' | '7d' | '30d' | 'month' | '3m' | 'year'
 
 /** The presets in display order. */
-export const presets: readonly DateRangePreset[] = ['7d', '30d', '3m', 'year']
+export const presets: readonly DateRangePreset[] = ['today', '7d', '30d', 'month', '3m', 'year']
 
 /** The day in `timeZone` at `now`, as `YYYY-MM-DD`; the mall uses Asia/Shanghai. */
 export const dayOf = (now = new Date(), timeZone = 'Asia/Shanghai'): string =>
@@ -21,13 +21,15 @@ export const dayOf = (now = new Date(), timeZone = 'Asia/Shanghai'): string =>
 export const presetRange = (preset: DateRangePreset, today: string): DateRangeValue => ({ start: starts[preset](today), end: today })
 
 const starts: Readonly<Record<DateRangePreset, (today: string) => string>> = {
+  today: (today) => today,
   '7d': (today) => addDays(today, -6),
   '30d': (today) => addDays(today, -29),
+  month: (today) => `${today.slice(0, 7)}-01`,
   '3m': (today) => addMonths(today, -3),
   year: (today) => `${today.slice(0, 4)}-01-01`,
 }
 
-/** The preset that equals `range` on `today`, if any. */
+/** The preset that equals `range` on `today`, if any; the first one where several do, as on the first day of a month. */
 export const presetOf = (range: DateRangeValue, today: string): DateRangePreset | undefined => presets.find((preset) => {
   const { start, end } = presetRange(preset, today)
   return start === range.start && end === range.end

@@ -46,7 +46,7 @@ export interface FilterChipProps extends Omit<ComponentPropsWithRef<'button'>, '
 }
 
 /** Where the focus goes first: what is chosen, else the first control. The list of a field that searches takes no focus itself. */
-const first = ['[role=listbox][tabindex="0"]', 'input:not([type=hidden])', 'select', '[tabindex="0"]', 'button']
+const first = ['[role=listbox][tabindex="0"]', '[aria-pressed=true]', '[aria-pressed]', 'input:not([type=hidden])', 'select', '[tabindex="0"]', 'button']
 
 /**
  * A blank of a `FilterSentence`: text on a ruled line that opens its editor. Escape closes without a change.

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
-import { nativeSelect } from '../styles/frame.styles.ts'
+
+export { Custom } from '../date-range/Presets.styles.ts'
 
 export const Controls = styled.div`
   display: flex;
@@ -7,18 +8,6 @@ export const Controls = styled.div`
   align-items: center;
   gap: var(--mall-space-8);
   font-variant-numeric: tabular-nums;
-
-  select {
-    ${nativeSelect}
-  }
-  select[aria-invalid='true'] {
-    border-color: var(--mall-danger);
-  }
-  select:disabled {
-    border-color: var(--mall-divider);
-    background: var(--mall-canvas);
-    color: var(--mall-text-tertiary);
-  }
 `
 
 /** Both months stay on one line. */

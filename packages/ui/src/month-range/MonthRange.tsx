@@ -2,6 +2,7 @@
 
 import { useEffect, useId, useRef } from 'react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { Presets } from '../date-range/Presets.tsx'
 import { dayOf } from '../date-range/ranges.ts'
 import { SetProblemLine } from '../field/FieldSet.tsx'
 import { FieldSet } from '../styles/field-set.styles.ts'
@@ -13,7 +14,7 @@ import { useMessages } from '../theme/context.ts'
 import * as S from './MonthRange.styles.ts'
 import { MonthSelect } from './MonthSelect.tsx'
 import { addMonths, monthPresetOf, monthPresetRange, monthPresets, monthRangeProblem, monthsBetween } from './months.ts'
-import type { MonthRangePreset, MonthRangeValue } from './months.ts'
+import type { MonthRangeValue } from './months.ts'
 
 const defaultMessages = {
   preset: '期间',
@@ -62,14 +63,14 @@ export interface MonthRangeProps extends Omit<ComponentPropsWithRef<'fieldset'>,
   endName?: string | undefined
   messages?: Partial<MonthRangeMessages> | undefined
   /** Classes of the site for the parts, by their `data-part`. */
-  classNames?: ClassNames<'controls' | 'end' | 'legend' | 'months' | 'preset' | 'problem' | 'separator' | 'start'> | undefined
+  classNames?: ClassNames<'controls' | 'custom' | 'end' | 'legend' | 'month' | 'months' | 'preset' | 'presets' | 'problem' | 'separator' | 'start'> | undefined
 }
 
 const nothing: MonthRangeValue = { start: '', end: '' }
 const OFFERED = 60
 
 /**
- * The months of a report, with presets: two native lists. An end before the start and a range of too many months show an error and make
+ * The months of a report: the usual periods, one press each, and below them two native lists. An end before the start and a range of too many months show an error and make
  * the form invalid.
  *
  * Data attributes: `data-valid`.
@@ -87,36 +88,29 @@ export const MonthRange = withRef(function MonthRange(props: MonthRangeProps) {
   const problem = kind === null ? '' : kind === 'order' ? t.order : t.span(limit)
   const change = (next: MonthRangeValue, reason: MonthRangeDetails['reason'], event: Event) =>
     setRange(next, { reason, valid: monthRangeProblem(next, limit) === null, event })
-  const preset = monthPresetOf(range, month) ?? 'custom'
   useEffect(() => endSelect.current?.setCustomValidity(problem), [problem])
   // A form reset restores the HTML attributes, which React does not set for controlled lists.
   useEffect(() => {
     for (const select of root.current?.querySelectorAll('select') ?? [])
       for (const option of select.options) option.defaultSelected = option.selected
-  }, [range, preset])
+  }, [range])
   useFormReset(endSelect, (event) => change(defaultValue, 'reset', event))
 
   const months = monthsBetween(min ?? addMonths(max, 1 - OFFERED), max)
-  const shared = { months, empty: t.none, ofYear: t.ofYear, 'aria-describedby': kind === null ? undefined : problemId }
+  const shared = { frame: part('month'), months, empty: t.none, ofYear: t.ofYear, 'aria-describedby': kind === null ? undefined : problemId }
   return (
     <FieldSet data-part="month-range" data-valid={kind === null} {...rest}>
       <legend {...part('legend')}>{label}</legend>
       <S.Controls {...part('controls')} ref={root}>
-        <select
-          {...part('preset')}
-          aria-label={t.preset}
-          value={preset}
-          onChange={({ target, nativeEvent }) => {
-            const wanted = monthPresets.find((known) => known === target.value)
-            if (wanted) change(monthPresetRange(wanted, month), 'preset', nativeEvent)
-          }}
-        >
-          {([...monthPresets, 'custom'] satisfies (MonthRangePreset | 'custom')[]).map((option) => (
-            <option key={option} value={option}>
-              {t[option]}
-            </option>
-          ))}
-        </select>
+        <Presets
+          label={t.preset}
+          options={monthPresets}
+          texts={t}
+          value={monthPresetOf(range, month)}
+          onChoose={(preset, event) => change(monthPresetRange(preset, month), 'preset', event)}
+          classNames={classNames}
+        />
+        <S.Custom {...part('custom')} aria-hidden="true">{t.custom}</S.Custom>
         <S.Months {...part('months')}>
           <MonthSelect
             {...part('start')}

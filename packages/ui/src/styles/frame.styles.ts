@@ -47,15 +47,3 @@ export const frameTool = css`
     color: var(--mall-text);
   }
 `
-
-/** A native list that stands beside others in one line. */
-export const nativeSelect = css`
-  min-inline-size: 0;
-  block-size: var(--mall-control-height);
-  padding-inline: var(--mall-space-8);
-  border: 1px solid var(--mall-control-border);
-  border-radius: var(--mall-radius-control);
-  background: var(--mall-surface);
-  color: var(--mall-text);
-  font-size: var(--mall-control-font-size);
-`

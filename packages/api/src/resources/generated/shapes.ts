@@ -3567,6 +3567,13 @@ export interface ProductDetail {
     /** Price of a piece. Null for a user who sees no prices. */
     Price: number | null
   })[]
+  /** What the enterprise ordered of it in the last twelve months, without orders that came to nothing. Zero for a visitor. */
+  BoughtInYear: {
+    /** Number of orders. */
+    Orders: number
+    /** Number of pieces. */
+    Quantity: number
+  }
 }
 
 /** A product as a card or a row of a list. `CustomerPrice` is null for a visitor: 登录后查看协议价. */

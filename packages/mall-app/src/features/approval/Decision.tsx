@@ -1,8 +1,7 @@
 import type { ApprovalDetail } from '@mall/api/contract'
+import { KeysSwitch } from '@mall/app-kit/page/KeysSwitch.tsx'
 import { usePageKeys } from '@mall/app-kit/page/page-keys.ts'
-import { useMediaQuery } from '@mall/app-kit/page/use-media-query.ts'
 import { TextArea } from '@mall/ui/text-input'
-import { mediaQueries } from '@mall/ui/theme'
 import { useRef, useState, type ReactNode } from 'react'
 import { consequenceOf } from './approval-record.ts'
 import { commentMax, isReassign, needsComment, offeredTasks, type ApprovalTask, type DecisionTask } from './approval-task.ts'
@@ -34,7 +33,6 @@ export const Decision = ({ approval, pending, draft, onDecide, onTask, children 
   const field = useRef<HTMLTextAreaElement>(null)
   const [comment, setComment] = useState('')
   const [tried, setTried] = useState(false)
-  const isPhone = useMediaQuery(mediaQueries.tablet)
   const isMissing = tried && comment.trim() === ''
   const edits = draft?.edits ?? noEdits
   const strikesAll = draft !== null && draft.strikesAll
@@ -61,12 +59,12 @@ export const Decision = ({ approval, pending, draft, onDecide, onTask, children 
       <S.Comment label="审批意见" hideLabel error={isMissing ? '请填写审批意见' : undefined}>
         <TextArea ref={field} rows={1} value={comment} onValueChange={setComment} maxLength={commentMax} placeholder="写一句意见，申请人会看到（驳回、退回时必填）" />
       </S.Comment>
-      {isPhone && edits.length === 0 ? null : (
-        <S.Consequence>
-          {strikesAll ? '商品已全部划去，请改为驳回' : edits.length > 0 ? `${consequenceOf(approval)}，并改 ${edits.length} 种数量` : consequenceOf(approval)}
-          <small>{strikesAll ? 'R 驳回' : 'A 同意，R 驳回'}</small>
-        </S.Consequence>
-      )}
+      <S.Consequence>
+        {strikesAll ? '商品已全部划去，请改为驳回' : edits.length > 0 ? `${consequenceOf(approval)}，并改 ${edits.length} 种数量` : consequenceOf(approval)}
+        <small>
+          <KeysSwitch words={strikesAll ? 'R 驳回' : 'A 同意，R 驳回'} />
+        </small>
+      </S.Consequence>
       {buttons}
     </>
   )

@@ -1,4 +1,5 @@
 import { Field } from '@mall/ui/field'
+import { media } from '@mall/ui/theme'
 import { styled } from 'styled-components'
 
 /** Takes the room that the buttons leave; in the foot of a peek, a line of its own. */
@@ -27,6 +28,16 @@ export const Consequence = styled.p`
   }
 
   @media (hover: none) {
+    small {
+      display: none;
+    }
+  }
+
+  /* One small line: a phone's foot stands over what is read. */
+  ${media.tablet} {
+    font-size: var(--mall-font-size-12);
+    line-height: var(--mall-line-height-12);
+
     small {
       display: none;
     }

@@ -33,6 +33,7 @@ describe('a product', () => {
     const visitors = (await view.detail(code)).body
     expect(visitors).toMatchObject({
       CustomerPrice: null, IsAgreed: false, TierPrices: [], Reasons: [], CustomerMaterialCode: null, PurchaseRecords: [], SaleState: 'onSale',
+      BoughtInYear: { Orders: 0, Quantity: 0 },
     })
   })
 
@@ -56,6 +57,23 @@ describe('a product', () => {
     const theirs = (await view.detail(bought?.code ?? '', otherToken)).body?.PurchaseRecords ?? []
     for (const record of records) expect(own.map((row) => row.no)).toContain(record.OrderNo)
     for (const record of theirs) expect(own.map((row) => row.no)).not.toContain(record.OrderNo)
+  })
+
+  it('counts what the enterprise bought in twelve months, and no order that came to nothing', async () => {
+    const bought = async (code: string) => (await view.detail(code, token)).body?.BoughtInYear
+    const [line] = await queryRows<{ id: number; order: number; code: string; quantity: number }>(
+      mall.db,
+      sql`select l.id, o.id as order, l.product_code as code, l.quantity from order_line l join orders o on o.id = l.order_id
+        where o.enterprise_id = 1 and o.status = ${orderStatus.completed} order by o.created_at desc limit 1`,
+    )
+    if (line === undefined) throw new Error('Nobody bought anything')
+    const before = (await bought(line.code)) ?? { Orders: 0, Quantity: 0 }
+    expect(before.Orders).toBeGreaterThan(0)
+    const without = { Orders: before.Orders - 1, Quantity: before.Quantity - line.quantity }
+    await mall.db.execute(sql`update orders set status = ${orderStatus.cancelled} where id = ${line.order}`)
+    expect(await bought(line.code)).toEqual(without)
+    await mall.db.execute(sql`update orders set status = ${orderStatus.completed}, created_at = created_at - interval '400 days' where id = ${line.order}`)
+    expect(await bought(line.code)).toEqual(without)
   })
 
   it('has stock by the delivery area and the wanted quantity', async () => {

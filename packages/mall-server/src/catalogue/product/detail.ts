@@ -5,17 +5,20 @@ import { lineReview } from '../../platform/db/schema/review.ts'
 import { BusinessError } from '../../platform/http/errors.ts'
 import { toYuan } from '../../platform/money.ts'
 import { galleryOf } from '../pictures/addresses.ts'
-import { toInstant } from '../../platform/time.ts'
+import { addDays, toInstant } from '../../platform/time.ts'
 import { safeDescription } from './description.ts'
 import { priceReasonAt } from '../assortment/price-reasons.ts'
 import { priceOf, stockStateOf } from '../assortment/rules.ts'
 import { quotesFor } from '../pricing/offers.ts'
-import { categoryPathOf, productPageOf, purchaseRecordsOf } from './store.ts'
+import { categoryPathOf, productPageOf, purchaseRecordsOf, purchasesSince } from './store.ts'
 import type { Viewer } from '../assortment/viewer.ts'
 import { findProduct } from '../assortment/products.ts'
 
 /** Latest purchases shown in the 采购记录 tab. */
 const maxRecords = 10
+
+/** 近12个月. */
+const yearDays = 365
 
 /** The details of one product that the viewer may see. Throws 商品不存在 for an unknown code. */
 export const productDetailOf = async (db: Db, viewer: Viewer | null, code: string, now: Date): Promise<ProductDetail> => {
@@ -31,6 +34,7 @@ export const productDetailOf = async (db: Db, viewer: Viewer | null, code: strin
   const rows = quotes.length === 0 ? own : quantities.map((minQty) => ({ minQty, priceFen: priceAt(minQty).priceFen })).filter(({ priceFen }, at, all) => priceFen !== all[at - 1]?.priceFen)
   const tiers = viewer === null ? [] : rows
   const records = viewer === null ? [] : await purchaseRecordsOf(db, viewer.enterpriseId, viewed.id, maxRecords)
+  const bought = viewer === null ? { orders: 0, quantity: 0 } : await purchasesSince(db, viewer.enterpriseId, viewed.id, addDays(now, -yearDays))
   return {
     ProductCode: viewed.code,
     Name: viewed.name,
@@ -68,5 +72,6 @@ export const productDetailOf = async (db: Db, viewer: Viewer | null, code: strin
       Quantity: record.quantity,
       Price: toYuan(record.priceFen),
     })),
+    BoughtInYear: { Orders: bought.orders, Quantity: bought.quantity },
   }
 }

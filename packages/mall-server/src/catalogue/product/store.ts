@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, countDistinct, eq, gte, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/client.ts'
 import { displayName } from '../../platform/db/display-name.ts'
 import { category, product } from '../../platform/db/schema/catalogue.ts'
@@ -33,6 +33,19 @@ export const categoryPathOf = async (db: Db, viewed: Pick<ViewedProduct, 'catego
 /** Failed orders: 驳回 撤回 取消 拒收. They do not count as purchases. */
 const fruitless = sql`(11, 12, 80, 90)`
 
+const isPurchaseOf = (enterpriseId: number, productId: number) =>
+  and(eq(orderLine.productId, productId), eq(orders.enterpriseId, enterpriseId), sql`${orders.status} not in ${fruitless}`)
+
+/** How often and how much of a product the enterprise has bought since a time. */
+export const purchasesSince = async (db: Db, enterpriseId: number, productId: number, since: Date) => {
+  const [row] = await db
+    .select({ orders: countDistinct(orders.id), quantity: sql<number>`coalesce(sum(${orderLine.quantity}), 0)::int` })
+    .from(orderLine)
+    .innerJoin(orders, eq(orders.id, orderLine.orderId))
+    .where(and(isPurchaseOf(enterpriseId, productId), gte(orders.createdAt, since)))
+  return row ?? { orders: 0, quantity: 0 }
+}
+
 /** The enterprise's latest purchases of a product, newest first. */
 export const purchaseRecordsOf = async (db: Db, enterpriseId: number, productId: number, limit: number) =>
   db
@@ -43,6 +56,6 @@ export const purchaseRecordsOf = async (db: Db, enterpriseId: number, productId:
     .from(orderLine)
     .innerJoin(orders, eq(orders.id, orderLine.orderId))
     .innerJoin(appUser, eq(appUser.id, orders.userId))
-    .where(and(eq(orderLine.productId, productId), eq(orders.enterpriseId, enterpriseId), sql`${orders.status} not in ${fruitless}`))
+    .where(isPurchaseOf(enterpriseId, productId))
     .orderBy(sql`${orders.createdAt} desc`)
     .limit(limit)

@@ -54,6 +54,7 @@ export const en: CompleteMessages = {
   CopyText: { copy: (text) => `Copy ${text}`, copied: 'Copied', failed: 'Copying failed; please select the text' },
   DatePicker: {
     language: 'en',
+    placeholder: 'YYYY-MM-DD',
     open: 'Choose a date',
     today: 'Today',
     clear: 'Clear',
@@ -66,8 +67,10 @@ export const en: CompleteMessages = {
   },
   DateRange: {
     preset: 'Period',
+    today: 'Today',
     '7d': 'Last 7 days',
     '30d': 'Last 30 days',
+    month: 'This month',
     '3m': 'Last 3 months',
     year: 'This year',
     custom: 'Custom',

@@ -98,6 +98,25 @@ export const PeekLoading = meta.story({ globals: { viewport: { value: 'w1440' } 
 export const PeekFailed = meta.story({ globals: { viewport: { value: 'w1440' } }, args: { ...peek, peeked: null } })
 export const PeekedOnAPhone = meta.story({ globals: { viewport: { value: 'w390' } }, args: peek })
 
+/** Who speaks to the page turns its keys off, beside the words that name them, and on again. */
+export const KeysTurnedOff = meta.story({
+  globals: { viewport: { value: 'w1440' } },
+  args: { state: stateOf() },
+  play: async ({ args, canvas, userEvent }) => {
+    const press = async () => {
+      await userEvent.click(canvas.getByRole('heading', { level: 1 }))
+      await userEvent.keyboard(' ')
+    }
+    await userEvent.click(canvas.getByRole('button', { name: '关闭快捷键' }))
+    await expect(canvas.getByText('快捷键已关闭')).toBeVisible()
+    await press()
+    await expect(args.state.onQuery).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: '开启快捷键' }))
+    await press()
+    await expect(args.state.onQuery).toHaveBeenCalledOnce()
+  },
+})
+
 /** The keys that the foot names act from anywhere on the page. */
 export const KeysOfThePage = meta.story({
   globals: { viewport: { value: 'w1440' } },

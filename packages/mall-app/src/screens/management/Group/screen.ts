@@ -6,7 +6,7 @@ export const manageGroup = defineScreen({
   layout: 'userCentre',
   access: 'login',
   kind: 'form',
-  budgetKb: 214.2,
+  budgetKb: 214.5,
   load: async () => (await import('./Group.tsx')).Group,
   stories: { also: ['Forbidden', 'LongContent'] },
 })

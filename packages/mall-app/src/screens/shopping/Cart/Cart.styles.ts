@@ -3,6 +3,9 @@ import { styled } from 'styled-components'
 
 const columns = '20px minmax(140px, 1fr) 96px 112px 104px 64px'
 
+/** Beside the settlement the figures leave a name a word or two: they stand below it. */
+const tight = '@media (1024px <= width < 1400px)'
+
 /** All in one line of a phone of 360 px. */
 export const BulkActions = styled.div`
   display: flex;
@@ -103,6 +106,23 @@ export const Line = styled.li`
   [data-part='actions'] {
     display: flex;
     justify-content: end;
+  }
+
+  ${tight} {
+    row-gap: var(--mall-space-4);
+
+    > :nth-child(2) {
+      grid-column: 2 / -1;
+    }
+
+    > [data-part='price'] {
+      grid-column: 2 / 4;
+      display: flex;
+      flex-direction: row-reverse;
+      gap: var(--mall-space-8);
+      align-items: baseline;
+      align-self: start;
+    }
   }
 
   /* In every line of a cart the colour of links would be louder than the goods. */

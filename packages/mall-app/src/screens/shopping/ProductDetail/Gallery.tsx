@@ -1,7 +1,7 @@
 import { Dialog } from '@mall/ui/dialog'
 import { Icon } from '@mall/ui/icon'
 import { useState } from 'react'
-import * as S from './ProductDetail.styles.ts'
+import * as S from './Gallery.styles.ts'
 
 interface GalleryProps {
   readonly images: readonly string[]

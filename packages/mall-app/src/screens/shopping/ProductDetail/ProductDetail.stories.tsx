@@ -1,13 +1,25 @@
 import { standInForPictures } from '@mall/app-kit/page/picture-stand-in.ts'
-import { buildProductDetail, handle, logins } from '@mall/mocks'
-import { expect, waitFor } from 'storybook/test'
+import type { ProductDetail } from '@mall/api/contract'
+import { buildProductDetail, buildProductItems, handle, logins } from '@mall/mocks'
+import { expect, waitFor, within } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
 import { StoryMall } from '../../../testing/StoryMall.tsx'
 import { ProductPage } from './ProductDetail.tsx'
 import { ProductDetailLoading } from './ProductDetailLoading.tsx'
 import { ProductDetailView, type ProductDetailViewProps } from './ProductDetailView.tsx'
+import { SimilarProductsView } from './SimilarProductsView.tsx'
 
-const product = buildProductDetail()
+const product = buildProductDetail({
+  PurchaseRecords: [
+    { OrderNo: 'D2026110900001204', OrderTime: '2026-11-09T10:20:00+08:00', UserName: '周颖', Quantity: 20, Price: 90.71 },
+    { OrderNo: 'D2026102800000977', OrderTime: '2026-10-28T15:02:00+08:00', UserName: '顾海峰', Quantity: 100, Price: 86.48 },
+    { OrderNo: 'D2026101200000415', OrderTime: '2026-10-12T09:41:00+08:00', UserName: '周颖', Quantity: 4, Price: 94 },
+  ],
+  BoughtInYear: { Orders: 18, Quantity: 640 },
+})
+const similar = (title: string, parts: Parameters<typeof buildProductItems>[1] = {}) => <SimilarProductsView title={title} items={buildProductItems(4, parts)} listHref="/product/index" />
+/** The product above with parts of it replaced. */
+const productWith = (parts: Partial<ProductDetail>) => ({ ...product, ...parts })
 
 const args: ProductDetailViewProps = {
   product,
@@ -23,6 +35,7 @@ const args: ProductDetailViewProps = {
   favorite: false,
   onFavoriteChange: () => undefined,
   reviews: null,
+  similar: similar('协议内同类'),
 }
 
 const meta = preview.meta({
@@ -36,6 +49,7 @@ const noStock = { State: 'none', Text: '无货', Quantity: 0 } as const
 const longName = '超长商品名称用于检验换行是否正确的加厚型多功能环保再生纸浆可重复使用档案收纳整理箱（含标签贴与防尘盖，适用于各类会议室与档案室）'
 
 export const Filled = meta.story({
+  globals: { viewport: { value: 'w1440' } },
   // It is sanitised by a module that loads when there is something to sanitise.
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('商品特点')).toBeVisible()
@@ -54,7 +68,7 @@ export const Phone = meta.story({
 /** The price of an accepted quote is set apart from that of the agreement. */
 export const Quoted = meta.story({
   args: {
-    product: buildProductDetail({
+    product: productWith({
       MarketPrice: 28, CustomerPrice: 19.8, TierPrices: [{ MinQty: 1, Price: 19.8 }],
       Reasons: [{ Code: 'quoted', Text: '商城给您的报价：每支¥19.80，比市场价¥28.00省¥8.20，有效期至2026-03-25', Facts: { MinQty: 1, Price: 19.8, MarketPrice: 28 }, Next: null }],
     }),
@@ -66,23 +80,34 @@ export const Quoted = meta.story({
 })
 /** Outside of the catalogue: the tag says so, before the cart does. */
 export const NotAgreed = meta.story({
-  args: { product: buildProductDetail({ IsAgreed: false, IsNonAgreed: true }) },
+  args: {
+    product: productWith({
+      IsAgreed: false, IsNonAgreed: true, CustomerPrice: 100, TierPrices: [{ MinQty: 1, Price: 100 }],
+      Reasons: [{ Code: 'market', Text: '贵司没有该商品的协议价，按商城价计：每支¥100.00', Facts: { MinQty: 1, Price: 100, MarketPrice: 100 }, Next: null }],
+      PurchaseRecords: [], BoughtInYear: { Orders: 0, Quantity: 0 },
+    }),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('非协议')).toBeVisible()
     await expect(canvas.queryByText('协议价')).toBeNull()
   },
 })
 export const Visitor = meta.story({
-  args: { loginHref: '/login', product: buildProductDetail({ CustomerPrice: null, TierPrices: [], Reasons: [], PurchaseRecords: [] }) },
+  args: {
+    loginHref: '/login',
+    product: productWith({ CustomerPrice: null, TierPrices: [], Reasons: [], PurchaseRecords: [], BoughtInYear: { Orders: 0, Quantity: 0 } }),
+    similar: similar('同类商品', { CustomerPrice: null, IsAgreed: false }),
+  },
 })
 /** 价格可见 is off. */
 export const PricesHidden = meta.story({
   args: {
-    product: buildProductDetail({
+    product: productWith({
       MarketPrice: null, CustomerPrice: null, Reasons: null,
       TierPrices: product.TierPrices.map(({ MinQty }) => ({ MinQty, Price: null })),
       PurchaseRecords: product.PurchaseRecords.map((record) => ({ ...record, Price: null })),
     }),
+    similar: similar('协议内同类', { CustomerPrice: null, MarketPrice: null }),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('价格不可见，请联系企业管理员')).toBeVisible()
@@ -90,28 +115,31 @@ export const PricesHidden = meta.story({
     await expect(canvas.getByRole('button', { name: '加入购物车' })).toBeEnabled()
   },
 })
-/** One press: whose price it is, what it saves, and from which quantity it falls. */
+/** Which rule decided, as an account book has it, and what the company bought: the quantity moves the tier. */
 export const SaysWhy = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '为什么是这个价格' }))
-    await expect(await canvas.findByText(product.Reasons?.[0]?.Text ?? 'no reason')).toBeVisible()
+  args: { quantity: product.TierPrices[1]?.MinQty ?? 0 },
+  play: async ({ canvas }) => {
+    const why = within(canvas.getByRole('region', { name: '为什么是这个价' }))
+    await expect(why.getByText('贵司协议阶梯价')).toBeVisible()
+    await expect(why.getByText('单价').parentElement).toHaveTextContent(`¥${String(product.TierPrices[1]?.Price)}`)
+    await expect(within(canvas.getByRole('region', { name: '贵司采购' })).getByText(/^上次/)).toBeVisible()
   },
 })
 export const Favourite = meta.story({ args: { favorite: true } })
 export const Submitting = meta.story({ args: { pending: 'addToCart' } })
 export const OffShelf = meta.story({
-  args: { product: buildProductDetail({ SaleState: 'offShelf' }) },
+  args: { product: productWith({ SaleState: 'offShelf' }) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/^再买/)).toBeNull()
   },
 })
-export const NotInCatalogue = meta.story({ args: { product: buildProductDetail({ SaleState: 'notInCatalog' }) } })
+export const NotInCatalogue = meta.story({ args: { product: productWith({ SaleState: 'notInCatalog' }) } })
 export const NoStock = meta.story({ args: { stock: noStock } })
 export const LongContent = meta.story({
-  args: { product: buildProductDetail({ Name: longName, ProductCode: '12345678901234567890', CustomerPrice: 123_456.78, MarketPrice: 234_567.89 }) },
+  args: { product: productWith({ Name: longName, ProductCode: '12345678901234567890', CustomerPrice: 123_456.78, MarketPrice: 234_567.89 }) },
 })
 export const PictureFailed = meta.story({
-  args: { product: buildProductDetail({ Images: ['data:image/png;base64,AAAA', ...product.Images.slice(1)] }) },
+  args: { product: productWith({ Images: ['data:image/png;base64,AAAA', ...product.Images.slice(1)] }) },
   beforeEach: () => standInForPictures(document),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByAltText(product.Name)).toHaveAttribute('data-failed'))
@@ -168,7 +196,7 @@ export const MarksTheTierInForce = meta.story({
     await userEvent.clear(quantity)
     await userEvent.type(quantity, `${Math.ceil(second.MinQty / product.Step) * product.Step}{Enter}`)
     const heads = await canvas.findAllByRole('columnheader')
-    await expect(heads.find((head) => head.getAttribute('aria-current') === 'true')).toHaveTextContent(`≥${second.MinQty}`)
+    await expect(heads.find((head) => head.getAttribute('aria-current') === 'true')).toHaveTextContent(new RegExp(`^${second.MinQty}[–支以]`))
   },
 })
 

@@ -1,6 +1,7 @@
 import type { ProductDetail as Product } from '@mall/api/contract'
 import { PageEmpty } from '@mall/app-kit/page/PageEmpty.tsx'
 import { QueryState } from '@mall/app-kit/query/QueryState.tsx'
+import { ScreenBoundary } from '@mall/app-kit/screens/ScreenBoundary.tsx'
 import { useMall } from '@mall/app-kit/session/mall-context.ts'
 import { useViewer } from '@mall/app-kit/session/use-viewer.ts'
 import { Button } from '@mall/ui/button'
@@ -23,6 +24,9 @@ import { useStockIn } from './use-stock-in.ts'
 
 /** With its pages: loaded when the tab opens. */
 const ProductReviews = lazy(async () => ({ default: (await import('./ProductReviews.tsx')).ProductReviews }))
+
+/** Below the fold: loaded after the page. */
+const SimilarProducts = lazy(async () => ({ default: (await import('./SimilarProducts.tsx')).SimilarProducts }))
 
 /** `/{ProductCode}.html` */
 export const ProductPage = () => {
@@ -81,6 +85,11 @@ const LoadedProduct = ({ product }: { readonly product: Product }) => {
         <Suspense fallback={<Skeleton lines={6} />}>
           <ProductReviews code={product.ProductCode} />
         </Suspense>
+      }
+      similar={
+        <ScreenBoundary optional>
+          <SimilarProducts product={product} />
+        </ScreenBoundary>
       }
     />
   )

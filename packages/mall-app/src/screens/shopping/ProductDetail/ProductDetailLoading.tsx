@@ -5,11 +5,15 @@ import * as S from './ProductDetail.styles.ts'
 export const ProductDetailLoading = () => {
   return (
     <S.Top role="status" aria-label="商品加载中">
-      <Skeleton variant="block" height={440} />
+      <Skeleton variant="block" height={424} />
       <Stack>
         <Skeleton lines={2} />
         <Skeleton variant="block" height={120} />
         <Skeleton lines={6} />
+      </Stack>
+      <Stack>
+        <Skeleton lines={5} />
+        <Skeleton lines={3} />
       </Stack>
     </S.Top>
   )

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { href } from '../../../site/routes.ts'
 import { Gallery } from './Gallery.tsx'
+import { ProductAside } from './ProductAside.tsx'
 import { ProductTabs } from './ProductTabs.tsx'
 import { PurchasePanel, type PurchasePanelProps } from './PurchasePanel.tsx'
 import * as S from './ProductDetail.styles.ts'
@@ -8,9 +9,11 @@ import * as S from './ProductDetail.styles.ts'
 export interface ProductDetailViewProps extends PurchasePanelProps {
   /** Content of the tab 评价, which loads it. */
   readonly reviews: ReactNode
+  /** Other goods of its kind, or nothing. */
+  readonly similar: ReactNode
 }
 
-/** Everything of one product: pictures, price and stock, and what there is to read about it. */
+/** Everything of one product: pictures, price and stock, why it costs that, and what there is to read about it. */
 export const ProductDetailView = (props: ProductDetailViewProps) => {
   const { product } = props
   return (
@@ -25,8 +28,12 @@ export const ProductDetailView = (props: ProductDetailViewProps) => {
       <S.Top>
         <Gallery images={product.Images} name={product.Name} />
         <PurchasePanel {...props} />
+        <ProductAside {...props} />
       </S.Top>
-      <ProductTabs product={product} loginHref={props.loginHref} reviews={props.reviews} />
+      <S.Body>
+        <ProductTabs product={product} loginHref={props.loginHref} reviews={props.reviews} />
+        {props.similar}
+      </S.Body>
     </>
   )
 }

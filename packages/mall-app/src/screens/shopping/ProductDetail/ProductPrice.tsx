@@ -1,13 +1,13 @@
 import type { ProductDetail } from '@mall/api/contract'
 import { PricesHidden } from '@mall/app-kit/list/PricesHidden.tsx'
+import { Icon } from '@mall/ui/icon'
 import { Link } from '@mall/ui/link'
 import { Price, PriceBlock } from '@mall/ui/price'
 import { Inline } from '@mall/ui/stack'
-import { Text } from '@mall/ui/text'
 import { ownPrice } from '../../../components/product/own-price.ts'
-import { PriceExplanation } from '../../../components/explanation/PriceExplanation.tsx'
-import { nextTierHint, priceAt, tierInForce } from './tier-price.ts'
-import * as S from './ProductDetail.styles.ts'
+import { percentBelow } from './price-facts.ts'
+import { nextTierHint, priceAt, tierInForce, tierRange } from './tier-price.ts'
+import * as S from './ProductPrice.styles.ts'
 
 interface ProductPriceProps {
   readonly product: ProductDetail
@@ -41,15 +41,13 @@ export const ProductPrice = ({ product, quantity, loginHref, buyable }: ProductP
     )
   }
   const inForce = tierInForce(tiers, quantity)
+  const inForceAt = (at: number) => (at === inForce ? 'true' : undefined)
   const hint = buyable ? nextTierHint(tiers, quantity, Unit) : null
   // Below the first tier its price is shown.
   const reason = product.Reasons?.[Math.max(0, inForce)]
   return (
     <S.PriceFrame>
-      <Inline gap={12} align="baseline">
-        <PriceBlock {...ownPrice({ ...product, CustomerPrice: priceAt(product, quantity) })} {...(reason?.Code === 'quoted' ? quoted : {})} unit={Unit} size="hero" />
-        {reason ? <PriceExplanation reason={reason} /> : null}
-      </Inline>
+      <PriceBlock {...ownPrice({ ...product, CustomerPrice: priceAt(product, quantity) })} {...(reason?.Code === 'quoted' ? quoted : {})} unit={Unit} size="hero" />
       {tiers.length > 1 ? (
         <S.Tiers>
           <caption>阶梯价</caption>
@@ -57,26 +55,45 @@ export const ProductPrice = ({ product, quantity, loginHref, buyable }: ProductP
             <tr>
               <th scope="row">数量</th>
               {tiers.map(({ MinQty }, at) => (
-                <th key={MinQty} scope="col" aria-current={at === inForce ? 'true' : undefined}>
-                  ≥{MinQty}
-                  {Unit}
+                <th key={MinQty} scope="col" aria-current={inForceAt(at)}>
+                  {tierRange(tiers, at, Unit)}
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
             <tr>
-              <th scope="row">单价</th>
+              <th scope="row">含税单价</th>
               {tiers.map((tier, at) => (
-                <td key={tier.MinQty} aria-current={at === inForce ? 'true' : undefined}>
+                <td key={tier.MinQty} aria-current={inForceAt(at)}>
                   <Price value={tier.Price} />
                 </td>
               ))}
             </tr>
+            {tiers.some((tier) => percentBelow(tier.Price, MarketPrice) !== null) ? (
+              <tr>
+                <th scope="row">较市场价</th>
+                {tiers.map((tier, at) => {
+                  const less = percentBelow(tier.Price, MarketPrice)
+                  return (
+                    <td key={tier.MinQty} aria-current={inForceAt(at)}>
+                      {less === null ? '—' : <span data-part="less">省{less}</span>}
+                    </td>
+                  )
+                })}
+              </tr>
+            ) : null}
           </tbody>
         </S.Tiers>
       ) : null}
-      <Text role="status">{hint}</Text>
+      <S.Hint role="status">
+        {hint === null ? null : (
+          <>
+            <Icon name="info" />
+            {hint}
+          </>
+        )}
+      </S.Hint>
     </S.PriceFrame>
   )
 }

@@ -16,7 +16,7 @@ import { deliveryAreas } from './delivery-area.ts'
 import { href } from '../../../site/routes.ts'
 import { stockTone } from '../../../components/product/stock.ts'
 import { ProductPrice } from './ProductPrice.tsx'
-import * as S from './ProductDetail.styles.ts'
+import * as S from './PurchasePanel.styles.ts'
 import { priceAt } from './tier-price.ts'
 
 const tagTone = { in: 'success', soon: 'warning', out: 'neutral' } as const
@@ -47,22 +47,22 @@ export interface PurchasePanelProps {
 
 /** Name, price, stock, quantity, and actions. */
 export const PurchasePanel = (props: PurchasePanelProps) => {
-  const { product, loginHref, stock, quantity, pending, favorite } = props
+  const { product, loginHref, stock, quantity, pending } = props
   const unavailable = product.SaleState === 'onSale' ? null : saleStateTexts[product.SaleState]
   const price = priceAt(product, quantity)
   const cannotBuy = unavailable !== null || stock.State === 'none'
   return (
-    <Stack as="section" aria-label="购买">
+    <S.Panel aria-label="购买">
       <Stack gap={4}>
         <Text as="h1" size={24} strong>
           {product.Name}
         </Text>
-        <Inline gap={20}>
-          <Text tone="secondary">编码 {product.ProductCode}</Text>
-          <Text tone="secondary">品牌 {product.BrandName}</Text>
-          <Text tone="secondary">型号 {product.Model}</Text>
-          {product.CustomerMaterialCode ? <Text tone="secondary">物料编码 {product.CustomerMaterialCode}</Text> : null}
-        </Inline>
+        <S.Codes>
+          <span>编码 {product.ProductCode}</span>
+          <span>品牌 {product.BrandName}</span>
+          <span>型号 {product.Model}</span>
+          {product.CustomerMaterialCode ? <span>物料编码 {product.CustomerMaterialCode}</span> : null}
+        </S.Codes>
       </Stack>
       {unavailable ? (
         <Alert tone="warning">{unavailable}</Alert>
@@ -117,16 +117,6 @@ export const PurchasePanel = (props: PurchasePanelProps) => {
               立即购买
             </Button>
           </S.BuyBar>
-          <Button
-            variant="text"
-            icon={<Icon name={favorite ? 'star-filled' : 'star'} size={20} />}
-            {...(loginHref === undefined ? { 'aria-pressed': favorite, onClick: () => props.onFavoriteChange(!favorite) } : { href: loginHref })}
-          >
-            {favorite ? '已收藏' : '收藏'}
-          </Button>
-          <Button variant="text" href={href('productInquiry', { ProductCode: product.ProductCode })}>
-            询价
-          </Button>
         </S.Buy>
         <Inline gap={16}>
           <Text tone="secondary">{orderRule(product)}</Text>
@@ -137,6 +127,6 @@ export const PurchasePanel = (props: PurchasePanelProps) => {
           ) : null}
         </Inline>
       </Stack>
-    </Stack>
+    </S.Panel>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextTierHint, priceAt, tierInForce } from './tier-price.ts'
+import { nextTierHint, priceAt, tierInForce, tierRange } from './tier-price.ts'
 
 const tiers = [
   { MinQty: 10, Price: 2.5 },
@@ -28,4 +28,9 @@ test('a product without tiers has its one price', () => {
 
 test('a dearer tier is no reason to buy more', () => {
   expect(nextTierHint([{ MinQty: 1, Price: 2 }, { MinQty: 10, Price: 2 }], 1, '支')).toBeNull()
+})
+
+test('a tier ends before the next one begins', () => {
+  expect(tiers.map((_, at) => tierRange(tiers, at, '支'))).toEqual(['10–49支', '50–99支', '100支以上'])
+  expect(tierRange([{ MinQty: 1 }, { MinQty: 2 }], 0, '台')).toBe('1台')
 })
