@@ -1,6 +1,6 @@
+import { viewerKey } from '@mall/api/query'
 import { use, useSyncExternalStore } from 'react'
 import { MallContext } from '../session/mall-context.ts'
-import { viewerKey } from '../session/use-viewer.ts'
 import { localItems } from '../storage/local-items.ts'
 
 const nameOf = (viewer: string): string => `keys:${viewer}`
