@@ -4,7 +4,7 @@ import { inTurnOfDownloads, inTurnOfForms, inTurnOfLists, inTurnOfTables, partyO
 const patient = new AbortController().signal
 
 /** A work that ends when it is ended, and says whether it has begun. */
-const held = (userId: number, enterpriseId: number, left = patient, inTurn: typeof inTurnOfDownloads = inTurnOfDownloads) => heldBy((work) => inTurn({ userId, enterpriseId }, work, left))
+const held = (userId: number, enterpriseId: number, left = patient) => heldBy((work) => inTurnOfDownloads({ user: userId, company: enterpriseId }, work, left))
 
 const heldBy = (inTurn: (work: () => Promise<void>) => Promise<void>) => {
   let hasBegun = false
@@ -54,8 +54,10 @@ it('makes no more than a dozen of a user wait', async () => {
   await Promise.all(works.slice(0, -1).map(({ done }) => done))
 })
 
+const heldTable = (enterpriseId: number) => heldBy((work) => inTurnOfTables({ enterpriseId }, work, patient))
+
 it('reads one table of a company at once, and those of others meanwhile', async () => {
-  const works = [held(1, 7, patient, inTurnOfTables), held(2, 7, patient, inTurnOfTables), held(3, 8, patient, inTurnOfTables)]
+  const works = [heldTable(7), heldTable(7), heldTable(8)]
   await aMoment()
   expect(works.map(({ hasBegun }) => hasBegun())).toEqual([true, false, true])
   for (const { end } of works) end()
