@@ -50,7 +50,7 @@ export const loginBySessionKey = async (
 }
 
 /** Logs out here and in all tabs, also when the request to the server fails. Navigate to `/` afterwards. */
-export const logout = async (mall: Pick<Mall, 'account' | 'session'>): Promise<void> => {
+export const logout = async (mall: Pick<Mall, 'session'> & { readonly account: Pick<Mall['account'], 'logout'> }): Promise<void> => {
   const request = mall.session.get() === null ? undefined : mall.account.logout({}, { silent: true, timeout: 5000 })
   try {
     await request
