@@ -13,6 +13,7 @@ const districts = {
   trade: ['shopping-cart', 'order', 'invoice', 'after-sales', 'checkout', 'order-query', 'approval'],
   management: [],
   insight: ['workbench'],
+  seller: ['account'],
   app: [],
   demo: [],
   hosts: [],
@@ -38,7 +39,7 @@ const serverRules = [
     to: { path: `^${server}/`, pathNot: `^${server}/(?:${districtNames.slice(0, index + 1).join('|')})/` },
   })),
   { name: 'server-has-districts', comment: 'every file of the server is in a district, or in testing', severity: 'error', from: {}, to: { path: `^${server}/`, pathNot: `^${server}/(?:${[...districtNames, 'testing'].join('|')})/` } },
-  ...['platform', 'catalogue', 'company', 'trade', 'management', 'insight'].flatMap((district) => folderRules(district, districts[district])),
+  ...['platform', 'catalogue', 'company', 'trade', 'management', 'insight', 'seller'].flatMap((district) => folderRules(district, districts[district])),
 ]
 
 /** Storeys of an app, from the ground up: each imports those below it. */

@@ -53,7 +53,7 @@ const notInBrowser = ['!**/*.d.ts', '!**/*.test.ts', '!.storybook/{component-fac
 
 /** All dependencies are found before the first test: one found in the middle of a run would load React twice. */
 const optimizeDeps = {
-  entries: ['packages/{ui,app-kit,mall-app}/src/**/*.{ts,tsx}', 'packages/mall-server/src/hosts/page/worker.ts', '.storybook/**/*.{ts,tsx}', ...notInBrowser],
+  entries: ['packages/{ui,app-kit,mall-app,seller-app}/src/**/*.{ts,tsx}', 'packages/mall-server/src/hosts/page/worker.ts', '.storybook/**/*.{ts,tsx}', ...notInBrowser],
   include: ['axe-core', 'react/jsx-dev-runtime'],
 }
 

@@ -11,7 +11,7 @@ import { bilingualIndexer } from './story-index.ts'
 import { storyList } from './story-list.ts'
 
 /** A folder may have two screens, and so two registrations. */
-const screenFolders = [...new Set((await readScreens()).map(({ folder }) => folder))]
+const screenFolders = [...new Set([...(await readScreens()), ...(await readScreens('seller-app'))].map(({ folder }) => folder))]
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -24,6 +24,7 @@ export default defineMain({
     ...screenFolders.map((folder) => `../${folder}/*.stories.tsx`),
     '../packages/app-kit/src/**/*.stories.tsx',
     '../packages/mall-app/src/{!(screens),screens/notices}/**/*.stories.tsx',
+    '../packages/seller-app/src/!(screens)/**/*.stories.tsx',
   ],
   addons: [
     { name: '@storybook/addon-docs', options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } } },

@@ -75,6 +75,8 @@ export default definePreview({
           ['Forms 表单', 'Tables 表格', 'Errors 错误', 'Empty 空状态', 'Loading 加载', 'Permission 权限', 'Money 金额', 'Dates 日期', 'Guide 使用指南'],
           'Screens',
           ['Overview 总览'],
+          'Seller',
+          ['Overview 总览', '登录 Login'],
           'Flows',
           ['Purchase 采购', 'Re-login 重新登录', '429 限流', 'Two tabs 两个标签页'],
         ],

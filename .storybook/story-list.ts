@@ -9,7 +9,7 @@ export const storyList = (): Plugin => ({
   resolveId: (source) => (source === id ? `\0${id}` : null),
   async load(source) {
     if (source !== `\0${id}`) return null
-    const files = await readStories('packages/{ui,app-kit,mall-app}/src/**/*.stories.tsx')
+    const files = await readStories('packages/{ui,app-kit,mall-app,seller-app}/src/**/*.stories.tsx')
     return `export const storyFiles = ${JSON.stringify(files)}`
   },
   hotUpdate({ file }) {

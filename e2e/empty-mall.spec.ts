@@ -34,7 +34,7 @@ test('a mall without the demo: a visitor finds it empty and whole, and its first
   })
 
   await test.step('the first administrator sets a password of their own', async () => {
-    const initial = /initial password: (\S+)/.exec(serverLog())?.[1] ?? ''
+    const initial = /lin \(林晓\)\s+initial password: (\S+)/.exec(serverLog())?.[1] ?? ''
     await page.goto('/login')
     await page.getByLabel('账号', { exact: true }).fill('lin')
     await page.getByLabel('密码', { exact: true }).fill(initial)

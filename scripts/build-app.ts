@@ -1,4 +1,5 @@
-// Builds the mall unless what is there was built from the same sources.
-import { buildAppWhenChanged } from './app-build.ts'
+// Builds the apps, or those that are named, unless what is there was built from the same sources.
+import { apps, buildAppsWhenChanged } from './app-build.ts'
 
-await buildAppWhenChanged()
+const named = apps.filter((app) => process.argv.includes(app))
+await buildAppsWhenChanged(named.length === 0 ? apps : named)

@@ -11,7 +11,8 @@ const copy = join(root, '.cache/elsewhere')
 const builds: Readonly<Record<string, readonly [command: string, ...args: readonly string[]]>> = {
   api: ['pnpm', 'run', 'build'],
   ui: ['pnpm', 'run', 'build'],
-  'mall-app': ['pnpm', 'exec', 'node', '../../scripts/build-app.ts'],
+  'mall-app': ['pnpm', 'exec', 'node', '../../scripts/build-app.ts', 'mall-app'],
+  'seller-app': ['pnpm', 'exec', 'node', '../../scripts/build-app.ts', 'seller-app'],
 }
 
 const copySources = (): void => {

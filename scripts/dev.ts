@@ -1,4 +1,4 @@
-// `npm run dev`: the server restarts and the app reloads as their sources change. The app is on port 5173.
+// `npm run dev`: the server restarts and the apps reload as their sources change. The mall is on port 5173, the seller's side on 5174, /seller/.
 import { join } from 'node:path'
 import { run, root } from './run.ts'
 
@@ -9,6 +9,7 @@ const child = { signal: stop.signal }
 await Promise.race([
   run('node', ['--watch', 'packages/mall-server/src/hosts/node.ts'], child),
   run('vite', ['--clearScreen', 'false'], { ...child, cwd: join(root, 'packages/mall-app') }),
+  run('vite', ['--clearScreen', 'false'], { ...child, cwd: join(root, 'packages/seller-app') }),
 ]).catch((error: unknown) => {
   if (!stop.signal.aborted) throw error
 })

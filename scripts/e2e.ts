@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { portCount } from '../e2e/site/ports.ts'
 import { createScratchDatabase } from '../packages/mall-server/src/testing/scratch-database.ts'
-import { appDirectory, buildAppWhenChanged } from './app-build.ts'
+import { buildAppsWhenChanged, directoryOf } from './app-build.ts'
 import { ensureChromium } from './chromium.ts'
 import { firstFreePort } from './free-ports.ts'
 import { run } from './run.ts'
@@ -15,7 +15,7 @@ const lastLines = (file: string): string => readFileSync(file, 'utf8').split('\n
 
 ensureChromium()
 process.env.MALL_E2E_PORT ??= String(await firstFreePort(portCount))
-await buildAppWhenChanged()
+await buildAppsWhenChanged()
 
 const given = process.argv.slice(2)
 const hasNodes = given.includes('--nodes')
@@ -26,12 +26,14 @@ const database = server ? await createScratchDatabase(server, `mall_e2e_${proces
 const MALL_E2E_DATA = mkdtempSync(join(tmpdir(), 'mall-e2e-'))
 // A copy: a build that begins while the flows run takes nothing from under them.
 const APP_DIR = join(MALL_E2E_DATA, 'app')
-cpSync(appDirectory, APP_DIR, { recursive: true })
+const SELLER_APP_DIR = join(MALL_E2E_DATA, 'seller-app')
+cpSync(directoryOf('mall-app'), APP_DIR, { recursive: true })
+cpSync(directoryOf('seller-app'), SELLER_APP_DIR, { recursive: true })
 // An interrupt reaches Playwright as well; this process waits for it, and then clears away.
 process.on('SIGINT', () => undefined)
 try {
   const MALL_E2E_COMPLETE = given.length === 0 ? '1' : ''
-  const env = { ...process.env, MALL_E2E_COMPLETE, MALL_E2E_DATA, MALL_E2E_NODES: hasNodes ? '1' : '', APP_DIR, ...(database ? { TEST_DATABASE_URL: database.url } : {}) }
+  const env = { ...process.env, MALL_E2E_COMPLETE, MALL_E2E_DATA, MALL_E2E_NODES: hasNodes ? '1' : '', APP_DIR, SELLER_APP_DIR, ...(database ? { TEST_DATABASE_URL: database.url } : {}) }
   process.exitCode = await run('playwright', ['test', ...given.filter((argument) => argument !== '--nodes')], { env })
   if (process.exitCode !== 0) for (const log of globSync('*.log', { cwd: MALL_E2E_DATA })) console.log(`${log}:\n${lastLines(join(MALL_E2E_DATA, log))}`)
 } finally {

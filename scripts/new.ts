@@ -3,7 +3,7 @@
  * `npm run new -- list <Controller> <address>`, a list with its call; `npm run new -- screen <address> <archetype> <Controller>`;
  * `npm run new -- call <Controller> <Action>`; `npm run new -- action <Controller> <Action> <label>`, which changes a record of a list.
  * A screen that is in no specification is named by `<area> <Screen>` in place of its address, with `--name` in Chinese. `--app <folder>` writes the screen into another
- * app of `packages` than mall-app.
+ * app of `packages` than mall-app: `--app seller-app`.
  */
 import { parseArgs } from 'node:util'
 import { newAction } from './new/action.ts'

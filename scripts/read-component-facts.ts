@@ -66,7 +66,7 @@ const isOfMall = (file: string): boolean => !/\.(?:test|stories)\.|\/testing\//.
 /** How many files of the mall import each entry. */
 const usesByEntry = (): ReadonlyMap<string, number> => {
   const uses = new Map<string, number>()
-  for (const file of globSync('packages/{app-kit,mall-app}/src/**/*.{ts,tsx}', { cwd: root }).filter(isOfMall)) {
+  for (const file of globSync('packages/{app-kit,mall-app,seller-app}/src/**/*.{ts,tsx}', { cwd: root }).filter(isOfMall)) {
     const entries = new Set([...readFileSync(join(root, file), 'utf8').matchAll(/from '@mall\/ui\/([\w-]+)'/g)].map(([, entry = '']) => entry))
     for (const entry of entries) uses.set(entry, (uses.get(entry) ?? 0) + 1)
   }

@@ -85,7 +85,7 @@ export const readShippedPackages = (): Bom => {
   const folder = mkdtempSync(join(tmpdir(), 'mall-bom-'))
   try {
     const file = join(folder, 'bom.json')
-    const filters = ['@mall/mall-server', '@mall/mall-app'].flatMap((name) => ['--filter', name])
+    const filters = ['@mall/mall-server', '@mall/mall-app', '@mall/seller-app'].flatMap((name) => ['--filter', name])
     const { status, stdout, stderr } = spawnSync('pnpm', [...filters, 'sbom', '--sbom-format', 'cyclonedx', '--sbom-type', 'application', '--prod', '--no-optional', '--out', file], { cwd: root, encoding: 'utf8' })
     if (status !== 0) throw new Error(`pnpm cannot list what ships:\n${stdout}${stderr}`)
     return reproducible(JSON.parse(readFileSync(file, 'utf8')) as Bom)

@@ -1,5 +1,5 @@
-// `npm start`: builds the mall when its sources changed, then serves it with its back end on one origin.
-import { buildAppWhenChanged } from './app-build.ts'
+// `npm start`: builds the mall and the seller's side when their sources changed, then serves them with their back end on one origin.
+import { buildAppsWhenChanged } from './app-build.ts'
 
-await buildAppWhenChanged()
+await buildAppsWhenChanged()
 await import('../packages/mall-server/src/hosts/node.ts')

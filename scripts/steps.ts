@@ -65,7 +65,7 @@ export const stepsFor = ({ base, files }: ReturnType<typeof changeSince>): reado
   return [
     ...quick,
     // The sizes of the two packages are those of their builds, which `packages` makes.
-    ...(has(/^packages\/(api|ui|mall-app)\//) ? [pnpmRun('packages'), pnpmRun('size')].map(beside) : []),
+    ...(has(/^packages\/(api|ui|app-kit|mall-app|seller-app)\//) ? [pnpmRun('packages'), pnpmRun('size')].map(beside) : []),
     vitest('tests', '--changed', base, '--passWithNoTests', '--maxWorkers=100%'),
     ...flowSteps(files),
   ]

@@ -1,6 +1,6 @@
 import { HttpResponse, getResponse, http } from 'msw'
 import { describe, expect, test } from 'vitest'
-import { contract, type CallDefinition, type CallKey } from '../../packages/api/src/contract/index.ts'
+import { allCalls, type AnyCallDefinition, type AnyCallKey } from '../../packages/api/src/contract/seller/index.ts'
 import { buildCart, callKeys, defaultResponse } from '../../packages/mocks/src/index.ts'
 import { lengthen, withLongData } from './long-data.ts'
 
@@ -21,13 +21,13 @@ test('functions, elements and instances pass through', () => {
 })
 
 const inEnvelope = callKeys.filter((key) => {
-  const { mode }: CallDefinition = contract[key]
+  const { mode }: AnyCallDefinition = allCalls[key]
   return mode !== 'download'
 })
 
 describe('what the mocks answer is within the contract when it is lengthened', () => {
-  test.each(inEnvelope)('%s', (key: CallKey) => {
-    expect(contract[key].response.safeParse(lengthen(defaultResponse(key))).error).toBeUndefined()
+  test.each(inEnvelope)('%s', (key: AnyCallKey) => {
+    expect(allCalls[key].response.safeParse(lengthen(defaultResponse(key))).error).toBeUndefined()
   })
 })
 

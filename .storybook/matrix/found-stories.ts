@@ -16,5 +16,5 @@ export const foundStories: readonly FoundStory[] = storyFiles.flatMap(({ path, t
   stories.map(({ id, exportName }) => ({ file: path, title, name: exportName, id })),
 )
 
-/** The stories of a screen: their title has the name that the screen is registered with, and its English name. */
-export const storiesOfScreen = (name: string): readonly FoundStory[] => foundStories.filter(({ title }) => `${title} `.startsWith(`Screens/${name} `))
+/** The stories of a screen: their title has the name that the screen is registered with, and its English name, below the root of its app. */
+export const storiesOfScreen = (root: string, name: string): readonly FoundStory[] => foundStories.filter(({ title }) => `${title} `.startsWith(`${root}/${name} `))

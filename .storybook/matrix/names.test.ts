@@ -4,7 +4,7 @@ import { longName, shortName, stateWords } from '../story-names.ts'
 import { stateNames } from './owed-states.ts'
 
 const files = await readStories('{packages/*/src,.storybook/*}/**/*.stories.tsx')
-const place = /^(?:Archetypes|Components|Flows|Foundations|Parts|Patterns|Screens)\//
+const place = /^(?:Archetypes|Components|Flows|Foundations|Parts|Patterns|Screens|Seller)\//
 const inBoth = /\p{Script=Han}.*[A-Za-z0-9]|[A-Za-z0-9].*\p{Script=Han}/u
 
 test.each(files.map(({ title }) => title))('%s is found by a Chinese word and by an English one', (title) => {

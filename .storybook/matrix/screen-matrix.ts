@@ -1,11 +1,13 @@
 import type { Screen } from '../../packages/app-kit/src/screens/define-screen.ts'
-import { routes, type RouteId } from '../../packages/mall-app/src/site/routes.ts'
+import { routes as ofMall } from '../../packages/mall-app/src/site/routes.ts'
+import { routes as ofSeller } from '../../packages/seller-app/src/site/routes.ts'
 import { foundStories, storiesOfScreen, type FoundStory } from './found-stories.ts'
 import { owedBy, stateNames, stateOf, type StateName } from './owed-states.ts'
 
 /** One screen: its stories by state, the others, and what it still owes. */
 export interface ScreenRow {
-  readonly id: RouteId
+  /** With the app before it, where that is not the mall. */
+  readonly id: string
   readonly route: Screen
   /** Whether its component exists. */
   readonly built: boolean
@@ -18,9 +20,9 @@ export interface ScreenRow {
   readonly missing: readonly string[]
 }
 
-const rowOf = (id: RouteId, route: Screen): ScreenRow => {
+const rowOf = (root: string, id: string, route: Screen): ScreenRow => {
   const built = route.load !== undefined
-  const stories = built ? storiesOfScreen(route.name) : []
+  const stories = built ? storiesOfScreen(root, route.name) : []
   const states = stateNames.map((state) => ({ state, stories: stories.filter(({ name }) => stateOf(name) === state) }))
   const has = (owed: string) => stories.some(({ name }) => name === owed || stateOf(name) === owed)
   return {
@@ -35,13 +37,15 @@ const rowOf = (id: RouteId, route: Screen): ScreenRow => {
 }
 
 /** Screen × state, in the order of menus and lists. */
-export const screenMatrix = (): readonly ScreenRow[] =>
-  (Object.entries(routes) as [RouteId, Screen][]).map(([id, route]) => rowOf(id, route))
+export const screenMatrix = (): readonly ScreenRow[] => [
+  ...Object.entries<Screen>(ofMall).map(([id, route]) => rowOf('Screens', id, route)),
+  ...Object.entries<Screen>(ofSeller).map(([id, route]) => rowOf('Seller', `seller/${id}`, route)),
+]
 
 /** Stories of what belongs to all screens (layouts, prompts, notices) and of the flows, by where they are in the sidebar. */
 export const storiesOfAll = (): readonly { readonly title: string; readonly stories: readonly FoundStory[] }[] => {
   const ofRoutes = new Set(screenMatrix().map(({ title }) => title))
-  const others = foundStories.filter(({ title }) => /^(Screens|Flows)\//.test(title) && !ofRoutes.has(title))
+  const others = foundStories.filter(({ title }) => /^(Screens|Seller|Flows)\//.test(title) && !ofRoutes.has(title))
   const rank = (title: string) => (title.startsWith('Flows/') ? 1 : 0)
   const titles = [...new Set(others.map(({ title }) => title))].toSorted((a, b) => rank(a) - rank(b) || a.localeCompare(b))
   return titles.map((title) => ({ title, stories: others.filter((story) => story.title === title) }))

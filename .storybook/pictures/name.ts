@@ -1,8 +1,15 @@
 const plain = (text: string) => text.replaceAll(/\s+/g, '-').toLowerCase()
 
+/** The two apps have screens of one name, as the page of a login, so each has a kind of its own. */
+const kinds: readonly (readonly [RegExp, string])[] = [
+  [/\/packages\/ui\//, 'component'],
+  [/\/(?:mall-app|app-kit)\//, 'screen'],
+  [/\/seller-app\//, 'seller'],
+]
+
 /** What the names of all pictures of a file of stories begin with: `screen-cart-`. */
 export const subjectName = (file: string): string => {
-  const kind = file.includes('/packages/ui/') ? 'component' : /\/(?:mall-app|app-kit)\//.test(file) ? 'screen' : 'page'
+  const kind = kinds.find(([where]) => where.test(file))?.[1] ?? 'page'
   const subject = /([^/]+)\.stories\.tsx$/.exec(file)?.[1] ?? 'story'
   return plain(`${kind}-${subject}-`)
 }

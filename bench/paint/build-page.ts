@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
-import { precompress } from '../../packages/mall-app/precompress.ts'
+import { precompress } from '../../packages/app-kit/build/precompress.ts'
 
 /** Builds one of the pages beside this file, compressed as the mall's own. */
 export const buildPage = async (name: string, directory: string): Promise<void> => {

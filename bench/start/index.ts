@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { buildAppWhenChanged } from '../../scripts/app-build.ts'
+import { buildAppsWhenChanged } from '../../scripts/app-build.ts'
 import { startMall } from '../mall.ts'
 import { median, printTable } from '../table.ts'
 
@@ -9,7 +9,7 @@ const warmRounds = 3
 
 /** Time from the spawn of the process until /readyz responds, with the app already built. */
 export const run = async (): Promise<void> => {
-  await buildAppWhenChanged()
+  await buildAppsWhenChanged()
   const dataDirectory = mkdtempSync(join(tmpdir(), 'mall-bench-start-'))
   try {
     const start = async () => {

@@ -12,3 +12,6 @@ export const accountName = (kind: AccountKind, index: number): string => `${kind
 
 /** The accounts that are made in a mall without the demo. */
 export const firstAdministrator = ['--company', '新程商贸有限公司', '--tax-no', '91000000DEMA000013', '--account', 'lin', '--name', '林晓'] as const
+
+/** The first administrator of the seller's side, made as an operator makes one. */
+export const firstSeller = ['--account', 'shen', '--name', '沈岚'] as const

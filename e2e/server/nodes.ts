@@ -3,10 +3,12 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
 import { readEnvironment } from '../../packages/mall-server/src/hosts/environment.ts'
+import { runAdmin } from '../../packages/mall-server/src/hosts/node/admin.ts'
 import { openPostgres } from '../../packages/mall-server/src/hosts/node/open-postgres.ts'
 import { startRoundRobin } from '../../packages/mall-server/src/testing/round-robin.ts'
 import { createSeller } from '../../packages/mall-server/src/testing/seller.ts'
 import { nodePorts, sellerPortOf } from '../site/ports.ts'
+import { firstSeller } from './account-kinds.ts'
 import { fillDemo } from './fill-demo.ts'
 import { serveSeller } from './serve-seller.ts'
 
@@ -44,6 +46,7 @@ const killOne = async (): Promise<void> => {
 }
 
 await fillDemo(environment)
+process.stdout.write(`${await runAdmin(environment, DATA_DIR, ['create-seller', ...firstSeller])}\n`)
 const { db } = await openPostgres(DATABASE_URL, { pool: 2 })
 serveSeller(createSeller({ db, clock: () => new Date() }), sellerPortOf(PORT))
 for (const port of nodePorts) keepRunning(port)

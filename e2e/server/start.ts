@@ -5,7 +5,7 @@ import { runAdmin } from '../../packages/mall-server/src/hosts/node/admin.ts'
 import { startMall } from '../../packages/mall-server/src/hosts/node/start-mall.ts'
 import { createSeller } from '../../packages/mall-server/src/testing/seller.ts'
 import { sellerPortOf } from '../site/ports.ts'
-import { firstAdministrator } from './account-kinds.ts'
+import { firstAdministrator, firstSeller } from './account-kinds.ts'
 import { fillDemo } from './fill-demo.ts'
 import { serveSeller } from './serve-seller.ts'
 
@@ -13,7 +13,8 @@ const environment = readEnvironment(process.env)
 const { DATA_DIR, SEED, PORT } = environment
 
 if (SEED === 'demo') await fillDemo(environment)
-// As an operator does it: the flow reads the initial password from the same output.
+// As an operator does it: the flows read the initial passwords from the same output.
 else process.stdout.write(`${await runAdmin(environment, DATA_DIR, ['create', ...firstAdministrator])}\n`)
+process.stdout.write(`${await runAdmin(environment, DATA_DIR, ['create-seller', ...firstSeller])}\n`)
 const { deps } = await startMall(environment, DATA_DIR)
 serveSeller(createSeller(deps), sellerPortOf(PORT))

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { defineConfig } from 'tsup'
 
-const entries = ['src/index.ts', 'src/contract/index.ts', 'src/messages/en/index.ts', 'src/query/index.ts', 'src/server/index.ts']
+const entries = ['src/index.ts', 'src/contract/index.ts', 'src/contract/seller/index.ts', 'src/messages/en/index.ts', 'src/query/index.ts', 'src/seller/index.ts', 'src/server/index.ts']
 const modules = globSync([...entries, 'src/client/{download,stream,xhr}.ts', 'src/contract/**/*.ts'], { exclude: ['**/*.test.ts'] })
 
 export default defineConfig({

@@ -1,29 +1,24 @@
 import { defineConfig } from 'vite'
-import { precompress } from './precompress.ts'
+import { browserBuild, proxied } from '../app-kit/build/browser-build.ts'
+import { precompress } from '../app-kit/build/precompress.ts'
+import { separateScripts } from '../app-kit/build/separate-scripts.ts'
+import { sourceConfig } from '../app-kit/build/source-config.ts'
+import { markdown } from './markdown.ts'
 import { prerender } from './prerender.ts'
-import { separateScripts } from './separate-scripts.ts'
-import { sourceConfig } from './source-config.ts'
-
-const backEnd = process.env.MALL_API ?? 'http://127.0.0.1:5100'
 
 export default defineConfig(({ command }) => ({
-  ...sourceConfig(command === 'build', separateScripts()),
+  ...sourceConfig(command === 'build', markdown(), separateScripts()),
   environments: {
     client: {
       build: {
-        outDir: 'dist',
-        manifest: true,
-        target: 'es2023',
-        sourcemap: false,
-        reportCompressedSize: false,
-        modulePreload: { polyfill: false },
+        ...browserBuild,
         rolldownOptions: {
           output: {
             // A shared script is otherwise named after all screens that use it.
             chunkFileNames: ({ name }) => `assets/${name.split('~', 1)[0]}-[hash].js`,
             codeSplitting: {
               groups: [
-                // What every page needs, in pieces (`separate-scripts.ts`); what several screens share comes in few, larger scripts.
+                // What every page needs, in pieces (`app-kit/build/separate-scripts.ts`); what several screens share comes in few, larger scripts.
                 { name: 'entry', test: /\/entry\/(?:take-)?secrets\.ts$/, priority: 6 },
                 { name: 'react', tags: ['$initial'], test: /\/(?:react|react-dom|scheduler)@\d/, priority: 5 },
                 { name: 'kernel', tags: ['$initial'], test: /\/\.pnpm\/|\/packages\/(?:api|ui)\//, priority: 4 },
@@ -62,5 +57,5 @@ export default defineConfig(({ command }) => ({
       await precompress(client.config.build.outDir)
     },
   },
-  server: { port: 5173, host: '127.0.0.1', proxy: Object.fromEntries(['/api', '/pictures', '/files'].map((path) => [path, backEnd])) },
+  server: { port: 5173, host: '127.0.0.1', proxy: proxied },
 }))

@@ -55,8 +55,46 @@ const calls = `${contractFolder}/calls.ts`
 /** What describes calls is not what a call is: it stays inside. */
 const ownFiles = ['calls.ts', 'index.ts', 'describe.ts', 'types.ts']
 
+/** The seller's calls are an entry of their own, so that a shop's bundle holds none of them. */
+const contractFiles = (): readonly string[] => filesOf(contractFolder, '**/*.ts', ownFiles).filter((path) => !path.startsWith(sellerFolder))
+
+const sellerFolder = `${contractFolder}/seller`
+const sellerCalls = `${sellerFolder}/calls.ts`
+const sellerFiles = (): readonly string[] => filesOf(sellerFolder, '*.ts', ['calls.ts', 'index.ts'])
+
+const sellerCallsText = async (): Promise<string> => {
+  // What is made of all calls reads this list.
+  const files = sellerFiles().filter((path) => !/(?:all-calls|changes|before-factor)\.ts$/.test(path))
+  const [groups, controllers] = [await exportsOf(files, 'Calls'), await exportsOf(files, 'Controller')]
+  return [
+    heading,
+    ...importsOf(sellerCalls, [...groups, ...controllers]),
+    '',
+    '/** Every call of the seller’s side. */',
+    'export const sellerContract = {',
+    ...spread(groups),
+    '}',
+    '',
+    'export type SellerContract = typeof sellerContract',
+    "/** `'POST /api/SellerController/Action'` of a call that exists. */",
+    'export type SellerKey = keyof SellerContract',
+    '',
+    '/** The first word of a call’s path. */',
+    'export type SellerControllerName = SellerKey extends infer Key ? (Key extends `${string} /api/${infer Name}/${string}` ? Name : never) : never',
+    '',
+    '/** What the calls of a controller are about. */',
+    'export const sellerControllers: Readonly<Record<SellerControllerName, string>> = {',
+    ...spread(controllers),
+    '}',
+    '',
+  ].join('\n')
+}
+
+const sellerIndex = `${sellerFolder}/index.ts`
+const sellerIndexText = async (): Promise<string> => barrel(sellerIndex, [sellerCalls, ...sellerFiles()])
+
 const callsText = async (): Promise<string> => {
-  const files = filesOf(contractFolder, '**/*.ts', ownFiles)
+  const files = contractFiles()
   const [groups, controllers] = [await exportsOf(files, 'Calls'), await exportsOf(files, 'Controller')]
   return [
     heading,
@@ -84,7 +122,7 @@ const callsText = async (): Promise<string> => {
 
 const contractIndex = `${contractFolder}/index.ts`
 const contractIndexText = async (): Promise<string> =>
-  `${barrel(contractIndex, [calls, ...filesOf(contractFolder, '**/*.ts', ownFiles)])}export type * from './types.ts'\n`
+  `${barrel(contractIndex, [calls, ...contractFiles()])}export type * from './types.ts'\n`
 
 const routes = 'packages/mall-server/src/app/routes.ts'
 const routesText = async (): Promise<string> => {
@@ -131,12 +169,15 @@ const jsonText = (value: object) => async (): Promise<string> => `${JSON.stringi
 export const lists: readonly GeneratedList[] = [
   { path: calls, text: callsText },
   { path: contractIndex, text: contractIndexText },
+  { path: sellerCalls, text: sellerCallsText },
+  { path: sellerIndex, text: sellerIndexText },
   { path: tables, text: tablesText },
   { path: 'packages/mall-server/drizzle/0000_schema.sql', text: schemaSql },
   { path: helpTopics, text: helpTopicsText },
   { path: routes, text: routesText },
   { path: builders, text: buildersText },
   { path: 'packages/mall-server/src/testing/access-table.ts', text: async () => (await import('../../packages/mall-server/scripts/access-table.ts')).accessTableText(heading) },
+  { path: 'packages/mall-server/src/testing/staff-access-table.ts', text: async () => (await import('../../packages/mall-server/scripts/staff-access-table.ts')).staffAccessTableText(heading) },
   { path: 'docs/access.md', text: async () => (await import('../../packages/mall-server/scripts/access-table.ts')).accessPage() },
   { path: 'packages/ui/docs/styling.md', text: stylingText },
   { path: 'packages/ui/tokens.json', text: jsonText(designTokens()) },

@@ -26,6 +26,9 @@ const inputOf = (controller: string): string => `async (target) => ({ Id: need((
  */
 export const newCall = (controller = '', action = ''): void => {
   if (!isController(controller) || !isController(action)) throw new Error('Name the controller and the action as the wire does: npm run new -- call Approval List')
+  if (controller.startsWith('Seller')) {
+    throw new Error(`${controller} is of the seller's side, whose records have other owners: write its calls as those of SellerProduct are, in ${contractFolder}/seller and packages/mall-server/src/seller.`)
+  }
   const folder = kebabCase(controller)
   const server = serverPath(folder)
   const contract = contractPath(folder)

@@ -7,9 +7,9 @@ const frames = { document: 'DocumentPage', ledger: 'LedgerPage', workshop: 'Work
 
 const slotOf = { document: 'rail', ledger: 'list', workshop: 'rail' } as const
 
-const viewFile = (archetype: PageArchetype, { screen, controller, name }: QueueNames): string => {
+const viewFile = (archetype: PageArchetype, { screen, controller, name, app }: QueueNames): string => {
   const frame = frames[archetype]
-  return `import type { CallOutput } from '@mall/api/contract'
+  return `import type { CallOutput } from '${app.contract}'
 import { DescriptionList } from '@mall/ui/description-list'
 import { PageHeader } from '@mall/ui/page-header'
 import { Price } from '@mall/ui/price'
@@ -45,12 +45,12 @@ export const ${screen}View = ({ record }: ${screen}ViewProps) => (
 `
 }
 
-const connectedFile = ({ screen, controller, name, path }: QueueNames): string => `import { Skeleton } from '@mall/ui/skeleton'
+const connectedFile = ({ screen, controller, name, path, app: { client: [useClient, from] } }: QueueNames): string => `import { Skeleton } from '@mall/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
 import { PageEmpty } from '@mall/app-kit/page/PageEmpty.tsx'
 import { QueryState } from '@mall/app-kit/query/QueryState.tsx'
-import { useMall } from '@mall/app-kit/session/mall-context.ts'
+import { ${useClient} } from '${from}'
 import { useViewer } from '@mall/app-kit/session/use-viewer.ts'
 import { callQuery } from '@mall/app-kit/query/call-query.ts'
 import { ${screen}View } from './${screen}View.tsx'
@@ -59,7 +59,7 @@ import { ${screen}View } from './${screen}View.tsx'
 export const ${screen} = () => {
   const { key } = useViewer()
   const { id = '' } = useParams()
-  const query = useQuery(callQuery(useMall(), 'POST /api/${controller}/Detail', key, { Id: Number(id) }))
+  const query = useQuery(callQuery(${useClient}(), 'POST /api/${controller}/Detail', key, { Id: Number(id) }))
   return (
     <QueryState
       query={query}
@@ -76,11 +76,11 @@ export const ${screen} = () => {
 }
 `
 
-const storiesFile = ({ screen, controller, name, path }: QueueNames): string => `import { queryStories } from '@mall/app-kit/testing/query-stories.tsx'
-import { handle, logins, responseBuilder } from '@mall/mocks'
+const storiesFile = ({ screen, controller, name, path, app: { stories, login: [login, logins, from] } }: QueueNames): string => `import { queryStories } from '@mall/app-kit/testing/query-stories.tsx'
+import { ${from === '@mall/mocks' ? `handle, ${logins}, responseBuilder` : 'handle, responseBuilder'} } from '@mall/mocks'
 import { expect } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
-import { StoryMall } from '../../../testing/StoryMall.tsx'
+${from === '@mall/mocks' ? '' : `import { ${logins} } from '${from}'\n`}import { StoryMall } from '../../../testing/StoryMall.tsx'
 import { ${screen} } from './${screen}.tsx'
 import { ${screen}View } from './${screen}View.tsx'
 
@@ -88,14 +88,14 @@ const key = 'POST /api/${controller}/Detail'
 const buildRecord = responseBuilder(key)
 
 const meta = preview.meta({
-  title: 'Screens/${name} ${screen}',
+  title: '${stories}/${name} ${screen}',
   component: ${screen}View,
   args: { record: buildRecord() },
   decorators: [(Story) => <div data-density="default">{Story()}</div>],
 })
 
 const connected = () => (
-  <StoryMall at="${path.replaceAll(/:\w+/g, '1')}" path="${path}" login={logins.buyer}>
+  <StoryMall at="${path.replaceAll(/:\w+/g, '1')}" path="${path}" login={${login}}>
     <${screen} />
   </StoryMall>
 )

@@ -1,3 +1,4 @@
+import type { AppWords } from './app-words.ts'
 import { kebabCase, lowerFirst } from './names.ts'
 
 /** What the skeleton of a list screen is filled with. */
@@ -11,6 +12,7 @@ export interface QueueNames {
   /** 订单审批 */
   readonly name: string
   readonly path: string
+  readonly app: AppWords
 }
 
 const listFile = ({ screen, controller, name }: QueueNames): string => `import { orderLifecycle } from '@mall/api/contract'
@@ -40,7 +42,7 @@ export const ${lowerFirst(screen)}List = defineList('POST /api/${controller}/Lis
 })
 `
 
-const columnsFile = ({ screen, controller }: QueueNames): string => `import type { ${controller}Summary } from '@mall/api/contract'
+const columnsFile = ({ screen, controller, app }: QueueNames): string => `import type { ${controller}Summary } from '${app.contract}'
 import { formatAmount } from '@mall/ui/ledger'
 import { Link } from '@mall/ui/link'
 import { StatusTag } from '@mall/ui/status-tag'
@@ -61,9 +63,9 @@ export const ${lowerFirst(screen)}Columns = (peekHref: (recordNo: string) => str
 ]
 `
 
-const viewFile = ({ id, screen, controller, name }: QueueNames): string => {
+const viewFile = ({ id, screen, controller, name, app }: QueueNames): string => {
   const list = `${lowerFirst(screen)}List`
-  return `import type { ${controller}List, ${controller}Summary } from '@mall/api/contract'
+  return `import type { ${controller}List, ${controller}Summary } from '${app.contract}'
 import { Empty } from '@mall/ui/empty'
 import { useMemo } from 'react'
 import { columnFacts } from '@mall/app-kit/list/column-facts.tsx'
@@ -114,7 +116,7 @@ import { ${screen}View } from './${screen}View.tsx'
 export const ${screen} = () => <${screen}View state={useListPage(${lowerFirst(screen)}List)} />
 `
 
-const storiesFile = ({ screen, controller, name }: QueueNames): string => `import { listStories, thousandRows } from '@mall/app-kit/testing/list-stories.tsx'
+const storiesFile = ({ screen, controller, name, app }: QueueNames): string => `import { listStories, thousandRows } from '@mall/app-kit/testing/list-stories.tsx'
 import { pageBuilder } from '@mall/mocks'
 import preview from '../../../../../../.storybook/preview.tsx'
 import { ${lowerFirst(screen)}List } from './${kebabCase(screen)}-list.ts'
@@ -129,7 +131,7 @@ const { stateOf, decorators, pressTab, ...stories } = listStories(${lowerFirst(s
 })
 
 const meta = preview.meta({
-  title: 'Screens/${name} ${screen}',
+  title: '${app.stories}/${name} ${screen}',
   component: ${screen}View,
   args: { state: stateOf() },
   decorators,

@@ -1,3 +1,4 @@
+import { appWordsOf } from './app-words.ts'
 import { isController, kebabCase, lowerFirst } from './names.ts'
 import { pageFiles, type PageArchetype } from './page-files.ts'
 import { screensOf, type Place } from './place.ts'
@@ -47,9 +48,10 @@ export const newScreen = (place: Place, archetype = '', controller = ''): void =
   }
   const { app, area, screen, id, name, path } = place
   const folder = `${screensOf(app)}/${area}/${screen}`
-  const names = { id, screen, controller, name, path }
+  const names = { id, screen, controller, name, path, app: appWordsOf(app) }
   const files = archetype === 'queue' ? queueFiles(names) : pageFiles(archetype satisfies PageArchetype, names)
   for (const [file, text] of Object.entries(files)) create(`${folder}/${file}`, text)
-  if (archetype === 'queue') create(`e2e/${kebabCase(screen)}.data.spec.ts`, queueFlow(names))
+  // The flow of a list logs a buyer in.
+  if (archetype === 'queue' && !controller.startsWith('Seller')) create(`e2e/${kebabCase(screen)}.data.spec.ts`, queueFlow(names))
   replace(`${folder}/screen.ts`, registration(archetype, place))
 }

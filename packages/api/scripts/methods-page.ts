@@ -1,6 +1,7 @@
 import { lowerFirst } from '../../../scripts/new/names.ts'
 import { controllers, type ControllerName } from '../src/contract/index.ts'
-import { accessOf, methodsOf, type Method } from './resource-files.ts'
+import { sellerControllers, type SellerControllerName } from '../src/contract/seller/index.ts'
+import { accessOf, allControllers, methodsOf, type AnyController, type Method } from './resource-files.ts'
 
 interface Resource {
   /** `product` of `mall.product`. */
@@ -9,15 +10,20 @@ interface Resource {
   readonly methods: readonly Method[]
 }
 
-const resources = (): readonly Resource[] =>
-  (Object.keys(controllers) as ControllerName[])
-    .map((name) => ({ name: lowerFirst(name), meaning: controllers[name], methods: methodsOf(name) }))
-    .filter(({ methods }) => methods.length > 0)
+const resourcesOf = (names: readonly AnyController[]): readonly Resource[] =>
+  names.map((name) => ({ name: lowerFirst(name), meaning: allControllers[name], methods: methodsOf(name) })).filter(({ methods }) => methods.length > 0)
+
+const resources = () => resourcesOf(Object.keys(controllers) as ControllerName[])
+
+const sellerResources = () => resourcesOf(Object.keys(sellerControllers) as SellerControllerName[])
 
 const methodRow = ({ key, name, definition }: Method): string => {
   const said = [definition.summary, definition.description].filter(Boolean).join(' ')
   return `| \`${name}\` | \`${key}\` | ${said} | ${accessOf(definition) || 'Needs a login.'} |`
 }
+
+const sectionsOf = (client: string, found: readonly Resource[]): string[] =>
+  found.flatMap(({ name, meaning, methods }) => [`## \`${client}.${name}\``, '', meaning, '', '| method | call | | |', '|---|---|---|---|', ...methods.map(methodRow), ''])
 
 /** The page of `@mall/api` with all methods. */
 export const methodsPage = (): string =>
@@ -29,7 +35,12 @@ export const methodsPage = (): string =>
     'Each takes the body, where the call has one, and the options of a call. The fields of bodies and responses are described in the editor,',
     'and in the OpenAPI document of the mall, `/api/openapi.json`.',
     '',
-    ...resources().flatMap(({ name, meaning, methods }) => [`## \`mall.${name}\``, '', meaning, '', '| method | call | | |', '|---|---|---|---|', ...methods.map(methodRow), '']),
+    ...sectionsOf('mall', resources()),
+    '# Methods of the seller’s side',
+    '',
+    'Of `createSeller` in `@mall/api/seller`, for the seller’s staff. A buyer’s login opens none of them.',
+    '',
+    ...sectionsOf('seller', sellerResources()),
   ].join('\n')
 
 /** The table of all methods in the README of `@mall/api`. */

@@ -1,5 +1,8 @@
 import { kebabCase, lowerFirst } from '../../../scripts/new/names.ts'
-import { contract, controllers, permissionsFor, type CallDefinition, type CallKey, type ControllerName } from '../src/contract/index.ts'
+import { controllers, permissionsFor, type CallDefinition, type ControllerName } from '../src/contract/index.ts'
+import {
+  allCalls, sellerControllers, staffPermissionsFor, type AnyCallKey, type SellerCallDefinition, type SellerControllerName,
+} from '../src/contract/seller/index.ts'
 import { shapesFile } from './shapes-file.ts'
 
 /** A generated file, by its name within `src/resources/generated`. */
@@ -7,30 +10,40 @@ export type GeneratedFiles = ReadonlyMap<string, string>
 
 /** A call of the contract with the name of its method. */
 export interface Method {
-  readonly key: CallKey
+  readonly key: AnyCallKey
   readonly name: string
-  readonly definition: CallDefinition
+  readonly definition: AnyDefinition
 }
+
+/** A call of the mall, or of the seller's side. */
+type AnyDefinition = CallDefinition | SellerCallDefinition
+
+/** A controller of either. */
+export type AnyController = ControllerName | SellerControllerName
+
+/** What all controllers are about. */
+export const allControllers: Readonly<Record<AnyController, string>> = { ...controllers, ...sellerControllers }
 
 const heading = '// Generated from the contract by `npm run generate`. Change the contract, not this file.'
 
 /** `POST /api/ShoppingCart/YouLike/订单/6` is the action `YouLike` of `ShoppingCart`: what follows belongs to the path alone. */
-const wordsOf = (key: CallKey): [controller: string, action: string] => {
+const wordsOf = (key: AnyCallKey): [controller: string, action: string] => {
   const [, , controller = '', action = ''] = key.split('/')
   return [controller, action]
 }
 
 /** The generated methods of a controller. */
-export const methodsOf = (controller: ControllerName): Method[] =>
-  (Object.keys(contract) as CallKey[])
+export const methodsOf = (controller: AnyController): Method[] =>
+  (Object.keys(allCalls) as AnyCallKey[])
     .filter((key) => wordsOf(key)[0] === controller)
-    .map((key) => ({ key, name: lowerFirst(wordsOf(key)[1]), definition: contract[key] as CallDefinition }))
+    .map((key) => ({ key, name: lowerFirst(wordsOf(key)[1]), definition: allCalls[key] as AnyDefinition }))
     .filter(({ definition }) => definition.method === undefined)
 
 /** Who may make a call, as a sentence; '' for any user. */
-export const accessOf = ({ access }: CallDefinition): string => {
+export const accessOf = ({ access }: AnyDefinition): string => {
   if (access.who === 'public') return 'Needs no login.'
-  const needed = permissionsFor(access).map((one) => `\`${one}\``)
+  const permissions: readonly string[] = access.who === 'staff' ? staffPermissionsFor(access) : permissionsFor(access)
+  const needed = permissions.map((one) => `\`${one}\``)
   return needed.length === 0 ? '' : `Needs the permission ${needed.join(' or ')}.`
 }
 
@@ -72,7 +85,7 @@ const rulesOf = (method: Method): string[] =>
     ? [`/** What the file of \`${method.name}\` must be. */`, `export const ${rulesName(method)}: FileRules = ${literal(method.definition.file.rules)}`, '']
     : []
 
-const resourceFile = (controller: ControllerName, methods: readonly Method[]): string => {
+const resourceFile = (controller: AnyController, methods: readonly Method[]): string => {
   const codes = methods.map(codeOf)
   const binders = [...new Set(codes.map((code) => code.binder))]
   const types = [...new Set(codes.map((code) => code.type.split('<', 1)[0]))]
@@ -84,7 +97,7 @@ const resourceFile = (controller: ControllerName, methods: readonly Method[]): s
     '',
     ...rules,
     // An interface, since the comments of an inferred type do not reach the published declarations.
-    `/** ${controllers[controller]} */`,
+    `/** ${allControllers[controller]} */`,
     `export interface ${controller}Resource {`,
     ...methods.flatMap((method) => [`  /** ${commentOf(method)} */`, `  readonly ${method.name}: ${codeOf(method).type}`]),
     '}',
@@ -96,33 +109,47 @@ const resourceFile = (controller: ControllerName, methods: readonly Method[]): s
   ].join('\n')
 }
 
-const indexFile = (names: readonly ControllerName[]): string =>
+/** What the object of a client is made of. */
+interface Index {
+  readonly type: string
+  readonly maker: string
+  readonly about: string
+}
+
+const mallIndex: Index = { type: 'Resources', maker: 'resourcesOf', about: 'All resources of a mall: one per controller of the contract, one method per call.' }
+const sellerIndex: Index = { type: 'SellerResources', maker: 'sellerResourcesOf', about: 'All resources of the seller’s side: one per controller, one method per call.' }
+
+const indexFile = ({ type, maker, about }: Index, names: readonly AnyController[]): string =>
   [
     heading,
     `import type { Bind } from '../bind.ts'`,
     `import { madeWhenUsed } from '../made-when-used.ts'`,
     ...names.map((name) => `import { ${lowerFirst(name)}Resource, type ${name}Resource } from './${kebabCase(name)}.ts'`),
     '',
-    '/** All resources of a mall: one per controller of the contract, one method per call. */',
-    'export interface Resources {',
-    ...names.flatMap((name) => [`  /** ${controllers[name]} */`, `  readonly ${lowerFirst(name)}: ${name}Resource`]),
+    `/** ${about} */`,
+    `export interface ${type} {`,
+    ...names.flatMap((name) => [`  /** ${allControllers[name]} */`, `  readonly ${lowerFirst(name)}: ${name}Resource`]),
     '}',
     '',
-    'export const resourcesOf = (bind: Bind): Resources =>',
-    '  madeWhenUsed<Resources>({',
+    `export const ${maker} = (bind: Bind): ${type} =>`,
+    `  madeWhenUsed<${type}>({`,
     ...names.map((name) => `    ${lowerFirst(name)}: () => ${lowerFirst(name)}Resource(bind),`),
     '  })',
     '',
   ].join('\n')
 
+/** The controllers that have methods, with these. */
+const resources = (names: readonly AnyController[]) => names.map((name) => ({ name, methods: methodsOf(name) })).filter(({ methods }) => methods.length > 0)
+
 /** The files of `src/resources/generated`, as the contract gives them. */
 export const resourceFiles = (): GeneratedFiles => {
-  const resources = (Object.keys(controllers) as ControllerName[])
-    .map((name) => ({ name, methods: methodsOf(name) }))
-    .filter(({ methods }) => methods.length > 0)
+  const ofMall = resources(Object.keys(controllers) as ControllerName[])
+  const ofSeller = resources(Object.keys(sellerControllers) as SellerControllerName[])
   return new Map([
-    ...resources.map(({ name, methods }) => [`${kebabCase(name)}.ts`, resourceFile(name, methods)] as const),
-    ['index.ts', indexFile(resources.map(({ name }) => name))],
+    ...[...ofMall, ...ofSeller].map(({ name, methods }) => [`${kebabCase(name)}.ts`, resourceFile(name, methods)] as const),
+    ['index.ts', indexFile(mallIndex, ofMall.map(({ name }) => name))],
+    // A file of its own, so that a shop's bundle holds nothing of it.
+    ['seller.ts', indexFile(sellerIndex, ofSeller.map(({ name }) => name))],
     ['shapes.ts', shapesFile(heading)],
   ])
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod'
-import { contract, securityInfo, type CallDefinition, type CallKey } from '../src/contract/index.ts'
+import { contract, securityInfo } from '../src/contract/index.ts'
 import type { Schema } from '../src/contract/index.ts'
+import { sellerContract } from '../src/contract/seller/index.ts'
 
 /** The part of JSON Schema that the contract uses. */
 interface Node {
@@ -59,7 +60,15 @@ const typeOf = (node: Node, indent: string): string => {
   return primitive
 }
 
-const inputOf = ({ body, query }: CallDefinition): Schema | undefined => body ?? query
+interface Definition {
+  readonly summary: string
+  readonly body?: Schema
+  readonly query?: Schema
+  readonly response: Schema
+}
+
+const inputOf = ({ body, query }: Definition): Schema | undefined => body ?? query
+const outputOf = ({ response }: Definition): Schema => response
 
 /**
  * The types of all requests and responses, each field with its sentence: those that zod infers have none. Input and output of a schema have
@@ -77,11 +86,10 @@ export const shapesFile = (heading: string): string => {
     for (const [name, node] of Object.entries($defs)) named.set(name, node)
     return typeOf(properties.schema, '  ')
   }
-  const calls = Object.keys(contract) as CallKey[]
-  const table = (schemaOf: (call: CallDefinition) => Schema | undefined): string =>
-    calls.map((key) => `${comment(contract[key].summary, '  ')}  '${key}': ${write(schemaOf(contract[key]))}\n`).join('')
-  const inputs = table(inputOf)
-  const outputs = table(({ response }) => response)
+  const table = (calls: Readonly<Record<string, Definition>>, schemaOf: (call: Definition) => Schema | undefined): string =>
+    Object.entries(calls).map(([key, call]) => `${comment(call.summary, '  ')}  '${key}': ${write(schemaOf(call))}\n`).join('')
+  const [inputs, outputs] = [table(contract, inputOf), table(contract, outputOf)]
+  const [sellerInputs, sellerOutputs] = [table(sellerContract, inputOf), table(sellerContract, outputOf)]
   // The body of a 429, which no call returns.
   write(securityInfo)
   const interfaces = [...named]
@@ -95,5 +103,7 @@ export const shapesFile = (heading: string): string => {
     ...interfaces,
     `/** What each call is sent: the JSON body, the query of a GET. */\nexport interface CallInputs {\n${inputs}}\n`,
     `/** What each call returns: \`MsgBody\`. */\nexport interface CallOutputs {\n${outputs}}\n`,
+    `/** What each call of the seller’s side is sent. */\nexport interface SellerCallInputs {\n${sellerInputs}}\n`,
+    `/** What each call of the seller’s side returns: \`MsgBody\`. */\nexport interface SellerCallOutputs {\n${sellerOutputs}}\n`,
   ].join('\n')
 }

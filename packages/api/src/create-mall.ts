@@ -8,6 +8,7 @@ import { createUpload, type UploadOptions } from './client/upload.ts'
 import type { Contract } from './contract/calls.ts'
 import type { FileInput } from './contract/define.ts'
 import type { UploadedFile } from './contract/file.ts'
+import type { AllCalls } from './contract/seller/all-calls.ts'
 import type { AnyContract, CallOutput } from './contract/types.ts'
 import { isMallError } from './errors.ts'
 import type { Bind, ReplyFunction, SendFileFunction, StreamFunction } from './resources/bind.ts'
@@ -19,7 +20,10 @@ import type { Session } from './session/session.ts'
  * The mall as an object: `mall.<controller>.<action>(body?, options?)` for each call of the contract. A call resolves to `MsgBody` and
  * rejects with a `MallError`, or with an `AbortError` when its caller aborted it.
  */
-export interface Mall<C extends AnyContract = Contract> extends Resources {
+export interface Mall<C extends AnyContract = Contract> extends Resources, MallCore<C> {}
+
+/** What a client has beside its resources. */
+export interface MallCore<C extends AnyContract> {
   /** Who is logged in. */
   readonly session: Session
   /**
@@ -37,8 +41,10 @@ export interface Mall<C extends AnyContract = Contract> extends Resources {
   readonly messages: Partial<ClientMessages>
 }
 
-/** A mall, and what only the SDK does with it. */
-export const assembleMall = <C extends AnyContract>(options: MallOptions<C>, parts?: ClientParts): { mall: Mall<C>; renew(): Promise<void> } => {
+/** A client with these resources, and what only the SDK does with it. */
+export const assemble = <C extends AnyContract, Own extends object>(
+  resources: (bind: Bind) => Own, options: MallOptions<C>, parts?: ClientParts,
+): { mall: Own & MallCore<C>; renew(): Promise<void> } => {
   const client = createClient(options, parts)
   // Loaded where it is used, as what follows streams is: most pages save no file.
   const download: Mall['download'] = (path, body, own = {}) =>
@@ -57,7 +63,7 @@ export const assembleMall = <C extends AnyContract>(options: MallOptions<C>, par
   }
 
   const bind: Bind = {
-    call: <Key extends JsonKey>(key: Key): CallFunction<Key> =>
+    call: <Key extends JsonKey<AllCalls>>(key: Key): CallFunction<Key> =>
       Object.assign(async (...[body, own]: Parameters<CallFunction<Key>>) => (await send(key, body, own)) as CallOutput<Key>, { [callSource]: { key, session: client.session } }),
     download:
       (key) =>
@@ -81,7 +87,7 @@ export const assembleMall = <C extends AnyContract>(options: MallOptions<C>, par
   }
   const request = (method: string, path: string, body?: unknown, own?: CallOptions) => send(`${method} ${path}`, body, own)
 
-  const mall: Mall<C> = Object.assign(resourcesOf(bind), {
+  const mall = Object.assign(resources(bind), {
     session: client.session,
     request: request as RequestFunction<C>,
     download,
@@ -93,4 +99,4 @@ export const assembleMall = <C extends AnyContract>(options: MallOptions<C>, par
 }
 
 /** Creates a mall: its session, its queues and all its calls. On a server, where it would be all users', `createServerMall` of `@mall/api/server` does so for one request. */
-export const createMall = <const C extends AnyContract = Contract>(options: MallOptions<C> = {}): Mall<C> => assembleMall(options).mall
+export const createMall = <const C extends AnyContract = Contract>(options: MallOptions<C> = {}): Mall<C> => assemble(resourcesOf, options).mall

@@ -1,3 +1,4 @@
+import type { CallOptions } from './client/options.ts'
 import type { LoginInfo } from './contract/account.ts'
 import type { Mall } from './create-mall.ts'
 import { isMallError, MallError, messages } from './errors.ts'
@@ -50,7 +51,7 @@ export const loginBySessionKey = async (
 }
 
 /** Logs out here and in all tabs, also when the request to the server fails. Navigate to `/` afterwards. */
-export const logout = async (mall: Pick<Mall, 'account' | 'session'>): Promise<void> => {
+export const logout = async (mall: Pick<Mall, 'session'> & { readonly account: { logout(input: Record<string, never>, options: CallOptions): Promise<unknown> } }): Promise<void> => {
   const request = mall.session.get() === null ? undefined : mall.account.logout({}, { silent: true, timeout: 5000 })
   try {
     await request

@@ -13,6 +13,27 @@ INSERT INTO "role" ("id", "code", "name", "description", "scope", "permissions")
 	(5, 'Finance', '财务', '付款与开票', 'enterprise',
 		'{order.view,order.approve,order.pay,payment.confirm,price.view,address.view,budget.view,budget.manage,report.view,report.manage,invoice.view,invoice.manage}');--> statement-breakpoint
 
+-- The preset roles of the seller's staff: ids below 100.
+INSERT INTO "staff_role" ("id", "code", "name", "description", "scope", "demands_factor", "permissions") VALUES
+	(1, 'Administrator', '管理员', '管理商家后台的全部内容', 'all', true,
+		'{product.view,product.manage,stock.view,stock.manage,customer.view,customer.manage,price.view,price.manage,order.view,order.manage,service.view,service.manage,money.view,money.manage,content.view,content.manage,report.view,report.manage,staff.view,staff.manage,audit.view,audit.manage,cost.view,price.approve}'),
+	(2, 'Goods', '商品', '商品资料、上下架、市场价与库存', 'all', false,
+		'{product.view,product.manage,stock.view,stock.manage,price.view,report.view}'),
+	(3, 'Prices', '价格', '协议与价格，批准低于底价的报价', 'all', false,
+		'{product.view,stock.view,customer.view,price.view,price.manage,order.view,report.view,cost.view,price.approve}'),
+	(4, 'AccountManager', '客户经理', '名下客户的协议、询价、订单与售后', 'portfolio', false,
+		'{product.view,stock.view,customer.view,customer.manage,price.view,price.manage,order.view,service.view,service.manage,money.view,report.view}'),
+	(5, 'Warehouse', '仓储', '库存与发货', 'all', false,
+		'{product.view,stock.view,stock.manage,order.view,order.manage,service.view}'),
+	(6, 'Service', '客服', '售后与询价', 'all', false,
+		'{product.view,stock.view,customer.view,price.view,order.view,service.view,service.manage}'),
+	(7, 'Finance', '财务', '发票、对账与收款', 'all', true,
+		'{product.view,customer.view,price.view,order.view,service.view,money.view,money.manage,report.view,cost.view}'),
+	(8, 'Content', '内容', '首页、帮助与公告', 'all', false,
+		'{product.view,content.view,content.manage}'),
+	(9, 'Reader', '只读', '查看，不修改', 'all', false,
+		'{product.view,stock.view,customer.view,price.view,order.view,service.view,money.view,content.view,report.view}');--> statement-breakpoint
+
 -- What the occasions of 一键选品 need: "quantity" for every "per_people" people, or once.
 INSERT INTO "selection_need" ("scene", "name", "kinds", "quantity", "per_people", "unit", "is_necessary", "position") VALUES
 	('新员工入职', '笔记本', '{胶装本,皮面本,线圈本,活页本,硬面抄}', 1, 1, '本', true, 1),

@@ -6,6 +6,8 @@ import {
 import { role } from '../src/platform/db/schema/role.ts'
 import type { AccessCell } from '../src/testing/access-cell.ts'
 import { openTestDatabase } from '../src/testing/test-database.ts'
+import { staffAccessLines } from './staff-access-table.ts'
+import { quoted, tableOf } from './table-text.ts'
 
 interface PresetRole {
   readonly code: string
@@ -49,8 +51,6 @@ const cellsOf = (definition: CallDefinition, roles: readonly PresetRole[]): read
   ...roles.map((one) => cellOf(definition, one)),
 ]
 
-const json = (value: unknown): string => JSON.stringify(value).replaceAll(',', ', ').replaceAll('"', "'")
-
 /** The table as the tests read it. */
 export const accessTableText = async (heading: string): Promise<string> => {
   const roles = await readPresetRoles()
@@ -64,14 +64,14 @@ export const accessTableText = async (heading: string): Promise<string> => {
     '',
     '/** What the preset roles hold. */',
     'export const presetGrants: Readonly<Record<PresetRole, PresetGrants>> = {',
-    ...roles.map(({ code, permissions, scope }) => `  ${code}: { scope: '${scope}', permissions: ${json(permissions)} },`),
+    ...roles.map(({ code, permissions, scope }) => `  ${code}: { scope: '${scope}', permissions: ${quoted(permissions)} },`),
     '}',
     '',
     '/** The permissions of which each call asks for one. A call that is not here asks for none. */',
     'export const neededFor: Readonly<Partial<Record<CallKey, readonly Permission[]>>> = {',
     ...keys.flatMap((key) => {
       const needed = permissionsFor(definitionOf(key).access)
-      return needed.length === 0 ? [] : [`  '${key}': ${json(needed)},`]
+      return needed.length === 0 ? [] : [`  '${key}': ${quoted(needed)},`]
     }),
     '}',
     '',
@@ -90,9 +90,6 @@ const needs = ({ access }: CallDefinition): string => {
 }
 
 const shown = (cell: AccessCell): string => (cell === 'allowed' ? '✓' : cell === 'unauthorized' || cell === 'forbidden' ? '–' : cell)
-
-const tableOf = (head: readonly string[], rows: readonly (readonly string[])[]): string[] =>
-  [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`)
 
 /** The table as people read it. */
 export const accessPage = async (): Promise<string> => {
@@ -134,5 +131,6 @@ export const accessPage = async (): Promise<string> => {
       ...tableOf(['call', 'needs', 'scope', 'visitor', ...names, 'what it does'], callsOf(controller)),
       '',
     ]),
+    ...(await staffAccessLines()),
   ].join('\n')
 }

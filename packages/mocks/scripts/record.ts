@@ -1,5 +1,6 @@
-import { contract, orderStatus, type CallInput, type CallKey, type CallOutput, type LoginInfo, type OrderDetail, type OrderStatus, type OrderSummary } from '@mall/api/contract'
+import { orderStatus, type CallInput, type CallOutput, type LoginInfo, type OrderDetail, type OrderStatus, type OrderSummary } from '@mall/api/contract'
 import { hotKeywordPeriod } from '@mall/api'
+import { allCalls, type AnyCallKey } from '@mall/api/seller/contract'
 import { brand, homeBanner, product } from '../../mall-server/src/platform/db/schema/catalogue.ts'
 import { enterpriseGroup } from '../../mall-server/src/platform/db/schema/organisation.ts'
 import { repeatableRandomness } from '../../mall-server/src/platform/randomness.ts'
@@ -13,7 +14,7 @@ const page = { PageIndex: 1, PageSize: 20 } as const
 
 const askAs =
   (mall: TestMall, token: string) =>
-  async <Key extends CallKey>(key: Key, input: CallInput<Key>): Promise<CallOutput<Key>> => {
+  async <Key extends AnyCallKey>(key: Key, input: CallInput<Key>): Promise<CallOutput<Key>> => {
     const { body, message } = await mall.call(key, input, { token })
     if (body === null) throw new Error(`${key}: ${message}`)
     return body
@@ -46,13 +47,13 @@ const recordPictures = async ({ db }: TestMall, recording: unknown) => {
   }
 }
 
-type ReadKey = Extract<CallKey, `${string}/List` | `${string}Detail` | `${string}/Reviews`>
+type ReadKey = Extract<AnyCallKey, `${string}/List` | `${string}Detail` | `${string}/Reviews`>
 
 /** Lists and details as their contract cases ask for them, the lists first: what the cases of details need is not in them yet. */
 const recordReads = async <Known extends object>(mall: TestMall, known: Known) => {
   const target = targetOf(mall, () => Promise.reject(new Error('Nobody comes from a partner')))
   const responses: Record<string, unknown> = {}
-  const reads = ['/List', 'Detail', '/Reviews'].flatMap((end) => (Object.keys(contract) as CallKey[]).filter((key) => key.endsWith(end) && !(key in known)))
+  const reads = ['/List', 'Detail', '/Reviews'].flatMap((end) => (Object.keys(allCalls) as AnyCallKey[]).filter((key) => key.endsWith(end) && !(key in known)))
   for (const key of reads) {
     const [who, input] = successOf(key)
     const { success, message, body } = await target.send(key, await input(target), who)

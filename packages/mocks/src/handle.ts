@@ -1,4 +1,5 @@
-import { contract, type CallInput, type CallKey, type CallOutput, type Contract, type ErrorCode } from '@mall/api/contract'
+import type { CallInput, CallOutput, ErrorCode } from '@mall/api/contract'
+import { allCalls, type AllCalls, type AnyCallKey } from '@mall/api/seller/contract'
 import { delay, http, HttpResponse, type HttpHandler } from 'msw'
 import { buildSecurityInfo } from './builders/account.ts'
 import { defaultResponse, emptyResponse, type MockFile } from './defaults/default-response.ts'
@@ -6,10 +7,10 @@ import { failure, failures } from './envelope.ts'
 import { respond } from './respond.ts'
 
 /** The response of a call: `MsgBody`, or a file. */
-export type MockOutput<Key extends CallKey> = Contract[Key] extends { mode: 'download' } ? MockFile : CallOutput<Key>
+export type MockOutput<Key extends AnyCallKey> = AllCalls[Key] extends { mode: 'download' } ? MockFile : CallOutput<Key>
 
 /** An answer made from what was sent: the body of a POST, the query of a GET. */
-export type OutputOf<Key extends CallKey> = (input: CallInput<Key>) => MockOutput<Key> | Promise<MockOutput<Key>>
+export type OutputOf<Key extends AnyCallKey> = (input: CallInput<Key>) => MockOutput<Key> | Promise<MockOutput<Key>>
 
 export interface HandleOptions {
   /** Handles the first request only; later ones go to the handler behind. */
@@ -20,23 +21,23 @@ export interface HandleOptions {
 type Respond = (request: Request) => Promise<Response | undefined> | Response | undefined
 
 /** Every call of the contract. */
-export const callKeys = Object.keys(contract) as readonly CallKey[]
+export const callKeys = Object.keys(allCalls) as readonly AnyCallKey[]
 
 /** Any origin; the path as a browser writes it. */
-const pathOf = (key: CallKey): string => `*${encodeURI(key.slice(key.indexOf(' ') + 1))}`
+const pathOf = (key: AnyCallKey): string => `*${encodeURI(key.slice(key.indexOf(' ') + 1))}`
 
-const on = (key: CallKey, respondTo: Respond, { once = false }: HandleOptions = {}): HttpHandler => {
+const on = (key: AnyCallKey, respondTo: Respond, { once = false }: HandleOptions = {}): HttpHandler => {
   const method = key.startsWith('GET ') ? http.get : http.post
   return method(pathOf(key), ({ request }) => respondTo(request), { once })
 }
 
-const call = <Key extends CallKey>(key: Key, output: MockOutput<Key> | OutputOf<Key>, options?: HandleOptions): HttpHandler => {
+const call = <Key extends AnyCallKey>(key: Key, output: MockOutput<Key> | OutputOf<Key>, options?: HandleOptions): HttpHandler => {
   const toOutput = (typeof output === 'function' ? output : () => output) as (input: unknown) => unknown
   return on(key, (request) => respond(key, request, toOutput), options)
 }
 
 /** Calls that are refused until another one was made. */
-const closedUntil = (opener: CallKey, keys: readonly CallKey[], refuse: (key: CallKey) => Response): HttpHandler[] => {
+const closedUntil = (opener: AnyCallKey, keys: readonly AnyCallKey[], refuse: (key: AnyCallKey) => Response): HttpHandler[] => {
   let isOpen = false
   const open = on(opener, () => {
     isOpen = true
@@ -45,13 +46,13 @@ const closedUntil = (opener: CallKey, keys: readonly CallKey[], refuse: (key: Ca
   return [open, ...keys.map((key) => on(key, () => (isOpen ? undefined : refuse(key))))]
 }
 
-const limited = (keys: readonly CallKey[]): HttpHandler[] =>
+const limited = (keys: readonly AnyCallKey[]): HttpHandler[] =>
   closedUntil('POST /api/Account/UnLock', keys, (key) => failure(failures.rateLimited, buildSecurityInfo({ Target: key.slice(key.indexOf(' ') + 1) })))
 
-const leftOpen = new Set<CallKey>()
+const leftOpen = new Set<AnyCallKey>()
 
 /** Calls that wait for an answer which never comes. */
-export const callsLeftOpen = (): ReadonlySet<CallKey> => leftOpen
+export const callsLeftOpen = (): ReadonlySet<AnyCallKey> => leftOpen
 
 /** Forgets which calls are left open. */
 export const forgetCallsLeftOpen = (): void => leftOpen.clear()
@@ -62,17 +63,17 @@ export const forgetCallsLeftOpen = (): void => leftOpen.clear()
  */
 export const handle = Object.assign(call, {
   /** The answer that the contract gives by itself. */
-  usual: (key: CallKey) => on(key, (request) => respond(key, request, () => defaultResponse(key))),
+  usual: (key: AnyCallKey) => on(key, (request) => respond(key, request, () => defaultResponse(key))),
 
   /** The response of the handlers behind, delayed by so many ms. */
-  slow: (key: CallKey, ms = 2000) =>
+  slow: (key: AnyCallKey, ms = 2000) =>
     on(key, async () => {
       await delay(ms)
       return undefined
     }),
 
   /** Never responds: loading. */
-  never: (key: CallKey) =>
+  never: (key: AnyCallKey) =>
     on(key, async () => {
       leftOpen.add(key)
       await delay('infinite')
@@ -80,36 +81,36 @@ export const handle = Object.assign(call, {
     }),
 
   /** Nothing found. Throws for an answer that cannot be empty. */
-  empty: (key: CallKey) => {
+  empty: (key: AnyCallKey) => {
     const output = emptyResponse(key)
     if (output === undefined) throw new Error(`${key} has no empty answer`)
     return on(key, (request) => respond(key, request, () => output))
   },
 
   /** A business failure: HTTP 200, `Success: false`. */
-  fail: (key: CallKey, RetMessage = '请求失败', { Code = 'INVALID_INPUT', MsgBody, ...options }: HandleOptions & { readonly Code?: ErrorCode; readonly MsgBody?: object } = {}) =>
+  fail: (key: AnyCallKey, RetMessage = '请求失败', { Code = 'INVALID_INPUT', MsgBody, ...options }: HandleOptions & { readonly Code?: ErrorCode; readonly MsgBody?: object } = {}) =>
     on(key, () => failure({ status: 200, Code, RetMessage }, MsgBody), options),
 
   /** 401. The client tries a refresh once. */
-  expired: (key: CallKey, options?: HandleOptions) => on(key, () => failure(failures.unauthorized), options),
+  expired: (key: AnyCallKey, options?: HandleOptions) => on(key, () => failure(failures.unauthorized), options),
 
   /** 403 */
-  forbid: (key: CallKey) => on(key, () => failure(failures.forbidden)),
+  forbid: (key: AnyCallKey) => on(key, () => failure(failures.forbidden)),
 
   /** 404 */
-  missing: (key: CallKey) => on(key, () => failure(failures.notFound)),
+  missing: (key: AnyCallKey) => on(key, () => failure(failures.notFound)),
 
   /** 500 */
-  broken: (key: CallKey, options?: HandleOptions) => on(key, () => failure(failures.internal), options),
+  broken: (key: AnyCallKey, options?: HandleOptions) => on(key, () => failure(failures.internal), options),
 
   /** 429 with security info until `Account/UnLock` is called: handlers, `msw.use(...handle.rateLimited('POST /api/Order/List'))`. */
-  rateLimited: (...keys: readonly CallKey[]) => limited(keys),
+  rateLimited: (...keys: readonly AnyCallKey[]) => limited(keys),
 
   /** 403 until the user has set up the second factor that their company demands: handlers, as of `rateLimited`. */
-  factorDemanded: (...keys: readonly CallKey[]) => closedUntil('POST /api/Account/SecondFactorConfirm', keys, () => failure(failures.factorDemanded)),
+  factorDemanded: (...keys: readonly AnyCallKey[]) => closedUntil('POST /api/Account/SecondFactorConfirm', keys, () => failure(failures.factorDemanded)),
 
   /** The connection breaks. */
-  offline: (key: CallKey, options?: HandleOptions) => on(key, () => HttpResponse.error(), options),
+  offline: (key: AnyCallKey, options?: HandleOptions) => on(key, () => HttpResponse.error(), options),
 })
 
 /** A handler of every call, each with its default answer: what Storybook gives to all stories, behind their own handlers. */

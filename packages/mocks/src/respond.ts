@@ -1,4 +1,5 @@
-import { contract, type CallDefinition, type CallKey } from '@mall/api/contract'
+import type { Schema } from '@mall/api/contract'
+import { allCalls, type AnyCallDefinition, type AnyCallKey } from '@mall/api/seller/contract'
 import type { MockFile } from './defaults/default-response.ts'
 import { success } from './envelope.ts'
 
@@ -13,7 +14,7 @@ export const forgetContractViolations = (): void => {
 }
 
 /** The value as the contract reads it. Throws, and keeps in mind, what the contract does not allow. */
-const check = (what: string, schema: CallDefinition['body'], value: unknown): unknown => {
+const check = (what: string, schema: Schema | undefined, value: unknown): unknown => {
   const parsed = schema?.safeParse(value)
   if (!parsed || parsed.success) return parsed?.data
   const issues = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ')
@@ -39,8 +40,8 @@ const stream = (data: unknown): Response =>
     { headers: { 'Content-Type': 'text/event-stream' } },
   )
 
-const inputOf = async (key: CallKey, request: Request): Promise<unknown> => {
-  const { mode, query, body }: CallDefinition = contract[key]
+const inputOf = async (key: AnyCallKey, request: Request): Promise<unknown> => {
+  const { mode, query, body }: AnyCallDefinition = allCalls[key]
   if (mode === 'multipart') return undefined
   if (request.method === 'GET') return check(`The query of ${key}`, query, Object.fromEntries(new URL(request.url).searchParams))
   const text = await request.clone().text()
@@ -48,8 +49,8 @@ const inputOf = async (key: CallKey, request: Request): Promise<unknown> => {
 }
 
 /** Responds to a call with what `toOutput` returns for its input: the body of a POST, the query of a GET. */
-export const respond = async (key: CallKey, request: Request, toOutput: (input: unknown) => unknown): Promise<Response> => {
-  const { mode, response: schema }: CallDefinition = contract[key]
+export const respond = async (key: AnyCallKey, request: Request, toOutput: (input: unknown) => unknown): Promise<Response> => {
+  const { mode, response: schema }: AnyCallDefinition = allCalls[key]
   const value = await toOutput(await inputOf(key, request))
   if (isFile(value)) return download(value)
   if (mode !== 'download') check(`The response of ${key}`, schema, value)

@@ -1,12 +1,12 @@
-import type { CallKey } from '@mall/api/contract'
+import type { AnyCallKey } from '@mall/api/seller/contract'
 import type { HttpHandler } from 'msw'
 import { emptyResponse } from './defaults/default-response.ts'
 import { callKeys, handle } from './handle.ts'
 
 /** Calls that must work for a rate limit to be lifted. */
-const waysOut: ReadonlySet<CallKey> = new Set(['POST /api/Captcha/Challenge', 'POST /api/Captcha/Verify', 'POST /api/Account/UnLock'])
+const waysOut: ReadonlySet<AnyCallKey> = new Set(['POST /api/Captcha/Challenge', 'POST /api/Captcha/Verify', 'POST /api/Account/UnLock', 'POST /api/SellerAccount/UnLock'])
 
-const each = (turn: (key: CallKey) => HttpHandler): HttpHandler[] => callKeys.map(turn)
+const each = (turn: (key: AnyCallKey) => HttpHandler): HttpHandler[] => callKeys.map(turn)
 
 /** States of the whole network, by name: handlers to put before a story's own. */
 export const scenarios = {

@@ -14,7 +14,7 @@ const stylis = createRequire(require.resolve('styled-components'))('stylis') as 
 }
 
 const folder = fileURLToPath(new URL('../..', import.meta.url))
-const styled = globSync('{ui,app-kit,mall-app}/src/**/*.{ts,tsx}', { cwd: folder }).filter((path) => /= (styled|css|keyframes).*`\n/.test(readFileSync(folder + path, 'utf8')))
+const styled = globSync('{ui,app-kit,mall-app,seller-app}/src/**/*.{ts,tsx}', { cwd: folder }).filter((path) => /= (styled|css|keyframes).*`\n/.test(readFileSync(folder + path, 'utf8')))
 
 /** A placeholder for an interpolation: a value after a colon, a selector before a brace, else a declaration. */
 const fill = (css: string) =>

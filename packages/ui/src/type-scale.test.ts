@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { tokens } from './theme/tokens.ts'
 
 const folder = fileURLToPath(new URL('../..', import.meta.url))
-const modules = globSync('{ui,app-kit,mall-app}/src/**/*.styles.ts', { cwd: folder }).toSorted()
+const modules = globSync('{ui,app-kit,mall-app,seller-app}/src/**/*.styles.ts', { cwd: folder }).toSorted()
 
 // A point size is for the margins of printed pages, whose boxes know no custom property.
 const sizes = new Set(['inherit', '9pt', 'var(--mall-control-font-size)', ...Object.keys(tokens.type).map((size) => `var(--mall-font-size-${size})`)])

@@ -46,8 +46,10 @@ export interface Client {
   readonly words: ReturnType<typeof createWords>
 }
 
-/** What is another one on a server, where requests take the place of tabs. */
+/** What is another one on a server, where requests take the place of tabs, and at the seller's side. */
 export interface ClientParts {
+  /** What stands before the names of the controllers: `Seller` at the seller's side. */
+  readonly side?: 'Seller'
   readonly exclusive?: Exclusive
   /** The outcome of a refresh of this session, by another request or by `ask`. */
   readonly shareRefresh?: (state: SessionState, ask: () => Promise<RefreshOutcome>) => Promise<RefreshOutcome>
@@ -57,14 +59,12 @@ export interface ClientParts {
  * Calls that bypass the queues: they obtain a login or lift a limit, so a refresh, a verification or the jump to the old
  * mall may be waiting for them.
  */
-const bypassesQueues = /^(GET|POST) \/api\/(Captcha\/|Account\/(Login|SecondFactor|PasskeyLogin|PasskeyLoginOptions|LoginBySession|LoginByWeChatWork|BindWeChatWork|Reset\w+|RefreshToken|UnLock)$)/
+const bypassesQueues = /^\w+ \/api\/(Captcha\/|\w*Account\/(Login(By\w+)?|SecondFactor|PasskeyLogin(Options)?|BindWeChatWork|Reset\w+|RefreshToken|UnLock)$)/
 
 /** Calls that a verification is made of: they cannot wait for one. */
-const verifies = /^POST \/api\/(Captcha\/|Account\/UnLock$)/
+const verifies = /^\w+ \/api\/(Captcha\/|\w*Account\/UnLock$)/
 
 const jumpKey = 'GET /api/Account/JumpOldLink'
-
-const refreshKey = 'POST /api/Account/RefreshToken'
 
 /** Statuses of a gateway that did not pass the request to the mall: too many calls, or no response from behind it. */
 const saysNothing = new Set([429, 502, 503, 504])
@@ -103,6 +103,8 @@ const disabled = { reason: 'account-disabled', message: messages.disabled } as c
 /** Puts the queues together around the one place that builds a request. */
 export const createClient = (options: MallOptions<AnyContract>, parts: ClientParts = {}): Client => {
   const { baseUrl = '', session = createSession(), timeout = 60_000, contract } = options
+  const ownAccount = `POST /api/${parts.side ?? ''}Account/`
+  const refreshKey = `${ownAccount}RefreshToken`
   const addresses = createAddresses(baseUrl)
   const exchange = createExchange(options, addresses.isOurs)
   const beginBusy = createBusy(options.onBusyChange?.bind(options))
@@ -167,7 +169,7 @@ export const createClient = (options: MallOptions<AnyContract>, parts: ClientPar
     verify: options.verify?.bind(options),
     onVerification: (passed, text) => options.onVerification?.(passed, words.textOf(text)),
     unlock: (CaptchaVerifyParam, signal) =>
-      call({ key: 'POST /api/Account/UnLock', input: { CaptchaVerifyParam }, options: { signal } }),
+      call({ key: `${ownAccount}UnLock`, input: { CaptchaVerifyParam }, options: { signal } }),
   })
 
   const enrolment = createEnrolment({ enrol: options.enrol?.bind(options) })

@@ -1,4 +1,6 @@
-import type { AnyContract, CallInput, CallOutput, CallKey, Contract, InputOf, OutputOf } from '../contract/index.ts'
+import type { AnyContract, CallInput, CallOutput, Contract, InputOf, OutputOf } from '../contract/index.ts'
+import type { AllCalls, AnyCallKey } from '../contract/seller/all-calls.ts'
+import type { SellerContract } from '../contract/seller/calls.ts'
 import type { WithCallSource } from '../resources/call-source.ts'
 import type { CallOptions } from './options.ts'
 
@@ -8,12 +10,12 @@ type ModeOf<Call> = Call extends { mode: infer Mode } ? Mode : 'json'
 export type JsonKey<C = Contract> = { [Key in keyof C & string]: ModeOf<C[Key]> extends 'json' ? Key : never }[keyof C & string]
 
 /** Calls whose response is a file. */
-export type DownloadKey = { [Key in CallKey]: ModeOf<Contract[Key]> extends 'download' ? Key : never }[CallKey]
+export type DownloadKey = { [Key in AnyCallKey]: ModeOf<AllCalls[Key]> extends 'download' ? Key : never }[AnyCallKey]
 
 /** Calls that send a form with a file. */
-export type MultipartKey = { [Key in CallKey]: ModeOf<Contract[Key]> extends 'multipart' ? Key : never }[CallKey]
+export type MultipartKey = { [Key in AnyCallKey]: ModeOf<AllCalls[Key]> extends 'multipart' ? Key : never }[AnyCallKey]
 
-type EventsKey = { [Key in CallKey]: ModeOf<Contract[Key]> extends 'stream' ? Key : never }[CallKey]
+type EventsKey = { [Key in AnyCallKey]: ModeOf<AllCalls[Key]> extends 'stream' ? Key : never }[AnyCallKey]
 
 /** Calls whose response is a stream of events to follow. */
 export type StreamKey = Extract<EventsKey, `GET ${string}`>
@@ -32,14 +34,14 @@ export type Arguments<Input, Options = CallOptions> = [Input] extends [undefined
 type IsOptional<Input> = string extends keyof Input ? true : Partial<Input> extends Input ? true : false
 
 /** One call of the wire as a function: it resolves with `MsgBody` and rejects with a `MallError`, or an `AbortError` when aborted. */
-export type CallFunction<Key extends CallKey> = ((...args: Arguments<CallInput<Key>>) => Promise<CallOutput<Key>>) & WithCallSource<Key>
+export type CallFunction<Key extends AnyCallKey> = ((...args: Arguments<CallInput<Key>>) => Promise<CallOutput<Key>>) & WithCallSource<Key>
 
 type MethodOf<Key> = Key extends `${infer Method} /${string}` ? Method : never
 type PathOf<Key, Method extends string> = Key extends `${Method} ${infer Path}` ? Path : never
 
-/** The mall's own calls have types with a sentence for each field; of other contracts they are what the schemas say. */
-type InputFor<C, Key> = C extends Contract ? (Key extends CallKey ? CallInput<Key> : InputOf<C[Key & keyof C]>) : InputOf<C[Key & keyof C]>
-type OutputFor<C, Key> = C extends Contract ? (Key extends CallKey ? CallOutput<Key> : OutputOf<C[Key & keyof C]>) : OutputOf<C[Key & keyof C]>
+/** The mall's own calls and its seller's have types with a sentence for each field; of other contracts they are what the schemas say. */
+type InputFor<C, Key> = C extends Contract | SellerContract ? (Key extends AnyCallKey ? CallInput<Key> : InputOf<C[Key & keyof C]>) : InputOf<C[Key & keyof C]>
+type OutputFor<C, Key> = C extends Contract | SellerContract ? (Key extends AnyCallKey ? CallOutput<Key> : OutputOf<C[Key & keyof C]>) : OutputOf<C[Key & keyof C]>
 
 /** Any call of a contract by its method and path. */
 export type RequestFunction<C extends AnyContract> = <Method extends MethodOf<JsonKey<C>>, Path extends PathOf<JsonKey<C>, Method>>(

@@ -39,7 +39,7 @@ export const secondFactorSecret = named(
   }),
 )
 
-const recoveryCodes = named(
+export const recoveryCodes = named(
   'RecoveryCodes',
   'Codes in place of the authenticator’s, each good once. They are returned once and stored as hashes.',
   z.object({ RecoveryCodes: field(z.array(z.string()), 'The codes.') }),

@@ -44,7 +44,7 @@ export const loginInfo = named(
   }),
 )
 
-const refreshedTokens = named(
+export const refreshedTokens = named(
   'RefreshedTokens',
   'A new pair of tokens.',
   z.object({

@@ -1,11 +1,16 @@
 import type { CallKey, ControllerName } from './calls.ts'
+import type { AnyCallKey } from './seller/all-calls.ts'
 import type { CallInput } from './types.ts'
 
-/** Calls that are made once per `RequestId`, however often they are sent. */
-export type OnceKey = { [Key in CallKey]: CallInput<Key> extends { readonly RequestId: string } ? Key : never }[CallKey]
+/** Of these calls those that are made once per `RequestId`, however often they are sent. */
+export type OnceKeyOf<Keys extends AnyCallKey> = { [Key in Keys]: CallInput<Key> extends { readonly RequestId: string } ? Key : never }[Keys]
 
-/** All that the calls of a controller return, or what one of its calls returns. */
-type Changed = ControllerName | (CallKey extends infer Key ? (Key extends `${string} /api/${infer Path}` ? Path : never) : never)
+export type OnceKey = OnceKeyOf<CallKey>
+
+/** All that the calls of a controller return, or what one of these calls returns. */
+export type ChangedBy<Keys extends AnyCallKey, Controller extends string> = Controller | (Keys extends `${string} /api/${infer Path}` ? Path : never)
+
+type Changed = ChangedBy<CallKey, ControllerName>
 
 /** What each of them changes. A call that is missing here is an error of types. */
 const changedOnce: Readonly<Record<OnceKey, readonly Changed[]>> = {

@@ -67,6 +67,9 @@ export const errorCodes = {
   UPLOAD_LIMIT_REACHED: 'The user uploaded too many bytes within 24 hours',
 
   // Catalogue
+  PRODUCT_ACTION_NOT_ALLOWED: 'The product is on sale, or taken off, already, or the permission of the user does not allow the action',
+  PRODUCT_PRICES_INVALID: 'The prices are not one for each tier, falling',
+  STOCK_TOO_LOW: 'More pieces would be taken out of the stock than there are: some were ordered meanwhile',
   PRODUCT_NOT_FOUND: 'There is no such product, or it is not on sale',
   PRICE_HIDDEN: 'The company shows the user no prices, so nothing can be found, sorted or applied for by them',
   PRICE_RANGE_INVALID: 'The lowest price is above the highest',

@@ -17,15 +17,15 @@ export interface FileInput {
 }
 
 /** One call of the wire: who may make it, its request and its response. */
-export interface CallDefinition {
+export interface CallDefinition<Rule = Access, Reach = RecordScope> {
   /** What the call does, in one sentence: the TSDoc of the SDK's method and the summary of the OpenAPI operation. */
   readonly summary: string
   /** What else callers need to know. */
   readonly description?: string
   /** Who may make it. The server does not start with a route whose call has none. */
-  readonly access: Access
+  readonly access: Rule
   /** Which records it reaches. docs/access.md shows both, for each role. */
-  readonly scope: RecordScope
+  readonly scope: Reach
   /** `json` unless said otherwise. */
   readonly mode?: CallMode
   /** The JSON body, or the plain fields of a multipart body. Absent: the call takes none. */

@@ -1,5 +1,5 @@
-import type { CallInputs, CallOutputs } from '../resources/generated/shapes.ts'
-import type { CallKey } from './calls.ts'
+import type { CallInputs, CallOutputs, SellerCallInputs, SellerCallOutputs } from '../resources/generated/shapes.ts'
+import type { AnyCallKey } from './seller/all-calls.ts'
 
 /** The part of a schema that the client needs, so that it imports no library. Schemas of zod and of `zod/mini` fit. */
 export interface Checkable {
@@ -33,8 +33,12 @@ export type InputOf<Call> = Call extends { body: infer Body } ? Input<Body> : Ca
 /** What a call returns: `MsgBody`. */
 export type OutputOf<Call> = Call extends { response: { _zod: { output: infer Value } } } ? Value : never
 
+interface AllInputs extends CallInputs, SellerCallInputs {}
+
+interface AllOutputs extends CallOutputs, SellerCallOutputs {}
+
 /** What a caller sends: the JSON body of a POST, the query of a GET; `undefined` when the call takes nothing. */
-export type CallInput<Key extends CallKey> = CallInputs[Key]
+export type CallInput<Key extends AnyCallKey> = AllInputs[Key]
 
 /** What a call returns: `MsgBody`. */
-export type CallOutput<Key extends CallKey> = CallOutputs[Key]
+export type CallOutput<Key extends AnyCallKey> = AllOutputs[Key]

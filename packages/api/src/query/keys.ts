@@ -1,4 +1,6 @@
-import type { CallKey, ControllerName } from '../contract/calls.ts'
+import type { ControllerName } from '../contract/calls.ts'
+import type { AnyCallKey } from '../contract/seller/all-calls.ts'
+import type { SellerControllerName } from '../contract/seller/calls.ts'
 import type { SessionState } from '../session/session.ts'
 
 /** What a visitor is called in query keys. */
@@ -9,10 +11,10 @@ export const viewerKey = (session: Pick<SessionState, 'User' | 'Enterprise'> | n
   session === null ? visitorKey : `${session.User.uid}@${session.Enterprise.EnterpriseId}`
 
 /** The beginning of the query keys of a controller: to read again all that its calls returned. */
-export const controllerKey = (controller: ControllerName): readonly [ControllerName] => [controller]
+export const controllerKey = <Name extends ControllerName | SellerControllerName>(controller: Name): readonly [Name] => [controller]
 
 /** The beginning of the query keys of a call, whoever the viewer and whatever the input. */
-export const callKey = (key: CallKey): readonly [controller: string, action: string] => {
+export const callKey = (key: AnyCallKey): readonly [controller: string, action: string] => {
   const [, , controller = '', action = ''] = key.split('/')
   return [controller, action]
 }

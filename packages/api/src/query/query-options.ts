@@ -1,6 +1,7 @@
 import type { Arguments, CallFunction, JsonKey } from '../client/keys.ts'
 import type { CallOptions } from '../client/options.ts'
 import type { CallInput, CallOutput } from '../contract/types.ts'
+import type { AllCalls } from '../contract/seller/all-calls.ts'
 import { callKey, viewerKey } from './keys.ts'
 import { sourceOf } from './source-of.ts'
 
@@ -11,7 +12,7 @@ export interface QueryCallOptions extends Omit<CallOptions, 'signal'> {
 }
 
 /** A query as TanStack Query (v5) takes it, in any framework. */
-export interface CallQuery<Key extends JsonKey> {
+export interface CallQuery<Key extends JsonKey<AllCalls>> {
   /** Controller, action, viewer, input. */
   readonly queryKey: readonly [controller: string, action: string, viewer: string, input: unknown]
   readonly queryFn: (context?: { readonly signal?: AbortSignal }) => Promise<CallOutput<Key>>
@@ -24,7 +25,7 @@ export interface CallQuery<Key extends JsonKey> {
  * cancelled. It is `quiet`: what a page reads by itself is not counted as busy.
  * @throws TypeError for a function that is no call of a mall
  */
-export const queryOptions = <Key extends JsonKey>(call: CallFunction<Key>, ...[input, options = {}]: Arguments<CallInput<Key>, QueryCallOptions>): CallQuery<Key> => {
+export const queryOptions = <Key extends JsonKey<AllCalls>>(call: CallFunction<Key>, ...[input, options = {}]: Arguments<CallInput<Key>, QueryCallOptions>): CallQuery<Key> => {
   const { key, session } = sourceOf(call)
   const { viewer = viewerKey(session.get()), ...own } = options
   const send = call as (input: unknown, options: CallOptions) => Promise<CallOutput<Key>>

@@ -3,6 +3,7 @@ import type { Arguments, CallFunction, DownloadKey, JsonKey, MultipartKey, Reply
 import type { CallOptions } from '../client/options.ts'
 import type { StreamOptions } from '../client/stream-options.ts'
 import type { FileInput } from '../contract/define.ts'
+import type { AllCalls } from '../contract/seller/all-calls.ts'
 import type { CallInput, CallOutput } from '../contract/types.ts'
 
 export type { CallFunction }
@@ -27,7 +28,7 @@ export type ReplyFunction<Key extends ReplyKey> = (...args: Arguments<CallInput<
 
 /** What a resource is made of: calls bound to a mall. */
 export interface Bind {
-  call<Key extends JsonKey>(key: Key): CallFunction<Key>
+  call<Key extends JsonKey<AllCalls>>(key: Key): CallFunction<Key>
   download<Key extends DownloadKey>(key: Key): DownloadFunction<Key>
   stream<Key extends StreamKey>(key: Key): StreamFunction<Key>
   reply<Key extends ReplyKey>(key: Key): ReplyFunction<Key>

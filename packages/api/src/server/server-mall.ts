@@ -2,7 +2,8 @@ import { isMallError, MallError, messages } from '../errors.ts'
 import type { MallOptions } from '../client/options.ts'
 import type { Contract } from '../contract/calls.ts'
 import type { AnyContract } from '../contract/types.ts'
-import { assembleMall, type Mall } from '../create-mall.ts'
+import { assemble, type Mall } from '../create-mall.ts'
+import { resourcesOf, type Resources } from '../resources/generated/index.ts'
 import { expiryOf } from '../session/token.ts'
 import { createCookieSession, type ServerCookieOptions, type ServerCookies } from './cookie-session.ts'
 import { createRenewals } from './renewals.ts'
@@ -42,7 +43,8 @@ export const createServerMall = <const C extends AnyContract = Contract>({ cooki
     options: { secure: true, sameSite: 'lax', path: '/', maxAge: 30 * 86_400, ...attributes, httpOnly: true },
     successorOf: (refreshToken) => renewals.successorOf(keyOf(refreshToken)),
   })
-  const { mall, renew } = assembleMall<C>(
+  const { mall, renew } = assemble<C, Resources>(
+    resourcesOf,
     { ...options, session },
     {
       // Tabs take turns by locks; requests share one outcome, and none waits for another user's.

@@ -50,7 +50,7 @@ export const createScriptedServer = (start: { token?: string; refreshToken?: str
     const { path } = now
     const own = handlers.get(path)?.(now, seen.filter((other) => other.path === path).length)
     if (own) return await own
-    if (path === '/api/Account/RefreshToken') return refreshed(now)
+    if (path === '/api/Account/RefreshToken' || path === '/api/SellerAccount/RefreshToken') return refreshed(now)
     return now.token === token ? success(path) : failure('未登录', 401)
   }
 

@@ -1,4 +1,4 @@
-import { isMallError, secondFactorOf, type LoginInfo, type Mall } from '@mall/api'
+import { isMallError, secondFactorOf, type CallOptions } from '@mall/api'
 import { useState } from 'react'
 import { failureText } from '../words/failure-text.ts'
 import type { AccessFormProps } from './access-form.ts'
@@ -12,18 +12,25 @@ export interface LoginValues {
 /** Whose login it is, as typed. */
 export type LoginOwner = Pick<LoginValues, 'account' | 'remember'>
 
-interface LoginOptions {
-  readonly mall: Pick<Mall, 'account'>
+/** The calls of a login at one side. Methods, so that a side whose calls take less serves too. */
+export interface LoginCalls<Login> {
+  login(input: { Account: string; Password: string; CaptchaVerifyParam: string; ReturnUrl?: string }, options: CallOptions): Promise<Login>
+  activate(input: { Account: string; InitialPassword: string; Password: string; CaptchaVerifyParam: string }, options: CallOptions): Promise<Login>
+  secondFactor(input: { Ticket: string; Code: string; ReturnUrl?: string }, options: CallOptions): Promise<Login>
+}
+
+interface LoginOptions<Login> {
+  readonly account: LoginCalls<Login>
   /** A path of this site to go on to. */
   readonly returnUrl?: string | null
   /** All that was asked for was right. Nothing is stored yet. */
-  readonly onLogin: (login: LoginInfo, owner: LoginOwner) => void | Promise<void>
+  readonly onLogin: (login: Login, owner: LoginOwner) => void | Promise<void>
 }
 
 const quietly = { silent: true, quiet: true } as const
 
 /** The steps of a login: the password, a password of the user’s own after the initial one, a code. */
-export const useLogin = ({ mall, returnUrl = null, onLogin }: LoginOptions) => {
+export const useLogin = <Login>({ account, returnUrl = null, onLogin }: LoginOptions<Login>) => {
   const [status, setStatus] = useState<AccessFormProps['status']>('idle')
   const [error, setError] = useState<string | null>(null)
   const [isLocked, setLocked] = useState(false)
@@ -61,7 +68,7 @@ export const useLogin = ({ mall, returnUrl = null, onLogin }: LoginOptions) => {
   const logIn = (values: LoginValues, CaptchaVerifyParam: string) =>
     attempt(async () => {
       try {
-        await onLogin(await mall.account.login({ Account: values.account, Password: values.password, CaptchaVerifyParam, ...onward }, quietly), values)
+        await onLogin(await account.login({ Account: values.account, Password: values.password, CaptchaVerifyParam, ...onward }, quietly), values)
       } catch (failure) {
         if (isMallError(failure) && failure.code === 'ACTIVATION_REQUIRED') setActivating(values)
         else askForCode(failure, values)
@@ -73,7 +80,7 @@ export const useLogin = ({ mall, returnUrl = null, onLogin }: LoginOptions) => {
       if (!activating) return
       const { account: Account, password: InitialPassword } = activating
       try {
-        await onLogin(await mall.account.activate({ Account, InitialPassword, Password, CaptchaVerifyParam }, quietly), activating)
+        await onLogin(await account.activate({ Account, InitialPassword, Password, CaptchaVerifyParam }, quietly), activating)
       } catch (failure) {
         askForCode(failure, activating)
       }
@@ -83,7 +90,7 @@ export const useLogin = ({ mall, returnUrl = null, onLogin }: LoginOptions) => {
     attempt(async () => {
       if (!asked) return
       try {
-        await onLogin(await mall.account.secondFactor({ Ticket: asked.ticket, Code, ...onward }, quietly), asked.owner)
+        await onLogin(await account.secondFactor({ Ticket: asked.ticket, Code, ...onward }, quietly), asked.owner)
       } catch (failure) {
         if (isMallError(failure) && failure.code === 'SECOND_FACTOR_EXPIRED') setAsked(null)
         throw failure

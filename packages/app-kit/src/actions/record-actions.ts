@@ -1,9 +1,9 @@
-import type { JsonKey } from '@mall/api'
 import type { CallOutput } from '@mall/api/contract'
+import type { AnyJsonKey } from '../query/any-key.ts'
 import type { ActionInput } from './action-input.ts'
 
 /** Calls that return words, such as 操作成功. */
-export type SayingKey = { [Key in JsonKey]: CallOutput<Key> extends string ? Key : never }[JsonKey]
+export type SayingKey = { [Key in AnyJsonKey]: CallOutput<Key> extends string ? Key : never }[AnyJsonKey]
 
 /** What can be done with a record that needs nothing but a yes. */
 export interface RecordActions<Row, Action extends string, Key extends SayingKey> {

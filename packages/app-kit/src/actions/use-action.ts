@@ -1,13 +1,15 @@
-import type { CallOptions, JsonKey, Mall } from '@mall/api'
-import { changedBy, isMadeOnce, type CallOutput } from '@mall/api/contract'
+import type { CallOptions } from '@mall/api'
+import type { CallOutput } from '@mall/api/contract'
 import { createRequestIds, meaningOf, type RequestIds } from '@mall/api/query'
 // oxlint-disable-next-line eslint/no-restricted-imports -- the hook that all others use
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { useMallServices } from '../session/mall-context.ts'
+import type { AnyJsonKey } from '../query/any-key.ts'
+import type { KitClient } from '../session/kit-client.ts'
+import { useClientServices } from '../session/mall-context.ts'
 import type { ActionInput } from './action-input.ts'
 
-export interface ActionOptions<Key extends JsonKey> {
+export interface ActionOptions<Key extends AnyJsonKey> {
   /** The toast after success. */
   readonly done?: string | ((output: CallOutput<Key>, input: ActionInput<Key>) => string)
   readonly onDone?: (output: CallOutput<Key>, input: ActionInput<Key>) => void
@@ -27,7 +29,7 @@ export interface ActionOptions<Key extends JsonKey> {
   readonly requestIds?: RequestIds
 }
 
-export interface Action<Key extends JsonKey> {
+export interface Action<Key extends AnyJsonKey> {
   /** What is under way; null while nothing is. */
   readonly running: ActionInput<Key> | null
   readonly pending: boolean
@@ -37,9 +39,9 @@ export interface Action<Key extends JsonKey> {
   readonly send: (input: ActionInput<Key>) => Promise<CallOutput<Key>>
 }
 
-type Send = <Key extends JsonKey>(method: string, path: string, body: unknown, options: CallOptions) => Promise<CallOutput<Key>>
+type Send = <Key extends AnyJsonKey>(method: string, path: string, body: unknown, options: CallOptions) => Promise<CallOutput<Key>>
 
-const sendCall = <Key extends JsonKey>(mall: Mall, key: Key, body: unknown, options: CallOptions) => {
+const sendCall = <Key extends AnyJsonKey>(mall: KitClient, key: Key, body: unknown, options: CallOptions) => {
   const [method = '', path = ''] = key.split(' ')
   return (mall.request as Send)<Key>(method, path, body, options)
 }
@@ -48,20 +50,20 @@ const sendCall = <Key extends JsonKey>(mall: Mall, key: Key, body: unknown, opti
  * A call that changes something, made by a person. It is sent once per press, and written once per input however often its response is lost.
  * What it changes is read again after the server has made or rejected it.
  */
-export const useAction = <Key extends JsonKey>(key: Key, { done, onDone, onDecided, silent = false, quiet = false, leaves = false, awaitsChanges = false, queues = false, requestIds: kept }: ActionOptions<Key> = {}): Action<Key> => {
-  const { mall, notify } = useMallServices()
+export const useAction = <Key extends AnyJsonKey>(key: Key, { done, onDone, onDecided, silent = false, quiet = false, leaves = false, awaitsChanges = false, queues = false, requestIds: kept }: ActionOptions<Key> = {}): Action<Key> => {
+  const { mall, notify, changes } = useClientServices()
   const queryClient = useQueryClient()
   const [own] = useState(() => createRequestIds())
   const requestIds = kept ?? own
   const underWay = useRef<Promise<CallOutput<Key>> | null>(null)
   const decided = (refetchType: 'active' | 'none') => {
-    const read = Promise.all(changedBy(key).map((changed) => queryClient.invalidateQueries({ queryKey: changed.split('/'), refetchType })))
+    const read = Promise.all(changes.changedBy(key).map((changed) => queryClient.invalidateQueries({ queryKey: changed.split('/'), refetchType })))
     onDecided?.()
     return awaitsChanges ? read : undefined
   }
   const { mutateAsync, isPending, variables } = useMutation({
     ...(queues && { scope: { id: key } }),
-    mutationFn: (input: ActionInput<Key>) => sendCall(mall, key, isMadeOnce(key) ? { ...input, RequestId: requestIds.of(input) } : input, { silent, quiet }),
+    mutationFn: (input: ActionInput<Key>) => sendCall(mall, key, changes.isMadeOnce(key) ? { ...input, RequestId: requestIds.of(input) } : input, { silent, quiet }),
     onSuccess: (output, input) => {
       requestIds.after('made')
       const read = decided(leaves ? 'none' : 'active')

@@ -1,14 +1,15 @@
-import type { CallInput, CallKey } from '@mall/api/contract'
+import type { CallInput } from '@mall/api/contract'
+import type { AnyCallKey } from '@mall/api/seller/contract'
 import type { AnyFilter, AnyFilters, Choice, Filter, FilterAddress, FilterValues } from './filter.ts'
 import { choiceOf, fieldsOf, readValue, textsOf, type AnyValue, type Texts } from './filter-values.ts'
 
 /** Calls that answer with a page of a list. */
-type Paged<Key extends CallKey> = CallInput<Key> extends { readonly PageIndex: number; readonly PageSize: number } ? Key : never
+type Paged<Key extends AnyCallKey> = CallInput<Key> extends { readonly PageIndex: number; readonly PageSize: number } ? Key : never
 
-export type ListKey = { [Key in CallKey]: Paged<Key> }[CallKey]
+export type ListKey = { [Key in AnyCallKey]: Paged<Key> }[AnyCallKey]
 
 /** Calls that answer with a list as a file. */
-type ExportKey = Extract<CallKey, `${string}Export`>
+type ExportKey = Extract<AnyCallKey, `${string}Export`>
 
 /** The filters of a list's call, without page and order. */
 export type ListFilters<Key extends ListKey> = Omit<CallInput<Key>, 'PageIndex' | 'PageSize' | 'SortField' | 'SortOrder'>

@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo, useState, useTransition } from 'react'
 import { NavigationType, useNavigate, useNavigationType, useSearchParams } from 'react-router-dom'
 import { useOnDemand } from '../actions/use-on-demand.ts'
-import { useMallServices } from '../session/mall-context.ts'
+import { useClientServices } from '../session/mall-context.ts'
 import { useViewer } from '../session/use-viewer.ts'
 import { callQuery } from '../query/call-query.ts'
 import type { AnyList, QueryOf } from './define-list.ts'
@@ -49,7 +49,7 @@ interface ListPageOptions {
  * asked for again; the one before stays until it is there.
  */
 export const useListPage = <One extends AnyList>(whole: One, { seesPrices = true }: ListPageOptions = {}): ListState<DataOf<One>, One> => {
-  const { mall, notify } = useMallServices()
+  const { mall, notify } = useClientServices()
   const { key: viewer } = useViewer()
   const priceless = useMemo(() => (seesPrices ? null : whole.withoutPrices()), [seesPrices, whole])
   const list: AnyList = priceless ?? whole

@@ -16,8 +16,8 @@ import { PasswordDialog } from './PasswordDialog.tsx'
 import { printText } from './print-text.ts'
 
 export interface EnrolDialogProps {
-  /** Their company demands it: nothing else is open before. */
-  readonly demanded?: boolean | undefined
+  /** Who demands it, in words: nothing else is open before. */
+  readonly demand?: string | undefined
   /** They reject when they failed: the form stays as it is and says why. */
   readonly onStart: (input: CallInput<'POST /api/Account/SecondFactorStart'>) => Promise<SecondFactorSecret>
   readonly onConfirm: (input: CallInput<'POST /api/Account/SecondFactorConfirm'>) => Promise<CallOutput<'POST /api/Account/SecondFactorConfirm'>>
@@ -32,7 +32,7 @@ export interface EnrolDialogProps {
 const app = '需要手机上的验证器应用，例如 Microsoft Authenticator 或 Google Authenticator。'
 
 /** Switches the second factor on: the password, the authenticator, then the recovery codes, this one time. */
-export const EnrolDialog = ({ demanded = false, onStart, onConfirm, onEnabled, onDone, onCancel }: EnrolDialogProps) => {
+export const EnrolDialog = ({ demand, onStart, onConfirm, onEnabled, onDone, onCancel }: EnrolDialogProps) => {
   const [secret, setSecret] = useState<SecondFactorSecret | null>(null)
   const [codes, setCodes] = useState<readonly string[] | null>(null)
   if (codes !== null) return <RecoveryCodes codes={codes} onClose={onDone} />
@@ -51,8 +51,8 @@ export const EnrolDialog = ({ demanded = false, onStart, onConfirm, onEnabled, o
   }
   return (
     <PasswordDialog
-      title={demanded ? '请先开启两步验证' : '开启两步验证'}
-      description={demanded ? `您的企业要求登录时使用两步验证，开启后即可继续。${app}` : app}
+      title={demand === undefined ? '开启两步验证' : '请先开启两步验证'}
+      description={`${demand ?? ''}${app}`}
       submit="下一步"
       onSend={onStart}
       onSent={setSecret}

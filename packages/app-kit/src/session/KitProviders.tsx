@@ -3,12 +3,12 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { LoginHref } from '../screens/guard.ts'
 import { RouterLink } from '../screens/RouterLink.tsx'
-import { MallContext } from './mall-context.ts'
+import type { Services } from './create-services.ts'
+import { ClientContext } from './mall-context.ts'
 import { Prompts } from './Prompts.tsx'
-import type { KitServices } from './services.ts'
 
 interface KitProvidersProps {
-  readonly services: KitServices
+  readonly services: Services
   readonly loginHref: LoginHref
   readonly children: ReactNode
 }
@@ -17,12 +17,12 @@ interface KitProvidersProps {
 export const KitProviders = ({ services, loginHref, children }: KitProvidersProps) => {
   return (
     <LinkProvider component={RouterLink}>
-      <MallContext value={services}>
+      <ClientContext value={services}>
         <QueryClientProvider client={services.queryClient}>
           {children}
           <Prompts services={services} loginHref={loginHref} />
         </QueryClientProvider>
-      </MallContext>
+      </ClientContext>
     </LinkProvider>
   )
 }

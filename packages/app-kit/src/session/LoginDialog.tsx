@@ -1,4 +1,4 @@
-import { challengeFrom, type LoginInfo, type Mall } from '@mall/api'
+import { challengeFrom } from '@mall/api'
 import { viewerKey } from '@mall/api/query'
 import { Alert } from '@mall/ui/alert'
 import { Button } from '@mall/ui/button'
@@ -11,53 +11,50 @@ import { useNavigate } from 'react-router-dom'
 import { FirstPassword } from '../access/FirstPassword.tsx'
 import { LoginForm } from '../access/LoginForm.tsx'
 import { SecondFactorForm } from '../access/SecondFactorForm.tsx'
-import { sessionAccount } from '../access/session-account.ts'
 import { useLogin } from '../access/use-login.ts'
 import type { LoginHref } from '../screens/guard.ts'
 import { safeReturnPath } from './safe-return.ts'
+import type { KeptLogin, Relogin } from './relogin.ts'
 import type { KeptPage, SessionKeeper } from './session-keeper.ts'
 
 interface LoginDialogProps {
   readonly page: KeptPage
   readonly keeper: Pick<SessionKeeper, 'session' | 'cancel' | 'leave'>
-  /** A client for a login that is not stored yet. */
-  readonly apart: (login?: LoginInfo) => Mall
+  readonly relogin: () => Relogin
   readonly loginHref: LoginHref
 }
 
 /** A login by somebody else: nothing is stored until the page may be left. */
 interface Other {
   readonly name: string
-  readonly login: LoginInfo | undefined
+  readonly login: KeptLogin | undefined
 }
 
 const titles = { 'refresh-failed': '登录已过期，请重新登录', 'account-disabled': '账号已停用，请联系企业管理员' } as const
 
-const nameOf = ({ User, Enterprise }: Pick<LoginInfo, 'User' | 'Enterprise'>): string => `${User.nname}（${Enterprise.EnterpriseName}）`
+const nameOf = ({ User, Enterprise }: Pick<KeptLogin, 'User' | 'Enterprise'>): string => `${User.nname}（${Enterprise.EnterpriseName}）`
 
 /** Over a page that keeps what was typed: its person logs in again and goes on; for anybody else the page is left. */
-export const LoginDialog = ({ page, keeper, apart, loginHref }: LoginDialogProps) => {
+export const LoginDialog = ({ page, keeper, relogin, loginHref }: LoginDialogProps) => {
   const navigate = useNavigate()
-  const [mall] = useState(() => apart())
+  const [{ account: calls, captcha, forPage, typed: accounts }] = useState(relogin)
   const [other, setOther] = useState<Other | null>(null)
   /** Another account is meant, but not known yet. */
   const [isLeaving, setLeaving] = useState(false)
   const { session, reason, stranger } = page
-  const account = sessionAccount.get(session)
+  const account = accounts.get(session)
 
   const steps = useLogin({
-    mall,
+    account: calls,
     onLogin: async (login, { account: typed }) => {
-      const { EnterpriseId } = session.Enterprise
-      const isMember = login.Enterprises?.some((enterprise) => enterprise.EnterpriseId === EnterpriseId) ?? false
-      const own = isMember && login.Enterprise.EnterpriseId !== EnterpriseId ? await apart(login).account.switchEnterprise({ EnterpriseId }) : login
+      const own = await forPage(login, session)
       if (viewerKey(own) !== viewerKey(session)) return setOther({ name: nameOf(own), login: own })
-      sessionAccount.set(own, typed)
+      accounts.set(own, typed)
       keeper.session.set(own)
     },
   })
   const { status, error, isLocked, activating, asksForCode, onEdit, onSubmit, onActivate, onCode, onBack } = steps
-  const form = { status, error, onEdit, captcha: challengeFrom(mall.captcha) }
+  const form = { status, error, onEdit, captcha: challengeFrom(captcha) }
 
   const foreign = other ?? (stranger && { name: nameOf(stranger), login: undefined })
   const leave = () => {

@@ -3,7 +3,7 @@ import type { LoginHref } from '../screens/guard.ts'
 import { lazyPart } from '../screens/lazy-part.ts'
 import { ScreenBoundary } from '../screens/ScreenBoundary.tsx'
 import { Notices } from './Notices.tsx'
-import type { KitServices } from './services.ts'
+import type { Services } from './create-services.ts'
 
 const ReloginDialog = lazyPart(async () => (await import('./ReloginDialog.tsx')).ReloginDialog)
 const KeptPagePrompts = lazyPart(async () => (await import('./KeptPagePrompts.tsx')).KeptPagePrompts)
@@ -11,13 +11,13 @@ const EnrolmentDialog = lazyPart(async () => (await import('./EnrolmentDialog.ts
 const VerificationDialog = lazyPart(async () => (await import('./VerificationDialog.tsx')).VerificationDialog)
 
 interface PromptsProps {
-  readonly services: Pick<KitServices, 'prompts' | 'toasts' | 'mall' | 'keeper' | 'apart'>
+  readonly services: Pick<Services, 'prompts' | 'toasts' | 'mall' | 'keeper' | 'relogin' | 'enrolment'>
   readonly loginHref: LoginHref
 }
 
 /** What the client shows over any screen: toasts, busy, 未登录, 429, a second factor that is demanded. */
 export const Prompts = ({ services, loginHref }: PromptsProps) => {
-  const { prompts, toasts, mall, keeper } = services
+  const { prompts, toasts, mall, keeper, enrolment: calls } = services
   const { busy, sessionLost, verification, enrolment } = useSyncExternalStore(prompts.subscribe, prompts.get, prompts.getInitial)
   const { page } = useSyncExternalStore(keeper.kept.subscribe, keeper.kept.get, keeper.kept.getInitial)
   return (
@@ -26,7 +26,7 @@ export const Prompts = ({ services, loginHref }: PromptsProps) => {
       <ScreenBoundary optional>
         {sessionLost ? <ReloginDialog reason={sessionLost} loginHref={loginHref} onClose={() => prompts.set({ sessionLost: null })} /> : null}
         {page ? <KeptPagePrompts page={page} services={services} loginHref={loginHref} /> : null}
-        {enrolment ? <EnrolmentDialog mall={mall} onSettle={enrolment} /> : null}
+        {enrolment ? <EnrolmentDialog calls={calls} onSettle={enrolment} /> : null}
         {verification ? <VerificationDialog {...verification} mall={mall} /> : null}
       </ScreenBoundary>
     </>

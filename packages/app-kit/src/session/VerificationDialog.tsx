@@ -1,16 +1,17 @@
-import { challengeFrom, type Mall, type SecurityInfo } from '@mall/api'
+import { challengeFrom, type SecurityInfo } from '@mall/api'
 import { Alert } from '@mall/ui/alert'
 import { Dialog } from '@mall/ui/dialog'
 import { SlideCaptcha } from '@mall/ui/slide-captcha'
 import { Stack } from '@mall/ui/stack'
 import { Text } from '@mall/ui/text'
 import { SecurityFacts } from '../access/SecurityFacts.tsx'
+import type { KitClient } from './kit-client.ts'
 
 interface VerificationDialogProps {
   readonly info: SecurityInfo
   /** The credential before this one was rejected. */
   readonly rejected: boolean
-  readonly mall: Mall
+  readonly mall: Pick<KitClient, 'captcha'>
   readonly settle: (credential: string | null) => void
 }
 

@@ -1,16 +1,41 @@
 import type { ToastInput, ToastTone } from '@mall/ui/toasts'
 import { createContext, use, useSyncExternalStore } from 'react'
 import type { Mall, Session, SessionState } from '@mall/api'
+import type { AnyJsonKey } from '../query/any-key.ts'
+import type { KitClient } from './kit-client.ts'
 
-/** The client and the session that the whole app shares. */
-export interface MallServices {
-  readonly mall: Mall
+/** What the calls of an app change, for what is read again: the contract's own tables. */
+export interface ChangeTable {
+  /** Whether a call is made once per `RequestId`, which its body then has. */
+  isMadeOnce(key: AnyJsonKey): boolean
+  changedBy(key: AnyJsonKey): readonly string[]
+}
+
+/** What every app of the kit shares, whichever client it has. */
+export interface ClientServices {
+  readonly mall: KitClient
   readonly session: Session
+  readonly changes: ChangeTable
   /** Shows a short message that goes away by itself, with one next step at most. */
   readonly notify: (message: string, tone?: ToastTone, action?: ToastInput['action']) => void
 }
 
+/** The client and the session that all of the mall shares. */
+export interface MallServices extends ClientServices {
+  readonly mall: Mall
+}
+
 export const MallContext = createContext<MallServices | null>(null)
+
+/** For the kit's own parts. */
+export const ClientContext = createContext<ClientServices | null>(null)
+
+/** The client, session and notices of whichever app it is. Throws outside of the providers. */
+export const useClientServices = (): ClientServices => {
+  const services = use(ClientContext)
+  if (!services) throw new Error('ClientContext has no value: render the screen inside KitProviders.')
+  return services
+}
 
 /** The app's client, session and notices. Throws outside of the providers: nothing works there. */
 export const useMallServices = (): MallServices => {
@@ -23,6 +48,6 @@ export const useMall = (): Mall => useMallServices().mall
 
 /** Who is logged in; null for a visitor. Follows every tab. */
 export const useSession = (): SessionState | null => {
-  const { session } = useMallServices()
+  const { session } = useClientServices()
   return useSyncExternalStore(session.subscribe, session.get, () => null)
 }

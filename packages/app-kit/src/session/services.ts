@@ -1,22 +1,14 @@
-import { createMall, createSession, type LoginInfo, type Mall, type MallOptions, type Session } from '@mall/api'
-import { resetWithSession } from '@mall/api/query'
-import { createToasts, type ToastStore } from '@mall/ui/toasts'
-import { QueryClient } from '@tanstack/react-query'
+import { createMall, createSession, logout, type LoginInfo, type Mall, type MallOptions, type Session } from '@mall/api'
+import { changedBy, isMadeOnce } from '@mall/api/contract'
+import type { ToastStore } from '@mall/ui/toasts'
+import { sessionAccount } from '../access/session-account.ts'
 import { apartMall } from './apart-mall.ts'
-import type { MallServices } from './mall-context.ts'
-import { createPromptStore, enrolmentBy, verificationBy, type PromptStore } from './prompts.ts'
-import { createSessionKeeper, type SessionKeeper } from './session-keeper.ts'
-import { hasUnsent } from './unsent.ts'
+import { createServices, type Services } from './create-services.ts'
+import type { ChangeTable } from './mall-context.ts'
+import type { Relogin } from './relogin.ts'
 
-/** The single instances of a running app. */
-export interface KitServices extends MallServices {
-  readonly queryClient: QueryClient
-  readonly toasts: ToastStore
-  readonly prompts: PromptStore
-  readonly keeper: SessionKeeper
-  /** A client for a login that is not stored yet. */
-  readonly apart: (login?: LoginInfo) => Mall
-}
+/** The single instances of the mall. */
+export type KitServices = Services<Mall>
 
 export interface KitServicesOptions {
   readonly session?: Session | undefined
@@ -24,37 +16,37 @@ export interface KitServicesOptions {
   readonly client?: Partial<MallOptions> | undefined
 }
 
-/** Puts the client, the session, the cache and the prompts together. Stories and tests make their own. */
-export const createKitServices = ({ session: stored = createSession(), toasts = createToasts(), client = {} }: KitServicesOptions): KitServices => {
-  const prompts = createPromptStore()
-  const queryClient = new QueryClient({
-    defaultOptions: {
-      // Without a network a call fails with a message instead of waiting silently.
-      queries: { networkMode: 'always', refetchOnReconnect: true, retry: false, staleTime: 30_000, refetchOnWindowFocus: false },
-      mutations: { networkMode: 'always', retry: false },
+const changes = { changedBy, isMadeOnce } as ChangeTable
+
+/** By a mall of its own: of several companies the login goes to the one of the page. */
+const reloginBy = (options: Partial<MallOptions>): Relogin => {
+  const { account, captcha } = apartMall(options)
+  return {
+    account,
+    captcha,
+    typed: sessionAccount,
+    forPage: async (login, page) => {
+      const { EnterpriseId } = page.Enterprise
+      const { Enterprises } = login as LoginInfo
+      const isMember = Enterprises?.some((enterprise) => enterprise.EnterpriseId === EnterpriseId) ?? false
+      return isMember && login.Enterprise.EnterpriseId !== EnterpriseId ? apartMall(options, login as LoginInfo).account.switchEnterprise({ EnterpriseId }) : login
     },
-  })
-  const isActing = () => queryClient.isMutating() > 0
-  const keeper = createSessionKeeper({
-    session: stored,
-    isActing,
-    isWorthKeeping: () => hasUnsent() || isActing(),
-    // What failed meanwhile is read again.
-    onRenewed: () => void queryClient.invalidateQueries({ predicate: ({ state }) => state.status === 'error' }),
-  })
-  const { session } = keeper
-  const verification = verificationBy(prompts, toasts)
-  const mall = createMall({
-    session,
-    onError: ({ message }) => void toasts.show({ tone: 'danger', message }),
-    onBusyChange: (busy) => prompts.set({ busy }),
-    onSessionEnd: keeper.onSessionEnd,
-    onSessionLost: (sessionLost) => prompts.set({ sessionLost }),
-    ...verification,
-    ...enrolmentBy(prompts),
-    ...client,
-  })
-  resetWithSession(session, queryClient)
-  const notify: KitServices['notify'] = (message, tone = 'success', action) => void toasts.show({ tone, message, action })
-  return { mall, session, queryClient, toasts, prompts, keeper, apart: (login) => apartMall({ ...verification, ...client }, login), notify }
+  }
 }
+
+/** Puts the services of the mall together. Stories and tests make their own. */
+export const createKitServices = ({ session = createSession(), toasts, client = {} }: KitServicesOptions): KitServices =>
+  createServices({
+    session,
+    toasts,
+    client,
+    changes,
+    create: (options) => createMall(options),
+    relogin: reloginBy,
+    enrolment: (mall) => ({
+      start: 'POST /api/Account/SecondFactorStart',
+      confirm: 'POST /api/Account/SecondFactorConfirm',
+      words: { demand: '您的企业要求登录时使用两步验证，开启后即可继续。', without: '开启两步验证前不能使用商城的其他功能。' },
+      logout: () => logout(mall),
+    }),
+  })

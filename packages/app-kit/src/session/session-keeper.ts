@@ -1,6 +1,6 @@
 import type { MallOptions, Session, SessionEndReason, SessionState } from '@mall/api'
 import { viewerKey } from '@mall/api/query'
-import { sessionAccount } from '../access/session-account.ts'
+import { sessionAccountOf } from '../access/session-account.ts'
 import { localItems } from '../storage/local-items.ts'
 import { createStore, type Store } from './create-store.ts'
 
@@ -35,13 +35,9 @@ interface Parts {
   readonly isActing: () => boolean
   /** The same person is back. */
   readonly onRenewed: () => void
+  /** Of which app the names in the storage are, where it is not the mall. */
+  readonly app?: string | undefined
 }
-
-/**
- * Whose session was ended by the server. A tab that finds that out clears the session for all; the others see the same as after a logout, and
- * distinguish it by this.
- */
-const endedKey = 'sessionEnded'
 
 /** What the calls wait for. */
 interface Answer {
@@ -57,7 +53,13 @@ const newAnswer = (): Answer => {
 const isSame = (a: SessionState | null, b: SessionState | null): boolean => a !== null && b !== null && viewerKey(a) === viewerKey(b)
 
 /** Keeps a page with something typed over the end of its session, in any tab. */
-export const createSessionKeeper = ({ session: stored, isWorthKeeping, isActing, onRenewed }: Parts): SessionKeeper => {
+export const createSessionKeeper = ({ session: stored, isWorthKeeping, isActing, onRenewed, app = '' }: Parts): SessionKeeper => {
+  /**
+   * Whose session was ended by the server. A tab that finds that out clears the session for all; the others see the same as after a logout, and
+   * distinguish it by this.
+   */
+  const endedKey = `${app}sessionEnded`
+  const sessionAccount = sessionAccountOf(app)
   const kept = createStore<{ page: KeptPage | null }>({ page: null })
   const listeners = new Set<() => void>()
   /** The person of the page, although the session has ended. */

@@ -1,4 +1,4 @@
-import type { CallKey } from '@mall/api/contract'
+import type { AnyCallKey } from '@mall/api/seller/contract'
 import { handle } from '@mall/mocks'
 import type { StoryContext } from '@storybook/react-vite'
 import type { RequestHandler } from 'msw'
@@ -17,7 +17,7 @@ const says =
     expect(await canvas.findByText(text)).toBeVisible()
 
 /** The stories of a page that reads one call: loading, failed, forbidden. */
-export const queryStories = (key: CallKey, render: () => ReactElement) => ({
+export const queryStories = (key: AnyCallKey, render: () => ReactElement) => ({
   loading: { beforeEach: ({ msw }: Network) => msw.use(handle.never(key)), render },
   failed: { beforeEach: ({ msw }: Network) => msw.use(handle.broken(key)), render, play: says('加载失败，点击重试') },
   forbidden: { beforeEach: ({ msw }: Network) => msw.use(handle.forbid(key)), render, play: says('暂无权限，请联系企业管理员') },

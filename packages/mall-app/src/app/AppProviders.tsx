@@ -1,4 +1,5 @@
 import { KitProviders } from '@mall/app-kit/session/KitProviders.tsx'
+import { MallContext } from '@mall/app-kit/session/mall-context.ts'
 import type { ReactNode } from 'react'
 import { CategoryCacheContext } from '../queries/category-cache.ts'
 import { loginHref } from '../site/routes.ts'
@@ -16,10 +17,12 @@ export const AppProviders = ({ services, children }: AppProvidersProps) => {
   return (
     <CategoryCacheContext value={services.categories}>
       <AutoLoginContext value={services.autoLogin}>
-        <KitProviders services={services} loginHref={loginHref}>
-          {children}
-          <AutoLogin />
-        </KitProviders>
+        <MallContext value={services}>
+          <KitProviders services={services} loginHref={loginHref}>
+            {children}
+            <AutoLogin />
+          </KitProviders>
+        </MallContext>
       </AutoLoginContext>
     </CategoryCacheContext>
   )

@@ -15,8 +15,9 @@ import { openApiDocument } from './openapi/document.ts'
 import { notifyPath, takeNotice } from '../trade/payment/notify.ts'
 import { queryRows, type Db } from '../platform/db/client.ts'
 import { pictureRoutes } from '../catalogue/pictures/routes.ts'
+import { staffOf } from '../seller/account/staff.ts'
 import { routes } from './routes.ts'
-import type { CallKey } from '@mall/api/contract'
+import type { AnyCallKey } from '@mall/api/seller/contract'
 import type { Deps } from '../platform/deps.ts'
 import { clientIp, isBehindTls, type HostBindings } from '../platform/http/client-ip.ts'
 import type { RequestNotes } from '../platform/http/seen-request.ts'
@@ -100,13 +101,13 @@ export const createApp = (deps: Deps, pages: Pages = () => Promise.resolve(null)
   app.use('/api/*', compress())
   app.use('/pictures/*', compress())
 
-  for (const [key, handler] of Object.entries(routes) as [CallKey, AnyHandler][]) {
+  for (const [key, handler] of Object.entries(routes) as [AnyCallKey, AnyHandler][]) {
     const [method = '', path = ''] = key.split(' ')
     app.on(method, path, (context, next) => {
       // Hono runs a HEAD as the GET and drops the body: a stream of events would go on for ever, and a way in would be used up.
       if (context.req.method === 'HEAD') return next()
       return handleCall({
-        notes: Object.assign(context.get('notes'), { route: path }), key, handler, findCaller: callerOf, request: context.req.raw, deps,
+        notes: Object.assign(context.get('notes'), { route: path }), key, handler, findCaller: callerOf, findStaff: staffOf, request: context.req.raw, deps,
         requestId: context.get('requestId'), peerAddress: context.env.peerAddress, sendEvents: (events) => sendEvents(context, events),
       })
     })

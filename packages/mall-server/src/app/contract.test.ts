@@ -1,4 +1,5 @@
-import { contract, type CallDefinition, type CallKey, type ErrorCode } from '@mall/api/contract'
+import type { ErrorCode } from '@mall/api/contract'
+import { allCalls, type AnyCallDefinition, type AnyCallKey } from '@mall/api/seller/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { WeChatWorkProvider } from '../company/account/we-chat-work.ts'
 import { makeSessionKey } from '../company/account/session-key.ts'
@@ -9,7 +10,7 @@ import { createTestMall, type TestMall } from '../testing/test-mall.ts'
 import { contractCases, type ContractCase, type ContractTarget, type Reply } from '../testing/contract-cases/index.ts'
 import { targetOf } from '../testing/contract-cases/target.ts'
 
-const keys = Object.keys(contract) as CallKey[]
+const keys = Object.keys(allCalls) as AnyCallKey[]
 
 const grey = describedBy((_svg, width) => ({ width, height: width, data: new Uint8ClampedArray(width * width * 4).fill(160) }))
 
@@ -17,7 +18,7 @@ const grey = describedBy((_svg, width) => ({ width, height: width, data: new Uin
 const statusOf: Readonly<Partial<Record<ErrorCode, number>>> = { UNAUTHORIZED: 401, SESSION_EXPIRED: 401, FORBIDDEN: 403 }
 
 const verify = (one: ContractCase, reply: Reply): void => {
-  const definition: CallDefinition = contract[one.key]
+  const definition: AnyCallDefinition = allCalls[one.key]
   if (one.outcome !== 'success' && one.outcome !== 'file') {
     expect(reply, reply.message).toMatchObject({ status: statusOf[one.outcome] ?? 200, success: false, code: one.outcome, body: null })
     expect(reply.message).not.toBe('')

@@ -24,6 +24,9 @@ import { roleRoutes } from '../management/role/routes.ts'
 import { captchaRoutes } from '../platform/captcha/routes.ts'
 import { fileRoutes } from '../platform/file/routes.ts'
 import { siteRoutes } from '../platform/site/routes.ts'
+import { sellerAccountRoutes } from '../seller/account/routes.ts'
+import { sellerSecondFactorRoutes } from '../seller/account/second-factor-routes.ts'
+import { sellerProductRoutes } from '../seller/product/routes.ts'
 import { afterSalesRoutes } from '../trade/after-sales/routes.ts'
 import { approvalRoutes } from '../trade/approval/routes.ts'
 import { checkoutRoutes } from '../trade/checkout/routes.ts'
@@ -77,6 +80,9 @@ export const routes = {
   ...roleRoutes,
   ...secondFactorRoutes,
   ...selectionRoutes,
+  ...sellerAccountRoutes,
+  ...sellerProductRoutes,
+  ...sellerSecondFactorRoutes,
   ...shoppingCartRoutes,
   ...siteRoutes,
   ...weChatWorkRoutes,

@@ -3,6 +3,7 @@ import { queryRows, type Db } from '../platform/db/client.ts'
 import { seedMarker } from '../platform/db/schema/organisation.ts'
 import { seedCatalogue } from './catalogue/index.ts'
 import { seedOrganisation } from './organisation.ts'
+import { seedStaff } from './staff.ts'
 import { createRandom } from '../platform/seeded-random.ts'
 import { seedInquiries } from './inquiries.ts'
 import { seedInvoices } from './invoices.ts'
@@ -51,6 +52,7 @@ export const seedOnce = async (db: Db, options: SeedOptions): Promise<boolean> =
       db: tx, random: random.fork(label), now: options.now, size: options.size, loginWork: options.loginWork ?? 'full', progress: options.progress ?? (() => {}),
     })
     await seedOrganisation(context('organisation'))
+    await seedStaff(context('staff'))
     await seedCatalogue(context('catalogue'))
     await seedTrade(context('trade'))
     await seedInquiries(context('inquiries'))

@@ -127,6 +127,8 @@ const environment = z.object({
   SELLER_TAX_NO: optional(z.string().refine((value) => taxNumberProblem(value) === null, 'must be a tax number: GB 32100, or fifteen digits').optional()),
   /** The built app, relative to the package or absolute. */
   APP_DIR: optional(z.string().optional()),
+  /** The built app of the seller's side, in the same way. */
+  SELLER_APP_DIR: optional(z.string().optional()),
 })
 
 /** The names of all settings. */

@@ -1,4 +1,5 @@
-import type { AnswerCode, CallInput, CallKey, CallOutput } from '@mall/api/contract'
+import type { AnswerCode, CallInput, CallOutput } from '@mall/api/contract'
+import type { AnyCallKey } from '@mall/api/seller/contract'
 import { demoPassword } from '../demo/organisation.ts'
 import type { ContractTarget } from './contract-cases/define.ts'
 
@@ -12,7 +13,7 @@ export interface HttpAnswer<Body> {
 }
 
 /** Makes a call to a server over HTTP. Rejects when the server is unreachable. */
-export type HttpCall = <Key extends CallKey>(key: Key, input: CallInput<Key>) => Promise<HttpAnswer<CallOutput<Key>>>
+export type HttpCall = <Key extends AnyCallKey>(key: Key, input: CallInput<Key>) => Promise<HttpAnswer<CallOutput<Key>>>
 
 /** Longer than the server makes anybody wait, ms: a call that takes longer never ends. */
 const endlessMs = 60_000
@@ -20,7 +21,7 @@ const endlessMs = 60_000
 /** Makes calls to a server over HTTP. */
 export const callerOf =
   (address: string, token?: string): HttpCall =>
-  async <Key extends CallKey>(key: Key, input: CallInput<Key>): Promise<HttpAnswer<CallOutput<Key>>> => {
+  async <Key extends AnyCallKey>(key: Key, input: CallInput<Key>): Promise<HttpAnswer<CallOutput<Key>>> => {
     const response = await fetch(address + key.slice('POST '.length), {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }) },
@@ -55,7 +56,9 @@ export interface Tokens {
 
 /** The server at an address, as the steps of the contract test use one. */
 export const targetAt = (address: string, tokens: Tokens): ContractTarget => ({
-  send: (key, input, who) => callerOf(address, tokens[who as keyof Tokens])(key, input as CallInput<CallKey>),
+  send: (key, input, who) => callerOf(address, tokens[who as keyof Tokens])(key, input as CallInput<AnyCallKey>),
   login: () => Promise.reject(new Error('Logged in already')),
+  loginStaff: () => Promise.reject(new Error('Nobody of the staff is needed')),
+  initialStaffPassword: () => Promise.reject(new Error('Nobody of the staff is needed')),
   sessionKey: () => Promise.reject(new Error('Logged in already')),
 })

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { CallKey } from '@mall/api/contract'
+import type { AnyCallKey } from '@mall/api/seller/contract'
 import type { Db } from '../platform/db/client.ts'
 import { openEmbedded } from '../hosts/node/open-database.ts'
 import { openPostgres } from '../hosts/node/open-postgres.ts'
@@ -15,7 +15,7 @@ import { killServerProcesses, startServerProcess } from './server-process.ts'
 
 /** A write that a person sends again as it is. */
 export interface Write {
-  readonly key: CallKey
+  readonly key: AnyCallKey
   readonly input: { readonly RequestId: string }
   readonly who: keyof Tokens
 }
@@ -27,7 +27,7 @@ export interface Crash {
   readonly check: (responses: readonly unknown[], target: ContractTarget) => Promise<void> | void
 }
 
-const send = (target: ContractTarget, { key, input, who }: Write): Promise<unknown> => get(target, key, input as CaseInput<CallKey>, who)
+const send = (target: ContractTarget, { key, input, who }: Write): Promise<unknown> => get(target, key, input as CaseInput<AnyCallKey>, who)
 
 /** Makes all writes in parallel and kills the server after so many responses. Returns the responses by then. */
 const sendAndKill = async (target: ContractTarget, writes: readonly Write[], responses: number, kill: () => Promise<unknown>) => {

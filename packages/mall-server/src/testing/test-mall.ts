@@ -25,7 +25,8 @@ import { createPubSub } from '../platform/pub-sub/pub-sub.ts'
 import type { FreeDb } from '../platform/db/free.ts'
 import type { PostgresOptions } from '../hosts/node/open-postgres.ts'
 import { openTestDatabase } from './test-database.ts'
-import type { AnswerCode, CallInput, CallKey, CallOutput, LoginInfo } from '@mall/api/contract'
+import type { AnswerCode, CallInput, CallOutput, LoginInfo } from '@mall/api/contract'
+import type { AnyCallKey } from '@mall/api/seller/contract'
 import type { WeChatWorkProvider } from '../company/account/we-chat-work.ts'
 import type { Deps } from '../platform/deps.ts'
 import type { MailSender } from '../platform/mail/mail-sender.ts'
@@ -124,7 +125,7 @@ export const createTestMall = async (options: TestMallOptions = {}) => {
     app.fetch(new Request(`http://mall.test${path}`, init), { peerAddress })
 
   /** Sends any body to a call, also one that the contract forbids. */
-  const send = async (key: CallKey, input: unknown, { token, ip, headers = {} }: CallOptions = {}): Promise<CallResult<unknown>> => {
+  const send = async (key: AnyCallKey, input: unknown, { token, ip, headers = {} }: CallOptions = {}): Promise<CallResult<unknown>> => {
     const [method = '', path = ''] = key.split(' ')
     const query = method === 'GET' && input ? `?${new URLSearchParams(input as Record<string, string>).toString()}` : ''
     const isForm = input instanceof FormData
@@ -141,7 +142,7 @@ export const createTestMall = async (options: TestMallOptions = {}) => {
     return { status: response.status, success: MsgHeader.Success, code: MsgHeader.Code, message: MsgHeader.RetMessage, body: MsgBody, headers: response.headers }
   }
 
-  const call = async <Key extends CallKey>(key: Key, input: CallInput<Key>, options?: CallOptions): Promise<CallResult<CallOutput<Key>>> =>
+  const call = async <Key extends AnyCallKey>(key: Key, input: CallInput<Key>, options?: CallOptions): Promise<CallResult<CallOutput<Key>>> =>
     (await send(key, input, options)) as CallResult<CallOutput<Key>>
 
   /** A credential for a captcha, solved as a person would. */

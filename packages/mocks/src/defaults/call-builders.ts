@@ -1,4 +1,5 @@
-import type { CallKey, CallOutput } from '@mall/api/contract'
+import type { CallOutput } from '@mall/api/contract'
+import type { AnyCallKey } from '@mall/api/seller/contract'
 import { defaultResponse } from './default-response.ts'
 
 interface Page {
@@ -7,13 +8,13 @@ interface Page {
 }
 
 /** Calls that answer with a page of a list. */
-type PageKey = { [Key in CallKey]: CallOutput<Key> extends Page ? Key : never }[CallKey]
+type PageKey = { [Key in AnyCallKey]: CallOutput<Key> extends Page ? Key : never }[AnyCallKey]
 
 type PageOf<Key extends PageKey> = CallOutput<Key> & Page
 
 /** The builder of a call's response: the default one with parts replaced. A list without pages is replaced as a whole. */
 export const responseBuilder =
-  <Key extends CallKey>(key: Key) =>
+  <Key extends AnyCallKey>(key: Key) =>
   (parts?: Partial<CallOutput<Key>>): CallOutput<Key> => {
     const response = structuredClone(defaultResponse(key))
     return (Array.isArray(response) ? (parts ?? response) : { ...(response as object), ...parts }) as CallOutput<Key>

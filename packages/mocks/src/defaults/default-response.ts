@@ -1,4 +1,4 @@
-import { contract, type CallDefinition, type CallKey } from '@mall/api/contract'
+import { allCalls, type AnyCallDefinition, type AnyCallKey } from '@mall/api/seller/contract'
 import { builtCalls } from './entities.ts'
 import { derive } from './derive.ts'
 
@@ -12,8 +12,8 @@ export interface MockFile {
 const file: MockFile = { content: '示例', fileName: '示例.txt', contentType: 'text/plain; charset=utf-8' }
 
 /** The response of a call when a story does not set one: derived from the contract, so that a new call has it too. */
-export const defaultResponse = (key: CallKey): unknown => {
-  const { mode, response }: CallDefinition = contract[key]
+export const defaultResponse = (key: AnyCallKey): unknown => {
+  const { mode, response }: AnyCallDefinition = allCalls[key]
   if (mode === 'download') return file
   return builtCalls.get(key)?.() ?? derive(response)
 }
@@ -29,8 +29,8 @@ const holdsList = (value: unknown): boolean =>
   Array.isArray(value) || (typeof value === 'object' && value !== null && Object.values(value).some(Array.isArray))
 
 /** The default answer with nothing in its lists and nothing counted; undefined for an answer that cannot be empty. */
-export const emptyResponse = (key: CallKey): unknown => {
-  const { response }: CallDefinition = contract[key]
+export const emptyResponse = (key: AnyCallKey): unknown => {
+  const { response }: AnyCallDefinition = allCalls[key]
   const value = defaultResponse(key)
   const empty = emptied(value)
   return (holdsList(value) || typeof value === 'number') && response.safeParse(empty).success ? empty : undefined

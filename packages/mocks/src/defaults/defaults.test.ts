@@ -1,4 +1,5 @@
-import { contract, type CallDefinition, type CallKey } from '@mall/api/contract'
+import type { CallKey } from '@mall/api/contract'
+import { allCalls, type AnyCallDefinition, type AnyCallKey } from '@mall/api/seller/contract'
 import * as z from 'zod/mini'
 import { describe, expect, test } from 'vitest'
 import { callKeys } from '../handle.ts'
@@ -6,7 +7,7 @@ import { defaultResponse, emptyResponse } from './default-response.ts'
 import { derive } from './derive.ts'
 import { builtSchemas } from './entities.ts'
 
-const definitionOf = (key: CallKey): CallDefinition => contract[key]
+const definitionOf = (key: AnyCallKey): AnyCallDefinition => allCalls[key]
 const inEnvelope = callKeys.filter((key) => definitionOf(key).mode !== 'download')
 
 describe('every call of the contract has a default answer', () => {

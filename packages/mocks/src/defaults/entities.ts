@@ -9,7 +9,6 @@ import {
   cart,
   cartLine,
   category1,
-  contract,
   defaultSite,
   home,
   invalidCartLine,
@@ -33,9 +32,9 @@ import {
   tokenEnterprise,
   tokenUser,
   uploadedFile,
-  type CallKey,
   type Schema,
 } from '@mall/api/contract'
+import { allCalls, type AnyCallKey } from '@mall/api/seller/contract'
 import * as build from '../builders/index.ts'
 import { recorded } from '../recorded.ts'
 
@@ -78,13 +77,14 @@ const ofSchemas: readonly (readonly [Schema, () => unknown])[] = [
 
 /** Responses that a single generated value of their schema cannot replace: the server's lists and its own texts. */
 const ofCalls = Object.entries(responses).flatMap(([key, response]) => {
-  const { response: schema } = contract[key as CallKey]
+  const { response: schema } = allCalls[key as AnyCallKey]
   return ofSchemas.some(([known]) => known === schema) ? [] : [[key, () => structuredClone(response)] as const]
 })
 
 /** Responses whose text has a format. */
-const ofText: readonly (readonly [CallKey, () => unknown])[] = [
+const ofText: readonly (readonly [AnyCallKey, () => unknown])[] = [
   ['GET /api/Account/JumpOldLink', () => 'https://old.mall.example/'],
+  ['POST /api/SellerAccount/RefreshToken', () => ({ Token: build.buildLoginInfo().Token, RefreshToken: 'refresh-2' })],
   ['POST /api/Account/RefreshToken', () => ({ Token: build.buildLoginInfo().Token, RefreshToken: 'refresh-2' })],
 ]
 

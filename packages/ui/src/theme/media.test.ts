@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { media, mediaQueries } from './media.ts'
 
 const folder = fileURLToPath(new URL('../../..', import.meta.url))
-const sources = globSync('{ui,app-kit,mall-app}/src/**/*.{ts,tsx}', { cwd: folder })
+const sources = globSync('{ui,app-kit,mall-app,seller-app}/src/**/*.{ts,tsx}', { cwd: folder })
 
 /** Every text of a module, templates included. */
 const textsOf = (path: string): readonly string[] => {

@@ -4391,6 +4391,88 @@ export interface SelectionPlan {
   OverBudget: boolean
 }
 
+/** A product as the seller sees it. */
+export interface SellerProduct {
+  /** Product code, digits only. */
+  ProductCode: string
+  /** Name. */
+  Name: string
+  /** Picture. A path of this origin, or https. */
+  ImageUrl: string
+  /** Category of the third level. */
+  Category: string
+  /** Brand. */
+  Brand: string
+  /** Unit of a piece. */
+  Unit: string
+  /** Market price, tax included: that of the first tier. */
+  Price: number
+  /** Market prices by quantity, rising quantities, falling prices. */
+  Tiers: {
+    /** From this quantity on. */
+    MinQty: number
+    /** Price of a piece. */
+    Price: number
+  }[]
+  /** Companies whose agreement holds it. */
+  Agreements: number
+  /** Pieces in the warehouse of Shanghai, which lists show. */
+  Stock: number
+  /** Pieces of completed orders. */
+  Sales: number
+  /** on 在售, off 下架. */
+  Shelf: 'on' | 'off'
+  /** Actions that the user may take now. */
+  AllowActions: ('SetPrice' | 'SetStock' | 'PutOn' | 'TakeOff')[]
+  /** Changes with every edit. */
+  Version: number
+}
+
+/** A page of the seller’s products. */
+export interface SellerProductList {
+  /** The items of this page. */
+  Items: SellerProduct[]
+  /** Number of items on all pages. */
+  total: number
+  /** Products 在售 and 下架 under the same filters: the counts of the tabs. */
+  ShelfCounts: ({
+    /** on 在售, off 下架. */
+    Shelf: 'on' | 'off'
+    /** How many there are. */
+    Count: number
+  })[]
+  /** Products 在售 without stock, whatever is filtered. */
+  SoldOut: number
+}
+
+/** Filters, sorting and page of the seller’s products. */
+export interface SellerProductListRequest {
+  /** Part of name, code or model. */
+  Keyword?: string | undefined
+  /** Category of any level. */
+  CategoryId?: number | undefined
+  /** Brand. */
+  BrandId?: number | undefined
+  /** Lowest market price. */
+  PriceMin?: number | undefined
+  /** Highest market price. */
+  PriceMax?: number | undefined
+  /** none 无货, low 1–49, enough 50 or more. */
+  Stock?: 'none' | 'low' | 'enough' | undefined
+  /** yes: an agreement of a company holds it. */
+  Agreed?: 'yes' | 'no' | undefined
+  /** Only products that are 在售, or 下架. */
+  Shelf?: 'on' | 'off' | undefined
+  /** Field to sort by. */
+  SortField?: 'Price' | 'Stock' | 'Sales' | undefined
+  /** Direction of the order. */
+  SortOrder?: 'asc' | 'desc' | undefined
+  /** Page, from 1. */
+  PageIndex: number
+  /** Items per page. */
+  PageSize: 10 | 20 | 50 | 100 | 1000
+}
+
 /** What a site of the group shows of itself, and where it sends people. What is empty is not shown. */
 export interface SiteConfig {
   /** The mall’s name: the document’s title on every screen. */
@@ -4507,6 +4589,43 @@ export interface SiteConfig {
     CorpId: string
     /** The app’s. */
     AgentId: string
+  }
+}
+
+/** The login of one of the seller’s staff. It has the form of a buyer’s, so that one store of sessions, one queue of refreshes and one page of a login serve both. */
+export interface StaffLogin {
+  /** Access token: `Authorization: Bearer …`. It opens the calls of the seller’s side alone. */
+  Token: string
+  /** Can be exchanged once for a new pair of tokens. */
+  RefreshToken: string
+  /** Who it is. */
+  User: TokenUser
+  /** The seller: its name, and 1 for each id, since there is one. */
+  Enterprise: TokenEnterprise
+  /** Names of the roles, for display. */
+  Role: string[]
+}
+
+/** Who is logged in at the seller’s side, and what is open to them. */
+export interface StaffViewer {
+  /** Name. */
+  Name: string
+  /** Names of the roles. */
+  Roles: string[]
+  /** What the roles allow together, with what it includes. */
+  Permissions: ('product.view' | 'product.manage' | 'stock.view' | 'stock.manage' | 'customer.view' | 'customer.manage' | 'price.view' | 'price.manage' | 'order.view' | 'order.manage' | 'service.view' | 'service.manage' | 'money.view' | 'money.manage' | 'content.view' | 'content.manage' | 'report.view' | 'report.manage' | 'staff.view' | 'staff.manage' | 'audit.view' | 'audit.manage' | 'cost.view' | 'price.approve')[]
+  /** portfolio 名下客户, all 全部客户. */
+  Scope: 'portfolio' | 'all'
+  /** When the session ends, whatever is done in it. ISO 8601 with offset. */
+  SessionEndsAt: string
+  /** 两步验证. */
+  SecondFactor: {
+    /** Whether a role demands one. */
+    Demanded: boolean
+    /** Whether the login asks for a code. */
+    Enabled: boolean
+    /** Recovery codes that were not used yet. */
+    RecoveryCodesLeft: number
   }
 }
 
@@ -6989,4 +7108,145 @@ export interface CallOutputs {
   'POST /api/Site/Config': SiteConfig
   /** Returns parts of the workbench. */
   'POST /api/Workbench/Index': Workbench
+}
+
+/** What each call of the seller’s side is sent. */
+export interface SellerCallInputs {
+  /** Logs one of the staff in by account and password, after the slide captcha. */
+  'POST /api/SellerAccount/Login': {
+    /** Account name. */
+    Account: string
+    /** The password. */
+    Password: string
+    /** The credential of a solved captcha. */
+    CaptchaVerifyParam: string
+  }
+  /** Replaces an initial password with the user’s own and logs in. */
+  'POST /api/SellerAccount/Activate': {
+    /** Account name. */
+    Account: string
+    /** The initial password. */
+    InitialPassword: string
+    /** The own password: `passwordFault` says what is wrong with one. */
+    Password: string
+    /** The credential of a solved captcha. */
+    CaptchaVerifyParam: string
+  }
+  /** Finishes a login that asked for a code (`SECOND_FACTOR_REQUIRED`). */
+  'POST /api/SellerAccount/SecondFactor': {
+    /** Ticket of the login. */
+    Ticket: string
+    /** The six digits of the authenticator, or a recovery code. */
+    Code: string
+  }
+  /** Exchanges a refresh token for a new pair of tokens. */
+  'POST /api/SellerAccount/RefreshToken': {
+    /** Can be exchanged once for a new pair of tokens. */
+    RefreshToken: string
+    /** Who it is. */
+    UserId: number
+  }
+  /** Lifts the rate limit after the slide captcha. */
+  'POST /api/SellerAccount/UnLock': {
+    /** The credential of a solved captcha. */
+    CaptchaVerifyParam: string
+  }
+  /** Returns who is logged in and what is open to them. */
+  'POST /api/SellerAccount/Viewer': Record<string, never>
+  /** Ends the session on the server: its refresh tokens are revoked. */
+  'POST /api/SellerAccount/Logout': Record<string, never>
+  /** Makes a secret for the user’s authenticator: step 1 of 2. */
+  'POST /api/SellerAccount/SecondFactorStart': {
+    /** The user’s password. */
+    Password: string
+  }
+  /** Switches the second factor on by a first code of the authenticator: step 2 of 2. */
+  'POST /api/SellerAccount/SecondFactorConfirm': {
+    /** The six digits of the authenticator. */
+    Code: string
+  }
+  /** Returns a page of all products, 在售 and 下架. */
+  'POST /api/SellerProduct/List': SellerProductListRequest
+  /** Returns the categories and brands that the list can be narrowed by. */
+  'POST /api/SellerProduct/Choices': Record<string, never>
+  /** Changes the market prices of a product, for every order from now on. */
+  'POST /api/SellerProduct/SetPrice': {
+    /** Product code, digits only. */
+    ProductCode: string
+    /** Version that was read; an older one is a `VERSION_CONFLICT`. */
+    Version: number
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+    /** The price of each tier, in their order, falling. */
+    Prices: number[]
+  }
+  /** Changes the stock of a product in the warehouse of Shanghai. */
+  'POST /api/SellerProduct/SetStock': {
+    /** Product code, digits only. */
+    ProductCode: string
+    /** Version that was read; an older one is a `VERSION_CONFLICT`. */
+    Version: number
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+    /** Pieces that there are. */
+    Stock: number
+    /** Pieces that the user saw. */
+    Before: number
+  }
+  /** Puts products on sale or takes them off; those that cannot be return why. */
+  'POST /api/SellerProduct/Shelve': {
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+    /** on 上架, off 下架. */
+    Shelf: 'on' | 'off'
+    /** The products. */
+    Rows: {
+      /** Product code, digits only. */
+      ProductCode: string
+      /** Version that was read; an older one is a `VERSION_CONFLICT`. */
+      Version: number
+    }[]
+  }
+}
+
+/** What each call of the seller’s side returns: `MsgBody`. */
+export interface SellerCallOutputs {
+  /** Logs one of the staff in by account and password, after the slide captcha. */
+  'POST /api/SellerAccount/Login': StaffLogin
+  /** Replaces an initial password with the user’s own and logs in. */
+  'POST /api/SellerAccount/Activate': StaffLogin
+  /** Finishes a login that asked for a code (`SECOND_FACTOR_REQUIRED`). */
+  'POST /api/SellerAccount/SecondFactor': StaffLogin
+  /** Exchanges a refresh token for a new pair of tokens. */
+  'POST /api/SellerAccount/RefreshToken': RefreshedTokens
+  /** Lifts the rate limit after the slide captcha. */
+  'POST /api/SellerAccount/UnLock': string
+  /** Returns who is logged in and what is open to them. */
+  'POST /api/SellerAccount/Viewer': StaffViewer
+  /** Ends the session on the server: its refresh tokens are revoked. */
+  'POST /api/SellerAccount/Logout': string
+  /** Makes a secret for the user’s authenticator: step 1 of 2. */
+  'POST /api/SellerAccount/SecondFactorStart': SecondFactorSecret
+  /** Switches the second factor on by a first code of the authenticator: step 2 of 2. */
+  'POST /api/SellerAccount/SecondFactorConfirm': RecoveryCodes
+  /** Returns a page of all products, 在售 and 下架. */
+  'POST /api/SellerProduct/List': SellerProductList
+  /** Returns the categories and brands that the list can be narrowed by. */
+  'POST /api/SellerProduct/Choices': {
+    /** The tree of all categories with products. */
+    Categories: Category1[]
+    /** All brands. */
+    Brands: {
+      /** The brand. */
+      BrandId: number
+      /** Name. */
+      Name: string
+    }[]
+  }
+  /** Changes the market prices of a product, for every order from now on. */
+  'POST /api/SellerProduct/SetPrice': SellerProduct
+  /** Changes the stock of a product in the warehouse of Shanghai. */
+  'POST /api/SellerProduct/SetStock': SellerProduct
+  /** Puts products on sale or takes them off; those that cannot be return why. */
+  'POST /api/SellerProduct/Shelve': RowResult[]
 }

@@ -1,3 +1,5 @@
+import { SkipLink } from '@mall/app-kit/shell/frame.styles.ts'
+import { MainContent } from '@mall/app-kit/shell/MainContent.tsx'
 import { Suspense } from 'react'
 import { Outlet } from 'react-router-dom'
 import type { ShellSlots } from '../../lib/shell-slots.ts'
@@ -9,8 +11,7 @@ import { SiteHeader } from '../shell/SiteHeader.tsx'
 import { SiteSideBar } from '../shell/SiteSideBar.tsx'
 import { TopBanner } from '../shell/TopBanner.tsx'
 import { TopStrip } from '../shell/TopStrip.tsx'
-import { Page, SkipLink } from './layout.styles.ts'
-import { MainContent } from './MainContent.tsx'
+import { Page } from './layout.styles.ts'
 
 const slots: ShellSlots = {
   nav: (

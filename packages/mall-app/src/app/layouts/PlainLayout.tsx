@@ -1,6 +1,6 @@
+import { MainContent } from '@mall/app-kit/shell/MainContent.tsx'
 import { Outlet } from 'react-router-dom'
 import { Page } from './layout.styles.ts'
-import { MainContent } from './MainContent.tsx'
 
 /** No shell: the screen brings what it needs. */
 export const PlainLayout = () => {

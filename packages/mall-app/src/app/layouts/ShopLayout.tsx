@@ -1,11 +1,12 @@
+import { SkipLink } from '@mall/app-kit/shell/frame.styles.ts'
+import { MainContent } from '@mall/app-kit/shell/MainContent.tsx'
 import { Steps } from '@mall/ui/steps'
 import { Outlet, useLocation } from 'react-router-dom'
 import { routes } from '../../site/routes.ts'
 import { SiteFooter } from '../shell/SiteFooter.tsx'
 import { SiteHeader } from '../shell/SiteHeader.tsx'
 import { TopStrip } from '../shell/TopStrip.tsx'
-import { Page, SkipLink, StepsBar } from './layout.styles.ts'
-import { MainContent } from './MainContent.tsx'
+import { Page, StepsBar } from './layout.styles.ts'
 
 const steps = [routes.cart, routes.submit, routes.submitState]
 

@@ -1,9 +1,9 @@
+import { Shell } from '@mall/app-kit/shell/WorkShell.styles.ts'
 import { Skeleton } from '@mall/ui/skeleton'
 import type { ReactNode } from 'react'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { Page } from './layout.styles.ts'
-import { Shell } from './UserCentreLayout.styles.ts'
 
 const loading = <Skeleton role="status" aria-label="正在读取" />
 

@@ -1,8 +1,6 @@
+import { placeholder } from '@mall/app-kit/shell/frame.styles.ts'
 import { media, tokens } from '@mall/ui/theme'
 import { styled } from 'styled-components'
-
-/** A placeholder of content that is loading: of a region that says so, or of a table. */
-export const placeholder = `:is([role='status'] [data-part='strip'], [data-part='bone'])`
 
 /**
  * Fills the window, so that a short page has its footer at the bottom. Of one width on every page, with a side bar or without: it stands
@@ -57,34 +55,6 @@ export const Page = styled.div`
     [data-part='top-bar'] > ul > li:not([data-part='greeting']) {
       flex: none;
     }
-  }
-`
-
-export const Main = styled.main`
-  flex: 1;
-  width: 100%;
-  max-width: var(--mall-page-width);
-  margin: 0 auto;
-  padding: var(--mall-space-16) var(--mall-page-margin) var(--mall-space-64);
-  outline: 0;
-
-  ${media.phone} {
-    padding-block-start: var(--mall-space-8);
-  }
-`
-
-export const SkipLink = styled.a`
-  position: absolute;
-  z-index: 100;
-  inset-block-start: var(--mall-space-8);
-  inset-inline-start: var(--mall-space-8);
-  padding: var(--mall-space-8) var(--mall-space-16);
-  border-radius: var(--mall-radius-control);
-  background: var(--mall-primary);
-  color: var(--mall-on-primary);
-
-  &:not(:focus) {
-    clip-path: inset(50%);
   }
 `
 

@@ -1,5 +1,5 @@
+import { Mark } from '@mall/app-kit/shell/Mark.tsx'
 import { Link } from '@mall/ui/link'
-import { Mark } from '../../components/wordmark/Wordmark.tsx'
 import { href } from '../../site/routes.ts'
 import { HotKeywords } from './HotKeywords.tsx'
 import { SearchForm } from './SearchForm.tsx'

@@ -1,7 +1,7 @@
+import { Mark } from '@mall/app-kit/shell/Mark.tsx'
 import type { ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { useSite } from '../../site/site.ts'
-import { Mark } from '../wordmark/Wordmark.tsx'
 import * as S from './PrintDocument.styles.ts'
 import { usePrinting } from './use-printing.ts'
 

@@ -1,9 +1,9 @@
+import { Mark } from '@mall/app-kit/shell/Mark.tsx'
 import { MallContext } from '@mall/app-kit/session/mall-context.ts'
 import { formatInstant } from '@mall/app-kit/words/format.ts'
 import { useNow } from '@mall/app-kit/page/use-now.ts'
 import { use } from 'react'
 import { useSite } from '../../site/site.ts'
-import { Mark } from '../wordmark/Wordmark.tsx'
 import * as S from './PrintLetterhead.styles.ts'
 
 /** On paper alone: whose statement it is, and of when. */

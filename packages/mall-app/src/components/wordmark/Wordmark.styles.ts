@@ -1,9 +1,5 @@
 import { styled } from 'styled-components'
 
-export const Seal = styled.svg`
-  flex: none;
-`
-
 export const Words = styled.span`
   display: grid;
 `

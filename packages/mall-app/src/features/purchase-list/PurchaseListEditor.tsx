@@ -11,7 +11,7 @@ import { Text } from '@mall/ui/text'
 import { useState } from 'react'
 import { useController } from 'react-hook-form'
 import * as z from 'zod/mini'
-import { Goods, GoodsList } from '../../components/goods/Goods.tsx'
+import { Goods, GoodsList } from '@mall/app-kit/goods/Goods.tsx'
 import { addedSince, mostPieces, unbuyable, type LineChecks, type PurchaseListInput } from './merged-lines.ts'
 import { PurchaseListFields } from './PurchaseListFields.tsx'
 

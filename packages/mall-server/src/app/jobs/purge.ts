@@ -11,6 +11,7 @@ import { passkeyChallenge } from '../../platform/db/schema/passkey.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { keptChatDays } from '../../insight/adviser/store.ts'
 import { keptNoticeDays } from '../../company/notice/store.ts'
+import { staffRequestResult, staffSession } from '../../platform/db/schema/staff.ts'
 import { requestResult } from '../../platform/db/schema/writes.ts'
 import { keptRequestDays } from '../../platform/idempotency/once.ts'
 
@@ -33,8 +34,9 @@ export const purgeExpired = async (deps: Pick<Deps, 'db' | 'clock' | 'files'>): 
   await purgeSearchChanges(db)
   await db.delete(userNotice).where(lt(userNotice.createdAt, addDays(now, -keptNoticeDays)))
   await db.delete(chatSession).where(lt(chatSession.updatedAt, addDays(now, -keptChatDays)))
-  await db.delete(requestResult).where(lt(requestResult.createdAt, addDays(now, -keptRequestDays)))
+  for (const results of [requestResult, staffRequestResult]) await db.delete(results).where(lt(results.createdAt, addDays(now, -keptRequestDays)))
   // Their refresh tokens go with them.
   await db.delete(authSession).where(lt(authSession.expiresAt, yesterday))
+  await db.delete(staffSession).where(lt(staffSession.expiresAt, yesterday))
   await purgeUploads(deps)
 }

@@ -4,32 +4,21 @@ import { appUser } from '../../platform/db/schema/organisation.ts'
 import type { CallContext } from '../../platform/http/define-routes.ts'
 import { BusinessError, UnauthorizedError } from '../../platform/http/errors.ts'
 import { originOf, writeAudit } from '../../platform/audit/audit-log.ts'
-import { claimTry, counterOf, forgetAttempts, forgiveTries, lockedError, showLock, type TryCall } from './login-attempts.ts'
+import { requirePassword } from './confirm-password.ts'
+import { forgetAttempts, showLock, type TryCall } from './login-attempts.ts'
 import { dropCodesOf } from './code-store.ts'
 import { requireGoodPassword } from './new-password.ts'
-import { wrongOldPasswordText } from './rules.ts'
 import { endSessionsOf } from './session-store.ts'
 import { findUser, type User } from './user-store.ts'
 
 /** A call of somebody who is logged in, that asks for their password. */
 export type OwnCall = CallContext & TryCall
 
-/**
- * The caller, when the password is theirs. Tries are counted with those of the login: whoever holds a session of somebody else
- * must not have five more guesses.
- */
+/** The caller, when the password is theirs. */
 export const confirmPassword = async (call: OwnCall, password: string): Promise<User> => {
-  const { deps, caller } = call
-  const { db, passwords } = deps
-  const user = await findUser(db, caller.userId)
+  const user = await findUser(call.deps.db, call.caller.userId)
   if (!user) throw new UnauthorizedError()
-  const counter = await counterOf({ userId: user.id }, call)
-  const { tries, lockedUntil } = await claimTry(counter, deps)
-  if (!(await passwords.verify(password, user.passwordHash))) {
-    if (lockedUntil && !counter.isKnown) await showLock(db, user.id, lockedUntil)
-    throw lockedUntil ? lockedError(lockedUntil, deps.clock()) : new BusinessError('WRONG_PASSWORD', wrongOldPasswordText(tries))
-  }
-  await forgiveTries(db, counter)
+  await requirePassword(call, user.id, password, user.passwordHash, (db, until) => showLock(db, user.id, until))
   return user
 }
 

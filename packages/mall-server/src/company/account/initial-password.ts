@@ -33,7 +33,8 @@ export const unchosen = async (secret: string, password: string, now: Date) => (
 /** The columns of an account whose owner has chosen a password. */
 export const chosen = (passwordHash: string) => ({ passwordHash, initialHash: null, initialUntil: null, lockedUntil: null })
 
-type Given = Pick<typeof appUser.$inferSelect, 'initialHash' | 'initialUntil'>
+/** What an account keeps of its initial password. */
+export type Given = Pick<typeof appUser.$inferSelect, 'initialHash' | 'initialUntil'>
 
 /** Whether this is the initial password of a user, and whether its time is over. */
 export const initialStateOf = async (user: Given | null, password: string, { secret, now }: { readonly secret: string; readonly now: Date }): Promise<'none' | 'valid' | 'expired'> => {

@@ -6,6 +6,7 @@ import { networkOf } from '../../platform/rate-limit/rules.ts'
 import { hmac } from '../../platform/http/crypto.ts'
 import { BusinessError } from '../../platform/http/errors.ts'
 import { knownDevice } from './known-device.ts'
+import type { Owner } from './owner.ts'
 import { judgeTry, lockedText, noTries, passwordPace, slowedText, type Tries } from './rules.ts'
 
 /** The call of a try: which browser and which network it comes from. */
@@ -15,8 +16,8 @@ export interface TryCall {
   readonly ip: string
 }
 
-/** Whose tries are counted: all names of a user together, and a name that nobody has like a user. Codes of an authenticator apart from passwords. */
-export type Subject = { readonly userId: number; readonly of?: 'factor' } | { readonly name: string }
+/** Whose tries are counted: all names of a user together, and a name that nobody has like a user. Codes of an authenticator apart from passwords, the staff apart from buyers. */
+export type Subject = { readonly userId: Owner; readonly of?: 'factor' } | { readonly name: string; readonly of?: 'staff' }
 
 /** Where tries are counted, as HMACs. */
 export interface Counter {
@@ -29,7 +30,7 @@ export interface Counter {
 }
 
 export const accountKeyOf = (subject: Subject, secret: string): Promise<string> =>
-  hmac(secret, 'userId' in subject ? `${subject.of ?? 'login'}/user/${subject.userId}` : `login/name/${subject.name}`)
+  hmac(secret, 'userId' in subject ? `${subject.of ?? 'login'}/user/${subject.userId}` : `${subject.of ?? 'login'}/name/${subject.name}`)
 
 /** Where a try of this call counts. */
 export const counterOf = async (subject: Subject, { deps, request, ip }: TryCall): Promise<Counter> => {

@@ -6,7 +6,7 @@ import { confirmPassword } from './change-password.ts'
 import { claimTry, counterOf, forgiveTries, lockedError } from './login-attempts.ts'
 import { wrongCodeText } from './reset-rules.ts'
 import { factorPace } from './rules.ts'
-import { findUser } from './user-store.ts'
+import { findUserOf } from './user-store.ts'
 import { enterProven } from './second-factor/enter.ts'
 import { confirmFactor, demandsFactor, endFactor, factorOf, startFactor, takeCode } from './second-factor/store.ts'
 import { readTicket } from './second-factor/ticket.ts'
@@ -20,7 +20,7 @@ const change = (action: string, userId: number): AuditedChange => ({ action: `Ac
 export const secondFactorRoutes = defineRoutes({
   'POST /api/Account/SecondFactor': async (context) => {
     const { body, deps } = context
-    const held = await readTicket(body.Ticket, context, (userId) => findUser(deps.db, userId))
+    const held = await readTicket(body.Ticket, context, (owner) => findUserOf(deps.db, owner))
     if (!held) throw new BusinessError('SECOND_FACTOR_EXPIRED', '验证已超时，请重新登录')
     const { user, member } = held
     const counter = await counterOf({ userId: user.id, of: 'factor' }, context)

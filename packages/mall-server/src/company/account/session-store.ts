@@ -1,17 +1,15 @@
 import { and, eq, inArray, isNull, max, type SQL } from 'drizzle-orm'
 import { addDays } from '../../platform/time.ts'
-import { hmac, randomToken, sha256 } from '../../platform/http/crypto.ts'
+import { randomToken, sha256 } from '../../platform/http/crypto.ts'
 import { authSession, refreshToken } from '../../platform/db/schema/organisation.ts'
 import { UnauthorizedError } from '../../platform/http/errors.ts'
 import type { Db, Tx } from '../../platform/db/client.ts'
 import type { Deps } from '../../platform/deps.ts'
+import { rotationOf } from './rotation.ts'
 import { userTopic, publish } from '../../platform/pub-sub/pub-sub.ts'
 
-/** How long a used refresh token still returns its successor, ms, as long as the successor is unused. */
-export const lostResponseMs = 30_000
-
 /** The longest text that is kept of what a browser calls itself. */
-const maxUserAgent = 300
+export const maxUserAgent = 300
 
 /** How long the old session outlives a change of enterprise, ms: calls in flight finish, a lost response does not log out. */
 const retirementMs = 60_000
@@ -72,47 +70,23 @@ export type Rotation =
   | { readonly outcome: 'rotated'; readonly sessionId: string; readonly enterpriseId: number; readonly refreshToken: string }
   | { readonly outcome: 'unknown' | 'reused' | 'ended' }
 
-/**
- * Exchanges a refresh token for its successor. Each works once: a second use means that two clients have it, so the whole login ends.
- *
- * With one exception. A response can be lost, and then the rightful owner has only the old token. So within 30 s the
- * old token returns the very same successor, unless that one has been used. A thief who uses it in this window gets the same
- * successor, and when both use it, the second use is a reuse: it is detected one step later.
- *
- * The successor is an HMAC of its predecessor under the server's secret: it can be returned again although only hashes are
- * stored, and without the secret it is as unguessable as a random one.
- */
-export const rotateRefreshToken = async (
-  db: Db,
-  { token, userId, secret, now }: { token: string; userId: number; secret: string; now: Date },
-): Promise<Rotation> => {
-  const hash = await sha256(token)
-  const successor = await hmac(secret, `refresh/${token}`)
-  const successorHash = await sha256(successor)
-  return db.transaction(async (tx): Promise<Rotation> => {
-    const [held] = await tx
-      .select({ token: refreshToken, session: authSession })
-      .from(refreshToken)
-      .innerJoin(authSession, eq(authSession.id, refreshToken.sessionId))
-      .where(eq(refreshToken.hash, hash))
-      .for('update')
-    if (!held || held.session.userId !== userId) return { outcome: 'unknown' }
-    if (held.session.revokedAt || held.session.expiresAt <= now || held.token.expiresAt <= now) return { outcome: 'ended' }
-    const rotated: Rotation = {
-      outcome: 'rotated', sessionId: held.session.id, enterpriseId: held.session.enterpriseId, refreshToken: successor,
-    }
-    if (!held.token.usedAt) {
-      await tx.update(refreshToken).set({ usedAt: now }).where(eq(refreshToken.hash, hash))
-      await tx
-        .insert(refreshToken)
-        .values({ hash: successorHash, sessionId: held.session.id, issuedAt: now, expiresAt: held.session.expiresAt })
-      return rotated
-    }
-    const [next] = await tx.select({ usedAt: refreshToken.usedAt }).from(refreshToken).where(eq(refreshToken.hash, successorHash))
-    if (next && !next.usedAt && now.getTime() - held.token.usedAt.getTime() <= lostResponseMs) return rotated
-    await tx.update(authSession).set({ revokedAt: now, revokedReason: 'reuse' }).where(and(eq(authSession.familyId, held.session.familyId), isNull(authSession.revokedAt)))
-    return { outcome: 'reused' }
-  })
+const rotate = rotationOf<typeof authSession.$inferSelect>({
+  tokens: refreshToken,
+  find: async (tx, hash) => {
+    const [held] = await tx.select({ token: refreshToken, session: authSession }).from(refreshToken).innerJoin(authSession, eq(authSession.id, refreshToken.sessionId)).where(eq(refreshToken.hash, hash)).for('update')
+    return held
+  },
+  endReused: async (tx, { familyId }, now) => {
+    await tx.update(authSession).set({ revokedAt: now, revokedReason: 'reuse' }).where(and(eq(authSession.familyId, familyId), isNull(authSession.revokedAt)))
+  },
+})
+
+/** Exchanges a refresh token of a buyer for its successor: see {@link rotationOf}. */
+export const rotateRefreshToken = async (db: Db, { userId, ...use }: { token: string; userId: number; secret: string; now: Date }): Promise<Rotation> => {
+  const rotation = await rotate(db, { ...use, isOwner: (session) => session.userId === userId })
+  return rotation.outcome === 'rotated'
+    ? { outcome: 'rotated', sessionId: rotation.session.id, enterpriseId: rotation.session.enterpriseId, refreshToken: rotation.refreshToken }
+    : rotation
 }
 
 /** Ends a session and all of the same login: their access and refresh tokens become invalid. */

@@ -23,6 +23,9 @@ export const findUser = async (db: Db, userId: number) => {
   return user ?? null
 }
 
+/** The user of an owner's text, as a ticket has it; null for one of the staff. */
+export const findUserOf = (db: Db, owner: string): Promise<User | null> => (/^\d+$/.test(owner) ? findUser(db, Number(owner)) : Promise.resolve(null))
+
 export interface Membership {
   readonly enterpriseId: number
   readonly enterpriseName: string

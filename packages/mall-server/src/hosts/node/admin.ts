@@ -1,6 +1,11 @@
+import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import * as z from 'zod'
-import { accountLimits, accountNamePattern, mobile, taxNumberProblem } from '@mall/api/contract'
+import { accountLimits, accountNamePattern, mobile, passwordFault, taxNumberProblem } from '@mall/api/contract'
+import { createPasswords } from '../../company/account/password.ts'
+import type { Db } from '../../platform/db/client.ts'
+import { systemRandomness } from '../../platform/randomness.ts'
+import { setUpAdministrator } from '../../seller/account/set-up-administrator.ts'
 import { configOf, type Environment } from '../environment.ts'
 import { setUpCompany, type CompanySetup } from '../../company/company-setup/set-up-company.ts'
 import { openBegunDatabase } from './begun-database.ts'
@@ -10,7 +15,12 @@ import { secretOf } from './data-dir.ts'
 const usage = `npm run admin -- create --company 公司名称 --tax-no 统一社会信用代码 --account 登录名 --name 姓名 [--mobile 手机号]
 
 Makes a group administrator, and the company when there is none of this name. Prints an initial password, which the user replaces at the
-first login. Again for the same account, as long as it never logged in: another initial password.`
+first login. Again for the same account, as long as it never logged in: another initial password.
+
+npm run admin -- create-seller --account 登录名 --name 姓名 [--password-stdin]
+
+Makes an administrator of the seller's side, who logs in on /seller/login. Prints an initial password in the same way; with --password-stdin
+the password is read from standard input instead.`
 
 const words = (max: number) => z.string().trim().min(1).max(max)
 
@@ -35,16 +45,61 @@ const setupOf = (args: readonly string[]): CompanySetup => {
   return { ...rest, taxNo, mobile: number ?? null }
 }
 
-/** `npm run admin`: tasks that must be done before anybody can log in. Returns what the operator is to read. */
-export const runAdmin = async (env: Environment, dataDir: string, [command, ...args]: readonly string[]): Promise<string> => {
-  if (command !== 'create') throw new Error(usage)
-  const wanted = setupOf(args)
+const seller = z.object({ account: setup.shape.account, name: setup.shape.name, 'password-stdin': z.boolean().default(false) })
+
+/** @throws Error that says what is missing or wrong, and how the command is used */
+const sellerOf = (args: readonly string[]) => {
+  const text = { type: 'string' } as const
+  const { values } = parseArgs({ args: [...args], options: { account: text, name: text, 'password-stdin': { type: 'boolean' } } })
+  const parsed = seller.safeParse(values)
+  if (!parsed.success) throw new Error(`${parsed.error.issues.map(({ path, message }) => `  --${path.join('.')}: ${message}`).join('\n')}\n\n${usage}`)
+  return parsed.data
+}
+
+/** @throws Error for a password that nobody may choose */
+const typedHash = async (typed: string, account: string, work: Environment['LOGIN_WORK']): Promise<string> => {
+  const password = typed.replace(/\r?\n$/, '')
+  const fault = passwordFault(password, [account])
+  if (fault !== null) throw new Error(fault)
+  return createPasswords(systemRandomness, work).hash(password)
+}
+
+/** What a task of `npm run admin` needs. */
+interface Operator {
+  readonly env: Environment
+  readonly dataDir: string
+  /** Standard input, read to its end. */
+  readonly readInput: () => string
+}
+
+const withDatabase = async ({ env, dataDir }: Operator, work: (db: Db, write: { secret: string; requestId: string; now: Date }) => Promise<string>): Promise<string> => {
   const { secret } = configOf(env, env.MALL_SECRET ?? secretOf(dataDir))
   const database = await openBegunDatabase(env, dataDir, () => {})
   try {
-    const { initialPassword, validUntil } = await setUpCompany(database.db, wanted, { secret, requestId: crypto.randomUUID(), now: await databaseTime(database.db) })
-    return `${wanted.company}: ${wanted.account} (${wanted.name})\n  initial password: ${initialPassword}\n  until ${validUntil.toISOString()}, for the first login on the page /login, which asks for a password of their own`
+    return await work(database.db, { secret, requestId: crypto.randomUUID(), now: await databaseTime(database.db) })
   } finally {
     await database.close()
   }
+}
+
+const createSeller = async (operator: Operator, args: readonly string[]): Promise<string> => {
+  const { account, name, 'password-stdin': isTyped } = sellerOf(args)
+  const passwordHash = isTyped ? await typedHash(operator.readInput(), account, operator.env.LOGIN_WORK) : null
+  return withDatabase(operator, async (db, write) => {
+    const made = await setUpAdministrator(db, { account, name, passwordHash }, write)
+    const password = made === null ? 'with the password that was given' : `initial password: ${made.initialPassword}\n  until ${made.validUntil.toISOString()}, for the first login`
+    return `${account} (${name})\n  ${password}\n  on the page /seller/login, which asks for a second factor to be set up`
+  })
+}
+
+/** `npm run admin`: tasks that must be done before anybody can log in. Returns what the operator is to read. */
+export const runAdmin = async (env: Environment, dataDir: string, [command, ...args]: readonly string[], readInput = () => readFileSync(0, 'utf8')): Promise<string> => {
+  const operator: Operator = { env, dataDir, readInput }
+  if (command === 'create-seller') return createSeller(operator, args)
+  if (command !== 'create') throw new Error(usage)
+  const wanted = setupOf(args)
+  return withDatabase(operator, async (db, write) => {
+    const { initialPassword, validUntil } = await setUpCompany(db, wanted, write)
+    return `${wanted.company}: ${wanted.account} (${wanted.name})\n  initial password: ${initialPassword}\n  until ${validUntil.toISOString()}, for the first login on the page /login, which asks for a password of their own`
+  })
 }

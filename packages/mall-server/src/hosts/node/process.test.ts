@@ -60,6 +60,8 @@ describe('the server as a process', () => {
       expect(incomplete).toMatchObject({ code: 1, output: expect.stringMatching(/--account[^]*--name/) })
       const made = await runServerProcess(production, ['admin', 'create', '--company', '新程商贸有限公司', '--tax-no', '91000000DEMA000013', '--account', 'lin', '--name', '林晓'])
       expect(made).toMatchObject({ code: 0, output: expect.stringMatching(/initial password: (?:[A-Z2-9]{4}-){2}[A-Z2-9]{4}\n/) })
+      const ofSeller = await runServerProcess(production, ['admin', 'create-seller', '--account', 'shen', '--name', '沈岚'])
+      expect(ofSeller).toMatchObject({ code: 0, output: expect.stringMatching(/initial password: (?:[A-Z2-9]{4}-){2}[A-Z2-9]{4}\n/) })
       const again = await startServerProcess(production)
       expect(again.output()).not.toContain('nobody can log in yet')
       await again.end('SIGTERM')

@@ -41,6 +41,7 @@ import { openFiles } from './open-files.ts'
 import { repeat } from './repeat.ts'
 import { serve } from './serve.ts'
 import { serveMetrics } from './serve-metrics.ts'
+import { createSellerPages } from './seller-pages.ts'
 import { createSitePages } from './site-pages.ts'
 import { createSmtpSender } from './smtp-sender.ts'
 import { createSheetWriter } from './sheet-writer.ts'
@@ -64,6 +65,7 @@ const dueJobsEveryMs = 30_000
 const mailsEveryMs = 10_000
 
 const builtApp = fileURLToPath(new URL('../../../../mall-app/dist', import.meta.url))
+const builtSellerApp = fileURLToPath(new URL('../../../../seller-app/dist', import.meta.url))
 
 const adviserOf = ({ AI_BASE_URL, AI_API_KEY, AI_MODEL }: Environment) =>
   AI_BASE_URL && AI_API_KEY && AI_MODEL ? createOpenAiAdviser({ baseUrl: AI_BASE_URL, apiKey: AI_API_KEY, model: AI_MODEL }) : createEmbeddedAdviser()
@@ -79,7 +81,7 @@ const toEach = (observers: readonly Observe[]): Observe => (request) => {
 
 /** What the operator reads at the start: the demo's accounts, or how to make the first one. */
 const accountsText = async (db: Db, { SEED }: Environment): Promise<string> => {
-  if (SEED === 'demo') return `\n  accounts: admin, buyer, approver, finance, other — password ${demoPassword}`
+  if (SEED === 'demo') return `\n  accounts: admin, buyer, approver, finance, other — at /seller: seller, sales, warehouse, accountant — password ${demoPassword}`
   return (await db.$count(appUser)) === 0 ? '\n  nobody can log in yet: npm run admin -- create' : ''
 }
 
@@ -129,7 +131,9 @@ export const startMall = async (env: Environment, dataDir: string): Promise<Runn
     }
     const site = await createSitePages(folder, config.site)
     const homePage = createHomePage({ folder, template: site?.template ?? '', log, send: async (input, init) => app.fetch(new Request(input, init), {}) })
-    const app = createApp(deps, createBuiltApp(folder, { homePage, sitePages: site?.pages ?? new Map(), statusOf: createPageStatus(folder, (code) => productExists(db, code)) }))
+    const ofMall = createBuiltApp(folder, { homePage, sitePages: site?.pages ?? new Map(), statusOf: createPageStatus(folder, (code) => productExists(db, code)) })
+    const ofSeller = createSellerPages(env.SELLER_APP_DIR ? resolve(env.SELLER_APP_DIR) : builtSellerApp)
+    const app = createApp(deps, async (request) => (await ofSeller(request)) ?? ofMall(request))
     if (fakePayments !== null) app.route('/demo-payment', fakePages(fakePayments, async (notice) => app.fetch(notice, {})))
     // Read before anybody asks: of a hundred thousand products that takes seconds.
     await catalogueFor(db, null)

@@ -1,14 +1,14 @@
-import type { CallKey } from '@mall/api/contract'
+import type { AnyCallKey } from '@mall/api/seller/contract'
 import type { Tx } from '../db/client.ts'
-import type { Caller, CallContext } from '../http/define-routes.ts'
+import type { CallContext, StaffContext } from '../http/define-routes.ts'
 import { once } from '../idempotency/once.ts'
 import { atVersion } from '../records/version.ts'
 import { actingIn, type Permit, type Permitted } from './permit.ts'
 
-interface Actions<Target, Row, Action extends string> {
+interface Actions<Target, Row, Action extends string, Context extends CallContext | StaffContext> {
   /** The record within the caller's scope, locked until the transaction ends. */
-  readonly lock: (tx: Tx, context: CallContext, target: Target) => Promise<Row>
-  readonly requireAllowed: (caller: Caller, row: Row, action: Action) => Permit
+  readonly lock: (tx: Tx, context: Context, target: Target) => Promise<Row>
+  readonly requireAllowed: (caller: Context['caller'], row: Row, action: Action) => Permit
 }
 
 /** A record that a caller may act on now. */
@@ -19,12 +19,12 @@ export interface Opened<Row> {
 }
 
 /** The actions of people on a kind of record. */
-export const defineActions = <Target extends object, Row extends object, Action extends string>({ lock, requireAllowed }: Actions<Target, Row, Action>) => {
+export const defineActions = <Target extends object, Row extends object, Action extends string, Context extends CallContext | StaffContext = CallContext>({ lock, requireAllowed }: Actions<Target, Row, Action, Context>) => {
   /**
    * Opens a record for an action: within the caller's scope, locked, in the version that they saw, with the action among its `AllowActions`.
    * @throws BusinessError `VERSION_CONFLICT`, and those of the record
    */
-  const open = async (tx: Tx, context: CallContext, target: Target & { readonly Version?: number | undefined }, action: Action): Promise<Opened<Row>> => {
+  const open = async (tx: Tx, context: Context, target: Target & { readonly Version?: number | undefined }, action: Action): Promise<Opened<Row>> => {
     const row = await lock(tx, context, target)
     if ('version' in row && target.Version !== undefined) atVersion(row as Row & { readonly version: number }, target.Version)
     return { tx, row, acting: actingIn(context, requireAllowed(context.caller, row, action)) }
@@ -32,8 +32,8 @@ export const defineActions = <Target extends object, Row extends object, Action 
 
   /** An action in a transaction of its own, once per `RequestId` where the call has one. */
   const act = <Result>(
-    context: CallContext,
-    call: CallKey,
+    context: Context,
+    call: AnyCallKey,
     input: Target & { readonly Version?: number | undefined; readonly RequestId?: string },
     action: Action,
     work: (opened: Opened<Row>) => Promise<Result>,

@@ -1,6 +1,6 @@
 import type { Actor } from '@mall/api/contract'
 import { originOf, systemOrigin, type Origin } from '../audit/audit-log.ts'
-import type { CallContext } from '../http/define-routes.ts'
+import type { CallContext, StaffContext } from '../http/define-routes.ts'
 import type { CallError } from '../http/errors.ts'
 
 const permitted = Symbol('permitted')
@@ -28,7 +28,7 @@ export interface Permitted extends Acting {
   readonly by: Permit
 }
 
-export const actingIn = (context: CallContext, by: Permit): Permitted => ({ by, operator: context.caller.displayName, origin: originOf(context) })
+export const actingIn = (context: CallContext | StaffContext, by: Permit): Permitted => ({ by, operator: context.caller.displayName, origin: originOf(context) })
 
 /** The mall by itself. */
 export const actingByItself = (now: Date): Acting => ({ by: 'system', operator: '系统', origin: systemOrigin(now) })

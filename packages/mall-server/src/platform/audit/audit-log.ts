@@ -1,11 +1,13 @@
 import type { Db } from '../db/client.ts'
 import { auditLog, type AuditSummary } from '../db/schema/writes.ts'
-import type { CallContext } from '../http/define-routes.ts'
+import type { CallContext, StaffContext } from '../http/define-routes.ts'
 
 /** Who makes a write, from where, and when. */
 export interface Origin {
-  /** Null: the mall itself. */
+  /** Null without `staffId`: the mall itself. */
   readonly userId: number | null
+  /** One of the seller's staff. */
+  readonly staffId?: number
   readonly enterpriseId: number | null
   readonly ip: string
   /** Of the HTTP request, as in the log and in `X-Request-Id`. Empty: none. */
@@ -13,8 +15,9 @@ export interface Origin {
   readonly now: Date
 }
 
-export const originOf = ({ deps, caller, ip, requestId }: CallContext): Origin => ({
-  userId: caller.userId, enterpriseId: caller.enterpriseId, ip, requestId, now: deps.clock(),
+export const originOf = ({ deps, caller, ip, requestId }: CallContext | StaffContext): Origin => ({
+  ...('staffId' in caller ? { userId: null, enterpriseId: null, staffId: caller.staffId } : { userId: caller.userId, enterpriseId: caller.enterpriseId }),
+  ip, requestId, now: deps.clock(),
 })
 
 /** A write by a scheduled job. */
@@ -23,7 +26,7 @@ export const systemOrigin = (now: Date): Origin => ({ userId: null, enterpriseId
 export interface AuditedChange {
   /** `Order.Cancel` */
   readonly action: string
-  readonly entity: 'order' | 'approval' | 'address' | 'session' | 'account' | 'department' | 'group' | 'budget' | 'inquiry' | 'afterSales' | 'role' | 'approvalFlow' | 'invoice' | 'invoiceTitle' | 'purchaseList'
+  readonly entity: 'order' | 'approval' | 'address' | 'session' | 'account' | 'department' | 'group' | 'budget' | 'inquiry' | 'afterSales' | 'role' | 'approvalFlow' | 'invoice' | 'invoiceTitle' | 'purchaseList' | 'staff' | 'staffSession' | 'product'
   readonly entityId: string | number
   /** The relevant fields of the entity; null when it is new or deleted. Never a password, a token or a code. */
   readonly before: AuditSummary | null

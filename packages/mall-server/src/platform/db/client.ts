@@ -21,6 +21,8 @@ interface KeptColumns {
   department: 'path' | 'position'
   invoice: 'amountFen' | 'taxFen'
   orders: 'applyableFen' | 'invoiceState' | 'overInvoicedFen' | 'remindedAt'
+  product: 'salesCount'
+  staff: 'initialHash' | 'initialUntil' | 'lastLoginAt' | 'lockedUntil' | 'passwordHash'
 }
 
 type Kept<Table extends PgTable> = Table['_']['name'] extends keyof KeptColumns ? KeptColumns[Table['_']['name']] : never

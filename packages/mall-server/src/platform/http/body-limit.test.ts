@@ -1,14 +1,15 @@
-import { contract, type CallDefinition, type CallKey } from '@mall/api/contract'
+import type { Schema } from '@mall/api/contract'
+import { allCalls, type AnyCallDefinition, type AnyCallKey } from '@mall/api/seller/contract'
 import * as z from 'zod/mini'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestMall, type TestMall } from '../../testing/test-mall.ts'
 import { jsonLimitOf } from './body-limit.ts'
 
-const definitions = Object.entries(contract) as [CallKey, CallDefinition][]
+const definitions = Object.entries(allCalls) as [AnyCallKey, AnyCallDefinition][]
 const kb = 1024
 
 /** Tables of so many rows that no more of them is read than of anything. */
-const tables: ReadonlySet<CallKey> = new Set(['POST /api/Account/Import', 'POST /api/Address/Import'])
+const tables: ReadonlySet<AnyCallKey> = new Set(['POST /api/Account/Import', 'POST /api/Address/Import'])
 
 let mall: TestMall
 beforeAll(async () => {
@@ -18,7 +19,7 @@ afterAll(() => mall.close())
 
 describe('how much of a body is read', () => {
   it('comes from the contract: 16 KB, or what its fields can hold', () => {
-    const one = (body: CallDefinition['body']) => jsonLimitOf({ body })
+    const one = (body: Schema | undefined) => jsonLimitOf({ body })
     expect(one(undefined)).toBe(16 * kb)
     expect(one(z.object({ Name: z.string().check(z.maxLength(30)) }))).toBe(16 * kb)
     const rows = one(z.object({ Rows: z.array(z.object({ Text: z.string().check(z.maxLength(100)) })).check(z.maxLength(200)) }))

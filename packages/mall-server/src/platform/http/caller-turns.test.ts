@@ -6,7 +6,7 @@ afterEach(() => void vi.restoreAllMocks())
 const patient = new AbortController().signal
 
 /** A work that ends when it is ended, and says whether it has begun. */
-const held = (userId: number, enterpriseId: number, left = patient, inTurn: typeof inTurnOfDownloads = inTurnOfDownloads) => heldBy((work) => inTurn({ userId, enterpriseId }, work, left))
+const held = (userId: number, enterpriseId: number, left = patient) => heldBy((work) => inTurnOfDownloads({ user: userId, company: enterpriseId }, work, left))
 
 const heldBy = (inTurn: (work: () => Promise<void>) => Promise<void>) => {
   let hasBegun = false
@@ -58,8 +58,10 @@ it('makes no more than a dozen of a user wait, and as many again once they had t
   }
 })
 
+const heldTable = (enterpriseId: number, left = patient) => heldBy((work) => inTurnOfTables({ enterpriseId }, work, left))
+
 it('reads one table of a company at once, and those of others meanwhile', async () => {
-  const works = [held(1, 7, patient, inTurnOfTables), held(2, 7, patient, inTurnOfTables), held(3, 8, patient, inTurnOfTables)]
+  const works = [heldTable(7), heldTable(7), heldTable(8)]
   await aMoment()
   expect(works.map(({ hasBegun }) => hasBegun())).toEqual([true, false, true])
   for (const { end } of works) end()
@@ -180,9 +182,9 @@ it('refuses a form that has waited too long, and not one that is being read', as
 
 it('leaves no turn of a company to a download, a table or a list whose caller has left', async () => {
   const leave = new AbortController()
-  const works = [held(30, 90), held(31, 90), held(30, 90, patient, inTurnOfTables), ...[30, 31, 32, 33].map((userId) => list(of(userId, 90)))]
+  const works = [held(30, 90), held(31, 90), heldTable(90), ...[30, 31, 32, 33].map((userId) => list(of(userId, 90)))]
   await aMoment()
-  const gone = [held(34, 90, leave.signal), held(34, 90, leave.signal, inTurnOfTables), list(of(34, 90), leave.signal)]
+  const gone = [held(34, 90, leave.signal), heldTable(90, leave.signal), list(of(34, 90), leave.signal)]
   await aMoment()
   leave.abort()
   for (const { done } of gone) await expect(done).rejects.toBe(leave.signal.reason)

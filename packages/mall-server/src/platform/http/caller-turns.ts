@@ -67,12 +67,15 @@ export const inTurnOfForms = async <Result>({ key, party }: { readonly key: stri
   }
 }
 
+/** The seller's staff are one company. */
+export const partyOfStaff = (staffId: number): Party => ({ company: 'seller', user: `staff/${staffId}` })
+
 const ofUser = createCallerTurns({ atOnce: 1, mayWait: 12 })
 const ofEnterprise = createCallerTurns({ atOnce: 2, mayWait: 24 })
 
 /** Downloads: one of a user and two of a company are put together at once. */
-export const inTurnOfDownloads = <Result>({ userId, enterpriseId }: { readonly userId: number; readonly enterpriseId: number }, work: () => Promise<Result>, left: AbortSignal): Promise<Result> =>
-  ofUser(userId, () => ofEnterprise(enterpriseId, work, left), left)
+export const inTurnOfDownloads = <Result>({ user, company }: Party, work: () => Promise<Result>, left: AbortSignal): Promise<Result> =>
+  ofUser(user, () => ofEnterprise(company, work, left), left)
 
 const uploadsOf = createCallerTurns({ atOnce: 6, mayWait: 200 })
 

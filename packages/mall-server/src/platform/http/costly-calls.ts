@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { contract, type CallDefinition, type CallKey } from '@mall/api/contract'
+import { allCalls, type AnyCallDefinition, type AnyCallKey } from '@mall/api/seller/contract'
 
 /** They read much, though they return no pages of a list. */
-const withoutPages: ReadonlySet<CallKey> = new Set([
+const withoutPages: ReadonlySet<AnyCallKey> = new Set([
   'POST /api/ApprovalFlow/Replay',
   'POST /api/Product/Rank',
   'POST /api/Product/Search',
@@ -12,10 +12,10 @@ const withoutPages: ReadonlySet<CallKey> = new Set([
   'POST /api/Workbench/Index',
 ])
 
-const takesPage = ({ body }: CallDefinition): boolean => body instanceof z.ZodMiniObject && 'PageIndex' in body.shape
+const takesPage = ({ body }: AnyCallDefinition): boolean => body instanceof z.ZodMiniObject && 'PageIndex' in body.shape
 
 /** Lists, reports and searches: what they cost depends on their filters and on how much their caller may see. Exports are downloads, which have turns of their own. */
-export const costlyCalls: ReadonlySet<CallKey> = new Set((Object.keys(contract) as CallKey[]).filter((key) => takesPage(contract[key]) || withoutPages.has(key)))
+export const costlyCalls: ReadonlySet<AnyCallKey> = new Set((Object.keys(allCalls) as AnyCallKey[]).filter((key) => takesPage(allCalls[key]) || withoutPages.has(key)))
 
 /** They draw files as downloads do, and send them by mail. */
-export const sendsFiles: ReadonlySet<CallKey> = new Set(['POST /api/Invoice/Resend'])
+export const sendsFiles: ReadonlySet<AnyCallKey> = new Set(['POST /api/Invoice/Resend'])

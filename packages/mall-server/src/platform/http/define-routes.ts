@@ -1,4 +1,5 @@
-import type { CallKey, CallOutput, Contract, DataScope, Permission } from '@mall/api/contract'
+import type { CallOutput, DataScope, Permission } from '@mall/api/contract'
+import type { AllCalls, AnyCallKey, SellerKey, StaffPermission, StaffScope } from '@mall/api/seller/contract'
 import type { Deps } from '../deps.ts'
 import type { EventStream } from './events.ts'
 
@@ -26,6 +27,32 @@ export interface Caller {
 /** Finds the caller of a token; null when the token is not valid (any more). The account domain implements it. */
 export type FindCaller = (token: string, deps: Pick<Deps, 'db' | 'config' | 'clock'>) => Promise<Caller | null>
 
+/** One of the seller's staff, read from the database for each request. Not a {@link Caller}: a login of one side opens nothing of the other. */
+export interface StaffCaller {
+  readonly staffId: number
+  /** What their roles allow. */
+  readonly permissions: ReadonlySet<StaffPermission>
+  /** Whose customers they show. */
+  readonly scope: StaffScope
+  /** A role demands a second factor that they do not have yet: nothing is open but what sets one up. */
+  readonly mustEnrol: boolean
+  /** Who did it, in logs. */
+  readonly displayName: string
+  readonly sessionId: string
+  readonly sessionEndsAt: Date
+}
+
+/** Finds the one of the staff whose token it is; null when it is not valid (any more). The district of the seller implements it. */
+export type FindStaff = (token: string, deps: Pick<Deps, 'db' | 'config' | 'clock'>) => Promise<StaffCaller | null>
+
+/** What a write of the seller's side needs from its call. */
+export interface StaffContext {
+  readonly caller: StaffCaller
+  readonly deps: Deps
+  readonly ip: string
+  readonly requestId: string
+}
+
 /** What a write needs from its call. */
 export interface CallContext {
   readonly caller: Caller
@@ -37,9 +64,9 @@ export interface CallContext {
 type Output<S> = S extends { _zod: { output: infer Value } } ? Value : never
 
 /** What a handler is given after validation: the body of a POST, the query of a GET, `undefined` when the call takes nothing. */
-export type ParsedInput<Key extends CallKey> = Contract[Key] extends { body: infer Body }
+export type ParsedInput<Key extends AnyCallKey> = AllCalls[Key] extends { body: infer Body }
   ? Output<Body>
-  : Contract[Key] extends { query: infer Query }
+  : AllCalls[Key] extends { query: infer Query }
     ? Output<Query>
     : undefined
 
@@ -68,16 +95,19 @@ declare module '../deps.ts' {
   }
 }
 
-type ModeOf<Key extends CallKey> = Contract[Key] extends { mode: infer Mode } ? Mode : 'json'
+type ModeOf<Key extends AnyCallKey> = AllCalls[Key] extends { mode: infer Mode } ? Mode : 'json'
 
-type Returned<Key extends CallKey> = ModeOf<Key> extends 'download' ? Download | SheetDownload : ModeOf<Key> extends 'stream' ? EventStream<CallOutput<Key>> : CallOutput<Key>
+type Returned<Key extends AnyCallKey> = ModeOf<Key> extends 'download' ? Download | SheetDownload : ModeOf<Key> extends 'stream' ? EventStream<CallOutput<Key>> : CallOutput<Key>
 
-export interface RouteContext<Key extends CallKey> {
+/** Who makes a call of this side. */
+type CallerOf<Key extends AnyCallKey> = Key extends SellerKey ? StaffCaller : Caller
+
+export interface RouteContext<Key extends AnyCallKey> {
   readonly body: ParsedInput<Key>
   /** Of a multipart call: the whole form. */
-  readonly form: Contract[Key] extends { mode: 'multipart' } ? FormData : undefined
+  readonly form: AllCalls[Key] extends { mode: 'multipart' } ? FormData : undefined
   /** Null only when the contract allows visitors. */
-  readonly caller: Contract[Key] extends { access: { who: 'public' } } ? Caller | null : Caller
+  readonly caller: AllCalls[Key] extends { access: { who: 'public' } } ? CallerOf<Key> | null : CallerOf<Key>
   readonly deps: Deps
   readonly request: Request
   readonly requestId: string
@@ -88,7 +118,7 @@ export interface RouteContext<Key extends CallKey> {
 }
 
 /** Handlers by call. The platform checks access, parses the input and wraps the output in the envelope. */
-export type Routes = { readonly [Key in CallKey]?: (context: RouteContext<Key>) => Promise<Returned<Key>> }
+export type Routes = { readonly [Key in AnyCallKey]?: (context: RouteContext<Key>) => Promise<Returned<Key>> }
 
 /** A domain's handlers, checked against the contract. */
 export const defineRoutes = <const T extends Routes>(routes: T): T => routes

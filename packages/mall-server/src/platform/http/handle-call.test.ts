@@ -33,7 +33,7 @@ const handle = async (key: CallKey, handler: AnyHandler, init: RequestInit = {},
   const deps = { ...mall.deps, ...others, config: { ...mall.deps.config, ...overrides } }
   const headers = { Authorization: `Bearer ${token}`, ...(init.headers as Record<string, string> | undefined) }
   const request = new Request(`http://mall.test${key.split(' ')[1] ?? ''}`, { method: 'POST', ...init, headers })
-  return handleCall({ key, handler, findCaller: callerOf, request, deps, requestId: crypto.randomUUID(), notes, peerAddress: '127.0.0.1', sendEvents: () => new Response() })
+  return handleCall({ key, handler, findCaller: callerOf, findStaff: () => Promise.resolve(null), request, deps, requestId: crypto.randomUUID(), notes, peerAddress: '127.0.0.1', sendEvents: () => new Response() })
 }
 const bodyOf = (response: Response): Promise<{ MsgHeader: { Success: boolean; Code: string; RetMessage: string }; MsgBody: unknown }> => response.json()
 

@@ -1,11 +1,14 @@
-import { contract, decideAccess, openBeforeFactor, type Access, type CallDefinition, type CallKey } from '@mall/api/contract'
+import { decideAccess, openBeforeFactor, type Access, type CallDefinition } from '@mall/api/contract'
+import {
+  allCalls, decideStaffAccess, isSellerKey, openBeforeStaffFactor, type AnyCallKey, type SellerCallDefinition,
+} from '@mall/api/seller/contract'
 import { normaliseAccount } from '../account-name.ts'
 import { extraCallsOf, rateClassOf, rateKeyOf } from '../rate-limit/rules.ts'
 import { isDatabaseBusy, isTooSlow } from '../db/failures.ts'
 import { amountsHidden } from '../money.ts'
 import { toInstant } from '../time.ts'
 import { bearerOf } from './bearer.ts'
-import { inTurnOfDownloads, inTurnOfLists, partyOf } from './caller-turns.ts'
+import { inTurnOfDownloads, inTurnOfLists, partyOf, partyOfStaff } from './caller-turns.ts'
 import { clientIp } from './client-ip.ts'
 import { contentDisposition } from './content-disposition.ts'
 import { costlyCalls, sendsFiles } from './costly-calls.ts'
@@ -17,7 +20,7 @@ import { sendInTurn } from './send-file.ts'
 import type { OngoingCall } from './ongoing-call.ts'
 import type { Deps } from '../deps.ts'
 import type { RateClass } from '../rate-limit/rate-limiter.ts'
-import type { Caller, Download, FindCaller, SheetDownload } from './define-routes.ts'
+import type { Caller, Download, FindCaller, FindStaff, SheetDownload, StaffCaller } from './define-routes.ts'
 import type { EventStream, SendEvents } from './events.ts'
 import type { RequestNotes } from './seen-request.ts'
 
@@ -25,7 +28,7 @@ import type { RequestNotes } from './seen-request.ts'
 export type AnyHandler = (context: {
   readonly body: unknown
   readonly form: FormData | undefined
-  readonly caller: Caller | null
+  readonly caller: Caller | StaffCaller | null
   readonly deps: Deps
   readonly request: Request
   readonly requestId: string
@@ -34,7 +37,7 @@ export type AnyHandler = (context: {
 }) => Promise<unknown>
 
 /** Calls that obtain a valid token or lift a block: an invalid token must not make them fail. */
-const waysIn: ReadonlySet<CallKey> = new Set([
+const waysIn: ReadonlySet<AnyCallKey> = new Set<AnyCallKey>([
   'POST /api/Account/Login',
   'POST /api/Account/RefreshToken',
   'POST /api/Account/SecondFactor',
@@ -44,9 +47,14 @@ const waysIn: ReadonlySet<CallKey> = new Set([
   'POST /api/Account/UnLock',
   'POST /api/Captcha/Challenge',
   'POST /api/Captcha/Verify',
+  'POST /api/SellerAccount/Login',
+  'POST /api/SellerAccount/Activate',
+  'POST /api/SellerAccount/SecondFactor',
+  'POST /api/SellerAccount/RefreshToken',
+  'POST /api/SellerAccount/UnLock',
 ])
 
-const definitionOf = (key: CallKey): CallDefinition => contract[key]
+const definitionOf = (key: AnyCallKey): CallDefinition | SellerCallDefinition => allCalls[key]
 
 const isDownload = (value: unknown): value is Download => typeof value === 'object' && value !== null && 'bytes' in value
 
@@ -91,9 +99,9 @@ export interface CountedRequest {
 }
 
 /** The account that a login is for, as it counts: null for a call that names none. */
-const accountOf = (body: unknown): string | null => {
+const accountOf = (key: AnyCallKey, body: unknown): string | null => {
   const { Account } = (body ?? {}) as { readonly Account?: unknown }
-  return typeof Account === 'string' ? `account:${normaliseAccount(Account)}` : null
+  return typeof Account === 'string' ? `${isSellerKey(key) ? 'staff' : 'account'}:${normaliseAccount(Account)}` : null
 }
 
 /** Counts a request. Returns the response with status 429 when it exceeds a limit. */
@@ -112,9 +120,10 @@ export const overLimit = async (
 }
 
 export interface IncomingCall {
-  readonly key: CallKey
+  readonly key: AnyCallKey
   readonly handler: AnyHandler
   readonly findCaller: FindCaller
+  readonly findStaff: FindStaff
   readonly request: Request
   readonly deps: Deps
   readonly requestId: string
@@ -135,24 +144,41 @@ const shownEvents = (events: EventStream<unknown>, show: (data: unknown, seesPri
     }
   }
 
+/** Who makes a call: by a token of the call's own side, or nobody. */
+interface Someone {
+  readonly caller: Caller | null
+  readonly staff: StaffCaller | null
+}
+
+const findSomeone = async ({ key, findCaller, findStaff, deps }: IncomingCall, token: string | null): Promise<Someone> => {
+  if (token === null) return { caller: null, staff: null }
+  return isSellerKey(key) ? { caller: null, staff: await findStaff(token, deps) } : { caller: await findCaller(token, deps), staff: null }
+}
+
+/** As whom requests are counted: the ids of both sides are numbers of their own. */
+const countedAs = (caller: Pick<Caller, 'userId'> | null | undefined, staffId: number | undefined): number | string | null =>
+  staffId === undefined ? (caller?.userId ?? null) : `staff/${staffId}`
+
+/** @throws CallError when the call is not open to them */
+const requireAccess = (key: AnyCallKey, { access }: CallDefinition | SellerCallDefinition, { caller, staff }: Someone): void => {
+  const verdict = access.who === 'staff' ? decideStaffAccess(access, staff) : decideAccess(access, caller)
+  if (verdict === 'unauthorized') throw new UnauthorizedError()
+  if (verdict === 'forbidden' || (access.who !== 'staff' && hidesAmounts(access, caller))) throw new ForbiddenError()
+  if (waysIn.has(key)) return
+  if (isSellerKey(key)) {
+    if (staff?.mustEnrol && !openBeforeStaffFactor.has(key)) throw new ForbiddenError('SECOND_FACTOR_DEMANDED', '您的角色要求两步验证，请先设置')
+  } else if (caller?.mustEnrol && !openBeforeFactor.has(key)) throw new ForbiddenError('SECOND_FACTOR_DEMANDED', '您的企业要求两步验证，请先设置')
+}
+
 /** Whether a call is about amounts that its caller does not see. */
 const hidesAmounts = (access: Access, caller: Caller | null): boolean => access.who === 'user' && access.prices === true && caller?.seesPrices !== true
-
-/** @throws CallError for a caller who may not make the call */
-const requireAccess = (key: CallKey, caller: Caller | null): void => {
-  const { access } = definitionOf(key)
-  const verdict = decideAccess(access, caller)
-  if (verdict === 'unauthorized') throw new UnauthorizedError()
-  if (verdict === 'forbidden' || hidesAmounts(access, caller)) throw new ForbiddenError()
-  if (caller?.mustEnrol && !waysIn.has(key) && !openBeforeFactor.has(key)) throw new ForbiddenError('SECOND_FACTOR_DEMANDED', '您的企业要求两步验证，请先设置')
-}
 
 /** Counts what a call took as calls of its user beyond the one that it was counted as. */
 const charge = async ({ key, request, deps, notes, peerAddress, requestId }: IncomingCall, ms: number): Promise<void> => {
   const extra = extraCallsOf(rateClassOf(key), ms)
   if (extra === 0) return
   try {
-    await deps.rateLimiter.add('api', rateKeyOf(clientIp(request, peerAddress, deps.config.trustProxy), notes.caller?.userId ?? null), extra)
+    await deps.rateLimiter.add('api', rateKeyOf(clientIp(request, peerAddress, deps.config.trustProxy), countedAs(notes.caller, notes.staffId)), extra)
   } catch (error) {
     deps.log.error('a call was not counted by its cost', { key, requestId, error: describe(error) })
   }
@@ -169,7 +195,8 @@ export const handleCall = async (call: IncomingCall): Promise<Response> => {
   return response
 }
 
-const respond = async ({ key, handler, findCaller, request, deps, requestId, notes, peerAddress, sendEvents }: IncomingCall, spend: OngoingCall['spend']): Promise<Response> => {
+const respond = async (call: IncomingCall, spend: OngoingCall['spend']): Promise<Response> => {
+  const { key, handler, request, deps, requestId, notes, peerAddress, sendEvents } = call
   const definition = definitionOf(key)
   const isCostly = costlyCalls.has(key) || definition.mode === 'download'
   const headers = new Headers()
@@ -177,40 +204,43 @@ const respond = async ({ key, handler, findCaller, request, deps, requestId, not
   try {
     const ip = clientIp(request, peerAddress, deps.config.trustProxy)
     const token = bearerOf(request)
-    const caller = token === null ? null : await findCaller(token, deps)
+    const someone = await findSomeone(call, token)
+    const { caller, staff } = someone
+    const known = caller ?? staff
     notes.caller = caller
+    if (staff !== null) notes.staffId = staff.staffId
     seesPrices = caller?.seesPrices ?? true
     const kind = rateClassOf(key)
-    const counted = { request, requestId, notes, ip, who: caller?.userId ?? null }
+    const counted = { request, requestId, notes, ip, who: countedAs(caller, staff?.staffId) }
     const tooMany = await overLimit(kind === 'login' ? { ...counted, kind: 'loginAddress', who: null } : { ...counted, kind }, deps)
     if (tooMany) return tooMany
     // An invalid token is a 401 even when visitors may call: the page would otherwise show a customer the visitor's prices.
-    if (token !== null && caller === null && !waysIn.has(key)) throw new UnauthorizedError()
-    requireAccess(key, caller)
-    const party = partyOf(caller, ip)
+    if (token !== null && known === null && !waysIn.has(key)) throw new UnauthorizedError()
+    requireAccess(key, definition, someone)
+    const party = staff === null ? partyOf(caller, ip) : partyOfStaff(staff.staffId)
     const input = await readInput(definition, request, { key: rateKeyOf(ip, counted.who), party })
-    const who = counted.who ?? accountOf(input.body)
+    const who = counted.who ?? accountOf(key, input.body)
     const tooManyOfOne = kind === 'login' && who !== null ? await overLimit({ ...counted, kind, who }, deps) : null
     if (tooManyOfOne) return tooManyOfOne
     if (!seesPrices) refusePriceQuestions(definition.body ?? definition.query, input.body)
-    const runAs = (who: Caller | null) => deps.duringCall({ party, isCostly, left: request.signal, spend }, () => handler({ body: input.body, form: input.form, caller: who, deps, request, requestId, ip, headers }))
-    const run = () => runAs(caller)
+    const runAs = (who: Caller | StaffCaller | null) => deps.duringCall({ party, isCostly, left: request.signal, spend }, () => handler({ body: input.body, form: input.form, caller: who, deps, request, requestId, ip, headers }))
+    const run = () => runAs(known)
     if (definition.mode === 'download') {
       const make = async () => {
         // A turn comes when the files before it are sent: who waited may have been logged out since, or have lost a right.
-        const current = token === null ? null : await findCaller(token, deps)
-        requireAccess(key, current)
-        const made = await runAs(current)
+        const current = await findSomeone(call, token)
+        requireAccess(key, definition, current)
+        const made = await runAs(current.caller ?? current.staff)
         const file = isSheet(made) ? await deps.writeSheet(made) : made
         if (!isDownload(file)) throw new Error(`${key} returned no file`)
         headers.set('Content-Type', file.contentType)
         headers.set('Content-Disposition', contentDisposition('attachment', file.fileName))
         return { bytes: file.bytes, headers }
       }
-      return await sendInTurn((work) => (caller === null ? work() : inTurnOfDownloads(caller, work, request.signal)), make, request.signal)
+      return await sendInTurn((work) => (known === null ? work() : inTurnOfDownloads(party, work, request.signal)), make, request.signal)
     }
     const inTurn = () => {
-      if (caller !== null && sendsFiles.has(key)) return inTurnOfDownloads(caller, run, request.signal)
+      if (known !== null && sendsFiles.has(key)) return inTurnOfDownloads(party, run, request.signal)
       return isCostly ? inTurnOfLists(party, run, request.signal) : run()
     }
     const output = await inTurn()
@@ -227,7 +257,7 @@ const respond = async ({ key, handler, findCaller, request, deps, requestId, not
   }
 }
 
-const checkResponse = (key: CallKey, definition: CallDefinition, output: unknown): void => {
+const checkResponse = (key: AnyCallKey, definition: Pick<CallDefinition, 'response'>, output: unknown): void => {
   const parsed = definition.response.safeParse(output)
   if (parsed.success) return
   const issues = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.code}`).join('; ')

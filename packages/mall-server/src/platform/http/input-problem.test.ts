@@ -1,11 +1,11 @@
-import { contract, type CallDefinition, type CallKey } from '@mall/api/contract'
+import { allCalls, type AnyCallDefinition, type AnyCallKey } from '@mall/api/seller/contract'
 import { expect, test } from 'vitest'
 import { inputProblem } from './input-problem.ts'
 
-const bodyOf = (key: CallKey) => (contract[key] as CallDefinition).body
+const bodyOf = (key: AnyCallKey) => (allCalls[key] as AnyCallDefinition).body
 
 /** What the server says of an input that breaks the contract. */
-const said = (key: CallKey, input: unknown): string => {
+const said = (key: AnyCallKey, input: unknown): string => {
   const result = bodyOf(key)?.safeParse(input)
   if (result?.success !== false) throw new Error('The contract allows it')
   return inputProblem(result.error.issues[0], input)
@@ -14,7 +14,7 @@ const said = (key: CallKey, input: unknown): string => {
 const addToCart = 'POST /api/ShoppingCart/AddToCart'
 const returned = { OrderNo: 'D20260301000001', LineId: 1, RequestId: crypto.randomUUID() }
 
-test.each<[says: string, key: CallKey, input: unknown]>([
+test.each<[says: string, key: AnyCallKey, input: unknown]>([
   ['第1行：数量须大于0', addToCart, { Items: [{ ProductCode: '1', Quantity: 0 }] }],
   ['第2行：数量不正确', addToCart, { Items: [{ ProductCode: '1', Quantity: 1 }, { ProductCode: '1', Quantity: 'x' }] }],
   ['第1行：请填写数量', addToCart, { Items: [{ ProductCode: '1' }] }],
@@ -33,7 +33,7 @@ test.each<[says: string, key: CallKey, input: unknown]>([
 })
 
 test('names no field of the wire, whatever the call', () => {
-  const texts = (Object.keys(contract) as CallKey[]).flatMap((key) => {
+  const texts = (Object.keys(allCalls) as AnyCallKey[]).flatMap((key) => {
     const result = bodyOf(key)?.safeParse({ Items: [{}], Lines: [{}], Name: 1, Quantity: -1, Version: 'x' })
     return result?.success === false ? result.error.issues.map((issue) => inputProblem(issue, {})) : []
   })

@@ -16,7 +16,7 @@ const longestHeaders = 4 * 1024
 /** The boundary of a form, characters (RFC 2046 §5.1.1). Every byte is compared with it. */
 const longestBoundary = 70
 
-const fieldsOf = ({ body }: CallDefinition): number => (body instanceof z.ZodMiniObject ? Object.keys(body.shape).length : 0)
+const fieldsOf = ({ body }: Pick<CallDefinition, 'body'>): number => (body instanceof z.ZodMiniObject ? Object.keys(body.shape).length : 0)
 
 const boundaryOf = (request: Request): string => {
   const [, quoted, plain] = /^multipart\/form-data\s*;.*?\bboundary=(?:"([^"]+)"|([^;\s]+))/i.exec(request.headers.get('content-type') ?? '') ?? []
@@ -42,7 +42,7 @@ const isComplete = (parser: MultipartParser): boolean => {
 }
 
 /** What the reader of a form says of it. */
-const refusal = (error: unknown, { file }: CallDefinition): CallError => {
+const refusal = (error: unknown, { file }: Pick<CallDefinition, 'file'>): CallError => {
   if (error instanceof CallError) return error
   if (error instanceof MaxFileSizeExceededError) {
     const said = file?.rules.messages?.maxSize
@@ -57,7 +57,7 @@ const refusal = (error: unknown, { file }: CallDefinition): CallError => {
  * which the call says itself that it is one too many.
  * @throws CallError `FILE_TOO_LARGE`, `INPUT_TOO_LARGE`, `INVALID_INPUT`, or `UNAVAILABLE` when it comes too slowly
  */
-export const readForm = async (definition: CallDefinition, request: Request): Promise<FormData> => {
+export const readForm = async (definition: Pick<CallDefinition, 'body' | 'file'>, request: Request): Promise<FormData> => {
   const maxSizeMB = definition.file?.rules.maxSizeMB
   const parser = new MultipartParser(boundaryOf(request), {
     maxParts: fieldsOf(definition) + 2,

@@ -6,6 +6,9 @@ import type { Party } from '../turns.ts'
 import { readForm } from './read-form.ts'
 import type { CallDefinition } from '@mall/api/contract'
 
+/** What reading needs of a call, of whichever side. */
+type ReadDefinition = Pick<CallDefinition, 'mode' | 'body' | 'query' | 'file'>
+
 export interface Input {
   readonly body: unknown
   readonly form: FormData | undefined
@@ -44,7 +47,7 @@ const readJson = async (request: Request, limit: number): Promise<unknown> => {
  * Reads the input of a call and checks it against the contract. Forms are read in turn.
  * @throws CallError `INVALID_INPUT`, `INPUT_TOO_LARGE`, `FILE_TOO_LARGE` or `UNAVAILABLE`
  */
-export const readInput = async (definition: CallDefinition, request: Request, caller: { readonly key: string; readonly party: Party }): Promise<Input> => {
+export const readInput = async (definition: ReadDefinition, request: Request, caller: { readonly key: string; readonly party: Party }): Promise<Input> => {
   if (request.method === 'GET') return parsed(definition.query, Object.fromEntries(new URL(request.url).searchParams))
   if (definition.mode !== 'multipart') return parsed(definition.body, await readJson(request, jsonLimitOf(definition)))
   const form = await inTurnOfForms(caller, () => readForm(definition, request), request.signal)

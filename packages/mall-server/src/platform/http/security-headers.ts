@@ -17,6 +17,22 @@ export const contentSecurityPolicy = (oldMallUrl: string | null): string =>
     'trusted-types dompurify',
   ].join('; ')
 
+/** What a page of the seller's side may load: nothing of others, no HTML from text, and no form that is posted anywhere. */
+export const sellerContentSecurityPolicy = [
+  "default-src 'self'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "font-src 'self' data:",
+  "connect-src 'self'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+].join('; ')
+
 /** A year: for so long a browser asks for nothing but https of a host that it was once given by https. */
 const strictTransport = 'max-age=31536000'
 

@@ -10,6 +10,8 @@ export interface RequestNotes {
   /** The route's pattern, never the address: that may hold a key or a name. */
   route?: string
   caller?: { readonly userId: number; readonly enterpriseId: number } | null
+  /** One of the seller's staff. */
+  staffId?: number
   /** `Code` of a failure that the response describes. */
   code?: string
   refusal?: Refusal
@@ -33,9 +35,9 @@ export interface SeenRequest extends Readonly<RequestNotes> {
 export type Observe = (request: SeenRequest) => void
 
 /** Writes a line for each request; pages and pictures, of which there are dozens to a call, when details are asked for. */
-export const logRequests = (log: Log): Observe => ({ requestId, method, route, status, ms, caller, code, refusal, ip, hasLeft }) => {
+export const logRequests = (log: Log): Observe => ({ requestId, method, route, status, ms, caller, staffId, code, refusal, ip, hasLeft }) => {
   const fields = {
-    requestId, method, route, status, ms: Math.round(ms * 10) / 10, userId: caller?.userId, enterpriseId: caller?.enterpriseId, code, refused: refusal, ip, clientLeft: hasLeft,
+    requestId, method, route, status, ms: Math.round(ms * 10) / 10, userId: caller?.userId, enterpriseId: caller?.enterpriseId, staffId, code, refused: refusal, ip, clientLeft: hasLeft,
   }
   if (refusal !== undefined) log.warn('request refused', fields)
   else if (route.startsWith('/api/')) log.info('request', fields)

@@ -1,23 +1,31 @@
 import { and, eq } from 'drizzle-orm'
-import type { CallKey } from '@mall/api/contract'
+import type { AnyCallKey } from '@mall/api/seller/contract'
 import type { Tx } from '../db/client.ts'
+import { staffRequestResult } from '../db/schema/staff.ts'
 import { requestResult } from '../db/schema/writes.ts'
-import type { CallContext } from '../http/define-routes.ts'
+import type { CallContext, StaffContext } from '../http/define-routes.ts'
 import { BusinessError } from '../http/errors.ts'
 import { hashOf } from './hash.ts'
 
 /** How long a result is stored, days: much longer than any client retries. */
 export const keptRequestDays = 30
 
+type Context = Pick<CallContext, 'deps' | 'caller'> | Pick<StaffContext, 'deps' | 'caller'>
+
 interface Claim {
+  /** Of one side: the table. */
+  readonly results: typeof requestResult
   readonly userId: number
-  readonly call: CallKey
+  readonly call: AnyCallKey
   readonly requestId: string
   readonly inputHash: string
 }
 
-const keyOf = ({ userId, call, requestId }: Claim) =>
-  and(eq(requestResult.userId, userId), eq(requestResult.call, call), eq(requestResult.requestId, requestId))
+const keyOf = ({ results, userId, call, requestId }: Claim) => and(eq(results.userId, userId), eq(results.call, call), eq(results.requestId, requestId))
+
+/** Whose id it is. */
+const claimantOf = (caller: Context['caller']): Pick<Claim, 'results' | 'userId'> =>
+  'staffId' in caller ? { results: staffRequestResult, userId: caller.staffId } : { results: requestResult, userId: caller.userId }
 
 /**
  * The result that this `RequestId` had the first time; undefined when it is new.
@@ -25,8 +33,8 @@ const keyOf = ({ userId, call, requestId }: Claim) =>
  */
 const earlierResult = async <Result>(tx: Tx, claim: Claim): Promise<Result | undefined> => {
   const [row] = await tx
-    .select({ inputHash: requestResult.inputHash, result: requestResult.result })
-    .from(requestResult)
+    .select({ inputHash: claim.results.inputHash, result: claim.results.result })
+    .from(claim.results)
     .where(keyOf(claim))
   if (row === undefined) return undefined
   if (row.inputHash !== claim.inputHash) throw new BusinessError('REQUEST_ID_REUSED', '请求已提交，内容不一致，请刷新后查看')
@@ -41,26 +49,27 @@ const earlierResult = async <Result>(tx: Tx, claim: Claim): Promise<Result | und
  * @throws BusinessError `REQUEST_ID_REUSED` when the id was used with other input.
  */
 export const once = async <Result>(
-  { deps, caller }: Pick<CallContext, 'deps' | 'caller'>,
-  call: CallKey,
+  { deps, caller }: Context,
+  call: AnyCallKey,
   body: { readonly RequestId: string },
   write: (tx: Tx) => Promise<Result>,
 ): Promise<Result> => {
-  const inputHash = await hashOf({ ...body, EnterpriseId: caller.enterpriseId })
-  const claim: Claim = { userId: caller.userId, call, requestId: body.RequestId, inputHash }
+  const inputHash = await hashOf('staffId' in caller ? body : { ...body, EnterpriseId: caller.enterpriseId })
+  const claim: Claim = { ...claimantOf(caller), call, requestId: body.RequestId, inputHash }
+  const { results, ...values } = claim
   return deps.db.transaction(async (tx) => {
     const claimed = await tx
-      .insert(requestResult)
-      .values({ ...claim, result: null, createdAt: deps.clock() })
+      .insert(results)
+      .values({ ...values, result: null, createdAt: deps.clock() })
       .onConflictDoNothing()
-      .returning({ requestId: requestResult.requestId })
+      .returning({ requestId: results.requestId })
     if (claimed.length === 0) {
       const first = await earlierResult<Result>(tx, claim)
       if (first === undefined) throw new Error('A claimed request has no result')
       return first
     }
     const result = await write(tx)
-    await tx.update(requestResult).set({ result }).where(keyOf(claim))
+    await tx.update(results).set({ result }).where(keyOf(claim))
     return result
   })
 }

@@ -1,4 +1,5 @@
-import { contract, tableRules, type CallDefinition, type CallKey } from '@mall/api/contract'
+import { tableRules, type CallDefinition } from '@mall/api/contract'
+import { allCalls, type AnyCallKey, type SellerCallDefinition } from '@mall/api/seller/contract'
 import { hourlyRates, type RateClass } from './rate-limiter.ts'
 
 /** How long calls are counted together, ms. */
@@ -10,14 +11,15 @@ export const hourWindowMs = 60 * rateWindowMs
 /** How long the calls of a class are counted together, ms. */
 export const windowMsOf = (kind: RateClass): number => (hourlyRates.some((hourly) => hourly === kind) ? hourWindowMs : rateWindowMs)
 
-const takesTable = ({ file }: CallDefinition): boolean => file?.rules === tableRules
+const takesTable = ({ file }: CallDefinition | SellerCallDefinition): boolean => file?.rules === tableRules
 
 /** Password guessing is counted closer than browsing; the captcha and the way out of a block apart from both. */
-export const rateClassOf = (key: CallKey): RateClass => {
-  if (key.startsWith('POST /api/Captcha/') || key === 'POST /api/Account/UnLock') return 'captcha'
+export const rateClassOf = (key: AnyCallKey): RateClass => {
+  if (key.startsWith('POST /api/Captcha/') || key === 'POST /api/Account/UnLock' || key === 'POST /api/SellerAccount/UnLock') return 'captcha'
   if (key === 'POST /api/Product/ImageSearch') return 'image'
-  if (takesTable(contract[key])) return 'import'
+  if (takesTable(allCalls[key])) return 'import'
   if (key === 'POST /api/DeepSeek/Chat') return 'chat'
+  if (/^POST \/api\/SellerAccount\/(Login|Activate|SecondFactor)/.test(key)) return 'login'
   return /^(GET|POST) \/api\/Account\/(Login|Reset|BindWeChatWork|ChangePassword|SendCode|SecondFactor(?!State)|Passkey(?!List|Rename))/.test(key) ? 'login' : 'api'
 }
 

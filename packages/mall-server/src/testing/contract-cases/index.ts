@@ -1,30 +1,38 @@
-import { contract, type CallDefinition, type CallKey } from '@mall/api/contract'
+import { allCalls, isSellerKey, type AnyCallDefinition, type AnyCallKey } from '@mall/api/seller/contract'
 import { accessTable } from '../access-table.ts'
+import { staffAccessTable } from '../staff-access-table.ts'
 import { successOf } from './successes.ts'
 import { plain, type ContractCase } from './define.ts'
 import { extras, failures } from './others.ts'
 
 export type { ContractCase, ContractTarget, Reply } from './define.ts'
 
-const keys = Object.keys(contract) as readonly CallKey[]
+const keys = Object.keys(allCalls) as readonly AnyCallKey[]
 
 /** Accounts of the demo with one preset role each. */
 const roles = { buyer: 'Buyer', finance: 'Finance', approver: 'Approver' } as const
 
-const accessCases = (key: CallKey): ContractCase[] => {
-  const { access, body }: CallDefinition = contract[key]
+/** The demo's staff with one preset role each. */
+const staffRoles = { sales: 'AccountManager', warehouse: 'Warehouse' } as const
+
+/** Those of a side whose roles do not allow the call. */
+const forbiddenTo = (key: AnyCallKey): readonly (keyof typeof roles | keyof typeof staffRoles)[] =>
+  isSellerKey(key)
+    ? (['sales', 'warehouse'] as const).filter((who) => staffAccessTable[key][staffRoles[who]] === 'forbidden')
+    : (['buyer', 'finance', 'approver'] as const).filter((who) => accessTable[key][roles[who]] === 'forbidden')
+
+const accessCases = (key: AnyCallKey): ContractCase[] => {
+  const { access, body }: AnyCallDefinition = allCalls[key]
   const cases: ContractCase[] = []
-  if (access.who === 'user') cases.push({ key, name: 'a visitor', who: 'visitor', outcome: 'UNAUTHORIZED', input: plain({}) })
-  for (const who of ['buyer', 'finance', 'approver'] as const) {
-    if (accessTable[key][roles[who]] === 'forbidden') cases.push({ key, name: `${who}, who may not`, who, outcome: 'FORBIDDEN', input: plain({}) })
-  }
-  if (body && contract[key].response && !body.safeParse({}).success && !('mode' in contract[key])) {
+  if (access.who !== 'public') cases.push({ key, name: 'a visitor', who: 'visitor', outcome: 'UNAUTHORIZED', input: plain({}) })
+  for (const who of forbiddenTo(key)) cases.push({ key, name: `${who}, who may not`, who, outcome: 'FORBIDDEN', input: plain({}) })
+  if (body && allCalls[key].response && !body.safeParse({}).success && !('mode' in allCalls[key])) {
     cases.push({ key, name: 'a body that misses everything', who: successOf(key)[0], outcome: 'INVALID_INPUT', input: plain({}) })
   }
   return cases
 }
 
-const isDownload = (key: CallKey): boolean => 'mode' in contract[key] && contract[key].mode === 'download'
+const isDownload = (key: AnyCallKey): boolean => 'mode' in allCalls[key] && allCalls[key].mode === 'download'
 
 /** Every case of every call: the access rule, success, and failure. A success may end the session, so what is refused comes first. */
 export const contractCases: readonly ContractCase[] = keys.flatMap((key): ContractCase[] => {

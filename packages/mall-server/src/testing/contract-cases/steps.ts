@@ -1,9 +1,10 @@
 import {
-  orderStatus, type InquiryStatus, type InvoiceAction, type InvoiceApplication, type AfterSalesAction, type AfterSalesApplication, type CallInput, type CallKey, type CallOutput, type OrderAction, type OrderSubmission, type ReviewLine,
+  orderStatus, type InquiryStatus, type InvoiceAction, type InvoiceApplication, type AfterSalesAction, type AfterSalesApplication, type CallInput, type CallOutput, type OrderAction, type OrderSubmission, type ReviewLine,
 } from '@mall/api/contract'
+import type { AnyCallKey } from '@mall/api/seller/contract'
 import type { AccountName, CaseInput, ContractTarget, Who } from './define.ts'
 
-export const get = async <Key extends CallKey>(target: ContractTarget, key: Key, input: CaseInput<Key>, who: Who): Promise<CallOutput<Key>> => {
+export const get = async <Key extends AnyCallKey>(target: ContractTarget, key: Key, input: CaseInput<Key>, who: Who): Promise<CallOutput<Key>> => {
   const reply = await target.send(key, input, who)
   if (!reply.success) throw new Error(`${key} was needed first and said: ${reply.status} ${reply.message}`)
   return reply.body as CallOutput<Key>

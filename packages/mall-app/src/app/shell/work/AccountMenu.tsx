@@ -1,6 +1,7 @@
 import { lazyPart } from '@mall/app-kit/screens/lazy-part.ts'
 import { ScreenBoundary } from '@mall/app-kit/screens/ScreenBoundary.tsx'
 import { useViewer } from '@mall/app-kit/session/use-viewer.ts'
+import * as S from '@mall/app-kit/shell/AccountMenu.styles.ts'
 import { Icon } from '@mall/ui/icon'
 import { TopBar } from '@mall/ui/top-bar'
 import { useState } from 'react'
@@ -8,7 +9,6 @@ import { href } from '../../../site/routes.ts'
 import { useSite } from '../../../site/site.ts'
 import { useLoginHref } from '../../../site/use-login-href.ts'
 import { useLogout } from '../use-logout.ts'
-import * as S from './AccountMenu.styles.ts'
 
 const MobileCodes = lazyPart(async () => (await import('../MobileCodes.tsx')).MobileCodes)
 const VersionSwitch = lazyPart(async () => (await import('../../VersionSwitch.tsx')).VersionSwitch)

@@ -1,7 +1,7 @@
+import * as S from '@mall/app-kit/shell/WorkFooter.styles.ts'
 import { Link } from '@mall/ui/link'
 import { href } from '../../../site/routes.ts'
 import { useSite } from '../../../site/site.ts'
-import * as S from './WorkFooter.styles.ts'
 
 /** The footer of the user centre in one line: help, service, registrations and hours (specification §1). */
 export const WorkFooter = () => {

@@ -3,17 +3,18 @@ import { lazyPart } from '@mall/app-kit/screens/lazy-part.ts'
 import { ScreenBoundary } from '@mall/app-kit/screens/ScreenBoundary.tsx'
 import { useMall } from '@mall/app-kit/session/mall-context.ts'
 import { useViewer } from '@mall/app-kit/session/use-viewer.ts'
+import { MenuDrawer } from '@mall/app-kit/shell/MenuDrawer.tsx'
+import * as S from '@mall/app-kit/shell/WorkHeader.styles.ts'
+import { Mark } from '@mall/app-kit/shell/Mark.tsx'
 import { mediaQueries } from '@mall/ui/theme'
 import { TopBar } from '@mall/ui/top-bar'
 import { useQuery } from '@tanstack/react-query'
-import { Mark } from '../../../components/wordmark/Wordmark.tsx'
 import { href } from '../../../site/routes.ts'
 import { useSite } from '../../../site/site.ts'
 import { accountQueries } from '../../../queries/account.ts'
 import { shoppingCartQueries } from '../../../queries/shopping-cart.ts'
 import { AccountMenu } from './AccountMenu.tsx'
-import { MenuDrawer } from './MenuDrawer.tsx'
-import * as S from './WorkHeader.styles.ts'
+import { WorkMenu } from './WorkMenu.tsx'
 import { WorkSearch } from './WorkSearch.tsx'
 
 const NoticeBell = lazyPart(async () => (await import('../notices/NoticeBell.tsx')).NoticeBell)
@@ -34,7 +35,7 @@ export const WorkHeader = ({ hasMenu }: WorkHeaderProps) => {
   const enterpriseName = session?.Enterprise.EnterpriseName
   return (
     <S.Header>
-      {hasMenu ? <MenuDrawer /> : null}
+      {hasMenu ? <MenuDrawer label="用户中心"><WorkMenu /></MenuDrawer> : null}
       {/* 回商城采购 leads there too. */}
       <S.Brand href={href('home')} tabIndex={isPhone ? undefined : -1}>
         <Mark size={28} />

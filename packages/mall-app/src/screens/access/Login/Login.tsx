@@ -42,7 +42,7 @@ export const Login = () => {
   const welcome = (welcomed: Welcomed) => ((welcomed.login.Enterprises?.length ?? 0) > 1 ? setChoosing(welcomed) : enter(welcomed))
 
   const { attempt, ...steps } = useLogin({
-    mall,
+    account: mall.account,
     returnUrl: safeReturnPath(returnUrl),
     onLogin: (login, { account, remember }) => {
       rememberedAccount.set(remember ? account : null)

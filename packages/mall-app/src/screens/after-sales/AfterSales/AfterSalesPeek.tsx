@@ -9,7 +9,7 @@ import { StatusTag } from '@mall/ui/status-tag'
 import { AfterSalesButtons } from '../../../features/after-sales/AfterSalesButtons.tsx'
 import { afterSalesTone } from '../../../features/after-sales/after-sales-status.ts'
 import type { AfterSalesTask } from '../../../features/after-sales/after-sales-task.ts'
-import { Goods, GoodsList } from '../../../components/goods/Goods.tsx'
+import { Goods, GoodsList } from '@mall/app-kit/goods/Goods.tsx'
 import { OrderLink } from '../../../features/order/OrderLink.tsx'
 import { href, productHref } from '../../../site/routes.ts'
 

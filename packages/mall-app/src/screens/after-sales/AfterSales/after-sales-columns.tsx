@@ -7,7 +7,7 @@ import { StatusTag } from '@mall/ui/status-tag'
 import type { TableColumn } from '@mall/ui/table'
 import { afterSalesTone } from '../../../features/after-sales/after-sales-status.ts'
 import { offeredTasks, type AfterSalesTask } from '../../../features/after-sales/after-sales-task.ts'
-import { Goods } from '../../../components/goods/Goods.tsx'
+import { Goods } from '@mall/app-kit/goods/Goods.tsx'
 import { OrderLink } from '../../../features/order/OrderLink.tsx'
 import { href } from '../../../site/routes.ts'
 

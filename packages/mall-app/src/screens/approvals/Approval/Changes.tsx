@@ -1,7 +1,7 @@
 import type { ApprovalDetail } from '@mall/api/contract'
 import { formatInstant } from '@mall/app-kit/words/format.ts'
 import { Section } from '@mall/ui/section'
-import { Goods, GoodsList } from '../../../components/goods/Goods.tsx'
+import { Goods, GoodsList } from '@mall/app-kit/goods/Goods.tsx'
 
 /** What approvers changed of the lines: who, when, from how many to how many. */
 export const Changes = ({ changes }: { readonly changes: ApprovalDetail['Changes'] }) => (

@@ -10,7 +10,7 @@ import { approvalTone } from '../../../features/approval/approval-status.ts'
 import { offeredTasks, type ApprovalTask } from '../../../features/approval/approval-task.ts'
 import { Reasons } from '../../../features/approval/Reasons.tsx'
 import { Waiting } from '../../../features/approval/Waiting.tsx'
-import { Goods } from '../../../components/goods/Goods.tsx'
+import { Goods } from '@mall/app-kit/goods/Goods.tsx'
 import { href } from '../../../site/routes.ts'
 import * as S from './Approvals.styles.ts'
 

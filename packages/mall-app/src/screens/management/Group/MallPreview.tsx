@@ -1,9 +1,9 @@
+import { Mark } from '@mall/app-kit/shell/Mark.tsx'
 import { Button } from '@mall/ui/button'
 import { Price } from '@mall/ui/price'
 import { Inline } from '@mall/ui/stack'
 import { Text } from '@mall/ui/text'
 import { MallThemeProvider, type Brand, type ConcreteScheme } from '@mall/ui/theme'
-import { Mark } from '../../../components/wordmark/Wordmark.tsx'
 import { useSite } from '../../../site/site.ts'
 import * as S from './MallPreview.styles.ts'
 

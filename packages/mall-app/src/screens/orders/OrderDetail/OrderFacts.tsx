@@ -5,7 +5,7 @@ import { Icon } from '@mall/ui/icon'
 import { Price } from '@mall/ui/price'
 import { Section } from '@mall/ui/section'
 import { Inline } from '@mall/ui/stack'
-import { GoodsList } from '../../../components/goods/Goods.tsx'
+import { GoodsList } from '@mall/app-kit/goods/Goods.tsx'
 import { said } from '../../../lib/said.ts'
 
 interface OrderFactsProps {

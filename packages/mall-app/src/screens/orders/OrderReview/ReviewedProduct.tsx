@@ -1,5 +1,5 @@
 import type { ReviewLine } from '@mall/api/contract'
-import { Goods } from '../../../components/goods/Goods.tsx'
+import { Goods } from '@mall/app-kit/goods/Goods.tsx'
 import { productHref } from '../../../site/product-address.ts'
 
 /** What is reviewed: the product and how much of it came. */

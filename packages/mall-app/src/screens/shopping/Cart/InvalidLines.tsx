@@ -3,7 +3,7 @@ import { Button } from '@mall/ui/button'
 import { Icon } from '@mall/ui/icon'
 import { Section } from '@mall/ui/section'
 import { StatusTag } from '@mall/ui/status-tag'
-import { Goods, GoodsList } from '../../../components/goods/Goods.tsx'
+import { Goods, GoodsList } from '@mall/app-kit/goods/Goods.tsx'
 import { useFocusAfterRemoval } from '../../../lib/use-focus-after-removal.ts'
 
 interface InvalidLinesProps {

@@ -35,7 +35,7 @@ export const enterProven = async (user: User, { returnUrl, member, way }: Entry,
  */
 export const enter = async (user: User, entry: Entry, call: EnterCall): Promise<LoginInfo> => {
   if ((await factorOf(call.deps.db, user.id)) === null) return enterProven(user, entry, call)
-  const { ticket, expiresAt } = await makeTicket(user, call, entry.member)
+  const { ticket, expiresAt } = await makeTicket(user.id, user, call, entry.member)
   const body: SecondFactorTicket = { Ticket: ticket, ExpiresAt: toInstant(expiresAt) }
   throw new BusinessError('SECOND_FACTOR_REQUIRED', '请输入两步验证的验证码', null, body)
 }

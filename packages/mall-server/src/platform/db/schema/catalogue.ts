@@ -99,6 +99,7 @@ export const product = pgTable(
     createdAt: instant('created_at').notNull(),
     /** Name, code, brand, model, categories and other names, normalised (search/rules). */
     searchText: text('search_text').notNull(),
+    version: integer('version').notNull().default(1),
   },
   (table) => [
     index('product_category1').on(table.category1Id),

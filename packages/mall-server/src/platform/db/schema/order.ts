@@ -4,6 +4,7 @@ import { invoiceMode, invoiceState, orderStatus, type InvoiceMode, type InvoiceS
 import { fen, identity, instant, literals } from '../columns.ts'
 import { product } from './catalogue.ts'
 import { appUser, department, enterprise, enterpriseGroup } from './organisation.ts'
+import { staff } from './staff.ts'
 
 /** Copied from the address when the order is placed: later edits of the address do not move it. */
 export interface OrderAddress {
@@ -139,13 +140,18 @@ export const stockMovement = pgTable(
     id: identity(),
     productId: integer('product_id').notNull().references(() => product.id),
     areaCode: text('area_code').notNull(),
-    orderId: integer('order_id').notNull().references(() => orders.id),
-    /** Negative: taken by the order; positive: back from it. */
+    /** Null: changed by one of the seller's staff. */
+    orderId: integer('order_id').references(() => orders.id),
+    staffId: integer('staff_id').references(() => staff.id),
+    /** Negative: taken out; positive: put in, or back from the order. */
     change: integer().notNull(),
     quantityAfter: integer('quantity_after').notNull(),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [index('stock_movement_stock').on(table.productId, table.areaCode), index('stock_movement_order').on(table.orderId)],
+  (table) => [
+    index('stock_movement_stock').on(table.productId, table.areaCode), index('stock_movement_order').on(table.orderId),
+    check('stock_movement_cause', sql`num_nonnulls(${table.orderId}, ${table.staffId}) = 1`),
+  ],
 )
 
 export const orderLog = pgTable(

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { openOrdersLimit } from '@mall/api/contract'
 import { instant } from '../columns.ts'
+import { recoveryCodeTable, refreshTokenTable, secondFactorTable } from '../owned-tables.ts'
 
 export const enterpriseGroup = pgTable('enterprise_group', {
   id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
@@ -123,18 +124,7 @@ export const authSession = pgTable(
   (table) => [index('auth_session_user').on(table.userId), index('auth_session_family').on(table.familyId), index('auth_session_expires').on(table.expiresAt)],
 )
 
-/** Refresh tokens, as SHA-256: a reader of the table cannot use them. */
-export const refreshToken = pgTable(
-  'refresh_token',
-  {
-    hash: text('hash').primaryKey(),
-    sessionId: uuid('session_id').notNull().references(() => authSession.id, { onDelete: 'cascade' }),
-    issuedAt: instant('issued_at').notNull(),
-    expiresAt: instant('expires_at').notNull(),
-    usedAt: instant('used_at'),
-  },
-  (table) => [index('refresh_token_session').on(table.sessionId)],
-)
+export const refreshToken = refreshTokenTable('refresh_token', () => authSession.id)
 
 /**
  * Wrong passwords by where they come from, a browser that is known or a network, and of an account as a whole; whether or not such an account exists.
@@ -207,28 +197,9 @@ export const passwordReset = pgTable(
   (table) => [index('password_reset_sent').on(table.sentAt), index('password_reset_user').on(table.userId)],
 )
 
-/** 两步验证 of a user: their authenticator. */
-export const secondFactor = pgTable('second_factor', {
-  userId: integer('user_id').primaryKey().references(() => appUser.id, { onDelete: 'cascade' }),
-  /** Encrypted under a key of the mall's secret: a reader of the table has no codes. */
-  sealedSecret: text('sealed_secret').notNull(),
-  /** The step of time whose code was used last: each is good once. */
-  lastStep: integer('last_step').notNull(),
-  startedAt: instant('started_at').notNull(),
-  /** Null until its first code: the login does not ask for one. */
-  confirmedAt: instant('confirmed_at'),
-})
+export const secondFactor = secondFactorTable('second_factor', () => appUser.id)
 
-/** Codes in place of the authenticator's, as HMAC, each good once. */
-export const recoveryCode = pgTable(
-  'recovery_code',
-  {
-    hash: text('hash').primaryKey(),
-    userId: integer('user_id').notNull().references(() => appUser.id, { onDelete: 'cascade' }),
-    usedAt: instant('used_at'),
-  },
-  (table) => [index('recovery_code_user').on(table.userId)],
-)
+export const recoveryCode = recoveryCodeTable('recovery_code', () => appUser.id)
 
 /** Members of the enterprise messenger and the accounts they are. */
 export const weChatWorkBinding = pgTable(

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { queryRows, type Tx } from '../../../platform/db/client.ts'
+import { productStock } from '../../../platform/db/schema/catalogue.ts'
 import { stockMovement } from '../../../platform/db/schema/order.ts'
 import { BusinessError } from '../../../platform/http/errors.ts'
 
@@ -54,8 +55,11 @@ export const changeStock: StockChanger = (tx, changes) =>
       returning stock.product_id as "productId", stock.area_code as "areaCode", wanted.change, stock.quantity`,
   )
 
-const writeMovements = (tx: Tx, orderId: number, changed: readonly ChangedStock[], now: Date) =>
-  tx.insert(stockMovement).values(changed.map(({ quantity, ...change }) => ({ ...change, orderId, quantityAfter: quantity, createdAt: now })))
+/** What moves pieces: an order, or one of the seller's staff. */
+type Cause = { readonly orderId: number } | { readonly staffId: number }
+
+const writeMovements = (tx: Tx, cause: Cause, changed: readonly ChangedStock[], now: Date) =>
+  tx.insert(stockMovement).values(changed.map(({ quantity, ...change }) => ({ ...change, ...cause, quantityAfter: quantity, createdAt: now })))
 
 /**
  * Takes the goods of an order out of the stock.
@@ -65,7 +69,20 @@ export const takeStock = async (tx: Tx, { orderId, area, lines, now }: StockTaki
   const taken = await change(tx, lines.map(({ productId, quantity }) => ({ productId, areaCode: area, change: -quantity })))
   const lacking = lines.find(({ productId }) => !taken.some((row) => row.productId === productId))
   if (lacking !== undefined) throw new BusinessError('LOW_STOCK', `库存不足：${lacking.name}`)
-  await writeMovements(tx, orderId, taken, now)
+  await writeMovements(tx, { orderId }, taken, now)
+}
+
+/**
+ * Changes the stock of a product by hand. Returns what is left.
+ * @throws BusinessError `STOCK_TOO_LOW` when more would be taken out than there is
+ */
+export const adjustStock = async (tx: Tx, staffId: number, change: StockChange, now: Date): Promise<number> => {
+  // A product that never had stock here has no row.
+  await tx.insert(productStock).values({ productId: change.productId, areaCode: change.areaCode, quantity: 0, supply: 'now' }).onConflictDoNothing()
+  const [changed] = await changeStock(tx, [change])
+  if (changed === undefined) throw new BusinessError('STOCK_TOO_LOW', '库存已被订单占用，请刷新后重试')
+  await writeMovements(tx, { staffId }, [changed], now)
+  return changed.quantity
 }
 
 /** Gives pieces of an order back to the stock; `returned`: none below zero. */
@@ -74,7 +91,7 @@ export const giveBackStock = async (tx: Tx, orderId: number, returned: readonly 
   const changed = await changeStock(tx, returned)
   const lost = returned.find(({ productId, areaCode }) => !changed.some((row) => row.productId === productId && row.areaCode === areaCode))
   if (lost !== undefined) throw new Error(`No stock row of product ${lost.productId} in ${lost.areaCode}`)
-  await writeMovements(tx, orderId, changed, now)
+  await writeMovements(tx, { orderId }, changed, now)
 }
 
 /** Returns all stock that an order took and has not returned yet. */

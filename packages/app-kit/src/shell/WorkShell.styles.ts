@@ -1,7 +1,7 @@
-import { dockWidth } from '@mall/app-kit/page/dock.ts'
+import { dockWidth } from '../page/dock.ts'
 import { media, tokens } from '@mall/ui/theme'
 import { styled } from 'styled-components'
-import { placeholder } from './layout.styles.ts'
+import { placeholder } from './frame.styles.ts'
 import { MainContent } from './MainContent.tsx'
 
 /** A desk with one sheet on it. */

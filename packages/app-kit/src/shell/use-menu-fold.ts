@@ -1,6 +1,6 @@
-import { useMediaQuery } from '@mall/app-kit/page/use-media-query.ts'
 import { mediaQueries } from '@mall/ui/theme'
 import { useState } from 'react'
+import { useMediaQuery } from '../page/use-media-query.ts'
 import { rememberedFold } from './remembered-fold.ts'
 
 /**

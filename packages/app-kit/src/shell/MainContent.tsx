@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
-import { Main } from './layout.styles.ts'
+import { Main } from './frame.styles.ts'
 
 interface MainContentProps {
   /** The layout's own styles. */

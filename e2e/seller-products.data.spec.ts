@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test'
+import { codeAt } from '../packages/mall-server/src/company/account/second-factor/totp.ts'
+import { nextCaptchaAnswer, slideCaptcha } from './support/captcha.ts'
+import { chosenPassword, demoPassword } from './support/passwords.ts'
+import { expect, test } from './support/test.ts'
+
+const pressed = async (page: Page, button: string): Promise<void> => {
+  const answer = nextCaptchaAnswer(page)
+  await page.getByRole('button', { name: button, exact: true }).click()
+  await slideCaptcha(page, await answer)
+}
+
+const givePassword = async (page: Page, account: string, password: string): Promise<void> => {
+  await page.getByLabel('账号', { exact: true }).fill(account)
+  await page.getByLabel('密码', { exact: true }).fill(password)
+  await pressed(page, '登录')
+}
+
+/** Sets a second factor up in the dialog that is open; its secret. */
+const setUpFactor = async (page: Page): Promise<string> => {
+  const started = page.waitForResponse('**/api/SellerAccount/SecondFactorStart')
+  await page.getByLabel('登录密码').fill(chosenPassword)
+  await page.getByRole('button', { name: '下一步' }).click()
+  const secret = ((await (await started).json()) as { MsgBody: { Secret: string } }).MsgBody.Secret
+  await page.getByLabel('验证码').fill(codeAt(secret, new Date()))
+  await page.getByRole('button', { name: '开启', exact: true }).click()
+  await expect(page.getByRole('list', { name: '恢复码' }).getByRole('listitem')).toHaveCount(10)
+  await page.getByRole('button', { name: '我已保存' }).click()
+  return secret
+}
+
+const rows = (page: Page) => page.getByRole('rowheader')
+
+test('the first administrator sets a password and a second factor, logs in with both, and a price that is changed in the list is the price that a buyer sees', async ({ page, serverLog, visitorApi, newBrowser }) => {
+  const { Items } = await visitorApi.call('POST /api/Product/List', { PageIndex: 1, PageSize: 20 })
+  const { ProductCode, MarketPrice } = Items.at(-1) ?? { ProductCode: '', MarketPrice: null }
+  const price = MarketPrice ?? 0
+  const initial = /shen \(沈岚\)\s+initial password: (\S+)/.exec(serverLog())?.[1] ?? ''
+  let secret = ''
+
+  await test.step('the list asks for a login, and that for a password of their own and a second factor', async () => {
+    await page.goto('/seller/products')
+    await expect(page).toHaveURL(/\/seller\/login\?ReturnUrl=/)
+    await givePassword(page, 'shen', initial)
+    await page.getByLabel('新密码', { exact: true }).fill(chosenPassword)
+    await page.getByLabel('确认新密码').fill(chosenPassword)
+    await pressed(page, '设置密码并登录')
+    await expect(page.getByRole('dialog', { name: '请先开启两步验证' })).toBeVisible()
+    await expect(rows(page)).toHaveCount(0)
+    secret = await setUpFactor(page)
+    await expect(page.getByRole('heading', { name: '商品' })).toBeVisible()
+    await expect(rows(page)).toHaveCount(20)
+  })
+
+  await test.step('out and in again: the password is not enough', async () => {
+    await page.getByRole('button', { name: /的账号菜单$/ }).click()
+    await page.getByRole('button', { name: '退出' }).click()
+    await expect(page).toHaveURL(/\/seller\/login$/)
+    await givePassword(page, 'shen', chosenPassword)
+    await page.getByLabel('验证码').fill(codeAt(secret, new Date(Date.now() + 30_000)))
+    await page.getByRole('button', { name: '登录', exact: true }).click()
+    await expect(page).toHaveURL('/seller/products')
+  })
+
+  const buyer = await (await newBrowser()).newPage()
+  const other = (price + 1).toFixed(2)
+  await test.step('a price is changed where it stands, and the page of the product shows it', async () => {
+    await page.goto(`/seller/products?Keyword=${ProductCode}`)
+    await page.getByRole('button', { name: /的市场价$/ }).click()
+    const field = page.getByRole('textbox', { name: '市场价（元）' })
+    await field.fill(other)
+    await field.press('Enter')
+    await expect(page.getByText(new RegExp(`${ProductCode} 市场价 .*已存`))).toBeVisible()
+    await buyer.goto(`/${ProductCode}.html`)
+    await expect(buyer.getByRole('main').getByText(new RegExp(`¥\\s*${other.replace('.', '\\.')}`)).first()).toBeVisible()
+  })
+
+  await test.step('and taken back', async () => {
+    await page.getByRole('button', { name: '撤销' }).click()
+    await expect(page.getByText('已撤销')).toBeVisible()
+    expect((await visitorApi.call('POST /api/Product/Detail', { ProductCode })).MarketPrice).toBe(price)
+  })
+})
+
+test('a hand of the warehouse sees prices and changes stock only; a session of the mall opens nothing here, nor the other way round', async ({ page }) => {
+  await page.goto('/seller/login')
+  await givePassword(page, 'warehouse', demoPassword)
+  await expect(page).toHaveURL('/seller/products')
+  await expect(page.getByRole('button', { name: /的库存$/ }).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: /的市场价$/ })).toHaveCount(0)
+  expect(await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('sellerToken') !== null])).toEqual([null, true])
+  await page.goto('/shop/cart')
+  await expect(page).toHaveURL(/\/login\?ReturnUrl=/)
+  await page.goto('/seller/nowhere')
+  await expect(page.getByRole('heading', { name: /页面不存在/ })).toBeVisible()
+})

@@ -1,0 +1,22 @@
+// Written by `npm run generate`, from the files that it names. Do not change it by hand.
+import { sellerAccountCalls, sellerAccountController } from './account.ts'
+import { sellerProductCalls, sellerProductController } from './product.ts'
+
+/** Every call of the seller’s side. */
+export const sellerContract = {
+  ...sellerAccountCalls,
+  ...sellerProductCalls,
+}
+
+export type SellerContract = typeof sellerContract
+/** `'POST /api/SellerController/Action'` of a call that exists. */
+export type SellerKey = keyof SellerContract
+
+/** The first word of a call’s path. */
+export type SellerControllerName = SellerKey extends infer Key ? (Key extends `${string} /api/${infer Name}/${string}` ? Name : never) : never
+
+/** What the calls of a controller are about. */
+export const sellerControllers: Readonly<Record<SellerControllerName, string>> = {
+  ...sellerAccountController,
+  ...sellerProductController,
+}

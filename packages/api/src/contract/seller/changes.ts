@@ -1,0 +1,21 @@
+import type { ChangedBy, OnceKeyOf } from '../changes.ts'
+import type { SellerControllerName, SellerKey } from './calls.ts'
+
+type Changed = ChangedBy<SellerKey, SellerControllerName>
+
+/** What each call that is made once per `RequestId` changes. A call that is missing here is an error of types. */
+const changedOnce: Readonly<Record<OnceKeyOf<SellerKey>, readonly Changed[]>> = {
+  'POST /api/SellerProduct/SetPrice': ['SellerProduct/List'],
+  'POST /api/SellerProduct/SetStock': ['SellerProduct/List'],
+  'POST /api/SellerProduct/Shelve': ['SellerProduct/List'],
+}
+
+const changedElsewhere: Readonly<Partial<Record<SellerKey, readonly Changed[]>>> = {
+  'POST /api/SellerAccount/SecondFactorStart': [],
+}
+
+/** The table of the seller's side, for `useAction`. */
+export const sellerChanges = {
+  isMadeOnce: (key: SellerKey): boolean => key in changedOnce,
+  changedBy: (key: SellerKey): readonly string[] => ({ ...changedOnce, ...changedElsewhere })[key] ?? [key.split('/')[2] ?? ''],
+}

@@ -1,0 +1,10 @@
+// Written by `npm run generate`, from the files that it names. Do not change it by hand.
+export * from './calls.ts'
+export * from './access.ts'
+export * from './account.ts'
+export * from './all-calls.ts'
+export * from './before-factor.ts'
+export * from './changes.ts'
+export * from './menu.ts'
+export * from './price-tiers.ts'
+export * from './product.ts'

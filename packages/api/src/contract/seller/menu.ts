@@ -1,0 +1,28 @@
+import { decideStaffAccess, staffWith, type StaffAccess, type StaffGrants } from './access.ts'
+
+/** Codes of the menu of the seller's side with their Chinese names: groups first, then their items as `group.item`. */
+export const sellerMenuNames = {
+  goods: '商品',
+  'goods.product': '商品',
+} as const
+
+export type SellerMenuCode = keyof typeof sellerMenuNames
+
+/** Every code, in the order of the menu. */
+export const sellerMenuCodes = Object.keys(sellerMenuNames) as readonly SellerMenuCode[]
+
+/** An item of the menu, not a group. */
+export type SellerMenuItemCode = Extract<SellerMenuCode, `${string}.${string}`>
+
+/** Who sees an item: those who may make the call that its screen begins with. */
+export const sellerMenuAccess = {
+  'goods.product': staffWith('product.view'),
+} as const satisfies Readonly<Record<SellerMenuItemCode, StaffAccess>>
+
+const isItem = (code: SellerMenuCode): code is SellerMenuItemCode => code in sellerMenuAccess
+
+/** The codes of the menu that follow from these grants: each item that may be opened, after its group. */
+export const sellerMenuFor = (grants: StaffGrants): SellerMenuCode[] => {
+  const shown = sellerMenuCodes.filter((code) => isItem(code) && decideStaffAccess(sellerMenuAccess[code], grants) === 'allow')
+  return sellerMenuCodes.filter((code) => shown.includes(code) || shown.some((item) => item.startsWith(`${code}.`)))
+}

@@ -1,0 +1,137 @@
+import * as z from 'zod/mini'
+import { category1 } from '../category.ts'
+import { fileUrl, id, moneyMax, pageOf, productCode, requestId, rowResult, sorting, text } from '../common.ts'
+import { field, named } from '../describe.ts'
+import { quantityMax } from '../quantity-max.ts'
+import { defineSellerCalls, staffWith } from './access.ts'
+
+/** Fewer pieces are 库存不足 in the list. */
+export const lowStock = 50
+
+/** The most products of one 上架 or 下架. */
+export const shelveLimit = 1000
+
+export const shelfNames = { on: '在售', off: '下架' } as const
+
+export type Shelf = keyof typeof shelfNames
+
+export const stockLevelNames = { none: '无货', low: `不足${lowStock}件`, enough: `${lowStock}件以上` } as const
+
+export type StockLevel = keyof typeof stockLevelNames
+
+/** What can be done with a product of the list, in the order of its buttons. */
+export const sellerProductActions = ['SetPrice', 'SetStock', 'PutOn', 'TakeOff'] as const
+
+export type SellerProductAction = (typeof sellerProductActions)[number]
+
+const shelf = z.literal(Object.keys(shelfNames) as readonly Shelf[])
+const price = z.number().check(z.minimum(0.01), z.maximum(moneyMax), z.refine((yuan) => Math.abs(yuan - Math.round(yuan * 100) / 100) <= 1e-8 + 4 * Number.EPSILON * yuan, 'at most two decimals'))
+const pieces = z.int().check(z.nonnegative(), z.maximum(quantityMax))
+const version = field(z.int(), 'Version that was read; an older one is a `VERSION_CONFLICT`.')
+
+export const sellerProduct = named(
+  'SellerProduct',
+  'A product as the seller sees it.',
+  z.object({
+    ProductCode: productCode,
+    Name: field(z.string(), 'Name.'),
+    ImageUrl: field(fileUrl, 'Picture.'),
+    Category: field(z.string(), 'Category of the third level.'),
+    Brand: field(z.string(), 'Brand.'),
+    Unit: field(z.string(), 'Unit of a piece.'),
+    Price: field(z.number(), 'Market price, tax included: that of the first tier.'),
+    Tiers: field(z.array(z.object({ MinQty: field(z.int(), 'From this quantity on.'), Price: field(z.number(), 'Price of a piece.') })), 'Market prices by quantity, rising quantities, falling prices.'),
+    Agreements: field(z.int(), 'Companies whose agreement holds it.'),
+    Stock: field(z.int(), 'Pieces in the warehouse of Shanghai, which lists show.'),
+    Sales: field(z.int(), 'Pieces of completed orders.'),
+    Shelf: field(shelf, 'on 在售, off 下架.'),
+    AllowActions: field(z.array(z.literal(sellerProductActions)), 'Actions that the user may take now.'),
+    Version: field(z.int(), 'Changes with every edit.'),
+  }),
+)
+
+export const sellerProductListRequest = named(
+  'SellerProductListRequest',
+  'Filters, sorting and page of the seller’s products.',
+  z.object({
+    Keyword: field(z.optional(text(50)), 'Part of name, code or model.'),
+    CategoryId: field(z.optional(id), 'Category of any level.'),
+    BrandId: field(z.optional(id), 'Brand.'),
+    PriceMin: field(z.optional(z.number().check(z.nonnegative(), z.maximum(moneyMax))), 'Lowest market price.'),
+    PriceMax: field(z.optional(z.number().check(z.nonnegative(), z.maximum(moneyMax))), 'Highest market price.'),
+    Stock: field(z.optional(z.literal(Object.keys(stockLevelNames) as readonly StockLevel[])), `none 无货, low 1–${lowStock - 1}, enough ${lowStock} or more.`),
+    Agreed: field(z.optional(z.literal(['yes', 'no'])), 'yes: an agreement of a company holds it.'),
+    Shelf: field(z.optional(shelf), 'Only products that are 在售, or 下架.'),
+    ...sorting(['Price', 'Stock', 'Sales']),
+  }),
+)
+
+export const sellerProductList = named(
+  'SellerProductList',
+  'A page of the seller’s products.',
+  z.object({
+    ...pageOf(sellerProduct).shape,
+    ShelfCounts: field(
+      z.array(z.object({ Shelf: field(shelf, 'on 在售, off 下架.'), Count: field(z.int().check(z.nonnegative()), 'How many there are.') })),
+      'Products 在售 and 下架 under the same filters: the counts of the tabs.',
+    ),
+    SoldOut: field(z.int().check(z.nonnegative()), 'Products 在售 without stock, whatever is filtered.'),
+  }),
+)
+
+const one = { ProductCode: productCode, Version: version, RequestId: requestId }
+
+export const sellerProductController = { SellerProduct: 'Products as the seller keeps them.' } as const
+
+export const sellerProductCalls = defineSellerCalls({
+  'POST /api/SellerProduct/List': {
+    summary: 'Returns a page of all products, 在售 and 下架.',
+    description: 'The newest comes first.',
+    access: staffWith('product.view'),
+    scope: 'none',
+    body: sellerProductListRequest,
+    response: sellerProductList,
+  },
+  'POST /api/SellerProduct/Choices': {
+    summary: 'Returns the categories and brands that the list can be narrowed by.',
+    access: staffWith('product.view'),
+    scope: 'none',
+    body: z.object({}),
+    response: z.object({
+      Categories: field(z.array(category1), 'The tree of all categories with products.'),
+      Brands: field(z.array(z.object({ BrandId: field(id, 'The brand.'), Name: field(z.string(), 'Name.') })), 'All brands.'),
+    }),
+  },
+  'POST /api/SellerProduct/SetPrice': {
+    summary: 'Changes the market prices of a product, for every order from now on.',
+    description: '`repriced` returns the prices of all tiers for another first one. What carts, orders and agreements with a price of their own say stays.',
+    access: staffWith(['product.manage', 'price.manage']),
+    scope: 'none',
+    body: z.object({
+      ...one,
+      Prices: field(z.array(price).check(z.minLength(1), z.maxLength(20)), 'The price of each tier, in their order, falling.'),
+    }),
+    response: sellerProduct,
+  },
+  'POST /api/SellerProduct/SetStock': {
+    summary: 'Changes the stock of a product in the warehouse of Shanghai.',
+    description: 'The difference of both numbers is applied: what was ordered since stays ordered.',
+    access: staffWith('stock.manage'),
+    scope: 'none',
+    body: z.object({ ...one, Stock: field(pieces, 'Pieces that there are.'), Before: field(pieces, 'Pieces that the user saw.') }),
+    response: sellerProduct,
+  },
+  'POST /api/SellerProduct/Shelve': {
+    summary: 'Puts products on sale or takes them off; those that cannot be return why.',
+    access: staffWith('product.manage'),
+    scope: 'none',
+    body: z.object({
+      RequestId: requestId,
+      Shelf: field(shelf, 'on 上架, off 下架.'),
+      Rows: field(z.array(z.object({ ProductCode: productCode, Version: version })).check(z.minLength(1), z.maxLength(shelveLimit)), 'The products.'),
+    }),
+    response: z.array(rowResult),
+  },
+})
+
+export type { SellerProduct, SellerProductList, SellerProductListRequest } from '../../resources/generated/shapes.ts'

@@ -1,0 +1,19 @@
+// Generated from the contract by `npm run generate`. Change the contract, not this file.
+import type { Bind } from '../bind.ts'
+import { madeWhenUsed } from '../made-when-used.ts'
+import { sellerAccountResource, type SellerAccountResource } from './seller-account.ts'
+import { sellerProductResource, type SellerProductResource } from './seller-product.ts'
+
+/** All resources of the seller’s side: one per controller, one method per call. */
+export interface SellerResources {
+  /** Login and session of the seller’s staff. Save a login with `session.set`. */
+  readonly sellerAccount: SellerAccountResource
+  /** Products as the seller keeps them. */
+  readonly sellerProduct: SellerProductResource
+}
+
+export const sellerResourcesOf = (bind: Bind): SellerResources =>
+  madeWhenUsed<SellerResources>({
+    sellerAccount: () => sellerAccountResource(bind),
+    sellerProduct: () => sellerProductResource(bind),
+  })

@@ -1,0 +1,3 @@
+export type { SellerContract, SellerKey } from '../contract/seller/calls.ts'
+export type { StaffLogin, StaffViewer } from '../contract/seller/account.ts'
+export { createSeller, createSellerSession, logout, type Seller, type SellerOptions } from './create-seller.ts'

@@ -1,0 +1,78 @@
+import { eq } from 'drizzle-orm'
+import type { CallInput, RowResult } from '@mall/api/contract'
+import type { SellerProduct, SellerProductAction } from '@mall/api/seller/contract'
+import { defaultAreaCode } from '../../catalogue/assortment/stock-areas.ts'
+import { adjustStock } from '../../trade/order/lifecycle/stock.ts'
+import { changeRecord } from '../../platform/actions/change-record.ts'
+import { defineActions, type Opened } from '../../platform/actions/define-actions.ts'
+import { permitting } from '../../platform/actions/permit.ts'
+import { writeAudit } from '../../platform/audit/audit-log.ts'
+import type { Tx } from '../../platform/db/client.ts'
+import type { AuditSummary } from '../../platform/db/schema/writes.ts'
+import type { StaffContext } from '../../platform/http/define-routes.ts'
+import { BusinessError } from '../../platform/http/errors.ts'
+import { once } from '../../platform/idempotency/once.ts'
+import { toFen, toYuan } from '../../platform/money.ts'
+import { batch } from '../../platform/records/batch.ts'
+import { allowedActions, detailProduct, record } from './records.ts'
+
+type Product = typeof record.$inferSelect
+
+const lock = async (tx: Tx, _context: StaffContext, { ProductCode }: { readonly ProductCode: string }): Promise<Product> => {
+  const [row] = await tx.select().from(record).where(eq(record.code, ProductCode)).for('update')
+  if (row === undefined) throw new BusinessError('PRODUCT_NOT_FOUND', '商品不存在')
+  return row
+}
+
+const refusals: Readonly<Record<SellerProductAction, string>> = { SetPrice: '您不能修改价格', SetStock: '您不能修改库存', PutOn: '商品已在售', TakeOff: '商品已下架' }
+
+const actions = defineActions<{ readonly ProductCode: string }, Product, SellerProductAction, StaffContext>({
+  lock,
+  requireAllowed: permitting(allowedActions, (_row, _caller, action) => new BusinessError('PRODUCT_ACTION_NOT_ALLOWED', refusals[action])),
+})
+
+const audit = (tx: Tx, { acting, row }: Opened<Product>, action: SellerProductAction, before: AuditSummary, after: AuditSummary): Promise<void> =>
+  writeAudit(tx, acting.origin, { action: `SellerProduct.${action}`, entity: 'product', entityId: row.code, before, after })
+
+/** The tiers with other prices. @throws BusinessError `PRODUCT_PRICES_INVALID` */
+const tiersWith = ({ marketTiers }: Product, prices: readonly number[]): Product['marketTiers'] => {
+  const fens = prices.map(toFen)
+  const isFalling = fens.every((fen, at) => fen <= (fens[at - 1] ?? fen))
+  if (fens.length !== marketTiers.length || !isFalling) throw new BusinessError('PRODUCT_PRICES_INVALID', '阶梯价须随数量递减')
+  return marketTiers.map((tier, at) => ({ ...tier, priceFen: fens[at] ?? tier.priceFen }))
+}
+
+const pricesText = (tiers: Product['marketTiers']): string => tiers.map(({ priceFen }) => toYuan(priceFen).toFixed(2)).join(' ')
+
+export const setPrice = (context: StaffContext, input: CallInput<'POST /api/SellerProduct/SetPrice'>): Promise<SellerProduct> =>
+  actions.act(context, 'POST /api/SellerProduct/SetPrice', input, 'SetPrice', async (opened) => {
+    const { tx, row, acting } = opened
+    const marketTiers = tiersWith(row, input.Prices)
+    await changeRecord(tx, acting.by, record, row, { marketTiers, marketPriceFen: marketTiers[0]?.priceFen ?? row.marketPriceFen })
+    await audit(tx, opened, 'SetPrice', { Prices: pricesText(row.marketTiers) }, { Prices: pricesText(marketTiers) })
+    return detailProduct(tx, context.caller, row.id)
+  })
+
+export const setStock = (context: StaffContext, input: CallInput<'POST /api/SellerProduct/SetStock'>): Promise<SellerProduct> =>
+  actions.act(context, 'POST /api/SellerProduct/SetStock', input, 'SetStock', async (opened) => {
+    const { tx, row, acting } = opened
+    const change = input.Stock - input.Before
+    await changeRecord(tx, acting.by, record, row, {})
+    const left = await adjustStock(tx, context.caller.staffId, { productId: row.id, areaCode: defaultAreaCode, change }, acting.origin.now)
+    await audit(tx, opened, 'SetStock', { Stock: left - change }, { Stock: left })
+    return detailProduct(tx, context.caller, row.id)
+  })
+
+/** 上架 or 下架 of several: good rows are written, the others return why not. Locked in the order of their codes, so that two requests never wait for one another. */
+export const shelve = (context: StaffContext, input: CallInput<'POST /api/SellerProduct/Shelve'>): Promise<RowResult[]> =>
+  once(context, 'POST /api/SellerProduct/Shelve', input, async (tx) => {
+    const action = input.Shelf === 'on' ? 'PutOn' : 'TakeOff'
+    const rows = input.Rows.map((row, at) => ({ ...row, RowNo: at + 1 })).toSorted((one, other) => (one.ProductCode < other.ProductCode ? -1 : 1))
+    const results = await batch(tx, rows, async (savepoint, target) => {
+      const opened = await actions.open(savepoint, context, target, action)
+      await changeRecord(savepoint, opened.acting.by, record, opened.row, { isOnShelf: input.Shelf === 'on' })
+      await audit(savepoint, opened, action, { Shelf: opened.row.isOnShelf ? 'on' : 'off' }, { Shelf: input.Shelf })
+      return input.Shelf === 'on' ? '已上架' : '已下架'
+    })
+    return results.map((result, at) => ({ ...result, RowNo: rows[at]?.RowNo ?? 0 })).toSorted((one, other) => one.RowNo - other.RowNo)
+  })

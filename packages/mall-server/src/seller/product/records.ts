@@ -1,0 +1,69 @@
+import { and, count, eq, sql, type SQL } from 'drizzle-orm'
+import type { SellerProduct, SellerProductAction } from '@mall/api/seller/contract'
+import { sellerProductActions } from '@mall/api/seller/contract'
+import { defaultAreaCode } from '../../catalogue/assortment/stock-areas.ts'
+import { productPicture } from '../../catalogue/pictures/addresses.ts'
+import type { Db } from '../../platform/db/client.ts'
+import { agreedItem, brand, category, product as record, productStock } from '../../platform/db/schema/catalogue.ts'
+import type { StaffCaller } from '../../platform/http/define-routes.ts'
+import { BusinessError } from '../../platform/http/errors.ts'
+import { toYuan } from '../../platform/money.ts'
+
+export { record }
+
+/** The stock that lists show; a product without a row of it has none. */
+export const listedStock = sql<number>`coalesce(${productStock.quantity}, 0)`.mapWith(Number)
+
+/** Companies whose agreement holds the product. */
+export const agreementCount = (db: Db): SQL<number> =>
+  sql<number>`(${db.select({ count: count() }).from(agreedItem).where(eq(agreedItem.productId, record.id))})`.mapWith(Number)
+
+/** All products with what a row shows of them. */
+export const productRecords = (db: Db, where: SQL | undefined) =>
+  db
+    .select({ record, category: category.name, brand: brand.name, stock: listedStock, agreements: agreementCount(db) })
+    .from(record)
+    .innerJoin(brand, eq(brand.id, record.brandId))
+    .innerJoin(category, eq(category.id, record.category3Id))
+    .leftJoin(productStock, and(eq(productStock.productId, record.id), eq(productStock.areaCode, defaultAreaCode)))
+    .where(where)
+
+type Row = Awaited<ReturnType<typeof productRecords>>[number]
+
+/** What a user with these permissions may do with a product now. */
+export const allowedActions = ({ permissions }: Pick<StaffCaller, 'permissions'>, { isOnShelf }: { readonly isOnShelf: boolean }): SellerProductAction[] => {
+  const may: Readonly<Record<SellerProductAction, boolean>> = {
+    SetPrice: permissions.has('product.manage') || permissions.has('price.manage'),
+    SetStock: permissions.has('stock.manage'),
+    PutOn: permissions.has('product.manage') && !isOnShelf,
+    TakeOff: permissions.has('product.manage') && isOnShelf,
+  }
+  return sellerProductActions.filter((action) => may[action])
+}
+
+export const toSellerProduct = (caller: StaffCaller, { record: row, category: Category, brand: Brand, stock, agreements }: Row): SellerProduct => ({
+  ProductCode: row.code,
+  Name: row.name,
+  ImageUrl: productPicture(row.code),
+  Category,
+  Brand,
+  Unit: row.unit,
+  Price: toYuan(row.marketPriceFen),
+  Tiers: row.marketTiers.map(({ minQty, priceFen }) => ({ MinQty: minQty, Price: toYuan(priceFen) })),
+  Agreements: agreements,
+  Stock: stock,
+  Sales: row.salesCount,
+  Shelf: row.isOnShelf ? 'on' : 'off',
+  AllowActions: allowedActions(caller, row),
+  Version: row.version,
+})
+
+/**
+ * One product as it is now.
+ * @throws BusinessError `PRODUCT_NOT_FOUND`
+ */
+export const detailProduct = async (db: Db, caller: StaffCaller, productId: number): Promise<SellerProduct> => {
+  const [row] = await productRecords(db, eq(record.id, productId))
+  if (row === undefined) throw new BusinessError('PRODUCT_NOT_FOUND', '商品不存在')
+  return toSellerProduct(caller, row)
+}

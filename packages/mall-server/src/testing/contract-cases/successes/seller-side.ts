@@ -1,0 +1,73 @@
+import type { SecondFactorTicket } from '@mall/api/contract'
+import type { SellerKey } from '@mall/api/seller/contract'
+import { plain, type ContractTarget, type StaffName, type Successes } from '../define.ts'
+import { credential, get, need, page, password } from '../steps.ts'
+
+/** A login of staff who have a second factor, up to the code. */
+const ticketOf = async (target: ContractTarget, Account: StaffName): Promise<string> => {
+  const reply = await target.send('POST /api/SellerAccount/Login', { Account, Password: password, CaptchaVerifyParam: await credential(target) }, 'visitor')
+  return (reply.body as SecondFactorTicket).Ticket
+}
+
+/** A secret that waits for its first code, with the code. */
+const startedFactor = async (target: ContractTarget, who: StaffName) => {
+  const reply = await target.send('POST /api/SellerAccount/SecondFactorStart', { Password: password }, who)
+  return { Code: reply.headers.get('X-Factor-Code') ?? '' }
+}
+
+/** The sales of the demo have no second factor of their own before this; from here on each of their logins asks for a code. */
+const codeOfLogin = async (target: ContractTarget) => {
+  const { RecoveryCodes } = await get(target, 'POST /api/SellerAccount/SecondFactorConfirm', await startedFactor(target, 'warehouse'), 'warehouse')
+  return { Ticket: await ticketOf(target, 'warehouse'), Code: need(RecoveryCodes[0], 'recovery code') }
+}
+
+/** The first product of the list, and what its actions name. */
+const product = async (target: ContractTarget) => {
+  const { Items } = await get(target, 'POST /api/SellerProduct/List', page, 'seller')
+  const found = need(Items[0], 'product')
+  return { ...found, target: { ProductCode: found.ProductCode, Version: found.Version, RequestId: crypto.randomUUID() } }
+}
+
+/** Of the seller's side; a list that needs only its page gets its case by itself. */
+export const sellerSide = {
+  'POST /api/SellerAccount/Login': ['visitor', async (target) => ({ Account: 'sales', Password: password, CaptchaVerifyParam: await credential(target) })],
+  'POST /api/SellerAccount/Activate': [
+    'visitor',
+    async (target) => ({ Account: 'novice', InitialPassword: await target.initialStaffPassword(), Password: 'Mine&Ours26', CaptchaVerifyParam: await credential(target) }),
+  ],
+  'POST /api/SellerAccount/SecondFactor': ['visitor', codeOfLogin],
+  'POST /api/SellerAccount/RefreshToken': [
+    'visitor',
+    async (target) => {
+      const { RefreshToken, User } = await target.loginStaff('sales')
+      return { RefreshToken, UserId: User.uid }
+    },
+  ],
+  'POST /api/SellerAccount/UnLock': ['visitor', async (target) => ({ CaptchaVerifyParam: await credential(target) })],
+  'POST /api/SellerAccount/Viewer': ['seller', plain({})],
+  'POST /api/SellerAccount/Logout': ['accountant', plain({})],
+  'POST /api/SellerAccount/SecondFactorStart': ['sales', plain({ Password: password })],
+  'POST /api/SellerAccount/SecondFactorConfirm': ['sales', (target) => startedFactor(target, 'sales')],
+  'POST /api/SellerProduct/Choices': ['warehouse', plain({})],
+  'POST /api/SellerProduct/SetPrice': [
+    'seller',
+    async (target) => {
+      const { target: one, Tiers } = await product(target)
+      return { ...one, Prices: Tiers.map(({ Price }) => Price) }
+    },
+  ],
+  'POST /api/SellerProduct/SetStock': [
+    'warehouse',
+    async (target) => {
+      const { target: one, Stock } = await product(target)
+      return { ...one, Before: Stock, Stock: Stock + 1 }
+    },
+  ],
+  'POST /api/SellerProduct/Shelve': [
+    'seller',
+    async (target) => {
+      const { ProductCode, Version, Shelf } = await product(target)
+      return { RequestId: crypto.randomUUID(), Shelf: Shelf === 'on' ? 'off' : 'on', Rows: [{ ProductCode, Version }] }
+    },
+  ],
+} satisfies Successes & { readonly [Key in SellerKey]?: unknown }

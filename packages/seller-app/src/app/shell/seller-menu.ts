@@ -1,0 +1,14 @@
+import { sellerMenuCodes, sellerMenuNames, type SellerMenuCode } from '@mall/api/seller/contract'
+import type { MenuGroup } from '@mall/ui/user-centre-menu'
+import type { SellerScreen } from '../../site/define-screen.ts'
+import { routes } from '../../site/routes.ts'
+
+const groupOf = (code: string): string => code.slice(0, code.indexOf('.'))
+
+const itemsOf = (group: SellerMenuCode) =>
+  Object.values<SellerScreen>(routes).flatMap(({ menu, name, path }) => (menu && groupOf(menu) === group ? { label: name, href: path, code: menu } : []))
+
+/** The menu, in the contract's order. */
+export const sellerMenuGroups: readonly MenuGroup[] = sellerMenuCodes
+  .filter((code) => !code.includes('.'))
+  .map((group) => ({ id: group, label: sellerMenuNames[group], items: itemsOf(group) }))

@@ -1,0 +1,118 @@
+import type { Category1 } from '@mall/api/contract'
+import type { SellerProduct, SellerProductList, Shelf } from '@mall/api/seller/contract'
+import { ListCard } from '@mall/app-kit/list/ListCard.tsx'
+import type { ListState } from '@mall/app-kit/list/list-state.ts'
+import { ListPage } from '@mall/app-kit/list/ListPage.tsx'
+import { Goods } from '@mall/app-kit/goods/Goods.tsx'
+import { Button } from '@mall/ui/button'
+import { Empty } from '@mall/ui/empty'
+import { Text } from '@mall/ui/text'
+import type { TreeNode } from '@mall/ui/tree'
+import { useMemo, useState } from 'react'
+import { PriceCell, StockCell, type EditedField, type Editing } from './cells.tsx'
+import { productsColumns, ShelfTag } from './products-columns.tsx'
+import { productsList } from './products-list.ts'
+
+export interface ProductsViewProps {
+  readonly state: ListState<SellerProductList, typeof productsList>
+  /** For the filters; undefined while they load. */
+  readonly categories?: readonly Category1[] | undefined
+  readonly brands?: readonly { readonly BrandId: number; readonly Name: string }[] | undefined
+  /** 上架 or 下架 is under way. */
+  readonly pending: boolean
+  /** What was changed since the list was opened, as `编码 字段`. */
+  readonly saved: ReadonlySet<string>
+  readonly onChange: (product: SellerProduct, field: EditedField, value: number) => void
+  readonly onShelve: (shelf: Shelf, products: readonly SellerProduct[]) => void
+}
+
+const productCode = ({ ProductCode }: SellerProduct) => ProductCode
+
+const categoryNodes = (categories: readonly Category1[] = []): TreeNode[] =>
+  categories.map((first) => ({
+    id: String(first.CategoryId),
+    label: first.Name,
+    children: first.Category2List.map((second) => ({
+      id: String(second.CategoryId),
+      label: second.Name,
+      children: second.Category3List.map((third) => ({ id: String(third.CategoryId), label: third.Name })),
+    })),
+  }))
+
+const FactOf = ({ data: { ShelfCounts, SoldOut } }: { readonly data: SellerProductList }) => {
+  const onSale = ShelfCounts.find(({ Shelf }) => Shelf === 'on')?.Count ?? 0
+  return (
+    <>
+      {`${onSale.toLocaleString('zh-CN')} 种在售`}
+      {SoldOut === 0 ? null : (
+        <>
+          ，<Text tone="danger">{`${SoldOut} 种缺货还在卖`}</Text>
+        </>
+      )}
+    </>
+  )
+}
+
+/** 商品: every product, with its price and stock changed where they stand. */
+export const ProductsView = ({ state, categories, brands, pending, saved, onChange, onShelve }: ProductsViewProps) => {
+  const { data } = state
+  const [open, setOpen] = useState<Editing['open']>(null)
+  const rows = useMemo(() => data?.Items ?? [], [data])
+  const editing = useMemo<Editing>(
+    () => ({
+      open,
+      saved,
+      onOpen: (product, field) => setOpen(field && { code: product.ProductCode, field }),
+      onSave: (product, field, value, goesOn) => {
+        const next = goesOn ? rows[rows.indexOf(product) + 1] : undefined
+        setOpen(next ? { code: next.ProductCode, field } : null)
+        if (value !== product[field]) onChange(product, field, value)
+      },
+    }),
+    [open, saved, rows, onChange],
+  )
+  const columns = useMemo(() => productsColumns(editing), [editing])
+  const trees = useMemo(
+    () => ({ categories: categoryNodes(categories), brands: (brands ?? []).map(({ BrandId, Name }) => ({ id: String(BrandId), label: Name })) }),
+    [categories, brands],
+  )
+  const mayShelve = rows.some(({ AllowActions }) => AllowActions.includes('PutOn') || AllowActions.includes('TakeOff'))
+  const bulkActions = (keys: readonly string[]) => {
+    const chosen = rows.filter(({ ProductCode }) => keys.includes(ProductCode))
+    const those = (action: 'PutOn' | 'TakeOff') => chosen.filter(({ AllowActions }) => AllowActions.includes(action))
+    return (
+      <>
+        <Button disabled={pending || those('PutOn').length === 0} onClick={() => onShelve('on', those('PutOn'))}>{`上架 ${those('PutOn').length}`}</Button>
+        <Button disabled={pending || those('TakeOff').length === 0} onClick={() => onShelve('off', those('TakeOff'))}>{`下架 ${those('TakeOff').length}`}</Button>
+      </>
+    )
+  }
+  return (
+    <ListPage<SellerProduct>
+      list={productsList}
+      state={state}
+      name="商品"
+      fact={data && <FactOf data={data} />}
+      subject="商品"
+      columns={columns}
+      rowKey={productCode}
+      countOf={(tab) => data?.ShelfCounts.reduce((sum, { Shelf, Count }) => (tab === null || tab === Shelf ? sum + Count : sum), 0)}
+      bulkActions={mayShelve ? bulkActions : undefined}
+      trees={trees}
+      empty={<Empty size="small" title="还没有商品" />}
+      renderCard={(product) => (
+        <ListCard
+          start={product.ProductCode}
+          end={<ShelfTag product={product} />}
+          about={<Goods product={{ CustomerProductName: product.Name, ImageUrl: product.ImageUrl }} />}
+          amount={<PriceCell product={product} editing={editing} />}
+          note={
+            <>
+              库存 <StockCell product={product} editing={editing} />
+            </>
+          }
+        />
+      )}
+    />
+  )
+}

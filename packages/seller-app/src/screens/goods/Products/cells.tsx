@@ -1,0 +1,90 @@
+import { lowStock, repriced, type SellerProduct } from '@mall/api/seller/contract'
+import { Icon } from '@mall/ui/icon'
+import { Inline } from '@mall/ui/stack'
+import { Text } from '@mall/ui/text'
+import { CellEditor } from './CellEditor.tsx'
+import { plainYuan, priceChange, stockChange } from './change-words.ts'
+
+/** The numbers of a row that are changed in place. */
+export type EditedField = 'Price' | 'Stock'
+
+/** Which number is open, which were changed, and what becomes of another one. */
+export interface Editing {
+  readonly open: { readonly code: string; readonly field: EditedField } | null
+  /** `编码 字段` of what was changed. */
+  readonly saved: ReadonlySet<string>
+  readonly onOpen: (product: SellerProduct, field: EditedField | null) => void
+  readonly onSave: (product: SellerProduct, field: EditedField, value: number, goesOn: boolean) => void
+}
+
+interface CellProps {
+  readonly product: SellerProduct
+  readonly editing: Editing
+}
+
+const stateOf = ({ product, editing }: CellProps, field: EditedField) => ({
+  open: editing.open?.code === product.ProductCode && editing.open.field === field,
+  saved: editing.saved.has(`${product.ProductCode} ${field}`),
+  onOpenChange: (isOpen: boolean) => editing.onOpen(product, isOpen ? field : null),
+  onSave: (value: number, goesOn: boolean) => editing.onSave(product, field, value, goesOn),
+})
+
+/** The other tiers follow the first; agreements with a price of their own do not. */
+const PriceEffect = ({ product, price }: { readonly product: SellerProduct; readonly price: number }) => (
+  <>
+    {priceChange(product.Price, price)}
+    {product.Tiers.length > 1 ? (
+      <>
+        <br />
+        {`阶梯价一起变：${repriced(product.Tiers, price).map(({ MinQty, Price }) => `${MinQty} 起 ${plainYuan(Price)}`).join('，')}`}
+      </>
+    ) : null}
+    {product.Agreements > 0 ? (
+      <>
+        <br />
+        {`${product.Agreements} 家有协议，自己的协议价不变`}
+      </>
+    ) : null}
+  </>
+)
+
+export const PriceCell = (props: CellProps) => {
+  const { product } = props
+  const shown = plainYuan(product.Price)
+  if (!product.AllowActions.includes('SetPrice')) return shown
+  return (
+    <CellEditor
+      {...stateOf(props, 'Price')}
+      label={`修改 ${product.Name} 的市场价`}
+      name="市场价（元）"
+      value={product.Price}
+      rule={{ decimals: 2, min: 0.01 }}
+      effect={(price) => <PriceEffect product={product} price={price} />}
+    >
+      {shown}
+    </CellEditor>
+  )
+}
+
+const StockText = ({ stock }: { readonly stock: number }) => {
+  if (stock >= lowStock) return stock
+  return (
+    <Text tone={stock === 0 ? 'danger' : 'warning'} strong>
+      <Inline gap={4}>
+        <Icon name={stock === 0 ? 'error' : 'warning'} size={16} />
+        {stock}
+      </Inline>
+    </Text>
+  )
+}
+
+export const StockCell = (props: CellProps) => {
+  const { product } = props
+  const shown = <StockText stock={product.Stock} />
+  if (!product.AllowActions.includes('SetStock')) return shown
+  return (
+    <CellEditor {...stateOf(props, 'Stock')} label={`修改 ${product.Name} 的库存`} name="上海仓库存（件）" value={product.Stock} rule={{ max: 999_999 }} effect={(stock) => stockChange(product.Stock, stock)}>
+      {shown}
+    </CellEditor>
+  )
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { percentText, plainYuan, priceChange, stockChange } from './change-words.ts'
+
+test.each([
+  [47, 46, '¥47.00 → ¥46.00，降 2.1%'],
+  [100, 105, '¥100.00 → ¥105.00，涨 5%'],
+  [1234.5, 1234.5, '¥1,234.50 → ¥1,234.50'],
+])('a price from %d to %d', (before, after, words) => {
+  expect(priceChange(before, after)).toBe(words)
+})
+
+test.each([
+  [46, 60, '46 → 60，多 14 件'],
+  [46, 40, '46 → 40，少 6 件'],
+  [46, 46, '46 件，不变'],
+])('a stock from %d to %d', (before, after, words) => {
+  expect(stockChange(before, after)).toBe(words)
+})
+
+test('from nothing there is no part of it, and the head of a column has the sign', () => {
+  expect(percentText(0, 5)).toBe('')
+  expect(plainYuan(1234.5)).toBe('1,234.50')
+})

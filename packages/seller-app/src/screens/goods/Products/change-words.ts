@@ -1,0 +1,20 @@
+import { formatYuan } from '@mall/api'
+
+/** 降 2.1%, 涨 5%; '' for no change. */
+export const percentText = (before: number, after: number): string => {
+  if (before === after || before === 0) return ''
+  const percent = Math.round((Math.abs(after - before) / before) * 1000) / 10
+  return `${after < before ? '降' : '涨'} ${percent}%`
+}
+
+/** Without the sign of the currency, which the head of the column has. */
+export const plainYuan = (yuan: number): string => formatYuan(yuan).replace('¥', '')
+
+/** ¥47.00 → ¥46.00，降 2.1% */
+export const priceChange = (before: number, after: number): string => [`${formatYuan(before)} → ${formatYuan(after)}`, percentText(before, after)].filter(Boolean).join('，')
+
+/** 46 → 60，多 14 件 */
+export const stockChange = (before: number, after: number): string => {
+  const by = after - before
+  return by === 0 ? `${before} 件，不变` : `${before} → ${after}，${by > 0 ? '多' : '少'} ${Math.abs(by)} 件`
+}

@@ -1,0 +1,28 @@
+import type { SellerProduct } from '@mall/api/seller/contract'
+import { shelfNames } from '@mall/api/seller/contract'
+import { Goods } from '@mall/app-kit/goods/Goods.tsx'
+import type { TableColumn } from '@mall/ui/table'
+import { StatusTag } from '@mall/ui/status-tag'
+import { PriceCell, StockCell, type Editing } from './cells.tsx'
+
+/** 缺货在卖: on sale, and nothing is left. */
+const isSoldOut = ({ Shelf, Stock }: SellerProduct): boolean => Shelf === 'on' && Stock === 0
+
+export const ShelfTag = ({ product }: { readonly product: SellerProduct }) =>
+  isSoldOut(product) ? <StatusTag tone="danger">缺货在卖</StatusTag> : <StatusTag tone={product.Shelf === 'on' ? 'success' : 'neutral'}>{shelfNames[product.Shelf]}</StatusTag>
+
+/** The columns of 商品. */
+export const productsColumns = (editing: Editing): readonly TableColumn<SellerProduct>[] => [
+  {
+    key: 'Name', header: '商品', minWidth: 260, rowHeader: true, ellipsis: true, title: ({ Name }) => Name,
+    render: ({ Name, ImageUrl }) => <Goods product={{ CustomerProductName: Name, ImageUrl }} size={28} oneLine />,
+  },
+  { key: 'ProductCode', header: '编码', width: 104, ellipsis: true, render: ({ ProductCode }) => ProductCode },
+  { key: 'Category', header: '分类', width: 104, ellipsis: true, title: ({ Category }) => Category, render: ({ Category }) => Category },
+  { key: 'Brand', header: '品牌', width: 96, ellipsis: true, render: ({ Brand }) => Brand },
+  { key: 'Price', header: '市场价（元）', width: 128, align: 'end', sort: true, render: (product) => <PriceCell product={product} editing={editing} /> },
+  { key: 'Agreements', header: '协议', width: 72, align: 'end', render: ({ Agreements }) => (Agreements === 0 ? '—' : Agreements) },
+  { key: 'Stock', header: '库存（上海）', width: 128, align: 'end', sort: true, render: (product) => <StockCell product={product} editing={editing} /> },
+  { key: 'Sales', header: '已售', width: 88, align: 'end', sort: true, render: ({ Sales }) => Sales },
+  { key: 'Shelf', header: '状态', width: 96, render: (product) => <ShelfTag product={product} /> },
+]
