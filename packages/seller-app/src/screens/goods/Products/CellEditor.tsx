@@ -14,6 +14,8 @@ interface CellEditorProps {
   /** What the field asks for: 市场价（元）. */
   readonly name: string
   readonly value: number
+  /** The number in words of the cell, which a screen reader says after the label. */
+  readonly shown: string
   /** The number as the cell shows it. */
   readonly children: ReactNode
   readonly rule: NumberRule
@@ -30,14 +32,14 @@ interface CellEditorProps {
 const problems: Readonly<Record<NumberProblem, string>> = { form: '请输入数字', decimals: '小数位数过多', min: '数字过小', max: '数字过大' }
 
 /** A number of a row that is changed where it stands: 回车 saves, ↓ saves and goes on to the row below, Esc leaves it. */
-export const CellEditor = ({ open, saved, label, children, onOpenChange, ...field }: CellEditorProps) => (
+export const CellEditor = ({ open, saved, label, shown, children, onOpenChange, ...field }: CellEditorProps) => (
   <Popover
     label={label}
     align="end"
     open={open}
     onOpenChange={onOpenChange}
     trigger={
-      <S.Value type="button" aria-label={label} data-saved={saved || undefined}>
+      <S.Value type="button" aria-label={`${label}，${shown}`} data-saved={saved || undefined}>
         {children}
       </S.Value>
     }
