@@ -23,7 +23,7 @@ interface CellEditorProps {
   /** It was changed since the list was opened. */
   readonly saved: boolean
   /** What another number comes to, in words. */
-  readonly effect: (value: number) => ReactNode
+  readonly renderEffect: (value: number) => ReactNode
   readonly onOpenChange: (open: boolean) => void
   /** Saves. `goesOn`: the row below is next. */
   readonly onSave: (value: number, goesOn: boolean) => void
@@ -48,9 +48,9 @@ export const CellEditor = ({ open, saved, label, shown, children, onOpenChange, 
   </Popover>
 )
 
-type EditingProps = Pick<CellEditorProps, 'name' | 'value' | 'rule' | 'effect' | 'onSave'> & { readonly onLeave: () => void }
+type EditingProps = Pick<CellEditorProps, 'name' | 'value' | 'rule' | 'renderEffect' | 'onSave'> & { readonly onLeave: () => void }
 
-const Editing = ({ name, value, rule, effect, onSave, onLeave }: EditingProps) => {
+const Editing = ({ name, value, rule, renderEffect, onSave, onLeave }: EditingProps) => {
   const [text, setText] = useState(String(value))
   const [isTried, setTried] = useState(false)
   const { value: wanted, problem } = parseNumber(text, rule)
@@ -85,7 +85,7 @@ const Editing = ({ name, value, rule, effect, onSave, onLeave }: EditingProps) =
           }}
         />
       </Field>
-      {wanted === null ? null : <Text as="p" tone="secondary">{effect(wanted)}</Text>}
+      {wanted === null ? null : <Text as="p" tone="secondary">{renderEffect(wanted)}</Text>}
       <Inline justify="between">
         <S.Keys>
           <span><kbd>回车</kbd> 存</span>

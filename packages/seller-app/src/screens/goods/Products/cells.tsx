@@ -60,7 +60,7 @@ export const PriceCell = (props: CellProps) => {
       value={product.Price}
       shown={shown}
       rule={{ decimals: 2, min: 0.01 }}
-      effect={(price) => <PriceEffect product={product} price={price} />}
+      renderEffect={(price) => <PriceEffect product={product} price={price} />}
     >
       {shown}
     </CellEditor>
@@ -91,7 +91,7 @@ export const StockCell = (props: CellProps) => {
       value={product.Stock}
       shown={String(product.Stock)}
       rule={{ max: 999_999 }}
-      effect={(stock) => stockChange(product.Stock, stock)}
+      renderEffect={(stock) => stockChange(product.Stock, stock)}
     >
       {shown}
     </CellEditor>
