@@ -30,7 +30,11 @@ const meta = preview.meta({
   beforeEach: ({ msw }) => msw.use(handle(key, buildViewer({ Name: '商家管理员', Roles: ['管理员'], Permissions: [...allStaffPermissions], SessionEndsAt: '2026-03-18T17:32:00+08:00' }))),
 })
 
+/** Wide enough for the menu to stand open. */
+const onADesk = { viewport: { value: 'w1440' } }
+
 export const Work = meta.story({
+  globals: onADesk,
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('link', { name: '商品' })).toHaveAttribute('href', '/products')
     await expect(canvas.getByText('会话 8 小时，17:32 到期')).toBeVisible()
@@ -41,6 +45,7 @@ export const Work = meta.story({
 })
 /** Nobody sees what their roles do not open. */
 export const WithoutRoles = meta.story({
+  globals: onADesk,
   beforeEach: ({ msw }) => msw.use(handle(key, buildViewer({ Permissions: [] }))),
   play: async ({ canvas }) => {
     await canvas.findByText(/会话 8 小时/)
@@ -48,6 +53,7 @@ export const WithoutRoles = meta.story({
   },
 })
 export const MenuFailed = meta.story({
+  globals: onADesk,
   beforeEach: ({ msw }) => msw.use(handle.broken(key)),
   play: async ({ canvas }) => expect(await canvas.findByText('菜单加载失败，点击重试')).toBeVisible(),
 })
@@ -62,8 +68,11 @@ export const LogsOut = meta.story({
 export const Phone = meta.story({
   globals: { viewport: { value: 'w390' } },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '商家后台菜单' }))
+    const toggle = await canvas.findByRole('button', { name: '商家后台菜单' })
+    await userEvent.click(toggle)
     await expect(await within(canvasElement.ownerDocument.body).findByRole('link', { name: '商品' })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect(toggle).toHaveFocus()
   },
 })
-export const Dark = meta.story({ globals: { scheme: 'dark' } })
+export const Dark = meta.story({ globals: { ...onADesk, scheme: 'dark' } })

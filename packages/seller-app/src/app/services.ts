@@ -3,7 +3,6 @@ import { createMemoryStorage, createSession, type Session } from '@mall/api'
 import { sellerChanges } from '@mall/api/seller/contract'
 import { sessionAccountOf } from '@mall/app-kit/access/session-account.ts'
 import { createServices, type Services } from '@mall/app-kit/session/create-services.ts'
-import type { ChangeTable } from '@mall/app-kit/session/mall-context.ts'
 import type { Relogin } from '@mall/app-kit/session/relogin.ts'
 import type { ToastStore } from '@mall/ui/toasts'
 import { storageNames } from '../lib/storage-names.ts'
@@ -37,6 +36,6 @@ export const createAppServices = ({ session = createSellerSession(), toasts, cli
       words: { demand: '您的角色要求登录时使用两步验证，开启后即可继续。', without: '开启两步验证前不能使用商家后台。' },
       logout: () => logout(seller),
     }),
-    changes: sellerChanges as ChangeTable,
+    changes: sellerChanges,
     app: storageNames,
   })

@@ -6,6 +6,7 @@ import * as S from '@mall/app-kit/shell/WorkHeader.styles.ts'
 import { mediaQueries } from '@mall/ui/theme'
 import { href } from '../../site/routes.ts'
 import { SellerAccount } from './SellerAccount.tsx'
+import { Tools } from './SellerHeader.styles.ts'
 import { SellerMenu } from './SellerMenu.tsx'
 
 interface SellerHeaderProps {
@@ -27,11 +28,11 @@ export const SellerHeader = ({ hasMenu }: SellerHeaderProps) => {
       <S.Brand href={href('start')} tabIndex={isPhone ? undefined : -1}>
         <Mark size={28} ground="var(--mall-chrome)" />
         <S.Name>商家后台</S.Name>
-        {session ? <S.Customer title={session.Enterprise.EnterpriseName}>{session.Enterprise.EnterpriseName}</S.Customer> : null}
       </S.Brand>
-      <S.Tools label="快捷入口">
+      {session ? <S.Customer title={session.Enterprise.EnterpriseName}>{session.Enterprise.EnterpriseName}</S.Customer> : null}
+      <Tools label="快捷入口">
         <SellerAccount />
-      </S.Tools>
+      </Tools>
     </S.Header>
   )
 }

@@ -34,7 +34,6 @@ export const Panel = styled.form`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--mall-space-8);
   inline-size: min(320px, 100vw - 48px);
-  padding: var(--mall-space-12);
   text-align: start;
   white-space: normal;
 `

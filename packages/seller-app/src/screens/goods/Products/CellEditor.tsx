@@ -14,6 +14,8 @@ interface CellEditorProps {
   /** What the field asks for: 市场价（元）. */
   readonly name: string
   readonly value: number
+  /** The number in words of the cell, which a screen reader says after the label. */
+  readonly shown: string
   /** The number as the cell shows it. */
   readonly children: ReactNode
   readonly rule: NumberRule
@@ -21,7 +23,7 @@ interface CellEditorProps {
   /** It was changed since the list was opened. */
   readonly saved: boolean
   /** What another number comes to, in words. */
-  readonly effect: (value: number) => ReactNode
+  readonly renderEffect: (value: number) => ReactNode
   readonly onOpenChange: (open: boolean) => void
   /** Saves. `goesOn`: the row below is next. */
   readonly onSave: (value: number, goesOn: boolean) => void
@@ -30,14 +32,14 @@ interface CellEditorProps {
 const problems: Readonly<Record<NumberProblem, string>> = { form: '请输入数字', decimals: '小数位数过多', min: '数字过小', max: '数字过大' }
 
 /** A number of a row that is changed where it stands: 回车 saves, ↓ saves and goes on to the row below, Esc leaves it. */
-export const CellEditor = ({ open, saved, label, children, onOpenChange, ...field }: CellEditorProps) => (
+export const CellEditor = ({ open, saved, label, shown, children, onOpenChange, ...field }: CellEditorProps) => (
   <Popover
     label={label}
     align="end"
     open={open}
     onOpenChange={onOpenChange}
     trigger={
-      <S.Value type="button" aria-label={label} data-saved={saved || undefined}>
+      <S.Value type="button" aria-label={`${label}，${shown}`} data-saved={saved || undefined}>
         {children}
       </S.Value>
     }
@@ -46,9 +48,9 @@ export const CellEditor = ({ open, saved, label, children, onOpenChange, ...fiel
   </Popover>
 )
 
-type EditingProps = Pick<CellEditorProps, 'name' | 'value' | 'rule' | 'effect' | 'onSave'> & { readonly onLeave: () => void }
+type EditingProps = Pick<CellEditorProps, 'name' | 'value' | 'rule' | 'renderEffect' | 'onSave'> & { readonly onLeave: () => void }
 
-const Editing = ({ name, value, rule, effect, onSave, onLeave }: EditingProps) => {
+const Editing = ({ name, value, rule, renderEffect, onSave, onLeave }: EditingProps) => {
   const [text, setText] = useState(String(value))
   const [isTried, setTried] = useState(false)
   const { value: wanted, problem } = parseNumber(text, rule)
@@ -83,7 +85,7 @@ const Editing = ({ name, value, rule, effect, onSave, onLeave }: EditingProps) =
           }}
         />
       </Field>
-      {wanted === null ? null : <Text as="p" tone="secondary">{effect(wanted)}</Text>}
+      {wanted === null ? null : <Text as="p" tone="secondary">{renderEffect(wanted)}</Text>}
       <Inline justify="between">
         <S.Keys>
           <span><kbd>回车</kbd> 存</span>

@@ -58,8 +58,9 @@ export const PriceCell = (props: CellProps) => {
       label={`修改 ${product.Name} 的市场价`}
       name="市场价（元）"
       value={product.Price}
+      shown={shown}
       rule={{ decimals: 2, min: 0.01 }}
-      effect={(price) => <PriceEffect product={product} price={price} />}
+      renderEffect={(price) => <PriceEffect product={product} price={price} />}
     >
       {shown}
     </CellEditor>
@@ -83,7 +84,15 @@ export const StockCell = (props: CellProps) => {
   const shown = <StockText stock={product.Stock} />
   if (!product.AllowActions.includes('SetStock')) return shown
   return (
-    <CellEditor {...stateOf(props, 'Stock')} label={`修改 ${product.Name} 的库存`} name="上海仓库存（件）" value={product.Stock} rule={{ max: 999_999 }} effect={(stock) => stockChange(product.Stock, stock)}>
+    <CellEditor
+      {...stateOf(props, 'Stock')}
+      label={`修改 ${product.Name} 的库存`}
+      name="上海仓库存（件）"
+      value={product.Stock}
+      shown={String(product.Stock)}
+      rule={{ max: 999_999 }}
+      renderEffect={(stock) => stockChange(product.Stock, stock)}
+    >
       {shown}
     </CellEditor>
   )
