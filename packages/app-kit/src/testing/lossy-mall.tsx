@@ -3,7 +3,7 @@ import { changedBy, isMadeOnce } from '@mall/api/contract'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { vi } from 'vitest'
-import { ClientContext, type ChangeTable, type ClientServices } from '../session/mall-context.ts'
+import { ClientContext, MallContext, type ChangeTable, type MallServices } from '../session/mall-context.ts'
 
 /** What becomes of a request: the response is lost after the write, or the mall rejects it, or it returns this as `MsgBody`. */
 export type Fate = 'lost' | 'rejected' | { readonly body: unknown }
@@ -33,17 +33,19 @@ export const lossyMall = (...fates: readonly [Fate, ...Fate[]]) => {
       return respond((left.length > 1 ? left.shift() : left[0]) ?? fates[0])
     },
   })
-  const notify = vi.fn<ClientServices['notify']>()
+  const notify = vi.fn<MallServices['notify']>()
   const queryClient = new QueryClient()
   const refreshed: string[] = []
   queryClient.invalidateQueries = ({ queryKey = [] } = {}) => {
     refreshed.push(queryKey.join('/'))
     return Promise.resolve()
   }
-  const services: ClientServices = { mall, session: mall.session, notify, changes: { changedBy, isMadeOnce } as ChangeTable }
+  const services: MallServices = { mall, session: mall.session, notify, changes: { changedBy, isMadeOnce } as ChangeTable }
   const Services = ({ children }: { readonly children: ReactNode }) => (
     <QueryClientProvider client={queryClient}>
-      <ClientContext value={services}>{children}</ClientContext>
+      <ClientContext value={services}>
+        <MallContext value={services}>{children}</MallContext>
+      </ClientContext>
     </QueryClientProvider>
   )
   return { Services, sent, notify, refreshed }
