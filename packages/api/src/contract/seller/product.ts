@@ -104,7 +104,7 @@ export const sellerProductCalls = defineSellerCalls({
   },
   'POST /api/SellerProduct/SetPrice': {
     summary: 'Changes the market prices of a product, for every order from now on.',
-    description: '`repriced` returns the prices of all tiers for another first one. What carts, orders and agreements with a price of their own say stays.',
+    description: '`repriced` returns the prices of all tiers for another first one. What carts, orders and agreements with a price of their own say stays. Whoever manages the prices of their own customers alone may not.',
     access: staffWith(['product.manage', 'price.manage']),
     scope: 'none',
     body: z.object({

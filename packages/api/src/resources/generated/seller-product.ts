@@ -7,7 +7,7 @@ export interface SellerProductResource {
   readonly list: CallFunction<'POST /api/SellerProduct/List'>
   /** Returns the categories and brands that the list can be narrowed by. Needs the permission `product.view`. */
   readonly choices: CallFunction<'POST /api/SellerProduct/Choices'>
-  /** Changes the market prices of a product, for every order from now on. `repriced` returns the prices of all tiers for another first one. What carts, orders and agreements with a price of their own say stays. Needs the permission `product.manage` or `price.manage`. */
+  /** Changes the market prices of a product, for every order from now on. `repriced` returns the prices of all tiers for another first one. What carts, orders and agreements with a price of their own say stays. Whoever manages the prices of their own customers alone may not. Needs the permission `product.manage` or `price.manage`. */
   readonly setPrice: CallFunction<'POST /api/SellerProduct/SetPrice'>
   /** Changes the stock of a product in the warehouse of Shanghai. The difference of both numbers is applied: what was ordered since stays ordered. Needs the permission `stock.manage`. */
   readonly setStock: CallFunction<'POST /api/SellerProduct/SetStock'>

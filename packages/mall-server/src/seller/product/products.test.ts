@@ -101,7 +101,7 @@ describe('the list', () => {
     const actionsFor = async (account: keyof typeof tokens) => new Set((await list({}, tokens[account])).Items.flatMap(({ AllowActions }) => AllowActions))
     expect(await actionsFor('seller')).toEqual(new Set(['SetPrice', 'SetStock', 'TakeOff', 'PutOn']))
     expect(await actionsFor('warehouse')).toEqual(new Set(['SetStock']))
-    expect(await actionsFor('sales')).toEqual(new Set(['SetPrice']))
+    expect(await actionsFor('sales')).toEqual(new Set())
   })
 })
 
@@ -132,6 +132,11 @@ describe('another price', () => {
     expect((await setPrice(input)).body).toEqual(first.body)
     expect((await setPrice({ ...input, Prices: input.Prices.map(() => 1) })).code).toBe('REQUEST_ID_REUSED')
     expect((await setPrice({ ...input, RequestId: crypto.randomUUID() })).code).toBe('VERSION_CONFLICT')
+  })
+
+  it('is for nobody who looks after the prices of their own customers alone', async () => {
+    const before = await some(isTiered)
+    expect(await setPrice({ ...asEdited(before), Prices: before.Tiers.map(({ Price }) => Price) }, tokens.sales)).toMatchObject({ code: 'PRODUCT_ACTION_NOT_ALLOWED', message: '您不能修改价格' })
   })
 
   it('has one price for each tier, falling', async () => {

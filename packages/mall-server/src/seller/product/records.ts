@@ -30,10 +30,10 @@ export const productRecords = (db: Db, where: SQL | undefined) =>
 
 type Row = Awaited<ReturnType<typeof productRecords>>[number]
 
-/** What a user with these permissions may do with a product now. */
-export const allowedActions = ({ permissions }: Pick<StaffCaller, 'permissions'>, { isOnShelf }: { readonly isOnShelf: boolean }): SellerProductAction[] => {
+/** What a user with these permissions may do with a product now. A market price is everybody's: who looks after the prices of some customers leaves it as it is. */
+export const allowedActions = ({ permissions, scope }: Pick<StaffCaller, 'permissions' | 'scope'>, { isOnShelf }: { readonly isOnShelf: boolean }): SellerProductAction[] => {
   const may: Readonly<Record<SellerProductAction, boolean>> = {
-    SetPrice: permissions.has('product.manage') || permissions.has('price.manage'),
+    SetPrice: permissions.has('product.manage') || (permissions.has('price.manage') && scope === 'all'),
     SetStock: permissions.has('stock.manage'),
     PutOn: permissions.has('product.manage') && !isOnShelf,
     TakeOff: permissions.has('product.manage') && isOnShelf,

@@ -24,5 +24,5 @@ export const productsColumns = (editing: Editing): readonly TableColumn<SellerPr
   { key: 'Agreements', header: '协议', width: 72, align: 'end', render: ({ Agreements }) => (Agreements === 0 ? '—' : Agreements) },
   { key: 'Stock', header: '库存（上海）', width: 128, align: 'end', sort: true, render: (product) => <StockCell product={product} editing={editing} /> },
   { key: 'Sales', header: '已售', width: 88, align: 'end', sort: true, render: ({ Sales }) => Sales },
-  { key: 'Shelf', header: '状态', width: 96, render: (product) => <ShelfTag product={product} /> },
+  { key: 'Shelf', header: '状态', width: 104, render: (product) => <ShelfTag product={product} /> },
 ]
