@@ -7,9 +7,9 @@ const frames = { document: 'DocumentPage', ledger: 'LedgerPage', workshop: 'Work
 
 const slotOf = { document: 'rail', ledger: 'list', workshop: 'rail' } as const
 
-const viewFile = (archetype: PageArchetype, { screen, controller, name, app }: QueueNames): string => {
+const viewFile = (archetype: PageArchetype, { screen, controller, name }: QueueNames): string => {
   const frame = frames[archetype]
-  return `import type { CallOutput } from '${app.contract}'
+  return `import type { CallOutput } from '@mall/api/contract'
 import { DescriptionList } from '@mall/ui/description-list'
 import { PageHeader } from '@mall/ui/page-header'
 import { Price } from '@mall/ui/price'

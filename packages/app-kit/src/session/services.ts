@@ -43,10 +43,5 @@ export const createKitServices = ({ session = createSession(), toasts, client = 
     changes,
     create: (options) => createMall(options),
     relogin: reloginBy,
-    enrolment: (mall) => ({
-      start: 'POST /api/Account/SecondFactorStart',
-      confirm: 'POST /api/Account/SecondFactorConfirm',
-      words: { demand: '您的企业要求登录时使用两步验证，开启后即可继续。', without: '开启两步验证前不能使用商城的其他功能。' },
-      logout: () => logout(mall),
-    }),
+    enrolment: (mall) => ({ logout: () => logout(mall) }),
   })

@@ -31,9 +31,11 @@ export const createAppServices = ({ session = createSellerSession(), toasts, cli
     create: (options) => createSeller(options),
     relogin: reloginBy,
     enrolment: (seller) => ({
-      start: 'POST /api/SellerAccount/SecondFactorStart',
-      confirm: 'POST /api/SellerAccount/SecondFactorConfirm',
-      words: { demand: '您的角色要求登录时使用两步验证，开启后即可继续。', without: '开启两步验证前不能使用商家后台。' },
+      side: {
+        start: 'POST /api/SellerAccount/SecondFactorStart',
+        confirm: 'POST /api/SellerAccount/SecondFactorConfirm',
+        words: { demand: '您的角色要求登录时使用两步验证，开启后即可继续。', without: '开启两步验证前不能使用商家后台。' },
+      },
       logout: () => logout(seller),
     }),
     changes: sellerChanges,
