@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 
-/** Tells an element how far below the top of the page it begins, as `--from-top`: the header has its banner or not, and lines that wrap. */
+/** Sets `--from-top` of an element to how far below the top of the page it begins: the header has its banner or not, and lines that wrap. */
 export const useFromTop = (): RefObject<HTMLDivElement | null> => {
   const element = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {

@@ -3,9 +3,6 @@ import { styled } from 'styled-components'
 
 const columns = '20px minmax(140px, 1fr) 96px 112px 104px 64px'
 
-/** Beside the settlement the figures leave a name a word or two: they stand below it. */
-const tight = '@media (1024px <= width < 1400px)'
-
 /** All in one line of a phone of 360 px. */
 export const BulkActions = styled.div`
   display: flex;
@@ -108,20 +105,23 @@ export const Line = styled.li`
     justify-content: end;
   }
 
-  ${tight} {
-    row-gap: var(--mall-space-4);
+  /* Beside the settlement the figures leave a name a word or two: they stand below it. */
+  ${media.desk} {
+    ${media.laptop} {
+      row-gap: var(--mall-space-4);
 
-    > :nth-child(2) {
-      grid-column: 2 / -1;
-    }
+      > :nth-child(2) {
+        grid-column: 2 / -1;
+      }
 
-    > [data-part='price'] {
-      grid-column: 2 / 4;
-      display: flex;
-      flex-direction: row-reverse;
-      gap: var(--mall-space-8);
-      align-items: baseline;
-      align-self: start;
+      > [data-part='price'] {
+        grid-column: 2 / 4;
+        display: flex;
+        flex-direction: row-reverse;
+        gap: var(--mall-space-8);
+        align-items: baseline;
+        align-self: start;
+      }
     }
   }
 

@@ -1,9 +1,6 @@
 import { media } from '@mall/ui/theme'
 import { styled } from 'styled-components'
 
-/** Three columns with little room in the middle one. */
-const between = '(1280px <= width < 1400px)'
-
 /** Ruled off from what it costs, and that from where it goes. */
 export const Panel = styled.section`
   display: grid;
@@ -39,15 +36,6 @@ export const Buy = styled.div`
   flex-wrap: wrap;
   gap: var(--mall-space-12);
   align-items: center;
-
-  /* Both ways to buy on one line, from three columns on. */
-  @media ${between} {
-    gap: var(--mall-space-8);
-
-    [data-variant='decisive'] svg {
-      display: none;
-    }
-  }
 
   ${media.phone} {
     --mall-control-height: 42px;
