@@ -221,6 +221,20 @@ test('Escape in a dialog closes the calendar and not the dialog', async () => {
   await expect.element(page.getByRole('dialog', { name: '新增预算' })).toBeVisible()
 })
 
+test('a Tab that leads past the calendar closes it', async () => {
+  await render(
+    <>
+      <button type="button">保存</button>
+      <DatePicker aria-label="日期" today="2026-03-18" />
+    </>,
+  )
+  await userEvent.click(field())
+  await expect.element(panel()).toBeVisible()
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
+  await expect.element(page.getByRole('button', { name: '保存' })).toHaveFocus()
+  await expect.element(panel()).not.toBeInTheDocument()
+})
+
 test('with the English texts the calendar is English, and begins with Monday', async () => {
   await render(
     <MallThemeProvider messages={en}>

@@ -64,6 +64,9 @@ export const DayInput = ({ field, today, limits, range, messages, onBlur, onClic
           }}
           onBlur={(event) => {
             field.settle()
+            // A press outside closes it by itself; so does a Tab that leads past it.
+            const next = event.relatedTarget
+            if (isOpen && next !== null && !panel.ref.current?.contains(next) && !anchor.current?.contains(next)) setOpen(false)
             onBlur?.(event)
           }}
           onKeyDown={(event) => {
