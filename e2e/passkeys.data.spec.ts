@@ -29,7 +29,10 @@ const register = async (page: Page, name: string) => {
 
 const leave = async (page: Page) => {
   await page.goto('/')
+  // Who is logged out is sent to the root: a visit of another page before that would be interrupted.
+  const sent = page.waitForEvent('load')
   await page.getByRole('button', { name: '退出' }).click()
+  await sent
   await expect(page.getByRole('link', { name: '请登录' })).toBeVisible()
 }
 

@@ -9,17 +9,18 @@ test('a report narrows from a department to a person to the lines, keeps its fil
   // To yesterday: what other tests buy in the meantime is not in it.
   const yesterday = day(1)
   await page.goto(`/userCenter/report/department?Begin=${day(90)}&End=${yesterday}`)
-  const rows = page.getByRole('table', { name: /报表列表$/ }).getByRole('row')
+  // By its name: the rows of the report before stay until those of the next one have come.
+  const rowsOf = (report: string) => page.getByRole('table', { name: `${report}列表` }).getByRole('row')
   const card = (label: string) => page.locator('[data-part="stat-card"]').filter({ hasText: label })
 
   await test.step('a department leads to its people', async () => {
-    await rows.getByRole('link').first().click()
+    await rowsOf('部门报表').getByRole('link').first().click()
     await expect(page).toHaveURL(/report\/purchaser\?.*Dept=\d+/)
     await expect(page.getByText('采购人报表', { exact: true }).first()).toBeVisible()
   })
 
   await test.step('a person leads to the lines of as many orders', async () => {
-    const person = rows.filter({ has: page.getByRole('link') }).first()
+    const person = rowsOf('采购人报表').filter({ has: page.getByRole('link') }).first()
     const count = await person.getByRole('cell').nth(1).textContent()
     await person.getByRole('link').click()
     await expect(page).toHaveURL(/report\/orderDetail\?.*Dept=\d+.*User=\d+|report\/orderDetail\?.*User=\d+.*Dept=\d+/)
