@@ -52,8 +52,10 @@ export const NavColumn = styled.div`
     height: 100%;
   }
 
+  /* As high as all of them will be: those that arrive first would have the room of the others. */
   [data-part='rows'] {
     display: grid;
+    grid-template-rows: repeat(var(--count, 1), minmax(36px, 1fr));
     grid-auto-rows: minmax(36px, 1fr);
     height: 100%;
   }
@@ -65,6 +67,7 @@ export const NavColumn = styled.div`
 
   ${media.tablet} {
     [data-part='rows'] {
+      grid-template-rows: none;
       grid-template-columns: repeat(2, minmax(0, 1fr));
       align-content: start;
     }
