@@ -1,7 +1,7 @@
 'use client'
 
 import { memo, useMemo, useState } from 'react'
-import type { ComponentPropsWithRef, CSSProperties } from 'react'
+import type { ComponentPropsWithRef } from 'react'
 import { asServed, useAsServed } from '../hooks/use-as-served.ts'
 import { moveDisclosureFocus } from '../hooks/disclosure-keys.ts'
 import { withRef } from '../hooks/with-ref.ts'
@@ -72,7 +72,7 @@ export const CategoryNav = withRef(function CategoryNav(props: CategoryNavProps)
       }}
     >
       {/* A site that gives the rows a height of their own needs their number before the last of them has arrived. */}
-      <S.Rows {...part('rows')} style={{ '--count': shown.length } as CSSProperties}>
+      <S.Rows {...part('rows')} style={{ '--count': shown.length }}>
         {shown.map((row) => (
           <Row
             key={row.id}
