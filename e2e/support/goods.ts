@@ -1,4 +1,5 @@
 import type { PaymentType, ProductItem } from '../../packages/api/src/contract/index.ts'
+import { watchedCategories } from '../../packages/mall-server/src/demo/trade/settings.ts'
 import type { Api } from './api.ts'
 import { claim } from './claim.ts'
 
@@ -11,18 +12,22 @@ export interface ProductQuery {
   readonly stockAtMost?: number
 }
 
-/** A product for the running test alone that it may buy freely: agreed, in stock, without an upper limit. */
+const everyProduct = { OnlyInStock: true, OnlyAgreed: true, PageIndex: 1, PageSize: 1000 } as const
+
+/** Codes of the products whose orders the demo's approval flow stops, whatever they cost. */
+const needingApproval = async (api: Api, Keyword: string): Promise<ReadonlySet<string>> => {
+  const categories = await api.call('POST /api/Category/MallCategories', {})
+  const watched = categories.filter(({ Name }) => watchedCategories.includes(Name))
+  const lists = await Promise.all(watched.map(({ CategoryId }) => api.call('POST /api/Product/List', { ...everyProduct, Keyword, Cid: CategoryId })))
+  return new Set(lists.flatMap(({ Items }) => Items.map(({ ProductCode }) => ProductCode)))
+}
+
+/** A product for the running test alone that it may buy freely: agreed, in stock, without an upper limit or an approval. */
 export const findProduct = async (api: Api, { keyword = '', atLeast = 1, atMost = 300, stockAtMost = Infinity }: ProductQuery = {}): Promise<ProductItem> => {
-  const { Items } = await api.call('POST /api/Product/List', {
-    Keyword: keyword,
-    OnlyInStock: true,
-    OnlyAgreed: true,
-    PageIndex: 1,
-    PageSize: 1000,
-  })
-  const fits = ({ CustomerPrice, MOQ, MaxQty, Stock }: ProductItem): boolean => {
+  const [{ Items }, stopped] = await Promise.all([api.call('POST /api/Product/List', { ...everyProduct, Keyword: keyword }), needingApproval(api, keyword)])
+  const fits = ({ ProductCode, CustomerPrice, MOQ, MaxQty, Stock }: ProductItem): boolean => {
     const least = (CustomerPrice ?? 0) * MOQ
-    return MaxQty === null && Stock.State === 'inStock' && Stock.Quantity >= MOQ * 4 && Stock.Quantity <= stockAtMost && least >= atLeast && least <= atMost
+    return !stopped.has(ProductCode) && MaxQty === null && Stock.State === 'inStock' && Stock.Quantity >= MOQ * 4 && Stock.Quantity <= stockAtMost && least >= atLeast && least <= atMost
   }
   const found = Items.find((item) => fits(item) && claim(`product-${item.ProductCode}`))
   if (!found) throw new Error(`The demo catalogue has no “${keyword}” like that left.`)

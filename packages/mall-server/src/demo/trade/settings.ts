@@ -12,7 +12,7 @@ const byManager: FlowNode = { name: '部门负责人审批', approver: { type: '
 const byFinance: FlowNode = { name: '财务复核', approver: { type: 'role', roleId: presetRoles.Finance }, mode: approvalMode.any }
 
 /** Categories whose goods need an approval, by first-level category. */
-const watchedCategories = ['办公设备', '数码影音', '礼品福利']
+export const watchedCategories = ['办公设备', '数码影音', '礼品福利']
 
 /** Who approves, by company: the head office adds a node of its finance department. */
 const nodesOf = (enterpriseId: number): FlowNode[] => (enterpriseId === demo.enterprises.huaqiTech ? [byManager, byFinance] : [byManager])
