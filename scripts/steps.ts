@@ -1,5 +1,5 @@
 import { globSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { changeSince } from './change.ts'
 import { flowsFor, visitsFile, type Visits } from './flows-for.ts'
@@ -29,8 +29,8 @@ const withoutServer = [...globSync('packages/*', { cwd: root }).filter((folder) 
 /** Everything that must hold, the cheapest first. */
 export const allSteps: readonly Step[] = [
   ...quick,
-  // By default Vitest leaves one core free, which on two cores is half of them.
-  vitest('server', '--project', 'unit', server, '--maxWorkers=100%'),
+  // More than there are cores: one file in eight waits for processes that it starts, kills and starts again.
+  vitest('server', '--project', 'unit', server, `--maxWorkers=${Math.ceil(availableParallelism() * 1.5)}`),
   beside(vitest('unit', '--project', 'unit', ...withoutServer, '--maxWorkers=1')),
   beside(vitest('components', '--project', 'browser')),
   beside(pnpmRun('packages')),

@@ -18,7 +18,7 @@ const onPostgres = Boolean(process.env.TEST_DATABASE_URL)
 const place = onPostgres ? 'on PostgreSQL' : 'on PGlite only: races cannot happen here, set TEST_DATABASE_URL to try them'
 const crowd = onPostgres ? 200 : 30
 const pieces = crowd / 2
-const rounds = onPostgres ? 10 : 2
+const rounds = onPostgres ? 4 : 2
 const everyRound = Array.from({ length: rounds }, (_, index) => index + 1)
 
 let mall: TestMall
