@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { CallInput, CallKey, CallOutput } from '../../packages/api/src/contract/index.ts'
+import type { AnyCallKey } from '../../packages/api/src/contract/seller/index.ts'
 import { callerOf, type HttpAnswer, type HttpCall } from '../../packages/mall-server/src/testing/http-caller.ts'
 import type { ContractTarget } from '../../packages/mall-server/src/testing/contract-cases/define.ts'
 import type { Tally } from './tally.ts'
@@ -7,7 +8,7 @@ import type { Tally } from './tally.ts'
 /** A write that succeeded, to be sent once more at the end: it has to return the same then. */
 export interface Written {
   readonly call: HttpCall
-  readonly key: CallKey
+  readonly key: AnyCallKey
   readonly input: { readonly RequestId: string }
   readonly body: unknown
 }
@@ -44,7 +45,7 @@ const isUnwritten = (body: unknown): boolean => typeof body === 'object' && body
 const isWrite = (input: unknown): input is { readonly RequestId: string } => typeof input === 'object' && input !== null && 'RequestId' in input
 
 /** Undefined: the connection was lost, the call may have been made or not. */
-const tryOnce = async <Key extends CallKey>(call: HttpCall, key: Key, input: CallInput<Key>): Promise<HttpAnswer<CallOutput<Key>> | undefined> => {
+const tryOnce = async <Key extends AnyCallKey>(call: HttpCall, key: Key, input: CallInput<Key>): Promise<HttpAnswer<CallOutput<Key>> | undefined> => {
   try {
     return await call(key, input)
   } catch {
@@ -74,7 +75,7 @@ export const createPerson = (address: string, token: string, books: Books): Pers
   const unused = () => Promise.reject(new Error('Logged in already'))
   return {
     call,
-    target: { send: (key, input) => call(key, input as CallInput<CallKey>), login: unused, sessionKey: unused },
+    target: { send: (key, input) => call(key, input as CallInput<AnyCallKey>), login: unused, loginStaff: unused, initialStaffPassword: unused, sessionKey: unused },
     ask: async (key, input) => (await call(key, input)).body,
   }
 }
