@@ -29,7 +29,7 @@ const withoutServer = [...globSync('packages/*', { cwd: root }).filter((folder) 
 /** Everything that must hold, the cheapest first. */
 export const allSteps: readonly Step[] = [
   ...quick,
-  // More than there are cores: one file in eight waits for processes that it starts, kills and starts again.
+  // More than there are cores: two fifths of the time are those of a dozen files, which wait for processes that they start, kill and start again.
   vitest('server', '--project', 'unit', server, `--maxWorkers=${Math.ceil(availableParallelism() * 1.5)}`),
   beside(vitest('unit', '--project', 'unit', ...withoutServer, '--maxWorkers=1')),
   beside(vitest('components', '--project', 'browser')),

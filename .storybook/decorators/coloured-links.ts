@@ -1,3 +1,5 @@
+import { drawSkipped } from './draw-skipped.ts'
+
 /** The colours of links that nobody chose: the browser's own, in the scheme of the element. */
 const browserColours = ['LinkText', 'VisitedText', 'ActiveText']
 
@@ -14,7 +16,7 @@ const unchosenIn = (scheme: string): ReadonlySet<string> => {
   return new Set(colours)
 }
 
-/** Links in sight with the browser's colour. A page has thousands of links and two schemes, so the browser is asked once for each scheme. */
+/** Links in sight with the browser's colour. A page has thousands of links and two schemes: the browser is asked once for each scheme. */
 export const bareLinks = (root: ParentNode): string[] => {
   const shown = [...root.querySelectorAll('a[href]')].filter((link) => link.textContent.trim() !== '' && link.checkVisibility())
   const looks = shown.map((link) => ({ text: link.textContent.trim(), color: getComputedStyle(link).color, scheme: getComputedStyle(link).colorScheme }))
@@ -22,18 +24,10 @@ export const bareLinks = (root: ParentNode): string[] => {
   return looks.filter(({ color, scheme }) => unchosen.get(scheme)?.has(color)).map(({ text }) => text)
 }
 
-/** Draws what is skipped far from the window, all at once: asked for one by one, each style there is a pass of its own over the page. */
-const drawEverything = (): HTMLStyleElement => {
-  const style = document.createElement('style')
-  style.textContent = '* { content-visibility: visible !important; }'
-  document.head.append(style)
-  return style
-}
-
 /** Fails a story that shows a link in the browser's colour. */
 export const expectColouredLinks = (): void => {
-  const style = drawEverything()
+  const leave = drawSkipped()
   const found = bareLinks(document.body)
-  style.remove()
+  leave()
   if (found.length > 0) throw new Error(`Links without a colour of ours:\n${[...new Set(found)].join('\n')}`)
 }

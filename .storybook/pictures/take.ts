@@ -1,16 +1,10 @@
 import { afterEach, expect } from 'vitest'
 import { page } from 'vitest/browser'
+import { drawSkipped } from '../decorators/draw-skipped.ts'
 import { hasCalled } from '../decorators/network.ts'
 import { layFrame, tallest } from './frame.ts'
 import { pictureName } from './name.ts'
 import { stillPage } from './still.ts'
-
-/** Lays out what is otherwise laid out only near the window: until then its height is an estimate. */
-const layOutEverything = (): void => {
-  for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
-    if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible'
-  }
-}
 
 /** Makes the window as tall as the page: what lies below the fold is drawn, and its pictures are fetched. */
 const unfold = async (): Promise<void> => {
@@ -62,7 +56,8 @@ afterEach(async (context) => {
   if (!story || task.result?.state === 'fail' || story.parameters.chromatic?.disableSnapshot) return
   await stillPage()
   await overlayGone()
-  layOutEverything()
+  // Until then its height is an estimate.
+  drawSkipped()
   await unfold()
   await everythingLoaded()
   forceLayout()
