@@ -31,7 +31,7 @@ export const Combobox = withRef(function Combobox<Value extends string | number 
   const t = useMessages('Combobox', defaultMessages, messages)
   const rest = inputProps(props)
   const aria = useFieldControl(rest)
-  const { chosen, rows, found, isOpen, chips, rootProps, setInput, handlers, downshift, clear } = useCombobox(props)
+  const { chosen, rows, found, isOpen, chips, rootProps, setInput, handlers, itemProps, downshift, clear } = useCombobox(props)
   const isNamed = aria.id !== undefined || rest['aria-label'] !== undefined || rest['aria-labelledby'] !== undefined
   const disabled = rest.disabled === true
   const isPending = found.status === 'pending'
@@ -101,7 +101,7 @@ export const Combobox = withRef(function Combobox<Value extends string | number 
         chosen={chosen}
         highlighted={downshift.highlightedIndex}
         menuProps={menuProps}
-        itemProps={(item, index) => downshift.getItemProps({ item, index }) as object}
+        itemProps={itemProps}
         classNames={classNames}
       />
     </S.Frame>

@@ -1,5 +1,5 @@
 import { useCombobox as useDownshift, useMultipleSelection, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift'
-import { useCallback, useEffect, useImperativeHandle, useRef, type CompositionEvent, type FocusEvent, type KeyboardEvent, type SyntheticEvent } from 'react'
+import { useCallback, useEffect, useImperativeHandle, useRef, type CompositionEvent, type FocusEvent, type KeyboardEvent, type MouseEvent, type SyntheticEvent } from 'react'
 import { useComposition } from '../hooks/use-composition.ts'
 import { useControllable, type Cancelable } from '../hooks/use-controllable.ts'
 import { useFormReset } from '../hooks/use-form-reset.ts'
@@ -22,7 +22,7 @@ const openReasons: readonly (readonly [ComboboxOpenDetails['reason'], readonly u
   ['press', [types.InputClick, types.ToggleButtonClick]],
   ['escape', [types.InputKeyDownEscape]],
   ['blur', [types.InputBlur]],
-  ['select', [types.ItemClick, types.InputKeyDownEnter]],
+  ['select', [types.FunctionCloseMenu]],
 ]
 const openReason = (type: unknown) => openReasons.find(([, known]) => known.includes(type))?.[0] ?? 'keyboard'
 
@@ -33,8 +33,8 @@ const toList = <Value extends Id>(value: Chosen<Value> | ComboboxOption<Value> |
   return 'label' in value ? [value] : value
 }
 
-/** Keeps downshift from handling a key. */
-const keepFromDownshift = (event: KeyboardEvent) => Object.assign(event.nativeEvent, { preventDownshiftDefault: true })
+/** Keeps downshift from handling a key or a press. */
+const keepFromDownshift = (event: KeyboardEvent | MouseEvent) => Object.assign(event.nativeEvent, { preventDownshiftDefault: true })
 
 /** The editable combobox pattern by downshift; what is searched, chosen and shown is decided here. */
 export const useCombobox = <Value extends Id>(props: ComboboxProps<Value>) => {
@@ -58,11 +58,14 @@ export const useCombobox = <Value extends Id>(props: ComboboxProps<Value>) => {
   const composition = useComposition(useCallback((text: string) => ask(text), [ask]))
   const detailsOf = (reason: ComboboxDetails['reason']): ComboboxDetails => ({ reason, event: lastEvent.current ?? new Event(reason) })
 
-  const pick = (row: Row<Value> | null | undefined) => {
-    if (!row) return
+  const pick = (row: Row<Value>) => {
     if (isRetry(row)) ask(found.query, { now: true })
+    else if (row.disabled) return
     else if (!multiple) {
-      if (!setChosen([row], detailsOf('select'))) setInputValue(label)
+      setChosen([row], detailsOf('select'))
+      // A new choice brings its own label; one that was refused leaves the one that stands.
+      setInputValue(label)
+      closeMenu()
     } else if (chosen.some(({ value }) => value === row.value)) setChosen(chosen.filter(({ value }) => value !== row.value), detailsOf('remove'))
     else setChosen([...chosen, row], detailsOf('select'))
     // The next text replaces this one; until then more of the same list can be chosen.
@@ -71,12 +74,6 @@ export const useCombobox = <Value extends Id>(props: ComboboxProps<Value>) => {
 
   const stateReducer = (state: UseComboboxState<Row<Value>>, { type, changes }: UseComboboxStateChangeOptions<Row<Value>>) => {
     switch (type) {
-      case types.ItemClick:
-      case types.InputKeyDownEnter: {
-        const row = changes.selectedItem
-        if (!row) return state
-        return multiple || isRetry(row) ? { ...state, selectedItem: row, isOpen: true } : changes
-      }
       // Leaving and Escape choose nothing, and take back what was typed.
       case types.InputBlur:
       case types.InputKeyDownEscape:
@@ -105,11 +102,8 @@ export const useCombobox = <Value extends Id>(props: ComboboxProps<Value>) => {
       openedByTyping.current = isOpen && type === types.InputChange
       onOpenChange?.(isOpen, { reason: openReason(type) })
     },
-    onStateChange: ({ type, selectedItem }) => {
-      if (type !== types.ControlledPropUpdatedSelectedItem) pick(selectedItem)
-    },
   })
-  const { isOpen, setHighlightedIndex, setInputValue } = downshift
+  const { isOpen, highlightedIndex, setHighlightedIndex, setInputValue, closeMenu } = downshift
 
   const chips = useMultipleSelection<ComboboxOption<Value>>({
     selectedItems: [...(multiple ? chosen : [])],
@@ -142,6 +136,13 @@ export const useCombobox = <Value extends Id>(props: ComboboxProps<Value>) => {
     setInputValue(multiple ? '' : (start[0]?.label ?? ''))
   })
 
+  // A choice is made by its event, not by downshift's state: a state that is controlled forgets it when another change, such as a
+  // pointer's move, comes into the same render.
+  const choose = (event: KeyboardEvent | MouseEvent, row: Row<Value> | undefined) => {
+    keepFromDownshift(event)
+    event.preventDefault()
+    if (row) pick(row)
+  }
   const remember = (event: SyntheticEvent) => {
     lastEvent.current = event.nativeEvent
   }
@@ -175,8 +176,11 @@ export const useCombobox = <Value extends Id>(props: ComboboxProps<Value>) => {
         // An Escape that has nothing to close belongs to the dialog around it; Home and End move the caret.
         const isOthers = (event.key === 'Escape' && !isOpen) || event.key === 'Home' || event.key === 'End'
         if (composition.ownsKey(event) || isOthers || event.defaultPrevented) keepFromDownshift(event)
+        else if (event.key === 'Enter' && isOpen) choose(event, rows[highlightedIndex])
       },
     },
+    itemProps: (row: Row<Value>, index: number) =>
+      downshift.getItemProps({ item: row, index, onClick: (event: MouseEvent) => choose(event, row) }) as object,
     downshift,
     clear,
   }
