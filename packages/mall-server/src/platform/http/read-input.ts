@@ -1,5 +1,5 @@
-import { jsonLimitOf } from './body-limit.ts'
-import { invalidInput, readCapped } from './body.ts'
+import { exceeds, jsonLimitOf, type JsonLimit } from './body-limit.ts'
+import { inputTooLarge, invalidInput, readCapped } from './body.ts'
 import { inputProblem } from './input-problem.ts'
 import { inTurnOfForms } from './caller-turns.ts'
 import type { Party } from '../turns.ts'
@@ -33,8 +33,9 @@ const plainFields = (form: FormData): Record<string, string | null> => {
   return fields
 }
 
-const readJson = async (request: Request, limit: number): Promise<unknown> => {
-  const bytes = await readCapped(request, limit)
+const readJson = async (request: Request, limit: JsonLimit): Promise<unknown> => {
+  const bytes = await readCapped(request, limit.bytes)
+  if (exceeds(bytes, limit)) throw inputTooLarge()
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
     return text.trim() === '' ? {} : (JSON.parse(text) as unknown)
