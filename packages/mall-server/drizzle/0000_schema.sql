@@ -701,6 +701,7 @@ CREATE TABLE "orders" (
 	"budget_state" text NOT NULL,
 	"stock_state" text NOT NULL,
 	"stock_area" text NOT NULL,
+	"is_by_hand" boolean DEFAULT false NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"pay_before" timestamp with time zone,
 	"approved_at" timestamp with time zone,

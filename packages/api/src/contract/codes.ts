@@ -176,6 +176,8 @@ export const errorCodes = {
   PAYMENT_TRIES_LIMIT_REACHED: 'The order was tried to be paid as often as allowed',
   TRANSFER_AMOUNT_INVALID: 'The transfer does not cover the order beside those that it paid before, or was of another amount then',
   TRANSFER_DAY_INVALID: 'The day on which the transfer arrived is in the future, or before the order',
+  SHIPMENT_TOO_MANY: 'More pieces than the order has left to ship',
+  PACKAGE_NOT_FOUND: 'The order has no such package',
   RECEIPT_TOO_MANY: 'More pieces than are on their way in the package: some were received or refused already',
   AFTER_SALES_NOT_FOUND: 'There is no such after-sales service within the scope of the user',
   AFTER_SALES_ACTION_NOT_ALLOWED: 'The status of the after-sales service, or the user’s permission, does not allow the action',

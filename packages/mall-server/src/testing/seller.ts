@@ -10,9 +10,10 @@ import { moveInvoice } from '../trade/invoice/move.ts'
 import { record as invoice } from '../trade/invoice/records.ts'
 import { issuerMove } from '../trade/invoice/schedule.ts'
 import { lockInvoice } from '../trade/invoice/store.ts'
-import { makeScheduledMove, sendPackage, writeTracks } from '../app/jobs/run-due-jobs.ts'
+import { demoCarriage, makeScheduledMove } from '../app/jobs/run-due-jobs.ts'
 import { orderStatus } from '@mall/api/contract'
 import { moveOrder } from '../trade/order/lifecycle/move.ts'
+import { sendPackage, writeTracks } from '../trade/order/lifecycle/packages.ts'
 import { movesByWarehouse, tracksOf } from '../app/jobs/schedule.ts'
 import { actingAsSeller } from '../platform/actions/permit.ts'
 
@@ -87,5 +88,5 @@ export const sendPart = ({ db, clock }: Pick<Deps, 'db' | 'clock'>, orderNo: str
     const lines = await tx.select().from(orderLine).where(eq(orderLine.orderId, order.id)).orderBy(asc(orderLine.id))
     const contents = lines.flatMap(({ id: lineId }, index) => ((pieces[index] ?? 0) > 0 ? [{ lineId, quantity: pieces[index] ?? 0 }] : []))
     for (const { lineId, quantity } of contents) await tx.update(orderLine).set({ shippedQuantity: sql`shipped_quantity + ${quantity}` }).where(eq(orderLine.id, lineId))
-    await sendPackage(tx, order, at, contents)
+    await sendPackage(tx, order, at, demoCarriage(order), contents)
   })

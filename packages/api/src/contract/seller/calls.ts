@@ -1,10 +1,12 @@
 // Written by `npm run generate`, from the files that it names. Do not change it by hand.
 import { sellerAccountCalls, sellerAccountController } from './account.ts'
+import { sellerOrderCalls, sellerOrderController } from './order.ts'
 import { sellerProductCalls, sellerProductController } from './product.ts'
 
 /** Every call of the seller’s side. */
 export const sellerContract = {
   ...sellerAccountCalls,
+  ...sellerOrderCalls,
   ...sellerProductCalls,
 }
 
@@ -18,5 +20,6 @@ export type SellerControllerName = SellerKey extends infer Key ? (Key extends `$
 /** What the calls of a controller are about. */
 export const sellerControllers: Readonly<Record<SellerControllerName, string>> = {
   ...sellerAccountController,
+  ...sellerOrderController,
   ...sellerProductController,
 }

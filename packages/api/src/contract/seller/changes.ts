@@ -5,6 +5,10 @@ type Changed = ChangedBy<SellerKey, SellerControllerName>
 
 /** What each call that is made once per `RequestId` changes. A call that is missing here is an error of types. */
 const changedOnce: Readonly<Record<OnceKeyOf<SellerKey>, readonly Changed[]>> = {
+  'POST /api/SellerOrder/Accept': ['SellerOrder/List', 'SellerOrder/Detail'],
+  'POST /api/SellerOrder/Ship': ['SellerOrder/List', 'SellerOrder/Detail'],
+  'POST /api/SellerOrder/Track': ['SellerOrder/List', 'SellerOrder/Detail'],
+  'POST /api/SellerOrder/TakeBack': ['SellerOrder/List', 'SellerOrder/Detail'],
   'POST /api/SellerProduct/SetPrice': ['SellerProduct/List'],
   'POST /api/SellerProduct/SetStock': ['SellerProduct/List'],
   'POST /api/SellerProduct/Shelve': ['SellerProduct/List'],

@@ -2,12 +2,15 @@
 import type { Bind } from '../bind.ts'
 import { madeWhenUsed } from '../made-when-used.ts'
 import { sellerAccountResource, type SellerAccountResource } from './seller-account.ts'
+import { sellerOrderResource, type SellerOrderResource } from './seller-order.ts'
 import { sellerProductResource, type SellerProductResource } from './seller-product.ts'
 
 /** All resources of the seller’s side: one per controller, one method per call. */
 export interface SellerResources {
   /** Login and session of the seller’s staff. Save a login with `session.set`. */
   readonly sellerAccount: SellerAccountResource
+  /** Orders as the seller confirms and ships them. */
+  readonly sellerOrder: SellerOrderResource
   /** Products as the seller keeps them. */
   readonly sellerProduct: SellerProductResource
 }
@@ -15,5 +18,6 @@ export interface SellerResources {
 export const sellerResourcesOf = (bind: Bind): SellerResources =>
   madeWhenUsed<SellerResources>({
     sellerAccount: () => sellerAccountResource(bind),
+    sellerOrder: () => sellerOrderResource(bind),
     sellerProduct: () => sellerProductResource(bind),
   })

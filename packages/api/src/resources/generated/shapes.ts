@@ -4391,6 +4391,210 @@ export interface SelectionPlan {
   OverBudget: boolean
 }
 
+/** An order as a row of the seller’s list. */
+export interface SellerOrder {
+  /** Order number. */
+  OrderNo: string
+  /** Time of the order. ISO 8601 with offset. */
+  OrderTime: string
+  /** The company that buys. */
+  EnterpriseName: string
+  /** Who placed it. */
+  UserName: string
+  /** Lines in short. */
+  Lines: {
+    /** Product code, digits only. */
+    ProductCode: string
+    /** Name of the product, as the customer calls it. */
+    CustomerProductName: string
+    /** Picture of the product. A path of this origin, or https. */
+    ImageUrl: string
+    /** Pieces ordered. Pieces. */
+    Quantity: number
+  }[]
+  /** Pieces of all lines. */
+  Quantity: number
+  /** Pieces that no package has yet. */
+  OpenQuantity: number
+  /** 应付: 商品总额 + 运费. Yuan with at most two decimals, tax included. */
+  PayableAmount: number
+  /** Way of payment, as shown. */
+  PaymentTypeName: string
+  /** Wanted day of delivery (期望送达日期). A day in Asia/Shanghai, `2026-03-01`. */
+  DeliveryDate: string | null
+  /** Status. */
+  Status: 10 | 11 | 12 | 20 | 30 | 40 | 41 | 50 | 70 | 80 | 90
+  /** Status, as shown. */
+  StatusName: string
+  /** Actions that the user may take now. */
+  AllowActions: ('Accept' | 'Ship' | 'Track' | 'TakeBack')[]
+  /** Changes with every write. */
+  Version: number
+}
+
+/** One order, as who sends it needs it. */
+export interface SellerOrderDetail {
+  /** Order number. */
+  OrderNo: string
+  /** Time of the order. ISO 8601 with offset. */
+  OrderTime: string
+  /** The company that buys. */
+  EnterpriseName: string
+  /** Who placed it. */
+  UserName: string
+  /** Lines. */
+  Lines: {
+    /** The line of the order. */
+    LineId: number
+    /** Product code, digits only. */
+    ProductCode: string
+    /** Name of the product, as the customer calls it. */
+    CustomerProductName: string
+    /** Picture of the product. A path of this origin, or https. */
+    ImageUrl: string
+    /** Unit of a piece, such as 支. */
+    Unit: string
+    /** Price of a piece. Yuan with at most two decimals, tax included. */
+    Price: number
+    /** Pieces ordered. Pieces. */
+    Quantity: number
+    /** Price × quantity. Yuan with at most two decimals, tax included. */
+    Subtotal: number
+    /** Remark of the buyer. */
+    Remark: string
+    /** Pieces shipped (已发). */
+    ShippedQuantity: number
+    /** Pieces received (已收). */
+    ReceivedQuantity: number
+    /** Pieces refused (已拒). */
+    RefusedQuantity: number
+  }[]
+  /** Pieces of all lines. */
+  Quantity: number
+  /** Pieces that no package has yet. */
+  OpenQuantity: number
+  /** 应付: 商品总额 + 运费. Yuan with at most two decimals, tax included. */
+  PayableAmount: number
+  /** Way of payment, as shown. */
+  PaymentTypeName: string
+  /** Wanted day of delivery (期望送达日期). A day in Asia/Shanghai, `2026-03-01`. */
+  DeliveryDate: string | null
+  /** Status. */
+  Status: 10 | 11 | 12 | 20 | 30 | 40 | 41 | 50 | 70 | 80 | 90
+  /** Status, as shown. */
+  StatusName: string
+  /** Actions that the user may take now. */
+  AllowActions: ('Accept' | 'Ship' | 'Track' | 'TakeBack')[]
+  /** Changes with every write. */
+  Version: number
+  /** 商品总额: the lines at the prices that are paid, without freight. Yuan with at most two decimals, tax included. */
+  GoodsAmount: number
+  /** 运费. Yuan with at most two decimals, tax included. */
+  Freight: number
+  /** Purchase order number of the customer (采购单号). */
+  PoNo: string
+  /** Remark of the buyer. */
+  Remark: string
+  /** Delivery address. */
+  Address: {
+    /** Name of the recipient (收货人). */
+    Consignee: string
+    /** Mobile number. */
+    Mobile: string
+    /** The whole address in one line. */
+    FullAddress: string
+  }
+  /** Packages with their tracks. */
+  Packages: {
+    /** Number of the package. */
+    PackageNo: string
+    /** Carrier. */
+    Carrier: string
+    /** Tracking number. */
+    TrackingNo: string
+    /** When it was shipped. ISO 8601 with offset. */
+    ShippedAt: string
+    /** What is in it. */
+    Lines: {
+      /** The line of the order. */
+      LineId: number
+      /** Pieces that it has of the line. */
+      Quantity: number
+      /** Pieces of these that were received (已收). */
+      ReceivedQuantity: number
+      /** Pieces of these that were refused (已拒). */
+      RefusedQuantity: number
+    }[]
+    /** Tracks, newest first. */
+    Tracks: TrackStep[]
+  }[]
+  /** Log of the order, the newest first. */
+  Logs: {
+    /** When it happened. ISO 8601 with offset. */
+    Time: string
+    /** Name of who did it. */
+    Operator: string
+    /** What happened. */
+    Text: string
+  }[]
+  /** Files of the buyer. */
+  Attachments: {
+    /** Address of the file. A path of this origin, or https. */
+    Url: string
+    /** Name, as shown. */
+    Name: string
+  }[]
+}
+
+/** A page of orders of the seller’s customers. */
+export interface SellerOrderList {
+  /** The items of this page. */
+  Items: SellerOrder[]
+  /** Number of items on all pages. */
+  total: number
+  /** Orders per status under the same filters but the status: the counts of the tabs. */
+  StatusCounts: ({
+    /** Status. */
+    Status: 20 | 30 | 40 | 41 | 50 | 90 | 70 | 80
+    /** How many there are. */
+    Count: number
+  })[]
+}
+
+/** Filters, sorting and page of the orders of the caller’s customers. */
+export interface SellerOrderListRequest {
+  /** Part of an order number. */
+  OrderNo?: string | undefined
+  /** Part of a company’s name. */
+  Customer?: string | undefined
+  /** Part of a product’s name, or its code. */
+  Product?: string | undefined
+  /** First day of the order. A day in Asia/Shanghai, `2026-03-01`. */
+  BeginTime?: string | undefined
+  /** Last day of the order. A day in Asia/Shanghai, `2026-03-01`. */
+  EndTime?: string | undefined
+  /** First wanted day of delivery. A day in Asia/Shanghai, `2026-03-01`. */
+  DeliveryBegin?: string | undefined
+  /** Last wanted day of delivery. A day in Asia/Shanghai, `2026-03-01`. */
+  DeliveryEnd?: string | undefined
+  /** Way of payment. 1 账期月结, 2 预存款, 3 公司转账, 4 在线支付, 5 货到付款. */
+  PaymentType?: 1 | 2 | 3 | 4 | 5 | undefined
+  /** Least amount. Refused of a user who sees no prices. */
+  AmountMin?: number | undefined
+  /** Greatest amount. Refused of a user who sees no prices. */
+  AmountMax?: number | undefined
+  /** Status. */
+  Status?: 20 | 30 | 40 | 41 | 50 | 90 | 70 | 80 | undefined
+  /** Field to sort by. */
+  SortField?: 'OrderTime' | 'PayableAmount' | 'DeliveryDate' | undefined
+  /** Direction of the order. */
+  SortOrder?: 'asc' | 'desc' | undefined
+  /** Page, from 1. */
+  PageIndex: number
+  /** Items per page. */
+  PageSize: 10 | 20 | 50 | 100 | 1000
+}
+
 /** A product as the seller sees it. */
 export interface SellerProduct {
   /** Product code, digits only. */
@@ -7165,6 +7369,66 @@ export interface SellerCallInputs {
     /** The six digits of the authenticator. */
     Code: string
   }
+  /** Returns a page of the customers’ orders, but for those in approval. */
+  'POST /api/SellerOrder/List': SellerOrderListRequest
+  /** Returns one order with its packages. */
+  'POST /api/SellerOrder/Detail': {
+    /** Order number. */
+    OrderNo: string
+  }
+  /** Confirms an order: 待确认 becomes 备货中. */
+  'POST /api/SellerOrder/Accept': {
+    /** Order number. */
+    OrderNo: string
+    /** Version that was read; an older one is a `VERSION_CONFLICT`. */
+    Version: number
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+  }
+  /** Ships a package with some pieces of an order, or all that are left. */
+  'POST /api/SellerOrder/Ship': {
+    /** Order number. */
+    OrderNo: string
+    /** Version that was read; an older one is a `VERSION_CONFLICT`. */
+    Version: number
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+    /** Carrier. */
+    Carrier: string
+    /** Tracking number: 4 to 40 letters, digits and hyphens. */
+    TrackingNo: string
+    /** What is in the package; each line once. */
+    Lines: {
+      /** The line of the order. */
+      LineId: number
+      /** Pieces. */
+      Quantity: number
+    }[]
+  }
+  /** Writes where a package is. */
+  'POST /api/SellerOrder/Track': {
+    /** Order number. */
+    OrderNo: string
+    /** Version that was read; an older one is a `VERSION_CONFLICT`. */
+    Version: number
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+    /** Number of the package. */
+    PackageNo: string
+    /** What happened. */
+    Text: string
+    /** Whether it has been delivered. */
+    Arrived: boolean
+  }
+  /** Takes back the refused goods of an order that were on their way. */
+  'POST /api/SellerOrder/TakeBack': {
+    /** Order number. */
+    OrderNo: string
+    /** Version that was read; an older one is a `VERSION_CONFLICT`. */
+    Version: number
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+  }
   /** Returns a page of all products, 在售 and 下架. */
   'POST /api/SellerProduct/List': SellerProductListRequest
   /** Returns the categories and brands that the list can be narrowed by. */
@@ -7229,6 +7493,18 @@ export interface SellerCallOutputs {
   'POST /api/SellerAccount/SecondFactorStart': SecondFactorSecret
   /** Switches the second factor on by a first code of the authenticator: step 2 of 2. */
   'POST /api/SellerAccount/SecondFactorConfirm': RecoveryCodes
+  /** Returns a page of the customers’ orders, but for those in approval. */
+  'POST /api/SellerOrder/List': SellerOrderList
+  /** Returns one order with its packages. */
+  'POST /api/SellerOrder/Detail': SellerOrderDetail
+  /** Confirms an order: 待确认 becomes 备货中. */
+  'POST /api/SellerOrder/Accept': SellerOrderDetail
+  /** Ships a package with some pieces of an order, or all that are left. */
+  'POST /api/SellerOrder/Ship': SellerOrderDetail
+  /** Writes where a package is. */
+  'POST /api/SellerOrder/Track': SellerOrderDetail
+  /** Takes back the refused goods of an order that were on their way. */
+  'POST /api/SellerOrder/TakeBack': SellerOrderDetail
   /** Returns a page of all products, 在售 and 下架. */
   'POST /api/SellerProduct/List': SellerProductList
   /** Returns the categories and brands that the list can be narrowed by. */

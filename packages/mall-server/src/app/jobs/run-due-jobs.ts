@@ -1,16 +1,16 @@
-import { and, asc, count, eq, gt, inArray, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gt, inArray, not } from 'drizzle-orm'
 import { orderStatus, type OrderStatus } from '@mall/api/contract'
 import { advanceAfterSales } from '../../trade/after-sales/seller.ts'
 import type { Db, Tx } from '../../platform/db/client.ts'
-import { orderLine, orderPackage, orderPackageLine, orders, packageTrack } from '../../platform/db/schema/order.ts'
+import { orderPackage, orders, packageTrack } from '../../platform/db/schema/order.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { advanceInvoices } from '../../trade/invoice/issuer.ts'
 import { applyForOwnInvoices } from '../../trade/invoice/order-invoices.ts'
 import { moveOrder } from '../../trade/order/lifecycle/move.ts'
-import { tellOfDelivery } from '../../trade/order/lifecycle/notices.ts'
+import { sendPackage, writeTracks, type Carriage } from '../../trade/order/lifecycle/packages.ts'
 import { addDays } from '../../platform/time.ts'
 import { takeBackRefusals } from '../../trade/receipt/take-back.ts'
-import { dueMove, dueTracks, type ScheduledMove, type ScheduledTrack } from './schedule.ts'
+import { dueMove, dueTracks, type ScheduledMove } from './schedule.ts'
 import type { OrderRow } from '../../trade/order/store.ts'
 import { actingAsSeller, actingByItself } from '../../platform/actions/permit.ts'
 
@@ -33,36 +33,14 @@ const waiting: OrderStatus[] = [
   orderStatus.pendingPayment, orderStatus.pendingConfirmation, orderStatus.preparing, orderStatus.partlyShipped, orderStatus.pendingReceipt,
 ]
 
-const carrier = '速达物流'
-
-/** What of an order no package has. */
-const unpacked = (tx: Tx, orderId: number) => {
-  const packed = sql<number>`coalesce((select sum(packed.quantity) from order_package_line packed where packed.line_id = order_line.id), 0)`
-  return tx.select({ lineId: orderLine.id, quantity: sql<number>`(order_line.quantity - ${packed})::int` }).from(orderLine).where(and(eq(orderLine.orderId, orderId), sql`order_line.quantity > ${packed}`)).orderBy(orderLine.id)
-}
-
-/** What goes into a package. */
-type PackageContents = readonly { readonly lineId: number; readonly quantity: number }[]
-
-/** Sends a package with some pieces of an order, or with all that no other has. */
-export const sendPackage = async (tx: Tx, order: Pick<OrderRow, 'id' | 'orderNo'>, at: Date, contents?: PackageContents): Promise<void> => {
-  const number = (await tx.$count(orderPackage, eq(orderPackage.orderId, order.id))) + 1
-  const [sent] = await tx.insert(orderPackage).values({
-    orderId: order.id,
-    packageNo: `${order.orderNo}-${number}`,
-    carrier,
-    trackingNo: `SD${order.orderNo.slice(1)}${number}`,
-    shippedAt: at,
-  }).returning({ id: orderPackage.id })
-  const packed = contents ?? (await unpacked(tx, order.id))
-  if (sent !== undefined && packed.length > 0) await tx.insert(orderPackageLine).values(packed.map((line) => ({ ...line, packageId: sent.id })))
-}
+/** The simulated carrier gives each package its number. */
+export const demoCarriage = ({ orderNo }: Pick<OrderRow, 'orderNo'>) => (number: number): Carriage => ({ carrier: '速达物流', trackingNo: `SD${orderNo.slice(1)}${number}` })
 
 /** Makes a move on its time; what ships goes in a package. */
 export const makeScheduledMove = async (tx: Tx, order: OrderRow, { action, at, text }: ScheduledMove): Promise<OrderRow> => {
   const acting = action === 'Accept' || action === 'Ship' ? actingAsSeller(at) : actingByItself(at)
   const moved = await moveOrder(tx, order, action, { ...acting, text })
-  if (action === 'Ship') await sendPackage(tx, order, at)
+  if (action === 'Ship') await sendPackage(tx, order, at, demoCarriage(order))
   return moved
 }
 
@@ -81,7 +59,7 @@ const advance = (deps: Deps, orderId: number, fulfils: boolean): Promise<boolean
 /** The columns that decide whether an order is due. Thousands of orders wait, so no other columns are read. */
 const dueColumns = {
   id: orders.id, status: orders.status, createdAt: orders.createdAt, approvedAt: orders.approvedAt, paidAt: orders.paidAt,
-  acceptedAt: orders.acceptedAt, shippedAt: orders.shippedAt, payBefore: orders.payBefore, deliveryDate: orders.deliveryDate,
+  acceptedAt: orders.acceptedAt, shippedAt: orders.shippedAt, payBefore: orders.payBefore, deliveryDate: orders.deliveryDate, isByHand: orders.isByHand,
 }
 
 /** Orders that are due, the oldest first, as many as one run takes. */
@@ -116,13 +94,6 @@ const advanceAll = async (deps: Deps, fulfils: boolean): Promise<number> => {
   return moves
 }
 
-/** Writes tracks of a package, and sends the notice of its delivery when that is among them. */
-export const writeTracks = async (tx: Tx, { id, orderId }: Pick<typeof orderPackage.$inferSelect, 'id' | 'orderId'>, tracks: readonly ScheduledTrack[]): Promise<void> => {
-  await tx.insert(packageTrack).values(tracks.map(({ at, text }) => ({ packageId: id, text, createdAt: at })))
-  const delivered = tracks.find(({ isDelivery }) => isDelivery)
-  if (delivered !== undefined) await tellOfDelivery(tx, orderId, delivered.at)
-}
-
 /** Writes the tracks of one package that have happened since the last run. */
 const track = (db: Db, packageId: number, now: Date): Promise<void> =>
   db.transaction(async (tx) => {
@@ -139,8 +110,9 @@ const trackAll = async (deps: Deps): Promise<void> => {
   const onTheWay = await deps.db
     .select({ id: orderPackage.id, shippedAt: orderPackage.shippedAt, known: count(packageTrack.id) })
     .from(orderPackage)
+    .innerJoin(orders, eq(orders.id, orderPackage.orderId))
     .leftJoin(packageTrack, eq(packageTrack.packageId, orderPackage.id))
-    .where(gt(orderPackage.shippedAt, addDays(now, -trackedDays)))
+    .where(and(gt(orderPackage.shippedAt, addDays(now, -trackedDays)), not(orders.isByHand)))
     .groupBy(orderPackage.id)
   const due = onTheWay.filter((one) => one.known < dueTracks(one.shippedAt, now).length)
   for (const { id } of due) await track(deps.db, id, now)

@@ -12,6 +12,7 @@ const order = (status: OrderStatus, parts: Partial<ScheduledOrder> = {}): Schedu
   shippedAt: null,
   payBefore: null,
   deliveryDate: null,
+  isByHand: false,
   ...parts,
 })
 
@@ -26,6 +27,9 @@ describe('an order moves automatically', () => {
     ['new, but approved only just now', order(30, { approvedAt: at('18T15:00') }), '18T15:04', undefined],
     ['new, to be delivered later', order(30, { deliveryDate: '2026-03-27' }), '22T08:59', undefined],
     ['new, to be delivered in five days', order(30, { deliveryDate: '2026-03-27' }), '22T09:00', 'Accept'],
+    ['new, but the staff have it', order(30, { isByHand: true }), '25T10:00', undefined],
+    ['packed, but the staff have it', order(40, { acceptedAt: at('18T11:00'), isByHand: true }), '25T13:00', undefined],
+    ['shipped by the staff seven days ago', order(50, { shippedAt: at('11T10:00'), isByHand: true }), '18T10:00', 'AutoReceive'],
     ['being packed', order(40, { acceptedAt: at('18T11:00') }), '18T12:59', undefined],
     ['packed', order(40, { acceptedAt: at('18T11:00') }), '18T13:00', 'Ship'],
     ['packed, to be delivered later', order(41, { acceptedAt: at('18T11:00'), deliveryDate: '2026-03-25' }), '23T08:59', undefined],

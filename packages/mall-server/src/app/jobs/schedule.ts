@@ -1,4 +1,5 @@
 import { autoReceiveDays, orderStatus, type OrderStatus, type OrderTransitionAction } from '@mall/api/contract'
+import type { Track } from '../../trade/order/lifecycle/packages.ts'
 import { midnightOf } from '../../platform/time.ts'
 
 /** What decides when an order moves automatically. */
@@ -12,6 +13,8 @@ export interface ScheduledOrder {
   readonly payBefore: Date | null
   /** The wanted delivery date, `YYYY-MM-DD`. */
   readonly deliveryDate: string | null
+  /** The staff handle it: no warehouse is simulated for it. */
+  readonly isByHand: boolean
 }
 
 export interface ScheduledMove {
@@ -60,15 +63,8 @@ export const movesByWarehouse = (order: ScheduledOrder): ScheduledMove | null =>
 
 /** The next automatic move of an order, if it is due; `fulfils`: the warehouse is simulated, too. */
 export const dueMove = (order: ScheduledOrder, now: Date, fulfils: boolean): ScheduledMove | null => {
-  const move = movesByTime(order) ?? (fulfils ? movesByWarehouse(order) : null)
+  const move = movesByTime(order) ?? (fulfils && !order.isByHand ? movesByWarehouse(order) : null)
   return move !== null && move.at.getTime() <= now.getTime() ? move : null
-}
-
-export interface ScheduledTrack {
-  readonly at: Date
-  readonly text: string
-  /** The goods have been delivered. */
-  readonly isDelivery?: true
 }
 
 /** The next morning at nine; of what is handed over after six in the evening that of the day after. */
@@ -79,7 +75,7 @@ const morningAfter = (shippedAt: Date): Date => {
 }
 
 /** The tracks of a package: it travels at night, and is signed for in office hours, two days after the hand-over at the latest. */
-export const tracksOf = (shippedAt: Date): ScheduledTrack[] => {
+export const tracksOf = (shippedAt: Date): Track[] => {
   const morning = morningAfter(shippedAt)
   // Each courier has another round: between two and three hours, by the minute of the hand-over.
   const round = 2 * hour + (shippedAt.getTime() % hour)
@@ -93,5 +89,5 @@ export const tracksOf = (shippedAt: Date): ScheduledTrack[] => {
 }
 
 /** The tracks up to now. */
-export const dueTracks = (shippedAt: Date, now: Date): ScheduledTrack[] =>
+export const dueTracks = (shippedAt: Date, now: Date): Track[] =>
   tracksOf(shippedAt).filter((track) => track.at.getTime() <= now.getTime())

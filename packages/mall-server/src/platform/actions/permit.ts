@@ -33,6 +33,9 @@ export const actingIn = (context: CallContext | StaffContext, by: Permit): Permi
 /** The mall by itself. */
 export const actingByItself = (now: Date): Acting => ({ by: 'system', operator: '系统', origin: systemOrigin(now) })
 
+/** One of the staff for the seller: buyers read that it was the seller, the audit log has who. */
+export const actingForSeller = ({ origin }: Permitted): Acting => ({ by: 'seller', operator: '商家', origin })
+
 export const actingAsSeller = (now: Date): Acting => ({ by: 'seller', operator: '商家', origin: systemOrigin(now) })
 
 /** Whether the life cycle's table names this mover. Which person it is, `AllowActions` has decided. */

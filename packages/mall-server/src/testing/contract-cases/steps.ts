@@ -110,8 +110,8 @@ export const orderFor = async (target: ContractTarget, action: OrderAction) => {
   )
 }
 
-/** An order of the buyer that waits for its payment, approved where it had to be. */
-export const unpaid = async (target: ContractTarget, payment: OrderSubmission['PaymentType']) => {
+/** A new order of the buyer, approved where it had to be. */
+export const approvedOrder = async (target: ContractTarget, payment: OrderSubmission['PaymentType']) => {
   const { OrderNo } = await submitted(target, payment)
   for (const who of ['approver', 'finance'] as const) {
     const { Items: [waiting] } = await get(target, 'POST /api/Approval/List', { View: 'waiting', Keyword: OrderNo, ...page }, who)

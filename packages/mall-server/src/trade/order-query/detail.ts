@@ -12,6 +12,7 @@ import type { Caller } from '../../platform/http/define-routes.ts'
 import { toYuan } from '../../platform/money.ts'
 import { toInstant } from '../../platform/time.ts'
 import { summaryOf } from './list.ts'
+import { packagesOf } from './packages.ts'
 import { isPrepaid } from '../order/payment.ts'
 import { stepsToWire } from '../order/steps.ts'
 import { serviceablePieces } from '../after-sales/serviceable.ts'
@@ -58,32 +59,6 @@ const approvalsOf = async (db: Db, orderId: number): Promise<OrderDetail['Approv
     StateName: stepStateName(step.state, status),
     Time: step.handledAt === null ? null : toInstant(step.handledAt),
     Comment: step.comment,
-  }))
-}
-
-/** The packages of an order with what is in them and their tracks, the latest track first. */
-export const packagesOf = async (db: Db, orderId: number): Promise<OrderDetail['Packages']> => {
-  const packages = await db.select().from(orderPackage).where(eq(orderPackage.orderId, orderId)).orderBy(asc(orderPackage.id))
-  if (packages.length === 0) return []
-  const ids = packages.map((one) => one.id)
-  const contents = await db.select().from(orderPackageLine).where(inArray(orderPackageLine.packageId, ids)).orderBy(asc(orderPackageLine.lineId))
-  const tracks = await db
-    .select()
-    .from(packageTrack)
-    .where(inArray(packageTrack.packageId, ids))
-    .orderBy(asc(packageTrack.createdAt), asc(packageTrack.id))
-  return packages.map((one) => ({
-    PackageNo: one.packageNo,
-    Carrier: one.carrier,
-    TrackingNo: one.trackingNo,
-    ShippedAt: toInstant(one.shippedAt),
-    Lines: contents
-      .filter(({ packageId }) => packageId === one.id)
-      .map((line) => ({ LineId: line.lineId, Quantity: line.quantity, ReceivedQuantity: line.receivedQuantity, RefusedQuantity: line.refusedQuantity })),
-    Tracks: tracks
-      .filter((track) => track.packageId === one.id)
-      .toReversed()
-      .map((track) => ({ Time: toInstant(track.createdAt), Text: track.text })),
   }))
 }
 

@@ -1,8 +1,9 @@
 import { defineRoutes } from '../../platform/http/define-routes.ts'
 import { findOrder } from '../order/store.ts'
-import { orderDetailOf, packagesOf } from './detail.ts'
+import { orderDetailOf } from './detail.ts'
 import { exportOrders } from './export.ts'
 import { listOrders } from './list.ts'
+import { packagesOf } from './packages.ts'
 
 export const orderQueryRoutes = defineRoutes({
   'POST /api/Order/List': ({ body, caller, deps }) => listOrders(deps.db, caller, body, deps.clock()),

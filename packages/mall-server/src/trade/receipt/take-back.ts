@@ -1,6 +1,6 @@
-import { and, asc, eq, inArray, isNull, lte } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, lte, not } from 'drizzle-orm'
 import { orderStatus, unsellableReasons } from '@mall/api/contract'
-import { actingAsSeller } from '../../platform/actions/permit.ts'
+import { actingAsSeller, type Acting } from '../../platform/actions/permit.ts'
 import { writeAudit } from '../../platform/audit/audit-log.ts'
 import type { Tx } from '../../platform/db/client.ts'
 import { orderLine, orderLog, orderRefusal, orders } from '../../platform/db/schema/order.ts'
@@ -19,7 +19,8 @@ const batch = 200
  * The seller has the refused goods of an order that were sent back until some time: what can be sold is in the stock again. An order of
  * which nothing is kept ends with the last of them. The order is locked first, then its stock. Returns how many refusals that were.
  */
-export const takeBack = async (tx: Tx, orderId: number, sentUntil: Date, now: Date): Promise<number> => {
+export const takeBack = async (tx: Tx, orderId: number, sentUntil: Date, acting: Acting): Promise<number> => {
+  const { now } = acting.origin
   const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update')
   if (order === undefined) throw new Error(`No order ${orderId}`)
   const onTheirWay = and(eq(orderRefusal.orderId, orderId), isNull(orderRefusal.takenBackAt))
@@ -34,7 +35,6 @@ export const takeBack = async (tx: Tx, orderId: number, sentUntil: Date, now: Da
   const sellable = rows.filter(({ refusal }) => !unsellableReasons.includes(refusal.reason))
   await giveBackStock(tx, orderId, sellable.map(({ refusal, productId }) => ({ productId, areaCode: order.stockArea, change: refusal.quantity })), now)
 
-  const acting = actingAsSeller(now)
   const count = (some: typeof rows): number => some.reduce((sum, { refusal }) => sum + refusal.quantity, 0)
   const text = `商家已收回拒收的商品${count(rows)}件，其中${count(sellable)}件重新入库`
   await tellOfTakenBack(tx, order, now)
@@ -47,20 +47,21 @@ export const takeBack = async (tx: Tx, orderId: number, sentUntil: Date, now: Da
   return rows.length
 }
 
-/** Takes back all refused goods that the simulated carrier has brought; several processes may. Returns how many refusals that were. */
+/** Takes back all refused goods that the simulated carrier has brought, but for orders that the staff handle; several processes may. Returns how many refusals that were. */
 export const takeBackRefusals = async (deps: Deps): Promise<number> => {
   const now = deps.clock()
   const sentUntil = new Date(now.getTime() - takeBackHours * 3_600_000)
   const due = await deps.db
     .selectDistinct({ orderId: orderRefusal.orderId })
     .from(orderRefusal)
-    .where(and(isNull(orderRefusal.takenBackAt), lte(orderRefusal.createdAt, sentUntil)))
+    .innerJoin(orders, eq(orders.id, orderRefusal.orderId))
+    .where(and(isNull(orderRefusal.takenBackAt), lte(orderRefusal.createdAt, sentUntil), not(orders.isByHand)))
     .orderBy(asc(orderRefusal.orderId))
     .limit(batch)
   let moves = 0
   for (const { orderId } of due) {
     try {
-      moves += await deps.db.transaction((tx) => takeBack(tx, orderId, sentUntil, now))
+      moves += await deps.db.transaction((tx) => takeBack(tx, orderId, sentUntil, actingAsSeller(now)))
     } catch (error) {
       // Goods that cannot be taken back must not block the following ones.
       deps.log.error('refused goods cannot be taken back', { orderId, error: error instanceof Error ? error.name : 'not an Error' })

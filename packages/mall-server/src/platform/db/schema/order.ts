@@ -64,6 +64,8 @@ export const orders = pgTable(
     /** Whether the goods are out of the stock, or back in it. */
     stockState: text('stock_state').$type<'taken' | 'returned'>().notNull(),
     stockArea: text('stock_area').notNull(),
+    /** One of the seller's staff has confirmed or shipped of it: where the demo plays the seller, it leaves this one to them. */
+    isByHand: boolean('is_by_hand').notNull().default(false),
     createdAt: instant('created_at').notNull(),
     payBefore: instant('pay_before'),
     approvedAt: instant('approved_at'),

@@ -2,7 +2,7 @@ import { plain, type Successes } from '../define.ts'
 import {
   cartItemIds, cartLine, inquiryDecision, inquiryLineInput, moveInput, need, orderFor, page, pastedTable,
   picture, productCode, products, purchaseListInput, quickOrderRows, receiptInput, receivedLine, resubmissionInput, reviewed,
-  reviewInput, savedPurchaseList, submission, sentInquiry, submitted, unpaid, upload, withdrawnOrder,
+  reviewInput, savedPurchaseList, submission, sentInquiry, submitted, approvedOrder, upload, withdrawnOrder,
 } from '../steps.ts'
 
 /** Goods, and the way of an order. */
@@ -46,10 +46,10 @@ export const buying = {
   'POST /api/Order/ConfirmReceipt': ['buyer', moveInput('ConfirmReceipt')],
   'POST /api/Order/Rebuy': ['buyer', async (target) => ({ OrderNo: (await orderFor(target, 'Rebuy')).OrderNo })],
   'POST /api/Order/Pay': ['buyer', moveInput('Pay')],
-  'POST /api/Payment/Start': ['buyer', async (target) => ({ OrderNo: (await unpaid(target, 4)).OrderNo })],
+  'POST /api/Payment/Start': ['buyer', async (target) => ({ OrderNo: (await approvedOrder(target, 4)).OrderNo })],
   'POST /api/Payment/State': ['buyer', async (target) => ({ OrderNo: (await submitted(target, 4)).OrderNo })],
   'POST /api/Payment/ConfirmTransfer': ['finance', async (target) => {
-    const { OrderNo, Version } = await unpaid(target, 3)
+    const { OrderNo, Version } = await approvedOrder(target, 3)
     return { OrderNo, Version, Reference: '2026031800001', Amount: 1_000_000, PaidOn: '2026-03-18' }
   }],
   'POST /api/Order/ReviewDetail': ['buyer', async (target) => ({ OrderNo: (await orderFor(target, 'Review')).OrderNo })],

@@ -1,7 +1,7 @@
-import type { SecondFactorTicket } from '@mall/api/contract'
-import type { SellerKey } from '@mall/api/seller/contract'
+import type { CallOutput, SecondFactorTicket } from '@mall/api/contract'
+import type { SellerKey, SellerOrderAction } from '@mall/api/seller/contract'
 import { plain, type ContractTarget, type StaffName, type Successes } from '../define.ts'
-import { credential, get, need, page, password } from '../steps.ts'
+import { approvedOrder, credential, get, need, page, password, receiptInput } from '../steps.ts'
 
 /** A login of staff who have a second factor, up to the code. */
 const ticketOf = async (target: ContractTarget, Account: StaffName): Promise<string> => {
@@ -28,6 +28,33 @@ const product = async (target: ContractTarget) => {
   return { ...found, target: { ProductCode: found.ProductCode, Version: found.Version, RequestId: crypto.randomUUID() } }
 }
 
+const named = ({ OrderNo, Version }: { readonly OrderNo: string; readonly Version: number }) => ({ OrderNo, Version, RequestId: crypto.randomUUID() })
+
+/** An order that the buyer has just placed, confirmed by the seller, shipped and refused as far as an action needs it. */
+const orderFor = async (target: ContractTarget, action: SellerOrderAction) => {
+  const { OrderNo } = await approvedOrder(target, 1)
+  const placed = await get(target, 'POST /api/SellerOrder/Detail', { OrderNo }, 'seller')
+  if (action === 'Accept') return placed
+  const accepted = await get(target, 'POST /api/SellerOrder/Accept', named(placed), 'seller')
+  if (action === 'Ship') return accepted
+  const shipped = await get(target, 'POST /api/SellerOrder/Ship', { ...named(accepted), ...packageOf(accepted) }, 'seller')
+  if (action === 'Track') return shipped
+  const refusal = await receiptInput(target)
+  await get(target, 'POST /api/Order/Receive', refusal, 'buyer')
+  return get(target, 'POST /api/SellerOrder/Detail', { OrderNo: refusal.OrderNo }, 'seller')
+}
+
+/** All that is left of an order in one package. */
+const packageOf = ({ Lines }: CallOutput<'POST /api/SellerOrder/Detail'>) => ({
+  Carrier: '速达物流', TrackingNo: 'SD2026031800001',
+  Lines: Lines.map(({ LineId, Quantity, ShippedQuantity }) => ({ LineId, Quantity: Quantity - ShippedQuantity })),
+})
+
+const orderInput = async (target: ContractTarget, action: SellerOrderAction) => {
+  const order = await orderFor(target, action)
+  return { order, target: named(order) }
+}
+
 /** Of the seller's side; a list that needs only its page gets its case by itself. */
 export const sellerSide = {
   'POST /api/SellerAccount/Login': ['visitor', async (target) => ({ Account: 'sales', Password: password, CaptchaVerifyParam: await credential(target) })],
@@ -48,6 +75,23 @@ export const sellerSide = {
   'POST /api/SellerAccount/Logout': ['accountant', plain({})],
   'POST /api/SellerAccount/SecondFactorStart': ['sales', plain({ Password: password })],
   'POST /api/SellerAccount/SecondFactorConfirm': ['sales', (target) => startedFactor(target, 'sales')],
+  'POST /api/SellerOrder/Detail': ['seller', async (target) => ({ OrderNo: (await orderFor(target, 'Accept')).OrderNo })],
+  'POST /api/SellerOrder/Accept': ['seller', async (target) => (await orderInput(target, 'Accept')).target],
+  'POST /api/SellerOrder/Ship': [
+    'seller',
+    async (target) => {
+      const { order, target: one } = await orderInput(target, 'Ship')
+      return { ...one, ...packageOf(order) }
+    },
+  ],
+  'POST /api/SellerOrder/Track': [
+    'seller',
+    async (target) => {
+      const { order, target: one } = await orderInput(target, 'Track')
+      return { ...one, PackageNo: need(order.Packages[0], 'package').PackageNo, Text: '快件已送达，由前台签收', Arrived: true }
+    },
+  ],
+  'POST /api/SellerOrder/TakeBack': ['seller', async (target) => (await orderInput(target, 'TakeBack')).target],
   'POST /api/SellerProduct/Choices': ['warehouse', plain({})],
   'POST /api/SellerProduct/SetPrice': [
     'seller',

@@ -22,7 +22,7 @@ export interface MoveCause extends Acting {
   /** Why, in the words of who made it, for the purchaser's notice. */
   readonly reason?: string
   /** Further columns that the move sets. */
-  readonly changes?: Partial<Pick<OrderRow, 'refusedFen'>>
+  readonly changes?: Partial<Pick<OrderRow, 'refusedFen' | 'isByHand'>>
 }
 
 /** 货到付款: the recipient of the goods has paid the carrier. */

@@ -1,0 +1,171 @@
+import * as z from 'zod/mini'
+import { day, fileUrl, id, instant, money, pageOf, quantity, requestId, requiredText, sorting, statusCounts, text } from '../common.ts'
+import { field, named } from '../describe.ts'
+import { lineProduct } from '../lines.ts'
+import { orderDetail } from '../order/records.ts'
+import { orderNo, orderStatusCode, paymentTypeCode } from '../order/values.ts'
+import { askedPrice } from '../priced.ts'
+import { orderStatus, type OrderStatus } from '../lifecycles/order.ts'
+import { defineSellerCalls, staffWith } from './access.ts'
+
+/** What the seller sees of the life cycle: nothing that a company still decides about by itself. */
+export const sellerOrderStatuses = [
+  orderStatus.pendingPayment, orderStatus.pendingConfirmation, orderStatus.preparing, orderStatus.partlyShipped, orderStatus.pendingReceipt,
+  orderStatus.refused, orderStatus.completed, orderStatus.cancelled,
+] as const satisfies readonly OrderStatus[]
+
+/** What can be done with an order, in the order of its buttons. */
+export const sellerOrderActions = ['Accept', 'Ship', 'Track', 'TakeBack'] as const
+
+export type SellerOrderAction = (typeof sellerOrderActions)[number]
+
+/** The most lines of one package. */
+export const packageLineLimit = 200
+
+const status = z.literal(sellerOrderStatuses)
+
+export const sellerOrder = named(
+  'SellerOrder',
+  'An order as a row of the seller’s list.',
+  z.object({
+    OrderNo: orderNo,
+    OrderTime: field(instant, 'Time of the order.'),
+    EnterpriseName: field(z.string(), 'The company that buys.'),
+    UserName: field(z.string(), 'Who placed it.'),
+    Lines: field(z.array(z.object({ ...lineProduct, Quantity: field(quantity, 'Pieces ordered.') })), 'Lines in short.'),
+    Quantity: field(z.int(), 'Pieces of all lines.'),
+    OpenQuantity: field(z.int().check(z.nonnegative()), 'Pieces that no package has yet.'),
+    PayableAmount: field(money, '应付: 商品总额 + 运费.'),
+    PaymentTypeName: field(z.string(), 'Way of payment, as shown.'),
+    DeliveryDate: field(z.nullable(day), 'Wanted day of delivery (期望送达日期).'),
+    Status: field(orderStatusCode, 'Status.'),
+    StatusName: field(z.string(), 'Status, as shown.'),
+    AllowActions: field(z.array(z.literal(sellerOrderActions)), 'Actions that the user may take now.'),
+    Version: field(z.int(), 'Changes with every write.'),
+  }),
+)
+
+export const sellerOrderListRequest = named(
+  'SellerOrderListRequest',
+  'Filters, sorting and page of the orders of the caller’s customers.',
+  z.object({
+    OrderNo: field(z.optional(text(32)), 'Part of an order number.'),
+    Customer: field(z.optional(text(50)), 'Part of a company’s name.'),
+    Product: field(z.optional(text(100)), 'Part of a product’s name, or its code.'),
+    BeginTime: field(z.optional(day), 'First day of the order.'),
+    EndTime: field(z.optional(day), 'Last day of the order.'),
+    DeliveryBegin: field(z.optional(day), 'First wanted day of delivery.'),
+    DeliveryEnd: field(z.optional(day), 'Last wanted day of delivery.'),
+    PaymentType: field(z.optional(paymentTypeCode), 'Way of payment.'),
+    AmountMin: field(z.optional(askedPrice), 'Least amount.'),
+    AmountMax: field(z.optional(askedPrice), 'Greatest amount.'),
+    Status: field(z.optional(status), 'Status.'),
+    ...sorting(['OrderTime', 'PayableAmount', 'DeliveryDate']),
+  }),
+)
+
+export const sellerOrderList = named(
+  'SellerOrderList',
+  'A page of orders of the seller’s customers.',
+  z.object({
+    ...pageOf(sellerOrder).shape,
+    StatusCounts: statusCounts(status, 'Orders per status under the same filters but the status: the counts of the tabs.'),
+  }),
+)
+
+export const sellerOrderDetail = named(
+  'SellerOrderDetail',
+  'One order, as who sends it needs it.',
+  z.object({
+    ...sellerOrder.shape,
+    Lines: field(
+      z.array(z.object({
+        LineId: field(id, 'The line of the order.'),
+        ...lineProduct,
+        Unit: field(z.string(), 'Unit of a piece, such as 支.'),
+        Price: field(money, 'Price of a piece.'),
+        Quantity: field(quantity, 'Pieces ordered.'),
+        Subtotal: field(money, 'Price × quantity.'),
+        Remark: field(z.string(), 'Remark of the buyer.'),
+        ShippedQuantity: field(z.int(), 'Pieces shipped (已发).'),
+        ReceivedQuantity: field(z.int(), 'Pieces received (已收).'),
+        RefusedQuantity: field(z.int(), 'Pieces refused (已拒).'),
+      })),
+      'Lines.',
+    ),
+    GoodsAmount: field(money, '商品总额: the lines at the prices that are paid, without freight.'),
+    Freight: field(money, '运费.'),
+    PoNo: orderDetail.shape.PoNo,
+    Remark: orderDetail.shape.Remark,
+    Address: orderDetail.shape.Address,
+    Packages: orderDetail.shape.Packages,
+    Logs: field(z.array(z.object({ Time: field(instant, 'When it happened.'), Operator: field(z.string(), 'Name of who did it.'), Text: field(z.string(), 'What happened.') })), 'Log of the order, the newest first.'),
+    Attachments: field(z.array(z.object({ Url: field(fileUrl, 'Address of the file.'), Name: field(z.string(), 'Name, as shown.') })), 'Files of the buyer.'),
+  }),
+)
+
+const target = { OrderNo: orderNo, Version: field(z.int(), 'Version that was read; an older one is a `VERSION_CONFLICT`.'), RequestId: requestId }
+
+export const sellerOrderController = { SellerOrder: 'Orders as the seller confirms and ships them.' } as const
+
+export const sellerOrderCalls = defineSellerCalls({
+  'POST /api/SellerOrder/List': {
+    summary: 'Returns a page of the customers’ orders, but for those in approval.',
+    description: 'The newest comes first.',
+    access: staffWith('order.view'),
+    scope: 'portfolio',
+    body: sellerOrderListRequest,
+    response: sellerOrderList,
+  },
+  'POST /api/SellerOrder/Detail': {
+    summary: 'Returns one order with its packages.',
+    access: staffWith('order.view'),
+    scope: 'portfolio',
+    body: z.object({ OrderNo: orderNo }),
+    response: sellerOrderDetail,
+  },
+  'POST /api/SellerOrder/Accept': {
+    summary: 'Confirms an order: 待确认 becomes 备货中.',
+    description: 'From then on it is left to the staff, also where the demo plays the seller.',
+    access: staffWith('order.manage'),
+    scope: 'portfolio',
+    body: z.object(target),
+    response: sellerOrderDetail,
+  },
+  'POST /api/SellerOrder/Ship': {
+    summary: 'Ships a package with some pieces of an order, or all that are left.',
+    description: 'With the last pieces the order is 待收货, before that 部分发货. The purchaser gets a notice.',
+    access: staffWith('order.manage'),
+    scope: 'portfolio',
+    body: z.object({
+      ...target,
+      Carrier: field(requiredText(30), 'Carrier.'),
+      TrackingNo: field(z.string().check(z.trim(), z.regex(/^[0-9A-Za-z-]{4,40}$/)), 'Tracking number: 4 to 40 letters, digits and hyphens.'),
+      Lines: field(z.array(z.object({ LineId: field(id, 'The line of the order.'), Quantity: quantity })).check(z.minLength(1), z.maxLength(packageLineLimit)), 'What is in the package; each line once.'),
+    }),
+    response: sellerOrderDetail,
+  },
+  'POST /api/SellerOrder/Track': {
+    summary: 'Writes where a package is.',
+    description: 'With its arrival the purchaser is asked to confirm the receipt.',
+    access: staffWith('order.manage'),
+    scope: 'portfolio',
+    body: z.object({
+      ...target,
+      PackageNo: field(requiredText(40), 'Number of the package.'),
+      Text: field(requiredText(100), 'What happened.'),
+      Arrived: field(z.boolean(), 'Whether it has been delivered.'),
+    }),
+    response: sellerOrderDetail,
+  },
+  'POST /api/SellerOrder/TakeBack': {
+    summary: 'Takes back the refused goods of an order that were on their way.',
+    description: 'What can be sold is in the stock again; an order of which nothing is kept ends (已取消).',
+    access: staffWith('order.manage'),
+    scope: 'portfolio',
+    body: z.object(target),
+    response: sellerOrderDetail,
+  },
+})
+
+export type { SellerOrder, SellerOrderDetail, SellerOrderList, SellerOrderListRequest } from '../../resources/generated/shapes.ts'

@@ -1,0 +1,27 @@
+// Generated from the contract by `npm run generate`. Change the contract, not this file.
+import type { Bind, CallFunction } from '../bind.ts'
+
+/** Orders as the seller confirms and ships them. */
+export interface SellerOrderResource {
+  /** Returns a page of the customers’ orders, but for those in approval. The newest comes first. Needs the permission `order.view`. */
+  readonly list: CallFunction<'POST /api/SellerOrder/List'>
+  /** Returns one order with its packages. Needs the permission `order.view`. */
+  readonly detail: CallFunction<'POST /api/SellerOrder/Detail'>
+  /** Confirms an order: 待确认 becomes 备货中. From then on it is left to the staff, also where the demo plays the seller. Needs the permission `order.manage`. */
+  readonly accept: CallFunction<'POST /api/SellerOrder/Accept'>
+  /** Ships a package with some pieces of an order, or all that are left. With the last pieces the order is 待收货, before that 部分发货. The purchaser gets a notice. Needs the permission `order.manage`. */
+  readonly ship: CallFunction<'POST /api/SellerOrder/Ship'>
+  /** Writes where a package is. With its arrival the purchaser is asked to confirm the receipt. Needs the permission `order.manage`. */
+  readonly track: CallFunction<'POST /api/SellerOrder/Track'>
+  /** Takes back the refused goods of an order that were on their way. What can be sold is in the stock again; an order of which nothing is kept ends (已取消). Needs the permission `order.manage`. */
+  readonly takeBack: CallFunction<'POST /api/SellerOrder/TakeBack'>
+}
+
+export const sellerOrderResource = ({ call }: Bind): SellerOrderResource => ({
+  list: call('POST /api/SellerOrder/List'),
+  detail: call('POST /api/SellerOrder/Detail'),
+  accept: call('POST /api/SellerOrder/Accept'),
+  ship: call('POST /api/SellerOrder/Ship'),
+  track: call('POST /api/SellerOrder/Track'),
+  takeBack: call('POST /api/SellerOrder/TakeBack'),
+})

@@ -1,0 +1,67 @@
+import { and, eq, isNull, sum } from 'drizzle-orm'
+import type { CallInput } from '@mall/api/contract'
+import type { SellerOrderAction, SellerOrderDetail } from '@mall/api/seller/contract'
+import { changeRecord } from '../../platform/actions/change-record.ts'
+import { defineActions } from '../../platform/actions/define-actions.ts'
+import { actingForSeller, permitting } from '../../platform/actions/permit.ts'
+import type { Tx } from '../../platform/db/client.ts'
+import { orderPackage, orderRefusal } from '../../platform/db/schema/order.ts'
+import type { StaffContext } from '../../platform/http/define-routes.ts'
+import { BusinessError } from '../../platform/http/errors.ts'
+import { moveOrder } from '../../trade/order/lifecycle/move.ts'
+import { shipPieces, writeTracks } from '../../trade/order/lifecycle/packages.ts'
+import { takeBack } from '../../trade/receipt/take-back.ts'
+import { orderDetail } from './detail.ts'
+import { allowedActions, record, visibleTo } from './records.ts'
+
+interface Target {
+  readonly OrderNo: string
+}
+
+type Locked = typeof record.$inferSelect & { readonly returning: number }
+
+const lock = async (tx: Tx, { caller }: StaffContext, { OrderNo }: Target): Promise<Locked> => {
+  const [row] = await tx.select().from(record).where(and(eq(record.orderNo, OrderNo), visibleTo(tx, caller))).for('update')
+  if (row === undefined) throw new BusinessError('ORDER_NOT_FOUND', '订单不存在')
+  const [back] = await tx.select({ pieces: sum(orderRefusal.quantity) }).from(orderRefusal).where(and(eq(orderRefusal.orderId, row.id), isNull(orderRefusal.takenBackAt)))
+  return { ...row, returning: Number(back?.pieces ?? 0) }
+}
+
+const refusals: Readonly<Record<SellerOrderAction, string>> = {
+  Accept: '该订单不能确认，请刷新后重试', Ship: '该订单不能发货，请刷新后重试', Track: '该订单不能更新物流，请刷新后重试', TakeBack: '没有待收回的拒收商品',
+}
+
+const actions = defineActions<Target, Locked, SellerOrderAction, StaffContext>({
+  lock,
+  requireAllowed: permitting(allowedActions, (_row, _caller, action) => new BusinessError('ORDER_ACTION_NOT_ALLOWED', refusals[action])),
+})
+
+export const accept = (context: StaffContext, input: CallInput<'POST /api/SellerOrder/Accept'>): Promise<SellerOrderDetail> =>
+  actions.act(context, 'POST /api/SellerOrder/Accept', input, 'Accept', async ({ tx, row, acting }) => {
+    await moveOrder(tx, row, 'Accept', { ...actingForSeller(acting), changes: { isByHand: true }, text: '商家已确认，开始备货' })
+    return orderDetail(tx, context.caller, row.orderNo)
+  })
+
+export const ship = (context: StaffContext, input: CallInput<'POST /api/SellerOrder/Ship'>): Promise<SellerOrderDetail> =>
+  actions.act(context, 'POST /api/SellerOrder/Ship', input, 'Ship', async ({ tx, row, acting }) => {
+    const pieces = input.Lines.map(({ LineId, Quantity }) => ({ lineId: LineId, quantity: Quantity }))
+    await shipPieces(tx, row, pieces, { carrier: input.Carrier, trackingNo: input.TrackingNo }, acting)
+    return orderDetail(tx, context.caller, row.orderNo)
+  })
+
+export const track = (context: StaffContext, input: CallInput<'POST /api/SellerOrder/Track'>): Promise<SellerOrderDetail> =>
+  actions.act(context, 'POST /api/SellerOrder/Track', input, 'Track', async ({ tx, row, acting }) => {
+    const [one] = await tx.select().from(orderPackage).where(and(eq(orderPackage.orderId, row.id), eq(orderPackage.packageNo, input.PackageNo)))
+    if (one === undefined) throw new BusinessError('PACKAGE_NOT_FOUND', '包裹不存在')
+    await changeRecord(tx, acting.by, record, row, { isByHand: true })
+    await writeTracks(tx, one, [{ at: acting.origin.now, text: input.Text, isDelivery: input.Arrived }])
+    return orderDetail(tx, context.caller, row.orderNo)
+  })
+
+/** All refused goods that are on their way back have arrived. */
+export const takeRefusedBack = (context: StaffContext, input: CallInput<'POST /api/SellerOrder/TakeBack'>): Promise<SellerOrderDetail> =>
+  actions.act(context, 'POST /api/SellerOrder/TakeBack', input, 'TakeBack', async ({ tx, row, acting }) => {
+    const { now } = acting.origin
+    await takeBack(tx, row.id, now, actingForSeller(acting))
+    return orderDetail(tx, context.caller, row.orderNo)
+  })

@@ -1,0 +1,56 @@
+import { and, eq, exists, gte, inArray, lte, or, type SQL } from 'drizzle-orm'
+import type { SellerOrderList, SellerOrderListRequest } from '@mall/api/seller/contract'
+import type { Db } from '../../platform/db/client.ts'
+import { enterprise } from '../../platform/db/schema/organisation.ts'
+import { orderLine } from '../../platform/db/schema/order.ts'
+import type { StaffCaller } from '../../platform/http/define-routes.ts'
+import { BusinessError } from '../../platform/http/errors.ts'
+import { hasNumber, hasText, isAmount, isEqual, onDays } from '../../platform/lists/filters.ts'
+import { listPage, orderOf } from '../../platform/lists/list-page.ts'
+import { countByStatus, statusCounts } from '../../platform/lists/status-counts.ts'
+import { linesOf, orderRecords, record, toSellerOrder, visibleTo } from './records.ts'
+
+const sort = { columns: { OrderTime: record.createdAt, PayableAmount: record.payableFen, DeliveryDate: record.deliveryDate }, byDefault: 'OrderTime', last: record.id } as const
+
+const ofCompany = (db: Db, name: string | undefined): SQL | undefined =>
+  name === undefined || name.trim() === '' ? undefined : inArray(record.enterpriseId, db.select({ id: enterprise.id }).from(enterprise).where(hasText(enterprise.name, name)))
+
+const withProduct = (db: Db, text: string | undefined): SQL | undefined =>
+  text === undefined || text.trim() === ''
+    ? undefined
+    : exists(db.select({ id: orderLine.id }).from(orderLine).where(and(eq(orderLine.orderId, record.id), or(hasText(orderLine.name, text), eq(orderLine.productCode, text.trim())))))
+
+/** A wanted day between two, both included: a day without a time of day. */
+const wantedBetween = (first: string | undefined, last: string | undefined): SQL | undefined => {
+  if (first !== undefined && last !== undefined && last < first) throw new BusinessError('TIME_RANGE_INVALID', '结束时间不能早于开始时间')
+  return and(first === undefined ? undefined : gte(record.deliveryDate, first), last === undefined ? undefined : lte(record.deliveryDate, last))
+}
+
+/** All filters except the status: the tabs count with the same filters. */
+const filtered = (db: Db, caller: StaffCaller, filters: SellerOrderListRequest): SQL | undefined =>
+  and(
+    visibleTo(db, caller),
+    hasNumber(record.orderNo, filters.OrderNo),
+    ofCompany(db, filters.Customer),
+    withProduct(db, filters.Product),
+    onDays(record.createdAt, filters.BeginTime, filters.EndTime),
+    wantedBetween(filters.DeliveryBegin, filters.DeliveryEnd),
+    isEqual(record.paymentType, filters.PaymentType),
+    isAmount(record.payableFen, filters.AmountMin, filters.AmountMax),
+  )
+
+/** A page of the orders of the caller's customers, with the counts of the tabs. */
+export const listOrders = async (db: Db, caller: StaffCaller, request: SellerOrderListRequest): Promise<SellerOrderList> => {
+  const where = filtered(db, caller, request)
+  const counts = await countByStatus(db, record, where)
+  // Which orders are on it is found first: what a list shows of one is read for these alone.
+  const page = listPage(db.select({ id: record.id }).from(record).where(and(where, isEqual(record.status, request.Status))).$dynamic(), sort, request)
+  const rows = await orderRecords(db, caller, inArray(record.id, page)).orderBy(...orderOf(sort, request))
+  const lines = await linesOf(db, rows.map(({ order }) => order.id))
+  const { total, StatusCounts } = statusCounts(counts, request.Status)
+  return {
+    Items: rows.map((row) => toSellerOrder(caller, row, lines.get(row.order.id) ?? [])),
+    total,
+    StatusCounts: StatusCounts as SellerOrderList['StatusCounts'],
+  }
+}

@@ -1,0 +1,86 @@
+import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm'
+import { orderLifecycle, orderStatus, paymentTypeNames, statusName } from '@mall/api/contract'
+import { sellerOrderActions, sellerOrderStatuses, type SellerOrder, type SellerOrderAction } from '@mall/api/seller/contract'
+import type { Db } from '../../platform/db/client.ts'
+import { displayName } from '../../platform/db/display-name.ts'
+import { appUser, enterprise } from '../../platform/db/schema/organisation.ts'
+import { orderLine, orderRefusal, orders as record } from '../../platform/db/schema/order.ts'
+import type { StaffCaller } from '../../platform/http/define-routes.ts'
+import { BusinessError } from '../../platform/http/errors.ts'
+import { toYuan } from '../../platform/money.ts'
+import { toInstant } from '../../platform/time.ts'
+import { ofCustomers } from '../account/portfolio.ts'
+
+export { record }
+
+type Order = typeof record.$inferSelect
+
+/** The orders that exist for one of the staff: those of their customers that a company does not decide about any more. */
+export const visibleTo = (db: Db, caller: StaffCaller): SQL | undefined => and(inArray(record.status, [...sellerOrderStatuses]), ofCustomers(db, caller, record.enterpriseId))
+
+/** Refused pieces that the seller does not have back yet. */
+const onTheirWayBack = sql<number>`(select coalesce(sum(${orderRefusal.quantity}), 0) from ${orderRefusal} where ${orderRefusal.orderId} = ${record.id} and ${orderRefusal.takenBackAt} is null)`.mapWith(Number)
+
+interface Actable {
+  readonly status: Order['status']
+  /** Refused pieces on their way back. */
+  readonly returning: number
+}
+
+/** What a user with these permissions may do with an order now. */
+export const allowedActions = ({ permissions }: Pick<StaffCaller, 'permissions'>, { status, returning }: Actable): SellerOrderAction[] => {
+  const isPacking = status === orderStatus.preparing || status === orderStatus.partlyShipped
+  const may: Readonly<Record<SellerOrderAction, boolean>> = {
+    Accept: status === orderStatus.pendingConfirmation,
+    Ship: isPacking,
+    Track: status === orderStatus.partlyShipped || status === orderStatus.pendingReceipt,
+    TakeBack: returning > 0,
+  }
+  return permissions.has('order.manage') ? sellerOrderActions.filter((action) => may[action]) : []
+}
+
+/** Orders with what a row shows of them. */
+export const orderRecords = (db: Db, caller: StaffCaller, where: SQL | undefined) =>
+  db
+    .select({ order: record, enterprise: enterprise.name, user: displayName, returning: onTheirWayBack })
+    .from(record)
+    .innerJoin(enterprise, eq(enterprise.id, record.enterpriseId))
+    .innerJoin(appUser, eq(appUser.id, record.userId))
+    .where(and(visibleTo(db, caller), where))
+
+type Row = Awaited<ReturnType<typeof orderRecords>>[number]
+
+/** The lines of orders, by their order. */
+export const linesOf = async (db: Db, orderIds: readonly number[]): Promise<ReadonlyMap<number, (typeof orderLine.$inferSelect)[]>> => {
+  const byOrder = new Map<number, (typeof orderLine.$inferSelect)[]>(orderIds.map((id) => [id, []]))
+  if (orderIds.length === 0) return byOrder
+  for (const line of await db.select().from(orderLine).where(inArray(orderLine.orderId, [...orderIds])).orderBy(asc(orderLine.id))) byOrder.get(line.orderId)?.push(line)
+  return byOrder
+}
+
+export const toSellerOrder = (caller: StaffCaller, { order, enterprise: EnterpriseName, user: UserName, returning }: Row, lines: readonly (typeof orderLine.$inferSelect)[]): SellerOrder => ({
+  OrderNo: order.orderNo,
+  OrderTime: toInstant(order.createdAt),
+  EnterpriseName,
+  UserName,
+  Lines: lines.map(({ productCode, name, imageUrl, quantity }) => ({ ProductCode: productCode, CustomerProductName: name, ImageUrl: imageUrl, Quantity: quantity })),
+  Quantity: order.quantity,
+  OpenQuantity: lines.reduce((sum, { quantity, shippedQuantity }) => sum + quantity - shippedQuantity, 0),
+  PayableAmount: toYuan(order.payableFen),
+  PaymentTypeName: paymentTypeNames[order.paymentType],
+  DeliveryDate: order.deliveryDate,
+  Status: order.status,
+  StatusName: statusName(orderLifecycle, order.status),
+  AllowActions: allowedActions(caller, { status: order.status, returning }),
+  Version: order.version,
+})
+
+/**
+ * One of the orders that exist for a caller.
+ * @throws BusinessError `ORDER_NOT_FOUND`
+ */
+export const findOrder = async (db: Db, caller: StaffCaller, orderNo: string): Promise<Row> => {
+  const [row] = await orderRecords(db, caller, eq(record.orderNo, orderNo))
+  if (row === undefined) throw new BusinessError('ORDER_NOT_FOUND', '订单不存在')
+  return row
+}

@@ -1,0 +1,13 @@
+import { defineRoutes } from '../../platform/http/define-routes.ts'
+import { accept, ship, takeRefusedBack, track } from './actions.ts'
+import { orderDetail } from './detail.ts'
+import { listOrders } from './list.ts'
+
+export const sellerOrderRoutes = defineRoutes({
+  'POST /api/SellerOrder/List': ({ body, caller, deps }) => listOrders(deps.db, caller, body),
+  'POST /api/SellerOrder/Detail': ({ body, caller, deps }) => orderDetail(deps.db, caller, body.OrderNo),
+  'POST /api/SellerOrder/Accept': (context) => accept(context, context.body),
+  'POST /api/SellerOrder/Ship': (context) => ship(context, context.body),
+  'POST /api/SellerOrder/Track': (context) => track(context, context.body),
+  'POST /api/SellerOrder/TakeBack': (context) => takeRefusedBack(context, context.body),
+})
