@@ -1,20 +1,8 @@
 import type { Page } from '@playwright/test'
 import { codeAt } from '../packages/mall-server/src/company/account/second-factor/totp.ts'
-import { nextCaptchaAnswer, slideCaptcha } from './support/captcha.ts'
 import { chosenPassword, demoPassword } from './support/passwords.ts'
+import { logInStaff, pressWithCaptcha } from './support/staff-login.ts'
 import { expect, test } from './support/test.ts'
-
-const pressed = async (page: Page, button: string): Promise<void> => {
-  const answer = nextCaptchaAnswer(page)
-  await page.getByRole('button', { name: button, exact: true }).click()
-  await slideCaptcha(page, await answer)
-}
-
-const givePassword = async (page: Page, account: string, password: string): Promise<void> => {
-  await page.getByLabel('账号', { exact: true }).fill(account)
-  await page.getByLabel('密码', { exact: true }).fill(password)
-  await pressed(page, '登录')
-}
 
 /** Sets a second factor up in the dialog that is open; its secret. */
 const setUpFactor = async (page: Page): Promise<string> => {
@@ -41,10 +29,10 @@ test('the first administrator sets a password and a second factor, logs in with 
   await test.step('the list asks for a login, and that for a password of their own and a second factor', async () => {
     await page.goto('/seller/products')
     await expect(page).toHaveURL(/\/seller\/login\?ReturnUrl=/)
-    await givePassword(page, 'shen', initial)
+    await logInStaff(page, 'shen', initial)
     await page.getByLabel('新密码', { exact: true }).fill(chosenPassword)
     await page.getByLabel('确认新密码').fill(chosenPassword)
-    await pressed(page, '设置密码并登录')
+    await pressWithCaptcha(page, '设置密码并登录')
     await expect(page.getByRole('dialog', { name: '请先开启两步验证' })).toBeVisible()
     await expect(rows(page)).toHaveCount(0)
     secret = await setUpFactor(page)
@@ -56,7 +44,7 @@ test('the first administrator sets a password and a second factor, logs in with 
     await page.getByRole('button', { name: /的账号菜单$/ }).click()
     await page.getByRole('button', { name: '退出' }).click()
     await expect(page).toHaveURL(/\/seller\/login$/)
-    await givePassword(page, 'shen', chosenPassword)
+    await logInStaff(page, 'shen', chosenPassword)
     await page.getByLabel('验证码').fill(codeAt(secret, new Date(Date.now() + 30_000)))
     await page.getByRole('button', { name: '登录', exact: true }).click()
     await expect(page).toHaveURL('/seller/products')
@@ -84,7 +72,7 @@ test('the first administrator sets a password and a second factor, logs in with 
 
 test('a hand of the warehouse sees prices and changes stock only; a session of the mall opens nothing here, nor the other way round', async ({ page }) => {
   await page.goto('/seller/login')
-  await givePassword(page, 'warehouse', demoPassword)
+  await logInStaff(page, 'warehouse', demoPassword)
   await expect(page).toHaveURL('/seller/products')
   await expect(page.getByRole('button', { name: /的库存，/ }).first()).toBeVisible()
   await expect(page.getByRole('button', { name: /的市场价，/ })).toHaveCount(0)

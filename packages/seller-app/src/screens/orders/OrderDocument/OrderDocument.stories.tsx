@@ -1,0 +1,175 @@
+import { orderStatus } from '@mall/api/contract'
+import type { SellerOrderDetail } from '@mall/api/seller/contract'
+import { queryStories } from '@mall/app-kit/testing/query-stories.tsx'
+import { buildOrderLine, handle, responseBuilder } from '@mall/mocks'
+import { Sheet } from '@mall/ui/sheet'
+import { MemoryRouter } from 'react-router-dom'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import preview from '../../../../../../.storybook/preview.tsx'
+import { sellerLogin } from '../../../testing/logins.ts'
+import { StoryMall } from '../../../testing/StoryMall.tsx'
+import { OrderDocument } from './OrderDocument.tsx'
+import { OrderDocumentView } from './OrderDocumentView.tsx'
+
+const key = 'POST /api/SellerOrder/Detail'
+const build = responseBuilder(key)
+
+const paper = { LineId: 1, ProductCode: '10010322', CustomerProductName: '砚屿 商务系列 高速机打印纸 A4 70g 8包/箱', ImageUrl: buildOrderLine().ImageUrl, Unit: '箱', Price: 104, Quantity: 12, Subtotal: 1_248, Remark: '', ShippedQuantity: 0, ReceivedQuantity: 0, RefusedQuantity: 0 }
+const pen = { ...paper, LineId: 2, ProductCode: '12010170', CustomerProductName: '知汀 速写系列 按动中性笔 黑色 0.5mm 12支/盒', Unit: '支', Price: 1.32, Quantity: 288, Subtotal: 380.16, Remark: '装入 3 层的箱子' }
+
+const OrderNo = 'D2026031800000318'
+const placed: SellerOrderDetail = build({
+  OrderNo, OrderTime: '2026-03-18T09:14:00+08:00', EnterpriseName: '华启科技（上海）有限公司', UserName: '行政采购员', Lines: [paper, pen], Quantity: 300, OpenQuantity: 300,
+  GoodsAmount: 1_628.16, Freight: 0, PayableAmount: 1_628.16, PaymentTypeName: '账期月结', DeliveryDate: '2026-03-20', Status: orderStatus.pendingConfirmation, StatusName: '待确认', AllowActions: ['Accept'], Version: 3,
+  PoNo: 'PO-2026-0318', Remark: '货梯 16:00 后停用', Address: { Consignee: '王璐', Mobile: '138****0009', FullAddress: '上海市浦东新区示例路 88 号 A 座 5 层' },
+  Packages: [], Attachments: [], Logs: [{ Time: '2026-03-18T09:14:00+08:00', Operator: '行政采购员', Text: '提交订单' }],
+})
+const accepted: SellerOrderDetail = { ...placed, Status: orderStatus.preparing, StatusName: '备货中', AllowActions: ['Ship'], Version: 4, Logs: [{ Time: '2026-03-18T09:21:00+08:00', Operator: '商家', Text: '商家已确认，开始备货' }, ...placed.Logs] }
+const parcel = { PackageNo: `${OrderNo}-1`, Carrier: '顺远快递', TrackingNo: 'SY7730221804', ShippedAt: '2026-03-18T11:05:00+08:00', Lines: [{ LineId: 1, Quantity: 12, ReceivedQuantity: 0, RefusedQuantity: 0 }], Tracks: [{ Time: '2026-03-18T15:05:00+08:00', Text: '快件已到达始发地分拨中心' }, { Time: '2026-03-18T11:05:00+08:00', Text: '快件已由仓库交付承运商' }] }
+const partly: SellerOrderDetail = { ...accepted, Status: orderStatus.partlyShipped, StatusName: '部分发货', AllowActions: ['Ship', 'Track'], Lines: [{ ...paper, ShippedQuantity: 12 }, pen], OpenQuantity: 288, Packages: [parcel], Version: 5 }
+const shipped: SellerOrderDetail = {
+  ...partly, Status: orderStatus.pendingReceipt, StatusName: '待收货', AllowActions: ['Track'], OpenQuantity: 0, Lines: [{ ...paper, ShippedQuantity: 12 }, { ...pen, ShippedQuantity: 288 }],
+  Packages: [parcel, { ...parcel, PackageNo: `${OrderNo}-2`, TrackingNo: 'SY7730221805', Lines: [{ LineId: 2, Quantity: 288, ReceivedQuantity: 0, RefusedQuantity: 0 }], Tracks: [] }],
+}
+const refused: SellerOrderDetail = { ...shipped, Status: orderStatus.refused, StatusName: '已拒收', AllowActions: ['TakeBack'], Lines: shipped.Lines.map((line) => ({ ...line, RefusedQuantity: line.Quantity })) }
+
+const meta = preview.meta({
+  title: 'Seller/订单详情 Order document',
+  component: OrderDocumentView,
+  args: { order: accepted, pending: false, onAccept: fn(), onTakeBack: fn(), onTrack: fn(), ship: fn(async () => {}), onRefresh: fn(async () => {}) },
+  decorators: [(Story) => <Sheet data-density="default">{Story()}</Sheet>],
+  render: (args) => (
+    <MemoryRouter>
+      <OrderDocumentView {...args} />
+    </MemoryRouter>
+  ),
+})
+
+const connected = () => (
+  <StoryMall at={`/orders/${OrderNo}`} path="/orders/:no" login={sellerLogin}>
+    <OrderDocument />
+  </StoryMall>
+)
+
+/** The whole rest is in the package, until pieces are taken out. */
+export const Filled = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('发出 2 种、300 件，订单全部发出')).toBeVisible()
+    const pens = canvas.getByRole('spinbutton', { name: `${pen.CustomerProductName} 这次发` })
+    await userEvent.clear(pens)
+    await userEvent.type(pens, '100{Tab}')
+    await expect(await canvas.findByText('发出 2 种、112 件，其余 188 件以后再发')).toBeVisible()
+    await userEvent.type(canvas.getByRole('textbox', { name: '承运商' }), '顺远快递')
+    await userEvent.type(canvas.getByRole('textbox', { name: '运单号' }), 'SY7730221804')
+    await userEvent.click(canvas.getByRole('button', { name: '发出包裹' }))
+    await waitFor(() => expect(args.ship).toHaveBeenCalledOnce())
+    await expect(args.ship).toHaveBeenLastCalledWith({ OrderNo, Version: 4, Carrier: '顺远快递', TrackingNo: 'SY7730221804', Lines: [{ LineId: 1, Quantity: 12 }, { LineId: 2, Quantity: 100 }] })
+  },
+})
+export const InvalidInput = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    for (const { CustomerProductName } of [paper, pen]) {
+      const pieces = canvas.getByRole('spinbutton', { name: `${CustomerProductName} 这次发` })
+      await userEvent.clear(pieces)
+      await userEvent.type(pieces, '0{Tab}')
+    }
+    await userEvent.type(canvas.getByRole('textbox', { name: '运单号' }), '<b>')
+    await userEvent.click(canvas.getByRole('button', { name: '发出包裹' }))
+    await expect(await canvas.findByText('请填写承运商')).toBeVisible()
+    await expect(canvas.getByText('请填写 4–40 位字母、数字或连字符')).toBeVisible()
+    await expect(canvas.getByText('请至少装入一件商品')).toBeVisible()
+    await expect(args.ship).not.toHaveBeenCalled()
+  },
+})
+export const ToConfirm = meta.story({
+  args: { order: placed },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '确认订单' }))
+    await expect(args.onAccept).toHaveBeenCalledOnce()
+  },
+})
+export const PartlyShipped = meta.story({
+  args: { order: partly },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('已发完')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: '更新物流 包裹1' }))
+    await expect(args.onTrack).toHaveBeenCalledWith(parcel.PackageNo)
+  },
+})
+export const Shipped = meta.story({ args: { order: shipped } })
+export const Refused = meta.story({
+  args: { order: refused },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '拒收入库' }))
+    await expect(args.onTakeBack).toHaveBeenCalledOnce()
+  },
+})
+export const Completed = meta.story({ args: { order: { ...shipped, Status: orderStatus.completed, StatusName: '已完成', AllowActions: [], Lines: shipped.Lines.map((line) => ({ ...line, ReceivedQuantity: line.Quantity })) } } })
+/** Who only reads orders: nothing to press. */
+export const ReadOnly = meta.story({
+  args: { order: { ...accepted, AllowActions: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull()
+    await expect(canvas.queryByRole('spinbutton')).toBeNull()
+  },
+})
+export const Submitting = meta.story({ args: { order: placed, pending: true } })
+export const LongContent = meta.story({
+  args: {
+    order: {
+      ...accepted, EnterpriseName: '华东区域行政与综合管理中心（上海）数字科技发展集团有限公司', Remark: '请在工作日上午送达，货梯需提前一天预约；'.repeat(4), PayableAmount: 123_456_656_543.22, GoodsAmount: 123_456_656_543.22,
+      Lines: [{ ...paper, CustomerProductName: '超长商品名称用于检验两行截断与换行是否正确的加厚型多功能环保再生纸浆可重复使用档案收纳整理箱（含标签贴与防尘盖）', Quantity: 999_999, Price: 123_456.78, Subtotal: 123_456_656_543.22, Remark: '备注'.repeat(40) }], Quantity: 999_999, OpenQuantity: 999_999,
+    },
+  },
+})
+export const Phone = meta.story({ args: { order: partly }, globals: { viewport: { value: 'w390' } } })
+export const Dark = meta.story({ args: { order: partly }, globals: { scheme: 'dark' } })
+
+const states = queryStories(key, connected)
+
+export const Loading = meta.story(states.loading)
+export const Failed = meta.story(states.failed)
+export const Forbidden = meta.story(states.forbidden)
+export const Unknown = meta.story({
+  beforeEach: ({ msw }) => msw.use(handle.fail(key, '订单不存在', { Code: 'ORDER_NOT_FOUND' })),
+  render: connected,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('未找到该订单')).toBeVisible()
+  },
+})
+
+/** Somebody else has shipped meanwhile: what was typed stays, and 刷新 reads the order again. */
+export const ShippedMeanwhile = meta.story({
+  beforeEach: ({ msw }) => {
+    let reads = 0
+    msw.use(
+      handle(key, () => (reads++ === 0 ? accepted : partly)),
+      handle.fail('POST /api/SellerOrder/Ship', '数据已被他人修改，请刷新后重试', { Code: 'VERSION_CONFLICT' }),
+    )
+  },
+  render: connected,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: '承运商' }), '顺远快递')
+    await userEvent.type(canvas.getByRole('textbox', { name: '运单号' }), 'SY7730221804')
+    await userEvent.click(canvas.getByRole('button', { name: '发出包裹' }))
+    await expect(await canvas.findByText('数据已被他人修改，请刷新后重试')).toBeVisible()
+    await expect(await canvas.findByText('包裹1')).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: '运单号' })).toHaveValue('SY7730221804')
+  },
+})
+
+/** Where a package is, in the words that the buyer reads. */
+export const UpdatesATrack = meta.story({
+  beforeEach: ({ msw }) => msw.use(handle(key, shipped), handle('POST /api/SellerOrder/Track', shipped)),
+  render: connected,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '更新物流 包裹2' }))
+    const dialog = within(await screen.findByRole('dialog', { name: '更新包裹2的物流' }))
+    await userEvent.click(dialog.getByRole('button', { name: '更新' }))
+    await expect(await dialog.findByText('请填写包裹到了哪里')).toBeVisible()
+    await userEvent.type(dialog.getByRole('textbox', { name: '进展' }), '快件已送达，由前台签收')
+    await userEvent.click(dialog.getByRole('checkbox', { name: '已送达' }))
+    await userEvent.click(dialog.getByRole('button', { name: '更新' }))
+    await expect(await screen.findByText('物流已更新')).toBeVisible()
+  },
+})

@@ -1,0 +1,137 @@
+import { orderStatus } from '@mall/api/contract'
+import type { SellerOrderDetail } from '@mall/api/seller/contract'
+import { DocumentPage } from '@mall/app-kit/archetypes/SplitPage.tsx'
+import { formatInstant } from '@mall/app-kit/words/format.ts'
+import { Breadcrumbs } from '@mall/ui/breadcrumbs'
+import { Button } from '@mall/ui/button'
+import { DescriptionList } from '@mall/ui/description-list'
+import { Ledger } from '@mall/ui/ledger'
+import { PageHeader } from '@mall/ui/page-header'
+import { formatYuan } from '@mall/ui/price'
+import { Section } from '@mall/ui/section'
+import { Timeline } from '@mall/ui/timeline'
+import type { ReactNode } from 'react'
+import { href } from '../../../site/routes.ts'
+import { OrderTag } from '../../../components/OrderTag.tsx'
+import { Decision } from './Decision.tsx'
+import { OrderLines } from './OrderLines.tsx'
+import { Packages } from './Packages.tsx'
+import { PackageForm, type ShipOrder } from './PackageForm.tsx'
+
+export interface OrderDocumentViewProps {
+  readonly order: SellerOrderDetail
+  /** 确认 or 收回 is under way. */
+  readonly pending: boolean
+  readonly onAccept: () => void
+  readonly onTakeBack: () => void
+  readonly onTrack: (packageNo: string) => void
+  readonly ship: ShipOrder
+  /** Reads the order again, when somebody else was faster. */
+  readonly onRefresh: () => Promise<void>
+}
+
+/** One fact in words: who wants how much, and until when. */
+const factOf = ({ EnterpriseName, Lines, PayableAmount, DeliveryDate }: SellerOrderDetail): string =>
+  `${EnterpriseName}要 ${Lines.length} 种 ${formatYuan(PayableAmount)}${DeliveryDate === null ? '' : `，期望 ${DeliveryDate} 送达`}`
+
+const Head = ({ order }: { readonly order: SellerOrderDetail }) => (
+  <PageHeader
+    crumbs={<Breadcrumbs items={[{ label: '订单', href: href('orders') }, { label: order.OrderNo }]} />}
+    fact={factOf(order)}
+    details={
+      <>
+        <OrderTag order={order} />
+        <span>{order.UserName}</span>
+        <span>{order.PaymentTypeName}</span>
+        <span>{formatInstant(order.OrderTime)} 下单</span>
+      </>
+    }
+  />
+)
+
+const Facts = ({ order: { Address, Remark, PoNo, DeliveryDate } }: { readonly order: SellerOrderDetail }) => (
+  <Section title="收货">
+    <DescriptionList
+      items={[
+        { term: '送到', value: Address.FullAddress },
+        { term: '收货人', value: `${Address.Consignee} ${Address.Mobile}` },
+        { term: '期望送达', value: DeliveryDate ?? '' },
+        { term: '采购单号', value: PoNo },
+        { term: '买家备注', value: Remark },
+      ]}
+    />
+  </Section>
+)
+
+const Log = ({ order: { Logs } }: { readonly order: SellerOrderDetail }) => (
+  <Section title="经过">
+    <Timeline items={Logs.map(({ Time, Operator, Text: title }, at) => ({ id: `${at}`, title, time: formatInstant(Time), description: Operator }))} />
+  </Section>
+)
+
+const Sums = ({ order: { GoodsAmount, Freight, PayableAmount } }: { readonly order: SellerOrderDetail }) => (
+  <Section title="应付">
+    <Ledger lines={[{ label: '商品总额', amount: GoodsAmount }, { label: '运费', amount: Freight }]} sum={{ label: '应付', amount: PayableAmount }} />
+  </Section>
+)
+
+interface PageProps extends Pick<OrderDocumentViewProps, 'order' | 'onTrack'> {
+  /** Beside the lines, above all else: the package that is made. */
+  readonly packing?: ReactNode
+  readonly decision?: ReactNode
+}
+
+const Page = ({ order, onTrack, packing, decision }: PageProps) => (
+  <DocumentPage
+    head={<Head order={order} />}
+    rail={
+      <>
+        {packing}
+        <Facts order={order} />
+        <Packages order={order} onTrack={order.AllowActions.includes('Track') ? onTrack : undefined} />
+        <Log order={order} />
+      </>
+    }
+    decision={decision}
+  >
+    <OrderLines order={order} packing={packing !== undefined} />
+    <Sums order={order} />
+  </DocumentPage>
+)
+
+/** An order from its confirmation to its last package. */
+export const OrderDocumentView = ({ order, pending, onAccept, onTakeBack, onTrack, ship, onRefresh }: OrderDocumentViewProps) => {
+  const page = { order, onTrack }
+  if (order.AllowActions.includes('Ship')) {
+    return <PackageForm order={order} ship={ship} onRefresh={onRefresh} render={(packing, decision) => <Page {...page} packing={packing} decision={decision} />} />
+  }
+  if (order.AllowActions.includes('Accept')) {
+    return (
+      <Page
+        {...page}
+        decision={
+          <Decision words="确认后开始备货，买家会在订单里看到。">
+            <Button variant="decisive" loading={pending} onClick={onAccept}>
+              确认订单
+            </Button>
+          </Decision>
+        }
+      />
+    )
+  }
+  if (order.AllowActions.includes('TakeBack')) {
+    return (
+      <Page
+        {...page}
+        decision={
+          <Decision words={`可再销售的商品重新入库${order.Status === orderStatus.refused ? '，订单随之关闭' : ''}。`}>
+            <Button variant="decisive" loading={pending} onClick={onTakeBack}>
+              拒收入库
+            </Button>
+          </Decision>
+        }
+      />
+    )
+  }
+  return <Page {...page} />
+}

@@ -1,0 +1,91 @@
+import { media } from '@mall/ui/theme'
+import { styled } from 'styled-components'
+
+export const Lines = styled.table`
+  inline-size: 100%;
+  border-collapse: collapse;
+  font-variant-numeric: tabular-nums;
+
+  th,
+  td {
+    padding: var(--mall-space-8);
+    border-block-end: 1px solid var(--mall-divider);
+    font-weight: 400;
+    text-align: end;
+  }
+
+  th:first-child {
+    padding-inline-start: var(--mall-sheet-padding);
+    text-align: start;
+  }
+
+  th:last-child,
+  td:last-child {
+    padding-inline-end: var(--mall-sheet-padding);
+  }
+
+  td:last-child {
+    font-weight: 600;
+  }
+
+  thead th {
+    background: var(--mall-canvas);
+    color: var(--mall-text-secondary);
+    font-size: var(--mall-font-size-12);
+    font-weight: 600;
+    line-height: var(--mall-line-height-12);
+    white-space: nowrap;
+  }
+
+  td {
+    white-space: nowrap;
+  }
+
+  [data-none] {
+    color: var(--mall-text-tertiary);
+  }
+
+  [data-field] > * {
+    margin-inline-start: auto;
+  }
+
+  ${media.tablet} {
+    &,
+    tbody {
+      display: block;
+    }
+
+    thead {
+      position: absolute;
+      overflow: hidden;
+      inline-size: 1px;
+      clip-path: inset(50%);
+    }
+
+    /* The name, below it what there is of it, and at the end what goes out. */
+    tbody tr {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      gap: var(--mall-space-4) var(--mall-space-16);
+      padding: var(--mall-space-12) var(--mall-sheet-padding);
+      border-block-end: 1px solid var(--mall-divider);
+    }
+
+    tbody th:first-child,
+    tbody td {
+      padding: 0;
+      border: 0;
+    }
+
+    tbody th:first-child {
+      flex: 1 0 100%;
+    }
+
+    [data-label]::before {
+      content: attr(data-label) ' ';
+      color: var(--mall-text-secondary);
+      font-weight: 400;
+    }
+  }
+`

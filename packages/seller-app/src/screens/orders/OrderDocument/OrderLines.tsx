@@ -1,0 +1,69 @@
+import type { SellerOrderDetail } from '@mall/api/seller/contract'
+import { Goods } from '@mall/app-kit/goods/Goods.tsx'
+import { formatAmount } from '@mall/ui/ledger'
+import { QuantityStepper } from '@mall/ui/quantity-stepper'
+import { Section } from '@mall/ui/section'
+import { useController, useFormContext } from 'react-hook-form'
+import * as S from './OrderLines.styles.ts'
+import { leftOf, type ShipmentValues } from './shipment-values.ts'
+
+type Line = SellerOrderDetail['Lines'][number]
+
+interface OrderLinesProps {
+  readonly order: SellerOrderDetail
+  /** Inside the form of a package: what of each line goes into it. */
+  readonly packing: boolean
+}
+
+/** What was ordered, how far each line has come and, while a package is made, what goes into it. */
+export const OrderLines = ({ order: { Lines, Quantity }, packing }: OrderLinesProps) => {
+  const open = Lines.filter((line) => leftOf(line) > 0)
+  return (
+    <Section flush title="商品" aside={`${Lines.length} 种，${Quantity} 件`}>
+      <S.Lines>
+        <thead>
+          <tr>
+            <th scope="col">商品</th>
+            <th scope="col">单价（元）</th>
+            <th scope="col">订购</th>
+            <th scope="col">已发</th>
+            {packing ? <th scope="col">这次发</th> : <th scope="col">已收</th>}
+            {packing ? null : <th scope="col">已拒</th>}
+            <th scope="col">小计（元）</th>
+          </tr>
+        </thead>
+        <tbody>
+          {Lines.map((line) => (
+            <tr key={line.LineId}>
+              <th scope="row">
+                <Goods product={line}>
+                  <small>编码 {line.ProductCode}</small>
+                  {line.Remark ? <small>备注：{line.Remark}</small> : null}
+                </Goods>
+              </th>
+              <td data-label="单价">{formatAmount(line.Price)}</td>
+              <td data-label="订购">{`${line.Quantity} ${line.Unit}`}</td>
+              <td data-label="已发" data-none={line.ShippedQuantity === 0 ? '' : undefined}>{line.ShippedQuantity}</td>
+              {packing ? (
+                <td data-field="">{leftOf(line) > 0 ? <Pieces line={line} at={open.indexOf(line)} /> : '已发完'}</td>
+              ) : (
+                <>
+                  <td data-label="已收" data-none={line.ReceivedQuantity === 0 ? '' : undefined}>{line.ReceivedQuantity}</td>
+                  <td data-label="已拒" data-none={line.RefusedQuantity === 0 ? '' : undefined}>{line.RefusedQuantity}</td>
+                </>
+              )}
+              <td data-label="小计">{formatAmount(line.Subtotal)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </S.Lines>
+    </Section>
+  )
+}
+
+/** Pieces of a line in the package, none to all that is left. */
+const Pieces = ({ line, at }: { readonly line: Line; readonly at: number }) => {
+  const { control } = useFormContext<ShipmentValues>()
+  const { field: { onChange, ...field }, fieldState } = useController({ control, name: `Lines.${at}.Quantity` })
+  return <QuantityStepper {...field} aria-label={`${line.CustomerProductName} 这次发`} optional max={leftOf(line)} invalid={fieldState.invalid} message={fieldState.error?.message} onValueChange={(count) => onChange(count)} />
+}

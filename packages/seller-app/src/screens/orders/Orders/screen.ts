@@ -1,0 +1,19 @@
+import type { ListAddress } from '@mall/app-kit/list/define-list.ts'
+import { defineScreen, reads } from '../../../site/define-screen.ts'
+import type { ordersList } from './orders-list.ts'
+
+export const orders = defineScreen({
+  path: '/orders',
+  menu: 'trade.order',
+  layout: 'work',
+  access: 'login',
+  kind: 'list',
+  query: reads<ListAddress<typeof ordersList>>(),
+  load: async () => (await import('./Orders.tsx')).Orders,
+})
+
+declare module '../../../site/routes.ts' {
+  interface Screens {
+    orders: typeof orders
+  }
+}
