@@ -45,8 +45,6 @@ export const photoAddress = (photo: Photo): string => `${folderOf(photo)}${Math.
 
 /** What a page needs to show a photo. */
 export interface PhotoSources {
-  readonly width: number
-  readonly height: number
   /** The `srcset` of each format. */
   readonly avif: string
   readonly webp: string
@@ -54,14 +52,15 @@ export interface PhotoSources {
   readonly standIn: string
 }
 
-const address = /^(.*\/pictures\/photo\/[0-9a-f]{32}\/(\d+)x(\d+)\/)\d+\.webp#([\w+/=]*)$/
+const address = /^(.*\/pictures\/photo\/[0-9a-f]{32}\/(\d+)x\d+\/)\d+\.webp#([\w+/=]*)$/
 
 /** A product's picture is of one of two kinds: a photo, whose address says all of it, or a drawing, for which this is null and the address is all that is needed. */
 export const photoSources = (imageUrl: string): PhotoSources | null => {
-  const [, folder, width, height, standIn] = address.exec(imageUrl) ?? []
-  if (folder === undefined) return null
+  const found = address.exec(imageUrl)
+  if (!found) return null
+  const [, folder, width, standIn] = found
   const sources = (format: PhotoFormat) => photoWidths(Number(width)).map((one) => `${folder}${one}.${format} ${one}w`).join()
-  return { width: Number(width), height: Number(height), avif: sources('avif'), webp: sources('webp'), standIn: `data:image/webp;base64,${standIn}` }
+  return { avif: sources('avif'), webp: sources('webp'), standIn: `data:image/webp;base64,${standIn}` }
 }
 
 /** The hash of a photo's address; null where it is no photo. */
