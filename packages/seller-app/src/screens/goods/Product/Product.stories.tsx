@@ -1,7 +1,6 @@
 import type { SellerProductAction } from '@mall/api/seller/contract'
 import { queryStories } from '@mall/app-kit/testing/query-stories.tsx'
 import { buildPhotos, handle, responseBuilder } from '@mall/mocks'
-import { Sheet } from '@mall/ui/sheet'
 import { useEffect, useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
@@ -29,7 +28,6 @@ const meta = preview.meta({
   title: 'Seller/商品资料 Product',
   component: ProductView,
   args: { product, saving: false, upload: fn(async () => photos[8] ?? ''), onSave: fn(async () => true), renderLeaveGuard: () => null },
-  decorators: [(Story) => <Sheet data-density="default">{Story()}</Sheet>],
 })
 
 const connected = () => (

@@ -11,6 +11,7 @@ import { Link } from '@mall/ui/link'
 import { FactTint, PageHeader } from '@mall/ui/page-header'
 import { ProductCard } from '@mall/ui/product-card'
 import { Section } from '@mall/ui/section'
+import { Sheet } from '@mall/ui/sheet'
 import { Inline, Stack } from '@mall/ui/stack'
 import { Table, type TableColumn } from '@mall/ui/table'
 import { useState, type ReactNode } from 'react'
@@ -89,74 +90,76 @@ export const ProductView = ({ product, saving, upload, renderLeaveGuard, onSave 
   }
   return (
     <>
-      <WorkshopPage
-        head={
-          <PageHeader
-            crumbs={<Breadcrumbs items={[{ label: '商品', href: href('products') }, { label: product.ProductCode }]} />}
-            fact={words === null ? product.Name : <FactTint tone="warning">{`图片${words}，还没保存`}</FactTint>}
-            details={
-              <>
-                <ShelfTag product={product} />
-                {words === null ? null : <span>{product.Name}</span>}
-                <span>{product.Agreements === 0 ? '没有协议' : `${product.Agreements} 家有协议`}</span>
-              </>
-            }
-            actions={
-              mayEdit ? (
+      <Sheet data-density="default">
+        <WorkshopPage
+          head={
+            <PageHeader
+              crumbs={<Breadcrumbs items={[{ label: '商品', href: href('products') }, { label: product.ProductCode }]} />}
+              fact={words === null ? product.Name : <FactTint tone="warning">{`图片${words}，还没保存`}</FactTint>}
+              details={
                 <>
-                  <Button disabled={words === null || saving} onClick={() => setDraft(null)}>撤回改动</Button>
-                  <Button variant="decisive" loading={saving} disabled={words === null || isUploading || isStale} onClick={() => void save()}>保存图片</Button>
+                  <ShelfTag product={product} />
+                  {words === null ? null : <span>{product.Name}</span>}
+                  <span>{product.Agreements === 0 ? '没有协议' : `${product.Agreements} 家有协议`}</span>
                 </>
-              ) : undefined
-            }
-          />
-        }
-        rail={
-          <Section title="买家看到的" aside="市场价" action={product.Shelf === 'on' ? <Link href={shopHref(product.ProductCode)} target="_blank" rel="noopener">打开整页</Link> : undefined}>
-            <Stack gap={12} data-density="comfortable">
-              <ProductCard {...card} image={<ProductPicture src={shown} size={240} sizes="320px" />} />
-              <ProductCard {...card} variant="row" image={<ProductPicture src={shown} size={96} />} />
-            </Stack>
-          </Section>
-        }
-      >
-        <Section title="图片" aside={`${pictures.length} 张，最多 ${picturesLimit} 张${undescribed === 0 ? '' : `，${undescribed} 张没有替代文字`}`}>
-          {isStale ? (
-            <Alert
-              tone="warning"
-              action={
-                <Inline gap={12}>
-                  <Button variant="text" onClick={() => setDraft(null)}>收下新的</Button>
-                  <Button variant="text" onClick={() => setDraft({ pictures, version: product.Version })}>留我的</Button>
-                </Inline>
               }
-            >
-              有人刚改过这个商品，你的图片还没保存
-            </Alert>
-          ) : null}
-          {mayEdit ? (
-            <ProductPictures pictures={pictures} drawings={product.Drawings} onChange={change} upload={upload} onUploading={setUploading} />
-          ) : (
-            <Inline gap={8}>
-              {(pictures.length === 0 ? [...new Set(product.Drawings)] : pictures.map(({ Url }) => Url)).map((url, at) => (
-                <ProductPicture key={url} src={url} size={72} alt={pictures[at]?.Alt || `${product.Name} ${at + 1}`} />
-              ))}
-            </Inline>
-          )}
-        </Section>
-        <Section title="基本">
-          <DescriptionList items={factsOf(product)} columns={2} />
-        </Section>
-        <Section title="价格与阶梯" aside={`元，含税 ${Math.round(product.TaxRate * 100)}%`}>
-          <Table label="价格与阶梯" columns={tierColumns(product.Unit)} rows={product.Tiers} rowKey={({ MinQty }) => String(MinQty)} />
-        </Section>
-        <Section title="包装与单位">
-          <DescriptionList items={packingOf(product)} columns={2} />
-        </Section>
-        <Section title="规格" aside={`${product.Specs.length} 项`}>
-          <DescriptionList items={product.Specs.map(({ Name, Value }) => ({ term: Name, value: Value }))} columns={2} />
-        </Section>
-      </WorkshopPage>
+              actions={
+                mayEdit ? (
+                  <>
+                    <Button disabled={words === null || saving} onClick={() => setDraft(null)}>撤回改动</Button>
+                    <Button variant="decisive" loading={saving} disabled={words === null || isUploading || isStale} onClick={() => void save()}>保存图片</Button>
+                  </>
+                ) : undefined
+              }
+            />
+          }
+          rail={
+            <Section title="买家看到的" aside="市场价" action={product.Shelf === 'on' ? <Link href={shopHref(product.ProductCode)} target="_blank" rel="noopener">打开整页</Link> : undefined}>
+              <Stack gap={12} data-density="comfortable">
+                <ProductCard {...card} image={<ProductPicture src={shown} size={240} sizes="320px" />} />
+                <ProductCard {...card} variant="row" image={<ProductPicture src={shown} size={96} />} />
+              </Stack>
+            </Section>
+          }
+        >
+          <Section title="图片" aside={`${pictures.length} 张，最多 ${picturesLimit} 张${undescribed === 0 ? '' : `，${undescribed} 张没有替代文字`}`}>
+            {isStale ? (
+              <Alert
+                tone="warning"
+                action={
+                  <Inline gap={12}>
+                    <Button variant="text" onClick={() => setDraft(null)}>收下新的</Button>
+                    <Button variant="text" onClick={() => setDraft({ pictures, version: product.Version })}>留我的</Button>
+                  </Inline>
+                }
+              >
+                有人刚改过这个商品，你的图片还没保存
+              </Alert>
+            ) : null}
+            {mayEdit ? (
+              <ProductPictures pictures={pictures} drawings={product.Drawings} onChange={change} upload={upload} onUploading={setUploading} />
+            ) : (
+              <Inline gap={8}>
+                {(pictures.length === 0 ? [...new Set(product.Drawings)] : pictures.map(({ Url }) => Url)).map((url, at) => (
+                  <ProductPicture key={url} src={url} size={72} alt={pictures[at]?.Alt || `${product.Name} ${at + 1}`} />
+                ))}
+              </Inline>
+            )}
+          </Section>
+          <Section title="基本">
+            <DescriptionList items={factsOf(product)} columns={2} />
+          </Section>
+          <Section title="价格与阶梯" aside={`元，含税 ${Math.round(product.TaxRate * 100)}%`}>
+            <Table label="价格与阶梯" columns={tierColumns(product.Unit)} rows={product.Tiers} rowKey={({ MinQty }) => String(MinQty)} />
+          </Section>
+          <Section title="包装与单位">
+            <DescriptionList items={packingOf(product)} columns={2} />
+          </Section>
+          <Section title="规格" aside={`${product.Specs.length} 项`}>
+            <DescriptionList items={product.Specs.map(({ Name, Value }) => ({ term: Name, value: Value }))} columns={2} />
+          </Section>
+        </WorkshopPage>
+      </Sheet>
       {renderLeaveGuard(words !== null || isUploading)}
     </>
   )
