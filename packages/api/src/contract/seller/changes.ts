@@ -5,13 +5,16 @@ type Changed = ChangedBy<SellerKey, SellerControllerName>
 
 /** What each call that is made once per `RequestId` changes. A call that is missing here is an error of types. */
 const changedOnce: Readonly<Record<OnceKeyOf<SellerKey>, readonly Changed[]>> = {
-  'POST /api/SellerProduct/SetPrice': ['SellerProduct/List'],
-  'POST /api/SellerProduct/SetStock': ['SellerProduct/List'],
-  'POST /api/SellerProduct/Shelve': ['SellerProduct/List'],
+  'POST /api/SellerProduct/SetPictures': ['SellerProduct/List', 'SellerProduct/Detail'],
+  'POST /api/SellerProduct/SetPrice': ['SellerProduct/List', 'SellerProduct/Detail'],
+  'POST /api/SellerProduct/SetStock': ['SellerProduct/List', 'SellerProduct/Detail'],
+  'POST /api/SellerProduct/Shelve': ['SellerProduct/List', 'SellerProduct/Detail'],
 }
 
 const changedElsewhere: Readonly<Partial<Record<SellerKey, readonly Changed[]>>> = {
   'POST /api/SellerAccount/SecondFactorStart': [],
+  // Shown only by `SetPictures`.
+  'POST /api/SellerProduct/UploadPicture': [],
 }
 
 /** The table of the seller's side, for `useAction`. */

@@ -1,7 +1,7 @@
 import type { SecondFactorTicket } from '@mall/api/contract'
 import type { SellerKey } from '@mall/api/seller/contract'
 import { plain, type ContractTarget, type StaffName, type Successes } from '../define.ts'
-import { credential, get, need, page, password } from '../steps.ts'
+import { credential, get, need, page, password, picture } from '../steps.ts'
 
 /** A login of staff who have a second factor, up to the code. */
 const ticketOf = async (target: ContractTarget, Account: StaffName): Promise<string> => {
@@ -49,6 +49,16 @@ export const sellerSide = {
   'POST /api/SellerAccount/SecondFactorStart': ['sales', plain({ Password: password })],
   'POST /api/SellerAccount/SecondFactorConfirm': ['sales', (target) => startedFactor(target, 'sales')],
   'POST /api/SellerProduct/Choices': ['warehouse', plain({})],
+  'POST /api/SellerProduct/Detail': ['warehouse', async (target) => ({ ProductCode: (await product(target)).ProductCode })],
+  'POST /api/SellerProduct/UploadPicture': ['seller', async () => picture('file')],
+  'POST /api/SellerProduct/SetPictures': [
+    'seller',
+    async (target) => {
+      const { target: one } = await product(target)
+      const { Url } = await get(target, 'POST /api/SellerProduct/UploadPicture', picture('file'), 'seller')
+      return { ...one, Pictures: [{ Url, Alt: '正面' }] }
+    },
+  ],
   'POST /api/SellerProduct/SetPrice': [
     'seller',
     async (target) => {
