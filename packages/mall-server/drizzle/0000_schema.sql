@@ -785,6 +785,18 @@ CREATE TABLE "payment_term" (
 	CONSTRAINT "payment_term_enterprise_id_payment_type_pk" PRIMARY KEY("enterprise_id","payment_type")
 );
 --> statement-breakpoint
+CREATE TABLE "photo" (
+	"hash" text PRIMARY KEY NOT NULL,
+	"width" integer NOT NULL,
+	"height" integer NOT NULL,
+	"stand_in" text NOT NULL,
+	"look" "bytea" NOT NULL,
+	"look_version" text NOT NULL,
+	"staff_id" integer NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"shown_at" timestamp with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "portfolio" (
 	"staff_id" integer NOT NULL,
 	"enterprise_id" integer NOT NULL,
@@ -816,6 +828,7 @@ CREATE TABLE "product" (
 	"market_price_fen" bigint NOT NULL,
 	"market_tiers" jsonb NOT NULL,
 	"picture" jsonb NOT NULL,
+	"photos" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"is_on_shelf" boolean NOT NULL,
 	"sales_count" integer NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
@@ -1209,6 +1222,7 @@ ALTER TABLE "payment" ADD CONSTRAINT "payment_order_id_orders_id_fk" FOREIGN KEY
 ALTER TABLE "payment" ADD CONSTRAINT "payment_enterprise_id_enterprise_id_fk" FOREIGN KEY ("enterprise_id") REFERENCES "public"."enterprise"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payment" ADD CONSTRAINT "payment_user_id_app_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."app_user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payment_term" ADD CONSTRAINT "payment_term_enterprise_id_enterprise_id_fk" FOREIGN KEY ("enterprise_id") REFERENCES "public"."enterprise"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "photo" ADD CONSTRAINT "photo_staff_id_staff_id_fk" FOREIGN KEY ("staff_id") REFERENCES "public"."staff"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "portfolio" ADD CONSTRAINT "portfolio_staff_id_staff_id_fk" FOREIGN KEY ("staff_id") REFERENCES "public"."staff"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "portfolio" ADD CONSTRAINT "portfolio_enterprise_id_enterprise_id_fk" FOREIGN KEY ("enterprise_id") REFERENCES "public"."enterprise"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "product" ADD CONSTRAINT "product_brand_id_brand_id_fk" FOREIGN KEY ("brand_id") REFERENCES "public"."brand"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1336,6 +1350,7 @@ CREATE INDEX "payment_order" ON "payment" USING btree ("order_id");--> statement
 CREATE UNIQUE INDEX "payment_waiting" ON "payment" USING btree ("order_id") WHERE status = 10;--> statement-breakpoint
 CREATE INDEX "payment_transfer" ON "payment" USING btree ("enterprise_id","trade_no") WHERE kind = 'transfer';--> statement-breakpoint
 CREATE INDEX "payment_unsettled" ON "payment" USING btree ("created_at") WHERE status in (10, 40);--> statement-breakpoint
+CREATE INDEX "photo_staff" ON "photo" USING btree ("staff_id","created_at");--> statement-breakpoint
 CREATE INDEX "portfolio_enterprise" ON "portfolio" USING btree ("enterprise_id");--> statement-breakpoint
 CREATE INDEX "product_category1" ON "product" USING btree ("category1_id");--> statement-breakpoint
 CREATE INDEX "product_category2" ON "product" USING btree ("category2_id");--> statement-breakpoint

@@ -5,6 +5,7 @@ import { buildSecurityInfo } from './builders/account.ts'
 import { defaultResponse, emptyResponse, type MockFile } from './defaults/default-response.ts'
 import { failure, failures } from './envelope.ts'
 import { respond } from './respond.ts'
+import { photoHandler } from './photos.ts'
 
 /** The response of a call: `MsgBody`, or a file. */
 export type MockOutput<Key extends AnyCallKey> = AllCalls[Key] extends { mode: 'download' } ? MockFile : CallOutput<Key>
@@ -113,5 +114,5 @@ export const handle = Object.assign(call, {
   offline: (key: AnyCallKey, options?: HandleOptions) => on(key, () => HttpResponse.error(), options),
 })
 
-/** A handler of every call, each with its default answer: what Storybook gives to all stories, behind their own handlers. */
-export const defaultHandlers = (): HttpHandler[] => callKeys.map((key) => handle.usual(key))
+/** A handler of every call, each with its default answer, and of photos: what Storybook gives to all stories, behind their own handlers. */
+export const defaultHandlers = (): HttpHandler[] => [...callKeys.map((key) => handle.usual(key)), photoHandler]

@@ -70,6 +70,8 @@ export const errorCodes = {
   PRODUCT_ACTION_NOT_ALLOWED: 'The product is on sale, or taken off, already, or the permission of the user does not allow the action',
   PRODUCT_PRICES_INVALID: 'The prices are not one for each tier, falling',
   STOCK_TOO_LOW: 'More pieces would be taken out of the stock than there are: some were ordered meanwhile',
+  PICTURES_BUSY: 'Too many photos are being prepared, or the server prepares none: try again later',
+  PICTURES_UNKNOWN: 'A photo was not uploaded, or too long ago',
   PRODUCT_NOT_FOUND: 'There is no such product, or it is not on sale',
   PRICE_HIDDEN: 'The company shows the user no prices, so nothing can be found, sorted or applied for by them',
   PRICE_RANGE_INVALID: 'The lowest price is above the highest',

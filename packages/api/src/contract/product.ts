@@ -100,6 +100,7 @@ export const productDetail = named(
     ProductCode: productCode,
     Name: field(z.string(), 'Name, as shown.'),
     Images: field(z.array(fileUrl).check(z.minLength(1)), 'Pictures, the main one first.'),
+    ImageAlts: field(z.array(z.string()), 'What each of them shows, in their order. Empty where nothing is said: the name of the product stands for it.'),
     BrandName: field(z.string(), 'Brand.'),
     Model: field(z.string(), 'Model.'),
     Unit: field(z.string(), 'Unit of a piece, such as 支.'),

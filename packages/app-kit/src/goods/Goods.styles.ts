@@ -7,7 +7,7 @@ export const Goods = styled.div`
   align-items: center;
   min-inline-size: 0;
 
-  > img {
+  img {
     flex: none;
     border-radius: var(--mall-radius-control);
     filter: var(--mall-picture-filter);
@@ -47,7 +47,7 @@ export const Goods = styled.div`
   }
 
   /* What cannot be had any more. */
-  &[data-gone] > img {
+  &[data-gone] img {
     filter: grayscale(1);
   }
 
@@ -55,7 +55,7 @@ export const Goods = styled.div`
   &[data-one-line] {
     gap: var(--mall-space-8);
 
-    > img {
+    img {
       border-radius: var(--mall-radius-tag);
     }
 

@@ -1,6 +1,7 @@
 import { Link } from '@mall/ui/link'
 import type { ReactNode } from 'react'
 import * as S from './Goods.styles.ts'
+import { ProductPicture } from './ProductPicture.tsx'
 
 interface GoodsProps {
   readonly product: { readonly CustomerProductName: string; readonly ImageUrl: string }
@@ -19,7 +20,7 @@ interface GoodsProps {
 /** A product in a list of goods: its picture, its name in two lines at most, and what is to be said of it. */
 export const Goods = ({ product: { CustomerProductName: name, ImageUrl }, size = 40, href, gone = false, oneLine = false, children }: GoodsProps) => (
   <S.Goods data-gone={gone ? '' : undefined} data-one-line={oneLine ? '' : undefined} data-large={size === 72 ? '' : undefined}>
-    <img src={ImageUrl} alt="" width={size} height={size} loading="lazy" decoding="async" />
+    <ProductPicture src={ImageUrl} size={size} loading="lazy" />
     <div>
       {href === undefined ? (
         <span data-part="name">{name}</span>

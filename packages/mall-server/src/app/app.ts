@@ -128,7 +128,7 @@ export const createApp = (deps: Deps, pages: Pages = () => Promise.resolve(null)
     }),
   )
   app.post(notifyPath, (context) => takeNotice(deps, context.req.raw))
-  app.route('/pictures', pictureRoutes(deps.db))
+  app.route('/pictures', pictureRoutes(deps))
   app.get('/healthz', (context) => context.text('ok'))
   /** One question to the database at a time, however many ask. */
   let asked: Promise<boolean> | null = null

@@ -115,6 +115,7 @@ export const createTestMall = async (options: TestMallOptions = {}) => {
     readTable,
     writeSheet,
     describeUpload: (bytes) => Promise.resolve(describeUpload(bytes)),
+    makePhoto: async (bytes) => (await import('../hosts/node/photo-maker/make-photo.ts')).makePhoto(bytes),
     linkOf: options.linkOf ?? (() => null),
     // Loaded by the tests that draw: the font is large.
     drawInvoice: async (paper) => (await import('../hosts/node/invoice-printer/draw-invoice.ts')).drawInvoice(paper),

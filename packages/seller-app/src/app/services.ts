@@ -3,6 +3,7 @@ import { createMemoryStorage, createSession, type Session } from '@mall/api'
 import { sellerChanges } from '@mall/api/seller/contract'
 import { sessionAccountOf } from '@mall/app-kit/access/session-account.ts'
 import { createServices, type Services } from '@mall/app-kit/session/create-services.ts'
+import type { ChangeTable } from '@mall/app-kit/session/mall-context.ts'
 import type { Relogin } from '@mall/app-kit/session/relogin.ts'
 import type { ToastStore } from '@mall/ui/toasts'
 import { storageNames } from '../lib/storage-names.ts'
@@ -38,6 +39,6 @@ export const createAppServices = ({ session = createSellerSession(), toasts, cli
       },
       logout: () => logout(seller),
     }),
-    changes: sellerChanges,
+    changes: sellerChanges as ChangeTable,
     app: storageNames,
   })

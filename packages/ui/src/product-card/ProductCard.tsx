@@ -35,7 +35,10 @@ export interface ProductCardProps extends Omit<ComponentPropsWithRef<'article'>,
   name: string
   code: string
   href: string
-  imageSrc: string
+  /** Address of the picture. */
+  imageSrc?: string | undefined
+  /** An `<img>` of the page in place of `imageSrc`, such as one with `srcset`. */
+  image?: ReactNode
   /** Loading of the picture: `eager` for the first ones of a page. */
   imageLoading?: 'eager' | 'lazy' | undefined
   /** A card of a grid, its picture beside its words, or a card that is so on a phone. */
@@ -70,7 +73,7 @@ export interface ProductCardProps extends Omit<ComponentPropsWithRef<'article'>,
 
 /** A product of a list. `data-variant="grid|row|auto"`, `data-disabled` when it cannot be ordered. */
 export const ProductCard = withRef(function ProductCard(props: ProductCardProps) {
-  const { name, code, href, imageSrc, imageLoading = 'lazy', variant = 'grid', price, marketPrice, agreed, unit = '', classNames, ...others } = props
+  const { name, code, href, imageSrc, image, imageLoading = 'lazy', variant = 'grid', price, marketPrice, agreed, unit = '', classNames, ...others } = props
   const { stock, moq = 1, tags, stepper, onAddToCart, adding = false, unavailable = false, messages, ...more } = others
   const { favorite, defaultFavorite = false, onFavoriteChange, ...rest } = more
   const part = partsOf(classNames)
@@ -80,7 +83,7 @@ export const ProductCard = withRef(function ProductCard(props: ProductCardProps)
   return (
     <S.Card data-part="product-card" aria-labelledby={nameId} data-variant={variant} data-disabled={unavailable ? '' : undefined} {...rest}>
       <S.Picture {...part('picture')}>
-        <img {...part('image')} src={imageSrc} alt="" loading={imageLoading} decoding="async" width={240} height={240} />
+        {image ?? <img {...part('image')} src={imageSrc} alt="" loading={imageLoading} decoding="async" width={240} height={240} />}
       </S.Picture>
       <S.Name {...part('name')} id={nameId} title={name}>
         <Link {...part('link')} href={href}>{name}</Link>

@@ -9,13 +9,16 @@ const changedOnce: Readonly<Record<OnceKeyOf<SellerKey>, readonly Changed[]>> = 
   'POST /api/SellerOrder/Ship': ['SellerOrder/List', 'SellerOrder/Detail'],
   'POST /api/SellerOrder/Track': ['SellerOrder/List', 'SellerOrder/Detail'],
   'POST /api/SellerOrder/TakeBack': ['SellerOrder/List', 'SellerOrder/Detail'],
-  'POST /api/SellerProduct/SetPrice': ['SellerProduct/List'],
-  'POST /api/SellerProduct/SetStock': ['SellerProduct/List'],
-  'POST /api/SellerProduct/Shelve': ['SellerProduct/List'],
+  'POST /api/SellerProduct/SetPictures': ['SellerProduct/List', 'SellerProduct/Detail'],
+  'POST /api/SellerProduct/SetPrice': ['SellerProduct/List', 'SellerProduct/Detail'],
+  'POST /api/SellerProduct/SetStock': ['SellerProduct/List', 'SellerProduct/Detail'],
+  'POST /api/SellerProduct/Shelve': ['SellerProduct/List', 'SellerProduct/Detail'],
 }
 
 const changedElsewhere: Readonly<Partial<Record<SellerKey, readonly Changed[]>>> = {
   'POST /api/SellerAccount/SecondFactorStart': [],
+  // Shown only by `SetPictures`.
+  'POST /api/SellerProduct/UploadPicture': [],
 }
 
 /** The table of the seller's side, for `useAction`. */

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { category1 } from '../category.ts'
-import { fileUrl, id, moneyMax, pageOf, productCode, requestId, rowResult, sorting, text } from '../common.ts'
+import { fileUrl, givenFileUrl, id, moneyMax, pageOf, productCode, requestId, rowResult, sorting, text } from '../common.ts'
 import { field, named } from '../describe.ts'
 import { quantityMax } from '../quantity-max.ts'
+import { altLimit, photoRules, picturesLimit } from '../photo.ts'
 import { defineSellerCalls, staffWith } from './access.ts'
 
 /** Fewer pieces are 库存不足 in the list. */
@@ -20,7 +21,7 @@ export const stockLevelNames = { none: '无货', low: `不足${lowStock}件`, en
 export type StockLevel = keyof typeof stockLevelNames
 
 /** What can be done with a product of the list, in the order of its buttons. */
-export const sellerProductActions = ['SetPrice', 'SetStock', 'PutOn', 'TakeOff'] as const
+export const sellerProductActions = ['SetPrice', 'SetStock', 'SetPictures', 'PutOn', 'TakeOff'] as const
 
 export type SellerProductAction = (typeof sellerProductActions)[number]
 
@@ -47,6 +48,28 @@ export const sellerProduct = named(
     Shelf: field(shelf, 'on 在售, off 下架.'),
     AllowActions: field(z.array(z.literal(sellerProductActions)), 'Actions that the user may take now.'),
     Version: field(z.int(), 'Changes with every edit.'),
+  }),
+)
+
+const alt = field(text(altLimit), 'What it shows, for those who do not see it. Empty: the name of the product stands for it.')
+
+export const sellerProductDetail = named(
+  'SellerProductDetail',
+  'One product with all that the seller keeps of it.',
+  z.object({
+    ...sellerProduct.shape,
+    Model: field(z.string(), 'Model.'),
+    Barcode: field(z.string(), 'Barcode.'),
+    CategoryPath: field(z.array(z.string()), 'The categories above it, the first level first.'),
+    Packing: field(z.string(), '包装规格.'),
+    MOQ: field(z.int(), 'Smallest order.'),
+    Step: field(z.int(), 'Orders are multiples of it.'),
+    MaxQty: field(z.nullable(z.int()), 'Largest order; null for none.'),
+    TaxRate: field(z.number(), 'Tax rate: 0.13 is 13 %.'),
+    DeliveryText: field(z.string(), 'What buyers read about the delivery.'),
+    Specs: field(z.array(z.object({ Name: field(z.string(), 'Name, as shown.'), Value: field(z.string(), 'Value, as shown.') })), 'Specifications.'),
+    Pictures: field(z.array(z.object({ Url: field(fileUrl, 'Address of the photo.'), Alt: alt })), 'Photos, the main one first; empty: the drawings are shown.'),
+    Drawings: field(z.array(fileUrl), 'What is shown of it without photos.'),
   }),
 )
 
@@ -102,6 +125,33 @@ export const sellerProductCalls = defineSellerCalls({
       Brands: field(z.array(z.object({ BrandId: field(id, 'The brand.'), Name: field(z.string(), 'Name.') })), 'All brands.'),
     }),
   },
+  'POST /api/SellerProduct/Detail': {
+    summary: 'Returns one product with all that the seller keeps of it.',
+    access: staffWith('product.view'),
+    scope: 'none',
+    body: z.object({ ProductCode: productCode }),
+    response: sellerProductDetail,
+  },
+  'POST /api/SellerProduct/UploadPicture': {
+    summary: 'Uploads one photo for a product and returns its address.',
+    description: 'Its content decides what it is. It is turned upright, loses all that its camera wrote into it, and is kept in three widths as AVIF and WebP. `SetPictures` shows it; one that is never shown is deleted after a day.',
+    access: staffWith('product.manage'),
+    scope: 'none',
+    mode: 'multipart',
+    file: { field: 'file', rules: photoRules },
+    response: z.object({ Url: field(fileUrl, 'Address of the photo: `photoSources` returns its widths.') }),
+  },
+  'POST /api/SellerProduct/SetPictures': {
+    summary: 'Sets the photos of a product, in their order.',
+    description: 'The first is the main picture. With none the product is shown by its drawings.',
+    access: staffWith('product.manage'),
+    scope: 'none',
+    body: z.object({
+      ...one,
+      Pictures: field(z.array(z.object({ Url: field(givenFileUrl, 'Address that `UploadPicture` returned, or that the product has.'), Alt: alt })).check(z.maxLength(picturesLimit)), 'The photos.'),
+    }),
+    response: sellerProductDetail,
+  },
   'POST /api/SellerProduct/SetPrice': {
     summary: 'Changes the market prices of a product, for every order from now on.',
     description: '`repriced` returns the prices of all tiers for another first one. What carts, orders and agreements with a price of their own say stays. Whoever manages the prices of their own customers alone may not.',
@@ -134,4 +184,4 @@ export const sellerProductCalls = defineSellerCalls({
   },
 })
 
-export type { SellerProduct, SellerProductList, SellerProductListRequest } from '../../resources/generated/shapes.ts'
+export type { SellerProduct, SellerProductDetail, SellerProductList, SellerProductListRequest } from '../../resources/generated/shapes.ts'

@@ -1,5 +1,9 @@
 // Generated from the contract by `npm run generate`. Change the contract, not this file.
-import type { Bind, CallFunction } from '../bind.ts'
+import type { FileRules } from '../../files.ts'
+import type { Bind, CallFunction, SendFileFunction } from '../bind.ts'
+
+/** What the file of `uploadPicture` must be. */
+export const uploadPictureRules: FileRules = { allowedTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'], maxSizeMB: 10, messages: { type: '只支持 JPEG、PNG、WebP、AVIF 图片', maxSize: '图片不能超过 10MB' } }
 
 /** Products as the seller keeps them. */
 export interface SellerProductResource {
@@ -7,6 +11,12 @@ export interface SellerProductResource {
   readonly list: CallFunction<'POST /api/SellerProduct/List'>
   /** Returns the categories and brands that the list can be narrowed by. Needs the permission `product.view`. */
   readonly choices: CallFunction<'POST /api/SellerProduct/Choices'>
+  /** Returns one product with all that the seller keeps of it. Needs the permission `product.view`. */
+  readonly detail: CallFunction<'POST /api/SellerProduct/Detail'>
+  /** Uploads one photo for a product and returns its address. Its content decides what it is. It is turned upright, loses all that its camera wrote into it, and is kept in three widths as AVIF and WebP. `SetPictures` shows it; one that is never shown is deleted after a day. Needs the permission `product.manage`. */
+  readonly uploadPicture: SendFileFunction<'POST /api/SellerProduct/UploadPicture'>
+  /** Sets the photos of a product, in their order. The first is the main picture. With none the product is shown by its drawings. Needs the permission `product.manage`. */
+  readonly setPictures: CallFunction<'POST /api/SellerProduct/SetPictures'>
   /** Changes the market prices of a product, for every order from now on. `repriced` returns the prices of all tiers for another first one. What carts, orders and agreements with a price of their own say stays. Whoever manages the prices of their own customers alone may not. Needs the permission `product.manage` or `price.manage`. */
   readonly setPrice: CallFunction<'POST /api/SellerProduct/SetPrice'>
   /** Changes the stock of a product in the warehouse of Shanghai. The difference of both numbers is applied: what was ordered since stays ordered. Needs the permission `stock.manage`. */
@@ -15,9 +25,12 @@ export interface SellerProductResource {
   readonly shelve: CallFunction<'POST /api/SellerProduct/Shelve'>
 }
 
-export const sellerProductResource = ({ call }: Bind): SellerProductResource => ({
+export const sellerProductResource = ({ call, sendFile }: Bind): SellerProductResource => ({
   list: call('POST /api/SellerProduct/List'),
   choices: call('POST /api/SellerProduct/Choices'),
+  detail: call('POST /api/SellerProduct/Detail'),
+  uploadPicture: sendFile('POST /api/SellerProduct/UploadPicture', { field: 'file', rules: uploadPictureRules }),
+  setPictures: call('POST /api/SellerProduct/SetPictures'),
   setPrice: call('POST /api/SellerProduct/SetPrice'),
   setStock: call('POST /api/SellerProduct/SetStock'),
   shelve: call('POST /api/SellerProduct/Shelve'),

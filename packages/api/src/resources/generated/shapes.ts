@@ -3487,6 +3487,8 @@ export interface ProductDetail {
   Name: string
   /** Pictures, the main one first. */
   Images: string[]
+  /** What each of them shows, in their order. Empty where nothing is said: the name of the product stands for it. */
+  ImageAlts: string[]
   /** Brand. */
   BrandName: string
   /** Model. */
@@ -4627,9 +4629,80 @@ export interface SellerProduct {
   /** on 在售, off 下架. */
   Shelf: 'on' | 'off'
   /** Actions that the user may take now. */
-  AllowActions: ('SetPrice' | 'SetStock' | 'PutOn' | 'TakeOff')[]
+  AllowActions: ('SetPrice' | 'SetStock' | 'SetPictures' | 'PutOn' | 'TakeOff')[]
   /** Changes with every edit. */
   Version: number
+}
+
+/** One product with all that the seller keeps of it. */
+export interface SellerProductDetail {
+  /** Product code, digits only. */
+  ProductCode: string
+  /** Name. */
+  Name: string
+  /** Picture. A path of this origin, or https. */
+  ImageUrl: string
+  /** Category of the third level. */
+  Category: string
+  /** Brand. */
+  Brand: string
+  /** Unit of a piece. */
+  Unit: string
+  /** Market price, tax included: that of the first tier. */
+  Price: number
+  /** Market prices by quantity, rising quantities, falling prices. */
+  Tiers: {
+    /** From this quantity on. */
+    MinQty: number
+    /** Price of a piece. */
+    Price: number
+  }[]
+  /** Companies whose agreement holds it. */
+  Agreements: number
+  /** Pieces in the warehouse of Shanghai, which lists show. */
+  Stock: number
+  /** Pieces of completed orders. */
+  Sales: number
+  /** on 在售, off 下架. */
+  Shelf: 'on' | 'off'
+  /** Actions that the user may take now. */
+  AllowActions: ('SetPrice' | 'SetStock' | 'SetPictures' | 'PutOn' | 'TakeOff')[]
+  /** Changes with every edit. */
+  Version: number
+  /** Model. */
+  Model: string
+  /** Barcode. */
+  Barcode: string
+  /** The categories above it, the first level first. */
+  CategoryPath: string[]
+  /** 包装规格. */
+  Packing: string
+  /** Smallest order. */
+  MOQ: number
+  /** Orders are multiples of it. */
+  Step: number
+  /** Largest order; null for none. */
+  MaxQty: number | null
+  /** Tax rate: 0.13 is 13 %. */
+  TaxRate: number
+  /** What buyers read about the delivery. */
+  DeliveryText: string
+  /** Specifications. */
+  Specs: {
+    /** Name, as shown. */
+    Name: string
+    /** Value, as shown. */
+    Value: string
+  }[]
+  /** Photos, the main one first; empty: the drawings are shown. */
+  Pictures: {
+    /** Address of the photo. A path of this origin, or https. */
+    Url: string
+    /** What it shows, for those who do not see it. Empty: the name of the product stands for it. */
+    Alt: string
+  }[]
+  /** What is shown of it without photos. */
+  Drawings: string[]
 }
 
 /** A page of the seller’s products. */
@@ -7433,6 +7506,29 @@ export interface SellerCallInputs {
   'POST /api/SellerProduct/List': SellerProductListRequest
   /** Returns the categories and brands that the list can be narrowed by. */
   'POST /api/SellerProduct/Choices': Record<string, never>
+  /** Returns one product with all that the seller keeps of it. */
+  'POST /api/SellerProduct/Detail': {
+    /** Product code, digits only. */
+    ProductCode: string
+  }
+  /** Uploads one photo for a product and returns its address. */
+  'POST /api/SellerProduct/UploadPicture': undefined
+  /** Sets the photos of a product, in their order. */
+  'POST /api/SellerProduct/SetPictures': {
+    /** Product code, digits only. */
+    ProductCode: string
+    /** Version that was read; an older one is a `VERSION_CONFLICT`. */
+    Version: number
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+    /** The photos. */
+    Pictures: {
+      /** Address that `UploadPicture` returned, or that the product has. A path of this origin, or https. */
+      Url: string
+      /** What it shows, for those who do not see it. Empty: the name of the product stands for it. */
+      Alt: string
+    }[]
+  }
   /** Changes the market prices of a product, for every order from now on. */
   'POST /api/SellerProduct/SetPrice': {
     /** Product code, digits only. */
@@ -7519,6 +7615,15 @@ export interface SellerCallOutputs {
       Name: string
     }[]
   }
+  /** Returns one product with all that the seller keeps of it. */
+  'POST /api/SellerProduct/Detail': SellerProductDetail
+  /** Uploads one photo for a product and returns its address. */
+  'POST /api/SellerProduct/UploadPicture': {
+    /** Address of the photo: `photoSources` returns its widths. A path of this origin, or https. */
+    Url: string
+  }
+  /** Sets the photos of a product, in their order. */
+  'POST /api/SellerProduct/SetPictures': SellerProductDetail
   /** Changes the market prices of a product, for every order from now on. */
   'POST /api/SellerProduct/SetPrice': SellerProduct
   /** Changes the stock of a product in the warehouse of Shanghai. */

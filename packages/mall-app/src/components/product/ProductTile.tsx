@@ -1,6 +1,7 @@
 import type { ProductItem } from '@mall/api/contract'
 import { ProductCard, type ProductCardProps } from '@mall/ui/product-card'
 import { productHref } from '../../site/routes.ts'
+import { CardPicture } from './CardPicture.tsx'
 import { ownPrice } from './own-price.ts'
 import { stockTone } from './stock.ts'
 
@@ -9,7 +10,7 @@ export interface ProductTileProps {
   /** Given for a visitor, who has no price of their own. */
   readonly loginHref?: string | undefined
   readonly variant?: ProductCardProps['variant']
-  readonly imageLoading?: ProductCardProps['imageLoading']
+  readonly imageLoading?: 'eager' | 'lazy'
   /** How many are added; the smallest order by default. */
   readonly quantity?: number
   /** The control of the quantity, where there is one. */
@@ -28,8 +29,7 @@ export const ProductTile = ({ item, loginHref, quantity = item.MOQ, stepper, var
       name={item.CustomerProductName}
       code={item.ProductCode}
       href={productHref(item.ProductCode)}
-      imageSrc={item.ImageUrl}
-      imageLoading={imageLoading}
+      image={<CardPicture src={item.ImageUrl} loading={imageLoading} />}
       variant={variant}
       {...(loginHref === undefined ? ownPrice(item) : { marketPrice: item.MarketPrice })}
       unit={item.Unit}

@@ -3,6 +3,7 @@ import { Checkbox } from '@mall/ui/checkbox'
 import { formatYuan } from '@mall/ui/price'
 import { ProductCard } from '@mall/ui/product-card'
 import { productHref } from '../../site/routes.ts'
+import { CardPicture } from '../../components/product/CardPicture.tsx'
 import { ownPrice } from '../../components/product/own-price.ts'
 import { stockTone } from '../../components/product/stock.ts'
 import { canBeBought, goneText } from './kept-products.ts'
@@ -33,8 +34,7 @@ export const KeptCard = ({ item, drop, imageLoading, chosen, adding, favorite, o
         name={item.CustomerProductName}
         code={item.ProductCode}
         href={productHref(item.ProductCode)}
-        imageSrc={item.ImageUrl}
-        imageLoading={imageLoading}
+        image={<CardPicture src={item.ImageUrl} loading={imageLoading} />}
         {...(gone === null ? ownPrice(item) : { price: null })}
         unit={item.Unit}
         stock={gone === null ? { tone: stockTone(item.Stock.State), label: item.Stock.Text } : { tone: 'out', label: gone }}

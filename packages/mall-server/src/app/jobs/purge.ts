@@ -4,6 +4,7 @@ import { chatSession } from '../../platform/db/schema/adviser.ts'
 import { searchCount } from '../../platform/db/schema/catalogue.ts'
 import { userNotice } from '../../platform/db/schema/notice.ts'
 import { keptSearchDays } from '../../catalogue/search/counts.ts'
+import { purgePhotos } from '../../catalogue/pictures/purge-photos.ts'
 import { purgeSearchChanges } from '../../catalogue/search/follow.ts'
 import { purgeUploads } from '../file-access/purge-uploads.ts'
 import { authSession, captchaChallenge, captchaCredential, loginAttempt, passwordReset, rateUnlock, usedSessionKey } from '../../platform/db/schema/organisation.ts'
@@ -18,7 +19,7 @@ import { keptRequestDays } from '../../platform/idempotency/once.ts'
 /** How often expired rows are deleted, ms. */
 export const purgeEveryMs = 10 * 60_000
 
-/** Deletes expired rows, so that the tables of challenges, tries, sessions and searched words do not grow without end, and unused uploads. */
+/** Deletes expired rows, so that the tables of challenges, tries, sessions and searched words do not grow without end, and uploads and photos that nothing shows. */
 export const purgeExpired = async (deps: Pick<Deps, 'db' | 'clock' | 'files'>): Promise<void> => {
   const { db, clock } = deps
   const now = clock()
@@ -39,4 +40,5 @@ export const purgeExpired = async (deps: Pick<Deps, 'db' | 'clock' | 'files'>): 
   await db.delete(authSession).where(lt(authSession.expiresAt, yesterday))
   await db.delete(staffSession).where(lt(staffSession.expiresAt, yesterday))
   await purgeUploads(deps)
+  await purgePhotos(deps)
 }

@@ -26,7 +26,7 @@ const loadSellable = async (
       productId: viewed.id,
       code: viewed.code,
       name: viewed.name,
-      imageUrl: productPicture(viewed.code),
+      imageUrl: productPicture(viewed),
       unit: viewed.unit,
       packing: viewed.packing,
       brandName: viewed.brandName,

@@ -1,3 +1,6 @@
+import { photoAddress } from '@mall/api/contract'
+import type { ProductPhoto } from '../../platform/db/schema/catalogue.ts'
+
 /**
  * Part of every picture's address, so that browsers may keep pictures for good. To be raised when the same product is to be drawn
  * differently.
@@ -9,16 +12,30 @@ export type PictureView = 'pack' | 'piece' | 'close'
 
 const suffix: Readonly<Record<PictureView, string>> = { pack: '', piece: '-piece', close: '-close' }
 
-export const productPicture = (code: string, view: PictureView = 'pack'): string =>
-  `/pictures/${code}${suffix[view]}.svg?v=${pictureVersion}`
+const drawing = (code: string, view: PictureView): string => `/pictures/${code}${suffix[view]}.svg?v=${pictureVersion}`
+
+/** A product as far as its pictures go. */
+export interface Pictured {
+  readonly code: string
+  readonly photos: readonly ProductPhoto[]
+}
+
+/** Its main photo, or else its drawing. */
+export const productPicture = ({ code, photos: [main] }: Pictured): string => (main === undefined ? drawing(code, 'pack') : photoAddress(main))
 
 export const brandPicture = (brandId: number): string => `/pictures/brand/${brandId}.svg?v=${pictureVersion}`
 
 export const bannerPicture = (bannerId: number): string => `/pictures/banner/${bannerId}.svg?v=${pictureVersion}`
 
-/** Pictures of a product, the whole pack first. */
-export const galleryOf = (code: string, pack: number): string[] => [
-  productPicture(code),
-  ...(pack > 1 ? [productPicture(code, 'piece')] : []),
-  productPicture(code, 'close'),
-]
+/** The drawings of a product, the whole pack first. */
+export const drawingsOf = (code: string, pack: number): string[] => [drawing(code, 'pack'), ...(pack > 1 ? [drawing(code, 'piece')] : []), drawing(code, 'close')]
+
+/** A picture with what it shows in words; empty for its product. */
+interface ShownPicture {
+  readonly url: string
+  readonly alt: string
+}
+
+/** All pictures of a product, the main one first: its photos, or else its drawings. */
+export const galleryOf = ({ code, photos }: Pictured, pack: number): ShownPicture[] =>
+  photos.length > 0 ? photos.map((photo) => ({ url: photoAddress(photo), alt: photo.alt })) : drawingsOf(code, pack).map((url) => ({ url, alt: '' }))

@@ -25,6 +25,7 @@ export const productDetailOf = async (db: Db, viewer: Viewer | null, code: strin
   const viewed = await findProduct(db, viewer, code)
   if (viewed === null) throw new BusinessError('PRODUCT_NOT_FOUND', '商品不存在')
   const page = await productPageOf(db, viewed.id)
+  const pictures = galleryOf(viewed, page.picture.pack ?? 1)
   const quotes = viewer === null ? [] : ((await quotesFor(db, viewer, [viewed.id], now)).get(viewed.id) ?? [])
   const priceAt = (quantity: number) => priceOf({ ...viewed, quotes }, quantity)
   const price = priceAt(viewed.moq)
@@ -38,7 +39,8 @@ export const productDetailOf = async (db: Db, viewer: Viewer | null, code: strin
   return {
     ProductCode: viewed.code,
     Name: viewed.name,
-    Images: galleryOf(viewed.code, page.picture.pack ?? 1),
+    Images: pictures.map(({ url }) => url),
+    ImageAlts: pictures.map(({ alt }) => alt),
     BrandName: viewed.brandName,
     Model: page.model,
     Unit: viewed.unit,

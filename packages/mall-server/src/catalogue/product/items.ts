@@ -11,7 +11,7 @@ export const toProductItem = (viewed: ViewedProduct, viewer: Viewer | null): Pro
   return {
     ProductCode: viewed.code,
     CustomerProductName: viewed.name,
-    ImageUrl: productPicture(viewed.code),
+    ImageUrl: productPicture(viewed),
     BrandName: viewed.brandName,
     Unit: viewed.unit,
     CustomerPrice: viewer === null ? null : toYuan(price.priceFen),

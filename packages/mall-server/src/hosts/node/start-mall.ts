@@ -36,6 +36,7 @@ import { mailLinks } from './mail-links.ts'
 import { createMetrics } from './metrics.ts'
 import { describeInBackground } from './picture-describer.ts'
 import { createPageStatus } from './page-status.ts'
+import { createPhotoMaker } from './photo-maker/photo-maker.ts'
 import { createPuzzleDrawer } from './puzzle-drawer.ts'
 import { openFiles } from './open-files.ts'
 import { repeat } from './repeat.ts'
@@ -126,6 +127,7 @@ export const startMall = async (env: Environment, dataDir: string): Promise<Runn
       readTable: createTableReader(),
       writeSheet: createSheetWriter(),
       describeUpload: createUploadDescriber(),
+      makePhoto: createPhotoMaker(),
       drawInvoice: createInvoicePrinter(),
       linkOf: await mailLinks(folder, env.PUBLIC_URL),
     }

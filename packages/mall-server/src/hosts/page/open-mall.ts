@@ -49,6 +49,8 @@ const pageDeps = (client: PGlite, now: Date): Deps => {
     duringCall: (_, work) => work(),
     writeSheet,
     describeUpload: (bytes) => Promise.resolve(describeUpload(bytes)),
+    // A page has no codec for photos.
+    makePhoto: null,
     // Its font is larger than all other files of the page.
     drawInvoice: null,
     linkOf: () => null,

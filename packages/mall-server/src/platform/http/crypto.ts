@@ -17,6 +17,10 @@ export const randomToken = (randomness: Randomness): string => base64Url(randomn
 export const sha256 = async (text: string): Promise<string> =>
   base64Url(new Uint8Array(await crypto.subtle.digest('SHA-256', encoder.encode(text))))
 
+/** SHA-256 of what need not be kept secret, in hex. */
+export const hexSha256 = async (bytes: Uint8Array<ArrayBuffer>): Promise<string> =>
+  Array.from(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+
 /** HMAC-SHA256: 256 bits that cannot be computed without the secret. */
 export const hmac = async (secret: string, text: string): Promise<string> => {
   const key = await crypto.subtle.importKey('raw', encoder.encode(secret), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])

@@ -14,7 +14,7 @@ import { BusinessError } from '../../platform/http/errors.ts'
 import { once } from '../../platform/idempotency/once.ts'
 import { toFen, toYuan } from '../../platform/money.ts'
 import { batch } from '../../platform/records/batch.ts'
-import { allowedActions, detailProduct, record } from './records.ts'
+import { allowedActions, oneProduct, record } from './records.ts'
 
 type Product = typeof record.$inferSelect
 
@@ -24,14 +24,14 @@ const lock = async (tx: Tx, _context: StaffContext, { ProductCode }: { readonly 
   return row
 }
 
-const refusals: Readonly<Record<SellerProductAction, string>> = { SetPrice: '您不能修改价格', SetStock: '您不能修改库存', PutOn: '商品已在售', TakeOff: '商品已下架' }
+const refusals: Readonly<Record<SellerProductAction, string>> = { SetPrice: '您不能修改价格', SetStock: '您不能修改库存', SetPictures: '您不能修改图片', PutOn: '商品已在售', TakeOff: '商品已下架' }
 
-const actions = defineActions<{ readonly ProductCode: string }, Product, SellerProductAction, StaffContext>({
+export const actions = defineActions<{ readonly ProductCode: string }, Product, SellerProductAction, StaffContext>({
   lock,
   requireAllowed: permitting(allowedActions, (_row, _caller, action) => new BusinessError('PRODUCT_ACTION_NOT_ALLOWED', refusals[action])),
 })
 
-const audit = (tx: Tx, { acting, row }: Opened<Product>, action: SellerProductAction, before: AuditSummary, after: AuditSummary): Promise<void> =>
+export const auditProduct = (tx: Tx, { acting, row }: Opened<Product>, action: SellerProductAction, before: AuditSummary, after: AuditSummary): Promise<void> =>
   writeAudit(tx, acting.origin, { action: `SellerProduct.${action}`, entity: 'product', entityId: row.code, before, after })
 
 /** The tiers with other prices. @throws BusinessError `PRODUCT_PRICES_INVALID` */
@@ -49,8 +49,8 @@ export const setPrice = (context: StaffContext, input: CallInput<'POST /api/Sell
     const { tx, row, acting } = opened
     const marketTiers = tiersWith(row, input.Prices)
     await changeRecord(tx, acting.by, record, row, { marketTiers, marketPriceFen: marketTiers[0]?.priceFen ?? row.marketPriceFen })
-    await audit(tx, opened, 'SetPrice', { Prices: pricesText(row.marketTiers) }, { Prices: pricesText(marketTiers) })
-    return detailProduct(tx, context.caller, row.id)
+    await auditProduct(tx, opened, 'SetPrice', { Prices: pricesText(row.marketTiers) }, { Prices: pricesText(marketTiers) })
+    return oneProduct(tx, context.caller, row.id)
   })
 
 export const setStock = (context: StaffContext, input: CallInput<'POST /api/SellerProduct/SetStock'>): Promise<SellerProduct> =>
@@ -59,8 +59,8 @@ export const setStock = (context: StaffContext, input: CallInput<'POST /api/Sell
     const change = input.Stock - input.Before
     await changeRecord(tx, acting.by, record, row, {})
     const left = await adjustStock(tx, context.caller.staffId, { productId: row.id, areaCode: defaultAreaCode, change }, acting.origin.now)
-    await audit(tx, opened, 'SetStock', { Stock: left - change }, { Stock: left })
-    return detailProduct(tx, context.caller, row.id)
+    await auditProduct(tx, opened, 'SetStock', { Stock: left - change }, { Stock: left })
+    return oneProduct(tx, context.caller, row.id)
   })
 
 /** 上架 or 下架 of several: good rows are written, the others return why not. Locked in the order of their codes, so that two requests never wait for one another. */
@@ -71,7 +71,7 @@ export const shelve = (context: StaffContext, input: CallInput<'POST /api/Seller
     const results = await batch(tx, rows, async (savepoint, target) => {
       const opened = await actions.open(savepoint, context, target, action)
       await changeRecord(savepoint, opened.acting.by, record, opened.row, { isOnShelf: input.Shelf === 'on' })
-      await audit(savepoint, opened, action, { Shelf: opened.row.isOnShelf ? 'on' : 'off' }, { Shelf: input.Shelf })
+      await auditProduct(savepoint, opened, action, { Shelf: opened.row.isOnShelf ? 'on' : 'off' }, { Shelf: input.Shelf })
       return input.Shelf === 'on' ? '已上架' : '已下架'
     })
     return results.map((result, at) => ({ ...result, RowNo: rows[at]?.RowNo ?? 0 })).toSorted((one, other) => one.RowNo - other.RowNo)

@@ -1,8 +1,9 @@
 import { and, count, eq, sql, type SQL } from 'drizzle-orm'
-import type { SellerProduct, SellerProductAction } from '@mall/api/seller/contract'
+import type { SellerProduct, SellerProductAction, SellerProductDetail } from '@mall/api/seller/contract'
 import { sellerProductActions } from '@mall/api/seller/contract'
 import { defaultAreaCode } from '../../catalogue/assortment/stock-areas.ts'
-import { productPicture } from '../../catalogue/pictures/addresses.ts'
+import { categoryPathOf } from '../../catalogue/product/store.ts'
+import { drawingsOf, galleryOf, productPicture } from '../../catalogue/pictures/addresses.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { agreedItem, brand, category, product as record, productStock } from '../../platform/db/schema/catalogue.ts'
 import type { StaffCaller } from '../../platform/http/define-routes.ts'
@@ -35,6 +36,7 @@ export const allowedActions = ({ permissions, scope }: Pick<StaffCaller, 'permis
   const may: Readonly<Record<SellerProductAction, boolean>> = {
     SetPrice: permissions.has('product.manage') || (permissions.has('price.manage') && scope === 'all'),
     SetStock: permissions.has('stock.manage'),
+    SetPictures: permissions.has('product.manage'),
     PutOn: permissions.has('product.manage') && !isOnShelf,
     TakeOff: permissions.has('product.manage') && isOnShelf,
   }
@@ -44,7 +46,7 @@ export const allowedActions = ({ permissions, scope }: Pick<StaffCaller, 'permis
 export const toSellerProduct = (caller: StaffCaller, { record: row, category: Category, brand: Brand, stock, agreements }: Row): SellerProduct => ({
   ProductCode: row.code,
   Name: row.name,
-  ImageUrl: productPicture(row.code),
+  ImageUrl: productPicture(row),
   Category,
   Brand,
   Unit: row.unit,
@@ -62,8 +64,34 @@ export const toSellerProduct = (caller: StaffCaller, { record: row, category: Ca
  * One product as it is now.
  * @throws BusinessError `PRODUCT_NOT_FOUND`
  */
-export const detailProduct = async (db: Db, caller: StaffCaller, productId: number): Promise<SellerProduct> => {
+export const oneProduct = async (db: Db, caller: StaffCaller, productId: number): Promise<SellerProduct> => {
   const [row] = await productRecords(db, eq(record.id, productId))
   if (row === undefined) throw new BusinessError('PRODUCT_NOT_FOUND', '商品不存在')
   return toSellerProduct(caller, row)
+}
+
+/**
+ * One product with all that is kept of it.
+ * @throws BusinessError `PRODUCT_NOT_FOUND`
+ */
+export const detailProduct = async (db: Db, caller: StaffCaller, code: string): Promise<SellerProductDetail> => {
+  const [found] = await productRecords(db, eq(record.code, code))
+  if (found === undefined) throw new BusinessError('PRODUCT_NOT_FOUND', '商品不存在')
+  const { record: row } = found
+  const path = await categoryPathOf(db, row)
+  return {
+    ...toSellerProduct(caller, found),
+    Model: row.model,
+    Barcode: row.barcode,
+    CategoryPath: path.map(({ Name }) => Name),
+    Packing: row.packing,
+    MOQ: row.moq,
+    Step: row.step,
+    MaxQty: row.maxQty,
+    TaxRate: row.taxBp / 10_000,
+    DeliveryText: row.deliveryText,
+    Specs: row.specs.map(({ name, value }) => ({ Name: name, Value: value })),
+    Pictures: row.photos.length === 0 ? [] : galleryOf(row, 1).map(({ url, alt }) => ({ Url: url, Alt: alt })),
+    Drawings: drawingsOf(row.code, row.picture.pack ?? 1),
+  }
 }

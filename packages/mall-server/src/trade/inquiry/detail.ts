@@ -44,7 +44,7 @@ const linesOf = async (db: Db, caller: Caller, inquiryId: number): Promise<Inqui
     return {
       ProductCode: found.code,
       CustomerProductName: found.name,
-      ImageUrl: productPicture(found.code),
+      ImageUrl: productPicture(found),
       Unit: found.unit,
       Price: toYuan(quotedPriceFen),
       TaxRate: quotedTaxBp / 10_000,

@@ -35,7 +35,7 @@ export const lastMonthsPurchases = async (db: Db, caller: Caller, now: Date): Pr
   const { from, until } = lastMonth(now)
   const pieces = sql<number>`least(sum(${orderLine.quantity}), 999999)`.mapWith(Number)
   const rows = await db
-    .select({ code: product.code, name: product.name, unit: product.unit, quantity: pieces })
+    .select({ code: product.code, photos: product.photos, name: product.name, unit: product.unit, quantity: pieces })
     .from(orderLine)
     .innerJoin(orders, eq(orders.id, orderLine.orderId))
     .innerJoin(product, eq(product.id, orderLine.productId))

@@ -7,7 +7,7 @@ import { appUser } from '../../platform/db/schema/organisation.ts'
 import { purchaseList as record, purchaseListLine } from '../../platform/db/schema/purchase-list.ts'
 import { groupBy } from '../../platform/group-by.ts'
 import type { Caller } from '../../platform/http/define-routes.ts'
-import { productPicture } from '../../catalogue/pictures/addresses.ts'
+import { productPicture, type Pictured } from '../../catalogue/pictures/addresses.ts'
 import { toInstant } from '../../platform/time.ts'
 
 export { record }
@@ -25,14 +25,14 @@ export const isVisible = (user: ListUser): SQL | undefined =>
   or(isOwn(user), and(eq(record.enterpriseId, user.enterpriseId), eq(record.sharedDepartmentId, user.departmentId)))
 
 /** A product with a quantity as the wire has it. */
-export const toLine = (one: { readonly code: string; readonly name: string; readonly unit: string; readonly quantity: number }): PurchaseListLine => ({
-  ProductCode: one.code, CustomerProductName: one.name, ImageUrl: productPicture(one.code), Unit: one.unit, Quantity: one.quantity,
+export const toLine = (one: Pictured & { readonly name: string; readonly unit: string; readonly quantity: number }): PurchaseListLine => ({
+  ProductCode: one.code, CustomerProductName: one.name, ImageUrl: productPicture(one), Unit: one.unit, Quantity: one.quantity,
 })
 
 /** The lines of these lists, in their order. */
 export const linesOf = (db: Db, listIds: readonly number[]) =>
   db
-    .select({ listId: purchaseListLine.listId, productId: product.id, code: product.code, name: product.name, unit: product.unit, quantity: purchaseListLine.quantity })
+    .select({ listId: purchaseListLine.listId, productId: product.id, code: product.code, photos: product.photos, name: product.name, unit: product.unit, quantity: purchaseListLine.quantity })
     .from(purchaseListLine)
     .innerJoin(product, eq(product.id, purchaseListLine.productId))
     .where(inArray(purchaseListLine.listId, [...listIds]))

@@ -4,7 +4,7 @@ import { Icon } from '@mall/ui/icon'
 import { UserCentreMenu } from '@mall/ui/user-centre-menu'
 import { useLocation } from 'react-router-dom'
 import { menuCodesOf, useStaff } from '../../queries/viewer.ts'
-import { sellerMenuGroups } from './seller-menu.ts'
+import { sellerMenuGroups } from './seller-menu.tsx'
 
 const failed = '菜单加载失败，点击重试'
 

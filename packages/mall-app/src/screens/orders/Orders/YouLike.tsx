@@ -1,4 +1,5 @@
 import type { RecommendedProduct } from '@mall/api/contract'
+import { ProductPicture } from '@mall/app-kit/goods/ProductPicture.tsx'
 import { Link } from '@mall/ui/link'
 import { Price } from '@mall/ui/price'
 import { Section } from '@mall/ui/section'
@@ -22,7 +23,7 @@ export const YouLike = ({ products }: YouLikeProps) => {
       <S.Recommendations aria-busy={products === undefined}>
         {products?.map((product) => (
           <li key={product.ProductCode}>
-            <img src={product.ImageUrl} alt="" width={56} height={56} loading="lazy" decoding="async" />
+            <ProductPicture src={product.ImageUrl} size={56} loading="lazy" />
             <div>
               <Link href={productHref(product.ProductCode)} title={product.CustomerProductName}>
                 {product.CustomerProductName}

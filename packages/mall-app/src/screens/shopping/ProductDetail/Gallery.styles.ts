@@ -1,3 +1,4 @@
+import { ProductPicture } from '@mall/app-kit/goods/ProductPicture.tsx'
 import { media } from '@mall/ui/theme'
 import { styled } from 'styled-components'
 
@@ -110,9 +111,10 @@ export const Thumbnails = styled.div`
   }
 `
 
-export const Zoomed = styled.img`
+export const Zoomed = styled(ProductPicture)`
   display: block;
   width: 100%;
+  height: auto;
   max-height: 70dvh;
   object-fit: contain;
 `

@@ -1,6 +1,6 @@
 import { standInForPictures } from '@mall/app-kit/page/picture-stand-in.ts'
 import type { ProductDetail } from '@mall/api/contract'
-import { buildProductDetail, buildProductItems, handle, logins } from '@mall/mocks'
+import { buildPhotos, buildProductDetail, buildProductItems, handle, logins } from '@mall/mocks'
 import { expect, waitFor, within } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
 import { StoryMall } from '../../../testing/StoryMall.tsx'
@@ -137,6 +137,22 @@ export const NotInCatalogue = meta.story({ args: { product: productWith({ SaleSt
 export const NoStock = meta.story({ args: { stock: noStock } })
 export const LongContent = meta.story({
   args: { product: productWith({ Name: longName, ProductCode: '12345678901234567890', CustomerPrice: 123_456.78, MarketPrice: 234_567.89 }) },
+})
+/** Uploaded by the seller: each is loaded in the width of its place. */
+export const Photos = meta.story({
+  args: {
+    product: productWith({ Images: buildPhotos(4), ImageAlts: ['正面', '', '背面', '装箱'] }),
+    similar: <SimilarProductsView title="协议内同类" items={buildProductItems(4).map((item, at) => ({ ...item, ImageUrl: buildPhotos(4)[at] ?? item.ImageUrl }))} listHref="/product/index" />,
+  },
+  play: async ({ canvas, userEvent }) => {
+    const main = canvas.getByRole<HTMLImageElement>('img', { name: '正面' })
+    await waitFor(() => expect(main.currentSrc).toMatch(/\/(?:640|1280)\.avif$/))
+    await expect(main.complete && main.naturalWidth > 0).toBe(true)
+    await userEvent.click(canvas.getByRole('button', { name: '第2张图片' }))
+    await expect(canvas.getByRole('img', { name: product.Name })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: '第1张图片' }))
+    await waitFor(() => expect(canvas.getByRole<HTMLImageElement>('img', { name: '正面' }).complete).toBe(true))
+  },
 })
 export const PictureFailed = meta.story({
   args: { product: productWith({ Images: ['data:image/png;base64,AAAA', ...product.Images.slice(1)] }) },

@@ -26,7 +26,7 @@ export const ProductDetailView = (props: ProductDetailViewProps) => {
         ]}
       />
       <S.Top>
-        <Gallery images={product.Images} name={product.Name} />
+        <Gallery images={product.Images} alts={product.ImageAlts} name={product.Name} />
         <PurchasePanel {...props} />
         <ProductAside {...props} />
       </S.Top>

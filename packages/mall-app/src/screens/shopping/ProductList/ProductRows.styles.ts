@@ -81,7 +81,7 @@ export const Row = styled.article`
   &[data-filled] [data-part='tag'] {
     background: var(--mall-surface);
   }
-  > img {
+  img {
     border-radius: var(--mall-radius-control);
     background: var(--mall-picture-ground);
     filter: var(--mall-picture-filter);
@@ -138,7 +138,7 @@ export const Row = styled.article`
     padding: var(--mall-space-8) var(--mall-space-12);
     contain-intrinsic-size: auto 92px;
 
-    > img {
+    img {
       grid-area: picture;
       align-self: start;
     }

@@ -1,4 +1,5 @@
 import { orderSumNames, quantityMax, type ProductItem } from '@mall/api/contract'
+import { ProductPicture } from '@mall/app-kit/goods/ProductPicture.tsx'
 import { Button } from '@mall/ui/button'
 import { Link } from '@mall/ui/link'
 import { Price, PriceBlock } from '@mall/ui/price'
@@ -120,7 +121,7 @@ const Row = memo(function Row({ item, quantity, isVisitor, isEager, onQuantityCh
   }
   return (
     <S.Row aria-labelledby={nameId} data-filled={quantity > 0 ? '' : undefined}>
-      <img src={item.ImageUrl} alt="" width={48} height={48} loading={isEager ? 'eager' : 'lazy'} decoding="async" />
+      <ProductPicture src={item.ImageUrl} size={48} loading={isEager ? 'eager' : 'lazy'} />
       <h3 id={nameId} title={name}>
         {/* Tab goes from quantity to quantity; there Ctrl+Enter opens the product. */}
         <Link ref={link} href={productHref(item.ProductCode)} tabIndex={-1}>

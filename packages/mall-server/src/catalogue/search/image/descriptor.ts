@@ -1,6 +1,9 @@
 import { colourDistance, thumbnailOf, type Pixels, type Rgb, type Thumbnail } from './pixels.ts'
 import { withoutSpecks, type Mask } from './specks.ts'
 
+/** To be raised when the descriptor changes. */
+export const descriptorVersion = '2'
+
 /** Cells of the grid laid over the object, in each direction. */
 const cells = 10
 const thumbnailSide = 80

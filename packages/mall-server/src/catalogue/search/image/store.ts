@@ -2,14 +2,13 @@ import { and, eq, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/db/client.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import { imageSearch, product, productLook } from '../../../platform/db/schema/catalogue.ts'
+import { photo } from '../../../platform/db/schema/photo.ts'
 import { pictureVersion } from '../../pictures/addresses.ts'
 import { addDays } from '../../../platform/time.ts'
-import { descriptorDistance } from './descriptor.ts'
+import { descriptorDistance, descriptorVersion } from './descriptor.ts'
 import type { DescribeDrawings } from './describe-drawings.ts'
 
-/** To be raised when the descriptor changes. */
-const descriptorVersion = '2'
-/** Of the descriptors that are compared today. */
+/** Of the descriptors of drawings that are compared today. */
 export const lookVersion = `${pictureVersion}.${descriptorVersion}`
 
 const undescribed = or(isNull(productLook.productId), ne(productLook.version, lookVersion))
@@ -56,11 +55,13 @@ const maxFound = 60
 /** Ids of the products that look like the picture of this descriptor, nearest first. */
 export const productsLike = async (db: Db, wanted: Uint8Array): Promise<number[]> => {
   const looks = await db
-    .select({ productId: productLook.productId, descriptor: productLook.descriptor })
+    .select({ productId: productLook.productId, drawn: productLook.descriptor, seen: photo.look })
     .from(productLook)
     .innerJoin(product, and(eq(product.id, productLook.productId), eq(product.isOnShelf, true)))
+    // A product with photos looks like its main one.
+    .leftJoin(photo, and(eq(photo.hash, sql`${product.photos} -> 0 ->> 'hash'`), eq(photo.lookVersion, descriptorVersion)))
   return looks
-    .map(({ productId, descriptor }) => ({ productId, distance: descriptorDistance(wanted, descriptor) }))
+    .map(({ productId, drawn, seen }) => ({ productId, distance: descriptorDistance(wanted, seen ?? drawn) }))
     .filter(({ distance }) => distance < farthest)
     .toSorted((one, other) => one.distance - other.distance || one.productId - other.productId)
     .slice(0, maxFound)

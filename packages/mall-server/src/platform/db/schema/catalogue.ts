@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import {
   bigint, boolean, check, date, index, integer, jsonb, pgTable, primaryKey, serial, smallint, text,
 } from 'drizzle-orm/pg-core'
-import type { FavoriteType, LinkTarget } from '@mall/api/contract'
+import type { FavoriteType, LinkTarget, Photo } from '@mall/api/contract'
 import type { BannerTheme, PictureSpec } from '@mall/pictures'
 import { bytes, instant } from '../columns.ts'
 import { appUser, enterprise } from './organisation.ts'
@@ -61,6 +61,11 @@ export interface ProductSpec {
   readonly value: string
 }
 
+/** A photo of a product, with what it shows in words. */
+export interface ProductPhoto extends Photo {
+  readonly alt: string
+}
+
 export const product = pgTable(
   'product',
   {
@@ -92,7 +97,10 @@ export const product = pgTable(
     /** The price of the first row of `market_tiers`, for filters and sorting. */
     marketPriceFen: bigint('market_price_fen', { mode: 'number' }).notNull(),
     marketTiers: jsonb('market_tiers').$type<readonly PriceTier[]>().notNull(),
+    /** How it is drawn. */
     picture: jsonb('picture').$type<PictureSpec>().notNull(),
+    /** Shown in place of the drawing, the main one first. */
+    photos: jsonb('photos').$type<readonly ProductPhoto[]>().notNull().default([]),
     isOnShelf: boolean('is_on_shelf').notNull(),
     /** Pieces of completed orders. No index: with one, every completion would update all indexes of the row. */
     salesCount: integer('sales_count').notNull(),

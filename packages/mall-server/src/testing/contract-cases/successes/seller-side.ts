@@ -1,7 +1,7 @@
 import type { CallOutput, SecondFactorTicket } from '@mall/api/contract'
 import type { SellerKey, SellerOrderAction } from '@mall/api/seller/contract'
 import { plain, type ContractTarget, type StaffName, type Successes } from '../define.ts'
-import { approvedOrder, credential, get, need, page, password, receiptInput } from '../steps.ts'
+import { approvedOrder, credential, get, need, page, password, picture, receiptInput } from '../steps.ts'
 
 /** A login of staff who have a second factor, up to the code. */
 const ticketOf = async (target: ContractTarget, Account: StaffName): Promise<string> => {
@@ -93,6 +93,16 @@ export const sellerSide = {
   ],
   'POST /api/SellerOrder/TakeBack': ['seller', async (target) => (await orderInput(target, 'TakeBack')).target],
   'POST /api/SellerProduct/Choices': ['warehouse', plain({})],
+  'POST /api/SellerProduct/Detail': ['warehouse', async (target) => ({ ProductCode: (await product(target)).ProductCode })],
+  'POST /api/SellerProduct/UploadPicture': ['seller', async () => picture('file')],
+  'POST /api/SellerProduct/SetPictures': [
+    'seller',
+    async (target) => {
+      const { target: one } = await product(target)
+      const { Url } = await get(target, 'POST /api/SellerProduct/UploadPicture', picture('file'), 'seller')
+      return { ...one, Pictures: [{ Url, Alt: '正面' }] }
+    },
+  ],
   'POST /api/SellerProduct/SetPrice': [
     'seller',
     async (target) => {

@@ -9,8 +9,10 @@ import { Empty } from '@mall/ui/empty'
 import { Text } from '@mall/ui/text'
 import type { TreeNode } from '@mall/ui/tree'
 import { useMemo, useState } from 'react'
+import { ShelfTag } from '../../../components/product/ShelfTag.tsx'
+import { href } from '../../../site/routes.ts'
 import { PriceCell, StockCell, type EditedField, type Editing } from './cells.tsx'
-import { productsColumns, ShelfTag } from './products-columns.tsx'
+import { productsColumns } from './products-columns.tsx'
 import { productsList } from './products-list.ts'
 
 export interface ProductsViewProps {
@@ -104,7 +106,7 @@ export const ProductsView = ({ state, categories, brands, pending, saved, onChan
         <ListCard
           start={product.ProductCode}
           end={<ShelfTag product={product} />}
-          about={<Goods product={{ CustomerProductName: product.Name, ImageUrl: product.ImageUrl }} />}
+          about={<Goods product={{ CustomerProductName: product.Name, ImageUrl: product.ImageUrl }} href={href('product', {}, { code: product.ProductCode })} />}
           amount={<PriceCell product={product} editing={editing} />}
           note={
             <>

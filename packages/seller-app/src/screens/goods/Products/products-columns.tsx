@@ -1,21 +1,15 @@
 import type { SellerProduct } from '@mall/api/seller/contract'
-import { shelfNames } from '@mall/api/seller/contract'
 import { Goods } from '@mall/app-kit/goods/Goods.tsx'
 import type { TableColumn } from '@mall/ui/table'
-import { StatusTag } from '@mall/ui/status-tag'
+import { ShelfTag } from '../../../components/product/ShelfTag.tsx'
+import { href } from '../../../site/routes.ts'
 import { PriceCell, StockCell, type Editing } from './cells.tsx'
-
-/** 缺货在卖: on sale, and nothing is left. */
-const isSoldOut = ({ Shelf, Stock }: SellerProduct): boolean => Shelf === 'on' && Stock === 0
-
-export const ShelfTag = ({ product }: { readonly product: SellerProduct }) =>
-  isSoldOut(product) ? <StatusTag tone="danger">缺货在卖</StatusTag> : <StatusTag tone={product.Shelf === 'on' ? 'success' : 'neutral'}>{shelfNames[product.Shelf]}</StatusTag>
 
 /** The columns of 商品. */
 export const productsColumns = (editing: Editing): readonly TableColumn<SellerProduct>[] => [
   {
     key: 'Name', header: '商品', minWidth: 260, rowHeader: true, ellipsis: true, title: ({ Name }) => Name,
-    render: ({ Name, ImageUrl }) => <Goods product={{ CustomerProductName: Name, ImageUrl }} size={28} oneLine />,
+    render: ({ Name, ImageUrl, ProductCode: code }) => <Goods product={{ CustomerProductName: Name, ImageUrl }} size={28} href={href('product', {}, { code })} oneLine />,
   },
   { key: 'ProductCode', header: '编码', width: 104, ellipsis: true, render: ({ ProductCode }) => ProductCode },
   { key: 'Category', header: '分类', width: 104, ellipsis: true, title: ({ Category }) => Category, render: ({ Category }) => Category },

@@ -21,7 +21,7 @@ export const OrderDocument = () => {
   const tracking = useAction('POST /api/SellerOrder/Track', { silent: true, done: '物流已更新' })
   const takingBack = useAction('POST /api/SellerOrder/TakeBack', { done: '已收回入库', awaitsChanges: true })
   const [tracked, setTracked] = useState<string | null>(null)
-  // A package that was sent is over: the form of the next one begins anew.
+  // A package that was sent is over: the next one begins with an empty form.
   const [sent, setSent] = useState(0)
   return (
     <QueryState
