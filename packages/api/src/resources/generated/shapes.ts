@@ -6891,6 +6891,8 @@ export interface CallOutputs {
     ThemeColor: string | null
     /** Whether the user sees prices: their company shows them (价格可见), or a role of the user does. */
     SeesPrices: boolean
+    /** Whether the user may put products in the cart, order them and ask for quotes (采购下单). */
+    MayPurchase: boolean
   }
   /** Returns a page of the user’s notices, the latest first. */
   'POST /api/Notice/List': NoticeList
