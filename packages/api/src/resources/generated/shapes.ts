@@ -4563,6 +4563,8 @@ export interface SiteConfig {
   }
   /** The live customer service; empty: none. */
   ServiceHref: string
+  /** How soon the seller looks at an application for an after-sales service: 半小时内; empty: not said. */
+  ReviewTime: string
   /** Where mobile user agents go; empty: they stay. */
   LinkPlatform: {
     /** From the hosts that are named. */
