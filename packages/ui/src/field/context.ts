@@ -38,5 +38,5 @@ export const useFieldControl = (own: ControlAria): ControlAria & { 'aria-require
 /** The id of the surrounding field's label, for groups, which `for` cannot reference. */
 export const useFieldLabelId = (): string | undefined => useContext(FieldContext)?.labelId
 
-/** Tells the surrounding field that the control's text is too long. */
+/** Says to the surrounding field that the control's text is too long. */
 export const useFieldExcess = (): FieldControl['setExcess'] => useContext(FieldContext)?.setExcess
