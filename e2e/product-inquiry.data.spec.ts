@@ -67,6 +67,18 @@ test('an accepted quote is in the cart at its price, which the line shows, and i
   await page.getByRole('link', { name: inquiry.InquiryNo, exact: true }).click()
   const peek = page.getByRole('complementary', { name: inquiry.InquiryNo })
   await peek.getByRole('button', { name: '接受并加入购物车' }).click()
+  await test.step('what is accepted is said before it is', async () => {
+    const question = page.getByRole('dialog', { name: '接受报价' })
+    const [first] = quotes
+    await expect(question.getByRole('listitem')).toHaveCount(quotes.length)
+    await expect(question).toContainText(`¥${first?.Price?.toFixed(2)}/${first?.Unit} × ${first?.Quantity}${first?.Unit}`)
+    await expect(question).toContainText(/价格在 \d{4}-\d\d-\d\d \d\d:\d\d 前有效/)
+    await expect(question.getByText('报价合计（含税）')).toBeVisible()
+    await question.getByRole('button', { name: '再想想' }).click()
+    expect((await api.call('POST /api/Inquiry/Detail', { InquiryId: inquiry.InquiryId })).StatusName).toBe('已报价')
+    await peek.getByRole('button', { name: '接受并加入购物车' }).click()
+    await question.getByRole('button', { name: '接受并加入购物车' }).click()
+  })
   // It is no quote that waits any more, so the list of those is empty, and nothing stands beside it.
   await expect(peek).toBeHidden()
   expect((await api.call('POST /api/Inquiry/Detail', { InquiryId: inquiry.InquiryId })).StatusName).toBe('已接受')

@@ -32,5 +32,6 @@ export const siteSettings = {
   Invoice: { Title: '示例商城有限公司', TaxNumber: '91000000MALL000019', Address: '', Phone: '', Bank: '示例银行', Account: '0000 1111 2222 3333' },
   ServiceHref: 'https://service.example/chat',
   LinkPlatform: { Production: 'https://m.example/mall', Test: 'https://m-test.example/mall', ProductionHosts: ['mall.example'] },
+  ReviewTime: '一个工作日内',
   SessionCookie: 'gateway',
 } as const satisfies SiteSettings

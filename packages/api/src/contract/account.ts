@@ -257,6 +257,7 @@ export const manageServiceCalls = defineCalls({
       CustomerLogo: field(z.nullable(fileUrl), 'Logo of the customer; null for none.'),
       ThemeColor: field(z.nullable(z.string()), 'Colour of the customer’s brand, `#RRGGBB`; null for the mall’s own.'),
       SeesPrices: field(z.boolean(), 'Whether the user sees prices: their company shows them (价格可见), or a role of the user does.'),
+      MayPurchase: field(z.boolean(), 'Whether the user may put products in the cart, order them and ask for quotes (采购下单).'),
     }),
   },
 })

@@ -20,11 +20,11 @@ const rule = (changes: Partial<ApprovalFlowRule> = {}): ApprovalFlowRule => ({
 const finance = node({ ApproverType: 'role', RoleId: 5 })
 
 test.each([
-  [{ AmountFrom: 5_000, OverBudget: true, Nodes: [node(), finance] }, '金额≥¥5,000或超预算 → 部门负责人 → 财务（或签）'],
-  [{ AmountFrom: 2_000, AmountTo: 9_999.5 }, '金额¥2,000至¥9,999.50 → 部门负责人'],
-  [{ AmountFrom: 0, AmountTo: 500 }, '金额不到¥500 → 部门负责人'],
+  [{ AmountFrom: 5_000, OverBudget: true, Nodes: [node(), finance] }, '金额≥¥5,000.00或超预算 → 部门负责人 → 财务（或签）'],
+  [{ AmountFrom: 2_000, AmountTo: 9_999.5 }, '金额¥2,000.00至¥9,999.50 → 部门负责人'],
+  [{ AmountFrom: 0, AmountTo: 500 }, '金额不到¥500.00 → 部门负责人'],
   [{ AmountFrom: 0 }, '不限金额 → 部门负责人'],
-  [{ OverSingleLimit: true, NonAgreedFrom: 2_000 }, '超单笔限额或非协议商品≥¥2,000 → 部门负责人'],
+  [{ OverSingleLimit: true, NonAgreedFrom: 2_000 }, '超单笔限额或非协议商品≥¥2,000.00 → 部门负责人'],
   [{ NonAgreedFrom: 0, CategoryIds: [11, 12, 13, 14] }, '含非协议商品或含办公设备、数码影音、礼品福利等4类 → 部门负责人'],
   [{ OverBudget: true, Nodes: [node({ ApproverType: 'superiors', Levels: 3, Mode: 3 })] }, '超预算 → 逐级上级（3级）'],
   [{ OverBudget: true, Nodes: [node({ ApproverType: 'users', UserIds: [1] })] }, '超预算 → 顾明远'],
@@ -44,8 +44,8 @@ describe('what keeps a flow from being published', () => {
     ['no node', [rule({ OverBudget: true, Nodes: [] })], [['Rules.0.Nodes', '请至少添加一个审批节点']]],
     ['an overlap', amounts([1_000, 5_000], [4_999.99, null]), [['Rules.1.AmountFrom', '条件区间有重叠：与规则1']]],
     ['two without an end', amounts([1_000, null], [5_000, null]), [['Rules.1.AmountFrom', '条件区间有重叠：与规则1']]],
-    ['a gap', amounts([1_000, 2_000], [5_000, null]), [['Rules', '存在未覆盖金额区间：金额¥2,000至¥5,000']]],
-    ['large orders without a rule', amounts([1_000, 2_000]), [['Rules', '存在未覆盖金额区间：金额≥¥2,000']]],
+    ['a gap', amounts([1_000, 2_000], [5_000, null]), [['Rules', '存在未覆盖金额区间：金额¥2,000.00至¥5,000.00']]],
+    ['large orders without a rule', amounts([1_000, 2_000]), [['Rules', '存在未覆盖金额区间：金额≥¥2,000.00']]],
     ['an end before the beginning', amounts([5_000, 5_000], [1_000, null]), [['Rules.0.AmountTo', '结束金额须大于起点金额']]],
     ['a disabled approver', [rule({ OverBudget: true, Nodes: [node({ ApproverType: 'users', UserIds: [1, 3] })] })], [['Rules.0.Nodes.0.UserIds', '审批人已停用：郑岚']]],
     ['nobody', [rule({ OverBudget: true, Nodes: [node({ ApproverType: 'users' })] })], [['Rules.0.Nodes.0.UserIds', '请选择审批人']]],

@@ -27,8 +27,8 @@ export interface FlowFacts {
 
 const unknown = '…'
 
-/** `¥5,000` or `¥1,234.50`. */
-const yuan = (amount: number): string => `¥${amount.toLocaleString('en-US', { minimumFractionDigits: Number.isInteger(amount) ? 0 : 2, maximumFractionDigits: 2 })}`
+/** `¥5,000.00` */
+const yuan = (amount: number): string => `¥${amount.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`
 
 /** From the first amount on, and below the second; null: without an upper end. */
 export interface AmountBand {
@@ -76,7 +76,7 @@ export const nodeText = (node: ApprovalFlowNode, names: FlowNames): string => {
   return `${shown}${people.length > shownApprovers ? `等${people.length}人` : ''}${mode}`
 }
 
-/** A rule as a sentence: 金额≥¥5,000或超预算 → 部门负责人 → 财务（或签）. */
+/** A rule as a sentence: 金额≥¥5,000.00或超预算 → 部门负责人 → 财务（或签）. */
 export const ruleSentence = (rule: ApprovalFlowRule, names: FlowNames): string =>
   [conditionTexts(rule, names).join('或') || unknown, ...rule.Nodes.map((node) => nodeText(node, names))].join(' → ')
 

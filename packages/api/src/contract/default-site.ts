@@ -37,6 +37,7 @@ export const defaultSite: SiteConfig = {
   TopBanner: { Text: '预算管控、在线审批、集中开票，看企业定制', Href: '/about/BizCustom' },
   Invoice: { Title: '', TaxNumber: '', Address: '', Phone: '', Bank: '', Account: '' },
   ServiceHref: '',
+  ReviewTime: '',
   LinkPlatform: { Production: '', Test: '', ProductionHosts: [] },
   OldMall: { Origins: [], Mode: 'post' },
   PasskeyOrigin: '',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { anyUser, withPermission } from './access.ts'
+import { withPermission } from './access.ts'
 import { day, fileUrl, id, instant, money, pageOf, productCode, quantity, requestId, requiredText, sorting, statusCounts, text } from './common.ts'
 import { defineCalls } from './define.ts'
 import { field, named } from './describe.ts'
@@ -168,14 +168,14 @@ export const inquiryController = { Inquiry: 'Inquiries for products that the cat
 export const inquiryCalls = defineCalls({
   'POST /api/Inquiry/List': {
     summary: 'Returns a page of the inquiries that the user may see, filtered and sorted.',
-    access: anyUser,
+    access: purchase,
     scope: 'role',
     body: inquiryListRequest,
     response: inquiryList,
   },
   'POST /api/Inquiry/Detail': {
     summary: 'Returns one inquiry with its lines, its quote and its messages.',
-    access: anyUser,
+    access: purchase,
     scope: 'role',
     body: z.object({ InquiryId: field(id, 'The inquiry.') }),
     response: inquiryDetail,

@@ -50,6 +50,7 @@ const settings = {
     'What customers write on a transfer to the mall: /about/kpinfo. Empty lines are not shown.',
   ),
   ServiceHref: field(text(500).check(z.refine((address) => address === '' || isWebAddress(address) || sitePath(address) !== null, 'must be a path of the mall, or begin with https:// or http://')), 'The live customer service; empty: none.'),
+  ReviewTime: field(text(30), 'How soon the seller looks at an application for an after-sales service: 半小时内; empty: not said.'),
   LinkPlatform: field(
     z.strictObject({
       Production: field(webAddressOrNone, 'From the hosts that are named.'), Test: field(webAddressOrNone, 'From any other host that is not a local one.'),

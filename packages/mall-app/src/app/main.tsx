@@ -49,4 +49,6 @@ if (services) {
   show(container, services, site)
   // Reading a cookie waits for the browser's own process: in a task of its own, after the page has begun.
   setTimeout(followSession, 0, services.session)
+  // Nothing that the page needs to be shown.
+  void import('./share-cart-count.ts').then(({ shareCartCount }) => shareCartCount(services.queryClient))
 }

@@ -7,7 +7,7 @@ export const readMenuAgain = async ({ mall, session, queryClient, notify }: Pick
   const { queryKey } = accountQueries.menuCodes(mall, viewerKey(session.get()))
   const before = queryClient.getQueryData<readonly string[]>(queryKey)
   if (before === undefined) return
-  await queryClient.refetchQueries({ queryKey })
+  await Promise.all([queryClient.refetchQueries({ queryKey }), queryClient.refetchQueries({ queryKey: accountQueries.enterpriseGroup(mall, viewerKey(session.get())).queryKey })])
   const now = new Set(queryClient.getQueryData<readonly string[]>(queryKey))
   if (before.some((code) => !now.has(code))) notify('您的权限已变更，菜单已更新', 'warning')
 }

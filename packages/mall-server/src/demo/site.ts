@@ -13,6 +13,8 @@ export const demoSite = {
     { Label: '预包装食品销售备案', Number: '演示YB00000000000000', Href: 'https://www.samr.gov.cn/' },
     { Label: '营业执照', Number: '演示执照', Href: 'https://www.gsxt.gov.cn/' },
   ],
+  // As long as the demo's seller takes, see `trade/after-sales/schedule.ts`.
+  ReviewTime: '半小时内',
   Invoice: {
     Title: '文房商城（演示销售方）', TaxNumber: '91000000MALL000019', Address: '演示市演示区文房路1号', Phone: '400-000-0001', Bank: '演示银行文房支行', Account: '0000 0000 0000 0000 019',
   },

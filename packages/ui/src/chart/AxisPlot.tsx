@@ -36,23 +36,25 @@ export const AxisPlot = ({ kind, points, series, width, height, compact, languag
   const inner = height - TOP - BOTTOM
   const count = compact ? 3 : 6
   const isLine = kind === 'line'
+  const isFalling = kind === 'pareto'
   const first = axisOf(isLine ? series.flatMap((_one, index) => valuesOf(points, index)) : valuesOf(points, 0), inner, count)
-  const second = kind === 'pareto' ? shareAxis(inner) : kind === 'bars' && series.length > 1 ? alignedAxis(valuesOf(points, 1), first) : null
+  const second = isFalling ? shareAxis(inner) : kind === 'bars' && series.length > 1 ? alignedAxis(valuesOf(points, 1), first) : null
   const startTexts = first.ticks.map(({ value }) => formatTick(value, language))
-  const endTexts = second?.ticks.map(({ value }) => (kind === 'pareto' ? formatShare(value).replace('.0', '') : formatTick(value, language))) ?? []
+  const endTexts = second?.ticks.map(({ value }) => (isFalling ? formatShare(value).replace('.0', '') : formatTick(value, language))) ?? []
   const start = Math.max(...startTexts.map(textWidth)) + GAP
   const end = endTexts.length === 0 ? GAP : Math.max(...endTexts.map(textWidth)) + GAP
   const plotWidth = Math.max(0, width - start - end)
   const places = placesOf(points.length, plotWidth)
   const labels = points.map(({ short, label }) => short ?? label)
-  const every = kind === 'pareto' ? 1 : labelEvery(labels, places.step)
+  // Names in falling order are each cut to their place; short ones, as ranks are, would be nothing but a cut there.
+  const every = isFalling && points.some(({ short }) => short === undefined) ? 1 : labelEvery(labels, places.step)
   const zero = first.yOf(0)
 
   const lines: readonly DrawnLine[] = isLine
     ? series.map((one, index) => ({ key: one.name, tone: toneOf(one, index), axis: first, values: columnOf(points, index) }))
     : second === null
       ? []
-      : [{ key: 'second', tone: 'ink', axis: second, values: kind === 'pareto' ? runningShares(points) : columnOf(points, 1) }]
+      : [{ key: 'second', tone: 'ink', axis: second, values: isFalling ? runningShares(points) : columnOf(points, 1) }]
   const pathOf = ({ axis, values }: DrawnLine, isOpen: boolean) => {
     // The way to an unfinished point is drawn apart, dashed.
     const isShown = (index: number) => {
@@ -101,7 +103,7 @@ export const AxisPlot = ({ kind, points, series, width, height, compact, languag
       <g aria-hidden="true" pointerEvents="none">
         {points.map(({ key }, index) => {
           const { 'data-active': active, 'data-selected': selected } = pointProps(index)
-          if ((points.length - 1 - index) % every !== 0) return null
+          if ((isFalling ? index : points.length - 1 - index) % every !== 0) return null
           const text = fitText(labels[index] ?? '', places.step * every - 4)
           // The last one ends where the rules do.
           const x = Math.min(places.centreOf(index), plotWidth + end - textWidth(text) / 2)

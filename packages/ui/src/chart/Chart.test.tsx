@@ -87,3 +87,14 @@ test('nothing, a failure and a wait have their place', async () => {
   await screen.rerender(<Chart kind="bars" title="金额" points={[]} series={series} status="loading" />)
   await expect.element(page.getByRole('figure')).toHaveAttribute('aria-busy', 'true')
 })
+
+test.each(['pareto', 'bars'] as const)('%s: ranks below the axis are written whole, or not at all', async (kind) => {
+  const ranked = Array.from({ length: 20 }, (_, at) => ({ key: String(at), label: `商品 ${at + 1}`, short: String(at + 1), values: [1000 - at] }))
+  const screen = await render(
+    <div style={{ inlineSize: 420 }}>
+      <Chart kind={kind} title="金额最高的 20 种商品" points={ranked} series={[{ name: '金额' }]} />
+    </div>,
+  )
+  await expect.element(screen.getByText('19', { exact: true }).or(screen.getByText('20', { exact: true })).first()).toBeVisible()
+  expect([...screen.container.querySelectorAll('svg text')].filter(({ textContent }) => textContent.includes('…'))).toEqual([])
+})

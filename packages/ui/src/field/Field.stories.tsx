@@ -14,6 +14,8 @@ export const Plain = meta.story()
 export const Required = meta.story({ args: { required: true } })
 export const WithHint = meta.story({ args: { hint: '最多 20 个字' } })
 export const WithError = meta.story({ args: { required: true, error: '请输入收货人', children: <TextInput /> } })
+/** What was pasted stays; a count that is over is red, and the field says by how much. */
+export const TooLong = meta.story({ args: { label: '备注', hint: '商家会看到', children: <TextArea maxLength={20} counter defaultValue="请与行政部年度归档用品一并送到三楼北侧仓库" /> } })
 export const Inline = meta.story({ args: { layout: 'inline', required: true, hint: '最多 20 个字' } })
 
 export const States = meta.story({

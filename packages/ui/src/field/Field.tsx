@@ -1,6 +1,6 @@
 'use client'
 
-import { useId, useMemo, type ComponentPropsWithRef, type ReactNode } from 'react'
+import { useId, useMemo, useState, type ComponentPropsWithRef, type ReactNode } from 'react'
 import { withRef } from '../hooks/with-ref.ts'
 import { Glyph } from '../icon/Glyph.tsx'
 import { alertGlyph } from '../icon/glyphs.ts'
@@ -29,14 +29,17 @@ export interface FieldProps extends ComponentPropsWithRef<'div'> {
 
 /**
  * A label, a control, and a hint or an error. Controls of this library inside it get their id,
- * description, required and invalid state from it; for other controls use `useFieldControl`.
+ * description, required and invalid state from it; for other controls use `useFieldControl`. A text that is too long for its control
+ * (`maxLength`) is the error, before that of the form.
  *
  * Data attributes: `data-layout`, `data-invalid`, `data-required`, `data-hide-label`.
  */
 export const Field = withRef(function Field({ label, hideLabel, required = false, hint, error, layout = 'stacked', group, children, classNames, ...rest }: FieldProps) {
   const part = partsOf(classNames)
   const id = useId()
-  const invalid = Boolean(error)
+  const [excess, setExcess] = useState<string | null>(null)
+  const problem = excess ?? error
+  const invalid = Boolean(problem)
   const hasHint = Boolean(hint) && !invalid
   const control = useMemo(
     () => ({
@@ -45,6 +48,7 @@ export const Field = withRef(function Field({ label, hideLabel, required = false
       describedBy: invalid ? `${id}error` : hasHint ? `${id}hint` : undefined,
       invalid,
       required,
+      setExcess,
     }),
     [id, invalid, hasHint, required],
   )
@@ -66,7 +70,7 @@ export const Field = withRef(function Field({ label, hideLabel, required = false
         {invalid && (
           <>
             <Glyph d={alertGlyph} size={16} />
-            <span>{error}</span>
+            <span>{problem}</span>
           </>
         )}
       </Problem>

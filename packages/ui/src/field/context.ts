@@ -9,6 +9,8 @@ export interface FieldControl {
   describedBy: string | undefined
   invalid: boolean
   required: boolean
+  /** Where its control says that its text is too long; null when it is not. Undefined outside of `Field`. */
+  setExcess?: ((words: string | null) => void) | undefined
 }
 
 export const FieldContext = createContext<FieldControl | null>(null)
@@ -35,3 +37,6 @@ export const useFieldControl = (own: ControlAria): ControlAria & { 'aria-require
 
 /** The id of the surrounding field's label, for groups, which `for` cannot reference. */
 export const useFieldLabelId = (): string | undefined => useContext(FieldContext)?.labelId
+
+/** Says to the surrounding field that the control's text is too long. */
+export const useFieldExcess = (): FieldControl['setExcess'] => useContext(FieldContext)?.setExcess

@@ -29,6 +29,10 @@ export const Root = styled.ol`
       font-size: var(--mall-font-size-12);
       line-height: var(--mall-line-height-12);
     }
+    /* For the sixth their gaps are needed too. */
+    &:has(> :nth-child(6)) > li {
+      padding-inline: 0;
+    }
     &[data-layout='inline'] > li:not([aria-current]) > [data-part='label'] {
       position: absolute;
       clip-path: inset(50%);
@@ -48,6 +52,8 @@ export const Item = styled.li`
   padding-inline: var(--mall-space-4);
   color: var(--mall-text-tertiary);
   text-align: center;
+  /* A name of two lines: none has a single character left over. */
+  text-wrap: balance;
 
   &:not(:first-child)::before {
     content: '';

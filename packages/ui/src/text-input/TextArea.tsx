@@ -4,7 +4,9 @@ import type { ComponentPropsWithRef } from 'react'
 import { useFieldControl } from '../field/context.ts'
 import { withRef } from '../hooks/with-ref.ts'
 import { partsOf, type ClassNames } from '../styles/parts.ts'
+import { useMessages } from '../theme/context.ts'
 import { Area, Count, Frame } from './TextInput.styles.ts'
+import { defaultMessages } from './messages.ts'
 import { useTextInput, type TextDetails } from './use-text-input.ts'
 
 /** Props of {@link TextArea}; `className` and `style` are passed to the frame, `ref` and all other props to the `<textarea>`. */
@@ -12,6 +14,8 @@ export interface TextAreaProps extends Omit<ComponentPropsWithRef<'textarea'>, '
   value?: string | undefined
   defaultValue?: string | undefined
   onValueChange?: ((value: string, details: TextDetails) => void) | undefined
+  /** As that of `TextInput`: more stays, and is said to be too much. */
+  maxLength?: number | undefined
   /** Shows the used part of `maxLength`. */
   counter?: boolean | undefined
   /** Classes of the site for the parts, by their `data-part`. */
@@ -29,12 +33,14 @@ export const TextArea = withRef(function TextArea({
   className,
   style,
   rows = 3,
+  maxLength,
   classNames,
   ...rest
 }: TextAreaProps) {
   const part = partsOf(classNames)
-  const text = useTextInput({ ref, value, defaultValue, onChange, onValueChange })
-  const aria = useFieldControl(rest)
+  const words = useMessages('TextInput', defaultMessages, undefined)
+  const text = useTextInput({ ref, value, defaultValue, onChange, onValueChange, maxLength, excess: words.excess })
+  const aria = useFieldControl(text.isTooLong ? { ...rest, 'aria-invalid': true } : rest)
   return (
     <Frame data-part="text-area" className={className} style={style} data-multiline="">
       <Area
@@ -45,9 +51,9 @@ export const TextArea = withRef(function TextArea({
         rows={rows}
         {...part('control')}
       />
-      {counter && rest.maxLength !== undefined && (
-        <Count {...part('count')} aria-hidden="true">
-          {text.length}/{rest.maxLength}
+      {(counter || text.isTooLong) && maxLength !== undefined && (
+        <Count {...part('count')} data-excess={text.isTooLong ? '' : undefined} aria-hidden={text.excess === null ? 'true' : undefined} role={text.excess === null ? undefined : 'alert'}>
+          {text.excess ?? `${text.length}/${maxLength}`}
         </Count>
       )}
     </Frame>

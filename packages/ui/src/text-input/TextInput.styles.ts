@@ -75,6 +75,9 @@ export const Count = styled.span`
   font-variant-numeric: tabular-nums;
   color: var(--mall-text-tertiary);
 
+  &[data-excess] {
+    color: var(--mall-danger);
+  }
   [data-part='control'] ~ &:not([data-multiline] > &) {
     align-self: center;
   }

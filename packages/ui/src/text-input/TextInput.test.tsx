@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
 import { describeConformance } from '../testing/conformance.tsx'
+import { Field } from '../field/Field.tsx'
 import { TextArea } from './TextArea.tsx'
 import { TextInput } from './TextInput.tsx'
 
@@ -61,4 +62,34 @@ test('controlled: shows the value of the parent', async () => {
   await render(<TextInput aria-label="账号" value="固定" onValueChange={() => {}} />)
   await userEvent.type(page.getByRole('textbox'), 'x')
   await expect.element(page.getByRole('textbox')).toHaveValue('固定')
+})
+
+test('a text that is too long stays whole, is said to be, and is not sent', async () => {
+  const onSubmit = vi.fn((event: SubmitEvent) => event.preventDefault())
+  const screen = await render(
+    <form onSubmit={({ nativeEvent }) => onSubmit(nativeEvent)}>
+      <Field label="备注">
+        <TextArea maxLength={10} />
+      </Field>
+      <button type="submit">提交</button>
+    </form>,
+  )
+  const field = page.getByLabelText('备注', { exact: true })
+  await field.fill('请送到三楼北侧行政部前台')
+  await expect.element(field).toHaveValue('请送到三楼北侧行政部前台')
+  await expect.element(screen.getByText('12/10')).toBeVisible()
+  await expect.element(field).toHaveAccessibleDescription('最多 10 个字，多了 2 个')
+  await expect.element(field).toHaveAttribute('aria-invalid', 'true')
+  await page.getByRole('button', { name: '提交' }).click()
+  expect(onSubmit).not.toHaveBeenCalled()
+  expect(document.activeElement).toBe(field.element())
+  await field.fill('请送到三楼')
+  await expect.element(field).not.toHaveAttribute('aria-invalid')
+  await page.getByRole('button', { name: '提交' }).click()
+  expect(onSubmit).toHaveBeenCalledOnce()
+})
+
+test('outside of a field it says itself that it is too long', async () => {
+  const screen = await render(<TextInput aria-label="备注" maxLength={4} defaultValue="请送到前台" />)
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('最多 4 个字，多了 1 个')
 })

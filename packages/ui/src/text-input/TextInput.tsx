@@ -8,12 +8,11 @@ import { closeGlyph, eyeGlyph, eyeOffGlyph } from '../icon/glyphs.ts'
 import { partsOf, type ClassNames } from '../styles/parts.ts'
 import { useMessages } from '../theme/context.ts'
 import { Count, Frame, Input, Tool } from './TextInput.styles.ts'
+import { defaultMessages } from './messages.ts'
 import { useTextInput, type TextDetails } from './use-text-input.ts'
 
-const defaults = { clear: '清除', reveal: '显示密码' }
-
-/** Texts of {@link TextInput}. */
-export type TextInputMessages = typeof defaults
+/** Texts of {@link TextInput} and `TextArea`. */
+export type TextInputMessages = typeof defaultMessages
 
 /** Props of {@link TextInput}; `className` and `style` are passed to the frame, `ref` and all other props to the `<input>`. */
 export interface TextInputProps extends Omit<ComponentPropsWithRef<'input'>, 'value' | 'defaultValue' | 'size'> {
@@ -22,6 +21,8 @@ export interface TextInputProps extends Omit<ComponentPropsWithRef<'input'>, 'va
   onValueChange?: ((value: string, details: TextDetails) => void) | undefined
   /** Shows a clear button while there is text. */
   clearable?: boolean | undefined
+  /** Characters that are taken at most. More of them stay in the field, which says how many are too many; its form is not sent. */
+  maxLength?: number | undefined
   /** Shows the used part of `maxLength`. */
   counter?: boolean | undefined
   /** Content before the text: an icon, ¥. */
@@ -54,15 +55,16 @@ export const TextInput = withRef(function TextInput({
   style,
   type = 'text',
   placeholder,
+  maxLength,
   classNames,
   'data-part': name = 'text-input',
   ...rest
 }: TextInputProps) {
   const part = partsOf(classNames)
-  const words = useMessages('TextInput', defaults, messages)
+  const words = useMessages('TextInput', defaultMessages, messages)
   const [revealed, setRevealed] = useState(false)
-  const text = useTextInput({ ref, value, defaultValue, onChange, onValueChange })
-  const aria = useFieldControl(rest)
+  const text = useTextInput({ ref, value, defaultValue, onChange, onValueChange, maxLength, excess: words.excess })
+  const aria = useFieldControl(text.isTooLong ? { ...rest, 'aria-invalid': true } : rest)
   const secret = type === 'password'
   return (
     <Frame data-part={name} className={className} style={style}>
@@ -88,9 +90,9 @@ export const TextInput = withRef(function TextInput({
         </Tool>
       )}
       {end}
-      {counter && rest.maxLength !== undefined && (
-        <Count {...part('count')} aria-hidden="true">
-          {text.length}/{rest.maxLength}
+      {(counter || text.isTooLong) && maxLength !== undefined && (
+        <Count {...part('count')} data-excess={text.isTooLong ? '' : undefined} aria-hidden={text.excess === null ? 'true' : undefined} role={text.excess === null ? undefined : 'alert'}>
+          {text.excess ?? `${text.length}/${maxLength}`}
         </Count>
       )}
     </Frame>

@@ -7,9 +7,9 @@ export const importRules: FileRules = { maxSizeMB: 2, messages: { maxSize: 'æ–‡ä
 
 /** Inquiries for products that the catalogue lacks or that are wanted at another price. */
 export interface InquiryResource {
-  /** Returns a page of the inquiries that the user may see, filtered and sorted. */
+  /** Returns a page of the inquiries that the user may see, filtered and sorted. Needs the permission `purchase`. */
   readonly list: CallFunction<'POST /api/Inquiry/List'>
-  /** Returns one inquiry with its lines, its quote and its messages. */
+  /** Returns one inquiry with its lines, its quote and its messages. Needs the permission `purchase`. */
   readonly detail: CallFunction<'POST /api/Inquiry/Detail'>
   /** Sends an inquiry, or changes the one with `InquiryId` while nobody has quoted for it. Needs the permission `purchase`. */
   readonly save: CallFunction<'POST /api/Inquiry/Save'>

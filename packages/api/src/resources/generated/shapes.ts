@@ -4840,6 +4840,8 @@ export interface SiteConfig {
   }
   /** The live customer service; empty: none. */
   ServiceHref: string
+  /** How soon the seller looks at an application for an after-sales service: 半小时内; empty: not said. */
+  ReviewTime: string
   /** Where mobile user agents go; empty: they stay. */
   LinkPlatform: {
     /** From the hosts that are named. */
@@ -7168,6 +7170,8 @@ export interface CallOutputs {
     ThemeColor: string | null
     /** Whether the user sees prices: their company shows them (价格可见), or a role of the user does. */
     SeesPrices: boolean
+    /** Whether the user may put products in the cart, order them and ask for quotes (采购下单). */
+    MayPurchase: boolean
   }
   /** Returns a page of the user’s notices, the latest first. */
   'POST /api/Notice/List': NoticeList

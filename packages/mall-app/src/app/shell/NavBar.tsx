@@ -2,6 +2,7 @@ import { Icon } from '@mall/ui/icon'
 import { Link } from '@mall/ui/link'
 import { useId } from 'react'
 import { useLocation } from 'react-router-dom'
+import { useMayPurchase } from '../../queries/use-may-purchase.ts'
 import { href, routes } from '../../site/routes.ts'
 import { MainNav } from './MainNav.tsx'
 import * as S from './NavBar.styles.ts'
@@ -15,6 +16,8 @@ const links = [
   ['deepseek', 'AI 采购顾问'],
 ] as const
 
+const waysToOrder: ReadonlySet<string> = new Set(['quickOrder', 'productSelect'])
+
 /** Home shows the categories in the page itself; `/product/detail` is a page without them (specification §2). */
 const homePaths: ReadonlySet<string> = new Set(routes.home.paths)
 const detailPaths: ReadonlySet<string> = new Set(routes.productDetail.paths)
@@ -23,6 +26,7 @@ const detailPaths: ReadonlySet<string> = new Set(routes.productDetail.paths)
 export const NavBar = () => {
   const { pathname } = useLocation()
   const panelId = useId()
+  const mayPurchase = useMayPurchase()
   const { isOpen, rootProps, toggle } = useDisclosure()
   return (
     <S.Bar>
@@ -45,7 +49,7 @@ export const NavBar = () => {
           </S.Categories>
         )}
         <S.Ways aria-label="采购方式">
-          {links.map(([id, label]) => (
+          {links.filter(([id]) => mayPurchase || !waysToOrder.has(id)).map(([id, label]) => (
             <Link key={id} href={href(id)} aria-current={(id === 'home' ? homePaths.has(pathname) : routes[id].paths.includes(pathname)) ? 'page' : undefined}>
               {label}
             </Link>

@@ -1,10 +1,8 @@
-import { useMall } from '@mall/app-kit/session/mall-context.ts'
 import { useViewer } from '@mall/app-kit/session/use-viewer.ts'
 import { Link } from '@mall/ui/link'
-import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { href } from '../../site/routes.ts'
-import { accountQueries } from '../../queries/account.ts'
+import { useEnterpriseGroup } from '../../queries/use-enterprise-group.ts'
 import { Wordmark } from '../../components/wordmark/Wordmark.tsx'
 import * as S from './SiteHeader.styles.ts'
 
@@ -16,8 +14,8 @@ interface SiteHeaderProps {
 
 /** The mall's logo, the customer's at the other end when logged in (specification §1), and what the layout puts at the end. */
 export const SiteHeader = ({ collapsing = false, children }: SiteHeaderProps) => {
-  const { key, isLoggedIn } = useViewer()
-  const { data } = useQuery({ ...accountQueries.enterpriseGroup(useMall(), key), enabled: isLoggedIn })
+  const { isLoggedIn } = useViewer()
+  const data = useEnterpriseGroup()
   const mayHaveLogo = isLoggedIn && (!data || data.CustomerLogo)
   return (
     <S.Header data-collapsing={collapsing ? '' : undefined}>

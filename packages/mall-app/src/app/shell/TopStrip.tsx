@@ -1,14 +1,12 @@
 import { lazyPart } from '@mall/app-kit/screens/lazy-part.ts'
 import { ScreenBoundary } from '@mall/app-kit/screens/ScreenBoundary.tsx'
-import { useMall } from '@mall/app-kit/session/mall-context.ts'
 import { useViewer } from '@mall/app-kit/session/use-viewer.ts'
 import { TopBar } from '@mall/ui/top-bar'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { href, routes } from '../../site/routes.ts'
 import { useSite } from '../../site/site.ts'
-import { shoppingCartQueries } from '../../queries/shopping-cart.ts'
+import { useCartCount } from '../../queries/use-cart-count.ts'
 import { useLogout } from './use-logout.ts'
 
 const NoticeBell = lazyPart(async () => (await import('./notices/NoticeBell.tsx')).NoticeBell)
@@ -20,9 +18,9 @@ const notWorthReturning: ReadonlySet<string> = new Set([...routes.home.paths, ..
 
 /** The strip above every layout (specification §2, Top bar). */
 export const TopStrip = () => {
-  const { session, key, isLoggedIn } = useViewer()
+  const { session, isLoggedIn } = useViewer()
   const { pathname, search } = useLocation()
-  const { data: count = 0 } = useQuery({ ...shoppingCartQueries.count(useMall(), key), enabled: isLoggedIn })
+  const count = useCartCount()
   const logout = useLogout()
   const [wasMobileOpened, setWasMobileOpened] = useState(false)
   const { NavigationLinks, MobileCodes: codes, OldMall } = useSite()
@@ -36,7 +34,7 @@ export const TopStrip = () => {
         onLogout={() => void logout()}
       />
       <TopBar.Link href={href('workbench')}>我的工作台</TopBar.Link>
-      <TopBar.Cart count={isLoggedIn ? count : 0} href={href('cart')} />
+      {count === null ? null : <TopBar.Cart count={count} href={href('cart')} />}
       {isLoggedIn ? (
         <ScreenBoundary optional>
           <NoticeBell />

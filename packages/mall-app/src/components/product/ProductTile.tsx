@@ -17,12 +17,13 @@ export interface ProductTileProps {
   readonly stepper?: ProductCardProps['stepper']
   readonly adding: boolean
   readonly favorite: boolean
-  readonly onAddToCart: (code: string, quantity: number) => void
+  /** Undefined for a viewer who may not order. */
+  readonly onAddToCart: ((code: string, quantity: number) => void) | undefined
   readonly onFavoriteChange: (code: string, favorite: boolean) => void
 }
 
 /** A product of a list, as the kit's card. */
-export const ProductTile = ({ item, loginHref, quantity = item.MOQ, stepper, variant, imageLoading, adding, favorite, ...on }: ProductTileProps) => {
+export const ProductTile = ({ item, loginHref, quantity = item.MOQ, stepper, variant, imageLoading, adding, favorite, onAddToCart, ...on }: ProductTileProps) => {
   const unavailable = item.Stock.State === 'none'
   return (
     <ProductCard
@@ -35,8 +36,8 @@ export const ProductTile = ({ item, loginHref, quantity = item.MOQ, stepper, var
       unit={item.Unit}
       stock={{ tone: stockTone(item.Stock.State), label: item.Stock.Text }}
       moq={item.MOQ}
-      stepper={unavailable ? undefined : stepper}
-      onAddToCart={() => on.onAddToCart(item.ProductCode, quantity)}
+      stepper={unavailable || !onAddToCart ? undefined : stepper}
+      onAddToCart={onAddToCart && (() => onAddToCart(item.ProductCode, quantity))}
       adding={adding}
       unavailable={unavailable}
       favorite={favorite}

@@ -39,7 +39,7 @@ export const AddressPaste = ({ onParse, onRecognised, isAreaOpen, onArea }: Addr
         />
       </Field>
       <Inline>
-        <Button loading={isPending} disabled={text.trim() === ''} onClick={() => parsing.mutate(text)}>
+        <Button loading={isPending} disabled={text.trim() === '' || text.length > addressTextMax} onClick={() => parsing.mutate(text)}>
           识别
         </Button>
       </Inline>

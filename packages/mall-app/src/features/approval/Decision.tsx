@@ -40,7 +40,7 @@ export const Decision = ({ approval, pending, draft, onDecide, onTask, children 
     if (task === 'withdraw' || isReassign(task)) return onTask(task)
     const lacks = needsComment(task) && comment.trim() === ''
     setTried(lacks)
-    if (lacks) field.current?.focus()
+    if (lacks || comment.length > commentMax) field.current?.focus()
     else onDecide(task, comment, task === 'agree' ? edits : noEdits, () => setComment(''))
   }
   const canAgree = approval.AllowActions.includes('Agree')

@@ -3,6 +3,7 @@ import { useMallServices } from '@mall/app-kit/session/mall-context.ts'
 import { useViewer } from '@mall/app-kit/session/use-viewer.ts'
 import { useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { useMayPurchase } from '../../queries/use-may-purchase.ts'
 import { href } from '../../site/routes.ts'
 import { useLoginHref } from '../../site/use-login-href.ts'
 import { wantedAddition, type CartAddition } from './wanted-addition.ts'
@@ -10,10 +11,14 @@ import { wantedAddition, type CartAddition } from './wanted-addition.ts'
 /** The second click of a double click comes within this, ms; the response to the first one may well be there before it. */
 const doubleClickMs = 500
 
-/** Puts products in the cart and says so; for a visitor, once they have logged in and come back to where they were. */
+/**
+ * Puts products in the cart and says so; for a visitor, once they have logged in and come back to where they were. A viewer who may not
+ * order gets no way to: what offers one shows nothing then.
+ */
 export const useAddToCart = () => {
   const { notify } = useMallServices()
   const { isLoggedIn } = useViewer()
+  const mayPurchase = useMayPurchase()
   const navigate = useNavigate()
   const loginHref = useLoginHref()
   const latest = useRef({ code: '', at: 0 })
@@ -35,14 +40,16 @@ export const useAddToCart = () => {
       void navigate(loginHref)
     }
   }
+  const addToCart = (ProductCode: string, Quantity: number) => {
+    if (!isDouble(ProductCode)) add([{ ProductCode, Quantity }])
+  }
+  const addAllToCart = (items: readonly CartAddition[], onAdded = () => {}) => {
+    if (!isDouble('')) add(items, onAdded)
+  }
   return {
-    addToCart(item: CartAddition) {
-      if (!isDouble(item.ProductCode)) add([item])
-    },
+    addToCart: mayPurchase ? addToCart : undefined,
     /** Several at once, all or none of them. */
-    addAllToCart(items: readonly CartAddition[], onAdded = () => {}) {
-      if (!isDouble('')) add(items, onAdded)
-    },
+    addAllToCart: mayPurchase ? addAllToCart : undefined,
     /** Something is on its way. */
     isAdding: adding.pending,
     /** Several are on their way. */

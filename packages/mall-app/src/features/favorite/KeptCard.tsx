@@ -18,7 +18,8 @@ export interface KeptCardProps {
   readonly adding: boolean
   readonly favorite: boolean
   readonly onChoose: (code: string, chosen: boolean) => void
-  readonly onAddToCart: (code: string, quantity: number) => void
+  /** Undefined for a viewer who may not order. */
+  readonly onAddToCart: ((code: string, quantity: number) => void) | undefined
   readonly onFavoriteChange: (code: string, favorite: boolean) => void
 }
 
@@ -42,7 +43,7 @@ export const KeptCard = ({ item, drop, imageLoading, chosen, adding, favorite, o
         tags={item.PriceDrop === null ? undefined : <S.Drop>{`${drop}${formatYuan(item.PriceDrop)}`}</S.Drop>}
         unavailable={!canBeBought(item)}
         adding={adding}
-        onAddToCart={() => onAddToCart(item.ProductCode, item.MOQ)}
+        onAddToCart={onAddToCart && (() => onAddToCart(item.ProductCode, item.MOQ))}
         favorite={favorite}
         onFavoriteChange={(value) => onFavoriteChange(item.ProductCode, value)}
       />

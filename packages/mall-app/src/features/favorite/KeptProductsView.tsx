@@ -20,6 +20,7 @@ import { useRef, useState } from 'react'
 import { href } from '../../site/routes.ts'
 import { favoritesDrawing } from '../../components/drawings/favorites.tsx'
 import { historyDrawing } from '../../components/drawings/history.tsx'
+import type { CartAddition } from '../cart/wanted-addition.ts'
 import { KeptCard, type KeptCardProps } from './KeptCard.tsx'
 import { byDay, canBeBought, dayText, maxAdded } from './kept-products.ts'
 import * as S from './KeptProducts.styles.ts'
@@ -34,7 +35,8 @@ export interface KeptProductsViewProps {
   readonly pending: boolean
   readonly addingCode: string | null
   readonly isFavorite: (code: string, fromServer: boolean) => boolean
-  readonly onAddToCart: (items: readonly { readonly ProductCode: string; readonly Quantity: number }[]) => Promise<unknown>
+  /** Undefined for a viewer who may not order. */
+  readonly onAddToCart: ((items: readonly CartAddition[]) => Promise<unknown>) | undefined
   readonly onFavoriteChange: (code: string, favorite: boolean) => void
   readonly onRemove: (codes: readonly string[]) => Promise<unknown>
   readonly onClear: () => Promise<unknown>
@@ -96,7 +98,7 @@ const Kept = (props: KeptProductsViewProps) => {
   const choose = (next: ReadonlySet<string>) => setChosen({ place, codes: next })
   const buyable = items.filter((item) => codes.has(item.ProductCode) && canBeBought(item))
   const addAll = async () => {
-    await props.onAddToCart(buyable.map(({ ProductCode, MOQ }) => ({ ProductCode, Quantity: MOQ })))
+    await props.onAddToCart?.(buyable.map(({ ProductCode, MOQ }) => ({ ProductCode, Quantity: MOQ })))
     choose(none)
   }
   const removeAll = async () => {
@@ -116,13 +118,15 @@ const Kept = (props: KeptProductsViewProps) => {
         </Checkbox>
         {codes.size === 0 ? null : (
           <>
-            <Button variant="primary" loading={pending} disabled={buyable.length === 0 || buyable.length > maxAdded} onClick={() => void addAll().catch(() => undefined)}>
-              {buyable.length === codes.size ? '加入购物车' : `加入购物车（${buyable.length} 件可购买）`}
-            </Button>
+            {props.onAddToCart ? (
+              <Button variant="primary" loading={pending} disabled={buyable.length === 0 || buyable.length > maxAdded} onClick={() => void addAll().catch(() => undefined)}>
+                {buyable.length === codes.size ? '加入购物车' : `加入购物车（${buyable.length} 件可购买）`}
+              </Button>
+            ) : null}
             <Button aria-disabled={pending} onClick={() => void removeAll().catch(() => undefined)}>
               {words.remove}
             </Button>
-            {buyable.length > maxAdded ? <span>单次最多加入{maxAdded}种商品</span> : null}
+            {props.onAddToCart && buyable.length > maxAdded ? <span>单次最多加入{maxAdded}种商品</span> : null}
           </>
         )}
         {list === undefined ? null : <KeptStates list={list} state={query.filters.State} onState={(State) => state.onQuery(words.list.filter(query, { State }))} />}
@@ -182,7 +186,7 @@ const Cards = ({ words, state, addingCode, isFavorite, codes, onChoose, onAddToC
             adding={addingCode === item.ProductCode}
             favorite={isFavorite(item.ProductCode, item.IsFavorite)}
             onChoose={onChoose}
-            onAddToCart={(ProductCode, Quantity) => void onAddToCart([{ ProductCode, Quantity }]).catch(() => undefined)}
+            onAddToCart={onAddToCart && ((ProductCode, Quantity) => void onAddToCart([{ ProductCode, Quantity }]).catch(() => undefined))}
             onFavoriteChange={onFavoriteChange}
           />
         ))}

@@ -4,11 +4,11 @@ import { useMallServices } from '@mall/app-kit/session/mall-context.ts'
 // oxlint-disable-next-line eslint/no-restricted-imports -- additions and removals may be made beside each other
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useListPage } from '../../queries/use-list-page.ts'
+import { useMayPurchase } from '../../queries/use-may-purchase.ts'
+import type { CartAddition } from '../cart/wanted-addition.ts'
 import { useFavorite } from './use-favorite.ts'
 import type { KeptProductsViewProps } from './KeptProductsView.tsx'
 import type { KeptWords } from './kept-words.ts'
-
-type Additions = Parameters<KeptProductsViewProps['onAddToCart']>[0]
 
 /** Connects a page of kept products to the address and the server. */
 export const useKeptProducts = (words: KeptWords): KeptProductsViewProps => {
@@ -16,12 +16,13 @@ export const useKeptProducts = (words: KeptWords): KeptProductsViewProps => {
   const queryClient = useQueryClient()
   const state = useListPage(words.list)
   const { isFavorite, setFavorite } = useFavorite()
+  const mayPurchase = useMayPurchase()
   const settle = (message: string) => {
     notify(message, 'success')
     return queryClient.invalidateQueries({ queryKey: controllerKey('Favorite') })
   }
   const add = useMutation({
-    mutationFn: (items: Additions) => mall.shoppingCart.addToCart({ Items: [...items] }, { quiet: true }),
+    mutationFn: (items: readonly CartAddition[]) => mall.shoppingCart.addToCart({ Items: [...items] }, { quiet: true }),
     onSuccess: (message, items) => {
       notify(items.length > 1 ? `已将${items.length}种商品加入购物车` : message, 'success')
       void queryClient.invalidateQueries({ queryKey: controllerKey('ShoppingCart') })
@@ -41,7 +42,7 @@ export const useKeptProducts = (words: KeptWords): KeptProductsViewProps => {
     pending: add.isPending || remove.isPending,
     addingCode: add.isPending && add.variables.length === 1 ? (add.variables[0]?.ProductCode ?? null) : null,
     isFavorite,
-    onAddToCart: (items) => add.mutateAsync(items),
+    onAddToCart: mayPurchase ? (items) => add.mutateAsync(items) : undefined,
     // The star of a favourite takes it out of its list; that of a browse record is a favourite's like any other.
     onFavoriteChange: (code, favorite) => (words.type === favoriteType.favorite ? remove.mutate([code]) : setFavorite(code, favorite)),
     onRemove: (codes) => remove.mutateAsync(codes),

@@ -3,6 +3,7 @@ import { FormDialog } from '@mall/ui/form-dialog'
 import { Field } from '@mall/ui/field'
 import { TextArea } from '@mall/ui/text-input'
 import { useState } from 'react'
+import { AcceptDialog } from './AcceptDialog.tsx'
 import { InquiryForm } from './InquiryForm.tsx'
 import { draftName, subjectText, type OpenInquiryTask } from './inquiry-task.ts'
 import type { InquiryTasks } from './use-inquiry-tasks.ts'
@@ -40,6 +41,7 @@ export const InquiryDialogs = ({ tasks }: { readonly tasks: InquiryTasks }) => {
   const { open } = tasks
   const draftKey = useDraftKey(open?.kind === 'form' ? draftName(open) : '')
   if (open === null) return null
+  if (open.kind === 'accept') return <AcceptDialog inquiry={open.inquiry} onConfirm={tasks.accept} onClose={tasks.close} />
   return open.kind === 'close' ? (
     <CloseDialog task={open} pending={tasks.pending} onConfirm={tasks.confirmClose} onClose={tasks.close} />
   ) : (

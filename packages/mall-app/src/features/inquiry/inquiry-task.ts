@@ -1,4 +1,5 @@
-import { inquiryStatus, type InquiryDetail, type InquiryLineInput, type InquiryStatus, type InquirySummary } from '@mall/api/contract'
+import { inquiryStatus, type InquiryDetail, type InquiryLine, type InquiryLineInput, type InquiryStatus, type InquirySummary } from '@mall/api/contract'
+import { formatYuan } from '@mall/ui/price'
 import type { StatusTone } from '@mall/ui/status-tag'
 
 /** What a person does with an inquiry. `Renew` asks for the same again. */
@@ -8,6 +9,7 @@ export type InquiryTask = 'Accept' | 'Decline' | 'Edit' | 'Cancel' | 'Renew'
 export type OpenInquiryTask =
   /** `inquiry` null: a new one, which begins with these lines. */
   | { readonly kind: 'form'; readonly inquiry: InquiryDetail | null; readonly lines: readonly Partial<InquiryLineInput>[] }
+  | { readonly kind: 'accept'; readonly inquiry: InquiryDetail }
   | { readonly kind: 'close'; readonly action: 'Decline' | 'Cancel'; readonly inquiry: InquirySummary }
 
 const tones: Readonly<Record<InquiryStatus, StatusTone>> = {
@@ -31,6 +33,13 @@ export const offeredTasks = (inquiry: Pick<InquirySummary, 'AllowActions'>, pend
 
 /** 复印纸 等3种 */
 export const subjectText = ({ FirstName, LineCount }: Pick<InquirySummary, 'FirstName' | 'LineCount'>): string => (LineCount > 1 ? `${FirstName} 等${LineCount}种` : FirstName)
+
+/** ¥16.50/包 × 40包: the price of a unit, and how many of it. Empty for a line without a quote. */
+export const quoteText = ({ Quote, Unit }: Pick<InquiryLine, 'Quote' | 'Unit'>): string => {
+  if (Quote === null) return ''
+  const unit = Quote.Unit || Unit
+  return `${formatYuan(Quote.Price)}/${unit} × ${Quote.Quantity}${unit}`
+}
 
 /** Whose draft a form has: that of the inquiry that is changed, or of a new one about the same goods. */
 export const draftName = ({ inquiry, lines }: Extract<OpenInquiryTask, { kind: 'form' }>): string =>

@@ -15,12 +15,14 @@ export const useInquiryTasks = () => {
   const close = () => setOpen(null)
   const read = (InquiryId: number) => mall.inquiry.detail({ InquiryId })
   const reading = useOnDemand(
-    ({ inquiry }: { readonly inquiry: InquirySummary; readonly task: 'Edit' | 'Renew' }) => read(inquiry.InquiryId),
-    // A day of before cannot be asked for again.
-    (detail, { task }) =>
-      setOpen({ kind: 'form', inquiry: task === 'Edit' ? detail : null, lines: detail.Lines.map((line) => (task === 'Edit' ? line : { ...line, ExpectedDate: null })) }),
+    ({ inquiry }: { readonly inquiry: InquirySummary; readonly task: Exclude<InquiryTask, 'Decline' | 'Cancel'> }) => read(inquiry.InquiryId),
+    (detail, { task }) => {
+      if (task === 'Accept') setOpen({ kind: 'accept', inquiry: detail })
+      // A day of before cannot be asked for again.
+      else setOpen({ kind: 'form', inquiry: task === 'Edit' ? detail : null, lines: detail.Lines.map((line) => (task === 'Edit' ? line : { ...line, ExpectedDate: null })) })
+    },
   )
-  const accepting = useAction('POST /api/Inquiry/Accept', { done: '已接受报价，商品已加入购物车' })
+  const accepting = useAction('POST /api/Inquiry/Accept', { done: '已接受报价，商品已加入购物车', onDecided: close })
   const declining = useAction('POST /api/Inquiry/Decline', { done: '已拒绝报价', onDecided: close })
   const cancelling = useAction('POST /api/Inquiry/Cancel', { done: '询价已取消', onDecided: close })
   const saving = useAction('POST /api/Inquiry/Save', { silent: true, done: (_, { InquiryId }) => (InquiryId === undefined ? '询价已提交，报价后会通知你' : '询价已修改') })
@@ -30,9 +32,12 @@ export const useInquiryTasks = () => {
     pending: reading.pending || accepting.pending || declining.pending || cancelling.pending,
     begin: (lines: Extract<OpenInquiryTask, { kind: 'form' }>['lines']) => setOpen({ kind: 'form', inquiry: null, lines }),
     start: (task: InquiryTask, inquiry: InquirySummary) => {
-      if (task === 'Accept') accepting.run(targetOf(inquiry))
-      else if (task === 'Edit' || task === 'Renew') reading.run({ inquiry, task })
-      else setOpen({ kind: 'close', action: task, inquiry })
+      if (task === 'Decline' || task === 'Cancel') setOpen({ kind: 'close', action: task, inquiry })
+      else reading.run({ inquiry, task })
+    },
+    /** The quote that was read and shown; another one meanwhile is a conflict of versions. */
+    accept: async () => {
+      if (open?.kind === 'accept') await accepting.send(targetOf(open.inquiry))
     },
     confirmClose: (Reason: string) => {
       if (open?.kind !== 'close') return

@@ -50,7 +50,7 @@ describe('a draft', () => {
     const one = done(await save(written))
     expect(one).toMatchObject({ Status: 1, StatusName: '草稿', PublishedVersion: 0, HasDraft: true, Published: null, AllowActions: ['View', 'Edit', 'Publish', 'Discard'], Version: 1, Versions: [] })
     expect(one.Content).toEqual(written)
-    expect(one.Sentences).toEqual(['金额≥¥100或超预算或非协议商品≥¥2,000.50 → 财务专员'])
+    expect(one.Sentences).toEqual(['金额≥¥100.00或超预算或非协议商品≥¥2,000.50 → 财务专员'])
     expect(one.DepartmentNames).toEqual(['行政部'])
     expect(one.People).toEqual([{ UserId: users.finance, UserName: '财务专员', DepartmentName: '财务部', IsActive: true }])
   })

@@ -6,8 +6,8 @@ import { plainProduct } from '../../testing/shopper.ts'
 import { createTestMall, type TestMall } from '../../testing/test-mall.ts'
 import { createInquiryBench, wanted, type InquiryBench } from './testing/inquiry-bench.ts'
 
-/** What each account is to an inquiry of `buyer` of the administration. Null: the inquiry does not exist for it. */
-const roles = { buyer: 'own', approver: 'sees', finance: 'sees', admin: 'sees', buyer2: null, approver2: null, other: null } as const
+/** What each account is to an inquiry of `buyer` of the administration. Null: the inquiry does not exist for it, or inquiries are closed to it. */
+const roles = { buyer: 'own', approver: 'sees', finance: null, admin: 'sees', buyer2: null, approver2: null, other: null } as const
 
 type Account = keyof typeof roles
 

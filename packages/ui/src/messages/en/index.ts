@@ -215,7 +215,7 @@ export const en: CompleteMessages = {
     total: 'Total',
     width: (name) => `Width of ${name}`,
   },
-  TextInput: { clear: 'Clear', reveal: 'Show the password' },
+  TextInput: { clear: 'Clear', reveal: 'Show the password', excess: (max, excess) => `At most ${max} characters, ${excess} too many` },
   Timeline: { done: 'Done', current: 'In progress', waiting: 'Not yet', failed: 'Failed' },
   Toasts: { region: 'Notifications', close: 'Close' },
   TopBarCart: { cart: 'Cart', count: (n) => s(n, 'item') },

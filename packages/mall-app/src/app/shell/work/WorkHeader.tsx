@@ -1,18 +1,16 @@
 import { useMediaQuery } from '@mall/app-kit/page/use-media-query.ts'
 import { lazyPart } from '@mall/app-kit/screens/lazy-part.ts'
 import { ScreenBoundary } from '@mall/app-kit/screens/ScreenBoundary.tsx'
-import { useMall } from '@mall/app-kit/session/mall-context.ts'
 import { useViewer } from '@mall/app-kit/session/use-viewer.ts'
 import { MenuDrawer } from '@mall/app-kit/shell/MenuDrawer.tsx'
 import * as S from '@mall/app-kit/shell/WorkHeader.styles.ts'
 import { Mark } from '@mall/app-kit/shell/Mark.tsx'
 import { mediaQueries } from '@mall/ui/theme'
 import { TopBar } from '@mall/ui/top-bar'
-import { useQuery } from '@tanstack/react-query'
 import { href } from '../../../site/routes.ts'
 import { useSite } from '../../../site/site.ts'
-import { accountQueries } from '../../../queries/account.ts'
-import { shoppingCartQueries } from '../../../queries/shopping-cart.ts'
+import { useCartCount } from '../../../queries/use-cart-count.ts'
+import { useEnterpriseGroup } from '../../../queries/use-enterprise-group.ts'
 import { AccountMenu } from './AccountMenu.tsx'
 import { WorkMenu } from './WorkMenu.tsx'
 import { WorkSearch } from './WorkSearch.tsx'
@@ -26,12 +24,11 @@ interface WorkHeaderProps {
 
 /** The small header of the user centre: all of the top bar, and the search (specification §2). */
 export const WorkHeader = ({ hasMenu }: WorkHeaderProps) => {
-  const mall = useMall()
   const { Name: name } = useSite()
-  const { key, session, isLoggedIn } = useViewer()
+  const { session, isLoggedIn } = useViewer()
   const isPhone = useMediaQuery(mediaQueries.tablet)
-  const { data: count = 0 } = useQuery({ ...shoppingCartQueries.count(mall, key), enabled: isLoggedIn })
-  const { data: group } = useQuery({ ...accountQueries.enterpriseGroup(mall, key), enabled: isLoggedIn })
+  const count = useCartCount()
+  const group = useEnterpriseGroup()
   const enterpriseName = session?.Enterprise.EnterpriseName
   return (
     <S.Header>
@@ -47,13 +44,15 @@ export const WorkHeader = ({ hasMenu }: WorkHeaderProps) => {
       <WorkSearch />
       <S.Tools label="快捷入口">
         <TopBar.Link href={href('home')} data-wide-only="">
-          回商城采购
+          {count === null ? '回商城' : '回商城采购'}
         </TopBar.Link>
-        <TopBar.Cart
-          href={href('cart')}
-          count={count}
-          {...(isPhone ? { 'aria-label': count > 0 ? `购物车，${count}件商品` : '购物车', messages: { cart: '' } } : {})}
-        />
+        {count === null ? null : (
+          <TopBar.Cart
+            href={href('cart')}
+            count={count}
+            {...(isPhone ? { 'aria-label': count > 0 ? `购物车，${count}件商品` : '购物车', messages: { cart: '' } } : {})}
+          />
+        )}
         {isLoggedIn ? (
           <ScreenBoundary optional>
             <NoticeBell />

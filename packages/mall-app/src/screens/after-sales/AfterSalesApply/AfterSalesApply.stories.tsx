@@ -1,4 +1,4 @@
-import { afterSalesType, type AfterSalesCheck } from '@mall/api/contract'
+import { afterSalesType, defaultSite, type AfterSalesCheck } from '@mall/api/contract'
 import { queryStories } from '@mall/app-kit/testing/query-stories.tsx'
 import { buildAfterSalesSummary, buildOrderDetail, buildOrderLine, handle, logins, responseBuilder } from '@mall/mocks'
 import { liveMall } from '@mall/mocks/live-mall'
@@ -6,6 +6,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { expect, fn, waitFor, type within } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
 import { LiveMall } from '../../../testing/LiveMall.tsx'
+import { SiteContext } from '../../../site/site.ts'
 import { StoryMall } from '../../../testing/StoryMall.tsx'
 import { AfterSalesApply } from './AfterSalesApply.tsx'
 import { AfterSalesApplyView } from './AfterSalesApplyView.tsx'
@@ -58,6 +59,26 @@ const fillIn = async (canvas: Canvas, user: User) => {
 }
 const send = async (canvas: Canvas, user: User) => user.click(canvas.getByRole('button', { name: '提交申请' }))
 
+/** How soon the seller looks at it is the site's to say, and not said where it is not configured. */
+export const ReviewTime = meta.story({
+  render: (args) => (
+    <SiteContext value={{ ...defaultSite, ReviewTime: '一个工作日内' }}>
+      <MemoryRouter>
+        <AfterSalesApplyView {...args} />
+      </MemoryRouter>
+    </SiteContext>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: /^换货/ }))
+    await expect(canvas.getByText('商家将在一个工作日内审核')).toBeVisible()
+  },
+})
+export const ReviewTimeNotConfigured = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: /^换货/ }))
+    await expect(canvas.queryByText(/审核$/)).toBeNull()
+  },
+})
 export const Filled = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(await canvas.findByRole('button', { name: '添加图片' })).toBeVisible()

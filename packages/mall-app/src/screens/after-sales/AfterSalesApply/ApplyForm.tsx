@@ -18,6 +18,7 @@ import { styled } from 'styled-components'
 import { subtotalOf } from '../../../components/order-sums/amounts.ts'
 import { LazyPicturesField } from '../../../components/pictures/LazyPicturesField.tsx'
 import type { UploadPicture } from '../../../components/pictures/pictures.ts'
+import { useSite } from '../../../site/site.ts'
 import { applySchema, applyTexts, deadlineWords, fitDraft, startValues, toApplication, type Application, type ApplyValues } from './apply-values.ts'
 
 const Form = styled.form`
@@ -64,6 +65,7 @@ export interface ApplyFormProps {
 
 /** What is wrong with how many pieces, and how they are returned. What was typed stays when sending fails. */
 export const ApplyForm = ({ check, draftKey, onApply, onApplied, upload }: ApplyFormProps) => {
+  const { ReviewTime } = useSite()
   const { form, submit, pending, dirty, problem, draft } = useKeptForm<ApplyValues, ApplyValues, AfterSalesSummary>({
     resolver: contractResolver(applySchema, applyTexts),
     draftKey,
@@ -127,7 +129,7 @@ export const ApplyForm = ({ check, draftKey, onApply, onApplied, upload }: Apply
           </Field>
         </FormGrid>
       </Section>
-      <FormActions note={type.field.value === afterSalesType.return ? `${orderSumNames.refund} ${formatYuan(subtotalOf(check.Price, pieces))}，运费不退；商家处理完成后退回原支付方式和预算` : '商家将在半小时内审核'} problem={problem?.text}>
+      <FormActions note={type.field.value === afterSalesType.return ? `${orderSumNames.refund} ${formatYuan(subtotalOf(check.Price, pieces))}，运费不退；商家处理完成后退回原支付方式和预算` : ReviewTime === '' ? undefined : `商家将在${ReviewTime}审核`} problem={problem?.text}>
         <Button type="submit" variant="primary" loading={pending}>
           提交申请
         </Button>

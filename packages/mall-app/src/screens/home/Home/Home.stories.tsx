@@ -8,8 +8,8 @@ import { Home } from './Home.tsx'
 import { DeskView, type DeskViewProps } from './desk/DeskView.tsx'
 import { HomeView } from './HomeView.tsx'
 
-const onAdd = fn<DeskViewProps['frequent']['onAdd']>()
-const onAddAll = fn<DeskViewProps['frequent']['onAddAll']>()
+const onAdd = fn<NonNullable<DeskViewProps['frequent']>['onAdd']>()
+const onAddAll = fn<NonNullable<DeskViewProps['frequent']>['onAddAll']>()
 const rejects = fn(() => Promise.resolve('商品不存在'))
 const list = responseBuilder('POST /api/PurchaseList/Save')
 const lists: DeskViewProps['lists'] = {

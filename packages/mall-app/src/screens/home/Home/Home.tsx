@@ -37,7 +37,7 @@ export const Home = () => {
       loginHref={session ? undefined : href('login')}
       addingCode={addingCode}
       isFavorite={isFavorite}
-      onAddToCart={(ProductCode, Quantity) => addToCart({ ProductCode, Quantity })}
+      onAddToCart={addToCart}
       onFavoriteChange={setFavorite}
     />
   )

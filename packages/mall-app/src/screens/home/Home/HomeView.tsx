@@ -2,7 +2,7 @@ import type { Home, ProductItem } from '@mall/api/contract'
 import { Button } from '@mall/ui/button'
 import { Empty } from '@mall/ui/empty'
 import { Suspense, type ReactNode } from 'react'
-import { ProductTile } from '../../../components/product/ProductTile.tsx'
+import { ProductTile, type ProductTileProps } from '../../../components/product/ProductTile.tsx'
 import { href } from '../../../site/routes.ts'
 import { HomeBanner, SmallBanners } from './HomeBanner.tsx'
 import { DeskLoading, HomeLoading } from './HomeLoading.tsx'
@@ -23,7 +23,7 @@ export interface HomeViewProps {
   readonly loginHref?: string | undefined
   readonly addingCode: string | null
   readonly isFavorite: (code: string, listed: boolean) => boolean
-  readonly onAddToCart: (code: string, quantity: number) => void
+  readonly onAddToCart: ProductTileProps['onAddToCart']
   readonly onFavoriteChange: (code: string, favorite: boolean) => void
 }
 

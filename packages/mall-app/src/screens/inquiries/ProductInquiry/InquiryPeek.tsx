@@ -12,7 +12,7 @@ import { StatusTag } from '@mall/ui/status-tag'
 import { Text } from '@mall/ui/text'
 import { PrintDocument } from '../../../components/print-document/PrintDocument.tsx'
 import { Goods, GoodsList } from '@mall/app-kit/goods/Goods.tsx'
-import { inquiryTone, subjectText, type InquiryTask } from '../../../features/inquiry/inquiry-task.ts'
+import { inquiryTone, quoteText, subjectText, type InquiryTask } from '../../../features/inquiry/inquiry-task.ts'
 import { productHref } from '../../../site/product-address.ts'
 import { Messages } from './Messages.tsx'
 import { paperTitle, QuotePaper } from './QuotePaper.tsx'
@@ -32,17 +32,17 @@ const isQuoted = ({ Status }: InquirySummary) => Status !== inquiryStatus.pendin
 /** What is wanted, in one line. */
 const wantedText = ({ Brand, Model, Spec, Quantity, Unit }: InquiryLine) => [[Brand, Model, Spec].filter((text) => text !== '').join(' '), `${Quantity}${Unit}`].filter((text) => text !== '').join(' × ')
 
-const Quote = ({ line: { Quote: quote, Unit } }: { readonly line: InquiryLine }) =>
-  quote === null ? (
+const Quote = ({ line }: { readonly line: InquiryLine }) => {
+  const { Quote: quote } = line
+  return quote === null ? (
     <Text tone="secondary">暂时无法供货</Text>
   ) : (
     <Goods product={quote} href={productHref(quote.ProductCode)}>
-      <small>
-        <Price value={quote.Price} size="small" unit={quote.Unit || Unit} /> × {quote.Quantity}
-      </small>
-      <small>{`税率 ${Math.round(quote.TaxRate * 100)}% · 起订 ${quote.MOQ}${quote.Unit} · 交期 ${quote.LeadDays} 天`}</small>
+      <small>{quoteText(line)}</small>
+      <small>{`税率 ${Math.round(quote.TaxRate * 100)}% · 起订 ${quote.MOQ}${quote.Unit || line.Unit} · 交期 ${quote.LeadDays} 天`}</small>
     </Goods>
   )
+}
 
 const Line = ({ line, quoted }: { readonly line: InquiryLine; readonly quoted: boolean }) => (
   <li>

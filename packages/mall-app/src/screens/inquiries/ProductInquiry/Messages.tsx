@@ -8,6 +8,9 @@ import { TextArea } from '@mall/ui/text-input'
 import { Timeline } from '@mall/ui/timeline'
 import { useState } from 'react'
 
+/** As long as one may be on the wire. */
+const messageMax = 500
+
 interface MessagesProps {
   readonly detail: InquiryDetail
   /** Rejects when it could not be sent: what was typed stays. */
@@ -41,9 +44,9 @@ export const Messages = ({ detail: { Messages: messages, AllowActions }, onMessa
         )}
         {canWrite ? (
           <>
-            <TextArea rows={2} value={text} onValueChange={setText} maxLength={500} counter aria-label="给商家留言" placeholder="给商家留言" />
+            <TextArea rows={2} value={text} onValueChange={setText} maxLength={messageMax} counter aria-label="给商家留言" placeholder="给商家留言" />
             <Inline gap={8}>
-              <Button disabled={text.trim() === ''} loading={sending} onClick={() => void send()}>
+              <Button disabled={text.trim() === '' || text.length > messageMax} loading={sending} onClick={() => void send()}>
                 发送
               </Button>
             </Inline>

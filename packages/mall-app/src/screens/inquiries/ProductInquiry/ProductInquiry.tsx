@@ -5,6 +5,7 @@ import { useViewer } from '@mall/app-kit/session/use-viewer.ts'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useEffectEvent } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { forPurchasers } from '../../../features/purchase/for-purchasers.tsx'
 import { useInquiryTasks } from '../../../features/inquiry/use-inquiry-tasks.ts'
 import { useListPage } from '../../../queries/use-list-page.ts'
 import { productQueries } from '../../../queries/product.ts'
@@ -39,7 +40,7 @@ const useWanted = (begin: (lines: readonly Partial<InquiryLineInput>[]) => void)
 }
 
 /** `/userCenter/order/productInquiry` */
-export const ProductInquiry = () => {
+export const ProductInquiry = forPurchasers(() => {
   const mall = useMall()
   const { key } = useViewer()
   const state = useListPage(productInquiryList)
@@ -61,4 +62,4 @@ export const ProductInquiry = () => {
       <Suspense>{tasks.open ? <InquiryDialogs tasks={tasks} /> : null}</Suspense>
     </>
   )
-}
+})

@@ -1,8 +1,7 @@
 import type { ApprovalFlowRule } from '@mall/api/contract'
+import { formatYuan } from '@mall/ui/price'
 import { rulerOf } from './amount-ruler.ts'
 import * as S from './ApprovalFlows.styles.ts'
-
-const yuan = (amount: number): string => (amount === 0 ? '0' : `¥${amount.toLocaleString('en-US')}`)
 
 /** Which rule is for which amount: what no rule covers, or two do, is seen at once. */
 export const AmountRuler = ({ rules }: { readonly rules: readonly ApprovalFlowRule[] }) => {
@@ -12,7 +11,7 @@ export const AmountRuler = ({ rules }: { readonly rules: readonly ApprovalFlowRu
       {parts.map(({ from, to, kind, text }) => (
         <li key={from} data-kind={kind}>
           <span>{text}</span>
-          <span>{yuan(from)}</span>
+          <span>{formatYuan(from)}</span>
           {to === null ? <span>不限</span> : null}
         </li>
       ))}

@@ -92,8 +92,8 @@ export const Viewer = meta.story({
 /** The rules are sentences with blanks, and each is a lane of the drawing. */
 export const Filled = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    await expect(lane(canvas, '金额¥2,000至¥10,000 → 部门负责人')).toBeVisible()
-    await expect(lane(canvas, '金额≥¥10,000或超预算或含办公设备 → 部门负责人 → 财务（或签）')).toBeVisible()
+    await expect(lane(canvas, '金额¥2,000.00至¥10,000.00 → 部门负责人')).toBeVisible()
+    await expect(lane(canvas, '金额≥¥10,000.00或超预算或含办公设备 → 部门负责人 → 财务（或签）')).toBeVisible()
     const name = canvas.getByRole('textbox', { name: /^名称/ })
     await userEvent.type(name, '二')
     await userEvent.click(canvas.getByRole('button', { name: '保存草稿' }))
@@ -109,10 +109,10 @@ export const NodesMove = meta.story({
     const nodes = within(canvas.getByRole('list', { name: '规则 2 的审批节点' }))
     nodes.getByRole('button', { name: '上移第 2 级' }).focus()
     await userEvent.keyboard('{Enter}')
-    await expect(lane(canvas, '金额≥¥10,000或超预算或含办公设备 → 财务（或签） → 部门负责人')).toBeVisible()
+    await expect(lane(canvas, '金额≥¥10,000.00或超预算或含办公设备 → 财务（或签） → 部门负责人')).toBeVisible()
     await expect(nodes.getByRole('button', { name: '下移第 1 级' })).toHaveFocus()
     await userEvent.click(nodes.getByRole('button', { name: '删除第 2 级' }))
-    await expect(lane(canvas, '金额≥¥10,000或超预算或含办公设备 → 财务（或签）')).toBeVisible()
+    await expect(lane(canvas, '金额≥¥10,000.00或超预算或含办公设备 → 财务（或签）')).toBeVisible()
     await userEvent.click(canvas.getAllByRole('button', { name: '加一级' })[1] ?? document.body)
     await expect(nodes.getAllByRole('listitem')).toHaveLength(2)
   },
@@ -127,14 +127,14 @@ export const NodesDragged = meta.story({
     await fireEvent.dragOver(second, data)
     await expect(nodes.getByRole('listitem', { name: '第 2 级' })).toHaveAttribute('data-drop', 'after')
     await fireEvent.drop(second, data)
-    await expect(lane(canvas, '金额≥¥10,000或超预算或含办公设备 → 财务（或签） → 部门负责人')).toBeVisible()
+    await expect(lane(canvas, '金额≥¥10,000.00或超预算或含办公设备 → 财务（或签） → 部门负责人')).toBeVisible()
     await expect(nodes.getByRole('listitem', { name: '第 2 级' })).not.toHaveAttribute('data-drop')
     // A node of another rule does not accept it.
     const other = within(canvas.getByRole('list', { name: '规则 1 的审批节点' }))
     await fireEvent.dragStart(first, data)
     await fireEvent.drop(other.getByText('第 1 级'), data)
     await fireEvent.dragEnd(first, data)
-    await expect(lane(canvas, '金额¥2,000至¥10,000 → 部门负责人')).toBeVisible()
+    await expect(lane(canvas, '金额¥2,000.00至¥10,000.00 → 部门负责人')).toBeVisible()
   },
 })
 /** What keeps the flow from being published stands beside its field, during typing. */
@@ -149,7 +149,7 @@ export const InvalidInput = meta.story({
     await expect(canvas.getByText('条件区间有重叠：与规则1')).toBeVisible()
     await userEvent.clear(second)
     await userEvent.type(second, '12000')
-    await expect(canvas.getByText('存在未覆盖金额区间：金额¥10,000至¥12,000')).toBeVisible()
+    await expect(canvas.getByText('存在未覆盖金额区间：金额¥10,000.00至¥12,000.00')).toBeVisible()
     await userEvent.type(first, '千')
     await expect(canvas.getByText('请输入正确的金额，最多两位小数')).toBeVisible()
     await expect(canvas.queryByText('金额没有重叠和遗漏，审批人都在职')).toBeNull()
@@ -246,9 +246,9 @@ export const ConditionsChange = meta.story({
     if (!add) throw new Error('Another condition can be added')
     await userEvent.click(add)
     await userEvent.click(await screen.findByRole('option', { name: '超单笔限额' }))
-    await expect(lane(canvas, '金额¥2,000至¥10,000或超单笔限额 → 部门负责人')).toBeVisible()
+    await expect(lane(canvas, '金额¥2,000.00至¥10,000.00或超单笔限额 → 部门负责人')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: '去掉条件：超单笔限额' }))
-    await expect(lane(canvas, '金额¥2,000至¥10,000 → 部门负责人')).toBeVisible()
+    await expect(lane(canvas, '金额¥2,000.00至¥10,000.00 → 部门负责人')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: /^财务复核/ }))
     const second = within(canvas.getByRole('list', { name: '规则 2 的审批节点' })).getByRole('listitem', { name: '第 2 级' })
     await expect(within(second).getByRole('textbox', { name: '节点名称' })).toHaveFocus()

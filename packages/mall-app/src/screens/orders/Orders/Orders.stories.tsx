@@ -22,6 +22,7 @@ const args: OrdersViewProps = {
   ownDepartmentId: 1,
   peeked: undefined,
   recommended: buildRecommendedProducts(),
+  mayPurchase: true,
   pending: false,
   onOpen: fn(),
   onTask: fn(),
@@ -47,6 +48,13 @@ export const Empty = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('暂无订单，去采购吧')).toBeVisible()
     await expect(canvas.getByRole('link', { name: '去采购' })).toHaveAttribute('href', '/product/index')
+  },
+})
+export const EmptyMayNotPurchase = meta.story({
+  args: { ...stories.empty.args, mayPurchase: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('暂无订单')).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: '去采购' })).toBeNull()
   },
 })
 export const FilteredEmpty = meta.story(stories.filteredEmpty)

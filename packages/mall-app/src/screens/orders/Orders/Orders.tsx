@@ -5,6 +5,7 @@ import { lazy, Suspense } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useOrderTasks } from '../../../features/order/use-order-tasks.ts'
 import { href } from '../../../site/routes.ts'
+import { useMayPurchase } from '../../../queries/use-may-purchase.ts'
 import { useListPage } from '../../../queries/use-list-page.ts'
 import { orderQueries } from '../../../queries/order.ts'
 import { shoppingCartQueries } from '../../../queries/shopping-cart.ts'
@@ -29,6 +30,7 @@ export const Orders = () => {
         ownDepartmentId={session?.Enterprise.DepartmentId ?? null}
         peeked={peeked.isError ? null : peeked.data}
         recommended={isWithoutAdvice ? null : recommended}
+        mayPurchase={useMayPurchase()}
         pending={tasks.pending}
         onOpen={({ OrderNo }) => void navigate(href('orderDetail', { id: OrderNo }))}
         onTask={tasks.start}

@@ -25,6 +25,7 @@ export interface OrdersViewProps {
   readonly peeked: OrderDetail | null | undefined
   /** Undefined while they load, null when they failed: the list does without. */
   readonly recommended: readonly RecommendedProduct[] | null | undefined
+  readonly mayPurchase: boolean
   /** A task on an order is under way. */
   readonly pending: boolean
   readonly onOpen: (order: OrderSummary) => void
@@ -51,15 +52,17 @@ const factOf = (countOf: ReturnType<typeof countsOf>): string | undefined => {
   return waiting.length > 0 ? waiting.map(([count, words]) => `${count} ${words}`).join('，') : undefined
 }
 
-const empty = (
+const emptyFor = (mayPurchase: boolean) => (
   <Empty
     size="small"
-    title="暂无订单，去采购吧"
+    title={mayPurchase ? '暂无订单，去采购吧' : '暂无订单'}
     picture={ordersDrawing}
     action={
-      <Button variant="primary" href={href('productList')}>
-        去采购
-      </Button>
+      mayPurchase ? (
+        <Button variant="primary" href={href('productList')}>
+          去采购
+        </Button>
+      ) : null
     }
   />
 )
@@ -71,7 +74,7 @@ const departmentNodes = (own: number | null, inQuery: number | null) => [
 ]
 
 /** My orders: tabs by status, a sentence of filters, the list, and recommendations. */
-export const OrdersView = ({ state, ownDepartmentId, peeked, recommended, pending, onOpen, onTask }: OrdersViewProps) => {
+export const OrdersView = ({ state, ownDepartmentId, peeked, recommended, mayPurchase, pending, onOpen, onTask }: OrdersViewProps) => {
   const year = formatDay(new Date(useNow()).toISOString()).slice(0, 4)
   const isLaptop = useMediaQuery(mediaQueries.laptop)
   const isWide = useMediaQuery(mediaQueries.wide)
@@ -90,7 +93,7 @@ export const OrdersView = ({ state, ownDepartmentId, peeked, recommended, pendin
       rowKey={orderNo}
       hiddenWhilePeeking={isWide ? hiddenWhilePeeking : hiddenInLessRoom}
       countOf={countOf}
-      empty={empty}
+      empty={emptyFor(mayPurchase)}
       departments={departmentNodes(ownDepartmentId, state.query.filters.Dept)}
       renderCard={(order) => <OrderCard order={order} year={year} pending={pending} onTask={onTask} />}
       renderPeek={(order) => <OrderPeek order={order} detail={peeked?.OrderNo === order.OrderNo ? peeked : peeked === null ? null : undefined} />}

@@ -24,20 +24,15 @@ export const SpendChart = ({ query }: { readonly query: QueryLike<WorkbenchSpend
   </S.ChartPlace>
 )
 
-const short = new Intl.NumberFormat('zh-CN', { notation: 'compact', maximumFractionDigits: 1 })
-
-/** `12.3万`: a ring is for shares. */
-const formatTenThousand = (yuan: number): string => short.format(yuan)
-
 /** What was bought in the same months. */
 export const CategoryChart = ({ query }: { readonly query: QueryLike<WorkbenchCategories | null> }) => (
   <S.ChartPlace>
     <Chart
       kind="ring"
       title="12 个月买了什么"
-      note={query.data && query.data.Total > 0 ? `商品共 ${formatTenThousand(query.data.Total)}元` : undefined}
+      note={query.data && query.data.Total > 0 ? `商品共 ${formatYuan(query.data.Total)}` : undefined}
       points={query.data?.Items.map(({ CategoryId, Name, Amount }) => ({ key: String(CategoryId), label: Name, values: [Amount] })) ?? []}
-      series={[{ name: '金额', format: formatTenThousand }]}
+      series={[{ name: '金额', format: formatYuan }]}
       height={200}
       messages={{ point: '品类' }}
       status={statusOf(query)}

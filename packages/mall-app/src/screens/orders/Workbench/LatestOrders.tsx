@@ -17,26 +17,29 @@ import { href } from '../../../site/routes.ts'
 interface LatestOrdersProps {
   readonly query: QueryLike<readonly OrderSummary[] | null>
   readonly now: number
+  readonly mayPurchase: boolean
 }
 
 const OrderTable = ListTable as ComponentType<TableProps<OrderSummary>>
 
 const orderNo = ({ OrderNo }: OrderSummary) => OrderNo
 
-const empty = (
+const emptyFor = (mayPurchase: boolean) => (
   <Empty
     size="small"
-    title="暂无订单，去采购吧"
+    title={mayPurchase ? '暂无订单，去采购吧' : '暂无订单'}
     action={
-      <Button variant="primary" href={href('productList')}>
-        去采购
-      </Button>
+      mayPurchase ? (
+        <Button variant="primary" href={href('productList')}>
+          去采购
+        </Button>
+      ) : null
     }
   />
 )
 
 /** The latest orders, as my orders shows them. */
-export const LatestOrders = ({ query: { data, error, refetch }, now }: LatestOrdersProps) => {
+export const LatestOrders = ({ query: { data, error, refetch }, now, mayPurchase }: LatestOrdersProps) => {
   const isPhone = useMediaQuery(mediaQueries.tablet)
   const isSmall = useMediaQuery(mediaQueries.narrow)
   const isNarrow = useMediaQuery(mediaQueries.laptop)
@@ -45,7 +48,7 @@ export const LatestOrders = ({ query: { data, error, refetch }, now }: LatestOrd
     rows: data ?? [],
     rowKey: orderNo,
     status: data !== undefined ? 'ready' : error ? 'error' : 'loading',
-    empty,
+    empty: emptyFor(mayPurchase),
     onRetry: () => void refetch(),
   } as const
   return (

@@ -48,6 +48,7 @@ const args: WorkbenchViewProps = {
     Total: 1_069_970,
   }),
   orders: loaded(buildOrderSummaries(5)),
+  mayPurchase: true,
 }
 
 const meta = preview.meta({ title: 'Screens/我的工作台 Workbench', component: WorkbenchView, args })

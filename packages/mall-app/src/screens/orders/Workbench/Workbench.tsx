@@ -2,6 +2,7 @@ import { useNow } from '@mall/app-kit/page/use-now.ts'
 import { useMall } from '@mall/app-kit/session/mall-context.ts'
 import { useViewer } from '@mall/app-kit/session/use-viewer.ts'
 import { useQuery } from '@tanstack/react-query'
+import { useMayPurchase } from '../../../queries/use-may-purchase.ts'
 import { workbenchQueries } from '../../../queries/workbench.ts'
 import { WorkbenchView } from './WorkbenchView.tsx'
 
@@ -18,6 +19,7 @@ export const Workbench = () => {
       spend={useQuery(workbenchQueries.widget(mall, key, 'Spend'))}
       categories={useQuery(workbenchQueries.widget(mall, key, 'Categories'))}
       orders={useQuery(workbenchQueries.widget(mall, key, 'Orders'))}
+      mayPurchase={useMayPurchase()}
     />
   )
 }

@@ -19,6 +19,7 @@ export interface WorkbenchViewProps {
   readonly spend: QueryLike<WorkbenchSpend | null>
   readonly categories: QueryLike<WorkbenchCategories | null>
   readonly orders: QueryLike<readonly OrderSummary[] | null>
+  readonly mayPurchase: boolean
 }
 
 /** How many things wait, those first that press. */
@@ -36,7 +37,7 @@ const factOf = (todos: readonly Todo[], now: number) => {
 }
 
 /** 我的工作台: what waits, what is left, what was bought. Each part loads and fails by itself. */
-export const WorkbenchView = ({ nickname, now, todos, budgets, spend, categories, orders }: WorkbenchViewProps) => (
+export const WorkbenchView = ({ nickname, now, todos, budgets, spend, categories, orders, mayPurchase }: WorkbenchViewProps) => (
   <Sheet data-density="default">
     <PageHeader
       name={`我的工作台，${todayText(now)}`}
@@ -57,6 +58,6 @@ export const WorkbenchView = ({ nickname, now, todos, budgets, spend, categories
         {categories.data === null ? null : <CategoryChart query={categories} />}
       </S.Columns>
     )}
-    {orders.data === null ? null : <LatestOrders query={orders} now={now} />}
+    {orders.data === null ? null : <LatestOrders query={orders} now={now} mayPurchase={mayPurchase} />}
   </Sheet>
 )

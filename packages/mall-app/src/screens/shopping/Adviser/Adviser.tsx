@@ -115,8 +115,8 @@ export const Adviser = () => {
         }}
         onRename={setRenamed}
         onDelete={setDeleted}
-        onAddToCart={(ProductCode, Quantity) => addToCart({ ProductCode, Quantity })}
-        onAddAll={(lines) => addAllToCart(lines.map(({ ProductCode, Quantity }) => ({ ProductCode, Quantity })))}
+        onAddToCart={addToCart}
+        onAddAll={addAllToCart && ((lines) => addAllToCart(lines.map(({ ProductCode, Quantity }) => ({ ProductCode, Quantity }))))}
         onFavoriteChange={setFavorite}
         onCopy={(text) => void copy(text)}
         onFeedback={({ MessageId }, Value) => rating.run({ MessageId, Value })}

@@ -6,7 +6,7 @@ import { Inline } from '@mall/ui/stack'
 import { Text } from '@mall/ui/text'
 import { useMemo } from 'react'
 import { Content } from '../../../components/content/Content.tsx'
-import { ProductTile } from '../../../components/product/ProductTile.tsx'
+import { ProductTile, type ProductTileProps } from '../../../components/product/ProductTile.tsx'
 import { answerNodes } from './answer-nodes.ts'
 import * as S from './Adviser.styles.ts'
 
@@ -15,8 +15,9 @@ export interface AnswerActions {
   readonly addingCode: string | null
   readonly isAddingAll: boolean
   readonly isFavorite: (code: string, known: boolean) => boolean
-  readonly onAddToCart: (code: string, quantity: number) => void
-  readonly onAddAll: (lines: ChatAction['Lines']) => void
+  readonly onAddToCart: ProductTileProps['onAddToCart']
+  /** Undefined for a viewer who may not order. */
+  readonly onAddAll: ((lines: ChatAction['Lines']) => void) | undefined
   readonly onFavoriteChange: (code: string, favorite: boolean) => void
   readonly onCopy: (text: string) => void
   readonly onFeedback: (message: ChatMessage, value: ChatMessage['Feedback']) => void
@@ -34,7 +35,7 @@ export interface AdviserAnswerProps extends AnswerActions {
 const endings = { stopped: '已停止生成', broken: '连接中断', failed: '回答没有完成' } as const
 
 /** An answer: how it was thought, its words, products, a proposal, and its actions. */
-export const AdviserAnswer = ({ message, isLive, onResume, problem, addingCode, isAddingAll, isFavorite, ...on }: AdviserAnswerProps) => {
+export const AdviserAnswer = ({ message, isLive, onResume, problem, addingCode, isAddingAll, isFavorite, onAddToCart, onAddAll, ...on }: AdviserAnswerProps) => {
   const { Text: text, Reasoning, Products, Action, State, Feedback } = message
   const nodes = useMemo(() => answerNodes(text), [text])
   const rate = (value: 'useful' | 'useless') => on.onFeedback(message, Feedback === value ? null : value)
@@ -56,14 +57,14 @@ export const AdviserAnswer = ({ message, isLive, onResume, problem, addingCode, 
         <S.Products aria-label="推荐商品">
           {Products.map((item) => (
             <li key={item.ProductCode}>
-              <ProductTile item={item} adding={addingCode === item.ProductCode} favorite={isFavorite(item.ProductCode, item.IsFavorite)} onAddToCart={on.onAddToCart} onFavoriteChange={on.onFavoriteChange} />
+              <ProductTile item={item} adding={addingCode === item.ProductCode} favorite={isFavorite(item.ProductCode, item.IsFavorite)} onAddToCart={onAddToCart} onFavoriteChange={on.onFavoriteChange} />
             </li>
           ))}
         </S.Products>
       )}
       {Action !== null && (
         <S.Proposal>
-          <h3>建议加入购物车</h3>
+          <h3>{onAddAll ? '建议加入购物车' : '建议的商品和数量'}</h3>
           <ul>
             {Action.Lines.map(({ ProductCode, Name, Quantity, Unit }) => (
               <li key={ProductCode}>
@@ -75,9 +76,11 @@ export const AdviserAnswer = ({ message, isLive, onResume, problem, addingCode, 
               </li>
             ))}
           </ul>
-          <Button loading={isAddingAll} icon={<Icon name="cart" size={16} />} onClick={() => on.onAddAll(Action.Lines)}>
-            全部加入购物车
-          </Button>
+          {onAddAll ? (
+            <Button loading={isAddingAll} icon={<Icon name="cart" size={16} />} onClick={() => onAddAll(Action.Lines)}>
+              全部加入购物车
+            </Button>
+          ) : null}
         </S.Proposal>
       )}
       {!isLive && State !== 'complete' && (

@@ -34,7 +34,8 @@ export const AdviserComposer = ({ adviser, draft, onDraftChange, isDeep, onDeepC
     const text = draft.trim()
     if (text === '') return setProblem('请输入问题')
     setProblem(undefined)
-    onSend(text)
+    // The field says by how much it is too long.
+    if (draft.length <= longestQuestion) onSend(text)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     // Enter chooses a candidate of an input method; 229 is what Safari says of it, after the composition has ended.

@@ -69,7 +69,7 @@ export const AdviserView = ({ messages, live, refusal, onResume, isNarrow, isHis
           {messages?.data === undefined && live !== null ? (
             <Conversation {...rest} messages={shownMessages([], live)} live={live} onResume={onResume} />
           ) : messages === undefined ? (
-            <Welcome onPrompt={rest.onSend} />
+            <Welcome mayPurchase={rest.onAddAll !== undefined} onPrompt={rest.onSend} />
           ) : (
             <QueryState query={messages} part notFound={<Empty kind="search" size="small" title="会话不存在或已删除" action={<Button onClick={rest.onNew}>新建会话</Button>} />} skeleton={loading}>
               {({ Messages }) => <Conversation {...rest} messages={shownMessages(Messages, live)} live={live} onResume={onResume} />}
@@ -87,10 +87,10 @@ export const AdviserView = ({ messages, live, refusal, onResume, isNarrow, isHis
   )
 }
 
-const Welcome = ({ onPrompt }: { readonly onPrompt: (text: string) => void }) => (
+const Welcome = ({ mayPurchase, onPrompt }: { readonly mayPurchase: boolean; readonly onPrompt: (text: string) => void }) => (
   <S.Messages>
-    <h2>你好，需要采购什么？</h2>
-    <p>可以说人数、预算、不要什么，也可以问退换货、发票、审批等规则。价格与库存以商品卡片为准，加入购物车由你决定。</p>
+    <h2>{mayPurchase ? '你好，需要采购什么？' : '你好，想了解什么？'}</h2>
+    <p>可以说人数、预算、不要什么，也可以问退换货、发票、审批等规则。价格与库存以商品卡片为准{mayPurchase ? '，加入购物车由你决定' : ''}。</p>
     <S.Prompts>
       {prompts.map((prompt) => (
         <li key={prompt}>

@@ -3,6 +3,7 @@ import { useMall } from '@mall/app-kit/session/mall-context.ts'
 import { useViewer } from '@mall/app-kit/session/use-viewer.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
+import { forPurchasers } from '../../../features/purchase/for-purchasers.tsx'
 import { SavePurchaseList } from '../../../features/purchase-list/SavePurchaseList.tsx'
 import { href } from '../../../site/routes.ts'
 import { shoppingCartQueries } from '../../../queries/shopping-cart.ts'
@@ -11,7 +12,7 @@ import { CartView } from './CartView.tsx'
 import { useCartActions } from './use-cart-actions.ts'
 
 /** `/shop/cart` */
-export const Cart = () => {
+export const Cart = forPurchasers(() => {
   const { key } = useViewer()
   const navigate = useNavigate()
   const { data, error, refetch } = useQuery(shoppingCartQueries.list(useMall(), key))
@@ -33,4 +34,4 @@ export const Cart = () => {
       {...actions}
     />
   )
-}
+})

@@ -92,7 +92,7 @@ const Remark = ({ value, label, onChange }: { readonly value: string; readonly l
     if (isPressed) element?.focus()
   }
   const save = () => {
-    if (text.trim() !== value) onChange(text.trim())
+    if (text.trim() !== value && text.trim().length <= remarkMax) onChange(text.trim())
   }
   if (!isEditing && text === '') {
     return (

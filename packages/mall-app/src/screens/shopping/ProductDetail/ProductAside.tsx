@@ -8,10 +8,10 @@ import type { PurchasePanelProps } from './PurchasePanel.tsx'
 import * as S from './ProductAside.styles.ts'
 import { tierInForce } from './tier-price.ts'
 
-export type ProductAsideProps = Pick<PurchasePanelProps, 'product' | 'loginHref' | 'quantity' | 'favorite' | 'onFavoriteChange'>
+export type ProductAsideProps = Pick<PurchasePanelProps, 'product' | 'loginHref' | 'quantity' | 'purchase' | 'favorite' | 'onFavoriteChange'>
 
 /** Before the decision: why the price is what it is, and what the company bought. For a visitor, what a login shows here. */
-export const ProductAside = ({ product, loginHref, quantity, favorite, onFavoriteChange }: ProductAsideProps) => {
+export const ProductAside = ({ product, loginHref, quantity, purchase, favorite, onFavoriteChange }: ProductAsideProps) => {
   // Below the first tier its price is shown.
   const reason = product.Reasons?.[Math.max(0, tierInForce(product.TierPrices, quantity))]
   return (
@@ -38,9 +38,11 @@ export const ProductAside = ({ product, loginHref, quantity, favorite, onFavorit
         >
           {favorite ? '已收藏' : '收藏'}
         </Button>
-        <Button variant="text" icon={<Icon name="message" size={20} />} href={href('productInquiry', { ProductCode: product.ProductCode })}>
-          询价
-        </Button>
+        {purchase ? (
+          <Button variant="text" icon={<Icon name="message" size={20} />} href={href('productInquiry', { ProductCode: product.ProductCode })}>
+            询价
+          </Button>
+        ) : null}
       </S.Links>
     </S.Aside>
   )

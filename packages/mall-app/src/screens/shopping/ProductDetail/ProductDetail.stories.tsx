@@ -21,6 +21,8 @@ const similar = (title: string, parts: Parameters<typeof buildProductItems>[1] =
 /** The product above with parts of it replaced. */
 const productWith = (parts: Partial<ProductDetail>) => ({ ...product, ...parts })
 
+const purchase = { cartCount: 6, pending: null, onAddToCart: () => undefined, onBuyNow: () => undefined } as const
+
 const args: ProductDetailViewProps = {
   product,
   stock: product.Stock,
@@ -28,10 +30,7 @@ const args: ProductDetailViewProps = {
   onAreaChange: () => undefined,
   quantity: product.MOQ,
   onQuantityChange: () => undefined,
-  cartCount: 6,
-  pending: null,
-  onAddToCart: () => undefined,
-  onBuyNow: () => undefined,
+  purchase,
   favorite: false,
   onFavoriteChange: () => undefined,
   reviews: null,
@@ -126,7 +125,18 @@ export const SaysWhy = meta.story({
   },
 })
 export const Favourite = meta.story({ args: { favorite: true } })
-export const Submitting = meta.story({ args: { pending: 'addToCart' } })
+export const Submitting = meta.story({ args: { purchase: { ...purchase, pending: 'addToCart' } } })
+/** Without 采购下单 there is all to read and no way to order. */
+export const MayNotPurchase = meta.story({
+  args: { purchase: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('您的角色没有采购下单权限，需要下单请联系企业管理员')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /购物车|购买/ })).toBeNull()
+    await expect(canvas.queryByRole('link', { name: /购物车|询价/ })).toBeNull()
+    await expect(canvas.queryByRole('spinbutton')).toBeNull()
+    await expect(canvas.queryByText(/^再买/)).toBeNull()
+  },
+})
 export const OffShelf = meta.story({
   args: { product: productWith({ SaleState: 'offShelf' }) },
   play: async ({ canvas }) => {

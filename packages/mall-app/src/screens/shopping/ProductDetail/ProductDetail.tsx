@@ -15,7 +15,7 @@ import { useFavorite } from '../../../features/favorite/use-favorite.ts'
 import { useLoginHref } from '../../../site/use-login-href.ts'
 import { useScreenQuery } from '../../../site/use-screen-query.ts'
 import { productQueries } from '../../../queries/product.ts'
-import { shoppingCartQueries } from '../../../queries/shopping-cart.ts'
+import { useCartCount } from '../../../queries/use-cart-count.ts'
 import { ProductDetailLoading } from './ProductDetailLoading.tsx'
 import { ProductDetailView } from './ProductDetailView.tsx'
 import { useBrowseRecord } from './use-browse-record.ts'
@@ -59,8 +59,8 @@ const UnknownProduct = () => (
 )
 
 const LoadedProduct = ({ product }: { readonly product: Product }) => {
-  const { key, isLoggedIn } = useViewer()
-  const { data: cartCount = 0 } = useQuery({ ...shoppingCartQueries.count(useMall(), key), enabled: isLoggedIn })
+  const { isLoggedIn } = useViewer()
+  const cartCount = useCartCount()
   const loginHref = useLoginHref()
   const { isFavorite, setFavorite } = useFavorite()
   const { stock, areaCode, setAreaCode, quantity, setQuantity } = useStockIn(product)
@@ -75,10 +75,14 @@ const LoadedProduct = ({ product }: { readonly product: Product }) => {
       onAreaChange={setAreaCode}
       quantity={quantity}
       onQuantityChange={setQuantity}
-      cartCount={isLoggedIn ? cartCount : 0}
-      pending={purchase.pending}
-      onAddToCart={() => purchase.addToCart(quantity)}
-      onBuyNow={() => purchase.buyNow(quantity)}
+      purchase={
+        purchase.addToCart && {
+          cartCount: cartCount ?? 0,
+          pending: purchase.pending,
+          onAddToCart: () => purchase.addToCart?.(quantity),
+          onBuyNow: () => purchase.buyNow(quantity),
+        }
+      }
       favorite={isFavorite(product.ProductCode, product.IsFavorite)}
       onFavoriteChange={(favorite) => setFavorite(product.ProductCode, favorite)}
       reviews={

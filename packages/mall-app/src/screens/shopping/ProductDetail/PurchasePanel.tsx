@@ -13,6 +13,7 @@ import { StatusTag } from '@mall/ui/status-tag'
 import { Text } from '@mall/ui/text'
 import { subtotalOf } from '../../../components/order-sums/amounts.ts'
 import { deliveryAreas } from './delivery-area.ts'
+import { noPurchaseText } from '../../../components/product/no-purchase-text.ts'
 import { href } from '../../../site/routes.ts'
 import { stockTone } from '../../../components/product/stock.ts'
 import { ProductPrice } from './ProductPrice.tsx'
@@ -26,6 +27,14 @@ const saleStateTexts = { offShelf: '该商品已下架', notInCatalog: '不在�
 const orderRule = ({ MOQ, Step, MaxQty, Unit }: ProductDetail): string =>
   `${MOQ}${Unit}起订${Step > 1 ? `，须为${Step}的整数倍` : ''}${MaxQty === null ? '' : `，最多${MaxQty}${Unit}`}`
 
+interface Purchase {
+  /** Lines in the cart; the bar of a phone shows them. */
+  readonly cartCount: number
+  readonly pending: 'addToCart' | 'buyNow' | null
+  readonly onAddToCart: () => void
+  readonly onBuyNow: () => void
+}
+
 export interface PurchasePanelProps {
   readonly product: ProductDetail
   /** Given for a visitor. */
@@ -36,18 +45,15 @@ export interface PurchasePanelProps {
   readonly onAreaChange: (areaCode: string) => void
   readonly quantity: number
   readonly onQuantityChange: (quantity: number) => void
-  /** Lines in the cart; the bar of a phone shows them. */
-  readonly cartCount: number
-  readonly pending: 'addToCart' | 'buyNow' | null
-  readonly onAddToCart: () => void
-  readonly onBuyNow: () => void
+  /** The ways to order; undefined for a viewer who may not. */
+  readonly purchase: Purchase | undefined
   readonly favorite: boolean
   readonly onFavoriteChange: (favorite: boolean) => void
 }
 
 /** Name, price, stock, quantity, and actions. */
 export const PurchasePanel = (props: PurchasePanelProps) => {
-  const { product, loginHref, stock, quantity, pending } = props
+  const { product, loginHref, stock, quantity, purchase } = props
   const unavailable = product.SaleState === 'onSale' ? null : saleStateTexts[product.SaleState]
   const price = priceAt(product, quantity)
   const cannotBuy = unavailable !== null || stock.State === 'none'
@@ -67,7 +73,7 @@ export const PurchasePanel = (props: PurchasePanelProps) => {
       {unavailable ? (
         <Alert tone="warning">{unavailable}</Alert>
       ) : null}
-      <ProductPrice product={product} quantity={quantity} loginHref={loginHref} buyable={!cannotBuy} />
+      <ProductPrice product={product} quantity={quantity} loginHref={loginHref} buyable={!cannotBuy && purchase !== undefined} />
       <DescriptionList
         items={[
           {
@@ -93,34 +99,38 @@ export const PurchasePanel = (props: PurchasePanelProps) => {
         ]}
       />
       <Stack gap={8}>
-        <S.Buy>
-          <QuantityStepper
-            aria-label="数量"
-            value={quantity}
-            onValueChange={props.onQuantityChange}
-            min={product.MOQ}
-            step={product.Step}
-            max={product.MaxQty ?? quantityMax}
-            unit={product.Unit}
-            disabled={cannotBuy}
-          />
-          <S.BuyBar>
-            <Link href={href('cart')}>
-              <Icon name="cart" />
-              购物车
-              <Badge count={props.cartCount} tone="cart" />
-            </Link>
-            <Button variant="decisive" disabled={cannotBuy} loading={pending === 'addToCart'} icon={<Icon name="cart" size={20} />} onClick={props.onAddToCart}>
-              加入购物车
-            </Button>
-            <Button disabled={cannotBuy} loading={pending === 'buyNow'} onClick={props.onBuyNow}>
-              立即购买
-            </Button>
-          </S.BuyBar>
-        </S.Buy>
+        {purchase ? (
+          <S.Buy>
+            <QuantityStepper
+              aria-label="数量"
+              value={quantity}
+              onValueChange={props.onQuantityChange}
+              min={product.MOQ}
+              step={product.Step}
+              max={product.MaxQty ?? quantityMax}
+              unit={product.Unit}
+              disabled={cannotBuy}
+            />
+            <S.BuyBar>
+              <Link href={href('cart')}>
+                <Icon name="cart" />
+                购物车
+                <Badge count={purchase.cartCount} tone="cart" />
+              </Link>
+              <Button variant="decisive" disabled={cannotBuy} loading={purchase.pending === 'addToCart'} icon={<Icon name="cart" size={20} />} onClick={purchase.onAddToCart}>
+                加入购物车
+              </Button>
+              <Button disabled={cannotBuy} loading={purchase.pending === 'buyNow'} onClick={purchase.onBuyNow}>
+                立即购买
+              </Button>
+            </S.BuyBar>
+          </S.Buy>
+        ) : (
+          <Text>{noPurchaseText}</Text>
+        )}
         <Inline gap={16}>
           <Text tone="secondary">{orderRule(product)}</Text>
-          {price !== null && !cannotBuy ? (
+          {price !== null && purchase && !cannotBuy ? (
             <Text>
               {orderSumNames.subtotal} <Price value={subtotalOf(price, quantity)} />
             </Text>

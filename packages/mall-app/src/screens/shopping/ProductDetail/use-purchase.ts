@@ -17,7 +17,8 @@ export const usePurchase = (ProductCode: string) => {
     onDone: ({ CartItemId }) => void navigate(href('submit', { ids: CartItemId, product: ProductCode })),
   })
   return {
-    addToCart: (Quantity: number) => addToCart({ ProductCode, Quantity }),
+    /** Undefined for a viewer who may not order, as is 加入购物车 everywhere. */
+    addToCart: addToCart && ((Quantity: number) => addToCart(ProductCode, Quantity)),
     buyNow(Quantity: number) {
       if (isLoggedIn) buying.run({ ProductCode, Quantity })
       else void navigate(loginHref)

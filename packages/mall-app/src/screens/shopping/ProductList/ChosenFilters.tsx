@@ -1,6 +1,7 @@
 import type { ProductList } from '@mall/api/contract'
 import { Button } from '@mall/ui/button'
 import { Icon } from '@mall/ui/icon'
+import { formatYuan } from '@mall/ui/price'
 import { toggle, toggleAttr, type ListQuery } from './list-query.ts'
 import * as S from './ProductList.styles.ts'
 
@@ -18,8 +19,8 @@ interface ChosenFiltersProps {
 }
 
 const priceLabel = ({ priceMin, priceMax }: ListQuery): string => {
-  if (priceMin === null) return `¥${priceMax} 以下`
-  return priceMax === null ? `¥${priceMin} 以上` : `¥${priceMin}–${priceMax}`
+  if (priceMin === null) return `${formatYuan(priceMax)} 以下`
+  return priceMax === null ? `${formatYuan(priceMin)} 以上` : `${formatYuan(priceMin)}–${formatYuan(priceMax)}`
 }
 
 const chipsOf = (query: ListQuery, facets: ProductList['Facets'] | undefined): Chip[] => {

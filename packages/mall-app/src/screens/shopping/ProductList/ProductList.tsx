@@ -59,7 +59,7 @@ export const ProductList = () => {
         setQuery(changeQuery(query, change))
       }}
       onReplace={setQuery}
-      onAddToCart={(ProductCode, Quantity) => addToCart({ ProductCode, Quantity })}
+      onAddToCart={addToCart}
       onFavoriteChange={setFavorite}
     />
   )

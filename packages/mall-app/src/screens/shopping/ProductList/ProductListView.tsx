@@ -17,6 +17,7 @@ import { FilterDrawer } from './FilterDrawer.tsx'
 import { hasFilters, clearFilters, type ListQuery } from './list-query.ts'
 import { ListToolbar } from './ListToolbar.tsx'
 import { ListedProduct } from './ListedProduct.tsx'
+import type { ProductTileProps } from '../../../components/product/ProductTile.tsx'
 import { ProductRows, type ProductRowsProps } from './ProductRows.tsx'
 import { ProductListLoading } from './ProductListLoading.tsx'
 import * as S from './ProductList.styles.ts'
@@ -45,7 +46,7 @@ export interface ProductListViewProps {
   readonly onChange: (change: Partial<ListQuery>) => void
   /** Puts another query in its place. */
   readonly onReplace: (query: ListQuery) => void
-  readonly onAddToCart: (code: string, quantity: number) => void
+  readonly onAddToCart: ProductTileProps['onAddToCart']
   readonly onFavoriteChange: (code: string, favorite: boolean) => void
 }
 
@@ -83,7 +84,7 @@ export const ProductListView = (props: ProductListViewProps) => {
           ) : null}
         </S.Heading>
         {props.seesPrices ? null : <PricesHidden />}
-        {list?.Instead ? <ShownInstead keyword={query.keyword} shown={list.Instead.Keyword} /> : null}
+        {list?.Instead ? <ShownInstead keyword={query.keyword} shown={list.Instead.Keyword} mayPurchase={props.onAddToCart !== undefined} /> : null}
         <ChosenFilters query={query} facets={list?.Facets} onChange={onChange} onClear={clear} />
         <ListToolbar
           query={query}
@@ -129,18 +130,18 @@ const headingOf = ({ keyword, imageKey }: ListQuery, categoryName: string | unde
 }
 
 /** Never silently: what is near is said to be near. */
-const ShownInstead = ({ keyword, shown }: { readonly keyword: string; readonly shown: string }) => (
-  <Alert action={<Button href={href('productInquiry', { Wanted: keyword })}>提交意向商品询价</Button>}>
+const ShownInstead = ({ keyword, shown, mayPurchase }: { readonly keyword: string; readonly shown: string; readonly mayPurchase: boolean }) => (
+  <Alert action={mayPurchase ? <Button href={href('productInquiry', { Wanted: keyword })}>提交意向商品询价</Button> : undefined}>
     没有找到“{keyword}”相关商品，已为您显示“{shown}”的结果。
   </Alert>
 )
 
-const Goods = ({ query, list, updating, loginHref, addingCode, rows, isFavorite, onReplace, ...on }: ProductListViewProps) => {
+const Goods = ({ query, list, updating, loginHref, addingCode, rows, isFavorite, onReplace, onAddToCart, ...on }: ProductListViewProps) => {
   const box = useRef<HTMLDivElement>(null)
   // Of the cards that are out of the document.
   const quantities = useState(() => new Map<string, number>())[0]
   if (!list) return <ProductListLoading view={query.view} />
-  if (list.Items.length === 0) return <NothingFound query={query} total={list.total} onReplace={onReplace} />
+  if (list.Items.length === 0) return <NothingFound query={query} total={list.total} mayPurchase={onAddToCart !== undefined} onReplace={onReplace} />
   const { Items } = list
   const isRow = query.view === 'row'
   const goods = (first: number, end: number, style?: CSSProperties) =>
@@ -160,7 +161,7 @@ const Goods = ({ query, list, updating, loginHref, addingCode, rows, isFavorite,
             imageLoading={first + at < eagerPictures ? 'eager' : 'lazy'}
             adding={addingCode === item.ProductCode}
             favorite={isFavorite(item.ProductCode, item.IsFavorite)}
-            onAddToCart={on.onAddToCart}
+            onAddToCart={onAddToCart}
             onFavoriteChange={on.onFavoriteChange}
           />
         ))}
@@ -179,10 +180,11 @@ const Goods = ({ query, list, updating, loginHref, addingCode, rows, isFavorite,
 interface NothingFoundProps {
   readonly query: ListQuery
   readonly total: number
+  readonly mayPurchase: boolean
   readonly onReplace: (query: ListQuery) => void
 }
 
-const NothingFound = ({ query, total, onReplace }: NothingFoundProps) => {
+const NothingFound = ({ query, total, mayPurchase, onReplace }: NothingFoundProps) => {
   if (total > 0) {
     return (
       <Empty kind="search" title={`没有第 ${query.page} 页`} action={<Button onClick={() => onReplace({ ...query, page: 1 })}>回到第一页</Button>} />
@@ -204,14 +206,16 @@ const NothingFound = ({ query, total, onReplace }: NothingFoundProps) => {
       title={title}
       action={
         <>
-          <Button variant="primary" href={href('productInquiry', { Wanted: query.keyword })}>
-            提交意向商品询价
-          </Button>
+          {mayPurchase ? (
+            <Button variant="primary" href={href('productInquiry', { Wanted: query.keyword })}>
+              提交意向商品询价
+            </Button>
+          ) : null}
           <Button href={href('productList')}>浏览全部商品</Button>
         </>
       }
     >
-      换个关键词试试，也可以提交询价，由采购顾问为您寻源。
+      {mayPurchase ? '换个关键词试试，也可以提交询价，由采购顾问为您寻源。' : '换个关键词试试。'}
     </Empty>
   )
 }

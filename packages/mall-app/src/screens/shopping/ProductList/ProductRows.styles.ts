@@ -7,17 +7,21 @@ export const Sheet = styled.div`
   border: 1px solid var(--mall-divider);
   border-radius: var(--mall-radius-card);
   background: var(--mall-surface);
+
+  &[data-only-read] {
+    --quantity-column: 0;
+  }
 `
 
 const columns = css`
   display: grid;
-  grid-template-columns: 48px minmax(160px, 1fr) 72px 72px 272px 72px 112px;
+  grid-template-columns: 48px minmax(160px, 1fr) 72px 72px 272px 72px var(--quantity-column, 112px);
   gap: 0 var(--mall-space-12);
   align-items: center;
   padding-inline: var(--mall-space-16);
 
   ${media.laptop} {
-    grid-template-columns: 48px minmax(160px, 1fr) 72px 272px 112px;
+    grid-template-columns: 48px minmax(160px, 1fr) 72px 272px var(--quantity-column, 112px);
 
     > [data-part='code'],
     > [data-part='rule'] {
@@ -39,7 +43,7 @@ export const Head = styled.div`
   > :nth-child(4) {
     padding-inline-start: 72px;
   }
-  > :last-child {
+  > :nth-child(6) {
     text-align: end;
   }
 

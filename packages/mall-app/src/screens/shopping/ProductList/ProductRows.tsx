@@ -23,8 +23,8 @@ export interface ProductRowsProps {
   readonly adding: boolean
   readonly onQuantityChange: (item: ProductItem, quantity: number) => void
   readonly onClear: () => void
-  /** Puts all that is filled in into the cart. */
-  readonly onAdd: () => void
+  /** Puts all that is filled in into the cart. Undefined for a viewer who may not order: nothing can be filled in. */
+  readonly onAdd: (() => void) | undefined
 }
 
 /** Pictures that are in the window at once. */
@@ -36,9 +36,9 @@ export const ProductRows = ({ box, style, first, items, entries, isVisitor, addi
   const { amount, saved } = totalsOf(entries)
   const isEmpty = entries.size === 0
   return (
-    <S.Sheet>
+    <S.Sheet data-only-read={onAdd ? undefined : ''}>
       <S.Head aria-hidden="true">
-        {['商品', '编码', '库存', '单价', '起订', '数量'].map((title) => (
+        {['商品', '编码', '库存', '单价', '起订', ...(onAdd ? ['数量'] : [])].map((title) => (
           <span key={title}>{title}</span>
         ))}
       </S.Head>
@@ -55,40 +55,42 @@ export const ProductRows = ({ box, style, first, items, entries, isVisitor, addi
           />
         ))}
       </S.Rows>
-      <S.Bar role="group" aria-label="已填商品">
-        <p role="status">
-          {isEmpty ? (
-            <S.Hint>
-              填写数量，一起加入购物车<span>：Tab 到下一行，Enter 全部加入，Ctrl+Enter 看商品</span>
-            </S.Hint>
-          ) : (
-            <>
-              <span>
-                已填 <b>{entries.size}</b> 种
-              </span>
-              {amount === null || isVisitor ? null : (
+      {onAdd ? (
+        <S.Bar role="group" aria-label="已填商品">
+          <p role="status">
+            {isEmpty ? (
+              <S.Hint>
+                填写数量，一起加入购物车<span>：Tab 到下一行，Enter 全部加入，Ctrl+Enter 看商品</span>
+              </S.Hint>
+            ) : (
+              <>
                 <span>
-                  {orderSumNames.goods} <Price value={amount} size="large" />
+                  已填 <b>{entries.size}</b> 种
                 </span>
-              )}
-              {saved > 0 && !isVisitor ? <Price value={saved} kind="saving" /> : null}
-            </>
+                {amount === null || isVisitor ? null : (
+                  <span>
+                    {orderSumNames.goods} <Price value={amount} size="large" />
+                  </span>
+                )}
+                {saved > 0 && !isVisitor ? <Price value={saved} kind="saving" /> : null}
+              </>
+            )}
+          </p>
+          {isEmpty ? null : (
+            <S.Clear
+              onClick={() => {
+                onClear()
+                focusFirst()
+              }}
+            >
+              清空数量
+            </S.Clear>
           )}
-        </p>
-        {isEmpty ? null : (
-          <S.Clear
-            onClick={() => {
-              onClear()
-              focusFirst()
-            }}
-          >
-            清空数量
-          </S.Clear>
-        )}
-        <Button variant="primary" loading={adding} onClick={isEmpty ? focusFirst : onAdd}>
-          加入购物车
-        </Button>
-      </S.Bar>
+          <Button variant="primary" loading={adding} onClick={isEmpty ? focusFirst : onAdd}>
+            加入购物车
+          </Button>
+        </S.Bar>
+      ) : null}
     </S.Sheet>
   )
 }
@@ -97,7 +99,7 @@ interface RowProps extends Pick<ProductRowsProps, 'isVisitor' | 'onQuantityChang
   readonly item: ProductItem
   readonly quantity: number
   readonly isEager: boolean
-  readonly onEnter: () => void
+  readonly onEnter: (() => void) | undefined
 }
 
 /** How few can be ordered, and in which steps. */
@@ -117,7 +119,7 @@ const Row = memo(function Row({ item, quantity, isVisitor, isEager, onQuantityCh
     if (ctrlKey) return link.current?.click()
     const now = taken.current?.event === nativeEvent ? taken.current.quantity : quantity
     // What became of a number that cannot be ordered is shown first: the next Enter adds it.
-    if (Number(currentTarget.value) === now) onEnter()
+    if (Number(currentTarget.value) === now) onEnter?.()
   }
   return (
     <S.Row aria-labelledby={nameId} data-filled={quantity > 0 ? '' : undefined}>
@@ -134,21 +136,23 @@ const Row = memo(function Row({ item, quantity, isVisitor, isEager, onQuantityCh
       </span>
       <PriceBlock size="normal" {...(isVisitor ? { marketPrice: item.MarketPrice } : ownPrice(item))} unit={item.Unit} />
       <span data-part="rule">{ruleOf(item)}</span>
-      <QuantityStepper
-        aria-label={`${name} 数量`}
-        aria-keyshortcuts="Control+Enter"
-        optional
-        value={quantity}
-        onValueChange={(value, { event }) => {
-          taken.current = { event, quantity: value }
-          onQuantityChange(item, value)
-        }}
-        onKeyDown={onKeyDown}
-        min={item.MOQ}
-        step={item.Step}
-        max={item.MaxQty ?? quantityMax}
-        disabled={item.Stock.State === 'none'}
-      />
+      {onEnter ? (
+        <QuantityStepper
+          aria-label={`${name} 数量`}
+          aria-keyshortcuts="Control+Enter"
+          optional
+          value={quantity}
+          onValueChange={(value, { event }) => {
+            taken.current = { event, quantity: value }
+            onQuantityChange(item, value)
+          }}
+          onKeyDown={onKeyDown}
+          min={item.MOQ}
+          step={item.Step}
+          max={item.MaxQty ?? quantityMax}
+          disabled={item.Stock.State === 'none'}
+        />
+      ) : null}
     </S.Row>
   )
 })

@@ -7,7 +7,7 @@ import { withoutAdded, withQuantity, type RowEntries } from './row-entries.ts'
 const mostAtOnce = 200
 
 /** The quantities of the row view: they stay over pages and filters, until they are in the cart. */
-export const useRowEntries = (addAll: (items: readonly CartAddition[], onAdded: () => void) => void) => {
+export const useRowEntries = (addAll: ((items: readonly CartAddition[], onAdded: () => void) => void) | undefined) => {
   const [entries, setEntries] = useState<RowEntries>(() => new Map())
   // Enter takes a quantity and adds it in one event, before anything is drawn again.
   const latest = useRef(entries)
@@ -20,11 +20,11 @@ export const useRowEntries = (addAll: (items: readonly CartAddition[], onAdded: 
     entries,
     setQuantity,
     clear: () => put(new Map()),
-    add() {
+    add: addAll && (() => {
       const sent = [...latest.current.values()].slice(0, mostAtOnce)
       if (sent.length === 0) return
       const items = sent.map(({ item, quantity }) => ({ ProductCode: item.ProductCode, Quantity: quantity }))
       addAll(items, () => put(withoutAdded(latest.current, sent)))
-    },
+    }),
   }
 }

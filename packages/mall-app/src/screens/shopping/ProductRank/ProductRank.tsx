@@ -32,7 +32,7 @@ export const ProductRank = () => {
         const { Cid, ...rest } = { ...query, ...change }
         void navigate(href('productRank', Cid === undefined ? rest : { ...rest, Cid }), { replace: true })
       }}
-      onAddToCart={(ProductCode, Quantity) => addToCart({ ProductCode, Quantity })}
+      onAddToCart={addToCart}
     />
   )
 }

@@ -9,7 +9,7 @@ import { Sheet } from '@mall/ui/sheet'
 import { Skeleton } from '@mall/ui/skeleton'
 import { Tabs } from '@mall/ui/tabs'
 import { href } from '../../../site/routes.ts'
-import { RankRows } from './RankRows.tsx'
+import { RankRows, type RankRowsProps } from './RankRows.tsx'
 import type { RankQuery } from './rank-query.ts'
 import * as S from './ProductRank.styles.ts'
 
@@ -22,7 +22,7 @@ export interface ProductRankViewProps {
   readonly categories: readonly { readonly CategoryId: number; readonly Name: string }[]
   readonly addingCode: string | null
   readonly onChange: (change: Partial<RankQuery>) => void
-  readonly onAddToCart: (code: string, quantity: number) => void
+  readonly onAddToCart: RankRowsProps['onAddToCart']
 }
 
 const scopes = [rankScope.enterprise, rankScope.mall].map((scope) => ({ value: String(scope), label: rankScopeNames[scope] }))

@@ -10,12 +10,13 @@ import { changeWords } from './rank-query.ts'
 import { Spark } from './Spark.tsx'
 import * as S from './ProductRank.styles.ts'
 
-interface RankRowsProps {
+export interface RankRowsProps {
   readonly items: readonly RankedProduct[]
   readonly days: number
   readonly updating: boolean
   readonly addingCode: string | null
-  readonly onAddToCart: (code: string, quantity: number) => void
+  /** Undefined for a viewer who may not order. */
+  readonly onAddToCart: ((code: string, quantity: number) => void) | undefined
 }
 
 const Place = ({ rank }: { readonly rank: number }) => <S.Place data-top={rank <= 3 ? '' : undefined}>{rank}</S.Place>
@@ -34,7 +35,10 @@ const Bought = ({ item, days }: { readonly item: RankedProduct; readonly days: n
   </S.Bought>
 )
 
-type AddProps = Pick<RankRowsProps, 'addingCode' | 'onAddToCart'> & { readonly item: RankedProduct }
+interface AddProps extends Pick<RankRowsProps, 'addingCode'> {
+  readonly item: RankedProduct
+  readonly onAddToCart: NonNullable<RankRowsProps['onAddToCart']>
+}
 
 const Add = ({ item, addingCode, onAddToCart }: AddProps) => {
   const isGone = item.Stock.State === 'none'
@@ -57,7 +61,7 @@ const OnePrice = ({ item }: { readonly item: RankedProduct }) => <Price value={i
 const rowKey = ({ ProductCode }: RankedProduct) => ProductCode
 
 /** 排名 商品 协议价 采购量 趋势 操作; cards on a phone. */
-export const RankRows = ({ items, days, updating, ...adding }: RankRowsProps) => {
+export const RankRows = ({ items, days, updating, addingCode, onAddToCart }: RankRowsProps) => {
   const isNarrow = useMediaQuery(mediaQueries.narrow)
   if (isNarrow) {
     return (
@@ -73,7 +77,7 @@ export const RankRows = ({ items, days, updating, ...adding }: RankRowsProps) =>
               </S.CardFoot>
               <S.CardFoot>
                 <Bought item={item} days={days} />
-                <Add item={item} {...adding} />
+                {onAddToCart ? <Add item={item} addingCode={addingCode} onAddToCart={onAddToCart} /> : null}
               </S.CardFoot>
             </S.Card>
           </li>
@@ -87,7 +91,9 @@ export const RankRows = ({ items, days, updating, ...adding }: RankRowsProps) =>
     { key: 'Price', header: '协议价', width: 144, align: 'end', render: (item) => <OnePrice item={item} /> },
     { key: 'Quantity', header: '采购量', width: 152, align: 'end', render: (item) => <Bought item={item} days={days} /> },
     { key: 'Trend', header: '趋势', width: 136, render: ({ Trend }) => <Spark trend={Trend} days={days} /> },
-    { key: 'Actions', header: '操作', width: 128, render: (item) => <Add item={item} {...adding} /> },
+    ...(onAddToCart
+      ? [{ key: 'Actions', header: '操作', width: 128, render: (item: RankedProduct) => <Add item={item} addingCode={addingCode} onAddToCart={onAddToCart} /> }]
+      : []),
   ]
   return <Table flush label="商品排行" columns={columns} rows={items} rowKey={rowKey} status={updating ? 'loading' : 'ready'} estimatedRowHeight={80} />
 }

@@ -6,6 +6,7 @@ import { useViewer } from '@mall/app-kit/session/use-viewer.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
+import { forPurchasers } from '../../../features/purchase/for-purchasers.tsx'
 import { SavePurchaseList } from '../../../features/purchase-list/SavePurchaseList.tsx'
 import { href } from '../../../site/routes.ts'
 import { useCategoryCache } from '../../../queries/category-cache.ts'
@@ -25,7 +26,7 @@ interface AddedPlan {
 }
 
 /** `/product/select?Scene=&People=&Budget=` */
-export const ProductSelect = () => {
+export const ProductSelect = forPurchasers(() => {
   const search = useSearchParams()[0].toString()
   const { mall, notify } = useMallServices()
   const categories = useCategoryCache()
@@ -83,4 +84,4 @@ export const ProductSelect = () => {
       onExport={exporting.run}
     />
   )
-}
+})

@@ -1,6 +1,7 @@
 import { LeaveGuard } from '@mall/app-kit/forms/LeaveGuard.tsx'
 import { Skeleton } from '@mall/ui/skeleton'
 import { lazy, Suspense } from 'react'
+import { forPurchasers } from '../../../features/purchase/for-purchasers.tsx'
 import { SavePurchaseList } from '../../../features/purchase-list/SavePurchaseList.tsx'
 import { useScreenQuery } from '../../../site/use-screen-query.ts'
 import { QuickOrderView } from './QuickOrderView.tsx'
@@ -9,7 +10,7 @@ import { useQuickOrder } from './use-quick-order.ts'
 const PurchaseLists = lazy(async () => ({ default: (await import('../../../features/purchase-list/PurchaseLists.tsx')).PurchaseLists }))
 
 /** `/product/QuickOrder`; with `?Tab=lists` it opens at the 常购清单. */
-export const QuickOrder = () => {
+export const QuickOrder = forPurchasers(() => {
   const query = useScreenQuery<'quickOrder'>()
   const { view, dirty, fill, goods } = useQuickOrder(query('Tab') === 'lists' ? 'lists' : 'typed')
   return (
@@ -26,4 +27,4 @@ export const QuickOrder = () => {
       />
     </>
   )
-}
+})

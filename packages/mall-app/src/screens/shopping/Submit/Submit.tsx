@@ -3,6 +3,7 @@ import { useMall } from '@mall/app-kit/session/mall-context.ts'
 import { useViewer } from '@mall/app-kit/session/use-viewer.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { forPurchasers } from '../../../features/purchase/for-purchasers.tsx'
 import { href, productHref } from '../../../site/routes.ts'
 import { useScreenQuery } from '../../../site/use-screen-query.ts'
 import { orderQueries, type ConfirmRequest, type ResubmitRequest } from '../../../queries/order.ts'
@@ -18,11 +19,11 @@ const idsOf = (text: string | null): number[] => (text ?? '').split(',').map(Num
  * `/shop/submit?ids=1,2`: the cart lines to order; without ids, the selected ones. `&product=…`: it is bought at once, and the way back
  * leads to it. `?order=D…`: an order that is submitted again.
  */
-export const Submit = () => {
+export const Submit = forPurchasers(() => {
   const query = useScreenQuery<'submit'>()
   const orderNo = query('order')
   return orderNo ? <Again key={orderNo} orderNo={orderNo} /> : <FromCart chosen={idsOf(query('ids'))} product={query('product')} />
-}
+})
 
 interface FromCartProps {
   readonly chosen: number[]

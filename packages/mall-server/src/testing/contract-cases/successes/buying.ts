@@ -7,6 +7,7 @@ import {
 
 /** Goods, and the way of an order. */
 export const buying = {
+  'POST /api/Inquiry/List': ['buyer', plain(page)],
   'POST /api/Inquiry/Detail': ['buyer', async (target) => ({ InquiryId: (await inquiryDecision(30)(target)).InquiryId })],
   'POST /api/Inquiry/Save': ['buyer', async () => ({ RequestId: crypto.randomUUID(), Lines: [inquiryLineInput] })],
   'POST /api/Inquiry/Import': ['buyer', () => Promise.resolve(pastedTable('商品名称\t单位\t数量\n复印纸\t包\t50\n\t支\t3'))],

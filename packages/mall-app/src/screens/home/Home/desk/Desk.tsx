@@ -60,7 +60,7 @@ export const Desk = ({ home }: { readonly home: Home }) => {
       home={home}
       now={now}
       budget={budgets.isPending ? undefined : (budgets.data?.[0] ?? null)}
-      frequent={{ addingCode: isAddingAll ? null : addingCode, isAddingAll, onAdd: (ProductCode, Quantity) => addToCart({ ProductCode, Quantity }), onAddAll: addAllToCart }}
+      frequent={addToCart && addAllToCart && { addingCode: isAddingAll ? null : addingCode, isAddingAll, onAdd: addToCart, onAddAll: addAllToCart }}
       quickLine={{ onAdd: addLine }}
       lists={{ lists, addingId: listOrder.running?.ListId ?? null, onAdd: ({ ListId }) => listOrder.run({ ListId }) }}
     />

@@ -11,7 +11,8 @@ export interface DeskViewProps {
   readonly home: Home
   readonly now: number
   readonly budget: TodoStripProps['budget']
-  readonly frequent: Omit<FrequentProps, 'items'>
+  /** Undefined for a viewer who may not order. */
+  readonly frequent: Omit<FrequentProps, 'items'> | undefined
   readonly quickLine: QuickLineProps
   readonly lists: LatestListsProps
 }
@@ -26,7 +27,7 @@ export const DeskView = ({ home, now, budget, frequent, quickLine, lists }: Desk
     {hidesPrices(home) ? <PricesHidden /> : null}
     {home.Todos.length > 0 ? <TodoStrip todos={home.Todos} now={now} budget={budget} /> : null}
     <S.Duo data-single={home.MayPurchase ? undefined : ''}>
-      {home.MayPurchase ? <Frequent {...frequent} items={home.FrequentItems} /> : null}
+      {home.MayPurchase && frequent ? <Frequent {...frequent} items={home.FrequentItems} /> : null}
       <S.Side>
         {home.MayPurchase ? (
           <>
