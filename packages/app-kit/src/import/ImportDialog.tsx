@@ -1,4 +1,4 @@
-import { tableRules } from '@mall/api/contract'
+import { exampleMark, tableRules } from '@mall/api/contract'
 import { Alert } from '@mall/ui/alert'
 import { Button } from '@mall/ui/button'
 import { ConfirmDialog } from '@mall/ui/dialog'
@@ -92,7 +92,7 @@ export const ImportDialog = <Landed,>({ source, template, renderLanded, onClose 
       <S.Wide open size="large" title={title} dismissible={stage !== 'importing' && stage !== 'reading'} onOpenChange={leave} footer={footer}>
         {stage === 'choosing' || stage === 'reading' ? (
           <Stack gap={16}>
-            <TablePicker reading={stage === 'reading'} onFile={read} onTemplate={() => save({ name: `${subject}导入模板`, head: template.titles, rows: [template.example] })} />
+            <TablePicker reading={stage === 'reading'} onFile={read} onTemplate={() => save({ name: `${subject}导入模板`, head: template.titles, rows: [template.example.map((cell, at) => (at === 0 ? exampleMark + cell : cell))] })} />
             <Field label="或从表格复制后粘贴" hint={template.hint}>
               <TextArea rows={6} value={text} onValueChange={setText} maxLength={1_000_000} />
             </Field>

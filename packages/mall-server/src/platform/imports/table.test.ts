@@ -26,6 +26,10 @@ describe('a text is read', () => {
     ['text behind a closed quote', '"得力"笔,5\n纸,6', [['"得力"笔', '5'], ['纸', '6']]],
   ])('%s', async (_, text, cells) => expect(await cellsOf(text)).toEqual(cells))
 
+  test('without the example of a template', async () => {
+    expect(await cellsOf('商品编码,数量\n示例：10010411,5\n10010428,2\n')).toEqual([['商品编码', '数量'], ['10010428', '2']])
+  })
+
   test('with blank lines counted, and left out', async () => {
     expect(await readTable(bytesOf('笔,支\n\n,\n纸,包\n'))).toEqual([
       { rowNo: 1, cells: ['笔', '支'] },

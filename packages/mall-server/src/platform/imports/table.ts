@@ -1,4 +1,4 @@
-import { separatedRows } from '@mall/api/contract'
+import { exampleMark, separatedRows } from '@mall/api/contract'
 import { readSheet } from 'read-excel-file/universal'
 import { BusinessError } from '../http/errors.ts'
 import { broken, tableBudget, tooLarge, tooLong, tooWide, unreadable } from './table-budget.ts'
@@ -64,14 +64,14 @@ const cleanCell = (cell: string): string => cell.slice(0, tableBudget.cell).repl
 
 const isFilled = (cell: string): boolean => cell !== ''
 
-/** The rows that have anything in them, within the limits of a result. Empty cells at the end of a line are no columns. */
+/** The rows that have anything in them and are no example of a template, within the limits of a result. Empty cells at the end of a line are no columns. */
 const filledRows = (table: readonly string[][]): TableRow[] => {
   const rows: TableRow[] = []
   let [room, characters]: [number, number] = [tableBudget.cells, tableBudget.characters]
   for (const [index, all] of table.entries()) {
     const cleaned = all.map(cleanCell)
     const last = cleaned.findLastIndex(isFilled)
-    if (last === -1) continue
+    if (last === -1 || cleaned[0]?.startsWith(exampleMark)) continue
     if (last >= tableBudget.columns) throw tooWide()
     const cells = cleaned.slice(0, tableBudget.columns)
     room -= cells.length

@@ -1,4 +1,4 @@
-import { tableRules, type PurchaseListLine, type RowResult } from '@mall/api/contract'
+import { exampleMark, tableRules, type PurchaseListLine, type RowResult } from '@mall/api/contract'
 import { useAction } from '@mall/app-kit/actions/use-action.ts'
 import { saveTable, type SavedTable } from '@mall/app-kit/import/save-table.ts'
 import { useMall } from '@mall/app-kit/session/mall-context.ts'
@@ -100,7 +100,7 @@ export const useQuickOrder = (firstTab: EntryTab) => {
           const { Rows } = await mall.quickOrder.import(table, quietly)
           await append(Rows.map(({ Code, Quantity, Remark }) => ({ code: Code, quantity: Quantity, remark: Remark })))
         }),
-      onTemplate: () => save({ name: '快速下单模板', head: titles, rows: [['10010411', '5', '前台']] }),
+      onTemplate: () => save({ name: '快速下单模板', head: titles, rows: [[`${exampleMark}10010411`, '5', '前台']] }),
       onSaveBad: () => {
         const bad = grid.rows.flatMap((row) => {
           const check = checks.get(row.id)
