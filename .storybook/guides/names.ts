@@ -45,7 +45,7 @@ export const stateNames: Readonly<Record<string, string>> = {
   'data-active': '键盘所在', 'data-align': '对齐', 'data-appearance': '外观', 'data-at': '位置', 'data-badged': '内有角标', 'data-block': '占满宽度',
   'data-busy': '载入中', 'data-chosen': '已选', 'data-columns': '列数', 'data-compact': '紧凑', 'data-count': '数字', 'data-covered': '被批量条盖住',
   'data-current': '含当前页', 'data-disabled': '不可用', 'data-down': '下箭头', 'data-dragged': '拖动中', 'data-dropping': '文件拖在上方',
-  'data-edge': '冻结边', 'data-filled': '已填', 'data-filtered': '有条件', 'data-flush': '到纸边', 'data-folded': '已收起', 'data-frozen': '冻结列',
+  'data-edge': '冻结边', 'data-excess': '超出字数', 'data-filled': '已填', 'data-filtered': '有条件', 'data-flush': '到纸边', 'data-folded': '已收起', 'data-frozen': '冻结列',
   'data-full': '占满一行', 'data-gap': '间距', 'data-hatched': '斜纹', 'data-heading': '标题位置', 'data-hide-label': '标签只读给屏幕阅读器', 'data-icon': '图标序号',
   'data-icon-only': '只有图标', 'data-id': '编号', 'data-image': '图搜状态', 'data-index': '序号', 'data-initial-focus': '打开时的焦点', 'data-inline': '行内',
   'data-invalid': '校验未过', 'data-justify': '分布', 'data-kind': '种类', 'data-landed': '刚盖下', 'data-last': '最后一级', 'data-layout': '排法',

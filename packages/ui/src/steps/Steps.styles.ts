@@ -52,9 +52,11 @@ export const Item = styled.li`
   padding-inline: var(--mall-space-4);
   color: var(--mall-text-tertiary);
   text-align: center;
-  /* A name of two lines: none has a single character left over. */
-  text-wrap: balance;
 
+  /* A name of two lines: none has a single character left over. */
+  > [data-part='label'] {
+    text-wrap: balance;
+  }
   &:not(:first-child)::before {
     content: '';
     position: absolute;

@@ -2,7 +2,7 @@ import { MallError } from '@mall/api'
 import type { CallOutput } from '@mall/api/contract'
 import { buildAddress, buildApprovalPreview, buildBudgetLevels, buildBudgetState, buildChangedAnswer, buildOrderConfirmation, buildSubmitAnswer, handle, logins } from '@mall/mocks'
 import { HttpResponse, http } from 'msw'
-import { expect, fn, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
 import { AddressForm } from '../../../features/address/AddressForm.tsx'
 import { expectSums } from '../../../testing/expect-sums.ts'
@@ -219,6 +219,17 @@ export const AnswerLostThenReloaded = meta.story({
   },
 })
 
+/** What changed, product by product. */
+export const Changes = meta.story({
+  args: { changes: buildChangedAnswer().Changes },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: '订单信息已变化，请确认' }))
+    for (const { CustomerProductName, Text } of args.changes ?? []) {
+      await expect(dialog.getByText(CustomerProductName)).toBeVisible()
+      await expect(dialog.getByText(Text)).toBeVisible()
+    }
+  },
+})
 export const Changed = meta.story({
   beforeEach: ({ msw }) => msw.use(handle('POST /api/Order/Submit', buildChangedAnswer())),
   render: () => connected('/shop/submit'),

@@ -149,7 +149,7 @@ export const Dark = meta.story({ globals: { scheme: 'dark' } })
 export const Loading = meta.story(loading)
 export const Failed = meta.story(failed)
 export const Forbidden = meta.story(forbidden)
-export const NotFound = meta.story({
+export const Unknown = meta.story({
   beforeEach: ({ msw }) => msw.use(handle.fail(key, '商品不存在', { Code: 'PRODUCT_NOT_FOUND' })),
   render: connected,
   play: async ({ canvas }) => {
