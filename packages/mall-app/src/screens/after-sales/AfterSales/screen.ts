@@ -8,7 +8,7 @@ export const afterSales = defineScreen({
   layout: 'userCentre',
   access: 'login',
   kind: 'list',
-  budgetKb: 201.2,
+  budgetKb: 202.5,
   query: reads<ListAddress<typeof afterSalesList>>(),
   load: async () => (await import('./AfterSales.tsx')).AfterSales,
 })

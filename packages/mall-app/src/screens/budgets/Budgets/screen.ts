@@ -8,7 +8,7 @@ export const budget = defineScreen({
   layout: 'userCentre',
   access: 'login',
   kind: 'list',
-  budgetKb: 197.8,
+  budgetKb: 199,
   query: reads<ListAddress<typeof budgetsList>>(),
   load: async () => (await import('./Budgets.tsx')).Budgets,
 })

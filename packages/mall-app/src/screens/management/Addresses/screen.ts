@@ -9,7 +9,7 @@ export const manageAddress = defineScreen({
   access: 'login',
   kind: 'list',
   query: reads<ListAddress<typeof addressesList>>(),
-  budgetKb: 195.3,
+  budgetKb: 196.5,
   load: async () => (await import('./Addresses.tsx')).Addresses,
 })
 

@@ -9,7 +9,7 @@ export const orderDetail = defineScreen({
   query: reads<{ id: string }>(),
   load: async () => (await import('./OrderDetail.tsx')).OrderDetail,
   stories: { also: ['Submitting'] },
-  budgetKb: 186.1,
+  budgetKb: 187.4,
 })
 
 declare module '../../../site/routes.ts' {

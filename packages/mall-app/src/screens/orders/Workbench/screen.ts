@@ -7,7 +7,7 @@ export const workbench = defineScreen({
   access: 'login',
   kind: 'page',
   load: async () => (await import('./Workbench.tsx')).Workbench,
-  budgetKb: 193.5,
+  budgetKb: 194.4,
 })
 
 declare module '../../../site/routes.ts' {

@@ -7,7 +7,7 @@ export const profile = defineScreen({
   access: 'login',
   kind: 'form',
   load: async () => (await import('./Profile.tsx')).Profile,
-  budgetKb: 207.9,
+  budgetKb: 208.7,
 })
 
 declare module '../../../site/routes.ts' {
