@@ -2,7 +2,6 @@ import { orderStatus } from '@mall/api/contract'
 import type { SellerOrderDetail } from '@mall/api/seller/contract'
 import { queryStories } from '@mall/app-kit/testing/query-stories.tsx'
 import { buildOrderLine, handle, responseBuilder } from '@mall/mocks'
-import { Sheet } from '@mall/ui/sheet'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
@@ -37,7 +36,6 @@ const meta = preview.meta({
   title: 'Seller/订单详情 Order document',
   component: OrderDocumentView,
   args: { order: accepted, pending: false, onAccept: fn(), onTakeBack: fn(), onTrack: fn(), ship: fn(async () => {}), onRefresh: fn(async () => {}) },
-  decorators: [(Story) => <Sheet data-density="default">{Story()}</Sheet>],
   render: (args) => (
     <MemoryRouter>
       <OrderDocumentView {...args} />

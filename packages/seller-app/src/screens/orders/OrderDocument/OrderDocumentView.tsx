@@ -9,6 +9,7 @@ import { Ledger } from '@mall/ui/ledger'
 import { PageHeader } from '@mall/ui/page-header'
 import { formatYuan } from '@mall/ui/price'
 import { Section } from '@mall/ui/section'
+import { Sheet } from '@mall/ui/sheet'
 import { Timeline } from '@mall/ui/timeline'
 import type { ReactNode } from 'react'
 import { href } from '../../../site/routes.ts'
@@ -82,21 +83,23 @@ interface PageProps extends Pick<OrderDocumentViewProps, 'order' | 'onTrack'> {
 }
 
 const Page = ({ order, onTrack, packing, decision }: PageProps) => (
-  <DocumentPage
-    head={<Head order={order} />}
-    rail={
-      <>
-        {packing}
-        <Facts order={order} />
-        <Packages order={order} onTrack={order.AllowActions.includes('Track') ? onTrack : undefined} />
-        <Log order={order} />
-      </>
-    }
-    decision={decision}
-  >
-    <OrderLines order={order} packing={packing !== undefined} />
-    <Sums order={order} />
-  </DocumentPage>
+  <Sheet data-density="default">
+    <DocumentPage
+      head={<Head order={order} />}
+      rail={
+        <>
+          {packing}
+          <Facts order={order} />
+          <Packages order={order} onTrack={order.AllowActions.includes('Track') ? onTrack : undefined} />
+          <Log order={order} />
+        </>
+      }
+      decision={decision}
+    >
+      <OrderLines order={order} packing={packing !== undefined} />
+      <Sums order={order} />
+    </DocumentPage>
+  </Sheet>
 )
 
 /** An order from its confirmation to its last package. */
