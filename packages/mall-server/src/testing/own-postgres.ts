@@ -17,6 +17,8 @@ export interface OwnPostgres {
   stop(mode: StopMode): Promise<void>
   /** Resolves when it accepts connections. */
   start(): Promise<void>
+  /** Starts it where it has ended by itself, as the manager of its service would. */
+  restartWhenEnded(): Promise<void>
   /** Stops it and deletes its data. */
   remove(): Promise<void>
 }
@@ -90,6 +92,9 @@ export const startOwnPostgres = async (folder = mkdtempSync(join(tmpdir(), 'mall
     url: `postgres://mall@127.0.0.1:${port}/postgres`,
     stop,
     start,
+    restartWhenEnded: async () => {
+      if (running !== null && (running.child.exitCode ?? running.child.signalCode) !== null) await start()
+    },
     remove: async () => {
       await stop('immediate')
       process.off('exit', killAtExit)

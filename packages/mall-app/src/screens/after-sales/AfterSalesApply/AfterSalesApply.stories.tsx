@@ -69,12 +69,14 @@ export const ReviewTime = meta.story({
     </SiteContext>
   ),
   play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('button', { name: '添加图片' })).toBeVisible()
     await userEvent.click(await canvas.findByRole('radio', { name: /^换货/ }))
     await expect(canvas.getByText('商家将在一个工作日内审核')).toBeVisible()
   },
 })
 export const ReviewTimeNotConfigured = meta.story({
   play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('button', { name: '添加图片' })).toBeVisible()
     await userEvent.click(await canvas.findByRole('radio', { name: /^换货/ }))
     await expect(canvas.queryByText(/审核$/)).toBeNull()
   },
