@@ -221,7 +221,8 @@ export const AnswerLostThenReloaded = meta.story({
 
 /** What changed, product by product. */
 export const Changes = meta.story({
-  args: { changes: buildChangedAnswer().Changes },
+  // The last one is of a line that the page does not show any more.
+  args: { changes: [...buildChangedAnswer().Changes, { CartItemId: 999_999, CustomerProductName: '澄案 加厚系列 档案盒 55mm', Kind: 'stock', Text: '库存不足，仅剩1' }] },
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog', { name: '订单信息已变化，请确认' }))
     for (const { CustomerProductName, Text } of args.changes ?? []) {

@@ -131,7 +131,7 @@ export const SubmitView = (props: SubmitViewProps) => {
           <NotesSection key={draft.round} upload={props.upload} />
           <LinesSection items={confirmation.Items} unsellable={confirmation.UnsellableItems} editing={props.editing} back={props.back} />
         </SubmitSummary>
-        <ChangesDialog changes={props.changes} items={confirmation.Items} onAgree={props.onAgree} onDismiss={props.onDismissChanges} />
+        <ChangesDialog changes={props.changes} items={[...confirmation.Items, ...confirmation.UnsellableItems]} onAgree={props.onAgree} onDismiss={props.onDismissChanges} />
       </form>
       {/* Outside of the form: forms cannot be nested. */}
       {isAddingAddress
