@@ -14,9 +14,9 @@ const written = ([format, ...values]: readonly unknown[]): string => {
 /** Storybook presses and types within its own `act`; a screen that loads meanwhile is not an error. */
 const isOfStorybook = (text: string) => text.startsWith('A component suspended inside an `act` scope')
 
-// eslint-disable-next-line no-console -- what is written there is what is looked for
+// oxlint-disable-next-line eslint/no-console -- what is written there is what is looked for
 const write = console.error
-// eslint-disable-next-line no-console -- as above
+// oxlint-disable-next-line eslint/no-console -- as above
 console.error = (...values: unknown[]) => {
   const text = written(values)
   if (!isOfStorybook(text)) seen.push(text)

@@ -1,24 +1,16 @@
 import { desc, eq } from 'drizzle-orm'
-import { subtotalFen } from '@mall/api/contract'
 import type { SellerOrderDetail } from '@mall/api/seller/contract'
 import type { Db } from '../../platform/db/client.ts'
 import { orderLog, type orderLine } from '../../platform/db/schema/order.ts'
 import type { StaffCaller } from '../../platform/http/define-routes.ts'
 import { toYuan } from '../../platform/money.ts'
 import { toInstant } from '../../platform/time.ts'
+import { addressToWire, lineToWire } from '../../trade/order-query/detail.ts'
 import { packagesOf } from '../../trade/order-query/packages.ts'
 import { findOrder, linesOf, toSellerOrder } from './records.ts'
 
 const toLine = (line: typeof orderLine.$inferSelect): SellerOrderDetail['Lines'][number] => ({
-  LineId: line.id,
-  ProductCode: line.productCode,
-  CustomerProductName: line.name,
-  ImageUrl: line.imageUrl,
-  Unit: line.unit,
-  Price: toYuan(line.priceFen),
-  Quantity: line.quantity,
-  Subtotal: toYuan(subtotalFen(line)),
-  Remark: line.remark,
+  ...lineToWire(line),
   ShippedQuantity: line.shippedQuantity,
   ReceivedQuantity: line.receivedQuantity,
   RefusedQuantity: line.refusedQuantity,
@@ -30,7 +22,6 @@ export const orderDetail = async (db: Db, caller: StaffCaller, orderNo: string):
   const { order } = row
   const lines = (await linesOf(db, [order.id])).get(order.id) ?? []
   const logs = await db.select().from(orderLog).where(eq(orderLog.orderId, order.id)).orderBy(desc(orderLog.createdAt), desc(orderLog.id))
-  const { consignee, mobile, fullAddress } = order.address
   return {
     ...toSellerOrder(caller, row, lines),
     Lines: lines.map(toLine),
@@ -38,7 +29,7 @@ export const orderDetail = async (db: Db, caller: StaffCaller, orderNo: string):
     Freight: toYuan(order.freightFen),
     PoNo: order.poNo,
     Remark: order.remark,
-    Address: { Consignee: consignee, Mobile: mobile, FullAddress: fullAddress },
+    Address: addressToWire(order.address),
     Packages: await packagesOf(db, order.id),
     Logs: logs.map(({ createdAt, operator, text }) => ({ Time: toInstant(createdAt), Operator: operator, Text: text })),
     Attachments: order.attachments.map(({ Url, Name }) => ({ Url, Name })),

@@ -1,24 +1,19 @@
-import { and, eq, exists, gte, inArray, lte, or, type SQL } from 'drizzle-orm'
+import { and, gte, inArray, lte, type SQL } from 'drizzle-orm'
 import type { SellerOrderList, SellerOrderListRequest } from '@mall/api/seller/contract'
 import type { Db } from '../../platform/db/client.ts'
 import { enterprise } from '../../platform/db/schema/organisation.ts'
-import { orderLine } from '../../platform/db/schema/order.ts'
 import type { StaffCaller } from '../../platform/http/define-routes.ts'
 import { BusinessError } from '../../platform/http/errors.ts'
 import { hasNumber, hasText, isAmount, isEqual, onDays } from '../../platform/lists/filters.ts'
 import { listPage, orderOf } from '../../platform/lists/list-page.ts'
 import { countByStatus, statusCounts } from '../../platform/lists/status-counts.ts'
+import { lineMatches } from '../../trade/order-query/list.ts'
 import { linesOf, orderRecords, record, toSellerOrder, visibleTo } from './records.ts'
 
 const sort = { columns: { OrderTime: record.createdAt, PayableAmount: record.payableFen, DeliveryDate: record.deliveryDate }, byDefault: 'OrderTime', last: record.id } as const
 
 const ofCompany = (db: Db, name: string | undefined): SQL | undefined =>
   name === undefined || name.trim() === '' ? undefined : inArray(record.enterpriseId, db.select({ id: enterprise.id }).from(enterprise).where(hasText(enterprise.name, name)))
-
-const withProduct = (db: Db, text: string | undefined): SQL | undefined =>
-  text === undefined || text.trim() === ''
-    ? undefined
-    : exists(db.select({ id: orderLine.id }).from(orderLine).where(and(eq(orderLine.orderId, record.id), or(hasText(orderLine.name, text), eq(orderLine.productCode, text.trim())))))
 
 /** A wanted day between two, both included: a day without a time of day. */
 const wantedBetween = (first: string | undefined, last: string | undefined): SQL | undefined => {
@@ -32,7 +27,7 @@ const filtered = (db: Db, caller: StaffCaller, filters: SellerOrderListRequest):
     visibleTo(db, caller),
     hasNumber(record.orderNo, filters.OrderNo),
     ofCompany(db, filters.Customer),
-    withProduct(db, filters.Product),
+    lineMatches(db, filters.Product),
     onDays(record.createdAt, filters.BeginTime, filters.EndTime),
     wantedBetween(filters.DeliveryBegin, filters.DeliveryEnd),
     isEqual(record.paymentType, filters.PaymentType),

@@ -24,7 +24,8 @@ import { isByNamed } from '../../platform/lists/visible-to.ts'
 /** The filters of list and export. */
 export type OrderFilters = Omit<OrderListRequest, 'PageIndex' | 'PageSize' | 'SortField' | 'SortOrder'>
 
-const lineMatches = (db: Db, text: string | undefined): SQL | undefined =>
+/** An order with a product of which the text is part of the name, or the code. */
+export const lineMatches = (db: Db, text: string | undefined): SQL | undefined =>
   text === undefined || text.trim() === ''
     ? undefined
     : exists(
