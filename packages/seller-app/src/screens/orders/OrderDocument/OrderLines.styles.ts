@@ -1,40 +1,10 @@
+import { LineTable } from '@mall/app-kit/goods/LineTable.styles.ts'
 import { media } from '@mall/ui/theme'
 import { styled } from 'styled-components'
 
-export const Lines = styled.table`
-  inline-size: 100%;
-  border-collapse: collapse;
-  font-variant-numeric: tabular-nums;
-
-  th,
-  td {
-    padding: var(--mall-space-8);
-    border-block-end: 1px solid var(--mall-divider);
-    font-weight: 400;
-    text-align: end;
-  }
-
-  th:first-child {
-    padding-inline-start: var(--mall-sheet-padding);
-    text-align: start;
-  }
-
-  th:last-child,
-  td:last-child {
-    padding-inline-end: var(--mall-sheet-padding);
-  }
-
+export const Lines = styled(LineTable)`
   td:last-child {
     font-weight: 600;
-  }
-
-  thead th {
-    background: var(--mall-canvas);
-    color: var(--mall-text-secondary);
-    font-size: var(--mall-font-size-12);
-    font-weight: 600;
-    line-height: var(--mall-line-height-12);
-    white-space: nowrap;
   }
 
   td {
