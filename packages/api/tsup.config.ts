@@ -1,5 +1,6 @@
 import { globSync } from 'node:fs'
 import { defineConfig } from 'tsup'
+import { buildTypes } from '../../scripts/build-types.ts'
 
 const entries = ['src/index.ts', 'src/contract/index.ts', 'src/contract/seller/index.ts', 'src/messages/en/index.ts', 'src/query/index.ts', 'src/seller/index.ts', 'src/server/index.ts']
 const modules = globSync([...entries, 'src/client/{download,stream,xhr}.ts', 'src/contract/**/*.ts'], { exclude: ['**/*.test.ts'] })
@@ -11,9 +12,11 @@ export default defineConfig({
   format: ['esm'],
   // What both entries share is a module of its own, so that the contract's values never reach a bundle of the client.
   splitting: true,
-  dts: { entry: entries },
   sourcemap: true,
   clean: true,
   target: 'es2022',
   platform: 'neutral',
+  onSuccess: async () => {
+    buildTypes(['esm'])
+  },
 })

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { defineConfig, type Options } from 'tsup'
-import { buildTypes } from './scripts/build-types.ts'
+import { buildTypes } from '../../scripts/build-types.ts'
 import { bundleDrag } from './scripts/bundle-drag.ts'
 import { layered } from './scripts/mall-layer.ts'
-import { pointAt } from './scripts/point-at.ts'
+import { pointAt } from '../../scripts/point-at.ts'
 import { compileStyles } from './scripts/styled-components.ts'
 
 /** Keeps each module separate, puts its styles into their layer and minifies them, and points its imports at modules of the same format. */
@@ -31,6 +31,6 @@ export default defineConfig({
   target: 'es2022',
   onSuccess: async () => {
     await bundleDrag()
-    buildTypes()
+    buildTypes(['esm', 'cjs'])
   },
 })
