@@ -28,11 +28,11 @@ const Product = ({ item }: { readonly item: RankedProduct }) => (
 )
 
 const Bought = ({ item, days }: { readonly item: RankedProduct; readonly days: number }) => (
-  <S.Bought>
+  <S.TwoLines>
     {item.Quantity}
     {item.Unit}
     <small>{changeWords(item.Change, days)}</small>
-  </S.Bought>
+  </S.TwoLines>
 )
 
 interface AddProps extends Pick<RankRowsProps, 'addingCode'> {
@@ -56,7 +56,13 @@ const Add = ({ item, addingCode, onAddToCart }: AddProps) => {
   )
 }
 
-const OnePrice = ({ item }: { readonly item: RankedProduct }) => <Price value={item.CustomerPrice} kind={item.IsAgreed ? 'agreed' : 'plain'} unit={item.Unit} />
+/** The price of the company's agreement; what has none says whose price stands in its place. */
+const OnePrice = ({ item }: { readonly item: RankedProduct }) => (
+  <S.TwoLines>
+    <Price value={item.CustomerPrice} kind={item.IsAgreed ? 'agreed' : 'plain'} unit={item.Unit} />
+    {item.IsAgreed || item.CustomerPrice === null ? null : <small>市场价</small>}
+  </S.TwoLines>
+)
 
 const rowKey = ({ ProductCode }: RankedProduct) => ProductCode
 
