@@ -108,11 +108,14 @@ test('two tabs that submit at the same moment make one order', async ({ enter })
   await openSubmit(second, [cartItemId])
   // Neither is sent before both were pressed: a tab that hears of the other's order in time has no button left to press.
   let pressed = 0
-  const bothPressed = Promise.withResolvers<void>()
+  let release = () => {}
+  const bothPressed = new Promise<void>((resolve) => {
+    release = resolve
+  })
   await buyer.context.route('**/api/Order/Submit', async (route) => {
     pressed += 1
-    if (pressed === 2) bothPressed.resolve()
-    await bothPressed.promise
+    if (pressed === 2) release()
+    await bothPressed
     await route.continue()
   })
   await Promise.all([submitButton(buyer.page).click(), submitButton(second).click()])
