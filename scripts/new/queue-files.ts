@@ -1,5 +1,6 @@
 import type { AppWords } from './app-words.ts'
 import { kebabCase, lowerFirst } from './names.ts'
+import { sourceOf } from './source.ts'
 
 /** What the skeleton of a list screen is filled with. */
 export interface QueueNames {
@@ -15,7 +16,7 @@ export interface QueueNames {
   readonly app: AppWords
 }
 
-const listFile = ({ screen, controller, name }: QueueNames): string => `import { orderLifecycle } from '@mall/api/contract'
+const listFile = ({ screen, controller, name }: QueueNames): string => `import { ${sourceOf(controller).lifecycle}Lifecycle } from '@mall/api/contract'
 import { defineList } from '@mall/app-kit/list/define-list.ts'
 
 /** ${name}: 看 任何时间 创建的记录. */
@@ -25,7 +26,7 @@ export const ${lowerFirst(screen)}List = defineList('POST /api/${controller}/Lis
     param: 'Status',
     field: 'Status',
     all: '全部',
-    choices: orderLifecycle.states.map(({ status, name }) => ({ value: status, label: name })),
+    choices: ${sourceOf(controller).lifecycle}Lifecycle.states.map(({ status, name }) => ({ value: status, label: name })),
   },
   filters: {
     Keyword: { kind: 'text', label: '单号', any: '任何单号', field: 'Keyword', max: 50, search: true },
