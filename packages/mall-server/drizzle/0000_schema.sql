@@ -309,7 +309,8 @@ CREATE TABLE "enterprise" (
 	"tax_no" text NOT NULL,
 	"shows_prices" boolean DEFAULT true NOT NULL,
 	"max_open_orders" integer DEFAULT 50 NOT NULL,
-	"demands_factor" boolean DEFAULT false NOT NULL
+	"demands_factor" boolean DEFAULT false NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "enterprise_group" (
@@ -421,6 +422,17 @@ CREATE TABLE "inquiry_message" (
 	"user_id" integer,
 	"text" text NOT NULL,
 	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "invitation" (
+	"user_id" integer PRIMARY KEY NOT NULL,
+	"enterprise_id" integer NOT NULL,
+	"email" text NOT NULL,
+	"request_id" uuid NOT NULL,
+	"valid_until" timestamp with time zone NOT NULL,
+	"mail_state" text DEFAULT 'due' NOT NULL,
+	"mail_attempts" integer DEFAULT 0 NOT NULL,
+	"mail_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "invoice" (
@@ -1190,6 +1202,8 @@ ALTER TABLE "inquiry_line" ADD CONSTRAINT "inquiry_line_product_id_product_id_fk
 ALTER TABLE "inquiry_line" ADD CONSTRAINT "inquiry_line_quoted_product_id_product_id_fk" FOREIGN KEY ("quoted_product_id") REFERENCES "public"."product"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "inquiry_message" ADD CONSTRAINT "inquiry_message_inquiry_id_inquiry_id_fk" FOREIGN KEY ("inquiry_id") REFERENCES "public"."inquiry"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "inquiry_message" ADD CONSTRAINT "inquiry_message_user_id_app_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."app_user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "invitation" ADD CONSTRAINT "invitation_user_id_app_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."app_user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "invitation" ADD CONSTRAINT "invitation_enterprise_id_enterprise_id_fk" FOREIGN KEY ("enterprise_id") REFERENCES "public"."enterprise"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invoice" ADD CONSTRAINT "invoice_group_id_enterprise_group_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."enterprise_group"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invoice" ADD CONSTRAINT "invoice_enterprise_id_enterprise_id_fk" FOREIGN KEY ("enterprise_id") REFERENCES "public"."enterprise"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invoice" ADD CONSTRAINT "invoice_department_id_department_id_fk" FOREIGN KEY ("department_id") REFERENCES "public"."department"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1309,6 +1323,7 @@ CREATE INDEX "department_enterprise" ON "department" USING btree ("enterprise_id
 CREATE INDEX "department_parent" ON "department" USING btree ("parent_id");--> statement-breakpoint
 CREATE INDEX "department_path" ON "department" USING btree ("path" text_pattern_ops);--> statement-breakpoint
 CREATE INDEX "enterprise_of_group" ON "enterprise" USING btree ("group_id");--> statement-breakpoint
+CREATE INDEX "enterprise_tax_no" ON "enterprise" USING btree ("tax_no");--> statement-breakpoint
 CREATE INDEX "favorite_latest" ON "favorite" USING btree ("user_id","enterprise_id","type","created_at");--> statement-breakpoint
 CREATE INDEX "image_search_created" ON "image_search" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "inquiry_group" ON "inquiry" USING btree ("group_id","created_at");--> statement-breakpoint
@@ -1319,6 +1334,8 @@ CREATE INDEX "inquiry_open" ON "inquiry" USING btree ("status","created_at") WHE
 CREATE INDEX "inquiry_line_inquiry" ON "inquiry_line" USING btree ("inquiry_id");--> statement-breakpoint
 CREATE INDEX "inquiry_line_quoted" ON "inquiry_line" USING btree ("quoted_product_id") WHERE quoted_product_id is not null;--> statement-breakpoint
 CREATE INDEX "inquiry_message_inquiry" ON "inquiry_message" USING btree ("inquiry_id","created_at");--> statement-breakpoint
+CREATE INDEX "invitation_enterprise" ON "invitation" USING btree ("enterprise_id");--> statement-breakpoint
+CREATE INDEX "invitation_due" ON "invitation" USING btree ("mail_at") WHERE mail_state = 'due';--> statement-breakpoint
 CREATE INDEX "invoice_enterprise" ON "invoice" USING btree ("enterprise_id","created_at");--> statement-breakpoint
 CREATE INDEX "invoice_group" ON "invoice" USING btree ("group_id","created_at");--> statement-breakpoint
 CREATE INDEX "invoice_user" ON "invoice" USING btree ("user_id","created_at");--> statement-breakpoint

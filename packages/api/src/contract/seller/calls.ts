@@ -1,11 +1,13 @@
 // Written by `npm run generate`, from the files that it names. Do not change it by hand.
 import { sellerAccountCalls, sellerAccountController } from './account.ts'
+import { sellerCustomerCalls, sellerCustomerController } from './customer.ts'
 import { sellerOrderCalls, sellerOrderController } from './order.ts'
 import { sellerProductCalls, sellerProductController } from './product.ts'
 
 /** Every call of the seller’s side. */
 export const sellerContract = {
   ...sellerAccountCalls,
+  ...sellerCustomerCalls,
   ...sellerOrderCalls,
   ...sellerProductCalls,
 }
@@ -20,6 +22,7 @@ export type SellerControllerName = SellerKey extends infer Key ? (Key extends `$
 /** What the calls of a controller are about. */
 export const sellerControllers: Readonly<Record<SellerControllerName, string>> = {
   ...sellerAccountController,
+  ...sellerCustomerController,
   ...sellerOrderController,
   ...sellerProductController,
 }

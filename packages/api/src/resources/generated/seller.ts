@@ -2,6 +2,7 @@
 import type { Bind } from '../bind.ts'
 import { madeWhenUsed } from '../made-when-used.ts'
 import { sellerAccountResource, type SellerAccountResource } from './seller-account.ts'
+import { sellerCustomerResource, type SellerCustomerResource } from './seller-customer.ts'
 import { sellerOrderResource, type SellerOrderResource } from './seller-order.ts'
 import { sellerProductResource, type SellerProductResource } from './seller-product.ts'
 
@@ -9,6 +10,8 @@ import { sellerProductResource, type SellerProductResource } from './seller-prod
 export interface SellerResources {
   /** Login and session of the seller’s staff. Save a login with `session.set`. */
   readonly sellerAccount: SellerAccountResource
+  /** Companies that buy, as the seller looks after them. */
+  readonly sellerCustomer: SellerCustomerResource
   /** Orders as the seller confirms and ships them. */
   readonly sellerOrder: SellerOrderResource
   /** Products as the seller keeps them. */
@@ -18,6 +21,7 @@ export interface SellerResources {
 export const sellerResourcesOf = (bind: Bind): SellerResources =>
   madeWhenUsed<SellerResources>({
     sellerAccount: () => sellerAccountResource(bind),
+    sellerCustomer: () => sellerCustomerResource(bind),
     sellerOrder: () => sellerOrderResource(bind),
     sellerProduct: () => sellerProductResource(bind),
   })

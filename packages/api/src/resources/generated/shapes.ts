@@ -2542,6 +2542,9 @@ export type LinkTarget = {
   /** Only inquiries in this status. */
   Status?: 10 | 30 | 40 | 50 | 60 | 70 | 80 | undefined
 } | {
+  /** Where somebody who was invited chooses a password. Who it is follows in the fragment of the address, which no server sees. */
+  Kind: 'invitation'
+} | {
   /** The orders that wait for an approval. */
   Kind: 'approvalList'
 } | {
@@ -4612,6 +4615,175 @@ export interface SelectionPlan {
   Total: number | null
   /** Whether the sum is above the budget: 预算过低，已按最低配置推荐, or what is kept costs too much. */
   OverBudget: boolean
+}
+
+/** A company that buys, as a row of the seller’s list. */
+export interface SellerCustomer {
+  /** The company. */
+  EnterpriseId: number
+  /** Name. */
+  Name: string
+  /** 统一社会信用代码. */
+  TaxNo: string
+  /** The group that the company belongs to. */
+  GroupId: number
+  /** Name of the group; that of the company where it has one of its own. */
+  GroupName: string
+  /** Who looks after the company (客户经理). */
+  Managers: {
+    /** One of the staff. */
+    StaffId: number
+    /** Name. */
+    Name: string
+  }[]
+  /** Ways of payment that are open to it, as shown. */
+  PaymentTypeNames: string[]
+  /** all 全部商品, agreed 仅协议商品. */
+  Catalogue: 'all' | 'agreed'
+  /** 价格可见: without it only those who may see prices by their role do. */
+  ShowPrices: boolean
+  /** Accounts of the company. */
+  People: number
+  /** Time of its last order; null for none. ISO 8601 with offset. */
+  LastOrderTime: string | null
+  /** none 待邀请, invited 待激活, active 使用中. */
+  State: 'none' | 'invited' | 'active'
+  /** Actions that the user may take now. */
+  AllowActions: ('Edit' | 'Assign' | 'Invite')[]
+  /** Changes with every edit. */
+  Version: number
+}
+
+/** One company that buys: its terms, its people and what was changed. */
+export interface SellerCustomerDetail {
+  /** The company. */
+  EnterpriseId: number
+  /** Name. */
+  Name: string
+  /** 统一社会信用代码. */
+  TaxNo: string
+  /** The group that the company belongs to. */
+  GroupId: number
+  /** Name of the group; that of the company where it has one of its own. */
+  GroupName: string
+  /** Who looks after the company (客户经理). */
+  Managers: {
+    /** One of the staff. */
+    StaffId: number
+    /** Name. */
+    Name: string
+  }[]
+  /** Ways of payment that are open to it, as shown. */
+  PaymentTypeNames: string[]
+  /** all 全部商品, agreed 仅协议商品. */
+  Catalogue: 'all' | 'agreed'
+  /** 价格可见: without it only those who may see prices by their role do. */
+  ShowPrices: boolean
+  /** Accounts of the company. */
+  People: number
+  /** Time of its last order; null for none. ISO 8601 with offset. */
+  LastOrderTime: string | null
+  /** none 待邀请, invited 待激活, active 使用中. */
+  State: 'none' | 'invited' | 'active'
+  /** Actions that the user may take now. */
+  AllowActions: ('Edit' | 'Assign' | 'Invite')[]
+  /** Changes with every edit. */
+  Version: number
+  /** Ways of payment that are open to it. */
+  PaymentTypes: (1 | 2 | 3 | 4 | 5)[]
+  /** Products that its agreement holds: with 仅协议商品 it sees no others. */
+  AgreedProducts: number
+  /** Orders that the seller sees of it. */
+  OrderCount: number
+  /** The newest accounts, at most 100. */
+  PeopleList: ({
+    /** The account. */
+    UserId: number
+    /** 登录名. */
+    Account: string
+    /** 姓名. */
+    Name: string
+    /** Department. */
+    DepartmentName: string
+    /** Roles in this company. */
+    Roles: string[]
+    /** active: can log in; invited: has chosen no password yet; disabled: 停用. */
+    State: 'active' | 'invited' | 'disabled'
+    /** 最近登录 to this company; null for never. ISO 8601 with offset. */
+    LastLoginTime: string | null
+    /** The invitation that waits; null for none. */
+    Invitation: {
+      /** Where the link was sent. */
+      Email: string
+      /** due 邮件发送中, sent 邮件已发出, failed 邮件没有发出. */
+      Mail: 'due' | 'sent' | 'failed'
+      /** Until when the link can be used. ISO 8601 with offset. */
+      ValidUntil: string
+      /** Whether that time has passed. */
+      IsOver: boolean
+    } | null
+  })[]
+  /** What the staff changed, the newest first, at most 50. */
+  Logs: {
+    /** When it happened. ISO 8601 with offset. */
+    Time: string
+    /** Name of who did it. */
+    Operator: string
+    /** What happened. */
+    Text: string
+    /** What was changed. */
+    Changes: {
+      /** What was changed, as shown. */
+      Name: string
+      /** Before. */
+      Before: string
+      /** After. */
+      After: string
+    }[]
+  }[]
+  /** Whether the mall sends mails and knows its own address: without it nobody can be invited. */
+  CanMail: boolean
+}
+
+/** A page of the caller’s customers. */
+export interface SellerCustomerList {
+  /** The items of this page. */
+  Items: SellerCustomer[]
+  /** Number of items on all pages. */
+  total: number
+  /** Customers by state under the same filters but the state: the counts of the tabs. */
+  StateCounts: ({
+    /** How far they have come. */
+    State: 'none' | 'invited' | 'active'
+    /** How many there are. */
+    Count: number
+  })[]
+  /** What the user may do here. */
+  AllowActions: ('Create' | 'Assign')[]
+}
+
+/** Filters, sorting and page of the caller’s customers. */
+export interface SellerCustomerListRequest {
+  /** Part of the name, of the name of the group, or of the 统一社会信用代码. */
+  Keyword?: string | undefined
+  /** Only customers that one of the staff looks after. */
+  ManagerId?: number | undefined
+  /** Only customers to whom this way of payment is open. 1 账期月结, 2 预存款, 3 公司转账, 4 在线支付, 5 货到付款. */
+  PaymentType?: 1 | 2 | 3 | 4 | 5 | undefined
+  /** Only customers with this catalogue. */
+  Catalogue?: 'all' | 'agreed' | undefined
+  /** Only customers whose prices are visible to all, or not. */
+  ShowPrices?: 'yes' | 'no' | undefined
+  /** Only customers that have come so far. */
+  State?: 'none' | 'invited' | 'active' | undefined
+  /** Field to sort by. */
+  SortField?: 'Name' | 'LastOrderTime' | undefined
+  /** Direction of the order. */
+  SortOrder?: 'asc' | 'desc' | undefined
+  /** Page, from 1. */
+  PageIndex: number
+  /** Items per page. */
+  PageSize: 10 | 20 | 50 | 100 | 1000
 }
 
 /** An order as a row of the seller’s list. */
@@ -7650,6 +7822,75 @@ export interface SellerCallInputs {
     /** The six digits of the authenticator. */
     Code: string
   }
+  /** Returns a page of the caller’s customers. */
+  'POST /api/SellerCustomer/List': SellerCustomerListRequest
+  /** Returns those of the staff who can look after customers. */
+  'POST /api/SellerCustomer/Managers': Record<string, never>
+  /** Finds groups of the caller’s customers by their name, for a new customer. */
+  'POST /api/SellerCustomer/Groups': {
+    /** Part of the name; empty for the newest. */
+    Keyword: string
+  }
+  /** Returns one customer with its people and log. */
+  'POST /api/SellerCustomer/Detail': {
+    /** The company. */
+    EnterpriseId: number
+  }
+  /** Makes a customer: a company with a department, its terms and who looks after it. */
+  'POST /api/SellerCustomer/Create': {
+    /** Name, as in its business licence. */
+    Name: string
+    /** 统一社会信用代码. A wrong check digit is no error: the user was warned. */
+    TaxNo: string
+    /** Ways of payment that are open to it. */
+    PaymentTypes: (1 | 2 | 3 | 4 | 5)[]
+    /** all 全部商品, agreed 仅协议商品. */
+    Catalogue: 'all' | 'agreed'
+    /** 价格可见. */
+    ShowPrices: boolean
+    /** Who looks after it. Only by those with 全部客户: whoever has 名下客户 looks after what they create, and changes nobody’s portfolio. */
+    ManagerIds?: number[] | undefined
+    /** The group that it joins; null: it begins one of its own name. */
+    GroupId: number | null
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+  }
+  /** Changes the terms of a customer, from its next call on. */
+  'POST /api/SellerCustomer/Save': {
+    /** Name, as in its business licence. */
+    Name: string
+    /** 统一社会信用代码. A wrong check digit is no error: the user was warned. */
+    TaxNo: string
+    /** Ways of payment that are open to it. */
+    PaymentTypes: (1 | 2 | 3 | 4 | 5)[]
+    /** all 全部商品, agreed 仅协议商品. */
+    Catalogue: 'all' | 'agreed'
+    /** 价格可见. */
+    ShowPrices: boolean
+    /** Who looks after it. Only by those with 全部客户: whoever has 名下客户 looks after what they create, and changes nobody’s portfolio. */
+    ManagerIds?: number[] | undefined
+    /** The company. */
+    EnterpriseId: number
+    /** Version that was read; an older one is a `VERSION_CONFLICT`. */
+    Version: number
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+  }
+  /** Invites an administrator of a customer by mail. */
+  'POST /api/SellerCustomer/Invite': {
+    /** 登录名. */
+    Account: string
+    /** 姓名. */
+    Name: string
+    /** Where the link is sent; a login too. */
+    Email: string
+    /** 手机; a login too. Null for none; for an account that waits already: as it is. */
+    Mobile: string | null
+    /** The company. */
+    EnterpriseId: number
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+  }
   /** Returns a page of the customers’ orders, but for those in approval. */
   'POST /api/SellerOrder/List': SellerOrderListRequest
   /** Returns one order with its packages. */
@@ -7918,6 +8159,32 @@ export interface SellerCallOutputs {
   'POST /api/SellerAccount/SecondFactorStart': SecondFactorSecret
   /** Switches the second factor on by a first code of the authenticator: step 2 of 2. */
   'POST /api/SellerAccount/SecondFactorConfirm': RecoveryCodes
+  /** Returns a page of the caller’s customers. */
+  'POST /api/SellerCustomer/List': SellerCustomerList
+  /** Returns those of the staff who can look after customers. */
+  'POST /api/SellerCustomer/Managers': {
+    /** One of the staff. */
+    StaffId: number
+    /** Name. */
+    Name: string
+  }[]
+  /** Finds groups of the caller’s customers by their name, for a new customer. */
+  'POST /api/SellerCustomer/Groups': {
+    /** The group. */
+    GroupId: number
+    /** Name. */
+    Name: string
+    /** Its companies. */
+    Companies: number
+  }[]
+  /** Returns one customer with its people and log. */
+  'POST /api/SellerCustomer/Detail': SellerCustomerDetail
+  /** Makes a customer: a company with a department, its terms and who looks after it. */
+  'POST /api/SellerCustomer/Create': SellerCustomerDetail
+  /** Changes the terms of a customer, from its next call on. */
+  'POST /api/SellerCustomer/Save': SellerCustomerDetail
+  /** Invites an administrator of a customer by mail. */
+  'POST /api/SellerCustomer/Invite': SellerCustomerDetail
   /** Returns a page of the customers’ orders, but for those in approval. */
   'POST /api/SellerOrder/List': SellerOrderList
   /** Returns one order with its packages. */

@@ -38,6 +38,15 @@ const drafted = async (target: ContractTarget) => {
 
 const named = ({ OrderNo, Version }: { readonly OrderNo: string; readonly Version: number }) => ({ OrderNo, Version, RequestId: crypto.randomUUID() })
 
+/** What is typed of a new customer; its number has a wrong check digit, which only warns. */
+const newCustomer = () => ({
+  RequestId: crypto.randomUUID(), Name: '新程商贸有限公司', TaxNo: `9131${String(Math.random()).slice(2, 16).padEnd(14, '7')}`, GroupId: null, PaymentTypes: [3 as const], Catalogue: 'all' as const, ShowPrices: true,
+})
+
+const withoutGroup = ({ GroupId: _group, ...terms }: ReturnType<typeof newCustomer>) => terms
+
+const customer = (target: ContractTarget) => get(target, 'POST /api/SellerCustomer/Create', newCustomer(), 'sales')
+
 /** An order that the buyer has just placed, confirmed by the seller, shipped and refused as far as an action needs it. */
 const orderFor = async (target: ContractTarget, action: SellerOrderAction) => {
   const { OrderNo } = await approvedOrder(target, 1)
@@ -83,6 +92,24 @@ export const sellerSide = {
   'POST /api/SellerAccount/Logout': ['accountant', plain({})],
   'POST /api/SellerAccount/SecondFactorStart': ['sales', plain({ Password: password })],
   'POST /api/SellerAccount/SecondFactorConfirm': ['sales', (target) => startedFactor(target, 'sales')],
+  'POST /api/SellerCustomer/Managers': ['sales', plain({})],
+  'POST /api/SellerCustomer/Groups': ['sales', plain({ Keyword: '' })],
+  'POST /api/SellerCustomer/Detail': ['sales', async (target) => ({ EnterpriseId: (await customer(target)).EnterpriseId })],
+  'POST /api/SellerCustomer/Create': ['sales', () => Promise.resolve(newCustomer())],
+  'POST /api/SellerCustomer/Save': [
+    'sales',
+    async (target) => {
+      const { EnterpriseId, Version } = await customer(target)
+      return { ...withoutGroup(newCustomer()), EnterpriseId, Version }
+    },
+  ],
+  'POST /api/SellerCustomer/Invite': [
+    'sales',
+    async (target) => {
+      const name = `new${crypto.randomUUID().slice(0, 8)}`
+      return { EnterpriseId: (await customer(target)).EnterpriseId, RequestId: crypto.randomUUID(), Account: name, Name: '林晓', Email: `${name}@xincheng.example`, Mobile: null }
+    },
+  ],
   'POST /api/SellerOrder/Detail': ['seller', async (target) => ({ OrderNo: (await orderFor(target, 'Accept')).OrderNo })],
   'POST /api/SellerOrder/Accept': ['seller', async (target) => (await orderInput(target, 'Accept')).target],
   'POST /api/SellerOrder/Ship': [
