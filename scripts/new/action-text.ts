@@ -96,11 +96,9 @@ const createdText = (controller: string): { readonly imports: string; readonly t
     }
   }
   return {
-    imports: `import { ${lifecycle}Status } from '@mall/api/contract'\nimport { demo } from '../../demo/organisation.ts'\nimport { ownerOf } from '../../demo/owner-of.ts'\nimport { actionRules } from '../../testing/action-rules.ts'\n`,
-    text: `async ({ db, clock }) => {
-    const values = { ...(await ownerOf(db, demo.users.buyer)), ${no}: crypto.randomUUID(), ${amount}: 100, status: ${lifecycle}Status.${from[0]}, createdAt: clock() }
-    return db.insert(record).values(values).returning()
-  }`,
+    imports: `import { ${lifecycle}Status } from '@mall/api/contract'\nimport { actionRules } from '../../testing/action-rules.ts'\n`,
+    text: `({ db, clock }, owner) =>
+    db.insert(record).values({ ...owner, ${no}: crypto.randomUUID(), ${amount}: 100, status: ${lifecycle}Status.${from[0]}, createdAt: clock() }).returning()`,
   }
 }
 

@@ -58,12 +58,13 @@ export const taskChanges = ({ controller, screen }: TaskNames, isOwn: boolean): 
       ],
     ],
     [`${screen}.stories.tsx`]: [
+      ['pressTab, ...stories }', 'pressTab, pressAction, ...stories }'],
       ['  args: { state: stateOf() },\n  decorators', '  args: { state: stateOf(), onStart: fn() },\n  decorators'],
       [
         'export const Loading =',
-        `export const Allowed = meta.story({\n  args: { state: stateOf('', { data: buildPage([{ RecordNo: 'R1', AllowActions: [...${actions}] }]) }) },\n  play: async ({ args, canvas, userEvent }) => {\n    const [action] = ${actions}\n    await userEvent.click(canvas.getByRole('button', { name: \`\${${tasks}.actions[action].label} R1\` }))\n    await expect(args.onStart).toHaveBeenCalledWith(expect.objectContaining({ action }))\n  },\n})\nexport const Loading =`,
+        `const [action] = ${actions}\nexport const Allowed = meta.story({\n  args: { state: stateOf('', { data: buildPage([{ RecordNo: 'R1', AllowActions: [...${actions}] }]) }) },\n  play: (context) => pressAction(context, action, \`\${${tasks}.actions[action].label} R1\`),\n})\nexport const Loading =`,
       ],
-      ["import { pageBuilder } from '@mall/mocks'\n", `import { ${actions} } from '@mall/api/contract'\nimport { pageBuilder } from '@mall/mocks'\nimport { expect, fn } from 'storybook/test'\n`],
+      ["import { pageBuilder } from '@mall/mocks'\n", `import { ${actions} } from '@mall/api/contract'\nimport { pageBuilder } from '@mall/mocks'\nimport { fn } from 'storybook/test'\n`],
       [`import { ${list} }`, `${importTasks}import { ${list} }`],
     ],
   }

@@ -2,6 +2,8 @@ import { eq } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { CallInput, CallKey, ErrorCode } from '@mall/api/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { demo } from '../demo/organisation.ts'
+import { ownerOf } from '../demo/owner-of.ts'
 import { auditLog } from '../platform/db/schema/writes.ts'
 import { createTestMall, type TestMall } from './test-mall.ts'
 
@@ -18,8 +20,8 @@ type RecordTable = PgTable & { readonly id: PgColumn; readonly $inferSelect: Mov
 
 interface ActionRules<Key extends ActionKey, Table extends RecordTable> {
   readonly table: Table
-  /** A new record of `buyer` that the action may move. */
-  readonly created: (mall: TestMall) => PromiseLike<readonly Table['$inferSelect'][]>
+  /** A new record of `buyer` that the action may move; `owner` are the columns that say it is theirs. */
+  readonly created: (mall: TestMall, owner: Awaited<ReturnType<typeof ownerOf>>) => PromiseLike<readonly Table['$inferSelect'][]>
   readonly input: (row: Table['$inferSelect']) => Omit<CallInput<Key>, 'Version' | 'RequestId'>
   /** The status that it leads to. */
   readonly to: number
@@ -40,7 +42,7 @@ export const actionRules = <const Key extends ActionKey, Table extends RecordTab
   afterAll(() => mall.close())
 
   const opened = async () => {
-    const [row] = await created(mall)
+    const [row] = await created(mall, await ownerOf(mall.db, demo.users.buyer))
     if (row === undefined) throw new Error('The record was not written')
     const send = async (account: string, Version: number, RequestId: string = crypto.randomUUID()) =>
       mall.send(key, { ...input(row), Version, RequestId }, { token: (await mall.login(account)).Token })

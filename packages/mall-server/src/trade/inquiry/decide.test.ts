@@ -1,13 +1,12 @@
 import { inquiryStatus, type InquiryStatus } from '@mall/api/contract'
 import { describe } from 'vitest'
-import { ownerOf } from '../../demo/owner-of.ts'
-import { demo } from '../../demo/organisation.ts'
 import { inquiry, inquiryLine } from '../../platform/db/schema/inquiry.ts'
 import { actionRules } from '../../testing/action-rules.ts'
-import type { TestMall } from '../../testing/test-mall.ts'
 
-const createdIn = (status: InquiryStatus) => async ({ db, clock }: TestMall) => {
-  const rows = await db.insert(inquiry).values({ ...(await ownerOf(db, demo.users.buyer)), status, createdAt: clock(), quotedAt: clock(), validUntil: clock() }).returning()
+type Created = Parameters<typeof actionRules<'POST /api/Inquiry/Cancel', typeof inquiry>>[1]['created']
+
+const createdIn = (status: InquiryStatus): Created => async ({ db, clock }, owner) => {
+  const rows = await db.insert(inquiry).values({ ...owner, status, createdAt: clock(), quotedAt: clock(), validUntil: clock() }).returning()
   const line = { name: '订书机', brand: '', model: '', spec: '', unit: '台', quantity: 2, images: [], link: '', remark: '' }
   await db.insert(inquiryLine).values(rows.map(({ id }) => ({ ...line, inquiryId: id })))
   return rows
