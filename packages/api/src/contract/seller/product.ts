@@ -5,6 +5,7 @@ import { field, named } from '../describe.ts'
 import { quantityMax } from '../quantity-max.ts'
 import { altLimit, photoRules, picturesLimit } from '../photo.ts'
 import { defineSellerCalls, staffWith } from './access.ts'
+import { askablePrice } from './product-fields.ts'
 
 /** Fewer pieces are 库存不足 in the list. */
 export const lowStock = 50
@@ -26,7 +27,6 @@ export const sellerProductActions = ['SetPrice', 'SetStock', 'SetPictures', 'Put
 export type SellerProductAction = (typeof sellerProductActions)[number]
 
 const shelf = z.literal(Object.keys(shelfNames) as readonly Shelf[])
-const price = z.number().check(z.minimum(0.01), z.maximum(moneyMax), z.refine((yuan) => Math.abs(yuan - Math.round(yuan * 100) / 100) <= 1e-8 + 4 * Number.EPSILON * yuan, 'at most two decimals'))
 const pieces = z.int().check(z.nonnegative(), z.maximum(quantityMax))
 const version = field(z.int(), 'Version that was read; an older one is a `VERSION_CONFLICT`.')
 
@@ -159,7 +159,7 @@ export const sellerProductCalls = defineSellerCalls({
     scope: 'none',
     body: z.object({
       ...one,
-      Prices: field(z.array(price).check(z.minLength(1), z.maxLength(20)), 'The price of each tier, in their order, falling.'),
+      Prices: field(z.array(askablePrice).check(z.minLength(1), z.maxLength(20)), 'The price of each tier, in their order, falling.'),
     }),
     response: sellerProduct,
   },
