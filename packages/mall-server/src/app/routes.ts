@@ -27,6 +27,7 @@ import { siteRoutes } from '../platform/site/routes.ts'
 import { sellerAccountRoutes } from '../seller/account/routes.ts'
 import { sellerSecondFactorRoutes } from '../seller/account/second-factor-routes.ts'
 import { sellerOrderRoutes } from '../seller/order/routes.ts'
+import { sellerProductImportRoutes } from '../seller/product-import/routes.ts'
 import { sellerProductRoutes } from '../seller/product/routes.ts'
 import { afterSalesRoutes } from '../trade/after-sales/routes.ts'
 import { approvalRoutes } from '../trade/approval/routes.ts'
@@ -83,6 +84,7 @@ export const routes = {
   ...selectionRoutes,
   ...sellerAccountRoutes,
   ...sellerOrderRoutes,
+  ...sellerProductImportRoutes,
   ...sellerProductRoutes,
   ...sellerSecondFactorRoutes,
   ...shoppingCartRoutes,

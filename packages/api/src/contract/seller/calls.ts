@@ -1,10 +1,12 @@
 // Written by `npm run generate`, from the files that it names. Do not change it by hand.
 import { sellerAccountCalls, sellerAccountController } from './account.ts'
 import { sellerOrderCalls, sellerOrderController } from './order.ts'
+import { productImportCalls, productImportController } from './product-import.ts'
 import { sellerProductCalls, sellerProductController } from './product.ts'
 
 /** Every call of the seller’s side. */
 export const sellerContract = {
+  ...productImportCalls,
   ...sellerAccountCalls,
   ...sellerOrderCalls,
   ...sellerProductCalls,
@@ -19,6 +21,7 @@ export type SellerControllerName = SellerKey extends infer Key ? (Key extends `$
 
 /** What the calls of a controller are about. */
 export const sellerControllers: Readonly<Record<SellerControllerName, string>> = {
+  ...productImportController,
   ...sellerAccountController,
   ...sellerOrderController,
   ...sellerProductController,
