@@ -86,7 +86,7 @@ const toEach = (observers: readonly Observe[]): Observe => (request) => {
 
 /** What the operator reads at the start: the demo's accounts, or how to make the first one. */
 const accountsText = async (db: Db, { SEED }: Environment): Promise<string> => {
-  if (SEED === 'demo') return `\n  accounts: admin, buyer, approver, finance, other — at /seller: seller, sales, warehouse, accountant — password ${demoPassword}`
+  if (SEED === 'demo') return `\n  accounts: admin, buyer, approver, finance, other — at /seller: seller, goods, sales, warehouse, accountant — password ${demoPassword}`
   return (await db.$count(appUser)) === 0 ? '\n  nobody can log in yet: npm run admin -- create' : ''
 }
 
