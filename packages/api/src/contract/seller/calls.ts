@@ -1,11 +1,15 @@
 // Written by `npm run generate`, from the files that it names. Do not change it by hand.
 import { sellerAccountCalls, sellerAccountController } from './account.ts'
+import { sellerCustomerCalls, sellerCustomerController } from './customer.ts'
 import { sellerOrderCalls, sellerOrderController } from './order.ts'
+import { productImportCalls, productImportController } from './product-import.ts'
 import { sellerProductCalls, sellerProductController } from './product.ts'
 
 /** Every call of the seller’s side. */
 export const sellerContract = {
+  ...productImportCalls,
   ...sellerAccountCalls,
+  ...sellerCustomerCalls,
   ...sellerOrderCalls,
   ...sellerProductCalls,
 }
@@ -19,7 +23,9 @@ export type SellerControllerName = SellerKey extends infer Key ? (Key extends `$
 
 /** What the calls of a controller are about. */
 export const sellerControllers: Readonly<Record<SellerControllerName, string>> = {
+  ...productImportController,
   ...sellerAccountController,
+  ...sellerCustomerController,
   ...sellerOrderController,
   ...sellerProductController,
 }

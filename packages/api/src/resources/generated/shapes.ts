@@ -2542,6 +2542,9 @@ export type LinkTarget = {
   /** Only inquiries in this status. */
   Status?: 10 | 30 | 40 | 50 | 60 | 70 | 80 | undefined
 } | {
+  /** Where somebody who was invited chooses a password. Who it is follows in the fragment of the address, which no server sees. */
+  Kind: 'invitation'
+} | {
   /** The orders that wait for an approval. */
   Kind: 'approvalList'
 } | {
@@ -3799,6 +3802,181 @@ export interface ProductHistory {
   total: number
 }
 
+/** An import of products from a table. */
+export interface ProductImport {
+  ImportId: number
+  /** Name of the table. */
+  FileName: string
+  /** Who imports. */
+  StaffName: string
+  /** When the table was sent. ISO 8601 with offset. */
+  CreatedAt: string
+  /** 10 正在试, 20 待写入, 30 正在写入, 40 已暂停, 50 已写入, 60 正在撤回, 70 已撤回, 80 已放弃. */
+  Status: 10 | 20 | 30 | 40 | 50 | 60 | 70 | 80
+  /** Status, as shown. */
+  StatusName: string
+  /** Rows of the table. */
+  Rows: number
+  /** Rows with a product that there is not yet. */
+  New: number
+  /** Rows that change a product. */
+  Changed: number
+  /** Rows that say what is there. */
+  Unchanged: number
+  /** Rows with something wrong. */
+  Wrong: number
+  /** Rows that the trial, the writing or the undoing is through with. */
+  Done: number
+  /** Rows that it goes through. */
+  Of: number
+  /** Rows that were written. */
+  Written: number
+  /** Rows that were to be written and could not be. */
+  Failed: number
+  /** Written rows that the undoing left as they were, at least in part. */
+  Kept: number
+  /** Until when it can be undone; null before it is written, and when it is undone. ISO 8601 with offset. */
+  UndoUntil: string | null
+  /** Actions that the user may take now. */
+  AllowActions: ('Discard' | 'Start' | 'Pause' | 'Resume' | 'Undo')[]
+  /** Changes with its status. */
+  Version: number
+}
+
+/** An import with what its trial found. */
+export interface ProductImportDetail {
+  ImportId: number
+  /** Name of the table. */
+  FileName: string
+  /** Who imports. */
+  StaffName: string
+  /** When the table was sent. ISO 8601 with offset. */
+  CreatedAt: string
+  /** 10 正在试, 20 待写入, 30 正在写入, 40 已暂停, 50 已写入, 60 正在撤回, 70 已撤回, 80 已放弃. */
+  Status: 10 | 20 | 30 | 40 | 50 | 60 | 70 | 80
+  /** Status, as shown. */
+  StatusName: string
+  /** Rows of the table. */
+  Rows: number
+  /** Rows with a product that there is not yet. */
+  New: number
+  /** Rows that change a product. */
+  Changed: number
+  /** Rows that say what is there. */
+  Unchanged: number
+  /** Rows with something wrong. */
+  Wrong: number
+  /** Rows that the trial, the writing or the undoing is through with. */
+  Done: number
+  /** Rows that it goes through. */
+  Of: number
+  /** Rows that were written. */
+  Written: number
+  /** Rows that were to be written and could not be. */
+  Failed: number
+  /** Written rows that the undoing left as they were, at least in part. */
+  Kept: number
+  /** Until when it can be undone; null before it is written, and when it is undone. ISO 8601 with offset. */
+  UndoUntil: string | null
+  /** Actions that the user may take now. */
+  AllowActions: ('Discard' | 'Start' | 'Pause' | 'Resume' | 'Undo')[]
+  /** Changes with its status. */
+  Version: number
+  /** Columns of the table, in their order. */
+  Columns: ({
+    /** Title in the table. */
+    Title: string
+    /** What it is taken for; null for a column that is left out. */
+    Field: string | null
+    /** Its first text. */
+    Sample: string
+  })[]
+  /** Categories that there are not, as 一级/二级/三级. */
+  MissingCategories: string[]
+  /** Brands that there are not. */
+  MissingBrands: string[]
+  /** Values of attributes that there are not, as 名称=值. */
+  MissingAttributes: string[]
+  /** Rows that can be written only when what is missing is made. */
+  NeedNames: number
+  /** Pictures that were added. */
+  Pictures: number
+  /** Pictures that are left out. */
+  PictureProblems: {
+    /** Name of the picture. */
+    Name: string
+    /** Why it is left out. */
+    Message: string
+  }[]
+}
+
+/** A page of the imports. */
+export interface ProductImportList {
+  /** The items of this page. */
+  Items: ProductImport[]
+  /** Number of items on all pages. */
+  total: number
+  /** Imports per status: the counts of the tabs. */
+  StatusCounts: ({
+    /** Status. */
+    Status: 10 | 20 | 30 | 40 | 50 | 60 | 70 | 80
+    /** How many there are. */
+    Count: number
+  })[]
+}
+
+/** Filters and page of the imports. */
+export interface ProductImportListRequest {
+  /** Part of the name of a table. */
+  FileName?: string | undefined
+  /** Status. */
+  Status?: 10 | 20 | 30 | 40 | 50 | 60 | 70 | 80 | undefined
+  /** Field to sort by. */
+  SortField?: 'CreatedAt' | 'Rows' | undefined
+  /** Direction of the order. */
+  SortOrder?: 'asc' | 'desc' | undefined
+  /** Page, from 1. */
+  PageIndex: number
+  /** Items per page. */
+  PageSize: 10 | 20 | 50 | 100 | 1000
+}
+
+/** A row of an import, with what the trial says of it. */
+export interface ProductImportRow {
+  /** Row of the table, from 1. */
+  RowNo: number
+  /** Product code, as typed. */
+  ProductCode: string
+  /** Name of the product. */
+  Name: string
+  /** wrong 有错, new 新商品, changed 有改动, unchanged 没变; failed 没写入, kept 没撤回. */
+  Kind: 'wrong' | 'new' | 'changed' | 'unchanged' | 'failed' | 'kept'
+  /** Its texts, in the order of the titles of `Template`. */
+  Cells: string[]
+  /** What is wrong. */
+  Problems: {
+    /** Title of the column. */
+    Column: string
+    /** What the table says. */
+    Value: string
+    /** Why it cannot be. */
+    Message: string
+    /** How to mend it. */
+    Mend: string
+  }[]
+  /** What the row changes, field by field. */
+  Changes: {
+    /** Title of the field. */
+    Field: string
+    /** What is there; empty for a new product. */
+    Before: string
+    /** What is written. */
+    After: string
+  }[]
+  /** Why it was not written, or not undone. */
+  Message: string
+}
+
 /** A product as a card or a row of a list. `CustomerPrice` is null for a visitor: 登录后查看协议价. */
 export interface ProductItem {
   /** Product code, digits only. */
@@ -4612,6 +4790,175 @@ export interface SelectionPlan {
   Total: number | null
   /** Whether the sum is above the budget: 预算过低，已按最低配置推荐, or what is kept costs too much. */
   OverBudget: boolean
+}
+
+/** A company that buys, as a row of the seller’s list. */
+export interface SellerCustomer {
+  /** The company. */
+  EnterpriseId: number
+  /** Name. */
+  Name: string
+  /** 统一社会信用代码. */
+  TaxNo: string
+  /** The group that the company belongs to. */
+  GroupId: number
+  /** Name of the group; that of the company where it has one of its own. */
+  GroupName: string
+  /** Who looks after the company (客户经理). */
+  Managers: {
+    /** One of the staff. */
+    StaffId: number
+    /** Name. */
+    Name: string
+  }[]
+  /** Ways of payment that are open to it, as shown. */
+  PaymentTypeNames: string[]
+  /** all 全部商品, agreed 仅协议商品. */
+  Catalogue: 'all' | 'agreed'
+  /** 价格可见: without it only those who may see prices by their role do. */
+  ShowPrices: boolean
+  /** Accounts of the company. */
+  People: number
+  /** Time of its last order; null for none. ISO 8601 with offset. */
+  LastOrderTime: string | null
+  /** none 待邀请, invited 待激活, active 使用中. */
+  State: 'none' | 'invited' | 'active'
+  /** Actions that the user may take now. */
+  AllowActions: ('Edit' | 'Assign' | 'Invite')[]
+  /** Changes with every edit. */
+  Version: number
+}
+
+/** One company that buys: its terms, its people and what was changed. */
+export interface SellerCustomerDetail {
+  /** The company. */
+  EnterpriseId: number
+  /** Name. */
+  Name: string
+  /** 统一社会信用代码. */
+  TaxNo: string
+  /** The group that the company belongs to. */
+  GroupId: number
+  /** Name of the group; that of the company where it has one of its own. */
+  GroupName: string
+  /** Who looks after the company (客户经理). */
+  Managers: {
+    /** One of the staff. */
+    StaffId: number
+    /** Name. */
+    Name: string
+  }[]
+  /** Ways of payment that are open to it, as shown. */
+  PaymentTypeNames: string[]
+  /** all 全部商品, agreed 仅协议商品. */
+  Catalogue: 'all' | 'agreed'
+  /** 价格可见: without it only those who may see prices by their role do. */
+  ShowPrices: boolean
+  /** Accounts of the company. */
+  People: number
+  /** Time of its last order; null for none. ISO 8601 with offset. */
+  LastOrderTime: string | null
+  /** none 待邀请, invited 待激活, active 使用中. */
+  State: 'none' | 'invited' | 'active'
+  /** Actions that the user may take now. */
+  AllowActions: ('Edit' | 'Assign' | 'Invite')[]
+  /** Changes with every edit. */
+  Version: number
+  /** Ways of payment that are open to it. */
+  PaymentTypes: (1 | 2 | 3 | 4 | 5)[]
+  /** Products that its agreement holds: with 仅协议商品 it sees no others. */
+  AgreedProducts: number
+  /** Orders that the seller sees of it. */
+  OrderCount: number
+  /** The newest accounts, at most 100. */
+  PeopleList: ({
+    /** The account. */
+    UserId: number
+    /** 登录名. */
+    Account: string
+    /** 姓名. */
+    Name: string
+    /** Department. */
+    DepartmentName: string
+    /** Roles in this company. */
+    Roles: string[]
+    /** active: can log in; invited: has chosen no password yet; disabled: 停用. */
+    State: 'active' | 'invited' | 'disabled'
+    /** 最近登录 to this company; null for never. ISO 8601 with offset. */
+    LastLoginTime: string | null
+    /** The invitation that waits; null for none. */
+    Invitation: {
+      /** Where the link was sent. */
+      Email: string
+      /** due 邮件发送中, sent 邮件已发出, failed 邮件没有发出. */
+      Mail: 'due' | 'sent' | 'failed'
+      /** Until when the link can be used. ISO 8601 with offset. */
+      ValidUntil: string
+      /** Whether that time has passed. */
+      IsOver: boolean
+    } | null
+  })[]
+  /** What the staff changed, the newest first, at most 50. */
+  Logs: {
+    /** When it happened. ISO 8601 with offset. */
+    Time: string
+    /** Name of who did it. */
+    Operator: string
+    /** What happened. */
+    Text: string
+    /** What was changed. */
+    Changes: {
+      /** What was changed, as shown. */
+      Name: string
+      /** Before. */
+      Before: string
+      /** After. */
+      After: string
+    }[]
+  }[]
+  /** Whether the mall sends mails and knows its own address: without it nobody can be invited. */
+  CanMail: boolean
+}
+
+/** A page of the caller’s customers. */
+export interface SellerCustomerList {
+  /** The items of this page. */
+  Items: SellerCustomer[]
+  /** Number of items on all pages. */
+  total: number
+  /** Customers by state under the same filters but the state: the counts of the tabs. */
+  StateCounts: ({
+    /** How far they have come. */
+    State: 'none' | 'invited' | 'active'
+    /** How many there are. */
+    Count: number
+  })[]
+  /** What the user may do here. */
+  AllowActions: ('Create' | 'Assign')[]
+}
+
+/** Filters, sorting and page of the caller’s customers. */
+export interface SellerCustomerListRequest {
+  /** Part of the name, of the name of the group, or of the 统一社会信用代码. */
+  Keyword?: string | undefined
+  /** Only customers that one of the staff looks after. */
+  ManagerId?: number | undefined
+  /** Only customers to whom this way of payment is open. 1 账期月结, 2 预存款, 3 公司转账, 4 在线支付, 5 货到付款. */
+  PaymentType?: 1 | 2 | 3 | 4 | 5 | undefined
+  /** Only customers with this catalogue. */
+  Catalogue?: 'all' | 'agreed' | undefined
+  /** Only customers whose prices are visible to all, or not. */
+  ShowPrices?: 'yes' | 'no' | undefined
+  /** Only customers that have come so far. */
+  State?: 'none' | 'invited' | 'active' | undefined
+  /** Field to sort by. */
+  SortField?: 'Name' | 'LastOrderTime' | undefined
+  /** Direction of the order. */
+  SortOrder?: 'asc' | 'desc' | undefined
+  /** Page, from 1. */
+  PageIndex: number
+  /** Items per page. */
+  PageSize: 10 | 20 | 50 | 100 | 1000
 }
 
 /** An order as a row of the seller’s list. */
@@ -7597,6 +7944,83 @@ export interface CallOutputs {
 
 /** What each call of the seller’s side is sent. */
 export interface SellerCallInputs {
+  /** Returns the columns that a table of products can have. */
+  'POST /api/SellerProductImport/Template': Record<string, never>
+  /** Returns a page of the imports, running and past ones. */
+  'POST /api/SellerProductImport/List': ProductImportListRequest
+  /** Returns one import with what its trial found and how far it is. */
+  'POST /api/SellerProductImport/Detail': {
+    ImportId: number
+  }
+  /** Returns a page of the rows of an import. */
+  'POST /api/SellerProductImport/Rows': {
+    ImportId: number
+    /** Which rows. */
+    Kind: 'wrong' | 'new' | 'changed' | 'unchanged' | 'failed' | 'kept'
+    /** Page, from 1. */
+    PageIndex: number
+    /** Items per page. */
+    PageSize: 10 | 20 | 50 | 100 | 1000
+  }
+  /** Reads a table of products and begins to try it; nothing is written to any product. */
+  'POST /api/SellerProductImport/Upload': undefined
+  /** Adds pictures to an import that is not written yet, by their names. */
+  'POST /api/SellerProductImport/AddPictures': {
+    ImportId: number
+    /** Version that was read; an older one is a `VERSION_CONFLICT`. */
+    Version: number
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+    /** The pictures. */
+    Pictures: {
+      /** Name of the file. */
+      Name: string
+      /** Address that `SellerProduct/UploadPicture` returned. A path of this origin, or https. */
+      Url: string
+    }[]
+  }
+  /** Begins to write an import that was tried, in the background. */
+  'POST /api/SellerProductImport/Start': {
+    ImportId: number
+    /** Version that was read; an older one is a `VERSION_CONFLICT`. */
+    Version: number
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+    /** 新建缺少的分类和品牌: otherwise the rows that need them are not written. */
+    CreateMissing: boolean
+  }
+  /** Pauses the writing of an import; what is written stays. */
+  'POST /api/SellerProductImport/Pause': {
+    ImportId: number
+    /** Version that was read; an older one is a `VERSION_CONFLICT`. */
+    Version: number
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+  }
+  /** Goes on with an import that was paused. */
+  'POST /api/SellerProductImport/Resume': {
+    ImportId: number
+    /** Version that was read; an older one is a `VERSION_CONFLICT`. */
+    Version: number
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+  }
+  /** Undoes an import within 7 days, in the background. */
+  'POST /api/SellerProductImport/Undo': {
+    ImportId: number
+    /** Version that was read; an older one is a `VERSION_CONFLICT`. */
+    Version: number
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+  }
+  /** Discards an import that is not written. */
+  'POST /api/SellerProductImport/Discard': {
+    ImportId: number
+    /** Version that was read; an older one is a `VERSION_CONFLICT`. */
+    Version: number
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+  }
   /** Logs one of the staff in by account and password, after the slide captcha. */
   'POST /api/SellerAccount/Login': {
     /** Account name. */
@@ -7649,6 +8073,75 @@ export interface SellerCallInputs {
   'POST /api/SellerAccount/SecondFactorConfirm': {
     /** The six digits of the authenticator. */
     Code: string
+  }
+  /** Returns a page of the caller’s customers. */
+  'POST /api/SellerCustomer/List': SellerCustomerListRequest
+  /** Returns those of the staff who can look after customers. */
+  'POST /api/SellerCustomer/Managers': Record<string, never>
+  /** Finds groups of the caller’s customers by their name, for a new customer. */
+  'POST /api/SellerCustomer/Groups': {
+    /** Part of the name; empty for the newest. */
+    Keyword: string
+  }
+  /** Returns one customer with its people and log. */
+  'POST /api/SellerCustomer/Detail': {
+    /** The company. */
+    EnterpriseId: number
+  }
+  /** Makes a customer: a company with a department, its terms and who looks after it. */
+  'POST /api/SellerCustomer/Create': {
+    /** Name, as in its business licence. */
+    Name: string
+    /** 统一社会信用代码. A wrong check digit is no error: the user was warned. */
+    TaxNo: string
+    /** Ways of payment that are open to it. */
+    PaymentTypes: (1 | 2 | 3 | 4 | 5)[]
+    /** all 全部商品, agreed 仅协议商品. */
+    Catalogue: 'all' | 'agreed'
+    /** 价格可见. */
+    ShowPrices: boolean
+    /** Who looks after it. Only by those with 全部客户: whoever has 名下客户 looks after what they create, and changes nobody’s portfolio. */
+    ManagerIds?: number[] | undefined
+    /** The group that it joins; null: it begins one of its own name. */
+    GroupId: number | null
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+  }
+  /** Changes the terms of a customer, from its next call on. */
+  'POST /api/SellerCustomer/Save': {
+    /** Name, as in its business licence. */
+    Name: string
+    /** 统一社会信用代码. A wrong check digit is no error: the user was warned. */
+    TaxNo: string
+    /** Ways of payment that are open to it. */
+    PaymentTypes: (1 | 2 | 3 | 4 | 5)[]
+    /** all 全部商品, agreed 仅协议商品. */
+    Catalogue: 'all' | 'agreed'
+    /** 价格可见. */
+    ShowPrices: boolean
+    /** Who looks after it. Only by those with 全部客户: whoever has 名下客户 looks after what they create, and changes nobody’s portfolio. */
+    ManagerIds?: number[] | undefined
+    /** The company. */
+    EnterpriseId: number
+    /** Version that was read; an older one is a `VERSION_CONFLICT`. */
+    Version: number
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+  }
+  /** Invites an administrator of a customer by mail. */
+  'POST /api/SellerCustomer/Invite': {
+    /** 登录名. */
+    Account: string
+    /** 姓名. */
+    Name: string
+    /** Where the link is sent; a login too. */
+    Email: string
+    /** 手机; a login too. Null for none; for an account that waits already: as it is. */
+    Mobile: string | null
+    /** The company. */
+    EnterpriseId: number
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
   }
   /** Returns a page of the customers’ orders, but for those in approval. */
   'POST /api/SellerOrder/List': SellerOrderListRequest
@@ -7900,6 +8393,40 @@ export interface SellerCallInputs {
 
 /** What each call of the seller’s side returns: `MsgBody`. */
 export interface SellerCallOutputs {
+  /** Returns the columns that a table of products can have. */
+  'POST /api/SellerProductImport/Template': {
+    /** Titles of the columns. */
+    Titles: string[]
+    /** A row, as an example. */
+    Example: string[]
+    /** What a cell of each column takes. */
+    Hints: string[]
+  }
+  /** Returns a page of the imports, running and past ones. */
+  'POST /api/SellerProductImport/List': ProductImportList
+  /** Returns one import with what its trial found and how far it is. */
+  'POST /api/SellerProductImport/Detail': ProductImportDetail
+  /** Returns a page of the rows of an import. */
+  'POST /api/SellerProductImport/Rows': {
+    /** The items of this page. */
+    Items: ProductImportRow[]
+    /** Number of items on all pages. */
+    total: number
+  }
+  /** Reads a table of products and begins to try it; nothing is written to any product. */
+  'POST /api/SellerProductImport/Upload': ProductImportDetail
+  /** Adds pictures to an import that is not written yet, by their names. */
+  'POST /api/SellerProductImport/AddPictures': ProductImportDetail
+  /** Begins to write an import that was tried, in the background. */
+  'POST /api/SellerProductImport/Start': ProductImportDetail
+  /** Pauses the writing of an import; what is written stays. */
+  'POST /api/SellerProductImport/Pause': ProductImportDetail
+  /** Goes on with an import that was paused. */
+  'POST /api/SellerProductImport/Resume': ProductImportDetail
+  /** Undoes an import within 7 days, in the background. */
+  'POST /api/SellerProductImport/Undo': ProductImportDetail
+  /** Discards an import that is not written. */
+  'POST /api/SellerProductImport/Discard': ProductImportDetail
   /** Logs one of the staff in by account and password, after the slide captcha. */
   'POST /api/SellerAccount/Login': StaffLogin
   /** Replaces an initial password with the user’s own and logs in. */
@@ -7918,6 +8445,32 @@ export interface SellerCallOutputs {
   'POST /api/SellerAccount/SecondFactorStart': SecondFactorSecret
   /** Switches the second factor on by a first code of the authenticator: step 2 of 2. */
   'POST /api/SellerAccount/SecondFactorConfirm': RecoveryCodes
+  /** Returns a page of the caller’s customers. */
+  'POST /api/SellerCustomer/List': SellerCustomerList
+  /** Returns those of the staff who can look after customers. */
+  'POST /api/SellerCustomer/Managers': {
+    /** One of the staff. */
+    StaffId: number
+    /** Name. */
+    Name: string
+  }[]
+  /** Finds groups of the caller’s customers by their name, for a new customer. */
+  'POST /api/SellerCustomer/Groups': {
+    /** The group. */
+    GroupId: number
+    /** Name. */
+    Name: string
+    /** Its companies. */
+    Companies: number
+  }[]
+  /** Returns one customer with its people and log. */
+  'POST /api/SellerCustomer/Detail': SellerCustomerDetail
+  /** Makes a customer: a company with a department, its terms and who looks after it. */
+  'POST /api/SellerCustomer/Create': SellerCustomerDetail
+  /** Changes the terms of a customer, from its next call on. */
+  'POST /api/SellerCustomer/Save': SellerCustomerDetail
+  /** Invites an administrator of a customer by mail. */
+  'POST /api/SellerCustomer/Invite': SellerCustomerDetail
   /** Returns a page of the customers’ orders, but for those in approval. */
   'POST /api/SellerOrder/List': SellerOrderList
   /** Returns one order with its packages. */
