@@ -2,21 +2,8 @@ import type { Page } from '@playwright/test'
 import { cameraPhoto } from '../packages/mall-server/src/testing/photos.ts'
 import { codeAt } from '../packages/mall-server/src/company/account/second-factor/totp.ts'
 import { chosenPassword, demoPassword } from './support/passwords.ts'
-import { logInStaff, pressWithCaptcha } from './support/staff-login.ts'
+import { choosePassword, logInStaff, setUpFactor } from './support/staff-login.ts'
 import { expect, test } from './support/test.ts'
-
-/** Sets a second factor up in the dialog that is open; its secret. */
-const setUpFactor = async (page: Page, password = chosenPassword): Promise<string> => {
-  const started = page.waitForResponse('**/api/SellerAccount/SecondFactorStart')
-  await page.getByLabel('登录密码').fill(password)
-  await page.getByRole('button', { name: '下一步' }).click()
-  const secret = ((await (await started).json()) as { MsgBody: { Secret: string } }).MsgBody.Secret
-  await page.getByLabel('验证码').fill(codeAt(secret, new Date()))
-  await page.getByRole('button', { name: '开启', exact: true }).click()
-  await expect(page.getByRole('list', { name: '恢复码' }).getByRole('listitem')).toHaveCount(10)
-  await page.getByRole('button', { name: '我已保存' }).click()
-  return secret
-}
 
 const rows = (page: Page) => page.getByRole('rowheader')
 
@@ -31,9 +18,7 @@ test('the first administrator sets a password and a second factor, logs in with 
     await page.goto('/seller/products')
     await expect(page).toHaveURL(/\/seller\/login\?ReturnUrl=/)
     await logInStaff(page, 'shen', initial)
-    await page.getByLabel('新密码', { exact: true }).fill(chosenPassword)
-    await page.getByLabel('确认新密码').fill(chosenPassword)
-    await pressWithCaptcha(page, '设置密码并登录')
+    await choosePassword(page)
     await expect(page.getByRole('dialog', { name: '请先开启两步验证' })).toBeVisible()
     await expect(rows(page)).toHaveCount(0)
     secret = await setUpFactor(page)
