@@ -127,6 +127,7 @@ test('a mall is opened from nothing: its seller imports a catalogue with picture
     const dialog = buyer.getByRole('dialog', { name: '新增收货地址' })
     await dialog.getByLabel('智能识别').fill('秦月 13951886688 上海市浦东新区张江路88号3楼')
     await dialog.getByRole('button', { name: '识别', exact: true }).click()
+    await expect(dialog.getByText('已识别，请核对后保存')).toBeVisible()
     await dialog.getByRole('button', { name: '保存' }).click()
     await expect(dialog).toBeHidden()
     await submitButton(buyer).click()
