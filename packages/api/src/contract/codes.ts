@@ -68,6 +68,9 @@ export const errorCodes = {
 
   // Catalogue
   PRODUCT_ACTION_NOT_ALLOWED: 'The product is on sale, or taken off, already, or the permission of the user does not allow the action',
+  PRODUCT_CODE_TAKEN: 'Another product has this code',
+  PRODUCT_FIELDS_INVALID: 'A field of the product has to change before it can be published: the message says which and how',
+  PRODUCT_DRAFT_MISSING: 'The product has no draft',
   PRODUCT_PRICES_INVALID: 'The prices are not one for each tier, falling',
   STOCK_TOO_LOW: 'More pieces would be taken out of the stock than there are: some were ordered meanwhile',
   PICTURES_BUSY: 'Too many photos are being prepared, or the server prepares none: try again later',

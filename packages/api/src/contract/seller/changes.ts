@@ -12,10 +12,14 @@ const changedOnce: Readonly<Record<OnceKeyOf<SellerKey>, readonly Changed[]>> = 
   'POST /api/SellerOrder/Ship': ['SellerOrder/List', 'SellerOrder/Detail'],
   'POST /api/SellerOrder/Track': ['SellerOrder/List', 'SellerOrder/Detail'],
   'POST /api/SellerOrder/TakeBack': ['SellerOrder/List', 'SellerOrder/Detail'],
-  'POST /api/SellerProduct/SetPictures': ['SellerProduct/List', 'SellerProduct/Detail'],
-  'POST /api/SellerProduct/SetPrice': ['SellerProduct/List', 'SellerProduct/Detail'],
-  'POST /api/SellerProduct/SetStock': ['SellerProduct/List', 'SellerProduct/Detail'],
-  'POST /api/SellerProduct/Shelve': ['SellerProduct/List', 'SellerProduct/Detail'],
+  'POST /api/SellerProduct/Create': ['SellerProduct/List', 'SellerProduct/Detail', 'SellerProduct/Choices', 'SellerProduct/FieldChoices'],
+  'POST /api/SellerProduct/SaveDraft': ['SellerProduct/List', 'SellerProduct/Detail'],
+  'POST /api/SellerProduct/DiscardDraft': ['SellerProduct/List', 'SellerProduct/Detail'],
+  'POST /api/SellerProduct/Publish': ['SellerProduct/List', 'SellerProduct/Detail', 'SellerProduct/History', 'SellerProduct/Choices', 'SellerProduct/FieldChoices'],
+  'POST /api/SellerProduct/SetPictures': ['SellerProduct/List', 'SellerProduct/Detail', 'SellerProduct/History'],
+  'POST /api/SellerProduct/SetPrice': ['SellerProduct/List', 'SellerProduct/Detail', 'SellerProduct/History'],
+  'POST /api/SellerProduct/SetStock': ['SellerProduct/List', 'SellerProduct/Detail', 'SellerProduct/History'],
+  'POST /api/SellerProduct/Shelve': ['SellerProduct/List', 'SellerProduct/Detail', 'SellerProduct/History'],
 }
 
 const changedElsewhere: Readonly<Partial<Record<SellerKey, readonly Changed[]>>> = {

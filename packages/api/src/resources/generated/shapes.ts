@@ -3482,6 +3482,16 @@ export interface PriceReason {
   Next: string | null
 }
 
+/** One field of a product before and after. */
+export interface ProductChange {
+  /** What was changed, in words. */
+  Name: string
+  /** Empty for nothing. */
+  Before: string
+  /** Empty for nothing. */
+  After: string
+}
+
 /** Details of one product. */
 export interface ProductDetail {
   /** Product code, digits only. */
@@ -3579,6 +3589,217 @@ export interface ProductDetail {
     /** Number of pieces. */
     Quantity: number
   }
+}
+
+/** What was changed of a product and not published yet. */
+export interface ProductDraft {
+  /** Changes whenever the draft is saved. */
+  Version: number
+  /** The changed fields that the user may see. */
+  Values: {
+    /** Name. */
+    Name?: string | undefined
+    /** Name of the brand; one that is new is made. */
+    Brand?: string | undefined
+    /** Category of the third level. */
+    CategoryId?: number | undefined
+    /** Model; empty for none. */
+    Model?: string | undefined
+    /** Barcode, 8 to 14 digits; empty for none. */
+    Barcode?: string | undefined
+    /** Unit of a piece, such as 包. */
+    Unit?: string | undefined
+    /** 包装规格, such as 5包/箱; empty for none. */
+    Packing?: string | undefined
+    /** 包装清单. */
+    PackingList?: string[] | undefined
+    /** Specifications, in their order. */
+    Specs?: {
+      /** Name, as shown. */
+      Name: string
+      /** Value, as shown. */
+      Value: string
+    }[] | undefined
+    /** What lists are narrowed by: an attribute that there is, with a value, which may be new. */
+    Attributes?: {
+      /** Name, as shown. */
+      Name: string
+      /** Value, as shown. */
+      Value: string
+    }[] | undefined
+    /** Markdown; HTML in it is sanitised when it is shown. */
+    Description?: string | undefined
+    /** What buyers read about the delivery. */
+    DeliveryText?: string | undefined
+    /** Smallest order. */
+    MOQ?: number | undefined
+    /** Orders are multiples of it. */
+    Step?: number | undefined
+    /** Largest order; null for none. */
+    MaxQty?: number | null | undefined
+    /** Tax rate: 0.13 is 13 %. */
+    TaxRate?: number | undefined
+    /** Whether a special invoice (专票) can be issued. */
+    SpecialInvoice?: boolean | undefined
+    /** Market prices by quantity. */
+    Tiers?: {
+      /** From this quantity on. */
+      MinQty: number
+      /** Price of a piece, tax included. */
+      Price: number
+    }[] | undefined
+    /** 成本, tax included; null when it is not known. */
+    Cost?: number | null | undefined
+    /** 底价, tax included: a lower price needs an approval; null for none of its own. */
+    Floor?: number | null | undefined
+  }
+  /** Who saved it last. */
+  ChangedBy: string
+  /** When. ISO 8601 with offset. */
+  ChangedAt: string
+  /** Values that were published in another way meanwhile, such as a price in the list: the draft gave way. They are listed until it is saved again. */
+  Overtaken: ({
+    /** The field. */
+    Field: 'Name' | 'Brand' | 'CategoryId' | 'Model' | 'Barcode' | 'Unit' | 'Packing' | 'PackingList' | 'Specs' | 'Attributes' | 'Description' | 'DeliveryText' | 'MOQ' | 'Step' | 'MaxQty' | 'TaxRate' | 'SpecialInvoice' | 'Tiers' | 'Cost' | 'Floor'
+    /** What the draft had. */
+    Drafted: {
+      /** Name. */
+      Name?: string | undefined
+      /** Name of the brand; one that is new is made. */
+      Brand?: string | undefined
+      /** Category of the third level. */
+      CategoryId?: number | undefined
+      /** Model; empty for none. */
+      Model?: string | undefined
+      /** Barcode, 8 to 14 digits; empty for none. */
+      Barcode?: string | undefined
+      /** Unit of a piece, such as 包. */
+      Unit?: string | undefined
+      /** 包装规格, such as 5包/箱; empty for none. */
+      Packing?: string | undefined
+      /** 包装清单. */
+      PackingList?: string[] | undefined
+      /** Specifications, in their order. */
+      Specs?: {
+        /** Name, as shown. */
+        Name: string
+        /** Value, as shown. */
+        Value: string
+      }[] | undefined
+      /** What lists are narrowed by: an attribute that there is, with a value, which may be new. */
+      Attributes?: {
+        /** Name, as shown. */
+        Name: string
+        /** Value, as shown. */
+        Value: string
+      }[] | undefined
+      /** Markdown; HTML in it is sanitised when it is shown. */
+      Description?: string | undefined
+      /** What buyers read about the delivery. */
+      DeliveryText?: string | undefined
+      /** Smallest order. */
+      MOQ?: number | undefined
+      /** Orders are multiples of it. */
+      Step?: number | undefined
+      /** Largest order; null for none. */
+      MaxQty?: number | null | undefined
+      /** Tax rate: 0.13 is 13 %. */
+      TaxRate?: number | undefined
+      /** Whether a special invoice (专票) can be issued. */
+      SpecialInvoice?: boolean | undefined
+      /** Market prices by quantity. */
+      Tiers?: {
+        /** From this quantity on. */
+        MinQty: number
+        /** Price of a piece, tax included. */
+        Price: number
+      }[] | undefined
+      /** 成本, tax included; null when it is not known. */
+      Cost?: number | null | undefined
+      /** 底价, tax included: a lower price needs an approval; null for none of its own. */
+      Floor?: number | null | undefined
+    }
+    /** Who published another value. */
+    By: string
+    /** When. ISO 8601 with offset. */
+    At: string
+  })[]
+}
+
+/** What people fill in of a product. */
+export interface ProductFields {
+  /** Name. */
+  Name: string
+  /** Name of the brand; one that is new is made. */
+  Brand: string
+  /** Category of the third level. */
+  CategoryId: number
+  /** Model; empty for none. */
+  Model: string
+  /** Barcode, 8 to 14 digits; empty for none. */
+  Barcode: string
+  /** Unit of a piece, such as 包. */
+  Unit: string
+  /** 包装规格, such as 5包/箱; empty for none. */
+  Packing: string
+  /** 包装清单. */
+  PackingList: string[]
+  /** Specifications, in their order. */
+  Specs: {
+    /** Name, as shown. */
+    Name: string
+    /** Value, as shown. */
+    Value: string
+  }[]
+  /** What lists are narrowed by: an attribute that there is, with a value, which may be new. */
+  Attributes: {
+    /** Name, as shown. */
+    Name: string
+    /** Value, as shown. */
+    Value: string
+  }[]
+  /** Markdown; HTML in it is sanitised when it is shown. */
+  Description: string
+  /** What buyers read about the delivery. */
+  DeliveryText: string
+  /** Smallest order. */
+  MOQ: number
+  /** Orders are multiples of it. */
+  Step: number
+  /** Largest order; null for none. */
+  MaxQty: number | null
+  /** Tax rate: 0.13 is 13 %. */
+  TaxRate: number
+  /** Whether a special invoice (专票) can be issued. */
+  SpecialInvoice: boolean
+  /** Market prices by quantity. */
+  Tiers: {
+    /** From this quantity on. */
+    MinQty: number
+    /** Price of a piece, tax included. */
+    Price: number
+  }[]
+  /** 成本, tax included; null when it is not known. */
+  Cost: number | null
+  /** 底价, tax included: a lower price needs an approval; null for none of its own. */
+  Floor: number | null
+}
+
+/** What was published of a product, the newest first. */
+export interface ProductHistory {
+  /** The items of this page. */
+  Items: {
+    /** When. ISO 8601 with offset. */
+    At: string
+    /** Who; 系统 for the mall itself. */
+    By: string
+    /** What was done, such as 发布. */
+    Text: string
+    /** What changed, as far as the user may see it. */
+    Changes: ProductChange[]
+  }[]
+  /** Number of items on all pages. */
+  total: number
 }
 
 /** A product as a card or a row of a list. `CustomerPrice` is null for a visitor: 登录后查看协议价. */
@@ -4801,7 +5022,7 @@ export interface SellerProduct {
   /** on 在售, off 下架. */
   Shelf: 'on' | 'off'
   /** Actions that the user may take now. */
-  AllowActions: ('SetPrice' | 'SetStock' | 'SetPictures' | 'PutOn' | 'TakeOff')[]
+  AllowActions: ('Edit' | 'SetPrice' | 'SetStock' | 'SetPictures' | 'PutOn' | 'TakeOff')[]
   /** Changes with every edit. */
   Version: number
 }
@@ -4838,34 +5059,17 @@ export interface SellerProductDetail {
   /** on 在售, off 下架. */
   Shelf: 'on' | 'off'
   /** Actions that the user may take now. */
-  AllowActions: ('SetPrice' | 'SetStock' | 'SetPictures' | 'PutOn' | 'TakeOff')[]
+  AllowActions: ('Edit' | 'SetPrice' | 'SetStock' | 'SetPictures' | 'PutOn' | 'TakeOff')[]
   /** Changes with every edit. */
   Version: number
-  /** Model. */
-  Model: string
-  /** Barcode. */
-  Barcode: string
-  /** The categories above it, the first level first. */
-  CategoryPath: string[]
-  /** 包装规格. */
-  Packing: string
-  /** Smallest order. */
-  MOQ: number
-  /** Orders are multiples of it. */
-  Step: number
-  /** Largest order; null for none. */
-  MaxQty: number | null
-  /** Tax rate: 0.13 is 13 %. */
-  TaxRate: number
-  /** What buyers read about the delivery. */
-  DeliveryText: string
-  /** Specifications. */
-  Specs: {
-    /** Name, as shown. */
-    Name: string
-    /** Value, as shown. */
-    Value: string
-  }[]
+  /** What buyers see, and what is kept beside it. */
+  Fields: ProductFields
+  /** Fields that the user may not see: they are empty here whatever they are. */
+  Hidden: ('Name' | 'Brand' | 'CategoryId' | 'Model' | 'Barcode' | 'Unit' | 'Packing' | 'PackingList' | 'Specs' | 'Attributes' | 'Description' | 'DeliveryText' | 'MOQ' | 'Step' | 'MaxQty' | 'TaxRate' | 'SpecialInvoice' | 'Tiers' | 'Cost' | 'Floor')[]
+  /** Fields that the user may see and not change. */
+  Locked: ('Name' | 'Brand' | 'CategoryId' | 'Model' | 'Barcode' | 'Unit' | 'Packing' | 'PackingList' | 'Specs' | 'Attributes' | 'Description' | 'DeliveryText' | 'MOQ' | 'Step' | 'MaxQty' | 'TaxRate' | 'SpecialInvoice' | 'Tiers' | 'Cost' | 'Floor')[]
+  /** What was changed and not published yet; null for nothing. */
+  Draft: ProductDraft | null
   /** Photos, the main one first; empty: the drawings are shown. */
   Pictures: {
     /** Address of the photo. A path of this origin, or https. */
@@ -7756,6 +7960,127 @@ export interface SellerCallInputs {
     /** Product code, digits only. */
     ProductCode: string
   }
+  /** Returns what the fields of a product can be chosen from. */
+  'POST /api/SellerProduct/FieldChoices': Record<string, never>
+  /** Makes a product, off sale, with what it cannot be without. */
+  'POST /api/SellerProduct/Create': {
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+    /** Product code, digits only. */
+    ProductCode: string
+    /** Name. */
+    Name: string
+    /** Name of the brand. */
+    Brand: string
+    /** Category of the third level. */
+    CategoryId: number
+    /** Unit of a piece, such as 包. */
+    Unit: string
+    /** Market price, tax included. */
+    Price: number
+  }
+  /** Keeps what was changed of a product, without publishing it. */
+  'POST /api/SellerProduct/SaveDraft': {
+    /** Product code, digits only. */
+    ProductCode: string
+    /** Version that was read; an older one is a `VERSION_CONFLICT`. */
+    Version: number
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+    /** Version of the draft that was read, 0 for none; an older one is a `VERSION_CONFLICT`. */
+    DraftVersion: number
+    /** All fields that differ from what buyers see. */
+    Values: {
+      /** Name. */
+      Name?: string | undefined
+      /** Name of the brand; one that is new is made. */
+      Brand?: string | undefined
+      /** Category of the third level. */
+      CategoryId?: number | undefined
+      /** Model; empty for none. */
+      Model?: string | undefined
+      /** Barcode, 8 to 14 digits; empty for none. */
+      Barcode?: string | undefined
+      /** Unit of a piece, such as 包. */
+      Unit?: string | undefined
+      /** 包装规格, such as 5包/箱; empty for none. */
+      Packing?: string | undefined
+      /** 包装清单. */
+      PackingList?: string[] | undefined
+      /** Specifications, in their order. */
+      Specs?: {
+        /** Name, as shown. */
+        Name: string
+        /** Value, as shown. */
+        Value: string
+      }[] | undefined
+      /** What lists are narrowed by: an attribute that there is, with a value, which may be new. */
+      Attributes?: {
+        /** Name, as shown. */
+        Name: string
+        /** Value, as shown. */
+        Value: string
+      }[] | undefined
+      /** Markdown; HTML in it is sanitised when it is shown. */
+      Description?: string | undefined
+      /** What buyers read about the delivery. */
+      DeliveryText?: string | undefined
+      /** Smallest order. */
+      MOQ?: number | undefined
+      /** Orders are multiples of it. */
+      Step?: number | undefined
+      /** Largest order; null for none. */
+      MaxQty?: number | null | undefined
+      /** Tax rate: 0.13 is 13 %. */
+      TaxRate?: number | undefined
+      /** Whether a special invoice (专票) can be issued. */
+      SpecialInvoice?: boolean | undefined
+      /** Market prices by quantity. */
+      Tiers?: {
+        /** From this quantity on. */
+        MinQty: number
+        /** Price of a piece, tax included. */
+        Price: number
+      }[] | undefined
+      /** 成本, tax included; null when it is not known. */
+      Cost?: number | null | undefined
+      /** 底价, tax included: a lower price needs an approval; null for none of its own. */
+      Floor?: number | null | undefined
+    }
+  }
+  /** Throws the draft of a product away. */
+  'POST /api/SellerProduct/DiscardDraft': {
+    /** Product code, digits only. */
+    ProductCode: string
+    /** Version that was read; an older one is a `VERSION_CONFLICT`. */
+    Version: number
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+    /** Version of the draft that was read, 0 for none; an older one is a `VERSION_CONFLICT`. */
+    DraftVersion: number
+  }
+  /** Shows buyers what the draft of a product has. */
+  'POST /api/SellerProduct/Publish': {
+    /** Product code, digits only. */
+    ProductCode: string
+    /** Version that was read; an older one is a `VERSION_CONFLICT`. */
+    Version: number
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+    /** Version of the draft that was read, 0 for none; an older one is a `VERSION_CONFLICT`. */
+    DraftVersion: number
+    /** 上架 at the same time: a product that is off sale is on sale then, without a draft too. */
+    PutOn: boolean
+  }
+  /** Returns what was published of a product, the newest first. */
+  'POST /api/SellerProduct/History': {
+    /** Product code, digits only. */
+    ProductCode: string
+    /** Page, from 1. */
+    PageIndex: number
+    /** Items per page. */
+    PageSize: 10 | 20 | 50 | 100 | 1000
+  }
   /** Uploads one photo for a product and returns its address. */
   'POST /api/SellerProduct/UploadPicture': undefined
   /** Sets the photos of a product, in their order. */
@@ -7888,6 +8213,32 @@ export interface SellerCallOutputs {
   }
   /** Returns one product with all that the seller keeps of it. */
   'POST /api/SellerProduct/Detail': SellerProductDetail
+  /** Returns what the fields of a product can be chosen from. */
+  'POST /api/SellerProduct/FieldChoices': {
+    /** All categories of the third level. */
+    Categories: {
+      /** The category. */
+      CategoryId: number
+      /** Names from the first level to its own. */
+      Path: string[]
+    }[]
+    /** Names of all brands. */
+    Brands: string[]
+    /** Units that products have, the most frequent first. */
+    Units: string[]
+    /** Names of all attributes. */
+    Attributes: string[]
+  }
+  /** Makes a product, off sale, with what it cannot be without. */
+  'POST /api/SellerProduct/Create': SellerProductDetail
+  /** Keeps what was changed of a product, without publishing it. */
+  'POST /api/SellerProduct/SaveDraft': SellerProductDetail
+  /** Throws the draft of a product away. */
+  'POST /api/SellerProduct/DiscardDraft': SellerProductDetail
+  /** Shows buyers what the draft of a product has. */
+  'POST /api/SellerProduct/Publish': SellerProductDetail
+  /** Returns what was published of a product, the newest first. */
+  'POST /api/SellerProduct/History': ProductHistory
   /** Uploads one photo for a product and returns its address. */
   'POST /api/SellerProduct/UploadPicture': {
     /** Address of the photo: `photoSources` returns its widths. A path of this origin, or https. */

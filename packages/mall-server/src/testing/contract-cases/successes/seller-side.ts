@@ -28,6 +28,14 @@ const product = async (target: ContractTarget) => {
   return { ...found, target: { ProductCode: found.ProductCode, Version: found.Version, RequestId: crypto.randomUUID() } }
 }
 
+/** The same with a draft, as its editor names it. */
+const drafted = async (target: ContractTarget) => {
+  const { target: one } = await product(target)
+  const { Draft } = await get(target, 'POST /api/SellerProduct/Detail', { ProductCode: one.ProductCode }, 'seller')
+  const { Draft: saved, Version } = await get(target, 'POST /api/SellerProduct/SaveDraft', { ...one, DraftVersion: Draft?.Version ?? 0, Values: { DeliveryText: '下单后次日送达' } }, 'seller')
+  return { ...one, RequestId: crypto.randomUUID(), Version, DraftVersion: need(saved ?? undefined, 'draft').Version }
+}
+
 const named = ({ OrderNo, Version }: { readonly OrderNo: string; readonly Version: number }) => ({ OrderNo, Version, RequestId: crypto.randomUUID() })
 
 /** What is typed of a new customer; its number has a wrong check digit, which only warns. */
@@ -121,6 +129,18 @@ export const sellerSide = {
   'POST /api/SellerOrder/TakeBack': ['seller', async (target) => (await orderInput(target, 'TakeBack')).target],
   'POST /api/SellerProduct/Choices': ['warehouse', plain({})],
   'POST /api/SellerProduct/Detail': ['warehouse', async (target) => ({ ProductCode: (await product(target)).ProductCode })],
+  'POST /api/SellerProduct/FieldChoices': ['warehouse', plain({})],
+  'POST /api/SellerProduct/Create': [
+    'seller',
+    async (target) => {
+      const { Categories, Brands } = await get(target, 'POST /api/SellerProduct/FieldChoices', {}, 'seller')
+      return { RequestId: crypto.randomUUID(), ProductCode: '990000001', Name: '样品 中性笔 0.5mm', Brand: need(Brands[0], 'brand'), CategoryId: need(Categories[0], 'category').CategoryId, Unit: '支', Price: 2.5 }
+    },
+  ],
+  'POST /api/SellerProduct/SaveDraft': ['seller', async (target) => ({ ...(await product(target)).target, DraftVersion: 0, Values: { Name: '样品 草稿里的名称' } })],
+  'POST /api/SellerProduct/DiscardDraft': ['seller', async (target) => drafted(target)],
+  'POST /api/SellerProduct/Publish': ['seller', async (target) => ({ ...(await drafted(target)), PutOn: false })],
+  'POST /api/SellerProduct/History': ['warehouse', async (target) => ({ ...page, ProductCode: (await product(target)).ProductCode })],
   'POST /api/SellerProduct/UploadPicture': ['seller', async () => picture('file')],
   'POST /api/SellerProduct/SetPictures': [
     'seller',

@@ -1,0 +1,176 @@
+import * as z from 'zod/mini'
+import { id, moneyMax, text } from '../common.ts'
+import { field, named } from '../describe.ts'
+import { quantityMax } from '../quantity-max.ts'
+
+/** The longest texts and the most rows of a product. */
+export const productLimits = {
+  name: 100, brand: 30, model: 50, barcode: 14, unit: 8, packing: 50, packingItem: 60, packingItems: 20, specName: 20, specValue: 200, specs: 40, attributes: 20, attributeValue: 50, description: 20_000, delivery: 60, tiers: 20,
+} as const
+
+/** Rates of the value added tax, 0.13 is 13 %, the usual one first. */
+export const taxRates = [0.13, 0.09, 0.06, 0.03, 0.01, 0] as const
+
+const isInFen = (yuan: number): boolean => Math.abs(yuan - Math.round(yuan * 100) / 100) <= 1e-8 + 4 * Number.EPSILON * yuan
+
+/** A price that can be asked: from one fen on, at most two decimals. */
+export const askablePrice = z.number().check(z.minimum(0.01), z.maximum(moneyMax), z.refine(isInFen, 'at most two decimals'))
+
+const pieces = z.int().check(z.positive(), z.maximum(quantityMax))
+
+const pair = (name: number, value: number) => z.object({ Name: field(text(name), 'Name, as shown.'), Value: field(text(value), 'Value, as shown.') })
+
+/** What people fill in of a product. A value that passes here may be kept in a draft; `productProblems` decides what may be published. */
+export const productFields = named(
+  'ProductFields',
+  'What people fill in of a product.',
+  z.object({
+    Name: field(text(productLimits.name), 'Name.'),
+    Brand: field(text(productLimits.brand), 'Name of the brand; one that is new is made.'),
+    CategoryId: field(id, 'Category of the third level.'),
+    Model: field(text(productLimits.model), 'Model; empty for none.'),
+    Barcode: field(text(productLimits.barcode), 'Barcode, 8 to 14 digits; empty for none.'),
+    Unit: field(text(productLimits.unit), 'Unit of a piece, such as 包.'),
+    Packing: field(text(productLimits.packing), '包装规格, such as 5包/箱; empty for none.'),
+    PackingList: field(z.array(text(productLimits.packingItem)).check(z.maxLength(productLimits.packingItems)), '包装清单.'),
+    Specs: field(z.array(pair(productLimits.specName, productLimits.specValue)).check(z.maxLength(productLimits.specs)), 'Specifications, in their order.'),
+    Attributes: field(z.array(pair(productLimits.specName, productLimits.attributeValue)).check(z.maxLength(productLimits.attributes)), 'What lists are narrowed by: an attribute that there is, with a value, which may be new.'),
+    Description: field(text(productLimits.description), 'Markdown; HTML in it is sanitised when it is shown.'),
+    DeliveryText: field(text(productLimits.delivery), 'What buyers read about the delivery.'),
+    MOQ: field(pieces, 'Smallest order.'),
+    Step: field(pieces, 'Orders are multiples of it.'),
+    MaxQty: field(z.nullable(pieces), 'Largest order; null for none.'),
+    TaxRate: field(z.number().check(z.minimum(0), z.maximum(1)), 'Tax rate: 0.13 is 13 %.'),
+    SpecialInvoice: field(z.boolean(), 'Whether a special invoice (专票) can be issued.'),
+    Tiers: field(
+      z.array(z.object({ MinQty: field(pieces, 'From this quantity on.'), Price: field(askablePrice, 'Price of a piece, tax included.') })).check(z.maxLength(productLimits.tiers)),
+      'Market prices by quantity.',
+    ),
+    Cost: field(z.nullable(askablePrice), '成本, tax included; null when it is not known.'),
+    Floor: field(z.nullable(askablePrice), '底价, tax included: a lower price needs an approval; null for none of its own.'),
+  }),
+)
+
+export type ProductFields = z.output<typeof productFields>
+
+export type ProductField = keyof ProductFields
+
+/** How each field is called, in the order of the form. */
+export const productFieldNames: Readonly<Record<ProductField, string>> = {
+  Name: '商品名称', Brand: '品牌', CategoryId: '分类', Model: '型号', Barcode: '条码', Unit: '单位', Packing: '包装规格', PackingList: '包装清单', Specs: '规格', Attributes: '属性', Description: '说明',
+  DeliveryText: '送达文字', MOQ: '起订量', Step: '递增', MaxQty: '每单最多', TaxRate: '税率', SpecialInvoice: '专用发票', Tiers: '价格与阶梯', Cost: '成本', Floor: '底价',
+}
+
+/** Every field, in the order of the form. */
+export const productFieldOrder = Object.keys(productFieldNames) as readonly ProductField[]
+
+/** What a product has where nothing is said. */
+export const emptyProductFields: Omit<ProductFields, 'Name' | 'Brand' | 'CategoryId' | 'Unit' | 'Tiers'> = {
+  Model: '', Barcode: '', Packing: '', PackingList: [], Specs: [], Attributes: [], Description: '', DeliveryText: '', MOQ: 1, Step: 1, MaxQty: null, TaxRate: taxRates[0], SpecialInvoice: true, Cost: null, Floor: null,
+}
+
+/** Why a product cannot be published as it is, at the field that has to change. */
+export interface ProductProblem {
+  readonly Field: ProductField
+  readonly Message: string
+}
+
+/** The place of the first one that is not unique; -1 when all are. */
+const repeated = (names: readonly string[]): number => names.findIndex((name, at) => names.indexOf(name) < at)
+
+const pairsProblem = (rows: readonly { readonly Name: string; readonly Value: string }[], what: string, areNamesUnique: boolean): string | null => {
+  const bare = rows.findIndex(({ Name, Value }) => Name.trim() === '' || Value.trim() === '')
+  if (bare >= 0) return `第 ${bare + 1} 项${what}的名称和值都要填`
+  const twice = repeated(rows.map(({ Name, Value }) => (areNamesUnique ? Name.trim() : `${Name.trim()}\n${Value.trim()}`)))
+  return twice < 0 ? null : `${what}“${rows[twice]?.Name.trim() ?? ''}”重复了`
+}
+
+const required = (value: string, name: string): string | null => (value.trim() === '' ? `请填写${name}` : null)
+
+const wholeSteps = (quantity: number, step: number): boolean => quantity % step === 0
+
+/** For each field, what is wrong with its value beside the others; null when nothing is. Lengths and formats of the wire have been checked. */
+const problemOf: { readonly [Field in ProductField]: (fields: ProductFields) => string | null } = {
+  Name: ({ Name }) => required(Name, '商品名称'),
+  Brand: ({ Brand }) => required(Brand, '品牌'),
+  CategoryId: () => null,
+  Model: () => null,
+  Barcode: ({ Barcode }) => (/^(?:\d{8,14})?$/.test(Barcode.trim()) ? null : '条码是 8 到 14 位数字'),
+  Unit: ({ Unit }) => required(Unit, '单位'),
+  Packing: () => null,
+  PackingList: ({ PackingList }) => (PackingList.some((item) => item.trim() === '') ? '包装清单里有空行' : null),
+  Specs: ({ Specs }) => pairsProblem(Specs, '规格', true),
+  Attributes: ({ Attributes }) => pairsProblem(Attributes, '属性', false),
+  Description: () => null,
+  DeliveryText: () => null,
+  MOQ: ({ MOQ, Step }) => (wholeSteps(MOQ, Step) ? null : `起订量须是递增 ${Step} 的倍数`),
+  Step: () => null,
+  MaxQty: ({ MaxQty, MOQ, Step }) => {
+    if (MaxQty === null) return null
+    if (MaxQty < MOQ) return '每单最多不能小于起订量'
+    return wholeSteps(MaxQty, Step) ? null : `每单最多须是递增 ${Step} 的倍数`
+  },
+  TaxRate: ({ TaxRate }) => (taxRates.some((rate) => rate === TaxRate) ? null : '没有这个税率'),
+  SpecialInvoice: () => null,
+  Tiers: ({ Tiers, MOQ }) => {
+    const [first] = Tiers
+    if (first === undefined) return '请填写市场价'
+    if (first.MinQty !== MOQ) return `第一档须从起订量 ${MOQ} 起`
+    if (Tiers.some(({ MinQty }, at) => at > 0 && MinQty <= (Tiers[at - 1]?.MinQty ?? 0))) return '各档数量须递增'
+    return Tiers.some(({ Price }, at) => at > 0 && Price > (Tiers[at - 1]?.Price ?? Price)) ? '阶梯价须随数量递减' : null
+  },
+  Cost: () => null,
+  Floor: () => null,
+}
+
+/** What has to change before a product can be published, in the order of the form. The one rule of the form, of publishing and of imports. */
+export const productProblems = (fields: ProductFields): ProductProblem[] =>
+  productFieldOrder.flatMap((Field) => {
+    const Message = problemOf[Field](fields)
+    return Message === null ? [] : [{ Field, Message }]
+  })
+
+const tiersText = (tiers: ProductFields['Tiers'], unit: string): string => tiers.map(({ MinQty, Price }) => `${MinQty} ${unit}起 ${Price.toFixed(2)}`).join('，')
+
+const pairsText = (rows: readonly { readonly Name: string; readonly Value: string }[]): string => rows.map(({ Name, Value }) => `${Name} ${Value}`).join('；')
+
+const amountText = (yuan: number | null): string => (yuan === null ? '' : yuan.toFixed(2))
+
+/** How a value is read in differences and in the history; empty for none. `categoryName` says the path of a category. */
+export const productFieldText = (fields: ProductFields, name: ProductField, categoryName: (id: number) => string): string => {
+  const texts: { readonly [Field in ProductField]: () => string } = {
+    Name: () => fields.Name,
+    Brand: () => fields.Brand,
+    CategoryId: () => categoryName(fields.CategoryId),
+    Model: () => fields.Model,
+    Barcode: () => fields.Barcode,
+    Unit: () => fields.Unit,
+    Packing: () => fields.Packing,
+    PackingList: () => fields.PackingList.join('；'),
+    Specs: () => pairsText(fields.Specs),
+    Attributes: () => pairsText(fields.Attributes),
+    Description: () => fields.Description,
+    DeliveryText: () => fields.DeliveryText,
+    MOQ: () => `${fields.MOQ} ${fields.Unit}`,
+    Step: () => `${fields.Step} ${fields.Unit}`,
+    MaxQty: () => (fields.MaxQty === null ? '不限' : `${fields.MaxQty} ${fields.Unit}`),
+    TaxRate: () => `${Math.round(fields.TaxRate * 100)}%`,
+    SpecialInvoice: () => (fields.SpecialInvoice ? '可开' : '不可开'),
+    Tiers: () => tiersText(fields.Tiers, fields.Unit),
+    Cost: () => amountText(fields.Cost),
+    Floor: () => amountText(fields.Floor),
+  }
+  return texts[name]()
+}
+
+/** Whether two values of a field are the same. */
+export const isSameValue = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
+
+const tidy = (value: unknown): unknown => {
+  if (typeof value === 'string') return value.trim()
+  if (Array.isArray(value)) return value.map(tidy)
+  return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value).map(([name, each]) => [name, tidy(each)])) : value
+}
+
+/** Values as they are kept: texts without blanks around them. */
+export const tidyFields = <Values extends { readonly [Field in ProductField]?: ProductFields[Field] | undefined }>(values: Values): Values => tidy(values) as Values
