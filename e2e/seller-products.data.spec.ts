@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { codeAt } from '../packages/mall-server/src/company/account/second-factor/totp.ts'
 import { chosenPassword, demoPassword } from './support/passwords.ts'
-import { logInStaff, pressWithCaptcha, setUpFactor } from './support/staff-login.ts'
+import { choosePassword, logInStaff, setUpFactor } from './support/staff-login.ts'
 import { expect, test } from './support/test.ts'
 
 const rows = (page: Page) => page.getByRole('rowheader')
@@ -17,9 +17,7 @@ test('the first administrator sets a password and a second factor, logs in with 
     await page.goto('/seller/products')
     await expect(page).toHaveURL(/\/seller\/login\?ReturnUrl=/)
     await logInStaff(page, 'shen', initial)
-    await page.getByLabel('新密码', { exact: true }).fill(chosenPassword)
-    await page.getByLabel('确认新密码').fill(chosenPassword)
-    await pressWithCaptcha(page, '设置密码并登录')
+    await choosePassword(page)
     await expect(page.getByRole('dialog', { name: '请先开启两步验证' })).toBeVisible()
     await expect(rows(page)).toHaveCount(0)
     secret = await setUpFactor(page, chosenPassword)

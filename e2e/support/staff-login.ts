@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { codeAt } from '../../packages/mall-server/src/company/account/second-factor/totp.ts'
 import { nextCaptchaAnswer, slideCaptcha } from './captcha.ts'
-import { expect } from './test.ts'
+import { chosenPassword } from './passwords.ts'
 
 /** Presses a button behind which the slide captcha comes, and solves it. */
 export const pressWithCaptcha = async (page: Page, button: string): Promise<void> => {
@@ -17,8 +17,15 @@ export const logInStaff = async (page: Page, account: string, password: string):
   await pressWithCaptcha(page, '登录')
 }
 
+/** Chooses a password of one's own in place of an initial one, and logs in by it. */
+export const choosePassword = async (page: Page): Promise<void> => {
+  await page.getByLabel('新密码', { exact: true }).fill(chosenPassword)
+  await page.getByLabel('确认新密码').fill(chosenPassword)
+  await pressWithCaptcha(page, '设置密码并登录')
+}
+
 /** Sets a second factor up in the dialog that is open; its secret. */
-export const setUpFactor = async (page: Page, password: string): Promise<string> => {
+export const setUpFactor = async (page: Page, password = chosenPassword): Promise<string> => {
   const started = page.waitForResponse('**/api/SellerAccount/SecondFactorStart')
   await page.getByLabel('登录密码').fill(password)
   await page.getByRole('button', { name: '下一步' }).click()

@@ -27,26 +27,26 @@ const progressOf = ({ Mail, ValidUntil, IsOver }: Invitation): { readonly tone?:
   return { words: `${invitationMailNames[Mail]}，${formatDay(ValidUntil)} 前有效` }
 }
 
-const Invited = ({ invitation }: { readonly invitation: Invitation }) => {
+const Invited = ({ invitation, isShort }: { readonly invitation: Invitation; readonly isShort: boolean }) => {
   const { tone, words } = progressOf(invitation)
   return (
     <Stack gap={0}>
       <Text tone={tone}>{words}</Text>
-      <Text tone="secondary">{invitation.Email}</Text>
+      {isShort ? null : <Text tone="secondary">{invitation.Email}</Text>}
     </Stack>
   )
 }
 
-const stateOf = ({ State, Invitation, LastLoginTime }: InvitedPerson): ReactNode => {
+const stateOf = ({ State, Invitation: sent, LastLoginTime }: InvitedPerson, isShort: boolean): ReactNode => {
   if (State === 'disabled') return <Text tone="secondary">已停用</Text>
-  if (Invitation !== null) return <Invited invitation={Invitation} />
+  if (sent !== null) return <Invited invitation={sent} isShort={isShort} />
   if (State === 'invited') return <Text tone="secondary">还没设置密码</Text>
   return LastLoginTime === null ? '从未登录' : formatInstant(LastLoginTime)
 }
 
 const columns = (onInvite: CustomerPeopleProps['onInvite'], isPhone: boolean): readonly TableColumn<InvitedPerson>[] => [
   {
-    key: 'Name', header: '姓名', width: isPhone ? 104 : 96, rowHeader: true, ellipsis: true, title: ({ Name, Account }) => `${Name} ${Account}`,
+    key: 'Name', header: '姓名', width: 96, rowHeader: true, ellipsis: true, title: ({ Name, Account }) => `${Name} ${Account}`,
     render: ({ Name, Account }) => (isPhone ? <><div>{Name}</div><Text tone="secondary">{Account}</Text></> : Name),
   },
   ...(isPhone
@@ -56,11 +56,11 @@ const columns = (onInvite: CustomerPeopleProps['onInvite'], isPhone: boolean): r
         { key: 'DepartmentName', header: '部门', width: 104, ellipsis: true, title: ({ DepartmentName }) => DepartmentName, render: ({ DepartmentName }) => DepartmentName },
         { key: 'Roles', header: '角色', width: 104, ellipsis: true, title: ({ Roles }) => Roles.join('、'), render: ({ Roles }) => Roles.join('、') },
       ] satisfies readonly TableColumn<InvitedPerson>[])),
-  { key: 'State', header: '最近登录', minWidth: isPhone ? 136 : 200, ellipsis: true, title: ({ Invitation: sent }) => sent?.Email ?? '', render: stateOf },
+  { key: 'State', header: '最近登录', minWidth: isPhone ? 112 : 200, ellipsis: !isPhone, title: ({ Invitation: sent }) => sent?.Email ?? '', render: (person) => stateOf(person, isPhone) },
   ...(onInvite === undefined
     ? []
     : [{
-        key: 'Actions', header: '操作', width: 104, align: 'end' as const,
+        key: 'Actions', header: '操作', width: 120, align: 'end' as const,
         render: (person: InvitedPerson) =>
           person.Invitation === null ? null : (
             <Button variant="text" aria-label={`重新发送 ${person.Name}的邀请`} onClick={() => onInvite(person)}>

@@ -10,6 +10,7 @@ import { Empty } from '@mall/ui/empty'
 import { formatAmount } from '@mall/ui/ledger'
 import { Link } from '@mall/ui/link'
 import { FactTint, PageHeader } from '@mall/ui/page-header'
+import { formatYuan } from '@mall/ui/price'
 import { Section } from '@mall/ui/section'
 import { Sheet } from '@mall/ui/sheet'
 import { Skeleton } from '@mall/ui/skeleton'
@@ -75,6 +76,20 @@ const orderColumns: readonly TableColumn<SellerOrder>[] = [
   { key: 'Status', header: '状态', width: 96, render: (order) => <OrderTag order={order} /> },
 ]
 
+/** On a phone the amount is below the number. */
+const orderColumnsOfPhone: readonly TableColumn<SellerOrder>[] = [
+  {
+    key: 'OrderNo', header: '订单号', minWidth: 176, rowHeader: true,
+    render: ({ OrderNo, OrderTime, PayableAmount }) => (
+      <Stack gap={0}>
+        <Link href={href('orderDocument', {}, { no: OrderNo })}>{OrderNo}</Link>
+        <Text tone="secondary">{`${formatDay(OrderTime)}，${formatYuan(PayableAmount)}`}</Text>
+      </Stack>
+    ),
+  },
+  { key: 'Status', header: '状态', width: 104, render: (order) => <OrderTag order={order} /> },
+]
+
 const Orders = ({ customer, orders }: { readonly customer: SellerCustomerDetail; readonly orders: readonly SellerOrder[] | undefined }) => {
   const isPhone = useMediaQuery(mediaQueries.tablet)
   return (
@@ -84,7 +99,7 @@ const Orders = ({ customer, orders }: { readonly customer: SellerCustomerDetail;
       ) : orders === undefined ? (
         <Skeleton lines={3} role="status" aria-label="订单加载中" />
       ) : (
-        <Table flush label="订单" columns={isPhone ? orderColumns.filter(({ key }) => key === 'OrderNo' || key === 'PayableAmount' || key === 'Status') : orderColumns} rows={orders} rowKey={({ OrderNo }) => OrderNo} />
+        <Table flush label="订单" columns={isPhone ? orderColumnsOfPhone : orderColumns} rows={orders} rowKey={({ OrderNo }) => OrderNo} />
       )}
     </Section>
   )
