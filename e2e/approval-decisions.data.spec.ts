@@ -82,7 +82,16 @@ test('rejected with words: the buyer reads why, and stock and budget come back; 
   const { page } = await enter(managerOfBuyers)
   const late = await enter(managerOfBuyers)
   for (const one of [page, late.page]) await one.goto(`/userCenter/order/approval/${ApprovalNo}`)
-
+  await expect(late.page.getByRole('button', { name: '同意', exact: true })).toBeVisible()
+  // A page that hears of the decision in time has no button left to press.
+  let release = () => {}
+  const pressed = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await late.page.route('**/api/Approval/Detail', async (route) => {
+    await pressed
+    await route.continue()
+  })
   await page.getByRole('button', { name: '驳回', exact: true }).click()
   await expect(page.getByText('请填写审批意见')).toBeVisible()
   await page.getByRole('textbox', { name: '审批意见' }).fill('本月已采购同类商品')
@@ -90,6 +99,7 @@ test('rejected with words: the buyer reads why, and stock and budget come back; 
   await expect(page.getByText('已驳回').first()).toBeVisible()
 
   await late.page.getByRole('button', { name: '同意', exact: true }).click()
+  release()
   await expect(late.page.getByText('该审批已被行政部主管处理')).toBeVisible()
   await expect(late.page.getByRole('button', { name: '同意', exact: true })).toBeHidden()
 

@@ -106,6 +106,18 @@ test('two tabs that submit at the same moment make one order', async ({ enter })
   const { expectOneOrder, cartItemId } = await readyToSubmit(buyer, '计算器')
   const second = await buyer.context.newPage()
   await openSubmit(second, [cartItemId])
+  // Neither is sent before both were pressed: a tab that hears of the other's order in time has no button left to press.
+  let pressed = 0
+  let release = () => {}
+  const bothPressed = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await buyer.context.route('**/api/Order/Submit', async (route) => {
+    pressed += 1
+    if (pressed === 2) release()
+    await bothPressed
+    await route.continue()
+  })
   await Promise.all([submitButton(buyer.page).click(), submitButton(second).click()])
   const outcome = (page: typeof second) => page.getByRole('heading', { name: /^(订单提交成功|已提交)$/ })
   await expect(outcome(buyer.page)).toBeVisible()

@@ -5,22 +5,13 @@ import { actionEntry, actionFunction, actionHandler, actionsFile, actionTest, al
 import { contractPath, serverPath } from './call.ts'
 import { isChinese, isController, kebabCase, lowerFirst } from './names.ts'
 import { screensOf } from './place.ts'
+import { lifecyclePath, ordersSource, sourceOf } from './source.ts'
 import { taskChanges, taskLine, tasksFile } from './task-text.ts'
 import { addImport, addTo, append, create, rewrite } from './write.ts'
 
 const changes = 'packages/api/src/contract/changes.ts'
-const cases = 'packages/mall-server/src/testing/contract-cases/successes/company.ts'
-
-/** The first of the buyer's records that allows it. */
-const caseOf = (controller: string, action: string): string => `  'POST /api/${controller}/${action}': [
-    'buyer',
-    async (target) => {
-      const { Items } = await get(target, 'POST /api/${controller}/List', page, 'buyer')
-      const { Id, Version } = need(Items.find(({ AllowActions }) => AllowActions.includes('${action}')), 'record to act on')
-      return { Id, Version, RequestId: crypto.randomUUID() }
-    },
-  ],
-`
+const codesFile = 'packages/api/src/contract/codes.ts'
+const auditLog = 'packages/mall-server/src/platform/audit/audit-log.ts'
 
 /** The folder of the screen with the list of a controller; undefined while there is none. */
 const listFolder = (controller: string, app: string): string | undefined => {
@@ -30,16 +21,22 @@ const listFolder = (controller: string, app: string): string | undefined => {
 
 /** With the first action of a controller: its life cycle, what a record allows, and the buttons and the question of its list. */
 const beginActions = (controller: string, folder: string, screens: string): void => {
-  const [contract, server, name, lifecycle] = [contractPath(kebabCase(controller)), serverPath(kebabCase(controller)), lowerFirst(controller), `packages/api/src/contract/lifecycles/${kebabCase(controller)}.ts`]
-  create(lifecycle, lifecycleFile(controller))
+  const [contract, server, name, lifecycle] = [contractPath(kebabCase(controller)), serverPath(kebabCase(controller)), lowerFirst(controller), lifecyclePath(controller)]
+  const source = sourceOf(controller)
+  const isOwn = source.table !== ordersSource.table
+  if (isOwn) {
+    const meanings = { NOT_FOUND: 'There is no such record within the scope of the user', ACTION_NOT_ALLOWED: 'The status of the record, or whose it is, does not allow the action' }
+    addTo(codesFile, `\n  // ${controller}\n${Object.entries(meanings).map(([code, meaning]) => `  ${source.codes}_${code}: '${meaning}',\n`).join('')}`, '} as const\n', 'export const errorCodes')
+    rewrite(auditLog, ["readonly entity: 'order' |", `readonly entity: 'order' | '${source.table}' |`])
+  } else create(lifecycle, lifecycleFile(controller))
   rewrite(contract, ["    StatusName: field(z.string(), 'Status, as shown.'),\n", `    StatusName: field(z.string(), 'Status, as shown.'),\n    AllowActions: field(z.array(z.literal(${name}Actions)), 'Actions that the user may take now.'),\n`])
   addImport(contract, `${name}Actions`, `./lifecycles/${kebabCase(controller)}.ts`)
   rewrite(
     `${server}/records.ts`,
-    ["import { orderLifecycle, statusName, ", `import { actionsFor, ${name}Lifecycle, statusName, type ${controller}Action, `],
+    [`import { ${source.lifecycle}Lifecycle, statusName, `, `import { actionsFor, ${name}Lifecycle, statusName, type ${controller}Action, `],
     ['/** The records within', `${allowedActions(controller)}/** The records within`],
     ['({ record: row, userName', '(caller: Caller, { record: row, userName'],
-    ['statusName(orderLifecycle, row.status),\n', `statusName(${name}Lifecycle, row.status),\n  AllowActions: allowedActions(caller, row),\n`],
+    [`statusName(${source.lifecycle}Lifecycle, row.status),\n`, `statusName(${name}Lifecycle, row.status),\n  AllowActions: allowedActions(caller, row),\n`],
   )
   for (const [file, from, to] of [
     ['list', `rows.map(to${controller}Summary)`, `rows.map((row) => to${controller}Summary(caller, row))`],
@@ -50,12 +47,12 @@ const beginActions = (controller: string, folder: string, screens: string): void
   create(`${server}/actions.ts`, actionsFile(controller))
   const names = { controller, screen: basename(screens) }
   create(`${screens}/${folder}-tasks.ts`, tasksFile(names))
-  for (const [file, pairs] of Object.entries(taskChanges(names))) rewrite(`${screens}/${file}`, ...pairs)
+  for (const [file, pairs] of Object.entries(taskChanges(names, isOwn))) rewrite(`${screens}/${file}`, ...pairs)
 }
 
 /**
  * `npm run new -- action <Controller> <Action> <label>`: an action on the records of a list, from the button to the table: its call with what it
- * changes, its move, its handler on the kernel of actions with its route and its test, its contract case, its button and its question.
+ * changes, its move, its handler on the kernel of actions with its route and its test, its button and its question.
  */
 export const newAction = (controller = '', action = '', label = '', app = 'mall-app'): void => {
   if (!isController(controller) || !isController(action) || !isChinese(label)) {
@@ -66,9 +63,9 @@ export const newAction = (controller = '', action = '', label = '', app = 'mall-
   if (screens === undefined || !existsSync(join(root, server, 'records.ts'))) throw new Error(`${controller} has no list with records yet: begin with npm run new -- list ${controller} ….`)
   if (!existsSync(join(root, server, 'actions.ts'))) beginActions(controller, folder, screens)
 
-  const lifecycle = `packages/api/src/contract/lifecycles/${folder}.ts`
+  const lifecycle = lifecyclePath(controller)
   addTo(lifecycle, `  '${action}',\n`, '] as const\n')
-  addTo(lifecycle, transition(action), '  ],\n}\n')
+  addTo(lifecycle, transition(controller, action), '  ],\n}\n')
   addTo(contract, actionEntry(controller, action), '})\n')
   const common = contract.endsWith('/calls.ts') ? '../common.ts' : './common.ts'
   for (const name of ['doneMessage', 'id', 'requestId']) addImport(contract, name, common)
@@ -80,7 +77,6 @@ export const newAction = (controller = '', action = '', label = '', app = 'mall-
   create(`${server}/${file}.test.ts`, actionTest(controller, action))
   addImport(`${server}/routes.ts`, actionHandler(controller, action), './actions.ts')
   addTo(`${server}/routes.ts`, `  'POST /api/${controller}/${action}': (context) => ${actionHandler(controller, action)}(context, context.body),\n`, '})\n')
-  addTo(cases, caseOf(controller, action), '} satisfies Successes')
 
   addTo(`${screens}/${folder}-tasks.ts`, taskLine(controller, action, label), '  },\n})\n')
 }

@@ -1,4 +1,5 @@
 import { lowerFirst } from './names.ts'
+import { sourceOf } from './source.ts'
 
 /** What a record of the skeleton is; whoever describes another changes it here first. */
 const recordFields = `    Id: field(id, 'Id.'),
@@ -63,7 +64,7 @@ export const contractFile = (controller: string, action: string): string => {
   const isRead = action === 'List' || action === 'Detail'
   const common = action === 'List' ? 'day, id, instant, money, pageOf, sorting, statusCounts, text' : isRead ? 'id, instant, money' : 'doneMessage, id'
   const record = `
-const recordStatus = z.literal(Object.values(orderStatus))
+const recordStatus = z.literal(Object.values(${sourceOf(controller).lifecycle}Status))
 
 export const ${name}Summary = named(
   '${controller}Summary',
@@ -80,7 +81,7 @@ import { anyUser } from './access.ts'
 import { ${common} } from './common.ts'
 import { defineCalls } from './define.ts'
 import { field${isRead ? ', named' : ''} } from './describe.ts'
-${isRead ? `import { orderStatus } from './lifecycles/order.ts'\n${record}` : ''}${action === 'List' ? listSchemas(controller) : ''}
+${isRead ? `import { ${sourceOf(controller).lifecycle}Status } from './lifecycles/${sourceOf(controller).module}.ts'\n${record}` : ''}${action === 'List' ? listSchemas(controller) : ''}
 export const ${name}Controller = { ${controller}: 'What the calls of ${controller} are about.' } as const
 
 export const ${name}Calls = defineCalls({

@@ -19,17 +19,23 @@ const run = (command: string, ...args: readonly string[]): string => {
   return stdout
 }
 
-/** One of each: the calls of a controller that is new, a screen of each archetype on them, and one in another app. */
+/** One of each: the calls of a controller that is new, a screen of each archetype on them, one in another app, and a list with a table of its own. */
 const write = `
 import { newAction } from './scripts/new/action.ts'
 import { newCall } from './scripts/new/call.ts'
 import { findPlace } from './scripts/new/place.ts'
 import { newScreen } from './scripts/new/screen.ts'
+import { readStates } from './scripts/new/source.ts'
+import { newTable } from './scripts/new/table.ts'
 for (const action of ['List', 'Detail', 'Agree']) newCall('Sample', action)
 newScreen(await findPlace(['samples', 'Samples'], 'mall-app', '样品'), 'queue', 'Sample')
 newScreen(await findPlace(['samples', 'OtherSamples'], 'second-app', '样品'), 'queue', 'Sample')
 newAction('Sample', 'Withdraw', '撤回')
 newAction('Sample', 'Discard', '作废')
+newTable('OwnSample', readStates('pending=待确认,confirmed=已确认'))
+for (const action of ['List', 'Detail']) newCall('OwnSample', action)
+newScreen(await findPlace(['samples', 'OwnSamples'], 'mall-app', '样品'), 'queue', 'OwnSample')
+newAction('OwnSample', 'Confirm', '确认')
 for (const archetype of ['document', 'ledger', 'workshop']) newScreen(await findPlace(['samples', 'Sample' + archetype], 'mall-app', '样品'), archetype, 'Sample')
 `
 

@@ -1,4 +1,5 @@
 import { kebabCase, lowerFirst } from './names.ts'
+import { ordersSource, sourceOf } from './source.ts'
 
 const isRead = (action: string): boolean => action === 'List' || action === 'Detail'
 
@@ -25,13 +26,12 @@ ${routeEntry(controller, action)}})
 
 /** What is read, for whom, and how it goes over the wire: shared by all reads of a controller. */
 export const recordsFile = (controller: string): string => {
-  const name = lowerFirst(controller)
+  const [name, source] = [lowerFirst(controller), sourceOf(controller)]
   return `import { and, eq, type SQL } from 'drizzle-orm'
-import { orderLifecycle, statusName, type ${controller}Summary } from '@mall/api/contract'
+import { ${source.lifecycle}Lifecycle, statusName, type ${controller}Summary } from '@mall/api/contract'
 import type { Db } from '../../platform/db/client.ts'
 import { appUser, department } from '../../platform/db/schema/organisation.ts'
-// Orders, until there is a table of its own, whose owner columns are those of \`OwnerColumns\`.
-import { orders as record } from '../../platform/db/schema/order.ts'
+${source === ordersSource ? '// Orders, until there is a table of its own, whose owner columns are those of `OwnerColumns`.\n' : ''}import { ${source.table} as record } from '../../platform/db/schema/${source.module}.ts'
 import type { Caller } from '../../platform/http/define-routes.ts'
 import { visibleTo } from '../../platform/lists/visible-to.ts'
 import { toYuan } from '../../platform/money.ts'
@@ -52,20 +52,20 @@ type Row = Awaited<ReturnType<typeof ${name}Records>>[number]
 
 export const to${controller}Summary = ({ record: row, userName, departmentName }: Row): ${controller}Summary => ({
   Id: row.id,
-  RecordNo: row.orderNo,
+  RecordNo: row.${source.no},
   CreateTime: toInstant(row.createdAt),
   UserName: userName,
   DepartmentName: departmentName,
-  Amount: toYuan(row.payableFen),
+  Amount: toYuan(row.${source.amount}),
   Status: row.status,
-  StatusName: statusName(orderLifecycle, row.status),
+  StatusName: statusName(${source.lifecycle}Lifecycle, row.status),
   Version: row.version,
 })
 `
 }
 
 const listFile = (controller: string): string => {
-  const name = lowerFirst(controller)
+  const [name, source] = [lowerFirst(controller), sourceOf(controller)]
   return `import { and } from 'drizzle-orm'
 import type { ${controller}List, ${controller}ListRequest } from '@mall/api/contract'
 import type { Db } from '../../platform/db/client.ts'
@@ -76,12 +76,12 @@ import { countByStatus, statusCounts } from '../../platform/lists/status-counts.
 import { visibleTo } from '../../platform/lists/visible-to.ts'
 import { ${name}Records, record, to${controller}Summary } from './records.ts'
 
-const sort = { columns: { CreateTime: record.createdAt, Amount: record.payableFen }, byDefault: 'CreateTime', last: record.id } as const
+const sort = { columns: { CreateTime: record.createdAt, Amount: record.${source.amount} }, byDefault: 'CreateTime', last: record.id } as const
 
 /** A page of the records within the caller's scope, with the counts of the tabs, which have the same filters but the status. */
 export const list${controller} = async (db: Db, caller: Caller, request: ${controller}ListRequest): Promise<${controller}List> => {
   const { Keyword, BeginTime, EndTime, Status } = request
-  const filters = and(hasText(record.orderNo, Keyword), onDays(record.createdAt, BeginTime, EndTime))
+  const filters = and(hasText(record.${source.no}, Keyword), onDays(record.createdAt, BeginTime, EndTime))
   const counts = await countByStatus(db, record, and(visibleTo(caller, record), filters))
   const rows = await listPage(${name}Records(db, caller, and(filters, isEqual(record.status, Status))).$dynamic(), sort, request)
   return {
@@ -145,7 +145,7 @@ test('a user sees their own record, and it does not exist for another enterprise
   const [own] = await mall.db.select().from(record).where(eq(record.userId, demo.users.buyer))
   const Id = own?.id ?? 0
   const askAs = async (account: string) => mall.call('POST /api/${controller}/Detail', { Id }, { token: (await mall.login(account)).Token })
-  expect((await askAs('buyer')).body).toMatchObject({ Id, RecordNo: own?.orderNo })
+  expect((await askAs('buyer')).body).toMatchObject({ Id, RecordNo: own?.${sourceOf(controller).no} })
   expect(await askAs('other')).toMatchObject({ success: false, message: '未找到该记录', body: null })
 })
 `

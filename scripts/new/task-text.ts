@@ -26,8 +26,8 @@ export const taskLine = (controller: string, action: string, label: string): str
 
 type Pairs = readonly (readonly [from: string, to: string])[]
 
-/** What changes in the files of the list, by name. */
-export const taskChanges = ({ controller, screen }: TaskNames): Readonly<Record<string, Pairs>> => {
+/** What changes in the files of the list, by name; its life cycle is there already when it has a table of its own. */
+export const taskChanges = ({ controller, screen }: TaskNames, isOwn: boolean): Readonly<Record<string, Pairs>> => {
   const [columns, list, tasks, file] = [`${lowerFirst(screen)}Columns`, `${lowerFirst(screen)}List`, `${lowerFirst(controller)}Tasks`, kebabCase(controller)]
   const actions = `${lowerFirst(controller)}Actions`
   const importTasks = `import { ${tasks} } from './${file}-tasks.ts'\n`
@@ -40,7 +40,7 @@ export const taskChanges = ({ controller, screen }: TaskNames): Readonly<Record<
       ['(peekHref: (recordNo: string) => string)', `(peekHref: (recordNo: string) => string, onStart: OnStart<typeof ${tasks}>)`],
       ['</StatusTag> },\n]', `</StatusTag> },\n  actionsColumn(${tasks}, onStart),\n]`],
     ],
-    [`${kebabCase(screen)}-list.ts`]: [['orderLifecycle', `${lowerFirst(controller)}Lifecycle`]],
+    ...(isOwn ? {} : { [`${kebabCase(screen)}-list.ts`]: [['orderLifecycle', `${lowerFirst(controller)}Lifecycle`]] as const }),
     [`${screen}View.tsx`]: [
       ["import { useMemo } from 'react'\n", "import { useMemo } from 'react'\nimport type { OnStart } from '@mall/app-kit/actions/record-actions.ts'\n"],
       [`import { ${columns} }`, `import type { ${tasks} } from './${file}-tasks.ts'\nimport { ${columns} }`],
@@ -58,12 +58,13 @@ export const taskChanges = ({ controller, screen }: TaskNames): Readonly<Record<
       ],
     ],
     [`${screen}.stories.tsx`]: [
+      ['pressTab, ...stories }', 'pressTab, pressAction, ...stories }'],
       ['  args: { state: stateOf() },\n  decorators', '  args: { state: stateOf(), onStart: fn() },\n  decorators'],
       [
         'export const Loading =',
-        `export const Allowed = meta.story({\n  args: { state: stateOf('', { data: buildPage([{ RecordNo: 'R1', AllowActions: [...${actions}] }]) }) },\n  play: async ({ args, canvas, userEvent }) => {\n    const [action] = ${actions}\n    await userEvent.click(canvas.getByRole('button', { name: \`\${${tasks}.actions[action].label} R1\` }))\n    await expect(args.onStart).toHaveBeenCalledWith(expect.objectContaining({ action }))\n  },\n})\nexport const Loading =`,
+        `const [action] = ${actions}\nexport const Allowed = meta.story({\n  args: { state: stateOf('', { data: buildPage([{ RecordNo: 'R1', AllowActions: [...${actions}] }]) }) },\n  play: (context) => pressAction(context, action, \`\${${tasks}.actions[action].label} R1\`),\n})\nexport const Loading =`,
       ],
-      ["import { pageBuilder } from '@mall/mocks'\n", `import { ${actions} } from '@mall/api/contract'\nimport { pageBuilder } from '@mall/mocks'\nimport { expect, fn } from 'storybook/test'\n`],
+      ["import { pageBuilder } from '@mall/mocks'\n", `import { ${actions} } from '@mall/api/contract'\nimport { pageBuilder } from '@mall/mocks'\nimport { fn } from 'storybook/test'\n`],
       [`import { ${list} }`, `${importTasks}import { ${list} }`],
     ],
   }

@@ -51,6 +51,7 @@ describe('what keeps a flow from being published', () => {
     ['nobody', [rule({ OverBudget: true, Nodes: [node({ ApproverType: 'users' })] })], [['Rules.0.Nodes.0.UserIds', '请选择审批人']]],
     ['no role', [rule({ OverBudget: true, Nodes: [node({ ApproverType: 'role' })] })], [['Rules.0.Nodes.0.RoleId', '请选择角色']]],
     ['no name', [rule({ OverBudget: true, Nodes: [node({ Name: ' ' })] })], [['Rules.0.Nodes.0.Name', '请填写节点名称']]],
+    ['a long name', [rule({ OverBudget: true, Nodes: [node({ Name: '审'.repeat(22) })] })], [['Rules.0.Nodes.0.Name', '节点名称最多 20 个字，多了 2 个']]],
     ['one approver twice', [rule({ OverBudget: true, Nodes: [node(), finance, node()] })], [['Rules.0.Nodes.2.ApproverType', '审批人与第1个节点重复']]],
     [
       'one person at two nodes',

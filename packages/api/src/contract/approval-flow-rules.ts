@@ -12,6 +12,9 @@ export interface FlowProblem {
   readonly Text: string
 }
 
+/** Characters of the name of a node. */
+export const nodeNameMax = 20
+
 /** Names of what a flow refers to; undefined for what is unknown. */
 export interface FlowNames {
   readonly user: (id: number) => string | undefined
@@ -99,6 +102,7 @@ const nodeProblems = (rule: ApprovalFlowRule, ruleAt: number, { isActive, names 
     const disabled = [...new Set(people)].filter((id) => !isActive(id))
     return [
       ...(node.Name.trim() === '' ? [problem('Name', '请填写节点名称')] : []),
+      ...(node.Name.length > nodeNameMax ? [problem('Name', `节点名称最多 ${nodeNameMax} 个字，多了 ${node.Name.length - nodeNameMax} 个`)] : []),
       ...(node.ApproverType === 'users' && people.length === 0 ? [problem('UserIds', '请选择审批人')] : []),
       ...(node.ApproverType === 'role' && (node.RoleId === null || names.role(node.RoleId) === undefined) ? [problem('RoleId', '请选择角色')] : []),
       ...(sameNode >= 0 ? [problem(field, `审批人与第${sameNode + 1}个节点重复`)] : []),

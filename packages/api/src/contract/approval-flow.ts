@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { managing, viewing } from './access.ts'
+import { nodeNameMax } from './approval-flow-rules.ts'
 import { approvalReason } from './approval-reason.ts'
 import { id, instant, money, moneyMax, pageOf, paging, requiredText, text } from './common.ts'
 import { defineCalls } from './define.ts'
@@ -21,7 +22,7 @@ export const approvalFlowNode = named(
   'ApprovalFlowNode',
   'One node of a rule: who approves there, and how.',
   z.object({
-    Name: field(text(20), 'Name, as shown in the approval.'),
+    Name: field(text(nodeNameMax), 'Name, as shown in the approval.'),
     ApproverType: field(
       z.enum(Object.keys(approverTypeNames) as (keyof typeof approverTypeNames)[]),
       'users 指定人, departmentManager 部门负责人 of the department that is charged, superiors 逐级上级: the managers from that department upwards, role 角色.',

@@ -68,6 +68,9 @@ export const errorCodes = {
 
   // Catalogue
   PRODUCT_ACTION_NOT_ALLOWED: 'The product is on sale, or taken off, already, or the permission of the user does not allow the action',
+  PRODUCT_CODE_TAKEN: 'Another product has this code',
+  PRODUCT_FIELDS_INVALID: 'A field of the product has to change before it can be published: the message says which and how',
+  PRODUCT_DRAFT_MISSING: 'The product has no draft',
   PRODUCT_PRICES_INVALID: 'The prices are not one for each tier, falling',
   STOCK_TOO_LOW: 'More pieces would be taken out of the stock than there are: some were ordered meanwhile',
   PICTURES_BUSY: 'Too many photos are being prepared, or the server prepares none: try again later',
@@ -139,6 +142,12 @@ export const errorCodes = {
   ROLE_LIMIT_REACHED: 'The company has as many roles as allowed',
   ROLE_EXCEEDS_OWN: 'The role would hold a permission, a menu code or a scope that the user does not have',
   ROLE_IN_USE: 'Members have the role, or an approval flow names it',
+  CUSTOMER_NOT_FOUND: 'There is no such customer within the portfolio of the user',
+  CUSTOMER_EXISTS: 'Another customer has this tax number',
+  CUSTOMER_ACTION_NOT_ALLOWED: 'The permissions of the user, or their portfolio, do not allow the action',
+  CUSTOMER_GROUP_NOT_FOUND: 'There is no such group among the customers of the user',
+  CUSTOMER_MANAGER_NOT_FOUND: 'There is none of the staff with this id who may see customers',
+  MAIL_NOT_CONFIGURED: 'The mall sends no mails, or does not know its own address',
   ACCOUNT_NOT_FOUND: 'There is no such account of the company within the scope of the user',
   ACCOUNT_ACTION_NOT_ALLOWED: 'The status of the account, or who may manage it, does not allow the action',
   ACCOUNT_NAME_TAKEN: 'Somebody has this account name',

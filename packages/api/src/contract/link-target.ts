@@ -35,6 +35,7 @@ export const linkTarget = named(
       Kind: field(z.literal('inquiryList'), 'Inquiries within the user’s data scope.'),
       Status: field(z.optional(inquiryStatusCode), 'Only inquiries in this status.'),
     }),
+    z.object({ Kind: field(z.literal('invitation'), 'Where somebody who was invited chooses a password. Who it is follows in the fragment of the address, which no server sees.') }),
     z.object({ Kind: field(z.literal('approvalList'), 'The orders that wait for an approval.') }),
     z.object({ Kind: field(z.literal('order'), 'The details of an order.'), OrderNo: field(orderNo, 'The order.') }),
     z.object({ Kind: field(z.literal('payment'), 'What is to be paid of an order.'), OrderNo: field(orderNo, 'The order.') }),

@@ -1,6 +1,5 @@
-import { mediaQueries } from '@mall/ui/theme'
+import { mediaQueries, useMediaQuery } from '@mall/ui/theme'
 import { useState } from 'react'
-import { useMediaQuery } from '../page/use-media-query.ts'
 import { rememberedFold } from './remembered-fold.ts'
 
 /**

@@ -38,6 +38,11 @@ export const listStories = <One extends AnyList, Data extends ListPageData<unkno
       await userEvent.click(canvas.getByRole('tab', { name: new RegExp(`^${label}`) }))
       await expect(args.state.onQuery).toHaveBeenCalledWith(expect.objectContaining({ tab, page: 1 }))
     },
+    /** Presses the button of an action that a row allows: it begins. */
+    pressAction: async ({ args, canvas, userEvent }: { readonly args: { readonly onStart: unknown } } & Pick<StoryContext, 'canvas' | 'userEvent'>, action: string, button: string): Promise<void> => {
+      await userEvent.click(canvas.getByRole('button', { name: button }))
+      await expect(args.onStart).toHaveBeenCalledWith(expect.objectContaining({ action }))
+    },
     loading: { args: { state: stateOf('', { data: undefined, updating: true }) } },
     failed: {
       args: { state: stateOf('', { data: undefined, failure: 'failed' }) },

@@ -11,6 +11,7 @@ const table: readonly (readonly [LinkTarget, string])[] = [
   [{ Kind: 'orderList', ReviewState: 1 }, '/userCenter/order/index?Review=1'],
   [{ Kind: 'afterSalesList', Progress: 1 }, '/userCenter/order/afterSales?Progress=1'],
   [{ Kind: 'inquiryList', Status: 30 }, '/userCenter/order/productInquiry?Status=30'],
+  [{ Kind: 'invitation' }, '/invitation'],
   [{ Kind: 'approvalList' }, '/userCenter/order/approval'],
   [{ Kind: 'order', OrderNo: 'D2026031800000001' }, '/userCenter/order/detail?id=D2026031800000001'],
   [{ Kind: 'payment', OrderNo: 'D2026031800000001' }, '/shop/pay?id=D2026031800000001'],

@@ -14,6 +14,8 @@ export const targetHref = (target: LinkTarget): string => {
       return href('afterSales', { Progress: target.Progress })
     case 'inquiryList':
       return href('productInquiry', { Status: target.Status })
+    case 'invitation':
+      return href('invitation')
     case 'approvalList':
       return href('approvals')
     case 'order':

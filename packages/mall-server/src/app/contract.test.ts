@@ -53,7 +53,9 @@ describe('the server', () => {
   let mall: TestMall
   let target: ContractTarget
   beforeAll(async () => {
-    mall = await createTestMall({ config: { oldMallUrl: 'https://old.mall.example/', partnerSecret }, weChatWork })
+    mall = await createTestMall({
+      config: { oldMallUrl: 'https://old.mall.example/', partnerSecret }, weChatWork, mail: { send: () => Promise.resolve() }, linkOf: ({ Kind }) => `https://mall.example/${Kind}`,
+    })
     // Every picture the same grey: what is found does not matter here, only in which shape.
     await describePictures(mall.db, grey, 100_000)
     target = targetOf(mall, () => makeSessionKey('buyer', { secret: partnerSecret, now: mall.clock() }))

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { inquiryStatus, type InquiryStatus } from '@mall/api/contract'
 import { inquiry, inquiryLine, inquiryMessage } from '../platform/db/schema/inquiry.ts'
-import { enterprise, membership } from '../platform/db/schema/organisation.ts'
 import { demoCandidates, demoOffer } from '../trade/inquiry/demo-quote.ts'
 import { addDays, toDay } from '../platform/time.ts'
 import type { SeedContext } from './context.ts'
 import { demo } from './organisation.ts'
+import { ownerOf } from './owner-of.ts'
 import { officeTime } from './trade/office-time.ts'
 
 const hourMs = 3_600_000
@@ -74,17 +74,10 @@ export const seedInquiries = async ({ db, now, progress }: SeedContext): Promise
     // What has just been asked for waits for its quote, whatever the hour.
     const createdAt = hoursAgo < 1 ? due : officeTime(due)
     const quotedAt = wasQuoted.has(status) ? new Date(createdAt.getTime() + hourMs / 3) : null
-    const [owner] = await db
-      .select({ enterpriseId: membership.enterpriseId, departmentId: membership.departmentId, groupId: enterprise.groupId })
-      .from(membership)
-      .innerJoin(enterprise, eq(enterprise.id, membership.enterpriseId))
-      .where(eq(membership.userId, userId))
-      .orderBy(membership.enterpriseId)
-      .limit(1)
-    if (owner === undefined) throw new Error(`User ${userId} has no company`)
+    const owner = await ownerOf(db, userId)
     const [row] = await db
       .insert(inquiry)
-      .values({ ...owner, userId, status, createdAt, quotedAt, validUntil: quotedAt && addDays(quotedAt, quoteDays), closeReason: reason })
+      .values({ ...owner, status, createdAt, quotedAt, validUntil: quotedAt && addDays(quotedAt, quoteDays), closeReason: reason })
       .returning()
     if (row === undefined) throw new Error('The inquiry was not written')
     for (const line of lines) {

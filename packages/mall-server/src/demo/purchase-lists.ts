@@ -1,7 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import type { PurchaseListVisibility } from '@mall/api/contract'
 import { product } from '../platform/db/schema/catalogue.ts'
-import { membership } from '../platform/db/schema/organisation.ts'
 import { purchaseListLine } from '../platform/db/schema/purchase-list.ts'
 import { fittingQuantity } from '../trade/inquiry/demo-quote.ts'
 import { offersOf } from '../catalogue/pricing/offers.ts'
@@ -11,6 +10,7 @@ import { deliveryAreaOf } from '../trade/shopping-cart/view.ts'
 import { addDays } from '../platform/time.ts'
 import type { SeedContext } from './context.ts'
 import { demo } from './organisation.ts'
+import { ownerOf } from './owner-of.ts'
 
 interface PurchaseListFixture {
   readonly userId: number
@@ -39,8 +39,7 @@ export const seedPurchaseLists = async ({ db, now, progress }: SeedContext): Pro
   progress('purchase lists')
   const [gone] = await db.select({ id: product.id }).from(product).where(eq(product.isOnShelf, false)).orderBy(asc(product.id)).limit(1)
   for (const { userId, name, visibility, daysAgo, wanted, isOld } of fixtures) {
-    const [owner] = await db.select().from(membership).where(eq(membership.userId, userId)).orderBy(membership.enterpriseId).limit(1)
-    if (owner === undefined) throw new Error(`User ${userId} has no company`)
+    const owner = await ownerOf(db, userId)
     const { enterpriseId, departmentId } = owner
     const areaCode = await deliveryAreaOf(db, owner)
     const pieces = new Map<number, number>()

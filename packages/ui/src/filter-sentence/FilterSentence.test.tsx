@@ -119,6 +119,18 @@ test('is cleared from its editor, and by Delete', async () => {
   expect(onChange.mock.calls).toEqual([['1'], [''], ['1'], ['']])
 })
 
+test('a text that is too long stays, says by how much, and applies to nothing', async () => {
+  const onValueChange = vi.fn()
+  await render(<FilterText label="商品" value="" maxLength={4} onValueChange={onValueChange} />)
+  const field = page.getByRole('textbox', { name: '商品' })
+  await field.fill('可擦白板笔')
+  await userEvent.keyboard('{Enter}')
+  field.element().blur()
+  await expect.element(field).toHaveValue('可擦白板笔')
+  await expect.element(page.getByText('最多 4 个字，多了 1 个')).toBeVisible()
+  expect(onValueChange).not.toHaveBeenCalled()
+})
+
 test('a text applies on Enter and on blur, once, and not while the user types', async () => {
   const onValueChange = vi.fn()
   const reasons = () => onValueChange.mock.calls.map(([value, { reason }]) => [value, reason] as unknown)

@@ -29,6 +29,7 @@ export interface FilterTextProps extends Omit<ComponentPropsWithRef<'form'>, 'ch
   value: string
   /** Called for Enter, 确定, and when the field loses the focus; never while the user types, and not for an unchanged text after a blur. */
   onValueChange?: ((value: string, details: FilterTextDetails) => void) | undefined
+  /** A longer text stays in the field, which says by how much it is too long, and does not apply. */
   maxLength?: number | undefined
   placeholder?: string | undefined
   /** A search field in the line itself, without a button. */
@@ -55,7 +56,7 @@ export const FilterText = withRef(function FilterText(props: FilterTextProps) {
     setText(value)
   }
   const apply = (next: string, reason: FilterTextDetails['reason'], event: Event) => {
-    if (reason !== 'submit' && next.trim() === value) return
+    if (next.length > (maxLength ?? Infinity) || (reason !== 'submit' && next.trim() === value)) return
     onValueChange?.(next.trim(), { reason, event })
   }
   return (

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { media } from '../theme/media.ts'
 
 export const Root = styled.footer`
   border-block-start: 1px solid var(--mall-divider);
@@ -43,6 +44,10 @@ export const Promises = styled.ul`
   grid-template-columns: repeat(auto-fit, minmax(200px, 1fr));
   gap: var(--mall-space-16) var(--mall-space-24);
 
+  ${media.phone} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
   strong {
     display: block;
     color: var(--mall-text);
@@ -73,11 +78,49 @@ export const Columns = styled.div`
       padding-block: 10px;
     }
   }
+
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 0;
+  }
+`
+
+/** A column that opens under its title. */
+export const Fold = styled.details`
+  border-block-end: 1px solid var(--mall-divider);
+
+  &:last-of-type {
+    margin-block-end: var(--mall-space-24);
+  }
+  summary {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    min-block-size: 44px;
+    list-style: none;
+    cursor: pointer;
+  }
+  summary::-webkit-details-marker {
+    display: none;
+  }
+  summary > h2 {
+    margin: 0;
+  }
+  &[open] > summary > svg {
+    rotate: 180deg;
+  }
+  > ul {
+    padding-block-end: var(--mall-space-8);
+  }
 `
 
 export const Hotlines = styled.dl`
   display: grid;
   gap: var(--mall-space-12);
+
+  ${media.phone} {
+    grid-template-columns: repeat(auto-fill, minmax(136px, 1fr));
+  }
 
   dd {
     margin: 0;

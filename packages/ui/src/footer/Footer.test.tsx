@@ -30,3 +30,13 @@ test('a hotline without a number shows its hours, and no dead link', async () =>
   await expect.element(page.getByText('工作日 9:00-18:00')).toBeVisible()
   expect(page.getByRole('link').elements()).toEqual([])
 })
+
+test('on a phone the links of a column open under its title', async () => {
+  await page.viewport(390, 800)
+  await render(footer())
+  const link = page.getByRole('link', { name: '购物流程' })
+  await expect.element(link).not.toBeInTheDocument()
+  await page.getByText('购物指南').click()
+  await expect.element(link).toBeVisible()
+  await expect.element(page.getByRole('link', { name: '400-000-0000' })).toBeVisible()
+})

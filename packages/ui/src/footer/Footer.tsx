@@ -1,9 +1,13 @@
 'use client'
 
 import type { ComponentPropsWithRef } from 'react'
+import { useMediaQuery } from '../hooks/use-media-query.ts'
 import { withRef } from '../hooks/with-ref.ts'
+import { Glyph } from '../icon/Glyph.tsx'
+import { chevronDownGlyph } from '../icon/glyphs.ts'
 import { Link } from '../link/index.ts'
 import { partsOf, type ClassNames } from '../styles/parts.ts'
+import { mediaQueries } from '../theme/media.ts'
 import * as S from './Footer.styles.ts'
 
 /** A link of the footer, or plain text without an address. */
@@ -45,9 +49,13 @@ export interface FooterProps extends ComponentPropsWithRef<'footer'> {
   classNames?: ClassNames<'band' | 'column' | 'columns' | 'hotline' | 'hotline-name' | 'hotlines' | 'hours' | 'item' | 'link' | 'links' | 'notice' | 'notices' | 'number' | 'promise' | 'promise-title' | 'promises' | 'title'> | undefined
 }
 
-/** The footer of every page: service promises, help links, hotlines and notices, all passed by the site. */
+/**
+ * The footer of every page: service promises, help links, hotlines and notices, all passed by the site. On a phone a column of links is
+ * folded under its title; a page without scripts has them all open.
+ */
 export const Footer = withRef(function Footer({ columns, hotlines, promises, notices, classNames, ...rest }: FooterProps) {
   const part = partsOf(classNames)
+  const folds = useMediaQuery(mediaQueries.phone)
   return (
     <S.Root data-part="footer" {...rest}>
       {promises?.length ? (
@@ -64,11 +72,8 @@ export const Footer = withRef(function Footer({ columns, hotlines, promises, not
       ) : null}
       <S.Band {...part('band')}>
         <S.Columns {...part('columns')}>
-          {columns.map(({ title, links }) => (
-            <div key={title} {...part('column')}>
-              <h2 {...part('title')}>{title}</h2>
-              <LinkList links={links} classNames={classNames} />
-            </div>
+          {columns.map((column) => (
+            <Column key={column.title} column={column} folds={folds} classNames={classNames} />
           ))}
           {hotlines?.length ? (
             <S.Hotlines {...part('hotlines')}>
@@ -101,6 +106,32 @@ export const Footer = withRef(function Footer({ columns, hotlines, promises, not
     </S.Root>
   )
 })
+
+interface ColumnProps {
+  column: FooterColumn
+  folds: boolean
+  classNames: FooterProps['classNames']
+}
+
+const Column = ({ column: { title, links }, folds, classNames }: ColumnProps) => {
+  const part = partsOf(classNames)
+  const heading = <h2 {...part('title')}>{title}</h2>
+  const list = <LinkList links={links} classNames={classNames} />
+  return folds ? (
+    <S.Fold {...part('column')}>
+      <summary>
+        {heading}
+        <Glyph d={chevronDownGlyph} size={16} />
+      </summary>
+      {list}
+    </S.Fold>
+  ) : (
+    <div {...part('column')}>
+      {heading}
+      {list}
+    </div>
+  )
+}
 
 const LinkList = ({ links, classNames }: { links: readonly FooterLink[]; classNames: FooterProps['classNames'] }) => {
   const part = partsOf(classNames)

@@ -9,7 +9,7 @@ import { InlineRoot } from './Stack.styles.ts'
 export interface InlineProps extends ComponentPropsWithRef<'div'> {
   /** The element to render: `div` by default; `ul` and `ol` bring no bullets. */
   as?: ElementType | undefined
-  /** Space between the parts and between the lines, 8 px by default. */
+  /** Space between the parts, 8 px by default; lines that wrap are 8 px apart at most. */
   gap?: Space | undefined
   /** How the parts of a line stand to each other, `center` by default. */
   align?: 'center' | 'start' | 'baseline' | undefined

@@ -63,6 +63,10 @@ export const InlineRoot = styled.div`
   align-items: center;
   ${gaps}
 
+  /* However far apart the parts stand, lines that wrap belong together. */
+  &:not([data-gap='2'], [data-gap='4']) {
+    row-gap: var(--mall-space-8);
+  }
   &[data-align='start'] {
     align-items: flex-start;
   }

@@ -1,5 +1,6 @@
 // Written by `npm run generate`, from the files that it names. Do not change it by hand.
 import { sellerAccountCalls, sellerAccountController } from './account.ts'
+import { sellerCustomerCalls, sellerCustomerController } from './customer.ts'
 import { sellerOrderCalls, sellerOrderController } from './order.ts'
 import { productImportCalls, productImportController } from './product-import.ts'
 import { sellerProductCalls, sellerProductController } from './product.ts'
@@ -8,6 +9,7 @@ import { sellerProductCalls, sellerProductController } from './product.ts'
 export const sellerContract = {
   ...productImportCalls,
   ...sellerAccountCalls,
+  ...sellerCustomerCalls,
   ...sellerOrderCalls,
   ...sellerProductCalls,
 }
@@ -23,6 +25,7 @@ export type SellerControllerName = SellerKey extends infer Key ? (Key extends `$
 export const sellerControllers: Readonly<Record<SellerControllerName, string>> = {
   ...productImportController,
   ...sellerAccountController,
+  ...sellerCustomerController,
   ...sellerOrderController,
   ...sellerProductController,
 }

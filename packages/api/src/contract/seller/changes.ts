@@ -5,6 +5,9 @@ type Changed = ChangedBy<SellerKey, SellerControllerName>
 
 /** What each call that is made once per `RequestId` changes. A call that is missing here is an error of types. */
 const changedOnce: Readonly<Record<OnceKeyOf<SellerKey>, readonly Changed[]>> = {
+  'POST /api/SellerCustomer/Create': ['SellerCustomer/List', 'SellerCustomer/Groups'],
+  'POST /api/SellerCustomer/Save': ['SellerCustomer/List', 'SellerCustomer/Detail'],
+  'POST /api/SellerCustomer/Invite': ['SellerCustomer/List', 'SellerCustomer/Detail'],
   'POST /api/SellerOrder/Accept': ['SellerOrder/List', 'SellerOrder/Detail'],
   'POST /api/SellerOrder/Ship': ['SellerOrder/List', 'SellerOrder/Detail'],
   'POST /api/SellerOrder/Track': ['SellerOrder/List', 'SellerOrder/Detail'],
@@ -15,10 +18,14 @@ const changedOnce: Readonly<Record<OnceKeyOf<SellerKey>, readonly Changed[]>> = 
   'POST /api/SellerProductImport/Resume': ['SellerProductImport', 'SellerProduct'],
   'POST /api/SellerProductImport/Undo': ['SellerProductImport', 'SellerProduct'],
   'POST /api/SellerProductImport/Discard': ['SellerProductImport'],
-  'POST /api/SellerProduct/SetPictures': ['SellerProduct/List', 'SellerProduct/Detail'],
-  'POST /api/SellerProduct/SetPrice': ['SellerProduct/List', 'SellerProduct/Detail'],
-  'POST /api/SellerProduct/SetStock': ['SellerProduct/List', 'SellerProduct/Detail'],
-  'POST /api/SellerProduct/Shelve': ['SellerProduct/List', 'SellerProduct/Detail'],
+  'POST /api/SellerProduct/Create': ['SellerProduct/List', 'SellerProduct/Detail', 'SellerProduct/Choices', 'SellerProduct/FieldChoices'],
+  'POST /api/SellerProduct/SaveDraft': ['SellerProduct/List', 'SellerProduct/Detail'],
+  'POST /api/SellerProduct/DiscardDraft': ['SellerProduct/List', 'SellerProduct/Detail'],
+  'POST /api/SellerProduct/Publish': ['SellerProduct/List', 'SellerProduct/Detail', 'SellerProduct/History', 'SellerProduct/Choices', 'SellerProduct/FieldChoices'],
+  'POST /api/SellerProduct/SetPictures': ['SellerProduct/List', 'SellerProduct/Detail', 'SellerProduct/History'],
+  'POST /api/SellerProduct/SetPrice': ['SellerProduct/List', 'SellerProduct/Detail', 'SellerProduct/History'],
+  'POST /api/SellerProduct/SetStock': ['SellerProduct/List', 'SellerProduct/Detail', 'SellerProduct/History'],
+  'POST /api/SellerProduct/Shelve': ['SellerProduct/List', 'SellerProduct/Detail', 'SellerProduct/History'],
 }
 
 const changedElsewhere: Readonly<Partial<Record<SellerKey, readonly Changed[]>>> = {

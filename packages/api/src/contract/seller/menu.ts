@@ -5,6 +5,8 @@ export const sellerMenuNames = {
   goods: '商品',
   'goods.product': '商品',
   'goods.import': '导入',
+  customer: '客户与价格',
+  'customer.list': '客户',
   trade: '订单',
   'trade.order': '订单',
 } as const
@@ -21,6 +23,7 @@ export type SellerMenuItemCode = Extract<SellerMenuCode, `${string}.${string}`>
 export const sellerMenuAccess = {
   'goods.product': staffWith('product.view'),
   'goods.import': staffWith('product.view'),
+  'customer.list': staffWith('customer.view'),
   'trade.order': staffWith('order.view'),
 } as const satisfies Readonly<Record<SellerMenuItemCode, StaffAccess>>
 

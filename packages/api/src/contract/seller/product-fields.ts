@@ -165,3 +165,12 @@ export const productFieldText = (fields: ProductFields, name: ProductField, cate
 
 /** Whether two values of a field are the same. */
 export const isSameValue = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
+
+const tidy = (value: unknown): unknown => {
+  if (typeof value === 'string') return value.trim()
+  if (Array.isArray(value)) return value.map(tidy)
+  return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value).map(([name, each]) => [name, tidy(each)])) : value
+}
+
+/** Values as they are kept: texts without blanks around them. */
+export const tidyFields = <Values extends { readonly [Field in ProductField]?: ProductFields[Field] | undefined }>(values: Values): Values => tidy(values) as Values

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { category1 } from '../category.ts'
-import { fileUrl, givenFileUrl, id, moneyMax, pageOf, productCode, requestId, rowResult, sorting, text } from '../common.ts'
+import { fileUrl, givenFileUrl, id, instant, moneyMax, pageOf, paging, productCode, requestId, requiredText, rowResult, sorting, text } from '../common.ts'
 import { field, named } from '../describe.ts'
 import { quantityMax } from '../quantity-max.ts'
 import { altLimit, photoRules, picturesLimit } from '../photo.ts'
 import { defineSellerCalls, staffWith } from './access.ts'
-import { askablePrice } from './product-fields.ts'
+import { askablePrice, productFieldOrder, productFields, productLimits } from './product-fields.ts'
 
 /** Fewer pieces are 库存不足 in the list. */
 export const lowStock = 50
@@ -22,7 +22,7 @@ export const stockLevelNames = { none: '无货', low: `不足${lowStock}件`, en
 export type StockLevel = keyof typeof stockLevelNames
 
 /** What can be done with a product of the list, in the order of its buttons. */
-export const sellerProductActions = ['SetPrice', 'SetStock', 'SetPictures', 'PutOn', 'TakeOff'] as const
+export const sellerProductActions = ['Edit', 'SetPrice', 'SetStock', 'SetPictures', 'PutOn', 'TakeOff'] as const
 
 export type SellerProductAction = (typeof sellerProductActions)[number]
 
@@ -53,21 +53,42 @@ export const sellerProduct = named(
 
 const alt = field(text(altLimit), 'What it shows, for those who do not see it. Empty: the name of the product stands for it.')
 
+const productField = z.literal(productFieldOrder)
+
+/** Some of the fields: those that a draft changes. */
+const someFields = z.partial(productFields)
+
+const productDraft = named(
+  'ProductDraft',
+  'What was changed of a product and not published yet.',
+  z.object({
+    Version: field(z.int(), 'Changes whenever the draft is saved.'),
+    Values: field(someFields, 'The changed fields that the user may see.'),
+    ChangedBy: field(z.string(), 'Who saved it last.'),
+    ChangedAt: field(instant, 'When.'),
+    Overtaken: field(
+      z.array(
+        z.object({
+          Field: field(productField, 'The field.'),
+          Drafted: field(someFields, 'What the draft had.'),
+          By: field(z.string(), 'Who published another value.'),
+          At: field(instant, 'When.'),
+        }),
+      ),
+      'Values that were published in another way meanwhile, such as a price in the list: the draft gave way. They are listed until it is saved again.',
+    ),
+  }),
+)
+
 export const sellerProductDetail = named(
   'SellerProductDetail',
   'One product with all that the seller keeps of it.',
   z.object({
     ...sellerProduct.shape,
-    Model: field(z.string(), 'Model.'),
-    Barcode: field(z.string(), 'Barcode.'),
-    CategoryPath: field(z.array(z.string()), 'The categories above it, the first level first.'),
-    Packing: field(z.string(), '包装规格.'),
-    MOQ: field(z.int(), 'Smallest order.'),
-    Step: field(z.int(), 'Orders are multiples of it.'),
-    MaxQty: field(z.nullable(z.int()), 'Largest order; null for none.'),
-    TaxRate: field(z.number(), 'Tax rate: 0.13 is 13 %.'),
-    DeliveryText: field(z.string(), 'What buyers read about the delivery.'),
-    Specs: field(z.array(z.object({ Name: field(z.string(), 'Name, as shown.'), Value: field(z.string(), 'Value, as shown.') })), 'Specifications.'),
+    Fields: field(productFields, 'What buyers see, and what is kept beside it.'),
+    Hidden: field(z.array(productField), 'Fields that the user may not see: they are empty here whatever they are.'),
+    Locked: field(z.array(productField), 'Fields that the user may see and not change.'),
+    Draft: field(z.nullable(productDraft), 'What was changed and not published yet; null for nothing.'),
     Pictures: field(z.array(z.object({ Url: field(fileUrl, 'Address of the photo.'), Alt: alt })), 'Photos, the main one first; empty: the drawings are shown.'),
     Drawings: field(z.array(fileUrl), 'What is shown of it without photos.'),
   }),
@@ -102,6 +123,32 @@ export const sellerProductList = named(
   }),
 )
 
+const draftVersion = field(z.int().check(z.nonnegative()), 'Version of the draft that was read, 0 for none; an older one is a `VERSION_CONFLICT`.')
+
+/** A value before and after, as people read it. */
+export const productChange = named(
+  'ProductChange',
+  'One field of a product before and after.',
+  z.object({
+    Name: field(z.string(), 'What was changed, in words.'),
+    Before: field(z.string(), 'Empty for nothing.'),
+    After: field(z.string(), 'Empty for nothing.'),
+  }),
+)
+
+export const productHistory = named(
+  'ProductHistory',
+  'What was published of a product, the newest first.',
+  pageOf(
+    z.object({
+      At: field(instant, 'When.'),
+      By: field(z.string(), 'Who; 系统 for the mall itself.'),
+      Text: field(z.string(), 'What was done, such as 发布.'),
+      Changes: field(z.array(productChange), 'What changed, as far as the user may see it.'),
+    }),
+  ),
+)
+
 const one = { ProductCode: productCode, Version: version, RequestId: requestId }
 
 export const sellerProductController = { SellerProduct: 'Products as the seller keeps them.' } as const
@@ -131,6 +178,65 @@ export const sellerProductCalls = defineSellerCalls({
     scope: 'none',
     body: z.object({ ProductCode: productCode }),
     response: sellerProductDetail,
+  },
+  'POST /api/SellerProduct/FieldChoices': {
+    summary: 'Returns what the fields of a product can be chosen from.',
+    access: staffWith('product.view'),
+    scope: 'none',
+    body: z.object({}),
+    response: z.object({
+      Categories: field(z.array(z.object({ CategoryId: field(id, 'The category.'), Path: field(z.array(z.string()), 'Names from the first level to its own.') })), 'All categories of the third level.'),
+      Brands: field(z.array(z.string()), 'Names of all brands.'),
+      Units: field(z.array(z.string()), 'Units that products have, the most frequent first.'),
+      Attributes: field(z.array(z.string()), 'Names of all attributes.'),
+    }),
+  },
+  'POST /api/SellerProduct/Create': {
+    summary: 'Makes a product, off sale, with what it cannot be without.',
+    description: 'The other fields are those of `emptyProductFields`. `SaveDraft` and `Publish` fill it in. A brand of a new name is made.',
+    access: staffWith('product.manage'),
+    scope: 'none',
+    body: z.object({
+      RequestId: requestId,
+      ProductCode: productCode,
+      Name: field(requiredText(productLimits.name), 'Name.'),
+      Brand: field(requiredText(productLimits.brand), 'Name of the brand.'),
+      CategoryId: field(id, 'Category of the third level.'),
+      Unit: field(requiredText(productLimits.unit), 'Unit of a piece, such as 包.'),
+      Price: field(askablePrice, 'Market price, tax included.'),
+    }),
+    response: sellerProductDetail,
+  },
+  'POST /api/SellerProduct/SaveDraft': {
+    summary: 'Keeps what was changed of a product, without publishing it.',
+    description: 'A field that is what buyers see leaves the draft; without any field there is none. Fields that the user may not see stay as the draft has them.',
+    access: staffWith('product.manage'),
+    scope: 'none',
+    body: z.object({ ...one, DraftVersion: draftVersion, Values: field(someFields, 'All fields that differ from what buyers see.') }),
+    response: sellerProductDetail,
+  },
+  'POST /api/SellerProduct/DiscardDraft': {
+    summary: 'Throws the draft of a product away.',
+    description: 'Fields that the user may not see stay in it.',
+    access: staffWith('product.manage'),
+    scope: 'none',
+    body: z.object({ ...one, DraftVersion: draftVersion }),
+    response: sellerProductDetail,
+  },
+  'POST /api/SellerProduct/Publish': {
+    summary: 'Shows buyers what the draft of a product has.',
+    description: 'All fields of `productProblems` must be right. Fields that the user may not see stay in the draft.',
+    access: staffWith('product.manage'),
+    scope: 'none',
+    body: z.object({ ...one, DraftVersion: draftVersion, PutOn: field(z.boolean(), '上架 at the same time: a product that is off sale is on sale then, without a draft too.') }),
+    response: sellerProductDetail,
+  },
+  'POST /api/SellerProduct/History': {
+    summary: 'Returns what was published of a product, the newest first.',
+    access: staffWith('product.view'),
+    scope: 'none',
+    body: z.object({ ProductCode: productCode, ...paging }),
+    response: productHistory,
   },
   'POST /api/SellerProduct/UploadPicture': {
     summary: 'Uploads one photo for a product and returns its address.',
@@ -184,4 +290,4 @@ export const sellerProductCalls = defineSellerCalls({
   },
 })
 
-export type { SellerProduct, SellerProductDetail, SellerProductList, SellerProductListRequest } from '../../resources/generated/shapes.ts'
+export type { ProductChange, ProductDraft, ProductHistory, SellerProduct, SellerProductDetail, SellerProductList, SellerProductListRequest } from '../../resources/generated/shapes.ts'

@@ -13,6 +13,18 @@ export interface SellerProductResource {
   readonly choices: CallFunction<'POST /api/SellerProduct/Choices'>
   /** Returns one product with all that the seller keeps of it. Needs the permission `product.view`. */
   readonly detail: CallFunction<'POST /api/SellerProduct/Detail'>
+  /** Returns what the fields of a product can be chosen from. Needs the permission `product.view`. */
+  readonly fieldChoices: CallFunction<'POST /api/SellerProduct/FieldChoices'>
+  /** Makes a product, off sale, with what it cannot be without. The other fields are those of `emptyProductFields`. `SaveDraft` and `Publish` fill it in. A brand of a new name is made. Needs the permission `product.manage`. */
+  readonly create: CallFunction<'POST /api/SellerProduct/Create'>
+  /** Keeps what was changed of a product, without publishing it. A field that is what buyers see leaves the draft; without any field there is none. Fields that the user may not see stay as the draft has them. Needs the permission `product.manage`. */
+  readonly saveDraft: CallFunction<'POST /api/SellerProduct/SaveDraft'>
+  /** Throws the draft of a product away. Fields that the user may not see stay in it. Needs the permission `product.manage`. */
+  readonly discardDraft: CallFunction<'POST /api/SellerProduct/DiscardDraft'>
+  /** Shows buyers what the draft of a product has. All fields of `productProblems` must be right. Fields that the user may not see stay in the draft. Needs the permission `product.manage`. */
+  readonly publish: CallFunction<'POST /api/SellerProduct/Publish'>
+  /** Returns what was published of a product, the newest first. Needs the permission `product.view`. */
+  readonly history: CallFunction<'POST /api/SellerProduct/History'>
   /** Uploads one photo for a product and returns its address. Its content decides what it is. It is turned upright, loses all that its camera wrote into it, and is kept in three widths as AVIF and WebP. `SetPictures` shows it; one that is never shown is deleted after a day. Needs the permission `product.manage`. */
   readonly uploadPicture: SendFileFunction<'POST /api/SellerProduct/UploadPicture'>
   /** Sets the photos of a product, in their order. The first is the main picture. With none the product is shown by its drawings. Needs the permission `product.manage`. */
@@ -29,6 +41,12 @@ export const sellerProductResource = ({ call, sendFile }: Bind): SellerProductRe
   list: call('POST /api/SellerProduct/List'),
   choices: call('POST /api/SellerProduct/Choices'),
   detail: call('POST /api/SellerProduct/Detail'),
+  fieldChoices: call('POST /api/SellerProduct/FieldChoices'),
+  create: call('POST /api/SellerProduct/Create'),
+  saveDraft: call('POST /api/SellerProduct/SaveDraft'),
+  discardDraft: call('POST /api/SellerProduct/DiscardDraft'),
+  publish: call('POST /api/SellerProduct/Publish'),
+  history: call('POST /api/SellerProduct/History'),
   uploadPicture: sendFile('POST /api/SellerProduct/UploadPicture', { field: 'file', rules: uploadPictureRules }),
   setPictures: call('POST /api/SellerProduct/SetPictures'),
   setPrice: call('POST /api/SellerProduct/SetPrice'),

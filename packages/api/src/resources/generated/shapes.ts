@@ -2542,6 +2542,9 @@ export type LinkTarget = {
   /** Only inquiries in this status. */
   Status?: 10 | 30 | 40 | 50 | 60 | 70 | 80 | undefined
 } | {
+  /** Where somebody who was invited chooses a password. Who it is follows in the fragment of the address, which no server sees. */
+  Kind: 'invitation'
+} | {
   /** The orders that wait for an approval. */
   Kind: 'approvalList'
 } | {
@@ -3479,6 +3482,16 @@ export interface PriceReason {
   Next: string | null
 }
 
+/** One field of a product before and after. */
+export interface ProductChange {
+  /** What was changed, in words. */
+  Name: string
+  /** Empty for nothing. */
+  Before: string
+  /** Empty for nothing. */
+  After: string
+}
+
 /** Details of one product. */
 export interface ProductDetail {
   /** Product code, digits only. */
@@ -3576,6 +3589,217 @@ export interface ProductDetail {
     /** Number of pieces. */
     Quantity: number
   }
+}
+
+/** What was changed of a product and not published yet. */
+export interface ProductDraft {
+  /** Changes whenever the draft is saved. */
+  Version: number
+  /** The changed fields that the user may see. */
+  Values: {
+    /** Name. */
+    Name?: string | undefined
+    /** Name of the brand; one that is new is made. */
+    Brand?: string | undefined
+    /** Category of the third level. */
+    CategoryId?: number | undefined
+    /** Model; empty for none. */
+    Model?: string | undefined
+    /** Barcode, 8 to 14 digits; empty for none. */
+    Barcode?: string | undefined
+    /** Unit of a piece, such as 包. */
+    Unit?: string | undefined
+    /** 包装规格, such as 5包/箱; empty for none. */
+    Packing?: string | undefined
+    /** 包装清单. */
+    PackingList?: string[] | undefined
+    /** Specifications, in their order. */
+    Specs?: {
+      /** Name, as shown. */
+      Name: string
+      /** Value, as shown. */
+      Value: string
+    }[] | undefined
+    /** What lists are narrowed by: an attribute that there is, with a value, which may be new. */
+    Attributes?: {
+      /** Name, as shown. */
+      Name: string
+      /** Value, as shown. */
+      Value: string
+    }[] | undefined
+    /** Markdown; HTML in it is sanitised when it is shown. */
+    Description?: string | undefined
+    /** What buyers read about the delivery. */
+    DeliveryText?: string | undefined
+    /** Smallest order. */
+    MOQ?: number | undefined
+    /** Orders are multiples of it. */
+    Step?: number | undefined
+    /** Largest order; null for none. */
+    MaxQty?: number | null | undefined
+    /** Tax rate: 0.13 is 13 %. */
+    TaxRate?: number | undefined
+    /** Whether a special invoice (专票) can be issued. */
+    SpecialInvoice?: boolean | undefined
+    /** Market prices by quantity. */
+    Tiers?: {
+      /** From this quantity on. */
+      MinQty: number
+      /** Price of a piece, tax included. */
+      Price: number
+    }[] | undefined
+    /** 成本, tax included; null when it is not known. */
+    Cost?: number | null | undefined
+    /** 底价, tax included: a lower price needs an approval; null for none of its own. */
+    Floor?: number | null | undefined
+  }
+  /** Who saved it last. */
+  ChangedBy: string
+  /** When. ISO 8601 with offset. */
+  ChangedAt: string
+  /** Values that were published in another way meanwhile, such as a price in the list: the draft gave way. They are listed until it is saved again. */
+  Overtaken: ({
+    /** The field. */
+    Field: 'Name' | 'Brand' | 'CategoryId' | 'Model' | 'Barcode' | 'Unit' | 'Packing' | 'PackingList' | 'Specs' | 'Attributes' | 'Description' | 'DeliveryText' | 'MOQ' | 'Step' | 'MaxQty' | 'TaxRate' | 'SpecialInvoice' | 'Tiers' | 'Cost' | 'Floor'
+    /** What the draft had. */
+    Drafted: {
+      /** Name. */
+      Name?: string | undefined
+      /** Name of the brand; one that is new is made. */
+      Brand?: string | undefined
+      /** Category of the third level. */
+      CategoryId?: number | undefined
+      /** Model; empty for none. */
+      Model?: string | undefined
+      /** Barcode, 8 to 14 digits; empty for none. */
+      Barcode?: string | undefined
+      /** Unit of a piece, such as 包. */
+      Unit?: string | undefined
+      /** 包装规格, such as 5包/箱; empty for none. */
+      Packing?: string | undefined
+      /** 包装清单. */
+      PackingList?: string[] | undefined
+      /** Specifications, in their order. */
+      Specs?: {
+        /** Name, as shown. */
+        Name: string
+        /** Value, as shown. */
+        Value: string
+      }[] | undefined
+      /** What lists are narrowed by: an attribute that there is, with a value, which may be new. */
+      Attributes?: {
+        /** Name, as shown. */
+        Name: string
+        /** Value, as shown. */
+        Value: string
+      }[] | undefined
+      /** Markdown; HTML in it is sanitised when it is shown. */
+      Description?: string | undefined
+      /** What buyers read about the delivery. */
+      DeliveryText?: string | undefined
+      /** Smallest order. */
+      MOQ?: number | undefined
+      /** Orders are multiples of it. */
+      Step?: number | undefined
+      /** Largest order; null for none. */
+      MaxQty?: number | null | undefined
+      /** Tax rate: 0.13 is 13 %. */
+      TaxRate?: number | undefined
+      /** Whether a special invoice (专票) can be issued. */
+      SpecialInvoice?: boolean | undefined
+      /** Market prices by quantity. */
+      Tiers?: {
+        /** From this quantity on. */
+        MinQty: number
+        /** Price of a piece, tax included. */
+        Price: number
+      }[] | undefined
+      /** 成本, tax included; null when it is not known. */
+      Cost?: number | null | undefined
+      /** 底价, tax included: a lower price needs an approval; null for none of its own. */
+      Floor?: number | null | undefined
+    }
+    /** Who published another value. */
+    By: string
+    /** When. ISO 8601 with offset. */
+    At: string
+  })[]
+}
+
+/** What people fill in of a product. */
+export interface ProductFields {
+  /** Name. */
+  Name: string
+  /** Name of the brand; one that is new is made. */
+  Brand: string
+  /** Category of the third level. */
+  CategoryId: number
+  /** Model; empty for none. */
+  Model: string
+  /** Barcode, 8 to 14 digits; empty for none. */
+  Barcode: string
+  /** Unit of a piece, such as 包. */
+  Unit: string
+  /** 包装规格, such as 5包/箱; empty for none. */
+  Packing: string
+  /** 包装清单. */
+  PackingList: string[]
+  /** Specifications, in their order. */
+  Specs: {
+    /** Name, as shown. */
+    Name: string
+    /** Value, as shown. */
+    Value: string
+  }[]
+  /** What lists are narrowed by: an attribute that there is, with a value, which may be new. */
+  Attributes: {
+    /** Name, as shown. */
+    Name: string
+    /** Value, as shown. */
+    Value: string
+  }[]
+  /** Markdown; HTML in it is sanitised when it is shown. */
+  Description: string
+  /** What buyers read about the delivery. */
+  DeliveryText: string
+  /** Smallest order. */
+  MOQ: number
+  /** Orders are multiples of it. */
+  Step: number
+  /** Largest order; null for none. */
+  MaxQty: number | null
+  /** Tax rate: 0.13 is 13 %. */
+  TaxRate: number
+  /** Whether a special invoice (专票) can be issued. */
+  SpecialInvoice: boolean
+  /** Market prices by quantity. */
+  Tiers: {
+    /** From this quantity on. */
+    MinQty: number
+    /** Price of a piece, tax included. */
+    Price: number
+  }[]
+  /** 成本, tax included; null when it is not known. */
+  Cost: number | null
+  /** 底价, tax included: a lower price needs an approval; null for none of its own. */
+  Floor: number | null
+}
+
+/** What was published of a product, the newest first. */
+export interface ProductHistory {
+  /** The items of this page. */
+  Items: {
+    /** When. ISO 8601 with offset. */
+    At: string
+    /** Who; 系统 for the mall itself. */
+    By: string
+    /** What was done, such as 发布. */
+    Text: string
+    /** What changed, as far as the user may see it. */
+    Changes: ProductChange[]
+  }[]
+  /** Number of items on all pages. */
+  total: number
 }
 
 /** An import of products from a table. */
@@ -4568,6 +4792,175 @@ export interface SelectionPlan {
   OverBudget: boolean
 }
 
+/** A company that buys, as a row of the seller’s list. */
+export interface SellerCustomer {
+  /** The company. */
+  EnterpriseId: number
+  /** Name. */
+  Name: string
+  /** 统一社会信用代码. */
+  TaxNo: string
+  /** The group that the company belongs to. */
+  GroupId: number
+  /** Name of the group; that of the company where it has one of its own. */
+  GroupName: string
+  /** Who looks after the company (客户经理). */
+  Managers: {
+    /** One of the staff. */
+    StaffId: number
+    /** Name. */
+    Name: string
+  }[]
+  /** Ways of payment that are open to it, as shown. */
+  PaymentTypeNames: string[]
+  /** all 全部商品, agreed 仅协议商品. */
+  Catalogue: 'all' | 'agreed'
+  /** 价格可见: without it only those who may see prices by their role do. */
+  ShowPrices: boolean
+  /** Accounts of the company. */
+  People: number
+  /** Time of its last order; null for none. ISO 8601 with offset. */
+  LastOrderTime: string | null
+  /** none 待邀请, invited 待激活, active 使用中. */
+  State: 'none' | 'invited' | 'active'
+  /** Actions that the user may take now. */
+  AllowActions: ('Edit' | 'Assign' | 'Invite')[]
+  /** Changes with every edit. */
+  Version: number
+}
+
+/** One company that buys: its terms, its people and what was changed. */
+export interface SellerCustomerDetail {
+  /** The company. */
+  EnterpriseId: number
+  /** Name. */
+  Name: string
+  /** 统一社会信用代码. */
+  TaxNo: string
+  /** The group that the company belongs to. */
+  GroupId: number
+  /** Name of the group; that of the company where it has one of its own. */
+  GroupName: string
+  /** Who looks after the company (客户经理). */
+  Managers: {
+    /** One of the staff. */
+    StaffId: number
+    /** Name. */
+    Name: string
+  }[]
+  /** Ways of payment that are open to it, as shown. */
+  PaymentTypeNames: string[]
+  /** all 全部商品, agreed 仅协议商品. */
+  Catalogue: 'all' | 'agreed'
+  /** 价格可见: without it only those who may see prices by their role do. */
+  ShowPrices: boolean
+  /** Accounts of the company. */
+  People: number
+  /** Time of its last order; null for none. ISO 8601 with offset. */
+  LastOrderTime: string | null
+  /** none 待邀请, invited 待激活, active 使用中. */
+  State: 'none' | 'invited' | 'active'
+  /** Actions that the user may take now. */
+  AllowActions: ('Edit' | 'Assign' | 'Invite')[]
+  /** Changes with every edit. */
+  Version: number
+  /** Ways of payment that are open to it. */
+  PaymentTypes: (1 | 2 | 3 | 4 | 5)[]
+  /** Products that its agreement holds: with 仅协议商品 it sees no others. */
+  AgreedProducts: number
+  /** Orders that the seller sees of it. */
+  OrderCount: number
+  /** The newest accounts, at most 100. */
+  PeopleList: ({
+    /** The account. */
+    UserId: number
+    /** 登录名. */
+    Account: string
+    /** 姓名. */
+    Name: string
+    /** Department. */
+    DepartmentName: string
+    /** Roles in this company. */
+    Roles: string[]
+    /** active: can log in; invited: has chosen no password yet; disabled: 停用. */
+    State: 'active' | 'invited' | 'disabled'
+    /** 最近登录 to this company; null for never. ISO 8601 with offset. */
+    LastLoginTime: string | null
+    /** The invitation that waits; null for none. */
+    Invitation: {
+      /** Where the link was sent. */
+      Email: string
+      /** due 邮件发送中, sent 邮件已发出, failed 邮件没有发出. */
+      Mail: 'due' | 'sent' | 'failed'
+      /** Until when the link can be used. ISO 8601 with offset. */
+      ValidUntil: string
+      /** Whether that time has passed. */
+      IsOver: boolean
+    } | null
+  })[]
+  /** What the staff changed, the newest first, at most 50. */
+  Logs: {
+    /** When it happened. ISO 8601 with offset. */
+    Time: string
+    /** Name of who did it. */
+    Operator: string
+    /** What happened. */
+    Text: string
+    /** What was changed. */
+    Changes: {
+      /** What was changed, as shown. */
+      Name: string
+      /** Before. */
+      Before: string
+      /** After. */
+      After: string
+    }[]
+  }[]
+  /** Whether the mall sends mails and knows its own address: without it nobody can be invited. */
+  CanMail: boolean
+}
+
+/** A page of the caller’s customers. */
+export interface SellerCustomerList {
+  /** The items of this page. */
+  Items: SellerCustomer[]
+  /** Number of items on all pages. */
+  total: number
+  /** Customers by state under the same filters but the state: the counts of the tabs. */
+  StateCounts: ({
+    /** How far they have come. */
+    State: 'none' | 'invited' | 'active'
+    /** How many there are. */
+    Count: number
+  })[]
+  /** What the user may do here. */
+  AllowActions: ('Create' | 'Assign')[]
+}
+
+/** Filters, sorting and page of the caller’s customers. */
+export interface SellerCustomerListRequest {
+  /** Part of the name, of the name of the group, or of the 统一社会信用代码. */
+  Keyword?: string | undefined
+  /** Only customers that one of the staff looks after. */
+  ManagerId?: number | undefined
+  /** Only customers to whom this way of payment is open. 1 账期月结, 2 预存款, 3 公司转账, 4 在线支付, 5 货到付款. */
+  PaymentType?: 1 | 2 | 3 | 4 | 5 | undefined
+  /** Only customers with this catalogue. */
+  Catalogue?: 'all' | 'agreed' | undefined
+  /** Only customers whose prices are visible to all, or not. */
+  ShowPrices?: 'yes' | 'no' | undefined
+  /** Only customers that have come so far. */
+  State?: 'none' | 'invited' | 'active' | undefined
+  /** Field to sort by. */
+  SortField?: 'Name' | 'LastOrderTime' | undefined
+  /** Direction of the order. */
+  SortOrder?: 'asc' | 'desc' | undefined
+  /** Page, from 1. */
+  PageIndex: number
+  /** Items per page. */
+  PageSize: 10 | 20 | 50 | 100 | 1000
+}
+
 /** An order as a row of the seller’s list. */
 export interface SellerOrder {
   /** Order number. */
@@ -4804,7 +5197,7 @@ export interface SellerProduct {
   /** on 在售, off 下架. */
   Shelf: 'on' | 'off'
   /** Actions that the user may take now. */
-  AllowActions: ('SetPrice' | 'SetStock' | 'SetPictures' | 'PutOn' | 'TakeOff')[]
+  AllowActions: ('Edit' | 'SetPrice' | 'SetStock' | 'SetPictures' | 'PutOn' | 'TakeOff')[]
   /** Changes with every edit. */
   Version: number
 }
@@ -4841,34 +5234,17 @@ export interface SellerProductDetail {
   /** on 在售, off 下架. */
   Shelf: 'on' | 'off'
   /** Actions that the user may take now. */
-  AllowActions: ('SetPrice' | 'SetStock' | 'SetPictures' | 'PutOn' | 'TakeOff')[]
+  AllowActions: ('Edit' | 'SetPrice' | 'SetStock' | 'SetPictures' | 'PutOn' | 'TakeOff')[]
   /** Changes with every edit. */
   Version: number
-  /** Model. */
-  Model: string
-  /** Barcode. */
-  Barcode: string
-  /** The categories above it, the first level first. */
-  CategoryPath: string[]
-  /** 包装规格. */
-  Packing: string
-  /** Smallest order. */
-  MOQ: number
-  /** Orders are multiples of it. */
-  Step: number
-  /** Largest order; null for none. */
-  MaxQty: number | null
-  /** Tax rate: 0.13 is 13 %. */
-  TaxRate: number
-  /** What buyers read about the delivery. */
-  DeliveryText: string
-  /** Specifications. */
-  Specs: {
-    /** Name, as shown. */
-    Name: string
-    /** Value, as shown. */
-    Value: string
-  }[]
+  /** What buyers see, and what is kept beside it. */
+  Fields: ProductFields
+  /** Fields that the user may not see: they are empty here whatever they are. */
+  Hidden: ('Name' | 'Brand' | 'CategoryId' | 'Model' | 'Barcode' | 'Unit' | 'Packing' | 'PackingList' | 'Specs' | 'Attributes' | 'Description' | 'DeliveryText' | 'MOQ' | 'Step' | 'MaxQty' | 'TaxRate' | 'SpecialInvoice' | 'Tiers' | 'Cost' | 'Floor')[]
+  /** Fields that the user may see and not change. */
+  Locked: ('Name' | 'Brand' | 'CategoryId' | 'Model' | 'Barcode' | 'Unit' | 'Packing' | 'PackingList' | 'Specs' | 'Attributes' | 'Description' | 'DeliveryText' | 'MOQ' | 'Step' | 'MaxQty' | 'TaxRate' | 'SpecialInvoice' | 'Tiers' | 'Cost' | 'Floor')[]
+  /** What was changed and not published yet; null for nothing. */
+  Draft: ProductDraft | null
   /** Photos, the main one first; empty: the drawings are shown. */
   Pictures: {
     /** Address of the photo. A path of this origin, or https. */
@@ -7698,6 +8074,75 @@ export interface SellerCallInputs {
     /** The six digits of the authenticator. */
     Code: string
   }
+  /** Returns a page of the caller’s customers. */
+  'POST /api/SellerCustomer/List': SellerCustomerListRequest
+  /** Returns those of the staff who can look after customers. */
+  'POST /api/SellerCustomer/Managers': Record<string, never>
+  /** Finds groups of the caller’s customers by their name, for a new customer. */
+  'POST /api/SellerCustomer/Groups': {
+    /** Part of the name; empty for the newest. */
+    Keyword: string
+  }
+  /** Returns one customer with its people and log. */
+  'POST /api/SellerCustomer/Detail': {
+    /** The company. */
+    EnterpriseId: number
+  }
+  /** Makes a customer: a company with a department, its terms and who looks after it. */
+  'POST /api/SellerCustomer/Create': {
+    /** Name, as in its business licence. */
+    Name: string
+    /** 统一社会信用代码. A wrong check digit is no error: the user was warned. */
+    TaxNo: string
+    /** Ways of payment that are open to it. */
+    PaymentTypes: (1 | 2 | 3 | 4 | 5)[]
+    /** all 全部商品, agreed 仅协议商品. */
+    Catalogue: 'all' | 'agreed'
+    /** 价格可见. */
+    ShowPrices: boolean
+    /** Who looks after it. Only by those with 全部客户: whoever has 名下客户 looks after what they create, and changes nobody’s portfolio. */
+    ManagerIds?: number[] | undefined
+    /** The group that it joins; null: it begins one of its own name. */
+    GroupId: number | null
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+  }
+  /** Changes the terms of a customer, from its next call on. */
+  'POST /api/SellerCustomer/Save': {
+    /** Name, as in its business licence. */
+    Name: string
+    /** 统一社会信用代码. A wrong check digit is no error: the user was warned. */
+    TaxNo: string
+    /** Ways of payment that are open to it. */
+    PaymentTypes: (1 | 2 | 3 | 4 | 5)[]
+    /** all 全部商品, agreed 仅协议商品. */
+    Catalogue: 'all' | 'agreed'
+    /** 价格可见. */
+    ShowPrices: boolean
+    /** Who looks after it. Only by those with 全部客户: whoever has 名下客户 looks after what they create, and changes nobody’s portfolio. */
+    ManagerIds?: number[] | undefined
+    /** The company. */
+    EnterpriseId: number
+    /** Version that was read; an older one is a `VERSION_CONFLICT`. */
+    Version: number
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+  }
+  /** Invites an administrator of a customer by mail. */
+  'POST /api/SellerCustomer/Invite': {
+    /** 登录名. */
+    Account: string
+    /** 姓名. */
+    Name: string
+    /** Where the link is sent; a login too. */
+    Email: string
+    /** 手机; a login too. Null for none; for an account that waits already: as it is. */
+    Mobile: string | null
+    /** The company. */
+    EnterpriseId: number
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+  }
   /** Returns a page of the customers’ orders, but for those in approval. */
   'POST /api/SellerOrder/List': SellerOrderListRequest
   /** Returns one order with its packages. */
@@ -7766,6 +8211,127 @@ export interface SellerCallInputs {
   'POST /api/SellerProduct/Detail': {
     /** Product code, digits only. */
     ProductCode: string
+  }
+  /** Returns what the fields of a product can be chosen from. */
+  'POST /api/SellerProduct/FieldChoices': Record<string, never>
+  /** Makes a product, off sale, with what it cannot be without. */
+  'POST /api/SellerProduct/Create': {
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+    /** Product code, digits only. */
+    ProductCode: string
+    /** Name. */
+    Name: string
+    /** Name of the brand. */
+    Brand: string
+    /** Category of the third level. */
+    CategoryId: number
+    /** Unit of a piece, such as 包. */
+    Unit: string
+    /** Market price, tax included. */
+    Price: number
+  }
+  /** Keeps what was changed of a product, without publishing it. */
+  'POST /api/SellerProduct/SaveDraft': {
+    /** Product code, digits only. */
+    ProductCode: string
+    /** Version that was read; an older one is a `VERSION_CONFLICT`. */
+    Version: number
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+    /** Version of the draft that was read, 0 for none; an older one is a `VERSION_CONFLICT`. */
+    DraftVersion: number
+    /** All fields that differ from what buyers see. */
+    Values: {
+      /** Name. */
+      Name?: string | undefined
+      /** Name of the brand; one that is new is made. */
+      Brand?: string | undefined
+      /** Category of the third level. */
+      CategoryId?: number | undefined
+      /** Model; empty for none. */
+      Model?: string | undefined
+      /** Barcode, 8 to 14 digits; empty for none. */
+      Barcode?: string | undefined
+      /** Unit of a piece, such as 包. */
+      Unit?: string | undefined
+      /** 包装规格, such as 5包/箱; empty for none. */
+      Packing?: string | undefined
+      /** 包装清单. */
+      PackingList?: string[] | undefined
+      /** Specifications, in their order. */
+      Specs?: {
+        /** Name, as shown. */
+        Name: string
+        /** Value, as shown. */
+        Value: string
+      }[] | undefined
+      /** What lists are narrowed by: an attribute that there is, with a value, which may be new. */
+      Attributes?: {
+        /** Name, as shown. */
+        Name: string
+        /** Value, as shown. */
+        Value: string
+      }[] | undefined
+      /** Markdown; HTML in it is sanitised when it is shown. */
+      Description?: string | undefined
+      /** What buyers read about the delivery. */
+      DeliveryText?: string | undefined
+      /** Smallest order. */
+      MOQ?: number | undefined
+      /** Orders are multiples of it. */
+      Step?: number | undefined
+      /** Largest order; null for none. */
+      MaxQty?: number | null | undefined
+      /** Tax rate: 0.13 is 13 %. */
+      TaxRate?: number | undefined
+      /** Whether a special invoice (专票) can be issued. */
+      SpecialInvoice?: boolean | undefined
+      /** Market prices by quantity. */
+      Tiers?: {
+        /** From this quantity on. */
+        MinQty: number
+        /** Price of a piece, tax included. */
+        Price: number
+      }[] | undefined
+      /** 成本, tax included; null when it is not known. */
+      Cost?: number | null | undefined
+      /** 底价, tax included: a lower price needs an approval; null for none of its own. */
+      Floor?: number | null | undefined
+    }
+  }
+  /** Throws the draft of a product away. */
+  'POST /api/SellerProduct/DiscardDraft': {
+    /** Product code, digits only. */
+    ProductCode: string
+    /** Version that was read; an older one is a `VERSION_CONFLICT`. */
+    Version: number
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+    /** Version of the draft that was read, 0 for none; an older one is a `VERSION_CONFLICT`. */
+    DraftVersion: number
+  }
+  /** Shows buyers what the draft of a product has. */
+  'POST /api/SellerProduct/Publish': {
+    /** Product code, digits only. */
+    ProductCode: string
+    /** Version that was read; an older one is a `VERSION_CONFLICT`. */
+    Version: number
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+    /** Version of the draft that was read, 0 for none; an older one is a `VERSION_CONFLICT`. */
+    DraftVersion: number
+    /** 上架 at the same time: a product that is off sale is on sale then, without a draft too. */
+    PutOn: boolean
+  }
+  /** Returns what was published of a product, the newest first. */
+  'POST /api/SellerProduct/History': {
+    /** Product code, digits only. */
+    ProductCode: string
+    /** Page, from 1. */
+    PageIndex: number
+    /** Items per page. */
+    PageSize: 10 | 20 | 50 | 100 | 1000
   }
   /** Uploads one photo for a product and returns its address. */
   'POST /api/SellerProduct/UploadPicture': undefined
@@ -7879,6 +8445,32 @@ export interface SellerCallOutputs {
   'POST /api/SellerAccount/SecondFactorStart': SecondFactorSecret
   /** Switches the second factor on by a first code of the authenticator: step 2 of 2. */
   'POST /api/SellerAccount/SecondFactorConfirm': RecoveryCodes
+  /** Returns a page of the caller’s customers. */
+  'POST /api/SellerCustomer/List': SellerCustomerList
+  /** Returns those of the staff who can look after customers. */
+  'POST /api/SellerCustomer/Managers': {
+    /** One of the staff. */
+    StaffId: number
+    /** Name. */
+    Name: string
+  }[]
+  /** Finds groups of the caller’s customers by their name, for a new customer. */
+  'POST /api/SellerCustomer/Groups': {
+    /** The group. */
+    GroupId: number
+    /** Name. */
+    Name: string
+    /** Its companies. */
+    Companies: number
+  }[]
+  /** Returns one customer with its people and log. */
+  'POST /api/SellerCustomer/Detail': SellerCustomerDetail
+  /** Makes a customer: a company with a department, its terms and who looks after it. */
+  'POST /api/SellerCustomer/Create': SellerCustomerDetail
+  /** Changes the terms of a customer, from its next call on. */
+  'POST /api/SellerCustomer/Save': SellerCustomerDetail
+  /** Invites an administrator of a customer by mail. */
+  'POST /api/SellerCustomer/Invite': SellerCustomerDetail
   /** Returns a page of the customers’ orders, but for those in approval. */
   'POST /api/SellerOrder/List': SellerOrderList
   /** Returns one order with its packages. */
@@ -7907,6 +8499,32 @@ export interface SellerCallOutputs {
   }
   /** Returns one product with all that the seller keeps of it. */
   'POST /api/SellerProduct/Detail': SellerProductDetail
+  /** Returns what the fields of a product can be chosen from. */
+  'POST /api/SellerProduct/FieldChoices': {
+    /** All categories of the third level. */
+    Categories: {
+      /** The category. */
+      CategoryId: number
+      /** Names from the first level to its own. */
+      Path: string[]
+    }[]
+    /** Names of all brands. */
+    Brands: string[]
+    /** Units that products have, the most frequent first. */
+    Units: string[]
+    /** Names of all attributes. */
+    Attributes: string[]
+  }
+  /** Makes a product, off sale, with what it cannot be without. */
+  'POST /api/SellerProduct/Create': SellerProductDetail
+  /** Keeps what was changed of a product, without publishing it. */
+  'POST /api/SellerProduct/SaveDraft': SellerProductDetail
+  /** Throws the draft of a product away. */
+  'POST /api/SellerProduct/DiscardDraft': SellerProductDetail
+  /** Shows buyers what the draft of a product has. */
+  'POST /api/SellerProduct/Publish': SellerProductDetail
+  /** Returns what was published of a product, the newest first. */
+  'POST /api/SellerProduct/History': ProductHistory
   /** Uploads one photo for a product and returns its address. */
   'POST /api/SellerProduct/UploadPicture': {
     /** Address of the photo: `photoSources` returns its widths. A path of this origin, or https. */

@@ -1,9 +1,8 @@
 import { orderSumNames } from '@mall/api/contract'
-import { useMediaQuery } from '@mall/app-kit/page/use-media-query.ts'
 import { Price } from '@mall/ui/price'
 import { Sheet } from '@mall/ui/sheet'
 import { Text } from '@mall/ui/text'
-import { mediaQueries } from '@mall/ui/theme'
+import { mediaQueries, useMediaQuery } from '@mall/ui/theme'
 import type { ReactNode } from 'react'
 import * as S from './CheckoutPage.styles.ts'
 

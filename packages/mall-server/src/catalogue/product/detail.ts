@@ -6,7 +6,7 @@ import { BusinessError } from '../../platform/http/errors.ts'
 import { toYuan } from '../../platform/money.ts'
 import { galleryOf } from '../pictures/addresses.ts'
 import { addDays, toInstant } from '../../platform/time.ts'
-import { safeDescription } from './description.ts'
+import { renderDescription } from './description.ts'
 import { priceReasonAt } from '../assortment/price-reasons.ts'
 import { priceOf, stockStateOf } from '../assortment/rules.ts'
 import { quotesFor } from '../pricing/offers.ts'
@@ -62,7 +62,7 @@ export const productDetailOf = async (db: Db, viewer: Viewer | null, code: strin
     SupportSpecialInvoice: viewed.supportsSpecialInvoice,
     DeliveryText: page.deliveryText,
     IsFavorite: viewed.isFavorite,
-    Description: safeDescription(page.description),
+    Description: renderDescription(page.description),
     SaleState: viewed.saleState,
     CategoryPath: await categoryPathOf(db, viewed),
     Stock: stockStateOf(viewed.stock, viewed.moq),

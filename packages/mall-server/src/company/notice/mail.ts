@@ -4,6 +4,7 @@ import { userNotice } from '../../platform/db/schema/notice.ts'
 import { appUser, enterprise } from '../../platform/db/schema/organisation.ts'
 import { membershipRole, role } from '../../platform/db/schema/role.ts'
 import type { Deps } from '../../platform/deps.ts'
+import { nextTry } from '../../platform/mail/retries.ts'
 import { amountsHidden } from '../../platform/money.ts'
 import { grantsOf, roleOfMembership, seesPrices } from '../role/store.ts'
 import { addDays } from '../../platform/time.ts'
@@ -11,9 +12,6 @@ import { isMailDue } from './store.ts'
 
 /** Mails sent in one run; the others follow in the next. */
 const batch = 50
-
-/** How often a mail is tried, and how long to wait before the next time, ms: a minute, then ten. */
-const pausesMs = [60_000, 600_000] as const
 
 type Row = typeof userNotice.$inferSelect
 
@@ -73,11 +71,12 @@ const sendOne = async (row: Row, { db, clock, log, mail, linkOf }: Deps): Promis
     const notice = seesPrices(recipient, grantsOf(rows)) ? row : { ...row, title: amountsHidden(row.title), facts: row.facts.map(amountsHidden) }
     await mail.send(mailOf(notice, { to: recipient.email, enterpriseName: recipient.enterpriseName, link: linkOf(row.target) }))
   } catch (error) {
-    const pause = pausesMs[row.mailAttempts]
-    log.warn('a mail could not be sent', { noticeId: row.id, attempt: row.mailAttempts + 1, error: error instanceof Error ? error.name : 'not an Error' })
+    const mailAttempts = row.mailAttempts + 1
+    const mailAt = nextTry(mailAttempts, clock())
+    log.warn('a mail could not be sent', { noticeId: row.id, attempt: mailAttempts, error: error instanceof Error ? error.name : 'not an Error' })
     await db
       .update(userNotice)
-      .set({ mailAttempts: row.mailAttempts + 1, ...(pause === undefined ? { mailState: 'failed' } : { mailState: 'due', mailAt: new Date(clock().getTime() + pause) }) })
+      .set({ mailAttempts, ...(mailAt === null ? { mailState: 'failed' } : { mailState: 'due', mailAt }) })
       .where(eq(userNotice.id, row.id))
   }
 }

@@ -1,8 +1,10 @@
 import type { attribute, attributeValue } from '../../platform/db/schema/catalogue.ts'
 import type { AttributeIds } from './products.ts'
 
+type ValueRow = typeof attributeValue.$inferInsert & { readonly id: number }
+
 interface AttributeTable extends AttributeIds {
-  rows(): { attributes: (typeof attribute.$inferInsert)[]; values: (typeof attributeValue.$inferInsert)[] }
+  rows(): { attributes: (typeof attribute.$inferInsert)[]; values: ValueRow[] }
 }
 
 /** Buyers narrow by these first; the others follow in the order of the tables. */

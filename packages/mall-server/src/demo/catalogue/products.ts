@@ -10,7 +10,7 @@ import { pictureOf } from './pictures.ts'
 import { barcodeOf, marketTiersOf, priceBetween } from './prices.ts'
 import { readAs, type Axis, type FirstLevel, type Line, type SecondLevel } from './tables.ts'
 
-export type ProductRow = typeof product.$inferInsert
+export type ProductRow = typeof product.$inferInsert & { readonly id: number }
 
 /** The place of a line in the tree. */
 export interface Place {

@@ -22,6 +22,7 @@ import { demoPassword } from '../../demo/organisation.ts'
 import { handleTimeOuts } from '../../trade/approval/time-outs.ts'
 import { runDueInquiries } from '../../app/jobs/run-due-inquiries.ts'
 import { runDueJobs } from '../../app/jobs/run-due-jobs.ts'
+import { sendDueInvitations } from '../../company/company-setup/invitation-mail.ts'
 import { sendDueMails } from '../../company/notice/mail.ts'
 import { openBegunDatabase } from './begun-database.ts'
 import { createBuiltApp } from './built-app.ts'
@@ -158,6 +159,7 @@ export const startMall = async (env: Environment, dataDir: string): Promise<Runn
       every(dueJobsEveryMs, 'inquiries', () => runDueInquiries(deps, env.FULFILMENT)),
       every(importsEveryMs, 'imports', () => runImports(deps)),
       every(mailsEveryMs, 'mails', () => sendDueMails(deps)),
+      every(mailsEveryMs, 'invitations', () => sendDueInvitations(deps)),
       describeInBackground(db, log),
     ]
 

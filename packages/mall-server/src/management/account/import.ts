@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { accountLimits, successCode, type AccountImport, type CallInput, type ImportSheet } from '@mall/api/contract'
+import { named } from '../../company/account/new-account.ts'
 import { initialPasswordOf, initialUntil, unchosen } from '../../company/account/initial-password.ts'
 import type { Db, Tx } from '../../platform/db/client.ts'
 import { membership } from '../../platform/db/schema/organisation.ts'
@@ -16,7 +17,7 @@ import { toInstant } from '../../platform/time.ts'
 import { originOf, writeAudit } from '../../platform/audit/audit-log.ts'
 import { once } from '../../platform/idempotency/once.ts'
 import { columnsFor, type AccountColumns } from './import-columns.ts'
-import { named, requireRoom } from './manage.ts'
+import { requireRoom } from './manage.ts'
 import { record } from './records.ts'
 
 type Values = ImportValues<AccountColumns>

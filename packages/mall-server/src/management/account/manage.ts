@@ -1,6 +1,7 @@
-import { and, count, eq, inArray, ne } from 'drizzle-orm'
+import { and, count, eq, inArray } from 'drizzle-orm'
 import { accountLimits, type AccountSummary, type CallInput, type SavedAccount } from '@mall/api/contract'
 import { initialPasswordOf, unchosen } from '../../company/account/initial-password.ts'
+import { named, requireFree } from '../../company/account/new-account.ts'
 import { changeRecord } from '../../platform/actions/change-record.ts'
 import type { Tx } from '../../platform/db/client.ts'
 import { membership } from '../../platform/db/schema/organisation.ts'
@@ -43,23 +44,6 @@ const requireGrantable = async (tx: Tx, caller: Caller, roleIds: readonly number
   const beyond = roles.find((one) => !canGrant(caller, one))
   if (beyond !== undefined) throw new BusinessError('ROLE_EXCEEDS_OWN', `不能授予超出自己权限的角色“${beyond.name}”`)
 }
-
-/** Each login name, mobile number and email belongs to one account only. */
-const requireFree = async (tx: Tx, { Account, Mobile, Email }: Input, ownId: number): Promise<void> => {
-  const wanted = [
-    [record.account, Account, 'ACCOUNT_NAME_TAKEN', '登录名已存在'],
-    [record.mobile, Mobile, 'ACCOUNT_MOBILE_TAKEN', '手机号已被其他账号使用'],
-    [record.email, Email, 'ACCOUNT_EMAIL_TAKEN', '邮箱已被其他账号使用'],
-  ] as const
-  for (const [column, value, code, message] of wanted) {
-    if (value === undefined || value === null) continue
-    const [other] = await tx.select({ id: record.id }).from(record).where(and(eq(column, value), ne(record.id, ownId))).limit(1)
-    if (other !== undefined) throw new BusinessError(code, message)
-  }
-}
-
-/** The 姓名 of a new account, which is its 昵称 too until its owner chooses one. */
-export const named = (name: string) => ({ realName: name, nickname: name.slice(0, accountLimits.nickname) })
 
 const placeOf = ({ DepartmentId, SingleLimit }: Input) => ({ departmentId: DepartmentId, singleLimitFen: SingleLimit === null ? null : toFen(SingleLimit) })
 

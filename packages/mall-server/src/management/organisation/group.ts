@@ -1,7 +1,7 @@
 import { and, asc, count, countDistinct, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { CallInput, GroupInfo } from '@mall/api/contract'
 import { changeRecord } from '../../platform/actions/change-record.ts'
-import { permitting } from '../../platform/actions/permit.ts'
+import { permitting, type Permit } from '../../platform/actions/permit.ts'
 import type { Db, Tx } from '../../platform/db/client.ts'
 import { agreedCatalogue } from '../../platform/db/schema/catalogue.ts'
 import { department, enterprise, enterpriseGroup, membership } from '../../platform/db/schema/organisation.ts'
@@ -69,20 +69,20 @@ const factsOf = (facts: NonNullable<SaveInput['Group']>) => ({
 const requireAllowed = permitting((caller: Caller, { id }: GroupRow) => (id === caller.groupId ? actionsOf(caller) : []), () => new ForbiddenError())
 
 /** Sets 价格可见, 要求双因素登录 and the limit of open orders of companies within the caller's scope, and 允许非协议采购 of those that have an agreed catalogue. */
-const saveSwitches = async (tx: Tx, caller: Caller, switches: SaveInput['Enterprises']): Promise<void> => {
+const saveSwitches = async (tx: Tx, caller: Caller, permit: Permit, switches: SaveInput['Enterprises']): Promise<void> => {
   const seen = await tx
-    .select({ id: enterprise.id, hasCatalogue: isNotNull(agreedCatalogue.enterpriseId) })
+    .select({ id: enterprise.id, version: enterprise.version, hasCatalogue: isNotNull(agreedCatalogue.enterpriseId) })
     .from(enterprise)
     .leftJoin(agreedCatalogue, eq(agreedCatalogue.enterpriseId, enterprise.id))
     .where(and(visibleEnterprises(caller), inArray(enterprise.id, switches.map(({ EnterpriseId }) => EnterpriseId))))
-  const hasCatalogue = new Map(seen.map((one) => [one.id, one.hasCatalogue]))
+    .orderBy(asc(enterprise.id))
+    .for('update', { of: enterprise })
+  const companies = new Map(seen.map((one) => [one.id, one]))
   for (const { EnterpriseId, AllowNonAgreed, ShowPrices, MaxOpenOrders, DemandFactor } of switches) {
-    const known = hasCatalogue.get(EnterpriseId)
-    if (known === undefined || (AllowNonAgreed !== undefined && !known)) throw new BusinessError('ENTERPRISE_NOT_FOUND', '公司不存在，或没有协议目录')
+    const known = companies.get(EnterpriseId)
+    if (known === undefined || (AllowNonAgreed !== undefined && !known.hasCatalogue)) throw new BusinessError('ENTERPRISE_NOT_FOUND', '公司不存在，或没有协议目录')
     if (AllowNonAgreed !== undefined) await tx.update(agreedCatalogue).set({ allowsNonAgreed: AllowNonAgreed }).where(eq(agreedCatalogue.enterpriseId, EnterpriseId))
-    if (ShowPrices !== undefined) await tx.update(enterprise).set({ showsPrices: ShowPrices }).where(eq(enterprise.id, EnterpriseId))
-    if (DemandFactor !== undefined) await tx.update(enterprise).set({ demandsFactor: DemandFactor }).where(eq(enterprise.id, EnterpriseId))
-    if (MaxOpenOrders !== undefined) await tx.update(enterprise).set({ maxOpenOrders: MaxOpenOrders }).where(eq(enterprise.id, EnterpriseId))
+    companies.set(EnterpriseId, { ...known, ...(await changeRecord(tx, permit, enterprise, known, { showsPrices: ShowPrices, demandsFactor: DemandFactor, maxOpenOrders: MaxOpenOrders })) })
   }
 }
 
@@ -110,7 +110,7 @@ export const saveGroup = (context: CallContext, { Version, Group, Enterprises }:
     atVersion(row, Version)
     const before = await groupInfo(tx, caller)
     if (Group !== undefined && Group.CustomerLogo !== null && Group.CustomerLogo !== row.logo) await publishImages(tx, caller, [Group.CustomerLogo])
-    if (Enterprises.length > 0) await saveSwitches(tx, caller, Enterprises)
+    if (Enterprises.length > 0) await saveSwitches(tx, caller, permit, Enterprises)
     await changeRecord(tx, permit, enterpriseGroup, row, Group === undefined ? {} : factsOf(Group))
     const after = await groupInfo(tx, caller)
     await writeAudit(tx, originOf(context), { action: 'Group.Save', entity: 'group', entityId: row.id, before: summaryOf(before), after: summaryOf(after) })

@@ -48,12 +48,15 @@ type NewRow = Pick<ImportRow, 'rowNo' | 'code' | 'name' | 'cells' | 'faults'>
 
 const placeOf = (key: ProductColumnKey): number => productColumnKeys.indexOf(key)
 
+/** The one column that may have several lines. */
+const descriptionPlace = placeOf('description')
+
 /** The rows in the order of our columns; a code that stands twice is wrong where it stands again. */
 const rowsOf = async (table: readonly TableRow[], columns: readonly SentColumn[]): Promise<NewRow[]> => {
   const places = productColumnKeys.map((key) => columns.findIndex((one) => one.key === key))
   const firstOf = new Map<string, number>()
   const read = ({ rowNo, cells: all }: TableRow): NewRow => {
-    const cells = places.map((place) => all[place] ?? '')
+    const cells = places.map((place, at) => (at === descriptionPlace ? (all[place] ?? '') : (all[place] ?? '').replaceAll(/\s*\n\s*/g, ' ')))
     const code = compact(cells[placeOf('code')] ?? '').slice(0, sampleLimit)
     const before = firstOf.get(code)
     if (code !== '' && before === undefined) firstOf.set(code, rowNo)

@@ -14,9 +14,10 @@ import { BusinessError } from '../../platform/http/errors.ts'
 import { once } from '../../platform/idempotency/once.ts'
 import { toFen, toYuan } from '../../platform/money.ts'
 import { batch } from '../../platform/records/batch.ts'
+import { overtakeDraft } from './overtake-draft.ts'
 import { allowedActions, oneProduct, record } from './records.ts'
 
-type Product = typeof record.$inferSelect
+export type Product = typeof record.$inferSelect
 
 const lock = async (tx: Tx, _context: StaffContext, { ProductCode }: { readonly ProductCode: string }): Promise<Product> => {
   const [row] = await tx.select().from(record).where(eq(record.code, ProductCode)).for('update')
@@ -24,14 +25,17 @@ const lock = async (tx: Tx, _context: StaffContext, { ProductCode }: { readonly 
   return row
 }
 
-const refusals: Readonly<Record<SellerProductAction, string>> = { SetPrice: '您不能修改价格', SetStock: '您不能修改库存', SetPictures: '您不能修改图片', PutOn: '商品已在售', TakeOff: '商品已下架' }
+const refusals: Readonly<Record<SellerProductAction, string>> = { Edit: '您不能修改商品资料', SetPrice: '您不能修改价格', SetStock: '您不能修改库存', SetPictures: '您不能修改图片', PutOn: '商品已在售', TakeOff: '商品已下架' }
 
 export const actions = defineActions<{ readonly ProductCode: string }, Product, SellerProductAction, StaffContext>({
   lock,
   requireAllowed: permitting(allowedActions, (_row, _caller, action) => new BusinessError('PRODUCT_ACTION_NOT_ALLOWED', refusals[action])),
 })
 
-export const auditProduct = (tx: Tx, { acting, row }: Opened<Product>, action: SellerProductAction, before: AuditSummary, after: AuditSummary): Promise<void> =>
+/** What is audited of a product beside its actions. */
+type DraftWrite = 'SaveDraft' | 'DiscardDraft' | 'Publish'
+
+export const auditProduct = (tx: Tx, { acting, row }: Opened<Product>, action: SellerProductAction | DraftWrite, before: AuditSummary, after: AuditSummary): Promise<void> =>
   writeAudit(tx, acting.origin, { action: `SellerProduct.${action}`, entity: 'product', entityId: row.code, before, after })
 
 /** The tiers with other prices. @throws BusinessError `PRODUCT_PRICES_INVALID` */
@@ -49,6 +53,7 @@ export const setPrice = (context: StaffContext, input: CallInput<'POST /api/Sell
     const { tx, row, acting } = opened
     const marketTiers = tiersWith(row, input.Prices)
     await changeRecord(tx, acting.by, record, row, { marketTiers, marketPriceFen: marketTiers[0]?.priceFen ?? row.marketPriceFen })
+    await overtakeDraft(tx, opened, 'Tiers')
     await auditProduct(tx, opened, 'SetPrice', { Prices: pricesText(row.marketTiers) }, { Prices: pricesText(marketTiers) })
     return oneProduct(tx, context.caller, row.id)
   })

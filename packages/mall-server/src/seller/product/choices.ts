@@ -1,8 +1,9 @@
-import { asc, count } from 'drizzle-orm'
+import { asc, count, desc, eq } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { CallOutput } from '@mall/api/contract'
 import { categoryTree } from '../../catalogue/category/rules.ts'
 import type { Db } from '../../platform/db/client.ts'
-import { brand, category, product } from '../../platform/db/schema/catalogue.ts'
+import { attribute, brand, category, product } from '../../platform/db/schema/catalogue.ts'
 
 /** What the list can be narrowed by. */
 export const choicesOfProducts = async (db: Db): Promise<CallOutput<'POST /api/SellerProduct/Choices'>> => {
@@ -10,4 +11,25 @@ export const choicesOfProducts = async (db: Db): Promise<CallOutput<'POST /api/S
   const counts = await db.select({ id: product.category3Id, count: count() }).from(product).groupBy(product.category3Id)
   const brands = await db.select({ BrandId: brand.id, Name: brand.name }).from(brand).orderBy(asc(brand.position))
   return { Categories: categoryTree(rows, new Map(counts.map((row) => [row.id, row.count]))), Brands: brands }
+}
+
+const [first, second] = [alias(category, 'first'), alias(category, 'second')]
+
+/** What the fields of a product can be chosen from: categories without a product too. */
+export const choicesOfFields = async (db: Db): Promise<CallOutput<'POST /api/SellerProduct/FieldChoices'>> => {
+  const rows = await db
+    .select({ CategoryId: category.id, one: first.name, two: second.name, three: category.name })
+    .from(category)
+    .innerJoin(second, eq(second.id, category.parentId))
+    .innerJoin(first, eq(first.id, second.parentId))
+    .orderBy(asc(first.position), asc(second.position), asc(category.position))
+  const brands = await db.select({ name: brand.name }).from(brand).orderBy(asc(brand.position))
+  const units = await db.select({ unit: product.unit }).from(product).groupBy(product.unit).orderBy(desc(count()), asc(product.unit))
+  const attributes = await db.select({ name: attribute.name }).from(attribute).orderBy(asc(attribute.position))
+  return {
+    Categories: rows.map(({ CategoryId, one, two, three }) => ({ CategoryId, Path: [one, two, three] })),
+    Brands: brands.map(({ name }) => name),
+    Units: units.map(({ unit }) => unit),
+    Attributes: attributes.map(({ name }) => name),
+  }
 }

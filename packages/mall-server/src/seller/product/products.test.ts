@@ -99,7 +99,7 @@ describe('the list', () => {
 
   it('says of each row what the user may do with it', async () => {
     const actionsFor = async (account: keyof typeof tokens) => new Set((await list({}, tokens[account])).Items.flatMap(({ AllowActions }) => AllowActions))
-    expect(await actionsFor('seller')).toEqual(new Set(['SetPrice', 'SetStock', 'SetPictures', 'TakeOff', 'PutOn']))
+    expect(await actionsFor('seller')).toEqual(new Set(['Edit', 'SetPrice', 'SetStock', 'SetPictures', 'TakeOff', 'PutOn']))
     expect(await actionsFor('warehouse')).toEqual(new Set(['SetStock']))
     expect(await actionsFor('sales')).toEqual(new Set())
   })

@@ -2,13 +2,14 @@ import { and, count, eq, sql, type SQL } from 'drizzle-orm'
 import type { SellerProduct, SellerProductAction, SellerProductDetail } from '@mall/api/seller/contract'
 import { sellerProductActions } from '@mall/api/seller/contract'
 import { defaultAreaCode } from '../../catalogue/assortment/stock-areas.ts'
-import { categoryPathOf } from '../../catalogue/product/store.ts'
 import { drawingsOf, galleryOf, productPicture } from '../../catalogue/pictures/addresses.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { agreedItem, brand, category, product as record, productStock } from '../../platform/db/schema/catalogue.ts'
 import type { StaffCaller } from '../../platform/http/define-routes.ts'
 import { BusinessError } from '../../platform/http/errors.ts'
 import { toYuan } from '../../platform/money.ts'
+import { draftOf } from './read-draft.ts'
+import { fieldsOf, hiddenFields, lockedFields } from './fields.ts'
 
 export { record }
 
@@ -34,6 +35,7 @@ type Row = Awaited<ReturnType<typeof productRecords>>[number]
 /** What a user with these permissions may do with a product now. A market price is everybody's: who looks after the prices of some customers leaves it as it is. */
 export const allowedActions = ({ permissions, scope }: Pick<StaffCaller, 'permissions' | 'scope'>, { isOnShelf }: { readonly isOnShelf: boolean }): SellerProductAction[] => {
   const may: Readonly<Record<SellerProductAction, boolean>> = {
+    Edit: permissions.has('product.manage'),
     SetPrice: permissions.has('product.manage') || (permissions.has('price.manage') && scope === 'all'),
     SetStock: permissions.has('stock.manage'),
     SetPictures: permissions.has('product.manage'),
@@ -70,6 +72,11 @@ export const oneProduct = async (db: Db, caller: StaffCaller, productId: number)
   return toSellerProduct(caller, row)
 }
 
+/** @throws BusinessError `PRODUCT_NOT_FOUND` */
+export const requireProduct = async (db: Db, code: string): Promise<void> => {
+  if ((await db.$count(record, eq(record.code, code))) === 0) throw new BusinessError('PRODUCT_NOT_FOUND', '商品不存在')
+}
+
 /**
  * One product with all that is kept of it.
  * @throws BusinessError `PRODUCT_NOT_FOUND`
@@ -78,19 +85,14 @@ export const detailProduct = async (db: Db, caller: StaffCaller, code: string): 
   const [found] = await productRecords(db, eq(record.code, code))
   if (found === undefined) throw new BusinessError('PRODUCT_NOT_FOUND', '商品不存在')
   const { record: row } = found
-  const path = await categoryPathOf(db, row)
+  const fields = await fieldsOf(db, row)
+  const hidden = hiddenFields(caller)
   return {
     ...toSellerProduct(caller, found),
-    Model: row.model,
-    Barcode: row.barcode,
-    CategoryPath: path.map(({ Name }) => Name),
-    Packing: row.packing,
-    MOQ: row.moq,
-    Step: row.step,
-    MaxQty: row.maxQty,
-    TaxRate: row.taxBp / 10_000,
-    DeliveryText: row.deliveryText,
-    Specs: row.specs.map(({ name, value }) => ({ Name: name, Value: value })),
+    Fields: { ...fields, Cost: hidden.includes('Cost') ? null : fields.Cost, Floor: hidden.includes('Floor') ? null : fields.Floor },
+    Hidden: hidden,
+    Locked: lockedFields(caller),
+    Draft: await draftOf(db, caller, row.id),
     Pictures: row.photos.length === 0 ? [] : galleryOf(row, 1).map(({ url, alt }) => ({ Url: url, Alt: alt })),
     Drawings: drawingsOf(row.code, row.picture.pack ?? 1),
   }

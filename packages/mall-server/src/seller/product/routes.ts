@@ -1,6 +1,9 @@
 import { defineRoutes } from '../../platform/http/define-routes.ts'
 import { setPrice, setStock, shelve } from './actions.ts'
-import { choicesOfProducts } from './choices.ts'
+import { choicesOfFields, choicesOfProducts } from './choices.ts'
+import { createProduct } from './create.ts'
+import { discardDraft, publish, saveDraft } from './draft.ts'
+import { historyOf } from './history.ts'
 import { listProducts } from './list.ts'
 import { setPictures, uploadPicture } from './pictures.ts'
 import { detailProduct } from './records.ts'
@@ -9,6 +12,12 @@ export const sellerProductRoutes = defineRoutes({
   'POST /api/SellerProduct/List': ({ body, caller, deps }) => listProducts(deps.db, caller, body),
   'POST /api/SellerProduct/Choices': ({ deps }) => choicesOfProducts(deps.db),
   'POST /api/SellerProduct/Detail': ({ body, caller, deps }) => detailProduct(deps.db, caller, body.ProductCode),
+  'POST /api/SellerProduct/FieldChoices': ({ deps }) => choicesOfFields(deps.db),
+  'POST /api/SellerProduct/Create': (context) => createProduct(context, context.body),
+  'POST /api/SellerProduct/SaveDraft': (context) => saveDraft(context, context.body),
+  'POST /api/SellerProduct/DiscardDraft': (context) => discardDraft(context, context.body),
+  'POST /api/SellerProduct/Publish': (context) => publish(context, context.body),
+  'POST /api/SellerProduct/History': ({ body, caller, deps }) => historyOf(deps.db, caller, body),
   'POST /api/SellerProduct/UploadPicture': (context) => uploadPicture(context, context.form),
   'POST /api/SellerProduct/SetPictures': (context) => setPictures(context, context.body),
   'POST /api/SellerProduct/SetPrice': (context) => setPrice(context, context.body),

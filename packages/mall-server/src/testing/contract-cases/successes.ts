@@ -1,7 +1,7 @@
-import { permissionsFor, type CallInput } from '@mall/api/contract'
+import { permissionsFor, type CallInput, type CallOutput } from '@mall/api/contract'
 import { allCalls, type AnyCallDefinition, type AnyCallKey } from '@mall/api/seller/contract'
-import { plain, type Success } from './define.ts'
-import { page } from './steps.ts'
+import { plain, type ContractTarget, type Success } from './define.ts'
+import { get, need, page } from './steps.ts'
 import { buying } from './successes/buying.ts'
 import { company } from './successes/company.ts'
 import { people } from './successes/people.ts'
@@ -10,8 +10,31 @@ import { sellerSide } from './successes/seller-side.ts'
 /** Lists whose request needs nothing but the page. */
 type FirstPageKey = { [Key in AnyCallKey]: CallInput<Key> extends { PageIndex: number } ? (typeof page extends CallInput<Key> ? Key : never) : never }[AnyCallKey]
 
-/** A case in which each call succeeds; a call without one, or one whose input is not its own, does not compile. A list is asked for its first page unless a case says more. */
-const own: { readonly [Key in Exclude<AnyCallKey, FirstPageKey>]: Success<Key> } & { readonly [Key in FirstPageKey]?: Success<Key> } = {
+/** The rows of the list of a call's own controller; never where it has none. */
+type RowBeside<Key> = Key extends `POST /api/${infer Controller}/${string}` ? (CallOutput<Extract<AnyCallKey, `POST /api/${Controller}/List`>> extends { readonly Items: readonly (infer Row)[] } ? Row : never) : never
+
+/** Actions that need nothing but a row of their controller's list which allows them. */
+type RowActionKey = {
+  [Key in AnyCallKey]: [RowBeside<Key>] extends [never]
+    ? never
+    : [RowBeside<Key>] extends [{ readonly AllowActions: readonly (infer Action extends string)[] }]
+      ? Key extends `${string}/${Action}`
+        ? CallInput<Key> extends { readonly Version: number }
+          ? RowBeside<Key> extends Omit<CallInput<Key>, 'RequestId'>
+            ? Key
+            : never
+          : never
+        : never
+      : never
+}[AnyCallKey]
+
+type DerivedKey = FirstPageKey | RowActionKey
+
+/**
+ * A case in which each call succeeds; a call without one, or one whose input is not its own, does not compile. Unless a case says more, a list is asked for its first page, and
+ * an action that needs nothing but a row is made on the first that allows it.
+ */
+const own: { readonly [Key in Exclude<AnyCallKey, DerivedKey>]: Success<Key> } & { readonly [Key in DerivedKey]?: Success<Key> } = {
   ...people,
   ...buying,
   ...company,
@@ -25,5 +48,21 @@ const firstPage = (key: AnyCallKey): Success<FirstPageKey> => {
   return [permissionsFor(access).length > 0 ? 'admin' : 'buyer', plain(page)]
 }
 
+/** The first row that allows the action, in the fields that the call takes. */
+const onRow = (key: AnyCallKey): Success => {
+  const { access, body }: AnyCallDefinition = allCalls[key]
+  const who = access.who === 'staff' ? 'seller' : 'buyer'
+  const [, , controller, action = ''] = key.split('/')
+  const input = async (target: ContractTarget) => {
+    const { Items } = (await get(target, `POST /api/${controller}/List` as AnyCallKey, { ...page, PageSize: 1000 }, who)) as { readonly Items: readonly (object & { readonly AllowActions: readonly string[] })[] }
+    const row = need(Items.find(({ AllowActions }) => AllowActions.includes(action)), `record of ${who} that allows ${key}`)
+    return body?.parse({ ...row, RequestId: crypto.randomUUID() })
+  }
+  return [who, input as Success[1]]
+}
+
 /** The case in which a call succeeds. */
-export const successOf = (key: AnyCallKey): Success => own[key] ?? firstPage(key)
+export const successOf = (key: AnyCallKey): Success => {
+  const { body }: AnyCallDefinition = allCalls[key]
+  return own[key] ?? (body?.safeParse(page).success === true ? firstPage(key) : onRow(key))
+}

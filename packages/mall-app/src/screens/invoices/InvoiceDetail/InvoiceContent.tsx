@@ -1,6 +1,5 @@
 import { invoiceType, issuedInvoices, type InvoiceDetail } from '@mall/api/contract'
-import { useMediaQuery } from '@mall/app-kit/page/use-media-query.ts'
-import { mediaQueries } from '@mall/ui/theme'
+import { mediaQueries, useMediaQuery } from '@mall/ui/theme'
 import { InvoiceLines } from './InvoiceLines.tsx'
 import { InvoicePaper } from './InvoicePaper.tsx'
 

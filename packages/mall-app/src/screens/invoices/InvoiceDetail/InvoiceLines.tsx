@@ -1,11 +1,10 @@
 import type { InvoiceLine } from '@mall/api/contract'
-import { useMediaQuery } from '@mall/app-kit/page/use-media-query.ts'
 import { formatYuan, Price } from '@mall/ui/price'
 import { Section } from '@mall/ui/section'
 import { Inline, Stack } from '@mall/ui/stack'
 import { Table, type TableColumn } from '@mall/ui/table'
 import { Text } from '@mall/ui/text'
-import { mediaQueries } from '@mall/ui/theme'
+import { mediaQueries, useMediaQuery } from '@mall/ui/theme'
 
 type Row = InvoiceLine & { readonly at: number }
 

@@ -33,7 +33,6 @@ export const FlowBasics = ({ control, departments, nameProblem, daysProblem, onN
           label="名称"
           required
           placeholder="给流程起个名称"
-          maxLength={30}
           invalid={nameProblem !== undefined}
           aria-describedby={problemsId}
           value={name.value}

@@ -67,7 +67,7 @@ export const NodeEditor = ({ control, ruleAt, at, isLast, problems, choices, isC
     >
       <S.Handle {...drag.handle}>{title}</S.Handle>
       <S.Sentence>
-        <TextBlank label="节点名称" required placeholder="节点名称" invalid={problem('Name') !== undefined} aria-describedby={problemsId} value={node.Name} maxLength={20} onText={(Name) => change({ Name })} />
+        <TextBlank label="节点名称" required placeholder="节点名称" invalid={problem('Name') !== undefined} aria-describedby={problemsId} value={node.Name} onText={(Name) => change({ Name })} />
         由
         <ApproverBlank node={node} choices={choices} problem={problem} describedBy={problemsId} onChange={change} />
         {choosesMode(node) ? (

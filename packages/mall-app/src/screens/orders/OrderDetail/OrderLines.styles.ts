@@ -67,7 +67,11 @@ export const Lines = styled(LineTable)`
         content: '× ';
       }
 
+      /* One line of text each; what can be done with the pieces comes after their number. */
       td[data-progress] {
+        display: inline-flex;
+        align-items: baseline;
+        gap: var(--mall-space-4);
         order: 3;
         color: var(--mall-text-secondary);
         font-size: var(--mall-font-size-12);
@@ -75,7 +79,13 @@ export const Lines = styled(LineTable)`
       }
 
       td[data-progress]::before {
-        content: attr(data-label) ' ';
+        content: attr(data-label);
+      }
+
+      td[data-progress] > a {
+        order: 1;
+        font-size: inherit;
+        line-height: inherit;
       }
 
       td[data-progress='none'] {

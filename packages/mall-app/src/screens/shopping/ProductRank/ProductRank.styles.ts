@@ -41,7 +41,7 @@ export const Place = styled.span`
   }
 `
 
-export const Bought = styled.span`
+export const TwoLines = styled.span`
   display: grid;
   font-variant-numeric: tabular-nums;
 

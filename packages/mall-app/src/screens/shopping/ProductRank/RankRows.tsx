@@ -1,9 +1,8 @@
 import type { RankedProduct } from '@mall/api/contract'
-import { useMediaQuery } from '@mall/app-kit/page/use-media-query.ts'
 import { Button } from '@mall/ui/button'
 import { Price } from '@mall/ui/price'
 import { Table, type TableColumn } from '@mall/ui/table'
-import { mediaQueries } from '@mall/ui/theme'
+import { mediaQueries, useMediaQuery } from '@mall/ui/theme'
 import { Goods } from '@mall/app-kit/goods/Goods.tsx'
 import { productHref } from '../../../site/routes.ts'
 import { changeWords } from './rank-query.ts'
@@ -28,11 +27,11 @@ const Product = ({ item }: { readonly item: RankedProduct }) => (
 )
 
 const Bought = ({ item, days }: { readonly item: RankedProduct; readonly days: number }) => (
-  <S.Bought>
+  <S.TwoLines>
     {item.Quantity}
     {item.Unit}
     <small>{changeWords(item.Change, days)}</small>
-  </S.Bought>
+  </S.TwoLines>
 )
 
 interface AddProps extends Pick<RankRowsProps, 'addingCode'> {
@@ -56,7 +55,13 @@ const Add = ({ item, addingCode, onAddToCart }: AddProps) => {
   )
 }
 
-const OnePrice = ({ item }: { readonly item: RankedProduct }) => <Price value={item.CustomerPrice} kind={item.IsAgreed ? 'agreed' : 'plain'} unit={item.Unit} />
+/** The price of the company's agreement; what has none says whose price stands in its place. */
+const OnePrice = ({ item }: { readonly item: RankedProduct }) => (
+  <S.TwoLines>
+    <Price value={item.CustomerPrice} kind={item.IsAgreed ? 'agreed' : 'plain'} unit={item.Unit} />
+    {item.IsAgreed || item.CustomerPrice === null ? null : <small>市场价</small>}
+  </S.TwoLines>
+)
 
 const rowKey = ({ ProductCode }: RankedProduct) => ProductCode
 

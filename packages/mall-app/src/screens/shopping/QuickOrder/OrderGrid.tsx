@@ -18,8 +18,6 @@ interface OrderGridProps {
 
 const titles: Readonly<Record<GridColumn, string>> = { code: '商品编码', quantity: '数量', remark: '备注' }
 
-const lengths: Readonly<Record<GridColumn, number>> = { code: quickOrderLimits.code, quantity: quickOrderLimits.quantity, remark: quickOrderLimits.remark }
-
 const toneOf = ({ Verdict, FixedQuantity }: QuickOrderCheck): StatusTone => {
   if (Verdict === 'OK') return 'success'
   if (Verdict === 'DUPLICATE') return 'neutral'
@@ -57,7 +55,6 @@ const Cell = ({ index, column, text, isActive, invalid, onCommit }: CellProps) =
         autoComplete="off"
         inputMode={key === 'quantity' ? 'numeric' : 'text'}
         placeholder={index === 0 || key === 'remark' ? titles[key] : undefined}
-        maxLength={lengths[key]}
         value={draft ?? text}
         onChange={({ currentTarget }) => setDraft(currentTarget.value)}
         onKeyDown={({ key: pressed }) => {
@@ -92,7 +89,7 @@ const Row = memo(function Row({ row, index, check, activeColumn, onAction }: Row
         {index + 1}
       </S.Number>
       {gridColumns.map((key, column) => (
-        <Cell key={key} index={index} column={column} text={row[key]} isActive={activeColumn === column} invalid={isAbout(key, check)} onCommit={commit} />
+        <Cell key={key} index={index} column={column} text={row[key]} isActive={activeColumn === column} invalid={isAbout(key, check) || row[key].length > quickOrderLimits[key]} onCommit={commit} />
       ))}
       <S.Found role="gridcell" aria-colindex={5} data-part="product">
         {product === null ? null : (

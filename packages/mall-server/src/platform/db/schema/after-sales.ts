@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgSequence, pgTable, text } from 'drizzle-orm/pg-core'
 import { afterSalesType, type AfterSalesReason, type AfterSalesStatus, type AfterSalesType, type ReturnMode } from '@mall/api/contract'
 import { fen, identity, instant, literals } from '../columns.ts'
+import { ownerColumns } from '../owner-columns.ts'
 import { orderLine, orders } from './order.ts'
-import { appUser, department, enterprise, enterpriseGroup } from './organisation.ts'
 
 /** Continues over the days; the date in front of it makes the number readable. */
 export const afterSalesNoSequence = pgSequence('after_sales_no_sequence', { startWith: 1, maxValue: 99_999_999, cycle: true })
@@ -15,10 +15,7 @@ export const afterSales = pgTable(
     id: identity(),
     /** 服务单号 */
     returnNo: text('return_no').notNull().unique(),
-    groupId: integer('group_id').notNull().references(() => enterpriseGroup.id),
-    enterpriseId: integer('enterprise_id').notNull().references(() => enterprise.id),
-    departmentId: integer('department_id').notNull().references(() => department.id),
-    userId: integer('user_id').notNull().references(() => appUser.id),
+    ...ownerColumns(),
     orderId: integer('order_id').notNull().references(() => orders.id),
     lineId: integer('line_id').notNull().references(() => orderLine.id),
     status: integer().$type<AfterSalesStatus>().notNull(),

@@ -33,7 +33,8 @@ export const category = pgTable(
 )
 
 export const brand = pgTable('brand', {
-  id: integer('id').primaryKey(),
+  /** Below 10,001: the demo's. */
+  id: integer('id').primaryKey().generatedByDefaultAsIdentity({ startWith: 10_001 }),
   name: text('name').notNull().unique(),
   latinName: text('latin_name').notNull(),
   position: integer('position').notNull(),
@@ -49,7 +50,8 @@ export const attribute = pgTable('attribute', {
 export const attributeValue = pgTable(
   'attribute_value',
   {
-    id: integer('id').primaryKey(),
+    /** Below 100,001: the demo's. */
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity({ startWith: 100_001 }),
     attributeId: integer('attribute_id').notNull().references(() => attribute.id),
     value: text('value').notNull(),
   },
@@ -69,7 +71,8 @@ export interface ProductPhoto extends Photo {
 export const product = pgTable(
   'product',
   {
-    id: integer('id').primaryKey(),
+    /** Below 1,000,001: the demo's. */
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity({ startWith: 1_000_001 }),
     /** Digits only, leading zeros kept (specification §5). */
     code: text('code').notNull().unique(),
     name: text('name').notNull(),
@@ -86,6 +89,7 @@ export const product = pgTable(
     specs: jsonb('specs').$type<readonly ProductSpec[]>().notNull(),
     /** Ids of `attribute_value`: facets are counted over them. */
     attributeValueIds: integer('attribute_value_ids').array().notNull(),
+    /** Markdown. */
     description: text('description').notNull(),
     deliveryText: text('delivery_text').notNull(),
     moq: integer('moq').notNull(),
@@ -97,6 +101,9 @@ export const product = pgTable(
     /** The price of the first row of `market_tiers`, for filters and sorting. */
     marketPriceFen: bigint('market_price_fen', { mode: 'number' }).notNull(),
     marketTiers: jsonb('market_tiers').$type<readonly PriceTier[]>().notNull(),
+    /** 成本 and 底价, tax included; null when nobody said. They leave the server for those alone who may see them (`seller/product/fields.ts`). */
+    costFen: bigint('cost_fen', { mode: 'number' }),
+    floorFen: bigint('floor_fen', { mode: 'number' }),
     /** How it is drawn. */
     picture: jsonb('picture').$type<PictureSpec>().notNull(),
     /** Shown in place of the drawing, the main one first. */

@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm'
 import { check, date, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { inquiryStatus, type InquiryStatus } from '@mall/api/contract'
 import { fen, identity, instant, literals } from '../columns.ts'
+import { ownerColumns, ownerIndexes } from '../owner-columns.ts'
 import { product } from './catalogue.ts'
-import { appUser, department, enterprise, enterpriseGroup } from './organisation.ts'
+import { appUser } from './organisation.ts'
 
 /** Statuses of inquiries that were quoted for. */
 const quotedStatuses = [inquiryStatus.quoted, inquiryStatus.accepted, inquiryStatus.declined, inquiryStatus.expired]
@@ -20,10 +21,7 @@ export const inquiry = pgTable(
   {
     id: identity(),
     inquiryNo: text('inquiry_no').notNull().generatedAlwaysAs(inquiryNo),
-    groupId: integer('group_id').notNull().references(() => enterpriseGroup.id),
-    enterpriseId: integer('enterprise_id').notNull().references(() => enterprise.id),
-    departmentId: integer('department_id').notNull().references(() => department.id),
-    userId: integer('user_id').notNull().references(() => appUser.id),
+    ...ownerColumns(),
     status: integer().$type<InquiryStatus>().notNull(),
     /** Rises with every move and every edit. */
     version: integer().notNull().default(1),
@@ -36,10 +34,7 @@ export const inquiry = pgTable(
   },
   (table) => [
     unique('inquiry_no').on(table.inquiryNo),
-    index('inquiry_group').on(table.groupId, table.createdAt),
-    index('inquiry_enterprise').on(table.enterpriseId, table.createdAt),
-    index('inquiry_user').on(table.userId, table.enterpriseId, table.createdAt),
-    index('inquiry_department').on(table.departmentId, table.createdAt),
+    ...ownerIndexes('inquiry', table, table.createdAt),
     index('inquiry_open').on(table.status, table.createdAt).where(sql`status in (${literals(inquiryStatus.pending, inquiryStatus.quoted)})`),
     check('inquiry_quote', sql`${table.status} not in (${literals(...quotedStatuses)}) or ${table.validUntil} is not null`),
   ],

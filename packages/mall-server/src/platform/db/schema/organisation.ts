@@ -33,8 +33,9 @@ export const enterprise = pgTable(
     maxOpenOrders: integer('max_open_orders').notNull().default(openOrdersLimit.default),
     /** 要求双因素登录: its sessions open nothing until the user has a second factor. */
     demandsFactor: boolean('demands_factor').notNull().default(false),
+    version: integer('version').notNull().default(1),
   },
-  (table) => [index('enterprise_of_group').on(table.groupId)],
+  (table) => [index('enterprise_of_group').on(table.groupId), index('enterprise_tax_no').on(table.taxNo)],
 )
 
 export const department = pgTable(

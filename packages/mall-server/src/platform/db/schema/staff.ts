@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { staffScopes, type StaffPermission, type StaffScope } from '@mall/api/seller/contract'
+import { staffScopes, type InvitationMail, type StaffPermission, type StaffScope } from '@mall/api/seller/contract'
 import { identity, instant } from '../columns.ts'
 import { recoveryCodeTable, refreshTokenTable, requestResultTable, secondFactorTable } from '../owned-tables.ts'
-import { enterprise } from './organisation.ts'
+import { appUser, enterprise } from './organisation.ts'
 
 /** The seller's staff: no customer's accounts, and in no table of theirs. */
 export const staff = pgTable('staff', {
@@ -60,6 +60,26 @@ export const portfolio = pgTable(
     enterpriseId: integer('enterprise_id').notNull().references(() => enterprise.id),
   },
   (table) => [primaryKey({ columns: [table.staffId, table.enterpriseId] }), index('portfolio_enterprise').on(table.enterpriseId)],
+)
+
+/**
+ * Administrators of customers whom the staff invited, until each has chosen a password. Its link is made of the request that asked for it and the
+ * mall's secret: a reader of the table has none.
+ */
+export const invitation = pgTable(
+  'invitation',
+  {
+    userId: integer('user_id').primaryKey().references(() => appUser.id, { onDelete: 'cascade' }),
+    enterpriseId: integer('enterprise_id').notNull().references(() => enterprise.id),
+    email: text('email').notNull(),
+    requestId: uuid('request_id').notNull(),
+    validUntil: instant('valid_until').notNull(),
+    mailState: text('mail_state').$type<InvitationMail>().notNull().default('due'),
+    mailAttempts: integer('mail_attempts').notNull().default(0),
+    /** When it is tried next. */
+    mailAt: instant('mail_at').notNull(),
+  },
+  (table) => [index('invitation_enterprise').on(table.enterpriseId), index('invitation_due').on(table.mailAt).where(sql`mail_state = 'due'`)],
 )
 
 /** One login of one of the staff. Its refresh tokens are revoked together. */

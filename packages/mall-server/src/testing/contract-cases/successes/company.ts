@@ -16,7 +16,6 @@ export const company = {
   'POST /api/AfterSales/Detail': ['buyer', async (target) => ({ ReturnOrderId: (await serviceFor(target, 'Confirm')).ReturnOrderId })],
   'POST /api/AfterSales/FillExpress': ['buyer', async (target) => ({ ...(await serviceFor(target, 'FillExpress')), Carrier: '速达物流', TrackingNo: 'SD2026031800099' })],
   'POST /api/AfterSales/Cancel': ['buyer', applied],
-  'POST /api/AfterSales/Confirm': ['buyer', (target) => serviceFor(target, 'Confirm')],
   'POST /api/AfterSales/Reopen': ['buyer', async (target) => ({ ...(await serviceFor(target, 'Reopen')), Reason: '换回的商品仍有同样问题' })],
   'POST /api/Workbench/Index': ['admin', plain({})],
   'POST /api/Invoice/ApplyableList': ['buyer', plain(page)],

@@ -28,7 +28,24 @@ const product = async (target: ContractTarget) => {
   return { ...found, target: { ProductCode: found.ProductCode, Version: found.Version, RequestId: crypto.randomUUID() } }
 }
 
+/** The same with a draft, as its editor names it. */
+const drafted = async (target: ContractTarget) => {
+  const { target: one } = await product(target)
+  const { Draft } = await get(target, 'POST /api/SellerProduct/Detail', { ProductCode: one.ProductCode }, 'seller')
+  const { Draft: saved, Version } = await get(target, 'POST /api/SellerProduct/SaveDraft', { ...one, DraftVersion: Draft?.Version ?? 0, Values: { DeliveryText: '下单后次日送达' } }, 'seller')
+  return { ...one, RequestId: crypto.randomUUID(), Version, DraftVersion: need(saved ?? undefined, 'draft').Version }
+}
+
 const named = ({ OrderNo, Version }: { readonly OrderNo: string; readonly Version: number }) => ({ OrderNo, Version, RequestId: crypto.randomUUID() })
+
+/** What is typed of a new customer; its number has a wrong check digit, which only warns. */
+const newCustomer = () => ({
+  RequestId: crypto.randomUUID(), Name: '新程商贸有限公司', TaxNo: `9131${String(Math.random()).slice(2, 16).padEnd(14, '7')}`, GroupId: null, PaymentTypes: [3 as const], Catalogue: 'all' as const, ShowPrices: true,
+})
+
+const withoutGroup = ({ GroupId: _group, ...terms }: ReturnType<typeof newCustomer>) => terms
+
+const customer = (target: ContractTarget) => get(target, 'POST /api/SellerCustomer/Create', newCustomer(), 'sales')
 
 /** An order that the buyer has just placed, confirmed by the seller, shipped and refused as far as an action needs it. */
 const orderFor = async (target: ContractTarget, action: SellerOrderAction) => {
@@ -98,6 +115,24 @@ export const sellerSide = {
   'POST /api/SellerAccount/Logout': ['accountant', plain({})],
   'POST /api/SellerAccount/SecondFactorStart': ['sales', plain({ Password: password })],
   'POST /api/SellerAccount/SecondFactorConfirm': ['sales', (target) => startedFactor(target, 'sales')],
+  'POST /api/SellerCustomer/Managers': ['sales', plain({})],
+  'POST /api/SellerCustomer/Groups': ['sales', plain({ Keyword: '' })],
+  'POST /api/SellerCustomer/Detail': ['sales', async (target) => ({ EnterpriseId: (await customer(target)).EnterpriseId })],
+  'POST /api/SellerCustomer/Create': ['sales', () => Promise.resolve(newCustomer())],
+  'POST /api/SellerCustomer/Save': [
+    'sales',
+    async (target) => {
+      const { EnterpriseId, Version } = await customer(target)
+      return { ...withoutGroup(newCustomer()), EnterpriseId, Version }
+    },
+  ],
+  'POST /api/SellerCustomer/Invite': [
+    'sales',
+    async (target) => {
+      const name = `new${crypto.randomUUID().slice(0, 8)}`
+      return { EnterpriseId: (await customer(target)).EnterpriseId, RequestId: crypto.randomUUID(), Account: name, Name: '林晓', Email: `${name}@xincheng.example`, Mobile: null }
+    },
+  ],
   'POST /api/SellerOrder/Detail': ['seller', async (target) => ({ OrderNo: (await orderFor(target, 'Accept')).OrderNo })],
   'POST /api/SellerOrder/Accept': ['seller', async (target) => (await orderInput(target, 'Accept')).target],
   'POST /api/SellerOrder/Ship': [
@@ -134,6 +169,18 @@ export const sellerSide = {
   'POST /api/SellerProductImport/Undo': ['seller', (target) => startedInput(target, 2, 99_400_000)],
   'POST /api/SellerProduct/Choices': ['warehouse', plain({})],
   'POST /api/SellerProduct/Detail': ['warehouse', async (target) => ({ ProductCode: (await product(target)).ProductCode })],
+  'POST /api/SellerProduct/FieldChoices': ['warehouse', plain({})],
+  'POST /api/SellerProduct/Create': [
+    'seller',
+    async (target) => {
+      const { Categories, Brands } = await get(target, 'POST /api/SellerProduct/FieldChoices', {}, 'seller')
+      return { RequestId: crypto.randomUUID(), ProductCode: '990000001', Name: '样品 中性笔 0.5mm', Brand: need(Brands[0], 'brand'), CategoryId: need(Categories[0], 'category').CategoryId, Unit: '支', Price: 2.5 }
+    },
+  ],
+  'POST /api/SellerProduct/SaveDraft': ['seller', async (target) => ({ ...(await product(target)).target, DraftVersion: 0, Values: { Name: '样品 草稿里的名称' } })],
+  'POST /api/SellerProduct/DiscardDraft': ['seller', async (target) => drafted(target)],
+  'POST /api/SellerProduct/Publish': ['seller', async (target) => ({ ...(await drafted(target)), PutOn: false })],
+  'POST /api/SellerProduct/History': ['warehouse', async (target) => ({ ...page, ProductCode: (await product(target)).ProductCode })],
   'POST /api/SellerProduct/UploadPicture': ['seller', async () => picture('file')],
   'POST /api/SellerProduct/SetPictures': [
     'seller',

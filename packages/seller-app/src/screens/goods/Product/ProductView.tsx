@@ -49,17 +49,17 @@ const shopHref = (code: string): string => `/${code}.html`
 const factsOf = (product: SellerProductDetail) => [
   { term: '商品名称', value: product.Name, full: true },
   { term: '编码', value: product.ProductCode },
-  { term: '型号', value: product.Model },
-  { term: '分类', value: product.CategoryPath.join(' / ') },
+  { term: '型号', value: product.Fields.Model },
+  { term: '分类', value: product.Category },
   { term: '品牌', value: product.Brand },
-  { term: '条码', value: product.Barcode },
-  { term: '税率', value: `${Math.round(product.TaxRate * 100)}%` },
+  { term: '条码', value: product.Fields.Barcode },
+  { term: '税率', value: `${Math.round(product.Fields.TaxRate * 100)}%` },
   { term: '库存（上海）', value: `${product.Stock} ${product.Unit}` },
   { term: '已售', value: `${product.Sales} ${product.Unit}` },
-  { term: '送达文字', value: product.DeliveryText, full: true },
+  { term: '送达文字', value: product.Fields.DeliveryText, full: true },
 ]
 
-const packingOf = ({ Unit, Packing, MOQ, Step, MaxQty }: SellerProductDetail) => [
+const packingOf = ({ Fields: { Unit, Packing, MOQ, Step, MaxQty } }: SellerProductDetail) => [
   { term: '单位', value: Unit },
   { term: '包装', value: Packing },
   { term: '起订量', value: `${MOQ} ${Unit}` },
@@ -85,7 +85,7 @@ export const ProductView = ({ product, saving, upload, renderLeaveGuard, onSave 
   }
 
   const card = {
-    name: product.Name, code: product.ProductCode, href: shopHref(product.ProductCode), unit: product.Unit, marketPrice: product.Price, moq: product.MOQ, target: '_blank',
+    name: product.Name, code: product.ProductCode, href: shopHref(product.ProductCode), unit: product.Unit, marketPrice: product.Price, moq: product.Fields.MOQ, target: '_blank',
     stock: product.Stock > 0 ? ({ tone: 'in', label: '现货' } as const) : ({ tone: 'out', label: '无货' } as const),
   }
   return (
@@ -149,14 +149,14 @@ export const ProductView = ({ product, saving, upload, renderLeaveGuard, onSave 
           <Section title="基本">
             <DescriptionList items={factsOf(product)} columns={2} />
           </Section>
-          <Section title="价格与阶梯" aside={`元，含税 ${Math.round(product.TaxRate * 100)}%`}>
+          <Section title="价格与阶梯" aside={`元，含税 ${Math.round(product.Fields.TaxRate * 100)}%`}>
             <Table label="价格与阶梯" columns={tierColumns(product.Unit)} rows={product.Tiers} rowKey={({ MinQty }) => String(MinQty)} />
           </Section>
           <Section title="包装与单位">
             <DescriptionList items={packingOf(product)} columns={2} />
           </Section>
-          <Section title="规格" aside={`${product.Specs.length} 项`}>
-            <DescriptionList items={product.Specs.map(({ Name, Value }) => ({ term: Name, value: Value }))} columns={2} />
+          <Section title="规格" aside={`${product.Fields.Specs.length} 项`}>
+            <DescriptionList items={product.Fields.Specs.map(({ Name, Value }) => ({ term: Name, value: Value }))} columns={2} />
           </Section>
         </WorkshopPage>
       </Sheet>

@@ -1,11 +1,10 @@
 import type { CallOutput } from '@mall/api/contract'
 import type { ProductImportRow, ProductImportRowKind } from '@mall/api/seller/contract'
 import { QueryState, type QueryLike } from '@mall/app-kit/query/QueryState.tsx'
-import { useMediaQuery } from '@mall/app-kit/page/use-media-query.ts'
 import { Pagination } from '@mall/ui/pagination'
 import { Skeleton } from '@mall/ui/skeleton'
 import { Table, type TableColumn } from '@mall/ui/table'
-import { mediaQueries } from '@mall/ui/theme'
+import { mediaQueries, useMediaQuery } from '@mall/ui/theme'
 import * as S from './ProductImportDocument.styles.ts'
 
 export interface RowsState {
@@ -75,11 +74,11 @@ const none: Readonly<Record<ProductImportRowKind, string>> = { wrong: '没有错
 const onPhone = (kind: ProductImportRowKind): readonly TableColumn<ProductImportRow>[] => [
   {
     key: 'Row', header: '行', minWidth: 200, rowHeader: true,
-    render: (row) => (
+    render: (row, at) => (
       <S.Card>
         <span>{`第 ${row.RowNo} 行，${row.ProductCode || '没有编码'}`}</span>
         {row.Name === '' ? null : <p>{row.Name}</p>}
-        {kind === 'unchanged' ? null : columns[kind].at(-1)?.render(row)}
+        {kind === 'unchanged' ? null : columns[kind].at(-1)?.render(row, at)}
       </S.Card>
     ),
   },

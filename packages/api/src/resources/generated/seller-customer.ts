@@ -1,0 +1,30 @@
+// Generated from the contract by `npm run generate`. Change the contract, not this file.
+import type { Bind, CallFunction } from '../bind.ts'
+
+/** Companies that buy, as the seller looks after them. */
+export interface SellerCustomerResource {
+  /** Returns a page of the caller’s customers. The newest comes first. Needs the permission `customer.view`. */
+  readonly list: CallFunction<'POST /api/SellerCustomer/List'>
+  /** Returns those of the staff who can look after customers. Needs the permission `customer.view`. */
+  readonly managers: CallFunction<'POST /api/SellerCustomer/Managers'>
+  /** Finds groups of the caller’s customers by their name, for a new customer. Needs the permission `customer.manage`. */
+  readonly groups: CallFunction<'POST /api/SellerCustomer/Groups'>
+  /** Returns one customer with its people and log. Needs the permission `customer.view`. */
+  readonly detail: CallFunction<'POST /api/SellerCustomer/Detail'>
+  /** Makes a customer: a company with a department, its terms and who looks after it. Nobody can log in yet: `Invite` sends the first administrator a link. One 统一社会信用代码 is one customer. Needs the permission `customer.manage`. */
+  readonly create: CallFunction<'POST /api/SellerCustomer/Create'>
+  /** Changes the terms of a customer, from its next call on. Needs the permission `customer.manage`. */
+  readonly save: CallFunction<'POST /api/SellerCustomer/Save'>
+  /** Invites an administrator of a customer by mail. The link is good for seven days and once: its owner chooses a password by it. Of the only company of its group they administrate the group, else the company. Inviting the same account again withdraws the former link, also with another address. Needs the permission `customer.manage`. */
+  readonly invite: CallFunction<'POST /api/SellerCustomer/Invite'>
+}
+
+export const sellerCustomerResource = ({ call }: Bind): SellerCustomerResource => ({
+  list: call('POST /api/SellerCustomer/List'),
+  managers: call('POST /api/SellerCustomer/Managers'),
+  groups: call('POST /api/SellerCustomer/Groups'),
+  detail: call('POST /api/SellerCustomer/Detail'),
+  create: call('POST /api/SellerCustomer/Create'),
+  save: call('POST /api/SellerCustomer/Save'),
+  invite: call('POST /api/SellerCustomer/Invite'),
+})

@@ -1,0 +1,15 @@
+import { defineRoutes } from '../../platform/http/define-routes.ts'
+import { createCustomer, inviteAdministrator, saveCustomer } from './actions.ts'
+import { customerDetail } from './detail.ts'
+import { findGroups, listCustomers } from './list.ts'
+import { managersOf } from './managers.ts'
+
+export const sellerCustomerRoutes = defineRoutes({
+  'POST /api/SellerCustomer/List': ({ body, caller, deps }) => listCustomers(deps.db, caller, body),
+  'POST /api/SellerCustomer/Managers': ({ deps }) => managersOf(deps.db),
+  'POST /api/SellerCustomer/Groups': ({ body, caller, deps }) => findGroups(deps.db, caller, body.Keyword),
+  'POST /api/SellerCustomer/Detail': ({ body, caller, deps }) => customerDetail(deps.db, caller, body.EnterpriseId, deps),
+  'POST /api/SellerCustomer/Create': (context) => createCustomer(context, context.body),
+  'POST /api/SellerCustomer/Save': (context) => saveCustomer(context, context.body),
+  'POST /api/SellerCustomer/Invite': (context) => inviteAdministrator(context, context.body),
+})

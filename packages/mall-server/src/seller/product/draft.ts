@@ -1,0 +1,89 @@
+import { eq } from 'drizzle-orm'
+import type { CallInput } from '@mall/api/contract'
+import { isSameValue, productProblems, tidyFields, type ProductField, type ProductFields, type SellerProductDetail } from '@mall/api/seller/contract'
+import { changeRecord, deleteRecord } from '../../platform/actions/change-record.ts'
+import type { Opened } from '../../platform/actions/define-actions.ts'
+import type { Tx } from '../../platform/db/client.ts'
+import { productDraft } from '../../platform/db/schema/product-draft.ts'
+import type { StaffCaller, StaffContext } from '../../platform/http/define-routes.ts'
+import { BusinessError } from '../../platform/http/errors.ts'
+import { versionConflict } from '../../platform/records/version.ts'
+import { actions, auditProduct, type Product } from './actions.ts'
+import { changedFields, columnsOf, fieldsOf, hiddenFields, lockedFields, problemText, seenOf, summaryOf } from './fields.ts'
+import { detailProduct, record } from './records.ts'
+
+type Draft = typeof productDraft.$inferSelect
+
+const namesIn = (values: Partial<ProductFields>): ProductField[] => Object.keys(values) as ProductField[]
+
+/** The draft of a product, in the version that its editor saw; null for none. The product is locked, and with it its draft. */
+const draftAt = async (tx: Tx, productId: number, version: number): Promise<Draft | null> => {
+  const [draft = null] = await tx.select().from(productDraft).where(eq(productDraft.productId, productId))
+  if ((draft?.version ?? 0) !== version) throw versionConflict()
+  return draft
+}
+
+/** What of a draft a caller may not see: it stays whatever they do. */
+const unseen = (draft: Draft | null, caller: StaffCaller): Partial<ProductFields> => {
+  const hidden: readonly string[] = hiddenFields(caller)
+  return Object.fromEntries(Object.entries(draft?.values ?? {}).filter(([name]) => hidden.includes(name)))
+}
+
+/** Keeps these values as the draft of a product; without any there is none. */
+const keepDraft = async (tx: Tx, context: StaffContext, { row, acting }: Opened<Product>, draft: Draft | null, values: Partial<ProductFields>): Promise<void> => {
+  const isEmpty = namesIn(values).length === 0
+  if (draft === null) {
+    if (!isEmpty) await tx.insert(productDraft).values({ productId: row.id, values, staffId: context.caller.staffId, changedAt: acting.origin.now })
+  } else if (isEmpty) await deleteRecord(tx, acting.by, productDraft, draft)
+  else await changeRecord(tx, acting.by, productDraft, draft, { values, overtaken: [], staffId: context.caller.staffId, changedAt: acting.origin.now })
+}
+
+const valuesText = (values: Partial<ProductFields>): string => JSON.stringify(values)
+
+export const saveDraft = (context: StaffContext, input: CallInput<'POST /api/SellerProduct/SaveDraft'>): Promise<SellerProductDetail> =>
+  actions.act(context, 'POST /api/SellerProduct/SaveDraft', input, 'Edit', async (opened) => {
+    const { tx, row } = opened
+    const { caller } = context
+    const closed = new Set<string>([...hiddenFields(caller), ...lockedFields(caller)])
+    if (Object.keys(input.Values).some((name) => closed.has(name))) throw new BusinessError('PRODUCT_ACTION_NOT_ALLOWED', '您不能修改成本和底价')
+    const draft = await draftAt(tx, row.id, input.DraftVersion)
+    const published = await fieldsOf(tx, row)
+    const given = Object.fromEntries(Object.entries(tidyFields(input.Values)).filter(([name, value]) => value !== undefined && !isSameValue(value, published[name as ProductField])))
+    const values = { ...given, ...unseen(draft, caller) }
+    await keepDraft(tx, context, opened, draft, values)
+    await auditProduct(tx, opened, 'SaveDraft', { Values: valuesText(draft?.values ?? {}) }, { Values: valuesText(values) })
+    return detailProduct(tx, caller, row.code)
+  })
+
+export const discardDraft = (context: StaffContext, input: CallInput<'POST /api/SellerProduct/DiscardDraft'>): Promise<SellerProductDetail> =>
+  actions.act(context, 'POST /api/SellerProduct/DiscardDraft', input, 'Edit', async (opened) => {
+    const { tx, row, acting } = opened
+    const draft = await draftAt(tx, row.id, input.DraftVersion)
+    if (draft === null) throw new BusinessError('PRODUCT_DRAFT_MISSING', '没有要撤回的改动')
+    const values = unseen(draft, context.caller)
+    await keepDraft(tx, context, opened, draft, values)
+    // A version more: a draft that begins now is not taken for this one.
+    await changeRecord(tx, acting.by, record, row, {})
+    await auditProduct(tx, opened, 'DiscardDraft', { Values: valuesText(draft.values) }, { Values: valuesText(values) })
+    return detailProduct(tx, context.caller, row.code)
+  })
+
+export const publish = (context: StaffContext, input: CallInput<'POST /api/SellerProduct/Publish'>): Promise<SellerProductDetail> =>
+  actions.act(context, 'POST /api/SellerProduct/Publish', input, 'Edit', async (opened) => {
+    const { tx, row, acting } = opened
+    const { caller } = context
+    const draft = await draftAt(tx, row.id, input.DraftVersion)
+    const before = await fieldsOf(tx, row)
+    const after = { ...before, ...seenOf(draft?.values ?? {}, caller) }
+    const changed = changedFields(before, after)
+    const putsOn = input.PutOn && !row.isOnShelf
+    if (changed.length === 0 && !putsOn) throw new BusinessError('PRODUCT_DRAFT_MISSING', '没有要发布的改动')
+    const [problem] = productProblems(after)
+    if (problem !== undefined) throw new BusinessError('PRODUCT_FIELDS_INVALID', problemText(problem))
+    const columns = await columnsOf(tx, changed, after, { code: row.code, published: before, searchText: row.searchText })
+    await changeRecord(tx, acting.by, record, row, { ...columns, ...(putsOn ? { isOnShelf: true } : {}) })
+    if (draft !== null) await keepDraft(tx, context, opened, draft, unseen(draft, caller))
+    const shelf = (isOn: boolean) => (putsOn ? { Shelf: isOn ? 'on' : 'off' } : {})
+    await auditProduct(tx, opened, 'Publish', { ...(await summaryOf(tx, before, changed)), ...shelf(false) }, { ...(await summaryOf(tx, after, changed)), ...shelf(true) })
+    return detailProduct(tx, caller, row.code)
+  })

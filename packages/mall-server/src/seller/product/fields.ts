@@ -1,0 +1,184 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { isSameValue, productFieldNames, productFieldOrder, productFieldText, type ProductField, type ProductFields } from '@mall/api/seller/contract'
+import { searchTextOf } from '../../catalogue/search/rules.ts'
+import type { Db, Tx } from '../../platform/db/client.ts'
+import { attribute, attributeValue, brand, category, type product as record } from '../../platform/db/schema/catalogue.ts'
+import type { AuditSummary } from '../../platform/db/schema/writes.ts'
+import type { StaffCaller } from '../../platform/http/define-routes.ts'
+import { BusinessError } from '../../platform/http/errors.ts'
+import { toFen, toYuan } from '../../platform/money.ts'
+
+type Row = typeof record.$inferSelect
+type Columns = Partial<typeof record.$inferInsert>
+
+/** Fields that one of the staff may not see: 成本 needs its permission; 底价 also those see who make prices (seller.md §9). */
+export const hiddenFields = ({ permissions }: Pick<StaffCaller, 'permissions'>): ProductField[] => {
+  if (permissions.has('cost.view')) return []
+  return permissions.has('price.manage') ? ['Cost'] : ['Cost', 'Floor']
+}
+
+/** Fields that one of the staff may see and not change. */
+export const lockedFields = (caller: Pick<StaffCaller, 'permissions'>): ProductField[] => {
+  const hidden = hiddenFields(caller)
+  return hidden.includes('Cost') && !hidden.includes('Floor') ? ['Floor'] : []
+}
+
+/** Those of some fields that the caller may see. */
+export const seenOf = <Values extends Partial<ProductFields>>(values: Values, caller: Pick<StaffCaller, 'permissions'>): Values => {
+  const hidden: readonly string[] = hiddenFields(caller)
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !hidden.includes(name))) as Values
+}
+
+/** The names of some values of attributes, in the order of their ids. */
+const attributesOf = async (db: Db, ids: readonly number[]): Promise<ProductFields['Attributes']> => {
+  if (ids.length === 0) return []
+  const rows = await db
+    .select({ id: attributeValue.id, Name: attribute.name, Value: attributeValue.value })
+    .from(attributeValue)
+    .innerJoin(attribute, eq(attribute.id, attributeValue.attributeId))
+    .where(inArray(attributeValue.id, [...ids]))
+  return ids.flatMap((id) => rows.filter((row) => row.id === id).map(({ Name, Value }) => ({ Name, Value })))
+}
+
+const orNull = (fen: number | null): number | null => (fen === null ? null : toYuan(fen))
+
+/** The published fields of a product, whoever asks: `seenOf` leaves out what a caller may not see. */
+export const fieldsOf = async (db: Db, row: Row): Promise<ProductFields> => {
+  const [made] = await db.select({ name: brand.name }).from(brand).where(eq(brand.id, row.brandId))
+  return {
+    Name: row.name,
+    Brand: made?.name ?? '',
+    CategoryId: row.category3Id,
+    Model: row.model,
+    Barcode: row.barcode,
+    Unit: row.unit,
+    Packing: row.packing,
+    PackingList: [...row.packingList],
+    Specs: row.specs.map(({ name, value }) => ({ Name: name, Value: value })),
+    Attributes: await attributesOf(db, row.attributeValueIds),
+    Description: row.description,
+    DeliveryText: row.deliveryText,
+    MOQ: row.moq,
+    Step: row.step,
+    MaxQty: row.maxQty,
+    TaxRate: row.taxBp / 10_000,
+    SpecialInvoice: row.supportsSpecialInvoice,
+    Tiers: row.marketTiers.map(({ minQty, priceFen }) => ({ MinQty: minQty, Price: toYuan(priceFen) })),
+    Cost: orNull(row.costFen),
+    Floor: orNull(row.floorFen),
+  }
+}
+
+/** The brand of a name, made when there is none. Brands stand in the order in which they were made. */
+const brandNamed = async (tx: Tx, name: string) => {
+  await tx.insert(brand).values({ name, latinName: '', position: sql`(select coalesce(max(position), 0) + 1 from brand)` }).onConflictDoNothing({ target: brand.name })
+  const [row] = await tx.select().from(brand).where(eq(brand.name, name))
+  if (row === undefined) throw new Error(`The brand ${name} was not written`)
+  return row
+}
+
+/**
+ * A category of the third level with those above it, the first level first.
+ * @throws BusinessError `PRODUCT_FIELDS_INVALID`
+ */
+const categoryPath = async (db: Db, id: number): Promise<readonly [Place, Place, Place]> => {
+  const rows: Place[] = []
+  for (let next: number | null = id; next !== null && rows.length < 3; ) {
+    const [row]: Place[] = await db.select({ id: category.id, parentId: category.parentId, level: category.level, name: category.name }).from(category).where(eq(category.id, next))
+    if (row === undefined) break
+    rows.unshift(row)
+    next = row.parentId
+  }
+  const [first, second, third] = rows
+  if (first === undefined || second === undefined || third?.level !== 3) throw new BusinessError('PRODUCT_FIELDS_INVALID', '请选择三级分类')
+  return [first, second, third]
+}
+
+type Place = Pick<typeof category.$inferSelect, 'id' | 'parentId' | 'level' | 'name'>
+
+/**
+ * The ids of values of attributes; a new value is made, a new attribute is not.
+ * @throws BusinessError `PRODUCT_FIELDS_INVALID`
+ */
+const attributeValueIds = async (tx: Tx, attributes: ProductFields['Attributes']): Promise<number[]> => {
+  const ids: number[] = []
+  for (const { Name, Value } of attributes) {
+    // Two editors who make the same value wait for one another, so that there is one.
+    const [known] = await tx.select({ id: attribute.id }).from(attribute).where(eq(attribute.name, Name)).for('update')
+    if (known === undefined) throw new BusinessError('PRODUCT_FIELDS_INVALID', `没有“${Name}”这个属性`)
+    const [value] = await tx.select({ id: attributeValue.id }).from(attributeValue).where(and(eq(attributeValue.attributeId, known.id), eq(attributeValue.value, Value))).orderBy(asc(attributeValue.id)).limit(1)
+    const [made] = value === undefined ? await tx.insert(attributeValue).values({ attributeId: known.id, value: Value }).returning({ id: attributeValue.id }) : [value]
+    if (made !== undefined) ids.push(made.id)
+  }
+  return ids
+}
+
+/** What the search reads of a product's fields besides its pinyin. */
+const searchFields = ['Name', 'Brand', 'CategoryId', 'Model'] as const satisfies readonly ProductField[]
+
+const searchTextFor = async (tx: Tx, code: string, fields: ProductFields): Promise<string> => {
+  const [{ latinName } = { latinName: '' }] = await tx.select({ latinName: brand.latinName }).from(brand).where(eq(brand.name, fields.Brand))
+  const path = await categoryPath(tx, fields.CategoryId)
+  return searchTextOf([fields.Name, code, latinName, fields.Model, ...path.map(({ name }) => name).toReversed()])
+}
+
+/** What else finds a product, which no field has: it stays behind what its fields say. */
+const otherWords = (before: string, generated: string): string => (before.startsWith(generated) ? before.slice(generated.length) : '')
+
+const fenOrNull = (yuan: number | null): number | null => (yuan === null ? null : toFen(yuan))
+
+/**
+ * The columns of some fields. Makes brands and values of attributes that are new.
+ * @param before The published fields; null for a new product.
+ * @throws BusinessError `PRODUCT_FIELDS_INVALID` for a category or an attribute that does not exist
+ */
+export const columnsOf = async (tx: Tx, changed: readonly ProductField[], fields: ProductFields, before: { readonly code: string; readonly published: ProductFields | null; readonly searchText: string }): Promise<Columns> => {
+  const writers: { readonly [Field in ProductField]: () => Columns | Promise<Columns> } = {
+    Name: () => ({ name: fields.Name }),
+    Brand: async () => ({ brandId: (await brandNamed(tx, fields.Brand)).id }),
+    CategoryId: async () => {
+      const [first, second, third] = await categoryPath(tx, fields.CategoryId)
+      return { category1Id: first.id, category2Id: second.id, category3Id: third.id }
+    },
+    Model: () => ({ model: fields.Model }),
+    Barcode: () => ({ barcode: fields.Barcode }),
+    Unit: () => ({ unit: fields.Unit }),
+    Packing: () => ({ packing: fields.Packing }),
+    PackingList: () => ({ packingList: fields.PackingList }),
+    Specs: () => ({ specs: fields.Specs.map(({ Name, Value }) => ({ name: Name, value: Value })) }),
+    Attributes: async () => ({ attributeValueIds: await attributeValueIds(tx, fields.Attributes) }),
+    Description: () => ({ description: fields.Description }),
+    DeliveryText: () => ({ deliveryText: fields.DeliveryText }),
+    MOQ: () => ({ moq: fields.MOQ }),
+    Step: () => ({ step: fields.Step }),
+    MaxQty: () => ({ maxQty: fields.MaxQty }),
+    TaxRate: () => ({ taxBp: Math.round(fields.TaxRate * 10_000) }),
+    SpecialInvoice: () => ({ supportsSpecialInvoice: fields.SpecialInvoice }),
+    Tiers: () => ({ marketTiers: fields.Tiers.map(({ MinQty, Price }) => ({ minQty: MinQty, priceFen: toFen(Price) })), marketPriceFen: toFen(fields.Tiers[0]?.Price ?? 0) }),
+    Cost: () => ({ costFen: fenOrNull(fields.Cost) }),
+    Floor: () => ({ floorFen: fenOrNull(fields.Floor) }),
+  }
+  let columns: Columns = {}
+  for (const name of changed) columns = { ...columns, ...(await writers[name]()) }
+  if (!searchFields.some((name) => changed.includes(name))) return columns
+  const { code, published, searchText } = before
+  const rest = published === null ? '' : otherWords(searchText, await searchTextFor(tx, code, published))
+  return { ...columns, searchText: `${await searchTextFor(tx, code, fields)}${rest}` }
+}
+
+/** Fields that differ, in the order of the form. */
+export const changedFields = (before: ProductFields, after: ProductFields): ProductField[] => productFieldOrder.filter((name) => !isSameValue(before[name], after[name]))
+
+const pathText = async (db: Db, id: number): Promise<string> => {
+  const path = await categoryPath(db, id)
+  return path.map(({ name }) => name).join(' / ')
+}
+
+/** Some fields as people read them, for the audit log and for the history, which reads it: by the names of the fields on the wire. */
+export const summaryOf = async (db: Db, fields: ProductFields, names: readonly ProductField[]): Promise<AuditSummary> => {
+  const categoryText = names.includes('CategoryId') ? await pathText(db, fields.CategoryId) : ''
+  return Object.fromEntries(names.map((name) => [name, productFieldText(fields, name, () => categoryText)]))
+}
+
+/** 商品名称：请填写商品名称 */
+export const problemText = ({ Field, Message }: { readonly Field: ProductField; readonly Message: string }): string => `${productFieldNames[Field]}：${Message}`

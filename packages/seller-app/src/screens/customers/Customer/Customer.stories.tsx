@@ -1,0 +1,174 @@
+import { orderStatus, paymentType, paymentTypeNames } from '@mall/api/contract'
+import type { SellerCustomerDetail } from '@mall/api/seller/contract'
+import { queryStories } from '@mall/app-kit/testing/query-stories.tsx'
+import { buildOrderLine, handle, pageBuilder, responseBuilder } from '@mall/mocks'
+import { MemoryRouter } from 'react-router-dom'
+import { expect, fn, screen, within } from 'storybook/test'
+import preview from '../../../../../../.storybook/preview.tsx'
+import { sellerLogin } from '../../../testing/logins.ts'
+import { StoryMall } from '../../../testing/StoryMall.tsx'
+import { Customer } from './Customer.tsx'
+import { CustomerView } from './CustomerView.tsx'
+
+const key = 'POST /api/SellerCustomer/Detail'
+const build = responseBuilder(key)
+
+const person = { UserId: 11, Account: 'wang.lu', Name: '王璐', DepartmentName: '行政采购部', Roles: ['企业管理员'], State: 'active' as const, LastLoginTime: '2026-03-18T09:14:00+08:00', Invitation: null }
+const waiting = {
+  ...person, UserId: 21, Account: 'lin.xiao', Name: '林晓', DepartmentName: '总部', State: 'invited' as const, LastLoginTime: null,
+  Invitation: { Email: 'lin.xiao@xincheng.example', Mail: 'sent' as const, ValidUntil: '2026-03-25T10:00:00+08:00', IsOver: false },
+}
+const active: SellerCustomerDetail = build({
+  EnterpriseId: 1, Name: '华启科技（上海）有限公司', TaxNo: '91310115MA1K3F7Q0B', GroupId: 1, GroupName: '华启集团', Managers: [{ StaffId: 2, Name: '周宁' }],
+  PaymentTypeNames: [paymentTypeNames[1], paymentTypeNames[3]], PaymentTypes: [paymentType.onAccount, paymentType.transfer], Catalogue: 'all', ShowPrices: true, People: 3, LastOrderTime: '2026-03-18T09:14:00+08:00',
+  State: 'active', AllowActions: ['Edit', 'Assign', 'Invite'], Version: 4, AgreedProducts: 286, OrderCount: 214, CanMail: true,
+  PeopleList: [
+    waiting, person,
+    { ...person, UserId: 12, Account: 'shen', Name: '沈知言', Roles: ['审批人'], LastLoginTime: null },
+    { ...person, UserId: 13, Account: 'han', Name: '韩立群', Roles: ['采购员'], State: 'disabled' },
+  ],
+  Logs: [
+    { Time: '2026-03-18T10:02:00+08:00', Operator: '林晓', Text: '修改客户', Changes: [{ Name: '付款方式', Before: '公司转账', After: '账期月结、公司转账' }, { Name: '价格可见', Before: '否', After: '是' }] },
+    { Time: '2026-03-10T16:31:00+08:00', Operator: '周宁', Text: '邀请管理员', Changes: [{ Name: '登录名', Before: '', After: 'lin.xiao' }, { Name: '邮箱', Before: '', After: 'lin.xiao@xincheng.example' }] },
+  ],
+})
+const untouched: SellerCustomerDetail = {
+  ...active, Name: '新程商贸有限公司', GroupName: '新程商贸有限公司', State: 'none', People: 0, PeopleList: [], OrderCount: 0, LastOrderTime: null, AgreedProducts: 0, Catalogue: 'agreed',
+  Logs: [{ Time: '2026-03-18T10:02:00+08:00', Operator: '周宁', Text: '建立客户', Changes: [] }],
+}
+const invited: SellerCustomerDetail = { ...untouched, State: 'invited', People: 1, PeopleList: [waiting], Version: 5 }
+const orders = pageBuilder('POST /api/SellerOrder/List')([
+  {
+    OrderNo: 'D2026031800000318', OrderTime: '2026-03-18T09:14:00+08:00', EnterpriseName: active.Name, UserName: '王璐', Quantity: 12, OpenQuantity: 12, PayableAmount: 1_628.16, PaymentTypeName: '账期月结', DeliveryDate: null,
+    Lines: [{ ProductCode: '10010322', CustomerProductName: '砚屿 商务系列 高速机打印纸 A4 70g 8包/箱', ImageUrl: buildOrderLine().ImageUrl, Quantity: 12 }], Status: orderStatus.preparing, StatusName: '备货中', AllowActions: [], Version: 2,
+  },
+], { StatusCounts: [] })
+
+const meta = preview.meta({
+  title: 'Seller/客户资料 Customer',
+  component: CustomerView,
+  args: { customer: active, orders: orders.Items, onEdit: fn(), onInvite: fn() },
+  render: (args) => (
+    <MemoryRouter>
+      <CustomerView {...args} />
+    </MemoryRouter>
+  ),
+})
+
+export const Filled = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('华启科技（上海）有限公司有 3 个账号，最近 2026-03-18 下单')
+    await userEvent.click(canvas.getByRole('button', { name: '编辑' }))
+    await expect(args.onEdit).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: '重新发送 林晓的邀请' }))
+    await expect(args.onInvite).toHaveBeenCalledWith(waiting)
+    await expect(canvas.getByRole('link', { name: '全部' })).toHaveAttribute('href', `/orders?Customer=${encodeURIComponent(active.Name)}`)
+  },
+})
+/** On its first day nobody can log in, and the page says what to do. */
+export const NobodyYet = meta.story({ args: { customer: untouched } })
+export const Invited = meta.story({ args: { customer: invited } })
+export const MailFailed = meta.story({ args: { customer: { ...invited, PeopleList: [{ ...waiting, Invitation: { ...waiting.Invitation, Mail: 'failed' } }] } } })
+export const LinkOver = meta.story({ args: { customer: { ...invited, PeopleList: [{ ...waiting, Invitation: { ...waiting.Invitation, IsOver: true } }] } } })
+/** Without a mail server nobody can be invited: no button that would fail. */
+export const WithoutMail = meta.story({
+  args: { customer: { ...untouched, CanMail: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: '邀请管理员' })).toBeNull()
+  },
+})
+export const ReadOnly = meta.story({
+  args: { customer: { ...active, AllowActions: [] }, orders: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+})
+export const LongContent = meta.story({
+  args: {
+    customer: {
+      ...active, Name: '华东区域行政与综合管理中心（上海）数字科技发展集团有限公司', GroupName: '华东区域数字科技发展集团', People: 49_999, PaymentTypeNames: Object.values(paymentTypeNames),
+      PeopleList: [{ ...waiting, Name: '欧阳端木慕容司徒上官', Account: 'administrator.of.shanghai.2026', DepartmentName: '华东区域行政与综合管理中心采购部', Roles: ['集团管理员', '审批人', '采购员'], Invitation: { ...waiting.Invitation, Email: 'a.very.long.address.of.somebody@administration.east-china.example' } }],
+    },
+  },
+})
+export const Phone = meta.story({ globals: { viewport: { value: 'w390' } } })
+export const Dark = meta.story({ globals: { scheme: 'dark' } })
+
+const connected = () => (
+  <StoryMall at="/customers/1" path="/customers/:id" login={sellerLogin}>
+    <Customer />
+  </StoryMall>
+)
+
+const states = queryStories(key, connected)
+
+export const Loading = meta.story(states.loading)
+export const Failed = meta.story(states.failed)
+export const Forbidden = meta.story(states.forbidden)
+export const Unknown = meta.story({
+  beforeEach: ({ msw }) => msw.use(handle.fail(key, '客户不存在', { Code: 'CUSTOMER_NOT_FOUND' })),
+  render: connected,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('客户不存在')).toBeVisible()
+  },
+})
+
+/** An account in use is said beside its field; with another one the link goes out. */
+export const Invites = meta.story({
+  beforeEach: ({ msw }) => {
+    let reads = 0
+    msw.use(
+      handle(key, () => (reads++ === 0 ? untouched : invited)),
+      handle('POST /api/SellerCustomer/Invite', invited),
+    )
+  },
+  render: connected,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click((await canvas.findAllByRole('button', { name: '邀请管理员' }))[0] ?? document.body)
+    const dialog = within(await screen.findByRole('dialog', { name: '邀请管理员' }))
+    await userEvent.click(dialog.getByRole('button', { name: '发送邀请' }))
+    await expect(await dialog.findByText('请输入姓名')).toBeVisible()
+    await userEvent.type(dialog.getByLabelText(/^姓名/), '林晓')
+    await userEvent.type(dialog.getByLabelText(/^登录名/), 'lin.xiao')
+    await userEvent.type(dialog.getByLabelText(/^邮箱/), 'lin.xiao@xincheng.example')
+    await userEvent.click(dialog.getByRole('button', { name: '发送邀请' }))
+    await expect(await screen.findByText('邀请将发到 lin.xiao@xincheng.example')).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: '重新发送 林晓的邀请' })).toBeVisible()
+  },
+})
+export const AccountTaken = meta.story({
+  beforeEach: ({ msw }) => msw.use(handle(key, untouched), handle.fail('POST /api/SellerCustomer/Invite', '登录名已存在', { Code: 'ACCOUNT_NAME_TAKEN' })),
+  render: connected,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click((await canvas.findAllByRole('button', { name: '邀请管理员' }))[0] ?? document.body)
+    const dialog = within(await screen.findByRole('dialog', { name: '邀请管理员' }))
+    await userEvent.type(dialog.getByLabelText(/^姓名/), '林晓')
+    await userEvent.type(dialog.getByLabelText(/^登录名/), 'buyer')
+    await userEvent.type(dialog.getByLabelText(/^邮箱/), 'lin.xiao@xincheng.example')
+    await userEvent.click(dialog.getByRole('button', { name: '发送邀请' }))
+    await expect(await dialog.findByText('登录名已存在')).toBeVisible()
+    await expect(dialog.getByLabelText(/^登录名/)).toHaveAccessibleDescription(/登录名已存在/)
+    await expect(dialog.getByLabelText(/^邮箱/)).toHaveValue('lin.xiao@xincheng.example')
+  },
+})
+
+/** Somebody else changed it meanwhile: what was typed stays, and 刷新 reads the version again. */
+export const ChangedMeanwhile = meta.story({
+  beforeEach: ({ msw }) => {
+    let reads = 0
+    msw.use(
+      handle(key, () => (reads++ === 0 ? active : { ...active, Version: 5 })),
+      handle('POST /api/SellerCustomer/Managers', [{ StaffId: 2, Name: '周宁' }]),
+      handle.fail('POST /api/SellerCustomer/Save', '数据已被他人修改，请刷新后重试', { Code: 'VERSION_CONFLICT' }),
+    )
+  },
+  render: connected,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '编辑' }))
+    const dialog = within(await screen.findByRole('dialog', { name: '编辑客户' }))
+    await userEvent.click(dialog.getByRole('checkbox', { name: '所有人都看得到价格' }))
+    await userEvent.click(dialog.getByRole('button', { name: '保存' }))
+    await expect(await dialog.findByText(/数据已被他人修改/)).toBeVisible()
+    await expect(dialog.getByRole('checkbox', { name: '所有人都看得到价格' })).not.toBeChecked()
+  },
+})

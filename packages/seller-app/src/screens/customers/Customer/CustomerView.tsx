@@ -1,0 +1,139 @@
+import { taxCheckDigitWarning, taxNumberProblem } from '@mall/api/contract'
+import type { SellerCustomerDetail, SellerOrder } from '@mall/api/seller/contract'
+import { DocumentPage } from '@mall/app-kit/archetypes/SplitPage.tsx'
+import { formatDay, formatInstant } from '@mall/app-kit/words/format.ts'
+import { Alert } from '@mall/ui/alert'
+import { Breadcrumbs } from '@mall/ui/breadcrumbs'
+import { Button } from '@mall/ui/button'
+import { DescriptionList } from '@mall/ui/description-list'
+import { Empty } from '@mall/ui/empty'
+import { formatAmount } from '@mall/ui/ledger'
+import { Link } from '@mall/ui/link'
+import { FactTint, PageHeader } from '@mall/ui/page-header'
+import { Section } from '@mall/ui/section'
+import { Sheet } from '@mall/ui/sheet'
+import { Skeleton } from '@mall/ui/skeleton'
+import { Table, type TableColumn } from '@mall/ui/table'
+import { Text } from '@mall/ui/text'
+import { Timeline } from '@mall/ui/timeline'
+import { catalogueText, managersText } from '../../../components/customer/customer-words.ts'
+import { CustomerTag } from '../../../components/customer/CustomerTag.tsx'
+import { OrderTag } from '../../../components/OrderTag.tsx'
+import { href } from '../../../site/routes.ts'
+import { CustomerPeople } from './CustomerPeople.tsx'
+import type { InvitedPerson } from './InviteForm.tsx'
+
+export interface CustomerViewProps {
+  readonly customer: SellerCustomerDetail
+  /** The newest of its orders; undefined while they load, null where the user sees none. */
+  readonly orders: readonly SellerOrder[] | undefined | null
+  readonly onEdit: () => void
+  /** Null: somebody new. */
+  readonly onInvite: (person: InvitedPerson | null) => void
+}
+
+/** One fact in words: whether somebody can buy, and when somebody did. */
+const Fact = ({ customer: { Name, State, People, LastOrderTime } }: { readonly customer: SellerCustomerDetail }) => {
+  if (State === 'none') return <>{Name}，<FactTint tone="warning">还没有人可以登录</FactTint></>
+  if (State === 'invited') return <>{Name}，<FactTint tone="warning">等对方设置密码</FactTint></>
+  return <>{`${Name}有 ${People} 个账号，${LastOrderTime === null ? '还没下过单' : `最近 ${formatDay(LastOrderTime)} 下单`}`}</>
+}
+
+const TaxNo = ({ taxNo }: { readonly taxNo: string }) => (
+  <span>
+    {`统一社会信用代码 ${taxNo}`}
+    {taxNumberProblem(taxNo) === 'checkDigit' ? <Text tone="warning">{` ${taxCheckDigitWarning}`}</Text> : null}
+  </span>
+)
+
+const Terms = ({ customer }: { readonly customer: SellerCustomerDetail }) => (
+  <Section title="条款">
+    {customer.Catalogue === 'agreed' && customer.AgreedProducts === 0 ? <Alert tone="warning">目录是“仅协议商品”，还没有协议商品：该客户现在看不到任何商品</Alert> : null}
+    <DescriptionList
+      columns={2}
+      items={[
+        { term: '付款方式', value: customer.PaymentTypeNames.join('、') },
+        { term: '目录', value: catalogueText(customer) },
+        { term: '协议商品', value: customer.AgreedProducts === 0 ? '没有' : `${customer.AgreedProducts} 种` },
+        { term: '客户经理', value: managersText(customer) },
+        { term: '集团', value: customer.GroupName === customer.Name ? '自成一个集团' : customer.GroupName },
+      ]}
+    />
+  </Section>
+)
+
+const orderColumns: readonly TableColumn<SellerOrder>[] = [
+  { key: 'OrderNo', header: '订单号', width: 184, rowHeader: true, render: ({ OrderNo }) => <Link href={href('orderDocument', {}, { no: OrderNo })}>{OrderNo}</Link> },
+  { key: 'OrderTime', header: '下单', width: 112, render: ({ OrderTime }) => formatDay(OrderTime) },
+  { key: 'Lines', header: '内容', minWidth: 140, ellipsis: true, render: ({ Lines }) => `${Lines[0]?.CustomerProductName ?? ''}${Lines.length > 1 ? ` 等 ${Lines.length} 种` : ''}` },
+  { key: 'UserName', header: '谁', width: 96, ellipsis: true, render: ({ UserName }) => UserName },
+  { key: 'PayableAmount', header: '金额（元）', width: 112, align: 'end', render: ({ PayableAmount }) => formatAmount(PayableAmount) },
+  { key: 'Status', header: '状态', width: 96, render: (order) => <OrderTag order={order} /> },
+]
+
+const Orders = ({ customer, orders }: { readonly customer: SellerCustomerDetail; readonly orders: readonly SellerOrder[] | undefined }) => (
+  <Section flush title="订单" aside={`${customer.OrderCount} 单`} action={customer.OrderCount === 0 ? undefined : <Link href={href('orders', { Customer: customer.Name })}>全部</Link>}>
+    {customer.OrderCount === 0 ? (
+      <Empty size="small" title="还没下过单" />
+    ) : orders === undefined ? (
+      <Skeleton lines={3} role="status" aria-label="订单加载中" />
+    ) : (
+      <Table label="订单" columns={orderColumns} rows={orders} rowKey={({ OrderNo }) => OrderNo} />
+    )}
+  </Section>
+)
+
+const changeText = ({ Name, Before, After }: SellerCustomerDetail['Logs'][number]['Changes'][number]): string => (Before === '' ? `${Name}：${After}` : `${Name}：${Before} → ${After === '' ? '无' : After}`)
+
+const Log = ({ customer: { Logs } }: { readonly customer: SellerCustomerDetail }) => (
+  <Section title="经过">
+    {Logs.length === 0 ? (
+      <Text tone="secondary">这里还没有改动。</Text>
+    ) : (
+      <Timeline
+        items={Logs.map(({ Time, Operator, Text: title, Changes }, at) => ({
+          id: String(at), title: `${Operator} ${title}`, time: formatInstant(Time), description: Changes.length === 0 ? undefined : Changes.map((change) => <div key={change.Name}>{changeText(change)}</div>),
+        }))}
+      />
+    )}
+  </Section>
+)
+
+/** A customer: its terms, its orders, its people, and what was changed. */
+export const CustomerView = ({ customer, orders, onEdit, onInvite }: CustomerViewProps) => {
+  const { AllowActions, CanMail, State } = customer
+  const mayInvite = AllowActions.includes('Invite')
+  return (
+    <Sheet data-density="default">
+      <DocumentPage
+        head={
+          <PageHeader
+            crumbs={<Breadcrumbs items={[{ label: '客户', href: href('customers') }, { label: customer.Name }]} />}
+            fact={<Fact customer={customer} />}
+            details={
+              <>
+                <CustomerTag state={State} />
+                <TaxNo taxNo={customer.TaxNo} />
+                <span>{`客户经理 ${managersText(customer)}`}</span>
+              </>
+            }
+            actions={
+              AllowActions.length === 0 ? undefined : (
+                <>
+                  {AllowActions.includes('Edit') ? <Button onClick={onEdit}>编辑</Button> : null}
+                  {mayInvite && CanMail ? <Button variant={State === 'none' ? 'decisive' : 'default'} onClick={() => onInvite(null)}>邀请管理员</Button> : null}
+                </>
+              )
+            }
+          />
+        }
+        rail={<Log customer={customer} />}
+      >
+        {mayInvite && !CanMail ? <Alert tone="warning">商城没有配置邮件服务，不能发送邀请，请联系系统管理员</Alert> : null}
+        <Terms customer={customer} />
+        {orders === null ? null : <Orders customer={customer} orders={orders} />}
+        <CustomerPeople people={customer.PeopleList} total={customer.People} onInvite={mayInvite && CanMail ? onInvite : undefined} />
+      </DocumentPage>
+    </Sheet>
+  )
+}
