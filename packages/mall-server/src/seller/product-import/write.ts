@@ -23,8 +23,8 @@ import { areaOf, blankProduct, fieldTitle, isImportedField, isSame, picturesFiel
 import { changedColumns, columnsOf, NameMissing, productsByCode, type FoundProduct } from './products.ts'
 import { ofImport, record, row, type ImportRecord, type ImportRow } from './records.ts'
 
-/** Rows that are written in one transaction. */
-export const rowsOfWriting = 100
+/** Rows that are written in one transaction, and between two turns of others. */
+export const rowsOfWriting = 50
 
 /** What came of a row. */
 export interface Result {
