@@ -12,12 +12,6 @@ const changedOnce: Readonly<Record<OnceKeyOf<SellerKey>, readonly Changed[]>> = 
   'POST /api/SellerOrder/Ship': ['SellerOrder/List', 'SellerOrder/Detail'],
   'POST /api/SellerOrder/Track': ['SellerOrder/List', 'SellerOrder/Detail'],
   'POST /api/SellerOrder/TakeBack': ['SellerOrder/List', 'SellerOrder/Detail'],
-  'POST /api/SellerProductImport/AddPictures': ['SellerProductImport'],
-  'POST /api/SellerProductImport/Start': ['SellerProductImport', 'SellerProduct'],
-  'POST /api/SellerProductImport/Pause': ['SellerProductImport'],
-  'POST /api/SellerProductImport/Resume': ['SellerProductImport', 'SellerProduct'],
-  'POST /api/SellerProductImport/Undo': ['SellerProductImport', 'SellerProduct'],
-  'POST /api/SellerProductImport/Discard': ['SellerProductImport'],
   'POST /api/SellerProduct/Create': ['SellerProduct/List', 'SellerProduct/Detail', 'SellerProduct/Choices', 'SellerProduct/FieldChoices'],
   'POST /api/SellerProduct/SaveDraft': ['SellerProduct/List', 'SellerProduct/Detail'],
   'POST /api/SellerProduct/DiscardDraft': ['SellerProduct/List', 'SellerProduct/Detail'],
@@ -26,6 +20,12 @@ const changedOnce: Readonly<Record<OnceKeyOf<SellerKey>, readonly Changed[]>> = 
   'POST /api/SellerProduct/SetPrice': ['SellerProduct/List', 'SellerProduct/Detail', 'SellerProduct/History'],
   'POST /api/SellerProduct/SetStock': ['SellerProduct/List', 'SellerProduct/Detail', 'SellerProduct/History'],
   'POST /api/SellerProduct/Shelve': ['SellerProduct/List', 'SellerProduct/Detail', 'SellerProduct/History'],
+  'POST /api/SellerProductImport/AddPictures': ['SellerProductImport'],
+  'POST /api/SellerProductImport/Start': ['SellerProductImport', 'SellerProduct'],
+  'POST /api/SellerProductImport/Pause': ['SellerProductImport'],
+  'POST /api/SellerProductImport/Resume': ['SellerProductImport', 'SellerProduct'],
+  'POST /api/SellerProductImport/Undo': ['SellerProductImport', 'SellerProduct'],
+  'POST /api/SellerProductImport/Discard': ['SellerProductImport'],
 }
 
 const changedElsewhere: Readonly<Partial<Record<SellerKey, readonly Changed[]>>> = {

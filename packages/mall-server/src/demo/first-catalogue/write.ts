@@ -18,4 +18,4 @@ mkdirSync(to, { recursive: true })
 writeFileSync(join(to, 'products.xlsx'), bytes)
 // JPEGs do not become smaller.
 writeFileSync(join(to, 'pictures.zip'), zipSync(photos, { level: 0 }))
-console.log(`${goods.length} products: products.xlsx and pictures.zip in ${to}.`)
+process.stdout.write(`${goods.length} products: products.xlsx and pictures.zip in ${to}.\n`)
