@@ -14,6 +14,8 @@ export interface TableBudget {
   /** Filled rows times the columns up to their last filled one, and the characters of all: they go from the thread that reads them to that of the requests. */
   readonly cells: number
   readonly characters: number
+  /** Whether a cell may have several lines; otherwise they become one. */
+  readonly keepsLines: boolean
 }
 
 /** What people make a form of: twice the rows of the largest. */
@@ -25,6 +27,7 @@ export const tableBudget = {
   cell: 2_000,
   cells: 500_000,
   characters: 4_000_000,
+  keepsLines: false,
 } as const satisfies TableBudget
 
 /** What a catalogue is made of: a hundred thousand rows of some twenty columns. */
@@ -32,8 +35,10 @@ export const bulkTableBudget = {
   ...tableBudget,
   unpackedBytes: 200 * 1024 * 1024,
   rows: 101_000,
+  cell: 20_001,
   cells: 2_500_000,
   characters: 40_000_000,
+  keepsLines: true,
 } as const satisfies TableBudget
 
 /** `form`: a table that a page shows whole. `bulk`: one that is carried out in the background. */

@@ -60,7 +60,13 @@ const readText = (text: string, budget: TableBudget): string[][] => {
   return rows
 }
 
-const cleanCell = (cell: string, budget: TableBudget): string => cell.slice(0, budget.cell).replaceAll(/[\p{Cc}\p{Cf}]+/gu, ' ').trim()
+/** Of what nobody sees no more than line breaks stay, where they may. */
+const unseen = { lines: /(?!\n)[\p{Cc}\p{Cf}]/gu, all: /[\p{Cc}\p{Cf}]+/gu } as const
+
+const cleanCell = (cell: string, { cell: longest, keepsLines }: TableBudget): string => {
+  const text = cell.slice(0, longest)
+  return (keepsLines ? text.replaceAll(/\r\n?/g, '\n').replaceAll(unseen.lines, ' ') : text.replaceAll(unseen.all, ' ')).trim()
+}
 
 const isFilled = (cell: string): boolean => cell !== ''
 

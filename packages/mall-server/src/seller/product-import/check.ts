@@ -11,8 +11,8 @@ import { planOf, type RowPlan } from './plan.ts'
 import { productsByCode } from './products.ts'
 import { isRepetition, ofImport, record, row, type ImportRecord, type ImportRow } from './records.ts'
 
-/** Rows that are tried in one transaction. */
-const rowsOfTrial = 500
+/** Rows that are tried in one transaction, and between two turns of others. */
+const rowsOfTrial = 200
 
 /** The most names of a kind that are listed, and made. */
 const namesListed = 500

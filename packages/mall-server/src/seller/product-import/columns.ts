@@ -34,9 +34,6 @@ const levelText: CellRule<string> = (cell, title) => {
   return shortText(categoryNameLimit)(cell, title)
 }
 
-/** A table holds no longer text (`tableBudget.cell`). */
-const descriptionLimit = 1_900
-
 /** The longest name of a category. */
 export const categoryNameLimit = 20
 
@@ -116,7 +113,7 @@ export const productColumns = {
   packing: column(['包装规格', '包装', '装箱', '装箱规格', 'PACKING'], optional(shortText(productLimits.packing)), '5包/箱', '填写包装，如 5包/箱'),
   specs: column(['规格', '规格参数', '参数'], optional(pairs(productLimits.specs, productLimits.specValue)), '克重=70g；张数=500张', '写成“名称=值；名称=值”'),
   attributes: column(['属性', '商品属性'], optional(pairs(productLimits.attributes, productLimits.attributeValue)), '规格=A4', '写成“名称=值；名称=值”'),
-  description: column(['说明', '描述', '商品描述', '商品说明', '详情', 'DESCRIPTION'], optional(shortText(descriptionLimit)), '双面高速打印不卡纸。', `表格里不超过 ${descriptionLimit} 个字，更长的在商品资料里填写`),
+  description: column(['说明', '描述', '商品描述', '商品说明', '详情', 'DESCRIPTION'], optional(shortText(productLimits.description)), '双面高速打印不卡纸。', `填写不超过 ${productLimits.description} 个字的说明，可以用 Markdown`),
   delivery: column(['送达文字', '到货', '送达', '配送说明'], optional(shortText(productLimits.delivery)), '16:00 前下单，次日送达', `填写不超过 ${productLimits.delivery} 个字的送达文字`),
   moq: column(['起订量', '最小起订', '最小起订量', 'MOQ'], optional(positiveInteger(quantityMax)), '1', '填写正整数，须是递增的倍数'),
   step: column(['递增', '递增量', '起订倍数', '步长', 'STEP'], optional(positiveInteger(quantityMax)), '1', '填写正整数，每单按它的倍数买'),

@@ -1,8 +1,11 @@
 import { eq, inArray } from 'drizzle-orm'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { photoHashOf } from '@mall/api/contract'
 import { productImportStatus, type ProductImportDetail, type ProductImportRowKind } from '@mall/api/seller/contract'
 import { agreedCatalogue, brand, category, product, productStock } from '../../platform/db/schema/catalogue.ts'
 import { stockMovement } from '../../platform/db/schema/order.ts'
+import { photo } from '../../platform/db/schema/photo.ts'
 import { auditLog } from '../../platform/db/schema/writes.ts'
 import { loginStaff } from '../../testing/staff-sessions.ts'
 import { createShopper } from '../../testing/shopper.ts'
@@ -162,11 +165,11 @@ describe('the writing', () => {
     const tried = await detail(one.ImportId)
     expect(tried).toMatchObject({ New: 450, Done: 450, Of: 450 })
     const started = await mall.call('POST /api/SellerProductImport/Start', { ...asRead(tried), CreateMissing: true }, { token })
-    expect(started.body).toMatchObject({ Status: productImportStatus.running, Written: 200, Of: 450 })
+    expect(started.body).toMatchObject({ Status: productImportStatus.running, Written: 100, Of: 450 })
     const paused = await mall.call('POST /api/SellerProductImport/Pause', asRead(await detail(one.ImportId)), { token })
     expect(paused.body).toMatchObject({ StatusName: '已暂停', AllowActions: ['Resume', 'Undo'] })
     expect(await runImports(mall.deps)).toBe(0)
-    expect((await detail(one.ImportId)).Written).toBe(200)
+    expect((await detail(one.ImportId)).Written).toBe(100)
     await mall.call('POST /api/SellerProductImport/Resume', asRead(await detail(one.ImportId)), { token })
     // A process is killed in the middle of a batch: its transaction is gone.
     const broken = { ...mall.deps, clock: () => { throw new Error('killed') } }
@@ -181,7 +184,7 @@ describe('the writing', () => {
     expect(await mall.db.$count(stockMovement, inArray(stockMovement.productId, ids.map(({ id }) => id)))).toBe(450)
   })
 
-  it('is begun once: a second start of the same version, and one by who may not', async () => {
+  it('is begun once: not by a second start of the same version, nor by those who may not', async () => {
     const one = await upload(newRows(freshCodes(1)))
     expect((await mall.send('POST /api/SellerProductImport/Start', { ...asRead(one), CreateMissing: true }, { token: warehouse })).code).toBe('FORBIDDEN')
     const request = { ...asRead(one), CreateMissing: true }
@@ -190,6 +193,60 @@ describe('the writing', () => {
     expect((await mall.send('POST /api/SellerProductImport/Start', { ...request, RequestId: crypto.randomUUID() }, { token })).code).toBe('VERSION_CONFLICT')
     expect((await mall.send('POST /api/SellerProductImport/Discard', asRead(await detail(one.ImportId)), { token })).code).toBe('PRODUCT_IMPORT_ACTION_NOT_ALLOWED')
   })
+})
+
+describe('pictures', () => {
+  const photoOf = async (hue: string): Promise<string> => {
+    const bytes = await sharp({ create: { width: 400, height: 300, channels: 3, background: hue } }).jpeg().toBuffer()
+    const { body, message } = await mall.call('POST /api/SellerProduct/UploadPicture', formOf(new Uint8Array(bytes), '图.jpg') as never, { token })
+    if (body === null) throw new Error(message)
+    return body.Url
+  }
+  const hashesOf = async (code: string) => (await productOf(code))?.photos.map(({ hash }) => hash)
+
+  it('are written in the order of their names, once, and undone', async () => {
+    const [code = ''] = freshCodes(1)
+    await start(await upload(newRows([code])))
+    const trial = await upload(newRows([code]))
+    expect(trial).toMatchObject({ Unchanged: 1, Changed: 0 })
+    const [main, second] = [await photoOf('#a33'), await photoOf('#3a3')]
+    const Pictures = [{ Name: `${code}-2.png`, Url: second }, { Name: `${code}.jpg`, Url: main }, { Name: '封面.jpg', Url: main }, { Name: '12.jpg', Url: main }]
+    const { body: added } = await mall.call('POST /api/SellerProductImport/AddPictures', { ...asRead(trial), Pictures }, { token })
+    expect(added).toMatchObject({ Pictures: 2, Changed: 1, Unchanged: 0 })
+    expect(added?.PictureProblems).toEqual([{ Name: '12.jpg', Message: '表里没有这个编码' }, { Name: '封面.jpg', Message: '名称不是“编码.jpg”或“编码-2.jpg”' }])
+    const done = await start(await detail(trial.ImportId))
+    expect(await hashesOf(code)).toEqual([photoHashOf(main), photoHashOf(second)])
+    const again = await upload(newRows([code]))
+    const same = await mall.call('POST /api/SellerProductImport/AddPictures', { ...asRead(again), Pictures: Pictures.slice(0, 2) }, { token })
+    expect(same.body).toMatchObject({ Changed: 0, Unchanged: 1 })
+    await undo(done)
+    expect(await hashesOf(code)).toEqual([])
+  })
+
+  it('that are gone are said at their row, and nothing of it is written', async () => {
+    const [code = ''] = freshCodes(1)
+    const trial = await upload(newRows([code]))
+    const url = await photoOf('#33a')
+    await mall.call('POST /api/SellerProductImport/AddPictures', { ...asRead(trial), Pictures: [{ Name: `${code}.jpg`, Url: url }] }, { token })
+    await mall.db.delete(photo).where(eq(photo.hash, photoHashOf(url) ?? ''))
+    const done = await start(await detail(trial.ImportId))
+    expect(done).toMatchObject({ Written: 0, Failed: 1 })
+    expect(await rowsOf(done.ImportId, 'failed')).toMatchObject([{ Message: '图片已失效，请重新上传' }])
+    expect(await productOf(code)).toBeUndefined()
+  })
+})
+
+it('an open draft gives way to what is written, and says so to its editor', async () => {
+  const [code = ''] = freshCodes(1)
+  await start(await upload(newRows([code])))
+  const { body: read } = await mall.call('POST /api/SellerProduct/Detail', { ProductCode: code }, { token })
+  const kept = await mall.call('POST /api/SellerProduct/SaveDraft', { ProductCode: code, Version: read?.Version ?? 0, DraftVersion: read?.Draft?.Version ?? 0, RequestId: crypto.randomUUID(), Values: { Name: '草稿的名称', Model: 'M-2' } }, { token })
+  expect(kept.body?.Draft?.Values).toEqual({ Name: '草稿的名称', Model: 'M-2' })
+  await start(await upload(`编码,名称\n${code},导入的名称`))
+  const { body: now } = await mall.call('POST /api/SellerProduct/Detail', { ProductCode: code }, { token })
+  expect(now).toMatchObject({ Name: '导入的名称', Draft: { Values: { Model: 'M-2' }, Overtaken: [{ Field: 'Name', Drafted: { Name: '草稿的名称' }, By: '商家管理员' }] } })
+  const history = await mall.call('POST /api/SellerProduct/History', { ProductCode: code, PageIndex: 1, PageSize: 20 }, { token })
+  expect(history.body?.Items[0]).toMatchObject({ Changes: [{ Before: `新品${code}`, After: '导入的名称' }] })
 })
 
 describe('the undoing', () => {

@@ -57,11 +57,11 @@ const childrenLimit = 99
 /** The first category of the first level. */
 const firstCategoryId = 10
 
-/** Made one after the other: ids are the next free ones. */
+/** Any number that no other lock uses. */
 const namesLock = 5_300_001
 
-/** Ids of products, brands and categories are the next free ones: whoever makes some waits for whoever else does. */
-export const lockNewIds = (tx: Tx): Promise<unknown> => tx.execute(sql`select pg_advisory_xact_lock(${namesLock})`)
+/** Ids of categories and attributes are the next free ones: whoever makes some waits for whoever else does. */
+const lockNames = (tx: Tx): Promise<unknown> => tx.execute(sql`select pg_advisory_xact_lock(${namesLock})`)
 
 const createCategories = async (tx: Tx, paths: readonly string[]): Promise<void> => {
   const rows = await tx.select().from(category)
@@ -87,11 +87,9 @@ const createCategories = async (tx: Tx, paths: readonly string[]): Promise<void>
 
 const createBrands = async (tx: Tx, names: readonly string[]): Promise<void> => {
   if (names.length === 0) return
-  const [last] = await tx.select({ id: max(brand.id), position: max(brand.position) }).from(brand)
-  const from = { id: last?.id ?? 0, position: last?.position ?? 0 }
-  const there = new Set((await tx.select({ name: brand.name }).from(brand).where(inArray(brand.name, [...names]))).map(({ name }) => name))
-  const made = names.filter((name) => !there.has(name)).map((name, at) => ({ id: from.id + at + 1, name, latinName: latinOf(name), position: from.position + at + 1 }))
-  if (made.length > 0) await tx.insert(brand).values(made)
+  const [last] = await tx.select({ position: max(brand.position) }).from(brand)
+  const from = last?.position ?? 0
+  await tx.insert(brand).values(names.map((name, at) => ({ name, latinName: latinOf(name), position: from + at + 1 }))).onConflictDoNothing({ target: brand.name })
 }
 
 /** A brand in Latin letters finds itself by them; of another one they are not known. */
@@ -107,9 +105,7 @@ const createValues = async (tx: Tx, names: readonly string[]): Promise<void> => 
   for (const one of newAttributes) attributes.set(one.name, one)
   if (newAttributes.length > 0) await tx.insert(attribute).values(newAttributes)
   const { values } = await namesOf(tx, [], pairs.map(({ name }) => name))
-  const [last] = await tx.select({ id: max(attributeValue.id) }).from(attributeValue)
-  const from = last?.id ?? 0
-  const made = pairs.filter(({ name, value }) => !values.has(`${name}=${value}`)).map(({ name, value }, at) => ({ id: from + at + 1, attributeId: attributes.get(name)?.id ?? 0, value }))
+  const made = pairs.filter(({ name, value }) => !values.has(`${name}=${value}`)).map(({ name, value }) => ({ attributeId: attributes.get(name)?.id ?? 0, value }))
   if (made.length > 0) await tx.insert(attributeValue).values(made)
 }
 
@@ -118,7 +114,7 @@ const createValues = async (tx: Tx, names: readonly string[]): Promise<void> => 
  * @throws BusinessError `IMPORT_ROW_INVALID` when a category would have too many children
  */
 export const createNames = async (tx: Tx, { categories, brands, attributes }: { readonly categories: readonly string[]; readonly brands: readonly string[]; readonly attributes: readonly string[] }): Promise<void> => {
-  await lockNewIds(tx)
+  await lockNames(tx)
   await createCategories(tx, categories)
   await createBrands(tx, brands)
   await createValues(tx, attributes)

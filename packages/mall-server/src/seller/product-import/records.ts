@@ -41,7 +41,7 @@ export const allowedActions = ({ permissions }: Pick<StaffCaller, 'permissions'>
   return mayWrite ? productImportActions.filter((action) => may[action]) : []
 }
 
-/** Imports with who made them. */
+/** Imports with the names of those who made them. */
 export const importRecords = (db: Db, where: SQL | undefined) =>
   db.select({ record, staffName: staff.name }).from(record).innerJoin(staff, eq(staff.id, record.staffId)).where(where)
 
@@ -78,7 +78,7 @@ export const toProductImport = (caller: StaffCaller, { record: one, staffName }:
 export const importNotFound = (): BusinessError => new BusinessError('PRODUCT_IMPORT_NOT_FOUND', '导入不存在')
 
 /**
- * One import with who made it.
+ * One import with the name of whoever made it.
  * @throws BusinessError `PRODUCT_IMPORT_NOT_FOUND`
  */
 export const findImport = async (db: Db, importId: number): Promise<Found> => {

@@ -1,6 +1,7 @@
-import { inArray } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import { productImportRows, productImportStatus, type ProductImportDetail } from '@mall/api/seller/contract'
 import { originOf, writeAudit } from '../../platform/audit/audit-log.ts'
+import type { Tx } from '../../platform/db/client.ts'
 import type { SentColumn } from '../../platform/db/schema/product-import.ts'
 import { inTurnOfTables } from '../../platform/http/caller-turns.ts'
 import type { StaffContext } from '../../platform/http/define-routes.ts'
@@ -48,12 +49,15 @@ type NewRow = Pick<ImportRow, 'rowNo' | 'code' | 'name' | 'cells' | 'faults'>
 
 const placeOf = (key: ProductColumnKey): number => productColumnKeys.indexOf(key)
 
+/** The one column that may have several lines. */
+const descriptionPlace = placeOf('description')
+
 /** The rows in the order of our columns; a code that stands twice is wrong where it stands again. */
 const rowsOf = async (table: readonly TableRow[], columns: readonly SentColumn[]): Promise<NewRow[]> => {
   const places = productColumnKeys.map((key) => columns.findIndex((one) => one.key === key))
   const firstOf = new Map<string, number>()
   const read = ({ rowNo, cells: all }: TableRow): NewRow => {
-    const cells = places.map((place) => all[place] ?? '')
+    const cells = places.map((place, at) => (at === descriptionPlace ? (all[place] ?? '') : (all[place] ?? '').replaceAll(/\s*\n\s*/g, ' ')))
     const code = compact(cells[placeOf('code')] ?? '').slice(0, sampleLimit)
     const before = firstOf.get(code)
     if (code !== '' && before === undefined) firstOf.set(code, rowNo)
@@ -61,6 +65,12 @@ const rowsOf = async (table: readonly TableRow[], columns: readonly SentColumn[]
   }
   return (await inParts(table, (part) => part.map(read))).flat()
 }
+
+/** Keeps rows until they are tried. As one JSON, which takes the thread of the requests a fraction of what so many parameters do. */
+const keepRows = (tx: Tx, importId: number, rows: readonly NewRow[]) =>
+  tx.execute(sql`insert into ${row} (import_id, row_no, code, name, cells, faults, verdict, needs, changes, message)
+    select ${importId}, "rowNo", code, name, array(select jsonb_array_elements_text(cells)), faults, 'waiting', '{}', '[]', ''
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as one("rowNo" int, code text, name text, cells jsonb, faults jsonb)`)
 
 /** Reads a table of products and begins to try it. */
 export const uploadProducts = async (context: StaffContext & { readonly request: Request }, form: FormData): Promise<ProductImportDetail> => {
@@ -84,7 +94,7 @@ export const uploadProducts = async (context: StaffContext & { readonly request:
         })
         .returning({ id: record.id }),
     )
-    await inParts(rows, (part) => tx.insert(row).values(part.map((one) => ({ ...one, importId, verdict: 'waiting' as const, needs: [], changes: [], message: '' }))))
+    await inParts(rows, (part) => keepRows(tx, importId, part))
     await writeAudit(tx, originOf(context), { action: 'SellerProductImport.Upload', entity: 'productImport', entityId: importId, before: null, after: { FileName: file.name.slice(-fileNameLimit), Rows: rows.length } })
     return importId
   })

@@ -8,7 +8,7 @@ import { undoNext } from './undo.ts'
 import { writeNext } from './write.ts'
 
 /** Batches of one run of the background; the others follow in the next, so that a process that stops does not wait long. */
-const batchesOfRun = 20
+const batchesOfRun = 40
 
 const { checking, running, undoing } = productImportStatus
 

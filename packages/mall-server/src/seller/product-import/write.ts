@@ -1,26 +1,30 @@
-import { asc, eq, inArray, isNull, max, sql } from 'drizzle-orm'
+import { asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { productImportStatus, productImportUndoDays } from '@mall/api/seller/contract'
+import { defaultAreaCode } from '../../catalogue/assortment/stock-areas.ts'
 import { changeRecord } from '../../platform/actions/change-record.ts'
 import { actingByItself, permitting, type Permit } from '../../platform/actions/permit.ts'
 import { writeAudit, type Origin } from '../../platform/audit/audit-log.ts'
 import type { Tx } from '../../platform/db/client.ts'
 import { isDatabaseBusy } from '../../platform/db/failures.ts'
-import { product } from '../../platform/db/schema/catalogue.ts'
+import { product, type ProductPhoto } from '../../platform/db/schema/catalogue.ts'
+import { staff } from '../../platform/db/schema/staff.ts'
 import type { FieldChange, RowOutcome } from '../../platform/db/schema/product-import.ts'
 import type { AuditSummary } from '../../platform/db/schema/writes.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { BusinessError, CallError } from '../../platform/http/errors.ts'
 import { addDays } from '../../platform/time.ts'
 import { adjustStock, stockProducts } from '../../trade/order/lifecycle/stock.ts'
+import { plainPicture } from '../product/create.ts'
+import { overtakeDraft } from '../product/overtake-draft.ts'
 import { moveImport } from './moves.ts'
-import { lockNewIds, namesOf, type NamedIds } from './names.ts'
+import { namesOf, type NamedIds } from './names.ts'
 import { showPhotos } from './photos.ts'
-import { areaOf, blankProduct, fieldTitle, isSame, valueIn, withChanges, type ProductState } from './plan.ts'
+import { areaOf, blankProduct, fieldTitle, isImportedField, isSame, picturesField, shelfField, valueIn, withChanges, type ProductState } from './plan.ts'
 import { changedColumns, columnsOf, NameMissing, productsByCode, type FoundProduct } from './products.ts'
 import { ofImport, record, row, type ImportRecord, type ImportRow } from './records.ts'
 
-/** Rows that are written in one transaction. */
-export const rowsOfWriting = 100
+/** Rows that are written in one transaction, and between two turns of others. */
+export const rowsOfWriting = 50
 
 /** What came of a row. */
 export interface Result {
@@ -45,11 +49,20 @@ export const originOfImport = ({ staffId }: ImportRecord, now: Date): Origin => 
 
 const shortened = (text: string): string => (text.length > 200 ? `${text.slice(0, 200)}…` : text)
 
-const summaryOf = (changes: readonly FieldChange[], side: 'shownBefore' | 'shownAfter'): AuditSummary => Object.fromEntries(changes.map((change) => [change.field, shortened(change[side])]))
+/** A change as the history of a product reads it. */
+const entryOf = ({ field, ...change }: FieldChange, side: 'before' | 'after'): [name: string, text: string] => {
+  if (field === shelfField) return ['Shelf', change[side] === true ? 'on' : 'off']
+  if (field === picturesField) return ['Pictures', (change[side] as readonly ProductPhoto[]).map(({ hash, alt }) => (alt === '' ? hash : `${hash} ${alt}`)).join('\n')]
+  const area = areaOf(field)
+  if (area !== undefined) return [area === defaultAreaCode ? 'Stock' : fieldTitle(field), String(change[side])]
+  return [field, shortened(side === 'before' ? change.shownBefore : change.shownAfter)]
+}
+
+const summaryOf = (changes: readonly FieldChange[], side: 'before' | 'after'): AuditSummary => Object.fromEntries(changes.map((change) => entryOf(change, side)))
 
 /** Records what an import did to a product. */
 export const auditRow = (tx: Tx, origin: Origin, code: string, action: 'Import' | 'UndoImport', changes: readonly FieldChange[], isNew: boolean): Promise<void> =>
-  writeAudit(tx, origin, { action: `SellerProduct.${action}`, entity: 'product', entityId: code, before: isNew ? null : summaryOf(changes, 'shownBefore'), after: summaryOf(changes, 'shownAfter') })
+  writeAudit(tx, origin, { action: `SellerProduct.${action}`, entity: 'product', entityId: code, before: isNew ? null : summaryOf(changes, 'before'), after: summaryOf(changes, 'after') })
 
 /** Keeps what came of rows. */
 export const keepResults = (tx: Tx, importId: number, results: readonly Result[]) =>
@@ -76,11 +89,13 @@ interface Part {
   readonly deps: Deps
   readonly one: ImportRecord
   readonly names: NamedIds
+  /** Who imports: what an open draft says of a field that gave way. */
+  readonly operator: string
   readonly now: Date
 }
 
 /** What an import writes of a product that is there: fields that hold what the trial saw. */
-const changeProduct = async (tx: Tx, { one, names, now }: Part, { code, changes }: ImportRow, found: FoundProduct): Promise<Omit<Result, 'rowNo'>> => {
+const changeProduct = async (tx: Tx, { one, names, operator, now }: Part, { code, changes }: ImportRow, found: FoundProduct): Promise<Omit<Result, 'rowNo'>> => {
   const open = changes.filter(({ field, after }) => !isSame(valueIn(found.state, field), after))
   const stale = open.filter(({ field, before }) => areaOf(field) === undefined && !isSame(valueIn(found.state, field), before))
   if (stale.length > 0) return failedWith(`试过之后有人改了${stale.map(({ field }) => fieldTitle(field)).join('、')}，请重新导入这一行`)
@@ -93,29 +108,23 @@ const changeProduct = async (tx: Tx, { one, names, now }: Part, { code, changes 
     // As in the list: by the difference to what was seen, so that what was ordered meanwhile stays ordered.
     if (areaCode !== undefined) await adjustStock(tx, one.staffId, { productId: found.row.id, areaCode, change: Number(after) - Number(before) }, now)
   }
+  for (const { field } of open) if (isImportedField(field)) await overtakeDraft(tx, { row: found.row, acting: { by: permitOf(one), operator, origin: originOfImport(one, now) } }, field)
   await auditRow(tx, originOfImport(one, now), code, 'Import', open, false)
   return { outcome: 'written', message: '', version: written.version }
 }
 
 const stateOfNew = ({ changes }: ImportRow): ProductState => withChanges(blankProduct, changes)
 
-/** How a product without photos is drawn, until somebody uploads some. */
-const drawnAs = (seed: number) => ({ kind: 'crate', colour: 'kraft', seed }) as const
-
 /** Makes the products of rows, all at once. */
 const createProducts = async (tx: Tx, { one, names, now }: Part, rows: readonly ImportRow[]): Promise<Result[]> => {
   if (rows.length === 0) return []
   await showPhotos(tx, rows.flatMap(({ changes }) => changes), now)
-  await lockNewIds(tx)
-  const [last] = await tx.select({ id: max(product.id) }).from(product)
-  const from = (last?.id ?? 0) + 1
-  await tx.insert(product).values(
-    rows.map((each, at) => ({
-      ...columnsOf(each.code, stateOfNew(each), names),
-      id: from + at, code: each.code, packingList: [], supportsSpecialInvoice: true, picture: drawnAs(from + at), salesCount: 0, createdAt: now,
-    })),
-  )
-  const stocks = rows.flatMap(({ changes }, at) => changes.flatMap(({ field, after }) => (areaOf(field) === undefined ? [] : [{ productId: from + at, areaCode: areaOf(field) ?? '', change: Number(after) }])))
+  const made = await tx
+    .insert(product)
+    .values(rows.map((each) => ({ ...columnsOf(each.code, stateOfNew(each), names), code: each.code, packingList: [], supportsSpecialInvoice: true, picture: plainPicture, salesCount: 0, createdAt: now })))
+    .returning({ id: product.id, code: product.code })
+  const ids = new Map(made.map(({ id, code }) => [code, id]))
+  const stocks = rows.flatMap(({ code, changes }) => changes.flatMap(({ field, after }) => (areaOf(field) === undefined ? [] : [{ productId: ids.get(code) ?? 0, areaCode: areaOf(field) ?? '', change: Number(after) }])))
   await stockProducts(tx, one.staffId, stocks, now)
   for (const { code, changes } of rows) await auditRow(tx, originOfImport(one, now), code, 'Import', changes, true)
   return rows.map(({ rowNo }) => ({ rowNo, outcome: 'written', message: '', version: 1 }))
@@ -163,6 +172,8 @@ const writeRows = async (tx: Tx, part: Omit<Part, 'names'>, rows: readonly Impor
   return [...results, ...(await createEach(tx, whole, made))]
 }
 
+const nameOf = async (tx: Tx, staffId: number): Promise<string> => (await tx.select({ name: staff.name }).from(staff).where(eq(staff.id, staffId)))[0]?.name ?? ''
+
 /** Until when what is written now can be undone. */
 export const undoUntilOf = (now: Date): Date => addDays(now, productImportUndoDays)
 
@@ -173,7 +184,7 @@ export const writeNext = async (tx: Tx, deps: Deps, one: ImportRecord, now: Date
     await moveImport(tx, one, 'Finish', { ...actingByItself(now), changes: { undoUntil: undoUntilOf(now) } })
     return
   }
-  const results = await writeRows(tx, { deps, one, now }, rows)
+  const results = await writeRows(tx, { deps, one, operator: await nameOf(tx, one.staffId), now }, rows)
   await keepResults(tx, one.id, results)
   const written = results.filter(({ version }) => version !== null).length
   await tx

@@ -87,7 +87,7 @@ const asRead = ({ ImportId, Version }: { readonly ImportId: number; readonly Ver
 const importInput = async (target: ContractTarget, rows = 2, first?: number) => asRead(await get(target, 'POST /api/SellerProductImport/Upload', table(rows, first), 'seller'))
 
 /** More rows than a request writes: the rest is left to the background. */
-const inBackground = 250
+const inBackground = 150
 
 /** One that was begun. */
 const startedInput = async (target: ContractTarget, rows: number, first: number) =>

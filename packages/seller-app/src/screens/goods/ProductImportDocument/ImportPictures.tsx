@@ -39,7 +39,7 @@ export const ImportPictures = ({ one, sending, problems, onPictures, onStop }: I
             </Inline>
           ) : (
             <Inline gap={8}>
-              <progress aria-label="图片进度" max={sending.of} value={sending.sent} />
+              <S.Bar aria-label="图片进度" max={sending.of} value={sending.sent} />
               <span>{`${sending.sent} / ${sending.of} 张`}</span>
               <Button variant="text" onClick={onStop}>停止</Button>
             </Inline>

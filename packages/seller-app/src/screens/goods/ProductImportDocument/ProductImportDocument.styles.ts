@@ -22,6 +22,10 @@ export const Progress = styled.div`
   }
 `
 
+export const Bar = styled.progress`
+  accent-color: var(--mall-primary);
+`
+
 export const Rows = styled.div`
   padding: 0 var(--mall-sheet-padding, 0px) var(--mall-space-16);
 `
