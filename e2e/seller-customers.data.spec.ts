@@ -3,7 +3,7 @@ import { chosenPassword, demoPassword } from './support/passwords.ts'
 import { logInStaff, pressWithCaptcha } from './support/staff-login.ts'
 import { expect, test } from './support/test.ts'
 
-test('a customer is made by who looks after it; its administrator gets a link by mail, chooses a password by it, and sees the catalogue as the terms say', async ({ page, newBrowser, mailsTo, apiOf }) => {
+test('a customer is made by its manager; its administrator gets a link by mail, chooses a password by it, and sees the catalogue as the terms say', async ({ page, newBrowser, mailsTo, apiOf }) => {
   const mark = Date.now().toString(36)
   const name = `新程商贸${mark}有限公司`
   const account = `lin.${mark}`

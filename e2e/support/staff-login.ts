@@ -17,7 +17,7 @@ export const logInStaff = async (page: Page, account: string, password: string):
   await pressWithCaptcha(page, '登录')
 }
 
-/** Chooses a password of one's own in place of an initial one, and logs in by it. */
+/** Replaces an initial password by a chosen one, and logs in by it. */
 export const choosePassword = async (page: Page): Promise<void> => {
   await page.getByLabel('新密码', { exact: true }).fill(chosenPassword)
   await page.getByLabel('确认新密码').fill(chosenPassword)

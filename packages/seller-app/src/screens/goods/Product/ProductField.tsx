@@ -40,7 +40,7 @@ interface ProductFieldProps {
   readonly children: ReactNode
 }
 
-/** One field of a product: tagged where the draft changes it, with what buyers see now below. Nothing for who may not see it. */
+/** One field of a product: tagged where the draft changes it, with what buyers see now below. Nothing for users who may not see it. */
 export const ProductField = ({ form, name, hint, full = false, group = false, hideLabel = false, children }: ProductFieldProps) => {
   if (form.hidden.includes(name)) return null
   const { isChanged, before, problem } = aboutField(form, name)

@@ -31,7 +31,7 @@ test.each<[string, Partial<TypedFields>, string]>([
   expect(problems.map(({ Field, Message }) => `${Field} ${Message}`)).toEqual([problem])
 })
 
-test('what can be kept and not published is told apart', () => {
+test('what can be kept and not published is distinguished', () => {
   const read = readForm({ ...typedOf(fields), MOQ: '7' })
   expect(read.fields?.MOQ).toBe(7)
   expect(read.problems).toEqual([{ Field: 'MOQ', Message: '起订量须是递增 5 的倍数' }])
