@@ -1,5 +1,5 @@
 import { goodsOf, sheetOf } from '../packages/mall-server/src/demo/first-catalogue/goods.ts'
-import { photoOf } from '../packages/mall-server/src/demo/first-catalogue/photo.ts'
+import { photosOf } from '../packages/mall-server/src/demo/first-catalogue/photo.ts'
 import { writeSheet } from '../packages/mall-server/src/platform/lists/write-sheet.ts'
 import { readScreens } from '../scripts/read-screens.ts'
 import { expectLoggedIn, type Account } from './support/accounts.ts'
@@ -64,7 +64,6 @@ test('a mall without the demo: a visitor finds it empty and whole, and its first
 test('a mall is opened from nothing: its seller imports a catalogue with pictures and makes a customer, whose administrator chooses a password, sees exactly those goods and orders', async ({ page, apiOf, serverLog, newBrowser, mailsTo }) => {
   test.slow()
   const goods = goodsOf(30)
-  const photos = await Promise.all(goods.slice(0, 6).map(async ({ product }) => ({ name: `${product.code}.jpg`, mimeType: 'image/jpeg', buffer: Buffer.from(await photoOf(product.picture)) })))
   const [first] = goods
   if (first === undefined) throw new Error('There are no goods')
   const { code, name, moq, marketPriceFen } = first.product
@@ -80,7 +79,7 @@ test('a mall is opened from nothing: its seller imports a catalogue with picture
     await page.goto('/seller/products/import')
     await page.getByLabel('选择文件', { exact: true }).and(page.locator('input')).setInputFiles({ name: 'products.xlsx', mimeType: xlsx, buffer: Buffer.from((await writeSheet(sheetOf(goods))).bytes) })
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('30 行试过一遍，没有错')
-    await page.getByLabel(/图片/).and(page.locator('input')).setInputFiles(photos)
+    await page.getByLabel(/图片/).and(page.locator('input')).setInputFiles({ name: 'pictures.zip', mimeType: 'application/zip', buffer: Buffer.from(await photosOf(goods.slice(0, 6))) })
     await expect(page.getByText(/6 张/).first()).toBeVisible()
     await page.getByRole('checkbox', { name: '新建缺少的分类和品牌' }).check({ force: true })
     await page.getByRole('button', { name: '写入 30 行' }).click()

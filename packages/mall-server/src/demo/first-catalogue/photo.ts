@@ -1,5 +1,7 @@
 import { drawProduct, type PictureSpec } from '@mall/pictures'
+import { zipSync } from 'fflate'
 import sharp from 'sharp'
+import type { Goods } from './goods.ts'
 
 const side = 900
 
@@ -21,11 +23,19 @@ const grain = (): Promise<Buffer> =>
   sharp({ create: { width: side, height: side, channels: 3, background: '#808080', noise: { type: 'gaussian', mean: 128, sigma: 12 } } }).png().toBuffer()
 
 /** What stands in for a photo of goods: their drawing on the ground of a booth, as a JPEG with its grain. */
-export const photoOf = async (spec: PictureSpec): Promise<Uint8Array> => {
+const photoOf = async (spec: PictureSpec): Promise<Uint8Array> => {
   const thing = await sharp(Buffer.from(drawProduct(spec).replace(paper, '')), { density: 144 }).resize(Math.round(side * 0.86)).png().toBuffer()
   const jpeg = await sharp(ground)
     .composite([{ input: thing, gravity: 'centre' }, { input: await grain(), blend: 'soft-light' }])
     .jpeg({ quality: 78, mozjpeg: true })
     .toBuffer()
   return new Uint8Array(jpeg)
+}
+
+/** A zip with a photo of each product, named by its code. */
+export const photosOf = async (goods: readonly Goods[]): Promise<Uint8Array> => {
+  const photos: Record<string, Uint8Array> = {}
+  for (const { product } of goods) photos[`${product.code}.jpg`] = await photoOf(product.picture)
+  // JPEGs do not become smaller.
+  return zipSync(photos, { level: 0 })
 }
