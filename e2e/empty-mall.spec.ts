@@ -1,12 +1,20 @@
+import { goodsOf, sheetOf } from '../packages/mall-server/src/demo/first-catalogue/goods.ts'
+import { photoOf } from '../packages/mall-server/src/demo/first-catalogue/photo.ts'
+import { writeSheet } from '../packages/mall-server/src/platform/lists/write-sheet.ts'
 import { readScreens } from '../scripts/read-screens.ts'
-import { expectLoggedIn } from './support/accounts.ts'
+import { expectLoggedIn, type Account } from './support/accounts.ts'
 import { createApi } from './support/api.ts'
 import { nextCaptchaAnswer, slideCaptcha } from './support/captcha.ts'
+import { chosenPassword } from './support/passwords.ts'
+import { shownOrderNo, submitButton } from './support/shopping.ts'
+import { choosePassword, logInStaff, setUpFactor } from './support/staff-login.ts'
 import { expect, test } from './support/test.ts'
 
 const screens = (await readScreens()).filter(({ developmentOnly, path }) => !developmentOnly && !path.includes(':') && !path.includes('*'))
 
 const own = 'Qing-Feng-2026'
+
+const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 test('a mall without the demo: a visitor finds it empty and whole, and its first administrator finds every page', async ({ page, serverLog, request }) => {
   test.slow()
@@ -51,4 +59,81 @@ test('a mall without the demo: a visitor finds it empty and whole, and its first
 
   for (const { path } of screens.filter(({ access }) => access === 'login')) await test.step(path, () => visit(path))
   expect(failures).toEqual([])
+})
+
+test('a mall is opened from nothing: its seller imports a catalogue with pictures and makes a customer, whose administrator chooses a password, sees exactly those goods and orders', async ({ page, apiOf, serverLog, newBrowser, mailsTo }) => {
+  test.slow()
+  const goods = goodsOf(30)
+  const photos = await Promise.all(goods.slice(0, 6).map(async ({ product }) => ({ name: `${product.code}.jpg`, mimeType: 'image/jpeg', buffer: Buffer.from(await photoOf(product.picture)) })))
+  const [first] = goods
+  if (first === undefined) throw new Error('There are no goods')
+  const { code, name, moq, marketPriceFen } = first.product
+
+  await test.step('the first administrator of the seller logs in with a second factor', async () => {
+    await page.goto('/seller')
+    await logInStaff(page, 'shen', /shen \(沈岚\)\s+initial password: (\S+)/.exec(serverLog())?.[1] ?? '')
+    await choosePassword(page)
+    await setUpFactor(page)
+  })
+
+  await test.step('a table of goods is tried and written with its categories, brands and pictures', async () => {
+    await page.goto('/seller/products/import')
+    await page.getByLabel('选择文件', { exact: true }).and(page.locator('input')).setInputFiles({ name: 'products.xlsx', mimeType: xlsx, buffer: Buffer.from((await writeSheet(sheetOf(goods))).bytes) })
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('30 行试过一遍，没有错')
+    await page.getByLabel(/图片/).and(page.locator('input')).setInputFiles(photos)
+    await expect(page.getByText(/6 张/).first()).toBeVisible()
+    await page.getByRole('checkbox', { name: '新建缺少的分类和品牌' }).check({ force: true })
+    await page.getByRole('button', { name: '写入 30 行' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('30 行已写入')
+  })
+
+  const email = 'qin@qinghe.example'
+  await test.step('a customer is made, and its administrator invited', async () => {
+    await page.goto('/seller/customers')
+    await page.getByRole('button', { name: '新建客户' }).click()
+    const form = page.getByRole('dialog', { name: '新建客户' })
+    await form.getByLabel('客户名称').fill('青禾文化传播有限公司')
+    await form.getByLabel('统一社会信用代码').fill('91310000MA1K00001X')
+    await form.getByLabel('公司转账').check({ force: true })
+    await form.getByRole('radio', { name: /^全部商品/ }).check({ force: true })
+    await form.getByRole('button', { name: '建立客户' }).click()
+    await expect(page).toHaveURL(/\/seller\/customers\/\d+$/)
+    await page.getByRole('button', { name: '邀请管理员' }).first().click()
+    const invitation = page.getByRole('dialog', { name: '邀请管理员' })
+    await invitation.getByLabel('姓名').fill('秦月')
+    await invitation.getByLabel('登录名').fill('qin')
+    await invitation.getByLabel('邮箱').fill(email)
+    await invitation.getByRole('button', { name: '发送邀请' }).click()
+    await expect.poll(async () => (await mailsTo(email)).length, { timeout: 30_000 }).toBe(1)
+  })
+
+  const buyer = await (await newBrowser()).newPage()
+  await test.step('the administrator chooses a password by the link, and finds the goods with their pictures and prices', async () => {
+    await buyer.goto(/https?:\S+/.exec((await mailsTo(email))[0] ?? '')?.[0] ?? '')
+    await choosePassword(buyer)
+    await expectLoggedIn(buyer)
+    const { total } = await (await apiOf('qin' as Account, chosenPassword)).call('POST /api/Product/List', { PageIndex: 1, PageSize: 50 })
+    expect(total).toBe(goods.length)
+    // Where the link leads to: the mall by its name.
+    await buyer.goto(new URL(`/${code}.html`, buyer.url()).href)
+    await expect(buyer.getByRole('heading', { name })).toBeVisible()
+    await expect(buyer.getByRole('main').locator('img[srcset*="640.webp"]').first()).toBeVisible()
+  })
+
+  await test.step('they order', async () => {
+    await buyer.getByRole('button', { name: '立即购买' }).click()
+    await expect(buyer.getByRole('heading', { name: '填写核对订单', level: 1 })).toBeVisible()
+    await buyer.getByRole('button', { name: /新增.*地址/ }).first().click()
+    const dialog = buyer.getByRole('dialog', { name: '新增收货地址' })
+    await dialog.getByLabel('智能识别').fill('秦月 13951886688 上海市浦东新区张江路88号3楼')
+    await dialog.getByRole('button', { name: '识别', exact: true }).click()
+    await expect(dialog.getByText('已识别，请核对后保存')).toBeVisible()
+    await dialog.getByRole('button', { name: '保存' }).click()
+    await expect(dialog).toBeHidden()
+    await submitButton(buyer).click()
+    const orderNo = await shownOrderNo(buyer)
+    await page.goto(`/seller/orders/${orderNo}`)
+    await expect(page.getByRole('main')).toContainText(name)
+    await expect(page.getByRole('main')).toContainText(((moq * marketPriceFen) / 100).toFixed(2))
+  })
 })

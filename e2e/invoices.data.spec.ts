@@ -3,7 +3,7 @@ import { pdfPages } from '../packages/mall-server/src/testing/pdf-text.ts'
 import { newAccount } from './support/accounts.ts'
 import { expect, holds, test } from './support/test.ts'
 
-test('orders are invoiced from what waits, followed and cancelled, and an issued invoice is reversed', holds('§1.invoicing'), async ({ enter, apiOf }) => {
+test('orders are invoiced from what waits, followed and cancelled, and an issued invoice is reversed', holds('§1.invoicing'), async ({ enter, apiOf, mailsTo }) => {
   const { page, api } = await enter(newAccount('finance'))
   const page1 = { PageIndex: 1, PageSize: 20 } as const
   const applyable = await api.call('POST /api/Invoice/ApplyableList', page1)
@@ -65,7 +65,8 @@ test('orders are invoiced from what waits, followed and cancelled, and an issued
     await mail.getByLabel('收票邮箱').fill('kuaiji@huaqi.example')
     await mail.getByRole('button', { name: '发送' }).click()
     await expect(mail).toBeHidden()
-    await expect(page.getByText('商城未配置邮件服务，邮件没有发出，仅写入了服务器日志')).toBeVisible()
+    await expect(page.getByRole('region', { name: '通知' }).getByText('发票已发送至 kuaiji@huaqi.example')).toBeVisible()
+    expect(await mailsTo('kuaiji@huaqi.example')).toHaveLength(1)
   })
 
   await test.step('an issued invoice is reversed in part; another company knows nothing of it', async () => {

@@ -1,22 +1,8 @@
 import type { Page } from '@playwright/test'
-import { cameraPhoto } from '../packages/mall-server/src/testing/photos.ts'
 import { codeAt } from '../packages/mall-server/src/company/account/second-factor/totp.ts'
 import { chosenPassword, demoPassword } from './support/passwords.ts'
-import { logInStaff, pressWithCaptcha } from './support/staff-login.ts'
+import { choosePassword, logInStaff, setUpFactor } from './support/staff-login.ts'
 import { expect, test } from './support/test.ts'
-
-/** Sets a second factor up in the dialog that is open; its secret. */
-const setUpFactor = async (page: Page, password = chosenPassword): Promise<string> => {
-  const started = page.waitForResponse('**/api/SellerAccount/SecondFactorStart')
-  await page.getByLabel('登录密码').fill(password)
-  await page.getByRole('button', { name: '下一步' }).click()
-  const secret = ((await (await started).json()) as { MsgBody: { Secret: string } }).MsgBody.Secret
-  await page.getByLabel('验证码').fill(codeAt(secret, new Date()))
-  await page.getByRole('button', { name: '开启', exact: true }).click()
-  await expect(page.getByRole('list', { name: '恢复码' }).getByRole('listitem')).toHaveCount(10)
-  await page.getByRole('button', { name: '我已保存' }).click()
-  return secret
-}
 
 const rows = (page: Page) => page.getByRole('rowheader')
 
@@ -31,12 +17,10 @@ test('the first administrator sets a password and a second factor, logs in with 
     await page.goto('/seller/products')
     await expect(page).toHaveURL(/\/seller\/login\?ReturnUrl=/)
     await logInStaff(page, 'shen', initial)
-    await page.getByLabel('新密码', { exact: true }).fill(chosenPassword)
-    await page.getByLabel('确认新密码').fill(chosenPassword)
-    await pressWithCaptcha(page, '设置密码并登录')
+    await choosePassword(page)
     await expect(page.getByRole('dialog', { name: '请先开启两步验证' })).toBeVisible()
     await expect(rows(page)).toHaveCount(0)
-    secret = await setUpFactor(page)
+    secret = await setUpFactor(page, chosenPassword)
     await expect(page.getByRole('heading', { name: '商品' })).toBeVisible()
     await expect(rows(page)).toHaveCount(20)
   })
@@ -95,41 +79,4 @@ test('a hand of the warehouse sees prices and changes stock only; a session of t
   await expect(page).toHaveURL(/\/login\?ReturnUrl=/)
   await page.goto('/seller/nowhere')
   await expect(page.getByRole('heading', { name: /页面不存在/ })).toBeVisible()
-})
-
-test('a photo from a phone, uploaded on the page of a product, is what buyers see, upright and in the width of their screen; what is no photo is refused beside its name', async ({ page, visitorApi, newBrowser }) => {
-  const { Items } = await visitorApi.call('POST /api/Product/List', { PageIndex: 1, PageSize: 20 })
-  const { ProductCode, CustomerProductName } = Items.at(-2) ?? { ProductCode: '', CustomerProductName: '' }
-  await page.goto(`/seller/products?Keyword=${ProductCode}`)
-  await logInStaff(page, 'seller', demoPassword)
-  await setUpFactor(page, demoPassword)
-
-  await test.step('from the list to the page of the product', async () => {
-    await page.getByRole('link', { name: CustomerProductName }).click()
-    await expect(page).toHaveURL(`/seller/products/${ProductCode}`)
-    await expect(page.getByText('还没有照片，买家看到的是这些示意图：')).toBeVisible()
-  })
-
-  await test.step('one is taken, one is none', async () => {
-    await page.locator('input[type=file]').setInputFiles([
-      { name: '现场.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(await cameraPhoto(1600, 1200)) },
-      { name: '图标.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'.padEnd(99)) },
-    ])
-    await expect(page.getByText(/ · 只支持 JPEG、PNG、WebP、AVIF 图片$/)).toBeVisible()
-    await page.getByRole('button', { name: '第 1 张，主图' }).click()
-    await page.getByLabel('第 1 张的替代文字').fill('办公桌上的样子')
-    await page.getByRole('button', { name: '保存图片' }).click()
-    await expect(page.getByText('图片已保存，买家已经看到')).toBeVisible()
-  })
-
-  await test.step('the page of the mall and its list show it', async () => {
-    const buyer = await (await newBrowser()).newPage()
-    await buyer.goto(`/${ProductCode}.html`)
-    const photo = buyer.getByRole('img', { name: '办公桌上的样子' })
-    await expect(photo).toHaveAttribute('srcset', /320\.webp 320w,.*640\.webp 640w,.*1200\.webp 1200w/)
-    await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.complete && image.naturalHeight > image.naturalWidth)).toBe(true)
-    expect(await photo.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\/(640|1200)\.avif$/)
-    await buyer.goto(`/product/index?Keyword=${ProductCode}`)
-    await expect(buyer.locator(`article img[srcset*="1200x1600"]`)).toBeVisible()
-  })
 })

@@ -10,10 +10,13 @@ import { createSeller } from '../../packages/mall-server/src/testing/seller.ts'
 import { nodePorts, sellerPortOf } from '../site/ports.ts'
 import { firstSeller } from './account-kinds.ts'
 import { fillDemo } from './fill-demo.ts'
+import { openMailBox } from './mail-box.ts'
 import { serveSeller } from './serve-seller.ts'
 
 const killEveryMs = 20_000
 
+const mailBox = await openMailBox()
+const mailing = { SMTP_URL: mailBox.url, MAIL_FROM: 'mall@mall.example' }
 const environment = readEnvironment(process.env)
 const { DATABASE_URL = '', DATA_DIR, PORT } = environment
 
@@ -22,7 +25,7 @@ let isStopping = false
 
 /** Starts the process of a port, and again whenever it ends. */
 const keepRunning = (port: number): void => {
-  const env = { ...process.env, PORT: String(port), DATA_DIR: join(DATA_DIR, String(port)), TRUST_PROXY: '1' }
+  const env = { ...process.env, ...mailing, PORT: String(port), DATA_DIR: join(DATA_DIR, String(port)), TRUST_PROXY: '1' }
   const child = spawn(process.execPath, ['packages/mall-server/src/hosts/node.ts'], { stdio: ['ignore', 'inherit', 'inherit'], env })
   running.set(port, child)
   child.once('exit', () => {
@@ -48,7 +51,7 @@ const killOne = async (): Promise<void> => {
 await fillDemo(environment)
 process.stdout.write(`${await runAdmin(environment, DATA_DIR, ['create-seller', ...firstSeller])}\n`)
 const { db } = await openPostgres(DATABASE_URL, { pool: 2 })
-serveSeller(createSeller({ db, clock: () => new Date() }), sellerPortOf(PORT))
+serveSeller(createSeller({ db, clock: () => new Date() }), mailBox, sellerPortOf(PORT))
 for (const port of nodePorts) keepRunning(port)
 const proxy = await startRoundRobin(() => nodePorts, PORT)
 setInterval(() => void killOne(), killEveryMs)

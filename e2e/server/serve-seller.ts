@@ -1,11 +1,19 @@
 import { createServer } from 'node:http'
+import type { MailBox } from './mail-box.ts'
 import type { Seller } from '../../packages/mall-server/src/testing/seller.ts'
 
-/** Lets the tests command the seller: `POST /{move}/{number}`, such as `/deliver/{order}`. A refused move is a 409 with the reason. */
-export const serveSeller = (seller: Seller, port: number): void => {
+/**
+ * Lets the tests command the seller: `POST /{move}/{number}`, such as `/deliver/{order}`. A refused move is a 409 with the reason. `GET /mails/{address}`
+ * returns what the mall mailed there.
+ */
+export const serveSeller = (seller: Seller, { mailsTo }: Pick<MailBox, 'mailsTo'>, port: number): void => {
   const moves = new Map(Object.entries(seller) as [string, Seller[keyof Seller]][])
   createServer((request, response) => {
     const [, move = '', number = ''] = (request.url ?? '').split('/')
+    if (move === 'mails') {
+      response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(mailsTo(decodeURIComponent(number))))
+      return
+    }
     const done = moves.get(move)?.(number) ?? Promise.reject(new Error(`No such move: ${move}`))
     done.then(
       () => response.writeHead(204).end(),

@@ -36,6 +36,8 @@ interface Fixtures {
   enter: Enter
   /** What the seller of the mall does, now. */
   seller: Seller
+  /** What the mall has mailed to an address, the newest last. */
+  mailsTo: (address: string) => Promise<readonly string[]>
   /** Calls as an account, by default a new buyer, without a browser. */
   apiOf: (account?: Account, password?: string) => Promise<Api>
 }
@@ -83,6 +85,11 @@ export const test = base.extend<Fixtures>({
       issue: (invoiceNo) => ask('issue', invoiceNo),
       lowerPrice: (productCode) => ask('lowerPrice', productCode),
     })
+  },
+
+  mailsTo: async ({ request, origin }, use) => {
+    const { hostname, port } = new URL(origin)
+    await use(async (address) => (await (await request.get(`http://${hostname}:${sellerPortOf(Number(port))}/mails/${encodeURIComponent(address)}`)).json()) as string[])
   },
 
   apiOf: async ({ request, visitorApi }, use) => {

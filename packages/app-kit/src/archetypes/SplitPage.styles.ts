@@ -12,8 +12,12 @@ export const Columns = styled.div`
   &[data-kind='ledger'] {
     grid-template-columns: 432px minmax(0, 1fr);
   }
-  &[data-kind='workshop'] {
+  &[data-kind='workshop']:not([data-wide-rail]) {
     grid-template-columns: minmax(0, 1fr) 360px;
+  }
+
+  &[data-wide-rail] {
+    grid-template-columns: minmax(0, 1fr) min(47%, 548px);
   }
 
   > * + * {

@@ -9,13 +9,14 @@ interface SplitPageProps {
   readonly start: ReactNode
   readonly end: ReactNode
   readonly decision?: ReactNode
+  readonly hasWideRail?: boolean
 }
 
-const SplitPage = ({ kind, head, filters, start, end, decision }: SplitPageProps) => (
+const SplitPage = ({ kind, head, filters, start, end, decision, hasWideRail = false }: SplitPageProps) => (
   <>
     {head}
     {filters ? <S.Filters>{filters}</S.Filters> : null}
-    <S.Columns data-kind={kind}>
+    <S.Columns data-kind={kind} data-wide-rail={hasWideRail ? '' : undefined}>
       <S.Column>{start}</S.Column>
       <S.Column>{end}</S.Column>
     </S.Columns>
@@ -56,6 +57,8 @@ export interface WorkshopPageProps {
   readonly children: ReactNode
   /** `Section`s that show the consequences. */
   readonly rail: ReactNode
+  /** The consequences are pages to be looked at: they get as much room as what is built. */
+  readonly hasWideRail?: boolean
 }
 
 /** Something that is built and tried before it is put to use: roles, departments, flows of approval. */

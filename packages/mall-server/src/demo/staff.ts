@@ -6,13 +6,14 @@ import type { SeedContext } from './context.ts'
 import { demo, demoPassword } from './organisation.ts'
 
 /** Fixed ids, so that tests can name people. */
-export const demoStaff = { seller: 1, sales: 2, warehouse: 3, accountant: 4 } as const
+export const demoStaff = { seller: 1, sales: 2, warehouse: 3, accountant: 4, goods: 5 } as const
 
 const people: readonly { readonly account: keyof typeof demoStaff; readonly name: string; readonly role: PresetStaffRole }[] = [
   { account: 'seller', name: '商家管理员', role: 'Administrator' },
   { account: 'sales', name: '华启客户经理', role: 'AccountManager' },
   { account: 'warehouse', name: '仓库主管', role: 'Warehouse' },
   { account: 'accountant', name: '商家会计', role: 'Finance' },
+  { account: 'goods', name: '商品专员', role: 'Goods' },
 ]
 
 /** The seller's staff, with the password of all demo accounts. The customer manager looks after the companies of one group. */

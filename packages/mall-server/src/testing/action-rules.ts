@@ -25,7 +25,7 @@ interface ActionRules<Key extends ActionKey, Table extends RecordTable> {
   readonly input: (row: Table['$inferSelect']) => Omit<CallInput<Key>, 'Version' | 'RequestId'>
   /** The status that it leads to. */
   readonly to: number
-  /** Who may not, with the code that each gets; among them somebody of another group. */
+  /** Users who may not, with the code that each gets; among them somebody of another group. */
   readonly refuses: Readonly<Record<string, ErrorCode>>
   /** What the record does not allow once it was moved. */
   readonly done: ErrorCode

@@ -2,10 +2,12 @@
 import { sellerAccountCalls, sellerAccountController } from './account.ts'
 import { sellerCustomerCalls, sellerCustomerController } from './customer.ts'
 import { sellerOrderCalls, sellerOrderController } from './order.ts'
+import { productImportCalls, productImportController } from './product-import.ts'
 import { sellerProductCalls, sellerProductController } from './product.ts'
 
 /** Every call of the seller’s side. */
 export const sellerContract = {
+  ...productImportCalls,
   ...sellerAccountCalls,
   ...sellerCustomerCalls,
   ...sellerOrderCalls,
@@ -21,6 +23,7 @@ export type SellerControllerName = SellerKey extends infer Key ? (Key extends `$
 
 /** What the calls of a controller are about. */
 export const sellerControllers: Readonly<Record<SellerControllerName, string>> = {
+  ...productImportController,
   ...sellerAccountController,
   ...sellerCustomerController,
   ...sellerOrderController,

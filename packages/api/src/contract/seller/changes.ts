@@ -20,6 +20,12 @@ const changedOnce: Readonly<Record<OnceKeyOf<SellerKey>, readonly Changed[]>> = 
   'POST /api/SellerProduct/SetPrice': ['SellerProduct/List', 'SellerProduct/Detail', 'SellerProduct/History'],
   'POST /api/SellerProduct/SetStock': ['SellerProduct/List', 'SellerProduct/Detail', 'SellerProduct/History'],
   'POST /api/SellerProduct/Shelve': ['SellerProduct/List', 'SellerProduct/Detail', 'SellerProduct/History'],
+  'POST /api/SellerProductImport/AddPictures': ['SellerProductImport'],
+  'POST /api/SellerProductImport/Start': ['SellerProductImport', 'SellerProduct'],
+  'POST /api/SellerProductImport/Pause': ['SellerProductImport'],
+  'POST /api/SellerProductImport/Resume': ['SellerProductImport', 'SellerProduct'],
+  'POST /api/SellerProductImport/Undo': ['SellerProductImport', 'SellerProduct'],
+  'POST /api/SellerProductImport/Discard': ['SellerProductImport'],
 }
 
 const changedElsewhere: Readonly<Partial<Record<SellerKey, readonly Changed[]>>> = {

@@ -4,6 +4,7 @@ import { decideStaffAccess, staffWith, type StaffAccess, type StaffGrants } from
 export const sellerMenuNames = {
   goods: '商品',
   'goods.product': '商品',
+  'goods.import': '导入',
   customer: '客户与价格',
   'customer.list': '客户',
   trade: '订单',
@@ -21,6 +22,7 @@ export type SellerMenuItemCode = Extract<SellerMenuCode, `${string}.${string}`>
 /** Who sees an item: those who may make the call that its screen begins with. */
 export const sellerMenuAccess = {
   'goods.product': staffWith('product.view'),
+  'goods.import': staffWith('product.view'),
   'customer.list': staffWith('customer.view'),
   'trade.order': staffWith('order.view'),
 } as const satisfies Readonly<Record<SellerMenuItemCode, StaffAccess>>

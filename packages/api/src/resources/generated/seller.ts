@@ -1,6 +1,7 @@
 // Generated from the contract by `npm run generate`. Change the contract, not this file.
 import type { Bind } from '../bind.ts'
 import { madeWhenUsed } from '../made-when-used.ts'
+import { sellerProductImportResource, type SellerProductImportResource } from './seller-product-import.ts'
 import { sellerAccountResource, type SellerAccountResource } from './seller-account.ts'
 import { sellerCustomerResource, type SellerCustomerResource } from './seller-customer.ts'
 import { sellerOrderResource, type SellerOrderResource } from './seller-order.ts'
@@ -8,6 +9,8 @@ import { sellerProductResource, type SellerProductResource } from './seller-prod
 
 /** All resources of the seller’s side: one per controller, one method per call. */
 export interface SellerResources {
+  /** Imports of products from a table. */
+  readonly sellerProductImport: SellerProductImportResource
   /** Login and session of the seller’s staff. Save a login with `session.set`. */
   readonly sellerAccount: SellerAccountResource
   /** Companies that buy, as the seller looks after them. */
@@ -20,6 +23,7 @@ export interface SellerResources {
 
 export const sellerResourcesOf = (bind: Bind): SellerResources =>
   madeWhenUsed<SellerResources>({
+    sellerProductImport: () => sellerProductImportResource(bind),
     sellerAccount: () => sellerAccountResource(bind),
     sellerCustomer: () => sellerCustomerResource(bind),
     sellerOrder: () => sellerOrderResource(bind),

@@ -3802,6 +3802,181 @@ export interface ProductHistory {
   total: number
 }
 
+/** An import of products from a table. */
+export interface ProductImport {
+  ImportId: number
+  /** Name of the table. */
+  FileName: string
+  /** Who imports. */
+  StaffName: string
+  /** When the table was sent. ISO 8601 with offset. */
+  CreatedAt: string
+  /** 10 正在试, 20 待写入, 30 正在写入, 40 已暂停, 50 已写入, 60 正在撤回, 70 已撤回, 80 已放弃. */
+  Status: 10 | 20 | 30 | 40 | 50 | 60 | 70 | 80
+  /** Status, as shown. */
+  StatusName: string
+  /** Rows of the table. */
+  Rows: number
+  /** Rows with a product that there is not yet. */
+  New: number
+  /** Rows that change a product. */
+  Changed: number
+  /** Rows that say what is there. */
+  Unchanged: number
+  /** Rows with something wrong. */
+  Wrong: number
+  /** Rows that the trial, the writing or the undoing is through with. */
+  Done: number
+  /** Rows that it goes through. */
+  Of: number
+  /** Rows that were written. */
+  Written: number
+  /** Rows that were to be written and could not be. */
+  Failed: number
+  /** Written rows that the undoing left as they were, at least in part. */
+  Kept: number
+  /** Until when it can be undone; null before it is written, and when it is undone. ISO 8601 with offset. */
+  UndoUntil: string | null
+  /** Actions that the user may take now. */
+  AllowActions: ('Discard' | 'Start' | 'Pause' | 'Resume' | 'Undo')[]
+  /** Changes with its status. */
+  Version: number
+}
+
+/** An import with what its trial found. */
+export interface ProductImportDetail {
+  ImportId: number
+  /** Name of the table. */
+  FileName: string
+  /** Who imports. */
+  StaffName: string
+  /** When the table was sent. ISO 8601 with offset. */
+  CreatedAt: string
+  /** 10 正在试, 20 待写入, 30 正在写入, 40 已暂停, 50 已写入, 60 正在撤回, 70 已撤回, 80 已放弃. */
+  Status: 10 | 20 | 30 | 40 | 50 | 60 | 70 | 80
+  /** Status, as shown. */
+  StatusName: string
+  /** Rows of the table. */
+  Rows: number
+  /** Rows with a product that there is not yet. */
+  New: number
+  /** Rows that change a product. */
+  Changed: number
+  /** Rows that say what is there. */
+  Unchanged: number
+  /** Rows with something wrong. */
+  Wrong: number
+  /** Rows that the trial, the writing or the undoing is through with. */
+  Done: number
+  /** Rows that it goes through. */
+  Of: number
+  /** Rows that were written. */
+  Written: number
+  /** Rows that were to be written and could not be. */
+  Failed: number
+  /** Written rows that the undoing left as they were, at least in part. */
+  Kept: number
+  /** Until when it can be undone; null before it is written, and when it is undone. ISO 8601 with offset. */
+  UndoUntil: string | null
+  /** Actions that the user may take now. */
+  AllowActions: ('Discard' | 'Start' | 'Pause' | 'Resume' | 'Undo')[]
+  /** Changes with its status. */
+  Version: number
+  /** Columns of the table, in their order. */
+  Columns: ({
+    /** Title in the table. */
+    Title: string
+    /** What it is taken for; null for a column that is left out. */
+    Field: string | null
+    /** Its first text. */
+    Sample: string
+  })[]
+  /** Categories that there are not, as 一级/二级/三级. */
+  MissingCategories: string[]
+  /** Brands that there are not. */
+  MissingBrands: string[]
+  /** Values of attributes that there are not, as 名称=值. */
+  MissingAttributes: string[]
+  /** Rows that can be written only when what is missing is made. */
+  NeedNames: number
+  /** Pictures that were added. */
+  Pictures: number
+  /** Pictures that are left out. */
+  PictureProblems: {
+    /** Name of the picture. */
+    Name: string
+    /** Why it is left out. */
+    Message: string
+  }[]
+}
+
+/** A page of the imports. */
+export interface ProductImportList {
+  /** The items of this page. */
+  Items: ProductImport[]
+  /** Number of items on all pages. */
+  total: number
+  /** Imports per status: the counts of the tabs. */
+  StatusCounts: ({
+    /** Status. */
+    Status: 10 | 20 | 30 | 40 | 50 | 60 | 70 | 80
+    /** How many there are. */
+    Count: number
+  })[]
+}
+
+/** Filters and page of the imports. */
+export interface ProductImportListRequest {
+  /** Part of the name of a table. */
+  FileName?: string | undefined
+  /** Status. */
+  Status?: 10 | 20 | 30 | 40 | 50 | 60 | 70 | 80 | undefined
+  /** Field to sort by. */
+  SortField?: 'CreatedAt' | 'Rows' | undefined
+  /** Direction of the order. */
+  SortOrder?: 'asc' | 'desc' | undefined
+  /** Page, from 1. */
+  PageIndex: number
+  /** Items per page. */
+  PageSize: 10 | 20 | 50 | 100 | 1000
+}
+
+/** A row of an import, with what the trial says of it. */
+export interface ProductImportRow {
+  /** Row of the table, from 1. */
+  RowNo: number
+  /** Product code, as typed. */
+  ProductCode: string
+  /** Name of the product. */
+  Name: string
+  /** wrong 有错, new 新商品, changed 有改动, unchanged 没变; failed 没写入, kept 没撤回. */
+  Kind: 'wrong' | 'new' | 'changed' | 'unchanged' | 'failed' | 'kept'
+  /** Its texts, in the order of the titles of `Template`. */
+  Cells: string[]
+  /** What is wrong. */
+  Problems: {
+    /** Title of the column. */
+    Column: string
+    /** What the table says. */
+    Value: string
+    /** Why it cannot be. */
+    Message: string
+    /** How to mend it. */
+    Mend: string
+  }[]
+  /** What the row changes, field by field. */
+  Changes: {
+    /** Title of the field. */
+    Field: string
+    /** What is there; empty for a new product. */
+    Before: string
+    /** What is written. */
+    After: string
+  }[]
+  /** Why it was not written, or not undone. */
+  Message: string
+}
+
 /** A product as a card or a row of a list. `CustomerPrice` is null for a visitor: 登录后查看协议价. */
 export interface ProductItem {
   /** Product code, digits only. */
@@ -7769,6 +7944,83 @@ export interface CallOutputs {
 
 /** What each call of the seller’s side is sent. */
 export interface SellerCallInputs {
+  /** Returns the columns that a table of products can have. */
+  'POST /api/SellerProductImport/Template': Record<string, never>
+  /** Returns a page of the imports, running and past ones. */
+  'POST /api/SellerProductImport/List': ProductImportListRequest
+  /** Returns one import with what its trial found and how far it is. */
+  'POST /api/SellerProductImport/Detail': {
+    ImportId: number
+  }
+  /** Returns a page of the rows of an import. */
+  'POST /api/SellerProductImport/Rows': {
+    ImportId: number
+    /** Which rows. */
+    Kind: 'wrong' | 'new' | 'changed' | 'unchanged' | 'failed' | 'kept'
+    /** Page, from 1. */
+    PageIndex: number
+    /** Items per page. */
+    PageSize: 10 | 20 | 50 | 100 | 1000
+  }
+  /** Reads a table of products and begins to try it; nothing is written to any product. */
+  'POST /api/SellerProductImport/Upload': undefined
+  /** Adds pictures to an import that is not written yet, by their names. */
+  'POST /api/SellerProductImport/AddPictures': {
+    ImportId: number
+    /** Version that was read; an older one is a `VERSION_CONFLICT`. */
+    Version: number
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+    /** The pictures. */
+    Pictures: {
+      /** Name of the file. */
+      Name: string
+      /** Address that `SellerProduct/UploadPicture` returned. A path of this origin, or https. */
+      Url: string
+    }[]
+  }
+  /** Begins to write an import that was tried, in the background. */
+  'POST /api/SellerProductImport/Start': {
+    ImportId: number
+    /** Version that was read; an older one is a `VERSION_CONFLICT`. */
+    Version: number
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+    /** 新建缺少的分类和品牌: otherwise the rows that need them are not written. */
+    CreateMissing: boolean
+  }
+  /** Pauses the writing of an import; what is written stays. */
+  'POST /api/SellerProductImport/Pause': {
+    ImportId: number
+    /** Version that was read; an older one is a `VERSION_CONFLICT`. */
+    Version: number
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+  }
+  /** Goes on with an import that was paused. */
+  'POST /api/SellerProductImport/Resume': {
+    ImportId: number
+    /** Version that was read; an older one is a `VERSION_CONFLICT`. */
+    Version: number
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+  }
+  /** Undoes an import within 7 days, in the background. */
+  'POST /api/SellerProductImport/Undo': {
+    ImportId: number
+    /** Version that was read; an older one is a `VERSION_CONFLICT`. */
+    Version: number
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+  }
+  /** Discards an import that is not written. */
+  'POST /api/SellerProductImport/Discard': {
+    ImportId: number
+    /** Version that was read; an older one is a `VERSION_CONFLICT`. */
+    Version: number
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+  }
   /** Logs one of the staff in by account and password, after the slide captcha. */
   'POST /api/SellerAccount/Login': {
     /** Account name. */
@@ -8141,6 +8393,40 @@ export interface SellerCallInputs {
 
 /** What each call of the seller’s side returns: `MsgBody`. */
 export interface SellerCallOutputs {
+  /** Returns the columns that a table of products can have. */
+  'POST /api/SellerProductImport/Template': {
+    /** Titles of the columns. */
+    Titles: string[]
+    /** A row, as an example. */
+    Example: string[]
+    /** What a cell of each column takes. */
+    Hints: string[]
+  }
+  /** Returns a page of the imports, running and past ones. */
+  'POST /api/SellerProductImport/List': ProductImportList
+  /** Returns one import with what its trial found and how far it is. */
+  'POST /api/SellerProductImport/Detail': ProductImportDetail
+  /** Returns a page of the rows of an import. */
+  'POST /api/SellerProductImport/Rows': {
+    /** The items of this page. */
+    Items: ProductImportRow[]
+    /** Number of items on all pages. */
+    total: number
+  }
+  /** Reads a table of products and begins to try it; nothing is written to any product. */
+  'POST /api/SellerProductImport/Upload': ProductImportDetail
+  /** Adds pictures to an import that is not written yet, by their names. */
+  'POST /api/SellerProductImport/AddPictures': ProductImportDetail
+  /** Begins to write an import that was tried, in the background. */
+  'POST /api/SellerProductImport/Start': ProductImportDetail
+  /** Pauses the writing of an import; what is written stays. */
+  'POST /api/SellerProductImport/Pause': ProductImportDetail
+  /** Goes on with an import that was paused. */
+  'POST /api/SellerProductImport/Resume': ProductImportDetail
+  /** Undoes an import within 7 days, in the background. */
+  'POST /api/SellerProductImport/Undo': ProductImportDetail
+  /** Discards an import that is not written. */
+  'POST /api/SellerProductImport/Discard': ProductImportDetail
   /** Logs one of the staff in by account and password, after the slide captcha. */
   'POST /api/SellerAccount/Login': StaffLogin
   /** Replaces an initial password with the user’s own and logs in. */

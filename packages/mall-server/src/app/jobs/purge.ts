@@ -14,6 +14,7 @@ import { keptChatDays } from '../../insight/adviser/store.ts'
 import { keptNoticeDays } from '../../company/notice/store.ts'
 import { staffRequestResult, staffSession } from '../../platform/db/schema/staff.ts'
 import { requestResult } from '../../platform/db/schema/writes.ts'
+import { purgeImportRows } from '../../seller/product-import/purge.ts'
 import { keptRequestDays } from '../../platform/idempotency/once.ts'
 
 /** How often expired rows are deleted, ms. */
@@ -39,6 +40,7 @@ export const purgeExpired = async (deps: Pick<Deps, 'db' | 'clock' | 'files'>): 
   // Their refresh tokens go with them.
   await db.delete(authSession).where(lt(authSession.expiresAt, yesterday))
   await db.delete(staffSession).where(lt(staffSession.expiresAt, yesterday))
+  await purgeImportRows(db, now)
   await purgeUploads(deps)
   await purgePhotos(deps)
 }

@@ -43,6 +43,12 @@ describe('a mall without demo data', () => {
     expect(accounts.body?.Items.map(({ Account }) => Account).toSorted()).toEqual(['lin', 'zhou'])
   })
 
+  test('has the title that its invoices are made out to', async () => {
+    const { Token } = await mall.login('lin', password)
+    const { body } = await mall.call('POST /api/Invoice/TitleList', {}, { token: Token })
+    expect(body).toMatchObject([{ Title: setup.company, TaxNo: setup.taxNo }])
+  })
+
   const firstPage = { PageIndex: 1, PageSize: 20 }
   const empty: readonly (readonly [CallKey, object])[] = [
     ['POST /api/Product/List', firstPage],

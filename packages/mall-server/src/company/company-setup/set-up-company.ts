@@ -4,7 +4,7 @@ import { initialPasswordOf, unchosen } from '../account/initial-password.ts'
 import { named, requireFree } from '../account/new-account.ts'
 import type { Db, Tx } from '../../platform/db/client.ts'
 import { agreedCatalogue } from '../../platform/db/schema/catalogue.ts'
-import { paymentTerm } from '../../platform/db/schema/checkout.ts'
+import { invoiceTitle, paymentTerm } from '../../platform/db/schema/checkout.ts'
 import { appUser, department, enterprise, enterpriseGroup, membership } from '../../platform/db/schema/organisation.ts'
 import { membershipRole } from '../../platform/db/schema/role.ts'
 import { invitation } from '../../platform/db/schema/staff.ts'
@@ -70,7 +70,7 @@ export const setCatalogue = async (tx: Tx, enterpriseId: number, allowsNonAgreed
 }
 
 /**
- * Makes a company with a department and its terms.
+ * Makes a company with a department, its terms, and the title of its invoices.
  * @param groupId The group that it joins; null: it begins one of its own name.
  */
 export const foundCompany = async (
@@ -86,6 +86,8 @@ export const foundCompany = async (
   await tx.update(department).set({ path: `/${departmentId}/` }).where(eq(department.id, departmentId))
   await setPaymentTypes(tx, enterpriseId, terms.paymentTypes)
   await setCatalogue(tx, enterpriseId, terms.allowsNonAgreed)
+  // An order asks for a title: the first buyer finds that of the company. What a 专票 needs is added by the company.
+  await tx.insert(invoiceTitle).values({ enterpriseId, title: name, taxNo, supportsSpecial: false })
   return { enterpriseId, departmentId }
 }
 

@@ -39,6 +39,7 @@ import { describeInBackground } from './picture-describer.ts'
 import { createPageStatus } from './page-status.ts'
 import { createPhotoMaker } from './photo-maker/photo-maker.ts'
 import { createPuzzleDrawer } from './puzzle-drawer.ts'
+import { runImports } from '../../seller/product-import/work.ts'
 import { openFiles } from './open-files.ts'
 import { repeat } from './repeat.ts'
 import { serve } from './serve.ts'
@@ -63,6 +64,9 @@ import type { Deps } from '../../platform/deps.ts'
 /** How often the server looks for orders that move automatically, ms. */
 const dueJobsEveryMs = 30_000
 
+/** How often the server goes on with imports, ms: one that is begun takes its first rows in its request. */
+const importsEveryMs = 2_000
+
 /** How often the server looks for mails to send, ms. */
 const mailsEveryMs = 10_000
 
@@ -83,7 +87,7 @@ const toEach = (observers: readonly Observe[]): Observe => (request) => {
 
 /** What the operator reads at the start: the demo's accounts, or how to make the first one. */
 const accountsText = async (db: Db, { SEED }: Environment): Promise<string> => {
-  if (SEED === 'demo') return `\n  accounts: admin, buyer, approver, finance, other — at /seller: seller, sales, warehouse, accountant — password ${demoPassword}`
+  if (SEED === 'demo') return `\n  accounts: admin, buyer, approver, finance, other — at /seller: seller, goods, sales, warehouse, accountant — password ${demoPassword}`
   return (await db.$count(appUser)) === 0 ? '\n  nobody can log in yet: npm run admin -- create' : ''
 }
 
@@ -153,6 +157,7 @@ export const startMall = async (env: Environment, dataDir: string): Promise<Runn
       every(dueJobsEveryMs, 'payments', () => settleOpenPayments(deps)),
       every(dueJobsEveryMs, 'approvals', () => handleTimeOuts(deps)),
       every(dueJobsEveryMs, 'inquiries', () => runDueInquiries(deps, env.FULFILMENT)),
+      every(importsEveryMs, 'imports', () => runImports(deps)),
       every(mailsEveryMs, 'mails', () => sendDueMails(deps)),
       every(mailsEveryMs, 'invitations', () => sendDueInvitations(deps)),
       describeInBackground(db, log),

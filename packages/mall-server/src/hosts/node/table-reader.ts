@@ -1,31 +1,36 @@
 import { BusinessError, UnavailableError } from '../../platform/http/errors.ts'
-import { tooLarge } from '../../platform/imports/table-budget.ts'
+import { tooLarge, type TableSize } from '../../platform/imports/table-budget.ts'
 import type { ReadTable, TableRow } from '../../platform/imports/table.ts'
-import type { TableRead } from './read-table-work.ts'
+import type { TableRead, TableWork } from './read-table-work.ts'
 import { rowsFromThread } from './row-texts.ts'
 import { createThreadPool } from './thread-pool.ts'
 
+/** What a table of each size may take of its thread. The largest that people have takes a third of the time, and half of the memory. */
+const allowances: Readonly<Record<TableSize, { readonly name: string; readonly workMs: number; readonly maxHeapMb: number; readonly mayWait: number }>> = {
+  form: { name: 'readTableWork', workMs: 10_000, maxHeapMb: 256, mayWait: 8 },
+  bulk: { name: 'readBulkTableWork', workMs: 90_000, maxHeapMb: 1_536, mayWait: 2 },
+}
+
+const createReader = (size: TableSize) =>
+  createThreadPool<TableWork, TableRead>({
+    module: new URL('read-table-work.ts', import.meta.url),
+    atOnce: 1,
+    patienceMs: 30_000,
+    keepMs: 0,
+    busy: () => new UnavailableError(),
+    overspent: tooLarge,
+    ...allowances[size],
+  })
+
 /**
- * Reads tables in a thread of their own, one after the other. One that wants more time or memory than the largest that people have is too large.
+ * Reads tables in threads of their own, one of each size after the other. One that wants more time or memory than the largest that people have is too large.
  * @throws BusinessError as `ReadTable`
  * @throws UnavailableError when too many wait already
  */
 export const createTableReader = (): ReadTable => {
-  const read = createThreadPool<Uint8Array<ArrayBuffer>, TableRead>({
-    module: new URL('read-table-work.ts', import.meta.url),
-    name: 'readTableWork',
-    atOnce: 1,
-    mayWait: 8,
-    patienceMs: 30_000,
-    // The largest that people have takes a second of it, and half of this memory.
-    workMs: 10_000,
-    keepMs: 0,
-    maxHeapMb: 256,
-    busy: () => new UnavailableError(),
-    overspent: tooLarge,
-  })
-  return async (bytes) => {
-    const result = await read(bytes)
+  const readers: Readonly<Record<TableSize, ReturnType<typeof createReader>>> = { form: createReader('form'), bulk: createReader('bulk') }
+  return async (bytes, size = 'form') => {
+    const result = await readers[size]({ bytes, size })
     if ('refused' in result) throw new BusinessError(result.refused.code, result.refused.message)
     return rowsFromThread<TableRow>(result.rows)
   }

@@ -22,6 +22,7 @@ interface KeptColumns {
   invoice: 'amountFen' | 'taxFen'
   orders: 'applyableFen' | 'invoiceState' | 'overInvoicedFen' | 'remindedAt'
   product: 'salesCount'
+  product_import: 'changedRows' | 'failedRows' | 'keptRows' | 'missing' | 'needsNames' | 'newRows' | 'progress' | 'unchangedRows' | 'writtenRows' | 'wrongRows'
   staff: 'initialHash' | 'initialUntil' | 'lastLoginAt' | 'lockedUntil' | 'passwordHash'
 }
 

@@ -40,12 +40,17 @@ export interface ImportedRow<C extends Columns> {
 /** `目标单价（元）*` is 目标单价. */
 const nameOf = (head: string): string => compact(head).replace(/\(.*\)/, '').replaceAll('*', '').toUpperCase()
 
+/** The column that a title stands for. */
+export const columnNamed = (columns: Columns, head: string): string | undefined => {
+  const name = nameOf(head)
+  return Object.keys(columns).find((key) => columns[key]?.names.includes(name))
+}
+
 /** Where each column is. A first row with two names or more is the head. */
 const layoutOf = (columns: Columns, first: TableRow): { readonly hasHead: boolean; readonly places: ReadonlyMap<string, number> } => {
   const keys = Object.keys(columns)
   const named = first.cells.flatMap((cell, index) => {
-    const name = nameOf(cell)
-    const key = keys.find((one) => columns[one]?.names.includes(name))
+    const key = columnNamed(columns, cell)
     return key === undefined ? [] : [[key, index] as const]
   })
   // Of two columns of one name the first counts.

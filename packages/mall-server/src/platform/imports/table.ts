@@ -1,7 +1,7 @@
 import { exampleMark, separatedRows } from '@mall/api/contract'
 import { readSheet } from 'read-excel-file/universal'
 import { BusinessError } from '../http/errors.ts'
-import { broken, tableBudget, tooLarge, tooLong, tooWide, unreadable } from './table-budget.ts'
+import { broken, budgets, tooLarge, tooLong, tooWide, unreadable, type TableBudget, type TableSize } from './table-budget.ts'
 import { checkedWorkbook } from './workbook-parts.ts'
 
 /** A row of a table, with its number in the file. */
@@ -16,7 +16,7 @@ export interface TableRow {
  * ended when it wants too much.
  * @throws BusinessError `IMPORT_UNREADABLE`, `IMPORT_TOO_LONG` or `IMPORT_EMPTY`
  */
-export type ReadTable = (bytes: Uint8Array<ArrayBuffer>) => Promise<readonly TableRow[]>
+export type ReadTable = (bytes: Uint8Array<ArrayBuffer>, size?: TableSize) => Promise<readonly TableRow[]>
 
 declare module '../deps.ts' {
   interface Deps {
@@ -34,9 +34,9 @@ const cellText = (cell: unknown): string => {
 }
 
 /** The first sheet. */
-const readWorkbook = async (bytes: Uint8Array): Promise<string[][]> => {
+const readWorkbook = async (bytes: Uint8Array, budget: TableBudget): Promise<string[][]> => {
   try {
-    return (await readSheet(checkedWorkbook(bytes).buffer)).map((row) => row.map(cellText))
+    return (await readSheet(checkedWorkbook(bytes, budget).buffer)).map((row) => row.map(cellText))
   } catch (error) {
     throw error instanceof BusinessError ? error : broken()
   }
@@ -54,26 +54,32 @@ const decode = (bytes: Uint8Array): string => {
 }
 
 /** Rows of separated cells. */
-const readText = (text: string): string[][] => {
+const readText = (text: string, budget: TableBudget): string[][] => {
   const rows: string[][] = []
-  for (const row of separatedRows(text)) if (rows.push(row) > tableBudget.rows) throw tooLong()
+  for (const row of separatedRows(text)) if (rows.push(row) > budget.rows) throw tooLong(budget)
   return rows
 }
 
-const cleanCell = (cell: string): string => cell.slice(0, tableBudget.cell).replaceAll(/[\p{Cc}\p{Cf}]+/gu, ' ').trim()
+/** Of what nobody sees no more than line breaks stay, where they may. */
+const unseen = { lines: /(?!\n)[\p{Cc}\p{Cf}]/gu, all: /[\p{Cc}\p{Cf}]+/gu } as const
+
+const cleanCell = (cell: string, { cell: longest, keepsLines }: TableBudget): string => {
+  const text = cell.slice(0, longest)
+  return (keepsLines ? text.replaceAll(/\r\n?/g, '\n').replaceAll(unseen.lines, ' ') : text.replaceAll(unseen.all, ' ')).trim()
+}
 
 const isFilled = (cell: string): boolean => cell !== ''
 
 /** The rows that have anything in them and are no example of a template, within the limits of a result. Empty cells at the end of a line are no columns. */
-const filledRows = (table: readonly string[][]): TableRow[] => {
+const filledRows = (table: readonly string[][], budget: TableBudget): TableRow[] => {
   const rows: TableRow[] = []
-  let [room, characters]: [number, number] = [tableBudget.cells, tableBudget.characters]
+  let [room, characters]: [number, number] = [budget.cells, budget.characters]
   for (const [index, all] of table.entries()) {
-    const cleaned = all.map(cleanCell)
+    const cleaned = all.map((cell) => cleanCell(cell, budget))
     const last = cleaned.findLastIndex(isFilled)
     if (last === -1 || cleaned[0]?.startsWith(exampleMark)) continue
-    if (last >= tableBudget.columns) throw tooWide()
-    const cells = cleaned.slice(0, tableBudget.columns)
+    if (last >= budget.columns) throw tooWide(budget)
+    const cells = cleaned.slice(0, budget.columns)
     room -= cells.length
     characters -= cells.reduce((sum, cell) => sum + cell.length, 0)
     if (room < 0 || characters < 0) throw tooLarge()
@@ -83,14 +89,15 @@ const filledRows = (table: readonly string[][]): TableRow[] => {
 }
 
 /** The reading itself. */
-export const readTable: ReadTable = async (bytes) => {
+export const readTable: ReadTable = async (bytes, size = 'form') => {
+  const budget = budgets[size]
   if (begins(bytes, 0xd0, 0xcf, 0x11, 0xe0)) throw unreadable('不支持旧版.xls文件，请另存为.xlsx后重试')
   const isWorkbook = begins(bytes, 0x50, 0x4b, 0x03, 0x04)
   const text = isWorkbook ? '' : decode(bytes)
   if (text.includes('\0')) throw unreadable('文件无法读取，请使用.xlsx或.csv文件')
   // What other systems save as .xls often is a page.
   if (/^\s*<(?:!doctype|\?xml|html|table|meta)\b/i.test(text)) throw unreadable('文件内容是网页，不是表格，请在Excel中打开后另存为.xlsx后重试')
-  const rows = filledRows(isWorkbook ? await readWorkbook(bytes) : readText(text))
+  const rows = filledRows(isWorkbook ? await readWorkbook(bytes, budget) : readText(text, budget), budget)
   if (rows.length === 0) throw new BusinessError('IMPORT_EMPTY', '没有读取到任何内容')
   return rows
 }

@@ -4,12 +4,15 @@ import { BusinessError } from '../http/errors.ts'
 import type { Deps } from '../deps.ts'
 import type { TableRow } from './table.ts'
 
-/** The one file of an import. */
-const tableOf = async (form: FormData): Promise<Uint8Array<ArrayBuffer>> => {
+/**
+ * The one file of an import.
+ * @throws BusinessError `FILE_MISSING`, `TOO_MANY_FILES`
+ */
+export const fileOf = (form: FormData): File => {
   const [file, another] = form.getAll('file').filter((value) => value instanceof File)
   if (file === undefined) throw new BusinessError('FILE_MISSING', '请选择要导入的文件')
   if (another !== undefined) throw new BusinessError('TOO_MANY_FILES', '只能上传一个文件')
-  return new Uint8Array(await file.arrayBuffer())
+  return file
 }
 
 interface Upload {
@@ -24,6 +27,6 @@ interface Upload {
  * @throws BusinessError as `ReadTable`, and when it is not one file
  */
 export const uploadedRows = async ({ form, caller, deps, request }: Upload): Promise<readonly TableRow[]> => {
-  const bytes = await tableOf(form)
+  const bytes = new Uint8Array(await fileOf(form).arrayBuffer())
   return inTurnOfTables(caller, () => deps.readTable(bytes), request.signal)
 }

@@ -1,5 +1,5 @@
 import { unzipSync, zipSync } from 'fflate'
-import { broken, tableBudget, tooLarge, tooLong, tooWide } from './table-budget.ts'
+import { broken, tooLarge, tooLong, tooWide, type TableBudget } from './table-budget.ts'
 
 /** The files of a workbook by their path. */
 type Parts = Readonly<Record<string, Uint8Array>>
@@ -7,13 +7,13 @@ type Parts = Readonly<Record<string, Uint8Array>>
 const isXml = (path: string): boolean => path.endsWith('.xml') || path.endsWith('.rels')
 
 /** The XML of a workbook. A part gets no more room than the archive says it needs, and all of them together no more than the budget: an archive that says less than the truth is broken. */
-const unpack = (bytes: Uint8Array): Parts => {
+const unpack = (bytes: Uint8Array, budget: TableBudget): Parts => {
   let size = 0
   return unzipSync(bytes, {
     filter: ({ name, originalSize }) => {
       if (!isXml(name)) return false
       size += originalSize
-      if (size > tableBudget.unpackedBytes) throw tooLarge()
+      if (size > budget.unpackedBytes) throw tooLarge()
       return true
     },
   })
@@ -22,8 +22,8 @@ const unpack = (bytes: Uint8Array): Parts => {
 const [doubleQuote, singleQuote, bracket] = [...`"'>`].map((char) => char.charCodeAt(0))
 
 /** Where the tag that begins at `start` ends; brackets within quotes are none. */
-const endOfTag = (xml: string, start: number): number => {
-  for (let at = start + 1; at <= start + tableBudget.tag; at++) {
+const endOfTag = (xml: string, start: number, longest: number): number => {
+  for (let at = start + 1; at <= start + longest; at++) {
     const char = xml.charCodeAt(at)
     if (char === bracket) return at
     if (char === doubleQuote || char === singleQuote) at = Math.max(at, xml.indexOf(String.fromCharCode(char), at + 1))
@@ -35,10 +35,10 @@ const endOfTag = (xml: string, start: number): number => {
 const verbatim = [['<!--', '-->'], ['<![CDATA[', ']]>']] as const
 
 /** The tags of a part. */
-const tagsOf = function* (xml: string): Generator<string, void> {
+const tagsOf = function* (xml: string, { tag: longest }: Pick<TableBudget, 'tag'>): Generator<string, void> {
   for (let start = xml.indexOf('<'); start !== -1;) {
     const [, close] = verbatim.find(([open]) => xml.startsWith(open, start)) ?? []
-    const end = close === undefined ? endOfTag(xml, start) : xml.indexOf(close, start)
+    const end = close === undefined ? endOfTag(xml, start, longest) : xml.indexOf(close, start)
     if (end === -1) return
     if (close === undefined) yield xml.slice(start, end + 1)
     start = xml.indexOf('<', end)
@@ -55,16 +55,16 @@ const [id, relationId, target] = [attribute('id'), attribute('Id'), attribute('T
 const tagOf = (name: string): RegExp => new RegExp(`^<(?:[^\\s:]*:)?${name}\\s`)
 const [sheetTag, relationTag, rowTag, cellTag] = [tagOf('sheet'), tagOf('Relationship'), tagOf('row'), tagOf('c')] as const
 
-const findTag = (part: Uint8Array | undefined, fits: (tag: string) => boolean): string | undefined => {
-  for (const tag of tagsOf(textOf(part))) if (fits(tag)) return tag
+const findTag = (part: Uint8Array | undefined, budget: TableBudget, fits: (tag: string) => boolean): string | undefined => {
+  for (const tag of tagsOf(textOf(part), budget)) if (fits(tag)) return tag
   return undefined
 }
 
 /** Where the first sheet is, which is the one that is read. */
-const firstSheetOf = (parts: Parts): string | undefined => {
-  const sheet = findTag(parts['xl/workbook.xml'], (tag) => sheetTag.test(tag))
+const firstSheetOf = (parts: Parts, budget: TableBudget): string | undefined => {
+  const sheet = findTag(parts['xl/workbook.xml'], budget, (tag) => sheetTag.test(tag))
   if (sheet === undefined) return undefined
-  const relation = findTag(parts['xl/_rels/workbook.xml.rels'], (tag) => relationTag.test(tag) && valueOf(tag, relationId) === valueOf(sheet, id))
+  const relation = findTag(parts['xl/_rels/workbook.xml.rels'], budget, (tag) => relationTag.test(tag) && valueOf(tag, relationId) === valueOf(sheet, id))
   const path = relation === undefined ? undefined : valueOf(relation, target)
   return path?.startsWith('/') === true ? path.slice(1) : `xl/${path}`
 }
@@ -77,26 +77,26 @@ const lastRow = 1_048_576
 
 const columnOf = (letters: string): number => [...letters].reduce((column, letter) => column * 26 + letter.charCodeAt(0) - 64, 0)
 
-const checkAddress = (address: string): void => {
+const checkAddress = (address: string, budget: TableBudget): void => {
   const [, letters, row] = /^([A-Z]+)(\d+)$/.exec(address) ?? []
   if (letters === undefined) throw broken()
-  if (Number(row) > tableBudget.rows) throw tooLong()
-  if (columnOf(letters) > tableBudget.columns) throw tooWide()
+  if (Number(row) > budget.rows) throw tooLong(budget)
+  if (columnOf(letters) > budget.columns) throw tooWide(budget)
 }
 
 /** Checks where the cells of a sheet are that have anything in them. Empty ones may be anywhere: a frame around all of a sheet makes millions. */
-const checkCells = (xml: string): void => {
+const checkCells = (xml: string, budget: TableBudget): void => {
   let cells = 0
-  for (const tag of tagsOf(xml)) {
+  for (const tag of tagsOf(xml, budget)) {
     if (rowTag.test(tag) && addressesOf(tag).some((row) => !/^\d+$/.test(row) || Number(row) > lastRow)) throw broken()
     if (!cellTag.test(tag) || tag.endsWith('/>')) continue
-    for (const address of addressesOf(tag)) checkAddress(address)
-    if (++cells > tableBudget.cells) throw tooLarge()
+    for (const address of addressesOf(tag)) checkAddress(address, budget)
+    if (++cells > budget.cells) throw tooLarge()
   }
 }
 
-const checkTags = (xml: string): void => {
-  for (const _ of tagsOf(xml));
+const checkTags = (xml: string, budget: TableBudget): void => {
+  for (const _ of tagsOf(xml, budget));
 }
 
 /**
@@ -104,12 +104,12 @@ const checkTags = (xml: string): void => {
  * and the cells of its first sheet are where a table has them. Whatever gets past this has the limits of its thread.
  * @throws BusinessError beyond the budget
  */
-export const checkedWorkbook = (bytes: Uint8Array): Uint8Array<ArrayBuffer> => {
-  const parts = unpack(bytes)
-  const sheet = firstSheetOf(parts)
+export const checkedWorkbook = (bytes: Uint8Array, budget: TableBudget): Uint8Array<ArrayBuffer> => {
+  const parts = unpack(bytes, budget)
+  const sheet = firstSheetOf(parts, budget)
   for (const [path, part] of Object.entries(parts)) {
-    if (path === sheet) checkCells(textOf(part))
-    else checkTags(textOf(part))
+    if (path === sheet) checkCells(textOf(part), budget)
+    else checkTags(textOf(part), budget)
   }
   return new Uint8Array(zipSync({ ...parts }, { level: 0 }))
 }

@@ -10,7 +10,7 @@ import { columnsOf, problemText, summaryOf } from './fields.ts'
 import { detailProduct, record } from './records.ts'
 
 /** What a product without photos is shown by, until it has some: a plain carton. */
-const plainPicture: (typeof product.$inferInsert)['picture'] = { kind: 'paper-carton', colour: 'kraft', seed: 1 }
+export const plainPicture: (typeof product.$inferInsert)['picture'] = { kind: 'paper-carton', colour: 'kraft', seed: 1 }
 
 /** A product, off sale, with what it cannot be without. */
 export const createProduct = (context: StaffContext, input: CallInput<'POST /api/SellerProduct/Create'>): Promise<SellerProductDetail> =>

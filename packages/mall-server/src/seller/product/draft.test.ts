@@ -127,7 +127,7 @@ describe('a draft', () => {
 })
 
 describe('two editors at once', () => {
-  it('the second is told instead of overwriting the first, whatever the first did', async () => {
+  it('the second learns of it instead of overwriting the first, whatever the first did', async () => {
     const code = fresh()
     const [one, other] = [await detail(code), await detail(code, tokens.goods)]
     const first = await save(one, { MOQ: one.Fields.MOQ * 2 })
@@ -141,7 +141,7 @@ describe('two editors at once', () => {
     expect((await save(first.body ?? one, { Name: '过时的' })).code).toBe('VERSION_CONFLICT')
   })
 
-  it('at the same moment, one of two drafts is kept and the other is told', async () => {
+  it('at the same moment, one of two drafts is kept and the other is refused', async () => {
     const code = fresh()
     const of = await detail(code)
     const replies = await Promise.all([save(of, { Name: '同时之一' }), save(of, { Name: '同时之二' }, tokens.goods)])
@@ -164,13 +164,13 @@ describe('two editors at once', () => {
     const now = await detail(code)
     const prices = of.Fields.Tiers.map(({ Price }) => Price + 1)
     await mall.call('POST /api/SellerProduct/SetPrice', { ProductCode: code, Version: now.Version, RequestId: crypto.randomUUID(), Prices: prices }, { token: tokens.goods })
-    const told = await detail(code)
-    expect(told.Fields.Tiers.map(({ Price }) => Price)).toEqual(prices)
-    expect(told.Draft).toMatchObject({ Version: 2, Values: { Name: '改名还在' }, Overtaken: [{ Field: 'Tiers', By: '仓库主管', Drafted: { Tiers: drafted } }] })
-    expect(told.Draft?.Values).not.toHaveProperty('Tiers')
-    // The editor who saw the old draft is told, and a save settles it.
+    const after = await detail(code)
+    expect(after.Fields.Tiers.map(({ Price }) => Price)).toEqual(prices)
+    expect(after.Draft).toMatchObject({ Version: 2, Values: { Name: '改名还在' }, Overtaken: [{ Field: 'Tiers', By: '仓库主管', Drafted: { Tiers: drafted } }] })
+    expect(after.Draft?.Values).not.toHaveProperty('Tiers')
+    // The editor who saw the old draft is refused, and a save settles it.
     expect((await save(now, { Tiers: drafted })).code).toBe('VERSION_CONFLICT')
-    expect((await save(told, { Name: '改名还在' })).body?.Draft?.Overtaken).toEqual([])
+    expect((await save(after, { Name: '改名还在' })).body?.Draft?.Overtaken).toEqual([])
   })
 })
 

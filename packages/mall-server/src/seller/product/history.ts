@@ -12,6 +12,7 @@ import { requireProduct } from './records.ts'
 /** What changes what buyers see, in words; drafts do not. */
 const published: Readonly<Record<string, string>> = {
   'SellerProduct.Create': '新建', 'SellerProduct.Publish': '发布', 'SellerProduct.SetPrice': '改价', 'SellerProduct.SetStock': '改库存', 'SellerProduct.SetPictures': '换图片', 'SellerProduct.PutOn': '上架', 'SellerProduct.TakeOff': '下架',
+  'SellerProduct.Import': '导入', 'SellerProduct.UndoImport': '撤回导入',
 }
 
 const names: Readonly<Record<string, string>> = { ...productFieldNames, Shelf: '状态', Stock: '库存（上海）', Prices: '各档市场价', Pictures: '图片' }

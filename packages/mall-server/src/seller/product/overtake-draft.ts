@@ -7,10 +7,10 @@ import { productDraft } from '../../platform/db/schema/product-draft.ts'
 import { toInstant } from '../../platform/time.ts'
 
 /**
- * Tells an open draft of a value that was published in another way: what the draft had of the field gives way, and its editor is told
+ * Reports to an open draft that a value was published in another way: what the draft had of the field gives way, and its editor sees it
  * (seller.md §9). A field that the draft does not change follows by itself.
  */
-export const overtakeDraft = async (tx: Tx, { row, acting }: Opened<{ readonly id: number }>, field: ProductField): Promise<void> => {
+export const overtakeDraft = async (tx: Tx, { row, acting }: Pick<Opened<{ readonly id: number }>, 'row' | 'acting'>, field: ProductField): Promise<void> => {
   const [draft] = await tx.select().from(productDraft).where(eq(productDraft.productId, row.id))
   if (draft === undefined || !(field in draft.values)) return
   const { [field]: value, ...values } = draft.values

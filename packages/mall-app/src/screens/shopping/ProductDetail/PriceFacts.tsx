@@ -1,8 +1,9 @@
 import type { PriceReason, ProductDetail } from '@mall/api/contract'
+import { percentBelow, tierRange } from '@mall/app-kit/goods/tier-words.ts'
 import { Price } from '@mall/ui/price'
-import { percentBelow, priceRuleNames } from './price-facts.ts'
+import { priceRuleNames } from './price-facts.ts'
 import * as S from './ProductAside.styles.ts'
-import { tierInForce, tierRange } from './tier-price.ts'
+import { tierInForce } from './tier-price.ts'
 
 interface PriceFactsProps {
   readonly product: ProductDetail

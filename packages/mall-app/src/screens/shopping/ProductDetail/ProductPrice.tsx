@@ -1,12 +1,12 @@
 import type { ProductDetail } from '@mall/api/contract'
+import { TierTable } from '@mall/app-kit/goods/TierTable.tsx'
 import { PricesHidden } from '@mall/app-kit/list/PricesHidden.tsx'
 import { Icon } from '@mall/ui/icon'
 import { Link } from '@mall/ui/link'
-import { Price, PriceBlock } from '@mall/ui/price'
+import { PriceBlock } from '@mall/ui/price'
 import { Inline } from '@mall/ui/stack'
 import { ownPrice } from '../../../components/product/own-price.ts'
-import { percentBelow } from './price-facts.ts'
-import { nextTierHint, priceAt, tierInForce, tierRange } from './tier-price.ts'
+import { nextTierHint, priceAt, tierInForce } from './tier-price.ts'
 import * as S from './ProductPrice.styles.ts'
 
 interface ProductPriceProps {
@@ -41,7 +41,6 @@ export const ProductPrice = ({ product, quantity, loginHref, buyable }: ProductP
     )
   }
   const inForce = tierInForce(tiers, quantity)
-  const inForceAt = (at: number) => (at === inForce ? 'true' : undefined)
   const hint = buyable ? nextTierHint(tiers, quantity, Unit) : null
   // Below the first tier its price is shown.
   const reason = product.Reasons?.[Math.max(0, inForce)]
@@ -49,42 +48,7 @@ export const ProductPrice = ({ product, quantity, loginHref, buyable }: ProductP
     <S.PriceFrame>
       <PriceBlock {...ownPrice({ ...product, CustomerPrice: priceAt(product, quantity) })} {...(reason?.Code === 'quoted' ? quoted : {})} unit={Unit} size="hero" />
       {tiers.length > 1 ? (
-        <S.Tiers>
-          <caption>阶梯价</caption>
-          <thead>
-            <tr>
-              <th scope="row">数量</th>
-              {tiers.map(({ MinQty }, at) => (
-                <th key={MinQty} scope="col" aria-current={inForceAt(at)}>
-                  {tierRange(tiers, at, Unit)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            <tr>
-              <th scope="row">含税单价</th>
-              {tiers.map((tier, at) => (
-                <td key={tier.MinQty} aria-current={inForceAt(at)}>
-                  <Price value={tier.Price} />
-                </td>
-              ))}
-            </tr>
-            {tiers.some((tier) => percentBelow(tier.Price, MarketPrice) !== null) ? (
-              <tr>
-                <th scope="row">较市场价</th>
-                {tiers.map((tier, at) => {
-                  const less = percentBelow(tier.Price, MarketPrice)
-                  return (
-                    <td key={tier.MinQty} aria-current={inForceAt(at)}>
-                      {less === null ? '—' : <span data-part="less">省{less}</span>}
-                    </td>
-                  )
-                })}
-              </tr>
-            ) : null}
-          </tbody>
-        </S.Tiers>
+        <TierTable tiers={tiers} inForce={inForce} unit={Unit} marketPrice={MarketPrice} />
       ) : null}
       <S.Hint role="status">
         {hint === null ? null : (

@@ -8,12 +8,3 @@ export const priceRuleNames = {
   marketTier: '商城阶梯价，贵司无协议价',
   quoted: '商城给贵司的报价',
 } as const satisfies Record<PriceReason['Code'], string>
-
-/** By how much a price is below another, as a percentage with at most one decimal; null where it is not. */
-export const percentBelow = (price: number | null, other: number | null): string | null => {
-  if (price === null || other === null || other <= 0 || price >= other) return null
-  // In fen: 0.1 + 0.2 is not 0.3.
-  const [fen, otherFen] = [Math.round(price * 100), Math.round(other * 100)]
-  const tenths = Math.round(((otherFen - fen) * 1000) / otherFen)
-  return tenths === 0 ? null : `${tenths / 10}%`
-}

@@ -1,5 +1,6 @@
+import { tierRange } from '@mall/app-kit/goods/tier-words.ts'
 import { expect, test } from 'vitest'
-import { nextTierHint, priceAt, tierInForce, tierRange } from './tier-price.ts'
+import { nextTierHint, priceAt, tierInForce } from './tier-price.ts'
 
 const tiers = [
   { MinQty: 10, Price: 2.5 },

@@ -16,10 +16,3 @@ export const nextTierHint = (tiers: readonly TierPrice[], quantity: number, unit
   const next = tiers.find(({ MinQty, Price }) => MinQty > quantity && (!current || Number(Price) < Number(current.Price)))
   return next ? `再买${next.MinQty - quantity}${unit}，单价降至${formatYuan(next.Price)}` : null
 }
-
-/** The quantities of a tier, 5–49包 or 200包以上: up to one piece before the next. */
-export const tierRange = (tiers: readonly Pick<TierPrice, 'MinQty'>[], at: number, unit: string): string => {
-  const [from, next] = [tiers[at]?.MinQty ?? 1, tiers[at + 1]?.MinQty]
-  if (next === undefined) return `${from}${unit}以上`
-  return next - 1 > from ? `${from}–${next - 1}${unit}` : `${from}${unit}`
-}

@@ -19,7 +19,7 @@ export const productDraft = pgTable('product_draft', {
   id: identity(),
   productId: integer('product_id').notNull().unique().references(() => product.id, { onDelete: 'cascade' }),
   values: jsonb('values').$type<Partial<ProductFields>>().notNull(),
-  /** Its editor is told of them until the draft is saved again. */
+  /** Its editor sees them until the draft is saved again. */
   overtaken: jsonb('overtaken').$type<readonly OvertakenValue[]>().notNull().default([]),
   staffId: integer('staff_id').notNull().references(() => staff.id),
   changedAt: instant('changed_at').notNull(),

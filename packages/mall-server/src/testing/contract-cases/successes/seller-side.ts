@@ -72,6 +72,29 @@ const orderInput = async (target: ContractTarget, action: SellerOrderAction) => 
   return { order, target: named(order) }
 }
 
+/** A table of so many products that there are not yet, which is tried when it is sent. `first`: of its codes; a table that is written has codes of its own. */
+const table = (rows: number, first = 99_000_000): FormData => {
+  const form = new FormData()
+  const lines = Array.from({ length: rows }, (_, at) => `${first + at},商品${first + at},新品牌,办公/纸张/复印纸,包,12.50`)
+  form.append('file', new File([['编码,名称,品牌,分类,单位,市场价', ...lines].join('\n')], '新品.csv', { type: 'text/csv' }))
+  return form
+}
+
+/** An import as its actions name it. */
+const asRead = ({ ImportId, Version }: { readonly ImportId: number; readonly Version: number }) => ({ ImportId, Version, RequestId: crypto.randomUUID() })
+
+/** One that was tried. */
+const importInput = async (target: ContractTarget, rows = 2, first?: number) => asRead(await get(target, 'POST /api/SellerProductImport/Upload', table(rows, first), 'seller'))
+
+/** More rows than a request writes: the rest is left to the background. */
+const inBackground = 150
+
+/** One that was begun. */
+const startedInput = async (target: ContractTarget, rows: number, first: number) =>
+  asRead(await get(target, 'POST /api/SellerProductImport/Start', { ...(await importInput(target, rows, first)), CreateMissing: true }, 'seller'))
+
+const pausedInput = async (target: ContractTarget) => asRead(await get(target, 'POST /api/SellerProductImport/Pause', await startedInput(target, inBackground, 99_200_000), 'seller'))
+
 /** Of the seller's side; a list that needs only its page gets its case by itself. */
 export const sellerSide = {
   'POST /api/SellerAccount/Login': ['visitor', async (target) => ({ Account: 'sales', Password: password, CaptchaVerifyParam: await credential(target) })],
@@ -127,6 +150,23 @@ export const sellerSide = {
     },
   ],
   'POST /api/SellerOrder/TakeBack': ['seller', async (target) => (await orderInput(target, 'TakeBack')).target],
+  'POST /api/SellerProductImport/Template': ['warehouse', plain({})],
+  'POST /api/SellerProductImport/Upload': ['seller', async () => table(2)],
+  'POST /api/SellerProductImport/Detail': ['warehouse', async (target) => ({ ImportId: (await importInput(target)).ImportId })],
+  'POST /api/SellerProductImport/Rows': ['warehouse', async (target) => ({ ...page, ImportId: (await importInput(target)).ImportId, Kind: 'new' })],
+  'POST /api/SellerProductImport/AddPictures': [
+    'seller',
+    async (target) => {
+      const one = await importInput(target)
+      const { Url } = await get(target, 'POST /api/SellerProduct/UploadPicture', picture('file'), 'seller')
+      return { ...one, Pictures: [{ Name: '99000000.jpg', Url }, { Name: '封面.jpg', Url }] }
+    },
+  ],
+  'POST /api/SellerProductImport/Discard': ['seller', (target) => importInput(target)],
+  'POST /api/SellerProductImport/Start': ['seller', async (target) => ({ ...(await importInput(target)), CreateMissing: true })],
+  'POST /api/SellerProductImport/Pause': ['seller', (target) => startedInput(target, inBackground, 99_300_000)],
+  'POST /api/SellerProductImport/Resume': ['seller', pausedInput],
+  'POST /api/SellerProductImport/Undo': ['seller', (target) => startedInput(target, 2, 99_400_000)],
   'POST /api/SellerProduct/Choices': ['warehouse', plain({})],
   'POST /api/SellerProduct/Detail': ['warehouse', async (target) => ({ ProductCode: (await product(target)).ProductCode })],
   'POST /api/SellerProduct/FieldChoices': ['warehouse', plain({})],

@@ -85,6 +85,13 @@ export const adjustStock = async (tx: Tx, staffId: number, change: StockChange, 
   return changed.quantity
 }
 
+/** The first stock of products that never had any. */
+export const stockProducts = async (tx: Tx, staffId: number, stocks: readonly StockChange[], now: Date): Promise<void> => {
+  if (stocks.length === 0) return
+  await tx.insert(productStock).values(stocks.map(({ productId, areaCode, change }) => ({ productId, areaCode, quantity: change, supply: 'now' as const })))
+  await writeMovements(tx, { staffId }, stocks.map((stock) => ({ ...stock, quantity: stock.change })), now)
+}
+
 /** Gives pieces of an order back to the stock; `returned`: none below zero. */
 export const giveBackStock = async (tx: Tx, orderId: number, returned: readonly StockChange[], now: Date): Promise<void> => {
   if (returned.length === 0) return

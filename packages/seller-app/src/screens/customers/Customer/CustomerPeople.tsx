@@ -3,8 +3,10 @@ import { formatDay, formatInstant } from '@mall/app-kit/words/format.ts'
 import { Button } from '@mall/ui/button'
 import { Empty } from '@mall/ui/empty'
 import { Section } from '@mall/ui/section'
+import { Stack } from '@mall/ui/stack'
 import { Table, type TableColumn } from '@mall/ui/table'
 import { Text } from '@mall/ui/text'
+import { mediaQueries, useMediaQuery } from '@mall/ui/theme'
 import type { ReactNode } from 'react'
 import type { InvitedPerson } from './InviteForm.tsx'
 
@@ -16,31 +18,49 @@ interface CustomerPeopleProps {
   readonly onInvite: ((person: InvitedPerson | null) => void) | undefined
 }
 
-/** How far an invitation has come. */
-const Invited = ({ invitation }: { readonly invitation: NonNullable<InvitedPerson['Invitation']> }) => {
-  const { Mail, Email, ValidUntil, IsOver } = invitation
-  if (Mail === 'failed') return <Text tone="danger">{`${invitationMailNames.failed}：${Email}`}</Text>
-  if (IsOver) return <Text tone="warning">{`链接已于 ${formatDay(ValidUntil)} 过期`}</Text>
-  return <Text tone="secondary">{`${invitationMailNames[Mail]}：${Email}，${formatDay(ValidUntil)} 前有效`}</Text>
+type Invitation = NonNullable<InvitedPerson['Invitation']>
+
+/** How far an invitation has come, and whether somebody has to do something about it. */
+const progressOf = ({ Mail, ValidUntil, IsOver }: Invitation): { readonly tone?: 'danger' | 'warning'; readonly words: string } => {
+  if (Mail === 'failed') return { tone: 'danger', words: invitationMailNames.failed }
+  if (IsOver) return { tone: 'warning', words: `链接已于 ${formatDay(ValidUntil)} 过期` }
+  return { words: `${invitationMailNames[Mail]}，${formatDay(ValidUntil)} 前有效` }
 }
 
-const stateOf = ({ State, Invitation, LastLoginTime }: InvitedPerson): ReactNode => {
+const Invited = ({ invitation, isShort }: { readonly invitation: Invitation; readonly isShort: boolean }) => {
+  const { tone, words } = progressOf(invitation)
+  return (
+    <Stack gap={0}>
+      <Text tone={tone}>{words}</Text>
+      {isShort ? null : <Text tone="secondary">{invitation.Email}</Text>}
+    </Stack>
+  )
+}
+
+const stateOf = ({ State, Invitation: sent, LastLoginTime }: InvitedPerson, isShort: boolean): ReactNode => {
   if (State === 'disabled') return <Text tone="secondary">已停用</Text>
-  if (Invitation !== null) return <Invited invitation={Invitation} />
+  if (sent !== null) return <Invited invitation={sent} isShort={isShort} />
   if (State === 'invited') return <Text tone="secondary">还没设置密码</Text>
   return LastLoginTime === null ? '从未登录' : formatInstant(LastLoginTime)
 }
 
-const columns = (onInvite: CustomerPeopleProps['onInvite']): readonly TableColumn<InvitedPerson>[] => [
-  { key: 'Name', header: '姓名', width: 112, rowHeader: true, ellipsis: true, title: ({ Name }) => Name, render: ({ Name }) => Name },
-  { key: 'Account', header: '登录名', width: 128, ellipsis: true, title: ({ Account }) => Account, render: ({ Account }) => Account },
-  { key: 'DepartmentName', header: '部门', width: 120, ellipsis: true, title: ({ DepartmentName }) => DepartmentName, render: ({ DepartmentName }) => DepartmentName },
-  { key: 'Roles', header: '角色', width: 120, ellipsis: true, title: ({ Roles }) => Roles.join('、'), render: ({ Roles }) => Roles.join('、') },
-  { key: 'State', header: '最近登录', minWidth: 200, render: stateOf },
+const columns = (onInvite: CustomerPeopleProps['onInvite'], isPhone: boolean): readonly TableColumn<InvitedPerson>[] => [
+  {
+    key: 'Name', header: '姓名', width: 96, rowHeader: true, ellipsis: true, title: ({ Name, Account }) => `${Name} ${Account}`,
+    render: ({ Name, Account }) => (isPhone ? <><div>{Name}</div><Text tone="secondary">{Account}</Text></> : Name),
+  },
+  ...(isPhone
+    ? []
+    : ([
+        { key: 'Account', header: '登录名', width: 120, ellipsis: true, title: ({ Account }) => Account, render: ({ Account }) => Account },
+        { key: 'DepartmentName', header: '部门', width: 104, ellipsis: true, title: ({ DepartmentName }) => DepartmentName, render: ({ DepartmentName }) => DepartmentName },
+        { key: 'Roles', header: '角色', width: 104, ellipsis: true, title: ({ Roles }) => Roles.join('、'), render: ({ Roles }) => Roles.join('、') },
+      ] satisfies readonly TableColumn<InvitedPerson>[])),
+  { key: 'State', header: '最近登录', minWidth: isPhone ? 112 : 200, ellipsis: !isPhone, title: ({ Invitation: sent }) => sent?.Email ?? '', render: (person) => stateOf(person, isPhone) },
   ...(onInvite === undefined
     ? []
     : [{
-        key: 'Actions', header: '操作', width: 112, align: 'end' as const,
+        key: 'Actions', header: '操作', width: 120, align: 'end' as const,
         render: (person: InvitedPerson) =>
           person.Invitation === null ? null : (
             <Button variant="text" aria-label={`重新发送 ${person.Name}的邀请`} onClick={() => onInvite(person)}>
@@ -51,17 +71,20 @@ const columns = (onInvite: CustomerPeopleProps['onInvite']): readonly TableColum
 ]
 
 /** 人: the accounts of a customer, and whose invitation waits. */
-export const CustomerPeople = ({ people, total, onInvite }: CustomerPeopleProps) => (
-  <Section
-    flush
-    title="人"
-    aside={total > people.length ? `${total} 个账号，最新的 ${people.length} 个` : `${total} 个账号`}
-    action={onInvite && <Button variant="text" onClick={() => onInvite(null)}>邀请管理员</Button>}
-  >
-    {people.length === 0 ? (
-      <Empty size="small" title="还没有人">邀请一位管理员，由对方建立部门、账号和审批流。</Empty>
-    ) : (
-      <Table label="人" columns={columns(onInvite)} rows={people} rowKey={({ UserId }) => String(UserId)} />
-    )}
-  </Section>
-)
+export const CustomerPeople = ({ people, total, onInvite }: CustomerPeopleProps) => {
+  const isPhone = useMediaQuery(mediaQueries.tablet)
+  return (
+    <Section
+      flush
+      title="人"
+      aside={total > people.length ? `${total} 个账号，最新的 ${people.length} 个` : `${total} 个账号`}
+      action={onInvite && <Button variant="text" onClick={() => onInvite(null)}>邀请管理员</Button>}
+    >
+      {people.length === 0 ? (
+        <Empty size="small" title="还没有人">邀请一位管理员，由对方建立部门、账号和审批流。</Empty>
+      ) : (
+        <Table flush label="人" columns={columns(onInvite, isPhone)} rows={people} rowKey={({ UserId }) => String(UserId)} estimatedRowHeight={56} />
+      )}
+    </Section>
+  )
+}

@@ -10,11 +10,14 @@ import { Empty } from '@mall/ui/empty'
 import { formatAmount } from '@mall/ui/ledger'
 import { Link } from '@mall/ui/link'
 import { FactTint, PageHeader } from '@mall/ui/page-header'
+import { formatYuan } from '@mall/ui/price'
 import { Section } from '@mall/ui/section'
 import { Sheet } from '@mall/ui/sheet'
 import { Skeleton } from '@mall/ui/skeleton'
+import { Stack } from '@mall/ui/stack'
 import { Table, type TableColumn } from '@mall/ui/table'
 import { Text } from '@mall/ui/text'
+import { mediaQueries, useMediaQuery } from '@mall/ui/theme'
 import { Timeline } from '@mall/ui/timeline'
 import { catalogueText, managersText } from '../../../components/customer/customer-words.ts'
 import { CustomerTag } from '../../../components/customer/CustomerTag.tsx'
@@ -48,40 +51,59 @@ const TaxNo = ({ taxNo }: { readonly taxNo: string }) => (
 
 const Terms = ({ customer }: { readonly customer: SellerCustomerDetail }) => (
   <Section title="条款">
-    {customer.Catalogue === 'agreed' && customer.AgreedProducts === 0 ? <Alert tone="warning">目录是“仅协议商品”，还没有协议商品：该客户现在看不到任何商品</Alert> : null}
-    <DescriptionList
-      columns={2}
-      items={[
-        { term: '付款方式', value: customer.PaymentTypeNames.join('、') },
-        { term: '目录', value: catalogueText(customer) },
-        { term: '协议商品', value: customer.AgreedProducts === 0 ? '没有' : `${customer.AgreedProducts} 种` },
-        { term: '客户经理', value: managersText(customer) },
-        { term: '集团', value: customer.GroupName === customer.Name ? '自成一个集团' : customer.GroupName },
-      ]}
-    />
+    <Stack gap={12}>
+      {customer.Catalogue === 'agreed' && customer.AgreedProducts === 0 ? <Alert tone="warning">目录是“仅协议商品”，还没有协议商品：该客户现在看不到任何商品</Alert> : null}
+      <DescriptionList
+        columns={2}
+        items={[
+          { term: '付款方式', value: customer.PaymentTypeNames.join('、') },
+          { term: '目录', value: catalogueText(customer) },
+          { term: '协议商品', value: customer.AgreedProducts === 0 ? '没有' : `${customer.AgreedProducts} 种` },
+          { term: '客户经理', value: managersText(customer) },
+          { term: '集团', value: customer.GroupName === customer.Name ? '自成一个集团' : customer.GroupName },
+        ]}
+      />
+    </Stack>
   </Section>
 )
 
 const orderColumns: readonly TableColumn<SellerOrder>[] = [
-  { key: 'OrderNo', header: '订单号', width: 184, rowHeader: true, render: ({ OrderNo }) => <Link href={href('orderDocument', {}, { no: OrderNo })}>{OrderNo}</Link> },
+  { key: 'OrderNo', header: '订单号', width: 176, rowHeader: true, render: ({ OrderNo }) => <Link href={href('orderDocument', {}, { no: OrderNo })}>{OrderNo}</Link> },
   { key: 'OrderTime', header: '下单', width: 112, render: ({ OrderTime }) => formatDay(OrderTime) },
   { key: 'Lines', header: '内容', minWidth: 140, ellipsis: true, render: ({ Lines }) => `${Lines[0]?.CustomerProductName ?? ''}${Lines.length > 1 ? ` 等 ${Lines.length} 种` : ''}` },
   { key: 'UserName', header: '谁', width: 96, ellipsis: true, render: ({ UserName }) => UserName },
-  { key: 'PayableAmount', header: '金额（元）', width: 112, align: 'end', render: ({ PayableAmount }) => formatAmount(PayableAmount) },
+  { key: 'PayableAmount', header: '金额（元）', width: 104, align: 'end', render: ({ PayableAmount }) => formatAmount(PayableAmount) },
   { key: 'Status', header: '状态', width: 96, render: (order) => <OrderTag order={order} /> },
 ]
 
-const Orders = ({ customer, orders }: { readonly customer: SellerCustomerDetail; readonly orders: readonly SellerOrder[] | undefined }) => (
-  <Section flush title="订单" aside={`${customer.OrderCount} 单`} action={customer.OrderCount === 0 ? undefined : <Link href={href('orders', { Customer: customer.Name })}>全部</Link>}>
-    {customer.OrderCount === 0 ? (
-      <Empty size="small" title="还没下过单" />
-    ) : orders === undefined ? (
-      <Skeleton lines={3} role="status" aria-label="订单加载中" />
-    ) : (
-      <Table label="订单" columns={orderColumns} rows={orders} rowKey={({ OrderNo }) => OrderNo} />
-    )}
-  </Section>
-)
+/** On a phone the amount is below the number. */
+const orderColumnsOfPhone: readonly TableColumn<SellerOrder>[] = [
+  {
+    key: 'OrderNo', header: '订单号', minWidth: 176, rowHeader: true,
+    render: ({ OrderNo, OrderTime, PayableAmount }) => (
+      <Stack gap={0}>
+        <Link href={href('orderDocument', {}, { no: OrderNo })}>{OrderNo}</Link>
+        <Text tone="secondary">{`${formatDay(OrderTime)}，${formatYuan(PayableAmount)}`}</Text>
+      </Stack>
+    ),
+  },
+  { key: 'Status', header: '状态', width: 104, render: (order) => <OrderTag order={order} /> },
+]
+
+const Orders = ({ customer, orders }: { readonly customer: SellerCustomerDetail; readonly orders: readonly SellerOrder[] | undefined }) => {
+  const isPhone = useMediaQuery(mediaQueries.tablet)
+  return (
+    <Section flush title="订单" aside={`${customer.OrderCount} 单`} action={customer.OrderCount === 0 ? undefined : <Link href={href('orders', { Customer: customer.Name })}>全部</Link>}>
+      {customer.OrderCount === 0 ? (
+        <Empty size="small" title="还没下过单" />
+      ) : orders === undefined ? (
+        <Skeleton lines={3} role="status" aria-label="订单加载中" />
+      ) : (
+        <Table flush label="订单" columns={isPhone ? orderColumnsOfPhone : orderColumns} rows={orders} rowKey={({ OrderNo }) => OrderNo} />
+      )}
+    </Section>
+  )
+}
 
 const changeText = ({ Name, Before, After }: SellerCustomerDetail['Logs'][number]['Changes'][number]): string => (Before === '' ? `${Name}：${After}` : `${Name}：${Before} → ${After === '' ? '无' : After}`)
 

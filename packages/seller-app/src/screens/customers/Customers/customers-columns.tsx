@@ -16,11 +16,11 @@ const paymentText = ({ PaymentTypeNames }: SellerCustomer): string => PaymentTyp
 export const customersColumns: readonly TableColumn<SellerCustomer>[] = [
   { key: 'Name', header: '客户', minWidth: 200, rowHeader: true, ellipsis: true, title: ({ Name }) => Name, sort: true, render: ({ Name, EnterpriseId }) => <Link href={customerHref(EnterpriseId)}>{Name}</Link> },
   { key: 'GroupName', header: '集团', width: 112, ellipsis: true, title: groupText, render: groupText },
-  { key: 'TaxNo', header: '统一社会信用代码', width: 184, render: ({ TaxNo }) => TaxNo },
-  { key: 'Managers', header: '客户经理', width: 112, ellipsis: true, title: managersText, render: managersText },
-  { key: 'PaymentTypeNames', header: '付款方式', width: 136, ellipsis: true, title: paymentText, render: paymentText },
-  { key: 'Catalogue', header: '目录与价格', width: 120, ellipsis: true, title: catalogueText, render: catalogueText },
+  { key: 'TaxNo', header: '统一社会信用代码', width: 176, render: ({ TaxNo }) => TaxNo },
+  { key: 'Managers', header: '客户经理', width: 96, ellipsis: true, title: managersText, render: managersText },
+  { key: 'PaymentTypeNames', header: '付款方式', width: 128, ellipsis: true, title: paymentText, render: paymentText },
+  { key: 'Catalogue', header: '目录与价格', width: 152, ellipsis: true, title: catalogueText, render: catalogueText },
   { key: 'People', header: '账号', width: 64, align: 'end', render: ({ People }) => People },
-  { key: 'LastOrderTime', header: '最近下单', width: 112, sort: true, render: ({ LastOrderTime }) => formatDay(LastOrderTime) },
-  { key: 'State', header: '状态', width: 88, render: ({ State }) => <CustomerTag state={State} /> },
+  { key: 'LastOrderTime', header: '最近下单', width: 104, sort: true, render: ({ LastOrderTime }) => formatDay(LastOrderTime) },
+  { key: 'State', header: '状态', width: 100, render: ({ State }) => <CustomerTag state={State} /> },
 ]

@@ -1,4 +1,4 @@
-import type { SellerProductAction } from '@mall/api/seller/contract'
+import { emptyProductFields, type ProductFields, type SellerProductAction } from '@mall/api/seller/contract'
 import { queryStories } from '@mall/app-kit/testing/query-stories.tsx'
 import { buildPhotos, handle, responseBuilder } from '@mall/mocks'
 import { useEffect, useState } from 'react'
@@ -6,20 +6,48 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
 import { sellerLogin } from '../../../testing/logins.ts'
 import { StoryMall } from '../../../testing/StoryMall.tsx'
+import { HistoryView } from './HistoryView.tsx'
 import { Product } from './Product.tsx'
 import { ProductView, type ProductViewProps } from './ProductView.tsx'
 
 const key = 'POST /api/SellerProduct/Detail'
 const build = responseBuilder(key)
-const all: SellerProductAction[] = ['SetPrice', 'SetStock', 'SetPictures', 'TakeOff']
+const all: SellerProductAction[] = ['Edit', 'SetPrice', 'SetStock', 'SetPictures', 'TakeOff']
 const photos = buildPhotos(9)
 const [one = '', two = '', three = '', four = ''] = photos
 
+const fields: ProductFields = {
+  ...emptyProductFields, Name: '禾笺 A4复印纸 75g 500张', Brand: '禾笺', CategoryId: 100101, Model: 'HE-100101E', Barcode: '6901234567892', Unit: '包', Packing: '8包/箱', PackingList: ['复印纸 × 1包', '合格证 × 1'], DeliveryText: '现货，1–3 天',
+  Specs: [{ Name: '克重', Value: '75 g/m²' }, { Name: '白度', Value: '160 CIE' }, { Name: '张数', Value: '500 张/包' }], Attributes: [{ Name: '规格', Value: 'A4' }], MOQ: 5, Step: 5, Cost: 14.6, Floor: 16,
+  Tiers: [{ MinQty: 5, Price: 20.5 }, { MinQty: 50, Price: 19.8 }, { MinQty: 200, Price: 19.2 }],
+  Description: '## 双面不透\n\n75 克原木浆，**双面打印看不到背面**。\n\n- 一箱 8 包，整箱可叠 6 层',
+}
+
 const product = {
-  ...build(), Version: 4, AllowActions: all, Agreements: 9, Stock: 318, Sales: 1204, Shelf: 'on' as const,
-  Tiers: [{ MinQty: 1, Price: 47 }, { MinQty: 50, Price: 45 }, { MinQty: 200, Price: 43 }], Price: 47,
+  ...build(), Name: fields.Name, Brand: fields.Brand, Category: 'A4复印纸', Unit: fields.Unit, Fields: fields, Hidden: [], Locked: [], Draft: null, Version: 4, AllowActions: all, Agreements: 9, Stock: 318, Sales: 1204, Shelf: 'on' as const,
+  Tiers: fields.Tiers, Price: 20.5,
   ImageUrl: one, Pictures: [{ Url: one, Alt: '五包一组，正面' }, { Url: two, Alt: '一包，四十五度' }, { Url: three, Alt: '' }, { Url: four, Alt: '整箱，8 包' }],
 }
+
+const choices = {
+  Categories: [{ CategoryId: 100101, Path: ['办公用纸', '打印复印纸', 'A4复印纸'] }, { CategoryId: 100102, Path: ['办公用纸', '打印复印纸', 'A3复印纸'] }, { CategoryId: 120101, Path: ['书写用品', '笔', '中性笔'] }],
+  Brands: ['禾笺', '云笺坊', '知汀'], Units: ['包', '支'], Attributes: ['颜色', '规格', '材质'],
+}
+const drafts = (Values: Partial<ProductFields>, Overtaken: readonly { Field: 'Tiers'; Drafted: Partial<ProductFields>; By: string; At: string }[] = []) =>
+  ({ Version: 2, Values, ChangedBy: '周宁', ChangedAt: '2026-11-23T09:28:00+08:00', Overtaken: [...Overtaken] })
+const history = (
+  <HistoryView
+    history={{
+      total: 24,
+      Items: [
+        { At: '2026-11-09T14:20:00+08:00', By: '陆筱', Text: '改价', Changes: [{ Name: '各档市场价', Before: '20.80 20.10 19.50', After: '20.50 19.80 19.20' }] },
+        { At: '2026-10-22T10:05:00+08:00', By: '陆筱', Text: '换图片', Changes: [{ Name: '图片', Before: '示意图', After: '4 张：五包一组，正面；一包，四十五度' }] },
+        { At: '2026-09-30T22:41:00+08:00', By: '林晓', Text: '发布', Changes: [{ Name: '起订量', Before: '1 包', After: '5 包' }, { Name: '送达文字', Before: '', After: '现货，1–3 天' }] },
+      ],
+    }}
+    onMore={fn()}
+  />
+)
 
 const drawn = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="#8fb9c6" d="M0 0h8v8H0z"/></svg>'
 const file = (name: string, type = 'image/jpeg', size = 2048) => new File([drawn.padEnd(size)], name, { type })
@@ -27,7 +55,7 @@ const file = (name: string, type = 'image/jpeg', size = 2048) => new File([drawn
 const meta = preview.meta({
   title: 'Seller/商品资料 Product',
   component: ProductView,
-  args: { product, saving: false, upload: fn(async () => photos[8] ?? ''), onSave: fn(async () => true), renderLeaveGuard: () => null },
+  args: { product, choices, history, savingPictures: false, pending: false, upload: fn(async () => photos[8] ?? ''), onSavePictures: fn(async () => true), onSave: fn(async () => true), onPublish: fn(async () => true), onDiscard: fn(async () => true), renderLeaveGuard: () => null },
 })
 
 const connected = () => (
@@ -45,6 +73,16 @@ const Later = (args: ProductViewProps) => {
   }, [])
   return <ProductView {...args} product={{ ...args.product, Version: version }} />
 }
+/** What another editor saved arrives while this one types. */
+const OtherEditor = (args: ProductViewProps) => {
+  const [draft, setDraft] = useState<ReturnType<typeof drafts> | null>(null)
+  useEffect(() => {
+    const arrive = () => setDraft(drafts({ Model: 'THEIRS-1', DeliveryText: '次日送达', Barcode: '6900000000000' }))
+    document.addEventListener('other-editor', arrive)
+    return () => document.removeEventListener('other-editor', arrive)
+  }, [])
+  return <ProductView {...args} product={{ ...args.product, Draft: draft }} />
+}
 const { loading, failed, forbidden } = queryStories(key, connected)
 const place = (number: number) => ({ name: new RegExp(`^第 ${number} 张`) })
 
@@ -57,19 +95,19 @@ export const Filled = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: '后移' }))
     await userEvent.click(canvas.getByRole('button', place(4)))
     await userEvent.type(canvas.getByRole('textbox', { name: /^第 4 张的替代文字/ }), '背面')
-    await expect(canvas.getByRole('heading', { level: 1, name: '图片换了顺序，改 1 张的替代文字，还没保存' })).toBeVisible()
+    await expect(canvas.getByText('换了顺序，改 1 张的替代文字，还没保存')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', place(3)))
     await userEvent.keyboard('{Delete}')
-    await expect(args.onSave).not.toHaveBeenCalled()
+    await expect(args.onSavePictures).not.toHaveBeenCalled()
     await userEvent.click(canvas.getByRole('button', { name: '保存图片' }))
-    await expect(args.onSave).toHaveBeenCalledWith([{ Url: one, Alt: '五包一组，正面' }, { Url: four, Alt: '整箱，8 包' }, { Url: three, Alt: '背面' }], 4)
+    await expect(args.onSavePictures).toHaveBeenCalledWith([{ Url: one, Alt: '五包一组，正面' }, { Url: four, Alt: '整箱，8 包' }, { Url: three, Alt: '背面' }], 4)
   },
 })
 export const Changed = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', place(2)))
     await userEvent.click(canvas.getByRole('button', { name: '设为主图' }))
-    await expect(canvas.getByRole('heading', { level: 1, name: '图片换了顺序，还没保存' })).toBeVisible()
+    await expect(canvas.getByText('换了顺序，还没保存')).toBeVisible()
     await expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(4)
   },
 })
@@ -123,14 +161,17 @@ export const Stale = meta.story({
 export const Empty = meta.story({ args: { product: { ...product, ImageUrl: product.Drawings[0] ?? '', Pictures: [] } } })
 export const Full = meta.story({ args: { product: { ...product, Pictures: photos.map((Url, at) => ({ Url, Alt: `第 ${at + 1} 张的样子` })) } } })
 export const ReadOnly = meta.story({
-  args: { product: { ...product, AllowActions: ['SetStock'] } },
+  args: { product: { ...product, AllowActions: ['SetStock'], Hidden: ['Cost', 'Floor'] } },
   play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: '发布' })).toBeNull()
+    await expect(canvas.getByRole('textbox', { name: /^商品名称/ })).toBeDisabled()
+    await expect(canvas.queryByRole('textbox', { name: /成本|底价/ })).toBeNull()
     await expect(canvas.queryByRole('button', { name: '保存图片' })).toBeNull()
     await expect(canvas.queryByRole('button', { name: '添加图片' })).toBeNull()
   },
 })
 export const Submitting = meta.story({
-  args: { saving: true },
+  args: { savingPictures: true },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', place(2)))
     await userEvent.keyboard('m')
@@ -139,9 +180,154 @@ export const Submitting = meta.story({
 export const LongContent = meta.story({
   args: {
     product: {
-      ...product, Name: '云笺坊 商务高档系列 双面高速激光喷墨两用静电复印纸 A3 80g 500张/包 5包/箱 环保无酸 适用于各类会议室与档案室', Model: 'YJF-2026-A3-80G-500-LONG-MODEL-NUMBER', Price: 1_234_567.89, Tiers: [{ MinQty: 1, Price: 1_234_567.89 }],
+      ...product, Name: '云笺坊 商务高档系列 双面高速激光喷墨两用静电复印纸 A3 80g 500张/包 5包/箱 环保无酸 适用于各类会议室与档案室', Price: 1_234_567.89, Fields: {
+        ...fields, Name: '云笺坊 商务高档系列 双面高速激光喷墨两用静电复印纸 A3 80g 500张/包 5包/箱 环保无酸 适用于各类会议室与档案室', Model: 'YJF-2026-A3-80G-500-LONG-MODEL-NUMBER', DeliveryText: '订制商品，确认图样并收到定金后 7–10 个工作日发货，偏远地区另计，节假日顺延',
+        Tiers: [{ MinQty: 5, Price: 1_234_567.89 }, { MinQty: 100_000, Price: 1_134_567.89 }], Specs: [{ Name: '适用的打印复印设备与介质', Value: '复印、激光、喷墨、传真、热转印、彩色与黑白数码印刷机，以及各类高速一体机' }],
+      },
       Pictures: product.Pictures.map((picture) => ({ ...picture, Alt: '双面高速激光喷墨两用静电复印纸，绿色包装，五包一组，正面朝上，左侧有品牌标志与规格' })),
     },
+  },
+})
+const box = (name: string) => ({ name: new RegExp(`^${name}`) })
+
+/** What is typed shows at once as buyers will see it; what they see now stands below each field. */
+export const Edited = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const name = canvas.getByRole('textbox', box('商品名称'))
+    await userEvent.clear(name)
+    await userEvent.type(name, '禾笺 原木浆 A4复印纸 75g 500张/包')
+    await userEvent.clear(canvas.getByRole('textbox', { name: '第 3 档市场价' }))
+    await userEvent.type(canvas.getByRole('textbox', { name: '第 3 档市场价' }), '18.9')
+    await expect(canvas.getByRole('heading', { level: 1, name: '草稿改了 2 处' })).toBeVisible()
+    await expect(canvas.getByText('有改动还没存')).toBeVisible()
+    const preview = within(canvas.getByRole('group', { name: '预览，浅色' }))
+    await expect(preview.getAllByRole('heading', { name: '禾笺 原木浆 A4复印纸 75g 500张/包' })).toHaveLength(4)
+    await expect(preview.getByRole('table', { name: '阶梯价' })).toHaveTextContent('18.90')
+    await userEvent.click(canvas.getByRole('button', { name: '存草稿' }))
+    await expect(args.onSave).toHaveBeenCalledWith({ Name: '禾笺 原木浆 A4复印纸 75g 500张/包', Tiers: [...fields.Tiers.slice(0, 2), { MinQty: 200, Price: 18.9 }] })
+    await expect(args.onPublish).not.toHaveBeenCalled()
+  },
+})
+/** A draft that was kept: what it changes is tagged, and can be published. */
+export const Drafted = meta.story({
+  args: { product: { ...product, Draft: drafts({ Name: '禾笺 原木浆 A4复印纸 75g 500张/包', DeliveryText: '16:00 前下单，次日送达', MOQ: 10, Tiers: [{ MinQty: 10, Price: 20.5 }, { MinQty: 50, Price: 19.8 }] }) } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: '草稿改了 4 处' })).toBeVisible()
+    await expect(canvas.getByText(/^草稿 周宁/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: '深' }))
+    await userEvent.click(canvas.getByRole('button', { name: '发布' }))
+    await expect(args.onPublish).toHaveBeenCalledWith(null, false, expect.anything())
+  },
+})
+/** 发布 leads to the first field that has to change, and sends nothing. */
+export const Invalid = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.clear(canvas.getByRole('textbox', box('起订量')))
+    await userEvent.type(canvas.getByRole('textbox', box('起订量')), '7')
+    await userEvent.clear(canvas.getByRole('textbox', box('条码')))
+    await userEvent.type(canvas.getByRole('textbox', box('条码')), '69A')
+    await expect(canvas.getByRole('heading', { level: 1, name: /草稿改了 3 处.*2 处要先改好/ })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: '发布' }))
+    await expect(canvas.getByRole('textbox', box('条码'))).toHaveFocus()
+    await expect(args.onPublish).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: '去改起订量' }))
+    await expect(canvas.getByRole('textbox', box('起订量'))).toHaveFocus()
+    await userEvent.clear(canvas.getByRole('textbox', box('递增')))
+    await userEvent.type(canvas.getByRole('textbox', box('递增')), '半打')
+    await expect(canvas.getByRole('button', { name: '存草稿' })).toHaveAttribute('aria-disabled', 'true')
+    await expect(canvas.getByRole('textbox', box('递增'))).toHaveValue('半打')
+  },
+})
+/** Another editor saved meanwhile: what both changed is chosen, field by field, before anything is kept. */
+export const TwoEditors = meta.story({
+  args: { product: { ...product } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.clear(canvas.getByRole('textbox', box('送达文字')))
+    await userEvent.type(canvas.getByRole('textbox', box('送达文字')), '三天内送达')
+    await userEvent.clear(canvas.getByRole('textbox', box('型号')))
+    await userEvent.type(canvas.getByRole('textbox', box('型号')), 'MINE-1')
+    document.dispatchEvent(new Event('other-editor'))
+    await expect(await canvas.findByText('周宁 刚改过 3 处，2 处和你的不一样，选一个再存')).toBeVisible()
+    await expect(canvas.getByRole('textbox', box('条码'))).toHaveValue('6900000000000')
+    await expect(canvas.getByRole('textbox', box('送达文字'))).toHaveValue('三天内送达')
+    await expect(canvas.getByRole('button', { name: '存草稿' })).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(canvas.getByRole('button', { name: '型号收下对方的' }))
+    await expect(canvas.getByRole('textbox', box('型号'))).toHaveValue('THEIRS-1')
+    await userEvent.click(canvas.getByRole('button', { name: '送达文字留我的' }))
+    await userEvent.click(canvas.getByRole('button', { name: '存草稿' }))
+    await expect(args.onSave).toHaveBeenCalledWith({ Model: 'THEIRS-1', Barcode: '6900000000000', DeliveryText: '三天内送达' })
+  },
+  render: (args) => <OtherEditor {...args} />,
+})
+/** The same, before anything is chosen. */
+export const Conflict = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.clear(canvas.getByRole('textbox', box('型号')))
+    await userEvent.type(canvas.getByRole('textbox', box('型号')), 'MINE-1')
+    document.dispatchEvent(new Event('other-editor'))
+    await expect(await canvas.findByRole('button', { name: '型号留我的' })).toBeVisible()
+  },
+  render: (args) => <OtherEditor {...args} />,
+})
+/** The price was changed in the list while a draft had another one: the draft gave way, and says so. */
+export const PriceOvertaken = meta.story({
+  args: { product: { ...product, Draft: drafts({ Name: '改名还在' }, [{ Field: 'Tiers', Drafted: { Tiers: [{ MinQty: 5, Price: 21 }] }, By: '陆筱', At: '2026-11-23T09:30:00+08:00' }]) } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(/陆筱 .+ 直接改了价格与阶梯/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: '用回草稿的' }))
+    await userEvent.click(canvas.getByRole('button', { name: '存草稿' }))
+    await expect(args.onSave).toHaveBeenCalledWith({ Name: '改名还在', Tiers: [{ MinQty: 5, Price: 21 }] })
+  },
+})
+/** Without the permission nothing of the cost is there. */
+export const WithoutCost = meta.story({
+  args: { product: { ...product, Fields: { ...fields, Cost: null, Floor: null }, Hidden: ['Cost', 'Floor'] } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByText(/毛利|成本|底价/)).toBeNull()
+    await userEvent.type(canvas.getByRole('textbox', box('型号')), '-2')
+    await userEvent.click(canvas.getByRole('button', { name: '存草稿' }))
+    await expect(args.onSave).toHaveBeenCalledWith({ Model: 'HE-100101E-2' })
+  },
+})
+/** A new product: off sale, with hardly anything in it. */
+export const OffShelf = meta.story({
+  args: {
+    product: { ...product, Shelf: 'off', Stock: 0, Agreements: 0, Sales: 0, Pictures: [], ImageUrl: product.Drawings[0] ?? '', AllowActions: ['Edit', 'SetPrice', 'SetPictures', 'PutOn'], Fields: { ...emptyProductFields, Name: fields.Name, Brand: '禾笺', CategoryId: 100101, Unit: '包', Tiers: [{ MinQty: 1, Price: 20.5 }] } },
+    history: <HistoryView history={{ Items: [], total: 0 }} />,
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '加一项规格' }))
+    await expect(canvas.getByText('第 1 项规格的名称和值都要填')).toBeVisible()
+    await userEvent.type(canvas.getByRole('textbox', { name: '第 1 项规格的名称' }), '克重')
+    await userEvent.type(canvas.getByRole('textbox', { name: '第 1 项规格的值' }), '75g')
+    await userEvent.click(canvas.getByRole('button', { name: '发布并上架' }))
+    await expect(args.onPublish).toHaveBeenCalledWith({ Specs: [{ Name: '克重', Value: '75g' }] }, true, expect.anything())
+  },
+})
+/** 撤回 asks first, and says what is lost. */
+export const Discards = meta.story({
+  args: { product: { ...product, Draft: drafts({ Name: '另一个名字', Packing: '10包/箱' }) } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '撤回改动' }))
+    const question = within(await screen.findByRole('dialog', { name: '撤回改动？' }))
+    await expect(question.getByText('商品名称、包装规格会回到买家现在看到的，不能恢复。')).toBeVisible()
+    await userEvent.click(question.getByRole('button', { name: '撤回' }))
+    await expect(args.onDiscard).toHaveBeenCalledOnce()
+  },
+})
+/** A brand that there is not is made by its name; a category is found by any level of its path. */
+export const NewBrand = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const brand = canvas.getByRole('combobox', box('品牌'))
+    await userEvent.clear(brand)
+    await userEvent.type(brand, '青禾')
+    await userEvent.click(await screen.findByRole('option', { name: /青禾.*新品牌/ }))
+    const category = canvas.getByRole('combobox', box('分类'))
+    await userEvent.clear(category)
+    await userEvent.type(category, '书写')
+    await userEvent.click(await screen.findByRole('option', { name: /中性笔/ }))
+    await userEvent.click(canvas.getByRole('button', { name: '存草稿' }))
+    await expect(args.onSave).toHaveBeenCalledWith({ Brand: '青禾', CategoryId: 120101 })
   },
 })
 export const Phone = meta.story({ globals: { viewport: { value: 'w390' } } })
@@ -164,6 +350,7 @@ export const Saves = meta.story({
     let current = product
     msw.use(
       handle(key, () => current),
+      handle('POST /api/SellerProduct/FieldChoices', () => choices),
       handle('POST /api/SellerProduct/SetPictures', ({ Version, Pictures }) => {
         sent.push([Version, Pictures.map(({ Url }) => Url)])
         current = { ...product, Version: Version + 1, Pictures, ImageUrl: Pictures[0]?.Url ?? '' }

@@ -1,4 +1,5 @@
 import { photoRules } from '@mall/api/contract'
+import type { ProductFields, SellerProductDetail } from '@mall/api/seller/contract'
 import { useAction } from '@mall/app-kit/actions/use-action.ts'
 import { LeaveGuard } from '@mall/app-kit/forms/LeaveGuard.tsx'
 import { PageEmpty } from '@mall/app-kit/page/PageEmpty.tsx'
@@ -10,10 +11,24 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
 import { useSeller } from '../../../queries/seller.ts'
 import type { Picture } from './picture-order.ts'
+import { ProductHistory } from './ProductHistory.tsx'
 import type { UploadPhoto } from './ProductPictures.tsx'
 import { ProductView } from './ProductView.tsx'
 
 const renderLeaveGuard = (dirty: boolean) => <LeaveGuard dirty={dirty} />
+
+/** The versions that a change is made of. */
+const seen = ({ ProductCode, Version, Draft }: SellerProductDetail) => ({ ProductCode, Version, DraftVersion: Draft?.Version ?? 0 })
+
+/** Whether it was done; a failure was said, and what was typed stays. */
+const isDone = async (work: Promise<unknown>): Promise<boolean> => {
+  try {
+    await work
+    return true
+  } catch {
+    return false
+  }
+}
 
 /** `/seller/products/{code}`. A product changes by other people's work, so it is always read again. */
 export const Product = () => {
@@ -21,21 +36,37 @@ export const Product = () => {
   const { key } = useViewer()
   const { code: ProductCode = '' } = useParams()
   const query = useQuery({ ...callQuery(seller, 'POST /api/SellerProduct/Detail', key, { ProductCode }), staleTime: 0 })
-  const saving = useAction('POST /api/SellerProduct/SetPictures', { done: '图片已保存，买家已经看到', awaitsChanges: true })
+  const { data: choices } = useQuery(callQuery(seller, 'POST /api/SellerProduct/FieldChoices', key, {}))
+  const pictures = useAction('POST /api/SellerProduct/SetPictures', { done: '图片已保存，买家已经看到', awaitsChanges: true })
+  const saving = useAction('POST /api/SellerProduct/SaveDraft', { done: '草稿已存，买家还看不到', awaitsChanges: true })
+  const discarding = useAction('POST /api/SellerProduct/DiscardDraft', { done: '改动已撤回', awaitsChanges: true })
+  const publishing = useAction('POST /api/SellerProduct/Publish', { done: ({ Shelf }, { PutOn }) => (PutOn && Shelf === 'on' ? '已发布并上架，买家已经看到' : '已发布，买家已经看到'), awaitsChanges: true })
   const upload: UploadPhoto = async (file, { signal, onProgress }) =>
     (await seller.upload(file, { url: '/api/SellerProduct/UploadPicture', rules: photoRules, signal, onProgress, quiet: true, silent: true })).Url
-  const save = async (pictures: readonly Picture[], Version: number): Promise<boolean> => {
-    try {
-      await saving.send({ ProductCode, Version, Pictures: [...pictures] })
-      return true
-    } catch {
-      // Said; what was changed stays.
-      return false
-    }
+  const savePictures = (all: readonly Picture[], Version: number) => isDone(pictures.send({ ProductCode, Version, Pictures: [...all] }))
+  const publish = async (product: SellerProductDetail, drafted: Partial<ProductFields> | null, PutOn: boolean, onKept: () => void) => {
+    const now = drafted === null ? product : await saving.send({ ...seen(product), Values: drafted })
+    if (drafted !== null) onKept()
+    await publishing.send({ ...seen(now), PutOn })
   }
   return (
     <QueryState query={query} skeleton={<ScreenLoading kind="detail" label="商品资料加载中" />} notFound={<PageEmpty kind="search" title="商品不存在" />}>
-      {(product) => <ProductView key={product.ProductCode} product={product} saving={saving.pending} upload={upload} renderLeaveGuard={renderLeaveGuard} onSave={save} />}
+      {(product) => (
+        <ProductView
+          key={product.ProductCode}
+          product={product}
+          choices={choices}
+          savingPictures={pictures.pending}
+          pending={saving.pending || publishing.pending || discarding.pending}
+          history={<ProductHistory code={product.ProductCode} />}
+          upload={upload}
+          renderLeaveGuard={renderLeaveGuard}
+          onSavePictures={savePictures}
+          onSave={(drafted) => isDone(saving.send({ ...seen(product), Values: drafted }))}
+          onPublish={(drafted, putOn, onKept) => isDone(publish(product, drafted, putOn, onKept))}
+          onDiscard={() => isDone(discarding.send(seen(product)))}
+        />
+      )}
     </QueryState>
   )
 }

@@ -1,166 +1,189 @@
-import { picturesLimit } from '@mall/api/contract'
-import type { SellerProductDetail } from '@mall/api/seller/contract'
+import { productFieldNames, type ProductFields, type SellerProductDetail } from '@mall/api/seller/contract'
 import { WorkshopPage } from '@mall/app-kit/archetypes/SplitPage.tsx'
-import { ProductPicture } from '@mall/app-kit/goods/ProductPicture.tsx'
-import { Alert } from '@mall/ui/alert'
+import { formatInstant } from '@mall/app-kit/words/format.ts'
 import { Breadcrumbs } from '@mall/ui/breadcrumbs'
 import { Button } from '@mall/ui/button'
-import { DescriptionList } from '@mall/ui/description-list'
-import { formatAmount } from '@mall/ui/ledger'
-import { Link } from '@mall/ui/link'
+import { ConfirmDialog } from '@mall/ui/dialog'
 import { FactTint, PageHeader } from '@mall/ui/page-header'
-import { ProductCard } from '@mall/ui/product-card'
 import { Section } from '@mall/ui/section'
 import { Sheet } from '@mall/ui/sheet'
-import { Inline, Stack } from '@mall/ui/stack'
-import { Table, type TableColumn } from '@mall/ui/table'
+import { Stack } from '@mall/ui/stack'
 import { useState, type ReactNode } from 'react'
+import type { FieldChoices } from '../../../components/product/field-choices.ts'
 import { ShelfTag } from '../../../components/product/ShelfTag.tsx'
 import { href } from '../../../site/routes.ts'
-import { changeWords, type Picture } from './picture-order.ts'
-import { ProductPictures, type UploadPhoto } from './ProductPictures.tsx'
+import { BasicFields, DescriptionField, PackingFields, TradeFields } from './BasicFields.tsx'
+import { Meanwhile, Overtaken } from './Meanwhile.tsx'
+import type { Picture } from './picture-order.ts'
+import { PicturesSection, type PicturesSectionProps } from './PicturesSection.tsx'
+import { Preview } from './Preview.tsx'
+import { typedOf } from './product-form.ts'
+import { goToField, Readiness } from './Readiness.tsx'
+import { PairsEditor, TiersEditor } from './RowEditors.tsx'
+import { useProductForm } from './use-product-form.ts'
 
-export interface ProductViewProps {
+export interface ProductViewProps extends Pick<PicturesSectionProps, 'upload'> {
   readonly product: SellerProductDetail
-  readonly saving: boolean
-  readonly upload: UploadPhoto
-  /** Asks before a page with unsaved pictures is left. */
+  /** Undefined while they load. */
+  readonly choices?: FieldChoices | undefined
+  readonly savingPictures: boolean
+  /** The draft is being kept, published or thrown away. */
+  readonly pending: boolean
+  /** 历史, which loads by itself. */
+  readonly history: ReactNode
+  /** Asks before a page with something unsaved is left. */
   readonly renderLeaveGuard: (dirty: boolean) => ReactNode
-  /** Resolves whether they were saved. `version` is the one that they were made of. */
-  readonly onSave: (pictures: readonly Picture[], version: number) => Promise<boolean>
+  readonly onSavePictures: PicturesSectionProps['onSave']
+  /** Each resolves whether it was done. */
+  readonly onSave: (drafted: Partial<ProductFields>) => Promise<boolean>
+  /** With what is to be kept first; null when all is. `putOn`: 上架 too. `onKept` is called between. */
+  readonly onPublish: (drafted: Partial<ProductFields> | null, putOn: boolean, onKept: () => void) => Promise<boolean>
+  readonly onDiscard: () => Promise<boolean>
 }
 
-/** Pictures that are not saved, and the version that they were made of. */
-interface Draft {
-  readonly pictures: readonly Picture[]
-  readonly version: number
-}
+/** One product: what is kept of it, as a draft until it is published, beside what buyers will see. */
+export const ProductView = ({ product, choices, savingPictures, pending, history, upload, renderLeaveGuard, onSavePictures, onSave, onPublish, onDiscard }: ProductViewProps) => {
+  const [unsaved, setUnsaved] = useState<readonly Picture[] | null>(null)
+  const [isDiscarding, setDiscarding] = useState(false)
+  const state = useProductForm(product, choices, pending)
+  const { form, drafted, changed, dirty, theirs } = state
+  const { Draft } = product
+  const isOff = product.Shelf === 'off'
+  const mayEdit = product.AllowActions.includes('Edit')
+  const pictures = unsaved ?? product.Pictures
+  const fields = form.fields ?? theirs
+  const { problems } = form
 
-type Tier = SellerProductDetail['Tiers'][number]
-
-const tierColumns = (unit: string): readonly TableColumn<Tier>[] => [
-  { key: 'MinQty', header: '起订量', render: ({ MinQty }) => `${MinQty} ${unit}起`, rowHeader: true },
-  { key: 'Price', header: '市场价（元）', align: 'end', render: ({ Price }) => formatAmount(Price) },
-]
-
-/** The page of the mall: another app on the same host. */
-const shopHref = (code: string): string => `/${code}.html`
-
-const factsOf = (product: SellerProductDetail) => [
-  { term: '商品名称', value: product.Name, full: true },
-  { term: '编码', value: product.ProductCode },
-  { term: '型号', value: product.Fields.Model },
-  { term: '分类', value: product.Category },
-  { term: '品牌', value: product.Brand },
-  { term: '条码', value: product.Fields.Barcode },
-  { term: '税率', value: `${Math.round(product.Fields.TaxRate * 100)}%` },
-  { term: '库存（上海）', value: `${product.Stock} ${product.Unit}` },
-  { term: '已售', value: `${product.Sales} ${product.Unit}` },
-  { term: '送达文字', value: product.Fields.DeliveryText, full: true },
-]
-
-const packingOf = ({ Fields: { Unit, Packing, MOQ, Step, MaxQty } }: SellerProductDetail) => [
-  { term: '单位', value: Unit },
-  { term: '包装', value: Packing },
-  { term: '起订量', value: `${MOQ} ${Unit}` },
-  { term: '递增', value: `${Step} ${Unit}` },
-  { term: '每单最多', value: MaxQty === null ? '不限' : `${MaxQty} ${Unit}` },
-]
-
-/** One product: its photos, and what is kept of it, beside what buyers see. */
-export const ProductView = ({ product, saving, upload, renderLeaveGuard, onSave }: ProductViewProps) => {
-  const [draft, setDraft] = useState<Draft | null>(null)
-  const [isUploading, setUploading] = useState(false)
-  const pictures = draft?.pictures ?? product.Pictures
-  const words = changeWords(product.Pictures, pictures)
-  const isStale = words !== null && draft !== null && draft.version !== product.Version
-  const mayEdit = product.AllowActions.includes('SetPictures')
-  const undescribed = pictures.filter(({ Alt }) => Alt.trim() === '').length
-  const shown = pictures[0]?.Url ?? product.Drawings[0] ?? ''
-
-  const change = (how: (before: readonly Picture[]) => readonly Picture[]) =>
-    setDraft((before) => ({ pictures: how(before?.pictures ?? product.Pictures), version: before?.version ?? product.Version }))
+  const done = (isDone: boolean) => {
+    if (isDone) state.reset()
+  }
   const save = async () => {
-    if (draft !== null && (await onSave(draft.pictures, draft.version))) setDraft(null)
+    if (drafted !== null) done(await onSave(drafted))
+  }
+  const publish = async (putOn: boolean) => {
+    const [first] = problems
+    if (first !== undefined) goToField(first.Field)
+    else done(await onPublish(dirty ? drafted : null, putOn, state.reset))
+  }
+  const discard = async () => {
+    if (Draft !== null && !(await onDiscard())) throw new Error('It was not thrown away')
+    state.reset()
+    setDiscarding(false)
   }
 
-  const card = {
-    name: product.Name, code: product.ProductCode, href: shopHref(product.ProductCode), unit: product.Unit, marketPrice: product.Price, moq: product.Fields.MOQ, target: '_blank',
-    stock: product.Stock > 0 ? ({ tone: 'in', label: '现货' } as const) : ({ tone: 'out', label: '无货' } as const),
-  }
+  const isBroken = form.fields === null
+  const fact =
+    changed.length === 0 && problems.length === 0 ? (
+      product.Name
+    ) : (
+      <>
+        {isBroken ? '有填错的，还不能存' : changed.length === 0 ? product.Name : `草稿改了 ${changed.length} 处`}
+        {problems.length > 0 ? <FactTint tone="warning">{`，${problems.length} 处要先改好`}</FactTint> : null}
+      </>
+    )
+  const canPublish = !state.isUndecided && !pending
   return (
     <>
       <Sheet data-density="default">
         <WorkshopPage
+          hasWideRail
           head={
             <PageHeader
               crumbs={<Breadcrumbs items={[{ label: '商品', href: href('products') }, { label: product.ProductCode }]} />}
-              fact={words === null ? product.Name : <FactTint tone="warning">{`图片${words}，还没保存`}</FactTint>}
+              fact={fact}
               details={
                 <>
                   <ShelfTag product={product} />
-                  {words === null ? null : <span>{product.Name}</span>}
+                  {changed.length === 0 ? null : <span>{product.Name}</span>}
                   <span>{product.Agreements === 0 ? '没有协议' : `${product.Agreements} 家有协议`}</span>
+                  {dirty ? <span>有改动还没存</span> : Draft === null ? null : <span>{`草稿 ${Draft.ChangedBy} ${formatInstant(Draft.ChangedAt)} 已存`}</span>}
                 </>
               }
               actions={
                 mayEdit ? (
                   <>
-                    <Button disabled={words === null || saving} onClick={() => setDraft(null)}>撤回改动</Button>
-                    <Button variant="decisive" loading={saving} disabled={words === null || isUploading || isStale} onClick={() => void save()}>保存图片</Button>
+                    <Button disabled={pending || (changed.length === 0 && !dirty)} onClick={() => setDiscarding(true)}>撤回改动</Button>
+                    <Button loading={pending} disabled={!dirty || isBroken || state.isUndecided} onClick={() => void save()}>存草稿</Button>
+                    {isOff ? <Button disabled={!canPublish || changed.length === 0} onClick={() => void publish(false)}>只发布</Button> : null}
+                    <Button variant="decisive" disabled={!canPublish || (changed.length === 0 && problems.length === 0 && !isOff)} onClick={() => void publish(isOff)}>{isOff ? '发布并上架' : '发布'}</Button>
                   </>
                 ) : undefined
               }
             />
           }
           rail={
-            <Section title="买家看到的" aside="市场价" action={product.Shelf === 'on' ? <Link href={shopHref(product.ProductCode)} target="_blank" rel="noopener">打开整页</Link> : undefined}>
-              <Stack gap={12} data-density="comfortable">
-                <ProductCard {...card} image={<ProductPicture src={shown} size={240} sizes="320px" />} />
-                <ProductCard {...card} variant="row" image={<ProductPicture src={shown} size={96} />} />
-              </Stack>
-            </Section>
+            <>
+              <Preview product={product} fields={fields} picture={pictures[0]?.Url ?? product.Drawings[0] ?? ''} />
+              {mayEdit ? <Readiness problems={problems} undescribed={pictures.filter(({ Alt }) => Alt.trim() === '').length} /> : null}
+            </>
           }
         >
-          <Section title="图片" aside={`${pictures.length} 张，最多 ${picturesLimit} 张${undescribed === 0 ? '' : `，${undescribed} 张没有替代文字`}`}>
-            {isStale ? (
-              <Alert
-                tone="warning"
-                action={
-                  <Inline gap={12}>
-                    <Button variant="text" onClick={() => setDraft(null)}>收下新的</Button>
-                    <Button variant="text" onClick={() => setDraft({ pictures, version: product.Version })}>留我的</Button>
-                  </Inline>
-                }
-              >
-                有人刚改过这个商品，你的图片还没保存
-              </Alert>
-            ) : null}
-            {mayEdit ? (
-              <ProductPictures pictures={pictures} drawings={product.Drawings} onChange={change} upload={upload} onUploading={setUploading} />
-            ) : (
-              <Inline gap={8}>
-                {(pictures.length === 0 ? [...new Set(product.Drawings)] : pictures.map(({ Url }) => Url)).map((url, at) => (
-                  <ProductPicture key={url} src={url} size={72} alt={pictures[at]?.Alt || `${product.Name} ${at + 1}`} />
-                ))}
-              </Inline>
-            )}
+          {state.meanwhile.length > 0 || (Draft !== null && Draft.Overtaken.length > 0) ? (
+            <Section title="别人刚改过的">
+              <Stack gap={8}>
+                <Meanwhile
+                  saved={state.meanwhile}
+                  by={Draft?.ChangedBy ?? '有人'}
+                  before={state.begun}
+                  theirs={theirs}
+                  mine={form.fields}
+                  kept={state.kept}
+                  categoryName={form.categoryName}
+                  onTake={state.take}
+                  onKeep={state.keep}
+                  onRead={state.read}
+                />
+                {Draft === null ? null : (
+                  <Overtaken
+                    draft={Draft}
+                    published={product.Fields}
+                    categoryName={form.categoryName}
+                    onUse={(before) => {
+                      const typed = typedOf({ ...fields, ...before })
+                      state.change(Object.fromEntries(Object.keys(before).map((name) => [name, typed[name as keyof typeof typed]])))
+                    }}
+                  />
+                )}
+              </Stack>
+            </Section>
+          ) : null}
+          <PicturesSection product={product} saving={savingPictures} upload={upload} onSave={onSavePictures} onUnsaved={setUnsaved} />
+          <Section title="基本" aside={`编码 ${product.ProductCode}，库存 ${product.Stock} ${product.Unit}，已售 ${product.Sales} ${product.Unit}`}>
+            <BasicFields form={form} choices={choices} />
           </Section>
-          <Section title="基本">
-            <DescriptionList items={factsOf(product)} columns={2} />
-          </Section>
-          <Section title="价格与阶梯" aside={`元，含税 ${Math.round(product.Fields.TaxRate * 100)}%`}>
-            <Table label="价格与阶梯" columns={tierColumns(product.Unit)} rows={product.Tiers} rowKey={({ MinQty }) => String(MinQty)} />
+          <Section title="价格与阶梯" aside={`元，含税 ${Math.round(fields.TaxRate * 100)}%`}>
+            <Stack gap={16}>
+              <TiersEditor form={form} />
+              <TradeFields form={form} />
+            </Stack>
           </Section>
           <Section title="包装与单位">
-            <DescriptionList items={packingOf(product)} columns={2} />
+            <PackingFields form={form} />
           </Section>
-          <Section title="规格" aside={`${product.Fields.Specs.length} 项`}>
-            <DescriptionList items={product.Fields.Specs.map(({ Name, Value }) => ({ term: Name, value: Value }))} columns={2} />
+          <Section title={productFieldNames.Specs} aside={`${form.values.Specs.length} 项`}>
+            <PairsEditor form={form} name="Specs" />
           </Section>
+          <Section title={productFieldNames.Attributes} aside="买家在列表里按它筛选">
+            <PairsEditor form={form} name="Attributes" names={choices?.Attributes ?? []} />
+          </Section>
+          <Section title="说明">
+            <DescriptionField form={form} />
+          </Section>
+          {history}
         </WorkshopPage>
       </Sheet>
-      {renderLeaveGuard(words !== null || isUploading)}
+      {isDiscarding ? (
+        <ConfirmDialog
+          open
+          danger
+          title="撤回改动？"
+          description={`${changed.map((name) => productFieldNames[name]).join('、') || '没存的改动'}会回到买家现在看到的，不能恢复。`}
+          messages={{ confirm: '撤回', cancel: '留着' }}
+          onConfirm={discard}
+          onOpenChange={() => setDiscarding(false)}
+        />
+      ) : null}
+      {renderLeaveGuard(dirty || unsaved !== null)}
     </>
   )
 }

@@ -1,16 +1,36 @@
+import { decideStaffAccess, sellerProductCalls } from '@mall/api/seller/contract'
+import { useAction } from '@mall/app-kit/actions/use-action.ts'
 import { callQuery } from '@mall/app-kit/query/call-query.ts'
 import { useViewer } from '@mall/app-kit/session/use-viewer.ts'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { useSeller } from '../../../queries/seller.ts'
+import { useStaff } from '../../../queries/viewer.ts'
 import { useListPage } from '../../../queries/use-list-page.ts'
+import { href } from '../../../site/routes.ts'
+import { NewProduct } from './NewProduct.tsx'
 import { productsList } from './products-list.ts'
 import { ProductsView } from './ProductsView.tsx'
 import { useProductChanges } from './use-product-changes.ts'
 
 /** `/seller/products` */
 export const Products = () => {
+  const seller = useSeller()
   const { key } = useViewer()
-  const { data: choices } = useQuery(callQuery(useSeller(), 'POST /api/SellerProduct/Choices', key, {}))
+  const navigate = useNavigate()
+  const [isNew, setNew] = useState(false)
+  const { data: choices } = useQuery(callQuery(seller, 'POST /api/SellerProduct/Choices', key, {}))
+  const { data: fieldChoices } = useQuery({ ...callQuery(seller, 'POST /api/SellerProduct/FieldChoices', key, {}), enabled: isNew })
+  const creating = useAction('POST /api/SellerProduct/Create', { silent: true, done: '商品已新建，填好资料再发布上架', leaves: true })
   const changes = useProductChanges()
-  return <ProductsView state={useListPage(productsList)} categories={choices?.Categories} brands={choices?.Brands} {...changes} />
+  const state = useListPage(productsList)
+  const staff = useStaff().data
+  const mayCreate = staff !== undefined && decideStaffAccess(sellerProductCalls['POST /api/SellerProduct/Create'].access, { permissions: new Set(staff.Permissions), scope: staff.Scope }) === 'allow'
+  return (
+    <>
+      <ProductsView state={state} categories={choices?.Categories} brands={choices?.Brands} {...changes} onNew={mayCreate ? () => setNew(true) : undefined} />
+      {isNew ? <NewProduct choices={fieldChoices} onCreate={creating.send} onCreated={({ ProductCode }) => void navigate(href('product', {}, { code: ProductCode }))} onClose={() => setNew(false)} /> : null}
+    </>
+  )
 }

@@ -25,6 +25,8 @@ export interface ProductsViewProps {
   /** What was changed since the list was opened, as `编码 字段`. */
   readonly saved: ReadonlySet<string>
   readonly onChange: (product: SellerProduct, field: EditedField, value: number) => void
+  /** Opens the form of a new product; undefined for those who may not make one. */
+  readonly onNew?: (() => void) | undefined
   readonly onShelve: (shelf: Shelf, products: readonly SellerProduct[]) => void
 }
 
@@ -56,7 +58,7 @@ const FactOf = ({ data: { ShelfCounts, SoldOut } }: { readonly data: SellerProdu
 }
 
 /** 商品: every product, with its price and stock changed where they stand. */
-export const ProductsView = ({ state, categories, brands, pending, saved, onChange, onShelve }: ProductsViewProps) => {
+export const ProductsView = ({ state, categories, brands, pending, saved, onNew, onChange, onShelve }: ProductsViewProps) => {
   const { data } = state
   const [open, setOpen] = useState<Editing['open']>(null)
   const rows = useMemo(() => data?.Items ?? [], [data])
@@ -99,6 +101,7 @@ export const ProductsView = ({ state, categories, brands, pending, saved, onChan
       columns={columns}
       rowKey={productCode}
       countOf={(tab) => data?.ShelfCounts.reduce((sum, { Shelf, Count }) => (tab === null || tab === Shelf ? sum + Count : sum), 0)}
+      action={onNew ? <Button variant="decisive" onClick={onNew}>新建商品</Button> : undefined}
       bulkActions={mayShelve ? bulkActions : undefined}
       trees={trees}
       empty={<Empty size="small" title="还没有商品" />}

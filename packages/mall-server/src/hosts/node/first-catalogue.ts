@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { zipSync } from 'fflate'
 import { writeSheet } from '../../platform/lists/write-sheet.ts'
-import { goodsOf, sheetOf } from './goods.ts'
-import { photoOf } from './photo.ts'
+import { goodsOf, sheetOf } from '../../demo/first-catalogue/goods.ts'
+import { photoOf } from '../../demo/first-catalogue/photo.ts'
 
 const { values: { count, to } } = parseArgs({ options: { count: { type: 'string', default: '300' }, to: { type: 'string', default: '.data/first-catalogue' } } })
 
@@ -18,4 +18,4 @@ mkdirSync(to, { recursive: true })
 writeFileSync(join(to, 'products.xlsx'), bytes)
 // JPEGs do not become smaller.
 writeFileSync(join(to, 'pictures.zip'), zipSync(photos, { level: 0 }))
-console.log(`${goods.length} products: products.xlsx and pictures.zip in ${to}.`)
+process.stdout.write(`${goods.length} products: products.xlsx and pictures.zip in ${to}.\n`)

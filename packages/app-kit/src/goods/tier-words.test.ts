@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { percentBelow } from './price-facts.ts'
+import { percentBelow } from './tier-words.ts'
 
 describe('percentBelow', () => {
   it.each([

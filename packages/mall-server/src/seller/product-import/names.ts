@@ -1,0 +1,121 @@
+import { asc, eq, inArray, max, sql } from 'drizzle-orm'
+import type { Db, Tx } from '../../platform/db/client.ts'
+import { attribute, attributeValue, brand, category } from '../../platform/db/schema/catalogue.ts'
+import { BusinessError } from '../../platform/http/errors.ts'
+import type { KnownNames } from './plan.ts'
+
+/** The categories, brands and values that a part of a table names, with their ids. */
+export interface NamedIds {
+  /** Ids of all levels by 一级/二级/三级. */
+  readonly categories: ReadonlyMap<string, readonly [number, number, number]>
+  readonly brands: ReadonlyMap<string, number>
+  /** By 名称=值. */
+  readonly values: ReadonlyMap<string, number>
+}
+
+type CategoryRow = typeof category.$inferSelect
+
+/** Ids of the third level by their path. */
+const pathsOf = (rows: readonly CategoryRow[]): Map<string, readonly [number, number, number]> => {
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  const paths = new Map<string, readonly [number, number, number]>()
+  for (const third of rows) {
+    const second = byId.get(third.parentId ?? 0)
+    const first = byId.get(second?.parentId ?? 0)
+    const path = `${first?.name}/${second?.name}/${third.name}`
+    // Of two categories of one name the first of the tree holds.
+    if (first !== undefined && second !== undefined && !paths.has(path)) paths.set(path, [first.id, second.id, third.id])
+  }
+  return paths
+}
+
+/** The names that there are, of these brands and attributes. */
+export const namesOf = async (db: Db, brands: Iterable<string>, attributes: Iterable<string>): Promise<NamedIds> => {
+  const rows = await db.select().from(category).orderBy(asc(category.level), asc(category.position))
+  const [brandNames, attributeNames] = [[...new Set(brands)], [...new Set(attributes)]]
+  const brandRows = brandNames.length === 0 ? [] : await db.select({ id: brand.id, name: brand.name }).from(brand).where(inArray(brand.name, brandNames))
+  const values =
+    attributeNames.length === 0
+      ? []
+      : await db
+          .select({ id: attributeValue.id, name: attribute.name, value: attributeValue.value })
+          .from(attributeValue)
+          .innerJoin(attribute, eq(attribute.id, attributeValue.attributeId))
+          .where(inArray(attribute.name, attributeNames))
+  return {
+    categories: pathsOf(rows),
+    brands: new Map(brandRows.map(({ id, name }) => [name, id])),
+    values: new Map(values.map(({ id, name, value }) => [`${name}=${value}`, id])),
+  }
+}
+
+export const knownOf = ({ categories, brands, values }: NamedIds): KnownNames => ({ categories: new Set(categories.keys()), brands: new Set(brands.keys()), values: new Set(values.keys()) })
+
+/** Children of a category at most: its id is two digits of theirs. */
+const childrenLimit = 99
+
+/** The first category of the first level. */
+const firstCategoryId = 10
+
+/** Any number that no other lock uses. */
+const namesLock = 5_300_001
+
+/** Ids of categories and attributes are the next free ones: whoever makes some waits for whoever else does. */
+const lockNames = (tx: Tx): Promise<unknown> => tx.execute(sql`select pg_advisory_xact_lock(${namesLock})`)
+
+const createCategories = async (tx: Tx, paths: readonly string[]): Promise<void> => {
+  const rows = await tx.select().from(category)
+  const added: CategoryRow[] = []
+  const childrenOf = (parentId: number | null): CategoryRow[] => [...rows, ...added].filter((row) => row.parentId === parentId)
+  const childOf = (parent: CategoryRow | null, name: string): CategoryRow => {
+    const siblings = childrenOf(parent?.id ?? null)
+    const found = siblings.find((row) => row.name === name)
+    if (found !== undefined) return found
+    const least = parent === null ? firstCategoryId : parent.id * 100 + 1
+    const next = Math.max(least, ...siblings.map(({ id }) => id + 1))
+    if (next - (parent === null ? 0 : parent.id * 100) > childrenLimit) throw new BusinessError('IMPORT_ROW_INVALID', `${parent === null ? '一级分类' : `“${parent.name}”下的分类`}不能超过${childrenLimit}个`)
+    const made: CategoryRow = { id: next, parentId: parent?.id ?? null, level: (parent?.level ?? 0) + 1, name, categoryGroup: parent === null ? name : '', position: Math.max(0, ...siblings.map(({ position }) => position)) + 1 }
+    added.push(made)
+    return made
+  }
+  for (const path of paths) {
+    let parent: CategoryRow | null = null
+    for (const name of path.split('/')) parent = childOf(parent, name)
+  }
+  if (added.length > 0) await tx.insert(category).values(added)
+}
+
+const createBrands = async (tx: Tx, names: readonly string[]): Promise<void> => {
+  if (names.length === 0) return
+  const [last] = await tx.select({ position: max(brand.position) }).from(brand)
+  const from = last?.position ?? 0
+  await tx.insert(brand).values(names.map((name, at) => ({ name, latinName: latinOf(name), position: from + at + 1 }))).onConflictDoNothing({ target: brand.name })
+}
+
+/** A brand in Latin letters finds itself by them; of another one they are not known. */
+const latinOf = (name: string): string => (/^[\x20-\x7e]+$/.test(name) ? name : '')
+
+const createValues = async (tx: Tx, names: readonly string[]): Promise<void> => {
+  if (names.length === 0) return
+  const pairs = names.map((name) => ({ name: name.slice(0, name.indexOf('=')), value: name.slice(name.indexOf('=') + 1) }))
+  const attributes = new Map((await tx.select({ id: attribute.id, name: attribute.name, position: attribute.position }).from(attribute)).map((one) => [one.name, one]))
+  let nextId = Math.max(0, ...[...attributes.values()].map(({ id }) => id))
+  let nextPosition = Math.max(0, ...[...attributes.values()].map(({ position }) => position))
+  const newAttributes = [...new Set(pairs.map(({ name }) => name))].filter((name) => !attributes.has(name)).map((name) => ({ id: ++nextId, name, position: ++nextPosition }))
+  for (const one of newAttributes) attributes.set(one.name, one)
+  if (newAttributes.length > 0) await tx.insert(attribute).values(newAttributes)
+  const { values } = await namesOf(tx, [], pairs.map(({ name }) => name))
+  const made = pairs.filter(({ name, value }) => !values.has(`${name}=${value}`)).map(({ name, value }) => ({ attributeId: attributes.get(name)?.id ?? 0, value }))
+  if (made.length > 0) await tx.insert(attributeValue).values(made)
+}
+
+/**
+ * Makes the names that a table needs and that there are not: 新建缺少的分类和品牌.
+ * @throws BusinessError `IMPORT_ROW_INVALID` when a category would have too many children
+ */
+export const createNames = async (tx: Tx, { categories, brands, attributes }: { readonly categories: readonly string[]; readonly brands: readonly string[]; readonly attributes: readonly string[] }): Promise<void> => {
+  await lockNames(tx)
+  await createCategories(tx, categories)
+  await createBrands(tx, brands)
+  await createValues(tx, attributes)
+}

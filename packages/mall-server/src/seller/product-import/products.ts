@@ -1,0 +1,136 @@
+import { asc, eq, inArray } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { emptyProductFields, type ProductFields } from '@mall/api/seller/contract'
+import { stockAreas, type StockArea } from '../../catalogue/assortment/stock-areas.ts'
+import { searchTextOf } from '../../catalogue/search/rules.ts'
+import type { Db } from '../../platform/db/client.ts'
+import { attribute, attributeValue, brand, category, product, productStock } from '../../platform/db/schema/catalogue.ts'
+import { toFen, toYuan } from '../../platform/money.ts'
+import type { NamedIds } from './names.ts'
+import { attributeName, isSame, type ProductState } from './plan.ts'
+
+export type ProductRow = typeof product.$inferSelect
+
+/** A product as it is kept, and as an import sees it. */
+export interface FoundProduct {
+  readonly row: ProductRow
+  readonly state: ProductState
+}
+
+const isArea = (code: string): code is StockArea => stockAreas.some((area) => area === code)
+
+const [first, second, third] = [alias(category, 'first'), alias(category, 'second'), alias(category, 'third')]
+
+/** Products by their codes. `locks`: until the transaction ends, in the order of their ids. */
+export const productsByCode = async (db: Db, codes: readonly string[], { locks = false } = {}): Promise<ReadonlyMap<string, FoundProduct>> => {
+  if (codes.length === 0) return new Map()
+  if (locks) await db.select({ id: product.id }).from(product).where(inArray(product.code, [...codes])).orderBy(asc(product.id)).for('update')
+  const rows = await db
+    .select({ row: product, brand: brand.name, first: first.name, second: second.name, third: third.name })
+    .from(product)
+    .innerJoin(brand, eq(brand.id, product.brandId))
+    .innerJoin(first, eq(first.id, product.category1Id))
+    .innerJoin(second, eq(second.id, product.category2Id))
+    .innerJoin(third, eq(third.id, product.category3Id))
+    .where(inArray(product.code, [...codes]))
+  const stocks = await stocksOf(db, rows.map(({ row }) => row.id))
+  const pairs = await pairsOf(db, rows.flatMap(({ row }) => row.attributeValueIds))
+  return new Map(
+    rows.map(({ row, ...names }) => {
+      const fields: ProductFields = {
+        ...emptyProductFields,
+        Name: row.name,
+        Brand: names.brand,
+        CategoryId: row.category3Id,
+        Model: row.model,
+        Barcode: row.barcode,
+        Unit: row.unit,
+        Packing: row.packing,
+        PackingList: [...row.packingList],
+        Specs: row.specs.map(({ name, value }) => ({ Name: name, Value: value })),
+        Attributes: row.attributeValueIds.flatMap((id) => pairs.get(id) ?? []),
+        Description: row.description,
+        DeliveryText: row.deliveryText,
+        MOQ: row.moq,
+        Step: row.step,
+        MaxQty: row.maxQty,
+        TaxRate: row.taxBp / 10_000,
+        SpecialInvoice: row.supportsSpecialInvoice,
+        Tiers: row.marketTiers.map(({ minQty, priceFen }) => ({ MinQty: minQty, Price: toYuan(priceFen) })),
+      }
+      return [row.code, { row, state: { fields, category: `${names.first}/${names.second}/${names.third}`, isOnShelf: row.isOnShelf, stock: stocks.get(row.id) ?? {}, photos: row.photos } }]
+    }),
+  )
+}
+
+const stocksOf = async (db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, Partial<Record<StockArea, number>>>> => {
+  const byProduct = new Map<number, Partial<Record<StockArea, number>>>()
+  if (ids.length === 0) return byProduct
+  for (const { productId, areaCode, quantity } of await db.select().from(productStock).where(inArray(productStock.productId, [...ids]))) {
+    if (isArea(areaCode)) byProduct.set(productId, { ...byProduct.get(productId), [areaCode]: quantity })
+  }
+  return byProduct
+}
+
+const pairsOf = async (db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, { readonly Name: string; readonly Value: string }>> => {
+  const wanted = [...new Set(ids)]
+  if (wanted.length === 0) return new Map()
+  const rows = await db
+    .select({ id: attributeValue.id, Name: attribute.name, Value: attributeValue.value })
+    .from(attributeValue)
+    .innerJoin(attribute, eq(attribute.id, attributeValue.attributeId))
+    .where(inArray(attributeValue.id, wanted))
+  return new Map(rows.map(({ id, ...pair }) => [id, pair]))
+}
+
+/** Of a product what people fill in, as its row keeps it. */
+export type WrittenColumns = Pick<
+  ProductRow,
+  'name' | 'brandId' | 'category1Id' | 'category2Id' | 'category3Id' | 'model' | 'barcode' | 'unit' | 'packing' | 'specs' | 'attributeValueIds' | 'description' | 'deliveryText' | 'moq' | 'step' | 'maxQty' | 'taxBp' | 'marketPriceFen' | 'marketTiers' | 'isOnShelf' | 'photos' | 'searchText'
+>
+
+/** The names that a product needs are not there. */
+export class NameMissing extends Error {}
+
+const needed = <Value>(value: Value | undefined, name: string): Value => {
+  if (value === undefined) throw new NameMissing(name)
+  return value
+}
+
+/**
+ * The columns of a product in this state.
+ * @throws NameMissing
+ */
+export const columnsOf = (code: string, { fields, category: path, isOnShelf, photos }: ProductState, names: NamedIds): WrittenColumns => {
+  const [category1Id, category2Id, category3Id] = needed(names.categories.get(path), `分类“${path}”`)
+  const marketTiers = fields.Tiers.map(({ MinQty, Price }) => ({ minQty: MinQty, priceFen: toFen(Price) }))
+  return {
+    name: fields.Name,
+    brandId: needed(names.brands.get(fields.Brand), `品牌“${fields.Brand}”`),
+    category1Id, category2Id, category3Id,
+    model: fields.Model,
+    barcode: fields.Barcode,
+    unit: fields.Unit,
+    packing: fields.Packing,
+    specs: fields.Specs.map(({ Name, Value }) => ({ name: Name, value: Value })),
+    attributeValueIds: fields.Attributes.map((pair) => needed(names.values.get(attributeName(pair)), `属性“${attributeName(pair)}”`)),
+    description: fields.Description,
+    deliveryText: fields.DeliveryText,
+    moq: fields.MOQ,
+    step: fields.Step,
+    maxQty: fields.MaxQty,
+    taxBp: Math.round(fields.TaxRate * 10_000),
+    marketPriceFen: needed(marketTiers[0], '市场价').priceFen,
+    marketTiers,
+    isOnShelf,
+    photos,
+    searchText: searchTextOf([fields.Name, code, fields.Model, ...path.split('/').toReversed()]),
+  }
+}
+
+/** Of these columns those that differ from what is kept. What else finds a product stays, unless its name, model or category changes. */
+export const changedColumns = (row: ProductRow, { searchText, ...columns }: WrittenColumns): Partial<WrittenColumns> => {
+  const changed: Partial<WrittenColumns> = Object.fromEntries(Object.entries(columns).filter(([key, value]) => !isSame(row[key as keyof WrittenColumns], value)))
+  const isFoundOtherwise = ['name', 'model', 'category3Id', 'brandId'].some((key) => key in changed)
+  return isFoundOtherwise ? { ...changed, searchText } : changed
+}

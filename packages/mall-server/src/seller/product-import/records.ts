@@ -1,0 +1,96 @@
+import { and, eq, type SQL } from 'drizzle-orm'
+import { productImportActions, productImportStatus, productImportStatusName, type ProductImport, type ProductImportAction, type ProductImportStatus } from '@mall/api/seller/contract'
+import type { Db } from '../../platform/db/client.ts'
+import { productImport as record, productImportRow as row } from '../../platform/db/schema/product-import.ts'
+import { staff } from '../../platform/db/schema/staff.ts'
+import type { StaffCaller } from '../../platform/http/define-routes.ts'
+import { BusinessError } from '../../platform/http/errors.ts'
+import { addDays, toInstant } from '../../platform/time.ts'
+import { hasStock } from './plan.ts'
+
+export { record, row }
+
+export type ImportRecord = typeof record.$inferSelect
+
+export type ImportRow = typeof row.$inferSelect
+
+/** Statuses in which the background works on an import. */
+export const workingStatuses = [productImportStatus.checking, productImportStatus.running, productImportStatus.undoing] as const satisfies readonly ProductImportStatus[]
+
+const { checking, checked, running, paused, done } = productImportStatus
+
+const isAmong = (status: ProductImportStatus, ...wanted: readonly ProductImportStatus[]): boolean => wanted.includes(status)
+
+/** How long the rows of an import are kept, days: longer than it can be undone. The import itself stays. */
+export const keptRowsDays = 30
+
+interface Actable extends Pick<ImportRecord, 'status' | 'createdAt' | 'undoUntil' | 'columns' | 'newRows' | 'changedRows'> {
+  readonly now: Date
+}
+
+/** What a user with these permissions may do with an import now. One that says something of stock needs the permission for stock, too. */
+export const allowedActions = ({ permissions }: Pick<StaffCaller, 'permissions'>, { status, createdAt, undoUntil, columns, newRows, changedRows, now }: Actable): ProductImportAction[] => {
+  const mayWrite = permissions.has('product.manage') && (permissions.has('stock.manage') || !hasStock(columns.map(({ key }) => key)))
+  const may: Readonly<Record<ProductImportAction, boolean>> = {
+    Discard: isAmong(status, checking, checked),
+    Start: isAmong(status, checked) && newRows + changedRows > 0 && now < addDays(createdAt, keptRowsDays),
+    Pause: isAmong(status, running),
+    Resume: isAmong(status, paused),
+    Undo: isAmong(status, paused, done) && undoUntil !== null && now < undoUntil,
+  }
+  return mayWrite ? productImportActions.filter((action) => may[action]) : []
+}
+
+/** Imports with the names of those who made them. */
+export const importRecords = (db: Db, where: SQL | undefined) =>
+  db.select({ record, staffName: staff.name }).from(record).innerJoin(staff, eq(staff.id, record.staffId)).where(where)
+
+type Found = Awaited<ReturnType<typeof importRecords>>[number]
+
+/** Rows that the phase of an import goes through. */
+const totalOf = ({ status, rows, newRows, changedRows, writtenRows }: ImportRecord): number => {
+  if (isAmong(status, checking, checked, productImportStatus.discarded)) return rows
+  return isAmong(status, productImportStatus.undoing, productImportStatus.undone) ? writtenRows : newRows + changedRows
+}
+
+export const toProductImport = (caller: StaffCaller, { record: one, staffName }: Found, now: Date): ProductImport => ({
+  ImportId: one.id,
+  FileName: one.fileName,
+  StaffName: staffName,
+  CreatedAt: toInstant(one.createdAt),
+  Status: one.status,
+  StatusName: productImportStatusName(one.status),
+  Rows: one.rows,
+  New: one.newRows,
+  Changed: one.changedRows,
+  Unchanged: one.unchangedRows,
+  Wrong: one.wrongRows,
+  Done: one.progress,
+  Of: totalOf(one),
+  Written: one.writtenRows,
+  Failed: one.failedRows,
+  Kept: one.keptRows,
+  UndoUntil: one.undoUntil === null ? null : toInstant(one.undoUntil),
+  AllowActions: allowedActions(caller, { ...one, now }),
+  Version: one.version,
+})
+
+export const importNotFound = (): BusinessError => new BusinessError('PRODUCT_IMPORT_NOT_FOUND', '导入不存在')
+
+/**
+ * One import with the name of whoever made it.
+ * @throws BusinessError `PRODUCT_IMPORT_NOT_FOUND`
+ */
+export const findImport = async (db: Db, importId: number): Promise<Found> => {
+  const [found] = await importRecords(db, eq(record.id, importId))
+  if (found === undefined) throw importNotFound()
+  return found
+}
+
+/** The rows of an import. */
+export const ofImport = (importId: number, ...where: readonly (SQL | undefined)[]): SQL | undefined => and(eq(row.importId, importId), ...where)
+
+/** Why a row is wrong whose code stands in an earlier one: found when the table is read, and by no trial. */
+export const repetitionOf = (rowNo: number): string => `与第${rowNo}行重复`
+
+export const isRepetition = (message: string): boolean => /^与第\d+行重复$/.test(message)

@@ -1,0 +1,21 @@
+import { defineRoutes } from '../../platform/http/define-routes.ts'
+import { discard, pause, resume, start, undo } from './actions.ts'
+import { productTemplate } from './columns.ts'
+import { importDetail, importRows } from './detail.ts'
+import { listImports } from './list.ts'
+import { addPictures } from './pictures.ts'
+import { uploadProducts } from './upload.ts'
+
+export const sellerProductImportRoutes = defineRoutes({
+  'POST /api/SellerProductImport/Template': () => Promise.resolve(productTemplate()),
+  'POST /api/SellerProductImport/List': ({ body, caller, deps }) => listImports(deps.db, caller, body, deps.clock()),
+  'POST /api/SellerProductImport/Detail': ({ body, caller, deps }) => importDetail(deps.db, caller, body.ImportId, deps.clock()),
+  'POST /api/SellerProductImport/Rows': ({ body, deps }) => importRows(deps.db, body),
+  'POST /api/SellerProductImport/Upload': (context) => uploadProducts(context, context.form),
+  'POST /api/SellerProductImport/AddPictures': (context) => addPictures(context, context.body),
+  'POST /api/SellerProductImport/Start': (context) => start(context, context.body),
+  'POST /api/SellerProductImport/Pause': (context) => pause(context, context.body),
+  'POST /api/SellerProductImport/Resume': (context) => resume(context, context.body),
+  'POST /api/SellerProductImport/Undo': (context) => undo(context, context.body),
+  'POST /api/SellerProductImport/Discard': (context) => discard(context, context.body),
+})

@@ -1,0 +1,104 @@
+import { inArray, sql } from 'drizzle-orm'
+import { productImportRows, productImportStatus, type ProductImportDetail } from '@mall/api/seller/contract'
+import { originOf, writeAudit } from '../../platform/audit/audit-log.ts'
+import type { Tx } from '../../platform/db/client.ts'
+import type { SentColumn } from '../../platform/db/schema/product-import.ts'
+import { inTurnOfTables } from '../../platform/http/caller-turns.ts'
+import type { StaffContext } from '../../platform/http/define-routes.ts'
+import { BusinessError } from '../../platform/http/errors.ts'
+import { compact } from '../../platform/imports/cells.ts'
+import { columnNamed } from '../../platform/imports/columns.ts'
+import type { TableRow } from '../../platform/imports/table.ts'
+import { fileOf } from '../../platform/imports/upload.ts'
+import { inParts } from '../../platform/in-parts.ts'
+import { insertedRow } from '../../platform/records/version.ts'
+import { beginWork } from './actions.ts'
+import { productColumnKeys, productColumns, titleOf, type ProductColumnKey } from './columns.ts'
+import { importDetail } from './detail.ts'
+import { hasStock } from './plan.ts'
+import { record, repetitionOf, row, workingStatuses, type ImportRow } from './records.ts'
+
+/** Imports that are tried, written or undone at a time. */
+const atOnce = 5
+
+/** The longest title, sample and name of a file that are kept, characters. */
+const [titleLimit, sampleLimit, fileNameLimit] = [50, 100, 100] as const
+
+/** The seller's staff are one company: the ids of buyers begin at 1. */
+const sellerTurn = { enterpriseId: 0 } as const
+
+/**
+ * The columns of a table by the titles of its first row.
+ * @throws BusinessError `IMPORT_UNREADABLE` without titles, or without a code
+ */
+const columnsOf = (head: TableRow, first: TableRow | undefined): SentColumn[] => {
+  const taken = new Set<string>()
+  const columns = head.cells.map((title, at) => {
+    const key = columnNamed(productColumns, title) ?? null
+    // Of two columns of one title the first counts.
+    const isTaken = key !== null && taken.has(key)
+    if (key !== null) taken.add(key)
+    return { title: title.slice(0, titleLimit), key: isTaken ? null : key, sample: (first?.cells[at] ?? '').slice(0, sampleLimit) }
+  })
+  if (taken.size < 2) throw new BusinessError('IMPORT_UNREADABLE', `第${head.rowNo}行须是列名，如“编码”“商品名称”“市场价”`)
+  if (!taken.has('code')) throw new BusinessError('IMPORT_UNREADABLE', `没有“${titleOf('code')}”一列`)
+  return columns
+}
+
+type NewRow = Pick<ImportRow, 'rowNo' | 'code' | 'name' | 'cells' | 'faults'>
+
+const placeOf = (key: ProductColumnKey): number => productColumnKeys.indexOf(key)
+
+/** The one column that may have several lines. */
+const descriptionPlace = placeOf('description')
+
+/** The rows in the order of our columns; a code that stands twice is wrong where it stands again. */
+const rowsOf = async (table: readonly TableRow[], columns: readonly SentColumn[]): Promise<NewRow[]> => {
+  const places = productColumnKeys.map((key) => columns.findIndex((one) => one.key === key))
+  const firstOf = new Map<string, number>()
+  const read = ({ rowNo, cells: all }: TableRow): NewRow => {
+    const cells = places.map((place, at) => (at === descriptionPlace ? (all[place] ?? '') : (all[place] ?? '').replaceAll(/\s*\n\s*/g, ' ')))
+    const code = compact(cells[placeOf('code')] ?? '').slice(0, sampleLimit)
+    const before = firstOf.get(code)
+    if (code !== '' && before === undefined) firstOf.set(code, rowNo)
+    return { rowNo, code, name: (cells[placeOf('name')] ?? '').slice(0, sampleLimit), cells, faults: before === undefined ? [] : [{ key: 'code', message: repetitionOf(before) }] }
+  }
+  return (await inParts(table, (part) => part.map(read))).flat()
+}
+
+/** Keeps rows until they are tried. As one JSON, which takes the thread of the requests a fraction of what so many parameters do. */
+const keepRows = (tx: Tx, importId: number, rows: readonly NewRow[]) =>
+  tx.execute(sql`insert into ${row} (import_id, row_no, code, name, cells, faults, verdict, needs, changes, message)
+    select ${importId}, "rowNo", code, name, array(select jsonb_array_elements_text(cells)), faults, 'waiting', '{}', '[]', ''
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as one("rowNo" int, code text, name text, cells jsonb, faults jsonb)`)
+
+/** Reads a table of products and begins to try it. */
+export const uploadProducts = async (context: StaffContext & { readonly request: Request }, form: FormData): Promise<ProductImportDetail> => {
+  const { caller, deps, request } = context
+  const file = fileOf(form)
+  const [head, ...table] = await inTurnOfTables(sellerTurn, async () => deps.readTable(new Uint8Array(await file.arrayBuffer()), 'bulk'), request.signal)
+  if (head === undefined || table.length === 0) throw new BusinessError('IMPORT_EMPTY', '表头下面没有内容')
+  if (table.length > productImportRows) throw new BusinessError('IMPORT_TOO_LONG', `单次最多${productImportRows}行`)
+  const columns = columnsOf(head, table[0])
+  if (hasStock(columns.map(({ key }) => key)) && !caller.permissions.has('stock.manage')) throw new BusinessError('PRODUCT_IMPORT_ACTION_NOT_ALLOWED', '您不能修改库存，请删去库存的列')
+  const rows = await rowsOf(table, columns)
+  const id = await deps.db.transaction(async (tx) => {
+    // Parallel uploads may exceed the limit by a little; it protects the disk only.
+    if ((await tx.$count(record, inArray(record.status, [...workingStatuses]))) >= atOnce) throw new BusinessError('PRODUCT_IMPORT_BUSY', `同时最多${atOnce}个导入，请等前面的完成`)
+    const { id: importId } = insertedRow(
+      await tx
+        .insert(record)
+        .values({
+          staffId: caller.staffId, fileName: file.name.slice(-fileNameLimit), createdAt: deps.clock(), status: productImportStatus.checking, columns, rows: rows.length,
+          missing: { categories: [], brands: [], attributes: [] },
+        })
+        .returning({ id: record.id }),
+    )
+    await inParts(rows, (part) => keepRows(tx, importId, part))
+    await writeAudit(tx, originOf(context), { action: 'SellerProductImport.Upload', entity: 'productImport', entityId: importId, before: null, after: { FileName: file.name.slice(-fileNameLimit), Rows: rows.length } })
+    return importId
+  })
+  await beginWork(context, id)
+  return importDetail(deps.db, caller, id, deps.clock())
+}
+
