@@ -38,6 +38,7 @@ const projects: readonly Flows[] = process.env.MALL_E2E_NODES ? nodes : [
   { name: 'site', server: 'site', testMatch: site, use: { launchOptions: { ...launchOptions, args: [...chromiumArgs, '--host-resolver-rules=MAP *.example 127.0.0.1'] } } },
   { name: 'limits', server: 'limits', testMatch: limits },
   { name: 'empty', server: 'empty', testMatch: empty },
+  ...(databaseUrl ? [{ name: 'empty on postgresql', server: 'emptyOnPostgresql', testMatch: empty } as const] : []),
 ]
 
 /** Without a choice of projects, all of them: only their servers start. */

@@ -23,6 +23,7 @@ const server = process.env.TEST_DATABASE_URL
 if (hasNodes && !server) throw new Error('--nodes needs TEST_DATABASE_URL: processes share a PostgreSQL.')
 if (!server) console.log('TEST_DATABASE_URL is not set: the flows run on PGlite only.')
 const database = server ? await createScratchDatabase(server, `mall_e2e_${process.pid}`) : null
+const emptyDatabase = server ? await createScratchDatabase(server, `mall_e2e_empty_${process.pid}`) : null
 const MALL_E2E_DATA = mkdtempSync(join(tmpdir(), 'mall-e2e-'))
 // A copy: a build that begins while the flows run takes nothing from under them.
 const APP_DIR = join(MALL_E2E_DATA, 'app')
@@ -33,10 +34,11 @@ cpSync(directoryOf('seller-app'), SELLER_APP_DIR, { recursive: true })
 process.on('SIGINT', () => undefined)
 try {
   const MALL_E2E_COMPLETE = given.length === 0 ? '1' : ''
-  const env = { ...process.env, MALL_E2E_COMPLETE, MALL_E2E_DATA, MALL_E2E_NODES: hasNodes ? '1' : '', APP_DIR, SELLER_APP_DIR, ...(database ? { TEST_DATABASE_URL: database.url } : {}) }
+  const env = { ...process.env, MALL_E2E_COMPLETE, MALL_E2E_DATA, MALL_E2E_NODES: hasNodes ? '1' : '', APP_DIR, SELLER_APP_DIR, ...(database ? { TEST_DATABASE_URL: database.url } : {}), ...(emptyDatabase ? { TEST_EMPTY_DATABASE_URL: emptyDatabase.url } : {}) }
   process.exitCode = await run('playwright', ['test', ...given.filter((argument) => argument !== '--nodes')], { env })
   if (process.exitCode !== 0) for (const log of globSync('*.log', { cwd: MALL_E2E_DATA })) console.log(`${log}:\n${lastLines(join(MALL_E2E_DATA, log))}`)
 } finally {
   rmSync(MALL_E2E_DATA, { recursive: true, force: true })
   await database?.drop()
+  await emptyDatabase?.drop()
 }

@@ -6,6 +6,7 @@ import { partnerSecret } from '../support/partner.ts'
 /** The flows are many calls from one address, and many logins; the limit, and logins as in production, have a server of their own. */
 const quiet = { RATE_LIMIT: 'off', FULFILMENT: 'off', LOGIN_WORK: 'least' }
 const databaseUrl = process.env.TEST_DATABASE_URL ?? ''
+const withoutDemo = { ...quiet, SEED: 'none', SELLER_NAME: '文房商城', SELLER_TAX_NO: '310101123456789' }
 
 const environments = {
   pglite: quiet,
@@ -25,7 +26,8 @@ const environments = {
     AI_MODEL: model.name,
   },
   nodes: { ...quiet, DATABASE_URL: databaseUrl },
-  empty: { ...quiet, SEED: 'none', SELLER_NAME: '文房商城', SELLER_TAX_NO: '310101123456789' },
+  empty: withoutDemo,
+  emptyOnPostgresql: { ...withoutDemo, DATABASE_URL: process.env.TEST_EMPTY_DATABASE_URL ?? '' },
 } satisfies Readonly<Record<string, Readonly<Record<string, string>>>>
 
 /** A mall that flows run on. */
