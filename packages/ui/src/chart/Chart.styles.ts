@@ -131,6 +131,10 @@ export const Hidden = styled.div`
 
 export const Scroll = styled.div`
   overflow-x: auto;
+
+  [data-kind='ring'] > & {
+    container-type: inline-size;
+  }
 `
 
 export const Table = styled.table`
@@ -167,13 +171,31 @@ export const Table = styled.table`
   tr[data-active] > * {
     background: var(--mall-primary-soft);
   }
+  /* Beside a ring a name that takes two lines stands beside its square, and in a narrow panel most take one. */
+  [data-kind='ring'] & tbody th:first-child {
+    padding-inline-start: 28px;
+  }
+  @container (inline-size < 240px) {
+    font-size: var(--mall-font-size-12);
+    line-height: var(--mall-line-height-12);
+
+    th:first-child {
+      padding-inline-start: 0;
+    }
+    [data-kind='ring'] & tbody th:first-child {
+      padding-inline-start: 20px;
+    }
+    :is(th, td):last-child {
+      padding-inline-end: 0;
+    }
+  }
 `
 
 export const Square = styled.i`
   display: inline-block;
   inline-size: 12px;
   block-size: 12px;
-  margin-inline-end: var(--mall-space-8);
+  margin-inline: -20px var(--mall-space-8);
   background: var(--shade);
 
   &[data-hatched] {

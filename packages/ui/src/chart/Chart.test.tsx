@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { describeConformance } from '../testing/conformance.tsx'
 import { kinds, months } from '../testing/samples/chart-points.ts'
+import { MallThemeProvider } from '../theme/index.ts'
 import { Chart } from './Chart.tsx'
 
 const series = [{ name: '金额', format: (value: number) => `¥${value}` }, { name: '订单数' }]
@@ -97,4 +98,27 @@ test.each(['pareto', 'bars'] as const)('%s: ranks below the axis are written who
   )
   await expect.element(screen.getByText('19', { exact: true }).or(screen.getByText('20', { exact: true })).first()).toBeVisible()
   expect([...screen.container.querySelectorAll('svg text')].filter(({ textContent }) => textContent.includes('…'))).toEqual([])
+})
+
+test('beside a ring, in a panel that leaves the table 214 px, a name of four characters stays on one line', async () => {
+  const bought = [['办公设备', 167265.24], ['办公家具', 59729.94], ['电脑外设', 56164.08]] as const
+  const screen = await render(
+    <MallThemeProvider>
+      <div style={{ inlineSize: 438 }}>
+        <Chart
+          kind="ring"
+          title="12 个月买了什么"
+          points={bought.map(([label, amount]) => ({ key: label, label, values: [amount] }))}
+          series={[{ name: '金额', format: (amount) => `¥${amount.toLocaleString('zh-CN')}` }]}
+          table="beside"
+        />
+      </div>
+    </MallThemeProvider>,
+  )
+  for (const [name] of bought) {
+    const header = screen.getByRole('rowheader', { name }).element()
+    expect(header.getBoundingClientRect().height, name).toBeLessThan(40)
+  }
+  const frame = screen.getByRole('region').element()
+  expect(frame.scrollWidth).toBe(frame.clientWidth)
 })

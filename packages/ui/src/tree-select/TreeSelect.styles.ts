@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { floatingPanel } from '../popover/Popover.styles.ts'
 
 export const Root = styled.div`
   position: relative;
@@ -43,19 +44,16 @@ export const Trigger = styled.button`
   }
 `
 
+/** In the top layer: neither a dialog nor a table clips it. */
 export const Popup = styled.div`
-  position: absolute;
-  z-index: 30;
-  inset-block-start: calc(100% + 4px);
-  inset-inline-start: 0;
+  ${floatingPanel}
   overflow: auto;
-  min-inline-size: 100%;
-  max-inline-size: min(400px, 92vw);
-  max-block-size: 320px;
+  inline-size: max-content;
+  min-inline-size: min(var(--anchor-inline-size, 0px), 100vw - 16px);
+  max-inline-size: min(max(var(--anchor-inline-size, 0px), 400px), 100vw - 16px);
+  max-block-size: min(320px, 50dvh);
   padding: var(--mall-space-8);
-  border-radius: var(--mall-radius-card);
-  background: var(--mall-raised);
-  box-shadow: var(--mall-shadow-popover);
+  overscroll-behavior: contain;
 
   input {
     inline-size: 100%;

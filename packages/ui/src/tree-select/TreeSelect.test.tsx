@@ -81,3 +81,17 @@ test('the label, the hint and the error of its field are its own', async () => {
   await expect.element(control).toHaveAttribute('aria-required', 'true')
   await expect.element(control).toHaveAttribute('aria-invalid', 'true')
 })
+
+test('a box that scrolls, such as the body of a dialog, does not clip it', async () => {
+  await render(
+    <div data-testid="box" style={{ blockSize: 60, inlineSize: 240, overflow: 'auto' }}>
+      <TreeSelect label="部门" nodes={sampleDepartments} />
+    </div>,
+  )
+  await userEvent.click(button())
+  const shown = item('财务部').element().getBoundingClientRect()
+  const box = page.getByTestId('box').element()
+  expect(shown.top).toBeGreaterThan(box.getBoundingClientRect().bottom)
+  expect(box.scrollHeight).toBe(box.clientHeight)
+  expect(document.elementFromPoint(shown.left + 4, shown.top + shown.height / 2)?.closest('[role=treeitem]')).not.toBeNull()
+})

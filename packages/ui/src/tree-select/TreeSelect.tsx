@@ -1,6 +1,6 @@
 'use client'
 
-import { useId, useImperativeHandle, useRef, useState } from 'react'
+import { useId, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react'
 import type { ComponentPropsWithRef } from 'react'
 import { useControllable, type Cancelable } from '../hooks/use-controllable.ts'
 import { useFlyout } from '../hooks/use-flyout.ts'
@@ -10,6 +10,7 @@ import { useFieldControl } from '../field/context.ts'
 import { withRef } from '../hooks/with-ref.ts'
 import { Glyph } from '../icon/Glyph.tsx'
 import { chevronDownGlyph } from '../icon/glyphs.ts'
+import { usePlacement } from '../popover/use-placement.ts'
 import { partsOf, type ClassNames } from '../styles/parts.ts'
 import { useMessages } from '../theme/context.ts'
 import { Tree } from '../tree/index.ts'
@@ -57,6 +58,7 @@ export const TreeSelect = withRef(function TreeSelect(props: TreeSelectProps) {
   const t = useMessages('TreeSelect', defaultMessages, messages)
   const root = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
+  const popup = useRef<HTMLDivElement>(null)
   const popupId = useId()
   const control = useFieldControl(rest)
   const [chosen, setChosen] = useControllable(value, defaultValue, onValueChange)
@@ -76,6 +78,11 @@ export const TreeSelect = withRef(function TreeSelect(props: TreeSelectProps) {
     },
   })
   const { onBlur } = flyout.rootProps
+  useLayoutEffect(() => {
+    const element = popup.current
+    if (isOpen && element?.togglePopover && !element.matches(':popover-open')) element.showPopover()
+  }, [isOpen])
+  usePlacement(isOpen, root, popup, { side: 'bottom', align: 'start' })
   useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => button.current, [])
   useFormReset(button, (event) => setChosen(defaultValue, { reason: 'reset', event }))
   const first = chosen[0] === undefined ? undefined : (findNode(nodes, chosen[0])?.label ?? chosen[0])
@@ -100,7 +107,7 @@ export const TreeSelect = withRef(function TreeSelect(props: TreeSelectProps) {
       </S.Trigger>
       {name === undefined ? null : chosen.map((id) => <input key={id} type="hidden" name={name} value={id} />)}
       {isOpen ? (
-        <S.Popup {...part('panel')} id={popupId}>
+        <S.Popup {...part('panel')} ref={popup} popover="manual" id={popupId}>
           <input
             {...part('search')}
             type="search"

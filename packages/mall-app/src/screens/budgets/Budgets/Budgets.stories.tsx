@@ -52,6 +52,17 @@ export const Warned = meta.story({
     await expect(canvas.getByText('1 个已透支')).toBeVisible()
   },
 })
+
+/** Which quarter a budget is of can be read: the period is not cut at the width of a desk. */
+export const QuarterInFull = meta.story({
+  globals: { viewport: { value: 'w1440' } },
+  args: { state: stateOf('', { data: buildPage([{ Period: 'quarter', StartDate: '2026-10-01', EndDate: '2026-12-31' }]) }) },
+  play: async ({ canvas }) => {
+    const period = canvas.getByText('2026年四季度')
+    await expect(period.scrollWidth).toBeLessThanOrEqual(period.clientWidth)
+  },
+})
+
 /** A user who may only look has the ledger and no other action. */
 export const ReadOnly = meta.story({
   args: { state: stateOf('', { data: buildPage([{ AllowActions: ['View'] }], { AllowActions: [] }) }) },

@@ -21,11 +21,11 @@ interface ColumnOptions {
 /** The columns, each one line; those with a fixed width say so in px. */
 export const budgetsColumns = ({ linkOf, pending, onTask }: ColumnOptions): readonly TableColumn<BudgetSummary>[] => [
   {
-    key: 'Name', header: '名称', minWidth: 160, frozen: 'start', rowHeader: true, ellipsis: true, title: ({ Name }) => Name,
+    key: 'Name', header: '名称', minWidth: 148, frozen: 'start', rowHeader: true, ellipsis: true, title: ({ Name }) => Name,
     render: ({ BudgetId, Name }) => <Link href={linkOf(BudgetId)}>{Name}</Link>,
   },
   { key: 'Department', header: '归属部门', width: 96, ellipsis: true, title: ({ DepartmentName }) => DepartmentName, render: ({ DepartmentName }) => DepartmentName },
-  { key: 'EndDate', header: '周期', width: 108, sort: true, ellipsis: true, title: ({ StartDate, EndDate }) => `${StartDate} 至 ${EndDate}`, render: periodOf },
+  { key: 'EndDate', header: '周期', width: 120, sort: true, ellipsis: true, title: ({ StartDate, EndDate }) => `${StartDate} 至 ${EndDate}`, render: periodOf },
   { key: 'Total', header: '总额（含调整）', width: 124, align: 'end', sort: true, ellipsis: true, render: (row) => formatAmount(grantedOf(row)) },
   { key: 'Used', header: '已用（元）', width: 96, align: 'end', ellipsis: true, render: ({ Used }) => formatAmount(Used) },
   { key: 'Frozen', header: '冻结（元）', width: 92, align: 'end', ellipsis: true, render: ({ Frozen }) => formatAmount(Frozen) },

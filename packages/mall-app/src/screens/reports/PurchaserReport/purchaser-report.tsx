@@ -18,14 +18,14 @@ export const purchaserReport: Report<PurchaserReport> = {
   chart: { kind: 'bars', title: '各采购人采购金额', rankedBeyond: 8, point: '采购人' },
   columns: (sum, filters) => [
     {
-      key: 'Name', header: '采购人', minWidth: 144, rowHeader: true, ellipsis: true,
+      key: 'Name', header: '采购人', minWidth: 128, rowHeader: true, ellipsis: true,
       render: ({ Key, Name }) => <Link href={href('reportOrderDetail', { ...carriedFilters(filters), User: Number(Key) })}>{Name}</Link>,
     },
-    { key: 'DepartmentName', header: '部门', width: 112, ellipsis: true, render: ({ DepartmentName }) => DepartmentName },
+    { key: 'DepartmentName', header: '部门', width: 104, ellipsis: true, render: ({ DepartmentName }) => DepartmentName },
     { key: 'OrderCount', header: '订单数', width: 80, align: 'end', sort: true, render: ({ OrderCount }) => countText(OrderCount), total: sum && countText(sum.OrderCount) },
-    { key: 'Amount', header: '金额（元）', width: 120, align: 'end', sort: true, ellipsis: true, render: ({ Amount }) => <Text strong>{formatAmount(Amount)}</Text>, total: sum && formatAmount(sum.Amount) },
-    { key: 'RejectionRate', header: '驳回率', width: 80, align: 'end', render: ({ RejectionRate }) => shareText(RejectionRate) },
-    { key: 'ApprovalMinutes', header: '平均审批时长', width: 120, align: 'end', render: ({ ApprovalMinutes }) => durationText(ApprovalMinutes) },
+    { key: 'Amount', header: '金额（元）', width: 112, align: 'end', sort: true, ellipsis: true, render: ({ Amount }) => <Text strong>{formatAmount(Amount)}</Text>, total: sum && formatAmount(sum.Amount) },
+    { key: 'RejectionRate', header: '驳回率', width: 72, align: 'end', render: ({ RejectionRate }) => shareText(RejectionRate) },
+    { key: 'ApprovalMinutes', header: '平均审批时长', width: 110, align: 'end', render: ({ ApprovalMinutes }) => durationText(ApprovalMinutes) },
     { key: 'NonAgreedShare', header: '非协议占比', width: 96, align: 'end', render: ({ NonAgreedShare }) => shareText(NonAgreedShare) },
   ],
 }

@@ -192,6 +192,7 @@ export const Box = styled.section`
   }
 
   &[data-padded] > :not(:first-child) {
+    max-inline-size: calc(100% - 2 * var(--mall-space-16));
     margin-inline: var(--mall-space-16);
   }
 `
