@@ -7,7 +7,7 @@ const zipOf = (names: readonly string[]): File => new File([new Uint8Array(zipSy
 
 test('pictures of a zip are taken by their names, whatever folder they are in; other files are not', async () => {
   const found = await readPictures([zipOf(['a/880001-10.jpg', 'a/880001-2.JPG', '880001.png', '__MACOSX/880001.png', '.880002.png', '说明.txt', '880003.svg'])])
-  expect(found.map(({ name }) => name)).toEqual(['880001-2.JPG', '880001-10.jpg', '880001.png'])
+  expect(found.map(({ name, type }) => [name, type])).toEqual([['880001-2.JPG', 'image/jpeg'], ['880001-10.jpg', 'image/jpeg'], ['880001.png', 'image/png']])
   expect(new Uint8Array(await (found[0]?.arrayBuffer() ?? new ArrayBuffer(0)))).toEqual(bytes)
 })
 

@@ -6,7 +6,12 @@ const zipLimit = 1024 * 1024 * 1024
 /** The most pictures that one go takes. */
 const pictureLimit = 2_000
 
-const isPicture = (name: string): boolean => /\.(?:jpe?g|png|webp|avif)$/i.test(name) && !/(?:^|\/)(?:__MACOSX|\.)/.test(name)
+/** Kinds by the ending of a name. An entry of a zip has no kind of its own, and a form says what each of its files is. */
+const kinds: Readonly<Record<string, string>> = { jpg: 'image/jpeg', jpeg: 'image/jpeg', png: 'image/png', webp: 'image/webp', avif: 'image/avif' }
+
+const kindOf = (name: string): string | undefined => kinds[name.slice(name.lastIndexOf('.') + 1).toLowerCase()]
+
+const isPicture = (name: string): boolean => kindOf(name) !== undefined && !/(?:^|\/)(?:__MACOSX|\.)/.test(name)
 
 const baseName = (name: string): string => name.slice(name.lastIndexOf('/') + 1)
 
@@ -15,21 +20,44 @@ const isZip = ({ name }: File): boolean => name.toLowerCase().endsWith('.zip')
 /** Why the chosen files cannot be taken. */
 export class PicturesRefused extends Error {}
 
+const unreadable = () => new PicturesRefused('压缩包无法读取，请重新压缩为 .zip')
+
+/** What every zip begins with. */
+const isBegunAsZip = async (zip: File): Promise<boolean> => (await zip.slice(0, 2).text()) === 'PK'
+
 /**
- * The pictures of a zip, no larger than one may be. What a zip says of the size of a picture bounds what it may take; what is in one, the server finds out.
+ * The pictures of a zip, piece by piece: no worker is made of a text, which the policy of the page does not allow, and no piece holds the page up. Of a
+ * picture that is larger than one may be nothing is kept, whatever the zip says of its size.
  * @throws PicturesRefused
  */
 const unzipped = async (zip: File): Promise<File[]> => {
   if (zip.size > zipLimit) throw new PicturesRefused('压缩包不能超过 1GB，请分几个压缩包')
-  const { unzip } = await import('fflate')
-  const bytes = new Uint8Array(await zip.arrayBuffer())
-  const filter = ({ name, originalSize }: { name: string; originalSize: number }) => isPicture(name) && originalSize <= photoRules.maxSizeMB * 1024 * 1024
-  return new Promise((resolve, reject) => {
-    unzip(bytes, { filter }, (error, entries) => {
-      if (error) reject(new PicturesRefused('压缩包无法读取，请重新压缩为 .zip'))
-      else resolve(Object.entries(entries).map(([name, content]) => new File([new Uint8Array(content)], baseName(name))))
-    })
+  if (!(await isBegunAsZip(zip))) throw unreadable()
+  const { Unzip, UnzipInflate } = await import('fflate')
+  const pictures: File[] = []
+  const unzip = new Unzip((entry) => {
+    if (!isPicture(entry.name)) return
+    const parts: Uint8Array<ArrayBuffer>[] = []
+    let left = photoRules.maxSizeMB * 1024 * 1024
+    entry.ondata = (error, piece, isLast) => {
+      if (error) throw error
+      left -= piece.length
+      if (left < 0) parts.length = 0
+      else parts.push(new Uint8Array(piece))
+      if (isLast && left >= 0) pictures.push(new File(parts, baseName(entry.name), { type: kindOf(entry.name) ?? '' }))
+    }
+    entry.start()
   })
+  unzip.register(UnzipInflate)
+  const reader = zip.stream().getReader()
+  try {
+    for (let { done, value } = await reader.read(); ; { done, value } = await reader.read()) {
+      unzip.push(value ?? new Uint8Array(), done)
+      if (done) return pictures
+    }
+  } catch {
+    throw unreadable()
+  }
 }
 
 /**
