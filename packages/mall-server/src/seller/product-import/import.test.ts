@@ -112,6 +112,18 @@ describe('the trial', () => {
 })
 
 describe('the writing', () => {
+  it('leaves what else finds a product: the letters of its brand, and words that no field has', async () => {
+    const [there] = await mall.db.select({ code: product.code, searchText: product.searchText, latinName: brand.latinName }).from(product).innerJoin(brand, eq(brand.id, product.brandId)).where(eq(product.isOnShelf, false)).limit(1)
+    if (there === undefined) throw new Error('No product is off the shelf')
+    const other = '别的叫法'
+    await mall.db.update(product).set({ searchText: `${there.searchText}${other}` }).where(eq(product.code, there.code))
+    await start(await upload(`编码,名称\n${there.code},改了名的东西`))
+    const after = (await productOf(there.code))?.searchText ?? ''
+    expect(after).toContain('改了名的东西')
+    expect(after).toContain(there.latinName.toLowerCase())
+    expect(after.endsWith(other)).toBe(true)
+  })
+
   it('makes what is missing only when it was ticked, and then a buyer finds the goods', async () => {
     const codes = freshCodes(3)
     const text = [head, ...codes.map((code) => `${code},云杉彩纸${code},云杉,文印/彩纸/手工彩纸,包,12.50,是,40`)].join('\n')

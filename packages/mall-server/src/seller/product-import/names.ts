@@ -8,7 +8,7 @@ import type { KnownNames } from './plan.ts'
 export interface NamedIds {
   /** Ids of all levels by 一级/二级/三级. */
   readonly categories: ReadonlyMap<string, readonly [number, number, number]>
-  readonly brands: ReadonlyMap<string, number>
+  readonly brands: ReadonlyMap<string, { readonly id: number; readonly latinName: string }>
   /** By 名称=值. */
   readonly values: ReadonlyMap<string, number>
 }
@@ -33,7 +33,7 @@ const pathsOf = (rows: readonly CategoryRow[]): Map<string, readonly [number, nu
 export const namesOf = async (db: Db, brands: Iterable<string>, attributes: Iterable<string>): Promise<NamedIds> => {
   const rows = await db.select().from(category).orderBy(asc(category.level), asc(category.position))
   const [brandNames, attributeNames] = [[...new Set(brands)], [...new Set(attributes)]]
-  const brandRows = brandNames.length === 0 ? [] : await db.select({ id: brand.id, name: brand.name }).from(brand).where(inArray(brand.name, brandNames))
+  const brandRows = brandNames.length === 0 ? [] : await db.select({ id: brand.id, name: brand.name, latinName: brand.latinName }).from(brand).where(inArray(brand.name, brandNames))
   const values =
     attributeNames.length === 0
       ? []
@@ -44,7 +44,7 @@ export const namesOf = async (db: Db, brands: Iterable<string>, attributes: Iter
           .where(inArray(attribute.name, attributeNames))
   return {
     categories: pathsOf(rows),
-    brands: new Map(brandRows.map(({ id, name }) => [name, id])),
+    brands: new Map(brandRows.map(({ name, ...one }) => [name, one])),
     values: new Map(values.map(({ id, name, value }) => [`${name}=${value}`, id])),
   }
 }

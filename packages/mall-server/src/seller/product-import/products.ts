@@ -1,12 +1,11 @@
 import { asc, eq, inArray } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { emptyProductFields, type ProductFields } from '@mall/api/seller/contract'
+import type { ProductFields } from '@mall/api/seller/contract'
 import { stockAreas, type StockArea } from '../../catalogue/assortment/stock-areas.ts'
-import { searchTextOf } from '../../catalogue/search/rules.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { attribute, attributeValue, brand, category, product, productStock } from '../../platform/db/schema/catalogue.ts'
-import { toFen, toYuan } from '../../platform/money.ts'
-import type { NamedIds } from './names.ts'
+import { plainColumnsOf, plainFieldsOf, productSearchText, searchTextAfter } from '../product/plain-fields.ts'
+import { namesOf, type NamedIds } from './names.ts'
 import { attributeName, isSame, type ProductState } from './plan.ts'
 
 export type ProductRow = typeof product.$inferSelect
@@ -38,25 +37,10 @@ export const productsByCode = async (db: Db, codes: readonly string[], { locks =
   return new Map(
     rows.map(({ row, ...names }) => {
       const fields: ProductFields = {
-        ...emptyProductFields,
-        Name: row.name,
+        ...plainFieldsOf(row),
         Brand: names.brand,
         CategoryId: row.category3Id,
-        Model: row.model,
-        Barcode: row.barcode,
-        Unit: row.unit,
-        Packing: row.packing,
-        PackingList: [...row.packingList],
-        Specs: row.specs.map(({ name, value }) => ({ Name: name, Value: value })),
         Attributes: row.attributeValueIds.flatMap((id) => pairs.get(id) ?? []),
-        Description: row.description,
-        DeliveryText: row.deliveryText,
-        MOQ: row.moq,
-        Step: row.step,
-        MaxQty: row.maxQty,
-        TaxRate: row.taxBp / 10_000,
-        SpecialInvoice: row.supportsSpecialInvoice,
-        Tiers: row.marketTiers.map(({ minQty, priceFen }) => ({ MinQty: minQty, Price: toYuan(priceFen) })),
       }
       return [row.code, { row, state: { fields, category: `${names.first}/${names.second}/${names.third}`, isOnShelf: row.isOnShelf, stock: stocks.get(row.id) ?? {}, photos: row.photos } }]
     }),
@@ -83,11 +67,9 @@ const pairsOf = async (db: Db, ids: readonly number[]): Promise<ReadonlyMap<numb
   return new Map(rows.map(({ id, ...pair }) => [id, pair]))
 }
 
-/** Of a product what people fill in, as its row keeps it. */
-export type WrittenColumns = Pick<
-  ProductRow,
-  'name' | 'brandId' | 'category1Id' | 'category2Id' | 'category3Id' | 'model' | 'barcode' | 'unit' | 'packing' | 'specs' | 'attributeValueIds' | 'description' | 'deliveryText' | 'moq' | 'step' | 'maxQty' | 'taxBp' | 'marketPriceFen' | 'marketTiers' | 'isOnShelf' | 'photos' | 'searchText'
->
+/** The names that products in these states have. */
+export const namesOfStates = (db: Db, states: readonly ProductState[]): Promise<NamedIds> =>
+  namesOf(db, states.map(({ fields }) => fields.Brand), states.flatMap(({ fields }) => fields.Attributes.map(({ Name }) => Name)))
 
 /** The names that a product needs are not there. */
 export class NameMissing extends Error {}
@@ -101,36 +83,24 @@ const needed = <Value>(value: Value | undefined, name: string): Value => {
  * The columns of a product in this state.
  * @throws NameMissing
  */
-export const columnsOf = (code: string, { fields, category: path, isOnShelf, photos }: ProductState, names: NamedIds): WrittenColumns => {
+export const columnsOf = (code: string, { fields, category: path, isOnShelf, photos }: ProductState, names: NamedIds) => {
   const [category1Id, category2Id, category3Id] = needed(names.categories.get(path), `分类“${path}”`)
-  const marketTiers = fields.Tiers.map(({ MinQty, Price }) => ({ minQty: MinQty, priceFen: toFen(Price) }))
+  const { id: brandId, latinName } = needed(names.brands.get(fields.Brand), `品牌“${fields.Brand}”`)
+  needed(fields.Tiers[0], '市场价')
   return {
-    name: fields.Name,
-    brandId: needed(names.brands.get(fields.Brand), `品牌“${fields.Brand}”`),
-    category1Id, category2Id, category3Id,
-    model: fields.Model,
-    barcode: fields.Barcode,
-    unit: fields.Unit,
-    packing: fields.Packing,
-    specs: fields.Specs.map(({ Name, Value }) => ({ name: Name, value: Value })),
+    ...plainColumnsOf(fields),
+    brandId, category1Id, category2Id, category3Id,
     attributeValueIds: fields.Attributes.map((pair) => needed(names.values.get(attributeName(pair)), `属性“${attributeName(pair)}”`)),
-    description: fields.Description,
-    deliveryText: fields.DeliveryText,
-    moq: fields.MOQ,
-    step: fields.Step,
-    maxQty: fields.MaxQty,
-    taxBp: Math.round(fields.TaxRate * 10_000),
-    marketPriceFen: needed(marketTiers[0], '市场价').priceFen,
-    marketTiers,
     isOnShelf,
     photos,
-    searchText: searchTextOf([fields.Name, code, fields.Model, ...path.split('/').toReversed()]),
+    searchText: productSearchText({ code, name: fields.Name, model: fields.Model, latinName, path: path.split('/') }),
   }
 }
 
-/** Of these columns those that differ from what is kept. What else finds a product stays, unless its name, model or category changes. */
-export const changedColumns = (row: ProductRow, { searchText, ...columns }: WrittenColumns): Partial<WrittenColumns> => {
-  const changed: Partial<WrittenColumns> = Object.fromEntries(Object.entries(columns).filter(([key, value]) => !isSame(row[key as keyof WrittenColumns], value)))
-  const isFoundOtherwise = ['name', 'model', 'category3Id', 'brandId'].some((key) => key in changed)
-  return isFoundOtherwise ? { ...changed, searchText } : changed
+type WrittenColumns = ReturnType<typeof columnsOf>
+
+/** Of the columns of a state those that differ from what is kept. */
+export const changedColumns = (row: ProductRow, before: WrittenColumns, { searchText, ...columns }: WrittenColumns): Partial<WrittenColumns> => {
+  const changed: Partial<WrittenColumns> = Object.fromEntries(Object.entries(columns).filter(([key, value]) => !isSame(row[key as keyof typeof columns], value)))
+  return searchText === before.searchText ? changed : { ...changed, searchText: searchTextAfter(row.searchText, before.searchText, searchText) }
 }

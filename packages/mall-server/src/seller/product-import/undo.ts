@@ -9,9 +9,8 @@ import type { FieldChange } from '../../platform/db/schema/product-import.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { adjustStock } from '../../trade/order/lifecycle/stock.ts'
 import { moveImport } from './moves.ts'
-import { namesOf } from './names.ts'
 import { areaOf, fieldTitle, isSame, valueIn, withChanges } from './plan.ts'
-import { changedColumns, columnsOf, productsByCode, type FoundProduct } from './products.ts'
+import { changedColumns, columnsOf, namesOfStates, productsByCode, type FoundProduct } from './products.ts'
 import { ofImport, record, row, type ImportRecord, type ImportRow } from './records.ts'
 import { auditRow, inSavepoint, keepResults, originOfImport, permitOf, rowsOfWriting, type Result } from './write.ts'
 
@@ -60,8 +59,8 @@ const undoChanged = async (tx: Tx, one: ImportRecord, each: ImportRow, found: Fo
   const open = back.filter((change) => !kept.includes(change) && (areaOf(change.field) !== undefined || !isSame(valueIn(found.state, change.field), change.after)))
   if (open.length > 0) {
     const wanted = withChanges(found.state, open)
-    const names = await namesOf(tx, [wanted.fields.Brand], wanted.fields.Attributes.map(({ Name }) => Name))
-    await changeRecord(tx, permitOf(one), product, found.row, changedColumns(found.row, columnsOf(each.code, wanted, names)))
+    const names = await namesOfStates(tx, [found.state, wanted])
+    await changeRecord(tx, permitOf(one), product, found.row, changedColumns(found.row, columnsOf(each.code, found.state, names), columnsOf(each.code, wanted, names)))
     for (const { field, before, after } of open) {
       const areaCode = areaOf(field)
       if (areaCode !== undefined) await adjustStock(tx, one.staffId, { productId: found.row.id, areaCode, change: Number(after) - Number(before) }, now)

@@ -17,10 +17,10 @@ import { adjustStock, stockProducts } from '../../trade/order/lifecycle/stock.ts
 import { plainPicture } from '../product/create.ts'
 import { overtakeDraft } from '../product/overtake-draft.ts'
 import { moveImport } from './moves.ts'
-import { namesOf, type NamedIds } from './names.ts'
+import type { NamedIds } from './names.ts'
 import { showPhotos } from './photos.ts'
 import { areaOf, blankProduct, fieldTitle, isImportedField, isSame, picturesField, shelfField, valueIn, withChanges, type ProductState } from './plan.ts'
-import { changedColumns, columnsOf, NameMissing, productsByCode, type FoundProduct } from './products.ts'
+import { changedColumns, columnsOf, NameMissing, namesOfStates, productsByCode, type FoundProduct } from './products.ts'
 import { ofImport, record, row, type ImportRecord, type ImportRow } from './records.ts'
 
 /** Rows that are written in one transaction, and between two turns of others. */
@@ -100,7 +100,7 @@ const changeProduct = async (tx: Tx, { one, names, operator, now }: Part, { code
   const stale = open.filter(({ field, before }) => areaOf(field) === undefined && !isSame(valueIn(found.state, field), before))
   if (stale.length > 0) return failedWith(`试过之后有人改了${stale.map(({ field }) => fieldTitle(field)).join('、')}，请重新导入这一行`)
   if (open.length === 0) return { outcome: 'written', message: '', version: found.row.version }
-  const columns = changedColumns(found.row, columnsOf(code, withChanges(found.state, open), names))
+  const columns = changedColumns(found.row, columnsOf(code, found.state, names), columnsOf(code, withChanges(found.state, open), names))
   await showPhotos(tx, open, now)
   const written = await changeRecord(tx, permitOf(one), product, found.row, columns)
   for (const { field, before, after } of open) {
@@ -121,7 +121,7 @@ const createProducts = async (tx: Tx, { one, names, now }: Part, rows: readonly 
   await showPhotos(tx, rows.flatMap(({ changes }) => changes), now)
   const made = await tx
     .insert(product)
-    .values(rows.map((each) => ({ ...columnsOf(each.code, stateOfNew(each), names), code: each.code, packingList: [], supportsSpecialInvoice: true, picture: plainPicture, salesCount: 0, createdAt: now })))
+    .values(rows.map((each) => ({ ...columnsOf(each.code, stateOfNew(each), names), code: each.code, picture: plainPicture, salesCount: 0, createdAt: now })))
     .returning({ id: product.id, code: product.code })
   const ids = new Map(made.map(({ id, code }) => [code, id]))
   const stocks = rows.flatMap(({ code, changes }) => changes.flatMap(({ field, after }) => (areaOf(field) === undefined ? [] : [{ productId: ids.get(code) ?? 0, areaCode: areaOf(field) ?? '', change: Number(after) }])))
@@ -156,7 +156,7 @@ const lackOf = ({ code }: ImportRow, state: ProductState, names: NamedIds): stri
 const writeRows = async (tx: Tx, part: Omit<Part, 'names'>, rows: readonly ImportRow[]): Promise<Result[]> => {
   const products = await productsByCode(tx, rows.map(({ code }) => code), { locks: true })
   const wanted = rows.map((each) => ({ each, found: products.get(each.code), state: withChanges(products.get(each.code)?.state ?? blankProduct, each.changes) }))
-  const names = await namesOf(tx, wanted.map(({ state }) => state.fields.Brand), wanted.flatMap(({ state }) => state.fields.Attributes.map(({ Name }) => Name)))
+  const names = await namesOfStates(tx, wanted.flatMap(({ found, state }) => (found === undefined ? [state] : [found.state, state])))
   const whole = { ...part, names }
   const results: Result[] = []
   const made: ImportRow[] = []

@@ -1,12 +1,11 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { isSameValue, productFieldNames, productFieldOrder, productFieldText, type ProductField, type ProductFields } from '@mall/api/seller/contract'
-import { searchTextOf } from '../../catalogue/search/rules.ts'
 import type { Db, Tx } from '../../platform/db/client.ts'
 import { attribute, attributeValue, brand, category, type product as record } from '../../platform/db/schema/catalogue.ts'
 import type { AuditSummary } from '../../platform/db/schema/writes.ts'
 import type { StaffCaller } from '../../platform/http/define-routes.ts'
 import { BusinessError } from '../../platform/http/errors.ts'
-import { toFen, toYuan } from '../../platform/money.ts'
+import { isPlainField, plainColumnsFor, plainFieldsOf, productSearchText, searchTextAfter } from './plain-fields.ts'
 
 type Row = typeof record.$inferSelect
 type Columns = Partial<typeof record.$inferInsert>
@@ -40,32 +39,14 @@ const attributesOf = async (db: Db, ids: readonly number[]): Promise<ProductFiel
   return ids.flatMap((id) => rows.filter((row) => row.id === id).map(({ Name, Value }) => ({ Name, Value })))
 }
 
-const orNull = (fen: number | null): number | null => (fen === null ? null : toYuan(fen))
-
 /** The published fields of a product, whoever asks: `seenOf` leaves out what a caller may not see. */
 export const fieldsOf = async (db: Db, row: Row): Promise<ProductFields> => {
   const [made] = await db.select({ name: brand.name }).from(brand).where(eq(brand.id, row.brandId))
   return {
-    Name: row.name,
+    ...plainFieldsOf(row),
     Brand: made?.name ?? '',
     CategoryId: row.category3Id,
-    Model: row.model,
-    Barcode: row.barcode,
-    Unit: row.unit,
-    Packing: row.packing,
-    PackingList: [...row.packingList],
-    Specs: row.specs.map(({ name, value }) => ({ Name: name, Value: value })),
     Attributes: await attributesOf(db, row.attributeValueIds),
-    Description: row.description,
-    DeliveryText: row.deliveryText,
-    MOQ: row.moq,
-    Step: row.step,
-    MaxQty: row.maxQty,
-    TaxRate: row.taxBp / 10_000,
-    SpecialInvoice: row.supportsSpecialInvoice,
-    Tiers: row.marketTiers.map(({ minQty, priceFen }) => ({ MinQty: minQty, Price: toYuan(priceFen) })),
-    Cost: orNull(row.costFen),
-    Floor: orNull(row.floorFen),
   }
 }
 
@@ -119,13 +100,8 @@ const searchFields = ['Name', 'Brand', 'CategoryId', 'Model'] as const satisfies
 const searchTextFor = async (tx: Tx, code: string, fields: ProductFields): Promise<string> => {
   const [{ latinName } = { latinName: '' }] = await tx.select({ latinName: brand.latinName }).from(brand).where(eq(brand.name, fields.Brand))
   const path = await categoryPath(tx, fields.CategoryId)
-  return searchTextOf([fields.Name, code, latinName, fields.Model, ...path.map(({ name }) => name).toReversed()])
+  return productSearchText({ code, name: fields.Name, model: fields.Model, latinName, path: path.map(({ name }) => name) })
 }
-
-/** What else finds a product, which no field has: it stays behind what its fields say. */
-const otherWords = (before: string, generated: string): string => (before.startsWith(generated) ? before.slice(generated.length) : '')
-
-const fenOrNull = (yuan: number | null): number | null => (yuan === null ? null : toFen(yuan))
 
 /**
  * The columns of some fields. Makes brands and values of attributes that are new.
@@ -133,37 +109,17 @@ const fenOrNull = (yuan: number | null): number | null => (yuan === null ? null 
  * @throws BusinessError `PRODUCT_FIELDS_INVALID` for a category or an attribute that does not exist
  */
 export const columnsOf = async (tx: Tx, changed: readonly ProductField[], fields: ProductFields, before: { readonly code: string; readonly published: ProductFields | null; readonly searchText: string }): Promise<Columns> => {
-  const writers: { readonly [Field in ProductField]: () => Columns | Promise<Columns> } = {
-    Name: () => ({ name: fields.Name }),
-    Brand: async () => ({ brandId: (await brandNamed(tx, fields.Brand)).id }),
-    CategoryId: async () => {
-      const [first, second, third] = await categoryPath(tx, fields.CategoryId)
-      return { category1Id: first.id, category2Id: second.id, category3Id: third.id }
-    },
-    Model: () => ({ model: fields.Model }),
-    Barcode: () => ({ barcode: fields.Barcode }),
-    Unit: () => ({ unit: fields.Unit }),
-    Packing: () => ({ packing: fields.Packing }),
-    PackingList: () => ({ packingList: fields.PackingList }),
-    Specs: () => ({ specs: fields.Specs.map(({ Name, Value }) => ({ name: Name, value: Value })) }),
-    Attributes: async () => ({ attributeValueIds: await attributeValueIds(tx, fields.Attributes) }),
-    Description: () => ({ description: fields.Description }),
-    DeliveryText: () => ({ deliveryText: fields.DeliveryText }),
-    MOQ: () => ({ moq: fields.MOQ }),
-    Step: () => ({ step: fields.Step }),
-    MaxQty: () => ({ maxQty: fields.MaxQty }),
-    TaxRate: () => ({ taxBp: Math.round(fields.TaxRate * 10_000) }),
-    SpecialInvoice: () => ({ supportsSpecialInvoice: fields.SpecialInvoice }),
-    Tiers: () => ({ marketTiers: fields.Tiers.map(({ MinQty, Price }) => ({ minQty: MinQty, priceFen: toFen(Price) })), marketPriceFen: toFen(fields.Tiers[0]?.Price ?? 0) }),
-    Cost: () => ({ costFen: fenOrNull(fields.Cost) }),
-    Floor: () => ({ floorFen: fenOrNull(fields.Floor) }),
+  let columns: Columns = plainColumnsFor(changed.filter(isPlainField), fields)
+  if (changed.includes('Brand')) columns = { ...columns, brandId: (await brandNamed(tx, fields.Brand)).id }
+  if (changed.includes('Attributes')) columns = { ...columns, attributeValueIds: await attributeValueIds(tx, fields.Attributes) }
+  if (changed.includes('CategoryId')) {
+    const [first, second, third] = await categoryPath(tx, fields.CategoryId)
+    columns = { ...columns, category1Id: first.id, category2Id: second.id, category3Id: third.id }
   }
-  let columns: Columns = {}
-  for (const name of changed) columns = { ...columns, ...(await writers[name]()) }
   if (!searchFields.some((name) => changed.includes(name))) return columns
   const { code, published, searchText } = before
-  const rest = published === null ? '' : otherWords(searchText, await searchTextFor(tx, code, published))
-  return { ...columns, searchText: `${await searchTextFor(tx, code, fields)}${rest}` }
+  const after = await searchTextFor(tx, code, fields)
+  return { ...columns, searchText: published === null ? after : searchTextAfter(searchText, await searchTextFor(tx, code, published), after) }
 }
 
 /** Fields that differ, in the order of the form. */
