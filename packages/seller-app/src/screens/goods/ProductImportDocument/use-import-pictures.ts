@@ -22,7 +22,8 @@ export const useImportPictures = (one: Pick<ProductImportDetail, 'ImportId' | 'V
   useEffect(() => () => running.current?.abort(), [])
 
   const send = async (files: readonly File[], signal: AbortSignal): Promise<void> => {
-    const pictures = await readPictures(files)
+    const { pictures, tooLarge } = await readPictures(files)
+    setProblems(tooLarge.map((Name) => ({ Name, Message: photoRules.messages.maxSize })))
     const add = (Pictures: readonly { readonly Name: string; readonly Url: string }[]) =>
       Pictures.length === 0 ? undefined : adding.send({ ImportId: one.ImportId, Version: one.Version, Pictures: [...Pictures] })
     let uploaded: { Name: string; Url: string }[] = []
