@@ -1,10 +1,9 @@
 import { execFileSync } from 'node:child_process'
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { pointAt } from './point-at.ts'
-import { root } from './run.ts'
 
-const tsc = join(root, 'node_modules/typescript-7/bin/tsc')
+const tsc = fileURLToPath(new URL('../bin/tsc', import.meta.resolve('typescript-7')))
 
 /**
  * Writes the declarations of a package that is being built beside the modules of its `dist`: `.d.ts`, and `.d.cts` where it has CommonJS. The compiler does

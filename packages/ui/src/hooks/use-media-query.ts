@@ -1,3 +1,5 @@
+'use client'
+
 import { useSyncExternalStore } from 'react'
 
 /** Whether a media query holds now; follows the window. For what CSS cannot do: drawing something else, not the same differently. */

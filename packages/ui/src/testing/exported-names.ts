@@ -130,6 +130,7 @@ export const exportedNames: readonly string[] = [
   'useBrand',
   'useFieldControl',
   'useFieldLabelId',
+  'useMediaQuery',
   'useMessages',
   'validateFile',
 ]

@@ -98,7 +98,7 @@ const cheapestQuote = ({ quotes, quantity, day }: PriceQuestion): AcceptedQuote 
     .toSorted((one, other) => one.priceFen - other.priceFen || compare(other.until, one.until) || compare(other.number, one.number))[0]
 
 /**
- * Which price holds for a customer, a product, a quantity and a day (seller.md §9): that of the company's agreement, else of its group's, else of the market;
+ * Which price holds for a customer, a product, a quantity and a day: that of the company's agreement, else of its group's, else of the market;
  * within a level that of the agreement whose version in force began later. A quote applies only where it is lower than that.
  * @throws RangeError without a market price
  */

@@ -8,7 +8,7 @@ import { defineSellerCalls, staffWith } from './access.ts'
 /** The most rows of one import. */
 export const productImportRows = 100_000
 
-/** How long an import can be undone, days (seller.md §2). */
+/** How long an import can be undone, days. */
 export const productImportUndoDays = 7
 
 /** The most pictures that one request adds to an import. */
