@@ -12,7 +12,7 @@ export const Columns = styled.div`
   &[data-kind='ledger'] {
     grid-template-columns: 432px minmax(0, 1fr);
   }
-  &[data-kind='workshop']:not([data-wide-rail]) {
+  &[data-kind='workshop'] {
     grid-template-columns: minmax(0, 1fr) 360px;
   }
 

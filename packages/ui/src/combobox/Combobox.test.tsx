@@ -43,6 +43,17 @@ test('in a field: is named by it, opens with the first options, and chooses one'
   await expect.element(field()).toHaveFocus()
 })
 
+test('a name that comes later is shown, and leaves what is being typed', async () => {
+  const named = (label: string) => <Combobox label="分类" loadOptions={searchPeople} value={{ value: '7', label }} />
+  const screen = await render(named('A4复印纸'))
+  await expect.element(field()).toHaveValue('A4复印纸')
+  await screen.rerender(named('办公用纸 / A4复印纸'))
+  await expect.element(field()).toHaveValue('办公用纸 / A4复印纸')
+  await userEvent.fill(field(), '周')
+  await screen.rerender(named('纸 / A4复印纸'))
+  await expect.element(field()).toHaveValue('周')
+})
+
 describe('searching', () => {
   beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
   afterEach(() => vi.useRealTimers())

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useImperativeHandle, useRef, type CompositionEv
 import { useComposition } from '../hooks/use-composition.ts'
 import { useControllable, type Cancelable } from '../hooks/use-controllable.ts'
 import { useFormReset } from '../hooks/use-form-reset.ts'
+import { useLatest } from '../hooks/use-latest.ts'
 import type { ComboboxDetails, ComboboxOpenDetails, ComboboxOption, ComboboxProps } from './types.ts'
 import { useOptions } from './use-options.ts'
 
@@ -125,6 +126,12 @@ export const useCombobox = <Value extends Id>(props: ComboboxProps<Value>) => {
     const current = found.status === 'done' && found.query === '' ? found.options.findIndex(({ value }) => value === chosenId) : -1
     setHighlightedIndex(found.status === 'failed' ? 0 : Math.max(first, current))
   }, [found, chosenId, setHighlightedIndex])
+
+  // A choice may be known by its id before its name has come. What is being typed stays.
+  const isOpenNow = useLatest(isOpen)
+  useEffect(() => {
+    if (!isOpenNow.current) setInputValue(label)
+  }, [label, isOpenNow, setInputValue])
 
   const clear = (event: SyntheticEvent) => {
     setChosen([], { reason: 'clear', event: event.nativeEvent })

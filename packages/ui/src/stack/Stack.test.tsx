@@ -28,7 +28,7 @@ test('a stack has its parts below each other, with its space between them', asyn
   expect([(second?.y ?? 0) - (first?.bottom ?? 0), second?.x]).toEqual([24, first?.x])
 })
 
-test('what is inline stands side by side, at both ends if wanted, and wraps where there is no room', async () => {
+test('what is inline stands side by side, at both ends if wanted, and wraps where there is no room, its lines closer than its parts', async () => {
   const list = (inlineSize: number) => (
     <MallThemeProvider>
       <Inline as="ul" gap={12} justify="between" style={{ inlineSize }}>
@@ -41,5 +41,5 @@ test('what is inline stands side by side, at both ends if wanted, and wraps wher
   expect([second?.y, (second?.right ?? 0) - (first?.x ?? 0)]).toEqual([first?.y, 400])
   await screen.rerender(list(180))
   const [above, below] = boxes()
-  expect((below?.y ?? 0) - (above?.bottom ?? 0)).toBe(12)
+  expect((below?.y ?? 0) - (above?.bottom ?? 0)).toBe(8)
 })

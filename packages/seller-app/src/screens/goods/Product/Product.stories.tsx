@@ -362,6 +362,8 @@ export const Saves = meta.story({
   render: connected,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', place(1)))
+    // The path of the category is known when the choices have come.
+    await waitFor(() => expect(canvas.getByRole('combobox', box('分类'))).toHaveValue('办公用纸 / 打印复印纸 / A4复印纸'))
     await userEvent.keyboard('{Delete}')
     await userEvent.click(canvas.getByRole('button', { name: '保存图片' }))
     await expect(await screen.findByText('图片已保存，买家已经看到')).toBeVisible()
