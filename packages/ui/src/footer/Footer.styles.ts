@@ -85,32 +85,17 @@ export const Columns = styled.div`
   }
 `
 
-/** A column that opens under its title. */
-export const Fold = styled.details`
-  border-block-end: 1px solid var(--mall-divider);
-
-  &:last-of-type {
-    margin-block-end: var(--mall-space-24);
+/** As `details` it opens under its title. */
+export const Column = styled.div`
+  details& {
+    border-block-end: 1px solid var(--mall-divider);
   }
   summary {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    min-block-size: 44px;
-    list-style: none;
+    padding-block: 10px;
     cursor: pointer;
   }
-  summary::-webkit-details-marker {
-    display: none;
-  }
   summary > h2 {
-    margin: 0;
-  }
-  &[open] > summary > svg {
-    rotate: 180deg;
-  }
-  > ul {
-    padding-block-end: var(--mall-space-8);
+    display: inline;
   }
 `
 
@@ -119,7 +104,10 @@ export const Hotlines = styled.dl`
   gap: var(--mall-space-12);
 
   ${media.phone} {
-    grid-template-columns: repeat(auto-fill, minmax(136px, 1fr));
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  details + & {
+    margin-block-start: var(--mall-space-24);
   }
 
   dd {

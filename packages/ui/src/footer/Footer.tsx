@@ -1,10 +1,8 @@
 'use client'
 
-import type { ComponentPropsWithRef } from 'react'
+import { Fragment, type ComponentPropsWithRef } from 'react'
 import { useMediaQuery } from '../hooks/use-media-query.ts'
 import { withRef } from '../hooks/with-ref.ts'
-import { Glyph } from '../icon/Glyph.tsx'
-import { chevronDownGlyph } from '../icon/glyphs.ts'
 import { Link } from '../link/index.ts'
 import { partsOf, type ClassNames } from '../styles/parts.ts'
 import { mediaQueries } from '../theme/media.ts'
@@ -115,21 +113,14 @@ interface ColumnProps {
 
 const Column = ({ column: { title, links }, folds, classNames }: ColumnProps) => {
   const part = partsOf(classNames)
-  const heading = <h2 {...part('title')}>{title}</h2>
-  const list = <LinkList links={links} classNames={classNames} />
-  return folds ? (
-    <S.Fold {...part('column')}>
-      <summary>
-        {heading}
-        <Glyph d={chevronDownGlyph} size={16} />
-      </summary>
-      {list}
-    </S.Fold>
-  ) : (
-    <div {...part('column')}>
-      {heading}
-      {list}
-    </div>
+  const Head = folds ? 'summary' : Fragment
+  return (
+    <S.Column as={folds ? 'details' : 'div'} {...part('column')}>
+      <Head>
+        <h2 {...part('title')}>{title}</h2>
+      </Head>
+      <LinkList links={links} classNames={classNames} />
+    </S.Column>
   )
 }
 
