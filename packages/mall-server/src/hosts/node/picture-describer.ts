@@ -25,19 +25,27 @@ const createDrawingDescriber = (): DescribeDrawings =>
 const batch = 15
 const pauseMs = 60
 
+/** How soon it looks for products that were made meanwhile, ms. */
+const lookAgainMs = 30_000
+
 /**
- * Describes the product pictures that have no descriptor yet, which is all of them after the first start and after the
- * drawings have changed, and then is done. Returns a function that stops it.
+ * Describes the product pictures that have no descriptor yet: all of them after the first start and after the drawings have changed, and then
+ * those of the products that people make or import. Returns a function that stops it.
  */
-export const describeInBackground = (db: Db, log: Log): (() => Promise<void>) => {
+export const describeInBackground = (db: Db, log: Log, { idleMs = lookAgainMs } = {}): (() => Promise<void>) => {
   const stop = new AbortController()
+  const { signal } = stop
+  const describeDrawings = createDrawingDescriber()
+  const describeSome = () =>
+    describePictures(db, describeDrawings, batch).catch((error: unknown) => {
+      log.error('describing pictures failed', { error: error instanceof Error ? error.name : 'not an Error' })
+      return 0
+    })
   const work = async (): Promise<void> => {
-    const describeDrawings = createDrawingDescriber()
-    while (!stop.signal.aborted && (await describePictures(db, describeDrawings, batch)) > 0) await pause(pauseMs)
+    // The pause ends with an error when it is stopped.
+    while (!signal.aborted) await pause((await describeSome()) > 0 ? pauseMs : idleMs, undefined, { signal }).catch(() => undefined)
   }
-  const working = work().catch((error: unknown) => {
-    log.error('describing pictures failed', { error: error instanceof Error ? error.name : 'not an Error' })
-  })
+  const working = work()
   return async () => {
     stop.abort()
     await working
