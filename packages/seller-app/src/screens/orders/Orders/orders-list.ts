@@ -24,6 +24,8 @@ export const ordersList = defineList('POST /api/SellerOrder/List', {
     Wanted: { kind: 'days', label: '期望送达', before: '、期望送达', any: '不限', params: ['WantedBegin', 'WantedEnd'], fields: ['DeliveryBegin', 'DeliveryEnd'] },
     Pay: { kind: 'choice', label: '支付方式', before: '、', any: '任何付款', field: 'PaymentType', choices: choicesOf(paymentTypeNames) },
     Amount: { kind: 'money', label: '金额', before: '、金额', any: '不限', after: '的订单，', params: ['Min', 'Max'], fields: ['AmountMin', 'AmountMax'] },
+    /** From the customer’s own page: it is said while it is set. */
+    Company: { kind: 'node', label: '这家客户', before: '只看', any: '一家客户', after: '的，', field: 'EnterpriseId', tree: 'companies', hidesAlone: true },
   },
   sort: {
     none: '最近下单',
