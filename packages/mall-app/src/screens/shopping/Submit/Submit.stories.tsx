@@ -250,9 +250,8 @@ export const CartChanged = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText(/^采购事由/), '季度补货')
     await userEvent.click(canvas.getByRole('button', { name: /^提交(订单|审批)$/ }))
-    const alert = within(await canvas.findByRole('alert'))
-    await expect(alert.getByText('购物车中的商品已变化，请返回购物车重新确认')).toBeVisible()
-    await expect(alert.getByRole('link', { name: '返回购物车' })).toHaveAttribute('href', '/shop/cart')
+    await expect(await canvas.findByText('购物车中的商品已变化，请返回购物车重新确认')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: '返回购物车' })).toHaveAttribute('href', '/shop/cart')
     await expect(canvas.getByLabelText(/^采购事由/)).toHaveValue('季度补货')
   },
 })
