@@ -5129,6 +5129,8 @@ export interface SellerOrderList {
     /** How many there are. */
     Count: number
   })[]
+  /** Name of the company that was asked for by its id; null for all, and for one of which the caller sees no order. */
+  CustomerName: string | null
 }
 
 /** Filters, sorting and page of the orders of the caller’s customers. */
@@ -5137,6 +5139,8 @@ export interface SellerOrderListRequest {
   OrderNo?: string | undefined
   /** Part of a company’s name. */
   Customer?: string | undefined
+  /** One company: names of companies may be alike. */
+  EnterpriseId?: number | undefined
   /** Part of a product’s name, or its code. */
   Product?: string | undefined
   /** First day of the order. A day in Asia/Shanghai, `2026-03-01`. */
