@@ -2,6 +2,7 @@
 export * from './calls.ts'
 export * from './access.ts'
 export * from './account.ts'
+export * from './agreement-lifecycle.ts'
 export * from './all-calls.ts'
 export * from './before-factor.ts'
 export * from './changes.ts'
