@@ -2,6 +2,7 @@
 import { sellerAccountCalls, sellerAccountController } from './account.ts'
 import { sellerCustomerCalls, sellerCustomerController } from './customer.ts'
 import { sellerOrderCalls, sellerOrderController } from './order.ts'
+import { sellerPriceCalls, sellerPriceController } from './price.ts'
 import { productImportCalls, productImportController } from './product-import.ts'
 import { sellerProductCalls, sellerProductController } from './product.ts'
 
@@ -11,6 +12,7 @@ export const sellerContract = {
   ...sellerAccountCalls,
   ...sellerCustomerCalls,
   ...sellerOrderCalls,
+  ...sellerPriceCalls,
   ...sellerProductCalls,
 }
 
@@ -27,5 +29,6 @@ export const sellerControllers: Readonly<Record<SellerControllerName, string>> =
   ...sellerAccountController,
   ...sellerCustomerController,
   ...sellerOrderController,
+  ...sellerPriceController,
   ...sellerProductController,
 }
