@@ -5,6 +5,7 @@ import { sellerOrderCalls, sellerOrderController } from './order.ts'
 import { sellerPriceCalls, sellerPriceController } from './price.ts'
 import { productImportCalls, productImportController } from './product-import.ts'
 import { sellerProductCalls, sellerProductController } from './product.ts'
+import { sellerTodayCalls, sellerTodayController } from './today.ts'
 
 /** Every call of the seller’s side. */
 export const sellerContract = {
@@ -14,6 +15,7 @@ export const sellerContract = {
   ...sellerOrderCalls,
   ...sellerPriceCalls,
   ...sellerProductCalls,
+  ...sellerTodayCalls,
 }
 
 export type SellerContract = typeof sellerContract
@@ -31,4 +33,5 @@ export const sellerControllers: Readonly<Record<SellerControllerName, string>> =
   ...sellerOrderController,
   ...sellerPriceController,
   ...sellerProductController,
+  ...sellerTodayController,
 }
