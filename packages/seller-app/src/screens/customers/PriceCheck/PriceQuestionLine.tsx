@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { quantityOf, type PriceQuestion } from './price-question.ts'
 import * as S from './PriceQuestionLine.styles.ts'
 
-export type Find<Value extends string | number> = (keyword: string, options: { readonly signal: AbortSignal }) => Promise<readonly ComboboxOption<Value>[]>
+type Find<Value extends string | number> = (keyword: string, options: { readonly signal: AbortSignal }) => Promise<readonly ComboboxOption<Value>[]>
 
 export interface PriceQuestionLineProps {
   readonly question: PriceQuestion

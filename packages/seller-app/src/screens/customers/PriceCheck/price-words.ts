@@ -2,7 +2,7 @@ import { priceLevelNames, type PriceLevel, type SellerPriceCheck } from '@mall/a
 import { formatYuan } from '@mall/ui/price'
 
 /** Who decides: 公司协议 KX-2026-0418, or 市场价. */
-export const decisionText = ({ Level, Number: number }: { readonly Level: PriceLevel; readonly Number: string }): string => (number === '' ? priceLevelNames[Level] : `${priceLevelNames[Level]} ${number}`)
+const decisionText = ({ Level, Number: number }: { readonly Level: PriceLevel; readonly Number: string }): string => (number === '' ? priceLevelNames[Level] : `${priceLevelNames[Level]} ${number}`)
 
 /** The answer as one fact. */
 export const factText = ({ Price, Unit, Level, Number: number, Rules }: SellerPriceCheck): string => `${formatYuan(Price)}/${Unit}，由${decisionText({ Level, Number: number })}${number === '' ? '' : ' '}定价，看了 ${Rules.length} 条规则`
