@@ -28,6 +28,7 @@ import { sellerAccountRoutes } from '../seller/account/routes.ts'
 import { sellerSecondFactorRoutes } from '../seller/account/second-factor-routes.ts'
 import { sellerCustomerRoutes } from '../seller/customer/routes.ts'
 import { sellerOrderRoutes } from '../seller/order/routes.ts'
+import { sellerPriceRoutes } from '../seller/price/routes.ts'
 import { sellerProductImportRoutes } from '../seller/product-import/routes.ts'
 import { sellerProductRoutes } from '../seller/product/routes.ts'
 import { sellerTodayRoutes } from '../seller/today/routes.ts'
@@ -87,6 +88,7 @@ export const routes = {
   ...sellerAccountRoutes,
   ...sellerCustomerRoutes,
   ...sellerOrderRoutes,
+  ...sellerPriceRoutes,
   ...sellerProductImportRoutes,
   ...sellerProductRoutes,
   ...sellerSecondFactorRoutes,

@@ -2,6 +2,7 @@
 import { sellerAccountCalls, sellerAccountController } from './account.ts'
 import { sellerCustomerCalls, sellerCustomerController } from './customer.ts'
 import { sellerOrderCalls, sellerOrderController } from './order.ts'
+import { sellerPriceCalls, sellerPriceController } from './price.ts'
 import { productImportCalls, productImportController } from './product-import.ts'
 import { sellerProductCalls, sellerProductController } from './product.ts'
 import { sellerTodayCalls, sellerTodayController } from './today.ts'
@@ -12,6 +13,7 @@ export const sellerContract = {
   ...sellerAccountCalls,
   ...sellerCustomerCalls,
   ...sellerOrderCalls,
+  ...sellerPriceCalls,
   ...sellerProductCalls,
   ...sellerTodayCalls,
 }
@@ -29,6 +31,7 @@ export const sellerControllers: Readonly<Record<SellerControllerName, string>> =
   ...sellerAccountController,
   ...sellerCustomerController,
   ...sellerOrderController,
+  ...sellerPriceController,
   ...sellerProductController,
   ...sellerTodayController,
 }

@@ -5,6 +5,7 @@ import { sellerProductImportResource, type SellerProductImportResource } from '.
 import { sellerAccountResource, type SellerAccountResource } from './seller-account.ts'
 import { sellerCustomerResource, type SellerCustomerResource } from './seller-customer.ts'
 import { sellerOrderResource, type SellerOrderResource } from './seller-order.ts'
+import { sellerPriceResource, type SellerPriceResource } from './seller-price.ts'
 import { sellerProductResource, type SellerProductResource } from './seller-product.ts'
 import { sellerTodayResource, type SellerTodayResource } from './seller-today.ts'
 
@@ -18,6 +19,8 @@ export interface SellerResources {
   readonly sellerCustomer: SellerCustomerResource
   /** Orders as the seller confirms and ships them. */
   readonly sellerOrder: SellerOrderResource
+  /** Prices of customers, and why they are what they are. */
+  readonly sellerPrice: SellerPriceResource
   /** Products as the seller keeps them. */
   readonly sellerProduct: SellerProductResource
   /** What waits for the seller’s staff today, and what was sold. */
@@ -30,6 +33,7 @@ export const sellerResourcesOf = (bind: Bind): SellerResources =>
     sellerAccount: () => sellerAccountResource(bind),
     sellerCustomer: () => sellerCustomerResource(bind),
     sellerOrder: () => sellerOrderResource(bind),
+    sellerPrice: () => sellerPriceResource(bind),
     sellerProduct: () => sellerProductResource(bind),
     sellerToday: () => sellerTodayResource(bind),
   })
