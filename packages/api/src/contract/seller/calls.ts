@@ -1,5 +1,6 @@
 // Written by `npm run generate`, from the files that it names. Do not change it by hand.
 import { sellerAccountCalls, sellerAccountController } from './account.ts'
+import { sellerAgreementCalls, sellerAgreementController } from './agreement.ts'
 import { sellerCustomerCalls, sellerCustomerController } from './customer.ts'
 import { sellerOrderCalls, sellerOrderController } from './order.ts'
 import { productImportCalls, productImportController } from './product-import.ts'
@@ -9,6 +10,7 @@ import { sellerProductCalls, sellerProductController } from './product.ts'
 export const sellerContract = {
   ...productImportCalls,
   ...sellerAccountCalls,
+  ...sellerAgreementCalls,
   ...sellerCustomerCalls,
   ...sellerOrderCalls,
   ...sellerProductCalls,
@@ -25,6 +27,7 @@ export type SellerControllerName = SellerKey extends infer Key ? (Key extends `$
 export const sellerControllers: Readonly<Record<SellerControllerName, string>> = {
   ...productImportController,
   ...sellerAccountController,
+  ...sellerAgreementController,
   ...sellerCustomerController,
   ...sellerOrderController,
   ...sellerProductController,

@@ -7,6 +7,7 @@ export const sellerMenuNames = {
   'goods.import': '导入',
   customer: '客户与价格',
   'customer.list': '客户',
+  'customer.agreement': '协议',
   trade: '订单',
   'trade.order': '订单',
 } as const
@@ -24,6 +25,7 @@ export const sellerMenuAccess = {
   'goods.product': staffWith('product.view'),
   'goods.import': staffWith('product.view'),
   'customer.list': staffWith('customer.view'),
+  'customer.agreement': staffWith('price.view'),
   'trade.order': staffWith('order.view'),
 } as const satisfies Readonly<Record<SellerMenuItemCode, StaffAccess>>
 
