@@ -29,6 +29,7 @@ import { sellerSecondFactorRoutes } from '../seller/account/second-factor-routes
 import { sellerAgreementRoutes } from '../seller/agreement/routes.ts'
 import { sellerCustomerRoutes } from '../seller/customer/routes.ts'
 import { sellerOrderRoutes } from '../seller/order/routes.ts'
+import { sellerPriceRoutes } from '../seller/price/routes.ts'
 import { sellerProductImportRoutes } from '../seller/product-import/routes.ts'
 import { sellerProductRoutes } from '../seller/product/routes.ts'
 import { afterSalesRoutes } from '../trade/after-sales/routes.ts'
@@ -88,6 +89,7 @@ export const routes = {
   ...sellerAgreementRoutes,
   ...sellerCustomerRoutes,
   ...sellerOrderRoutes,
+  ...sellerPriceRoutes,
   ...sellerProductImportRoutes,
   ...sellerProductRoutes,
   ...sellerSecondFactorRoutes,

@@ -79,4 +79,4 @@ export type AgreementRowDecision = keyof typeof agreementRowDecisionNames
 export const agreementRows = 10_000
 
 /** Percent of the market price, in hundredths: 9_250 is 92.5 %. A row at 100 % puts its product into the catalogue at the market price. */
-export const agreementPercent = { min: 1, max: 10_000, whole: 10_000 } as const
+export const agreementPercent = { min: 1, max: 10_000 } as const

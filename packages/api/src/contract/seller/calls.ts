@@ -3,6 +3,7 @@ import { sellerAccountCalls, sellerAccountController } from './account.ts'
 import { sellerAgreementCalls, sellerAgreementController } from './agreement.ts'
 import { sellerCustomerCalls, sellerCustomerController } from './customer.ts'
 import { sellerOrderCalls, sellerOrderController } from './order.ts'
+import { sellerPriceCalls, sellerPriceController } from './price.ts'
 import { productImportCalls, productImportController } from './product-import.ts'
 import { sellerProductCalls, sellerProductController } from './product.ts'
 
@@ -13,6 +14,7 @@ export const sellerContract = {
   ...sellerAgreementCalls,
   ...sellerCustomerCalls,
   ...sellerOrderCalls,
+  ...sellerPriceCalls,
   ...sellerProductCalls,
 }
 
@@ -30,5 +32,6 @@ export const sellerControllers: Readonly<Record<SellerControllerName, string>> =
   ...sellerAgreementController,
   ...sellerCustomerController,
   ...sellerOrderController,
+  ...sellerPriceController,
   ...sellerProductController,
 }

@@ -6,6 +6,7 @@ import { sellerAccountResource, type SellerAccountResource } from './seller-acco
 import { sellerAgreementResource, type SellerAgreementResource } from './seller-agreement.ts'
 import { sellerCustomerResource, type SellerCustomerResource } from './seller-customer.ts'
 import { sellerOrderResource, type SellerOrderResource } from './seller-order.ts'
+import { sellerPriceResource, type SellerPriceResource } from './seller-price.ts'
 import { sellerProductResource, type SellerProductResource } from './seller-product.ts'
 
 /** All resources of the seller’s side: one per controller, one method per call. */
@@ -20,6 +21,8 @@ export interface SellerResources {
   readonly sellerCustomer: SellerCustomerResource
   /** Orders as the seller confirms and ships them. */
   readonly sellerOrder: SellerOrderResource
+  /** Prices of customers, and why they are what they are. */
+  readonly sellerPrice: SellerPriceResource
   /** Products as the seller keeps them. */
   readonly sellerProduct: SellerProductResource
 }
@@ -31,5 +34,6 @@ export const sellerResourcesOf = (bind: Bind): SellerResources =>
     sellerAgreement: () => sellerAgreementResource(bind),
     sellerCustomer: () => sellerCustomerResource(bind),
     sellerOrder: () => sellerOrderResource(bind),
+    sellerPrice: () => sellerPriceResource(bind),
     sellerProduct: () => sellerProductResource(bind),
   })

@@ -5413,6 +5413,99 @@ export interface SellerOrderListRequest {
   PageSize: 10 | 20 | 50 | 100 | 1000
 }
 
+/** The price of a product for a customer, a quantity and a day, with every rule that was looked at. */
+export interface SellerPriceCheck {
+  /** The customer. */
+  EnterpriseId: number
+  /** Its name. */
+  CustomerName: string
+  /** Product code, digits only. */
+  ProductCode: string
+  /** Name of the product. */
+  Name: string
+  /** Picture. A path of this origin, or https. */
+  ImageUrl: string
+  /** Unit of a piece. */
+  Unit: string
+  /** Pieces. */
+  Quantity: number
+  /** A day in Asia/Shanghai, `2026-03-01`. */
+  Day: string
+  /** Price of a piece, tax included. Yuan with at most two decimals, tax included. */
+  Price: number
+  /** Price × quantity. Yuan with at most two decimals, tax included. */
+  Subtotal: number
+  /** Market price of the quantity × quantity. Yuan with at most two decimals, tax included. */
+  MarketSubtotal: number
+  /** How much less that is; 0 where it is no less. Yuan with at most two decimals, tax included. */
+  Saved: number
+  /** quote 报价, company 公司协议, group 集团协议, market 市场价. */
+  Level: 'quote' | 'company' | 'group' | 'market'
+  /** Number of the rule that decided; empty for the market. */
+  Number: string
+  /** Why the customer cannot order this quantity on the day, such as 起订量为5; empty where it can. */
+  Problem: string
+  /** 成本 of a piece; null where nobody said, or for those who may not see it. Yuan with at most two decimals, tax included. */
+  Cost: number | null
+  /** 毛利, 1 − cost ÷ price, in percent with one decimal; null without a cost, or for those who may not see it. */
+  Margin: number | null
+  /** 底价 of a piece; null where nobody said, or for those who may not see it. Yuan with at most two decimals, tax included. */
+  Floor: number | null
+  /** What the user may not see: it is null here whatever it is. */
+  Hidden: ('Cost' | 'Floor')[]
+  /** Every rule that was looked at, at most 100: quotes, agreements of the company, those of its group, the market. */
+  Rules: ({
+    /** quote 报价, company 公司协议, group 集团协议, market 市场价. */
+    Level: 'quote' | 'company' | 'group' | 'market'
+    /** 协议号, or the number of the inquiry; empty for the market. */
+    Number: string
+    /** Name of the agreement, or the buyer to whom the quote was made; empty for the market. */
+    Name: string
+    /** The agreement; null for another rule. */
+    AgreementId: number | null
+    /** Which version of the agreement (第几版); null for another rule. */
+    Version: number | null
+    /** First day; null for the market, and for a quote. A day in Asia/Shanghai, `2026-03-01`. */
+    From: string | null
+    /** Last day, until 24:00; null for the market. A day in Asia/Shanghai, `2026-03-01`. */
+    Until: string | null
+    /** Price of a piece by this rule alone; null where it says none. Yuan with at most two decimals, tax included. */
+    Price: number | null
+    /** 毛利, 1 − cost ÷ price, in percent with one decimal; null without a cost, or for those who may not see it. */
+    Margin: number | null
+    /** decided 定价, yields 让位, out 不算. */
+    Outcome: 'decided' | 'yields' | 'out'
+    /** Why, as a sentence. */
+    Why: string
+  })[]
+  /** Prices of other quantities on the same day. */
+  Tiers: ({
+    /** From this quantity on. Pieces. */
+    MinQty: number
+    /** Up to this quantity; null for any more. Pieces. */
+    MaxQty: number | null
+    /** Price of a piece, tax included. Yuan with at most two decimals, tax included. */
+    Price: number
+    /** 毛利, 1 − cost ÷ price, in percent with one decimal; null without a cost, or for those who may not see it. */
+    Margin: number | null
+    /** quote 报价, company 公司协议, group 集团协议, market 市场价. */
+    Level: 'quote' | 'company' | 'group' | 'market'
+    /** Number of the rule that decides; empty for the market. */
+    Number: string
+  })[]
+  /** Prices of the same quantity from half a year before the day to half a year after it, each from the day on which it changes, as far as it is known today: at the market price of now. */
+  Days: ({
+    /** A day in Asia/Shanghai, `2026-03-01`. */
+    From: string
+    /** Price of a piece, tax included. Yuan with at most two decimals, tax included. */
+    Price: number
+    /** quote 报价, company 公司协议, group 集团协议, market 市场价. */
+    Level: 'quote' | 'company' | 'group' | 'market'
+    /** Number of the rule that decides; empty for the market. */
+    Number: string
+  })[]
+}
+
 /** A product as the seller sees it. */
 export interface SellerProduct {
   /** Product code, digits only. */
@@ -8621,6 +8714,22 @@ export interface SellerCallInputs {
     /** Made by the client: the same id again returns the first result. */
     RequestId: string
   }
+  /** Returns the price of a product for a customer, a quantity and a day, with every rule that was looked at. */
+  'POST /api/SellerPrice/Check': {
+    /** The customer. */
+    EnterpriseId: number
+    /** Product code, digits only. */
+    ProductCode: string
+    /** Pieces. */
+    Quantity: number
+    /** A day in Asia/Shanghai, `2026-03-01`. */
+    Day: string
+  }
+  /** Finds customers of the caller by their name, for a check. */
+  'POST /api/SellerPrice/Customers': {
+    /** Part of the name; empty for the first of all. */
+    Keyword: string
+  }
   /** Returns a page of all products, 在售 and 下架. */
   'POST /api/SellerProduct/List': SellerProductListRequest
   /** Returns the categories and brands that the list can be narrowed by. */
@@ -8947,6 +9056,15 @@ export interface SellerCallOutputs {
   'POST /api/SellerOrder/Track': SellerOrderDetail
   /** Takes back the refused goods of an order that were on their way. */
   'POST /api/SellerOrder/TakeBack': SellerOrderDetail
+  /** Returns the price of a product for a customer, a quantity and a day, with every rule that was looked at. */
+  'POST /api/SellerPrice/Check': SellerPriceCheck
+  /** Finds customers of the caller by their name, for a check. */
+  'POST /api/SellerPrice/Customers': {
+    /** The customer. */
+    EnterpriseId: number
+    /** Its name. */
+    Name: string
+  }[]
   /** Returns a page of all products, 在售 and 下架. */
   'POST /api/SellerProduct/List': SellerProductList
   /** Returns the categories and brands that the list can be narrowed by. */

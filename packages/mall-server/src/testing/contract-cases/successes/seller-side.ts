@@ -209,6 +209,8 @@ export const sellerSide = {
     },
   ],
   'POST /api/SellerOrder/TakeBack': ['seller', async (target) => (await orderInput(target, 'TakeBack')).target],
+  'POST /api/SellerPrice/Check': ['sales', async (target) => ({ EnterpriseId: 1, ProductCode: (await product(target)).ProductCode, Quantity: 20, Day: '2026-03-18' })],
+  'POST /api/SellerPrice/Customers': ['sales', plain({ Keyword: '' })],
   'POST /api/SellerProductImport/Template': ['warehouse', plain({})],
   'POST /api/SellerProductImport/Upload': ['seller', async () => table(2)],
   'POST /api/SellerProductImport/Detail': ['warehouse', async (target) => ({ ImportId: (await importInput(target)).ImportId })],
