@@ -112,3 +112,10 @@ export const componentPages = (): ReadonlyMap<string, string> => new Map(allPage
 
 /** The table of all components in the README of `@mall/ui`. */
 export const componentTable = (): string => ['| component | what it is | props of its own | keys | parts and variables |', '|---|---|---|---|---|', ...allPages().map(tableRow)].join('\n')
+
+/** A line for each component with its page and how it is imported, for `llms.txt`. */
+export const componentLinks = (): readonly string[] =>
+  allPages().map(({ entry, name, components }) => {
+    const names = components.map((component) => component.name).toSorted((one, other) => Number(other === name) - Number(one === name))
+    return `- [${name}](docs/components/${name}.md): ${firstSentence(components[0]?.meaning ?? '')} \`import { ${names.join(', ')} } from '@mall/ui/${entry}'\``
+  })

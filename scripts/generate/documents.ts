@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { methodsPage, methodsTable } from '../../packages/api/scripts/methods-page.ts'
 import { root } from '../run.ts'
 import { componentPages, componentTable } from './component-pages.ts'
+import { llmsTexts } from './llms.ts'
 
 /** The folder that holds nothing but generated pages. */
 export const componentsFolder = 'packages/ui/docs/components'
@@ -22,4 +23,5 @@ export const documents = (): ReadonlyMap<string, string> =>
     ...[...componentPages()].map(([name, text]) => [`${componentsFolder}/${name}`, text] as const),
     ['packages/api/README.md', withPart('packages/api/README.md', methodsTable())],
     ['packages/api/docs/methods.md', methodsPage()],
+    ...llmsTexts(),
   ])

@@ -30,8 +30,8 @@ export const expectPackage = (site: OutsideSite, name: string): void => {
   expect('Its manifest says what it is', Object.entries(said).flatMap(([field, value]) => (value === undefined || value === '' || (field !== 'sideEffects' && value === false) ? [field] : [])), [])
   expect('and where it is made', repository?.directory, `packages/${name}`)
   expect('and can be imported', exports['./package.json'], './package.json')
-  expect('Its licence, its README and its changes are packed', ['LICENSE', 'README.md', 'CHANGELOG.md'].filter((file) => !existsSync(join(folder, file))), [])
+  expect('Its licence, its README, its index for agents and its changes are packed', ['LICENSE', 'README.md', 'llms.txt', 'CHANGELOG.md'].filter((file) => !existsSync(join(folder, file))), [])
   expect('Its version is the newest of its changes', version, newestVersion(readFileSync(join(folder, 'CHANGELOG.md'), 'utf8')))
-  const documents = globSync(['README.md', 'docs/**/*.md'], { cwd: folder })
+  const documents = globSync(['README.md', 'llms.txt', 'docs/**/*.md'], { cwd: folder })
   expect('Every link of its documents leads to a packed file', documents.flatMap((document) => linksOf(folder, document).filter((path) => !existsSync(join(folder, path))).map((path) => `${document}: ${path}`)), [])
 }

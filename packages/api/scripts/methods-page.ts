@@ -50,3 +50,9 @@ export const methodsTable = (): string =>
     '|---|---|---|',
     ...resources().map(({ name, meaning, methods }) => `| [\`mall.${name}\`](./docs/methods.md#mall${name.toLowerCase()}) | ${meaning} | ${methods.map((method) => `\`${method.name}\``).join(' ')} |`),
   ].join('\n')
+
+const links = (client: string, found: readonly Resource[]): string[] =>
+  found.map(({ name, meaning, methods }) => `- [${client}.${name}](docs/methods.md#${client}${name.toLowerCase()}): ${meaning} ${methods.map((method) => `\`${method.name}\``).join(' ')}`)
+
+/** A line for each resource with its methods, for `llms.txt`. */
+export const resourceLinks = (): readonly string[] => [...links('mall', resources()), ...links('seller', sellerResources())]

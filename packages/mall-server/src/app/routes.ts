@@ -32,6 +32,7 @@ import { sellerOrderRoutes } from '../seller/order/routes.ts'
 import { sellerPriceRoutes } from '../seller/price/routes.ts'
 import { sellerProductImportRoutes } from '../seller/product-import/routes.ts'
 import { sellerProductRoutes } from '../seller/product/routes.ts'
+import { sellerTodayRoutes } from '../seller/today/routes.ts'
 import { afterSalesRoutes } from '../trade/after-sales/routes.ts'
 import { approvalRoutes } from '../trade/approval/routes.ts'
 import { checkoutRoutes } from '../trade/checkout/routes.ts'
@@ -93,6 +94,7 @@ export const routes = {
   ...sellerProductImportRoutes,
   ...sellerProductRoutes,
   ...sellerSecondFactorRoutes,
+  ...sellerTodayRoutes,
   ...shoppingCartRoutes,
   ...siteRoutes,
   ...weChatWorkRoutes,

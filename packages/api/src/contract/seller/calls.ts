@@ -6,6 +6,7 @@ import { sellerOrderCalls, sellerOrderController } from './order.ts'
 import { sellerPriceCalls, sellerPriceController } from './price.ts'
 import { productImportCalls, productImportController } from './product-import.ts'
 import { sellerProductCalls, sellerProductController } from './product.ts'
+import { sellerTodayCalls, sellerTodayController } from './today.ts'
 
 /** Every call of the seller’s side. */
 export const sellerContract = {
@@ -16,6 +17,7 @@ export const sellerContract = {
   ...sellerOrderCalls,
   ...sellerPriceCalls,
   ...sellerProductCalls,
+  ...sellerTodayCalls,
 }
 
 export type SellerContract = typeof sellerContract
@@ -34,4 +36,5 @@ export const sellerControllers: Readonly<Record<SellerControllerName, string>> =
   ...sellerOrderController,
   ...sellerPriceController,
   ...sellerProductController,
+  ...sellerTodayController,
 }

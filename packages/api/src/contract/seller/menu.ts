@@ -1,7 +1,9 @@
-import { decideStaffAccess, staffWith, type StaffAccess, type StaffGrants } from './access.ts'
+import { anyStaff, decideStaffAccess, staffWith, type StaffAccess, type StaffGrants } from './access.ts'
 
 /** Codes of the menu of the seller's side with their Chinese names: groups first, then their items as `group.item`. */
 export const sellerMenuNames = {
+  today: '今天',
+  'today.waiting': '工作台',
   goods: '商品',
   'goods.product': '商品',
   'goods.import': '导入',
@@ -22,6 +24,7 @@ export type SellerMenuItemCode = Extract<SellerMenuCode, `${string}.${string}`>
 
 /** Who sees an item: those who may make the call that its screen begins with. */
 export const sellerMenuAccess = {
+  'today.waiting': anyStaff,
   'goods.product': staffWith('product.view'),
   'goods.import': staffWith('product.view'),
   'customer.list': staffWith('customer.view'),

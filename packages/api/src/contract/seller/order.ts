@@ -19,6 +19,14 @@ export const sellerOrderActions = ['Accept', 'Ship', 'Track', 'TakeBack'] as con
 
 export type SellerOrderAction = (typeof sellerOrderActions)[number]
 
+/** What is due with an order beyond its status: to be shipped (备货中 or 部分发货), past the time for it, or refused goods on their way back. */
+export const sellerOrderDues = ['ship', 'late', 'takeBack'] as const
+
+export type SellerOrderDue = (typeof sellerOrderDues)[number]
+
+/** Within how many working hours an order is confirmed, and shipped once it is confirmed, where its buyer named no day. */
+export const sellerOrderLimits = { accept: 4, ship: 24 } as const
+
 /** The most lines of one package. */
 export const packageLineLimit = 200
 
@@ -60,6 +68,7 @@ export const sellerOrderListRequest = named(
     AmountMin: field(z.optional(askedPrice), 'Least amount.'),
     AmountMax: field(z.optional(askedPrice), 'Greatest amount.'),
     Status: field(z.optional(status), 'Status.'),
+    Due: field(z.optional(z.literal(sellerOrderDues)), 'What is due with it: `ship`, of these `late`, and `takeBack`.'),
     ...sorting(['OrderTime', 'PayableAmount', 'DeliveryDate']),
   }),
 )

@@ -8,6 +8,7 @@ import { sellerCustomerResource, type SellerCustomerResource } from './seller-cu
 import { sellerOrderResource, type SellerOrderResource } from './seller-order.ts'
 import { sellerPriceResource, type SellerPriceResource } from './seller-price.ts'
 import { sellerProductResource, type SellerProductResource } from './seller-product.ts'
+import { sellerTodayResource, type SellerTodayResource } from './seller-today.ts'
 
 /** All resources of the seller’s side: one per controller, one method per call. */
 export interface SellerResources {
@@ -25,6 +26,8 @@ export interface SellerResources {
   readonly sellerPrice: SellerPriceResource
   /** Products as the seller keeps them. */
   readonly sellerProduct: SellerProductResource
+  /** What waits for the seller’s staff today, and what was sold. */
+  readonly sellerToday: SellerTodayResource
 }
 
 export const sellerResourcesOf = (bind: Bind): SellerResources =>
@@ -36,4 +39,5 @@ export const sellerResourcesOf = (bind: Bind): SellerResources =>
     sellerOrder: () => sellerOrderResource(bind),
     sellerPrice: () => sellerPriceResource(bind),
     sellerProduct: () => sellerProductResource(bind),
+    sellerToday: () => sellerTodayResource(bind),
   })

@@ -5403,6 +5403,8 @@ export interface SellerOrderListRequest {
   AmountMax?: number | undefined
   /** Status. */
   Status?: 20 | 30 | 40 | 41 | 50 | 90 | 70 | 80 | undefined
+  /** What is due with it: `ship`, of these `late`, and `takeBack`. */
+  Due?: 'ship' | 'late' | 'takeBack' | undefined
   /** Field to sort by. */
   SortField?: 'OrderTime' | 'PayableAmount' | 'DeliveryDate' | undefined
   /** Direction of the order. */
@@ -5640,6 +5642,78 @@ export interface SellerProductListRequest {
   PageIndex: number
   /** Items per page. */
   PageSize: 10 | 20 | 50 | 100 | 1000
+}
+
+/** Sales of the caller’s customers: orders by their time that were approved, neither cancelled nor refused. */
+export interface SellerSales {
+  /** Until when they are counted. ISO 8601 with offset. */
+  Now: string
+  /** Today until now, and the same day a week before until the same time. */
+  Today: {
+    /** Sales of the customers of the caller. Yuan with at most two decimals, tax included. */
+    Amount: number
+    /** The same of the earlier time. Yuan with at most two decimals, tax included. */
+    Previous: number
+  }
+  /** This month until now, and the month before until the same day and time. */
+  Month: {
+    /** Sales of the customers of the caller. Yuan with at most two decimals, tax included. */
+    Amount: number
+    /** The same of the earlier time. Yuan with at most two decimals, tax included. */
+    Previous: number
+    /** The same days of the year before; null when nothing was sold before them. Yuan with at most two decimals, tax included. */
+    LastYear: number | null
+  }
+  /** The days of this month until today, each beside the same day of the month before. */
+  Days: {
+    /** Day of this month. A day in Asia/Shanghai, `2026-03-01`. */
+    Day: string
+    /** Sales of the customers of the caller. Yuan with at most two decimals, tax included. */
+    Amount: number
+    /** The same of the earlier time. Yuan with at most two decimals, tax included. */
+    Previous: number
+  }[]
+  /** The ten largest customers of this month, beside the month before until the same day and time. */
+  Customers: {
+    /** Customer. */
+    EnterpriseId: number
+    /** Name of the company. */
+    Name: string
+    /** Sales of the customers of the caller. Yuan with at most two decimals, tax included. */
+    Amount: number
+    /** The same of the earlier time. Yuan with at most two decimals, tax included. */
+    Previous: number
+  }[]
+}
+
+/** What waits of one kind, of the customers of the caller: as much as the list shows that it leads to. */
+export interface SellerWaiting {
+  /** Kind. */
+  Kind: 'acceptOrder' | 'shipOrder' | 'shipLate' | 'takeBack'
+  /** Kind, as shown. */
+  Name: string
+  /** How many there are. */
+  Count: number
+  /** What they add up to; null where that says nothing. Yuan with at most two decimals, tax included. */
+  Amount: number | null
+  /** Of how many customers. */
+  Customers: number
+  /** Within how many working hours each is to be done; null: nobody counts. */
+  LimitHours: number | null
+  /** How much of its limit has passed of each, 1 is all of it; the longest first, of many a sample. Empty without a limit. */
+  Ages: number[]
+  /** Since when the one waits that waits longest; null when nothing does. ISO 8601 with offset. */
+  Since: string | null
+  /** Working minutes until the first limit is reached, negative when it has passed; null without a limit, or when nothing waits. */
+  LeftMinutes: number | null
+  /** How many have passed their limit. */
+  LateCount: number
+}
+
+/** What waits for the caller. */
+export interface SellerWaitingList {
+  /** The kinds that the caller’s roles may look after, also those of which nothing waits: past their limit first, then in the order of the work. */
+  Items: SellerWaiting[]
 }
 
 /** What a site of the group shows of itself, and where it sends people. What is empty is not shown. */
@@ -8916,6 +8990,10 @@ export interface SellerCallInputs {
       Version: number
     }[]
   }
+  /** Returns what waits for the caller, by kind. */
+  'POST /api/SellerToday/Waiting': Record<string, never>
+  /** Returns what was sold today and this month, and to whom. */
+  'POST /api/SellerToday/Sales': Record<string, never>
 }
 
 /** What each call of the seller’s side returns: `MsgBody`. */
@@ -9120,4 +9198,8 @@ export interface SellerCallOutputs {
   'POST /api/SellerProduct/SetStock': SellerProduct
   /** Puts products on sale or takes them off; those that cannot be return why. */
   'POST /api/SellerProduct/Shelve': RowResult[]
+  /** Returns what waits for the caller, by kind. */
+  'POST /api/SellerToday/Waiting': SellerWaitingList
+  /** Returns what was sold today and this month, and to whom. */
+  'POST /api/SellerToday/Sales': SellerSales
 }

@@ -8,6 +8,7 @@ import { hasNumber, hasText, isAmount, isEqual, onDays } from '../../platform/li
 import { listPage, orderOf } from '../../platform/lists/list-page.ts'
 import { countByStatus, statusCounts } from '../../platform/lists/status-counts.ts'
 import { lineMatches } from '../../trade/order-query/list.ts'
+import { isDue } from './due.ts'
 import { linesOf, orderRecords, record, toSellerOrder, visibleTo } from './records.ts'
 
 const sort = { columns: { OrderTime: record.createdAt, PayableAmount: record.payableFen, DeliveryDate: record.deliveryDate }, byDefault: 'OrderTime', last: record.id } as const
@@ -22,7 +23,7 @@ const wantedBetween = (first: string | undefined, last: string | undefined): SQL
 }
 
 /** All filters except the status: the tabs count with the same filters. */
-const filtered = (db: Db, caller: StaffCaller, filters: SellerOrderListRequest): SQL | undefined =>
+const filtered = (db: Db, caller: StaffCaller, filters: SellerOrderListRequest, now: Date): SQL | undefined =>
   and(
     visibleTo(db, caller),
     hasNumber(record.orderNo, filters.OrderNo),
@@ -32,11 +33,12 @@ const filtered = (db: Db, caller: StaffCaller, filters: SellerOrderListRequest):
     wantedBetween(filters.DeliveryBegin, filters.DeliveryEnd),
     isEqual(record.paymentType, filters.PaymentType),
     isAmount(record.payableFen, filters.AmountMin, filters.AmountMax),
+    filters.Due === undefined ? undefined : isDue(filters.Due, now),
   )
 
 /** A page of the orders of the caller's customers, with the counts of the tabs. */
-export const listOrders = async (db: Db, caller: StaffCaller, request: SellerOrderListRequest): Promise<SellerOrderList> => {
-  const where = filtered(db, caller, request)
+export const listOrders = async (db: Db, caller: StaffCaller, request: SellerOrderListRequest, now: Date): Promise<SellerOrderList> => {
+  const where = filtered(db, caller, request, now)
   const counts = await countByStatus(db, record, where)
   // Which orders are on it is found first: what a list shows of one is read for these alone.
   const page = listPage(db.select({ id: record.id }).from(record).where(and(where, isEqual(record.status, request.Status))).$dynamic(), sort, request)

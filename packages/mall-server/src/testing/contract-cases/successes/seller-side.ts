@@ -272,4 +272,6 @@ export const sellerSide = {
       return { RequestId: crypto.randomUUID(), Shelf: Shelf === 'on' ? 'off' : 'on', Rows: [{ ProductCode, Version }] }
     },
   ],
+  'POST /api/SellerToday/Sales': ['seller', plain({})],
+  'POST /api/SellerToday/Waiting': ['seller', plain({})],
 } satisfies Successes & { readonly [Key in SellerKey]?: unknown }
