@@ -306,6 +306,19 @@ describe('who sees and does what', () => {
   })
 })
 
+test('buyers pay its price from its approval on, and until its last day is over', async () => {
+  const buyer = await mall.login('buyer')
+  const price = async () => (await mall.call('POST /api/Product/Detail', { ProductCode: codes[4] ?? '' }, { token: buyer.Token })).body?.CustomerPrice
+  const before = await price()
+  const one = made(await send(await draftWith([row(4, { Price: 71.23, LowReason: '竞标' })])))
+  expect(await price()).toBe(before)
+  const approved = made(await judge(one, [[4, true]]))
+  expect(await price()).toBe(71.23)
+  made(await mall.call('POST /api/SellerAgreement/End', { ...target(approved), Reason: '改签' }, { token: tokens.sales }))
+  // Today is its last day.
+  expect(await price()).toBe(71.23)
+})
+
 test('the list counts its tabs by the same filters, and finds what ends soon', async () => {
   const soon = await running([row(0)], { Until: day(30) })
   const later = await running([row(0)], { Until: day(31) })

@@ -30,6 +30,8 @@ export const Customer = () => {
     ...callQuery(seller, 'POST /api/SellerOrder/List', key, { Customer: query.data?.Name ?? '', PageIndex: 1, PageSize: 10 }),
     enabled: seesOrders && query.data !== undefined && query.data.OrderCount > 0,
   })
+  const seesAgreements = useStaff().data?.Permissions.includes('price.view') ?? false
+  const agreed = useQuery({ ...callQuery(seller, 'POST /api/SellerAgreement/List', key, { EnterpriseId, PageIndex: 1, PageSize: 10 }), enabled: seesAgreements && query.data !== undefined })
   const [begun, setBegun] = useState<Begun | null>(null)
   const close = () => setBegun(null)
   const { data: managers } = useQuery({ ...callQuery(seller, 'POST /api/SellerCustomer/Managers', key, {}), enabled: begun?.kind === 'edit' })
@@ -39,7 +41,7 @@ export const Customer = () => {
     <QueryState query={query} skeleton={<ScreenLoading kind="detail" label="客户资料加载中" />} notFound={<PageEmpty kind="search" title="客户不存在" />}>
       {(customer) => (
         <>
-          <CustomerView customer={customer} orders={seesOrders ? placed.data?.Items.filter(({ EnterpriseName }) => EnterpriseName === customer.Name) : null} onEdit={() => setBegun({ kind: 'edit' })} onInvite={(person) => setBegun({ kind: 'invite', person })} />
+          <CustomerView customer={customer} orders={seesOrders ? placed.data?.Items.filter(({ EnterpriseName }) => EnterpriseName === customer.Name) : null} agreements={seesAgreements ? agreed.data : null} onEdit={() => setBegun({ kind: 'edit' })} onInvite={(person) => setBegun({ kind: 'invite', person })} />
           <Suspense>
             {begun?.kind === 'edit' ? (
               <CustomerForm
