@@ -26,6 +26,7 @@ import { fileRoutes } from '../platform/file/routes.ts'
 import { siteRoutes } from '../platform/site/routes.ts'
 import { sellerAccountRoutes } from '../seller/account/routes.ts'
 import { sellerSecondFactorRoutes } from '../seller/account/second-factor-routes.ts'
+import { sellerAgreementRoutes } from '../seller/agreement/routes.ts'
 import { sellerCustomerRoutes } from '../seller/customer/routes.ts'
 import { sellerOrderRoutes } from '../seller/order/routes.ts'
 import { sellerPriceRoutes } from '../seller/price/routes.ts'
@@ -86,6 +87,7 @@ export const routes = {
   ...secondFactorRoutes,
   ...selectionRoutes,
   ...sellerAccountRoutes,
+  ...sellerAgreementRoutes,
   ...sellerCustomerRoutes,
   ...sellerOrderRoutes,
   ...sellerPriceRoutes,

@@ -1,5 +1,6 @@
 // Written by `npm run generate`, from the files that it names. Do not change it by hand.
 import { sellerAccountCalls, sellerAccountController } from './account.ts'
+import { sellerAgreementCalls, sellerAgreementController } from './agreement.ts'
 import { sellerCustomerCalls, sellerCustomerController } from './customer.ts'
 import { sellerOrderCalls, sellerOrderController } from './order.ts'
 import { sellerPriceCalls, sellerPriceController } from './price.ts'
@@ -11,6 +12,7 @@ import { sellerTodayCalls, sellerTodayController } from './today.ts'
 export const sellerContract = {
   ...productImportCalls,
   ...sellerAccountCalls,
+  ...sellerAgreementCalls,
   ...sellerCustomerCalls,
   ...sellerOrderCalls,
   ...sellerPriceCalls,
@@ -29,6 +31,7 @@ export type SellerControllerName = SellerKey extends infer Key ? (Key extends `$
 export const sellerControllers: Readonly<Record<SellerControllerName, string>> = {
   ...productImportController,
   ...sellerAccountController,
+  ...sellerAgreementController,
   ...sellerCustomerController,
   ...sellerOrderController,
   ...sellerPriceController,
