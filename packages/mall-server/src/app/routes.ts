@@ -26,7 +26,9 @@ import { fileRoutes } from '../platform/file/routes.ts'
 import { siteRoutes } from '../platform/site/routes.ts'
 import { sellerAccountRoutes } from '../seller/account/routes.ts'
 import { sellerSecondFactorRoutes } from '../seller/account/second-factor-routes.ts'
+import { sellerAfterSalesRoutes } from '../seller/after-sales/routes.ts'
 import { sellerCustomerRoutes } from '../seller/customer/routes.ts'
+import { sellerInquiryRoutes } from '../seller/inquiry/routes.ts'
 import { sellerOrderRoutes } from '../seller/order/routes.ts'
 import { sellerProductImportRoutes } from '../seller/product-import/routes.ts'
 import { sellerProductRoutes } from '../seller/product/routes.ts'
@@ -84,7 +86,9 @@ export const routes = {
   ...secondFactorRoutes,
   ...selectionRoutes,
   ...sellerAccountRoutes,
+  ...sellerAfterSalesRoutes,
   ...sellerCustomerRoutes,
+  ...sellerInquiryRoutes,
   ...sellerOrderRoutes,
   ...sellerProductImportRoutes,
   ...sellerProductRoutes,

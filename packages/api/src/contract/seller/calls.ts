@@ -1,6 +1,8 @@
 // Written by `npm run generate`, from the files that it names. Do not change it by hand.
 import { sellerAccountCalls, sellerAccountController } from './account.ts'
+import { sellerAfterSalesCalls, sellerAfterSalesController } from './after-sales.ts'
 import { sellerCustomerCalls, sellerCustomerController } from './customer.ts'
+import { sellerInquiryCalls, sellerInquiryController } from './inquiry.ts'
 import { sellerOrderCalls, sellerOrderController } from './order.ts'
 import { productImportCalls, productImportController } from './product-import.ts'
 import { sellerProductCalls, sellerProductController } from './product.ts'
@@ -9,7 +11,9 @@ import { sellerProductCalls, sellerProductController } from './product.ts'
 export const sellerContract = {
   ...productImportCalls,
   ...sellerAccountCalls,
+  ...sellerAfterSalesCalls,
   ...sellerCustomerCalls,
+  ...sellerInquiryCalls,
   ...sellerOrderCalls,
   ...sellerProductCalls,
 }
@@ -25,7 +29,9 @@ export type SellerControllerName = SellerKey extends infer Key ? (Key extends `$
 export const sellerControllers: Readonly<Record<SellerControllerName, string>> = {
   ...productImportController,
   ...sellerAccountController,
+  ...sellerAfterSalesController,
   ...sellerCustomerController,
+  ...sellerInquiryController,
   ...sellerOrderController,
   ...sellerProductController,
 }

@@ -5,9 +5,18 @@ type Changed = ChangedBy<SellerKey, SellerControllerName>
 
 /** What each call that is made once per `RequestId` changes. A call that is missing here is an error of types. */
 const changedOnce: Readonly<Record<OnceKeyOf<SellerKey>, readonly Changed[]>> = {
+  'POST /api/SellerAfterSales/Approve': ['SellerAfterSales'],
+  'POST /api/SellerAfterSales/Reject': ['SellerAfterSales'],
+  'POST /api/SellerAfterSales/FillExpress': ['SellerAfterSales'],
+  'POST /api/SellerAfterSales/Receive': ['SellerAfterSales'],
+  'POST /api/SellerAfterSales/Finish': ['SellerAfterSales'],
   'POST /api/SellerCustomer/Create': ['SellerCustomer/List', 'SellerCustomer/Groups'],
   'POST /api/SellerCustomer/Save': ['SellerCustomer/List', 'SellerCustomer/Detail'],
   'POST /api/SellerCustomer/Invite': ['SellerCustomer/List', 'SellerCustomer/Detail'],
+  'POST /api/SellerInquiry/SaveDraft': ['SellerInquiry/List', 'SellerInquiry/Detail'],
+  'POST /api/SellerInquiry/Quote': ['SellerInquiry/List', 'SellerInquiry/Detail'],
+  'POST /api/SellerInquiry/MarkUnavailable': ['SellerInquiry/List', 'SellerInquiry/Detail'],
+  'POST /api/SellerInquiry/Message': ['SellerInquiry/List', 'SellerInquiry/Detail'],
   'POST /api/SellerOrder/Accept': ['SellerOrder/List', 'SellerOrder/Detail'],
   'POST /api/SellerOrder/Ship': ['SellerOrder/List', 'SellerOrder/Detail'],
   'POST /api/SellerOrder/Track': ['SellerOrder/List', 'SellerOrder/Detail'],

@@ -9,6 +9,8 @@ export const sellerMenuNames = {
   'customer.list': '客户',
   trade: '订单',
   'trade.order': '订单',
+  'trade.service': '售后',
+  'trade.inquiry': '询价',
 } as const
 
 export type SellerMenuCode = keyof typeof sellerMenuNames
@@ -25,6 +27,8 @@ export const sellerMenuAccess = {
   'goods.import': staffWith('product.view'),
   'customer.list': staffWith('customer.view'),
   'trade.order': staffWith('order.view'),
+  'trade.service': staffWith('service.view'),
+  'trade.inquiry': staffWith('service.view'),
 } as const satisfies Readonly<Record<SellerMenuItemCode, StaffAccess>>
 
 const isItem = (code: SellerMenuCode): code is SellerMenuItemCode => code in sellerMenuAccess

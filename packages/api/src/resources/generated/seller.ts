@@ -3,7 +3,9 @@ import type { Bind } from '../bind.ts'
 import { madeWhenUsed } from '../made-when-used.ts'
 import { sellerProductImportResource, type SellerProductImportResource } from './seller-product-import.ts'
 import { sellerAccountResource, type SellerAccountResource } from './seller-account.ts'
+import { sellerAfterSalesResource, type SellerAfterSalesResource } from './seller-after-sales.ts'
 import { sellerCustomerResource, type SellerCustomerResource } from './seller-customer.ts'
+import { sellerInquiryResource, type SellerInquiryResource } from './seller-inquiry.ts'
 import { sellerOrderResource, type SellerOrderResource } from './seller-order.ts'
 import { sellerProductResource, type SellerProductResource } from './seller-product.ts'
 
@@ -13,8 +15,12 @@ export interface SellerResources {
   readonly sellerProductImport: SellerProductImportResource
   /** Login and session of the seller’s staff. Save a login with `session.set`. */
   readonly sellerAccount: SellerAccountResource
+  /** After-sales services as the seller checks and settles them. */
+  readonly sellerAfterSales: SellerAfterSalesResource
   /** Companies that buy, as the seller looks after them. */
   readonly sellerCustomer: SellerCustomerResource
+  /** Inquiries as the seller quotes for them. */
+  readonly sellerInquiry: SellerInquiryResource
   /** Orders as the seller confirms and ships them. */
   readonly sellerOrder: SellerOrderResource
   /** Products as the seller keeps them. */
@@ -25,7 +31,9 @@ export const sellerResourcesOf = (bind: Bind): SellerResources =>
   madeWhenUsed<SellerResources>({
     sellerProductImport: () => sellerProductImportResource(bind),
     sellerAccount: () => sellerAccountResource(bind),
+    sellerAfterSales: () => sellerAfterSalesResource(bind),
     sellerCustomer: () => sellerCustomerResource(bind),
+    sellerInquiry: () => sellerInquiryResource(bind),
     sellerOrder: () => sellerOrderResource(bind),
     sellerProduct: () => sellerProductResource(bind),
   })
