@@ -13,6 +13,8 @@ export const sellerMenuNames = {
   'customer.price': '查价',
   trade: '订单',
   'trade.order': '订单',
+  'trade.service': '售后',
+  'trade.inquiry': '询价',
 } as const
 
 export type SellerMenuCode = keyof typeof sellerMenuNames
@@ -32,6 +34,8 @@ export const sellerMenuAccess = {
   'customer.agreement': staffWith('price.view'),
   'customer.price': staffWith('price.view'),
   'trade.order': staffWith('order.view'),
+  'trade.service': staffWith('service.view'),
+  'trade.inquiry': staffWith('service.view'),
 } as const satisfies Readonly<Record<SellerMenuItemCode, StaffAccess>>
 
 const isItem = (code: SellerMenuCode): code is SellerMenuItemCode => code in sellerMenuAccess

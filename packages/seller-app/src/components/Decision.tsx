@@ -19,7 +19,7 @@ interface DecisionProps {
   readonly children: ReactNode
 }
 
-/** The foot of an order: what happens, and the button at its end. */
+/** The foot of a record: what happens, and the button at its end. */
 export const Decision = ({ words, failed = false, children }: DecisionProps) => (
   <>
     <Words role={failed ? 'alert' : 'status'}>{words}</Words>
