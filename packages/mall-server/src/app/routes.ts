@@ -26,8 +26,10 @@ import { fileRoutes } from '../platform/file/routes.ts'
 import { siteRoutes } from '../platform/site/routes.ts'
 import { sellerAccountRoutes } from '../seller/account/routes.ts'
 import { sellerSecondFactorRoutes } from '../seller/account/second-factor-routes.ts'
+import { sellerAgreementRoutes } from '../seller/agreement/routes.ts'
 import { sellerCustomerRoutes } from '../seller/customer/routes.ts'
 import { sellerOrderRoutes } from '../seller/order/routes.ts'
+import { sellerPriceRoutes } from '../seller/price/routes.ts'
 import { sellerProductImportRoutes } from '../seller/product-import/routes.ts'
 import { sellerProductRoutes } from '../seller/product/routes.ts'
 import { sellerTodayRoutes } from '../seller/today/routes.ts'
@@ -85,8 +87,10 @@ export const routes = {
   ...secondFactorRoutes,
   ...selectionRoutes,
   ...sellerAccountRoutes,
+  ...sellerAgreementRoutes,
   ...sellerCustomerRoutes,
   ...sellerOrderRoutes,
+  ...sellerPriceRoutes,
   ...sellerProductImportRoutes,
   ...sellerProductRoutes,
   ...sellerSecondFactorRoutes,

@@ -1,7 +1,9 @@
 // Written by `npm run generate`, from the files that it names. Do not change it by hand.
 import { sellerAccountCalls, sellerAccountController } from './account.ts'
+import { sellerAgreementCalls, sellerAgreementController } from './agreement.ts'
 import { sellerCustomerCalls, sellerCustomerController } from './customer.ts'
 import { sellerOrderCalls, sellerOrderController } from './order.ts'
+import { sellerPriceCalls, sellerPriceController } from './price.ts'
 import { productImportCalls, productImportController } from './product-import.ts'
 import { sellerProductCalls, sellerProductController } from './product.ts'
 import { sellerTodayCalls, sellerTodayController } from './today.ts'
@@ -10,8 +12,10 @@ import { sellerTodayCalls, sellerTodayController } from './today.ts'
 export const sellerContract = {
   ...productImportCalls,
   ...sellerAccountCalls,
+  ...sellerAgreementCalls,
   ...sellerCustomerCalls,
   ...sellerOrderCalls,
+  ...sellerPriceCalls,
   ...sellerProductCalls,
   ...sellerTodayCalls,
 }
@@ -27,8 +31,10 @@ export type SellerControllerName = SellerKey extends infer Key ? (Key extends `$
 export const sellerControllers: Readonly<Record<SellerControllerName, string>> = {
   ...productImportController,
   ...sellerAccountController,
+  ...sellerAgreementController,
   ...sellerCustomerController,
   ...sellerOrderController,
+  ...sellerPriceController,
   ...sellerProductController,
   ...sellerTodayController,
 }

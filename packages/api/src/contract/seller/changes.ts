@@ -5,6 +5,16 @@ type Changed = ChangedBy<SellerKey, SellerControllerName>
 
 /** What each call that is made once per `RequestId` changes. A call that is missing here is an error of types. */
 const changedOnce: Readonly<Record<OnceKeyOf<SellerKey>, readonly Changed[]>> = {
+  'POST /api/SellerAgreement/Create': ['SellerAgreement/List'],
+  'POST /api/SellerAgreement/Save': ['SellerAgreement/List', 'SellerAgreement/Detail'],
+  'POST /api/SellerAgreement/Begin': ['SellerAgreement/List', 'SellerAgreement/Detail'],
+  'POST /api/SellerAgreement/Write': ['SellerAgreement/List', 'SellerAgreement/Detail'],
+  'POST /api/SellerAgreement/Discard': ['SellerAgreement'],
+  'POST /api/SellerAgreement/Send': ['SellerAgreement', 'SellerProduct/List', 'SellerCustomer/Detail'],
+  'POST /api/SellerAgreement/TakeBack': ['SellerAgreement'],
+  'POST /api/SellerAgreement/Judge': ['SellerAgreement', 'SellerProduct/List', 'SellerCustomer/Detail'],
+  'POST /api/SellerAgreement/End': ['SellerAgreement', 'SellerProduct/List', 'SellerCustomer/Detail'],
+  'POST /api/SellerAgreement/Renew': ['SellerAgreement/List'],
   'POST /api/SellerCustomer/Create': ['SellerCustomer/List', 'SellerCustomer/Groups'],
   'POST /api/SellerCustomer/Save': ['SellerCustomer/List', 'SellerCustomer/Detail'],
   'POST /api/SellerCustomer/Invite': ['SellerCustomer/List', 'SellerCustomer/Detail'],

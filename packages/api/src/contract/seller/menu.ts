@@ -9,6 +9,8 @@ export const sellerMenuNames = {
   'goods.import': '导入',
   customer: '客户与价格',
   'customer.list': '客户',
+  'customer.agreement': '协议',
+  'customer.price': '查价',
   trade: '订单',
   'trade.order': '订单',
 } as const
@@ -27,6 +29,8 @@ export const sellerMenuAccess = {
   'goods.product': staffWith('product.view'),
   'goods.import': staffWith('product.view'),
   'customer.list': staffWith('customer.view'),
+  'customer.agreement': staffWith('price.view'),
+  'customer.price': staffWith('price.view'),
   'trade.order': staffWith('order.view'),
 } as const satisfies Readonly<Record<SellerMenuItemCode, StaffAccess>>
 

@@ -3,8 +3,10 @@ import type { Bind } from '../bind.ts'
 import { madeWhenUsed } from '../made-when-used.ts'
 import { sellerProductImportResource, type SellerProductImportResource } from './seller-product-import.ts'
 import { sellerAccountResource, type SellerAccountResource } from './seller-account.ts'
+import { sellerAgreementResource, type SellerAgreementResource } from './seller-agreement.ts'
 import { sellerCustomerResource, type SellerCustomerResource } from './seller-customer.ts'
 import { sellerOrderResource, type SellerOrderResource } from './seller-order.ts'
+import { sellerPriceResource, type SellerPriceResource } from './seller-price.ts'
 import { sellerProductResource, type SellerProductResource } from './seller-product.ts'
 import { sellerTodayResource, type SellerTodayResource } from './seller-today.ts'
 
@@ -14,10 +16,14 @@ export interface SellerResources {
   readonly sellerProductImport: SellerProductImportResource
   /** Login and session of the seller’s staff. Save a login with `session.set`. */
   readonly sellerAccount: SellerAccountResource
+  /** Agreements on prices, as the seller makes them. */
+  readonly sellerAgreement: SellerAgreementResource
   /** Companies that buy, as the seller looks after them. */
   readonly sellerCustomer: SellerCustomerResource
   /** Orders as the seller confirms and ships them. */
   readonly sellerOrder: SellerOrderResource
+  /** Prices of customers, and why they are what they are. */
+  readonly sellerPrice: SellerPriceResource
   /** Products as the seller keeps them. */
   readonly sellerProduct: SellerProductResource
   /** What waits for the seller’s staff today, and what was sold. */
@@ -28,8 +34,10 @@ export const sellerResourcesOf = (bind: Bind): SellerResources =>
   madeWhenUsed<SellerResources>({
     sellerProductImport: () => sellerProductImportResource(bind),
     sellerAccount: () => sellerAccountResource(bind),
+    sellerAgreement: () => sellerAgreementResource(bind),
     sellerCustomer: () => sellerCustomerResource(bind),
     sellerOrder: () => sellerOrderResource(bind),
+    sellerPrice: () => sellerPriceResource(bind),
     sellerProduct: () => sellerProductResource(bind),
     sellerToday: () => sellerTodayResource(bind),
   })

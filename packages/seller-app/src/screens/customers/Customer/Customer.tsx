@@ -26,11 +26,14 @@ export const Customer = () => {
   const { id = '' } = useParams()
   const EnterpriseId = Number(id)
   const query = useQuery(callQuery(seller, 'POST /api/SellerCustomer/Detail', key, { EnterpriseId }))
-  const seesOrders = useStaff().data?.Permissions.includes('order.view') ?? false
+  const permissions = useStaff().data?.Permissions
+  const seesOrders = permissions?.includes('order.view') ?? false
   const placed = useQuery({
     ...callQuery(seller, 'POST /api/SellerOrder/List', key, { EnterpriseId, PageIndex: 1, PageSize: 10 }),
     enabled: seesOrders && query.data !== undefined && query.data.OrderCount > 0,
   })
+  const seesAgreements = permissions?.includes('price.view') ?? false
+  const agreed = useQuery({ ...callQuery(seller, 'POST /api/SellerAgreement/List', key, { EnterpriseId, PageIndex: 1, PageSize: 10 }), enabled: seesAgreements && query.data !== undefined })
   const [begun, setBegun] = useState<Begun | null>(null)
   const close = () => setBegun(null)
   const { data: managers } = useQuery({ ...callQuery(seller, 'POST /api/SellerCustomer/Managers', key, {}), enabled: begun?.kind === 'edit' })
@@ -40,7 +43,7 @@ export const Customer = () => {
     <QueryState query={query} skeleton={<ScreenLoading kind="detail" label="客户资料加载中" />} notFound={<PageUnknown subject="客户" />}>
       {(customer) => (
         <>
-          <CustomerView customer={customer} orders={seesOrders ? placed.data?.Items : null} onEdit={() => setBegun({ kind: 'edit' })} onInvite={(person) => setBegun({ kind: 'invite', person })} />
+          <CustomerView customer={customer} orders={seesOrders ? placed.data?.Items : null} agreements={seesAgreements ? agreed.data : null} onEdit={() => setBegun({ kind: 'edit' })} onInvite={(person) => setBegun({ kind: 'invite', person })} />
           <Suspense>
             {begun?.kind === 'edit' ? (
               <CustomerForm

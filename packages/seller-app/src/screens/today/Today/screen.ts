@@ -1,8 +1,8 @@
 import { defineScreen } from '../../../site/define-screen.ts'
 
-export const start = defineScreen({
+export const today = defineScreen({
   path: '/',
-  name: '商家后台',
+  menu: 'today.waiting',
   layout: 'work',
   access: 'login',
   kind: 'page',
@@ -11,6 +11,6 @@ export const start = defineScreen({
 
 declare module '../../../site/routes.ts' {
   interface Screens {
-    start: typeof start
+    today: typeof today
   }
 }
