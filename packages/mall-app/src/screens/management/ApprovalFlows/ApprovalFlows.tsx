@@ -56,7 +56,7 @@ export const ApprovalFlows = () => {
   const FlowId = isNew ? 0 : wanted === null ? (list.data?.Items[0]?.FlowId ?? 0) : Number(wanted)
   const detailOptions = (id: number) => callQuery(mall, 'POST /api/ApprovalFlow/Detail', key, { FlowId: id }, { silent: true })
   // Nothing is edited twice: what is written here is newer than what is read again by itself.
-  const detail = useQuery({ ...detailOptions(FlowId), enabled: FlowId !== 0, staleTime: Infinity })
+  const detail = useQuery({ ...callQuery(mall, 'POST /api/ApprovalFlow/Detail', key, { FlowId }), enabled: FlowId !== 0, staleTime: Infinity })
   const keep = (flow: ApprovalFlowDetail) => queryClient.setQueryData(detailOptions(flow.FlowId).queryKey, flow)
   const saving = useAction('POST /api/ApprovalFlow/Save', {
     silent: true,
