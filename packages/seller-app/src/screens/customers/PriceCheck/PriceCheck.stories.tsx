@@ -65,7 +65,7 @@ const meta = preview.meta({
 })
 
 /** The answer, every rule that was looked at, other quantities and days; each blank of the question asks again. */
-export const Answered = meta.story({
+export const Filled = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('¥18.20/包，由公司协议 KX-2026-0418 定价，看了 6 条规则')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: /^数量/ }))
@@ -99,7 +99,7 @@ export const WithoutCost = meta.story({
 export const BelowFloor = meta.story({ args: { query: ready(low) } })
 /** No agreement holds it, nobody said what it costs, and so few cannot be ordered. */
 export const AtTheMarket = meta.story({ args: { query: ready(market), question: { customer: 1, product: '10010159', quantity: 2, day: '2026-03-18' } } })
-export const LongNames = meta.story({
+export const LongContent = meta.story({
   args: {
     customerName: '华启科技（上海）自由贸易试验区临港新片区智能制造产业研究院有限责任公司', productName: '禾笺 原木浆 高白度 双面打印不卡纸 A4 复印纸 75g 500张/包 5包/箱 办公专供',
     query: ready({ ...check, CustomerName: '华启科技（上海）自由贸易试验区临港新片区智能制造产业研究院有限责任公司', Name: '禾笺 原木浆 高白度 双面打印不卡纸 A4 复印纸 75g 500张/包 5包/箱 办公专供' }),
