@@ -88,15 +88,12 @@ const serviceFor = async (target: ContractTarget, action: SellerAfterSalesAction
   return asRead(await get(target, 'POST /api/SellerAfterSales/Receive', sent, 'seller'))
 }
 
-/** Far enough for a case, and not too far. */
-const inAMonth = (): string => new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)
-
-/** An inquiry of the buyer as the seller's actions name it, with an offer of a product that the buyer can buy. */
+/** An inquiry of the buyer as the seller's actions name it, with an offer, until the end of the day, of a product that the buyer can buy. */
 const inquiryFor = async (target: ContractTarget) => {
-  const { InquiryId, Version, Lines } = await sentInquiry(target)
+  const { InquiryId, Version, Lines, CreateTime } = await sentInquiry(target)
   const { ProductCode, MOQ, CustomerPrice } = need((await products(target))[0], 'product to offer')
   const offer = { LineId: need(Lines[0], 'line').LineId, ProductCode, Price: Math.max(0.01, (CustomerPrice ?? 1) - 0.01), MOQ, LeadDays: 2, Quantity: MOQ, Note: '按商品的单位报价' }
-  return { InquiryId, Version, RequestId: crypto.randomUUID(), DraftVersion: 0, Lines: [offer], Text: '您好，已为您报价', ValidUntil: inAMonth() }
+  return { InquiryId, Version, RequestId: crypto.randomUUID(), DraftVersion: 0, Lines: [offer], Text: '您好，已为您报价', ValidUntil: CreateTime.slice(0, 10) }
 }
 
 /** A table of so many products that there are not yet, which is tried when it is sent. `first`: of its codes; a table that is written has codes of its own. */

@@ -27,9 +27,9 @@ interface CandidateListProps {
   readonly onChoose: (product: QuoteCandidate) => void
 }
 
-const figuresOf = ({ StockText, Stock, MarketPrice, OwnPrice, IsAgreed, Cost, Floor, LastQuote, UnitText }: QuoteCandidate): string =>
+const figuresOf = ({ StockText, Stock, Problem, MarketPrice, OwnPrice, IsAgreed, Cost, Floor, LastQuote, UnitText }: QuoteCandidate): string =>
   [
-    `${StockText}${Stock > 0 ? ` ${Stock}` : ''}`,
+    ...(Problem === '' ? [`${StockText} ${Stock}`] : []),
     `市场价 ${formatAmount(MarketPrice)}`,
     ...(IsAgreed ? [`协议价 ${formatAmount(OwnPrice)}`] : []),
     ...(Floor === null ? [] : [`底价 ${formatAmount(Floor)}`]),
@@ -53,7 +53,7 @@ const Found = ({ candidates: { items, failed, onRetry }, chosen, onChoose }: Pic
         return (
           <li key={product.ProductCode} data-chosen={isChosen ? '' : undefined}>
             <Goods product={product}>
-              <span data-part="figures">{figuresOf(product)}</span>
+              <small data-part="figures">{figuresOf(product)}</small>
               {product.Problem === '' ? null : <StatusTag tone="danger">{product.Problem}</StatusTag>}
             </Goods>
             <Button aria-pressed={isChosen} aria-label={`${isChosen ? '已选' : '用它'} ${product.CustomerProductName}`} disabled={isChosen} onClick={() => onChoose(product)}>

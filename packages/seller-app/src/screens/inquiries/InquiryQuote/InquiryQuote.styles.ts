@@ -95,9 +95,7 @@ export const Candidates = styled.ul`
   }
 
   [data-part='figures'] {
-    color: var(--mall-text-secondary);
-    font-size: var(--mall-font-size-12);
-    line-height: var(--mall-line-height-12);
+    display: block;
     font-variant-numeric: tabular-nums;
   }
 `
@@ -114,7 +112,7 @@ export const Search = styled.form`
 /** The fields of an offer, as many beside one another as fit. */
 export const Fields = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(128px, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(100px, 1fr));
   gap: var(--mall-space-12) var(--mall-space-16);
 
   > [data-full] {

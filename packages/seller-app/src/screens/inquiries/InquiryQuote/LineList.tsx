@@ -15,6 +15,12 @@ export const wantedOf = ({ Quantity, Unit, TargetPrice }: InquiryLine): string =
 
 const stateOf = (offer: OfferValues | null): string => (offer === null ? '未报' : offer.Price === '' ? '在报' : '已报')
 
+/** What was typed, as an amount where it is one. */
+const shownPrice = (offer: OfferValues | null): string => {
+  const typed = Number(offer?.Price ?? '')
+  return typed > 0 ? formatAmount(typed) : ''
+}
+
 /** What is wanted, each with what is offered for it so far. */
 export const LineList = ({ lines, selected, onSelect, offerOf }: LineListProps) => (
   <S.Lines aria-label="要什么">
@@ -25,7 +31,7 @@ export const LineList = ({ lines, selected, onSelect, offerOf }: LineListProps) 
           <button type="button" aria-current={line.LineId === selected ? 'true' : undefined} onClick={() => onSelect(line.LineId)}>
             <span>{at + 1}</span>
             <span data-part="name">{line.Name}</span>
-            <span data-part="price">{offer?.Price}</span>
+            <span data-part="price">{shownPrice(offer)}</span>
             <small>{`${wantedOf(line)}，${stateOf(offer)}`}</small>
           </button>
         </li>
