@@ -30,6 +30,7 @@ import { sellerCustomerRoutes } from '../seller/customer/routes.ts'
 import { sellerOrderRoutes } from '../seller/order/routes.ts'
 import { sellerProductImportRoutes } from '../seller/product-import/routes.ts'
 import { sellerProductRoutes } from '../seller/product/routes.ts'
+import { sellerStockRoutes } from '../seller/stock/routes.ts'
 import { afterSalesRoutes } from '../trade/after-sales/routes.ts'
 import { approvalRoutes } from '../trade/approval/routes.ts'
 import { checkoutRoutes } from '../trade/checkout/routes.ts'
@@ -89,6 +90,7 @@ export const routes = {
   ...sellerProductImportRoutes,
   ...sellerProductRoutes,
   ...sellerSecondFactorRoutes,
+  ...sellerStockRoutes,
   ...shoppingCartRoutes,
   ...siteRoutes,
   ...weChatWorkRoutes,

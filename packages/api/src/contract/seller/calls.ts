@@ -4,6 +4,7 @@ import { sellerCustomerCalls, sellerCustomerController } from './customer.ts'
 import { sellerOrderCalls, sellerOrderController } from './order.ts'
 import { productImportCalls, productImportController } from './product-import.ts'
 import { sellerProductCalls, sellerProductController } from './product.ts'
+import { sellerStockCalls, sellerStockController } from './stock.ts'
 
 /** Every call of the seller’s side. */
 export const sellerContract = {
@@ -12,6 +13,7 @@ export const sellerContract = {
   ...sellerCustomerCalls,
   ...sellerOrderCalls,
   ...sellerProductCalls,
+  ...sellerStockCalls,
 }
 
 export type SellerContract = typeof sellerContract
@@ -28,4 +30,5 @@ export const sellerControllers: Readonly<Record<SellerControllerName, string>> =
   ...sellerCustomerController,
   ...sellerOrderController,
   ...sellerProductController,
+  ...sellerStockController,
 }

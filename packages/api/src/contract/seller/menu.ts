@@ -4,6 +4,7 @@ import { decideStaffAccess, staffWith, type StaffAccess, type StaffGrants } from
 export const sellerMenuNames = {
   goods: '商品',
   'goods.product': '商品',
+  'goods.stock': '库存',
   'goods.import': '导入',
   customer: '客户与价格',
   'customer.list': '客户',
@@ -22,6 +23,7 @@ export type SellerMenuItemCode = Extract<SellerMenuCode, `${string}.${string}`>
 /** Who sees an item: those who may make the call that its screen begins with. */
 export const sellerMenuAccess = {
   'goods.product': staffWith('product.view'),
+  'goods.stock': staffWith('stock.view'),
   'goods.import': staffWith('product.view'),
   'customer.list': staffWith('customer.view'),
   'trade.order': staffWith('order.view'),

@@ -6,6 +6,7 @@ import { sellerAccountResource, type SellerAccountResource } from './seller-acco
 import { sellerCustomerResource, type SellerCustomerResource } from './seller-customer.ts'
 import { sellerOrderResource, type SellerOrderResource } from './seller-order.ts'
 import { sellerProductResource, type SellerProductResource } from './seller-product.ts'
+import { sellerStockResource, type SellerStockResource } from './seller-stock.ts'
 
 /** All resources of the seller’s side: one per controller, one method per call. */
 export interface SellerResources {
@@ -19,6 +20,8 @@ export interface SellerResources {
   readonly sellerOrder: SellerOrderResource
   /** Products as the seller keeps them. */
   readonly sellerProduct: SellerProductResource
+  /** Stock by warehouse, as the seller keeps it. */
+  readonly sellerStock: SellerStockResource
 }
 
 export const sellerResourcesOf = (bind: Bind): SellerResources =>
@@ -28,4 +31,5 @@ export const sellerResourcesOf = (bind: Bind): SellerResources =>
     sellerCustomer: () => sellerCustomerResource(bind),
     sellerOrder: () => sellerOrderResource(bind),
     sellerProduct: () => sellerProductResource(bind),
+    sellerStock: () => sellerStockResource(bind),
   })
