@@ -987,8 +987,10 @@ CREATE TABLE "product_stock" (
 	"area_code" text NOT NULL,
 	"quantity" integer NOT NULL,
 	"supply" text NOT NULL,
+	"warn_at" integer,
 	CONSTRAINT "product_stock_product_id_area_code_pk" PRIMARY KEY("product_id","area_code"),
-	CONSTRAINT "product_stock_quantity" CHECK ("product_stock"."quantity" >= 0)
+	CONSTRAINT "product_stock_quantity" CHECK ("product_stock"."quantity" >= 0),
+	CONSTRAINT "product_stock_warning" CHECK ("product_stock"."warn_at" >= 0)
 );
 --> statement-breakpoint
 CREATE TABLE "purchase_list" (
@@ -1202,10 +1204,12 @@ CREATE TABLE "stock_movement" (
 	"area_code" text NOT NULL,
 	"order_id" integer,
 	"staff_id" integer,
+	"reason" text,
+	"note" text DEFAULT '' NOT NULL,
 	"change" integer NOT NULL,
 	"quantity_after" integer NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "stock_movement_cause" CHECK (num_nonnulls("stock_movement"."order_id", "stock_movement"."staff_id") = 1)
+	CONSTRAINT "stock_movement_cause" CHECK (num_nonnulls("stock_movement"."order_id", "stock_movement"."staff_id") = 1 and ("stock_movement"."staff_id" is null) = ("stock_movement"."reason" is null))
 );
 --> statement-breakpoint
 CREATE TABLE "task_turn" (
@@ -1488,6 +1492,7 @@ CREATE INDEX "order_approval_flow" ON "order_approval" USING btree ("flow_id");-
 CREATE INDEX "order_approval_running" ON "order_approval" USING btree ("created_at") WHERE status = 1;--> statement-breakpoint
 CREATE INDEX "order_line_order" ON "order_line" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "order_line_product" ON "order_line" USING btree ("product_id");--> statement-breakpoint
+CREATE INDEX "order_line_open" ON "order_line" USING btree ("product_id") WHERE shipped_quantity < quantity;--> statement-breakpoint
 CREATE INDEX "order_line_change_approval" ON "order_line_change" USING btree ("approval_id");--> statement-breakpoint
 CREATE INDEX "order_log_order" ON "order_log" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "order_package_order" ON "order_package" USING btree ("order_id");--> statement-breakpoint

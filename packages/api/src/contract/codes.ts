@@ -72,6 +72,8 @@ export const errorCodes = {
   PRODUCT_FIELDS_INVALID: 'A field of the product has to change before it can be published: the message says which and how',
   PRODUCT_DRAFT_MISSING: 'The product has no draft',
   PRODUCT_PRICES_INVALID: 'The prices are not one for each tier, falling',
+  STOCK_CHANGE_INVALID: 'Pieces of a change of stock that do not fit its reason: nothing that comes in, or less than nothing that was counted',
+  STOCK_TOO_HIGH: 'More pieces would be in the stock than it can have',
   STOCK_TOO_LOW: 'More pieces would be taken out of the stock than there are: some were ordered meanwhile',
   PICTURES_BUSY: 'Too many photos are being prepared, or the server prepares none: try again later',
   PICTURES_UNKNOWN: 'A photo was not uploaded, or too long ago',

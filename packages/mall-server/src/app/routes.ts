@@ -34,6 +34,7 @@ import { sellerOrderRoutes } from '../seller/order/routes.ts'
 import { sellerPriceRoutes } from '../seller/price/routes.ts'
 import { sellerProductImportRoutes } from '../seller/product-import/routes.ts'
 import { sellerProductRoutes } from '../seller/product/routes.ts'
+import { sellerStockRoutes } from '../seller/stock/routes.ts'
 import { sellerTodayRoutes } from '../seller/today/routes.ts'
 import { afterSalesRoutes } from '../trade/after-sales/routes.ts'
 import { approvalRoutes } from '../trade/approval/routes.ts'
@@ -98,6 +99,7 @@ export const routes = {
   ...sellerProductImportRoutes,
   ...sellerProductRoutes,
   ...sellerSecondFactorRoutes,
+  ...sellerStockRoutes,
   ...sellerTodayRoutes,
   ...shoppingCartRoutes,
   ...siteRoutes,

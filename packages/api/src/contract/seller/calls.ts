@@ -8,6 +8,7 @@ import { sellerOrderCalls, sellerOrderController } from './order.ts'
 import { sellerPriceCalls, sellerPriceController } from './price.ts'
 import { productImportCalls, productImportController } from './product-import.ts'
 import { sellerProductCalls, sellerProductController } from './product.ts'
+import { sellerStockCalls, sellerStockController } from './stock.ts'
 import { sellerTodayCalls, sellerTodayController } from './today.ts'
 
 /** Every call of the seller’s side. */
@@ -21,6 +22,7 @@ export const sellerContract = {
   ...sellerOrderCalls,
   ...sellerPriceCalls,
   ...sellerProductCalls,
+  ...sellerStockCalls,
   ...sellerTodayCalls,
 }
 
@@ -42,5 +44,6 @@ export const sellerControllers: Readonly<Record<SellerControllerName, string>> =
   ...sellerOrderController,
   ...sellerPriceController,
   ...sellerProductController,
+  ...sellerStockController,
   ...sellerTodayController,
 }

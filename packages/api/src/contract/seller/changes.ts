@@ -39,6 +39,9 @@ const changedOnce: Readonly<Record<OnceKeyOf<SellerKey>, readonly Changed[]>> = 
   'POST /api/SellerProduct/SetPrice': ['SellerProduct/List', 'SellerProduct/Detail', 'SellerProduct/History'],
   'POST /api/SellerProduct/SetStock': ['SellerProduct/List', 'SellerProduct/Detail', 'SellerProduct/History'],
   'POST /api/SellerProduct/Shelve': ['SellerProduct/List', 'SellerProduct/Detail', 'SellerProduct/History'],
+  'POST /api/SellerStock/Adjust': ['SellerStock', 'SellerProduct/List', 'SellerProduct/Detail', 'SellerProduct/History'],
+  'POST /api/SellerStock/SetWarning': ['SellerStock/List'],
+  'POST /api/SellerStock/Import': ['SellerStock', 'SellerProduct/List', 'SellerProduct/Detail', 'SellerProduct/History'],
   'POST /api/SellerProductImport/AddPictures': ['SellerProductImport'],
   'POST /api/SellerProductImport/Start': ['SellerProductImport', 'SellerProduct'],
   'POST /api/SellerProductImport/Pause': ['SellerProductImport'],
@@ -49,6 +52,7 @@ const changedOnce: Readonly<Record<OnceKeyOf<SellerKey>, readonly Changed[]>> = 
 
 const changedElsewhere: Readonly<Partial<Record<SellerKey, readonly Changed[]>>> = {
   'POST /api/SellerAccount/SecondFactorStart': [],
+  'POST /api/SellerStock/ImportCheck': [],
   // Shown only by `SetPictures`.
   'POST /api/SellerProduct/UploadPicture': [],
 }

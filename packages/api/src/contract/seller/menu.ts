@@ -6,6 +6,7 @@ export const sellerMenuNames = {
   'today.waiting': '工作台',
   goods: '商品',
   'goods.product': '商品',
+  'goods.stock': '库存',
   'goods.import': '导入',
   customer: '客户与价格',
   'customer.list': '客户',
@@ -29,6 +30,7 @@ export type SellerMenuItemCode = Extract<SellerMenuCode, `${string}.${string}`>
 export const sellerMenuAccess = {
   'today.waiting': anyStaff,
   'goods.product': staffWith('product.view'),
+  'goods.stock': staffWith('stock.view'),
   'goods.import': staffWith('product.view'),
   'customer.list': staffWith('customer.view'),
   'customer.agreement': staffWith('price.view'),

@@ -10,6 +10,7 @@ import { sellerInquiryResource, type SellerInquiryResource } from './seller-inqu
 import { sellerOrderResource, type SellerOrderResource } from './seller-order.ts'
 import { sellerPriceResource, type SellerPriceResource } from './seller-price.ts'
 import { sellerProductResource, type SellerProductResource } from './seller-product.ts'
+import { sellerStockResource, type SellerStockResource } from './seller-stock.ts'
 import { sellerTodayResource, type SellerTodayResource } from './seller-today.ts'
 
 /** All resources of the seller’s side: one per controller, one method per call. */
@@ -32,6 +33,8 @@ export interface SellerResources {
   readonly sellerPrice: SellerPriceResource
   /** Products as the seller keeps them. */
   readonly sellerProduct: SellerProductResource
+  /** Stock by warehouse, as the seller keeps it. */
+  readonly sellerStock: SellerStockResource
   /** What waits for the seller’s staff today, and what was sold. */
   readonly sellerToday: SellerTodayResource
 }
@@ -47,5 +50,6 @@ export const sellerResourcesOf = (bind: Bind): SellerResources =>
     sellerOrder: () => sellerOrderResource(bind),
     sellerPrice: () => sellerPriceResource(bind),
     sellerProduct: () => sellerProductResource(bind),
+    sellerStock: () => sellerStockResource(bind),
     sellerToday: () => sellerTodayResource(bind),
   })

@@ -6083,6 +6083,73 @@ export interface SellerSales {
   }[]
 }
 
+/** The stock of a product in one warehouse. */
+export interface SellerStock {
+  /** Product code, digits only. */
+  ProductCode: string
+  /** Name. */
+  Name: string
+  /** Picture. A path of this origin, or https. */
+  ImageUrl: string
+  /** Category of the third level. */
+  Category: string
+  /** Unit of a piece. */
+  Unit: string
+  /** on 在售, off 下架. */
+  Shelf: 'on' | 'off'
+  /** The warehouse. */
+  Warehouse: '310000' | '110000' | '440000' | '510000' | '420000'
+  /** 可用: pieces that can still be ordered. */
+  Stock: number
+  /** 占用: pieces that orders hold and that have not left the warehouse. */
+  Reserved: number
+  /** 账面: 可用 and 占用, what must be found there when it is counted. */
+  OnHand: number
+  /** 预警线 of its own: fewer 可用 are 低于预警. Null: that of all, 50. */
+  WarnAt: number | null
+  /** Actions that the user may take now. */
+  AllowActions: ('Adjust' | 'SetWarning')[]
+}
+
+/** A page of the stock in one warehouse. */
+export interface SellerStockList {
+  /** The items of this page. */
+  Items: SellerStock[]
+  /** Number of items on all pages. */
+  total: number
+  /** Products under the same filters but this one: the counts of the tabs. */
+  AlarmCounts: ({
+    /** low 低于预警, none 无货, which low includes. */
+    Alarm: 'low' | 'none'
+    /** How many there are. */
+    Count: number
+  })[]
+  /** Products under the same filters, whatever their stock. */
+  All: number
+}
+
+/** Filters, sorting and page of the stock in one warehouse. */
+export interface SellerStockListRequest {
+  /** Part of name, code or model. */
+  Keyword?: string | undefined
+  /** Category of any level. */
+  CategoryId?: number | undefined
+  /** The warehouse; without it 310000. */
+  Warehouse?: '310000' | '110000' | '440000' | '510000' | '420000' | undefined
+  /** Only products that are 在售, or 下架. */
+  Shelf?: 'on' | 'off' | undefined
+  /** low: 可用 is below the warning level, none: there is nothing. */
+  Alarm?: 'low' | 'none' | undefined
+  /** Field to sort by. */
+  SortField?: 'Stock' | undefined
+  /** Direction of the order. */
+  SortOrder?: 'asc' | 'desc' | undefined
+  /** Page, from 1. */
+  PageIndex: number
+  /** Items per page. */
+  PageSize: 10 | 20 | 50 | 100 | 1000
+}
+
 /** What waits of one kind, of the customers of the caller: as much as the list shows that it leads to. */
 export interface SellerWaiting {
   /** Kind. */
@@ -6269,6 +6336,29 @@ export interface StaffViewer {
     /** Recovery codes that were not used yet. */
     RecoveryCodesLeft: number
   }
+}
+
+/** What moved the stock of a product in one warehouse, the newest first. */
+export interface StockMovements {
+  /** The items of this page. */
+  Items: ({
+    /** When. ISO 8601 with offset. */
+    At: string
+    /** Why, as shown: 下单, 退回, 盘点. */
+    Reason: string
+    /** Who of the staff; empty for an order. */
+    By: string
+    /** The order; null without one, and where the user does not see it. */
+    OrderNo: string | null
+    /** What was written beside it. */
+    Note: string
+    /** Pieces: negative for those that went. */
+    Change: number
+    /** 可用 after it. */
+    Left: number
+  })[]
+  /** Number of items on all pages. */
+  total: number
 }
 
 /** Stock as the customer sees it in one area. `Text` is what the interface shows. */
@@ -9528,6 +9618,63 @@ export interface SellerCallInputs {
       Version: number
     }[]
   }
+  /** Returns a page of the stock in one warehouse. */
+  'POST /api/SellerStock/List': SellerStockListRequest
+  /** Returns what moved the stock of a product in one warehouse. */
+  'POST /api/SellerStock/Movements': {
+    /** Product code, digits only. */
+    ProductCode: string
+    /** The warehouse. */
+    Warehouse: '310000' | '110000' | '440000' | '510000' | '420000'
+    /** Page, from 1. */
+    PageIndex: number
+    /** Items per page. */
+    PageSize: 10 | 20 | 50 | 100 | 1000
+  }
+  /** Changes the stock of a product in one warehouse, with a reason. */
+  'POST /api/SellerStock/Adjust': {
+    /** Product code, digits only. */
+    ProductCode: string
+    /** The warehouse. */
+    Warehouse: '310000' | '110000' | '440000' | '510000' | '420000'
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+    /** count 盘点, receive 入库, damage 报损, other 其他. */
+    Reason: 'count' | 'receive' | 'damage' | 'other'
+    /** 账面 that the user saw. */
+    Seen: number
+    /** Pieces that come, or go: with count any or none, with receive above zero, with damage below. */
+    Change: number
+    /** More about it; may be empty. */
+    Note: string
+  }
+  /** Sets the warning level of a product in one warehouse. */
+  'POST /api/SellerStock/SetWarning': {
+    /** Product code, digits only. */
+    ProductCode: string
+    /** The warehouse. */
+    Warehouse: '310000' | '110000' | '440000' | '510000' | '420000'
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+    /** Fewer are 低于预警; null: 50 as with all. */
+    WarnAt: number | null
+    /** What the user saw; another one is a `VERSION_CONFLICT`. */
+    Before: number | null
+  }
+  /** Reads a count (盘点) from a workbook or from the text of a pasted table, says what is wrong with each cell, and saves nothing. */
+  'POST /api/SellerStock/ImportCheck': undefined
+  /** Writes a count of several products; rows that cannot be written return why. */
+  'POST /api/SellerStock/Import': {
+    /** The rows. */
+    Rows: {
+      /** Row, for the results. */
+      RowNo: number
+      /** Its texts, in the order of the columns. */
+      Cells: string[]
+    }[]
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+  }
   /** Returns what waits for the caller, by kind. */
   'POST /api/SellerToday/Waiting': Record<string, never>
   /** Returns what was sold today and this month, and to whom. */
@@ -9767,6 +9914,21 @@ export interface SellerCallOutputs {
   'POST /api/SellerProduct/SetStock': SellerProduct
   /** Puts products on sale or takes them off; those that cannot be return why. */
   'POST /api/SellerProduct/Shelve': RowResult[]
+  /** Returns a page of the stock in one warehouse. */
+  'POST /api/SellerStock/List': SellerStockList
+  /** Returns what moved the stock of a product in one warehouse. */
+  'POST /api/SellerStock/Movements': StockMovements
+  /** Changes the stock of a product in one warehouse, with a reason. */
+  'POST /api/SellerStock/Adjust': SellerStock
+  /** Sets the warning level of a product in one warehouse. */
+  'POST /api/SellerStock/SetWarning': SellerStock
+  /** Reads a count (盘点) from a workbook or from the text of a pasted table, says what is wrong with each cell, and saves nothing. */
+  'POST /api/SellerStock/ImportCheck': ImportSheet
+  /** Writes a count of several products; rows that cannot be written return why. */
+  'POST /api/SellerStock/Import': {
+    /** Each row, by the `RowNo` that it came with. */
+    Results: RowResult[]
+  }
   /** Returns what waits for the caller, by kind. */
   'POST /api/SellerToday/Waiting': SellerWaitingList
   /** Returns what was sold today and this month, and to whom. */

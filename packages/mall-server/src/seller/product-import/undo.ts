@@ -63,7 +63,7 @@ const undoChanged = async (tx: Tx, one: ImportRecord, each: ImportRow, found: Fo
     await changeRecord(tx, permitOf(one), product, found.row, changedColumns(found.row, columnsOf(each.code, found.state, names), columnsOf(each.code, wanted, names)))
     for (const { field, before, after } of open) {
       const areaCode = areaOf(field)
-      if (areaCode !== undefined) await adjustStock(tx, one.staffId, { productId: found.row.id, areaCode, change: Number(after) - Number(before) }, now)
+      if (areaCode !== undefined) await adjustStock(tx, { staffId: one.staffId, reason: 'import', note: '撤回导入' }, { productId: found.row.id, areaCode, change: Number(after) - Number(before) }, now)
     }
     await auditRow(tx, originOfImport(one, now), each.code, 'UndoImport', open, false)
   }

@@ -106,7 +106,7 @@ const changeProduct = async (tx: Tx, { one, names, operator, now }: Part, { code
   for (const { field, before, after } of open) {
     const areaCode = areaOf(field)
     // As in the list: by the difference to what was seen, so that what was ordered meanwhile stays ordered.
-    if (areaCode !== undefined) await adjustStock(tx, one.staffId, { productId: found.row.id, areaCode, change: Number(after) - Number(before) }, now)
+    if (areaCode !== undefined) await adjustStock(tx, { staffId: one.staffId, reason: 'import' }, { productId: found.row.id, areaCode, change: Number(after) - Number(before) }, now)
   }
   for (const { field } of open) if (isImportedField(field)) await overtakeDraft(tx, { row: found.row, acting: { by: permitOf(one), operator, origin: originOfImport(one, now) } }, field)
   await auditRow(tx, originOfImport(one, now), code, 'Import', open, false)
@@ -125,7 +125,7 @@ const createProducts = async (tx: Tx, { one, names, now }: Part, rows: readonly 
     .returning({ id: product.id, code: product.code })
   const ids = new Map(made.map(({ id, code }) => [code, id]))
   const stocks = rows.flatMap(({ code, changes }) => changes.flatMap(({ field, after }) => (areaOf(field) === undefined ? [] : [{ productId: ids.get(code) ?? 0, areaCode: areaOf(field) ?? '', change: Number(after) }])))
-  await stockProducts(tx, one.staffId, stocks, now)
+  await stockProducts(tx, { staffId: one.staffId, reason: 'import' }, stocks, now)
   for (const { code, changes } of rows) await auditRow(tx, originOfImport(one, now), code, 'Import', changes, true)
   return rows.map(({ rowNo }) => ({ rowNo, outcome: 'written', message: '', version: 1 }))
 }

@@ -63,7 +63,7 @@ export const setStock = (context: StaffContext, input: CallInput<'POST /api/Sell
     const { tx, row, acting } = opened
     const change = input.Stock - input.Before
     await changeRecord(tx, acting.by, record, row, {})
-    const left = await adjustStock(tx, context.caller.staffId, { productId: row.id, areaCode: defaultAreaCode, change }, acting.origin.now)
+    const left = await adjustStock(tx, { staffId: context.caller.staffId, reason: 'edit' }, { productId: row.id, areaCode: defaultAreaCode, change }, acting.origin.now)
     await auditProduct(tx, opened, 'SetStock', { Stock: left - change }, { Stock: left })
     return oneProduct(tx, context.caller, row.id)
   })

@@ -1,21 +1,22 @@
 import { and, count, desc, eq, inArray } from 'drizzle-orm'
 import type { CallInput } from '@mall/api/contract'
-import { productFieldNames, shelfNames, type ProductChange, type ProductHistory } from '@mall/api/seller/contract'
+import { productFieldNames, shelfNames, warehouseCodes, warehouseNames, type ProductChange, type ProductHistory } from '@mall/api/seller/contract'
 import type { Db } from '../../platform/db/client.ts'
 import { staff } from '../../platform/db/schema/staff.ts'
 import { auditLog, type AuditSummary } from '../../platform/db/schema/writes.ts'
 import type { StaffCaller } from '../../platform/http/define-routes.ts'
 import { toInstant } from '../../platform/time.ts'
+import { stockName } from './stock-name.ts'
 import { hiddenFields } from './fields.ts'
 import { requireProduct } from './records.ts'
 
 /** What changes what buyers see, in words; drafts do not. */
 const published: Readonly<Record<string, string>> = {
   'SellerProduct.Create': '新建', 'SellerProduct.Publish': '发布', 'SellerProduct.SetPrice': '改价', 'SellerProduct.SetStock': '改库存', 'SellerProduct.SetPictures': '换图片', 'SellerProduct.PutOn': '上架', 'SellerProduct.TakeOff': '下架',
-  'SellerProduct.Import': '导入', 'SellerProduct.UndoImport': '撤回导入',
+  'SellerProduct.Import': '导入', 'SellerProduct.UndoImport': '撤回导入', 'SellerStock.Adjust': '调整库存',
 }
 
-const names: Readonly<Record<string, string>> = { ...productFieldNames, Shelf: '状态', Stock: '库存（上海）', Prices: '各档市场价', Pictures: '图片' }
+const names: Readonly<Record<string, string>> = { ...productFieldNames, Shelf: '状态', Stock: '库存（上海）', Prices: '各档市场价', Pictures: '图片', Reason: '原因', Note: '说明', ...Object.fromEntries(warehouseCodes.map((code) => [stockName(code), `库存（${warehouseNames[code]}）`])) }
 
 const shelfText: Readonly<Record<string, string>> = shelfNames
 

@@ -138,8 +138,10 @@ export const productStock = pgTable(
     areaCode: text('area_code').notNull(),
     quantity: integer('quantity').notNull(),
     supply: text('supply').$type<Supply>().notNull(),
+    /** 预警线: fewer pieces are 低于预警; null: the one of all products (`lowStock` of the contract). */
+    warnAt: integer('warn_at'),
   },
-  (table) => [primaryKey({ columns: [table.productId, table.areaCode] }), check('product_stock_quantity', sql`${table.quantity} >= 0`)],
+  (table) => [primaryKey({ columns: [table.productId, table.areaCode] }), check('product_stock_quantity', sql`${table.quantity} >= 0`), check('product_stock_warning', sql`${table.warnAt} >= 0`)],
 )
 
 /** One row per enterprise that has a catalogue: what its agreements hold (`agreement.ts`). */

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, index, integer, jsonb, pgSequence, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { invoiceMode, invoiceState, orderStatus, type InvoiceMode, type InvoiceState, type InvoiceType, type OrderStatus, type PaymentType, type RefusalReason } from '@mall/api/contract'
+import type { StockReason } from '@mall/api/seller/contract'
 import { fen, identity, instant, literals } from '../columns.ts'
 import { agreementVersion } from './agreement.ts'
 import { product } from './catalogue.ts'
@@ -131,6 +132,8 @@ export const orderLine = pgTable(
   (table) => [
     index('order_line_order').on(table.orderId),
     index('order_line_product').on(table.productId),
+    // Those whose pieces have not all left the warehouse: few of very many.
+    index('order_line_open').on(table.productId).where(sql`shipped_quantity < quantity`),
     check(
       'order_line_quantities',
       sql`${table.receivedQuantity} >= 0 and ${table.refusedQuantity} >= 0 and ${table.receivedQuantity} + ${table.refusedQuantity} <= ${table.shippedQuantity} and ${table.shippedQuantity} <= ${table.quantity}`,
@@ -138,7 +141,7 @@ export const orderLine = pgTable(
   ],
 )
 
-/** Every change of a stock row that an order caused, with what was left after it: a chain that can be checked. */
+/** Every change of a stock row that an order or one of the staff caused, with what was left after it: a chain that can be checked. */
 export const stockMovement = pgTable(
   'stock_movement',
   {
@@ -148,6 +151,9 @@ export const stockMovement = pgTable(
     /** Null: changed by one of the seller's staff. */
     orderId: integer('order_id').references(() => orders.id),
     staffId: integer('staff_id').references(() => staff.id),
+    /** Of one of the staff: why, and what they wrote beside it. */
+    reason: text().$type<StockReason>(),
+    note: text().notNull().default(''),
     /** Negative: taken out; positive: put in, or back from the order. */
     change: integer().notNull(),
     quantityAfter: integer('quantity_after').notNull(),
@@ -155,7 +161,7 @@ export const stockMovement = pgTable(
   },
   (table) => [
     index('stock_movement_stock').on(table.productId, table.areaCode), index('stock_movement_order').on(table.orderId),
-    check('stock_movement_cause', sql`num_nonnulls(${table.orderId}, ${table.staffId}) = 1`),
+    check('stock_movement_cause', sql`num_nonnulls(${table.orderId}, ${table.staffId}) = 1 and (${table.staffId} is null) = (${table.reason} is null)`),
   ],
 )
 

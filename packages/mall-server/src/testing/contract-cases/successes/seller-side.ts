@@ -1,7 +1,7 @@
 import type { CallOutput, SecondFactorTicket } from '@mall/api/contract'
 import type { SellerAfterSalesAction, SellerKey, SellerOrderAction } from '@mall/api/seller/contract'
 import { plain, type ContractTarget, type StaffName, type Successes } from '../define.ts'
-import { application, approvedOrder, credential, get, need, page, password, picture, products, receiptInput, sentInquiry } from '../steps.ts'
+import { application, approvedOrder, credential, get, need, page, password, pastedTable, picture, products, receiptInput, sentInquiry } from '../steps.ts'
 
 /** A login of staff who have a second factor, up to the code. */
 const ticketOf = async (target: ContractTarget, Account: StaffName): Promise<string> => {
@@ -26,6 +26,13 @@ const product = async (target: ContractTarget) => {
   const { Items } = await get(target, 'POST /api/SellerProduct/List', page, 'seller')
   const found = need(Items[0], 'product')
   return { ...found, target: { ProductCode: found.ProductCode, Version: found.Version, RequestId: crypto.randomUUID() } }
+}
+
+/** The first stock of the list, and how its calls name it. */
+const stock = async (target: ContractTarget) => {
+  const { Items } = await get(target, 'POST /api/SellerStock/List', page, 'warehouse')
+  const found = need(Items[0], 'stock')
+  return { ...found, place: { ProductCode: found.ProductCode, Warehouse: found.Warehouse } }
 }
 
 /** The same with a draft, as its editor names it. */
@@ -322,4 +329,27 @@ export const sellerSide = {
   ],
   'POST /api/SellerToday/Sales': ['seller', plain({})],
   'POST /api/SellerToday/Waiting': ['seller', plain({})],
+  'POST /api/SellerStock/Movements': ['warehouse', async (target) => ({ ...page, ...(await stock(target)).place })],
+  'POST /api/SellerStock/Adjust': [
+    'warehouse',
+    async (target) => {
+      const { place, OnHand } = await stock(target)
+      return { ...place, RequestId: crypto.randomUUID(), Reason: 'count', Seen: OnHand, Change: 2, Note: '货架后面找到 2 件' }
+    },
+  ],
+  'POST /api/SellerStock/SetWarning': [
+    'warehouse',
+    async (target) => {
+      const { place, WarnAt } = await stock(target)
+      return { ...place, RequestId: crypto.randomUUID(), WarnAt: 80, Before: WarnAt }
+    },
+  ],
+  'POST /api/SellerStock/ImportCheck': ['warehouse', async (target) => pastedTable(`编码\t仓库\t实盘\n${(await stock(target)).place.ProductCode}\t上海\t120\n404\t南极\t多`)],
+  'POST /api/SellerStock/Import': [
+    'warehouse',
+    async (target) => {
+      const { place, OnHand } = await stock(target)
+      return { RequestId: crypto.randomUUID(), Rows: [{ RowNo: 2, Cells: [place.ProductCode, '上海', String(OnHand), String(OnHand + 1), ''] }] }
+    },
+  ],
 } satisfies Successes & { readonly [Key in SellerKey]?: unknown }

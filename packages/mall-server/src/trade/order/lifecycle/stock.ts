@@ -1,4 +1,5 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
+import type { StockReason } from '@mall/api/seller/contract'
 import { queryRows, type Tx } from '../../../platform/db/client.ts'
 import { productStock } from '../../../platform/db/schema/catalogue.ts'
 import { stockMovement } from '../../../platform/db/schema/order.ts'
@@ -55,8 +56,16 @@ export const changeStock: StockChanger = (tx, changes) =>
       returning stock.product_id as "productId", stock.area_code as "areaCode", wanted.change, stock.quantity`,
   )
 
+/** One of the seller's staff, who moves pieces by hand, and why. */
+export interface StaffCause {
+  readonly staffId: number
+  readonly reason: StockReason
+  /** What they wrote beside it. */
+  readonly note?: string
+}
+
 /** What moves pieces: an order, or one of the seller's staff. */
-type Cause = { readonly orderId: number } | { readonly staffId: number }
+type Cause = { readonly orderId: number } | StaffCause
 
 const writeMovements = (tx: Tx, cause: Cause, changed: readonly ChangedStock[], now: Date) =>
   tx.insert(stockMovement).values(changed.map(({ quantity, ...change }) => ({ ...change, ...cause, quantityAfter: quantity, createdAt: now })))
@@ -72,24 +81,31 @@ export const takeStock = async (tx: Tx, { orderId, area, lines, now }: StockTaki
   await writeMovements(tx, { orderId }, taken, now)
 }
 
+/** The row of a stock, locked until the transaction ends. A product that never had stock there gets one, of no pieces. */
+export const lockStock = async (tx: Tx, { productId, areaCode }: Omit<StockChange, 'change'>): Promise<typeof productStock.$inferSelect> => {
+  await tx.insert(productStock).values({ productId, areaCode, quantity: 0, supply: 'now' }).onConflictDoNothing()
+  const [row] = await tx.select().from(productStock).where(and(eq(productStock.productId, productId), eq(productStock.areaCode, areaCode))).for('update')
+  if (row === undefined) throw new Error(`No stock row of product ${productId} in ${areaCode}`)
+  return row
+}
+
 /**
  * Changes the stock of a product by hand. Returns what is left.
  * @throws BusinessError `STOCK_TOO_LOW` when more would be taken out than there is
  */
-export const adjustStock = async (tx: Tx, staffId: number, change: StockChange, now: Date): Promise<number> => {
-  // A product that never had stock here has no row.
-  await tx.insert(productStock).values({ productId: change.productId, areaCode: change.areaCode, quantity: 0, supply: 'now' }).onConflictDoNothing()
+export const adjustStock = async (tx: Tx, by: StaffCause, change: StockChange, now: Date): Promise<number> => {
+  await lockStock(tx, change)
   const [changed] = await changeStock(tx, [change])
   if (changed === undefined) throw new BusinessError('STOCK_TOO_LOW', '库存已被订单占用，请刷新后重试')
-  await writeMovements(tx, { staffId }, [changed], now)
+  await writeMovements(tx, by, [changed], now)
   return changed.quantity
 }
 
 /** The first stock of products that never had any. */
-export const stockProducts = async (tx: Tx, staffId: number, stocks: readonly StockChange[], now: Date): Promise<void> => {
+export const stockProducts = async (tx: Tx, by: StaffCause, stocks: readonly StockChange[], now: Date): Promise<void> => {
   if (stocks.length === 0) return
   await tx.insert(productStock).values(stocks.map(({ productId, areaCode, change }) => ({ productId, areaCode, quantity: change, supply: 'now' as const })))
-  await writeMovements(tx, { staffId }, stocks.map((stock) => ({ ...stock, quantity: stock.change })), now)
+  await writeMovements(tx, by, stocks.map((stock) => ({ ...stock, quantity: stock.change })), now)
 }
 
 /** Gives pieces of an order back to the stock; `returned`: none below zero. */

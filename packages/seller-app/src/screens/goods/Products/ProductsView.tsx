@@ -7,8 +7,8 @@ import { Goods } from '@mall/app-kit/goods/Goods.tsx'
 import { Button } from '@mall/ui/button'
 import { Empty } from '@mall/ui/empty'
 import { Text } from '@mall/ui/text'
-import type { TreeNode } from '@mall/ui/tree'
 import { useMemo, useState } from 'react'
+import { categoryNodes } from '../../../components/product/category-nodes.ts'
 import { ShelfTag } from '../../../components/product/ShelfTag.tsx'
 import { href } from '../../../site/routes.ts'
 import { PriceCell, StockCell, type EditedField, type Editing } from './cells.tsx'
@@ -31,17 +31,6 @@ export interface ProductsViewProps {
 }
 
 const productCode = ({ ProductCode }: SellerProduct) => ProductCode
-
-const categoryNodes = (categories: readonly Category1[] = []): TreeNode[] =>
-  categories.map((first) => ({
-    id: String(first.CategoryId),
-    label: first.Name,
-    children: first.Category2List.map((second) => ({
-      id: String(second.CategoryId),
-      label: second.Name,
-      children: second.Category3List.map((third) => ({ id: String(third.CategoryId), label: third.Name })),
-    })),
-  }))
 
 const FactOf = ({ data: { ShelfCounts, SoldOut } }: { readonly data: SellerProductList }) => {
   const onSale = ShelfCounts.find(({ Shelf }) => Shelf === 'on')?.Count ?? 0

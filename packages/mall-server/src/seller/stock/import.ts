@@ -1,0 +1,119 @@
+import { inArray } from 'drizzle-orm'
+import { quantityMax, successCode, type CallInput, type CallOutput, type ImportSheet } from '@mall/api/contract'
+import { mainWarehouse, stockLimits, warehouseCodes, warehouseNames, type WarehouseCode } from '@mall/api/seller/contract'
+import type { Db } from '../../platform/db/client.ts'
+import { inTurnOfTables } from '../../platform/http/caller-turns.ts'
+import type { StaffContext } from '../../platform/http/define-routes.ts'
+import { once } from '../../platform/idempotency/once.ts'
+import { CellProblem, codeText, compact, filled, positiveInteger, shortText, type CellRule } from '../../platform/imports/cells.ts'
+import { readCells, readRows, titlesOf, type ImportValues } from '../../platform/imports/columns.ts'
+import type { TableRow } from '../../platform/imports/table.ts'
+import { fileOf } from '../../platform/imports/upload.ts'
+import { batch } from '../../platform/records/batch.ts'
+import { adjust } from './actions.ts'
+import { record, reservedOf, stockRecords } from './records.ts'
+
+const pieces: CellRule<number> = (cell, title) => (/^0+$/.test(compact(cell)) ? 0 : positiveInteger(quantityMax)(cell, title))
+
+/** 上海, 上海仓, 310000; an empty cell is the warehouse whose stock lists show. */
+const warehouse: CellRule<WarehouseCode> = (cell, title) => {
+  const name = compact(cell).replace(/仓库?$/, '')
+  if (name === '') return mainWarehouse
+  const code = warehouseCodes.find((one) => one === name || warehouseNames[one] === name)
+  if (code === undefined) throw new CellProblem(`${title}须为${warehouseCodes.map((one) => warehouseNames[one]).join('、')}之一`)
+  return code
+}
+
+const columns = {
+  Code: { names: ['编码', '商品编码', '产品编码', '货号', 'SKU', 'CODE'], read: filled(codeText(20)) },
+  Warehouse: { names: ['仓库', '仓', '库房'], read: warehouse },
+  Book: { names: ['账面', '账面数', '账面数量', '账存'], read: (cell: string, title: string) => (compact(cell) === '' ? null : pieces(cell, title)) },
+  Counted: { names: ['实盘', '实盘数', '实盘数量', '盘点数', '实存'], read: filled(pieces) },
+  Note: { names: ['说明', '备注', '原因'], read: shortText(stockLimits.note) },
+} as const
+
+const place = Object.fromEntries(Object.keys(columns).map((name, at) => [name, at])) as Readonly<Record<keyof typeof columns, number>>
+
+type Values = ImportValues<typeof columns>
+
+interface CheckedRow {
+  readonly rowNo: number
+  readonly cells: readonly string[]
+  readonly problems: ImportSheet['Rows'][number]['Problems']
+  /** Null when there are problems. */
+  readonly counted: (Values & { readonly Book: number }) | null
+}
+
+const keyOf = ({ Code, Warehouse }: Pick<Values, 'Code' | 'Warehouse'>): string => `${Code}/${Warehouse}`
+
+/** What the warehouses hold of these products by the books, by `keyOf`. */
+const booksOf = async (db: Db, codes: readonly string[]): Promise<ReadonlyMap<string, number>> => {
+  const books = new Map<string, number>()
+  if (codes.length === 0) return books
+  for (const code of warehouseCodes) {
+    const rows = await stockRecords(db, code, inArray(record.code, [...codes]))
+    const reserved = await reservedOf(db, code, rows.map(({ record: { id } }) => id))
+    for (const { record: { id, code: Code }, quantity } of rows) books.set(keyOf({ Code, Warehouse: code }), quantity + reserved(id))
+  }
+  return books
+}
+
+/** The rows with what is wrong in them, among each other and beside the books. The book of an empty cell is filled in. */
+const checked = async (db: Db, rows: readonly { readonly rowNo: number; readonly cells: readonly string[] }[]): Promise<CheckedRow[]> => {
+  const read = rows.map((row) => ({ ...row, ...readCells(columns, row.cells) }))
+  const books = await booksOf(db, [...new Set(read.flatMap(({ values }) => values?.Code ?? []))])
+  const first = new Map<string, number>()
+  return read.map(({ rowNo, cells, values, problems }) => {
+    const wrong = (column: keyof typeof columns, Message: string): CheckedRow => ({ rowNo, cells, problems: [{ Column: place[column], Message }], counted: null })
+    if (values === null) return { rowNo, cells, problems: problems.map(({ column, message }) => ({ Column: place[column], Message: message })), counted: null }
+    const key = keyOf(values)
+    const book = books.get(key)
+    if (book === undefined) return wrong('Code', '没有这个编码的商品')
+    const before = first.get(key)
+    if (before !== undefined) return wrong('Code', `与第${before}行重复`)
+    first.set(key, rowNo)
+    if (values.Book !== null && values.Book !== book) return wrong('Book', `账面现在是 ${book}，请核对后再盘点`)
+    const filledIn = cells.map((cell, at) => (at === place.Book ? String(book) : at === place.Warehouse ? warehouseNames[values.Warehouse] : cell))
+    return { rowNo, cells: filledIn, problems: [], counted: { ...values, Book: book } }
+  })
+}
+
+/** The seller's staff are one company: the ids of buyers begin at 1. */
+const sellerTurn = { enterpriseId: 0 } as const
+
+const sheetOf = async (db: Db, table: readonly TableRow[]): Promise<ImportSheet> => {
+  const rows = await checked(db, await readRows(table, columns, stockLimits.rows))
+  return { Columns: titlesOf(columns), Rows: rows.map(({ rowNo, cells, problems }) => ({ RowNo: rowNo, Cells: [...cells], Problems: problems })) }
+}
+
+/**
+ * A table of counts, each row with what is wrong in it.
+ * @throws BusinessError as `readRows` does
+ */
+export const checkCounts = async ({ deps, request }: StaffContext & { readonly request: Request }, form: FormData): Promise<ImportSheet> => {
+  const bytes = new Uint8Array(await fileOf(form).arrayBuffer())
+  return sheetOf(deps.db, await inTurnOfTables(sellerTurn, () => deps.readTable(bytes), request.signal))
+}
+
+const wordsOf = ({ Book, Counted }: NonNullable<CheckedRow['counted']>): string => (Book === Counted ? `${Counted} 件，相符` : `${Book} → ${Counted}，${Counted > Book ? '盘盈' : '盘亏'} ${Math.abs(Counted - Book)} 件`)
+
+/**
+ * Writes the good rows of a count, once per `RequestId`; the bad ones return why not. Products are locked in the order of their codes, so that two imports
+ * never wait for one another.
+ */
+export const importCounts = (context: StaffContext, input: CallInput<'POST /api/SellerStock/Import'>): Promise<CallOutput<'POST /api/SellerStock/Import'>> =>
+  once(context, 'POST /api/SellerStock/Import', input, async (tx) => {
+    const rows = await checked(tx, input.Rows.map(({ RowNo, Cells }) => ({ rowNo: RowNo, cells: Cells })))
+    const good = rows.flatMap(({ rowNo, counted }) => (counted === null ? [] : [{ rowNo, ...counted }])).toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1))
+    const written = await batch(tx, good, async (savepoint, row) => {
+      await adjust(savepoint, context, { ProductCode: row.Code, Warehouse: row.Warehouse, Reason: 'count', Seen: row.Book, Change: row.Counted - row.Book, Note: row.Note })
+      return `${row.Code} ${wordsOf(row)}`
+    })
+    const results = new Map(written.map(({ RowNo, ...result }) => [good[RowNo - 1]?.rowNo, result]))
+    return {
+      Results: rows.map(({ rowNo, problems }) => {
+        const { Success, Code, Message } = results.get(rowNo) ?? { Success: false, Code: 'IMPORT_ROW_INVALID', Message: problems.map((one) => one.Message).join('；') }
+        return { RowNo: rowNo, Success, Code: Success ? successCode : Code, Message }
+      }),
+    }
+  })

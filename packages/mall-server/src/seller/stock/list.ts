@@ -1,0 +1,29 @@
+import { and, sql } from 'drizzle-orm'
+import { stockAlarmNames, type SellerStockList, type SellerStockListRequest, type StockAlarm } from '@mall/api/seller/contract'
+import type { Db } from '../../platform/db/client.ts'
+import { productStock } from '../../platform/db/schema/catalogue.ts'
+import type { StaffCaller } from '../../platform/http/define-routes.ts'
+import { listPage } from '../../platform/lists/list-page.ts'
+import { countStocks, filtered, ofAlarm, record, reservedOf, stockRecords, toSellerStock, warehouseOf, warningLevel } from './records.ts'
+
+const pieces = sql`coalesce(${productStock.quantity}, 0)`
+
+/** What lacks most comes first. */
+const sort = { columns: { Stock: pieces, Lack: sql`${warningLevel} - ${pieces}` }, byDefault: 'Lack', last: record.id } as const
+
+const alarms = Object.keys(stockAlarmNames) as readonly StockAlarm[]
+
+/** A page of the stock in one warehouse, with the counts of the tabs. */
+export const listStock = async (db: Db, caller: StaffCaller, request: SellerStockListRequest): Promise<SellerStockList> => {
+  const warehouse = warehouseOf(request)
+  const where = filtered(request)
+  const counts = await countStocks(db, warehouse, where)
+  const rows = await listPage(stockRecords(db, warehouse, and(where, ofAlarm(request.Alarm))).$dynamic(), sort, request)
+  const reserved = await reservedOf(db, warehouse, rows.map(({ record: { id } }) => id))
+  return {
+    Items: rows.map((row) => toSellerStock(caller, warehouse, row, reserved(row.record.id))),
+    total: counts[request.Alarm ?? 'all'],
+    AlarmCounts: alarms.map((Alarm) => ({ Alarm, Count: counts[Alarm] })),
+    All: counts.all,
+  }
+}

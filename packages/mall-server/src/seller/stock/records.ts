@@ -1,0 +1,96 @@
+import { and, count, eq, inArray, lt, or, sql, sum, type SQL } from 'drizzle-orm'
+import { lowStock, mainWarehouse, sellerStockActions, type SellerStock, type SellerStockAction, type SellerStockListRequest, type StockAlarm, type WarehouseCode } from '@mall/api/seller/contract'
+import { productPicture } from '../../catalogue/pictures/addresses.ts'
+import type { Db } from '../../platform/db/client.ts'
+import { category, product as record, productStock } from '../../platform/db/schema/catalogue.ts'
+import { orderLine, orders } from '../../platform/db/schema/order.ts'
+import type { StaffCaller } from '../../platform/http/define-routes.ts'
+import { BusinessError } from '../../platform/http/errors.ts'
+import { hasText } from '../../platform/lists/filters.ts'
+
+export { record }
+
+/** Pieces in the warehouse that is joined; a product without a row there has none. */
+const stockQuantity = sql<number>`coalesce(${productStock.quantity}, 0)`.mapWith(Number)
+
+/** What may be done with any stock. */
+export const allowedActions = ({ permissions }: Pick<StaffCaller, 'permissions'>): SellerStockAction[] => (permissions.has('stock.manage') ? [...sellerStockActions] : [])
+
+/** The warning level of a stock. */
+export const warningLevel = sql<number>`coalesce(${productStock.warnAt}, ${lowStock})`.mapWith(Number)
+
+const alarms: Readonly<Record<StockAlarm, SQL>> = { low: lt(stockQuantity, warningLevel), none: lt(stockQuantity, 1) }
+
+const inWarehouse = (warehouse: WarehouseCode) => and(eq(productStock.productId, record.id), eq(productStock.areaCode, warehouse))
+
+/** All products with their stock in one warehouse. */
+export const stockRecords = (db: Db, warehouse: WarehouseCode, where: SQL | undefined) =>
+  db
+    .select({ record, category: category.name, quantity: stockQuantity, warnAt: productStock.warnAt })
+    .from(record)
+    .innerJoin(category, eq(category.id, record.category3Id))
+    .leftJoin(productStock, inWarehouse(warehouse))
+    .where(where)
+
+type Row = Awaited<ReturnType<typeof stockRecords>>[number]
+
+/** All filters but the alarm: the tabs count with the same filters. */
+export const filtered = ({ Keyword, CategoryId, Shelf }: SellerStockListRequest): SQL | undefined =>
+  and(
+    or(hasText(record.name, Keyword), hasText(record.code, Keyword), hasText(record.model, Keyword)),
+    CategoryId === undefined ? undefined : or(eq(record.category1Id, CategoryId), eq(record.category2Id, CategoryId), eq(record.category3Id, CategoryId)),
+    Shelf === undefined ? undefined : eq(record.isOnShelf, Shelf === 'on'),
+  )
+
+export const ofAlarm = (alarm: StockAlarm | undefined): SQL | undefined => (alarm === undefined ? undefined : alarms[alarm])
+
+/** How many there are under these filters: all, 低于预警, and 无货. */
+export const countStocks = async (db: Db, warehouse: WarehouseCode, where: SQL | undefined): Promise<Readonly<Record<StockAlarm | 'all', number>>> => {
+  const [counted] = await db
+    .select({ all: count(), low: sql<number>`count(*) filter (where ${alarms.low})`.mapWith(Number), none: sql<number>`count(*) filter (where ${alarms.none})`.mapWith(Number) })
+    .from(record)
+    .leftJoin(productStock, inWarehouse(warehouse))
+    .where(where)
+  return counted ?? { all: 0, low: 0, none: 0 }
+}
+
+/** Pieces of each product that orders hold in a warehouse and that have not left it. */
+export const reservedOf = async (db: Db, warehouse: WarehouseCode, productIds: readonly number[]): Promise<(productId: number) => number> => {
+  if (productIds.length === 0) return () => 0
+  const rows = await db
+    .select({ productId: orderLine.productId, pieces: sum(sql`${orderLine.quantity} - ${orderLine.shippedQuantity}`).mapWith(Number) })
+    .from(orderLine)
+    .innerJoin(orders, eq(orders.id, orderLine.orderId))
+    .where(and(inArray(orderLine.productId, [...productIds]), sql`${orderLine.shippedQuantity} < ${orderLine.quantity}`, eq(orders.stockState, 'taken'), eq(orders.stockArea, warehouse)))
+    .groupBy(orderLine.productId)
+  const pieces = new Map(rows.map((row) => [row.productId, row.pieces]))
+  return (productId) => pieces.get(productId) ?? 0
+}
+
+export const toSellerStock = (caller: StaffCaller, warehouse: WarehouseCode, { record: row, category: Category, quantity, warnAt }: Row, reserved: number): SellerStock => ({
+  ProductCode: row.code,
+  Name: row.name,
+  ImageUrl: productPicture(row),
+  Category,
+  Unit: row.unit,
+  Shelf: row.isOnShelf ? 'on' : 'off',
+  Warehouse: warehouse,
+  Stock: quantity,
+  Reserved: reserved,
+  OnHand: quantity + reserved,
+  WarnAt: warnAt,
+  AllowActions: allowedActions(caller),
+})
+
+/**
+ * The stock of one product as it is now.
+ * @throws BusinessError `PRODUCT_NOT_FOUND`
+ */
+export const oneStock = async (db: Db, caller: StaffCaller, warehouse: WarehouseCode, productId: number): Promise<SellerStock> => {
+  const [row] = await stockRecords(db, warehouse, eq(record.id, productId))
+  if (row === undefined) throw new BusinessError('PRODUCT_NOT_FOUND', '商品不存在')
+  return toSellerStock(caller, warehouse, row, (await reservedOf(db, warehouse, [productId]))(productId))
+}
+
+/** The warehouse of a request that may leave it out. */
+export const warehouseOf = ({ Warehouse }: { readonly Warehouse?: WarehouseCode | undefined }): WarehouseCode => Warehouse ?? mainWarehouse

@@ -1,0 +1,101 @@
+import type { Category1 } from '@mall/api/contract'
+import { warehouseNames, type SellerStock, type SellerStockAction, type SellerStockList, type StockMovements } from '@mall/api/seller/contract'
+import { Goods } from '@mall/app-kit/goods/Goods.tsx'
+import { ListCard } from '@mall/app-kit/list/ListCard.tsx'
+import { ListPage } from '@mall/app-kit/list/ListPage.tsx'
+import type { ListState } from '@mall/app-kit/list/list-state.ts'
+import { usePeekHref } from '@mall/app-kit/list/use-peek-href.ts'
+import { Button } from '@mall/ui/button'
+import { Empty } from '@mall/ui/empty'
+import { Inline } from '@mall/ui/stack'
+import { Text } from '@mall/ui/text'
+import { useMemo } from 'react'
+import { categoryNodes } from '../../../components/product/category-nodes.ts'
+import { ShelfTag } from '../../../components/product/ShelfTag.tsx'
+import { href } from '../../../site/routes.ts'
+import { StockNumber } from './StockNumber.tsx'
+import { StockPeek } from './StockPeek.tsx'
+import { stockColumns } from './stock-columns.tsx'
+import { stockList } from './stock-list.ts'
+import { warningOf } from './stock-words.ts'
+
+export interface StockViewProps {
+  readonly state: ListState<SellerStockList, typeof stockList>
+  /** For the filter; undefined while they load. */
+  readonly categories?: readonly Category1[] | undefined
+  /** Of the product that is looked at. Undefined while they load; null when they could not be read. */
+  readonly movements: StockMovements | null | undefined
+  /** Reads older movements; undefined while they are on their way. */
+  readonly onMore: (() => void) | undefined
+  readonly onRetryMovements: () => void
+  readonly onTask: (task: SellerStockAction, stock: SellerStock) => void
+  /** Opens the import of a count; undefined for those who may not change stock. */
+  readonly onImport?: (() => void) | undefined
+  /** Saves a sheet to count the products of this page by. */
+  readonly onSheet: (stocks: readonly SellerStock[]) => void
+}
+
+const productCode = ({ ProductCode }: SellerStock) => ProductCode
+
+/** What the stock beside the list says itself. */
+const hiddenWhilePeeking = ['Category', 'Reserved', 'OnHand', 'WarnAt', 'Unit', 'Shelf']
+
+const FactOf = ({ data: { AlarmCounts, All, Items } }: { readonly data: SellerStockList }) => {
+  const countOf = (alarm: 'low' | 'none') => AlarmCounts.find(({ Alarm }) => Alarm === alarm)?.Count ?? 0
+  const warehouse = Items[0] === undefined ? '' : `${warehouseNames[Items[0].Warehouse]}仓 `
+  return (
+    <>
+      {`${warehouse}${All.toLocaleString('zh-CN')} 种商品`}
+      {countOf('low') === 0 ? null : (
+        <>
+          ，<Text tone="warning">{`${countOf('low').toLocaleString('zh-CN')} 种低于预警`}</Text>
+        </>
+      )}
+      {countOf('none') === 0 ? null : (
+        <>
+          ，<Text tone="danger">{`${countOf('none').toLocaleString('zh-CN')} 种无货`}</Text>
+        </>
+      )}
+    </>
+  )
+}
+
+/** 库存: what there is of each product in a warehouse, and what moved it beside the list. */
+export const StockView = ({ state, categories, movements, onMore, onRetryMovements, onTask, onImport, onSheet }: StockViewProps) => {
+  const { data, query } = state
+  const peekHref = usePeekHref(href('stock'), stockList, query)
+  const columns = useMemo(() => stockColumns(peekHref), [peekHref])
+  const trees = useMemo(() => ({ categories: categoryNodes(categories) }), [categories])
+  const rows = data?.Items ?? []
+  return (
+    <ListPage<SellerStock>
+      list={stockList}
+      state={state}
+      name="库存"
+      fact={data && <FactOf data={data} />}
+      subject="商品"
+      columns={columns}
+      rowKey={productCode}
+      hiddenWhilePeeking={hiddenWhilePeeking}
+      countOf={(tab) => (tab === null ? data?.All : data?.AlarmCounts.find(({ Alarm }) => Alarm === tab)?.Count)}
+      action={
+        <Inline>
+          <Button disabled={rows.length === 0} onClick={() => onSheet(rows)}>下载盘点表</Button>
+          {onImport ? <Button variant="primary" onClick={onImport}>导入盘点</Button> : null}
+        </Inline>
+      }
+      trees={trees}
+      empty={<Empty size="small" title="还没有商品" />}
+      renderPeek={(stock) => <StockPeek stock={stock} movements={movements} onMore={onMore} onRetry={onRetryMovements} onTask={onTask} />}
+      renderCard={(stock) => (
+        <ListCard
+          start={stock.ProductCode}
+          end={<ShelfTag product={stock} />}
+          about={<Goods product={{ CustomerProductName: stock.Name, ImageUrl: stock.ImageUrl }} href={peekHref(stock.ProductCode)} />}
+          amount={<Inline gap={4}>可用 <StockNumber stock={stock} /></Inline>}
+          note={`占用 ${stock.Reserved}，账面 ${stock.OnHand}，预警线 ${warningOf(stock)}`}
+        />
+      )}
+    />
+  )
+}
