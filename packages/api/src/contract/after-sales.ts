@@ -149,11 +149,13 @@ export const afterSalesApplication = named(
 
 const target = { ReturnOrderId: returnOrderId, Version: field(z.int(), 'Version that was read; an older one is a `VERSION_CONFLICT`.') }
 
-export const afterSalesExpress = z.object({
-  ...target,
+/** With whom goods travel, and under which number. */
+export const afterSalesExpressFields = {
   Carrier: field(requiredText(20), 'Carrier.'),
   TrackingNo: field(z.string().check(z.trim(), z.regex(/^[A-Za-z0-9-]{6,32}$/)), 'Tracking number: 6 to 32 letters, digits and hyphens.'),
-})
+}
+
+export const afterSalesExpress = z.object({ ...target, ...afterSalesExpressFields })
 
 export const afterSalesReopening = z.object({ ...target, Reason: field(requiredText(200), 'What is still wrong.') })
 

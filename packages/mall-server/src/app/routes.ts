@@ -26,8 +26,10 @@ import { fileRoutes } from '../platform/file/routes.ts'
 import { siteRoutes } from '../platform/site/routes.ts'
 import { sellerAccountRoutes } from '../seller/account/routes.ts'
 import { sellerSecondFactorRoutes } from '../seller/account/second-factor-routes.ts'
+import { sellerAfterSalesRoutes } from '../seller/after-sales/routes.ts'
 import { sellerAgreementRoutes } from '../seller/agreement/routes.ts'
 import { sellerCustomerRoutes } from '../seller/customer/routes.ts'
+import { sellerInquiryRoutes } from '../seller/inquiry/routes.ts'
 import { sellerOrderRoutes } from '../seller/order/routes.ts'
 import { sellerPriceRoutes } from '../seller/price/routes.ts'
 import { sellerProductImportRoutes } from '../seller/product-import/routes.ts'
@@ -87,8 +89,10 @@ export const routes = {
   ...secondFactorRoutes,
   ...selectionRoutes,
   ...sellerAccountRoutes,
+  ...sellerAfterSalesRoutes,
   ...sellerAgreementRoutes,
   ...sellerCustomerRoutes,
+  ...sellerInquiryRoutes,
   ...sellerOrderRoutes,
   ...sellerPriceRoutes,
   ...sellerProductImportRoutes,

@@ -13,7 +13,7 @@ export const heldBy = (enterpriseId: number, day = '2026-03-18'): SQL => sql`${a
 export const heldProduct = (enterpriseId: number, productId: number): SQL | undefined => and(eq(agreementRow.productId, productId), heldBy(enterpriseId))
 
 /** Columns of a row with prices of its own; without tiers, of one at the market price. */
-export const rowAt = (tiers: readonly PriceTier[] | null) =>
+const rowAt = (tiers: readonly PriceTier[] | null) =>
   tiers === null ? ({ kind: 'percent', tiers: null, percent: 10_000 } as const) : ({ kind: 'fixed', tiers, percent: null } as const)
 
 /** The version in force of the agreement that a test writes into, made where a company has none. */

@@ -64,6 +64,19 @@ export type ReturnMode = (typeof returnMode)[keyof typeof returnMode]
 /** The Chinese names of {@link returnMode}. */
 export const returnModeNames = { [returnMode.pickup]: '上门取件', [returnMode.selfSent]: '自行寄回' } as const satisfies Names
 
+/** What an applicant should usually do with the goods; the staff may say it in other words. */
+export const usualReturnNotes = {
+  [returnMode.pickup]: '快递员将于两小时内联系上门取件，请备好商品及附件',
+  [returnMode.selfSent]: '请将商品及附件寄回发货仓，地址与电话见原包裹面单，寄出后填写物流单号',
+} as const satisfies Names
+
+/** How the seller says that a service is finished. */
+export const afterSalesResults = {
+  [afterSalesType.return]: '退款已办理，请确认',
+  [afterSalesType.exchange]: '已换新商品寄出，请确认',
+  [afterSalesType.repair]: '商品已修好寄回，请确认',
+} as const satisfies Names
+
 /** How long goods can be returned or exchanged after their receipt, days; repairs go by the warranty. */
 export const afterSalesDays = 15
 

@@ -1,7 +1,9 @@
 // Written by `npm run generate`, from the files that it names. Do not change it by hand.
 import { sellerAccountCalls, sellerAccountController } from './account.ts'
+import { sellerAfterSalesCalls, sellerAfterSalesController } from './after-sales.ts'
 import { sellerAgreementCalls, sellerAgreementController } from './agreement.ts'
 import { sellerCustomerCalls, sellerCustomerController } from './customer.ts'
+import { sellerInquiryCalls, sellerInquiryController } from './inquiry.ts'
 import { sellerOrderCalls, sellerOrderController } from './order.ts'
 import { sellerPriceCalls, sellerPriceController } from './price.ts'
 import { productImportCalls, productImportController } from './product-import.ts'
@@ -12,8 +14,10 @@ import { sellerTodayCalls, sellerTodayController } from './today.ts'
 export const sellerContract = {
   ...productImportCalls,
   ...sellerAccountCalls,
+  ...sellerAfterSalesCalls,
   ...sellerAgreementCalls,
   ...sellerCustomerCalls,
+  ...sellerInquiryCalls,
   ...sellerOrderCalls,
   ...sellerPriceCalls,
   ...sellerProductCalls,
@@ -31,8 +35,10 @@ export type SellerControllerName = SellerKey extends infer Key ? (Key extends `$
 export const sellerControllers: Readonly<Record<SellerControllerName, string>> = {
   ...productImportController,
   ...sellerAccountController,
+  ...sellerAfterSalesController,
   ...sellerAgreementController,
   ...sellerCustomerController,
+  ...sellerInquiryController,
   ...sellerOrderController,
   ...sellerPriceController,
   ...sellerProductController,

@@ -10,8 +10,11 @@ export const sellerMenuNames = {
   customer: '客户与价格',
   'customer.list': '客户',
   'customer.agreement': '协议',
+  'customer.price': '查价',
   trade: '订单',
   'trade.order': '订单',
+  'trade.service': '售后',
+  'trade.inquiry': '询价',
 } as const
 
 export type SellerMenuCode = keyof typeof sellerMenuNames
@@ -29,7 +32,10 @@ export const sellerMenuAccess = {
   'goods.import': staffWith('product.view'),
   'customer.list': staffWith('customer.view'),
   'customer.agreement': staffWith('price.view'),
+  'customer.price': staffWith('price.view'),
   'trade.order': staffWith('order.view'),
+  'trade.service': staffWith('service.view'),
+  'trade.inquiry': staffWith('service.view'),
 } as const satisfies Readonly<Record<SellerMenuItemCode, StaffAccess>>
 
 const isItem = (code: SellerMenuCode): code is SellerMenuItemCode => code in sellerMenuAccess

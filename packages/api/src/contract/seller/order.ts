@@ -59,6 +59,7 @@ export const sellerOrderListRequest = named(
   z.object({
     OrderNo: field(z.optional(text(32)), 'Part of an order number.'),
     Customer: field(z.optional(text(50)), 'Part of a company’s name.'),
+    EnterpriseId: field(z.optional(id), 'One company: names of companies may be alike.'),
     Product: field(z.optional(text(100)), 'Part of a product’s name, or its code.'),
     BeginTime: field(z.optional(day), 'First day of the order.'),
     EndTime: field(z.optional(day), 'Last day of the order.'),
@@ -79,6 +80,7 @@ export const sellerOrderList = named(
   z.object({
     ...pageOf(sellerOrder).shape,
     StatusCounts: statusCounts(status, 'Orders per status under the same filters but the status: the counts of the tabs.'),
+    CustomerName: field(z.nullable(z.string()), 'Name of the company that was asked for by its id; null for all, and for one of which the caller sees no order.'),
   }),
 )
 

@@ -4458,6 +4458,57 @@ export interface QuickOrderRow {
   Remark: string
 }
 
+/** A product that could be offered for a line, as the company that asks may buy it. */
+export interface QuoteCandidate {
+  /** Product code, digits only. */
+  ProductCode: string
+  /** Name of the product. */
+  CustomerProductName: string
+  /** Picture of the product. A path of this origin, or https. */
+  ImageUrl: string
+  /** Unit of a piece. */
+  Unit: string
+  /** 包装规格, such as 5包/箱; may be empty. */
+  Packing: string
+  /** 税率: 0.13 is 13 %. */
+  TaxRate: number
+  /** Least quantity in which it is sold. Pieces. */
+  MOQ: number
+  /** It is sold in multiples of this. Pieces. */
+  Step: number
+  /** Stock where the buyer is, as shown. */
+  StockText: string
+  /** Pieces in stock there. */
+  Stock: number
+  /** The asked quantity in this unit, raised to what is sold. Pieces. */
+  Quantity: number
+  /** How the asked unit is counted, such as 1箱=5包; empty where the units are the same. */
+  UnitText: string
+  /** Whether unit and packing say how many pieces were asked for; without that the offer needs a `Note`. */
+  IsUnitKnown: boolean
+  /** Market price of a piece. Yuan with at most two decimals, tax included. */
+  MarketPrice: number
+  /** What the company pays for `Quantity` without a quote. Yuan with at most two decimals, tax included. */
+  OwnPrice: number
+  /** Whether `OwnPrice` is of an agreement. */
+  IsAgreed: boolean
+  /** 底价; null for none, and for users who may not see it. Yuan with at most two decimals, tax included. */
+  Floor: number | null
+  /** 成本; null for none, and for users who may not see it. Yuan with at most two decimals, tax included. */
+  Cost: number | null
+  /** The last quote of the product to one of the caller’s customers. */
+  LastQuote: {
+    /** Price of a piece. Yuan with at most two decimals, tax included. */
+    Price: number
+    /** When. ISO 8601 with offset. */
+    Time: string
+    /** To whom. */
+    EnterpriseName: string
+  } | null
+  /** Why it cannot be bought in `Quantity`; empty when it can. */
+  Problem: string
+}
+
 /** A product of a ranking, as it can be bought now. */
 export interface RankedProduct {
   /** Product code, digits only. */
@@ -4869,6 +4920,175 @@ export interface SelectionPlan {
   OverBudget: boolean
 }
 
+/** An after-sales service as a row of the seller’s list. */
+export interface SellerAfterSales {
+  /** Number of the after-sales service (服务单号). */
+  ReturnOrderId: string
+  /** Order number. */
+  OrderNo: string
+  /** Product code, digits only. */
+  ProductCode: string
+  /** Name of the product, as the customer calls it. */
+  CustomerProductName: string
+  /** Picture of the product. A path of this origin, or https. */
+  ImageUrl: string
+  /** Unit of a piece, such as 支. */
+  Unit: string
+  /** 1 退货 2 换货 3 维修. */
+  Type: 1 | 2 | 3
+  /** Type, as shown. */
+  TypeName: string
+  /** Pieces. */
+  Quantity: number
+  /** When it was applied for. ISO 8601 with offset. */
+  ApplyTime: string
+  /** Name of the applicant. */
+  UserName: string
+  /** 10 待审核 11 审核不通过 20 待寄回 30 已寄回待收货 40 处理中 50 待确认 60 已完成 70 已取消. */
+  Status: 10 | 11 | 20 | 30 | 40 | 50 | 60 | 70
+  /** Status, as shown. */
+  StatusName: string
+  /** Version that was read; changes with every write. */
+  Version: number
+  /** The company that applies. */
+  EnterpriseName: string
+  /** Price × quantity of a 退货; null for the other types. Freight is not refunded. Yuan with at most two decimals, tax included. */
+  RefundAmount: number | null
+  /** Actions that the user may take now. */
+  AllowActions: ('Approve' | 'Reject' | 'FillExpress' | 'Receive' | 'Finish')[]
+}
+
+/** One after-sales service, as who decides about it needs it. */
+export interface SellerAfterSalesDetail {
+  /** Number of the after-sales service (服务单号). */
+  ReturnOrderId: string
+  /** Order number. */
+  OrderNo: string
+  /** Product code, digits only. */
+  ProductCode: string
+  /** Name of the product, as the customer calls it. */
+  CustomerProductName: string
+  /** Picture of the product. A path of this origin, or https. */
+  ImageUrl: string
+  /** Unit of a piece, such as 支. */
+  Unit: string
+  /** 1 退货 2 换货 3 维修. */
+  Type: 1 | 2 | 3
+  /** Type, as shown. */
+  TypeName: string
+  /** Pieces. */
+  Quantity: number
+  /** When it was applied for. ISO 8601 with offset. */
+  ApplyTime: string
+  /** Name of the applicant. */
+  UserName: string
+  /** 10 待审核 11 审核不通过 20 待寄回 30 已寄回待收货 40 处理中 50 待确认 60 已完成 70 已取消. */
+  Status: 10 | 11 | 20 | 30 | 40 | 50 | 60 | 70
+  /** Status, as shown. */
+  StatusName: string
+  /** Version that was read; changes with every write. */
+  Version: number
+  /** The company that applies. */
+  EnterpriseName: string
+  /** Price × quantity of a 退货; null for the other types. Freight is not refunded. Yuan with at most two decimals, tax included. */
+  RefundAmount: number | null
+  /** Actions that the user may take now. */
+  AllowActions: ('Approve' | 'Reject' | 'FillExpress' | 'Receive' | 'Finish')[]
+  /** Price of a piece. Yuan with at most two decimals, tax included. */
+  Price: number
+  /** Why. */
+  Reason: '质量问题' | '错发' | '漏发' | '运输破损' | '与描述不符' | '多买不需要' | '其他'
+  /** What is wrong, in the words of the applicant. */
+  Description: string
+  /** Pictures of it. */
+  Images: {
+    /** Address of the picture. A path of this origin, or https. */
+    Url: string
+    /** Name of the file. */
+    Name: string
+  }[]
+  /** 1 上门取件 2 自行寄回. */
+  ReturnMode: 1 | 2
+  /** How the goods are returned, as shown. */
+  ReturnModeName: string
+  /** Whom the seller calls. */
+  Contact: string
+  /** Mobile number. */
+  Mobile: string
+  /** What the seller said of it: where to send the goods, or why it is rejected; empty before the review. */
+  SellerNote: string
+  /** How the goods travel back; null before they were sent. */
+  Express: {
+    /** Carrier. */
+    Carrier: string
+    /** Tracking number. */
+    TrackingNo: string
+    /** When the goods were sent. ISO 8601 with offset. */
+    Time: string
+  } | null
+  /** When the money was refunded, and the budget got it back; null when it was not. ISO 8601 with offset. */
+  RefundTime: string | null
+  /** Way of payment, as shown. */
+  PaymentTypeName: string
+  /** The step bar: reached steps carry a time. */
+  Steps: ({
+    /** Name, as shown. */
+    Name: string
+    /** When it happened; null when not yet. ISO 8601 with offset. */
+    Time: string | null
+    /** Whether the step is reached. */
+    State: 'done' | 'current' | 'todo' | 'failed'
+  })[]
+  /** Log of the order. */
+  Logs: {
+    /** When it happened. ISO 8601 with offset. */
+    Time: string
+    /** Name of who did it. */
+    Operator: string
+    /** What happened. Its amounts are — for a user who sees no prices. */
+    Text: string
+  }[]
+}
+
+/** A page of after-sales services of the seller’s customers. */
+export interface SellerAfterSalesList {
+  /** The items of this page. */
+  Items: SellerAfterSales[]
+  /** Number of items on all pages. */
+  total: number
+  /** Services per status under the same filters but the status: the counts of the tabs. */
+  StatusCounts: ({
+    /** Status. 10 待审核 11 审核不通过 20 待寄回 30 已寄回待收货 40 处理中 50 待确认 60 已完成 70 已取消. */
+    Status: 10 | 11 | 20 | 30 | 40 | 50 | 60 | 70
+    /** How many there are. */
+    Count: number
+  })[]
+}
+
+/** Filters, sorting and page of the after-sales services of the caller’s customers. */
+export interface SellerAfterSalesListRequest {
+  /** Part of the service number, of the order number, or of the product’s name; or the product’s code. */
+  Keyword?: string | undefined
+  /** Only services of this type. 1 退货 2 换货 3 维修. */
+  Type?: 1 | 2 | 3 | undefined
+  /** First day of the application. A day in Asia/Shanghai, `2026-03-01`. */
+  BeginTime?: string | undefined
+  /** Last day of the application. A day in Asia/Shanghai, `2026-03-01`. */
+  EndTime?: string | undefined
+  /** Only services in this status. */
+  Status?: 10 | 11 | 20 | 30 | 40 | 50 | 60 | 70 | undefined
+  /** Part of a company’s name. */
+  Customer?: string | undefined
+  /** Field to sort by. */
+  SortField?: 'ApplyTime' | undefined
+  /** Direction of the order. */
+  SortOrder?: 'asc' | 'desc' | undefined
+  /** Page, from 1. */
+  PageIndex: number
+  /** Items per page. */
+  PageSize: 10 | 20 | 50 | 100 | 1000
+}
+
 /** An agreement on prices, as a row of the seller’s list. */
 export interface SellerAgreement {
   AgreementId: number
@@ -5209,6 +5429,179 @@ export interface SellerCustomerListRequest {
   PageSize: 10 | 20 | 50 | 100 | 1000
 }
 
+/** An inquiry as a row of the seller’s list. */
+export interface SellerInquiry {
+  /** The inquiry. */
+  InquiryId: number
+  /** Number, as people say it. */
+  InquiryNo: string
+  /** When it was made. ISO 8601 with offset. */
+  CreateTime: string
+  /** Name of who made it. */
+  UserName: string
+  /** 商品名称 of the first line. */
+  FirstName: string
+  /** How many lines it has. */
+  LineCount: number
+  /** 有效期 of the quote; null before it. ISO 8601 with offset. */
+  ValidUntil: string | null
+  /** 10 待受理 30 已报价 40 已接受 50 已拒绝 60 已过期 70 无法供货 80 已取消. */
+  Status: 10 | 30 | 40 | 50 | 60 | 70 | 80
+  /** Status, as shown. */
+  StatusName: string
+  /** Changes with every move and every edit, not with messages. */
+  Version: number
+  /** The company that asks. */
+  EnterpriseName: string
+  /** Sum of what is offered; null before the quote. Yuan with at most two decimals, tax included. */
+  QuotedAmount: number | null
+  /** Whether somebody has begun to quote. */
+  HasDraft: boolean
+  /** Whether the last message is the buyer’s. */
+  IsAsked: boolean
+  /** Actions that the user may take now. */
+  AllowActions: ('Quote' | 'MarkUnavailable' | 'Message')[]
+}
+
+/** An inquiry with what is wanted, what is offered or drafted, and its messages. */
+export interface SellerInquiryDetail {
+  /** The inquiry. */
+  InquiryId: number
+  /** Number, as people say it. */
+  InquiryNo: string
+  /** When it was made. ISO 8601 with offset. */
+  CreateTime: string
+  /** Name of who made it. */
+  UserName: string
+  /** 商品名称 of the first line. */
+  FirstName: string
+  /** How many lines it has. */
+  LineCount: number
+  /** 有效期 of the quote; null before it. ISO 8601 with offset. */
+  ValidUntil: string | null
+  /** 10 待受理 30 已报价 40 已接受 50 已拒绝 60 已过期 70 无法供货 80 已取消. */
+  Status: 10 | 30 | 40 | 50 | 60 | 70 | 80
+  /** Status, as shown. */
+  StatusName: string
+  /** Changes with every move and every edit, not with messages. */
+  Version: number
+  /** The company that asks. */
+  EnterpriseName: string
+  /** Sum of what is offered; null before the quote. Yuan with at most two decimals, tax included. */
+  QuotedAmount: number | null
+  /** Whether somebody has begun to quote. */
+  HasDraft: boolean
+  /** Whether the last message is the buyer’s. */
+  IsAsked: boolean
+  /** Actions that the user may take now. */
+  AllowActions: ('Quote' | 'MarkUnavailable' | 'Message')[]
+  /** What is wanted, and what is offered. */
+  Lines: ({
+    /** The line. */
+    LineId: number
+    /** 商品名称. */
+    Name: string
+    /** 品牌; empty when any will do. */
+    Brand: string
+    /** 型号; may be empty. */
+    Model: string
+    /** 规格; may be empty. */
+    Spec: string
+    /** 单位, such as 支. */
+    Unit: string
+    /** 数量. Pieces. */
+    Quantity: number
+    /** 目标单价 of a piece; null for none. Yuan with at most two decimals, tax included. */
+    TargetPrice: number | null
+    /** 期望到货日, today or later; null for any. A day in Asia/Shanghai, `2026-03-01`. */
+    ExpectedDate: string | null
+    /** 图片: uploads of this enterprise, see `File/Execute`. */
+    Images: string[]
+    /** 参考链接: http or https; may be empty. */
+    Link: string
+    /** 备注; may be empty. */
+    Remark: string
+    /** The product of the mall that it is about; null when the seller is to look for one. Product code, digits only. */
+    ProductCode: string | null
+    /** What was quoted, or what the draft has; null for nothing. */
+    Offer: SellerOffer | null
+    /** The product of the offer as it is now. */
+    Product: QuoteCandidate | null
+  })[]
+  /** The quote that somebody has begun; null for none. */
+  Draft: {
+    /** Version of the draft that was read; 0 for none. */
+    Version: number
+    /** What the buyer reads with the quote. */
+    Text: string
+    /** Last day on which the quote holds. A day in Asia/Shanghai, `2026-03-01`. */
+    ValidUntil: string
+    /** Who kept it. */
+    Editor: string
+    /** When. ISO 8601 with offset. */
+    Time: string
+  } | null
+  /** The oldest first. */
+  Messages: InquiryMessage[]
+  /** Why it was declined or cancelled; may be empty. */
+  CloseReason: string
+}
+
+/** A page of inquiries of the seller’s customers. */
+export interface SellerInquiryList {
+  /** The items of this page. */
+  Items: SellerInquiry[]
+  /** Number of items on all pages. */
+  total: number
+  /** Inquiries per status under the same filters but the status: the counts of the tabs. */
+  StatusCounts: ({
+    /** Status. 10 待受理 30 已报价 40 已接受 50 已拒绝 60 已过期 70 无法供货 80 已取消. */
+    Status: 10 | 30 | 40 | 50 | 60 | 70 | 80
+    /** How many there are. */
+    Count: number
+  })[]
+}
+
+/** Filters, sorting and page of the inquiries of the caller’s customers. */
+export interface SellerInquiryListRequest {
+  /** Part of the number, or of what is wanted. */
+  Keyword?: string | undefined
+  /** First day of the creation. A day in Asia/Shanghai, `2026-03-01`. */
+  BeginTime?: string | undefined
+  /** Last day of the creation. A day in Asia/Shanghai, `2026-03-01`. */
+  EndTime?: string | undefined
+  /** Only inquiries in this status. */
+  Status?: 10 | 30 | 40 | 50 | 60 | 70 | 80 | undefined
+  /** Part of a company’s name. */
+  Customer?: string | undefined
+  /** Field to sort by. */
+  SortField?: 'CreateTime' | 'ValidUntil' | undefined
+  /** Direction of the order. */
+  SortOrder?: 'asc' | 'desc' | undefined
+  /** Page, from 1. */
+  PageIndex: number
+  /** Items per page. */
+  PageSize: 10 | 20 | 50 | 100 | 1000
+}
+
+/** What is offered for a line, in the unit of the product. */
+export interface SellerOffer {
+  /** The line of the inquiry. */
+  LineId: number
+  /** Product code, digits only. */
+  ProductCode: string
+  /** Price of a piece, tax included. Yuan with at most two decimals, tax included. */
+  Price: number
+  /** The price holds from this quantity; not above `Quantity`. Pieces. */
+  MOQ: number
+  /** 交期: days from the order to the delivery. */
+  LeadDays: number
+  /** What goes into the cart when the quote is accepted. Pieces. */
+  Quantity: number
+  /** Words about the line, which the buyer reads; needed where the packing does not say how the asked unit is counted. */
+  Note: string
+}
+
 /** An order as a row of the seller’s list. */
 export interface SellerOrder {
   /** Order number. */
@@ -5377,6 +5770,8 @@ export interface SellerOrderList {
     /** How many there are. */
     Count: number
   })[]
+  /** Name of the company that was asked for by its id; null for all, and for one of which the caller sees no order. */
+  CustomerName: string | null
 }
 
 /** Filters, sorting and page of the orders of the caller’s customers. */
@@ -5385,6 +5780,8 @@ export interface SellerOrderListRequest {
   OrderNo?: string | undefined
   /** Part of a company’s name. */
   Customer?: string | undefined
+  /** One company: names of companies may be alike. */
+  EnterpriseId?: number | undefined
   /** Part of a product’s name, or its code. */
   Product?: string | undefined
   /** First day of the order. A day in Asia/Shanghai, `2026-03-01`. */
@@ -8489,6 +8886,75 @@ export interface SellerCallInputs {
     /** The six digits of the authenticator. */
     Code: string
   }
+  /** Returns a page of the customers’ after-sales services. */
+  'POST /api/SellerAfterSales/List': SellerAfterSalesListRequest
+  /** Returns one after-sales service with its log. */
+  'POST /api/SellerAfterSales/Detail': {
+    /** Number of the after-sales service (服务单号). */
+    ReturnOrderId: string
+  }
+  /** Accepts an application: 待审核 becomes 待寄回. */
+  'POST /api/SellerAfterSales/Approve': {
+    /** Number of the after-sales service (服务单号). */
+    ReturnOrderId: string
+    /** Version that was read; an older one is a `VERSION_CONFLICT`. */
+    Version: number
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+    /** Where to send the goods, or who picks them up; the applicant reads it. */
+    Note: string
+  }
+  /** Rejects an application: 待审核 becomes 审核不通过, and its pieces can be applied for again. */
+  'POST /api/SellerAfterSales/Reject': {
+    /** Number of the after-sales service (服务单号). */
+    ReturnOrderId: string
+    /** Version that was read; an older one is a `VERSION_CONFLICT`. */
+    Version: number
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+    /** Why; the applicant reads it. */
+    Note: string
+  }
+  /** Says that the seller’s courier has picked the goods up. */
+  'POST /api/SellerAfterSales/FillExpress': {
+    /** Number of the after-sales service (服务单号). */
+    ReturnOrderId: string
+    /** Version that was read; an older one is a `VERSION_CONFLICT`. */
+    Version: number
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+    /** Carrier. */
+    Carrier: string
+    /** Tracking number: 6 to 32 letters, digits and hyphens. */
+    TrackingNo: string
+  }
+  /** Confirms that the goods are here: those of a 退货 are in the stock again. */
+  'POST /api/SellerAfterSales/Receive': {
+    /** Number of the after-sales service (服务单号). */
+    ReturnOrderId: string
+    /** Version that was read; an older one is a `VERSION_CONFLICT`. */
+    Version: number
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+  }
+  /** Finishes a service: refunds a 退货, or says how what was exchanged or repaired was sent. */
+  'POST /api/SellerAfterSales/Finish': {
+    /** Number of the after-sales service (服务单号). */
+    ReturnOrderId: string
+    /** Version that was read; an older one is a `VERSION_CONFLICT`. */
+    Version: number
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+    /** How the goods were sent to the applicant; null for 退货. */
+    SentBack: {
+      /** Carrier. */
+      Carrier: string
+      /** Tracking number: 6 to 32 letters, digits and hyphens. */
+      TrackingNo: string
+    } | null
+    /** What else the applicant should know; may be empty. */
+    Note: string
+  }
   /** Returns a page of the agreements of the caller’s customers. */
   'POST /api/SellerAgreement/List': SellerAgreementListRequest
   /** Finds companies and groups of the caller’s customers by their name, for a new agreement. */
@@ -8727,6 +9193,78 @@ export interface SellerCallInputs {
     EnterpriseId: number
     /** Made by the client: the same id again returns the first result. */
     RequestId: string
+  }
+  /** Returns a page of the customers’ inquiries. */
+  'POST /api/SellerInquiry/List': SellerInquiryListRequest
+  /** Returns one inquiry with what is offered or drafted. */
+  'POST /api/SellerInquiry/Detail': {
+    /** The inquiry. */
+    InquiryId: number
+  }
+  /** Finds products that could be offered for a line, as the company that asks may buy them. */
+  'POST /api/SellerInquiry/Candidates': {
+    /** The inquiry. */
+    InquiryId: number
+    /** The line. */
+    LineId: number
+    /** Words of a search; may be empty. */
+    Keyword: string
+  }
+  /** Keeps what was filled in of a quote, for everybody who quotes. */
+  'POST /api/SellerInquiry/SaveDraft': {
+    /** The inquiry. */
+    InquiryId: number
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+    /** Version that was read; an older one is a `VERSION_CONFLICT`. */
+    Version: number
+    /** Version of the draft that was read; 0 for none. */
+    DraftVersion: number
+    /** What is offered; a line that is missing cannot be supplied. */
+    Lines: SellerOffer[]
+    /** What the buyer reads with the quote. */
+    Text: string
+    /** Last day on which the quote holds. A day in Asia/Shanghai, `2026-03-01`. */
+    ValidUntil: string
+  }
+  /** Sends a quote: 待受理 becomes 已报价. */
+  'POST /api/SellerInquiry/Quote': {
+    /** The inquiry. */
+    InquiryId: number
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+    /** Version that was read; an older one is a `VERSION_CONFLICT`. */
+    Version: number
+    /** Version of the draft that was read; 0 for none. */
+    DraftVersion: number
+    /** What is offered; a line that is missing cannot be supplied. */
+    Lines: SellerOffer[]
+    /** What the buyer reads with the quote. */
+    Text: string
+    /** Last day on which the quote holds. A day in Asia/Shanghai, `2026-03-01`. */
+    ValidUntil: string
+  }
+  /** Says that nothing of an inquiry can be supplied: 待受理 becomes 无法供货. */
+  'POST /api/SellerInquiry/MarkUnavailable': {
+    /** The inquiry. */
+    InquiryId: number
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+    /** Version that was read; an older one is a `VERSION_CONFLICT`. */
+    Version: number
+    /** Version of the draft that was read; 0 for none. */
+    DraftVersion: number
+    /** Why; the buyer reads it. */
+    Text: string
+  }
+  /** Writes to the buyer while the inquiry is open. */
+  'POST /api/SellerInquiry/Message': {
+    /** The inquiry. */
+    InquiryId: number
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+    /** The message. */
+    Text: string
   }
   /** Returns a page of the customers’ orders, but for those in approval. */
   'POST /api/SellerOrder/List': SellerOrderListRequest
@@ -9050,6 +9588,20 @@ export interface SellerCallOutputs {
   'POST /api/SellerAccount/SecondFactorStart': SecondFactorSecret
   /** Switches the second factor on by a first code of the authenticator: step 2 of 2. */
   'POST /api/SellerAccount/SecondFactorConfirm': RecoveryCodes
+  /** Returns a page of the customers’ after-sales services. */
+  'POST /api/SellerAfterSales/List': SellerAfterSalesList
+  /** Returns one after-sales service with its log. */
+  'POST /api/SellerAfterSales/Detail': SellerAfterSalesDetail
+  /** Accepts an application: 待审核 becomes 待寄回. */
+  'POST /api/SellerAfterSales/Approve': SellerAfterSalesDetail
+  /** Rejects an application: 待审核 becomes 审核不通过, and its pieces can be applied for again. */
+  'POST /api/SellerAfterSales/Reject': SellerAfterSalesDetail
+  /** Says that the seller’s courier has picked the goods up. */
+  'POST /api/SellerAfterSales/FillExpress': SellerAfterSalesDetail
+  /** Confirms that the goods are here: those of a 退货 are in the stock again. */
+  'POST /api/SellerAfterSales/Receive': SellerAfterSalesDetail
+  /** Finishes a service: refunds a 退货, or says how what was exchanged or repaired was sent. */
+  'POST /api/SellerAfterSales/Finish': SellerAfterSalesDetail
   /** Returns a page of the agreements of the caller’s customers. */
   'POST /api/SellerAgreement/List': SellerAgreementList
   /** Finds companies and groups of the caller’s customers by their name, for a new agreement. */
@@ -9122,6 +9674,23 @@ export interface SellerCallOutputs {
   'POST /api/SellerCustomer/Save': SellerCustomerDetail
   /** Invites an administrator of a customer by mail. */
   'POST /api/SellerCustomer/Invite': SellerCustomerDetail
+  /** Returns a page of the customers’ inquiries. */
+  'POST /api/SellerInquiry/List': SellerInquiryList
+  /** Returns one inquiry with what is offered or drafted. */
+  'POST /api/SellerInquiry/Detail': SellerInquiryDetail
+  /** Finds products that could be offered for a line, as the company that asks may buy them. */
+  'POST /api/SellerInquiry/Candidates': {
+    /** Products. */
+    Items: QuoteCandidate[]
+  }
+  /** Keeps what was filled in of a quote, for everybody who quotes. */
+  'POST /api/SellerInquiry/SaveDraft': SellerInquiryDetail
+  /** Sends a quote: 待受理 becomes 已报价. */
+  'POST /api/SellerInquiry/Quote': SellerInquiryDetail
+  /** Says that nothing of an inquiry can be supplied: 待受理 becomes 无法供货. */
+  'POST /api/SellerInquiry/MarkUnavailable': SellerInquiryDetail
+  /** Writes to the buyer while the inquiry is open. */
+  'POST /api/SellerInquiry/Message': SellerInquiryDetail
   /** Returns a page of the customers’ orders, but for those in approval. */
   'POST /api/SellerOrder/List': SellerOrderList
   /** Returns one order with its packages. */

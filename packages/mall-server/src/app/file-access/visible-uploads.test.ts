@@ -6,6 +6,9 @@ import { inquiry, inquiryLine } from '../../platform/db/schema/inquiry.ts'
 import { orders } from '../../platform/db/schema/order.ts'
 import { uploadedFile } from '../../platform/db/schema/organisation.ts'
 import { demo } from '../../demo/organisation.ts'
+import { demoStaff } from '../../demo/staff.ts'
+import { portfolio } from '../../platform/db/schema/staff.ts'
+import { loginStaff } from '../../testing/staff-sessions.ts'
 import { createTestMall, type TestMall } from '../../testing/test-mall.ts'
 
 /** `buyer` uploads; their manager, the company's finance and the group's administrator see their records, the others none of them. */
@@ -87,6 +90,18 @@ describe('an upload is shown', () => {
     )
     await mall.db.update(inquiryLine).set({ images: [address] }).where(eq(inquiryLine.id, id))
     expect(await readers()).toEqual(seenFromAbove)
+  })
+
+  test('to the seller’s staff who look after the company, as their permissions say', async () => {
+    const read = async (account: 'sales' | 'goods'): Promise<number> =>
+      (await mall.fetch(address, { headers: { Authorization: `Bearer ${(await loginStaff(mall, account)).Token}` } })).status
+    expect([await read('sales'), await read('goods')]).toEqual([404, 404])
+    const { id } = first(await mall.db.select().from(afterSales).where(eq(afterSales.userId, demo.users.buyer)))
+    await mall.db.update(afterSales).set({ images: [{ Url: address, Name: '实物.png' }] }).where(eq(afterSales.id, id))
+    expect([await read('sales'), await read('goods')]).toEqual([200, 404])
+    const looksAfter = await mall.db.delete(portfolio).where(eq(portfolio.staffId, demoStaff.sales)).returning()
+    expect(await read('sales')).toBe(404)
+    await mall.db.insert(portfolio).values(looksAfter)
   })
 
   test('to everybody as part of something public', async () => {

@@ -6,8 +6,10 @@ import { orderApproval } from '../../platform/db/schema/approval.ts'
 import { inquiry } from '../../platform/db/schema/inquiry.ts'
 import { orders } from '../../platform/db/schema/order.ts'
 import { uploadedFile } from '../../platform/db/schema/organisation.ts'
-import type { Caller } from '../../platform/http/define-routes.ts'
+import type { Caller, StaffCaller } from '../../platform/http/define-routes.ts'
 import { visibleTo } from '../../platform/lists/visible-to.ts'
+import { ofCustomers } from '../../seller/account/portfolio.ts'
+import { visibleTo as ordersOfCustomers } from '../../seller/order/records.ts'
 import { visibleOrders } from '../../trade/order/scope.ts'
 import { isPartOfRecord } from './parts.ts'
 
@@ -25,5 +27,20 @@ export const findVisibleUpload = async (db: Db, id: string, caller: Caller | nul
   const isOwn = (reader: Caller) => and(eq(uploadedFile.userId, reader.userId), eq(uploadedFile.enterpriseId, reader.enterpriseId))
   const isVisible = caller === null ? undefined : or(isOwn(caller), isPartOfVisible(db, caller))
   const [row] = await db.select().from(uploadedFile).where(and(eq(uploadedFile.id, id), or(eq(uploadedFile.isPublic, true), isVisible)))
+  return row ?? null
+}
+
+/** No record: what a caller has no permission for. */
+const none = sql`false`
+
+/** An upload that is public, or part of a record of the caller's customers that their permissions show; null for any other. */
+export const findUploadForStaff = async (db: Db, id: string, caller: StaffCaller) => {
+  const [seesOrders, seesServices] = [caller.permissions.has('order.view'), caller.permissions.has('service.view')]
+  const isPart = isPartOfRecord(db, {
+    order: seesOrders ? ordersOfCustomers(db, caller) : none,
+    service: seesServices ? ofCustomers(db, caller, afterSales.enterpriseId) : none,
+    inquiry: seesServices ? ofCustomers(db, caller, inquiry.enterpriseId) : none,
+  })
+  const [row] = await db.select().from(uploadedFile).where(and(eq(uploadedFile.id, id), or(eq(uploadedFile.isPublic, true), isPart)))
   return row ?? null
 }

@@ -4,7 +4,8 @@ import type { Db, Tx } from '../../platform/db/client.ts'
 import { inquiry, inquiryMessage } from '../../platform/db/schema/inquiry.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { demoCandidates, demoOffer } from '../../trade/inquiry/demo-quote.ts'
-import { expireInquiry, linesOf, lockForSeller, quoteInquiry, replyTo } from '../../trade/inquiry/seller.ts'
+import { actingAsSeller } from '../../platform/actions/permit.ts'
+import { expireInquiry, isByHand, linesOf, lockForSeller, quoteInquiry, replyTo, type Answering } from '../../trade/inquiry/seller.ts'
 import { addDays } from '../../platform/time.ts'
 import type { Fulfilment } from './run-due-jobs.ts'
 
@@ -17,6 +18,8 @@ export const quoteDays = 7
 
 /** Inquiries handled in one run; the others follow in the next. */
 const batch = 100
+
+const demoAnswer = (now: Date): Answering => ({ acting: actingAsSeller(now), writer: 'demo' })
 
 const before = (now: Date, ms: number): Date => new Date(now.getTime() - ms)
 
@@ -35,7 +38,7 @@ const candidatesOf = async (db: Db, inquiryId: number, now: Date): Promise<Reado
 
 const quote = async (tx: Tx, inquiryId: number, candidates: ReadonlyMap<number, readonly number[]>, now: Date): Promise<boolean> => {
   const row = await lockForSeller(tx, inquiryId, inquiryStatus.pending)
-  if (row === null) return false
+  if (row === null || (await isByHand(tx, row.id))) return false
   const lines = await linesOf(tx, row.id)
   const offers = []
   for (const line of lines) {
@@ -46,17 +49,17 @@ const quote = async (tx: Tx, inquiryId: number, candidates: ReadonlyMap<number, 
   const text = offers.length === 0
     ? '很抱歉，您询价的商品我们暂时无法供货。'
     : `您好，已为您报价，${quoteDays}天内有效。${missing === 0 ? '' : `其中${missing}种商品暂时无法供货。`}${offers.flatMap(({ note }) => note ?? []).map((note) => `${note}。`).join('')}`
-  await quoteInquiry(tx, row, offers, addDays(now, quoteDays), text, now)
+  await quoteInquiry(tx, row, offers, addDays(now, quoteDays), text, demoAnswer(now))
   return true
 }
 
 /** Replies to the last message of a quoted inquiry, when it is the buyer's and old enough. Before the quote, the quote is the answer. */
 const reply = async (tx: Tx, inquiryId: number, now: Date): Promise<boolean> => {
   const row = await lockForSeller(tx, inquiryId, inquiryStatus.quoted)
-  if (row === null) return false
+  if (row === null || (await isByHand(tx, row.id))) return false
   const last = (await tx.select().from(inquiryMessage).where(eq(inquiryMessage.inquiryId, row.id)).orderBy(asc(inquiryMessage.createdAt), asc(inquiryMessage.id))).at(-1)
   if (last === undefined || last.userId === null || last.createdAt > before(now, replyAfterMs)) return false
-  await replyTo(tx, row, '您好，您的留言已收到。当前报价在有效期内可以直接接受；如需调整数量或价格，请重新提交询价。', now)
+  await replyTo(tx, row, '您好，您的留言已收到。当前报价在有效期内可以直接接受；如需调整数量或价格，请重新提交询价。', demoAnswer(now))
   return true
 }
 

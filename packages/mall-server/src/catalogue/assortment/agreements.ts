@@ -92,7 +92,7 @@ export const agreementsOf = async (db: Db, { enterpriseId, day }: Company, produ
 }
 
 /** A product that a company has a number of its own for. */
-export interface OwnNumber {
+interface OwnNumber {
   readonly productId: number
   /** 客户物料编码 */
   readonly materialCode: string

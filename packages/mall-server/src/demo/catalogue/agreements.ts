@@ -16,7 +16,7 @@ export const catalogues = [
 ] as const
 
 /** What an agreement says of a product. */
-export type AgreedProduct = Pick<typeof agreementRow.$inferInsert, 'productId' | 'kind' | 'tiers' | 'percent' | 'materialCode'>
+type AgreedProduct = Pick<typeof agreementRow.$inferInsert, 'productId' | 'kind' | 'tiers' | 'percent' | 'materialCode'>
 
 /** At the market price, whatever it becomes. */
 const atMarket = { kind: 'percent', tiers: null, percent: 10_000 } as const

@@ -156,7 +156,7 @@ const findSomeone = async ({ key, findCaller, findStaff, deps }: IncomingCall, t
 }
 
 /** As whom requests are counted: the ids of both sides are numbers of their own. */
-const countedAs = (caller: Pick<Caller, 'userId'> | null | undefined, staffId: number | undefined): number | string | null =>
+export const countedAs = (caller: Pick<Caller, 'userId'> | null | undefined, staffId: number | undefined): number | string | null =>
   staffId === undefined ? (caller?.userId ?? null) : `staff/${staffId}`
 
 /** @throws CallError when the call is not open to them */

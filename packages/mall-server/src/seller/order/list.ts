@@ -1,4 +1,4 @@
-import { and, gte, inArray, lte, type SQL } from 'drizzle-orm'
+import { and, eq, exists, gte, inArray, lte, type SQL } from 'drizzle-orm'
 import type { SellerOrderList, SellerOrderListRequest } from '@mall/api/seller/contract'
 import type { Db } from '../../platform/db/client.ts'
 import { enterprise } from '../../platform/db/schema/organisation.ts'
@@ -16,6 +16,14 @@ const sort = { columns: { OrderTime: record.createdAt, PayableAmount: record.pay
 const ofCompany = (db: Db, name: string | undefined): SQL | undefined =>
   name === undefined || name.trim() === '' ? undefined : inArray(record.enterpriseId, db.select({ id: enterprise.id }).from(enterprise).where(hasText(enterprise.name, name)))
 
+/** Its name, for those who see an order of it. */
+const nameOfCompany = async (db: Db, caller: StaffCaller, enterpriseId: number | undefined): Promise<string | null> => {
+  if (enterpriseId === undefined) return null
+  const [found] = await db.select({ name: enterprise.name }).from(enterprise)
+    .where(and(eq(enterprise.id, enterpriseId), exists(db.select({ id: record.id }).from(record).where(and(eq(record.enterpriseId, enterpriseId), visibleTo(db, caller))))))
+  return found?.name ?? null
+}
+
 /** A wanted day between two, both included: a day without a time of day. */
 const wantedBetween = (first: string | undefined, last: string | undefined): SQL | undefined => {
   if (first !== undefined && last !== undefined && last < first) throw new BusinessError('TIME_RANGE_INVALID', '结束时间不能早于开始时间')
@@ -28,6 +36,7 @@ const filtered = (db: Db, caller: StaffCaller, filters: SellerOrderListRequest, 
     visibleTo(db, caller),
     hasNumber(record.orderNo, filters.OrderNo),
     ofCompany(db, filters.Customer),
+    isEqual(record.enterpriseId, filters.EnterpriseId),
     lineMatches(db, filters.Product),
     onDays(record.createdAt, filters.BeginTime, filters.EndTime),
     wantedBetween(filters.DeliveryBegin, filters.DeliveryEnd),
@@ -49,5 +58,6 @@ export const listOrders = async (db: Db, caller: StaffCaller, request: SellerOrd
     Items: rows.map((row) => toSellerOrder(caller, row, lines.get(row.order.id) ?? [])),
     total,
     StatusCounts: StatusCounts as SellerOrderList['StatusCounts'],
+    CustomerName: await nameOfCompany(db, caller, request.EnterpriseId),
   }
 }

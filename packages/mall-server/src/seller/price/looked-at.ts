@@ -19,7 +19,7 @@ interface Verdict {
 type Rule = SellerPriceCheck['Rules'][number]
 
 /** Of a rule, all but what depends on the viewer. */
-export type LookedAt = Omit<Rule, 'Margin'>
+type LookedAt = Omit<Rule, 'Margin'>
 
 const out = (why: string): Verdict => ({ outcome: 'out', why })
 const yields = (why: string): Verdict => ({ outcome: 'yields', why })

@@ -19,7 +19,8 @@ const paidBy = async (db: Db, orderId: number) => {
   return { PaymentTypeName: paymentTypeNames[row.paymentType], BudgetName: row.budgetState === 'used' ? budgetNamesOf(await holdsOf(db, orderId)) : '' }
 }
 
-const logsOf = async (db: Db, serviceId: number): Promise<AfterSalesDetail['Logs']> => {
+/** The log of a service, the oldest first. */
+export const logsOf = async (db: Db, serviceId: number): Promise<AfterSalesDetail['Logs']> => {
   const logs = await db.select().from(afterSalesLog).where(eq(afterSalesLog.afterSalesId, serviceId)).orderBy(asc(afterSalesLog.createdAt), asc(afterSalesLog.id))
   return logs.map((log) => ({ Time: toInstant(log.createdAt), Operator: log.operator, Text: log.text }))
 }

@@ -15,7 +15,8 @@ export type AfterSalesFilters = Omit<AfterSalesListRequest, 'PageIndex' | 'PageS
 
 const sort = { columns: { ApplyTime: record.createdAt }, byDefault: 'ApplyTime', last: record.id } as const
 
-const hasKeyword = (text: string | undefined): SQL | undefined =>
+/** A number, or the product that it is about; the query joins orders and their lines. */
+export const hasKeyword = (text: string | undefined): SQL | undefined =>
   or(hasNumber(record.returnNo, text), hasNumber(orders.orderNo, text), hasText(orderLine.name, text), text?.trim() ? eq(orderLine.productCode, text.trim()) : undefined)
 
 /** How far it has come. */

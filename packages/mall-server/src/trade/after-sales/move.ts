@@ -17,7 +17,7 @@ export interface MoveCause extends Acting {
   /** What the log says of it. */
   readonly text: string
   /** Further columns that the move sets. */
-  readonly changes?: Partial<Pick<AfterSalesRow, 'sellerNote' | 'carrier' | 'trackingNo'>>
+  readonly changes?: Partial<Pick<AfterSalesRow, 'sellerNote' | 'carrier' | 'trackingNo' | 'isByHand'>>
 }
 
 /** The column that remembers when a move was made. */

@@ -7,7 +7,7 @@ const received = at(-24)
 
 const service = (changes: Partial<AfterSalesRow>): AfterSalesRow => ({
   id: 1, returnNo: 'SH2026031800000001', groupId: 1, enterpriseId: 1, departmentId: 1, userId: 2, orderId: 1, lineId: 1, status: 10, version: 1, type: 1, quantity: 1,
-  reason: '质量问题', description: '', images: [], returnMode: 2, contact: '', mobile: '', refundFen: 100, sellerNote: '', carrier: '', trackingNo: '', createdAt: at(0),
+  reason: '质量问题', description: '', images: [], returnMode: 2, contact: '', mobile: '', refundFen: 100, sellerNote: '', carrier: '', trackingNo: '', isByHand: false, createdAt: at(0),
   reviewedAt: null, sentAt: null, receivedAt: null, finishedAt: null, reopenedAt: null, refundedAt: null, closedAt: null, ...changes,
 })
 
@@ -22,6 +22,7 @@ test.each<[string, Partial<AfterSalesRow>, string | null]>([
   ['finishes again', { status: 40, receivedAt: at(27), finishedAt: at(31), reopenedAt: at(40) }, 'Finish 64'],
   ['waits for the applicant', { status: 50, finishedAt: at(31) }, null],
   ['is done', { status: 60 }, null],
+  ['leaves what the staff have', { status: 20, returnMode: 1, reviewedAt: at(1), isByHand: true }, null],
   ['leaves what was rejected', { status: 11 }, null],
   ['leaves what was cancelled', { status: 70 }, null],
 ])('the seller %s', (_, changes, expected) => {

@@ -1,4 +1,4 @@
-import { afterSalesStatus, returnMode, type AfterSalesTransitionAction } from '@mall/api/contract'
+import { afterSalesResults, afterSalesStatus, returnMode, usualReturnNotes, type AfterSalesTransitionAction } from '@mall/api/contract'
 import { addDays } from '../../platform/time.ts'
 import type { MoveCause } from './move.ts'
 import type { AfterSalesRow } from './records.ts'
@@ -18,24 +18,22 @@ const after = (moment: Date | null, hours: number): Date => new Date((moment?.ge
 /** How long the seller takes back what is only not needed, days after the receipt. */
 const notNeededDays = 7
 
-const finished = { 1: '退款已办理，请确认', 2: '已换新商品寄出，请确认', 3: '商品已修好寄回，请确认' } as const
-
 const review = ({ createdAt, reason, returnMode: mode }: AfterSalesRow, receivedAt: Date | null): SellerMove => {
   const at = after(createdAt, 0.5)
   if (reason === '多买不需要' && receivedAt !== null && createdAt > addDays(receivedAt, notNeededDays)) {
     const sellerNote = `签收已超过${notNeededDays}天，“多买不需要”的商品不再受理退换`
     return { action: 'Reject', at, text: `审核不通过：${sellerNote}`, changes: { sellerNote } }
   }
-  const sellerNote = mode === returnMode.selfSent ? '请将商品及附件寄回发货仓，地址与电话见原包裹面单，寄出后填写物流单号' : '快递员将于两小时内联系上门取件，请备好商品及附件'
-  return { action: 'Approve', at, text: '审核通过', changes: { sellerNote } }
+  return { action: 'Approve', at, text: '审核通过', changes: { sellerNote: usualReturnNotes[mode] } }
 }
 
 /**
- * What the seller's service desk would do, and when; null while it waits for the applicant. It looks at an application after half an hour,
+ * What the seller's service desk would do, and when; null while it waits for the applicant, and of a service that one of the staff has. It looks at an application after half an hour,
  * picks goods up two hours later, receives what was sent after a day, and is done four hours after that; what is given back to it takes a day.
  * @param receivedAt when the applicant received the order
  */
 export const sellerMove = (service: AfterSalesRow, receivedAt: Date | null): SellerMove | null => {
+  if (service.isByHand) return null
   switch (service.status) {
     case afterSalesStatus.pendingReview:
       return review(service, receivedAt)
@@ -48,7 +46,7 @@ export const sellerMove = (service: AfterSalesRow, receivedAt: Date | null): Sel
       return { action: 'Receive', at: after(service.sentAt, 24), text: '商家已收货，开始处理' }
     case afterSalesStatus.processing: {
       const at = service.reopenedAt === null ? after(service.receivedAt, 4) : after(service.reopenedAt, 24)
-      return { action: 'Finish', at, text: finished[service.type] }
+      return { action: 'Finish', at, text: afterSalesResults[service.type] }
     }
     default:
       return null

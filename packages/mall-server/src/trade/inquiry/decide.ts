@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm'
-import { inquiryLimits, type CallInput, type InquiryDetail } from '@mall/api/contract'
+import type { CallInput, InquiryDetail } from '@mall/api/contract'
 import type { Tx } from '../../platform/db/client.ts'
-import { inquiryLine, inquiryMessage } from '../../platform/db/schema/inquiry.ts'
+import { inquiryLine } from '../../platform/db/schema/inquiry.ts'
 import type { CallContext } from '../../platform/http/define-routes.ts'
 import { BusinessError } from '../../platform/http/errors.ts'
 import { offersOf } from '../../catalogue/pricing/offers.ts'
 import { addToCart } from '../shopping-cart/add.ts'
 import { deliveryAreaOf } from '../shopping-cart/view.ts'
 import { detailInquiry } from './detail.ts'
-import { addMessage, inquiryActions, moveInquiry } from './store.ts'
+import { addMessage, inquiryActions, moveInquiry, requireRoomForMessage } from './store.ts'
 
 /** Puts what was offered into the caller's cart. The quote holds already, so the cart shows its prices. */
 const putIntoCart = async (tx: Tx, { caller, deps }: CallContext, inquiryId: number): Promise<void> => {
@@ -52,9 +52,7 @@ export const closeInquiry = (context: CallContext, input: CallInput<'POST /api/I
  */
 export const sendMessage = (context: CallContext, input: CallInput<'POST /api/Inquiry/Message'>): Promise<InquiryDetail> =>
   inquiryActions.act(context, 'POST /api/Inquiry/Message', input, 'Message', async ({ tx, row, acting }) => {
-    if ((await tx.$count(inquiryMessage, eq(inquiryMessage.inquiryId, row.id))) >= inquiryLimits.messages) {
-      throw new BusinessError('INQUIRY_MESSAGE_LIMIT_REACHED', `每张询价单最多${inquiryLimits.messages}条消息，请致电客服`)
-    }
-    await addMessage(tx, row.id, context.caller.userId, input.Text, acting.origin.now)
+    await requireRoomForMessage(tx, row.id, '请致电客服')
+    await addMessage(tx, row.id, { userId: context.caller.userId }, input.Text, acting.origin.now)
     return detailInquiry(tx, context.caller, row.id)
   })

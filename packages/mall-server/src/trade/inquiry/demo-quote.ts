@@ -31,7 +31,7 @@ const leadDays: Readonly<Record<AreaStock['supply'], number>> = { now: 2, delaye
 const looked = 5
 
 /**
- * What the demo's seller finds for a line: the product that it names, else what brand and name, name, or model find in the catalogue. Not within a
+ * What is found for a line without anybody's words: the product that it names, else what brand and name, name, or model find in the catalogue. Not within a
  * transaction where it can be helped: one reads the whole catalogue for itself.
  */
 export const demoCandidates = async (db: Db, { userId, enterpriseId }: InquiryRow, line: LineRow, now: Date): Promise<readonly number[]> => {

@@ -28,6 +28,23 @@ export const findInquiry = async (db: Db, caller: Caller, inquiryId: number) => 
   return row
 }
 
+/** What a line asks for; `code` is that of the product that it names. */
+export const wantedOf = (line: typeof inquiryLine.$inferSelect, code: string | null): Omit<InquiryLine, 'Quote'> => ({
+  LineId: line.id,
+  Name: line.name,
+  Brand: line.brand,
+  Model: line.model,
+  Spec: line.spec,
+  Unit: line.unit,
+  Quantity: line.quantity,
+  TargetPrice: line.targetPriceFen === null ? null : toYuan(line.targetPriceFen),
+  ExpectedDate: line.expectedDate,
+  Images: [...line.images],
+  Link: line.link,
+  Remark: line.remark,
+  ProductCode: code,
+})
+
 const linesOf = async (db: Db, caller: Caller, inquiryId: number): Promise<InquiryLine[]> => {
   const wanted = alias(product, 'wanted')
   const rows = await db
@@ -53,25 +70,11 @@ const linesOf = async (db: Db, caller: Caller, inquiryId: number): Promise<Inqui
       Quantity: quotedQuantity,
     }
   }
-  return rows.map(({ line, wantedCode }) => ({
-    LineId: line.id,
-    Name: line.name,
-    Brand: line.brand,
-    Model: line.model,
-    Spec: line.spec,
-    Unit: line.unit,
-    Quantity: line.quantity,
-    TargetPrice: line.targetPriceFen === null ? null : toYuan(line.targetPriceFen),
-    ExpectedDate: line.expectedDate,
-    Images: [...line.images],
-    Link: line.link,
-    Remark: line.remark,
-    ProductCode: wantedCode,
-    Quote: quoteOf(line),
-  }))
+  return rows.map(({ line, wantedCode }) => ({ ...wantedOf(line, wantedCode), Quote: quoteOf(line) }))
 }
 
-const messagesOf = async (db: Db, inquiryId: number): Promise<InquiryMessage[]> => {
+/** What buyer and seller wrote, the oldest first. */
+export const messagesOf = async (db: Db, inquiryId: number): Promise<InquiryMessage[]> => {
   const rows = await db
     .select({ message: inquiryMessage, userName: displayNameIfAny })
     .from(inquiryMessage)

@@ -13,7 +13,7 @@ import { inquiryRecords, record, toInquirySummary } from './records.ts'
 const sort = { columns: { CreateTime: record.createdAt, ValidUntil: record.validUntil }, byDefault: 'CreateTime', last: record.id } as const
 
 /** The number, or a text of any line. */
-const speaksOf = (db: Db, keyword: string | undefined): SQL | undefined => {
+export const speaksOf = (db: Db, keyword: string | undefined): SQL | undefined => {
   const inLine = or(hasText(inquiryLine.name, keyword), hasText(inquiryLine.brand, keyword), hasText(inquiryLine.model, keyword))
   if (inLine === undefined) return undefined
   return or(hasNumber(record.inquiryNo, keyword), exists(db.select({ one: sql`1` }).from(inquiryLine).where(and(sql`${inquiryLine.inquiryId} = ${record.id}`, inLine))))

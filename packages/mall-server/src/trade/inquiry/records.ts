@@ -15,7 +15,8 @@ export { record }
 
 export type InquiryRow = typeof record.$inferSelect
 
-const ofLines = <Value>(value: SQL): SQL<Value> => sql<Value>`(select ${value} from ${inquiryLine} l where l.inquiry_id = ${record.id})`
+/** A value of the lines `l` of an inquiry. */
+export const ofLines = <Value>(value: SQL): SQL<Value> => sql<Value>`(select ${value} from ${inquiryLine} l where l.inquiry_id = ${record.id})`
 
 /** The inquiries within the caller's scope, with the names and sums that a list shows. Every read goes through here. */
 export const inquiryRecords = (db: Db, caller: Caller, where: SQL | undefined) =>

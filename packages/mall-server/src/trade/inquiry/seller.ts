@@ -1,14 +1,14 @@
-import { asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm'
 import { inquiryStatus } from '@mall/api/contract'
 import { unitRatio } from '../../catalogue/assortment/units.ts'
 import type { Db, Tx } from '../../platform/db/client.ts'
 import { product } from '../../platform/db/schema/catalogue.ts'
-import { inquiry, inquiryLine } from '../../platform/db/schema/inquiry.ts'
+import { inquiry, inquiryDraft, inquiryLine, inquiryMessage } from '../../platform/db/schema/inquiry.ts'
 import { yuanText } from '../../platform/money.ts'
-import { actingAsSeller, actingByItself } from '../../platform/actions/permit.ts'
+import { actingByItself, type Acting } from '../../platform/actions/permit.ts'
 import { tellOfInquiry } from './notices.ts'
 import type { InquiryRow } from './records.ts'
-import { addMessage, moveInquiry } from './store.ts'
+import { addMessage, moveInquiry, type Writer } from './store.ts'
 
 /** What the seller offers for a line. */
 export interface Offer {
@@ -23,6 +23,11 @@ export interface Offer {
   /** How the asked unit was counted, where it is another one than the product's. */
   readonly note?: string
 }
+
+/** Whether one of the staff has written in an inquiry or begun to quote: where the demo plays the seller, it leaves this one to them. */
+export const isByHand = async (db: Db, inquiryId: number): Promise<boolean> =>
+  (await db.$count(inquiryMessage, and(eq(inquiryMessage.inquiryId, inquiryId), isNotNull(inquiryMessage.staffId)))) > 0 ||
+  (await db.$count(inquiryDraft, eq(inquiryDraft.inquiryId, inquiryId))) > 0
 
 /** The inquiry, locked; null while another process has it, or when it is in another status. */
 export const lockForSeller = async (tx: Tx, inquiryId: number, status: InquiryRow['status']): Promise<InquiryRow | null> => {
@@ -44,11 +49,18 @@ const assertUnits = async (tx: Tx, inquiryId: number, offers: readonly Offer[]):
   }
 }
 
+/** Who answers for the seller: as whom the record is moved, and who wrote it. */
+export interface Answering {
+  readonly acting: Acting
+  readonly writer: Exclude<Writer, { readonly userId: number }>
+}
+
 /** Writes the quote of a locked inquiry, and notifies its maker. Lines without an offer cannot be supplied. Throws when a unit is neither the asked one nor converted. */
-export const quoteInquiry = async (tx: Tx, row: InquiryRow, offers: readonly Offer[], validUntil: Date, text: string, now: Date): Promise<void> => {
-  await addMessage(tx, row.id, null, text, now)
+export const quoteInquiry = async (tx: Tx, row: InquiryRow, offers: readonly Offer[], validUntil: Date, text: string, { acting, writer }: Answering): Promise<void> => {
+  const { now } = acting.origin
+  await addMessage(tx, row.id, writer, text, now)
   if (offers.length === 0) {
-    await moveInquiry(tx, row, 'MarkUnavailable', actingAsSeller(now))
+    await moveInquiry(tx, row, 'MarkUnavailable', acting)
     return tellOfInquiry(tx, row, '你询价的商品暂时无法供货', [], now)
   }
   await assertUnits(tx, row.id, offers)
@@ -58,14 +70,14 @@ export const quoteInquiry = async (tx: Tx, row: InquiryRow, offers: readonly Off
       .set({ quotedProductId: productId, quotedPriceFen: priceFen, quotedTaxBp: taxBp, quotedMoq: moq, quotedLeadDays: leadDays, quotedQuantity: quantity })
       .where(eq(inquiryLine.id, lineId))
   }
-  await moveInquiry(tx, row, 'Quote', { ...actingAsSeller(now), changes: { quotedAt: now, validUntil } })
+  await moveInquiry(tx, row, 'Quote', { ...acting, changes: { quotedAt: now, validUntil } })
   const sumFen = offers.reduce((sum, { priceFen, quantity }) => sum + priceFen * quantity, 0)
   await tellOfInquiry(tx, row, '你的询价已有报价，请确认', [yuanText(sumFen)], now)
 }
 
 /** The seller's answer to a message. */
-export const replyTo = async (tx: Tx, row: InquiryRow, text: string, now: Date): Promise<void> => {
-  await addMessage(tx, row.id, null, text, now)
+export const replyTo = async (tx: Tx, row: InquiryRow, text: string, { acting: { origin: { now } }, writer }: Answering): Promise<void> => {
+  await addMessage(tx, row.id, writer, text, now)
   await tellOfInquiry(tx, row, '商家回复了你的询价', [], now)
 }
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { inquiryLifecycle } from '@mall/api/contract'
+import { inquiryLifecycle, inquiryLimits } from '@mall/api/contract'
 import { defineActions } from '../../platform/actions/define-actions.ts'
 import { defineMoves } from '../../platform/actions/define-moves.ts'
 import type { Tx } from '../../platform/db/client.ts'
@@ -29,7 +29,16 @@ export const { move: moveInquiry } = defineMoves({
   },
 })
 
-/** Adds a message of a user, or of the seller (null). */
-export const addMessage = async (tx: Tx, inquiryId: number, userId: number | null, text: string, now: Date): Promise<void> => {
-  await tx.insert(inquiryMessage).values({ inquiryId, userId, text, createdAt: now })
+/** Who writes a message: a buyer, one of the staff for the seller, or the simulated seller. */
+export type Writer = { readonly userId: number } | { readonly staffId: number } | 'demo'
+
+/** Adds a message. */
+export const addMessage = async (tx: Tx, inquiryId: number, writer: Writer, text: string, now: Date): Promise<void> => {
+  await tx.insert(inquiryMessage).values({ inquiryId, ...(writer === 'demo' ? {} : writer), text, createdAt: now })
+}
+
+/** @throws BusinessError `INQUIRY_MESSAGE_LIMIT_REACHED` when the inquiry has as many messages as it may; `otherwise` says what to do then. */
+export const requireRoomForMessage = async (tx: Tx, inquiryId: number, otherwise: string): Promise<void> => {
+  if ((await tx.$count(inquiryMessage, eq(inquiryMessage.inquiryId, inquiryId))) < inquiryLimits.messages) return
+  throw new BusinessError('INQUIRY_MESSAGE_LIMIT_REACHED', `每张询价单最多${inquiryLimits.messages}条消息，${otherwise}`)
 }

@@ -1,6 +1,6 @@
 import type { ApprovalFlowDetail } from '@mall/api/contract'
 import { useAction } from '@mall/app-kit/actions/use-action.ts'
-import { PageEmpty } from '@mall/app-kit/page/PageEmpty.tsx'
+import { PageUnknown } from '@mall/app-kit/page/PageUnknown.tsx'
 import { callQuery } from '@mall/app-kit/query/call-query.ts'
 import { QueryState } from '@mall/app-kit/query/QueryState.tsx'
 import { ScreenLoading } from '@mall/app-kit/screens/ScreenLoading.tsx'
@@ -56,7 +56,7 @@ export const ApprovalFlows = () => {
   const FlowId = isNew ? 0 : wanted === null ? (list.data?.Items[0]?.FlowId ?? 0) : Number(wanted)
   const detailOptions = (id: number) => callQuery(mall, 'POST /api/ApprovalFlow/Detail', key, { FlowId: id }, { silent: true })
   // Nothing is edited twice: what is written here is newer than what is read again by itself.
-  const detail = useQuery({ ...detailOptions(FlowId), enabled: FlowId !== 0, staleTime: Infinity })
+  const detail = useQuery({ ...callQuery(mall, 'POST /api/ApprovalFlow/Detail', key, { FlowId }), enabled: FlowId !== 0, staleTime: Infinity })
   const keep = (flow: ApprovalFlowDetail) => queryClient.setQueryData(detailOptions(flow.FlowId).queryKey, flow)
   const saving = useAction('POST /api/ApprovalFlow/Save', {
     silent: true,
@@ -95,7 +95,7 @@ export const ApprovalFlows = () => {
             FlowId === 0 ? (
               <ApprovalFlowsView key={wanted} {...handlers} flows={Items} flow={isNew ? null : undefined} mayCreate={AllowActions.includes('Create')} choices={offered} />
             ) : (
-              <QueryState query={detail} skeleton={bones} notFound={<PageEmpty kind="search" title="审批流程不存在" />}>
+              <QueryState query={detail} skeleton={bones} notFound={<PageUnknown subject="审批流程" />}>
                 {(flow) => <ApprovalFlowsView key={`${flow.FlowId} ${discards}`} {...handlers} flows={Items} flow={flow} mayCreate={AllowActions.includes('Create')} choices={offered} />}
               </QueryState>
             )

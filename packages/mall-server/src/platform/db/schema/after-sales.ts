@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgSequence, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, jsonb, pgSequence, pgTable, text } from 'drizzle-orm/pg-core'
 import { afterSalesType, type AfterSalesReason, type AfterSalesStatus, type AfterSalesType, type ReturnMode } from '@mall/api/contract'
 import { fen, identity, instant, literals } from '../columns.ts'
 import { ownerColumns } from '../owner-columns.ts'
@@ -34,6 +34,8 @@ export const afterSales = pgTable(
     sellerNote: text('seller_note').notNull().default(''),
     carrier: text().notNull().default(''),
     trackingNo: text('tracking_no').notNull().default(''),
+    /** Somebody of the seller's staff has it: the simulated seller leaves it to them. */
+    isByHand: boolean('is_by_hand').notNull().default(false),
     createdAt: instant('created_at').notNull(),
     reviewedAt: instant('reviewed_at'),
     sentAt: instant('sent_at'),

@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { check, date, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { inquiryStatus, type InquiryStatus } from '@mall/api/contract'
+import type { SellerOffer } from '@mall/api/seller/contract'
 import { fen, identity, instant, literals } from '../columns.ts'
 import { ownerColumns, ownerIndexes } from '../owner-columns.ts'
 import { product } from './catalogue.ts'
 import { appUser } from './organisation.ts'
+import { staff } from './staff.ts'
 
 /** Statuses of inquiries that were quoted for. */
 const quotedStatuses = [inquiryStatus.quoted, inquiryStatus.accepted, inquiryStatus.declined, inquiryStatus.expired]
@@ -86,8 +88,26 @@ export const inquiryMessage = pgTable(
     inquiryId: integer('inquiry_id').notNull().references(() => inquiry.id),
     /** Null: the seller. */
     userId: integer('user_id').references(() => appUser.id),
+    /** Who of the staff wrote it for the seller; null for the buyer, and for the simulated seller. */
+    staffId: integer('staff_id').references(() => staff.id),
     text: text().notNull(),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [index('inquiry_message_inquiry').on(table.inquiryId, table.createdAt)],
+  (table) => [
+    index('inquiry_message_inquiry').on(table.inquiryId, table.createdAt),
+    check('inquiry_message_writer', sql`num_nonnulls(${table.userId}, ${table.staffId}) < 2`),
+  ],
 )
+
+/** A quote that the staff have begun and not sent, at most one an inquiry. */
+export const inquiryDraft = pgTable('inquiry_draft', {
+  id: identity(),
+  inquiryId: integer('inquiry_id').notNull().unique().references(() => inquiry.id, { onDelete: 'cascade' }),
+  offers: jsonb().$type<readonly SellerOffer[]>().notNull(),
+  text: text().notNull(),
+  /** Last day on which the quote will hold. */
+  validUntil: date('valid_until').notNull(),
+  staffId: integer('staff_id').notNull().references(() => staff.id),
+  changedAt: instant('changed_at').notNull(),
+  version: integer().notNull().default(1),
+})

@@ -1,7 +1,7 @@
 import type { CallOutput, SecondFactorTicket } from '@mall/api/contract'
-import type { SellerKey, SellerOrderAction } from '@mall/api/seller/contract'
+import type { SellerAfterSalesAction, SellerKey, SellerOrderAction } from '@mall/api/seller/contract'
 import { plain, type ContractTarget, type StaffName, type Successes } from '../define.ts'
-import { approvedOrder, credential, get, need, page, password, picture, receiptInput } from '../steps.ts'
+import { application, approvedOrder, credential, get, need, page, password, picture, products, receiptInput, sentInquiry } from '../steps.ts'
 
 /** A login of staff who have a second factor, up to the code. */
 const ticketOf = async (target: ContractTarget, Account: StaffName): Promise<string> => {
@@ -70,6 +70,30 @@ const packageOf = ({ Lines }: CallOutput<'POST /api/SellerOrder/Detail'>) => ({
 const orderInput = async (target: ContractTarget, action: SellerOrderAction) => {
   const order = await orderFor(target, action)
   return { order, target: named(order) }
+}
+
+/** With whom goods travel. */
+const express = { Carrier: '速达物流', TrackingNo: 'SD2026031800001' }
+
+/** A repair that the buyer has just applied for and whose goods are picked up, moved by the seller as far as an action needs it. */
+const serviceFor = async (target: ContractTarget, action: SellerAfterSalesAction) => {
+  const asRead = ({ ReturnOrderId, Version }: { readonly ReturnOrderId: string; readonly Version: number }) => ({ ReturnOrderId, Version, RequestId: crypto.randomUUID() })
+  const { ReturnOrderId, Version } = await get(target, 'POST /api/AfterSales/Apply', { ...(await application(target)), ReturnMode: 1 }, 'buyer')
+  const applied = asRead({ ReturnOrderId, Version })
+  if (action === 'Approve' || action === 'Reject') return applied
+  const approved = asRead(await get(target, 'POST /api/SellerAfterSales/Approve', { ...applied, Note: '快递员将上门取件' }, 'seller'))
+  if (action === 'FillExpress') return approved
+  const sent = asRead(await get(target, 'POST /api/SellerAfterSales/FillExpress', { ...approved, ...express }, 'seller'))
+  if (action === 'Receive') return sent
+  return asRead(await get(target, 'POST /api/SellerAfterSales/Receive', sent, 'seller'))
+}
+
+/** An inquiry of the buyer as the seller's actions name it, with an offer, until the end of the day, of a product that the buyer can buy. */
+const inquiryFor = async (target: ContractTarget) => {
+  const { InquiryId, Version, Lines, CreateTime } = await sentInquiry(target)
+  const { ProductCode, MOQ, CustomerPrice } = need((await products(target))[0], 'product to offer')
+  const offer = { LineId: need(Lines[0], 'line').LineId, ProductCode, Price: Math.max(0.01, (CustomerPrice ?? 1) - 0.01), MOQ, LeadDays: 2, Quantity: MOQ, Note: '按商品的单位报价' }
+  return { InquiryId, Version, RequestId: crypto.randomUUID(), DraftVersion: 0, Lines: [offer], Text: '您好，已为您报价', ValidUntil: CreateTime.slice(0, 10) }
 }
 
 /** A table of so many products that there are not yet, which is tried when it is sent. `first`: of its codes; a table that is written has codes of its own. */
@@ -174,6 +198,30 @@ export const sellerSide = {
   ],
   'POST /api/SellerAgreement/End': ['sales', async (target) => ({ ...agreementOf(await sentAgreement(target, false)), Reason: '客户改签集团协议' })],
   'POST /api/SellerAgreement/Renew': ['sales', async (target) => ({ ...agreementOf(await sentAgreement(target, false)), From: '2036-01-01', Until: '2036-12-31', Change: -2 })],
+  'POST /api/SellerAfterSales/Detail': ['seller', async (target) => ({ ReturnOrderId: (await serviceFor(target, 'Approve')).ReturnOrderId })],
+  'POST /api/SellerAfterSales/Approve': ['seller', async (target) => ({ ...(await serviceFor(target, 'Approve')), Note: '快递员将上门取件' })],
+  'POST /api/SellerAfterSales/Reject': ['seller', async (target) => ({ ...(await serviceFor(target, 'Reject')), Note: '已超过质保期' })],
+  'POST /api/SellerAfterSales/FillExpress': ['seller', async (target) => ({ ...(await serviceFor(target, 'FillExpress')), ...express })],
+  'POST /api/SellerAfterSales/Receive': ['seller', (target) => serviceFor(target, 'Receive')],
+  'POST /api/SellerAfterSales/Finish': ['seller', async (target) => ({ ...(await serviceFor(target, 'Finish')), SentBack: express, Note: '' })],
+  'POST /api/SellerInquiry/Detail': ['seller', async (target) => ({ InquiryId: (await inquiryFor(target)).InquiryId })],
+  'POST /api/SellerInquiry/Candidates': [
+    'seller',
+    async (target) => {
+      const { InquiryId, Lines } = await inquiryFor(target)
+      return { InquiryId, LineId: need(Lines[0], 'line').LineId, Keyword: '' }
+    },
+  ],
+  'POST /api/SellerInquiry/SaveDraft': ['seller', (target) => inquiryFor(target)],
+  'POST /api/SellerInquiry/Quote': ['seller', (target) => inquiryFor(target)],
+  'POST /api/SellerInquiry/MarkUnavailable': [
+    'seller',
+    async (target) => {
+      const { Lines: _lines, ValidUntil: _until, ...one } = await inquiryFor(target)
+      return { ...one, Text: '很抱歉，暂时无法供货' }
+    },
+  ],
+  'POST /api/SellerInquiry/Message': ['seller', async (target) => ({ InquiryId: (await inquiryFor(target)).InquiryId, RequestId: crypto.randomUUID(), Text: '请问需要什么颜色？' })],
   'POST /api/SellerCustomer/Managers': ['sales', plain({})],
   'POST /api/SellerCustomer/Groups': ['sales', plain({ Keyword: '' })],
   'POST /api/SellerCustomer/Detail': ['sales', async (target) => ({ EnterpriseId: (await customer(target)).EnterpriseId })],

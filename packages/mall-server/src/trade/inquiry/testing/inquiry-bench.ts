@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import type { CallInput, InquiryDetail, InquiryLineInput } from '@mall/api/contract'
 import { inquiry, inquiryLine } from '../../../platform/db/schema/inquiry.ts'
+import { actingAsSeller } from '../../../platform/actions/permit.ts'
 import { createShopper } from '../../../testing/shopper.ts'
 import type { TestMall } from '../../../testing/test-mall.ts'
 import { quoteInquiry, type Offer } from '../seller.ts'
@@ -34,7 +35,7 @@ export const createInquiryBench = async (mall: TestMall) => {
       const lines = await tx.select().from(inquiryLine).where(eq(inquiryLine.inquiryId, InquiryId)).orderBy(asc(inquiryLine.id))
       if (row === undefined) throw new Error('no inquiry')
       const complete = offers.map((offer, index): Offer => ({ lineId: lines[index]?.id ?? 0, taxBp: 1300, moq: 1, leadDays: 2, quantity: lines[index]?.quantity ?? 1, note: '按约定换算', ...offer }))
-      await quoteInquiry(tx, row, complete, new Date(now.getTime() + hours * 3_600_000), '您好，已为您报价。', now)
+      await quoteInquiry(tx, row, complete, new Date(now.getTime() + hours * 3_600_000), '您好，已为您报价。', { acting: actingAsSeller(now), writer: 'demo' })
     })
     const { body, message } = await detail({ InquiryId })
     if (body === null) throw new Error(message)

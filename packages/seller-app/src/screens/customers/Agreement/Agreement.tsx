@@ -4,11 +4,12 @@ import { PageEmpty } from '@mall/app-kit/page/PageEmpty.tsx'
 import { callQuery } from '@mall/app-kit/query/call-query.ts'
 import { QueryState } from '@mall/app-kit/query/QueryState.tsx'
 import { ScreenLoading } from '@mall/app-kit/screens/ScreenLoading.tsx'
+import { lazyInPage } from '@mall/app-kit/screens/lazy-in-page.tsx'
 import { useViewer } from '@mall/app-kit/session/use-viewer.ts'
 import { ConfirmDialog } from '@mall/ui/dialog'
 import { Skeleton } from '@mall/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
 import { useSeller } from '../../../queries/seller.ts'
 import { href } from '../../../site/routes.ts'
@@ -16,10 +17,10 @@ import { AgreementView, type HeadAction } from './AgreementView.tsx'
 import { PriceEditor } from './PriceEditor.tsx'
 import { PriceReader } from './PriceReader.tsx'
 
-const HeadDialog = lazy(async () => ({ default: (await import('./DaysDialog.tsx')).HeadDialog }))
-const BeginDialog = lazy(async () => ({ default: (await import('./DaysDialog.tsx')).BeginDialog }))
-const RenewDialog = lazy(async () => ({ default: (await import('./DaysDialog.tsx')).RenewDialog }))
-const EndDialog = lazy(async () => ({ default: (await import('./DaysDialog.tsx')).EndDialog }))
+const HeadDialog = lazyInPage(async () => (await import('./DaysDialog.tsx')).HeadDialog)
+const BeginDialog = lazyInPage(async () => (await import('./DaysDialog.tsx')).BeginDialog)
+const RenewDialog = lazyInPage(async () => (await import('./DaysDialog.tsx')).RenewDialog)
+const EndDialog = lazyInPage(async () => (await import('./DaysDialog.tsx')).EndDialog)
 
 /** Rows that one request of the page reads. */
 const rowsAtOnce = 1000

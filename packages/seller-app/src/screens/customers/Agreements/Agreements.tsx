@@ -1,5 +1,6 @@
 import { useAction } from '@mall/app-kit/actions/use-action.ts'
-import { lazy, Suspense, useState } from 'react'
+import { lazyInPage } from '@mall/app-kit/screens/lazy-in-page.tsx'
+import { Suspense, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useSeller } from '../../../queries/seller.ts'
 import { useListPage } from '../../../queries/use-list-page.ts'
@@ -7,7 +8,7 @@ import { agreementHref } from './agreements-columns.tsx'
 import { agreementsList } from './agreements-list.ts'
 import { AgreementsView } from './AgreementsView.tsx'
 
-const AgreementForm = lazy(async () => ({ default: (await import('./AgreementForm.tsx')).AgreementForm }))
+const AgreementForm = lazyInPage(async () => (await import('./AgreementForm.tsx')).AgreementForm)
 
 /** `/seller/agreements` */
 export const Agreements = () => {

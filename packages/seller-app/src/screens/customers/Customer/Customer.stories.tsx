@@ -3,7 +3,7 @@ import { agreementStatus, agreementVersionStatus, type SellerCustomerDetail } fr
 import { queryStories } from '@mall/app-kit/testing/query-stories.tsx'
 import { buildOrderLine, handle, pageBuilder, responseBuilder } from '@mall/mocks'
 import { MemoryRouter } from 'react-router-dom'
-import { expect, fn, screen, within } from 'storybook/test'
+import { expect, fn, screen, within, waitFor } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
 import { sellerLogin } from '../../../testing/logins.ts'
 import { StoryMall } from '../../../testing/StoryMall.tsx'
@@ -69,7 +69,7 @@ export const Filled = meta.story({
     await expect(args.onEdit).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole('button', { name: '重新发送 林晓的邀请' }))
     await expect(args.onInvite).toHaveBeenCalledWith(waiting)
-    await expect(canvas.getByRole('link', { name: '全部' })).toHaveAttribute('href', `/orders?Customer=${encodeURIComponent(active.Name)}`)
+    await expect(canvas.getByRole('link', { name: '全部' })).toHaveAttribute('href', `/orders?Company=${active.EnterpriseId}`)
   },
 })
 /** On its first day nobody can log in, and the page says what to do. */
@@ -116,7 +116,9 @@ export const Unknown = meta.story({
   beforeEach: ({ msw }) => msw.use(handle.fail(key, '客户不存在', { Code: 'CUSTOMER_NOT_FOUND' })),
   render: connected,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('客户不存在')).toBeVisible()
+    await expect(await canvas.findByRole('heading', { level: 1, name: '打不开该客户' })).toBeVisible()
+    // Said once: in the toast.
+    await waitFor(() => expect(canvas.getAllByText('客户不存在')).toHaveLength(1))
   },
 })
 

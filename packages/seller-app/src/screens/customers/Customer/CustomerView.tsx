@@ -97,7 +97,7 @@ const orderColumnsOfPhone: readonly TableColumn<SellerOrder>[] = [
 const Orders = ({ customer, orders }: { readonly customer: SellerCustomerDetail; readonly orders: readonly SellerOrder[] | undefined }) => {
   const isPhone = useMediaQuery(mediaQueries.tablet)
   return (
-    <Section flush title="订单" aside={`${customer.OrderCount} 单`} action={customer.OrderCount === 0 ? undefined : <Link href={href('orders', { Customer: customer.Name })}>全部</Link>}>
+    <Section flush title="订单" aside={`${customer.OrderCount} 单`} action={customer.OrderCount === 0 ? undefined : <Link href={href('orders', { Company: customer.EnterpriseId })}>全部</Link>}>
       {customer.OrderCount === 0 ? (
         <Empty size="small" title="还没下过单" />
       ) : orders === undefined ? (

@@ -9,7 +9,7 @@ import { Stack } from '@mall/ui/stack'
 import { TextInput } from '@mall/ui/text-input'
 import { useId, type ReactNode } from 'react'
 import { FormProvider, useWatch } from 'react-hook-form'
-import { Decision } from './Decision.tsx'
+import { Decision } from '../../../components/Decision.tsx'
 import { contentsOf, shipmentSchema, startValues, toShipment, type ShipmentValues } from './shipment-values.ts'
 
 /** Sends a package. Rejects when it could not be sent: the form stays as it is and says why. */

@@ -1,0 +1,69 @@
+import { and, eq, type SQL } from 'drizzle-orm'
+import { actionsFor, afterSalesLifecycle, afterSalesTypeNames, returnMode, statusName } from '@mall/api/contract'
+import { sellerAfterSalesActions, type SellerAfterSales, type SellerAfterSalesAction } from '@mall/api/seller/contract'
+import type { Db } from '../../platform/db/client.ts'
+import { displayName } from '../../platform/db/display-name.ts'
+import { afterSales as record } from '../../platform/db/schema/after-sales.ts'
+import { appUser, enterprise } from '../../platform/db/schema/organisation.ts'
+import { orderLine, orders } from '../../platform/db/schema/order.ts'
+import type { StaffCaller } from '../../platform/http/define-routes.ts'
+import { BusinessError } from '../../platform/http/errors.ts'
+import { toYuan } from '../../platform/money.ts'
+import { toInstant } from '../../platform/time.ts'
+import { ofCustomers } from '../account/portfolio.ts'
+
+export { record }
+
+/** The services that exist for one of the staff: those of their customers. */
+export const visibleTo = (db: Db, caller: StaffCaller): SQL | undefined => ofCustomers(db, caller, record.enterpriseId)
+
+/** What a user with these permissions may do with a service now: the seller's moves of its life cycle. */
+export const allowedActions = ({ permissions }: Pick<StaffCaller, 'permissions'>, service: Pick<typeof record.$inferSelect, 'status' | 'returnMode'>): SellerAfterSalesAction[] => {
+  if (!permissions.has('service.manage')) return []
+  const moves: readonly string[] = actionsFor(afterSalesLifecycle, service.status, ['seller'])
+  // With 自行寄回 the applicant alone knows the number.
+  return sellerAfterSalesActions.filter((action) => moves.includes(action) && (action !== 'FillExpress' || service.returnMode === returnMode.pickup))
+}
+
+/** Services with what a row shows of them. */
+export const serviceRecords = (db: Db, caller: StaffCaller, where: SQL | undefined) =>
+  db
+    .select({ record, orderNo: orders.orderNo, paymentType: orders.paymentType, line: orderLine, user: displayName, enterprise: enterprise.name })
+    .from(record)
+    .innerJoin(orders, eq(orders.id, record.orderId))
+    .innerJoin(orderLine, eq(orderLine.id, record.lineId))
+    .innerJoin(enterprise, eq(enterprise.id, record.enterpriseId))
+    .innerJoin(appUser, eq(appUser.id, record.userId))
+    .where(and(visibleTo(db, caller), where))
+
+type Row = Awaited<ReturnType<typeof serviceRecords>>[number]
+
+export const toSellerAfterSales = (caller: StaffCaller, { record: row, orderNo, line, user, enterprise: EnterpriseName }: Row): SellerAfterSales => ({
+  ReturnOrderId: row.returnNo,
+  OrderNo: orderNo,
+  ProductCode: line.productCode,
+  CustomerProductName: line.name,
+  ImageUrl: line.imageUrl,
+  Unit: line.unit,
+  Type: row.type,
+  TypeName: afterSalesTypeNames[row.type],
+  Quantity: row.quantity,
+  RefundAmount: row.refundFen === null ? null : toYuan(row.refundFen),
+  ApplyTime: toInstant(row.createdAt),
+  EnterpriseName,
+  UserName: user,
+  Status: row.status,
+  StatusName: statusName(afterSalesLifecycle, row.status),
+  AllowActions: allowedActions(caller, row),
+  Version: row.version,
+})
+
+/**
+ * One of the services that exist for a caller.
+ * @throws BusinessError `AFTER_SALES_NOT_FOUND`
+ */
+export const findService = async (db: Db, caller: StaffCaller, returnNo: string): Promise<Row> => {
+  const [row] = await serviceRecords(db, caller, eq(record.returnNo, returnNo))
+  if (row === undefined) throw new BusinessError('AFTER_SALES_NOT_FOUND', '售后服务单不存在')
+  return row
+}

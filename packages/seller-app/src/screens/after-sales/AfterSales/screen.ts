@@ -1,0 +1,19 @@
+import type { ListAddress } from '@mall/app-kit/list/define-list.ts'
+import { defineScreen, reads } from '../../../site/define-screen.ts'
+import type { afterSalesList } from './after-sales-list.ts'
+
+export const afterSales = defineScreen({
+  path: '/after-sales',
+  menu: 'trade.service',
+  layout: 'work',
+  access: 'login',
+  kind: 'list',
+  query: reads<ListAddress<typeof afterSalesList>>(),
+  load: async () => (await import('./AfterSales.tsx')).AfterSales,
+})
+
+declare module '../../../site/routes.ts' {
+  interface Screens {
+    afterSales: typeof afterSales
+  }
+}

@@ -1,0 +1,121 @@
+import { media } from '@mall/ui/theme'
+import { styled } from 'styled-components'
+
+/** What is wanted at the start, the offer for the chosen one beside it; one below the other where there is no room. */
+export const Bench = styled.div`
+  display: grid;
+  grid-template-columns: 256px minmax(0, 1fr);
+
+  > * + * {
+    border-inline-start: 1px solid var(--mall-divider);
+  }
+
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr);
+
+    > * + * {
+      border-block-start: 1px solid var(--mall-divider);
+      border-inline-start: 0;
+    }
+  }
+`
+
+export const Lines = styled.ol`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  li + li {
+    border-block-start: 1px solid var(--mall-divider);
+  }
+
+  button {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    gap: var(--mall-space-4) var(--mall-space-12);
+    inline-size: 100%;
+    padding: var(--mall-space-12) var(--mall-space-16);
+    border: 0;
+    border-inline-start: 3px solid transparent;
+    background: none;
+    color: inherit;
+    font: inherit;
+    text-align: start;
+    cursor: pointer;
+  }
+
+  button:hover {
+    background: var(--mall-canvas);
+  }
+
+  [aria-current] {
+    border-inline-start-color: var(--mall-primary);
+    background: var(--mall-primary-soft);
+  }
+
+  [data-part='name'] {
+    overflow-wrap: anywhere;
+  }
+
+  [data-part='price'] {
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+  }
+
+  small {
+    grid-column: 2 / -1;
+    color: var(--mall-text-secondary);
+    font-size: var(--mall-font-size-12);
+    line-height: var(--mall-line-height-12);
+  }
+`
+
+export const Candidates = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--mall-space-8) var(--mall-space-16);
+    align-items: center;
+    padding-block: var(--mall-space-8);
+    border-block-start: 1px solid var(--mall-divider);
+  }
+
+  li[data-chosen] {
+    background: var(--mall-primary-soft);
+    box-shadow: -12px 0 var(--mall-primary-soft), 12px 0 var(--mall-primary-soft);
+  }
+
+  li > :first-child {
+    flex: 1 1 240px;
+    min-inline-size: 0;
+  }
+
+  [data-part='figures'] {
+    display: block;
+    font-variant-numeric: tabular-nums;
+  }
+`
+
+export const Search = styled.form`
+  display: flex;
+  gap: var(--mall-space-8);
+
+  > :first-child {
+    flex: 1 1 200px;
+  }
+`
+
+/** The fields of an offer, as many beside one another as fit. */
+export const Fields = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(100px, 1fr));
+  gap: var(--mall-space-12) var(--mall-space-16);
+
+  > [data-full] {
+    grid-column: 1 / -1;
+  }
+`
