@@ -39,7 +39,7 @@ test('an agreement is made, pasted from a sheet, kept as it is typed, sent, and 
     }, text)
     await expect(page.getByText('没有这个编码')).toBeVisible()
     await page.getByRole('button', { name: '送批' }).click()
-    await expect(page.getByRole('alert')).toContainText('没有商品 1 行')
+    await expect(page.getByText('先处理：没有商品 1 行')).toBeVisible()
     await page.getByLabel('第3行 编码').click()
     await page.keyboard.press('Control+Delete')
     await expect(page.getByText('没有这个编码')).toHaveCount(0)
