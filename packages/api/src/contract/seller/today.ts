@@ -6,10 +6,18 @@ import { anyStaff, defineSellerCalls, staffWith } from './access.ts'
 /** What waits for the staff, in the order of their work. */
 export const waitingNames = {
   acceptOrder: '待确认订单',
-  shipOrder: '待发货',
   shipLate: '超时未发',
+  shipOrder: '待发货',
   takeBack: '待收回拒收',
+  checkService: '待审核售后',
+  quote: '待报价询价',
+  approvePrice: '低于底价待批',
+  expiring: '到期协议',
+  lowStock: '库存不足',
 } as const
+
+/** Within how many working hours a service is checked, and an inquiry answered. */
+export const sellerServiceLimits = { check: 8, quote: 16 } as const
 
 export type WaitingKind = keyof typeof waitingNames
 

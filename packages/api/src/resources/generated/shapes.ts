@@ -6153,7 +6153,7 @@ export interface SellerStockListRequest {
 /** What waits of one kind, of the customers of the caller: as much as the list shows that it leads to. */
 export interface SellerWaiting {
   /** Kind. */
-  Kind: 'acceptOrder' | 'shipOrder' | 'shipLate' | 'takeBack'
+  Kind: 'acceptOrder' | 'shipLate' | 'shipOrder' | 'takeBack' | 'checkService' | 'quote' | 'approvePrice' | 'expiring' | 'lowStock'
   /** Kind, as shown. */
   Name: string
   /** How many there are. */

@@ -12,7 +12,8 @@ import { addDays, startOfDay, toDay } from '../../platform/time.ts'
 import { ofCustomers } from '../account/portfolio.ts'
 import { agreementRecords, partsOf, partyName, record, toSellerAgreement, version, visibleTo } from './records.ts'
 
-const isPending = (db: Db): SQL =>
+/** Agreements with rows below 底价 that wait for a word. */
+export const isPending = (db: Db): SQL =>
   exists(db.select({ one: sql`1` }).from(version).where(and(eq(version.agreementId, record.id), eq(version.status, agreementVersionStatus.pending), or(eq(record.status, agreementStatus.pending), eq(record.status, agreementStatus.inForce)))))
 
 const tabConditions = (db: Db): Readonly<Record<AgreementTab, SQL>> => ({
@@ -23,7 +24,8 @@ const tabConditions = (db: Db): Readonly<Record<AgreementTab, SQL>> => ({
   已终止: eq(record.status, agreementStatus.ended),
 })
 
-const expires = (now: Date): Readonly<Record<'soon' | 'later', SQL | undefined>> => {
+/** Agreements in force by how soon they end. */
+export const expires = (now: Date): Readonly<Record<'soon' | 'later', SQL | undefined>> => {
   const last = toDay(addDays(startOfDay(toDay(now)), agreementExpiryDays))
   const isInForce = eq(record.status, agreementStatus.inForce)
   return { soon: and(isInForce, lte(record.untilDay, last)), later: and(isInForce, gt(record.untilDay, last)) }

@@ -41,7 +41,14 @@ export const orderWaits = {
   takeBack: { where: (now) => isDue('takeBack', now), since: sql`${order.createdAt}`, limitHours: null },
 } as const satisfies Readonly<Partial<Record<WaitingKind, OrderWait>>>
 
-const nothing = (limitHours: number | null): Waiting => ({ Count: 0, Amount: null, Customers: 0, LimitHours: limitHours, Ages: [], Since: null, LeftMinutes: null, LateCount: 0 })
+/** Nothing waits. */
+export const nothing = (limitHours: number | null): Waiting => ({ Count: 0, Amount: null, Customers: 0, LimitHours: limitHours, Ages: [], Since: null, LeftMinutes: null, LateCount: 0 })
+
+/** Of many each second, third … is shown. */
+export const stepOf = (all: number): number => Math.ceil(all / waitingAgesLimit)
+
+/** A share of a limit as it is sent, to the hundredth. */
+export const shareOf = (workedMs: number, limitMs: number): number => Math.round((workedMs / limitMs) * 100) / 100
 
 /** How much of its limit has passed of each of some orders, the longest first: of many each second, third … of those in the order of their waiting, beginning with the oldest. */
 const agesOf = async (db: Db, where: SQL | undefined, { since, isPromised = false }: Pick<OrderWait, 'since' | 'isPromised'>, limitMs: number, all: number, now: Date): Promise<number[]> => {
@@ -50,12 +57,11 @@ const agesOf = async (db: Db, where: SQL | undefined, { since, isPromised = fals
     .from(order)
     .where(where)
     .as('in_turn')
-  const step = Math.ceil(all / waitingAgesLimit)
-  const rows = await db.select({ since: inTurn.since, day: inTurn.day }).from(inTurn).where(sql`(${inTurn.nth} - 1) % ${step} = 0`).limit(waitingAgesLimit)
+  const rows = await db.select({ since: inTurn.since, day: inTurn.day }).from(inTurn).where(sql`(${inTurn.nth} - 1) % ${stepOf(all)} = 0`).limit(waitingAgesLimit)
   const ageOf = (began: Date, day: string | null): number => {
     // Confirmed after the end of its day, it still has an hour.
     const limit = isPromised && day !== null ? Math.max(workedBetween(began, endOfWork(day)), hourMs) : limitMs
-    return Math.round((workedBetween(began, now) / limit) * 100) / 100
+    return shareOf(workedBetween(began, now), limit)
   }
   return rows.map((row) => ageOf(row.since as Date, row.day)).toSorted((one, other) => other - one)
 }

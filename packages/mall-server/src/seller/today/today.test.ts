@@ -1,8 +1,9 @@
 import { and, eq, gte, inArray, lt } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
-import { orderStatus, purchaseStatuses } from '@mall/api/contract'
+import { afterSalesStatus, inquiryStatus, orderStatus, purchaseStatuses } from '@mall/api/contract'
 import type { SellerOrderListRequest, SellerSales, WaitingKind } from '@mall/api/seller/contract'
 import { demo } from '../../demo/organisation.ts'
+import { afterSales } from '../../platform/db/schema/after-sales.ts'
 import { orders } from '../../platform/db/schema/order.ts'
 import { toYuan } from '../../platform/money.ts'
 import { loginStaff } from '../../testing/staff-sessions.ts'
@@ -40,21 +41,53 @@ const listed = async (asked: Partial<SellerOrderListRequest>, token = tokens.sel
 }
 const change = (orderNo: string, fields: Partial<typeof orders.$inferInsert>) => mall.db.update(orders).set(fields).where(eq(orders.orderNo, orderNo))
 
-/** The list that each kind leads to. */
-const lists: Readonly<Record<WaitingKind, Partial<SellerOrderListRequest>>> = {
+/** The orders that a kind leads to. */
+const orderLists = {
   acceptOrder: { Status: orderStatus.pendingConfirmation },
   shipOrder: { Due: 'ship' },
   shipLate: { Due: 'late' },
   takeBack: { Due: 'takeBack' },
+} as const satisfies Partial<Readonly<Record<WaitingKind, Partial<SellerOrderListRequest>>>>
+
+const page = { PageIndex: 1, PageSize: 10 } as const
+const totalOf = async (call: Promise<{ readonly body: { readonly total: number } | null; readonly message: string }>): Promise<number> => {
+  const { body, message } = await call
+  if (body === null) throw new Error(message)
+  return body.total
+}
+
+/** How many the list of every other kind shows. */
+const totals: Readonly<Record<Exclude<WaitingKind, keyof typeof orderLists>, (token: string) => Promise<number>>> = {
+  checkService: (token) => totalOf(mall.call('POST /api/SellerAfterSales/List', { ...page, Status: afterSalesStatus.pendingReview }, { token })),
+  quote: (token) => totalOf(mall.call('POST /api/SellerInquiry/List', { ...page, Status: inquiryStatus.pending }, { token })),
+  approvePrice: (token) => totalOf(mall.call('POST /api/SellerAgreement/List', { ...page, Tab: '待批' }, { token })),
+  expiring: (token) => totalOf(mall.call('POST /api/SellerAgreement/List', { ...page, Expiring: 'soon' }, { token })),
+  lowStock: (token) => totalOf(mall.call('POST /api/SellerStock/List', { ...page, Alarm: 'low' }, { token })),
 }
 
 describe('what waits', () => {
-  test.each(Object.keys(lists) as readonly WaitingKind[])('%s is as many as its list shows, and adds up to as much', async (kind) => {
-    const found = await listed(lists[kind])
+  test.each(Object.keys(orderLists) as readonly (keyof typeof orderLists)[])('%s is as many as its list shows, and adds up to as much', async (kind) => {
+    const found = await listed(orderLists[kind])
     const waits = await one(kind)
     expect(waits?.Count).toBe(found.total)
     expect(waits?.Customers).toBe(new Set(found.Items.map(({ EnterpriseName }) => EnterpriseName)).size)
     expect(waits?.Amount ?? 0).toBeCloseTo(found.Items.reduce((sum, { PayableAmount }) => sum + PayableAmount, 0), 2)
+  })
+
+  test.each(Object.keys(totals) as readonly (keyof typeof totals)[])('%s is as many as its list shows', async (kind) => {
+    expect((await one(kind))?.Count).toBe(await totals[kind](tokens.seller))
+    const ofSales = await one(kind, tokens.sales)
+    if (ofSales !== undefined) expect(ofSales.Count).toBe(await totals[kind](tokens.sales))
+  })
+
+  it('counts working hours of a service from its application', async () => {
+    const [row] = await mall.db.select().from(afterSales).where(eq(afterSales.status, afterSalesStatus.pendingReview)).limit(1)
+    if (row === undefined) throw new Error('The demo has no service to check')
+    await mall.db.update(afterSales).set({ createdAt: at('2026-03-13T17:00:00') }).where(eq(afterSales.id, row.id))
+    const waits = await one('checkService')
+    expect(waits).toMatchObject({ LimitHours: 8, LeftMinutes: -12 * 60, Since: '2026-03-13T17:00:00+08:00' })
+    expect(waits?.Ages[0]).toBe(2.5)
+    expect(waits?.LateCount).toBeGreaterThan(0)
   })
 
   it('counts working hours from when an order came in', async () => {
@@ -118,8 +151,9 @@ describe('what waits', () => {
   })
 
   it('is of the customers of the portfolio, and nothing where the caller may not act', async () => {
-    expect(await waiting(tokens.sales)).toEqual([])
-    expect((await waiting(tokens.warehouse)).map(({ Kind }) => Kind).toSorted()).toEqual(['acceptOrder', 'shipLate', 'shipOrder', 'takeBack'])
+    const kindsOf = async (token: string) => (await waiting(token)).map(({ Kind }) => Kind).toSorted()
+    expect(await kindsOf(tokens.sales)).not.toContain('acceptOrder')
+    expect(await kindsOf(tokens.warehouse)).toEqual(['acceptOrder', 'lowStock', 'shipLate', 'shipOrder', 'takeBack'])
   })
 })
 

@@ -1,7 +1,12 @@
-import { waitingKinds, waitingNames, type SellerWaitingList, type StaffPermission, type WaitingKind } from '@mall/api/seller/contract'
+import { and } from 'drizzle-orm'
+import { mainWarehouse, waitingKinds, waitingNames, type SellerWaitingList, type StaffPermission, type WaitingKind } from '@mall/api/seller/contract'
 import type { Db } from '../../platform/db/client.ts'
 import type { StaffCaller } from '../../platform/http/define-routes.ts'
-import { orderWaits, readOrderWait, type Waiting } from './order-waits.ts'
+import { expires, isPending } from '../agreement/list.ts'
+import { record as agreement, visibleTo as agreementsOf } from '../agreement/records.ts'
+import { countStocks } from '../stock/records.ts'
+import { datedWaits, readDatedWait } from './dated-waits.ts'
+import { nothing, orderWaits, readOrderWait, type Waiting } from './order-waits.ts'
 
 interface Source {
   /** Who may not act on them gets none. */
@@ -9,7 +14,11 @@ interface Source {
   readonly read: (db: Db, caller: StaffCaller, now: Date) => Promise<Waiting>
 }
 
+const counted = (Count: number): Waiting => ({ ...nothing(null), Count })
+
 const ofOrders = (kind: keyof typeof orderWaits): Source => ({ permission: 'order.manage', read: (db, caller, now) => readOrderWait(db, caller, now, orderWaits[kind]) })
+
+const ofServices = (kind: keyof typeof datedWaits): Source => ({ permission: 'service.manage', read: (db, caller, now) => readDatedWait(db, caller, now, datedWaits[kind]) })
 
 /** The one place where an area adds what waits of it. Each kind leads to a list that shows as many. */
 const sources: Readonly<Record<WaitingKind, Source>> = {
@@ -17,6 +26,11 @@ const sources: Readonly<Record<WaitingKind, Source>> = {
   shipOrder: ofOrders('shipOrder'),
   shipLate: ofOrders('shipLate'),
   takeBack: ofOrders('takeBack'),
+  checkService: ofServices('checkService'),
+  quote: ofServices('quote'),
+  approvePrice: { permission: 'price.approve', read: async (db, caller) => counted(await db.$count(agreement, and(agreementsOf(db, caller), isPending(db)))) },
+  expiring: { permission: 'price.manage', read: async (db, caller, now) => counted(await db.$count(agreement, and(agreementsOf(db, caller), expires(now).soon))) },
+  lowStock: { permission: 'stock.manage', read: async (db) => counted((await countStocks(db, mainWarehouse, undefined)).low) },
 }
 
 const rank = ({ Count, LateCount }: Waiting): number => (LateCount > 0 ? 0 : Count > 0 ? 1 : 2)

@@ -18,8 +18,11 @@ const wait = (parts: Partial<SellerWaiting>): SellerWaiting => ({
 const late: Partial<SellerWaiting> = { Kind: 'shipLate', Name: '超时未发', Count: 5, Amount: 8_214, Customers: 4, LimitHours: 24, Ages: [1.38, 1.3, 1.2, 1.15, 1.08], Since: '2026-11-18T10:00:00+08:00', LeftMinutes: -540, LateCount: 5 }
 const items = [
   wait(late),
+  wait({ Kind: 'quote', Name: '待报价询价', Count: 9, Amount: null, Customers: 7, LimitHours: 16, Ages: [1.4, 1.1, 0.86, 0.8, 0.62, 0.5, 0.3, 0.12, 0.05], Since: '2026-11-18T10:00:00+08:00', LeftMinutes: -1_140, LateCount: 2 }),
   wait({ Kind: 'shipOrder', Name: '待发货', Count: 36, Amount: 118_406.5, Customers: 21, LimitHours: 24, Ages: [1.38, 1.3, 0.9, 0.86, 0.8, 0.61, 0.6, 0.52, 0.5, 0.42, 0.3, 0.2, 0.11, 0.02], LeftMinutes: -540, LateCount: 5 }),
   wait({}),
+  wait({ Kind: 'checkService', Name: '待审核售后', Count: 6, Amount: null, Customers: 5, LimitHours: 8, Ages: [0.92, 0.9, 0.7, 0.4, 0.24], LeftMinutes: 40 }),
+  wait({ Kind: 'expiring', Name: '到期协议', Count: 3, Amount: null, Customers: 0, LimitHours: null, Ages: [], Since: null, LeftMinutes: null }),
   wait({ Kind: 'takeBack', Name: '待收回拒收', Count: 0, Amount: null, Customers: 0, LimitHours: null, Ages: [], Since: null, LeftMinutes: null }),
 ]
 const companies = ['华启科技（上海）有限公司', '澜海精密制造有限公司', '东湖医学检验所', '明德国际学校', '江南城建设计院', '北辰物流有限公司', '合众保险经纪有限公司', '青禾生物科技有限公司', '宏远建设工程有限公司', '星火新能源有限公司']
@@ -49,7 +52,7 @@ const meta = preview.meta({
 export const Filled = meta.story({
   globals: { viewport: { value: 'w1440' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/上午好，林晓/)).toHaveTextContent('上午好，林晓。5 件事已过时限，最久的过了 9 小时')
+    await expect(canvas.getByText(/上午好，林晓/)).toHaveTextContent('上午好，林晓。7 件事已过时限，最久的过了 19 小时')
     await expect(canvas.getByRole('link', { name: '去处理：超时未发 5 单' })).toHaveAttribute('href', '/orders?Due=late')
     await expect(canvas.getByText('没有待收回拒收。')).toBeVisible()
     await expect(canvas.getByText('上周一同时 ¥79,230.00')).toBeVisible()

@@ -1,4 +1,4 @@
-import { orderStatus } from '@mall/api/contract'
+import { afterSalesStatus, inquiryStatus, orderStatus } from '@mall/api/contract'
 import type { SellerWaiting, WaitingKind } from '@mall/api/seller/contract'
 import { formatDay } from '@mall/app-kit/words/format.ts'
 import { formatYuan } from '@mall/ui/price'
@@ -17,6 +17,11 @@ export const waitingWords: Readonly<Record<WaitingKind, KindWords>> = {
   shipOrder: { unit: '单', verb: '去发货', href: () => href('orders', { Due: 'ship' }) },
   shipLate: { unit: '单', verb: '去处理', href: () => href('orders', { Due: 'late' }) },
   takeBack: { unit: '单', verb: '收回', href: () => href('orders', { Due: 'takeBack' }) },
+  checkService: { unit: '单', verb: '审核', href: () => href('afterSales', { Status: afterSalesStatus.pendingReview }) },
+  quote: { unit: '单', verb: '报价', href: () => href('inquiries', { Status: inquiryStatus.pending }) },
+  approvePrice: { unit: '份', verb: '去批', href: () => href('agreements', { tab: '待批' }) },
+  expiring: { unit: '份', verb: '续签', href: () => href('agreements', { Expiring: 'soon' }) },
+  lowStock: { unit: '种', verb: '补货', href: () => href('stock', { Alarm: 'low' }) },
 }
 
 /** What they are worth and whose they are: `¥61,840.20，14 家客户`. */
