@@ -40,7 +40,7 @@ export const datedWaits = {
 export const readDatedWait = async (db: Db, caller: StaffCaller, now: Date, { table, where, since, enterpriseId, limitHours }: DatedWait): Promise<Waiting> => {
   const all = where(db, caller)
   const limitMs = limitHours * hourMs
-  const asTime = (expression: SQL) => expression.mapWith(service.createdAt) as SQL<Date>
+  const asTime = (expression: SQL): SQL<Date> => expression.mapWith(service.createdAt)
   const [sums] = await db
     .select({ count: count(), customers: countDistinct(enterpriseId), since: asTime(sql`${min(since)}`), late: sql<number>`count(*) filter (where ${lt(since, workedBefore(now, limitMs))})`.mapWith(Number) })
     .from(table)

@@ -63,7 +63,7 @@ const agesOf = async (db: Db, where: SQL | undefined, { since, isPromised = fals
     const limit = isPromised && day !== null ? Math.max(workedBetween(began, endOfWork(day)), hourMs) : limitMs
     return shareOf(workedBetween(began, now), limit)
   }
-  return rows.map((row) => ageOf(row.since as Date, row.day)).toSorted((one, other) => other - one)
+  return rows.map((row) => ageOf(row.since, row.day)).toSorted((one, other) => other - one)
 }
 
 /** What waits of one kind of orders, of the caller's customers. */

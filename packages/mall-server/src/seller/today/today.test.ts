@@ -147,7 +147,7 @@ describe('what waits', () => {
 
   it('puts first what has passed its limit, and last what is none', async () => {
     const ranks = (await waiting()).map(({ Count, LateCount }) => (LateCount > 0 ? 0 : Count > 0 ? 1 : 2))
-    expect(ranks).toEqual(ranks.toSorted())
+    expect(ranks).toEqual(ranks.toSorted((first, second) => first - second))
   })
 
   it('is of the customers of the portfolio, and nothing where the caller may not act', async () => {

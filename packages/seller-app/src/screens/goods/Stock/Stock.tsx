@@ -5,9 +5,10 @@ import { useOnDemand } from '@mall/app-kit/actions/use-on-demand.ts'
 import { saveTable } from '@mall/app-kit/import/save-table.ts'
 import type { ImportSource } from '@mall/app-kit/import/use-import.ts'
 import { callQuery } from '@mall/app-kit/query/call-query.ts'
+import { lazyInPage } from '@mall/app-kit/screens/lazy-in-page.tsx'
 import { useViewer } from '@mall/app-kit/session/use-viewer.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useListPage } from '../../../queries/use-list-page.ts'
 import { useSeller } from '../../../queries/seller.ts'
 import { useStaff } from '../../../queries/viewer.ts'
@@ -15,9 +16,9 @@ import { countSheet } from './count-sheet.ts'
 import { StockView } from './StockView.tsx'
 import { stockList } from './stock-list.ts'
 
-const AdjustForm = lazy(async () => ({ default: (await import('./AdjustForm.tsx')).AdjustForm }))
-const WarningForm = lazy(async () => ({ default: (await import('./WarningForm.tsx')).WarningForm }))
-const ImportCounts = lazy(async () => ({ default: (await import('./ImportCounts.tsx')).ImportCounts }))
+const AdjustForm = lazyInPage(async () => (await import('./AdjustForm.tsx')).AdjustForm)
+const WarningForm = lazyInPage(async () => (await import('./WarningForm.tsx')).WarningForm)
+const ImportCounts = lazyInPage(async () => (await import('./ImportCounts.tsx')).ImportCounts)
 
 const quietly = { silent: true, quiet: true } as const
 
