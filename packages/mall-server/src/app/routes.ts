@@ -26,6 +26,7 @@ import { fileRoutes } from '../platform/file/routes.ts'
 import { siteRoutes } from '../platform/site/routes.ts'
 import { sellerAccountRoutes } from '../seller/account/routes.ts'
 import { sellerSecondFactorRoutes } from '../seller/account/second-factor-routes.ts'
+import { sellerCategoryRoutes } from '../seller/category/routes.ts'
 import { sellerCustomerRoutes } from '../seller/customer/routes.ts'
 import { sellerOrderRoutes } from '../seller/order/routes.ts'
 import { sellerProductImportRoutes } from '../seller/product-import/routes.ts'
@@ -85,6 +86,7 @@ export const routes = {
   ...secondFactorRoutes,
   ...selectionRoutes,
   ...sellerAccountRoutes,
+  ...sellerCategoryRoutes,
   ...sellerCustomerRoutes,
   ...sellerOrderRoutes,
   ...sellerProductImportRoutes,

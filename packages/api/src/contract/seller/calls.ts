@@ -1,5 +1,6 @@
 // Written by `npm run generate`, from the files that it names. Do not change it by hand.
 import { sellerAccountCalls, sellerAccountController } from './account.ts'
+import { sellerCategoryCalls, sellerCategoryController } from './category.ts'
 import { sellerCustomerCalls, sellerCustomerController } from './customer.ts'
 import { sellerOrderCalls, sellerOrderController } from './order.ts'
 import { productImportCalls, productImportController } from './product-import.ts'
@@ -10,6 +11,7 @@ import { sellerStockCalls, sellerStockController } from './stock.ts'
 export const sellerContract = {
   ...productImportCalls,
   ...sellerAccountCalls,
+  ...sellerCategoryCalls,
   ...sellerCustomerCalls,
   ...sellerOrderCalls,
   ...sellerProductCalls,
@@ -27,6 +29,7 @@ export type SellerControllerName = SellerKey extends infer Key ? (Key extends `$
 export const sellerControllers: Readonly<Record<SellerControllerName, string>> = {
   ...productImportController,
   ...sellerAccountController,
+  ...sellerCategoryController,
   ...sellerCustomerController,
   ...sellerOrderController,
   ...sellerProductController,

@@ -5,6 +5,11 @@ type Changed = ChangedBy<SellerKey, SellerControllerName>
 
 /** What each call that is made once per `RequestId` changes. A call that is missing here is an error of types. */
 const changedOnce: Readonly<Record<OnceKeyOf<SellerKey>, readonly Changed[]>> = {
+  'POST /api/SellerCategory/Create': ['SellerCategory', 'SellerProduct/FieldChoices'],
+  'POST /api/SellerCategory/Save': ['SellerCategory', 'SellerProduct'],
+  'POST /api/SellerCategory/Move': ['SellerCategory', 'SellerProduct'],
+  'POST /api/SellerCategory/SetMargin': ['SellerCategory'],
+  'POST /api/SellerCategory/Merge': ['SellerCategory', 'SellerProduct'],
   'POST /api/SellerCustomer/Create': ['SellerCustomer/List', 'SellerCustomer/Groups'],
   'POST /api/SellerCustomer/Save': ['SellerCustomer/List', 'SellerCustomer/Detail'],
   'POST /api/SellerCustomer/Invite': ['SellerCustomer/List', 'SellerCustomer/Detail'],

@@ -5,6 +5,7 @@ export const sellerMenuNames = {
   goods: '商品',
   'goods.product': '商品',
   'goods.stock': '库存',
+  'goods.category': '分类',
   'goods.import': '导入',
   customer: '客户与价格',
   'customer.list': '客户',
@@ -24,6 +25,7 @@ export type SellerMenuItemCode = Extract<SellerMenuCode, `${string}.${string}`>
 export const sellerMenuAccess = {
   'goods.product': staffWith('product.view'),
   'goods.stock': staffWith('stock.view'),
+  'goods.category': staffWith('product.view'),
   'goods.import': staffWith('product.view'),
   'customer.list': staffWith('customer.view'),
   'trade.order': staffWith('order.view'),

@@ -3,6 +3,7 @@ import type { Bind } from '../bind.ts'
 import { madeWhenUsed } from '../made-when-used.ts'
 import { sellerProductImportResource, type SellerProductImportResource } from './seller-product-import.ts'
 import { sellerAccountResource, type SellerAccountResource } from './seller-account.ts'
+import { sellerCategoryResource, type SellerCategoryResource } from './seller-category.ts'
 import { sellerCustomerResource, type SellerCustomerResource } from './seller-customer.ts'
 import { sellerOrderResource, type SellerOrderResource } from './seller-order.ts'
 import { sellerProductResource, type SellerProductResource } from './seller-product.ts'
@@ -14,6 +15,8 @@ export interface SellerResources {
   readonly sellerProductImport: SellerProductImportResource
   /** Login and session of the seller’s staff. Save a login with `session.set`. */
   readonly sellerAccount: SellerAccountResource
+  /** The categories of the mall, as the seller orders them. */
+  readonly sellerCategory: SellerCategoryResource
   /** Companies that buy, as the seller looks after them. */
   readonly sellerCustomer: SellerCustomerResource
   /** Orders as the seller confirms and ships them. */
@@ -28,6 +31,7 @@ export const sellerResourcesOf = (bind: Bind): SellerResources =>
   madeWhenUsed<SellerResources>({
     sellerProductImport: () => sellerProductImportResource(bind),
     sellerAccount: () => sellerAccountResource(bind),
+    sellerCategory: () => sellerCategoryResource(bind),
     sellerCustomer: () => sellerCustomerResource(bind),
     sellerOrder: () => sellerOrderResource(bind),
     sellerProduct: () => sellerProductResource(bind),

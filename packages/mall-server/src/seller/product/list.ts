@@ -2,7 +2,7 @@ import { and, count, eq, exists, gte, lt, not, or, sql, type SQL } from 'drizzle
 import { lowStock, type SellerProductList, type SellerProductListRequest, type StockLevel } from '@mall/api/seller/contract'
 import { defaultAreaCode } from '../../catalogue/assortment/stock-areas.ts'
 import type { Db } from '../../platform/db/client.ts'
-import { agreedItem, productStock } from '../../platform/db/schema/catalogue.ts'
+import { agreedItem, category, productStock } from '../../platform/db/schema/catalogue.ts'
 import type { StaffCaller } from '../../platform/http/define-routes.ts'
 import { BusinessError } from '../../platform/http/errors.ts'
 import { hasText, isAmount } from '../../platform/lists/filters.ts'
@@ -37,9 +37,16 @@ const filtered = (db: Db, { Keyword, CategoryId, BrandId, PriceMin, PriceMax, St
 const countByShelf = (db: Db, where: SQL | undefined) =>
   db.select({ isOnShelf: record.isOnShelf, count: count() }).from(record).leftJoin(productStock, ofShanghai).where(where).groupBy(record.isOnShelf).orderBy(sql`${record.isOnShelf} desc`)
 
+/** The category of an address, which may have become another one since. */
+const currentCategory = async (db: Db, id: number | undefined): Promise<number | undefined> => {
+  if (id === undefined) return undefined
+  const [row] = await db.select({ mergedInto: category.mergedInto }).from(category).where(eq(category.id, id))
+  return row?.mergedInto ?? id
+}
+
 /** A page of all products, with the counts of the tabs. */
 export const listProducts = async (db: Db, caller: StaffCaller, request: SellerProductListRequest): Promise<SellerProductList> => {
-  const where = filtered(db, request)
+  const where = filtered(db, { ...request, CategoryId: await currentCategory(db, request.CategoryId) })
   const { Shelf } = request
   const counts = await countByShelf(db, where)
   const soldOut = await countByShelf(db, and(record.isOnShelf, stockConditions.none))
