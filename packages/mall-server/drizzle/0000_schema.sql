@@ -306,7 +306,12 @@ CREATE TABLE "category" (
 	"level" smallint NOT NULL,
 	"name" text NOT NULL,
 	"category_group" text NOT NULL,
-	"position" integer NOT NULL
+	"position" integer NOT NULL,
+	"is_hidden" boolean DEFAULT false NOT NULL,
+	"min_margin_bp" integer,
+	"merged_into" integer,
+	"version" integer DEFAULT 1 NOT NULL,
+	CONSTRAINT "category_margin" CHECK ("category"."min_margin_bp" >= 0)
 );
 --> statement-breakpoint
 CREATE TABLE "chat_answering" (

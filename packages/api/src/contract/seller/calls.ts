@@ -2,6 +2,7 @@
 import { sellerAccountCalls, sellerAccountController } from './account.ts'
 import { sellerAfterSalesCalls, sellerAfterSalesController } from './after-sales.ts'
 import { sellerAgreementCalls, sellerAgreementController } from './agreement.ts'
+import { sellerCategoryCalls, sellerCategoryController } from './category.ts'
 import { sellerCustomerCalls, sellerCustomerController } from './customer.ts'
 import { sellerInquiryCalls, sellerInquiryController } from './inquiry.ts'
 import { sellerOrderCalls, sellerOrderController } from './order.ts'
@@ -17,6 +18,7 @@ export const sellerContract = {
   ...sellerAccountCalls,
   ...sellerAfterSalesCalls,
   ...sellerAgreementCalls,
+  ...sellerCategoryCalls,
   ...sellerCustomerCalls,
   ...sellerInquiryCalls,
   ...sellerOrderCalls,
@@ -39,6 +41,7 @@ export const sellerControllers: Readonly<Record<SellerControllerName, string>> =
   ...sellerAccountController,
   ...sellerAfterSalesController,
   ...sellerAgreementController,
+  ...sellerCategoryController,
   ...sellerCustomerController,
   ...sellerInquiryController,
   ...sellerOrderController,

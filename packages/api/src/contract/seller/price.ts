@@ -72,7 +72,7 @@ export const sellerPriceCheck = named(
     ),
     Days: field(
       z.array(z.object({ From: day, Price: piece, Level: level, Number: field(z.string(), 'Number of the rule that decides; empty for the market.') })),
-      'Prices of the same quantity from half a year before the day to half a year after it, each from the day on which it changes, as far as it is known today: at the market price of now.',
+      'Prices of the same quantity from half a year before the day to half a year after it, each from the day on which it changes, as far as it is known today: at the current market price.',
     ),
   }),
 )

@@ -1563,6 +1563,16 @@ export interface Category3 {
   ProductCounts: number
 }
 
+/** What becomes of a category that is merged into another one. */
+export interface CategoryMerge {
+  /** Products that go into the other one. */
+  Products: number
+  /** Categories below it that go with it; those of the same name are merged. */
+  Children: number
+  /** Approval flows of customers that name it, and name the other one from then on. */
+  Flows: number
+}
+
 /** Something that the adviser proposes. Nothing happens before the user clicks it. */
 export interface ChatAction {
   /** Put products into the cart. */
@@ -5260,6 +5270,32 @@ export interface SellerAgreementListRequest {
   PageSize: 10 | 20 | 50 | 100 | 1000
 }
 
+/** A category with how many products are in it. */
+export interface SellerCategory {
+  /** The category. */
+  CategoryId: number
+  /** The one above it; null for the first level. */
+  ParentId: number | null
+  /** Its level, from 1. */
+  Level: number
+  /** Name. */
+  Name: string
+  /** Of the first level: the row of the navigation that it shares with others of the same group; empty: a row of its own name. Empty below. */
+  Group: string
+  /** Left out of the navigation with all that is below it; its products can still be found. */
+  Hidden: boolean
+  /** Products in it and below it. */
+  Products: number
+  /** Of these those that are 在售. */
+  OnSale: number
+  /** 最低毛利: a part of the cost that is put on it where a product has no 底价 of its own (seller.md §9), 0.08 for 8 %. Null: none. */
+  MinMargin: number | null
+  /** Actions that the user may take now. */
+  AllowActions: ('AddChild' | 'Edit' | 'Move' | 'SetMargin' | 'Merge')[]
+  /** Changes with every edit. */
+  Version: number
+}
+
 /** A company that buys, as a row of the seller’s list. */
 export interface SellerCustomer {
   /** The company. */
@@ -5892,7 +5928,7 @@ export interface SellerPriceCheck {
     /** Number of the rule that decides; empty for the market. */
     Number: string
   })[]
-  /** Prices of the same quantity from half a year before the day to half a year after it, each from the day on which it changes, as far as it is known today: at the market price of now. */
+  /** Prices of the same quantity from half a year before the day to half a year after it, each from the day on which it changes, as far as it is known today: at the current market price. */
   Days: ({
     /** A day in Asia/Shanghai, `2026-03-01`. */
     From: string
@@ -9215,6 +9251,78 @@ export interface SellerCallInputs {
     /** Percent by which its prices change: −2.5 makes them cheaper. Percents of the market price stay. */
     Change: number
   }
+  /** Returns all categories in the order of the navigation, those of the first level first. */
+  'POST /api/SellerCategory/Tree': Record<string, never>
+  /** Makes a category, as the last of those beside it. */
+  'POST /api/SellerCategory/Create': {
+    /** The one above it; null for the first level. */
+    ParentId: number | null
+    /** Name, once among those beside it. */
+    Name: string
+    /** Of the first level: the row of the navigation that it shares with others of the same group; empty: a row of its own name. Empty below. */
+    Group: string
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+  }
+  /** Changes the name of a category, its group, and whether the navigation shows it. */
+  'POST /api/SellerCategory/Save': {
+    /** The category. */
+    CategoryId: number
+    /** Version that was read; an older one is a `VERSION_CONFLICT`. */
+    Version: number
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+    /** Name, once among those beside it. */
+    Name: string
+    /** Of the first level: the row of the navigation that it shares with others of the same group; empty: a row of its own name. Empty below. */
+    Group: string
+    /** Left out of the navigation. */
+    Hidden: boolean
+  }
+  /** Moves a category with all that are below it to another place of its level. */
+  'POST /api/SellerCategory/Move': {
+    /** The category. */
+    CategoryId: number
+    /** Version that was read; an older one is a `VERSION_CONFLICT`. */
+    Version: number
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+    /** The category that it comes below; null for the first level. */
+    ParentId: number | null
+    /** Its place among those beside it, from 0, counted without it; after the last one it is the last. */
+    Index: number
+  }
+  /** Sets the smallest margin of a category. */
+  'POST /api/SellerCategory/SetMargin': {
+    /** The category. */
+    CategoryId: number
+    /** Version that was read; an older one is a `VERSION_CONFLICT`. */
+    Version: number
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+    /** 最低毛利: a part of the cost that is put on it where a product has no 底价 of its own (seller.md §9), 0.08 for 8 %. Null: none. */
+    MinMargin: number | null
+  }
+  /** Returns what becomes of a category that is merged into another one, and changes nothing. */
+  'POST /api/SellerCategory/MergePlan': {
+    /** The category. */
+    CategoryId: number
+    /** The one of its level that it becomes. */
+    IntoId: number
+  }
+  /** Merges a category into another one of its level, for good. */
+  'POST /api/SellerCategory/Merge': {
+    /** The category. */
+    CategoryId: number
+    /** Version that was read; an older one is a `VERSION_CONFLICT`. */
+    Version: number
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+    /** The one of its level that it becomes. */
+    IntoId: number
+    /** Products that the user was told of; if there are others now, nothing is merged (`VERSION_CONFLICT`). */
+    Products: number
+  }
   /** Returns a page of the caller’s customers. */
   'POST /api/SellerCustomer/List': SellerCustomerListRequest
   /** Returns those of the staff who can look after customers. */
@@ -9795,6 +9903,20 @@ export interface SellerCallOutputs {
   'POST /api/SellerAgreement/End': SellerAgreementDetail
   /** Begins a new agreement with the products of the newest version of this one, at changed prices (续签). */
   'POST /api/SellerAgreement/Renew': SellerAgreementDetail
+  /** Returns all categories in the order of the navigation, those of the first level first. */
+  'POST /api/SellerCategory/Tree': SellerCategory[]
+  /** Makes a category, as the last of those beside it. */
+  'POST /api/SellerCategory/Create': SellerCategory
+  /** Changes the name of a category, its group, and whether the navigation shows it. */
+  'POST /api/SellerCategory/Save': SellerCategory
+  /** Moves a category with all that are below it to another place of its level. */
+  'POST /api/SellerCategory/Move': SellerCategory
+  /** Sets the smallest margin of a category. */
+  'POST /api/SellerCategory/SetMargin': SellerCategory
+  /** Returns what becomes of a category that is merged into another one, and changes nothing. */
+  'POST /api/SellerCategory/MergePlan': CategoryMerge
+  /** Merges a category into another one of its level, for good. */
+  'POST /api/SellerCategory/Merge': SellerCategory
   /** Returns a page of the caller’s customers. */
   'POST /api/SellerCustomer/List': SellerCustomerList
   /** Returns those of the staff who can look after customers. */

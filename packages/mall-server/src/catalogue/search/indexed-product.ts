@@ -22,7 +22,8 @@ export interface IndexedProduct {
 /** Names that products refer to. */
 export interface CatalogueNames {
   readonly brands: ReadonlyMap<number, { readonly name: string; readonly latinName: string }>
-  readonly categories: ReadonlyMap<number, { readonly name: string; readonly level: number }>
+  /** `mergedInto`: the one that it became; those are in no product any more. */
+  readonly categories: ReadonlyMap<number, { readonly name: string; readonly level: number; readonly mergedInto?: number | null }>
   readonly attributes: ReadonlyMap<number, string>
   readonly values: ReadonlyMap<number, { readonly value: string; readonly attributeId: number }>
 }

@@ -108,7 +108,8 @@ const seek = (catalogue: Catalogue, { Keyword = '', alike, orNear = false }: Sea
 /** All filters except brands and attributes: facets are counted within the result. */
 const passesIn = (catalogue: Catalogue, { Cid, OnlyInStock, OnlyAgreed, PriceMin, PriceMax }: SearchFilters): ((slot: number) => boolean) => {
   const { categories, stocks, numbers } = catalogue.index.columns
-  const category = Cid === undefined ? undefined : numbers.categories.numberOf(Cid)
+  // An address may name a category that became another one since.
+  const category = Cid === undefined ? undefined : numbers.categories.numberOf(catalogue.index.names.categories.get(Cid)?.mergedInto ?? Cid)
   const price = priceIn(catalogue)
   const isPriced = PriceMin !== undefined || PriceMax !== undefined
   const least = PriceMin === undefined ? -Infinity : toFen(PriceMin)

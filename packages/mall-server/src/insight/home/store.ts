@@ -1,15 +1,15 @@
-import { asc, desc, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, not, sql } from 'drizzle-orm'
 import { orderStatus } from '@mall/api/contract'
 import { queryRows, type Db } from '../../platform/db/client.ts'
 import { intArray } from '../../platform/db/int-array.ts'
 import { literals } from '../../platform/db/columns.ts'
-import { brand, homeBanner, homeFloor, notice } from '../../platform/db/schema/catalogue.ts'
+import { brand, category, homeBanner, homeFloor, notice } from '../../platform/db/schema/catalogue.ts'
 import { inAssortmentSql } from '../../catalogue/assortment/products.ts'
 import type { Viewer } from '../../catalogue/assortment/viewer.ts'
 
 export const bannersOf = async (db: Db) => db.select().from(homeBanner).orderBy(asc(homeBanner.position)).limit(8)
 
-export const floorsOf = async (db: Db) => db.select().from(homeFloor).orderBy(asc(homeFloor.position)).limit(20)
+export const floorsOf = async (db: Db) => db.select({ name: homeFloor.name, categoryId: homeFloor.categoryId }).from(homeFloor).innerJoin(category, and(eq(category.id, homeFloor.categoryId), not(category.isHidden))).orderBy(asc(homeFloor.position)).limit(20)
 
 export const brandsOf = async (db: Db, limit: number) => db.select().from(brand).orderBy(asc(brand.position)).limit(limit)
 

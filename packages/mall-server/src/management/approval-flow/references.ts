@@ -52,7 +52,7 @@ export const referencesOf = async (db: Db, enterpriseId: number, contents: reado
   const departmentIds = contents.flatMap((content) => content.departmentIds)
   const members = await membersWith(db).where(and(eq(membership.enterpriseId, enterpriseId), inArray(appUser.id, [nothing, ...userIdsIn(contents)]))).orderBy(asc(appUser.id))
   const roles = await rolesOf(db, enterpriseId)
-  const categories = await db.select({ id: category.id, name: category.name }).from(category).where(inArray(category.id, [nothing, ...categoryIds]))
+  const categories = await db.select({ id: category.id, name: category.name }).from(category).where(and(inArray(category.id, [nothing, ...categoryIds]), isNull(category.mergedInto)))
   const departments = await db
     .select({ id: department.id, name: department.name })
     .from(department)

@@ -17,11 +17,13 @@ export type WithoutStatus<Table extends PgTable> = Columns<Table> extends { read
 /** What the mall keeps of records in versions, by the table: no person decides it, and no version counts it. */
 interface KeptColumns {
   app_user: 'initialHash' | 'initialUntil' | 'lastEnterpriseId' | 'lockedUntil' | 'passwordHash'
+  approval_flow: 'content' | 'draft'
   budget: 'adjustedFen' | 'frozenFen' | 'totalFen' | 'usedFen'
+  category: 'mergedInto' | 'parentId' | 'position'
   department: 'path' | 'position'
   invoice: 'amountFen' | 'taxFen'
   orders: 'applyableFen' | 'invoiceState' | 'overInvoicedFen' | 'remindedAt'
-  product: 'salesCount'
+  product: 'category1Id' | 'category2Id' | 'category3Id' | 'salesCount'
   product_import: 'changedRows' | 'failedRows' | 'keptRows' | 'missing' | 'needsNames' | 'newRows' | 'progress' | 'unchangedRows' | 'writtenRows' | 'wrongRows'
   staff: 'initialHash' | 'initialUntil' | 'lastLoginAt' | 'lockedUntil' | 'passwordHash'
 }

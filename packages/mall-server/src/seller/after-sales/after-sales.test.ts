@@ -73,7 +73,7 @@ describe('the list', () => {
     ['number', ({ ReturnOrderId }) => ({ Keyword: ReturnOrderId.slice(4) }), (found, { ReturnOrderId }) => found.ReturnOrderId === ReturnOrderId],
     ['order', ({ OrderNo }) => ({ Keyword: OrderNo }), (found, { OrderNo }) => found.OrderNo === OrderNo],
     ['customer', () => ({ Customer: '远帆' }), ({ EnterpriseName }) => EnterpriseName.includes('远帆')],
-    ['type', () => ({ Type: 2 }), ({ Type }) => Type === 2],
+    ['type', () => ({ Type: afterSalesType.exchange }), ({ Type }) => Type === afterSalesType.exchange],
     ['status', () => ({ Status: afterSalesStatus.completed }), ({ Status }) => Status === afterSalesStatus.completed],
   ]
   test.each(filters)('%s finds exactly what matches', async (_, asked, matches) => {

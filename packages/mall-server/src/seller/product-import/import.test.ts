@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { photoHashOf } from '@mall/api/contract'
@@ -134,8 +134,8 @@ describe('the writing', () => {
     expect(done).toMatchObject({ Written: 3, Failed: 0, AllowActions: ['Undo'] })
     expect(await mall.db.$count(brand, eq(brand.name, '云杉'))).toBe(1)
     const [third] = await mall.db.select().from(category).where(eq(category.name, '手工彩纸'))
-    expect(String(third?.id)).toMatch(/^\d{6}$/)
-    expect(String(third?.id).startsWith(String(third?.parentId))).toBe(true)
+    expect(third).toMatchObject({ level: 3 })
+    expect(await mall.db.$count(category, and(eq(category.id, third?.parentId ?? 0), eq(category.level, 2)))).toBe(1)
     const buyer = await createShopper(mall, 'buyer')
     await buyer.buy(codes[0] ?? '', 2)
     expect(await stockOf(codes[0] ?? '')).toBe(38)

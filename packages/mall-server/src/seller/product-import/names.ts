@@ -1,7 +1,9 @@
-import { asc, eq, inArray, max, sql } from 'drizzle-orm'
+import { asc, eq, inArray, isNull, max } from 'drizzle-orm'
+import { categoryLimits } from '@mall/api/seller/contract'
 import type { Db, Tx } from '../../platform/db/client.ts'
 import { attribute, attributeValue, brand, category } from '../../platform/db/schema/catalogue.ts'
 import { BusinessError } from '../../platform/http/errors.ts'
+import { lockNames, nextCategoryId } from '../product/names-lock.ts'
 import type { KnownNames } from './plan.ts'
 
 /** The categories, brands and values that a part of a table names, with their ids. */
@@ -24,7 +26,7 @@ const pathsOf = (rows: readonly CategoryRow[]): Map<string, readonly [number, nu
     const first = byId.get(second?.parentId ?? 0)
     const path = `${first?.name}/${second?.name}/${third.name}`
     // Of two categories of one name the first of the tree holds.
-    if (first !== undefined && second !== undefined && !paths.has(path)) paths.set(path, [first.id, second.id, third.id])
+    if (third.mergedInto === null && first !== undefined && second !== undefined && !paths.has(path)) paths.set(path, [first.id, second.id, third.id])
   }
   return paths
 }
@@ -51,30 +53,17 @@ export const namesOf = async (db: Db, brands: Iterable<string>, attributes: Iter
 
 export const knownOf = ({ categories, brands, values }: NamedIds): KnownNames => ({ categories: new Set(categories.keys()), brands: new Set(brands.keys()), values: new Set(values.keys()) })
 
-/** Children of a category at most: its id is two digits of theirs. */
-const childrenLimit = 99
-
-/** The first category of the first level. */
-const firstCategoryId = 10
-
-/** Any number that no other lock uses. */
-const namesLock = 5_300_001
-
-/** Ids of categories and attributes are the next free ones: whoever makes some waits for whoever else does. */
-const lockNames = (tx: Tx): Promise<unknown> => tx.execute(sql`select pg_advisory_xact_lock(${namesLock})`)
-
 const createCategories = async (tx: Tx, paths: readonly string[]): Promise<void> => {
-  const rows = await tx.select().from(category)
+  const rows = await tx.select().from(category).where(isNull(category.mergedInto))
+  let nextId = await nextCategoryId(tx)
   const added: CategoryRow[] = []
   const childrenOf = (parentId: number | null): CategoryRow[] => [...rows, ...added].filter((row) => row.parentId === parentId)
   const childOf = (parent: CategoryRow | null, name: string): CategoryRow => {
     const siblings = childrenOf(parent?.id ?? null)
     const found = siblings.find((row) => row.name === name)
     if (found !== undefined) return found
-    const least = parent === null ? firstCategoryId : parent.id * 100 + 1
-    const next = Math.max(least, ...siblings.map(({ id }) => id + 1))
-    if (next - (parent === null ? 0 : parent.id * 100) > childrenLimit) throw new BusinessError('IMPORT_ROW_INVALID', `${parent === null ? '一级分类' : `“${parent.name}”下的分类`}不能超过${childrenLimit}个`)
-    const made: CategoryRow = { id: next, parentId: parent?.id ?? null, level: (parent?.level ?? 0) + 1, name, categoryGroup: parent === null ? name : '', position: Math.max(0, ...siblings.map(({ position }) => position)) + 1 }
+    if (siblings.length >= categoryLimits.children) throw new BusinessError('IMPORT_ROW_INVALID', `${parent === null ? '一级分类' : `“${parent.name}”下的分类`}不能超过${categoryLimits.children}个`)
+    const made: CategoryRow = { id: nextId++, parentId: parent?.id ?? null, level: (parent?.level ?? 0) + 1, name, categoryGroup: parent === null ? name : '', position: Math.max(0, ...siblings.map(({ position }) => position)) + 1, isHidden: false, minMarginBp: null, mergedInto: null, version: 1 }
     added.push(made)
     return made
   }

@@ -1,4 +1,4 @@
-import { asc, count, desc, eq } from 'drizzle-orm'
+import { asc, count, desc, eq, isNull } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { CallOutput } from '@mall/api/contract'
 import { categoryTree } from '../../catalogue/category/rules.ts'
@@ -22,6 +22,7 @@ export const choicesOfFields = async (db: Db): Promise<CallOutput<'POST /api/Sel
     .from(category)
     .innerJoin(second, eq(second.id, category.parentId))
     .innerJoin(first, eq(first.id, second.parentId))
+    .where(isNull(category.mergedInto))
     .orderBy(asc(first.position), asc(second.position), asc(category.position))
   const brands = await db.select({ name: brand.name }).from(brand).orderBy(asc(brand.position))
   const units = await db.select({ unit: product.unit }).from(product).groupBy(product.unit).orderBy(desc(count()), asc(product.unit))

@@ -65,8 +65,13 @@ const brandNamed = async (tx: Tx, name: string) => {
 const categoryPath = async (db: Db, id: number): Promise<readonly [Place, Place, Place]> => {
   const rows: Place[] = []
   for (let next: number | null = id; next !== null && rows.length < 3; ) {
-    const [row]: Place[] = await db.select({ id: category.id, parentId: category.parentId, level: category.level, name: category.name }).from(category).where(eq(category.id, next))
+    const [row]: (Place & { readonly mergedInto: number | null })[] = await db.select({ id: category.id, parentId: category.parentId, level: category.level, name: category.name, mergedInto: category.mergedInto }).from(category).where(eq(category.id, next))
     if (row === undefined) break
+    // A draft may name a category that became another one since.
+    if (row.mergedInto !== null) {
+      next = row.mergedInto
+      continue
+    }
     rows.unshift(row)
     next = row.parentId
   }

@@ -9,7 +9,7 @@ import { datedWaits, readDatedWait } from './dated-waits.ts'
 import { nothing, orderWaits, readOrderWait, type Waiting } from './order-waits.ts'
 
 interface Source {
-  /** Who may not act on them gets none. */
+  /** Users who may not act on them get none. */
   readonly permission: StaffPermission
   readonly read: (db: Db, caller: StaffCaller, now: Date) => Promise<Waiting>
 }

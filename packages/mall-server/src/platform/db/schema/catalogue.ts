@@ -17,7 +17,7 @@ export interface PriceTier {
 /** How soon the pieces of a stock row leave: at once, after a transfer of 2–6 days, or when they have been made. */
 export type Supply = 'now' | 'delayed' | 'preorder'
 
-/** Three levels. Ids say the way: 12 → 1203 → 120304. */
+/** Three levels. Ids of the demo say the way: 12 → 1203 → 120304. */
 export const category = pgTable(
   'category',
   {
@@ -28,8 +28,15 @@ export const category = pgTable(
     /** First level: the nav row it shares with others of the same group. Empty below. */
     categoryGroup: text('category_group').notNull(),
     position: integer('position').notNull(),
+    /** Left out of the navigation with all that is below it. */
+    isHidden: boolean('is_hidden').notNull().default(false),
+    /** 最低毛利, basis points of the cost; null: none. */
+    minMarginBp: integer('min_margin_bp'),
+    /** The category that it became, which was merged into none: its row stays for addresses that name it, and is in no tree. */
+    mergedInto: integer('merged_into'),
+    version: integer('version').notNull().default(1),
   },
-  (table) => [index('category_parent').on(table.parentId)],
+  (table) => [index('category_parent').on(table.parentId), check('category_margin', sql`${table.minMarginBp} >= 0`)],
 )
 
 export const brand = pgTable('brand', {

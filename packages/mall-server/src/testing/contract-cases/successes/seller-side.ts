@@ -28,6 +28,14 @@ const product = async (target: ContractTarget) => {
   return { ...found, target: { ProductCode: found.ProductCode, Version: found.Version, RequestId: crypto.randomUUID() } }
 }
 
+const newCategory = () => ({ RequestId: crypto.randomUUID(), ParentId: null, Name: `样品${crypto.randomUUID().slice(0, 8)}`, Group: '' })
+
+/** A new category of the first level, as its actions name it. */
+const category = async (target: ContractTarget) => {
+  const { CategoryId, Version } = await get(target, 'POST /api/SellerCategory/Create', newCategory(), 'seller')
+  return { CategoryId, Version, RequestId: crypto.randomUUID() }
+}
+
 /** The first stock of the list, and how its calls name it. */
 const stock = async (target: ContractTarget) => {
   const { Items } = await get(target, 'POST /api/SellerStock/List', page, 'warehouse')
@@ -229,6 +237,13 @@ export const sellerSide = {
     },
   ],
   'POST /api/SellerInquiry/Message': ['seller', async (target) => ({ InquiryId: (await inquiryFor(target)).InquiryId, RequestId: crypto.randomUUID(), Text: '请问需要什么颜色？' })],
+  'POST /api/SellerCategory/Tree': ['warehouse', plain({})],
+  'POST /api/SellerCategory/Create': ['seller', () => Promise.resolve(newCategory())],
+  'POST /api/SellerCategory/Save': ['seller', async (target) => ({ ...(await category(target)), Name: `样品${crypto.randomUUID().slice(0, 8)}`, Group: '样品', Hidden: true })],
+  'POST /api/SellerCategory/Move': ['seller', async (target) => ({ ...(await category(target)), ParentId: null, Index: 0 })],
+  'POST /api/SellerCategory/SetMargin': ['seller', async (target) => ({ ...(await category(target)), MinMargin: 0.08 })],
+  'POST /api/SellerCategory/MergePlan': ['seller', async (target) => ({ CategoryId: (await category(target)).CategoryId, IntoId: (await category(target)).CategoryId })],
+  'POST /api/SellerCategory/Merge': ['seller', async (target) => ({ ...(await category(target)), IntoId: (await category(target)).CategoryId, Products: 0 })],
   'POST /api/SellerCustomer/Managers': ['sales', plain({})],
   'POST /api/SellerCustomer/Groups': ['sales', plain({ Keyword: '' })],
   'POST /api/SellerCustomer/Detail': ['sales', async (target) => ({ EnterpriseId: (await customer(target)).EnterpriseId })],

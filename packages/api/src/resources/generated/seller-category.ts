@@ -1,0 +1,30 @@
+// Generated from the contract by `npm run generate`. Change the contract, not this file.
+import type { Bind, CallFunction } from '../bind.ts'
+
+/** The categories of the mall, as the seller orders them. */
+export interface SellerCategoryResource {
+  /** Returns all categories in the order of the navigation, those of the first level first. 最低毛利 is empty for those who do not see costs. Needs the permission `product.view`. */
+  readonly tree: CallFunction<'POST /api/SellerCategory/Tree'>
+  /** Makes a category, as the last of those beside it. Needs the permission `product.manage`. */
+  readonly create: CallFunction<'POST /api/SellerCategory/Create'>
+  /** Changes the name of a category, its group, and whether the navigation shows it. The mall shows it at once. The former name goes on finding its products. Needs the permission `product.manage`. */
+  readonly save: CallFunction<'POST /api/SellerCategory/Save'>
+  /** Moves a category with all that are below it to another place of its level. Needs the permission `product.manage`. */
+  readonly move: CallFunction<'POST /api/SellerCategory/Move'>
+  /** Sets the smallest margin of a category. Needs the permission `price.manage`. */
+  readonly setMargin: CallFunction<'POST /api/SellerCategory/SetMargin'>
+  /** Returns what becomes of a category that is merged into another one, and changes nothing. Needs the permission `product.manage`. */
+  readonly mergePlan: CallFunction<'POST /api/SellerCategory/MergePlan'>
+  /** Merges a category into another one of its level, for good. Products, orders in reports, approval flows and addresses of lists of the one are the other’s from then on. Needs the permission `product.manage`. */
+  readonly merge: CallFunction<'POST /api/SellerCategory/Merge'>
+}
+
+export const sellerCategoryResource = ({ call }: Bind): SellerCategoryResource => ({
+  tree: call('POST /api/SellerCategory/Tree'),
+  create: call('POST /api/SellerCategory/Create'),
+  save: call('POST /api/SellerCategory/Save'),
+  move: call('POST /api/SellerCategory/Move'),
+  setMargin: call('POST /api/SellerCategory/SetMargin'),
+  mergePlan: call('POST /api/SellerCategory/MergePlan'),
+  merge: call('POST /api/SellerCategory/Merge'),
+})

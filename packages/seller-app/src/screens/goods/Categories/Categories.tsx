@@ -1,0 +1,95 @@
+import { callKey } from '@mall/api/query'
+import { useAction } from '@mall/app-kit/actions/use-action.ts'
+import { callQuery } from '@mall/app-kit/query/call-query.ts'
+import { QueryState } from '@mall/app-kit/query/QueryState.tsx'
+import { ScreenLoading } from '@mall/app-kit/screens/ScreenLoading.tsx'
+import { useViewer } from '@mall/app-kit/session/use-viewer.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { SellerCategory } from '@mall/api/seller/contract'
+import { lazy, Suspense, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { useSeller } from '../../../queries/seller.ts'
+import { useStaff } from '../../../queries/viewer.ts'
+import { CategoriesView, type CategoryTask } from './CategoriesView.tsx'
+
+const CategoryForm = lazy(async () => ({ default: (await import('./CategoryForm.tsx')).CategoryForm }))
+const MarginForm = lazy(async () => ({ default: (await import('./MarginForm.tsx')).MarginForm }))
+const MergeForm = lazy(async () => ({ default: (await import('./MergeForm.tsx')).MergeForm }))
+
+const asRead = ({ CategoryId, Version }: SellerCategory) => ({ CategoryId, Version })
+
+/** `/seller/categories` */
+export const Categories = () => {
+  const seller = useSeller()
+  const queries = useQueryClient()
+  const { key } = useViewer()
+  const [search, setSearch] = useSearchParams()
+  const tree = useQuery({ ...callQuery(seller, 'POST /api/SellerCategory/Tree', key, {}), staleTime: 0 })
+  const permissions = useStaff().data?.Permissions ?? []
+  const [task, setTask] = useState<CategoryTask | null>(null)
+  const [intoId, setIntoId] = useState(0)
+  const close = () => {
+    setTask(null)
+    setIntoId(0)
+  }
+  const merged = task?.kind === 'merge' ? task.category : undefined
+  const plan = useQuery({ ...callQuery(seller, 'POST /api/SellerCategory/MergePlan', key, { CategoryId: merged?.CategoryId ?? 0, IntoId: intoId }), enabled: merged !== undefined && intoId !== 0, staleTime: 0 })
+  const creating = useAction('POST /api/SellerCategory/Create', { silent: true, done: ({ Name }) => `已新增“${Name}”`, awaitsChanges: true })
+  const saving = useAction('POST /api/SellerCategory/Save', { silent: true, done: '已保存，商城立即跟着变', awaitsChanges: true })
+  const moving = useAction('POST /api/SellerCategory/Move', { awaitsChanges: true })
+  const setting = useAction('POST /api/SellerCategory/SetMargin', { silent: true, done: '最低毛利已保存', awaitsChanges: true })
+  const merging = useAction('POST /api/SellerCategory/Merge', { silent: true, done: ({ Name }) => `已合并到“${Name}”`, awaitsChanges: true })
+  const choose = (CategoryId: number) => setSearch({ CategoryId: String(CategoryId) }, { replace: true })
+  const finish = ({ CategoryId }: SellerCategory) => {
+    close()
+    choose(CategoryId)
+  }
+  const refresh = () => queries.refetchQueries({ queryKey: callKey('POST /api/SellerCategory/Tree') })
+  return (
+    <QueryState query={tree} skeleton={<ScreenLoading kind="page" label="分类加载中" />}>
+      {(categories) => {
+        const now = (category: SellerCategory): SellerCategory => categories.find(({ CategoryId }) => CategoryId === category.CategoryId) ?? category
+        return (
+          <>
+            <CategoriesView
+              categories={categories}
+              chosen={categories.find(({ CategoryId }) => String(CategoryId) === search.get('CategoryId')) ?? categories[0] ?? null}
+              mayCreate={permissions.includes('product.manage')}
+              seesMargins={permissions.includes('cost.view')}
+              pending={moving.pending}
+              onChoose={choose}
+              onTask={setTask}
+              onMove={(category, to) => moving.run({ ...asRead(category), ...to })}
+            />
+            <Suspense>
+              {task?.kind === 'create' ? (
+                <CategoryForm category={null} parent={task.parent} onSubmit={({ Name, Group }) => creating.send({ ParentId: task.parent?.CategoryId ?? null, Name, Group })} onSaved={finish} onRefresh={refresh} onClose={close} />
+              ) : null}
+              {task?.kind === 'edit' ? (
+                <CategoryForm category={task.category} parent={null} onSubmit={(values) => saving.send({ ...asRead(now(task.category)), ...values })} onSaved={finish} onRefresh={refresh} onClose={close} />
+              ) : null}
+              {task?.kind === 'margin' ? (
+                <MarginForm category={task.category} onSubmit={(MinMargin) => setting.send({ ...asRead(now(task.category)), MinMargin })} onRefresh={refresh} onClose={close} />
+              ) : null}
+              {merged ? (
+                <MergeForm
+                  category={merged}
+                  categories={categories}
+                  plan={plan.data}
+                  onInto={setIntoId}
+                  onSubmit={(IntoId) => merging.send({ ...asRead(now(merged)), IntoId, Products: plan.data?.Products ?? 0 })}
+                  onMerged={finish}
+                  onRefresh={async () => {
+                    await refresh()
+                    await plan.refetch()
+                  }}
+                  onClose={close}
+                />
+              ) : null}
+            </Suspense>
+          </>
+        )
+      }}
+    </QueryState>
+  )
+}

@@ -1,0 +1,24 @@
+import type { SellerCategory } from '@mall/api/seller/contract'
+import type { TreeNode } from '@mall/ui/tree'
+
+/** Those below one, or those of the first level, in their order. */
+export const childrenOf = (categories: readonly SellerCategory[], parentId: number | null): SellerCategory[] => categories.filter(({ ParentId }) => ParentId === parentId)
+
+export const categoryNodes = (categories: readonly SellerCategory[], parentId: number | null = null): TreeNode[] =>
+  childrenOf(categories, parentId).map(({ CategoryId, Name }) => ({ id: String(CategoryId), label: Name, children: categoryNodes(categories, CategoryId) }))
+
+/** 办公用纸 / 打印复印纸 / A4复印纸 */
+export const wayTo = (categories: readonly SellerCategory[], { ParentId, Name }: SellerCategory): string => {
+  const above = categories.find(({ CategoryId }) => CategoryId === ParentId)
+  return above === undefined ? Name : `${wayTo(categories, above)} / ${Name}`
+}
+
+/** 8%, 8.25% */
+export const marginText = (margin: number | null): string => (margin === null ? '未设置' : `${Number((margin * 100).toFixed(2))}%`)
+
+/** A part of the cost from what a person typed, `8.25` for 0.0825: null for an empty field, NaN for what is none. */
+export const parseMargin = (typed: string): number | null => {
+  const text = typed.normalize('NFKC').replace('%', '').trim()
+  if (text === '') return null
+  return /^\d{1,3}(\.\d{1,2})?$/.test(text) ? Math.round(Number(text) * 100) / 10_000 : Number.NaN
+}
