@@ -94,8 +94,26 @@ test.describe('parts of the page', () => {
       await route.fulfill({ response, body: isNavigation ? await response.text() : '<script type="module" src="/assets/index-newer.js"></script>' })
     })
     await page.goto('/help/detail/3')
-    await expect(page.getByRole('main').getByRole('alert')).toContainText('页面加载失败')
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('商城已更新')
+    await expect(page.getByRole('main').getByRole('button', { name: '刷新' })).toBeVisible()
     expect(loads).toBe(2)
+  })
+
+  test('after a new release a page in use is not reloaded: what was typed stays, and a toast offers 刷新', holds('§9.chunks.retry'), async ({ enter }) => {
+    const { page, api } = await enter()
+    const { ProductCode, MOQ } = await findProduct(api)
+    await openSubmit(page, [await putInCart(api, ProductCode, MOQ)])
+    await page.getByLabel('订单备注').fill('放前台')
+    await page.route('**/assets/AddressForm-*.js', (route) => route.fulfill({ status: 404, body: '' }))
+    await page.route('**/shop/submit?*', (route) => (route.request().isNavigationRequest() ? route.continue() : route.fulfill({ body: '<script type="module" src="/assets/index-newer.js"></script>' })))
+    await page.getByRole('button', { name: '新增收货地址' }).click()
+    const notices = page.getByRole('region', { name: '通知' })
+    await expect(notices.getByText('商城已更新，请刷新页面后继续')).toBeVisible()
+    await expect(page.getByLabel('订单备注')).toHaveValue('放前台')
+    await page.unrouteAll()
+    await notices.getByRole('button', { name: '刷新' }).click()
+    // The draft of the form is there again.
+    await expect(page.getByLabel('订单备注')).toHaveValue('放前台')
   })
 
   test('regions that fail to load are reported beside their field, and 重试 loads them', async ({ enter }) => {

@@ -40,7 +40,7 @@ test.describe('addresses', () => {
       await expect(page.getByText('页面不存在')).toBeVisible()
     }
     expect((await page.goto('/99999999999.html'))?.status()).toBe(404)
-    await expect(page.getByRole('main').getByText('商品不存在')).toBeVisible()
+    await expect(page.getByRole('heading', { name: '打不开该商品' })).toBeVisible()
   })
 
   test('/product/detail is the product without the category menu', holds('§2.route.detail-bare'), async ({ page, visitorApi }) => {

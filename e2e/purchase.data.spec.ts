@@ -113,7 +113,7 @@ test('a visitor becomes a buyer: searches, logs in, returns, buys and finds the 
     await search.press('Enter')
     await expect(other.page.getByText('没有符合条件的数据，请调整筛选')).toBeVisible()
     await other.page.goto(`/userCenter/order/detail?id=${orderNo}`)
-    await expect(other.page.getByRole('heading', { name: '订单不存在' })).toBeVisible()
+    await expect(other.page.getByRole('heading', { name: '打不开该订单' })).toBeVisible()
     await expect(other.page.getByText(product.CustomerProductName)).toBeHidden()
     for (const key of ['POST /api/Order/Detail', 'POST /api/Order/Track', 'POST /api/Order/Rebuy', 'POST /api/Order/Remind'] as const) {
       expect(await other.api.send(key, { OrderNo: orderNo }), key).toMatchObject({ success: false, message: '订单不存在', body: null })

@@ -2,6 +2,7 @@ import type { ClientMessages } from './client-messages.ts'
 import { createClient, type ClientParts } from './client/client.ts'
 import type { Downloaded, DownloadOptions } from './client/download.ts'
 import type { CallFunction, JsonKey, MultipartKey, ReplyKey, RequestFunction, StreamKey } from './client/keys.ts'
+import { loadPart } from './client/load-part.ts'
 import type { CallOptions, MallOptions } from './client/options.ts'
 import { createSendFile } from './client/send-file.ts'
 import { createUpload, type UploadOptions } from './client/upload.ts'
@@ -48,7 +49,7 @@ export const assemble = <C extends AnyContract, Own extends object>(
   const client = createClient(options, parts)
   // Loaded where it is used, as what follows streams is: most pages save no file.
   const download: Mall['download'] = (path, body, own = {}) =>
-    client.tracked(own, async () => (await import('./client/download.ts')).receiveFile(client, path, body, own))
+    client.tracked(own, async () => (await loadPart(() => import('./client/download.ts'), 'download')).receiveFile(client, path, body, own))
   const sendFile = createSendFile(client)
 
   const send = (key: string, input: unknown, own: CallOptions | undefined): Promise<unknown> =>
@@ -72,12 +73,12 @@ export const assemble = <C extends AnyContract, Own extends object>(
     stream: <Key extends StreamKey>(key: Key): StreamFunction<Key> =>
       async function* (own = {}) {
         // Loaded where it is used: the parser of events is no part of other pages.
-        const { followStream } = await import('./client/stream.ts')
+        const { followStream } = await loadPart(() => import('./client/stream.ts'), 'network')
         yield* wordedEvents(followStream(client, options, key, own)) as AsyncGenerator<CallOutput<Key>, void>
       },
     reply: <Key extends ReplyKey>(key: Key): ReplyFunction<Key> =>
       async function* (...[body, own = {}]) {
-        const { readReply } = await import('./client/stream.ts')
+        const { readReply } = await loadPart(() => import('./client/stream.ts'), 'network')
         yield* wordedEvents(readReply(client, options, key, body, own)) as AsyncGenerator<CallOutput<Key>, void>
       },
     sendFile:

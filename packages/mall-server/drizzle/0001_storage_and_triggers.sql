@@ -79,11 +79,42 @@ BEGIN
 	END IF;
 	RETURN NULL;
 END $$;--> statement-breakpoint
-CREATE TRIGGER "search_agreed_added" AFTER INSERT ON "agreed_item" REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION "search_of_company_added"();--> statement-breakpoint
-CREATE TRIGGER "search_agreed_changed" AFTER UPDATE ON "agreed_item" FOR EACH ROW
-	WHEN ((old."enterprise_id", old."product_id", old."price_fen") IS DISTINCT FROM (new."enterprise_id", new."product_id", new."price_fen"))
-	EXECUTE FUNCTION "search_of_company_changed"();--> statement-breakpoint
-CREATE TRIGGER "search_agreed_deleted" AFTER DELETE ON "agreed_item" FOR EACH ROW EXECUTE FUNCTION "search_of_company_changed"();--> statement-breakpoint
+-- Rows of versions that are approved (30); those of drafts are nobody's prices.
+CREATE FUNCTION "search_agreed_changed"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+	INSERT INTO "search_change" ("product_id", "enterprise_id")
+	SELECT DISTINCT r."product_id", e."id" FROM changed r
+	JOIN "agreement_version" v ON v."id" = r."version_id" AND v."status" = 30
+	JOIN "agreement" a ON a."id" = v."agreement_id"
+	JOIN "enterprise" e ON e."id" = a."enterprise_id" OR e."group_id" = a."group_id";
+	RETURN NULL;
+END $$;--> statement-breakpoint
+CREATE TRIGGER "search_agreed_added" AFTER INSERT ON "agreement_row" REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION "search_agreed_changed"();--> statement-breakpoint
+CREATE TRIGGER "search_agreed_changed" AFTER UPDATE ON "agreement_row" REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION "search_agreed_changed"();--> statement-breakpoint
+CREATE TRIGGER "search_agreed_deleted" AFTER DELETE ON "agreement_row" REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION "search_agreed_changed"();--> statement-breakpoint
+-- An agreement or a version as a whole is all products of its companies.
+CREATE FUNCTION "search_version_changed"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+	INSERT INTO "search_change" ("product_id", "enterprise_id")
+	SELECT 0, e."id" FROM "agreement" a JOIN "enterprise" e ON e."id" = a."enterprise_id" OR e."group_id" = a."group_id"
+	WHERE a."id" = coalesce(new."agreement_id", old."agreement_id");
+	RETURN NULL;
+END $$;--> statement-breakpoint
+CREATE TRIGGER "search_version_added" AFTER INSERT ON "agreement_version" FOR EACH ROW WHEN (new."status" = 30) EXECUTE FUNCTION "search_version_changed"();--> statement-breakpoint
+CREATE TRIGGER "search_version_changed" AFTER UPDATE ON "agreement_version" FOR EACH ROW
+	WHEN ((old."status" = 30 OR new."status" = 30) AND (old."status", old."from_day") IS DISTINCT FROM (new."status", new."from_day"))
+	EXECUTE FUNCTION "search_version_changed"();--> statement-breakpoint
+CREATE TRIGGER "search_version_deleted" AFTER DELETE ON "agreement_version" FOR EACH ROW WHEN (old."status" = 30) EXECUTE FUNCTION "search_version_changed"();--> statement-breakpoint
+CREATE FUNCTION "search_agreement_changed"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+	INSERT INTO "search_change" ("product_id", "enterprise_id")
+	SELECT 0, "id" FROM "enterprise" WHERE "id" IN (old."enterprise_id", new."enterprise_id") OR "group_id" IN (old."group_id", new."group_id");
+	RETURN NULL;
+END $$;--> statement-breakpoint
+CREATE TRIGGER "search_agreement_changed" AFTER UPDATE ON "agreement" FOR EACH ROW
+	WHEN ((old."enterprise_id", old."group_id", old."until_day", old."ended_on") IS DISTINCT FROM (new."enterprise_id", new."group_id", new."until_day", new."ended_on"))
+	EXECUTE FUNCTION "search_agreement_changed"();--> statement-breakpoint
+CREATE TRIGGER "search_agreement_deleted" AFTER DELETE ON "agreement" FOR EACH ROW EXECUTE FUNCTION "search_agreement_changed"();--> statement-breakpoint
 CREATE TRIGGER "search_bought_added" AFTER INSERT ON "report_line" REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION "search_of_company_added"();--> statement-breakpoint
 CREATE TRIGGER "search_bought_changed" AFTER UPDATE ON "report_line" FOR EACH ROW
 	WHEN ((old."enterprise_id", old."product_id", old."order_id", old."status") IS DISTINCT FROM (new."enterprise_id", new."product_id", new."order_id", new."status"))

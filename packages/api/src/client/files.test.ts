@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createMall } from '../create-mall.ts'
 import type { MallError } from '../errors.ts'
 import { createSession } from '../session/session.ts'
@@ -150,6 +150,19 @@ describe('download, specification §7', () => {
     server.on(exportPath, response)
     expect(await errorOf(mall.download(exportPath))).toMatchObject({ kind, message, path: exportPath })
     expect(shown).toEqual([message])
+  })
+
+  describe('of a site that has another build by now', () => {
+    afterEach(() => vi.doUnmock('./download.ts'))
+
+    it('is said as any that failed', async () => {
+      vi.doMock('./download.ts', () => {
+        throw new TypeError('Failed to fetch dynamically imported module')
+      })
+      const { mall, shown } = start()
+      expect(await errorOf(mall.order.export())).toMatchObject({ kind: 'download', message: '下载失败' })
+      expect(shown).toEqual(['下载失败'])
+    })
   })
 
   it('a JSON file that is offered as one is a file', async () => {

@@ -2,6 +2,7 @@ import type { UploadedFile } from '../contract/file.ts'
 import type { FileRules } from '../files.ts'
 import type { Client } from './client.ts'
 import { fetchOf } from './exchange.ts'
+import { loadPart } from './load-part.ts'
 import type { CallOptions, MallOptions } from './options.ts'
 import { checkFile } from './send-file.ts'
 import type { OnProgress } from './xhr.ts'
@@ -48,6 +49,6 @@ export const createUpload =
       if (rules) checkFile(file, client.words.rulesOf(rules), url)
       const form = formOf(file, options)
       const hasSteps = mall.fetch === undefined && typeof XMLHttpRequest !== 'undefined'
-      const reporting = onProgress && (hasSteps ? (await import('./xhr.ts')).xhrFetch(form, onProgress) : stepless(fetchOf(mall), file.size, onProgress))
+      const reporting = onProgress && (hasSteps ? (await loadPart(() => import('./xhr.ts'), 'network')).xhrFetch(form, onProgress) : stepless(fetchOf(mall), file.size, onProgress))
       return (await client.call({ key: `POST ${url}`, input: form, options, fetch: reporting })) as UploadedFile
     })

@@ -67,6 +67,10 @@ const conditionTexts = (rule: ApprovalFlowRule, names: FlowNames): string[] => {
 
 const shownApprovers = 3
 
+/** 陆川、秦思远 of a few approvers; 陆川、秦思远、罗一帆等30人 of many: all of their names would be a page. */
+export const approversText = (people: readonly string[]): string =>
+  `${people.slice(0, shownApprovers).join('、')}${people.length > shownApprovers ? `等${people.length}人` : ''}`
+
 /** Who approves at a node, with the mode where several may: 财务（或签）. */
 export const nodeText = (node: ApprovalFlowNode, names: FlowNames): string => {
   const mode = `（${approvalModeNames[node.Mode]}）`
@@ -74,9 +78,8 @@ export const nodeText = (node: ApprovalFlowNode, names: FlowNames): string => {
   if (node.ApproverType === 'superiors') return `${approverTypeNames.superiors}（${node.Levels}级）`
   if (node.ApproverType === 'role') return node.RoleId === null ? unknown : `${names.role(node.RoleId) ?? unknown}${mode}`
   const people = node.UserIds.map((id) => names.user(id) ?? unknown)
-  const shown = people.slice(0, shownApprovers).join('、')
-  if (people.length <= 1) return shown || unknown
-  return `${shown}${people.length > shownApprovers ? `等${people.length}人` : ''}${mode}`
+  if (people.length <= 1) return people[0] ?? unknown
+  return `${approversText(people)}${mode}`
 }
 
 /** A rule as a sentence: 金额≥¥5,000.00或超预算 → 部门负责人 → 财务（或签）. */

@@ -53,6 +53,8 @@ export const LedgerPage = ({ list, children, ...rest }: LedgerPageProps) => <Spl
 export interface WorkshopPageProps {
   /** Says what the draft changes; saves and publishes. */
   readonly head: ReactNode
+  /** One line below the head that reads as a sentence. */
+  readonly filters?: ReactNode
   /** `Section`s to build in: rules, tree, canvas. */
   readonly children: ReactNode
   /** `Section`s that show the consequences. */

@@ -4,7 +4,7 @@ import { styled } from 'styled-components'
 /** Wide enough for a table; the whole of a phone. */
 export const Wide = styled(Dialog)`
   &&[data-size] {
-    inline-size: min(1120px, 100vw - 32px);
+    inline-size: min(1240px, 100vw - 32px);
   }
 `
 

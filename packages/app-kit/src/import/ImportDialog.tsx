@@ -1,4 +1,5 @@
-import { exampleMark, tableRules } from '@mall/api/contract'
+import { validateFile } from '@mall/api'
+import { tableRules } from '@mall/api/contract'
 import { Alert } from '@mall/ui/alert'
 import { Button } from '@mall/ui/button'
 import { ConfirmDialog } from '@mall/ui/dialog'
@@ -12,7 +13,7 @@ import { ImportResults } from './ImportResults.tsx'
 import { isGood } from './import-sheet.ts'
 import { ImportPreview } from './ImportPreview.tsx'
 import * as S from './ImportDialog.styles.ts'
-import { saveTable, type SavedTable } from './save-table.ts'
+import { saveTable, templateOf, type SavedTable } from './save-table.ts'
 import { TablePicker } from './TablePicker.tsx'
 import { useImport, type ImportSource } from './use-import.ts'
 
@@ -40,7 +41,8 @@ export const ImportDialog = <Landed,>({ source, template, renderLanded, onClose 
     saveTable(table).catch((failure: unknown) => setUnfit(failureText(failure)))
   }
   const read = (chosen: File) => {
-    if (chosen.size > tableRules.maxSizeMB * 1024 * 1024) return setUnfit(tableRules.messages.maxSize)
+    const verdict = validateFile(chosen, tableRules)
+    if (verdict.kind !== 'success') return setUnfit(verdict.message)
     setUnfit('')
     run.read(chosen)
   }
@@ -92,7 +94,7 @@ export const ImportDialog = <Landed,>({ source, template, renderLanded, onClose 
       <S.Wide open size="large" title={title} dismissible={stage !== 'importing' && stage !== 'reading'} onOpenChange={leave} footer={footer}>
         {stage === 'choosing' || stage === 'reading' ? (
           <Stack gap={16}>
-            <TablePicker reading={stage === 'reading'} onFile={read} onTemplate={() => save({ name: `${subject}导入模板`, head: template.titles, rows: [template.example.map((cell, at) => (at === 0 ? exampleMark + cell : cell))] })} />
+            <TablePicker reading={stage === 'reading'} onFile={read} onTemplate={() => save(templateOf(`${subject}导入模板`, template.titles, template.example))} />
             <Field label="或从表格复制后粘贴" hint={template.hint}>
               <TextArea rows={6} value={text} onValueChange={setText} maxLength={1_000_000} />
             </Field>

@@ -5,6 +5,7 @@ import { Table, type TableColumn } from '@mall/ui/table'
 import { Tabs } from '@mall/ui/tabs'
 import { TextInput } from '@mall/ui/text-input'
 import { useMemo, useState } from 'react'
+import { fitColumns } from '../list/fit-columns.ts'
 import { isGood, type SheetRow } from './import-sheet.ts'
 import * as S from './ImportDialog.styles.ts'
 
@@ -44,6 +45,9 @@ const Cell = ({ row, column, title, onMend }: CellProps) => {
   )
 }
 
+/** A cell that is being mended has the frame of a field. A mobile number and an address of mail stand whole. */
+const cellFitting = { padding: 12, frame: 26, most: 224 }
+
 const rowKey = ({ RowNo }: SheetRow) => String(RowNo)
 
 /** The table as it was read: what is wrong stands at its row, and is mended there. */
@@ -54,16 +58,21 @@ export const ImportPreview = ({ sheet, watched, checking, problem, onMend }: Imp
   const columns = useMemo(
     (): readonly TableColumn<SheetRow>[] => [
       { key: 'RowNo', header: '行', width: 56, align: 'end', frozen: 'start', render: ({ RowNo }) => RowNo },
-      ...sheet.Columns.map((title, column): TableColumn<SheetRow> => ({
-        key: String(column), header: title, minWidth: 112, ellipsis: true, title: ({ Cells }) => Cells[column] ?? '',
-        render: (row) => (isGood(row) ? (row.Cells[column] ?? '') : <Cell row={row} column={column} title={title} onMend={onMend} />),
-      })),
+      // First: what is wrong is in sight, however many columns the table has.
       {
         key: 'Result', header: '结果', width: 208,
         render: (row) => (isGood(row) ? watched.has(row.RowNo) ? <S.Mended>已改好</S.Mended> : '可导入' : <S.Problem>{row.Problems.map(({ Message }) => Message).join('；')}</S.Problem>),
       },
+      ...fitColumns(
+        sheet.Columns.map((title, column): TableColumn<SheetRow> => ({
+          key: String(column), header: title, minWidth: 80, ellipsis: true, title: ({ Cells }) => Cells[column] ?? '',
+          render: (row) => (isGood(row) ? (row.Cells[column] ?? '') : <Cell row={row} column={column} title={title} onMend={onMend} />),
+        })),
+        sheet.Rows,
+        cellFitting,
+      ),
     ],
-    [sheet.Columns, watched, onMend],
+    [sheet.Columns, sheet.Rows, watched, onMend],
   )
   const rows = { bad, good, all: sheet.Rows }[tab] ?? sheet.Rows
   return (

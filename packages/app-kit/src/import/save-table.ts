@@ -1,3 +1,4 @@
+import { exampleMark } from '@mall/api/contract'
 import { textWorkbookOf } from './text-workbook.ts'
 
 /** A table that a person saves: a template, rows with their errors. */
@@ -7,6 +8,11 @@ export interface SavedTable {
   readonly head: readonly string[]
   readonly rows: readonly (readonly string[])[]
 }
+
+/** The table that is filled in and goes back in, with a row as an example, which is marked and not read. */
+export const templateOf = (name: string, titles: readonly string[], example: readonly string[]): SavedTable => ({
+  name, head: titles, rows: [example.map((cell, at) => (at === 0 ? exampleMark + cell : cell))],
+})
 
 /** Saves a table in the browser, as a workbook of texts that goes back in unchanged. Rejects when what writes it could not be loaded. */
 export const saveTable = async ({ name, head, rows }: SavedTable): Promise<void> => {

@@ -7,12 +7,13 @@ import { Skeleton } from '@mall/ui/skeleton'
 import { arrangeColumns, type ColumnSetting, type TableColumn, type TableProps } from '@mall/ui/table'
 import { mediaQueries, useMediaQuery } from '@mall/ui/theme'
 import type { TreeNode } from '@mall/ui/tree'
-import { lazy, startTransition, Suspense, useDeferredValue, useMemo, useOptimistic, useRef, useState, type ComponentType, type ReactNode } from 'react'
+import { startTransition, Suspense, useDeferredValue, useMemo, useOptimistic, useRef, useState, type ComponentType, type ReactNode } from 'react'
 import { PricesHidden } from './PricesHidden.tsx'
 import { QueryFailure } from '../query/QueryFailure.tsx'
 import { useDock } from '../page/dock.ts'
 import { goToTop } from '../page/go-to-top.ts'
 import { KeysSwitch } from '../page/KeysSwitch.tsx'
+import { lazyInPage } from '../screens/lazy-in-page.tsx'
 import type { AnyList, ListQuery } from './define-list.ts'
 import type { ListPageData, ListState } from './list-state.ts'
 import { ListCards } from './ListCards.tsx'
@@ -22,7 +23,7 @@ import { focusRows, useListKeys, type RowKey } from './use-list-keys.ts'
 import { ListSentence } from './ListSentence.tsx'
 import { SavedViews } from './SavedViews.tsx'
 
-const ListPeek = lazy(async () => ({ default: (await import('./ListPeek.tsx')).ListPeek }))
+const ListPeek = lazyInPage(async () => (await import('./ListPeek.tsx')).ListPeek)
 
 /** Props of {@link ListPage}. */
 export interface ListPageProps<Row> {

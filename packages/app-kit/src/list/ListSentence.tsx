@@ -1,14 +1,15 @@
 import { FilterChip, FilterOptions, FilterSentence, FilterText } from '@mall/ui/filter-sentence'
 import { Skeleton } from '@mall/ui/skeleton'
 import type { TreeNode } from '@mall/ui/tree'
-import { Fragment, lazy, Suspense, useState } from 'react'
+import { Fragment, Suspense, useState } from 'react'
+import { lazyInPage } from '../screens/lazy-in-page.tsx'
 import { formatDay } from '../words/format.ts'
 import type { AnyList, ListQuery } from './define-list.ts'
 import { blankText } from './filter-text.ts'
 import { isSet, noValue, paramsOf, type AnyValue, type Texts } from './filter-values.ts'
 
 /** With calendar and tree: loaded when the first blank opens. */
-const FilterEditor = lazy(async () => ({ default: (await import('./FilterEditor.tsx')).FilterEditor }))
+const FilterEditor = lazyInPage(async () => (await import('./FilterEditor.tsx')).FilterEditor)
 
 interface ListSentenceProps {
   readonly list: AnyList

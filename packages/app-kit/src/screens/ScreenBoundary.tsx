@@ -27,7 +27,7 @@ export class ScreenBoundary extends Component<ScreenBoundaryProps, { readonly er
     const { error } = this.state
     const { optional = false, kind, children } = this.props
     if (error && optional) return null
-    if (error instanceof ChunkLoadError) return <UnloadedFailure />
+    if (error instanceof ChunkLoadError) return <UnloadedFailure isReplaced={error.isReplaced} />
     return (
       <Suspense fallback={optional ? null : <ScreenLoading kind={kind} />}>
         {error ? <ScreenFailure onRetry={() => this.setState({ error: null })} /> : children}

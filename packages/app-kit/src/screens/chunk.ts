@@ -1,6 +1,13 @@
 /** A part of the app that could not be loaded: a network failure, or a release that removed its file. */
 export class ChunkLoadError extends Error {
   override readonly name = 'ChunkLoadError'
+  /** Whether a new release has taken its place, as far as that is known: then a reload helps. */
+  readonly isReplaced: boolean
+
+  constructor(message: string, { isReplaced = false, ...options }: ErrorOptions & { readonly isReplaced?: boolean } = {}) {
+    super(message, options)
+    this.isReplaced = isReplaced
+  }
 }
 
 /** How long a part may take, ms (specification §9). */
@@ -28,11 +35,17 @@ const browserPage: ChunkPage = {
 }
 /* v8 ignore stop */
 
+interface LoadOptions {
+  /** A page of which a part is missing is loaded again, once for each release. Not for a page in use: what somebody typed would be gone. */
+  readonly reloads: boolean
+  readonly page?: ChunkPage
+}
+
 /**
- * Loads a part of the app within the time limit. When it fails because a new release has taken its place, the page reloads,
+ * Loads a part of the app within the time limit. When it fails because a new release has taken its place, the page reloads where it may,
  * once for each release, so never in a loop; otherwise the promise rejects with a {@link ChunkLoadError}.
  */
-export const loadChunk = async <T>(load: () => Promise<T>, page: ChunkPage = browserPage): Promise<T> => {
+export const loadChunk = async <T>(load: () => Promise<T>, { reloads, page = browserPage }: LoadOptions): Promise<T> => {
   let timer: ReturnType<typeof setTimeout> | undefined
   const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new ChunkLoadError('timeout')), chunkTimeoutMs)
@@ -40,23 +53,34 @@ export const loadChunk = async <T>(load: () => Promise<T>, page: ChunkPage = bro
   try {
     return await Promise.race([load(), timeout])
   } catch (cause) {
-    if (cause instanceof ChunkLoadError || !(await reloadsOnce(page))) throw new ChunkLoadError('A part of the page could not be loaded.', { cause })
+    if (cause instanceof ChunkLoadError) throw cause
+    const release = await replacedRelease(page)
+    if (release === null || !reloads || !reloadsOnce(page, release)) throw new ChunkLoadError('A part of the page could not be loaded.', { cause, isReplaced: release !== null })
     return await new Promise<never>(() => undefined)
   } finally {
     clearTimeout(timer)
   }
 }
 
-/** Whether the page is being reloaded for a release that is not the one it runs. */
-const reloadsOnce = async (page: ChunkPage): Promise<boolean> => {
+/** The release of the page, when a visit now would get another; null as long as that is not known. */
+const replacedRelease = async (page: ChunkPage): Promise<string | null> => {
   const release = page.release()
-  if (release === null) return false
+  if (release === null) return null
+  try {
+    return (await page.fetchPage()).includes(release) ? null : release
+  } catch {
+    // Without a network a reload could lose the page.
+    return null
+  }
+}
+
+/** Whether the page is being reloaded, for the first time in place of this release. */
+const reloadsOnce = (page: ChunkPage, release: string): boolean => {
   try {
     if (page.storage.getItem(reloadedKey) === release) return false
-    if ((await page.fetchPage()).includes(release)) return false
     page.storage.setItem(reloadedKey, release)
   } catch {
-    // Without a network or a storage a reload could lose the page or repeat for ever.
+    // Without a storage it could repeat for ever.
     return false
   }
   page.reload()

@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react'
 import type { LoginHref } from '../screens/guard.ts'
-import { lazyPart } from '../screens/lazy-part.ts'
+import { lazyInPage } from '../screens/lazy-in-page.tsx'
 import { ScreenBoundary } from '../screens/ScreenBoundary.tsx'
 import { Notices } from './Notices.tsx'
 import type { Services } from './create-services.ts'
 
-const ReloginDialog = lazyPart(async () => (await import('./ReloginDialog.tsx')).ReloginDialog)
-const KeptPagePrompts = lazyPart(async () => (await import('./KeptPagePrompts.tsx')).KeptPagePrompts)
-const EnrolmentDialog = lazyPart(async () => (await import('./EnrolmentDialog.tsx')).EnrolmentDialog)
-const VerificationDialog = lazyPart(async () => (await import('./VerificationDialog.tsx')).VerificationDialog)
+const ReloginDialog = lazyInPage(async () => (await import('./ReloginDialog.tsx')).ReloginDialog)
+const KeptPagePrompts = lazyInPage(async () => (await import('./KeptPagePrompts.tsx')).KeptPagePrompts)
+const EnrolmentDialog = lazyInPage(async () => (await import('./EnrolmentDialog.tsx')).EnrolmentDialog)
+const VerificationDialog = lazyInPage(async () => (await import('./VerificationDialog.tsx')).VerificationDialog)
 
 interface PromptsProps {
   readonly services: Pick<Services, 'prompts' | 'toasts' | 'mall' | 'keeper' | 'relogin' | 'enrolment'>

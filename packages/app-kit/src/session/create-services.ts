@@ -70,6 +70,6 @@ export const createServices = <Client extends KitClient>({ session: stored, toas
     ...client,
   })
   resetWithSession(session, queryClient)
-  const notify: ClientServices['notify'] = (message, tone = 'success', action) => void toasts.show({ tone, message, action })
+  const notify: ClientServices['notify'] = (message, tone = 'success', action, duration) => void toasts.show({ tone, message, action, duration })
   return { mall, session, queryClient, toasts, prompts, keeper, notify, changes, enrolment: enrolment(mall), relogin: () => relogin({ ...verification, ...client }) }
 }

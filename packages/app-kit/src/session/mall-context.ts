@@ -16,8 +16,8 @@ export interface ClientServices {
   readonly mall: KitClient
   readonly session: Session
   readonly changes: ChangeTable
-  /** Shows a short message that goes away by itself, with one next step at most. */
-  readonly notify: (message: string, tone?: ToastTone, action?: ToastInput['action']) => void
+  /** Shows a short message that goes away by itself, with one next step at most. `duration` in ms; 0 until it is dismissed. */
+  readonly notify: (message: string, tone?: ToastTone, action?: ToastInput['action'], duration?: number) => void
 }
 
 /** The client and the session that all of the mall shares. */

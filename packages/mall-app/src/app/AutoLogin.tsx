@@ -1,9 +1,9 @@
-import { lazyPart } from '@mall/app-kit/screens/lazy-part.ts'
+import { lazyInPage } from '@mall/app-kit/screens/lazy-in-page.tsx'
 import { ScreenBoundary } from '@mall/app-kit/screens/ScreenBoundary.tsx'
 import { use, useCallback } from 'react'
 import { AutoLoginContext, useAutoLoginPrompt } from './auto-login-prompt.ts'
 
-const AutoLoginDialog = lazyPart(async () => (await import('./entry/AutoLoginDialog.tsx')).AutoLoginDialog)
+const AutoLoginDialog = lazyInPage(async () => (await import('./entry/AutoLoginDialog.tsx')).AutoLoginDialog)
 
 /** What an auto-login says and asks over whatever screen is open. */
 export const AutoLogin = () => {

@@ -137,7 +137,7 @@ export const BothSides = meta.story({
       await waitFor(() => expect(address.value).toBe('/'), patience)
       await expect(await standOf(await openRecords(), purchase.ProductCode)).toEqual(before)
       await go(`/userCenter/order/detail?id=${bought.orderNo}`)
-      await expect(await canvas.findByRole('heading', { name: '订单不存在' }, patience)).toBeVisible()
+      await expect(await canvas.findByRole('heading', { name: '打不开该订单' }, patience)).toBeVisible()
     })
   },
 })

@@ -27,11 +27,14 @@ import { siteRoutes } from '../platform/site/routes.ts'
 import { sellerAccountRoutes } from '../seller/account/routes.ts'
 import { sellerSecondFactorRoutes } from '../seller/account/second-factor-routes.ts'
 import { sellerAfterSalesRoutes } from '../seller/after-sales/routes.ts'
+import { sellerAgreementRoutes } from '../seller/agreement/routes.ts'
 import { sellerCustomerRoutes } from '../seller/customer/routes.ts'
 import { sellerInquiryRoutes } from '../seller/inquiry/routes.ts'
 import { sellerOrderRoutes } from '../seller/order/routes.ts'
+import { sellerPriceRoutes } from '../seller/price/routes.ts'
 import { sellerProductImportRoutes } from '../seller/product-import/routes.ts'
 import { sellerProductRoutes } from '../seller/product/routes.ts'
+import { sellerTodayRoutes } from '../seller/today/routes.ts'
 import { afterSalesRoutes } from '../trade/after-sales/routes.ts'
 import { approvalRoutes } from '../trade/approval/routes.ts'
 import { checkoutRoutes } from '../trade/checkout/routes.ts'
@@ -87,12 +90,15 @@ export const routes = {
   ...selectionRoutes,
   ...sellerAccountRoutes,
   ...sellerAfterSalesRoutes,
+  ...sellerAgreementRoutes,
   ...sellerCustomerRoutes,
   ...sellerInquiryRoutes,
   ...sellerOrderRoutes,
+  ...sellerPriceRoutes,
   ...sellerProductImportRoutes,
   ...sellerProductRoutes,
   ...sellerSecondFactorRoutes,
+  ...sellerTodayRoutes,
   ...shoppingCartRoutes,
   ...siteRoutes,
   ...weChatWorkRoutes,

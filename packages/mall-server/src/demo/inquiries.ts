@@ -89,7 +89,7 @@ export const seedInquiries = async ({ db, now, progress }: SeedContext): Promise
           images: [], link: '', remark: line.remark ?? '',
         })
         .returning()
-      const offer = quotedAt === null || written === undefined ? null : await demoOffer(db, row, written, await demoCandidates(db, row, written), now)
+      const offer = quotedAt === null || written === undefined ? null : await demoOffer(db, row, written, await demoCandidates(db, row, written, now), now)
       if (offer === null || written === undefined) continue
       await db
         .update(inquiryLine)

@@ -7,7 +7,7 @@ import { offersOf } from '../catalogue/pricing/offers.ts'
 import { record } from '../trade/purchase-list/records.ts'
 import { searchProducts } from '../catalogue/search/store.ts'
 import { deliveryAreaOf } from '../trade/shopping-cart/view.ts'
-import { addDays } from '../platform/time.ts'
+import { addDays, toDay } from '../platform/time.ts'
 import type { SeedContext } from './context.ts'
 import { demo } from './organisation.ts'
 import { ownerOf } from './owner-of.ts'
@@ -44,7 +44,7 @@ export const seedPurchaseLists = async ({ db, now, progress }: SeedContext): Pro
     const areaCode = await deliveryAreaOf(db, owner)
     const pieces = new Map<number, number>()
     for (const [Keyword, quantity] of wanted) {
-      const { ids } = await searchProducts(db, owner, { Keyword, OnlyInStock: true }, { PageIndex: 1, PageSize: 1 })
+      const { ids } = await searchProducts(db, { ...owner, day: toDay(now) }, { Keyword, OnlyInStock: true }, { PageIndex: 1, PageSize: 1 })
       for (const offer of await offersOf(db, owner, ids, areaCode, now)) pieces.set(offer.productId, fittingQuantity(offer, quantity))
     }
     if (isOld && gone !== undefined) pieces.set(gone.id, 5)

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import { orderStatus, paymentType } from '@mall/api/contract'
 import { fullAddressOf } from '../company/address/records.ts'
 import { publishedFlows } from '../company/approval-flow/store.ts'
-import { purchaseProblem } from '../catalogue/assortment/rules.ts'
+import { ownTiersOf, purchaseProblem } from '../catalogue/assortment/rules.ts'
 import { priceLine } from '../catalogue/pricing/lines.ts'
 import { addDays, toDay } from '../platform/time.ts'
 import type { Db } from '../platform/db/client.ts'
@@ -107,7 +107,7 @@ const administersOf = (roleIds: readonly number[]) => {
   return roleIds.includes(presetRoles.GroupAdministrator) ? 'group' : null
 }
 
-const companyOf = async ({ db, random, size }: SeedContext, enterpriseId: number, members: readonly Member[]): Promise<Company> => {
+const companyOf = async ({ db, random, size, now }: SeedContext, enterpriseId: number, members: readonly Member[]): Promise<Company> => {
   const own = members.filter((member) => member.enterpriseId === enterpriseId && member.isActive)
   const [flow] = await publishedFlows(db, enterpriseId)
   if (flow === undefined) throw new Error(`Enterprise ${enterpriseId} has no published flow`)
@@ -124,7 +124,7 @@ const companyOf = async ({ db, random, size }: SeedContext, enterpriseId: number
     .limit(1)
   const sellables = await sellablesOf(
     db,
-    enterpriseId,
+    { enterpriseId, day: toDay(now) },
     popular.map((row) => row.id),
     home?.areaCode ?? '310000',
   )
@@ -236,7 +236,7 @@ const seedShelf = async ({ db, random, now }: SeedContext, members: readonly Mem
   // Products that need no approval, so that a first purchase in the demo is short.
   const sellables = [...new Map(known.map((line) => [line.productId, line.sellable])).values()].filter(
     (one) =>
-      one.agreed !== null && one.stock.quantity >= one.moq * 4 && !one.categoryIds.some((id) => watched.has(id)),
+      ownTiersOf(one).isAgreed && one.stock.quantity >= one.moq * 4 && !one.categoryIds.some((id) => watched.has(id)),
   )
   const chosen = random.shuffle(sellables)
   const owner = { userId: buyer.userId, enterpriseId: buyer.enterpriseId }

@@ -4,6 +4,7 @@ import type { Caller } from '../platform/http/define-routes.ts'
 export const buyerOf = (userId: number): Caller => ({
   userId,
   enterpriseId: 1,
+  day: '2026-03-18',
   groupId: 1,
   departmentId: 1,
   permissions: new Set(['purchase', 'order.view', 'order.pay', 'address.view', 'address.manage', 'invoice.view', 'invoice.manage'] as const),

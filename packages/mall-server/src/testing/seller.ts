@@ -3,7 +3,8 @@ import { makeSellerMove } from '../trade/after-sales/seller.ts'
 import { record } from '../trade/after-sales/records.ts'
 import { sellerMove } from '../trade/after-sales/schedule.ts'
 import { lockService } from '../trade/after-sales/store.ts'
-import { agreedItem, product } from '../platform/db/schema/catalogue.ts'
+import { agreementRow } from '../platform/db/schema/agreement.ts'
+import { product } from '../platform/db/schema/catalogue.ts'
 import { orderLine, orderPackage, orders } from '../platform/db/schema/order.ts'
 import type { Deps } from '../platform/deps.ts'
 import { moveInvoice } from '../trade/invoice/move.ts'
@@ -61,17 +62,14 @@ export const createSeller = ({ db, clock }: Pick<Deps, 'db' | 'clock'>): Seller 
     }),
   lowerPrice: async (productCode) => {
     const rows = await db
-      .select({ item: agreedItem })
-      .from(agreedItem)
-      .innerJoin(product, eq(product.id, agreedItem.productId))
-      .where(and(eq(product.code, productCode), isNotNull(agreedItem.tiers)))
+      .select({ row: agreementRow })
+      .from(agreementRow)
+      .innerJoin(product, eq(product.id, agreementRow.productId))
+      .where(and(eq(product.code, productCode), isNotNull(agreementRow.tiers)))
     if (rows.length === 0) throw new Error(`Nobody has agreed on a price of ${productCode}`)
-    for (const { item: { enterpriseId, productId, tiers } } of rows) {
+    for (const { row: { versionId, productId, tiers } } of rows) {
       const lower = (tiers ?? []).map(({ minQty, priceFen }) => ({ minQty, priceFen: Math.floor(priceFen * 0.9) }))
-      await db
-        .update(agreedItem)
-        .set({ tiers: lower, priceFen: lower[0]?.priceFen ?? null })
-        .where(and(eq(agreedItem.enterpriseId, enterpriseId), eq(agreedItem.productId, productId)))
+      await db.update(agreementRow).set({ tiers: lower }).where(and(eq(agreementRow.versionId, versionId), eq(agreementRow.productId, productId)))
     }
   },
 })

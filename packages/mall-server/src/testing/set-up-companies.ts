@@ -1,11 +1,12 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Db } from '../platform/db/client.ts'
-import { agreedCatalogue, agreedItem } from '../platform/db/schema/catalogue.ts'
+import { agreedCatalogue } from '../platform/db/schema/catalogue.ts'
 import { paymentTerm } from '../platform/db/schema/checkout.ts'
 import { appUser, department, enterprise, enterpriseGroup, membership } from '../platform/db/schema/organisation.ts'
 import { membershipRole } from '../platform/db/schema/role.ts'
 import { presetRoles } from '../company/role/presets.ts'
 import { demo } from '../demo/organisation.ts'
+import { copyAgreements } from './agreed-prices.ts'
 
 const one = <Row>([row]: readonly Row[]): Row => {
   if (row === undefined) throw new Error('Nothing was written')
@@ -33,8 +34,6 @@ export const setUpCompanies = async (db: Db, companies: number): Promise<void> =
     await db.insert(membershipRole).values({ userId, enterpriseId, roleId: presetRoles.EnterpriseAdministrator })
     await db.insert(paymentTerm).values(terms.map((term) => ({ ...term, enterpriseId })))
     await db.insert(agreedCatalogue).values({ enterpriseId, allowsNonAgreed: false })
-    await db.execute(sql`
-      insert into ${agreedItem} (enterprise_id, product_id, price_fen, tiers, material_code)
-      select ${enterpriseId}::integer, product_id, price_fen, tiers, material_code from ${agreedItem} where enterprise_id = ${like}`)
+    await copyAgreements(db, like, enterpriseId)
   }
 }

@@ -1,8 +1,11 @@
-import { and, eq, isNotNull, notExists, notInArray } from 'drizzle-orm'
+import { and, eq, exists, notExists, notInArray } from 'drizzle-orm'
 import type { OrderConfirmation, OrderSubmission, SubmitAnswer } from '@mall/api/contract'
-import { agreedItem, product, productStock } from '../platform/db/schema/catalogue.ts'
+import { agreementRow } from '../platform/db/schema/agreement.ts'
+import { product, productStock } from '../platform/db/schema/catalogue.ts'
 import { approvalFlow } from '../platform/db/schema/approval.ts'
 import { stockMovement } from '../platform/db/schema/order.ts'
+import { toDay } from '../platform/time.ts'
+import { heldBy, repriceAgreed } from './agreed-prices.ts'
 import type { TestMall } from './test-mall.ts'
 
 /** Prices a test product so that everything of it is known: ¥50 each, sold singly, 1,000 in every warehouse, agreed with company 1. */
@@ -18,11 +21,10 @@ export const plainProduct = async (mall: TestMall, priceFen = plainPriceFen): Pr
   const [row] = await mall.db
     .select({ id: product.id, code: product.code, name: product.name })
     .from(product)
-    .innerJoin(agreedItem, and(eq(agreedItem.productId, product.id), eq(agreedItem.enterpriseId, 1)))
     .where(
       and(
         eq(product.isOnShelf, true),
-        isNotNull(agreedItem.tiers),
+        exists(mall.db.select().from(agreementRow).where(and(eq(agreementRow.productId, product.id), eq(agreementRow.kind, 'fixed'), heldBy(1, toDay(mall.clock()))))),
         notInArray(product.category1Id, watched),
         notInArray(product.id, [0, ...taken]),
         notExists(mall.db.select().from(stockMovement).where(eq(stockMovement.productId, product.id))),
@@ -37,10 +39,7 @@ export const plainProduct = async (mall: TestMall, priceFen = plainPriceFen): Pr
     .update(product)
     .set({ moq: 1, step: 1, maxQty: null, marketTiers: tiers, marketPriceFen: priceFen, supportsSpecialInvoice: true })
     .where(eq(product.id, row.id))
-  await mall.db
-    .update(agreedItem)
-    .set({ tiers, priceFen })
-    .where(and(eq(agreedItem.productId, row.id), isNotNull(agreedItem.tiers)))
+  await repriceAgreed(mall.db, row.id, tiers)
   await mall.db.update(productStock).set({ quantity: 1_000, supply: 'now' }).where(eq(productStock.productId, row.id))
   return row
 }

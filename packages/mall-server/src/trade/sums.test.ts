@@ -1,11 +1,12 @@
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { orderSumNames, type OrderDetail } from '@mall/api/contract'
 import { readSheet } from 'read-excel-file/universal'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { demo } from '../demo/organisation.ts'
-import { agreedCatalogue, agreedItem, product } from '../platform/db/schema/catalogue.ts'
+import { agreedCatalogue, product } from '../platform/db/schema/catalogue.ts'
 import { userNotice } from '../platform/db/schema/notice.ts'
 import { yuanText } from '../platform/money.ts'
+import { agree, disagree } from '../testing/agreed-prices.ts'
 import { createSeller } from '../testing/seller.ts'
 import { plainProduct } from '../testing/shopper.ts'
 import { createTestMall, type TestMall } from '../testing/test-mall.ts'
@@ -27,13 +28,11 @@ beforeEach(async () => {
 
 afterAll(() => mall.close())
 
-const huaqi = (productId: number) => and(eq(agreedItem.productId, productId), eq(agreedItem.enterpriseId, demo.enterprises.huaqiTech))
-
 /** At the market ¥10 a piece and ¥8 from five on; agreed at ¥9, and ¥7.50 from four on. */
 const agreedGoods = async () => {
   const goods = await plainProduct(mall, 1_000)
   await mall.db.update(product).set({ marketTiers: [{ minQty: 1, priceFen: 1_000 }, { minQty: 5, priceFen: 800 }] }).where(eq(product.id, goods.id))
-  await mall.db.update(agreedItem).set({ tiers: [{ minQty: 1, priceFen: 900 }, { minQty: 4, priceFen: 750 }], priceFen: 900 }).where(huaqi(goods.id))
+  await agree(mall.db, demo.enterprises.huaqiTech, goods.id, [{ minQty: 1, priceFen: 900 }, { minQty: 4, priceFen: 750 }])
   return goods
 }
 
@@ -41,14 +40,14 @@ const agreedGoods = async () => {
 const marketGoods = async () => {
   const goods = await plainProduct(mall, 300)
   await mall.db.update(product).set({ marketTiers: [{ minQty: 1, priceFen: 300 }, { minQty: 10, priceFen: 250 }] }).where(eq(product.id, goods.id))
-  await mall.db.update(agreedItem).set({ tiers: null, priceFen: null }).where(huaqi(goods.id))
+  await agree(mall.db, demo.enterprises.huaqiTech, goods.id, null)
   return goods
 }
 
 /** Outside of the catalogue: quoted at ¥6 a piece where the market has ¥8, and accepted into the cart. */
 const quotedGoods = async (Quantity: number) => {
   const goods = await plainProduct(mall, 800)
-  await mall.db.delete(agreedItem).where(huaqi(goods.id))
+  await disagree(mall.db, demo.enterprises.huaqiTech, goods.id)
   const { InquiryId } = await bench.sent({ Quantity })
   const quote = await bench.quote({ InquiryId }, [{ productId: goods.id, priceFen: 600 }])
   await bench.decide('Accept', quote)

@@ -4,7 +4,7 @@ import { lazyPart } from '@mall/app-kit/screens/lazy-part.ts'
 import { screenRoutes } from '@mall/app-kit/screens/screen-routes.tsx'
 import type { ComponentType, ReactNode } from 'react'
 import { Route, Routes } from 'react-router-dom'
-import { Start } from '../screens/start/Start/Start.tsx'
+import { Today } from '../screens/today/Today/Today.tsx'
 import type { LayoutName, SellerScreen } from '../site/define-screen.ts'
 import { loginHref, routes } from '../site/routes.ts'
 import { PlainLayout } from './PlainLayout.tsx'
@@ -21,7 +21,7 @@ const layouts: Readonly<Record<LayoutName, ComponentType>> = { work: WorkLayout,
 
 const NotFound = lazyPart(async () => (await import('../screens/notices/NotFound/NotFound.tsx')).NotFound)
 
-const registered = screenRoutes({ screens: Object.values<SellerScreen>(routes), layouts, entry: Start, notFound: NotFound, guarded: GuardedScreen })
+const registered = screenRoutes({ screens: Object.values<SellerScreen>(routes), layouts, entry: Today, notFound: NotFound, guarded: GuardedScreen })
 
 /** The screens as they are registered; any other address is behind the login, as they are. */
 export const AppRoutes = () => (

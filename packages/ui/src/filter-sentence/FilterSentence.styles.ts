@@ -197,8 +197,10 @@ export const TextForm = styled.form`
     flex: 1;
     min-inline-size: 0;
   }
+  /* As wide as its placeholder, with what stands around it: what can be searched for is read whole. */
   &[data-inline] {
-    inline-size: 168px;
+    inline-size: clamp(168px, calc(var(--letters) * 1em + 72px), 280px);
+    font-size: var(--mall-control-font-size);
   }
   ${media.tablet} {
     &[data-inline] {

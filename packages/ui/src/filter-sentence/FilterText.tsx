@@ -45,7 +45,7 @@ export interface FilterTextProps extends Omit<ComponentPropsWithRef<'form'>, 'ch
  * Data attributes: `data-inline`.
  */
 export const FilterText = withRef(function FilterText(props: FilterTextProps) {
-  const { label, value, onValueChange, maxLength, placeholder, inline = false, messages, classNames, ...rest } = props
+  const { label, value, onValueChange, maxLength, placeholder, inline = false, messages, classNames, style, ...rest } = props
   const part = partsOf(classNames)
   const t = useMessages('FilterText', defaultMessages, messages)
   const [shown, setShown] = useState(value)
@@ -65,6 +65,7 @@ export const FilterText = withRef(function FilterText(props: FilterTextProps) {
       noValidate
       {...rest}
       data-inline={inline ? '' : undefined}
+      style={{ '--letters': (placeholder ?? label).length, ...style }}
       onSubmit={(event) => {
         event.preventDefault()
         apply(text, 'submit', event.nativeEvent)

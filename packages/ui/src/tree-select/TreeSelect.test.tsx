@@ -25,6 +25,44 @@ test('choosing one node closes, names it, and returns the focus', async () => {
   expect(document.activeElement).toBe(button().element())
 })
 
+test('the arrows open it and go to what is chosen, or to the first; Alt and the arrow up close it', async () => {
+  await render(<TreeSelect label="部门" nodes={sampleDepartments} />)
+  button().element().focus()
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.element(page.getByRole('treeitem').first()).toHaveFocus()
+  await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}')
+  expect(page.getByRole('tree').query()).toBeNull()
+  await expect.element(button()).toHaveFocus()
+  await userEvent.click(button())
+  await userEvent.click(item('财务部'))
+  await userEvent.keyboard('{ArrowUp}')
+  await expect.element(item('财务部')).toHaveFocus()
+})
+
+test('choosing again what is chosen closes it and changes nothing', async () => {
+  const onValueChange = vi.fn()
+  await render(<TreeSelect label="部门" nodes={sampleDepartments} defaultValue={['finance']} onValueChange={onValueChange} />)
+  button().element().focus()
+  await userEvent.keyboard('{ArrowDown}{Enter}')
+  expect(page.getByRole('tree').query()).toBeNull()
+  await expect.element(button()).toHaveFocus()
+  await userEvent.click(button())
+  await userEvent.click(item('财务部'))
+  expect(page.getByRole('tree').query()).toBeNull()
+  await expect.element(button()).toHaveTextContent('财务部')
+  expect(onValueChange).not.toHaveBeenCalled()
+})
+
+test('an arrow leads from the open field, and from its search, into the tree', async () => {
+  await render(<TreeSelect label="部门" nodes={sampleDepartments} />)
+  await userEvent.click(button())
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.element(page.getByRole('treeitem').first()).toHaveFocus()
+  await userEvent.fill(page.getByRole('searchbox'), '车队')
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.element(page.getByRole('treeitem').first()).toHaveFocus()
+})
+
 test('check boxes keep it open and the button shows their number', async () => {
   await render(<TreeSelect label="部门" nodes={sampleDepartments} multiple />)
   await userEvent.click(button())

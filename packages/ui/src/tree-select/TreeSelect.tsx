@@ -1,7 +1,7 @@
 'use client'
 
 import { useId, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react'
-import type { ComponentPropsWithRef } from 'react'
+import type { ComponentPropsWithRef, KeyboardEvent } from 'react'
 import { useControllable, type Cancelable } from '../hooks/use-controllable.ts'
 import { useFlyout } from '../hooks/use-flyout.ts'
 import type { FlyoutDetails } from '../hooks/use-flyout.ts'
@@ -50,10 +50,17 @@ export interface TreeSelectProps extends Omit<ComponentPropsWithRef<'button'>, '
 const none: readonly string[] = []
 const KEY = 'popup'
 
+/** The item that is chosen already, where an event chooses one: the tree does not say that it was chosen again. */
+const isChosenAgain = ({ target }: { readonly target: EventTarget }): boolean =>
+  target instanceof Element && target.closest('[data-part=toggle]') === null && target.closest('[role=treeitem]')?.getAttribute('aria-selected') === 'true'
+
+/** To the item that the tree has in the tab order: the selected one, or the first. */
+const focusTree = (popup: HTMLElement | null) => popup?.querySelector<HTMLElement>('[role=treeitem][tabindex="0"]')?.focus()
+
 /** A select with a searchable tree. Selecting a node closes the popup; with check boxes it stays open. */
 export const TreeSelect = withRef(function TreeSelect(props: TreeSelectProps) {
   const { label, nodes, multiple = false, value, defaultValue = none, onValueChange, name, messages, classNames, ...others } = props
-  const { ref, open, defaultOpen = false, onOpenChange, ...rest } = others
+  const { ref, open, defaultOpen = false, onOpenChange, onKeyDown, ...rest } = others
   const part = partsOf(classNames)
   const t = useMessages('TreeSelect', defaultMessages, messages)
   const root = useRef<HTMLDivElement>(null)
@@ -78,10 +85,32 @@ export const TreeSelect = withRef(function TreeSelect(props: TreeSelectProps) {
     },
   })
   const { onBlur } = flyout.rootProps
+  const entersTree = useRef(false)
   useLayoutEffect(() => {
     const element = popup.current
     if (isOpen && element?.togglePopover && !element.matches(':popover-open')) element.showPopover()
+    if (isOpen && entersTree.current) focusTree(element)
+    entersTree.current = false
   }, [isOpen])
+  /** As in the combobox pattern of the WAI-ARIA Authoring Practices: an arrow opens the popup and leads into it. */
+  const openByArrow = (event: KeyboardEvent<HTMLButtonElement>) => {
+    onKeyDown?.(event)
+    if (event.defaultPrevented || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return
+    event.preventDefault()
+    if (isOpen) return focusTree(popup.current)
+    entersTree.current = true
+    setOpen(true, { reason: 'press', event: event.nativeEvent })
+  }
+  const close = (event: Event) => {
+    button.current?.focus()
+    flyout.close({ reason: 'select', event })
+  }
+  const closeByArrow = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowUp' || !event.altKey) return
+    event.preventDefault()
+    button.current?.focus()
+    flyout.close({ reason: 'press', event: event.nativeEvent })
+  }
   usePlacement(isOpen, root, popup, { side: 'bottom', align: 'start' })
   useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => button.current, [])
   useFormReset(button, (event) => setChosen(defaultValue, { reason: 'reset', event }))
@@ -99,6 +128,7 @@ export const TreeSelect = withRef(function TreeSelect(props: TreeSelectProps) {
         aria-expanded={isOpen}
         aria-controls={isOpen ? popupId : undefined}
         onClick={(event) => flyout.press(KEY, event)}
+        onKeyDown={openByArrow}
       >
         <span {...part('value')} data-placeholder={first === undefined ? '' : undefined}>
           {first === undefined ? t.placeholder : chosen.length > 1 ? t.many(first, chosen.length) : first}
@@ -107,7 +137,7 @@ export const TreeSelect = withRef(function TreeSelect(props: TreeSelectProps) {
       </S.Trigger>
       {name === undefined ? null : chosen.map((id) => <input key={id} type="hidden" name={name} value={id} />)}
       {isOpen ? (
-        <S.Popup {...part('panel')} ref={popup} popover="manual" id={popupId}>
+        <S.Popup {...part('panel')} ref={popup} popover="manual" id={popupId} onKeyDown={closeByArrow}>
           <input
             {...part('search')}
             type="search"
@@ -115,6 +145,11 @@ export const TreeSelect = withRef(function TreeSelect(props: TreeSelectProps) {
             placeholder={t.search}
             value={query}
             onChange={(event) => setQuery(event.target.value)}
+            onKeyDown={(event) => {
+              if (event.key !== 'ArrowDown' || event.nativeEvent.isComposing) return
+              event.preventDefault()
+              focusTree(popup.current)
+            }}
           />
           <Tree
             {...part('tree')}
@@ -123,11 +158,17 @@ export const TreeSelect = withRef(function TreeSelect(props: TreeSelectProps) {
             multiple={multiple}
             value={chosen}
             query={query}
+            onClick={(event) => {
+              if (!multiple && isChosenAgain(event)) close(event.nativeEvent)
+            }}
+            onKeyDown={(event) => {
+              if (multiple || (event.key !== 'Enter' && event.key !== ' ') || !isChosenAgain(event)) return
+              event.preventDefault()
+              close(event.nativeEvent)
+            }}
             onValueChange={(next, details) => {
               setChosen(next, details)
-              if (multiple) return
-              button.current?.focus()
-              flyout.close({ reason: 'select', event: details.event })
+              if (!multiple) close(details.event)
             }}
           />
         </S.Popup>

@@ -1,21 +1,27 @@
 // Written by `npm run generate`, from the files that it names. Do not change it by hand.
 import { sellerAccountCalls, sellerAccountController } from './account.ts'
 import { sellerAfterSalesCalls, sellerAfterSalesController } from './after-sales.ts'
+import { sellerAgreementCalls, sellerAgreementController } from './agreement.ts'
 import { sellerCustomerCalls, sellerCustomerController } from './customer.ts'
 import { sellerInquiryCalls, sellerInquiryController } from './inquiry.ts'
 import { sellerOrderCalls, sellerOrderController } from './order.ts'
+import { sellerPriceCalls, sellerPriceController } from './price.ts'
 import { productImportCalls, productImportController } from './product-import.ts'
 import { sellerProductCalls, sellerProductController } from './product.ts'
+import { sellerTodayCalls, sellerTodayController } from './today.ts'
 
 /** Every call of the seller’s side. */
 export const sellerContract = {
   ...productImportCalls,
   ...sellerAccountCalls,
   ...sellerAfterSalesCalls,
+  ...sellerAgreementCalls,
   ...sellerCustomerCalls,
   ...sellerInquiryCalls,
   ...sellerOrderCalls,
+  ...sellerPriceCalls,
   ...sellerProductCalls,
+  ...sellerTodayCalls,
 }
 
 export type SellerContract = typeof sellerContract
@@ -30,8 +36,11 @@ export const sellerControllers: Readonly<Record<SellerControllerName, string>> =
   ...productImportController,
   ...sellerAccountController,
   ...sellerAfterSalesController,
+  ...sellerAgreementController,
   ...sellerCustomerController,
   ...sellerInquiryController,
   ...sellerOrderController,
+  ...sellerPriceController,
   ...sellerProductController,
+  ...sellerTodayController,
 }

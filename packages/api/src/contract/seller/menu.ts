@@ -1,12 +1,16 @@
-import { decideStaffAccess, staffWith, type StaffAccess, type StaffGrants } from './access.ts'
+import { anyStaff, decideStaffAccess, staffWith, type StaffAccess, type StaffGrants } from './access.ts'
 
 /** Codes of the menu of the seller's side with their Chinese names: groups first, then their items as `group.item`. */
 export const sellerMenuNames = {
+  today: '今天',
+  'today.waiting': '工作台',
   goods: '商品',
   'goods.product': '商品',
   'goods.import': '导入',
   customer: '客户与价格',
   'customer.list': '客户',
+  'customer.agreement': '协议',
+  'customer.price': '查价',
   trade: '订单',
   'trade.order': '订单',
   'trade.service': '售后',
@@ -23,9 +27,12 @@ export type SellerMenuItemCode = Extract<SellerMenuCode, `${string}.${string}`>
 
 /** Who sees an item: those who may make the call that its screen begins with. */
 export const sellerMenuAccess = {
+  'today.waiting': anyStaff,
   'goods.product': staffWith('product.view'),
   'goods.import': staffWith('product.view'),
   'customer.list': staffWith('customer.view'),
+  'customer.agreement': staffWith('price.view'),
+  'customer.price': staffWith('price.view'),
   'trade.order': staffWith('order.view'),
   'trade.service': staffWith('service.view'),
   'trade.inquiry': staffWith('service.view'),

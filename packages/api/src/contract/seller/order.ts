@@ -19,6 +19,14 @@ export const sellerOrderActions = ['Accept', 'Ship', 'Track', 'TakeBack'] as con
 
 export type SellerOrderAction = (typeof sellerOrderActions)[number]
 
+/** What is due with an order beyond its status: to be shipped (备货中 or 部分发货), past the time for it, or refused goods on their way back. */
+export const sellerOrderDues = ['ship', 'late', 'takeBack'] as const
+
+export type SellerOrderDue = (typeof sellerOrderDues)[number]
+
+/** Within how many working hours an order is confirmed, and shipped once it is confirmed, where its buyer named no day. */
+export const sellerOrderLimits = { accept: 4, ship: 24 } as const
+
 /** The most lines of one package. */
 export const packageLineLimit = 200
 
@@ -51,6 +59,7 @@ export const sellerOrderListRequest = named(
   z.object({
     OrderNo: field(z.optional(text(32)), 'Part of an order number.'),
     Customer: field(z.optional(text(50)), 'Part of a company’s name.'),
+    EnterpriseId: field(z.optional(id), 'One company: names of companies may be alike.'),
     Product: field(z.optional(text(100)), 'Part of a product’s name, or its code.'),
     BeginTime: field(z.optional(day), 'First day of the order.'),
     EndTime: field(z.optional(day), 'Last day of the order.'),
@@ -60,6 +69,7 @@ export const sellerOrderListRequest = named(
     AmountMin: field(z.optional(askedPrice), 'Least amount.'),
     AmountMax: field(z.optional(askedPrice), 'Greatest amount.'),
     Status: field(z.optional(status), 'Status.'),
+    Due: field(z.optional(z.literal(sellerOrderDues)), 'What is due with it: `ship`, of these `late`, and `takeBack`.'),
     ...sorting(['OrderTime', 'PayableAmount', 'DeliveryDate']),
   }),
 )
@@ -70,6 +80,7 @@ export const sellerOrderList = named(
   z.object({
     ...pageOf(sellerOrder).shape,
     StatusCounts: statusCounts(status, 'Orders per status under the same filters but the status: the counts of the tabs.'),
+    CustomerName: field(z.nullable(z.string()), 'Name of the company that was asked for by its id; null for all, and for one of which the caller sees no order.'),
   }),
 )
 

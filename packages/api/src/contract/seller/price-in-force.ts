@@ -74,6 +74,7 @@ export const percentOfFen = (fen: number, percent: number): number => {
   return Math.max(1, ((fen - rest) / whole) * percent + Math.floor((rest * percent * 2 + whole) / (whole * 2)))
 }
 
+/** An agreement that holds a product, with the version that is in force. */
 interface Candidate {
   readonly agreement: ProductAgreement
   readonly version: AgreementVersion & { readonly row: AgreedRow }
@@ -85,11 +86,33 @@ const candidateOf = (agreement: ProductAgreement, day: string): readonly Candida
   return version === undefined || version.row === null ? [] : [{ agreement, version: { ...version, row: version.row } }]
 }
 
+/** By code units, which is the order of days and of numbers with the same form. */
 const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0)
 
-/** The one whose version began later; on the same day, the one with the higher number. */
-const latest = (candidates: readonly Candidate[]): Candidate | undefined =>
-  candidates.toSorted((one, other) => compare(one.version.from, other.version.from) || compare(one.agreement.number, other.agreement.number)).at(-1)
+/** The prices of a row: its own, or those of the market at its percent. */
+export const tiersOfRow = (row: AgreedRow, market: readonly TierFen[]): readonly TierFen[] =>
+  row.kind === 'fixed' ? row.tiers : market.map(({ minQty, priceFen }) => ({ minQty, priceFen: percentOfFen(priceFen, row.percent) }))
+
+/** Whether a row is no price of its own: at 100 % its product is in the catalogue, at the market price. */
+export const isMarketPriced = (row: AgreedRow): boolean => row.kind === 'percent' && row.percent === whole
+
+/** What decides between agreements that hold the same product on the same day. */
+export interface AgreementRank {
+  readonly number: string
+  readonly level: ProductAgreement['level']
+  /** First day of the version in force. */
+  readonly from: string
+}
+
+/** Which of two agreements gives way, as a sort has it: the decisive one comes last. A company's comes after its group's, then whose version began later, then the higher number. */
+export const compareAgreements = (one: AgreementRank, other: AgreementRank): number =>
+  Number(one.level === 'company') - Number(other.level === 'company') || compare(one.from, other.from) || compare(one.number, other.number)
+
+const rankOf = ({ agreement: { number, level }, version: { from } }: Candidate): AgreementRank => ({ number, level, from })
+
+/** The agreement that makes the price of a product on a day, with its version; undefined where the market does. */
+export const agreementInForce = (agreements: readonly ProductAgreement[], day: string): Candidate | undefined =>
+  agreements.flatMap((agreement) => candidateOf(agreement, day)).toSorted((one, other) => compareAgreements(rankOf(one), rankOf(other))).at(-1)
 
 /** The cheapest of the quotes that are for this quantity on this day; of equal ones the one that holds longer, then the one with the higher number. */
 const cheapestQuote = ({ quotes, quantity, day }: PriceQuestion): AcceptedQuote | undefined =>
@@ -106,10 +129,8 @@ export const priceInForce = (question: PriceQuestion): PriceInForce => {
   const { market, quantity, agreements, day } = question
   const marketFen = tierOf(market, quantity)?.priceFen
   if (marketFen === undefined) throw new RangeError('A product has a market price')
-  const holding = agreements.flatMap((agreement) => candidateOf(agreement, day))
-  const decided = latest(holding.filter(({ agreement: { level } }) => level === 'company')) ?? latest(holding)
-  const row = decided?.version.row
-  const levelFen = row === undefined ? marketFen : row.kind === 'percent' ? percentOfFen(marketFen, row.percent) : (tierOf(row.tiers, quantity)?.priceFen ?? marketFen)
+  const decided = agreementInForce(agreements, day)
+  const levelFen = decided === undefined ? marketFen : (tierOf(tiersOfRow(decided.version.row, market), quantity)?.priceFen ?? marketFen)
   const quote = cheapestQuote(question)
   const isCheaper = quote !== undefined && quote.priceFen < levelFen
   return {

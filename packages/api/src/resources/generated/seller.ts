@@ -4,10 +4,13 @@ import { madeWhenUsed } from '../made-when-used.ts'
 import { sellerProductImportResource, type SellerProductImportResource } from './seller-product-import.ts'
 import { sellerAccountResource, type SellerAccountResource } from './seller-account.ts'
 import { sellerAfterSalesResource, type SellerAfterSalesResource } from './seller-after-sales.ts'
+import { sellerAgreementResource, type SellerAgreementResource } from './seller-agreement.ts'
 import { sellerCustomerResource, type SellerCustomerResource } from './seller-customer.ts'
 import { sellerInquiryResource, type SellerInquiryResource } from './seller-inquiry.ts'
 import { sellerOrderResource, type SellerOrderResource } from './seller-order.ts'
+import { sellerPriceResource, type SellerPriceResource } from './seller-price.ts'
 import { sellerProductResource, type SellerProductResource } from './seller-product.ts'
+import { sellerTodayResource, type SellerTodayResource } from './seller-today.ts'
 
 /** All resources of the seller’s side: one per controller, one method per call. */
 export interface SellerResources {
@@ -17,14 +20,20 @@ export interface SellerResources {
   readonly sellerAccount: SellerAccountResource
   /** After-sales services as the seller checks and settles them. */
   readonly sellerAfterSales: SellerAfterSalesResource
+  /** Agreements on prices, as the seller makes them. */
+  readonly sellerAgreement: SellerAgreementResource
   /** Companies that buy, as the seller looks after them. */
   readonly sellerCustomer: SellerCustomerResource
   /** Inquiries as the seller quotes for them. */
   readonly sellerInquiry: SellerInquiryResource
   /** Orders as the seller confirms and ships them. */
   readonly sellerOrder: SellerOrderResource
+  /** Prices of customers, and why they are what they are. */
+  readonly sellerPrice: SellerPriceResource
   /** Products as the seller keeps them. */
   readonly sellerProduct: SellerProductResource
+  /** What waits for the seller’s staff today, and what was sold. */
+  readonly sellerToday: SellerTodayResource
 }
 
 export const sellerResourcesOf = (bind: Bind): SellerResources =>
@@ -32,8 +41,11 @@ export const sellerResourcesOf = (bind: Bind): SellerResources =>
     sellerProductImport: () => sellerProductImportResource(bind),
     sellerAccount: () => sellerAccountResource(bind),
     sellerAfterSales: () => sellerAfterSalesResource(bind),
+    sellerAgreement: () => sellerAgreementResource(bind),
     sellerCustomer: () => sellerCustomerResource(bind),
     sellerInquiry: () => sellerInquiryResource(bind),
     sellerOrder: () => sellerOrderResource(bind),
+    sellerPrice: () => sellerPriceResource(bind),
     sellerProduct: () => sellerProductResource(bind),
+    sellerToday: () => sellerTodayResource(bind),
   })

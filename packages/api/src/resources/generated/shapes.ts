@@ -455,6 +455,83 @@ export interface AfterSalesSummary {
   Version: number
 }
 
+/** What is known of a product, beside the price that is agreed. */
+export interface AgreementProduct {
+  /** Product code, digits only. */
+  ProductCode: string
+  /** Name of the product. */
+  Name: string
+  /** Picture. A path of this origin, or https. */
+  ImageUrl: string
+  /** Unit of a piece. */
+  Unit: string
+  /** Whether it is on sale. */
+  OnShelf: boolean
+  /** Market prices, rising quantities. */
+  Market: {
+    /** From this quantity on. */
+    MinQty: number
+    /** Price of a piece. Yuan with at most two decimals, tax included. */
+    Price: number
+  }[]
+  /** 底价; null: none, or not for the caller. Yuan with at most two decimals, tax included. */
+  Floor: number | null
+  /** 成本; null: none, or not for the caller. Yuan with at most two decimals, tax included. */
+  Cost: number | null
+  /** 上期价: the price of one piece in the version in force before this one; null: none. Yuan with at most two decimals, tax included. */
+  Before: number | null
+}
+
+/** A product of a version with what is agreed about it. */
+export interface AgreementRow {
+  /** Product code, digits only. */
+  ProductCode: string
+  /** Name of the product. */
+  Name: string
+  /** Picture. A path of this origin, or https. */
+  ImageUrl: string
+  /** Unit of a piece. */
+  Unit: string
+  /** Whether it is on sale. */
+  OnShelf: boolean
+  /** Market prices, rising quantities. */
+  Market: {
+    /** From this quantity on. */
+    MinQty: number
+    /** Price of a piece. Yuan with at most two decimals, tax included. */
+    Price: number
+  }[]
+  /** 底价; null: none, or not for the caller. Yuan with at most two decimals, tax included. */
+  Floor: number | null
+  /** 成本; null: none, or not for the caller. Yuan with at most two decimals, tax included. */
+  Cost: number | null
+  /** 上期价: the price of one piece in the version in force before this one; null: none. Yuan with at most two decimals, tax included. */
+  Before: number | null
+  /** Its place in the version. */
+  Position: number
+  /** 客户物料编码; empty for none. */
+  MaterialCode: string
+  /** Price of a piece; null: a percent of the market price. */
+  Price: number | null
+  /** Percent of the market price, which it follows; null: a price of its own. */
+  Percent: number | null
+  /** Prices from greater quantities on. */
+  Tiers: {
+    /** From this quantity on. */
+    MinQty: number
+    /** Price of a piece. Yuan with at most two decimals, tax included. */
+    Price: number
+  }[]
+  /** Why it is below 底价. */
+  LowReason: string
+  /** Whether its price is below 底价, at any quantity. */
+  IsLow: boolean
+  /** waiting 待批, approved 已批准, rejected 已退回; null: nothing was to be decided. */
+  Decision: 'waiting' | 'approved' | 'rejected' | null
+  /** What was said of the decision. */
+  DecisionReason: string
+}
+
 /** A page of orders that can be invoiced. */
 export interface ApplyableList {
   /** The items of this page. */
@@ -5012,6 +5089,177 @@ export interface SellerAfterSalesListRequest {
   PageSize: 10 | 20 | 50 | 100 | 1000
 }
 
+/** An agreement on prices, as a row of the seller’s list. */
+export interface SellerAgreement {
+  AgreementId: number
+  /** 协议号. */
+  AgreementNo: string
+  /** Name, as its writer gave it. */
+  Name: string
+  /** company 客户, group 客户组: the companies of a group. */
+  Level: 'company' | 'group'
+  /** The company; null for a group. */
+  EnterpriseId: number | null
+  /** Name of the company, or of the group. */
+  PartyName: string
+  /** First day. A day in Asia/Shanghai, `2026-03-01`. */
+  From: string
+  /** Last day, which ends at 24:00; of one that was ended before, the day of that. A day in Asia/Shanghai, `2026-03-01`. */
+  Until: string
+  /** 10 草稿, 20 待批, 30 已生效, 40 已到期, 50 已终止. */
+  Status: 10 | 20 | 30 | 40 | 50
+  /** Status, as shown. */
+  StatusName: string
+  /** Its newest version. */
+  VersionNo: number
+  /** Of the newest version: 10 草稿, 20 待批, 30 已批准, 40 已退回. */
+  VersionStatus: 10 | 20 | 30 | 40
+  /** The same, as shown. */
+  VersionStatusName: string
+  /** Products of the version in force; of the newest where none is. */
+  Products: number
+  /** 毛利 of these, hundredths of a percent: of one piece each, where the cost is known. Null: not known, or not for the caller. */
+  Margin: number | null
+  /** Rows below 底价 that wait for somebody who may approve them. */
+  WaitingRows: number
+  /** Days until it ends, 0 on the last; null where it is not in force. */
+  DaysLeft: number | null
+  /** Who looks after the company. */
+  Managers: string[]
+  /** Actions that the user may take now. */
+  AllowActions: ('Edit' | 'Write' | 'Begin' | 'Discard' | 'Send' | 'TakeBack' | 'Judge' | 'End' | 'Renew')[]
+  /** Changes with every edit. */
+  Version: number
+}
+
+/** One agreement with its versions and its log; its prices are its `Rows`. */
+export interface SellerAgreementDetail {
+  AgreementId: number
+  /** 协议号. */
+  AgreementNo: string
+  /** Name, as its writer gave it. */
+  Name: string
+  /** company 客户, group 客户组: the companies of a group. */
+  Level: 'company' | 'group'
+  /** The company; null for a group. */
+  EnterpriseId: number | null
+  /** Name of the company, or of the group. */
+  PartyName: string
+  /** First day. A day in Asia/Shanghai, `2026-03-01`. */
+  From: string
+  /** Last day, which ends at 24:00; of one that was ended before, the day of that. A day in Asia/Shanghai, `2026-03-01`. */
+  Until: string
+  /** 10 草稿, 20 待批, 30 已生效, 40 已到期, 50 已终止. */
+  Status: 10 | 20 | 30 | 40 | 50
+  /** Status, as shown. */
+  StatusName: string
+  /** Its newest version. */
+  VersionNo: number
+  /** Of the newest version: 10 草稿, 20 待批, 30 已批准, 40 已退回. */
+  VersionStatus: 10 | 20 | 30 | 40
+  /** The same, as shown. */
+  VersionStatusName: string
+  /** Products of the version in force; of the newest where none is. */
+  Products: number
+  /** 毛利 of these, hundredths of a percent: of one piece each, where the cost is known. Null: not known, or not for the caller. */
+  Margin: number | null
+  /** Rows below 底价 that wait for somebody who may approve them. */
+  WaitingRows: number
+  /** Days until it ends, 0 on the last; null where it is not in force. */
+  DaysLeft: number | null
+  /** Who looks after the company. */
+  Managers: string[]
+  /** Actions that the user may take now. */
+  AllowActions: ('Edit' | 'Write' | 'Begin' | 'Discard' | 'Send' | 'TakeBack' | 'Judge' | 'End' | 'Renew')[]
+  /** Changes with every edit. */
+  Version: number
+  /** Why it was ended before its last day; empty: it was not. */
+  EndReason: string
+  /** Its versions, the newest first. */
+  Versions: ({
+    /** Number of the version, from 1. */
+    VersionNo: number
+    /** Its first day. A day in Asia/Shanghai, `2026-03-01`. */
+    From: string
+    /** 10 草稿, 20 待批, 30 已批准, 40 已退回. */
+    Status: 10 | 20 | 30 | 40
+    /** Status, as shown. */
+    StatusName: string
+    /** Whether its prices hold today. */
+    IsNow: boolean
+    /** Its products. */
+    Rows: number
+    /** Rows that wait for a decision. */
+    Waiting: number
+    /** Rows that were rejected. */
+    Rejected: number
+    /** What its writer says of it. */
+    Note: string
+    /** Who wrote it; empty: the mall. */
+    WrittenBy: string
+    /** Who decided; empty: nobody, or nothing was to be decided. */
+    DecidedBy: string
+    /** What was said of the decision. */
+    DecisionReason: string
+  })[]
+  /** What is null in its rows because the caller may not see it. */
+  Hidden: ('Cost' | 'Floor')[]
+  /** The newest first, at most 50. */
+  Logs: {
+    /** When it happened. ISO 8601 with offset. */
+    Time: string
+    /** Who did it. */
+    Operator: string
+    /** What happened. */
+    Text: string
+  }[]
+}
+
+/** A page of agreements. */
+export interface SellerAgreementList {
+  /** The items of this page. */
+  Items: SellerAgreement[]
+  /** Number of items on all pages. */
+  total: number
+  /** Agreements by tab under the same filters but the tab. One in force of which a version waits is in two. */
+  TabCounts: ({
+    /** The tab. */
+    Tab: '草稿' | '待批' | '已生效' | '已到期' | '已终止'
+    /** How many there are. */
+    Count: number
+  })[]
+  /** Agreements under the same filters but the tab. */
+  All: number
+  /** Of all that the caller sees, those in force that end within 30 days. */
+  Expiring: number
+  /** Whether the caller may see 毛利. */
+  SeesMargin: boolean
+  /** Whether the caller may write agreements. */
+  CanCreate: boolean
+}
+
+/** Filters, sorting and page of the agreements of the caller’s customers. */
+export interface SellerAgreementListRequest {
+  /** Part of a 协议号. */
+  AgreementNo?: string | undefined
+  /** Part of the name of the company or the group. */
+  Customer?: string | undefined
+  /** Only agreements that a company buys by: its own, and those of its group. */
+  EnterpriseId?: number | undefined
+  /** soon: in force and over within 30 days; later: in force for longer. */
+  Expiring?: 'soon' | 'later' | undefined
+  /** 待批: whatever waits for an approval, also a new version of one in force. */
+  Tab?: '草稿' | '待批' | '已生效' | '已到期' | '已终止' | undefined
+  /** Field to sort by. */
+  SortField?: 'From' | 'Until' | 'AgreementNo' | undefined
+  /** Direction of the order. */
+  SortOrder?: 'asc' | 'desc' | undefined
+  /** Page, from 1. */
+  PageIndex: number
+  /** Items per page. */
+  PageSize: 10 | 20 | 50 | 100 | 1000
+}
+
 /** A company that buys, as a row of the seller’s list. */
 export interface SellerCustomer {
   /** The company. */
@@ -5522,6 +5770,8 @@ export interface SellerOrderList {
     /** How many there are. */
     Count: number
   })[]
+  /** Name of the company that was asked for by its id; null for all, and for one of which the caller sees no order. */
+  CustomerName: string | null
 }
 
 /** Filters, sorting and page of the orders of the caller’s customers. */
@@ -5530,6 +5780,8 @@ export interface SellerOrderListRequest {
   OrderNo?: string | undefined
   /** Part of a company’s name. */
   Customer?: string | undefined
+  /** One company: names of companies may be alike. */
+  EnterpriseId?: number | undefined
   /** Part of a product’s name, or its code. */
   Product?: string | undefined
   /** First day of the order. A day in Asia/Shanghai, `2026-03-01`. */
@@ -5548,6 +5800,8 @@ export interface SellerOrderListRequest {
   AmountMax?: number | undefined
   /** Status. */
   Status?: 20 | 30 | 40 | 41 | 50 | 90 | 70 | 80 | undefined
+  /** What is due with it: `ship`, of these `late`, and `takeBack`. */
+  Due?: 'ship' | 'late' | 'takeBack' | undefined
   /** Field to sort by. */
   SortField?: 'OrderTime' | 'PayableAmount' | 'DeliveryDate' | undefined
   /** Direction of the order. */
@@ -5556,6 +5810,99 @@ export interface SellerOrderListRequest {
   PageIndex: number
   /** Items per page. */
   PageSize: 10 | 20 | 50 | 100 | 1000
+}
+
+/** The price of a product for a customer, a quantity and a day, with every rule that was looked at. */
+export interface SellerPriceCheck {
+  /** The customer. */
+  EnterpriseId: number
+  /** Its name. */
+  CustomerName: string
+  /** Product code, digits only. */
+  ProductCode: string
+  /** Name of the product. */
+  Name: string
+  /** Picture. A path of this origin, or https. */
+  ImageUrl: string
+  /** Unit of a piece. */
+  Unit: string
+  /** Pieces. */
+  Quantity: number
+  /** A day in Asia/Shanghai, `2026-03-01`. */
+  Day: string
+  /** Price of a piece, tax included. Yuan with at most two decimals, tax included. */
+  Price: number
+  /** Price × quantity. Yuan with at most two decimals, tax included. */
+  Subtotal: number
+  /** Market price of the quantity × quantity. Yuan with at most two decimals, tax included. */
+  MarketSubtotal: number
+  /** How much less that is; 0 where it is no less. Yuan with at most two decimals, tax included. */
+  Saved: number
+  /** quote 报价, company 公司协议, group 集团协议, market 市场价. */
+  Level: 'quote' | 'company' | 'group' | 'market'
+  /** Number of the rule that decided; empty for the market. */
+  Number: string
+  /** Why the customer cannot order this quantity on the day, such as 起订量为5; empty where it can. */
+  Problem: string
+  /** 成本 of a piece; null where nobody said, or for those who may not see it. Yuan with at most two decimals, tax included. */
+  Cost: number | null
+  /** 毛利, 1 − cost ÷ price, in percent with one decimal; null without a cost, or for those who may not see it. */
+  Margin: number | null
+  /** 底价 of a piece; null where nobody said, or for those who may not see it. Yuan with at most two decimals, tax included. */
+  Floor: number | null
+  /** What the user may not see: it is null here whatever it is. */
+  Hidden: ('Cost' | 'Floor')[]
+  /** Every rule that was looked at, at most 100: quotes, agreements of the company, those of its group, the market. */
+  Rules: ({
+    /** quote 报价, company 公司协议, group 集团协议, market 市场价. */
+    Level: 'quote' | 'company' | 'group' | 'market'
+    /** 协议号, or the number of the inquiry; empty for the market. */
+    Number: string
+    /** Name of the agreement, or the buyer to whom the quote was made; empty for the market. */
+    Name: string
+    /** The agreement; null for another rule. */
+    AgreementId: number | null
+    /** Which version of the agreement (第几版); null for another rule. */
+    Version: number | null
+    /** First day; null for the market, and for a quote. A day in Asia/Shanghai, `2026-03-01`. */
+    From: string | null
+    /** Last day, until 24:00; null for the market. A day in Asia/Shanghai, `2026-03-01`. */
+    Until: string | null
+    /** Price of a piece by this rule alone; null where it says none. Yuan with at most two decimals, tax included. */
+    Price: number | null
+    /** 毛利, 1 − cost ÷ price, in percent with one decimal; null without a cost, or for those who may not see it. */
+    Margin: number | null
+    /** decided 定价, yields 让位, out 不算. */
+    Outcome: 'decided' | 'yields' | 'out'
+    /** Why, as a sentence. */
+    Why: string
+  })[]
+  /** Prices of other quantities on the same day. */
+  Tiers: ({
+    /** From this quantity on. Pieces. */
+    MinQty: number
+    /** Up to this quantity; null for any more. Pieces. */
+    MaxQty: number | null
+    /** Price of a piece, tax included. Yuan with at most two decimals, tax included. */
+    Price: number
+    /** 毛利, 1 − cost ÷ price, in percent with one decimal; null without a cost, or for those who may not see it. */
+    Margin: number | null
+    /** quote 报价, company 公司协议, group 集团协议, market 市场价. */
+    Level: 'quote' | 'company' | 'group' | 'market'
+    /** Number of the rule that decides; empty for the market. */
+    Number: string
+  })[]
+  /** Prices of the same quantity from half a year before the day to half a year after it, each from the day on which it changes, as far as it is known today: at the market price of now. */
+  Days: ({
+    /** A day in Asia/Shanghai, `2026-03-01`. */
+    From: string
+    /** Price of a piece, tax included. Yuan with at most two decimals, tax included. */
+    Price: number
+    /** quote 报价, company 公司协议, group 集团协议, market 市场价. */
+    Level: 'quote' | 'company' | 'group' | 'market'
+    /** Number of the rule that decides; empty for the market. */
+    Number: string
+  })[]
 }
 
 /** A product as the seller sees it. */
@@ -5692,6 +6039,78 @@ export interface SellerProductListRequest {
   PageIndex: number
   /** Items per page. */
   PageSize: 10 | 20 | 50 | 100 | 1000
+}
+
+/** Sales of the caller’s customers: orders by their time that were approved, neither cancelled nor refused. */
+export interface SellerSales {
+  /** Until when they are counted. ISO 8601 with offset. */
+  Now: string
+  /** Today until now, and the same day a week before until the same time. */
+  Today: {
+    /** Sales of the customers of the caller. Yuan with at most two decimals, tax included. */
+    Amount: number
+    /** The same of the earlier time. Yuan with at most two decimals, tax included. */
+    Previous: number
+  }
+  /** This month until now, and the month before until the same day and time. */
+  Month: {
+    /** Sales of the customers of the caller. Yuan with at most two decimals, tax included. */
+    Amount: number
+    /** The same of the earlier time. Yuan with at most two decimals, tax included. */
+    Previous: number
+    /** The same days of the year before; null when nothing was sold before them. Yuan with at most two decimals, tax included. */
+    LastYear: number | null
+  }
+  /** The days of this month until today, each beside the same day of the month before. */
+  Days: {
+    /** Day of this month. A day in Asia/Shanghai, `2026-03-01`. */
+    Day: string
+    /** Sales of the customers of the caller. Yuan with at most two decimals, tax included. */
+    Amount: number
+    /** The same of the earlier time. Yuan with at most two decimals, tax included. */
+    Previous: number
+  }[]
+  /** The ten largest customers of this month, beside the month before until the same day and time. */
+  Customers: {
+    /** Customer. */
+    EnterpriseId: number
+    /** Name of the company. */
+    Name: string
+    /** Sales of the customers of the caller. Yuan with at most two decimals, tax included. */
+    Amount: number
+    /** The same of the earlier time. Yuan with at most two decimals, tax included. */
+    Previous: number
+  }[]
+}
+
+/** What waits of one kind, of the customers of the caller: as much as the list shows that it leads to. */
+export interface SellerWaiting {
+  /** Kind. */
+  Kind: 'acceptOrder' | 'shipOrder' | 'shipLate' | 'takeBack'
+  /** Kind, as shown. */
+  Name: string
+  /** How many there are. */
+  Count: number
+  /** What they add up to; null where that says nothing. Yuan with at most two decimals, tax included. */
+  Amount: number | null
+  /** Of how many customers. */
+  Customers: number
+  /** Within how many working hours each is to be done; null: nobody counts. */
+  LimitHours: number | null
+  /** How much of its limit has passed of each, 1 is all of it; the longest first, of many a sample. Empty without a limit. */
+  Ages: number[]
+  /** Since when the one waits that waits longest; null when nothing does. ISO 8601 with offset. */
+  Since: string | null
+  /** Working minutes until the first limit is reached, negative when it has passed; null without a limit, or when nothing waits. */
+  LeftMinutes: number | null
+  /** How many have passed their limit. */
+  LateCount: number
+}
+
+/** What waits for the caller. */
+export interface SellerWaitingList {
+  /** The kinds that the caller’s roles may look after, also those of which nothing waits: past their limit first, then in the order of the work. */
+  Items: SellerWaiting[]
 }
 
 /** What a site of the group shows of itself, and where it sends people. What is empty is not shown. */
@@ -8536,6 +8955,176 @@ export interface SellerCallInputs {
     /** What else the applicant should know; may be empty. */
     Note: string
   }
+  /** Returns a page of the agreements of the caller’s customers. */
+  'POST /api/SellerAgreement/List': SellerAgreementListRequest
+  /** Finds companies and groups of the caller’s customers by their name, for a new agreement. */
+  'POST /api/SellerAgreement/Parties': {
+    /** Part of the name; empty for the newest. */
+    Keyword: string
+  }
+  /** Returns one agreement with its versions and its log. */
+  'POST /api/SellerAgreement/Detail': {
+    AgreementId: number
+  }
+  /** Returns a page of the products of a version, in their order. */
+  'POST /api/SellerAgreement/Rows': {
+    AgreementId: number
+    /** Number of the version, from 1. */
+    VersionNo: number
+    /** Page, from 1. */
+    PageIndex: number
+    /** Items per page. */
+    PageSize: 10 | 20 | 50 | 100 | 1000
+  }
+  /** Returns what is known of products that are typed into a version. */
+  'POST /api/SellerAgreement/Products': {
+    AgreementId: number
+    /** Number of the version, from 1. */
+    VersionNo: number
+    /** Product codes. */
+    Codes: string[]
+  }
+  /** Begins an agreement with a first version without products (草稿). */
+  'POST /api/SellerAgreement/Create': {
+    Level: 'company' | 'group'
+    /** The company, or the group. */
+    PartyId: number
+    /** Name. */
+    Name: string
+    /** First day. A day in Asia/Shanghai, `2026-03-01`. */
+    From: string
+    /** Last day. A day in Asia/Shanghai, `2026-03-01`. */
+    Until: string
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+  }
+  /** Changes the name and the days of an agreement. */
+  'POST /api/SellerAgreement/Save': {
+    /** Name. */
+    Name: string
+    /** First day. A day in Asia/Shanghai, `2026-03-01`. */
+    From: string
+    /** Last day. A day in Asia/Shanghai, `2026-03-01`. */
+    Until: string
+    AgreementId: number
+    /** Version that was read; an older one is a `VERSION_CONFLICT`. */
+    Version: number
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+  }
+  /** Begins a new version of an agreement in force, with the products of the newest. */
+  'POST /api/SellerAgreement/Begin': {
+    AgreementId: number
+    /** Version that was read; an older one is a `VERSION_CONFLICT`. */
+    Version: number
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+    /** First day of the version. A day in Asia/Shanghai, `2026-03-01`. */
+    From: string
+  }
+  /** Writes some products of a version that is not sent, and takes others out. */
+  'POST /api/SellerAgreement/Write': {
+    AgreementId: number
+    /** Version that was read; an older one is a `VERSION_CONFLICT`. */
+    Version: number
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+    /** Number of the version, from 1. */
+    VersionNo: number
+    /** Products with their terms, each once. */
+    Rows: ({
+      /** Product code, digits only. */
+      ProductCode: string
+      /** Its place in the version. */
+      Position: number
+      /** 客户物料编码; empty for none. */
+      MaterialCode: string
+      /** Price of a piece; null: a percent of the market price. */
+      Price: number | null
+      /** Percent of the market price, which it follows; null: a price of its own. */
+      Percent: number | null
+      /** Prices from greater quantities on. */
+      Tiers: {
+        /** From this quantity on. */
+        MinQty: number
+        /** Price of a piece. */
+        Price: number
+      }[]
+      /** Why it is below 底价. */
+      LowReason: string
+    })[]
+    /** Products that are taken out. */
+    Removed: string[]
+  }
+  /** Throws away a version that was not approved; a draft without another version goes with it. */
+  'POST /api/SellerAgreement/Discard': {
+    AgreementId: number
+    /** Version that was read; an older one is a `VERSION_CONFLICT`. */
+    Version: number
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+  }
+  /** Sends a version: with prices below 底价 it waits for their approval, without it is approved at once. */
+  'POST /api/SellerAgreement/Send': {
+    AgreementId: number
+    /** Version that was read; an older one is a `VERSION_CONFLICT`. */
+    Version: number
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+    /** Words to whoever approves. */
+    Note: string
+    /** Whether rows that were rejected are taken out before. */
+    WithoutRejected: boolean
+  }
+  /** Takes a version back that waits: its writer goes on with it. */
+  'POST /api/SellerAgreement/TakeBack': {
+    AgreementId: number
+    /** Version that was read; an older one is a `VERSION_CONFLICT`. */
+    Version: number
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+  }
+  /** Decides about prices below 底价, row by row. */
+  'POST /api/SellerAgreement/Judge': {
+    AgreementId: number
+    /** Version that was read; an older one is a `VERSION_CONFLICT`. */
+    Version: number
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+    /** Rows that wait, each once. */
+    Rows: {
+      /** Product code, digits only. */
+      ProductCode: string
+      /** Whether the price is approved. */
+      Approve: boolean
+    }[]
+    /** Words to its writer; needed where a row is rejected. */
+    Reason: string
+  }
+  /** Ends an agreement in force before its last day (已终止): today is its last. */
+  'POST /api/SellerAgreement/End': {
+    AgreementId: number
+    /** Version that was read; an older one is a `VERSION_CONFLICT`. */
+    Version: number
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+    /** Why. */
+    Reason: string
+  }
+  /** Begins a new agreement with the products of the newest version of this one, at changed prices (续签). */
+  'POST /api/SellerAgreement/Renew': {
+    AgreementId: number
+    /** Version that was read; an older one is a `VERSION_CONFLICT`. */
+    Version: number
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+    /** First day. A day in Asia/Shanghai, `2026-03-01`. */
+    From: string
+    /** Last day. A day in Asia/Shanghai, `2026-03-01`. */
+    Until: string
+    /** Percent by which its prices change: −2.5 makes them cheaper. Percents of the market price stay. */
+    Change: number
+  }
   /** Returns a page of the caller’s customers. */
   'POST /api/SellerCustomer/List': SellerCustomerListRequest
   /** Returns those of the staff who can look after customers. */
@@ -8737,6 +9326,22 @@ export interface SellerCallInputs {
     /** Made by the client: the same id again returns the first result. */
     RequestId: string
   }
+  /** Returns the price of a product for a customer, a quantity and a day, with every rule that was looked at. */
+  'POST /api/SellerPrice/Check': {
+    /** The customer. */
+    EnterpriseId: number
+    /** Product code, digits only. */
+    ProductCode: string
+    /** Pieces. */
+    Quantity: number
+    /** A day in Asia/Shanghai, `2026-03-01`. */
+    Day: string
+  }
+  /** Finds customers of the caller by their name, for a check. */
+  'POST /api/SellerPrice/Customers': {
+    /** Part of the name; empty for the first of all. */
+    Keyword: string
+  }
   /** Returns a page of all products, 在售 and 下架. */
   'POST /api/SellerProduct/List': SellerProductListRequest
   /** Returns the categories and brands that the list can be narrowed by. */
@@ -8923,6 +9528,10 @@ export interface SellerCallInputs {
       Version: number
     }[]
   }
+  /** Returns what waits for the caller, by kind. */
+  'POST /api/SellerToday/Waiting': Record<string, never>
+  /** Returns what was sold today and this month, and to whom. */
+  'POST /api/SellerToday/Sales': Record<string, never>
 }
 
 /** What each call of the seller’s side returns: `MsgBody`. */
@@ -8993,6 +9602,52 @@ export interface SellerCallOutputs {
   'POST /api/SellerAfterSales/Receive': SellerAfterSalesDetail
   /** Finishes a service: refunds a 退货, or says how what was exchanged or repaired was sent. */
   'POST /api/SellerAfterSales/Finish': SellerAfterSalesDetail
+  /** Returns a page of the agreements of the caller’s customers. */
+  'POST /api/SellerAgreement/List': SellerAgreementList
+  /** Finds companies and groups of the caller’s customers by their name, for a new agreement. */
+  'POST /api/SellerAgreement/Parties': ({
+    Level: 'company' | 'group'
+    /** The company, or the group. */
+    PartyId: number
+    /** Name. */
+    Name: string
+    /** Companies of the group; 1 for a company. */
+    Companies: number
+  })[]
+  /** Returns one agreement with its versions and its log. */
+  'POST /api/SellerAgreement/Detail': SellerAgreementDetail
+  /** Returns a page of the products of a version, in their order. */
+  'POST /api/SellerAgreement/Rows': {
+    /** The items of this page. */
+    Items: AgreementRow[]
+    /** Number of items on all pages. */
+    total: number
+  }
+  /** Returns what is known of products that are typed into a version. */
+  'POST /api/SellerAgreement/Products': AgreementProduct[]
+  /** Begins an agreement with a first version without products (草稿). */
+  'POST /api/SellerAgreement/Create': SellerAgreementDetail
+  /** Changes the name and the days of an agreement. */
+  'POST /api/SellerAgreement/Save': SellerAgreementDetail
+  /** Begins a new version of an agreement in force, with the products of the newest. */
+  'POST /api/SellerAgreement/Begin': SellerAgreementDetail
+  /** Writes some products of a version that is not sent, and takes others out. */
+  'POST /api/SellerAgreement/Write': SellerAgreementDetail
+  /** Throws away a version that was not approved; a draft without another version goes with it. */
+  'POST /api/SellerAgreement/Discard': {
+    /** Whether the agreement went with it. */
+    IsGone: boolean
+  }
+  /** Sends a version: with prices below 底价 it waits for their approval, without it is approved at once. */
+  'POST /api/SellerAgreement/Send': SellerAgreementDetail
+  /** Takes a version back that waits: its writer goes on with it. */
+  'POST /api/SellerAgreement/TakeBack': SellerAgreementDetail
+  /** Decides about prices below 底价, row by row. */
+  'POST /api/SellerAgreement/Judge': SellerAgreementDetail
+  /** Ends an agreement in force before its last day (已终止): today is its last. */
+  'POST /api/SellerAgreement/End': SellerAgreementDetail
+  /** Begins a new agreement with the products of the newest version of this one, at changed prices (续签). */
+  'POST /api/SellerAgreement/Renew': SellerAgreementDetail
   /** Returns a page of the caller’s customers. */
   'POST /api/SellerCustomer/List': SellerCustomerList
   /** Returns those of the staff who can look after customers. */
@@ -9048,6 +9703,15 @@ export interface SellerCallOutputs {
   'POST /api/SellerOrder/Track': SellerOrderDetail
   /** Takes back the refused goods of an order that were on their way. */
   'POST /api/SellerOrder/TakeBack': SellerOrderDetail
+  /** Returns the price of a product for a customer, a quantity and a day, with every rule that was looked at. */
+  'POST /api/SellerPrice/Check': SellerPriceCheck
+  /** Finds customers of the caller by their name, for a check. */
+  'POST /api/SellerPrice/Customers': {
+    /** The customer. */
+    EnterpriseId: number
+    /** Its name. */
+    Name: string
+  }[]
   /** Returns a page of all products, 在售 and 下架. */
   'POST /api/SellerProduct/List': SellerProductList
   /** Returns the categories and brands that the list can be narrowed by. */
@@ -9103,4 +9767,8 @@ export interface SellerCallOutputs {
   'POST /api/SellerProduct/SetStock': SellerProduct
   /** Puts products on sale or takes them off; those that cannot be return why. */
   'POST /api/SellerProduct/Shelve': RowResult[]
+  /** Returns what waits for the caller, by kind. */
+  'POST /api/SellerToday/Waiting': SellerWaitingList
+  /** Returns what was sold today and this month, and to whom. */
+  'POST /api/SellerToday/Sales': SellerSales
 }

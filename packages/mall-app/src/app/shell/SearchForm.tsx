@@ -1,4 +1,5 @@
 import { SearchBox } from '@mall/ui/search-box'
+import { mediaQueries, useMediaQuery } from '@mall/ui/theme'
 import { useMall } from '@mall/app-kit/session/mall-context.ts'
 import { useRef, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
@@ -31,6 +32,8 @@ export const SearchForm = ({ size = 'hero' }: SearchFormProps) => {
   const pictures = usePictureSearch()
   const field = useRef<HTMLInputElement>(null)
   const isSmall = size === 'small'
+  // There is no room for all of what can be searched for.
+  const isPhone = useMediaQuery(mediaQueries.phone)
   useSlashKey(field, isSmall)
 
   return (
@@ -43,7 +46,7 @@ export const SearchForm = ({ size = 'hero' }: SearchFormProps) => {
       }}
       size={size}
       aria-keyshortcuts={isSmall ? '/' : undefined}
-      placeholder="商品名称 / 编码 / 品牌 / 拼音"
+      placeholder={isPhone ? '名称 / 编码 / 拼音' : '商品名称 / 编码 / 品牌 / 拼音'}
       action={href('productList')}
       name="Keyword"
       onSearch={(Keyword) => void navigate(href('productList', { Keyword }))}

@@ -1,4 +1,4 @@
-import { lazyPart } from '@mall/app-kit/screens/lazy-part.ts'
+import { lazyInPage } from '@mall/app-kit/screens/lazy-in-page.tsx'
 import { ScreenBoundary } from '@mall/app-kit/screens/ScreenBoundary.tsx'
 import { useViewer } from '@mall/app-kit/session/use-viewer.ts'
 import { TopBar } from '@mall/ui/top-bar'
@@ -9,9 +9,9 @@ import { useSite } from '../../site/site.ts'
 import { useCartCount } from '../../queries/use-cart-count.ts'
 import { useLogout } from './use-logout.ts'
 
-const NoticeBell = lazyPart(async () => (await import('./notices/NoticeBell.tsx')).NoticeBell)
-const MobileCodes = lazyPart(async () => (await import('./MobileCodes.tsx')).MobileCodes)
-const VersionSwitch = lazyPart(async () => (await import('../VersionSwitch.tsx')).VersionSwitch)
+const NoticeBell = lazyInPage(async () => (await import('./notices/NoticeBell.tsx')).NoticeBell)
+const MobileCodes = lazyInPage(async () => (await import('./MobileCodes.tsx')).MobileCodes)
+const VersionSwitch = lazyInPage(async () => (await import('../VersionSwitch.tsx')).VersionSwitch)
 
 /** The login comes back to home by itself; it is itself no place to come back to. */
 const notWorthReturning: ReadonlySet<string> = new Set([...routes.home.paths, ...routes.login.paths])

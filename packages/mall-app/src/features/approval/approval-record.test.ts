@@ -38,6 +38,12 @@ describe('the record', () => {
     expect(recordOf(one).at(-2)?.comment).toBe('都同意才通过')
   })
 
+  it('puts a crowd whose turn it is into one line, and leaves out nobody who decided', () => {
+    const one = detail(1, nodeOf('财务', 1, 'running', '甲:2 乙:1 丙:1 丁:1 戊:1'))
+    expect(titles(one)).toEqual(['张三 提交 done', '财务 甲 同意 done', '财务 乙、丙、丁等4人 current', '订单生效 waiting'])
+    expect(recordOf(one)[2]?.comment).toBe('都同意才通过')
+  })
+
   it('shows of approvers in turn those who come next', () => {
     expect(titles(detail(1, nodeOf('依次', 3, 'running', '甲:1 乙:0-')))).toEqual(['张三 提交 done', '依次 甲 current', '依次 乙 未到达 waiting', '订单生效 waiting'])
   })

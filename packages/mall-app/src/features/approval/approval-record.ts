@@ -1,4 +1,4 @@
-import { approvalMode, approvalStatus, approvalStepStatus, type ApprovalDetail } from '@mall/api/contract'
+import { approvalMode, approvalStatus, approvalStepStatus, approversText, type ApprovalDetail } from '@mall/api/contract'
 import type { SealStatus } from '@mall/ui/seal'
 import type { TimelineState } from '@mall/ui/timeline'
 
@@ -27,7 +27,7 @@ export interface RecordEntry {
 const modeNotes = { 1: '都同意才通过', 2: '任一人同意即可', 3: '依次审批' } as const
 
 const waitingEntry = (node: Node, id: string): RecordEntry => {
-  const names = node.Steps.map(({ UserName }) => UserName).join('、')
+  const names = approversText(node.Steps.map(({ UserName }) => UserName))
   return { id, title: `${node.Name} ${names}`, state: 'waiting', time: null, comment: node.Steps.length > 1 ? modeNotes[node.Mode] : '' }
 }
 
@@ -42,11 +42,24 @@ const stepEntry = (node: Node, { UserName, State, StateName, Time, Comment, Adde
   comment: Comment || requestOf(AddedBy, AddedComment),
 })
 
+/** Whose turn it is together with that of others, and who said nothing yet. */
+const isUndecided = ({ State, AddedBy }: Step): boolean => State === approvalStepStatus.running && AddedBy === null
+
+/** Of so many who have the same turn each has a line; more of them share one. */
+const shownAlone = 3
+
 /** The approvers of a reached node who decided or still may; those who were no longer needed are left out. */
-const reachedEntries = (node: Node, index: number): RecordEntry[] =>
-  node.Steps.filter(({ State, ReachedTime }) => State !== approvalStepStatus.waiting || (ReachedTime === null && node.State === 'running')).map((step, place) =>
-    stepEntry(node, step, `${index}-${place}`),
-  )
+const reachedEntries = (node: Node, index: number): RecordEntry[] => {
+  const shown = node.Steps.filter(({ State, ReachedTime }) => State !== approvalStepStatus.waiting || (ReachedTime === null && node.State === 'running'))
+  const together = shown.filter(isUndecided)
+  const isCrowd = together.length > shownAlone
+  return shown.flatMap((step, place): RecordEntry[] => {
+    const id = `${index}-${place}`
+    if (!isCrowd || !isUndecided(step)) return [stepEntry(node, step, id)]
+    if (step !== together[0]) return []
+    return [{ ...stepEntry(node, step, id), title: `${node.Name} ${approversText(together.map(({ UserName }) => UserName))}`, comment: modeNotes[node.Mode] }]
+  })
+}
 
 const endings: Readonly<Record<ApprovalDetail['Status'], string | null>> = {
   [approvalStatus.running]: '订单生效',

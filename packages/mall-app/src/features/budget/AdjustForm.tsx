@@ -1,14 +1,14 @@
 import { budgetCalls, type BudgetSummary } from '@mall/api/contract'
 import type { ActionInput } from '@mall/app-kit/actions/action-input.ts'
+import { AmountInput } from '@mall/app-kit/forms/AmountInput.tsx'
 import { FormProblemText } from '@mall/app-kit/forms/FormProblemText.tsx'
 import { LeaveGuard } from '@mall/app-kit/forms/LeaveGuard.tsx'
-import { parseAmount } from '@mall/app-kit/forms/parse-amount.ts'
 import { useMallForm } from '@mall/app-kit/forms/use-mall-form.ts'
 import { Field } from '@mall/ui/field'
 import { FormDialog } from '@mall/ui/form-dialog'
 import { formatAmount } from '@mall/ui/ledger'
 import { RadioGroup } from '@mall/ui/radio-group'
-import { TextArea, TextInput } from '@mall/ui/text-input'
+import { TextArea } from '@mall/ui/text-input'
 import { useState } from 'react'
 import { useController, useWatch } from 'react-hook-form'
 import * as z from 'zod/mini'
@@ -72,7 +72,7 @@ export const AdjustForm = ({ budget, onAdjust, onRefresh, onClose }: AdjustFormP
           <RadioGroup options={directions} value={direction} onValueChange={onDirection} />
         </Field>
         <Field label="金额（元）" required error={errors.Amount?.message ?? isTooLow} hint={change === 0 ? undefined : `调整后可用 ${formatAmount(after)}`}>
-          <TextInput {...register('Amount', { setValueAs: parseAmount })} inputMode="decimal" autoComplete="off" />
+          <AmountInput control={control} name="Amount" />
         </Field>
         <Field label="原因" required error={errors.Reason?.message}>
           <TextArea {...register('Reason')} maxLength={200} counter placeholder="会写进流水" />

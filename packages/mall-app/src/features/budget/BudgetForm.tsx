@@ -1,8 +1,8 @@
 import { budgetCalls, budgetControlNames, budgetPeriodNames, choicesOf, type BudgetDetail, type CallInput, type DepartmentNode } from '@mall/api/contract'
+import { AmountInput } from '@mall/app-kit/forms/AmountInput.tsx'
 import { changedTo } from '@mall/app-kit/forms/changed-to.ts'
 import { FormProblemText } from '@mall/app-kit/forms/FormProblemText.tsx'
 import { LeaveGuard } from '@mall/app-kit/forms/LeaveGuard.tsx'
-import { parseAmount } from '@mall/app-kit/forms/parse-amount.ts'
 import { useMallForm } from '@mall/app-kit/forms/use-mall-form.ts'
 import { formatDay } from '@mall/app-kit/words/format.ts'
 import { Field } from '@mall/ui/field'
@@ -104,7 +104,7 @@ export const BudgetForm = ({ budget, departments, onSave, onRefresh, onClose }: 
             />
           </Field>
           <Field label="总额（元）" required error={errors.Total?.message} hint={isCharged ? '请用“调整”增减' : changedTo(latest?.Total, Total, latest?.Total.toFixed(2))}>
-            <TextInput {...register('Total', { setValueAs: parseAmount })} inputMode="decimal" autoComplete="off" readOnly={isCharged} />
+            <AmountInput control={control} name="Total" readOnly={isCharged} />
           </Field>
           <Field label="周期" required>
             <Select

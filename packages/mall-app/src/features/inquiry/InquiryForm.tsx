@@ -4,19 +4,20 @@ import { DraftLine } from '@mall/app-kit/forms/DraftLine.tsx'
 import { FormProblemText } from '@mall/app-kit/forms/FormProblemText.tsx'
 import { LeaveGuard } from '@mall/app-kit/forms/LeaveGuard.tsx'
 import { useKeptForm } from '@mall/app-kit/forms/use-kept-form.ts'
+import { lazyInPage } from '@mall/app-kit/screens/lazy-in-page.tsx'
 import { formatDay } from '@mall/app-kit/words/format.ts'
 import { Button } from '@mall/ui/button'
 import { FormDialog } from '@mall/ui/form-dialog'
 import { Inline, Stack } from '@mall/ui/stack'
 import { Text } from '@mall/ui/text'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useFieldArray } from 'react-hook-form'
 import { inquiryTexts, isBlank, lineValues, type InquiryInput } from './inquiry-form-values.ts'
 import { InquiryLineFields } from './InquiryLineFields.tsx'
 import type { LineImagesProps } from './LineImages.tsx'
 import type { ImportLinesProps } from './ImportLines.tsx'
 
-const ImportLines = lazy(async () => ({ default: (await import('./ImportLines.tsx')).ImportLines }))
+const ImportLines = lazyInPage(async () => (await import('./ImportLines.tsx')).ImportLines)
 
 export interface InquiryFormProps {
   /** The one to change; null for a new one. */

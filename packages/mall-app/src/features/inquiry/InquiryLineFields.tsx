@@ -1,4 +1,5 @@
 import type { InquiryLineInput } from '@mall/api/contract'
+import { AmountInput } from '@mall/app-kit/forms/AmountInput.tsx'
 import { parseAmount } from '@mall/app-kit/forms/parse-amount.ts'
 import { Button } from '@mall/ui/button'
 import { DatePicker } from '@mall/ui/date-picker'
@@ -8,7 +9,6 @@ import { Inline, Stack } from '@mall/ui/stack'
 import { Text } from '@mall/ui/text'
 import { TextInput } from '@mall/ui/text-input'
 import { Controller } from 'react-hook-form'
-import { parseOptionalAmount } from './inquiry-form-values.ts'
 import { LineImages, type LineImagesProps } from './LineImages.tsx'
 
 interface InquiryLineFieldsProps extends LineImagesProps {
@@ -53,7 +53,7 @@ export const InquiryLineFields = ({ index, form, today, onUpload, onRemove }: In
           </Field>
         ))}
         <Field label="目标单价（元）" error={problems?.TargetPrice?.message}>
-          <TextInput {...register(path('TargetPrice'), { setValueAs: parseOptionalAmount })} inputMode="decimal" autoComplete="off" />
+          <AmountInput optional control={control} name={path('TargetPrice')} />
         </Field>
         <Field label="期望到货日" error={problems?.ExpectedDate?.message}>
           <Controller

@@ -1,6 +1,5 @@
 import { inquiryLimits, type InquiryLineInput } from '@mall/api/contract'
 import type { ActionInput } from '@mall/app-kit/actions/action-input.ts'
-import { parseAmount } from '@mall/app-kit/forms/parse-amount.ts'
 
 export type InquiryInput = ActionInput<'POST /api/Inquiry/Save'>
 
@@ -18,10 +17,6 @@ export const lineValues = ({ Name, Brand, Model, Spec, Unit, Quantity, TargetPri
 /** Nobody has typed anything into it. */
 export const isBlank = ({ Name, Brand, Model, Spec, Unit, Link, Remark, TargetPrice, Quantity }: Partial<InquiryLineInput>): boolean =>
   [Name, Brand, Model, Spec, Unit, Link, Remark].every((text) => (text ?? '').trim() === '') && (TargetPrice ?? null) === null && (Quantity === undefined || Number.isNaN(Quantity))
-
-/** An amount that may be left out. */
-export const parseOptionalAmount = (typed: string | number | null | undefined): number | null =>
-  typed === null || String(typed ?? '').trim() === '' ? null : parseAmount(typed ?? '')
 
 const lineTexts = {
   Name: '请输入商品名称',

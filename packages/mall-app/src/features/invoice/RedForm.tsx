@@ -1,13 +1,13 @@
 import type { InvoiceDetail } from '@mall/api/contract'
 import type { ActionInput } from '@mall/app-kit/actions/action-input.ts'
+import { AmountInput } from '@mall/app-kit/forms/AmountInput.tsx'
 import { FormProblemText } from '@mall/app-kit/forms/FormProblemText.tsx'
 import { LeaveGuard } from '@mall/app-kit/forms/LeaveGuard.tsx'
-import { parseAmount } from '@mall/app-kit/forms/parse-amount.ts'
 import { useMallForm } from '@mall/app-kit/forms/use-mall-form.ts'
 import { Field } from '@mall/ui/field'
 import { FormDialog } from '@mall/ui/form-dialog'
 import { formatYuan } from '@mall/ui/price'
-import { TextArea, TextInput } from '@mall/ui/text-input'
+import { TextArea } from '@mall/ui/text-input'
 import { useState } from 'react'
 import { redOrdersOf, redSchema, redValuesOf } from './red-values.ts'
 
@@ -34,7 +34,7 @@ export const RedForm = ({ invoice, onSend, onRefresh, onClose }: RedFormProps) =
     onSent: onClose,
     refresh: async () => setVersion((await onRefresh(InvoiceId)).Version),
   })
-  const { register, formState: { errors } } = form
+  const { register, control, formState: { errors } } = form
   return (
     <>
       <LeaveGuard dirty={dirty} />
@@ -62,7 +62,7 @@ export const RedForm = ({ invoice, onSend, onRefresh, onClose }: RedFormProps) =
               ...(Orders.length > 1 ? ['填0表示不红冲'] : []),
             ].join('，')}
           >
-            <TextInput {...register(`Orders.${at}.Amount`, { setValueAs: parseAmount })} inputMode="decimal" autoComplete="off" />
+            <AmountInput control={control} name={`Orders.${at}.Amount`} />
           </Field>
         ))}
         <Field label="红冲原因" required error={errors.Reason?.message}>

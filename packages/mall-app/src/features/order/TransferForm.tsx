@@ -1,5 +1,5 @@
 import { orderSumNames, paymentCalls, paymentLimits, type CallInput } from '@mall/api/contract'
-import { parseAmount } from '@mall/app-kit/forms/parse-amount.ts'
+import { AmountInput } from '@mall/app-kit/forms/AmountInput.tsx'
 import { useMallForm } from '@mall/app-kit/forms/use-mall-form.ts'
 import { DatePicker } from '@mall/ui/date-picker'
 import { Field } from '@mall/ui/field'
@@ -48,7 +48,7 @@ export const TransferForm = ({ order, onConfirm, onClose }: TransferFormProps) =
         <TextInput {...register('Reference')} maxLength={paymentLimits.reference} autoComplete="off" />
       </Field>
       <Field label="转账金额（元）" required error={errors.Amount?.message} hint="该笔转账的总额；合并转账可用于多张订单">
-        <TextInput {...register('Amount', { setValueAs: parseAmount })} inputMode="decimal" autoComplete="off" />
+        <AmountInput control={control} name="Amount" />
       </Field>
       <Field label="到账日期" required error={errors.PaidOn?.message}>
         <Controller name="PaidOn" control={control} render={({ field: { onChange, ...field } }) => <DatePicker {...field} onValueChange={(day, { text }) => onChange(day || text.trim())} />} />

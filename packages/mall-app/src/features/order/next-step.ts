@@ -1,4 +1,4 @@
-import { autoReceiveDays, orderStatus, paymentType, type OrderAction, type OrderStatus, type PaymentType } from '@mall/api/contract'
+import { approversText, autoReceiveDays, orderStatus, paymentType, type OrderAction, type OrderStatus, type PaymentType } from '@mall/api/contract'
 
 /** What of an order decides what happens to it next. */
 export interface NextStepFacts {
@@ -35,7 +35,7 @@ const ended = ({ StatusName, AllowActions }: NextStepFacts): NextStep => {
 
 const steps: Partial<Readonly<Record<OrderStatus, (order: NextStepFacts) => NextStep>>> = {
   [orderStatus.pendingApproval]: (order) => ({
-    title: `等待${order.ApproverNames?.join('、') || '审批人'}审批`,
+    title: `等待${approversText(order.ApproverNames ?? []) || '审批人'}审批`,
     text: prepaid.has(order.PaymentType) ? '审批通过后付款，结果在消息中通知。' : `审批通过后商家确认备货${wanted(order)}，结果在消息中通知。`,
   }),
   [orderStatus.pendingPayment]: duePayment,

@@ -1,18 +1,19 @@
 import { passkeyLimits, type Passkey } from '@mall/api/contract'
 import { QueryFailure } from '@mall/app-kit/query/QueryFailure.tsx'
+import { lazyInPage } from '@mall/app-kit/screens/lazy-in-page.tsx'
 import { formatDay, formatInstant } from '@mall/app-kit/words/format.ts'
 import { Button } from '@mall/ui/button'
 import { Section } from '@mall/ui/section'
 import { Skeleton } from '@mall/ui/skeleton'
 import { Text } from '@mall/ui/text'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { PasskeysViewProps } from './passkey-props.ts'
 import * as S from './Passkeys.styles.ts'
 
 // A few times in the life of an account.
-const AddDialog = lazy(async () => ({ default: (await import('./AddDialog.tsx')).AddDialog }))
-const RenameDialog = lazy(async () => ({ default: (await import('./RenameDialog.tsx')).RenameDialog }))
-const RemoveDialog = lazy(async () => ({ default: (await import('./RemoveDialog.tsx')).RemoveDialog }))
+const AddDialog = lazyInPage(async () => (await import('./AddDialog.tsx')).AddDialog)
+const RenameDialog = lazyInPage(async () => (await import('./RenameDialog.tsx')).RenameDialog)
+const RemoveDialog = lazyInPage(async () => (await import('./RemoveDialog.tsx')).RemoveDialog)
 
 type Open = { readonly task: 'add' } | { readonly task: 'rename' | 'remove'; readonly passkey: Passkey }
 

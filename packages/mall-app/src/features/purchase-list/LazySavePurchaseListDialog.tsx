@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react'
+import { lazyInPage } from '@mall/app-kit/screens/lazy-in-page.tsx'
+import { Suspense } from 'react'
 import type { SavePurchaseListDialogProps } from './SavePurchaseListDialog.tsx'
 
-const Dialog = lazy(async () => ({ default: (await import('./SavePurchaseListDialog.tsx')).SavePurchaseListDialog }))
+const Dialog = lazyInPage(async () => (await import('./SavePurchaseListDialog.tsx')).SavePurchaseListDialog)
 
 interface LazySavePurchaseListDialogProps extends SavePurchaseListDialogProps {
   readonly open: boolean

@@ -1,5 +1,5 @@
 import { StatStrip } from '@mall/ui/stat-card'
-import { media, mediaQueries } from '@mall/ui/theme'
+import { media } from '@mall/ui/theme'
 import { styled } from 'styled-components'
 
 export const Cards = styled(StatStrip)`
@@ -10,22 +10,16 @@ export const Cards = styled(StatStrip)`
   }
 `
 
-/** The chart beside the table; above it where there is no room. */
+/** The chart beside the table; above it where what is in the table has no room beside it. */
 export const Body = styled.div`
-  display: grid;
-
-  &[data-charted] {
-    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
-  }
-
-  @media ${mediaQueries.laptop} {
-    &[data-charted] {
-      grid-template-columns: minmax(0, 1fr);
-    }
-  }
+  display: flex;
+  flex-wrap: wrap;
+  overflow-x: clip;
 `
 
 export const ChartPlace = styled.div`
+  flex: 2 1 320px;
+  min-inline-size: 0;
   padding: var(--mall-space-16) var(--mall-sheet-padding);
 
   > p {
@@ -36,12 +30,15 @@ export const ChartPlace = styled.div`
   }
 `
 
+/** As wide as its columns at least (`--least`). Its line stands between it and the chart, and outside of the sheet where it has a row of its own. */
 export const TablePlace = styled.div`
+  flex: 1 1 var(--least);
   min-inline-size: 0;
+  margin-inline-start: -1px;
   border-inline-start: 1px solid var(--mall-divider);
 
-  @media ${mediaQueries.laptop} {
-    border-inline-start: 0;
+  && tr > * {
+    padding-inline: var(--mall-space-8);
   }
 `
 

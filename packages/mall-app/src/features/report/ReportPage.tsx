@@ -1,6 +1,7 @@
 import type { ReportTotals } from '@mall/api/contract'
 import type { FilterValues } from '@mall/app-kit/list/filter.ts'
 import type { ListState } from '@mall/app-kit/list/list-state.ts'
+import { fitColumns, leastOf } from '@mall/app-kit/list/fit-columns.ts'
 import { ListEmpty } from '@mall/app-kit/list/ListEmpty.tsx'
 import * as L from '@mall/app-kit/list/ListPage.styles.ts'
 import { ListSentence } from '@mall/app-kit/list/ListSentence.tsx'
@@ -24,6 +25,7 @@ import { PrintSheet } from '../../components/print-sheet/PrintSheet.styles.ts'
 import type { Report, ReportData, ReportRow } from './report.ts'
 import type { reportFilters } from './report-filters.ts'
 import * as S from './ReportPage.styles.ts'
+import { reportFitting } from './report-fitting.ts'
 import { changesOf, changeText, spanText } from './report-words.ts'
 
 /** Nodes of the sentence's trees: companies, departments, people, categories. */
@@ -54,7 +56,10 @@ export const ReportPage = <Data extends ReportData>({ report, state, trees, onPr
   const filters = query.filters as FilterValues<typeof reportFilters>
   const rows: readonly ReportRow<Data>[] = data?.Items ?? noRows
   const columns = useMemo(() => report.columns(data?.Sum, filters, rows), [report, data?.Sum, filters, rows])
-  const shown = useMemo(() => (isPhone ? columns.filter(({ key }) => phoneColumns.includes(key)) : columns), [isPhone, columns, phoneColumns])
+  const shown = useMemo(
+    () => fitColumns(isPhone ? columns.filter(({ key }) => phoneColumns.includes(key)) : columns, rows, reportFitting(isPhone)),
+    [isPhone, columns, phoneColumns, rows],
+  )
   if (failure === 'forbidden') return <QueryFailure failure={failure} onRetry={state.onRetry} />
   const Table = L.ListTable as ComponentType<TableProps<ReportRow<Data>>>
   const point = filters.Point
@@ -86,7 +91,7 @@ export const ReportPage = <Data extends ReportData>({ report, state, trees, onPr
       </L.Sentence>
       {problem ? <S.Problem><Alert tone="danger">{problem}</Alert></S.Problem> : <Figures data={data} amountName={amountName} />}
       {problem ? null : (
-        <S.Body data-charted={chart ? '' : undefined}>
+        <S.Body>
           {chart ? (
             <S.ChartPlace>
               <Chart
@@ -104,7 +109,7 @@ export const ReportPage = <Data extends ReportData>({ report, state, trees, onPr
               <p>{point === '' ? `${isRanked ? '横轴是名次。' : ''}点图上的一项，表里只看它。` : '再点一次看全部。'}</p>
             </S.ChartPlace>
           ) : null}
-          <S.TablePlace>
+          <S.TablePlace style={{ '--least': `${leastOf(shown)}px` }}>
             <Table
               flush
               label={`${name}列表`}

@@ -1,17 +1,18 @@
 import { QueryFailure } from '@mall/app-kit/query/QueryFailure.tsx'
+import { lazyInPage } from '@mall/app-kit/screens/lazy-in-page.tsx'
 import { formatDay } from '@mall/app-kit/words/format.ts'
 import { Button } from '@mall/ui/button'
 import { Section } from '@mall/ui/section'
 import { Skeleton } from '@mall/ui/skeleton'
 import { StatusTag } from '@mall/ui/status-tag'
 import { Text } from '@mall/ui/text'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import * as S from './SecondFactor.styles.ts'
 import type { SecondFactorViewProps } from './second-factor-props.ts'
 
 // Once in the life of an account.
-const EnrolDialog = lazy(async () => ({ default: (await import('@mall/app-kit/second-factor/EnrolDialog.tsx')).EnrolDialog }))
-const EndDialog = lazy(async () => ({ default: (await import('./EndDialog.tsx')).EndDialog }))
+const EnrolDialog = lazyInPage(async () => (await import('@mall/app-kit/second-factor/EnrolDialog.tsx')).EnrolDialog)
+const EndDialog = lazyInPage(async () => (await import('./EndDialog.tsx')).EndDialog)
 
 /** 两步验证: whether the login asks for a code, and the ways to switch that. */
 export const SecondFactorView = ({ factor, onRetry, onStart, onConfirm, onEnd, onChanged }: SecondFactorViewProps) => {

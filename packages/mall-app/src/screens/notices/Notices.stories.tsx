@@ -29,3 +29,11 @@ export const Unloaded = meta.story({
     </StoryMall>
   ),
 })
+
+export const Updated = meta.story({
+  render: () => (
+    <StoryMall>
+      <UnloadedFailure isReplaced />
+    </StoryMall>
+  ),
+})

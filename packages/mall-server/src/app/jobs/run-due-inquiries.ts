@@ -29,10 +29,10 @@ const idsOf = async ({ db }: Deps, status: InquiryStatus, due: ReturnType<typeof
 }
 
 /** The candidates of each line of an inquiry, by the line. */
-const candidatesOf = async (db: Db, inquiryId: number): Promise<ReadonlyMap<number, readonly number[]>> => {
+const candidatesOf = async (db: Db, inquiryId: number, now: Date): Promise<ReadonlyMap<number, readonly number[]>> => {
   const [row] = await db.select().from(inquiry).where(eq(inquiry.id, inquiryId))
   const found = new Map<number, readonly number[]>()
-  if (row !== undefined) for (const line of await linesOf(db, row.id)) found.set(line.id, await demoCandidates(db, row, line))
+  if (row !== undefined) for (const line of await linesOf(db, row.id)) found.set(line.id, await demoCandidates(db, row, line, now))
   return found
 }
 
@@ -84,7 +84,7 @@ export const runDueInquiries = async (deps: Deps, fulfilment: Fulfilment = 'demo
   await each(await idsOf(deps, inquiryStatus.quoted, lte(inquiry.validUntil, now)), within(expireInquiry))
   if (fulfilment === 'off') return steps
   await each(await idsOf(deps, inquiryStatus.pending, lte(inquiry.createdAt, before(now, quoteAfterMs))), async (id) => {
-    const candidates = await candidatesOf(deps.db, id)
+    const candidates = await candidatesOf(deps.db, id, now)
     return deps.db.transaction((tx) => quote(tx, id, candidates, now))
   })
   await each(await idsOf(deps, inquiryStatus.quoted, lte(inquiry.createdAt, now)), within(reply))

@@ -1,12 +1,14 @@
 import { encode as encodePng } from 'fast-png'
-import { and, desc, eq, isNotNull, isNull, notExists, sql } from 'drizzle-orm'
+import { and, desc, eq, notExists, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { favoriteType, type CallInput, type CallKey, type CallOutput, type InquiryDetail } from '@mall/api/contract'
-import { agreedCatalogue, agreedItem, product, productStock } from '../../platform/db/schema/catalogue.ts'
+import { agreementRow } from '../../platform/db/schema/agreement.ts'
+import { agreedCatalogue, product, productStock } from '../../platform/db/schema/catalogue.ts'
 import { orders } from '../../platform/db/schema/order.ts'
 import { demo } from '../../demo/organisation.ts'
 import { createRasterizer } from '../../hosts/node/rasterizer.ts'
 import { chatWith } from '../../insight/adviser/testing/chat-with.ts'
+import { agree, heldBy } from '../../testing/agreed-prices.ts'
 import { createShopper } from '../../testing/shopper.ts'
 import { createTestMall, type TestMall } from '../../testing/test-mall.ts'
 import { createInquiryBench } from '../../trade/inquiry/testing/inquiry-bench.ts'
@@ -31,14 +33,14 @@ let unpriced: { readonly code: string; readonly moq: number }
 beforeAll(async () => {
   mall = await createTestMall()
   const { db } = mall
-  const ofCompany = and(eq(agreedItem.productId, product.id), eq(agreedItem.enterpriseId, enterpriseId))
+  const ofCompany = and(eq(agreementRow.productId, product.id), heldBy(enterpriseId))
   const columns = { id: product.id, code: product.code, name: product.name, moq: product.moq }
   const stocked = sql`exists (select 1 from ${productStock} where ${productStock.productId} = ${product.id} and ${productStock.quantity} > 200)`
-  inside = new Set((await db.select(columns).from(product).innerJoin(agreedItem, ofCompany)).map(({ code }) => code))
-  const [one] = await db.select(columns).from(product).where(and(product.isOnShelf, stocked, notExists(db.select().from(agreedItem).where(ofCompany)))).limit(1)
-  await db.update(agreedItem).set({ priceFen: null, tiers: null }).where(and(eq(agreedItem.enterpriseId, enterpriseId), eq(agreedItem.productId, sql`(select min(${agreedItem.productId}) from ${agreedItem} join ${product} on ${product.id} = ${agreedItem.productId} where ${agreedItem.enterpriseId} = ${enterpriseId} and ${product.isOnShelf} and ${stocked})`)))
-  const [other] = await db.select(columns).from(product).innerJoin(agreedItem, ofCompany).where(and(product.isOnShelf, stocked, isNull(agreedItem.priceFen))).limit(1)
+  inside = new Set((await db.select(columns).from(product).innerJoin(agreementRow, ofCompany)).map(({ code }) => code))
+  const [one] = await db.select(columns).from(product).where(and(product.isOnShelf, stocked, notExists(db.select().from(agreementRow).where(ofCompany)))).limit(1)
+  const [other] = await db.select(columns).from(product).innerJoin(agreementRow, ofCompany).where(and(product.isOnShelf, stocked)).orderBy(product.id).limit(1)
   if (one === undefined || other === undefined) throw new Error('The demo has no such products')
+  await agree(db, enterpriseId, other.id, null)
   outside = one
   unpriced = other
   // Bought often while it was allowed, also last month: what recommends by purchases knows it.
@@ -156,6 +158,6 @@ test('a product of the catalogue without an agreed price is sold at the market p
   const detail = await read('POST /api/Product/Detail', { ProductCode: unpriced.code })
   expect(detail).toMatchObject({ SaleState: 'onSale', IsAgreed: false, IsNonAgreed: false })
   expect(detail.CustomerPrice).toBe(detail.MarketPrice)
-  const priced = await mall.db.select({ code: product.code }).from(product).innerJoin(agreedItem, and(eq(agreedItem.productId, product.id), eq(agreedItem.enterpriseId, enterpriseId), isNotNull(agreedItem.priceFen))).limit(1)
+  const priced = await mall.db.select({ code: product.code }).from(product).innerJoin(agreementRow, and(eq(agreementRow.productId, product.id), heldBy(enterpriseId), eq(agreementRow.kind, 'fixed'))).limit(1)
   expect((await read('POST /api/Product/Detail', { ProductCode: priced[0]?.code ?? '' })).IsAgreed).toBe(true)
 })

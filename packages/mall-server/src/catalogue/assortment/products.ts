@@ -1,19 +1,19 @@
 import { favoriteType } from '@mall/api/contract'
 import { and, eq, sql, type Column, type Placeholder, type SQL } from 'drizzle-orm'
 import type { Db } from '../../platform/db/client.ts'
-import { agreedCatalogue, agreedItem, brand, favorite, type PriceTier, product, productStock } from '../../platform/db/schema/catalogue.ts'
+import { agreedCatalogue, brand, favorite, product, productStock } from '../../platform/db/schema/catalogue.ts'
 import { intArrayText } from '../../platform/db/int-array.ts'
 import { prepared } from '../../platform/db/prepared.ts'
-import { type AgreedTerms, type AreaStock, isNonAgreed, saleStateOf } from './rules.ts'
+import { together } from '../../platform/db/together.ts'
+import { agreementsOf, versionIdsInForce, type HeldAgreement } from './agreements.ts'
+import { type AreaStock, isNonAgreed, saleStateOf } from './rules.ts'
 import { defaultAreaCode, stockAreaOf } from './stock-areas.ts'
-import type { Viewer } from './viewer.ts'
+import type { Company, Viewer } from './viewer.ts'
 
 /** An enterprise id that does not exist: joins on it find nothing, as for a visitor. */
 export const nobody = 0
 
 const none: AreaStock = { supply: 'now', quantity: 0 }
-
-const termsOf = (tiers: readonly PriceTier[] | null): AgreedTerms | null => (tiers === null ? null : { tiers })
 
 /** An enterprise without an agreement buys from the whole mall at market prices. */
 export const allowsNonAgreedSql = (enterpriseId: number | Placeholder) =>
@@ -21,8 +21,8 @@ export const allowsNonAgreedSql = (enterpriseId: number | Placeholder) =>
     (select ${agreedCatalogue.allowsNonAgreed} from ${agreedCatalogue} where ${agreedCatalogue.enterpriseId} = ${enterpriseId}), true)`
 
 /** Whether a customer may buy a product as far as its catalogue goes, see `saleStateOf`: for queries that choose what is listed, suggested or recommended. */
-export const inAssortmentSql = (enterpriseId: number, productId: SQL | Column): SQL =>
-  sql`(${allowsNonAgreedSql(enterpriseId)} or exists (select 1 from agreed_item own where own.product_id = ${productId} and own.enterprise_id = ${enterpriseId}))`
+export const inAssortmentSql = (company: Company, productId: SQL | Column): SQL =>
+  sql`(${allowsNonAgreedSql(company.enterpriseId)} or exists (select 1 from agreement_row own where own.product_id = ${productId} and own.version_id = any(${versionIdsInForce(company)})))`
 
 /** What cards, cart and order need; the rest stays in the database when a thousand are listed. */
 const cardColumns = {
@@ -47,8 +47,6 @@ const selected = (db: Db, { userId, enterpriseId, stockArea }: Sight) =>
   db
     .select({
       product: cardColumns, brandName: brand.name,
-      agreedTiers: agreedItem.tiers, materialCode: agreedItem.materialCode,
-      inCatalogue: sql<boolean>`${agreedItem.productId} is not null`,
       allowsNonAgreed: allowsNonAgreedSql(enterpriseId),
       hasCatalogue: sql<boolean>`exists (select 1 from ${agreedCatalogue} where ${agreedCatalogue.enterpriseId} = ${enterpriseId})`,
       stockQuantity: productStock.quantity, supply: productStock.supply,
@@ -56,7 +54,6 @@ const selected = (db: Db, { userId, enterpriseId, stockArea }: Sight) =>
     })
     .from(product)
     .innerJoin(brand, eq(brand.id, product.brandId))
-    .leftJoin(agreedItem, and(eq(agreedItem.productId, product.id), eq(agreedItem.enterpriseId, enterpriseId)))
     .leftJoin(productStock, and(eq(productStock.productId, product.id), eq(productStock.areaCode, stockArea)))
     .leftJoin(favorite, and(
       eq(favorite.productId, product.id), eq(favorite.type, favoriteType.favorite),
@@ -69,18 +66,27 @@ export const joined = (db: Db, viewer: Viewer | null, stockArea: string) => sele
 
 type Joined = Awaited<ReturnType<typeof joined>>[number]
 
+type Held = ReadonlyMap<number, readonly HeldAgreement[]>
+
+/** The agreements in force that hold products for a viewer; none for a visitor. */
+export const heldFor = async (db: Db, viewer: Viewer | null, ids: readonly number[]): Promise<Held> => (viewer === null ? new Map() : agreementsOf(db, viewer, ids))
+
 /** A product as one viewer sees it, in one stock area. */
 export type ViewedProduct = ReturnType<typeof viewedOf>
 
-export const viewedOf = (row: Joined, viewer: Viewer | null) => {
+export const viewedOf = (row: Joined, viewer: Viewer | null, held: Held) => {
+  const agreements = held.get(row.product.id) ?? []
+  const catalogue = { hasCatalogue: row.hasCatalogue, allowsNonAgreed: row.allowsNonAgreed, inCatalogue: agreements.length > 0 }
   const stock: AreaStock = row.stockQuantity === null || row.supply === null ? none : { quantity: row.stockQuantity, supply: row.supply }
   return {
     ...row.product,
     brandName: row.brandName,
-    agreed: viewer === null ? null : termsOf(row.agreedTiers),
-    materialCode: row.materialCode,
-    isNonAgreed: viewer !== null && isNonAgreed(row),
-    saleState: saleStateOf(row.product.isOnShelf, viewer === null ? null : row),
+    /** A visitor has none, whatever the day. */
+    day: viewer?.day ?? '',
+    agreements,
+    materialCode: agreements.find(({ materialCode }) => materialCode !== null)?.materialCode ?? null,
+    isNonAgreed: viewer !== null && isNonAgreed(catalogue),
+    saleState: saleStateOf(row.product.isOnShelf, viewer === null ? null : catalogue),
     stock,
     isFavorite: row.isFavorite,
   }
@@ -91,7 +97,7 @@ export const findProduct = async (
   db: Db, viewer: Viewer | null, code: string, areaCode = defaultAreaCode,
 ): Promise<ViewedProduct | null> => {
   const [row] = await joined(db, viewer, stockAreaOf(areaCode)).where(eq(product.code, code)).limit(1)
-  return row === undefined ? null : viewedOf(row, viewer)
+  return row === undefined ? null : viewedOf(row, viewer, await heldFor(db, viewer, [row.product.id]))
 }
 
 const cardsOfIds = prepared((db) =>
@@ -103,7 +109,7 @@ const cardsOfIds = prepared((db) =>
 /** Products in the order of `ids`, their stock that of the area that lists go by; ids without a product are left out. */
 export const loadProducts = async (db: Db, viewer: Viewer | null, ids: readonly number[]): Promise<ViewedProduct[]> => {
   if (ids.length === 0) return []
-  const rows = await cardsOfIds(db).execute({ ...sightOf(viewer, defaultAreaCode), ids: intArrayText(ids) })
-  const byId = new Map(rows.map((row) => [row.product.id, viewedOf(row, viewer)]))
+  const [rows, held] = await together([cardsOfIds(db).execute({ ...sightOf(viewer, defaultAreaCode), ids: intArrayText(ids) }), heldFor(db, viewer, ids)])
+  const byId = new Map(rows.map((row) => [row.product.id, viewedOf(row, viewer, held)]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }

@@ -1,19 +1,28 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Sellable } from './rules.ts'
-import { priceFor, purchaseProblem, quantityProblem, saleStateOf, stockStateOf, tierFor } from './rules.ts'
+import { agreedAt, heldWith } from './testing/agreed-at.ts'
+import { ownPriceOf, purchaseProblem, quantityProblem, saleStateOf, stockStateOf, tierFor } from './rules.ts'
 import { defaultAreaCode, stockAreaOf } from './stock-areas.ts'
 import type { PriceTier } from '../../platform/db/schema/catalogue.ts'
 
 const market: readonly PriceTier[] = [{ minQty: 5, priceFen: 1000 }, { minQty: 50, priceFen: 950 }, { minQty: 200, priceFen: 880 }]
-const agreed = { tiers: [{ minQty: 5, priceFen: 900 }, { minQty: 100, priceFen: 810 }] }
+const day = '2026-03-18'
+const agreements = agreedAt([{ minQty: 5, priceFen: 900 }, { minQty: 100, priceFen: 810 }])
 
 describe('the price for a quantity', () => {
   it.each([
     [1, 1000, 900], [5, 1000, 900], [49, 1000, 900], [50, 950, 900], [99, 950, 900], [100, 950, 810], [200, 880, 810], [9999, 880, 810],
   ])('%i pieces: market %i fen, agreed %i fen', (quantity, marketFen, agreedFen) => {
-    expect(priceFor({ marketTiers: market }, null, quantity)).toEqual({ priceFen: marketFen, marketFen: 1000, isAgreed: false })
-    expect(priceFor({ marketTiers: market }, agreed, quantity)).toEqual({ priceFen: agreedFen, marketFen: 1000, isAgreed: true })
+    expect(ownPriceOf({ marketTiers: market, day, agreements: [] }, quantity)).toMatchObject({ priceFen: marketFen, marketFen: 1000, isAgreed: false, agreement: null })
+    expect(ownPriceOf({ marketTiers: market, day, agreements }, quantity)).toMatchObject({ priceFen: agreedFen, marketFen: 1000, isAgreed: true, agreement: { number: 'KX-2026-0001' } })
+  })
+
+  it('of a percent follows the market tier, and at 100 % is none of its own', () => {
+    const at = (percent: number, quantity: number) => ownPriceOf({ marketTiers: market, day, agreements: heldWith({ kind: 'percent', percent }) }, quantity)
+    expect([5, 50, 200].map((quantity) => at(9_250, quantity).priceFen)).toEqual([925, 879, 814])
+    expect(at(9_250, 5).isAgreed).toBe(true)
+    expect(at(10_000, 50)).toMatchObject({ priceFen: 950, isAgreed: false, agreement: { number: 'KX-2026-0001' } })
   })
 
   it('never rises with the quantity', () => {
@@ -63,7 +72,7 @@ describe('stock', () => {
 
 const sellable: Sellable = {
   productId: 1, code: '1000001', name: '复印纸', imageUrl: '/pictures/1000001.svg', unit: '包', packing: '5包/箱', brandName: '砚屿', categoryIds: [1, 101, 10101],
-  marketTiers: market, agreed, quotes: [], materialCode: null, taxBp: 1300, supportsSpecialInvoice: true, isNonAgreed: false, saleState: 'onSale',
+  marketTiers: market, day, agreements, quotes: [], materialCode: null, taxBp: 1300, supportsSpecialInvoice: true, isNonAgreed: false, saleState: 'onSale',
   stockArea: '310000', stock: { supply: 'now', quantity: 40 }, moq: 5, step: 5, maxQty: 100,
 }
 

@@ -1,9 +1,20 @@
 import type { ErrorCode } from '@mall/api/contract'
+import { agreementInForce, isMarketPriced, priceInForce, tiersOfRow, type AcceptedQuote, type AgreedRow } from '@mall/api/seller/contract'
 import type { PriceTier, Supply } from '../../platform/db/schema/catalogue.ts'
+import type { HeldAgreement } from './agreements.ts'
 
-/** What an enterprise agreed on for one product. */
-export interface AgreedTerms {
-  readonly tiers: readonly PriceTier[]
+/** What decides the price of a product for a customer, without quotes. */
+export interface Priced {
+  readonly marketTiers: readonly PriceTier[]
+  /** The day in Asia/Shanghai that is asked for. */
+  readonly day: string
+  /** Those in force that hold it for the customer. */
+  readonly agreements: readonly HeldAgreement[]
+}
+
+/** A price that the seller quoted to one buyer (intended-product inquiry). */
+export interface QuotedPrice extends AcceptedQuote {
+  readonly validUntil: Date
 }
 
 /** The price of one piece for a quantity. */
@@ -12,7 +23,15 @@ export interface EffectivePrice {
   readonly priceFen: number
   /** The market price of one piece; savings are calculated against it. */
   readonly marketFen: number
+  /** Whether a price was agreed; it is not where an agreement holds the product at the market price. */
   readonly isAgreed: boolean
+  /** The agreement that makes the price without a quote; null: the market does. */
+  readonly agreement: HeldAgreement | null
+}
+
+/** The price of one piece for a buyer; `quotedUntil`: until when, where it is that of a quote. */
+export interface BuyerPrice extends EffectivePrice {
+  readonly quotedUntil: Date | null
 }
 
 /**
@@ -25,41 +44,44 @@ export const tierFor = (tiers: readonly PriceTier[], quantity: number): PriceTie
   return tiers.findLast((tier) => tier.minQty <= quantity) ?? first
 }
 
-/** The effective price: the agreed table when there is one, else the market's. */
-export const priceFor = (
-  product: { readonly marketTiers: readonly PriceTier[] },
-  agreed: AgreedTerms | null,
-  quantity: number,
-): EffectivePrice => ({
-  priceFen: tierFor(agreed?.tiers ?? product.marketTiers, quantity).priceFen,
-  marketFen: tierFor(product.marketTiers, 1).priceFen,
-  isAgreed: agreed !== null,
-})
-
-/** A price that the seller quoted to one buyer (intended-product inquiry). */
-export interface QuotedPrice {
-  readonly priceFen: number
-  /** It holds from this quantity. */
-  readonly minQty: number
-  readonly validUntil: Date
+/** The row that makes a customer's price without a quote, and whose it is; null: the market does. */
+export const decidingRow = ({ agreements, day }: Priced): { readonly row: AgreedRow; readonly agreement: HeldAgreement } | null => {
+  const decided = agreementInForce(agreements, day)
+  const agreement = agreements.find((one) => one === decided?.agreement)
+  return decided === undefined || agreement === undefined ? null : { row: decided.version.row, agreement }
 }
 
-/** The price of one piece for a buyer; `quotedUntil`: until when, where it is that of a quote. */
-export interface BuyerPrice extends EffectivePrice {
-  readonly quotedUntil: Date | null
+/** The table of a customer's prices without quotes, and whether it was agreed on. */
+export const ownTiersOf = (product: Priced): { readonly tiers: readonly PriceTier[]; readonly isAgreed: boolean } => {
+  const decided = decidingRow(product)
+  return decided === null || isMarketPriced(decided.row)
+    ? { tiers: product.marketTiers, isAgreed: false }
+    : { tiers: tiersOfRow(decided.row, product.marketTiers), isAgreed: true }
 }
 
-/** The effective price, or the lowest quote that holds for the quantity, when that is lower: a quote never makes a product dearer. */
-export const priceOf = (
-  product: { readonly marketTiers: readonly PriceTier[]; readonly agreed: AgreedTerms | null; readonly quotes: readonly QuotedPrice[] },
-  quantity: number,
-): BuyerPrice => {
-  const price = priceFor(product, product.agreed, quantity)
-  const [quote] = product.quotes
-    .filter(({ minQty, priceFen }) => minQty <= quantity && priceFen < price.priceFen)
-    .toSorted((a, b) => a.priceFen - b.priceFen)
-  return quote === undefined ? { ...price, quotedUntil: null } : { ...price, priceFen: quote.priceFen, quotedUntil: quote.validUntil }
+/** The price for a quantity, by the one rule of the mall (`priceInForce`): a quote never makes a product dearer. */
+export const priceOf = (product: Priced & { readonly quotes: readonly QuotedPrice[] }, quantity: number): BuyerPrice => {
+  const { day, marketTiers: market, agreements, quotes } = product
+  const { priceFen, quote } = priceInForce({ quantity, day, market, agreements, quotes })
+  const decided = decidingRow(product)
+  return {
+    priceFen,
+    marketFen: tierFor(market, 1).priceFen,
+    isAgreed: decided !== null && !isMarketPriced(decided.row),
+    agreement: decided?.agreement ?? null,
+    quotedUntil: quotes.find((one) => one === quote)?.validUntil ?? null,
+  }
 }
+
+/** Quantities from which on a buyer's price may be another: those of the tiers, and where quotes begin and have ended. */
+export const priceQuantitiesOf = (product: Priced & { readonly quotes: readonly QuotedPrice[]; readonly step: number }): number[] => {
+  const { quotes, step } = product
+  const ofQuotes = quotes.flatMap(({ minQty, maxQty }) => [minQty, (Math.floor(maxQty / step) + 1) * step])
+  return [...new Set([...ownTiersOf(product).tiers.map(({ minQty }) => minQty), ...ofQuotes])].toSorted((one, other) => one - other)
+}
+
+/** The price without quotes. */
+export const ownPriceOf = (product: Priced, quantity: number): EffectivePrice => priceOf({ ...product, quotes: [] }, quantity)
 
 /**
  * 非协议: a product outside of the customer's catalogue. One of the catalogue without an agreed price is sold at the market price and is not 非协议;
@@ -113,7 +135,7 @@ export interface QuantityRule {
 }
 
 /** Everything that cart and order need to know of a product for one enterprise and one delivery area. */
-export interface Sellable extends QuantityRule {
+export interface Sellable extends QuantityRule, Priced {
   readonly productId: number
   readonly code: string
   readonly name: string
@@ -124,9 +146,6 @@ export interface Sellable extends QuantityRule {
   readonly brandName: string
   /** First, second and third level. */
   readonly categoryIds: readonly [number, number, number]
-  readonly marketTiers: readonly PriceTier[]
-  /** Null: sold to this enterprise at the market price. */
-  readonly agreed: AgreedTerms | null
   /** Quotes to the buyer that hold now; none without a buyer. */
   readonly quotes: readonly QuotedPrice[]
   /** The enterprise's own number of the product. */

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CallInput } from '@mall/api/contract'
-import { agreedCatalogue, agreedItem, favorite, product } from '../../platform/db/schema/catalogue.ts'
+import { agreedCatalogue, favorite, product } from '../../platform/db/schema/catalogue.ts'
+import { disagree, repriceAgreed } from '../../testing/agreed-prices.ts'
 import { plainProduct } from '../../testing/shopper.ts'
 import { createTestMall, type TestMall } from '../../testing/test-mall.ts'
 import { createInquiryBench, type InquiryBench } from '../../trade/inquiry/testing/inquiry-bench.ts'
@@ -38,7 +39,7 @@ const clear = (Type: 1 | 2, as = token) => mall.call('POST /api/Favorite/Clear',
 
 const setPrice = async (id: number, priceFen: number) => {
   const tiers = [{ minQty: 1, priceFen }]
-  await mall.db.update(agreedItem).set({ tiers, priceFen }).where(eq(agreedItem.productId, id))
+  await repriceAgreed(mall.db, id, tiers)
 }
 
 describe('favourites', () => {
@@ -91,7 +92,7 @@ describe('favourites', () => {
   it('say that a product left the catalogue of the company', async () => {
     const { id, code } = await plainProduct(mall)
     await add(code)
-    await mall.db.delete(agreedItem).where(eq(agreedItem.productId, id))
+    await disagree(mall.db, 1, id)
     await mall.db.update(agreedCatalogue).set({ allowsNonAgreed: false }).where(eq(agreedCatalogue.enterpriseId, 1))
     expect(await itemOf(code)).toMatchObject({ SaleState: 'notInCatalog', CustomerPrice: null })
   })
@@ -120,7 +121,7 @@ describe('favourites', () => {
     // A product that is gone has a lower price too, but it is not a reduction.
     await setPrice(gone.id, 3_000)
     await mall.db.update(product).set({ isOnShelf: false }).where(eq(product.id, gone.id))
-    await mall.db.delete(agreedItem).where(eq(agreedItem.productId, left.id))
+    await disagree(mall.db, 1, left.id)
     await mall.db.update(agreedCatalogue).set({ allowsNonAgreed: false }).where(eq(agreedCatalogue.enterpriseId, 1))
     const all = await list()
     expect([all.total, all.FallenCount, all.GoneCount]).toEqual([5, 1, 2])

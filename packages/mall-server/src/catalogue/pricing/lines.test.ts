@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Sellable } from '../assortment/rules.ts'
+import { agreedAt } from '../assortment/testing/agreed-at.ts'
 import { sellable } from '../assortment/testing/sellable.ts'
 import { freightFor } from './freight.ts'
 import { isCalledNonAgreed, priceItems, priceLine, savingKindOf, totalsOf } from './lines.ts'
@@ -33,13 +34,14 @@ test('totals are those of the one rule, with the freight of the mall', () => {
 })
 
 describe('whose price a line has', () => {
-  const agreed = { tiers: [{ minQty: 1, priceFen: 260 }] }
-  const quotes = [{ priceFen: 200, minQty: 5, validUntil: new Date('2026-03-20T00:00:00Z') }]
+  const agreements = agreedAt([{ minQty: 1, priceFen: 260 }])
+  const quotes = [{ number: 'XJ202603010001', priceFen: 200, minQty: 5, maxQty: 50, until: '2026-03-20', validUntil: new Date('2026-03-20T00:00:00Z') }]
   test.each([
     ['of the market', {}, 10, 'tier'],
-    ['of the agreement', { agreed }, 10, 'agreed'],
-    ['of a quote, of an agreed product too', { agreed, quotes }, 10, 'quoted'],
-    ['of the agreement below the least quantity of the quote', { agreed, quotes }, 4, 'agreed'],
+    ['of the agreement', { agreements }, 10, 'agreed'],
+    ['of a quote, of an agreed product too', { agreements, quotes }, 10, 'quoted'],
+    ['of the agreement below the least quantity of the quote', { agreements, quotes }, 4, 'agreed'],
+    ['of the agreement above the quantity of the quote', { agreements, quotes }, 51, 'agreed'],
   ] as const)('%s', (_name, parts, quantity, kind) => expect(savingKindOf(priceLine(item(quantity), sellable(parts)))).toBe(kind))
 
   test('outside of the catalogue it is 非协议, but never at the price of a quote', () => {
@@ -69,7 +71,7 @@ describe('what changed since the confirmation', () => {
   const now = (parts: Partial<Sellable>) => changesBetween([shown], [priceLine(item(10), sellable(parts))])
   test('nothing', () => expect(now({})).toEqual([]))
   test('the price', () =>
-    expect(now({ agreed: { tiers: [{ minQty: 1, priceFen: 199 }] } })).toMatchObject([{ Kind: 'price', Text: '单价由¥2.50变为¥1.99' }]))
+    expect(now({ agreements: agreedAt([{ minQty: 1, priceFen: 199 }]) })).toMatchObject([{ Kind: 'price', Text: '单价由¥2.50变为¥1.99' }]))
   test('the stock', () =>
     expect(now({ stock: { supply: 'now', quantity: 0 } })).toMatchObject([{ Kind: 'stock', Text: '库存不足，仅剩0' }]))
   test('the product', () => expect(now({ saleState: 'offShelf' })).toMatchObject([{ Kind: 'unsellable', Text: '该商品已下架' }]))

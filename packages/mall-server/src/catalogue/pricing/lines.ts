@@ -1,5 +1,6 @@
 import { orderTotals, subtotalFen, type OrderTotals, type PaidLine, type SavingKind } from '@mall/api/contract'
 import { priceOf, purchaseProblem, type Sellable } from '../assortment/rules.ts'
+import type { HeldAgreement } from '../assortment/agreements.ts'
 import { freightFor } from './freight.ts'
 
 /** A product and the quantity wanted. */
@@ -24,6 +25,8 @@ export interface PricedLine extends WantedItem {
   readonly priceFen: number
   readonly marketFen: number
   readonly isAgreed: boolean
+  /** The agreement that makes the price without a quote. */
+  readonly agreement: HeldAgreement | null
   /** Until when the price holds, where it is that of a quote. */
   readonly quotedUntil: Date | null
   readonly subtotalFen: number

@@ -89,12 +89,12 @@ describe('a product', () => {
   it('is loaded for trade with prices, stock row and sale state', async () => {
     const agreed = await view.pick('p.is_on_shelf and a.price_fen is not null')
     const outside = await view.pick('p.is_on_shelf and a.product_id is null')
-    const loaded = await sellablesByCode(mall.db, 1, [agreed.code, outside.code, '404'], '440300')
+    const loaded = await sellablesByCode(mall.db, { enterpriseId: 1, day: '2026-03-18' }, [agreed.code, outside.code, '404'], '440300')
     expect(loaded).toHaveLength(2)
     expect(loaded.find((one) => one.code === agreed.code)).toMatchObject({ productId: agreed.id, saleState: 'onSale', stockArea: '440000' })
-    expect(loaded.find((one) => one.code === agreed.code)?.agreed).not.toBeNull()
-    expect(loaded.find((one) => one.code === outside.code)).toMatchObject({ saleState: 'notInCatalog', agreed: null })
-    expect((await sellablesOf(mall.db, 2, [outside.id], '310000'))[0]?.saleState).toBe('onSale')
+    expect(loaded.find((one) => one.code === agreed.code)?.agreements.length).toBeGreaterThan(0)
+    expect(loaded.find((one) => one.code === outside.code)).toMatchObject({ saleState: 'notInCatalog', agreements: [] })
+    expect((await sellablesOf(mall.db, { enterpriseId: 2, day: '2026-03-18' }, [outside.id], '310000'))[0]?.saleState).toBe('onSale')
   })
 })
 

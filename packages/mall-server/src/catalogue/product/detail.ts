@@ -8,7 +8,7 @@ import { galleryOf } from '../pictures/addresses.ts'
 import { addDays, toInstant } from '../../platform/time.ts'
 import { renderDescription } from './description.ts'
 import { priceReasonAt } from '../assortment/price-reasons.ts'
-import { priceOf, stockStateOf } from '../assortment/rules.ts'
+import { ownTiersOf, priceOf, priceQuantitiesOf, stockStateOf } from '../assortment/rules.ts'
 import { quotesFor } from '../pricing/offers.ts'
 import { categoryPathOf, productPageOf, purchaseRecordsOf, purchasesSince } from './store.ts'
 import type { Viewer } from '../assortment/viewer.ts'
@@ -29,9 +29,9 @@ export const productDetailOf = async (db: Db, viewer: Viewer | null, code: strin
   const quotes = viewer === null ? [] : ((await quotesFor(db, viewer, [viewed.id], now)).get(viewed.id) ?? [])
   const priceAt = (quantity: number) => priceOf({ ...viewed, quotes }, quantity)
   const price = priceAt(viewed.moq)
-  // A quote is a row of the table where its least quantity is: what the page shows is what the cart takes.
-  const own = viewed.agreed?.tiers ?? viewed.marketTiers
-  const quantities = [...new Set([...own, ...quotes].map(({ minQty }) => Math.max(minQty, own[0]?.minQty ?? minQty)))].toSorted((a, b) => a - b)
+  // A quote is a row of the table where its least quantity is, and what follows its greatest is another: what the page shows is what the cart takes.
+  const own = ownTiersOf(viewed).tiers
+  const quantities = [...new Set(priceQuantitiesOf({ ...viewed, quotes }).map((quantity) => Math.max(quantity, own[0]?.minQty ?? quantity)))]
   const rows = quotes.length === 0 ? own : quantities.map((minQty) => ({ minQty, priceFen: priceAt(minQty).priceFen })).filter(({ priceFen }, at, all) => priceFen !== all[at - 1]?.priceFen)
   const tiers = viewer === null ? [] : rows
   const records = viewer === null ? [] : await purchaseRecordsOf(db, viewer.enterpriseId, viewed.id, maxRecords)

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { queryRows } from '../../platform/db/client.ts'
+import { versionsInForce } from '../assortment/agreements.ts'
 import { createTestMall, type TestMall } from '../../testing/test-mall.ts'
 import { catalogueView } from './testing/catalogue-view.ts'
 
@@ -29,8 +30,9 @@ describe('the list', () => {
     const { Items } = await view.list({}, token)
     const [agreed] = await queryRows<{ all: number; priced: number }>(
       mall.db,
-      sql`select count(*)::int as all, count(price_fen)::int as priced
-        from agreed_item a join product p on p.id = a.product_id where a.enterprise_id = 1 and p.is_on_shelf`,
+      sql`select count(*)::int as all, count(tiers)::int as priced from (
+        select distinct on (r.product_id) r.product_id, r.tiers from (${versionsInForce({ enterpriseId: 1, day: '2026-03-18' })}) v join agreement_row r on r.version_id = v.id order by r.product_id, v.place
+      ) a join product p on p.id = a.product_id where p.is_on_shelf`,
     )
     expect(Items).toHaveLength(agreed?.all ?? -1)
     expect(Items.filter((item) => item.IsAgreed)).toHaveLength(agreed?.priced ?? -1)

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { CallInput } from '@mall/api/contract'
-import { agreedItem, product } from '../../platform/db/schema/catalogue.ts'
+import { product } from '../../platform/db/schema/catalogue.ts'
 import { orderLine, orders } from '../../platform/db/schema/order.ts'
+import { agree, repriceAgreed } from '../../testing/agreed-prices.ts'
 import { createShopper, plainProduct, type Shopper } from '../../testing/shopper.ts'
 import { createTestMall, type TestMall } from '../../testing/test-mall.ts'
 import { changeOf, trendOf } from './rules.ts'
@@ -61,7 +62,7 @@ describe('销量榜', () => {
 
   it('of 本企业 has no purchase of another company, and of 全平台 all of them as one sum', async () => {
     const one = await plainProduct(mall)
-    await mall.db.insert(agreedItem).values([3, 4].map((enterpriseId) => ({ enterpriseId, productId: one.id }))).onConflictDoNothing()
+    for (const enterpriseId of [3, 4]) await agree(mall.db, enterpriseId, one.id)
     await bought(one, 4)
     expect(await codes({ Scope: 2 })).toEqual([one.code])
     expect(await codes({ Scope: 2 }, other)).toEqual([])
@@ -98,7 +99,7 @@ it('复购榜 counts the orders beyond the first of each company, or of each dep
 
 it('降价榜 is by how far the price fell since the earliest purchase of the period', async () => {
   const [one, two, dearer] = [await plainProduct(mall), await plainProduct(mall), await plainProduct(mall)]
-  const setPrice = (id: number, priceFen: number) => mall.db.update(agreedItem).set({ priceFen, tiers: [{ minQty: 1, priceFen }] }).where(eq(agreedItem.productId, id))
+  const setPrice = (id: number, priceFen: number) => repriceAgreed(mall.db, id, [{ minQty: 1, priceFen }])
   for (const plain of [one, two, dearer]) await bought(plain, 1, '2026-03-02T12:00:00')
   expect(await codes({ Type: 3, Scope: 2 })).toEqual([])
   await setPrice(one.id, 4_500)

@@ -1,6 +1,6 @@
 import { rankScope, rankType, type CallInput, type ProductRank } from '@mall/api/contract'
 import { loadProducts, type ViewedProduct } from '../assortment/products.ts'
-import { priceFor } from '../assortment/rules.ts'
+import { ownPriceOf } from '../assortment/rules.ts'
 import type { Viewer } from '../assortment/viewer.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { toProductItem } from '../product/items.ts'
@@ -41,7 +41,7 @@ const dropped = async (db: Db, viewer: Viewer, request: Request, period: Period)
   const drops = earliest.flatMap(({ productId, quantity, boughtAt, ...then }) => {
     const viewed = products.get(productId)
     if (viewed === undefined) return []
-    const price = priceFor(viewed, viewed.agreed, quantity)
+    const price = ownPriceOf(viewed, quantity)
     const [thenFen, nowFen] = request.Scope === rankScope.mall ? [then.marketFen, price.marketFen] : [then.priceFen, price.priceFen]
     return nowFen < thenFen ? [{ productId, boughtAt, percent: ((thenFen - nowFen) / thenFen) * 100 }] : []
   })

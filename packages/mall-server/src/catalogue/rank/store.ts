@@ -32,7 +32,7 @@ const bought = (viewer: Viewer, { Scope }: Request, since: Date): SQL | undefine
 const listed = (viewer: Viewer, { Cid }: Request): SQL | undefined =>
   and(
     product.isOnShelf,
-    inAssortmentSql(viewer.enterpriseId, product.id),
+    inAssortmentSql(viewer, product.id),
     Cid === undefined ? undefined : sql`${Cid}::int in (${product.category1Id}, ${product.category2Id}, ${product.category3Id})`,
   )
 

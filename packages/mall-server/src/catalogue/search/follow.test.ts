@@ -1,9 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { agreedCatalogue, agreedItem, brand, product, productStock } from '../../platform/db/schema/catalogue.ts'
+import { agreedCatalogue, brand, product, productStock } from '../../platform/db/schema/catalogue.ts'
 import { reportLine } from '../../platform/db/schema/report.ts'
 import { catalogueView } from '../product/testing/catalogue-view.ts'
+import { agree, disagree } from '../../testing/agreed-prices.ts'
 import { createTestMall, type TestMall } from '../../testing/test-mall.ts'
 import { readCompany } from './company.ts'
 import { catalogueFor } from './follow.ts'
@@ -15,6 +16,7 @@ let token: string
 let otherToken: string
 
 const enterpriseId = 1
+const asked = { enterpriseId, day: '2026-03-18' }
 
 beforeAll(async () => {
   mall = await createTestMall()
@@ -26,7 +28,7 @@ afterAll(() => mall.close())
 
 /** Every product with what a company sees of it, whatever slot it is in. */
 const facts = (index: Awaited<ReturnType<typeof readCatalogue>>, company: Awaited<ReturnType<typeof readCompany>>) =>
-  new Map(index.products.map((one, slot) => [one.id, { ...one, agreed: company.agreedFen.get(slot) ?? -1, orders: company.orders.get(slot) ?? 0 }]))
+  new Map(index.products.map((one, slot) => [one.id, { ...one, agreed: company.agreed.get(slot) ?? null, orders: company.orders.get(slot) ?? 0 }]))
 
 const found = (index: Awaited<ReturnType<typeof readCatalogue>>, word: string) =>
   index.read(word, false).words
@@ -34,7 +36,7 @@ const found = (index: Awaited<ReturnType<typeof readCatalogue>>, word: string) =
     .map((slot) => index.products[slot]?.id ?? 0).toSorted((one, other) => one - other)
 
 const followed = async () => {
-  const { index, company } = await catalogueFor(mall.db, enterpriseId)
+  const { index, company } = await catalogueFor(mall.db, asked)
   if (company === null) throw new Error('No company')
   return { index, company }
 }
@@ -47,9 +49,8 @@ const writes = {
   sales: (id: number, n: number) => mall.db.update(product).set({ salesCount: n }).where(eq(product.id, id)),
   stock: (id: number, n: number) => mall.db.update(productStock).set({ quantity: n % 3, supply: n % 2 === 0 ? 'now' : 'delayed' }).where(eq(productStock.productId, id)),
   agreed: (id: number, n: number) =>
-    mall.db.insert(agreedItem).values({ enterpriseId, productId: id, priceFen: n + 1, tiers: [{ minQty: 1, priceFen: n + 1 }] })
-      .onConflictDoUpdate({ target: [agreedItem.enterpriseId, agreedItem.productId], set: { priceFen: n + 1, tiers: [{ minQty: 1, priceFen: n + 1 }] } }),
-  unagreed: (id: number) => mall.db.delete(agreedItem).where(sql`${agreedItem.enterpriseId} = ${enterpriseId} and ${agreedItem.productId} = ${id}`),
+    agree(mall.db, enterpriseId, id, [{ minQty: 1, priceFen: n + 1 }]),
+  unagreed: (id: number) => disagree(mall.db, enterpriseId, id),
   terms: (_: number, n: number) => mall.db.update(agreedCatalogue).set({ allowsNonAgreed: n % 2 === 0 }).where(eq(agreedCatalogue.enterpriseId, enterpriseId)),
   bought: (id: number, n: number) =>
     mall.db.update(reportLine).set(n % 2 === 0 ? { productId: id } : { status: 80 })
@@ -77,7 +78,7 @@ describe('the index', () => {
         }
         const { index, company } = await followed()
         const fresh = await readCatalogue(mall.db)
-        const freshCompany = await readCompany(mall.db, fresh, enterpriseId)
+        const freshCompany = await readCompany(mall.db, fresh, asked)
         expect(facts(index, company)).toEqual(facts(fresh, freshCompany))
         expect(company.allowsNonAgreed).toBe(freshCompany.allowsNonAgreed)
         for (const word of ['打印纸', '新名', '夹子', '别名', 'latin', '黑色']) expect(found(index, word)).toEqual(found(fresh, word))
@@ -87,7 +88,7 @@ describe('the index', () => {
   }, 120_000)
 
   it('shows a write at once, and to its company alone', async () => {
-    const { id, code } = await view.pick(`p.is_on_shelf and a.price_fen is not null and exists (select from agreed_item o where o.product_id = p.id and o.enterprise_id = 3)`)
+    const { id, code } = await view.pick(`p.is_on_shelf and a.price_fen is not null and exists (select from agreement_row o where o.product_id = p.id and o.version_id in (select v.id from agreement_version v join agreement g on g.id = v.agreement_id where g.enterprise_id = 3))`)
     const cheapest = async (of: string | undefined) => (await view.list({ SortBy: 'priceAsc' }, of)).Items[0]?.ProductCode
     const before = [await cheapest(otherToken), await cheapest(undefined)]
     // Cheaper than any price that the writes before it have set.

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { queryRows, type Db } from '../../platform/db/client.ts'
+import type { Company as Asked } from '../assortment/viewer.ts'
 import { readCompany, type Company } from './company.ts'
 import { readAgain, readCatalogue } from './read-catalogue.ts'
 import { groupBy } from '../../platform/group-by.ts'
@@ -13,10 +14,16 @@ const keptChanges = sql`interval '2 hours'`
 /** Companies whose prices are kept at once: some kilobytes each. */
 const maxCompanies = 5_000
 
+/** A company as it is on a day: on another, other agreements are in force. */
+interface KeptCompany {
+  readonly day: string
+  readonly company: Promise<Company>
+}
+
 interface State {
   readonly index: CatalogueIndex
   /** Companies that were read or are being read: a request waits for its own company only. */
-  readonly companies: Map<number, Promise<Company>>
+  readonly companies: Map<number, KeptCompany>
   /** Counts the changes of products. */
   readonly version: number
   /** Transactions before this one had ended, and are in the index. */
@@ -52,10 +59,10 @@ const changesSince = async (db: Db, horizon: string | null): Promise<{ horizon: 
 }
 
 /** Keeps a company that is being read; one that could not be read is read again when it is asked for. */
-const keep = ({ companies }: State, id: number, company: Promise<Company>): void => {
-  companies.set(id, company)
-  company.catch(() => {
-    if (companies.get(id) === company) companies.delete(id)
+const keep = ({ companies }: State, id: number, one: KeptCompany): void => {
+  companies.set(id, one)
+  one.company.catch(() => {
+    if (companies.get(id) === one) companies.delete(id)
   })
 }
 
@@ -72,10 +79,13 @@ const readChanges = async (db: Db, state: State): Promise<State> => {
   const products = new Set(fresh.flatMap(([, productId, enterpriseId]) => (enterpriseId === 0 ? [productId] : [])))
   await readAgain(db, state.index, [...products])
   for (const [enterpriseId, changed] of groupBy(fresh, ([, , enterpriseId]) => enterpriseId)) {
-    const company = state.companies.get(enterpriseId)
-    if (company === undefined) continue
-    const ids = [...new Set(changed.map(([, productId]) => productId))]
-    keep(state, enterpriseId, company.then((known) => readCompany(db, state.index, enterpriseId, known, ids)))
+    const kept = state.companies.get(enterpriseId)
+    if (kept === undefined) continue
+    const { day, company } = kept
+    const ids = new Set(changed.map(([, productId]) => productId))
+    const asked = { enterpriseId, day }
+    // 0 is all products: its terms, or an agreement as a whole.
+    keep(state, enterpriseId, { day, company: ids.has(0) ? readCompany(db, state.index, asked) : company.then((known) => readCompany(db, state.index, asked, known, [...ids])) })
   }
   return { ...state, version: state.version + (products.size > 0 ? 1 : 0), horizon, seen: new Set(changes.map(([id]) => id)), readAt: performance.now() }
 }
@@ -83,20 +93,19 @@ const readChanges = async (db: Db, state: State): Promise<State> => {
 /** Brings an index up to the moment of each question. Questions that come while one is being answered share the next look at the changes. */
 const createFollower = (db: Db) => {
   let state: State | null = null
-  const wanted = new Set<number>()
+  /** The day by the company. */
+  const wanted = new Map<number, string>()
 
   const look = async (): Promise<void> => {
     const companies = [...wanted]
     wanted.clear()
     const isOld = state === null || performance.now() - state.readAt > keptMs
     const now = state === null || isOld ? await readAll(db) : await readChanges(db, state)
-    for (const id of companies) {
-      const company = now.companies.get(id)
-      if (company === undefined) keep(now, id, readCompany(db, now.index, id))
-      else {
-        now.companies.delete(id)
-        now.companies.set(id, company)
-      }
+    for (const [enterpriseId, day] of companies) {
+      const kept = now.companies.get(enterpriseId)
+      now.companies.delete(enterpriseId)
+      if (kept?.day === day) now.companies.set(enterpriseId, kept)
+      else keep(now, enterpriseId, { day, company: readCompany(db, now.index, { enterpriseId, day }) })
     }
     for (const id of now.companies.keys()) {
       if (now.companies.size <= maxCompanies) break
@@ -107,23 +116,23 @@ const createFollower = (db: Db) => {
 
   const upToDate = createSharedTurns(look)
 
-  return async (enterpriseId: number | null): Promise<Catalogue> => {
-    if (enterpriseId !== null) wanted.add(enterpriseId)
+  return async (asked: Asked | null): Promise<Catalogue> => {
+    if (asked !== null) wanted.set(asked.enterpriseId, asked.day)
     await upToDate()
     if (state === null) throw new Error('The catalogue was not read')
     const { index, version } = state
-    const company = enterpriseId === null ? null : ((await state.companies.get(enterpriseId)) ?? null)
-    return { index, company, version: `${version} ${enterpriseId ?? ''} ${company?.version ?? ''}` }
+    const company = asked === null ? null : ((await state.companies.get(asked.enterpriseId)?.company) ?? null)
+    return { index, company, version: `${version} ${asked?.enterpriseId ?? ''} ${company?.version ?? ''}` }
   }
 }
 
 const followers = new WeakMap<Db, ReturnType<typeof createFollower>>()
 
 /** The catalogue of a database, as it is at this moment. A transaction counts as a database of its own: it reads everything. */
-export const catalogueFor = (db: Db, enterpriseId: number | null): Promise<Catalogue> => {
+export const catalogueFor = (db: Db, asked: Asked | null): Promise<Catalogue> => {
   const follower = followers.get(db) ?? createFollower(db)
   followers.set(db, follower)
-  return follower(enterpriseId)
+  return follower(asked)
 }
 
 /** Deletes changes that every index has read. */

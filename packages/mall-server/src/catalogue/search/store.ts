@@ -1,4 +1,5 @@
 import type { ProductList, ProductListRequest } from '@mall/api/contract'
+import { agreementPercent, percentOfFen } from '@mall/api/seller/contract'
 import type { Db } from '../../platform/db/client.ts'
 import { toFen } from '../../platform/money.ts'
 import type { Viewer } from '../assortment/viewer.ts'
@@ -19,21 +20,30 @@ export type SearchFilters = Partial<Omit<ProductListRequest, 'PageIndex' | 'Page
   readonly orNear?: boolean
 }
 
-const agreedFenOf = ({ company }: Catalogue, slot: number): number => company?.agreedFen.get(slot) ?? -1
+/** At 100 % of the market price a product is in the catalogue without a price of its own. */
+const noPrice = -agreementPercent.max
+
+/** What was agreed of a product as `Company.agreed` has it; undefined for no price. */
+const agreedPartOf = ({ company }: Catalogue, slot: number): number | undefined => {
+  const part = company?.agreed.get(slot)
+  return part === noPrice ? undefined : part
+}
 
 /** Which products are on sale, and for a customer which of those may be bought. */
 const visibleIn = ({ index, company }: Catalogue): ((slot: number) => boolean) => {
   const { onShelf } = index.columns
   if (company === null || company.allowsNonAgreed) return (slot) => onShelf[slot] === true
-  const { agreedFen } = company
-  return (slot) => onShelf[slot] === true && agreedFen.has(slot)
+  const { agreed } = company
+  return (slot) => onShelf[slot] === true && agreed.has(slot)
 }
 
 const priceIn = (catalogue: Catalogue): ((slot: number) => number) => {
   const { marketFen } = catalogue.index.columns
   return (slot) => {
-    const agreed = agreedFenOf(catalogue, slot)
-    return agreed > 0 ? agreed : (marketFen[slot] ?? 0)
+    const market = marketFen[slot] ?? 0
+    const part = agreedPartOf(catalogue, slot)
+    if (part === undefined) return market
+    return part > 0 ? part : percentOfFen(market, -part)
   }
 }
 
@@ -47,7 +57,7 @@ const standingIn = (catalogue: Catalogue): ((slot: number) => number) => {
   return (slot) => {
     const orders = company?.orders.get(slot) ?? 0
     const bought = orders === 0 ? 0 : lifts.bought + lifts.boughtOften * Math.min(1, Math.log1p(orders) / Math.log1p(oftenOrders))
-    return (standing[slot] ?? 0) + bought + (agreedFenOf(catalogue, slot) > 0 ? lifts.agreed : 0)
+    return (standing[slot] ?? 0) + bought + (agreedPartOf(catalogue, slot) === undefined ? 0 : lifts.agreed)
   }
 }
 
@@ -106,7 +116,7 @@ const passesIn = (catalogue: Catalogue, { Cid, OnlyInStock, OnlyAgreed, PriceMin
   return (slot) =>
     (category === undefined || (category >= 0 && categories.some((ofLevel) => ofLevel[slot] === category))) &&
     (OnlyInStock !== true || stocks[slot] === 'now') &&
-    (OnlyAgreed !== true || agreedFenOf(catalogue, slot) > 0) &&
+    (OnlyAgreed !== true || agreedPartOf(catalogue, slot) !== undefined) &&
     (!isPriced || (price(slot) >= least && price(slot) <= most))
 }
 
@@ -145,7 +155,7 @@ const listings = new WeakMap<CatalogueIndex, Map<string, Listing>>()
 
 /** A current list. Lists are cached until something in the viewer's catalogue changes. */
 export const searchProducts = async (db: Db, viewer: Viewer | null, filters: SearchFilters, page: PageRequest): Promise<Listing> => {
-  const catalogue = await catalogueFor(db, viewer?.enterpriseId ?? null)
+  const catalogue = await catalogueFor(db, viewer)
   if (filters.alike !== undefined) return listingOf(catalogue, filters, page)
   const kept = listings.get(catalogue.index) ?? new Map<string, Listing>()
   listings.set(catalogue.index, kept)
@@ -180,7 +190,7 @@ const suggestionsOf = ({ index }: Catalogue, ids: readonly number[]): Suggestion
 /** The best matches of a query while it is typed: no counts. */
 export const suggestProducts = async (db: Db, viewer: Viewer | null, key: string, limit: number): Promise<Suggestion[]> => {
   if (key.trim() === '') return []
-  const catalogue = await catalogueFor(db, viewer?.enterpriseId ?? null)
+  const catalogue = await catalogueFor(db, viewer)
   return suggestionsOf(catalogue, firstOf(catalogue, seek(catalogue, { Keyword: key, orNear: true }), rankBy(catalogue, 'default'), limit))
 }
 
@@ -192,7 +202,7 @@ const maxSearched = 20
 
 /** The products that were meant by codes that are none, by each of the codes: by one mistake in it, else by its words. */
 export const productsMeantBy = async (db: Db, viewer: Viewer, codes: readonly string[], limit: number): Promise<ReadonlyMap<string, readonly Suggestion[]>> => {
-  const catalogue = await catalogueFor(db, viewer.enterpriseId)
+  const catalogue = await catalogueFor(db, viewer)
   const isVisible = visibleIn(catalogue)
   const rank = rankBy(catalogue, 'default')
   let searched = 0
@@ -215,7 +225,7 @@ export const productsFound = async (db: Db, keyword: string | undefined): Promis
 
 /** How many products the viewer finds in each third-level category. */
 export const countByCategory = async (db: Db, viewer: Viewer | null): Promise<ReadonlyMap<number, number>> => {
-  const catalogue = await catalogueFor(db, viewer?.enterpriseId ?? null)
+  const catalogue = await catalogueFor(db, viewer)
   const { categories: [, , thirds], numbers } = catalogue.index.columns
   const counts = new Map<number, number>()
   for (const slot of everything(catalogue).slots) {
@@ -229,7 +239,7 @@ export const countByCategory = async (db: Db, viewer: Viewer | null): Promise<Re
 export const bestSellersOf = async (
   db: Db, viewer: Viewer | null, wanted: readonly number[], limit: number,
 ): Promise<ReadonlyMap<number, readonly number[]>> => {
-  const catalogue = await catalogueFor(db, viewer?.enterpriseId ?? null)
+  const catalogue = await catalogueFor(db, viewer)
   const { categories: [firsts], stocks, sales, numbers, ids } = catalogue.index.columns
   const isVisible = visibleIn(catalogue)
   const best = new Map(wanted.map((id) => [id, createBest(limit)]))

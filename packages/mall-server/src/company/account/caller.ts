@@ -8,6 +8,7 @@ import { membershipRole, role } from '../../platform/db/schema/role.ts'
 import { grantsOf, roleOfMembership, seesPrices } from '../role/store.ts'
 import type { Deps } from '../../platform/deps.ts'
 import type { Caller, FindCaller } from '../../platform/http/define-routes.ts'
+import { toDay } from '../../platform/time.ts'
 
 /** The user and the enterprise of a session. */
 type SessionOwner = Pick<Caller, 'sessionId' | 'userId' | 'enterpriseId'>
@@ -60,13 +61,15 @@ const openSession = prepared((db) =>
  * the database, so that a removed role has an effect at once. For what outlives the request that it began with.
  */
 export const callerOfSession = async ({ sessionId, userId, enterpriseId }: SessionOwner, { db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<Caller | null> => {
-  const rows = await openSession(db).execute({ sessionId, userId, enterpriseId, now: clock() })
+  const now = clock()
+  const rows = await openSession(db).execute({ sessionId, userId, enterpriseId, now })
   const [row] = rows
   if (!row) return null
   const grants = grantsOf(rows)
   return {
     userId,
     enterpriseId,
+    day: toDay(now),
     groupId: row.groupId,
     departmentId: row.departmentId,
     ...grants,

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { agreedAt } from '../../catalogue/assortment/testing/agreed-at.ts'
 import { sellable } from '../../catalogue/assortment/testing/sellable.ts'
 import { priceLine, totalsOf, type PricedLine } from '../../catalogue/pricing/lines.ts'
 import { changed, changeToWire, passingChange } from './passing-change.ts'
@@ -10,7 +11,7 @@ interface Goods { readonly quantity: number; readonly priceFen: number; readonly
 
 const lineOf = ({ quantity, priceFen, step = 1, moq = step, watched = false, isAgreed = true }: Goods, at: number): PricedLine => {
   const tiers = [{ minQty: 1, priceFen }, { minQty: 50, priceFen: Math.ceil(priceFen * 0.8) }]
-  const product = sellable({ name: `商品${at + 1}`, unit: '箱', moq, step, marketTiers: tiers, agreed: isAgreed ? { tiers } : null, isNonAgreed: !isAgreed, categoryIds: watched ? [11, 1101, 110101] : [10, 1001, 100101] })
+  const product = sellable({ name: `商品${at + 1}`, unit: '箱', moq, step, marketTiers: tiers, agreements: isAgreed ? agreedAt(tiers) : [], isNonAgreed: !isAgreed, categoryIds: watched ? [11, 1101, 110101] : [10, 1001, 100101] })
   return priceLine({ cartItemId: at + 1, productId: at + 1, quantity, remark: '' }, product)
 }
 

@@ -2,7 +2,7 @@ import { drawProduct } from '@mall/pictures'
 import { describe, expect, it } from 'vitest'
 import { createRandom } from '../../platform/seeded-random.ts'
 import { aboutLine } from './about/about-line.ts'
-import { agreedItemOf, agreements } from './agreements.ts'
+import { agreedProductOf, catalogues } from './agreements.ts'
 import { createAttributeTable } from './attributes.ts'
 import { brands } from './brands.ts'
 import { makePicturesDiffer } from './pictures.ts'
@@ -110,9 +110,9 @@ describe('the demo catalogue', () => {
   })
 
   it('agrees on about 70 % of the products, 40 % with a price of 5–25 % less', () => {
-    for (const agreement of agreements) {
-      const items = products.map((row) => agreedItemOf(agreement, row, createRandom(row.id + agreement.enterpriseId * 1e6)))
-      const priced = items.flatMap((item, index) => (item?.priceFen ? [item.priceFen / (products[index]?.marketPriceFen ?? 0)] : []))
+    for (const catalogue of catalogues) {
+      const items = products.map((row) => agreedProductOf(catalogue, row, createRandom(row.id + catalogue.enterpriseId * 1e6)))
+      const priced = items.flatMap((item, index) => (item?.tiers?.[0] ? [item.tiers[0].priceFen / (products[index]?.marketPriceFen ?? 0)] : []))
       expect(items.filter((item) => item !== null).length / products.length).toBeCloseTo(0.7, 1)
       expect(priced.length / products.length).toBeCloseTo(0.4, 1)
       for (const ratio of priced) {

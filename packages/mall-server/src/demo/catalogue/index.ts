@@ -1,9 +1,10 @@
+import { agreement, agreementRow, agreementVersion } from '../../platform/db/schema/agreement.ts'
 import {
-  agreedCatalogue, agreedItem, attribute, attributeValue, brand, category,
+  agreedCatalogue, attribute, attributeValue, brand, category,
   homeBanner, homeFloor, notice, product, productStock, searchCount,
 } from '../../platform/db/schema/catalogue.ts'
 import { inChunks, type SeedContext } from '../context.ts'
-import { agreedItemOf, agreements } from './agreements.ts'
+import { catalogues, demoAgreements } from './agreements.ts'
 import { createAttributeTable } from './attributes.ts'
 import { brands } from './brands.ts'
 import { bannersOf, floorsOf, noticesOf } from './home.ts'
@@ -40,12 +41,12 @@ export const seedCatalogue = async ({ db, random, now, size, progress }: SeedCon
   )
   await inChunks(stock, 4000, (chunk) => db.insert(productStock).values(chunk))
 
-  await db.insert(agreedCatalogue).values(agreements.map(({ enterpriseId, allowsNonAgreed }) => ({ enterpriseId, allowsNonAgreed })))
-  const items = agreements.flatMap((agreement) =>
-    products.flatMap((row) => agreedItemOf(agreement, row, random.fork(`agreement ${agreement.enterpriseId} ${row.id}`)) ?? []),
-  )
-  await inChunks(items, 3000, (chunk) => db.insert(agreedItem).values(chunk))
-  progress(`${items.length} agreed products of ${agreements.length} companies`)
+  await db.insert(agreedCatalogue).values(catalogues.map(({ enterpriseId, allowsNonAgreed }) => ({ enterpriseId, allowsNonAgreed })))
+  const { agreements, versions, rows } = demoAgreements(products, (label) => random.fork(label), now)
+  await db.insert(agreement).values(agreements)
+  await db.insert(agreementVersion).values(versions)
+  await inChunks(rows, 3000, (chunk) => db.insert(agreementRow).values(chunk))
+  progress(`${rows.length} rows of ${agreements.length} agreements`)
 
   await inChunks(searchesOf(now, random.fork('searches')), 4000, (chunk) => db.insert(searchCount).values(chunk))
   const idOf = (name: string): number => {

@@ -68,6 +68,18 @@ describe('the built app', () => {
     expect(await get('/assets/main-old.js')).toBeNull()
   })
 
+  it('returns 404 for a script that another build took away while the server runs, and sends it when it is there again', async () => {
+    const script = join(folder, 'dist/assets/part-abc.js')
+    writeFileSync(script, 'plain')
+    const app = createBuiltApp(join(folder, 'dist'))
+    const open = () => app(new Request('http://mall.test/assets/part-abc.js'))
+    rmSync(script)
+    expect(await open()).toBeNull()
+    writeFileSync(script, 'back')
+    expect(await (await open())?.text()).toBe('back')
+    rmSync(script)
+  })
+
   it.each(['/robots.json', '/apple-touch-icon.png', '/product/main.js', '/main.js.map'])('returns 404 for %s, a file that it does not have', async (path) => {
     expect(await get(path)).toBeNull()
   })

@@ -50,13 +50,19 @@ interface Loaded { readonly bytes: Uint8Array<ArrayBuffer>; readonly etag: strin
 /** What is sent: `file` gives the content type. */
 interface Sent extends Loaded { readonly file: string; readonly encoding: 'br' | 'gzip' | null }
 
+/** A file that was in the list is not there any more: the app was built again meanwhile. */
+const nullWhereGone = (error: unknown): null => {
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+  throw error
+}
+
 /** Files of the build for the server, and its own notes, are not served. */
 const isPrivate = (path: string) => path.startsWith('/node/') || path.startsWith('/.')
 
 /**
  * Serves the files of a build: precompressed where the build left a `.br` or `.gz` beside one, and `app.html` for every address that names
  * no file, because the router of the app decides which pages exist. Home is what `homePage` renders, otherwise `index.html`.
- * The list is read once, so that a request can only name files of the build.
+ * The list is read once, so that a request can only name files of the build. A file of it that another build has taken away since is not found.
  */
 export const createBuiltApp = (folder: string, { homePage = () => Promise.resolve(null), sitePages = new Map(), statusOf = () => Promise.resolve(200) }: BuiltAppOptions = {}): Pages => {
   const files = new Set(
@@ -68,13 +74,18 @@ export const createBuiltApp = (folder: string, { homePage = () => Promise.resolv
       : [],
   )
   const loaded = new Map<string, Promise<Loaded>>()
+  const read = async (path: string): Promise<Loaded> => {
+    try {
+      const bytes = await readFile(join(folder, path))
+      return { bytes: new Uint8Array(bytes), etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"` }
+    } catch (error) {
+      // A failure is not kept: the file may be there again the next time.
+      loaded.delete(path)
+      throw error
+    }
+  }
   const load = (path: string): Promise<Loaded> => {
-    const loading =
-      loaded.get(path) ??
-      readFile(join(folder, path)).then((bytes) => ({
-        bytes: new Uint8Array(bytes),
-        etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
-      }))
+    const loading = loaded.get(path) ?? read(path)
     loaded.set(path, loading)
     return loading
   }
@@ -108,7 +119,9 @@ export const createBuiltApp = (folder: string, { homePage = () => Promise.resolv
     if (!files.has('/index.html')) return new Response('The app is not built yet: run `npm run build`.\n', { status: 503 })
     const path = new URL(request.url).pathname
     if ((isHashed(path) || namesFile(path)) && !files.has(path)) return null
-    const [{ file, bytes, etag, encoding }, status] = await Promise.all([sentFor(request, path), files.has(path) || isHome(path) ? 200 : statusOf(path)])
+    const [sent, status] = await Promise.all([sentFor(request, path).catch(nullWhereGone), files.has(path) || isHome(path) ? 200 : statusOf(path)])
+    if (sent === null) return null
+    const { file, bytes, etag, encoding } = sent
     const headers = {
       'Content-Type': types[extname(file)] ?? 'application/octet-stream',
       'Cache-Control': isHashed(file) ? 'public, max-age=31536000, immutable' : 'no-cache',

@@ -39,6 +39,7 @@ import { describeInBackground } from './picture-describer.ts'
 import { createPageStatus } from './page-status.ts'
 import { createPhotoMaker } from './photo-maker/photo-maker.ts'
 import { createPuzzleDrawer } from './puzzle-drawer.ts'
+import { expireAgreements } from '../../seller/agreement/expire.ts'
 import { runImports } from '../../seller/product-import/work.ts'
 import { openFiles } from './open-files.ts'
 import { repeat } from './repeat.ts'
@@ -157,6 +158,7 @@ export const startMall = async (env: Environment, dataDir: string): Promise<Runn
       every(dueJobsEveryMs, 'payments', () => settleOpenPayments(deps)),
       every(dueJobsEveryMs, 'approvals', () => handleTimeOuts(deps)),
       every(dueJobsEveryMs, 'inquiries', () => runDueInquiries(deps, env.FULFILMENT)),
+      every(dueJobsEveryMs, 'agreements', () => expireAgreements(deps)),
       every(importsEveryMs, 'imports', () => runImports(deps)),
       every(mailsEveryMs, 'mails', () => sendDueMails(deps)),
       every(mailsEveryMs, 'invitations', () => sendDueInvitations(deps)),

@@ -1,4 +1,3 @@
-import { getPriority } from 'node:os'
 import { describe, expect, it } from 'vitest'
 import { verifyPassword } from '../../company/account/password.ts'
 import { drawPuzzle } from '../../platform/captcha/draw-puzzle.ts'
@@ -52,18 +51,6 @@ describe('work beside the requests', () => {
     expect(await draw(7)).toEqual(drawPuzzle(7))
     expect(await turnsDuring(() => Promise.all(Array.from({ length: 30 }, (_, seed) => draw(seed))))).toBeGreaterThan(30)
   })
-})
-
-// Elsewhere the priority is the whole process's, and stays as it is.
-it.runIf(process.platform === 'linux')('puts threads behind the requests, but not those that somebody logs in with', async () => {
-  const niceness = (isUrgent?: true) =>
-    createThreadPool<number, number>({
-      module: new URL('node:os'), name: 'getPriority', atOnce: 1, mayWait: 0, patienceMs: 60_000, workMs: 60_000, keepMs: 0, maxHeapMb: 32,
-      busy: () => new UnavailableError(), overspent: () => new UnavailableError(), ...(isUrgent && { isUrgent }),
-    })(0)
-  const own = getPriority(0)
-  expect(await Promise.all([niceness(), niceness(true)])).toEqual([Math.min(own + 10, 19), own])
-  expect(getPriority(0)).toBe(own)
 })
 
 describe('work that wants too much', () => {

@@ -20,8 +20,6 @@ export interface Work {
   readonly keepMs: number
   /** A work that wants more memory is given up, MB; not the server. */
   readonly maxHeapMb: number
-  /** Somebody logs in with it: it is not put behind the thread of the requests. */
-  readonly isUrgent?: true
   /** The refusal of a work that is one too many, or has waited too long. */
   readonly busy: () => CallError
   /** The refusal of a work that wants more time or memory than it may have. */
@@ -30,9 +28,6 @@ export interface Work {
 
 /** The pools of this process by name: how many works each has in hand, those that wait among them. */
 export const threadPools = new Map<string, () => number>()
-
-/** Threads that make files get what the thread of the requests and the database leave of the processors. Elsewhere than on Linux this would be the priority of the process. */
-const patientNiceness = process.platform === 'linux' ? 10 : 0
 
 /** What is made and dropped at once has this much room, MB: V8 takes more the more memory the machine has. */
 const youngMb = 32
@@ -52,9 +47,9 @@ const heapOf = async ({ threads }: { readonly threads: readonly Worker[] }): Pro
  * Does heavy work in threads of its own, so that it delays no request; those who wait take turns, by company and user. The threads end with the process, and
  * when nothing comes.
  */
-export const createThreadPool = <Input, Output>({ module, name, atOnce, mayWait, patienceMs, workMs, keepMs, maxHeapMb, isUrgent, busy, overspent }: Work) => {
+export const createThreadPool = <Input, Output>({ module, name, atOnce, mayWait, patienceMs, workMs, keepMs, maxHeapMb, busy, overspent }: Work) => {
   const pool = new Piscina<Input, Output>({
-    filename: module.href, name, minThreads: 0, maxThreads: atOnce, idleTimeout: keepMs, concurrentTasksPerWorker: 1, niceIncrement: isUrgent ? 0 : patientNiceness,
+    filename: module.href, name, minThreads: 0, maxThreads: atOnce, idleTimeout: keepMs, concurrentTasksPerWorker: 1,
     resourceLimits: { maxOldGenerationSizeMb: maxHeapMb, maxYoungGenerationSizeMb: youngMb },
   })
   // A thread that fails between two works takes none with it; without a listener its error would end the process.

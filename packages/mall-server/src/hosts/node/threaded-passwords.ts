@@ -15,7 +15,6 @@ const threads = {
   keepMs: 30_000,
   // 19 MB each, beside the code.
   maxHeapMb: 128,
-  isUrgent: true,
   busy: () => new UnavailableError(),
   overspent: () => new UnavailableError(),
 } as const

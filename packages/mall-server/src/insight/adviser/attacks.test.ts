@@ -1,8 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { versionIdsInForce } from '../../catalogue/assortment/agreements.ts'
 import { queryRows } from '../../platform/db/client.ts'
-import { agreedCatalogue, agreedItem, product } from '../../platform/db/schema/catalogue.ts'
+import { agreedCatalogue, product } from '../../platform/db/schema/catalogue.ts'
 import { demo } from '../../demo/organisation.ts'
+import { agree } from '../../testing/agreed-prices.ts'
 import { plainProduct } from '../../testing/shopper.ts'
 import { createTestMall, type TestMall } from '../../testing/test-mall.ts'
 import { createOpenAiAdviser } from './open-ai.ts'
@@ -50,13 +52,11 @@ beforeAll(async () => {
   ;({ code } = await plainProduct(mall))
   // The buyer’s company buys from its catalogue alone, and this is not in it.
   await mall.db.update(agreedCatalogue).set({ allowsNonAgreed: false }).where(eq(agreedCatalogue.enterpriseId, demo.enterprises.huaqiTech))
-  const [row] = await queryRows<{ id: number; code: string }>(mall.db, sql`select p.id, p.code from product p where p.is_on_shelf and not exists (select 1 from agreed_item a where a.product_id = p.id and a.enterprise_id = 1) limit 1`)
+  const [row] = await queryRows<{ id: number; code: string }>(mall.db, sql`select p.id, p.code from product p where p.is_on_shelf and not exists (select 1 from agreement_row a where a.product_id = p.id and a.version_id = any(${versionIdsInForce({ enterpriseId: 1, day: '2026-03-18' })})) limit 1`)
   if (row === undefined) throw new Error('The buyer’s company has everything')
   foreign = row.code
   const [sold] = await mall.db.select({ id: product.id }).from(product).where(eq(product.code, code))
-  const terms = { priceFen: foreignFen, tiers: [{ minQty: 1, priceFen: foreignFen }] }
-  for (const productId of [row.id, sold?.id ?? 0])
-    await mall.db.insert(agreedItem).values({ enterpriseId: demo.enterprises.yuanfanLogistics, productId, ...terms }).onConflictDoUpdate({ target: [agreedItem.enterpriseId, agreedItem.productId], set: terms })
+  for (const productId of [row.id, sold?.id ?? 0]) await agree(mall.db, demo.enterprises.yuanfanLogistics, productId, [{ minQty: 1, priceFen: foreignFen }])
 })
 afterAll(() => mall.close())
 

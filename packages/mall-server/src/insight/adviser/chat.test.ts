@@ -2,10 +2,11 @@ import { eq } from 'drizzle-orm'
 import type { ChatEvent } from '@mall/api/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { chatAnswering, chatMessage, chatSession } from '../../platform/db/schema/adviser.ts'
-import { agreedItem, product } from '../../platform/db/schema/catalogue.ts'
+import { product } from '../../platform/db/schema/catalogue.ts'
 import { purgeExpired } from '../../app/jobs/purge.ts'
 import { silentLog } from '../../platform/log.ts'
 import { demo } from '../../demo/organisation.ts'
+import { agree } from '../../testing/agreed-prices.ts'
 import { eventsOf } from '../../testing/events-of.ts'
 import { plainProduct } from '../../testing/shopper.ts'
 import { createTestMall, type TestMall } from '../../testing/test-mall.ts'
@@ -81,9 +82,8 @@ describe('a model behind an endpoint', () => {
     })
     const [row] = await mall.db.select({ id: product.id }).from(product).where(eq(product.code, code))
     const productId = row?.id ?? 0
-    const terms = { priceFen: 7_654_321, tiers: [{ minQty: 1, priceFen: 7_654_321 }] }
     for (const enterpriseId of [demo.enterprises.yuanfanLogistics, demo.enterprises.yuanfanTrade])
-      await mall.db.insert(agreedItem).values({ enterpriseId, productId, ...terms }).onConflictDoUpdate({ target: [agreedItem.enterpriseId, agreedItem.productId], set: terms })
+      await agree(mall.db, enterpriseId, productId, [{ minQty: 1, priceFen: 7_654_321 }])
     await ask('多少钱', 'buyer')
     expect(sent.join()).not.toContain('76543.21')
     await ask('多少钱', 'other')

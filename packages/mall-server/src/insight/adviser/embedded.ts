@@ -1,4 +1,5 @@
 import type { ProductItem } from '@mall/api/contract'
+import { ownTiersOf } from '../../catalogue/assortment/rules.ts'
 import { toYuan, yuanText } from '../../platform/money.ts'
 import type { Adviser, AnswerPart, Question, Said } from './adviser.ts'
 import { assumedPeople, bundleOf } from './bundle.ts'
@@ -91,7 +92,7 @@ const bundleAnswer = async function* (wish: Wish, occasion: Occasion, tools: Too
     yield words('text', left >= 0 ? `，在预算${yuanText(wish.budgetFen)}之内，还余${yuanText(left)}。` : `，超出预算${yuanText(wish.budgetFen)} ${yuanText(-left)}：可以减少份数，或告诉我不需要哪几样。`)
   } else yield words('text', '。')
   yield words('text', refusedText(wish, lines.map(({ sellable }) => sellable), tools))
-  if (tools.seesPrices) yield words('text', notAgreedText(lines.filter(({ sellable }) => sellable.agreed === null).map(({ sellable }) => sellable.name)))
+  if (tools.seesPrices) yield words('text', notAgreedText(lines.filter(({ sellable }) => !ownTiersOf(sellable).isAgreed).map(({ sellable }) => sellable.name)))
   if (dropped.length > 0) yield words('text', `为了不超预算，省去了${dropped.toReversed().join('、')}。`)
   if (missing.length > 0) yield words('text', `没有符合条件的${missing.join('、')}。`)
   yield words('text', '\n\n数量和品类只是建议，加入购物车后可以再改。\n')

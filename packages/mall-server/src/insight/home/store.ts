@@ -39,7 +39,7 @@ export const frequentProductsOf = async (db: Db, viewer: Viewer, now: Date, limi
       select bought.id, bought.own from (
         select l.product_id as id, (count(*) filter (where ${isTheirs}))::int as own, count(*)::int as times from report_line l where ${inYear} group by l.product_id
         order by own desc, times desc, id
-      ) bought where exists (select 1 from product p where p.id = bought.id and p.is_on_shelf and ${inAssortmentSql(viewer.enterpriseId, sql`p.id`)})
+      ) bought where exists (select 1 from product p where p.id = bought.id and p.is_on_shelf and ${inAssortmentSql(viewer, sql`p.id`)})
       order by bought.own desc, bought.times desc, bought.id limit ${limit}`,
   )
   const own = best.flatMap((row) => (row.own > 0 ? [row.id] : []))

@@ -72,23 +72,23 @@ it('reads one table of a company at once, and those of others meanwhile', async 
 const list = (party: ReturnType<typeof partyOf>, left = patient) => heldBy((work) => inTurnOfLists(party, work, left))
 const of = (userId: number, enterpriseId: number) => partyOf({ userId, enterpriseId }, '10.0.0.1')
 
-it('reads two lists of a user and three of a company at once, and those of others meanwhile', async () => {
-  const works = [...[1, 1, 1, 2, 3].map((userId) => list(of(userId, 9))), list(of(4, 10))]
+it('reads two lists of a user and four of a company at once, and those of others meanwhile', async () => {
+  const works = [...[1, 1, 1, 2, 2, 3].map((userId) => list(of(userId, 9))), list(of(4, 10))]
   await aMoment()
-  expect(works.map(({ hasBegun }) => hasBegun())).toEqual([true, true, false, true, false, true])
+  expect(works.map(({ hasBegun }) => hasBegun())).toEqual([true, true, false, true, true, false, true])
   works[0]?.end()
   await works[0]?.done
   await aMoment()
   // The third of user 1 comes into the line of the company behind user 3.
-  expect(works.map(({ hasBegun }) => hasBegun())).toEqual([true, true, false, true, true, true])
+  expect(works.map(({ hasBegun }) => hasBegun())).toEqual([true, true, false, true, true, true, true])
   for (const { end } of works) end()
   await Promise.all(works.map(({ done }) => done))
 })
 
 it('takes the visitors of an address for a company, of which nobody is a user', async () => {
-  const works = [...Array.from({ length: 4 }, () => list(partyOf(null, '10.0.0.2'))), list(partyOf(null, '10.0.0.3'))]
+  const works = [...Array.from({ length: 5 }, () => list(partyOf(null, '10.0.0.2'))), list(partyOf(null, '10.0.0.3'))]
   await aMoment()
-  expect(works.map(({ hasBegun }) => hasBegun())).toEqual([true, true, true, false, true])
+  expect(works.map(({ hasBegun }) => hasBegun())).toEqual([true, true, true, true, false, true])
   for (const { end } of works) end()
   await Promise.all(works.map(({ done }) => done))
 })

@@ -91,13 +91,13 @@ const tooManyLists = () => new UnavailableError('queue', '同时进行的查询�
 
 const listsOfUser = createCallerTurns({ atOnce: 2, mayWait: 12, busy: tooManyLists })
 /** As many users of a company may look at a list in the same moment. */
-const listsOfCompany = createCallerTurns({ atOnce: 3, mayWait: 200, busy: tooManyLists })
+const listsOfCompany = createCallerTurns({ atOnce: 4, mayWait: 200, busy: tooManyLists })
 
 /** How long somebody waits for the turn of a list, ms: a page that took longer was left. */
 const listPatienceMs = 10_000
 
 /**
- * Lists, reports and searches: two of a user and three of a company are read at once, whoever else has time for more. The visitors of an address are a company.
+ * Lists, reports and searches: two of a user and four of a company are read at once, whoever else has time for more. The visitors of an address are a company.
  * @throws UnavailableError when too many wait already, or one has waited too long
  */
 export const inTurnOfLists = async <Result>({ company, user }: Party, work: () => Promise<Result>, left: AbortSignal): Promise<Result> => {

@@ -7,6 +7,8 @@ import type { EventStream } from './events.ts'
 export interface Caller {
   readonly userId: number
   readonly enterpriseId: number
+  /** The day in Asia/Shanghai on which they call: whose prices they see. */
+  readonly day: string
   readonly groupId: number
   readonly departmentId: number
   /** What the caller's roles in `enterpriseId` allow. */
@@ -30,6 +32,8 @@ export type FindCaller = (token: string, deps: Pick<Deps, 'db' | 'config' | 'clo
 /** One of the seller's staff, read from the database for each request. Not a {@link Caller}: a login of one side opens nothing of the other. */
 export interface StaffCaller {
   readonly staffId: number
+  /** The day in Asia/Shanghai on which they call: whose agreements are in force. */
+  readonly day: string
   /** What their roles allow. */
   readonly permissions: ReadonlySet<StaffPermission>
   /** Whose customers they show. */

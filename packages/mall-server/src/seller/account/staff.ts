@@ -2,6 +2,7 @@ import { and, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm'
 import { prepared } from '../../platform/db/prepared.ts'
 import { staff, staffRole, staffRoleHolder, staffSecondFactor, staffSession } from '../../platform/db/schema/staff.ts'
 import type { FindStaff } from '../../platform/http/define-routes.ts'
+import { toDay } from '../../platform/time.ts'
 import { readStaffToken } from './access-token.ts'
 import { grantsOfRoles } from './grants.ts'
 
@@ -39,9 +40,10 @@ const openStaffSession = prepared((db) =>
 export const staffOf: FindStaff = async (token, { db, config, clock }) => {
   const claims = await readStaffToken(token, { secret: config.secret, now: clock() })
   if (claims === null) return null
-  const rows = await openStaffSession(db).execute({ sessionId: claims.sid, staffId: claims.id, now: clock() })
+  const now = clock()
+  const rows = await openStaffSession(db).execute({ sessionId: claims.sid, staffId: claims.id, now })
   const [row] = rows
   if (!row) return null
   const { demandsFactor, ...grants } = grantsOfRoles(rows)
-  return { staffId: claims.id, ...grants, mustEnrol: demandsFactor && !row.hasFactor, displayName: row.name, sessionId: claims.sid, sessionEndsAt: row.expiresAt }
+  return { staffId: claims.id, day: toDay(now), ...grants, mustEnrol: demandsFactor && !row.hasFactor, displayName: row.name, sessionId: claims.sid, sessionEndsAt: row.expiresAt }
 }

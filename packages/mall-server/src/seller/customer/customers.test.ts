@@ -5,7 +5,7 @@ import { sellerOrderStatuses, type SellerCustomer, type SellerCustomerDetail, ty
 import { sendDueInvitations } from '../../company/company-setup/invitation-mail.ts'
 import { demo, demoPassword } from '../../demo/organisation.ts'
 import { demoStaff } from '../../demo/staff.ts'
-import { agreedItem, product } from '../../platform/db/schema/catalogue.ts'
+import { product } from '../../platform/db/schema/catalogue.ts'
 import { paymentTerm } from '../../platform/db/schema/checkout.ts'
 import { orders } from '../../platform/db/schema/order.ts'
 import { appUser, enterprise, enterpriseGroup, membership } from '../../platform/db/schema/organisation.ts'
@@ -13,6 +13,7 @@ import { invitation, portfolio, staffRequestResult } from '../../platform/db/sch
 import { auditLog } from '../../platform/db/schema/writes.ts'
 import type { Mail } from '../../platform/mail/mail-sender.ts'
 import { addDays } from '../../platform/time.ts'
+import { agree } from '../../testing/agreed-prices.ts'
 import { loginStaff } from '../../testing/staff-sessions.ts'
 import { createTestMall, type TestMall } from '../../testing/test-mall.ts'
 
@@ -232,7 +233,7 @@ describe('its terms', () => {
     const seen = async () => (await mall.call('POST /api/Product/List', { PageIndex: 1, PageSize: 20 }, { token })).body?.total ?? -1
     expect(await seen()).toBe(0)
     const [some] = await mall.db.select({ id: product.id }).from(product).where(eq(product.isOnShelf, true)).limit(1)
-    await mall.db.insert(agreedItem).values({ enterpriseId: customer.EnterpriseId, productId: some?.id ?? 0, materialCode: '' })
+    await agree(mall.db, customer.EnterpriseId, some?.id ?? 0)
     await save({ ...asRead(await detail(customer.EnterpriseId)), Catalogue: 'all' })
     expect(await seen()).toBeGreaterThan(100)
   })

@@ -1,10 +1,10 @@
 import { and, asc, count, desc, eq, inArray } from 'drizzle-orm'
 import { paymentTypeNames } from '@mall/api/contract'
 import { customerCatalogueNames, customerLimits, sellerOrderStatuses, type SellerCustomerDetail } from '@mall/api/seller/contract'
+import { countAgreed } from '../../catalogue/assortment/agreements.ts'
 import { canInvite } from '../../company/company-setup/invitation-mail.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { displayName } from '../../platform/db/display-name.ts'
-import { agreedItem } from '../../platform/db/schema/catalogue.ts'
 import { orders } from '../../platform/db/schema/order.ts'
 import { appUser, department, membership } from '../../platform/db/schema/organisation.ts'
 import { membershipRole, role } from '../../platform/db/schema/role.ts'
@@ -94,11 +94,11 @@ export const customerDetail = async (db: Db, caller: StaffCaller, enterpriseId: 
   const row = await findCustomer(db, caller, enterpriseId)
   const parts = (await partsOf(db, [enterpriseId]))(enterpriseId)
   const [placed] = await db.select({ count: count() }).from(orders).where(and(eq(orders.enterpriseId, enterpriseId), inArray(orders.status, [...sellerOrderStatuses])))
-  const [agreed] = await db.select({ count: count() }).from(agreedItem).where(eq(agreedItem.enterpriseId, enterpriseId))
+  const agreed = await countAgreed(db, { enterpriseId, day: caller.day })
   return {
     ...toSellerCustomer(caller, row, parts),
     PaymentTypes: [...parts.paymentTypes],
-    AgreedProducts: agreed?.count ?? 0,
+    AgreedProducts: agreed,
     OrderCount: placed?.count ?? 0,
     PeopleList: await peopleOf(db, enterpriseId, deps.clock()),
     Logs: await logsOf(db, enterpriseId),

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm'
 import { inUnitOf, type CallInput } from '@mall/api/contract'
 import { quoteLimits, type QuoteCandidate } from '@mall/api/seller/contract'
-import { priceFor, purchaseProblem, stockStateOf, type Sellable } from '../../catalogue/assortment/rules.ts'
+import { ownPriceOf, purchaseProblem, stockStateOf, type Sellable } from '../../catalogue/assortment/rules.ts'
 import { ratioText, unitRatio } from '../../catalogue/assortment/units.ts'
 import { offersOf } from '../../catalogue/pricing/offers.ts'
 import { searchProducts } from '../../catalogue/search/store.ts'
@@ -12,7 +12,7 @@ import { enterprise } from '../../platform/db/schema/organisation.ts'
 import type { StaffCaller } from '../../platform/http/define-routes.ts'
 import { BusinessError } from '../../platform/http/errors.ts'
 import { toYuan } from '../../platform/money.ts'
-import { toInstant } from '../../platform/time.ts'
+import { toDay, toInstant } from '../../platform/time.ts'
 import { demoCandidates, fittingQuantity } from '../../trade/inquiry/demo-quote.ts'
 import { linesOf } from '../../trade/inquiry/seller.ts'
 import { deliveryAreaOf } from '../../trade/shopping-cart/view.ts'
@@ -68,7 +68,7 @@ const shown = (fen: number | null, isHidden: boolean): number | null => (fen ===
 export const toCandidate = (caller: StaffCaller, line: Line, { sellable, costFen, floorFen }: Offerable, lastQuotes: LastQuotes): QuoteCandidate => {
   const ratio = unitRatio(sellable, line.unit)
   const quantity = fittingQuantity(sellable, ratio === null ? line.quantity : inUnitOf(ratio, line.quantity))
-  const own = priceFor(sellable, sellable.agreed, quantity)
+  const own = ownPriceOf(sellable, quantity)
   const hidden = hiddenFields(caller)
   return {
     ProductCode: sellable.code,
@@ -94,9 +94,9 @@ export const toCandidate = (caller: StaffCaller, line: Line, { sellable, costFen
   }
 }
 
-const idsFor = async (db: Db, row: Inquiry, line: Line, keyword: string): Promise<readonly number[]> => {
-  if (keyword.trim() === '') return demoCandidates(db, row, line)
-  return (await searchProducts(db, { userId: row.userId, enterpriseId: row.enterpriseId }, { Keyword: keyword, orNear: true }, { PageIndex: 1, PageSize: quoteLimits.candidates })).ids
+const idsFor = async (db: Db, row: Inquiry, line: Line, keyword: string, now: Date): Promise<readonly number[]> => {
+  if (keyword.trim() === '') return demoCandidates(db, row, line, now)
+  return (await searchProducts(db, { userId: row.userId, enterpriseId: row.enterpriseId, day: toDay(now) }, { Keyword: keyword, orNear: true }, { PageIndex: 1, PageSize: quoteLimits.candidates })).ids
 }
 
 /**
@@ -108,7 +108,7 @@ export const findCandidates = async (db: Db, caller: StaffCaller, { InquiryId, L
   const line = (await linesOf(db, row.id)).find(({ id }) => id === LineId)
   // The buyer may change an inquiry until it is quoted for.
   if (line === undefined) throw new BusinessError('INQUIRY_NOT_FOUND', '客户修改了询价单，请刷新后重试')
-  const ids = (await idsFor(db, row, line, Keyword)).slice(0, quoteLimits.candidates)
+  const ids = (await idsFor(db, row, line, Keyword, now)).slice(0, quoteLimits.candidates)
   const [found, lastQuotes] = [await offerablesOf(db, row, ids, now), await lastQuotesOf(db, caller, ids)]
   return { Items: ids.flatMap((id) => { const one = found.get(id); return one === undefined ? [] : [toCandidate(caller, line, one, lastQuotes)] }) }
 }

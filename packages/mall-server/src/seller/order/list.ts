@@ -1,4 +1,4 @@
-import { and, gte, inArray, lte, type SQL } from 'drizzle-orm'
+import { and, eq, exists, gte, inArray, lte, type SQL } from 'drizzle-orm'
 import type { SellerOrderList, SellerOrderListRequest } from '@mall/api/seller/contract'
 import type { Db } from '../../platform/db/client.ts'
 import { enterprise } from '../../platform/db/schema/organisation.ts'
@@ -8,12 +8,21 @@ import { hasNumber, hasText, isAmount, isEqual, onDays } from '../../platform/li
 import { listPage, orderOf } from '../../platform/lists/list-page.ts'
 import { countByStatus, statusCounts } from '../../platform/lists/status-counts.ts'
 import { lineMatches } from '../../trade/order-query/list.ts'
+import { isDue } from './due.ts'
 import { linesOf, orderRecords, record, toSellerOrder, visibleTo } from './records.ts'
 
 const sort = { columns: { OrderTime: record.createdAt, PayableAmount: record.payableFen, DeliveryDate: record.deliveryDate }, byDefault: 'OrderTime', last: record.id } as const
 
 const ofCompany = (db: Db, name: string | undefined): SQL | undefined =>
   name === undefined || name.trim() === '' ? undefined : inArray(record.enterpriseId, db.select({ id: enterprise.id }).from(enterprise).where(hasText(enterprise.name, name)))
+
+/** Its name, for those who see an order of it. */
+const nameOfCompany = async (db: Db, caller: StaffCaller, enterpriseId: number | undefined): Promise<string | null> => {
+  if (enterpriseId === undefined) return null
+  const [found] = await db.select({ name: enterprise.name }).from(enterprise)
+    .where(and(eq(enterprise.id, enterpriseId), exists(db.select({ id: record.id }).from(record).where(and(eq(record.enterpriseId, enterpriseId), visibleTo(db, caller))))))
+  return found?.name ?? null
+}
 
 /** A wanted day between two, both included: a day without a time of day. */
 const wantedBetween = (first: string | undefined, last: string | undefined): SQL | undefined => {
@@ -22,21 +31,23 @@ const wantedBetween = (first: string | undefined, last: string | undefined): SQL
 }
 
 /** All filters except the status: the tabs count with the same filters. */
-const filtered = (db: Db, caller: StaffCaller, filters: SellerOrderListRequest): SQL | undefined =>
+const filtered = (db: Db, caller: StaffCaller, filters: SellerOrderListRequest, now: Date): SQL | undefined =>
   and(
     visibleTo(db, caller),
     hasNumber(record.orderNo, filters.OrderNo),
     ofCompany(db, filters.Customer),
+    isEqual(record.enterpriseId, filters.EnterpriseId),
     lineMatches(db, filters.Product),
     onDays(record.createdAt, filters.BeginTime, filters.EndTime),
     wantedBetween(filters.DeliveryBegin, filters.DeliveryEnd),
     isEqual(record.paymentType, filters.PaymentType),
     isAmount(record.payableFen, filters.AmountMin, filters.AmountMax),
+    filters.Due === undefined ? undefined : isDue(filters.Due, now),
   )
 
 /** A page of the orders of the caller's customers, with the counts of the tabs. */
-export const listOrders = async (db: Db, caller: StaffCaller, request: SellerOrderListRequest): Promise<SellerOrderList> => {
-  const where = filtered(db, caller, request)
+export const listOrders = async (db: Db, caller: StaffCaller, request: SellerOrderListRequest, now: Date): Promise<SellerOrderList> => {
+  const where = filtered(db, caller, request, now)
   const counts = await countByStatus(db, record, where)
   // Which orders are on it is found first: what a list shows of one is read for these alone.
   const page = listPage(db.select({ id: record.id }).from(record).where(and(where, isEqual(record.status, request.Status))).$dynamic(), sort, request)
@@ -47,5 +58,6 @@ export const listOrders = async (db: Db, caller: StaffCaller, request: SellerOrd
     Items: rows.map((row) => toSellerOrder(caller, row, lines.get(row.order.id) ?? [])),
     total,
     StatusCounts: StatusCounts as SellerOrderList['StatusCounts'],
+    CustomerName: await nameOfCompany(db, caller, request.EnterpriseId),
   }
 }

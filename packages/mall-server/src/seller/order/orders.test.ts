@@ -87,6 +87,25 @@ describe('the list', () => {
     expect(total).toBeLessThan(all.length)
   })
 
+  it('narrows to one company by its id, however alike the names, and says its name to those who see an order of it', async () => {
+    const { huaqiTech, huaqiFactory } = demo.enterprises
+    const [{ name } = { name: '' }] = await mall.db.select({ name: enterprise.name }).from(enterprise).where(eq(enterprise.id, huaqiTech))
+    const [{ name: other } = { name: '' }] = await mall.db.select({ name: enterprise.name }).from(enterprise).where(eq(enterprise.id, huaqiFactory))
+    const own = (await mall.db.select().from(orders).where(eq(orders.enterpriseId, huaqiTech))).filter(({ status }) => sellerOrderStatuses.some((one) => one === status))
+    await mall.db.update(enterprise).set({ name }).where(eq(enterprise.id, huaqiFactory))
+    const found = await list({ EnterpriseId: huaqiTech })
+    expect(found.CustomerName).toBe(name)
+    expect(new Set(found.Items.map(({ OrderNo }) => OrderNo))).toEqual(new Set(own.map(({ orderNo }) => orderNo)))
+    expect((await list({ Customer: name })).total).toBeGreaterThan(found.total)
+    await mall.db.update(enterprise).set({ name: other }).where(eq(enterprise.id, huaqiFactory))
+  })
+
+  it('says nothing of a company outside of the portfolio', async () => {
+    const { yuanfanLogistics } = demo.enterprises
+    expect((await list({ EnterpriseId: yuanfanLogistics })).CustomerName).not.toBeNull()
+    expect(await list({ EnterpriseId: yuanfanLogistics }, tokens.sales)).toMatchObject({ Items: [], total: 0, CustomerName: null })
+  })
+
   it('rejects an end before its begin', async () => {
     const { code } = await mall.call('POST /api/SellerOrder/List', { PageIndex: 1, PageSize: 20, DeliveryBegin: '2026-03-02', DeliveryEnd: '2026-03-01' }, { token: tokens.seller })
     expect(code).toBe('TIME_RANGE_INVALID')

@@ -19,7 +19,7 @@ type Order = typeof record.$inferSelect
 export const visibleTo = (db: Db, caller: StaffCaller): SQL | undefined => and(inArray(record.status, [...sellerOrderStatuses]), ofCustomers(db, caller, record.enterpriseId))
 
 /** Refused pieces that the seller does not have back yet. */
-const onTheirWayBack = sql<number>`(select coalesce(sum(${orderRefusal.quantity}), 0) from ${orderRefusal} where ${orderRefusal.orderId} = ${record.id} and ${orderRefusal.takenBackAt} is null)`.mapWith(Number)
+export const onTheirWayBack = sql<number>`(select coalesce(sum(${orderRefusal.quantity}), 0) from ${orderRefusal} where ${orderRefusal.orderId} = ${record.id} and ${orderRefusal.takenBackAt} is null)`.mapWith(Number)
 
 interface Actable {
   readonly status: Order['status']

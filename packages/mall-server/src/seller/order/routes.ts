@@ -4,7 +4,7 @@ import { orderDetail } from './detail.ts'
 import { listOrders } from './list.ts'
 
 export const sellerOrderRoutes = defineRoutes({
-  'POST /api/SellerOrder/List': ({ body, caller, deps }) => listOrders(deps.db, caller, body),
+  'POST /api/SellerOrder/List': ({ body, caller, deps }) => listOrders(deps.db, caller, body, deps.clock()),
   'POST /api/SellerOrder/Detail': ({ body, caller, deps }) => orderDetail(deps.db, caller, body.OrderNo),
   'POST /api/SellerOrder/Accept': (context) => accept(context, context.body),
   'POST /api/SellerOrder/Ship': (context) => ship(context, context.body),

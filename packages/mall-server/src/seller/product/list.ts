@@ -1,8 +1,9 @@
-import { and, count, eq, exists, gte, lt, not, or, sql, type SQL } from 'drizzle-orm'
+import { and, count, eq, gte, lt, not, or, sql, type SQL } from 'drizzle-orm'
 import { lowStock, type SellerProductList, type SellerProductListRequest, type StockLevel } from '@mall/api/seller/contract'
+import { companiesHolding } from '../../catalogue/assortment/agreements.ts'
 import { defaultAreaCode } from '../../catalogue/assortment/stock-areas.ts'
 import type { Db } from '../../platform/db/client.ts'
-import { agreedItem, productStock } from '../../platform/db/schema/catalogue.ts'
+import { productStock } from '../../platform/db/schema/catalogue.ts'
 import type { StaffCaller } from '../../platform/http/define-routes.ts'
 import { BusinessError } from '../../platform/http/errors.ts'
 import { hasText, isAmount } from '../../platform/lists/filters.ts'
@@ -19,10 +20,10 @@ const stockConditions: Readonly<Record<StockLevel, SQL | undefined>> = {
   enough: gte(listedStock, lowStock),
 }
 
-const isAgreed = (db: Db): SQL => exists(db.select({ one: sql`1` }).from(agreedItem).where(eq(agreedItem.productId, record.id)))
+const isAgreed = (day: string): SQL => sql`exists (${companiesHolding(record.id, day)})`
 
 /** All filters except the shelf: the tabs count with the same filters. */
-const filtered = (db: Db, { Keyword, CategoryId, BrandId, PriceMin, PriceMax, Stock, Agreed }: SellerProductListRequest): SQL | undefined => {
+const filtered = (day: string, { Keyword, CategoryId, BrandId, PriceMin, PriceMax, Stock, Agreed }: SellerProductListRequest): SQL | undefined => {
   if (PriceMin !== undefined && PriceMax !== undefined && PriceMin > PriceMax) throw new BusinessError('PRICE_RANGE_INVALID', '最低价不能大于最高价')
   return and(
     or(hasText(record.name, Keyword), hasText(record.code, Keyword), hasText(record.model, Keyword)),
@@ -30,7 +31,7 @@ const filtered = (db: Db, { Keyword, CategoryId, BrandId, PriceMin, PriceMax, St
     BrandId === undefined ? undefined : eq(record.brandId, BrandId),
     isAmount(record.marketPriceFen, PriceMin, PriceMax),
     Stock === undefined ? undefined : stockConditions[Stock],
-    Agreed === undefined ? undefined : Agreed === 'yes' ? isAgreed(db) : not(isAgreed(db)),
+    Agreed === undefined ? undefined : Agreed === 'yes' ? isAgreed(day) : not(isAgreed(day)),
   )
 }
 
@@ -39,11 +40,11 @@ const countByShelf = (db: Db, where: SQL | undefined) =>
 
 /** A page of all products, with the counts of the tabs. */
 export const listProducts = async (db: Db, caller: StaffCaller, request: SellerProductListRequest): Promise<SellerProductList> => {
-  const where = filtered(db, request)
+  const where = filtered(caller.day, request)
   const { Shelf } = request
   const counts = await countByShelf(db, where)
   const soldOut = await countByShelf(db, and(record.isOnShelf, stockConditions.none))
-  const rows = await listPage(productRecords(db, and(where, Shelf === undefined ? undefined : eq(record.isOnShelf, Shelf === 'on'))).$dynamic(), sort, request)
+  const rows = await listPage(productRecords(db, caller.day, and(where, Shelf === undefined ? undefined : eq(record.isOnShelf, Shelf === 'on'))).$dynamic(), sort, request)
   const ShelfCounts = counts.map(({ isOnShelf, count: Count }) => ({ Shelf: isOnShelf ? ('on' as const) : ('off' as const), Count }))
   return {
     Items: rows.map((row) => toSellerProduct(caller, row)),

@@ -3,9 +3,11 @@ import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import type { CallInput } from '@mall/api/contract'
 import { lowStock, repriced, type SellerProduct, type SellerProductListRequest } from '@mall/api/seller/contract'
 import { defaultAreaCode } from '../../catalogue/assortment/stock-areas.ts'
-import { agreedItem, product, productStock } from '../../platform/db/schema/catalogue.ts'
+import { agreementRow } from '../../platform/db/schema/agreement.ts'
+import { product, productStock } from '../../platform/db/schema/catalogue.ts'
 import { stockMovement } from '../../platform/db/schema/order.ts'
 import { auditLog } from '../../platform/db/schema/writes.ts'
+import { heldProduct } from '../../testing/agreed-prices.ts'
 import { loginStaff } from '../../testing/staff-sessions.ts'
 import { createTestMall, type TestMall } from '../../testing/test-mall.ts'
 import { findTradeViolations } from '../../trade/trade-checks.ts'
@@ -203,8 +205,9 @@ describe('上架 and 下架', () => {
 
 test('an agreement counts once per company', async () => {
   const row = await some(({ Agreements }) => Agreements > 1)
-  const [counted] = await mall.db.select({ many: sql<number>`count(*)::int` }).from(agreedItem).innerJoin(product, eq(product.id, agreedItem.productId)).where(eq(product.code, row.ProductCode))
-  expect(row.Agreements).toBe(counted?.many)
+  const [{ id } = { id: 0 }] = await mall.db.select({ id: product.id }).from(product).where(eq(product.code, row.ProductCode))
+  const held = await Promise.all([1, 2, 3, 4].map((enterpriseId) => mall.db.$count(agreementRow, heldProduct(enterpriseId, id))))
+  expect(row.Agreements).toBe(held.filter((rows) => rows > 0).length)
 })
 
 test('stock that was changed by hand agrees with its movements', async () => {

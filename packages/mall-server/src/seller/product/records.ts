@@ -1,10 +1,11 @@
-import { and, count, eq, sql, type SQL } from 'drizzle-orm'
+import { and, eq, sql, type SQL } from 'drizzle-orm'
 import type { SellerProduct, SellerProductAction, SellerProductDetail } from '@mall/api/seller/contract'
 import { sellerProductActions } from '@mall/api/seller/contract'
+import { companiesHolding } from '../../catalogue/assortment/agreements.ts'
 import { defaultAreaCode } from '../../catalogue/assortment/stock-areas.ts'
 import { drawingsOf, galleryOf, productPicture } from '../../catalogue/pictures/addresses.ts'
 import type { Db } from '../../platform/db/client.ts'
-import { agreedItem, brand, category, product as record, productStock } from '../../platform/db/schema/catalogue.ts'
+import { brand, category, product as record, productStock } from '../../platform/db/schema/catalogue.ts'
 import type { StaffCaller } from '../../platform/http/define-routes.ts'
 import { BusinessError } from '../../platform/http/errors.ts'
 import { toYuan } from '../../platform/money.ts'
@@ -16,14 +17,13 @@ export { record }
 /** The stock that lists show; a product without a row of it has none. */
 export const listedStock = sql<number>`coalesce(${productStock.quantity}, 0)`.mapWith(Number)
 
-/** Companies whose agreement holds the product. */
-export const agreementCount = (db: Db): SQL<number> =>
-  sql<number>`(${db.select({ count: count() }).from(agreedItem).where(eq(agreedItem.productId, record.id))})`.mapWith(Number)
+/** How many companies hold the product by an agreement in force on a day. */
+const agreementCount = (day: string): SQL<number> => sql<number>`(select count(distinct id) from (${companiesHolding(record.id, day)}) held)`.mapWith(Number)
 
-/** All products with what a row shows of them. */
-export const productRecords = (db: Db, where: SQL | undefined) =>
+/** All products with what a row shows of them on a day. */
+export const productRecords = (db: Db, day: string, where: SQL | undefined) =>
   db
-    .select({ record, category: category.name, brand: brand.name, stock: listedStock, agreements: agreementCount(db) })
+    .select({ record, category: category.name, brand: brand.name, stock: listedStock, agreements: agreementCount(day) })
     .from(record)
     .innerJoin(brand, eq(brand.id, record.brandId))
     .innerJoin(category, eq(category.id, record.category3Id))
@@ -67,7 +67,7 @@ export const toSellerProduct = (caller: StaffCaller, { record: row, category: Ca
  * @throws BusinessError `PRODUCT_NOT_FOUND`
  */
 export const oneProduct = async (db: Db, caller: StaffCaller, productId: number): Promise<SellerProduct> => {
-  const [row] = await productRecords(db, eq(record.id, productId))
+  const [row] = await productRecords(db, caller.day, eq(record.id, productId))
   if (row === undefined) throw new BusinessError('PRODUCT_NOT_FOUND', '商品不存在')
   return toSellerProduct(caller, row)
 }
@@ -82,7 +82,7 @@ export const requireProduct = async (db: Db, code: string): Promise<void> => {
  * @throws BusinessError `PRODUCT_NOT_FOUND`
  */
 export const detailProduct = async (db: Db, caller: StaffCaller, code: string): Promise<SellerProductDetail> => {
-  const [found] = await productRecords(db, eq(record.code, code))
+  const [found] = await productRecords(db, caller.day, eq(record.code, code))
   if (found === undefined) throw new BusinessError('PRODUCT_NOT_FOUND', '商品不存在')
   const { record: row } = found
   const fields = await fieldsOf(db, row)

@@ -1,5 +1,7 @@
+import { agreementStatus, agreementVersionStatus } from '@mall/api/seller/contract'
 import { sql } from 'drizzle-orm'
 import { queryRows, type Db } from '../../platform/db/client.ts'
+import { literals } from '../../platform/db/columns.ts'
 import type { FlowContent } from '../../platform/db/schema/approval.ts'
 import { withoutTriggers } from './without-triggers.ts'
 
@@ -110,12 +112,24 @@ const addBudgets = async (db: Db, now: Date): Promise<void> => {
   )
 }
 
-const addPrices = async (db: Db, { companies, agreedProducts }: MassMembers): Promise<void> => {
+const addPrices = async (db: Db, { companies, agreedProducts }: MassMembers, now: Date): Promise<void> => {
+  const time = sql`${now.toISOString()}::timestamptz`
   await queryRows(db, sql`insert into agreed_catalogue select ${firstId}::int + n, true from generate_series(1, ${companies}::int) n`)
   await queryRows(
     db,
-    sql`insert into agreed_item (enterprise_id, product_id, price_fen, tiers)
-      select ${firstId}::int + n, goods.id, goods.market_price_fen, goods.market_tiers
+    sql`insert into agreement (id, agreement_no, level, enterprise_id, name, from_day, until_day, status, created_at)
+      select ${firstId}::int + n, 'MASS-' || lpad(n::text, 6, '0'), 'company', ${firstId}::int + n, '办公用品协议', ${time}::date - 400, ${time}::date + 400, ${literals(agreementStatus.inForce)}, ${time}
+      from generate_series(1, ${companies}::int) n`,
+  )
+  await queryRows(
+    db,
+    sql`insert into agreement_version (id, agreement_id, number, from_day, status, written_at)
+      select id, id, 1, from_day, ${literals(agreementVersionStatus.inForce)}, ${time} from agreement where id > ${firstId}::int`,
+  )
+  await queryRows(
+    db,
+    sql`insert into agreement_row (version_id, product_id, position, kind, tiers)
+      select ${firstId}::int + n, goods.id, goods.place, 'fixed', goods.market_tiers
       from (select *, row_number() over (order by id) - 1 as place, count(*) over () as size from product) goods,
         lateral (select ceil(goods.size::float8 / least(goods.size, ${agreedProducts}::int))::int as every) spread,
         generate_series(1 + (goods.place % spread.every)::int, ${companies}::int, spread.every) n`,
@@ -124,7 +138,7 @@ const addPrices = async (db: Db, { companies, agreedProducts }: MassMembers): Pr
 
 /** Generated rows have numbers of their own: the sequences go on after them. */
 const moveSequences = async (db: Db): Promise<void> => {
-  for (const table of ['enterprise_group', 'enterprise', 'department', 'app_user', 'approval_flow']) {
+  for (const table of ['enterprise_group', 'enterprise', 'department', 'app_user', 'approval_flow', 'agreement', 'agreement_version']) {
     await queryRows(db, sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.identifier(table)}))`)
   }
 }
@@ -138,7 +152,7 @@ export const fillMembers = async (db: Db, members: MassMembers, now: Date): Prom
     await addCompanies(tx, members)
     await addUsers(tx, members, now)
     await addBudgets(tx, now)
-    await addPrices(tx, members)
+    await addPrices(tx, members, now)
     await moveSequences(tx)
   })
 }

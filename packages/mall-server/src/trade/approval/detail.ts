@@ -45,11 +45,11 @@ const lastPaidOf = async (db: Db, order: OrderRow, productIds: readonly number[]
 
 const ruleToWire = ({ moq, step }: ReturnType<typeof lineRuleOf>) => ({ MOQ: moq, Step: step })
 
-const linesOf = async (db: Db, order: OrderRow): Promise<ApprovalDetail['Lines']> => {
+const linesOf = async (db: Db, { day }: Pick<Caller, 'day'>, order: OrderRow): Promise<ApprovalDetail['Lines']> => {
   const lines = await db.select().from(orderLine).where(eq(orderLine.orderId, order.id)).orderBy(asc(orderLine.id))
   const productIds = lines.map(({ productId }) => productId)
   const lastPaid = await lastPaidOf(db, order, productIds)
-  const sellables = new Map((await sellablesOf(db, order.enterpriseId, productIds, order.address.areaCode)).map((sellable) => [sellable.productId, sellable]))
+  const sellables = new Map((await sellablesOf(db, { enterpriseId: order.enterpriseId, day }, productIds, order.address.areaCode)).map((sellable) => [sellable.productId, sellable]))
   return lines.map((line) => ({
     ...lineToWire(line),
     ...ruleToWire(lineRuleOf(sellables.get(line.productId))),
@@ -122,7 +122,7 @@ export const approvalDetailOf = async (db: Db, caller: Caller, approvalNo: strin
   const seesOrder = await db.$count(orders, and(eq(orders.id, order.id), visibleOrders(caller)))
   return {
     ...(await approvalSummaryOf(db, caller, approvalNo)),
-    Lines: await linesOf(db, order),
+    Lines: await linesOf(db, caller, order),
     OrderStatusName: statusName(orderLifecycle, order.status),
     IsOrderVisible: seesOrder > 0 && caller.permissions.has('order.view'),
     PaymentTypeName: paymentTypeNames[order.paymentType],

@@ -1,13 +1,14 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { eq } from 'drizzle-orm'
 import type { CallInput } from '@mall/api/contract'
-import { agreedItem, product } from '../../platform/db/schema/catalogue.ts'
+import { product } from '../../platform/db/schema/catalogue.ts'
 import { approvalStep } from '../../platform/db/schema/approval.ts'
 import { inquiry } from '../../platform/db/schema/inquiry.ts'
 import { stockMovement } from '../../platform/db/schema/order.ts'
 import { createInquiryBench } from '../inquiry/testing/inquiry-bench.ts'
 import { findTradeViolations } from '../trade-checks.ts'
 import { demo } from '../../demo/organisation.ts'
+import { repriceAgreed } from '../../testing/agreed-prices.ts'
 import { createShopper, plainProduct } from '../../testing/shopper.ts'
 import { createTestMall, type TestMall } from '../../testing/test-mall.ts'
 import { createApprovalBench, nodeOf, type ApprovalBench } from './testing/approval-bench.ts'
@@ -125,7 +126,7 @@ test('below the free freight, freight is paid, as at a submission; rejected afte
 test('a smaller quantity has the price of its tier', async () => {
   const submitted = await submitTwo()
   const tiers = [{ minQty: 1, priceFen: 6_000 }, { minQty: 50, priceFen: 5_000 }]
-  await mall.db.update(agreedItem).set({ tiers, priceFen: 6_000 }).where(eq(agreedItem.productId, submitted.goods[0].id))
+  await repriceAgreed(mall.db, submitted.goods[0].id, tiers)
   expect((await edit(submitted, [{ LineId: submitted.lines[0], Quantity: 10 }])).body?.PayableAmount).toBe(600 + 1000)
   expect((await bench.detail('approver', submitted.ApprovalNo)).body?.Changes[0]).toMatchObject({ FromPrice: 50, ToPrice: 60 })
 })

@@ -46,7 +46,7 @@ export const editLines = (context: CallContext, body: ParsedInput<'POST /api/App
     const { caller } = context
     const { row: { approval, order }, acting: { by, origin } } = await openApproval(tx, context, body, 'EditLines')
     const lines = await tx.select().from(orderLine).where(eq(orderLine.orderId, order.id)).orderBy(asc(orderLine.id))
-    const sellables = await sellablesOf(tx, order.enterpriseId, lines.map(({ productId }) => productId), order.address.areaCode)
+    const sellables = await sellablesOf(tx, { enterpriseId: order.enterpriseId, day: caller.day }, lines.map(({ productId }) => productId), order.address.areaCode)
     const edits = lineEditsOf(lines, body.Lines, sellables)
     await writeLines(tx, edits)
 

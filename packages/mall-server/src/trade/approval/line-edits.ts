@@ -1,4 +1,4 @@
-import { priceFor, quantityProblem, type Sellable } from '../../catalogue/assortment/rules.ts'
+import { ownPriceOf, quantityProblem, type Sellable } from '../../catalogue/assortment/rules.ts'
 import type { orderLine } from '../../platform/db/schema/order.ts'
 import { BusinessError } from '../../platform/http/errors.ts'
 
@@ -12,7 +12,7 @@ export interface LineEdit {
 }
 
 /** The price of a line, and what its saving is shown by. */
-type LinePrice = Pick<OrderLineRow, 'priceFen' | 'marketFen' | 'hasAgreedPrice'>
+type LinePrice = Pick<OrderLineRow, 'priceFen' | 'marketFen' | 'hasAgreedPrice' | 'agreementVersionId'>
 
 /** By which rule the quantity of a line can be lowered; none of a product that is not sold any more. */
 export const lineRuleOf = (sellable: Sellable | undefined): { readonly moq: number; readonly step: number } =>
@@ -20,13 +20,14 @@ export const lineRuleOf = (sellable: Sellable | undefined): { readonly moq: numb
 
 /** The price of a quantity, as a submission would have it now. A product that is not sold any more keeps its price, and so does a quoted one. */
 const repriced = (line: OrderLineRow, quantity: number, sellable: Sellable | undefined): LinePrice => {
-  const { priceFen, marketFen, hasAgreedPrice } = line
-  if (quantity === 0 || sellable === undefined || sellable.saleState !== 'onSale') return { priceFen, marketFen, hasAgreedPrice }
+  const { priceFen, marketFen, hasAgreedPrice, agreementVersionId } = line
+  const asItWas = { priceFen, marketFen, hasAgreedPrice, agreementVersionId }
+  if (quantity === 0 || sellable === undefined || sellable.saleState !== 'onSale') return asItWas
   const problem = quantityProblem(sellable, quantity)
   if (problem !== null) throw new BusinessError(problem.code, `${line.name}：${problem.message}`)
-  if (line.isQuoted) return { priceFen, marketFen, hasAgreedPrice }
-  const price = priceFor(sellable, sellable.agreed, quantity)
-  return { priceFen: price.priceFen, marketFen: price.marketFen, hasAgreedPrice: price.isAgreed }
+  if (line.isQuoted) return asItWas
+  const price = ownPriceOf(sellable, quantity)
+  return { priceFen: price.priceFen, marketFen: price.marketFen, hasAgreedPrice: price.isAgreed, agreementVersionId: price.agreement?.versionId ?? null }
 }
 
 /**

@@ -1,10 +1,11 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { approvalStatus, approvalStepStatus, type ApprovalSummary, type CallInput } from '@mall/api/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { agreedCatalogue, agreedItem, product } from '../../platform/db/schema/catalogue.ts'
+import { agreedCatalogue, product } from '../../platform/db/schema/catalogue.ts'
 import { approvalStep, orderApproval } from '../../platform/db/schema/approval.ts'
 import { orders } from '../../platform/db/schema/order.ts'
 import { demo } from '../../demo/organisation.ts'
+import { disagree } from '../../testing/agreed-prices.ts'
 import { createShopper, plainProduct } from '../../testing/shopper.ts'
 import { createTestMall, type TestMall } from '../../testing/test-mall.ts'
 
@@ -50,7 +51,7 @@ const overTheLimit = async (account = 'buyer') => {
 
 const buyOutsideTheCatalogue = async () => {
   const { id, code } = await plainProduct(mall)
-  await mall.db.delete(agreedItem).where(eq(agreedItem.productId, id))
+  await disagree(mall.db, 1, id)
   const [row] = await mall.db.select({ fen: product.marketPriceFen }).from(product).where(eq(product.id, id))
   await mall.db.update(agreedCatalogue).set({ allowsNonAgreed: true }).where(eq(agreedCatalogue.enterpriseId, demo.enterprises.huaqiTech))
   const shopper = await createShopper(mall, 'buyer')

@@ -2,10 +2,11 @@ import { and, eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { CallInput } from '@mall/api/contract'
 import { createApprovalBench, type ApprovalBench } from '../approval/testing/approval-bench.ts'
-import { agreedItem, productStock } from '../../platform/db/schema/catalogue.ts'
+import { productStock } from '../../platform/db/schema/catalogue.ts'
 import { orderApproval } from '../../platform/db/schema/approval.ts'
 import { userNotice } from '../../platform/db/schema/notice.ts'
 import { orders } from '../../platform/db/schema/order.ts'
+import { repriceAgreed } from '../../testing/agreed-prices.ts'
 import { createShopper, plainProduct } from '../../testing/shopper.ts'
 import { createTestMall, type TestMall } from '../../testing/test-mall.ts'
 import { findTradeViolations } from '../trade-checks.ts'
@@ -135,7 +136,7 @@ describe('nothing is written when', () => {
   test('a price or the stock moved: the difference is shown, and agreed to with the new token', async () => {
     const { OrderNo, goods } = await returned()
     const input = inputOf(await confirm(OrderNo))
-    await mall.db.update(agreedItem).set({ tiers: [{ minQty: 1, priceFen: 5_500 }], priceFen: 5_500 }).where(eq(agreedItem.productId, goods.id))
+    await repriceAgreed(mall.db, goods.id, [{ minQty: 1, priceFen: 5_500 }])
     const { body } = await resubmit(input)
     if (body?.Outcome !== 'changed') throw new Error('The price has moved')
     expect(body.Changes).toMatchObject([{ Kind: 'price', Text: '单价由¥50.00变为¥55.00' }])

@@ -1,10 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { and, eq, sql } from 'drizzle-orm'
 import type { OrderSubmission } from '@mall/api/contract'
-import { agreedItem, product, productStock } from '../../platform/db/schema/catalogue.ts'
+import { product, productStock } from '../../platform/db/schema/catalogue.ts'
 import { budget } from '../../platform/db/schema/budget.ts'
 import { orders } from '../../platform/db/schema/order.ts'
 import { demo } from '../../demo/organisation.ts'
+import { repriceAgreed } from '../../testing/agreed-prices.ts'
 import { createTestMall, type TestMall } from '../../testing/test-mall.ts'
 import { findTradeViolations } from '../trade-checks.ts'
 import { openBudget } from './testing/crowd.ts'
@@ -132,10 +133,7 @@ describe('what was confirmed has changed', () => {
     const item = await plainProduct(mall)
     await buyer.put(item.code, 2)
     const submission = buyer.submissionOf(await buyer.confirm())
-    await mall.db
-      .update(agreedItem)
-      .set({ priceFen: 6_150, tiers: [{ minQty: 1, priceFen: 6_150 }] })
-      .where(and(eq(agreedItem.productId, item.id), eq(agreedItem.enterpriseId, 1)))
+    await repriceAgreed(mall.db, item.id, [{ minQty: 1, priceFen: 6_150 }])
     const count = await orderCount()
     const { body } = await buyer.submit(submission)
     if (body?.Outcome !== 'changed') throw new Error('not changed')

@@ -55,13 +55,14 @@ describe('an accepted quote', () => {
     expect((await bench.shopper.cart()).Items).toMatchObject([{ Quantity: 20 }])
   })
 
-  test('holds for the buyer alone, from its least quantity, and never above the own price', async () => {
+  test('holds for the buyer alone, from its least quantity up to its own, and never above the own price', async () => {
     const { goods, quote } = await quoted({ moq: 10 })
     await bench.decide('Accept', quote)
     const [line] = (await bench.shopper.cart()).Items
     const update = (Quantity: number) => mall.call('POST /api/ShoppingCart/Update', { CartItemId: line?.CartItemId ?? 0, Quantity }, { token: bench.shopper.token })
     expect((await update(9)).body?.Items).toMatchObject([{ Price: 50, QuotedUntil: null }])
     expect((await update(10)).body?.Items).toMatchObject([{ Price: 40 }])
+    expect((await update(21)).body?.Items).toMatchObject([{ Price: 50, QuotedUntil: null }])
     const { Token: token } = await mall.login('buyer2')
     await mall.call('POST /api/ShoppingCart/Clear', { OnlyInvalid: false }, { token })
     await mall.call('POST /api/ShoppingCart/AddToCart', { Items: [{ ProductCode: goods.code, Quantity: 20 }] }, { token })
@@ -82,13 +83,13 @@ describe('an accepted quote', () => {
     const own = await page()
     expect(own).toMatchObject({ price: 50 })
     await bench.decide('Accept', quote)
-    expect(await page()).toEqual({ price: 50, tiers: [{ MinQty: 1, Price: 50 }, { MinQty: 10, Price: 40 }], reasons: ['agreed', 'quoted'] })
+    expect(await page()).toEqual({ price: 50, tiers: [{ MinQty: 1, Price: 50 }, { MinQty: 10, Price: 40 }, { MinQty: 21, Price: 50 }], reasons: ['agreed', 'quoted', 'agreed'] })
     expect(await page((await mall.login('buyer2')).Token)).toEqual(own)
     await endQuote(quote.InquiryId)
     expect(await page()).toEqual(own)
     const fromOne = await quoted()
     await bench.decide('Accept', fromOne.quote)
-    expect((await mall.call('POST /api/Product/Detail', { ProductCode: fromOne.goods.code }, { token: bench.shopper.token })).body).toMatchObject({ CustomerPrice: 40, TierPrices: [{ MinQty: 1, Price: 40 }], Reasons: [{ Code: 'quoted' }] })
+    expect((await mall.call('POST /api/Product/Detail', { ProductCode: fromOne.goods.code }, { token: bench.shopper.token })).body).toMatchObject({ CustomerPrice: 40, TierPrices: [{ MinQty: 1, Price: 40 }, { MinQty: 21, Price: 50 }], Reasons: [{ Code: 'quoted' }, { Code: 'agreed' }] })
   })
 
   test('that expires between confirmation and submission: 订单信息已变化, and the next submission has the own price', async () => {

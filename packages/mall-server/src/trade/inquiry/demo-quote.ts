@@ -1,13 +1,14 @@
 import { inUnitOf } from '@mall/api/contract'
 import { inArray } from 'drizzle-orm'
 import { priceInUnitOf, ratioText, unitRatio } from '../../catalogue/assortment/units.ts'
-import { priceFor, purchaseProblem, type AreaStock, type Sellable } from '../../catalogue/assortment/rules.ts'
+import { ownPriceOf, purchaseProblem, type AreaStock, type Sellable } from '../../catalogue/assortment/rules.ts'
 import { offersOf } from '../../catalogue/pricing/offers.ts'
 import { deliveryAreaOf } from '../shopping-cart/view.ts'
 import { searchProducts } from '../../catalogue/search/store.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { product } from '../../platform/db/schema/catalogue.ts'
 import type { inquiryLine } from '../../platform/db/schema/inquiry.ts'
+import { toDay } from '../../platform/time.ts'
 import type { InquiryRow } from './records.ts'
 import type { Offer } from './seller.ts'
 
@@ -33,11 +34,11 @@ const looked = 5
  * What is found for a line without anybody's words: the product that it names, else what brand and name, name, or model find in the catalogue. Not within a
  * transaction where it can be helped: one reads the whole catalogue for itself.
  */
-export const demoCandidates = async (db: Db, { userId, enterpriseId }: InquiryRow, line: LineRow): Promise<readonly number[]> => {
+export const demoCandidates = async (db: Db, { userId, enterpriseId }: InquiryRow, line: LineRow, now: Date): Promise<readonly number[]> => {
   if (line.productId !== null) return [line.productId]
   for (const Keyword of [`${line.brand} ${line.name}`, line.name, line.model]) {
     if (Keyword.trim() === '') continue
-    const { ids } = await searchProducts(db, { userId, enterpriseId }, { Keyword }, { PageIndex: 1, PageSize: looked })
+    const { ids } = await searchProducts(db, { userId, enterpriseId, day: toDay(now) }, { Keyword }, { PageIndex: 1, PageSize: looked })
     if (ids.length > 0) return ids
   }
   return []
@@ -59,7 +60,7 @@ export const demoOffer = async (db: Db, row: InquiryRow, line: LineRow, ids: rea
     const quantity = fittingQuantity(sellable, inUnitOf(ratio, line.quantity))
     if (purchaseProblem(sellable, quantity) !== null) continue
     const counted = ratioText(packed, line.unit.trim(), ratio)
-    const own = priceFor(sellable, sellable.agreed, quantity)
+    const own = ownPriceOf(sellable, quantity)
     return {
       lineId: line.id,
       productId: sellable.productId,

@@ -18,7 +18,7 @@ import { inquiryActions } from './store.ts'
 /** The ids of the products that lines name, by code. */
 const namedProducts = async (tx: Tx, caller: Caller, lines: readonly InquiryLineInput[]): Promise<ReadonlyMap<string, number>> => {
   const codes = [...new Set(lines.flatMap(({ ProductCode }) => ProductCode ?? []))]
-  const known = await sellablesByCode(tx, caller.enterpriseId, codes, defaultAreaCode)
+  const known = await sellablesByCode(tx, caller, codes, defaultAreaCode)
   return new Map(known.map(({ code, productId }) => [code, productId]))
 }
 

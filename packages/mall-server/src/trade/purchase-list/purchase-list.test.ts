@@ -1,10 +1,11 @@
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { purchaseListLimits, type CallInput } from '@mall/api/contract'
-import { agreedItem, product, productStock } from '../../platform/db/schema/catalogue.ts'
+import { product, productStock } from '../../platform/db/schema/catalogue.ts'
 import { membership } from '../../platform/db/schema/organisation.ts'
 import { orders } from '../../platform/db/schema/order.ts'
 import { auditLog } from '../../platform/db/schema/writes.ts'
+import { repriceAgreed } from '../../testing/agreed-prices.ts'
 import { createShopper, plainProduct, type Shopper } from '../../testing/shopper.ts'
 import { createTestMall, type TestMall } from '../../testing/test-mall.ts'
 import { record } from './records.ts'
@@ -173,7 +174,7 @@ describe('a list in the cart', () => {
 
   it('has the price for the quantity that it comes to', async () => {
     const tiers = [{ minQty: 1, priceFen: 5_000 }, { minQty: 10, priceFen: 4_000 }]
-    await mall.db.update(agreedItem).set({ tiers, priceFen: 5_000 }).where(and(eq(agreedItem.productId, first.id), eq(agreedItem.enterpriseId, 1)))
+    await repriceAgreed(mall.db, first.id, tiers)
     await buyer.put(first.code, 4)
     const { ListId } = await saved({ Lines: [{ ProductCode: first.code, Quantity: 6 }] })
     await addToCart(ListId)

@@ -1,8 +1,10 @@
-import { and, eq, inArray, isNotNull, or } from 'drizzle-orm'
+import { inArray } from 'drizzle-orm'
 import type { CallInput, CallOutput } from '@mall/api/contract'
+import { ownNumbersOf, ownNumbersOnSale } from '../../catalogue/assortment/agreements.ts'
 import { priceOf, type Sellable } from '../../catalogue/assortment/rules.ts'
 import type { Db } from '../../platform/db/client.ts'
-import { agreedItem, product } from '../../platform/db/schema/catalogue.ts'
+import { product } from '../../platform/db/schema/catalogue.ts'
+import { together } from '../../platform/db/together.ts'
 import type { Caller } from '../../platform/http/define-routes.ts'
 import { compact, isRounded } from '../../platform/imports/cells.ts'
 import { productsMeantBy } from '../../catalogue/search/store.ts'
@@ -14,14 +16,13 @@ import { checkRows, type CheckedRow, type ResolvedRow } from './rules.ts'
 
 /** Ids of the products that codes mean: by the mall's code first, else by the company's own number. */
 const idsByCode = async (db: Db, caller: Caller, codes: readonly string[]): Promise<(code: string) => readonly number[]> => {
-  const rows = await db
-    .select({ id: product.id, code: product.code, materialCode: agreedItem.materialCode })
-    .from(product)
-    .leftJoin(agreedItem, and(eq(agreedItem.productId, product.id), eq(agreedItem.enterpriseId, caller.enterpriseId)))
-    .where(or(inArray(product.code, [...codes]), inArray(agreedItem.materialCode, [...codes])))
+  const [products, numbers] = await together([
+    db.select({ id: product.id, code: product.code }).from(product).where(inArray(product.code, [...codes])),
+    ownNumbersOf(db, caller, codes),
+  ])
   return (code) => {
-    const exact = rows.filter((row) => row.code === code)
-    return (exact.length > 0 ? exact : rows.filter((row) => row.materialCode === code)).map(({ id }) => id)
+    const exact = products.filter((row) => row.code === code)
+    return exact.length > 0 ? exact.map(({ id }) => id) : numbers.filter(({ materialCode }) => materialCode === code).map(({ productId }) => productId)
   }
 }
 
@@ -37,16 +38,10 @@ type Nearest = CallOutput<'POST /api/QuickOrder/Check'>['Rows'][number]['Nearest
 const meantBy = async (db: Db, caller: Caller, unknown: readonly string[]): Promise<ReadonlyMap<string, Nearest>> => {
   const codes = [...new Set(unknown)].filter((code) => code !== '' && !isRounded(code))
   if (codes.length === 0) return new Map()
-  const own = await db
-    .select({ materialCode: agreedItem.materialCode, ProductCode: product.code, CustomerProductName: product.name })
-    .from(agreedItem)
-    .innerJoin(product, eq(product.id, agreedItem.productId))
-    .where(and(eq(agreedItem.enterpriseId, caller.enterpriseId), isNotNull(agreedItem.materialCode), product.isOnShelf))
-    .orderBy(agreedItem.productId)
-    .limit(compared)
+  const own = await ownNumbersOnSale(db, caller, compared)
   const found = await productsMeantBy(db, caller, codes, offered)
   return new Map(codes.map((code) => {
-    const near = own.filter(({ materialCode }) => materialCode !== null && isNear(materialCode, code)).map(({ ProductCode, CustomerProductName }) => ({ ProductCode, CustomerProductName }))
+    const near = own.filter(({ materialCode }) => isNear(materialCode, code)).map(({ code: ProductCode, name: CustomerProductName }) => ({ ProductCode, CustomerProductName }))
     const others = (found.get(code) ?? []).map(({ ProductCode, ProductName }) => ({ ProductCode, CustomerProductName: ProductName }))
     return [code, [...new Map([...near, ...others].map((one) => [one.ProductCode, one])).values()].slice(0, offered)]
   }))

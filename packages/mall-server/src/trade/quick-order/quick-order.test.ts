@@ -1,9 +1,11 @@
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import writeXlsxFile from 'write-excel-file/universal'
 import type { CallInput } from '@mall/api/contract'
-import { agreedItem, product } from '../../platform/db/schema/catalogue.ts'
+import { agreementRow } from '../../platform/db/schema/agreement.ts'
+import { product } from '../../platform/db/schema/catalogue.ts'
 import { pastedTable } from '../../testing/contract-cases/steps.ts'
+import { heldProduct } from '../../testing/agreed-prices.ts'
 import { createShopper, plainProduct, type Shopper } from '../../testing/shopper.ts'
 import { createTestMall, type TestMall } from '../../testing/test-mall.ts'
 
@@ -32,7 +34,7 @@ const check = async (rows: readonly (readonly [code: string, quantity: string])[
   return body.Rows
 }
 const material = (productId: number, materialCode: string | null) =>
-  mall.db.update(agreedItem).set({ materialCode }).where(and(eq(agreedItem.productId, productId), eq(agreedItem.enterpriseId, 1)))
+  mall.db.update(agreementRow).set({ materialCode }).where(heldProduct(1, productId))
 
 it('finds products by their code and by the company’s own number, which means nothing to another company', async () => {
   await material(first.id, 'HQ-00042')

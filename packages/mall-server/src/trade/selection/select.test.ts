@@ -84,7 +84,7 @@ it('sells what it selects: quantities, prices and sums are those of the cart, an
       expect(Items.reduce((sum, { Price, Quantity }) => sum + fenOf(Price) * Quantity, 0)).toBe(fenOf(Total))
       expect(OverBudget).toBe(fenOf(Total) > request.Budget * 100)
       if (leastFen <= request.Budget * 100) expect(OverBudget).toBe(false)
-      const sellables = await sellablesByCode(mall.db, 1, Items.map(({ ProductCode }) => ProductCode), defaultAreaCode)
+      const sellables = await sellablesByCode(mall.db, { enterpriseId: 1, day: '2026-03-18' }, Items.map(({ ProductCode }) => ProductCode), defaultAreaCode)
       for (const { ProductCode, Quantity, MaxQty } of Items) {
         const sold = sellables.find(({ code }) => code === ProductCode)
         expect(sold && purchaseProblem(sold, Quantity)).toBeNull()
@@ -154,7 +154,7 @@ it('sells nothing from outside of the catalogue, and counts the stock', async ()
     const { Plans } = await select({}, other)
     const codes = Plans.flatMap(({ Items }) => Items.map(({ ProductCode }) => ProductCode))
     expect(codes.length).toBeGreaterThan(0)
-    const rows = await sellablesByCode(mall.db, demo.enterprises.yuanfanLogistics, codes, defaultAreaCode)
+    const rows = await sellablesByCode(mall.db, { enterpriseId: demo.enterprises.yuanfanLogistics, day: '2026-03-18' }, codes, defaultAreaCode)
     return rows.filter(({ saleState }) => saleState !== 'onSale')
   }
   expect(await outside()).toEqual([])

@@ -1,5 +1,5 @@
 import { selectionPlanNames, type CallInput, type CallOutput, type SelectionItem, type SelectionPlanCode } from '@mall/api/contract'
-import { fittingQuantity, highestQuantity, priceOf, purchaseProblem, stockStateOf, type Sellable } from '../../catalogue/assortment/rules.ts'
+import { fittingQuantity, highestQuantity, priceOf, priceQuantitiesOf, purchaseProblem, stockStateOf, type Sellable } from '../../catalogue/assortment/rules.ts'
 import { stockAreaOf } from '../../catalogue/assortment/stock-areas.ts'
 import type { Db } from '../../platform/db/client.ts'
 import type { Caller } from '../../platform/http/define-routes.ts'
@@ -58,8 +58,7 @@ const changesOf = (request: Request, needs: readonly FilledNeed[], others: Reado
 
 /** The price of a piece from each quantity on where it changes. */
 const tierPrices = (offer: Sellable): SelectionItem['TierPrices'] => {
-  const from = [...(offer.agreed?.tiers ?? offer.marketTiers), ...offer.quotes].map(({ minQty }) => minQty)
-  const quantities = [...new Set([offer.moq, ...from.filter((quantity) => quantity > offer.moq)])].toSorted((one, other) => one - other)
+  const quantities = [offer.moq, ...priceQuantitiesOf(offer).filter((quantity) => quantity > offer.moq)]
   return quantities.map((quantity) => ({ MinQty: quantity, Price: toYuan(priceOf(offer, quantity).priceFen) }))
 }
 

@@ -5,7 +5,7 @@ import { intArray } from '../../platform/db/int-array.ts'
 import { product } from '../../platform/db/schema/catalogue.ts'
 import type { Caller } from '../../platform/http/define-routes.ts'
 import { toYuan } from '../../platform/money.ts'
-import { priceFor, purchaseProblem } from '../../catalogue/assortment/rules.ts'
+import { ownPriceOf, purchaseProblem } from '../../catalogue/assortment/rules.ts'
 import { searchProducts } from '../../catalogue/search/store.ts'
 import { addDays } from '../../platform/time.ts'
 import { deliveryAreaOf } from './view.ts'
@@ -46,7 +46,7 @@ const boughtByCompany = async (db: Db, caller: Caller, since: (days: number) => 
       ), bought as (select product_id, count(*) as times from company where product_id <> all(${intArray(lately)}) group by product_id), ranked as (
         select bought.product_id as id, coalesce(together.times, 0) as together, bought.times from bought left join together using (product_id) order by together desc, times desc, id
       )
-      select id from ranked where exists (select 1 from ${product} p where p.id = ranked.id and p.is_on_shelf and ${inAssortmentSql(caller.enterpriseId, sql`p.id`)}) order by together desc, times desc, id limit ${candidates}`,
+      select id from ranked where exists (select 1 from ${product} p where p.id = ranked.id and p.is_on_shelf and ${inAssortmentSql(caller, sql`p.id`)}) order by together desc, times desc, id limit ${candidates}`,
   )
   return rows.map(({ id }) => id)
 }
@@ -70,14 +70,14 @@ const candidateIds = async (db: Db, caller: Caller, now: Date): Promise<number[]
 export const recommend = async (db: Db, caller: Caller, now: Date): Promise<RecommendedProduct[]> => {
   const ids = await candidateIds(db, caller, now)
   const byId = new Map(
-    (await sellablesOf(db, caller.enterpriseId, ids, await deliveryAreaOf(db, caller))).map((one) => [one.productId, one]),
+    (await sellablesOf(db, caller, ids, await deliveryAreaOf(db, caller))).map((one) => [one.productId, one]),
   )
   return ids
     .flatMap((id) => byId.get(id) ?? [])
     .filter((sellable) => purchaseProblem(sellable, sellable.moq) === null)
     .slice(0, shown)
     .map((sellable) => {
-      const price = priceFor(sellable, sellable.agreed, sellable.moq)
+      const price = ownPriceOf(sellable, sellable.moq)
       return {
         ProductCode: sellable.code,
         ImageUrl: sellable.imageUrl,

@@ -1,9 +1,10 @@
 import { favoriteType } from '@mall/api/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { and, eq, sql } from 'drizzle-orm'
-import { agreedItem, favorite, product, productStock } from '../../platform/db/schema/catalogue.ts'
+import { favorite, product, productStock } from '../../platform/db/schema/catalogue.ts'
 import { cartItem } from '../../platform/db/schema/checkout.ts'
 import { demo } from '../../demo/organisation.ts'
+import { repriceAgreed } from '../../testing/agreed-prices.ts'
 import { createShopper, plainProduct, type Shopper } from '../../testing/shopper.ts'
 import { createTestMall, type TestMall } from '../../testing/test-mall.ts'
 
@@ -103,10 +104,7 @@ describe('the cart shows the current state', () => {
     const other = await plainProduct(mall)
     await buyer.put(pen.code, 3)
     await buyer.put(other.code, 2)
-    await mall.db
-      .update(agreedItem)
-      .set({ tiers: [{ minQty: 1, priceFen: 4_500 }], priceFen: 4_500 })
-      .where(and(eq(agreedItem.productId, pen.id), eq(agreedItem.enterpriseId, 1)))
+    await repriceAgreed(mall.db, pen.id, [{ minQty: 1, priceFen: 4_500 }])
     const cart = await buyer.cart()
     const line = cart.Items.find((one) => one.ProductCode === pen.code)
     expect(line).toMatchObject({ Price: 45, PreviousPrice: 50, Subtotal: 135, IsAgreed: true })

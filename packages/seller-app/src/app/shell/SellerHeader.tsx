@@ -24,7 +24,7 @@ export const SellerHeader = ({ hasMenu }: SellerHeaderProps) => {
           <SellerMenu />
         </MenuDrawer>
       ) : null}
-      <S.Brand href={href('start')} tabIndex={isPhone ? undefined : -1}>
+      <S.Brand href={href('today')} tabIndex={isPhone ? undefined : -1}>
         <Mark size={28} ground="var(--mall-chrome)" />
         <S.Name>商家后台</S.Name>
       </S.Brand>

@@ -1,4 +1,4 @@
-import { lazyPart } from '@mall/app-kit/screens/lazy-part.ts'
+import { lazyInPage } from '@mall/app-kit/screens/lazy-in-page.tsx'
 import { ScreenBoundary } from '@mall/app-kit/screens/ScreenBoundary.tsx'
 import { useMall } from '@mall/app-kit/session/mall-context.ts'
 import { useViewer } from '@mall/app-kit/session/use-viewer.ts'
@@ -12,7 +12,7 @@ import { NoticePanel } from './NoticePanel.tsx'
 import * as S from './Notices.styles.ts'
 import { useLiveNotices } from './use-live-notices.ts'
 
-const NoticeSettings = lazyPart(async () => (await import('../../../features/notice/NoticeSettings.tsx')).NoticeSettings)
+const NoticeSettings = lazyInPage(async () => (await import('../../../features/notice/NoticeSettings.tsx')).NoticeSettings)
 
 /** 消息: how many are unread, live; the latest, and what waits, in its panel. */
 export const NoticeBell = () => {

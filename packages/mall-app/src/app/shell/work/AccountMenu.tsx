@@ -1,4 +1,4 @@
-import { lazyPart } from '@mall/app-kit/screens/lazy-part.ts'
+import { lazyInPage } from '@mall/app-kit/screens/lazy-in-page.tsx'
 import { ScreenBoundary } from '@mall/app-kit/screens/ScreenBoundary.tsx'
 import { useViewer } from '@mall/app-kit/session/use-viewer.ts'
 import * as S from '@mall/app-kit/shell/AccountMenu.styles.ts'
@@ -10,8 +10,8 @@ import { useSite } from '../../../site/site.ts'
 import { useLoginHref } from '../../../site/use-login-href.ts'
 import { useLogout } from '../use-logout.ts'
 
-const MobileCodes = lazyPart(async () => (await import('../MobileCodes.tsx')).MobileCodes)
-const VersionSwitch = lazyPart(async () => (await import('../../VersionSwitch.tsx')).VersionSwitch)
+const MobileCodes = lazyInPage(async () => (await import('../MobileCodes.tsx')).MobileCodes)
+const VersionSwitch = lazyInPage(async () => (await import('../../VersionSwitch.tsx')).VersionSwitch)
 
 /** What the top bar has of the user and of the site (specification §2), behind the user's name. */
 export const AccountMenu = () => {

@@ -1,4 +1,4 @@
-import { lazyPart } from '@mall/app-kit/screens/lazy-part.ts'
+import { lazyInPage } from '@mall/app-kit/screens/lazy-in-page.tsx'
 import { ScreenBoundary } from '@mall/app-kit/screens/ScreenBoundary.tsx'
 import { useViewer } from '@mall/app-kit/session/use-viewer.ts'
 import { MenuDrawer } from '@mall/app-kit/shell/MenuDrawer.tsx'
@@ -14,7 +14,7 @@ import { AccountMenu } from './AccountMenu.tsx'
 import { WorkMenu } from './WorkMenu.tsx'
 import { WorkSearch } from './WorkSearch.tsx'
 
-const NoticeBell = lazyPart(async () => (await import('../notices/NoticeBell.tsx')).NoticeBell)
+const NoticeBell = lazyInPage(async () => (await import('../notices/NoticeBell.tsx')).NoticeBell)
 
 interface WorkHeaderProps {
   /** The menu is behind a button here, because there is no room for it beside the content. */

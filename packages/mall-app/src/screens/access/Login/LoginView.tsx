@@ -1,19 +1,20 @@
 import { LoginForm, type LoginFormProps } from '@mall/app-kit/access/LoginForm.tsx'
+import { lazyInPage } from '@mall/app-kit/screens/lazy-in-page.tsx'
 import { Button } from '@mall/ui/button'
 import { Checkbox } from '@mall/ui/checkbox'
 import { Link } from '@mall/ui/link'
 import { Inline, Stack } from '@mall/ui/stack'
 import { Tabs } from '@mall/ui/tabs'
 import { Text } from '@mall/ui/text'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { href } from '../../../site/routes.ts'
 import { EnterpriseChoice } from './EnterpriseChoice.tsx'
 import { LoginPage } from './LoginPage.tsx'
 
 // Once in the life of an account.
-const FirstPassword = lazy(async () => ({ default: (await import('@mall/app-kit/access/FirstPassword.tsx')).FirstPassword }))
+const FirstPassword = lazyInPage(async () => (await import('@mall/app-kit/access/FirstPassword.tsx')).FirstPassword)
 // For those who switched it on.
-const SecondFactorForm = lazy(async () => ({ default: (await import('@mall/app-kit/access/SecondFactorForm.tsx')).SecondFactorForm }))
+const SecondFactorForm = lazyInPage(async () => (await import('@mall/app-kit/access/SecondFactorForm.tsx')).SecondFactorForm)
 
 export interface LoginViewProps extends Omit<LoginFormProps, 'isFixed' | 'unlock' | 'renderAside'> {
   /** Given when the user belongs to several: 请选择要登录的企业. */

@@ -1,14 +1,15 @@
 import type { SecondFactorFormProps } from '@mall/app-kit/access/SecondFactorForm.tsx'
+import { lazyInPage } from '@mall/app-kit/screens/lazy-in-page.tsx'
 import { Button } from '@mall/ui/button'
 import { Empty } from '@mall/ui/empty'
 import { Text } from '@mall/ui/text'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { AccessCard } from '../../../components/access-card/AccessCard.tsx'
 import { href } from '../../../site/routes.ts'
 import { BindForm, type BindFormProps } from './BindForm.tsx'
 
 // For those who switched it on.
-const SecondFactorForm = lazy(async () => ({ default: (await import('@mall/app-kit/access/SecondFactorForm.tsx')).SecondFactorForm }))
+const SecondFactorForm = lazyInPage(async () => (await import('@mall/app-kit/access/SecondFactorForm.tsx')).SecondFactorForm)
 
 /** The phase of an authorisation (screens §1). */
 export type AuthPhase = 'authorising' | 'binding' | 'code' | 'failed' | 'outside'

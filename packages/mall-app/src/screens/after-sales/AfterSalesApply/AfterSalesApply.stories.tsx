@@ -213,7 +213,9 @@ export const Unknown = meta.story({
   beforeEach: ({ msw }) => msw.use(handle.fail(key, '订单不存在', { Code: 'ORDER_NOT_FOUND' })),
   render: connected,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('订单或商品不存在')).toBeVisible()
+    await expect(await canvas.findByRole('heading', { level: 1, name: '打不开该订单' })).toBeVisible()
+    // Said once: in the toast.
+    await waitFor(() => expect(canvas.getAllByText('订单不存在')).toHaveLength(1))
   },
 })
 

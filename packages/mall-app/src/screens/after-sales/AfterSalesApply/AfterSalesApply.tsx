@@ -1,7 +1,7 @@
 import { imageRules, orderStatus } from '@mall/api/contract'
 import { useAction } from '@mall/app-kit/actions/use-action.ts'
 import { useDraftKey } from '@mall/app-kit/forms/use-form-draft.ts'
-import { PageEmpty } from '@mall/app-kit/page/PageEmpty.tsx'
+import { PageUnknown } from '@mall/app-kit/page/PageUnknown.tsx'
 import { callQuery } from '@mall/app-kit/query/call-query.ts'
 import { QueryState } from '@mall/app-kit/query/QueryState.tsx'
 import { ScreenLoading } from '@mall/app-kit/screens/ScreenLoading.tsx'
@@ -22,9 +22,9 @@ const orderNoForm = /^[A-Z0-9]{8,32}$/
 const lineIdForm = /^[1-9]\d{0,8}$/
 
 const unknown = (
-  <PageEmpty kind="search" title="订单或商品不存在" action={<Button href={href('orders', { Status: orderStatus.completed })}>查看已完成的订单</Button>}>
+  <PageUnknown subject="订单" action={<Button href={href('orders', { Status: orderStatus.completed })}>查看已完成的订单</Button>}>
     请从订单里选择要申请售后的商品；不在您可见范围内的订单也无法打开。
-  </PageEmpty>
+  </PageUnknown>
 )
 
 const loading = <ScreenLoading kind="form" label="售后申请加载中" />

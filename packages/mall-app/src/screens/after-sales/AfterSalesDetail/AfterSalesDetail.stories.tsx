@@ -81,7 +81,9 @@ export const Unknown = meta.story({
   beforeEach: ({ msw }) => msw.use(handle.fail(key, '售后服务单不存在', { Code: 'AFTER_SALES_NOT_FOUND' })),
   render: connected,
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByText('售后服务单不存在').length).toBeGreaterThan(0))
+    await expect(await canvas.findByRole('heading', { level: 1, name: '打不开该售后服务单' })).toBeVisible()
+    // Said once: in the toast.
+    await waitFor(() => expect(canvas.getAllByText('售后服务单不存在')).toHaveLength(1))
   },
 })
 

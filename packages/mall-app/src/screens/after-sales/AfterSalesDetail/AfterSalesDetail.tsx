@@ -1,5 +1,5 @@
 import { useOnDemand } from '@mall/app-kit/actions/use-on-demand.ts'
-import { PageEmpty } from '@mall/app-kit/page/PageEmpty.tsx'
+import { PageUnknown } from '@mall/app-kit/page/PageUnknown.tsx'
 import { callQuery } from '@mall/app-kit/query/call-query.ts'
 import { QueryState } from '@mall/app-kit/query/QueryState.tsx'
 import { ScreenLoading } from '@mall/app-kit/screens/ScreenLoading.tsx'
@@ -24,7 +24,7 @@ export const AfterSalesDetail = () => {
       <QueryState
         query={query}
         skeleton={<ScreenLoading kind="detail" label="售后详情加载中" />}
-        notFound={<PageEmpty kind="search" title="售后服务单不存在" />}
+        notFound={<PageUnknown subject="售后服务单" />}
       >
         {(service) => (
           <AfterSalesDetailView

@@ -203,7 +203,9 @@ export const Unknown = meta.story({
   beforeEach: ({ msw }) => msw.use(handle.fail(key, '审批不存在', { Code: 'APPROVAL_NOT_FOUND' })),
   render: connected,
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByText('审批不存在').length).toBeGreaterThan(0))
+    await expect(await canvas.findByRole('heading', { level: 1, name: '打不开该审批' })).toBeVisible()
+    // Said once: in the toast.
+    await waitFor(() => expect(canvas.getAllByText('审批不存在')).toHaveLength(1))
   },
 })
 

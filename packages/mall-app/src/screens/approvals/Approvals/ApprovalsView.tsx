@@ -2,7 +2,7 @@ import type { ApprovalDetail, ApprovalList, ApprovalSummary } from '@mall/api/co
 import type { ListState } from '@mall/app-kit/list/list-state.ts'
 import { ListCard } from '@mall/app-kit/list/ListCard.tsx'
 import { ListPage } from '@mall/app-kit/list/ListPage.tsx'
-import { lazyPart } from '@mall/app-kit/screens/lazy-part.ts'
+import { lazyInPage } from '@mall/app-kit/screens/lazy-in-page.tsx'
 import type { RowKey } from '@mall/app-kit/list/use-list-keys.ts'
 import { usePeekHref } from '@mall/app-kit/list/use-peek-href.ts'
 import { useNow } from '@mall/app-kit/page/use-now.ts'
@@ -25,7 +25,7 @@ import { ApprovalRowActions, approvalsColumns, ApprovalSubject } from './approva
 import { approvalsList } from './approvals-list.ts'
 
 /** With the fields to decide in: loaded when the first approval is looked at. */
-const ApprovalPeek = lazyPart(async () => (await import('./ApprovalPeek.tsx')).ApprovalPeek)
+const ApprovalPeek = lazyInPage(async () => (await import('./ApprovalPeek.tsx')).ApprovalPeek)
 
 export interface ApprovalsViewProps {
   readonly state: ListState<ApprovalList, typeof approvalsList>

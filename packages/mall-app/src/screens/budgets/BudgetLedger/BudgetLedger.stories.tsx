@@ -1,6 +1,6 @@
 import { queryStories } from '@mall/app-kit/testing/query-stories.tsx'
 import { handle, logins, pageBuilder, responseBuilder } from '@mall/mocks'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
 import { StoryMall } from '../../../testing/StoryMall.tsx'
 import { budgetLedgerList } from './budget-ledger-list.ts'
@@ -109,6 +109,8 @@ export const Unknown = meta.story({
   beforeEach: ({ msw }) => msw.use(handle.fail(detail, '预算不存在')),
   render: connected,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('预算不存在')).toBeVisible()
+    await expect(await canvas.findByRole('heading', { level: 1, name: '打不开该预算' })).toBeVisible()
+    // Said once: in the toast.
+    await waitFor(() => expect(canvas.getAllByText('预算不存在')).toHaveLength(1))
   },
 })

@@ -1,20 +1,21 @@
 import { useOnDemand } from '@mall/app-kit/actions/use-on-demand.ts'
 import { useChosenQuery } from '@mall/app-kit/list/use-chosen-query.ts'
-import { PageEmpty } from '@mall/app-kit/page/PageEmpty.tsx'
+import { PageUnknown } from '@mall/app-kit/page/PageUnknown.tsx'
 import { callQuery } from '@mall/app-kit/query/call-query.ts'
 import { QueryState } from '@mall/app-kit/query/QueryState.tsx'
 import { ScreenLoading } from '@mall/app-kit/screens/ScreenLoading.tsx'
+import { lazyInPage } from '@mall/app-kit/screens/lazy-in-page.tsx'
 import { useMallServices } from '@mall/app-kit/session/mall-context.ts'
 import { useViewer } from '@mall/app-kit/session/use-viewer.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { useBudgetTasks } from '../../../features/budget/use-budget-tasks.ts'
 import { departmentTree } from '../../../queries/department.ts'
 import { budgetLedgerList } from './budget-ledger-list.ts'
 import { BudgetLedgerView } from './BudgetLedgerView.tsx'
 
-const BudgetDialogs = lazy(async () => ({ default: (await import('../../../features/budget/BudgetDialogs.tsx')).BudgetDialogs }))
+const BudgetDialogs = lazyInPage(async () => (await import('../../../features/budget/BudgetDialogs.tsx')).BudgetDialogs)
 
 const bones = <ScreenLoading kind="detail" label="预算流水加载中" />
 
@@ -29,7 +30,7 @@ export const BudgetLedger = () => {
   const { query, isLeaving, choose } = useChosenQuery(shown)
   const tasks = useBudgetTasks()
   // Orders of others are charged at any moment: what is shown is asked for again.
-  const budget = useQuery({ ...callQuery(mall, 'POST /api/Budget/Detail', key, { BudgetId }, { silent: true }), staleTime: 0 })
+  const budget = useQuery({ ...callQuery(mall, 'POST /api/Budget/Detail', key, { BudgetId }), staleTime: 0 })
   const ledger = useQuery({
     ...callQuery(mall, 'POST /api/Budget/Ledger', key, { ...budgetLedgerList.request(shown), BudgetId }, { silent: true }),
     placeholderData: keepPreviousData,
@@ -46,7 +47,7 @@ export const BudgetLedger = () => {
   })
   const { data: departments } = useQuery({ ...departmentTree(mall, key), enabled: tasks.open !== null })
   return (
-    <QueryState query={budget} skeleton={bones} notFound={<PageEmpty kind="search" title="预算不存在" />}>
+    <QueryState query={budget} skeleton={bones} notFound={<PageUnknown subject="预算" />}>
       {(one) => (
         <>
           <BudgetLedgerView

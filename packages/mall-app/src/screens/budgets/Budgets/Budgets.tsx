@@ -1,7 +1,8 @@
+import { lazyInPage } from '@mall/app-kit/screens/lazy-in-page.tsx'
 import { useMall } from '@mall/app-kit/session/mall-context.ts'
 import { useViewer } from '@mall/app-kit/session/use-viewer.ts'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useBudgetTasks } from '../../../features/budget/use-budget-tasks.ts'
 import { href } from '../../../site/routes.ts'
@@ -10,7 +11,7 @@ import { departmentTree } from '../../../queries/department.ts'
 import { budgetsList } from './budgets-list.ts'
 import { BudgetsView } from './BudgetsView.tsx'
 
-const BudgetDialogs = lazy(async () => ({ default: (await import('../../../features/budget/BudgetDialogs.tsx')).BudgetDialogs }))
+const BudgetDialogs = lazyInPage(async () => (await import('../../../features/budget/BudgetDialogs.tsx')).BudgetDialogs)
 
 /** `/userCenter/asset/budget` */
 export const Budgets = () => {

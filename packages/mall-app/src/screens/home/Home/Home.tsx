@@ -1,7 +1,8 @@
+import { lazyInPage } from '@mall/app-kit/screens/lazy-in-page.tsx'
 import { useMall } from '@mall/app-kit/session/mall-context.ts'
 import { useViewer } from '@mall/app-kit/session/use-viewer.ts'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useOutletContext } from 'react-router-dom'
 import { href } from '../../../site/routes.ts'
 import { useAddToCart } from '../../../features/cart/use-add-to-cart.ts'
@@ -12,7 +13,7 @@ import { DeskLoading } from './HomeLoading.tsx'
 import { HomeView } from './HomeView.tsx'
 
 // A visitor, for whom home is rendered by the server, loads nothing of it.
-const Desk = lazy(async () => ({ default: (await import('./desk/Desk.tsx')).Desk }))
+const Desk = lazyInPage(async () => (await import('./desk/Desk.tsx')).Desk)
 
 /** `/` and its aliases. */
 export const Home = () => {

@@ -1,9 +1,10 @@
 import type { InquiryLineInput } from '@mall/api/contract'
 import { callQuery } from '@mall/app-kit/query/call-query.ts'
+import { lazyInPage } from '@mall/app-kit/screens/lazy-in-page.tsx'
 import { useMall } from '@mall/app-kit/session/mall-context.ts'
 import { useViewer } from '@mall/app-kit/session/use-viewer.ts'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useEffectEvent } from 'react'
+import { Suspense, useEffect, useEffectEvent } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { forPurchasers } from '../../../features/purchase/for-purchasers.tsx'
 import { useInquiryTasks } from '../../../features/inquiry/use-inquiry-tasks.ts'
@@ -12,7 +13,7 @@ import { productQueries } from '../../../queries/product.ts'
 import { productInquiryList } from './product-inquiry-list.ts'
 import { ProductInquiryView } from './ProductInquiryView.tsx'
 
-const InquiryDialogs = lazy(async () => ({ default: (await import('../../../features/inquiry/InquiryDialogs.tsx')).InquiryDialogs }))
+const InquiryDialogs = lazyInPage(async () => (await import('../../../features/inquiry/InquiryDialogs.tsx')).InquiryDialogs)
 
 /** Begins an inquiry for what the address names, once: the address is that of the list then. */
 const useWanted = (begin: (lines: readonly Partial<InquiryLineInput>[]) => void) => {

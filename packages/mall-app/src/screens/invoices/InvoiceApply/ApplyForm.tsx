@@ -1,7 +1,7 @@
 import { invoiceContent, invoiceContentNames, invoiceType, invoiceTypeNames, taxCheckDigitWarning, taxNumberProblem, type ApplyableOrder, type InvoiceSummary, type InvoiceTitle } from '@mall/api/contract'
+import { AmountInput } from '@mall/app-kit/forms/AmountInput.tsx'
 import { FormProblemText } from '@mall/app-kit/forms/FormProblemText.tsx'
 import { LeaveGuard } from '@mall/app-kit/forms/LeaveGuard.tsx'
-import { parseAmount } from '@mall/app-kit/forms/parse-amount.ts'
 import { useMallForm } from '@mall/app-kit/forms/use-mall-form.ts'
 import { Checkbox } from '@mall/ui/checkbox'
 import { Field } from '@mall/ui/field'
@@ -72,7 +72,7 @@ export const ApplyForm = ({ orders, titles, onSend, onSent, onRefresh, onClose }
         <FormGrid>
           {orders.map(({ OrderNo, AvailableAmount }, at) => (
             <Field key={OrderNo} label={`订单 ${OrderNo}（元）`} required error={errors.Orders?.[at]?.Amount?.message} hint={`可开 ${formatYuan(AvailableAmount)}`}>
-              <TextInput {...register(`Orders.${at}.Amount`, { setValueAs: parseAmount })} inputMode="decimal" autoComplete="off" />
+              <AmountInput control={control} name={`Orders.${at}.Amount`} />
             </Field>
           ))}
           <Field data-full="" label="发票类型" required group>

@@ -1,15 +1,16 @@
 import type { ApplyableOrder, InvoiceTitle } from '@mall/api/contract'
 import { useAction } from '@mall/app-kit/actions/use-action.ts'
 import { useOnDemand } from '@mall/app-kit/actions/use-on-demand.ts'
+import { lazyInPage } from '@mall/app-kit/screens/lazy-in-page.tsx'
 import { useMall } from '@mall/app-kit/session/mall-context.ts'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { href } from '../../../site/routes.ts'
 import { useListPage } from '../../../queries/use-list-page.ts'
 import { invoiceApplyList } from './invoice-apply-list.ts'
 import { InvoiceApplyView } from './InvoiceApplyView.tsx'
 
-const ApplyForm = lazy(async () => ({ default: (await import('./ApplyForm.tsx')).ApplyForm }))
+const ApplyForm = lazyInPage(async () => (await import('./ApplyForm.tsx')).ApplyForm)
 
 interface Opened {
   readonly orders: readonly ApplyableOrder[]

@@ -134,7 +134,9 @@ export const Unknown = meta.story({
   beforeEach: ({ msw }) => msw.use(handle.fail(key, '发票不存在', { Code: 'INVOICE_NOT_FOUND' })),
   render: connected,
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByText('发票不存在').length).toBeGreaterThan(0))
+    await expect(await canvas.findByRole('heading', { level: 1, name: '打不开该发票' })).toBeVisible()
+    // Said once: in the toast.
+    await waitFor(() => expect(canvas.getAllByText('发票不存在')).toHaveLength(1))
   },
 })
 

@@ -1,4 +1,4 @@
-import { PageEmpty } from '@mall/app-kit/page/PageEmpty.tsx'
+import { PageUnknown } from '@mall/app-kit/page/PageUnknown.tsx'
 import { callQuery } from '@mall/app-kit/query/call-query.ts'
 import { QueryState } from '@mall/app-kit/query/QueryState.tsx'
 import { ScreenLoading } from '@mall/app-kit/screens/ScreenLoading.tsx'
@@ -16,7 +16,7 @@ import { InvoiceDetailView } from './InvoiceDetailView.tsx'
 /** Anything else is not the number of an invoice, so nothing is requested. */
 const invoiceIdForm = /^KP\d{12,18}$/
 
-const unknown = <PageEmpty kind="search" title="发票不存在" action={<Button href={href('invoices')}>查看开票记录</Button>} />
+const unknown = <PageUnknown subject="发票" action={<Button href={href('invoices')}>查看开票记录</Button>} />
 
 /** `/userCenter/invoice/detail?id={InvoiceId}` */
 export const InvoiceDetail = (): ReactNode => {

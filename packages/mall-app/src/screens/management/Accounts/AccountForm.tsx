@@ -1,8 +1,8 @@
 import { accountValues, type AccountSummary, type DepartmentNode, type RoleSummary, type SavedAccount } from '@mall/api/contract'
 import type { ActionInput } from '@mall/app-kit/actions/action-input.ts'
+import { AmountInput } from '@mall/app-kit/forms/AmountInput.tsx'
 import { FormProblemText } from '@mall/app-kit/forms/FormProblemText.tsx'
 import { LeaveGuard } from '@mall/app-kit/forms/LeaveGuard.tsx'
-import { parseAmount } from '@mall/app-kit/forms/parse-amount.ts'
 import { useMallForm } from '@mall/app-kit/forms/use-mall-form.ts'
 import { Combobox } from '@mall/ui/combobox'
 import { Field } from '@mall/ui/field'
@@ -46,8 +46,6 @@ const valuesOf = (account: AccountSummary | null) =>
 
 /** What the server has against a field is said beside it. */
 const fieldOf: Readonly<Record<string, string>> = { ACCOUNT_NAME_TAKEN: 'Account', ACCOUNT_MOBILE_TAKEN: 'Mobile', ACCOUNT_EMAIL_TAKEN: 'Email', DEPARTMENT_NOT_FOUND: 'DepartmentId', ROLE_NOT_FOUND: 'RoleIds', ROLE_EXCEEDS_OWN: 'RoleIds' }
-
-const limitOf = (typed: string | number | null | undefined): number | null => (typed === null || typed === undefined || typed === '' ? null : parseAmount(typed))
 
 /** 新增账号, 编辑账号: no role can be assigned that holds more than the user has. What was typed stays when saving fails. */
 export const AccountForm = ({ account, departments, roles, onSave, onSaved, onRefresh, onClose }: AccountFormProps) => {
@@ -118,7 +116,7 @@ export const AccountForm = ({ account, departments, roles, onSave, onSaved, onRe
             />
           </Field>
           <Field label="单笔限额（元）" error={errorOf('SingleLimit')} hint="超过时需要审批，不填为不限">
-            <TextInput {...register('SingleLimit', { setValueAs: limitOf })} inputMode="decimal" autoComplete="off" />
+            <AmountInput optional control={control} name="SingleLimit" />
           </Field>
           <Field data-full="" label="角色" required error={errorOf('RoleIds')} hint="只能授予不超出自己权限的角色">
             <Combobox

@@ -1,7 +1,8 @@
+import { lazyInPage } from '@mall/app-kit/screens/lazy-in-page.tsx'
 import { useMall, useSession } from '@mall/app-kit/session/mall-context.ts'
 import { useViewer } from '@mall/app-kit/session/use-viewer.ts'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useMemo } from 'react'
+import { Suspense, useMemo } from 'react'
 import { useListPage } from '../../../queries/use-list-page.ts'
 import { departmentTree } from '../../../queries/department.ts'
 import { roleList } from '../../../queries/role.ts'
@@ -9,7 +10,7 @@ import { accountsList } from './accounts-list.ts'
 import { AccountsView } from './AccountsView.tsx'
 import { useAccountTasks } from './use-account-tasks.ts'
 
-const AccountDialogs = lazy(async () => ({ default: (await import('./AccountDialogs.tsx')).AccountDialogs }))
+const AccountDialogs = lazyInPage(async () => (await import('./AccountDialogs.tsx')).AccountDialogs)
 
 /** `/userCenter/management/account` */
 export const Accounts = () => {

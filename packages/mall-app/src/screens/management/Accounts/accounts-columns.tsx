@@ -19,7 +19,7 @@ export const accountsColumns = ({ linkOf, onTask }: ColumnOptions): readonly Tab
   },
   { key: 'Name', header: '姓名', minWidth: 96, ellipsis: true, title: ({ Name }) => Name, render: ({ Name }) => Name },
   { key: 'Mobile', header: '手机', width: 112, render: ({ Mobile }) => Mobile ?? '—' },
-  { key: 'Email', header: '邮箱', minWidth: 96, ellipsis: true, title: ({ Email }) => Email ?? '', render: ({ Email }) => Email ?? '—' },
+  { key: 'Email', header: '邮箱', minWidth: 184, ellipsis: true, title: ({ Email }) => Email ?? '', render: ({ Email }) => Email ?? '—' },
   { key: 'Department', header: '部门', width: 104, ellipsis: true, title: ({ DepartmentName }) => DepartmentName, render: ({ DepartmentName }) => DepartmentName },
   { key: 'Roles', header: '角色', minWidth: 88, ellipsis: true, title: rolesText, render: rolesText },
   { key: 'SingleLimit', header: '单笔限额（元）', width: 112, align: 'end', ellipsis: true, render: limitText },

@@ -1,17 +1,18 @@
 import { addressLimits, type Address, type AddressAction } from '@mall/api/contract'
 import { useAction } from '@mall/app-kit/actions/use-action.ts'
 import type { ImportSource } from '@mall/app-kit/import/use-import.ts'
+import { lazyInPage } from '@mall/app-kit/screens/lazy-in-page.tsx'
 import { useMallServices } from '@mall/app-kit/session/mall-context.ts'
 import { ConfirmDialog } from '@mall/ui/dialog'
-import { lazy, Suspense, useCallback, useState } from 'react'
+import { Suspense, useCallback, useState } from 'react'
 import { useAddressCalls } from '../../../features/address/use-address-calls.ts'
 import { useListPage } from '../../../queries/use-list-page.ts'
 import { addressesList } from './addresses-list.ts'
 import { AddressesView } from './AddressesView.tsx'
 
-const AddressForm = lazy(async () => ({ default: (await import('../../../features/address/AddressForm.tsx')).AddressForm }))
+const AddressForm = lazyInPage(async () => (await import('../../../features/address/AddressForm.tsx')).AddressForm)
 
-const ImportAddresses = lazy(async () => ({ default: (await import('./ImportAddresses.tsx')).ImportAddresses }))
+const ImportAddresses = lazyInPage(async () => (await import('./ImportAddresses.tsx')).ImportAddresses)
 
 const quietly = { silent: true, quiet: true } as const
 

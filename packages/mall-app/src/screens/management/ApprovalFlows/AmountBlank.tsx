@@ -26,7 +26,7 @@ const amountOf = (typed: string): number | null => {
 /** An amount of a rule that may be blank. What was typed stays as it was typed. */
 export const AmountBlank = ({ control, name, label, placeholder, invalid, describedBy, fresh = false }: AmountBlankProps) => {
   const { field: { value, onBlur, onChange } } = useController({ control, name })
-  const [text, setText] = useState(value === null ? '' : String(value))
+  const [text, setText] = useState(value === null ? '' : value.toFixed(2))
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {
     if (fresh) input.current?.focus()

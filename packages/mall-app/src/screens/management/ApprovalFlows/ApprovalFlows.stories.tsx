@@ -3,7 +3,7 @@ import { queryStories } from '@mall/app-kit/testing/query-stories.tsx'
 import { handle, logins, pageBuilder, responseBuilder } from '@mall/mocks'
 import { liveMall } from '@mall/mocks/live-mall'
 import { MemoryRouter } from 'react-router-dom'
-import { expect, fireEvent, fn, screen, within } from 'storybook/test'
+import { expect, fireEvent, fn, screen, within, waitFor } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
 import { LiveMall } from '../../../testing/LiveMall.tsx'
 import { StoryMall } from '../../../testing/StoryMall.tsx'
@@ -273,7 +273,9 @@ export const Unknown = meta.story({
   beforeEach: ({ msw }) => msw.use(handle.fail(detail, '审批流程不存在')),
   render: connected('?FlowId=999'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('审批流程不存在')).toBeVisible()
+    await expect(await canvas.findByRole('heading', { level: 1, name: '打不开该审批流程' })).toBeVisible()
+    // Said once: in the toast.
+    await waitFor(() => expect(canvas.getAllByText('审批流程不存在')).toHaveLength(1))
   },
 })
 

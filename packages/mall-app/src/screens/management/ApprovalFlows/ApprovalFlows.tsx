@@ -1,6 +1,6 @@
 import type { ApprovalFlowDetail } from '@mall/api/contract'
 import { useAction } from '@mall/app-kit/actions/use-action.ts'
-import { PageEmpty } from '@mall/app-kit/page/PageEmpty.tsx'
+import { PageUnknown } from '@mall/app-kit/page/PageUnknown.tsx'
 import { callQuery } from '@mall/app-kit/query/call-query.ts'
 import { QueryState } from '@mall/app-kit/query/QueryState.tsx'
 import { ScreenLoading } from '@mall/app-kit/screens/ScreenLoading.tsx'
@@ -95,7 +95,7 @@ export const ApprovalFlows = () => {
             FlowId === 0 ? (
               <ApprovalFlowsView key={wanted} {...handlers} flows={Items} flow={isNew ? null : undefined} mayCreate={AllowActions.includes('Create')} choices={offered} />
             ) : (
-              <QueryState query={detail} skeleton={bones} notFound={<PageEmpty kind="search" title="审批流程不存在" />}>
+              <QueryState query={detail} skeleton={bones} notFound={<PageUnknown subject="审批流程" />}>
                 {(flow) => <ApprovalFlowsView key={`${flow.FlowId} ${discards}`} {...handlers} flows={Items} flow={flow} mayCreate={AllowActions.includes('Create')} choices={offered} />}
               </QueryState>
             )

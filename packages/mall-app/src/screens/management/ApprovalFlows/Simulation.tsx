@@ -1,4 +1,4 @@
-import { approvalFlowCalls, approvalModeNames, type ApprovalSimulation, type CallInput, type CallOutput } from '@mall/api/contract'
+import { approvalFlowCalls, approvalModeNames, approversText, type ApprovalSimulation, type CallInput, type CallOutput } from '@mall/api/contract'
 import { parseAmount } from '@mall/app-kit/forms/parse-amount.ts'
 import { useMallForm } from '@mall/app-kit/forms/use-mall-form.ts'
 import { Alert } from '@mall/ui/alert'
@@ -49,7 +49,7 @@ const Result = ({ result: { FlowName, Reasons, Nodes } }: { readonly result: App
     <S.Path>
       {Nodes?.map(({ Name, Mode, Approvers, Because }) => (
         <li key={[Name, Because, ...Approvers].join(' ')}>
-          <span>{`${Name}：${Approvers.join('、')}${Approvers.length > 1 ? `（${approvalModeNames[Mode]}）` : ''}`}</span>
+          <span>{`${Name}：${approversText(Approvers)}${Approvers.length > 1 ? `（${approvalModeNames[Mode]}）` : ''}`}</span>
           <Text tone="secondary" size={12}>{Because}</Text>
         </li>
       ))}

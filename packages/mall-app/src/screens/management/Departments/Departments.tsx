@@ -1,15 +1,16 @@
 import { QueryState } from '@mall/app-kit/query/QueryState.tsx'
 import { ScreenLoading } from '@mall/app-kit/screens/ScreenLoading.tsx'
+import { lazyInPage } from '@mall/app-kit/screens/lazy-in-page.tsx'
 import { useMall } from '@mall/app-kit/session/mall-context.ts'
 import { useViewer } from '@mall/app-kit/session/use-viewer.ts'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useDepartmentTasks } from '../../../features/department/use-department-tasks.ts'
 import { departmentTree } from '../../../queries/department.ts'
 import { DepartmentsView } from './DepartmentsView.tsx'
 
-const DepartmentDialogs = lazy(async () => ({ default: (await import('../../../features/department/DepartmentDialogs.tsx')).DepartmentDialogs }))
+const DepartmentDialogs = lazyInPage(async () => (await import('../../../features/department/DepartmentDialogs.tsx')).DepartmentDialogs)
 
 const bones = <ScreenLoading kind="page" label="部门加载中" />
 

@@ -1,14 +1,15 @@
 import type { RoleAction, RoleSummary } from '@mall/api/contract'
 import { useAction } from '@mall/app-kit/actions/use-action.ts'
 import { useOnDemand } from '@mall/app-kit/actions/use-on-demand.ts'
+import { lazyInPage } from '@mall/app-kit/screens/lazy-in-page.tsx'
 import { useMall } from '@mall/app-kit/session/mall-context.ts'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useListPage } from '../../../queries/use-list-page.ts'
 import { rolesList } from './roles-list.ts'
 import { RolesView } from './RolesView.tsx'
 
-const RoleForm = lazy(async () => ({ default: (await import('./RoleForm.tsx')).RoleForm }))
-const DeleteRole = lazy(async () => ({ default: (await import('./DeleteRole.tsx')).DeleteRole }))
+const RoleForm = lazyInPage(async () => (await import('./RoleForm.tsx')).RoleForm)
+const DeleteRole = lazyInPage(async () => (await import('./DeleteRole.tsx')).DeleteRole)
 
 type Open = { readonly kind: 'save'; readonly role: RoleSummary | null } | { readonly kind: 'delete'; readonly role: RoleSummary }
 

@@ -3,6 +3,7 @@ import { formatInstant } from '@mall/app-kit/words/format.ts'
 import { Section } from '@mall/ui/section'
 import { Timeline } from '@mall/ui/timeline'
 import { stepStates } from '../../../features/approval/approval-record.ts'
+import { approvalLines } from './approval-groups.ts'
 
 /** Who approved the order, in turn. */
 export const ApprovalRecord = ({ order }: { readonly order: OrderDetail }) => (
@@ -12,12 +13,12 @@ export const ApprovalRecord = ({ order }: { readonly order: OrderDetail }) => (
     ) : (
       <Timeline
         messages={order.Status === orderStatus.pendingApproval ? {} : { waiting: '未处理' }}
-        items={order.Approvals.map(({ NodeName, Approver, State, StateName, Time, Comment }, at) => ({
+        items={approvalLines(order.Approvals).map(({ NodeName, approvers, State, StateName, Time, Comment }, at) => ({
           id: `${at}`,
           title: NodeName,
           state: stepStates[State],
           time: Time === null ? undefined : formatInstant(Time),
-          description: `${Approver} · ${StateName}${Comment ? `：${Comment}` : ''}`,
+          description: `${approvers} · ${StateName}${Comment ? `：${Comment}` : ''}`,
         }))}
       />
     )}

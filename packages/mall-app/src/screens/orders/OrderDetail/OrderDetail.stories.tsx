@@ -241,7 +241,9 @@ export const KnowsNoSuchOrder = meta.story({
   render: () => <Connected orderNo="D2026000000000000" />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: '查看我的订单' })).toBeVisible()
-    await expect(canvas.getAllByText('订单不存在').length).toBeGreaterThan(0)
+    await expect(await canvas.findByRole('heading', { level: 1, name: '打不开该订单' })).toBeVisible()
+    // Said once: in the toast.
+    await waitFor(() => expect(canvas.getAllByText('订单不存在')).toHaveLength(1))
   },
 })
 
@@ -249,7 +251,7 @@ export const AsksNothingAboutNonsense = meta.story({
   beforeEach: ({ msw }) => msw.use(handle.broken('POST /api/Order/Detail')),
   render: () => <Connected orderNo="nonsense" />,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('订单不存在')).toBeVisible()
+    await expect(await canvas.findByText('打不开该订单')).toBeVisible()
     await expect(canvas.queryByText('服务器故障')).toBeNull()
   },
 })

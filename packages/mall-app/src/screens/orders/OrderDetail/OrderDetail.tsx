@@ -2,10 +2,11 @@ import { imageRules } from '@mall/api/contract'
 import { useAction } from '@mall/app-kit/actions/use-action.ts'
 import { useOnDemand } from '@mall/app-kit/actions/use-on-demand.ts'
 import { loadFailure } from '@mall/app-kit/query/load-failure.ts'
+import { lazyInPage } from '@mall/app-kit/screens/lazy-in-page.tsx'
 import { useMallServices } from '@mall/app-kit/session/mall-context.ts'
 import { useViewer } from '@mall/app-kit/session/use-viewer.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { OpenReceipt } from '../../../features/order/open-receipt.ts'
 import { useOrderTasks } from '../../../features/order/use-order-tasks.ts'
@@ -15,8 +16,8 @@ import { orderQueries } from '../../../queries/order.ts'
 import { OrderDetailView } from './OrderDetailView.tsx'
 import type { OrderPaperKind } from './OrderPaper.tsx'
 
-const ReceiptDialog = lazy(async () => ({ default: (await import('../../../features/order/ReceiptDialog.tsx')).ReceiptDialog }))
-const OrderDialogs = lazy(async () => ({ default: (await import('../../../features/order/OrderDialogs.tsx')).OrderDialogs }))
+const ReceiptDialog = lazyInPage(async () => (await import('../../../features/order/ReceiptDialog.tsx')).ReceiptDialog)
+const OrderDialogs = lazyInPage(async () => (await import('../../../features/order/OrderDialogs.tsx')).OrderDialogs)
 
 /** Anything else is not the number of an order, so nothing is requested. */
 const orderNoForm = /^[A-Z0-9]{8,32}$/

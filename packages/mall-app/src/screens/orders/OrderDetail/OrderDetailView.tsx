@@ -1,7 +1,7 @@
 import { orderStatus, type OrderDetail } from '@mall/api/contract'
 import { DocumentPage } from '@mall/app-kit/archetypes/SplitPage.tsx'
 import { PricesHidden } from '@mall/app-kit/list/PricesHidden.tsx'
-import { PageEmpty } from '@mall/app-kit/page/PageEmpty.tsx'
+import { PageUnknown } from '@mall/app-kit/page/PageUnknown.tsx'
 import type { LoadFailure } from '@mall/app-kit/query/load-failure.ts'
 import { QueryFailure } from '@mall/app-kit/query/QueryFailure.tsx'
 import { Button } from '@mall/ui/button'
@@ -75,9 +75,9 @@ const Filled = ({ order, pending, tracking, ...on }: OrderDetailViewProps & { re
 )
 
 const UnknownOrder = () => (
-  <PageEmpty kind="search" title="订单不存在" action={<Button href={href('orders')}>查看我的订单</Button>}>
+  <PageUnknown subject="订单" action={<Button href={href('orders')}>查看我的订单</Button>}>
     请核对订单号；不在您可见范围内的订单也无法打开。
-  </PageEmpty>
+  </PageUnknown>
 )
 
 const Loading = () => (

@@ -1,4 +1,4 @@
-import { approvalStepStatus, orderStatus, paymentType, paymentTypeNames, type OrderDetail } from '@mall/api/contract'
+import { approvalStepStatus, approversText, orderStatus, paymentType, paymentTypeNames, type OrderDetail } from '@mall/api/contract'
 import { formatInstant } from '@mall/app-kit/words/format.ts'
 import { Alert } from '@mall/ui/alert'
 import { Button } from '@mall/ui/button'
@@ -11,7 +11,7 @@ import { href } from '../../../site/routes.ts'
 const waitsFor = ({ Status, PayBefore, Approvals }: OrderDetail): string | null => {
   if (Status === orderStatus.pendingPayment && PayBefore !== null) return `${formatInstant(PayBefore).slice(5)} 前`
   if (Status !== orderStatus.pendingApproval) return null
-  return Approvals.filter(({ State }) => State === approvalStepStatus.running).map(({ Approver }) => Approver).join('、') || null
+  return approversText(Approvals.filter(({ State }) => State === approvalStepStatus.running).map(({ Approver }) => Approver)) || null
 }
 
 const byTransfer = ({ PaymentTypeName }: OrderDetail): boolean => PaymentTypeName === paymentTypeNames[paymentType.transfer]

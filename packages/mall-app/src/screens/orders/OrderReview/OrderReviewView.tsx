@@ -1,10 +1,11 @@
 import type { ReviewDetail, ReviewLine } from '@mall/api/contract'
+import { lazyInPage } from '@mall/app-kit/screens/lazy-in-page.tsx'
 import { formatInstant } from '@mall/app-kit/words/format.ts'
 import { Breadcrumbs } from '@mall/ui/breadcrumbs'
 import { Empty } from '@mall/ui/empty'
 import { PageHeader } from '@mall/ui/page-header'
 import { Sheet } from '@mall/ui/sheet'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { OrderLink } from '../../../features/order/OrderLink.tsx'
 import type { UploadPicture } from '../../../components/pictures/pictures.ts'
 import { href } from '../../../site/routes.ts'
@@ -13,7 +14,7 @@ import { ReviewForm } from './ReviewForm.tsx'
 import { factOf, type ReviewValues } from './review-values.ts'
 import { WrittenReviews } from './WrittenReviews.tsx'
 
-const AppendForm = lazy(async () => ({ default: (await import('./AppendForm.tsx')).AppendForm }))
+const AppendForm = lazyInPage(async () => (await import('./AppendForm.tsx')).AppendForm)
 
 export interface OrderReviewViewProps {
   readonly detail: ReviewDetail

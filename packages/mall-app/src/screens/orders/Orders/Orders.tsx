@@ -1,7 +1,8 @@
+import { lazyInPage } from '@mall/app-kit/screens/lazy-in-page.tsx'
 import { useMallServices } from '@mall/app-kit/session/mall-context.ts'
 import { useViewer } from '@mall/app-kit/session/use-viewer.ts'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useOrderTasks } from '../../../features/order/use-order-tasks.ts'
 import { href } from '../../../site/routes.ts'
@@ -12,7 +13,7 @@ import { shoppingCartQueries } from '../../../queries/shopping-cart.ts'
 import { ordersList } from './orders-list.ts'
 import { OrdersView } from './OrdersView.tsx'
 
-const OrderDialogs = lazy(async () => ({ default: (await import('../../../features/order/OrderDialogs.tsx')).OrderDialogs }))
+const OrderDialogs = lazyInPage(async () => (await import('../../../features/order/OrderDialogs.tsx')).OrderDialogs)
 
 /** `/userCenter/order/index` */
 export const Orders = () => {

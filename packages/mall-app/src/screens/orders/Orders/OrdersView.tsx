@@ -2,11 +2,12 @@ import type { OrderDetail, OrderList, OrderSummary, RecommendedProduct } from '@
 import type { ListState } from '@mall/app-kit/list/list-state.ts'
 import { ListPage } from '@mall/app-kit/list/ListPage.tsx'
 import { useNow } from '@mall/app-kit/page/use-now.ts'
+import { lazyInPage } from '@mall/app-kit/screens/lazy-in-page.tsx'
 import { formatDay } from '@mall/app-kit/words/format.ts'
 import { Button } from '@mall/ui/button'
 import { Empty } from '@mall/ui/empty'
 import { mediaQueries, useMediaQuery } from '@mall/ui/theme'
-import { lazy, useMemo } from 'react'
+import { useMemo } from 'react'
 import { ordersDrawing } from '../../../components/drawings/orders.tsx'
 import { orderColumns } from '../../../features/order/order-columns.tsx'
 import { OrderCard } from '../../../features/order/OrderCard.tsx'
@@ -15,7 +16,7 @@ import { href } from '../../../site/routes.ts'
 import { ordersList } from './orders-list.ts'
 import { YouLike } from './YouLike.tsx'
 
-const OrderPeek = lazy(async () => ({ default: (await import('./OrderPeek.tsx')).OrderPeek }))
+const OrderPeek = lazyInPage(async () => (await import('./OrderPeek.tsx')).OrderPeek)
 
 export interface OrdersViewProps {
   readonly state: ListState<OrderList, typeof ordersList>

@@ -1,11 +1,12 @@
 import type { BudgetSummary, OrderSummary, Todo, WorkbenchCategories, WorkbenchSpend } from '@mall/api/contract'
 import type { QueryLike } from '@mall/app-kit/query/QueryState.tsx'
+import { greeting, todayText } from '@mall/app-kit/words/greeting.ts'
 import { FactTint, PageHeader } from '@mall/ui/page-header'
 import { Sheet } from '@mall/ui/sheet'
 import { BudgetSection } from './BudgetSection.tsx'
 import { CategoryChart, SpendChart } from './Charts.tsx'
 import { LatestOrders } from './LatestOrders.tsx'
-import { greeting, pressingCount, todayText } from './todo-words.ts'
+import { pressingCount } from './todo-words.ts'
 import { TodoSection } from './TodoSection.tsx'
 import * as S from './Workbench.styles.ts'
 

@@ -1,6 +1,6 @@
 import type { Todo } from '@mall/api/contract'
 import { describe, expect, test } from 'vitest'
-import { greeting, pressingCount, todayText, todoLimit } from './todo-words.ts'
+import { pressingCount, todoLimit } from './todo-words.ts'
 
 const now = Date.parse('2026-03-18T10:00:00+08:00')
 const todo = (Kind: Todo['Kind'], parts: Partial<Todo>): Todo => ({ Kind, Name: '', Count: 2, Amount: null, Since: null, Due: null, Target: { Kind: 'approvalList' }, ...parts })
@@ -23,18 +23,4 @@ describe('how long it can wait', () => {
 test('what presses is counted by kind, and what does not wait does not', () => {
   const pressing = { Due: '2026-03-18T18:20:00+08:00' }
   expect(pressingCount([todo('payment', pressing), todo('payment', { ...pressing, Count: 0 }), todo('review', {})], now)).toBe(1)
-})
-
-test.each([
-  ['2026-03-18T04:59:00+08:00', '夜深了'],
-  ['2026-03-18T08:59:00+08:00', '早上好'],
-  ['2026-03-18T11:59:00+08:00', '上午好'],
-  ['2026-03-18T17:59:00+08:00', '下午好'],
-  ['2026-03-18T18:00:00+08:00', '晚上好'],
-])('at %s one says %s', (instant, words) => {
-  expect(greeting(Date.parse(instant))).toBe(words)
-})
-
-test('the day is that of Shanghai', () => {
-  expect(todayText(Date.parse('2026-03-17T16:30:00Z'))).toBe('3月18日周三')
 })

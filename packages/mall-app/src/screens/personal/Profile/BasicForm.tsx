@@ -2,6 +2,7 @@ import { accountProfileCalls, type AccountProfile, type CallInput } from '@mall/
 import { FormProblemText } from '@mall/app-kit/forms/FormProblemText.tsx'
 import { LeaveGuard } from '@mall/app-kit/forms/LeaveGuard.tsx'
 import { useMallForm } from '@mall/app-kit/forms/use-mall-form.ts'
+import { lazyInPage } from '@mall/app-kit/screens/lazy-in-page.tsx'
 import { Avatar } from '@mall/ui/avatar'
 import { Button } from '@mall/ui/button'
 import { Field } from '@mall/ui/field'
@@ -11,11 +12,11 @@ import { Section } from '@mall/ui/section'
 import { Text } from '@mall/ui/text'
 import { TextInput } from '@mall/ui/text-input'
 import { VisuallyHidden } from '@mall/ui/theme'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { useController } from 'react-hook-form'
 import * as S from './Profile.styles.ts'
 
-const AvatarCrop = lazy(async () => ({ default: (await import('../../../components/avatar-crop/AvatarCrop.tsx')).AvatarCrop }))
+const AvatarCrop = lazyInPage(async () => (await import('../../../components/avatar-crop/AvatarCrop.tsx')).AvatarCrop)
 
 export type ProfileChange = CallInput<'POST /api/Account/ProfileSave'>
 

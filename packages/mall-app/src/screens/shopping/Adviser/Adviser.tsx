@@ -2,12 +2,13 @@ import type { ChatMessageList, ChatSession } from '@mall/api/contract'
 import { callKey } from '@mall/api/query'
 import { useAction } from '@mall/app-kit/actions/use-action.ts'
 import { callQuery } from '@mall/app-kit/query/call-query.ts'
+import { lazyInPage } from '@mall/app-kit/screens/lazy-in-page.tsx'
 import { useMallServices } from '@mall/app-kit/session/mall-context.ts'
 import { useViewer } from '@mall/app-kit/session/use-viewer.ts'
 import { ConfirmDialog } from '@mall/ui/dialog'
 import { mediaQueries, useMediaQuery } from '@mall/ui/theme'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { href } from '../../../site/routes.ts'
 import { useAddToCart } from '../../../features/cart/use-add-to-cart.ts'
@@ -16,7 +17,7 @@ import { useScreenQuery } from '../../../site/use-screen-query.ts'
 import { AdviserView } from './AdviserView.tsx'
 import { useChat } from './use-chat.ts'
 
-const RenameSession = lazy(async () => ({ default: (await import('./RenameSession.tsx')).RenameSession }))
+const RenameSession = lazyInPage(async () => (await import('./RenameSession.tsx')).RenameSession)
 
 /** `/deepseek?Session=` */
 export const Adviser = () => {

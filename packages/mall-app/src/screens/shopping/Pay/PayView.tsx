@@ -1,5 +1,5 @@
 import { orderSumNames, type PaymentState } from '@mall/api/contract'
-import { PageEmpty } from '@mall/app-kit/page/PageEmpty.tsx'
+import { PageUnknown } from '@mall/app-kit/page/PageUnknown.tsx'
 import type { LoadFailure } from '@mall/app-kit/query/load-failure.ts'
 import { QueryFailure } from '@mall/app-kit/query/QueryFailure.tsx'
 import { formatInstant } from '@mall/app-kit/words/format.ts'
@@ -109,7 +109,5 @@ const Actions = ({ payment: { OrderNo, AllowActions }, stage, pending, onPay }: 
 }
 
 const UnknownOrder = () => (
-  <PageEmpty kind="search" title="订单不存在" action={<Button href={href('orders')}>查看我的订单</Button>}>
-    订单不存在，或您无权查看。
-  </PageEmpty>
+  <PageUnknown subject="订单" action={<Button href={href('orders')}>查看我的订单</Button>} />
 )

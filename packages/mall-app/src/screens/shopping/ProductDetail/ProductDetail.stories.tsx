@@ -231,6 +231,9 @@ export const Unknown = meta.story({
   render: connected,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: '浏览全部商品' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { level: 1, name: '打不开该商品' })).toBeVisible()
+    // Said once: in the toast.
+    await waitFor(() => expect(canvas.getAllByText('商品不存在')).toHaveLength(1))
   },
 })
 

@@ -1,13 +1,14 @@
 import type { ProductDetail as Product } from '@mall/api/contract'
-import { PageEmpty } from '@mall/app-kit/page/PageEmpty.tsx'
+import { PageUnknown } from '@mall/app-kit/page/PageUnknown.tsx'
 import { QueryState } from '@mall/app-kit/query/QueryState.tsx'
 import { ScreenBoundary } from '@mall/app-kit/screens/ScreenBoundary.tsx'
+import { lazyInPage } from '@mall/app-kit/screens/lazy-in-page.tsx'
 import { useMall } from '@mall/app-kit/session/mall-context.ts'
 import { useViewer } from '@mall/app-kit/session/use-viewer.ts'
 import { Button } from '@mall/ui/button'
 import { Skeleton } from '@mall/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useParams } from 'react-router-dom'
 import { productCodeOf } from '../../../site/product-address.ts'
 import { href } from '../../../site/routes.ts'
@@ -23,10 +24,10 @@ import { usePurchase } from './use-purchase.ts'
 import { useStockIn } from './use-stock-in.ts'
 
 /** With its pages: loaded when the tab opens. */
-const ProductReviews = lazy(async () => ({ default: (await import('./ProductReviews.tsx')).ProductReviews }))
+const ProductReviews = lazyInPage(async () => (await import('./ProductReviews.tsx')).ProductReviews)
 
 /** Below the fold: loaded after the page. */
-const SimilarProducts = lazy(async () => ({ default: (await import('./SimilarProducts.tsx')).SimilarProducts }))
+const SimilarProducts = lazyInPage(async () => (await import('./SimilarProducts.tsx')).SimilarProducts)
 
 /** `/{ProductCode}.html` */
 export const ProductPage = () => {
@@ -53,9 +54,9 @@ const ProductByCode = ({ code }: { readonly code: string }) => {
 }
 
 const UnknownProduct = () => (
-  <PageEmpty kind="search" title="商品不存在" action={<Button href={href('productList')}>浏览全部商品</Button>}>
+  <PageUnknown subject="商品" action={<Button href={href('productList')}>浏览全部商品</Button>}>
     商品编码可能有误，或商品已被移除。
-  </PageEmpty>
+  </PageUnknown>
 )
 
 const LoadedProduct = ({ product }: { readonly product: Product }) => {

@@ -1,3 +1,4 @@
+import { lazyInPage } from '@mall/app-kit/screens/lazy-in-page.tsx'
 import type { ProductDetail } from '@mall/api/contract'
 import { DescriptionList } from '@mall/ui/description-list'
 import { Empty } from '@mall/ui/empty'
@@ -5,13 +6,13 @@ import { Link } from '@mall/ui/link'
 import { Skeleton } from '@mall/ui/skeleton'
 import { Tabs } from '@mall/ui/tabs'
 import { VisuallyHidden } from '@mall/ui/theme'
-import { lazy, Suspense, type ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { href } from '../../../site/routes.ts'
 import { SafeHtml, SafeHtmlLoading } from '../../../components/safe-html/SafeHtml.tsx'
 import * as S from './ProductDetail.styles.ts'
 
 /** With the table: loaded when the tab opens. */
-const PurchaseRecords = lazy(async () => ({ default: (await import('./PurchaseRecords.tsx')).PurchaseRecords }))
+const PurchaseRecords = lazyInPage(async () => (await import('./PurchaseRecords.tsx')).PurchaseRecords)
 
 interface ProductTabsProps {
   readonly product: ProductDetail

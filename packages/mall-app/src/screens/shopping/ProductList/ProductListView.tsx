@@ -3,13 +3,14 @@ import { PricesHidden } from '@mall/app-kit/list/PricesHidden.tsx'
 import { goToTop } from '@mall/app-kit/page/go-to-top.ts'
 import type { LoadFailure } from '@mall/app-kit/query/load-failure.ts'
 import { QueryFailure } from '@mall/app-kit/query/QueryFailure.tsx'
+import { lazyInPage } from '@mall/app-kit/screens/lazy-in-page.tsx'
 import { Alert } from '@mall/ui/alert'
 import { Button } from '@mall/ui/button'
 import { Empty } from '@mall/ui/empty'
 import { Link } from '@mall/ui/link'
 import { Pagination } from '@mall/ui/pagination'
 import { VisuallyHidden } from '@mall/ui/theme'
-import { lazy, Suspense, useRef, useState, type CSSProperties } from 'react'
+import { Suspense, useRef, useState, type CSSProperties } from 'react'
 import { href } from '../../../site/routes.ts'
 import { ChosenFilters, countChosen } from './ChosenFilters.tsx'
 import { FacetPanel } from './FacetPanel.tsx'
@@ -56,7 +57,7 @@ const eagerPictures = 8
 /** From this many goods on only those near the window are in the document. */
 const windowedFrom = 200
 
-const WindowedItems = lazy(async () => ({ default: (await import('./WindowedItems.tsx')).WindowedItems }))
+const WindowedItems = lazyInPage(async () => (await import('./WindowedItems.tsx')).WindowedItems)
 
 /** The product list: what narrows it at the side, what was chosen on top, cards or rows, and pages. */
 export const ProductListView = (props: ProductListViewProps) => {

@@ -1,4 +1,5 @@
 import { productSelectCalls, selectionLimits, selectionScenes, type Category1 } from '@mall/api/contract'
+import { AmountInput } from '@mall/app-kit/forms/AmountInput.tsx'
 import { parseAmount } from '@mall/app-kit/forms/parse-amount.ts'
 import { useMallForm } from '@mall/app-kit/forms/use-mall-form.ts'
 import { Button } from '@mall/ui/button'
@@ -58,7 +59,7 @@ export const OccasionForm = ({ occasion, categories, selecting, onSelect }: Occa
           <TextInput {...register('People', { setValueAs: parseAmount })} inputMode="numeric" autoComplete="off" placeholder={`1–${selectionLimits.people}`} />
         </Field>
         <Field label="预算总额（元）" required error={errors.Budget?.message}>
-          <TextInput {...register('Budget', { setValueAs: parseAmount })} inputMode="decimal" autoComplete="off" placeholder="含税，如 3000" />
+          <AmountInput control={control} name="Budget" placeholder="含税，如 3000.00" />
         </Field>
         <Field label="品类" required={isCustom} error={errors.CategoryIds?.message} hint={isCustom ? '每个品类按每人1件选品' : undefined}>
           <TreeSelect

@@ -1,6 +1,7 @@
-import { exampleMark, tableRules, type PurchaseListLine, type RowResult } from '@mall/api/contract'
+import { validateFile } from '@mall/api'
+import { tableRules, type PurchaseListLine, type RowResult } from '@mall/api/contract'
 import { useAction } from '@mall/app-kit/actions/use-action.ts'
-import { saveTable, type SavedTable } from '@mall/app-kit/import/save-table.ts'
+import { saveTable, templateOf, type SavedTable } from '@mall/app-kit/import/save-table.ts'
 import { useMall } from '@mall/app-kit/session/mall-context.ts'
 import { failureText } from '@mall/app-kit/words/failure-text.ts'
 import { useCallback, useState } from 'react'
@@ -96,11 +97,12 @@ export const useQuickOrder = (firstTab: EntryTab) => {
       onAdd: () => void working('adding', add),
       onRead: (table: File) =>
         void working('reading', async () => {
-          if (table.size > tableRules.maxSizeMB * 1024 * 1024) return setProblem(tableRules.messages.maxSize)
+          const verdict = validateFile(table, tableRules)
+          if (verdict.kind !== 'success') return setProblem(verdict.message)
           const { Rows } = await mall.quickOrder.import(table, quietly)
           await append(Rows.map(({ Code, Quantity, Remark }) => ({ code: Code, quantity: Quantity, remark: Remark })))
         }),
-      onTemplate: () => save({ name: '快速下单模板', head: titles, rows: [[`${exampleMark}10010411`, '5', '前台']] }),
+      onTemplate: () => save(templateOf('快速下单模板', titles, ['10010411', '5', '前台'])),
       onSaveBad: () => {
         const bad = grid.rows.flatMap((row) => {
           const check = checks.get(row.id)

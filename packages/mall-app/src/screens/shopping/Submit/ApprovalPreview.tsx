@@ -1,4 +1,4 @@
-import { approvalModeNames, approvalReasonNames, type OrderConfirmation } from '@mall/api/contract'
+import { approvalModeNames, approvalReasonNames, approversText, type OrderConfirmation } from '@mall/api/contract'
 import { StatusTag } from '@mall/ui/status-tag'
 import { Text } from '@mall/ui/text'
 import { Timeline } from '@mall/ui/timeline'
@@ -6,7 +6,7 @@ import { ApprovalExplanation } from '../../../features/approval/ApprovalExplanat
 import * as S from './ApprovalPreview.styles.ts'
 
 const names = (approvers: readonly string[], mode: keyof typeof approvalModeNames): string =>
-  `${approvers.join('、')}${approvers.length > 1 ? `（${approvalModeNames[mode]}）` : ''}`
+  `${approversText(approvers)}${approvers.length > 1 ? `（${approvalModeNames[mode]}）` : ''}`
 
 /** That and why it needs an approval, the approvers in order, each with why they, and the small change that would save it. */
 export const ApprovalPreview = ({ preview }: { readonly preview: OrderConfirmation['ApprovalPreview'] }) => {
@@ -28,7 +28,7 @@ export const ApprovalPreview = ({ preview }: { readonly preview: OrderConfirmati
           id: Name,
           title: (
             <>
-              <b>{names(Approvers, Mode)}</b> <Text tone="secondary" size={12}>{Name}</Text>
+              <b title={Approvers.join('、')}>{names(Approvers, Mode)}</b> <Text tone="secondary" size={12}>{Name}</Text>
             </>
           ),
           state: 'waiting',

@@ -1,16 +1,17 @@
+import { lazyInPage } from '@mall/app-kit/screens/lazy-in-page.tsx'
 import { submissionLimits } from '@mall/api/contract'
 import { Field } from '@mall/ui/field'
 import { FormGrid } from '@mall/ui/form-grid'
 import { Section } from '@mall/ui/section'
 import { Skeleton } from '@mall/ui/skeleton'
 import { TextInput } from '@mall/ui/text-input'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useFormContext } from 'react-hook-form'
 import type { SubmitValues } from './submit-values.ts'
 import type { AttachmentsProps } from './Attachments.tsx'
 
 /** Far down on the page and seldom used: it comes after the form. */
-const Attachments = lazy(async () => ({ default: (await import('./Attachments.tsx')).Attachments }))
+const Attachments = lazyInPage(async () => (await import('./Attachments.tsx')).Attachments)
 
 /** 订单备注 and what goes with the order. */
 export const NotesSection = ({ upload }: AttachmentsProps) => {

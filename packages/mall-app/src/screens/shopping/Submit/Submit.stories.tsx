@@ -125,8 +125,8 @@ export const WithUnsellable = meta.story({
 export const Empty = meta.story({ args: { confirmation: { ...plain, Addresses: [], Budgets: [], InvoiceTitles: [] } } })
 export const Updating = meta.story({ args: { updating: true } })
 export const Submitting = meta.story({ args: { submitting: true } })
-export const Refused = meta.story({ args: { problem: '库存不足' } })
-export const AnswerLost = meta.story({ args: { hasPending: true, problem: '网络连接故障' } })
+export const Refused = meta.story({ args: { problem: { text: '库存不足', leadsToCart: false } } })
+export const AnswerLost = meta.story({ args: { hasPending: true, problem: { text: '网络连接故障', leadsToCart: false } } })
 export const Loading = meta.story({ render: () => <SubmitLoading /> })
 export const Failed = meta.story({ render: () => <SubmitFailure error={null} isFailed onRetry={() => undefined} /> })
 export const LongContent = meta.story({
@@ -240,6 +240,18 @@ export const Changed = meta.story({
     await waitFor(() => expect(canvas.getByText('订单信息已变化，请确认')).toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: '按最新信息核对' }))
     await waitFor(() => expect(canvas.queryByText('订单信息已变化，请确认')).toBeNull())
+    await expect(canvas.getByLabelText(/^采购事由/)).toHaveValue('季度补货')
+  },
+})
+/** Another tab took a line out of the cart: the way back to it stands beside the reason, and what was typed is kept. */
+export const CartChanged = meta.story({
+  beforeEach: ({ msw }) => msw.use(handle.fail('POST /api/Order/Submit', '购物车中的商品已变化，请返回购物车重新确认', { Code: 'CART_CHANGED' })),
+  render: () => connected('/shop/submit'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText(/^采购事由/), '季度补货')
+    await userEvent.click(canvas.getByRole('button', { name: /^提交(订单|审批)$/ }))
+    await expect(await canvas.findByText('购物车中的商品已变化，请返回购物车重新确认')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: '返回购物车' })).toHaveAttribute('href', '/shop/cart')
     await expect(canvas.getByLabelText(/^采购事由/)).toHaveValue('季度补货')
   },
 })

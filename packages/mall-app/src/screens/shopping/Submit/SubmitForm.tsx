@@ -1,8 +1,9 @@
 import type { OrderConfirmation } from '@mall/api/contract'
 import { LeaveGuard } from '@mall/app-kit/forms/LeaveGuard.tsx'
 import { useDraftKey } from '@mall/app-kit/forms/use-form-draft.ts'
+import { lazyInPage } from '@mall/app-kit/screens/lazy-in-page.tsx'
 import { useMall } from '@mall/app-kit/session/mall-context.ts'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useAddressCalls } from '../../../features/address/use-address-calls.ts'
 import { attachmentRules } from './attachment-rules.ts'
 import type { ConfirmRequest } from '../../../queries/order.ts'
@@ -13,7 +14,7 @@ import type { Way } from './SubmitStates.tsx'
 import { SubmitView } from './SubmitView.tsx'
 import { useSubmitOrder } from './use-submit-order.ts'
 
-const AddressForm = lazy(async () => ({ default: (await import('../../../features/address/AddressForm.tsx')).AddressForm }))
+const AddressForm = lazyInPage(async () => (await import('../../../features/address/AddressForm.tsx')).AddressForm)
 
 interface SubmitFormProps {
   readonly subject: SubmitSubject

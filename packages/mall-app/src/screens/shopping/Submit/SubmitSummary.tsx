@@ -1,4 +1,4 @@
-import { budgetResult, type BudgetResult, type OrderConfirmation } from '@mall/api/contract'
+import { approversText, budgetResult, type BudgetResult, type OrderConfirmation } from '@mall/api/contract'
 import { PricesHidden } from '@mall/app-kit/list/PricesHidden.tsx'
 import { Alert, type AlertTone } from '@mall/ui/alert'
 import { Button } from '@mall/ui/button'
@@ -7,6 +7,7 @@ import { BudgetOutlook } from '../../../features/budget/BudgetOutlook.tsx'
 import { CheckoutPage } from '../../../components/checkout/CheckoutPage.tsx'
 import { OrderSums } from '../../../components/order-sums/OrderSums.tsx'
 import { ApprovalPreview } from './ApprovalPreview.tsx'
+import { SubmitProblem, type Problem } from './SubmitProblem.tsx'
 import { budgetsOf, budgetVerdict, needsApproval, submitProblem, type SubmitValues } from './submit-values.ts'
 
 interface SubmitSummaryProps {
@@ -14,7 +15,9 @@ interface SubmitSummaryProps {
   readonly values: SubmitValues
   readonly updating: boolean
   readonly submitting: boolean
-  readonly problem: string | null
+  readonly problem: Problem | null
+  /** The lines are those of the cart, and not of an order that is submitted again. */
+  readonly fromCart: boolean
   /** Above the form and its summary. */
   readonly heading: ReactNode
   /** The form. */
@@ -28,13 +31,13 @@ const exceedings = {
   [budgetResult.forbidden]: 'danger',
 } as const satisfies Record<BudgetResult, AlertTone | null>
 
-const approversOf = ({ ApprovalPreview: { Nodes } }: OrderConfirmation): string => Nodes.map(({ Approvers }) => Approvers.join('、')).join(' → ')
+const approversOf = ({ ApprovalPreview: { Nodes } }: OrderConfirmation): string => Nodes.map(({ Approvers }) => approversText(Approvers)).join(' → ')
 
 /** Beside the form: the amounts, what they make of the budget, who has to approve, and the one decisive action. */
-export const SubmitSummary = ({ confirmation, values, updating, submitting, problem, heading, children }: SubmitSummaryProps) => {
+export const SubmitSummary = ({ confirmation, values, updating, submitting, problem, fromCart, heading, children }: SubmitSummaryProps) => {
   const problemId = useId()
   const invalid = submitProblem(confirmation, values)
-  const shown = problem ?? invalid
+  const shown = problem ?? (invalid === null ? null : { text: invalid, leadsToCart: fromCart && confirmation.Items.length === 0 })
   const verdict = budgetVerdict(confirmation, values.DepartmentId)
   const exceeded = verdict && exceedings[verdict.result]
   return (
@@ -61,11 +64,7 @@ export const SubmitSummary = ({ confirmation, values, updating, submitting, prob
       total={confirmation.PayableAmount}
       notice={needsApproval(confirmation) ? `由${approversOf(confirmation)}审批` : null}
       problem={
-        shown ? (
-          <Alert tone="danger" id={problemId}>
-            {shown}
-          </Alert>
-        ) : null
+        shown ? <SubmitProblem problem={shown} id={problemId} /> : null
       }
       action={
         <Button

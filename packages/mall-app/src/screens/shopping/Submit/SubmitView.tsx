@@ -17,6 +17,7 @@ import { PaymentSection } from './PaymentSection.tsx'
 import { PendingNotice } from './PendingNotice.tsx'
 import { defaultValues, fitDraft, isInvoiced, submitErrors, type SubmitChoice, type Submitted, type SubmitValues } from './submit-values.ts'
 import type { Way } from './SubmitStates.tsx'
+import type { Problem } from './SubmitProblem.tsx'
 import { SubmitSummary } from './SubmitSummary.tsx'
 
 /** What the dialog for a new address reports. */
@@ -39,7 +40,7 @@ export interface SubmitViewProps extends AttachmentsProps {
   readonly updating: boolean
   readonly submitting: boolean
   /** Why the last attempt did not become an order. */
-  readonly problem: string | null
+  readonly problem: Problem | null
   /** A submission of these lines has no response yet. */
   readonly hasPending: boolean
   /** 订单信息已变化，请确认 */
@@ -104,6 +105,7 @@ export const SubmitView = (props: SubmitViewProps) => {
           updating={props.updating}
           submitting={props.submitting}
           problem={props.problem}
+          fromCart={props.submitted === undefined}
           heading={
             <>
               <h1>{props.submitted ? '修改后重新提交' : '填写核对订单'}</h1>

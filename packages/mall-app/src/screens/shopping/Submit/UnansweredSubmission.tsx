@@ -1,10 +1,10 @@
 import { useDraftKey } from '@mall/app-kit/forms/use-form-draft.ts'
-import { Alert } from '@mall/ui/alert'
 import { PageHeader } from '@mall/ui/page-header'
 import { Sheet } from '@mall/ui/sheet'
 import type { ReactNode } from 'react'
 import { PendingNotice } from './PendingNotice.tsx'
 import { draftName, type SubmitSubject } from './pending-submission.ts'
+import { SubmitProblem } from './SubmitProblem.tsx'
 import { useSubmitOrder } from './use-submit-order.ts'
 import * as S from './Submit.styles.ts'
 
@@ -27,7 +27,7 @@ export const UnansweredSubmission = ({ subject, children }: UnansweredSubmission
       <PendingNotice submitting={submitting} onResend={resend} />
       {problem ? (
         <S.Notice>
-          <Alert tone="danger">{problem}</Alert>
+          <SubmitProblem problem={problem} />
         </S.Notice>
       ) : null}
     </Sheet>

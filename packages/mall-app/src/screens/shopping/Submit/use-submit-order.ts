@@ -1,4 +1,5 @@
-import type { SubmitAnswer } from '@mall/api/contract'
+import { isMallError } from '@mall/api'
+import type { ErrorCode, SubmitAnswer } from '@mall/api/contract'
 import { useAction } from '@mall/app-kit/actions/use-action.ts'
 import { draftStore } from '@mall/app-kit/forms/draft-store.ts'
 import { useViewer } from '@mall/app-kit/session/use-viewer.ts'
@@ -6,9 +7,13 @@ import { failureText } from '@mall/app-kit/words/failure-text.ts'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { href } from '../../../site/routes.ts'
+import type { Problem } from './SubmitProblem.tsx'
 import { keptRequestIds, pendingSubmission, type Submission, type SubmitSubject } from './pending-submission.ts'
 import { submittedOrders } from './submitted-orders.ts'
 import { toSubmission, type SubmitValues } from './submit-values.ts'
+
+/** What is mended nowhere but in the cart. */
+const mendedInCart: ReadonlySet<string | undefined> = new Set<ErrorCode>(['CART_CHANGED', 'CONFIRMATION_EXPIRED'])
 
 type Changed = Extract<SubmitAnswer, { Outcome: 'changed' }>
 
@@ -20,7 +25,7 @@ export const useSubmitOrder = (subject: SubmitSubject, draftKey: string | undefi
   const navigate = useNavigate()
   const { key: viewer } = useViewer()
   const [requestIds] = useState(() => keptRequestIds(viewer, subject))
-  const [problem, setProblem] = useState<string | null>(null)
+  const [problem, setProblem] = useState<Problem | null>(null)
   const [changed, setChanged] = useState<Changed | null>(null)
   const [hasPending, setHasPending] = useState(() => pendingSubmission.get(viewer, subject) !== null)
   const options = {
@@ -42,7 +47,7 @@ export const useSubmitOrder = (subject: SubmitSubject, draftKey: string | undefi
     try {
       return await ('OrderNo' in input ? resubmitting.send(input) : submitting.send(input))
     } catch (failure) {
-      setProblem(failureText(failure))
+      setProblem({ text: failureText(failure), leadsToCart: 'cartItemIds' in subject && isMallError(failure) && mendedInCart.has(failure.code) })
       throw failure
     } finally {
       setHasPending(pendingSubmission.get(viewer, subject) !== null)
@@ -50,7 +55,7 @@ export const useSubmitOrder = (subject: SubmitSubject, draftKey: string | undefi
   }
   return {
     submitting: submitting.pending || resubmitting.pending,
-    /** Why the last attempt did not become an order, in words. */
+    /** Why the last attempt did not become an order. */
     problem,
     /** A submission of these lines has no response yet. */
     hasPending,

@@ -1,4 +1,4 @@
-import { orderStatus, paymentType, type SubmitResult } from '@mall/api/contract'
+import { approversText, orderStatus, paymentType, type SubmitResult } from '@mall/api/contract'
 import { PageEmpty } from '@mall/app-kit/page/PageEmpty.tsx'
 import type { LoadFailure } from '@mall/app-kit/query/load-failure.ts'
 import { QueryFailure } from '@mall/app-kit/query/QueryFailure.tsx'
@@ -22,7 +22,7 @@ export interface SubmitStateViewProps {
 
 /** What became of the submission, in the words of the screen's three states. */
 export const headlineOf = ({ State, ApproverNames, PayBefore }: SubmitResult): string => {
-  if (State === 'approving') return `已提交审批，等待${ApproverNames.join('、') || '审批人'}审批`
+  if (State === 'approving') return `已提交审批，等待${approversText(ApproverNames) || '审批人'}审批`
   if (State === 'unpaid') return `待付款，请于${formatInstant(PayBefore)}前完成支付`
   return '订单提交成功'
 }
@@ -33,7 +33,7 @@ const toneOf = ({ State, Status }: SubmitResult): ResultTone => (failed.has(Stat
 
 /** Who the current step waits for, or until when. */
 const waitsFor = ({ State, ApproverNames, PayBefore }: SubmitResult): string | null => {
-  if (State === 'approving') return ApproverNames.join('、') || null
+  if (State === 'approving') return approversText(ApproverNames) || null
   return State === 'unpaid' && PayBefore !== null ? `${formatInstant(PayBefore).slice(5)} 前` : null
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { CallInput } from '@mall/api/contract'
+import { versionsInForce } from '../../assortment/agreements.ts'
 import { queryRows } from '../../../platform/db/client.ts'
 import type { TestMall } from '../../../testing/test-mall.ts'
 
@@ -22,12 +23,15 @@ export const catalogueView = (mall: TestMall) => {
     list,
     codes: async (input: Partial<ListInput>, token?: string) => (await list(input, token)).Items.map((item) => item.ProductCode),
     detail: async (code: string, token?: string) => mall.call('POST /api/Product/Detail', { ProductCode: code }, { token }),
-    /** The first product by a condition on `product p`, its Shanghai stock `s` and, of enterprise 1, `agreed_item a`. */
+    /** The first product by a condition on `product p`, its Shanghai stock `s` and, of enterprise 1, the row `a` that decides its price with its `price_fen`. */
     pick: async (condition: string): Promise<Picked> => {
       const [row] = await queryRows<Picked>(
         mall.db,
         sql`select p.id, p.code, p.name from product p
-          left join agreed_item a on a.product_id = p.id and a.enterprise_id = 1
+          left join lateral (
+            select r.*, (r.tiers->0->>'priceFen')::bigint as price_fen from (${versionsInForce({ enterpriseId: 1, day: '2026-03-18' })}) v join agreement_row r on r.version_id = v.id
+            where r.product_id = p.id order by v.place limit 1
+          ) a on true
           left join product_stock s on s.product_id = p.id and s.area_code = '310000'
           where ${sql.raw(condition)} order by p.id limit 1`,
       )

@@ -11,5 +11,8 @@ export const fillProducts = async (db: Db, products: number): Promise<void> => {
       'name', p.name || ' ' || n, 'model', p.model || n, 'sales_count', (p.sales_count * n) % 3000
     ))).* from product p cross join generate_series(1, ${Math.ceil(products / count) - 1}) n`)
   await db.execute(sql`insert into product_stock select p.id, '310000', p.id % 90, 'now' from product p where p.id > ${last}`)
-  await db.execute(sql`insert into agreed_item select 1, p.id, p.market_price_fen, p.market_tiers from product p where p.id > ${last} and p.id % 3 = 0`)
+  await db.execute(sql`
+    insert into agreement_row (version_id, product_id, position, kind, tiers)
+    select v.id, p.id, p.id, 'fixed', p.market_tiers from product p, (select v.id from agreement_version v join agreement a on a.id = v.agreement_id where a.enterprise_id = 1 order by v.from_day limit 1) v
+    where p.id > ${last} and p.id % 3 = 0`)
 }

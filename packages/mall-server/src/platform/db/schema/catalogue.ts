@@ -142,31 +142,12 @@ export const productStock = pgTable(
   (table) => [primaryKey({ columns: [table.productId, table.areaCode] }), check('product_stock_quantity', sql`${table.quantity} >= 0`)],
 )
 
-/** One row per enterprise that buys by an agreement. */
+/** One row per enterprise that has a catalogue: what its agreements hold (`agreement.ts`). */
 export const agreedCatalogue = pgTable('agreed_catalogue', {
   enterpriseId: integer('enterprise_id').primaryKey().references(() => enterprise.id),
   /** 允许非协议采购: products outside the catalogue may be bought, at the market price. */
   allowsNonAgreed: boolean('allows_non_agreed').notNull(),
 })
-
-/** A product of an enterprise's catalogue; without `price_fen` it is sold at the market price. */
-export const agreedItem = pgTable(
-  'agreed_item',
-  {
-    enterpriseId: integer('enterprise_id').notNull().references(() => enterprise.id),
-    productId: integer('product_id').notNull().references(() => product.id),
-    /** The price of the first row of `tiers`. Both null: no price was agreed. */
-    priceFen: bigint('price_fen', { mode: 'number' }),
-    tiers: jsonb('tiers').$type<readonly PriceTier[]>(),
-    /** 客户物料编码 */
-    materialCode: text('material_code'),
-  },
-  (table) => [
-    primaryKey({ columns: [table.enterpriseId, table.productId] }),
-    index('agreed_item_product').on(table.productId),
-    check('agreed_item_price', sql`(${table.priceFen} is null) = (${table.tiers} is null)`),
-  ],
-)
 
 /** How often a keyword that finds something was searched on a day (Asia/Shanghai). */
 export const searchCount = pgTable(

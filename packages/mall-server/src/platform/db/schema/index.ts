@@ -1,6 +1,7 @@
 // Written by `npm run generate`, from the files that it names. Do not change it by hand.
 export * from './adviser.ts'
 export * from './after-sales.ts'
+export * from './agreement.ts'
 export * from './approval.ts'
 export * from './budget.ts'
 export * from './catalogue.ts'

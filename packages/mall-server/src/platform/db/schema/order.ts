@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, date, index, integer, jsonb, pgSequence, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { invoiceMode, invoiceState, orderStatus, type InvoiceMode, type InvoiceState, type InvoiceType, type OrderStatus, type PaymentType, type RefusalReason } from '@mall/api/contract'
 import { fen, identity, instant, literals } from '../columns.ts'
+import { agreementVersion } from './agreement.ts'
 import { product } from './catalogue.ts'
 import { appUser, department, enterprise, enterpriseGroup } from './organisation.ts'
 import { staff } from './staff.ts'
@@ -118,6 +119,8 @@ export const orderLine = pgTable(
     isQuoted: boolean('is_quoted').notNull().default(false),
     /** At the price that was agreed with its company; else it is at that of a quote or of the market. */
     hasAgreedPrice: boolean('has_agreed_price').notNull().default(false),
+    /** The version of the agreement that made its price; null: a quote did, or the market. */
+    agreementVersionId: integer('agreement_version_id').references(() => agreementVersion.id),
     taxBp: integer('tax_bp').notNull(),
     quantity: integer().notNull(),
     shippedQuantity: integer('shipped_quantity').notNull(),

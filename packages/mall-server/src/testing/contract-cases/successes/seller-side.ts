@@ -119,6 +119,33 @@ const startedInput = async (target: ContractTarget, rows: number, first: number)
 
 const pausedInput = async (target: ContractTarget) => asRead(await get(target, 'POST /api/SellerProductImport/Pause', await startedInput(target, inBackground, 99_200_000), 'seller'))
 
+/** The first product gets a floor price. */
+const withFloor = async (target: ContractTarget, Floor: number): Promise<void> => {
+  const { target: one } = await product(target)
+  const { Draft } = await get(target, 'POST /api/SellerProduct/Detail', { ProductCode: one.ProductCode }, 'seller')
+  const { Draft: saved, Version } = await get(target, 'POST /api/SellerProduct/SaveDraft', { ...one, DraftVersion: Draft?.Version ?? 0, Values: { Floor } }, 'seller')
+  if (saved !== null) await get(target, 'POST /api/SellerProduct/Publish', { ...one, RequestId: crypto.randomUUID(), Version, DraftVersion: saved.Version, PutOn: false }, 'seller')
+}
+
+/** What is typed of a new agreement with a customer of the sales. */
+const newAgreementOf = (EnterpriseId: number) => ({ RequestId: crypto.randomUUID(), Level: 'company' as const, PartyId: EnterpriseId, Name: '2026 年度协议', From: '2026-01-01', Until: '2035-12-31' })
+
+const agreementOf = (one: { readonly AgreementId: number; readonly Version: number }) => ({ AgreementId: one.AgreementId, Version: one.Version, RequestId: crypto.randomUUID() })
+
+/** A draft with one product: below its floor with a reason, or at half of the market price. */
+const agreementDraft = async (target: ContractTarget, isLow: boolean) => {
+  const made = await get(target, 'POST /api/SellerAgreement/Create', newAgreementOf((await customer(target)).EnterpriseId), 'sales')
+  const { target: one, Price } = await product(target)
+  if (isLow) await withFloor(target, Price)
+  const row = { ProductCode: one.ProductCode, Position: 1, MaterialCode: 'HQ-001', Price: Math.max(0.01, Math.round(Price * 50) / 100), Percent: null, Tiers: [], LowReason: '年度量大' }
+  return { ProductCode: one.ProductCode, ...(await get(target, 'POST /api/SellerAgreement/Write', { ...agreementOf(made), VersionNo: 1, Rows: [row], Removed: [] }, 'sales')) }
+}
+
+const sentAgreement = async (target: ContractTarget, isLow: boolean) => {
+  const draft = await agreementDraft(target, isLow)
+  return { ProductCode: draft.ProductCode, ...(await get(target, 'POST /api/SellerAgreement/Send', { ...agreementOf(draft), Note: '', WithoutRejected: false }, 'sales')) }
+}
+
 /** Of the seller's side; a list that needs only its page gets its case by itself. */
 export const sellerSide = {
   'POST /api/SellerAccount/Login': ['visitor', async (target) => ({ Account: 'sales', Password: password, CaptchaVerifyParam: await credential(target) })],
@@ -163,6 +190,38 @@ export const sellerSide = {
     },
   ],
   'POST /api/SellerInquiry/Message': ['seller', async (target) => ({ InquiryId: (await inquiryFor(target)).InquiryId, RequestId: crypto.randomUUID(), Text: '请问需要什么颜色？' })],
+  'POST /api/SellerAgreement/Parties': ['sales', plain({ Keyword: '' })],
+  'POST /api/SellerAgreement/Detail': ['sales', async (target) => ({ AgreementId: (await agreementDraft(target, false)).AgreementId })],
+  'POST /api/SellerAgreement/Rows': ['accountant', async (target) => ({ ...page, AgreementId: (await agreementDraft(target, false)).AgreementId, VersionNo: 1 })],
+  'POST /api/SellerAgreement/Products': [
+    'sales',
+    async (target) => {
+      const { AgreementId, ProductCode } = await agreementDraft(target, false)
+      return { AgreementId, VersionNo: 1, Codes: [ProductCode, '99999999999'] }
+    },
+  ],
+  'POST /api/SellerAgreement/Create': ['sales', async (target) => newAgreementOf((await customer(target)).EnterpriseId)],
+  'POST /api/SellerAgreement/Save': ['sales', async (target) => ({ ...agreementOf(await agreementDraft(target, false)), Name: '2026 年度协议（改）', From: '2026-02-01', Until: '2035-06-30' })],
+  'POST /api/SellerAgreement/Begin': ['sales', async (target) => ({ ...agreementOf(await sentAgreement(target, false)), From: '2035-01-01' })],
+  'POST /api/SellerAgreement/Write': [
+    'sales',
+    async (target) => {
+      const draft = await agreementDraft(target, false)
+      return { ...agreementOf(draft), VersionNo: 1, Rows: [{ ProductCode: draft.ProductCode, Position: 1, MaterialCode: '', Price: null, Percent: 92.5, Tiers: [], LowReason: '' }], Removed: [] }
+    },
+  ],
+  'POST /api/SellerAgreement/Discard': ['sales', async (target) => agreementOf(await agreementDraft(target, false))],
+  'POST /api/SellerAgreement/Send': ['sales', async (target) => ({ ...agreementOf(await agreementDraft(target, true)), Note: '年度框架', WithoutRejected: false })],
+  'POST /api/SellerAgreement/TakeBack': ['sales', async (target) => agreementOf(await sentAgreement(target, true))],
+  'POST /api/SellerAgreement/Judge': [
+    'seller',
+    async (target) => {
+      const sent = await sentAgreement(target, true)
+      return { ...agreementOf(sent), Rows: [{ ProductCode: sent.ProductCode, Approve: true }], Reason: '' }
+    },
+  ],
+  'POST /api/SellerAgreement/End': ['sales', async (target) => ({ ...agreementOf(await sentAgreement(target, false)), Reason: '客户改签集团协议' })],
+  'POST /api/SellerAgreement/Renew': ['sales', async (target) => ({ ...agreementOf(await sentAgreement(target, false)), From: '2036-01-01', Until: '2036-12-31', Change: -2 })],
   'POST /api/SellerCustomer/Managers': ['sales', plain({})],
   'POST /api/SellerCustomer/Groups': ['sales', plain({ Keyword: '' })],
   'POST /api/SellerCustomer/Detail': ['sales', async (target) => ({ EnterpriseId: (await customer(target)).EnterpriseId })],
@@ -198,6 +257,8 @@ export const sellerSide = {
     },
   ],
   'POST /api/SellerOrder/TakeBack': ['seller', async (target) => (await orderInput(target, 'TakeBack')).target],
+  'POST /api/SellerPrice/Check': ['sales', async (target) => ({ EnterpriseId: 1, ProductCode: (await product(target)).ProductCode, Quantity: 20, Day: '2026-03-18' })],
+  'POST /api/SellerPrice/Customers': ['sales', plain({ Keyword: '' })],
   'POST /api/SellerProductImport/Template': ['warehouse', plain({})],
   'POST /api/SellerProductImport/Upload': ['seller', async () => table(2)],
   'POST /api/SellerProductImport/Detail': ['warehouse', async (target) => ({ ImportId: (await importInput(target)).ImportId })],
@@ -259,4 +320,6 @@ export const sellerSide = {
       return { RequestId: crypto.randomUUID(), Shelf: Shelf === 'on' ? 'off' : 'on', Rows: [{ ProductCode, Version }] }
     },
   ],
+  'POST /api/SellerToday/Sales': ['seller', plain({})],
+  'POST /api/SellerToday/Waiting': ['seller', plain({})],
 } satisfies Successes & { readonly [Key in SellerKey]?: unknown }

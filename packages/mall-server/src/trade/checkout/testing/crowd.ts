@@ -8,6 +8,7 @@ import { address, cartItem } from '../../../platform/db/schema/checkout.ts'
 import { presetRoles } from '../../../company/role/presets.ts'
 import type { Caller } from '../../../platform/http/define-routes.ts'
 import { BusinessError } from '../../../platform/http/errors.ts'
+import { toDay } from '../../../platform/time.ts'
 import type { TestMall } from '../../../testing/test-mall.ts'
 import { buildConfirmation } from '../confirmation.ts'
 import type { Guards } from '../prepare.ts'
@@ -50,6 +51,7 @@ export const gatherCrowd = async (mall: TestMall, size: number): Promise<{ calle
   const callers = ids.map((userId): Caller => ({
     userId,
     enterpriseId: home.id,
+    day: toDay(mall.clock()),
     groupId: home.groupId,
     departmentId: place.id,
     permissions: new Set(['purchase', 'order.view', 'order.pay', 'address.manage'] as const),

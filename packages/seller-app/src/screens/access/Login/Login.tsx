@@ -19,7 +19,7 @@ export const Login = () => {
   const { session } = useClientServices()
   const navigate = useNavigate()
   const [query] = useSearchParams()
-  const after = safeReturnPath(query.get('ReturnUrl')) ?? href('start')
+  const after = safeReturnPath(query.get('ReturnUrl')) ?? href('today')
   const { attempt: _, ...steps } = useLogin({
     account: sellerAccount,
     onLogin: (login, { account, remember }) => {

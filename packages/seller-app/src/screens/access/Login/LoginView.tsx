@@ -1,15 +1,16 @@
 import { AccessCard } from '@mall/app-kit/access/AccessCard.tsx'
 import { LoginForm, type LoginFormProps } from '@mall/app-kit/access/LoginForm.tsx'
+import { lazyInPage } from '@mall/app-kit/screens/lazy-in-page.tsx'
 import { Mark } from '@mall/app-kit/shell/Mark.tsx'
 import { Alert } from '@mall/ui/alert'
 import { Checkbox } from '@mall/ui/checkbox'
 import { Text } from '@mall/ui/text'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 
 // Once in the life of an account.
-const FirstPassword = lazy(async () => ({ default: (await import('@mall/app-kit/access/FirstPassword.tsx')).FirstPassword }))
+const FirstPassword = lazyInPage(async () => (await import('@mall/app-kit/access/FirstPassword.tsx')).FirstPassword)
 // For those whose roles demand it.
-const SecondFactorForm = lazy(async () => ({ default: (await import('@mall/app-kit/access/SecondFactorForm.tsx')).SecondFactorForm }))
+const SecondFactorForm = lazyInPage(async () => (await import('@mall/app-kit/access/SecondFactorForm.tsx')).SecondFactorForm)
 
 export interface LoginViewProps extends Omit<LoginFormProps, 'isFixed' | 'unlock' | 'renderAside'> {
   /** Given when the password was the initial one: whose account it is. */

@@ -1,9 +1,9 @@
 import { orderStatus, paymentType, paymentTypeNames } from '@mall/api/contract'
-import type { SellerCustomerDetail } from '@mall/api/seller/contract'
+import { agreementStatus, agreementVersionStatus, type SellerCustomerDetail } from '@mall/api/seller/contract'
 import { queryStories } from '@mall/app-kit/testing/query-stories.tsx'
 import { buildOrderLine, handle, pageBuilder, responseBuilder } from '@mall/mocks'
 import { MemoryRouter } from 'react-router-dom'
-import { expect, fn, screen, within } from 'storybook/test'
+import { expect, fn, screen, within, waitFor } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
 import { sellerLogin } from '../../../testing/logins.ts'
 import { StoryMall } from '../../../testing/StoryMall.tsx'
@@ -44,10 +44,17 @@ const orders = pageBuilder('POST /api/SellerOrder/List')([
   },
 ], { StatusCounts: [] })
 
+const agreements = pageBuilder('POST /api/SellerAgreement/List')([
+  {
+    AgreementId: 1, AgreementNo: 'XY202600018', Name: '2026 年度办公用品协议', Level: 'company', EnterpriseId: 1, PartyName: active.Name, From: '2026-01-01', Until: '2026-12-31', Status: agreementStatus.inForce, StatusName: '已生效', VersionNo: 2,
+    VersionStatus: agreementVersionStatus.inForce, VersionStatusName: '已批准', Products: 286, Margin: null, WaitingRows: 0, DaysLeft: 288, Managers: ['周宁'], AllowActions: [], Version: 7,
+  },
+], { total: 1, TabCounts: [], All: 1 })
+
 const meta = preview.meta({
   title: 'Seller/客户资料 Customer',
   component: CustomerView,
-  args: { customer: active, orders: orders.Items, onEdit: fn(), onInvite: fn() },
+  args: { customer: active, orders: orders.Items, agreements, onEdit: fn(), onInvite: fn() },
   render: (args) => (
     <MemoryRouter>
       <CustomerView {...args} />
@@ -62,11 +69,11 @@ export const Filled = meta.story({
     await expect(args.onEdit).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole('button', { name: '重新发送 林晓的邀请' }))
     await expect(args.onInvite).toHaveBeenCalledWith(waiting)
-    await expect(canvas.getByRole('link', { name: '全部' })).toHaveAttribute('href', `/orders?Customer=${encodeURIComponent(active.Name)}`)
+    await expect(canvas.getByRole('link', { name: '全部' })).toHaveAttribute('href', `/orders?Company=${active.EnterpriseId}`)
   },
 })
 /** On its first day nobody can log in, and the page says what to do. */
-export const NobodyYet = meta.story({ args: { customer: untouched } })
+export const NobodyYet = meta.story({ args: { customer: untouched, agreements: { Items: [], total: 0 } } })
 export const Invited = meta.story({ args: { customer: invited } })
 export const MailFailed = meta.story({ args: { customer: { ...invited, PeopleList: [{ ...waiting, Invitation: { ...waiting.Invitation, Mail: 'failed' } }] } } })
 export const LinkOver = meta.story({ args: { customer: { ...invited, PeopleList: [{ ...waiting, Invitation: { ...waiting.Invitation, IsOver: true } }] } } })
@@ -78,7 +85,7 @@ export const WithoutMail = meta.story({
   },
 })
 export const ReadOnly = meta.story({
-  args: { customer: { ...active, AllowActions: [] }, orders: null },
+  args: { customer: { ...active, AllowActions: [] }, orders: null, agreements: null },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull()
   },
@@ -109,7 +116,9 @@ export const Unknown = meta.story({
   beforeEach: ({ msw }) => msw.use(handle.fail(key, '客户不存在', { Code: 'CUSTOMER_NOT_FOUND' })),
   render: connected,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('客户不存在')).toBeVisible()
+    await expect(await canvas.findByRole('heading', { level: 1, name: '打不开该客户' })).toBeVisible()
+    // Said once: in the toast.
+    await waitFor(() => expect(canvas.getAllByText('客户不存在')).toHaveLength(1))
   },
 })
 

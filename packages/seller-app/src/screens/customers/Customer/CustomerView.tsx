@@ -1,5 +1,5 @@
 import { taxCheckDigitWarning, taxNumberProblem } from '@mall/api/contract'
-import type { SellerCustomerDetail, SellerOrder } from '@mall/api/seller/contract'
+import type { SellerAgreement, SellerCustomerDetail, SellerOrder } from '@mall/api/seller/contract'
 import { DocumentPage } from '@mall/app-kit/archetypes/SplitPage.tsx'
 import { formatDay, formatInstant } from '@mall/app-kit/words/format.ts'
 import { Alert } from '@mall/ui/alert'
@@ -19,6 +19,8 @@ import { Table, type TableColumn } from '@mall/ui/table'
 import { Text } from '@mall/ui/text'
 import { mediaQueries, useMediaQuery } from '@mall/ui/theme'
 import { Timeline } from '@mall/ui/timeline'
+import { AgreementTag } from '../../../components/agreement/AgreementTag.tsx'
+import { expiryText, periodText, versionNote } from '../../../components/agreement/agreement-words.ts'
 import { catalogueText, managersText } from '../../../components/customer/customer-words.ts'
 import { CustomerTag } from '../../../components/customer/CustomerTag.tsx'
 import { OrderTag } from '../../../components/OrderTag.tsx'
@@ -30,6 +32,8 @@ export interface CustomerViewProps {
   readonly customer: SellerCustomerDetail
   /** The newest of its orders; undefined while they load, null where the user sees none. */
   readonly orders: readonly SellerOrder[] | undefined | null
+  /** The newest of those that it buys by, with how many there are; undefined while they load, null where the user sees none. */
+  readonly agreements: { readonly Items: readonly SellerAgreement[]; readonly total: number } | undefined | null
   readonly onEdit: () => void
   /** Null: somebody new. */
   readonly onInvite: (person: InvitedPerson | null) => void
@@ -93,13 +97,55 @@ const orderColumnsOfPhone: readonly TableColumn<SellerOrder>[] = [
 const Orders = ({ customer, orders }: { readonly customer: SellerCustomerDetail; readonly orders: readonly SellerOrder[] | undefined }) => {
   const isPhone = useMediaQuery(mediaQueries.tablet)
   return (
-    <Section flush title="订单" aside={`${customer.OrderCount} 单`} action={customer.OrderCount === 0 ? undefined : <Link href={href('orders', { Customer: customer.Name })}>全部</Link>}>
+    <Section flush title="订单" aside={`${customer.OrderCount} 单`} action={customer.OrderCount === 0 ? undefined : <Link href={href('orders', { Company: customer.EnterpriseId })}>全部</Link>}>
       {customer.OrderCount === 0 ? (
         <Empty size="small" title="还没下过单" />
       ) : orders === undefined ? (
         <Skeleton lines={3} role="status" aria-label="订单加载中" />
       ) : (
         <Table flush label="订单" columns={isPhone ? orderColumnsOfPhone : orderColumns} rows={orders} rowKey={({ OrderNo }) => OrderNo} />
+      )}
+    </Section>
+  )
+}
+
+const agreementLink = ({ AgreementId, AgreementNo }: SellerAgreement) => <Link href={href('agreement', {}, { id: String(AgreementId) })}>{AgreementNo}</Link>
+
+const agreementText = ({ Name, Level }: SellerAgreement): string => (Level === 'group' ? `${Name}（集团）` : Name)
+
+const agreementColumns: readonly TableColumn<SellerAgreement>[] = [
+  { key: 'AgreementNo', header: '协议号', width: 136, rowHeader: true, render: agreementLink },
+  { key: 'Name', header: '名称', minWidth: 140, ellipsis: true, title: agreementText, render: agreementText },
+  { key: 'From', header: '有效期', width: 200, render: periodText },
+  { key: 'Products', header: '商品数', width: 80, align: 'end', render: ({ Products }) => Products.toLocaleString('zh-CN') },
+  { key: 'Until', header: '到期', width: 108, render: expiryText },
+  { key: 'Status', header: '状态', width: 96, render: (agreement) => <AgreementTag agreement={agreement} /> },
+]
+
+/** On a phone what it is about is below the number. */
+const agreementColumnsOfPhone: readonly TableColumn<SellerAgreement>[] = [
+  {
+    key: 'AgreementNo', header: '协议号', minWidth: 176, rowHeader: true,
+    render: (agreement) => (
+      <Stack gap={0}>
+        {agreementLink(agreement)}
+        <Text tone="secondary">{[agreementText(agreement), periodText(agreement), versionNote(agreement)].filter((part) => part !== '').join('，')}</Text>
+      </Stack>
+    ),
+  },
+  { key: 'Status', header: '状态', width: 104, render: (agreement) => <AgreementTag agreement={agreement} /> },
+]
+
+const Agreements = ({ customer, agreements }: { readonly customer: SellerCustomerDetail; readonly agreements: CustomerViewProps['agreements'] & (object | undefined) }) => {
+  const isPhone = useMediaQuery(mediaQueries.tablet)
+  return (
+    <Section flush title="协议" aside={agreements === undefined ? undefined : `${agreements.total} 份`} action={agreements === undefined || agreements.total === 0 ? undefined : <Link href={href('agreements', { Customer: customer.Name })}>全部协议</Link>}>
+      {agreements === undefined ? (
+        <Skeleton lines={3} role="status" aria-label="协议加载中" />
+      ) : agreements.total === 0 ? (
+        <Empty size="small" title="还没有协议，按市场价买" />
+      ) : (
+        <Table flush label="协议" columns={isPhone ? agreementColumnsOfPhone : agreementColumns} rows={agreements.Items} rowKey={({ AgreementId }) => String(AgreementId)} />
       )}
     </Section>
   )
@@ -122,7 +168,7 @@ const Log = ({ customer: { Logs } }: { readonly customer: SellerCustomerDetail }
 )
 
 /** A customer: its terms, its orders, its people, and what was changed. */
-export const CustomerView = ({ customer, orders, onEdit, onInvite }: CustomerViewProps) => {
+export const CustomerView = ({ customer, orders, agreements, onEdit, onInvite }: CustomerViewProps) => {
   const { AllowActions, CanMail, State } = customer
   const mayInvite = AllowActions.includes('Invite')
   return (
@@ -153,6 +199,7 @@ export const CustomerView = ({ customer, orders, onEdit, onInvite }: CustomerVie
       >
         {mayInvite && !CanMail ? <Alert tone="warning">商城没有配置邮件服务，不能发送邀请，请联系系统管理员</Alert> : null}
         <Terms customer={customer} />
+        {agreements === null ? null : <Agreements customer={customer} agreements={agreements} />}
         {orders === null ? null : <Orders customer={customer} orders={orders} />}
         <CustomerPeople people={customer.PeopleList} total={customer.People} onInvite={mayInvite && CanMail ? onInvite : undefined} />
       </DocumentPage>

@@ -1,8 +1,9 @@
 import { useAction } from '@mall/app-kit/actions/use-action.ts'
 import { callQuery } from '@mall/app-kit/query/call-query.ts'
+import { lazyInPage } from '@mall/app-kit/screens/lazy-in-page.tsx'
 import { useViewer } from '@mall/app-kit/session/use-viewer.ts'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useSeller } from '../../../queries/seller.ts'
 import { useListPage } from '../../../queries/use-list-page.ts'
@@ -10,7 +11,7 @@ import { customerHref } from './customers-columns.tsx'
 import { customersList } from './customers-list.ts'
 import { CustomersView } from './CustomersView.tsx'
 
-const CustomerForm = lazy(async () => ({ default: (await import('../../../components/customer/CustomerForm.tsx')).CustomerForm }))
+const CustomerForm = lazyInPage(async () => (await import('../../../components/customer/CustomerForm.tsx')).CustomerForm)
 
 /** `/seller/customers` */
 export const Customers = () => {

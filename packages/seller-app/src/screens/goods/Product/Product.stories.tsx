@@ -339,7 +339,9 @@ export const Unknown = meta.story({
   beforeEach: ({ msw }) => msw.use(handle.fail(key, '商品不存在', { Code: 'PRODUCT_NOT_FOUND' })),
   render: connected,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('商品不存在')).toBeVisible()
+    await expect(await canvas.findByRole('heading', { level: 1, name: '打不开该商品' })).toBeVisible()
+    // Said once: in the toast.
+    await waitFor(() => expect(canvas.getAllByText('商品不存在')).toHaveLength(1))
   },
 })
 

@@ -2,7 +2,7 @@ import { photoRules } from '@mall/api/contract'
 import type { ProductFields, SellerProductDetail } from '@mall/api/seller/contract'
 import { useAction } from '@mall/app-kit/actions/use-action.ts'
 import { LeaveGuard } from '@mall/app-kit/forms/LeaveGuard.tsx'
-import { PageEmpty } from '@mall/app-kit/page/PageEmpty.tsx'
+import { PageUnknown } from '@mall/app-kit/page/PageUnknown.tsx'
 import { callQuery } from '@mall/app-kit/query/call-query.ts'
 import { QueryState } from '@mall/app-kit/query/QueryState.tsx'
 import { ScreenLoading } from '@mall/app-kit/screens/ScreenLoading.tsx'
@@ -50,7 +50,7 @@ export const Product = () => {
     await publishing.send({ ...seen(now), PutOn })
   }
   return (
-    <QueryState query={query} skeleton={<ScreenLoading kind="detail" label="商品资料加载中" />} notFound={<PageEmpty kind="search" title="商品不存在" />}>
+    <QueryState query={query} skeleton={<ScreenLoading kind="detail" label="商品资料加载中" />} notFound={<PageUnknown subject="商品" />}>
       {(product) => (
         <ProductView
           key={product.ProductCode}

@@ -1,17 +1,17 @@
-import { exampleMark, type CallOutput } from '@mall/api/contract'
+import { validateFile } from '@mall/api'
+import type { CallOutput } from '@mall/api/contract'
 import { productImportRows, productTableRules } from '@mall/api/seller/contract'
-import { saveTable } from '@mall/app-kit/import/save-table.ts'
+import { saveTable, templateOf } from '@mall/app-kit/import/save-table.ts'
+import { TablePicker } from '@mall/app-kit/import/TablePicker.tsx'
 import { failureText } from '@mall/app-kit/words/failure-text.ts'
 import { Alert } from '@mall/ui/alert'
 import { Breadcrumbs } from '@mall/ui/breadcrumbs'
-import { Button } from '@mall/ui/button'
 import { PageHeader } from '@mall/ui/page-header'
 import { Section } from '@mall/ui/section'
 import { Sheet } from '@mall/ui/sheet'
-import { Inline, Stack } from '@mall/ui/stack'
+import { Stack } from '@mall/ui/stack'
 import { Table, type TableColumn } from '@mall/ui/table'
-import { Text } from '@mall/ui/text'
-import { useMemo, useRef, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { href } from '../../../site/routes.ts'
 
 type Template = CallOutput<'POST /api/SellerProductImport/Template'>
@@ -41,17 +41,16 @@ const columnTitle = ({ title }: TemplateColumn) => title
 
 /** 导入商品: a table is chosen, and what its columns may be is said. */
 export const ProductImportView = ({ template, sending, problem, onFile }: ProductImportViewProps) => {
-  const input = useRef<HTMLInputElement>(null)
   const [unfit, setUnfit] = useState('')
   const rows = useMemo(() => template.Titles.map((title, at): TemplateColumn => ({ title, example: template.Example[at] ?? '', hint: template.Hints[at] ?? '' })), [template])
   const choose = (file: File) => {
-    const isTooLarge = file.size > productTableRules.maxSizeMB * 1024 * 1024
-    setUnfit(isTooLarge ? productTableRules.messages.maxSize : '')
-    if (!isTooLarge) onFile(file)
+    const verdict = validateFile(file, productTableRules)
+    setUnfit(verdict.kind === 'success' ? '' : verdict.message)
+    if (verdict.kind === 'success') onFile(file)
   }
   const saveTemplate = () => {
     setUnfit('')
-    saveTable({ name: '商品导入模板', head: template.Titles, rows: [template.Example.map((cell, at) => (at === 0 ? exampleMark + cell : cell))] }).catch((failure: unknown) => setUnfit(failureText(failure)))
+    saveTable(templateOf('商品导入模板', template.Titles, template.Example)).catch((failure: unknown) => setUnfit(failureText(failure)))
   }
   return (
     <Sheet data-density="default">
@@ -61,25 +60,15 @@ export const ProductImportView = ({ template, sending, problem, onFile }: Produc
       />
       <Section title="选择文件">
         <Stack gap={12}>
-          <Inline gap={8}>
-            <Button variant="decisive" loading={sending} onClick={() => input.current?.click()}>选择文件</Button>
-            <Button onClick={saveTemplate}>下载模板</Button>
-          </Inline>
-          <Text as="p" tone="secondary">{`.xlsx 或 .csv（UTF-8 或 GB18030），不超过 ${productTableRules.maxSizeMB}MB、${productImportRows.toLocaleString('zh-CN')} 行。试的时候什么也不会改，写入后 7 天内可以整批撤回。`}</Text>
+          <TablePicker
+            decisive
+            reading={sending}
+            note={`.xlsx 或 .csv（UTF-8 或 GB18030），不超过 ${productTableRules.maxSizeMB}MB、${productImportRows.toLocaleString('zh-CN')} 行。试的时候什么也不会改，写入后 7 天内可以整批撤回。`}
+            onFile={choose}
+            onTemplate={saveTemplate}
+          />
           {(unfit || problem) === '' ? null : <Alert tone="danger">{unfit || problem}</Alert>}
         </Stack>
-        <input
-          ref={input}
-          type="file"
-          hidden
-          aria-label="选择文件"
-          accept=".xlsx,.xlsm,.csv,.tsv,.txt"
-          onChange={({ currentTarget }) => {
-            const file = currentTarget.files?.[0]
-            currentTarget.value = ''
-            if (file) choose(file)
-          }}
-        />
       </Section>
       <Section title="能导入的列" aside="按第一行的列名对应，顺序不限；空着的格子保留现在的">
         <Table label="能导入的列" columns={columns} rows={rows} rowKey={columnTitle} />

@@ -153,7 +153,7 @@ export const Unknown = meta.story({
   beforeEach: ({ msw }) => msw.use(handle.fail(key, '导入不存在', { Code: 'PRODUCT_IMPORT_NOT_FOUND' })),
   render: connected,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('未找到该导入')).toBeVisible()
+    await expect(await canvas.findByText('打不开该导入')).toBeVisible()
   },
 })
 

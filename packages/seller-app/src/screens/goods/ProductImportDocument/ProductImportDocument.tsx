@@ -2,7 +2,7 @@ import type { ProductImportAction, ProductImportDetail, ProductImportRow, Produc
 import { useAction } from '@mall/app-kit/actions/use-action.ts'
 import { LeaveGuard } from '@mall/app-kit/forms/LeaveGuard.tsx'
 import { saveTable } from '@mall/app-kit/import/save-table.ts'
-import { PageEmpty } from '@mall/app-kit/page/PageEmpty.tsx'
+import { PageUnknown } from '@mall/app-kit/page/PageUnknown.tsx'
 import { callQuery } from '@mall/app-kit/query/call-query.ts'
 import { QueryState } from '@mall/app-kit/query/QueryState.tsx'
 import { ScreenLoading } from '@mall/app-kit/screens/ScreenLoading.tsx'
@@ -101,7 +101,7 @@ export const ProductImportDocument = () => {
     refetchInterval: ({ state }) => (state.data !== undefined && isWorking(state.data.Status) ? askEveryMs : false),
   })
   return (
-    <QueryState query={query} skeleton={<ScreenLoading kind="detail" label="导入加载中" />} notFound={<PageEmpty kind="search" title="未找到该导入" />}>
+    <QueryState query={query} skeleton={<ScreenLoading kind="detail" label="导入加载中" />} notFound={<PageUnknown subject="导入" />}>
       {(one) => <Document key={one.ImportId} one={one} />}
     </QueryState>
   )

@@ -51,7 +51,7 @@ export const CellEditor = ({ open, saved, label, shown, children, onOpenChange, 
 type EditingProps = Pick<CellEditorProps, 'name' | 'value' | 'rule' | 'renderEffect' | 'onSave'> & { readonly onLeave: () => void }
 
 const Editing = ({ name, value, rule, renderEffect, onSave, onLeave }: EditingProps) => {
-  const [text, setText] = useState(String(value))
+  const [text, setText] = useState(value.toFixed(rule.decimals ?? 0))
   const [isTried, setTried] = useState(false)
   const { value: wanted, problem } = parseNumber(text, rule)
   const fault = wanted === null ? problems[problem ?? 'form'] : undefined

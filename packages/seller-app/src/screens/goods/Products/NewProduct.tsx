@@ -1,8 +1,8 @@
 import { sellerProductCalls, type SellerProductDetail } from '@mall/api/seller/contract'
 import type { CallInput } from '@mall/api/contract'
+import { AmountInput } from '@mall/app-kit/forms/AmountInput.tsx'
 import { FormProblemText } from '@mall/app-kit/forms/FormProblemText.tsx'
 import { LeaveGuard } from '@mall/app-kit/forms/LeaveGuard.tsx'
-import { parseAmount } from '@mall/app-kit/forms/parse-amount.ts'
 import { useMallForm } from '@mall/app-kit/forms/use-mall-form.ts'
 import { Combobox } from '@mall/ui/combobox'
 import { Field } from '@mall/ui/field'
@@ -91,7 +91,7 @@ export const NewProduct = ({ choices, onCreate, onCreated, onClose }: NewProduct
             />
           </Field>
           <Field label="市场价" required error={errors.Price?.message}>
-            <TextInput {...register('Price', { setValueAs: parseAmount })} inputMode="decimal" start="¥" end="元，含税" autoComplete="off" />
+            <AmountInput control={control} name="Price" start="¥" end="元，含税" />
           </Field>
         </FormGrid>
       </FormDialog>

@@ -8,7 +8,7 @@ export const NotFound = () => (
     kind="search"
     title="页面不存在"
     action={
-      <Button variant="primary" href={href('start')}>
+      <Button variant="primary" href={href('today')}>
         返回商家后台
       </Button>
     }

@@ -1,5 +1,5 @@
 import { useAction } from '@mall/app-kit/actions/use-action.ts'
-import { PageEmpty } from '@mall/app-kit/page/PageEmpty.tsx'
+import { PageUnknown } from '@mall/app-kit/page/PageUnknown.tsx'
 import { callQuery } from '@mall/app-kit/query/call-query.ts'
 import { QueryState } from '@mall/app-kit/query/QueryState.tsx'
 import { useViewer } from '@mall/app-kit/session/use-viewer.ts'
@@ -31,7 +31,7 @@ export const OrderDocument = () => {
           <Skeleton lines={8} />
         </div>
       }
-      notFound={<PageEmpty kind="search" title="未找到该订单" />}
+      notFound={<PageUnknown subject="订单" />}
     >
       {(order) => {
         const target = { OrderNo, Version: order.Version }

@@ -53,6 +53,17 @@ export const Forbidden = meta.story(forbidden)
 export const Empty = meta.story(empty)
 export const FilteredEmpty = meta.story(filteredEmpty)
 export const OneRow = meta.story({ args: { state: stateOf('', { data: buildPage([waiting], { StatusCounts: [{ Status: orderStatus.pendingConfirmation, Count: 1 }] }) }) } })
+/** From the page of a customer: the one company, by its name, and the way back to all. */
+export const OfOneCompany = meta.story({
+  args: { state: stateOf('Company=7', { data: buildPage([waiting], { StatusCounts: counts, CustomerName: waiting.EnterpriseName }) }) },
+  play: async ({ args, canvas, userEvent }) => {
+    const company = canvas.getByRole('button', { name: new RegExp(`这家客户.*${waiting.EnterpriseName.slice(0, 4)}`) })
+    await expect(company).toBeVisible()
+    company.focus()
+    await userEvent.keyboard('{Delete}')
+    await expect(args.state.onQuery).toHaveBeenCalledWith(expect.objectContaining({ filters: expect.objectContaining({ Company: null }) as unknown }))
+  },
+})
 export const LongContent = meta.story({
   args: {
     state: stateOf('', {

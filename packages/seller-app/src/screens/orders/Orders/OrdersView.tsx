@@ -57,6 +57,7 @@ export const OrdersView = ({ state }: OrdersViewProps) => {
       fact={data && <FactOf data={data} />}
       subject="订单"
       columns={ordersColumns}
+      trees={{ companies: data && data.CustomerName !== null ? [{ id: String(state.query.filters.Company), label: data.CustomerName }] : [] }}
       rowKey={orderNo}
       countOf={(tab) => data && countOf(data, ...(tab === null ? [] : [Number(tab)]))}
       empty={<Empty size="small" title="还没有订单" />}

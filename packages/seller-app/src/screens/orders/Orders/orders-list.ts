@@ -13,6 +13,13 @@ const tabs = [
   { value: orderStatus.pendingPayment, label: '待付款' },
 ] as const
 
+/** What is due beside the status: what is to be shipped has two of them. */
+const dues = [
+  { value: 'ship', label: '待发货' },
+  { value: 'late', label: '超时未发' },
+  { value: 'takeBack', label: '待收回拒收' },
+] as const
+
 /** 订单: 看 任何时间 任何客户 的 任何商品、期望送达 不限、… 的订单. */
 export const ordersList = defineList('POST /api/SellerOrder/List', {
   tabs: { label: '订单状态', param: 'Status', field: 'Status', all: '全部', choices: tabs },
@@ -23,7 +30,10 @@ export const ordersList = defineList('POST /api/SellerOrder/List', {
     Product: { kind: 'text', label: '商品', any: '任何商品', field: 'Product', max: 100, placeholder: '名称或编码' },
     Wanted: { kind: 'days', label: '期望送达', before: '、期望送达', any: '不限', params: ['WantedBegin', 'WantedEnd'], fields: ['DeliveryBegin', 'DeliveryEnd'] },
     Pay: { kind: 'choice', label: '支付方式', before: '、', any: '任何付款', field: 'PaymentType', choices: choicesOf(paymentTypeNames) },
-    Amount: { kind: 'money', label: '金额', before: '、金额', any: '不限', after: '的订单，', params: ['Min', 'Max'], fields: ['AmountMin', 'AmountMax'] },
+    Amount: { kind: 'money', label: '金额', before: '、金额', any: '不限', params: ['Min', 'Max'], fields: ['AmountMin', 'AmountMax'] },
+    Due: { kind: 'choice', label: '待办', before: '、', any: '不论待办', after: '的订单，', field: 'Due', choices: dues },
+    /** From the customer’s own page: it is said while it is set. */
+    Company: { kind: 'node', label: '这家客户', before: '只看', any: '一家客户', after: '的，', field: 'EnterpriseId', tree: 'companies', hidesAlone: true },
   },
   sort: {
     none: '最近下单',

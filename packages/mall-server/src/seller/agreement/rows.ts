@@ -1,0 +1,114 @@
+import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm'
+import type { CallInput, CallOutput } from '@mall/api/contract'
+import { agreementRowsAtOnce, lowestFen, type AgreedTerms, type AgreementProduct, type AgreementRow } from '@mall/api/seller/contract'
+import { productPicture } from '../../catalogue/pictures/addresses.ts'
+import type { Db } from '../../platform/db/client.ts'
+import { product } from '../../platform/db/schema/catalogue.ts'
+import type { StaffCaller } from '../../platform/http/define-routes.ts'
+import { offsetOf } from '../../platform/lists/list-page.ts'
+import { toFen, toYuan } from '../../platform/money.ts'
+import { hiddenFields } from '../product/fields.ts'
+import { findVersion, pieceFen, row, versionBefore, type VersionRow } from './records.ts'
+
+type Product = typeof product.$inferSelect
+type Row = typeof row.$inferSelect
+
+/** 底价; without one the cost, until categories have a smallest margin (seller.md §9). Null: nobody has said either. */
+export const floorOf = ({ floorFen, costFen }: Pick<Product, 'floorFen' | 'costFen'>): number | null => floorFen ?? costFen
+
+/** What may not be shown to somebody: a cost that stands in for a floor is a cost. */
+export const hiddenOf = (caller: Pick<StaffCaller, 'permissions'>): ('Cost' | 'Floor')[] => hiddenFields(caller).filter((field) => field === 'Cost' || field === 'Floor')
+
+const marketOf = ({ marketTiers }: Pick<Product, 'marketTiers'>) => marketTiers.map(({ minQty, priceFen }) => ({ MinQty: minQty, Price: toYuan(priceFen) }))
+
+/** The terms of a row as they are sent. */
+export const termsOf = ({ kind, tiers, percent }: Pick<Row, 'kind' | 'tiers' | 'percent'>): AgreedTerms => {
+  const [first, ...rest] = tiers ?? []
+  return kind === 'percent' || first === undefined
+    ? { Price: null, Percent: (percent ?? 0) / 100, Tiers: [] }
+    : { Price: toYuan(first.priceFen), Percent: null, Tiers: rest.map(({ minQty, priceFen }) => ({ MinQty: minQty, Price: toYuan(priceFen) })) }
+}
+
+/** The columns of some terms. */
+export const columnsOf = ({ Price, Percent, Tiers }: AgreedTerms): Pick<Row, 'kind' | 'tiers' | 'percent'> =>
+  Price === null
+    ? { kind: 'percent', tiers: null, percent: Math.round((Percent ?? 100) * 100) }
+    : { kind: 'fixed', percent: null, tiers: [{ minQty: 1, priceFen: toFen(Price) }, ...Tiers.map(({ MinQty, Price: each }) => ({ minQty: MinQty, priceFen: toFen(each) }))] }
+
+/** Whether a row is below 底价 at any quantity. */
+export const isLow = (terms: AgreedTerms, one: Pick<Product, 'floorFen' | 'costFen' | 'marketTiers'>): boolean => {
+  const floor = floorOf(one)
+  return floor !== null && lowestFen(terms, marketOf(one)) < floor
+}
+
+const factsOf = (caller: Pick<StaffCaller, 'permissions'>, one: Product, beforeFen: number | null): AgreementProduct => {
+  const hidden = hiddenOf(caller)
+  const floor = hidden.includes('Cost') ? one.floorFen : floorOf(one)
+  return {
+    ProductCode: one.code,
+    Name: one.name,
+    ImageUrl: productPicture(one),
+    Unit: one.unit,
+    OnShelf: one.isOnShelf,
+    Market: marketOf(one),
+    Floor: hidden.includes('Floor') || floor === null ? null : toYuan(floor),
+    Cost: hidden.includes('Cost') || one.costFen === null ? null : toYuan(one.costFen),
+    Before: beforeFen === null ? null : toYuan(beforeFen),
+  }
+}
+
+/** The price of one piece of products in a version. */
+const piecesOf = async (db: Db, versionId: number | undefined, productIds: readonly number[]): Promise<ReadonlyMap<number, number>> => {
+  if (versionId === undefined || productIds.length === 0) return new Map()
+  const rows = await db
+    .select({ productId: row.productId, fen: sql<number>`${pieceFen}`.mapWith(Number) })
+    .from(row)
+    .innerJoin(product, eq(product.id, row.productId))
+    .where(and(eq(row.versionId, versionId), inArray(row.productId, [...productIds])))
+  return new Map(rows.map(({ productId, fen }) => [productId, fen]))
+}
+
+/** Rows of a version with their products, in their order. */
+export const rowsOf = (db: Db, versionId: number, where?: SQL) =>
+  db.select({ row, product }).from(row).innerJoin(product, eq(product.id, row.productId)).where(and(eq(row.versionId, versionId), where)).orderBy(asc(row.position), asc(row.productId)).$dynamic()
+
+/**
+ * A page of the rows of a version.
+ * @throws BusinessError `AGREEMENT_NOT_FOUND`
+ */
+export const agreementRowsPage = async (db: Db, caller: StaffCaller, request: CallInput<'POST /api/SellerAgreement/Rows'>): Promise<CallOutput<'POST /api/SellerAgreement/Rows'>> => {
+  const one = await findVersion(db, caller, request.AgreementId, request.VersionNo)
+  const found = await rowsOf(db, one.id).limit(request.PageSize).offset(offsetOf(request))
+  const before = await beforeOf(db, one, found.map(({ row: { productId } }) => productId))
+  return {
+    Items: found.map(({ row: each, product: of }): AgreementRow => {
+      const terms = termsOf(each)
+      return {
+        ...factsOf(caller, of, before.get(of.id) ?? null),
+        Position: each.position,
+        MaterialCode: each.materialCode ?? '',
+        Price: terms.Price,
+        Percent: terms.Percent,
+        Tiers: [...terms.Tiers],
+        LowReason: each.lowReason,
+        IsLow: isLow(terms, of),
+        Decision: each.decision,
+        DecisionReason: each.decisionReason,
+      }
+    }),
+    total: await db.$count(row, eq(row.versionId, one.id)),
+  }
+}
+
+const beforeOf = async (db: Db, one: VersionRow, productIds: readonly number[]) => piecesOf(db, (await versionBefore(db, one))?.id, productIds)
+
+/**
+ * What is known of products that are typed; codes without a product are left out.
+ * @throws BusinessError `AGREEMENT_NOT_FOUND`
+ */
+export const agreementProducts = async (db: Db, caller: StaffCaller, { AgreementId, VersionNo, Codes }: CallInput<'POST /api/SellerAgreement/Products'>): Promise<AgreementProduct[]> => {
+  const one = await findVersion(db, caller, AgreementId, VersionNo)
+  const found = Codes.length === 0 ? [] : await db.select().from(product).where(inArray(product.code, [...Codes])).limit(agreementRowsAtOnce)
+  const before = await beforeOf(db, one, found.map(({ id }) => id))
+  return found.map((each) => factsOf(caller, each, before.get(each.id) ?? null))
+}

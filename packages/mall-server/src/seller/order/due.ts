@@ -1,0 +1,25 @@
+import { and, gt, inArray, isNull, lt, or, type SQL } from 'drizzle-orm'
+import { orderStatus, shiftDay } from '@mall/api/contract'
+import { sellerOrderLimits, type SellerOrderDue } from '@mall/api/seller/contract'
+import { toDay } from '../../platform/time.ts'
+import { endOfWork, hourMs, workedBefore } from '../../platform/working-time.ts'
+import { onTheirWayBack, record } from './records.ts'
+
+/** How long an order may wait until it is shipped, where its buyer named no day. */
+export const shipLimitMs = sellerOrderLimits.ship * hourMs
+
+/** Confirmed, and not all of it shipped. */
+const isToShip = (): SQL => inArray(record.status, [orderStatus.preparing, orderStatus.partlyShipped])
+
+/** The first day whose work has not ended: what was wanted before it is late. */
+const firstDayLeft = (now: Date): string => {
+  const today = toDay(now)
+  return now < endOfWork(today) ? today : shiftDay(today, 1)
+}
+
+/** Whether an order was to be shipped already: by the end of the day that its buyer wants it on, else 24 working hours after it was confirmed. */
+const isLate = (now: Date): SQL | undefined =>
+  and(isToShip(), or(lt(record.deliveryDate, firstDayLeft(now)), and(isNull(record.deliveryDate), lt(record.acceptedAt, workedBefore(now, shipLimitMs)))))
+
+/** Orders with which something is due. */
+export const isDue = (due: SellerOrderDue, now: Date): SQL | undefined => (due === 'ship' ? isToShip() : due === 'late' ? isLate(now) : gt(onTheirWayBack, 0))

@@ -1,0 +1,85 @@
+import { and, asc, eq } from 'drizzle-orm'
+import { shiftDay, type CallInput, type CallOutput } from '@mall/api/contract'
+import { priceCheckLimits, priceInForce, type SellerPriceCheck } from '@mall/api/seller/contract'
+import { quantityProblem } from '../../catalogue/assortment/rules.ts'
+import { productPicture } from '../../catalogue/pictures/addresses.ts'
+import type { Db } from '../../platform/db/client.ts'
+import { product } from '../../platform/db/schema/catalogue.ts'
+import type { StaffCaller } from '../../platform/http/define-routes.ts'
+import { BusinessError } from '../../platform/http/errors.ts'
+import { hasText } from '../../platform/lists/filters.ts'
+import { toYuan } from '../../platform/money.ts'
+import { findCustomer, record, visibleTo } from '../customer/records.ts'
+import { hiddenFields } from '../product/fields.ts'
+import { knownAgreements, knownQuotes } from './known-rules.ts'
+import { decisionOf, pricesByDay, pricesByQuantity, rulesLookedAt, type KnownQuestion } from './looked-at.ts'
+
+/** How far before and after the day other days are looked at. */
+const daysAround = 183
+
+/** 毛利 in percent with one decimal, both with tax (seller.md §9). */
+const marginOf = (priceFen: number, costFen: number | null): number | null => (costFen === null ? null : Math.round((1 - costFen / priceFen) * 1_000) / 10)
+
+/** Why a customer cannot order the product in this quantity at all. */
+const problemOf = (row: typeof product.$inferSelect, quantity: number, canBuy: boolean): string => {
+  if (!row.isOnShelf) return '该商品已下架'
+  if (!canBuy) return '不在客户的采购目录内'
+  return quantityProblem({ moq: row.moq, step: row.step, maxQty: row.maxQty }, quantity)?.message ?? ''
+}
+
+/**
+ * The price of a product for a customer, a quantity and a day, and every rule that was looked at.
+ * @throws BusinessError `CUSTOMER_NOT_FOUND`, `PRODUCT_NOT_FOUND`
+ */
+export const checkPrice = async (db: Db, caller: StaffCaller, { EnterpriseId, ProductCode, Quantity, Day }: CallInput<'POST /api/SellerPrice/Check'>): Promise<SellerPriceCheck> => {
+  const customer = await findCustomer(db, caller, EnterpriseId)
+  const [row] = await db.select().from(product).where(eq(product.code, ProductCode))
+  if (row === undefined) throw new BusinessError('PRODUCT_NOT_FOUND', '商品不存在')
+  const question: KnownQuestion = {
+    quantity: Quantity, day: Day, market: row.marketTiers, unit: row.unit,
+    agreements: await knownAgreements(db, customer.record, row.id),
+    quotes: await knownQuotes(db, EnterpriseId, row.id),
+  }
+  const price = priceInForce(question)
+  const hidden = hiddenFields(caller).flatMap((field) => (field === 'Cost' || field === 'Floor' ? [field] : []))
+  const costFen = hidden.includes('Cost') ? null : row.costFen
+  const floorFen = hidden.includes('Floor') ? null : row.floorFen
+  const tiers = pricesByQuantity(question, row.moq, row.step)
+  const days = pricesByDay(question, shiftDay(Day, -daysAround), shiftDay(Day, daysAround), (day) => shiftDay(day, 1))
+  const fenOf = (yuan: number | null): number => Math.round((yuan ?? 0) * 100)
+  return {
+    EnterpriseId,
+    CustomerName: customer.record.name,
+    ProductCode,
+    Name: row.name,
+    ImageUrl: productPicture(row),
+    Unit: row.unit,
+    Quantity,
+    Day,
+    Price: toYuan(price.priceFen),
+    Subtotal: toYuan(price.priceFen * Quantity),
+    MarketSubtotal: toYuan(price.marketFen * Quantity),
+    Saved: toYuan(Math.max(0, price.marketFen - price.priceFen) * Quantity),
+    ...decisionOf(price),
+    Problem: problemOf(row, Quantity, !customer.isAgreedOnly || price.agreement !== null),
+    Cost: costFen === null ? null : toYuan(costFen),
+    Margin: marginOf(price.priceFen, costFen),
+    Floor: floorFen === null ? null : toYuan(floorFen),
+    Hidden: hidden,
+    Rules: rulesLookedAt(question, price).map((rule) => ({ ...rule, Margin: rule.Price === null ? null : marginOf(fenOf(rule.Price), costFen) })),
+    Tiers: tiers.map(({ quantity, price: at }, index) => {
+      const next = tiers[index + 1]
+      return { MinQty: quantity, MaxQty: next === undefined ? null : next.quantity - 1, Price: toYuan(at.priceFen), Margin: marginOf(at.priceFen, costFen), ...decisionOf(at) }
+    }),
+    Days: days.map(({ day, price: at }) => ({ From: day, Price: toYuan(at.priceFen), ...decisionOf(at) })),
+  }
+}
+
+/** Customers of the caller by a part of their name. */
+export const findCustomers = (db: Db, caller: StaffCaller, keyword: string): Promise<CallOutput<'POST /api/SellerPrice/Customers'>> =>
+  db
+    .select({ EnterpriseId: record.id, Name: record.name })
+    .from(record)
+    .where(and(visibleTo(db, caller), hasText(record.name, keyword)))
+    .orderBy(asc(record.name), asc(record.id))
+    .limit(priceCheckLimits.customers)

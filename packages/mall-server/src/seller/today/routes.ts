@@ -1,0 +1,8 @@
+import { defineRoutes } from '../../platform/http/define-routes.ts'
+import { salesFor } from './sales.ts'
+import { waitingFor } from './waiting.ts'
+
+export const sellerTodayRoutes = defineRoutes({
+  'POST /api/SellerToday/Waiting': ({ caller, deps }) => waitingFor(deps.db, caller, deps.clock()),
+  'POST /api/SellerToday/Sales': ({ caller, deps }) => salesFor(deps.db, caller, deps.clock()),
+})

@@ -1,0 +1,162 @@
+import { and, eq, gte, inArray, lt } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
+import { orderStatus, purchaseStatuses } from '@mall/api/contract'
+import type { SellerOrderListRequest, SellerSales, WaitingKind } from '@mall/api/seller/contract'
+import { demo } from '../../demo/organisation.ts'
+import { orders } from '../../platform/db/schema/order.ts'
+import { toYuan } from '../../platform/money.ts'
+import { loginStaff } from '../../testing/staff-sessions.ts'
+import { createTestMall, type TestMall } from '../../testing/test-mall.ts'
+import { createReceiptBench, type ReceiptBench } from '../../trade/receipt/testing/receipt-bench.ts'
+
+let mall: TestMall
+let bench: ReceiptBench
+const tokens: Record<'seller' | 'sales' | 'warehouse', string> = { seller: '', sales: '', warehouse: '' }
+const at = (text: string) => new Date(`${text}+08:00`)
+const begin = '2026-03-18T10:00:00'
+
+/** Sessions end when the clock goes on: everybody logs in again. */
+const moveTo = async (text: string) => {
+  mall.setNow(at(text))
+  for (const account of ['seller', 'sales', 'warehouse'] as const) tokens[account] = (await loginStaff(mall, account)).Token
+}
+beforeAll(async () => {
+  mall = await createTestMall({ now: at(begin) })
+  bench = await createReceiptBench(mall)
+  await moveTo(begin)
+}, 120_000)
+afterAll(() => mall.close())
+
+const waiting = async (token = tokens.seller) => {
+  const { body, message } = await mall.call('POST /api/SellerToday/Waiting', {}, { token })
+  if (body === null) throw new Error(message)
+  return body.Items
+}
+const one = async (kind: WaitingKind, token = tokens.seller) => (await waiting(token)).find(({ Kind }) => Kind === kind)
+const listed = async (asked: Partial<SellerOrderListRequest>, token = tokens.seller) => {
+  const { body, message } = await mall.call('POST /api/SellerOrder/List', { PageIndex: 1, PageSize: 1000, ...asked }, { token })
+  if (body === null) throw new Error(message)
+  return body
+}
+const change = (orderNo: string, fields: Partial<typeof orders.$inferInsert>) => mall.db.update(orders).set(fields).where(eq(orders.orderNo, orderNo))
+
+/** The list that each kind leads to. */
+const lists: Readonly<Record<WaitingKind, Partial<SellerOrderListRequest>>> = {
+  acceptOrder: { Status: orderStatus.pendingConfirmation },
+  shipOrder: { Due: 'ship' },
+  shipLate: { Due: 'late' },
+  takeBack: { Due: 'takeBack' },
+}
+
+describe('what waits', () => {
+  test.each(Object.keys(lists) as readonly WaitingKind[])('%s is as many as its list shows, and adds up to as much', async (kind) => {
+    const found = await listed(lists[kind])
+    const waits = await one(kind)
+    expect(waits?.Count).toBe(found.total)
+    expect(waits?.Customers).toBe(new Set(found.Items.map(({ EnterpriseName }) => EnterpriseName)).size)
+    expect(waits?.Amount ?? 0).toBeCloseTo(found.Items.reduce((sum, { PayableAmount }) => sum + PayableAmount, 0), 2)
+  })
+
+  it('counts working hours from when an order came in', async () => {
+    const { OrderNo } = await bench.ordered([1])
+    // Friday 17:00 until Wednesday 10:00: 1 + 9 + 9 + 1 hours of four.
+    await change(OrderNo, { createdAt: at('2026-03-13T17:00:00'), approvedAt: null, paidAt: null })
+    const before = await one('acceptOrder')
+    expect(before).toMatchObject({ LimitHours: 4, LeftMinutes: -16 * 60, Since: '2026-03-13T17:00:00+08:00' })
+    expect(before?.Ages[0]).toBe(5)
+    expect(before?.LateCount).toBeGreaterThan(0)
+    await change(OrderNo, { paidAt: at('2026-03-18T09:00:00') })
+    const after = await one('acceptOrder')
+    expect(after?.LateCount).toBe((before?.LateCount ?? 0) - 1)
+    expect(after?.Since).not.toBe(before?.Since)
+  })
+
+  it('is to be shipped within 24 working hours, or by the end of the day that the buyer named', async () => {
+    const none = await listed({ Due: 'late' })
+    const { OrderNo } = await bench.ordered([1])
+    const isLate = async () => (await listed({ Due: 'late' })).Items.some((order) => order.OrderNo === OrderNo)
+    await change(OrderNo, { status: orderStatus.preparing, acceptedAt: at('2026-03-16T12:59:00'), deliveryDate: null })
+    // Monday 12:59 until Wednesday 10:00: 5 h 1 min + 9 + 1.
+    expect(await isLate()).toBe(false)
+    await change(OrderNo, { acceptedAt: at('2026-03-13T13:00:00') })
+    // Friday 13:00: 5 + 9 + 9 + 1 = 24 h, not more.
+    expect(await isLate()).toBe(false)
+    await change(OrderNo, { acceptedAt: at('2026-03-13T12:59:00') })
+    expect(await isLate()).toBe(true)
+    await change(OrderNo, { deliveryDate: '2026-03-18' })
+    expect(await isLate()).toBe(false)
+    await change(OrderNo, { deliveryDate: '2026-03-17' })
+    expect(await isLate()).toBe(true)
+    expect((await listed({ Due: 'late' })).total).toBe(none.total + 1)
+    const [late, ship] = [await one('shipLate'), await one('shipOrder')]
+    expect(late?.LateCount).toBe(late?.Count)
+    expect(ship?.LateCount).toBe(late?.Count)
+    expect(late?.LeftMinutes).toBeLessThan(0)
+    await moveTo('2026-03-18T18:00:00')
+    await change(OrderNo, { deliveryDate: '2026-03-18' })
+    expect(await isLate()).toBe(true)
+    await moveTo(begin)
+    await change(OrderNo, { status: orderStatus.cancelled })
+  })
+
+  it('has at most 36 ages, the oldest among them', async () => {
+    const numbers = (await listed({ Status: orderStatus.completed })).Items.slice(0, 50).map(({ OrderNo }) => OrderNo)
+    const kept = await mall.db.select().from(orders).where(inArray(orders.orderNo, numbers))
+    for (const [nth, { orderNo }] of kept.entries()) await change(orderNo, { status: orderStatus.pendingConfirmation, createdAt: new Date(at('2026-03-17T09:00:00').getTime() + nth * 60_000), approvedAt: null, paidAt: null })
+    const waits = await one('acceptOrder')
+    expect(waits?.Count).toBeGreaterThan(36)
+    expect(waits?.Ages.length).toBeGreaterThan(17)
+    expect(waits?.Ages.length).toBeLessThanOrEqual(36)
+    expect(waits?.Ages).toEqual(waits?.Ages.toSorted((first, second) => second - first))
+    expect(waits?.Ages[0]).toBeGreaterThanOrEqual(2.5)
+    for (const { orderNo, status, createdAt, approvedAt, paidAt } of kept) await change(orderNo, { status, createdAt, approvedAt, paidAt })
+  })
+
+  it('puts first what has passed its limit, and last what is none', async () => {
+    const ranks = (await waiting()).map(({ Count, LateCount }) => (LateCount > 0 ? 0 : Count > 0 ? 1 : 2))
+    expect(ranks).toEqual(ranks.toSorted())
+  })
+
+  it('is of the customers of the portfolio, and nothing where the caller may not act', async () => {
+    expect(await waiting(tokens.sales)).toEqual([])
+    expect((await waiting(tokens.warehouse)).map(({ Kind }) => Kind).toSorted()).toEqual(['acceptOrder', 'shipLate', 'shipOrder', 'takeBack'])
+  })
+})
+
+describe('what was sold', () => {
+  const sales = async (token = tokens.seller): Promise<SellerSales> => {
+    const { body, message } = await mall.call('POST /api/SellerToday/Sales', {}, { token })
+    if (body === null) throw new Error(message)
+    return body
+  }
+  const sold = async (from: string, to: string, enterpriseIds?: readonly number[]) => {
+    const rows = await mall.db.select().from(orders).where(and(inArray(orders.status, [...purchaseStatuses]), gte(orders.createdAt, at(from)), lt(orders.createdAt, at(to))))
+    const own = rows.filter(({ enterpriseId }) => enterpriseIds === undefined || enterpriseIds.includes(enterpriseId))
+    return toYuan(own.reduce((sum, { payableFen }) => sum + payableFen, 0))
+  }
+
+  it('equals the orders of the time, each beside as much of the time before', async () => {
+    const { Today, Month, Days, Customers } = await sales()
+    expect(Today).toEqual({ Amount: await sold('2026-03-18T00:00:00', '2026-03-18T10:00:00'), Previous: await sold('2026-03-11T00:00:00', '2026-03-11T10:00:00') })
+    expect(Month.Amount).toBe(await sold('2026-03-01T00:00:00', '2026-03-18T10:00:00'))
+    expect(Month.Previous).toBe(await sold('2026-02-01T00:00:00', '2026-02-18T10:00:00'))
+    expect(Days).toHaveLength(18)
+    expect(Days[4]).toEqual({ Day: '2026-03-05', Amount: await sold('2026-03-05T00:00:00', '2026-03-06T00:00:00'), Previous: await sold('2026-02-05T00:00:00', '2026-02-06T00:00:00') })
+    expect(Days.reduce((sum, { Amount }) => sum + Amount, 0)).toBeCloseTo(Month.Amount, 2)
+    expect(Customers.map(({ Amount }) => Amount)).toEqual(Customers.map(({ Amount }) => Amount).toSorted((one_, other) => other - one_))
+    expect(Customers[0]?.Previous).toBe(await sold('2026-02-01T00:00:00', '2026-02-18T10:00:00', [Customers[0]?.EnterpriseId ?? 0]))
+  })
+
+  it('on the 31st compares with a month that has no such day', async () => {
+    await moveTo('2026-03-31T12:00:00')
+    const { Month, Days } = await sales()
+    expect(Month.Previous).toBe(await sold('2026-02-01T00:00:00', '2026-03-01T00:00:00'))
+    expect(Days).toHaveLength(31)
+    expect(Days.at(-1)?.Previous).toBe(0)
+    await moveTo(begin)
+  })
+
+  it('is that of the customers of a portfolio', async () => {
+    expect((await sales(tokens.sales)).Month.Amount).toBe(await sold('2026-03-01T00:00:00', '2026-03-18T10:00:00', [demo.enterprises.huaqiTech, demo.enterprises.huaqiFactory]))
+  })
+})

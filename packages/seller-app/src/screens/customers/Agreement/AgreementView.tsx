@@ -1,0 +1,105 @@
+import { agreementStatus, agreementVersionStatus, type AgreementAction, type AgreementStatus, type AgreementVersionStatus, type SellerAgreementDetail } from '@mall/api/seller/contract'
+import { formatInstant } from '@mall/app-kit/words/format.ts'
+import { Alert } from '@mall/ui/alert'
+import { Breadcrumbs } from '@mall/ui/breadcrumbs'
+import { Button } from '@mall/ui/button'
+import { Link } from '@mall/ui/link'
+import { FactTint, PageHeader } from '@mall/ui/page-header'
+import { Section } from '@mall/ui/section'
+import { Sheet } from '@mall/ui/sheet'
+import { Text } from '@mall/ui/text'
+import { Timeline } from '@mall/ui/timeline'
+import type { ReactNode } from 'react'
+import { AgreementTag } from '../../../components/agreement/AgreementTag.tsx'
+import { expiryText, marginOfAgreement, periodText } from '../../../components/agreement/agreement-words.ts'
+import { href } from '../../../site/routes.ts'
+import * as S from './PriceGrid.styles.ts'
+
+/** What is done by a button of the head. */
+export type HeadAction = Extract<AgreementAction, 'Edit' | 'Begin' | 'Discard' | 'TakeBack' | 'End' | 'Renew'>
+
+export interface AgreementViewProps {
+  readonly agreement: SellerAgreementDetail
+  /** Number of the version that is shown. */
+  readonly versionNo: number
+  readonly pending: boolean
+  readonly onVersion: (versionNo: number) => void
+  readonly onAct: (action: HeadAction) => void
+  /** The products of the version: to be written, to be decided about, or to be read. */
+  readonly children: ReactNode
+}
+
+const isAmong = <Status extends number>(status: Status, ...wanted: readonly Status[]): boolean => wanted.includes(status)
+
+const counted = (count: number): string => count.toLocaleString('zh-CN')
+
+/** One fact in words: what it waits for, or until when it holds. */
+const Fact = ({ agreement, versionNo }: { readonly agreement: SellerAgreementDetail; readonly versionNo: number }) => {
+  const { PartyName, Status, StatusName, Versions, Until } = agreement
+  const one = Versions.find(({ VersionNo }) => VersionNo === versionNo)
+  if (one === undefined) return <>{PartyName}</>
+  const rows = `${counted(one.Rows)} 种商品`
+  if (isAmong<AgreementVersionStatus>(one.Status, agreementVersionStatus.pending)) return <>{rows}，<FactTint tone="warning">{`${counted(one.Waiting)} 行低于底价待批`}</FactTint></>
+  if (isAmong<AgreementVersionStatus>(one.Status, agreementVersionStatus.rejected)) return <>{rows}，<FactTint tone="danger">{`${counted(one.Rejected)} 行被退回`}</FactTint></>
+  if (isAmong<AgreementVersionStatus>(one.Status, agreementVersionStatus.draft)) return <>{one.Rows === 0 ? '草稿，还没有商品' : `草稿，${rows}`}</>
+  if (!isAmong<AgreementStatus>(Status, agreementStatus.inForce)) return <>{`${rows}，${Until} ${StatusName}`}</>
+  return <>{one.IsNow ? `${rows}在用，${expiryText(agreement)}` : `${rows}，${one.From} 起`}</>
+}
+
+const buttons: Readonly<Record<HeadAction, string>> = { Edit: '改名称和日期', Begin: '写新的一版', Discard: '放弃这一版', TakeBack: '撤回', End: '终止', Renew: '续签' }
+
+const order: readonly HeadAction[] = ['End', 'Discard', 'Edit', 'TakeBack', 'Renew', 'Begin']
+
+/** Where the versions begin, and which is shown. */
+const Versions = ({ agreement, versionNo, onVersion }: Pick<AgreementViewProps, 'agreement' | 'versionNo' | 'onVersion'>) => (
+  <S.Line aria-label="版本">
+    {agreement.Versions.toReversed().map((one) => (
+      <li key={one.VersionNo} data-now={one.IsNow ? '' : undefined} data-open={isAmong<AgreementVersionStatus>(one.Status, agreementVersionStatus.inForce) ? undefined : ''}>
+        <button type="button" aria-current={one.VersionNo === versionNo ? 'true' : undefined} onClick={() => onVersion(one.VersionNo)}>
+          {`第 ${one.VersionNo} 版 ${one.From} 起，${one.IsNow ? '在用' : one.StatusName}`}
+        </button>
+      </li>
+    ))}
+  </S.Line>
+)
+
+const isSaid = (text: string): boolean => text !== ''
+
+/** An agreement: its versions, the products of one of them, and what was done. */
+export const AgreementView = ({ agreement, versionNo, pending, onVersion, onAct, children }: AgreementViewProps) => {
+  const { AllowActions, AgreementNo, Name, PartyName, EnterpriseId, Margin, EndReason, Managers, Logs } = agreement
+  const one = agreement.Versions.find(({ VersionNo }) => VersionNo === versionNo)
+  return (
+    <Sheet data-density="default">
+      <PageHeader
+        crumbs={<Breadcrumbs items={[{ label: '协议', href: href('agreements') }, { label: AgreementNo }]} />}
+        fact={<Fact agreement={agreement} versionNo={versionNo} />}
+        details={
+          <>
+            <AgreementTag agreement={agreement} />
+            <span>{EnterpriseId === null ? `${PartyName}（客户组）` : <Link href={href('customer', {}, { id: String(EnterpriseId) })}>{PartyName}</Link>}</span>
+            <span>{Name}</span>
+            <span>{periodText(agreement)}</span>
+            {Managers.length === 0 ? null : <span>{`${Managers.join('、')}看着`}</span>}
+            {Margin === null ? null : <span>{`毛利 ${marginOfAgreement(agreement)}`}</span>}
+          </>
+        }
+        actions={
+          order.some((action) => AllowActions.includes(action)) ? (
+            <>
+              {order.map((action) => (AllowActions.includes(action) ? <Button key={action} disabled={pending} onClick={() => onAct(action)}>{buttons[action]}</Button> : null))}
+            </>
+          ) : undefined
+        }
+      />
+      {EndReason === '' ? null : <Alert tone="warning">{`已终止：${EndReason}`}</Alert>}
+      {one !== undefined && isSaid(one.DecisionReason) ? <Alert tone="warning">{`${one.DecidedBy}：${one.DecisionReason}`}</Alert> : null}
+      {one !== undefined && isSaid(one.Note) ? <Alert>{`${one.WrittenBy}：${one.Note}`}</Alert> : null}
+      <Versions agreement={agreement} versionNo={versionNo} onVersion={onVersion} />
+      {children}
+      <Section title="经过">
+        {Logs.length === 0 ? <Text tone="secondary">这里还没有改动。</Text> : <Timeline items={Logs.map(({ Time, Operator, Text: title }, at) => ({ id: String(at), title: `${Operator} ${title}`, time: formatInstant(Time) }))} />}
+      </Section>
+    </Sheet>
+  )
+}

@@ -1,0 +1,337 @@
+import { media } from '@mall/ui/theme'
+import { styled } from 'styled-components'
+
+/** 行 商品 编码 物料 市场价 上期价 价格 变化 底价 毛利 阶梯 要说的, as the drawing has them. */
+const columns = '44px minmax(140px, 1fr) 96px 104px 76px 76px 88px 64px 72px 60px 108px minmax(232px, 274px)'
+
+/** Heights that the windowing reckons with, px. */
+export const rowHeight = 32
+export const cardHeight = 104
+export const headHeight = 32
+
+export const Scroller = styled.div`
+  flex: 1 1 auto;
+  overflow: auto;
+  max-block-size: max(320px, calc(100dvh - 320px));
+  border-block-start: 1px solid var(--mall-divider);
+  font-variant-numeric: tabular-nums;
+  overflow-anchor: none;
+
+  ${media.tablet} {
+    max-block-size: max(320px, calc(100dvh - 240px));
+  }
+`
+
+export const Head = styled.div`
+  position: sticky;
+  z-index: 2;
+  inset-block-start: 0;
+  display: grid;
+  grid-template-columns: ${columns};
+  align-items: center;
+  min-inline-size: 1160px;
+  block-size: ${headHeight}px;
+  border-block-end: 1px solid var(--mall-divider);
+  background: var(--mall-canvas);
+  color: var(--mall-text-secondary);
+  font-size: var(--mall-font-size-12);
+  font-weight: 600;
+
+  > span {
+    padding-inline: var(--mall-space-8);
+  }
+  > [data-end] {
+    text-align: end;
+  }
+  > [data-on] {
+    color: var(--mall-primary);
+  }
+
+  ${media.tablet} {
+    display: none;
+  }
+`
+
+export const Body = styled.div`
+  position: relative;
+  min-inline-size: 1160px;
+
+  ${media.tablet} {
+    min-inline-size: 0;
+  }
+`
+
+export const Row = styled.div`
+  position: absolute;
+  inset-inline: 0;
+  display: grid;
+  grid-template-columns: ${columns};
+  block-size: ${rowHeight}px;
+  border-block-end: 1px solid var(--mall-divider);
+  background: var(--mall-surface);
+
+  > * {
+    display: flex;
+    gap: var(--mall-space-8);
+    align-items: center;
+    min-inline-size: 0;
+    padding-inline: var(--mall-space-8);
+    border-inline-end: 1px solid var(--mall-divider);
+    overflow: hidden;
+    white-space: nowrap;
+  }
+  > :last-child {
+    border-inline-end: 0;
+  }
+  > [data-end] {
+    justify-content: flex-end;
+  }
+  button {
+    flex: none;
+    min-block-size: 24px;
+    block-size: 26px;
+    padding-inline: var(--mall-space-4);
+  }
+  > [data-quiet] {
+    color: var(--mall-text-secondary);
+  }
+
+  &[data-kind='twice'],
+  &[data-kind='unknown'],
+  &[data-kind='unreadable'] {
+    background: var(--mall-canvas);
+  }
+  &:is([data-kind='silent'], [data-kind='low'], [data-kind='unknown'], [data-kind='unreadable']) > [data-cell='no'] {
+    box-shadow: inset 3px 0 0 var(--mall-danger);
+  }
+  &:is([data-kind='above'], [data-kind='twice']) > [data-cell='no'] {
+    box-shadow: inset 3px 0 0 var(--mall-warning);
+  }
+  &:is([data-kind='silent'], [data-kind='low']) > :is([data-cell='price'], [data-cell='say']) {
+    background: var(--mall-danger-soft);
+  }
+  &:is([data-kind='silent'], [data-kind='low']) > [data-cell='price'] {
+    color: var(--mall-danger);
+  }
+  &[data-kind='above'] > :is([data-cell='price'], [data-cell='say']) {
+    background: var(--mall-warning-soft);
+  }
+
+  ${media.tablet} {
+    grid-template-areas: 'name name' 'code price' 'say change';
+    grid-template-columns: minmax(0, 1fr) 140px;
+    block-size: ${cardHeight}px;
+    padding: var(--mall-space-8) var(--mall-sheet-padding, 16px);
+
+    > * {
+      display: none;
+      padding: 0;
+      border: 0;
+    }
+    > [data-cell='name'] { display: flex; grid-area: name; }
+    > [data-cell='code'] { display: flex; grid-area: code; }
+    > [data-cell='price'] { display: flex; grid-area: price; }
+    > [data-cell='change'] { display: flex; grid-area: change; }
+    > [data-cell='say'] { display: flex; grid-area: say; }
+
+    &[data-kind] > [data-cell='say'] { grid-column: 1 / -1; }
+    &[data-kind] > [data-cell='change'] { display: none; }
+  }
+`
+
+/** A number of a row; the head says of what. */
+export const Number = styled.span`
+  color: var(--mall-text-tertiary);
+  font-size: var(--mall-font-size-12);
+`
+
+export const Name = styled.span`
+  overflow: hidden;
+  min-inline-size: 0;
+  text-overflow: ellipsis;
+`
+
+/** A cell that is written in. */
+export const Input = styled.input`
+  inline-size: 100%;
+  min-inline-size: 0;
+  block-size: 100%;
+  margin-inline: calc(-1 * var(--mall-space-8));
+  padding-inline: var(--mall-space-8);
+  box-sizing: content-box;
+  border: 0;
+  background: transparent;
+  color: inherit;
+  font: inherit;
+
+  &[data-end] {
+    font-weight: 600;
+    text-align: end;
+  }
+  &::placeholder {
+    color: var(--mall-danger);
+    opacity: 1;
+  }
+  &:focus-visible {
+    outline: 2px solid var(--mall-primary);
+    outline-offset: -2px;
+    background: var(--mall-surface);
+  }
+  &[data-selected] {
+    background: var(--mall-primary-soft);
+    color: var(--mall-primary);
+    box-shadow: inset 2px 0 0 var(--mall-primary), inset -2px 0 0 var(--mall-primary);
+  }
+
+  ${media.tablet} {
+    margin-inline: 0;
+    padding-inline: 0;
+    block-size: 32px;
+    box-sizing: border-box;
+  }
+`
+
+export const Say = styled.span`
+  display: inline-flex;
+  flex: none;
+  gap: var(--mall-space-4);
+  align-items: center;
+
+  &[data-tone='danger'] {
+    color: var(--mall-danger);
+  }
+  &[data-tone='warning'] {
+    color: var(--mall-warning);
+  }
+`
+
+export const Blank = styled.span`
+  flex: none;
+  inline-size: 24px;
+  block-size: 24px;
+  border: 1px dashed var(--mall-divider);
+`
+
+export const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--mall-space-8) var(--mall-space-12);
+  align-items: center;
+  min-block-size: 44px;
+  padding: var(--mall-space-4) var(--mall-sheet-padding, 0px);
+  border-block-start: 1px solid var(--mall-divider);
+  background: var(--mall-canvas);
+
+  > [data-push] {
+    margin-inline-start: auto;
+    color: var(--mall-text-secondary);
+  }
+  kbd {
+    padding: 0 var(--mall-space-4);
+    border: 1px solid var(--mall-divider);
+    border-radius: 2px;
+    font: inherit;
+    font-size: var(--mall-font-size-12);
+  }
+  ${media.tablet} {
+    > [data-keys] {
+      display: none;
+    }
+  }
+`
+
+/** A short field among words. */
+export const Short = styled.span`
+  inline-size: 104px;
+
+  input {
+    text-align: end;
+  }
+`
+
+/** A field beside a button. */
+export const Beside = styled.span`
+  flex: 0 1 280px;
+`
+
+export const Jump = styled.nav`
+  display: flex;
+  flex: 1 1 auto;
+  flex-wrap: wrap;
+  gap: var(--mall-space-4) var(--mall-space-16);
+  align-items: center;
+
+  > [data-tone='danger'] {
+    color: var(--mall-danger);
+  }
+  > [data-tone='warning'] {
+    color: var(--mall-warning);
+  }
+`
+
+/** Stays in sight at the foot of the window. */
+export const Decision = styled.div`
+  position: sticky;
+  z-index: 3;
+  inset-block-end: 0;
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--mall-space-8) var(--mall-space-12);
+  align-items: center;
+  min-block-size: 48px;
+  padding: var(--mall-space-4) var(--mall-sheet-padding, 0px);
+  border-block-start: 1px solid var(--mall-divider);
+  background: var(--mall-surface);
+
+  kbd {
+    padding: 0 var(--mall-space-4);
+    border: 1px solid var(--mall-divider);
+    border-radius: 2px;
+    font: inherit;
+    font-size: var(--mall-font-size-12);
+  }
+
+  ${media.tablet} {
+    [data-keys] {
+      display: none;
+    }
+  }
+`
+
+/** Where the versions are on the days of the agreement. */
+export const Line = styled.ol`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--mall-space-4) var(--mall-space-16);
+  margin: 0;
+  padding: var(--mall-space-8) var(--mall-sheet-padding, 0px);
+  border-block-start: 1px solid var(--mall-divider);
+  list-style: none;
+  font-size: var(--mall-font-size-12);
+
+  > li {
+    flex: 1 1 160px;
+    border-block-start: 4px solid var(--mall-divider);
+    color: var(--mall-text-secondary);
+  }
+  > li[data-now] {
+    border-block-start-color: var(--mall-primary);
+  }
+  > li[data-open] {
+    border-block-start-style: dashed;
+    border-block-start-color: var(--mall-primary);
+  }
+  button {
+    padding: var(--mall-space-4) 0;
+    border: 0;
+    background: none;
+    color: inherit;
+    font: inherit;
+    cursor: pointer;
+    text-align: start;
+  }
+  button[aria-current] {
+    color: var(--mall-text);
+    font-weight: 600;
+  }
+`

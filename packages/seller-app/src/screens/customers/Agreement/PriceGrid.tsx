@@ -1,0 +1,188 @@
+import type { AgreementProduct } from '@mall/api/seller/contract'
+import { ProductPicture } from '@mall/app-kit/goods/ProductPicture.tsx'
+import { Button } from '@mall/ui/button'
+import { Icon } from '@mall/ui/icon'
+import { mediaQueries, useMediaQuery } from '@mall/ui/theme'
+import { memo, useState, type ReactNode, type RefObject } from 'react'
+import { factsOf, fenText, gridColumnNames, gridColumns, isBlank, marginText, percentText, type GridColumn, type GridRow, type GridSummary, type Known, type ProblemKind, type RowFacts } from './grid-rows.ts'
+import * as S from './PriceGrid.styles.ts'
+import type { GridMoves } from './use-grid-moves.ts'
+import { useRowWindow } from './use-row-window.ts'
+
+/** What is done with the rows of a table that is written in. */
+export interface GridEditing {
+  readonly moves: GridMoves
+  readonly onSet: (id: number, column: GridColumn, text: string) => void
+  /** Of a code that stands there twice, by the places. */
+  readonly onKeepOnly: (kept: number, dropped: number) => void
+}
+
+export interface PriceGridProps {
+  readonly scroller: RefObject<HTMLDivElement | null>
+  readonly rows: readonly GridRow[]
+  readonly known: Known
+  readonly summary: Pick<GridSummary, 'firsts'>
+  /** Null: it is read alone. */
+  readonly editing: GridEditing | null
+  /** What stands at the end of a row beside what is wrong with it: a decision. */
+  readonly renderSaid?: (row: GridRow) => ReactNode
+}
+
+/** Height of a row, px: of a card on a phone. */
+export const useRowHeight = (): number => (useMediaQuery(mediaQueries.tablet) ? S.cardHeight : S.rowHeight)
+
+interface CellProps {
+  readonly at: number
+  readonly column: GridColumn
+  readonly text: string
+  readonly isActive: boolean
+  readonly isSelected: boolean
+  readonly placeholder?: string | undefined
+  readonly describedBy?: string | undefined
+  readonly onCommit: (column: GridColumn, text: string) => void
+}
+
+/** What is typed stays in the cell until it is left: a key draws nothing else. */
+const Cell = ({ at, column, text, isActive, isSelected, placeholder, describedBy, onCommit }: CellProps) => {
+  const [draft, setDraft] = useState<string | null>(null)
+  const isNumber = column === 'price'
+  return (
+    <S.Input
+      data-row={at}
+      data-column={gridColumns.indexOf(column)}
+      data-end={isNumber ? '' : undefined}
+      data-selected={isSelected ? '' : undefined}
+      data-draft={draft === null ? undefined : ''}
+      tabIndex={isActive ? 0 : -1}
+      aria-label={`第${at + 1}行 ${gridColumnNames[column]}`}
+      aria-invalid={describedBy === undefined ? undefined : true}
+      aria-describedby={describedBy}
+      autoComplete="off"
+      inputMode={isNumber ? 'decimal' : 'text'}
+      placeholder={placeholder}
+      value={draft ?? text}
+      onChange={({ currentTarget }) => setDraft(currentTarget.value)}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') setDraft(null)
+      }}
+      onBlur={() => {
+        if (draft !== null) onCommit(column, draft)
+        setDraft(null)
+      }}
+    />
+  )
+}
+
+const toneOf = (kind: ProblemKind): 'danger' | 'warning' => (kind === 'above' || kind === 'twice' ? 'warning' : 'danger')
+
+interface RowProps {
+  readonly row: GridRow
+  readonly at: number
+  readonly height: number
+  readonly product: AgreementProduct | null | undefined
+  readonly facts: RowFacts
+  /** Of a row that stands there twice: the place of the first. */
+  readonly first: number | undefined
+  readonly activeColumn: number | null
+  readonly isSelected: boolean
+  readonly editing: PriceGridProps['editing']
+  readonly said: ReactNode
+}
+
+const Row = memo(function Row({ row, at, height, product, facts, first, activeColumn, isSelected, editing, said }: RowProps) {
+  const kind: ProblemKind | null = first === undefined ? facts.kind : 'twice'
+  const sayId = `agreement-row-${at}`
+  const isWrong = kind !== null && kind !== 'low' && kind !== 'above'
+  const cell = (column: GridColumn, more: { readonly placeholder?: string } = {}) =>
+    editing === null ? (
+      <S.Name title={row[column]} style={column === 'price' ? { fontWeight: 600 } : undefined}>{row[column] || '—'}</S.Name>
+    ) : (
+      <Cell
+        at={at}
+        column={column}
+        text={row[column]}
+        isActive={activeColumn === gridColumns.indexOf(column)}
+        isSelected={isSelected && column === 'price'}
+        describedBy={isWrong && (column === 'code' || column === 'price') ? sayId : undefined}
+        onCommit={(key, text) => editing.onSet(row.id, key, text)}
+        {...more}
+      />
+    )
+  const needsReason = kind === 'silent' || kind === 'low' || row.reason !== ''
+  return (
+    <S.Row role="row" aria-rowindex={at + 2} data-kind={kind ?? undefined} style={{ insetBlockStart: at * height }}>
+      <span role="rowheader" data-cell="no" data-end=""><S.Number>{at + 1}</S.Number></span>
+      <span role="gridcell" data-cell="name">
+        {product ? <ProductPicture src={product.ImageUrl} size={24} loading="lazy" /> : isBlank(row) ? null : <S.Blank aria-hidden />}
+        <S.Name title={product?.Name}>{product?.Name ?? (isBlank(row) ? '' : product === null ? '没有这个商品' : '正在找…')}</S.Name>
+      </span>
+      <span role="gridcell" data-cell="code" data-quiet="">{cell('code')}</span>
+      <span role="gridcell" data-quiet="">{cell('material')}</span>
+      <span role="gridcell" data-end="" data-quiet="">{product?.Market[0] === undefined ? '—' : fenText(Math.round(product.Market[0].Price * 100))}</span>
+      <span role="gridcell" data-end="" data-quiet="">{fenText(facts.beforeFen)}</span>
+      <span role="gridcell" data-cell="price" data-end="">{cell('price')}</span>
+      <span role="gridcell" data-cell="change" data-end="">{facts.beforeFen === null ? '—' : percentText(facts.change)}</span>
+      <span role="gridcell" data-end="" data-quiet="">{product?.Floor == null ? '—' : fenText(Math.round(product.Floor * 100))}</span>
+      <span role="gridcell" data-end="">{marginText(facts.margin)}</span>
+      <span role="gridcell" data-quiet="">{cell('tiers')}</span>
+      <span role="gridcell" data-cell="say" id={sayId}>
+        {kind === null || (facts.text === '' && kind !== 'twice') ? null : (
+          <S.Say data-tone={toneOf(kind)}>
+            <Icon name={toneOf(kind) === 'danger' ? 'error' : 'warning'} size={16} />
+            {kind === 'twice' ? `和第 ${(first ?? 0) + 1} 行重复` : facts.text}
+          </S.Say>
+        )}
+        {kind === 'twice' && editing !== null ? (
+          <>
+            <Button variant="text" onClick={() => editing.onKeepOnly(first ?? 0, at)}>{`留第 ${(first ?? 0) + 1} 行`}</Button>
+            <Button variant="text" onClick={() => editing.onKeepOnly(at, first ?? 0)}>留这行</Button>
+          </>
+        ) : null}
+        {needsReason ? cell('reason', { placeholder: kind === 'silent' ? '写原因才能送批' : '' }) : null}
+        {said}
+      </span>
+    </S.Row>
+  )
+})
+
+const heads: readonly { readonly title: string; readonly end?: boolean; readonly on?: boolean }[] = [
+  { title: '行', end: true }, { title: '商品' }, { title: '编码' }, { title: '客户物料编码' }, { title: '市场价', end: true }, { title: '上期价', end: true },
+  { title: '价格（元）', end: true, on: true }, { title: '变化', end: true }, { title: '底价', end: true }, { title: '毛利', end: true }, { title: '阶梯' }, { title: '要说的' },
+]
+
+/** 协议编辑: the prices of a version as a sheet, of which only the rows in sight are drawn. */
+export const PriceGrid = ({ scroller, rows, known, summary, editing, renderSaid }: PriceGridProps) => {
+  const height = useRowHeight()
+  const { first, end } = useRowWindow(rows.length, height, scroller)
+  const active = editing?.moves.active
+  const range = editing?.moves.range ?? null
+  return (
+    <S.Scroller ref={scroller} role="grid" aria-label="协议商品" aria-rowcount={rows.length + 1} aria-colcount={heads.length} aria-readonly={editing === null} {...editing?.moves.handlers}>
+      <S.Head role="row" aria-rowindex={1}>
+        {heads.map(({ title, end: isEnd, on }) => (
+          <span key={title} role="columnheader" data-end={isEnd ? '' : undefined} data-on={on ? '' : undefined}>{title}</span>
+        ))}
+      </S.Head>
+      <S.Body role="rowgroup" style={{ blockSize: rows.length * height }}>
+        {rows.slice(first, end).map((row, offset) => {
+          const at = first + offset
+          return (
+            <Row
+              key={row.id}
+              row={row}
+              at={at}
+              height={height}
+              product={known.get(row.code)}
+              facts={factsOf(row, known)}
+              first={summary.firsts.get(at)}
+              activeColumn={active?.at === at ? active.column : null}
+              isSelected={range !== null && at >= range.from && at <= range.to}
+              editing={editing}
+              said={renderSaid?.(row)}
+            />
+          )
+        })}
+      </S.Body>
+    </S.Scroller>
+  )
+}

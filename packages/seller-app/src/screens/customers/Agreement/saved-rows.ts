@@ -1,0 +1,53 @@
+import { agreementRowsAtOnce } from '@mall/api/seller/contract'
+import type { ActionInput } from '@mall/app-kit/actions/action-input.ts'
+import { factsOf, isBlank, isSavable, kindAt, type GridRow, type GridSummary, type Known } from './grid-rows.ts'
+
+type WriteInput = ActionInput<'POST /api/SellerAgreement/Write'>
+
+export type SentRow = WriteInput['Rows'][number]
+
+/** What the server has, by the codes. */
+export type SavedRows = ReadonlyMap<string, string>
+
+const signOf = ({ id, material, price, tiers, reason }: GridRow): string => JSON.stringify([id, material, price, tiers, reason])
+
+export const savedRowsOf = (rows: readonly GridRow[]): Map<string, string> => new Map(rows.flatMap((row) => (isBlank(row) ? [] : [[row.code, signOf(row)] as const])))
+
+export interface Unsaved {
+  readonly rows: readonly { readonly sign: string; readonly row: SentRow }[]
+  readonly removed: readonly string[]
+  /** Rows that cannot be kept as they are: they are on the page alone. */
+  readonly held: number
+}
+
+/** What the server does not have yet. */
+export const unsavedOf = (rows: readonly GridRow[], known: Known, summary: GridSummary, saved: SavedRows): Unsaved => {
+  const wanted = new Set<string>()
+  const sent: { sign: string; row: SentRow }[] = []
+  let held = 0
+  for (const [at, row] of rows.entries()) {
+    if (isBlank(row)) continue
+    const { terms } = factsOf(row, known)
+    if (terms === null || known.get(row.code) == null || !isSavable(kindAt(rows, at, known, summary))) {
+      // The row that it was before stays on the server until this one can be kept.
+      if (!summary.firsts.has(at)) wanted.add(row.code)
+      held++
+      continue
+    }
+    wanted.add(row.code)
+    const sign = signOf(row)
+    if (saved.get(row.code) !== sign) sent.push({ sign, row: { ProductCode: row.code, Position: row.id, MaterialCode: row.material, LowReason: row.reason, Price: terms.Price, Percent: terms.Percent, Tiers: [...terms.Tiers] } })
+  }
+  return { rows: sent, removed: [...saved.keys()].filter((code) => !wanted.has(code)), held }
+}
+
+/** What one request takes of it. */
+export const firstPart = ({ rows, removed }: Unsaved): Pick<Unsaved, 'rows' | 'removed'> => ({ rows: rows.slice(0, agreementRowsAtOnce), removed: removed.slice(0, agreementRowsAtOnce) })
+
+/** What the server has after a request. */
+export const afterPart = (saved: SavedRows, part: Pick<Unsaved, 'rows' | 'removed'>): Map<string, string> => {
+  const next = new Map(saved)
+  for (const code of part.removed) next.delete(code)
+  for (const { sign, row } of part.rows) next.set(row.ProductCode, sign)
+  return next
+}

@@ -1,0 +1,77 @@
+import type { SellerAgreement, SellerAgreementList } from '@mall/api/seller/contract'
+import { ListCard } from '@mall/app-kit/list/ListCard.tsx'
+import { ListPage } from '@mall/app-kit/list/ListPage.tsx'
+import type { ListState } from '@mall/app-kit/list/list-state.ts'
+import { Button } from '@mall/ui/button'
+import { Empty } from '@mall/ui/empty'
+import { Link } from '@mall/ui/link'
+import { Text } from '@mall/ui/text'
+import { useMemo } from 'react'
+import { AgreementTag } from '../../../components/agreement/AgreementTag.tsx'
+import { expiryText, marginOfAgreement, periodText, versionNote } from '../../../components/agreement/agreement-words.ts'
+import { agreementHref, agreementsColumns } from './agreements-columns.tsx'
+import { agreementsList } from './agreements-list.ts'
+
+export interface AgreementsViewProps {
+  readonly state: ListState<SellerAgreementList, typeof agreementsList>
+  readonly onCreate: () => void
+}
+
+const agreementId = ({ AgreementId }: SellerAgreement) => String(AgreementId)
+
+const countOf = ({ TabCounts, All }: SellerAgreementList, tab: string | number | null): number => (tab === null ? All : (TabCounts.find(({ Tab }) => Tab === tab)?.Count ?? 0))
+
+const FactOf = ({ data }: { readonly data: SellerAgreementList }) => {
+  const waiting = countOf(data, '待批')
+  return (
+    <>
+      {`${countOf(data, '已生效').toLocaleString('zh-CN')} 份在用`}
+      {waiting === 0 ? null : (
+        <>
+          ，<Text tone="warning">{`${waiting} 份待批`}</Text>
+        </>
+      )}
+      {data.Expiring === 0 ? null : (
+        <>
+          ，<Text tone="warning">{`${data.Expiring} 份 30 天内到期`}</Text>
+        </>
+      )}
+    </>
+  )
+}
+
+/** 协议: prices that were agreed on, until when, and with whom. */
+export const AgreementsView = ({ state, onCreate }: AgreementsViewProps) => {
+  const { data } = state
+  const seesMargin = data?.SeesMargin ?? false
+  const columns = useMemo(() => agreementsColumns(seesMargin), [seesMargin])
+  return (
+    <ListPage<SellerAgreement>
+      list={agreementsList}
+      state={state}
+      name="协议"
+      fact={data && <FactOf data={data} />}
+      subject="协议"
+      columns={columns}
+      rowKey={agreementId}
+      countOf={(tab) => data && countOf(data, tab)}
+      action={
+        data?.CanCreate === false ? undefined : (
+          <Button variant="decisive" disabled={data === undefined} onClick={onCreate}>
+            新建协议
+          </Button>
+        )
+      }
+      empty={<Empty size="small" title="还没有协议" />}
+      renderCard={(agreement) => (
+        <ListCard
+          start={<Link href={agreementHref(agreement.AgreementId)}>{agreement.AgreementNo}</Link>}
+          end={<AgreementTag agreement={agreement} />}
+          about={<Text>{agreement.PartyName}</Text>}
+          amount={<Text>{`${agreement.Products.toLocaleString('zh-CN')} 种`}</Text>}
+          note={[periodText(agreement), agreement.DaysLeft === null ? '' : expiryText(agreement), seesMargin && agreement.Margin !== null ? `毛利 ${marginOfAgreement(agreement)}` : '', versionNote(agreement)].filter((part) => part !== '').join('，')}
+        />
+      )}
+    />
+  )
+}

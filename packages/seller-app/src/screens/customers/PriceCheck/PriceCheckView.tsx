@@ -1,0 +1,213 @@
+import { priceLevelNames, priceOutcomeNames, type PriceOutcome, type SellerPriceCheck } from '@mall/api/seller/contract'
+import { WorkshopPage } from '@mall/app-kit/archetypes/SplitPage.tsx'
+import { Goods } from '@mall/app-kit/goods/Goods.tsx'
+import { QueryState, type QueryLike } from '@mall/app-kit/query/QueryState.tsx'
+import { PageEmpty } from '@mall/app-kit/page/PageEmpty.tsx'
+import { Alert } from '@mall/ui/alert'
+import { CopyText } from '@mall/ui/copy-text'
+import { DescriptionList } from '@mall/ui/description-list'
+import { Empty } from '@mall/ui/empty'
+import { formatAmount } from '@mall/ui/ledger'
+import { FactTint, PageHeader } from '@mall/ui/page-header'
+import { formatYuan, Price } from '@mall/ui/price'
+import { Section } from '@mall/ui/section'
+import { Sheet } from '@mall/ui/sheet'
+import { Skeleton } from '@mall/ui/skeleton'
+import { Stack } from '@mall/ui/stack'
+import { StatusTag, type StatusTone } from '@mall/ui/status-tag'
+import { Table, type TableColumn } from '@mall/ui/table'
+import { Text } from '@mall/ui/text'
+import { mediaQueries, useMediaQuery } from '@mall/ui/theme'
+import { factText, floorText, marginText, rangeText, ruleText, validityText } from './price-words.ts'
+import { PriceQuestionLine, type PriceQuestionLineProps } from './PriceQuestionLine.tsx'
+
+export interface PriceCheckViewProps extends Omit<PriceQuestionLineProps, 'unit'> {
+  /** Null until there is a whole question. */
+  readonly query: QueryLike<SellerPriceCheck> | null
+}
+
+type Rule = SellerPriceCheck['Rules'][number]
+type Tier = SellerPriceCheck['Tiers'][number]
+type DayPrice = SellerPriceCheck['Days'][number]
+
+const tones: Readonly<Record<PriceOutcome, StatusTone>> = { decided: 'success', yields: 'info', out: 'neutral' }
+
+const RuleName = ({ rule }: { readonly rule: Rule }) => (
+  <Stack gap={0}>
+    <Text strong={rule.Outcome === 'decided'}>{ruleText(rule)}</Text>
+    {rule.Name === '' ? null : <Text tone="secondary">{rule.Name}</Text>}
+    {validityText(rule) === '' ? null : <Text tone="secondary">{validityText(rule)}</Text>}
+  </Stack>
+)
+
+const priceText = (price: number | null): string => (price === null ? '—' : formatAmount(price))
+
+const ruleColumns = (seesMargin: boolean): readonly TableColumn<Rule>[] => [
+  { key: 'Outcome', header: '结果', width: 80, render: ({ Outcome }) => <StatusTag tone={tones[Outcome]}>{priceOutcomeNames[Outcome]}</StatusTag> },
+  { key: 'Level', header: '层级', width: 88, render: ({ Level }) => priceLevelNames[Level] },
+  { key: 'Number', header: '规则和有效期', minWidth: 200, rowHeader: true, render: (rule) => <RuleName rule={rule} /> },
+  { key: 'Price', header: '单价（元）', width: 96, align: 'end', render: (rule) => <Text strong={rule.Outcome === 'decided'}>{priceText(rule.Price)}</Text> },
+  ...(seesMargin ? [{ key: 'Margin', header: '毛利', width: 72, align: 'end', render: (rule: Rule) => marginText(rule.Margin) } as const] : []),
+  { key: 'Why', header: '为什么', minWidth: 180, render: ({ Why }) => Why },
+]
+
+/** On a phone the reason is below the rule. */
+const ruleColumnsOfPhone: readonly TableColumn<Rule>[] = [
+  {
+    key: 'Number', header: '规则', minWidth: 176, rowHeader: true,
+    render: (rule) => (
+      <Stack gap={0}>
+        <span>{`${priceLevelNames[rule.Level]}${rule.Number === '' ? '' : ` ${ruleText(rule)}`}`}</span>
+        <Text tone="secondary">{rule.Why}</Text>
+      </Stack>
+    ),
+  },
+  {
+    key: 'Price', header: '单价（元）', width: 112, align: 'end',
+    render: (rule) => (
+      <Stack gap={0}>
+        <span>{priceText(rule.Price)}</span>
+        <StatusTag tone={tones[rule.Outcome]}>{priceOutcomeNames[rule.Outcome]}</StatusTag>
+      </Stack>
+    ),
+  },
+]
+
+const Rules = ({ check }: { readonly check: SellerPriceCheck }) => {
+  const isPhone = useMediaQuery(mediaQueries.tablet)
+  return (
+    <Section flush title="看过的规则" aside="从上往下，先成立的定价；一天到 24:00 为止，上海时间">
+      <Table flush label="看过的规则" columns={isPhone ? ruleColumnsOfPhone : ruleColumns(!check.Hidden.includes('Cost'))} rows={check.Rules} rowKey={({ Level, Number: number }) => `${Level} ${number}`} />
+    </Section>
+  )
+}
+
+/** The rule that decides, in few words. */
+const ruleOf = ({ Number: number, Level }: Pick<DayPrice, 'Number' | 'Level'>): string => (number === '' ? priceLevelNames[Level] : number)
+
+const tierColumns = (check: SellerPriceCheck): readonly TableColumn<Tier>[] => [
+  {
+    key: 'MinQty', header: '数量，由谁定', minWidth: 160, rowHeader: true,
+    render: (tier) => (
+      <Stack gap={0}>
+        <span>{rangeText(tier, check.Unit)}</span>
+        <Text tone="secondary">{ruleOf(tier)}</Text>
+      </Stack>
+    ),
+  },
+  { key: 'Price', header: '单价（元）', width: 104, align: 'end', render: (tier) => formatAmount(tier.Price) },
+  ...(check.Hidden.includes('Cost') ? [] : [{ key: 'Margin', header: '毛利', width: 88, align: 'end', render: (tier: Tier) => marginText(tier.Margin) } as const]),
+]
+
+const dayColumns: readonly TableColumn<DayPrice>[] = [
+  {
+    key: 'From', header: '从哪天起，由谁定', minWidth: 160, rowHeader: true,
+    render: (one) => (
+      <Stack gap={0}>
+        <span>{one.From}</span>
+        <Text tone="secondary">{ruleOf(one)}</Text>
+      </Stack>
+    ),
+  },
+  { key: 'Price', header: '单价（元）', width: 104, align: 'end', render: (one) => formatAmount(one.Price) },
+]
+
+const Rail = ({ check }: { readonly check: SellerPriceCheck }) => {
+  const decided = check.Rules.find(({ Outcome }) => Outcome === 'decided')
+  return (
+    <>
+      <Section flush title="换个数量" aside="同一天">
+        <Table flush label="换个数量" columns={tierColumns(check)} rows={check.Tiers} rowKey={({ MinQty }) => String(MinQty)} />
+      </Section>
+      <Section flush title="换个日子" aside="前后半年，按现在的市场价">
+        <Table flush label="换个日子" columns={dayColumns} rows={check.Days} rowKey={({ From }) => From} />
+      </Section>
+      <Section title="买家看到的">
+        <Stack gap={8}>
+          <DescriptionList
+            items={[
+              { term: '依据', value: priceLevelNames[check.Level] },
+              { term: '编号', value: check.Number },
+              { term: '有效期', value: decided === undefined ? '' : validityText(decided) },
+            ]}
+          />
+          <Text as="p" tone="secondary">成本、底价、毛利、没用上的规则，买家都看不到。</Text>
+        </Stack>
+      </Section>
+    </>
+  )
+}
+
+const Answer = ({ check }: { readonly check: SellerPriceCheck }) => {
+  const { Unit, Quantity, Cost, Floor, Margin, Hidden } = check
+  const margin = Cost === null ? '—' : `${formatYuan((check.Price - Cost) * Quantity)}（${marginText(Margin)}）`
+  return (
+    <Section title="含税单价" aside={<Price value={check.Price} size="hero" unit={Unit} />}>
+      <Stack gap={12}>
+        {check.Problem === '' ? null : <Alert tone="warning">{`现在下不了单：${check.Problem}`}</Alert>}
+        <Goods product={{ CustomerProductName: check.Name, ImageUrl: check.ImageUrl }} size={56}>
+          <small>{check.ProductCode}</small>
+        </Goods>
+        <DescriptionList
+          columns={3}
+          items={[
+            { term: `${Quantity.toLocaleString('zh-CN')} ${Unit}`, value: formatYuan(check.Subtotal) },
+            { term: '市场价算', value: formatYuan(check.MarketSubtotal) },
+            { term: '客户省', value: formatYuan(check.Saved) },
+            ...(Hidden.includes('Cost') ? [] : [{ term: '成本', value: Cost === null ? '' : formatYuan(Cost * Quantity) }, { term: '毛利', value: margin }]),
+            ...(Hidden.includes('Floor') ? [] : [{ term: '底价', value: Floor === null ? '' : `${formatYuan(Floor)}，${floorText(check.Price, Floor)}` }]),
+          ]}
+        />
+      </Stack>
+    </Section>
+  )
+}
+
+const Fact = ({ check }: { readonly check: SellerPriceCheck }) => {
+  const isLow = check.Floor !== null && check.Price < check.Floor
+  return (
+    <>
+      {factText(check)}
+      {isLow ? <>，<FactTint tone="danger">低于底价</FactTint></> : null}
+    </>
+  )
+}
+
+const waiting = (
+  <Section title="含税单价">
+    <Skeleton lines={6} role="status" aria-label="价格计算中" />
+  </Section>
+)
+
+/** 查价: customer × product × quantity × day → the price, every rule that was looked at, and which decided. */
+export const PriceCheckView = ({ query, ...line }: PriceCheckViewProps) => {
+  const check = query?.data
+  return (
+    <Sheet data-density="default">
+      <WorkshopPage
+        head={
+          <PageHeader
+            name="查价"
+            fact={query === null ? '选一个客户、一种商品，看他买是多少钱、为什么' : check === undefined ? (query.error === null ? undefined : '这次没有查到') : <Fact check={check} />}
+            actions={check === undefined ? undefined : <CopyText text={`${check.CustomerName} ${check.Day} 买 ${check.Quantity} ${check.Unit}“${check.Name}”（${check.ProductCode}）：${factText(check)}`}>复制这次查价</CopyText>}
+          />
+        }
+        filters={<PriceQuestionLine {...line} unit={check?.Unit ?? '件'} />}
+        rail={check === undefined ? null : <Rail check={check} />}
+      >
+        {query === null ? (
+          <Empty size="small" title="还没有问完整" />
+        ) : (
+          <QueryState query={query} skeleton={waiting} notFound={<PageEmpty kind="search" title="没有这个客户或商品" />}>
+            {(answer) => (
+              <>
+                <Answer check={answer} />
+                <Rules check={answer} />
+              </>
+            )}
+          </QueryState>
+        )}
+      </WorkshopPage>
+    </Sheet>
+  )
+}

@@ -1,0 +1,101 @@
+import { handle, responseBuilder } from '@mall/mocks'
+import type { SellerSales, SellerWaiting } from '@mall/api/seller/contract'
+import { MallError } from '@mall/api'
+import { expect } from 'storybook/test'
+import preview from '../../../../../../.storybook/preview.tsx'
+import { sellerLogin } from '../../../testing/logins.ts'
+import { StoryMall } from '../../../testing/StoryMall.tsx'
+import { Today } from './Today.tsx'
+import { TodayView } from './TodayView.tsx'
+
+const buildViewer = responseBuilder('POST /api/SellerAccount/Viewer')
+
+const now = Date.parse('2026-11-23T09:32:00+08:00')
+
+const wait = (parts: Partial<SellerWaiting>): SellerWaiting => ({
+  Kind: 'acceptOrder', Name: '待确认订单', Count: 27, Amount: 61_840.2, Customers: 14, LimitHours: 4, Ages: [0.8, 0.72, 0.7, 0.55, 0.5, 0.31, 0.3, 0.22, 0.1, 0.05], Since: '2026-11-23T09:02:00+08:00', LeftMinutes: 192, LateCount: 0, ...parts,
+})
+const late: Partial<SellerWaiting> = { Kind: 'shipLate', Name: '超时未发', Count: 5, Amount: 8_214, Customers: 4, LimitHours: 24, Ages: [1.38, 1.3, 1.2, 1.15, 1.08], Since: '2026-11-18T10:00:00+08:00', LeftMinutes: -540, LateCount: 5 }
+const items = [
+  wait(late),
+  wait({ Kind: 'shipOrder', Name: '待发货', Count: 36, Amount: 118_406.5, Customers: 21, LimitHours: 24, Ages: [1.38, 1.3, 0.9, 0.86, 0.8, 0.61, 0.6, 0.52, 0.5, 0.42, 0.3, 0.2, 0.11, 0.02], LeftMinutes: -540, LateCount: 5 }),
+  wait({}),
+  wait({ Kind: 'takeBack', Name: '待收回拒收', Count: 0, Amount: null, Customers: 0, LimitHours: null, Ages: [], Since: null, LeftMinutes: null }),
+]
+const companies = ['华启科技（上海）有限公司', '澜海精密制造有限公司', '东湖医学检验所', '明德国际学校', '江南城建设计院', '北辰物流有限公司', '合众保险经纪有限公司', '青禾生物科技有限公司', '宏远建设工程有限公司', '星火新能源有限公司']
+const sold: SellerSales = {
+  Now: '2026-11-23T09:32:00+08:00',
+  Today: { Amount: 86_412.5, Previous: 79_230 },
+  Month: { Amount: 2_846_310.4, Previous: 2_611_207.8, LastYear: 2_402_118.6 },
+  Days: Array.from({ length: 23 }, (_, at) => ({ Day: `2026-11-${String(at + 1).padStart(2, '0')}`, Amount: at % 7 < 2 ? 24_000 + at * 310 : 158_000 + ((at * 37) % 11) * 2_400, Previous: at % 7 > 4 ? 31_000 : 149_000 + ((at * 53) % 13) * 5_100 })),
+  Customers: companies.map((Name, at) => ({ EnterpriseId: 101 + at, Name, Amount: 318_420.6 - at * 23_000, Previous: at === 7 ? 0 : 290_000 - at * 20_500 })),
+}
+
+const ready = <Data,>(data: Data) => ({ data, error: null, refetch: () => undefined })
+const loading = { data: undefined, error: null, refetch: () => undefined }
+const failing = (kind: 'network' | 'forbidden') => ({ data: undefined, error: new MallError(kind, kind === 'network' ? '网络异常，请稍后重试' : '暂无权限'), refetch: () => undefined })
+
+const meta = preview.meta({
+  title: 'Seller/工作台 Today',
+  component: TodayView,
+  args: { name: '林晓', now, waiting: ready({ Items: items }), sales: ready(sold) },
+  render: (args) => (
+    <StoryMall login={sellerLogin}>
+      <TodayView {...args} />
+    </StoryMall>
+  ),
+})
+
+export const Filled = meta.story({
+  globals: { viewport: { value: 'w1440' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/上午好，林晓/)).toHaveTextContent('上午好，林晓。5 件事已过时限，最久的过了 9 小时')
+    await expect(canvas.getByRole('link', { name: '去处理：超时未发 5 单' })).toHaveAttribute('href', '/orders?Due=late')
+    await expect(canvas.getByText('没有待收回拒收。')).toBeVisible()
+    await expect(canvas.getByText('上周一同时 ¥79,230.00')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: '明德国际学校' })).toHaveAttribute('href', '/customers/104')
+  },
+})
+export const NothingWaits = meta.story({
+  args: { waiting: ready({ Items: items.map((one) => ({ ...one, Count: 0, Ages: [], Since: null, LeftMinutes: null, LateCount: 0 })) }), sales: ready({ ...sold, Month: { ...sold.Month, LastYear: null }, Customers: [] }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('上午好，林晓。没有等你处理的事')).toBeVisible()
+    await expect(canvas.getByText('本月还没有销售')).toBeVisible()
+  },
+})
+/** The warehouse sees no sales. */
+export const WithoutSales = meta.story({ args: { sales: null } })
+/** Who has reports alone sees nothing that waits. */
+export const SalesAlone = meta.story({ args: { waiting: ready({ Items: [] }) } })
+export const NothingOpen = meta.story({
+  args: { waiting: ready({ Items: [] }), sales: null },
+  play: async ({ canvas }) => expect(canvas.getByRole('heading', { name: '林晓，这里还没有您的事' })).toBeVisible(),
+})
+export const LongContent = meta.story({
+  args: {
+    name: '华东区域大客户服务与协议价格管理中心的新同事',
+    waiting: ready({ Items: items.map((one) => ({ ...one, Count: one.Count * 997, Amount: 123_456_656_543.22, Customers: 4_999 })) }),
+    sales: ready({ ...sold, Today: { Amount: 123_456_656_543.22, Previous: 1 }, Customers: sold.Customers.map((one) => ({ ...one, Name: `${one.Name}华东区域行政与综合管理中心分公司`, Amount: 12_345_665_654.22 })) }),
+  },
+})
+export const Loading = meta.story({ args: { waiting: loading, sales: loading } })
+export const Failed = meta.story({
+  args: { waiting: failing('network'), sales: failing('network') },
+  play: async ({ canvas }) => expect(await canvas.findAllByRole('button', { name: /重试/ })).not.toHaveLength(0),
+})
+export const Dark = meta.story({ globals: { scheme: 'dark' } })
+export const Phone = meta.story({ globals: { viewport: { value: 'w390' } } })
+
+/** The screen with its calls: it asks for the sales only where the roles show them. */
+export const Connected = meta.story({
+  render: () => (
+    <StoryMall login={sellerLogin}>
+      <Today />
+    </StoryMall>
+  ),
+  beforeEach: ({ msw }) => msw.use(handle('POST /api/SellerAccount/Viewer', buildViewer({ Permissions: ['order.manage', 'report.view'] })), handle('POST /api/SellerToday/Waiting', { Items: items }), handle('POST /api/SellerToday/Sales', sold)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: '确认：待确认订单 27 单' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: '十大客户' })).toBeVisible()
+  },
+})

@@ -1,0 +1,54 @@
+import { orderStatus } from '@mall/api/contract'
+import type { SellerWaiting, WaitingKind } from '@mall/api/seller/contract'
+import { formatDay } from '@mall/app-kit/words/format.ts'
+import { formatYuan } from '@mall/ui/price'
+import { href } from '../../../site/routes.ts'
+
+interface KindWords {
+  readonly unit: string
+  /** The one word for doing it. */
+  readonly verb: string
+  /** The list that shows as many. */
+  readonly href: () => string
+}
+
+export const waitingWords: Readonly<Record<WaitingKind, KindWords>> = {
+  acceptOrder: { unit: '单', verb: '确认', href: () => href('orders', { Status: orderStatus.pendingConfirmation }) },
+  shipOrder: { unit: '单', verb: '去发货', href: () => href('orders', { Due: 'ship' }) },
+  shipLate: { unit: '单', verb: '去处理', href: () => href('orders', { Due: 'late' }) },
+  takeBack: { unit: '单', verb: '收回', href: () => href('orders', { Due: 'takeBack' }) },
+}
+
+/** What they are worth and whose they are: `¥61,840.20，14 家客户`. */
+export const detailText = ({ Amount, Customers }: Pick<SellerWaiting, 'Amount' | 'Customers'>): string =>
+  [Amount === null ? null : formatYuan(Amount), Customers > 1 ? `${Customers} 家客户` : null].filter((text) => text !== null).join('，')
+
+/** Working time: days would not say of how many hours. `3 小时 12 分`, `21 小时`, `40 分`. */
+export const workText = (minutes: number): string => {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
+  if (hours === 0) return `${rest} 分`
+  return hours < 10 && rest > 0 ? `${hours} 小时 ${rest} 分` : `${hours} 小时`
+}
+
+export interface Left {
+  readonly text: string
+  /** It presses: said in words, with a sign. */
+  readonly tone?: 'warning' | 'danger'
+}
+
+/** How long the first of them has left. From the last quarter of its time on it presses. */
+export const leftOf = ({ LeftMinutes, LimitHours, Since }: Pick<SellerWaiting, 'LeftMinutes' | 'LimitHours' | 'Since'>): Left | null => {
+  if (LeftMinutes === null) return Since === null ? null : { text: `最早 ${formatDay(Since).slice(5)}` }
+  if (LeftMinutes < 0) return { text: `超 ${workText(-LeftMinutes)}`, tone: 'danger' }
+  const isNear = LimitHours !== null && LeftMinutes * 4 <= LimitHours * 60
+  return { text: workText(LeftMinutes), ...(isNear ? { tone: 'warning' as const } : {}) }
+}
+
+/** How many have passed their limit, and by how much the worst: one that is to be shipped late is counted once. */
+export const lateOf = (all: readonly SellerWaiting[]): { readonly count: number; readonly minutes: number } => {
+  const counted = all.filter(({ Kind }) => Kind !== 'shipOrder')
+  return {
+    count: counted.reduce((sum, { LateCount }) => sum + LateCount, 0),
+    minutes: Math.max(0, ...counted.map(({ LeftMinutes }) => -(LeftMinutes ?? 0))),
+  }
+}
