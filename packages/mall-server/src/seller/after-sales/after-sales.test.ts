@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it, test } from 'vitest'
-import { afterSalesStatus, type CallInput, type CallOutput } from '@mall/api/contract'
+import { afterSalesStatus, afterSalesType, type CallInput, type CallOutput } from '@mall/api/contract'
 import type { SellerAfterSales, SellerAfterSalesDetail, SellerAfterSalesListRequest } from '@mall/api/seller/contract'
 import { demo } from '../../demo/organisation.ts'
 import { demoStaff } from '../../demo/staff.ts'

@@ -112,7 +112,7 @@ export const Search = styled.form`
 /** The fields of an offer, as many beside one another as fit. */
 export const Fields = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(100px, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(168px, 1fr));
   gap: var(--mall-space-12) var(--mall-space-16);
 
   > [data-full] {
