@@ -105,7 +105,7 @@ export const sellerCategoryCalls = defineSellerCalls({
     description: 'Products, orders in reports, approval flows and addresses of lists of the one are the other’s from then on.',
     access: staffWith('product.manage'),
     scope: 'none',
-    body: z.object({ ...target, IntoId: field(id, 'The one of its level that it becomes.'), Products: field(count, 'Products that the user was told of; if there are others now, nothing is merged (`VERSION_CONFLICT`).') }),
+    body: z.object({ ...target, IntoId: field(id, 'The one of its level that it becomes.'), Products: field(count, 'Products that the user has seen; if there are others now, nothing is merged (`VERSION_CONFLICT`).') }),
     response: sellerCategory,
   },
 })

@@ -9320,7 +9320,7 @@ export interface SellerCallInputs {
     RequestId: string
     /** The one of its level that it becomes. */
     IntoId: number
-    /** Products that the user was told of; if there are others now, nothing is merged (`VERSION_CONFLICT`). */
+    /** Products that the user has seen; if there are others now, nothing is merged (`VERSION_CONFLICT`). */
     Products: number
   }
   /** Returns a page of the caller’s customers. */

@@ -138,7 +138,7 @@ describe('a move', () => {
 })
 
 describe('a merge', () => {
-  it('is told of before, and makes products, drafts, orders, flows and addresses the other’s', async () => {
+  it('says before what it changes, and makes products, drafts, orders, flows and addresses the other’s', async () => {
     const row = await some(({ Level, OnSale }) => Level === 3 && OnSale > 1)
     const into = await some(({ Level, CategoryId, ParentId }) => Level === 3 && CategoryId !== row.CategoryId && ParentId !== row.ParentId)
     const [inIt] = await mall.db.select({ id: product.id, code: product.code }).from(product).where(eq(product.category3Id, row.CategoryId)).limit(1)

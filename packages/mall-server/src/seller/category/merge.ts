@@ -77,7 +77,7 @@ const mergeInto = async (tx: Tx, row: Category, into: Category): Promise<void> =
 
 /**
  * Merges a category into another one, for good.
- * @throws BusinessError `CATEGORY_NOT_FOUND`, `CATEGORY_MERGE_INVALID`, `VERSION_CONFLICT` also where there are other products than the user was told of
+ * @throws BusinessError `CATEGORY_NOT_FOUND`, `CATEGORY_MERGE_INVALID`, `VERSION_CONFLICT` also where there are other products than the user has seen
  */
 export const mergeCategory = (context: StaffContext, input: CallInput<'POST /api/SellerCategory/Merge'>): Promise<SellerCategory> =>
   actions.act(context, 'POST /api/SellerCategory/Merge', input, 'Merge', async ({ tx, row, acting }) => {

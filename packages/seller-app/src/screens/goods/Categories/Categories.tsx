@@ -3,18 +3,19 @@ import { useAction } from '@mall/app-kit/actions/use-action.ts'
 import { callQuery } from '@mall/app-kit/query/call-query.ts'
 import { QueryState } from '@mall/app-kit/query/QueryState.tsx'
 import { ScreenLoading } from '@mall/app-kit/screens/ScreenLoading.tsx'
+import { lazyInPage } from '@mall/app-kit/screens/lazy-in-page.tsx'
 import { useViewer } from '@mall/app-kit/session/use-viewer.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { SellerCategory } from '@mall/api/seller/contract'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useSeller } from '../../../queries/seller.ts'
 import { useStaff } from '../../../queries/viewer.ts'
 import { CategoriesView, type CategoryTask } from './CategoriesView.tsx'
 
-const CategoryForm = lazy(async () => ({ default: (await import('./CategoryForm.tsx')).CategoryForm }))
-const MarginForm = lazy(async () => ({ default: (await import('./MarginForm.tsx')).MarginForm }))
-const MergeForm = lazy(async () => ({ default: (await import('./MergeForm.tsx')).MergeForm }))
+const CategoryForm = lazyInPage(async () => (await import('./CategoryForm.tsx')).CategoryForm)
+const MarginForm = lazyInPage(async () => (await import('./MarginForm.tsx')).MarginForm)
+const MergeForm = lazyInPage(async () => (await import('./MergeForm.tsx')).MergeForm)
 
 const asRead = ({ CategoryId, Version }: SellerCategory) => ({ CategoryId, Version })
 
