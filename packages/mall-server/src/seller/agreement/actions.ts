@@ -73,7 +73,7 @@ export const createAgreement = (context: StaffContext, input: CallInput<'POST /a
     return agreementDetail(tx, context.caller, made.id, now)
   })
 
-const isDraft = ({ status }: Pick<Locked, 'status'>): boolean => [agreementStatus.draft].some((one) => one === status)
+const isDraft = ({ status }: Pick<Locked, 'status'>): boolean => status === agreementStatus.draft
 
 /**
  * Changes name and days.
@@ -143,7 +143,7 @@ const approve = async (tx: Tx, context: StaffContext, one: Locked, newest: Versi
 const markWaiting = async (tx: Tx, versionId: number): Promise<number> => {
   const found = await rowsOf(tx, versionId)
   if (found.length === 0) throw new BusinessError('AGREEMENT_EMPTY', '还没有商品，不能送批')
-  const low = (await inParts(found, (part) => part.filter(({ row: each, product: of }) => isLow(termsOf(each), of)))).flat()
+  const low = (await inParts(found, (part) => part.filter(({ row: each, product: of, floor }) => isLow(termsOf(each), of, floor)))).flat()
   const silent = low.filter(({ row: { lowReason } }) => lowReason === '')
   if (silent.length > 0) throw new BusinessError('AGREEMENT_REASON_MISSING', `${silent.length} 行低于底价，没有写原因（${silent[0]?.product.code ?? ''} 等）`)
   const rejected = low.filter(({ row: { decision } }) => decision === 'rejected')
@@ -177,7 +177,7 @@ export const send = (context: StaffContext, input: CallInput<'POST /api/SellerAg
     return agreementDetail(tx, context.caller, one.id, context.deps.clock())
   })
 
-const isPending = ({ status }: Pick<Locked, 'status'>): boolean => [agreementStatus.pending].some((one) => one === status)
+const isPending = ({ status }: Pick<Locked, 'status'>): boolean => status === agreementStatus.pending
 
 /** What follows for an agreement whose version goes back to its writer. */
 const goesBack = async (tx: Tx, one: Locked, acting: Permitted): Promise<void> => {

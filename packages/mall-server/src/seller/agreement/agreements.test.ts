@@ -4,7 +4,7 @@ import type { CallInput } from '@mall/api/contract'
 import { agreementStatus, agreementVersionStatus, type SellerAgreementDetail, type SellerAgreementListRequest } from '@mall/api/seller/contract'
 import { demo } from '../../demo/organisation.ts'
 import { agreement, agreementRow, agreementVersion } from '../../platform/db/schema/agreement.ts'
-import { product } from '../../platform/db/schema/catalogue.ts'
+import { category, product } from '../../platform/db/schema/catalogue.ts'
 import { enterprise } from '../../platform/db/schema/organisation.ts'
 import { portfolio } from '../../platform/db/schema/staff.ts'
 import { auditLog } from '../../platform/db/schema/writes.ts'
@@ -22,8 +22,7 @@ beforeAll(async () => {
   for (const account of ['seller', 'sales', 'accountant'] as const) tokens[account] = (await loginStaff(mall, account)).Token
   const rows = await mall.db.select({ id: product.id, code: product.code }).from(product).limit(6)
   codes = rows.map(({ code }) => code)
-  const free = mall.deps.db as unknown as { update: (table: typeof product) => { set: (values: object) => { where: (condition: unknown) => Promise<unknown> } } }
-  for (const { id } of rows) await free.update(product).set({ marketPriceFen: 10_000, marketTiers: [{ minQty: 1, priceFen: 10_000 }], costFen: 7000, floorFen: 8000 }).where(eq(product.id, id))
+  for (const { id } of rows) await mall.db.update(product).set({ marketPriceFen: 10_000, marketTiers: [{ minQty: 1, priceFen: 10_000 }], costFen: 7000, floorFen: 8000 }).where(eq(product.id, id))
 }, 120_000)
 afterAll(() => mall.close())
 
@@ -122,11 +121,25 @@ describe('sending', () => {
   })
 
   it('without a floor the cost is one', async () => {
-    const free = mall.deps.db as unknown as { update: (table: typeof product) => { set: (values: object) => { where: (condition: unknown) => Promise<unknown> } } }
-    await free.update(product).set({ floorFen: null }).where(eq(product.code, codes[5] ?? ''))
+    await mall.db.update(product).set({ floorFen: null }).where(eq(product.code, codes[5] ?? ''))
     expect((await send(await draftWith([row(5, { Price: 69.99 })]))).code).toBe('AGREEMENT_REASON_MISSING')
     const [shown] = await rowsOf(await draftWith([row(5, { Price: 69.99 })]), 1, 'sales')
     expect(shown).toMatchObject({ Floor: null, Cost: null, IsLow: true })
+  })
+
+  it('without a floor it is the cost with the smallest margin of the nearest category that has one, upwards to the fen', async () => {
+    const [own] = await mall.db.select().from(product).where(eq(product.code, codes[5] ?? ''))
+    if (own === undefined) throw new Error('The product is gone')
+    const setMargin = (id: number, minMarginBp: number | null) => mall.db.update(category).set({ minMarginBp }).where(eq(category.id, id))
+    await mall.db.update(product).set({ floorFen: null, costFen: 7_001 }).where(eq(product.id, own.id))
+    const floor = async () => (await rowsOf(await draftWith([row(5, { Price: 80 })])))[0]
+    await setMargin(own.category1Id, 2_000)
+    expect(await floor()).toMatchObject({ Floor: 84.02, IsLow: true })
+    await setMargin(own.category3Id, 1_000)
+    expect(await floor()).toMatchObject({ Floor: 77.02, IsLow: false })
+    await setMargin(own.category1Id, null)
+    await setMargin(own.category3Id, null)
+    expect(await floor()).toMatchObject({ Floor: 70.01, IsLow: false })
   })
 
   it('waits with prices below the floor, and can be taken back', async () => {

@@ -42,7 +42,7 @@ const logsOf = async (db: Db, agreementId: number): Promise<SellerAgreementDetai
     .slice(0, agreementLimits.logs)
 }
 
-const isInForce = (status: AgreementStatus): boolean => [agreementStatus.inForce].some((one) => one === status)
+const isInForce = (status: AgreementStatus): boolean => status === agreementStatus.inForce
 
 /** One agreement with its versions and log. @throws BusinessError `AGREEMENT_NOT_FOUND` */
 export const agreementDetail = async (db: Db, caller: StaffCaller, agreementId: number, now: Date): Promise<SellerAgreementDetail> => {

@@ -8,13 +8,11 @@ import type { StaffCaller } from '../../platform/http/define-routes.ts'
 import { offsetOf } from '../../platform/lists/list-page.ts'
 import { toFen, toYuan } from '../../platform/money.ts'
 import { hiddenFields } from '../product/fields.ts'
+import { floorInForce, shownFloor } from '../product/floor.ts'
 import { findVersion, pieceFen, row, versionBefore, type VersionRow } from './records.ts'
 
 type Product = typeof product.$inferSelect
 type Row = typeof row.$inferSelect
-
-/** 底价; without one the cost, until categories have a smallest margin (seller.md §9). Null: nobody has said either. */
-export const floorOf = ({ floorFen, costFen }: Pick<Product, 'floorFen' | 'costFen'>): number | null => floorFen ?? costFen
 
 /** What may not be shown to somebody: a cost that stands in for a floor is a cost. */
 export const hiddenOf = (caller: Pick<StaffCaller, 'permissions'>): ('Cost' | 'Floor')[] => hiddenFields(caller).filter((field) => field === 'Cost' || field === 'Floor')
@@ -35,15 +33,12 @@ export const columnsOf = ({ Price, Percent, Tiers }: AgreedTerms): Pick<Row, 'ki
     ? { kind: 'percent', tiers: null, percent: Math.round((Percent ?? 100) * 100) }
     : { kind: 'fixed', percent: null, tiers: [{ minQty: 1, priceFen: toFen(Price) }, ...Tiers.map(({ MinQty, Price: each }) => ({ minQty: MinQty, priceFen: toFen(each) }))] }
 
-/** Whether a row is below 底价 at any quantity. */
-export const isLow = (terms: AgreedTerms, one: Pick<Product, 'floorFen' | 'costFen' | 'marketTiers'>): boolean => {
-  const floor = floorOf(one)
-  return floor !== null && lowestFen(terms, marketOf(one)) < floor
-}
+/** Whether a row is below the floor in force (`floorInForce`) at any quantity. */
+export const isLow = (terms: AgreedTerms, one: Pick<Product, 'marketTiers'>, floorFen: number | null): boolean => floorFen !== null && lowestFen(terms, marketOf(one)) < floorFen
 
-const factsOf = (caller: Pick<StaffCaller, 'permissions'>, one: Product, beforeFen: number | null): AgreementProduct => {
+const factsOf = (caller: Pick<StaffCaller, 'permissions'>, one: Product, floorFen: number | null, beforeFen: number | null): AgreementProduct => {
   const hidden = hiddenOf(caller)
-  const floor = hidden.includes('Cost') ? one.floorFen : floorOf(one)
+  const floor = shownFloor(caller, one.floorFen, floorFen)
   return {
     ProductCode: one.code,
     Name: one.name,
@@ -51,7 +46,7 @@ const factsOf = (caller: Pick<StaffCaller, 'permissions'>, one: Product, beforeF
     Unit: one.unit,
     OnShelf: one.isOnShelf,
     Market: marketOf(one),
-    Floor: hidden.includes('Floor') || floor === null ? null : toYuan(floor),
+    Floor: floor === null ? null : toYuan(floor),
     Cost: hidden.includes('Cost') || one.costFen === null ? null : toYuan(one.costFen),
     Before: beforeFen === null ? null : toYuan(beforeFen),
   }
@@ -70,7 +65,7 @@ const piecesOf = async (db: Db, versionId: number | undefined, productIds: reado
 
 /** Rows of a version with their products, in their order. */
 export const rowsOf = (db: Db, versionId: number, where?: SQL) =>
-  db.select({ row, product }).from(row).innerJoin(product, eq(product.id, row.productId)).where(and(eq(row.versionId, versionId), where)).orderBy(asc(row.position), asc(row.productId)).$dynamic()
+  db.select({ row, product, floor: floorInForce }).from(row).innerJoin(product, eq(product.id, row.productId)).where(and(eq(row.versionId, versionId), where)).orderBy(asc(row.position), asc(row.productId)).$dynamic()
 
 /**
  * A page of the rows of a version.
@@ -81,17 +76,17 @@ export const agreementRowsPage = async (db: Db, caller: StaffCaller, request: Ca
   const found = await rowsOf(db, one.id).limit(request.PageSize).offset(offsetOf(request))
   const before = await beforeOf(db, one, found.map(({ row: { productId } }) => productId))
   return {
-    Items: found.map(({ row: each, product: of }): AgreementRow => {
+    Items: found.map(({ row: each, product: of, floor }): AgreementRow => {
       const terms = termsOf(each)
       return {
-        ...factsOf(caller, of, before.get(of.id) ?? null),
+        ...factsOf(caller, of, floor, before.get(of.id) ?? null),
         Position: each.position,
         MaterialCode: each.materialCode ?? '',
         Price: terms.Price,
         Percent: terms.Percent,
         Tiers: [...terms.Tiers],
         LowReason: each.lowReason,
-        IsLow: isLow(terms, of),
+        IsLow: isLow(terms, of, floor),
         Decision: each.decision,
         DecisionReason: each.decisionReason,
       }
@@ -108,7 +103,7 @@ const beforeOf = async (db: Db, one: VersionRow, productIds: readonly number[]) 
  */
 export const agreementProducts = async (db: Db, caller: StaffCaller, { AgreementId, VersionNo, Codes }: CallInput<'POST /api/SellerAgreement/Products'>): Promise<AgreementProduct[]> => {
   const one = await findVersion(db, caller, AgreementId, VersionNo)
-  const found = Codes.length === 0 ? [] : await db.select().from(product).where(inArray(product.code, [...Codes])).limit(agreementRowsAtOnce)
-  const before = await beforeOf(db, one, found.map(({ id }) => id))
-  return found.map((each) => factsOf(caller, each, before.get(each.id) ?? null))
+  const found = Codes.length === 0 ? [] : await db.select({ product, floor: floorInForce }).from(product).where(inArray(product.code, [...Codes])).limit(agreementRowsAtOnce)
+  const before = await beforeOf(db, one, found.map((each) => each.product.id))
+  return found.map((each) => factsOf(caller, each.product, each.floor, before.get(each.product.id) ?? null))
 }

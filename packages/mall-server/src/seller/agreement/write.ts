@@ -17,7 +17,7 @@ type Input = CallInput<'POST /api/SellerAgreement/Write'>
 
 /** Its writer goes on with a version that came back. */
 export const reopened = async (tx: Tx, newest: VersionRow, acting: Permitted): Promise<VersionRow> =>
-  [agreementVersionStatus.rejected].some((status) => status === newest.status) ? moveVersion(tx, newest, 'Rewrite', actingForSeller(acting)) : newest
+  newest.status === agreementVersionStatus.rejected ? moveVersion(tx, newest, 'Rewrite', actingForSeller(acting)) : newest
 
 const productIdsOf = async (tx: Tx, codes: readonly string[]): Promise<ReadonlyMap<string, number>> => {
   if (codes.length === 0) return new Map()

@@ -17,6 +17,7 @@ import { demoCandidates, fittingQuantity } from '../../trade/inquiry/demo-quote.
 import { linesOf } from '../../trade/inquiry/seller.ts'
 import { deliveryAreaOf } from '../../trade/shopping-cart/view.ts'
 import { hiddenFields } from '../product/fields.ts'
+import { floorInForce, shownFloor } from '../product/floor.ts'
 import { findInquiry, visibleTo, type record } from './records.ts'
 
 export type Inquiry = typeof record.$inferSelect
@@ -25,6 +26,9 @@ export type Line = typeof inquiryLine.$inferSelect
 /** What a product costs the seller, fen. */
 interface Costs {
   readonly costFen: number | null
+  /** 底价 that was said of it. */
+  readonly ownFloorFen: number | null
+  /** The one in force (`floorInForce`). */
   readonly floorFen: number | null
 }
 
@@ -36,9 +40,9 @@ export interface Offerable extends Costs {
 /** Products by id, as the buyer of an inquiry may buy them where their goods usually go. */
 export const offerablesOf = async (db: Db, buyer: Inquiry, ids: readonly number[], now: Date): Promise<ReadonlyMap<number, Offerable>> => {
   const sellables = await offersOf(db, buyer, ids, await deliveryAreaOf(db, buyer), now)
-  const costs = ids.length === 0 ? [] : await db.select({ id: product.id, costFen: product.costFen, floorFen: product.floorFen }).from(product).where(inArray(product.id, [...ids]))
+  const costs = ids.length === 0 ? [] : await db.select({ id: product.id, costFen: product.costFen, ownFloorFen: product.floorFen, floorFen: floorInForce }).from(product).where(inArray(product.id, [...ids]))
   const byId = new Map(costs.map(({ id, ...cost }) => [id, cost]))
-  return new Map(sellables.map((sellable) => [sellable.productId, { sellable, costFen: null, floorFen: null, ...byId.get(sellable.productId) }]))
+  return new Map(sellables.map((sellable) => [sellable.productId, { sellable, costFen: null, ownFloorFen: null, floorFen: null, ...byId.get(sellable.productId) }]))
 }
 
 /** The ids of products by their codes. */
@@ -65,7 +69,7 @@ export const lastQuotesOf = async (db: Db, caller: StaffCaller, ids: readonly nu
 const shown = (fen: number | null, isHidden: boolean): number | null => (fen === null || isHidden ? null : toYuan(fen))
 
 /** A product as it could be offered for a line. 成本 and 底价 are seen as on its own page (seller.md §9). */
-export const toCandidate = (caller: StaffCaller, line: Line, { sellable, costFen, floorFen }: Offerable, lastQuotes: LastQuotes): QuoteCandidate => {
+export const toCandidate = (caller: StaffCaller, line: Line, { sellable, costFen, ownFloorFen, floorFen }: Offerable, lastQuotes: LastQuotes): QuoteCandidate => {
   const ratio = unitRatio(sellable, line.unit)
   const quantity = fittingQuantity(sellable, ratio === null ? line.quantity : inUnitOf(ratio, line.quantity))
   const own = ownPriceOf(sellable, quantity)
@@ -87,7 +91,7 @@ export const toCandidate = (caller: StaffCaller, line: Line, { sellable, costFen
     MarketPrice: toYuan(own.marketFen),
     OwnPrice: toYuan(own.priceFen),
     IsAgreed: own.isAgreed,
-    Floor: shown(floorFen, hidden.includes('Floor')),
+    Floor: shown(shownFloor(caller, ownFloorFen, floorFen), false),
     Cost: shown(costFen, hidden.includes('Cost')),
     LastQuote: lastQuotes.get(sellable.productId) ?? null,
     Problem: purchaseProblem(sellable, quantity)?.message ?? '',

@@ -11,6 +11,7 @@ import { hasText } from '../../platform/lists/filters.ts'
 import { toYuan } from '../../platform/money.ts'
 import { findCustomer, record, visibleTo } from '../customer/records.ts'
 import { hiddenFields } from '../product/fields.ts'
+import { floorInForce, shownFloor } from '../product/floor.ts'
 import { knownAgreements, knownQuotes } from './known-rules.ts'
 import { decisionOf, pricesByDay, pricesByQuantity, rulesLookedAt, type KnownQuestion } from './looked-at.ts'
 
@@ -33,8 +34,9 @@ const problemOf = (row: typeof product.$inferSelect, quantity: number, canBuy: b
  */
 export const checkPrice = async (db: Db, caller: StaffCaller, { EnterpriseId, ProductCode, Quantity, Day }: CallInput<'POST /api/SellerPrice/Check'>): Promise<SellerPriceCheck> => {
   const customer = await findCustomer(db, caller, EnterpriseId)
-  const [row] = await db.select().from(product).where(eq(product.code, ProductCode))
-  if (row === undefined) throw new BusinessError('PRODUCT_NOT_FOUND', '商品不存在')
+  const [found] = await db.select({ row: product, floor: floorInForce }).from(product).where(eq(product.code, ProductCode))
+  if (found === undefined) throw new BusinessError('PRODUCT_NOT_FOUND', '商品不存在')
+  const { row } = found
   const question: KnownQuestion = {
     quantity: Quantity, day: Day, market: row.marketTiers, unit: row.unit,
     agreements: await knownAgreements(db, customer.record, row.id),
@@ -43,7 +45,7 @@ export const checkPrice = async (db: Db, caller: StaffCaller, { EnterpriseId, Pr
   const price = priceInForce(question)
   const hidden = hiddenFields(caller).flatMap((field) => (field === 'Cost' || field === 'Floor' ? [field] : []))
   const costFen = hidden.includes('Cost') ? null : row.costFen
-  const floorFen = hidden.includes('Floor') ? null : row.floorFen
+  const floorFen = shownFloor(caller, row.floorFen, found.floor)
   const tiers = pricesByQuantity(question, row.moq, row.step)
   const days = pricesByDay(question, shiftDay(Day, -daysAround), shiftDay(Day, daysAround), (day) => shiftDay(day, 1))
   const fenOf = (yuan: number | null): number => Math.round((yuan ?? 0) * 100)

@@ -214,6 +214,6 @@ export const Forbidden = meta.story(states.forbidden)
 export const Unknown = meta.story({
   beforeEach: ({ msw }) => msw.use(handle.fail(key, '协议不存在', { Code: 'AGREEMENT_NOT_FOUND' })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('协议不存在')).toBeVisible()
+    await expect(await canvas.findByText('打不开该协议')).toBeVisible()
   },
 })

@@ -1,6 +1,6 @@
 import type { AgreementRow, SellerAgreementDetail } from '@mall/api/seller/contract'
 import { useAction } from '@mall/app-kit/actions/use-action.ts'
-import { PageEmpty } from '@mall/app-kit/page/PageEmpty.tsx'
+import { PageUnknown } from '@mall/app-kit/page/PageUnknown.tsx'
 import { callQuery } from '@mall/app-kit/query/call-query.ts'
 import { QueryState } from '@mall/app-kit/query/QueryState.tsx'
 import { ScreenLoading } from '@mall/app-kit/screens/ScreenLoading.tsx'
@@ -180,7 +180,7 @@ export const Agreement = () => {
   const { id = '' } = useParams()
   const query = useQuery(callQuery(seller, 'POST /api/SellerAgreement/Detail', key, { AgreementId: Number(id) }))
   return (
-    <QueryState query={query} skeleton={<ScreenLoading kind="detail" label="协议加载中" />} notFound={<PageEmpty kind="search" title="协议不存在" />}>
+    <QueryState query={query} skeleton={<ScreenLoading kind="detail" label="协议加载中" />} notFound={<PageUnknown subject="协议" />}>
       {(agreement) => <Document key={agreement.AgreementId} agreement={agreement} onRefresh={async () => (await query.refetch({ throwOnError: true })).data} />}
     </QueryState>
   )
