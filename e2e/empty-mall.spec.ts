@@ -6,6 +6,7 @@ import { expectLoggedIn, type Account } from './support/accounts.ts'
 import { createApi } from './support/api.ts'
 import { nextCaptchaAnswer, slideCaptcha } from './support/captcha.ts'
 import { chosenPassword } from './support/passwords.ts'
+import { pasteInto } from './support/paste.ts'
 import { shownOrderNo, submitButton } from './support/shopping.ts'
 import { choosePassword, logInStaff, setUpFactor } from './support/staff-login.ts'
 import { expect, test } from './support/test.ts'
@@ -61,12 +62,15 @@ test('a mall without the demo: a visitor finds it empty and whole, and its first
   expect(failures).toEqual([])
 })
 
-test('a mall is opened from nothing: its seller imports a catalogue with pictures and makes a customer, whose administrator chooses a password, sees exactly those goods and orders', async ({ page, apiOf, serverLog, newBrowser, mailsTo }) => {
+test('a mall is opened from nothing: its seller imports a catalogue with pictures, makes a customer and agrees on prices; the administrator of the customer chooses a password, sees exactly those goods at exactly those prices, and orders', async ({ page, apiOf, serverLog, newBrowser, mailsTo }) => {
   test.slow()
   const goods = goodsOf(30)
   const [first] = goods
   if (first === undefined) throw new Error('There are no goods')
   const { code, name, moq, marketPriceFen } = first.product
+  const agreedPrice = (Math.round(marketPriceFen * 0.9) / 100).toFixed(2)
+  // A price of its own for the first, a part of the market price for the others.
+  const agreed = goods.slice(0, 3).map(({ product }, at) => ({ code: product.code, price: at === 0 ? agreedPrice : '95%' }))
 
   await test.step('the first administrator of the seller logs in with a second factor', async () => {
     await page.goto('/seller')
@@ -94,7 +98,7 @@ test('a mall is opened from nothing: its seller imports a catalogue with picture
     await form.getByLabel('客户名称').fill('青禾文化传播有限公司')
     await form.getByLabel('统一社会信用代码').fill('91310000MA1K00001X')
     await form.getByLabel('公司转账').check({ force: true })
-    await form.getByRole('radio', { name: /^全部商品/ }).check({ force: true })
+    await form.getByRole('radio', { name: /^仅协议商品/ }).check({ force: true })
     await form.getByRole('button', { name: '建立客户' }).click()
     await expect(page).toHaveURL(/\/seller\/customers\/\d+$/)
     await page.getByRole('button', { name: '邀请管理员' }).first().click()
@@ -106,13 +110,32 @@ test('a mall is opened from nothing: its seller imports a catalogue with picture
     await expect.poll(async () => (await mailsTo(email)).length, { timeout: 30_000 }).toBe(1)
   })
 
+  await test.step('prices are agreed on, pasted from a sheet', async () => {
+    await page.goto('/seller/agreements')
+    await page.getByRole('button', { name: '新建协议' }).first().click()
+    const form = page.getByRole('dialog', { name: '新建协议' })
+    await form.getByRole('combobox', { name: '客户' }).fill('青禾')
+    await page.getByRole('option').filter({ hasText: '青禾文化传播有限公司' }).click()
+    await form.getByLabel('协议名称').fill('年度办公用品协议')
+    await form.getByLabel('开始日').fill('2026-01-01')
+    await form.getByLabel('截止日').fill('2035-12-31')
+    await form.getByRole('button', { name: '建立协议' }).click()
+    await expect(page).toHaveURL(/\/seller\/agreements\/\d+$/)
+    await pasteInto(page.getByLabel('第1行 编码'), ['商品编码\t协议价', ...agreed.map((one) => `${one.code}\t${one.price}`)].join('\n'))
+    await expect(page.getByText('已存', { exact: true })).toBeVisible({ timeout: 15_000 })
+    await page.getByRole('button', { name: '送批' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('3 种商品在用')
+  })
+
   const buyer = await (await newBrowser()).newPage()
   await test.step('the administrator chooses a password by the link, and finds the goods with their pictures and prices', async () => {
     await buyer.goto(/https?:\S+/.exec((await mailsTo(email))[0] ?? '')?.[0] ?? '')
     await choosePassword(buyer)
     await expectLoggedIn(buyer)
-    const { total } = await (await apiOf('qin' as Account, chosenPassword)).call('POST /api/Product/List', { PageIndex: 1, PageSize: 50 })
-    expect(total).toBe(goods.length)
+    const { Items } = await (await apiOf('qin' as Account, chosenPassword)).call('POST /api/Product/List', { PageIndex: 1, PageSize: 50 })
+    const pricesOf = (shown: readonly (readonly [string, string])[]) => shown.toSorted(([one], [other]) => one.localeCompare(other))
+    const asAgreed = ({ product }: (typeof goods)[number], at: number): [string, string] => [product.code, at === 0 ? agreedPrice : (Math.round(product.marketPriceFen * 0.95) / 100).toFixed(2)]
+    expect(pricesOf(Items.map(({ ProductCode, CustomerPrice }) => [ProductCode, (CustomerPrice ?? 0).toFixed(2)]))).toEqual(pricesOf(goods.slice(0, 3).map(asAgreed)))
     // Where the link leads to: the mall by its name.
     await buyer.goto(new URL(`/${code}.html`, buyer.url()).href)
     await expect(buyer.getByRole('heading', { name })).toBeVisible()
@@ -133,6 +156,6 @@ test('a mall is opened from nothing: its seller imports a catalogue with picture
     const orderNo = await shownOrderNo(buyer)
     await page.goto(`/seller/orders/${orderNo}`)
     await expect(page.getByRole('main')).toContainText(name)
-    await expect(page.getByRole('main')).toContainText(((moq * marketPriceFen) / 100).toFixed(2))
+    await expect(page.getByRole('main')).toContainText((moq * Number(agreedPrice)).toFixed(2))
   })
 })

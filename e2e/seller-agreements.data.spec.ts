@@ -1,4 +1,5 @@
 import { demoPassword } from './support/passwords.ts'
+import { pasteInto } from './support/paste.ts'
 import { logInStaff } from './support/staff-login.ts'
 import { expect, test } from './support/test.ts'
 
@@ -29,14 +30,7 @@ test('an agreement is made, pasted from a sheet, kept as it is typed, sent, and 
   })
 
   await test.step('a block from a sheet, with titles; a code without a product is said beside its row', async () => {
-    const first = page.getByLabel('第1行 编码')
-    await first.click()
-    const text = ['商品编码\t客户物料编码\t协议价', `${codes[0]}\tHQ-1\t0.88`, `${codes[1]}\t\t95%`, '99999999999\t\t9.90'].join('\n')
-    await first.evaluate((input, pasted) => {
-      const data = new DataTransfer()
-      data.setData('text/plain', pasted)
-      input.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
-    }, text)
+    await pasteInto(page.getByLabel('第1行 编码'), ['商品编码\t客户物料编码\t协议价', `${codes[0]}\tHQ-1\t0.88`, `${codes[1]}\t\t95%`, '99999999999\t\t9.90'].join('\n'))
     await expect(page.getByText('没有这个编码')).toBeVisible()
     await page.getByRole('button', { name: '送批' }).click()
     await expect(page.getByText('先处理：没有商品 1 行')).toBeVisible()

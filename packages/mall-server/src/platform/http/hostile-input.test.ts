@@ -28,13 +28,18 @@ const fitting: Record<string, string> = {
   id: 'AAAA', rawId: 'AAAA', clientDataJSON: 'AAAA', attestationObject: 'AAAA', authenticatorData: 'AAAA', signature: 'AAAA', userHandle: 'AAAA',
 }
 
+/** Of two fields that exclude each other, the one that is left out. */
+const leftOut: ReadonlySet<string> = new Set(['Percent'])
+
 const texts = ['', ' ', '%', '_\\', "'", '\0', '好\0', '\ud800', '😀', '-1', 'null', '<script>', '‮', '2000-01-01', '2999-12-31', '9999-12-31']
 const numbers = [0, -1, 0.01, 1e-300, 99_999, 2 ** 31 - 1, 2 ** 31, 2 ** 53 - 1, -(2 ** 53 - 1), 99_999_999_999.99, 1e300, -1e300]
 
 const plain = (shape: Shape, name = ''): unknown => {
   if (shape.const !== undefined) return shape.const
   if (shape.enum) return shape.enum[0]
-  const [first] = shape.anyOf ?? shape.oneOf ?? []
+  const options = shape.anyOf ?? shape.oneOf ?? []
+  if (leftOut.has(name) && options.some(({ type }) => type === 'null')) return null
+  const [first] = options
   if (first) return plain(first, name)
   if (shape.type === 'object') {
     return Object.fromEntries(Object.entries(shape.properties ?? {}).map(([field, inner]) => [field, plain(inner, field)]))

@@ -18,6 +18,9 @@ import { decisionOf, pricesByDay, pricesByQuantity, rulesLookedAt, type KnownQue
 /** How far before and after the day other days are looked at. */
 const daysAround = 183
 
+/** The days that the wire has. */
+const within = (day: string): string => (day < '2000-01-01' ? '2000-01-01' : day > '2999-12-31' ? '2999-12-31' : day)
+
 /** 毛利 in percent with one decimal, both with tax (seller.md §9). */
 const marginOf = (priceFen: number, costFen: number | null): number | null => (costFen === null ? null : Math.round((1 - costFen / priceFen) * 1_000) / 10)
 
@@ -47,7 +50,7 @@ export const checkPrice = async (db: Db, caller: StaffCaller, { EnterpriseId, Pr
   const costFen = hidden.includes('Cost') ? null : row.costFen
   const floorFen = shownFloor(caller, row.floorFen, found.floor)
   const tiers = pricesByQuantity(question, row.moq, row.step)
-  const days = pricesByDay(question, shiftDay(Day, -daysAround), shiftDay(Day, daysAround), (day) => shiftDay(day, 1))
+  const days = pricesByDay(question, within(shiftDay(Day, -daysAround)), within(shiftDay(Day, daysAround)), (day) => shiftDay(day, 1))
   const fenOf = (yuan: number | null): number => Math.round((yuan ?? 0) * 100)
   return {
     EnterpriseId,

@@ -147,12 +147,12 @@ const newAgreementOf = (EnterpriseId: number) => ({ RequestId: crypto.randomUUID
 
 const agreementOf = (one: { readonly AgreementId: number; readonly Version: number }) => ({ AgreementId: one.AgreementId, Version: one.Version, RequestId: crypto.randomUUID() })
 
-/** A draft with one product: below its floor with a reason, or at half of the market price. */
+/** A draft with one product: at half of the market price, below its floor, with a reason; or at the market price. */
 const agreementDraft = async (target: ContractTarget, isLow: boolean) => {
   const made = await get(target, 'POST /api/SellerAgreement/Create', newAgreementOf((await customer(target)).EnterpriseId), 'sales')
   const { target: one, Price } = await product(target)
   if (isLow) await withFloor(target, Price)
-  const row = { ProductCode: one.ProductCode, Position: 1, MaterialCode: 'HQ-001', Price: Math.max(0.01, Math.round(Price * 50) / 100), Percent: null, Tiers: [], LowReason: '年度量大' }
+  const row = { ProductCode: one.ProductCode, Position: 1, MaterialCode: 'HQ-001', Price: isLow ? Math.max(0.01, Math.round(Price * 50) / 100) : Price, Percent: null, Tiers: [], LowReason: '年度量大' }
   return { ProductCode: one.ProductCode, ...(await get(target, 'POST /api/SellerAgreement/Write', { ...agreementOf(made), VersionNo: 1, Rows: [row], Removed: [] }, 'sales')) }
 }
 
@@ -183,7 +183,7 @@ export const sellerSide = {
   'POST /api/SellerAccount/SecondFactorConfirm': ['sales', (target) => startedFactor(target, 'sales')],
   'POST /api/SellerAgreement/Parties': ['sales', plain({ Keyword: '' })],
   'POST /api/SellerAgreement/Detail': ['sales', async (target) => ({ AgreementId: (await agreementDraft(target, false)).AgreementId })],
-  'POST /api/SellerAgreement/Rows': ['accountant', async (target) => ({ ...page, AgreementId: (await agreementDraft(target, false)).AgreementId, VersionNo: 1 })],
+  'POST /api/SellerAgreement/Rows': ['seller', async (target) => ({ ...page, AgreementId: (await agreementDraft(target, false)).AgreementId, VersionNo: 1 })],
   'POST /api/SellerAgreement/Products': [
     'sales',
     async (target) => {
