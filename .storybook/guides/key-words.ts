@@ -64,6 +64,7 @@ export const keyWords: Readonly<Record<string, string>> = {
   'On 展开筛选: shows or hides the fields beyond `collapsedCount`': '在展开筛选上：显示或隐藏 `collapsedCount` 以外的字段', 'Presses the button that has the focus': '按下焦点所在的按钮', 'In a day: writes it as `YYYY-MM-DD` and sends the form': '在日期上：写成 `YYYY-MM-DD` 并提交表单', 'Writes the day as `YYYY-MM-DD` and sends the form': '把日期写成 `YYYY-MM-DD` 并提交表单',
   'Takes the day, closes, and gives the focus back': '取这一天，关闭并交还焦点', 'Copies; the focus stays': '复制，焦点不动', 'Takes the marked option; after a search that is the first': '取标出的选项；搜索后是第一个', 'In an empty field removes the last chip; on a chip that one': '输入框为空时移除最后一个已选项；在已选项上移除它',
   'On a box: shows or hides the column': '在勾选框上：显示或隐藏该列', 'On 前移 or 后移: moves it by one; the focus stays': '在前移或后移上：移动一位，焦点不动', 'Ticks it, or takes the tick away': '勾选，或取消勾选', 'Chooses the point: `onSelect` with `details.reason` `keyboard`': '选中这一项：`onSelect`，`details.reason` 为 `keyboard`',
+  'On the field: opens it, and goes to what is chosen, or to the first item': '在输入框上：展开，并到选中的一项，没有就到第一项', 'In the search: to the tree': '在搜索框里：到树',
   'Into the next column; on the last level chooses and closes': '到下一列；在最末级选中并关闭', 'Presses it; follows the link': '按下；链接则前往', 'Presses it, but not a link': '按下，链接除外',
 }
 

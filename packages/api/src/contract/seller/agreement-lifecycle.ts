@@ -1,13 +1,13 @@
 import { statusName, type Lifecycle, type Names } from '../lifecycles/define.ts'
 
-/** Whose prices an agreement has: those of one company, or of all companies of a group (seller.md §9). */
+/** Whose prices an agreement has: those of one company, or of all companies of a group. */
 export const agreementLevelNames = { company: '客户', group: '客户组' } as const satisfies Names
 
 export type AgreementLevel = keyof typeof agreementLevelNames
 
 export const agreementLevels = Object.keys(agreementLevelNames) as readonly AgreementLevel[]
 
-/** Statuses of an agreement (seller.md §3). */
+/** Statuses of an agreement. */
 export const agreementStatus = { draft: 10, pending: 20, inForce: 30, expired: 40, ended: 50 } as const
 
 export type AgreementStatus = (typeof agreementStatus)[keyof typeof agreementStatus]
@@ -65,7 +65,7 @@ export const agreementVersionLifecycle: Lifecycle<AgreementVersionStatus, Agreem
 /** 待批, 已批准 … */
 export const agreementVersionStatusName = (status: AgreementVersionStatus): string => statusName(agreementVersionLifecycle, status)
 
-/** What a row says of its product: prices of its own, or a percent of the market price, which follows it (seller.md §9). */
+/** What a row says of its product: prices of its own, or a percent of the market price, which follows it. */
 export const agreementRowKindNames = { fixed: '固定价', percent: '市场价的百分比' } as const satisfies Names
 
 export type AgreementRowKind = keyof typeof agreementRowKindNames

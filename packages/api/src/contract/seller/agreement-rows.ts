@@ -42,7 +42,7 @@ export const lowestFen = (terms: AgreedTerms, market: MarketTiers): number => Ma
 /** Whether a row stays above the market price of a piece: it would help nobody. */
 export const isAboveMarket = (terms: AgreedTerms, market: MarketTiers): boolean => agreedFen(terms, market) > fenOf(market[0]?.Price ?? 0)
 
-/** Margin of a price with tax over the cost with tax, in hundredths of a percent; null without both (seller.md §9). */
+/** Margin of a price with tax over the cost with tax, in hundredths of a percent; null without both. */
 export const marginOf = (priceFen: number, costFen: number | null): number | null => (costFen === null || priceFen <= 0 ? null : Math.round((1 - costFen / priceFen) * 10_000))
 
 /** Change from one price to another in hundredths of a percent; null without the first. */

@@ -5,12 +5,12 @@ import { defineSellerCalls, staffWith } from './access.ts'
 import { agreementLevels, agreementPercent, agreementRowDecisionNames, agreementStatus, agreementVersionStatus, type AgreementRowDecision } from './agreement-lifecycle.ts'
 import { agreementPriceMax, agreementRowsAtOnce, agreementTexts, agreementTiers } from './agreement-rows.ts'
 
-/** The tabs of the list, as its address has them; 待批 also has agreements in force of which a new version waits (seller.md §9). */
+/** The tabs of the list, as its address has them; 待批 also has agreements in force of which a new version waits. */
 export const agreementTabs = ['草稿', '待批', '已生效', '已到期', '已终止'] as const
 
 export type AgreementTab = (typeof agreementTabs)[number]
 
-/** An agreement that ends within so many days is near its end (seller.md §1). */
+/** An agreement that ends within so many days is near its end. */
 export const agreementExpiryDays = 30
 
 /** What can be done with an agreement, in the order of the buttons. */

@@ -19,7 +19,7 @@ const version = field(z.int(), 'Version that was read; an older one is a `VERSIO
 const target = { CategoryId: field(id, 'The category.'), Version: version, RequestId: requestId }
 const name = requiredText(categoryLimits.name)
 const group = field(text(categoryLimits.group), 'Of the first level: the row of the navigation that it shares with others of the same group; empty: a row of its own name. Empty below.')
-const margin = field(z.nullable(z.number().check(z.minimum(0), z.maximum(9.9999), z.multipleOf(0.0001))), '最低毛利: a part of the cost that is put on it where a product has no 底价 of its own (seller.md §9), 0.08 for 8 %. Null: none.')
+const margin = field(z.nullable(z.number().check(z.minimum(0), z.maximum(9.9999), z.multipleOf(0.0001))), '最低毛利: a part of the cost that is put on it where a product has no 底价 of its own, 0.08 for 8 %. Null: none.')
 
 export const sellerCategory = named(
   'SellerCategory',

@@ -4,7 +4,7 @@ import { field, named } from '../describe.ts'
 import type { Names } from '../lifecycles/define.ts'
 import { defineSellerCalls, staffWith } from './access.ts'
 
-/** What makes a price, from what is looked at first to what is looked at last (seller.md §9). */
+/** What makes a price, from what is looked at first to what is looked at last. */
 export const priceLevelNames = { quote: '报价', company: '公司协议', group: '集团协议', market: '市场价' } as const satisfies Names
 
 export type PriceLevel = keyof typeof priceLevelNames

@@ -5288,7 +5288,7 @@ export interface SellerCategory {
   Products: number
   /** Of these those that are 在售. */
   OnSale: number
-  /** 最低毛利: a part of the cost that is put on it where a product has no 底价 of its own (seller.md §9), 0.08 for 8 %. Null: none. */
+  /** 最低毛利: a part of the cost that is put on it where a product has no 底价 of its own, 0.08 for 8 %. Null: none. */
   MinMargin: number | null
   /** Actions that the user may take now. */
   AllowActions: ('AddChild' | 'Edit' | 'Move' | 'SetMargin' | 'Merge')[]
@@ -9300,7 +9300,7 @@ export interface SellerCallInputs {
     Version: number
     /** Made by the client: the same id again returns the first result. */
     RequestId: string
-    /** 最低毛利: a part of the cost that is put on it where a product has no 底价 of its own (seller.md §9), 0.08 for 8 %. Null: none. */
+    /** 最低毛利: a part of the cost that is put on it where a product has no 底价 of its own, 0.08 for 8 %. Null: none. */
     MinMargin: number | null
   }
   /** Returns what becomes of a category that is merged into another one, and changes nothing. */

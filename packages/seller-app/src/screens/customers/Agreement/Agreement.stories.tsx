@@ -80,7 +80,7 @@ const meta = preview.meta({ title: 'Seller/协议编辑 Agreement', render: conn
 
 const cell = (canvas: ReturnType<typeof within>, row: number, name: string) => canvas.findByLabelText(`第${row}行 ${name}`)
 
-export const Draft = meta.story({
+export const Filled = meta.story({
   beforeEach: ({ msw }) => msw.use(...serves({ detail: drafted, rows })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('草稿，12 种商品')

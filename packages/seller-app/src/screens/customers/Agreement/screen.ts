@@ -2,7 +2,7 @@ import { defineScreen } from '../../../site/define-screen.ts'
 
 export const agreement = defineScreen({
   path: '/agreements/:id',
-  name: '协议',
+  name: '协议编辑',
   layout: 'work',
   access: 'login',
   kind: 'detail',
