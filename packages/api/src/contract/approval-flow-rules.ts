@@ -1,4 +1,5 @@
 import type { ApprovalFlowContent, ApprovalFlowNode, ApprovalFlowRule } from '../resources/generated/shapes.ts'
+import { approversText } from './approvers-text.ts'
 import { approvalModeNames } from './lifecycles/approval.ts'
 import { approverTypeNames } from './lifecycles/approval-flow.ts'
 
@@ -64,12 +65,6 @@ const conditionTexts = (rule: ApprovalFlowRule, names: FlowNames): string[] => {
     ...(categories.length > 0 ? [`含${categories.slice(0, 3).join('、')}${categories.length > 3 ? `等${categories.length}类` : ''}`] : []),
   ]
 }
-
-const shownApprovers = 3
-
-/** 陆川、秦思远 of a few approvers; 陆川、秦思远、罗一帆等30人 of many: all of their names would be a page. */
-export const approversText = (people: readonly string[]): string =>
-  `${people.slice(0, shownApprovers).join('、')}${people.length > shownApprovers ? `等${people.length}人` : ''}`
 
 /** Who approves at a node, with the mode where several may: 财务（或签）. */
 export const nodeText = (node: ApprovalFlowNode, names: FlowNames): string => {
