@@ -62,7 +62,7 @@ test('an occasion becomes three plans, one of which is changed, put in the cart,
     await page.getByRole('button', { name: '生成方案' }).click()
     await expect(page.getByText('预算过低，已按最低配置推荐')).toBeVisible()
     await page.goBack()
-    await expect(page.getByLabel(/^预算总额/)).toHaveValue('8000')
+    await expect(page.getByLabel(/^预算总额/)).toHaveValue('8000.00')
     await expect(page.getByText('预算过低，已按最低配置推荐')).toBeHidden()
   })
 })

@@ -12,7 +12,7 @@ test('a category is renamed, hidden and merged: the navigation, the list and old
 
   await page.goto('/seller/login')
   await logInStaff(page, 'goods', demoPassword)
-  await expect(page).toHaveURL('/seller/products')
+  await expect(page).toHaveURL('/seller')
   await page.goto(`/seller/categories?CategoryId=${row.CategoryId}`)
 
   await test.step('renamed, and hidden', async () => {

@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts'
 test('the warehouse counts a product: the difference is a movement with its reason, buyers see what is left, and a sheet that was counted is imported', async ({ page, visitorApi }) => {
   await page.goto('/seller/login')
   await logInStaff(page, 'warehouse', demoPassword)
-  await expect(page).toHaveURL('/seller/products')
+  await expect(page).toHaveURL('/seller')
   await page.goto('/seller/stock?SortField=Stock&SortOrder=desc')
   const row = page.getByRole('row').nth(2)
   const code = await row.getByRole('cell').first().innerText()
