@@ -65,7 +65,7 @@ const built = (await readScreens()).filter(({ developmentOnly }) => !development
 const routes = existsSync(manifestFile)
   ? [
       ...built.map(({ id, folder, budgetKb }) => route(id, `${folder.split('/screens/')[1]}/${basename(folder)}.tsx`, budgetKb)),
-      route('not found', 'notices/NotFound/NotFound.tsx', 153.3),
+      route('not found', 'notices/NotFound/NotFound.tsx', 153.9),
     ]
   : []
 

@@ -7,7 +7,7 @@ export const profile = defineScreen({
   access: 'login',
   kind: 'form',
   load: async () => (await import('./Profile.tsx')).Profile,
-  budgetKb: 208.7,
+  budgetKb: 209.6,
 })
 
 declare module '../../../site/routes.ts' {

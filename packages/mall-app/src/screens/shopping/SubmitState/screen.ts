@@ -8,7 +8,7 @@ export const submitState = defineScreen({
   kind: 'detail',
   query: reads<{ id: string }>(),
   load: async () => (await import('./SubmitState.tsx')).SubmitState,
-  budgetKb: 169.9,
+  budgetKb: 170.4,
 })
 
 declare module '../../../site/routes.ts' {
