@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts'
 
 test('an order is confirmed and sent in two packages by the warehouse; its buyer reads both, and where they are, and confirms the receipt', async ({ page, enter }) => {
   const { page: buyer, api } = await enter()
-  const { ProductCode, CustomerProductName } = await findProduct(api, { atLeast: 3 })
+  const { ProductCode, CustomerProductName } = await findProduct(api, { pieces: 3 })
   const orderNo = await buy(api, ProductCode, 3)
   const packs = async (pieces: string | null, number: string): Promise<void> => {
     if (pieces !== null) await page.getByRole('spinbutton', { name: `${CustomerProductName} 这次发` }).fill(pieces)

@@ -10,6 +10,8 @@ export interface ProductQuery {
   readonly atMost?: number
   /** Pieces in stock, at most: few enough for one buyer to buy all. */
   readonly stockAtMost?: number
+  /** So many pieces of it can be ordered. */
+  readonly pieces?: number
 }
 
 const everyProduct = { OnlyInStock: true, OnlyAgreed: true, PageIndex: 1, PageSize: 1000 } as const
@@ -23,10 +25,11 @@ const needingApproval = async (api: Api, Keyword: string): Promise<ReadonlySet<s
 }
 
 /** A product for the running test alone that it may buy freely: agreed, in stock, without an upper limit or an approval. */
-export const findProduct = async (api: Api, { keyword = '', atLeast = 1, atMost = 300, stockAtMost = Infinity }: ProductQuery = {}): Promise<ProductItem> => {
+export const findProduct = async (api: Api, { keyword = '', atLeast = 1, atMost = 300, stockAtMost = Infinity, pieces }: ProductQuery = {}): Promise<ProductItem> => {
   const [{ Items }, stopped] = await Promise.all([api.call('POST /api/Product/List', { ...everyProduct, Keyword: keyword }), needingApproval(api, keyword)])
-  const fits = ({ ProductCode, CustomerPrice, MOQ, MaxQty, Stock }: ProductItem): boolean => {
+  const fits = ({ ProductCode, CustomerPrice, MOQ, Step, MaxQty, Stock }: ProductItem): boolean => {
     const least = (CustomerPrice ?? 0) * MOQ
+    if (pieces !== undefined && (pieces < MOQ || pieces % Step !== 0)) return false
     return !stopped.has(ProductCode) && MaxQty === null && Stock.State === 'inStock' && Stock.Quantity >= MOQ * 4 && Stock.Quantity <= stockAtMost && least >= atLeast && least <= atMost
   }
   const found = Items.find((item) => fits(item) && claim(`product-${item.ProductCode}`))
