@@ -5,8 +5,8 @@ import { expect, test } from './support/test.ts'
 
 test('an order that came in waits on the seller’s desk, which leads to the list that shows as many', async ({ page, enter }) => {
   const { api } = await enter()
-  const { ProductCode } = await findProduct(api, { atLeast: 1 })
-  const orderNo = await buy(api, ProductCode, 1)
+  const { ProductCode, MOQ } = await findProduct(api)
+  const orderNo = await buy(api, ProductCode, MOQ)
   await page.goto('/seller/')
   await logInStaff(page, 'warehouse', demoPassword)
   const row = page.getByRole('link', { name: /^确认：待确认订单 \d+ 单$/ })
