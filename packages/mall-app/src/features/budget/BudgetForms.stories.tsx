@@ -102,6 +102,6 @@ export const AdjustTooLow = meta.story({
     await userEvent.type(canvas.getByRole('textbox', { name: /原因/ }), '试')
     await userEvent.click(canvas.getByRole('button', { name: '保存' }))
     await expect(await canvas.findByText('调减不能低于已用+冻结')).toBeVisible()
-    await expect(canvas.getByRole('textbox', { name: /金额/ })).toHaveValue('301')
+    await expect(canvas.getByRole('textbox', { name: /金额/ })).toHaveValue('301.00')
   },
 })

@@ -202,8 +202,11 @@ export const LongContent = meta.story({
       }),
     ),
 })
-export const Phone = meta.story({ globals: { viewport: { value: 'w390' } }, beforeEach: ({ msw }) => msw.use(...serves({ detail: drafted, rows })) })
-export const PhoneDark = meta.story({ globals: { viewport: { value: 'w390' }, scheme: 'dark' }, beforeEach: ({ msw }) => msw.use(...serves({ detail: pending, rows: judged })) })
+/** The cards of a phone have come: until then the page is as short as the window. */
+const hasCards = async ({ canvas }: { readonly canvas: ReturnType<typeof within> }) => expect((await canvas.findAllByText(/系列/, {}, { timeout: 10_000 }))[0]).toBeVisible()
+
+export const Phone = meta.story({ globals: { viewport: { value: 'w390' } }, beforeEach: ({ msw }) => msw.use(...serves({ detail: drafted, rows })), play: hasCards })
+export const PhoneDark = meta.story({ globals: { viewport: { value: 'w390' }, scheme: 'dark' }, beforeEach: ({ msw }) => msw.use(...serves({ detail: pending, rows: judged })), play: hasCards })
 export const Dark = meta.story({ globals: { scheme: 'dark' }, beforeEach: ({ msw }) => msw.use(...serves({ detail: drafted, rows })) })
 
 const states = queryStories(key, connected)
