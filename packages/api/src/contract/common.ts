@@ -14,7 +14,7 @@ export { text, requiredText }
 export const moneyMax = 9_999_999_999.99
 
 /** Exact for every amount that JSON can carry; a computed one may be off by the last digits of a float. */
-const hasTwoDecimals = (yuan: number): boolean => Math.abs(yuan - Math.round(yuan * 100) / 100) <= 1e-8 + 4 * Number.EPSILON * Math.abs(yuan)
+export const hasTwoDecimals = (yuan: number): boolean => Math.abs(yuan - Math.round(yuan * 100) / 100) <= 1e-8 + 4 * Number.EPSILON * Math.abs(yuan)
 
 /** Yuan with at most two decimals, tax included, positive or negative. Arithmetic is done in integer fen: see `toFen`. */
 export const money = z

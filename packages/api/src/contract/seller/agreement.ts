@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { day, fileUrl, id, instant, money, pageOf, paging, productCode, requestId, requiredText, sorting, text } from '../common.ts'
+import { day, fileUrl, hasTwoDecimals, id, instant, money, pageOf, paging, productCode, requestId, requiredText, sorting, text } from '../common.ts'
 import { field, named } from '../describe.ts'
 import { defineSellerCalls, staffWith } from './access.ts'
 import { agreementLevels, agreementPercent, agreementRowDecisionNames, agreementStatus, agreementVersionStatus, type AgreementRowDecision } from './agreement-lifecycle.ts'
@@ -27,10 +27,10 @@ const status = z.literal(Object.values(agreementStatus))
 const versionStatus = z.literal(Object.values(agreementVersionStatus))
 const decision = z.literal(Object.keys(agreementRowDecisionNames) as readonly AgreementRowDecision[])
 const versionNo = field(z.int().check(z.positive(), z.maximum(10_000)), 'Number of the version, from 1.')
-const percent = z.number().check(z.minimum(agreementPercent.min / 100), z.maximum(agreementPercent.max / 100), z.refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, 'at most two decimals'))
+const percent = z.number().check(z.minimum(agreementPercent.min / 100), z.maximum(agreementPercent.max / 100), z.refine(hasTwoDecimals, 'at most two decimals'))
 /** Hundredths of a percent: 1_740 is 17.4 %. */
 const margin = z.nullable(z.int())
-const price = z.number().check(z.positive(), z.maximum(agreementPriceMax), z.refine((yuan) => Math.abs(yuan * 100 - Math.round(yuan * 100)) < 1e-6, 'at most two decimals'))
+const price = z.number().check(z.positive(), z.maximum(agreementPriceMax), z.refine(hasTwoDecimals, 'at most two decimals'))
 const tier = z.object({ MinQty: field(z.int().check(z.minimum(1), z.maximum(999_999)), 'From this quantity on.'), Price: field(money, 'Price of a piece.') })
 
 export const sellerAgreement = named(

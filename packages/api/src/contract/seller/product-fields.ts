@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { id, moneyMax, text } from '../common.ts'
+import { hasTwoDecimals, id, moneyMax, text } from '../common.ts'
 import { field, named } from '../describe.ts'
 import { quantityMax } from '../quantity-max.ts'
 
@@ -11,10 +11,8 @@ export const productLimits = {
 /** Rates of the value added tax, 0.13 is 13 %, the usual one first. */
 export const taxRates = [0.13, 0.09, 0.06, 0.03, 0.01, 0] as const
 
-const isInFen = (yuan: number): boolean => Math.abs(yuan - Math.round(yuan * 100) / 100) <= 1e-8 + 4 * Number.EPSILON * yuan
-
 /** A price that can be asked: from one fen on, at most two decimals. */
-export const askablePrice = z.number().check(z.minimum(0.01), z.maximum(moneyMax), z.refine(isInFen, 'at most two decimals'))
+export const askablePrice = z.number().check(z.minimum(0.01), z.maximum(moneyMax), z.refine(hasTwoDecimals, 'at most two decimals'))
 
 const pieces = z.int().check(z.positive(), z.maximum(quantityMax))
 

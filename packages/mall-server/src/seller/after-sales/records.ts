@@ -1,5 +1,5 @@
 import { and, eq, type SQL } from 'drizzle-orm'
-import { actionsFor, afterSalesLifecycle, afterSalesTypeNames, returnMode, statusName } from '@mall/api/contract'
+import { actionsFor, afterSalesLifecycle, returnMode } from '@mall/api/contract'
 import { sellerAfterSalesActions, type SellerAfterSales, type SellerAfterSalesAction } from '@mall/api/seller/contract'
 import type { Db } from '../../platform/db/client.ts'
 import { displayName } from '../../platform/db/display-name.ts'
@@ -8,8 +8,7 @@ import { appUser, enterprise } from '../../platform/db/schema/organisation.ts'
 import { orderLine, orders } from '../../platform/db/schema/order.ts'
 import type { StaffCaller } from '../../platform/http/define-routes.ts'
 import { BusinessError } from '../../platform/http/errors.ts'
-import { toYuan } from '../../platform/money.ts'
-import { toInstant } from '../../platform/time.ts'
+import { factsOf } from '../../trade/after-sales/records.ts'
 import { ofCustomers } from '../account/portfolio.ts'
 
 export { record }
@@ -38,24 +37,11 @@ export const serviceRecords = (db: Db, caller: StaffCaller, where: SQL | undefin
 
 type Row = Awaited<ReturnType<typeof serviceRecords>>[number]
 
-export const toSellerAfterSales = (caller: StaffCaller, { record: row, orderNo, line, user, enterprise: EnterpriseName }: Row): SellerAfterSales => ({
-  ReturnOrderId: row.returnNo,
-  OrderNo: orderNo,
-  ProductCode: line.productCode,
-  CustomerProductName: line.name,
-  ImageUrl: line.imageUrl,
-  Unit: line.unit,
-  Type: row.type,
-  TypeName: afterSalesTypeNames[row.type],
-  Quantity: row.quantity,
-  RefundAmount: row.refundFen === null ? null : toYuan(row.refundFen),
-  ApplyTime: toInstant(row.createdAt),
-  EnterpriseName,
-  UserName: user,
-  Status: row.status,
-  StatusName: statusName(afterSalesLifecycle, row.status),
-  AllowActions: allowedActions(caller, row),
-  Version: row.version,
+export const toSellerAfterSales = (caller: StaffCaller, found: Row): SellerAfterSales => ({
+  ...factsOf(found),
+  EnterpriseName: found.enterprise,
+  UserName: found.user,
+  AllowActions: allowedActions(caller, found.record),
 })
 
 /**

@@ -5,8 +5,8 @@ import type { StaffCaller } from '../../platform/http/define-routes.ts'
 import { expires, isPending } from '../agreement/list.ts'
 import { record as agreement, visibleTo as agreementsOf } from '../agreement/records.ts'
 import { countStocks } from '../stock/records.ts'
-import { datedWaits, readDatedWait } from './dated-waits.ts'
-import { nothing, orderWaits, readOrderWait, type Waiting } from './order-waits.ts'
+import { nothing, readWait, type Wait, type Waiting } from './read-wait.ts'
+import { orderWaits, serviceWaits } from './waits.ts'
 
 interface Source {
   /** Users who may not act on them get none. */
@@ -16,18 +16,16 @@ interface Source {
 
 const counted = (Count: number): Waiting => ({ ...nothing(null), Count })
 
-const ofOrders = (kind: keyof typeof orderWaits): Source => ({ permission: 'order.manage', read: (db, caller, now) => readOrderWait(db, caller, now, orderWaits[kind]) })
-
-const ofServices = (kind: keyof typeof datedWaits): Source => ({ permission: 'service.manage', read: (db, caller, now) => readDatedWait(db, caller, now, datedWaits[kind]) })
+const waitOf = (permission: StaffPermission, wait: Wait): Source => ({ permission, read: (db, caller, now) => readWait(db, caller, now, wait) })
 
 /** The one place where an area adds what waits of it. Each kind leads to a list that shows as many. */
 const sources: Readonly<Record<WaitingKind, Source>> = {
-  acceptOrder: ofOrders('acceptOrder'),
-  shipOrder: ofOrders('shipOrder'),
-  shipLate: ofOrders('shipLate'),
-  takeBack: ofOrders('takeBack'),
-  checkService: ofServices('checkService'),
-  quote: ofServices('quote'),
+  acceptOrder: waitOf('order.manage', orderWaits.acceptOrder),
+  shipOrder: waitOf('order.manage', orderWaits.shipOrder),
+  shipLate: waitOf('order.manage', orderWaits.shipLate),
+  takeBack: waitOf('order.manage', orderWaits.takeBack),
+  checkService: waitOf('service.manage', serviceWaits.checkService),
+  quote: waitOf('service.manage', serviceWaits.quote),
   approvePrice: { permission: 'price.approve', read: async (db, caller) => counted(await db.$count(agreement, and(agreementsOf(db, caller), isPending(db)))) },
   expiring: { permission: 'price.manage', read: async (db, caller, now) => counted(await db.$count(agreement, and(agreementsOf(db, caller), expires(now).soon))) },
   lowStock: { permission: 'stock.manage', read: async (db) => counted((await countStocks(db, mainWarehouse, undefined)).low) },

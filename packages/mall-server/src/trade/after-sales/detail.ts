@@ -7,7 +7,7 @@ import { orders } from '../../platform/db/schema/order.ts'
 import type { Caller } from '../../platform/http/define-routes.ts'
 import { toYuan } from '../../platform/money.ts'
 import { toInstant } from '../../platform/time.ts'
-import { findAfterSales, toAfterSalesSummary } from './records.ts'
+import { findAfterSales, toAfterSalesSummary, type AfterSalesRecord } from './records.ts'
 import { stepsOf } from './steps.ts'
 
 const paidBy = async (db: Db, orderId: number) => {
@@ -20,30 +20,30 @@ const paidBy = async (db: Db, orderId: number) => {
 }
 
 /** The log of a service, the oldest first. */
-export const logsOf = async (db: Db, serviceId: number): Promise<AfterSalesDetail['Logs']> => {
+const logsOf = async (db: Db, serviceId: number): Promise<AfterSalesDetail['Logs']> => {
   const logs = await db.select().from(afterSalesLog).where(eq(afterSalesLog.afterSalesId, serviceId)).orderBy(asc(afterSalesLog.createdAt), asc(afterSalesLog.id))
   return logs.map((log) => ({ Time: toInstant(log.createdAt), Operator: log.operator, Text: log.text }))
 }
 
+/** What both sides read of a service beyond its row of the list. */
+export const detailsOf = async (db: Db, { record, line }: Pick<AfterSalesRecord, 'record' | 'line'>) => ({
+  Price: toYuan(line.priceFen),
+  Reason: record.reason,
+  Description: record.description,
+  Images: record.images.map((image) => ({ ...image })),
+  ReturnMode: record.returnMode,
+  ReturnModeName: returnModeNames[record.returnMode],
+  Contact: record.contact,
+  Mobile: record.mobile,
+  SellerNote: record.sellerNote,
+  Express: record.sentAt === null ? null : { Carrier: record.carrier, TrackingNo: record.trackingNo, Time: toInstant(record.sentAt) },
+  RefundTime: record.refundedAt === null ? null : toInstant(record.refundedAt),
+  Steps: stepsOf(record),
+  Logs: await logsOf(db, record.id),
+})
+
 /** The details of one service within the caller's scope. */
 export const detailAfterSales = async (db: Db, caller: Caller, returnNo: string): Promise<AfterSalesDetail> => {
   const found = await findAfterSales(db, caller, returnNo)
-  const { record, line } = found
-  return {
-    ...toAfterSalesSummary(caller, found),
-    Price: toYuan(line.priceFen),
-    Reason: record.reason,
-    Description: record.description,
-    Images: record.images.map((image) => ({ ...image })),
-    ReturnMode: record.returnMode,
-    ReturnModeName: returnModeNames[record.returnMode],
-    Contact: record.contact,
-    Mobile: record.mobile,
-    SellerNote: record.sellerNote,
-    Express: record.sentAt === null ? null : { Carrier: record.carrier, TrackingNo: record.trackingNo, Time: toInstant(record.sentAt) },
-    RefundTime: record.refundedAt === null ? null : toInstant(record.refundedAt),
-    ...(await paidBy(db, record.orderId)),
-    Steps: stepsOf(record),
-    Logs: await logsOf(db, record.id),
-  }
+  return { ...toAfterSalesSummary(caller, found), ...(await detailsOf(db, found)), ...(await paidBy(db, found.record.orderId)) }
 }

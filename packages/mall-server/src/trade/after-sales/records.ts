@@ -29,7 +29,8 @@ export const afterSalesRecords = (db: Db, caller: Caller, where: SQL | undefined
 
 export type AfterSalesRecord = Awaited<ReturnType<typeof afterSalesRecords>>[number]
 
-export const toAfterSalesSummary = (caller: Caller, { record: row, orderNo, line, userName, departmentName }: AfterSalesRecord): AfterSalesSummary => ({
+/** What both sides see of a service as a row of a list. */
+export const factsOf = ({ record: row, orderNo, line }: Pick<AfterSalesRecord, 'record' | 'orderNo' | 'line'>) => ({
   ReturnOrderId: row.returnNo,
   OrderNo: orderNo,
   ProductCode: line.productCode,
@@ -41,12 +42,16 @@ export const toAfterSalesSummary = (caller: Caller, { record: row, orderNo, line
   Quantity: row.quantity,
   RefundAmount: row.refundFen === null ? null : toYuan(row.refundFen),
   ApplyTime: toInstant(row.createdAt),
-  UserName: userName,
-  DepartmentName: departmentName,
   Status: row.status,
   StatusName: statusName(afterSalesLifecycle, row.status),
-  AllowActions: allowedActions(caller, row),
   Version: row.version,
+})
+
+export const toAfterSalesSummary = (caller: Caller, found: AfterSalesRecord): AfterSalesSummary => ({
+  ...factsOf(found),
+  UserName: found.userName,
+  DepartmentName: found.departmentName,
+  AllowActions: allowedActions(caller, found.record),
 })
 
 /**

@@ -1,0 +1,26 @@
+import { media } from '@mall/ui/theme'
+import { styled } from 'styled-components'
+
+/** Tasks beside figures, a hairline between them; below each other where there is no room. */
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 400px;
+  border-block-start: 1px solid var(--mall-divider);
+
+  > :only-child {
+    grid-column: 1 / -1;
+  }
+  > * + * {
+    border-block-start: 0;
+    border-inline-start: 1px solid var(--mall-divider);
+  }
+
+  ${media.laptop} {
+    grid-template-columns: minmax(0, 1fr);
+
+    > * + * {
+      border-block-start: 1px solid var(--mall-divider);
+      border-inline-start: 0;
+    }
+  }
+`

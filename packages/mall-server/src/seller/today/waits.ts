@@ -1,0 +1,54 @@
+import { and, eq, sql, type SQL } from 'drizzle-orm'
+import { afterSalesStatus, inquiryStatus, orderStatus } from '@mall/api/contract'
+import { sellerOrderLimits, sellerServiceLimits, type WaitingKind } from '@mall/api/seller/contract'
+import { record as service, visibleTo as servicesOf } from '../after-sales/records.ts'
+import { record as inquiry, visibleTo as inquiriesOf } from '../inquiry/records.ts'
+import { isDue } from '../order/due.ts'
+import { record as order, visibleTo as ordersOf } from '../order/records.ts'
+import type { Wait } from './read-wait.ts'
+
+const ofOrder = { table: order, enterpriseId: order.enterpriseId, amountFen: order.payableFen } as const
+
+const orders =
+  (condition: (now: Date) => SQL | undefined): Wait['where'] =>
+  (db, caller, now) => and(ordersOf(db, caller), condition(now))
+
+const shipping = {
+  ...ofOrder,
+  since: sql`${order.acceptedAt}`,
+  limitHours: sellerOrderLimits.ship,
+  // The day that the buyer wants the goods on.
+  due: { day: order.deliveryDate, late: (now: Date) => isDue('late', now) },
+} as const
+
+/** What waits of orders. */
+export const orderWaits = {
+  acceptOrder: {
+    ...ofOrder,
+    where: orders(() => eq(order.status, orderStatus.pendingConfirmation)),
+    // When it came to the seller: placed, approved and paid.
+    since: sql`greatest(${order.createdAt}, ${order.approvedAt}, ${order.paidAt})`,
+    limitHours: sellerOrderLimits.accept,
+  },
+  shipLate: { ...shipping, where: orders((now) => isDue('late', now)) },
+  shipOrder: { ...shipping, where: orders((now) => isDue('ship', now)) },
+  takeBack: { ...ofOrder, where: orders((now) => isDue('takeBack', now)), since: sql`${order.createdAt}`, limitHours: null },
+} as const satisfies Readonly<Partial<Record<WaitingKind, Wait>>>
+
+/** What waits of services and inquiries. */
+export const serviceWaits = {
+  checkService: {
+    table: service,
+    where: (db, caller) => and(servicesOf(db, caller), eq(service.status, afterSalesStatus.pendingReview)),
+    since: sql`${service.createdAt}`,
+    enterpriseId: service.enterpriseId,
+    limitHours: sellerServiceLimits.check,
+  },
+  quote: {
+    table: inquiry,
+    where: (db, caller) => and(inquiriesOf(db, caller), eq(inquiry.status, inquiryStatus.pending)),
+    since: sql`${inquiry.createdAt}`,
+    enterpriseId: inquiry.enterpriseId,
+    limitHours: sellerServiceLimits.quote,
+  },
+} as const satisfies Readonly<Partial<Record<WaitingKind, Wait>>>
