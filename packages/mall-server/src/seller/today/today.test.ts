@@ -120,6 +120,8 @@ describe('what waits', () => {
     expect(await isLate()).toBe(false)
     await change(OrderNo, { deliveryDate: '2026-03-17' })
     expect(await isLate()).toBe(true)
+    // Late by its day alone.
+    await change(OrderNo, { acceptedAt: at('2026-03-17T12:00:00') })
     expect((await listed({ Due: 'late' })).total).toBe(none.total + 1)
     const [late, ship] = [await one('shipLate'), await one('shipOrder')]
     expect(late?.LateCount).toBe(late?.Count)
