@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { LinkTarget, SiteConfig } from '@mall/api/contract'
@@ -17,8 +17,10 @@ interface AppServer {
   renderHomePage(template: string, send?: typeof fetch): Promise<string>
 }
 
-/** Loads the server's module of the build in a folder; null where the build has none. */
+/** Loads the server's module of the build in a folder; null where the build has none. Another build's is another module: one is kept by its address. */
 export const appServerOf = (folder: string): (() => Promise<AppServer>) | null => {
   const module = join(folder, 'node/render-home.mjs')
-  return existsSync(module) ? () => import(pathToFileURL(module).href) as Promise<AppServer> : null
+  if (!existsSync(module)) return null
+  const href = `${pathToFileURL(module).href}?built=${statSync(module).mtimeMs}`
+  return () => import(href) as Promise<AppServer>
 }

@@ -30,6 +30,7 @@ import { duringCall } from './call-context.ts'
 import { isCommonPassword } from './common-passwords.ts'
 import { secretOf } from './data-dir.ts'
 import { openDatabaseClock, readClock, readClockEveryMs } from './database-clock.ts'
+import { followBuild } from './follow-build.ts'
 import { createHomePage } from './home-page.ts'
 import { createInvoicePrinter } from './invoice-printer/invoice-printer.ts'
 import { createProcessLog } from './log.ts'
@@ -137,9 +138,11 @@ export const startMall = async (env: Environment, dataDir: string): Promise<Runn
       drawInvoice: createInvoicePrinter(),
       linkOf: await mailLinks(folder, env.PUBLIC_URL),
     }
-    const site = await createSitePages(folder, config.site)
-    const homePage = createHomePage({ folder, template: site?.template ?? '', log, send: async (input, init) => app.fetch(new Request(input, init), {}) })
-    const ofMall = createBuiltApp(folder, { homePage, sitePages: site?.pages ?? new Map(), statusOf: createPageStatus(folder, (code) => productExists(db, code)) })
+    const ofMall = followBuild(folder, async () => {
+      const site = await createSitePages(folder, config.site)
+      const homePage = createHomePage({ folder, template: site?.template ?? '', log, send: async (input, init) => app.fetch(new Request(input, init), {}) })
+      return createBuiltApp(folder, { homePage, sitePages: site?.pages ?? new Map(), statusOf: createPageStatus(folder, (code) => productExists(db, code)) })
+    })
     const ofSeller = createSellerPages(env.SELLER_APP_DIR ? resolve(env.SELLER_APP_DIR) : builtSellerApp)
     const app = createApp(deps, async (request) => (await ofSeller(request)) ?? ofMall(request))
     if (fakePayments !== null) app.route('/demo-payment', fakePages(fakePayments, async (notice) => app.fetch(notice, {})))
