@@ -23,6 +23,11 @@ describe('the widths of columns', () => {
     expect(widthsOf([count], rows.slice(0, 1))[0]).toBeLessThan(ofCount)
   })
 
+  it('hold a number of nothing but digits where each takes 8 px, and its capital 10', () => {
+    const number: TableColumn<Row> = { key: 'no', header: '订单号', width: 192, render: () => <a href="/">D2026112600001712</a> }
+    expect(widthsOf([number], rows.slice(0, 1))[0]).toBeGreaterThanOrEqual(10 + 16 * 8 + 2 * padding)
+  })
+
   it('are no less than the head and the sums', () => {
     const [ofHead = 0] = widthsOf([{ ...count, header: '平均审批时长' }], rows.slice(0, 1))
     expect(ofHead).toBeGreaterThanOrEqual(6 * 12 + 2 * padding)
