@@ -63,6 +63,27 @@ test('a payment that comes after the order was cancelled is given back', holds('
   expect((await api.call('POST /api/Order/Detail', { OrderNo: orderNo })).Status).toBe(80)
 })
 
+test('an order that was paid and is cancelled then is paid back, and its buyer reads so before and after', holds('§2.route.orders'), async ({ enter }) => {
+  const { page, api } = await enter()
+  const { ProductCode, MOQ } = await findProduct(api, { atMost: 30 })
+  const orderNo = await buy(api, ProductCode, MOQ, 4)
+  await page.goto(`/shop/pay?id=${orderNo}`)
+  await page.getByRole('button', { name: '去支付' }).click()
+  await choose(page, '支付成功')
+  await headline(page, '支付成功')
+  await page.goto(`/userCenter/order/detail?id=${orderNo}`)
+  await page.getByRole('button', { name: '更多', exact: true }).click()
+  await page.getByRole('menuitem', { name: '取消', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: '取消订单' })
+  await expect(dialog.getByText(/已在线支付的款项原路退回/)).toBeVisible()
+  await dialog.getByRole('radio', { name: '重复下单' }).check({ force: true })
+  await dialog.getByRole('button', { name: '取消订单' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText(/^已付的¥\s*[\d,.]+将原路退回$/)).toBeVisible()
+  await page.goto(`/shop/pay?id=${orderNo}`)
+  await headline(page, '订单已不待付款，款项将原路退回')
+})
+
 test('a transfer is confirmed by finance, not by the buyer', holds('§2.route.orders'), async ({ enter }) => {
   const buyer = await enter()
   const { ProductCode, MOQ } = await findProduct(buyer.api, { atMost: 30 })

@@ -19,9 +19,9 @@ export const paymentStatus = { waiting: 10, paid: 20, refused: 30, late: 40, ref
 
 export type PaymentStatus = (typeof paymentStatus)[keyof typeof paymentStatus]
 
-export type PaymentTransitionAction = 'Paid' | 'Refused' | 'Late' | 'Refund'
+export type PaymentTransitionAction = 'Paid' | 'Refused' | 'Late' | 'Owe' | 'Refund'
 
-/** Only the payment provider moves a payment. A payment for an order that no longer waits for it is refunded. */
+/** Only the payment provider moves a payment. A payment is refunded when it comes for an order that no longer waits for it, and when its order ends without goods afterwards. */
 export const paymentLifecycle: Lifecycle<PaymentStatus, PaymentTransitionAction> = {
   states: [
     { status: paymentStatus.waiting, name: '等待支付结果' },
@@ -34,6 +34,7 @@ export const paymentLifecycle: Lifecycle<PaymentStatus, PaymentTransitionAction>
     { from: [paymentStatus.waiting, paymentStatus.refused], to: paymentStatus.paid, action: 'Paid', who: ['system'] },
     { from: [paymentStatus.waiting], to: paymentStatus.refused, action: 'Refused', who: ['system'] },
     { from: [paymentStatus.waiting, paymentStatus.refused], to: paymentStatus.late, action: 'Late', who: ['system'] },
+    { from: [paymentStatus.paid], to: paymentStatus.late, action: 'Owe', who: ['system'] },
     { from: [paymentStatus.late], to: paymentStatus.refunded, action: 'Refund', who: ['system'] },
   ],
 }

@@ -33,7 +33,7 @@ export const CancelDialog = ({ order, pending, onConfirm, onClose }: CancelDialo
     <Dialog
       open
       title="取消订单"
-      description={`取消订单 ${order.OrderNo} 后不可恢复，占用的库存与预算会释放。`}
+      description={`取消订单 ${order.OrderNo} 后不可恢复，占用的库存与预算会释放，已在线支付的款项原路退回。`}
       onOpenChange={onClose}
       footer={
         <>

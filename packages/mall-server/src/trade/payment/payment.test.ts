@@ -6,6 +6,7 @@ import { payment } from '../../platform/db/schema/payment.ts'
 import { runDueJobs } from '../../app/jobs/run-due-jobs.ts'
 import { toFen, yuanText } from '../../platform/money.ts'
 import { findTradeViolations } from '../trade-checks.ts'
+import { createSeller } from '../../testing/seller.ts'
 import { createShopper, plainProduct, type Shopper } from '../../testing/shopper.ts'
 import { createTestMall, type TestMall } from '../../testing/test-mall.ts'
 import type { FakeNotice, Forgery } from './fake-provider.ts'
@@ -106,6 +107,45 @@ describe('only the provider decides that an order is paid', () => {
     expect(await mall.payments.isRefunded(PaymentId)).toBe(true)
     expect(await stateOf(OrderNo)).toMatchObject({ Last: { StatusName: '已退款' } })
     expect((await buyer.detail(OrderNo)).Logs.filter(({ Text }) => Text.includes('已原路退回'))).toHaveLength(1)
+  })
+})
+
+describe('what was paid for an order that ends without goods is given back', () => {
+  test('cancelled by its buyer, once', async () => {
+    const { OrderNo, PaymentId } = await started()
+    await mall.payments.decide(PaymentId, 'paid')
+    await notify(PaymentId)
+    const { Version, PayableAmount } = await buyer.detail(OrderNo)
+    await mall.call('POST /api/Order/Cancel', { OrderNo, Version, Reason: '不想买了' }, { token: buyer.token })
+    expect(await stateOf(OrderNo)).toMatchObject({ Status: orderStatus.cancelled, Last: { StatusName: '待退款' } })
+    expect(await notify(PaymentId)).toEqual(success)
+    mall.advance(61_000)
+    await settleOpenPayments(mall.deps)
+    await settleOpenPayments(mall.deps)
+    expect(await mall.payments.isRefunded(PaymentId)).toBe(true)
+    expect(await stateOf(OrderNo)).toMatchObject({ Last: { StatusName: '已退款' } })
+    const amount = yuanText(toFen(PayableAmount ?? 0))
+    expect((await buyer.detail(OrderNo)).Logs.map(({ Text }) => Text).filter((text) => text.includes('退回'))).toEqual([`已付的${amount}将原路退回`, `款项${amount}已原路退回`])
+  })
+
+  test('refused whole at the door', async () => {
+    const { OrderNo, PaymentId } = await started()
+    await mall.payments.decide(PaymentId, 'paid')
+    await notify(PaymentId)
+    await createSeller(mall.deps).deliver(OrderNo)
+    const { Packages, Version } = await buyer.detail(OrderNo)
+    const Lines = Packages.flatMap(({ PackageNo, Lines: lines }) => lines.map(({ LineId, Quantity }) => ({ PackageNo, LineId, Received: 0, Refused: Quantity, Reason: '错发' as const, Images: [] })))
+    await mall.call('POST /api/Order/Receive', { OrderNo, Version, Lines, RequestId: crypto.randomUUID() }, { token: buyer.token })
+    expect(await stateOf(OrderNo)).toMatchObject({ Status: orderStatus.refused, Last: { StatusName: '待退款' } })
+  })
+
+  test('what waits and what was refused is not: nothing was paid', async () => {
+    const { OrderNo, PaymentId } = await started()
+    await mall.payments.decide(PaymentId, 'refused')
+    await notify(PaymentId)
+    const { Version } = await buyer.detail(OrderNo)
+    await mall.call('POST /api/Order/Cancel', { OrderNo, Version, Reason: '不想买了' }, { token: buyer.token })
+    expect(await stateOf(OrderNo)).toMatchObject({ Status: orderStatus.cancelled, Last: { StatusName: '支付未成功' } })
   })
 })
 

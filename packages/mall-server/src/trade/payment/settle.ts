@@ -1,19 +1,18 @@
 import { and, asc, eq, inArray, lte } from 'drizzle-orm'
-import { orderStatus, paymentLifecycle, paymentStatus, transitionOf, type PaymentTransitionAction } from '@mall/api/contract'
-import { defineMoves } from '../../platform/actions/define-moves.ts'
+import { orderStatus, paymentStatus } from '@mall/api/contract'
 import { actingByItself } from '../../platform/actions/permit.ts'
 import type { Tx } from '../../platform/db/client.ts'
-import { orderLog, orders } from '../../platform/db/schema/order.ts'
+import { orders } from '../../platform/db/schema/order.ts'
 import { payment } from '../../platform/db/schema/payment.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { yuanText } from '../../platform/money.ts'
 import { moveOrder } from '../order/lifecycle/move.ts'
 import type { OrderRow } from '../order/store.ts'
 import { systemOrigin, writeAudit } from '../../platform/audit/audit-log.ts'
+import { movePayment, notePayment as note, paymentOperator as operator, type PaymentRow as Row } from '../order/lifecycle/payments.ts'
 import type { PaymentProvider, PaymentWord } from './provider.ts'
 
 type Host = Pick<Deps, 'db' | 'clock' | 'log'>
-type Row = typeof payment.$inferSelect
 
 /** How long a notice may be on its way before the provider is asked, ms. */
 const askAfterMs = 60_000
@@ -21,21 +20,8 @@ const askAfterMs = 60_000
 /** Payments that one run asks for. */
 const batch = 100
 
-const operator = '支付平台'
-
 /** `settled`: known and done with, also when it was before. `wrong`: of no payment of ours, or of another amount. */
 export type Settlement = 'settled' | 'wrong'
-
-const { write } = defineMoves({ lifecycle: paymentLifecycle, table: payment, audited: { entity: 'order', name: 'Payment', idOf: ({ id }) => id } })
-
-/** Moves a locked payment; false when it was moved before. */
-const movePayment = async (tx: Tx, row: Row, action: PaymentTransitionAction, changes: Partial<Pick<Row, 'tradeNo' | 'settledAt'>>, now: Date): Promise<boolean> => {
-  if (transitionOf(paymentLifecycle, row.status, action) === undefined) return false
-  await write(tx, row, action, { ...actingByItself(now), changes })
-  return true
-}
-
-const note = (tx: Tx, order: OrderRow, text: string, now: Date) => tx.insert(orderLog).values({ orderId: order.id, operator, text, createdAt: now })
 
 const paid = async (tx: Tx, order: OrderRow, row: Row, word: PaymentWord, now: Date): Promise<void> => {
   const isWaitedFor = order.status === orderStatus.pendingPayment
@@ -75,7 +61,7 @@ const refund = async ({ db, clock }: Host, provider: PaymentProvider, row: Row):
   })
 }
 
-/** Asks for payments whose notice was lost, and gives back those that came too late. To be called every minute or so. */
+/** Asks for payments whose notice was lost, and gives back those that came too late, or whose order ended after them. To be called every minute or so. */
 export const settleOpenPayments = async (deps: Host & Pick<Deps, 'payments'>): Promise<void> => {
   const { db, clock, log, payments } = deps
   if (payments === null) return

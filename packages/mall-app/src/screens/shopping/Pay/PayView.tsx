@@ -44,8 +44,8 @@ const headline = (stage: PayStage, { PayBefore, StatusName }: PaymentState): str
 const notes: Partial<Readonly<Record<PayStage, ReactNode>>> = {
   waiting: <Alert tone="info">支付结果以支付平台的通知为准，收到后本页自动更新；已经支付的，请不要重复支付。</Alert>,
   refused: <Alert tone="danger">支付平台未收到款项，订单仍为您保留。</Alert>,
-  returning: <Alert tone="warning">付款到账时订单已经结束。款项由支付平台原路退回，到账后本页自动更新，无需再操作。</Alert>,
-  returned: <Alert tone="info">付款到账时订单已经结束，款项已由支付平台退回原付款账户。</Alert>,
+  returning: <Alert tone="warning">订单已经结束，款项由支付平台原路退回，到账后本页自动更新，无需再操作。</Alert>,
+  returned: <Alert tone="info">订单已经结束，款项已由支付平台退回原付款账户。</Alert>,
   transfer: (
     <Alert tone="info">
       请按<S.InlineLink href={`${href('help')}/6`}>公司转账</S.InlineLink>说明汇款，附言填写订单号；贵司财务确认到账后，订单继续处理。收款账户见<S.InlineLink href={href('aboutInvoice')}>开票信息</S.InlineLink>。

@@ -10,6 +10,7 @@ import { payBeforeOf } from '../payment.ts'
 import type { OrderRow } from '../store.ts'
 import { effectsOf } from './effects.ts'
 import { tellOfMove } from './notices.ts'
+import { oweWhatWasPaid } from './payments.ts'
 import { defineMoves } from '../../../platform/actions/define-moves.ts'
 import type { Acting } from '../../../platform/actions/permit.ts'
 import { versionConflict } from '../../../platform/records/version.ts'
@@ -39,6 +40,9 @@ const timesOf = (order: OrderRow, action: OrderTransitionAction, to: OrderStatus
   return ended.includes(to) ? { closedAt: now, payBefore: null } : {}
 }
 
+/** Statuses in which nothing of an order was bought, so that nothing of it is to be paid. */
+const endedWithoutGoods: ReadonlySet<OrderStatus> = new Set([orderStatus.cancelled, orderStatus.refused])
+
 /** All that is still on its way arrived: what was refused before stays so. */
 const receiveOpen = async (tx: Tx, orderId: number): Promise<void> => {
   const packages = tx.select({ id: orderPackage.id }).from(orderPackage).where(eq(orderPackage.orderId, orderId))
@@ -66,6 +70,7 @@ export const moveOrder = async (tx: Tx, order: OrderRow, action: OrderTransition
   const changes = { ...timesOf(order, action, effects.to, now), budgetState: effects.budgetState, stockState: effects.stockState, ...cause.changes }
   const moved = await moves.move(tx, order, action, { ...cause, changes }, async () => {
     if (effects.budget !== 'none') await moveHolds(tx, order.id, effects.budget, { operator: cause.operator, now })
+    if (endedWithoutGoods.has(effects.to)) await oweWhatWasPaid(tx, order, now)
     if (effects.returnsStock) await returnStock(tx, order.id, now)
     if (effects.to === orderStatus.pendingReceipt) {
       await tx.update(orderLine).set({ shippedQuantity: orderLine.quantity }).where(eq(orderLine.orderId, order.id))
