@@ -10,7 +10,7 @@ import type { StaffCaller, StaffContext } from '../../platform/http/define-route
 import { BusinessError } from '../../platform/http/errors.ts'
 import { once } from '../../platform/idempotency/once.ts'
 import { insertedRow } from '../../platform/records/version.ts'
-import { lockAdministrators, requireAnAdministrator } from '../staff/administrators.ts'
+import { lockAdministrators, requireAnAdministrator } from './administrators.ts'
 import { detailRole, findRole } from './list.ts'
 import { allowedActions, canGrant, record, type RoleRow } from './records.ts'
 

@@ -20,7 +20,7 @@ import { staffFactors } from '../account/factors.ts'
 import { endStaffSessionsOf } from '../account/session-store.ts'
 import { handOverCustomers } from '../customer/managers.ts'
 import { canGrant } from '../role/records.ts'
-import { lockAdministrators, requireAnAdministrator } from './administrators.ts'
+import { lockAdministrators, requireAnAdministrator } from '../role/administrators.ts'
 import { findMember } from './list.ts'
 import { record, type Member } from './records.ts'
 
