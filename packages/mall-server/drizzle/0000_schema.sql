@@ -1458,7 +1458,8 @@ CREATE INDEX "audit_log_staff" ON "audit_log" USING btree ("staff_id","created_a
 CREATE INDEX "audit_log_unsealed" ON "audit_log" USING btree ("id") WHERE seal_id is null;--> statement-breakpoint
 CREATE INDEX "audit_log_seal" ON "audit_log" USING btree ("seal_id");--> statement-breakpoint
 CREATE INDEX "audit_log_enterprise" ON "audit_log" USING btree ("enterprise_id","created_at");--> statement-breakpoint
-CREATE INDEX "audit_log_entity" ON "audit_log" USING btree ("entity","entity_id");--> statement-breakpoint
+CREATE INDEX "audit_log_entity" ON "audit_log" USING btree ("entity","created_at");--> statement-breakpoint
+CREATE INDEX "audit_log_record" ON "audit_log" USING btree ("entity_id");--> statement-breakpoint
 CREATE INDEX "auth_session_user" ON "auth_session" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "auth_session_family" ON "auth_session" USING btree ("family_id");--> statement-breakpoint
 CREATE INDEX "auth_session_expires" ON "auth_session" USING btree ("expires_at");--> statement-breakpoint

@@ -50,6 +50,7 @@ export const auditLog = pgTable(
     index('audit_log_unsealed').on(table.id).where(sql`seal_id is null`),
     index('audit_log_seal').on(table.sealId),
     index('audit_log_enterprise').on(table.enterpriseId, table.createdAt),
-    index('audit_log_entity').on(table.entity, table.entityId),
+    index('audit_log_entity').on(table.entity, table.createdAt),
+    index('audit_log_record').on(table.entityId),
   ],
 )
