@@ -72,7 +72,7 @@ export interface AuditVerdict {
 const entriesOf = (db: Db, sealId: number): Promise<Entry[]> => db.select().from(auditLog).where(eq(auditLog.sealId, sealId)).orderBy(asc(auditLog.id))
 
 /**
- * Whether the log is as it was written: each link is made again from its entries. A changed, removed or added entry shows in its own link; a link that was removed or made anew
+ * Whether the log is as it was written: each link is made again from its entries. A changed, removed or added entry shows in its own link; a link that was removed or made again
  * shows in the one after it.
  */
 export const verifyAudit = async (db: Db, secret: string, now: Date): Promise<AuditVerdict> => {

@@ -100,7 +100,7 @@ test('the seller keeps somebody who manages the staff', async () => {
   await mall.db.update(staff).set({ status: 'active' }).where(eq(staff.id, demoStaff.seller))
 })
 
-test('a name is taken once, and the second editor is told', async () => {
+test('a name is taken once, and the second editor sees a conflict', async () => {
   const role = await made()
   expect((await save(typed({ Name: role.Name }))).code).toBe('ROLE_NAME_TAKEN')
   const edit = () => save(typed({ RoleId: role.RoleId, Version: role.Version, Description: '周末' }))
