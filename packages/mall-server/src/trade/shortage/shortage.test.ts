@@ -106,6 +106,17 @@ describe('what is cut', () => {
   })
 })
 
+test('with freight: of an order of which everything sent was refused, that is not owed either', async () => {
+  const used = await bench.usedNow()
+  const cheap = await plainProduct(mall, 2_000)
+  const { OrderNo } = await bench.shopper.buy(cheap.code, 3)
+  await bench.accept(OrderNo)
+  await bench.ship(OrderNo, [2])
+  await bench.receive(OrderNo, [{ refused: 2 }])
+  expect((await bench.short(OrderNo, [[0, cut(1)]])).body).toMatchObject({ Status: 90, Freight: 0, PayableAmount: 40, Shortages: [{ LessAmount: 28 }] })
+  expect(await bench.usedNow()).toBe(used)
+})
+
 describe('a replacement', () => {
   test('is asked about first: its pieces stay, are held, and cost what they did; taken, it is a line of its own that never costs more', async () => {
     const { OrderNo, goods: [one] } = await bench.ordered([4, 1])

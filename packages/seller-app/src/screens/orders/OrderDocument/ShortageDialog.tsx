@@ -117,6 +117,7 @@ export const ShortageDialog = ({ line, today, substitutes, onSearch, onSubmit, o
           render={({ field: { onChange, ...field } }) => (
             <QuantityStepper
               {...field}
+              aria-label="缺多少"
               max={most}
               onValueChange={(count) => {
                 onChange(count)
@@ -172,7 +173,7 @@ export const ShortageDialog = ({ line, today, substitutes, onSearch, onSubmit, o
               <Controller
                 control={form.control}
                 name="ReplacementQuantity"
-                render={({ field: { onChange, ...field } }) => <QuantityStepper {...field} min={chosen.MOQ} step={chosen.Step} max={chosen.Stock} onValueChange={(count) => onChange(count)} />}
+                render={({ field: { onChange, ...field } }) => <QuantityStepper {...field} aria-label="换成多少" min={chosen.MOQ} step={chosen.Step} max={chosen.Stock} onValueChange={(count) => onChange(count)} />}
               />
             </Field>
           ) : null}
