@@ -35,6 +35,8 @@ import { sellerOrderRoutes } from '../seller/order/routes.ts'
 import { sellerPriceRoutes } from '../seller/price/routes.ts'
 import { sellerProductImportRoutes } from '../seller/product-import/routes.ts'
 import { sellerProductRoutes } from '../seller/product/routes.ts'
+import { sellerRoleRoutes } from '../seller/role/routes.ts'
+import { sellerStaffRoutes } from '../seller/staff/routes.ts'
 import { sellerStockRoutes } from '../seller/stock/routes.ts'
 import { sellerTodayRoutes } from '../seller/today/routes.ts'
 import { afterSalesRoutes } from '../trade/after-sales/routes.ts'
@@ -101,7 +103,9 @@ export const routes = {
   ...sellerPriceRoutes,
   ...sellerProductImportRoutes,
   ...sellerProductRoutes,
+  ...sellerRoleRoutes,
   ...sellerSecondFactorRoutes,
+  ...sellerStaffRoutes,
   ...sellerStockRoutes,
   ...sellerTodayRoutes,
   ...shoppingCartRoutes,

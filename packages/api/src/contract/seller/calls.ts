@@ -9,6 +9,8 @@ import { sellerOrderCalls, sellerOrderController } from './order.ts'
 import { sellerPriceCalls, sellerPriceController } from './price.ts'
 import { productImportCalls, productImportController } from './product-import.ts'
 import { sellerProductCalls, sellerProductController } from './product.ts'
+import { sellerRoleCalls, sellerRoleController } from './role.ts'
+import { sellerStaffCalls, sellerStaffController } from './staff.ts'
 import { sellerStockCalls, sellerStockController } from './stock.ts'
 import { sellerTodayCalls, sellerTodayController } from './today.ts'
 
@@ -24,6 +26,8 @@ export const sellerContract = {
   ...sellerOrderCalls,
   ...sellerPriceCalls,
   ...sellerProductCalls,
+  ...sellerRoleCalls,
+  ...sellerStaffCalls,
   ...sellerStockCalls,
   ...sellerTodayCalls,
 }
@@ -47,6 +51,8 @@ export const sellerControllers: Readonly<Record<SellerControllerName, string>> =
   ...sellerOrderController,
   ...sellerPriceController,
   ...sellerProductController,
+  ...sellerRoleController,
+  ...sellerStaffController,
   ...sellerStockController,
   ...sellerTodayController,
 }

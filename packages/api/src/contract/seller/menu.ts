@@ -17,6 +17,9 @@ export const sellerMenuNames = {
   'trade.order': '订单',
   'trade.service': '售后',
   'trade.inquiry': '询价',
+  system: '系统',
+  'system.staff': '员工',
+  'system.role': '角色',
 } as const
 
 export type SellerMenuCode = keyof typeof sellerMenuNames
@@ -40,6 +43,8 @@ export const sellerMenuAccess = {
   'trade.order': staffWith('order.view'),
   'trade.service': staffWith('service.view'),
   'trade.inquiry': staffWith('service.view'),
+  'system.staff': staffWith('staff.view'),
+  'system.role': staffWith('staff.view'),
 } as const satisfies Readonly<Record<SellerMenuItemCode, StaffAccess>>
 
 const isItem = (code: SellerMenuCode): code is SellerMenuItemCode => code in sellerMenuAccess

@@ -11,6 +11,8 @@ import { sellerInquiryResource, type SellerInquiryResource } from './seller-inqu
 import { sellerOrderResource, type SellerOrderResource } from './seller-order.ts'
 import { sellerPriceResource, type SellerPriceResource } from './seller-price.ts'
 import { sellerProductResource, type SellerProductResource } from './seller-product.ts'
+import { sellerRoleResource, type SellerRoleResource } from './seller-role.ts'
+import { sellerStaffResource, type SellerStaffResource } from './seller-staff.ts'
 import { sellerStockResource, type SellerStockResource } from './seller-stock.ts'
 import { sellerTodayResource, type SellerTodayResource } from './seller-today.ts'
 
@@ -36,6 +38,10 @@ export interface SellerResources {
   readonly sellerPrice: SellerPriceResource
   /** Products as the seller keeps them. */
   readonly sellerProduct: SellerProductResource
+  /** Roles: what the seller’s staff may do. */
+  readonly sellerRole: SellerRoleResource
+  /** The seller’s staff: who they are, what they may do, and whose customers they look after. */
+  readonly sellerStaff: SellerStaffResource
   /** Stock by warehouse, as the seller keeps it. */
   readonly sellerStock: SellerStockResource
   /** What waits for the seller’s staff today, and what was sold. */
@@ -54,6 +60,8 @@ export const sellerResourcesOf = (bind: Bind): SellerResources =>
     sellerOrder: () => sellerOrderResource(bind),
     sellerPrice: () => sellerPriceResource(bind),
     sellerProduct: () => sellerProductResource(bind),
+    sellerRole: () => sellerRoleResource(bind),
+    sellerStaff: () => sellerStaffResource(bind),
     sellerStock: () => sellerStockResource(bind),
     sellerToday: () => sellerTodayResource(bind),
   })
