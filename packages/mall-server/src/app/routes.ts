@@ -28,6 +28,7 @@ import { sellerAccountRoutes } from '../seller/account/routes.ts'
 import { sellerSecondFactorRoutes } from '../seller/account/second-factor-routes.ts'
 import { sellerAfterSalesRoutes } from '../seller/after-sales/routes.ts'
 import { sellerAgreementRoutes } from '../seller/agreement/routes.ts'
+import { sellerAuditRoutes } from '../seller/audit/routes.ts'
 import { sellerCategoryRoutes } from '../seller/category/routes.ts'
 import { sellerCustomerRoutes } from '../seller/customer/routes.ts'
 import { sellerInquiryRoutes } from '../seller/inquiry/routes.ts'
@@ -96,6 +97,7 @@ export const routes = {
   ...sellerAccountRoutes,
   ...sellerAfterSalesRoutes,
   ...sellerAgreementRoutes,
+  ...sellerAuditRoutes,
   ...sellerCategoryRoutes,
   ...sellerCustomerRoutes,
   ...sellerInquiryRoutes,

@@ -2,6 +2,7 @@
 import { sellerAccountCalls, sellerAccountController } from './account.ts'
 import { sellerAfterSalesCalls, sellerAfterSalesController } from './after-sales.ts'
 import { sellerAgreementCalls, sellerAgreementController } from './agreement.ts'
+import { sellerAuditCalls, sellerAuditController } from './audit.ts'
 import { sellerCategoryCalls, sellerCategoryController } from './category.ts'
 import { sellerCustomerCalls, sellerCustomerController } from './customer.ts'
 import { sellerInquiryCalls, sellerInquiryController } from './inquiry.ts'
@@ -20,6 +21,7 @@ export const sellerContract = {
   ...sellerAccountCalls,
   ...sellerAfterSalesCalls,
   ...sellerAgreementCalls,
+  ...sellerAuditCalls,
   ...sellerCategoryCalls,
   ...sellerCustomerCalls,
   ...sellerInquiryCalls,
@@ -45,6 +47,7 @@ export const sellerControllers: Readonly<Record<SellerControllerName, string>> =
   ...sellerAccountController,
   ...sellerAfterSalesController,
   ...sellerAgreementController,
+  ...sellerAuditController,
   ...sellerCategoryController,
   ...sellerCustomerController,
   ...sellerInquiryController,

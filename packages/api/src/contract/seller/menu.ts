@@ -20,6 +20,7 @@ export const sellerMenuNames = {
   system: '系统',
   'system.staff': '员工',
   'system.role': '角色',
+  'system.audit': '操作日志',
 } as const
 
 export type SellerMenuCode = keyof typeof sellerMenuNames
@@ -45,6 +46,7 @@ export const sellerMenuAccess = {
   'trade.inquiry': staffWith('service.view'),
   'system.staff': staffWith('staff.view'),
   'system.role': staffWith('staff.view'),
+  'system.audit': staffWith('audit.view'),
 } as const satisfies Readonly<Record<SellerMenuItemCode, StaffAccess>>
 
 const isItem = (code: SellerMenuCode): code is SellerMenuItemCode => code in sellerMenuAccess

@@ -1171,6 +1171,73 @@ export interface Area {
   AreaCode: string
 }
 
+/** A change of a record: who made it, from where, and what it changed. */
+export interface AuditEntry {
+  /** The entry. */
+  EntryId: number
+  /** When it was made. ISO 8601 with offset. */
+  Time: string
+  /** staff 员工, buyer 买家, system 系统. */
+  Side: 'staff' | 'buyer' | 'system'
+  /** Name of who made it; 系统 for the mall itself. */
+  Operator: string
+  /** Company of the buyer; null for the staff and the mall itself. */
+  EnterpriseName: string | null
+  /** What it is about. */
+  Entity: 'order' | 'approval' | 'afterSales' | 'inquiry' | 'invoice' | 'invoiceTitle' | 'budget' | 'product' | 'productImport' | 'category' | 'agreement' | 'customer' | 'address' | 'purchaseList' | 'account' | 'session' | 'department' | 'group' | 'role' | 'approvalFlow' | 'staff' | 'staffRole' | 'staffSession'
+  /** The same, as shown. */
+  EntityName: string
+  /** Number or id of the record. */
+  RecordNo: string
+  /** What was done, as shown. */
+  Action: string
+  /** What was changed, without what the user may not see (成本 and 底价). */
+  Changes: ({
+    /** What was changed, as shown. */
+    Name: string
+    /** Before; null for nothing. */
+    Before: string | null
+    /** After; null for nothing. */
+    After: string | null
+  })[]
+  /** Network address; empty for the mall itself. */
+  Ip: string
+  /** Of the HTTP request, as in `X-Request-Id` and in the log of the server; empty for none. */
+  TraceNo: string
+}
+
+/** A page of the audit log. `total` is at most 10000. */
+export interface AuditList {
+  /** The items of this page. */
+  Items: AuditEntry[]
+  /** Number of items on all pages. */
+  total: number
+}
+
+/** Filters and page of the audit log. */
+export interface AuditListRequest {
+  /** Number or id of a record, whole. */
+  RecordNo?: string | undefined
+  /** First day. A day in Asia/Shanghai, `2026-03-01`. */
+  BeginTime?: string | undefined
+  /** Last day. A day in Asia/Shanghai, `2026-03-01`. */
+  EndTime?: string | undefined
+  /** Only changes by the staff, by buyers or by the mall itself. */
+  Side?: 'staff' | 'buyer' | 'system' | undefined
+  /** Only changes by one of the staff. */
+  StaffId?: number | undefined
+  /** Only changes of such records. */
+  Entity?: 'order' | 'approval' | 'afterSales' | 'inquiry' | 'invoice' | 'invoiceTitle' | 'budget' | 'product' | 'productImport' | 'category' | 'agreement' | 'customer' | 'address' | 'purchaseList' | 'account' | 'session' | 'department' | 'group' | 'role' | 'approvalFlow' | 'staff' | 'staffRole' | 'staffSession' | undefined
+  /** Field to sort by. */
+  SortField?: 'Time' | undefined
+  /** Direction of the order. */
+  SortOrder?: 'asc' | 'desc' | undefined
+  /** Page, from 1. */
+  PageIndex: number
+  /** Items per page. */
+  PageSize: 10 | 20 | 50 | 100 | 1000
+}
+
 /** A budget, with what only its own page shows. */
 export interface BudgetDetail {
   /** The budget. */
@@ -9504,6 +9571,8 @@ export interface SellerCallInputs {
     /** Percent by which its prices change: −2.5 makes them cheaper. Percents of the market price stay. */
     Change: number
   }
+  /** Returns a page of the audit log, the newest first. */
+  'POST /api/SellerAudit/List': AuditListRequest
   /** Returns all categories in the order of the navigation, those of the first level first. */
   'POST /api/SellerCategory/Tree': Record<string, never>
   /** Makes a category, as the last of those beside it. */
@@ -10342,6 +10411,8 @@ export interface SellerCallOutputs {
   'POST /api/SellerAgreement/End': SellerAgreementDetail
   /** Begins a new agreement with the products of the newest version of this one, at changed prices (续签). */
   'POST /api/SellerAgreement/Renew': SellerAgreementDetail
+  /** Returns a page of the audit log, the newest first. */
+  'POST /api/SellerAudit/List': AuditList
   /** Returns all categories in the order of the navigation, those of the first level first. */
   'POST /api/SellerCategory/Tree': SellerCategory[]
   /** Makes a category, as the last of those beside it. */

@@ -1,6 +1,6 @@
 import { and, count, eq, gte, ne } from 'drizzle-orm'
 import { roleLimit, type CallInput, type RoleAction } from '@mall/api/contract'
-import { factorPermissions, withIncludedOfStaff, type StaffRoleSummary } from '@mall/api/seller/contract'
+import { factorPermissions, staffPermissionName, withIncludedOfStaff, type StaffRoleSummary } from '@mall/api/seller/contract'
 import { changeRecord, deleteRecord } from '../../platform/actions/change-record.ts'
 import { defineActions } from '../../platform/actions/define-actions.ts'
 import { permitting } from '../../platform/actions/permit.ts'
@@ -39,7 +39,7 @@ const requireFreeName = async (tx: Tx, name: string, ownId: number): Promise<voi
 }
 
 /** For the audit log. */
-const summaryOf = ({ name, scope, permissions, demandsFactor }: Values) => ({ Name: name, Scope: scope, Permissions: permissions.join(' '), DemandsFactor: demandsFactor })
+const summaryOf = ({ name, scope, permissions, demandsFactor }: Values) => ({ Name: name, Scope: scope, Permissions: permissions.map(staffPermissionName).join('、'), DemandsFactor: demandsFactor })
 
 const audit = (tx: Tx, context: StaffContext, action: string, id: number, before: Values | null, after: Values | null): Promise<void> =>
   writeAudit(tx, originOf(context), { action: `SellerRole.${action}`, entity: 'staffRole', entityId: id, before: before && summaryOf(before), after: after && summaryOf(after) })

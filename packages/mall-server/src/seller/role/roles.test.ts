@@ -100,7 +100,7 @@ test('the seller keeps somebody who manages the staff', async () => {
   await mall.db.update(staff).set({ status: 'active' }).where(eq(staff.id, demoStaff.seller))
 })
 
-test('a name is taken once, and the second editor is told', async () => {
+test('a name is taken once, and the second editor sees a conflict', async () => {
   const role = await made()
   expect((await save(typed({ Name: role.Name }))).code).toBe('ROLE_NAME_TAKEN')
   const edit = () => save(typed({ RoleId: role.RoleId, Version: role.Version, Description: '周末' }))
@@ -113,8 +113,8 @@ test('each change is in the audit log with what the role held before', async () 
   await save(typed({ RoleId: role.RoleId, Version: role.Version, Permissions: ['stock.view'] }))
   const rows = (await mall.db.select().from(auditLog).where(eq(auditLog.entity, 'staffRole')).orderBy(auditLog.id)).filter(({ entityId }) => entityId === String(role.RoleId))
   expect(rows.map(({ action, staffId, before, after }) => [action, staffId, before?.['Permissions'], after?.['Permissions']])).toEqual([
-    ['SellerRole.Save', demoStaff.seller, undefined, 'order.view'],
-    ['SellerRole.Save', demoStaff.seller, 'order.view', 'stock.view'],
+    ['SellerRole.Save', demoStaff.seller, undefined, '订单查看'],
+    ['SellerRole.Save', demoStaff.seller, '订单查看', '库存查看'],
   ])
 })
 

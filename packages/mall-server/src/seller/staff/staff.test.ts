@@ -52,7 +52,7 @@ test('a new one logs in by the initial password, which is shown once, and does w
   const { body } = await save(input)
   const initial = body?.Initial?.Password ?? ''
   expect(body?.Staff).toMatchObject({ Name: '林晓', Status: accountStatus.inactive, Roles: [{ RoleId: presetStaffRoles.Warehouse, Name: '仓储' }], SecondFactor: 'off', Customers: 0 })
-  // Made again by the same request, it has the same password; nothing else tells it.
+  // Made again by the same request, it has the same password; no other response has it.
   expect((await save(input)).body?.Initial?.Password).toBe(initial)
   const login = await activate(await detail(body?.Staff.StaffId ?? 0), initial)
   const token = login.body?.Token
@@ -106,7 +106,7 @@ test('强制下线 ends every session, and a reset password the old one too', as
   expect(await codeOf(activate(member, body?.Initial?.Password ?? ''))).toBe('OK')
 })
 
-test('two versions: the second editor is told', async () => {
+test('two versions: the second editor sees a conflict', async () => {
   const member = await made()
   await move(member, 'Disable')
   expect(await codeOf(move(member, 'Disable'))).toBe('VERSION_CONFLICT')
@@ -142,7 +142,7 @@ test('a lost second factor is switched off, and demanded again where a role does
   expect(await codeOf(mall.call('POST /api/SellerAccount/Viewer', {}, { token }))).not.toBe('OK')
 })
 
-test('each change is in the audit log with who made it, and without a password', async () => {
+test('each change is in the audit log with its author, and without a password', async () => {
   const member = await made()
   await move(member, 'Disable')
   const rows = await mall.db.select().from(auditLog).where(and(eq(auditLog.entity, 'staff'), eq(auditLog.entityId, String(member.StaffId)))).orderBy(auditLog.id)

@@ -62,11 +62,12 @@ export const Empty = meta.story(stories.empty)
 export const FilteredEmpty = meta.story(stories.filteredEmpty)
 export const OneRow = meta.story({ args: { state: stateOf('', { data: buildPage([own], { StatusCounts: [{ Status: accountStatus.normal, Count: 1 }] }) }) } })
 export const Peeked = meta.story({
-  args: { state: stateOf('Peek=6', { data: filled }) },
+  args: { state: stateOf('Peek=6', { data: filled }), readsLog: true },
   play: async () => {
     const peek = within(await screen.findByRole('dialog', { name: '林晓' }))
     await expect(await peek.findByText('须开启')).toBeVisible()
     await expect(peek.getByText('2026-03-25 10:00')).toBeVisible()
+    await expect(peek.getByRole('link', { name: '查看做过的操作' })).toHaveAttribute('href', '/audit?Staff=6')
   },
 })
 export const LongContent = meta.story({

@@ -4,6 +4,7 @@ import { useViewer } from '@mall/app-kit/session/use-viewer.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { useSeller } from '../../../queries/seller.ts'
+import { useStaff } from '../../../queries/viewer.ts'
 import { useListPage } from '../../../queries/use-list-page.ts'
 import { staffList } from './staff-list.ts'
 import { StaffView } from './StaffView.tsx'
@@ -20,12 +21,13 @@ export const Staff = () => {
   const { key } = useViewer()
   const state = useListPage(staffList)
   const tasks = useStaffTasks()
+  const { data: viewer } = useStaff()
   const { data: roles } = useQuery(callQuery(seller, 'POST /api/SellerRole/List', key, allRoles))
   const isHandingOver = tasks.open?.kind === 'HandOver'
   const { data: colleagues } = useQuery({ ...callQuery(seller, 'POST /api/SellerCustomer/Managers', key, {}), enabled: isHandingOver })
   return (
     <>
-      <StaffView state={state} roles={roles?.Items} onCreate={tasks.create} onTask={tasks.start} />
+      <StaffView state={state} roles={roles?.Items} readsLog={viewer?.Permissions.includes('audit.view') ?? false} onCreate={tasks.create} onTask={tasks.start} />
       <Suspense>{tasks.open === null ? null : <StaffDialogs tasks={tasks} roles={roles?.Items} colleagues={colleagues} />}</Suspense>
     </>
   )

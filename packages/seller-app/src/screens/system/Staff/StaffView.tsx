@@ -9,6 +9,7 @@ import { Alert } from '@mall/ui/alert'
 import { Button } from '@mall/ui/button'
 import { DescriptionList } from '@mall/ui/description-list'
 import { Empty } from '@mall/ui/empty'
+import { Link } from '@mall/ui/link'
 import { Inline, Stack } from '@mall/ui/stack'
 import { StatusTag } from '@mall/ui/status-tag'
 import { Text } from '@mall/ui/text'
@@ -23,6 +24,8 @@ export interface StaffViewProps {
   readonly state: ListState<StaffList, typeof staffList>
   /** For the filter; undefined while they load. */
   readonly roles?: readonly Pick<StaffRoleSummary, 'RoleId' | 'Name'>[] | undefined
+  /** Whether the user may read the audit log. */
+  readonly readsLog?: boolean
   readonly onCreate: () => void
   readonly onTask: OnStaffTask
 }
@@ -33,7 +36,7 @@ const staffId = ({ StaffId }: StaffMember) => String(StaffId)
 const hiddenWhilePeeking = ['Roles', 'Customers', 'SecondFactor', 'LastLoginTime', 'Actions']
 
 /** One of the staff beside the list. */
-const Facts = ({ member }: { readonly member: StaffMember }) => (
+const Facts = ({ member, readsLog }: { readonly member: StaffMember; readonly readsLog: boolean }) => (
   <DescriptionList
     items={[
       { term: '登录名', value: member.Account },
@@ -44,12 +47,13 @@ const Facts = ({ member }: { readonly member: StaffMember }) => (
       ...(member.LockedUntil === null ? [] : [{ term: '自动解锁', value: formatInstant(member.LockedUntil) }]),
       ...(member.InitialPasswordUntil === null ? [] : [{ term: '初始密码有效至', value: formatInstant(member.InitialPasswordUntil) }]),
       { term: '最近登录', value: member.LastLoginTime === null ? '从未登录' : formatInstant(member.LastLoginTime) },
+      ...(readsLog ? [{ term: '操作日志', value: <Link href={href('audit', { Staff: member.StaffId })}>查看做过的操作</Link> }] : []),
     ]}
   />
 )
 
 /** 员工: those who serve the customers, and what each of them may do. */
-export const StaffView = ({ state, roles, onCreate, onTask }: StaffViewProps) => {
+export const StaffView = ({ state, roles, readsLog = false, onCreate, onTask }: StaffViewProps) => {
   const { data, query } = state
   const peekHref = usePeekHref(href('staff'), staffList, query)
   const columns = useMemo(() => staffColumns({ linkOf: (id) => peekHref(String(id)), onTask }), [peekHref, onTask])
@@ -88,7 +92,7 @@ export const StaffView = ({ state, roles, onCreate, onTask }: StaffViewProps) =>
       renderPeek={(member) => (
         <Stack gap={16}>
           {member.ReadOnlyReason === null ? null : <Alert tone="info">{member.ReadOnlyReason}</Alert>}
-          <Facts member={member} />
+          <Facts member={member} readsLog={readsLog} />
           {member.AllowActions.length === 0 ? null : <StaffRowActions member={member} onTask={onTask} />}
         </Stack>
       )}
