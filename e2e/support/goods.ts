@@ -72,9 +72,9 @@ export const putInCart = async (api: Api, ProductCode: string, Quantity: number)
   return line.CartItemId
 }
 
-/** Orders without a page, by default on account, with the defaults of the submit page, and returns the order's number. */
-export const buy = async (api: Api, code: string, quantity: number, PaymentType: PaymentType = 1): Promise<string> => {
-  const confirmation = await api.call('POST /api/Order/Confirm', { CartItemIds: [await putInCart(api, code, quantity)] })
+/** Orders lines of the cart without a page, with the defaults of the submit page, and returns the order's number. */
+const order = async (api: Api, CartItemIds: number[], PaymentType: PaymentType): Promise<string> => {
+  const confirmation = await api.call('POST /api/Order/Confirm', { CartItemIds })
   const result = await api.call('POST /api/Order/Submit', {
     ConfirmToken: confirmation.ConfirmToken,
     RequestId: crypto.randomUUID(),
@@ -86,4 +86,14 @@ export const buy = async (api: Api, code: string, quantity: number, PaymentType:
   })
   if (result.Outcome !== 'submitted') throw new Error(result.Changes.map(({ Text }) => Text).join())
   return result.OrderNo
+}
+
+/** Orders a product without a page, by default on account, and returns the order's number. */
+export const buy = async (api: Api, code: string, quantity: number, PaymentType: PaymentType = 1): Promise<string> => order(api, [await putInCart(api, code, quantity)], PaymentType)
+
+/** Orders some products at once, on account: each by its code and quantity. */
+export const buyAll = async (api: Api, wanted: readonly (readonly [code: string, quantity: number])[]): Promise<string> => {
+  const lines: number[] = []
+  for (const [code, quantity] of wanted) lines.push(await putInCart(api, code, quantity))
+  return order(api, lines, 1)
 }

@@ -39,6 +39,7 @@ const changedOnce: Readonly<Record<OnceKey, readonly Changed[]>> = {
   'POST /api/Invoice/Apply': ['Invoice', 'Order'],
   'POST /api/Invoice/RedApply': ['Invoice', 'Order'],
   'POST /api/Order/Receive': ['Order'],
+  'POST /api/Order/AnswerShortage': ['Order', 'Notice'],
   'POST /api/Order/Submit': ['ShoppingCart', 'Order', 'Approval'],
   'POST /api/Order/Resubmit': ['ShoppingCart', 'Order', 'Approval'],
   'POST /api/Order/ReviewSubmit': ['Order/List', 'Order/Detail', 'Product/Reviews'],

@@ -54,6 +54,7 @@ import { receiptRoutes } from '../trade/receipt/routes.ts'
 import { reviewRoutes } from '../trade/review/routes.ts'
 import { selectionRoutes } from '../trade/selection/routes.ts'
 import { shoppingCartRoutes } from '../trade/shopping-cart/routes.ts'
+import { shortageRoutes } from '../trade/shortage/routes.ts'
 import type { Routes } from '../platform/http/define-routes.ts'
 
 /** Every call of the contract with its handler. */
@@ -110,6 +111,7 @@ export const routes = {
   ...sellerStockRoutes,
   ...sellerTodayRoutes,
   ...shoppingCartRoutes,
+  ...shortageRoutes,
   ...siteRoutes,
   ...weChatWorkRoutes,
   ...workbenchRoutes,

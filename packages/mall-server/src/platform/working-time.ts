@@ -29,6 +29,18 @@ export const workedBetween = (from: Date, to: Date): number => {
   return worked
 }
 
+/** The instant until which so much is worked after another, ms. */
+export const workedAfter = (from: Date, ms: number): Date => {
+  let left = ms
+  for (let day = toDay(from); ; day = shiftDay(day, 1)) {
+    const [begin, end] = workedOn(day) ?? [0, 0]
+    const start = Math.max(begin, from.getTime())
+    const worked = Math.max(0, end - start)
+    if (worked > 0 && worked >= left) return new Date(start + left)
+    left -= worked
+  }
+}
+
 /** The last instant from which so much is worked until another, ms: what began before it has waited longer. */
 export const workedBefore = (until: Date, ms: number): Date => {
   let left = ms

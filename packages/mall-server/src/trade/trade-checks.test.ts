@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { afterSalesStatus, afterSalesType, approvalStatus, invoiceStatus, orderStatus } from '@mall/api/contract'
+import { afterSalesStatus, afterSalesType, approvalStatus, invoiceStatus, orderStatus, shortageState } from '@mall/api/contract'
 import { literals } from '../platform/db/columns.ts'
 import { createTestMall, type TestMall } from '../testing/test-mall.ts'
 import { findTradeViolations, type Violation } from './trade-checks.ts'
@@ -13,6 +13,12 @@ const errors: Readonly<Record<Violation['check'], SQL>> = {
   'what was received and refused of a line is what its packages have of that': sql`
     update order_package_line set quantity = quantity + 1 where id = (select min(id) from order_package_line)`,
   'every refused piece has a refusal, whose money its order carries': sql`update orders set refused_fen = refused_fen + 1 where id = (select min(id) from orders where status = ${orderStatus.completed})`,
+  'a buyer is asked about pieces that have not left, of orders that go on': sql`
+    insert into order_shortage (order_id, line_id, product_code, name, image_url, unit, price_fen, quantity, state, reason, replacement, answer_before, created_at)
+    select l.order_id, l.id, l.product_code, l.name, l.image_url, l.unit, l.price_fen, 1, ${shortageState.asked}, '', '{}', now(), now() from order_line l join orders o on o.id = l.order_id where o.status = ${orderStatus.cancelled} and l.shipped_quantity < l.quantity limit 1`,
+  'a replacement never costs more, and what was paid of a shortage goes back': sql`
+    insert into order_shortage (order_id, product_code, name, image_url, unit, price_fen, quantity, state, reason, less_fen, created_at, decided_at)
+    select id, '', '', '', '', 1, 1, ${shortageState.replaced}, '', -1, now(), now() from orders limit 1`,
   'an order is refused just when all of it was': sql`update orders set status = ${orderStatus.refused} where id = (select min(id) from orders where status = ${orderStatus.completed})`,
   'the movements of a stock row follow on each other and end in its quantity': sql`
     update product_stock s set quantity = s.quantity + 1 from (select product_id, area_code from stock_movement order by id desc limit 1) m

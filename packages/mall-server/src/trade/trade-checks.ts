@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { afterSalesStatus, afterSalesType, approvalStatus, invoiceMode, invoicesBeforeIssue, invoicesWithoutEffect, invoiceState, invoiceStatus, issuedInvoices, orderStatus, unsellableReasons } from '@mall/api/contract'
+import { afterSalesStatus, afterSalesType, approvalStatus, invoiceMode, invoicesBeforeIssue, invoicesWithoutEffect, invoiceState, invoiceStatus, issuedInvoices, orderStatus, shortableStatuses, shortageState, unsellableReasons } from '@mall/api/contract'
 import { queryRows, type Db } from '../platform/db/client.ts'
 import { literals } from '../platform/db/columns.ts'
 
@@ -40,6 +40,14 @@ const checks = {
       left join (select order_id, sum(quantity) as pieces, sum(refund_fen + freight_fen) as fen from order_refusal group by 1) back on back.order_id = o.id
       where coalesce(line.pieces, 0) <> coalesce(back.pieces, 0) or o.refused_fen <> coalesce(back.fen, 0)
       union all select o.order_no from order_refusal r join order_line l on l.id = r.line_id join orders o on o.id = r.order_id where r.refund_fen <> l.price_fen * r.quantity or l.order_id <> o.id`,
+  'a buyer is asked about pieces that have not left, of orders that go on': sql`
+      select o.order_no || '/' || s.id as record from order_shortage s join orders o on o.id = s.order_id left join order_line l on l.id = s.line_id
+      where s.state = ${literals(shortageState.asked)} and (l.id is null or l.order_id <> o.id or o.status not in (${literals(...shortableStatuses)}))
+      union all select o.order_no || '/' || l.id from order_line l join orders o on o.id = l.order_id join order_shortage s on s.line_id = l.id and s.state = ${literals(shortageState.asked)}
+      group by o.id, l.id having sum(s.quantity) > l.quantity - l.shipped_quantity`,
+  'a replacement never costs more, and what was paid of a shortage goes back': sql`
+      select s.id::text as record from order_shortage s join orders o on o.id = s.order_id
+      where s.less_fen < 0 or (s.less_fen > 0 and s.state not in (${literals(shortageState.cut, shortageState.replaced)})) or s.refund_fen not in (0, s.less_fen)`,
   'an order is refused just when all of it was': sql`
       select o.order_no as record from orders o
       where (o.status = ${literals(orderStatus.refused)} and exists (select 1 from order_line l where l.order_id = o.id and l.refused_quantity < l.quantity))

@@ -6,6 +6,7 @@ export const noticeKindNames = {
   approvalResult: '审批结果',
   orderShipped: '订单发货',
   orderDelivered: '订单送达',
+  orderChanged: '订单变更',
   quoted: '报价',
   budgetWarning: '预算预警',
   afterSalesProgress: '售后进度',

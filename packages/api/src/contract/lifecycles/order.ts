@@ -20,11 +20,11 @@ export type OrderStatus = (typeof orderStatus)[keyof typeof orderStatus]
 /** Actions that move an order to another status. */
 export type OrderTransitionAction =
   | 'Approve' | 'ApproveUnpaid' | 'Reject' | 'Withdraw' | 'Cancel' | 'Resubmit' | 'Pay' | 'ConfirmTransfer' | 'PaymentTimeout'
-  | 'Accept' | 'ShipPart' | 'Ship' | 'ConfirmReceipt' | 'AutoReceive' | 'Refuse' | 'CloseRefused'
+  | 'Accept' | 'ShipPart' | 'Ship' | 'CloseShort' | 'CancelShort' | 'ConfirmReceipt' | 'AutoReceive' | 'Refuse' | 'CloseRefused'
 
 /** Everything that `AllowActions` of an order can hold: moves by people, and actions that leave the status as it is. */
 export const orderActions = [
-  'View', 'Cancel', 'Pay', 'ConfirmTransfer', 'Withdraw', 'Remind', 'ConfirmReceipt', 'Receive', 'Review', 'AppendReview', 'Rebuy', 'ApplyAfterSales', 'ApplyInvoice', 'Resubmit',
+  'View', 'Cancel', 'Pay', 'ConfirmTransfer', 'Withdraw', 'Remind', 'ConfirmReceipt', 'Receive', 'AnswerShortage', 'Review', 'AppendReview', 'Rebuy', 'ApplyAfterSales', 'ApplyInvoice', 'Resubmit',
 ] as const
 
 export type OrderAction = (typeof orderActions)[number]
@@ -36,6 +36,9 @@ export const purchaseStatuses = [
 
 /** Orders of which packages may be on their way: these can be received and refused in parts. */
 export const receivableStatuses: readonly OrderStatus[] = [orderStatus.partlyShipped, orderStatus.pendingReceipt]
+
+/** Orders of which pieces may not have left yet: these can turn out to be short (缺货). */
+export const shortableStatuses: readonly OrderStatus[] = [orderStatus.pendingPayment, orderStatus.pendingConfirmation, orderStatus.preparing, orderStatus.partlyShipped]
 
 /** Why a buyer refuses goods. */
 export const refusalReasons = ['包装破损', '错发', '质量问题', '数量不符', '其他'] as const
@@ -93,6 +96,9 @@ export const orderLifecycle: Lifecycle<OrderStatus, OrderTransitionAction> = {
     { from: [orderStatus.pendingConfirmation], to: orderStatus.preparing, action: 'Accept', who: ['seller'] },
     { from: [orderStatus.preparing], to: orderStatus.partlyShipped, action: 'ShipPart', who: ['seller'] },
     { from: [orderStatus.preparing, orderStatus.partlyShipped], to: orderStatus.pendingReceipt, action: 'Ship', who: ['seller'] },
+    // 缺货: the seller cuts, the purchaser answers for a replacement, and without an answer the mall cuts.
+    { from: [orderStatus.partlyShipped], to: orderStatus.pendingReceipt, action: 'CloseShort', who: ['seller', 'purchaser', 'system'] },
+    { from: [orderStatus.pendingPayment, orderStatus.pendingConfirmation, orderStatus.preparing], to: orderStatus.cancelled, action: 'CancelShort', who: ['seller', 'purchaser', 'system'] },
     { from: [orderStatus.pendingReceipt], to: orderStatus.completed, action: 'ConfirmReceipt', who: ['purchaser'] },
     { from: [orderStatus.pendingReceipt], to: orderStatus.completed, action: 'AutoReceive', who: ['system'] },
     { from: [orderStatus.pendingReceipt], to: orderStatus.refused, action: 'Refuse', who: ['purchaser', 'seller'] },

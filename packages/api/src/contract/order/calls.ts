@@ -8,6 +8,7 @@ import { orderConfirmation, orderSubmission, resubmission, resubmissionLines, su
 import { orderDetail, orderFilters, orderList, orderListRequest, orderSummary } from './records.ts'
 import { orderReceipt } from './receipt.ts'
 import { reviewAppend, reviewDetail, reviewSubmission } from './review.ts'
+import { shortageReply } from './shortage.ts'
 import { orderNo } from './values.ts'
 import { paymentStart } from './payment-start.ts'
 
@@ -118,6 +119,14 @@ export const orderCalls = defineCalls({
     access: purchase,
     scope: 'self',
     body: orderReceipt,
+    response: orderSummary,
+  },
+  'POST /api/Order/AnswerShortage': {
+    summary: 'Takes or declines the replacement that the seller offers for pieces that are not there, or waits for them; once per `RequestId`.',
+    description: 'What is declined is not sent: stock and budget get it back, and the order costs less. An order of which nothing is left is cancelled. Approval is not asked again.',
+    access: purchase,
+    scope: 'self',
+    body: shortageReply,
     response: orderSummary,
   },
   'POST /api/Order/ConfirmReceipt': {

@@ -7,6 +7,7 @@ import { invoiceState } from '../lifecycles/invoice.ts'
 import { lineFields, lineProduct } from '../lines.ts'
 import { orderNo, orderStatusCode, allowedOrderActions, paymentTypeCode, invoiceModeCode, reviewStateCode } from './values.ts'
 import { amountText, askedPrice, price } from '../priced.ts'
+import { orderShortage } from './shortage.ts'
 import { sumFields } from './sum-fields.ts'
 
 export const orderLine = named(
@@ -188,6 +189,7 @@ export const orderDetail = named(
       ),
       'What was refused (拒收记录), the earliest first.',
     ),
+    Shortages: field(z.array(orderShortage), 'Pieces that the seller does not have (缺货), the latest first.'),
     Attachments: field(
       z.array(z.object({ Url: field(fileUrl, 'Address of the file.'), Name: field(z.string(), 'Name, as shown.') })),
       'Attached files.',

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
-import { day, fileUrl, id, instant, money, pageOf, quantity, requestId, requiredText, sorting, statusCounts, text } from '../common.ts'
+import { day, fileUrl, id, instant, money, pageOf, productCode, quantity, requestId, requiredText, sorting, statusCounts, text } from '../common.ts'
 import { field, named } from '../describe.ts'
 import { lineProduct } from '../lines.ts'
 import { orderDetail } from '../order/records.ts'
+import { shortageKind } from '../lifecycles/shortage.ts'
 import { orderNo, orderStatusCode, paymentTypeCode } from '../order/values.ts'
 import { askedPrice } from '../priced.ts'
 import { orderStatus, type OrderStatus } from '../lifecycles/order.ts'
@@ -15,7 +16,7 @@ export const sellerOrderStatuses = [
 ] as const satisfies readonly OrderStatus[]
 
 /** What can be done with an order, in the order of its buttons. */
-export const sellerOrderActions = ['Accept', 'Ship', 'Track', 'TakeBack'] as const
+export const sellerOrderActions = ['Accept', 'Ship', 'Shortage', 'Track', 'TakeBack', 'Write'] as const
 
 export type SellerOrderAction = (typeof sellerOrderActions)[number]
 
@@ -26,6 +27,9 @@ export type SellerOrderDue = (typeof sellerOrderDues)[number]
 
 /** Within how many working hours an order is confirmed, and shipped once it is confirmed, where its buyer named no day. */
 export const sellerOrderLimits = { accept: 4, ship: 24 } as const
+
+/** The most products that are offered to choose a replacement from. */
+export const substituteLimit = 10
 
 /** The most lines of one package. */
 export const packageLineLimit = 200
@@ -101,6 +105,7 @@ export const sellerOrderDetail = named(
         ShippedQuantity: field(z.int(), 'Pieces shipped (已发).'),
         ReceivedQuantity: field(z.int(), 'Pieces received (已收).'),
         RefusedQuantity: field(z.int(), 'Pieces refused (已拒).'),
+        HeldQuantity: field(z.int(), 'Pieces about which the buyer is asked (缺货): they do not leave before the answer.'),
       })),
       'Lines.',
     ),
@@ -110,10 +115,42 @@ export const sellerOrderDetail = named(
     Remark: orderDetail.shape.Remark,
     Address: orderDetail.shape.Address,
     Packages: orderDetail.shape.Packages,
+    Shortages: orderDetail.shape.Shortages,
+    Notes: field(z.array(z.object({ Time: field(instant, 'When it was written.'), Operator: field(z.string(), 'Who wrote it.'), Text: field(z.string(), 'The note.') })), 'Notes for colleagues, the newest first: no buyer sees them.'),
     Logs: field(z.array(z.object({ Time: field(instant, 'When it happened.'), Operator: field(z.string(), 'Name of who did it.'), Text: field(z.string(), 'What happened.') })), 'Log of the order, the newest first.'),
     Attachments: field(z.array(z.object({ Url: field(fileUrl, 'Address of the file.'), Name: field(z.string(), 'Name, as shown.') })), 'Files of the buyer.'),
   }),
 )
+
+const pieces = { LineId: field(id, 'The line of the order.'), Quantity: field(quantity, 'Pieces that are not there.'), Reason: field(z.optional(text(100)), 'What is said to the buyer of it.') }
+
+const shortLine = z.discriminatedUnion('Kind', [
+  z.object({ Kind: field(z.literal(shortageKind.cut), '不发: the pieces are not sent, and not paid.'), ...pieces }),
+  z.object({
+    Kind: field(z.literal(shortageKind.replace), '换货: the purchaser is asked.'),
+    ...pieces,
+    ReplacementCode: field(productCode, 'What is offered instead.'),
+    ReplacementQuantity: field(quantity, 'How many of it, in its own unit.'),
+  }),
+  z.object({ Kind: field(z.literal(shortageKind.later), '稍后发: the purchaser is notified.'), ...pieces, Day: field(day, 'Until when they are sent.') }),
+])
+
+export const orderSubstitute = named(
+  'OrderSubstitute',
+  'A product that could be sent instead of pieces that are not there.',
+  z.object({
+    ...lineProduct,
+    Unit: field(z.string(), 'Unit of a piece, such as 支.'),
+    Quantity: field(quantity, 'How many of it: as many as are missing, or the next that is sold.'),
+    MOQ: field(z.int(), 'Smallest quantity.'),
+    Step: field(z.int(), 'It is sold in multiples of this.'),
+    Stock: field(z.int(), 'Pieces that are there.'),
+    OwnPrice: field(money, 'What the company pays for a piece otherwise.'),
+    Price: field(money, 'What it would pay: at most what the missing pieces cost.'),
+  }),
+)
+
+const words = requiredText(500)
 
 const target = { OrderNo: orderNo, Version: field(z.int(), 'Version that was read; an older one is a `VERSION_CONFLICT`.'), RequestId: requestId }
 
@@ -156,6 +193,39 @@ export const sellerOrderCalls = defineSellerCalls({
     }),
     response: sellerOrderDetail,
   },
+  'POST /api/SellerOrder/Substitutes': {
+    summary: 'Returns products that can be sent instead of pieces of a line that are not there.',
+    description: 'Such as the company may buy, and are in stock where the order takes its goods from; the best first.',
+    access: staffWith('order.manage'),
+    scope: 'portfolio',
+    body: z.object({ OrderNo: orderNo, LineId: pieces.LineId, Quantity: pieces.Quantity, Keyword: field(text(100), 'Words to find it by; without any those like the line.') }),
+    response: z.object({ Items: field(z.array(orderSubstitute), 'At most 10 products.') }),
+  },
+  'POST /api/SellerOrder/Shortage': {
+    summary: 'Says what becomes of pieces that are not there (部分缺货), line by line.',
+    description: 'What is cut goes back to the stock and the budget, and the order costs less; of a replacement the purchaser is asked, and after 16 working hours without an answer the pieces are cut. An order of which nothing is left is cancelled.',
+    access: staffWith('order.manage'),
+    scope: 'portfolio',
+    body: z.object({
+      ...target,
+      Lines: field(z.array(shortLine).check(z.minLength(1), z.maxLength(packageLineLimit), z.refine((lines) => new Set(lines.map(({ LineId }) => LineId)).size === lines.length)), 'What is missing; each line once.'),
+    }),
+    response: sellerOrderDetail,
+  },
+  'POST /api/SellerOrder/Note': {
+    summary: 'Writes a note for colleagues, which no buyer sees.',
+    access: staffWith('order.manage'),
+    scope: 'portfolio',
+    body: z.object({ OrderNo: orderNo, RequestId: requestId, Text: field(words, 'The note.') }),
+    response: sellerOrderDetail,
+  },
+  'POST /api/SellerOrder/Message': {
+    summary: 'Sends the buyer a message: it is in the log of the order, and the purchaser gets a notice.',
+    access: staffWith('order.manage'),
+    scope: 'portfolio',
+    body: z.object({ OrderNo: orderNo, RequestId: requestId, Text: field(words, 'The message.') }),
+    response: sellerOrderDetail,
+  },
   'POST /api/SellerOrder/Track': {
     summary: 'Writes where a package is.',
     description: 'With its arrival the purchaser is asked to confirm the receipt.',
@@ -179,4 +249,4 @@ export const sellerOrderCalls = defineSellerCalls({
   },
 })
 
-export type { SellerOrder, SellerOrderDetail, SellerOrderList, SellerOrderListRequest } from '../../resources/generated/shapes.ts'
+export type { OrderSubstitute, SellerOrder, SellerOrderDetail, SellerOrderList, SellerOrderListRequest } from '../../resources/generated/shapes.ts'

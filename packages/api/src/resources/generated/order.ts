@@ -27,6 +27,8 @@ export interface OrderResource {
   readonly remind: CallFunction<'POST /api/Order/Remind'>
   /** Confirms or refuses the goods of packages by line, once per `RequestId`. What is refused is refunded at once, to the budget too, and is not invoiced. The order is completed when nothing of it is open, and refused when all of it was. Needs the permission `purchase`. */
   readonly receive: CallFunction<'POST /api/Order/Receive'>
+  /** Takes or declines the replacement that the seller offers for pieces that are not there, or waits for them; once per `RequestId`. What is declined is not sent: stock and budget get it back, and the order costs less. An order of which nothing is left is cancelled. Approval is not asked again. Needs the permission `purchase`. */
+  readonly answerShortage: CallFunction<'POST /api/Order/AnswerShortage'>
   /** Confirms that all of an order that is still on its way arrived. Needs the permission `purchase`. */
   readonly confirmReceipt: CallFunction<'POST /api/Order/ConfirmReceipt'>
   /** Adds the products of an order to the cart again. Returns a result per line. Needs the permission `purchase`. */
@@ -56,6 +58,7 @@ export const orderResource = ({ call, download }: Bind): OrderResource => ({
   withdraw: call('POST /api/Order/Withdraw'),
   remind: call('POST /api/Order/Remind'),
   receive: call('POST /api/Order/Receive'),
+  answerShortage: call('POST /api/Order/AnswerShortage'),
   confirmReceipt: call('POST /api/Order/ConfirmReceipt'),
   rebuy: call('POST /api/Order/Rebuy'),
   pay: call('POST /api/Order/Pay'),

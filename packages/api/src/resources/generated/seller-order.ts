@@ -11,6 +11,14 @@ export interface SellerOrderResource {
   readonly accept: CallFunction<'POST /api/SellerOrder/Accept'>
   /** Ships a package with some pieces of an order, or all that are left. With the last pieces the order is 待收货, before that 部分发货. The purchaser gets a notice. Needs the permission `order.manage`. */
   readonly ship: CallFunction<'POST /api/SellerOrder/Ship'>
+  /** Returns products that can be sent instead of pieces of a line that are not there. Such as the company may buy, and are in stock where the order takes its goods from; the best first. Needs the permission `order.manage`. */
+  readonly substitutes: CallFunction<'POST /api/SellerOrder/Substitutes'>
+  /** Says what becomes of pieces that are not there (部分缺货), line by line. What is cut goes back to the stock and the budget, and the order costs less; of a replacement the purchaser is asked, and after 16 working hours without an answer the pieces are cut. An order of which nothing is left is cancelled. Needs the permission `order.manage`. */
+  readonly shortage: CallFunction<'POST /api/SellerOrder/Shortage'>
+  /** Writes a note for colleagues, which no buyer sees. Needs the permission `order.manage`. */
+  readonly note: CallFunction<'POST /api/SellerOrder/Note'>
+  /** Sends the buyer a message: it is in the log of the order, and the purchaser gets a notice. Needs the permission `order.manage`. */
+  readonly message: CallFunction<'POST /api/SellerOrder/Message'>
   /** Writes where a package is. With its arrival the purchaser is asked to confirm the receipt. Needs the permission `order.manage`. */
   readonly track: CallFunction<'POST /api/SellerOrder/Track'>
   /** Takes back the refused goods of an order that were on their way. What can be sold is in the stock again; an order of which nothing is kept ends (已取消). Needs the permission `order.manage`. */
@@ -22,6 +30,10 @@ export const sellerOrderResource = ({ call }: Bind): SellerOrderResource => ({
   detail: call('POST /api/SellerOrder/Detail'),
   accept: call('POST /api/SellerOrder/Accept'),
   ship: call('POST /api/SellerOrder/Ship'),
+  substitutes: call('POST /api/SellerOrder/Substitutes'),
+  shortage: call('POST /api/SellerOrder/Shortage'),
+  note: call('POST /api/SellerOrder/Note'),
+  message: call('POST /api/SellerOrder/Message'),
   track: call('POST /api/SellerOrder/Track'),
   takeBack: call('POST /api/SellerOrder/TakeBack'),
 })

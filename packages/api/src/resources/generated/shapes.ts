@@ -2798,7 +2798,7 @@ export interface Notice {
   /** The notice. */
   NoticeId: number
   /** Kind of the notice. */
-  Kind: 'approvalWaiting' | 'approvalResult' | 'orderShipped' | 'orderDelivered' | 'quoted' | 'budgetWarning' | 'afterSalesProgress' | 'invoiceIssued'
+  Kind: 'approvalWaiting' | 'approvalResult' | 'orderShipped' | 'orderDelivered' | 'orderChanged' | 'quoted' | 'budgetWarning' | 'afterSalesProgress' | 'invoiceIssued'
   /** The kind, as shown. */
   KindName: string
   /** What happened, in one sentence. Its amounts are — for a user who sees no prices. */
@@ -2853,7 +2853,7 @@ export interface NoticeSettings {
   /** Every kind, in the order of the list of kinds. */
   Kinds: ({
     /** Kind of the notice. */
-    Kind: 'approvalWaiting' | 'approvalResult' | 'orderShipped' | 'orderDelivered' | 'quoted' | 'budgetWarning' | 'afterSalesProgress' | 'invoiceIssued'
+    Kind: 'approvalWaiting' | 'approvalResult' | 'orderShipped' | 'orderDelivered' | 'orderChanged' | 'quoted' | 'budgetWarning' | 'afterSalesProgress' | 'invoiceIssued'
     /** The kind, as shown. */
     KindName: string
     /** Whether such notices are listed and counted. */
@@ -2982,7 +2982,7 @@ export interface OrderDetail {
   /** Status, as shown. */
   StatusName: string
   /** Actions that the user may take now. */
-  AllowActions: ('View' | 'Cancel' | 'Pay' | 'ConfirmTransfer' | 'Withdraw' | 'Remind' | 'ConfirmReceipt' | 'Receive' | 'Review' | 'AppendReview' | 'Rebuy' | 'ApplyAfterSales' | 'ApplyInvoice' | 'Resubmit')[]
+  AllowActions: ('View' | 'Cancel' | 'Pay' | 'ConfirmTransfer' | 'Withdraw' | 'Remind' | 'ConfirmReceipt' | 'Receive' | 'AnswerShortage' | 'Review' | 'AppendReview' | 'Rebuy' | 'ApplyAfterSales' | 'ApplyInvoice' | 'Resubmit')[]
   /** Version that was read; changes with every write. */
   Version: number
   /** Name of the company that buys: of a group’s companies, the one that the order was placed for. */
@@ -3100,6 +3100,8 @@ export interface OrderDetail {
     /** When the seller had the goods back; null while they are on their way back. ISO 8601 with offset. */
     TakenBackAt: string | null
   })[]
+  /** Pieces that the seller does not have (缺货), the latest first. */
+  Shortages: OrderShortage[]
   /** Attached files. */
   Attachments: {
     /** Address of the file. A path of this origin, or https. */
@@ -3377,6 +3379,59 @@ export interface OrderSavings {
   Tier: number
 }
 
+/** Pieces of an order that the seller does not have (缺货), and what becomes of them. */
+export interface OrderShortage {
+  /** The shortage. */
+  ShortageId: number
+  /** The line of the order; null once nothing is left of it. */
+  LineId: number | null
+  /** Product code, digits only. */
+  ProductCode: string
+  /** Name of the product, as the customer calls it. */
+  CustomerProductName: string
+  /** Picture of the product. A path of this origin, or https. */
+  ImageUrl: string
+  /** Unit of a piece, such as 支. */
+  Unit: string
+  /** Price of a piece. Null for a user who sees no prices. */
+  Price: number | null
+  /** Pieces. Pieces. */
+  Quantity: number
+  /** 10 等买家答复 20 已换货 30 不发 40 稍后发 80 已失效: the order ended first. */
+  State: 10 | 20 | 30 | 40 | 80
+  /** State, as shown. */
+  StateName: string
+  /** What the seller says of it; may be empty. */
+  Reason: string
+  /** Until when pieces that are sent later are sent (稍后发); null where nobody said so. A day in Asia/Shanghai, `2026-03-01`. */
+  Day: string | null
+  /** What is offered instead, or was taken instead; it never costs more. Null: nothing. */
+  Replacement: {
+    /** Product code, digits only. */
+    ProductCode: string
+    /** Name of the product, as the customer calls it. */
+    CustomerProductName: string
+    /** Picture of the product. A path of this origin, or https. */
+    ImageUrl: string
+    /** Unit of a piece, such as 支. */
+    Unit: string
+    /** Price of a piece. Null for a user who sees no prices. */
+    Price: number | null
+    /** Pieces. Pieces. */
+    Quantity: number
+  } | null
+  /** Until when the purchaser can answer; without an answer the pieces are not sent. ISO 8601 with offset. */
+  AnswerBefore: string | null
+  /** What the order costs less by it; 0 while it is asked or sent later. Null for a user who sees no prices. */
+  LessAmount: number | null
+  /** What of that had been paid, and goes back. Null for a user who sees no prices. */
+  RefundAmount: number | null
+  /** When the seller said so. ISO 8601 with offset. */
+  Time: string
+  /** When it was decided; null while it is asked. ISO 8601 with offset. */
+  DecidedAt: string | null
+}
+
 /** An order as it is submitted. */
 export interface OrderSubmission {
   /** The token of the confirmation. */
@@ -3410,6 +3465,30 @@ export interface OrderSubmission {
     /** Name of the file. */
     Name: string
   }[] | undefined
+}
+
+/** A product that could be sent instead of pieces that are not there. */
+export interface OrderSubstitute {
+  /** Product code, digits only. */
+  ProductCode: string
+  /** Name of the product, as the customer calls it. */
+  CustomerProductName: string
+  /** Picture of the product. A path of this origin, or https. */
+  ImageUrl: string
+  /** Unit of a piece, such as 支. */
+  Unit: string
+  /** How many of it: as many as are missing, or the next that is sold. Pieces. */
+  Quantity: number
+  /** Smallest quantity. */
+  MOQ: number
+  /** It is sold in multiples of this. */
+  Step: number
+  /** Pieces that are there. */
+  Stock: number
+  /** What the company pays for a piece otherwise. Yuan with at most two decimals, tax included. */
+  OwnPrice: number
+  /** What it would pay: at most what the missing pieces cost. Yuan with at most two decimals, tax included. */
+  Price: number
 }
 
 /** An order as a row of a list. */
@@ -3460,7 +3539,7 @@ export interface OrderSummary {
   /** Status, as shown. */
   StatusName: string
   /** Actions that the user may take now. */
-  AllowActions: ('View' | 'Cancel' | 'Pay' | 'ConfirmTransfer' | 'Withdraw' | 'Remind' | 'ConfirmReceipt' | 'Receive' | 'Review' | 'AppendReview' | 'Rebuy' | 'ApplyAfterSales' | 'ApplyInvoice' | 'Resubmit')[]
+  AllowActions: ('View' | 'Cancel' | 'Pay' | 'ConfirmTransfer' | 'Withdraw' | 'Remind' | 'ConfirmReceipt' | 'Receive' | 'AnswerShortage' | 'Review' | 'AppendReview' | 'Rebuy' | 'ApplyAfterSales' | 'ApplyInvoice' | 'Resubmit')[]
   /** Version that was read; changes with every write. */
   Version: number
 }
@@ -3612,7 +3691,7 @@ export interface PaymentState {
     State: 'done' | 'current' | 'todo' | 'failed'
   })[]
   /** Actions that the user may take on the order now. */
-  AllowActions: ('View' | 'Cancel' | 'Pay' | 'ConfirmTransfer' | 'Withdraw' | 'Remind' | 'ConfirmReceipt' | 'Receive' | 'Review' | 'AppendReview' | 'Rebuy' | 'ApplyAfterSales' | 'ApplyInvoice' | 'Resubmit')[]
+  AllowActions: ('View' | 'Cancel' | 'Pay' | 'ConfirmTransfer' | 'Withdraw' | 'Remind' | 'ConfirmReceipt' | 'Receive' | 'AnswerShortage' | 'Review' | 'AppendReview' | 'Rebuy' | 'ApplyAfterSales' | 'ApplyInvoice' | 'Resubmit')[]
   /** Version of the order. */
   Version: number
 }
@@ -5749,7 +5828,7 @@ export interface SellerOrder {
   /** Status, as shown. */
   StatusName: string
   /** Actions that the user may take now. */
-  AllowActions: ('Accept' | 'Ship' | 'Track' | 'TakeBack')[]
+  AllowActions: ('Accept' | 'Ship' | 'Shortage' | 'Track' | 'TakeBack' | 'Write')[]
   /** Changes with every write. */
   Version: number
 }
@@ -5790,6 +5869,8 @@ export interface SellerOrderDetail {
     ReceivedQuantity: number
     /** Pieces refused (已拒). */
     RefusedQuantity: number
+    /** Pieces about which the buyer is asked (缺货): they do not leave before the answer. */
+    HeldQuantity: number
   }[]
   /** Pieces of all lines. */
   Quantity: number
@@ -5806,7 +5887,7 @@ export interface SellerOrderDetail {
   /** Status, as shown. */
   StatusName: string
   /** Actions that the user may take now. */
-  AllowActions: ('Accept' | 'Ship' | 'Track' | 'TakeBack')[]
+  AllowActions: ('Accept' | 'Ship' | 'Shortage' | 'Track' | 'TakeBack' | 'Write')[]
   /** Changes with every write. */
   Version: number
   /** 商品总额: the lines at the prices that are paid, without freight. Yuan with at most two decimals, tax included. */
@@ -5849,6 +5930,17 @@ export interface SellerOrderDetail {
     }[]
     /** Tracks, newest first. */
     Tracks: TrackStep[]
+  }[]
+  /** Pieces that the seller does not have (缺货), the latest first. */
+  Shortages: OrderShortage[]
+  /** Notes for colleagues, the newest first: no buyer sees them. */
+  Notes: {
+    /** When it was written. ISO 8601 with offset. */
+    Time: string
+    /** Who wrote it. */
+    Operator: string
+    /** The note. */
+    Text: string
   }[]
   /** Log of the order, the newest first. */
   Logs: {
@@ -6688,7 +6780,7 @@ export interface SubmitResult {
     State: 'done' | 'current' | 'todo' | 'failed'
   })[]
   /** Actions that the user may take on the order now. */
-  AllowActions: ('View' | 'Cancel' | 'Pay' | 'ConfirmTransfer' | 'Withdraw' | 'Remind' | 'ConfirmReceipt' | 'Receive' | 'Review' | 'AppendReview' | 'Rebuy' | 'ApplyAfterSales' | 'ApplyInvoice' | 'Resubmit')[]
+  AllowActions: ('View' | 'Cancel' | 'Pay' | 'ConfirmTransfer' | 'Withdraw' | 'Remind' | 'ConfirmReceipt' | 'Receive' | 'AnswerShortage' | 'Review' | 'AppendReview' | 'Rebuy' | 'ApplyAfterSales' | 'ApplyInvoice' | 'Resubmit')[]
 }
 
 /** What waits for the user, of one kind: a list that they may open. */
@@ -7925,7 +8017,7 @@ export interface CallInputs {
     /** The kinds to change. */
     Kinds: ({
       /** Kind of the notice. */
-      Kind: 'approvalWaiting' | 'approvalResult' | 'orderShipped' | 'orderDelivered' | 'quoted' | 'budgetWarning' | 'afterSalesProgress' | 'invoiceIssued'
+      Kind: 'approvalWaiting' | 'approvalResult' | 'orderShipped' | 'orderDelivered' | 'orderChanged' | 'quoted' | 'budgetWarning' | 'afterSalesProgress' | 'invoiceIssued'
       /** Whether such notices are listed and counted. */
       InMall: boolean
       /** Whether a mail is sent too, where the mall sends mails. */
@@ -8067,6 +8159,19 @@ export interface CallInputs {
     })[]
     /** Made by the client: the same id again returns the first result. */
     RequestId: string
+  }
+  /** Takes or declines the replacement that the seller offers for pieces that are not there, or waits for them; once per `RequestId`. */
+  'POST /api/Order/AnswerShortage': {
+    /** Order number. */
+    OrderNo: string
+    /** Version that was read; changes with every write. */
+    Version: number
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+    /** The shortage that is asked about. */
+    ShortageId: number
+    /** 1 接受 the replacement 2 不要: the pieces are not sent 3 等 for what was ordered. */
+    Answer: 1 | 2 | 3
   }
   /** Confirms that all of an order that is still on its way arrived. */
   'POST /api/Order/ConfirmReceipt': {
@@ -8933,6 +9038,8 @@ export interface CallOutputs {
   'POST /api/Order/Remind': string
   /** Confirms or refuses the goods of packages by line, once per `RequestId`. */
   'POST /api/Order/Receive': OrderSummary
+  /** Takes or declines the replacement that the seller offers for pieces that are not there, or waits for them; once per `RequestId`. */
+  'POST /api/Order/AnswerShortage': OrderSummary
   /** Confirms that all of an order that is still on its way arrived. */
   'POST /api/Order/ConfirmReceipt': OrderSummary
   /** Adds the products of an order to the cart again. */
@@ -9715,6 +9822,79 @@ export interface SellerCallInputs {
       Quantity: number
     }[]
   }
+  /** Returns products that can be sent instead of pieces of a line that are not there. */
+  'POST /api/SellerOrder/Substitutes': {
+    /** Order number. */
+    OrderNo: string
+    /** The line of the order. */
+    LineId: number
+    /** Pieces that are not there. Pieces. */
+    Quantity: number
+    /** Words to find it by; without any those like the line. */
+    Keyword: string
+  }
+  /** Says what becomes of pieces that are not there (部分缺货), line by line. */
+  'POST /api/SellerOrder/Shortage': {
+    /** Order number. */
+    OrderNo: string
+    /** Version that was read; an older one is a `VERSION_CONFLICT`. */
+    Version: number
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+    /** What is missing; each line once. */
+    Lines: ({
+      /** 不发: the pieces are not sent, and not paid. */
+      Kind: 1
+      /** The line of the order. */
+      LineId: number
+      /** Pieces that are not there. Pieces. */
+      Quantity: number
+      /** What is said to the buyer of it. */
+      Reason?: string | undefined
+    } | {
+      /** 换货: the purchaser is asked. */
+      Kind: 2
+      /** The line of the order. */
+      LineId: number
+      /** Pieces that are not there. Pieces. */
+      Quantity: number
+      /** What is said to the buyer of it. */
+      Reason?: string | undefined
+      /** What is offered instead. Product code, digits only. */
+      ReplacementCode: string
+      /** How many of it, in its own unit. Pieces. */
+      ReplacementQuantity: number
+    } | {
+      /** 稍后发: the purchaser is notified. */
+      Kind: 3
+      /** The line of the order. */
+      LineId: number
+      /** Pieces that are not there. Pieces. */
+      Quantity: number
+      /** What is said to the buyer of it. */
+      Reason?: string | undefined
+      /** Until when they are sent. A day in Asia/Shanghai, `2026-03-01`. */
+      Day: string
+    })[]
+  }
+  /** Writes a note for colleagues, which no buyer sees. */
+  'POST /api/SellerOrder/Note': {
+    /** Order number. */
+    OrderNo: string
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+    /** The note. */
+    Text: string
+  }
+  /** Sends the buyer a message: it is in the log of the order, and the purchaser gets a notice. */
+  'POST /api/SellerOrder/Message': {
+    /** Order number. */
+    OrderNo: string
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+    /** The message. */
+    Text: string
+  }
   /** Writes where a package is. */
   'POST /api/SellerOrder/Track': {
     /** Order number. */
@@ -10298,6 +10478,17 @@ export interface SellerCallOutputs {
   'POST /api/SellerOrder/Accept': SellerOrderDetail
   /** Ships a package with some pieces of an order, or all that are left. */
   'POST /api/SellerOrder/Ship': SellerOrderDetail
+  /** Returns products that can be sent instead of pieces of a line that are not there. */
+  'POST /api/SellerOrder/Substitutes': {
+    /** At most 10 products. */
+    Items: OrderSubstitute[]
+  }
+  /** Says what becomes of pieces that are not there (部分缺货), line by line. */
+  'POST /api/SellerOrder/Shortage': SellerOrderDetail
+  /** Writes a note for colleagues, which no buyer sees. */
+  'POST /api/SellerOrder/Note': SellerOrderDetail
+  /** Sends the buyer a message: it is in the log of the order, and the purchaser gets a notice. */
+  'POST /api/SellerOrder/Message': SellerOrderDetail
   /** Writes where a package is. */
   'POST /api/SellerOrder/Track': SellerOrderDetail
   /** Takes back the refused goods of an order that were on their way. */

@@ -48,6 +48,7 @@ const steps: Partial<Readonly<Record<OrderStatus, (order: NextStepFacts) => Next
 
 /** The next step of an order in words: what, who and until when; of one that is over, that it is. */
 export const nextStepOf = (order: NextStepFacts): NextStep => {
+  if (order.AllowActions.includes('AnswerShortage')) return { title: '下一步：答复商家的换货建议', text: '部分商品缺货，商家建议换货；过时没有答复的，不发，应付随之减少。' }
   const step = steps[order.Status]
   if (step === undefined || order.Status === orderStatus.completed) return (step ?? ended)(order)
   const { title, text } = step(order)

@@ -17,6 +17,8 @@ type Offer = Pick<OfferedAction, 'label' | 'task'> & { readonly to?: (orderNo: s
 /** In the order of what a person is most likely here for. */
 const offers: Partial<Record<OrderAction, Offer>> = {
   View: { label: '查看', to: (id) => href('orderDetail', { id }) },
+  // Answered on the order's page, beside what is asked.
+  AnswerShortage: { label: '答复换货', to: (id) => href('orderDetail', { id }) },
   Pay: { label: '付款', to: (id) => href('pay', { id }) },
   ConfirmTransfer: { label: '确认到账', task: 'transfer' },
   ConfirmReceipt: { label: '确认收货', task: 'receive' },

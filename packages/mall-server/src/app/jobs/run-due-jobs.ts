@@ -9,6 +9,7 @@ import { applyForOwnInvoices } from '../../trade/invoice/order-invoices.ts'
 import { moveOrder } from '../../trade/order/lifecycle/move.ts'
 import { sendPackage, writeTracks, type Carriage } from '../../trade/order/lifecycle/packages.ts'
 import { addDays } from '../../platform/time.ts'
+import { lapseShortages } from '../../trade/shortage/answer.ts'
 import { takeBackRefusals } from '../../trade/receipt/take-back.ts'
 import { dueMove, dueTracks, type ScheduledMove } from './schedule.ts'
 import type { OrderRow } from '../../trade/order/store.ts'
@@ -123,7 +124,7 @@ const trackAll = async (deps: Deps): Promise<void> => {
  * To be called every minute or so; several processes may, each move is made once. Returns how many orders, after-sales services and invoices moved.
  */
 export const runDueJobs = async (deps: Deps, fulfilment: Fulfilment = 'demo'): Promise<number> => {
-  const moves = (await advanceAll(deps, fulfilment === 'demo')) + (await applyForOwnInvoices(deps))
+  const moves = (await advanceAll(deps, fulfilment === 'demo')) + (await applyForOwnInvoices(deps)) + (await lapseShortages(deps))
   if (fulfilment !== 'demo') return moves
   await trackAll(deps)
   return moves + (await takeBackRefusals(deps)) + (await advanceAfterSales(deps)) + (await advanceInvoices(deps))

@@ -48,6 +48,12 @@ export const moved = (move: HoldMove, budget: BudgetAmounts, held: HeldAmounts, 
   return fen === 0 ? null : { held: { ...partsOf(held), [from]: held[from] - fen, [to]: held[to] + fen }, budget: change(budget, fen) }
 }
 
+/** The order costs less after it was used. */
+export const loweredUsed = (budget: BudgetAmounts, held: HeldAmounts, lessFen: number): HoldChange | null => {
+  if (lessFen > held.usedFen) throw new RangeError(`${lessFen} fen exceed the ${held.usedFen} fen that the order uses`)
+  return lessFen === 0 ? null : { held: { ...partsOf(held), usedFen: held.usedFen - lessFen }, budget: refund(budget, lessFen) }
+}
+
 /** The order costs more, or less, while it waits for its approval. */
 export const changedFrozen = (budget: BudgetAmounts, held: HeldAmounts, differenceFen: number): HoldChange => ({
   held: { ...partsOf(held), frozenFen: held.frozenFen + differenceFen },

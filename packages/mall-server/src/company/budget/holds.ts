@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/client.ts'
 import { budget, budgetHold } from '../../platform/db/schema/budget.ts'
-import { begin, changedFrozen, moved, type HoldChange, type HoldMove } from './hold-rules.ts'
+import { begin, changedFrozen, loweredUsed, moved, type HoldChange, type HoldMove } from './hold-rules.ts'
 import { applyBudgetChange, byPeriod, type Budget, type ChangeCause } from './store.ts'
 
 /** What an order holds of one level of its department's account. */
@@ -51,6 +51,11 @@ export const moveHolds = async (tx: Tx, orderId: number, move: HoldMove, cause: 
 /** Gives an amount of an order, which is locked, back to each budget that it was used of. Nothing for an order that was charged to none. */
 export const returnToBudgets = async (tx: Tx, orderId: number, amountFen: number, cause: HoldCause): Promise<void> => {
   for (const held of await lockHolds(tx, orderId)) await write(tx, held, moved('refund', held.budget, held.hold, amountFen), cause)
+}
+
+/** An order, which is locked, costs less than what was used of its budgets. Nothing for an order that was charged to none. */
+export const lowerUsed = async (tx: Tx, orderId: number, lessFen: number, cause: HoldCause): Promise<void> => {
+  for (const held of await lockHolds(tx, orderId)) await write(tx, held, loweredUsed(held.budget, held.hold, lessFen), cause)
 }
 
 /** Another amount of an order that waits for its approval: the difference is frozen too, or released. Its budgets are locked. */

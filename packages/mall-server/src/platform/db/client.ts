@@ -22,7 +22,7 @@ interface KeptColumns {
   category: 'mergedInto' | 'parentId' | 'position'
   department: 'path' | 'position'
   invoice: 'amountFen' | 'taxFen'
-  orders: 'applyableFen' | 'invoiceState' | 'overInvoicedFen' | 'remindedAt'
+  orders: 'applyableFen' | 'freightFen' | 'goodsFen' | 'invoiceState' | 'overInvoicedFen' | 'payableFen' | 'quantity' | 'remindedAt'
   product: 'category1Id' | 'category2Id' | 'category3Id' | 'salesCount'
   product_import: 'changedRows' | 'failedRows' | 'keptRows' | 'missing' | 'needsNames' | 'newRows' | 'progress' | 'unchangedRows' | 'writtenRows' | 'wrongRows'
   staff: 'initialHash' | 'initialUntil' | 'lastLoginAt' | 'lockedUntil' | 'passwordHash'

@@ -33,6 +33,7 @@ const orderCalls = (OrderNo: string, Version: number) =>
     ['POST /api/Order/Remind', { OrderNo }],
     ['POST /api/Order/ConfirmReceipt', { OrderNo, Version }],
     ['POST /api/Order/Receive', { OrderNo, Version, RequestId: crypto.randomUUID(), Lines: [{ PackageNo: `${OrderNo}-1`, LineId: 1, Received: 1, Refused: 0 }] }],
+    ['POST /api/Order/AnswerShortage', { OrderNo, Version, RequestId: crypto.randomUUID(), ShortageId: 1, Answer: 1 }],
     ['POST /api/Order/Rebuy', { OrderNo }],
     ['POST /api/Order/Pay', { OrderNo, Version }],
     ['POST /api/Payment/Start', { OrderNo }],

@@ -37,7 +37,7 @@ const records: Readonly<Record<string, Records>> = {
     others: seenFromAbove('open'),
   },
   'orders, changed': {
-    calls: ['POST /api/Order/Cancel', 'POST /api/Order/Withdraw', 'POST /api/Order/ConfirmReceipt', 'POST /api/Order/Receive', 'POST /api/Order/Remind', 'POST /api/Order/ResubmitConfirm'],
+    calls: ['POST /api/Order/Cancel', 'POST /api/Order/Withdraw', 'POST /api/Order/ConfirmReceipt', 'POST /api/Order/Receive', 'POST /api/Order/AnswerShortage', 'POST /api/Order/Remind', 'POST /api/Order/ResubmitConfirm'],
     unknown: 'ORDER_NOT_FOUND',
     others: seenFromAbove('ORDER_ACTION_NOT_ALLOWED'),
   },

@@ -1,34 +1,39 @@
 import { and, eq, isNull, sum } from 'drizzle-orm'
 import type { CallInput } from '@mall/api/contract'
-import type { SellerOrderAction, SellerOrderDetail } from '@mall/api/seller/contract'
+import type { OrderSubstitute, SellerOrderAction, SellerOrderDetail } from '@mall/api/seller/contract'
 import { changeRecord } from '../../platform/actions/change-record.ts'
 import { defineActions } from '../../platform/actions/define-actions.ts'
 import { actingForSeller, permitting } from '../../platform/actions/permit.ts'
 import type { Tx } from '../../platform/db/client.ts'
-import { orderPackage, orderRefusal } from '../../platform/db/schema/order.ts'
+import { orderLine, orderLog, orderNote, orderPackage, orderRefusal } from '../../platform/db/schema/order.ts'
 import type { StaffContext } from '../../platform/http/define-routes.ts'
 import { BusinessError } from '../../platform/http/errors.ts'
+import { writeAudit } from '../../platform/audit/audit-log.ts'
 import { moveOrder } from '../../trade/order/lifecycle/move.ts'
 import { shipPieces, writeTracks } from '../../trade/order/lifecycle/packages.ts'
+import { tellOfChange } from '../../trade/order/lifecycle/notices.ts'
 import { takeBack } from '../../trade/receipt/take-back.ts'
+import { declareShortage } from '../../trade/shortage/declare.ts'
+import { substitutesOf } from '../../trade/shortage/replacement.ts'
 import { orderDetail } from './detail.ts'
-import { allowedActions, record, visibleTo } from './records.ts'
+import { allowedActions, findOrder, freePieces, record, visibleTo } from './records.ts'
 
 interface Target {
   readonly OrderNo: string
 }
 
-type Locked = typeof record.$inferSelect & { readonly returning: number }
+type Locked = typeof record.$inferSelect & { readonly returning: number; readonly free: number }
 
 const lock = async (tx: Tx, { caller }: StaffContext, { OrderNo }: Target): Promise<Locked> => {
   const [row] = await tx.select().from(record).where(and(eq(record.orderNo, OrderNo), visibleTo(tx, caller))).for('update')
   if (row === undefined) throw new BusinessError('ORDER_NOT_FOUND', '订单不存在')
   const [back] = await tx.select({ pieces: sum(orderRefusal.quantity) }).from(orderRefusal).where(and(eq(orderRefusal.orderId, row.id), isNull(orderRefusal.takenBackAt)))
-  return { ...row, returning: Number(back?.pieces ?? 0) }
+  const [left] = await tx.select({ free: freePieces }).from(record).where(eq(record.id, row.id))
+  return { ...row, returning: Number(back?.pieces ?? 0), free: left?.free ?? 0 }
 }
 
 const refusals: Readonly<Record<SellerOrderAction, string>> = {
-  Accept: '该订单不能确认，请刷新后重试', Ship: '该订单不能发货，请刷新后重试', Track: '该订单不能更新物流，请刷新后重试', TakeBack: '没有待收回的拒收商品',
+  Accept: '该订单不能确认，请刷新后重试', Ship: '该订单不能发货，请刷新后重试', Track: '该订单不能更新物流，请刷新后重试', TakeBack: '没有待收回的拒收商品', Shortage: '该订单没有待发的商品，请刷新后重试', Write: '您没有处理订单的权限',
 }
 
 const actions = defineActions<Target, Locked, SellerOrderAction, StaffContext>({
@@ -55,6 +60,42 @@ export const track = (context: StaffContext, input: CallInput<'POST /api/SellerO
     if (one === undefined) throw new BusinessError('PACKAGE_NOT_FOUND', '包裹不存在')
     await changeRecord(tx, acting.by, record, row, { isByHand: true })
     await writeTracks(tx, one, [{ at: acting.origin.now, text: input.Text, isDelivery: input.Arrived }])
+    return orderDetail(tx, context.caller, row.orderNo)
+  })
+
+/** What becomes of pieces that are not there, line by line. */
+export const declareShort = (context: StaffContext, input: CallInput<'POST /api/SellerOrder/Shortage'>): Promise<SellerOrderDetail> =>
+  actions.act(context, 'POST /api/SellerOrder/Shortage', input, 'Shortage', async ({ tx, row, acting }) => {
+    await declareShortage(tx, row, input.Lines, acting)
+    return orderDetail(tx, context.caller, row.orderNo)
+  })
+
+/**
+ * Products to send instead of pieces of a line.
+ * @throws BusinessError `ORDER_NOT_FOUND`, `ORDER_LINE_NOT_FOUND`
+ */
+export const findSubstitutes = async ({ deps: { db, clock }, caller }: StaffContext, { OrderNo, LineId, Quantity, Keyword }: CallInput<'POST /api/SellerOrder/Substitutes'>): Promise<{ Items: OrderSubstitute[] }> => {
+  const { order } = await findOrder(db, caller, OrderNo)
+  const [line] = await db.select().from(orderLine).where(and(eq(orderLine.id, LineId), eq(orderLine.orderId, order.id)))
+  if (line === undefined) throw new BusinessError('ORDER_LINE_NOT_FOUND', '订单中没有该商品，请刷新后重试')
+  return { Items: await substitutesOf(db, order, line, Quantity, Keyword, clock()) }
+}
+
+/** A note for colleagues. */
+export const writeNote = (context: StaffContext, input: CallInput<'POST /api/SellerOrder/Note'>): Promise<SellerOrderDetail> =>
+  actions.act(context, 'POST /api/SellerOrder/Note', input, 'Write', async ({ tx, row, acting: { origin } }) => {
+    await tx.insert(orderNote).values({ orderId: row.id, staffId: context.caller.staffId, text: input.Text, createdAt: origin.now })
+    await writeAudit(tx, origin, { action: 'Order.Note', entity: 'order', entityId: row.orderNo, before: null, after: { Letters: input.Text.length } })
+    return orderDetail(tx, context.caller, row.orderNo)
+  })
+
+/** A message for the buyer: in the log, and as a notice to the purchaser. */
+export const sendMessage = (context: StaffContext, input: CallInput<'POST /api/SellerOrder/Message'>): Promise<SellerOrderDetail> =>
+  actions.act(context, 'POST /api/SellerOrder/Message', input, 'Write', async ({ tx, row, acting }) => {
+    const { operator, origin } = actingForSeller(acting)
+    await tx.insert(orderLog).values({ orderId: row.id, operator, text: `留言：${input.Text}`, createdAt: origin.now })
+    await tellOfChange(tx, row, '商家对你的订单留言', origin.now, { fact: input.Text })
+    await writeAudit(tx, origin, { action: 'Order.Message', entity: 'order', entityId: row.orderNo, before: null, after: { Letters: input.Text.length } })
     return orderDetail(tx, context.caller, row.orderNo)
   })
 

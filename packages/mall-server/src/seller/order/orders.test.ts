@@ -135,10 +135,10 @@ describe('from 待确认 to 待收货', () => {
   it('is confirmed once, by name in the audit log, as the seller in the buyer’s', async () => {
     const { OrderNo } = await bench.ordered([3])
     const before = await detail(OrderNo)
-    expect(before).toMatchObject({ Status: 30, AllowActions: ['Accept'], OpenQuantity: 3 })
+    expect(before).toMatchObject({ Status: 30, AllowActions: ['Accept', 'Shortage', 'Write'], OpenQuantity: 3 })
     const input = asRead(before)
     const first = await send('POST /api/SellerOrder/Accept', input)
-    expect(first.body).toMatchObject({ Status: 40, StatusName: '备货中', AllowActions: ['Ship'] })
+    expect(first.body).toMatchObject({ Status: 40, StatusName: '备货中', AllowActions: ['Ship', 'Shortage', 'Write'] })
     expect((await send('POST /api/SellerOrder/Accept', input)).body).toEqual(first.body)
     expect((await send('POST /api/SellerOrder/Accept', asRead(before))).code).toBe('VERSION_CONFLICT')
     const [entry] = await mall.db.select().from(auditLog).where(and(eq(auditLog.action, 'Order.Accept'), eq(auditLog.entityId, OrderNo)))
@@ -150,11 +150,11 @@ describe('from 待确认 to 待收货', () => {
   it('goes out in packages: 部分发货 until the last piece, with a notice for each', async () => {
     const order = await accepted([5, 2])
     const first = (await ship(order, [3, 0])).body
-    expect(first).toMatchObject({ Status: 41, OpenQuantity: 4, AllowActions: ['Ship', 'Track'] })
+    expect(first).toMatchObject({ Status: 41, OpenQuantity: 4, AllowActions: ['Ship', 'Shortage', 'Track', 'Write'] })
     const second = (await ship(first ?? order, [1, 2])).body
     expect(second).toMatchObject({ Status: 41, OpenQuantity: 1 })
     const third = (await ship(second ?? order, [1])).body
-    expect(third).toMatchObject({ Status: 50, StatusName: '待收货', OpenQuantity: 0, AllowActions: ['Track'] })
+    expect(third).toMatchObject({ Status: 50, StatusName: '待收货', OpenQuantity: 0, AllowActions: ['Track', 'Write'] })
     expect(third?.Packages.map(({ PackageNo, Carrier, Lines }) => [PackageNo, Carrier, Lines.map(({ Quantity }) => Quantity)])).toEqual([
       [`${order.OrderNo}-1`, '顺远快递', [3]], [`${order.OrderNo}-2`, '顺远快递', [1, 2]], [`${order.OrderNo}-3`, '顺远快递', [1]],
     ])
@@ -211,10 +211,10 @@ describe('after it is sent', () => {
     const { OrderNo, goods: [goods] } = await bench.delivered([4])
     await bench.receive(OrderNo, [{ refused: 4, reason: '错发' }])
     const before = await detail(OrderNo)
-    expect(before).toMatchObject({ Status: orderStatus.refused, AllowActions: ['TakeBack'] })
+    expect(before).toMatchObject({ Status: orderStatus.refused, AllowActions: ['TakeBack', 'Write'] })
     const had = await bench.stockOf(goods?.id ?? 0)
     const after = await send('POST /api/SellerOrder/TakeBack', asRead(before))
-    expect(after.body).toMatchObject({ Status: orderStatus.cancelled, AllowActions: [] })
+    expect(after.body).toMatchObject({ Status: orderStatus.cancelled, AllowActions: ['Write'] })
     expect(await bench.stockOf(goods?.id ?? 0)).toBe(had + 4)
     expect((await send('POST /api/SellerOrder/TakeBack', asRead(after.body ?? before))).message).toBe('没有待收回的拒收商品')
   })

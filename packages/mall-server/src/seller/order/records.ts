@@ -1,7 +1,8 @@
 import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm'
-import { orderLifecycle, orderStatus, paymentTypeNames, statusName } from '@mall/api/contract'
+import { orderLifecycle, orderStatus, paymentTypeNames, shortableStatuses, shortageState, statusName } from '@mall/api/contract'
 import { sellerOrderActions, sellerOrderStatuses, type SellerOrder, type SellerOrderAction } from '@mall/api/seller/contract'
 import type { Db } from '../../platform/db/client.ts'
+import { literals } from '../../platform/db/columns.ts'
 import { displayName } from '../../platform/db/display-name.ts'
 import { appUser, enterprise } from '../../platform/db/schema/organisation.ts'
 import { orderLine, orderRefusal, orders as record } from '../../platform/db/schema/order.ts'
@@ -21,20 +22,31 @@ export const visibleTo = (db: Db, caller: StaffCaller): SQL | undefined => and(i
 /** Refused pieces that the seller does not have back yet. */
 export const onTheirWayBack = sql<number>`(select coalesce(sum(${orderRefusal.quantity}), 0) from ${orderRefusal} where ${orderRefusal.orderId} = ${record.id} and ${orderRefusal.takenBackAt} is null)`.mapWith(Number)
 
+/** Pieces of an order that have neither left nor are asked about. The names are spelt out: in a query of one table drizzle leaves out the table's. */
+export const freePieces = sql<number>`(
+  select coalesce(sum(line.quantity - line.shipped_quantity), 0)
+    - (select coalesce(sum(asked.quantity), 0) from order_shortage asked where asked.order_id = orders.id and asked.state = ${literals(shortageState.asked)})
+  from order_line line where line.order_id = orders.id
+)`.mapWith(Number)
+
 interface Actable {
   readonly status: Order['status']
   /** Refused pieces on their way back. */
   readonly returning: number
+  /** Pieces that have neither left nor are asked about. */
+  readonly free: number
 }
 
 /** What a user with these permissions may do with an order now. */
-export const allowedActions = ({ permissions }: Pick<StaffCaller, 'permissions'>, { status, returning }: Actable): SellerOrderAction[] => {
+export const allowedActions = ({ permissions }: Pick<StaffCaller, 'permissions'>, { status, returning, free }: Actable): SellerOrderAction[] => {
   const isPacking = status === orderStatus.preparing || status === orderStatus.partlyShipped
   const may: Readonly<Record<SellerOrderAction, boolean>> = {
     Accept: status === orderStatus.pendingConfirmation,
-    Ship: isPacking,
+    Ship: isPacking && free > 0,
+    Shortage: shortableStatuses.includes(status) && free > 0,
     Track: status === orderStatus.partlyShipped || status === orderStatus.pendingReceipt,
     TakeBack: returning > 0,
+    Write: true,
   }
   return permissions.has('order.manage') ? sellerOrderActions.filter((action) => may[action]) : []
 }
@@ -42,7 +54,7 @@ export const allowedActions = ({ permissions }: Pick<StaffCaller, 'permissions'>
 /** Orders with what a row shows of them. */
 export const orderRecords = (db: Db, caller: StaffCaller, where: SQL | undefined) =>
   db
-    .select({ order: record, enterprise: enterprise.name, user: displayName, returning: onTheirWayBack })
+    .select({ order: record, enterprise: enterprise.name, user: displayName, returning: onTheirWayBack, free: freePieces })
     .from(record)
     .innerJoin(enterprise, eq(enterprise.id, record.enterpriseId))
     .innerJoin(appUser, eq(appUser.id, record.userId))
@@ -58,7 +70,7 @@ export const linesOf = async (db: Db, orderIds: readonly number[]): Promise<Read
   return byOrder
 }
 
-export const toSellerOrder = (caller: StaffCaller, { order, enterprise: EnterpriseName, user: UserName, returning }: Row, lines: readonly (typeof orderLine.$inferSelect)[]): SellerOrder => ({
+export const toSellerOrder = (caller: StaffCaller, { order, enterprise: EnterpriseName, user: UserName, returning, free }: Row, lines: readonly (typeof orderLine.$inferSelect)[]): SellerOrder => ({
   OrderNo: order.orderNo,
   OrderTime: toInstant(order.createdAt),
   EnterpriseName,
@@ -71,7 +83,7 @@ export const toSellerOrder = (caller: StaffCaller, { order, enterprise: Enterpri
   DeliveryDate: order.deliveryDate,
   Status: order.status,
   StatusName: statusName(orderLifecycle, order.status),
-  AllowActions: allowedActions(caller, { status: order.status, returning }),
+  AllowActions: allowedActions(caller, { status: order.status, returning, free }),
   Version: order.version,
 })
 

@@ -1,5 +1,5 @@
 import { defineRoutes } from '../../platform/http/define-routes.ts'
-import { accept, ship, takeRefusedBack, track } from './actions.ts'
+import { accept, declareShort, findSubstitutes, sendMessage, ship, takeRefusedBack, track, writeNote } from './actions.ts'
 import { orderDetail } from './detail.ts'
 import { listOrders } from './list.ts'
 
@@ -8,6 +8,10 @@ export const sellerOrderRoutes = defineRoutes({
   'POST /api/SellerOrder/Detail': ({ body, caller, deps }) => orderDetail(deps.db, caller, body.OrderNo),
   'POST /api/SellerOrder/Accept': (context) => accept(context, context.body),
   'POST /api/SellerOrder/Ship': (context) => ship(context, context.body),
+  'POST /api/SellerOrder/Substitutes': (context) => findSubstitutes(context, context.body),
+  'POST /api/SellerOrder/Shortage': (context) => declareShort(context, context.body),
+  'POST /api/SellerOrder/Note': (context) => writeNote(context, context.body),
+  'POST /api/SellerOrder/Message': (context) => sendMessage(context, context.body),
   'POST /api/SellerOrder/Track': (context) => track(context, context.body),
   'POST /api/SellerOrder/TakeBack': (context) => takeRefusedBack(context, context.body),
 })

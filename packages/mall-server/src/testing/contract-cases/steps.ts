@@ -1,5 +1,5 @@
 import {
-  orderStatus, type InquiryStatus, type InvoiceAction, type InvoiceApplication, type AfterSalesAction, type AfterSalesApplication, type CallInput, type CallOutput, type OrderAction, type OrderSubmission, type ReviewLine,
+  orderStatus, shortageAnswer, shortageKind, type InquiryStatus, type InvoiceAction, type InvoiceApplication, type AfterSalesAction, type AfterSalesApplication, type CallInput, type CallOutput, type OrderAction, type OrderSubmission, type ReviewLine,
 } from '@mall/api/contract'
 import type { AnyCallKey } from '@mall/api/seller/contract'
 import type { AccountName, CaseInput, ContractTarget, Who } from './define.ts'
@@ -160,6 +160,19 @@ export const receiptInput = async (target: ContractTarget): Promise<CallInput<'P
   const { PackageNo, Lines } = need(Packages.find((one) => one.Lines.some((line) => openOf(line) > 0)), 'package on its way')
   const line = need(Lines.find((one) => openOf(one) > 0), 'line on its way')
   return { RequestId: crypto.randomUUID(), OrderNo, Version, Lines: [{ PackageNo, LineId: line.LineId, Received: openOf(line) - 1, Refused: 1, Reason: '包装破损', Images: [] }] }
+}
+
+/** The buyer's word on a replacement that the seller has just offered. */
+export const shortageAnswerInput = async (target: ContractTarget): Promise<CallInput<'POST /api/Order/AnswerShortage'>> => {
+  const { OrderNo } = await approvedOrder(target, 1)
+  const { Version, Lines: [line] } = await get(target, 'POST /api/SellerOrder/Detail', { OrderNo }, 'seller')
+  const { LineId } = need(line, 'line')
+  const { Items: [substitute] } = await get(target, 'POST /api/SellerOrder/Substitutes', { OrderNo, LineId, Quantity: 1, Keyword: '' }, 'seller')
+  const { ProductCode, Quantity } = need(substitute, 'substitute')
+  const Lines = [{ Kind: shortageKind.replace, LineId, Quantity: 1, ReplacementCode: ProductCode, ReplacementQuantity: Quantity }]
+  await get(target, 'POST /api/SellerOrder/Shortage', { OrderNo, Version, RequestId: crypto.randomUUID(), Lines }, 'seller')
+  const order = await get(target, 'POST /api/Order/Detail', { OrderNo }, 'buyer')
+  return { OrderNo, Version: order.Version, RequestId: crypto.randomUUID(), ShortageId: need(order.Shortages[0], 'shortage').ShortageId, Answer: shortageAnswer.accept }
 }
 
 /** What the buyer would apply for: the repair of a piece of an order that was received. */

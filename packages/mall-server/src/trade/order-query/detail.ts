@@ -16,6 +16,7 @@ import { packagesOf } from './packages.ts'
 import { isPrepaid } from '../order/payment.ts'
 import { stepsToWire } from '../order/steps.ts'
 import { serviceablePieces } from '../after-sales/serviceable.ts'
+import { shortagesOf } from '../order/shortages.ts'
 import type { OrderRow } from '../order/store.ts'
 
 /** A line of an order, as every document that shows it does. */
@@ -120,6 +121,7 @@ export const orderDetailOf = async (db: Db, caller: Caller, order: OrderRow, now
     Approvals: approvals,
     Packages: await packagesOf(db, order.id),
     Refusals: await refusalsOf(db, order.id),
+    Shortages: await shortagesOf(db, order.id),
     Attachments: order.attachments.map((file) => ({ ...file })),
     Logs: await logsOf(db, order.id),
   }

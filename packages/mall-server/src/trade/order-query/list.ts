@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, exists, inArray, or, type SQL } from 'drizzle-orm'
-import { netFen, openPieces, orderLifecycle, orderStatus, statusName, type OrderList, type OrderListRequest, type OrderSummary, paymentTypeNames } from '@mall/api/contract'
+import { netFen, openPieces, orderLifecycle, orderStatus, shortableStatuses, statusName, type OrderList, type OrderListRequest, type OrderSummary, paymentTypeNames } from '@mall/api/contract'
 import type { Db } from '../../platform/db/client.ts'
 import { displayName } from '../../platform/db/display-name.ts'
 import { appUser, department } from '../../platform/db/schema/organisation.ts'
@@ -13,6 +13,7 @@ import { visibleOrders } from '../order/scope.ts'
 import { serviceablePieces } from '../after-sales/serviceable.ts'
 import { allowedActions, canApplyForAfterSales } from '../order/allowed-actions.ts'
 import { invoiceableOf } from '../order/invoiceable.ts'
+import { askedOrders } from '../order/shortages.ts'
 import { isInReviewState, reviewStateOf } from '../order/review-action.ts'
 import { orderSumsOf } from '../order/sums.ts'
 import { hasNumber, hasText, isAmount, isEqual, onDays } from '../../platform/lists/filters.ts'
@@ -86,6 +87,7 @@ const summarise = async (db: Db, caller: Caller, rows: readonly ListedOrder[], n
   const received = rows.map(({ order }) => order).filter((order) => canApplyForAfterSales(caller, order))
   const serviceable = await serviceablePieces(db, received, now)
   const invoiceable = await invoiceableOf(db, rows.filter(({ order }) => order.status === orderStatus.completed).map(({ order }) => order.id))
+  const asked = await askedOrders(db, rows.filter(({ order }) => shortableStatuses.includes(order.status)).map(({ order }) => order.id))
   return rows.map(({ order, userName, departmentName }) => {
     const { status } = order
     const own = byOrder.get(order.id) ?? []
@@ -116,7 +118,7 @@ const summarise = async (db: Db, caller: Caller, rows: readonly ListedOrder[], n
       PaymentTypeName: paymentTypeNames[order.paymentType],
       Status: status,
       StatusName: statusName(orderLifecycle, status),
-      AllowActions: allowedActions(caller, { ...order, status, reviewState, canApply, canReceive, canInvoice }),
+      AllowActions: allowedActions(caller, { ...order, status, reviewState, canApply, canReceive, isAsked: asked.has(order.id), canInvoice }),
       Version: order.version,
     }
   })

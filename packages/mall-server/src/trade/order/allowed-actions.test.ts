@@ -47,10 +47,10 @@ describe('AllowActions of its buyer', () => {
     [10, ['View', 'Cancel', 'Withdraw', 'Remind', 'Rebuy']],
     [11, ['View', 'Cancel', 'Rebuy', 'Resubmit']],
     [12, ['View', 'Cancel', 'Rebuy', 'Resubmit']],
-    [20, ['View', 'Cancel', 'Pay', 'Rebuy']],
-    [30, ['View', 'Cancel', 'Remind', 'Rebuy']],
-    [40, ['View', 'Cancel', 'Remind', 'Rebuy']],
-    [41, ['View', 'Receive', 'Rebuy']],
+    [20, ['View', 'Cancel', 'Pay', 'AnswerShortage', 'Rebuy']],
+    [30, ['View', 'Cancel', 'Remind', 'AnswerShortage', 'Rebuy']],
+    [40, ['View', 'Cancel', 'Remind', 'AnswerShortage', 'Rebuy']],
+    [41, ['View', 'Receive', 'AnswerShortage', 'Rebuy']],
     [50, ['View', 'ConfirmReceipt', 'Receive', 'Rebuy']],
     [70, ['View', 'Rebuy']],
     [80, ['View', 'Rebuy']],
@@ -61,7 +61,7 @@ describe('AllowActions of its buyer', () => {
   })
 
   test('of what was sent so far nothing is open: there is nothing to receive', () => {
-    expect(allowedActions(viewer('buyer'), { ...order, status: 41, canReceive: false })).toEqual(['View', 'Rebuy'])
+    expect(allowedActions(viewer('buyer'), { ...order, status: 41, canReceive: false, isAsked: false })).toEqual(['View', 'Rebuy'])
   })
 
   test('a completed order is reviewed while there is something to write, by its buyer alone', () => {
@@ -89,7 +89,7 @@ describe('AllowActions of its buyer', () => {
   test('a transfer is confirmed by finance, never by the buyer', () => {
     const transfer = { ...order, status: 20, paymentType: 3 } as const
     expect(allowedActions(viewer('finance', 4), transfer)).toEqual(['View', 'ConfirmTransfer'])
-    expect(allowedActions(viewer('buyer'), transfer)).toEqual(['View', 'Cancel', 'Rebuy'])
+    expect(allowedActions(viewer('buyer'), transfer)).toEqual(['View', 'Cancel', 'AnswerShortage', 'Rebuy'])
     expect(allowedActions(viewer('finance'), transfer)).toEqual(['View'])
   })
 

@@ -1,6 +1,6 @@
 import { permitting } from '../../platform/actions/permit.ts'
 import { BusinessError } from '../../platform/http/errors.ts'
-import { actionsFor, orderActions, orderLifecycle, orderStatus, paymentType, receivableStatuses, reviewState, type Actor, type DataScope, type OrderAction, type OrderStatus, type Permission, type ReviewState } from '@mall/api/contract'
+import { actionsFor, orderActions, orderLifecycle, orderStatus, paymentType, receivableStatuses, reviewState, shortableStatuses, type Actor, type DataScope, type OrderAction, type OrderStatus, type Permission, type ReviewState } from '@mall/api/contract'
 
 /** Moves that have an interface. */
 const offeredMoves: readonly OrderAction[] = ['Cancel', 'ConfirmTransfer', 'Withdraw', 'ConfirmReceipt', 'Resubmit']
@@ -50,6 +50,8 @@ export interface ActionSubject extends OrderOwnership {
   readonly canApply?: boolean
   /** Whether shipped pieces were neither received nor refused; read for what is shown, not for other writes. */
   readonly canReceive?: boolean
+  /** Whether the seller asks about pieces that are not there; read for what is shown, not for other writes. */
+  readonly isAsked?: boolean
   /** Whether something of it can be invoiced; read for what is shown, not for other writes. */
   readonly canInvoice?: boolean
 }
@@ -66,6 +68,7 @@ export const allowedActions = (viewer: OrderViewer, order: ActionSubject): Order
   if (order.status === orderStatus.pendingPayment && order.paymentType === paymentType.online && actors.includes('payer')) allowed.add('Pay')
   // A write that names pieces which are not on their way is rejected by these.
   if (actors.includes('purchaser') && receivableStatuses.includes(order.status) && order.canReceive !== false) allowed.add('Receive')
+  if (actors.includes('purchaser') && shortableStatuses.includes(order.status) && order.isAsked !== false) allowed.add('AnswerShortage')
   if (actors.includes('purchaser') && remindable.has(order.status)) allowed.add('Remind')
   if (actors.includes('purchaser') && order.status === orderStatus.completed && order.reviewState) allowed.add(reviewActionsOfOrder[order.reviewState])
   if (order.canApply && canApplyForAfterSales(viewer, order)) allowed.add('ApplyAfterSales')

@@ -6,6 +6,7 @@ import type { Caller } from '../../platform/http/define-routes.ts'
 import { toYuan } from '../../platform/money.ts'
 import { allowedActions } from '../order/allowed-actions.ts'
 import { findOrder } from '../order/store.ts'
+import { askedOrders } from '../order/shortages.ts'
 import { stepsOfOrder } from '../order/steps.ts'
 import { toInstant } from '../../platform/time.ts'
 
@@ -24,7 +25,7 @@ export const paymentStateOf = async (db: Db, caller: Caller, orderNo: string): P
     PayBefore: order.payBefore === null ? null : toInstant(order.payBefore),
     Last: last === undefined ? null : { Status: last.status, StatusName: statusName(paymentLifecycle, last.status), StartedAt: toInstant(last.createdAt) },
     Steps: await stepsOfOrder(db, order),
-    AllowActions: allowedActions(caller, order),
+    AllowActions: allowedActions(caller, { ...order, isAsked: (await askedOrders(db, [order.id])).has(order.id) }),
     Version: order.version,
   }
 }

@@ -1,6 +1,7 @@
+import { shortageAnswer, shortageState, type OrderShortage } from '@mall/api/contract'
 import { buildOrderDetail, buildOrderLine, handle, logins } from '@mall/mocks'
 import { liveMall } from '@mall/mocks/live-mall'
-import { expect, fn, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
 import { LiveMall } from '../../../testing/LiveMall.tsx'
 import { expectSums } from '../../../testing/expect-sums.ts'
@@ -17,6 +18,7 @@ const args: OrderDetailViewProps = {
   onTask: fn(),
   onTrack: fn(),
   onReceive: fn(),
+  onAnswer: fn(),
   onDownload: fn(),
   onSaveList: fn(),
   onPrint: fn(),
@@ -128,6 +130,41 @@ export const Refunded = meta.story({
 })
 export const Refused = meta.story({ args: { order: buildOrderDetail({ Status: 90 }) } })
 export const PartlyShipped = meta.story({ args: { order: buildOrderDetail({ Status: 41 }) } })
+
+const short = { ...buildOrderDetail({ Status: 40 }) }
+const missing = { ProductCode: '16010107', CustomerProductName: '芯榆 标准容量 易加粉硒鼓 LY-88A 1500页', ImageUrl: buildOrderLine().ImageUrl, Unit: '支', Price: 96, Quantity: 6 }
+const asked: OrderShortage = {
+  ShortageId: 7, LineId: 3, ...missing, State: shortageState.asked, StateName: '等买家答复', Reason: '厂家停产', Day: null, AnswerBefore: '2026-03-20T10:02:00+08:00', LessAmount: 0, RefundAmount: 0,
+  Replacement: { ...missing, ProductCode: '16010281', CustomerProductName: '芯榆 大容量 易加粉硒鼓 LY-88X 3000页', Quantity: 3 }, Time: '2026-03-18T10:02:00+08:00', DecidedAt: null,
+}
+const decided: readonly OrderShortage[] = [
+  { ...asked, ShortageId: 6, CustomerProductName: '麓纸 商务系列 静电复印纸 A4 80g 5包/箱', Unit: '箱', Quantity: 14, Replacement: null, AnswerBefore: null, State: shortageState.later, StateName: '稍后发', Day: '2026-03-26', Reason: '', DecidedAt: asked.Time },
+  { ...asked, ShortageId: 5, CustomerProductName: '澄案 加厚系列 A4塑料档案盒 灰色 55mm', Unit: '个', Quantity: 24, Replacement: null, AnswerBefore: null, State: shortageState.cut, StateName: '不发', LessAmount: 225.6, RefundAmount: 225.6, DecidedAt: asked.Time },
+]
+const shortOrder = { ...short, AllowActions: [...short.AllowActions, 'AnswerShortage' as const], Shortages: [asked, ...decided] }
+
+/** The seller asks whether something else will do: each word says first what follows from it. */
+export const AskedAboutAReplacement = meta.story({
+  args: { order: shortOrder },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('部分商品缺货，商家建议换货，请在下面答复。')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: `接受：${missing.CustomerProductName}的换货` }))
+    const dialog = within(await screen.findByRole('dialog', { name: '接受换货？' }))
+    await expect(dialog.getByText(/换成“芯榆 大容量 易加粉硒鼓 LY-88X 3000页” 3支，应付不会增加/)).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: '接受' }))
+    await expect(args.onAnswer).toHaveBeenLastCalledWith(7, shortageAnswer.accept)
+  },
+})
+export const AskedOnAPhone = meta.story({ args: { order: shortOrder }, globals: { viewport: { value: 'w390' } } })
+/** Who only sees the order answers nothing. */
+export const ShortForOthers = meta.story({
+  args: { order: { ...shortOrder, AllowActions: ['View'] } },
+  globals: { scheme: 'dark' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('稍后发，2026-03-26 前')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /的换货/ })).toBeNull()
+  },
+})
 export const Completed = meta.story({ args: { order: buildOrderDetail({ Status: 70 }) } })
 export const Cancelled = meta.story({ args: { order: buildOrderDetail({ Status: 80 }) } })
 export const Loading = meta.story({ args: { order: undefined } })

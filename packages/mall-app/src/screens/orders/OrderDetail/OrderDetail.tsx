@@ -1,4 +1,4 @@
-import { imageRules } from '@mall/api/contract'
+import { imageRules, shortageAnswer, type ShortageAnswer } from '@mall/api/contract'
 import { useAction } from '@mall/app-kit/actions/use-action.ts'
 import { useOnDemand } from '@mall/app-kit/actions/use-on-demand.ts'
 import { loadFailure } from '@mall/app-kit/query/load-failure.ts'
@@ -19,6 +19,9 @@ import type { OrderPaperKind } from './OrderPaper.tsx'
 const ReceiptDialog = lazyInPage(async () => (await import('../../../features/order/ReceiptDialog.tsx')).ReceiptDialog)
 const OrderDialogs = lazyInPage(async () => (await import('../../../features/order/OrderDialogs.tsx')).OrderDialogs)
 
+/** What follows from the word on a replacement. */
+const answered: Readonly<Record<ShortageAnswer, string>> = { [shortageAnswer.accept]: '已换货', [shortageAnswer.decline]: '已告诉商家不要了', [shortageAnswer.wait]: '已告诉商家等到货' }
+
 /** Anything else is not the number of an order, so nothing is requested. */
 const orderNoForm = /^[A-Z0-9]{8,32}$/
 
@@ -34,6 +37,7 @@ export const OrderDetail = () => {
   const tasks = useOrderTasks()
   const [receipt, setReceipt] = useState<OpenReceipt | null>(null)
   const receiving = useAction('POST /api/Order/Receive', { silent: true, done: (_, { Lines }) => (Lines.some(({ Refused }) => Refused > 0) ? '已拒收，款项与预算已退回' : '已确认收货') })
+  const answering = useAction('POST /api/Order/AnswerShortage', { done: (_, { Answer }) => answered[Answer] })
   const [isSavingList, setSavingList] = useState(false)
   const [paper, setPaper] = useState<OrderPaperKind>('order')
   const tracking = useOnDemand(
@@ -49,12 +53,13 @@ export const OrderDetail = () => {
       <OrderDetailView
         order={data}
         failure={data ? null : orderNoForm.test(orderNo) ? loadFailure(error) : 'unknown'}
-        pending={tasks.pending}
+        pending={tasks.pending || answering.pending}
         tracking={tracking.pending}
         onRetry={() => void refetch()}
         onTask={(task) => (data ? tasks.start(task, data) : undefined)}
         onTrack={() => tracking.run(orderNo)}
         onReceive={(kind, packageNo) => (data ? setReceipt({ kind, order: data, packageNo }) : undefined)}
+        onAnswer={(ShortageId, Answer) => (data ? answering.run({ OrderNo: data.OrderNo, Version: data.Version, ShortageId, Answer }) : undefined)}
         onDownload={download.run}
         onSaveList={() => setSavingList(true)}
         paper={paper}

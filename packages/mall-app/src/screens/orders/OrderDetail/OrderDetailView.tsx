@@ -1,4 +1,4 @@
-import { orderStatus, type OrderDetail } from '@mall/api/contract'
+import { orderStatus, type OrderDetail, type ShortageAnswer } from '@mall/api/contract'
 import { DocumentPage } from '@mall/app-kit/archetypes/SplitPage.tsx'
 import { PricesHidden } from '@mall/app-kit/list/PricesHidden.tsx'
 import { PageUnknown } from '@mall/app-kit/page/PageUnknown.tsx'
@@ -22,6 +22,7 @@ import { OrderLog } from './OrderLog.tsx'
 import { OrderPaper, type OrderPaperKind } from './OrderPaper.tsx'
 import { OrderProgress } from './OrderProgress.tsx'
 import { PackageTracks } from './PackageTracks.tsx'
+import { ShortagesOfOrder } from './ShortagesOfOrder.tsx'
 import { Refusals } from './Refusals.tsx'
 
 export interface OrderDetailViewProps {
@@ -36,6 +37,8 @@ export interface OrderDetailViewProps {
   readonly onTask: (task: OrderTask) => void
   readonly onTrack: () => void
   readonly onReceive: (kind: ReceiptKind, packageNo: string) => void
+  /** The word on a replacement that the seller offers. */
+  readonly onAnswer: (shortageId: number, answer: ShortageAnswer) => void
   readonly onDownload: (url: string) => void
   readonly onSaveList: () => void
   readonly onPrint: (paper: OrderPaperKind) => void
@@ -67,6 +70,7 @@ const Filled = ({ order, pending, tracking, ...on }: OrderDetailViewProps & { re
   >
     <OrderProgress order={order} />
     {order.PayableAmount === null ? <PricesHidden /> : null}
+    <ShortagesOfOrder order={order} pending={pending} onAnswer={on.onAnswer} />
     <OrderLines order={order} />
     <PackageTracks packages={order.Packages} isComplete={order.Status === orderStatus.completed} tracking={tracking} onTrack={on.onTrack} receivable={order.AllowActions.includes('Receive')} onReceive={on.onReceive} />
     <Refusals order={order} onDownload={on.onDownload} />

@@ -55,7 +55,7 @@ const leading: ReadonlySet<string> = new Set(['Pay', 'ConfirmTransfer', 'Confirm
 
 /** The two likeliest actions in sight, the likeliest last; the rest and the print are behind 更多. */
 const Actions = ({ order, pending, onTask, onSaveList, onPrint }: OrderHeadProps) => {
-  const offers = offeredActions(order.OrderNo, order.AllowActions).filter(({ action }) => action !== 'View' && action !== 'Receive')
+  const offers = offeredActions(order.OrderNo, order.AllowActions).filter(({ action }) => action !== 'View' && action !== 'Receive' && action !== 'AnswerShortage')
   const start = (task: OrderTask | undefined) => (task ? onTask(task) : undefined)
   const itemOf = ({ action, label, href: to, task }: OfferedAction) =>
     to === undefined ? { key: action, label, disabled: pending, onSelect: () => start(task) } : { key: action, label, href: to }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, index, integer, jsonb, pgSequence, pgTable, text, unique } from 'drizzle-orm/pg-core'
-import { invoiceMode, invoiceState, orderStatus, type InvoiceMode, type InvoiceState, type InvoiceType, type OrderStatus, type PaymentType, type RefusalReason } from '@mall/api/contract'
+import { invoiceMode, invoiceState, orderStatus, type InvoiceMode, type InvoiceState, type InvoiceType, type OrderStatus, type PaymentType, type RefusalReason, shortageState, type ShortageState } from '@mall/api/contract'
 import type { StockReason } from '@mall/api/seller/contract'
 import { fen, identity, instant, literals } from '../columns.ts'
 import { agreementVersion } from './agreement.ts'
@@ -244,4 +244,59 @@ export const packageTrack = pgTable(
     createdAt: instant('created_at').notNull(),
   },
   (table) => [index('package_track_package').on(table.packageId)],
+)
+
+/** What is offered instead of pieces that are not there, as its line of the order would be. */
+export type Replacement = Pick<
+  typeof orderLine.$inferSelect,
+  'productId' | 'productCode' | 'name' | 'imageUrl' | 'unit' | 'categoryId' | 'priceFen' | 'marketFen' | 'isAgreed' | 'hasAgreedPrice' | 'agreementVersionId' | 'taxBp' | 'quantity'
+>
+
+/** Pieces of a line that the seller does not have (缺货), with what the line was: it may be gone. */
+export const orderShortage = pgTable(
+  'order_shortage',
+  {
+    id: identity(),
+    orderId: integer('order_id').notNull().references(() => orders.id),
+    /** Null once nothing is left of the line. */
+    lineId: integer('line_id').references(() => orderLine.id, { onDelete: 'set null' }),
+    productCode: text('product_code').notNull(),
+    name: text().notNull(),
+    imageUrl: text('image_url').notNull(),
+    unit: text().notNull(),
+    priceFen: fen('price_fen').notNull(),
+    quantity: integer().notNull(),
+    state: integer().$type<ShortageState>().notNull(),
+    reason: text().notNull(),
+    /** Until when pieces that are sent later are sent. */
+    day: date('day', { mode: 'string' }),
+    replacement: jsonb().$type<Replacement>(),
+    answerBefore: instant('answer_before'),
+    /** What the order costs less by it. */
+    lessFen: fen('less_fen').notNull().default(0),
+    /** What of that had been paid, and goes back. */
+    refundFen: fen('refund_fen').notNull().default(0),
+    createdAt: instant('created_at').notNull(),
+    decidedAt: instant('decided_at'),
+  },
+  (table) => [
+    index('order_shortage_order').on(table.orderId),
+    index('order_shortage_line').on(table.lineId),
+    index('order_shortage_asked').on(table.answerBefore).where(sql`state = ${literals(shortageState.asked)}`),
+    check('order_shortage_quantity', sql`${table.quantity} > 0`),
+    check('order_shortage_asked_whole', sql`(${table.state} = ${literals(shortageState.asked)}) = (${table.decidedAt} is null) and (${table.decidedAt} is not null or (${table.replacement} is not null and ${table.answerBefore} is not null))`),
+  ],
+)
+
+/** What the staff write to each other about an order. */
+export const orderNote = pgTable(
+  'order_note',
+  {
+    id: identity(),
+    orderId: integer('order_id').notNull().references(() => orders.id),
+    staffId: integer('staff_id').notNull().references(() => staff.id),
+    text: text().notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('order_note_order').on(table.orderId)],
 )

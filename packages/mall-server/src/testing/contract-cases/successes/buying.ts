@@ -1,7 +1,7 @@
 import { plain, type Successes } from '../define.ts'
 import {
   cartItemIds, cartLine, inquiryDecision, inquiryLineInput, moveInput, need, orderFor, page, pastedTable,
-  picture, productCode, products, purchaseListInput, quickOrderRows, receiptInput, receivedLine, resubmissionInput, reviewed,
+  picture, productCode, products, purchaseListInput, quickOrderRows, receiptInput, shortageAnswerInput, receivedLine, resubmissionInput, reviewed,
   reviewInput, savedPurchaseList, submission, sentInquiry, submitted, approvedOrder, upload, withdrawnOrder,
 } from '../steps.ts'
 
@@ -44,6 +44,7 @@ export const buying = {
   'POST /api/Order/Withdraw': ['buyer', moveInput('Withdraw')],
   'POST /api/Order/Remind': ['buyer', async (target) => ({ OrderNo: (await orderFor(target, 'Remind')).OrderNo })],
   'POST /api/Order/Receive': ['buyer', receiptInput],
+  'POST /api/Order/AnswerShortage': ['buyer', shortageAnswerInput],
   'POST /api/Order/ConfirmReceipt': ['buyer', moveInput('ConfirmReceipt')],
   'POST /api/Order/Rebuy': ['buyer', async (target) => ({ OrderNo: (await orderFor(target, 'Rebuy')).OrderNo })],
   'POST /api/Order/Pay': ['buyer', moveInput('Pay')],

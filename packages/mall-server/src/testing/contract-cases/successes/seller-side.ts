@@ -1,4 +1,4 @@
-import type { CallOutput, SecondFactorTicket } from '@mall/api/contract'
+import { shortageKind, type CallOutput, type SecondFactorTicket } from '@mall/api/contract'
 import type { SellerAfterSalesAction, SellerKey, SellerOrderAction } from '@mall/api/seller/contract'
 import { plain, type ContractTarget, type StaffName, type Successes } from '../define.ts'
 import { application, approvedOrder, credential, get, need, page, password, pastedTable, picture, products, receiptInput, sentInquiry } from '../steps.ts'
@@ -100,7 +100,7 @@ const customer = (target: ContractTarget) => get(target, 'POST /api/SellerCustom
 const orderFor = async (target: ContractTarget, action: SellerOrderAction) => {
   const { OrderNo } = await approvedOrder(target, 1)
   const placed = await get(target, 'POST /api/SellerOrder/Detail', { OrderNo }, 'seller')
-  if (action === 'Accept') return placed
+  if (action === 'Accept' || action === 'Shortage' || action === 'Write') return placed
   const accepted = await get(target, 'POST /api/SellerOrder/Accept', named(placed), 'seller')
   if (action === 'Ship') return accepted
   const shipped = await get(target, 'POST /api/SellerOrder/Ship', { ...named(accepted), ...packageOf(accepted) }, 'seller')
@@ -305,6 +305,22 @@ export const sellerSide = {
       return { ...one, ...packageOf(order) }
     },
   ],
+  'POST /api/SellerOrder/Substitutes': [
+    'seller',
+    async (target) => {
+      const { OrderNo, Lines: [line] } = await orderFor(target, 'Shortage')
+      return { OrderNo, LineId: need(line, 'line').LineId, Quantity: 1, Keyword: '' }
+    },
+  ],
+  'POST /api/SellerOrder/Shortage': [
+    'seller',
+    async (target) => {
+      const { order, target: one } = await orderInput(target, 'Shortage')
+      return { ...one, Lines: [{ Kind: shortageKind.later, LineId: need(order.Lines[0], 'line').LineId, Quantity: 1, Day: '2026-03-25', Reason: '厂家补货中' }] }
+    },
+  ],
+  'POST /api/SellerOrder/Note': ['seller', async (target) => ({ OrderNo: (await orderFor(target, 'Write')).OrderNo, RequestId: crypto.randomUUID(), Text: '与上一单一起送' })],
+  'POST /api/SellerOrder/Message': ['seller', async (target) => ({ OrderNo: (await orderFor(target, 'Write')).OrderNo, RequestId: crypto.randomUUID(), Text: '今天下午送到' })],
   'POST /api/SellerOrder/Track': [
     'seller',
     async (target) => {

@@ -11,6 +11,7 @@ import type { OrderRow } from '../store.ts'
 import { effectsOf } from './effects.ts'
 import { tellOfMove } from './notices.ts'
 import { oweWhatWasPaid } from './payments.ts'
+import { voidShortages } from '../shortages.ts'
 import { defineMoves } from '../../../platform/actions/define-moves.ts'
 import type { Acting } from '../../../platform/actions/permit.ts'
 import { versionConflict } from '../../../platform/records/version.ts'
@@ -23,7 +24,7 @@ export interface MoveCause extends Acting {
   /** Why, in the words of who made it, for the purchaser's notice. */
   readonly reason?: string
   /** Further columns that the move sets. */
-  readonly changes?: Partial<Pick<OrderRow, 'refusedFen' | 'isByHand'>>
+  readonly changes?: Partial<Pick<OrderRow, 'refusedFen' | 'isByHand' | 'goodsFen' | 'freightFen' | 'payableFen' | 'quantity'>>
 }
 
 /** 货到付款: the recipient of the goods has paid the carrier. */
@@ -34,7 +35,7 @@ const timesOf = (order: OrderRow, action: OrderTransitionAction, to: OrderStatus
   if (action === 'Approve' || action === 'ApproveUnpaid') return { approvedAt: now, payBefore: payBeforeOf(order.paymentType, now) }
   if (action === 'Pay' || action === 'ConfirmTransfer') return { paidAt: now, payBefore: null }
   if (action === 'Accept') return { acceptedAt: now }
-  if (action === 'Ship') return { shippedAt: now }
+  if (action === 'Ship' || action === 'CloseShort') return { shippedAt: now }
   if (to === orderStatus.completed) return { receivedAt: now, ...(order.paymentType === paidAtTheDoor ? { paidAt: now } : {}) }
   const ended: readonly OrderStatus[] = [orderStatus.cancelled, orderStatus.withdrawn, orderStatus.approvalRejected, orderStatus.refused]
   return ended.includes(to) ? { closedAt: now, payBefore: null } : {}
@@ -71,7 +72,10 @@ export const moveOrder = async (tx: Tx, order: OrderRow, action: OrderTransition
   const moved = await moves.move(tx, order, action, { ...cause, changes }, async () => {
     if (effects.budget !== 'none') await moveHolds(tx, order.id, effects.budget, { operator: cause.operator, now })
     if (endedWithoutGoods.has(effects.to)) await oweWhatWasPaid(tx, order, now)
-    if (effects.returnsStock) await returnStock(tx, order.id, now)
+    if (effects.returnsStock) {
+      await voidShortages(tx, order.id, now)
+      await returnStock(tx, order.id, now)
+    }
     if (effects.to === orderStatus.pendingReceipt) {
       await tx.update(orderLine).set({ shippedQuantity: orderLine.quantity }).where(eq(orderLine.orderId, order.id))
     }

@@ -6,7 +6,7 @@ import { yuanText } from '../../../platform/money.ts'
 import { settle, tell } from '../../../company/notice/store.ts'
 import type { OrderRow } from '../store.ts'
 
-type PurchaserNotice = Extract<NoticeKind, 'approvalResult' | 'orderShipped' | 'orderDelivered' | 'afterSalesProgress'>
+type PurchaserNotice = Extract<NoticeKind, 'approvalResult' | 'orderShipped' | 'orderDelivered' | 'orderChanged' | 'afterSalesProgress'>
 
 type Subject = Pick<OrderRow, 'id' | 'orderNo' | 'userId' | 'enterpriseId' | 'payableFen' | 'quantity'>
 
@@ -15,20 +15,26 @@ const subjectOf = (order: Pick<OrderRow, 'id'>): string => `order:${order.id}`
 /** A notice says a reason in short; the order has all of it. */
 const longestReason = 60
 
-const reasonFact = (reason: string): string => `意见：${reason.length > longestReason ? `${reason.slice(0, longestReason)}…` : reason}`
+const shortened = (text: string): string => (text.length > longestReason ? `${text.slice(0, longestReason)}…` : text)
+
+const reasonFact = (reason: string): string => `意见：${shortened(reason)}`
 
 interface Wording {
   readonly opens?: 'order' | 'payment' | undefined
   readonly reason?: string | undefined
+  /** What is asked; the order by default. */
+  readonly subject?: string | undefined
+  /** What changed, in short. */
+  readonly fact?: string | undefined
 }
 
-const tellPurchaser = (tx: Tx, order: Subject, kind: PurchaserNotice, title: string, now: Date, { opens = 'order', reason }: Wording = {}): Promise<void> =>
+const tellPurchaser = (tx: Tx, order: Subject, kind: PurchaserNotice, title: string, now: Date, { opens = 'order', reason, fact, subject = subjectOf(order) }: Wording = {}): Promise<void> =>
   tell(tx, {
     kind, title, now,
-    subject: subjectOf(order),
+    subject,
     enterpriseId: order.enterpriseId,
     userIds: [order.userId],
-    facts: [...(reason === undefined ? [] : [reasonFact(reason)]), `${orderSumNames.payable} ${yuanText(order.payableFen)}`, `${order.quantity}件`, order.orderNo],
+    facts: [...(reason === undefined ? [] : [reasonFact(reason)]), ...(fact === undefined ? [] : [shortened(fact)]), `${orderSumNames.payable} ${yuanText(order.payableFen)}`, `${order.quantity}件`, order.orderNo],
     target: { Kind: opens, OrderNo: order.orderNo },
   })
 
@@ -77,6 +83,10 @@ export const settleDelivery = (tx: Tx, order: Subject, now: Date): Promise<void>
 
 /** Notifies the purchaser that the seller has what they refused. */
 export const tellOfTakenBack = (tx: Tx, order: Subject, now: Date): Promise<void> => tellPurchaser(tx, order, 'afterSalesProgress', '商家已收到你拒收的商品', now)
+
+/** Notifies the purchaser of what the seller changed, asks or says of an order; `order` as it is now. `subject` names what is asked, so that the answer settles it. */
+export const tellOfChange = (tx: Tx, order: Subject, title: string, now: Date, more: { readonly fact: string; readonly subject?: string }): Promise<void> =>
+  tellPurchaser(tx, order, 'orderChanged', title, now, more)
 
 /** Notifies the purchaser that a package of an order arrived, unless the receipt was confirmed before. */
 export const tellOfDelivery = async (tx: Tx, orderId: number, now: Date): Promise<void> => {

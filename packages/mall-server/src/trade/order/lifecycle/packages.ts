@@ -6,6 +6,7 @@ import { writeAudit } from '../../../platform/audit/audit-log.ts'
 import type { Tx } from '../../../platform/db/client.ts'
 import { orderLine, orderLog, orderPackage, orderPackageLine, orders, packageTrack } from '../../../platform/db/schema/order.ts'
 import { BusinessError } from '../../../platform/http/errors.ts'
+import { heldPieces } from '../shortages.ts'
 import type { OrderRow } from '../store.ts'
 import { moveOrder } from './move.ts'
 import { tellOfDelivery, tellOfMove } from './notices.ts'
@@ -56,12 +57,14 @@ export const writeTracks = async (tx: Tx, { id, orderId }: Pick<typeof orderPack
 type Line = typeof orderLine.$inferSelect
 
 /** How many pieces of each line go out now, checked. */
-const checkedPieces = (lines: readonly Line[], pieces: readonly PackedPieces[]): ReadonlyMap<number, number> => {
+const checkedPieces = (lines: readonly Line[], held: ReadonlyMap<number, number>, pieces: readonly PackedPieces[]): ReadonlyMap<number, number> => {
   const wanted = new Map<number, number>()
   for (const { lineId, quantity } of pieces) {
     const line = lines.find(({ id }) => id === lineId)
     if (line === undefined || wanted.has(lineId)) throw new BusinessError('ORDER_LINE_NOT_FOUND', '订单中没有该商品，或重复填写')
-    const left = line.quantity - line.shippedQuantity
+    const asked = held.get(lineId) ?? 0
+    const left = line.quantity - line.shippedQuantity - asked
+    if (quantity > left && asked > 0) throw new BusinessError('SHIPMENT_TOO_MANY', `${line.name}有${asked}${line.unit}等买家答复，最多还可发${left}${line.unit}`)
     if (quantity > left) throw new BusinessError('SHIPMENT_TOO_MANY', left === 0 ? `${line.name}已全部发出` : `${line.name}最多还可发${left}${line.unit}`)
     wanted.set(lineId, quantity)
   }
@@ -76,7 +79,7 @@ export const shipPieces = async (tx: Tx, order: OrderRow, pieces: readonly Packe
   const acting = actingForSeller(permitted)
   const { now } = acting.origin
   const lines = await tx.select().from(orderLine).where(eq(orderLine.orderId, order.id)).orderBy(asc(orderLine.id))
-  const wanted = checkedPieces(lines, pieces)
+  const wanted = checkedPieces(lines, await heldPieces(tx, order.id), pieces)
   const isLast = lines.every(({ id, quantity, shippedQuantity }) => shippedQuantity + (wanted.get(id) ?? 0) === quantity)
   const changes = { isByHand: true }
   const ship = async (): Promise<OrderRow> => {

@@ -117,6 +117,17 @@ export const giveBackStock = async (tx: Tx, orderId: number, returned: readonly 
   await writeMovements(tx, { orderId }, changed, now)
 }
 
+/**
+ * Gives pieces of an order back to the stock and takes others instead, in one statement: so that two exchanges never deadlock.
+ * @throws BusinessError 库存不足 when a taken piece is not available; the transaction must then be rolled back.
+ */
+export const exchangeStock = async (tx: Tx, orderId: number, exchanged: readonly (StockChange & { readonly name: string })[], now: Date): Promise<void> => {
+  const changed = await changeStock(tx, exchanged)
+  const lacking = exchanged.find(({ productId }) => !changed.some((row) => row.productId === productId))
+  if (lacking !== undefined) throw new BusinessError('LOW_STOCK', `库存不足：${lacking.name}`)
+  await writeMovements(tx, { orderId }, changed, now)
+}
+
 /** Returns all stock that an order took and has not returned yet. */
 export const returnStock = async (tx: Tx, orderId: number, now: Date): Promise<void> => {
   const taken = await tx

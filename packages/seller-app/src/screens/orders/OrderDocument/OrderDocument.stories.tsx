@@ -1,4 +1,4 @@
-import { orderStatus } from '@mall/api/contract'
+import { orderStatus, shortageState } from '@mall/api/contract'
 import type { SellerOrderDetail } from '@mall/api/seller/contract'
 import { queryStories } from '@mall/app-kit/testing/query-stories.tsx'
 import { buildOrderLine, handle, responseBuilder } from '@mall/mocks'
@@ -13,29 +13,29 @@ import { OrderDocumentView } from './OrderDocumentView.tsx'
 const key = 'POST /api/SellerOrder/Detail'
 const build = responseBuilder(key)
 
-const paper = { LineId: 1, ProductCode: '10010322', CustomerProductName: '砚屿 商务系列 高速机打印纸 A4 70g 8包/箱', ImageUrl: buildOrderLine().ImageUrl, Unit: '箱', Price: 104, Quantity: 12, Subtotal: 1_248, Remark: '', ShippedQuantity: 0, ReceivedQuantity: 0, RefusedQuantity: 0 }
+const paper = { LineId: 1, ProductCode: '10010322', CustomerProductName: '砚屿 商务系列 高速机打印纸 A4 70g 8包/箱', ImageUrl: buildOrderLine().ImageUrl, Unit: '箱', Price: 104, Quantity: 12, Subtotal: 1_248, Remark: '', ShippedQuantity: 0, ReceivedQuantity: 0, RefusedQuantity: 0, HeldQuantity: 0 }
 const pen = { ...paper, LineId: 2, ProductCode: '12010170', CustomerProductName: '知汀 速写系列 按动中性笔 黑色 0.5mm 12支/盒', Unit: '支', Price: 1.32, Quantity: 288, Subtotal: 380.16, Remark: '装入 3 层的箱子' }
 
 const OrderNo = 'D2026031800000318'
 const placed: SellerOrderDetail = build({
   OrderNo, OrderTime: '2026-03-18T09:14:00+08:00', EnterpriseName: '华启科技（上海）有限公司', UserName: '行政采购员', Lines: [paper, pen], Quantity: 300, OpenQuantity: 300,
-  GoodsAmount: 1_628.16, Freight: 0, PayableAmount: 1_628.16, PaymentTypeName: '账期月结', DeliveryDate: '2026-03-20', Status: orderStatus.pendingConfirmation, StatusName: '待确认', AllowActions: ['Accept'], Version: 3,
+  GoodsAmount: 1_628.16, Freight: 0, PayableAmount: 1_628.16, PaymentTypeName: '账期月结', DeliveryDate: '2026-03-20', Status: orderStatus.pendingConfirmation, StatusName: '待确认', AllowActions: ['Accept', 'Shortage', 'Write'], Version: 3,
   PoNo: 'PO-2026-0318', Remark: '货梯 16:00 后停用', Address: { Consignee: '王璐', Mobile: '138****0009', FullAddress: '上海市浦东新区示例路 88 号 A 座 5 层' },
-  Packages: [], Attachments: [], Logs: [{ Time: '2026-03-18T09:14:00+08:00', Operator: '行政采购员', Text: '提交订单' }],
+  Packages: [], Shortages: [], Notes: [], Attachments: [], Logs: [{ Time: '2026-03-18T09:14:00+08:00', Operator: '行政采购员', Text: '提交订单' }],
 })
-const accepted: SellerOrderDetail = { ...placed, Status: orderStatus.preparing, StatusName: '备货中', AllowActions: ['Ship'], Version: 4, Logs: [{ Time: '2026-03-18T09:21:00+08:00', Operator: '商家', Text: '商家已确认，开始备货' }, ...placed.Logs] }
+const accepted: SellerOrderDetail = { ...placed, Status: orderStatus.preparing, StatusName: '备货中', AllowActions: ['Ship', 'Shortage', 'Write'], Version: 4, Logs: [{ Time: '2026-03-18T09:21:00+08:00', Operator: '商家', Text: '商家已确认，开始备货' }, ...placed.Logs] }
 const parcel = { PackageNo: `${OrderNo}-1`, Carrier: '顺远快递', TrackingNo: 'SY7730221804', ShippedAt: '2026-03-18T11:05:00+08:00', Lines: [{ LineId: 1, Quantity: 12, ReceivedQuantity: 0, RefusedQuantity: 0 }], Tracks: [{ Time: '2026-03-18T15:05:00+08:00', Text: '快件已到达始发地分拨中心' }, { Time: '2026-03-18T11:05:00+08:00', Text: '快件已由仓库交付承运商' }] }
-const partly: SellerOrderDetail = { ...accepted, Status: orderStatus.partlyShipped, StatusName: '部分发货', AllowActions: ['Ship', 'Track'], Lines: [{ ...paper, ShippedQuantity: 12 }, pen], OpenQuantity: 288, Packages: [parcel], Version: 5 }
+const partly: SellerOrderDetail = { ...accepted, Status: orderStatus.partlyShipped, StatusName: '部分发货', AllowActions: ['Ship', 'Shortage', 'Track', 'Write'], Lines: [{ ...paper, ShippedQuantity: 12 }, pen], OpenQuantity: 288, Packages: [parcel], Version: 5 }
 const shipped: SellerOrderDetail = {
-  ...partly, Status: orderStatus.pendingReceipt, StatusName: '待收货', AllowActions: ['Track'], OpenQuantity: 0, Lines: [{ ...paper, ShippedQuantity: 12 }, { ...pen, ShippedQuantity: 288 }],
+  ...partly, Status: orderStatus.pendingReceipt, StatusName: '待收货', AllowActions: ['Track', 'Write'], OpenQuantity: 0, Lines: [{ ...paper, ShippedQuantity: 12 }, { ...pen, ShippedQuantity: 288 }],
   Packages: [parcel, { ...parcel, PackageNo: `${OrderNo}-2`, TrackingNo: 'SY7730221805', Lines: [{ LineId: 2, Quantity: 288, ReceivedQuantity: 0, RefusedQuantity: 0 }], Tracks: [] }],
 }
-const refused: SellerOrderDetail = { ...shipped, Status: orderStatus.refused, StatusName: '已拒收', AllowActions: ['TakeBack'], Lines: shipped.Lines.map((line) => ({ ...line, RefusedQuantity: line.Quantity })) }
+const refused: SellerOrderDetail = { ...shipped, Status: orderStatus.refused, StatusName: '已拒收', AllowActions: ['TakeBack', 'Write'], Lines: shipped.Lines.map((line) => ({ ...line, RefusedQuantity: line.Quantity })) }
 
 const meta = preview.meta({
   title: 'Seller/订单详情 Order document',
   component: OrderDocumentView,
-  args: { order: accepted, pending: false, onAccept: fn(), onTakeBack: fn(), onTrack: fn(), ship: fn(async () => {}), onRefresh: fn(async () => {}) },
+  args: { order: accepted, pending: false, onAccept: fn(), onTakeBack: fn(), onTrack: fn(), onShort: fn(), onWrite: fn(), ship: fn(async () => {}), onRefresh: fn(async () => {}) },
   render: (args) => (
     <MemoryRouter>
       <OrderDocumentView {...args} />
@@ -94,6 +94,33 @@ export const PartlyShipped = meta.story({
     await expect(args.onTrack).toHaveBeenCalledWith(parcel.PackageNo)
   },
 })
+
+const missing = { ProductCode: pen.ProductCode, CustomerProductName: pen.CustomerProductName, ImageUrl: pen.ImageUrl, Unit: '支', Price: 1.32, Quantity: 88 }
+const asked: SellerOrderDetail['Shortages'][number] = {
+  ShortageId: 7, LineId: 2, ...missing, State: shortageState.asked, StateName: '等买家答复', Reason: '黑色断货', Day: null, AnswerBefore: '2026-03-20T10:02:00+08:00', LessAmount: 0, RefundAmount: 0,
+  Replacement: { ...missing, ProductCode: '12010171', CustomerProductName: '知汀 速写系列 按动中性笔 蓝色 0.5mm 12支/盒' }, Time: '2026-03-18T10:02:00+08:00', DecidedAt: null,
+}
+const short: SellerOrderDetail = {
+  ...accepted, Lines: [{ ...paper, Quantity: 8, Subtotal: 832 }, { ...pen, HeldQuantity: 88 }],
+  Shortages: [asked, { ...asked, ShortageId: 6, LineId: 1, CustomerProductName: paper.CustomerProductName, Unit: '箱', Price: 104, Quantity: 4, Replacement: null, AnswerBefore: null, State: shortageState.cut, StateName: '不发', LessAmount: 416, DecidedAt: asked.Time, Reason: '' }],
+  GoodsAmount: 1_212.16, PayableAmount: 1_212.16, Quantity: 296, OpenQuantity: 296,
+  Notes: [{ Time: '2026-03-18T10:01:00+08:00', Operator: '仓储员', Text: '蓝色的货架 B-12 有' }],
+}
+
+/** What is asked about stays until the answer; the rest can be sent. */
+export const Short = meta.story({
+  args: { order: short },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('88 支等买家答复')).toBeVisible()
+    await expect(canvas.getByText('发出 2 种、208 件，其余 88 件以后再发')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: `缺货 ${paper.CustomerProductName}` }))
+    await expect(args.onShort).toHaveBeenLastCalledWith(1)
+    await userEvent.click(canvas.getByRole('button', { name: '给买家留言' }))
+    await expect(args.onWrite).toHaveBeenLastCalledWith('message')
+  },
+})
+export const ShortOnAPhone = meta.story({ args: { order: short }, globals: { viewport: { value: 'w390' } } })
+export const ShortInTheDark = meta.story({ args: { order: short }, globals: { scheme: 'dark' } })
 export const Shipped = meta.story({ args: { order: shipped } })
 export const Refused = meta.story({
   args: { order: refused },
@@ -102,7 +129,7 @@ export const Refused = meta.story({
     await expect(args.onTakeBack).toHaveBeenCalledOnce()
   },
 })
-export const Completed = meta.story({ args: { order: { ...shipped, Status: orderStatus.completed, StatusName: '已完成', AllowActions: [], Lines: shipped.Lines.map((line) => ({ ...line, ReceivedQuantity: line.Quantity })) } } })
+export const Completed = meta.story({ args: { order: { ...shipped, Status: orderStatus.completed, StatusName: '已完成', AllowActions: ['Write'], Lines: shipped.Lines.map((line) => ({ ...line, ReceivedQuantity: line.Quantity })) } } })
 /** Who only reads orders: nothing to press. */
 export const ReadOnly = meta.story({
   args: { order: { ...accepted, AllowActions: [] } },
@@ -171,5 +198,74 @@ export const UpdatesATrack = meta.story({
     await userEvent.click(dialog.getByRole('checkbox', { name: '已送达' }))
     await userEvent.click(dialog.getByRole('button', { name: '更新' }))
     await expect(await screen.findByText('物流已更新')).toBeVisible()
+  },
+})
+
+const substitutes = {
+  Items: [
+    { ProductCode: '12010171', CustomerProductName: '知汀 速写系列 按动中性笔 蓝色 0.5mm 12支/盒', ImageUrl: pen.ImageUrl, Unit: '支', Quantity: 288, MOQ: 12, Step: 12, Stock: 1_200, OwnPrice: 1.32, Price: 1.32 },
+    { ProductCode: '12010188', CustomerProductName: '知汀 商务系列 签字笔 黑色 0.7mm', ImageUrl: pen.ImageUrl, Unit: '支', Quantity: 288, MOQ: 1, Step: 1, Stock: 640, OwnPrice: 1.8, Price: 1.32 },
+  ],
+}
+
+/** A replacement is chosen among what the company can buy, and the buyer is asked. */
+export const OffersAReplacement = meta.story({
+  beforeEach: ({ msw }) => msw.use(handle(key, accepted), handle('POST /api/SellerOrder/Substitutes', substitutes), handle('POST /api/SellerOrder/Shortage', short)),
+  render: connected,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: `缺货 ${pen.CustomerProductName}` }))
+    const dialog = within(await screen.findByRole('dialog', { name: '缺货' }))
+    await userEvent.click(dialog.getByRole('radio', { name: /^换货/ }))
+    await userEvent.click(dialog.getByRole('button', { name: '问买家' }))
+    await expect(await dialog.findByText('请选择换成哪一种')).toBeVisible()
+    await userEvent.click(await dialog.findByRole('radio', { name: /签字笔 黑色/ }))
+    await expect(dialog.getByText(/平时 ¥1.80/)).toBeVisible()
+    await userEvent.type(dialog.getByRole('textbox', { name: '告诉买家' }), '黑色断货')
+    await userEvent.click(dialog.getByRole('button', { name: '问买家' }))
+    await expect(await screen.findByText('已告诉买家')).toBeVisible()
+  },
+})
+
+export const ChoosesAReplacement = meta.story({
+  beforeEach: ({ msw }) => msw.use(handle(key, accepted), handle('POST /api/SellerOrder/Substitutes', substitutes)),
+  render: connected,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: `缺货 ${pen.CustomerProductName}` }))
+    const dialog = within(await screen.findByRole('dialog', { name: '缺货' }))
+    await userEvent.click(dialog.getByRole('radio', { name: /^换货/ }))
+    await userEvent.click(await dialog.findByRole('radio', { name: /签字笔 黑色/ }))
+    await expect(await dialog.findByRole('spinbutton', { name: '换成多少' })).toHaveValue('288')
+  },
+})
+
+/** What is not sent at all, a day for what is sent later, and bad input beside its field. */
+export const CutsPieces = meta.story({
+  beforeEach: ({ msw }) => msw.use(handle(key, accepted), handle('POST /api/SellerOrder/Shortage', short)),
+  render: connected,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: `缺货 ${paper.CustomerProductName}` }))
+    const dialog = within(await screen.findByRole('dialog', { name: '缺货' }))
+    await userEvent.click(dialog.getByRole('radio', { name: /^稍后发/ }))
+    await userEvent.click(dialog.getByRole('button', { name: '确定' }))
+    await expect(await dialog.findByText('请选择哪天前发')).toBeVisible()
+    await userEvent.click(dialog.getByRole('radio', { name: /^不发/ }))
+    await userEvent.click(dialog.getByRole('button', { name: '确定' }))
+    await expect(await screen.findByText('已告诉买家')).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+})
+
+/** A note stays with colleagues. */
+export const WritesANote = meta.story({
+  beforeEach: ({ msw }) => msw.use(handle(key, accepted), handle('POST /api/SellerOrder/Note', accepted)),
+  render: connected,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '写备注' }))
+    const dialog = within(await screen.findByRole('dialog', { name: '写备注' }))
+    await userEvent.click(dialog.getByRole('button', { name: '保存' }))
+    await expect(await dialog.findByText('请填写内容')).toBeVisible()
+    await userEvent.type(dialog.getByRole('textbox', { name: '备注' }), '与上一单一起送')
+    await userEvent.click(dialog.getByRole('button', { name: '保存' }))
+    await expect(await screen.findByText('备注已保存')).toBeVisible()
   },
 })

@@ -1,15 +1,25 @@
 import { useAction } from '@mall/app-kit/actions/use-action.ts'
+import { useNow } from '@mall/app-kit/page/use-now.ts'
 import { PageUnknown } from '@mall/app-kit/page/PageUnknown.tsx'
 import { callQuery } from '@mall/app-kit/query/call-query.ts'
 import { QueryState } from '@mall/app-kit/query/QueryState.tsx'
+import { lazyInPage } from '@mall/app-kit/screens/lazy-in-page.tsx'
 import { useViewer } from '@mall/app-kit/session/use-viewer.ts'
 import { Skeleton } from '@mall/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { useSeller } from '../../../queries/seller.ts'
 import { OrderDocumentView } from './OrderDocumentView.tsx'
+import type { SubstituteSearch } from './ShortageDialog.tsx'
 import { TrackDialog } from './TrackDialog.tsx'
+import type { WrittenKind } from './WriteDialog.tsx'
+
+const ShortageDialog = lazyInPage(async () => (await import('./ShortageDialog.tsx')).ShortageDialog)
+const WriteDialog = lazyInPage(async () => (await import('./WriteDialog.tsx')).WriteDialog)
+
+/** The day in Shanghai. */
+const dayAt = (now: number): string => new Date(now + 8 * 3_600_000).toISOString().slice(0, 10)
 
 /** `/seller/orders/:no` */
 export const OrderDocument = () => {
@@ -20,6 +30,14 @@ export const OrderDocument = () => {
   const shipping = useAction('POST /api/SellerOrder/Ship', { silent: true, awaitsChanges: true, done: ({ OpenQuantity }) => (OpenQuantity === 0 ? '已全部发出' : `已发出，其余 ${OpenQuantity} 件待发`) })
   const tracking = useAction('POST /api/SellerOrder/Track', { silent: true, done: '物流已更新' })
   const takingBack = useAction('POST /api/SellerOrder/TakeBack', { done: '已收回入库', awaitsChanges: true })
+  const telling = useAction('POST /api/SellerOrder/Shortage', { silent: true, done: '已告诉买家' })
+  const noting = useAction('POST /api/SellerOrder/Note', { silent: true, done: '备注已保存' })
+  const messaging = useAction('POST /api/SellerOrder/Message', { silent: true, done: '留言已发给买家' })
+  const [short, setShort] = useState<number | null>(null)
+  const [search, setSearch] = useState<SubstituteSearch | null>(null)
+  const [written, setWritten] = useState<WrittenKind | null>(null)
+  const now = useNow()
+  const substitutes = useQuery({ ...callQuery(useSeller(), 'POST /api/SellerOrder/Substitutes', key, { OrderNo, LineId: short ?? 0, Quantity: search?.Quantity ?? 1, Keyword: search?.Keyword ?? '' }), enabled: short !== null && search !== null })
   const [tracked, setTracked] = useState<string | null>(null)
   // A package that was sent is over: the next one begins with an empty form.
   const [sent, setSent] = useState(0)
@@ -35,6 +53,7 @@ export const OrderDocument = () => {
     >
       {(order) => {
         const target = { OrderNo, Version: order.Version }
+        const shortLine = order.Lines.find(({ LineId }) => LineId === short)
         return (
           <>
             <OrderDocumentView
@@ -44,6 +63,8 @@ export const OrderDocument = () => {
               onAccept={() => accepting.run(target)}
               onTakeBack={() => takingBack.run(target)}
               onTrack={setTracked}
+              onShort={setShort}
+              onWrite={setWritten}
               ship={async (shipment) => {
                 await shipping.send(shipment)
                 setSent((count) => count + 1)
@@ -52,6 +73,31 @@ export const OrderDocument = () => {
                 await query.refetch({ throwOnError: true })
               }}
             />
+            <Suspense>
+              {shortLine === undefined ? null : (
+                <ShortageDialog
+                  line={shortLine}
+                  today={dayAt(now)}
+                  substitutes={{ items: substitutes.data?.Items, failed: substitutes.isError, onRetry: () => void substitutes.refetch() }}
+                  onSearch={setSearch}
+                  onSubmit={async (line) => {
+                    await telling.send({ ...target, Lines: [line] })
+                    setSent((count) => count + 1)
+                  }}
+                  onClose={() => {
+                    setShort(null)
+                    setSearch(null)
+                  }}
+                />
+              )}
+              {written === null ? null : (
+                <WriteDialog
+                  kind={written}
+                  onSubmit={({ Text }) => (written === 'note' ? noting : messaging).send({ OrderNo, Text })}
+                  onClose={() => setWritten(null)}
+                />
+              )}
+            </Suspense>
             {tracked === null ? null : (
               <TrackDialog
                 name={`包裹${order.Packages.findIndex(({ PackageNo }) => PackageNo === tracked) + 1}`}

@@ -1,6 +1,7 @@
 import { orderStatus } from '@mall/api/contract'
 import type { SellerOrderDetail } from '@mall/api/seller/contract'
 import { DocumentPage } from '@mall/app-kit/archetypes/SplitPage.tsx'
+import { Shortages } from '@mall/app-kit/goods/Shortages.tsx'
 import { formatInstant } from '@mall/app-kit/words/format.ts'
 import { Breadcrumbs } from '@mall/ui/breadcrumbs'
 import { Button } from '@mall/ui/button'
@@ -10,6 +11,7 @@ import { PageHeader } from '@mall/ui/page-header'
 import { formatYuan } from '@mall/ui/price'
 import { Section } from '@mall/ui/section'
 import { Sheet } from '@mall/ui/sheet'
+import { Inline } from '@mall/ui/stack'
 import { Timeline } from '@mall/ui/timeline'
 import type { ReactNode } from 'react'
 import { href } from '../../../site/routes.ts'
@@ -17,6 +19,7 @@ import { OrderTag } from '../../../components/OrderTag.tsx'
 import { Decision } from '../../../components/Decision.tsx'
 import { OrderLines } from './OrderLines.tsx'
 import { Packages } from './Packages.tsx'
+import type { WrittenKind } from './WriteDialog.tsx'
 import { PackageForm, type ShipOrder } from './PackageForm.tsx'
 
 export interface OrderDocumentViewProps {
@@ -26,6 +29,9 @@ export interface OrderDocumentViewProps {
   readonly onAccept: () => void
   readonly onTakeBack: () => void
   readonly onTrack: (packageNo: string) => void
+  /** Says what becomes of pieces of a line that are not there. */
+  readonly onShort: (lineId: number) => void
+  readonly onWrite: (kind: WrittenKind) => void
   readonly ship: ShipOrder
   /** Reads the order again, when somebody else was faster. */
   readonly onRefresh: () => Promise<void>
@@ -64,11 +70,29 @@ const Facts = ({ order: { Address, Remark, PoNo, DeliveryDate } }: { readonly or
   </Section>
 )
 
-const Log = ({ order: { Logs } }: { readonly order: SellerOrderDetail }) => (
-  <Section title="经过">
-    <Timeline items={Logs.map(({ Time, Operator, Text: title }, at) => ({ id: `${at}`, title, time: formatInstant(Time), description: Operator }))} />
-  </Section>
-)
+/** What happened, and what the staff wrote to each other of it, the newest first. */
+const Log = ({ order: { Logs, Notes, AllowActions }, onWrite }: Pick<OrderDocumentViewProps, 'order' | 'onWrite'>) => {
+  const entries = [...Logs.map((one) => ({ ...one, isNote: false })), ...Notes.map((one) => ({ ...one, isNote: true }))].toSorted((one, other) => other.Time.localeCompare(one.Time))
+  return (
+    <Section
+      title="经过"
+      action={
+        AllowActions.includes('Write') ? (
+          <Inline gap={12}>
+            <Button variant="text" onClick={() => onWrite('note')}>
+              写备注
+            </Button>
+            <Button variant="text" onClick={() => onWrite('message')}>
+              给买家留言
+            </Button>
+          </Inline>
+        ) : null
+      }
+    >
+      <Timeline items={entries.map(({ Time, Operator, Text: title, isNote }, at) => ({ id: `${at}`, title, time: formatInstant(Time), description: isNote ? `${Operator}，备注，买家看不到` : Operator }))} />
+    </Section>
+  )
+}
 
 const Sums = ({ order: { GoodsAmount, Freight, PayableAmount } }: { readonly order: SellerOrderDetail }) => (
   <Section title="应付">
@@ -76,13 +100,13 @@ const Sums = ({ order: { GoodsAmount, Freight, PayableAmount } }: { readonly ord
   </Section>
 )
 
-interface PageProps extends Pick<OrderDocumentViewProps, 'order' | 'onTrack'> {
+interface PageProps extends Pick<OrderDocumentViewProps, 'order' | 'onTrack' | 'onShort' | 'onWrite'> {
   /** Beside the lines, above all else: the package that is made. */
   readonly packing?: ReactNode
   readonly decision?: ReactNode
 }
 
-const Page = ({ order, onTrack, packing, decision }: PageProps) => (
+const Page = ({ order, onTrack, onShort, onWrite, packing, decision }: PageProps) => (
   <Sheet data-density="default">
     <DocumentPage
       head={<Head order={order} />}
@@ -91,20 +115,21 @@ const Page = ({ order, onTrack, packing, decision }: PageProps) => (
           {packing}
           <Facts order={order} />
           <Packages order={order} onTrack={order.AllowActions.includes('Track') ? onTrack : undefined} />
-          <Log order={order} />
+          <Log order={order} onWrite={onWrite} />
         </>
       }
       decision={decision}
     >
-      <OrderLines order={order} packing={packing !== undefined} />
+      <OrderLines order={order} packing={packing !== undefined} onShort={order.AllowActions.includes('Shortage') ? onShort : undefined} />
+      <Shortages shortages={order.Shortages} />
       <Sums order={order} />
     </DocumentPage>
   </Sheet>
 )
 
 /** An order from its confirmation to its last package. */
-export const OrderDocumentView = ({ order, pending, onAccept, onTakeBack, onTrack, ship, onRefresh }: OrderDocumentViewProps) => {
-  const page = { order, onTrack }
+export const OrderDocumentView = ({ order, pending, onAccept, onTakeBack, onTrack, onShort, onWrite, ship, onRefresh }: OrderDocumentViewProps) => {
+  const page = { order, onTrack, onShort, onWrite }
   if (order.AllowActions.includes('Ship')) {
     return <PackageForm order={order} ship={ship} onRefresh={onRefresh} render={(packing, decision) => <Page {...page} packing={packing} decision={decision} />} />
   }

@@ -3,7 +3,7 @@ import { media } from '@mall/ui/theme'
 import { styled } from 'styled-components'
 
 export const Lines = styled(LineTable)`
-  td:last-child {
+  [data-label='小计'] {
     font-weight: 600;
   }
 

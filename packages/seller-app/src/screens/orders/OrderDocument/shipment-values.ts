@@ -4,8 +4,8 @@ import * as z from 'zod/mini'
 
 type Line = SellerOrderDetail['Lines'][number]
 
-/** Pieces of a line that no package has. */
-export const leftOf = ({ Quantity, ShippedQuantity }: Pick<Line, 'Quantity' | 'ShippedQuantity'>): number => Quantity - ShippedQuantity
+/** Pieces of a line that no package has, and about which nobody is asked. */
+export const leftOf = ({ Quantity, ShippedQuantity, HeldQuantity }: Pick<Line, 'Quantity' | 'ShippedQuantity' | 'HeldQuantity'>): number => Quantity - ShippedQuantity - HeldQuantity
 
 export const shipmentSchema = z.object({
   Carrier: z.string().check(z.trim(), z.minLength(1, '请填写承运商'), z.maxLength(30, '最多 30 个字')),
