@@ -5,6 +5,7 @@ import { sellerAgreementCalls, sellerAgreementController } from './agreement.ts'
 import { sellerCategoryCalls, sellerCategoryController } from './category.ts'
 import { sellerCustomerCalls, sellerCustomerController } from './customer.ts'
 import { sellerInquiryCalls, sellerInquiryController } from './inquiry.ts'
+import { sellerInvoiceCalls, sellerInvoiceController } from './invoice.ts'
 import { sellerOrderCalls, sellerOrderController } from './order.ts'
 import { sellerPriceCalls, sellerPriceController } from './price.ts'
 import { productImportCalls, productImportController } from './product-import.ts'
@@ -21,6 +22,7 @@ export const sellerContract = {
   ...sellerCategoryCalls,
   ...sellerCustomerCalls,
   ...sellerInquiryCalls,
+  ...sellerInvoiceCalls,
   ...sellerOrderCalls,
   ...sellerPriceCalls,
   ...sellerProductCalls,
@@ -44,6 +46,7 @@ export const sellerControllers: Readonly<Record<SellerControllerName, string>> =
   ...sellerCategoryController,
   ...sellerCustomerController,
   ...sellerInquiryController,
+  ...sellerInvoiceController,
   ...sellerOrderController,
   ...sellerPriceController,
   ...sellerProductController,

@@ -14,6 +14,7 @@ import { keptChatDays } from '../../insight/adviser/store.ts'
 import { keptNoticeDays } from '../../company/notice/store.ts'
 import { staffRequestResult, staffSession } from '../../platform/db/schema/staff.ts'
 import { requestResult } from '../../platform/db/schema/writes.ts'
+import { purgeInvoiceFiles } from '../../seller/invoice/uploads.ts'
 import { purgeImportRows } from '../../seller/product-import/purge.ts'
 import { keptRequestDays } from '../../platform/idempotency/once.ts'
 
@@ -42,5 +43,6 @@ export const purgeExpired = async (deps: Pick<Deps, 'db' | 'clock' | 'files'>): 
   await db.delete(staffSession).where(lt(staffSession.expiresAt, yesterday))
   await purgeImportRows(db, now)
   await purgeUploads(deps)
+  await purgeInvoiceFiles(deps)
   await purgePhotos(deps)
 }
