@@ -536,6 +536,7 @@ CREATE TABLE "invoice" (
 	"red_count" integer DEFAULT 0 NOT NULL,
 	"seller_note" text DEFAULT '' NOT NULL,
 	"number" text DEFAULT '' NOT NULL,
+	"is_by_hand" boolean DEFAULT false NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"reviewed_at" timestamp with time zone,
 	"issued_at" timestamp with time zone,
@@ -543,6 +544,18 @@ CREATE TABLE "invoice" (
 	"closed_at" timestamp with time zone,
 	CONSTRAINT "invoice_invoice_no_unique" UNIQUE("invoice_no"),
 	CONSTRAINT "invoice_amounts" CHECK ("invoice"."amount_fen" > 0 and "invoice"."tax_fen" between 0 and "invoice"."amount_fen" and "invoice"."red_fen" >= 0 and "invoice"."red_wanted_fen" >= 0 and "invoice"."red_fen" + "invoice"."red_wanted_fen" <= "invoice"."amount_fen")
+);
+--> statement-breakpoint
+CREATE TABLE "invoice_file" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"invoice_id" integer,
+	"red_id" integer,
+	"kind" text NOT NULL,
+	"name" text NOT NULL,
+	"size" integer NOT NULL,
+	"facts" jsonb,
+	"staff_id" integer NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "invoice_line" (
@@ -1379,6 +1392,9 @@ ALTER TABLE "invoice" ADD CONSTRAINT "invoice_group_id_enterprise_group_id_fk" F
 ALTER TABLE "invoice" ADD CONSTRAINT "invoice_enterprise_id_enterprise_id_fk" FOREIGN KEY ("enterprise_id") REFERENCES "public"."enterprise"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invoice" ADD CONSTRAINT "invoice_department_id_department_id_fk" FOREIGN KEY ("department_id") REFERENCES "public"."department"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invoice" ADD CONSTRAINT "invoice_user_id_app_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."app_user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "invoice_file" ADD CONSTRAINT "invoice_file_invoice_id_invoice_id_fk" FOREIGN KEY ("invoice_id") REFERENCES "public"."invoice"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "invoice_file" ADD CONSTRAINT "invoice_file_red_id_invoice_red_id_fk" FOREIGN KEY ("red_id") REFERENCES "public"."invoice_red"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "invoice_file" ADD CONSTRAINT "invoice_file_staff_id_staff_id_fk" FOREIGN KEY ("staff_id") REFERENCES "public"."staff"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invoice_line" ADD CONSTRAINT "invoice_line_invoice_id_invoice_id_fk" FOREIGN KEY ("invoice_id") REFERENCES "public"."invoice"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invoice_log" ADD CONSTRAINT "invoice_log_invoice_id_invoice_id_fk" FOREIGN KEY ("invoice_id") REFERENCES "public"."invoice"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invoice_order" ADD CONSTRAINT "invoice_order_invoice_id_invoice_id_fk" FOREIGN KEY ("invoice_id") REFERENCES "public"."invoice"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1530,10 +1546,16 @@ CREATE INDEX "invoice_enterprise" ON "invoice" USING btree ("enterprise_id","cre
 CREATE INDEX "invoice_group" ON "invoice" USING btree ("group_id","created_at");--> statement-breakpoint
 CREATE INDEX "invoice_user" ON "invoice" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE INDEX "invoice_status" ON "invoice" USING btree ("status");--> statement-breakpoint
+CREATE UNIQUE INDEX "invoice_number" ON "invoice" USING btree ("number") WHERE number <> '';--> statement-breakpoint
+CREATE UNIQUE INDEX "invoice_file_kind" ON "invoice_file" USING btree ("invoice_id","kind") WHERE red_id is null and invoice_id is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX "invoice_file_red_kind" ON "invoice_file" USING btree ("red_id","kind") WHERE red_id is not null;--> statement-breakpoint
+CREATE INDEX "invoice_file_loose" ON "invoice_file" USING btree ("created_at") WHERE invoice_id is null;--> statement-breakpoint
+CREATE INDEX "invoice_file_staff" ON "invoice_file" USING btree ("staff_id","created_at");--> statement-breakpoint
 CREATE INDEX "invoice_line_invoice" ON "invoice_line" USING btree ("invoice_id");--> statement-breakpoint
 CREATE INDEX "invoice_log_invoice" ON "invoice_log" USING btree ("invoice_id");--> statement-breakpoint
 CREATE INDEX "invoice_order_order" ON "invoice_order" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "invoice_red_invoice" ON "invoice_red" USING btree ("invoice_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "invoice_red_number" ON "invoice_red" USING btree ("number") WHERE number <> '';--> statement-breakpoint
 CREATE UNIQUE INDEX "invoice_red_under_way" ON "invoice_red" USING btree ("invoice_id") WHERE issued_at is null;--> statement-breakpoint
 CREATE INDEX "invoice_title_enterprise" ON "invoice_title" USING btree ("enterprise_id");--> statement-breakpoint
 CREATE INDEX "line_review_product" ON "line_review" USING btree ("product_id","created_at");--> statement-breakpoint

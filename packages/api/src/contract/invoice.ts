@@ -3,7 +3,7 @@ import { managing, viewing } from './access.ts'
 import { day, id, instant, pageOf, requestId, requiredText, sorting, statusCounts, text } from './common.ts'
 import { defineCalls } from './define.ts'
 import { field, named } from './describe.ts'
-import { invoiceActions, invoiceContent, invoiceStatus, maxInvoiceOrders, redState } from './lifecycles/invoice.ts'
+import { invoiceActions, invoiceContent, invoiceFileKinds, invoiceStatus, maxInvoiceOrders, redState } from './lifecycles/invoice.ts'
 import { orderDetail } from './order/records.ts'
 import { invoiceTypeCode, orderNo } from './order/values.ts'
 import { taxNumberProblem } from './tax-number.ts'
@@ -13,6 +13,11 @@ const status = z.literal(Object.values(invoiceStatus))
 const content = field(z.literal(Object.values(invoiceContent)), '1 明细 2 大类.')
 const count = z.int().check(z.nonnegative())
 const invoiceId = z.string().check(z.regex(/^KP\d{12,18}$/), z.describe('Number of the application for the invoice (申请单号).'))
+/** Twenty digits of a 数电发票, eight of a paper one. */
+export const invoiceNumber = z.string().check(z.regex(/^(?:\d{20}|\d{8})$/), z.describe('Number of an invoice: twenty digits of a 数电发票, eight of a paper one.'))
+
+export const invoiceFileKindCode = z.literal(invoiceFileKinds).check(z.describe('pdf, ofd, or xml: the data of a 数电发票.'))
+
 const mailAddress = field(z.email().check(z.maxLength(100)), 'Whom the invoice is sent to (收票邮箱).')
 const version = field(z.int(), 'Version that was read; an older one is a `VERSION_CONFLICT`.')
 
@@ -215,6 +220,10 @@ export const invoiceDetail = named(
       ),
       'The red letters, in the order of their applications; only the last can be under way.',
     ),
+    Files: field(
+      z.array(z.object({ RedId: field(z.nullable(id), 'The red letter that it is of; null: the invoice.'), Kind: invoiceFileKindCode })),
+      'Files of what is issued that the seller sent; empty where the mall draws it, as a PDF.',
+    ),
     Steps: orderDetail.shape.Steps,
     Logs: orderDetail.shape.Logs,
   }),
@@ -300,16 +309,16 @@ export const invoiceCalls = defineCalls({
     response: invoiceSummary,
   },
   'POST /api/Invoice/Download': {
-    summary: 'Returns an issued invoice, or one of its red letters, as a PDF file named by its number.',
+    summary: 'Returns a file of an issued invoice, or of one of its red letters, named by its number.',
     description: 'Paper invoices are posted and have no file.',
     access: viewing('invoice'),
     scope: 'role',
     mode: 'download',
-    body: z.object({ InvoiceId: invoiceId, RedId: field(z.optional(id), 'One of its red letters, once that is issued; the invoice otherwise.') }),
+    body: z.object({ InvoiceId: invoiceId, RedId: field(z.optional(id), 'One of its red letters, once that is issued; the invoice otherwise.'), Kind: field(z.optional(invoiceFileKindCode), 'Which of its `Files`; without it a PDF where there is one.') }),
     response: z.unknown(),
   },
   'POST /api/Invoice/Resend': {
-    summary: 'Sends an issued invoice by mail, with its PDF files.',
+    summary: 'Sends an issued invoice by mail, with its files.',
     description: 'At most five times an hour for each invoice.',
     access: managing('invoice'),
     scope: 'role',

@@ -32,6 +32,7 @@ import { sellerAuditRoutes } from '../seller/audit/routes.ts'
 import { sellerCategoryRoutes } from '../seller/category/routes.ts'
 import { sellerCustomerRoutes } from '../seller/customer/routes.ts'
 import { sellerInquiryRoutes } from '../seller/inquiry/routes.ts'
+import { sellerInvoiceRoutes } from '../seller/invoice/routes.ts'
 import { sellerOrderRoutes } from '../seller/order/routes.ts'
 import { sellerPriceRoutes } from '../seller/price/routes.ts'
 import { sellerProductImportRoutes } from '../seller/product-import/routes.ts'
@@ -101,6 +102,7 @@ export const routes = {
   ...sellerCategoryRoutes,
   ...sellerCustomerRoutes,
   ...sellerInquiryRoutes,
+  ...sellerInvoiceRoutes,
   ...sellerOrderRoutes,
   ...sellerPriceRoutes,
   ...sellerProductImportRoutes,

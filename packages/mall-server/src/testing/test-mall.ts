@@ -17,6 +17,7 @@ import type { Observe } from '../platform/http/seen-request.ts'
 import { silentLog, type Log } from '../platform/log.ts'
 import { createWindowRateLimiter } from '../platform/rate-limit/window-rate-limiter.ts'
 import { writeSheet } from '../platform/lists/write-sheet.ts'
+import { readInvoiceFile } from '../trade/invoice/invoice-file.ts'
 import { readTable } from '../platform/imports/table.ts'
 import { describeUpload } from '../catalogue/search/image/describe-upload.ts'
 import { createMemoryFiles } from '../platform/file/memory-files.ts'
@@ -113,6 +114,7 @@ export const createTestMall = async (options: TestMallOptions = {}) => {
     rateLimiter: (options.createRateLimiter ?? createWindowRateLimiter)(database.db, clock, config.rates),
     duringCall,
     readTable,
+    readInvoiceFile,
     writeSheet,
     describeUpload: (bytes) => Promise.resolve(describeUpload(bytes)),
     makePhoto: async (bytes) => (await import('../hosts/node/photo-maker/make-photo.ts')).makePhoto(bytes),

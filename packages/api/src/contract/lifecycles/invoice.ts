@@ -92,6 +92,14 @@ export const invoiceTypeNames = {
   [invoiceType.paperSpecial]: '纸质专票',
 } as const satisfies Names
 
+/** What files an invoice may have, the one first that most people open. */
+export const invoiceFileKinds = ['pdf', 'ofd', 'xml'] as const
+
+export type InvoiceFileKind = (typeof invoiceFileKinds)[number]
+
+/** The Chinese names of {@link invoiceFileKinds}. */
+export const invoiceFileKindNames = { pdf: 'PDF', ofd: 'OFD', xml: 'XML' } as const satisfies Readonly<Record<InvoiceFileKind, string>>
+
 /** What the lines of an invoice say: 明细, 大类. */
 export const invoiceContent = { lines: 1, categories: 2 } as const
 

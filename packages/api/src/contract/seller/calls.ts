@@ -6,6 +6,7 @@ import { sellerAuditCalls, sellerAuditController } from './audit.ts'
 import { sellerCategoryCalls, sellerCategoryController } from './category.ts'
 import { sellerCustomerCalls, sellerCustomerController } from './customer.ts'
 import { sellerInquiryCalls, sellerInquiryController } from './inquiry.ts'
+import { sellerInvoiceCalls, sellerInvoiceController } from './invoice.ts'
 import { sellerOrderCalls, sellerOrderController } from './order.ts'
 import { sellerPriceCalls, sellerPriceController } from './price.ts'
 import { productImportCalls, productImportController } from './product-import.ts'
@@ -25,6 +26,7 @@ export const sellerContract = {
   ...sellerCategoryCalls,
   ...sellerCustomerCalls,
   ...sellerInquiryCalls,
+  ...sellerInvoiceCalls,
   ...sellerOrderCalls,
   ...sellerPriceCalls,
   ...sellerProductCalls,
@@ -51,6 +53,7 @@ export const sellerControllers: Readonly<Record<SellerControllerName, string>> =
   ...sellerCategoryController,
   ...sellerCustomerController,
   ...sellerInquiryController,
+  ...sellerInvoiceController,
   ...sellerOrderController,
   ...sellerPriceController,
   ...sellerProductController,

@@ -32,6 +32,11 @@ const changedOnce: Readonly<Record<OnceKeyOf<SellerKey>, readonly Changed[]>> = 
   'POST /api/SellerInquiry/Quote': ['SellerInquiry/List', 'SellerInquiry/Detail'],
   'POST /api/SellerInquiry/MarkUnavailable': ['SellerInquiry/List', 'SellerInquiry/Detail'],
   'POST /api/SellerInquiry/Message': ['SellerInquiry/List', 'SellerInquiry/Detail'],
+  'POST /api/SellerInvoice/Approve': ['SellerInvoice'],
+  'POST /api/SellerInvoice/Reject': ['SellerInvoice'],
+  'POST /api/SellerInvoice/Issue': ['SellerInvoice'],
+  'POST /api/SellerInvoice/RedIssue': ['SellerInvoice'],
+  'POST /api/SellerInvoice/RedReject': ['SellerInvoice'],
   'POST /api/SellerOrder/Accept': ['SellerOrder/List', 'SellerOrder/Detail'],
   'POST /api/SellerOrder/Ship': ['SellerOrder/List', 'SellerOrder/Detail'],
   'POST /api/SellerOrder/Shortage': ['SellerOrder/List', 'SellerOrder/Detail'],
@@ -69,6 +74,9 @@ const changedOnce: Readonly<Record<OnceKeyOf<SellerKey>, readonly Changed[]>> = 
 
 const changedElsewhere: Readonly<Partial<Record<SellerKey, readonly Changed[]>>> = {
   'POST /api/SellerAccount/SecondFactorStart': [],
+  'POST /api/SellerInvoice/Resend': ['SellerInvoice/Detail'],
+  // Shown only by `Issue` and `RedIssue`.
+  'POST /api/SellerInvoice/Upload': [],
   'POST /api/SellerStock/ImportCheck': [],
   // Shown only by `SetPictures`.
   'POST /api/SellerProduct/UploadPicture': [],

@@ -21,9 +21,9 @@ export interface InvoiceResource {
   readonly cancel: CallFunction<'POST /api/Invoice/Cancel'>
   /** Applies for a red letter of an invoice, over what is valid of it or a part of that, once per `RequestId`. One at a time, any number after each other. What was reversed can be invoiced again, as far as it was not returned. Needs the permission `invoice.manage`. */
   readonly redApply: CallFunction<'POST /api/Invoice/RedApply'>
-  /** Returns an issued invoice, or one of its red letters, as a PDF file named by its number. Paper invoices are posted and have no file. Needs the permission `invoice.view`. */
+  /** Returns a file of an issued invoice, or of one of its red letters, named by its number. Paper invoices are posted and have no file. Needs the permission `invoice.view`. */
   readonly download: DownloadFunction<'POST /api/Invoice/Download'>
-  /** Sends an issued invoice by mail, with its PDF files. At most five times an hour for each invoice. Needs the permission `invoice.manage`. */
+  /** Sends an issued invoice by mail, with its files. At most five times an hour for each invoice. Needs the permission `invoice.manage`. */
   readonly resend: CallFunction<'POST /api/Invoice/Resend'>
 }
 

@@ -9,6 +9,7 @@ import { sellerAuditResource, type SellerAuditResource } from './seller-audit.ts
 import { sellerCategoryResource, type SellerCategoryResource } from './seller-category.ts'
 import { sellerCustomerResource, type SellerCustomerResource } from './seller-customer.ts'
 import { sellerInquiryResource, type SellerInquiryResource } from './seller-inquiry.ts'
+import { sellerInvoiceResource, type SellerInvoiceResource } from './seller-invoice.ts'
 import { sellerOrderResource, type SellerOrderResource } from './seller-order.ts'
 import { sellerPriceResource, type SellerPriceResource } from './seller-price.ts'
 import { sellerProductResource, type SellerProductResource } from './seller-product.ts'
@@ -35,6 +36,8 @@ export interface SellerResources {
   readonly sellerCustomer: SellerCustomerResource
   /** Inquiries as the seller quotes for them. */
   readonly sellerInquiry: SellerInquiryResource
+  /** Invoices as the seller issues and reverses them. */
+  readonly sellerInvoice: SellerInvoiceResource
   /** Orders as the seller confirms and ships them. */
   readonly sellerOrder: SellerOrderResource
   /** Prices of customers, and why they are what they are. */
@@ -61,6 +64,7 @@ export const sellerResourcesOf = (bind: Bind): SellerResources =>
     sellerCategory: () => sellerCategoryResource(bind),
     sellerCustomer: () => sellerCustomerResource(bind),
     sellerInquiry: () => sellerInquiryResource(bind),
+    sellerInvoice: () => sellerInvoiceResource(bind),
     sellerOrder: () => sellerOrderResource(bind),
     sellerPrice: () => sellerPriceResource(bind),
     sellerProduct: () => sellerProductResource(bind),

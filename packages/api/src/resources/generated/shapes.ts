@@ -1913,6 +1913,28 @@ export interface DepartmentReportRow {
   PerPerson: number | null
 }
 
+/** What the XML of a 数电发票 says. */
+export interface EInvoiceFacts {
+  /** Its number (发票号码). Number of an invoice: twenty digits of a 数电发票, eight of a paper one. */
+  Number: string
+  /** Its day (开票日期). A day in Asia/Shanghai, `2026-03-01`. */
+  Day: string
+  /** 1 普票, 2 专票; null of a paper invoice, which has no file. */
+  Type: 1 | 2 | 3 | null
+  /** 价税合计. Yuan with at most two decimals, tax included. */
+  Amount: number
+  /** 税额. Yuan with at most two decimals, tax included. */
+  TaxAmount: number
+  /** 购买方名称. */
+  BuyerName: string
+  /** 购买方税号. */
+  BuyerTaxNo: string
+  /** 销售方税号. */
+  SellerTaxNo: string
+  /** A red letter (红字发票). */
+  IsRed: boolean
+}
+
 /** A value to filter the result by. */
 export interface FacetValue {
   /** Id. */
@@ -2524,6 +2546,13 @@ export interface InvoiceDetail {
     /** When it was issued; null before. ISO 8601 with offset. */
     IssueTime: string | null
   })[]
+  /** Files of what is issued that the seller sent; empty where the mall draws it, as a PDF. */
+  Files: ({
+    /** The red letter that it is of; null: the invoice. */
+    RedId: number | null
+    /** pdf, ofd, or xml: the data of a 数电发票. */
+    Kind: 'pdf' | 'ofd' | 'xml'
+  })[]
   /** The step bar: reached steps carry a time. */
   Steps: ({
     /** Name, as shown. */
@@ -2665,6 +2694,20 @@ export interface InvoiceTitle {
   SupportSpecial: boolean
   /** Version that was read; changes with every write. */
   Version: number
+}
+
+/** A file that an invoice can be issued with. */
+export interface InvoiceUpload {
+  /** The file, for `Issue` and `RedIssue`. */
+  FileId: string
+  /** pdf, ofd, or xml: the data of a 数电发票. */
+  Kind: 'pdf' | 'ofd' | 'xml'
+  /** Name, as it was sent. */
+  Name: string
+  /** Size in bytes. */
+  Size: number
+  /** What an XML says; null of any other file. */
+  Facts: EInvoiceFacts | null
 }
 
 /** The screen that a link opens. The app makes the address of it. */
@@ -5774,6 +5817,263 @@ export interface SellerInquiryListRequest {
   PageSize: 10 | 20 | 50 | 100 | 1000
 }
 
+/** An application for an invoice as a row of the seller’s list. */
+export interface SellerInvoice {
+  /** Number of the application for the invoice (申请单号). */
+  InvoiceId: string
+  /** 1 数电普票, 2 数电专票, 3 纸质专票. */
+  Type: 1 | 2 | 3
+  /** Type, as shown. */
+  TypeName: string
+  /** Title of the invoice (发票抬头). */
+  Title: string
+  /** Tax number. */
+  TaxNo: string
+  /** How many orders it is for. */
+  OrderCount: number
+  /** When it was applied for. ISO 8601 with offset. */
+  ApplyTime: string
+  /** Number of the invoice (发票号码); empty before it is issued. */
+  InvoiceNumber: string
+  /** When it was issued; null before. ISO 8601 with offset. */
+  IssueTime: string | null
+  /** Name of the applicant. */
+  UserName: string
+  /** The company that bought. */
+  EnterpriseName: string
+  /** 10 待审核 11 已驳回 20 开票中 30 已开票 40 红冲中 41 已红冲 60 已取消. */
+  Status: 10 | 11 | 20 | 30 | 40 | 41 | 60
+  /** Status, as shown. */
+  StatusName: string
+  /** Version that was read; changes with every write. */
+  Version: number
+  /** Amount of the invoice. Yuan with at most two decimals, tax included. */
+  Amount: number
+  /** The tax in it. Yuan with at most two decimals, tax included. */
+  TaxAmount: number
+  /** What red letters have reversed of it; 0 for nothing. Yuan with at most two decimals, tax included. */
+  RedAmount: number
+  /** What the red letter under way will reverse; 0 for none. Yuan with at most two decimals, tax included. */
+  RedPendingAmount: number
+  /** What of the invoice is valid: its amount without what was reversed. Yuan with at most two decimals, tax included. */
+  ValidAmount: number
+  /** Working minutes until it is to be issued, or its red letter, negative when they have passed; null where nothing waits for the seller. */
+  LeftMinutes: number | null
+  /** Actions that the user may take now. */
+  AllowActions: ('Approve' | 'Reject' | 'Issue' | 'RedIssue' | 'RedReject' | 'Download' | 'Resend')[]
+}
+
+/** One application, as who issues the invoice needs it. */
+export interface SellerInvoiceDetail {
+  /** Number of the application for the invoice (申请单号). */
+  InvoiceId: string
+  /** 1 数电普票, 2 数电专票, 3 纸质专票. */
+  Type: 1 | 2 | 3
+  /** Type, as shown. */
+  TypeName: string
+  /** Title of the invoice (发票抬头). */
+  Title: string
+  /** Tax number. */
+  TaxNo: string
+  /** How many orders it is for. */
+  OrderCount: number
+  /** When it was applied for. ISO 8601 with offset. */
+  ApplyTime: string
+  /** Number of the invoice (发票号码); empty before it is issued. */
+  InvoiceNumber: string
+  /** When it was issued; null before. ISO 8601 with offset. */
+  IssueTime: string | null
+  /** Name of the applicant. */
+  UserName: string
+  /** The company that bought. */
+  EnterpriseName: string
+  /** 10 待审核 11 已驳回 20 开票中 30 已开票 40 红冲中 41 已红冲 60 已取消. */
+  Status: 10 | 11 | 20 | 30 | 40 | 41 | 60
+  /** Status, as shown. */
+  StatusName: string
+  /** Version that was read; changes with every write. */
+  Version: number
+  /** Amount of the invoice. Yuan with at most two decimals, tax included. */
+  Amount: number
+  /** The tax in it. Yuan with at most two decimals, tax included. */
+  TaxAmount: number
+  /** What red letters have reversed of it; 0 for nothing. Yuan with at most two decimals, tax included. */
+  RedAmount: number
+  /** What the red letter under way will reverse; 0 for none. Yuan with at most two decimals, tax included. */
+  RedPendingAmount: number
+  /** What of the invoice is valid: its amount without what was reversed. Yuan with at most two decimals, tax included. */
+  ValidAmount: number
+  /** Working minutes until it is to be issued, or its red letter, negative when they have passed; null where nothing waits for the seller. */
+  LeftMinutes: number | null
+  /** Actions that the user may take now. */
+  AllowActions: ('Approve' | 'Reject' | 'Issue' | 'RedIssue' | 'RedReject' | 'Download' | 'Resend')[]
+  /** Registered address of the title. */
+  Address: string
+  /** Registered telephone of the title. */
+  Phone: string
+  /** Bank of the title. */
+  Bank: string
+  /** Account of the title. */
+  Account: string
+  /** Who issues the invoice (销售方). */
+  Seller: {
+    /** Name of the seller. */
+    Name: string
+    /** Its tax number. */
+    TaxNo: string
+  }
+  /** 明细 or 大类. */
+  ContentName: string
+  /** Remark, printed on the invoice. */
+  Remark: string
+  /** Whom it is sent to (收票邮箱); empty where the buyer of an order that is invoiced by itself has none. */
+  Email: string
+  /** What the issuer said of it, such as why it is rejected; empty for nothing. */
+  SellerNote: string
+  /** The step bar: reached steps carry a time. */
+  Steps: ({
+    /** Name, as shown. */
+    Name: string
+    /** When it happened; null when not yet. ISO 8601 with offset. */
+    Time: string | null
+    /** Whether the step is reached. */
+    State: 'done' | 'current' | 'todo' | 'failed'
+  })[]
+  /** Log of the order. */
+  Logs: {
+    /** When it happened. ISO 8601 with offset. */
+    Time: string
+    /** Name of who did it. */
+    Operator: string
+    /** What happened. Its amounts are — for a user who sees no prices. */
+    Text: string
+  }[]
+  /** Amount of the invoice in capitals (价税合计大写). */
+  AmountInWords: string
+  /** The orders that it is for. */
+  Orders: {
+    /** Order number. */
+    OrderNo: string
+    /** What is invoiced of it. Yuan with at most two decimals, tax included. */
+    Amount: number
+    /** What of this was reversed. Yuan with at most two decimals, tax included. */
+    RedAmount: number
+    /** What of this the red letter under way will reverse. Yuan with at most two decimals, tax included. */
+    RedPendingAmount: number
+  }[]
+  /** Lines of the invoice. */
+  Lines: ({
+    /** Product, or category where the invoice says 大类. */
+    Name: string
+    /** Unit of a piece; empty for a category. */
+    Unit: string
+    /** Pieces; null for a category, and where only a part of the pieces’ amount is invoiced. */
+    Quantity: number | null
+    /** Price of a piece; null where there are no pieces. Yuan with at most two decimals, tax included. */
+    Price: number | null
+    /** Amount of the line. Yuan with at most two decimals, tax included. */
+    Amount: number
+    /** Tax rate, 0.13 for 13 %. */
+    TaxRate: number
+    /** The tax in it. Yuan with at most two decimals, tax included. */
+    TaxAmount: number
+  })[]
+  /** The red letters, in the order of their applications; only the last can be under way. */
+  Reds: ({
+    /** The red letter. */
+    RedId: number
+    /** What it reverses. Yuan with at most two decimals, tax included. */
+    Amount: number
+    /** Why it is reversed. */
+    Reason: string
+    /** When that was applied for. ISO 8601 with offset. */
+    ApplyTime: string
+    /** Number of the red invoice; empty before it is issued. */
+    InvoiceNumber: string
+    /** When it was issued; null before. ISO 8601 with offset. */
+    IssueTime: string | null
+    /** The tax in this. Yuan with at most two decimals, tax included. */
+    TaxAmount: number
+  })[]
+  /** Files of what is issued that the seller sent; empty where the mall draws it, as a PDF. */
+  Files: ({
+    /** The red letter that it is of; null: the invoice. */
+    RedId: number | null
+    /** pdf, ofd, or xml: the data of a 数电发票. */
+    Kind: 'pdf' | 'ofd' | 'xml'
+    /** Name, as it was sent. */
+    Name: string
+    /** Size in bytes. */
+    Size: number
+  })[]
+  /** What the invoice, or red letter, must say that is to be issued next; null where nothing is. */
+  Expected: {
+    /** 1 普票, 2 专票; null of a paper invoice, which has no file. */
+    Type: 1 | 2 | 3 | null
+    /** 价税合计. Yuan with at most two decimals, tax included. */
+    Amount: number
+    /** 税额. Yuan with at most two decimals, tax included. */
+    TaxAmount: number
+    /** 购买方名称. */
+    BuyerName: string
+    /** 购买方税号. */
+    BuyerTaxNo: string
+    /** 销售方税号. */
+    SellerTaxNo: string
+    /** A red letter (红字发票). */
+    IsRed: boolean
+  } | null
+}
+
+/** A page of applications of the seller’s customers. */
+export interface SellerInvoiceList {
+  /** The items of this page. */
+  Items: SellerInvoice[]
+  /** Number of items on all pages. */
+  total: number
+  /** Applications per status under the same filters but the status: the counts of the tabs. */
+  StatusCounts: ({
+    /** Status. 10 待审核 11 已驳回 20 开票中 30 已开票 40 红冲中 41 已红冲 60 已取消. */
+    Status: 10 | 11 | 20 | 30 | 40 | 41 | 60
+    /** How many there are. */
+    Count: number
+  })[]
+  /** Name of the company that was asked for by its id; null for all, and for one of which the caller sees no application. */
+  CustomerName: string | null
+}
+
+/** Filters, sorting and page of the applications of the caller’s customers. */
+export interface SellerInvoiceListRequest {
+  /** Part of the application’s number, of the invoice’s number or of the title. */
+  Keyword?: string | undefined
+  /** Only invoices of this type. 1 数电普票, 2 数电专票, 3 纸质专票. */
+  Type?: 1 | 2 | 3 | undefined
+  /** First day of the application. A day in Asia/Shanghai, `2026-03-01`. */
+  BeginTime?: string | undefined
+  /** Last day of the application. A day in Asia/Shanghai, `2026-03-01`. */
+  EndTime?: string | undefined
+  /** Only invoices in this status. */
+  Status?: 10 | 11 | 20 | 30 | 40 | 41 | 60 | undefined
+  /** Part of a company’s name. */
+  Customer?: string | undefined
+  /** One company: names of companies may be alike. */
+  EnterpriseId?: number | undefined
+  /** Least amount. Yuan with at most two decimals, tax included. */
+  AmountMin?: number | undefined
+  /** Greatest amount. Yuan with at most two decimals, tax included. */
+  AmountMax?: number | undefined
+  /** `issue`: an invoice or a red letter is to be issued. `late`: for more than 24 working hours. */
+  Due?: 'issue' | 'late' | undefined
+  /** Field to sort by. */
+  SortField?: 'ApplyTime' | 'Amount' | undefined
+  /** Direction of the order. */
+  SortOrder?: 'asc' | 'desc' | undefined
+  /** Page, from 1. */
+  PageIndex: number
+  /** Items per page. */
+  PageSize: 10 | 20 | 50 | 100 | 1000
+}
+
 /** What is offered for a line, in the unit of the product. */
 export interface SellerOffer {
   /** The line of the inquiry. */
@@ -6356,7 +6656,7 @@ export interface SellerStockListRequest {
 /** What waits of one kind, of the customers of the caller: as much as the list shows that it leads to. */
 export interface SellerWaiting {
   /** Kind. */
-  Kind: 'acceptOrder' | 'shipLate' | 'shipOrder' | 'takeBack' | 'checkService' | 'quote' | 'approvePrice' | 'expiring' | 'lowStock'
+  Kind: 'acceptOrder' | 'shipLate' | 'shipOrder' | 'takeBack' | 'checkService' | 'quote' | 'issueInvoice' | 'approvePrice' | 'expiring' | 'lowStock'
   /** Kind, as shown. */
   Name: string
   /** How many there are. */
@@ -7976,14 +8276,16 @@ export interface CallInputs {
       Amount: number
     }[]
   }
-  /** Returns an issued invoice, or one of its red letters, as a PDF file named by its number. */
+  /** Returns a file of an issued invoice, or of one of its red letters, named by its number. */
   'POST /api/Invoice/Download': {
     /** Number of the application for the invoice (申请单号). */
     InvoiceId: string
     /** One of its red letters, once that is issued; the invoice otherwise. */
     RedId?: number | undefined
+    /** Which of its `Files`; without it a PDF where there is one. pdf, ofd, or xml: the data of a 数电发票. */
+    Kind?: 'pdf' | 'ofd' | 'xml' | undefined
   }
-  /** Sends an issued invoice by mail, with its PDF files. */
+  /** Sends an issued invoice by mail, with its files. */
   'POST /api/Invoice/Resend': {
     /** Number of the application for the invoice (申请单号). */
     InvoiceId: string
@@ -8962,9 +9264,9 @@ export interface CallOutputs {
   'POST /api/Invoice/Cancel': InvoiceSummary
   /** Applies for a red letter of an invoice, over what is valid of it or a part of that, once per `RequestId`. */
   'POST /api/Invoice/RedApply': InvoiceSummary
-  /** Returns an issued invoice, or one of its red letters, as a PDF file named by its number. */
+  /** Returns a file of an issued invoice, or of one of its red letters, named by its number. */
   'POST /api/Invoice/Download': unknown
-  /** Sends an issued invoice by mail, with its PDF files. */
+  /** Sends an issued invoice by mail, with its files. */
   'POST /api/Invoice/Resend': {
     /** False where the mall has no mail server: nothing was sent, the server’s log says what would have been. */
     Sent: boolean
@@ -9786,6 +10088,96 @@ export interface SellerCallInputs {
     /** The message. */
     Text: string
   }
+  /** Returns a page of the customers’ applications for invoices. */
+  'POST /api/SellerInvoice/List': SellerInvoiceListRequest
+  /** Returns one application with what the invoice must say. */
+  'POST /api/SellerInvoice/Detail': {
+    /** Number of the application for the invoice (申请单号). */
+    InvoiceId: string
+  }
+  /** Takes an application on: 待审核 becomes 开票中, and its applicant cannot withdraw it any more. */
+  'POST /api/SellerInvoice/Approve': {
+    /** Number of the application for the invoice (申请单号). */
+    InvoiceId: string
+    /** Version that was read; an older one is a `VERSION_CONFLICT`. */
+    Version: number
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+  }
+  /** Rejects an application: 待审核 becomes 已驳回, and its orders can be invoiced again. */
+  'POST /api/SellerInvoice/Reject': {
+    /** Number of the application for the invoice (申请单号). */
+    InvoiceId: string
+    /** Version that was read; an older one is a `VERSION_CONFLICT`. */
+    Version: number
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+    /** Why; the applicant reads it. */
+    Note: string
+  }
+  /** Uploads one file of an invoice that is to be issued: PDF, OFD, or the XML of a 数电发票, which it reads. */
+  'POST /api/SellerInvoice/Upload': undefined
+  /** Issues the invoice with its files: 开票中 becomes 已开票. */
+  'POST /api/SellerInvoice/Issue': {
+    /** Number of the application for the invoice (申请单号). */
+    InvoiceId: string
+    /** Version that was read; an older one is a `VERSION_CONFLICT`. */
+    Version: number
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+    /** Its number (发票号码), the one of its XML where there is one. No other invoice of the mall has it. Number of an invoice: twenty digits of a 数电发票, eight of a paper one. */
+    Number: string
+    /** Its day (开票日期), not before the application and not after today. A day in Asia/Shanghai, `2026-03-01`. */
+    Day: string
+    /** What it comes to (价税合计), or reverses, as whoever issued it read it: a return may have lowered the application meanwhile. Yuan with at most two decimals, tax included. */
+    Amount: number
+    /** Files that the caller has uploaded, one of each kind; one at least, but none for a paper invoice. */
+    FileIds: string[]
+  }
+  /** Issues the red letter under way with its files: 红冲中 becomes 已红冲, or 已开票 while something stays valid. */
+  'POST /api/SellerInvoice/RedIssue': {
+    /** Number of the application for the invoice (申请单号). */
+    InvoiceId: string
+    /** Version that was read; an older one is a `VERSION_CONFLICT`. */
+    Version: number
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+    /** Its number (发票号码), the one of its XML where there is one. No other invoice of the mall has it. Number of an invoice: twenty digits of a 数电发票, eight of a paper one. */
+    Number: string
+    /** Its day (开票日期), not before the application and not after today. A day in Asia/Shanghai, `2026-03-01`. */
+    Day: string
+    /** What it comes to (价税合计), or reverses, as whoever issued it read it: a return may have lowered the application meanwhile. Yuan with at most two decimals, tax included. */
+    Amount: number
+    /** Files that the caller has uploaded, one of each kind; one at least, but none for a paper invoice. */
+    FileIds: string[]
+  }
+  /** Refuses the red letter under way: 红冲中 becomes 已开票 again. */
+  'POST /api/SellerInvoice/RedReject': {
+    /** Number of the application for the invoice (申请单号). */
+    InvoiceId: string
+    /** Version that was read; an older one is a `VERSION_CONFLICT`. */
+    Version: number
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+    /** Why; the applicant reads it. */
+    Note: string
+  }
+  /** Returns a file of an issued invoice, or of one of its red letters, as its buyer gets it. */
+  'POST /api/SellerInvoice/Download': {
+    /** Number of the application for the invoice (申请单号). */
+    InvoiceId: string
+    /** One of its red letters, once that is issued; the invoice otherwise. */
+    RedId?: number | undefined
+    /** Which of its files; without it a PDF where there is one. pdf, ofd, or xml: the data of a 数电发票. */
+    Kind?: 'pdf' | 'ofd' | 'xml' | undefined
+  }
+  /** Sends an issued invoice by mail, with its files. */
+  'POST /api/SellerInvoice/Resend': {
+    /** Number of the application for the invoice (申请单号). */
+    InvoiceId: string
+    /** Whom it is sent to. */
+    Email: string
+  }
   /** Returns a page of the customers’ orders, but for those in approval. */
   'POST /api/SellerOrder/List': SellerOrderListRequest
   /** Returns one order with its packages. */
@@ -10470,6 +10862,29 @@ export interface SellerCallOutputs {
   'POST /api/SellerInquiry/MarkUnavailable': SellerInquiryDetail
   /** Writes to the buyer while the inquiry is open. */
   'POST /api/SellerInquiry/Message': SellerInquiryDetail
+  /** Returns a page of the customers’ applications for invoices. */
+  'POST /api/SellerInvoice/List': SellerInvoiceList
+  /** Returns one application with what the invoice must say. */
+  'POST /api/SellerInvoice/Detail': SellerInvoiceDetail
+  /** Takes an application on: 待审核 becomes 开票中, and its applicant cannot withdraw it any more. */
+  'POST /api/SellerInvoice/Approve': SellerInvoiceDetail
+  /** Rejects an application: 待审核 becomes 已驳回, and its orders can be invoiced again. */
+  'POST /api/SellerInvoice/Reject': SellerInvoiceDetail
+  /** Uploads one file of an invoice that is to be issued: PDF, OFD, or the XML of a 数电发票, which it reads. */
+  'POST /api/SellerInvoice/Upload': InvoiceUpload
+  /** Issues the invoice with its files: 开票中 becomes 已开票. */
+  'POST /api/SellerInvoice/Issue': SellerInvoiceDetail
+  /** Issues the red letter under way with its files: 红冲中 becomes 已红冲, or 已开票 while something stays valid. */
+  'POST /api/SellerInvoice/RedIssue': SellerInvoiceDetail
+  /** Refuses the red letter under way: 红冲中 becomes 已开票 again. */
+  'POST /api/SellerInvoice/RedReject': SellerInvoiceDetail
+  /** Returns a file of an issued invoice, or of one of its red letters, as its buyer gets it. */
+  'POST /api/SellerInvoice/Download': unknown
+  /** Sends an issued invoice by mail, with its files. */
+  'POST /api/SellerInvoice/Resend': {
+    /** False where the mall has no mail server: nothing was sent, the server’s log says what would have been. */
+    Sent: boolean
+  }
   /** Returns a page of the customers’ orders, but for those in approval. */
   'POST /api/SellerOrder/List': SellerOrderList
   /** Returns one order with its packages. */

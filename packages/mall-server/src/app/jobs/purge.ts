@@ -15,6 +15,7 @@ import { keptChatDays } from '../../insight/adviser/store.ts'
 import { keptNoticeDays } from '../../company/notice/store.ts'
 import { staffRequestResult, staffSession } from '../../platform/db/schema/staff.ts'
 import { requestResult } from '../../platform/db/schema/writes.ts'
+import { purgeInvoiceFiles } from '../../seller/invoice/uploads.ts'
 import { purgeImportRows } from '../../seller/product-import/purge.ts'
 import { keptRequestDays } from '../../platform/idempotency/once.ts'
 
@@ -44,5 +45,6 @@ export const purgeExpired = async (deps: Pick<Deps, 'db' | 'clock' | 'files'>): 
   await purgeAudit(db, now)
   await purgeImportRows(db, now)
   await purgeUploads(deps)
+  await purgeInvoiceFiles(deps)
   await purgePhotos(deps)
 }

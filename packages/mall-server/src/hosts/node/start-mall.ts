@@ -32,6 +32,7 @@ import { secretOf } from './data-dir.ts'
 import { openDatabaseClock, readClock, readClockEveryMs } from './database-clock.ts'
 import { followBuild } from './follow-build.ts'
 import { createHomePage } from './home-page.ts'
+import { createInvoiceFileReader } from './invoice-file-reader.ts'
 import { createInvoicePrinter } from './invoice-printer/invoice-printer.ts'
 import { createProcessLog } from './log.ts'
 import { mailLinks } from './mail-links.ts'
@@ -137,6 +138,7 @@ export const startMall = async (env: Environment, dataDir: string): Promise<Runn
       describeUpload: createUploadDescriber(),
       makePhoto: createPhotoMaker(),
       drawInvoice: createInvoicePrinter(),
+      readInvoiceFile: createInvoiceFileReader(),
       linkOf: await mailLinks(folder, env.PUBLIC_URL),
     }
     const ofMall = followBuild(folder, async () => {

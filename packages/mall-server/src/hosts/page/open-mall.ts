@@ -14,6 +14,7 @@ import { repeatableRandomness } from '../../platform/randomness.ts'
 import { silentLog } from '../../platform/log.ts'
 import { createWindowRateLimiter } from '../../platform/rate-limit/window-rate-limiter.ts'
 import { writeSheet } from '../../platform/lists/write-sheet.ts'
+import { readInvoiceFile } from '../../trade/invoice/invoice-file.ts'
 import { readTable } from '../../platform/imports/table.ts'
 import { describeUpload } from '../../catalogue/search/image/describe-upload.ts'
 import { createMemoryFiles } from '../../platform/file/memory-files.ts'
@@ -53,6 +54,7 @@ const pageDeps = (client: PGlite, now: Date): Deps => {
     makePhoto: null,
     // Its font is larger than all other files of the page.
     drawInvoice: null,
+    readInvoiceFile,
     linkOf: () => null,
   }
 }

@@ -1,28 +1,17 @@
-import { and, eq, exists, gte, inArray, lte, type SQL } from 'drizzle-orm'
+import { and, gte, inArray, lte, type SQL } from 'drizzle-orm'
 import type { SellerOrderList, SellerOrderListRequest } from '@mall/api/seller/contract'
 import type { Db } from '../../platform/db/client.ts'
-import { enterprise } from '../../platform/db/schema/organisation.ts'
 import type { StaffCaller } from '../../platform/http/define-routes.ts'
 import { BusinessError } from '../../platform/http/errors.ts'
-import { hasNumber, hasText, isAmount, isEqual, onDays } from '../../platform/lists/filters.ts'
+import { hasNumber, isAmount, isEqual, onDays } from '../../platform/lists/filters.ts'
 import { listPage, orderOf } from '../../platform/lists/list-page.ts'
 import { countByStatus, statusCounts } from '../../platform/lists/status-counts.ts'
 import { lineMatches } from '../../trade/order-query/list.ts'
+import { nameOfCompany, ofCompanyNamed } from '../account/companies.ts'
 import { isDue } from './due.ts'
 import { linesOf, orderRecords, record, toSellerOrder, visibleTo } from './records.ts'
 
 const sort = { columns: { OrderTime: record.createdAt, PayableAmount: record.payableFen, DeliveryDate: record.deliveryDate }, byDefault: 'OrderTime', last: record.id } as const
-
-const ofCompany = (db: Db, name: string | undefined): SQL | undefined =>
-  name === undefined || name.trim() === '' ? undefined : inArray(record.enterpriseId, db.select({ id: enterprise.id }).from(enterprise).where(hasText(enterprise.name, name)))
-
-/** Its name, for those who see an order of it. */
-const nameOfCompany = async (db: Db, caller: StaffCaller, enterpriseId: number | undefined): Promise<string | null> => {
-  if (enterpriseId === undefined) return null
-  const [found] = await db.select({ name: enterprise.name }).from(enterprise)
-    .where(and(eq(enterprise.id, enterpriseId), exists(db.select({ id: record.id }).from(record).where(and(eq(record.enterpriseId, enterpriseId), visibleTo(db, caller))))))
-  return found?.name ?? null
-}
 
 /** A wanted day between two, both included: a day without a time of day. */
 const wantedBetween = (first: string | undefined, last: string | undefined): SQL | undefined => {
@@ -35,7 +24,7 @@ const filtered = (db: Db, caller: StaffCaller, filters: SellerOrderListRequest, 
   and(
     visibleTo(db, caller),
     hasNumber(record.orderNo, filters.OrderNo),
-    ofCompany(db, filters.Customer),
+    ofCompanyNamed(db, record.enterpriseId, filters.Customer),
     isEqual(record.enterpriseId, filters.EnterpriseId),
     lineMatches(db, filters.Product),
     onDays(record.createdAt, filters.BeginTime, filters.EndTime),
@@ -58,6 +47,6 @@ export const listOrders = async (db: Db, caller: StaffCaller, request: SellerOrd
     Items: rows.map((row) => toSellerOrder(caller, row, lines.get(row.order.id) ?? [])),
     total,
     StatusCounts: StatusCounts as SellerOrderList['StatusCounts'],
-    CustomerName: await nameOfCompany(db, caller, request.EnterpriseId),
+    CustomerName: await nameOfCompany(db, request.EnterpriseId, { table: record, enterpriseId: record.enterpriseId, visible: visibleTo(db, caller) }),
   }
 }

@@ -1,8 +1,10 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm'
 import { afterSalesStatus, inquiryStatus, orderStatus } from '@mall/api/contract'
-import { sellerOrderLimits, sellerServiceLimits, type WaitingKind } from '@mall/api/seller/contract'
+import { sellerInvoiceLimit, sellerOrderLimits, sellerServiceLimits, type WaitingKind } from '@mall/api/seller/contract'
 import { record as service, visibleTo as servicesOf } from '../after-sales/records.ts'
 import { record as inquiry, visibleTo as inquiriesOf } from '../inquiry/records.ts'
+import { isDue as isInvoiceDue, waitsSince } from '../invoice/due.ts'
+import { record as invoice, visibleTo as invoicesOf } from '../invoice/records.ts'
 import { isDue } from '../order/due.ts'
 import { record as order, visibleTo as ordersOf } from '../order/records.ts'
 import type { Wait } from './read-wait.ts'
@@ -52,3 +54,12 @@ export const serviceWaits = {
     limitHours: sellerServiceLimits.quote,
   },
 } as const satisfies Readonly<Partial<Record<WaitingKind, Wait>>>
+
+/** Invoices and red letters that are to be issued. */
+export const invoiceWait: Wait = {
+  table: invoice,
+  where: (db, caller, now) => and(invoicesOf(db, caller), isInvoiceDue('issue', now)),
+  since: waitsSince,
+  enterpriseId: invoice.enterpriseId,
+  limitHours: sellerInvoiceLimit,
+}

@@ -26,10 +26,13 @@ const inRedState: Readonly<Record<RedState, SQL>> = {
   [redState.partly]: sql`(${record.redFen} > 0 and ${record.redFen} < ${record.amountFen})`,
 }
 
+/** The numbers of an application and of its invoice, and its title. */
+export const hasKeyword = (Keyword: string | undefined): SQL | undefined => or(hasNumber(record.invoiceNo, Keyword), hasNumber(record.number, Keyword), hasText(record.title, Keyword))
+
 /** All filters except the status: the tabs count with the same filters. */
 const filtered = ({ Keyword, Type, BeginTime, EndTime, RedState: state }: InvoiceFilters): SQL | undefined =>
   and(
-    or(hasNumber(record.invoiceNo, Keyword), hasNumber(record.number, Keyword), hasText(record.title, Keyword)),
+    hasKeyword(Keyword),
     isEqual(record.type, Type),
     onDays(record.createdAt, BeginTime, EndTime),
     state && inRedState[state],

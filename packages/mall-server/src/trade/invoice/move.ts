@@ -12,9 +12,11 @@ export interface MoveCause extends Acting {
   /** What the log says of it. */
   readonly text: string
   /** Further columns that the move sets. */
-  readonly changes?: Partial<Pick<InvoiceRow, 'sellerNote' | 'number' | 'redWantedFen'>>
+  readonly changes?: Partial<Pick<InvoiceRow, 'sellerNote' | 'number' | 'redWantedFen' | 'isByHand'>>
   /** Number of the red letter that it issues. */
   readonly redNumber?: string
+  /** 开票日期 of what it issues, where that is not now. */
+  readonly issuedAt?: Date
   /** The orders that it concerns and whose locks are held; without them, all of the invoice. */
   readonly orderIds?: readonly number[]
 }
@@ -24,20 +26,20 @@ const isRedIssue = (action: InvoiceTransitionAction): boolean => action === 'Red
 const noRed = { redWantedFen: 0, redAppliedAt: null } as const
 
 /** The columns that remember when a move was made, and what it made of the red letter under way. */
-const columnsOf = (invoice: InvoiceRow, action: InvoiceTransitionAction, now: Date): Partial<InvoiceRow> => {
+const columnsOf = (invoice: InvoiceRow, action: InvoiceTransitionAction, now: Date, issuedAt: Date): Partial<InvoiceRow> => {
   if (action === 'Approve') return { reviewedAt: now }
   if (action === 'Reject') return { reviewedAt: now, closedAt: now }
-  if (action === 'Issue') return { issuedAt: now }
+  if (action === 'Issue') return { issuedAt }
   if (action === 'RedApply') return { redAppliedAt: now }
   if (isRedIssue(action)) return { ...noRed, redFen: invoice.redFen + invoice.redWantedFen, redCount: invoice.redCount + 1 }
   return action === 'RedReject' ? noRed : { closedAt: now }
 }
 
 /** What a move makes of the red letter under way and of its parts: it is issued, or refused. */
-const finishRed = async (tx: Tx, invoiceId: number, action: InvoiceTransitionAction, number: string, now: Date): Promise<void> => {
+const finishRed = async (tx: Tx, invoiceId: number, action: InvoiceTransitionAction, number: string, issuedAt: Date): Promise<void> => {
   const underWay = and(eq(invoiceRed.invoiceId, invoiceId), isNull(invoiceRed.issuedAt))
   if (isRedIssue(action)) {
-    await tx.update(invoiceRed).set({ number, issuedAt: now }).where(underWay)
+    await tx.update(invoiceRed).set({ number, issuedAt }).where(underWay)
     await tx.update(invoiceOrder).set({ redFen: sql`${invoiceOrder.redFen} + ${invoiceOrder.redWantedFen}`, redWantedFen: 0 }).where(eq(invoiceOrder.invoiceId, invoiceId))
   } else if (action === 'RedReject') {
     await tx.delete(invoiceRed).where(underWay)
@@ -55,8 +57,9 @@ const moves = defineMoves({
 
 const moving = (how: 'write' | 'move') => (tx: Tx, invoice: InvoiceRow, action: InvoiceTransitionAction, cause: MoveCause): Promise<InvoiceRow> => {
   const { now } = cause.origin
-  return moves[how](tx, invoice, action, { ...cause, changes: { ...columnsOf(invoice, action, now), ...cause.changes } }, async ({ id }) => {
-    await finishRed(tx, id, action, cause.redNumber ?? '', now)
+  const issuedAt = cause.issuedAt ?? now
+  return moves[how](tx, invoice, action, { ...cause, changes: { ...columnsOf(invoice, action, now, issuedAt), ...cause.changes } }, async ({ id }) => {
+    await finishRed(tx, id, action, cause.redNumber ?? '', issuedAt)
     await updateInvoiceStates(tx, cause.orderIds ?? (await partsOf(tx, id)).map(({ part }) => part.orderId))
   })
 }

@@ -17,8 +17,8 @@ export { record }
 
 export type InvoiceRow = typeof record.$inferSelect
 
-/** The invoices within the caller's scope, with what a list shows of them. Every read goes through here. */
-export const invoiceRecords = (db: Db, caller: Caller, where: SQL | undefined) =>
+/** Invoices with what a list shows of them. */
+export const invoicesWhere = (db: Db, where: SQL | undefined) =>
   db
     .select({
       record, userName: displayName, enterpriseName: enterprise.name,
@@ -27,11 +27,15 @@ export const invoiceRecords = (db: Db, caller: Caller, where: SQL | undefined) =
     .from(record)
     .innerJoin(appUser, eq(appUser.id, record.userId))
     .innerJoin(enterprise, eq(enterprise.id, record.enterpriseId))
-    .where(and(visibleTo(caller, record), where))
+    .where(where)
+
+/** The invoices within the caller's scope. Every read of a buyer goes through here. */
+export const invoiceRecords = (db: Db, caller: Caller, where: SQL | undefined) => invoicesWhere(db, and(visibleTo(caller, record), where))
 
 export type InvoiceRecord = Awaited<ReturnType<typeof invoiceRecords>>[number]
 
-export const toInvoiceSummary = (caller: Caller, { record: row, userName, enterpriseName, orderCount }: InvoiceRecord): InvoiceSummary => ({
+/** What both sides see of an invoice as a row. */
+export const factsOf = ({ record: row, userName, enterpriseName, orderCount }: InvoiceRecord) => ({
   InvoiceId: row.invoiceNo,
   Type: row.type,
   TypeName: invoiceTypeNames[row.type],
@@ -50,9 +54,10 @@ export const toInvoiceSummary = (caller: Caller, { record: row, userName, enterp
   EnterpriseName: enterpriseName,
   Status: row.status,
   StatusName: statusName(invoiceLifecycle, row.status),
-  AllowActions: allowedActions(caller, row),
   Version: row.version,
 })
+
+export const toInvoiceSummary = (caller: Caller, found: InvoiceRecord): InvoiceSummary => ({ ...factsOf(found), AllowActions: allowedActions(caller, found.record) })
 
 /**
  * One invoice within the caller's scope; any other does not exist for them.

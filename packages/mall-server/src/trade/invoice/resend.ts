@@ -3,6 +3,7 @@ import { invoiceTypeNames, maxInvoiceMailsPerHour, type CallOutput } from '@mall
 import type { Tx } from '../../platform/db/client.ts'
 import { invoiceLog } from '../../platform/db/schema/invoice.ts'
 import { auditLog } from '../../platform/db/schema/writes.ts'
+import type { Deps } from '../../platform/deps.ts'
 import type { CallContext, Download, ParsedInput } from '../../platform/http/define-routes.ts'
 import { BusinessError } from '../../platform/http/errors.ts'
 import type { Mail } from '../../platform/mail/mail-sender.ts'
@@ -33,17 +34,25 @@ const countMail = async (tx: Tx, invoice: InvoiceRow, email: string, origin: Ori
   await writeAudit(tx, origin, { action, entity: 'invoice', entityId: invoice.invoiceNo, before: null, after: { Email: email } })
 }
 
+interface Sending {
+  readonly deps: Deps
+  readonly origin: Origin
+  /** In the invoice's log. */
+  readonly operator: string
+  /** The invoice, locked, of a caller who may send it. */
+  readonly open: (count: (tx: Tx, row: InvoiceRow) => Promise<InvoiceRow>) => Promise<InvoiceRow>
+  readonly email: string
+}
+
 /**
- * Sends an issued invoice by mail. The attempt counts before it is made, and the invoice's log records what was sent; without a mail server
+ * Sends an issued invoice by mail, for either side. The attempt counts before it is made, and the invoice's log records what was sent; without a mail server
  * the mall's own log does.
  * @throws BusinessError when the invoice is not issued, was sent too often within the hour, or the mail server refuses
  */
-export const resendInvoice = async (context: CallContext, { InvoiceId, Email }: ParsedInput<'POST /api/Invoice/Resend'>): Promise<CallOutput<'POST /api/Invoice/Resend'>> => {
-  const { caller, deps } = context
+export const sendInvoice = async ({ deps, origin, operator, open, email }: Sending): Promise<CallOutput<'POST /api/Invoice/Resend'>> => {
   const { db, mail, log } = deps
-  const origin = originOf(context)
-  const invoice = await invoiceActions.act(context, 'POST /api/Invoice/Resend', { InvoiceId }, 'Resend', async ({ tx, row }) => {
-    await countMail(tx, row, Email, origin)
+  const invoice = await open(async (tx, row) => {
+    await countMail(tx, row, email, origin)
     return row
   })
   if (mail === null) {
@@ -52,11 +61,18 @@ export const resendInvoice = async (context: CallContext, { InvoiceId, Email }: 
   }
   const files = await filesOf(deps, invoice)
   try {
-    await mail.send(mailOf(Email, invoice, files))
+    await mail.send(mailOf(email, invoice, files))
   } catch (error) {
-    log.warn('an invoice could not be sent', { invoiceNo: InvoiceId, error: error instanceof Error ? error.name : 'not an Error' })
+    log.warn('an invoice could not be sent', { invoiceNo: invoice.invoiceNo, error: error instanceof Error ? error.name : 'not an Error' })
     throw new BusinessError('INVOICE_MAIL_NOT_SENT', '邮件服务器未接收，请核对邮箱或稍后再试')
   }
-  await db.insert(invoiceLog).values({ invoiceId: invoice.id, operator: caller.displayName, text: `发票已发送至 ${Email}`, createdAt: origin.now })
+  await db.insert(invoiceLog).values({ invoiceId: invoice.id, operator, text: `发票已发送至 ${email}`, createdAt: origin.now })
   return { Sent: true }
 }
+
+/** The same for a buyer, within their scope. */
+export const resendInvoice = (context: CallContext, { InvoiceId, Email }: ParsedInput<'POST /api/Invoice/Resend'>): Promise<CallOutput<'POST /api/Invoice/Resend'>> =>
+  sendInvoice({
+    deps: context.deps, origin: originOf(context), operator: context.caller.displayName, email: Email,
+    open: (count) => invoiceActions.act(context, 'POST /api/Invoice/Resend', { InvoiceId }, 'Resend', ({ tx, row }) => count(tx, row)),
+  })

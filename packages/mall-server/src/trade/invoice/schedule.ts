@@ -22,11 +22,17 @@ const redNumberOf = (at: Date, { id, redCount }: InvoiceRow): string => `${toDay
 /** A paper invoice is printed and posted on the next day. */
 const minutesToIssue = { 1: 30, 2: 30, 3: 24 * 60 } as const
 
+/** The red letter under way reverses all that was valid, or a part. */
+export const redIssueOf = ({ redFen, redWantedFen, amountFen }: Pick<InvoiceRow, 'redFen' | 'redWantedFen' | 'amountFen'>): 'RedIssue' | 'RedIssuePart' =>
+  redFen + redWantedFen === amountFen ? 'RedIssue' : 'RedIssuePart'
+
 /**
  * What the seller's accounts department would do, and when; null while it waits for the applicant. It looks at an application after ten
- * minutes, issues half an hour later, and reverses within an hour. A tax number whose check digit is wrong is rejected.
+ * minutes, issues half an hour later, and reverses within an hour. A tax number whose check digit is wrong is rejected. One that the staff
+ * have touched is left to them.
  */
 export const issuerMove = (invoice: InvoiceRow): IssuerMove | null => {
+  if (invoice.isByHand) return null
   switch (invoice.status) {
     case invoiceStatus.pendingReview: {
       const at = after(invoice.createdAt, 10)
@@ -41,8 +47,7 @@ export const issuerMove = (invoice: InvoiceRow): IssuerMove | null => {
     case invoiceStatus.reversing: {
       const at = after(invoice.redAppliedAt, 60)
       const redNumber = redNumberOf(at, invoice)
-      const action = invoice.redFen + invoice.redWantedFen === invoice.amountFen ? 'RedIssue' : 'RedIssuePart'
-      return { action, at, text: `红字发票已开具：${redNumber}`, redNumber }
+      return { action: redIssueOf(invoice), at, text: `红字发票已开具：${redNumber}`, redNumber }
     }
     default:
       return null

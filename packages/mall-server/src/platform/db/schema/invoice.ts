@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgSequence, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
-import type { InvoiceContent, InvoiceStatus, InvoiceType } from '@mall/api/contract'
+import { boolean, check, index, integer, jsonb, pgSequence, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import type { EInvoiceFacts } from '@mall/api/seller/contract'
+import type { InvoiceContent, InvoiceFileKind, InvoiceStatus, InvoiceType } from '@mall/api/contract'
 import { fen, identity, instant } from '../columns.ts'
 import { orders } from './order.ts'
 import { appUser, department, enterprise, enterpriseGroup } from './organisation.ts'
+import { staff } from './staff.ts'
 
 /** Continues over the days; the date in front of it makes the number readable. */
 export const invoiceNoSequence = pgSequence('invoice_no_sequence', { startWith: 1, maxValue: 99_999_999, cycle: true })
@@ -45,6 +47,8 @@ export const invoice = pgTable(
     sellerNote: text('seller_note').notNull().default(''),
     /** 发票号码; empty before it is issued. */
     number: text().notNull().default(''),
+    /** The staff have touched it: it is left to them, also where the demo plays the seller. */
+    isByHand: boolean('is_by_hand').notNull().default(false),
     createdAt: instant('created_at').notNull(),
     reviewedAt: instant('reviewed_at'),
     issuedAt: instant('issued_at'),
@@ -58,6 +62,7 @@ export const invoice = pgTable(
     index('invoice_group').on(table.groupId, table.createdAt),
     index('invoice_user').on(table.userId, table.createdAt),
     index('invoice_status').on(table.status),
+    uniqueIndex('invoice_number').on(table.number).where(sql`number <> ''`),
     check('invoice_amounts', sql`${table.amountFen} > 0 and ${table.taxFen} between 0 and ${table.amountFen} and ${table.redFen} >= 0 and ${table.redWantedFen} >= 0 and ${table.redFen} + ${table.redWantedFen} <= ${table.amountFen}`),
   ],
 )
@@ -96,8 +101,34 @@ export const invoiceRed = pgTable(
   },
   (table) => [
     index('invoice_red_invoice').on(table.invoiceId),
+    uniqueIndex('invoice_red_number').on(table.number).where(sql`number <> ''`),
     uniqueIndex('invoice_red_under_way').on(table.invoiceId).where(sql`issued_at is null`),
     check('invoice_red_amount', sql`${table.amountFen} > 0`),
+  ],
+)
+
+/** Files of invoices that the seller sent. Their bytes are in the file store under their ids. One that is part of no invoice is deleted after a day. */
+export const invoiceFile = pgTable(
+  'invoice_file',
+  {
+    id: uuid().primaryKey(),
+    /** Null: nothing is issued with it yet. */
+    invoiceId: integer('invoice_id').references(() => invoice.id),
+    /** Null: of the invoice itself. */
+    redId: integer('red_id').references(() => invoiceRed.id),
+    kind: text().$type<InvoiceFileKind>().notNull(),
+    name: text().notNull(),
+    size: integer().notNull(),
+    /** What an XML says; null of any other. */
+    facts: jsonb().$type<EInvoiceFacts>(),
+    staffId: integer('staff_id').notNull().references(() => staff.id),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('invoice_file_kind').on(table.invoiceId, table.kind).where(sql`red_id is null and invoice_id is not null`),
+    uniqueIndex('invoice_file_red_kind').on(table.redId, table.kind).where(sql`red_id is not null`),
+    index('invoice_file_loose').on(table.createdAt).where(sql`invoice_id is null`),
+    index('invoice_file_staff').on(table.staffId, table.createdAt),
   ],
 )
 

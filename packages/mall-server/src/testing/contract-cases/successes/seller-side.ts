@@ -1,7 +1,7 @@
 import { shortageKind, type CallOutput, type SecondFactorTicket } from '@mall/api/contract'
-import type { SellerAfterSalesAction, SellerKey, SellerOrderAction } from '@mall/api/seller/contract'
+import type { SellerAfterSalesAction, SellerInvoiceAction, SellerInvoiceDetail, SellerKey, SellerOrderAction } from '@mall/api/seller/contract'
 import { plain, type ContractTarget, type StaffName, type Successes } from '../define.ts'
-import { application, approvedOrder, credential, get, need, page, password, pastedTable, picture, products, receiptInput, sentInquiry } from '../steps.ts'
+import { application, approvedOrder, credential, get, invoiceApplication, invoiceFor, need, page, password, pastedTable, picture, products, receiptInput, sentInquiry } from '../steps.ts'
 
 /** A login of staff who have a second factor, up to the code. */
 const ticketOf = async (target: ContractTarget, Account: StaffName): Promise<string> => {
@@ -137,6 +137,46 @@ const serviceFor = async (target: ContractTarget, action: SellerAfterSalesAction
   return asRead(await get(target, 'POST /api/SellerAfterSales/Receive', sent, 'seller'))
 }
 
+/** The same bytes as a file that an invoice is issued with. */
+const invoicePdf = (): FormData => {
+  const form = new FormData()
+  form.append('file', new File(['%PDF-1.7 invoice'], '发票.pdf', { type: 'application/pdf' }))
+  return form
+}
+
+const invoiceAsRead = ({ InvoiceId, Version }: Pick<SellerInvoiceDetail, 'InvoiceId' | 'Version'>) => ({ InvoiceId, Version, RequestId: crypto.randomUUID() })
+
+/** What is typed of an invoice that is issued today; each has a number of its own. */
+const issuedWith = async (target: ContractTarget, { Expected }: Pick<SellerInvoiceDetail, 'Expected'>) => {
+  const { FileId } = await get(target, 'POST /api/SellerInvoice/Upload', invoicePdf(), 'seller')
+  const Number = String(crypto.getRandomValues(new BigUint64Array(1))[0] ?? 0n).padStart(20, '0')
+  const { Now } = await get(target, 'POST /api/SellerToday/Sales', {}, 'seller')
+  return { Number, Day: Now.slice(0, 10), Amount: Expected?.Amount ?? 0, FileIds: [FileId] }
+}
+
+/** An application of the buyer, moved by the seller as far as an action needs it. */
+const invoiceOf = async (target: ContractTarget, action: SellerInvoiceAction): Promise<SellerInvoiceDetail> => {
+  if (action === 'RedIssue' || action === 'RedReject') {
+    const { Items } = await get(target, 'POST /api/Invoice/List', { ...page, PageSize: 1000 }, 'buyer')
+    const { InvoiceId: id } = Items.find(({ AllowActions }) => AllowActions.includes('RedApply')) ?? (await invoiceOf(target, 'Download'))
+    const found = await get(target, 'POST /api/Invoice/Detail', { InvoiceId: id }, 'buyer').then(({ InvoiceId, Version }) => ({ InvoiceId, Version }))
+    const { Orders } = await get(target, 'POST /api/Invoice/Detail', { InvoiceId: found.InvoiceId }, 'buyer')
+    await get(target, 'POST /api/Invoice/RedApply', { RequestId: crypto.randomUUID(), ...found, Reason: '抬头变更', Orders: Orders.map(({ OrderNo, Amount }) => ({ OrderNo, Amount: Number(Amount) })) }, 'buyer')
+    return get(target, 'POST /api/SellerInvoice/Detail', { InvoiceId: found.InvoiceId }, 'seller')
+  }
+  const { InvoiceId } = await get(target, 'POST /api/Invoice/Apply', await invoiceApplication(target), 'buyer')
+  const applied = await get(target, 'POST /api/SellerInvoice/Detail', { InvoiceId }, 'seller')
+  if (action === 'Approve' || action === 'Reject') return applied
+  const approved = await get(target, 'POST /api/SellerInvoice/Approve', invoiceAsRead(applied), 'seller')
+  if (action === 'Issue') return approved
+  return get(target, 'POST /api/SellerInvoice/Issue', { ...invoiceAsRead(approved), ...(await issuedWith(target, approved)) }, 'seller')
+}
+
+const issueInput = async (target: ContractTarget, action: 'Issue' | 'RedIssue') => {
+  const found = await invoiceOf(target, action)
+  return { ...invoiceAsRead(found), ...(await issuedWith(target, found)) }
+}
+
 /** An inquiry of the buyer as the seller's actions name it, with an offer, until the end of the day, of a product that the buyer can buy. */
 const inquiryFor = async (target: ContractTarget) => {
   const { InquiryId, Version, Lines, CreateTime } = await sentInquiry(target)
@@ -253,6 +293,16 @@ export const sellerSide = {
   'POST /api/SellerAfterSales/FillExpress': ['seller', async (target) => ({ ...(await serviceFor(target, 'FillExpress')), ...express })],
   'POST /api/SellerAfterSales/Receive': ['seller', (target) => serviceFor(target, 'Receive')],
   'POST /api/SellerAfterSales/Finish': ['seller', async (target) => ({ ...(await serviceFor(target, 'Finish')), SentBack: express, Note: '' })],
+  'POST /api/SellerInvoice/List': ['seller', plain({ ...page, SortField: 'ApplyTime', SortOrder: 'desc' })],
+  'POST /api/SellerInvoice/Detail': ['seller', async (target) => ({ InvoiceId: (await invoiceFor(target, 'Download')).InvoiceId })],
+  'POST /api/SellerInvoice/Approve': ['seller', async (target) => invoiceAsRead(await invoiceOf(target, 'Approve'))],
+  'POST /api/SellerInvoice/Reject': ['seller', async (target) => ({ ...invoiceAsRead(await invoiceOf(target, 'Reject')), Note: '税号与企业名称不符' })],
+  'POST /api/SellerInvoice/Upload': ['seller', () => Promise.resolve(invoicePdf())],
+  'POST /api/SellerInvoice/Issue': ['seller', (target) => issueInput(target, 'Issue')],
+  'POST /api/SellerInvoice/RedIssue': ['seller', (target) => issueInput(target, 'RedIssue')],
+  'POST /api/SellerInvoice/RedReject': ['seller', async (target) => ({ ...invoiceAsRead(await invoiceOf(target, 'RedReject')), Note: '发票已抵扣，请先确认' })],
+  'POST /api/SellerInvoice/Download': ['seller', async (target) => ({ InvoiceId: (await invoiceFor(target, 'Download')).InvoiceId })],
+  'POST /api/SellerInvoice/Resend': ['seller', async (target) => ({ InvoiceId: (await invoiceFor(target, 'Resend')).InvoiceId, Email: 'fapiao@huaqi.example' })],
   'POST /api/SellerInquiry/Detail': ['seller', async (target) => ({ InquiryId: (await inquiryFor(target)).InquiryId })],
   'POST /api/SellerInquiry/Candidates': [
     'seller',

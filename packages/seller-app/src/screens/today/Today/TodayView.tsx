@@ -6,7 +6,8 @@ import { FactTint, PageHeader } from '@mall/ui/page-header'
 import { Sheet } from '@mall/ui/sheet'
 import { DaysChart, SalesRail } from './SalesSections.tsx'
 import * as S from './Today.styles.ts'
-import { lateOf, workText } from './waiting-words.ts'
+import { workText } from '../../../lib/work-time.ts'
+import { lateOf } from './waiting-words.ts'
 import { WaitingSection } from './WaitingSection.tsx'
 
 export interface TodayViewProps {

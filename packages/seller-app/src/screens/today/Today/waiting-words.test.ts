@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { SellerWaiting } from '@mall/api/seller/contract'
 import { changeText, dayPoints, monthsOf, weekBeforeText } from './sales-words.ts'
-import { detailText, lateOf, leftOf, waitingWords, workText } from './waiting-words.ts'
+import { workText } from '../../../lib/work-time.ts'
+import { detailText, lateOf, leftOf, waitingWords } from './waiting-words.ts'
 
 const waiting = (parts: Partial<SellerWaiting>): SellerWaiting => ({
   Kind: 'acceptOrder', Name: '待确认订单', Count: 1, Amount: 100, Customers: 1, LimitHours: 4, Ages: [0.5], Since: '2026-03-18T09:00:00+08:00', LeftMinutes: 120, LateCount: 0, ...parts,

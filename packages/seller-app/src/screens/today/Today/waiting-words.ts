@@ -2,6 +2,7 @@ import { afterSalesStatus, inquiryStatus, orderStatus } from '@mall/api/contract
 import type { SellerWaiting, WaitingKind } from '@mall/api/seller/contract'
 import { formatDay } from '@mall/app-kit/words/format.ts'
 import { formatYuan } from '@mall/ui/price'
+import { leftOfLimit, type Left } from '../../../lib/work-time.ts'
 import { href } from '../../../site/routes.ts'
 
 interface KindWords {
@@ -19,6 +20,7 @@ export const waitingWords: Readonly<Record<WaitingKind, KindWords>> = {
   takeBack: { unit: '单', verb: '收回', href: () => href('orders', { Due: 'takeBack' }) },
   checkService: { unit: '单', verb: '审核', href: () => href('afterSales', { Status: afterSalesStatus.pendingReview }) },
   quote: { unit: '单', verb: '报价', href: () => href('inquiries', { Status: inquiryStatus.pending }) },
+  issueInvoice: { unit: '张', verb: '开票', href: () => href('invoices', { Due: 'issue' }) },
   approvePrice: { unit: '份', verb: '去批', href: () => href('agreements', { tab: '待批' }) },
   expiring: { unit: '份', verb: '续签', href: () => href('agreements', { Expiring: 'soon' }) },
   lowStock: { unit: '种', verb: '补货', href: () => href('stock', { Alarm: 'low' }) },
@@ -28,25 +30,10 @@ export const waitingWords: Readonly<Record<WaitingKind, KindWords>> = {
 export const detailText = ({ Amount, Customers }: Pick<SellerWaiting, 'Amount' | 'Customers'>): string =>
   [Amount === null ? null : formatYuan(Amount), Customers > 1 ? `${Customers} 家客户` : null].filter((text) => text !== null).join('，')
 
-/** Working time: days would not say of how many hours. `3 小时 12 分`, `21 小时`, `40 分`. */
-export const workText = (minutes: number): string => {
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
-  if (hours === 0) return `${rest} 分`
-  return hours < 10 && rest > 0 ? `${hours} 小时 ${rest} 分` : `${hours} 小时`
-}
-
-export interface Left {
-  readonly text: string
-  /** It presses: said in words, with a sign. */
-  readonly tone?: 'warning' | 'danger'
-}
-
 /** How long the first of them has left. From the last quarter of its time on it presses. */
 export const leftOf = ({ LeftMinutes, LimitHours, Since }: Pick<SellerWaiting, 'LeftMinutes' | 'LimitHours' | 'Since'>): Left | null => {
   if (LeftMinutes === null) return Since === null ? null : { text: `最早 ${formatDay(Since).slice(5)}` }
-  if (LeftMinutes < 0) return { text: `超 ${workText(-LeftMinutes)}`, tone: 'danger' }
-  const isNear = LimitHours !== null && LeftMinutes * 4 <= LimitHours * 60
-  return { text: workText(LeftMinutes), ...(isNear ? { tone: 'warning' as const } : {}) }
+  return leftOfLimit(LeftMinutes, LimitHours)
 }
 
 /** How many have passed their limit, and by how much the worst: one that is to be shipped late is counted once. */

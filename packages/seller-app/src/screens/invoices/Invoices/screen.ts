@@ -1,0 +1,19 @@
+import type { ListAddress } from '@mall/app-kit/list/define-list.ts'
+import { defineScreen, reads } from '../../../site/define-screen.ts'
+import type { invoicesList } from './invoices-list.ts'
+
+export const invoices = defineScreen({
+  path: '/invoices',
+  menu: 'money.invoice',
+  layout: 'work',
+  access: 'login',
+  kind: 'list',
+  query: reads<ListAddress<typeof invoicesList>>(),
+  load: async () => (await import('./Invoices.tsx')).Invoices,
+})
+
+declare module '../../../site/routes.ts' {
+  interface Screens {
+    invoices: typeof invoices
+  }
+}
