@@ -35,6 +35,7 @@ import { sellerOrderRoutes } from '../seller/order/routes.ts'
 import { sellerPriceRoutes } from '../seller/price/routes.ts'
 import { sellerProductImportRoutes } from '../seller/product-import/routes.ts'
 import { sellerProductRoutes } from '../seller/product/routes.ts'
+import { sellerStatementRoutes } from '../seller/statement/routes.ts'
 import { sellerStockRoutes } from '../seller/stock/routes.ts'
 import { sellerTodayRoutes } from '../seller/today/routes.ts'
 import { afterSalesRoutes } from '../trade/after-sales/routes.ts'
@@ -51,6 +52,7 @@ import { receiptRoutes } from '../trade/receipt/routes.ts'
 import { reviewRoutes } from '../trade/review/routes.ts'
 import { selectionRoutes } from '../trade/selection/routes.ts'
 import { shoppingCartRoutes } from '../trade/shopping-cart/routes.ts'
+import { statementRoutes } from '../trade/statement/routes.ts'
 import type { Routes } from '../platform/http/define-routes.ts'
 
 /** Every call of the contract with its handler. */
@@ -101,10 +103,12 @@ export const routes = {
   ...sellerProductImportRoutes,
   ...sellerProductRoutes,
   ...sellerSecondFactorRoutes,
+  ...sellerStatementRoutes,
   ...sellerStockRoutes,
   ...sellerTodayRoutes,
   ...shoppingCartRoutes,
   ...siteRoutes,
+  ...statementRoutes,
   ...weChatWorkRoutes,
   ...workbenchRoutes,
 } satisfies Routes

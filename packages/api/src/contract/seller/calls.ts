@@ -9,6 +9,7 @@ import { sellerOrderCalls, sellerOrderController } from './order.ts'
 import { sellerPriceCalls, sellerPriceController } from './price.ts'
 import { productImportCalls, productImportController } from './product-import.ts'
 import { sellerProductCalls, sellerProductController } from './product.ts'
+import { sellerStatementCalls, sellerStatementController } from './statement.ts'
 import { sellerStockCalls, sellerStockController } from './stock.ts'
 import { sellerTodayCalls, sellerTodayController } from './today.ts'
 
@@ -24,6 +25,7 @@ export const sellerContract = {
   ...sellerOrderCalls,
   ...sellerPriceCalls,
   ...sellerProductCalls,
+  ...sellerStatementCalls,
   ...sellerStockCalls,
   ...sellerTodayCalls,
 }
@@ -47,6 +49,7 @@ export const sellerControllers: Readonly<Record<SellerControllerName, string>> =
   ...sellerOrderController,
   ...sellerPriceController,
   ...sellerProductController,
+  ...sellerStatementController,
   ...sellerStockController,
   ...sellerTodayController,
 }

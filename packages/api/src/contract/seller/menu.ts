@@ -17,6 +17,8 @@ export const sellerMenuNames = {
   'trade.order': '订单',
   'trade.service': '售后',
   'trade.inquiry': '询价',
+  money: '资金',
+  'money.statement': '对账',
 } as const
 
 export type SellerMenuCode = keyof typeof sellerMenuNames
@@ -40,6 +42,7 @@ export const sellerMenuAccess = {
   'trade.order': staffWith('order.view'),
   'trade.service': staffWith('service.view'),
   'trade.inquiry': staffWith('service.view'),
+  'money.statement': staffWith('money.view'),
 } as const satisfies Readonly<Record<SellerMenuItemCode, StaffAccess>>
 
 const isItem = (code: SellerMenuCode): code is SellerMenuItemCode => code in sellerMenuAccess

@@ -11,6 +11,7 @@ export const waitingNames = {
   takeBack: '待收回拒收',
   checkService: '待审核售后',
   quote: '待报价询价',
+  answerDispute: '对账异议',
   approvePrice: '低于底价待批',
   expiring: '到期协议',
   lowStock: '库存不足',

@@ -11,6 +11,7 @@ import { sellerInquiryResource, type SellerInquiryResource } from './seller-inqu
 import { sellerOrderResource, type SellerOrderResource } from './seller-order.ts'
 import { sellerPriceResource, type SellerPriceResource } from './seller-price.ts'
 import { sellerProductResource, type SellerProductResource } from './seller-product.ts'
+import { sellerStatementResource, type SellerStatementResource } from './seller-statement.ts'
 import { sellerStockResource, type SellerStockResource } from './seller-stock.ts'
 import { sellerTodayResource, type SellerTodayResource } from './seller-today.ts'
 
@@ -36,6 +37,8 @@ export interface SellerResources {
   readonly sellerPrice: SellerPriceResource
   /** Products as the seller keeps them. */
   readonly sellerProduct: SellerProductResource
+  /** Statements of the seller’s customers, and the terms on which they are made. */
+  readonly sellerStatement: SellerStatementResource
   /** Stock by warehouse, as the seller keeps it. */
   readonly sellerStock: SellerStockResource
   /** What waits for the seller’s staff today, and what was sold. */
@@ -54,6 +57,7 @@ export const sellerResourcesOf = (bind: Bind): SellerResources =>
     sellerOrder: () => sellerOrderResource(bind),
     sellerPrice: () => sellerPriceResource(bind),
     sellerProduct: () => sellerProductResource(bind),
+    sellerStatement: () => sellerStatementResource(bind),
     sellerStock: () => sellerStockResource(bind),
     sellerToday: () => sellerTodayResource(bind),
   })

@@ -26,7 +26,7 @@ export const systemOrigin = (now: Date): Origin => ({ userId: null, enterpriseId
 export interface AuditedChange {
   /** `Order.Cancel` */
   readonly action: string
-  readonly entity: 'order' | 'approval' | 'address' | 'session' | 'account' | 'department' | 'group' | 'budget' | 'inquiry' | 'afterSales' | 'role' | 'approvalFlow' | 'invoice' | 'invoiceTitle' | 'purchaseList' | 'staff' | 'staffSession' | 'product' | 'category' | 'productImport' | 'customer' | 'agreement'
+  readonly entity: 'order' | 'approval' | 'address' | 'session' | 'account' | 'department' | 'group' | 'budget' | 'inquiry' | 'afterSales' | 'role' | 'approvalFlow' | 'invoice' | 'invoiceTitle' | 'purchaseList' | 'staff' | 'staffSession' | 'product' | 'category' | 'productImport' | 'customer' | 'agreement' | 'statement' | 'statementTerm'
   readonly entityId: string | number
   /** The relevant fields of the entity; null when it is new or deleted. Never a password, a token or a code. */
   readonly before: AuditSummary | null

@@ -60,6 +60,7 @@ const totalOf = async (call: Promise<{ readonly body: { readonly total: number }
 const totals: Readonly<Record<Exclude<WaitingKind, keyof typeof orderLists>, (token: string) => Promise<number>>> = {
   checkService: (token) => totalOf(mall.call('POST /api/SellerAfterSales/List', { ...page, Status: afterSalesStatus.pendingReview }, { token })),
   quote: (token) => totalOf(mall.call('POST /api/SellerInquiry/List', { ...page, Status: inquiryStatus.pending }, { token })),
+  answerDispute: (token) => totalOf(mall.call('POST /api/SellerStatement/List', { ...page, Tab: '有异议' }, { token })),
   approvePrice: (token) => totalOf(mall.call('POST /api/SellerAgreement/List', { ...page, Tab: '待批' }, { token })),
   expiring: (token) => totalOf(mall.call('POST /api/SellerAgreement/List', { ...page, Expiring: 'soon' }, { token })),
   lowStock: (token) => totalOf(mall.call('POST /api/SellerStock/List', { ...page, Alarm: 'low' }, { token })),
