@@ -11,7 +11,7 @@ import { addImport, addTo, append, create, rewrite } from './write.ts'
 
 const changes = 'packages/api/src/contract/changes.ts'
 const codesFile = 'packages/api/src/contract/codes.ts'
-const auditLog = 'packages/mall-server/src/platform/audit/audit-log.ts'
+const auditEntities = 'packages/api/src/contract/seller/audit.ts'
 
 /** The folder of the screen with the list of a controller; undefined while there is none. */
 const listFolder = (controller: string, app: string): string | undefined => {
@@ -27,7 +27,8 @@ const beginActions = (controller: string, folder: string, screens: string): void
   if (isOwn) {
     const meanings = { NOT_FOUND: 'There is no such record within the scope of the user', ACTION_NOT_ALLOWED: 'The status of the record, or whose it is, does not allow the action' }
     addTo(codesFile, `\n  // ${controller}\n${Object.entries(meanings).map(([code, meaning]) => `  ${source.codes}_${code}: '${meaning}',\n`).join('')}`, '} as const\n', 'export const errorCodes')
-    rewrite(auditLog, ["readonly entity: 'order' |", `readonly entity: 'order' | '${source.table}' |`])
+    const [, shown = controller] = /name="([^"]+)"/.exec(readFileSync(join(root, screens, `${basename(screens)}View.tsx`), 'utf8')) ?? []
+    addTo(auditEntities, `  ${source.table}: '${shown}',\n`, '} as const\n', 'export const auditEntityNames')
   } else create(lifecycle, lifecycleFile(controller))
   rewrite(contract, ["    StatusName: field(z.string(), 'Status, as shown.'),\n", `    StatusName: field(z.string(), 'Status, as shown.'),\n    AllowActions: field(z.array(z.literal(${name}Actions)), 'Actions that the user may take now.'),\n`])
   addImport(contract, `${name}Actions`, `./lifecycles/${kebabCase(controller)}.ts`)

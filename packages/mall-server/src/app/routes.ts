@@ -28,6 +28,7 @@ import { sellerAccountRoutes } from '../seller/account/routes.ts'
 import { sellerSecondFactorRoutes } from '../seller/account/second-factor-routes.ts'
 import { sellerAfterSalesRoutes } from '../seller/after-sales/routes.ts'
 import { sellerAgreementRoutes } from '../seller/agreement/routes.ts'
+import { sellerAuditRoutes } from '../seller/audit/routes.ts'
 import { sellerCategoryRoutes } from '../seller/category/routes.ts'
 import { sellerCustomerRoutes } from '../seller/customer/routes.ts'
 import { sellerInquiryRoutes } from '../seller/inquiry/routes.ts'
@@ -35,6 +36,8 @@ import { sellerOrderRoutes } from '../seller/order/routes.ts'
 import { sellerPriceRoutes } from '../seller/price/routes.ts'
 import { sellerProductImportRoutes } from '../seller/product-import/routes.ts'
 import { sellerProductRoutes } from '../seller/product/routes.ts'
+import { sellerRoleRoutes } from '../seller/role/routes.ts'
+import { sellerStaffRoutes } from '../seller/staff/routes.ts'
 import { sellerStatementRoutes } from '../seller/statement/routes.ts'
 import { sellerStockRoutes } from '../seller/stock/routes.ts'
 import { sellerTodayRoutes } from '../seller/today/routes.ts'
@@ -95,6 +98,7 @@ export const routes = {
   ...sellerAccountRoutes,
   ...sellerAfterSalesRoutes,
   ...sellerAgreementRoutes,
+  ...sellerAuditRoutes,
   ...sellerCategoryRoutes,
   ...sellerCustomerRoutes,
   ...sellerInquiryRoutes,
@@ -102,7 +106,9 @@ export const routes = {
   ...sellerPriceRoutes,
   ...sellerProductImportRoutes,
   ...sellerProductRoutes,
+  ...sellerRoleRoutes,
   ...sellerSecondFactorRoutes,
+  ...sellerStaffRoutes,
   ...sellerStatementRoutes,
   ...sellerStockRoutes,
   ...sellerTodayRoutes,

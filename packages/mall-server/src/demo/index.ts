@@ -32,7 +32,8 @@ const advanceSequences = async (db: Db): Promise<void> => {
   )
   for (const { table_name: table, column_name: column } of columns) {
     await db.execute(
-      sql`select setval(pg_get_serial_sequence(${table}, ${column}), greatest(1, (select max(${sql.identifier(column)}) from ${sql.identifier(table)})))`,
+      sql`select setval(pg_get_serial_sequence(${table}, ${column}), greatest(1, (select max(${sql.identifier(column)}) from ${sql.identifier(table)}),
+        (select seqstart - 1 from pg_sequence where seqrelid = pg_get_serial_sequence(${table}, ${column})::regclass)))`,
     )
   }
 }

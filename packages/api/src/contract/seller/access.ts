@@ -55,6 +55,9 @@ export const withIncludedOfStaff = (held: Iterable<StaffPermission>): StaffPermi
   return allStaffPermissions.filter((permission) => own.has(permission) || (permission.endsWith('.view') && own.has(permission.replace('.view', '.manage'))))
 }
 
+/** What nobody does without a second factor: a role that holds one of these demands it of its members. */
+export const factorPermissions: readonly StaffPermission[] = ['staff.manage', 'money.manage']
+
 /** Whose customers a role shows: those of the caller’s portfolio, or all. From the narrower to the wider. */
 export const staffScopes = [
   { scope: 'portfolio', name: '名下客户' },

@@ -2,6 +2,7 @@
 import { sellerAccountCalls, sellerAccountController } from './account.ts'
 import { sellerAfterSalesCalls, sellerAfterSalesController } from './after-sales.ts'
 import { sellerAgreementCalls, sellerAgreementController } from './agreement.ts'
+import { sellerAuditCalls, sellerAuditController } from './audit.ts'
 import { sellerCategoryCalls, sellerCategoryController } from './category.ts'
 import { sellerCustomerCalls, sellerCustomerController } from './customer.ts'
 import { sellerInquiryCalls, sellerInquiryController } from './inquiry.ts'
@@ -9,6 +10,8 @@ import { sellerOrderCalls, sellerOrderController } from './order.ts'
 import { sellerPriceCalls, sellerPriceController } from './price.ts'
 import { productImportCalls, productImportController } from './product-import.ts'
 import { sellerProductCalls, sellerProductController } from './product.ts'
+import { sellerRoleCalls, sellerRoleController } from './role.ts'
+import { sellerStaffCalls, sellerStaffController } from './staff.ts'
 import { sellerStatementCalls, sellerStatementController } from './statement.ts'
 import { sellerStockCalls, sellerStockController } from './stock.ts'
 import { sellerTodayCalls, sellerTodayController } from './today.ts'
@@ -19,12 +22,15 @@ export const sellerContract = {
   ...sellerAccountCalls,
   ...sellerAfterSalesCalls,
   ...sellerAgreementCalls,
+  ...sellerAuditCalls,
   ...sellerCategoryCalls,
   ...sellerCustomerCalls,
   ...sellerInquiryCalls,
   ...sellerOrderCalls,
   ...sellerPriceCalls,
   ...sellerProductCalls,
+  ...sellerRoleCalls,
+  ...sellerStaffCalls,
   ...sellerStatementCalls,
   ...sellerStockCalls,
   ...sellerTodayCalls,
@@ -43,12 +49,15 @@ export const sellerControllers: Readonly<Record<SellerControllerName, string>> =
   ...sellerAccountController,
   ...sellerAfterSalesController,
   ...sellerAgreementController,
+  ...sellerAuditController,
   ...sellerCategoryController,
   ...sellerCustomerController,
   ...sellerInquiryController,
   ...sellerOrderController,
   ...sellerPriceController,
   ...sellerProductController,
+  ...sellerRoleController,
+  ...sellerStaffController,
   ...sellerStatementController,
   ...sellerStockController,
   ...sellerTodayController,

@@ -166,7 +166,7 @@ export const sellerCustomerCalls = defineSellerCalls({
   },
   'POST /api/SellerCustomer/Managers': {
     summary: 'Returns those of the staff who can look after customers.',
-    access: staffWith('customer.view'),
+    access: staffWith(['customer.view', 'staff.manage']),
     scope: 'none',
     body: z.object({}),
     response: z.array(manager),

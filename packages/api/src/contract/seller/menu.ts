@@ -19,6 +19,10 @@ export const sellerMenuNames = {
   'trade.inquiry': '询价',
   money: '资金',
   'money.statement': '对账',
+  system: '系统',
+  'system.staff': '员工',
+  'system.role': '角色',
+  'system.audit': '操作日志',
 } as const
 
 export type SellerMenuCode = keyof typeof sellerMenuNames
@@ -43,6 +47,9 @@ export const sellerMenuAccess = {
   'trade.service': staffWith('service.view'),
   'trade.inquiry': staffWith('service.view'),
   'money.statement': staffWith('money.view'),
+  'system.staff': staffWith('staff.view'),
+  'system.role': staffWith('staff.view'),
+  'system.audit': staffWith('audit.view'),
 } as const satisfies Readonly<Record<SellerMenuItemCode, StaffAccess>>
 
 const isItem = (code: SellerMenuCode): code is SellerMenuItemCode => code in sellerMenuAccess

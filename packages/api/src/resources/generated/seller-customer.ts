@@ -5,7 +5,7 @@ import type { Bind, CallFunction } from '../bind.ts'
 export interface SellerCustomerResource {
   /** Returns a page of the caller’s customers. The newest comes first. Needs the permission `customer.view`. */
   readonly list: CallFunction<'POST /api/SellerCustomer/List'>
-  /** Returns those of the staff who can look after customers. Needs the permission `customer.view`. */
+  /** Returns those of the staff who can look after customers. Needs the permission `customer.view` or `staff.manage`. */
   readonly managers: CallFunction<'POST /api/SellerCustomer/Managers'>
   /** Finds groups of the caller’s customers by their name, for a new customer. Needs the permission `customer.manage`. */
   readonly groups: CallFunction<'POST /api/SellerCustomer/Groups'>

@@ -5,12 +5,15 @@ import { sellerProductImportResource, type SellerProductImportResource } from '.
 import { sellerAccountResource, type SellerAccountResource } from './seller-account.ts'
 import { sellerAfterSalesResource, type SellerAfterSalesResource } from './seller-after-sales.ts'
 import { sellerAgreementResource, type SellerAgreementResource } from './seller-agreement.ts'
+import { sellerAuditResource, type SellerAuditResource } from './seller-audit.ts'
 import { sellerCategoryResource, type SellerCategoryResource } from './seller-category.ts'
 import { sellerCustomerResource, type SellerCustomerResource } from './seller-customer.ts'
 import { sellerInquiryResource, type SellerInquiryResource } from './seller-inquiry.ts'
 import { sellerOrderResource, type SellerOrderResource } from './seller-order.ts'
 import { sellerPriceResource, type SellerPriceResource } from './seller-price.ts'
 import { sellerProductResource, type SellerProductResource } from './seller-product.ts'
+import { sellerRoleResource, type SellerRoleResource } from './seller-role.ts'
+import { sellerStaffResource, type SellerStaffResource } from './seller-staff.ts'
 import { sellerStatementResource, type SellerStatementResource } from './seller-statement.ts'
 import { sellerStockResource, type SellerStockResource } from './seller-stock.ts'
 import { sellerTodayResource, type SellerTodayResource } from './seller-today.ts'
@@ -25,6 +28,8 @@ export interface SellerResources {
   readonly sellerAfterSales: SellerAfterSalesResource
   /** Agreements on prices, as the seller makes them. */
   readonly sellerAgreement: SellerAgreementResource
+  /** The audit log: who changed what. */
+  readonly sellerAudit: SellerAuditResource
   /** The categories of the mall, as the seller orders them. */
   readonly sellerCategory: SellerCategoryResource
   /** Companies that buy, as the seller looks after them. */
@@ -37,6 +42,10 @@ export interface SellerResources {
   readonly sellerPrice: SellerPriceResource
   /** Products as the seller keeps them. */
   readonly sellerProduct: SellerProductResource
+  /** Roles: what the seller’s staff may do. */
+  readonly sellerRole: SellerRoleResource
+  /** The seller’s staff: who they are, what they may do, and whose customers they look after. */
+  readonly sellerStaff: SellerStaffResource
   /** Statements of the seller’s customers, and the terms on which they are made. */
   readonly sellerStatement: SellerStatementResource
   /** Stock by warehouse, as the seller keeps it. */
@@ -51,12 +60,15 @@ export const sellerResourcesOf = (bind: Bind): SellerResources =>
     sellerAccount: () => sellerAccountResource(bind),
     sellerAfterSales: () => sellerAfterSalesResource(bind),
     sellerAgreement: () => sellerAgreementResource(bind),
+    sellerAudit: () => sellerAuditResource(bind),
     sellerCategory: () => sellerCategoryResource(bind),
     sellerCustomer: () => sellerCustomerResource(bind),
     sellerInquiry: () => sellerInquiryResource(bind),
     sellerOrder: () => sellerOrderResource(bind),
     sellerPrice: () => sellerPriceResource(bind),
     sellerProduct: () => sellerProductResource(bind),
+    sellerRole: () => sellerRoleResource(bind),
+    sellerStaff: () => sellerStaffResource(bind),
     sellerStatement: () => sellerStatementResource(bind),
     sellerStock: () => sellerStockResource(bind),
     sellerToday: () => sellerTodayResource(bind),

@@ -1171,6 +1171,73 @@ export interface Area {
   AreaCode: string
 }
 
+/** A change of a record: who made it, from where, and what it changed. */
+export interface AuditEntry {
+  /** The entry. */
+  EntryId: number
+  /** When it was made. ISO 8601 with offset. */
+  Time: string
+  /** staff 员工, buyer 买家, system 系统. */
+  Side: 'staff' | 'buyer' | 'system'
+  /** Name of who made it; 系统 for the mall itself. */
+  Operator: string
+  /** Company of the buyer; null for the staff and the mall itself. */
+  EnterpriseName: string | null
+  /** What it is about. */
+  Entity: 'order' | 'approval' | 'afterSales' | 'inquiry' | 'invoice' | 'invoiceTitle' | 'budget' | 'product' | 'productImport' | 'category' | 'agreement' | 'statement' | 'statementTerm' | 'customer' | 'address' | 'purchaseList' | 'account' | 'session' | 'department' | 'group' | 'role' | 'approvalFlow' | 'staff' | 'staffRole' | 'staffSession'
+  /** The same, as shown. */
+  EntityName: string
+  /** Number or id of the record. */
+  RecordNo: string
+  /** What was done, as shown. */
+  Action: string
+  /** What was changed, without what the user may not see (成本 and 底价). */
+  Changes: ({
+    /** What was changed, as shown. */
+    Name: string
+    /** Before; null for nothing. */
+    Before: string | null
+    /** After; null for nothing. */
+    After: string | null
+  })[]
+  /** Network address; empty for the mall itself. */
+  Ip: string
+  /** Of the HTTP request, as in `X-Request-Id` and in the log of the server; empty for none. */
+  TraceNo: string
+}
+
+/** A page of the audit log. `total` is at most 10000. */
+export interface AuditList {
+  /** The items of this page. */
+  Items: AuditEntry[]
+  /** Number of items on all pages. */
+  total: number
+}
+
+/** Filters and page of the audit log. */
+export interface AuditListRequest {
+  /** Number or id of a record, whole. */
+  RecordNo?: string | undefined
+  /** First day. A day in Asia/Shanghai, `2026-03-01`. */
+  BeginTime?: string | undefined
+  /** Last day. A day in Asia/Shanghai, `2026-03-01`. */
+  EndTime?: string | undefined
+  /** Only changes by the staff, by buyers or by the mall itself. */
+  Side?: 'staff' | 'buyer' | 'system' | undefined
+  /** Only changes by one of the staff. */
+  StaffId?: number | undefined
+  /** Only changes of such records. */
+  Entity?: 'order' | 'approval' | 'afterSales' | 'inquiry' | 'invoice' | 'invoiceTitle' | 'budget' | 'product' | 'productImport' | 'category' | 'agreement' | 'statement' | 'statementTerm' | 'customer' | 'address' | 'purchaseList' | 'account' | 'session' | 'department' | 'group' | 'role' | 'approvalFlow' | 'staff' | 'staffRole' | 'staffSession' | undefined
+  /** Field to sort by. */
+  SortField?: 'Time' | undefined
+  /** Direction of the order. */
+  SortOrder?: 'asc' | 'desc' | undefined
+  /** Page, from 1. */
+  PageIndex: number
+  /** Items per page. */
+  PageSize: 10 | 20 | 50 | 100 | 1000
+}
+
 /** A budget, with what only its own page shows. */
 export interface BudgetDetail {
   /** The budget. */
@@ -4842,6 +4909,14 @@ export interface SavedAccount {
   Initial: InitialPassword | null
 }
 
+/** One of the staff as they are now. */
+export interface SavedStaff {
+  /** The account. */
+  Staff: StaffMember
+  /** Its initial password, when it has a new one; else null. */
+  Initial: InitialPassword | null
+}
+
 /** The second factor (两步验证) of the user. */
 export interface SecondFactor {
   /** Whether the company demands one: without it nothing but setting it up is open. */
@@ -6514,6 +6589,41 @@ export interface SiteConfig {
   }
 }
 
+/** A page of the staff. */
+export interface StaffList {
+  /** The items of this page. */
+  Items: StaffMember[]
+  /** Number of items on all pages. */
+  total: number
+  /** Accounts per status under the same filters: the counts of the tabs. */
+  StatusCounts: ({
+    /** Status. */
+    Status: 1 | 2 | 3 | 4
+    /** How many there are. */
+    Count: number
+  })[]
+  /** What the user may do here. */
+  AllowActions: 'Create'[]
+}
+
+/** Filters, sorting and page of the staff. */
+export interface StaffListRequest {
+  /** Part of the account name or the name. */
+  Keyword?: string | undefined
+  /** Only those with this role. */
+  RoleId?: number | undefined
+  /** Only accounts in this status. */
+  Status?: 1 | 2 | 3 | 4 | undefined
+  /** Field to sort by. */
+  SortField?: 'Account' | 'LastLoginTime' | undefined
+  /** Direction of the order. */
+  SortOrder?: 'asc' | 'desc' | undefined
+  /** Page, from 1. */
+  PageIndex: number
+  /** Items per page. */
+  PageSize: 10 | 20 | 50 | 100 | 1000
+}
+
 /** The login of one of the seller’s staff. It has the form of a buyer’s, so that one store of sessions, one queue of refreshes and one page of a login serve both. */
 export interface StaffLogin {
   /** Access token: `Authorization: Bearer …`. It opens the calls of the seller’s side alone. */
@@ -6526,6 +6636,109 @@ export interface StaffLogin {
   Enterprise: TokenEnterprise
   /** Names of the roles, for display. */
   Role: string[]
+}
+
+/** One of the seller’s staff. */
+export interface StaffMember {
+  /** The account. */
+  StaffId: number
+  /** 登录名. */
+  Account: string
+  /** 姓名. */
+  Name: string
+  /** Roles. */
+  Roles: {
+    /** The role. */
+    RoleId: number
+    /** Name of the role. */
+    Name: string
+  }[]
+  /** 名下客户: companies that they look after. */
+  Customers: number
+  /** 1 未激活 2 正常 3 停用 4 锁定. */
+  Status: 1 | 2 | 3 | 4
+  /** Status, as shown. */
+  StatusName: string
+  /** When 锁定 ends by itself; null when it is not locked. ISO 8601 with offset. */
+  LockedUntil: string | null
+  /** Until when the initial password can be exchanged; null without one. ISO 8601 with offset. */
+  InitialPasswordUntil: string | null
+  /** 最近登录; null for never. ISO 8601 with offset. */
+  LastLoginTime: string | null
+  /** 两步验证: on 已开启, due 需开启: a role demands it, off 未开启. */
+  SecondFactor: 'on' | 'due' | 'off'
+  /** Why the user may not manage this account, as shown; null when they may. */
+  ReadOnlyReason: string | null
+  /** Actions that the user may take now. */
+  AllowActions: ('Edit' | 'Unlock' | 'Enable' | 'ResetPwd' | 'ResetFactor' | 'EndSessions' | 'Disable' | 'HandOver')[]
+  /** Changes with every edit. */
+  Version: number
+}
+
+/** A page of the roles of the staff. */
+export interface StaffRoleList {
+  /** The items of this page. */
+  Items: StaffRoleSummary[]
+  /** Number of items on all pages. */
+  total: number
+  /** Roles per kind under the same filters: the counts of the tabs. */
+  KindCounts: ({
+    /** Kind. */
+    Kind: 'custom' | 'preset'
+    /** How many there are. */
+    Count: number
+  })[]
+  /** What the user may put into a role: nobody gives what they do not have. */
+  Grantable: {
+    /** Permissions that the user has. */
+    Permissions: ('product.view' | 'product.manage' | 'stock.view' | 'stock.manage' | 'customer.view' | 'customer.manage' | 'price.view' | 'price.manage' | 'order.view' | 'order.manage' | 'service.view' | 'service.manage' | 'money.view' | 'money.manage' | 'content.view' | 'content.manage' | 'report.view' | 'report.manage' | 'staff.view' | 'staff.manage' | 'audit.view' | 'audit.manage' | 'cost.view' | 'price.approve')[]
+    /** The widest scope that the user can give: their own. */
+    Scope: 'portfolio' | 'all'
+  }
+  /** What the user may do here. */
+  AllowActions: 'Create'[]
+}
+
+/** Filters, sorting and page of the roles of the staff. */
+export interface StaffRoleListRequest {
+  /** Part of the name. */
+  Keyword?: string | undefined
+  /** Only roles of this kind. */
+  Kind?: 'custom' | 'preset' | undefined
+  /** Field to sort by. */
+  SortField?: 'MemberCount' | undefined
+  /** Direction of the order. */
+  SortOrder?: 'asc' | 'desc' | undefined
+  /** Page, from 1. */
+  PageIndex: number
+  /** Items per page. */
+  PageSize: 10 | 20 | 50 | 100 | 1000
+}
+
+/** A role of the seller’s staff. */
+export interface StaffRoleSummary {
+  /** The role. */
+  RoleId: number
+  /** Name. */
+  Name: string
+  /** What it is for. */
+  Description: string
+  /** preset 预设; custom 自定义: made by the seller. */
+  Kind: 'custom' | 'preset'
+  /** 数据范围: portfolio 名下客户, all 全部客户. */
+  Scope: 'portfolio' | 'all'
+  /** What it allows. */
+  Permissions: ('product.view' | 'product.manage' | 'stock.view' | 'stock.manage' | 'customer.view' | 'customer.manage' | 'price.view' | 'price.manage' | 'order.view' | 'order.manage' | 'service.view' | 'service.manage' | 'money.view' | 'money.manage' | 'content.view' | 'content.manage' | 'report.view' | 'report.manage' | 'staff.view' | 'staff.manage' | 'audit.view' | 'audit.manage' | 'cost.view' | 'price.approve')[]
+  /** 须两步验证: without a second factor nothing is open to its members. */
+  DemandsFactor: boolean
+  /** 成员数. */
+  MemberCount: number
+  /** Whether the user may give it: it holds nothing that they do not have themselves. */
+  CanGrant: boolean
+  /** Actions that the user may take now. */
+  AllowActions: ('Edit' | 'Copy' | 'Delete')[]
+  /** Changes with every edit. */
+  Version: number
 }
 
 /** Who is logged in at the seller’s side, and what is open to them. */
@@ -9739,6 +9952,8 @@ export interface SellerCallInputs {
     /** Percent by which its prices change: −2.5 makes them cheaper. Percents of the market price stay. */
     Change: number
   }
+  /** Returns a page of the audit log, the newest first. */
+  'POST /api/SellerAudit/List': AuditListRequest
   /** Returns all categories in the order of the navigation, those of the first level first. */
   'POST /api/SellerCategory/Tree': Record<string, never>
   /** Makes a category, as the last of those beside it. */
@@ -10214,6 +10429,119 @@ export interface SellerCallInputs {
       Version: number
     }[]
   }
+  /** Returns a page of the presets and of the roles that the seller made. */
+  'POST /api/SellerRole/List': StaffRoleListRequest
+  /** Returns one role, as it is now. */
+  'POST /api/SellerRole/Detail': {
+    /** The role. */
+    RoleId: number
+  }
+  /** Makes a role, or changes the one with `RoleId`; its members have it so from their next call on. */
+  'POST /api/SellerRole/Save': {
+    /** The role; absent for a new one. */
+    RoleId?: number | undefined
+    /** Name, unique among the staff’s roles. */
+    Name: string
+    /** What it is for. */
+    Description: string
+    /** 数据范围: portfolio 名下客户, all 全部客户. */
+    Scope: 'portfolio' | 'all'
+    /** What it allows; 管理 of an area includes its 查看, which need not be named. */
+    Permissions: ('product.view' | 'product.manage' | 'stock.view' | 'stock.manage' | 'customer.view' | 'customer.manage' | 'price.view' | 'price.manage' | 'order.view' | 'order.manage' | 'service.view' | 'service.manage' | 'money.view' | 'money.manage' | 'content.view' | 'content.manage' | 'report.view' | 'report.manage' | 'staff.view' | 'staff.manage' | 'audit.view' | 'audit.manage' | 'cost.view' | 'price.approve')[]
+    /** 须两步验证. A role with one of `factorPermissions` demands it whatever is sent. */
+    DemandsFactor: boolean
+    /** Needed with `RoleId`. Version that was read; an older one is a `VERSION_CONFLICT`. */
+    Version?: number | undefined
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+  }
+  /** Makes a role that holds what another one holds, a preset for instance. */
+  'POST /api/SellerRole/Copy': {
+    /** The role to copy. */
+    RoleId: number
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+  }
+  /** Deletes a role that nobody has. */
+  'POST /api/SellerRole/Delete': {
+    /** The role. */
+    RoleId: number
+    /** Version that was read; an older one is a `VERSION_CONFLICT`. */
+    Version: number
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+  }
+  /** Returns a page of the staff. */
+  'POST /api/SellerStaff/List': StaffListRequest
+  /** Returns one of the staff, as they are now. */
+  'POST /api/SellerStaff/Detail': {
+    /** The account. */
+    StaffId: number
+  }
+  /** Makes an account with an initial password, or changes the one with `StaffId` from its next call on. */
+  'POST /api/SellerStaff/Save': {
+    /** The account; absent for a new one. */
+    StaffId?: number | undefined
+    /** 登录名 of a new account: 2–30 letters, digits and . _ -; it stays as it is. */
+    Account?: string | undefined
+    /** 姓名. */
+    Name: string
+    /** Roles; none may hold what the user does not have. */
+    RoleIds: number[]
+    /** Needed with `StaffId`. Version that was read; an older one is a `VERSION_CONFLICT`. */
+    Version?: number | undefined
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+  }
+  /** Disables an account, enables it again or unlocks it; the sessions of a disabled one end at once. */
+  'POST /api/SellerStaff/Enable': {
+    /** The account. */
+    StaffId: number
+    /** Version that was read; an older one is a `VERSION_CONFLICT`. */
+    Version: number
+    /** 启用, 停用 or 解锁. */
+    Action: 'Enable' | 'Disable' | 'Unlock'
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+  }
+  /** Gives all customers that one of the staff looks after to a colleague. */
+  'POST /api/SellerStaff/HandOver': {
+    /** The account. */
+    StaffId: number
+    /** Version that was read; an older one is a `VERSION_CONFLICT`. */
+    Version: number
+    /** The colleague, one of `SellerCustomer/Managers`. */
+    ToStaffId: number
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+  }
+  /** Gives an account an initial password in place of its own, and ends its sessions. */
+  'POST /api/SellerStaff/ResetPwd': {
+    /** The account. */
+    StaffId: number
+    /** Version that was read; an older one is a `VERSION_CONFLICT`. */
+    Version: number
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+  }
+  /** Ends all sessions of an account, on every device; its password stays. */
+  'POST /api/SellerStaff/EndSessions': {
+    /** The account. */
+    StaffId: number
+    /** Version that was read; an older one is a `VERSION_CONFLICT`. */
+    Version: number
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+  }
+  /** Switches the second factor of an account off, for one who lost theirs, and ends its sessions. */
+  'POST /api/SellerStaff/SecondFactorReset': {
+    /** The account. */
+    StaffId: number
+    /** Version that was read; an older one is a `VERSION_CONFLICT`. */
+    Version: number
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+  }
   /** Returns a page of the statements of the caller’s customers. */
   'POST /api/SellerStatement/List': SellerStatementListRequest
   /** Returns one statement with its lines. */
@@ -10460,6 +10788,8 @@ export interface SellerCallOutputs {
   'POST /api/SellerAgreement/End': SellerAgreementDetail
   /** Begins a new agreement with the products of the newest version of this one, at changed prices (续签). */
   'POST /api/SellerAgreement/Renew': SellerAgreementDetail
+  /** Returns a page of the audit log, the newest first. */
+  'POST /api/SellerAudit/List': AuditList
   /** Returns all categories in the order of the navigation, those of the first level first. */
   'POST /api/SellerCategory/Tree': SellerCategory[]
   /** Makes a category, as the last of those beside it. */
@@ -10593,6 +10923,32 @@ export interface SellerCallOutputs {
   'POST /api/SellerProduct/SetStock': SellerProduct
   /** Puts products on sale or takes them off; those that cannot be return why. */
   'POST /api/SellerProduct/Shelve': RowResult[]
+  /** Returns a page of the presets and of the roles that the seller made. */
+  'POST /api/SellerRole/List': StaffRoleList
+  /** Returns one role, as it is now. */
+  'POST /api/SellerRole/Detail': StaffRoleSummary
+  /** Makes a role, or changes the one with `RoleId`; its members have it so from their next call on. */
+  'POST /api/SellerRole/Save': StaffRoleSummary
+  /** Makes a role that holds what another one holds, a preset for instance. */
+  'POST /api/SellerRole/Copy': StaffRoleSummary
+  /** Deletes a role that nobody has. */
+  'POST /api/SellerRole/Delete': string
+  /** Returns a page of the staff. */
+  'POST /api/SellerStaff/List': StaffList
+  /** Returns one of the staff, as they are now. */
+  'POST /api/SellerStaff/Detail': StaffMember
+  /** Makes an account with an initial password, or changes the one with `StaffId` from its next call on. */
+  'POST /api/SellerStaff/Save': SavedStaff
+  /** Disables an account, enables it again or unlocks it; the sessions of a disabled one end at once. */
+  'POST /api/SellerStaff/Enable': StaffMember
+  /** Gives all customers that one of the staff looks after to a colleague. */
+  'POST /api/SellerStaff/HandOver': StaffMember
+  /** Gives an account an initial password in place of its own, and ends its sessions. */
+  'POST /api/SellerStaff/ResetPwd': SavedStaff
+  /** Ends all sessions of an account, on every device; its password stays. */
+  'POST /api/SellerStaff/EndSessions': StaffMember
+  /** Switches the second factor of an account off, for one who lost theirs, and ends its sessions. */
+  'POST /api/SellerStaff/SecondFactorReset': StaffMember
   /** Returns a page of the statements of the caller’s customers. */
   'POST /api/SellerStatement/List': SellerStatementList
   /** Returns one statement with its lines. */

@@ -9,6 +9,7 @@ import { purgeSearchChanges } from '../../catalogue/search/follow.ts'
 import { purgeUploads } from '../file-access/purge-uploads.ts'
 import { authSession, captchaChallenge, captchaCredential, loginAttempt, passwordReset, rateUnlock, usedSessionKey } from '../../platform/db/schema/organisation.ts'
 import { passkeyChallenge } from '../../platform/db/schema/passkey.ts'
+import { purgeAudit } from '../../platform/audit/audit-seal.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { keptChatDays } from '../../insight/adviser/store.ts'
 import { keptNoticeDays } from '../../company/notice/store.ts'
@@ -40,6 +41,7 @@ export const purgeExpired = async (deps: Pick<Deps, 'db' | 'clock' | 'files'>): 
   // Their refresh tokens go with them.
   await db.delete(authSession).where(lt(authSession.expiresAt, yesterday))
   await db.delete(staffSession).where(lt(staffSession.expiresAt, yesterday))
+  await purgeAudit(db, now)
   await purgeImportRows(db, now)
   await purgeUploads(deps)
   await purgePhotos(deps)

@@ -110,7 +110,7 @@ export const forgiveTries = async (db: Db, counter: Counter): Promise<void> => {
 }
 
 /** Unlocks every place: there is another password, or an administrator said so. */
-export const forgetAttempts = async (db: Db, userId: number, secret: string): Promise<void> => {
+export const forgetAttempts = async (db: Db, userId: Owner, secret: string): Promise<void> => {
   const keys = [await accountKeyOf({ userId }, secret), await accountKeyOf({ userId, of: 'factor' }, secret)]
   await db.delete(loginAttempt).where(inArray(loginAttempt.accountKey, keys))
 }

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import * as z from 'zod'
 import { accountLimits, accountNamePattern, mobile, passwordFault, taxNumberProblem } from '@mall/api/contract'
 import { createPasswords } from '../../company/account/password.ts'
+import { verifyAudit } from '../../platform/audit/audit-seal.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { systemRandomness } from '../../platform/randomness.ts'
 import { setUpAdministrator } from '../../seller/account/set-up-administrator.ts'
@@ -20,7 +21,11 @@ first login. Again for the same account, as long as it never logged in: another 
 npm run admin -- create-seller --account 登录名 --name 姓名 [--password-stdin]
 
 Makes an administrator of the seller's side, who logs in on /seller/login. Prints an initial password in the same way; with --password-stdin
-the password is read from standard input instead.`
+the password is read from standard input instead.
+
+npm run admin -- audit verify
+
+Makes the chain of the audit log again from its entries, and says which were changed, removed or added behind the mall's back. Fails when there are any.`
 
 const words = (max: number) => z.string().trim().min(1).max(max)
 
@@ -92,10 +97,19 @@ const createSeller = async (operator: Operator, args: readonly string[]): Promis
   })
 }
 
-/** `npm run admin`: tasks that must be done before anybody can log in. Returns what the operator is to read. */
+/** @throws Error that names what was changed */
+const verifyLog = (operator: Operator): Promise<string> =>
+  withDatabase(operator, async (db, { secret, now }) => {
+    const { entries, seals, faults, head } = await verifyAudit(db, secret, now)
+    if (faults.length > 0) throw new Error(`The audit log was changed:\n${faults.map((fault) => `  ${fault}`).join('\n')}`)
+    return `${entries} entries in ${seals} links, none of them changed\n  last link: ${head || 'none yet'}`
+  })
+
+/** `npm run admin`: tasks that no page can do: what must be done before anybody can log in, and what an operator checks. Returns what the operator is to read. */
 export const runAdmin = async (env: Environment, dataDir: string, [command, ...args]: readonly string[], readInput = () => readFileSync(0, 'utf8')): Promise<string> => {
   const operator: Operator = { env, dataDir, readInput }
   if (command === 'create-seller') return createSeller(operator, args)
+  if (command === 'audit' && args[0] === 'verify') return verifyLog(operator)
   if (command !== 'create') throw new Error(usage)
   const wanted = setupOf(args)
   return withDatabase(operator, async (db, write) => {

@@ -42,6 +42,7 @@ import { createPhotoMaker } from './photo-maker/photo-maker.ts'
 import { createPuzzleDrawer } from './puzzle-drawer.ts'
 import { expireAgreements } from '../../seller/agreement/expire.ts'
 import { runImports } from '../../seller/product-import/work.ts'
+import { sealAudit } from '../../platform/audit/audit-seal.ts'
 import { openFiles } from './open-files.ts'
 import { repeat } from './repeat.ts'
 import { serve } from './serve.ts'
@@ -161,6 +162,7 @@ export const startMall = async (env: Environment, dataDir: string): Promise<Runn
       every(dueJobsEveryMs, 'inquiries', () => runDueInquiries(deps, env.FULFILMENT)),
       every(dueJobsEveryMs, 'agreements', () => expireAgreements(deps)),
       every(dueJobsEveryMs, 'statements', () => runStatements(deps)),
+      every(dueJobsEveryMs, 'audit', () => sealAudit(deps)),
       every(importsEveryMs, 'imports', () => runImports(deps)),
       every(mailsEveryMs, 'mails', () => sendDueMails(deps)),
       every(mailsEveryMs, 'invitations', () => sendDueInvitations(deps)),

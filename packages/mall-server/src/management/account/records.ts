@@ -1,5 +1,5 @@
 import { and, asc, eq, exists, gt, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm'
-import { accountActions, accountLifecycle, accountStatus, actionsFor, statusName, type AccountAction, type AccountStatus, type AccountSummary } from '@mall/api/contract'
+import { accountLifecycle, accountStatus, statusName, type AccountAction, type AccountStatus, type AccountSummary } from '@mall/api/contract'
 import { openApprovalsOf } from '../../trade/approval/hand-over.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { intArray } from '../../platform/db/int-array.ts'
@@ -11,18 +11,15 @@ import { groupBy } from '../../platform/group-by.ts'
 import type { Caller } from '../../platform/http/define-routes.ts'
 import { visibleTo } from '../../platform/lists/visible-to.ts'
 import { toYuan } from '../../platform/money.ts'
+import { accountActionsAt, accountStatusAt } from '../../company/account/account-status.ts'
 import { canGrant } from '../../company/role/records.ts'
 import { roleOfMembership } from '../../company/role/store.ts'
 import { toInstant } from '../../platform/time.ts'
 
 export { record }
 
-/** The status at a moment of the server's own clock. Without parameters, so that a query can group by it. */
-export const statusAt = (now: Date): SQL<AccountStatus> => {
-  const value = (status: AccountStatus) => sql.raw(String(status))
-  return sql<AccountStatus>`(case when ${record.status} = 'disabled' then ${value(accountStatus.disabled)} when ${record.passwordHash} is null then ${value(accountStatus.inactive)}
-    when ${record.lockedUntil} > ${sql.raw(`timestamptz '${now.toISOString()}'`)} then ${value(accountStatus.locked)} else ${value(accountStatus.normal)} end)`
-}
+/** The status of an account at a moment. */
+export const statusAt = (now: Date): SQL<AccountStatus> => accountStatusAt(record, now)
 
 /** Whether a user is logged in at a moment, in whichever company. */
 const isLoggedInAt = (db: Db, now: Date): SQL<boolean> =>
@@ -78,12 +75,7 @@ const readOnlyReason = (caller: Caller, { record: row }: AccountRow, places: rea
   return null
 }
 
-const allowedActions = ({ permissions }: Caller, { status, isLoggedIn, hasFactor: isTwoStep }: AccountRow): AccountAction[] => {
-  if (!permissions.has('account.manage')) return []
-  const moves: readonly string[] = actionsFor(accountLifecycle, status, ['manager'])
-  const others: Readonly<Partial<Record<AccountAction, boolean>>> = { Edit: true, EndSessions: isLoggedIn, ResetFactor: isTwoStep, ResetPwd: status === accountStatus.inactive }
-  return accountActions.filter((action) => others[action] === true || moves.includes(action))
-}
+const allowedActions = ({ permissions }: Caller, row: AccountRow): AccountAction[] => (permissions.has('account.manage') ? accountActionsAt(row) : [])
 
 /** An account with the companies and roles that it has. */
 export interface Account {

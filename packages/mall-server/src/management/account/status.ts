@@ -1,4 +1,5 @@
 import type { AccountSummary, CallInput, SavedAccount } from '@mall/api/contract'
+import { accountMoves } from '../../company/account/account-status.ts'
 import { initialPasswordOf, unchosen } from '../../company/account/initial-password.ts'
 import { forgetAttempts } from '../../company/account/login-attempts.ts'
 import { dropCodesOf } from '../../company/account/code-store.ts'
@@ -29,12 +30,6 @@ const disable = async (tx: Tx, acting: Acting, user: User, colleagueId: number |
   await endSessionsOf(tx, user.id, 'disabled', acting.origin.now)
 }
 
-const values = {
-  Disable: { status: 'disabled' },
-  Enable: { status: 'active', lockedUntil: null },
-  Unlock: { lockedUntil: null },
-} as const satisfies Readonly<Record<Input['Action'], Partial<User>>>
-
 /**
  * Enables, disables or unlocks an account, once per `RequestId`.
  * @throws BusinessError `ACCOUNT_HAS_APPROVALS`, those of a hand-over, and those of every change
@@ -44,7 +39,7 @@ export const moveAccount = (context: CallContext, input: Input): Promise<Account
     changing(tx, context, input, input.Action, async ({ row: { record: user } }, acting) => {
       if (input.Action === 'Disable') await disable(tx, acting, user, input.HandOverTo)
       else await forgetAttempts(tx, user.id, context.deps.config.secret)
-      await changeRecord(tx, acting.by, record, user, values[input.Action])
+      await changeRecord(tx, acting.by, record, user, accountMoves[input.Action])
     }),
   )
 

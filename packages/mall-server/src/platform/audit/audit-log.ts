@@ -1,3 +1,4 @@
+import type { AuditEntity } from '@mall/api/seller/contract'
 import type { Db } from '../db/client.ts'
 import { auditLog, type AuditSummary } from '../db/schema/writes.ts'
 import type { CallContext, StaffContext } from '../http/define-routes.ts'
@@ -26,7 +27,7 @@ export const systemOrigin = (now: Date): Origin => ({ userId: null, enterpriseId
 export interface AuditedChange {
   /** `Order.Cancel` */
   readonly action: string
-  readonly entity: 'order' | 'approval' | 'address' | 'session' | 'account' | 'department' | 'group' | 'budget' | 'inquiry' | 'afterSales' | 'role' | 'approvalFlow' | 'invoice' | 'invoiceTitle' | 'purchaseList' | 'staff' | 'staffSession' | 'product' | 'category' | 'productImport' | 'customer' | 'agreement' | 'statement' | 'statementTerm'
+  readonly entity: AuditEntity
   readonly entityId: string | number
   /** The relevant fields of the entity; null when it is new or deleted. Never a password, a token or a code. */
   readonly before: AuditSummary | null

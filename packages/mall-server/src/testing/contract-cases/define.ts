@@ -5,7 +5,7 @@ import type { AllCalls, AnyCallKey, StaffLogin } from '@mall/api/seller/contract
 export type AccountName = 'admin' | 'buyer' | 'approver' | 'finance' | 'other' | 'buyer2' | 'approver2'
 
 /** The demo's staff of the seller. */
-export const staffNames = ['seller', 'sales', 'warehouse', 'accountant'] as const
+export const staffNames = ['seller', 'sales', 'warehouse', 'accountant', 'goods'] as const
 
 export type StaffName = (typeof staffNames)[number]
 

@@ -1,10 +1,10 @@
-import type { AccountSummary } from '@mall/api/contract'
+import type { AccountAction, AccountSummary } from '@mall/api/contract'
+import { accountActionLabels } from '@mall/app-kit/access/account-words.ts'
 import { RowActions } from '@mall/ui/row-actions'
 import { Text } from '@mall/ui/text'
-import { taskLabels, type AccountTask } from './account-words.ts'
 
 /** Something is begun with an account. */
-export type OnAccountTask = (task: AccountTask, account: AccountSummary) => void
+export type OnAccountTask = (task: AccountAction, account: AccountSummary) => void
 
 /** What `AllowActions` offers for an account. */
 export const AccountRowActions = ({ account, onTask }: { readonly account: AccountSummary; readonly onTask: OnAccountTask }) =>
@@ -15,7 +15,7 @@ export const AccountRowActions = ({ account, onTask }: { readonly account: Accou
   ) : (
     <RowActions
       label={account.Name}
-      actions={taskLabels
+      actions={accountActionLabels
         .filter(([task]) => account.AllowActions.includes(task))
         .map(([task, label]) => ({ key: task, label, ...(task === 'Disable' ? { tone: 'danger' as const } : {}), onSelect: () => onTask(task, account) }))}
     />

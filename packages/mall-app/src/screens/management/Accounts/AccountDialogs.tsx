@@ -1,4 +1,5 @@
 import type { DepartmentNode } from '@mall/api/contract'
+import { InitialPasswordDialog } from '@mall/app-kit/access/InitialPasswordDialog.tsx'
 import { useMall } from '@mall/app-kit/session/mall-context.ts'
 import { useViewer } from '@mall/app-kit/session/use-viewer.ts'
 import { ConfirmDialog } from '@mall/ui/dialog'
@@ -7,7 +8,6 @@ import { roleList } from '../../../queries/role.ts'
 import { AccountForm } from './AccountForm.tsx'
 import { DisableAccount } from './DisableAccount.tsx'
 import { ImportAccounts } from './ImportAccounts.tsx'
-import { InitialPasswordDialog } from './InitialPasswordDialog.tsx'
 import type { AccountTasks } from './use-account-tasks.ts'
 
 interface AccountDialogsProps {

@@ -1,3 +1,4 @@
+import { InitialPasswordDialog } from '@mall/app-kit/access/InitialPasswordDialog.tsx'
 import { MallError } from '@mall/api'
 import { responseBuilder } from '@mall/mocks'
 import { MemoryRouter } from 'react-router-dom'
@@ -5,7 +6,6 @@ import { expect, fn, screen, within } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
 import { AccountForm } from './AccountForm.tsx'
 import { DisableAccount } from './DisableAccount.tsx'
-import { InitialPasswordDialog } from './InitialPasswordDialog.tsx'
 
 const buildAccount = responseBuilder('POST /api/Account/Detail')
 const buildDepartments = responseBuilder('POST /api/Department/Tree')

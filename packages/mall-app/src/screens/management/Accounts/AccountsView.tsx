@@ -1,4 +1,5 @@
-import { accountStatus, type AccountList, type AccountSummary, type DepartmentNode, type RoleSummary } from '@mall/api/contract'
+import type { AccountList, AccountSummary, DepartmentNode, RoleSummary } from '@mall/api/contract'
+import { accountsFact, accountTone, rolesText } from '@mall/app-kit/access/account-words.ts'
 import { countsOf } from '@mall/app-kit/list/counts-of.ts'
 import type { ListState } from '@mall/app-kit/list/list-state.ts'
 import { ListPage } from '@mall/app-kit/list/ListPage.tsx'
@@ -15,7 +16,7 @@ import { useMemo } from 'react'
 import { peopleDrawing } from '../../../components/drawings/people.tsx'
 import { departmentNodes } from '../../../features/department/department-nodes.ts'
 import { href } from '../../../site/routes.ts'
-import { accountTone, limitText, rolesText } from './account-words.ts'
+import { limitText } from './account-words.ts'
 import { AccountRowActions, type OnAccountTask } from './AccountActions.tsx'
 import { accountsColumns } from './accounts-columns.tsx'
 import { accountsList } from './accounts-list.ts'
@@ -55,13 +56,6 @@ const Facts = ({ account }: { readonly account: AccountSummary }) => (
   />
 )
 
-const factOf = ({ StatusCounts }: AccountList): string => {
-  const countOf = (status: number) => StatusCounts.find(({ Status }) => Status === status)?.Count ?? 0
-  const [inactive, locked] = [countOf(accountStatus.inactive), countOf(accountStatus.locked)]
-  const waiting = [...(inactive > 0 ? [`${inactive} 个等待首次登录`] : []), ...(locked > 0 ? [`${locked} 个被锁定`] : [])]
-  return waiting.join('，') || `${countOf(accountStatus.normal)} 个账号正常使用`
-}
-
 /** 账号管理: a sentence of filters, the accounts, and one of them beside it. */
 export const AccountsView = ({ state, departments, roles, onCreate, onImport, onTask }: AccountsViewProps) => {
   const { data, query } = state
@@ -74,7 +68,7 @@ export const AccountsView = ({ state, departments, roles, onCreate, onImport, on
       list={accountsList}
       state={state}
       name="账号管理"
-      fact={data && factOf(data)}
+      fact={data && accountsFact(data.StatusCounts)}
       subject="账号"
       columns={columns}
       rowKey={userId}

@@ -1,9 +1,10 @@
 import type { AccountSummary } from '@mall/api/contract'
+import { accountTone, rolesText } from '@mall/app-kit/access/account-words.ts'
 import { formatInstant } from '@mall/app-kit/words/format.ts'
 import { Link } from '@mall/ui/link'
 import { StatusTag } from '@mall/ui/status-tag'
 import type { TableColumn } from '@mall/ui/table'
-import { accountTone, limitText, rolesText } from './account-words.ts'
+import { limitText } from './account-words.ts'
 import { AccountRowActions, type OnAccountTask } from './AccountActions.tsx'
 
 interface ColumnOptions {

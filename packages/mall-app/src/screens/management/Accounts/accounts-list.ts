@@ -1,13 +1,9 @@
-import { accountLifecycle, accountStatus, statusName, type AccountStatus } from '@mall/api/contract'
+import { accountTabs } from '@mall/app-kit/access/account-words.ts'
 import { defineList } from '@mall/app-kit/list/define-list.ts'
-
-const tabOrder: readonly AccountStatus[] = [
-  accountStatus.normal, accountStatus.inactive, accountStatus.locked, accountStatus.disabled,
-]
 
 /** 账号管理: 看 任何部门 任何角色 的账号. */
 export const accountsList = defineList('POST /api/Account/List', {
-  tabs: { label: '账号状态', param: 'Status', field: 'Status', all: '全部', choices: tabOrder.map((status) => ({ value: status, label: statusName(accountLifecycle, status) })) },
+  tabs: { label: '账号状态', param: 'Status', field: 'Status', all: '全部', choices: accountTabs },
   filters: {
     Keyword: { kind: 'text', label: '登录名、姓名、手机或邮箱', any: '任何人', field: 'Keyword', max: 50, search: true },
     Dept: { kind: 'department', label: '部门', before: '看', any: '任何部门', field: 'DepartmentId' },

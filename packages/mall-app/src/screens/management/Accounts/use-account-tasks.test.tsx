@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
 import { lossyMall } from '@mall/app-kit/testing/lossy-mall.tsx'
-import type { AccountTask } from './account-words.ts'
+import type { AccountAction as AccountTask } from '@mall/api/contract'
 import { useAccountTasks } from './use-account-tasks.ts'
 
 const account = responseBuilder('POST /api/Account/Detail')()

@@ -1,10 +1,9 @@
-import { accountLimits, type AccountSummary, type SavedAccount } from '@mall/api/contract'
+import { accountLimits, type AccountAction, type AccountSummary, type SavedAccount } from '@mall/api/contract'
 import { useAction } from '@mall/app-kit/actions/use-action.ts'
 import { useOnDemand } from '@mall/app-kit/actions/use-on-demand.ts'
 import type { SheetRow } from '@mall/app-kit/import/import-sheet.ts'
 import { useMall } from '@mall/app-kit/session/mall-context.ts'
 import { useState } from 'react'
-import type { AccountTask } from './account-words.ts'
 
 type Open =
   | { readonly kind: 'save'; readonly account: AccountSummary | null }
@@ -39,7 +38,7 @@ export const useAccountTasks = () => {
     read,
     create: () => setOpen({ kind: 'save', account: null }),
     startImport: () => setOpen({ kind: 'import' }),
-    start: (task: AccountTask, account: AccountSummary) => {
+    start: (task: AccountAction, account: AccountSummary) => {
       if (isBusy) return
       if (task === 'Edit') reading.run(account.UserId)
       else if (task === 'Disable') setOpen({ kind: 'disable', account })

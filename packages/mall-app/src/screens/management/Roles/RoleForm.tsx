@@ -1,7 +1,8 @@
-import { allPermissions, roleCalls, tradePermissionNames, type CallInput, type RoleList, type RoleSummary } from '@mall/api/contract'
+import { allPermissions, roleCalls, tradePermissionNames, type CallInput, type Permission, type RoleList, type RoleSummary } from '@mall/api/contract'
 import { FormProblemText } from '@mall/app-kit/forms/FormProblemText.tsx'
 import { LeaveGuard } from '@mall/app-kit/forms/LeaveGuard.tsx'
 import { useMallForm } from '@mall/app-kit/forms/use-mall-form.ts'
+import { PermissionGrid } from '@mall/app-kit/roles/PermissionGrid.tsx'
 import { Checkbox } from '@mall/ui/checkbox'
 import { Field } from '@mall/ui/field'
 import { FormDialog } from '@mall/ui/form-dialog'
@@ -11,8 +12,7 @@ import { Inline } from '@mall/ui/stack'
 import { Text } from '@mall/ui/text'
 import { TextInput } from '@mall/ui/text-input'
 import { useController } from 'react-hook-form'
-import { PermissionGrid } from './PermissionGrid.tsx'
-import { changed, menuOf, scopeChoices, tradePermissions } from './role-words.ts'
+import { changed, levelNames, menuOf, permissionRows, scopeChoices, tradePermissions } from './role-words.ts'
 
 export type RoleInput = CallInput<'POST /api/Role/Save'>
 
@@ -54,6 +54,7 @@ export const RoleForm = ({ role, grantable, onSave, onRefresh, onClose }: RoleFo
   const { register, control, clearErrors, formState: { errors } } = form
   const { field: { ref: scopeRef, value: scope, onChange: onScope } } = useController({ control, name: 'Scope' })
   const { field: { value: permissions, onChange: onPermissions } } = useController({ control, name: 'Permissions' })
+  const change = (permission: Permission, isHeld: boolean) => onPermissions([...changed(permissions, permission, isHeld)])
   const isTaken = errors.root?.server?.type === 'ROLE_NAME_TAKEN' ? errors.root.server.message : undefined
   return (
     <>
@@ -86,7 +87,7 @@ export const RoleForm = ({ role, grantable, onSave, onRefresh, onClose }: RoleFo
                   key={permission}
                   checked={permissions.includes(permission)}
                   disabled={!grantable.Permissions.includes(permission)}
-                  onCheckedChange={(checked) => onPermissions([...changed(permissions, permission, checked)])}
+                  onCheckedChange={(checked) => change(permission, checked)}
                 >
                   {tradePermissionNames[permission]}
                 </Checkbox>
@@ -94,7 +95,7 @@ export const RoleForm = ({ role, grantable, onSave, onRefresh, onClose }: RoleFo
             </Inline>
           </Field>
           <Field data-full="" label="管理权限" group>
-            <PermissionGrid value={permissions} grantable={grantable.Permissions} onChange={(next) => onPermissions([...next])} />
+            <PermissionGrid rows={permissionRows} levels={levelNames} value={permissions} grantable={grantable.Permissions} onChange={change} />
           </Field>
           <Field data-full="" label="菜单" group hint="由权限和数据范围决定">
             <Text tone="secondary">{menuOf(permissions, scope)}</Text>

@@ -9,7 +9,7 @@ import { rolesList } from './roles-list.ts'
 import { RolesView } from './RolesView.tsx'
 
 const RoleForm = lazyInPage(async () => (await import('./RoleForm.tsx')).RoleForm)
-const DeleteRole = lazyInPage(async () => (await import('./DeleteRole.tsx')).DeleteRole)
+const DeleteRole = lazyInPage(async () => (await import('@mall/app-kit/roles/DeleteRole.tsx')).DeleteRole)
 
 type Open = { readonly kind: 'save'; readonly role: RoleSummary | null } | { readonly kind: 'delete'; readonly role: RoleSummary }
 

@@ -2,6 +2,8 @@ import { roleKindNames, type RoleList, type RoleSummary } from '@mall/api/contra
 import type { ListState } from '@mall/app-kit/list/list-state.ts'
 import { ListPage } from '@mall/app-kit/list/ListPage.tsx'
 import { usePeekHref } from '@mall/app-kit/list/use-peek-href.ts'
+import { PermissionGrid } from '@mall/app-kit/roles/PermissionGrid.tsx'
+import { RoleRowActions, type OnRoleTask } from '@mall/app-kit/roles/RoleRowActions.tsx'
 import { Button } from '@mall/ui/button'
 import { DescriptionList } from '@mall/ui/description-list'
 import { Empty } from '@mall/ui/empty'
@@ -9,16 +11,14 @@ import { Inline, Stack } from '@mall/ui/stack'
 import { Text } from '@mall/ui/text'
 import { useMemo } from 'react'
 import { href } from '../../../site/routes.ts'
-import { PermissionGrid } from './PermissionGrid.tsx'
-import { isTradePermission, menuOf, permissionText, scopeName } from './role-words.ts'
-import { RoleRowActions, type OnRoleTask } from './RoleActions.tsx'
+import { isTradePermission, levelNames, menuOf, permissionRows, permissionText, scopeName } from './role-words.ts'
 import { rolesColumns } from './roles-columns.tsx'
 import { rolesList } from './roles-list.ts'
 
 export interface RolesViewProps {
   readonly state: ListState<RoleList, typeof rolesList>
   readonly onCreate: () => void
-  readonly onTask: OnRoleTask
+  readonly onTask: OnRoleTask<RoleSummary>
 }
 
 const roleId = ({ RoleId }: RoleSummary) => String(RoleId)
@@ -84,7 +84,7 @@ export const RolesView = ({ state, onCreate, onTask }: RolesViewProps) => {
       renderPeek={(role) => (
         <Stack gap={16}>
           <Facts role={role} />
-          <PermissionGrid value={role.Permissions} grantable={[]} />
+          <PermissionGrid rows={permissionRows} levels={levelNames} value={role.Permissions} grantable={[]} />
           {role.AllowActions.length === 0 ? null : <RoleRowActions role={role} onTask={onTask} />}
         </Stack>
       )}

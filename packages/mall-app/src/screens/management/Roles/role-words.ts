@@ -1,7 +1,8 @@
 import {
-  allPermissions, areaLevels, areaNames, dataScopes, menuFor, menuNames, permissionAreas, tradePermissionNames, withIncluded,
-  type DataScope, type MenuCode, type Permission, type PermissionArea, type TradePermission,
+  allPermissions, areaLevels, areaNames, dataScopes, menuFor, menuNames, permissionAreas, permissionName, tradePermissionNames, withIncluded,
+  type AreaLevel, type AreaPermission, type DataScope, type MenuCode, type Permission, type PermissionArea, type TradePermission,
 } from '@mall/api/contract'
+import type { PermissionRow } from '@mall/app-kit/roles/PermissionGrid.tsx'
 
 /** 本部门及下级 */
 export const scopeName = (scope: DataScope): string => dataScopes.find((one) => one.scope === scope)?.name ?? scope
@@ -12,7 +13,17 @@ export const tradePermissions = Object.keys(tradePermissionNames) as readonly Tr
 export const isTradePermission = (permission: Permission): permission is TradePermission => permission in tradePermissionNames
 
 /** What 管理 of an area is, where its name does not say it. */
-export const areaHints: Readonly<Partial<Record<PermissionArea, string>>> = { report: '（管理：导出）', invoice: '（管理：申请、红冲）' }
+const areaHints: Readonly<Partial<Record<PermissionArea, string>>> = { report: '（管理：导出）', invoice: '（管理：申请、红冲）' }
+
+const levels = Object.keys(areaLevels) as readonly AreaLevel[]
+
+export const levelNames = levels.map((level) => areaLevels[level])
+
+/** The areas with what a role can hold of each. */
+export const permissionRows: readonly PermissionRow<AreaPermission>[] = permissionAreas.map((area) => ({
+  area: `${areaNames[area]}${areaHints[area] ?? ''}`,
+  levels: levels.map((level) => ({ permission: `${area}.${level}` as const, name: permissionName(`${area}.${level}`) })),
+}))
 
 /** These with one more or less: 管理 brings its 查看, and goes with it. */
 export const changed = (held: readonly Permission[], permission: Permission, isHeld: boolean): readonly Permission[] => {

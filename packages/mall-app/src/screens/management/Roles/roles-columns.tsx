@@ -1,12 +1,12 @@
 import { roleKindNames, type RoleSummary } from '@mall/api/contract'
+import { RoleRowActions, type OnRoleTask } from '@mall/app-kit/roles/RoleRowActions.tsx'
 import { Link } from '@mall/ui/link'
 import type { TableColumn } from '@mall/ui/table'
 import { permissionText, scopeName } from './role-words.ts'
-import { RoleRowActions, type OnRoleTask } from './RoleActions.tsx'
 
 interface ColumnOptions {
   readonly linkOf: (roleId: number) => string
-  readonly onTask: OnRoleTask
+  readonly onTask: OnRoleTask<RoleSummary>
 }
 
 /** The columns, each one line; those with a fixed width say so in px. */

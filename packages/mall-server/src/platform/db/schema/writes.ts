@@ -1,5 +1,6 @@
+import { sql } from 'drizzle-orm'
 import { bigint, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import { instant } from '../columns.ts'
+import { identity, instant } from '../columns.ts'
 import { requestResultTable } from '../owned-tables.ts'
 import { appUser, enterprise } from './organisation.ts'
 import { staff } from './staff.ts'
@@ -8,6 +9,19 @@ export const requestResult = requestResultTable('request_result', () => appUser.
 
 /** What the audit log keeps of an entity. */
 export type AuditSummary = Readonly<Record<string, string | number | boolean | null>>
+
+/**
+ * A link of the chain that shows whether the log was changed: the hash of some of its rows and of the link before. Made with the mall's secret, so that nobody who can write to
+ * the database alone can make another one that fits.
+ */
+export const auditSeal = pgTable('audit_seal', {
+  id: identity(),
+  createdAt: instant('created_at').notNull(),
+  rows: integer('rows').notNull(),
+  hash: text('hash').notNull(),
+  /** When its rows were deleted for their age; the hash stays. */
+  droppedAt: instant('dropped_at'),
+})
 
 /** Who changed what, from where. Rows are only ever added. */
 export const auditLog = pgTable(
@@ -27,9 +41,16 @@ export const auditLog = pgTable(
     after: jsonb('after').$type<AuditSummary>(),
     ip: text('ip').notNull(),
     requestId: text('request_id').notNull(),
+    /** The link that holds it; null for a few minutes. */
+    sealId: integer('seal_id').references(() => auditSeal.id),
   },
   (table) => [
+    index('audit_log_time').on(table.createdAt),
+    index('audit_log_staff').on(table.staffId, table.createdAt).where(sql`staff_id is not null`),
+    index('audit_log_unsealed').on(table.id).where(sql`seal_id is null`),
+    index('audit_log_seal').on(table.sealId),
     index('audit_log_enterprise').on(table.enterpriseId, table.createdAt),
-    index('audit_log_entity').on(table.entity, table.entityId),
+    index('audit_log_entity').on(table.entity, table.createdAt),
+    index('audit_log_record').on(table.entityId),
   ],
 )

@@ -53,6 +53,40 @@ const drafted = async (target: ContractTarget) => {
 
 const named = ({ OrderNo, Version }: { readonly OrderNo: string; readonly Version: number }) => ({ OrderNo, Version, RequestId: crypto.randomUUID() })
 
+/** A new one of the staff, as their actions name them; the sales see customers, so that they can be given some. */
+const colleague = async (target: ContractTarget) => {
+  const made = await get(target, 'POST /api/SellerStaff/Save', newColleague(), 'seller')
+  const { StaffId, Version } = made.Staff
+  return { StaffId, Version, RequestId: crypto.randomUUID() }
+}
+
+/** One of the staff by their account name, as their actions name them. */
+const staffCalled = async (target: ContractTarget, account: string) => {
+  const { Items } = await get(target, 'POST /api/SellerStaff/List', { ...page, Keyword: account }, 'seller')
+  const { StaffId, Version } = need(Items.find(({ Account }) => Account === account), account)
+  return { StaffId, Version, RequestId: crypto.randomUUID() }
+}
+
+const loggedInColleague = async (target: ContractTarget) => {
+  const input = newColleague()
+  const { Initial } = await get(target, 'POST /api/SellerStaff/Save', input, 'seller')
+  const first = { Account: input.Account, InitialPassword: need(Initial ?? undefined, 'initial password').Password, Password: 'Mine&Ours26' }
+  await get(target, 'POST /api/SellerAccount/Activate', { ...first, CaptchaVerifyParam: await credential(target) }, 'visitor')
+  return staffCalled(target, input.Account)
+}
+
+/** 客户经理 */
+const accountManagerRole = 4
+
+const newColleague = () => ({ RequestId: crypto.randomUUID(), Account: `staff${crypto.randomUUID().slice(0, 8)}`, Name: '林晓', RoleIds: [accountManagerRole] })
+
+const newStaffRole = () => ({ RequestId: crypto.randomUUID(), Name: `角色${crypto.randomUUID().slice(0, 8)}`, Description: '', Scope: 'all' as const, Permissions: ['order.view' as const], DemandsFactor: false })
+
+const staffRole = async (target: ContractTarget) => {
+  const { RoleId, Version } = await get(target, 'POST /api/SellerRole/Save', newStaffRole(), 'seller')
+  return { RoleId, Version, RequestId: crypto.randomUUID() }
+}
+
 /** What is typed of a new customer; its number has a wrong check digit, which only warns. */
 const newCustomer = () => ({
   RequestId: crypto.randomUUID(), Name: '新程商贸有限公司', TaxNo: `9131${String(Math.random()).slice(2, 16).padEnd(14, '7')}`, GroupId: null, PaymentTypes: [3 as const], Catalogue: 'all' as const, ShowPrices: true,
@@ -281,6 +315,35 @@ export const sellerSide = {
   'POST /api/SellerOrder/TakeBack': ['seller', async (target) => (await orderInput(target, 'TakeBack')).target],
   'POST /api/SellerPrice/Check': ['sales', async (target) => ({ EnterpriseId: 1, ProductCode: (await product(target)).ProductCode, Quantity: 20, Day: '2026-03-18' })],
   'POST /api/SellerPrice/Customers': ['sales', plain({ Keyword: '' })],
+  'POST /api/SellerAudit/List': ['seller', plain(page)],
+  'POST /api/SellerRole/List': ['seller', plain(page)],
+  'POST /api/SellerRole/Detail': ['seller', async (target) => ({ RoleId: (await staffRole(target)).RoleId })],
+  'POST /api/SellerRole/Save': ['seller', () => Promise.resolve(newStaffRole())],
+  'POST /api/SellerRole/Copy': ['seller', () => Promise.resolve({ RoleId: accountManagerRole, RequestId: crypto.randomUUID() })],
+  'POST /api/SellerRole/Delete': ['seller', staffRole],
+  'POST /api/SellerStaff/List': ['seller', plain(page)],
+  'POST /api/SellerStaff/Detail': ['seller', async (target) => ({ StaffId: (await colleague(target)).StaffId })],
+  'POST /api/SellerStaff/Save': ['seller', () => Promise.resolve(newColleague())],
+  'POST /api/SellerStaff/Enable': ['seller', async (target) => ({ ...(await colleague(target)), Action: 'Disable' as const })],
+  'POST /api/SellerStaff/HandOver': [
+    'seller',
+    async (target) => {
+      const from = await colleague(target)
+      const to = await colleague(target)
+      await get(target, 'POST /api/SellerCustomer/Create', { ...newCustomer(), ManagerIds: [from.StaffId] }, 'seller')
+      return { ...from, ToStaffId: to.StaffId }
+    },
+  ],
+  'POST /api/SellerStaff/ResetPwd': ['seller', colleague],
+  'POST /api/SellerStaff/EndSessions': ['seller', loggedInColleague],
+  // It ends the sessions of an account that no other case uses.
+  'POST /api/SellerStaff/SecondFactorReset': [
+    'seller',
+    async (target) => {
+      await get(target, 'POST /api/SellerAccount/SecondFactorConfirm', await startedFactor(target, 'goods'), 'goods')
+      return staffCalled(target, 'goods')
+    },
+  ],
   'POST /api/SellerProductImport/Template': ['warehouse', plain({})],
   'POST /api/SellerProductImport/Upload': ['seller', async () => table(2)],
   'POST /api/SellerProductImport/Detail': ['warehouse', async (target) => ({ ImportId: (await importInput(target)).ImportId })],

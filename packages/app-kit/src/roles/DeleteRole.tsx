@@ -1,8 +1,7 @@
-import type { RoleSummary } from '@mall/api/contract'
 import { ConfirmDialog } from '@mall/ui/dialog'
 
 interface DeleteRoleProps {
-  readonly role: RoleSummary
+  readonly role: { readonly Name: string }
   readonly pending: boolean
   readonly onConfirm: () => Promise<void>
   readonly onClose: () => void

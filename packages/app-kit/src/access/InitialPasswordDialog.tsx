@@ -1,14 +1,14 @@
 import type { SavedAccount } from '@mall/api/contract'
-import { formatInstant } from '@mall/app-kit/words/format.ts'
 import { Alert } from '@mall/ui/alert'
 import { Button } from '@mall/ui/button'
 import { CopyText } from '@mall/ui/copy-text'
 import { DescriptionList } from '@mall/ui/description-list'
 import { Dialog } from '@mall/ui/dialog'
 import { Stack } from '@mall/ui/stack'
+import { formatInstant } from '../words/format.ts'
 
 interface InitialPasswordDialogProps {
-  readonly account: SavedAccount['Account']
+  readonly account: { readonly Account: string; readonly Name: string }
   readonly initial: NonNullable<SavedAccount['Initial']>
   readonly onClose: () => void
 }

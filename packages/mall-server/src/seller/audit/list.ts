@@ -1,0 +1,90 @@
+import { and, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
+import { auditCountLimit, auditEntityNames, type AuditEntity, type AuditEntry, type AuditList, type AuditListRequest, type AuditSide } from '@mall/api/seller/contract'
+import type { Db } from '../../platform/db/client.ts'
+import { displayNameIfAny } from '../../platform/db/display-name.ts'
+import { appUser, enterprise } from '../../platform/db/schema/organisation.ts'
+import { staff } from '../../platform/db/schema/staff.ts'
+import { auditLog as record, type AuditSummary } from '../../platform/db/schema/writes.ts'
+import type { StaffCaller } from '../../platform/http/define-routes.ts'
+import { isEqual, onDays } from '../../platform/lists/filters.ts'
+import { listPage } from '../../platform/lists/list-page.ts'
+import { toInstant } from '../../platform/time.ts'
+import { ofCustomers } from '../account/portfolio.ts'
+import { hiddenFields } from '../product/fields.ts'
+import { actionText, fieldText } from './words.ts'
+
+const sort = { columns: { Time: record.createdAt }, byDefault: 'Time', last: record.id } as const
+
+const bySide: Readonly<Record<AuditSide, SQL | undefined>> = {
+  staff: isNotNull(record.staffId),
+  buyer: isNotNull(record.userId),
+  system: and(isNull(record.staffId), isNull(record.userId)),
+}
+
+/** Whole: a part of a number would be looked for in every entry of two years. */
+const isAbout = (recordNo: string | undefined): SQL | undefined => isEqual(record.entityId, recordNo?.trim() || undefined)
+
+const filtered = (db: Db, caller: StaffCaller, { RecordNo, BeginTime, EndTime, Side, StaffId, Entity }: AuditListRequest): SQL | undefined =>
+  and(
+    ofCustomers(db, caller, record.enterpriseId),
+    isAbout(RecordNo),
+    onDays(record.createdAt, BeginTime, EndTime),
+    Side === undefined ? undefined : bySide[Side],
+    isEqual(record.staffId, StaffId),
+    isEqual(record.entity, Entity),
+  )
+
+const textOf = (value: AuditSummary[string] | undefined): string | null => {
+  if (value === undefined || value === null) return null
+  if (typeof value === 'boolean') return value ? '是' : '否'
+  return String(value)
+}
+
+/** What differs; of a new or deleted record everything that was written down. */
+const changesOf = (before: AuditSummary | null, after: AuditSummary | null, hidden: readonly string[]): AuditEntry['Changes'] =>
+  [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
+    .filter((name) => !hidden.includes(name))
+    .map((name) => ({ Name: fieldText(name), Before: textOf(before?.[name]), After: textOf(after?.[name]) }))
+    .filter(({ Before, After }) => Before !== After)
+
+const sideOf = ({ staffId, userId }: typeof record.$inferSelect): AuditSide => {
+  if (staffId !== null) return 'staff'
+  return userId === null ? 'system' : 'buyer'
+}
+
+/** A page of the audit log. How many there are is counted up to a limit: what is read does not grow with the log. */
+export const listAudit = async (db: Db, caller: StaffCaller, request: AuditListRequest): Promise<AuditList> => {
+  const where = filtered(db, caller, request)
+  const found = db.select({ one: sql`1` }).from(record).where(where).limit(auditCountLimit).as('found')
+  const total = await db.$count(found)
+  const query = db
+    .select({ entry: record, staffName: staff.name, userName: displayNameIfAny, enterpriseName: enterprise.name })
+    .from(record)
+    .leftJoin(staff, eq(staff.id, record.staffId))
+    .leftJoin(appUser, eq(appUser.id, record.userId))
+    .leftJoin(enterprise, eq(enterprise.id, record.enterpriseId))
+    .where(where)
+    .$dynamic()
+  const hidden: readonly string[] = hiddenFields(caller)
+  const rows = await listPage(query, sort, request)
+  return {
+    Items: rows.map(({ entry, staffName, userName, enterpriseName }) => {
+      const entity = entry.entity as AuditEntity
+      return {
+        EntryId: entry.id,
+        Time: toInstant(entry.createdAt),
+        Side: sideOf(entry),
+        Operator: staffName ?? userName ?? '系统',
+        EnterpriseName: entry.staffId === null ? enterpriseName : null,
+        Entity: entity,
+        EntityName: auditEntityNames[entity],
+        RecordNo: entry.entityId,
+        Action: actionText(entry.action),
+        Changes: changesOf(entry.before, entry.after, hidden),
+        Ip: entry.ip,
+        TraceNo: entry.requestId,
+      }
+    }),
+    total,
+  }
+}

@@ -1,0 +1,27 @@
+import { productFieldNames } from '@mall/api/seller/contract'
+
+/** What was done, by the last word of an action; one that is not here is shown as it is written. */
+const verbs: Readonly<Record<string, string>> = {
+  Accept: '接受', Activate: '首次设置密码', AddPictures: '上传图片', Adjust: '调整库存', Agree: '同意', Apply: '申请', Approve: '通过', Assign: '指定客户经理', AutoAgree: '自动同意', AutoReceive: '自动收货', Begin: '开始新版本',
+  BindContact: '绑定联系方式', Cancel: '取消', ChangePassword: '修改密码', Close: '关闭', Confirm: '确认', ConfirmTransfer: '确认到账', Copy: '复制', Create: '新建', Decline: '不接受', Delete: '删除', Disable: '停用', Discard: '放弃',
+  DiscardDraft: '放弃草稿', Edit: '修改', EditLines: '调整数量', Enable: '启用', End: '终止', EndSessions: '强制下线', Expire: '到期', FillExpress: '填写物流', Finish: '完成', Found: '建立', HandOver: '移交客户', Import: '导入', Invite: '邀请',
+  Issue: '开票', Judge: '批价', Late: '超时到账', Lower: '减少金额', Login: '登录', Logout: '退出', Merge: '合并', Move: '移动', Pause: '暂停', Pay: '付款', PaymentTimeout: '超时未付取消', ProfileSave: '修改资料', Publish: '发布', PutOn: '上架',
+  Quote: '报价', Receive: '收货', Refund: '退款', Reject: '驳回', Remind: '催单', Renew: '续签', Reply: '回复', ResetFactor: '关闭两步验证', ResetPassword: '重置密码', ResetPwd: '重置密码', ResetUnlock: '解锁', Resume: '继续', Return: '退回', Review: '评价',
+  Save: '保存', SaveDraft: '存草稿', SecondFactorOff: '关闭两步验证', SecondFactorOn: '开启两步验证', Send: '提交', SendPackage: '发货', SetMargin: '设最低毛利', SetPictures: '换图片', SetPrice: '改价', SetStock: '改库存', SetWarning: '设预警',
+  Ship: '发货', Start: '开始', Submit: '提交', TakeBack: '收回', TakeOff: '下架', TitleSave: '保存抬头', Track: '更新物流', Transfer: '转交', Undo: '撤回', UndoImport: '撤回导入', Unlock: '解锁', Upload: '上传', Withdraw: '撤回', Write: '改价',
+}
+
+/** `SellerProduct.SetPrice` is 改价. */
+export const actionText = (action: string): string => {
+  const verb = action.slice(action.lastIndexOf('.') + 1)
+  return verbs[verb] ?? action
+}
+
+const names: Readonly<Record<string, string>> = {
+  ...productFieldNames, Account: '登录名', Amount: '金额', Catalogue: '目录', Customers: '名下客户', DemandsFactor: '须两步验证', DepartmentId: '部门', Description: '描述', Email: '邮箱', Managers: '客户经理', Mobile: '手机', Name: '名称', Node: '审批节点',
+  Note: '说明', PaymentTypes: '付款方式', Permissions: '权限', Pictures: '图片', Prices: '各档市场价', Quantity: '数量', Reason: '原因', Roles: '角色', Scope: '数据范围', SecondFactor: '两步验证', Shelf: '状态', ShowPrices: '价格可见', SingleLimit: '单笔限额',
+  Status: '状态', Stock: '库存', TaxNo: '统一社会信用代码', Text: '内容',
+}
+
+/** 状态; a name that is not known is shown as it is written. */
+export const fieldText = (name: string): string => names[name] ?? name

@@ -1,0 +1,47 @@
+import type { RoleAction } from '@mall/api/contract'
+import type { StaffRoleSummary } from '@mall/api/seller/contract'
+import { useAction } from '@mall/app-kit/actions/use-action.ts'
+import { useOnDemand } from '@mall/app-kit/actions/use-on-demand.ts'
+import { lazyInPage } from '@mall/app-kit/screens/lazy-in-page.tsx'
+import { Suspense, useState } from 'react'
+import { useSeller } from '../../../queries/seller.ts'
+import { useListPage } from '../../../queries/use-list-page.ts'
+import { rolesList } from './roles-list.ts'
+import { RolesView } from './RolesView.tsx'
+
+const RoleForm = lazyInPage(async () => (await import('./RoleForm.tsx')).RoleForm)
+const DeleteRole = lazyInPage(async () => (await import('@mall/app-kit/roles/DeleteRole.tsx')).DeleteRole)
+
+type Open = { readonly kind: 'save'; readonly role: StaffRoleSummary | null } | { readonly kind: 'delete'; readonly role: StaffRoleSummary }
+
+/** `/seller/roles` */
+export const Roles = () => {
+  const seller = useSeller()
+  const state = useListPage(rolesList)
+  const [open, setOpen] = useState<Open | null>(null)
+  const close = () => setOpen(null)
+  const read = (RoleId: number) => seller.sellerRole.detail({ RoleId })
+  const edit = (role: StaffRoleSummary) => setOpen({ kind: 'save', role })
+  const reading = useOnDemand(read, edit)
+  // A copy is made to be changed.
+  const copying = useAction('POST /api/SellerRole/Copy', { onDone: edit })
+  const deleted = open?.kind === 'delete' ? open.role.Name : ''
+  const deleting = useAction('POST /api/SellerRole/Delete', { onDecided: close, done: `已删除角色“${deleted}”` })
+  const saving = useAction('POST /api/SellerRole/Save', { silent: true, done: '角色已保存' })
+  const start = (task: RoleAction, role: StaffRoleSummary) => {
+    if (task === 'Edit') reading.run(role.RoleId)
+    else if (task === 'Delete') setOpen({ kind: 'delete', role })
+    else copying.run({ RoleId: role.RoleId })
+  }
+  return (
+    <>
+      <RolesView state={state} onCreate={() => setOpen({ kind: 'save', role: null })} onTask={start} />
+      <Suspense>
+        {open?.kind === 'save' && state.data ? <RoleForm role={open.role} grantable={state.data.Grantable} onSave={saving.send} onRefresh={read} onClose={close} /> : null}
+        {open?.kind === 'delete' ? (
+          <DeleteRole role={open.role} pending={deleting.pending} onConfirm={async () => void (await deleting.send({ RoleId: open.role.RoleId, Version: open.role.Version }))} onClose={close} />
+        ) : null}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,95 @@
+import { roleKindNames } from '@mall/api/contract'
+import type { StaffRoleList, StaffRoleSummary } from '@mall/api/seller/contract'
+import type { ListState } from '@mall/app-kit/list/list-state.ts'
+import { ListPage } from '@mall/app-kit/list/ListPage.tsx'
+import { usePeekHref } from '@mall/app-kit/list/use-peek-href.ts'
+import { PermissionGrid } from '@mall/app-kit/roles/PermissionGrid.tsx'
+import { RoleRowActions, type OnRoleTask } from '@mall/app-kit/roles/RoleRowActions.tsx'
+import { Button } from '@mall/ui/button'
+import { DescriptionList } from '@mall/ui/description-list'
+import { Empty } from '@mall/ui/empty'
+import { Inline, Stack } from '@mall/ui/stack'
+import { Text } from '@mall/ui/text'
+import { useMemo } from 'react'
+import { href } from '../../../site/routes.ts'
+import { extraPermissions, levelNames, menuOf, permissionRows, permissionText, scopeName } from './role-words.ts'
+import { rolesColumns } from './roles-columns.tsx'
+import { rolesList } from './roles-list.ts'
+
+export interface RolesViewProps {
+  readonly state: ListState<StaffRoleList, typeof rolesList>
+  readonly onCreate: () => void
+  readonly onTask: OnRoleTask<StaffRoleSummary>
+}
+
+const roleId = ({ RoleId }: StaffRoleSummary) => String(RoleId)
+
+/** What the role that is looked at says itself. */
+const hiddenWhilePeeking = ['Kind', 'Permissions', 'Scope', 'DemandsFactor', 'Actions']
+
+/** A role beside its list. */
+const Facts = ({ role }: { readonly role: StaffRoleSummary }) => (
+  <DescriptionList
+    items={[
+      { term: '类型', value: roleKindNames[role.Kind] },
+      { term: '描述', value: role.Description || '—' },
+      { term: '成员数', value: `${role.MemberCount} 人` },
+      { term: '数据范围', value: scopeName(role.Scope) },
+      { term: '两步验证', value: role.DemandsFactor ? '须开启，开启前不能使用' : '不要求' },
+      { term: '其他权限', value: permissionText(extraPermissions.filter((one) => role.Permissions.includes(one))) || '—' },
+      { term: '菜单', value: menuOf(role.Permissions, role.Scope) },
+    ]}
+  />
+)
+
+const factOf = ({ KindCounts }: StaffRoleList): string => {
+  const custom = KindCounts.find(({ Kind }) => Kind === 'custom')?.Count ?? 0
+  return custom === 0 ? '还没有自定义角色，可复制一个预设再改' : `${custom} 个自定义角色，修改后立即对成员生效`
+}
+
+/** 角色: what the staff may do. */
+export const RolesView = ({ state, onCreate, onTask }: RolesViewProps) => {
+  const { data, query } = state
+  const peekHref = usePeekHref(href('roles'), rolesList, query)
+  const columns = useMemo(() => rolesColumns({ linkOf: (id) => peekHref(String(id)), onTask }), [peekHref, onTask])
+  const countOf = (kind: string | number | null) => data?.KindCounts.reduce((sum, { Kind, Count }) => (kind === null || kind === Kind ? sum + Count : sum), 0)
+  return (
+    <ListPage<StaffRoleSummary>
+      list={rolesList}
+      state={state}
+      name="角色"
+      fact={data && factOf(data)}
+      subject="角色"
+      columns={columns}
+      rowKey={roleId}
+      hiddenWhilePeeking={hiddenWhilePeeking}
+      countOf={countOf}
+      action={
+        data?.AllowActions.includes('Create') === false ? undefined : (
+          <Button variant="decisive" disabled={data === undefined} onClick={onCreate}>
+            新增角色
+          </Button>
+        )
+      }
+      empty={<Empty size="small" title="暂无自定义角色" />}
+      renderCard={(role) => (
+        <Stack gap={8}>
+          <Inline justify="between">
+            <Text strong>{role.Name}</Text>
+            <Text tone="secondary">{`${roleKindNames[role.Kind]} · ${role.MemberCount} 人`}</Text>
+          </Inline>
+          <Text tone="secondary">{`${scopeName(role.Scope)}：${permissionText(role.Permissions) || '—'}`}</Text>
+          {role.AllowActions.length === 0 ? null : <RoleRowActions role={role} onTask={onTask} />}
+        </Stack>
+      )}
+      peekTitle={({ Name }) => Name}
+      renderPeek={(role) => (
+        <Stack gap={16}>
+          <Facts role={role} />
+          <PermissionGrid rows={permissionRows} levels={levelNames} value={role.Permissions} grantable={[]} />
+          {role.AllowActions.length === 0 ? null : <RoleRowActions role={role} onTask={onTask} />}
+        </Stack>
+      )}
+    />
+  )
+}

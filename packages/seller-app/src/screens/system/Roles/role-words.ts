@@ -1,0 +1,50 @@
+import {
+  allStaffPermissions, sellerMenuFor, sellerMenuNames, staffAreaNames, staffExtraNames, staffLevels, staffPermissionName, staffScopes, withIncludedOfStaff,
+  type StaffArea, type StaffPermission, type StaffScope,
+} from '@mall/api/seller/contract'
+import type { PermissionRow } from '@mall/app-kit/roles/PermissionGrid.tsx'
+
+/** 名下客户 */
+export const scopeName = (scope: StaffScope): string => staffScopes.find((one) => one.scope === scope)?.name ?? scope
+
+/** The scopes that somebody can give: up to their own. */
+export const scopeChoices = (widest: StaffScope) =>
+  staffScopes.slice(0, staffScopes.findIndex(({ scope }) => scope === widest) + 1).map(({ scope, name }) => ({ value: scope, label: name }))
+
+const areas = Object.keys(staffAreaNames) as readonly StaffArea[]
+const levels = Object.keys(staffLevels) as readonly (keyof typeof staffLevels)[]
+
+export const levelNames = levels.map((level) => staffLevels[level])
+
+/** The areas with what a role can hold of each. */
+export const permissionRows: readonly PermissionRow<StaffPermission>[] = areas.map((area) => ({
+  area: staffAreaNames[area],
+  levels: levels.map((level) => ({ permission: `${area}.${level}` as const, name: staffPermissionName(`${area}.${level}`) })),
+}))
+
+/** What stands beside the areas. */
+export const extraPermissions = Object.keys(staffExtraNames) as readonly (keyof typeof staffExtraNames)[]
+
+/** These with one more or less: 管理 brings its 查看, and goes with it. */
+export const changed = (held: readonly StaffPermission[], permission: StaffPermission, isHeld: boolean): readonly StaffPermission[] => {
+  if (isHeld) return withIncludedOfStaff([...held, permission])
+  return allStaffPermissions.filter((one) => held.includes(one) && one !== permission && one.replace('.manage', '.view') !== permission)
+}
+
+/** 商品管理、库存查看、批准低价: each area by the most that is held of it. */
+export const permissionText = (held: readonly StaffPermission[]): string => {
+  const ofAreas = areas.flatMap((area): StaffPermission[] => {
+    if (held.includes(`${area}.manage`)) return [`${area}.manage`]
+    return held.includes(`${area}.view`) ? [`${area}.view`] : []
+  })
+  return [...ofAreas, ...extraPermissions.filter((one) => held.includes(one))].map(staffPermissionName).join('、')
+}
+
+/** The menu of who has this role and no other: 今天：工作台；商品：商品、库存 */
+export const menuOf = (permissions: readonly StaffPermission[], scope: StaffScope): string => {
+  const codes = sellerMenuFor({ permissions: new Set(withIncludedOfStaff(permissions)), scope })
+  return codes
+    .filter((code) => !code.includes('.'))
+    .map((group) => `${sellerMenuNames[group]}：${codes.filter((code) => code.startsWith(`${group}.`)).map((code) => sellerMenuNames[code]).join('、')}`)
+    .join('；')
+}
