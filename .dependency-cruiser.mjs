@@ -13,7 +13,7 @@ const districts = {
   trade: ['shopping-cart', 'order', 'invoice', 'after-sales', 'checkout', 'order-query', 'approval'],
   management: [],
   insight: ['workbench'],
-  seller: ['account', 'product', 'customer', 'role', 'staff', 'order', 'after-sales', 'inquiry', 'invoice', 'agreement', 'stock'],
+  seller: ['account', 'product', 'customer', 'role', 'staff', 'order', 'after-sales', 'inquiry', 'invoice', 'agreement', 'statement', 'stock'],
   app: [],
   demo: [],
   hosts: [],

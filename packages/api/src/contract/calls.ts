@@ -31,6 +31,7 @@ import { reportCalls, reportController } from './report.ts'
 import { roleCalls, roleController } from './role.ts'
 import { shoppingCartCalls, shoppingCartController } from './shopping-cart.ts'
 import { siteCalls, siteController } from './site.ts'
+import { statementCalls, statementController } from './statement.ts'
 import { workbenchCalls, workbenchController } from './workbench.ts'
 
 /** Every call of the mall. The client takes only its types; server, mocks and tests take its values. */
@@ -68,6 +69,7 @@ export const contract = {
   ...roleCalls,
   ...shoppingCartCalls,
   ...siteCalls,
+  ...statementCalls,
   ...workbenchCalls,
 }
 
@@ -107,5 +109,6 @@ export const controllers: Readonly<Record<ControllerName, string>> = {
   ...roleController,
   ...shoppingCartController,
   ...siteController,
+  ...statementController,
   ...workbenchController,
 }

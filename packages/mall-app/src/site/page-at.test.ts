@@ -7,6 +7,7 @@ const examples: Readonly<Record<string, string>> = {
   '/:file': '/100234.html',
   '/help/detail/*': '/help/detail/7',
   '/userCenter/asset/budget/:id': '/userCenter/asset/budget/7',
+  '/userCenter/asset/statement/:no': '/userCenter/asset/statement/DZ202602000001',
   '/userCenter/order/afterSales/:ReturnOrderId': '/userCenter/order/afterSales/SH2026031800000001',
   '/userCenter/order/approval/:id': '/userCenter/order/approval/SP202603180412',
   '/userCenter/order/review/:id': '/userCenter/order/review/D2026031800000001',

@@ -36,6 +36,8 @@ export const targetHref = (target: LinkTarget): string => {
       return href('invoices', { Red: target.RedState })
     case 'invoice':
       return href('invoice', { id: target.InvoiceId })
+    case 'statement':
+      return href('statement', {}, { no: target.StatementNo })
     default:
       target satisfies never
       // The server is newer than this page and knows a kind that the page does not.

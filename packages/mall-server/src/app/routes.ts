@@ -39,6 +39,7 @@ import { sellerProductImportRoutes } from '../seller/product-import/routes.ts'
 import { sellerProductRoutes } from '../seller/product/routes.ts'
 import { sellerRoleRoutes } from '../seller/role/routes.ts'
 import { sellerStaffRoutes } from '../seller/staff/routes.ts'
+import { sellerStatementRoutes } from '../seller/statement/routes.ts'
 import { sellerStockRoutes } from '../seller/stock/routes.ts'
 import { sellerTodayRoutes } from '../seller/today/routes.ts'
 import { afterSalesRoutes } from '../trade/after-sales/routes.ts'
@@ -56,6 +57,7 @@ import { reviewRoutes } from '../trade/review/routes.ts'
 import { selectionRoutes } from '../trade/selection/routes.ts'
 import { shoppingCartRoutes } from '../trade/shopping-cart/routes.ts'
 import { shortageRoutes } from '../trade/shortage/routes.ts'
+import { statementRoutes } from '../trade/statement/routes.ts'
 import type { Routes } from '../platform/http/define-routes.ts'
 
 /** Every call of the contract with its handler. */
@@ -110,11 +112,13 @@ export const routes = {
   ...sellerRoleRoutes,
   ...sellerSecondFactorRoutes,
   ...sellerStaffRoutes,
+  ...sellerStatementRoutes,
   ...sellerStockRoutes,
   ...sellerTodayRoutes,
   ...shoppingCartRoutes,
   ...shortageRoutes,
   ...siteRoutes,
+  ...statementRoutes,
   ...weChatWorkRoutes,
   ...workbenchRoutes,
 } satisfies Routes

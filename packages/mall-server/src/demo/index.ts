@@ -8,6 +8,7 @@ import { createRandom } from '../platform/seeded-random.ts'
 import { seedInquiries } from './inquiries.ts'
 import { seedInvoices } from './invoices.ts'
 import { seedPurchaseLists } from './purchase-lists.ts'
+import { seedStatements } from './statements.ts'
 import { seedTrade } from './trade.ts'
 import { seedAfterSales } from './after-sales.ts'
 import type { LoginWork } from '../company/account/password.ts'
@@ -61,6 +62,7 @@ export const seedOnce = async (db: Db, options: SeedOptions): Promise<boolean> =
     await advanceSequences(tx)
     await seedAfterSales(context('after-sales'))
     await seedInvoices(context('invoices'))
+    await seedStatements(context('statements'))
     // The embedded database has no autovacuum, and without statistics the planner assumes empty tables.
     await tx.execute(sql`analyze`)
     await tx.insert(seedMarker).values({ name: 'demo', seed: demoSeed, seededAt: options.now })

@@ -142,6 +142,13 @@ export const neededFor: Readonly<Partial<Record<CallKey, readonly Permission[]>>
   'POST /api/ShoppingCart/Select': ['purchase'],
   'POST /api/ShoppingCart/Clear': ['purchase'],
   'POST /api/ShoppingCart/MoveToFavorite': ['purchase'],
+  'POST /api/Statement/List': ['invoice.view'],
+  'POST /api/Statement/Detail': ['invoice.view'],
+  'POST /api/Statement/Confirm': ['invoice.manage'],
+  'POST /api/Statement/Dispute': ['invoice.manage'],
+  'POST /api/Statement/Withdraw': ['invoice.manage'],
+  'POST /api/Statement/Postpone': ['invoice.manage'],
+  'POST /api/Statement/Download': ['invoice.view'],
 }
 
 /** Who may make each call, and whose records it reaches for them: docs/access.md. */
@@ -354,5 +361,12 @@ export const accessTable: Readonly<Record<CallKey, AccessRow>> = {
   'POST /api/ShoppingCart/Clear': { visitor: 'unauthorized', GroupAdministrator: 'self', EnterpriseAdministrator: 'self', Buyer: 'self', Approver: 'self', Finance: 'forbidden' },
   'POST /api/ShoppingCart/MoveToFavorite': { visitor: 'unauthorized', GroupAdministrator: 'self', EnterpriseAdministrator: 'self', Buyer: 'self', Approver: 'self', Finance: 'forbidden' },
   'POST /api/Site/Config': { visitor: 'allowed', GroupAdministrator: 'allowed', EnterpriseAdministrator: 'allowed', Buyer: 'allowed', Approver: 'allowed', Finance: 'allowed' },
+  'POST /api/Statement/List': { visitor: 'unauthorized', GroupAdministrator: 'group', EnterpriseAdministrator: 'enterprise', Buyer: 'forbidden', Approver: 'enterprise', Finance: 'enterprise' },
+  'POST /api/Statement/Detail': { visitor: 'unauthorized', GroupAdministrator: 'group', EnterpriseAdministrator: 'enterprise', Buyer: 'forbidden', Approver: 'enterprise', Finance: 'enterprise' },
+  'POST /api/Statement/Confirm': { visitor: 'unauthorized', GroupAdministrator: 'group', EnterpriseAdministrator: 'enterprise', Buyer: 'forbidden', Approver: 'forbidden', Finance: 'enterprise' },
+  'POST /api/Statement/Dispute': { visitor: 'unauthorized', GroupAdministrator: 'group', EnterpriseAdministrator: 'enterprise', Buyer: 'forbidden', Approver: 'forbidden', Finance: 'enterprise' },
+  'POST /api/Statement/Withdraw': { visitor: 'unauthorized', GroupAdministrator: 'group', EnterpriseAdministrator: 'enterprise', Buyer: 'forbidden', Approver: 'forbidden', Finance: 'enterprise' },
+  'POST /api/Statement/Postpone': { visitor: 'unauthorized', GroupAdministrator: 'group', EnterpriseAdministrator: 'enterprise', Buyer: 'forbidden', Approver: 'forbidden', Finance: 'enterprise' },
+  'POST /api/Statement/Download': { visitor: 'unauthorized', GroupAdministrator: 'group', EnterpriseAdministrator: 'enterprise', Buyer: 'forbidden', Approver: 'enterprise', Finance: 'enterprise' },
   'POST /api/Workbench/Index': { visitor: 'unauthorized', GroupAdministrator: 'group', EnterpriseAdministrator: 'enterprise', Buyer: 'self', Approver: 'departmentTree', Finance: 'enterprise' },
 }

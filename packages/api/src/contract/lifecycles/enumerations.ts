@@ -11,6 +11,7 @@ export const noticeKindNames = {
   budgetWarning: '预算预警',
   afterSalesProgress: '售后进度',
   invoiceIssued: '开票完成',
+  statement: '对账',
 } as const satisfies Names
 
 export type NoticeKind = keyof typeof noticeKindNames

@@ -16,6 +16,8 @@ export const auditEntityNames = {
   productImport: '商品导入',
   category: '分类',
   agreement: '协议',
+  statement: '对账单',
+  statementTerm: '账期',
   customer: '客户',
   address: '地址',
   purchaseList: '采购清单',

@@ -13,6 +13,7 @@ import { productImportCalls, productImportController } from './product-import.ts
 import { sellerProductCalls, sellerProductController } from './product.ts'
 import { sellerRoleCalls, sellerRoleController } from './role.ts'
 import { sellerStaffCalls, sellerStaffController } from './staff.ts'
+import { sellerStatementCalls, sellerStatementController } from './statement.ts'
 import { sellerStockCalls, sellerStockController } from './stock.ts'
 import { sellerTodayCalls, sellerTodayController } from './today.ts'
 
@@ -32,6 +33,7 @@ export const sellerContract = {
   ...sellerProductCalls,
   ...sellerRoleCalls,
   ...sellerStaffCalls,
+  ...sellerStatementCalls,
   ...sellerStockCalls,
   ...sellerTodayCalls,
 }
@@ -59,6 +61,7 @@ export const sellerControllers: Readonly<Record<SellerControllerName, string>> =
   ...sellerProductController,
   ...sellerRoleController,
   ...sellerStaffController,
+  ...sellerStatementController,
   ...sellerStockController,
   ...sellerTodayController,
 }

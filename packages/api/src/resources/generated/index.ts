@@ -27,6 +27,7 @@ import { reportResource, type ReportResource } from './report.ts'
 import { roleResource, type RoleResource } from './role.ts'
 import { shoppingCartResource, type ShoppingCartResource } from './shopping-cart.ts'
 import { siteResource, type SiteResource } from './site.ts'
+import { statementResource, type StatementResource } from './statement.ts'
 import { workbenchResource, type WorkbenchResource } from './workbench.ts'
 
 /** All resources of a mall: one per controller of the contract, one method per call. */
@@ -83,6 +84,8 @@ export interface Resources {
   readonly shoppingCart: ShoppingCartResource
   /** What a site of the group shows of itself. */
   readonly site: SiteResource
+  /** Statements of what a company bought on account: confirmed or disputed line by line. */
+  readonly statement: StatementResource
   /** The workbench: what waits, what is left and what was bought. */
   readonly workbench: WorkbenchResource
 }
@@ -115,5 +118,6 @@ export const resourcesOf = (bind: Bind): Resources =>
     role: () => roleResource(bind),
     shoppingCart: () => shoppingCartResource(bind),
     site: () => siteResource(bind),
+    statement: () => statementResource(bind),
     workbench: () => workbenchResource(bind),
   })

@@ -15,6 +15,7 @@ import { sellerPriceResource, type SellerPriceResource } from './seller-price.ts
 import { sellerProductResource, type SellerProductResource } from './seller-product.ts'
 import { sellerRoleResource, type SellerRoleResource } from './seller-role.ts'
 import { sellerStaffResource, type SellerStaffResource } from './seller-staff.ts'
+import { sellerStatementResource, type SellerStatementResource } from './seller-statement.ts'
 import { sellerStockResource, type SellerStockResource } from './seller-stock.ts'
 import { sellerTodayResource, type SellerTodayResource } from './seller-today.ts'
 
@@ -48,6 +49,8 @@ export interface SellerResources {
   readonly sellerRole: SellerRoleResource
   /** The seller’s staff: who they are, what they may do, and whose customers they look after. */
   readonly sellerStaff: SellerStaffResource
+  /** Statements of the seller’s customers, and the terms on which they are made. */
+  readonly sellerStatement: SellerStatementResource
   /** Stock by warehouse, as the seller keeps it. */
   readonly sellerStock: SellerStockResource
   /** What waits for the seller’s staff today, and what was sold. */
@@ -70,6 +73,7 @@ export const sellerResourcesOf = (bind: Bind): SellerResources =>
     sellerProduct: () => sellerProductResource(bind),
     sellerRole: () => sellerRoleResource(bind),
     sellerStaff: () => sellerStaffResource(bind),
+    sellerStatement: () => sellerStatementResource(bind),
     sellerStock: () => sellerStockResource(bind),
     sellerToday: () => sellerTodayResource(bind),
   })

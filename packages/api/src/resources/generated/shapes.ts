@@ -1184,7 +1184,7 @@ export interface AuditEntry {
   /** Company of the buyer; null for the staff and the mall itself. */
   EnterpriseName: string | null
   /** What it is about. */
-  Entity: 'order' | 'approval' | 'afterSales' | 'inquiry' | 'invoice' | 'invoiceTitle' | 'budget' | 'product' | 'productImport' | 'category' | 'agreement' | 'customer' | 'address' | 'purchaseList' | 'account' | 'session' | 'department' | 'group' | 'role' | 'approvalFlow' | 'staff' | 'staffRole' | 'staffSession'
+  Entity: 'order' | 'approval' | 'afterSales' | 'inquiry' | 'invoice' | 'invoiceTitle' | 'budget' | 'product' | 'productImport' | 'category' | 'agreement' | 'statement' | 'statementTerm' | 'customer' | 'address' | 'purchaseList' | 'account' | 'session' | 'department' | 'group' | 'role' | 'approvalFlow' | 'staff' | 'staffRole' | 'staffSession'
   /** The same, as shown. */
   EntityName: string
   /** Number or id of the record. */
@@ -1227,7 +1227,7 @@ export interface AuditListRequest {
   /** Only changes by one of the staff. */
   StaffId?: number | undefined
   /** Only changes of such records. */
-  Entity?: 'order' | 'approval' | 'afterSales' | 'inquiry' | 'invoice' | 'invoiceTitle' | 'budget' | 'product' | 'productImport' | 'category' | 'agreement' | 'customer' | 'address' | 'purchaseList' | 'account' | 'session' | 'department' | 'group' | 'role' | 'approvalFlow' | 'staff' | 'staffRole' | 'staffSession' | undefined
+  Entity?: 'order' | 'approval' | 'afterSales' | 'inquiry' | 'invoice' | 'invoiceTitle' | 'budget' | 'product' | 'productImport' | 'category' | 'agreement' | 'statement' | 'statementTerm' | 'customer' | 'address' | 'purchaseList' | 'account' | 'session' | 'department' | 'group' | 'role' | 'approvalFlow' | 'staff' | 'staffRole' | 'staffSession' | undefined
   /** Field to sort by. */
   SortField?: 'Time' | undefined
   /** Direction of the order. */
@@ -2789,6 +2789,11 @@ export type LinkTarget = {
   Kind: 'invoice'
   /** Number of its application. */
   InvoiceId: string
+} | {
+  /** The details of a statement. */
+  Kind: 'statement'
+  /** Its number. */
+  StatementNo: string
 }
 
 /** Login info. `Enterprises` has more than one entry when the user must choose (请选择要登录的企业). */
@@ -2841,7 +2846,7 @@ export interface Notice {
   /** The notice. */
   NoticeId: number
   /** Kind of the notice. */
-  Kind: 'approvalWaiting' | 'approvalResult' | 'orderShipped' | 'orderDelivered' | 'orderChanged' | 'quoted' | 'budgetWarning' | 'afterSalesProgress' | 'invoiceIssued'
+  Kind: 'approvalWaiting' | 'approvalResult' | 'orderShipped' | 'orderDelivered' | 'orderChanged' | 'quoted' | 'budgetWarning' | 'afterSalesProgress' | 'invoiceIssued' | 'statement'
   /** The kind, as shown. */
   KindName: string
   /** What happened, in one sentence. Its amounts are — for a user who sees no prices. */
@@ -2896,7 +2901,7 @@ export interface NoticeSettings {
   /** Every kind, in the order of the list of kinds. */
   Kinds: ({
     /** Kind of the notice. */
-    Kind: 'approvalWaiting' | 'approvalResult' | 'orderShipped' | 'orderDelivered' | 'orderChanged' | 'quoted' | 'budgetWarning' | 'afterSalesProgress' | 'invoiceIssued'
+    Kind: 'approvalWaiting' | 'approvalResult' | 'orderShipped' | 'orderDelivered' | 'orderChanged' | 'quoted' | 'budgetWarning' | 'afterSalesProgress' | 'invoiceIssued' | 'statement'
     /** The kind, as shown. */
     KindName: string
     /** Whether such notices are listed and counted. */
@@ -6586,6 +6591,178 @@ export interface SellerSales {
   }[]
 }
 
+/** A statement as a row of the seller’s list. */
+export interface SellerStatement {
+  /** Number of the statement. */
+  StatementNo: string
+  /** The company that buys. */
+  EnterpriseId: number
+  /** Its name. */
+  EnterpriseName: string
+  /** First day: the one after the last day of the statement before, or the first day of the terms. A day in Asia/Shanghai, `2026-03-01`. */
+  FromDay: string
+  /** Last day. A day in Asia/Shanghai, `2026-03-01`. */
+  UntilDay: string
+  /** When it was made: what was received and refunded until then is in it. ISO 8601 with offset. */
+  MadeTime: string
+  /** What was received, with freight, less what was refunded: the sum of its lines without those that were left for the next one. Yuan with at most two decimals, tax included. */
+  Amount: number
+  /** What was unpaid of earlier statements when it was made. Yuan with at most two decimals, tax included. */
+  CarriedAmount: number
+  /** Both together. Yuan with at most two decimals, tax included. */
+  TotalAmount: number
+  /** What was paid of `Amount`. Yuan with at most two decimals, tax included. */
+  PaidAmount: number
+  /** What is unpaid of `Amount`. Yuan with at most two decimals, tax included. */
+  UnpaidAmount: number
+  /** How many lines it has. */
+  RowCount: number
+  /** How many of them are disputed. */
+  DisputedCount: number
+  /** The day on which silence confirms it; null when it does not, or all is confirmed. A day in Asia/Shanghai, `2026-03-01`. */
+  ConfirmOn: string | null
+  /** The day by which it is to be paid: 账期 after its confirmation. Null before. A day in Asia/Shanghai, `2026-03-01`. */
+  DueOn: string | null
+  /** For how many days it has been due; 0 before, and when it is paid. */
+  OverdueDays: number
+  /** 10 待确认 20 有异议 30 已确认 50 已结清. */
+  Status: 10 | 20 | 30 | 50
+  /** Status, as shown. */
+  StatusName: string
+  /** Version that was read; changes with every write. */
+  Version: number
+  /** Actions that the user may take now. */
+  AllowActions: ('Answer' | 'Postpone')[]
+}
+
+/** One statement with its lines, as the seller sees it. */
+export interface SellerStatementDetail {
+  /** Number of the statement. */
+  StatementNo: string
+  /** The company that buys. */
+  EnterpriseId: number
+  /** Its name. */
+  EnterpriseName: string
+  /** First day: the one after the last day of the statement before, or the first day of the terms. A day in Asia/Shanghai, `2026-03-01`. */
+  FromDay: string
+  /** Last day. A day in Asia/Shanghai, `2026-03-01`. */
+  UntilDay: string
+  /** When it was made: what was received and refunded until then is in it. ISO 8601 with offset. */
+  MadeTime: string
+  /** What was received, with freight, less what was refunded: the sum of its lines without those that were left for the next one. Yuan with at most two decimals, tax included. */
+  Amount: number
+  /** What was unpaid of earlier statements when it was made. Yuan with at most two decimals, tax included. */
+  CarriedAmount: number
+  /** Both together. Yuan with at most two decimals, tax included. */
+  TotalAmount: number
+  /** What was paid of `Amount`. Yuan with at most two decimals, tax included. */
+  PaidAmount: number
+  /** What is unpaid of `Amount`. Yuan with at most two decimals, tax included. */
+  UnpaidAmount: number
+  /** How many lines it has. */
+  RowCount: number
+  /** How many of them are disputed. */
+  DisputedCount: number
+  /** The day on which silence confirms it; null when it does not, or all is confirmed. A day in Asia/Shanghai, `2026-03-01`. */
+  ConfirmOn: string | null
+  /** The day by which it is to be paid: 账期 after its confirmation. Null before. A day in Asia/Shanghai, `2026-03-01`. */
+  DueOn: string | null
+  /** For how many days it has been due; 0 before, and when it is paid. */
+  OverdueDays: number
+  /** 10 待确认 20 有异议 30 已确认 50 已结清. */
+  Status: 10 | 20 | 30 | 50
+  /** Status, as shown. */
+  StatusName: string
+  /** Version that was read; changes with every write. */
+  Version: number
+  /** Actions that the user may take now. */
+  AllowActions: ('Answer' | 'Postpone')[]
+  /** Its lines by the day of receipt. */
+  Rows: StatementRow[]
+  /** The earlier statements that `CarriedAmount` is of. */
+  Carried: {
+    /** Number of the statement. */
+    StatementNo: string
+    /** What was unpaid of it. Yuan with at most two decimals, tax included. */
+    Amount: number
+  }[]
+  /** `Amount` by tax rate, the highest first. */
+  Taxes: {
+    /** Tax rate. */
+    TaxRate: number
+    /** Without tax. Yuan with at most two decimals, tax included. */
+    NetAmount: number
+    /** The tax. Yuan with at most two decimals, tax included. */
+    TaxAmount: number
+  }[]
+  /** 账期: days from the confirmation until it is due. */
+  CreditDays: number
+  /** Days without a word after which it is confirmed by itself; null: never. */
+  SilentDays: number | null
+  /** What happened, the oldest first. */
+  Logs: {
+    /** When it happened. ISO 8601 with offset. */
+    Time: string
+    /** Who did it. */
+    Operator: string
+    /** What happened. */
+    Text: string
+  }[]
+}
+
+/** A page of the statements of the caller’s customers. */
+export interface SellerStatementList {
+  /** The items of this page. */
+  Items: SellerStatement[]
+  /** Number of items on all pages. */
+  total: number
+  /** Statements by tab under the same filters. */
+  TabCounts: ({
+    /** Tab. */
+    Tab: '待确认' | '有异议' | '已确认' | '已结清'
+    /** How many there are. */
+    Count: number
+  })[]
+  /** All of them under the same filters. */
+  All: number
+  /** What is unpaid of all statements of the caller’s customers. Yuan with at most two decimals, tax included. */
+  UnpaidAmount: number
+  /** What of it is overdue. Yuan with at most two decimals, tax included. */
+  OverdueAmount: number
+  /** Whether the user may make one by hand. */
+  CanMake: boolean
+}
+
+/** Filters, sorting and page of the statements of the caller’s customers. */
+export interface SellerStatementListRequest {
+  /** Part of the number. */
+  StatementNo?: string | undefined
+  /** Part of a company’s name. */
+  Customer?: string | undefined
+  /** Only those of a company. */
+  EnterpriseId?: number | undefined
+  /** Only those whose last day is this one or later. A day in Asia/Shanghai, `2026-03-01`. */
+  BeginDay?: string | undefined
+  /** Only those whose last day is this one or earlier. A day in Asia/Shanghai, `2026-03-01`. */
+  EndDay?: string | undefined
+  /** The smallest amount. Yuan with at most two decimals, tax included. */
+  AmountMin?: number | undefined
+  /** The largest amount. Yuan with at most two decimals, tax included. */
+  AmountMax?: number | undefined
+  /** Only those that are unpaid for so many days after they were due. */
+  Overdue?: 1 | 30 | 60 | 90 | undefined
+  /** Tab. */
+  Tab?: '待确认' | '有异议' | '已确认' | '已结清' | undefined
+  /** Field to sort by. */
+  SortField?: 'UntilDay' | 'Amount' | 'DueOn' | undefined
+  /** Direction of the order. */
+  SortOrder?: 'asc' | 'desc' | undefined
+  /** Page, from 1. */
+  PageIndex: number
+  /** Items per page. */
+  PageSize: 10 | 20 | 50 | 100 | 1000
+}
+
 /** The stock of a product in one warehouse. */
 export interface SellerStock {
   /** Product code, digits only. */
@@ -6656,7 +6833,7 @@ export interface SellerStockListRequest {
 /** What waits of one kind, of the customers of the caller: as much as the list shows that it leads to. */
 export interface SellerWaiting {
   /** Kind. */
-  Kind: 'acceptOrder' | 'shipLate' | 'shipOrder' | 'takeBack' | 'checkService' | 'quote' | 'issueInvoice' | 'approvePrice' | 'expiring' | 'lowStock'
+  Kind: 'acceptOrder' | 'shipLate' | 'shipOrder' | 'takeBack' | 'checkService' | 'quote' | 'issueInvoice' | 'answerDispute' | 'approvePrice' | 'expiring' | 'lowStock'
   /** Kind, as shown. */
   Name: string
   /** How many there are. */
@@ -6977,6 +7154,245 @@ export interface StaffViewer {
     /** Recovery codes that were not used yet. */
     RecoveryCodesLeft: number
   }
+}
+
+/** What a company received and returned on account in a month, as a row of a list. */
+export interface Statement {
+  /** Number of the statement. */
+  StatementNo: string
+  /** The company that buys. */
+  EnterpriseId: number
+  /** Its name. */
+  EnterpriseName: string
+  /** First day: the one after the last day of the statement before, or the first day of the terms. A day in Asia/Shanghai, `2026-03-01`. */
+  FromDay: string
+  /** Last day. A day in Asia/Shanghai, `2026-03-01`. */
+  UntilDay: string
+  /** When it was made: what was received and refunded until then is in it. ISO 8601 with offset. */
+  MadeTime: string
+  /** What was received, with freight, less what was refunded: the sum of its lines without those that were left for the next one. Yuan with at most two decimals, tax included. */
+  Amount: number
+  /** What was unpaid of earlier statements when it was made. Yuan with at most two decimals, tax included. */
+  CarriedAmount: number
+  /** Both together. Yuan with at most two decimals, tax included. */
+  TotalAmount: number
+  /** What was paid of `Amount`. Yuan with at most two decimals, tax included. */
+  PaidAmount: number
+  /** What is unpaid of `Amount`. Yuan with at most two decimals, tax included. */
+  UnpaidAmount: number
+  /** How many lines it has. */
+  RowCount: number
+  /** How many of them are disputed. */
+  DisputedCount: number
+  /** The day on which silence confirms it; null when it does not, or all is confirmed. A day in Asia/Shanghai, `2026-03-01`. */
+  ConfirmOn: string | null
+  /** The day by which it is to be paid: 账期 after its confirmation. Null before. A day in Asia/Shanghai, `2026-03-01`. */
+  DueOn: string | null
+  /** For how many days it has been due; 0 before, and when it is paid. */
+  OverdueDays: number
+  /** 10 待确认 20 有异议 30 已确认 50 已结清. */
+  Status: 10 | 20 | 30 | 50
+  /** Status, as shown. */
+  StatusName: string
+  /** Version that was read; changes with every write. */
+  Version: number
+  /** Actions that the user may take now. */
+  AllowActions: ('Confirm' | 'Dispute' | 'Withdraw' | 'Postpone')[]
+}
+
+/** One statement with its lines. */
+export interface StatementDetail {
+  /** Number of the statement. */
+  StatementNo: string
+  /** The company that buys. */
+  EnterpriseId: number
+  /** Its name. */
+  EnterpriseName: string
+  /** First day: the one after the last day of the statement before, or the first day of the terms. A day in Asia/Shanghai, `2026-03-01`. */
+  FromDay: string
+  /** Last day. A day in Asia/Shanghai, `2026-03-01`. */
+  UntilDay: string
+  /** When it was made: what was received and refunded until then is in it. ISO 8601 with offset. */
+  MadeTime: string
+  /** What was received, with freight, less what was refunded: the sum of its lines without those that were left for the next one. Yuan with at most two decimals, tax included. */
+  Amount: number
+  /** What was unpaid of earlier statements when it was made. Yuan with at most two decimals, tax included. */
+  CarriedAmount: number
+  /** Both together. Yuan with at most two decimals, tax included. */
+  TotalAmount: number
+  /** What was paid of `Amount`. Yuan with at most two decimals, tax included. */
+  PaidAmount: number
+  /** What is unpaid of `Amount`. Yuan with at most two decimals, tax included. */
+  UnpaidAmount: number
+  /** How many lines it has. */
+  RowCount: number
+  /** How many of them are disputed. */
+  DisputedCount: number
+  /** The day on which silence confirms it; null when it does not, or all is confirmed. A day in Asia/Shanghai, `2026-03-01`. */
+  ConfirmOn: string | null
+  /** The day by which it is to be paid: 账期 after its confirmation. Null before. A day in Asia/Shanghai, `2026-03-01`. */
+  DueOn: string | null
+  /** For how many days it has been due; 0 before, and when it is paid. */
+  OverdueDays: number
+  /** 10 待确认 20 有异议 30 已确认 50 已结清. */
+  Status: 10 | 20 | 30 | 50
+  /** Status, as shown. */
+  StatusName: string
+  /** Version that was read; changes with every write. */
+  Version: number
+  /** Actions that the user may take now. */
+  AllowActions: ('Confirm' | 'Dispute' | 'Withdraw' | 'Postpone')[]
+  /** Its lines by the day of receipt. */
+  Rows: StatementRow[]
+  /** The earlier statements that `CarriedAmount` is of. */
+  Carried: {
+    /** Number of the statement. */
+    StatementNo: string
+    /** What was unpaid of it. Yuan with at most two decimals, tax included. */
+    Amount: number
+  }[]
+  /** `Amount` by tax rate, the highest first. */
+  Taxes: {
+    /** Tax rate. */
+    TaxRate: number
+    /** Without tax. Yuan with at most two decimals, tax included. */
+    NetAmount: number
+    /** The tax. Yuan with at most two decimals, tax included. */
+    TaxAmount: number
+  }[]
+  /** 账期: days from the confirmation until it is due. */
+  CreditDays: number
+  /** Days without a word after which it is confirmed by itself; null: never. */
+  SilentDays: number | null
+  /** What happened, the oldest first. */
+  Logs: {
+    /** When it happened. ISO 8601 with offset. */
+    Time: string
+    /** Who did it. */
+    Operator: string
+    /** What happened. */
+    Text: string
+  }[]
+}
+
+/** A page of statements. */
+export interface StatementList {
+  /** The items of this page. */
+  Items: Statement[]
+  /** Number of items on all pages. */
+  total: number
+  /** Statements per status: the counts of the tabs. */
+  StatusCounts: ({
+    /** Status. */
+    Status: 10 | 20 | 30 | 50
+    /** How many there are. */
+    Count: number
+  })[]
+  /** What is unpaid of all of them. Yuan with at most two decimals, tax included. */
+  UnpaidAmount: number
+}
+
+/** Filter, sorting and page of the statements of the caller’s companies. */
+export interface StatementListRequest {
+  /** Part of the number. */
+  StatementNo?: string | undefined
+  /** Only statements in this status. */
+  Status?: 10 | 20 | 30 | 50 | undefined
+  /** Field to sort by. */
+  SortField?: 'UntilDay' | 'Amount' | undefined
+  /** Direction of the order. */
+  SortOrder?: 'asc' | 'desc' | undefined
+  /** Page, from 1. */
+  PageIndex: number
+  /** Items per page. */
+  PageSize: 10 | 20 | 50 | 100 | 1000
+}
+
+/** What a statement has of one order. */
+export interface StatementRow {
+  /** The line. */
+  RowId: number
+  /** Order number. */
+  OrderNo: string
+  /** The day on which the order was received; the last day of the statement where more of it is to come. A day in Asia/Shanghai, `2026-03-01`. */
+  ReceivedOn: string
+  /** What it is about, such as 复印纸、中性笔 等 9 种. */
+  Title: string
+  /** Goods that were received. Yuan with at most two decimals, tax included. */
+  GoodsAmount: number
+  /** Freight. Yuan with at most two decimals, tax included. */
+  FreightAmount: number
+  /** Returns and corrections; not positive. Yuan with at most two decimals, tax included. */
+  BackAmount: number
+  /** All of it. Yuan with at most two decimals, tax included. */
+  Amount: number
+  /** What is owed with it and all lines before it, beginning with what was carried over. Yuan with at most two decimals, tax included. */
+  RunningAmount: number
+  /** open 待确认, confirmed 已确认, disputed 有异议, postponed 留到下期: not counted. */
+  State: 'open' | 'confirmed' | 'disputed' | 'postponed'
+  /** State, as shown. */
+  StateName: string
+  /** Whether it can be left for the next statement: disputed, and without a correction. */
+  CanPostpone: boolean
+  /** What it is made of. */
+  Pieces: ({
+    /** goods 收货, freight 运费, return 退货, correction 更正. */
+    Kind: 'goods' | 'freight' | 'return' | 'correction'
+    /** Kind, as shown. */
+    KindName: string
+    /** Product, or the words of a correction; empty for freight. */
+    Name: string
+    /** Pieces; null for what has none. */
+    Quantity: number | null
+    /** Unit of the pieces; empty without. */
+    Unit: string
+    /** Price of a piece; null for what has none. Yuan with at most two decimals, tax included. */
+    Price: number | null
+    /** Tax rate, 0.13 for 13 %. */
+    TaxRate: number
+    /** Amount; negative for what lowers the statement. Yuan with at most two decimals, tax included. */
+    Amount: number
+  })[]
+  /** What was said of it, the oldest first. */
+  Messages: {
+    /** When it was written. ISO 8601 with offset. */
+    Time: string
+    /** Who wrote it. */
+    Author: string
+    /** Whether the seller did. */
+    IsSeller: boolean
+    /** What they wrote. */
+    Text: string
+  }[]
+}
+
+/** On which terms a customer buys on account. */
+export interface StatementTerms {
+  /** The terms; null: there are none, and no statements. */
+  Terms: {
+    /** 对账日: the last day of each statement; 0 is the last day of the month. */
+    Day: number
+    /** 账期: days from the confirmation until it is due. */
+    CreditDays: number
+    /** 信用额度; null for none: there is no limit. Yuan with at most two decimals, tax included. */
+    CreditLimit: number | null
+    /** Days without a word after which a statement is confirmed by itself, usually 10; null: it never is. */
+    SilentDays: number | null
+    /** Orders that were placed from this day on are in statements. It stays as it is once there is one. A day in Asia/Shanghai, `2026-03-01`. */
+    FromDay: string
+  } | null
+  /** Whether there is a statement. */
+  HasStatements: boolean
+  /** What is unpaid of its statements. Yuan with at most two decimals, tax included. */
+  UnpaidAmount: number
+  /** What was received and refunded since the last one. Yuan with at most two decimals, tax included. */
+  OpenAmount: number
+  /** Whether the user may change the terms. */
+  CanEdit: boolean
+  /** Whether the user may make a statement now. */
+  CanMake: boolean
+  /** Version that was read; 0 without terms. */
+  Version: number
 }
 
 /** What moved the stock of a product in one warehouse, the newest first. */
@@ -8319,7 +8735,7 @@ export interface CallInputs {
     /** The kinds to change. */
     Kinds: ({
       /** Kind of the notice. */
-      Kind: 'approvalWaiting' | 'approvalResult' | 'orderShipped' | 'orderDelivered' | 'orderChanged' | 'quoted' | 'budgetWarning' | 'afterSalesProgress' | 'invoiceIssued'
+      Kind: 'approvalWaiting' | 'approvalResult' | 'orderShipped' | 'orderDelivered' | 'orderChanged' | 'quoted' | 'budgetWarning' | 'afterSalesProgress' | 'invoiceIssued' | 'statement'
       /** Whether such notices are listed and counted. */
       InMall: boolean
       /** Whether a mail is sent too, where the mall sends mails. */
@@ -8963,6 +9379,64 @@ export interface CallInputs {
   }
   /** Returns what the site shows of itself: name, hotlines, licences, links. */
   'POST /api/Site/Config': Record<string, never>
+  /** Returns a page of the statements of the user’s companies, the newest first. */
+  'POST /api/Statement/List': StatementListRequest
+  /** Returns one statement with its lines. */
+  'POST /api/Statement/Detail': {
+    /** Number of the statement. */
+    StatementNo: string
+  }
+  /** Confirms lines of a statement, or all that are neither confirmed nor disputed. */
+  'POST /api/Statement/Confirm': {
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+    /** Number of the statement. */
+    StatementNo: string
+    /** Version that was read; an older one is a `VERSION_CONFLICT`. */
+    Version: number
+    /** The lines; null for all that are 待确认. */
+    RowIds: number[] | null
+  }
+  /** Disputes a line of a statement. */
+  'POST /api/Statement/Dispute': {
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+    /** Number of the statement. */
+    StatementNo: string
+    /** Version that was read; an older one is a `VERSION_CONFLICT`. */
+    Version: number
+    /** The line. */
+    RowId: number
+    /** What is wrong. */
+    Text: string
+  }
+  /** Takes a dispute back: the line is 待确认 again. */
+  'POST /api/Statement/Withdraw': {
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+    /** Number of the statement. */
+    StatementNo: string
+    /** Version that was read; an older one is a `VERSION_CONFLICT`. */
+    Version: number
+    /** The line. */
+    RowId: number
+  }
+  /** Leaves a disputed line for the next statement, so that the rest can be confirmed. */
+  'POST /api/Statement/Postpone': {
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+    /** Number of the statement. */
+    StatementNo: string
+    /** Version that was read; an older one is a `VERSION_CONFLICT`. */
+    Version: number
+    /** The line. */
+    RowId: number
+  }
+  /** Returns a statement as an .xlsx file that adds up to the screen. */
+  'POST /api/Statement/Download': {
+    /** Number of the statement. */
+    StatementNo: string
+  }
   /** Returns parts of the workbench. */
   'POST /api/Workbench/Index': {
     /** The parts; all of them without it. */
@@ -9498,6 +9972,20 @@ export interface CallOutputs {
   'POST /api/ShoppingCart/MoveToFavorite': Cart
   /** Returns what the site shows of itself: name, hotlines, licences, links. */
   'POST /api/Site/Config': SiteConfig
+  /** Returns a page of the statements of the user’s companies, the newest first. */
+  'POST /api/Statement/List': StatementList
+  /** Returns one statement with its lines. */
+  'POST /api/Statement/Detail': StatementDetail
+  /** Confirms lines of a statement, or all that are neither confirmed nor disputed. */
+  'POST /api/Statement/Confirm': StatementDetail
+  /** Disputes a line of a statement. */
+  'POST /api/Statement/Dispute': StatementDetail
+  /** Takes a dispute back: the line is 待确认 again. */
+  'POST /api/Statement/Withdraw': StatementDetail
+  /** Leaves a disputed line for the next statement, so that the rest can be confirmed. */
+  'POST /api/Statement/Postpone': StatementDetail
+  /** Returns a statement as an .xlsx file that adds up to the screen. */
+  'POST /api/Statement/Download': unknown
   /** Returns parts of the workbench. */
   'POST /api/Workbench/Index': Workbench
 }
@@ -10626,6 +11114,75 @@ export interface SellerCallInputs {
     /** Made by the client: the same id again returns the first result. */
     RequestId: string
   }
+  /** Returns a page of the statements of the caller’s customers. */
+  'POST /api/SellerStatement/List': SellerStatementListRequest
+  /** Returns one statement with its lines. */
+  'POST /api/SellerStatement/Detail': {
+    /** Number of the statement. */
+    StatementNo: string
+  }
+  /** Makes the statement of a customer now, of what was received and refunded since the last one; at most one a day. */
+  'POST /api/SellerStatement/Make': {
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+    /** The company. */
+    EnterpriseId: number
+  }
+  /** Answers a dispute: lowers the line, or leaves it as it is with a reason. The line is 待确认 again. */
+  'POST /api/SellerStatement/Answer': {
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+    /** Number of the statement. */
+    StatementNo: string
+    /** Version that was read; an older one is a `VERSION_CONFLICT`. */
+    Version: number
+    /** The line. */
+    RowId: number
+    /** By how much the line is lowered, at most what it has of goods and freight; 0: it stays as it is. Yuan with at most two decimals, tax included. */
+    LowerBy: number
+    /** What the buyer reads. */
+    Text: string
+  }
+  /** Leaves a disputed line for the next statement, so that the rest can be confirmed. */
+  'POST /api/SellerStatement/Postpone': {
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+    /** Number of the statement. */
+    StatementNo: string
+    /** Version that was read; an older one is a `VERSION_CONFLICT`. */
+    Version: number
+    /** The line. */
+    RowId: number
+  }
+  /** Returns a statement as an .xlsx file that adds up to the screen. */
+  'POST /api/SellerStatement/Download': {
+    /** Number of the statement. */
+    StatementNo: string
+  }
+  /** Returns the terms on which a customer buys on account, and what is open of it. */
+  'POST /api/SellerStatement/Terms': {
+    /** The company. */
+    EnterpriseId: number
+  }
+  /** Sets the terms on which a customer buys on account, for the statements that are made from now on. */
+  'POST /api/SellerStatement/SaveTerms': {
+    /** 对账日: the last day of each statement; 0 is the last day of the month. */
+    Day: number
+    /** 账期: days from the confirmation until it is due. */
+    CreditDays: number
+    /** 信用额度; null for none: there is no limit. Yuan with at most two decimals, tax included. */
+    CreditLimit: number | null
+    /** Days without a word after which a statement is confirmed by itself, usually 10; null: it never is. */
+    SilentDays: number | null
+    /** Orders that were placed from this day on are in statements. It stays as it is once there is one. A day in Asia/Shanghai, `2026-03-01`. */
+    FromDay: string
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+    /** The company. */
+    EnterpriseId: number
+    /** Version that was read; 0 without terms. */
+    Version: number
+  }
   /** Returns a page of the stock in one warehouse. */
   'POST /api/SellerStock/List': SellerStockListRequest
   /** Returns what moved the stock of a product in one warehouse. */
@@ -10998,6 +11555,22 @@ export interface SellerCallOutputs {
   'POST /api/SellerStaff/EndSessions': StaffMember
   /** Switches the second factor of an account off, for one who lost theirs, and ends its sessions. */
   'POST /api/SellerStaff/SecondFactorReset': StaffMember
+  /** Returns a page of the statements of the caller’s customers. */
+  'POST /api/SellerStatement/List': SellerStatementList
+  /** Returns one statement with its lines. */
+  'POST /api/SellerStatement/Detail': SellerStatementDetail
+  /** Makes the statement of a customer now, of what was received and refunded since the last one; at most one a day. */
+  'POST /api/SellerStatement/Make': SellerStatementDetail
+  /** Answers a dispute: lowers the line, or leaves it as it is with a reason. The line is 待确认 again. */
+  'POST /api/SellerStatement/Answer': SellerStatementDetail
+  /** Leaves a disputed line for the next statement, so that the rest can be confirmed. */
+  'POST /api/SellerStatement/Postpone': SellerStatementDetail
+  /** Returns a statement as an .xlsx file that adds up to the screen. */
+  'POST /api/SellerStatement/Download': unknown
+  /** Returns the terms on which a customer buys on account, and what is open of it. */
+  'POST /api/SellerStatement/Terms': StatementTerms
+  /** Sets the terms on which a customer buys on account, for the statements that are made from now on. */
+  'POST /api/SellerStatement/SaveTerms': StatementTerms
   /** Returns a page of the stock in one warehouse. */
   'POST /api/SellerStock/List': SellerStockList
   /** Returns what moved the stock of a product in one warehouse. */

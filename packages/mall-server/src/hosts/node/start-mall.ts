@@ -10,6 +10,7 @@ import { createWeCom } from '../../company/account/we-chat-work.ts'
 import { createApp } from '../../app/app.ts'
 import { createFakeProvider } from '../../trade/payment/fake-provider.ts'
 import { fakePages } from '../../trade/payment/fake-page.ts'
+import { runStatements } from '../../trade/statement/run-statements.ts'
 import { settleOpenPayments } from '../../trade/payment/settle.ts'
 import { createPuzzleCaptcha } from '../../platform/captcha/puzzle-captcha.ts'
 import { createPuzzleStock } from '../../platform/captcha/puzzle-stock.ts'
@@ -165,6 +166,7 @@ export const startMall = async (env: Environment, dataDir: string): Promise<Runn
       every(dueJobsEveryMs, 'approvals', () => handleTimeOuts(deps)),
       every(dueJobsEveryMs, 'inquiries', () => runDueInquiries(deps, env.FULFILMENT)),
       every(dueJobsEveryMs, 'agreements', () => expireAgreements(deps)),
+      every(dueJobsEveryMs, 'statements', () => runStatements(deps)),
       every(dueJobsEveryMs, 'audit', () => sealAudit(deps)),
       every(importsEveryMs, 'imports', () => runImports(deps)),
       every(mailsEveryMs, 'mails', () => sendDueMails(deps)),

@@ -65,8 +65,8 @@ const menus: Readonly<Record<AreaPermission, readonly MenuCode[]>> = {
   'budget.manage': ['asset', 'asset.budget'],
   'report.view': ['report', 'report.order', 'report.orderDetail', 'report.product', 'report.department', 'report.purchaser'],
   'report.manage': ['report', 'report.order', 'report.orderDetail', 'report.product', 'report.department', 'report.purchaser'],
-  'invoice.view': ['invoice', 'invoice.list'],
-  'invoice.manage': ['invoice', 'invoice.index', 'invoice.list'],
+  'invoice.view': ['asset', 'asset.statement', 'invoice', 'invoice.list'],
+  'invoice.manage': ['asset', 'asset.statement', 'invoice', 'invoice.index', 'invoice.list'],
 }
 
 test.each(Object.entries(menus) as [AreaPermission, readonly MenuCode[]][])('%s alone opens its calls and no others, and its menu', async (permission, menu) => {

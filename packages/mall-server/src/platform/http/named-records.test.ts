@@ -73,7 +73,7 @@ const existing: Readonly<Partial<Record<CallKey, () => Promise<object>>>> = {
 /** Their fields narrow what the caller sees anyway: `access-scopes.test.ts` and the tests of each list say what that is. */
 const narrowing: ReadonlySet<CallKey> = new Set<CallKey>([
   'POST /api/Account/List', 'POST /api/Account/Export', 'POST /api/Approval/List', 'POST /api/Budget/List', 'POST /api/Budget/Export', 'POST /api/Invoice/ApplyableList',
-  'POST /api/Notice/Read', 'POST /api/Order/List', 'POST /api/Order/Export', 'POST /api/Report/Order', 'POST /api/Report/OrderDetail', 'POST /api/Report/Product',
+  'POST /api/Notice/Read', 'POST /api/Statement/List', 'POST /api/Order/List', 'POST /api/Order/Export', 'POST /api/Report/Order', 'POST /api/Report/OrderDetail', 'POST /api/Report/Product',
   'POST /api/Report/Department', 'POST /api/Report/Purchaser', 'POST /api/Report/People', 'POST /api/Report/OrderExport', 'POST /api/Report/OrderDetailExport',
   'POST /api/Report/ProductExport', 'POST /api/Report/DepartmentExport', 'POST /api/Report/PurchaserExport',
 ])

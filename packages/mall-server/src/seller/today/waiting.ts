@@ -6,7 +6,7 @@ import { expires, isPending } from '../agreement/list.ts'
 import { record as agreement, visibleTo as agreementsOf } from '../agreement/records.ts'
 import { countStocks } from '../stock/records.ts'
 import { nothing, readWait, type Wait, type Waiting } from './read-wait.ts'
-import { invoiceWait, orderWaits, serviceWaits } from './waits.ts'
+import { invoiceWait, orderWaits, serviceWaits, statementWaits } from './waits.ts'
 
 interface Source {
   /** Users who may not act on them get none. */
@@ -27,6 +27,7 @@ const sources: Readonly<Record<WaitingKind, Source>> = {
   checkService: waitOf('service.manage', serviceWaits.checkService),
   quote: waitOf('service.manage', serviceWaits.quote),
   issueInvoice: waitOf('money.manage', invoiceWait),
+  answerDispute: waitOf('money.manage', statementWaits.answerDispute),
   approvePrice: { permission: 'price.approve', read: async (db, caller) => counted(await db.$count(agreement, and(agreementsOf(db, caller), isPending(db)))) },
   expiring: { permission: 'price.manage', read: async (db, caller, now) => counted(await db.$count(agreement, and(agreementsOf(db, caller), expires(now).soon))) },
   lowStock: { permission: 'stock.manage', read: async (db) => counted((await countStocks(db, mainWarehouse, undefined)).low) },

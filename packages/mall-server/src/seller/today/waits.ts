@@ -1,12 +1,13 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm'
-import { afterSalesStatus, inquiryStatus, orderStatus } from '@mall/api/contract'
-import { sellerInvoiceLimit, sellerOrderLimits, sellerServiceLimits, type WaitingKind } from '@mall/api/seller/contract'
+import { afterSalesStatus, inquiryStatus, orderStatus, statementStatus } from '@mall/api/contract'
+import { disputeAnswerHours, sellerInvoiceLimit, sellerOrderLimits, sellerServiceLimits, type WaitingKind } from '@mall/api/seller/contract'
 import { record as service, visibleTo as servicesOf } from '../after-sales/records.ts'
 import { record as inquiry, visibleTo as inquiriesOf } from '../inquiry/records.ts'
 import { isDue as isInvoiceDue, waitsSince } from '../invoice/due.ts'
 import { record as invoice, visibleTo as invoicesOf } from '../invoice/records.ts'
 import { isDue } from '../order/due.ts'
 import { record as order, visibleTo as ordersOf } from '../order/records.ts'
+import { record as statement, visibleTo as statementsOf } from '../statement/records.ts'
 import type { Wait } from './read-wait.ts'
 
 const ofOrder = { table: order, enterpriseId: order.enterpriseId, amountFen: order.payableFen } as const
@@ -63,3 +64,14 @@ export const invoiceWait: Wait = {
   enterpriseId: invoice.enterpriseId,
   limitHours: sellerInvoiceLimit,
 }
+
+/** What waits of statements: disputes since the buyer's first one. */
+export const statementWaits = {
+  answerDispute: {
+    table: statement,
+    where: (db, caller) => and(statementsOf(db, caller), eq(statement.status, statementStatus.disputed)),
+    since: sql`${statement.disputedAt}`,
+    enterpriseId: statement.enterpriseId,
+    limitHours: disputeAnswerHours,
+  },
+} as const satisfies Readonly<Partial<Record<WaitingKind, Wait>>>

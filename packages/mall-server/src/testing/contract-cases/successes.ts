@@ -6,6 +6,7 @@ import { buying } from './successes/buying.ts'
 import { company } from './successes/company.ts'
 import { people } from './successes/people.ts'
 import { sellerSide } from './successes/seller-side.ts'
+import { statements } from './successes/statements.ts'
 
 /** Lists whose request needs nothing but the page. */
 type FirstPageKey = { [Key in AnyCallKey]: CallInput<Key> extends { PageIndex: number } ? (typeof page extends CallInput<Key> ? Key : never) : never }[AnyCallKey]
@@ -39,6 +40,7 @@ const own: { readonly [Key in Exclude<AnyCallKey, DerivedKey>]: Success<Key> } &
   ...buying,
   ...company,
   ...sellerSide,
+  ...statements,
 }
 
 /** Calls that need a permission are made by an account with all of them. */

@@ -1,5 +1,5 @@
 import { orderStatus, paymentType, paymentTypeNames } from '@mall/api/contract'
-import { agreementStatus, agreementVersionStatus, type SellerCustomerDetail } from '@mall/api/seller/contract'
+import { agreementStatus, agreementVersionStatus, type SellerCustomerDetail, type StatementTerms } from '@mall/api/seller/contract'
 import { queryStories } from '@mall/app-kit/testing/query-stories.tsx'
 import { buildOrderLine, handle, pageBuilder, responseBuilder } from '@mall/mocks'
 import { MemoryRouter } from 'react-router-dom'
@@ -12,6 +12,7 @@ import { CustomerView } from './CustomerView.tsx'
 
 const key = 'POST /api/SellerCustomer/Detail'
 const build = responseBuilder(key)
+const buildViewer = responseBuilder('POST /api/SellerAccount/Viewer')
 
 const person = { UserId: 11, Account: 'wang.lu', Name: '王璐', DepartmentName: '行政采购部', Roles: ['企业管理员'], State: 'active' as const, LastLoginTime: '2026-03-18T09:14:00+08:00', Invitation: null }
 const waiting = {
@@ -54,7 +55,7 @@ const agreements = pageBuilder('POST /api/SellerAgreement/List')([
 const meta = preview.meta({
   title: 'Seller/客户资料 Customer',
   component: CustomerView,
-  args: { customer: active, orders: orders.Items, agreements, onEdit: fn(), onInvite: fn() },
+  args: { customer: active, orders: orders.Items, agreements, terms: null, making: false, onEdit: fn(), onInvite: fn(), onEditTerms: fn(), onMakeStatement: fn() },
   render: (args) => (
     <MemoryRouter>
       <CustomerView {...args} />
@@ -70,6 +71,51 @@ export const Filled = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: '重新发送 林晓的邀请' }))
     await expect(args.onInvite).toHaveBeenCalledWith(waiting)
     await expect(canvas.getByRole('link', { name: '全部' })).toHaveAttribute('href', `/orders?Company=${active.EnterpriseId}`)
+  },
+})
+const terms: StatementTerms = {
+  Terms: { Day: 0, CreditDays: 30, CreditLimit: 500_000, SilentDays: 10, FromDay: '2026-01-01' }, HasStatements: true, UnpaidAmount: 230_695.3, OpenAmount: 18_204.6, CanEdit: true, CanMake: true, Version: 2,
+}
+/** On which terms it buys on account, and what is open of it. */
+export const OnAccount = meta.story({
+  args: { terms },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('每月最后一天，次日生成')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: '对账单' })).toHaveAttribute('href', expect.stringContaining('/statements?Customer='))
+    await userEvent.click(canvas.getByRole('button', { name: '现在生成对账单' }))
+    await expect(args.onMakeStatement).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: '修改账期' }))
+    await expect(args.onEditTerms).toHaveBeenCalledOnce()
+  },
+})
+/** Without terms nothing is stated. */
+export const WithoutTerms = meta.story({ args: { terms: { Terms: null, HasStatements: false, UnpaidAmount: 0, OpenAmount: 0, CanEdit: true, CanMake: false, Version: 0 } } })
+
+/** What is no number of days is said beside its field; an empty limit is none. */
+export const SetsTerms = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      handle(key, active), handle('POST /api/SellerOrder/List', orders), handle('POST /api/SellerAgreement/List', agreements),
+      handle('POST /api/SellerAccount/Viewer', buildViewer({ Permissions: ['customer.view', 'money.view', 'money.manage'] })), handle('POST /api/SellerStatement/Terms', { ...terms, HasStatements: false }), handle('POST /api/SellerStatement/SaveTerms', terms),
+    ),
+  render: () => (
+    <StoryMall at="/customers/1" path="/customers/:id" login={sellerLogin}>
+      <Customer />
+    </StoryMall>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '修改账期' }))
+    const dialog = within(await screen.findByRole('dialog', { name: '账期' }))
+    const days = dialog.getByRole('textbox', { name: '账期（天）' })
+    await userEvent.clear(days)
+    await userEvent.type(days, '一个月')
+    await userEvent.clear(dialog.getByRole('textbox', { name: '多少天不回复算确认' }))
+    await userEvent.click(dialog.getByRole('button', { name: '保存' }))
+    await expect(await dialog.findByText('请填写 0 到 180 的整数')).toBeVisible()
+    await userEvent.clear(days)
+    await userEvent.type(days, '45')
+    await userEvent.click(dialog.getByRole('button', { name: '保存' }))
+    await expect(await screen.findByText('账期已保存，从下一份对账单起生效')).toBeVisible()
   },
 })
 /** On its first day nobody can log in, and the page says what to do. */

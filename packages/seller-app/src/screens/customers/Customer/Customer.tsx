@@ -1,29 +1,35 @@
 import { useAction } from '@mall/app-kit/actions/use-action.ts'
+import { useNow } from '@mall/app-kit/page/use-now.ts'
 import { PageUnknown } from '@mall/app-kit/page/PageUnknown.tsx'
 import { callQuery } from '@mall/app-kit/query/call-query.ts'
 import { QueryState } from '@mall/app-kit/query/QueryState.tsx'
 import { ScreenLoading } from '@mall/app-kit/screens/ScreenLoading.tsx'
 import { lazyInPage } from '@mall/app-kit/screens/lazy-in-page.tsx'
 import { useViewer } from '@mall/app-kit/session/use-viewer.ts'
+import { formatDay } from '@mall/app-kit/words/format.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
-import { useParams } from 'react-router-dom'
+import { useNavigate, useParams } from 'react-router-dom'
 import { useSeller } from '../../../queries/seller.ts'
 import { useStaff } from '../../../queries/viewer.ts'
+import { href } from '../../../site/routes.ts'
 import { CustomerView } from './CustomerView.tsx'
 import type { InvitedPerson } from './InviteForm.tsx'
 
 const CustomerForm = lazyInPage(async () => (await import('../../../components/customer/CustomerForm.tsx')).CustomerForm)
+const TermsForm = lazyInPage(async () => (await import('./TermsForm.tsx')).TermsForm)
 const InviteForm = lazyInPage(async () => (await import('./InviteForm.tsx')).InviteForm)
 
 /** What a person has begun. */
-type Begun = { readonly kind: 'edit' } | { readonly kind: 'invite'; readonly person: InvitedPerson | null }
+type Begun = { readonly kind: 'edit' } | { readonly kind: 'terms' } | { readonly kind: 'invite'; readonly person: InvitedPerson | null }
 
 /** `/seller/customers/{id}` */
 export const Customer = () => {
   const seller = useSeller()
   const { key } = useViewer()
   const { id = '' } = useParams()
+  const navigate = useNavigate()
+  const now = useNow()
   const EnterpriseId = Number(id)
   const query = useQuery(callQuery(seller, 'POST /api/SellerCustomer/Detail', key, { EnterpriseId }))
   const permissions = useStaff().data?.Permissions
@@ -34,16 +40,20 @@ export const Customer = () => {
   })
   const seesAgreements = permissions?.includes('price.view') ?? false
   const agreed = useQuery({ ...callQuery(seller, 'POST /api/SellerAgreement/List', key, { EnterpriseId, PageIndex: 1, PageSize: 10 }), enabled: seesAgreements && query.data !== undefined })
+  const seesTerms = permissions?.includes('money.view') ?? false
+  const termsQuery = useQuery({ ...callQuery(seller, 'POST /api/SellerStatement/Terms', key, { EnterpriseId }), enabled: seesTerms && query.data !== undefined })
   const [begun, setBegun] = useState<Begun | null>(null)
   const close = () => setBegun(null)
   const { data: managers } = useQuery({ ...callQuery(seller, 'POST /api/SellerCustomer/Managers', key, {}), enabled: begun?.kind === 'edit' })
   const saving = useAction('POST /api/SellerCustomer/Save', { silent: true, done: '已保存，立即生效', awaitsChanges: true })
+  const settingTerms = useAction('POST /api/SellerStatement/SaveTerms', { silent: true, done: '账期已保存，从下一份对账单起生效', awaitsChanges: true })
+  const making = useAction('POST /api/SellerStatement/Make', { done: ({ StatementNo }) => `${StatementNo} 已生成`, onDone: ({ StatementNo }) => void navigate(href('statement', {}, { no: StatementNo })) })
   const inviting = useAction('POST /api/SellerCustomer/Invite', { silent: true, done: (_, { Email }) => `邀请将发到 ${Email}`, awaitsChanges: true })
   return (
     <QueryState query={query} skeleton={<ScreenLoading kind="detail" label="客户资料加载中" />} notFound={<PageUnknown subject="客户" />}>
       {(customer) => (
         <>
-          <CustomerView customer={customer} orders={seesOrders ? placed.data?.Items : null} agreements={seesAgreements ? agreed.data : null} onEdit={() => setBegun({ kind: 'edit' })} onInvite={(person) => setBegun({ kind: 'invite', person })} />
+          <CustomerView customer={customer} orders={seesOrders ? placed.data?.Items : null} agreements={seesAgreements ? agreed.data : null} terms={seesTerms ? termsQuery.data : null} making={making.pending} onEditTerms={() => setBegun({ kind: 'terms' })} onMakeStatement={() => making.run({ EnterpriseId })} onEdit={() => setBegun({ kind: 'edit' })} onInvite={(person) => setBegun({ kind: 'invite', person })} />
           <Suspense>
             {begun?.kind === 'edit' ? (
               <CustomerForm
@@ -53,6 +63,15 @@ export const Customer = () => {
                 onSave={({ GroupId: _group, ...terms }, Version) => saving.send({ ...terms, EnterpriseId, Version })}
                 onSaved={close}
                 onRefresh={async () => (await query.refetch({ throwOnError: true })).data}
+                onClose={close}
+              />
+            ) : null}
+            {begun?.kind === 'terms' && termsQuery.data !== undefined ? (
+              <TermsForm
+                terms={termsQuery.data}
+                today={formatDay(new Date(now).toISOString())}
+                onSave={(values, Version) => settingTerms.send({ ...values, EnterpriseId, Version })}
+                onRefresh={async () => (await termsQuery.refetch({ throwOnError: true })).data}
                 onClose={close}
               />
             ) : null}

@@ -1,5 +1,5 @@
 import { taxCheckDigitWarning, taxNumberProblem } from '@mall/api/contract'
-import type { SellerAgreement, SellerCustomerDetail, SellerOrder } from '@mall/api/seller/contract'
+import type { SellerAgreement, SellerCustomerDetail, SellerOrder, StatementTerms } from '@mall/api/seller/contract'
 import { DocumentPage } from '@mall/app-kit/archetypes/SplitPage.tsx'
 import { formatDay, formatInstant } from '@mall/app-kit/words/format.ts'
 import { Alert } from '@mall/ui/alert'
@@ -25,6 +25,7 @@ import { catalogueText, managersText } from '../../../components/customer/custom
 import { CustomerTag } from '../../../components/customer/CustomerTag.tsx'
 import { OrderTag } from '../../../components/OrderTag.tsx'
 import { href } from '../../../site/routes.ts'
+import { AccountTerms } from './AccountTerms.tsx'
 import { CustomerPeople } from './CustomerPeople.tsx'
 import type { InvitedPerson } from './InviteForm.tsx'
 
@@ -34,6 +35,12 @@ export interface CustomerViewProps {
   readonly orders: readonly SellerOrder[] | undefined | null
   /** The newest of those that it buys by, with how many there are; undefined while they load, null where the user sees none. */
   readonly agreements: { readonly Items: readonly SellerAgreement[]; readonly total: number } | undefined | null
+  /** On which terms it buys on account; undefined while they load, null where the user sees none. */
+  readonly terms: StatementTerms | undefined | null
+  /** Its statement is being made. */
+  readonly making: boolean
+  readonly onEditTerms: () => void
+  readonly onMakeStatement: () => void
   readonly onEdit: () => void
   /** Null: somebody new. */
   readonly onInvite: (person: InvitedPerson | null) => void
@@ -168,7 +175,7 @@ const Log = ({ customer: { Logs } }: { readonly customer: SellerCustomerDetail }
 )
 
 /** A customer: its terms, its orders, its people, and what was changed. */
-export const CustomerView = ({ customer, orders, agreements, onEdit, onInvite }: CustomerViewProps) => {
+export const CustomerView = ({ customer, orders, agreements, terms, making, onEdit, onInvite, onEditTerms, onMakeStatement }: CustomerViewProps) => {
   const { AllowActions, CanMail, State } = customer
   const mayInvite = AllowActions.includes('Invite')
   return (
@@ -199,6 +206,7 @@ export const CustomerView = ({ customer, orders, agreements, onEdit, onInvite }:
       >
         {mayInvite && !CanMail ? <Alert tone="warning">商城没有配置邮件服务，不能发送邀请，请联系系统管理员</Alert> : null}
         <Terms customer={customer} />
+        {terms === null ? null : <AccountTerms customer={customer} terms={terms} making={making} onEdit={onEditTerms} onMake={onMakeStatement} />}
         {agreements === null ? null : <Agreements customer={customer} agreements={agreements} />}
         {orders === null ? null : <Orders customer={customer} orders={orders} />}
         <CustomerPeople people={customer.PeopleList} total={customer.People} onInvite={mayInvite && CanMail ? onInvite : undefined} />

@@ -1,0 +1,46 @@
+import type { Lifecycle, Names } from './define.ts'
+
+/** Statuses of a statement (对账单). */
+export const statementStatus = { pending: 10, disputed: 20, confirmed: 30, settled: 50 } as const
+
+export type StatementStatus = (typeof statementStatus)[keyof typeof statementStatus]
+
+export type StatementMove = 'Dispute' | 'Resolve' | 'Confirm' | 'ConfirmSilently' | 'ConfirmRest' | 'Settle' | 'Reopen'
+
+/** What follows from the lines: disputed while one is, confirmed when all are. `ConfirmRest`: silence confirms all but the disputed ones. `Reopen`: a payment is taken off it again. */
+export const statementLifecycle: Lifecycle<StatementStatus, StatementMove> = {
+  states: [
+    { status: statementStatus.pending, name: '待确认' },
+    { status: statementStatus.disputed, name: '有异议' },
+    { status: statementStatus.confirmed, name: '已确认' },
+    { status: statementStatus.settled, name: '已结清' },
+  ],
+  transitions: [
+    { from: [statementStatus.pending], to: statementStatus.disputed, action: 'Dispute', who: ['invoicer'] },
+    { from: [statementStatus.disputed], to: statementStatus.pending, action: 'Resolve', who: ['invoicer', 'seller'] },
+    { from: [statementStatus.pending, statementStatus.disputed], to: statementStatus.confirmed, action: 'Confirm', who: ['invoicer', 'seller'] },
+    { from: [statementStatus.pending], to: statementStatus.confirmed, action: 'ConfirmSilently', who: ['system'] },
+    { from: [statementStatus.disputed], to: statementStatus.disputed, action: 'ConfirmRest', who: ['system'] },
+    { from: [statementStatus.confirmed], to: statementStatus.settled, action: 'Settle', who: ['seller', 'system'] },
+    { from: [statementStatus.settled], to: statementStatus.confirmed, action: 'Reopen', who: ['seller'] },
+  ],
+}
+
+/** A line of a statement. What is postponed (留到下期) counts in none until the next one takes it again. */
+export const statementRowStateNames = { open: '待确认', confirmed: '已确认', disputed: '有异议', postponed: '留到下期' } as const satisfies Names
+
+export type StatementRowState = keyof typeof statementRowStateNames
+
+/** What a line of a statement is made of. */
+export const statementPieceNames = { goods: '收货', freight: '运费', return: '退货', correction: '更正' } as const satisfies Names
+
+export type StatementPiece = keyof typeof statementPieceNames
+
+/** 对账日: the day of the month that is the last one of a statement; 0 is the last of each month. */
+export const statementDays = { last: 0, max: 28 } as const
+
+/** How long without a word until a statement is confirmed by itself, days, unless the terms say otherwise. */
+export const silentDaysDefault = 10
+
+/** The most lines that one call names, and the longest text of a dispute or an answer. */
+export const statementLimits = { rows: 500, text: 500, creditDays: 180, silentDays: 60 } as const

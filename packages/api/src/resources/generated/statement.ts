@@ -1,0 +1,30 @@
+// Generated from the contract by `npm run generate`. Change the contract, not this file.
+import type { Bind, CallFunction, DownloadFunction } from '../bind.ts'
+
+/** Statements of what a company bought on account: confirmed or disputed line by line. */
+export interface StatementResource {
+  /** Returns a page of the statements of the user’s companies, the newest first. They are of a whole company: users whose 数据范围 is narrower see none. Needs the permission `invoice.view`. */
+  readonly list: CallFunction<'POST /api/Statement/List'>
+  /** Returns one statement with its lines. Needs the permission `invoice.view`. */
+  readonly detail: CallFunction<'POST /api/Statement/Detail'>
+  /** Confirms lines of a statement, or all that are neither confirmed nor disputed. Needs the permission `invoice.manage`. */
+  readonly confirm: CallFunction<'POST /api/Statement/Confirm'>
+  /** Disputes a line of a statement. Needs the permission `invoice.manage`. */
+  readonly dispute: CallFunction<'POST /api/Statement/Dispute'>
+  /** Takes a dispute back: the line is 待确认 again. Needs the permission `invoice.manage`. */
+  readonly withdraw: CallFunction<'POST /api/Statement/Withdraw'>
+  /** Leaves a disputed line for the next statement, so that the rest can be confirmed. Needs the permission `invoice.manage`. */
+  readonly postpone: CallFunction<'POST /api/Statement/Postpone'>
+  /** Returns a statement as an .xlsx file that adds up to the screen. Needs the permission `invoice.view`. */
+  readonly download: DownloadFunction<'POST /api/Statement/Download'>
+}
+
+export const statementResource = ({ call, download }: Bind): StatementResource => ({
+  list: call('POST /api/Statement/List'),
+  detail: call('POST /api/Statement/Detail'),
+  confirm: call('POST /api/Statement/Confirm'),
+  dispute: call('POST /api/Statement/Dispute'),
+  withdraw: call('POST /api/Statement/Withdraw'),
+  postpone: call('POST /api/Statement/Postpone'),
+  download: download('POST /api/Statement/Download'),
+})

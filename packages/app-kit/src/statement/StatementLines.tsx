@@ -1,0 +1,99 @@
+import type { StatementDetail, StatementRow } from '@mall/api/contract'
+import { formatAmount } from '@mall/ui/ledger'
+import { formatYuan } from '@mall/ui/price'
+import { Section } from '@mall/ui/section'
+import { Stack } from '@mall/ui/stack'
+import { StatusTag, type StatusTone } from '@mall/ui/status-tag'
+import { Table, type TableColumn } from '@mall/ui/table'
+import { Text } from '@mall/ui/text'
+import { mediaQueries, useMediaQuery } from '@mall/ui/theme'
+import { useMemo, type ReactNode } from 'react'
+import * as S from './StatementLines.styles.ts'
+
+type Stated = Pick<StatementDetail, 'Rows' | 'TotalAmount' | 'CarriedAmount' | 'Amount'>
+
+export interface StatementLinesProps {
+  readonly statement: Stated
+  /** The number of an order, which leads to it. */
+  readonly renderOrder: (orderNo: string) => ReactNode
+  /** What a line is made of. */
+  readonly onPieces: (row: StatementRow) => void
+  /** What can be done with a line, in place of its state; null where there is nothing. */
+  readonly renderActions?: ((row: StatementRow) => ReactNode) | undefined
+  /** Lines can be chosen, and what is done with these. */
+  readonly bulkActions?: ((rowIds: readonly number[]) => ReactNode) | undefined
+}
+
+const tones: Readonly<Record<StatementRow['State'], StatusTone>> = { open: 'warning', confirmed: 'success', disputed: 'danger', postponed: 'neutral' }
+
+/** How a line stands, or what can be done with it. */
+const State = ({ row, renderActions }: Pick<StatementLinesProps, 'renderActions'> & { readonly row: StatementRow }) => renderActions?.(row) ?? <StatusTag tone={tones[row.State]}>{row.StateName}</StatusTag>
+
+const rowKey = ({ RowId }: StatementRow) => String(RowId)
+
+const amount = (yuan: number): string => (yuan === 0 ? '—' : formatAmount(yuan))
+
+const countedSum = (rows: readonly StatementRow[], of: (row: StatementRow) => number): number =>
+  rows.reduce((fen, row) => (row.State === 'postponed' ? fen : fen + Math.round(of(row) * 100)), 0) / 100
+
+const columnsOf = ({ Rows, TotalAmount }: Stated, { renderOrder, onPieces, renderActions }: StatementLinesProps): readonly TableColumn<StatementRow>[] => [
+  { key: 'ReceivedOn', header: '日期', width: 68, render: ({ ReceivedOn }) => ReceivedOn.slice(5) },
+  {
+    key: 'OrderNo', header: '单号与内容', minWidth: 180, rowHeader: true,
+    render: (row) => (
+      <Stack gap={0}>
+        {renderOrder(row.OrderNo)}
+        <S.Pieces variant="text" title={row.Title} aria-label={`${row.Title}，${row.OrderNo} 的明细`} onClick={() => onPieces(row)}>
+          {row.Title}
+        </S.Pieces>
+      </Stack>
+    ),
+  },
+  { key: 'Goods', header: '货款（元）', width: 108, align: 'end', render: ({ GoodsAmount }) => amount(GoodsAmount), total: formatAmount(countedSum(Rows, (row) => row.GoodsAmount)) },
+  { key: 'Freight', header: '运费', width: 64, align: 'end', render: ({ FreightAmount }) => amount(FreightAmount), total: formatAmount(countedSum(Rows, (row) => row.FreightAmount)) },
+  { key: 'Back', header: '退和更正', width: 92, align: 'end', render: ({ BackAmount }) => amount(BackAmount), total: formatAmount(countedSum(Rows, (row) => row.BackAmount)) },
+  { key: 'Running', header: '累计（元）', width: 112, align: 'end', render: ({ RunningAmount }) => formatAmount(RunningAmount), total: formatAmount(TotalAmount) },
+  { key: 'State', header: '状态', width: 108, render: (row) => <State row={row} renderActions={renderActions} /> },
+]
+
+/** On a phone the sums are below the number. */
+const columnsOfPhone = ({ renderOrder, onPieces, renderActions }: StatementLinesProps): readonly TableColumn<StatementRow>[] => [
+  {
+    key: 'OrderNo', header: '单号', minWidth: 168, rowHeader: true,
+    render: (row) => (
+      <Stack gap={0}>
+        {renderOrder(row.OrderNo)}
+        <S.Pieces variant="text" aria-label={`${row.Title}，${row.OrderNo} 的明细`} onClick={() => onPieces(row)}>
+          {row.Title}
+        </S.Pieces>
+        <Text tone="secondary">{`${row.ReceivedOn}，${formatYuan(row.Amount)}，累计 ${formatYuan(row.RunningAmount)}`}</Text>
+      </Stack>
+    ),
+  },
+  {
+    key: 'State', header: '状态', width: 96,
+    render: (row) => <State row={row} renderActions={renderActions} />,
+  },
+]
+
+/** The lines of a statement by the day of receipt, each with what is owed up to it: the last one equals the total. */
+export const StatementLines = (props: StatementLinesProps) => {
+  const { statement, bulkActions } = props
+  const isPhone = useMediaQuery(mediaQueries.tablet)
+  const columns = useMemo(() => (isPhone ? columnsOfPhone(props) : columnsOf(props.statement, props)), [isPhone, props])
+  return (
+    <Section flush title="收了什么，退了什么" aside={`${statement.Rows.length} 单${statement.CarriedAmount === 0 ? '' : `，从上期 ${formatYuan(statement.CarriedAmount)} 起累计`}`}>
+      <Table<StatementRow>
+        flush
+        label="对账单的行"
+        columns={columns}
+        rows={statement.Rows}
+        rowKey={rowKey}
+        rowLabel={({ OrderNo }) => OrderNo}
+        selectable={bulkActions !== undefined}
+        isSelectable={({ State }) => State === 'open'}
+        bulkActions={bulkActions && ((keys) => bulkActions(keys.map(Number)))}
+      />
+    </Section>
+  )
+}

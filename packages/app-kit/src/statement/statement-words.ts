@@ -1,0 +1,28 @@
+import { statementStatus, type Statement, type StatementRow } from '@mall/api/contract'
+import { formatYuan } from '@mall/ui/price'
+import type { StatusTone } from '@mall/ui/status-tag'
+
+const tones: Readonly<Record<Statement['Status'], StatusTone>> = {
+  [statementStatus.pending]: 'warning',
+  [statementStatus.disputed]: 'danger',
+  [statementStatus.confirmed]: 'info',
+  [statementStatus.settled]: 'success',
+}
+
+/** How much a statement asks for attention. */
+export const statementTone = ({ Status }: Pick<Statement, 'Status'>): StatusTone => tones[Status]
+
+/** 10 月; with the year where the statement is of several months. */
+export const periodText = ({ FromDay, UntilDay }: Pick<Statement, 'FromDay' | 'UntilDay'>): string =>
+  FromDay.slice(0, 7) === UntilDay.slice(0, 7) ? `${Number(UntilDay.slice(5, 7))} 月` : `${FromDay} 至 ${UntilDay}`
+
+/** 11-30 到期, 逾期 24 天; what decides when nothing is due yet. */
+export const dueText = ({ DueOn, OverdueDays, ConfirmOn, Status }: Pick<Statement, 'DueOn' | 'OverdueDays' | 'ConfirmOn' | 'Status'>): string => {
+  if (Status === statementStatus.settled) return '—'
+  if (OverdueDays > 0) return `逾期 ${OverdueDays} 天`
+  if (DueOn !== null) return `${DueOn} 到期`
+  return ConfirmOn === null ? '确认后起算' : `${ConfirmOn} 自动确认`
+}
+
+/** The sum of these lines in words. */
+export const sumText = (rows: readonly Pick<StatementRow, 'Amount'>[]): string => formatYuan(rows.reduce((fen, { Amount }) => fen + Math.round(Amount * 100), 0) / 100)

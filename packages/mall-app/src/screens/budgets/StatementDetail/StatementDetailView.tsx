@@ -1,0 +1,124 @@
+import type { StatementAction, StatementDetail, StatementRow } from '@mall/api/contract'
+import { DocumentPage } from '@mall/app-kit/archetypes/SplitPage.tsx'
+import { periodText, sumText } from '@mall/app-kit/statement/statement-words.ts'
+import { StatementLines } from '@mall/app-kit/statement/StatementLines.tsx'
+import { StatementRail } from '@mall/app-kit/statement/StatementRail.tsx'
+import { StatementTag } from '@mall/app-kit/statement/StatementTag.tsx'
+import { StatementThreads } from '@mall/app-kit/statement/StatementThreads.tsx'
+import { formatInstant } from '@mall/app-kit/words/format.ts'
+import { Breadcrumbs } from '@mall/ui/breadcrumbs'
+import { Button } from '@mall/ui/button'
+import { Icon } from '@mall/ui/icon'
+import { FactTint, PageHeader } from '@mall/ui/page-header'
+import { formatYuan } from '@mall/ui/price'
+import { Sheet } from '@mall/ui/sheet'
+import { Inline } from '@mall/ui/stack'
+import { OrderLink } from '../../../features/order/OrderLink.tsx'
+import { href } from '../../../site/routes.ts'
+import * as S from './StatementDetail.styles.ts'
+
+export interface StatementDetailViewProps {
+  readonly statement: StatementDetail
+  /** An action is under way. */
+  readonly pending: boolean
+  /** Null: all that wait. */
+  readonly onConfirm: (rowIds: readonly number[] | null) => void
+  readonly onDispute: (row: StatementRow) => void
+  readonly onWithdraw: (row: StatementRow) => void
+  readonly onPostpone: (row: StatementRow) => void
+  readonly onPieces: (row: StatementRow) => void
+  readonly downloading: boolean
+  readonly onDownload: () => void
+}
+
+const renderOrder = (orderNo: string) => <OrderLink orderNo={orderNo} />
+
+/** How much, and what is to be done about it. */
+const Fact = ({ statement }: { readonly statement: StatementDetail }) => (
+  <>
+    {`${periodText(statement)} ${formatYuan(statement.Amount)}${statement.CarriedAmount === 0 ? '' : `，连上期未付共 ${formatYuan(statement.TotalAmount)}`}`}
+    {statement.DisputedCount === 0 ? null : (
+      <>
+        ，<FactTint tone="danger">{`${statement.DisputedCount} 行有异议`}</FactTint>
+      </>
+    )}
+  </>
+)
+
+/** 对账单详情: the same sheet that the seller has; its lines are confirmed or disputed here. */
+export const StatementDetailView = (props: StatementDetailViewProps) => {
+  const { statement, pending, onConfirm, onDispute, onWithdraw, onPostpone, onPieces, downloading, onDownload } = props
+  const may = (action: StatementAction) => statement.AllowActions.includes(action)
+  const open = statement.Rows.filter(({ State }) => State === 'open')
+  const disputeButton = (row: StatementRow) =>
+    row.State === 'open' ? (
+      <Button variant="text" aria-label={`对 ${row.OrderNo} 提异议`} aria-disabled={pending} onClick={() => onDispute(row)}>
+        提异议
+      </Button>
+    ) : null
+  const confirmButton = (rowIds: readonly number[]) => (
+    <Button aria-disabled={pending} onClick={() => onConfirm(rowIds)}>
+      {`确认这 ${rowIds.length} 行`}
+    </Button>
+  )
+  const threadButtons = (row: StatementRow) =>
+    row.State !== 'disputed' || !(may('Withdraw') || may('Postpone')) ? null : (
+      <Inline>
+        <Button aria-disabled={pending} onClick={() => onWithdraw(row)}>
+          撤回异议
+        </Button>
+        {row.CanPostpone ? (
+          <Button aria-disabled={pending} onClick={() => onPostpone(row)}>
+            留到下期
+          </Button>
+        ) : null}
+      </Inline>
+    )
+  return (
+    <Sheet data-density="default">
+      <DocumentPage
+        head={
+          <PageHeader
+            crumbs={<Breadcrumbs items={[{ label: '对账单', href: href('statements') }, { label: statement.StatementNo }]} />}
+            fact={<Fact statement={statement} />}
+            details={
+              <>
+                <StatementTag statement={statement} />
+                <span>{statement.EnterpriseName}</span>
+                <span>{`${statement.FromDay} 至 ${statement.UntilDay}`}</span>
+                <span>{`${formatInstant(statement.MadeTime)} 生成`}</span>
+              </>
+            }
+            actions={
+              <Button icon={<Icon name="download" size={16} />} loading={downloading} onClick={onDownload}>
+                下载 xlsx
+              </Button>
+            }
+          />
+        }
+        rail={<StatementRail statement={statement} />}
+        decision={
+          may('Confirm') ? (
+            <>
+              <S.Consequence>
+                {statement.ConfirmOn === null ? '确认后开始算账期。' : `${statement.ConfirmOn} 前不回复，没有异议的行会自动确认。`}
+              </S.Consequence>
+              <Button variant="decisive" loading={pending} onClick={() => onConfirm(null)}>
+                {`确认 ${open.length} 行 ${sumText(open)}`}
+              </Button>
+            </>
+          ) : undefined
+        }
+      >
+        <StatementThreads rows={statement.Rows} renderOrder={renderOrder} renderActions={threadButtons} />
+        <StatementLines
+          statement={statement}
+          renderOrder={renderOrder}
+          onPieces={onPieces}
+          renderActions={may('Dispute') ? disputeButton : undefined}
+          bulkActions={may('Confirm') ? confirmButton : undefined}
+        />
+      </DocumentPage>
+    </Sheet>
+  )
+}

@@ -1,0 +1,145 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, date, index, integer, jsonb, pgSequence, pgTable, smallint, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
+import { statementDays, statementStatus, type StatementPiece, type StatementRowState, type StatementStatus } from '@mall/api/contract'
+import { fen, identity, instant, literals } from '../columns.ts'
+import { afterSales } from './after-sales.ts'
+import { orderLine, orders } from './order.ts'
+import { enterprise } from './organisation.ts'
+
+/** Continues over the months; the month in front of it makes the number readable. */
+export const statementNoSequence = pgSequence('statement_no_sequence', { startWith: 1, maxValue: 999_999, cycle: true })
+
+/** On which terms a company buys on account. Its row is the lock under which its statements are made. */
+export const statementTerm = pgTable(
+  'statement_term',
+  {
+    id: identity(),
+    enterpriseId: integer('enterprise_id').notNull().unique().references(() => enterprise.id),
+    /** 对账日: the last day of a statement; 0 is the last of the month. */
+    day: smallint().notNull(),
+    /** 账期, days from the confirmation. */
+    creditDays: smallint('credit_days').notNull(),
+    /** 信用额度; null: no limit. */
+    creditLimitFen: fen('credit_limit_fen'),
+    /** After so many days of silence a statement is confirmed; null: never. */
+    silentDays: smallint('silent_days'),
+    /** Orders placed from this day on are in statements. */
+    fromDay: date('from_day', { mode: 'string' }).notNull(),
+    /** The last day up to which statements were made, also where there was nothing to state. */
+    closedDay: date('closed_day', { mode: 'string' }),
+    version: integer().notNull().default(1),
+  },
+  (table) => [
+    index('statement_term_due').on(table.day, table.closedDay),
+    check('statement_term_day', sql`${table.day} between ${literals(statementDays.last)} and ${literals(statementDays.max)}`),
+    check('statement_term_limits', sql`${table.creditDays} >= 0 and ${table.creditLimitFen} >= 0 and ${table.silentDays} > 0`),
+  ],
+)
+
+/** What a company received and returned on account since the statement before. */
+export const statement = pgTable(
+  'statement',
+  {
+    id: identity(),
+    statementNo: text('statement_no').notNull().unique(),
+    enterpriseId: integer('enterprise_id').notNull().references(() => enterprise.id),
+    status: integer().$type<StatementStatus>().notNull(),
+    version: integer().notNull().default(1),
+    fromDay: date('from_day', { mode: 'string' }).notNull(),
+    untilDay: date('until_day', { mode: 'string' }).notNull(),
+    createdAt: instant('created_at').notNull(),
+    /** The sum of its counted pieces. */
+    amountFen: fen('amount_fen').notNull(),
+    paidFen: fen('paid_fen').notNull().default(0),
+    /** What was unpaid of earlier ones when it was made, and of which. */
+    carriedFen: fen('carried_fen').notNull(),
+    carried: jsonb().$type<readonly { readonly statementNo: string; readonly fen: number }[]>().notNull(),
+    /** The terms of its day. */
+    creditDays: smallint('credit_days').notNull(),
+    silentDays: smallint('silent_days'),
+    /** Since when nobody has said anything; whoever does begins it again. */
+    silentSince: instant('silent_since').notNull(),
+    /** How often it was reminded of since then. */
+    reminders: smallint().notNull().default(0),
+    disputedAt: instant('disputed_at'),
+    confirmedAt: instant('confirmed_at'),
+    dueOn: date('due_on', { mode: 'string' }),
+    settledAt: instant('settled_at'),
+  },
+  (table) => [
+    // Never twice for a company and period, whoever makes it.
+    unique('statement_once').on(table.enterpriseId, table.untilDay),
+    index('statement_status').on(table.status, table.untilDay),
+    index('statement_due').on(table.dueOn).where(sql`status = ${literals(statementStatus.confirmed)}`),
+    index('statement_silent').on(table.silentSince).where(sql`status < ${literals(statementStatus.confirmed)}`),
+    check('statement_days', sql`${table.fromDay} <= ${table.untilDay}`),
+    check('statement_status_known', sql`${table.status} in (${literals(...Object.values(statementStatus))})`),
+  ],
+)
+
+/** A line of a statement: what it has of one order. */
+export const statementRow = pgTable(
+  'statement_row',
+  {
+    id: identity(),
+    statementId: integer('statement_id').notNull().references(() => statement.id),
+    orderId: integer('order_id').notNull().references(() => orders.id),
+    state: text().$type<StatementRowState>().notNull(),
+    receivedOn: date('received_on', { mode: 'string' }).notNull(),
+  },
+  (table) => [unique('statement_row_once').on(table.statementId, table.orderId), index('statement_row_order').on(table.orderId)],
+)
+
+/** What a line is made of. What is not counted was left for the next statement. */
+export const statementPiece = pgTable(
+  'statement_piece',
+  {
+    id: identity(),
+    rowId: integer('row_id').notNull().references(() => statementRow.id),
+    orderId: integer('order_id').notNull().references(() => orders.id),
+    kind: text().$type<StatementPiece>().notNull(),
+    lineId: integer('line_id').references(() => orderLine.id),
+    serviceId: integer('service_id').references(() => afterSales.id),
+    quantity: integer(),
+    /** Negative for returns and corrections. */
+    amountFen: fen('amount_fen').notNull(),
+    taxBp: integer('tax_bp').notNull(),
+    /** The words of a correction. */
+    note: text().notNull().default(''),
+    isCounted: boolean('is_counted').notNull().default(true),
+  },
+  (table) => [
+    index('statement_piece_row').on(table.rowId),
+    index('statement_piece_line').on(table.lineId).where(sql`kind = 'goods' and is_counted`),
+    uniqueIndex('statement_piece_freight').on(table.orderId).where(sql`kind = 'freight' and is_counted`),
+    uniqueIndex('statement_piece_return').on(table.serviceId).where(sql`kind = 'return' and is_counted`),
+    check('statement_piece_goods', sql`(${table.kind} in ('goods', 'return')) = (${table.lineId} is not null and ${table.quantity} > 0)`),
+    check('statement_piece_sign', sql`(${table.kind} in ('goods', 'freight')) = (${table.amountFen} >= 0)`),
+  ],
+)
+
+/** What both sides said of a disputed line. */
+export const statementMessage = pgTable(
+  'statement_message',
+  {
+    id: identity(),
+    rowId: integer('row_id').notNull().references(() => statementRow.id),
+    author: text().notNull(),
+    isSeller: boolean('is_seller').notNull(),
+    text: text().notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('statement_message_row').on(table.rowId)],
+)
+
+export const statementLog = pgTable(
+  'statement_log',
+  {
+    id: identity(),
+    statementId: integer('statement_id').notNull().references(() => statement.id),
+    operator: text().notNull(),
+    text: text().notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('statement_log_statement').on(table.statementId)],
+)

@@ -1,0 +1,29 @@
+import { and, eq, type SQL } from 'drizzle-orm'
+import { actionsFor, statementLifecycle } from '@mall/api/contract'
+import { sellerStatementActions, type SellerStatement, type SellerStatementAction, type SellerStatementDetail } from '@mall/api/seller/contract'
+import type { Db } from '../../platform/db/client.ts'
+import type { StaffCaller } from '../../platform/http/define-routes.ts'
+import { factsOf, partsOf, record, statementNotFound, statementRecords, type StatementFound } from '../../trade/statement/records.ts'
+import { ofCustomers } from '../account/portfolio.ts'
+
+export { record }
+
+/** The statements that exist for one of the staff: those of their customers. */
+export const visibleTo = (db: Db, caller: Pick<StaffCaller, 'staffId' | 'scope'>): SQL | undefined => ofCustomers(db, caller, record.enterpriseId)
+
+/** What a user with these permissions may do with a statement now. */
+export const allowedActions = ({ permissions }: Pick<StaffCaller, 'permissions'>, { status, disputed }: { readonly status: typeof record.$inferSelect.status; readonly disputed: number }): SellerStatementAction[] => {
+  const isTheirTurn = disputed > 0 && actionsFor(statementLifecycle, status, ['seller']).includes('Resolve')
+  return permissions.has('money.manage') && isTheirTurn ? [...sellerStatementActions] : []
+}
+
+export const toSellerStatement = (caller: StaffCaller, found: StatementFound, now: Date): SellerStatement => ({
+  ...factsOf(found, now), AllowActions: allowedActions(caller, { status: found.record.status, disputed: found.disputed }),
+})
+
+/** One of the statements that exist for a caller, with its lines. @throws BusinessError `STATEMENT_NOT_FOUND` */
+export const sellerStatementDetail = async (db: Db, caller: StaffCaller, statementNo: string, now: Date): Promise<SellerStatementDetail> => {
+  const [found] = await statementRecords(db, and(visibleTo(db, caller), eq(record.statementNo, statementNo)))
+  if (found === undefined) throw statementNotFound()
+  return { ...toSellerStatement(caller, found, now), ...(await partsOf(db, found.record)) }
+}

@@ -1,0 +1,227 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { statementStatus } from '@mall/api/contract'
+import { demo } from '../../demo/organisation.ts'
+import { userNotice } from '../../platform/db/schema/notice.ts'
+import { orders } from '../../platform/db/schema/order.ts'
+import { statement, statementTerm } from '../../platform/db/schema/statement.ts'
+import { portfolio } from '../../platform/db/schema/staff.ts'
+import { addDays, toDay } from '../../platform/time.ts'
+import { loginStaff } from '../../testing/staff-sessions.ts'
+import { createTestMall, type TestMall } from '../../testing/test-mall.ts'
+import { dayAfter } from './closing-day.ts'
+import { runStatements } from './run-statements.ts'
+import { sheetRowsOf } from './sheet.ts'
+import { createStatementBench, type StatementBench } from './testing/statement-bench.ts'
+
+let mall: TestMall
+let bench: StatementBench
+beforeAll(async () => {
+  mall = await createTestMall()
+  bench = await createStatementBench(mall)
+}, 180_000)
+afterAll(() => mall.close())
+
+const body = <Body>(reply: { readonly body: Body | null; readonly message: string }): Body => {
+  if (reply.body === null) throw new Error(reply.message)
+  return reply.body
+}
+const open = (rows: readonly { readonly State: string; readonly RowId: number }[]) => rows.filter(({ State }) => State === 'open').map(({ RowId }) => RowId)
+
+describe('a statement', () => {
+  it('has what was received on account, with freight, less what was refunded, to the fen', async () => {
+    await bench.make()
+    const { OrderNo } = await bench.receipts.delivered([4, 2])
+    await bench.receipts.receive(OrderNo, [{ line: 0, received: 3, refused: 1 }, { line: 1, received: 2 }])
+    const line = await bench.invoices.received(3)
+    await bench.invoices.giveBack(line, 1)
+    const transfer = await bench.receipts.delivered([1], { PaymentType: 5 })
+    await bench.receipts.receive(transfer.OrderNo, [{ received: 1 }])
+    const made = await bench.make()
+    const detail = await bench.detail(made?.statementNo ?? '')
+    const [freightOfFirst] = await mall.db.select({ fen: orders.freightFen }).from(orders).where(eq(orders.orderNo, OrderNo))
+    const rowOf = (orderNo: string) => detail.Rows.find((row) => row.OrderNo === orderNo)
+    expect(rowOf(OrderNo)).toMatchObject({ GoodsAmount: 250, BackAmount: 0, FreightAmount: (freightOfFirst?.fen ?? 0) / 100 })
+    expect(rowOf(line.OrderNo)).toMatchObject({ GoodsAmount: 150, BackAmount: -50, State: 'open' })
+    expect(rowOf(transfer.OrderNo)).toBeUndefined()
+    expect(detail.Amount).toBeCloseTo(detail.Rows.reduce((sum, { Amount }) => sum + Amount, 0), 2)
+    expect(detail.TotalAmount).toBeCloseTo(detail.Amount + detail.CarriedAmount, 2)
+    expect(detail.Rows.at(-1)?.RunningAmount).toBe(detail.TotalAmount)
+    expect(detail.Taxes.reduce((sum, { NetAmount, TaxAmount }) => sum + NetAmount + TaxAmount, 0)).toBeCloseTo(detail.Amount, 2)
+    expect(detail.Carried.reduce((sum, { Amount }) => sum + Amount, 0)).toBeCloseTo(detail.CarriedAmount, 2)
+    const sheet = sheetRowsOf(detail)
+    expect(sheet.at(-1)).toMatchObject({ What: '合计', Amount: detail.TotalAmount })
+    expect(sheet.at(-2)?.Total).toBe(detail.TotalAmount)
+  })
+
+  it('takes pieces that come later, and a return of what an earlier one has, once each', async () => {
+    await bench.make()
+    const { OrderNo } = await bench.receipts.delivered([5])
+    await bench.receipts.receive(OrderNo, [{ received: 2 }])
+    const first = await bench.detail((await bench.make())?.statementNo ?? '')
+    expect(first.Rows.map((row) => [row.OrderNo, row.GoodsAmount])).toEqual([[OrderNo, 100]])
+    await bench.receipts.receive(OrderNo, [{ received: 3 }])
+    const second = await bench.detail((await bench.make())?.statementNo ?? '')
+    expect(second.Rows.map((row) => [row.OrderNo, row.GoodsAmount, row.FreightAmount])).toEqual([[OrderNo, 150, 0]])
+    const { Lines: [line] } = await bench.receipts.shopper.detail(OrderNo)
+    await bench.invoices.giveBack({ OrderNo, LineId: line?.LineId ?? 0 }, 1)
+    const third = await bench.detail((await bench.make())?.statementNo ?? '')
+    expect(third).toMatchObject({ Amount: -50, Rows: [{ OrderNo, GoodsAmount: 0, BackAmount: -50 }] })
+    expect(await bench.make()).toBeNull()
+  })
+
+  it('is made by hand once a day, and says what is unpaid of earlier ones', async () => {
+    const EnterpriseId = demo.enterprises.yuanfanLogistics
+    const as = { token: bench.tokens.seller }
+    const terms = { EnterpriseId, Version: 0, Day: 25, CreditDays: 60, CreditLimit: null, SilentDays: null, FromDay: '2026-01-01' }
+    const make = () => mall.call('POST /api/SellerStatement/Make', { EnterpriseId, ...bench.once() }, as)
+    expect((await make()).code).toBe('STATEMENT_TERMS_MISSING')
+    const saved = body(await mall.call('POST /api/SellerStatement/SaveTerms', { ...terms, ...bench.once() }, as))
+    expect(saved).toMatchObject({ Terms: { Day: 25, CreditDays: 60, SilentDays: null }, HasStatements: false, Version: 1 })
+    expect((await mall.call('POST /api/SellerStatement/SaveTerms', { ...terms, ...bench.once() }, as)).code).toBe('VERSION_CONFLICT')
+    const made = body(await make())
+    expect(made).toMatchObject({ FromDay: '2026-01-01', Amount: saved.OpenAmount, ConfirmOn: null, Status: statementStatus.pending, CarriedAmount: 0 })
+    expect((await make()).code).toBe('STATEMENT_EXISTS')
+    expect((await mall.call('POST /api/SellerStatement/SaveTerms', { ...terms, FromDay: '2026-02-01', Version: 1, ...bench.once() }, as)).code).toBe('STATEMENT_TERMS_INVALID')
+    await mall.db.update(statementTerm).set({ closedDay: toDay(addDays(mall.clock(), -1)) }).where(eq(statementTerm.enterpriseId, EnterpriseId))
+    expect((await make()).code).toBe('STATEMENT_EMPTY')
+  })
+})
+
+describe('the lines', () => {
+  it('are confirmed one by one; the statement is when all are, and is due after the terms of its day', async () => {
+    const one = await bench.stated([1, 2])
+    const [first = 0, second = 0] = open(one.Rows)
+    const part = body(await bench.confirm(one, [first]))
+    expect(part).toMatchObject({ Status: statementStatus.pending, DueOn: null })
+    expect((await bench.confirm(part, [first])).code).toBe('STATEMENT_ACTION_NOT_ALLOWED')
+    expect((await bench.confirm(one, [second])).code).toBe('VERSION_CONFLICT')
+    const all = body(await bench.confirm(part))
+    expect(all).toMatchObject({ Status: statementStatus.confirmed, DueOn: toDay(addDays(mall.clock(), 30)), ConfirmOn: null, AllowActions: [] })
+    expect((await bench.dispute(all, first)).code).toBe('STATEMENT_ACTION_NOT_ALLOWED')
+  })
+
+  it('are disputed, lowered by the seller, and confirmed again', async () => {
+    const one = await bench.stated([1, 4])
+    const row = one.Rows.find(({ GoodsAmount }) => GoodsAmount === 200)
+    const RowId = row?.RowId ?? 0
+    const disputed = body(await bench.dispute(one, RowId))
+    expect(disputed).toMatchObject({ Status: statementStatus.disputed, DisputedCount: 1 })
+    // The rest is confirmed meanwhile.
+    const rest = body(await bench.confirm(disputed))
+    expect(rest).toMatchObject({ Status: statementStatus.disputed, ConfirmOn: null })
+    expect((await bench.answer(rest, RowId, (row?.Amount ?? 0) + 0.01)).code).toBe('STATEMENT_AMOUNT_INVALID')
+    const lowered = body(await bench.answer(rest, RowId, 50))
+    expect(lowered).toMatchObject({ Status: statementStatus.pending, Amount: one.Amount - 50 })
+    expect(lowered.Rows.find((each) => each.RowId === RowId)).toMatchObject({ BackAmount: -50, State: 'open', Messages: [{ IsSeller: false, Text: '少收一件' }, { IsSeller: true, Author: '商家', Text: '已核对' }] })
+    expect(body(await bench.confirm(lowered)).Status).toBe(statementStatus.confirmed)
+  })
+
+  it('are left as they are with a reason, and a dispute is taken back', async () => {
+    const one = await bench.stated([2])
+    const [RowId = 0] = open(one.Rows)
+    const left = body(await bench.answer(body(await bench.dispute(one, RowId)), RowId, 0))
+    expect(left).toMatchObject({ Status: statementStatus.pending, Amount: one.Amount })
+    const again = body(await bench.dispute(left, RowId))
+    expect(body(await bench.withdraw(again, RowId))).toMatchObject({ Status: statementStatus.pending, DisputedCount: 0 })
+  })
+
+  it('that are disputed are left for the next statement, which has them once', async () => {
+    const one = await bench.stated([1, 3])
+    const RowId = one.Rows.find(({ GoodsAmount }) => GoodsAmount === 150)?.RowId ?? 0
+    const OrderNo = one.Rows.find((row) => row.RowId === RowId)?.OrderNo
+    const disputed = body(await bench.dispute(body(await bench.confirm(one, open(one.Rows).filter((id) => id !== RowId))), RowId))
+    const left = body(await bench.postpone(disputed, RowId))
+    expect(left).toMatchObject({ Status: statementStatus.confirmed })
+    expect(left.Amount).toBeCloseTo(one.Amount - (one.Rows.find((row) => row.RowId === RowId)?.Amount ?? 0), 2)
+    const next = await bench.detail((await bench.make())?.statementNo ?? '')
+    expect(next.Rows.map((row) => [row.OrderNo, row.GoodsAmount])).toEqual([[OrderNo, 150]])
+    expect(await bench.make()).toBeNull()
+  })
+
+  it('that were corrected stay', async () => {
+    const one = await bench.stated([2])
+    const [RowId = 0] = open(one.Rows)
+    const again = body(await bench.dispute(body(await bench.answer(body(await bench.dispute(one, RowId)), RowId, 1)), RowId))
+    expect(again.Rows.find((row) => row.RowId === RowId)?.CanPostpone).toBe(false)
+    expect((await bench.postpone(again, RowId)).code).toBe('STATEMENT_ACTION_NOT_ALLOWED')
+  })
+})
+
+describe('whom the calls refuse', () => {
+  it('a buyer whose scope is narrower than the company, and other companies', async () => {
+    const { StatementNo } = await bench.stated([1])
+    const asked = (token: string) => mall.call('POST /api/Statement/Detail', { StatementNo }, { token })
+    expect((await asked(bench.receipts.token)).status).toBe(403)
+    expect((await asked((await mall.login('approver')).Token)).code).not.toBe('OK')
+    expect((await asked((await mall.login('other')).Token)).code).toBe('STATEMENT_NOT_FOUND')
+    expect((await asked(bench.tokens.admin)).success).toBe(true)
+    expect((await asked(bench.tokens.seller)).success).toBe(false)
+  })
+
+  it('staff without 发票与收款, and those who look after other customers', async () => {
+    const one = await bench.stated([1])
+    const { StatementNo } = one
+    const sales = (await loginStaff(mall, 'sales')).Token
+    const asked = (token: string) => mall.call('POST /api/SellerStatement/Detail', { StatementNo }, { token })
+    expect((await asked((await loginStaff(mall, 'goods')).Token)).status).toBe(403)
+    expect((await asked(sales)).success).toBe(true)
+    const disputed = body(await bench.dispute(one, one.Rows[0]?.RowId ?? 0))
+    expect((await bench.answer(disputed, one.Rows[0]?.RowId ?? 0, 0, sales)).success).toBe(false)
+    await mall.db.delete(portfolio).where(eq(portfolio.enterpriseId, bench.enterpriseId))
+    expect((await asked(sales)).code).toBe('STATEMENT_NOT_FOUND')
+  })
+})
+
+describe('by itself', () => {
+  const later = (days: number) => ({ ...mall.deps, clock: () => addDays(mall.clock(), days) })
+  const notices = (id: number) => mall.db.select({ title: userNotice.title }).from(userNotice).where(and(eq(userNotice.subject, `statement:${id}`), eq(userNotice.userId, demo.users.finance), isNull(userNotice.doneAt)))
+
+  it('is made when its day is over, once', async () => {
+    await bench.stated([1])
+    await mall.db.update(statementTerm).set({ closedDay: toDay(mall.clock()) }).where(eq(statementTerm.enterpriseId, bench.enterpriseId))
+    const { OrderNo } = await bench.receipts.delivered([2])
+    await bench.receipts.receive(OrderNo, [{ received: 2 }])
+    const untilDay = '2026-03-31'
+    const find = () => mall.db.select().from(statement).where(and(eq(statement.enterpriseId, bench.enterpriseId), eq(statement.untilDay, untilDay)))
+    await runStatements({ ...mall.deps, clock: () => new Date('2026-03-31T23:59:59+08:00') })
+    expect(await find()).toEqual([])
+    const atMidnight = { ...mall.deps, clock: () => new Date('2026-04-01T00:00:01+08:00') }
+    expect(await runStatements(atMidnight)).toBeGreaterThan(0)
+    const [made] = await find()
+    expect(made).toMatchObject({ fromDay: dayAfter(toDay(mall.clock())), amountFen: 10_000 + ((await bench.detail(made?.statementNo ?? '')).Rows[0]?.FreightAmount ?? 0) * 100 })
+    expect(await notices(made?.id ?? 0)).toEqual([{ title: '新的对账单，请核对' }])
+    await runStatements(atMidnight)
+    expect(await find()).toHaveLength(1)
+  })
+
+  it('reminds twice of silence, then confirms all but what is disputed; a word begins it again', async () => {
+    const one = await bench.stated([1, 2])
+    const [first = 0] = open(one.Rows)
+    const { id } = await bench.rowOf(one.StatementNo)
+    const state = async () => (await bench.detail(one.StatementNo)).Rows.map(({ State }) => State)
+    expect(one.ConfirmOn).toBe(toDay(addDays(mall.clock(), 10)))
+    await runStatements(later(4.9))
+    expect((await bench.rowOf(one.StatementNo)).reminders).toBe(0)
+    await runStatements(later(5))
+    await runStatements(later(5.5))
+    expect((await bench.rowOf(one.StatementNo)).reminders).toBe(1)
+    expect(await notices(id)).toEqual([{ title: '对账单还未确认，5天后自动确认' }])
+    await runStatements(later(9))
+    await runStatements(later(9.5))
+    expect((await bench.rowOf(one.StatementNo)).reminders).toBe(2)
+    const disputed = body(await bench.dispute(await bench.detail(one.StatementNo), first))
+    expect((await bench.rowOf(one.StatementNo)).reminders).toBe(0)
+    await runStatements(later(9.9))
+    expect(await state()).toEqual(disputed.Rows.map(({ State }) => State))
+    await runStatements(later(10.1))
+    expect((await state()).toSorted()).toEqual(['confirmed', 'disputed'])
+    const rest = await bench.detail(one.StatementNo)
+    expect(rest).toMatchObject({ Status: statementStatus.disputed, ConfirmOn: null })
+    const answered = body(await bench.answer(rest, first, 0))
+    expect(answered.Status).toBe(statementStatus.pending)
+    await runStatements(later(10.1))
+    expect(await bench.rowOf(one.StatementNo)).toMatchObject({ status: statementStatus.confirmed, dueOn: toDay(addDays(mall.clock(), 40.1)) })
+    expect(await notices(id)).toEqual([{ title: '对账单到期未回复，已自动确认' }])
+  })
+})

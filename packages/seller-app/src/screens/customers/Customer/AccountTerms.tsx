@@ -1,0 +1,65 @@
+import { statementDays } from '@mall/api/contract'
+import type { SellerCustomerDetail, StatementTerms } from '@mall/api/seller/contract'
+import { Button } from '@mall/ui/button'
+import { DescriptionList } from '@mall/ui/description-list'
+import { Link } from '@mall/ui/link'
+import { formatYuan } from '@mall/ui/price'
+import { Section } from '@mall/ui/section'
+import { Skeleton } from '@mall/ui/skeleton'
+import { Inline, Stack } from '@mall/ui/stack'
+import { Text } from '@mall/ui/text'
+import { href } from '../../../site/routes.ts'
+
+interface AccountTermsProps {
+  readonly customer: SellerCustomerDetail
+  /** Undefined while they load. */
+  readonly terms: StatementTerms | undefined
+  /** Its statement is being made. */
+  readonly making: boolean
+  readonly onEdit: () => void
+  readonly onMake: () => void
+}
+
+/** 每月 25 日; the last day of the month by its name. */
+export const dayText = (day: number): string => (day === statementDays.last ? '每月最后一天' : `每月 ${day} 日`)
+
+const Facts = ({ terms: { Terms, UnpaidAmount, OpenAmount } }: { readonly terms: StatementTerms }) =>
+  Terms === null ? (
+    <Text tone="secondary">没有设置账期：账期月结的订单不会进对账单。</Text>
+  ) : (
+    <DescriptionList
+      columns={2}
+      items={[
+        { term: '对账日', value: `${dayText(Terms.Day)}，次日生成` },
+        { term: '账期', value: `确认后 ${Terms.CreditDays} 天` },
+        { term: '信用额度', value: Terms.CreditLimit === null ? '不限' : formatYuan(Terms.CreditLimit) },
+        { term: '不回复', value: Terms.SilentDays === null ? '不自动确认' : `${Terms.SilentDays} 天后自动确认` },
+        { term: '起始', value: `${Terms.FromDay} 起下的单` },
+        { term: '对账单未付', value: formatYuan(UnpaidAmount) },
+        { term: '未出账', value: formatYuan(OpenAmount) },
+      ]}
+    />
+  )
+
+/** 账期与对账: the terms on which the customer buys on account, and what is open of it. */
+export const AccountTerms = ({ customer, terms, making, onEdit, onMake }: AccountTermsProps) => (
+  <Section title="账期与对账" action={terms?.HasStatements === true ? <Link href={href('statements', { Customer: customer.Name })}>对账单</Link> : undefined}>
+    {terms === undefined ? (
+      <Skeleton lines={3} role="status" aria-label="账期加载中" />
+    ) : (
+      <Stack gap={12}>
+        <Facts terms={terms} />
+        {terms.CanEdit ? (
+          <Inline>
+            <Button onClick={onEdit}>{terms.Terms === null ? '设置账期' : '修改账期'}</Button>
+            {terms.CanMake ? (
+              <Button loading={making} disabled={terms.OpenAmount === 0} onClick={onMake}>
+                现在生成对账单
+              </Button>
+            ) : null}
+          </Inline>
+        ) : null}
+      </Stack>
+    )}
+  </Section>
+)

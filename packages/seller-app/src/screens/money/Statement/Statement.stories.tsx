@@ -1,0 +1,110 @@
+import type { SellerStatementDetail } from '@mall/api/seller/contract'
+import { queryStories } from '@mall/app-kit/testing/query-stories.tsx'
+import { statementSamples } from '@mall/app-kit/testing/statement-samples.ts'
+import { handle } from '@mall/mocks'
+import { MemoryRouter } from 'react-router-dom'
+import { expect, fn, screen, within } from 'storybook/test'
+import preview from '../../../../../../.storybook/preview.tsx'
+import { sellerLogin } from '../../../testing/logins.ts'
+import { StoryMall } from '../../../testing/StoryMall.tsx'
+import { Statement } from './Statement.tsx'
+import { StatementView } from './StatementView.tsx'
+
+const key = 'POST /api/SellerStatement/Detail'
+const disputed: SellerStatementDetail = { ...statementSamples.disputed, AllowActions: ['Answer', 'Postpone'] }
+const { StatementNo } = disputed
+
+const meta = preview.meta({
+  title: 'Seller/对账单 Statement',
+  component: StatementView,
+  args: { statement: disputed, pending: false, onAnswer: fn(), onPostpone: fn(), onPieces: fn(), downloading: false, onDownload: fn() },
+  render: (args) => (
+    <MemoryRouter>
+      <StatementView {...args} />
+    </MemoryRouter>
+  ),
+})
+
+const connected = () => (
+  <StoryMall at={`/statements/${StatementNo}`} path="/statements/:no" login={sellerLogin}>
+    <Statement />
+  </StoryMall>
+)
+
+export const Filled = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/连欠的上期共 ¥.*，1 行有异议$/)
+    await userEvent.click(canvas.getByRole('button', { name: '答复异议' }))
+    await expect(args.onAnswer).toHaveBeenCalledWith(disputed.Rows.find(({ State }) => State === 'disputed'))
+    await userEvent.click(canvas.getByRole('button', { name: '留到下期' }))
+    await expect(args.onPostpone).toHaveBeenCalledOnce()
+  },
+})
+/** It is the buyer's turn: nothing to decide here. */
+export const Waiting = meta.story({
+  args: { statement: { ...statementSamples.open, AllowActions: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: '答复异议' })).toBeNull()
+  },
+})
+export const Confirmed = meta.story({ args: { statement: { ...statementSamples.confirmed, AllowActions: [], OverdueDays: 24, DueOn: '2026-02-22' } } })
+export const ReadOnly = meta.story({ args: { statement: { ...disputed, AllowActions: [] } } })
+export const LongContent = meta.story({
+  args: {
+    statement: {
+      ...disputed, EnterpriseName: '华东区域行政与综合管理中心（上海）数字科技发展集团有限公司', Amount: 9_999_999_999.99, TotalAmount: 9_999_999_999.99,
+      Rows: Array.from({ length: 60 }, (_, at) => ({ ...disputed.Rows[at % 5], RowId: at + 1, Title: '超长商品名称用于检验截断是否正确的加厚型多功能环保再生纸浆可重复使用档案收纳整理箱 等 128 种' }) as SellerStatementDetail['Rows'][number]),
+    },
+  },
+})
+export const Phone = meta.story({ globals: { viewport: { value: 'w390' } } })
+export const Dark = meta.story({ globals: { scheme: 'dark' } })
+
+const states = queryStories(key, connected)
+
+export const Loading = meta.story(states.loading)
+export const Failed = meta.story(states.failed)
+export const Forbidden = meta.story(states.forbidden)
+export const Unknown = meta.story({
+  beforeEach: ({ msw }) => msw.use(handle.fail(key, '对账单不存在', { Code: 'STATEMENT_NOT_FOUND' })),
+  render: connected,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/未找到.*对账单|对账单不存在/)).toBeVisible()
+  },
+})
+
+/** The answer: at most what the line has, and never without a word. What somebody else decided meanwhile loses nothing that was typed. */
+export const Answers = meta.story({
+  beforeEach: ({ msw }) => msw.use(handle(key, disputed), handle('POST /api/SellerStatement/Answer', { ...statementSamples.open, AllowActions: [] })),
+  render: connected,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '答复异议' }))
+    const dialog = within(await screen.findByRole('dialog', { name: '答复异议' }))
+    const by = dialog.getByRole('textbox', { name: '减多少（元）' })
+    await userEvent.clear(by)
+    await userEvent.type(by, '99999')
+    await userEvent.click(dialog.getByRole('button', { name: /并答复$/ }))
+    await expect(await dialog.findByText(/^请填写 0 到 ¥1,960\.55 之间的金额$/)).toBeVisible()
+    await expect(dialog.getByText('请写给客户一句话，最多500个字')).toBeVisible()
+    await userEvent.clear(by)
+    await userEvent.type(by, '8')
+    await expect(await dialog.findByText('这一行变为 ¥1,952.55')).toBeVisible()
+    await userEvent.type(dialog.getByRole('textbox', { name: '给客户的话' }), '免掉运费')
+    await userEvent.click(dialog.getByRole('button', { name: '更正并答复' }))
+    await expect(await screen.findByText('已更正，客户会收到通知')).toBeVisible()
+  },
+})
+
+export const ChangedMeanwhile = meta.story({
+  beforeEach: ({ msw }) => msw.use(handle(key, disputed), handle.fail('POST /api/SellerStatement/Answer', '数据已被他人修改，请刷新后重试', { Code: 'VERSION_CONFLICT' })),
+  render: connected,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '答复异议' }))
+    const dialog = within(await screen.findByRole('dialog', { name: '答复异议' }))
+    await userEvent.type(dialog.getByRole('textbox', { name: '给客户的话' }), '按协议收')
+    await userEvent.click(dialog.getByRole('button', { name: '维持并答复' }))
+    await expect(await dialog.findByText('数据已被他人修改，请刷新后重试')).toBeVisible()
+    await expect(dialog.getByRole('textbox', { name: '给客户的话' })).toHaveValue('按协议收')
+    await expect(dialog.getByRole('button', { name: '刷新' })).toBeVisible()
+  },
+})

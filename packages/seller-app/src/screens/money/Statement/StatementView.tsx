@@ -1,0 +1,101 @@
+import type { StatementRow } from '@mall/api/contract'
+import type { SellerStatementAction, SellerStatementDetail } from '@mall/api/seller/contract'
+import { DocumentPage } from '@mall/app-kit/archetypes/SplitPage.tsx'
+import { periodText } from '@mall/app-kit/statement/statement-words.ts'
+import { StatementLines } from '@mall/app-kit/statement/StatementLines.tsx'
+import { StatementRail } from '@mall/app-kit/statement/StatementRail.tsx'
+import { StatementTag } from '@mall/app-kit/statement/StatementTag.tsx'
+import { StatementThreads } from '@mall/app-kit/statement/StatementThreads.tsx'
+import { formatInstant } from '@mall/app-kit/words/format.ts'
+import { Breadcrumbs } from '@mall/ui/breadcrumbs'
+import { Button } from '@mall/ui/button'
+import { Icon } from '@mall/ui/icon'
+import { Link } from '@mall/ui/link'
+import { FactTint, PageHeader } from '@mall/ui/page-header'
+import { formatYuan } from '@mall/ui/price'
+import { Sheet } from '@mall/ui/sheet'
+import { Inline } from '@mall/ui/stack'
+import { Decision } from '../../../components/Decision.tsx'
+import { href } from '../../../site/routes.ts'
+
+export interface StatementViewProps {
+  readonly statement: SellerStatementDetail
+  /** An action is under way. */
+  readonly pending: boolean
+  readonly onAnswer: (row: StatementRow) => void
+  readonly onPostpone: (row: StatementRow) => void
+  readonly onPieces: (row: StatementRow) => void
+  readonly downloading: boolean
+  readonly onDownload: () => void
+}
+
+const renderOrder = (no: string) => <Link href={href('orderDocument', {}, { no })}>{no}</Link>
+
+/** How much, and what waits for a word of ours. */
+const Fact = ({ statement }: { readonly statement: SellerStatementDetail }) => (
+  <>
+    {`${periodText(statement)} ${formatYuan(statement.Amount)}${statement.CarriedAmount === 0 ? '' : `，连欠的上期共 ${formatYuan(statement.TotalAmount)}`}`}
+    {statement.DisputedCount === 0 ? null : (
+      <>
+        ，<FactTint tone="danger">{`${statement.DisputedCount} 行有异议`}</FactTint>
+      </>
+    )}
+  </>
+)
+
+/** 对账单: the same sheet that the buyer has; disputes are answered here. */
+export const StatementView = ({ statement, pending, onAnswer, onPostpone, onPieces, downloading, onDownload }: StatementViewProps) => {
+  const may = (action: SellerStatementAction) => statement.AllowActions.includes(action)
+  const disputed = statement.Rows.find(({ State }) => State === 'disputed')
+  const threadButtons = (row: StatementRow) =>
+    row.State !== 'disputed' || !may('Answer') ? null : (
+      <Inline>
+        <Button aria-disabled={pending} onClick={() => onAnswer(row)}>
+          答复
+        </Button>
+        {row.CanPostpone && may('Postpone') ? (
+          <Button aria-disabled={pending} onClick={() => onPostpone(row)}>
+            留到下期
+          </Button>
+        ) : null}
+      </Inline>
+    )
+  return (
+    <Sheet data-density="default">
+      <DocumentPage
+        head={
+          <PageHeader
+            crumbs={<Breadcrumbs items={[{ label: '对账', href: href('statements') }, { label: statement.StatementNo }]} />}
+            fact={<Fact statement={statement} />}
+            details={
+              <>
+                <StatementTag statement={statement} />
+                <Link href={href('customer', {}, { id: String(statement.EnterpriseId) })}>{statement.EnterpriseName}</Link>
+                <span>{`${statement.FromDay} 至 ${statement.UntilDay}`}</span>
+                <span>{`${formatInstant(statement.MadeTime)} 生成`}</span>
+              </>
+            }
+            actions={
+              <Button icon={<Icon name="download" size={16} />} loading={downloading} onClick={onDownload}>
+                下载 xlsx
+              </Button>
+            }
+          />
+        }
+        rail={<StatementRail statement={statement} />}
+        decision={
+          disputed !== undefined && may('Answer') ? (
+            <Decision words={statement.DisputedCount === 1 ? '客户等您答复 1 行异议。' : `客户等您答复 ${statement.DisputedCount} 行异议，先答复最早的一行。`}>
+              <Button variant="decisive" onClick={() => onAnswer(disputed)}>
+                答复异议
+              </Button>
+            </Decision>
+          ) : undefined
+        }
+      >
+        <StatementThreads rows={statement.Rows} renderOrder={renderOrder} renderActions={threadButtons} />
+        <StatementLines statement={statement} renderOrder={renderOrder} onPieces={onPieces} />
+      </DocumentPage>
+    </Sheet>
+  )
+}
