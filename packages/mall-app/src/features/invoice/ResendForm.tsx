@@ -29,7 +29,7 @@ export const ResendForm = ({ invoice, onSend, onClose }: ResendFormProps) => {
     <FormDialog
       open
       title="重发邮箱"
-      description={`发送发票 ${InvoiceNumber}${issued.length > 0 ? ` 及其红字发票 ${issued.map((red) => red.InvoiceNumber).join('、')}` : ''} 的 PDF`}
+      description={`发送发票 ${InvoiceNumber}${issued.length > 0 ? ` 及其红字发票 ${issued.map((red) => red.InvoiceNumber).join('、')}` : ''} 的文件`}
       dirty={dirty}
       pending={pending}
       problem={problem?.text}

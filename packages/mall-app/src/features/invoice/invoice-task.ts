@@ -1,4 +1,4 @@
-import type { InvoiceAction, InvoiceDetail, InvoiceSummary } from '@mall/api/contract'
+import { invoiceFileKindNames, type InvoiceAction, type InvoiceDetail, type InvoiceFileKind, type InvoiceSummary } from '@mall/api/contract'
 
 /** What an applicant starts here by a button. */
 export type InvoiceTask = 'download' | 'resend' | 'red' | 'cancel'
@@ -18,3 +18,18 @@ const tasks: readonly (readonly [InvoiceAction, InvoiceTask, label: string])[] =
 /** The tasks of an invoice: exactly what `AllowActions` holds. */
 export const offeredTasks = (allowed: readonly InvoiceAction[]): { readonly task: InvoiceTask; readonly label: string }[] =>
   tasks.filter(([action]) => allowed.includes(action)).map(([, task, label]) => ({ task, label }))
+
+/** A file of an invoice, or of one of its red letters, with the kind that the seller sent. */
+export interface InvoiceFile {
+  readonly RedId?: number
+  readonly Kind: InvoiceFileKind
+}
+
+/** The files of what was issued: those that the seller sent, else the PDF that the mall draws. */
+export const filesOf = ({ Files }: Pick<InvoiceDetail, 'Files'>, redId: number | null): readonly InvoiceFile[] => {
+  const kinds = Files.flatMap(({ RedId, Kind }) => (RedId === redId ? [Kind] : []))
+  return (kinds.length === 0 ? (['pdf'] as const) : kinds).map((Kind) => (redId === null ? { Kind } : { RedId: redId, Kind }))
+}
+
+/** OFD */
+export const fileKindName = ({ Kind }: InvoiceFile): string => invoiceFileKindNames[Kind]

@@ -3,7 +3,7 @@ import { useAction } from '@mall/app-kit/actions/use-action.ts'
 import { useOnDemand } from '@mall/app-kit/actions/use-on-demand.ts'
 import { useMallServices } from '@mall/app-kit/session/mall-context.ts'
 import { useState } from 'react'
-import type { InvoiceTask, OpenInvoiceTask } from './invoice-task.ts'
+import type { InvoiceFile, InvoiceTask, OpenInvoiceTask } from './invoice-task.ts'
 
 /** What an applicant does with an invoice, in the list and on its page, and what is open for it. */
 export const useInvoiceTasks = () => {
@@ -33,9 +33,8 @@ export const useInvoiceTasks = () => {
       else if (task === 'download') downloading.run({ InvoiceId })
       else reading.run({ kind: task, InvoiceId })
     },
-    /** The file of one of its red letters. */
-    downloadRed: (InvoiceId: string, RedId: number) => {
-      if (!pending) downloading.run({ InvoiceId, RedId })
+    downloadFile: (InvoiceId: string, file: InvoiceFile) => {
+      if (!pending) downloading.run({ InvoiceId, ...file })
     },
     /** 取消申请, which was asked. Its question stays while it is unknown whether it was made. */
     cancel: async () => {

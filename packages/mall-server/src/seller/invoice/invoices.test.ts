@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it, test } from 'vitest'
-import { invoiceStatus, type CallInput } from '@mall/api/contract'
+import { invoiceStatus, invoiceType, type CallInput } from '@mall/api/contract'
 import type { InvoiceUpload, SellerInvoice, SellerInvoiceDetail, SellerInvoiceListRequest } from '@mall/api/seller/contract'
 import { demo } from '../../demo/organisation.ts'
 import { invoice, invoiceFile } from '../../platform/db/schema/invoice.ts'
@@ -60,7 +60,7 @@ const xmlFor = ({ Expected }: SellerInvoiceDetail, number: string, changes: Para
   if (Expected === null) throw new Error('Nothing is to be issued')
   const { Amount, TaxAmount, BuyerName, BuyerTaxNo, SellerTaxNo, IsRed, Type } = Expected
   const amount = (yuan: number) => `${IsRed ? '-' : ''}${yuan.toFixed(2)}`
-  return eInvoiceXml({ number, time: `${today()} 10:00:00`, kind: `0${Type === 2 ? 1 : 2}`, amount: amount(Amount), tax: amount(TaxAmount), buyerName: BuyerName, buyerTaxNo: BuyerTaxNo, sellerTaxNo: SellerTaxNo, ...changes })
+  return eInvoiceXml({ number, time: `${today()} 10:00:00`, kind: `0${Type === invoiceType.electronicSpecial ? 1 : 2}`, amount: amount(Amount), tax: amount(TaxAmount), buyerName: BuyerName, buyerTaxNo: BuyerTaxNo, sellerTaxNo: SellerTaxNo, ...changes })
 }
 
 const applied = async (changes: Parameters<InvoiceBench['applied']>[1] = {}) => {

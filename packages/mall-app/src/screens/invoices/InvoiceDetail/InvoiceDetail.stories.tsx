@@ -16,7 +16,7 @@ const address = `/userCenter/invoice/detail?id=${invoice.InvoiceId}`
 const meta = preview.meta({
   title: 'Screens/发票详情 Invoice detail',
   component: InvoiceDetailView,
-  args: { invoice, pending: false, onTask: fn(), onDownloadRed: fn() },
+  args: { invoice, pending: false, onTask: fn(), onDownload: fn() },
   decorators: [(Story) => <div data-density="default">{Story()}</div>],
 })
 
@@ -32,8 +32,17 @@ export const Filled = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: '申请红冲' }))
     await expect(args.onTask).toHaveBeenCalledWith('red')
     await userEvent.click(canvas.getByRole('button', { name: '下载 PDF' }))
-    await expect(args.onTask).toHaveBeenCalledWith('download')
+    await expect(args.onDownload).toHaveBeenCalledWith({ Kind: 'pdf' })
     await expect(within(canvas.getByRole('figure', { name: /^电子发票/ })).getByText(invoice.AmountInWords ?? '—')).toBeVisible()
+  },
+})
+/** The seller sent the files: each can be downloaded. */
+export const WithFiles = meta.story({
+  args: { invoice: build({ Files: [{ RedId: null, Kind: 'pdf' }, { RedId: null, Kind: 'ofd' }, { RedId: null, Kind: 'xml' }] }) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '下载 XML' }))
+    await expect(args.onDownload).toHaveBeenCalledWith({ Kind: 'xml' })
+    await expect(canvas.getByRole('button', { name: '下载 OFD' })).toBeVisible()
   },
 })
 export const Rejected = meta.story({
@@ -75,7 +84,7 @@ export const PartlyReversed = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(/开票后已退款，订单多开/)).toHaveTextContent('红字发票开具后结清')
     await userEvent.click(canvas.getByRole('button', { name: /^下载红字发票 PDF/ }))
-    await expect(args.onDownloadRed).toHaveBeenCalledWith(1)
+    await expect(args.onDownload).toHaveBeenCalledWith({ RedId: 1, Kind: 'pdf' })
   },
 })
 
@@ -99,7 +108,7 @@ export const Reversed = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: '红字发票' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: '下载红字发票 PDF' }))
-    await expect(args.onDownloadRed).toHaveBeenCalledWith(1)
+    await expect(args.onDownload).toHaveBeenCalledWith({ RedId: 1, Kind: 'pdf' })
   },
 })
 

@@ -36,7 +36,7 @@ const KnownInvoice = ({ invoiceId }: { readonly invoiceId: string }) => {
         skeleton={<ScreenLoading kind="detail" label="发票详情加载中" />}
         notFound={unknown}
       >
-        {(invoice) => <InvoiceDetailView invoice={invoice} pending={tasks.pending} onTask={(task) => tasks.start(task, invoice)} onDownloadRed={(redId) => tasks.downloadRed(invoiceId, redId)} />}
+        {(invoice) => <InvoiceDetailView invoice={invoice} pending={tasks.pending} onTask={(task) => tasks.start(task, invoice)} onDownload={(file) => tasks.downloadFile(invoiceId, file)} />}
       </QueryState>
       <LazyInvoiceDialogs tasks={tasks} />
     </>

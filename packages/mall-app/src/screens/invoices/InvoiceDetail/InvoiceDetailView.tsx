@@ -17,7 +17,7 @@ import { StatusTag } from '@mall/ui/status-tag'
 import { Steps } from '@mall/ui/steps'
 import { Timeline } from '@mall/ui/timeline'
 import { invoiceTone } from '../../../features/invoice/invoice-status.ts'
-import { offeredTasks, type InvoiceTask } from '../../../features/invoice/invoice-task.ts'
+import { fileKindName, filesOf, offeredTasks, type InvoiceFile, type InvoiceTask } from '../../../features/invoice/invoice-task.ts'
 import { progressOf } from '../../../features/order/progress-of.ts'
 import { href } from '../../../site/routes.ts'
 import { totalOf } from '../../../lib/total-of.ts'
@@ -29,15 +29,15 @@ export interface InvoiceDetailViewProps {
   /** A task is under way. */
   readonly pending: boolean
   readonly onTask: (task: InvoiceTask) => void
-  /** The file of a red letter. */
-  readonly onDownloadRed: (redId: number) => void
+  /** A file of it, or of one of its red letters. */
+  readonly onDownload: (file: InvoiceFile) => void
 }
 
 /** 发票详情: how far it is, to whom it is made out, what it says, and what became of it. */
-export const InvoiceDetailView = ({ invoice, pending, onTask, onDownloadRed }: InvoiceDetailViewProps) => (
+export const InvoiceDetailView = ({ invoice, pending, onTask, onDownload }: InvoiceDetailViewProps) => (
   <Sheet data-density="default">
     <DocumentPage
-      head={<Head invoice={invoice} pending={pending} onTask={onTask} />}
+      head={<Head invoice={invoice} pending={pending} onTask={onTask} onDownload={onDownload} />}
       rail={
         <>
           <Section title="金额">
@@ -59,7 +59,7 @@ export const InvoiceDetailView = ({ invoice, pending, onTask, onDownloadRed }: I
             ) : null}
             {invoice.Amount === null ? <PricesHidden /> : null}
           </Section>
-          {invoice.Reds.length === 0 ? null : <Reds reds={invoice.Reds} canDownload={invoice.AllowActions.includes('Download')} pending={pending} onDownload={onDownloadRed} />}
+          {invoice.Reds.length === 0 ? null : <Reds invoice={invoice} pending={pending} onDownload={onDownload} />}
           <Section title="处理记录">
             <Timeline items={invoice.Logs.map(({ Time, Operator, Text }, at) => ({ id: `${at}`, title: Text, time: formatInstant(Time), description: Operator }))} />
           </Section>
@@ -91,7 +91,7 @@ export const InvoiceDetailView = ({ invoice, pending, onTask, onDownloadRed }: I
   </Sheet>
 )
 
-const Head = ({ invoice, pending, onTask }: Pick<InvoiceDetailViewProps, 'invoice' | 'pending' | 'onTask'>) => (
+const Head = ({ invoice, pending, onTask, onDownload }: InvoiceDetailViewProps) => (
   <PageHeader
     crumbs={<Breadcrumbs items={[{ label: '开票记录', href: href('invoices') }, { label: invoice.InvoiceId }]} />}
     fact={
@@ -109,11 +109,17 @@ const Head = ({ invoice, pending, onTask }: Pick<InvoiceDetailViewProps, 'invoic
     }
     actions={
       <Inline>
-        {offeredTasks(invoice.AllowActions).map(({ task, label }) => (
-          <Button key={task} aria-disabled={pending} onClick={() => onTask(task)}>
-            {label}
-          </Button>
-        ))}
+        {offeredTasks(invoice.AllowActions).map(({ task, label }) =>
+          task === 'download' ? (
+            filesOf(invoice, null).map((file) => (
+              <Button key={file.Kind} aria-disabled={pending} onClick={() => onDownload(file)}>{`下载 ${fileKindName(file)}`}</Button>
+            ))
+          ) : (
+            <Button key={task} aria-disabled={pending} onClick={() => onTask(task)}>
+              {label}
+            </Button>
+          ),
+        )}
       </Inline>
     }
   />
@@ -144,17 +150,11 @@ const Progress = ({ invoice }: Pick<InvoiceDetailViewProps, 'invoice'>) => {
   )
 }
 
-interface RedsProps extends Pick<InvoiceDetailViewProps, 'pending'> {
-  readonly reds: InvoiceDetail['Reds']
-  readonly canDownload: boolean
-  readonly onDownload: (redId: number) => void
-}
-
 /** The red letters, in the order of their applications. */
-const Reds = ({ reds, canDownload, pending, onDownload }: RedsProps) => (
-  <Section title="红字发票" aside={`${reds.length} 张`}>
+const Reds = ({ invoice, pending, onDownload }: Omit<InvoiceDetailViewProps, 'onTask'>) => (
+  <Section title="红字发票" aside={`${invoice.Reds.length} 张`}>
     <Stack gap={16}>
-      {reds.map((red) => (
+      {invoice.Reds.map((red) => (
         <Stack key={red.RedId} gap={8}>
           <DescriptionList
             items={[
@@ -164,10 +164,17 @@ const Reds = ({ reds, canDownload, pending, onDownload }: RedsProps) => (
               { term: '原因', value: red.Reason },
             ]}
           />
-          {canDownload && red.IssueTime !== null ? (
-            <Button aria-disabled={pending} aria-label={reds.length > 1 ? `下载红字发票 PDF ${red.InvoiceNumber}` : undefined} onClick={() => onDownload(red.RedId)}>
-              下载红字发票 PDF
-            </Button>
+          {invoice.AllowActions.includes('Download') && red.IssueTime !== null ? (
+            <Inline>
+              {filesOf(invoice, red.RedId).map((file) => {
+                const label = `下载红字发票 ${fileKindName(file)}`
+                return (
+                  <Button key={file.Kind} aria-disabled={pending} aria-label={invoice.Reds.length > 1 ? `${label} ${red.InvoiceNumber}` : undefined} onClick={() => onDownload(file)}>
+                    {label}
+                  </Button>
+                )
+              })}
+            </Inline>
           ) : null}
         </Stack>
       ))}

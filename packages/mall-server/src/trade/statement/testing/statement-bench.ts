@@ -1,9 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { StatementDetail } from '@mall/api/contract'
+import { paymentType, type StatementDetail } from '@mall/api/contract'
 import type { SellerStatementDetail, StatementTerms } from '@mall/api/seller/contract'
 import { demo } from '../../../demo/organisation.ts'
 import { actingByItself } from '../../../platform/actions/permit.ts'
 import { queryRows } from '../../../platform/db/client.ts'
+import { literals } from '../../../platform/db/columns.ts'
 import { statement, statementTerm } from '../../../platform/db/schema/statement.ts'
 import { addDays, toDay } from '../../../platform/time.ts'
 import { loginStaff } from '../../../testing/staff-sessions.ts'
@@ -82,7 +83,7 @@ export const createStatementBench = async (mall: TestMall) => {
     return row
   }
 
-  const owed = sql`orders.enterprise_id = ${huaqiTech} and orders.payment_type = 1 and orders.created_at >= (select from_day from statement_term where enterprise_id = ${huaqiTech})::timestamp at time zone 'Asia/Shanghai'`
+  const owed = sql`orders.enterprise_id = ${huaqiTech} and orders.payment_type = ${literals(paymentType.onAccount)} and orders.created_at >= (select from_day from statement_term where enterprise_id = ${huaqiTech})::timestamp at time zone 'Asia/Shanghai'`
 
   const rowOf = async (statementNo: string) => {
     const [row] = await mall.db.select().from(statement).where(and(eq(statement.statementNo, statementNo)))

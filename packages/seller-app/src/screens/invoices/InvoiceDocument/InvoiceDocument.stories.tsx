@@ -240,3 +240,12 @@ export const Mails = meta.story({
     await expect(await screen.findByText('邮件已发送')).toBeVisible()
   },
 })
+/** A file that cannot be read says why in its row. */
+export const FileRefused = meta.story({
+  beforeEach: ({ msw }) => msw.use(handle(key, issuing), handle.fail(uploadKey, '一个文件只能有一张发票', { Code: 'INVOICE_FILE_INVALID' })),
+  render: connected,
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await sendFile({ canvas, userEvent }, '开具发票', xmlFile())
+    await expect(await dialog.findByText(/一个文件只能有一张发票/, { selector: 'small' })).toBeVisible()
+  },
+})

@@ -1,0 +1,137 @@
+import { readFileSync } from 'node:fs'
+import { statementStatus } from '../packages/api/src/contract/index.ts'
+import type { SellerInvoiceDetail } from '../packages/api/src/contract/seller/index.ts'
+import { codeAt } from '../packages/mall-server/src/company/account/second-factor/totp.ts'
+import { eInvoiceXml } from '../packages/mall-server/src/trade/invoice/testing/e-invoice-xml.ts'
+import { newAccount } from './support/accounts.ts'
+import { demoPassword } from './support/passwords.ts'
+import { logInStaff, setUpFactor } from './support/staff-login.ts'
+import { expect, test } from './support/test.ts'
+
+// One after the other: the second logs in with what the first set up.
+test.describe.configure({ mode: 'serial' })
+
+let secret = ''
+
+test('an invoice that a buyer applies for is taken on by the staff, issued by its XML and PDF, which must say what was applied for, and is the very file that the buyer downloads', async ({ page, enter, newBrowser }) => {
+  const { page: buyer, api } = await enter(newAccount('finance'))
+  const { Items } = await api.call('POST /api/Invoice/ApplyableList', { PageIndex: 1, PageSize: 50 })
+  const order = Items.at(-1)
+  const [title] = await api.call('POST /api/Invoice/TitleList', {})
+  if (order === undefined || title === undefined) throw new Error('The demo has no order to invoice, or no title')
+  const { InvoiceId } = await api.call('POST /api/Invoice/Apply', {
+    RequestId: crypto.randomUUID(), Orders: [{ OrderNo: order.OrderNo, Amount: Number(order.AvailableAmount) }], Type: 1, Title: title, Content: 1, Remark: '', Email: 'fapiao@huaqi.example',
+  })
+  const number = `2631${Date.now()}`.padEnd(20, '7')
+
+  await test.step('accounting finds it among what waits', async () => {
+    await page.goto('/seller/invoices?Due=issue')
+    await logInStaff(page, 'accountant', demoPassword)
+    secret = await setUpFactor(page, demoPassword)
+    await page.getByPlaceholder(/申请单号/).fill(InvoiceId)
+    await page.keyboard.press('Enter')
+    await page.getByRole('link', { name: InvoiceId }).click()
+    await expect(page).toHaveURL(`/seller/invoices/${InvoiceId}`)
+  })
+
+  const expected = await test.step('it is taken on: the buyer cannot cancel it any more', async () => {
+    const read = page.waitForResponse('**/api/SellerInvoice/Detail')
+    await page.getByRole('button', { name: '受理' }).click()
+    const { MsgBody } = (await (await read).json()) as { MsgBody: SellerInvoiceDetail }
+    await expect(page.getByRole('button', { name: '开具发票' })).toBeVisible()
+    await buyer.goto(`/userCenter/invoice/detail?id=${InvoiceId}`)
+    await expect(buyer.getByText('开票中').first()).toBeVisible()
+    await expect(buyer.getByRole('button', { name: '取消申请' })).toHaveCount(0)
+    if (MsgBody.Expected === null) throw new Error('Nothing is to be issued')
+    return MsgBody.Expected
+  })
+
+  const xml = (amount: number) =>
+    eInvoiceXml({
+      number, time: `${new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10)} 09:00:00`, kind: '02', amount: amount.toFixed(2), tax: expected.TaxAmount.toFixed(2),
+      buyerName: expected.BuyerName, buyerTaxNo: expected.BuyerTaxNo, sellerTaxNo: expected.SellerTaxNo,
+    })
+  const pdf = `%PDF-1.7 ${InvoiceId}`
+  const form = page.getByRole('dialog', { name: /开具发票/ })
+  const send = (name: string, mimeType: string, text: string) => form.locator('input[type=file]').setInputFiles({ name, mimeType, buffer: Buffer.from(text) })
+
+  await test.step('an XML of another amount is said beside the amount and issues nothing', async () => {
+    await page.getByRole('button', { name: '开具发票' }).click()
+    await send('发票.xml', 'text/xml', xml(expected.Amount + 1))
+    await expect(form.getByText(/XML 与申请有 1 处不同，不能开具/)).toBeVisible()
+    await form.getByRole('button', { name: '移除 发票.xml' }).click()
+  })
+
+  await test.step('the right one fills in number and day, and is issued with its PDF', async () => {
+    await send('发票.xml', 'text/xml', xml(expected.Amount))
+    await expect(form.getByLabel('发票号码')).toHaveValue(number)
+    await send('发票.pdf', 'application/pdf', pdf)
+    await expect(form.getByText('发票.pdf', { exact: true })).toBeVisible()
+    await form.getByRole('button', { name: '开具发票' }).click()
+    await expect(page.getByText('发票已开具，申请人会收到通知')).toBeVisible()
+  })
+
+  await test.step('the buyer downloads exactly these files', async () => {
+    await buyer.reload()
+    await expect(buyer.getByText('已开票').first()).toBeVisible()
+    for (const [kind, text] of [['PDF', pdf], ['XML', xml(expected.Amount)]] as const) {
+      const downloading = buyer.waitForEvent('download')
+      await buyer.getByRole('button', { name: `下载 ${kind}` }).click()
+      const download = await downloading
+      expect(download.suggestedFilename()).toBe(`${number}.${kind.toLowerCase()}`)
+      expect(readFileSync(await download.path(), 'utf8')).toBe(text)
+    }
+  })
+
+  await test.step('another one of the staff, who has nothing to do with money, sees none of it', async () => {
+    const warehouse = await (await newBrowser()).newPage()
+    await warehouse.goto(`/seller/invoices/${InvoiceId}`)
+    await logInStaff(warehouse, 'warehouse', demoPassword)
+    await expect(warehouse.getByText(/暂无权限/).first()).toBeVisible()
+  })
+})
+
+test('a line of a statement that the buyer disputes is corrected by the seller, and confirmed by the buyer: then it falls due', async ({ page, enter }) => {
+  const { page: buyer, api } = await enter(newAccount('finance'))
+  const { Items } = await api.call('POST /api/Statement/List', { PageIndex: 1, PageSize: 20 })
+  const StatementNo = Items.find(({ Status }) => Status === statementStatus.disputed)?.StatementNo ?? ''
+  const before = await api.call('POST /api/Statement/Detail', { StatementNo })
+
+  await test.step('what the buyer says stands beside the line', async () => {
+    await buyer.goto(`/userCenter/asset/statement/${StatementNo}`)
+    await expect(buyer.getByRole('heading', { level: 1 })).toHaveText(/1 行有异议$/)
+    await expect(buyer.getByText('这一单少收了一件，前台有签收单，请核对')).toBeVisible()
+  })
+
+  await test.step('the desk of accounting leads to it; the line is corrected by 1 yuan, in words', async () => {
+    await page.goto('/seller/statements')
+    await logInStaff(page, 'accountant', demoPassword)
+    await page.getByLabel('验证码').fill(codeAt(secret, new Date(Date.now() + 30_000)))
+    await page.getByRole('button', { name: '登录', exact: true }).click()
+    await page.getByRole('tab', { name: /^有异议/ }).click()
+    await page.getByRole('link', { name: StatementNo }).click()
+    await page.getByRole('button', { name: '答复异议' }).click()
+    const dialog = page.getByRole('dialog', { name: '答复异议' })
+    await dialog.getByLabel('减多少（元）').fill('1')
+    await dialog.getByLabel('给客户的话').fill('少发一件，已更正')
+    await dialog.getByRole('button', { name: '更正并答复' }).click()
+    await expect(page.getByText('已更正，客户会收到通知')).toBeVisible()
+  })
+
+  await test.step('the buyer confirms all, and the statement begins to fall due', async () => {
+    await buyer.reload()
+    await expect(buyer.getByText('少发一件，已更正')).toBeVisible()
+    await buyer.getByRole('button', { name: /^确认 \d+ 行 ¥/ }).click()
+    await expect(buyer.getByText('已确认').first()).toBeVisible()
+    await expect.poll(async () => (await api.call('POST /api/Statement/Detail', { StatementNo })).Status).toBe(statementStatus.confirmed)
+    const after = await api.call('POST /api/Statement/Detail', { StatementNo })
+    expect(after.Amount).toBeCloseTo(before.Amount - 1, 2)
+    expect(after.DueOn).not.toBeNull()
+  })
+
+  await test.step('the buyer saves it as a sheet', async () => {
+    const downloading = buyer.waitForEvent('download')
+    await buyer.getByRole('button', { name: /下载/ }).first().click()
+    expect((await downloading).suggestedFilename()).toContain(StatementNo)
+  })
+})
