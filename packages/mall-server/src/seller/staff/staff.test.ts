@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray, notInArray } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { accountStatus, type CallInput } from '@mall/api/contract'
 import type { StaffMember } from '@mall/api/seller/contract'
@@ -12,6 +12,7 @@ import { createTestMall, type TestMall } from '../../testing/test-mall.ts'
 import { presetStaffRoles } from '../account/presets.ts'
 
 let mall: TestMall
+let roleOfManagers = 0
 /** `manager` manages the staff by a role of their own, and holds little beside it. */
 const tokens = { seller: '', sales: '', manager: '' }
 beforeAll(async () => {
@@ -19,6 +20,7 @@ beforeAll(async () => {
   tokens.seller = (await loginStaff(mall, 'seller')).Token
   tokens.sales = (await loginStaff(mall, 'sales')).Token
   const [role] = await mall.db.insert(staffRole).values({ code: 'people', name: '人事', permissions: ['staff.view', 'staff.manage', 'order.view'], scope: 'all' }).returning()
+  roleOfManagers = role?.id ?? 0
   const [person] = await mall.db.insert(staff).values({ account: 'people', name: '人事专员', passwordHash: (await mall.db.select().from(staff))[0]?.passwordHash ?? null }).returning()
   await mall.db.insert(staffRoleHolder).values({ staffId: person?.id ?? 0, roleId: role?.id ?? 0 })
   tokens.manager = (await loginStaff(mall, 'people')).Token
@@ -160,4 +162,20 @@ test('the list finds by name, role and status, and counts its tabs', async () =>
   expect(disabled?.Items.length).toBeGreaterThan(0)
   expect(disabled?.Items.every(({ Status }) => Status === accountStatus.disabled)).toBe(true)
   expect(disabled?.total).toBe(disabled?.Items.length)
+})
+
+test('of two administrators who disable each other at the same moment one stays', async () => {
+  const pair = await Promise.all(['first', 'second'].map(async () => {
+    const member = await made({ RoleIds: [roleOfManagers] })
+    await activate(member, member.password)
+    return { member: await detail(member.StaffId), token: (await loginStaff(mall, member.Account, ownPassword)).Token }
+  }))
+  const [one, other] = pair
+  if (one === undefined || other === undefined) throw new Error('There are no two')
+  const others = await mall.db.select({ id: staff.id }).from(staff).where(and(eq(staff.status, 'active'), notInArray(staff.id, pair.map(({ member }) => member.StaffId))))
+  await mall.db.update(staff).set({ status: 'disabled' }).where(inArray(staff.id, others.map(({ id }) => id)))
+  await Promise.all([move(one.member, 'Disable', other.token), move(other.member, 'Disable', one.token)])
+  const active = await mall.db.select({ id: staff.id }).from(staff).where(eq(staff.status, 'active'))
+  expect(active).toHaveLength(1)
+  await mall.db.update(staff).set({ status: 'active' }).where(inArray(staff.id, others.map(({ id }) => id)))
 })
