@@ -65,6 +65,13 @@ test.each<[string, (id: number) => Promise<unknown>]>([
   expect(faults[0]).toContain(`link ${first?.id} `)
 })
 
+test('of a link that lacks entries it is said how many were written', async () => {
+  await twoLinks()
+  const [entry] = await mall.db.select().from(auditLog).orderBy(asc(auditLog.id))
+  await mall.db.delete(auditLog).where(eq(auditLog.id, entry?.id ?? 0))
+  expect((await faultsOf())[0]).toContain('3 entries were written, 2 are there')
+})
+
 test('a removed link is found, and one that was made without the secret', async () => {
   await twoLinks()
   const [first] = await mall.db.select().from(auditSeal).orderBy(asc(auditSeal.id))
