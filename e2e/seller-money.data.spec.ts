@@ -66,7 +66,8 @@ test('an invoice that a buyer applies for is taken on by the staff, issued by it
     await send('发票.xml', 'text/xml', xml(expected.Amount))
     await expect(form.getByLabel('发票号码')).toHaveValue(number)
     await send('发票.pdf', 'application/pdf', pdf)
-    await expect(form.getByText('发票.pdf', { exact: true })).toBeVisible()
+    // Nothing is issued while a file is on its way.
+    await expect(form.getByText(/已上传/)).toHaveCount(2)
     await form.getByRole('button', { name: '开具发票' }).click()
     await expect(page.getByText('发票已开具，申请人会收到通知')).toBeVisible()
   })

@@ -17,3 +17,8 @@ export const Pieces = styled(Button)`
     text-overflow: ellipsis;
   }
 `
+
+/** 02-19 stays in one line, in the narrowest column. */
+export const Day = styled.span`
+  white-space: nowrap;
+`

@@ -37,7 +37,7 @@ const countedSum = (rows: readonly StatementRow[], of: (row: StatementRow) => nu
   rows.reduce((fen, row) => (row.State === 'postponed' ? fen : fen + Math.round(of(row) * 100)), 0) / 100
 
 const columnsOf = ({ Rows, TotalAmount }: Stated, { renderOrder, onPieces, renderActions }: StatementLinesProps): readonly TableColumn<StatementRow>[] => [
-  { key: 'ReceivedOn', header: '日期', width: 68, render: ({ ReceivedOn }) => ReceivedOn.slice(5) },
+  { key: 'ReceivedOn', header: '日期', width: 76, render: ({ ReceivedOn }) => <S.Day>{ReceivedOn.slice(5)}</S.Day> },
   {
     key: 'OrderNo', header: '单号与内容', minWidth: 180, rowHeader: true,
     render: (row) => (

@@ -54,7 +54,7 @@ const asCompared = (value: string): string => value.normalize('NFKC').replaceAll
 const factText = (fact: keyof Facts, value: Facts[keyof Facts]): string => {
   if (fact === 'IsRed') return value === true ? '红字' : '蓝字'
   if (fact === 'Type') return value === null ? '纸质' : invoiceTypeNames[value as InvoiceType]
-  return typeof value === 'number' ? value.toFixed(2) : String(value)
+  return typeof value === 'number' ? `¥${value.toFixed(2)}` : String(value)
 }
 
 /** One thing that an XML has otherwise than its application. */

@@ -166,7 +166,7 @@ export const XmlDiffers = meta.story({
   render: connected,
   play: async ({ canvas, userEvent }) => {
     const dialog = await sendFile({ canvas, userEvent }, '开具发票', xmlFile())
-    await expect(await dialog.findByText('XML 是 6184.21')).toBeVisible()
+    await expect(await dialog.findByText('XML 是 ¥6184.21')).toBeVisible()
     await expect(dialog.getByText('XML 是 华启科技（北京）有限公司')).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: '开具发票' }))
     await expect(dialog.getByText('XML 与申请有 2 处不同，不能开具。请换成正确的发票文件')).toBeVisible()

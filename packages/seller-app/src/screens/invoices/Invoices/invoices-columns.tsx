@@ -11,12 +11,12 @@ export const invoiceHref = (id: string): string => href('invoiceDocument', {}, {
 
 /** The columns of 发票. */
 export const invoicesColumns: readonly TableColumn<SellerInvoice>[] = [
-  { key: 'InvoiceId', header: '申请单号', width: 176, rowHeader: true, render: ({ InvoiceId }) => <Link href={invoiceHref(InvoiceId)}>{InvoiceId}</Link> },
-  { key: 'Title', header: '抬头', minWidth: 176, ellipsis: true, title: ({ Title }) => Title, render: ({ Title }) => Title },
+  { key: 'InvoiceId', header: '申请单号', width: 192, rowHeader: true, render: ({ InvoiceId }) => <Link href={invoiceHref(InvoiceId)}>{InvoiceId}</Link> },
+  { key: 'Title', header: '抬头', minWidth: 120, ellipsis: true, title: ({ Title }) => Title, render: ({ Title }) => Title },
   { key: 'TypeName', header: '票种', width: 88, render: ({ TypeName }) => TypeName },
-  { key: 'Amount', header: '价税合计（元）', width: 128, align: 'end', sort: true, render: ({ Amount }) => formatAmount(Amount) },
-  { key: 'InvoiceNumber', header: '发票号', width: 176, render: ({ InvoiceNumber }) => InvoiceNumber || '—' },
+  { key: 'Amount', header: '价税合计（元）', width: 120, align: 'end', sort: true, render: ({ Amount }) => formatAmount(Amount) },
+  { key: 'InvoiceNumber', header: '发票号', width: 200, render: ({ InvoiceNumber }) => InvoiceNumber || '—' },
   { key: 'ApplyTime', header: '申请时间', width: 136, sort: true, render: ({ ApplyTime }) => formatInstant(ApplyTime) },
-  { key: 'LeftMinutes', header: '离期限', width: 104, render: ({ LeftMinutes }) => <InvoiceLeft minutes={LeftMinutes} /> },
+  { key: 'LeftMinutes', header: '离期限', width: 120, render: ({ LeftMinutes }) => <InvoiceLeft minutes={LeftMinutes} /> },
   { key: 'Status', header: '状态', width: 96, render: (invoice) => <InvoiceTag invoice={invoice} /> },
 ]
