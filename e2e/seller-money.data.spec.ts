@@ -101,7 +101,7 @@ test('a line of a statement that the buyer disputes is corrected by the seller, 
   await test.step('what the buyer says stands beside the line', async () => {
     await buyer.goto(`/userCenter/asset/statement/${StatementNo}`)
     await expect(buyer.getByRole('heading', { level: 1 })).toHaveText(/1 行有异议$/)
-    await expect(buyer.getByText('这一单少收了一件，前台有签收单，请核对')).toBeVisible()
+    await expect(buyer.getByText('这一单少收了一件，前台有签收单，请核对', { exact: true })).toBeVisible()
   })
 
   await test.step('the desk of accounting leads to it; the line is corrected by 1 yuan, in words', async () => {
@@ -121,7 +121,7 @@ test('a line of a statement that the buyer disputes is corrected by the seller, 
 
   await test.step('the buyer confirms all, and the statement begins to fall due', async () => {
     await buyer.reload()
-    await expect(buyer.getByText('少发一件，已更正')).toBeVisible()
+    await expect(buyer.getByText('少发一件，已更正').first()).toBeVisible()
     await buyer.getByRole('button', { name: /^确认 \d+ 行 ¥/ }).click()
     await expect(buyer.getByText('已确认').first()).toBeVisible()
     await expect.poll(async () => (await api.call('POST /api/Statement/Detail', { StatementNo })).Status).toBe(statementStatus.confirmed)
