@@ -9,7 +9,7 @@ export const manageAddress = defineScreen({
   access: 'login',
   kind: 'list',
   query: reads<ListAddress<typeof addressesList>>(),
-  budgetKb: 196.5,
+  budgetKb: 196.9,
   load: async () => (await import('./Addresses.tsx')).Addresses,
 })
 
