@@ -1,24 +1,22 @@
 import * as z from 'zod/mini'
-import { managing, viewing } from './access.ts'
-import { day, id, instant, pageOf, requestId, requiredText, sorting, statusCounts, text } from './common.ts'
-import { defineCalls } from './define.ts'
-import { field, named } from './describe.ts'
-import { invoiceActions, invoiceContent, invoiceFileKinds, invoiceStatus, maxInvoiceOrders, redState } from './lifecycles/invoice.ts'
-import { orderDetail } from './order/records.ts'
-import { invoiceTypeCode, orderNo } from './order/values.ts'
-import { taxNumberProblem } from './tax-number.ts'
-import { askedPrice, price, priced } from './priced.ts'
+import { day, id, instant, pageOf, requestId, requiredText, sorting, statusCounts, text } from '../common.ts'
+import { field, named } from '../describe.ts'
+import { invoiceActions, invoiceContent, invoiceFileKinds, invoiceStatus, maxInvoiceOrders, redState } from '../lifecycles/invoice.ts'
+import { orderDetail } from '../order/records.ts'
+import { invoiceTypeCode, orderNo } from '../order/values.ts'
+import { taxNumberProblem } from '../tax-number.ts'
+import { askedPrice, price, priced } from '../priced.ts'
 
 const status = z.literal(Object.values(invoiceStatus))
 const content = field(z.literal(Object.values(invoiceContent)), '1 明细 2 大类.')
 const count = z.int().check(z.nonnegative())
-const invoiceId = z.string().check(z.regex(/^KP\d{12,18}$/), z.describe('Number of the application for the invoice (申请单号).'))
+export const invoiceId = z.string().check(z.regex(/^KP\d{12,18}$/), z.describe('Number of the application for the invoice (申请单号).'))
 /** Twenty digits of a 数电发票, eight of a paper one. */
 export const invoiceNumber = z.string().check(z.regex(/^(?:\d{20}|\d{8})$/), z.describe('Number of an invoice: twenty digits of a 数电发票, eight of a paper one.'))
 
 export const invoiceFileKindCode = z.literal(invoiceFileKinds).check(z.describe('pdf, ofd, or xml: the data of a 数电发票.'))
 
-const mailAddress = field(z.email().check(z.maxLength(100)), 'Whom the invoice is sent to (收票邮箱).')
+export const invoiceMail = field(z.email().check(z.maxLength(100)), 'Whom the invoice is sent to (收票邮箱).')
 const version = field(z.int(), 'Version that was read; an older one is a `VERSION_CONFLICT`.')
 
 export const applyableOrder = named(
@@ -102,7 +100,7 @@ export const invoiceApplication = named(
     Title: field(titleInput, 'Whom it is made out to. A new or changed title is kept for the next time.'),
     Content: content,
     Remark: field(text(100), 'Remark, printed on the invoice.'),
-    Email: mailAddress,
+    Email: invoiceMail,
   }),
 )
 
@@ -229,104 +227,16 @@ export const invoiceDetail = named(
   }),
 )
 
-const target = { InvoiceId: invoiceId, Version: version }
+/** An invoice in the version that was read. */
+export const invoiceTarget = { InvoiceId: invoiceId, Version: version }
 
 export const redApplication = z.object({
   RequestId: requestId,
-  ...target,
+  ...invoiceTarget,
   Reason: field(requiredText(200), 'Why it is reversed.'),
   Orders: field(z.array(partOf('What is reversed of it.')).check(z.minLength(1), z.maxLength(maxInvoiceOrders)), 'The orders of the invoice that are reversed, each once.'),
 })
 
-export const invoiceController = { Invoice: 'Invoices of what was bought, from the application to the red letter.' } as const
-
-export const invoiceCalls = defineCalls({
-  'POST /api/Invoice/ApplyableList': {
-    summary: 'Returns a page of the completed orders that the user can have invoiced.',
-    access: managing('invoice'),
-    scope: 'role',
-    body: applyableListRequest,
-    response: applyableList,
-  },
-  'POST /api/Invoice/Apply': {
-    summary: 'Applies for an invoice, once per `RequestId`.',
-    description: 'All invoices of an order together never have more than what is paid of it, freight too, without the goods that were returned.',
-    access: managing('invoice'),
-    scope: 'role',
-    body: invoiceApplication,
-    response: invoiceSummary,
-  },
-  'POST /api/Invoice/TitleList': {
-    summary: 'Returns the titles of a company.',
-    access: managing('invoice'),
-    scope: 'companies',
-    body: z.object({ EnterpriseId: field(z.optional(id), 'A company within the user’s data scope; without it, the user’s own.') }),
-    response: z.array(invoiceTitleRecord),
-  },
-  'POST /api/Invoice/TitleSave': {
-    summary: 'Adds a title to a company, or changes one.',
-    access: managing('invoice'),
-    scope: 'companies',
-    body: z.object({ ...titleInput.shape, EnterpriseId: field(z.optional(id), 'A company within the user’s data scope; without it, the user’s own.') }),
-    response: invoiceTitleRecord,
-  },
-  'POST /api/Invoice/List': {
-    summary: 'Returns a page of the invoices that the user may see, filtered and sorted.',
-    access: viewing('invoice'),
-    scope: 'role',
-    body: invoiceListRequest,
-    response: invoiceList,
-  },
-  'POST /api/Invoice/Export': {
-    summary: 'Returns the filtered invoices as an .xlsx file.',
-    description: 'At most 10,000 invoices in one file.',
-    access: viewing('invoice'),
-    scope: 'role',
-    mode: 'download',
-    body: z.object(invoiceFilters),
-    response: z.unknown(),
-  },
-  'POST /api/Invoice/Detail': {
-    summary: 'Returns the details of one invoice.',
-    access: viewing('invoice'),
-    scope: 'role',
-    body: z.object({ InvoiceId: invoiceId }),
-    response: invoiceDetail,
-  },
-  'POST /api/Invoice/Cancel': {
-    summary: 'Cancels an application that was not reviewed yet: its orders can be invoiced again.',
-    access: managing('invoice'),
-    scope: 'role',
-    body: z.object(target),
-    response: invoiceSummary,
-  },
-  'POST /api/Invoice/RedApply': {
-    summary: 'Applies for a red letter of an invoice, over what is valid of it or a part of that, once per `RequestId`.',
-    description: 'One at a time, any number after each other. What was reversed can be invoiced again, as far as it was not returned.',
-    access: managing('invoice'),
-    scope: 'role',
-    body: redApplication,
-    response: invoiceSummary,
-  },
-  'POST /api/Invoice/Download': {
-    summary: 'Returns a file of an issued invoice, or of one of its red letters, named by its number.',
-    description: 'Paper invoices are posted and have no file.',
-    access: viewing('invoice'),
-    scope: 'role',
-    mode: 'download',
-    body: z.object({ InvoiceId: invoiceId, RedId: field(z.optional(id), 'One of its red letters, once that is issued; the invoice otherwise.'), Kind: field(z.optional(invoiceFileKindCode), 'Which of its `Files`; without it a PDF where there is one.') }),
-    response: z.unknown(),
-  },
-  'POST /api/Invoice/Resend': {
-    summary: 'Sends an issued invoice by mail, with its files.',
-    description: 'At most five times an hour for each invoice.',
-    access: managing('invoice'),
-    scope: 'role',
-    body: z.object({ InvoiceId: invoiceId, Email: mailAddress }),
-    response: z.object({ Sent: field(z.boolean(), 'False where the mall has no mail server: nothing was sent, the server’s log says what would have been.') }),
-  },
-})
-
 export type {
   ApplyableList, ApplyableListRequest, ApplyableOrder, InvoiceApplication, InvoiceDetail, InvoiceLine, InvoiceList, InvoiceListRequest, InvoiceSummary, InvoiceTitle,
-} from '../resources/generated/shapes.ts'
+} from '../../resources/generated/shapes.ts'
