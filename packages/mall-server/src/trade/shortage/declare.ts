@@ -28,18 +28,18 @@ const lineOf = (lines: readonly Line[], held: ReadonlyMap<number, number>, { Lin
   return line
 }
 
-interface Told {
+interface Declared {
   readonly row: ShortageRow
   readonly words: string
 }
 
-const insert = async (tx: Tx, order: OrderRow, line: Line, said: Said, now: Date): Promise<Told> => {
+const insert = async (tx: Tx, order: OrderRow, line: Line, said: Said, now: Date): Promise<Declared> => {
   const values = {
     orderId: order.id, lineId: line.id, productCode: line.productCode, name: line.name, imageUrl: line.imageUrl, unit: line.unit, priceFen: line.priceFen,
     quantity: said.Quantity, reason: said.Reason?.trim() ?? '', createdAt: now,
   }
   const what = `“${line.name}”缺${said.Quantity}${line.unit}`
-  const write = async (more: Pick<ShortageRow, 'state'> & Partial<ShortageRow>, words: string): Promise<Told> => {
+  const write = async (more: Pick<ShortageRow, 'state'> & Partial<ShortageRow>, words: string): Promise<Declared> => {
     const [row] = await tx.insert(orderShortage).values({ ...values, ...more }).returning()
     if (row === undefined) throw new Error('No shortage was written')
     return { row, words: `${what}，${words}${values.reason === '' ? '' : `（${values.reason}）`}` }
@@ -58,20 +58,20 @@ const insert = async (tx: Tx, order: OrderRow, line: Line, said: Said, now: Date
 }
 
 /**
- * Says what becomes of pieces of a locked order that are not there. What is cut is cut at once, and the purchaser told; of a replacement they are asked.
+ * Says what becomes of pieces of a locked order that are not there. What is cut is cut at once, and the purchaser informed; of a replacement they are asked.
  * @throws BusinessError `ORDER_LINE_NOT_FOUND`, `SHORTAGE_TOO_MANY`, `SHORTAGE_DAY_INVALID`, `REPLACEMENT_INVALID`, and those of `changeLines`
  */
 export const declareShortage = async (tx: Tx, order: OrderRow, lines: readonly Said[], permitted: Permitted): Promise<OrderRow> => {
   const acting = actingForSeller(permitted)
   const { now } = acting.origin
   const [known, held] = [await tx.select().from(orderLine).where(eq(orderLine.orderId, order.id)).orderBy(asc(orderLine.id)), await heldPieces(tx, order.id)]
-  const told: Told[] = []
-  for (const said of lines) told.push(await insert(tx, order, lineOf(known, held, said), said, now))
-  const rows = told.map(({ row }) => row)
+  const declared: Declared[] = []
+  for (const said of lines) declared.push(await insert(tx, order, lineOf(known, held, said), said, now))
+  const rows = declared.map(({ row }) => row)
   const cut = rows.filter(({ state }) => state === shortageState.cut)
-  const after = await changeLines(tx, order, cut.map((row) => ({ row, replacement: null })), { ...acting, permit: permitted.by }, told.map(({ words }) => words).join('；'))
-  const asked = told.filter(({ row }) => row.state === shortageState.asked)
-  const others = told.filter(({ row }) => row.state !== shortageState.asked)
+  const after = await changeLines(tx, order, cut.map((row) => ({ row, replacement: null })), { ...acting, permit: permitted.by }, declared.map(({ words }) => words).join('；'))
+  const asked = declared.filter(({ row }) => row.state === shortageState.asked)
+  const others = declared.filter(({ row }) => row.state !== shortageState.asked)
   for (const { row, words } of asked) await tellOfChange(tx, after, '你的订单缺货，商家建议换货，请答复', now, { fact: words, subject: subjectOfShortage(row) })
   if (others.length > 0) await tellOfChange(tx, after, cut.length > 0 ? '你的订单缺货，部分商品不发' : '你的订单缺货，部分商品稍后发', now, { fact: others.map(({ words }) => words).join('；') })
   await writeAudit(tx, acting.origin, {

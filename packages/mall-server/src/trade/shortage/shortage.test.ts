@@ -37,7 +37,7 @@ const titlesOf = async (orderNo: string): Promise<string[]> => {
 }
 
 describe('what is cut', () => {
-  test('goes back to stock and budget, lowers what is owed on both sides, and the buyer is told', async () => {
+  test('goes back to stock and budget, lowers what is owed on both sides, and the buyer is informed', async () => {
     const { OrderNo, goods: [one] } = await bench.ordered([5, 2])
     const [used, stock] = [await bench.usedNow(), await bench.stockOf(one?.id ?? 0)]
     const { body } = await bench.short(OrderNo, [[0, { ...cut(3), Reason: '厂家停产' }]])
@@ -187,7 +187,7 @@ describe('a replacement', () => {
   })
 })
 
-test('later names a day: the buyer is told, nothing changes, and the pieces can be sent', async () => {
+test('later names a day: the buyer is informed, nothing changes, and the pieces can be sent', async () => {
   const { OrderNo } = await bench.ordered([2])
   await bench.accept(OrderNo)
   expect((await bench.short(OrderNo, [[0, later(2, '2026-03-25')]])).body).toMatchObject({ PayableAmount: 100, Shortages: [{ State: 40, Day: '2026-03-25' }] })
@@ -263,7 +263,7 @@ test('a note is for colleagues, a message for the buyer', async () => {
   expect((await write('POST /api/SellerOrder/Note', ' ')).code).toBe('INVALID_INPUT')
 })
 
-test('every shortage is told in the audit log', async () => {
+test('every shortage is said in the audit log', async () => {
   const { OrderNo } = await bench.ordered([2])
   await bench.short(OrderNo, [[0, cut(1)]])
   expect(await mall.db.$count(orderShortage, eq(orderShortage.orderId, (await rowOf(OrderNo)).id))).toBe(1)
