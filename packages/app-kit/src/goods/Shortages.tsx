@@ -9,7 +9,7 @@ import { formatInstant } from '../words/format.ts'
 interface ShortagesProps {
   /** The latest first. */
   readonly shortages: readonly OrderShortage[]
-  /** The buttons of one that is asked about; none to those who only reads it. */
+  /** The buttons of one that is asked about; none for a reader. */
   readonly renderAnswers?: (shortage: OrderShortage) => ReactNode
 }
 
