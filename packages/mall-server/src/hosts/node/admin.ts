@@ -101,7 +101,7 @@ const createSeller = async (operator: Operator, args: readonly string[]): Promis
 const verifyLog = (operator: Operator): Promise<string> =>
   withDatabase(operator, async (db, { secret, now }) => {
     const { entries, seals, faults, head } = await verifyAudit(db, secret, now)
-    if (faults.length > 0) throw new Error(`The audit log was changed:\n${faults.map((fault) => `  ${fault}`).join('\n')}`)
+    if (faults.length > 0) throw new Error(`The audit log does not fit its chain:\n${faults.map((fault) => `  ${fault}`).join('\n')}`)
     return `${entries} entries in ${seals} links, none of them changed\n  last link: ${head || 'none yet'}`
   })
 

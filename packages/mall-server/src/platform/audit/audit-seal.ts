@@ -90,6 +90,6 @@ export const verifyAudit = async (db: Db, secret: string, now: Date): Promise<Au
     previous = seal.hash
   }
   const unsealed = await db.$count(auditLog, and(isNull(auditLog.sealId), lt(auditLog.createdAt, new Date(now.getTime() - sealedWithinMs))))
-  if (unsealed > 0) faults.push(`${unsealed} entries older than an hour are in no link`)
+  if (unsealed > 0) faults.push(`${unsealed} entries older than an hour are in no link: they were written behind the mall's back, or no process of it has run since`)
   return { entries, seals: seals.length, faults, head: previous }
 }
