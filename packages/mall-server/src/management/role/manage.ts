@@ -8,6 +8,7 @@ import { BusinessError } from '../../platform/http/errors.ts'
 import { originOf, writeAudit } from '../../platform/audit/audit-log.ts'
 import { findFlowReferencing } from '../../company/approval-flow/find-flow-referencing.ts'
 import { atVersion } from '../../platform/records/version.ts'
+import { copyNameOf } from '../../company/role/copy-name.ts'
 import { keepingAnAdministrator } from '../../company/role/administrators.ts'
 import { detailRole } from './list.ts'
 import { allowedActions, canGrant, record, roleRecords, rolesOf } from '../../company/role/records.ts'
@@ -85,15 +86,9 @@ export const saveRole = (context: CallContext, input: CallInput<'POST /api/Role/
     }),
   )
 
-/** 采购员 副本, 采购员 副本2, … at most as long as a name can be. */
-const copyName = async (tx: Tx, enterpriseId: number, name: string): Promise<string> => {
-  const taken = new Set((await tx.select({ name: record.name }).from(record).where(rolesOf(enterpriseId))).map((row) => row.name))
-  for (let many = 1; ; many++) {
-    const ending = many === 1 ? ' 副本' : ` 副本${many}`
-    const wanted = `${name.slice(0, 30 - ending.length)}${ending}`
-    if (!taken.has(wanted)) return wanted
-  }
-}
+/** Of the roles that the company can give. */
+const copyName = async (tx: Tx, enterpriseId: number, name: string): Promise<string> =>
+  copyNameOf(name, new Set((await tx.select({ name: record.name }).from(record).where(rolesOf(enterpriseId))).map((row) => row.name)))
 
 /**
  * Makes a role that holds what another one holds.

@@ -1,6 +1,7 @@
 import { and, count, eq, gte, ne } from 'drizzle-orm'
 import { roleLimit, type CallInput, type RoleAction } from '@mall/api/contract'
 import { factorPermissions, staffPermissionName, withIncludedOfStaff, type StaffRoleSummary } from '@mall/api/seller/contract'
+import { copyNameOf } from '../../company/role/copy-name.ts'
 import { changeRecord, deleteRecord } from '../../platform/actions/change-record.ts'
 import { defineActions } from '../../platform/actions/define-actions.ts'
 import { permitting } from '../../platform/actions/permit.ts'
@@ -83,15 +84,7 @@ export const saveRole = (context: StaffContext, input: SaveInput): Promise<Staff
   })
 }
 
-/** 仓储 副本, 仓储 副本2, … at most as long as a name can be. */
-const copyName = async (tx: Tx, name: string): Promise<string> => {
-  const taken = new Set((await tx.select({ name: record.name }).from(record)).map((row) => row.name))
-  for (let many = 1; ; many++) {
-    const ending = many === 1 ? ' 副本' : ` 副本${many}`
-    const wanted = `${name.slice(0, 30 - ending.length)}${ending}`
-    if (!taken.has(wanted)) return wanted
-  }
-}
+const copyName = async (tx: Tx, name: string): Promise<string> => copyNameOf(name, new Set((await tx.select({ name: record.name }).from(record)).map((row) => row.name)))
 
 /**
  * Makes a role that holds what another one holds, once per `RequestId`.

@@ -1,16 +1,11 @@
 import type { StatementAction, StatementDetail, StatementRow } from '@mall/api/contract'
 import { DocumentPage } from '@mall/app-kit/archetypes/SplitPage.tsx'
-import { periodText, sumText } from '@mall/app-kit/statement/statement-words.ts'
+import { sumText } from '@mall/app-kit/statement/statement-words.ts'
+import { StatementHead } from '@mall/app-kit/statement/StatementHead.tsx'
 import { StatementLines } from '@mall/app-kit/statement/StatementLines.tsx'
 import { StatementRail } from '@mall/app-kit/statement/StatementRail.tsx'
-import { StatementTag } from '@mall/app-kit/statement/StatementTag.tsx'
 import { StatementThreads } from '@mall/app-kit/statement/StatementThreads.tsx'
-import { formatInstant } from '@mall/app-kit/words/format.ts'
-import { Breadcrumbs } from '@mall/ui/breadcrumbs'
 import { Button } from '@mall/ui/button'
-import { Icon } from '@mall/ui/icon'
-import { FactTint, PageHeader } from '@mall/ui/page-header'
-import { formatYuan } from '@mall/ui/price'
 import { Sheet } from '@mall/ui/sheet'
 import { Inline } from '@mall/ui/stack'
 import { OrderLink } from '../../../features/order/OrderLink.tsx'
@@ -32,18 +27,6 @@ export interface StatementDetailViewProps {
 }
 
 const renderOrder = (orderNo: string) => <OrderLink orderNo={orderNo} />
-
-/** How much, and what is to be done about it. */
-const Fact = ({ statement }: { readonly statement: StatementDetail }) => (
-  <>
-    {`${periodText(statement)} ${formatYuan(statement.Amount)}${statement.CarriedAmount === 0 ? '' : `，连上期未付共 ${formatYuan(statement.TotalAmount)}`}`}
-    {statement.DisputedCount === 0 ? null : (
-      <>
-        ，<FactTint tone="danger">{`${statement.DisputedCount} 行有异议`}</FactTint>
-      </>
-    )}
-  </>
-)
 
 /** 对账单详情: the same sheet that the seller has; its lines are confirmed or disputed here. */
 export const StatementDetailView = (props: StatementDetailViewProps) => {
@@ -78,22 +61,13 @@ export const StatementDetailView = (props: StatementDetailViewProps) => {
     <Sheet data-density="default">
       <DocumentPage
         head={
-          <PageHeader
-            crumbs={<Breadcrumbs items={[{ label: '对账单', href: href('statements') }, { label: statement.StatementNo }]} />}
-            fact={<Fact statement={statement} />}
-            details={
-              <>
-                <StatementTag statement={statement} />
-                <span>{statement.EnterpriseName}</span>
-                <span>{`${statement.FromDay} 至 ${statement.UntilDay}`}</span>
-                <span>{`${formatInstant(statement.MadeTime)} 生成`}</span>
-              </>
-            }
-            actions={
-              <Button icon={<Icon name="download" size={16} />} loading={downloading} onClick={onDownload}>
-                下载 xlsx
-              </Button>
-            }
+          <StatementHead
+            statement={statement}
+            list={{ label: '对账单', href: href('statements') }}
+            carriedWords="连上期未付"
+            customer={<span>{statement.EnterpriseName}</span>}
+            downloading={downloading}
+            onDownload={onDownload}
           />
         }
         rail={<StatementRail statement={statement} />}

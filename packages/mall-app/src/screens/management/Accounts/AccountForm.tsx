@@ -4,7 +4,7 @@ import { AmountInput } from '@mall/app-kit/forms/AmountInput.tsx'
 import { FormProblemText } from '@mall/app-kit/forms/FormProblemText.tsx'
 import { LeaveGuard } from '@mall/app-kit/forms/LeaveGuard.tsx'
 import { useMallForm } from '@mall/app-kit/forms/use-mall-form.ts'
-import { Combobox } from '@mall/ui/combobox'
+import { RolesField } from '@mall/app-kit/roles/RolesField.tsx'
 import { Field } from '@mall/ui/field'
 import { FormDialog } from '@mall/ui/form-dialog'
 import { FormGrid } from '@mall/ui/form-grid'
@@ -63,7 +63,6 @@ export const AccountForm = ({ account, departments, roles, onSave, onSaved, onRe
   const { field: { ref: departmentRef, value: departmentId, onChange: onDepartment } } = useController({ control, name: 'DepartmentId' })
   const { field: { ref: rolesRef, value: roleIds, onChange: onRoles } } = useController({ control, name: 'RoleIds' })
   const nodes = useMemo(() => departmentNodes(departments ?? []), [departments])
-  const names = new Map([...(account?.Roles ?? []), ...(roles ?? [])].map(({ RoleId, Name }) => [RoleId, Name]))
   const named = fieldOf[errors.root?.server?.type ?? '']
   // The name of an account that is there cannot be changed, so it has no field.
   const refused = account !== null && named === 'Account' ? undefined : named
@@ -118,21 +117,18 @@ export const AccountForm = ({ account, departments, roles, onSave, onSaved, onRe
           <Field label="单笔限额（元）" error={errorOf('SingleLimit')} hint="超过时需要审批，不填为不限">
             <AmountInput optional control={control} name="SingleLimit" />
           </Field>
-          <Field data-full="" label="角色" required error={errorOf('RoleIds')} hint="只能授予不超出自己权限的角色">
-            <Combobox
-              ref={rolesRef}
-              label="角色"
-              multiple
-              disabled={roles === undefined}
-              value={roleIds.map((value) => ({ value, label: names.get(value) ?? String(value) }))}
-              onValueChange={(options) => {
-                onRoles(options.map(({ value }) => value))
-                clearErrors('root.server')
-              }}
-              loadOptions={(query) => Promise.resolve((roles ?? []).filter(({ Name }) => Name.includes(query.trim())).map(({ RoleId, Name }) => ({ value: RoleId, label: Name })))}
-              messages={{ placeholder: '选择角色' }}
-            />
-          </Field>
+          <RolesField
+            ref={rolesRef}
+            value={roleIds}
+            held={account?.Roles ?? []}
+            roles={roles}
+            hint="只能授予不超出自己权限的角色"
+            error={errorOf('RoleIds')}
+            onChange={(ids) => {
+              onRoles(ids)
+              clearErrors('root.server')
+            }}
+          />
         </FormGrid>
       </FormDialog>
     </>

@@ -1,8 +1,9 @@
 import {
   allPermissions, areaLevels, areaNames, dataScopes, menuFor, menuNames, permissionAreas, permissionName, tradePermissionNames, withIncluded,
-  type AreaLevel, type AreaPermission, type DataScope, type MenuCode, type Permission, type PermissionArea, type TradePermission,
+  type AreaLevel, type AreaPermission, type DataScope, type Permission, type PermissionArea, type TradePermission,
 } from '@mall/api/contract'
 import type { PermissionRow } from '@mall/app-kit/roles/PermissionGrid.tsx'
+import { changedPermissions, menuText, scopesUpTo } from '@mall/app-kit/roles/role-words.ts'
 
 /** 本部门及下级 */
 export const scopeName = (scope: DataScope): string => dataScopes.find((one) => one.scope === scope)?.name ?? scope
@@ -26,22 +27,10 @@ export const permissionRows: readonly PermissionRow<AreaPermission>[] = permissi
 }))
 
 /** These with one more or less: 管理 brings its 查看, and goes with it. */
-export const changed = (held: readonly Permission[], permission: Permission, isHeld: boolean): readonly Permission[] => {
-  if (isHeld) return withIncluded([...held, permission])
-  return allPermissions.filter((one) => held.includes(one) && one !== permission && one.replace('.manage', '.view') !== permission)
-}
-
-const isGroup = (code: MenuCode): boolean => !code.includes('.')
-
-/** 我的订单：我的订单、订单审批 */
-const menuText = (codes: readonly MenuCode[]): string =>
-  codes
-    .filter(isGroup)
-    .map((group) => `${menuNames[group]}：${codes.filter((code) => code.startsWith(`${group}.`)).map((code) => menuNames[code]).join('、')}`)
-    .join('；')
+export const changed = (held: readonly Permission[], permission: Permission, isHeld: boolean): readonly Permission[] => changedPermissions(allPermissions, withIncluded, held, permission, isHeld)
 
 /** The menu of who has this role and no other. */
-export const menuOf = (permissions: readonly Permission[], scope: DataScope): string => menuText(menuFor({ permissions: new Set(withIncluded(permissions)), scope }))
+export const menuOf = (permissions: readonly Permission[], scope: DataScope): string => menuText(menuFor({ permissions: new Set(withIncluded(permissions)), scope }), menuNames)
 
 /** 采购下单、部门管理、账号查看: each area by the most that is held of it. */
 export const permissionText = (permissions: readonly Permission[]): string => {
@@ -53,5 +42,4 @@ export const permissionText = (permissions: readonly Permission[]): string => {
 }
 
 /** The scopes that somebody can give: up to their own. */
-export const scopeChoices = (widest: DataScope) =>
-  dataScopes.slice(0, dataScopes.findIndex(({ scope }) => scope === widest) + 1).map(({ scope, name }) => ({ value: scope, label: name }))
+export const scopeChoices = (widest: DataScope) => scopesUpTo(dataScopes, widest)

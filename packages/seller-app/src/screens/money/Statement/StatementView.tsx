@@ -1,18 +1,12 @@
 import type { StatementRow } from '@mall/api/contract'
 import type { SellerStatementAction, SellerStatementDetail } from '@mall/api/seller/contract'
 import { DocumentPage } from '@mall/app-kit/archetypes/SplitPage.tsx'
-import { periodText } from '@mall/app-kit/statement/statement-words.ts'
+import { StatementHead } from '@mall/app-kit/statement/StatementHead.tsx'
 import { StatementLines } from '@mall/app-kit/statement/StatementLines.tsx'
 import { StatementRail } from '@mall/app-kit/statement/StatementRail.tsx'
-import { StatementTag } from '@mall/app-kit/statement/StatementTag.tsx'
 import { StatementThreads } from '@mall/app-kit/statement/StatementThreads.tsx'
-import { formatInstant } from '@mall/app-kit/words/format.ts'
-import { Breadcrumbs } from '@mall/ui/breadcrumbs'
 import { Button } from '@mall/ui/button'
-import { Icon } from '@mall/ui/icon'
 import { Link } from '@mall/ui/link'
-import { FactTint, PageHeader } from '@mall/ui/page-header'
-import { formatYuan } from '@mall/ui/price'
 import { Sheet } from '@mall/ui/sheet'
 import { Inline } from '@mall/ui/stack'
 import { Decision } from '../../../components/Decision.tsx'
@@ -30,18 +24,6 @@ export interface StatementViewProps {
 }
 
 const renderOrder = (no: string) => <Link href={href('orderDocument', {}, { no })}>{no}</Link>
-
-/** How much, and what waits for a word of ours. */
-const Fact = ({ statement }: { readonly statement: SellerStatementDetail }) => (
-  <>
-    {`${periodText(statement)} ${formatYuan(statement.Amount)}${statement.CarriedAmount === 0 ? '' : `，连欠的上期共 ${formatYuan(statement.TotalAmount)}`}`}
-    {statement.DisputedCount === 0 ? null : (
-      <>
-        ，<FactTint tone="danger">{`${statement.DisputedCount} 行有异议`}</FactTint>
-      </>
-    )}
-  </>
-)
 
 /** 对账单: the same sheet that the buyer has; disputes are answered here. */
 export const StatementView = ({ statement, pending, onAnswer, onPostpone, onPieces, downloading, onDownload }: StatementViewProps) => {
@@ -64,22 +46,13 @@ export const StatementView = ({ statement, pending, onAnswer, onPostpone, onPiec
     <Sheet data-density="default">
       <DocumentPage
         head={
-          <PageHeader
-            crumbs={<Breadcrumbs items={[{ label: '对账', href: href('statements') }, { label: statement.StatementNo }]} />}
-            fact={<Fact statement={statement} />}
-            details={
-              <>
-                <StatementTag statement={statement} />
-                <Link href={href('customer', {}, { id: String(statement.EnterpriseId) })}>{statement.EnterpriseName}</Link>
-                <span>{`${statement.FromDay} 至 ${statement.UntilDay}`}</span>
-                <span>{`${formatInstant(statement.MadeTime)} 生成`}</span>
-              </>
-            }
-            actions={
-              <Button icon={<Icon name="download" size={16} />} loading={downloading} onClick={onDownload}>
-                下载 xlsx
-              </Button>
-            }
+          <StatementHead
+            statement={statement}
+            list={{ label: '对账', href: href('statements') }}
+            carriedWords="连欠的上期"
+            customer={<Link href={href('customer', {}, { id: String(statement.EnterpriseId) })}>{statement.EnterpriseName}</Link>}
+            downloading={downloading}
+            onDownload={onDownload}
           />
         }
         rail={<StatementRail statement={statement} />}

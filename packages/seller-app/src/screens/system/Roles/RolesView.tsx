@@ -4,6 +4,7 @@ import type { ListState } from '@mall/app-kit/list/list-state.ts'
 import { ListPage } from '@mall/app-kit/list/ListPage.tsx'
 import { usePeekHref } from '@mall/app-kit/list/use-peek-href.ts'
 import { PermissionGrid } from '@mall/app-kit/roles/PermissionGrid.tsx'
+import { rolesFact } from '@mall/app-kit/roles/role-words.ts'
 import { RoleRowActions, type OnRoleTask } from '@mall/app-kit/roles/RoleRowActions.tsx'
 import { Button } from '@mall/ui/button'
 import { DescriptionList } from '@mall/ui/description-list'
@@ -42,11 +43,6 @@ const Facts = ({ role }: { readonly role: StaffRoleSummary }) => (
   />
 )
 
-const factOf = ({ KindCounts }: StaffRoleList): string => {
-  const custom = KindCounts.find(({ Kind }) => Kind === 'custom')?.Count ?? 0
-  return custom === 0 ? '还没有自定义角色，可复制一个预设再改' : `${custom} 个自定义角色，修改后立即对成员生效`
-}
-
 /** 角色: what the staff may do. */
 export const RolesView = ({ state, onCreate, onTask }: RolesViewProps) => {
   const { data, query } = state
@@ -58,7 +54,7 @@ export const RolesView = ({ state, onCreate, onTask }: RolesViewProps) => {
       list={rolesList}
       state={state}
       name="角色"
-      fact={data && factOf(data)}
+      fact={data && rolesFact(data.KindCounts)}
       subject="角色"
       columns={columns}
       rowKey={roleId}

@@ -3,13 +3,13 @@ import {
   type StaffArea, type StaffPermission, type StaffScope,
 } from '@mall/api/seller/contract'
 import type { PermissionRow } from '@mall/app-kit/roles/PermissionGrid.tsx'
+import { changedPermissions, menuText, scopesUpTo } from '@mall/app-kit/roles/role-words.ts'
 
 /** 名下客户 */
 export const scopeName = (scope: StaffScope): string => staffScopes.find((one) => one.scope === scope)?.name ?? scope
 
 /** The scopes that somebody can give: up to their own. */
-export const scopeChoices = (widest: StaffScope) =>
-  staffScopes.slice(0, staffScopes.findIndex(({ scope }) => scope === widest) + 1).map(({ scope, name }) => ({ value: scope, label: name }))
+export const scopeChoices = (widest: StaffScope) => scopesUpTo(staffScopes, widest)
 
 const areas = Object.keys(staffAreaNames) as readonly StaffArea[]
 const levels = Object.keys(staffLevels) as readonly (keyof typeof staffLevels)[]
@@ -26,10 +26,7 @@ export const permissionRows: readonly PermissionRow<StaffPermission>[] = areas.m
 export const extraPermissions = Object.keys(staffExtraNames) as readonly (keyof typeof staffExtraNames)[]
 
 /** These with one more or less: 管理 brings its 查看, and goes with it. */
-export const changed = (held: readonly StaffPermission[], permission: StaffPermission, isHeld: boolean): readonly StaffPermission[] => {
-  if (isHeld) return withIncludedOfStaff([...held, permission])
-  return allStaffPermissions.filter((one) => held.includes(one) && one !== permission && one.replace('.manage', '.view') !== permission)
-}
+export const changed = (held: readonly StaffPermission[], permission: StaffPermission, isHeld: boolean): readonly StaffPermission[] => changedPermissions(allStaffPermissions, withIncludedOfStaff, held, permission, isHeld)
 
 /** 商品管理、库存查看、批准低价: each area by the most that is held of it. */
 export const permissionText = (held: readonly StaffPermission[]): string => {
@@ -41,10 +38,4 @@ export const permissionText = (held: readonly StaffPermission[]): string => {
 }
 
 /** The menu of who has this role and no other: 今天：工作台；商品：商品、库存 */
-export const menuOf = (permissions: readonly StaffPermission[], scope: StaffScope): string => {
-  const codes = sellerMenuFor({ permissions: new Set(withIncludedOfStaff(permissions)), scope })
-  return codes
-    .filter((code) => !code.includes('.'))
-    .map((group) => `${sellerMenuNames[group]}：${codes.filter((code) => code.startsWith(`${group}.`)).map((code) => sellerMenuNames[code]).join('、')}`)
-    .join('；')
-}
+export const menuOf = (permissions: readonly StaffPermission[], scope: StaffScope): string => menuText(sellerMenuFor({ permissions: new Set(withIncludedOfStaff(permissions)), scope }), sellerMenuNames)

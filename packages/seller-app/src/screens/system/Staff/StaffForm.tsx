@@ -3,7 +3,7 @@ import type { ActionInput } from '@mall/app-kit/actions/action-input.ts'
 import { FormProblemText } from '@mall/app-kit/forms/FormProblemText.tsx'
 import { LeaveGuard } from '@mall/app-kit/forms/LeaveGuard.tsx'
 import { useMallForm } from '@mall/app-kit/forms/use-mall-form.ts'
-import { Combobox } from '@mall/ui/combobox'
+import { RolesField } from '@mall/app-kit/roles/RolesField.tsx'
 import { Field } from '@mall/ui/field'
 import { FormDialog } from '@mall/ui/form-dialog'
 import { FormGrid } from '@mall/ui/form-grid'
@@ -47,7 +47,6 @@ export const StaffForm = ({ member, roles, onSave, onSaved, onRefresh, onClose }
   })
   const { register, control, clearErrors, formState: { errors } } = form
   const { field: { ref: rolesRef, value: roleIds, onChange: onRoles } } = useController({ control, name: 'RoleIds' })
-  const names = new Map([...(member?.Roles ?? []), ...(roles ?? [])].map(({ RoleId, Name }) => [RoleId, Name]))
   const refused = fieldOf[errors.root?.server?.type ?? '']
   const errorOf = (field: keyof typeof texts) => errors[field]?.message ?? (refused === field ? problem?.text : undefined)
   const demanding = (roles ?? []).filter(({ RoleId, DemandsFactor }) => DemandsFactor && roleIds.includes(RoleId)).map(({ Name }) => Name)
@@ -73,21 +72,18 @@ export const StaffForm = ({ member, roles, onSave, onSaved, onRefresh, onClose }
           <Field label="姓名" required error={errorOf('Name')} hint="商家同事看到的名字">
             <TextInput {...register('Name')} maxLength={30} autoComplete="off" />
           </Field>
-          <Field data-full="" label="角色" required error={errorOf('RoleIds')} hint={demanding.length > 0 ? `${demanding.join('、')}须开启两步验证，开启前不能使用` : '只能授予不超出自己权限的角色'}>
-            <Combobox
-              ref={rolesRef}
-              label="角色"
-              multiple
-              disabled={roles === undefined}
-              value={roleIds.map((value) => ({ value, label: names.get(value) ?? String(value) }))}
-              onValueChange={(options) => {
-                onRoles(options.map(({ value }) => value))
-                clearErrors('root.server')
-              }}
-              loadOptions={(query) => Promise.resolve((roles ?? []).filter(({ Name }) => Name.includes(query.trim())).map(({ RoleId, Name }) => ({ value: RoleId, label: Name })))}
-              messages={{ placeholder: '选择角色' }}
-            />
-          </Field>
+          <RolesField
+            ref={rolesRef}
+            value={roleIds}
+            held={member?.Roles ?? []}
+            roles={roles}
+            hint={demanding.length > 0 ? `${demanding.join('、')}须开启两步验证，开启前不能使用` : '只能授予不超出自己权限的角色'}
+            error={errorOf('RoleIds')}
+            onChange={(ids) => {
+              onRoles(ids)
+              clearErrors('root.server')
+            }}
+          />
         </FormGrid>
       </FormDialog>
     </>

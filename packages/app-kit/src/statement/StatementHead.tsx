@@ -1,0 +1,51 @@
+import type { StatementDetail } from '@mall/api/contract'
+import { Button } from '@mall/ui/button'
+import { Breadcrumbs } from '@mall/ui/breadcrumbs'
+import { Icon } from '@mall/ui/icon'
+import { FactTint, PageHeader } from '@mall/ui/page-header'
+import { formatYuan } from '@mall/ui/price'
+import type { ReactNode } from 'react'
+import { formatInstant } from '../words/format.ts'
+import { periodText } from './statement-words.ts'
+import { StatementTag } from './StatementTag.tsx'
+
+export interface StatementHeadProps {
+  readonly statement: Omit<StatementDetail, 'AllowActions'>
+  /** The list that it is from. */
+  readonly list: { readonly label: string; readonly href: string }
+  /** What is said before the sum with what earlier statements left: 连上期未付. */
+  readonly carriedWords: string
+  readonly customer: ReactNode
+  readonly downloading: boolean
+  readonly onDownload: () => void
+}
+
+/** The head of a statement, on both sides: how much, of when, and what is disputed. */
+export const StatementHead = ({ statement, list, carriedWords, customer, downloading, onDownload }: StatementHeadProps) => (
+  <PageHeader
+    crumbs={<Breadcrumbs items={[list, { label: statement.StatementNo }]} />}
+    fact={
+      <>
+        {`${periodText(statement)} ${formatYuan(statement.Amount)}${statement.CarriedAmount === 0 ? '' : `，${carriedWords}共 ${formatYuan(statement.TotalAmount)}`}`}
+        {statement.DisputedCount === 0 ? null : (
+          <>
+            ，<FactTint tone="danger">{`${statement.DisputedCount} 行有异议`}</FactTint>
+          </>
+        )}
+      </>
+    }
+    details={
+      <>
+        <StatementTag statement={statement} />
+        {customer}
+        <span>{`${statement.FromDay} 至 ${statement.UntilDay}`}</span>
+        <span>{`${formatInstant(statement.MadeTime)} 生成`}</span>
+      </>
+    }
+    actions={
+      <Button icon={<Icon name="download" size={16} />} loading={downloading} onClick={onDownload}>
+        下载 xlsx
+      </Button>
+    }
+  />
+)
