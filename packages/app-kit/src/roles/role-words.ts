@@ -1,6 +1,6 @@
 import type { RoleKind } from '@mall/api/contract'
 
-/** How many roles are of one's own making; without any, how one begins. */
+/** How many roles the users made themselves; without any, how to begin. */
 export const rolesFact = (counts: readonly { readonly Kind: RoleKind; readonly Count: number }[]): string => {
   const custom = counts.find(({ Kind }) => Kind === 'custom')?.Count ?? 0
   return custom === 0 ? '还没有自定义角色，可复制一个预设再改' : `${custom} 个自定义角色，修改后立即对成员生效`

@@ -58,7 +58,7 @@ const sourcesOf: Readonly<Record<string, readonly string[]>> = {
 }
 
 const constants: Readonly<Record<string, readonly unknown[]>> = {
-  BeginTime: ['2026-02-01'], EndTime: ['2026-02-28'], AmountMin: [100], AmountMax: [1_000], PriceMin: [10], PriceMax: [100],
+  StatementNo: ['DZ2026'], BeginTime: ['2026-02-01'], EndTime: ['2026-02-28'], AmountMin: [100], AmountMax: [1_000], PriceMin: [10], PriceMax: [100],
 }
 
 /** The values that a field is tried with: each one of an enumeration, else one that a record of the caller has. */
@@ -73,8 +73,13 @@ const valuesOf = (name: string, schema: Schema, samples: Samples): readonly unkn
   return own.slice(0, 1)
 }
 
-/** The page; what the search finds in memory; the other files of the same invoice. */
-const isNoFilter: ReadonlySet<string> = new Set(['PageIndex', 'PageSize', 'SortOrder', 'TopN', 'ImageKey', 'BrandIds', 'Attrs', 'Red', 'RedId'])
+/** The page; what the search finds in memory. */
+const noFilters: ReadonlySet<string> = new Set(['PageIndex', 'PageSize', 'SortOrder', 'TopN', 'ImageKey', 'BrandIds', 'Attrs'])
+
+/** They choose among the files of one record, which not every record has. */
+const fileChoices: Readonly<Partial<Record<CallKey, readonly string[]>>> = { 'POST /api/Invoice/Download': ['Kind', 'RedId'] }
+
+const isNoFilter = (key: CallKey, name: string): boolean => noFilters.has(name) || fileChoices[key]?.includes(name) === true
 
 /**
  * The plain request of a call, and one for each value of each of its fields: filters, tabs, fields to sort by. A filter that the contract gets is tried too.
@@ -83,7 +88,7 @@ const isNoFilter: ReadonlySet<string> = new Set(['PageIndex', 'PageSize', 'SortO
 export const casesOf = (key: CallKey, base: object, samples: Samples, isThorough: boolean): ReadCase[] => {
   const cases: ReadCase[] = [{ key, name: 'plain', input: base }]
   for (const [name, schema] of Object.entries(bodyOf(key) ?? {})) {
-    if (isNoFilter.has(name)) continue
+    if (isNoFilter(key, name)) continue
     if (name === 'Widgets') {
       const { innerType } = definitionOf(schema)
       const { element } = (innerType ?? schema).def as unknown as { readonly element: Schema }

@@ -54,7 +54,8 @@ const copiedColumn = ({ table, name, type, target, isKey, isUnique }: Column, is
   const isCopied = target === null ? isKey : isRecord(target)
   if (isCopied && type === 'uuid') return sql`md5(${value} || '~' || n)::uuid`
   if (isCopied && (type === 'integer' || type === 'bigint')) return sql`${value} + n * ${sql.raw(String(stride))}`
-  return isUnique && type === 'text' ? sql`${value} || '~' || n` : value
+  // An empty text is none: it is unique nowhere.
+  return isUnique && type === 'text' ? sql`case ${value} when '' then '' else ${value} || '~' || n end` : value
 }
 
 /**
