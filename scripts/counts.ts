@@ -12,7 +12,7 @@ export interface Counts {
 }
 
 /** A test that failed, for the lines at the end. */
-export const failure = (name: string, message = ''): string => `${name}: ${message.split('\n', 1)[0]?.slice(0, 200) ?? ''}`
+export const failure = (name: string, message = ''): string => `${name}: ${message.split('\n', 1)[0]?.slice(0, 400) ?? ''}`
 
 /** The closing line of a run. */
 export const closingLine = ({ passed, failed, skipped }: Counts): string =>

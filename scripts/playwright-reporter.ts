@@ -1,5 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import type { Reporter, Suite, TestCase } from '@playwright/test/reporter'
+import { relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+import type { Reporter, Suite, TestCase, TestError } from '@playwright/test/reporter'
 import { failure, reportCounts } from './counts.ts'
 import { visitAnnotation, visitsFile, type Visits } from './flows-for.ts'
 
@@ -10,6 +12,16 @@ const nameOf = (test: TestCase): string => {
   const [, project = '', ...path] = test.titlePath()
   return [`[${project}]`, ...path].join(' › ')
 }
+
+/** An error in one line: what failed, of which locator, where. */
+const lineOf = ({ message = '', location }: TestError): string => {
+  const [first = '', ...more] = stripVTControlCharacters(message).split('\n').map((line) => line.trim())
+  const locator = more.find((line) => /^(Locator: |- waiting for )/.test(line))
+  return [first, locator, location && `${relative('.', location.file)}:${location.line}`].filter(Boolean).join(' · ')
+}
+
+/** What became of the first attempt that failed: a test that took too long says so first, and then at what. */
+const reasonOf = (test: TestCase): string => (test.results.find(({ errors }) => errors.length > 0)?.errors ?? []).map(lineOf).join('; ')
 
 /** What a test visited, sorted, so that the file changes only with the visits. */
 const visitsOf = (test: TestCase): readonly string[] =>
@@ -43,7 +55,7 @@ export default class CountReporter implements Reporter {
   onEnd() {
     const tests = this.#suite?.allTests() ?? []
     const ending = (...outcomes: string[]) => tests.filter((test) => outcomes.includes(test.outcome()))
-    const linesOf = (some: readonly TestCase[]) => some.map((test) => failure(test.titlePath().filter(Boolean).join(' › '), test.results.find(({ error }) => error)?.error?.message))
+    const linesOf = (some: readonly TestCase[]) => some.map((test) => failure(test.titlePath().filter(Boolean).join(' › '), reasonOf(test)))
     const unsteady = ending('flaky')
     const tolerated = unsteady.length > unsteadyLimit ? [] : unsteady
     reportCounts('playwright', {
