@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts'
 
 test('a return is checked by the customer’s manager, with its picture in hand, received and refunded; the applicant reads each step and confirms', async ({ page, enter, seller }) => {
   const { page: buyer, api } = await enter()
-  const { ProductCode, CustomerProductName } = await findProduct(api)
+  const { ProductCode, CustomerProductName } = await findProduct(api, { pieces: 1 })
   const orderNo = await buy(api, ProductCode, 1)
   await seller.deliver(orderNo)
   await buyer.goto(`/userCenter/order/detail?id=${orderNo}`)
