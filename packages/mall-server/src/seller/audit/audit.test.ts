@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as contract from '@mall/api/contract'
+import * as sellerContract from '@mall/api/seller/contract'
 import { auditCountLimit, type AuditListRequest } from '@mall/api/seller/contract'
 import { demo } from '../../demo/organisation.ts'
 import { demoStaff } from '../../demo/staff.ts'
@@ -76,4 +78,16 @@ test('how many there are is counted to a limit', async () => {
 test('an action that has no word is shown as it is written', () => {
   expect(actionText('Order.Cancel')).toBe('取消')
   expect(actionText('Order.Unheard')).toBe('Order.Unheard')
+})
+
+const lifecycles = Object.entries({ ...contract, ...sellerContract }).flatMap(([name, value]) =>
+  typeof value === 'object' && 'transitions' in value ? [[name, (value as contract.Lifecycle<number, string>).transitions.map(({ action }) => action)] as const] : [],
+)
+
+test('there are lifecycles whose words can be looked at', () => {
+  expect(lifecycles.length).toBeGreaterThan(10)
+})
+
+test.each(lifecycles)('each action of %s has words', (_name, moves) => {
+  expect(moves.filter((action) => actionText(`Record.${action}`).startsWith('Record.'))).toEqual([])
 })
