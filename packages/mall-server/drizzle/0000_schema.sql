@@ -693,6 +693,7 @@ CREATE TABLE "order_line" (
 	"category_id" integer NOT NULL,
 	"price_fen" bigint NOT NULL,
 	"market_fen" bigint NOT NULL,
+	"cost_fen" bigint,
 	"is_agreed" boolean NOT NULL,
 	"is_quoted" boolean DEFAULT false NOT NULL,
 	"has_agreed_price" boolean DEFAULT false NOT NULL,
@@ -1111,7 +1112,8 @@ CREATE TABLE "report_line" (
 	"category_id" integer NOT NULL,
 	"quantity" integer NOT NULL,
 	"price_fen" bigint NOT NULL,
-	"is_agreed" boolean NOT NULL
+	"is_agreed" boolean NOT NULL,
+	"cost_fen" bigint
 );
 --> statement-breakpoint
 CREATE TABLE "request_result" (
@@ -1708,7 +1710,7 @@ CREATE INDEX "purchase_list_shared" ON "purchase_list" USING btree ("shared_depa
 CREATE INDEX "recovery_code_user" ON "recovery_code" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "refresh_token_session" ON "refresh_token" USING btree ("session_id");--> statement-breakpoint
 CREATE INDEX "report_line_order" ON "report_line" USING btree ("order_id");--> statement-breakpoint
-CREATE INDEX "report_line_all" ON "report_line" USING btree ("enterprise_id","ordered_at","line_id","status","product_id","category_id","quantity","price_fen","department_id","user_id","order_id","is_agreed");--> statement-breakpoint
+CREATE INDEX "report_line_all" ON "report_line" USING btree ("enterprise_id","ordered_at","line_id","status","product_id","category_id","quantity","price_fen","department_id","user_id","order_id","is_agreed","cost_fen");--> statement-breakpoint
 CREATE INDEX "request_result_created" ON "request_result" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "search_change_transaction" ON "search_change" USING btree ("transaction");--> statement-breakpoint
 CREATE INDEX "search_change_time" ON "search_change" USING btree ("changed_at");--> statement-breakpoint

@@ -56,7 +56,7 @@ const totals = {
   AllowActions: field(z.array(z.literal(reportActions)), 'What the user may do with it.'),
 }
 
-const reportPoint = named(
+export const reportPoint = named(
   'ReportPoint',
   'A place in the chart of a report.',
   z.object({

@@ -21,6 +21,7 @@ import { ListEmpty } from './ListEmpty.tsx'
 import * as S from './ListPage.styles.ts'
 import { focusRows, useListKeys, type RowKey } from './use-list-keys.ts'
 import { ListSentence } from './ListSentence.tsx'
+import { ListTabs } from './ListTabs.tsx'
 import { SavedViews } from './SavedViews.tsx'
 
 const ListPeek = lazyInPage(async () => (await import('./ListPeek.tsx')).ListPeek)
@@ -163,7 +164,7 @@ export const ListPage = <Row,>(given: ListPageProps<Row>) => {
         }
       />
       {state.list === undefined ? null : <PricesHidden />}
-      <ListTabs {...props}>
+      <ListTabs list={list} state={state} countOf={props.countOf}>
         <S.Sentence ref={top} tabIndex={-1}>
           <ListSentence list={list} subject={props.subject} query={query} departments={props.departments ?? noDepartments} trees={props.trees} isTight={isDocked} onQuery={onQuery} />
         </S.Sentence>
@@ -198,24 +199,6 @@ export const ListPage = <Row,>(given: ListPageProps<Row>) => {
         </Suspense>
       ) : null}
     </S.Page>
-  )
-}
-
-const ListTabs = <Row,>({ list, state, countOf, children }: ListPageProps<Row> & { readonly children: ReactNode }) => {
-  const { tabs } = list
-  if (!tabs) return <div>{children}</div>
-  const countAt = (tab: string | number | null) => (state.data === undefined && countOf ? null : countOf?.(tab))
-  const all = tabs.all === undefined ? [] : [{ value: '', label: tabs.all, count: countAt(null) }]
-  const items = [...all, ...tabs.choices.map(({ value, label }) => ({ value: String(value), label, count: countAt(value) }))]
-  return (
-    <S.StatusTabs
-      label={tabs.label}
-      items={items}
-      value={String(state.query.tab ?? '')}
-      onValueChange={(value) => state.onQuery(list.change(state.query, { tab: tabs.choices.find((choice) => String(choice.value) === value)?.value ?? null }))}
-    >
-      {children}
-    </S.StatusTabs>
   )
 }
 

@@ -12,6 +12,8 @@ interface Given<Data> {
   readonly thousand: Data
   /** The address of a filter that leaves nothing; by default the search field has 没有 in it. */
   readonly narrowed?: string
+  /** What the address of each story has beside its own: a tab. */
+  readonly address?: string
 }
 
 /** What the plays below read of a story, whatever else its view is given. */
@@ -24,11 +26,11 @@ const searchOf = ({ filters }: AnyList): string => {
 }
 
 /** The stories that every list needs, from its definition and three of its pages. A list whose view is given more adds it to their `args`. */
-export const listStories = <One extends AnyList, Data extends ListPageData<unknown>>(list: One, { filled, none, thousand, narrowed }: Given<Data>) => {
+export const listStories = <One extends AnyList, Data extends ListPageData<unknown>>(list: One, { filled, none, thousand, narrowed, address = '' }: Given<Data>) => {
   type State = ListState<Data, One>
   /** What the view is given for an address, the response, and whatever else is so. */
   const stateOf = (search = '', rest: Partial<State> = {}): State =>
-    buildListState(list, search, { data: filled, onQuery: fn(), onView: fn(), onSettings: fn(), onRetry: fn(), onExport: fn(), ...rest })
+    buildListState(list, [address, search].filter((part) => part !== '').join('&'), { data: filled, onQuery: fn(), onView: fn(), onSettings: fn(), onRetry: fn(), onExport: fn(), ...rest })
   return {
     stateOf,
     decorators: [(Story: () => ReactNode) => <div data-density="default">{Story()}</div>],

@@ -37,6 +37,7 @@ import { sellerOrderRoutes } from '../seller/order/routes.ts'
 import { sellerPriceRoutes } from '../seller/price/routes.ts'
 import { sellerProductImportRoutes } from '../seller/product-import/routes.ts'
 import { sellerProductRoutes } from '../seller/product/routes.ts'
+import { sellerReportRoutes } from '../seller/report/routes.ts'
 import { sellerRoleRoutes } from '../seller/role/routes.ts'
 import { sellerStaffRoutes } from '../seller/staff/routes.ts'
 import { sellerStatementRoutes } from '../seller/statement/routes.ts'
@@ -109,6 +110,7 @@ export const routes = {
   ...sellerPriceRoutes,
   ...sellerProductImportRoutes,
   ...sellerProductRoutes,
+  ...sellerReportRoutes,
   ...sellerRoleRoutes,
   ...sellerSecondFactorRoutes,
   ...sellerStaffRoutes,

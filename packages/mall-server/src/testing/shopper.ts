@@ -8,7 +8,7 @@ import { toDay } from '../platform/time.ts'
 import { heldBy, repriceAgreed } from './agreed-prices.ts'
 import type { TestMall } from './test-mall.ts'
 
-/** Prices a test product so that everything of it is known: ¥50 each, sold singly, 1,000 in every warehouse, agreed with company 1. */
+/** Prices a test product so that everything of it is known: ¥50 each at no known cost, sold singly, 1,000 in every warehouse, agreed with company 1. */
 export const plainPriceFen = 5_000
 
 const handedOut = new WeakMap<TestMall, number[]>()
@@ -37,7 +37,7 @@ export const plainProduct = async (mall: TestMall, priceFen = plainPriceFen): Pr
   const tiers = [{ minQty: 1, priceFen }]
   await mall.db
     .update(product)
-    .set({ moq: 1, step: 1, maxQty: null, marketTiers: tiers, marketPriceFen: priceFen, supportsSpecialInvoice: true })
+    .set({ moq: 1, step: 1, maxQty: null, marketTiers: tiers, marketPriceFen: priceFen, costFen: null, supportsSpecialInvoice: true })
     .where(eq(product.id, row.id))
   await repriceAgreed(mall.db, row.id, tiers)
   await mall.db.update(productStock).set({ quantity: 1_000, supply: 'now' }).where(eq(productStock.productId, row.id))

@@ -11,6 +11,7 @@ import { sellerOrderCalls, sellerOrderController } from './order.ts'
 import { sellerPriceCalls, sellerPriceController } from './price.ts'
 import { productImportCalls, productImportController } from './product-import.ts'
 import { sellerProductCalls, sellerProductController } from './product.ts'
+import { sellerReportCalls, sellerReportController } from './report.ts'
 import { sellerRoleCalls, sellerRoleController } from './role.ts'
 import { sellerStaffCalls, sellerStaffController } from './staff.ts'
 import { sellerStatementCalls, sellerStatementController } from './statement.ts'
@@ -31,6 +32,7 @@ export const sellerContract = {
   ...sellerOrderCalls,
   ...sellerPriceCalls,
   ...sellerProductCalls,
+  ...sellerReportCalls,
   ...sellerRoleCalls,
   ...sellerStaffCalls,
   ...sellerStatementCalls,
@@ -59,6 +61,7 @@ export const sellerControllers: Readonly<Record<SellerControllerName, string>> =
   ...sellerOrderController,
   ...sellerPriceController,
   ...sellerProductController,
+  ...sellerReportController,
   ...sellerRoleController,
   ...sellerStaffController,
   ...sellerStatementController,

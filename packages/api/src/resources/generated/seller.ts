@@ -13,6 +13,7 @@ import { sellerInvoiceResource, type SellerInvoiceResource } from './seller-invo
 import { sellerOrderResource, type SellerOrderResource } from './seller-order.ts'
 import { sellerPriceResource, type SellerPriceResource } from './seller-price.ts'
 import { sellerProductResource, type SellerProductResource } from './seller-product.ts'
+import { sellerReportResource, type SellerReportResource } from './seller-report.ts'
 import { sellerRoleResource, type SellerRoleResource } from './seller-role.ts'
 import { sellerStaffResource, type SellerStaffResource } from './seller-staff.ts'
 import { sellerStatementResource, type SellerStatementResource } from './seller-statement.ts'
@@ -45,6 +46,8 @@ export interface SellerResources {
   readonly sellerPrice: SellerPriceResource
   /** Products as the seller keeps them. */
   readonly sellerProduct: SellerProductResource
+  /** What was sold, to whom, and what came of it. */
+  readonly sellerReport: SellerReportResource
   /** Roles: what the seller’s staff may do. */
   readonly sellerRole: SellerRoleResource
   /** The seller’s staff: who they are, what they may do, and whose customers they look after. */
@@ -71,6 +74,7 @@ export const sellerResourcesOf = (bind: Bind): SellerResources =>
     sellerOrder: () => sellerOrderResource(bind),
     sellerPrice: () => sellerPriceResource(bind),
     sellerProduct: () => sellerProductResource(bind),
+    sellerReport: () => sellerReportResource(bind),
     sellerRole: () => sellerRoleResource(bind),
     sellerStaff: () => sellerStaffResource(bind),
     sellerStatement: () => sellerStatementResource(bind),

@@ -2841,6 +2841,128 @@ export interface LoginRecord {
   AllowEnd: boolean
 }
 
+/** 毛利 of what was sold, before refunds: a margin is of the price at which something was sold. */
+export interface MarginReport {
+  /** The items of this page. */
+  Items: MarginReportRow[]
+  /** Number of items on all pages. */
+  total: number
+  /** The total row, over all pages. */
+  Sum: {
+    /** 商品件数. */
+    Quantity: number
+    /** 商品金额. Yuan with at most two decimals, tax included. */
+    Amount: number
+    /** What of it has a cost. Yuan with at most two decimals, tax included. */
+    CostedAmount: number
+    /** 成本. Yuan with at most two decimals, tax included. */
+    Cost: number
+    /** 毛利额. */
+    Profit: number
+    /** 毛利率. */
+    Margin: number | null
+  }
+  /** The cards. */
+  Totals: {
+    /** The period; by time with a `Point`, that one. */
+    Current: MarginTotals
+    /** 环比: as many months or days before it. */
+    Previous: MarginTotals
+    /** 同比: the same days of the year before. */
+    LastYear: MarginTotals
+  }
+  /** Name of the customer who was asked for by the id; null for all, and for one whom the caller does not see. */
+  CustomerName: string | null
+  /** What the user may do with it. */
+  AllowActions: 'Export'[]
+  /** The periods, the earliest first, of days the last 31; else the twenty greatest amounts. */
+  Points: ReportPoint[]
+}
+
+/** Dimension, period, filters, order and page of 毛利. */
+export interface MarginReportRequest {
+  /** What a row is: a period, a customer, a category below that of the filter, a product, or those who look after a customer now. */
+  By: 'time' | 'customer' | 'category' | 'product' | 'manager'
+  /** What a row by time covers; month without it. */
+  Unit?: 'day' | 'week' | 'month' | 'quarter' | 'year' | undefined
+  /** First day of the orders. Without both days: the last twelve months, and with `Unit` a fitting period. At most 24 months. A day in Asia/Shanghai, `2026-03-01`. */
+  BeginTime?: string | undefined
+  /** Last day of the orders. A day in Asia/Shanghai, `2026-03-01`. */
+  EndTime?: string | undefined
+  /** Only customers with this in their names. */
+  Customer?: string | undefined
+  /** Only one customer: names may be alike. */
+  EnterpriseId?: number | undefined
+  /** Only customers whom this one of the staff looks after now. */
+  ManagerId?: number | undefined
+  /** Only goods of this category, of any level. Amounts are then those of the goods. */
+  CategoryId?: number | undefined
+  /** Only one product. Amounts are then those of the goods. Product code, digits only. */
+  ProductCode?: string | undefined
+  /** Only the row with this key: what was chosen in the chart. */
+  Point?: string | undefined
+  /** Field to sort by. */
+  SortField?: 'Amount' | 'Cost' | 'Profit' | 'Margin' | undefined
+  /** Direction of the order; descending without it. By time: the latest first, always. */
+  SortOrder?: 'asc' | 'desc' | undefined
+  /** Page, from 1. */
+  PageIndex: number
+  /** Items per page. */
+  PageSize: 10 | 20 | 50 | 100 | 1000
+}
+
+/** A row of 毛利. */
+export interface MarginReportRow {
+  /** Chooses the row: 2026-10, number of the customer or the category, code of the product, numbers of the staff. */
+  Key: string
+  /** Name, as shown; of a period its days, of customers whom nobody looks after 无人负责. */
+  Name: string
+  /** A period that goes on. */
+  IsOpen: boolean
+  /** First day of the orders that are counted. A day in Asia/Shanghai, `2026-03-01`. */
+  BeginDate: string
+  /** Last day of them. A day in Asia/Shanghai, `2026-03-01`. */
+  EndDate: string
+  /** The customer; null for other rows. */
+  EnterpriseId: number | null
+  /** The product; null for other rows. */
+  ProductCode: string | null
+  /** The category; null for other rows. */
+  CategoryId: number | null
+  /** Who looks after the customers of the row alone; null for other rows. */
+  ManagerId: number | null
+  /** 商品件数. */
+  Quantity: number
+  /** 商品金额: price × quantity, without freight. Yuan with at most two decimals, tax included. */
+  Amount: number
+  /** What of the amount has a cost: the rest is in no margin. Yuan with at most two decimals, tax included. */
+  CostedAmount: number
+  /** 成本 of these: with tax, as it was when they were ordered. Yuan with at most two decimals, tax included. */
+  Cost: number
+  /** 毛利额: CostedAmount less Cost. */
+  Profit: number
+  /** 毛利率: 1 − Cost ÷ CostedAmount; null when nothing has a cost. */
+  Margin: number | null
+}
+
+/** What the margins of some days add up to. */
+export interface MarginTotals {
+  /** First day. A day in Asia/Shanghai, `2026-03-01`. */
+  BeginDate: string
+  /** Last day; today when the period goes on. A day in Asia/Shanghai, `2026-03-01`. */
+  EndDate: string
+  /** 商品金额. Yuan with at most two decimals, tax included. */
+  Amount: number
+  /** What of it has a cost. Yuan with at most two decimals, tax included. */
+  CostedAmount: number
+  /** 成本. Yuan with at most two decimals, tax included. */
+  Cost: number
+  /** 毛利额. */
+  Profit: number
+  /** 毛利率; null when nothing has a cost. */
+  Margin: number | null
+}
+
 /** Something that happened and concerns the user. */
 export interface Notice {
   /** The notice. */
@@ -5023,6 +5145,132 @@ export interface RowResult {
   Message: string
 }
 
+/** 销售: what was sold to the caller’s customers. Sold is what a buyer’s reports count as bought: approved, neither cancelled nor refused. */
+export interface SalesReport {
+  /** The items of this page. */
+  Items: SalesReportRow[]
+  /** Number of items on all pages. */
+  total: number
+  /** payable: what is to be paid, freight included; goods: price × quantity, since freight is of no goods. */
+  Basis: 'payable' | 'goods'
+  /** The total row, over all pages. By category and product an order counts once in each row that it is in. */
+  Sum: {
+    /** 订单数. */
+    OrderCount: number
+    /** 商品件数. */
+    Quantity: number
+    /** 销售额. Yuan with at most two decimals, tax included. */
+    Amount: number
+    /** 退款. Yuan with at most two decimals, tax included. */
+    ReturnAmount: number
+    /** 净额. */
+    NetAmount: number
+  }
+  /** The cards. */
+  Totals: {
+    /** The period; by time with a `Point`, that one. */
+    Current: SalesTotals
+    /** 环比: as many months or days before it. */
+    Previous: SalesTotals
+    /** 同比: the same days of the year before. */
+    LastYear: SalesTotals
+  }
+  /** Name of the customer who was asked for by the id; null for all, and for one whom the caller does not see. */
+  CustomerName: string | null
+  /** What the user may do with it. */
+  AllowActions: 'Export'[]
+  /** The periods, the earliest first, of days the last 31; else the twenty greatest amounts. */
+  Points: ReportPoint[]
+}
+
+/** Dimension, period, filters, order and page of 销售. */
+export interface SalesReportRequest {
+  /** What a row is: a period, a customer, a category below that of the filter, a product, or those who look after a customer now. */
+  By: 'time' | 'customer' | 'category' | 'product' | 'manager'
+  /** What a row by time covers; month without it. */
+  Unit?: 'day' | 'week' | 'month' | 'quarter' | 'year' | undefined
+  /** First day of the orders. Without both days: the last twelve months, and with `Unit` a fitting period. At most 24 months. A day in Asia/Shanghai, `2026-03-01`. */
+  BeginTime?: string | undefined
+  /** Last day of the orders. A day in Asia/Shanghai, `2026-03-01`. */
+  EndTime?: string | undefined
+  /** Only customers with this in their names. */
+  Customer?: string | undefined
+  /** Only one customer: names may be alike. */
+  EnterpriseId?: number | undefined
+  /** Only customers whom this one of the staff looks after now. */
+  ManagerId?: number | undefined
+  /** Only goods of this category, of any level. Amounts are then those of the goods. */
+  CategoryId?: number | undefined
+  /** Only one product. Amounts are then those of the goods. Product code, digits only. */
+  ProductCode?: string | undefined
+  /** Only the row with this key: what was chosen in the chart. */
+  Point?: string | undefined
+  /** Field to sort by. */
+  SortField?: 'Amount' | 'OrderCount' | 'Quantity' | 'ReturnAmount' | 'PreviousAmount' | 'LastYearAmount' | undefined
+  /** Direction of the order; descending without it. By time: the latest first, always. */
+  SortOrder?: 'asc' | 'desc' | undefined
+  /** Page, from 1. */
+  PageIndex: number
+  /** Items per page. */
+  PageSize: 10 | 20 | 50 | 100 | 1000
+}
+
+/** A row of 销售. */
+export interface SalesReportRow {
+  /** Chooses the row: 2026-10, number of the customer or the category, code of the product, numbers of the staff. */
+  Key: string
+  /** Name, as shown; of a period its days, of customers whom nobody looks after 无人负责. */
+  Name: string
+  /** A period that goes on. */
+  IsOpen: boolean
+  /** First day of the orders that are counted. A day in Asia/Shanghai, `2026-03-01`. */
+  BeginDate: string
+  /** Last day of them. A day in Asia/Shanghai, `2026-03-01`. */
+  EndDate: string
+  /** The customer; null for other rows. */
+  EnterpriseId: number | null
+  /** The product; null for other rows. */
+  ProductCode: string | null
+  /** The category; null for other rows. */
+  CategoryId: number | null
+  /** Who looks after the customers of the row alone; null for other rows. */
+  ManagerId: number | null
+  /** 客户数: companies with an order. */
+  CustomerCount: number
+  /** 订单数. */
+  OrderCount: number
+  /** 商品件数. */
+  Quantity: number
+  /** 销售额. Yuan with at most two decimals, tax included. */
+  Amount: number
+  /** 占比: 0.25 is a quarter of the sales of the period. */
+  Share: number
+  /** 退款: what was refunded of these orders, whenever it was. Yuan with at most two decimals, tax included. */
+  ReturnAmount: number
+  /** 净额: amount less what was refunded. */
+  NetAmount: number
+  /** Amount of the period before, for 环比. Yuan with at most two decimals, tax included. */
+  PreviousAmount: number
+  /** Amount of the same days of the year before, for 同比. Yuan with at most two decimals, tax included. */
+  LastYearAmount: number
+}
+
+/** What the sales of some days add up to. */
+export interface SalesTotals {
+  /** First day. A day in Asia/Shanghai, `2026-03-01`. */
+  BeginDate: string
+  /** Last day; today when the period goes on. A day in Asia/Shanghai, `2026-03-01`. */
+  EndDate: string
+  /** 销售额. Yuan with at most two decimals, tax included. */
+  Amount: number
+  /** 订单数. */
+  OrderCount: number
+  /** 客户数: companies with an order. */
+  CustomerCount: number
+  /** 客单价: amount per order; null without an order. Yuan with at most two decimals, tax included. */
+  AverageAmount: number | null
+}
+
 /** An account as it is now. */
 export interface SavedAccount {
   /** The account. */
@@ -6547,6 +6795,26 @@ export interface SellerProductListRequest {
   PageIndex: number
   /** Items per page. */
   PageSize: 10 | 20 | 50 | 100 | 1000
+}
+
+/** What reports can be narrowed to. */
+export interface SellerReportChoices {
+  /** Who looks after the customers of the caller. */
+  Managers: {
+    /** One of the staff. */
+    StaffId: number
+    /** Name. */
+    Name: string
+  }[]
+  /** All categories. */
+  Categories: ({
+    /** Category. */
+    CategoryId: number
+    /** The one above it; null for one of the first level. */
+    ParentId: number | null
+    /** Name. */
+    Name: string
+  })[]
 }
 
 /** Sales of the caller’s customers: orders by their time that were approved, neither cancelled nor refused. */
@@ -11001,6 +11269,58 @@ export interface SellerCallInputs {
       Version: number
     }[]
   }
+  /** Returns what was sold, by period, customer, category, product, or who looks after the customers. */
+  'POST /api/SellerReport/Sales': SalesReportRequest
+  /** Returns 销售 as an .xlsx file. */
+  'POST /api/SellerReport/SalesExport': {
+    /** What a row is: a period, a customer, a category below that of the filter, a product, or those who look after a customer now. */
+    By: 'time' | 'customer' | 'category' | 'product' | 'manager'
+    /** What a row by time covers; month without it. */
+    Unit?: 'day' | 'week' | 'month' | 'quarter' | 'year' | undefined
+    /** First day of the orders. Without both days: the last twelve months, and with `Unit` a fitting period. At most 24 months. A day in Asia/Shanghai, `2026-03-01`. */
+    BeginTime?: string | undefined
+    /** Last day of the orders. A day in Asia/Shanghai, `2026-03-01`. */
+    EndTime?: string | undefined
+    /** Only customers with this in their names. */
+    Customer?: string | undefined
+    /** Only one customer: names may be alike. */
+    EnterpriseId?: number | undefined
+    /** Only customers whom this one of the staff looks after now. */
+    ManagerId?: number | undefined
+    /** Only goods of this category, of any level. Amounts are then those of the goods. */
+    CategoryId?: number | undefined
+    /** Only one product. Amounts are then those of the goods. Product code, digits only. */
+    ProductCode?: string | undefined
+    /** Only the row with this key: what was chosen in the chart. */
+    Point?: string | undefined
+  }
+  /** Returns the margins of what was sold, by the same. */
+  'POST /api/SellerReport/Margin': MarginReportRequest
+  /** Returns 毛利 as an .xlsx file. */
+  'POST /api/SellerReport/MarginExport': {
+    /** What a row is: a period, a customer, a category below that of the filter, a product, or those who look after a customer now. */
+    By: 'time' | 'customer' | 'category' | 'product' | 'manager'
+    /** What a row by time covers; month without it. */
+    Unit?: 'day' | 'week' | 'month' | 'quarter' | 'year' | undefined
+    /** First day of the orders. Without both days: the last twelve months, and with `Unit` a fitting period. At most 24 months. A day in Asia/Shanghai, `2026-03-01`. */
+    BeginTime?: string | undefined
+    /** Last day of the orders. A day in Asia/Shanghai, `2026-03-01`. */
+    EndTime?: string | undefined
+    /** Only customers with this in their names. */
+    Customer?: string | undefined
+    /** Only one customer: names may be alike. */
+    EnterpriseId?: number | undefined
+    /** Only customers whom this one of the staff looks after now. */
+    ManagerId?: number | undefined
+    /** Only goods of this category, of any level. Amounts are then those of the goods. */
+    CategoryId?: number | undefined
+    /** Only one product. Amounts are then those of the goods. Product code, digits only. */
+    ProductCode?: string | undefined
+    /** Only the row with this key: what was chosen in the chart. */
+    Point?: string | undefined
+  }
+  /** Returns what reports can be narrowed to. */
+  'POST /api/SellerReport/Choices': Record<string, never>
   /** Returns a page of the presets and of the roles that the seller made. */
   'POST /api/SellerRole/List': StaffRoleListRequest
   /** Returns one role, as it is now. */
@@ -11529,6 +11849,16 @@ export interface SellerCallOutputs {
   'POST /api/SellerProduct/SetStock': SellerProduct
   /** Puts products on sale or takes them off; those that cannot be return why. */
   'POST /api/SellerProduct/Shelve': RowResult[]
+  /** Returns what was sold, by period, customer, category, product, or who looks after the customers. */
+  'POST /api/SellerReport/Sales': SalesReport
+  /** Returns 销售 as an .xlsx file. */
+  'POST /api/SellerReport/SalesExport': unknown
+  /** Returns the margins of what was sold, by the same. */
+  'POST /api/SellerReport/Margin': MarginReport
+  /** Returns 毛利 as an .xlsx file. */
+  'POST /api/SellerReport/MarginExport': unknown
+  /** Returns what reports can be narrowed to. */
+  'POST /api/SellerReport/Choices': SellerReportChoices
   /** Returns a page of the presets and of the roles that the seller made. */
   'POST /api/SellerRole/List': StaffRoleList
   /** Returns one role, as it is now. */

@@ -1,5 +1,5 @@
 import { createGlobalStyle, styled } from 'styled-components'
-import { printAlone, printInk } from '../print-sheet/print-paper.ts'
+import { printAlone, printInk } from '@mall/app-kit/print/print-paper.ts'
 
 /** Each page says whose it is and which of how many: margin boxes take no words from the page itself. */
 export const PageOf = createGlobalStyle<{ readonly $name: string }>`

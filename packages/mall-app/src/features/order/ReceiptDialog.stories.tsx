@@ -54,8 +54,10 @@ export const RefusesPieces = meta.story({
     await userEvent.clear(refused)
     await userEvent.type(refused, '1')
     await userEvent.tab()
-    await expect(canvas.getByText('收到 10 件，拒收 1 件')).toBeVisible()
+    await expect(await canvas.findByText('收到 10 件，拒收 1 件')).toBeVisible()
     await expect(canvas.getByText('将退回 ¥25.00')).toBeVisible()
+    // The field of pictures comes after the form: what holds its place is taller.
+    await canvas.findByText('添加图片')
     await userEvent.click(canvas.getByRole('button', { name: '确认收货与拒收' }))
     await expect(await canvas.findByText('请选择拒收原因')).toBeVisible()
     await expect(args.onSubmit).not.toHaveBeenCalled()

@@ -8,7 +8,7 @@ import { companyNodes, departmentNodes, isCompany } from '../department/departme
 import { useCategoryCache } from '../../queries/category-cache.ts'
 import { categoryQueries } from '../../queries/category.ts'
 import { departmentTree } from '../../queries/department.ts'
-import type { ReportTrees } from './ReportPage.tsx'
+import type { ReportTrees } from '@mall/app-kit/report/ReportPage.tsx'
 
 const numberOf = (id: string): string => (isCompany(id) ? id.slice(id.indexOf('-') + 1) : id)
 

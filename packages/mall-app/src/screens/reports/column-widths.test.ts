@@ -1,7 +1,7 @@
 import { fitColumns, leastOf } from '@mall/app-kit/list/fit-columns.ts'
 import type { TableColumn } from '@mall/ui/table'
 import { describe, expect, test } from 'vitest'
-import { reportFitting } from '../../features/report/report-fitting.ts'
+import { reportFitting } from '@mall/app-kit/report/report-fitting.ts'
 import { departmentReport } from './DepartmentReport/department-report.tsx'
 import { orderDetailReport } from './OrderDetailReport/order-detail-report.tsx'
 import { orderReport } from './OrderReport/order-report.tsx'

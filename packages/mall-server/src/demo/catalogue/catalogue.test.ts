@@ -65,6 +65,11 @@ describe('the demo catalogue', () => {
     }
   })
 
+  it('buys for less than the greatest discount of an agreement leaves, and does not know the cost of some', () => {
+    for (const { marketTiers, costFen } of products) expect(costFen ?? 0).toBeLessThan(Math.min(...marketTiers.map(({ priceFen }) => priceFen)) * 0.75)
+    expect(products.filter(({ costFen }) => costFen === null).length / products.length).toBeCloseTo(1 / 13, 1)
+  })
+
   it('stays within the prices of its tables', () => {
     plantTree().places.forEach(({ line }, index) => {
       for (const { marketPriceFen, name } of lines[index] ?? []) {

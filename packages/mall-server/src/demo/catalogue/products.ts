@@ -7,7 +7,7 @@ import type { About } from './about/about.ts'
 import { brandNamed } from './brands.ts'
 import { descriptionOf, type SpecRow } from './descriptions.ts'
 import { pictureOf } from './pictures.ts'
-import { barcodeOf, marketTiersOf, priceBetween } from './prices.ts'
+import { barcodeOf, costFenOf, marketTiersOf, priceBetween } from './prices.ts'
 import { readAs, type Axis, type FirstLevel, type Line, type SecondLevel } from './tables.ts'
 
 export type ProductRow = typeof product.$inferInsert & { readonly id: number }
@@ -131,6 +131,7 @@ export const productsOf = (
       supportsSpecialInvoice: random.chance(0.93),
       marketPriceFen: priceFen,
       marketTiers: marketTiersOf(priceFen, moq, step, random),
+      costFen: costFenOf(id, priceFen),
       picture: pictureOf(line, pictured, random),
       isOnShelf: !random.chance(0.025),
       salesCount: isNew ? random.int(0, 60) : Math.floor(Math.exp(random.next() * 8.2)),

@@ -12,7 +12,7 @@ import { purchaserReportOf } from './purchaser-report.ts'
 
 type RowOf<Report extends { readonly Items: readonly unknown[] }> = Report['Items'][number]
 
-const percent = (ratio: number | null): string => (ratio === null ? '—' : `${(ratio * 100).toFixed(1)}%`)
+export const percent = (ratio: number | null): string => (ratio === null ? '—' : `${(ratio * 100).toFixed(1)}%`)
 const orDash = (value: number | null): string | number => value ?? '—'
 
 const orderColumns: readonly WorkbookColumn<RowOf<OrderReport>>[] = [

@@ -1,18 +1,15 @@
-import { and, eq, isNotNull, sql, type SQL } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import { shiftDay, type OrderReport, type OrderReportRequest, type ReportUnit } from '@mall/api/contract'
 import { queryRows, type Db } from '../../platform/db/client.ts'
-import { afterSales } from '../../platform/db/schema/after-sales.ts'
-import { orderRefusal } from '../../platform/db/schema/order.ts'
-import { reportLine } from '../../platform/db/schema/report.ts'
 import type { Caller } from '../../platform/http/define-routes.ts'
 import { toYuan } from '../../platform/money.ts'
-import { countedLines, countedPurchases, type ReportFilters } from './counted.ts'
-import { keyOf, periodAround, periodsOf, spanOf, type Period, type Span } from './periods.ts'
+import { countedPurchases, countedRefunds, type ReportFilters } from './counted.ts'
+import { keyOf, periodAround, periodsOf, spanOf, type Period, type PeriodUnit, type Span } from './periods.ts'
 import { chosen, pageOf, sumOf, type AnySize } from './rows.ts'
 import { cardsOf, reportActionsOf } from './totals.ts'
 
 /** Bars that a chart has room for. */
-const maxBars = 31
+export const maxBars = 31
 
 interface Amounts {
   readonly day: string
@@ -22,7 +19,7 @@ interface Amounts {
 }
 
 /** The first day of the period in which something was ordered. */
-const periodStart = (unit: ReportUnit, at: SQL): SQL => sql`date_trunc(${sql.raw(`'${unit}'`)}, ${at} at time zone 'Asia/Shanghai')::date::text`
+export const periodStart = (unit: PeriodUnit, at: SQL): SQL => sql`date_trunc(${sql.raw(`'${unit}'`)}, ${at} at time zone 'Asia/Shanghai')::date::text`
 
 const amountsByPeriod = (db: Db, caller: Caller, filters: ReportFilters, unit: ReportUnit, span: Span): Promise<Amounts[]> =>
   queryRows<Amounts>(
@@ -31,23 +28,9 @@ const amountsByPeriod = (db: Db, caller: Caller, filters: ReportFilters, unit: R
       from ${countedPurchases(caller, filters, span, 'payable')} group by 1`,
   )
 
-/** What was refunded of the orders of each period. */
+/** What went back of the orders of each period. */
 const refundsByPeriod = (db: Db, caller: Caller, filters: ReportFilters, unit: ReportUnit, span: Span): Promise<{ readonly day: string; readonly refundFen: number }[]> =>
-  queryRows(
-    db,
-    sql`select ${periodStart(unit, sql`${reportLine.orderedAt}`)} as day, sum(${afterSales.refundFen})::float8 as "refundFen"
-      from ${afterSales} join ${reportLine} on ${and(eq(reportLine.lineId, afterSales.lineId), eq(reportLine.enterpriseId, afterSales.enterpriseId))}
-      where ${and(isNotNull(afterSales.refundedAt), countedLines(caller, filters, span))} group by 1`,
-  )
-
-/** What went back of the orders of each period for refused goods. Freight is of no category. */
-const refusalsByPeriod = (db: Db, caller: Caller, filters: ReportFilters, unit: ReportUnit, span: Span): Promise<{ readonly day: string; readonly refundFen: number }[]> =>
-  queryRows(
-    db,
-    sql`select ${periodStart(unit, sql`${reportLine.orderedAt}`)} as day, sum(${orderRefusal.refundFen}${filters.CategoryId === undefined ? sql` + ${orderRefusal.freightFen}` : sql``})::float8 as "refundFen"
-      from ${orderRefusal} join ${reportLine} on ${eq(reportLine.lineId, orderRefusal.lineId)}
-      where ${countedLines(caller, filters, span)} group by 1`,
-  )
+  queryRows(db, sql`select ${periodStart(unit, sql`at`)} as day, sum(amount_fen)::float8 as "refundFen" from ${countedRefunds(caller, filters, span)} group by 1`)
 
 interface Row extends Period, Omit<Amounts, 'day'> {
   readonly refundFen: number
@@ -59,13 +42,12 @@ const nothing = { orders: 0, quantity: 0, amountFen: 0 }
 /** Every period of the span, the earliest first, each beside the one before it. */
 const rowsOf = async (db: Db, caller: Caller, filters: ReportFilters, unit: ReportUnit, span: Span, today: string): Promise<Row[]> => {
   const before = periodAround(unit, shiftDay(span.first, -1))
-  const [amounts, refunds, refusals] = await Promise.all([
+  const [amounts, refunds] = await Promise.all([
     amountsByPeriod(db, caller, filters, unit, { first: before.first < span.first && periodAround(unit, span.first).first === span.first ? before.first : span.first, last: span.last }),
     refundsByPeriod(db, caller, filters, unit, span),
-    refusalsByPeriod(db, caller, filters, unit, span),
   ])
   const amountsIn = new Map(amounts.map((row) => [keyOf(unit, row.day), row]))
-  const backIn = (key: string): number => sumOf([...refunds, ...refusals].filter((row) => keyOf(unit, row.day) === key), (row) => row.refundFen)
+  const backIn = (key: string): number => sumOf(refunds.filter((row) => keyOf(unit, row.day) === key), (row) => row.refundFen)
   return periodsOf(unit, span, today).map((period) => ({
     ...nothing,
     ...amountsIn.get(period.key),

@@ -1,6 +1,9 @@
 import { reportMonths, shiftDay, type ReportUnit } from '@mall/api/contract'
 import { BusinessError } from '../../platform/http/errors.ts'
 
+/** What a row covers; 周 is the seller's alone. */
+export type PeriodUnit = ReportUnit | 'week'
+
 /** Days, `YYYY-MM-DD`, both included. */
 export interface Span {
   readonly first: string
@@ -34,18 +37,25 @@ const addMonths = (day: string, months: number): string => {
   return isLastOfMonth(day) || same > last ? last : same
 }
 
+/** Weeks that are meant when none are said. */
+const firstWeeks = 12
+
+/** Monday of the week of a day. */
+const mondayOf = (day: string): string => shiftDay(day, -((new Date(timeOf(day)).getUTCDay() + 6) % 7))
+
 const firstMonths: Readonly<Record<ReportUnit, number>> = { day: 1, month: 12, quarter: 24, year: 24 }
 
-/** The days that are meant when none are said, up to today: twelve months, or thirty days, eight quarters, two years. */
-const defaultSpan = (unit: ReportUnit, today: string): Span => {
+/** The days that are meant when none are said, up to today: twelve months, or thirty days, twelve weeks, eight quarters, two years. */
+const defaultSpan = (unit: PeriodUnit, today: string): Span => {
   if (unit === 'day') return { first: shiftDay(today, -29), last: today }
+  if (unit === 'week') return { first: shiftDay(mondayOf(today), -7 * (firstWeeks - 1)), last: today }
   const first = monthIndex(today) - firstMonths[unit] + 1
   const step = unit === 'quarter' ? 3 : unit === 'year' ? 12 : 1
   return { first: firstOf(Math.ceil(first / step) * step), last: today }
 }
 
 /** The days of a report, not after today. Rejects a last day before the first, and more than two years. */
-export const spanOf = ({ BeginTime, EndTime }: { readonly BeginTime?: string | undefined; readonly EndTime?: string | undefined }, unit: ReportUnit, today: string): Span => {
+export const spanOf = ({ BeginTime, EndTime }: { readonly BeginTime?: string | undefined; readonly EndTime?: string | undefined }, unit: PeriodUnit, today: string): Span => {
   if (BeginTime !== undefined && EndTime !== undefined && EndTime < BeginTime) throw new BusinessError('TIME_RANGE_INVALID', '结束时间不能早于开始时间')
   if (BeginTime === undefined && EndTime === undefined) return defaultSpan(unit, today)
   const end = EndTime ?? (BeginTime !== undefined && BeginTime > today ? BeginTime : today)
@@ -71,24 +81,33 @@ export const lastYearSpan = ({ first, last }: Span): Span => ({ first: sameDayYe
 
 const sameDayYearBefore = (day: string): string => (day.endsWith('-01') ? addMonthsToFirst(day, -12) : addMonths(day, -12))
 
+/** 2026-W12: as ISO 8601 counts them, a week belongs to the year of its Thursday. */
+const weekOf = (day: string): string => {
+  const thursday = shiftDay(mondayOf(day), 3)
+  const year = thursday.slice(0, 4)
+  return `${year}-W${String(Math.floor((timeOf(thursday) - timeOf(`${year}-01-01`)) / dayMs / 7) + 1).padStart(2, '0')}`
+}
+
 /** What the rows of a unit are called. */
-export const keyOf = (unit: ReportUnit, day: string): string => {
+export const keyOf = (unit: PeriodUnit, day: string): string => {
   if (unit === 'day') return day
+  if (unit === 'week') return weekOf(day)
   if (unit === 'month') return day.slice(0, 7)
   const year = day.slice(0, 4)
   return unit === 'year' ? year : `${year}-Q${Math.ceil(Number(day.slice(5, 7)) / 3)}`
 }
 
 /** The whole period that a day is in. */
-export const periodAround = (unit: ReportUnit, day: string): Span => {
+export const periodAround = (unit: PeriodUnit, day: string): Span => {
   if (unit === 'day') return { first: day, last: day }
+  if (unit === 'week') return { first: mondayOf(day), last: shiftDay(mondayOf(day), 6) }
   const step = unit === 'month' ? 1 : unit === 'quarter' ? 3 : 12
   const index = Math.floor(monthIndex(day) / step) * step
   return { first: firstOf(index), last: lastOf(index + step - 1) }
 }
 
 /** The periods of a span, the earliest first. */
-export const periodsOf = (unit: ReportUnit, span: Span, today: string): Period[] => {
+export const periodsOf = (unit: PeriodUnit, span: Span, today: string): Period[] => {
   const periods: Period[] = []
   for (let day = span.first; day <= span.last; ) {
     const { first, last } = periodAround(unit, day)

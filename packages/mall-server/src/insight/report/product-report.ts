@@ -29,7 +29,8 @@ const named = async (db: Db, ids: readonly number[]) => {
   return new Map(parts.flat().map((row) => [row.id, row]))
 }
 
-const idOf = async (db: Db, code: string | undefined): Promise<number | undefined> => {
+/** The product of a code; 0, which is none, where nothing has the code. */
+export const productIdOf = async (db: Db, code: string | undefined): Promise<number | undefined> => {
   if (code === undefined || code === '') return undefined
   const [row] = await db.select({ id: product.id }).from(product).where(eq(product.code, code))
   return row?.id ?? 0
@@ -38,7 +39,7 @@ const idOf = async (db: Db, code: string | undefined): Promise<number | undefine
 /** 商品报表: purchases by product. `orders` of a row are its lines. */
 export const productReportOf = async (db: Db, caller: Caller, request: AnySize<ProductReportRequest>, today: string): Promise<ProductReport> => {
   const span = spanOf(request, 'month', today)
-  const pointId = await idOf(db, request.Point)
+  const pointId = await productIdOf(db, request.Point)
   const groups = sql`select ${reportLine.productId} as id, ${reportLine.productId}::text as key, count(*)::int as orders, sum(${reportLine.quantity})::float8 as quantity,
       sum(${reportLine.priceFen} * ${reportLine.quantity})::float8 as "amountFen", min(${reportLine.priceFen})::float8 as "lowestFen", max(${reportLine.priceFen})::float8 as "highestFen"
     from ${reportLine} where ${countedLines(caller, request, span)} group by ${reportLine.productId}`

@@ -28,44 +28,50 @@ export const chosen = <Row extends { readonly key: string }>(rows: readonly Row[
 export const pageOf = <Row>(rows: readonly Row[], request: PageRequest): readonly Row[] => rows.slice(offsetOf(request), offsetOf(request) + request.PageSize)
 
 /** What rows add up to. */
-interface Sums {
-  readonly rows: number
-  readonly orders: number
-  readonly quantity: number
-  readonly amountFen: number
-}
+type Sums<Row, Summed extends keyof Row> = Readonly<Record<Summed | 'rows', number>>
 
-const nothing: Sums = { rows: 0, orders: 0, quantity: 0, amountFen: 0 }
+/** What is added up of the rows of every report. */
+type AlwaysSummed = 'orders' | 'quantity' | 'amountFen'
+const alwaysSummed: readonly AlwaysSummed[] = ['orders', 'quantity', 'amountFen']
 
-interface Ranked<Row> {
+interface Ranked<Row, Summed extends keyof Row> {
   /** In the requested order; of equal ones that with the lower id comes first. */
   readonly page: readonly Row[]
   /** The greatest amounts, for the chart. */
   readonly tops: readonly Row[]
   /** Of all pages: of the row that was chosen in the chart, where one was. */
-  readonly sums: Sums
+  readonly sums: Sums<Row, Summed>
   /** Of all rows, chosen or not. */
-  readonly whole: Sums
+  readonly whole: Sums<Row, Summed>
 }
 
-/** @param groups a statement whose rows have the columns of `Row` */
-export const rankedRows = async <Row extends Sized, Field extends string>(
+/**
+ * @param groups a statement whose rows have the columns of `Row`
+ * @param further columns that are added up beside orders, quantity and amount
+ */
+export const rankedRows = async <Row extends Sized, Field extends string, Further extends keyof Row & string = never>(
   db: Db,
   groups: SQL,
   request: PageRequest & SortRequest<Field> & { readonly Point?: string | undefined },
-  columns: Readonly<Record<Field, keyof Sized & ('orders' | 'quantity' | 'amountFen')>>,
+  columns: Readonly<Record<Field, keyof Row & string>>,
   byDefault: Field,
-): Promise<Ranked<Row>> => {
+  further: readonly Further[] = [],
+): Promise<Ranked<Row, AlwaysSummed | Further>> => {
+  type Whole = Sums<Row, AlwaysSummed | Further>
+  const summed = [...alwaysSummed, ...further]
+  const sumsOfOne = (rows: number, of: (name: AlwaysSummed | Further) => unknown) => Object.fromEntries([['rows', rows], ...summed.map((name) => [name, of(name)])]) as Whole
+  const nothing = sumsOfOne(0, () => 0)
+  const sums = sql.join(summed.map((name) => sql`${sql.raw(`'${name}'`)}, sum(${sql.identifier(name)}) over ()`), sql`, `)
   const point = request.Point === '' ? undefined : request.Point
   const [before, last] = [offsetOf(request), offsetOf(request) + request.PageSize]
-  const order = sql`${sql.identifier(columns[request.SortField ?? byDefault])} ${sql.raw(request.SortOrder === 'asc' ? 'asc' : 'desc')}, id`
-  const bySize = sql`order by "amountFen" desc, id`
+  const order = sql`${sql.identifier(columns[request.SortField ?? byDefault])} ${sql.raw(request.SortOrder === 'asc' ? 'asc' : 'desc')}, id, key`
+  const bySize = sql`order by "amountFen" desc, id, key`
   const isAsked = point === undefined ? sql`(place > ${before}::int and place <= ${last}::int)` : sql`key = ${point}`
-  const found = await queryRows<Row & { readonly place: number; readonly top: number; /** Of the greatest amount alone: ten thousand of it would be read. */ readonly whole: Sums | null }>(
+  const found = await queryRows<Row & { readonly place: number; readonly top: number; /** Of the greatest amount alone: ten thousand of it would be read. */ readonly whole: Whole | null }>(
     db,
     sql`select * from (
         select one.*, row_number() over (order by ${order})::int as place, row_number() over (${bySize})::int as top,
-          case when row_number() over (${bySize}) = 1 then json_build_object('rows', count(*) over (), 'orders', sum(orders) over (), 'quantity', sum(quantity) over (), 'amountFen', sum("amountFen") over ()) end as whole
+          case when row_number() over (${bySize}) = 1 then json_build_object('rows', count(*) over (), ${sums}) end as whole
         from (${groups}) as one
       ) as ranked where ${isAsked} or top <= ${maxPoints}::int order by place`,
   )
@@ -75,7 +81,7 @@ export const rankedRows = async <Row extends Sized, Field extends string>(
   return {
     page: point !== undefined && before > 0 ? [] : asked,
     tops: found.filter(({ top }) => top <= maxPoints).toSorted((one, other) => one.top - other.top),
-    sums: point === undefined ? whole : chosenOne === undefined ? nothing : { ...chosenOne, rows: 1 },
+    sums: point === undefined ? whole : chosenOne === undefined ? nothing : sumsOfOne(1, (name) => chosenOne[name]),
     whole,
   }
 }

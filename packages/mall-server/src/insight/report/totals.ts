@@ -25,13 +25,15 @@ const totalsOf = async (db: Db, caller: Caller, filters: ReportFilters, span: Sp
   }
 }
 
-/** The cards of a report: the span, what went before it, and the year before. */
-export const cardsOf = async (db: Db, caller: Caller, filters: ReportFilters, span: Span, basis: Basis, today: string, isByDay = false) => {
-  const [Current, Previous, LastYear] = await Promise.all(
-    [span, previousSpan(span, today, isByDay), lastYearSpan(span)].map((one) => totalsOf(db, caller, filters, one, basis)),
-  ) as [ReportTotals, ReportTotals, ReportTotals]
+/** Totals of a span, of what went before it, and of the year before. */
+export const comparedTotals = async <Totals>(span: Span, today: string, isByDay: boolean, read: (span: Span) => Promise<Totals>) => {
+  const [Current, Previous, LastYear] = await Promise.all([read(span), read(previousSpan(span, today, isByDay)), read(lastYearSpan(span))])
   return { Current, Previous, LastYear }
 }
+
+/** The cards of a report. */
+export const cardsOf = (db: Db, caller: Caller, filters: ReportFilters, span: Span, basis: Basis, today: string, isByDay = false) =>
+  comparedTotals(span, today, isByDay, (one) => totalsOf(db, caller, filters, one, basis))
 
 /** Who manages reports takes them away as files. */
 export const reportActionsOf = ({ permissions }: Pick<Caller, 'permissions'>) => (permissions.has('report.manage') ? [...reportActions] : [])

@@ -113,7 +113,7 @@ const writeOrders = async (tx: Db): Promise<void> => {
   await queryRows(
     tx,
     sql`insert into report_line
-      select l.id, o.id, o.enterprise_id, o.department_id, o.user_id, o.created_at, o.status, l.product_id, l.category3_id, l.quantity, l.price_fen, false
+      select l.id, o.id, o.enterprise_id, o.department_id, o.user_id, o.created_at, o.status, l.product_id, l.category3_id, l.quantity, l.price_fen, false, null
       from mass_line l join mass_order o on o.id = l.order_id order by l.id`,
   )
   await queryRows(

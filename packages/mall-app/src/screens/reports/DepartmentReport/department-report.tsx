@@ -3,10 +3,10 @@ import type { FilterValues } from '@mall/app-kit/list/filter.ts'
 import { formatAmount } from '@mall/ui/ledger'
 import { Link } from '@mall/ui/link'
 import { Text } from '@mall/ui/text'
-import type { Report } from '../../../features/report/report.ts'
+import { noPurchases, purchaseFigures, type BuyerReport } from '../../../features/report/buyer-report.ts'
 import { carriedFilters } from '../../../features/report/carried-filters.ts'
 import type { reportFilters } from '../../../features/report/report-filters.ts'
-import { countText, shareText } from '../../../features/report/report-words.ts'
+import { countText, shareText } from '@mall/app-kit/report/report-words.ts'
 import { href } from '../../../site/routes.ts'
 import { departmentReportList } from './department-report-list.ts'
 
@@ -20,10 +20,11 @@ const narrowed = (filters: FilterValues<typeof reportFilters>, { Kind, Key }: Ro
 const nameOf = (rows: readonly Row[]): string => departmentRowNames[rows[0]?.Kind ?? 'department']
 
 /** 部门报表: what departments bought, beside their budgets; companies while several are shown. */
-export const departmentReport: Report<DepartmentReport> = {
+export const departmentReport: BuyerReport<DepartmentReport> = {
   list: departmentReportList,
   name: '部门报表',
-  amountName: '采购金额',
+  figures: purchaseFigures('采购金额'),
+  nothing: noPurchases,
   rowKey: ({ Key }) => Key,
   note: ({ BudgetLevel }) => `金额以元计${BudgetLevel ? `；执行率 = 预算已用 ÷ 预算，按${budgetLevelText(BudgetLevel)} 计` : ''}`,
   phoneColumns: ['Name', 'Amount', 'UsageRate'],

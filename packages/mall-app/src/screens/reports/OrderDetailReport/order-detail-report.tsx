@@ -3,16 +3,17 @@ import { formatInstant } from '@mall/app-kit/words/format.ts'
 import { formatAmount } from '@mall/ui/ledger'
 import { Link } from '@mall/ui/link'
 import { Text } from '@mall/ui/text'
-import type { Report } from '../../../features/report/report.ts'
-import { countText } from '../../../features/report/report-words.ts'
+import { noPurchases, purchaseFigures, type BuyerReport } from '../../../features/report/buyer-report.ts'
+import { countText } from '@mall/app-kit/report/report-words.ts'
 import { href } from '../../../site/routes.ts'
 import { orderDetailReportList } from './order-detail-report-list.ts'
 
 /** 订单明细报表: every line that was bought. */
-export const orderDetailReport: Report<OrderDetailReport> = {
+export const orderDetailReport: BuyerReport<OrderDetailReport> = {
   list: orderDetailReportList,
   name: '订单明细报表',
-  amountName: '商品金额',
+  figures: purchaseFigures('商品金额'),
+  nothing: noPurchases,
   rowKey: ({ LineId }) => String(LineId),
   note: () => '金额和单价以元计',
   phoneColumns: ['ProductName', 'Amount'],

@@ -1,26 +1,19 @@
-import { changeRatio, type OrderReport, type ReportPoint } from '@mall/api/contract'
+import { changeRatio, type OrderReport } from '@mall/api/contract'
 import { formatAmount } from '@mall/ui/ledger'
 import { Text } from '@mall/ui/text'
-import type { Report } from '../../../features/report/report.ts'
-import { changeText, countText } from '../../../features/report/report-words.ts'
+import { noPurchases, purchaseFigures, type BuyerReport } from '../../../features/report/buyer-report.ts'
+import { changeText, countText, periodShortName } from '@mall/app-kit/report/report-words.ts'
 import { orderReportList } from './order-report-list.ts'
 
-/** 10月 of 2026-10; with the year where it begins. */
-const shortName = ({ Key }: ReportPoint): string => {
-  const [year = '', month = '', day] = Key.split('-')
-  if (day !== undefined) return `${Number(month)}-${Number(day)}`
-  if (month === '' || month.startsWith('Q')) return Key
-  return month === '01' ? `${year}年1月` : `${Number(month)}月`
-}
-
 /** 订单报表: purchases by day, month, quarter or year. */
-export const orderReport: Report<OrderReport> = {
+export const orderReport: BuyerReport<OrderReport> = {
   list: orderReportList,
   name: '订单报表',
-  amountName: '采购金额',
+  figures: purchaseFigures('采购金额'),
+  nothing: noPurchases,
   rowKey: ({ Key }) => Key,
   phoneColumns: ['Key', 'OrderCount', 'NetAmount', 'Change'],
-  chart: { kind: 'bars', title: '金额与订单数', hasOrders: true, shortName },
+  chart: { kind: 'bars', title: '金额与订单数', hasOrders: true, shortName: ({ Key }) => periodShortName(Key) },
   columns: (sum) => [
     { key: 'Key', header: '期间', minWidth: 120, rowHeader: true, ellipsis: true, render: ({ Key, IsOpen }) => (IsOpen ? <>{Key} <Text tone="secondary">未完</Text></> : Key) },
     { key: 'OrderCount', header: '订单数', width: 60, align: 'end', render: ({ OrderCount }) => countText(OrderCount), total: sum && countText(sum.OrderCount) },

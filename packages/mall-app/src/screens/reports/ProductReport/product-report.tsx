@@ -2,16 +2,17 @@ import type { ProductReport } from '@mall/api/contract'
 import { formatAmount } from '@mall/ui/ledger'
 import { Link } from '@mall/ui/link'
 import { Text } from '@mall/ui/text'
-import type { Report } from '../../../features/report/report.ts'
-import { countText, shareText } from '../../../features/report/report-words.ts'
+import { noPurchases, purchaseFigures, type BuyerReport } from '../../../features/report/buyer-report.ts'
+import { countText, shareText } from '@mall/app-kit/report/report-words.ts'
 import { productHref } from '../../../site/routes.ts'
 import { productReportList } from './product-report-list.ts'
 
 /** 商品报表: what was bought, by product. */
-export const productReport: Report<ProductReport> = {
+export const productReport: BuyerReport<ProductReport> = {
   list: productReportList,
   name: '商品报表',
-  amountName: '商品金额',
+  figures: purchaseFigures('商品金额'),
+  nothing: noPurchases,
   rowKey: ({ Key }) => Key,
   note: () => '金额和价格以元计',
   phoneColumns: ['Name', 'Amount'],

@@ -2,17 +2,18 @@ import type { PurchaserReport } from '@mall/api/contract'
 import { formatAmount } from '@mall/ui/ledger'
 import { Link } from '@mall/ui/link'
 import { Text } from '@mall/ui/text'
-import type { Report } from '../../../features/report/report.ts'
+import { noPurchases, purchaseFigures, type BuyerReport } from '../../../features/report/buyer-report.ts'
 import { carriedFilters } from '../../../features/report/carried-filters.ts'
-import { countText, durationText, shareText } from '../../../features/report/report-words.ts'
+import { countText, durationText, shareText } from '@mall/app-kit/report/report-words.ts'
 import { href } from '../../../site/routes.ts'
 import { purchaserReportList } from './purchaser-report-list.ts'
 
 /** 采购人报表: what people bought, and how their approvals went. */
-export const purchaserReport: Report<PurchaserReport> = {
+export const purchaserReport: BuyerReport<PurchaserReport> = {
   list: purchaserReportList,
   name: '采购人报表',
-  amountName: '采购金额',
+  figures: purchaseFigures('采购金额'),
+  nothing: noPurchases,
   rowKey: ({ Key }) => Key,
   phoneColumns: ['Name', 'OrderCount', 'Amount'],
   chart: { kind: 'bars', title: '各采购人采购金额', rankedBeyond: 8, point: '采购人' },

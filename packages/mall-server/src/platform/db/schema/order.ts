@@ -114,6 +114,8 @@ export const orderLine = pgTable(
     categoryId: integer('category_id').notNull(),
     priceFen: fen('price_fen').notNull(),
     marketFen: fen('market_fen').notNull(),
+    /** Cost of a piece with tax when it was ordered, which a trigger takes from the product; null: the product had none. */
+    costFen: fen('cost_fen'),
     /** In the catalogue of its company when it was ordered; else it is 非协议. */
     isAgreed: boolean('is_agreed').notNull(),
     /** At the price of a quote, which does not depend on the quantity. */

@@ -22,12 +22,14 @@ export const reportLine = pgTable(
     quantity: integer().notNull(),
     priceFen: fen('price_fen').notNull(),
     isAgreed: boolean('is_agreed').notNull(),
+    /** Cost of a piece when it was ordered; null: its product had none. */
+    costFen: fen('cost_fen'),
   },
   (table) => [
     index('report_line_order').on(table.orderId),
     index('report_line_all').on(
       table.enterpriseId, table.orderedAt, table.lineId, table.status, table.productId, table.categoryId, table.quantity, table.priceFen,
-      table.departmentId, table.userId, table.orderId, table.isAgreed,
+      table.departmentId, table.userId, table.orderId, table.isAgreed, table.costFen,
     ),
   ],
 )

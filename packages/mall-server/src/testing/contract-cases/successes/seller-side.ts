@@ -471,6 +471,11 @@ export const sellerSide = {
       return { RequestId: crypto.randomUUID(), Shelf: Shelf === 'on' ? 'off' : 'on', Rows: [{ ProductCode, Version }] }
     },
   ],
+  'POST /api/SellerReport/Sales': ['seller', plain({ By: 'customer', ...page })],
+  'POST /api/SellerReport/SalesExport': ['seller', plain({ By: 'product' })],
+  'POST /api/SellerReport/Margin': ['seller', plain({ By: 'time', Unit: 'week', ...page })],
+  'POST /api/SellerReport/MarginExport': ['seller', plain({ By: 'category' })],
+  'POST /api/SellerReport/Choices': ['seller', plain({})],
   'POST /api/SellerToday/Sales': ['seller', plain({})],
   'POST /api/SellerToday/Waiting': ['seller', plain({})],
   'POST /api/SellerStock/Movements': ['warehouse', async (target) => ({ ...page, ...(await stock(target)).place })],

@@ -1,8 +1,8 @@
-import { listStories } from '@mall/app-kit/testing/list-stories.tsx'
+import { listStories } from './list-stories.tsx'
 import type { StoryContext } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import type { Report, ReportData } from '../features/report/report.ts'
-import type { ReportPageProps } from '../features/report/ReportPage.tsx'
+import type { Report, ReportData } from '../report/report.ts'
+import type { ReportPageProps } from '../report/ReportPage.tsx'
 
 interface Given<Data extends ReportData> {
   readonly filled: Data
@@ -10,6 +10,10 @@ interface Given<Data extends ReportData> {
   /** One row; in the address, what narrowed the table to it. */
   readonly one: Data
   readonly oneSearch?: string
+  /** In the address, a filter that leaves nothing. */
+  readonly narrowed?: string
+  /** What the address of each story has beside its own: a tab. */
+  readonly address?: string
   readonly long: Data
   readonly thousand: Data
   /** A bar that the chart has: what it is called, and its key. */
@@ -19,8 +23,8 @@ interface Given<Data extends ReportData> {
 type Context<Data extends ReportData> = Pick<StoryContext<ReportPageProps<Data>>, 'args' | 'canvas' | 'userEvent'>
 
 /** The states of a report: each report's stories show the same ones with its own rows. */
-export const reportStories = <Data extends ReportData>(report: Report<Data>, { filled, none, one, oneSearch = '', long, thousand, bar }: Given<Data>) => {
-  const { stateOf, ...stories } = listStories(report.list, { filled, none, thousand, narrowed: 'Dept=7' })
+export const reportStories = <Data extends ReportData>(report: Report<Data>, { filled, none, one, oneSearch = '', narrowed = 'Dept=7', address = '', long, thousand, bar }: Given<Data>) => {
+  const { stateOf, ...stories } = listStories(report.list, { filled, none, thousand, narrowed, address })
   return {
     ...stories,
     args: { report, state: stateOf(), trees: { departments: [], companies: [], people: [], categories: [] }, onPrint: fn() },

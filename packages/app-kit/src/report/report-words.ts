@@ -1,26 +1,21 @@
-import { changeRatio, type ReportTotals } from '@mall/api/contract'
+import { changeRatio } from '@mall/api/contract'
 import type { StatChange } from '@mall/ui/stat-card'
-
-interface Spans {
-  readonly Current: ReportTotals
-  readonly Previous: ReportTotals
-  readonly LastYear: ReportTotals
-}
+import type { ComparedTotals, ReportFigure, SpanTotals } from './report.ts'
 
 /** Whether these are days of one month alone, from its first on. */
-const isMonth = ({ BeginDate, EndDate }: ReportTotals): boolean => BeginDate.endsWith('-01') && BeginDate.slice(0, 7) === EndDate.slice(0, 7) && EndDate !== BeginDate
+const isMonth = ({ BeginDate, EndDate }: SpanTotals): boolean => BeginDate.endsWith('-01') && BeginDate.slice(0, 7) === EndDate.slice(0, 7) && EndDate !== BeginDate
 
-const monthOf = ({ BeginDate }: ReportTotals): string => `${Number(BeginDate.slice(5, 7))} 月`
+const monthOf = ({ BeginDate }: SpanTotals): string => `${Number(BeginDate.slice(5, 7))} 月`
 
 /** 比 9 月, 比去年 10 月 of a month; of any other span 比上期, 比去年同期. */
-export const comparisonNames = ({ Current, Previous }: Spans): readonly [before: string, year: string] =>
+export const comparisonNames = ({ Current, Previous }: ComparedTotals): readonly [before: string, year: string] =>
   isMonth(Current) ? [`比 ${monthOf(Previous)}`, `比去年 ${monthOf(Current)}`] : ['比上期', '比去年同期']
 
-/** 环比 and 同比 of one of the totals. */
-export const changesOf = (spans: Spans, of: (totals: ReportTotals) => number | null): readonly StatChange[] => {
-  const value = of(spans.Current)
-  const ratioTo = (before: ReportTotals) => {
-    const other = of(before)
+/** 环比 and 同比 of one of the figures. */
+export const changesOf = <Totals extends SpanTotals>(spans: ComparedTotals<Totals>, figure: Pick<ReportFigure<Totals>, 'value'>): readonly StatChange[] => {
+  const value = figure.value(spans.Current)
+  const ratioTo = (before: Totals) => {
+    const other = figure.value(before)
     return value === null || other === null ? null : changeRatio(value, other)
   }
   const [before, year] = comparisonNames(spans)
@@ -35,7 +30,7 @@ export const changeText = (ratio: number | null): string => {
 }
 
 /** 2026-10 for a whole month or a part of one from its first on; else both days. */
-export const spanText = (totals: ReportTotals): string =>
+export const spanText = (totals: SpanTotals): string =>
   isMonth(totals) ? totals.BeginDate.slice(0, 7) : `${totals.BeginDate} 至 ${totals.EndDate}`
 
 const wholeNumber = new Intl.NumberFormat('zh-CN')
@@ -43,8 +38,8 @@ const wholeNumber = new Intl.NumberFormat('zh-CN')
 /** 1,234 */
 export const countText = (count: number): string => wholeNumber.format(count)
 
-/** 12.5% of a share of 0.125; — without one. */
-export const shareText = (share: number | null): string => (share === null ? '—' : `${(share * 100).toFixed(1)}%`)
+/** 12.5% of a share of 0.125, −3.4% of −0.034; — without one. */
+export const shareText = (share: number | null): string => (share === null ? '—' : `${share < 0 ? '−' : ''}${Math.abs(share * 100).toFixed(1)}%`)
 
 /** 3 小时 20 分 of 200 minutes; — without any. */
 export const durationText = (minutes: number | null): string => {
@@ -53,4 +48,13 @@ export const durationText = (minutes: number | null): string => {
   if (days > 0) return hours > 0 ? `${days} 天 ${hours} 小时` : `${days} 天`
   if (hours > 0) return rest > 0 ? `${hours} 小时 ${rest} 分` : `${hours} 小时`
   return `${rest} 分`
+}
+
+/** Below the axis of a chart: 10月 of 2026-10, with the year where it begins; 10-5 of a day, W12 of a week. */
+export const periodShortName = (key: string): string => {
+  const [year = '', month = '', day] = key.split('-')
+  if (day !== undefined) return `${Number(month)}-${Number(day)}`
+  if (month.startsWith('W')) return month
+  if (month === '' || month.startsWith('Q')) return key
+  return month === '01' ? `${year}年1月` : `${Number(month)}月`
 }

@@ -1,12 +1,12 @@
-import type { ReportTotals } from '@mall/api/contract'
-import type { FilterValues } from '@mall/app-kit/list/filter.ts'
-import type { ListState } from '@mall/app-kit/list/list-state.ts'
-import { fitColumns, leastOf } from '@mall/app-kit/list/fit-columns.ts'
-import { ListEmpty } from '@mall/app-kit/list/ListEmpty.tsx'
-import * as L from '@mall/app-kit/list/ListPage.styles.ts'
-import { ListSentence } from '@mall/app-kit/list/ListSentence.tsx'
-import { SavedViews } from '@mall/app-kit/list/SavedViews.tsx'
-import { QueryFailure } from '@mall/app-kit/query/QueryFailure.tsx'
+import type { ListState } from '../list/list-state.ts'
+import { fitColumns, leastOf } from '../list/fit-columns.ts'
+import { ListEmpty } from '../list/ListEmpty.tsx'
+import * as L from '../list/ListPage.styles.ts'
+import { ListSentence } from '../list/ListSentence.tsx'
+import { SavedViews } from '../list/SavedViews.tsx'
+import { ListTabs } from '../list/ListTabs.tsx'
+import { PrintSheet } from '../print/PrintSheet.styles.ts'
+import { QueryFailure } from '../query/QueryFailure.tsx'
 import { Alert } from '@mall/ui/alert'
 import { Button } from '@mall/ui/button'
 import { Chart } from '@mall/ui/chart'
@@ -20,21 +20,13 @@ import type { TableProps } from '@mall/ui/table'
 import { mediaQueries, useMediaQuery } from '@mall/ui/theme'
 import type { TreeNode } from '@mall/ui/tree'
 import { useMemo, type ComponentType, type ReactNode } from 'react'
-import { PrintLetterhead } from '../../components/print-sheet/PrintLetterhead.tsx'
-import { PrintSheet } from '../../components/print-sheet/PrintSheet.styles.ts'
-import type { Report, ReportData, ReportRow } from './report.ts'
-import type { reportFilters } from './report-filters.ts'
+import type { Report, ReportData, ReportFigure, ReportRow } from './report.ts'
 import * as S from './ReportPage.styles.ts'
 import { reportFitting } from './report-fitting.ts'
 import { changesOf, changeText, spanText } from './report-words.ts'
 
-/** Nodes of the sentence's trees: companies, departments, people, categories. */
-export interface ReportTrees {
-  readonly departments: readonly TreeNode[]
-  readonly companies: readonly TreeNode[]
-  readonly people: readonly TreeNode[]
-  readonly categories: readonly TreeNode[]
-}
+/** Nodes of the sentence's trees, by their names. */
+export type ReportTrees = Readonly<Record<string, readonly TreeNode[]>>
 
 export interface ReportPageProps<Data extends ReportData> {
   /** Keep it stable. */
@@ -42,18 +34,24 @@ export interface ReportPageProps<Data extends ReportData> {
   readonly state: ListState<Data>
   readonly trees: ReportTrees
   readonly onPrint: () => void
+  /** On paper alone, above the report. */
+  readonly letterhead?: ReactNode
 }
 
 const noRows: readonly never[] = []
+const noNodes: readonly TreeNode[] = []
+
+const keyOfPoint = (point: unknown): string => (typeof point === 'string' ? point : '')
 
 /**
  * A report: the fact in words, a sentence of filters, four figures with 环比 and 同比, the chart beside its table. It asks nothing itself.
  */
-export const ReportPage = <Data extends ReportData>({ report, state, trees, onPrint }: ReportPageProps<Data>) => {
-  const { list, name, amountName, phoneColumns, chart } = report
+export const ReportPage = <Data extends ReportData>({ report, state, trees, onPrint, letterhead }: ReportPageProps<Data>) => {
+  const { list, name, figures, phoneColumns, chart } = report
+  const amountName = chart?.amountName ?? figures[0]?.label ?? ''
   const { query, data, failure, problem } = state
   const isPhone = useMediaQuery(mediaQueries.tablet)
-  const filters = query.filters as FilterValues<typeof reportFilters>
+  const { filters } = query
   const rows: readonly ReportRow<Data>[] = data?.Items ?? noRows
   const columns = useMemo(() => report.columns(data?.Sum, filters, rows), [report, data?.Sum, filters, rows])
   const shown = useMemo(
@@ -62,34 +60,17 @@ export const ReportPage = <Data extends ReportData>({ report, state, trees, onPr
   )
   if (failure === 'forbidden') return <QueryFailure failure={failure} onRetry={state.onRetry} />
   const Table = L.ListTable as ComponentType<TableProps<ReportRow<Data>>>
-  const point = filters.Point
+  const point = keyOfPoint(filters['Point'])
   const note = data ? report.note?.(data) : null
   const points = data?.Points ?? []
   const isRanked = chart?.rankedBeyond !== undefined && points.length > chart.rankedBeyond
   const choose = (key: string) => state.onQuery(list.filter(query, { Point: key === point ? '' : key }))
-  return (
-    <PrintSheet>
-      <PrintLetterhead />
-      <PageHeader
-        name={name}
-        fact={data ? <Fact data={data} amountName={amountName} /> : undefined}
-        details={note ? <span>{note}</span> : undefined}
-        actions={
-          <>
-            <SavedViews iconOnly={isPhone} views={state.settings.views} search={list.format({ ...query, page: 1, peek: '' }).toString()} onOpen={(search) => state.onView(search)} onChange={(views) => state.onSettings({ views })} />
-            {isPhone ? null : <Button icon={<Icon name="print" size={16} />} onClick={onPrint}>打印</Button>}
-            {data?.AllowActions.includes('Export') === false ? null : (
-              <Button variant="primary" icon={<Icon name="download" size={16} />} loading={state.exporting} disabled={!data || data.total === 0} onClick={() => state.onExport()}>
-                导出
-              </Button>
-            )}
-          </>
-        }
-      />
+  const contents = (
+    <>
       <L.Sentence>
-        <ListSentence list={list} subject={name} query={query} departments={trees.departments} trees={{ ...trees }} isTight={false} onQuery={(next) => state.onQuery(next)} />
+        <ListSentence list={list} subject={name} query={query} departments={trees['departments'] ?? noNodes} trees={trees} isTight={false} onQuery={(next) => state.onQuery(next)} />
       </L.Sentence>
-      {problem ? <S.Problem><Alert tone="danger">{problem}</Alert></S.Problem> : <Figures data={data} amountName={amountName} />}
+      {problem ? <S.Problem><Alert tone="danger">{problem}</Alert></S.Problem> : <Figures data={data} figures={figures} />}
       {problem ? null : (
         <S.Body>
           {chart ? (
@@ -117,7 +98,7 @@ export const ReportPage = <Data extends ReportData>({ report, state, trees, onPr
               rows={rows}
               rowKey={(row) => report.rowKey(row)}
               status={failure ? 'error' : state.updating ? 'loading' : 'ready'}
-              empty={<ListEmpty list={list} subject={name} query={query} total={data?.total ?? 0} empty={<Empty size="small" title="这段时间没有采购" />} onQuery={(next) => state.onQuery(next)} />}
+              empty={<ListEmpty list={list} subject={name} query={query} total={data?.total ?? 0} empty={<Empty size="small" title={report.nothing} />} onQuery={(next) => state.onQuery(next)} />}
               estimatedRowHeight={36}
               sort={query.sort ? { key: query.sort.field, order: query.sort.order } : null}
               onSortChange={(next) => state.onQuery(list.change(query, { sort: next ? { field: next.key, order: next.order } : null }))}
@@ -136,26 +117,49 @@ export const ReportPage = <Data extends ReportData>({ report, state, trees, onPr
           </S.TablePlace>
         </S.Body>
       )}
+    </>
+  )
+  return (
+    <PrintSheet>
+      {letterhead}
+      <PageHeader
+        name={name}
+        fact={data ? <Fact data={data} figures={figures} /> : undefined}
+        details={note ? <span>{note}</span> : undefined}
+        actions={
+          <>
+            <SavedViews iconOnly={isPhone} views={state.settings.views} search={list.format({ ...query, page: 1, peek: '' }).toString()} onOpen={(search) => state.onView(search)} onChange={(views) => state.onSettings({ views })} />
+            {isPhone ? null : <Button icon={<Icon name="print" size={16} />} onClick={onPrint}>打印</Button>}
+            {data?.AllowActions.includes('Export') === false ? null : (
+              <Button variant="primary" icon={<Icon name="download" size={16} />} loading={state.exporting} disabled={!data || data.total === 0} onClick={() => state.onExport()}>
+                导出
+              </Button>
+            )}
+          </>
+        }
+      />
+      {list.tabs ? <ListTabs list={list} state={{ ...state, onQuery: (next) => state.onQuery(list.filter(next, { Point: '' })) }}>{contents}</ListTabs> : contents}
     </PrintSheet>
   )
 }
 
-const Fact = ({ data: { Totals }, amountName }: { readonly data: ReportData; readonly amountName: string }): ReactNode => {
-  const words = changesOf(Totals, ({ Amount }) => Amount).filter(({ ratio }) => ratio !== null).map(({ label, ratio }) => `，${label}${changeText(ratio)}`)
-  return `${spanText(Totals.Current)} ${amountName} ${formatYuan(Totals.Current.Amount)}${words.join('')}`
+interface Shown<Data extends ReportData> {
+  readonly data: Data | undefined
+  readonly figures: readonly ReportFigure<Data['Totals']['Current']>[]
 }
 
-const Figures = ({ data, amountName }: { readonly data: ReportData | undefined; readonly amountName: string }) => {
-  const totals = data?.Totals
-  // Without a previous period the four figures show no comparison.
-  const changes = (of: (one: ReportTotals) => number | null) => totals && changesOf(totals, of).filter(({ ratio }) => ratio !== null)
-  const average = totals?.Current.AverageAmount
-  return (
-    <S.Cards>
-      <StatCard label={amountName} value={totals && formatYuan(totals.Current.Amount)} changes={changes(({ Amount }) => Amount)} />
-      <StatCard label="订单数" value={totals && `${totals.Current.OrderCount} 单`} changes={changes(({ OrderCount }) => OrderCount)} />
-      <StatCard label="采购人数" value={totals && `${totals.Current.PurchaserCount} 人`} changes={changes(({ PurchaserCount }) => PurchaserCount)} />
-      <StatCard label="客单价" value={totals && (average === null || average === undefined ? '—' : formatYuan(average))} changes={changes(({ AverageAmount }) => AverageAmount)} />
-    </S.Cards>
-  )
+const Fact = <Data extends ReportData>({ data, figures: [first] }: Shown<Data>): ReactNode => {
+  if (data === undefined || first === undefined) return null
+  const { Totals } = data
+  const words = changesOf(Totals, first).filter(({ ratio }) => ratio !== null).map(({ label, ratio }) => `，${label}${changeText(ratio)}`)
+  return `${spanText(Totals.Current)} ${first.label} ${first.text(Totals.Current)}${words.join('')}`
 }
+
+/** Without a previous period the figures show no comparison. */
+const Figures = <Data extends ReportData>({ data, figures }: Shown<Data>) => (
+  <S.Cards>
+    {figures.map((figure) => (
+      <StatCard key={figure.label} label={figure.label} value={data && figure.text(data.Totals.Current)} changes={data && changesOf(data.Totals, figure).filter(({ ratio }) => ratio !== null)} />
+    ))}
+  </S.Cards>
+)

@@ -1,0 +1,43 @@
+import { buy, findProduct } from './support/goods.ts'
+import { demoPassword } from './support/passwords.ts'
+import { logInStaff } from './support/staff-login.ts'
+import { expect, test } from './support/test.ts'
+
+test('what a buyer ordered is in 销售 of who looks after them, which leads from customers to products and to the very orders', async ({ page, enter }) => {
+  const { api, login } = await enter()
+  const { ProductCode, MOQ } = await findProduct(api)
+  const orderNo = await buy(api, ProductCode, MOQ)
+  const company = login.Enterprise.EnterpriseName
+  await page.goto('/seller/reports/sales')
+  await logInStaff(page, 'sales', demoPassword)
+  const rows = (name: string) => page.getByRole('table', { name }).getByRole('row')
+
+  await test.step('by time, then by customer: the own customers alone, and no file for whom reports are only shown to', async () => {
+    await expect(page.getByText(/^\d{4}-\d\d-\d\d 至 .* 销售额 ¥/)).toBeVisible()
+    await expect(page.getByRole('button', { name: '导出' })).toBeHidden()
+    await page.getByRole('tab', { name: '客户', exact: true }).click()
+    await expect(page).toHaveURL('/seller/reports/sales?by=customer')
+  })
+
+  await test.step('the number of orders leads to them', async () => {
+    await rows('销售列表').filter({ hasText: company }).getByRole('link', { name: /^[\d,]+$/ }).click()
+    await expect(page).toHaveURL(/\/seller\/orders\?.*Company=\d+/)
+    await page.getByRole('searchbox', { name: '订单号' }).fill(orderNo)
+    await page.getByRole('searchbox', { name: '订单号' }).press('Enter')
+    await expect(page.getByRole('link', { name: orderNo })).toBeVisible()
+    await page.goto('/seller/reports/sales?by=customer')
+  })
+
+  await test.step('the customer leads to what it buys', async () => {
+    await rows('销售列表').getByRole('link', { name: company }).click()
+    await expect(page).toHaveURL(/by=product/)
+    await expect(page.getByRole('button', { name: new RegExp(company) })).toBeVisible()
+    await expect(page.getByText('销售额为商品金额，不含运费', { exact: false })).toBeVisible()
+  })
+
+  await test.step('costs are not for them: 毛利 is neither in the menu nor at its address', async () => {
+    await expect(page.getByRole('link', { name: '毛利', exact: true })).toBeHidden()
+    await page.goto('/seller/reports/margin')
+    await expect(page.getByRole('heading', { name: /暂无权限/ })).toBeVisible()
+  })
+})

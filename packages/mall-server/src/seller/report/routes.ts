@@ -1,0 +1,14 @@
+import { defineRoutes } from '../../platform/http/define-routes.ts'
+import { toDay } from '../../platform/time.ts'
+import { reportChoicesOf } from './choices.ts'
+import { exportMargin, exportSales } from './export.ts'
+import { marginReportOf } from './margin.ts'
+import { salesReportOf } from './sales.ts'
+
+export const sellerReportRoutes = defineRoutes({
+  'POST /api/SellerReport/Sales': ({ body, caller, deps }) => salesReportOf(deps.db, caller, body, toDay(deps.clock())),
+  'POST /api/SellerReport/SalesExport': ({ body, caller, deps }) => exportSales(deps.db, caller, body, deps.clock()),
+  'POST /api/SellerReport/Margin': ({ body, caller, deps }) => marginReportOf(deps.db, caller, body, toDay(deps.clock())),
+  'POST /api/SellerReport/MarginExport': ({ body, caller, deps }) => exportMargin(deps.db, caller, body, deps.clock()),
+  'POST /api/SellerReport/Choices': ({ caller, deps }) => reportChoicesOf(deps.db, caller),
+})

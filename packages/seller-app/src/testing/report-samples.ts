@@ -1,0 +1,85 @@
+import type { MarginReport, SalesReport } from '@mall/api/seller/contract'
+
+const cents = (yuan: number): number => Math.round(yuan * 100) / 100
+
+/** What rows are of, the greatest first: the first three are the sum of the cards. */
+const amounts = [712_640.4, 398_709.7, 173_280.4, 128_416.9]
+
+const spanOf = <Totals extends object>(BeginDate: string, EndDate: string, totals: Totals) => ({ BeginDate, EndDate, ...totals })
+
+const sales = (Amount: number, OrderCount: number, CustomerCount: number) => ({ Amount, OrderCount, CustomerCount, AverageAmount: Math.round((Amount * 100) / OrderCount) / 100 })
+
+/** The cards of 销售 in a story: this month so far, with what was before it. */
+export const salesTotals: SalesReport['Totals'] = {
+  Current: spanOf('2026-03-01', '2026-03-18', sales(1_284_630.5, 412, 38)),
+  Previous: spanOf('2026-02-01', '2026-02-18', sales(1_187_204.2, 396, 36)),
+  LastYear: spanOf('2025-03-01', '2025-03-18', sales(1_043_912, 371, 31)),
+}
+
+const margins = (Amount: number, CostedAmount: number, Cost: number) => ({ Amount, CostedAmount, Cost, Profit: Math.round((CostedAmount - Cost) * 100) / 100, Margin: Math.round((1 - Cost / CostedAmount) * 10_000) / 10_000 })
+
+/** The same of 毛利. */
+export const marginTotals: MarginReport['Totals'] = {
+  Current: spanOf('2026-03-01', '2026-03-18', margins(1_284_630.5, 1_111_350.1, 972_401.18)),
+  Previous: spanOf('2026-02-01', '2026-02-18', margins(1_171_830.2, 1_100_402.2, 884_012.6)),
+  LastYear: spanOf('2025-03-01', '2025-03-18', margins(1_029_600, 968_400, 801_240)),
+}
+
+const place: Omit<Place, 'Key' | 'Name'> = { IsOpen: false, BeginDate: '2026-03-01', EndDate: '2026-03-18', EnterpriseId: null, ProductCode: null, CategoryId: null, ManagerId: null }
+
+type Place = Pick<SalesReport['Items'][number], 'Key' | 'Name' | 'IsOpen' | 'BeginDate' | 'EndDate' | 'EnterpriseId' | 'ProductCode' | 'CategoryId' | 'ManagerId'>
+
+/** What rows are, by dimension. */
+export const places = {
+  customers: [
+    { ...place, Key: '1', EnterpriseId: 1, Name: '华启科技（上海）有限公司' },
+    { ...place, Key: '2', EnterpriseId: 2, Name: '华启制造（苏州）有限公司' },
+    { ...place, Key: '3', EnterpriseId: 3, Name: '远帆贸易有限公司' },
+  ],
+  products: [
+    { ...place, Key: '10010411', ProductCode: '10010411', Name: '墨汀 商务系列 无线胶装笔记本 B5 80页' },
+    { ...place, Key: '10010428', ProductCode: '10010428', Name: '知汀 轻握系列 铱金钢笔 深蓝 明尖' },
+    { ...place, Key: '10010533', ProductCode: '10010533', Name: '禾风 70克 A4 复印纸 500张×8包' },
+  ],
+  months: [
+    { ...place, Key: '2026-03', Name: '2026-03', IsOpen: true },
+    { ...place, Key: '2026-02', Name: '2026-02', BeginDate: '2026-02-01', EndDate: '2026-02-28' },
+    { ...place, Key: '2026-01', Name: '2026-01', BeginDate: '2026-01-01', EndDate: '2026-01-31' },
+    { ...place, Key: '2025-12', Name: '2025-12', BeginDate: '2025-12-01', EndDate: '2025-12-31' },
+  ],
+  weeks: [
+    { ...place, Key: '2026-W12', Name: '2026-03-16 至 03-18', IsOpen: true, BeginDate: '2026-03-16' },
+    { ...place, Key: '2026-W11', Name: '2026-03-09 至 03-15', BeginDate: '2026-03-09', EndDate: '2026-03-15' },
+    { ...place, Key: '2026-W10', Name: '2026-03-02 至 03-08', BeginDate: '2026-03-02', EndDate: '2026-03-08' },
+  ],
+  managers: [
+    { ...place, Key: '2', ManagerId: 2, Name: '周宁' },
+    { ...place, Key: '2,7', Name: '周宁、何敏' },
+    { ...place, Key: '0', Name: '无人负责' },
+  ],
+} as const
+
+/** Rows of 销售 with what was sold to each: the later ones less. */
+export const salesRows = (rows: readonly Place[]): SalesReport['Items'][number][] =>
+  rows.map((row, at) => {
+    const amount = amounts[at] ?? 0
+    return {
+      ...row, CustomerCount: 21 - at * 4, OrderCount: [246, 120, 46, 31][at] ?? 0, Quantity: 9_120 - at * 1_480, Amount: amount, Share: [0.5547, 0.3104, 0.1349, 0.0912][at] ?? 0, ReturnAmount: at === 1 ? 1_280.5 : 0,
+      NetAmount: cents(at === 1 ? amount - 1_280.5 : amount), PreviousAmount: at === 2 ? 0 : cents(amount * (at === 1 ? 1.18 : 0.92)), LastYearAmount: cents(amount * 0.83),
+    }
+  })
+
+/** Rows of 毛利: one sold below its cost, one without any. */
+export const marginRows = (rows: readonly Place[]): MarginReport['Items'][number][] =>
+  rows.map((row, at) => {
+    const amount = amounts[at] ?? 0
+    const cost = cents(amount * (at === 1 ? 1.034 : 0.786))
+    return {
+      ...row, Quantity: 9_120 - at * 1_480, Amount: amount,
+      ...(at === 2 ? { CostedAmount: 0, Cost: 0, Profit: 0, Margin: null } : { CostedAmount: amount, Cost: cost, Profit: cents(amount - cost), Margin: Math.round((1 - cost / amount) * 10_000) / 10_000 }),
+    }
+  })
+
+/** The chart of these rows. */
+export const pointsOf = (rows: readonly { readonly Key: string; readonly Name: string; readonly Amount: number; readonly IsOpen: boolean; readonly OrderCount?: number }[]): SalesReport['Points'] =>
+  rows.map(({ Key, Name, Amount, IsOpen, OrderCount = 0 }) => ({ Key, Name, Amount, OrderCount, IsOpen }))
