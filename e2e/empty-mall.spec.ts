@@ -115,7 +115,8 @@ test('a mall is opened from nothing: its seller imports a catalogue with picture
     await page.getByLabel('选择文件', { exact: true }).and(page.locator('input')).setInputFiles({ name: 'products.xlsx', mimeType: xlsx, buffer: Buffer.from((await writeSheet(sheetOf(goods))).bytes) })
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('30 行试过一遍，没有错')
     await page.getByLabel(/图片/).and(page.locator('input')).setInputFiles({ name: 'pictures.zip', mimeType: 'application/zip', buffer: Buffer.from(await photosOf(goods.slice(0, 6))) })
-    await expect(page.getByText('6 张', { exact: true })).toBeVisible()
+    // Each is encoded in several widths as it arrives: the longest computation of all flows.
+    await expect(page.getByText('6 张', { exact: true })).toBeVisible({ timeout: 90_000 })
     await page.getByRole('checkbox', { name: '新建缺少的分类和品牌' }).check({ force: true })
     await page.getByRole('button', { name: '写入 30 行' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('30 行已写入')
