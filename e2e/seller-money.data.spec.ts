@@ -1,17 +1,23 @@
 import { readFileSync } from 'node:fs'
+import type { BrowserContext } from '@playwright/test'
 import { statementStatus } from '../packages/api/src/contract/index.ts'
 import type { SellerInvoiceDetail } from '../packages/api/src/contract/seller/index.ts'
 import { codeAt } from '../packages/mall-server/src/company/account/second-factor/totp.ts'
+import { demo } from '../packages/mall-server/src/demo/organisation.ts'
 import { eInvoiceXml } from '../packages/mall-server/src/trade/invoice/testing/e-invoice-xml.ts'
+import { formatYuan } from '../packages/ui/src/price/format-yuan.ts'
 import { newAccount } from './support/accounts.ts'
+import { buy, findProduct, putInCart } from './support/goods.ts'
 import { demoPassword } from './support/passwords.ts'
+import { openSubmit, submitButton } from './support/shopping.ts'
 import { logInStaff, setUpFactor } from './support/staff-login.ts'
 import { expect, test } from './support/test.ts'
 
-// One after the other: the second logs in with what the first set up.
+// One after the other: the second logs in with what the first set up, and the third goes on as the second.
 test.describe.configure({ mode: 'serial' })
 
 let secret = ''
+let session: Awaited<ReturnType<BrowserContext['storageState']>> | undefined
 
 test('an invoice that a buyer applies for is taken on by the staff, issued by its XML and PDF, which must say what was applied for, and is the very file that the buyer downloads', async ({ page, enter, newBrowser }) => {
   const { page: buyer, api } = await enter(newAccount('finance'))
@@ -110,6 +116,7 @@ test('a line of a statement that the buyer disputes is corrected by the seller, 
     await page.getByLabel('验证码').fill(codeAt(secret, new Date(Date.now() + 30_000)))
     await page.getByRole('button', { name: '登录', exact: true }).click()
     await page.getByRole('tab', { name: /^有异议/ }).click()
+    session = await page.context().storageState()
     await page.getByRole('link', { name: StatementNo }).click()
     await page.getByRole('button', { name: '答复异议' }).click()
     const dialog = page.getByRole('dialog', { name: '答复异议' })
@@ -134,5 +141,92 @@ test('a line of a statement that the buyer disputes is corrected by the seller, 
     const downloading = buyer.waitForEvent('download')
     await buyer.getByRole('button', { name: /下载/ }).first().click()
     expect((await downloading).suggestedFilename()).toContain(StatementNo)
+  })
+})
+
+test('what a customer bought on account is stated, paid by a line of the bank and settled; above its credit it is told what is free', async ({ newBrowser, enter, seller }) => {
+  const { page: buyer, api } = await enter(newAccount('other'))
+  if (session === undefined) throw new Error('Accounting is not logged in')
+  const page = await (await newBrowser({ storageState: session })).newPage()
+  const { ProductCode, MOQ } = await findProduct(api, { atLeast: 100 })
+
+  const saveLimit = async (yuan: number) => {
+    await page.goto(`/seller/customers/${demo.enterprises.yuanfanLogistics}`)
+    await page.getByRole('button', { name: /^(设置|修改)账期$/ }).click()
+    const form = page.getByRole('dialog', { name: '账期' })
+    await form.getByLabel('信用额度（元）').fill(yuan.toFixed(2))
+    await form.getByRole('button', { name: '保存' }).click()
+    await expect(form).toHaveCount(0)
+  }
+
+  const credit = async () => {
+    const { Credit } = await api.call('POST /api/Statement/List', { PageIndex: 1, PageSize: 10 })
+    if (Credit === null) throw new Error('The company has no limit')
+    return Credit
+  }
+  await saveLimit(100_000)
+  // The demo may have an order of today.
+  const { UsedAmount } = await credit()
+
+  const amount = await test.step('an order within the credit is delivered and received', async () => {
+    const orderNo = await buy(api, ProductCode, MOQ)
+    const { PayableAmount } = await api.call('POST /api/Order/Detail', { OrderNo: orderNo })
+    expect((await credit()).UsedAmount).toBeCloseTo(UsedAmount + (PayableAmount ?? 0), 2)
+    await seller.deliver(orderNo)
+    await buyer.goto(`/userCenter/order/detail?id=${orderNo}`)
+    await buyer.getByRole('button', { name: '确认收货', exact: true }).click()
+    await buyer.getByRole('dialog', { name: '确认收货' }).getByRole('button', { name: '确认收货' }).click()
+    await expect(buyer.getByRole('heading', { level: 1 })).toContainText('已完成')
+    return PayableAmount ?? 0
+  })
+
+  const statementNo = await test.step('accounting states it, and the buyer confirms', async () => {
+    await page.reload()
+    await page.getByRole('button', { name: '现在生成对账单' }).click()
+    await expect(page).toHaveURL(/\/seller\/statements\/DZ\d{12}$/)
+    const no = page.url().slice(-14)
+    await buyer.goto(`/userCenter/asset/statement/${no}`)
+    await buyer.getByRole('button', { name: /^确认 1 行 ¥/ }).click()
+    await expect(buyer.getByText('已确认').first()).toBeVisible()
+    expect(await api.call('POST /api/Statement/Detail', { StatementNo: no })).toMatchObject({ Amount: amount, UnpaidAmount: amount })
+    return no
+  })
+
+  const reference = `E2E${Date.now()}`
+  await test.step('a line of the bank that names the statement is written down, and put on it as proposed', async () => {
+    await page.goto('/seller/payments')
+    await page.getByRole('button', { name: '登记收款' }).click()
+    const form = page.getByRole('dialog', { name: '登记收款' })
+    await form.getByRole('combobox', { name: '客户' }).fill('远帆物流')
+    await page.getByRole('option', { name: /远帆物流/ }).click()
+    await form.getByLabel('金额（元）').fill(String(amount))
+    await form.getByLabel('付款人').fill('远帆物流（深圳）有限公司')
+    await form.getByLabel('流水号').fill(reference)
+    await form.getByLabel('附言').fill(`货款 ${statementNo}`)
+    await form.getByRole('button', { name: '登记', exact: true }).click()
+    await page.getByRole('button', { name: '核销到对账单' }).click()
+    const matching = page.getByRole('dialog', { name: '核销到对账单' })
+    await matching.getByRole('button', { name: `核销 ${formatYuan(amount)}` }).click()
+    await expect(page.getByText('已核销，客户会收到通知')).toBeVisible()
+  })
+
+  await test.step('the buyer sees it settled, by which line of the bank, and the credit free again', async () => {
+    await buyer.reload()
+    await expect(buyer.getByText('已结清').first()).toBeVisible()
+    await expect(buyer.getByText(`流水号 ${reference}`)).toBeVisible()
+    expect(await credit()).toMatchObject({ LimitAmount: 100_000, UsedAmount })
+  })
+
+  await test.step('an order that is above the credit when it is submitted is refused with what is free; the page then offers the other ways of payment', async () => {
+    const line = await putInCart(api, ProductCode, MOQ)
+    await openSubmit(buyer, [line])
+    await buyer.getByLabel('采购事由').fill('仓库补货')
+    await saveLimit(UsedAmount + 1)
+    const refusal = `信用额度还可用¥1.00，这一单${formatYuan(amount)}`
+    await submitButton(buyer).click()
+    await expect(buyer.getByText(refusal, { exact: false }).first()).toBeVisible()
+    await openSubmit(buyer, [line])
+    await expect(buyer.getByRole('radio', { name: /账期月结/ })).toBeDisabled()
+    await expect(buyer.getByText(refusal, { exact: false }).first()).toBeVisible()
   })
 })

@@ -42,6 +42,66 @@ CREATE TRIGGER "report_order_changed" AFTER UPDATE ON "orders" FOR EACH ROW
 	WHEN ((old."enterprise_id", old."department_id", old."user_id", old."created_at", old."status") IS DISTINCT FROM (new."enterprise_id", new."department_id", new."user_id", new."created_at", new."status"))
 	EXECUTE FUNCTION "report_order_changed"();--> statement-breakpoint
 
+-- What of orders on account (1) was received or is to come and is in no statement, fen. Orders are locked in the order of their ids, and what they have is read after the wait.
+CREATE FUNCTION "follow_unstated"(ids integer[]) RETURNS void LANGUAGE plpgsql AS $$
+BEGIN
+	PERFORM 1 FROM "orders" WHERE "id" = ANY(ids) AND ("payment_type" = 1 OR "unstated_fen" <> 0) ORDER BY "id" FOR NO KEY UPDATE;
+	IF NOT FOUND THEN RETURN; END IF;
+	UPDATE "orders" o SET "unstated_fen" = due."fen"
+	FROM (
+		SELECT a."id", CASE WHEN a."payment_type" = 1 THEN line."received_fen" + CASE WHEN is_open THEN line."open_fen" ELSE 0 END
+			+ CASE WHEN line."received" > 0 OR (is_open AND line."open" > 0) THEN a."freight_fen" ELSE 0 END - back."fen" - stated."fen" ELSE 0 END AS "fen"
+		FROM "orders" a
+		CROSS JOIN LATERAL (SELECT a."status" IN (10, 20, 30, 40, 41, 50) AS is_open) state
+		CROSS JOIN LATERAL (
+			SELECT coalesce(sum("received_quantity"), 0) AS "received", coalesce(sum("quantity" - "received_quantity" - "refused_quantity"), 0) AS "open",
+				coalesce(sum("price_fen" * "received_quantity"), 0) AS "received_fen", coalesce(sum("price_fen" * ("quantity" - "received_quantity" - "refused_quantity")), 0) AS "open_fen"
+			FROM "order_line" WHERE "order_id" = a."id"
+		) line
+		CROSS JOIN LATERAL (SELECT coalesce(sum("refund_fen"), 0) AS "fen" FROM "after_sales" WHERE "order_id" = a."id" AND "type" = 1 AND "refunded_at" IS NOT NULL) back
+		CROSS JOIN LATERAL (
+			SELECT coalesce(sum(p."amount_fen"), 0) AS "fen" FROM "statement_row" r JOIN "statement_piece" p ON p."row_id" = r."id"
+			WHERE r."order_id" = a."id" AND p."is_counted" AND p."kind" <> 'correction'
+		) stated
+		WHERE a."id" = ANY(ids)
+	) due
+	WHERE o."id" = due."id" AND o."unstated_fen" <> due."fen";
+END $$;--> statement-breakpoint
+CREATE FUNCTION "unstated_of_changed"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+	PERFORM "follow_unstated"(ARRAY(SELECT DISTINCT "order_id" FROM changed));
+	RETURN NULL;
+END $$;--> statement-breakpoint
+CREATE TRIGGER "unstated_lines_added" AFTER INSERT ON "order_line" REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION "unstated_of_changed"();--> statement-breakpoint
+CREATE TRIGGER "unstated_lines_deleted" AFTER DELETE ON "order_line" REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION "unstated_of_changed"();--> statement-breakpoint
+CREATE FUNCTION "unstated_lines_changed"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+	PERFORM "follow_unstated"(ARRAY(
+		SELECT DISTINCT n."order_id" FROM changed n JOIN before b ON b."id" = n."id"
+		WHERE (b."price_fen", b."quantity", b."received_quantity", b."refused_quantity") IS DISTINCT FROM (n."price_fen", n."quantity", n."received_quantity", n."refused_quantity")
+	));
+	RETURN NULL;
+END $$;--> statement-breakpoint
+CREATE TRIGGER "unstated_lines_changed" AFTER UPDATE ON "order_line" REFERENCING OLD TABLE AS before NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION "unstated_lines_changed"();--> statement-breakpoint
+CREATE FUNCTION "unstated_order_changed"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+	PERFORM "follow_unstated"(ARRAY[new."id"]);
+	RETURN NULL;
+END $$;--> statement-breakpoint
+CREATE TRIGGER "unstated_order_changed" AFTER UPDATE ON "orders" FOR EACH ROW
+	WHEN ((old."status", old."payment_type", old."freight_fen") IS DISTINCT FROM (new."status", new."payment_type", new."freight_fen"))
+	EXECUTE FUNCTION "unstated_order_changed"();--> statement-breakpoint
+CREATE FUNCTION "unstated_service_changed"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+	PERFORM "follow_unstated"(ARRAY[new."order_id"]);
+	RETURN NULL;
+END $$;--> statement-breakpoint
+CREATE TRIGGER "unstated_service_added" AFTER INSERT ON "after_sales" FOR EACH ROW WHEN (new."refunded_at" IS NOT NULL) EXECUTE FUNCTION "unstated_service_changed"();--> statement-breakpoint
+CREATE TRIGGER "unstated_service_changed" AFTER UPDATE ON "after_sales" FOR EACH ROW
+	WHEN ((old."refunded_at", old."refund_fen", old."type") IS DISTINCT FROM (new."refunded_at", new."refund_fen", new."type")) EXECUTE FUNCTION "unstated_service_changed"();--> statement-breakpoint
+CREATE TRIGGER "unstated_pieces_added" AFTER INSERT ON "statement_piece" REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION "unstated_of_changed"();--> statement-breakpoint
+CREATE TRIGGER "unstated_pieces_changed" AFTER UPDATE ON "statement_piece" REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION "unstated_of_changed"();--> statement-breakpoint
+
 -- Each process keeps an index for searches in memory and follows these changes: of a product, 0 for all of them; for a company, 0 for all of them.
 CREATE FUNCTION "search_products_added"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

@@ -15,7 +15,24 @@ export type StatementAction = (typeof statementActions)[number]
 
 export const statementNo = z.string().check(z.regex(/^DZ\d{12}$/), z.describe('Number of the statement.'))
 
+/** Number of money that came in. */
+export const receivedPaymentNo = z.string().check(z.regex(/^SK\d{12}$/), z.describe('Number of the money that came in.'))
+
+/** The bank's reference of money that came in. */
+export const paymentReference = text(60)
+
 export const statementStatusCode = z.literal(Object.values(statementStatus))
+
+/** 信用额度: how much a company may owe, and how much it does. */
+export const credit = named(
+  'Credit',
+  'How much a company may owe for what it bought on account (信用额度).',
+  z.object({
+    LimitAmount: field(money, 'The most.'),
+    UsedAmount: field(money, 'Unpaid of its statements, received and in none yet, and ordered and not yet received. May be above the limit, where that was lowered.'),
+    FreeAmount: field(money, 'What can still be bought on account; not negative.'),
+  }),
+)
 
 /** What both sides see of a statement. */
 export const statementFields = {
@@ -94,6 +111,10 @@ export const statementDetailFields = {
     z.array(z.object({ TaxRate: field(z.number(), 'Tax rate.'), NetAmount: field(money, 'Without tax.'), TaxAmount: field(money, 'The tax.') })),
     '`Amount` by tax rate, the highest first.',
   ),
+  Payments: field(
+    z.array(z.object({ PaymentNo: receivedPaymentNo, PaidOn: field(day, 'The day of the bank.'), Amount: field(money, 'What of it was put on this statement.'), Payer: field(z.string(), 'Name of the account that it came from.'), Reference: field(z.string(), 'The bank’s reference; empty without one.') })),
+    'What was paid of it, the oldest first: together `PaidAmount`.',
+  ),
   CreditDays: field(count, '账期: days from the confirmation until it is due.'),
   SilentDays: field(z.nullable(count), 'Days without a word after which it is confirmed by itself; null: never.'),
   Logs: field(z.array(z.object({ Time: field(instant, 'When it happened.'), Operator: field(z.string(), 'Who did it.'), Text: field(z.string(), 'What happened.') })), 'What happened, the oldest first.'),
@@ -114,6 +135,7 @@ export const statementList = named(
     ...pageOf(statementSummary).shape,
     StatusCounts: statusCounts(statementStatusCode, 'Statements per status: the counts of the tabs.'),
     UnpaidAmount: field(money, 'What is unpaid of all of them.'),
+    Credit: field(z.nullable(credit), '信用额度 of the company that the user is in; null without a limit.'),
   }),
 )
 
@@ -181,4 +203,4 @@ export const statementCalls = defineCalls({
   },
 })
 
-export type { Statement, StatementDetail, StatementList, StatementRow } from '../resources/generated/shapes.ts'
+export type { Credit, Statement, StatementDetail, StatementList, StatementRow } from '../resources/generated/shapes.ts'

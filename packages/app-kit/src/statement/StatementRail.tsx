@@ -5,7 +5,9 @@ import { formatYuan } from '@mall/ui/price'
 import { Section } from '@mall/ui/section'
 import { Stack } from '@mall/ui/stack'
 import { Table, type TableColumn } from '@mall/ui/table'
+import { Text } from '@mall/ui/text'
 import { Timeline } from '@mall/ui/timeline'
+import type { ReactNode } from 'react'
 import { formatInstant } from '../words/format.ts'
 import { dueText } from './statement-words.ts'
 
@@ -23,8 +25,42 @@ const taxColumns = (taxes: readonly Tax[]): readonly TableColumn<Tax>[] => {
   ]
 }
 
-/** Beside the lines: how they add up, the tax in them, the terms, and what happened. */
-export const StatementRail = ({ statement }: { readonly statement: Stated }) => (
+export interface StatementRailProps {
+  readonly statement: Stated
+  /** The number of a payment, where there is a page of it. */
+  readonly renderPayment?: ((paymentNo: string) => ReactNode) | undefined
+}
+
+/** What came in for the statement, and what of it is unpaid. */
+const Payments = ({ statement, renderPayment }: StatementRailProps) => {
+  const { Payments: payments, PaidAmount, UnpaidAmount, OverdueDays } = statement
+  return (
+    <Section title="付款" aside={<Text tone={OverdueDays > 0 ? 'danger' : 'secondary'}>{dueText(statement)}</Text>}>
+      <Stack gap={12}>
+        {payments.length === 0 ? (
+          <Text tone="secondary">还没有收到付款</Text>
+        ) : (
+          <DescriptionList
+            items={payments.map(({ PaymentNo, PaidOn, Amount, Reference }) => ({
+              term: PaidOn,
+              value: (
+                <Stack gap={0}>
+                  <Text>{formatYuan(Amount)}</Text>
+                  {renderPayment === undefined ? null : renderPayment(PaymentNo)}
+                  {Reference === '' ? null : <Text tone="secondary">{`流水号 ${Reference}`}</Text>}
+                </Stack>
+              ),
+            }))}
+          />
+        )}
+        <Ledger lines={[{ label: '本期', amount: statement.Amount }, { label: '已付', amount: -PaidAmount }]} sum={{ label: '未付', amount: UnpaidAmount }} />
+      </Stack>
+    </Section>
+  )
+}
+
+/** Beside the lines: how they add up, what was paid, the tax in them, the terms, and what happened. */
+export const StatementRail = ({ statement, renderPayment }: StatementRailProps) => (
   <>
     <Section title="这样加起来">
       <Ledger
@@ -37,6 +73,7 @@ export const StatementRail = ({ statement }: { readonly statement: Stated }) => 
         sum={{ label: '共应付', amount: statement.TotalAmount }}
       />
     </Section>
+    <Payments statement={statement} renderPayment={renderPayment} />
     <Section flush title="本期税额">
       <Table flush label="本期税额" columns={taxColumns(statement.Taxes)} rows={statement.Taxes} rowKey={({ TaxRate }) => String(TaxRate)} />
     </Section>
@@ -44,11 +81,8 @@ export const StatementRail = ({ statement }: { readonly statement: Stated }) => 
       <Stack gap={12}>
         <DescriptionList
           items={[
-            { term: '本期已付', value: formatYuan(statement.PaidAmount) },
-            { term: '本期未付', value: formatYuan(statement.UnpaidAmount) },
             { term: '账期', value: `确认后 ${statement.CreditDays} 天` },
             { term: '不回复', value: statement.SilentDays === null ? '不会自动确认' : `${statement.SilentDays} 天后自动确认` },
-            { term: '到期', value: dueText(statement) },
             ...statement.Carried.map(({ StatementNo, Amount }) => ({ term: `上期 ${StatementNo}`, value: formatYuan(Amount) })),
           ]}
         />

@@ -43,7 +43,7 @@ const stated = (rows: readonly Omit<StatementRow, 'RunningAmount'>[], changes: P
     Amount: fen / 100, CarriedAmount, TotalAmount: (fen + CarriedAmount * 100) / 100, PaidAmount: 0, UnpaidAmount: fen / 100, RowCount: rows.length, DisputedCount: rows.filter(({ State }) => State === 'disputed').length,
     ConfirmOn: '2026-03-27', DueOn: null, OverdueDays: 0, Status: statementStatus.pending, StatusName: '待确认', Version: 3,
     Rows: running(CarriedAmount, rows), Carried: [{ StatementNo: 'DZ202601000061', Amount: CarriedAmount }], Taxes: [{ TaxRate: 0.13, NetAmount: (fen - tax) / 100, TaxAmount: tax / 100 }],
-    CreditDays: 30, SilentDays: 10,
+    Payments: [], CreditDays: 30, SilentDays: 10,
     Logs: [{ Time: '2026-03-01T00:00:12+08:00', Operator: '系统', Text: `生成对账单，本期¥${(fen / 100).toLocaleString('zh-CN', { minimumFractionDigits: 2 })}` }],
     ...changes,
   }
@@ -57,12 +57,18 @@ const plain = [
 const doubted = row(44, '02-19', [goods('茶叶 铁观音 250g', 12, '罐', 98), goods('咖啡 速溶 100条', 15, '盒', 51.77), freight], disputed)
 const last = row(45, '02-28', [goods('碎纸机 5级保密', 24, '台', 1_398), freight])
 
+/** What was paid so far of the statement that all lines of it are in. */
+const paid = (PaidAmount: number, PaidOn: string): Pick<Stated, 'PaidAmount' | 'UnpaidAmount' | 'Payments'> => ({
+  PaidAmount, UnpaidAmount: Math.round((stated([...plain, last]).Amount - PaidAmount) * 100) / 100,
+  Payments: [{ PaymentNo: 'SK202603000012', PaidOn, Amount: PaidAmount, Payer: '华启科技（上海）有限公司', Reference: '2026031700012345' }],
+})
+
 /** Statements as stories of both sides show them. */
 export const statementSamples = {
   open: stated([...plain, last]),
   disputed: stated([...plain, doubted, last], { Status: statementStatus.disputed, StatusName: '有异议', Version: 6, ConfirmOn: null }),
   confirmed: stated(
     [...plain, last].map((one) => ({ ...one, State: 'confirmed' as const, StateName: '已确认' })),
-    { Status: statementStatus.confirmed, StatusName: '已确认', ConfirmOn: null, DueOn: '2026-04-14', PaidAmount: 100_000, Logs: [{ Time: '2026-03-15T10:20:00+08:00', Operator: '王璐', Text: '确认4行' }] },
+    { Status: statementStatus.confirmed, StatusName: '已确认', ConfirmOn: null, DueOn: '2026-04-14', ...paid(100_000, '2026-03-17'), Logs: [{ Time: '2026-03-15T10:20:00+08:00', Operator: '王璐', Text: '确认4行' }] },
   ),
 } as const

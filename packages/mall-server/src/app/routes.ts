@@ -34,6 +34,7 @@ import { sellerCustomerRoutes } from '../seller/customer/routes.ts'
 import { sellerInquiryRoutes } from '../seller/inquiry/routes.ts'
 import { sellerInvoiceRoutes } from '../seller/invoice/routes.ts'
 import { sellerOrderRoutes } from '../seller/order/routes.ts'
+import { sellerPaymentRoutes } from '../seller/payment/routes.ts'
 import { sellerPriceRoutes } from '../seller/price/routes.ts'
 import { sellerProductImportRoutes } from '../seller/product-import/routes.ts'
 import { sellerProductRoutes } from '../seller/product/routes.ts'
@@ -107,6 +108,7 @@ export const routes = {
   ...sellerInquiryRoutes,
   ...sellerInvoiceRoutes,
   ...sellerOrderRoutes,
+  ...sellerPaymentRoutes,
   ...sellerPriceRoutes,
   ...sellerProductImportRoutes,
   ...sellerProductRoutes,

@@ -52,6 +52,7 @@ const errors: Readonly<Record<Violation['check'], SQL>> = {
     where (invoice_id, order_id) = (select p.invoice_id, p.order_id from invoice_order p join invoice i on i.id = p.invoice_id where i.status = ${invoiceStatus.issued} order by 1, 2 limit 1)`,
   'an order carries what can be applied for to be invoiced of it': sql`update orders set applyable_fen = applyable_fen + 1 where id = (select min(id) from orders)`,
   'an order carries what is invoiced of it beyond what was paid and not refunded': sql`update orders set over_invoiced_fen = over_invoiced_fen + 1 where id = (select min(id) from orders)`,
+  'an order on account carries what of it was received or is to come, and is in no statement': sql`update orders set unstated_fen = unstated_fen + 1 where id = (select min(id) from orders)`,
   'what is not issued yet is lowered by what goes back': sql`
     with part as (select p.order_id from invoice_order p join invoice i on i.id = p.invoice_id where i.status = ${invoiceStatus.pendingReview} order by 1 limit 1)
     insert into after_sales (return_no, group_id, enterprise_id, department_id, user_id, order_id, line_id, status, version, type, quantity, reason, description, images, return_mode, contact, mobile, refund_fen, created_at)

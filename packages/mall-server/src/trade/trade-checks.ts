@@ -1,7 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { afterSalesStatus, afterSalesType, approvalStatus, invoiceMode, invoicesBeforeIssue, invoicesWithoutEffect, invoiceState, invoiceStatus, issuedInvoices, orderStatus, shortableStatuses, shortageState, unsellableReasons } from '@mall/api/contract'
+import { afterSalesStatus, afterSalesType, approvalStatus, invoiceMode, invoicesBeforeIssue, invoicesWithoutEffect, invoiceState, invoiceStatus, issuedInvoices, orderStatus, paymentType, shortableStatuses, shortageState, unsellableReasons } from '@mall/api/contract'
 import { queryRows, type Db } from '../platform/db/client.ts'
 import { literals } from '../platform/db/columns.ts'
+import { openStatuses } from './statement/credit.ts'
 
 const cameToNothing = literals(orderStatus.approvalRejected, orderStatus.withdrawn, orderStatus.cancelled)
 const returned = literals(afterSalesType.return)
@@ -150,6 +151,17 @@ const checks = {
         or i.red_wanted_fen <> (select coalesce(sum(amount_fen) filter (where issued_at is null), 0) from invoice_red r where r.invoice_id = i.id)
         or i.red_count <> (select count(*) from invoice_red r where r.invoice_id = i.id and r.issued_at is not null)
         or (i.red_wanted_fen > 0) <> (i.status = ${literals(invoiceStatus.reversing)}) or (i.red_fen = i.amount_fen) <> (i.status = ${literals(invoiceStatus.reversed)})`,
+  'an order on account carries what of it was received or is to come, and is in no statement': sql`
+      select o.order_no as record from orders o
+      left join (
+        select l.order_id, sum(l.price_fen * l.received_quantity) as received_fen, sum(l.received_quantity) as received,
+          sum(l.price_fen * (l.quantity - l.received_quantity - l.refused_quantity)) as open_fen, sum(l.quantity - l.received_quantity - l.refused_quantity) as open
+        from order_line l group by 1
+      ) line on line.order_id = o.id
+      left join (select order_id, sum(refund_fen) as fen from after_sales where type = ${returned} and refunded_at is not null group by 1) back on back.order_id = o.id
+      left join (select order_id, sum(amount_fen) as fen from statement_piece where is_counted and kind <> 'correction' group by 1) stated on stated.order_id = o.id
+      where o.unstated_fen <> case when o.payment_type <> ${literals(paymentType.onAccount)} then 0 else line.received_fen + case when o.status in (${literals(...openStatuses)}) then line.open_fen else 0 end
+        + case when line.received > 0 or (o.status in (${literals(...openStatuses)}) and line.open > 0) then o.freight_fen else 0 end - coalesce(back.fen, 0) - coalesce(stated.fen, 0) end`,
   'a request that was taken has a result': sql`select request_id::text as record from request_result where result is null`,
   'the log of an order begins with its submission': sql`select o.order_no as record from orders o where not exists (select 1 from order_log l where l.order_id = o.id)`,
 } as const satisfies Readonly<Record<string, SQL>>

@@ -87,6 +87,7 @@ export const orderConfirmation = named(
         Name: field(z.string(), 'Name, as shown.'),
         Enabled: field(z.boolean(), 'Whether it can be chosen.'),
         DisabledReason: field(amountText, 'Why it cannot be chosen; empty when it can.'),
+        Note: field(amountText, 'What is said of it while it can be chosen, such as what is free of 信用额度; may be empty.'),
       })),
       'Ways of payment to choose from.',
     ),

@@ -18,6 +18,7 @@ export const auditEntityNames = {
   agreement: '协议',
   statement: '对账单',
   statementTerm: '账期',
+  receivedPayment: '收款',
   customer: '客户',
   address: '地址',
   purchaseList: '采购清单',

@@ -8,6 +8,7 @@ import { sellerCustomerCalls, sellerCustomerController } from './customer.ts'
 import { sellerInquiryCalls, sellerInquiryController } from './inquiry.ts'
 import { sellerInvoiceCalls, sellerInvoiceController } from './invoice.ts'
 import { sellerOrderCalls, sellerOrderController } from './order.ts'
+import { sellerPaymentCalls, sellerPaymentController } from './payment.ts'
 import { sellerPriceCalls, sellerPriceController } from './price.ts'
 import { productImportCalls, productImportController } from './product-import.ts'
 import { sellerProductCalls, sellerProductController } from './product.ts'
@@ -30,6 +31,7 @@ export const sellerContract = {
   ...sellerInquiryCalls,
   ...sellerInvoiceCalls,
   ...sellerOrderCalls,
+  ...sellerPaymentCalls,
   ...sellerPriceCalls,
   ...sellerProductCalls,
   ...sellerReportCalls,
@@ -59,6 +61,7 @@ export const sellerControllers: Readonly<Record<SellerControllerName, string>> =
   ...sellerInquiryController,
   ...sellerInvoiceController,
   ...sellerOrderController,
+  ...sellerPaymentController,
   ...sellerPriceController,
   ...sellerProductController,
   ...sellerReportController,

@@ -44,6 +44,12 @@ const changedOnce: Readonly<Record<OnceKeyOf<SellerKey>, readonly Changed[]>> = 
   'POST /api/SellerOrder/Message': ['SellerOrder/Detail'],
   'POST /api/SellerOrder/Track': ['SellerOrder/List', 'SellerOrder/Detail'],
   'POST /api/SellerOrder/TakeBack': ['SellerOrder/List', 'SellerOrder/Detail'],
+  'POST /api/SellerPayment/Create': ['SellerPayment'],
+  'POST /api/SellerPayment/Claim': ['SellerPayment'],
+  'POST /api/SellerPayment/Match': ['SellerPayment', 'SellerStatement'],
+  'POST /api/SellerPayment/Unmatch': ['SellerPayment', 'SellerStatement'],
+  'POST /api/SellerPayment/Void': ['SellerPayment'],
+  'POST /api/SellerPayment/Import': ['SellerPayment', 'SellerStatement'],
   'POST /api/SellerProduct/Create': ['SellerProduct/List', 'SellerProduct/Detail', 'SellerProduct/Choices', 'SellerProduct/FieldChoices'],
   'POST /api/SellerProduct/SaveDraft': ['SellerProduct/List', 'SellerProduct/Detail'],
   'POST /api/SellerProduct/DiscardDraft': ['SellerProduct/List', 'SellerProduct/Detail'],
@@ -82,6 +88,7 @@ const changedElsewhere: Readonly<Partial<Record<SellerKey, readonly Changed[]>>>
   // Shown only by `Issue` and `RedIssue`.
   'POST /api/SellerInvoice/Upload': [],
   'POST /api/SellerStock/ImportCheck': [],
+  'POST /api/SellerPayment/ImportCheck': [],
   // Shown only by `SetPictures`.
   'POST /api/SellerProduct/UploadPicture': [],
 }

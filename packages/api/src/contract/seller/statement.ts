@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { day, id, money, pageOf, requestId, sorting, text } from '../common.ts'
 import { field, named } from '../describe.ts'
 import { silentDaysDefault, statementDays, statementLimits } from '../lifecycles/statement.ts'
-import { statementDetailFields, statementFields, statementNo, statementText } from '../statement.ts'
+import { credit, statementDetailFields, statementFields, statementNo, statementText } from '../statement.ts'
 import { defineSellerCalls, staffWith } from './access.ts'
 
 const count = z.int().check(z.nonnegative())
@@ -78,6 +78,7 @@ export const statementTerms = named(
     Terms: field(z.nullable(z.object(termFields)), 'The terms; null: there are none, and no statements.'),
     HasStatements: field(z.boolean(), 'Whether there is a statement.'),
     UnpaidAmount: field(money, 'What is unpaid of its statements.'),
+    Credit: field(z.nullable(credit), '信用额度; null without a limit.'),
     OpenAmount: field(money, 'What was received and refunded since the last one.'),
     CanEdit: field(z.boolean(), 'Whether the user may change the terms.'),
     CanMake: field(z.boolean(), 'Whether the user may make a statement now.'),

@@ -11,6 +11,7 @@ import { sellerCustomerResource, type SellerCustomerResource } from './seller-cu
 import { sellerInquiryResource, type SellerInquiryResource } from './seller-inquiry.ts'
 import { sellerInvoiceResource, type SellerInvoiceResource } from './seller-invoice.ts'
 import { sellerOrderResource, type SellerOrderResource } from './seller-order.ts'
+import { sellerPaymentResource, type SellerPaymentResource } from './seller-payment.ts'
 import { sellerPriceResource, type SellerPriceResource } from './seller-price.ts'
 import { sellerProductResource, type SellerProductResource } from './seller-product.ts'
 import { sellerReportResource, type SellerReportResource } from './seller-report.ts'
@@ -42,6 +43,8 @@ export interface SellerResources {
   readonly sellerInvoice: SellerInvoiceResource
   /** Orders as the seller confirms and ships them. */
   readonly sellerOrder: SellerOrderResource
+  /** Money that came in from customers who buy on account, and what it was put on. */
+  readonly sellerPayment: SellerPaymentResource
   /** Prices of customers, and why they are what they are. */
   readonly sellerPrice: SellerPriceResource
   /** Products as the seller keeps them. */
@@ -72,6 +75,7 @@ export const sellerResourcesOf = (bind: Bind): SellerResources =>
     sellerInquiry: () => sellerInquiryResource(bind),
     sellerInvoice: () => sellerInvoiceResource(bind),
     sellerOrder: () => sellerOrderResource(bind),
+    sellerPayment: () => sellerPaymentResource(bind),
     sellerPrice: () => sellerPriceResource(bind),
     sellerProduct: () => sellerProductResource(bind),
     sellerReport: () => sellerReportResource(bind),

@@ -1184,7 +1184,7 @@ export interface AuditEntry {
   /** Company of the buyer; null for the staff and the mall itself. */
   EnterpriseName: string | null
   /** What it is about. */
-  Entity: 'order' | 'approval' | 'afterSales' | 'inquiry' | 'invoice' | 'invoiceTitle' | 'budget' | 'product' | 'productImport' | 'category' | 'agreement' | 'statement' | 'statementTerm' | 'customer' | 'address' | 'purchaseList' | 'account' | 'session' | 'department' | 'group' | 'role' | 'approvalFlow' | 'staff' | 'staffRole' | 'staffSession'
+  Entity: 'order' | 'approval' | 'afterSales' | 'inquiry' | 'invoice' | 'invoiceTitle' | 'budget' | 'product' | 'productImport' | 'category' | 'agreement' | 'statement' | 'statementTerm' | 'receivedPayment' | 'customer' | 'address' | 'purchaseList' | 'account' | 'session' | 'department' | 'group' | 'role' | 'approvalFlow' | 'staff' | 'staffRole' | 'staffSession'
   /** The same, as shown. */
   EntityName: string
   /** Number or id of the record. */
@@ -1227,7 +1227,7 @@ export interface AuditListRequest {
   /** Only changes by one of the staff. */
   StaffId?: number | undefined
   /** Only changes of such records. */
-  Entity?: 'order' | 'approval' | 'afterSales' | 'inquiry' | 'invoice' | 'invoiceTitle' | 'budget' | 'product' | 'productImport' | 'category' | 'agreement' | 'statement' | 'statementTerm' | 'customer' | 'address' | 'purchaseList' | 'account' | 'session' | 'department' | 'group' | 'role' | 'approvalFlow' | 'staff' | 'staffRole' | 'staffSession' | undefined
+  Entity?: 'order' | 'approval' | 'afterSales' | 'inquiry' | 'invoice' | 'invoiceTitle' | 'budget' | 'product' | 'productImport' | 'category' | 'agreement' | 'statement' | 'statementTerm' | 'receivedPayment' | 'customer' | 'address' | 'purchaseList' | 'account' | 'session' | 'department' | 'group' | 'role' | 'approvalFlow' | 'staff' | 'staffRole' | 'staffSession' | undefined
   /** Field to sort by. */
   SortField?: 'Time' | undefined
   /** Direction of the order. */
@@ -1779,6 +1779,16 @@ export interface ContactTicket {
   ExpiresAt: string
   /** Seconds before 重新获取. */
   ResendSeconds: number
+}
+
+/** How much a company may owe for what it bought on account (信用额度). */
+export interface Credit {
+  /** The most. Yuan with at most two decimals, tax included. */
+  LimitAmount: number
+  /** Unpaid of its statements, received and in none yet, and ordered and not yet received. May be above the limit, where that was lowered. Yuan with at most two decimals, tax included. */
+  UsedAmount: number
+  /** What can still be bought on account; not negative. Yuan with at most two decimals, tax included. */
+  FreeAmount: number
 }
 
 /** A member of the company who can manage a department. */
@@ -3085,6 +3095,8 @@ export interface OrderConfirmation {
     Enabled: boolean
     /** Why it cannot be chosen; empty when it can. Its amounts are — for a user who sees no prices. */
     DisabledReason: string
+    /** What is said of it while it can be chosen, such as what is free of 信用额度; may be empty. Its amounts are — for a user who sees no prices. */
+    Note: string
   })[]
   /** Departments that can be charged. */
   Departments: {
@@ -6568,6 +6580,174 @@ export interface SellerOrderListRequest {
   PageSize: 10 | 20 | 50 | 100 | 1000
 }
 
+/** Money that came in, as a row of the list. */
+export interface SellerPayment {
+  /** Number of the money that came in. */
+  PaymentNo: string
+  /** The company that paid; null while nobody has claimed it. */
+  EnterpriseId: number | null
+  /** Its name; empty while nobody has claimed it. */
+  EnterpriseName: string
+  /** The day of the bank. A day in Asia/Shanghai, `2026-03-01`. */
+  PaidOn: string
+  /** What came in. Yuan with at most two decimals, tax included. */
+  Amount: number
+  /** What of it was put on statements. Yuan with at most two decimals, tax included. */
+  MatchedAmount: number
+  /** 可用余额: what of it can still be put on statements. Yuan with at most two decimals, tax included. */
+  RestAmount: number
+  /** Name of the account that it came from. */
+  Payer: string
+  /** The bank’s reference (流水号); empty without one. */
+  Reference: string
+  /** The bank’s words (附言), or those of the staff. */
+  Note: string
+  /** unclaimed 待认领, open 有余额, matched 已核销, void 已作废. */
+  State: 'unclaimed' | 'open' | 'matched' | 'void'
+  /** State, as shown. */
+  StateName: string
+  /** Actions that the user may take now. */
+  AllowActions: ('Match' | 'Claim' | 'Unmatch' | 'Void')[]
+  /** Version that was read; changes with every write. */
+  Version: number
+}
+
+/** Money that came in, with what it was put on, and what it can be put on. */
+export interface SellerPaymentDetail {
+  /** Number of the money that came in. */
+  PaymentNo: string
+  /** The company that paid; null while nobody has claimed it. */
+  EnterpriseId: number | null
+  /** Its name; empty while nobody has claimed it. */
+  EnterpriseName: string
+  /** The day of the bank. A day in Asia/Shanghai, `2026-03-01`. */
+  PaidOn: string
+  /** What came in. Yuan with at most two decimals, tax included. */
+  Amount: number
+  /** What of it was put on statements. Yuan with at most two decimals, tax included. */
+  MatchedAmount: number
+  /** 可用余额: what of it can still be put on statements. Yuan with at most two decimals, tax included. */
+  RestAmount: number
+  /** Name of the account that it came from. */
+  Payer: string
+  /** The bank’s reference (流水号); empty without one. */
+  Reference: string
+  /** The bank’s words (附言), or those of the staff. */
+  Note: string
+  /** unclaimed 待认领, open 有余额, matched 已核销, void 已作废. */
+  State: 'unclaimed' | 'open' | 'matched' | 'void'
+  /** State, as shown. */
+  StateName: string
+  /** Actions that the user may take now. */
+  AllowActions: ('Match' | 'Claim' | 'Unmatch' | 'Void')[]
+  /** Version that was read; changes with every write. */
+  Version: number
+  /** Who wrote it down. */
+  EnteredBy: string
+  /** When. ISO 8601 with offset. */
+  EnteredTime: string
+  /** Why it is void; empty when it is not. */
+  VoidReason: string
+  /** Since when it is void; null when it is not. ISO 8601 with offset. */
+  VoidTime: string | null
+  /** What was put on statements, the oldest first; what was undone stays. */
+  Matches: ({
+    /** The match. */
+    MatchId: number
+    /** Number of the statement. */
+    StatementNo: string
+    /** What was put on it. Yuan with at most two decimals, tax included. */
+    Amount: number
+    /** When. ISO 8601 with offset. */
+    Time: string
+    /** Who did it. */
+    By: string
+    /** When it was undone; null while it holds. ISO 8601 with offset. */
+    UndoneTime: string | null
+    /** Who undid it; empty while it holds. */
+    UndoneBy: string
+    /** Why it was undone; empty while it holds. */
+    UndoReason: string
+  })[]
+  /** Confirmed statements of the company that are unpaid, the earliest due first, at most 200. */
+  Candidates: ({
+    /** Number of the statement. */
+    StatementNo: string
+    /** Its last day. A day in Asia/Shanghai, `2026-03-01`. */
+    UntilDay: string
+    /** By when it is to be paid. A day in Asia/Shanghai, `2026-03-01`. */
+    DueOn: string | null
+    /** For how many days it has been due. */
+    OverdueDays: number
+    /** What is unpaid of it. Yuan with at most two decimals, tax included. */
+    UnpaidAmount: number
+    /** What is proposed for it; 0 where nothing is. Yuan with at most two decimals, tax included. */
+    Suggested: number
+    /** Why it is proposed: number, amount. Null where nothing is. */
+    Basis: 'number' | 'amount' | null
+    /** Version that was read. */
+    Version: number
+  })[]
+  /** Whose it is by the number of a statement in the note, or by the name of the payer; null when nobody’s, or when it is claimed. */
+  SuggestedCustomer: {
+    /** The company. */
+    EnterpriseId: number
+    /** Its name. */
+    Name: string
+  } | null
+}
+
+/** A page of the money that came in. */
+export interface SellerPaymentList {
+  /** The items of this page. */
+  Items: SellerPayment[]
+  /** Number of items on all pages. */
+  total: number
+  /** By state under the same filters but this one: the counts of the tabs. */
+  StateCounts: ({
+    /** State. */
+    State: 'unclaimed' | 'open' | 'matched' | 'void'
+    /** How many there are. */
+    Count: number
+  })[]
+  /** All of it under the same filters. */
+  All: number
+  /** 可用余额 of all customers of the user. Yuan with at most two decimals, tax included. */
+  RestAmount: number
+  /** What nobody has claimed. Yuan with at most two decimals, tax included. */
+  UnclaimedAmount: number
+  /** Whether the user may write money down. */
+  CanEnter: boolean
+}
+
+/** Filters, sorting and page of the money that came in. */
+export interface SellerPaymentListRequest {
+  /** Part of the number, of the payer, of the bank’s reference or of the note. */
+  Keyword?: string | undefined
+  /** Part of a company’s name. */
+  Customer?: string | undefined
+  /** Only that of a company. */
+  EnterpriseId?: number | undefined
+  /** First day. A day in Asia/Shanghai, `2026-03-01`. */
+  BeginDay?: string | undefined
+  /** Last day. A day in Asia/Shanghai, `2026-03-01`. */
+  EndDay?: string | undefined
+  /** The smallest amount. Yuan with at most two decimals, tax included. */
+  AmountMin?: number | undefined
+  /** The largest amount. Yuan with at most two decimals, tax included. */
+  AmountMax?: number | undefined
+  /** Only that in this state. */
+  State?: 'unclaimed' | 'open' | 'matched' | 'void' | undefined
+  /** Field to sort by. */
+  SortField?: 'PaidOn' | 'Amount' | undefined
+  /** Direction of the order. */
+  SortOrder?: 'asc' | 'desc' | undefined
+  /** Page, from 1. */
+  PageIndex: number
+  /** Items per page. */
+  PageSize: 10 | 20 | 50 | 100 | 1000
+}
+
 /** The price of a product for a customer, a quantity and a day, with every rule that was looked at. */
 export interface SellerPriceCheck {
   /** The customer. */
@@ -6962,6 +7142,19 @@ export interface SellerStatementDetail {
     NetAmount: number
     /** The tax. Yuan with at most two decimals, tax included. */
     TaxAmount: number
+  }[]
+  /** What was paid of it, the oldest first: together `PaidAmount`. */
+  Payments: {
+    /** Number of the money that came in. */
+    PaymentNo: string
+    /** The day of the bank. A day in Asia/Shanghai, `2026-03-01`. */
+    PaidOn: string
+    /** What of it was put on this statement. Yuan with at most two decimals, tax included. */
+    Amount: number
+    /** Name of the account that it came from. */
+    Payer: string
+    /** The bank’s reference; empty without one. */
+    Reference: string
   }[]
   /** 账期: days from the confirmation until it is due. */
   CreditDays: number
@@ -7528,6 +7721,19 @@ export interface StatementDetail {
     /** The tax. Yuan with at most two decimals, tax included. */
     TaxAmount: number
   }[]
+  /** What was paid of it, the oldest first: together `PaidAmount`. */
+  Payments: {
+    /** Number of the money that came in. */
+    PaymentNo: string
+    /** The day of the bank. A day in Asia/Shanghai, `2026-03-01`. */
+    PaidOn: string
+    /** What of it was put on this statement. Yuan with at most two decimals, tax included. */
+    Amount: number
+    /** Name of the account that it came from. */
+    Payer: string
+    /** The bank’s reference; empty without one. */
+    Reference: string
+  }[]
   /** 账期: days from the confirmation until it is due. */
   CreditDays: number
   /** Days without a word after which it is confirmed by itself; null: never. */
@@ -7558,6 +7764,8 @@ export interface StatementList {
   })[]
   /** What is unpaid of all of them. Yuan with at most two decimals, tax included. */
   UnpaidAmount: number
+  /** 信用额度 of the company that the user is in; null without a limit. */
+  Credit: Credit | null
 }
 
 /** Filter, sorting and page of the statements of the caller’s companies. */
@@ -7653,6 +7861,8 @@ export interface StatementTerms {
   HasStatements: boolean
   /** What is unpaid of its statements. Yuan with at most two decimals, tax included. */
   UnpaidAmount: number
+  /** 信用额度; null without a limit. */
+  Credit: Credit | null
   /** What was received and refunded since the last one. Yuan with at most two decimals, tax included. */
   OpenAmount: number
   /** Whether the user may change the terms. */
@@ -11067,6 +11277,102 @@ export interface SellerCallInputs {
     /** Made by the client: the same id again returns the first result. */
     RequestId: string
   }
+  /** Returns a page of the money that came in from the caller’s customers. */
+  'POST /api/SellerPayment/List': SellerPaymentListRequest
+  /** Returns money that came in, with what it was put on and what it can be put on. */
+  'POST /api/SellerPayment/Detail': {
+    /** Number of the money that came in. */
+    PaymentNo: string
+  }
+  /** Finds customers by a part of their name, to say who paid. */
+  'POST /api/SellerPayment/Customers': {
+    /** Part of the name; empty for the first ones. */
+    Keyword: string
+  }
+  /** Writes money down that came in. */
+  'POST /api/SellerPayment/Create': {
+    /** The company that paid; null: nobody knows yet. Users with the scope 名下客户 name one. */
+    EnterpriseId: number | null
+    /** The day of the bank, not in the future. A day in Asia/Shanghai, `2026-03-01`. */
+    PaidOn: string
+    /** What came in. Yuan with at most two decimals, tax included. */
+    Amount: number
+    /** Name of the account that it came from. */
+    Payer: string
+    /** The bank’s reference (流水号); may be empty. Each is written once. */
+    Reference: string
+    /** The bank’s words (附言); may be empty. */
+    Note: string
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+  }
+  /** Says whose money it is, as long as nothing of it is on a statement. */
+  'POST /api/SellerPayment/Claim': {
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+    /** Number of the money that came in. */
+    PaymentNo: string
+    /** Version that was read; an older one is a `VERSION_CONFLICT`. */
+    Version: number
+    /** The company that paid. */
+    EnterpriseId: number
+  }
+  /** Puts money on confirmed statements of its company (核销); one that is paid in full is settled. */
+  'POST /api/SellerPayment/Match': {
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+    /** Number of the money that came in. */
+    PaymentNo: string
+    /** Version that was read; an older one is a `VERSION_CONFLICT`. */
+    Version: number
+    /** Each statement once; together at most what is left of the money. */
+    Matches: {
+      /** Number of the statement. */
+      StatementNo: string
+      /** Version of the statement that was read. */
+      Version: number
+      /** At most what is unpaid of it. Yuan with at most two decimals, tax included. */
+      Amount: number
+    }[]
+  }
+  /** Takes money off a statement again, with a reason; one that was settled is 已确认 again. */
+  'POST /api/SellerPayment/Unmatch': {
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+    /** Number of the money that came in. */
+    PaymentNo: string
+    /** Version that was read; an older one is a `VERSION_CONFLICT`. */
+    Version: number
+    /** The match. */
+    MatchId: number
+    /** Why. */
+    Reason: string
+  }
+  /** Declares void what was written down by mistake, as long as nothing of it is on a statement. Its reference is free again. */
+  'POST /api/SellerPayment/Void': {
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+    /** Number of the money that came in. */
+    PaymentNo: string
+    /** Version that was read; an older one is a `VERSION_CONFLICT`. */
+    Version: number
+    /** Why. */
+    Reason: string
+  }
+  /** Reads lines of a bank from a workbook or from the text of a pasted table, says what becomes of each, and saves nothing. */
+  'POST /api/SellerPayment/ImportCheck': undefined
+  /** Writes lines of a bank; those that are there already change nothing, and rows that cannot be written return why. */
+  'POST /api/SellerPayment/Import': {
+    /** The rows. */
+    Rows: {
+      /** Row, for the results. */
+      RowNo: number
+      /** Its texts, in the order of the columns. */
+      Cells: string[]
+    }[]
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+  }
   /** Returns the price of a product for a customer, a quantity and a day, with every rule that was looked at. */
   'POST /api/SellerPrice/Check': {
     /** The customer. */
@@ -11785,6 +12091,34 @@ export interface SellerCallOutputs {
   'POST /api/SellerOrder/Track': SellerOrderDetail
   /** Takes back the refused goods of an order that were on their way. */
   'POST /api/SellerOrder/TakeBack': SellerOrderDetail
+  /** Returns a page of the money that came in from the caller’s customers. */
+  'POST /api/SellerPayment/List': SellerPaymentList
+  /** Returns money that came in, with what it was put on and what it can be put on. */
+  'POST /api/SellerPayment/Detail': SellerPaymentDetail
+  /** Finds customers by a part of their name, to say who paid. */
+  'POST /api/SellerPayment/Customers': {
+    /** The company. */
+    EnterpriseId: number
+    /** Its name. */
+    Name: string
+  }[]
+  /** Writes money down that came in. */
+  'POST /api/SellerPayment/Create': SellerPaymentDetail
+  /** Says whose money it is, as long as nothing of it is on a statement. */
+  'POST /api/SellerPayment/Claim': SellerPaymentDetail
+  /** Puts money on confirmed statements of its company (核销); one that is paid in full is settled. */
+  'POST /api/SellerPayment/Match': SellerPaymentDetail
+  /** Takes money off a statement again, with a reason; one that was settled is 已确认 again. */
+  'POST /api/SellerPayment/Unmatch': SellerPaymentDetail
+  /** Declares void what was written down by mistake, as long as nothing of it is on a statement. Its reference is free again. */
+  'POST /api/SellerPayment/Void': SellerPaymentDetail
+  /** Reads lines of a bank from a workbook or from the text of a pasted table, says what becomes of each, and saves nothing. */
+  'POST /api/SellerPayment/ImportCheck': ImportSheet
+  /** Writes lines of a bank; those that are there already change nothing, and rows that cannot be written return why. */
+  'POST /api/SellerPayment/Import': {
+    /** Each row, by the `RowNo` that it came with. */
+    Results: RowResult[]
+  }
   /** Returns the price of a product for a customer, a quantity and a day, with every rule that was looked at. */
   'POST /api/SellerPrice/Check': SellerPriceCheck
   /** Finds customers of the caller by their name, for a check. */

@@ -12,6 +12,7 @@ import { BusinessError } from '../../platform/http/errors.ts'
 import { once } from '../../platform/idempotency/once.ts'
 import { toFen, toYuan } from '../../platform/money.ts'
 import { atVersion, versionConflict } from '../../platform/records/version.ts'
+import { creditToWire, readCredit } from '../../trade/statement/credit.ts'
 import { unpaidFen } from '../../trade/statement/list.ts'
 import type { Terms } from '../../trade/statement/make.ts'
 import { readUncovered } from '../../trade/statement/uncovered.ts'
@@ -38,6 +39,7 @@ export const termsOf = async (db: Db, caller: StaffCaller, enterpriseId: number)
     },
     HasStatements: (sums?.count ?? 0) > 0,
     UnpaidAmount: toYuan(sums?.fen ?? 0),
+    Credit: creditToWire(await readCredit(db, enterpriseId)),
     OpenAmount: toYuan(open.reduce((fen, { amountFen }) => fen + amountFen, 0)),
     CanEdit,
     CanMake: CanEdit && row !== undefined,

@@ -1,4 +1,4 @@
-import { type Address, type OrderConfirmation, type PassingChange, paymentTypeNames, savingsOf, sumsInYuan } from '@mall/api/contract'
+import { type Address, type OrderConfirmation, type PassingChange, paymentType, paymentTypeNames, savingsOf, sumsInYuan } from '@mall/api/contract'
 import { type ApprovalPlan, planApproval, singleLimitOf } from '../../company/approval-flow/store.ts'
 import { changeToPass } from '../../company/approval-flow/passing-change.ts'
 import { reasonsToWire } from '../../company/approval-flow/reasons-to-wire.ts'
@@ -11,7 +11,7 @@ import type { Db } from '../../platform/db/client.ts'
 import type { Deps } from '../../platform/deps.ts'
 import type { Caller } from '../../platform/http/define-routes.ts'
 import { invoiceTitlesOf } from '../../company/invoice-title/store.ts'
-import { toYuan } from '../../platform/money.ts'
+import { toYuan, yuanText } from '../../platform/money.ts'
 import { defaultAreaCode } from '../../catalogue/assortment/stock-areas.ts'
 import { toDay } from '../../platform/time.ts'
 import { sealConfirmation } from './confirm-token.ts'
@@ -20,6 +20,7 @@ import { offersOf } from '../../catalogue/pricing/offers.ts'
 import { priceItems, savingKindOf, totalsOf, type PricedLine, type WantedItem } from '../../catalogue/pricing/lines.ts'
 import { chargeableDepartments } from '../order/scope.ts'
 import { nonWorkingDays } from '../../platform/working-days.ts'
+import { creditProblem, freeOf, readCredit } from '../statement/credit.ts'
 import { paymentTermsOf } from './store.ts'
 
 /** What the buyer has chosen so far on the submit page. */
@@ -62,12 +63,13 @@ export const buildConfirmation = async (
   now: Date,
 ): Promise<OrderConfirmation> => {
   const today = toDay(now)
-  const [addresses, titles, terms, departments, singleLimitFen] = await Promise.all([
+  const [addresses, titles, terms, departments, singleLimitFen, credit] = await Promise.all([
     usableAddresses(db, caller),
     invoiceTitlesOf(db, caller.enterpriseId),
     paymentTermsOf(db, caller.enterpriseId),
     chargeableDepartments(db, caller),
     singleLimitOf(db, caller),
+    readCredit(db, caller.enterpriseId),
   ])
   const area = chosenAddress(addresses, choice.addressId)?.AreaCode ?? defaultAreaCode
   const { lines, unsellable } = priceItems(items, await offersOf(db, caller, items.map((item) => item.productId), area, now))
@@ -83,8 +85,10 @@ export const buildConfirmation = async (
     Addresses: addresses,
     InvoiceTitles: titles.map((one) => ({ TitleId: one.id, Title: one.title, TaxNo: one.taxNo, SupportSpecial: one.supportsSpecial })),
     PaymentTypes: takenTypes(payments !== null).map((type) => {
-      const reason = paymentDisabledReason(type, terms, totals.payableFen)
-      return { Type: type, Name: paymentTypeNames[type], Enabled: reason === '', DisabledReason: reason }
+      const owes = type === paymentType.onAccount
+      const reason = paymentDisabledReason(type, terms, totals.payableFen) || (owes ? creditProblem(credit, totals.payableFen) : '')
+      const note = owes && reason === '' && credit !== null ? `信用额度还可用${yuanText(freeOf(credit))}` : ''
+      return { Type: type, Name: paymentTypeNames[type], Enabled: reason === '', DisabledReason: reason, Note: note }
     }),
     Departments: departments.map((one) => ({ DepartmentId: one.id, Name: one.name })),
     Budgets: levelsToWire(levels, totals.payableFen),

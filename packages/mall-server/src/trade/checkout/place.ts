@@ -9,7 +9,7 @@ import { toDay } from '../../platform/time.ts'
 import { originOf, writeAudit } from '../../platform/audit/audit-log.ts'
 import { payBeforeOf } from '../order/payment.ts'
 import { orderNoOf } from './order-no.ts'
-import { prepareOrder, submissionText, writeParts, type Placing } from './prepare.ts'
+import { prepareOrder, requireCredit, submissionText, writeParts, type Placing } from './prepare.ts'
 import { nextOrderSequence } from './store.ts'
 
 export interface PlacedOrder {
@@ -18,7 +18,7 @@ export interface PlacedOrder {
 }
 
 /**
- * Writes an order and its dependent rows within the caller's transaction. Rows are locked in one order, cart → budgets by their ids → stock,
+ * Writes an order and its dependent rows within the caller's transaction. Rows are locked in one order, cart → budgets by their ids → stock → credit,
  * so that two submissions never deadlock.
  * @throws ConfirmationChanged when a price or stock moved; BusinessError when the order cannot be placed. Roll back on both.
  */
@@ -58,5 +58,6 @@ export const placeOrder = async (placing: Placing): Promise<PlacedOrder> => {
       action: 'Order.Submit', entity: 'order', entityId: order.orderNo, before: null, after: { Status: status, PayableAmount: toYuan(totals.payableFen) },
     }),
   ])
+  await requireCredit(placing, prepared)
   return { orderNo: order.orderNo, submitId }
 }

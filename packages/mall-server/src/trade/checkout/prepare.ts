@@ -1,4 +1,4 @@
-import { invoiceMode, orderStatus, reasonProblem, type OrderStatus, type OrderSubmission, type OrderTotals } from '@mall/api/contract'
+import { invoiceMode, orderStatus, paymentType, reasonProblem, type OrderStatus, type OrderSubmission, type OrderTotals } from '@mall/api/contract'
 import { findUsableAddress, fullAddressOf } from '../../company/address/records.ts'
 import { type ApprovalPlan, planApproval, singleLimitOf, startApproval } from '../../company/approval-flow/store.ts'
 import { type ApprovalSubject, reasonNames, type ResolvedNode } from '../../company/approval-flow/rules.ts'
@@ -22,13 +22,15 @@ import { changesBetween, type OrderChange } from './changes.ts'
 import type { ConfirmedLine } from './confirm-token.ts'
 import { lineSnapshot } from './line-snapshot.ts'
 import { requireRoomForOrder } from './open-orders.ts'
+import { creditProblem, type CreditReader } from '../statement/credit.ts'
 import { submissionProblem } from './submission-rules.ts'
 import { paymentTermsOf } from './store.ts'
 
-/** The guards against selling the same stock or budget twice. Tests inject versions without locks to show that they detect overselling. */
+/** The guards against selling the same stock, budget or credit twice. Tests inject versions without locks to show that they detect overselling. */
 export interface Guards {
   readonly readLevels: LevelReader
   readonly changeStock: StockChanger
+  readonly readCredit: CreditReader
 }
 
 /** Thrown when the confirmation is outdated; nothing may be written then. */
@@ -195,6 +197,18 @@ export const writeParts = async ({ tx, now, guards }: Placing, orderId: number, 
     takeStock(tx, { orderId, area: columns.stockArea, lines: taken, now }, guards.changeStock),
     plan === null ? Promise.resolve() : startApproval(tx, orderId, plan, now),
   ])
+}
+
+/**
+ * An order on account is at most what was free of its company's credit. After all of the order is written and just before the end of its transaction, since others of the company wait for it
+ * from here on: what is used has this order already.
+ * @throws BusinessError `CREDIT_EXCEEDED`
+ */
+export const requireCredit = async ({ tx, guards, submission, context: { caller } }: Placing, { totals: { payableFen } }: PreparedOrder): Promise<void> => {
+  if (submission.PaymentType !== paymentType.onAccount) return
+  const credit = await guards.readCredit(tx, caller.enterpriseId)
+  const problem = creditProblem(credit && { ...credit, usedFen: credit.usedFen - payableFen }, payableFen)
+  if (problem !== '') throw new BusinessError('CREDIT_EXCEEDED', problem)
 }
 
 /** What the log of an order says of a submission. */

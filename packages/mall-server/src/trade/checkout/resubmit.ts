@@ -17,7 +17,7 @@ import { isPrepaid } from '../order/payment.ts'
 import { findOrder, orderActions, type OrderRow } from '../order/store.ts'
 import { openConfirmation } from './confirm-token.ts'
 import { buildConfirmation } from './confirmation.ts'
-import { ConfirmationChanged, prepareOrder, submissionText, writeParts, type PreparedOrder } from './prepare.ts'
+import { ConfirmationChanged, prepareOrder, requireCredit, submissionText, writeParts, type PreparedOrder } from './prepare.ts'
 import { safeGuards } from './submit.ts'
 
 /** What an order wants of its products, each line by its own id. */
@@ -75,7 +75,7 @@ const rewrite = async (tx: Tx, permit: Permit, order: OrderRow, prepared: Prepar
 
 /**
  * Submits a rejected or withdrawn order again, once per `RequestId`, by the rules of a submission: with current prices, stock, budget and approval.
- * Rows are locked in the one order of the mall, order → budgets by their ids → stock.
+ * Rows are locked in the one order of the mall, order → budgets by their ids → stock → credit.
  */
 export const resubmitOrder = async (context: CallContext, body: ParsedInput<'POST /api/Order/Resubmit'>): Promise<SubmitAnswer> => {
   const { deps, caller } = context
@@ -100,6 +100,7 @@ export const resubmitOrder = async (context: CallContext, body: ParsedInput<'POS
       if (prepared.plan === null) {
         await moveOrder(tx, waiting, isPrepaid(body.PaymentType) ? 'ApproveUnpaid' : 'Approve', { ...actingByItself(now), origin: acting.origin, text: '无需审批，订单生效', isExpected: true })
       }
+      await requireCredit(placing, prepared)
       return { Outcome: 'submitted', SubmitId: submitId, OrderNo: order.orderNo } as const
     })
   } catch (error) {

@@ -8,11 +8,12 @@ import { once } from '../../platform/idempotency/once.ts'
 import { changeStock } from '../order/lifecycle/stock.ts'
 import { openConfirmation } from './confirm-token.ts'
 import { buildConfirmation } from './confirmation.ts'
+import { lockCredit } from '../statement/credit.ts'
 import { placeOrder } from './place.ts'
 import { ConfirmationChanged, type Guards } from './prepare.ts'
 
 /** Row locks and conditional updates: used by every submission outside of tests. */
-export const safeGuards: Guards = { readLevels: lockLevels, changeStock }
+export const safeGuards: Guards = { readLevels: lockLevels, changeStock, readCredit: lockCredit }
 
 /**
  * Places an order once per `RequestId`. A submission that fails, or that finds the confirmation changed, writes nothing and leaves the

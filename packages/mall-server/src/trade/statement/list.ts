@@ -6,6 +6,7 @@ import { hasNumber, isEqual } from '../../platform/lists/filters.ts'
 import { listPage } from '../../platform/lists/list-page.ts'
 import { countByStatus, statusCounts } from '../../platform/lists/status-counts.ts'
 import { toYuan } from '../../platform/money.ts'
+import { creditToWire, readCredit } from './credit.ts'
 import { record, statementRecords, toStatement } from './records.ts'
 import { visibleTo } from './scope.ts'
 
@@ -21,5 +22,5 @@ export const listStatements = async (db: Db, caller: Caller, request: CallInput<
   const counts = await countByStatus(db, record, filtered)
   const rows = await listPage(statementRecords(db, and(filtered, isEqual(record.status, request.Status))).$dynamic(), sort, request)
   const [sums] = await db.select({ fen: unpaidFen }).from(record).where(visible)
-  return { Items: rows.map((row) => toStatement(caller, row, now)), ...statusCounts(counts, request.Status), UnpaidAmount: toYuan(sums?.fen ?? 0) }
+  return { Items: rows.map((row) => toStatement(caller, row, now)), ...statusCounts(counts, request.Status), UnpaidAmount: toYuan(sums?.fen ?? 0), Credit: creditToWire(await readCredit(db, caller.enterpriseId)) }
 }

@@ -3,6 +3,7 @@ import { statementStatus } from '@mall/api/contract'
 import type { Acting } from '../../platform/actions/permit.ts'
 import { writeAudit } from '../../platform/audit/audit-log.ts'
 import { queryRows, type Tx } from '../../platform/db/client.ts'
+import { literals } from '../../platform/db/columns.ts'
 import { statement, statementLog, statementPiece, statementRow, statementTerm } from '../../platform/db/schema/statement.ts'
 import { groupBy } from '../../platform/group-by.ts'
 import { inParts } from '../../platform/in-parts.ts'
@@ -29,7 +30,7 @@ const unpaidOf = async (tx: Tx, enterpriseId: number): Promise<StatementRow['car
   const rows = await tx
     .select({ statementNo: statement.statementNo, fen: sql<number>`${statement.amountFen} - ${statement.paidFen}`.mapWith(Number) })
     .from(statement)
-    .where(and(eq(statement.enterpriseId, enterpriseId), ne(statement.status, statementStatus.settled), ne(statement.amountFen, statement.paidFen)))
+    .where(and(eq(statement.enterpriseId, enterpriseId), sql`${statement.status} <> ${literals(statementStatus.settled)}`, ne(statement.amountFen, statement.paidFen)))
     .orderBy(asc(statement.untilDay), asc(statement.id))
   return rows
 }

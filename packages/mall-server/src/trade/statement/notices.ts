@@ -40,7 +40,6 @@ export const tellDeciders = async (tx: Tx, statement: StatementRow, title: strin
 const titles: { readonly [Move in StatementMove]?: string } = {
   ConfirmSilently: '对账单到期未回复，已自动确认',
   ConfirmRest: '对账单到期未回复，没有异议的行已自动确认',
-  Settle: '对账单已结清',
 }
 
 /** What is reported of a move. With the decision what asked for it is settled. */

@@ -13,6 +13,7 @@ import { groupBy } from '../../platform/group-by.ts'
 import { toYuan } from '../../platform/money.ts'
 import { addDays, dayMs, startOfDay, toDay, toInstant } from '../../platform/time.ts'
 import { taxIn } from '../invoice/lines.ts'
+import { paidOf } from './paid.ts'
 import { visibleTo } from './scope.ts'
 
 export { record }
@@ -32,7 +33,7 @@ export type StatementFound = Awaited<ReturnType<typeof statementRecords>>[number
 const isOpen = ({ status }: Pick<typeof record.$inferSelect, 'status'>): boolean => status === statementStatus.pending || status === statementStatus.disputed
 
 /** Days since it was due; 0 before, and for one that is settled. */
-const overdueDays = ({ status, dueOn, amountFen, paidFen }: typeof record.$inferSelect, now: Date): number =>
+export const overdueDays = ({ status, dueOn, amountFen, paidFen }: typeof record.$inferSelect, now: Date): number =>
   status !== statementStatus.confirmed || dueOn === null || amountFen <= paidFen ? 0 : Math.max(0, Math.round((startOfDay(toDay(now)).getTime() - startOfDay(dueOn).getTime()) / dayMs))
 
 /** What both sides see of a statement. */
@@ -165,6 +166,7 @@ export const partsOf = async (db: Db, row: typeof record.$inferSelect): Promise<
     Rows,
     Carried: row.carried.map(({ statementNo: StatementNo, fen }) => ({ StatementNo, Amount: toYuan(fen) })),
     Taxes: taxesOf(counted),
+    Payments: await paidOf(db, row.id),
     CreditDays: row.creditDays,
     SilentDays: row.silentDays,
     Logs: logs.map(({ createdAt, operator: Operator, text: Text }) => ({ Time: toInstant(createdAt), Operator, Text })),

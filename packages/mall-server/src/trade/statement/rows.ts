@@ -64,7 +64,7 @@ const confirmedChanges = ({ creditDays }: Pick<StatementRow, 'creditDays'>, now:
 /** One of which nothing is left to pay is settled at once. */
 const settleIfPaid = async (tx: Tx, row: StatementRow, now: Date): Promise<void> => {
   if (row.status !== statementStatus.confirmed || row.amountFen !== row.paidFen) return
-  await moveStatement(tx, row, 'Settle', { ...actingByItself(now), text: '已结清', changes: { settledAt: now } })
+  await tellDeciders(tx, await moveStatement(tx, row, 'Settle', { ...actingByItself(now), text: '已结清', changes: { settledAt: now } }), '对账单已结清', now)
 }
 
 const moveTo: Readonly<Record<(typeof statementStatus)['pending' | 'disputed' | 'confirmed'], StatementMove>> = {

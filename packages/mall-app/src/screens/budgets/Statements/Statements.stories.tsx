@@ -15,8 +15,8 @@ const disputed: Statement = { ...open, StatementNo: 'DZ202602000088', Enterprise
 const overdue: Statement = { ...open, StatementNo: 'DZ202601000061', FromDay: '2026-01-01', UntilDay: '2026-01-31', Amount: 48_840.5, PaidAmount: 12_430.5, UnpaidAmount: 36_410, Status: statementStatus.confirmed, StatusName: '已确认', ConfirmOn: null, DueOn: '2026-03-05', OverdueDays: 13, AllowActions: [] }
 const settled: Statement = { ...overdue, StatementNo: 'DZ202512000044', FromDay: '2025-12-01', UntilDay: '2025-12-31', PaidAmount: 48_840.5, UnpaidAmount: 0, Status: statementStatus.settled, StatusName: '已结清', OverdueDays: 0 }
 
-const parts: Pick<StatementList, 'StatusCounts' | 'UnpaidAmount'> = { StatusCounts: [{ Status: 10, Count: 1 }, { Status: 20, Count: 1 }, { Status: 30, Count: 1 }, { Status: 50, Count: 1 }], UnpaidAmount: 328_470.1 }
-const none = { StatusCounts: [], UnpaidAmount: 0 }
+const parts: Pick<StatementList, 'StatusCounts' | 'UnpaidAmount' | 'Credit'> = { StatusCounts: [{ Status: 10, Count: 1 }, { Status: 20, Count: 1 }, { Status: 30, Count: 1 }, { Status: 50, Count: 1 }], UnpaidAmount: 328_470.1, Credit: { LimitAmount: 500_000, UsedAmount: 371_529.9, FreeAmount: 128_470.1 } }
+const none = { StatusCounts: [], UnpaidAmount: 0, Credit: null }
 
 const { stateOf, decorators, loading, failed, forbidden, empty, filteredEmpty, phone, thousandRows: thousand } = listStories(statementsList, {
   filled: buildPage([open, disputed, overdue, settled], parts),
@@ -28,7 +28,7 @@ const meta = preview.meta({ title: 'Screens/对账单 Statements', component: St
 
 export const Filled = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/未付 ¥328,470.10/)).toHaveTextContent('未付 ¥328,470.10，1 份待确认')
+    await expect(canvas.getByText(/未付 ¥328,470.10/)).toHaveTextContent('未付 ¥328,470.10，1 份待确认，信用额度还可用 ¥128,470.10')
     await expect(canvas.getByRole('link', { name: open.StatementNo })).toHaveAttribute('href', `/userCenter/asset/statement/${open.StatementNo}`)
     await expect(canvas.getByText('逾期 13 天')).toBeVisible()
   },
@@ -38,7 +38,7 @@ export const Failed = meta.story(failed)
 export const Forbidden = meta.story(forbidden)
 export const Empty = meta.story(empty)
 export const FilteredEmpty = meta.story(filteredEmpty)
-export const OneRow = meta.story({ args: { state: stateOf('', { data: buildPage([overdue], { StatusCounts: [{ Status: 30, Count: 1 }], UnpaidAmount: 36_410 }) }) } })
+export const OneRow = meta.story({ args: { state: stateOf('', { data: buildPage([overdue], { StatusCounts: [{ Status: 30, Count: 1 }], UnpaidAmount: 36_410, Credit: null }) }) } })
 export const LongContent = meta.story({
   args: { state: stateOf('', { data: buildPage([{ ...overdue, EnterpriseName: '华东区域行政与综合管理中心（上海）数字科技发展集团有限公司', RowCount: 12_480, Amount: 9_999_999_999.99, UnpaidAmount: 9_999_999_999.99, OverdueDays: 365 }], { ...parts, UnpaidAmount: 9_999_999_999.99 }) }) },
 })

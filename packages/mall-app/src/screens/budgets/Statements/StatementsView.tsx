@@ -38,7 +38,7 @@ const columns: readonly TableColumn<Statement>[] = [
   { key: 'Status', header: '状态', width: 96, render: (statement) => <StatementTag statement={statement} /> },
 ]
 
-const factOf = ({ UnpaidAmount, StatusCounts }: StatementList) => {
+const factOf = ({ UnpaidAmount, StatusCounts, Credit }: StatementList) => {
   const waiting = StatusCounts.find(({ Status }) => Status === statementStatus.pending)?.Count ?? 0
   return (
     <>
@@ -48,6 +48,7 @@ const factOf = ({ UnpaidAmount, StatusCounts }: StatementList) => {
           ，<FactTint tone="warning">{`${waiting} 份待确认`}</FactTint>
         </>
       )}
+      {Credit === null ? null : `，信用额度还可用 ${formatYuan(Credit.FreeAmount)}`}
     </>
   )
 }

@@ -23,11 +23,11 @@ export const PaymentSection = ({ paymentTypes }: PaymentSectionProps) => {
               appearance="cards"
               value={String(field.value ?? '')}
               onValueChange={(type) => field.onChange(Number(type))}
-              options={paymentTypes.map(({ Type, Name, Enabled, DisabledReason }) => ({
+              options={paymentTypes.map(({ Type, Name, Enabled, DisabledReason, Note }) => ({
                 value: String(Type),
                 label: Name,
                 disabled: !Enabled,
-                note: Enabled ? undefined : DisabledReason,
+                note: Enabled ? Note || undefined : DisabledReason,
               }))}
             />
           )}

@@ -76,6 +76,7 @@ export const PricesHidden = meta.story({
       GoodsAmount: null, Freight: null, PayableAmount: null,
       Items: plain.Items.map((item) => ({ ...item, Price: null, Subtotal: null })),
       UnsellableItems: [],
+      PaymentTypes: plain.PaymentTypes.map((type) => ({ ...type, Note: type.Note === '' ? '' : '信用额度还可用—' })),
       Budgets: [buildBudgetState({ DepartmentId: department, Total: null, Used: null, Frozen: null, Remaining: null, Result: 1, Decides: true })],
       ApprovalPreview: buildApprovalPreview({ Reasons: [{ Code: 'overBudget', Text: '超预算', Facts: { Amount: null, Limit: null } }], Change: null }),
     },

@@ -56,6 +56,8 @@ export const orders = pgTable(
     overInvoicedFen: fen('over_invoiced_fen').notNull().default(0),
     /** What of its amount goes back for refused goods: the sum of its refusals. */
     refusedFen: fen('refused_fen').notNull().default(0),
+    /** Of an order on account what was received, or is to come, and is in no statement: triggers keep it (`trade/statement/credit.ts`). */
+    unstatedFen: fen('unstated_fen').notNull().default(0),
     attachments: jsonb().$type<readonly { Url: string; Name: string }[]>().notNull(),
     poNo: text('po_no').notNull(),
     reason: text().notNull(),
@@ -96,6 +98,8 @@ export const orders = pgTable(
     // With what the list and the sum of what can be invoiced ask: they read nothing but the index.
     index('orders_applyable').on(table.enterpriseId, table.receivedAt, table.id, table.applyableFen, table.userId, table.departmentId, table.goodsFen).where(sql`applyable_fen > 0`),
     index('orders_over_invoiced').on(table.id, table.overInvoicedFen).where(sql`over_invoiced_fen > 0`),
+    // Those of which something is open: what a company owes is added up from the index, whatever it bought before.
+    index('orders_unstated').on(table.enterpriseId, table.createdAt, table.unstatedFen).where(sql`unstated_fen <> 0`),
     check('orders_payable', sql`${table.payableFen} = ${table.goodsFen} + ${table.freightFen}`),
     check('orders_refused', sql`${table.refusedFen} between 0 and ${table.payableFen}`),
   ],

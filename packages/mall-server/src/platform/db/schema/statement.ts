@@ -71,6 +71,8 @@ export const statement = pgTable(
     unique('statement_once').on(table.enterpriseId, table.untilDay),
     index('statement_status').on(table.status, table.untilDay),
     index('statement_due').on(table.dueOn).where(sql`status = ${literals(statementStatus.confirmed)}`),
+    // What a company owes by its statements is added up from the index.
+    index('statement_unsettled').on(table.enterpriseId, table.amountFen, table.paidFen).where(sql`status <> ${literals(statementStatus.settled)}`),
     index('statement_silent').on(table.silentSince).where(sql`status < ${literals(statementStatus.confirmed)}`),
     check('statement_days', sql`${table.fromDay} <= ${table.untilDay}`),
     check('statement_status_known', sql`${table.status} in (${literals(...Object.values(statementStatus))})`),
@@ -142,4 +144,60 @@ export const statementLog = pgTable(
     createdAt: instant('created_at').notNull(),
   },
   (table) => [index('statement_log_statement').on(table.statementId)],
+)
+
+/** Continues over the months, as that of statements. */
+export const receivedPaymentNoSequence = pgSequence('received_payment_no_sequence', { startWith: 1, maxValue: 999_999, cycle: true })
+
+/** Money that came in (收款). What it was put on is in `payment_match`. */
+export const receivedPayment = pgTable(
+  'received_payment',
+  {
+    id: identity(),
+    paymentNo: text('payment_no').notNull().unique(),
+    /** Null: nobody has claimed it (待认领). */
+    enterpriseId: integer('enterprise_id').references(() => enterprise.id),
+    version: integer().notNull().default(1),
+    paidOn: date('paid_on', { mode: 'string' }).notNull(),
+    amountFen: fen('amount_fen').notNull(),
+    /** The sum of the matches that hold. */
+    matchedFen: fen('matched_fen').notNull().default(0),
+    payer: text().notNull(),
+    /** 流水号; empty without one. */
+    reference: text().notNull(),
+    note: text().notNull(),
+    enteredBy: text('entered_by').notNull(),
+    createdAt: instant('created_at').notNull(),
+    voidedAt: instant('voided_at'),
+    voidReason: text('void_reason').notNull().default(''),
+  },
+  (table) => [
+    // A line of the bank is money once, whoever writes it down.
+    uniqueIndex('received_payment_reference').on(table.reference).where(sql`reference <> '' and voided_at is null`),
+    index('received_payment_day').on(table.paidOn, table.id),
+    index('received_payment_enterprise').on(table.enterpriseId, table.paidOn),
+    check('received_payment_amounts', sql`${table.amountFen} > 0 and ${table.matchedFen} between 0 and ${table.amountFen}`),
+    check('received_payment_matched', sql`${table.matchedFen} = 0 or (${table.enterpriseId} is not null and ${table.voidedAt} is null)`),
+  ],
+)
+
+/** What of received money was put on a statement (核销). What was undone stays, with its reason. */
+export const paymentMatch = pgTable(
+  'payment_match',
+  {
+    id: identity(),
+    paymentId: integer('payment_id').notNull().references(() => receivedPayment.id),
+    statementId: integer('statement_id').notNull().references(() => statement.id),
+    amountFen: fen('amount_fen').notNull(),
+    createdAt: instant('created_at').notNull(),
+    createdBy: text('created_by').notNull(),
+    undoneAt: instant('undone_at'),
+    undoneBy: text('undone_by').notNull().default(''),
+    undoReason: text('undo_reason').notNull().default(''),
+  },
+  (table) => [
+    index('payment_match_payment').on(table.paymentId),
+    index('payment_match_statement').on(table.statementId),
+    check('payment_match_amount', sql`${table.amountFen} > 0`),
+  ],
 )

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { levelsOn } from '../../../company/budget/store.ts'
 import { productStock } from '../../../platform/db/schema/catalogue.ts'
 import type { ChangedStock } from '../../order/lifecycle/stock.ts'
+import { readCredit } from '../../statement/credit.ts'
 import type { Guards } from '../prepare.ts'
 
 /**
@@ -9,6 +10,7 @@ import type { Guards } from '../prepare.ts'
  */
 export const unguarded: Guards = {
   readLevels: (tx, departmentId, day) => levelsOn(tx, [departmentId], day),
+  readCredit,
   changeStock: async (tx, changes) => {
     const changed: ChangedStock[] = []
     for (const one of changes) {

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { paymentType, type StatementDetail } from '@mall/api/contract'
-import type { SellerStatementDetail, StatementTerms } from '@mall/api/seller/contract'
+import type { SellerPaymentDetail, SellerStatementDetail, StatementTerms } from '@mall/api/seller/contract'
 import { demo } from '../../../demo/organisation.ts'
 import { actingByItself } from '../../../platform/actions/permit.ts'
 import { queryRows } from '../../../platform/db/client.ts'
@@ -85,13 +85,49 @@ export const createStatementBench = async (mall: TestMall) => {
 
   const owed = sql`orders.enterprise_id = ${huaqiTech} and orders.payment_type = ${literals(paymentType.onAccount)} and orders.created_at >= (select from_day from statement_term where enterprise_id = ${huaqiTech})::timestamp at time zone 'Asia/Shanghai'`
 
+  /** Writes money of the company down. */
+  const receive = async (Amount: number): Promise<SellerPaymentDetail> =>
+    made(await mall.call('POST /api/SellerPayment/Create', { ...once(), EnterpriseId: huaqiTech, PaidOn: toDay(mall.clock()), Amount, Payer: '华启科技', Reference: '', Note: '' }, { token: tokens.seller }))
+
+  const paymentOf = async (PaymentNo: string): Promise<SellerPaymentDetail> => made(await mall.call('POST /api/SellerPayment/Detail', { PaymentNo }, { token: tokens.seller }))
+
+  const match = ({ PaymentNo, Version }: SellerPaymentDetail, one: Seen, Amount: number) =>
+    mall.call('POST /api/SellerPayment/Match', { ...once(), PaymentNo, Version, Matches: [{ StatementNo: one.StatementNo, Version: one.Version, Amount }] }, { token: tokens.seller })
+
+  const unmatch = ({ PaymentNo, Version }: SellerPaymentDetail, MatchId: number) => mall.call('POST /api/SellerPayment/Unmatch', { ...once(), PaymentNo, Version, MatchId, Reason: '记错了' }, { token: tokens.seller })
+
+  /**
+   * Money as all that is written down of it says, fen: what came in, what of it was put on statements, and what statements say was paid; and what the company owes in all, counted
+   * from its orders, its refunds, its corrections and its payments rather than from its statements.
+   */
+  const moneySums = async () => {
+    const [row] = await queryRows<{ amounts: number; matched: number; matches: number; paid: number; rest: number; owes: number }>(
+      mall.db,
+      sql`select
+        (select coalesce(sum(amount_fen), 0) from received_payment where enterprise_id = ${huaqiTech} and voided_at is null)::float8 as amounts,
+        (select coalesce(sum(matched_fen), 0) from received_payment where enterprise_id = ${huaqiTech})::float8 as matched,
+        (select coalesce(sum(payment_match.amount_fen), 0) from payment_match join statement on statement.id = statement_id where enterprise_id = ${huaqiTech} and undone_at is null)::float8 as matches,
+        (select coalesce(sum(paid_fen), 0) from statement where enterprise_id = ${huaqiTech})::float8 as paid,
+        (select coalesce(sum(amount_fen - matched_fen), 0) from received_payment where enterprise_id = ${huaqiTech} and voided_at is null)::float8 as rest,
+        (select coalesce(sum(line.price_fen * (case when orders.status in (10, 20, 30, 40, 41, 50) then line.quantity - line.refused_quantity else line.received_quantity end)), 0)
+          from orders join order_line line on line.order_id = orders.id where ${owed} and orders.status in (10, 20, 30, 40, 41, 50, 70, 90))::float8
+        + (select coalesce(sum(orders.freight_fen), 0) from orders where ${owed} and exists (select 1 from order_line line where line.order_id = orders.id
+          and (line.received_quantity > 0 or (orders.status in (10, 20, 30, 40, 41, 50) and line.quantity > line.refused_quantity))))::float8
+        - (select coalesce(sum(service.refund_fen), 0) from after_sales service join orders on orders.id = service.order_id where ${owed} and service.refunded_at is not null)::float8
+        + (select coalesce(sum(amount_fen), 0) from statement_piece join orders on orders.id = order_id where is_counted and kind = 'correction' and orders.enterprise_id = ${huaqiTech})::float8
+        - (select coalesce(sum(payment_match.amount_fen), 0) from payment_match join statement on statement.id = statement_id where enterprise_id = ${huaqiTech} and undone_at is null)::float8 as owes`,
+    )
+    if (row === undefined) throw new Error('No sums')
+    return row
+  }
+
   const rowOf = async (statementNo: string) => {
     const [row] = await mall.db.select().from(statement).where(and(eq(statement.statementNo, statementNo)))
     if (row === undefined) throw new Error(`No statement ${statementNo}`)
     return row
   }
 
-  return { receipts, invoices, tokens, once, make, detail, target, confirm, dispute, withdraw, postpone, answer, terms, stated, sums, rowOf, enterpriseId: huaqiTech }
+  return { receipts, invoices, tokens, once, make, detail, target, confirm, dispute, withdraw, postpone, answer, terms, stated, sums, receive, paymentOf, match, unmatch, moneySums, rowOf, enterpriseId: huaqiTech }
 }
 
 export type StatementBench = Awaited<ReturnType<typeof createStatementBench>>

@@ -23,7 +23,7 @@ interface AccountTermsProps {
 /** 每月 25 日; the last day of the month by its name. */
 export const dayText = (day: number): string => (day === statementDays.last ? '每月最后一天' : `每月 ${day} 日`)
 
-const Facts = ({ terms: { Terms, UnpaidAmount, OpenAmount } }: { readonly terms: StatementTerms }) =>
+const Facts = ({ terms: { Terms, UnpaidAmount, OpenAmount, Credit } }: { readonly terms: StatementTerms }) =>
   Terms === null ? (
     <Text tone="secondary">没有设置账期：账期月结的订单不会进对账单。</Text>
   ) : (
@@ -33,6 +33,7 @@ const Facts = ({ terms: { Terms, UnpaidAmount, OpenAmount } }: { readonly terms:
         { term: '对账日', value: `${dayText(Terms.Day)}，次日生成` },
         { term: '账期', value: `确认后 ${Terms.CreditDays} 天` },
         { term: '信用额度', value: Terms.CreditLimit === null ? '不限' : formatYuan(Terms.CreditLimit) },
+        ...(Credit === null ? [] : [{ term: '已用额度', value: formatYuan(Credit.UsedAmount) }, { term: '可用额度', value: <Text tone={Credit.FreeAmount === 0 ? 'danger' : undefined}>{formatYuan(Credit.FreeAmount)}</Text> }]),
         { term: '不回复', value: Terms.SilentDays === null ? '不自动确认' : `${Terms.SilentDays} 天后自动确认` },
         { term: '起始', value: `${Terms.FromDay} 起下的单` },
         { term: '对账单未付', value: formatYuan(UnpaidAmount) },

@@ -74,7 +74,7 @@ export const Filled = meta.story({
   },
 })
 const terms: StatementTerms = {
-  Terms: { Day: 0, CreditDays: 30, CreditLimit: 500_000, SilentDays: 10, FromDay: '2026-01-01' }, HasStatements: true, UnpaidAmount: 230_695.3, OpenAmount: 18_204.6, CanEdit: true, CanMake: true, Version: 2,
+  Terms: { Day: 0, CreditDays: 30, CreditLimit: 500_000, SilentDays: 10, FromDay: '2026-01-01' }, HasStatements: true, UnpaidAmount: 230_695.3, OpenAmount: 18_204.6, Credit: { LimitAmount: 500_000, UsedAmount: 371_529.9, FreeAmount: 128_470.1 }, CanEdit: true, CanMake: true, Version: 2,
 }
 /** On which terms it buys on account, and what is open of it. */
 export const OnAccount = meta.story({
@@ -89,7 +89,7 @@ export const OnAccount = meta.story({
   },
 })
 /** Without terms nothing is stated. */
-export const WithoutTerms = meta.story({ args: { terms: { Terms: null, HasStatements: false, UnpaidAmount: 0, OpenAmount: 0, CanEdit: true, CanMake: false, Version: 0 } } })
+export const WithoutTerms = meta.story({ args: { terms: { Terms: null, HasStatements: false, UnpaidAmount: 0, OpenAmount: 0, Credit: null, CanEdit: true, CanMake: false, Version: 0 } } })
 
 /** What is no number of days is said beside its field; an empty limit is none. */
 export const SetsTerms = meta.story({

@@ -25,6 +25,8 @@ export interface StatementViewProps {
 
 const renderOrder = (no: string) => <Link href={href('orderDocument', {}, { no })}>{no}</Link>
 
+const renderPayment = (no: string) => <Link href={href('payment', {}, { no })}>{no}</Link>
+
 /** 对账单: the same sheet that the buyer has; disputes are answered here. */
 export const StatementView = ({ statement, pending, onAnswer, onPostpone, onPieces, downloading, onDownload }: StatementViewProps) => {
   const may = (action: SellerStatementAction) => statement.AllowActions.includes(action)
@@ -55,7 +57,7 @@ export const StatementView = ({ statement, pending, onAnswer, onPostpone, onPiec
             onDownload={onDownload}
           />
         }
-        rail={<StatementRail statement={statement} />}
+        rail={<StatementRail statement={statement} renderPayment={renderPayment} />}
         decision={
           disputed !== undefined && may('Answer') ? (
             <Decision words={statement.DisputedCount === 1 ? '客户等您答复 1 行异议。' : `客户等您答复 ${statement.DisputedCount} 行异议，先答复最早的一行。`}>

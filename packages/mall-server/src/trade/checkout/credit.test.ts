@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
+import { paymentType } from '@mall/api/contract'
+import { demo } from '../../demo/organisation.ts'
+import { productStock } from '../../platform/db/schema/catalogue.ts'
+import { plainPriceFen, plainProduct } from '../../testing/shopper.ts'
+import { createTestMall, type TestMall } from '../../testing/test-mall.ts'
+import { creditProblem, freeOf, readCredit } from '../statement/credit.ts'
+import { createStatementBench, type StatementBench } from '../statement/testing/statement-bench.ts'
+import type { Guards } from './prepare.ts'
+import { safeGuards } from './submit.ts'
+import { gatherCrowd, rush } from './testing/crowd.ts'
+import { unguarded } from './testing/unguarded.ts'
+
+/** PGlite runs one statement at a time: there the rush shows that the sums are right, and races cannot occur. */
+const onPostgres = Boolean(process.env.TEST_DATABASE_URL)
+const crowd = onPostgres ? 40 : 12
+const allowed = crowd / 2
+const freightFen = 800
+const orderFen = plainPriceFen + freightFen
+
+const { huaqiTech } = demo.enterprises
+
+let mall: TestMall
+let bench: StatementBench
+let callers: Awaited<ReturnType<typeof gatherCrowd>>['callers']
+
+beforeAll(async () => {
+  mall = await createTestMall()
+  bench = await createStatementBench(mall)
+  ;({ callers } = await gatherCrowd(mall, crowd))
+  await mall.db.update(productStock).set({ quantity: 100_000 })
+}, 180_000)
+afterAll(() => mall.close())
+
+const used = async () => (await readCredit(mall.db, huaqiTech))?.usedFen ?? 0
+
+/** Sets 信用额度 so that this much is free. */
+const free = async (fen: number) => {
+  const { Terms, Version } = await bench.terms()
+  if (Terms === null) throw new Error('No terms')
+  const saved = await mall.call('POST /api/SellerStatement/SaveTerms', { ...bench.once(), ...Terms, EnterpriseId: huaqiTech, Version, CreditLimit: ((await used()) + fen) / 100 }, { token: bench.tokens.seller })
+  expect(saved.message).toBe('')
+}
+
+describe('the rule', () => {
+  it('takes what is free to the fen, and names it in its refusal', () => {
+    const credit = { limitFen: 10_000, usedFen: 4_000 }
+    expect(freeOf(credit)).toBe(6_000)
+    expect(creditProblem(credit, 6_000)).toBe('')
+    expect(creditProblem(credit, 6_001)).toBe('信用额度还可用¥60.00，这一单¥60.01，请先付清对账单或改用其他支付方式')
+    expect(freeOf({ limitFen: 10_000, usedFen: 12_000 })).toBe(0)
+    expect(creditProblem(null, 9_999_999)).toBe('')
+  })
+})
+
+/** Orders that wait for one another at the credit alone: without a budget, and with goods that nobody takes out of a stock. */
+const guards: Guards = { ...safeGuards, changeStock: async (_tx, changes) => changes.map((one) => ({ ...one, quantity: 1 })) }
+
+describe(onPostgres ? 'on PostgreSQL' : 'on PGlite', () => {
+  test(`of ${crowd} orders at once as many are placed as the credit takes`, async () => {
+    const { id } = await plainProduct(mall)
+    await free(allowed * orderFen + orderFen - 1)
+    const before = await used()
+    const { orders, failures } = await rush(mall, callers, id, guards)
+    expect(orders).toHaveLength(allowed)
+    expect(new Set(failures)).toEqual(new Set([`信用额度还可用¥${((orderFen - 1) / 100).toFixed(2)}，这一单¥${(orderFen / 100).toFixed(2)}，请先付清对账单或改用其他支付方式`]))
+    expect(await used()).toBe(before + allowed * orderFen)
+  })
+
+  test.runIf(onPostgres)('without the lock too many are: the test above sees it', async () => {
+    const { id } = await plainProduct(mall)
+    await free(allowed * orderFen + orderFen - 1)
+    const { orders } = await rush(mall, callers, id, { ...guards, readCredit: unguarded.readCredit })
+    expect(orders.length).toBeGreaterThan(allowed)
+  })
+})
+
+it('is said on the page of the submission, and is free again when a statement is paid', async () => {
+  await free(10_000_000)
+  await bench.stated([1])
+  const one = await bench.confirm(await bench.stated([2]))
+  if (one.body === null) throw new Error(one.message)
+  await free(1_000)
+  const note = async () => {
+    const { shopper } = bench.receipts
+    await shopper.put((await plainProduct(mall)).code, 1)
+    const confirmation = await shopper.confirm()
+    return confirmation.PaymentTypes.find(({ Type }) => Type === paymentType.onAccount)
+  }
+  expect(await note()).toMatchObject({ Enabled: false, DisabledReason: expect.stringMatching(/^信用额度还可用¥10\.00，/) })
+  const money = await bench.receive(one.body.UnpaidAmount)
+  expect((await bench.match(money, one.body, one.body.UnpaidAmount)).success).toBe(true)
+  const list = await mall.call('POST /api/Statement/List', { PageIndex: 1, PageSize: 20 }, { token: bench.tokens.finance })
+  expect(list.body?.Credit).toMatchObject({ FreeAmount: 10 + one.body.UnpaidAmount })
+  expect(await note()).toMatchObject({ Enabled: true, Note: `信用额度还可用¥${(10 + one.body.UnpaidAmount).toFixed(2)}` })
+})
