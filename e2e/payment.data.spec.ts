@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
+import { formatYuan } from '../packages/api/src/index.ts'
 import { newAccount } from './support/accounts.ts'
 import { buy, findProduct } from './support/goods.ts'
+import { demoPassword } from './support/passwords.ts'
+import { logInStaff } from './support/staff-login.ts'
 import { expect, holds, test } from './support/test.ts'
 
 /** What the payment provider of the demo does, chosen on its page. */
@@ -63,7 +66,7 @@ test('a payment that comes after the order was cancelled is given back', holds('
   expect((await api.call('POST /api/Order/Detail', { OrderNo: orderNo })).Status).toBe(80)
 })
 
-test('an order that was paid and is cancelled then is paid back, and its buyer reads so before and after', holds('§2.route.orders'), async ({ enter }) => {
+test('an order that was paid and is cancelled then is paid back, and its buyer and the seller read so', holds('§2.route.orders'), async ({ enter, newBrowser }) => {
   const { page, api } = await enter()
   const { ProductCode, MOQ } = await findProduct(api, { atMost: 30 })
   const orderNo = await buy(api, ProductCode, MOQ, 4)
@@ -79,7 +82,20 @@ test('an order that was paid and is cancelled then is paid back, and its buyer r
   await dialog.getByRole('radio', { name: '重复下单' }).check({ force: true })
   await dialog.getByRole('button', { name: '取消订单' }).click()
   await expect(dialog).toBeHidden()
-  await expect(page.getByText(/^已付的¥\s*[\d,.]+将原路退回$/)).toBeVisible()
+  await expect(page.getByText(/^已付的¥\s*[\d,.]+将原路退回（订单取消）$/)).toBeVisible()
+  const { PayableAmount, PayingBackAmount, PaidBackAmount } = await api.call('POST /api/Order/Detail', { OrderNo: orderNo })
+  // The job may have run by now.
+  expect((PayingBackAmount ?? 0) + (PaidBackAmount ?? 0)).toBe(PayableAmount)
+  const back = new RegExp(`^(?:退款中|已退款)[¥\\s]*${formatYuan(PayableAmount).replace('¥', '')}$`)
+  const line = (side: Page) => side.locator('[data-part="ledger"] > div').filter({ hasText: back })
+  await expect(line(page)).toBeVisible()
+  const seller = await (await newBrowser()).newPage()
+  await seller.goto(`/seller/orders/${orderNo}`)
+  await logInStaff(seller, 'warehouse', demoPassword)
+  await expect(line(seller)).toBeVisible()
+  await expect(seller.getByText(/^已付的¥\s*[\d,.]+将原路退回（订单取消）$/)).toBeVisible()
+  // What the provider gives back nobody writes down by hand.
+  await expect(seller.getByRole('button', { name: '登记退款' })).toHaveCount(0)
   await page.goto(`/shop/pay?id=${orderNo}`)
   await headline(page, '订单已不待付款，款项将原路退回')
 })

@@ -82,6 +82,6 @@ test('a template and rows with errors are workbooks that go back in as they are,
   await test.step('the untouched template has only its example, which is none of the goods', async () => {
     await page.getByRole('tab', { name: 'Excel导入' }).click()
     await page.getByLabel('选择文件').setInputFiles(template.path)
-    await expect(page.getByText('表头下面没有内容')).toBeVisible()
+    await expect(page.getByText('表格还没有填写，请从第2行开始填写（示例行不会导入）')).toBeVisible()
   })
 })

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { BrowserContext } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { statementStatus } from '../packages/api/src/contract/index.ts'
 import type { SellerInvoiceDetail } from '../packages/api/src/contract/seller/index.ts'
 import { codeAt } from '../packages/mall-server/src/company/account/second-factor/totp.ts'
@@ -141,6 +141,37 @@ test('a line of a statement that the buyer disputes is corrected by the seller, 
     const downloading = buyer.waitForEvent('download')
     await buyer.getByRole('button', { name: /下载/ }).first().click()
     expect((await downloading).suggestedFilename()).toContain(StatementNo)
+  })
+
+  await test.step('a customer paid by transfer and cancelled: accounting writes down what went back, once, and the buyer reads it', async () => {
+    const { page: shopper, api: shop } = await enter()
+    const { ProductCode, MOQ } = await findProduct(shop, { atMost: 30 })
+    const OrderNo = await buy(shop, ProductCode, MOQ, 3)
+    const placed = await shop.call('POST /api/Order/Detail', { OrderNo })
+    const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai' }).format(new Date())
+    const paid = await api.call('POST /api/Payment/ConfirmTransfer', { OrderNo, Version: placed.Version, Reference: `E-${OrderNo}`, Amount: placed.PayableAmount ?? 0, PaidOn: day })
+    await shop.call('POST /api/Order/Cancel', { OrderNo, Version: paid.Version, Reason: '重复下单' })
+    const line = (side: Page, word: string) => side.locator('[data-part="ledger"] > div').filter({ hasText: word })
+    await shopper.goto(`/userCenter/order/detail?id=${OrderNo}`)
+    await expect(line(shopper, '退款中')).toBeVisible()
+
+    await page.goto('/seller/orders?Due=refund')
+    await page.getByRole('link', { name: OrderNo }).click()
+    await page.getByRole('button', { name: '登记退款' }).click()
+    const dialog = page.getByRole('dialog', { name: '登记退款' })
+    await dialog.getByLabel('银行流水号').fill(`B-${OrderNo}`)
+    await dialog.getByLabel('退款日期').fill('2020-01-01')
+    await dialog.getByRole('button', { name: '登记退款' }).click()
+    await expect(dialog.getByText('退款日期不能早于应退款的日期')).toBeVisible()
+    await dialog.getByLabel('退款日期').fill(day)
+    await dialog.getByRole('button', { name: '登记退款' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(line(page, '已退款')).toBeVisible()
+    await expect(page.getByRole('button', { name: '登记退款' })).toHaveCount(0)
+    await shopper.reload()
+    await expect(line(shopper, '已退款')).toBeVisible()
+    await expect(line(shopper, '退款中')).toHaveCount(0)
+    await expect(shopper.getByText(new RegExp(`已转账退款.+流水号B-${OrderNo}`))).toBeVisible()
   })
 })
 

@@ -392,8 +392,13 @@ CREATE TABLE "fake_payment" (
 	"order_no" text NOT NULL,
 	"amount_fen" bigint NOT NULL,
 	"return_to" text NOT NULL,
-	"outcome" text,
-	"is_refunded" boolean DEFAULT false NOT NULL
+	"outcome" text
+);
+--> statement-breakpoint
+CREATE TABLE "fake_refund" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"payment_id" uuid NOT NULL,
+	"amount_fen" bigint NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "favorite" (
@@ -900,17 +905,19 @@ CREATE TABLE "password_reset" (
 );
 --> statement-breakpoint
 CREATE TABLE "payment" (
-	"id" uuid PRIMARY KEY NOT NULL,
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"order_id" integer NOT NULL,
 	"enterprise_id" integer NOT NULL,
 	"user_id" integer NOT NULL,
 	"kind" text NOT NULL,
 	"status" integer NOT NULL,
 	"amount_fen" bigint NOT NULL,
+	"refund_fen" bigint DEFAULT 0 NOT NULL,
 	"transfer_fen" bigint,
 	"trade_no" text,
 	"created_at" timestamp with time zone NOT NULL,
-	"settled_at" timestamp with time zone
+	"settled_at" timestamp with time zone,
+	CONSTRAINT "payment_refund" CHECK ("payment"."refund_fen" between 0 and "payment"."amount_fen")
 );
 --> statement-breakpoint
 CREATE TABLE "payment_match" (
@@ -924,6 +931,22 @@ CREATE TABLE "payment_match" (
 	"undone_by" text DEFAULT '' NOT NULL,
 	"undo_reason" text DEFAULT '' NOT NULL,
 	CONSTRAINT "payment_match_amount" CHECK ("payment_match"."amount_fen" > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "payment_refund" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"payment_id" uuid NOT NULL,
+	"order_id" integer NOT NULL,
+	"amount_fen" bigint NOT NULL,
+	"reason" integer NOT NULL,
+	"status" integer NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"tried_at" timestamp with time zone NOT NULL,
+	"settled_at" timestamp with time zone,
+	"reference" text,
+	"paid_on" date,
+	"staff_id" integer,
+	CONSTRAINT "payment_refund_amount" CHECK ("payment_refund"."amount_fen" > 0)
 );
 --> statement-breakpoint
 CREATE TABLE "payment_term" (
@@ -1492,6 +1515,7 @@ ALTER TABLE "chat_session" ADD CONSTRAINT "chat_session_user_id_app_user_id_fk" 
 ALTER TABLE "chat_session" ADD CONSTRAINT "chat_session_enterprise_id_enterprise_id_fk" FOREIGN KEY ("enterprise_id") REFERENCES "public"."enterprise"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "department" ADD CONSTRAINT "department_enterprise_id_enterprise_id_fk" FOREIGN KEY ("enterprise_id") REFERENCES "public"."enterprise"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "enterprise" ADD CONSTRAINT "enterprise_group_id_enterprise_group_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."enterprise_group"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "fake_refund" ADD CONSTRAINT "fake_refund_payment_id_fake_payment_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."fake_payment"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "favorite" ADD CONSTRAINT "favorite_user_id_app_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."app_user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "favorite" ADD CONSTRAINT "favorite_enterprise_id_enterprise_id_fk" FOREIGN KEY ("enterprise_id") REFERENCES "public"."enterprise"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "favorite" ADD CONSTRAINT "favorite_product_id_product_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."product"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1564,6 +1588,9 @@ ALTER TABLE "payment" ADD CONSTRAINT "payment_enterprise_id_enterprise_id_fk" FO
 ALTER TABLE "payment" ADD CONSTRAINT "payment_user_id_app_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."app_user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payment_match" ADD CONSTRAINT "payment_match_payment_id_received_payment_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."received_payment"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payment_match" ADD CONSTRAINT "payment_match_statement_id_statement_id_fk" FOREIGN KEY ("statement_id") REFERENCES "public"."statement"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payment_refund" ADD CONSTRAINT "payment_refund_payment_id_payment_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."payment"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payment_refund" ADD CONSTRAINT "payment_refund_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payment_refund" ADD CONSTRAINT "payment_refund_staff_id_staff_id_fk" FOREIGN KEY ("staff_id") REFERENCES "public"."staff"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payment_term" ADD CONSTRAINT "payment_term_enterprise_id_enterprise_id_fk" FOREIGN KEY ("enterprise_id") REFERENCES "public"."enterprise"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "photo" ADD CONSTRAINT "photo_staff_id_staff_id_fk" FOREIGN KEY ("staff_id") REFERENCES "public"."staff"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "portfolio" ADD CONSTRAINT "portfolio_staff_id_staff_id_fk" FOREIGN KEY ("staff_id") REFERENCES "public"."staff"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1665,6 +1692,7 @@ CREATE INDEX "department_parent" ON "department" USING btree ("parent_id");--> s
 CREATE INDEX "department_path" ON "department" USING btree ("path" text_pattern_ops);--> statement-breakpoint
 CREATE INDEX "enterprise_of_group" ON "enterprise" USING btree ("group_id");--> statement-breakpoint
 CREATE INDEX "enterprise_tax_no" ON "enterprise" USING btree ("tax_no");--> statement-breakpoint
+CREATE INDEX "fake_refund_payment" ON "fake_refund" USING btree ("payment_id");--> statement-breakpoint
 CREATE INDEX "favorite_latest" ON "favorite" USING btree ("user_id","enterprise_id","type","created_at");--> statement-breakpoint
 CREATE INDEX "image_search_created" ON "image_search" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "inquiry_group" ON "inquiry" USING btree ("group_id","created_at");--> statement-breakpoint
@@ -1733,10 +1761,13 @@ CREATE INDEX "password_reset_sent" ON "password_reset" USING btree ("sent_at");-
 CREATE INDEX "password_reset_user" ON "password_reset" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "payment_order" ON "payment" USING btree ("order_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "payment_waiting" ON "payment" USING btree ("order_id") WHERE status = 10;--> statement-breakpoint
+CREATE INDEX "payment_unsettled" ON "payment" USING btree ("created_at") WHERE status = 10;--> statement-breakpoint
 CREATE INDEX "payment_transfer" ON "payment" USING btree ("enterprise_id","trade_no") WHERE kind = 'transfer';--> statement-breakpoint
-CREATE INDEX "payment_unsettled" ON "payment" USING btree ("created_at") WHERE status in (10, 40);--> statement-breakpoint
 CREATE INDEX "payment_match_payment" ON "payment_match" USING btree ("payment_id");--> statement-breakpoint
 CREATE INDEX "payment_match_statement" ON "payment_match" USING btree ("statement_id");--> statement-breakpoint
+CREATE INDEX "payment_refund_order" ON "payment_refund" USING btree ("order_id");--> statement-breakpoint
+CREATE INDEX "payment_refund_payment" ON "payment_refund" USING btree ("payment_id");--> statement-breakpoint
+CREATE INDEX "payment_refund_due" ON "payment_refund" USING btree ("order_id") WHERE status = 10;--> statement-breakpoint
 CREATE INDEX "photo_staff" ON "photo" USING btree ("staff_id","created_at");--> statement-breakpoint
 CREATE INDEX "portfolio_enterprise" ON "portfolio" USING btree ("enterprise_id");--> statement-breakpoint
 CREATE INDEX "product_category1" ON "product" USING btree ("category1_id");--> statement-breakpoint

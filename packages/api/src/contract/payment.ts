@@ -7,10 +7,10 @@ import { paymentStatus } from './lifecycles/payment.ts'
 import { paymentStart } from './order/payment-start.ts'
 import { orderSteps, orderSummary } from './order/records.ts'
 import { allowedOrderActions, orderNo, orderStatusCode, paymentTypeCode } from './order/values.ts'
+import { paymentLimits } from './payment-limits.ts'
 import { price } from './priced.ts'
 
-/** Limits: attempts to pay an order, length of a transfer's reference, and amount of a transfer, yuan. */
-export const paymentLimits = { tries: 20, reference: 64 } as const
+export { paymentLimits } from './payment-limits.ts'
 
 export const paymentController = { Payment: 'Payments of orders: online at a payment provider, and transfers.' } as const
 

@@ -95,7 +95,7 @@ const follow = async (sums: Sums, Reason?: string) => {
   const [row] = (await call('POST /api/Order/List', { OrderNo, PageIndex: 1, PageSize: 10 })).Items
   if (row === undefined) throw new Error('The order is not in the list')
   expect(sumsOf(row), 'list').toEqual(sums)
-  expect(await exported(OrderNo), 'export').toMatchObject({ ...inWords(sums), [orderSumNames.refused]: 0, [orderSumNames.refunded]: 0, [orderSumNames.net]: sums.PayableAmount })
+  expect(await exported(OrderNo), 'export').toMatchObject({ ...inWords(sums), [orderSumNames.refused]: 0, [orderSumNames.refunded]: 0, [orderSumNames.net]: sums.PayableAmount, [orderSumNames.paidBack]: 0, [orderSumNames.payingBack]: 0 })
   return OrderNo
 }
 

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { afterSalesStatus, afterSalesType, approvalStatus, invoiceStatus, orderStatus, shortageState } from '@mall/api/contract'
+import { afterSalesStatus, afterSalesType, approvalStatus, invoiceStatus, orderStatus, paymentStatus, shortageState } from '@mall/api/contract'
 import { literals } from '../platform/db/columns.ts'
 import { createTestMall, type TestMall } from '../testing/test-mall.ts'
 import { findTradeViolations, type Violation } from './trade-checks.ts'
@@ -19,6 +19,9 @@ const errors: Readonly<Record<Violation['check'], SQL>> = {
   'a replacement never costs more, and what was paid of a shortage goes back': sql`
     insert into order_shortage (order_id, product_code, name, image_url, unit, price_fen, quantity, state, reason, less_fen, created_at, decided_at)
     select id, '', '', '', '', 1, 1, ${shortageState.replaced}, '', -1, now(), now() from orders limit 1`,
+  'what was paid of an order and not refunded is what it costs, and each payment carries its refunds': sql`
+    insert into payment (id, order_id, enterprise_id, user_id, kind, status, amount_fen, created_at)
+    select gen_random_uuid(), id, enterprise_id, user_id, 'online', ${paymentStatus.paid}, payable_fen + 1, now() from orders where status = ${orderStatus.completed} order by id limit 1`,
   'an order is refused just when all of it was': sql`update orders set status = ${orderStatus.refused} where id = (select min(id) from orders where status = ${orderStatus.completed})`,
   'the movements of a stock row follow on each other and end in its quantity': sql`
     update product_stock s set quantity = s.quantity + 1 from (select product_id, area_code from stock_movement order by id desc limit 1) m

@@ -1,8 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { afterSalesStatus, afterSalesType, approvalStatus, invoiceMode, invoicesBeforeIssue, invoicesWithoutEffect, invoiceState, invoiceStatus, issuedInvoices, orderStatus, paymentType, shortableStatuses, shortageState, unsellableReasons } from '@mall/api/contract'
+import { afterSalesStatus, afterSalesType, approvalStatus, invoiceMode, invoicesBeforeIssue, invoiceState, invoiceStatus, invoicesWithoutEffect, issuedInvoices, orderStatus, paymentStatus, paymentType, refundStatus, shortableStatuses, shortageState, unsellableReasons } from '@mall/api/contract'
 import { queryRows, type Db } from '../platform/db/client.ts'
 import { literals } from '../platform/db/columns.ts'
 import { openStatuses } from './statement/credit.ts'
+import { arrivedStatuses } from './order/lifecycle/refund-rules.ts'
 
 const cameToNothing = literals(orderStatus.approvalRejected, orderStatus.withdrawn, orderStatus.cancelled)
 const returned = literals(afterSalesType.return)
@@ -49,6 +50,15 @@ const checks = {
   'a replacement never costs more, and what was paid of a shortage goes back': sql`
       select s.id::text as record from order_shortage s join orders o on o.id = s.order_id
       where s.less_fen < 0 or (s.less_fen > 0 and s.state not in (${literals(shortageState.cut, shortageState.replaced)})) or s.refund_fen not in (0, s.less_fen)`,
+  'what was paid of an order and not refunded is what it costs, and each payment carries its refunds': sql`
+      select o.order_no as record from orders o
+      join (select order_id, sum(amount_fen - refund_fen) as kept from payment where status in (${literals(...arrivedStatuses)}) group by 1) paid on paid.order_id = o.id
+      left join (select order_id, sum(refund_fen) as fen from after_sales where refunded_at is not null group by 1) back on back.order_id = o.id
+      where paid.kept <> case when o.status in (${cameToNothing}, ${literals(orderStatus.refused)}) then 0 else o.payable_fen - o.refused_fen - coalesce(back.fen, 0) end
+      union all select p.id::text from payment p left join payment_refund r on r.payment_id = p.id group by p.id
+      having p.refund_fen <> coalesce(sum(r.amount_fen), 0)
+        or (p.status = ${literals(paymentStatus.refunded)}) <> (p.amount_fen > 0 and p.refund_fen = p.amount_fen and coalesce(bool_and(r.status = ${literals(refundStatus.done)}), false))
+        or (p.status = ${literals(paymentStatus.late)} and p.refund_fen < p.amount_fen) or (p.status in (${literals(paymentStatus.waiting, paymentStatus.refused)}) and p.refund_fen > 0)`,
   'an order is refused just when all of it was': sql`
       select o.order_no as record from orders o
       where (o.status = ${literals(orderStatus.refused)} and exists (select 1 from order_line l where l.order_id = o.id and l.refused_quantity < l.quantity))

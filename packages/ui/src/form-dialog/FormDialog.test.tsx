@@ -100,3 +100,25 @@ test('a failure keeps what was typed and is announced', async () => {
   await expect.element(page.getByRole('alert').filter({ hasText: '数据已被他人修改' })).toBeVisible()
   await expect.element(field()).toHaveValue('沈知言')
 })
+
+test('a problem of a form that is longer than its dialog comes into sight, each time that it is said', async () => {
+  const fields = Array.from({ length: 40 }, (_, at) => (
+    <Field key={at} label={`第 ${at + 1} 项`}>
+      <TextInput />
+    </Field>
+  ))
+  const drawn = (props: Partial<FormDialogProps>) => (
+    <FormDialog open title="新增询价" onSubmit={() => {}} {...props}>
+      {fields}
+    </FormDialog>
+  )
+  const screen = await render(drawn({}))
+  const top = page.getByLabelText('第 1 项', { exact: true })
+  await screen.rerender(drawn({ problem: '网络连接故障' }))
+  await expect.element(page.getByRole('alert').filter({ hasText: '网络连接故障' })).toBeInViewport()
+  top.element().scrollIntoView()
+  await expect.element(page.getByRole('alert').filter({ hasText: '网络连接故障' })).not.toBeInViewport()
+  await screen.rerender(drawn({ problem: '网络连接故障', pending: true }))
+  await screen.rerender(drawn({ problem: '网络连接故障' }))
+  await expect.element(page.getByRole('alert').filter({ hasText: '网络连接故障' })).toBeInViewport()
+})

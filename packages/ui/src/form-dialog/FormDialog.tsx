@@ -1,6 +1,6 @@
 'use client'
 
-import { useId, useState, type FormEvent, type ReactNode } from 'react'
+import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { Alert } from '../alert/Alert.tsx'
 import { Button } from '../button/Button.tsx'
 import { ConfirmDialog } from '../dialog/ConfirmDialog.tsx'
@@ -66,6 +66,13 @@ export const FormDialog = withRef(function FormDialog({
   const [open, setOpen] = useControllable(openProp, defaultOpen, onOpenChange)
   const [leaving, setLeaving] = useState<ModalDetails | null>(null)
 
+  const alert = useRef<HTMLDivElement>(null)
+  const isRefused = Boolean(problem) && !pending
+  // It stands at the end of the fields, which in a long form is out of sight while the button that was pressed is not.
+  useEffect(() => {
+    if (isRefused) alert.current?.scrollIntoView({ block: 'nearest' })
+  }, [isRefused])
+
   const leave = (details: ModalDetails) => {
     if (pending) return
     if (dirty) setLeaving(details)
@@ -97,7 +104,7 @@ export const FormDialog = withRef(function FormDialog({
       >
         <Form {...part('form')} id={formId} noValidate onSubmit={submit}>
           {children}
-          {problem && <Alert {...part('problem')} tone="danger">{problem}</Alert>}
+          {problem && <Alert {...part('problem')} ref={alert} tone="danger">{problem}</Alert>}
         </Form>
       </Dialog>
       {leaving && (

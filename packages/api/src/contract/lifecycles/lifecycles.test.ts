@@ -9,6 +9,7 @@ import { inquiryLifecycle, inquiryStatus } from './inquiry.ts'
 import { invoiceLifecycle, invoiceStatus } from './invoice.ts'
 import { orderLifecycle, orderStatus } from './order.ts'
 import { paymentLifecycle, paymentStatus } from './payment.ts'
+import { refundLifecycle, refundStatus } from './refund.ts'
 
 /** States as screens.md writes them, and those in which an entity ends. */
 const tables: readonly (readonly [name: string, Lifecycle<number, string>, Readonly<Record<string, number>>, text: string, ends: number[]])[] = [
@@ -19,6 +20,7 @@ const tables: readonly (readonly [name: string, Lifecycle<number, string>, Reado
   ['inquiry', inquiryLifecycle, inquiryStatus, '10 待受理 · 30 已报价 · 40 已接受 · 50 已拒绝 · 60 已过期 · 70 无法供货 · 80 已取消', [40, 50, 60, 70, 80]],
   ['invoice', invoiceLifecycle, invoiceStatus, '10 待审核 · 11 已驳回 · 20 开票中 · 30 已开票 · 40 红冲中 · 41 已红冲 · 60 已取消', [11, 41, 60]],
   ['payment', paymentLifecycle, paymentStatus, '10 等待支付结果 · 20 支付成功 · 30 支付未成功 · 40 待退款 · 50 已退款', [50]],
+  ['refund', refundLifecycle, refundStatus, '10 退款中 · 20 已退款', [20]],
   ['budget', budgetLifecycle, budgetStatus, '1 未开始 · 2 生效中 · 3 已耗尽 · 4 已过期 · 5 已停用', [4]],
   ['approval flow', approvalFlowLifecycle, approvalFlowStatus, '1 草稿 · 2 已发布 · 3 已停用', []],
   ['account', accountLifecycle, accountStatus, '1 未激活 · 2 正常 · 3 停用 · 4 锁定', []],

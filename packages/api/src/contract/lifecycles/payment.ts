@@ -21,7 +21,7 @@ export type PaymentStatus = (typeof paymentStatus)[keyof typeof paymentStatus]
 
 export type PaymentTransitionAction = 'Paid' | 'Refused' | 'Late' | 'Owe' | 'Refund'
 
-/** Only the payment provider moves a payment. A payment is refunded when it comes for an order that no longer waits for it, and when its order ends without goods afterwards. */
+/** A payment is 待退款 when all of it goes back, or still has to: it came for an order that no longer waits for it, or nothing of its order is owed any more. One of which a part goes back stays 支付成功. */
 export const paymentLifecycle: Lifecycle<PaymentStatus, PaymentTransitionAction> = {
   states: [
     { status: paymentStatus.waiting, name: '等待支付结果' },

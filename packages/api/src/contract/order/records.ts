@@ -42,6 +42,8 @@ export const orderSummary = named(
     RefusedAmount: field(price, 'What goes back for them (拒收退回): their price, and the freight when all of the order was refused.'),
     RefundAmount: field(price, 'Refunded for goods that came back (售后退款); what goes back for refused ones is apart.'),
     NetAmount: field(price, '实际应付: 应付 − 拒收退回 − 售后退款.'),
+    PaidBackAmount: field(price, '已退款: what was paid and has gone back.'),
+    PayingBackAmount: field(price, '退款中: what was paid and is going back.'),
     UserName: field(z.string(), 'Name of the user.'),
     DepartmentName: field(z.string(), 'Name of the department.'),
     PaymentTypeName: field(z.string(), 'Way of payment, as shown.'),

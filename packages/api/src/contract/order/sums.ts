@@ -76,6 +76,9 @@ export const orderSumNames = {
   /** Of one return. */
   refund: '退款金额',
   net: '实际应付',
+  /** Of what was paid: what has gone back, and what is going back. */
+  paidBack: '已退款',
+  payingBack: '退款中',
 } as const
 
 /** 已省 by kind, in words. */

@@ -44,6 +44,7 @@ const changedOnce: Readonly<Record<OnceKeyOf<SellerKey>, readonly Changed[]>> = 
   'POST /api/SellerOrder/Message': ['SellerOrder/Detail'],
   'POST /api/SellerOrder/Track': ['SellerOrder/List', 'SellerOrder/Detail'],
   'POST /api/SellerOrder/TakeBack': ['SellerOrder/List', 'SellerOrder/Detail'],
+  'POST /api/SellerOrder/Refund': ['SellerOrder/List', 'SellerOrder/Detail'],
   'POST /api/SellerPayment/Create': ['SellerPayment'],
   'POST /api/SellerPayment/Claim': ['SellerPayment'],
   'POST /api/SellerPayment/Match': ['SellerPayment', 'SellerStatement'],

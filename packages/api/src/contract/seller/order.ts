@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
-import { day, fileUrl, id, instant, money, pageOf, productCode, quantity, requestId, requiredText, sorting, statusCounts, text } from '../common.ts'
+import { day, fileUrl, id, instant, money, moneyMax, pageOf, productCode, quantity, requestId, requiredText, sorting, statusCounts, text } from '../common.ts'
 import { field, named } from '../describe.ts'
 import { lineProduct } from '../lines.ts'
 import { orderDetail } from '../order/records.ts'
+import { paymentLimits } from '../payment-limits.ts'
 import { shortageKind } from '../lifecycles/shortage.ts'
 import { orderNo, orderStatusCode, paymentTypeCode } from '../order/values.ts'
 import { askedPrice } from '../priced.ts'
@@ -16,12 +17,12 @@ export const sellerOrderStatuses = [
 ] as const satisfies readonly OrderStatus[]
 
 /** What can be done with an order, in the order of its buttons. */
-export const sellerOrderActions = ['Accept', 'Ship', 'Shortage', 'Track', 'TakeBack', 'Write'] as const
+export const sellerOrderActions = ['Accept', 'Ship', 'Shortage', 'Track', 'TakeBack', 'Refund', 'Write'] as const
 
 export type SellerOrderAction = (typeof sellerOrderActions)[number]
 
-/** What is due with an order beyond its status: to be shipped (备货中 or 部分发货), past the time for it, or refused goods on their way back. */
-export const sellerOrderDues = ['ship', 'late', 'takeBack'] as const
+/** What is due with an order beyond its status: to be shipped (备货中 or 部分发货), past the time for it, refused goods on their way back, or money that has to be transferred back. */
+export const sellerOrderDues = ['ship', 'late', 'takeBack', 'refund'] as const
 
 export type SellerOrderDue = (typeof sellerOrderDues)[number]
 
@@ -73,7 +74,7 @@ export const sellerOrderListRequest = named(
     AmountMin: field(z.optional(askedPrice), 'Least amount.'),
     AmountMax: field(z.optional(askedPrice), 'Greatest amount.'),
     Status: field(z.optional(status), 'Status.'),
-    Due: field(z.optional(z.literal(sellerOrderDues)), 'What is due with it: `ship`, of these `late`, and `takeBack`.'),
+    Due: field(z.optional(z.literal(sellerOrderDues)), 'What is due with it: `ship`, of these `late`, `takeBack`, and `refund`.'),
     ...sorting(['OrderTime', 'PayableAmount', 'DeliveryDate']),
   }),
 )
@@ -111,6 +112,12 @@ export const sellerOrderDetail = named(
     ),
     GoodsAmount: field(money, '商品总额: the lines at the prices that are paid, without freight.'),
     Freight: field(money, '运费.'),
+    RefusedAmount: field(money, '拒收退回.'),
+    RefundAmount: field(money, '售后退款.'),
+    NetAmount: field(money, '实际应付: 应付 − 拒收退回 − 售后退款.'),
+    PaidBackAmount: field(money, '已退款: what was paid and has gone back.'),
+    PayingBackAmount: field(money, '退款中: what was paid and is going back.'),
+    TransferBackAmount: field(money, 'What of 退款中 the seller has to transfer (待退款), since it was not paid online.'),
     PoNo: orderDetail.shape.PoNo,
     Remark: orderDetail.shape.Remark,
     Address: orderDetail.shape.Address,
@@ -245,6 +252,19 @@ export const sellerOrderCalls = defineSellerCalls({
     access: staffWith('order.manage'),
     scope: 'portfolio',
     body: z.object(target),
+    response: sellerOrderDetail,
+  },
+  'POST /api/SellerOrder/Refund': {
+    summary: 'Writes down the transfer by which what a customer has paid too much for an order went back.',
+    description: 'All that waits to be transferred of the order, and not less. What was paid online the provider gives back by itself.',
+    access: staffWith('money.manage'),
+    scope: 'portfolio',
+    body: z.object({
+      ...target,
+      Amount: field(money.check(z.positive(), z.maximum(moneyMax)), 'What was transferred, yuan: just what waits.'),
+      Reference: field(requiredText(paymentLimits.reference), 'Reference of the bank (银行流水号).'),
+      PaidOn: field(day, 'Day of the transfer, today at the latest.'),
+    }),
     response: sellerOrderDetail,
   },
 })

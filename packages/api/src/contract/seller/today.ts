@@ -12,6 +12,7 @@ export const waitingNames = {
   checkService: '待审核售后',
   quote: '待报价询价',
   issueInvoice: '待开发票',
+  refund: '待退款',
   answerDispute: '对账异议',
   approvePrice: '低于底价待批',
   expiring: '到期协议',

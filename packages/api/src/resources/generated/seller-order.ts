@@ -23,6 +23,8 @@ export interface SellerOrderResource {
   readonly track: CallFunction<'POST /api/SellerOrder/Track'>
   /** Takes back the refused goods of an order that were on their way. What can be sold is in the stock again; an order of which nothing is kept ends (已取消). Needs the permission `order.manage`. */
   readonly takeBack: CallFunction<'POST /api/SellerOrder/TakeBack'>
+  /** Writes down the transfer by which what a customer has paid too much for an order went back. All that waits to be transferred of the order, and not less. What was paid online the provider gives back by itself. Needs the permission `money.manage`. */
+  readonly refund: CallFunction<'POST /api/SellerOrder/Refund'>
 }
 
 export const sellerOrderResource = ({ call }: Bind): SellerOrderResource => ({
@@ -36,4 +38,5 @@ export const sellerOrderResource = ({ call }: Bind): SellerOrderResource => ({
   message: call('POST /api/SellerOrder/Message'),
   track: call('POST /api/SellerOrder/Track'),
   takeBack: call('POST /api/SellerOrder/TakeBack'),
+  refund: call('POST /api/SellerOrder/Refund'),
 })

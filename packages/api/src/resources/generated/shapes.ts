@@ -3153,6 +3153,10 @@ export interface OrderDetail {
   RefundAmount: number | null
   /** 实际应付: 应付 − 拒收退回 − 售后退款. Null for a user who sees no prices. */
   NetAmount: number | null
+  /** 已退款: what was paid and has gone back. Null for a user who sees no prices. */
+  PaidBackAmount: number | null
+  /** 退款中: what was paid and is going back. Null for a user who sees no prices. */
+  PayingBackAmount: number | null
   /** Name of the user. */
   UserName: string
   /** Name of the department. */
@@ -3710,6 +3714,10 @@ export interface OrderSummary {
   RefundAmount: number | null
   /** 实际应付: 应付 − 拒收退回 − 售后退款. Null for a user who sees no prices. */
   NetAmount: number | null
+  /** 已退款: what was paid and has gone back. Null for a user who sees no prices. */
+  PaidBackAmount: number | null
+  /** 退款中: what was paid and is going back. Null for a user who sees no prices. */
+  PayingBackAmount: number | null
   /** Name of the user. */
   UserName: string
   /** Name of the department. */
@@ -6393,7 +6401,7 @@ export interface SellerOrder {
   /** Status, as shown. */
   StatusName: string
   /** Actions that the user may take now. */
-  AllowActions: ('Accept' | 'Ship' | 'Shortage' | 'Track' | 'TakeBack' | 'Write')[]
+  AllowActions: ('Accept' | 'Ship' | 'Shortage' | 'Track' | 'TakeBack' | 'Refund' | 'Write')[]
   /** Changes with every write. */
   Version: number
 }
@@ -6452,13 +6460,25 @@ export interface SellerOrderDetail {
   /** Status, as shown. */
   StatusName: string
   /** Actions that the user may take now. */
-  AllowActions: ('Accept' | 'Ship' | 'Shortage' | 'Track' | 'TakeBack' | 'Write')[]
+  AllowActions: ('Accept' | 'Ship' | 'Shortage' | 'Track' | 'TakeBack' | 'Refund' | 'Write')[]
   /** Changes with every write. */
   Version: number
   /** 商品总额: the lines at the prices that are paid, without freight. Yuan with at most two decimals, tax included. */
   GoodsAmount: number
   /** 运费. Yuan with at most two decimals, tax included. */
   Freight: number
+  /** 拒收退回. Yuan with at most two decimals, tax included. */
+  RefusedAmount: number
+  /** 售后退款. Yuan with at most two decimals, tax included. */
+  RefundAmount: number
+  /** 实际应付: 应付 − 拒收退回 − 售后退款. Yuan with at most two decimals, tax included. */
+  NetAmount: number
+  /** 已退款: what was paid and has gone back. Yuan with at most two decimals, tax included. */
+  PaidBackAmount: number
+  /** 退款中: what was paid and is going back. Yuan with at most two decimals, tax included. */
+  PayingBackAmount: number
+  /** What of 退款中 the seller has to transfer (待退款), since it was not paid online. Yuan with at most two decimals, tax included. */
+  TransferBackAmount: number
   /** Purchase order number of the customer (采购单号). */
   PoNo: string
   /** Remark of the buyer. */
@@ -6568,8 +6588,8 @@ export interface SellerOrderListRequest {
   AmountMax?: number | undefined
   /** Status. */
   Status?: 20 | 30 | 40 | 41 | 50 | 90 | 70 | 80 | undefined
-  /** What is due with it: `ship`, of these `late`, and `takeBack`. */
-  Due?: 'ship' | 'late' | 'takeBack' | undefined
+  /** What is due with it: `ship`, of these `late`, `takeBack`, and `refund`. */
+  Due?: 'ship' | 'late' | 'takeBack' | 'refund' | undefined
   /** Field to sort by. */
   SortField?: 'OrderTime' | 'PayableAmount' | 'DeliveryDate' | undefined
   /** Direction of the order. */
@@ -7294,7 +7314,7 @@ export interface SellerStockListRequest {
 /** What waits of one kind, of the customers of the caller: as much as the list shows that it leads to. */
 export interface SellerWaiting {
   /** Kind. */
-  Kind: 'acceptOrder' | 'shipLate' | 'shipOrder' | 'takeBack' | 'checkService' | 'quote' | 'issueInvoice' | 'answerDispute' | 'approvePrice' | 'expiring' | 'lowStock'
+  Kind: 'acceptOrder' | 'shipLate' | 'shipOrder' | 'takeBack' | 'checkService' | 'quote' | 'issueInvoice' | 'refund' | 'answerDispute' | 'approvePrice' | 'expiring' | 'lowStock'
   /** Kind, as shown. */
   Name: string
   /** How many there are. */
@@ -11277,6 +11297,21 @@ export interface SellerCallInputs {
     /** Made by the client: the same id again returns the first result. */
     RequestId: string
   }
+  /** Writes down the transfer by which what a customer has paid too much for an order went back. */
+  'POST /api/SellerOrder/Refund': {
+    /** Order number. */
+    OrderNo: string
+    /** Version that was read; an older one is a `VERSION_CONFLICT`. */
+    Version: number
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+    /** What was transferred, yuan: just what waits. Yuan with at most two decimals, tax included. */
+    Amount: number
+    /** Reference of the bank (银行流水号). */
+    Reference: string
+    /** Day of the transfer, today at the latest. A day in Asia/Shanghai, `2026-03-01`. */
+    PaidOn: string
+  }
   /** Returns a page of the money that came in from the caller’s customers. */
   'POST /api/SellerPayment/List': SellerPaymentListRequest
   /** Returns money that came in, with what it was put on and what it can be put on. */
@@ -12091,6 +12126,8 @@ export interface SellerCallOutputs {
   'POST /api/SellerOrder/Track': SellerOrderDetail
   /** Takes back the refused goods of an order that were on their way. */
   'POST /api/SellerOrder/TakeBack': SellerOrderDetail
+  /** Writes down the transfer by which what a customer has paid too much for an order went back. */
+  'POST /api/SellerOrder/Refund': SellerOrderDetail
   /** Returns a page of the money that came in from the caller’s customers. */
   'POST /api/SellerPayment/List': SellerPaymentList
   /** Returns money that came in, with what it was put on and what it can be put on. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { orderLedger, savedLines, type ShownSums } from './order-ledger.ts'
+import { orderLedger, paidBackLines, savedLines, type ShownSums } from './order-ledger.ts'
 
 const sums: ShownSums = { GoodsAmount: 300, Freight: 8, PayableAmount: 308, Savings: { Agreed: 12, Quoted: 0, Tier: 0 } }
 const written = (shown: ShownSums) => {
@@ -23,4 +23,11 @@ test('savings are shown by kind, as far as there are any', () => {
   expect(shown({ Agreed: 7.5, Quoted: 19, Tier: 50 })).toEqual(['协议价已省 7.5', '报价已省 19', '阶梯价已省 50'])
   expect(shown({ Agreed: 0, Quoted: 19, Tier: 0 })).toEqual(['报价已省 19'])
   expect([shown(null), shown({ Agreed: 0, Quoted: 0, Tier: 0 })]).toEqual([[], []])
+})
+
+test('what went back of the payments, and what is going back, is shown as far as anything does', () => {
+  const shown = (back: Parameters<typeof paidBackLines>[0]) => paidBackLines(back).map(({ label, amount }) => `${label} ${String(amount)}`)
+  expect(shown({ PaidBackAmount: 50, PayingBackAmount: 8 })).toEqual(['已退款 50', '退款中 8'])
+  expect(shown({ PaidBackAmount: 0, PayingBackAmount: 8 })).toEqual(['退款中 8'])
+  expect([shown({}), shown({ PaidBackAmount: null, PayingBackAmount: null }), shown({ PaidBackAmount: 0, PayingBackAmount: 0 })]).toEqual([[], [], []])
 })

@@ -3,7 +3,7 @@ import type { LedgerLine } from '@mall/ui/ledger'
 
 /** What lines come to, and for an order that was placed what goes back of it. */
 export type ShownSums = Pick<OrderConfirmation, 'GoodsAmount' | 'Freight' | 'PayableAmount' | 'Savings'> &
-  Partial<Pick<OrderSummary, 'RefusedQuantity' | 'RefusedAmount' | 'RefundAmount' | 'NetAmount'>>
+  Partial<Pick<OrderSummary, 'RefusedQuantity' | 'RefusedAmount' | 'RefundAmount' | 'NetAmount' | 'PaidBackAmount' | 'PayingBackAmount'>>
 
 /** A few words after 商品总额 and 运费. */
 export interface SumNotes {
@@ -36,3 +36,10 @@ export const savedLines = ({ Savings }: Pick<ShownSums, 'Savings'>): readonly Le
     const amount = Savings?.[fields[kind]] ?? 0
     return amount > 0 ? [{ label: savingNames[kind], amount, tone: 'saving' as const }] : []
   })
+
+/** What was paid and went back, or is going back, as far as anything does: beneath the sum, which says what is owed. */
+export const paidBackLines = ({ PaidBackAmount, PayingBackAmount }: Pick<ShownSums, 'PaidBackAmount' | 'PayingBackAmount'>): readonly LedgerLine[] =>
+  [
+    { label: orderSumNames.paidBack, amount: PaidBackAmount ?? 0 },
+    { label: orderSumNames.payingBack, amount: PayingBackAmount ?? 0 },
+  ].filter(({ amount }) => amount > 0)

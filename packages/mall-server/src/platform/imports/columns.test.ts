@@ -34,6 +34,6 @@ describe('rows by columns', () => {
   test('as many as an import allows', async () => {
     expect(await read('a,b\nc,d', 2)).toHaveLength(2)
     await expect(read('a,b\nc,d\ne,f', 2)).rejects.toThrow('单次最多2行')
-    await expect(read('登录名,姓名')).rejects.toThrow('表头下面没有内容')
+    await expect(read('登录名,姓名')).rejects.toThrow('请从第2行开始填写')
   })
 })

@@ -78,6 +78,9 @@ export const readCells = <const C extends Columns>(columns: C, cells: readonly s
 /** The titles of the columns, in their order: the head of a template. */
 export const titlesOf = (columns: Columns): string[] => Object.values(columns).map(({ names }) => names[0])
 
+/** A table with a head alone, as a template is before anything is filled in: with the row to begin at. Its example is no row, and may be written over. */
+export const emptyBelow = (headRowNo: number): BusinessError => new BusinessError('IMPORT_EMPTY', `表格还没有填写，请从第${headRowNo + 1}行开始填写（示例行不会导入）`)
+
 /**
  * The rows of a table by columns, each with what it means or why it means nothing.
  * @throws BusinessError `IMPORT_EMPTY` below a head alone, `IMPORT_TOO_LONG`
@@ -86,7 +89,7 @@ export const readRows = async <const C extends Columns>(table: readonly TableRow
   const [first] = table
   const { hasHead, places } = first === undefined ? { hasHead: false, places: new Map<string, number>() } : layoutOf(columns, first)
   const rows = hasHead ? table.slice(1) : table
-  if (rows.length === 0) throw new BusinessError('IMPORT_EMPTY', '表头下面没有内容')
+  if (rows.length === 0) throw emptyBelow(first?.rowNo ?? 0)
   if (rows.length > maxRows) throw new BusinessError('IMPORT_TOO_LONG', `单次最多${maxRows}行`)
   const rowOf = ({ rowNo, cells: all }: TableRow): ImportedRow<C> => {
     const cells = Object.keys(columns).map((column) => all[places.get(column) ?? -1] ?? '')

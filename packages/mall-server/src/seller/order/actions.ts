@@ -8,9 +8,12 @@ import type { Tx } from '../../platform/db/client.ts'
 import { orderLine, orderLog, orderNote, orderPackage, orderRefusal } from '../../platform/db/schema/order.ts'
 import type { StaffContext } from '../../platform/http/define-routes.ts'
 import { BusinessError } from '../../platform/http/errors.ts'
+import { toFen, yuanText } from '../../platform/money.ts'
+import { toDay } from '../../platform/time.ts'
 import { writeAudit } from '../../platform/audit/audit-log.ts'
 import { moveOrder } from '../../trade/order/lifecycle/move.ts'
 import { shipPieces, writeTracks } from '../../trade/order/lifecycle/packages.ts'
+import { notePayment, refundsByHand, settleRefund } from '../../trade/order/lifecycle/payments.ts'
 import { tellOfChange } from '../../trade/order/lifecycle/notices.ts'
 import { takeBack } from '../../trade/receipt/take-back.ts'
 import { declareShortage } from '../../trade/shortage/declare.ts'
@@ -22,18 +25,18 @@ interface Target {
   readonly OrderNo: string
 }
 
-type Locked = typeof record.$inferSelect & { readonly returning: number; readonly free: number }
+type Locked = typeof record.$inferSelect & { readonly returning: number; readonly free: number; readonly refunding: boolean }
 
 const lock = async (tx: Tx, { caller }: StaffContext, { OrderNo }: Target): Promise<Locked> => {
   const [row] = await tx.select().from(record).where(and(eq(record.orderNo, OrderNo), visibleTo(tx, caller))).for('update')
   if (row === undefined) throw new BusinessError('ORDER_NOT_FOUND', '订单不存在')
   const [back] = await tx.select({ pieces: sum(orderRefusal.quantity) }).from(orderRefusal).where(and(eq(orderRefusal.orderId, row.id), isNull(orderRefusal.takenBackAt)))
   const [left] = await tx.select({ free: freePieces }).from(record).where(eq(record.id, row.id))
-  return { ...row, returning: Number(back?.pieces ?? 0), free: left?.free ?? 0 }
+  return { ...row, returning: Number(back?.pieces ?? 0), free: left?.free ?? 0, refunding: (await refundsByHand(tx, row.id)).length > 0 }
 }
 
 const refusals: Readonly<Record<SellerOrderAction, string>> = {
-  Accept: '该订单不能确认，请刷新后重试', Ship: '该订单不能发货，请刷新后重试', Track: '该订单不能更新物流，请刷新后重试', TakeBack: '没有待收回的拒收商品', Shortage: '该订单没有待发的商品，请刷新后重试', Write: '您没有处理订单的权限',
+  Accept: '该订单不能确认，请刷新后重试', Ship: '该订单不能发货，请刷新后重试', Track: '该订单不能更新物流，请刷新后重试', TakeBack: '没有待收回的拒收商品', Shortage: '该订单没有待发的商品，请刷新后重试', Refund: '没有待退款，请刷新后重试', Write: '您没有处理订单的权限',
 }
 
 const actions = defineActions<Target, Locked, SellerOrderAction, StaffContext>({
@@ -104,5 +107,25 @@ export const takeRefusedBack = (context: StaffContext, input: CallInput<'POST /a
   actions.act(context, 'POST /api/SellerOrder/TakeBack', input, 'TakeBack', async ({ tx, row, acting }) => {
     const { now } = acting.origin
     await takeBack(tx, row.id, now, actingForSeller(acting))
+    return orderDetail(tx, context.caller, row.orderNo)
+  })
+
+/**
+ * The transfer by which what was paid too much for an order, and not online, went back: all of it.
+ * @throws BusinessError `TRANSFER_DAY_INVALID`, and `TRANSFER_AMOUNT_INVALID` when more or less waits by now
+ */
+export const recordRefund = (context: StaffContext, input: CallInput<'POST /api/SellerOrder/Refund'>): Promise<SellerOrderDetail> =>
+  actions.act(context, 'POST /api/SellerOrder/Refund', input, 'Refund', async ({ tx, row: { returning: _returning, free: _free, refunding: _refunding, ...row }, acting }) => {
+    const seller = actingForSeller(acting)
+    const { now } = acting.origin
+    const rows = await refundsByHand(tx, row.id)
+    const dueFen = rows.reduce((sum, { amountFen }) => sum + amountFen, 0)
+    if (toFen(input.Amount) !== dueFen) throw new BusinessError('TRANSFER_AMOUNT_INVALID', `该订单现在待退款${yuanText(dueFen)}，请核对后再登记`)
+    if (input.PaidOn > toDay(now)) throw new BusinessError('TRANSFER_DAY_INVALID', '退款日期不能晚于今天')
+    if (rows.some(({ createdAt }) => input.PaidOn < toDay(createdAt))) throw new BusinessError('TRANSFER_DAY_INVALID', '退款日期不能早于应退款的日期')
+    await changeRecord(tx, acting.by, record, row, {})
+    for (const one of rows) await settleRefund(tx, row, one, seller, { reference: input.Reference, paidOn: input.PaidOn, staffId: context.caller.staffId })
+    await notePayment(tx, row, `已转账退款${yuanText(dueFen)}：流水号${input.Reference}，${input.PaidOn}`, now, seller.operator)
+    await tellOfChange(tx, row, '你的订单已退款', now, { fact: `${yuanText(dueFen)}，流水号${input.Reference}` })
     return orderDetail(tx, context.caller, row.orderNo)
   })

@@ -1,4 +1,5 @@
 import { desc, eq } from 'drizzle-orm'
+import { netFen } from '@mall/api/contract'
 import type { SellerOrderDetail } from '@mall/api/seller/contract'
 import type { Db } from '../../platform/db/client.ts'
 import { orderLog, orderNote, type orderLine } from '../../platform/db/schema/order.ts'
@@ -8,6 +9,7 @@ import { toYuan } from '../../platform/money.ts'
 import { toInstant } from '../../platform/time.ts'
 import { addressToWire, lineToWire } from '../../trade/order-query/detail.ts'
 import { packagesOf } from '../../trade/order-query/packages.ts'
+import { paidBackInYuan, paidBackOf, refundsByHand, returnedFen } from '../../trade/order/lifecycle/payments.ts'
 import { heldPieces, shortagesOf } from '../../trade/order/shortages.ts'
 import { findOrder, linesOf, toSellerOrder } from './records.ts'
 
@@ -27,11 +29,17 @@ export const orderDetail = async (db: Db, caller: StaffCaller, orderNo: string):
   const held = await heldPieces(db, order.id)
   const notes = await db.select({ note: orderNote, name: staff.name }).from(orderNote).innerJoin(staff, eq(staff.id, orderNote.staffId)).where(eq(orderNote.orderId, order.id)).orderBy(desc(orderNote.createdAt), desc(orderNote.id))
   const logs = await db.select().from(orderLog).where(eq(orderLog.orderId, order.id)).orderBy(desc(orderLog.createdAt), desc(orderLog.id))
+  const [refundedFen, paidBack] = [await returnedFen(db, order.id), await paidBackOf(db, [order.id])]
   return {
     ...toSellerOrder(caller, row, lines),
     Lines: lines.map((line) => toLine(line, held.get(line.id) ?? 0)),
     GoodsAmount: toYuan(order.goodsFen),
     Freight: toYuan(order.freightFen),
+    RefusedAmount: toYuan(order.refusedFen),
+    RefundAmount: toYuan(refundedFen),
+    NetAmount: toYuan(netFen({ ...order, refundedFen })),
+    ...paidBackInYuan(paidBack.get(order.id)),
+    TransferBackAmount: toYuan((await refundsByHand(db, order.id)).reduce((sum, { amountFen }) => sum + amountFen, 0)),
     PoNo: order.poNo,
     Remark: order.remark,
     Address: addressToWire(order.address),

@@ -1,9 +1,10 @@
 import { and, gt, inArray, isNull, lt, or, type SQL } from 'drizzle-orm'
 import { orderStatus, shiftDay } from '@mall/api/contract'
 import { sellerOrderLimits, type SellerOrderDue } from '@mall/api/seller/contract'
+import type { Db } from '../../platform/db/client.ts'
 import { toDay } from '../../platform/time.ts'
 import { endOfWork, hourMs, workedBefore } from '../../platform/working-time.ts'
-import { onTheirWayBack, record } from './records.ts'
+import { isToRefund, onTheirWayBack, record } from './records.ts'
 
 /** How long an order may wait until it is shipped, where its buyer named no day. */
 export const shipLimitMs = sellerOrderLimits.ship * hourMs
@@ -18,8 +19,11 @@ const firstDayLeft = (now: Date): string => {
 }
 
 /** Whether an order was to be shipped already: by the end of the day that its buyer wants it on, else 24 working hours after it was confirmed. */
-const isLate = (now: Date): SQL | undefined =>
+export const isLate = (now: Date): SQL | undefined =>
   and(isToShip(), or(lt(record.deliveryDate, firstDayLeft(now)), and(isNull(record.deliveryDate), lt(record.acceptedAt, workedBefore(now, shipLimitMs)))))
 
 /** Orders with which something is due. */
-export const isDue = (due: SellerOrderDue, now: Date): SQL | undefined => (due === 'ship' ? isToShip() : due === 'late' ? isLate(now) : gt(onTheirWayBack, 0))
+export const isDue = (db: Db, due: SellerOrderDue, now: Date): SQL | undefined => {
+  const conditions: Readonly<Record<SellerOrderDue, () => SQL | undefined>> = { ship: isToShip, late: () => isLate(now), takeBack: () => gt(onTheirWayBack, 0), refund: () => isToRefund(db) }
+  return conditions[due]()
+}

@@ -31,7 +31,7 @@ const filtered = (db: Db, caller: StaffCaller, filters: SellerOrderListRequest, 
     wantedBetween(filters.DeliveryBegin, filters.DeliveryEnd),
     isEqual(record.paymentType, filters.PaymentType),
     isAmount(record.payableFen, filters.AmountMin, filters.AmountMax),
-    filters.Due === undefined ? undefined : isDue(filters.Due, now),
+    filters.Due === undefined ? undefined : isDue(db, filters.Due, now),
   )
 
 /** A page of the orders of the caller's customers, with the counts of the tabs. */

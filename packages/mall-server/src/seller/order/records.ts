@@ -10,6 +10,7 @@ import type { StaffCaller } from '../../platform/http/define-routes.ts'
 import { BusinessError } from '../../platform/http/errors.ts'
 import { toYuan } from '../../platform/money.ts'
 import { toInstant } from '../../platform/time.ts'
+import { ordersToRefund } from '../../trade/order/lifecycle/payments.ts'
 import { ofCustomers } from '../account/portfolio.ts'
 
 export { record }
@@ -29,16 +30,21 @@ export const freePieces = sql<number>`(
   from order_line line where line.order_id = orders.id
 )`.mapWith(Number)
 
+/** Whether something of an order has to be transferred back by hand. */
+export const isToRefund = (db: Db): SQL => inArray(record.id, ordersToRefund(db))
+
 interface Actable {
   readonly status: Order['status']
   /** Refused pieces on their way back. */
   readonly returning: number
   /** Pieces that have neither left nor are asked about. */
   readonly free: number
+  /** Whether something of it has to be transferred back. */
+  readonly refunding: boolean
 }
 
 /** What a user with these permissions may do with an order now. */
-export const allowedActions = ({ permissions }: Pick<StaffCaller, 'permissions'>, { status, returning, free }: Actable): SellerOrderAction[] => {
+export const allowedActions = ({ permissions }: Pick<StaffCaller, 'permissions'>, { status, returning, free, refunding }: Actable): SellerOrderAction[] => {
   const isPacking = status === orderStatus.preparing || status === orderStatus.partlyShipped
   const may: Readonly<Record<SellerOrderAction, boolean>> = {
     Accept: status === orderStatus.pendingConfirmation,
@@ -46,15 +52,16 @@ export const allowedActions = ({ permissions }: Pick<StaffCaller, 'permissions'>
     Shortage: shortableStatuses.includes(status) && free > 0,
     Track: status === orderStatus.partlyShipped || status === orderStatus.pendingReceipt,
     TakeBack: returning > 0,
+    Refund: refunding,
     Write: true,
   }
-  return permissions.has('order.manage') ? sellerOrderActions.filter((action) => may[action]) : []
+  return sellerOrderActions.filter((action) => may[action] && permissions.has(action === 'Refund' ? 'money.manage' : 'order.manage'))
 }
 
 /** Orders with what a row shows of them. */
 export const orderRecords = (db: Db, caller: StaffCaller, where: SQL | undefined) =>
   db
-    .select({ order: record, enterprise: enterprise.name, user: displayName, returning: onTheirWayBack, free: freePieces })
+    .select({ order: record, enterprise: enterprise.name, user: displayName, returning: onTheirWayBack, free: freePieces, refunding: sql<boolean>`${isToRefund(db)}` })
     .from(record)
     .innerJoin(enterprise, eq(enterprise.id, record.enterpriseId))
     .innerJoin(appUser, eq(appUser.id, record.userId))
@@ -70,7 +77,7 @@ export const linesOf = async (db: Db, orderIds: readonly number[]): Promise<Read
   return byOrder
 }
 
-export const toSellerOrder = (caller: StaffCaller, { order, enterprise: EnterpriseName, user: UserName, returning, free }: Row, lines: readonly (typeof orderLine.$inferSelect)[]): SellerOrder => ({
+export const toSellerOrder = (caller: StaffCaller, { order, enterprise: EnterpriseName, user: UserName, returning, free, refunding }: Row, lines: readonly (typeof orderLine.$inferSelect)[]): SellerOrder => ({
   OrderNo: order.orderNo,
   OrderTime: toInstant(order.createdAt),
   EnterpriseName,
@@ -83,7 +90,7 @@ export const toSellerOrder = (caller: StaffCaller, { order, enterprise: Enterpri
   DeliveryDate: order.deliveryDate,
   Status: order.status,
   StatusName: statusName(orderLifecycle, order.status),
-  AllowActions: allowedActions(caller, { status: order.status, returning, free }),
+  AllowActions: allowedActions(caller, { status: order.status, returning, free, refunding }),
   Version: order.version,
 })
 

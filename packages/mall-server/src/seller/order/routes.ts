@@ -1,5 +1,5 @@
 import { defineRoutes } from '../../platform/http/define-routes.ts'
-import { accept, declareShort, findSubstitutes, sendMessage, ship, takeRefusedBack, track, writeNote } from './actions.ts'
+import { accept, declareShort, recordRefund, findSubstitutes, sendMessage, ship, takeRefusedBack, track, writeNote } from './actions.ts'
 import { orderDetail } from './detail.ts'
 import { listOrders } from './list.ts'
 
@@ -13,5 +13,6 @@ export const sellerOrderRoutes = defineRoutes({
   'POST /api/SellerOrder/Note': (context) => writeNote(context, context.body),
   'POST /api/SellerOrder/Message': (context) => sendMessage(context, context.body),
   'POST /api/SellerOrder/Track': (context) => track(context, context.body),
+  'POST /api/SellerOrder/Refund': (context) => recordRefund(context, context.body),
   'POST /api/SellerOrder/TakeBack': (context) => takeRefusedBack(context, context.body),
 })

@@ -7,7 +7,7 @@ import { inTurnOfTables } from '../../platform/http/caller-turns.ts'
 import type { StaffContext } from '../../platform/http/define-routes.ts'
 import { BusinessError } from '../../platform/http/errors.ts'
 import { compact } from '../../platform/imports/cells.ts'
-import { columnNamed } from '../../platform/imports/columns.ts'
+import { columnNamed, emptyBelow } from '../../platform/imports/columns.ts'
 import type { TableRow } from '../../platform/imports/table.ts'
 import { fileOf } from '../../platform/imports/upload.ts'
 import { inParts } from '../../platform/in-parts.ts'
@@ -77,7 +77,7 @@ export const uploadProducts = async (context: StaffContext & { readonly request:
   const { caller, deps, request } = context
   const file = fileOf(form)
   const [head, ...table] = await inTurnOfTables(sellerTurn, async () => deps.readTable(new Uint8Array(await file.arrayBuffer()), 'bulk'), request.signal)
-  if (head === undefined || table.length === 0) throw new BusinessError('IMPORT_EMPTY', '表头下面没有内容')
+  if (head === undefined || table.length === 0) throw emptyBelow(head?.rowNo ?? 0)
   if (table.length > productImportRows) throw new BusinessError('IMPORT_TOO_LONG', `单次最多${productImportRows}行`)
   const columns = columnsOf(head, table[0])
   if (hasStock(columns.map(({ key }) => key)) && !caller.permissions.has('stock.manage')) throw new BusinessError('PRODUCT_IMPORT_ACTION_NOT_ALLOWED', '您不能修改库存，请删去库存的列')

@@ -27,6 +27,7 @@ const sources: Readonly<Record<WaitingKind, Source>> = {
   checkService: waitOf('service.manage', serviceWaits.checkService),
   quote: waitOf('service.manage', serviceWaits.quote),
   issueInvoice: waitOf('money.manage', invoiceWait),
+  refund: waitOf('money.manage', orderWaits.refund),
   answerDispute: waitOf('money.manage', statementWaits.answerDispute),
   approvePrice: { permission: 'price.approve', read: async (db, caller) => counted(await db.$count(agreement, and(agreementsOf(db, caller), isPending(db)))) },
   expiring: { permission: 'price.manage', read: async (db, caller, now) => counted(await db.$count(agreement, and(agreementsOf(db, caller), expires(now).soon))) },

@@ -1,11 +1,13 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm'
-import { afterSalesStatus, inquiryStatus, orderStatus, statementStatus } from '@mall/api/contract'
+import { afterSalesStatus, inquiryStatus, orderStatus, refundStatus, statementStatus } from '@mall/api/contract'
 import { disputeAnswerHours, sellerInvoiceLimit, sellerOrderLimits, sellerServiceLimits, type WaitingKind } from '@mall/api/seller/contract'
+import type { Db } from '../../platform/db/client.ts'
+import { literals } from '../../platform/db/columns.ts'
 import { record as service, visibleTo as servicesOf } from '../after-sales/records.ts'
 import { record as inquiry, visibleTo as inquiriesOf } from '../inquiry/records.ts'
 import { isDue as isInvoiceDue, waitsSince } from '../invoice/due.ts'
 import { record as invoice, visibleTo as invoicesOf } from '../invoice/records.ts'
-import { isDue } from '../order/due.ts'
+import { isDue, isLate } from '../order/due.ts'
 import { record as order, visibleTo as ordersOf } from '../order/records.ts'
 import { record as statement, visibleTo as statementsOf } from '../statement/records.ts'
 import type { Wait } from './read-wait.ts'
@@ -13,15 +15,15 @@ import type { Wait } from './read-wait.ts'
 const ofOrder = { table: order, enterpriseId: order.enterpriseId, amountFen: order.payableFen } as const
 
 const orders =
-  (condition: (now: Date) => SQL | undefined): Wait['where'] =>
-  (db, caller, now) => and(ordersOf(db, caller), condition(now))
+  (condition: (now: Date, db: Db) => SQL | undefined): Wait['where'] =>
+  (db, caller, now) => and(ordersOf(db, caller), condition(now, db))
 
 const shipping = {
   ...ofOrder,
   since: sql`${order.acceptedAt}`,
   limitHours: sellerOrderLimits.ship,
   // The day that the buyer wants the goods on.
-  due: { day: order.deliveryDate, late: (now: Date) => isDue('late', now) },
+  due: { day: order.deliveryDate, late: isLate },
 } as const
 
 /** What waits of orders. */
@@ -33,9 +35,11 @@ export const orderWaits = {
     since: sql`greatest(${order.createdAt}, ${order.approvedAt}, ${order.paidAt})`,
     limitHours: sellerOrderLimits.accept,
   },
-  shipLate: { ...shipping, where: orders((now) => isDue('late', now)) },
-  shipOrder: { ...shipping, where: orders((now) => isDue('ship', now)) },
-  takeBack: { ...ofOrder, where: orders((now) => isDue('takeBack', now)), since: sql`${order.createdAt}`, limitHours: null },
+  shipLate: { ...shipping, where: orders((now, db) => isDue(db, 'late', now)) },
+  shipOrder: { ...shipping, where: orders((now, db) => isDue(db, 'ship', now)) },
+  takeBack: { ...ofOrder, where: orders((now, db) => isDue(db, 'takeBack', now)), since: sql`${order.createdAt}`, limitHours: null },
+  // What they are worth is no sum of refunds.
+  refund: { table: order, enterpriseId: order.enterpriseId, where: orders((now, db) => isDue(db, 'refund', now)), since: sql`(select min(refund.created_at) from payment_refund refund where refund.order_id = ${order.id} and refund.status = ${literals(refundStatus.due)})`, limitHours: null },
 } as const satisfies Readonly<Partial<Record<WaitingKind, Wait>>>
 
 /** What waits of services and inquiries. */

@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm'
-import { afterSalesLifecycle, afterSalesType, orderSumNames, type AfterSalesTransitionAction } from '@mall/api/contract'
+import { afterSalesLifecycle, afterSalesType, orderSumNames, refundReason, type AfterSalesTransitionAction } from '@mall/api/contract'
 import { returnToBudgets } from '../../company/budget/holds.ts'
 import type { Tx } from '../../platform/db/client.ts'
 import { afterSalesLog } from '../../platform/db/schema/after-sales.ts'
 import { orderLine, orderLog } from '../../platform/db/schema/order.ts'
 import { yuanText } from '../../platform/money.ts'
 import { followReturn } from '../invoice/follow-return.ts'
+import { oweSurplus } from '../order/lifecycle/payments.ts'
 import { giveBackStock } from '../order/lifecycle/stock.ts'
 import type { OrderRow } from '../order/store.ts'
 import { defineMoves } from '../../platform/actions/define-moves.ts'
@@ -39,11 +40,12 @@ const giveGoodsBack = async (tx: Tx, { lineId, quantity }: AfterSalesRow, order:
 /** Whether a move gives the money of a 退货 back: once, also when the seller finishes again. */
 const isRefunding = (action: AfterSalesTransitionAction, { refundFen, refundedAt }: AfterSalesRow): boolean => action === 'Finish' && refundFen !== null && refundedAt === null
 
-/** Refunds a 退货, to the budgets too. Freight is not refunded. */
+/** Refunds a 退货, to the budgets and to those who paid. Freight is not refunded. The service is written. */
 const giveMoneyBack = async (tx: Tx, { refundFen, returnNo }: AfterSalesRow, order: OrderRow, { operator, origin }: MoveCause): Promise<void> => {
   const fen = refundFen ?? 0
   await returnToBudgets(tx, order.id, fen, { operator, now: origin.now })
   await tx.insert(orderLog).values({ orderId: order.id, operator, text: `${orderSumNames.refunded}${yuanText(fen)}（${returnNo}）`, createdAt: origin.now })
+  await oweSurplus(tx, order, refundReason.returned, origin.now)
 }
 
 export interface LockedService {

@@ -56,7 +56,7 @@ describe('lines', () => {
     const rows = (count: number) => `品名\t单位\t数量\n${Array.from({ length: count }, () => '笔\t支\t1').join('\n')}`
     expect((await read(rows(100))).Lines).toHaveLength(100)
     await expect(read(rows(101))).rejects.toThrow('单次最多100行')
-    await expect(read('品名\t单位\t数量\n')).rejects.toThrow('表头下面没有内容')
+    await expect(read('品名\t单位\t数量\n')).rejects.toThrow('请从第2行开始填写')
     await expect(read(' \n\t\n')).rejects.toThrow('没有读取到任何内容')
   })
 })

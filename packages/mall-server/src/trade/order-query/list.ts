@@ -13,6 +13,7 @@ import { visibleOrders } from '../order/scope.ts'
 import { serviceablePieces } from '../after-sales/serviceable.ts'
 import { allowedActions, canApplyForAfterSales } from '../order/allowed-actions.ts'
 import { invoiceableOf } from '../order/invoiceable.ts'
+import { paidBackInYuan, paidBackOf } from '../order/lifecycle/payments.ts'
 import { askedOrders } from '../order/shortages.ts'
 import { isInReviewState, reviewStateOf } from '../order/review-action.ts'
 import { orderSumsOf } from '../order/sums.ts'
@@ -88,6 +89,7 @@ const summarise = async (db: Db, caller: Caller, rows: readonly ListedOrder[], n
   const serviceable = await serviceablePieces(db, received, now)
   const invoiceable = await invoiceableOf(db, rows.filter(({ order }) => order.status === orderStatus.completed).map(({ order }) => order.id))
   const asked = await askedOrders(db, rows.filter(({ order }) => shortableStatuses.includes(order.status)).map(({ order }) => order.id))
+  const paidBack = await paidBackOf(db, rows.map(({ order }) => order.id))
   return rows.map(({ order, userName, departmentName }) => {
     const { status } = order
     const own = byOrder.get(order.id) ?? []
@@ -113,6 +115,7 @@ const summarise = async (db: Db, caller: Caller, rows: readonly ListedOrder[], n
       RefusedAmount: toYuan(order.refusedFen),
       RefundAmount: toYuan(refundedFen),
       NetAmount: toYuan(netFen({ ...order, refundedFen })),
+      ...paidBackInYuan(paidBack.get(order.id)),
       UserName: userName,
       DepartmentName: departmentName,
       PaymentTypeName: paymentTypeNames[order.paymentType],

@@ -1,7 +1,7 @@
 import { and, eq, isNull, or } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Db } from '../../platform/db/client.ts'
-import { fakePayment } from '../../platform/db/schema/payment.ts'
+import { fakePayment, fakeRefund } from '../../platform/db/schema/payment.ts'
 import { isSigned, signNotice } from './signed-notice.ts'
 import type { PaymentProvider, PaymentRequest, PaymentWord } from './provider.ts'
 
@@ -32,8 +32,8 @@ export interface FakeProvider extends PaymentProvider {
   decide(paymentId: string, outcome: PaymentWord['outcome']): Promise<void>
   /** The notice of what was decided. */
   noticeOf(paymentId: string, forgery?: Forgery): Promise<FakeNotice>
-  /** Whether a payment was refunded. */
-  isRefunded(paymentId: string): Promise<boolean>
+  /** What was refunded of a payment, fen. */
+  refundedOf(paymentId: string): Promise<number>
 }
 
 interface FakeProviderOptions {
@@ -44,6 +44,8 @@ interface FakeProviderOptions {
 
 const wordOf = ({ id, outcome, amountFen }: typeof fakePayment.$inferSelect): PaymentWord | null =>
   outcome && { paymentId: id, outcome, amountFen, tradeNo: `D${id.replaceAll('-', '').slice(0, 20).toUpperCase()}` }
+
+const sumOf = (refunds: readonly (typeof fakeRefund.$inferSelect)[]): number => refunds.reduce((sum, { amountFen }) => sum + amountFen, 0)
 
 /** A payment provider of the demo and of tests: it moves no money. It keeps its payments beside the mall's, so that it is one for all processes. */
 export const createFakeProvider = ({ db, secret, clock }: FakeProviderOptions): FakeProvider => {
@@ -74,10 +76,15 @@ export const createFakeProvider = ({ db, secret, clock }: FakeProviderOptions): 
       const payment = await find(paymentId)
       return payment === undefined ? null : wordOf(payment)
     },
-    refund: async (paymentId) => {
-      await known(paymentId)
-      await db.update(fakePayment).set({ isRefunded: true }).where(eq(fakePayment.id, paymentId))
-    },
+    refund: ({ paymentId, refundNo, amountFen }) =>
+      db.transaction(async (tx) => {
+        const [payment] = await tx.select().from(fakePayment).where(eq(fakePayment.id, paymentId)).for('update')
+        const earlier = await tx.select().from(fakeRefund).where(eq(fakeRefund.paymentId, paymentId))
+        if (earlier.some(({ id }) => id === refundNo)) return
+        const leftFen = payment?.outcome === 'paid' ? payment.amountFen - sumOf(earlier) : 0
+        if (amountFen > leftFen) throw new Error('More is to be refunded than is left of the payment')
+        await tx.insert(fakeRefund).values({ id: refundNo, paymentId, amountFen })
+      }),
     requestOf: async (paymentId) => {
       const payment = await find(paymentId)
       return payment && { paymentId, orderNo: payment.orderNo, amountFen: payment.amountFen, returnTo: payment.returnTo }
@@ -92,6 +99,6 @@ export const createFakeProvider = ({ db, secret, clock }: FakeProviderOptions): 
       const body = JSON.stringify({ ...word, amountFen: forgery.amountFen ?? word.amountFen })
       return { body, headers: await signNotice(forgery.secret ?? secret, body, forgery.sentAt ?? clock()) }
     },
-    isRefunded: async (paymentId) => (await find(paymentId))?.isRefunded === true,
+    refundedOf: async (paymentId) => sumOf(await db.select().from(fakeRefund).where(eq(fakeRefund.paymentId, paymentId))),
   }
 }

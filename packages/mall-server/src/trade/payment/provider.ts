@@ -16,6 +16,13 @@ export interface PaymentWord {
   readonly tradeNo: string
 }
 
+/** What of a payment goes back. */
+export interface RefundRequest {
+  readonly paymentId: string
+  readonly refundNo: string
+  readonly amountFen: number
+}
+
 /** A service that takes payments for the mall. The mall trusts only its signed notices. */
 export interface PaymentProvider {
   /** Takes a payment on and returns the address of the page on which it is paid. The same payment again has the same page. */
@@ -24,8 +31,8 @@ export interface PaymentProvider {
   readNotice(headers: Headers, body: string, now: Date): Promise<PaymentWord | null>
   /** The result of a payment; null while there is none. For lost notices. */
   query(paymentId: string): Promise<PaymentWord | null>
-  /** Refunds a payment, once. */
-  refund(paymentId: string, amountFen: number): Promise<void>
+  /** Refunds a part of a payment, or all of it. The same number again is the same refund: an answer that was lost is asked for by asking again. @throws when it cannot, or more than is left of the payment is asked for */
+  refund(refund: RefundRequest): Promise<void>
 }
 
 declare module '../../platform/deps.ts' {

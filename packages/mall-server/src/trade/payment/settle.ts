@@ -1,15 +1,15 @@
-import { and, asc, eq, inArray, lte } from 'drizzle-orm'
-import { orderStatus, paymentStatus } from '@mall/api/contract'
+import { and, asc, eq, lte } from 'drizzle-orm'
+import { orderStatus, paymentStatus, refundReason, refundStatus } from '@mall/api/contract'
 import { actingByItself } from '../../platform/actions/permit.ts'
 import type { Tx } from '../../platform/db/client.ts'
 import { orders } from '../../platform/db/schema/order.ts'
-import { payment } from '../../platform/db/schema/payment.ts'
+import { payment, paymentRefund } from '../../platform/db/schema/payment.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { yuanText } from '../../platform/money.ts'
 import { moveOrder } from '../order/lifecycle/move.ts'
 import type { OrderRow } from '../order/store.ts'
 import { systemOrigin, writeAudit } from '../../platform/audit/audit-log.ts'
-import { movePayment, notePayment as note, paymentOperator as operator, type PaymentRow as Row } from '../order/lifecycle/payments.ts'
+import { movePayment, notePayment as note, oweSurplus, paymentOperator as operator, settleRefund, type PaymentRow as Row, type RefundRow } from '../order/lifecycle/payments.ts'
 import type { PaymentProvider, PaymentWord } from './provider.ts'
 
 type Host = Pick<Deps, 'db' | 'clock' | 'log'>
@@ -30,7 +30,8 @@ const paid = async (tx: Tx, order: OrderRow, row: Row, word: PaymentWord, now: D
     await moveOrder(tx, order, 'Pay', { ...actingByItself(now), operator, text: `在线支付成功，${yuanText(word.amountFen)}` })
     return
   }
-  await note(tx, order, `在线支付${yuanText(word.amountFen)}到账时订单已不待付款，款项将原路退回`, now)
+  await note(tx, order, `在线支付${yuanText(word.amountFen)}到账时订单已不待付款`, now)
+  await oweSurplus(tx, order, refundReason.surplus, now)
   await writeAudit(tx, systemOrigin(now), { action: 'Payment.Late', entity: 'order', entityId: order.orderNo, before: null, after: { PaymentId: row.id } })
 }
 
@@ -52,37 +53,46 @@ export const settlePayment = ({ db, clock, log }: Host, word: PaymentWord): Prom
     return 'settled'
   })
 
-const refund = async ({ db, clock }: Host, provider: PaymentProvider, row: Row): Promise<void> => {
-  await provider.refund(row.id, row.amountFen)
+/** Asks the provider for a refund, as often as it takes: its number makes it one. */
+const refund = async ({ db, clock }: Host, provider: PaymentProvider, { id, paymentId, orderId, amountFen }: RefundRow): Promise<void> => {
+  await db.update(paymentRefund).set({ triedAt: clock() }).where(eq(paymentRefund.id, id))
+  await provider.refund({ refundNo: id, paymentId, amountFen })
   await db.transaction(async (tx) => {
-    const [order] = await tx.select().from(orders).where(eq(orders.id, row.orderId)).for('update')
-    const [late] = await tx.select().from(payment).where(eq(payment.id, row.id)).for('update')
-    if (order !== undefined && late !== undefined && (await movePayment(tx, late, 'Refund', {}, clock()))) await note(tx, order, `款项${yuanText(row.amountFen)}已原路退回`, clock())
+    const now = clock()
+    const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update')
+    const [row] = await tx.select().from(paymentRefund).where(eq(paymentRefund.id, id)).for('update')
+    if (order !== undefined && row !== undefined && (await settleRefund(tx, order, row, actingByItself(now)))) await note(tx, order, `款项${yuanText(amountFen)}已原路退回`, now)
   })
 }
 
-/** Asks for payments whose notice was lost, and gives back those that came too late, or whose order ended after them. To be called every minute or so. */
-export const settleOpenPayments = async (deps: Host & Pick<Deps, 'payments'>): Promise<void> => {
-  const { db, clock, log, payments } = deps
-  if (payments === null) return
-  const before = new Date(clock().getTime() - askAfterMs)
-  const open = await db
-    .select()
-    .from(payment)
-    .where(and(inArray(payment.status, [paymentStatus.waiting, paymentStatus.late]), lte(payment.createdAt, before)))
-    .orderBy(asc(payment.createdAt))
-    .limit(batch)
-  for (const row of open) {
+/** One after another: what cannot be settled must not block the following ones. */
+const each = async <One extends { readonly id: string }>({ log }: Pick<Host, 'log'>, what: string, rows: readonly One[], work: (row: One) => Promise<unknown>): Promise<void> => {
+  for (const row of rows) {
     try {
-      if (row.status === paymentStatus.late) {
-        await refund(deps, payments, row)
-        continue
-      }
-      const word = await payments.query(row.id)
-      if (word !== null) await settlePayment(deps, word)
+      await work(row)
     } catch (error) {
-      // A payment that cannot be settled must not block the following ones.
-      log.error('a payment cannot be settled', { paymentId: row.id, error: error instanceof Error ? error.name : 'not an Error' })
+      log.error(`a ${what} cannot be settled`, { id: row.id, error: error instanceof Error ? error.name : 'not an Error' })
     }
   }
+}
+
+/** Asks for payments whose notice was lost, and has the provider give back what is owed of online payments. To be called every minute or so; several processes may. */
+export const settleOpenPayments = async (deps: Host & Pick<Deps, 'payments'>): Promise<void> => {
+  const { db, clock, payments } = deps
+  if (payments === null) return
+  const before = new Date(clock().getTime() - askAfterMs)
+  const open = await db.select().from(payment).where(and(eq(payment.status, paymentStatus.waiting), lte(payment.createdAt, before))).orderBy(asc(payment.createdAt)).limit(batch)
+  await each(deps, 'payment', open, async ({ id }) => {
+    const word = await payments.query(id)
+    if (word !== null) await settlePayment(deps, word)
+  })
+  // Those that failed last come after the others: a refund that the provider does not take on blocks none.
+  const due = await db
+    .select({ row: paymentRefund })
+    .from(paymentRefund)
+    .innerJoin(payment, and(eq(payment.id, paymentRefund.paymentId), eq(payment.kind, 'online')))
+    .where(and(eq(paymentRefund.status, refundStatus.due), lte(paymentRefund.triedAt, before)))
+    .orderBy(asc(paymentRefund.triedAt))
+    .limit(batch)
+  await each(deps, 'refund', due.map(({ row }) => row), (row) => refund(deps, payments, row))
 }

@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
-import { openPieces, orderStatus, receiptStateOf, receivePieces, refusalFen, type LinePieces, type OrderSummary } from '@mall/api/contract'
+import { openPieces, orderStatus, receiptStateOf, receivePieces, refundReason, refusalFen, type LinePieces, type OrderSummary } from '@mall/api/contract'
 import { returnToBudgets } from '../../company/budget/holds.ts'
 import { changeRecord } from '../../platform/actions/change-record.ts'
 import type { Permitted } from '../../platform/actions/permit.ts'
@@ -12,6 +12,7 @@ import { BusinessError } from '../../platform/http/errors.ts'
 import { yuanText } from '../../platform/money.ts'
 import { moveOrder } from '../order/lifecycle/move.ts'
 import { settleDelivery } from '../order/lifecycle/notices.ts'
+import { oweSurplus } from '../order/lifecycle/payments.ts'
 import { orderActions, type OrderRow } from '../order/store.ts'
 import { summaryOf } from '../order-query/list.ts'
 import { addPieces, packedLines, piecesOf, type MorePieces, type PackedLine } from './records.ts'
@@ -79,16 +80,17 @@ const textOf = (checked: readonly Checked[], { received, refused, backFen }: Out
 }
 
 /** Ends the order when nothing of it is open; else it stays where it is, in its next version. */
-const moveOn = async (tx: Tx, order: OrderRow, { after, backFen }: Outcome, acting: Permitted, text: string): Promise<void> => {
+const moveOn = async (tx: Tx, order: OrderRow, { after: pieces, backFen }: Outcome, acting: Permitted, text: string): Promise<void> => {
   const refusedFen = order.refusedFen + backFen
-  const state = receiptStateOf(after)
+  const state = receiptStateOf(pieces)
   if (state !== 'open' && order.status === orderStatus.pendingReceipt) {
     await moveOrder(tx, order, state === 'refused' ? 'Refuse' : 'ConfirmReceipt', { ...acting, text, changes: { refusedFen } })
     return
   }
-  await changeRecord(tx, acting.by, orders, order, { refusedFen })
+  const after = await changeRecord(tx, acting.by, orders, order, { refusedFen })
   await tx.insert(orderLog).values({ orderId: order.id, operator: acting.operator, text, createdAt: acting.origin.now })
-  if (after.every((line) => openPieces(line) === 0)) await settleDelivery(tx, order, acting.origin.now)
+  if (backFen > 0) await oweSurplus(tx, after, refundReason.refused, acting.origin.now)
+  if (pieces.every((line) => openPieces(line) === 0)) await settleDelivery(tx, order, acting.origin.now)
 }
 
 const requireOwnPictures = async (tx: Tx, context: CallContext, { Lines }: Receipt): Promise<void> => {

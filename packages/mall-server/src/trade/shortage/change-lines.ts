@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
-import { orderStatus, orderSumNames, paymentStatus, receiptStateOf, shortageState, subtotalFen, type ShortageState } from '@mall/api/contract'
+import { orderStatus, orderSumNames, paymentStatus, receiptStateOf, refundReason, shortageState, subtotalFen, type ShortageState } from '@mall/api/contract'
 import { lowerUsed } from '../../company/budget/holds.ts'
 import { changeRecord } from '../../platform/actions/change-record.ts'
 import { actingAsSeller, actingByItself, type Acting, type Permit } from '../../platform/actions/permit.ts'
@@ -10,6 +10,7 @@ import { BusinessError } from '../../platform/http/errors.ts'
 import { yuanText } from '../../platform/money.ts'
 import { moveOrder } from '../order/lifecycle/move.ts'
 import { settleDelivery } from '../order/lifecycle/notices.ts'
+import { oweSurplus } from '../order/lifecycle/payments.ts'
 import { exchangeStock } from '../order/lifecycle/stock.ts'
 import { settleShortages, type ShortageRow } from '../order/shortages.ts'
 import type { OrderRow } from '../order/store.ts'
@@ -69,9 +70,10 @@ const lessByShortage = (changes: readonly LineChange[], freightFen: number): Rea
 /** What an order comes to, and a line in its log. In its next version where a person decided it; what nobody answered for is no decision. */
 const writeOrder = async (tx: Tx, order: OrderRow, sums: Partial<Pick<OrderRow, 'goodsFen' | 'freightFen' | 'payableFen' | 'quantity'>>, { permit, operator, origin }: Changing, text: string): Promise<OrderRow> => {
   await tx.insert(orderLog).values({ orderId: order.id, operator, text, createdAt: origin.now })
-  if (permit !== null) return changeRecord(tx, permit, orders, order, { ...sums, isByHand: true })
-  await tx.update(orders).set(sums).where(eq(orders.id, order.id))
-  return { ...order, ...sums }
+  if (permit === null) await tx.update(orders).set(sums).where(eq(orders.id, order.id))
+  const after = permit === null ? { ...order, ...sums } : await changeRecord(tx, permit, orders, order, { ...sums, isByHand: true })
+  await oweSurplus(tx, after, refundReason.short, origin.now)
+  return after
 }
 
 /** An order of which everything that is left has been sent, and maybe received or refused before. */

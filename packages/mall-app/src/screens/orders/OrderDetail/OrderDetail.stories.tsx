@@ -128,6 +128,16 @@ export const Refunded = meta.story({
     await expect(canvas.getByText('¥158.00')).toBeVisible()
   },
 })
+/** Paid, cancelled, and not back as a whole yet. */
+export const PaidAndCancelled = meta.story({
+  args: { order: buildOrderDetail({ Status: 80, GoodsAmount: 300, Freight: 8, PayableAmount: 308, NetAmount: 308, SavedAmount: 0, Savings: { Agreed: 0, Quoted: 0, Tier: 0 }, PaymentTypeName: '在线支付', PaidBackAmount: 100, PayingBackAmount: 208 }) },
+  play: async ({ args, canvas, canvasElement }) => {
+    await expectSums(canvasElement, args.order ?? buildOrderDetail())
+    await expect(canvas.getByText('退款中')).toBeVisible()
+    await expect(canvas.getByText('208.00')).toBeVisible()
+  },
+})
+export const PaidAndCancelledOnAPhone = meta.story({ args: PaidAndCancelled.input.args ?? {}, globals: { viewport: { value: 'w390' }, scheme: 'dark' } })
 export const Refused = meta.story({ args: { order: buildOrderDetail({ Status: 90 }) } })
 export const PartlyShipped = meta.story({ args: { order: buildOrderDetail({ Status: 41 }) } })
 

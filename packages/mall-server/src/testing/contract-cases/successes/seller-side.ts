@@ -96,8 +96,17 @@ const withoutGroup = ({ GroupId: _group, ...terms }: ReturnType<typeof newCustom
 
 const customer = (target: ContractTarget) => get(target, 'POST /api/SellerCustomer/Create', newCustomer(), 'sales')
 
+/** An order that was paid by transfer and cancelled after that. */
+const orderToRefund = async (target: ContractTarget) => {
+  const { OrderNo, Version } = await approvedOrder(target, 3)
+  const paid = await get(target, 'POST /api/Payment/ConfirmTransfer', { OrderNo, Version, Reference: `T${OrderNo}`, Amount: 1_000_000, PaidOn: '2026-03-18' }, 'finance')
+  await get(target, 'POST /api/Order/Cancel', { OrderNo, Version: paid.Version, Reason: '重复下单' }, 'buyer')
+  return get(target, 'POST /api/SellerOrder/Detail', { OrderNo }, 'seller')
+}
+
 /** An order that the buyer has just placed, confirmed by the seller, shipped and refused as far as an action needs it. */
 const orderFor = async (target: ContractTarget, action: SellerOrderAction) => {
+  if (action === 'Refund') return orderToRefund(target)
   const { OrderNo } = await approvedOrder(target, 1)
   const placed = await get(target, 'POST /api/SellerOrder/Detail', { OrderNo }, 'seller')
   if (action === 'Accept' || action === 'Shortage' || action === 'Write') return placed
@@ -376,6 +385,13 @@ export const sellerSide = {
     async (target) => {
       const { order, target: one } = await orderInput(target, 'Track')
       return { ...one, PackageNo: need(order.Packages[0], 'package').PackageNo, Text: '快件已送达，由前台签收', Arrived: true }
+    },
+  ],
+  'POST /api/SellerOrder/Refund': [
+    'seller',
+    async (target) => {
+      const { order, target: one } = await orderInput(target, 'Refund')
+      return { ...one, Amount: order.TransferBackAmount, Reference: 'T2026031800001', PaidOn: '2026-03-18' }
     },
   ],
   'POST /api/SellerOrder/TakeBack': ['seller', async (target) => (await orderInput(target, 'TakeBack')).target],

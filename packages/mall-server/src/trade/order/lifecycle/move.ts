@@ -1,5 +1,5 @@
 import { eq, inArray, sql } from 'drizzle-orm'
-import { orderLifecycle, orderStatus, paymentType, type OrderStatus, type OrderTransitionAction, type PaymentType } from '@mall/api/contract'
+import { orderLifecycle, orderStatus, paymentType, refundReason, type OrderStatus, type OrderTransitionAction, type PaymentType, type RefundReason } from '@mall/api/contract'
 import { moveHolds } from '../../../company/budget/holds.ts'
 import type { Tx } from '../../../platform/db/client.ts'
 import { orderLine, orderLog, orderPackage, orderPackageLine, orders } from '../../../platform/db/schema/order.ts'
@@ -10,7 +10,7 @@ import { payBeforeOf } from '../payment.ts'
 import type { OrderRow } from '../store.ts'
 import { effectsOf } from './effects.ts'
 import { tellOfMove } from './notices.ts'
-import { oweWhatWasPaid } from './payments.ts'
+import { oweSurplus, takeAtTheDoor } from './payments.ts'
 import { voidShortages } from '../shortages.ts'
 import { defineMoves } from '../../../platform/actions/define-moves.ts'
 import type { Acting } from '../../../platform/actions/permit.ts'
@@ -41,8 +41,10 @@ const timesOf = (order: OrderRow, action: OrderTransitionAction, to: OrderStatus
   return ended.includes(to) ? { closedAt: now, payBefore: null } : {}
 }
 
-/** Statuses in which nothing of an order was bought, so that nothing of it is to be paid. */
-const endedWithoutGoods: ReadonlySet<OrderStatus> = new Set([orderStatus.cancelled, orderStatus.refused])
+/** Why a move leaves more paid than is owed. */
+const surplusOf: Readonly<Partial<Record<OrderTransitionAction, RefundReason>>> = {
+  Pay: refundReason.surplus, CancelShort: refundReason.short, CloseShort: refundReason.short, ConfirmReceipt: refundReason.refused, AutoReceive: refundReason.refused, Refuse: refundReason.refused,
+}
 
 /** All that is still on its way arrived: what was refused before stays so. */
 const receiveOpen = async (tx: Tx, orderId: number): Promise<void> => {
@@ -69,9 +71,8 @@ export const moveOrder = async (tx: Tx, order: OrderRow, action: OrderTransition
   if (effects === null) throw versionConflict()
   const { now } = cause.origin
   const changes = { ...timesOf(order, action, effects.to, now), budgetState: effects.budgetState, stockState: effects.stockState, ...cause.changes }
-  const moved = await moves.move(tx, order, action, { ...cause, changes }, async () => {
+  const moved = await moves.move(tx, order, action, { ...cause, changes }, async (after) => {
     if (effects.budget !== 'none') await moveHolds(tx, order.id, effects.budget, { operator: cause.operator, now })
-    if (endedWithoutGoods.has(effects.to)) await oweWhatWasPaid(tx, order, now)
     if (effects.returnsStock) {
       await voidShortages(tx, order.id, now)
       await returnStock(tx, order.id, now)
@@ -83,7 +84,9 @@ export const moveOrder = async (tx: Tx, order: OrderRow, action: OrderTransition
       await receiveOpen(tx, order.id)
       await updateCarried(tx, [order.id])
       await countSales(tx, order.id)
+      if (order.paymentType === paidAtTheDoor) await takeAtTheDoor(tx, after, now)
     }
+    if (after.paidAt !== null) await oweSurplus(tx, after, surplusOf[action] ?? refundReason.ended, now)
   })
   await tellOfMove(tx, order, action, { now, isExpected: cause.isExpected ?? false, reason: cause.reason })
   return moved

@@ -19,7 +19,7 @@ const pen = { ...paper, LineId: 2, ProductCode: '12010170', CustomerProductName:
 const OrderNo = 'D2026031800000318'
 const placed: SellerOrderDetail = build({
   OrderNo, OrderTime: '2026-03-18T09:14:00+08:00', EnterpriseName: '华启科技（上海）有限公司', UserName: '行政采购员', Lines: [paper, pen], Quantity: 300, OpenQuantity: 300,
-  GoodsAmount: 1_628.16, Freight: 0, PayableAmount: 1_628.16, PaymentTypeName: '账期月结', DeliveryDate: '2026-03-20', Status: orderStatus.pendingConfirmation, StatusName: '待确认', AllowActions: ['Accept', 'Shortage', 'Write'], Version: 3,
+  GoodsAmount: 1_628.16, Freight: 0, PayableAmount: 1_628.16, RefusedAmount: 0, RefundAmount: 0, NetAmount: 1_628.16, PaidBackAmount: 0, PayingBackAmount: 0, TransferBackAmount: 0, PaymentTypeName: '账期月结', DeliveryDate: '2026-03-20', Status: orderStatus.pendingConfirmation, StatusName: '待确认', AllowActions: ['Accept', 'Shortage', 'Write'], Version: 3,
   PoNo: 'PO-2026-0318', Remark: '货梯 16:00 后停用', Address: { Consignee: '王璐', Mobile: '138****0009', FullAddress: '上海市浦东新区示例路 88 号 A 座 5 层' },
   Packages: [], Shortages: [], Notes: [], Attachments: [], Logs: [{ Time: '2026-03-18T09:14:00+08:00', Operator: '行政采购员', Text: '提交订单' }],
 })
@@ -35,7 +35,7 @@ const refused: SellerOrderDetail = { ...shipped, Status: orderStatus.refused, St
 const meta = preview.meta({
   title: 'Seller/订单详情 Order document',
   component: OrderDocumentView,
-  args: { order: accepted, pending: false, onAccept: fn(), onTakeBack: fn(), onTrack: fn(), onShort: fn(), onWrite: fn(), ship: fn(async () => {}), onRefresh: fn(async () => {}) },
+  args: { order: accepted, pending: false, onAccept: fn(), onTakeBack: fn(), onTrack: fn(), onShort: fn(), onWrite: fn(), onRefund: fn(), ship: fn(async () => {}), onRefresh: fn(async () => {}) },
   render: (args) => (
     <MemoryRouter>
       <OrderDocumentView {...args} />
@@ -267,5 +267,37 @@ export const WritesANote = meta.story({
     await userEvent.type(dialog.getByRole('textbox', { name: '备注' }), '与上一单一起送')
     await userEvent.click(dialog.getByRole('button', { name: '保存' }))
     await expect(await screen.findByText('备注已保存')).toBeVisible()
+  },
+})
+
+const toRefund: SellerOrderDetail = {
+  ...shipped, Status: orderStatus.completed, StatusName: '已完成', PaymentTypeName: '公司转账', AllowActions: ['Refund'], Version: 9, RefusedAmount: 208, RefundAmount: 1.32, NetAmount: 1_418.84, PaidBackAmount: 1.32, PayingBackAmount: 208, TransferBackAmount: 208,
+  Lines: shipped.Lines.map((line) => ({ ...line, ReceivedQuantity: line.Quantity - (line.LineId === 1 ? 2 : 0), RefusedQuantity: line.LineId === 1 ? 2 : 0 })),
+}
+/** Refused pieces of an order that was paid by transfer: finance gives the money back, and writes it down. */
+export const ToRefund = meta.story({
+  args: { order: toRefund },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('退款中')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: '登记退款' }))
+    await expect(args.onRefund).toHaveBeenCalledOnce()
+  },
+})
+export const ToRefundOnAPhone = meta.story({ args: { order: toRefund }, globals: { viewport: { value: 'w390' }, scheme: 'dark' } })
+/** The transfer is written down; a wrong day is said in the form, which keeps what was typed. */
+export const WritesARefundDown = meta.story({
+  render: connected,
+  beforeEach: ({ msw }) => msw.use(handle(key, toRefund), handle.fail('POST /api/SellerOrder/Refund', '退款日期不能晚于今天', { Code: 'TRANSFER_DAY_INVALID' })),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '登记退款' }))
+    const dialog = within(await screen.findByRole('dialog', { name: '登记退款' }))
+    await userEvent.click(dialog.getByRole('button', { name: '登记退款' }))
+    await expect(await dialog.findByText('请输入银行流水号')).toBeVisible()
+    await userEvent.type(dialog.getByRole('textbox', { name: /银行流水号/ }), 'T-2026-31')
+    await userEvent.type(dialog.getByRole('textbox', { name: /退款日期/ }), '2026-03-19')
+    await userEvent.click(dialog.getByRole('button', { name: '登记退款' }))
+    await expect(await dialog.findByText('退款日期不能晚于今天')).toBeVisible()
+    await expect(dialog.getByRole('textbox', { name: /退款日期/ })).toHaveAccessibleDescription(/退款日期不能晚于今天/)
+    await expect(dialog.getByRole('textbox', { name: /银行流水号/ })).toHaveValue('T-2026-31')
   },
 })

@@ -16,6 +16,7 @@ import { TrackDialog } from './TrackDialog.tsx'
 import type { WrittenKind } from './WriteDialog.tsx'
 
 const ShortageDialog = lazyInPage(async () => (await import('./ShortageDialog.tsx')).ShortageDialog)
+const RefundDialog = lazyInPage(async () => (await import('./RefundDialog.tsx')).RefundDialog)
 const WriteDialog = lazyInPage(async () => (await import('./WriteDialog.tsx')).WriteDialog)
 
 /** The day in Shanghai. */
@@ -33,6 +34,8 @@ export const OrderDocument = () => {
   const telling = useAction('POST /api/SellerOrder/Shortage', { silent: true, done: '已告诉买家' })
   const noting = useAction('POST /api/SellerOrder/Note', { silent: true, done: '备注已保存' })
   const messaging = useAction('POST /api/SellerOrder/Message', { silent: true, done: '留言已发给买家' })
+  const refunding = useAction('POST /api/SellerOrder/Refund', { silent: true, done: '退款已登记' })
+  const [refunded, setRefunded] = useState(false)
   const [short, setShort] = useState<number | null>(null)
   const [search, setSearch] = useState<SubstituteSearch | null>(null)
   const [written, setWritten] = useState<WrittenKind | null>(null)
@@ -65,6 +68,7 @@ export const OrderDocument = () => {
               onTrack={setTracked}
               onShort={setShort}
               onWrite={setWritten}
+              onRefund={() => setRefunded(true)}
               ship={async (shipment) => {
                 await shipping.send(shipment)
                 setSent((count) => count + 1)
@@ -90,6 +94,13 @@ export const OrderDocument = () => {
                   }}
                 />
               )}
+              {refunded ? (
+                <RefundDialog
+                  order={order}
+                  onSubmit={(refund) => refunding.send({ ...target, Amount: order.TransferBackAmount, ...refund })}
+                  onClose={() => setRefunded(false)}
+                />
+              ) : null}
               {written === null ? null : (
                 <WriteDialog
                   kind={written}

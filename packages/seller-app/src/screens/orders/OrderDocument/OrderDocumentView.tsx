@@ -1,4 +1,4 @@
-import { orderStatus } from '@mall/api/contract'
+import { orderStatus, orderSumNames } from '@mall/api/contract'
 import type { SellerOrderDetail } from '@mall/api/seller/contract'
 import { DocumentPage } from '@mall/app-kit/archetypes/SplitPage.tsx'
 import { Shortages } from '@mall/app-kit/goods/Shortages.tsx'
@@ -32,6 +32,8 @@ export interface OrderDocumentViewProps {
   /** Says what becomes of pieces of a line that are not there. */
   readonly onShort: (lineId: number) => void
   readonly onWrite: (kind: WrittenKind) => void
+  /** Writes down the transfer by which money went back. */
+  readonly onRefund: () => void
   readonly ship: ShipOrder
   /** Reads the order again, when somebody else was faster. */
   readonly onRefresh: () => Promise<void>
@@ -94,19 +96,40 @@ const Log = ({ order: { Logs, Notes, AllowActions }, onWrite }: Pick<OrderDocume
   )
 }
 
-const Sums = ({ order: { GoodsAmount, Freight, PayableAmount } }: { readonly order: SellerOrderDetail }) => (
-  <Section title="应付">
-    <Ledger lines={[{ label: '商品总额', amount: GoodsAmount }, { label: '运费', amount: Freight }]} sum={{ label: '应付', amount: PayableAmount }} />
-  </Section>
-)
+const sumsOf = ({ GoodsAmount, Freight, PayableAmount, RefusedAmount, RefundAmount, NetAmount }: SellerOrderDetail) => {
+  const ordered = [{ label: orderSumNames.goods, amount: GoodsAmount }, { label: orderSumNames.freight, amount: Freight }]
+  const payable = { label: orderSumNames.payable, amount: PayableAmount }
+  const back = [{ label: orderSumNames.refused, amount: -RefusedAmount }, { label: orderSumNames.refunded, amount: -RefundAmount }].filter(({ amount }) => amount < 0)
+  return back.length === 0 ? { lines: ordered, sum: payable } : { lines: [...ordered, payable, ...back], sum: { label: orderSumNames.net, amount: NetAmount } }
+}
 
-interface PageProps extends Pick<OrderDocumentViewProps, 'order' | 'onTrack' | 'onShort' | 'onWrite'> {
+/** What the order comes to, and what of the payments went back or has to: the same words as the buyer reads. */
+const Sums = ({ order, onRefund }: Pick<OrderDocumentViewProps, 'order' | 'onRefund'>) => {
+  const back = [{ label: orderSumNames.paidBack, amount: order.PaidBackAmount }, { label: orderSumNames.payingBack, amount: order.PayingBackAmount }].filter(({ amount }) => amount > 0)
+  return (
+    <Section
+      title="应付"
+      action={
+        order.AllowActions.includes('Refund') ? (
+          <Button variant="text" onClick={onRefund}>
+            登记退款
+          </Button>
+        ) : null
+      }
+    >
+      <Ledger {...sumsOf(order)} />
+      {back.length > 0 ? <Ledger lines={back} /> : null}
+    </Section>
+  )
+}
+
+interface PageProps extends Pick<OrderDocumentViewProps, 'order' | 'onTrack' | 'onShort' | 'onWrite' | 'onRefund'> {
   /** Beside the lines, above all else: the package that is made. */
   readonly packing?: ReactNode
   readonly decision?: ReactNode
 }
 
-const Page = ({ order, onTrack, onShort, onWrite, packing, decision }: PageProps) => (
+const Page = ({ order, onTrack, onShort, onWrite, onRefund, packing, decision }: PageProps) => (
   <Sheet data-density="default">
     <DocumentPage
       head={<Head order={order} />}
@@ -122,14 +145,14 @@ const Page = ({ order, onTrack, onShort, onWrite, packing, decision }: PageProps
     >
       <OrderLines order={order} packing={packing !== undefined} onShort={order.AllowActions.includes('Shortage') ? onShort : undefined} />
       <Shortages shortages={order.Shortages} />
-      <Sums order={order} />
+      <Sums order={order} onRefund={onRefund} />
     </DocumentPage>
   </Sheet>
 )
 
 /** An order from its confirmation to its last package. */
-export const OrderDocumentView = ({ order, pending, onAccept, onTakeBack, onTrack, onShort, onWrite, ship, onRefresh }: OrderDocumentViewProps) => {
-  const page = { order, onTrack, onShort, onWrite }
+export const OrderDocumentView = ({ order, pending, onAccept, onTakeBack, onTrack, onShort, onWrite, onRefund, ship, onRefresh }: OrderDocumentViewProps) => {
+  const page = { order, onTrack, onShort, onWrite, onRefund }
   if (order.AllowActions.includes('Ship')) {
     return <PackageForm order={order} ship={ship} onRefresh={onRefresh} render={(packing, decision) => <Page {...page} packing={packing} decision={decision} />} />
   }

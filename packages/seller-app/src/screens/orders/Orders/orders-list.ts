@@ -18,6 +18,7 @@ const dues = [
   { value: 'ship', label: '待发货' },
   { value: 'late', label: '超时未发' },
   { value: 'takeBack', label: '待收回拒收' },
+  { value: 'refund', label: '待退款' },
 ] as const
 
 /** 订单: 看 任何时间 任何客户 的 任何商品、期望送达 不限、… 的订单. */

@@ -21,6 +21,7 @@ export const waitingWords: Readonly<Record<WaitingKind, KindWords>> = {
   checkService: { unit: '单', verb: '审核', href: () => href('afterSales', { Status: afterSalesStatus.pendingReview }) },
   quote: { unit: '单', verb: '报价', href: () => href('inquiries', { Status: inquiryStatus.pending }) },
   issueInvoice: { unit: '张', verb: '开票', href: () => href('invoices', { Due: 'issue' }) },
+  refund: { unit: '单', verb: '去退款', href: () => href('orders', { Due: 'refund' }) },
   answerDispute: { unit: '份', verb: '去答复', href: () => href('statements', { tab: '有异议' }) },
   approvePrice: { unit: '份', verb: '去批', href: () => href('agreements', { tab: '待批' }) },
   expiring: { unit: '份', verb: '续签', href: () => href('agreements', { Expiring: 'soon' }) },
