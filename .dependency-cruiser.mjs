@@ -8,12 +8,12 @@ const notTests = { pathNot: '\\.(test|stories|guide|ime\\.test|browser\\.test)\\
  */
 const districts = {
   platform: ['db', 'mail', 'pub-sub', 'rate-limit', 'http', 'audit', 'captcha', 'file', 'idempotency', 'lists', 'records', 'actions', 'imports'],
-  catalogue: ['pictures', 'assortment', 'pricing', 'search', 'product'],
+  catalogue: ['pictures', 'assortment', 'pricing', 'home-content', 'search', 'product'],
   company: ['department', 'role', 'account', 'notice', 'address', 'invoice-title', 'approval-flow', 'budget'],
   trade: ['shopping-cart', 'order', 'invoice', 'after-sales', 'statement', 'checkout', 'order-query', 'approval'],
   management: [],
-  insight: ['workbench'],
-  seller: ['account', 'product', 'customer', 'role', 'staff', 'order', 'after-sales', 'inquiry', 'invoice', 'agreement', 'statement', 'payment', 'stock'],
+  insight: ['workbench', 'home'],
+  seller: ['account', 'product', 'home', 'customer', 'role', 'staff', 'order', 'after-sales', 'inquiry', 'invoice', 'agreement', 'statement', 'payment', 'stock'],
   app: [],
   demo: [],
   hosts: [],

@@ -3,6 +3,7 @@ import type { Environment } from '../../packages/mall-server/src/hosts/environme
 import { openEmbedded } from '../../packages/mall-server/src/hosts/node/open-database.ts'
 import { openPostgres } from '../../packages/mall-server/src/hosts/node/open-postgres.ts'
 import { seedOnce } from '../../packages/mall-server/src/demo/index.ts'
+import { addContentEditor } from '../../packages/mall-server/src/testing/content-editor.ts'
 import { copyAccounts } from '../../packages/mall-server/src/testing/copied-accounts.ts'
 import { copyTrade } from '../../packages/mall-server/src/testing/copied-trade.ts'
 import { setUpCompanies } from '../../packages/mall-server/src/testing/set-up-companies.ts'
@@ -16,6 +17,7 @@ export const fillDemo = async ({ DATABASE_URL, DATABASE_POOL, DATA_DIR, SEED_SIZ
     await copyAccounts(database.db, copiedAccounts)
     await setUpCompanies(database.db, accountKinds.founder)
     await copyTrade(database.db, 'buyer2')
+    await addContentEditor(database.db)
   } finally {
     await database.close()
   }

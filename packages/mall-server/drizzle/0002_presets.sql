@@ -80,3 +80,5 @@ INSERT INTO "selection_need" ("scene", "name", "kinds", "quantity", "per_people"
 	('节日福利', '大米', '{大米}', 1, 1, '袋', false, 3),
 	('节日福利', '毛巾礼盒', '{毛巾礼盒}', 1, 1, '盒', false, 4),
 	('节日福利', '茶礼', '{茶礼}', 1, 1, '盒', false, 5);
+--> statement-breakpoint
+INSERT INTO "home_draft" ("id") VALUES (1);

@@ -1,7 +1,7 @@
 import { orderStatus, type CallInput, type CallOutput, type LoginInfo, type OrderDetail, type OrderStatus, type OrderSummary } from '@mall/api/contract'
 import { hotKeywordPeriod } from '@mall/api'
 import { allCalls, type AnyCallKey } from '@mall/api/seller/contract'
-import { brand, homeBanner, product } from '../../mall-server/src/platform/db/schema/catalogue.ts'
+import { bannerDrawing, brand, product } from '../../mall-server/src/platform/db/schema/catalogue.ts'
 import { enterpriseGroup } from '../../mall-server/src/platform/db/schema/organisation.ts'
 import { repeatableRandomness } from '../../mall-server/src/platform/randomness.ts'
 import { createRandom } from '../../mall-server/src/platform/seeded-random.ts'
@@ -38,7 +38,7 @@ const personOf = ({ User, Enterprise, Role, Enterprises }: LoginInfo) => ({ User
 const recordPictures = async ({ db }: TestMall, recording: unknown) => {
   const named = new Set([...JSON.stringify(recording).matchAll(/\/pictures\/(\d+)/g)].map(([, code = '']) => code))
   const products = (await db.select().from(product).orderBy(product.id)).filter(({ code }) => named.has(code))
-  const [brands, banners, groups] = [await db.select().from(brand), await db.select().from(homeBanner), await db.select().from(enterpriseGroup)]
+  const [brands, banners, groups] = [await db.select().from(brand), await db.select().from(bannerDrawing), await db.select().from(enterpriseGroup)]
   return {
     products: Object.fromEntries(products.map(({ code, picture }) => [code, picture])),
     brand: Object.fromEntries(brands.map(({ id, name, latinName }) => [id, { name, initials: latinName.slice(0, 2), seed: id }])),

@@ -26,10 +26,12 @@ export const home = named(
         Id: field(id, 'Id.'),
         Title: field(z.string(), 'Title, as shown.'),
         Subtitle: field(z.string(), 'Second line.'),
-        ImageUrl: field(fileUrl, 'Picture.'),
+        ImageUrl: field(fileUrl, 'Picture: a drawing, or a photo, of which `photoSources` returns the widths.'),
+        Alt: field(z.string(), 'What the picture shows, where the words do not say it; empty: nothing beside them.'),
+        Focus: field(z.object({ X: field(z.number(), 'From the left, per cent.'), Y: field(z.number(), 'From the top, per cent.') }), 'What stays in sight where the picture is cut.'),
         Target: field(linkTarget, 'What the link opens.'),
       })),
-      'Banners, first one first.',
+      'Banners for the caller today, first one first, at most five.',
     ),
     Floors: field(
       z.array(z.object({

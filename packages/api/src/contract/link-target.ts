@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { field, named } from './describe.ts'
-import { id } from './common.ts'
+import { id, text } from './common.ts'
+import { isLinkAddress } from './link-address.ts'
 import { afterSalesProgressCode } from './after-sales.ts'
 import { inquiryStatus } from './lifecycles/inquiry.ts'
 import { redState } from './lifecycles/invoice.ts'
@@ -21,6 +22,10 @@ export const linkTarget = named(
     z.object({
       Kind: field(z.literal('help'), 'A page of 帮助中心.'),
       Page: field(z.int().check(z.positive()), 'Number of the page, from 1.'),
+    }),
+    z.object({
+      Kind: field(z.literal('address'), 'An address that an editor typed.'),
+      Href: field(text(500).check(z.refine(isLinkAddress, 'must be a path of the mall, or begin with https:// or http://')), 'A path of the mall, or an address of the web.'),
     }),
     z.object({
       Kind: field(z.literal('orderList'), 'Orders within the user’s data scope.'),

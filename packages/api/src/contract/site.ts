@@ -4,12 +4,10 @@ import { noBody, requiredText, text } from './common.ts'
 import { defineCalls } from './define.ts'
 import { field, named } from './describe.ts'
 import type { SiteConfig } from '../resources/generated/shapes.ts'
-import { sitePath } from './site-path.ts'
-
-const isWebAddress = (address: string): boolean => /^https?:\/\//i.test(address) && URL.canParse(address)
+import { isLinkAddress, isWebAddress } from './link-address.ts'
 
 /** A path of the mall, or an address of the web: a browser runs nothing that begins otherwise. */
-const link = text(500).check(z.refine((address) => isWebAddress(address) || sitePath(address) !== null, 'must be a path of the mall, or begin with https:// or http://'))
+const link = text(500).check(z.refine(isLinkAddress, 'must be a path of the mall, or begin with https:// or http://'))
 const webAddress = text(500).check(z.refine(isWebAddress, 'must begin with https:// or http://'))
 const webAddressOrNone = text(500).check(z.refine((address) => address === '' || isWebAddress(address), 'must begin with https:// or http://, or be empty'))
 const webOrigin = text(200).check(z.refine((origin) => isWebAddress(origin) && new URL(origin).origin === origin, 'must be an origin such as https://old.example'))
@@ -49,7 +47,7 @@ const settings = {
     }),
     'What customers write on a transfer to the mall: /about/kpinfo. Empty lines are not shown.',
   ),
-  ServiceHref: field(text(500).check(z.refine((address) => address === '' || isWebAddress(address) || sitePath(address) !== null, 'must be a path of the mall, or begin with https:// or http://')), 'The live customer service; empty: none.'),
+  ServiceHref: field(text(500).check(z.refine((address) => address === '' || isLinkAddress(address), 'must be a path of the mall, or begin with https:// or http://')), 'The live customer service; empty: none.'),
   ReviewTime: field(text(30), 'How soon the seller looks at an application for an after-sales service: 半小时内; empty: not said.'),
   LinkPlatform: field(
     z.strictObject({

@@ -8,6 +8,8 @@ export const targetHref = (target: LinkTarget): string => {
       return href('productList', { Cid: target.Cid })
     case 'help':
       return helpHref(target.Page)
+    case 'address':
+      return target.Href
     case 'orderList':
       return href('orders', { Status: target.Status, Review: target.ReviewState })
     case 'afterSalesList':

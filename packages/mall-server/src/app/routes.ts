@@ -31,6 +31,7 @@ import { sellerAgreementRoutes } from '../seller/agreement/routes.ts'
 import { sellerAuditRoutes } from '../seller/audit/routes.ts'
 import { sellerCategoryRoutes } from '../seller/category/routes.ts'
 import { sellerCustomerRoutes } from '../seller/customer/routes.ts'
+import { sellerHomeRoutes } from '../seller/home/routes.ts'
 import { sellerInquiryRoutes } from '../seller/inquiry/routes.ts'
 import { sellerInvoiceRoutes } from '../seller/invoice/routes.ts'
 import { sellerOrderRoutes } from '../seller/order/routes.ts'
@@ -105,6 +106,7 @@ export const routes = {
   ...sellerAuditRoutes,
   ...sellerCategoryRoutes,
   ...sellerCustomerRoutes,
+  ...sellerHomeRoutes,
   ...sellerInquiryRoutes,
   ...sellerInvoiceRoutes,
   ...sellerOrderRoutes,

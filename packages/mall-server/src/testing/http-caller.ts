@@ -35,16 +35,28 @@ export const callerOf =
     return { status: response.status, success: MsgHeader.Success, code: MsgHeader.Code, message: MsgHeader.RetMessage, body: MsgBody, headers: response.headers }
   }
 
-/** Logs a demo account in, the captcha solved with the answer that a server in test mode sends. */
-export const loginTo = async (address: string, account: string): Promise<string> => {
-  const call = callerOf(address)
+/** Proof of a solved captcha, with the answer that a server in test mode sends. */
+const solved = async (call: HttpCall): Promise<string> => {
   const challenge = await call('POST /api/Captcha/Challenge', {})
   const x = Number(challenge.headers.get('X-Captcha-Answer'))
   const track = [0, 0.3, 0.7, 1].map((share, step) => ({ x: x * share, y: step, t: step * 90 }))
   const verified = await call('POST /api/Captcha/Verify', { Id: challenge.body?.Id ?? '', X: x, Track: track, Input: 'pointer' })
-  const param = verified.body?.CaptchaVerifyParam ?? ''
-  const login = await call('POST /api/Account/Login', { Account: account, Password: demoPassword, CaptchaVerifyParam: param })
+  return verified.body?.CaptchaVerifyParam ?? ''
+}
+
+/** Logs a demo account in. */
+export const loginTo = async (address: string, account: string): Promise<string> => {
+  const call = callerOf(address)
+  const login = await call('POST /api/Account/Login', { Account: account, Password: demoPassword, CaptchaVerifyParam: await solved(call) })
   if (login.body === null) throw new Error(login.message)
+  return login.body.Token
+}
+
+/** Logs one of the demo's staff in, who has no second factor. */
+export const loginStaffTo = async (address: string, account: string): Promise<string> => {
+  const call = callerOf(address)
+  const login = await call('POST /api/SellerAccount/Login', { Account: account, Password: demoPassword, CaptchaVerifyParam: await solved(call) })
+  if (login.body === null || !('Token' in login.body)) throw new Error(login.message)
   return login.body.Token
 }
 

@@ -35,6 +35,9 @@ import type { MailSender } from '../platform/mail/mail-sender.ts'
 /** Logs only errors of the server, so that a test that gets 服务器故障 shows the cause. */
 const failureLog: Log = { ...silentLog, error: (message, fields) => void process.stderr.write(`${message} ${JSON.stringify(fields)}\n`) }
 
+/** A preview of the home page that shows what it is made of. */
+const renderedAsData: NonNullable<Deps['renderHome']> = (previewed) => Promise.resolve(`<!doctype html><title>${JSON.stringify(previewed).replaceAll('<', '&lt;')}</title>`)
+
 export interface TestMallOptions {
   /** When the tests take place. */
   readonly now?: Date
@@ -50,6 +53,8 @@ export interface TestMallOptions {
   readonly mail?: MailSender
   /** Addresses of the links in mails; none by default. */
   readonly linkOf?: Deps['linkOf']
+  /** Renders previews of the home page; as its data by default. */
+  readonly renderHome?: Deps['renderHome']
   /** The embedded one by default. */
   readonly adviser?: Adviser
   /** Draws the puzzles of the captcha; without a picture by default. */
@@ -118,6 +123,7 @@ export const createTestMall = async (options: TestMallOptions = {}) => {
     writeSheet,
     describeUpload: (bytes) => Promise.resolve(describeUpload(bytes)),
     makePhoto: async (bytes) => (await import('../hosts/node/photo-maker/make-photo.ts')).makePhoto(bytes),
+    renderHome: options.renderHome === undefined ? renderedAsData : options.renderHome,
     linkOf: options.linkOf ?? (() => null),
     // Loaded by the tests that draw: the font is large.
     drawInvoice: async (paper) => (await import('../hosts/node/invoice-printer/draw-invoice.ts')).drawInvoice(paper),

@@ -19,6 +19,7 @@ export const auditEntityNames = {
   statement: '对账单',
   statementTerm: '账期',
   receivedPayment: '收款',
+  home: '首页',
   customer: '客户',
   address: '地址',
   purchaseList: '采购清单',

@@ -5,6 +5,7 @@ import { sellerAgreementCalls, sellerAgreementController } from './agreement.ts'
 import { sellerAuditCalls, sellerAuditController } from './audit.ts'
 import { sellerCategoryCalls, sellerCategoryController } from './category.ts'
 import { sellerCustomerCalls, sellerCustomerController } from './customer.ts'
+import { sellerHomeCalls, sellerHomeController } from './home.ts'
 import { sellerInquiryCalls, sellerInquiryController } from './inquiry.ts'
 import { sellerInvoiceCalls, sellerInvoiceController } from './invoice.ts'
 import { sellerOrderCalls, sellerOrderController } from './order.ts'
@@ -28,6 +29,7 @@ export const sellerContract = {
   ...sellerAuditCalls,
   ...sellerCategoryCalls,
   ...sellerCustomerCalls,
+  ...sellerHomeCalls,
   ...sellerInquiryCalls,
   ...sellerInvoiceCalls,
   ...sellerOrderCalls,
@@ -58,6 +60,7 @@ export const sellerControllers: Readonly<Record<SellerControllerName, string>> =
   ...sellerAuditController,
   ...sellerCategoryController,
   ...sellerCustomerController,
+  ...sellerHomeController,
   ...sellerInquiryController,
   ...sellerInvoiceController,
   ...sellerOrderController,

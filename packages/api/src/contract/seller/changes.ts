@@ -25,6 +25,12 @@ const changedOnce: Readonly<Record<OnceKeyOf<SellerKey>, readonly Changed[]>> = 
   'POST /api/SellerCategory/Move': ['SellerCategory', 'SellerProduct'],
   'POST /api/SellerCategory/SetMargin': ['SellerCategory'],
   'POST /api/SellerCategory/Merge': ['SellerCategory', 'SellerProduct'],
+  'POST /api/SellerHome/SaveDraft': ['SellerHome/Detail'],
+  'POST /api/SellerHome/DiscardDraft': ['SellerHome/Detail'],
+  'POST /api/SellerHome/Publish': ['SellerHome/Detail', 'SellerHome/Versions'],
+  'POST /api/SellerHome/CancelPlan': ['SellerHome/Detail', 'SellerHome/Versions'],
+  'POST /api/SellerHome/Restore': ['SellerHome/Detail', 'SellerHome/Versions'],
+  'POST /api/SellerHome/ShareDraft': [],
   'POST /api/SellerCustomer/Create': ['SellerCustomer/List', 'SellerCustomer/Groups'],
   'POST /api/SellerCustomer/Save': ['SellerCustomer/List', 'SellerCustomer/Detail'],
   'POST /api/SellerCustomer/Invite': ['SellerCustomer/List', 'SellerCustomer/Detail'],
@@ -88,6 +94,8 @@ const changedElsewhere: Readonly<Partial<Record<SellerKey, readonly Changed[]>>>
   'POST /api/SellerInvoice/Resend': ['SellerInvoice/Detail'],
   // Shown only by `Issue` and `RedIssue`.
   'POST /api/SellerInvoice/Upload': [],
+  // Shown only by `SaveDraft`.
+  'POST /api/SellerHome/UploadPicture': [],
   'POST /api/SellerStock/ImportCheck': [],
   'POST /api/SellerPayment/ImportCheck': [],
   // Shown only by `SetPictures`.

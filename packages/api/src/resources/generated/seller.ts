@@ -8,6 +8,7 @@ import { sellerAgreementResource, type SellerAgreementResource } from './seller-
 import { sellerAuditResource, type SellerAuditResource } from './seller-audit.ts'
 import { sellerCategoryResource, type SellerCategoryResource } from './seller-category.ts'
 import { sellerCustomerResource, type SellerCustomerResource } from './seller-customer.ts'
+import { sellerHomeResource, type SellerHomeResource } from './seller-home.ts'
 import { sellerInquiryResource, type SellerInquiryResource } from './seller-inquiry.ts'
 import { sellerInvoiceResource, type SellerInvoiceResource } from './seller-invoice.ts'
 import { sellerOrderResource, type SellerOrderResource } from './seller-order.ts'
@@ -37,6 +38,8 @@ export interface SellerResources {
   readonly sellerCategory: SellerCategoryResource
   /** Companies that buy, as the seller looks after them. */
   readonly sellerCustomer: SellerCustomerResource
+  /** The home page, as the seller makes it. */
+  readonly sellerHome: SellerHomeResource
   /** Inquiries as the seller quotes for them. */
   readonly sellerInquiry: SellerInquiryResource
   /** Invoices as the seller issues and reverses them. */
@@ -72,6 +75,7 @@ export const sellerResourcesOf = (bind: Bind): SellerResources =>
     sellerAudit: () => sellerAuditResource(bind),
     sellerCategory: () => sellerCategoryResource(bind),
     sellerCustomer: () => sellerCustomerResource(bind),
+    sellerHome: () => sellerHomeResource(bind),
     sellerInquiry: () => sellerInquiryResource(bind),
     sellerInvoice: () => sellerInvoiceResource(bind),
     sellerOrder: () => sellerOrderResource(bind),

@@ -1184,7 +1184,7 @@ export interface AuditEntry {
   /** Company of the buyer; null for the staff and the mall itself. */
   EnterpriseName: string | null
   /** What it is about. */
-  Entity: 'order' | 'approval' | 'afterSales' | 'inquiry' | 'invoice' | 'invoiceTitle' | 'budget' | 'product' | 'productImport' | 'category' | 'agreement' | 'statement' | 'statementTerm' | 'receivedPayment' | 'customer' | 'address' | 'purchaseList' | 'account' | 'session' | 'department' | 'group' | 'role' | 'approvalFlow' | 'staff' | 'staffRole' | 'staffSession'
+  Entity: 'order' | 'approval' | 'afterSales' | 'inquiry' | 'invoice' | 'invoiceTitle' | 'budget' | 'product' | 'productImport' | 'category' | 'agreement' | 'statement' | 'statementTerm' | 'receivedPayment' | 'home' | 'customer' | 'address' | 'purchaseList' | 'account' | 'session' | 'department' | 'group' | 'role' | 'approvalFlow' | 'staff' | 'staffRole' | 'staffSession'
   /** The same, as shown. */
   EntityName: string
   /** Number or id of the record. */
@@ -1227,7 +1227,7 @@ export interface AuditListRequest {
   /** Only changes by one of the staff. */
   StaffId?: number | undefined
   /** Only changes of such records. */
-  Entity?: 'order' | 'approval' | 'afterSales' | 'inquiry' | 'invoice' | 'invoiceTitle' | 'budget' | 'product' | 'productImport' | 'category' | 'agreement' | 'statement' | 'statementTerm' | 'receivedPayment' | 'customer' | 'address' | 'purchaseList' | 'account' | 'session' | 'department' | 'group' | 'role' | 'approvalFlow' | 'staff' | 'staffRole' | 'staffSession' | undefined
+  Entity?: 'order' | 'approval' | 'afterSales' | 'inquiry' | 'invoice' | 'invoiceTitle' | 'budget' | 'product' | 'productImport' | 'category' | 'agreement' | 'statement' | 'statementTerm' | 'receivedPayment' | 'home' | 'customer' | 'address' | 'purchaseList' | 'account' | 'session' | 'department' | 'group' | 'role' | 'approvalFlow' | 'staff' | 'staffRole' | 'staffSession' | undefined
   /** Field to sort by. */
   SortField?: 'Time' | undefined
   /** Direction of the order. */
@@ -2091,7 +2091,7 @@ export interface GroupInfo {
 
 /** Content of the home page. */
 export interface Home {
-  /** Banners, first one first. */
+  /** Banners for the caller today, first one first, at most five. */
   Banners: {
     /** Id. */
     Id: number
@@ -2099,8 +2099,17 @@ export interface Home {
     Title: string
     /** Second line. */
     Subtitle: string
-    /** Picture. A path of this origin, or https. */
+    /** Picture: a drawing, or a photo, of which `photoSources` returns the widths. A path of this origin, or https. */
     ImageUrl: string
+    /** What the picture shows, where the words do not say it; empty: nothing beside them. */
+    Alt: string
+    /** What stays in sight where the picture is cut. */
+    Focus: {
+      /** From the left, per cent. */
+      X: number
+      /** From the top, per cent. */
+      Y: number
+    }
     /** What the link opens. */
     Target: LinkTarget
   }[]
@@ -2139,6 +2148,84 @@ export interface Home {
   FrequentItems: FrequentItem[]
   /** 待办: what waits for the user, of the lists that they may open. Empty for a visitor. */
   Todos: Todo[]
+}
+
+/** A banner of the home page as its editors keep it. */
+export interface HomeBanner {
+  /** Title. */
+  Title: string
+  /** Second line; empty for none. */
+  Subtitle: string
+  /** Address of its picture; empty: none yet. */
+  ImageUrl: string
+  /** What the picture shows, where the words do not say it. */
+  Alt: string
+  /** What stays in sight where the picture is cut, from the left, per cent. */
+  FocusX: number
+  /** From the top, per cent. */
+  FocusY: number
+  /** What it opens. */
+  Link: {
+    /** A list of products. */
+    Kind: 'products'
+    /** Its category; null for all products. */
+    CategoryId: number | null
+  } | {
+    /** A path of the mall, or an address of the web. */
+    Kind: 'address'
+    /** The address, as typed: `homeProblems` says where it may not be. */
+    Href: string
+  }
+  /** First day that it is shown; null: at once. A day in Asia/Shanghai, `2026-03-01`. */
+  From: string | null
+  /** Last day, until 24:00; null: for good. A day in Asia/Shanghai, `2026-03-01`. */
+  Until: string | null
+  /** all 所有人, visitors 未登录的访客, customers 已登录的客户. */
+  For: 'all' | 'visitors' | 'customers'
+  /** Kept and not shown. */
+  Hidden: boolean
+}
+
+/** What people fill in of the home page. */
+export interface HomeContent {
+  /** Banners, in their order. */
+  Banners: HomeBanner[]
+  /** Floors, in their order. */
+  Floors: HomeFloor[]
+  /** Whether 合作品牌 is shown. */
+  Brands: boolean
+  /** Hot words of the search, in their order; empty: what is searched most. */
+  HotWords: string[]
+}
+
+/** A floor of the home page as its editors keep it. */
+export interface HomeFloor {
+  /** Title. */
+  Name: string
+  /** Category, whose list 更多 opens; null: none chosen yet. */
+  CategoryId: number | null
+  /** Products that were chosen, in their order; empty: those of the category that sell best. */
+  ProductCodes: string[]
+  /** Kept and not shown. */
+  Hidden: boolean
+}
+
+/** A published version of the home page. */
+export interface HomeVersion {
+  /** Its number, from 1. */
+  VersionNo: number
+  /** From when on it is shown. ISO 8601 with offset. */
+  LiveAt: string
+  /** Who published it; 系统 for the mall itself. */
+  By: string
+  /** When. ISO 8601 with offset. */
+  PublishedAt: string
+  /** The earlier version that it is; null for one of its own. */
+  RestoredFrom: number | null
+  /** live 买家现在看到的, planned 到时换上, past 以前的, cancelled 已取消. */
+  State: 'live' | 'planned' | 'past' | 'cancelled'
+  /** What it changed of the version before, in words. */
+  Changes: string[]
 }
 
 /** A table that is to be imported, with what is wrong in it. */
@@ -2731,6 +2818,11 @@ export type LinkTarget = {
   Kind: 'help'
   /** Number of the page, from 1. */
   Page: number
+} | {
+  /** An address that an editor typed. */
+  Kind: 'address'
+  /** A path of the mall, or an address of the web. */
+  Href: string
 } | {
   /** Orders within the user’s data scope. */
   Kind: 'orderList'
@@ -5933,6 +6025,65 @@ export interface SellerCustomerListRequest {
   PageIndex: number
   /** Items per page. */
   PageSize: 10 | 20 | 50 | 100 | 1000
+}
+
+/** The home page: what is shown, what is planned, and what was changed and not published yet. */
+export interface SellerHomeDetail {
+  /** The version that is shown; null: nobody has published one. */
+  Live: {
+    /** Its number, from 1. */
+    VersionNo: number
+    /** From when on it is shown. ISO 8601 with offset. */
+    LiveAt: string
+    /** Who published it; 系统 for the mall itself. */
+    By: string
+    /** When. ISO 8601 with offset. */
+    PublishedAt: string
+    /** The earlier version that it is; null for one of its own. */
+    RestoredFrom: number | null
+  } | null
+  /** What is shown. */
+  Content: HomeContent
+  /** Versions that come, the next one first. */
+  Planned: ({
+    /** Its number, from 1. */
+    VersionNo: number
+    /** From when on it is shown. ISO 8601 with offset. */
+    LiveAt: string
+    /** Who published it; 系统 for the mall itself. */
+    By: string
+    /** When. ISO 8601 with offset. */
+    PublishedAt: string
+    /** The earlier version that it is; null for one of its own. */
+    RestoredFrom: number | null
+  })[]
+  /** What was changed and not published yet; null for nothing. */
+  Draft: {
+    /** What it has. */
+    Content: HomeContent
+    /** Who saved it last. */
+    ChangedBy: string
+    /** When. ISO 8601 with offset. */
+    ChangedAt: string
+  } | null
+  /** Categories that links and floors can name. */
+  Categories: {
+    CategoryId: number
+    /** Name. */
+    Name: string
+    /** With those above it: 办公用纸 / 复印纸. */
+    Path: string
+    /** Hidden in the navigation: a floor of it is not shown. */
+    Hidden: boolean
+  }[]
+  /** Actions that the user may take now. */
+  AllowActions: ('Edit' | 'DiscardDraft' | 'Publish' | 'Restore')[]
+  /** Whether the server can render a preview. */
+  CanPreview: boolean
+  /** The day of the mall, Asia/Shanghai. */
+  Today: string
+  /** Changes with everything that is saved or published. */
+  Version: number
 }
 
 /** An inquiry as a row of the seller’s list. */
@@ -11002,6 +11153,159 @@ export interface SellerCallInputs {
     /** Made by the client: the same id again returns the first result. */
     RequestId: string
   }
+  /** Returns the home page with its draft. */
+  'POST /api/SellerHome/Detail': Record<string, never>
+  /** Saves what was changed of the home page; nobody who buys sees it. */
+  'POST /api/SellerHome/SaveDraft': {
+    /** Version that was read; an older one is a `VERSION_CONFLICT`. */
+    Version: number
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+    Content: {
+      /** Banners, in their order. */
+      Banners: ({
+        /** Title. */
+        Title: string
+        /** Second line; empty for none. */
+        Subtitle: string
+        /** Address of its picture; empty: none yet. */
+        ImageUrl: string
+        /** What the picture shows, where the words do not say it. */
+        Alt: string
+        /** What stays in sight where the picture is cut, from the left, per cent. */
+        FocusX: number
+        /** From the top, per cent. */
+        FocusY: number
+        /** What it opens. */
+        Link: {
+          /** A list of products. */
+          Kind: 'products'
+          /** Its category; null for all products. */
+          CategoryId: number | null
+        } | {
+          /** A path of the mall, or an address of the web. */
+          Kind: 'address'
+          /** The address, as typed: `homeProblems` says where it may not be. */
+          Href: string
+        }
+        /** First day that it is shown; null: at once. A day in Asia/Shanghai, `2026-03-01`. */
+        From: string | null
+        /** Last day, until 24:00; null: for good. A day in Asia/Shanghai, `2026-03-01`. */
+        Until: string | null
+        /** all 所有人, visitors 未登录的访客, customers 已登录的客户. */
+        For: 'all' | 'visitors' | 'customers'
+        /** Kept and not shown. */
+        Hidden: boolean
+      })[]
+      /** Floors, in their order. */
+      Floors: HomeFloor[]
+      /** Whether 合作品牌 is shown. */
+      Brands: boolean
+      /** Hot words of the search, in their order; empty: what is searched most. */
+      HotWords: string[]
+    }
+  }
+  /** Throws the draft of the home page away. */
+  'POST /api/SellerHome/DiscardDraft': {
+    /** Version that was read; an older one is a `VERSION_CONFLICT`. */
+    Version: number
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+  }
+  /** Publishes the draft as a new version, at once or at a time. */
+  'POST /api/SellerHome/Publish': {
+    /** Version that was read; an older one is a `VERSION_CONFLICT`. */
+    Version: number
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+    /** When it takes the place of the version before; null: now. ISO 8601 with offset. */
+    LiveAt: string | null
+  }
+  /** Cancels a version that is planned and not shown yet. */
+  'POST /api/SellerHome/CancelPlan': {
+    /** Version that was read; an older one is a `VERSION_CONFLICT`. */
+    Version: number
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+    /** The version. */
+    VersionNo: number
+  }
+  /** Shows an earlier version again, as a new one. */
+  'POST /api/SellerHome/Restore': {
+    /** Version that was read; an older one is a `VERSION_CONFLICT`. */
+    Version: number
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+    /** The version. */
+    VersionNo: number
+  }
+  /** Returns a page of the published versions, the newest first. */
+  'POST /api/SellerHome/Versions': {
+    /** Page, from 1. */
+    PageIndex: number
+    /** Items per page. */
+    PageSize: 10 | 20 | 50 | 100 | 1000
+  }
+  /** Uploads a picture of a banner and returns its address. */
+  'POST /api/SellerHome/UploadPicture': undefined
+  /** Renders the home page as a visitor would see it with this content. */
+  'POST /api/SellerHome/Preview': {
+    Content: {
+      /** Banners, in their order. */
+      Banners: ({
+        /** Title. */
+        Title: string
+        /** Second line; empty for none. */
+        Subtitle: string
+        /** Address of its picture; empty: none yet. */
+        ImageUrl: string
+        /** What the picture shows, where the words do not say it. */
+        Alt: string
+        /** What stays in sight where the picture is cut, from the left, per cent. */
+        FocusX: number
+        /** From the top, per cent. */
+        FocusY: number
+        /** What it opens. */
+        Link: {
+          /** A list of products. */
+          Kind: 'products'
+          /** Its category; null for all products. */
+          CategoryId: number | null
+        } | {
+          /** A path of the mall, or an address of the web. */
+          Kind: 'address'
+          /** The address, as typed: `homeProblems` says where it may not be. */
+          Href: string
+        }
+        /** First day that it is shown; null: at once. A day in Asia/Shanghai, `2026-03-01`. */
+        From: string | null
+        /** Last day, until 24:00; null: for good. A day in Asia/Shanghai, `2026-03-01`. */
+        Until: string | null
+        /** all 所有人, visitors 未登录的访客, customers 已登录的客户. */
+        For: 'all' | 'visitors' | 'customers'
+        /** Kept and not shown. */
+        Hidden: boolean
+      })[]
+      /** Floors, in their order. */
+      Floors: HomeFloor[]
+      /** Whether 合作品牌 is shown. */
+      Brands: boolean
+      /** Hot words of the search, in their order; empty: what is searched most. */
+      HotWords: string[]
+    }
+  }
+  /** Makes a key with which somebody without a login sees the draft for a day. */
+  'POST /api/SellerHome/ShareDraft': {
+    /** Version that was read; an older one is a `VERSION_CONFLICT`. */
+    Version: number
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+  }
+  /** Renders a preview that somebody was given the key of. */
+  'POST /api/SellerHome/Shared': {
+    /** The key. */
+    Key: string
+  }
   /** Returns a page of the customers’ inquiries. */
   'POST /api/SellerInquiry/List': SellerInquiryListRequest
   /** Returns one inquiry with what is offered or drafted. */
@@ -12063,6 +12367,47 @@ export interface SellerCallOutputs {
   'POST /api/SellerCustomer/Save': SellerCustomerDetail
   /** Invites an administrator of a customer by mail. */
   'POST /api/SellerCustomer/Invite': SellerCustomerDetail
+  /** Returns the home page with its draft. */
+  'POST /api/SellerHome/Detail': SellerHomeDetail
+  /** Saves what was changed of the home page; nobody who buys sees it. */
+  'POST /api/SellerHome/SaveDraft': SellerHomeDetail
+  /** Throws the draft of the home page away. */
+  'POST /api/SellerHome/DiscardDraft': SellerHomeDetail
+  /** Publishes the draft as a new version, at once or at a time. */
+  'POST /api/SellerHome/Publish': SellerHomeDetail
+  /** Cancels a version that is planned and not shown yet. */
+  'POST /api/SellerHome/CancelPlan': SellerHomeDetail
+  /** Shows an earlier version again, as a new one. */
+  'POST /api/SellerHome/Restore': SellerHomeDetail
+  /** Returns a page of the published versions, the newest first. */
+  'POST /api/SellerHome/Versions': {
+    /** The items of this page. */
+    Items: HomeVersion[]
+    /** Number of items on all pages. */
+    total: number
+  }
+  /** Uploads a picture of a banner and returns its address. */
+  'POST /api/SellerHome/UploadPicture': {
+    /** Address of the photo: `photoSources` returns its widths. A path of this origin, or https. */
+    Url: string
+  }
+  /** Renders the home page as a visitor would see it with this content. */
+  'POST /api/SellerHome/Preview': {
+    /** The page. It is shown in a frame that runs no script. */
+    Html: string
+  }
+  /** Makes a key with which somebody without a login sees the draft for a day. */
+  'POST /api/SellerHome/ShareDraft': {
+    /** The key. */
+    Key: string
+    /** Until when it opens the preview. ISO 8601 with offset. */
+    Until: string
+  }
+  /** Renders a preview that somebody was given the key of. */
+  'POST /api/SellerHome/Shared': {
+    /** The page. It is shown in a frame that runs no script. */
+    Html: string
+  }
   /** Returns a page of the customers’ inquiries. */
   'POST /api/SellerInquiry/List': SellerInquiryList
   /** Returns one inquiry with what is offered or drafted. */

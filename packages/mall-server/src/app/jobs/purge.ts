@@ -15,6 +15,7 @@ import { keptChatDays } from '../../insight/adviser/store.ts'
 import { keptNoticeDays } from '../../company/notice/store.ts'
 import { staffRequestResult, staffSession } from '../../platform/db/schema/staff.ts'
 import { requestResult } from '../../platform/db/schema/writes.ts'
+import { purgePreviews } from '../../seller/home/preview.ts'
 import { purgeInvoiceFiles } from '../../seller/invoice/uploads.ts'
 import { purgeImportRows } from '../../seller/product-import/purge.ts'
 import { keptRequestDays } from '../../platform/idempotency/once.ts'
@@ -44,6 +45,7 @@ export const purgeExpired = async (deps: Pick<Deps, 'db' | 'clock' | 'files'>): 
   await db.delete(staffSession).where(lt(staffSession.expiresAt, yesterday))
   await purgeAudit(db, now)
   await purgeImportRows(db, now)
+  await purgePreviews(db, now)
   await purgeUploads(deps)
   await purgeInvoiceFiles(deps)
   await purgePhotos(deps)

@@ -4,7 +4,7 @@ import { Hono } from 'hono'
 import { photoFormats } from '@mall/api/contract'
 import type { Db } from '../../platform/db/client.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { brand, homeBanner, product } from '../../platform/db/schema/catalogue.ts'
+import { bannerDrawing, brand, product } from '../../platform/db/schema/catalogue.ts'
 import { enterpriseGroup } from '../../platform/db/schema/organisation.ts'
 import { pictureVersion, type PictureView } from './addresses.ts'
 import { photoFileId } from './photo-files.ts'
@@ -31,7 +31,7 @@ const drawBrandOf = async (db: Db, id: number): Promise<string | null> => {
 }
 
 const drawBannerOf = async (db: Db, id: number): Promise<string | null> => {
-  const [row] = await db.select().from(homeBanner).where(eq(homeBanner.id, id))
+  const [row] = await db.select().from(bannerDrawing).where(eq(bannerDrawing.id, id))
   return row === undefined ? null : drawBanner({ theme: row.theme, seed: row.id })
 }
 

@@ -1,6 +1,7 @@
 import { imageRules } from '@mall/api/contract'
 import { BusinessError } from '../../platform/http/errors.ts'
 import { defineRoutes } from '../../platform/http/define-routes.ts'
+import { chosenHotWords } from '../home-content/live-content.ts'
 import { countSearch, hotKeywordsOf } from '../search/counts.ts'
 import { allDescribed, keepResult, productsLike, resultOf } from '../search/image/store.ts'
 import { searchProducts, suggestProducts } from '../search/store.ts'
@@ -30,6 +31,8 @@ const notAfter = (now: Date, milliseconds: number): Date => new Date(Math.min(no
 export const productRoutes = defineRoutes({
   'POST /api/Product/SupposeCategory': async ({ body, deps }) => {
     const now = deps.clock()
+    const chosen = await chosenHotWords(deps.db, now)
+    if (chosen.length > 0) return chosen.slice(0, body.TopN).map((Keywords) => ({ Keywords, IsHighlight: false }))
     return hotKeywordsOf(deps.db, notAfter(now, body.BeginTime), notAfter(now, body.EndTime), body.TopN)
   },
 

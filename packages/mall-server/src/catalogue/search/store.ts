@@ -236,18 +236,20 @@ export const countByCategory = async (db: Db, viewer: Viewer | null): Promise<Re
   return counts
 }
 
-/** The best sellers of each first-level category, those in stock first: all categories in one pass over the catalogue, as home asks for them with each visit. */
+/** The best sellers of each of these categories, of any level, those in stock first: all categories in one pass over the catalogue, as home asks for them with each visit. */
 export const bestSellersOf = async (
   db: Db, viewer: Viewer | null, wanted: readonly number[], limit: number,
 ): Promise<ReadonlyMap<number, readonly number[]>> => {
   const catalogue = await catalogueFor(db, viewer)
-  const { categories: [firsts], stocks, sales, numbers, ids } = catalogue.index.columns
+  const { categories, stocks, sales, numbers, ids } = catalogue.index.columns
   const isVisible = visibleIn(catalogue)
   const best = new Map(wanted.map((id) => [id, createBest(limit)]))
   const byNumber = new Map(Array.from(best, ([id, ofCategory]) => [numbers.categories.numberOf(id), ofCategory]))
   for (let slot = 0; slot < ids.length; slot++) {
-    const ofCategory = byNumber.get(firsts[slot] ?? -1)
-    if (ofCategory !== undefined && isVisible(slot)) ofCategory.add(ids[slot] ?? 0, (stocks[slot] === 'none' ? 0 : Number.MAX_SAFE_INTEGER / 2) + (sales[slot] ?? 0))
+    for (const ofLevel of categories) {
+      const ofCategory = byNumber.get(ofLevel[slot] ?? -1)
+      if (ofCategory !== undefined && isVisible(slot)) ofCategory.add(ids[slot] ?? 0, (stocks[slot] === 'none' ? 0 : Number.MAX_SAFE_INTEGER / 2) + (sales[slot] ?? 0))
+    }
   }
   return new Map(Array.from(best, ([id, ofCategory]) => [id, ofCategory.inOrder().map((ranked) => ranked.id)]))
 }

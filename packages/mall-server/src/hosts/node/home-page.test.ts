@@ -55,6 +55,33 @@ it('renders once in ten seconds for all requests, then sends the old page while 
   expect(calls).toBe(2)
 })
 
+it('never sends a page of before a change, not even the one that was being rendered when it came', async () => {
+  let state = 'one'
+  const homePage = createHomePage({ folder, template: 'home ', log: silentLog, now: () => time, state: () => state, send: (...args) => send(...args) })
+  const get = async () => {
+    const page = await homePage(new Request('http://mall.test/'))
+    return page && new TextDecoder().decode(page.bytes)
+  }
+  expect(await get()).toBe('home data 1')
+  state = 'two'
+  expect(await get()).toBe('home data 2')
+  time += 10_000
+  const answers = send
+  let release = (): void => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  send = async (...args) => {
+    await held
+    return answers(...args)
+  }
+  expect(await get()).toBe('home data 2')
+  state = 'three'
+  const next = get()
+  release()
+  expect(await next).toBe('home data 4')
+})
+
 it('waits for a new page when the old one is more than a minute old', async () => {
   const get = open()
   await get()

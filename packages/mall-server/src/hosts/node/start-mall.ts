@@ -33,6 +33,7 @@ import { secretOf } from './data-dir.ts'
 import { openDatabaseClock, readClock, readClockEveryMs } from './database-clock.ts'
 import { followBuild } from './follow-build.ts'
 import { createHomePage } from './home-page.ts'
+import { createHomePreview } from './home-preview.ts'
 import { createInvoiceFileReader } from './invoice-file-reader.ts'
 import { createInvoicePrinter } from './invoice-printer/invoice-printer.ts'
 import { createProcessLog } from './log.ts'
@@ -43,6 +44,7 @@ import { createPageStatus } from './page-status.ts'
 import { createPhotoMaker } from './photo-maker/photo-maker.ts'
 import { createPuzzleDrawer } from './puzzle-drawer.ts'
 import { expireAgreements } from '../../seller/agreement/expire.ts'
+import { announceHome, announceHomeEveryMs } from '../../seller/home/announce.ts'
 import { runImports } from '../../seller/product-import/work.ts'
 import { sealAudit } from '../../platform/audit/audit-seal.ts'
 import { openFiles } from './open-files.ts'
@@ -59,8 +61,10 @@ import { createUploadDescriber } from './upload-describer.ts'
 import { purgeCountsEveryMs, purgeRateCounts } from '../../platform/rate-limit/database-rate-limiter.ts'
 import { createSharedRateLimiter } from '../../platform/rate-limit/shared-rate-limiter.ts'
 import { createWindowRateLimiter } from '../../platform/rate-limit/window-rate-limiter.ts'
+import { homeTopic } from '../../catalogue/home-content/live-content.ts'
 import { productExists } from '../../catalogue/product/store.ts'
 import { catalogueFor } from '../../catalogue/search/follow.ts'
+import { toDay } from '../../platform/time.ts'
 import { createPubSub } from '../../platform/pub-sub/pub-sub.ts'
 import { appUser } from '../../platform/db/schema/organisation.ts'
 import type { Db } from '../../platform/db/client.ts'
@@ -141,10 +145,17 @@ export const startMall = async (env: Environment, dataDir: string): Promise<Runn
       drawInvoice: createInvoicePrinter(),
       readInvoiceFile: createInvoiceFileReader(),
       linkOf: await mailLinks(folder, env.PUBLIC_URL),
+      renderHome: createHomePreview(folder, config.site, async (input, init) => app.fetch(new Request(input, init), {})),
     }
+    let homeChanges = 0
+    await pubSub.pubSub.subscribe(homeTopic, () => {
+      homeChanges++
+    })
+    // Banners come and go with the day.
+    const homeState = () => `${homeChanges} ${toDay(clock())}`
     const ofMall = followBuild(folder, async () => {
       const site = await createSitePages(folder, config.site)
-      const homePage = createHomePage({ folder, template: site?.template ?? '', log, send: async (input, init) => app.fetch(new Request(input, init), {}) })
+      const homePage = createHomePage({ folder, template: site?.template ?? '', log, state: homeState, send: async (input, init) => app.fetch(new Request(input, init), {}) })
       return createBuiltApp(folder, { homePage, sitePages: site?.pages ?? new Map(), statusOf: createPageStatus(folder, (code) => productExists(db, code)) })
     })
     const ofSeller = createSellerPages(env.SELLER_APP_DIR ? resolve(env.SELLER_APP_DIR) : builtSellerApp)
@@ -165,6 +176,7 @@ export const startMall = async (env: Environment, dataDir: string): Promise<Runn
       every(dueJobsEveryMs, 'payments', () => settleOpenPayments(deps)),
       every(dueJobsEveryMs, 'approvals', () => handleTimeOuts(deps)),
       every(dueJobsEveryMs, 'inquiries', () => runDueInquiries(deps, env.FULFILMENT)),
+      every(announceHomeEveryMs, 'home', () => announceHome(deps)),
       every(dueJobsEveryMs, 'agreements', () => expireAgreements(deps)),
       every(dueJobsEveryMs, 'statements', () => runStatements(deps)),
       every(dueJobsEveryMs, 'audit', () => sealAudit(deps)),

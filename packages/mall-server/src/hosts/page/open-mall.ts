@@ -52,6 +52,7 @@ const pageDeps = (client: PGlite, now: Date): Deps => {
     describeUpload: (bytes) => Promise.resolve(describeUpload(bytes)),
     // A page has no codec for photos.
     makePhoto: null,
+    renderHome: null,
     // Its font is larger than all other files of the page.
     drawInvoice: null,
     readInvoiceFile,

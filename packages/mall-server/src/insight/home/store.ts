@@ -1,15 +1,24 @@
-import { and, asc, desc, eq, not, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, not, sql } from 'drizzle-orm'
 import { orderStatus } from '@mall/api/contract'
 import { queryRows, type Db } from '../../platform/db/client.ts'
 import { intArray } from '../../platform/db/int-array.ts'
 import { literals } from '../../platform/db/columns.ts'
-import { brand, category, homeBanner, homeFloor, notice } from '../../platform/db/schema/catalogue.ts'
+import { brand, category, notice, product } from '../../platform/db/schema/catalogue.ts'
 import { inAssortmentSql } from '../../catalogue/assortment/products.ts'
 import type { Viewer } from '../../catalogue/assortment/viewer.ts'
 
-export const bannersOf = async (db: Db) => db.select().from(homeBanner).orderBy(asc(homeBanner.position)).limit(8)
+/** The categories among these that the navigation shows: a floor of another one is left out. */
+export const visibleCategories = async (db: Db, ids: readonly number[]): Promise<ReadonlySet<number>> => {
+  const rows = ids.length === 0 ? [] : await db.select({ id: category.id }).from(category).where(and(inArray(category.id, [...ids]), not(category.isHidden)))
+  return new Set(rows.map(({ id }) => id))
+}
 
-export const floorsOf = async (db: Db) => db.select({ name: homeFloor.name, categoryId: homeFloor.categoryId }).from(homeFloor).innerJoin(category, and(eq(category.id, homeFloor.categoryId), not(category.isHidden))).orderBy(asc(homeFloor.position)).limit(20)
+/** The products of these codes that a viewer may buy, by their codes. */
+export const buyableProducts = async (db: Db, viewer: Viewer | null, codes: readonly string[]): Promise<ReadonlyMap<string, number>> => {
+  const isInCatalogue = viewer === null ? undefined : inAssortmentSql(viewer, product.id)
+  const rows = codes.length === 0 ? [] : await db.select({ code: product.code, id: product.id }).from(product).where(and(inArray(product.code, [...codes]), eq(product.isOnShelf, true), isInCatalogue))
+  return new Map(rows.map(({ code, id }) => [code, id]))
+}
 
 export const brandsOf = async (db: Db, limit: number) => db.select().from(brand).orderBy(asc(brand.position)).limit(limit)
 

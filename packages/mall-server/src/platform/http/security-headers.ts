@@ -17,7 +17,10 @@ export const contentSecurityPolicy = (oldMallUrl: string | null): string =>
     'trusted-types dompurify',
   ].join('; ')
 
-/** What a page of the seller's side may load: nothing of others, no HTML from text, and no form that is posted anywhere. */
+/**
+ * What a page of the seller's side may load: nothing of others, and no form that is posted anywhere. HTML from text is the preview of the home page alone, in a frame
+ * without scripts.
+ */
 export const sellerContentSecurityPolicy = [
   "default-src 'self'",
   "script-src 'self'",
@@ -30,7 +33,7 @@ export const sellerContentSecurityPolicy = [
   "form-action 'none'",
   "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",
-  "trusted-types 'none'",
+  'trusted-types home-preview',
 ].join('; ')
 
 /** A year: for so long a browser asks for nothing but https of a host that it was once given by https. */

@@ -3,7 +3,7 @@ import type { CallInput } from '@mall/api/contract'
 import type { CategoryMerge, SellerCategory } from '@mall/api/seller/contract'
 import type { Db, Tx } from '../../platform/db/client.ts'
 import { approvalFlow, type FlowContent } from '../../platform/db/schema/approval.ts'
-import { homeFloor, product } from '../../platform/db/schema/catalogue.ts'
+import { product } from '../../platform/db/schema/catalogue.ts'
 import { orderLine } from '../../platform/db/schema/order.ts'
 import { reportLine } from '../../platform/db/schema/report.ts'
 import type { StaffContext } from '../../platform/http/define-routes.ts'
@@ -69,7 +69,6 @@ const mergeInto = async (tx: Tx, row: Category, into: Category): Promise<void> =
     await tx.update(orderLine).set({ categoryId: into.id }).where(eq(orderLine.categoryId, row.id))
     await tx.update(reportLine).set({ categoryId: into.id }).where(eq(reportLine.categoryId, row.id))
   }
-  await tx.update(homeFloor).set({ categoryId: into.id }).where(eq(homeFloor.categoryId, row.id))
   await renameInFlows(tx, row.id, into.id)
   // What was merged into the one before is the other's now: an address leads there in one step.
   await tx.update(record).set({ mergedInto: into.id }).where(or(eq(record.id, row.id), eq(record.mergedInto, row.id)))

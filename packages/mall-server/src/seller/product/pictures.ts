@@ -1,10 +1,9 @@
-import { inArray } from 'drizzle-orm'
 import { photoHashOf, type CallInput } from '@mall/api/contract'
 import type { SellerProductDetail } from '@mall/api/seller/contract'
 import { keepPhoto } from '../../catalogue/pictures/keep-photo.ts'
+import { showPhotos } from '../../catalogue/pictures/show-photos.ts'
 import type { Tx } from '../../platform/db/client.ts'
 import type { ProductPhoto } from '../../platform/db/schema/catalogue.ts'
-import { photo } from '../../platform/db/schema/photo.ts'
 import type { StaffContext } from '../../platform/http/define-routes.ts'
 import { BusinessError } from '../../platform/http/errors.ts'
 import { changeRecord } from '../../platform/actions/change-record.ts'
@@ -32,8 +31,7 @@ const shownPhotos = async (tx: Tx, pictures: readonly Given[], now: Date): Promi
   const given = new Map(pictures.map(({ Url, Alt }) => [photoHashOf(Url) ?? Url, Alt]))
   if (given.size < pictures.length) throw new BusinessError('PICTURES_UNKNOWN', '同一张图片只能放一次')
   if (given.size === 0) return []
-  const rows = await tx.update(photo).set({ shownAt: now }).where(inArray(photo.hash, [...given.keys()])).returning()
-  const kept = new Map(rows.map((row) => [row.hash, row]))
+  const kept = await showPhotos(tx, [...given.keys()], now)
   return [...given].map(([hash, alt]) => {
     const row = kept.get(hash)
     if (row === undefined) throw new BusinessError('PICTURES_UNKNOWN', '图片已失效，请重新上传')

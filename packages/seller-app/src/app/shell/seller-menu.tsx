@@ -9,7 +9,7 @@ const groupOf = (code: string): string => code.slice(0, code.indexOf('.'))
 const itemsOf = (group: SellerMenuCode) =>
   Object.values<SellerScreen>(routes).flatMap(({ menu, name, path }) => (menu && groupOf(menu) === group ? { label: name, href: path, code: menu } : []))
 
-const icons: Readonly<Partial<Record<SellerMenuCode, IconName>>> = { today: 'grid', goods: 'box', customer: 'user', trade: 'truck', report: 'columns', system: 'lock' }
+const icons: Readonly<Partial<Record<SellerMenuCode, IconName>>> = { today: 'grid', goods: 'box', customer: 'user', trade: 'truck', page: 'home', report: 'columns', system: 'lock' }
 
 /** The menu, in the contract's order. */
 export const sellerMenuGroups: readonly MenuGroup[] = sellerMenuCodes

@@ -121,7 +121,7 @@ export const Hero = styled.a`
   color: var(--mall-text-secondary);
   text-decoration: none;
 
-  > img {
+  img {
     display: block;
     width: 100%;
     height: 100%;
@@ -169,8 +169,16 @@ export const SmallBanners = styled.div`
   gap: var(--mall-space-16);
   margin-block-start: var(--mall-space-16);
 
+  &[data-many] {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+
   ${media.tablet} {
-    grid-template-columns: minmax(0, 1fr);
+    &,
+    &[data-many] {
+      grid-template-columns: minmax(0, 1fr);
+    }
+
     gap: var(--mall-space-8);
 
     > a {

@@ -91,7 +91,7 @@ const Floors = ({ floors, first = false, ...products }: FloorsProps) => {
     />
   )
   return floors.map((floor) => (
-    <Suspense key={floor.Cid}>
+    <Suspense key={floor.Name}>
       <Floor first={first} title={floor.Name} moreHref={href('productList', { Cid: floor.Cid })} moreLabel="更多">
         {floor.Items.map(tile)}
       </Floor>

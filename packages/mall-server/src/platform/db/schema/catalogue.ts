@@ -187,22 +187,8 @@ export const favorite = pgTable(
   ],
 )
 
-export const homeBanner = pgTable('home_banner', {
-  id: serial('id').primaryKey(),
-  title: text('title').notNull(),
-  subtitle: text('subtitle').notNull(),
-  /** What the link opens. */
-  target: jsonb('target').$type<LinkTarget>().notNull(),
-  theme: text('theme').$type<BannerTheme>().notNull(),
-  position: integer('position').notNull(),
-})
-
-export const homeFloor = pgTable('home_floor', {
-  id: serial('id').primaryKey(),
-  name: text('name').notNull(),
-  categoryId: integer('category_id').notNull().references(() => category.id),
-  position: integer('position').notNull(),
-})
+/** A drawing that a banner of the home page shows: the demo's. */
+export const bannerDrawing = pgTable('banner_drawing', { id: integer('id').primaryKey(), theme: text('theme').$type<BannerTheme>().notNull() })
 
 export const notice = pgTable('notice', {
   id: serial('id').primaryKey(),

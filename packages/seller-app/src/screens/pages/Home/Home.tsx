@@ -1,0 +1,183 @@
+import { photoRules } from '@mall/api/contract'
+import type { HomeContent, HomeVersion, SellerHomeDetail } from '@mall/api/seller/contract'
+import { useAction } from '@mall/app-kit/actions/use-action.ts'
+import { LeaveGuard } from '@mall/app-kit/forms/LeaveGuard.tsx'
+import { callQuery } from '@mall/app-kit/query/call-query.ts'
+import { QueryState } from '@mall/app-kit/query/QueryState.tsx'
+import { ScreenLoading } from '@mall/app-kit/screens/ScreenLoading.tsx'
+import { useViewer } from '@mall/app-kit/session/use-viewer.ts'
+import { formatInstant } from '@mall/app-kit/words/format.ts'
+import { CopyText } from '@mall/ui/copy-text'
+import { ConfirmDialog, Dialog } from '@mall/ui/dialog'
+import { Skeleton } from '@mall/ui/skeleton'
+import { Stack } from '@mall/ui/stack'
+import { Text } from '@mall/ui/text'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useHref } from 'react-router-dom'
+import { useSeller } from '../../../queries/seller.ts'
+import { href } from '../../../site/routes.ts'
+import type { UploadPicture } from './BannerForm.tsx'
+import type { FindProducts } from './FloorForm.tsx'
+import { HomeView } from './HomeView.tsx'
+import { PagePreview } from './PagePreview.tsx'
+import { useHomeDraft } from './use-home-draft.ts'
+import { VersionsDialog, VersionsList } from './VersionsDialog.tsx'
+
+const renderLeaveGuard = (dirty: boolean) => <LeaveGuard dirty={dirty} />
+
+/** A value once it has not changed for a second. */
+const useSettled = <Value,>(value: Value): Value => {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(() => value), 1000)
+    return () => clearTimeout(timer)
+  }, [value])
+  return settled
+}
+
+/** The page itself, rendered again a second after the last change. */
+const Preview = ({ content }: { readonly content: HomeContent }) => {
+  const { key } = useViewer()
+  const settled = useSettled(content)
+  const query = useQuery({ ...callQuery(useSeller(), 'POST /api/SellerHome/Preview', key, { Content: settled }, { silent: true }), placeholderData: (before) => before, gcTime: 0, retry: false })
+  const rendered = { html: query.data?.Html, failure: query.error === null ? null : '预览没有加载出来', isBehind: query.isFetching || settled !== content, onRetry: () => void query.refetch() }
+  return <PagePreview rendered={rendered} />
+}
+
+const sizes = [10, 100, 1000] as const
+
+interface VersionsProps {
+  readonly home: SellerHomeDetail
+  readonly onClose: () => void
+}
+
+/** 版本: what was published, going back to one, cancelling one that is planned. */
+const Versions = ({ home, onClose }: VersionsProps) => {
+  const seller = useSeller()
+  const { key } = useViewer()
+  const [more, setMore] = useState(0)
+  const [asked, setAsked] = useState<{ readonly kind: 'restore' | 'cancel'; readonly version: HomeVersion } | null>(null)
+  const restoring = useAction('POST /api/SellerHome/Restore', { done: '已回到那一版，买家马上看到', awaitsChanges: true })
+  const cancelling = useAction('POST /api/SellerHome/CancelPlan', { done: '已取消，到时不会换上', awaitsChanges: true })
+  const query = useQuery({ ...callQuery(seller, 'POST /api/SellerHome/Versions', key, { PageIndex: 1, PageSize: sizes[more] ?? 1000 }), staleTime: 0, placeholderData: (before) => before })
+  const confirm = async () => {
+    if (asked === null) return
+    const input = { Version: home.Version, VersionNo: asked.version.VersionNo }
+    await (asked.kind === 'restore' ? restoring.send(input) : cancelling.send(input))
+    setAsked(null)
+  }
+  return (
+    <>
+      <VersionsDialog onClose={onClose}>
+        <QueryState query={query} skeleton={<div role="status" aria-label="版本加载中"><Skeleton lines={6} /></div>}>
+          {({ Items, total }) => (
+            <VersionsList
+              versions={Items}
+              total={total}
+              mayManage={home.AllowActions.includes('Restore')}
+              pending={restoring.pending || cancelling.pending}
+              onRestore={(version) => setAsked({ kind: 'restore', version })}
+              onCancel={(version) => setAsked({ kind: 'cancel', version })}
+              onMore={query.isFetching ? undefined : () => setMore((before) => Math.min(before + 1, sizes.length - 1))}
+            />
+          )}
+        </QueryState>
+      </VersionsDialog>
+      {asked === null ? null : (
+        <ConfirmDialog
+          open
+          danger={asked.kind === 'cancel'}
+          title={asked.kind === 'restore' ? `回到第 ${asked.version.VersionNo} 版？` : `取消第 ${asked.version.VersionNo} 版？`}
+          description={asked.kind === 'restore' ? '它会作为新的一版马上换上；没发布的修改留在草稿里。' : '到时不会换上；它的内容还在版本里。'}
+          messages={{ confirm: asked.kind === 'restore' ? '回到此版本' : '取消定时', cancel: '再想想' }}
+          onConfirm={confirm}
+          onOpenChange={() => setAsked(null)}
+        />
+      )}
+    </>
+  )
+}
+
+interface Link {
+  readonly key: string
+  readonly until: string
+}
+
+/** The link of a preview; its key is behind `#`, where no server and no log sees it. */
+const LinkDialog = ({ link, onClose }: { readonly link: Link; readonly onClose: () => void }) => {
+  const address = `${location.origin}${useHref(href('homePreview'))}#${link.key}`
+  return (
+    <Dialog open title="预览链接" description={`任何人打开都能看到草稿现在的样子，${formatInstant(link.until)} 失效`} onOpenChange={(open) => (open ? undefined : onClose())}>
+      <Stack gap={8}>
+        <CopyText text={address}><span style={{ overflowWrap: 'anywhere' }}>{address}</span></CopyText>
+        <Text as="p" tone="secondary" size={12}>只给该看的人；后来的修改不会出现在这个链接里。</Text>
+      </Stack>
+    </Dialog>
+  )
+}
+
+const Loaded = ({ home, onRefresh }: { readonly home: SellerHomeDetail; readonly onRefresh: () => Promise<unknown> }) => {
+  const seller = useSeller()
+  const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map())
+  const [areVersionsOpen, setVersionsOpen] = useState(false)
+  const [link, setLink] = useState<Link | null>(null)
+  const saving = useAction('POST /api/SellerHome/SaveDraft', { done: '草稿已存，买家还看不到', awaitsChanges: true })
+  const publishing = useAction('POST /api/SellerHome/Publish', { done: (_, { LiveAt }) => (LiveAt === null ? '已发布，买家马上看到' : `已排好，${formatInstant(LiveAt)} 换上`), awaitsChanges: true })
+  const discarding = useAction('POST /api/SellerHome/DiscardDraft', { done: '修改已放弃', awaitsChanges: true })
+  const sharing = useAction('POST /api/SellerHome/ShareDraft', { onDone: ({ Key, Until }) => setLink({ key: Key, until: Until }) })
+  const pending = saving.pending || publishing.pending || discarding.pending || sharing.pending
+  const draft = useHomeDraft(home, pending)
+
+  const upload: UploadPicture = async (file, { signal, onProgress }) => (await seller.upload(file, { url: '/api/SellerHome/UploadPicture', rules: photoRules, signal, onProgress, quiet: true, silent: true })).Url
+  const findProducts: FindProducts = async (Keyword, { signal }) => {
+    const { Items } = await seller.sellerProduct.list({ Keyword: Keyword.slice(0, 50), Shelf: 'on', PageIndex: 1, PageSize: 20 }, { quiet: true, signal })
+    setNames((before) => new Map([...before, ...Items.map(({ ProductCode, Name }) => [ProductCode, Name] as const)]))
+    return Items.map(({ ProductCode, Name }) => ({ value: ProductCode, label: Name, note: ProductCode }))
+  }
+  /** What was typed, saved; the version to go on with. */
+  const saved = async (): Promise<number> => {
+    if (!draft.dirty) return home.Version
+    const { Version } = await saving.send({ Version: home.Version, Content: draft.content })
+    draft.reset()
+    return Version
+  }
+  const discard = async () => {
+    if (home.Draft !== null) await discarding.send({ Version: home.Version })
+    draft.reset()
+  }
+  const share = async () => sharing.send({ Version: await saved() })
+  return (
+    <>
+      <HomeView
+        home={home}
+        draft={draft}
+        pending={pending}
+        preview={home.CanPreview ? <Preview content={draft.content} /> : <PagePreview rendered={null} />}
+        upload={upload}
+        findProducts={findProducts}
+        productName={(code) => names.get(code) ?? `商品 ${code}`}
+        renderLeaveGuard={renderLeaveGuard}
+        onSave={saved}
+        onPublish={async (LiveAt) => publishing.send({ Version: await saved(), LiveAt })}
+        onDiscard={discard}
+        onRefresh={onRefresh}
+        onVersions={() => setVersionsOpen(true)}
+        onShare={() => void share().catch(() => undefined)}
+      />
+      {areVersionsOpen ? <Versions home={home} onClose={() => setVersionsOpen(false)} /> : null}
+      {link === null ? null : <LinkDialog link={link} onClose={() => setLink(null)} />}
+    </>
+  )
+}
+
+/** `/seller/home`. The page changes by other people's work, so it is always read again. */
+export const Home = () => {
+  const { key } = useViewer()
+  const query = useQuery({ ...callQuery(useSeller(), 'POST /api/SellerHome/Detail', key, {}), staleTime: 0 })
+  return (
+    <QueryState query={query} skeleton={<ScreenLoading kind="page" label="首页加载中" />}>
+      {(home) => <Loaded home={home} onRefresh={query.refetch} />}
+    </QueryState>
+  )
+}
