@@ -47,6 +47,7 @@ export const messages = {
   disabled: '账号已停用，请联系企业管理员',
   /** 403. */
   forbidden: '拒绝访问',
+  viewOnly: '正以客户身份查看，只能看，不能操作',
   /** 404. */
   notFound: '请求地址错误',
   /** 500. */
@@ -137,7 +138,7 @@ export const errorOfStatus = (status: number, details: MallErrorDetails, said?: 
     return said === undefined ? new MallError(kind, messages[kind], all) : new MallError('business', said || messages[kind], all)
   }
   if (status === 401) return new MallError('unauthorized', messages.missing, all)
-  if (status === 403) return new MallError('forbidden', messages.forbidden, all)
+  if (status === 403) return new MallError('forbidden', details.code === 'VIEW_ONLY' ? messages.viewOnly : messages.forbidden, all)
   if (status === 404) return new MallError('notFound', messages.notFound, all)
   if (status === 429) return new MallError('rateLimited', messages.rateLimited, all)
   if (status === 500) return new MallError('server', messages.server, all)

@@ -95,8 +95,8 @@ export const handle = Object.assign(call, {
   /** 401. The client tries a refresh once. */
   expired: (key: AnyCallKey, options?: HandleOptions) => on(key, () => failure(failures.unauthorized), options),
 
-  /** 403 */
-  forbid: (key: AnyCallKey) => on(key, () => failure(failures.forbidden)),
+  /** 403; `VIEW_ONLY` where the seller views the mall as the user. */
+  forbid: (key: AnyCallKey, Code: ErrorCode = failures.forbidden.Code) => on(key, () => failure({ ...failures.forbidden, Code })),
 
   /** 404 */
   missing: (key: AnyCallKey) => on(key, () => failure(failures.notFound)),

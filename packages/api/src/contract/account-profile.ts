@@ -47,6 +47,7 @@ export const loginRecord = named(
     Ip: field(z.string(), 'Address that it came from; empty for one that is not known any more.'),
     Device: field(z.string(), 'Browser and system, as far as the browser says: Chrome · Windows.'),
     EnterpriseName: field(z.string(), 'The company.'),
+    ViewReason: field(z.nullable(z.string()), 'Why the seller viewed the mall as the user (商家客服), reading only; null for a login of the user.'),
     Status: field(z.literal(['current', 'open', 'ended']), 'current: of this call · open · ended: logged out, replaced or expired.'),
     StatusName: field(z.string(), 'Status, as shown.'),
     AllowEnd: field(z.boolean(), 'Whether the user can end it: it is open, and not the session of this call.'),

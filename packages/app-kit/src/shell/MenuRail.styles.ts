@@ -3,13 +3,13 @@ import { styled } from 'styled-components'
 export const Rail = styled.div`
   position: sticky;
   z-index: 10;
-  inset-block-start: var(--header-height);
+  inset-block-start: calc(var(--header-height) + var(--banner-height, 0px));
   display: flex;
   flex: none;
   flex-direction: column;
   align-self: flex-start;
   inline-size: 216px;
-  block-size: calc(100dvh - var(--header-height));
+  block-size: calc(100dvh - var(--header-height) - var(--banner-height, 0px));
   padding-block-end: var(--mall-space-8);
 
   &[data-folded] {

@@ -7,7 +7,7 @@ import { styled } from 'styled-components'
 export const Header = styled.header`
   position: sticky;
   z-index: 20;
-  inset-block-start: 0;
+  inset-block-start: var(--banner-height, 0px);
   display: flex;
   gap: var(--mall-space-12);
   align-items: center;

@@ -7,6 +7,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './App.tsx'
 import { openMall } from './entry/open-mall.ts'
 import { readPageState } from './page-state.ts'
+import { viewOfTab } from '../features/viewing/viewed.ts'
 import { siteOfDocument } from '../site/page-site.ts'
 import type { AppServices } from './services.ts'
 import { followSession } from './viewer-cookie.ts'
@@ -42,13 +43,21 @@ const show = (container: HTMLElement, app: AppServices, site: SiteConfig): void 
 const container = document.getElementById('root')
 if (!container) throw new Error('The page has no #root element.')
 const site = siteOfDocument()
-const services = openMall(site, openedWith)
-
-if (services) {
+/** The mall as it is for whoever uses this browser. */
+const showOwn = (root: HTMLElement): void => {
+  const services = openMall(site, openedWith)
+  if (services === null) return
   standInForPictures(document)
-  show(container, services, site)
+  show(root, services, site)
   // Reading a cookie waits for the browser's own process: in a task of its own, after the page has begun.
   setTimeout(followSession, 0, services.session)
   // Nothing that the page needs to be shown.
   void import('./share-cart-count.ts').then(({ shareCartCount }) => shareCartCount(services.queryClient))
+}
+
+const view = viewOfTab()
+if (view === null) showOwn(container)
+else {
+  standInForPictures(document)
+  void import('./show-view.tsx').then(({ showView }) => showView(container, site, view))
 }

@@ -12,6 +12,7 @@ export const buyerOf = (userId: number): Caller => ({
   seesPrices: true,
   isGroupAdministrator: false,
   mustEnrol: false,
+  isViewOnly: false,
   displayName: `采购员${userId}`,
   sessionId: crypto.randomUUID(),
 })

@@ -26,7 +26,7 @@ type StaffLevel = keyof typeof staffLevels
 type StaffAreaPermission = `${StaffArea}.${StaffLevel}`
 
 /** What stands beside the areas. */
-export const staffExtraNames = { 'cost.view': '查看成本与毛利', 'price.approve': '批准低价' } as const
+export const staffExtraNames = { 'cost.view': '查看成本与毛利', 'price.approve': '批准低价', 'customer.viewAs': '以客户身份查看' } as const
 
 /** What a role of the staff can allow. Roles are data: which of these a caller has is read from the database for every call. */
 export type StaffPermission = StaffAreaPermission | keyof typeof staffExtraNames

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { tokenEnterprise, tokenUser } from '../account.ts'
 import { accountNamePattern } from '../account-management.ts'
 import { accountLimits } from '../account-limits.ts'
 import { id, instant, mobile, pageOf, requestId, requiredText, sorting, text } from '../common.ts'
@@ -23,7 +24,7 @@ export const invitationMailNames = { due: '邮件发送中', sent: '邮件已发
 export type InvitationMail = keyof typeof invitationMailNames
 
 /** What can be done with a customer, in the order of the buttons. */
-export const sellerCustomerActions = ['Edit', 'Assign', 'Invite'] as const
+export const sellerCustomerActions = ['Edit', 'Assign', 'Invite', 'ViewAs'] as const
 
 export type SellerCustomerAction = (typeof sellerCustomerActions)[number]
 
@@ -32,6 +33,9 @@ export const sellerCustomerListActions = ['Create', 'Assign'] as const
 
 /** The most of the staff who look after one customer, and the most people and log entries that its document shows. */
 export const customerLimits = { managers: 10, people: 100, logs: 50, groups: 20 } as const
+
+/** How long the mall can be viewed as a customer's person, minutes, and the length of the reason for it. */
+export const viewLimits = { minutes: 30, minReason: 2, maxReason: 100 } as const
 
 const state = z.literal(Object.keys(customerStateNames) as readonly CustomerState[])
 const catalogue = z.literal(Object.keys(customerCatalogueNames) as readonly CustomerCatalogue[])
@@ -99,6 +103,15 @@ export const sellerCustomerDetail = named(
     ),
     CanMail: field(z.boolean(), 'Whether the mall sends mails and knows its own address: without it nobody can be invited.'),
   }),
+)
+
+/** What is typed before the mall is viewed as a customer. */
+export const viewReason = z.object({ Reason: field(requiredText(viewLimits.maxReason).check(z.minLength(viewLimits.minReason)), 'Why; the person can read it.') })
+
+export const customerView = named(
+  'CustomerView',
+  'A login that reads what one person of a customer sees, and changes nothing.',
+  z.object({ Token: field(z.string(), 'JWT: `Authorization: Bearer {Token}`. There is no refresh token.'), User: tokenUser, Enterprise: tokenEnterprise, Role: field(z.array(z.string()), 'Role codes in that company.'), Until: field(instant, 'When it ends.') }),
 )
 
 export const sellerCustomerListRequest = named(
@@ -209,6 +222,14 @@ export const sellerCustomerCalls = defineSellerCalls({
     body: z.object({ ...invitedAdministrator.shape, EnterpriseId: field(id, 'The company.'), RequestId: requestId }),
     response: sellerCustomerDetail,
   },
+  'POST /api/SellerCustomer/ViewAs': {
+    summary: 'Opens the mall as one person of a customer sees it: a login for a page of the mall, which reads and changes nothing.',
+    description: 'The login ends by itself and cannot be renewed. It is in the audit log and in that person’s 登录记录, there without the name of who asked.',
+    access: staffWith('customer.viewAs'),
+    scope: 'portfolio',
+    body: z.object({ ...viewReason.shape, EnterpriseId: field(id, 'The company.'), UserId: field(id, 'The person: an account of the company that can log in.') }),
+    response: customerView,
+  },
 })
 
-export type { SellerCustomer, SellerCustomerDetail, SellerCustomerList, SellerCustomerListRequest } from '../../resources/generated/shapes.ts'
+export type { CustomerView, SellerCustomer, SellerCustomerDetail, SellerCustomerList, SellerCustomerListRequest } from '../../resources/generated/shapes.ts'

@@ -10,6 +10,7 @@ export const en: ClientMessages = {
   expired: 'Your session has expired; please log in again',
   disabled: 'Your account is disabled; please ask the administrator of your company',
   forbidden: 'Access denied',
+  viewOnly: 'You see the mall as a customer does: nothing can be changed',
   notFound: 'There is no such address',
   server: 'The server has failed',
   network: 'The connection has failed',

@@ -1791,6 +1791,18 @@ export interface Credit {
   FreeAmount: number
 }
 
+/** A login that reads what one person of a customer sees, and changes nothing. */
+export interface CustomerView {
+  /** JWT: `Authorization: Bearer {Token}`. There is no refresh token. */
+  Token: string
+  User: TokenUser
+  Enterprise: TokenEnterprise
+  /** Role codes in that company. */
+  Role: string[]
+  /** When it ends. ISO 8601 with offset. */
+  Until: string
+}
+
 /** A member of the company who can manage a department. */
 export interface DepartmentCandidate {
   /** The user. */
@@ -2935,6 +2947,8 @@ export interface LoginRecord {
   Device: string
   /** The company. */
   EnterpriseName: string
+  /** Why the seller viewed the mall as the user (商家客服), reading only; null for a login of the user. */
+  ViewReason: string | null
   /** current: of this call · open · ended: logged out, replaced or expired. */
   Status: 'current' | 'open' | 'ended'
   /** Status, as shown. */
@@ -5890,7 +5904,7 @@ export interface SellerCustomer {
   /** none 待邀请, invited 待激活, active 使用中. */
   State: 'none' | 'invited' | 'active'
   /** Actions that the user may take now. */
-  AllowActions: ('Edit' | 'Assign' | 'Invite')[]
+  AllowActions: ('Edit' | 'Assign' | 'Invite' | 'ViewAs')[]
   /** Changes with every edit. */
   Version: number
 }
@@ -5927,7 +5941,7 @@ export interface SellerCustomerDetail {
   /** none 待邀请, invited 待激活, active 使用中. */
   State: 'none' | 'invited' | 'active'
   /** Actions that the user may take now. */
-  AllowActions: ('Edit' | 'Assign' | 'Invite')[]
+  AllowActions: ('Edit' | 'Assign' | 'Invite' | 'ViewAs')[]
   /** Changes with every edit. */
   Version: number
   /** Ways of payment that are open to it. */
@@ -7715,7 +7729,7 @@ export interface StaffRoleList {
   /** What the user may put into a role: nobody gives what they do not have. */
   Grantable: {
     /** Permissions that the user has. */
-    Permissions: ('product.view' | 'product.manage' | 'stock.view' | 'stock.manage' | 'customer.view' | 'customer.manage' | 'price.view' | 'price.manage' | 'order.view' | 'order.manage' | 'service.view' | 'service.manage' | 'money.view' | 'money.manage' | 'content.view' | 'content.manage' | 'report.view' | 'report.manage' | 'staff.view' | 'staff.manage' | 'audit.view' | 'audit.manage' | 'cost.view' | 'price.approve')[]
+    Permissions: ('product.view' | 'product.manage' | 'stock.view' | 'stock.manage' | 'customer.view' | 'customer.manage' | 'price.view' | 'price.manage' | 'order.view' | 'order.manage' | 'service.view' | 'service.manage' | 'money.view' | 'money.manage' | 'content.view' | 'content.manage' | 'report.view' | 'report.manage' | 'staff.view' | 'staff.manage' | 'audit.view' | 'audit.manage' | 'cost.view' | 'price.approve' | 'customer.viewAs')[]
     /** The widest scope that the user can give: their own. */
     Scope: 'portfolio' | 'all'
   }
@@ -7752,7 +7766,7 @@ export interface StaffRoleSummary {
   /** 数据范围: portfolio 名下客户, all 全部客户. */
   Scope: 'portfolio' | 'all'
   /** What it allows. */
-  Permissions: ('product.view' | 'product.manage' | 'stock.view' | 'stock.manage' | 'customer.view' | 'customer.manage' | 'price.view' | 'price.manage' | 'order.view' | 'order.manage' | 'service.view' | 'service.manage' | 'money.view' | 'money.manage' | 'content.view' | 'content.manage' | 'report.view' | 'report.manage' | 'staff.view' | 'staff.manage' | 'audit.view' | 'audit.manage' | 'cost.view' | 'price.approve')[]
+  Permissions: ('product.view' | 'product.manage' | 'stock.view' | 'stock.manage' | 'customer.view' | 'customer.manage' | 'price.view' | 'price.manage' | 'order.view' | 'order.manage' | 'service.view' | 'service.manage' | 'money.view' | 'money.manage' | 'content.view' | 'content.manage' | 'report.view' | 'report.manage' | 'staff.view' | 'staff.manage' | 'audit.view' | 'audit.manage' | 'cost.view' | 'price.approve' | 'customer.viewAs')[]
   /** 须两步验证: without a second factor nothing is open to its members. */
   DemandsFactor: boolean
   /** 成员数. */
@@ -7772,7 +7786,7 @@ export interface StaffViewer {
   /** Names of the roles. */
   Roles: string[]
   /** What the roles allow together, with what it includes. */
-  Permissions: ('product.view' | 'product.manage' | 'stock.view' | 'stock.manage' | 'customer.view' | 'customer.manage' | 'price.view' | 'price.manage' | 'order.view' | 'order.manage' | 'service.view' | 'service.manage' | 'money.view' | 'money.manage' | 'content.view' | 'content.manage' | 'report.view' | 'report.manage' | 'staff.view' | 'staff.manage' | 'audit.view' | 'audit.manage' | 'cost.view' | 'price.approve')[]
+  Permissions: ('product.view' | 'product.manage' | 'stock.view' | 'stock.manage' | 'customer.view' | 'customer.manage' | 'price.view' | 'price.manage' | 'order.view' | 'order.manage' | 'service.view' | 'service.manage' | 'money.view' | 'money.manage' | 'content.view' | 'content.manage' | 'report.view' | 'report.manage' | 'staff.view' | 'staff.manage' | 'audit.view' | 'audit.manage' | 'cost.view' | 'price.approve' | 'customer.viewAs')[]
   /** portfolio 名下客户, all 全部客户. */
   Scope: 'portfolio' | 'all'
   /** When the session ends, whatever is done in it. ISO 8601 with offset. */
@@ -11153,6 +11167,15 @@ export interface SellerCallInputs {
     /** Made by the client: the same id again returns the first result. */
     RequestId: string
   }
+  /** Opens the mall as one person of a customer sees it: a login for a page of the mall, which reads and changes nothing. */
+  'POST /api/SellerCustomer/ViewAs': {
+    /** Why; the person can read it. */
+    Reason: string
+    /** The company. */
+    EnterpriseId: number
+    /** The person: an account of the company that can log in. */
+    UserId: number
+  }
   /** Returns the home page with its draft. */
   'POST /api/SellerHome/Detail': Record<string, never>
   /** Saves what was changed of the home page; nobody who buys sees it. */
@@ -11984,7 +12007,7 @@ export interface SellerCallInputs {
     /** 数据范围: portfolio 名下客户, all 全部客户. */
     Scope: 'portfolio' | 'all'
     /** What it allows; 管理 of an area includes its 查看, which need not be named. */
-    Permissions: ('product.view' | 'product.manage' | 'stock.view' | 'stock.manage' | 'customer.view' | 'customer.manage' | 'price.view' | 'price.manage' | 'order.view' | 'order.manage' | 'service.view' | 'service.manage' | 'money.view' | 'money.manage' | 'content.view' | 'content.manage' | 'report.view' | 'report.manage' | 'staff.view' | 'staff.manage' | 'audit.view' | 'audit.manage' | 'cost.view' | 'price.approve')[]
+    Permissions: ('product.view' | 'product.manage' | 'stock.view' | 'stock.manage' | 'customer.view' | 'customer.manage' | 'price.view' | 'price.manage' | 'order.view' | 'order.manage' | 'service.view' | 'service.manage' | 'money.view' | 'money.manage' | 'content.view' | 'content.manage' | 'report.view' | 'report.manage' | 'staff.view' | 'staff.manage' | 'audit.view' | 'audit.manage' | 'cost.view' | 'price.approve' | 'customer.viewAs')[]
     /** 须两步验证. A role with one of `factorPermissions` demands it whatever is sent. */
     DemandsFactor: boolean
     /** Needed with `RoleId`. Version that was read; an older one is a `VERSION_CONFLICT`. */
@@ -12367,6 +12390,8 @@ export interface SellerCallOutputs {
   'POST /api/SellerCustomer/Save': SellerCustomerDetail
   /** Invites an administrator of a customer by mail. */
   'POST /api/SellerCustomer/Invite': SellerCustomerDetail
+  /** Opens the mall as one person of a customer sees it: a login for a page of the mall, which reads and changes nothing. */
+  'POST /api/SellerCustomer/ViewAs': CustomerView
   /** Returns the home page with its draft. */
   'POST /api/SellerHome/Detail': SellerHomeDetail
   /** Saves what was changed of the home page; nobody who buys sees it. */

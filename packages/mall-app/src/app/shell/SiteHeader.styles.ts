@@ -24,7 +24,7 @@ export const Header = styled.header`
     &[data-collapsing] {
       position: sticky;
       z-index: 20;
-      inset-block-start: calc(-1 * (var(--mall-line-height-24) + var(--mall-space-8)));
+      inset-block-start: calc(var(--banner-height, 0px) - (var(--mall-line-height-24) + var(--mall-space-8)));
       gap: var(--mall-space-8);
       padding-block: var(--mall-space-8);
       background: var(--mall-canvas);

@@ -1,4 +1,5 @@
 import { useMallServices } from '@mall/app-kit/session/mall-context.ts'
+import { leaveView, viewOfTab } from '../../features/viewing/viewed.ts'
 import { removeDrafts } from '@mall/app-kit/storage/remove-drafts.ts'
 
 /** Ends the session on the server and in every tab, then reloads the site root (specification §4). */
@@ -10,6 +11,9 @@ export const useLogout = (): () => Promise<void> => {
     } catch {
       // Leaving must work without a network too; the refresh token runs out by itself.
     }
+    // What this browser keeps belongs to whoever has logged in here.
+    const view = viewOfTab()
+    if (view !== null) return leaveView('left', view)
     removeDrafts()
     session.clear()
     location.assign('/')

@@ -55,7 +55,7 @@ export const Heading = styled.div`
 export const Summary = styled.section`
   ${media.desk} {
     position: sticky;
-    inset-block-start: var(--mall-space-16);
+    inset-block-start: calc(var(--mall-space-16) + var(--banner-height, 0px));
     overflow: auto;
     max-block-size: calc(100dvh - 2 * var(--mall-space-16));
     border: 1px solid var(--mall-divider);

@@ -24,7 +24,7 @@ export const CategoryTabs = styled(Tabs)`
 export const Bar = styled.div`
   position: sticky;
   z-index: 2;
-  inset-block-start: var(--header-height, 0px);
+  inset-block-start: calc(var(--header-height, 0px) + var(--banner-height, 0px));
   display: flex;
   flex-wrap: wrap;
   gap: var(--mall-space-8) var(--mall-space-16);

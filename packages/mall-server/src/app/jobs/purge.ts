@@ -1,4 +1,4 @@
-import { isNull, lt, or } from 'drizzle-orm'
+import { and, eq, isNull, lt, ne, or } from 'drizzle-orm'
 import { addDays, toDay } from '../../platform/time.ts'
 import { chatSession } from '../../platform/db/schema/adviser.ts'
 import { searchCount } from '../../platform/db/schema/catalogue.ts'
@@ -9,7 +9,7 @@ import { purgeSearchChanges } from '../../catalogue/search/follow.ts'
 import { purgeUploads } from '../file-access/purge-uploads.ts'
 import { authSession, captchaChallenge, captchaCredential, loginAttempt, passwordReset, rateUnlock, usedSessionKey } from '../../platform/db/schema/organisation.ts'
 import { passkeyChallenge } from '../../platform/db/schema/passkey.ts'
-import { purgeAudit } from '../../platform/audit/audit-seal.ts'
+import { keptAuditDays, purgeAudit } from '../../platform/audit/audit-seal.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { keptChatDays } from '../../insight/adviser/store.ts'
 import { keptNoticeDays } from '../../company/notice/store.ts'
@@ -41,7 +41,9 @@ export const purgeExpired = async (deps: Pick<Deps, 'db' | 'clock' | 'files'>): 
   await db.delete(chatSession).where(lt(chatSession.updatedAt, addDays(now, -keptChatDays)))
   for (const results of [requestResult, staffRequestResult]) await db.delete(results).where(lt(results.createdAt, addDays(now, -keptRequestDays)))
   // Their refresh tokens go with them.
-  await db.delete(authSession).where(lt(authSession.expiresAt, yesterday))
+  await db.delete(authSession).where(and(lt(authSession.expiresAt, yesterday), ne(authSession.way, 'staff')))
+  // That the seller looked is kept as long as what the log says of it.
+  await db.delete(authSession).where(and(eq(authSession.way, 'staff'), lt(authSession.expiresAt, addDays(now, -keptAuditDays))))
   await db.delete(staffSession).where(lt(staffSession.expiresAt, yesterday))
   await purgeAudit(db, now)
   await purgeImportRows(db, now)

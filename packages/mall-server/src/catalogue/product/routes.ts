@@ -44,7 +44,8 @@ export const productRoutes = defineRoutes({
     if (alike === null) throw new BusinessError('IMAGE_RESULT_EXPIRED', '图片搜索结果已过期，请重新上传图片')
     const filters = { ...body, ...(alike === undefined ? {} : { alike }), orNear: true }
     const { ids, total, facets, instead } = await searchProducts(deps.db, caller, filters, body)
-    const isCounted = body.Keyword !== undefined && total > 0 && instead === null && body.PageIndex === 1
+    // What the seller looks for as a customer is nobody's search.
+    const isCounted = caller?.isViewOnly !== true && body.Keyword !== undefined && total > 0 && instead === null && body.PageIndex === 1
     const [products] = await Promise.all([loadProducts(deps.db, caller, ids), isCounted ? countSearch(deps.db, body.Keyword ?? '', deps.clock()) : null])
     return { Items: products.map((product) => toProductItem(product, caller)), total, Facets: facets, Instead: instead }
   },

@@ -1,10 +1,11 @@
-import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+import { and, eq, exists, gt, isNull, ne, or, sql } from 'drizzle-orm'
 import { readAccessToken } from './access-token.ts'
 import { displayName } from '../../platform/db/display-name.ts'
 import { prepared } from '../../platform/db/prepared.ts'
 import { appUser, authSession, enterprise, membership, secondFactor } from '../../platform/db/schema/organisation.ts'
 import { passkey } from '../../platform/db/schema/passkey.ts'
 import { membershipRole, role } from '../../platform/db/schema/role.ts'
+import { customerView, staff } from '../../platform/db/schema/staff.ts'
 import { grantsOf, roleOfMembership, seesPrices } from '../role/store.ts'
 import type { Deps } from '../../platform/deps.ts'
 import type { Caller, FindCaller } from '../../platform/http/define-routes.ts'
@@ -14,10 +15,10 @@ import { toDay } from '../../platform/time.ts'
 type SessionOwner = Pick<Caller, 'sessionId' | 'userId' | 'enterpriseId'>
 
 /**
- * A company that demands a second factor, and a user without one, whom no partner site vouches for. A login by passkey was both factors, as long as the user
+ * A company that demands a second factor, and a user without one, whom no partner site vouches for and as whom the seller does not view the mall. A login by passkey was both factors, as long as the user
  * has one: a reset takes the sessions' too. Looked up only where it is demanded.
  */
-const mustEnrol = sql<boolean>`case when ${enterprise.demandsFactor} and ${authSession.way} <> 'partner' then not (exists (
+const mustEnrol = sql<boolean>`case when ${enterprise.demandsFactor} and ${authSession.way} not in ('partner', 'staff') then not (exists (
   select 1 from ${secondFactor} where ${secondFactor.userId} = ${authSession.userId} and ${secondFactor.confirmedAt} is not null)
   or ${authSession.way} = 'passkey' and exists (select 1 from ${passkey} where ${passkey.userId} = ${authSession.userId})) else false end`
 
@@ -31,6 +32,7 @@ const openSession = prepared((db) =>
       groupId: enterprise.groupId,
       showsPrices: enterprise.showsPrices,
       mustEnrol,
+      way: authSession.way,
       permissions: role.permissions,
       scope: role.scope,
     })
@@ -51,6 +53,11 @@ const openSession = prepared((db) =>
         isNull(authSession.revokedAt),
         gt(authSession.expiresAt, sql.placeholder('now')),
         eq(appUser.status, 'active'),
+        // Whoever of the staff views the mall as this user does so no longer than they are one of the staff.
+        or(
+          ne(authSession.way, 'staff'),
+          exists(db.select({ one: sql`1` }).from(customerView).innerJoin(staff, eq(staff.id, customerView.staffId)).where(and(eq(customerView.sessionId, authSession.id), eq(staff.status, 'active')))),
+        ),
       ),
     )
     .prepare('open_session'),
@@ -76,6 +83,7 @@ export const callerOfSession = async ({ sessionId, userId, enterpriseId }: Sessi
     seesPrices: seesPrices(row, grants),
     isGroupAdministrator: row.utype === 'GA',
     mustEnrol: row.mustEnrol,
+    isViewOnly: row.way === 'staff',
     displayName: row.displayName,
     sessionId,
   }

@@ -14,7 +14,8 @@ type LoginDeps = Pick<Deps, 'db' | 'config' | 'clock' | 'randomness'>
 /** What a login needs from its call. Without a request there is no browser. */
 type LoginContext = Pick<CallContext, 'deps' | 'ip' | 'requestId'> & { readonly request?: Request }
 
-const claimsOf = (user: User, place: Membership) => ({
+/** What a token says of a user in one of their enterprises. */
+export const claimsOf = (user: User, place: Membership) => ({
   User: { uid: user.id, utype: user.utype, nname: user.nickname },
   Enterprise: {
     EnterpriseId: place.enterpriseId,

@@ -66,6 +66,13 @@ export const startSession = async (
   return { sessionId, refreshToken: token }
 }
 
+/** Begins a session in which the seller views the mall as a user: without a refresh token, so that it ends by itself. Returns its id. */
+export const startView = async (tx: Tx, { randomness }: Pick<Deps, 'randomness'>, { userAgent, now, ...view }: { userId: number; enterpriseId: number; ip: string; userAgent: string; now: Date; expiresAt: Date }): Promise<string> => {
+  const id = randomness.uuid()
+  await tx.insert(authSession).values({ ...view, id, familyId: id, way: 'staff', userAgent: userAgent.slice(0, maxUserAgent), createdAt: now })
+  return id
+}
+
 export type Rotation =
   | { readonly outcome: 'rotated'; readonly sessionId: string; readonly enterpriseId: number; readonly refreshToken: string }
   | { readonly outcome: 'unknown' | 'reused' | 'ended' }

@@ -2,6 +2,7 @@ import { and, desc, eq, gt, isNull, ne, type SQL } from 'drizzle-orm'
 import type { CallInput, CallOutput, LoginRecord } from '@mall/api/contract'
 import type { Db } from '../../platform/db/client.ts'
 import { authSession, enterprise } from '../../platform/db/schema/organisation.ts'
+import { customerView } from '../../platform/db/schema/staff.ts'
 import { sameLogin } from '../account/session-store.ts'
 import type { Caller } from '../../platform/http/define-routes.ts'
 import { offsetOf } from '../../platform/lists/list-page.ts'
@@ -21,9 +22,10 @@ export const listLogins = async (
   db: Db, { userId, sessionId }: Person, page: CallInput<'POST /api/Account/LoginLog'>, now: Date,
 ): Promise<CallOutput<'POST /api/Account/LoginLog'>> => {
   const rows = await db
-    .select({ session: authSession, enterpriseName: enterprise.name })
+    .select({ session: authSession, enterpriseName: enterprise.name, viewReason: customerView.reason })
     .from(authSession)
     .innerJoin(enterprise, eq(enterprise.id, authSession.enterpriseId))
+    .leftJoin(customerView, eq(customerView.sessionId, authSession.id))
     .where(eq(authSession.userId, userId))
     .orderBy(desc(authSession.createdAt), desc(authSession.id))
     .limit(page.PageSize)
@@ -33,10 +35,10 @@ export const listLogins = async (
     return id === sessionId ? 'current' : 'open'
   }
   return {
-    Items: rows.map(({ session, enterpriseName }) => {
+    Items: rows.map(({ session, enterpriseName, viewReason }) => {
       const Status = statusOf(session)
       return {
-        SessionId: session.id, LoginTime: toInstant(session.createdAt), Ip: session.ip, Device: deviceOf(session.userAgent), EnterpriseName: enterpriseName,
+        SessionId: session.id, LoginTime: toInstant(session.createdAt), Ip: session.ip, Device: viewReason === null ? deviceOf(session.userAgent) : '商家客服', EnterpriseName: enterpriseName, ViewReason: viewReason,
         Status, StatusName: statusNames[Status], AllowEnd: Status === 'open',
       }
     }),

@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, gt, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, exists, gt, inArray, isNotNull, isNull, ne, or, sql, type SQL } from 'drizzle-orm'
 import { accountLifecycle, accountStatus, statusName, type AccountAction, type AccountStatus, type AccountSummary } from '@mall/api/contract'
 import { openApprovalsOf } from '../../trade/approval/hand-over.ts'
 import type { Db } from '../../platform/db/client.ts'
@@ -23,7 +23,7 @@ export const statusAt = (now: Date): SQL<AccountStatus> => accountStatusAt(recor
 
 /** Whether a user is logged in at a moment, in whichever company. */
 const isLoggedInAt = (db: Db, now: Date): SQL<boolean> =>
-  exists(db.select({ one: sql`1` }).from(authSession).where(and(eq(authSession.userId, record.id), isNull(authSession.revokedAt), gt(authSession.expiresAt, now)))) as SQL<boolean>
+  exists(db.select({ one: sql`1` }).from(authSession).where(and(eq(authSession.userId, record.id), ne(authSession.way, 'staff'), isNull(authSession.revokedAt), gt(authSession.expiresAt, now)))) as SQL<boolean>
 
 /** Whether the login of a user asks for a second factor, or the user has a passkey: what a reset takes. */
 const hasFactor = (db: Db): SQL<boolean> =>

@@ -21,6 +21,8 @@ export interface Caller {
   readonly isGroupAdministrator: boolean
   /** Their company demands a second factor that they do not have yet: nothing is open but what sets one up. */
   readonly mustEnrol: boolean
+  /** The seller views the mall as this user: only what reads is open. */
+  readonly isViewOnly: boolean
   /** 姓名 or else 昵称: who did it, in logs. */
   readonly displayName: string
   readonly sessionId: string

@@ -15,6 +15,7 @@ import { costlyCalls, sendsFiles } from './costly-calls.ts'
 import { failure, success } from './envelope.ts'
 import { CallError, ForbiddenError, InternalError, RateLimitError, UnauthorizedError, UnavailableError } from './errors.ts'
 import { refusePriceQuestions, withoutPrices } from './hidden-prices.ts'
+import { openToViewers } from './open-to-viewers.ts'
 import { readInput } from './read-input.ts'
 import { sendInTurn } from './send-file.ts'
 import type { OngoingCall } from './ongoing-call.ts'
@@ -165,6 +166,7 @@ const requireAccess = (key: AnyCallKey, { access }: CallDefinition | SellerCallD
   if (verdict === 'unauthorized') throw new UnauthorizedError()
   if (verdict === 'forbidden' || (access.who !== 'staff' && hidesAmounts(access, caller))) throw new ForbiddenError()
   if (waysIn.has(key)) return
+  if (caller?.isViewOnly && !openToViewers.has(key)) throw new ForbiddenError('VIEW_ONLY', '正以客户身份查看，只能看，不能操作')
   if (isSellerKey(key)) {
     if (staff?.mustEnrol && !openBeforeStaffFactor.has(key)) throw new ForbiddenError('SECOND_FACTOR_DEMANDED', '您的角色要求两步验证，请先设置')
   } else if (caller?.mustEnrol && !openBeforeFactor.has(key)) throw new ForbiddenError('SECOND_FACTOR_DEMANDED', '您的企业要求两步验证，请先设置')

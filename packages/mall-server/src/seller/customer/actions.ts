@@ -32,7 +32,7 @@ const lock = async (tx: Tx, { caller }: StaffContext, { EnterpriseId }: Target):
   return row
 }
 
-const refusals: Readonly<Record<SellerCustomerAction, string>> = { Edit: '您不能修改客户', Assign: '您不能指定客户经理', Invite: '您不能邀请管理员' }
+const refusals: Readonly<Record<SellerCustomerAction, string>> = { Edit: '您不能修改客户', Assign: '您不能指定客户经理', Invite: '您不能邀请管理员', ViewAs: '您不能以客户身份查看' }
 
 const refused = (action: SellerCustomerAction): BusinessError => new BusinessError('CUSTOMER_ACTION_NOT_ALLOWED', refusals[action])
 

@@ -26,10 +26,10 @@ export const auditedTerms = ({ record, isAgreedOnly }: CustomerRow, { managers, 
 })
 
 const changeNames: Readonly<Record<string, string>> = {
-  Name: '名称', TaxNo: '统一社会信用代码', PaymentTypes: '付款方式', Catalogue: '目录', ShowPrices: '价格可见', Managers: '客户经理', Account: '登录名', Email: '邮箱',
+  Name: '名称', TaxNo: '统一社会信用代码', PaymentTypes: '付款方式', Catalogue: '目录', ShowPrices: '价格可见', Managers: '客户经理', Account: '登录名', Email: '邮箱', Person: '看的是谁', Reason: '原因',
 }
 
-const logTexts: Readonly<Record<string, string>> = { 'SellerCustomer.Create': '建立客户', 'SellerCustomer.Edit': '修改客户', 'SellerCustomer.Invite': '邀请管理员' }
+const logTexts: Readonly<Record<string, string>> = { 'SellerCustomer.Create': '建立客户', 'SellerCustomer.Edit': '修改客户', 'SellerCustomer.Invite': '邀请管理员', 'SellerCustomer.ViewAs': '以客户身份查看' }
 
 const words = (value: AuditSummary[string] | undefined): string => String(value ?? '')
 

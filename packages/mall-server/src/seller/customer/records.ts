@@ -41,8 +41,13 @@ export const lastOrderOf = (db: Db): SQL<Date | null> =>
 
 /** What a user with these permissions may do with a customer. A portfolio is changed by those who see all customers. */
 export const allowedActions = ({ permissions, scope }: Pick<StaffCaller, 'permissions' | 'scope'>): SellerCustomerAction[] => {
-  if (!permissions.has('customer.manage')) return []
-  return sellerCustomerActions.filter((action) => action !== 'Assign' || scope === 'all')
+  const isAllowed: Readonly<Record<SellerCustomerAction, boolean>> = {
+    Edit: permissions.has('customer.manage'),
+    Assign: permissions.has('customer.manage') && scope === 'all',
+    Invite: permissions.has('customer.manage'),
+    ViewAs: permissions.has('customer.viewAs'),
+  }
+  return sellerCustomerActions.filter((action) => isAllowed[action])
 }
 
 /** Companies with what a row shows of them. Every read goes through here. */

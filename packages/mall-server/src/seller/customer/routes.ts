@@ -3,6 +3,7 @@ import { createCustomer, inviteAdministrator, saveCustomer } from './actions.ts'
 import { customerDetail } from './detail.ts'
 import { findGroups, listCustomers } from './list.ts'
 import { managersOf } from './managers.ts'
+import { viewAs } from './view-as.ts'
 
 export const sellerCustomerRoutes = defineRoutes({
   'POST /api/SellerCustomer/List': ({ body, caller, deps }) => listCustomers(deps.db, caller, body),
@@ -12,4 +13,5 @@ export const sellerCustomerRoutes = defineRoutes({
   'POST /api/SellerCustomer/Create': (context) => createCustomer(context, context.body),
   'POST /api/SellerCustomer/Save': (context) => saveCustomer(context, context.body),
   'POST /api/SellerCustomer/Invite': (context) => inviteAdministrator(context, context.body),
+  'POST /api/SellerCustomer/ViewAs': (context) => viewAs(context, context.body),
 })

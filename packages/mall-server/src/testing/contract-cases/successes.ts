@@ -4,6 +4,7 @@ import { plain, type ContractTarget, type Success } from './define.ts'
 import { get, need, page } from './steps.ts'
 import { buying } from './successes/buying.ts'
 import { company } from './successes/company.ts'
+import { customerViews } from './successes/customer-views.ts'
 import { people } from './successes/people.ts'
 import { sellerSide } from './successes/seller-side.ts'
 import { statements } from './successes/statements.ts'
@@ -39,6 +40,7 @@ const own: { readonly [Key in Exclude<AnyCallKey, DerivedKey>]: Success<Key> } &
   ...people,
   ...buying,
   ...company,
+  ...customerViews,
   ...sellerSide,
   ...statements,
 }

@@ -14,7 +14,7 @@ export const Columns = styled.div`
   ${media.desk} {
     > nav {
       position: sticky;
-      inset-block-start: var(--mall-space-16);
+      inset-block-start: calc(var(--mall-space-16) + var(--banner-height, 0px));
     }
   }
 

@@ -75,7 +75,10 @@ const Records = ({ logins, onRetry, onAsk }: Pick<LoginsProps, 'logins' | 'onRet
     <S.Logins>
       {logins.Items.map((record) => (
         <li key={record.SessionId}>
-          <strong>{record.Device}</strong>
+          <span data-part="device">
+            <strong>{record.Device}</strong>
+            {record.ViewReason === null ? null : <span>{`以您的身份查看，原因：${record.ViewReason}`}</span>}
+          </span>
           <span>{formatInstant(record.LoginTime)}</span>
           <span>{record.Ip || '—'}</span>
           <span data-part="enterprise">{record.EnterpriseName}</span>

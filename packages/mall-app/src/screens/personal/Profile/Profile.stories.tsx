@@ -22,11 +22,12 @@ const buildLog = pageBuilder('POST /api/Account/LoginLog')
 
 const session = (at: number, parts: Partial<ReturnType<typeof buildLog>['Items'][number]>) => ({
   SessionId: `6f1a0f0e-0000-4000-8000-00000000000${at}`, EnterpriseName: '华启科技（上海）有限公司', LoginTime: `2026-03-1${at}T09:2${at}:00+08:00`, Ip: `203.0.113.${at}`, Device: 'Chrome · Windows',
-  Status: 'ended' as const, StatusName: '已结束', AllowEnd: false, ...parts,
+  ViewReason: null, Status: 'ended' as const, StatusName: '已结束', AllowEnd: false, ...parts,
 })
 const logins = buildLog([
   session(8, { Status: 'current', StatusName: '当前会话' }),
   session(7, { Device: '企业微信 · Android', Status: 'open', StatusName: '在线', AllowEnd: true }),
+  session(6, { Device: '商家客服', ViewReason: '买家说看不到协议价，电话里一起核对' }),
   session(5, { Device: 'Safari · macOS' }),
 ])
 const profile = buildProfile()

@@ -34,7 +34,7 @@ export const Logins = styled.ul`
 
   > li {
     display: grid;
-    grid-template-columns: minmax(128px, 1fr) 136px 136px minmax(0, 1.6fr) 88px 88px;
+    grid-template-columns: minmax(128px, 1.4fr) 136px 136px minmax(0, 1.2fr) 88px 88px;
     gap: var(--mall-space-4) var(--mall-space-16);
     align-items: center;
     min-block-size: 48px;
@@ -49,6 +49,15 @@ export const Logins = styled.ul`
     min-inline-size: 0;
     color: var(--mall-text-secondary);
     overflow-wrap: anywhere;
+  }
+
+  [data-part='device'] {
+    display: grid;
+    padding-block: var(--mall-space-4);
+
+    > strong {
+      color: var(--mall-text);
+    }
   }
 
   [data-part='action'] {

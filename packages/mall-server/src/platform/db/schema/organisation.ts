@@ -112,8 +112,8 @@ export const authSession = pgTable(
     familyId: uuid('family_id').notNull(),
     userId: integer('user_id').notNull().references(() => appUser.id),
     enterpriseId: integer('enterprise_id').notNull().references(() => enterprise.id),
-    /** How its login was proven. A partner site says itself who its users are. */
-    way: text('way', { enum: ['own', 'passkey', 'partner'] }).notNull().default('own'),
+    /** How its login was proven. A partner site says itself who its users are. `staff`: the seller views the mall as this user, and reads only. */
+    way: text('way', { enum: ['own', 'passkey', 'partner', 'staff'] }).notNull().default('own'),
     /** Where it began: the address and what the browser calls itself. */
     ip: text('ip').notNull().default(''),
     userAgent: text('user_agent').notNull().default(''),

@@ -3,7 +3,7 @@ import { boolean, check, index, integer, pgTable, primaryKey, text, uuid } from 
 import { staffScopes, type InvitationMail, type StaffPermission, type StaffScope } from '@mall/api/seller/contract'
 import { identity, instant } from '../columns.ts'
 import { recoveryCodeTable, refreshTokenTable, requestResultTable, secondFactorTable } from '../owned-tables.ts'
-import { appUser, enterprise } from './organisation.ts'
+import { appUser, authSession, enterprise } from './organisation.ts'
 
 /** The seller's staff: no customer's accounts, and in no table of theirs. */
 export const staff = pgTable('staff', {
@@ -96,6 +96,18 @@ export const staffSession = pgTable(
     revokedReason: text('revoked_reason', { enum: ['logout', 'reuse', 'disabled', 'passwordReset', 'ended'] }),
   },
   (table) => [index('staff_session_staff').on(table.staffId), index('staff_session_expires').on(table.expiresAt)],
+)
+
+/** Who of the staff views the mall as a customer's person, and why. */
+export const customerView = pgTable(
+  'customer_view',
+  {
+    /** A session of that person, `way` staff. */
+    sessionId: uuid('session_id').primaryKey().references(() => authSession.id, { onDelete: 'cascade' }),
+    staffId: integer('staff_id').notNull().references(() => staff.id, { onDelete: 'cascade' }),
+    reason: text('reason').notNull(),
+  },
+  (table) => [index('customer_view_staff').on(table.staffId)],
 )
 
 export const staffRefreshToken = refreshTokenTable('staff_refresh_token', () => staffSession.id)

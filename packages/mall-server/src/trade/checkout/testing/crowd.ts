@@ -59,6 +59,7 @@ export const gatherCrowd = async (mall: TestMall, size: number): Promise<{ calle
     seesPrices: true,
     isGroupAdministrator: false,
     mustEnrol: false,
+    isViewOnly: false,
     displayName: `抢购者${userId}`,
     sessionId: crypto.randomUUID(),
   }))

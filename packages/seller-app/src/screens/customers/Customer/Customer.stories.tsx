@@ -3,7 +3,7 @@ import { agreementStatus, agreementVersionStatus, type SellerCustomerDetail, typ
 import { queryStories } from '@mall/app-kit/testing/query-stories.tsx'
 import { buildOrderLine, handle, pageBuilder, responseBuilder } from '@mall/mocks'
 import { MemoryRouter } from 'react-router-dom'
-import { expect, fn, screen, within, waitFor } from 'storybook/test'
+import { expect, fn, screen, spyOn, within, waitFor } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
 import { sellerLogin } from '../../../testing/logins.ts'
 import { StoryMall } from '../../../testing/StoryMall.tsx'
@@ -22,7 +22,7 @@ const waiting = {
 const active: SellerCustomerDetail = build({
   EnterpriseId: 1, Name: '华启科技（上海）有限公司', TaxNo: '91310115MA1K3F7Q0B', GroupId: 1, GroupName: '华启集团', Managers: [{ StaffId: 2, Name: '周宁' }],
   PaymentTypeNames: [paymentTypeNames[1], paymentTypeNames[3]], PaymentTypes: [paymentType.onAccount, paymentType.transfer], Catalogue: 'all', ShowPrices: true, People: 3, LastOrderTime: '2026-03-18T09:14:00+08:00',
-  State: 'active', AllowActions: ['Edit', 'Assign', 'Invite'], Version: 4, AgreedProducts: 286, OrderCount: 214, CanMail: true,
+  State: 'active', AllowActions: ['Edit', 'Assign', 'Invite', 'ViewAs'], Version: 4, AgreedProducts: 286, OrderCount: 214, CanMail: true,
   PeopleList: [
     waiting, person,
     { ...person, UserId: 12, Account: 'shen', Name: '沈知言', Roles: ['审批人'], LastLoginTime: null },
@@ -55,7 +55,7 @@ const agreements = pageBuilder('POST /api/SellerAgreement/List')([
 const meta = preview.meta({
   title: 'Seller/客户资料 Customer',
   component: CustomerView,
-  args: { customer: active, orders: orders.Items, agreements, terms: null, making: false, onEdit: fn(), onInvite: fn(), onEditTerms: fn(), onMakeStatement: fn() },
+  args: { customer: active, orders: orders.Items, agreements, terms: null, making: false, onEdit: fn(), onInvite: fn(), onView: fn(), onEditTerms: fn(), onMakeStatement: fn() },
   render: (args) => (
     <MemoryRouter>
       <CustomerView {...args} />
@@ -70,6 +70,10 @@ export const Filled = meta.story({
     await expect(args.onEdit).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole('button', { name: '重新发送 林晓的邀请' }))
     await expect(args.onInvite).toHaveBeenCalledWith(waiting)
+    // Accounts that cannot log in have no button: neither 林晓, who waits, nor 韩立群, who is disabled.
+    await expect(canvas.getAllByRole('button', { name: /^以客户身份查看/ }).map((button) => button.getAttribute('aria-label'))).toEqual(['以客户身份查看 王璐', '以客户身份查看 沈知言'])
+    await userEvent.click(canvas.getByRole('button', { name: '以客户身份查看 王璐' }))
+    await expect(args.onView).toHaveBeenCalledWith(person)
     await expect(canvas.getByRole('link', { name: '全部' })).toHaveAttribute('href', `/orders?Company=${active.EnterpriseId}`)
   },
 })
@@ -225,5 +229,81 @@ export const ChangedMeanwhile = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: '保存' }))
     await expect(await dialog.findByText(/数据已被他人修改/)).toBeVisible()
     await expect(dialog.getByRole('checkbox', { name: '所有人都看得到价格' })).not.toBeChecked()
+  },
+})
+
+/** A page as the browser opens it. */
+const openedPage = () => {
+  const page = { postMessage: fn(), close: fn() }
+  return { page, open: () => page as unknown as Window }
+}
+
+/** Whether a page that was opened has closed, and whether the server was asked. */
+let closed = fn()
+const asked = fn()
+
+const viewed = { Token: 'header.payload.signature', User: { uid: 11, utype: 'GU' as const, nname: '王璐' }, Enterprise: { EnterpriseId: 1, EnterpriseName: active.Name, GroupId: 1, DepartmentId: 2 }, Role: ['Purchaser'], Until: '2026-03-18T10:30:00+08:00' }
+
+type Pressing = { readonly canvas: { findByRole: (role: 'button', how: { name: string }) => Promise<HTMLElement> }; readonly userEvent: { click: (button: HTMLElement) => Promise<void> } }
+
+const beginView = async ({ canvas, userEvent }: Pressing) => {
+  await userEvent.click(await canvas.findByRole('button', { name: '以客户身份查看 王璐' }))
+  return within(await screen.findByRole('dialog', { name: '以客户身份查看' }))
+}
+
+/** Without a reason nothing opens; with one a page waits, before the server was asked. */
+export const OpensView = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(handle(key, active), handle('POST /api/SellerCustomer/ViewAs', viewed))
+    const { open } = openedPage()
+    spyOn(window, 'open').mockImplementation(open)
+  },
+  render: connected,
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await beginView({ canvas, userEvent })
+    await userEvent.type(dialog.getByLabelText(/^原因/), '看')
+    await userEvent.click(dialog.getByRole('button', { name: '打开' }))
+    await expect(await dialog.findByText('请写明原因，2–100个字')).toBeVisible()
+    await expect(window.open).not.toHaveBeenCalled()
+    await userEvent.type(dialog.getByLabelText(/^原因/), '不到协议价')
+    await userEvent.click(dialog.getByRole('button', { name: '打开' }))
+    await expect(await screen.findByText('已在新窗口打开')).toBeVisible()
+    await expect(window.open).toHaveBeenCalledWith('/viewCustomer', '_blank')
+  },
+})
+
+/** The server says no: the page closes, and what was typed stays. */
+export const ViewRefused = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(handle(key, active), handle.fail('POST /api/SellerCustomer/ViewAs', '该账号不能登录这家客户', { Code: 'CUSTOMER_PERSON_NOT_FOUND' }))
+    const { open, page } = openedPage()
+    spyOn(window, 'open').mockImplementation(open)
+    closed = page.close
+  },
+  render: connected,
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await beginView({ canvas, userEvent })
+    await userEvent.type(dialog.getByLabelText(/^原因/), '一起核对协议价')
+    await userEvent.click(dialog.getByRole('button', { name: '打开' }))
+    await expect(await dialog.findByText('该账号不能登录这家客户')).toBeVisible()
+    await expect(closed).toHaveBeenCalledOnce()
+    await expect(dialog.getByLabelText(/^原因/)).toHaveValue('一起核对协议价')
+  },
+})
+
+/** The browser opens no window: nothing is asked of the server. */
+export const ViewBlocked = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(handle(key, active), handle('POST /api/SellerCustomer/ViewAs', () => asked() as never))
+    asked.mockClear()
+    spyOn(window, 'open').mockReturnValue(null)
+  },
+  render: connected,
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await beginView({ canvas, userEvent })
+    await userEvent.type(dialog.getByLabelText(/^原因/), '一起核对协议价')
+    await userEvent.click(dialog.getByRole('button', { name: '打开' }))
+    await expect(await dialog.findByText('浏览器拦截了新窗口，请允许本站弹出窗口后重试')).toBeVisible()
+    await expect(asked).not.toHaveBeenCalled()
   },
 })

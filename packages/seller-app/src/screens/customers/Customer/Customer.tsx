@@ -15,13 +15,15 @@ import { useStaff } from '../../../queries/viewer.ts'
 import { href } from '../../../site/routes.ts'
 import { CustomerView } from './CustomerView.tsx'
 import type { InvitedPerson } from './InviteForm.tsx'
+import { viewInPage } from './view-in-page.ts'
 
 const CustomerForm = lazyInPage(async () => (await import('../../../components/customer/CustomerForm.tsx')).CustomerForm)
 const TermsForm = lazyInPage(async () => (await import('./TermsForm.tsx')).TermsForm)
+const ViewForm = lazyInPage(async () => (await import('./ViewForm.tsx')).ViewForm)
 const InviteForm = lazyInPage(async () => (await import('./InviteForm.tsx')).InviteForm)
 
 /** What a person has begun. */
-type Begun = { readonly kind: 'edit' } | { readonly kind: 'terms' } | { readonly kind: 'invite'; readonly person: InvitedPerson | null }
+type Begun = { readonly kind: 'edit' } | { readonly kind: 'terms' } | { readonly kind: 'invite'; readonly person: InvitedPerson | null } | { readonly kind: 'view'; readonly person: InvitedPerson }
 
 /** `/seller/customers/{id}` */
 export const Customer = () => {
@@ -49,11 +51,12 @@ export const Customer = () => {
   const settingTerms = useAction('POST /api/SellerStatement/SaveTerms', { silent: true, done: '账期已保存，从下一份对账单起生效', awaitsChanges: true })
   const making = useAction('POST /api/SellerStatement/Make', { done: ({ StatementNo }) => `${StatementNo} 已生成`, onDone: ({ StatementNo }) => void navigate(href('statement', {}, { no: StatementNo })) })
   const inviting = useAction('POST /api/SellerCustomer/Invite', { silent: true, done: (_, { Email }) => `邀请将发到 ${Email}`, awaitsChanges: true })
+  const viewing = useAction('POST /api/SellerCustomer/ViewAs', { silent: true, done: '已在新窗口打开' })
   return (
     <QueryState query={query} skeleton={<ScreenLoading kind="detail" label="客户资料加载中" />} notFound={<PageUnknown subject="客户" />}>
       {(customer) => (
         <>
-          <CustomerView customer={customer} orders={seesOrders ? placed.data?.Items : null} agreements={seesAgreements ? agreed.data : null} terms={seesTerms ? termsQuery.data : null} making={making.pending} onEditTerms={() => setBegun({ kind: 'terms' })} onMakeStatement={() => making.run({ EnterpriseId })} onEdit={() => setBegun({ kind: 'edit' })} onInvite={(person) => setBegun({ kind: 'invite', person })} />
+          <CustomerView customer={customer} orders={seesOrders ? placed.data?.Items : null} agreements={seesAgreements ? agreed.data : null} terms={seesTerms ? termsQuery.data : null} making={making.pending} onEditTerms={() => setBegun({ kind: 'terms' })} onMakeStatement={() => making.run({ EnterpriseId })} onEdit={() => setBegun({ kind: 'edit' })} onInvite={(person) => setBegun({ kind: 'invite', person })} onView={(person) => setBegun({ kind: 'view', person })} />
           <Suspense>
             {begun?.kind === 'edit' ? (
               <CustomerForm
@@ -72,6 +75,14 @@ export const Customer = () => {
                 today={formatDay(new Date(now).toISOString())}
                 onSave={(values, Version) => settingTerms.send({ ...values, EnterpriseId, Version })}
                 onRefresh={async () => (await termsQuery.refetch({ throwOnError: true })).data}
+                onClose={close}
+              />
+            ) : null}
+            {begun?.kind === 'view' ? (
+              <ViewForm
+                customer={customer}
+                person={begun.person}
+                onView={({ Reason }) => viewInPage(() => viewing.send({ EnterpriseId, UserId: begun.person.UserId, Reason }), begun.person.Name)}
                 onClose={close}
               />
             ) : null}

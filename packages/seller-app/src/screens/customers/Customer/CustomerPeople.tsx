@@ -16,6 +16,8 @@ interface CustomerPeopleProps {
   readonly total: number
   /** Undefined where nobody can be invited by the user. */
   readonly onInvite: ((person: InvitedPerson | null) => void) | undefined
+  /** Undefined where the user may not see the mall as somebody does. */
+  readonly onView: ((person: InvitedPerson) => void) | undefined
 }
 
 type Invitation = NonNullable<InvitedPerson['Invitation']>
@@ -44,7 +46,24 @@ const stateOf = ({ State, Invitation: sent, LastLoginTime }: InvitedPerson, isSh
   return LastLoginTime === null ? '从未登录' : formatInstant(LastLoginTime)
 }
 
-const columns = (onInvite: CustomerPeopleProps['onInvite'], isPhone: boolean): readonly TableColumn<InvitedPerson>[] => [
+const PersonAction = ({ person, onInvite, onView }: Pick<CustomerPeopleProps, 'onInvite' | 'onView'> & { readonly person: InvitedPerson }) => {
+  if (person.Invitation !== null) {
+    return onInvite === undefined ? null : (
+      <Button variant="text" aria-label={`重新发送 ${person.Name}的邀请`} onClick={() => onInvite(person)}>
+        重新发送
+      </Button>
+    )
+  }
+  // Nobody else can log in.
+  if (onView === undefined || person.State !== 'active') return null
+  return (
+    <Button variant="text" aria-label={`以客户身份查看 ${person.Name}`} onClick={() => onView(person)}>
+      以客户身份查看
+    </Button>
+  )
+}
+
+const columns = ({ onInvite, onView }: Pick<CustomerPeopleProps, 'onInvite' | 'onView'>, isPhone: boolean): readonly TableColumn<InvitedPerson>[] => [
   {
     key: 'Name', header: '姓名', width: 96, rowHeader: true, ellipsis: true, title: ({ Name, Account }) => `${Name} ${Account}`,
     render: ({ Name, Account }) => (isPhone ? <><div>{Name}</div><Text tone="secondary">{Account}</Text></> : Name),
@@ -57,21 +76,16 @@ const columns = (onInvite: CustomerPeopleProps['onInvite'], isPhone: boolean): r
         { key: 'Roles', header: '角色', width: 104, ellipsis: true, title: ({ Roles }) => Roles.join('、'), render: ({ Roles }) => Roles.join('、') },
       ] satisfies readonly TableColumn<InvitedPerson>[])),
   { key: 'State', header: '最近登录', minWidth: isPhone ? 112 : 200, ellipsis: !isPhone, title: ({ Invitation: sent }) => sent?.Email ?? '', render: (person) => stateOf(person, isPhone) },
-  ...(onInvite === undefined
+  ...(onInvite === undefined && onView === undefined
     ? []
     : [{
-        key: 'Actions', header: '操作', width: 120, align: 'end' as const,
-        render: (person: InvitedPerson) =>
-          person.Invitation === null ? null : (
-            <Button variant="text" aria-label={`重新发送 ${person.Name}的邀请`} onClick={() => onInvite(person)}>
-              重新发送
-            </Button>
-          ),
+        key: 'Actions', header: '操作', width: isPhone ? 120 : 144, align: 'end' as const,
+        render: (person: InvitedPerson) => <PersonAction person={person} onInvite={onInvite} onView={onView} />,
       }]),
 ]
 
 /** 人: the accounts of a customer, and whose invitation waits. */
-export const CustomerPeople = ({ people, total, onInvite }: CustomerPeopleProps) => {
+export const CustomerPeople = ({ people, total, onInvite, onView }: CustomerPeopleProps) => {
   const isPhone = useMediaQuery(mediaQueries.tablet)
   return (
     <Section
@@ -83,7 +97,7 @@ export const CustomerPeople = ({ people, total, onInvite }: CustomerPeopleProps)
       {people.length === 0 ? (
         <Empty size="small" title="还没有人">邀请一位管理员，由对方建立部门、账号和审批流。</Empty>
       ) : (
-        <Table flush label="人" columns={columns(onInvite, isPhone)} rows={people} rowKey={({ UserId }) => String(UserId)} estimatedRowHeight={56} />
+        <Table flush label="人" columns={columns({ onInvite, onView }, isPhone)} rows={people} rowKey={({ UserId }) => String(UserId)} estimatedRowHeight={56} />
       )}
     </Section>
   )

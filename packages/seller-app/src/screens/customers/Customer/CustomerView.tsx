@@ -44,6 +44,7 @@ export interface CustomerViewProps {
   readonly onEdit: () => void
   /** Null: somebody new. */
   readonly onInvite: (person: InvitedPerson | null) => void
+  readonly onView: (person: InvitedPerson) => void
 }
 
 /** One fact in words: whether somebody can buy, and when somebody did. */
@@ -175,7 +176,7 @@ const Log = ({ customer: { Logs } }: { readonly customer: SellerCustomerDetail }
 )
 
 /** A customer: its terms, its orders, its people, and what was changed. */
-export const CustomerView = ({ customer, orders, agreements, terms, making, onEdit, onInvite, onEditTerms, onMakeStatement }: CustomerViewProps) => {
+export const CustomerView = ({ customer, orders, agreements, terms, making, onEdit, onInvite, onView, onEditTerms, onMakeStatement }: CustomerViewProps) => {
   const { AllowActions, CanMail, State } = customer
   const mayInvite = AllowActions.includes('Invite')
   return (
@@ -209,7 +210,7 @@ export const CustomerView = ({ customer, orders, agreements, terms, making, onEd
         {terms === null ? null : <AccountTerms customer={customer} terms={terms} making={making} onEdit={onEditTerms} onMake={onMakeStatement} />}
         {agreements === null ? null : <Agreements customer={customer} agreements={agreements} />}
         {orders === null ? null : <Orders customer={customer} orders={orders} />}
-        <CustomerPeople people={customer.PeopleList} total={customer.People} onInvite={mayInvite && CanMail ? onInvite : undefined} />
+        <CustomerPeople people={customer.PeopleList} total={customer.People} onInvite={mayInvite && CanMail ? onInvite : undefined} onView={AllowActions.includes('ViewAs') ? onView : undefined} />
       </DocumentPage>
     </Sheet>
   )

@@ -1,0 +1,44 @@
+import { createSession, type Session } from '@mall/api'
+import type { SiteConfig } from '@mall/api/contract'
+import { StrictMode, type ReactNode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { forgetView, leaveView, type View, type ViewEnd } from '../features/viewing/viewed.ts'
+import { ViewFrame } from '../features/viewing/ViewFrame.tsx'
+import { App } from './App.tsx'
+import { createAppServices } from './services.ts'
+
+/** Whoever logs in here themselves leaves the view: their login is that of the browser. */
+const viewSession = ({ session }: View): Session => ({
+  ...session,
+  set: (login) => {
+    forgetView('left')
+    createSession().set(login)
+    location.replace('/')
+  },
+})
+
+/**
+ * Shows the mall as a customer's person sees it. What the server sent is a visitor's page. Nothing of it is for the browser's other tabs: neither the session, nor the cookie that says that
+ * there is one, nor the count of the cart.
+ */
+export const showView = (container: HTMLElement, site: SiteConfig, view: View): void => {
+  container.replaceChildren()
+  container.removeAttribute('data-prerendered')
+  const end = (how: ViewEnd) => leaveView(how, view)
+  const services = createAppServices({
+    session: viewSession(view),
+    storage: sessionStorage,
+    // It cannot be renewed, and nobody can log in over it.
+    client: { onSessionEnd: () => undefined, onSessionLost: () => end('lost') },
+  })
+  const frame = (children: ReactNode) => (
+    <ViewFrame view={view} onEnd={end}>
+      {children}
+    </ViewFrame>
+  )
+  createRoot(container).render(
+    <StrictMode>
+      <App services={services} site={site} frame={frame} />
+    </StrictMode>,
+  )
+}
