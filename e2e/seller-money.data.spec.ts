@@ -175,7 +175,7 @@ test('a line of a statement that the buyer disputes is corrected by the seller, 
   })
 })
 
-test('what a customer bought on account is stated, paid by a line of the bank and settled; above its credit it is told what is free', async ({ newBrowser, enter, seller }) => {
+test('what a customer bought on account is stated, paid by a line of the bank and settled; above its credit it reads what is free', async ({ newBrowser, enter, seller }) => {
   const { page: buyer, api } = await enter(newAccount('other'))
   if (session === undefined) throw new Error('Accounting is not logged in')
   const page = await (await newBrowser({ storageState: session })).newPage()

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { paymentType, type StatementDetail } from '@mall/api/contract'
+import { orderStatus, paymentType, type StatementDetail } from '@mall/api/contract'
 import type { SellerPaymentDetail, SellerStatementDetail, StatementTerms } from '@mall/api/seller/contract'
 import { demo } from '../../../demo/organisation.ts'
 import { actingByItself } from '../../../platform/actions/permit.ts'
@@ -19,6 +19,11 @@ const made = <Body>({ body, message }: { readonly body: Body | null; readonly me
   if (body === null) throw new Error(message)
   return body
 }
+
+const { pendingApproval, pendingPayment, pendingConfirmation, preparing, partlyShipped, pendingReceipt, completed, refused } = orderStatus
+
+/** Orders of which something is still to come, and those of which what came is owed. */
+const [inForce, ended] = [literals(pendingApproval, pendingPayment, pendingConfirmation, preparing, partlyShipped, pendingReceipt), literals(completed, refused)]
 
 type Deciding = 'finance' | 'admin'
 
@@ -109,10 +114,10 @@ export const createStatementBench = async (mall: TestMall) => {
         (select coalesce(sum(payment_match.amount_fen), 0) from payment_match join statement on statement.id = statement_id where enterprise_id = ${huaqiTech} and undone_at is null)::float8 as matches,
         (select coalesce(sum(paid_fen), 0) from statement where enterprise_id = ${huaqiTech})::float8 as paid,
         (select coalesce(sum(amount_fen - matched_fen), 0) from received_payment where enterprise_id = ${huaqiTech} and voided_at is null)::float8 as rest,
-        (select coalesce(sum(line.price_fen * (case when orders.status in (10, 20, 30, 40, 41, 50) then line.quantity - line.refused_quantity else line.received_quantity end)), 0)
-          from orders join order_line line on line.order_id = orders.id where ${owed} and orders.status in (10, 20, 30, 40, 41, 50, 70, 90))::float8
+        (select coalesce(sum(line.price_fen * (case when orders.status in (${inForce}) then line.quantity - line.refused_quantity else line.received_quantity end)), 0)
+          from orders join order_line line on line.order_id = orders.id where ${owed} and orders.status in (${inForce}, ${ended}))::float8
         + (select coalesce(sum(orders.freight_fen), 0) from orders where ${owed} and exists (select 1 from order_line line where line.order_id = orders.id
-          and (line.received_quantity > 0 or (orders.status in (10, 20, 30, 40, 41, 50) and line.quantity > line.refused_quantity))))::float8
+          and (line.received_quantity > 0 or (orders.status in (${inForce}) and line.quantity > line.refused_quantity))))::float8
         - (select coalesce(sum(service.refund_fen), 0) from after_sales service join orders on orders.id = service.order_id where ${owed} and service.refunded_at is not null)::float8
         + (select coalesce(sum(amount_fen), 0) from statement_piece join orders on orders.id = order_id where is_counted and kind = 'correction' and orders.enterprise_id = ${huaqiTech})::float8
         - (select coalesce(sum(payment_match.amount_fen), 0) from payment_match join statement on statement.id = statement_id where enterprise_id = ${huaqiTech} and undone_at is null)::float8 as owes`,
