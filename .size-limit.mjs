@@ -16,12 +16,12 @@ const packages = [
   { name: '@mall/api what receives a file, loaded with the first one', path: 'packages/api/dist/client/download.js', limit: '2.6 KB' },
   { name: '@mall/api what reports the progress of an upload, loaded with the first one', path: 'packages/api/dist/client/xhr.js', limit: '0.7 KB' },
   { name: '@mall/api/query', path: 'packages/api/dist/query/index.js', limit: '2 KB' },
-  { name: '@mall/api/seller createSeller', path: 'packages/api/dist/seller/index.js', import: '{ createSeller }', ignore: lazyOfApi, limit: '16.4 KB' },
+  { name: '@mall/api/seller createSeller', path: 'packages/api/dist/seller/index.js', import: '{ createSeller }', ignore: lazyOfApi, limit: '16.9 KB' },
   { name: '@mall/api/server', path: 'packages/api/dist/server/index.js', ignore: lazyOfApi, limit: '18.2 KB' },
   { name: '@mall/api/messages/en', path: 'packages/api/dist/messages/en/index.js', limit: '0.8 KB' },
   // A constant brings no schema along, and so no zod.
   { name: '@mall/api/contract, two constants', path: 'packages/api/dist/contract/index.js', import: '{ orderStatus, pageSizes }', limit: '0.5 KB' },
-  { name: '@mall/api/contract, the codes of failures', path: 'packages/api/dist/contract/index.js', import: '{ errorCodes }', limit: '5.2 KB' },
+  { name: '@mall/api/contract, the codes of failures', path: 'packages/api/dist/contract/index.js', import: '{ errorCodes }', limit: '5.6 KB' },
   ui('the six together', '{ TopBar, SearchBox, SlideCaptcha, UploadField, CategoryNav, UserCentreMenu }', '20.4 KB'),
   ui('SearchBox', '{ SearchBox }', '8 KB'),
   ui('SlideCaptcha', '{ SlideCaptcha }', '4.7 KB'),
@@ -53,7 +53,7 @@ function scriptsOf(screen) {
 }
 
 /** What every route but home may load at most, where its registration says nothing else. */
-const usualKb = 175.2
+const usualKb = 175.7
 
 /** Half a percent of a usual route: names and the order of scripts move a few hundred bytes, which no one notices and no change should fail for. */
 const noiseKb = 1
@@ -65,7 +65,7 @@ const built = (await readScreens()).filter(({ developmentOnly }) => !development
 const routes = existsSync(manifestFile)
   ? [
       ...built.map(({ id, folder, budgetKb }) => route(id, `${folder.split('/screens/')[1]}/${basename(folder)}.tsx`, budgetKb)),
-      route('not found', 'notices/NotFound/NotFound.tsx', 153.9),
+      route('not found', 'notices/NotFound/NotFound.tsx', 154.4),
     ]
   : []
 

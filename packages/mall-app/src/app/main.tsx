@@ -7,7 +7,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './App.tsx'
 import { openMall } from './entry/open-mall.ts'
 import { readPageState } from './page-state.ts'
-import { viewOfTab } from '../features/viewing/viewed.ts'
+import { viewFacts } from '../features/viewing/view-facts.ts'
 import { siteOfDocument } from '../site/page-site.ts'
 import type { AppServices } from './services.ts'
 import { followSession } from './viewer-cookie.ts'
@@ -55,9 +55,10 @@ const showOwn = (root: HTMLElement): void => {
   void import('./share-cart-count.ts').then(({ shareCartCount }) => shareCartCount(services.queryClient))
 }
 
-const view = viewOfTab()
-if (view === null) showOwn(container)
+if (viewFacts() === null) showOwn(container)
 else {
   standInForPictures(document)
-  void import('./show-view.tsx').then(({ showView }) => showView(container, site, view))
+  void import('./show-view.tsx').then(({ showView }) => {
+    if (!showView(container, site)) showOwn(container)
+  })
 }

@@ -2,7 +2,7 @@ import { createSession, type Session } from '@mall/api'
 import type { SiteConfig } from '@mall/api/contract'
 import { StrictMode, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { forgetView, leaveView, type View, type ViewEnd } from '../features/viewing/viewed.ts'
+import { forgetView, leaveView, viewOfTab, type View } from '../features/viewing/viewed.ts'
 import { ViewFrame } from '../features/viewing/ViewFrame.tsx'
 import { App } from './App.tsx'
 import { createAppServices } from './services.ts'
@@ -19,20 +19,21 @@ const viewSession = ({ session }: View): Session => ({
 
 /**
  * Shows the mall as a customer's person sees it. What the server sent is a visitor's page. Nothing of it is for the browser's other tabs: neither the session, nor the cookie that says that
- * there is one, nor the count of the cart.
+ * there is one, nor the count of the cart. False where the tab has none any more.
  */
-export const showView = (container: HTMLElement, site: SiteConfig, view: View): void => {
+export const showView = (container: HTMLElement, site: SiteConfig): boolean => {
+  const view = viewOfTab()
+  if (view === null) return false
   container.replaceChildren()
   container.removeAttribute('data-prerendered')
-  const end = (how: ViewEnd) => leaveView(how, view)
   const services = createAppServices({
     session: viewSession(view),
     storage: sessionStorage,
     // It cannot be renewed, and nobody can log in over it.
-    client: { onSessionEnd: () => undefined, onSessionLost: () => end('lost') },
+    client: { onSessionEnd: () => undefined, onSessionLost: () => leaveView('lost') },
   })
   const frame = (children: ReactNode) => (
-    <ViewFrame view={view} onEnd={end}>
+    <ViewFrame view={view} onEnd={leaveView}>
       {children}
     </ViewFrame>
   )
@@ -41,4 +42,5 @@ export const showView = (container: HTMLElement, site: SiteConfig, view: View): 
       <App services={services} site={site} frame={frame} />
     </StrictMode>,
   )
+  return true
 }

@@ -5,4 +5,9 @@ export const Form = styled.form`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--mall-space-16);
   margin: 0;
+
+  /* Brought into sight, it does not touch the foot. */
+  > [data-part='problem'] {
+    scroll-margin-block-end: var(--mall-space-16);
+  }
 `

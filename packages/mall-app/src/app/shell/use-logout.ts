@@ -1,5 +1,5 @@
 import { useMallServices } from '@mall/app-kit/session/mall-context.ts'
-import { leaveView, viewOfTab } from '../../features/viewing/viewed.ts'
+import { viewFacts } from '../../features/viewing/view-facts.ts'
 import { removeDrafts } from '@mall/app-kit/storage/remove-drafts.ts'
 
 /** Ends the session on the server and in every tab, then reloads the site root (specification §4). */
@@ -12,8 +12,7 @@ export const useLogout = (): () => Promise<void> => {
       // Leaving must work without a network too; the refresh token runs out by itself.
     }
     // What this browser keeps belongs to whoever has logged in here.
-    const view = viewOfTab()
-    if (view !== null) return leaveView('left', view)
+    if (viewFacts() !== null) return (await import('../../features/viewing/viewed.ts')).leaveView('left')
     removeDrafts()
     session.clear()
     location.assign('/')

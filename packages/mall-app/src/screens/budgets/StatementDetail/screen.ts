@@ -6,7 +6,7 @@ export const statement = defineScreen({
   layout: 'userCentre',
   access: 'login',
   kind: 'detail',
-  budgetKb: 178.0,
+  budgetKb: 178.7,
   load: async () => (await import('./StatementDetail.tsx')).StatementDetail,
   accepts: ({ no = '' }) => /^DZ\d{12}$/i.test(no),
 })

@@ -8,7 +8,7 @@ export const invoiceApply = defineScreen({
   layout: 'userCentre',
   access: 'login',
   kind: 'list',
-  budgetKb: 198.8,
+  budgetKb: 199.3,
   query: reads<ListAddress<typeof invoiceApplyList>>(),
   load: async () => (await import('./InvoiceApply.tsx')).InvoiceApply,
 })

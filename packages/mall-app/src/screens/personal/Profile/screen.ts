@@ -7,7 +7,7 @@ export const profile = defineScreen({
   access: 'login',
   kind: 'form',
   load: async () => (await import('./Profile.tsx')).Profile,
-  budgetKb: 210.0,
+  budgetKb: 211.1,
 })
 
 declare module '../../../site/routes.ts' {

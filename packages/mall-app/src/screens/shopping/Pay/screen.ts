@@ -8,7 +8,7 @@ export const pay = defineScreen({
   kind: 'detail',
   query: reads<{ id: string }>(),
   load: async () => (await import('./Pay.tsx')).Pay,
-  budgetKb: 171.2,
+  budgetKb: 171.7,
 })
 
 declare module '../../../site/routes.ts' {
