@@ -133,7 +133,7 @@ describe('a new customer', () => {
     const customer = await created({ ManagerIds: [demoStaff.sales], Catalogue: 'agreed', ShowPrices: false })
     expect(customer).toMatchObject({
       State: 'none', People: 0, PaymentTypes: [paymentType.onAccount, paymentType.transfer], Catalogue: 'agreed', AgreedProducts: 0, ShowPrices: false, GroupName: customer.Name, LastOrderTime: null,
-      Managers: [{ StaffId: demoStaff.sales }], Logs: [{ Operator: '商家管理员', Text: '建立客户' }], AllowActions: ['Edit', 'Assign', 'Invite'],
+      Managers: [{ StaffId: demoStaff.sales }], Logs: [{ Operator: '商家管理员', Text: '建立客户' }], AllowActions: ['Edit', 'Assign', 'Invite', 'ViewAs'],
     })
     const terms = await mall.db.select().from(paymentTerm).where(eq(paymentTerm.enterpriseId, customer.EnterpriseId))
     expect(terms).toHaveLength(5)
