@@ -32,7 +32,7 @@ const meta = preview.meta({
 /** 结束 logs the view out, whether or not the server can be reached. */
 export const Banner = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('complementary', { name: '以客户身份查看' })).toHaveTextContent('正在以「华启科技（上海）有限公司 · 王璐」的身份查看（只读）还剩 27 分钟')
+    await expect(canvas.getByRole('complementary', { name: '以客户身份查看' })).toHaveTextContent('正在以「王璐 · 华启科技（上海）有限公司」的身份查看（只读）还剩 27 分钟')
     await userEvent.click(canvas.getByRole('button', { name: '结束' }))
     await waitFor(() => expect(onEnd).toHaveBeenCalledWith('left'))
   },

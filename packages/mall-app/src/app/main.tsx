@@ -55,10 +55,12 @@ const showOwn = (root: HTMLElement): void => {
   void import('./share-cart-count.ts').then(({ shareCartCount }) => shareCartCount(services.queryClient))
 }
 
-if (viewFacts() === null) showOwn(container)
-else {
+/** The mall as a customer's person sees it; the own one where the tab keeps no view any more. */
+const showViewed = async (root: HTMLElement): Promise<void> => {
   standInForPictures(document)
-  void import('./show-view.tsx').then(({ showView }) => {
-    if (!showView(container, site)) showOwn(container)
-  })
+  const { showView } = await import('./show-view.tsx')
+  if (!showView(root, site)) showOwn(root)
 }
+
+if (viewFacts() === null) showOwn(container)
+else void showViewed(container)

@@ -37,7 +37,7 @@ export const ViewFrame = ({ view: { company, person, until }, onEnd, children }:
       <S.Banner aria-label="以客户身份查看">
         <S.Words>
           <span>正在以「</span>
-          <strong title={`${company} · ${person}`}>{`${company} · ${person}`}</strong>
+          <strong title={`${person} · ${company}`}>{`${person} · ${company}`}</strong>
           <span>」</span>
           <span data-part="rest">的身份查看（只读）</span>
         </S.Words>

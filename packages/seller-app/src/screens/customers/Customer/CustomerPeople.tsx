@@ -79,7 +79,7 @@ const columns = ({ onInvite, onView }: Pick<CustomerPeopleProps, 'onInvite' | 'o
   ...(onInvite === undefined && onView === undefined
     ? []
     : [{
-        key: 'Actions', header: '操作', width: isPhone ? 120 : 144, align: 'end' as const,
+        key: 'Actions', header: '操作', width: isPhone ? 136 : 160, align: 'end' as const,
         render: (person: InvitedPerson) => <PersonAction person={person} onInvite={onInvite} onView={onView} />,
       }]),
 ]
