@@ -29,7 +29,7 @@ test('staff see the mall as a customer’s person does, and change nothing; the 
     const opened = staff.waitForEvent('popup')
     await form.getByRole('button', { name: '打开' }).click()
     const page = await opened
-    await expect(page.getByRole('complementary', { name: '以客户身份查看' })).toContainText(`${viewed.login.Enterprise.EnterpriseName} · ${Name}`)
+    await expect(page.getByRole('complementary', { name: '以客户身份查看' })).toContainText(`${Name} · ${viewed.login.Enterprise.EnterpriseName}`)
     expect(page.url()).not.toContain(viewed.login.User.uid.toString())
     await expect(staff.getByText('已在新窗口打开')).toBeVisible()
     return page
