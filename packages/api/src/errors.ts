@@ -47,6 +47,7 @@ export const messages = {
   disabled: '账号已停用，请联系企业管理员',
   /** 403. */
   forbidden: '拒绝访问',
+  /** 403 to somebody of the seller who views the mall as a customer's person. */
   viewOnly: '正以客户身份查看，只能看，不能操作',
   /** 404. */
   notFound: '请求地址错误',

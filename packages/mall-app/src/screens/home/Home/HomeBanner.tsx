@@ -1,5 +1,6 @@
 import { photoSources, type Home } from '@mall/api/contract'
 import { Link } from '@mall/ui/link'
+import { mediaQueries } from '@mall/ui/theme'
 import type { ComponentPropsWithRef } from 'react'
 import { targetHref } from '../../../site/target-href.ts'
 import * as S from './Home.styles.ts'
@@ -33,7 +34,7 @@ export const HomeBanner = ({ banner, strip = false }: { readonly banner: Banner 
         <strong>{banner.Title}</strong>
         <span>{banner.Subtitle}</span>
       </S.HeroWords>
-      <BannerPicture banner={banner} sizes="(max-width: 760px) 100vw, 768px" width={768} height={strip ? 160 : 256} fetchPriority={strip ? undefined : 'high'} loading={strip ? 'lazy' : undefined} />
+      <BannerPicture banner={banner} sizes={`${mediaQueries.tablet} 100vw, 768px`} width={768} height={strip ? 160 : 256} fetchPriority={strip ? undefined : 'high'} loading={strip ? 'lazy' : undefined} />
     </S.Hero>
   )
 }

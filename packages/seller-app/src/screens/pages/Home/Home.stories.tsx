@@ -203,7 +203,7 @@ export const ReadOnly = meta.story({
   },
 })
 export const Unpublished = meta.story({ args: { home: { ...home, Live: null, Draft: null, Content: { Banners: [], Floors: [], Brands: true, HotWords: [] } } } })
-export const LongNames = meta.story({ args: { home: { ...home, Draft: { ...home.Draft, Content: { ...drafted, Banners: drafted.Banners.map((one) => ({ ...one, Title: '长'.repeat(16), Subtitle: '长'.repeat(40) })), Floors: drafted.Floors.map((one, at) => ({ ...one, Name: `${'长'.repeat(15)}${at}` })) }, ChangedBy: '欧阳名字很长的编辑', ChangedAt: '2026-11-20T10:12:00+08:00' } } } })
+export const LongContent = meta.story({ args: { home: { ...home, Draft: { ...home.Draft, Content: { ...drafted, Banners: drafted.Banners.map((one) => ({ ...one, Title: '长'.repeat(16), Subtitle: '长'.repeat(40) })), Floors: drafted.Floors.map((one, at) => ({ ...one, Name: `${'长'.repeat(15)}${at}` })) }, ChangedBy: '欧阳名字很长的编辑', ChangedAt: '2026-11-20T10:12:00+08:00' } } } })
 export const WithoutPreview = meta.story({ args: { preview: <PagePreview rendered={null} /> } })
 export const PreviewFailed = meta.story({ args: { preview: <PagePreview rendered={{ html: undefined, failure: '预览没有加载出来', isBehind: false, onRetry: fn() }} /> } })
 

@@ -67,7 +67,7 @@ export const Choose = styled.button`
   }
 
   strong {
-    font-weight: 500;
+    font-weight: 400;
   }
 
   [aria-pressed='true'] strong {

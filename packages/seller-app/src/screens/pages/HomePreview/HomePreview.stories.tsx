@@ -27,6 +27,14 @@ export const Filled = meta.story({
     await expect(frame.contentDocument?.body.textContent).not.toMatch(/^ran$/)
   },
 })
+/** The page scrolls in its frame. */
+export const LongContent = meta.story({
+  beforeEach: ({ msw }) => msw.use(handle(key, { Html: html.replace('</main>', `${'<p>开工文具季：复印纸、中性笔与文件收纳整箱更省</p>'.repeat(60)}</main>`) })),
+  play: async ({ canvas }) => {
+    const frame = await canvas.findByTitle<HTMLIFrameElement>('首页预览')
+    await waitFor(() => expect(frame.contentDocument?.querySelectorAll('p')).toHaveLength(60))
+  },
+})
 export const Unknown = meta.story({
   beforeEach: ({ msw }) => msw.use(handle.fail(key, '预览链接已失效，请向发给您的人再要一个', { Code: 'HOME_PREVIEW_NOT_FOUND' })),
   play: async ({ canvas }) => expect(await canvas.findByText('预览链接已失效')).toBeVisible(),
