@@ -30,7 +30,7 @@ test('an agreement is made, pasted from a sheet, kept as it is typed, sent, and 
   })
 
   await test.step('a block from a sheet, with titles; a code without a product is said beside its row', async () => {
-    await pasteInto(page.getByLabel('第1行 编码'), ['商品编码\t客户物料编码\t协议价', `${codes[0]}\tHQ-1\t0.88`, `${codes[1]}\t\t95%`, '99999999999\t\t9.90'].join('\n'))
+    await pasteInto(page.getByLabel('第1行 编码'), ['商品编码\t客户物料编码\t协议价', `${codes[0]}\tHQ-1\t96%`, `${codes[1]}\t\t95%`, '99999999999\t\t9.90'].join('\n'))
     await expect(page.getByText('没有这个编码')).toBeVisible()
     await page.getByRole('button', { name: '送批' }).click()
     await expect(page.getByText('先处理：没有商品 1 行')).toBeVisible()
@@ -42,7 +42,7 @@ test('an agreement is made, pasted from a sheet, kept as it is typed, sent, and 
 
   await test.step('what was typed is there after a reload, and holds when it is sent', async () => {
     await page.reload()
-    await expect(page.getByLabel('第1行 价格')).toHaveValue('0.88')
+    await expect(page.getByLabel('第1行 价格')).toHaveValue('96%')
     await expect(page.getByLabel('第2行 价格')).toHaveValue('95%')
     await page.getByRole('button', { name: '送批' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText('2 种商品在用')
