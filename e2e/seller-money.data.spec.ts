@@ -230,6 +230,7 @@ test('what a customer bought on account is stated, paid by a line of the bank an
     const form = page.getByRole('dialog', { name: '登记收款' })
     await form.getByRole('combobox', { name: '客户' }).fill('远帆物流')
     await page.getByRole('option', { name: /远帆物流/ }).click()
+    await expect(form.getByRole('combobox', { name: '客户' })).toHaveValue(/远帆物流/)
     await form.getByLabel('金额（元）').fill(String(amount))
     await form.getByLabel('付款人').fill('远帆物流（深圳）有限公司')
     await form.getByLabel('流水号').fill(reference)

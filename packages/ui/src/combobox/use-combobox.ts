@@ -50,6 +50,8 @@ export const useCombobox = <Value extends Id>(props: ComboboxProps<Value>) => {
   // Downshift's callbacks carry no event.
   const lastEvent = useRef<Event>(undefined)
   const openedByTyping = useRef(false)
+  /** The text was emptied by hand. After a choice it is empty for a moment, too, before the choice brings its label: leaving then must not clear it. */
+  const emptied = useRef(false)
   const setInput = useCallback((node: HTMLInputElement | null) => {
     input.current = node
   }, [])
@@ -63,6 +65,7 @@ export const useCombobox = <Value extends Id>(props: ComboboxProps<Value>) => {
     if (isRetry(row)) ask(found.query, { now: true })
     else if (row.disabled) return
     else if (!multiple) {
+      emptied.current = false
       setChosen([row], detailsOf('select'))
       // A new choice brings its own label; one that was refused leaves the one that stands.
       setInputValue(label)
@@ -97,6 +100,7 @@ export const useCombobox = <Value extends Id>(props: ComboboxProps<Value>) => {
     ...(open === undefined ? { initialIsOpen: defaultOpen } : { isOpen: open }),
     stateReducer,
     onInputValueChange: ({ type, inputValue }) => {
+      if (type === types.InputChange) emptied.current = inputValue === ''
       if (type === types.InputChange && !composition.isComposing()) ask(inputValue)
     },
     onIsOpenChange: ({ isOpen, type }) => {
@@ -176,7 +180,7 @@ export const useCombobox = <Value extends Id>(props: ComboboxProps<Value>) => {
       },
       onBlur: (event: FocusEvent<HTMLInputElement>) => {
         props.onBlur?.(event)
-        if (clearable && !multiple && chosen.length > 0 && event.currentTarget.value === '') setChosen([], { reason: 'clear', event: event.nativeEvent })
+        if (clearable && !multiple && chosen.length > 0 && emptied.current && event.currentTarget.value === '') setChosen([], { reason: 'clear', event: event.nativeEvent })
       },
       onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
         props.onKeyDown?.(event)
