@@ -12,7 +12,7 @@ export interface Step {
   readonly args: readonly string[]
   /** Its reporter writes how many tests it ran; otherwise the step itself counts as one. */
   readonly counts?: true
-  /** Runs beside the next step without this mark, which leaves cores idle, in turn with those that do so too. */
+  /** Keeps one core busy: runs beside the next step without this mark, in turn with those that do so too. */
   readonly beside?: true
 }
 
@@ -29,13 +29,13 @@ const withoutServer = [...globSync('packages/*', { cwd: root }).filter((folder) 
 /** Everything that must hold, the cheapest first. */
 export const allSteps: readonly Step[] = [
   ...quick,
-  // Two fifths of its time are those of a dozen files, which wait for processes that they start, kill and start again: the stories take what they leave.
-  beside(vitest('server', '--project', 'unit', server, `--maxWorkers=${availableParallelism()}`)),
+  // More than there are cores: two fifths of the time are those of a dozen files, which wait for processes that they start, kill and start again.
+  vitest('server', '--project', 'unit', server, `--maxWorkers=${Math.ceil(availableParallelism() * 1.5)}`),
+  beside(vitest('unit', '--project', 'unit', ...withoutServer, '--maxWorkers=1')),
   beside(vitest('components', '--project', 'browser')),
   beside(pnpmRun('packages')),
   beside(pnpmRun('size')),
   vitest('stories', '--project', 'storybook'),
-  beside(vitest('unit', '--project', 'unit', ...withoutServer, '--maxWorkers=1')),
   flows(),
 ]
 
