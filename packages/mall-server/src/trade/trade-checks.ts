@@ -2,9 +2,10 @@ import { sql, type SQL } from 'drizzle-orm'
 import { afterSalesStatus, afterSalesType, approvalStatus, invoiceMode, invoicesBeforeIssue, invoiceState, invoiceStatus, invoicesWithoutEffect, issuedInvoices, orderStatus, paymentStatus, paymentType, refundStatus, shortableStatuses, shortageState, unsellableReasons } from '@mall/api/contract'
 import { queryRows, type Db } from '../platform/db/client.ts'
 import { literals } from '../platform/db/columns.ts'
-import { openStatuses } from './statement/credit.ts'
 import { arrivedStatuses } from './order/lifecycle/refund-rules.ts'
 
+/** Orders of which something may still be received. */
+const receivable = literals(orderStatus.pendingApproval, orderStatus.pendingPayment, orderStatus.pendingConfirmation, orderStatus.preparing, orderStatus.partlyShipped, orderStatus.pendingReceipt)
 const cameToNothing = literals(orderStatus.approvalRejected, orderStatus.withdrawn, orderStatus.cancelled)
 const returned = literals(afterSalesType.return)
 const withoutService = literals(afterSalesStatus.rejected, afterSalesStatus.cancelled)
@@ -170,8 +171,8 @@ const checks = {
       ) line on line.order_id = o.id
       left join (select order_id, sum(refund_fen) as fen from after_sales where type = ${returned} and refunded_at is not null group by 1) back on back.order_id = o.id
       left join (select order_id, sum(amount_fen) as fen from statement_piece where is_counted and kind <> 'correction' group by 1) stated on stated.order_id = o.id
-      where o.unstated_fen <> case when o.payment_type <> ${literals(paymentType.onAccount)} then 0 else line.received_fen + case when o.status in (${literals(...openStatuses)}) then line.open_fen else 0 end
-        + case when line.received > 0 or (o.status in (${literals(...openStatuses)}) and line.open > 0) then o.freight_fen else 0 end - coalesce(back.fen, 0) - coalesce(stated.fen, 0) end`,
+      where o.unstated_fen <> case when o.payment_type <> ${literals(paymentType.onAccount)} then 0 else line.received_fen + case when o.status in (${receivable}) then line.open_fen else 0 end
+        + case when line.received > 0 or (o.status in (${receivable}) and line.open > 0) then o.freight_fen else 0 end - coalesce(back.fen, 0) - coalesce(stated.fen, 0) end`,
   'a request that was taken has a result': sql`select request_id::text as record from request_result where result is null`,
   'the log of an order begins with its submission': sql`select o.order_no as record from orders o where not exists (select 1 from order_log l where l.order_id = o.id)`,
 } as const satisfies Readonly<Record<string, SQL>>

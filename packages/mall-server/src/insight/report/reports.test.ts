@@ -2,9 +2,8 @@ import { eq, inArray } from 'drizzle-orm'
 import fc from 'fast-check'
 import { orderStatus, purchaseStatuses, type CallKey, type DepartmentReportRequest, type OrderReportRequest } from '@mall/api/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { afterSales } from '../../platform/db/schema/after-sales.ts'
 import { category, product } from '../../platform/db/schema/catalogue.ts'
-import { orderLine, orderRefusal, orders } from '../../platform/db/schema/order.ts'
+import { orderLine, orders } from '../../platform/db/schema/order.ts'
 import { department, enterprise } from '../../platform/db/schema/organisation.ts'
 import { reportLine } from '../../platform/db/schema/report.ts'
 import { demo } from '../../demo/organisation.ts'
@@ -12,6 +11,7 @@ import { toDay } from '../../platform/time.ts'
 import { sheetTextsOf } from '../../testing/workbook-texts.ts'
 import { createTestMall, type TestMall } from '../../testing/test-mall.ts'
 import { keyOf } from './periods.ts'
+import { readRaw, type RawOrder } from './testing/raw-orders.ts'
 
 const accounts = ['admin', 'buyer', 'approver', 'finance', 'other'] as const
 type Account = (typeof accounts)[number]
@@ -19,30 +19,10 @@ type Account = (typeof accounts)[number]
 let mall: TestMall
 const callers = new Map<Account, { readonly token: string; readonly userId: number }>()
 
-interface Raw {
-  readonly order: typeof orders.$inferSelect
-  readonly lines: readonly (typeof orderLine.$inferSelect)[]
-  /** What went back of its lines; `freightFen`: of no category. */
-  readonly refunds: readonly { readonly lineId: number; readonly fen: number; readonly freightFen: number }[]
-}
-let raw: readonly Raw[]
+let raw: readonly RawOrder[]
 let categories: ReadonlyMap<number, number | null>
 let departments: ReadonlyMap<number, { readonly path: string; readonly enterpriseId: number }>
 let companies: ReadonlyMap<number, number>
-
-const readRaw = async (): Promise<Raw[]> => {
-  const lines = await mall.db.select().from(orderLine)
-  const services = await mall.db.select().from(afterSales)
-  const refusals = await mall.db.select().from(orderRefusal)
-  return (await mall.db.select().from(orders)).map((order) => ({
-    order,
-    lines: lines.filter(({ orderId }) => orderId === order.id),
-    refunds: [
-      ...services.flatMap(({ orderId, lineId, refundedAt, refundFen }) => (orderId === order.id && refundedAt !== null ? [{ lineId, fen: refundFen ?? 0, freightFen: 0 }] : [])),
-      ...refusals.filter(({ orderId }) => orderId === order.id).map(({ lineId, refundFen: fen, freightFen }) => ({ lineId, fen, freightFen })),
-    ],
-  }))
-}
 
 beforeAll(async () => {
   mall = await createTestMall()
@@ -50,7 +30,7 @@ beforeAll(async () => {
     const { Token, User } = await mall.login(account)
     callers.set(account, { token: Token, userId: User.uid })
   }
-  raw = await readRaw()
+  raw = await readRaw(mall.db)
   categories = new Map((await mall.db.select().from(category)).map(({ id, parentId }) => [id, parentId]))
   departments = new Map((await mall.db.select().from(department)).map((row) => [row.id, row]))
   companies = new Map((await mall.db.select().from(enterprise)).map(({ id, groupId }) => [id, groupId]))
@@ -80,7 +60,7 @@ const isBelow = (id: number | null | undefined, wanted: number): boolean =>
 const isUnder = (id: number, top: number) => departments.get(id)?.path.startsWith(departments.get(top)?.path ?? '-') ?? false
 
 /** What an account sees, by the words of the roles: the whole group, the company, its own department and below, its own. */
-const sees = (account: Account, { enterpriseId, departmentId, userId }: Raw['order']): boolean => {
+const sees = (account: Account, { enterpriseId, departmentId, userId }: RawOrder['order']): boolean => {
   if (account === 'admin') return companies.get(enterpriseId) === 1
   if (account === 'other') return companies.get(enterpriseId) === companies.get(demo.enterprises.yuanfanTrade)
   if (enterpriseId !== demo.enterprises.huaqiTech) return false

@@ -5,7 +5,7 @@ import { and, eq, gte, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { demo } from '../../demo/organisation.ts'
 import { keyOf } from '../../insight/report/periods.ts'
-import { afterSales } from '../../platform/db/schema/after-sales.ts'
+import { readRaw, type RawOrder } from '../../insight/report/testing/raw-orders.ts'
 import { category, product } from '../../platform/db/schema/catalogue.ts'
 import { orderLine, orderPackage, orderRefusal, orders } from '../../platform/db/schema/order.ts'
 import { reportLine } from '../../platform/db/schema/report.ts'
@@ -21,31 +21,12 @@ type Account = (typeof accounts)[number]
 let mall: TestMall
 const tokens = new Map<Account, string>()
 
-interface Raw {
-  readonly order: typeof orders.$inferSelect
-  readonly lines: readonly (typeof orderLine.$inferSelect)[]
-  readonly refunds: readonly { readonly lineId: number; readonly fen: number; readonly freightFen: number }[]
-}
-let raw: readonly Raw[]
+let raw: readonly RawOrder[]
 let categories: ReadonlyMap<number, typeof category.$inferSelect>
 let codes: ReadonlyMap<number, string>
 /** Who looks after each company, by their ids. */
 let managers: ReadonlyMap<number, readonly number[]>
 let salesId: number
-
-const readRaw = async (): Promise<Raw[]> => {
-  const lines = await mall.db.select().from(orderLine)
-  const services = await mall.db.select().from(afterSales)
-  const refusals = await mall.db.select().from(orderRefusal)
-  return (await mall.db.select().from(orders)).map((order) => ({
-    order,
-    lines: lines.filter(({ orderId }) => orderId === order.id),
-    refunds: [
-      ...services.flatMap(({ orderId, lineId, refundedAt, refundFen }) => (orderId === order.id && refundedAt !== null ? [{ lineId, fen: refundFen ?? 0, freightFen: 0 }] : [])),
-      ...refusals.filter(({ orderId }) => orderId === order.id).map(({ lineId, refundFen: fen, freightFen }) => ({ lineId, fen, freightFen })),
-    ],
-  }))
-}
 
 beforeAll(async () => {
   mall = await createTestMall()
@@ -76,7 +57,7 @@ beforeAll(async () => {
   await mall.db.insert(orderRefusal).values({
     orderId: sent.line.orderId, packageId: sent.packageId, lineId: sent.line.id, quantity: 1, reason: '包装破损', images: [], refundFen: sent.line.priceFen, freightFen: 700, createdAt: new Date('2026-03-10'),
   })
-  raw = await readRaw()
+  raw = await readRaw(mall.db)
   categories = new Map((await mall.db.select().from(category)).map((row) => [row.id, row]))
   codes = new Map((await mall.db.select({ id: product.id, code: product.code }).from(product)).map(({ id, code }) => [id, code]))
 }, 120_000)
@@ -112,7 +93,7 @@ interface Piece {
   readonly costedFen: number
 }
 
-const isSeen = (account: Account, { enterpriseId }: Raw['order']) => account !== 'sales' || managers.get(enterpriseId)?.includes(salesId) === true
+const isSeen = (account: Account, { enterpriseId }: RawOrder['order']) => account !== 'sales' || managers.get(enterpriseId)?.includes(salesId) === true
 
 /** What is sold between two days, from the rows of the database alone: orders where nothing is asked of their goods, else lines. */
 const pieces = (account: Account, { By, Unit = 'month', BeginTime = '', EndTime = '', EnterpriseId, ManagerId, CategoryId }: Filters, ofGoods: boolean): Piece[] =>

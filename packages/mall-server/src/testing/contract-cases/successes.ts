@@ -6,6 +6,7 @@ import { buying } from './successes/buying.ts'
 import { company } from './successes/company.ts'
 import { customerViews } from './successes/customer-views.ts'
 import { people } from './successes/people.ts'
+import { sellerHome } from './successes/seller-home.ts'
 import { sellerSide } from './successes/seller-side.ts'
 import { statements } from './successes/statements.ts'
 
@@ -40,6 +41,7 @@ const own: { readonly [Key in Exclude<AnyCallKey, DerivedKey>]: Success<Key> } &
   ...people,
   ...buying,
   ...company,
+  ...sellerHome,
   ...customerViews,
   ...sellerSide,
   ...statements,

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
-import { orderStatus, statementStatus, type Credit as WireCredit } from '@mall/api/contract'
+import { statementStatus, type Credit as WireCredit } from '@mall/api/contract'
 import { queryRows, type Db, type Tx } from '../../platform/db/client.ts'
 import { literals } from '../../platform/db/columns.ts'
 import { statementTerm } from '../../platform/db/schema/statement.ts'
@@ -18,11 +18,6 @@ export const freeOf = ({ limitFen, usedFen }: Credit): number => Math.max(0, lim
 /** Why an order of so much cannot be bought on account; empty when it can, as where there is no limit. */
 export const creditProblem = (credit: Credit | null, payableFen: number): string =>
   credit === null || payableFen <= freeOf(credit) ? '' : `信用额度还可用${yuanText(freeOf(credit))}，这一单${yuanText(payableFen)}，请先付清对账单或改用其他支付方式`
-
-const { pendingApproval, pendingPayment, pendingConfirmation, preparing, partlyShipped, pendingReceipt } = orderStatus
-
-/** Orders of which something may still be received: as the triggers of `unstated_fen` have them. */
-export const openStatuses = [pendingApproval, pendingPayment, pendingConfirmation, preparing, partlyShipped, pendingReceipt] as const
 
 export const creditToWire = (credit: Credit | null): WireCredit | null =>
   credit === null ? null : { LimitAmount: toYuan(credit.limitFen), UsedAmount: toYuan(credit.usedFen), FreeAmount: toYuan(freeOf(credit)) }
