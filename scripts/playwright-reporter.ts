@@ -2,11 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import type { Reporter, Suite, TestCase, TestError } from '@playwright/test/reporter'
-import { failure, reportCounts } from './counts.ts'
+import { areAccidents, failure, reportCounts } from './counts.ts'
 import { visitAnnotation, visitsFile, type Visits } from './flows-for.ts'
-
-/** So many flows may need a second attempt; more are no accident. */
-const unsteadyLimit = 2
 
 const nameOf = (test: TestCase): string => {
   const [, project = '', ...path] = test.titlePath()
@@ -57,7 +54,7 @@ export default class CountReporter implements Reporter {
     const ending = (...outcomes: string[]) => tests.filter((test) => outcomes.includes(test.outcome()))
     const linesOf = (some: readonly TestCase[]) => some.map((test) => failure(test.titlePath().filter(Boolean).join(' › '), reasonOf(test)))
     const unsteady = ending('flaky')
-    const tolerated = unsteady.length > unsteadyLimit ? [] : unsteady
+    const tolerated = areAccidents(unsteady) ? unsteady : []
     reportCounts('playwright', {
       passed: ending('expected').length + tolerated.length,
       failed: linesOf([...ending('unexpected'), ...unsteady.filter((test) => !tolerated.includes(test))]),

@@ -30,7 +30,7 @@ export const picturesReporter = ({ mode, notice }: PictureMode): Reporter => {
   }
 
   const report = (tests: readonly TestCase[], hasPassed: boolean) => {
-    const differing = tests.filter((test) => test.artifacts().some(({ type }) => type === 'internal:toMatchScreenshot')).length
+    const differing = tests.filter((test) => test.result().state === 'failed' && test.artifacts().some(({ type }) => type === 'internal:toMatchScreenshot')).length
     const taken = tests.filter((test) => test.meta().picture !== undefined).length
     if (differing > 0) say(`${differing} of ${taken} pictures differ. Before, after and difference: ${reportDirectory}/index.html\nTo accept: npm run visual:update`)
     else if (hasPassed) say(`${taken} pictures of ${tests.length} stories, all as committed.`)
