@@ -1,5 +1,6 @@
 import type { SalesDimension, SalesReportRow } from '@mall/api/seller/contract'
 import type { FilterValues } from '@mall/app-kit/list/filter.ts'
+import { RowName } from '@mall/app-kit/report/RowName.styles.ts'
 import { countText } from '@mall/app-kit/report/report-words.ts'
 import { Link } from '@mall/ui/link'
 import { Text } from '@mall/ui/text'
@@ -42,10 +43,10 @@ const headers: Readonly<Record<SalesDimension, string>> = { time: '期间', cust
 export const placeColumns = (screen: SalesScreen, by: SalesDimension, filters: Filters) => [
   ...(by === 'product' ? [{ key: 'Code', header: '编码', width: 112, render: ({ ProductCode }: Row) => ProductCode ?? '' }] : []),
   {
-    key: 'Name', header: headers[by], minWidth: 120, rowHeader: true, ellipsis: true, title: ({ Name }: Row) => Name,
+    key: 'Name', header: headers[by], minWidth: 120, rowHeader: true, title: ({ Name }: Row) => Name,
     render: (row: Row) => {
       const closer = closerHref(screen, filters, row)
-      if (closer !== null) return <Link href={closer}>{row.Name}</Link>
+      if (closer !== null) return <RowName><Link href={closer}>{row.Name}</Link></RowName>
       return row.IsOpen ? <>{row.Name} <Text tone="secondary">未完</Text></> : row.Name
     },
   },

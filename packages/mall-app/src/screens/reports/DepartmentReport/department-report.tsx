@@ -6,6 +6,7 @@ import { Text } from '@mall/ui/text'
 import { noPurchases, purchaseFigures, type BuyerReport } from '../../../features/report/buyer-report.ts'
 import { carriedFilters } from '../../../features/report/carried-filters.ts'
 import type { reportFilters } from '../../../features/report/report-filters.ts'
+import { RowName } from '@mall/app-kit/report/RowName.styles.ts'
 import { countText, shareText } from '@mall/app-kit/report/report-words.ts'
 import { href } from '../../../site/routes.ts'
 import { departmentReportList } from './department-report-list.ts'
@@ -30,7 +31,7 @@ export const departmentReport: BuyerReport<DepartmentReport> = {
   phoneColumns: ['Name', 'Amount', 'UsageRate'],
   chart: { kind: 'bars', title: (rows) => `各${nameOf(rows)}采购金额`, point: '部门' },
   columns: (sum, filters, rows) => [
-    { key: 'Name', header: nameOf(rows), minWidth: 144, rowHeader: true, ellipsis: true, render: (row) => <Link href={narrowed(filters, row)}>{row.Name}</Link> },
+    { key: 'Name', header: nameOf(rows), minWidth: 144, rowHeader: true, title: ({ Name }) => Name, render: (row) => <RowName><Link href={narrowed(filters, row)}>{row.Name}</Link></RowName> },
     { key: 'PurchaserCount', header: '人数', width: 72, align: 'end', render: ({ PurchaserCount }) => countText(PurchaserCount) },
     { key: 'OrderCount', header: '订单数', width: 80, align: 'end', sort: true, render: ({ OrderCount }) => countText(OrderCount), total: sum && countText(sum.OrderCount) },
     { key: 'Amount', header: '金额', width: 120, align: 'end', sort: true, ellipsis: true, render: ({ Amount }) => <Text strong>{formatAmount(Amount)}</Text>, total: sum && formatAmount(sum.Amount) },

@@ -3,6 +3,7 @@ import { formatAmount } from '@mall/ui/ledger'
 import { Link } from '@mall/ui/link'
 import { Text } from '@mall/ui/text'
 import { noPurchases, purchaseFigures, type BuyerReport } from '../../../features/report/buyer-report.ts'
+import { RowName } from '@mall/app-kit/report/RowName.styles.ts'
 import { countText, shareText } from '@mall/app-kit/report/report-words.ts'
 import { productHref } from '../../../site/routes.ts'
 import { productReportList } from './product-report-list.ts'
@@ -19,7 +20,7 @@ export const productReport: BuyerReport<ProductReport> = {
   chart: { kind: 'pareto', title: '金额最高的 20 种商品', rankedBeyond: 0, point: '商品' },
   columns: (sum) => [
     { key: 'Key', header: '编码', width: 112, render: ({ Key }) => Key },
-    { key: 'Name', header: '商品', minWidth: 152, rowHeader: true, ellipsis: true, title: ({ Name }) => Name, render: ({ Key, Name }) => <Link href={productHref(Key)}>{Name}</Link> },
+    { key: 'Name', header: '商品', minWidth: 152, rowHeader: true, title: ({ Name }) => Name, render: ({ Key, Name }) => <RowName><Link href={productHref(Key)}>{Name}</Link></RowName> },
     { key: 'CategoryName', header: '品类', width: 84, ellipsis: true, title: ({ CategoryName }) => CategoryName, render: ({ CategoryName }) => CategoryName },
     { key: 'Quantity', header: '采购量', width: 80, align: 'end', sort: true, render: ({ Quantity }) => countText(Quantity), total: sum && countText(sum.Quantity) },
     { key: 'Amount', header: '金额', width: 112, align: 'end', sort: true, ellipsis: true, render: ({ Amount }) => <Text strong>{formatAmount(Amount)}</Text>, total: sum && formatAmount(sum.Amount) },

@@ -4,6 +4,7 @@ import { Link } from '@mall/ui/link'
 import { Text } from '@mall/ui/text'
 import { noPurchases, purchaseFigures, type BuyerReport } from '../../../features/report/buyer-report.ts'
 import { carriedFilters } from '../../../features/report/carried-filters.ts'
+import { RowName } from '@mall/app-kit/report/RowName.styles.ts'
 import { countText, durationText, shareText } from '@mall/app-kit/report/report-words.ts'
 import { href } from '../../../site/routes.ts'
 import { purchaserReportList } from './purchaser-report-list.ts'
@@ -19,8 +20,8 @@ export const purchaserReport: BuyerReport<PurchaserReport> = {
   chart: { kind: 'bars', title: '各采购人采购金额', rankedBeyond: 8, point: '采购人' },
   columns: (sum, filters) => [
     {
-      key: 'Name', header: '采购人', minWidth: 128, rowHeader: true, ellipsis: true,
-      render: ({ Key, Name }) => <Link href={href('reportOrderDetail', { ...carriedFilters(filters), User: Number(Key) })}>{Name}</Link>,
+      key: 'Name', header: '采购人', minWidth: 128, rowHeader: true, title: ({ Name }) => Name,
+      render: ({ Key, Name }) => <RowName><Link href={href('reportOrderDetail', { ...carriedFilters(filters), User: Number(Key) })}>{Name}</Link></RowName>,
     },
     { key: 'DepartmentName', header: '部门', width: 104, ellipsis: true, render: ({ DepartmentName }) => DepartmentName },
     { key: 'OrderCount', header: '订单数', width: 80, align: 'end', sort: true, render: ({ OrderCount }) => countText(OrderCount), total: sum && countText(sum.OrderCount) },
