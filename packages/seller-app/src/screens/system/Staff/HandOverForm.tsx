@@ -1,16 +1,17 @@
 import type { StaffMember } from '@mall/api/seller/contract'
 import { FormProblemText } from '@mall/app-kit/forms/FormProblemText.tsx'
 import { useMallForm } from '@mall/app-kit/forms/use-mall-form.ts'
-import { Combobox } from '@mall/ui/combobox'
+import { Combobox, type ComboboxOption } from '@mall/ui/combobox'
 import { Field } from '@mall/ui/field'
 import { FormDialog } from '@mall/ui/form-dialog'
+import { useState } from 'react'
 import { useController } from 'react-hook-form'
 import * as z from 'zod/mini'
 
 export interface HandOverFormProps {
   readonly member: StaffMember
-  /** Those who can look after customers; undefined while they load. */
-  readonly colleagues: readonly { readonly StaffId: number; readonly Name: string }[] | undefined
+  /** Those who can look after customers. */
+  readonly loadColleagues: () => Promise<readonly { readonly StaffId: number; readonly Name: string }[]>
   /** Rejects when nothing was handed over: the form stays as it is and says why. */
   readonly onHandOver: (member: StaffMember, toStaffId: number) => Promise<unknown>
   readonly onRefresh: (staffId: number) => Promise<StaffMember>
@@ -21,7 +22,7 @@ const schema = z.object({ ToStaffId: z.int(), Version: z.int() })
 const texts = { ToStaffId: '请选择接手的同事' }
 
 /** 移交客户: all of them go to one colleague. */
-export const HandOverForm = ({ member, colleagues, onHandOver, onRefresh, onClose }: HandOverFormProps) => {
+export const HandOverForm = ({ member, loadColleagues, onHandOver, onRefresh, onClose }: HandOverFormProps) => {
   const { form, submit, pending, dirty, problem } = useMallForm({
     schema,
     texts,
@@ -30,9 +31,10 @@ export const HandOverForm = ({ member, colleagues, onHandOver, onRefresh, onClos
     onSent: onClose,
     refresh: async ({ setValue }) => setValue('Version', (await onRefresh(member.StaffId)).Version),
   })
-  const { field: { ref, value, onChange } } = useController({ control: form.control, name: 'ToStaffId' })
-  const others = (colleagues ?? []).filter(({ StaffId }) => StaffId !== member.StaffId)
-  const chosen = others.find(({ StaffId }) => StaffId === value)
+  const { field: { ref, onChange } } = useController({ control: form.control, name: 'ToStaffId' })
+  const [chosen, setChosen] = useState<ComboboxOption<number> | null>(null)
+  const findColleagues = async (name: string) =>
+    (await loadColleagues()).filter(({ StaffId, Name }) => StaffId !== member.StaffId && Name.includes(name.trim())).map(({ StaffId, Name }) => ({ value: StaffId, label: Name }))
   return (
     <FormDialog
       open
@@ -49,10 +51,12 @@ export const HandOverForm = ({ member, colleagues, onHandOver, onRefresh, onClos
         <Combobox
           ref={ref}
           label="接手的同事"
-          disabled={colleagues === undefined}
-          value={chosen === undefined ? null : { value: chosen.StaffId, label: chosen.Name }}
-          onValueChange={(option) => onChange(option?.value)}
-          loadOptions={(query) => Promise.resolve(others.filter(({ Name }) => Name.includes(query.trim())).map(({ StaffId, Name }) => ({ value: StaffId, label: Name })))}
+          value={chosen}
+          onValueChange={(option) => {
+            setChosen(option)
+            onChange(option?.value)
+          }}
+          loadOptions={findColleagues}
           messages={{ placeholder: '选择同事' }}
         />
       </Field>

@@ -125,6 +125,7 @@ export const HandsOver = meta.story({
     msw.use(
       handle('POST /api/SellerStaff/List', filled),
       handle('POST /api/SellerRole/List', roles),
+      handle.slow('POST /api/SellerCustomer/Managers', 300),
       handle('POST /api/SellerCustomer/Managers', [{ StaffId: 2, Name: '周宁' }, { StaffId: 5, Name: '何洁' }]),
       handle('POST /api/SellerStaff/HandOver', buildMember({ ...zhou, Customers: 0, Version: 4 })),
     ),
@@ -133,6 +134,8 @@ export const HandsOver = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: '周宁 更多操作' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: '移交客户' }))
     const form = within(await screen.findByRole('dialog', { name: '移交“周宁”的客户' }))
+    // It can be opened before the colleagues are known.
+    await expect(form.getByRole('combobox')).toHaveFocus()
     await userEvent.click(form.getByRole('combobox'))
     await expect(screen.queryByRole('option', { name: '周宁' })).toBeNull()
     await userEvent.click(await screen.findByRole('option', { name: '何洁' }))

@@ -1,7 +1,7 @@
 import { callQuery } from '@mall/app-kit/query/call-query.ts'
 import { lazyInPage } from '@mall/app-kit/screens/lazy-in-page.tsx'
 import { useViewer } from '@mall/app-kit/session/use-viewer.ts'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { useSeller } from '../../../queries/seller.ts'
 import { useStaff } from '../../../queries/viewer.ts'
@@ -23,12 +23,12 @@ export const Staff = () => {
   const tasks = useStaffTasks()
   const { data: viewer } = useStaff()
   const { data: roles } = useQuery(callQuery(seller, 'POST /api/SellerRole/List', key, allRoles))
-  const isHandingOver = tasks.open?.kind === 'HandOver'
-  const { data: colleagues } = useQuery({ ...callQuery(seller, 'POST /api/SellerCustomer/Managers', key, {}), enabled: isHandingOver })
+  const client = useQueryClient()
+  const loadColleagues = () => client.fetchQuery(callQuery(seller, 'POST /api/SellerCustomer/Managers', key, {}))
   return (
     <>
       <StaffView state={state} roles={roles?.Items} readsLog={viewer?.Permissions.includes('audit.view') ?? false} onCreate={tasks.create} onTask={tasks.start} />
-      <Suspense>{tasks.open === null ? null : <StaffDialogs tasks={tasks} roles={roles?.Items} colleagues={colleagues} />}</Suspense>
+      <Suspense>{tasks.open === null ? null : <StaffDialogs tasks={tasks} roles={roles?.Items} loadColleagues={loadColleagues} />}</Suspense>
     </>
   )
 }

@@ -1,14 +1,14 @@
 import type { StaffMember, StaffRoleSummary } from '@mall/api/seller/contract'
 import { InitialPasswordDialog } from '@mall/app-kit/access/InitialPasswordDialog.tsx'
 import { ConfirmDialog } from '@mall/ui/dialog'
-import { HandOverForm } from './HandOverForm.tsx'
+import { HandOverForm, type HandOverFormProps } from './HandOverForm.tsx'
 import { StaffForm } from './StaffForm.tsx'
 import type { StaffTasks } from './use-staff-tasks.ts'
 
 export interface StaffDialogsProps {
   readonly tasks: StaffTasks
   readonly roles: readonly StaffRoleSummary[] | undefined
-  readonly colleagues: readonly { readonly StaffId: number; readonly Name: string }[] | undefined
+  readonly loadColleagues: HandOverFormProps['loadColleagues']
 }
 
 interface Question {
@@ -33,11 +33,11 @@ const questionOf: Readonly<Record<Asked, (member: StaffMember) => Question>> = {
 }
 
 /** The dialog of what a person has begun with one of the staff. */
-export const StaffDialogs = ({ tasks, roles, colleagues }: StaffDialogsProps) => {
+export const StaffDialogs = ({ tasks, roles, loadColleagues }: StaffDialogsProps) => {
   const { open } = tasks
   if (open === null) return null
   if (open.kind === 'initial') return open.saved.Initial && <InitialPasswordDialog account={open.saved.Staff} initial={open.saved.Initial} onClose={tasks.close} />
-  if (open.kind === 'HandOver') return <HandOverForm member={open.member} colleagues={colleagues} onHandOver={tasks.handOver} onRefresh={tasks.read} onClose={tasks.close} />
+  if (open.kind === 'HandOver') return <HandOverForm member={open.member} loadColleagues={loadColleagues} onHandOver={tasks.handOver} onRefresh={tasks.read} onClose={tasks.close} />
   if (open.kind === 'save') {
     return <StaffForm member={open.member} roles={roles?.filter(({ CanGrant }) => CanGrant)} onSave={tasks.save} onSaved={tasks.saved} onRefresh={tasks.read} onClose={tasks.close} />
   }
