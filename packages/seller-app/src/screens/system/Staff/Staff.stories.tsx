@@ -125,7 +125,7 @@ export const HandsOver = meta.story({
     msw.use(
       handle('POST /api/SellerStaff/List', filled),
       handle('POST /api/SellerRole/List', roles),
-      handle.slow('POST /api/SellerCustomer/Managers', 300),
+      handle.slow('POST /api/SellerCustomer/Managers', 1500),
       handle('POST /api/SellerCustomer/Managers', [{ StaffId: 2, Name: '周宁' }, { StaffId: 5, Name: '何洁' }]),
       handle('POST /api/SellerStaff/HandOver', buildMember({ ...zhou, Customers: 0, Version: 4 })),
     ),
