@@ -1,18 +1,10 @@
 import { newAccount } from './support/accounts.ts'
 import { nextCaptchaAnswer, slideCaptcha } from './support/captcha.ts'
+import { endSession } from './support/end-session.ts'
 import { countOrders, findProduct, putInCart } from './support/goods.ts'
 import { demoPassword } from './support/passwords.ts'
 import { openSubmit, shownOrderNo, submitButton } from './support/shopping.ts'
 import { expect, holds, test, type Person } from './support/test.ts'
-
-/** What a browser holds of a session that its server has ended. */
-const expire = ({ page }: Person): Promise<void> =>
-  page.evaluate(() => {
-    const user = JSON.parse(localStorage.getItem('token:user') ?? '{}') as { readonly Token: string }
-    const spoiled = { ...user, Token: `${user.Token}x`, RefreshToken: 'nobody-knows-it' }
-    localStorage.setItem('token:user', JSON.stringify(spoiled))
-    localStorage.setItem('token', spoiled.Token)
-  })
 
 /** A buyer on the submit page of one line, with a reason typed. */
 const filled = async (buyer: Person, keyword: string) => {
@@ -33,7 +25,7 @@ test('the session ends while the order is filled in: a login over the page, and 
   page.on('request', (request) => {
     if (request.url().endsWith('/api/Order/Submit')) sent.push(request.postData())
   })
-  await expire(buyer)
+  await endSession(page)
   await submitButton(page).click()
   const dialog = page.getByRole('dialog', { name: '登录已过期，请重新登录' })
   await expect(dialog).toBeVisible()
@@ -53,7 +45,7 @@ test('关闭 leaves the page to be read; it never says that the order may exist'
   const buyer = await enter()
   const { page } = buyer
   const { orders } = await filled(buyer, '文件夹')
-  await expire(buyer)
+  await endSession(page)
   await submitButton(page).click()
   await page.getByRole('dialog', { name: '登录已过期，请重新登录' }).getByRole('button', { name: '关闭' }).click()
   await expect(page.getByRole('button', { name: '重新登录' })).toBeVisible()

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectLoggedIn, newAccount } from './support/accounts.ts'
+import { nextCaptchaAnswer, slideCaptcha } from './support/captcha.ts'
+import { endSession } from './support/end-session.ts'
 import { demoPassword } from './support/passwords.ts'
 import { expect, test } from './support/test.ts'
 
@@ -39,7 +41,8 @@ const leave = async (page: Page) => {
 const usePasskey = (page: Page) => page.getByRole('button', { name: '使用通行密钥登录' }).click()
 
 test('a buyer adds a passkey, logs in by it without account and password, renames it, and once it is removed it opens nothing', async ({ enter }) => {
-  const { page } = await enter(newAccount())
+  const account = newAccount()
+  const { page } = await enter(account)
   const device = await addAuthenticator(page)
   const list = page.getByRole('list', { name: '通行密钥' })
   await page.goto(profile)
@@ -61,6 +64,22 @@ test('a buyer adds a passkey, logs in by it without account and password, rename
     expect((await login).status()).toBe(200)
     await expect(page).toHaveURL('/shop/cart')
     await expectLoggedIn(page)
+  })
+
+  await test.step('where its session ends in a form, the login over the page names whose it was', async () => {
+    await page.goto(profile)
+    await page.getByLabel('昵称').fill('采购二组')
+    await endSession(page)
+    await page.getByRole('button', { name: '保存', exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: '登录已过期，请重新登录' })
+    await expect(dialog.getByLabel('账号', { exact: true })).toHaveValue(account)
+    const saved = page.waitForResponse('**/api/Account/ProfileSave')
+    await dialog.getByLabel('密码', { exact: true }).fill(demoPassword)
+    const answer = nextCaptchaAnswer(page)
+    await dialog.getByRole('button', { name: '登录', exact: true }).click()
+    await slideCaptcha(page, await answer)
+    expect((await saved).status()).toBe(200)
+    await expect(dialog).toBeHidden()
   })
 
   await test.step('without a fingerprint it does not', async () => {

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm'
-import { invoiceMode, invoiceStatus, invoiceType, issuedInvoices, orderStatus, type RefusalReason } from '@mall/api/contract'
+import { invoiceMode, invoiceStatus, invoiceType, issuedInvoices, orderStatus, paymentType, type RefusalReason } from '@mall/api/contract'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { demo } from '../demo/organisation.ts'
@@ -7,12 +7,14 @@ import { budget, budgetHold } from '../platform/db/schema/budget.ts'
 import { afterSales } from '../platform/db/schema/after-sales.ts'
 import { productStock } from '../platform/db/schema/catalogue.ts'
 import { orders } from '../platform/db/schema/order.ts'
+import { payment } from '../platform/db/schema/payment.ts'
 import { plainProduct } from '../testing/shopper.ts'
 import { createTestMall, type TestMall } from '../testing/test-mall.ts'
 import { openLevel } from './checkout/testing/crowd.ts'
 import { applyForOwnInvoices } from './invoice/order-invoices.ts'
 import { createInvoiceBench, type InvoiceBench } from './invoice/testing/invoice-bench.ts'
 import { createReceiptBench, type ReceiptBench } from './receipt/testing/receipt-bench.ts'
+import { toDay } from '../platform/time.ts'
 import { findTradeViolations } from './trade-checks.ts'
 
 const onPostgres = Boolean(process.env.TEST_DATABASE_URL)
@@ -90,12 +92,19 @@ const decided = <Reply extends { readonly success: boolean; readonly code: strin
 const asBuyer = () => ({ token: receipts.token })
 const versionOf = async (OrderNo: string) => (await receipts.shopper.detail(OrderNo)).Version
 
-const placed = async (pieces: readonly [number, number], isWithGoods: boolean): Promise<string> => {
+const placed = async (pieces: readonly [number, number], isWithGoods: boolean, isPaid = false): Promise<string> => {
   for (const [index, quantity] of pieces.entries()) if (quantity > 0) await receipts.shopper.put(goods[index] ?? '', quantity)
-  const changes = isWithGoods ? { InvoiceMode: invoiceMode.withOrder, InvoiceType: invoiceType.electronicGeneral, TitleId: invoices.title.TitleId } : {}
+  const withGoods = isWithGoods ? { InvoiceMode: invoiceMode.withOrder, InvoiceType: invoiceType.electronicGeneral, TitleId: invoices.title.TitleId } : {}
+  const changes = isPaid ? { ...withGoods, PaymentType: paymentType.transfer } : withGoods
   const { body, message } = await receipts.shopper.submit(receipts.shopper.submissionOf(await receipts.shopper.confirm(), changes))
   if (body?.Outcome !== 'submitted') throw new Error(message || body?.Outcome)
-  return body.OrderNo
+  const { OrderNo } = body
+  if (isPaid) {
+    const { PayableAmount, Version } = await receipts.shopper.detail(OrderNo)
+    const transfer = { OrderNo, Version, Reference: `T-${OrderNo}`, Amount: PayableAmount ?? 0, PaidOn: toDay(mall.clock()) }
+    expect(await mall.call('POST /api/Payment/ConfirmTransfer', transfer, { token: (await mall.login('finance')).Token })).toMatchObject({ success: true })
+  }
+  return OrderNo
 }
 
 const ship = async (OrderNo: string, wanted: readonly number[]) => {
@@ -200,7 +209,7 @@ const settle = async ({ orderNos }: World): Promise<void> => {
   await invoices.issuerWorks(24 * 90)
 }
 
-/** Issued − reversed is paid − refused − refunded, and each level of the budget is used by just that. */
+/** Issued − reversed is paid − refused − refunded, what was paid of it and did not go back is that, and each level of the budget is used by just that. */
 const expectSettled = async (OrderNo: string): Promise<void> => {
   const [order] = await mall.db.select().from(orders).where(eq(orders.orderNo, OrderNo))
   if (order === undefined) throw new Error(`No order ${OrderNo}`)
@@ -209,21 +218,25 @@ const expectSettled = async (OrderNo: string): Promise<void> => {
   const keptFen = order.status === orderStatus.completed ? order.payableFen - order.refusedFen - refundedFen : 0
   const parts = (await invoices.invoicesOf(OrderNo)).filter(({ Status }) => issuedInvoices.includes(Status)).flatMap((invoice) => invoice.Orders.filter((part) => part.OrderNo === OrderNo))
   const validFen = parts.reduce((sum, { ValidAmount }) => sum + Math.round(Number(ValidAmount) * 100), 0)
+  const payments = await mall.db.select().from(payment).where(eq(payment.orderId, order.id))
+  const paidFen = payments.reduce((sum, { amountFen, refundFen }) => sum + amountFen - refundFen, 0)
   const holds = await mall.db.select().from(budgetHold).where(eq(budgetHold.orderId, order.id))
   const isClosed = order.status === orderStatus.cancelled && order.refusedFen === 0
   counts.refunds += refunds.length
   const detail = await receipts.shopper.detail(OrderNo)
   expect([detail.RefusedAmount, detail.RefundAmount]).toEqual([order.refusedFen / 100, refundedFen / 100])
   expect({ OrderNo, validFen, applyable: order.applyableFen, over: order.overInvoicedFen }).toEqual({ OrderNo, validFen: keptFen, applyable: 0, over: 0 })
+  if (payments.length > 0) expect({ OrderNo, paidFen }).toEqual({ OrderNo, paidFen: keptFen })
   expect(holds.map(({ budgetId, usedFen, frozenFen }) => [budgetId, usedFen, frozenFen]).toSorted(([a = 0], [b = 0]) => a - b)).toEqual(levels.map((level) => [level, isClosed ? 0 : keptFen, 0]))
 }
 
 /** Pieces of the two lines; at least one. */
 const pieces = fc.tuple(fc.nat(4), fc.nat(3)).filter(([one, two]) => one + two > 0)
 
-const freshWorld = async (contents: readonly (readonly [number, number])[], isWithGoods: boolean): Promise<World> => {
+/** `paid`: how many of the orders, from the second on, are paid by transfer before anything is sent. */
+const freshWorld = async (contents: readonly (readonly [number, number])[], isWithGoods: boolean, paid = 1): Promise<World> => {
   const orderNos: string[] = []
-  for (const [index, content] of contents.entries()) orderNos.push(await placed(content, isWithGoods && index === 0))
+  for (const [index, content] of contents.entries()) orderNos.push(await placed(content, isWithGoods && index === 0, index > 0 && index <= paid))
   return { orderNos, invoiceNos: [], serviceNos: [] }
 }
 
@@ -249,7 +262,7 @@ test('partial receipts, refusals, returns, red letters, freight and nested budge
 describe(onPostgres ? 'on PostgreSQL' : 'on PGlite only: one statement at a time', () => {
   test(`${crowd} at once on the same orders and invoices: all adds up`, async () => {
     // Of two they can already invoice and return, two are on their way.
-    const world = await freshWorld(Array.from({ length: 4 }, () => [9, 6] as const), false)
+    const world = await freshWorld(Array.from({ length: 4 }, () => [9, 6] as const), false, 2)
     for (const [index, OrderNo] of world.orderNos.entries()) {
       await receipts.seller.deliver(OrderNo)
       if (index < 2) decided(await mall.call('POST /api/Order/ConfirmReceipt', { OrderNo, Version: await versionOf(OrderNo) }, asBuyer()))

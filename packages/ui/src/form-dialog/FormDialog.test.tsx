@@ -122,3 +122,31 @@ test('a problem of a form that is longer than its dialog comes into sight, each 
   await screen.rerender(drawn({ problem: '网络连接故障' }))
   await expect.element(page.getByRole('alert').filter({ hasText: '网络连接故障' })).toBeInViewport()
 })
+
+test('a field that the foot half hides comes into sight with what is wrong with it', async () => {
+  const field = () => page.getByRole('textbox', { name: '角色' }).element()
+  const LongForm = () => {
+    const [error, setError] = useState('')
+    const refuse = () => {
+      setError('请选择角色')
+      field().focus()
+    }
+    return (
+      <FormDialog open title="新增账号" onSubmit={refuse}>
+        {Array.from({ length: 40 }, (_, at) => (
+          <Field key={at} label={at === 20 ? '角色' : `第 ${at + 1} 项`} error={at === 20 ? error : undefined}>
+            <TextInput />
+          </Field>
+        ))}
+      </FormDialog>
+    )
+  }
+  await render(<LongForm />)
+  const bottomOf = (element: Element) => element.getBoundingClientRect().bottom
+  const body = field().closest('form')?.parentElement
+  if (!body) throw new Error('The form has no place')
+  body.scrollTop += bottomOf(field()) - bottomOf(body) - 12
+  await page.getByRole('button', { name: '保存' }).click()
+  await expect.element(page.getByText('请选择角色')).toBeVisible()
+  await expect.poll(() => bottomOf(page.getByText('请选择角色').element()) - bottomOf(body)).toBeLessThanOrEqual(0)
+})

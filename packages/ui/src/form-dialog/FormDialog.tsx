@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { useEffect, useId, useRef, useState, type FocusEvent, type FormEvent, type ReactNode } from 'react'
 import { Alert } from '../alert/Alert.tsx'
 import { Button } from '../button/Button.tsx'
 import { ConfirmDialog } from '../dialog/ConfirmDialog.tsx'
@@ -73,6 +73,17 @@ export const FormDialog = withRef(function FormDialog({
     if (isRefused) alert.current?.scrollIntoView({ block: 'nearest' })
   }, [isRefused])
 
+  /** A press focuses what it is on, and nothing moves from under it. */
+  const isPressed = useRef(false)
+  const press = () => void (isPressed.current = true)
+  const endPress = () => void (isPressed.current = false)
+  // A form focuses its first wrong field, of which browsers show the control alone, and not what stands below it.
+  const showField = ({ target }: FocusEvent<HTMLFormElement>) => {
+    const field = target.closest('[data-part="field"]')
+    // The words come with the next drawing.
+    if (field && !isPressed.current) setTimeout(() => field.scrollIntoView({ block: 'nearest' }))
+  }
+
   const leave = (details: ModalDetails) => {
     if (pending) return
     if (dirty) setLeaving(details)
@@ -102,7 +113,7 @@ export const FormDialog = withRef(function FormDialog({
           </>
         }
       >
-        <Form {...part('form')} id={formId} noValidate onSubmit={submit}>
+        <Form {...part('form')} id={formId} noValidate onSubmit={submit} onFocus={showField} onPointerDown={press} onPointerUp={endPress} onPointerCancel={endPress}>
           {children}
           {problem && <Alert {...part('problem')} ref={alert} tone="danger">{problem}</Alert>}
         </Form>

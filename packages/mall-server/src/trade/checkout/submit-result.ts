@@ -6,6 +6,7 @@ import { orderLine, orders } from '../../platform/db/schema/order.ts'
 import type { Caller } from '../../platform/http/define-routes.ts'
 import { BusinessError } from '../../platform/http/errors.ts'
 import { allowedActions } from '../order/allowed-actions.ts'
+import { askedOrders } from '../order/shortages.ts'
 import { stepsOfOrder } from '../order/steps.ts'
 import { toInstant } from '../../platform/time.ts'
 import { orderSumsOf } from '../order/sums.ts'
@@ -40,6 +41,6 @@ export const submitResultOf = async (db: Db, caller: Caller, submitId: string): 
     PayBefore: order.payBefore === null ? null : toInstant(order.payBefore),
     DeliveryDate: order.deliveryDate,
     Steps: await stepsOfOrder(db, order),
-    AllowActions: allowedActions(caller, order),
+    AllowActions: allowedActions(caller, { ...order, isAsked: (await askedOrders(db, [order.id])).has(order.id) }),
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { OrderAction, OrderStatus } from '@mall/api/contract'
-import { actorsOf, allowedActions, invoicesWithinScope } from './allowed-actions.ts'
+import { actorsOf, allowedActions, invoicesWithinScope, requireAllowed } from './allowed-actions.ts'
 
 const order = { userId: 2, enterpriseId: 1, paymentType: 4 }
 const everything = ['purchase', 'order.view', 'order.pay', 'invoice.manage'] as const
@@ -57,7 +57,15 @@ describe('AllowActions of its buyer', () => {
     [90, ['View', 'Rebuy']],
   ]
   test.each(table)('in status %i', (status, actions) => {
-    expect(allowedActions(viewer('buyer'), { ...order, status })).toEqual(actions)
+    expect(allowedActions(viewer('buyer'), { ...order, status, canReceive: true, isAsked: true })).toEqual(actions)
+  })
+
+  test('what was not read of its lines is not offered, and a write of it goes on to find it', () => {
+    for (const [status, action] of [[41, 'Receive'], [20, 'AnswerShortage']] as const) {
+      expect(allowedActions(viewer('buyer'), { ...order, status })).not.toContain(action)
+      expect(() => requireAllowed(viewer('buyer'), { ...order, status }, action)).not.toThrow()
+      expect(() => requireAllowed(viewer('administrator', 1), { ...order, status }, action)).toThrow('当前订单状态或权限不允许此操作')
+    }
   })
 
   test('of what was sent so far nothing is open: there is nothing to receive', () => {
@@ -89,7 +97,7 @@ describe('AllowActions of its buyer', () => {
   test('a transfer is confirmed by finance, never by the buyer', () => {
     const transfer = { ...order, status: 20, paymentType: 3 } as const
     expect(allowedActions(viewer('finance', 4), transfer)).toEqual(['View', 'ConfirmTransfer'])
-    expect(allowedActions(viewer('buyer'), transfer)).toEqual(['View', 'Cancel', 'AnswerShortage', 'Rebuy'])
+    expect(allowedActions(viewer('buyer'), transfer)).toEqual(['View', 'Cancel', 'Rebuy'])
     expect(allowedActions(viewer('finance'), transfer)).toEqual(['View'])
   })
 

@@ -66,9 +66,8 @@ export const allowedActions = (viewer: OrderViewer, order: ActionSubject): Order
   const moves: readonly string[] = actionsFor(orderLifecycle, order.status, actors)
   const allowed = new Set<OrderAction>(['View', ...offeredMoves.filter((action) => moves.includes(action) && (action !== 'ConfirmTransfer' || order.paymentType === paymentType.transfer))])
   if (order.status === orderStatus.pendingPayment && order.paymentType === paymentType.online && actors.includes('payer')) allowed.add('Pay')
-  // A write that names pieces which are not on their way is rejected by these.
-  if (actors.includes('purchaser') && receivableStatuses.includes(order.status) && order.canReceive !== false) allowed.add('Receive')
-  if (actors.includes('purchaser') && shortableStatuses.includes(order.status) && order.isAsked !== false) allowed.add('AnswerShortage')
+  if (actors.includes('purchaser') && receivableStatuses.includes(order.status) && order.canReceive) allowed.add('Receive')
+  if (actors.includes('purchaser') && shortableStatuses.includes(order.status) && order.isAsked) allowed.add('AnswerShortage')
   if (actors.includes('purchaser') && remindable.has(order.status)) allowed.add('Remind')
   if (actors.includes('purchaser') && order.status === orderStatus.completed && order.reviewState) allowed.add(reviewActionsOfOrder[order.reviewState])
   if (order.canApply && canApplyForAfterSales(viewer, order)) allowed.add('ApplyAfterSales')
@@ -77,5 +76,8 @@ export const allowedActions = (viewer: OrderViewer, order: ActionSubject): Order
   return orderActions.filter((action) => allowed.has(action))
 }
 
-/** @throws BusinessError `ORDER_ACTION_NOT_ALLOWED` */
-export const requireAllowed = permitting(allowedActions, () => new BusinessError('ORDER_ACTION_NOT_ALLOWED', '当前订单状态或权限不允许此操作'))
+/**
+ * What a write asks: that there are pieces to receive or a question to answer is found by the write itself, which names them.
+ * @throws BusinessError `ORDER_ACTION_NOT_ALLOWED`
+ */
+export const requireAllowed = permitting((viewer: OrderViewer, order: ActionSubject) => allowedActions(viewer, { canReceive: true, isAsked: true, ...order }), () => new BusinessError('ORDER_ACTION_NOT_ALLOWED', '当前订单状态或权限不允许此操作'))

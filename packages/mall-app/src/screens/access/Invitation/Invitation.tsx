@@ -3,6 +3,7 @@ import { useMallServices } from '@mall/app-kit/session/mall-context.ts'
 import { failureText } from '@mall/app-kit/words/failure-text.ts'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { keepAccount } from '../../../features/access/keep-account.ts'
 import { href } from '../../../site/routes.ts'
 import { invitationLinkOf } from './invitation-link.ts'
 import { InvitationView } from './InvitationView.tsx'
@@ -26,6 +27,7 @@ export const Invitation = () => {
     setError(null)
     try {
       const login = await mall.account.activate({ Account: link.account, InitialPassword: link.key, Password, CaptchaVerifyParam }, { silent: true, quiet: true })
+      await keepAccount(login, link.account)
       session.set(login)
       // In its place: the key is of no use in the history.
       void navigate(href('home'), { replace: true })

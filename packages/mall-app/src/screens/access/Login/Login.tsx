@@ -1,12 +1,12 @@
 import { challengeFrom, type LoginInfo } from '@mall/api'
 import { rememberedAccount } from '@mall/app-kit/access/remembered-account.ts'
-import { sessionAccount } from '@mall/app-kit/access/session-account.ts'
 import { useLogin } from '@mall/app-kit/access/use-login.ts'
 import { useMallServices, useSession } from '@mall/app-kit/session/mall-context.ts'
 import { safeReturnPath } from '@mall/app-kit/session/safe-return.ts'
 import { useState } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import { href } from '../../../site/routes.ts'
+import { keepAccount } from '../../../features/access/keep-account.ts'
 import { usePasskeyOffer } from '../../../features/passkey/passkey-offer.ts'
 import { useSite } from '../../../site/site.ts'
 import { afterLogin } from './after-login.ts'
@@ -33,20 +33,23 @@ export const Login = () => {
   /** The browser asks for a fingerprint, a face or a PIN. */
   const [isAsking, setAsking] = useState(false)
 
-  const enter = ({ login, account }: Welcomed) => {
-    if (account !== null) sessionAccount.set(login, account)
+  const enter = async ({ login, account }: Welcomed) => {
+    await keepAccount(login, account)
     session.set(login)
     void navigate(afterLogin(returnUrl, login.Redirect), { replace: true })
   }
 
-  const welcome = (welcomed: Welcomed) => ((welcomed.login.Enterprises?.length ?? 0) > 1 ? setChoosing(welcomed) : enter(welcomed))
+  const welcome = async (welcomed: Welcomed) => {
+    if ((welcomed.login.Enterprises?.length ?? 0) > 1) setChoosing(welcomed)
+    else await enter(welcomed)
+  }
 
   const { attempt, ...steps } = useLogin({
     account: mall.account,
     returnUrl: safeReturnPath(returnUrl),
     onLogin: (login, { account, remember }) => {
       rememberedAccount.set(remember ? account : null)
-      welcome({ login, account })
+      return welcome({ login, account })
     },
   })
 
@@ -54,7 +57,7 @@ export const Login = () => {
     setAsking(true)
     await attempt(async () => {
       const { logInByPasskey } = await import('../../../features/passkey/ceremony.ts')
-      welcome({ login: await logInByPasskey(mall, safeReturnPath(returnUrl)), account: null })
+      await welcome({ login: await logInByPasskey(mall, safeReturnPath(returnUrl)), account: null })
     })
     setAsking(false)
   }
@@ -63,7 +66,7 @@ export const Login = () => {
     attempt(async () => {
       if (!choosing) return
       const { login, account } = choosing
-      enter(enterpriseId === login.Enterprise.EnterpriseId ? choosing : { login: await chooseEnterprise(login, enterpriseId), account })
+      await enter(enterpriseId === login.Enterprise.EnterpriseId ? choosing : { login: await chooseEnterprise(login, enterpriseId), account })
     })
 
   if (state) return <Navigate to={afterLogin(returnUrl, '')} replace />

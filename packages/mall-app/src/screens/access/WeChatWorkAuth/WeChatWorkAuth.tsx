@@ -4,6 +4,7 @@ import { safeReturnPath } from '@mall/app-kit/session/safe-return.ts'
 import { failureText } from '@mall/app-kit/words/failure-text.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
+import { keepAccount } from '../../../features/access/keep-account.ts'
 import { href } from '../../../site/routes.ts'
 import { useSite } from '../../../site/site.ts'
 import { authorizeAddress, workChatNonce } from './work-chat-nonce.ts'
@@ -34,7 +35,8 @@ export const WeChatWorkAuth = () => {
   const captcha = challengeFrom(mall.captcha)
   const begun = useRef(false)
 
-  const enter = (login: LoginInfo, returnUrl: string) => {
+  const enter = async (login: LoginInfo, returnUrl: string, account: string | null = null) => {
+    await keepAccount(login, account)
     session.set(login)
     const target = safeReturnPath(returnUrl) ?? safeReturnPath(login.Redirect) ?? '/'
     void navigate(target, { replace: true })
@@ -49,7 +51,7 @@ export const WeChatWorkAuth = () => {
       const response = await mall.account.loginByWeChatWork({ Code, State }, quietly)
       if (response.Outcome === 'outside') return { phase: 'outside' }
       if (response.Outcome === 'unbound') return { phase: 'binding', bindTicket: response.BindTicket, returnUrl: visit.returnUrl }
-      enter(response.Login, visit.returnUrl)
+      await enter(response.Login, visit.returnUrl)
       return {}
     } catch (failure) {
       const asked = secondFactorOf(failure)
@@ -78,7 +80,7 @@ export const WeChatWorkAuth = () => {
     setStatus('submitting')
     try {
       const { bindTicket: BindTicket, returnUrl } = progress
-      enter(await mall.account.bindWeChatWork({ BindTicket, Account, Password, CaptchaVerifyParam }, quietly), returnUrl)
+      await enter(await mall.account.bindWeChatWork({ BindTicket, Account, Password, CaptchaVerifyParam }, quietly), returnUrl, Account)
     } catch (failure) {
       const asked = secondFactorOf(failure)
       setProgress((last) => (asked === null ? { ...last, error: failureText(failure) } : { ...last, phase: 'code', factorTicket: asked.Ticket, error: null }))
@@ -90,7 +92,7 @@ export const WeChatWorkAuth = () => {
   const sendCode = async (Code: string) => {
     setStatus('submitting')
     try {
-      enter(await mall.account.secondFactor({ Ticket: progress.factorTicket, Code }, quietly), progress.returnUrl)
+      await enter(await mall.account.secondFactor({ Ticket: progress.factorTicket, Code }, quietly), progress.returnUrl)
     } catch (failure) {
       const isOver = isMallError(failure) && failure.code === 'SECOND_FACTOR_EXPIRED'
       setProgress((last) => ({ ...last, phase: isOver ? 'failed' : 'code', error: failureText(failure) }))

@@ -3,7 +3,7 @@ import { queryStories } from '@mall/app-kit/testing/query-stories.tsx'
 import { logins, responseBuilder } from '@mall/mocks'
 import { liveMall } from '@mall/mocks/live-mall'
 import { MemoryRouter } from 'react-router-dom'
-import { expect, fn, waitFor, type within } from 'storybook/test'
+import { expect, fn, waitFor, within } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
 import { LiveMall } from '../../../testing/LiveMall.tsx'
 import { StoryMall } from '../../../testing/StoryMall.tsx'
@@ -66,10 +66,15 @@ export const Filled = meta.story({
 })
 /** The colour is the mall's, until it is another; both schemes show it. */
 export const Coloured = meta.story({
+  globals: { density: 'comfortable' },
   args: { info: { ...info, ThemeColor: '#7A1F3D' } },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('img', { name: '商城预览：浅色与深色' })).toBeVisible()
+    const preview = canvas.getByRole('img', { name: '商城预览：浅色与深色' })
+    const heights = () => within(preview).getAllByRole('button', { name: '加入购物车', hidden: true }).map(({ offsetHeight }) => offsetHeight)
+    const coloured = heights()
     await userEvent.click(canvas.getByRole('button', { name: '恢复默认' }))
+    // A colour changes no size.
+    await expect(coloured).toEqual(heights())
     await expect(canvas.getByRole('textbox', { name: '主题色代码' })).toHaveValue('')
     await userEvent.type(canvas.getByRole('textbox', { name: '主题色代码' }), '#8A4B0F')
     await expect(canvas.getByRole('button', { name: '恢复默认' })).toBeVisible()

@@ -25,7 +25,7 @@ const clipped = { overflow: 'hidden', borderRadius: 'var(--mall-radius-card)' }
 
 /** What follows the colour in the mall: the strip, the seal, a decision, a choice and a link. Nothing of it can be used. */
 const SchemePreview = ({ brand, scheme, groupName, logo }: SchemePreviewProps) => (
-  <MallThemeProvider brand={brand} scheme={scheme} style={clipped}>
+  <MallThemeProvider brand={brand} scheme={scheme} density="default" style={clipped}>
     <S.Page inert>
       <S.Strip>
         <span>您好，{groupName}</span>
