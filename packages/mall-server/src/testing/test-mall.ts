@@ -127,6 +127,7 @@ export const createTestMall = async (options: TestMallOptions = {}) => {
     linkOf: options.linkOf ?? (() => null),
     // Loaded by the tests that draw: the font is large.
     drawInvoice: async (paper) => (await import('../hosts/node/invoice-printer/draw-invoice.ts')).drawInvoice(paper),
+    drawPapers: async (papers) => (await import('../hosts/node/paper-printer/draw-papers.ts')).drawPapers(papers),
   }
   const app = createApp(deps)
 

@@ -45,6 +45,9 @@ const changedOnce: Readonly<Record<OnceKeyOf<SellerKey>, readonly Changed[]>> = 
   'POST /api/SellerInvoice/RedReject': ['SellerInvoice'],
   'POST /api/SellerOrder/Accept': ['SellerOrder/List', 'SellerOrder/Detail'],
   'POST /api/SellerOrder/Ship': ['SellerOrder/List', 'SellerOrder/Detail'],
+  'POST /api/SellerOrder/AcceptMany': ['SellerOrder/List', 'SellerOrder/Detail'],
+  'POST /api/SellerOrder/ShipImport': ['SellerOrder/List', 'SellerOrder/Detail'],
+  'POST /api/SellerOrder/SetFreight': ['SellerOrder/List', 'SellerOrder/Detail'],
   'POST /api/SellerOrder/Shortage': ['SellerOrder/List', 'SellerOrder/Detail'],
   'POST /api/SellerOrder/Note': ['SellerOrder/Detail'],
   'POST /api/SellerOrder/Message': ['SellerOrder/Detail'],
@@ -97,6 +100,7 @@ const changedElsewhere: Readonly<Partial<Record<SellerKey, readonly Changed[]>>>
   // Shown only by `SaveDraft`.
   'POST /api/SellerHome/UploadPicture': [],
   'POST /api/SellerStock/ImportCheck': [],
+  'POST /api/SellerOrder/ShipCheck': [],
   'POST /api/SellerPayment/ImportCheck': [],
   // Shown only by `SetPictures`.
   'POST /api/SellerProduct/UploadPicture': [],

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
-import { day, fileUrl, id, instant, money, moneyMax, pageOf, productCode, quantity, requestId, requiredText, sorting, statusCounts, text } from '../common.ts'
+import { day, fileUrl, id, instant, money, moneyMax, pageOf, productCode, quantity, requestId, requiredText, rowResult, sorting, statusCounts, text } from '../common.ts'
 import { field, named } from '../describe.ts'
+import { tableRules } from '../file-rules.ts'
+import { importedRows, importSheet } from '../import.ts'
 import { lineProduct } from '../lines.ts'
 import { orderDetail } from '../order/records.ts'
 import { paymentLimits } from '../payment-limits.ts'
@@ -17,7 +19,7 @@ export const sellerOrderStatuses = [
 ] as const satisfies readonly OrderStatus[]
 
 /** What can be done with an order, in the order of its buttons. */
-export const sellerOrderActions = ['Accept', 'Ship', 'Shortage', 'Track', 'TakeBack', 'Refund', 'Write'] as const
+export const sellerOrderActions = ['Accept', 'Ship', 'Shortage', 'Track', 'TakeBack', 'SetFreight', 'Refund', 'Write'] as const
 
 export type SellerOrderAction = (typeof sellerOrderActions)[number]
 
@@ -34,6 +36,18 @@ export const substituteLimit = 10
 
 /** The most lines of one package. */
 export const packageLineLimit = 200
+
+/** Of what is done with several orders at once: how many, and how many lines their papers have in all. */
+export const orderBatchLimits = { orders: 100, paperLines: 2_000 } as const
+
+/** The most rows of one sheet of packages. */
+export const shipmentRowLimit = 500
+
+/** What a tracking number consists of. */
+export const trackingNoPattern = /^[0-9A-Za-z-]{4,40}$/
+
+/** The longest name of a carrier. */
+export const carrierLength = 30
 
 const status = z.literal(sellerOrderStatuses)
 
@@ -159,6 +173,8 @@ export const orderSubstitute = named(
 
 const words = requiredText(500)
 
+const orderNos = z.array(orderNo).check(z.minLength(1), z.maxLength(orderBatchLimits.orders), z.refine((numbers) => new Set(numbers).size === numbers.length))
+
 const target = { OrderNo: orderNo, Version: field(z.int(), 'Version that was read; an older one is a `VERSION_CONFLICT`.'), RequestId: requestId }
 
 export const sellerOrderController = { SellerOrder: 'Orders as the seller confirms and ships them.' } as const
@@ -179,12 +195,78 @@ export const sellerOrderCalls = defineSellerCalls({
     body: z.object({ OrderNo: orderNo }),
     response: sellerOrderDetail,
   },
+  'POST /api/SellerOrder/PickList': {
+    summary: 'Returns a list to pick the goods of orders by (拣货单), as a PDF.',
+    description: 'What has neither left nor is asked about, by warehouse and code, with what of it each order gets. All of the orders are 备货中 or 部分发货.',
+    access: staffWith('order.view'),
+    scope: 'portfolio',
+    mode: 'download',
+    body: z.object({ OrderNos: field(orderNos, 'The orders, each once.') }),
+    response: z.unknown(),
+  },
+  'POST /api/SellerOrder/DeliveryNote': {
+    summary: 'Returns the delivery notes of packages (送货单), as a PDF.',
+    description: 'One for each package of the orders, each from a page of its own on. They have no prices: they go through many hands.',
+    access: staffWith('order.view'),
+    scope: 'portfolio',
+    mode: 'download',
+    body: z.object({ OrderNos: field(orderNos, 'The orders, each once.'), PackageNo: field(z.optional(requiredText(40)), 'One package of them; without it all.') }),
+    response: z.unknown(),
+  },
   'POST /api/SellerOrder/Accept': {
     summary: 'Confirms an order: 待确认 becomes 备货中.',
     description: 'From then on it is left to the staff, also where the demo plays the seller.',
     access: staffWith('order.manage'),
     scope: 'portfolio',
     body: z.object(target),
+    response: sellerOrderDetail,
+  },
+  'POST /api/SellerOrder/AcceptMany': {
+    summary: 'Confirms several orders; those that cannot be return why.',
+    description: 'Each by itself, as with `Accept`: one that is refused leaves the others confirmed.',
+    access: staffWith('order.manage'),
+    scope: 'portfolio',
+    body: z.object({
+      RequestId: requestId,
+      Rows: field(
+        z.array(z.object({ OrderNo: orderNo, Version: target.Version })).check(z.minLength(1), z.maxLength(orderBatchLimits.orders), z.refine((rows) => new Set(rows.map(({ OrderNo }) => OrderNo)).size === rows.length)),
+        'The orders, each once.',
+      ),
+    }),
+    response: z.array(rowResult),
+  },
+  'POST /api/SellerOrder/ShipSheet': {
+    summary: 'Returns the sheet in which the packages of orders are filled in, as an .xlsx.',
+    description: 'A row for each line of which pieces can leave, all cells text. Carrier and tracking number are empty; filled in, it goes to `ShipCheck` as it is. All of the orders are 备货中 or 部分发货.',
+    access: staffWith('order.manage'),
+    scope: 'portfolio',
+    mode: 'download',
+    body: z.object({ OrderNos: field(orderNos, 'The orders, each once.') }),
+    response: z.unknown(),
+  },
+  'POST /api/SellerOrder/ShipCheck': {
+    summary: 'Reads packages from a workbook or from the text of a pasted table, says what is wrong with each cell, and ships nothing.',
+    description: `The first row may name the columns; else they are 订单号 商品编码 件数 承运商 运单号. Rows of one order and one tracking number are one package: it is shipped whole or not at all. What an order has sent under a tracking number is not sent again. At most ${shipmentRowLimit} rows.`,
+    access: staffWith('order.manage'),
+    scope: 'portfolio',
+    mode: 'multipart',
+    file: { field: 'file', rules: tableRules },
+    response: importSheet,
+  },
+  'POST /api/SellerOrder/ShipImport': {
+    summary: 'Ships the packages of a sheet; rows that cannot be shipped return why.',
+    description: 'Rows as `SellerOrder/ShipCheck` returned them. Each package is shipped as with `Ship`, or not at all.',
+    access: staffWith('order.manage'),
+    scope: 'portfolio',
+    body: z.object({ Rows: importedRows(shipmentRowLimit), RequestId: requestId }),
+    response: z.object({ Results: field(z.array(rowResult), 'Each row, by the `RowNo` that it came with.') }),
+  },
+  'POST /api/SellerOrder/SetFreight': {
+    summary: 'Lowers the freight of an order that is not paid and of which nothing has been sent.',
+    description: 'What it costs less goes back to the budgets and to the credit, and the purchaser gets a notice. It is never raised: nobody has agreed to, or approved, more. Not while an online payment is under way.',
+    access: staffWith('price.manage'),
+    scope: 'portfolio',
+    body: z.object({ ...target, Freight: field(money.check(z.nonnegative(), z.maximum(moneyMax)), '运费 from now on: less than now.'), Reason: field(z.optional(text(100)), 'What is said to the buyer of it.') }),
     response: sellerOrderDetail,
   },
   'POST /api/SellerOrder/Ship': {
@@ -194,8 +276,8 @@ export const sellerOrderCalls = defineSellerCalls({
     scope: 'portfolio',
     body: z.object({
       ...target,
-      Carrier: field(requiredText(30), 'Carrier.'),
-      TrackingNo: field(z.string().check(z.trim(), z.regex(/^[0-9A-Za-z-]{4,40}$/)), 'Tracking number: 4 to 40 letters, digits and hyphens.'),
+      Carrier: field(requiredText(carrierLength), 'Carrier.'),
+      TrackingNo: field(z.string().check(z.trim(), z.regex(trackingNoPattern)), 'Tracking number: 4 to 40 letters, digits and hyphens.'),
       Lines: field(z.array(z.object({ LineId: field(id, 'The line of the order.'), Quantity: quantity })).check(z.minLength(1), z.maxLength(packageLineLimit)), 'What is in the package; each line once.'),
     }),
     response: sellerOrderDetail,

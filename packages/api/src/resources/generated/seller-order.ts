@@ -1,5 +1,9 @@
 // Generated from the contract by `npm run generate`. Change the contract, not this file.
-import type { Bind, CallFunction } from '../bind.ts'
+import type { FileRules } from '../../files.ts'
+import type { Bind, CallFunction, DownloadFunction, SendFileFunction } from '../bind.ts'
+
+/** What the file of `shipCheck` must be. */
+export const shipCheckRules: FileRules = { maxSizeMB: 2, messages: { maxSize: '文件大小不能超过2MB' } }
 
 /** Orders as the seller confirms and ships them. */
 export interface SellerOrderResource {
@@ -7,8 +11,22 @@ export interface SellerOrderResource {
   readonly list: CallFunction<'POST /api/SellerOrder/List'>
   /** Returns one order with its packages. Needs the permission `order.view`. */
   readonly detail: CallFunction<'POST /api/SellerOrder/Detail'>
+  /** Returns a list to pick the goods of orders by (拣货单), as a PDF. What has neither left nor is asked about, by warehouse and code, with what of it each order gets. All of the orders are 备货中 or 部分发货. Needs the permission `order.view`. */
+  readonly pickList: DownloadFunction<'POST /api/SellerOrder/PickList'>
+  /** Returns the delivery notes of packages (送货单), as a PDF. One for each package of the orders, each from a page of its own on. They have no prices: they go through many hands. Needs the permission `order.view`. */
+  readonly deliveryNote: DownloadFunction<'POST /api/SellerOrder/DeliveryNote'>
   /** Confirms an order: 待确认 becomes 备货中. From then on it is left to the staff, also where the demo plays the seller. Needs the permission `order.manage`. */
   readonly accept: CallFunction<'POST /api/SellerOrder/Accept'>
+  /** Confirms several orders; those that cannot be return why. Each by itself, as with `Accept`: one that is refused leaves the others confirmed. Needs the permission `order.manage`. */
+  readonly acceptMany: CallFunction<'POST /api/SellerOrder/AcceptMany'>
+  /** Returns the sheet in which the packages of orders are filled in, as an .xlsx. A row for each line of which pieces can leave, all cells text. Carrier and tracking number are empty; filled in, it goes to `ShipCheck` as it is. All of the orders are 备货中 or 部分发货. Needs the permission `order.manage`. */
+  readonly shipSheet: DownloadFunction<'POST /api/SellerOrder/ShipSheet'>
+  /** Reads packages from a workbook or from the text of a pasted table, says what is wrong with each cell, and ships nothing. The first row may name the columns; else they are 订单号 商品编码 件数 承运商 运单号. Rows of one order and one tracking number are one package: it is shipped whole or not at all. What an order has sent under a tracking number is not sent again. At most 500 rows. Needs the permission `order.manage`. */
+  readonly shipCheck: SendFileFunction<'POST /api/SellerOrder/ShipCheck'>
+  /** Ships the packages of a sheet; rows that cannot be shipped return why. Rows as `SellerOrder/ShipCheck` returned them. Each package is shipped as with `Ship`, or not at all. Needs the permission `order.manage`. */
+  readonly shipImport: CallFunction<'POST /api/SellerOrder/ShipImport'>
+  /** Lowers the freight of an order that is not paid and of which nothing has been sent. What it costs less goes back to the budgets and to the credit, and the purchaser gets a notice. It is never raised: nobody has agreed to, or approved, more. Not while an online payment is under way. Needs the permission `price.manage`. */
+  readonly setFreight: CallFunction<'POST /api/SellerOrder/SetFreight'>
   /** Ships a package with some pieces of an order, or all that are left. With the last pieces the order is 待收货, before that 部分发货. The purchaser gets a notice. Needs the permission `order.manage`. */
   readonly ship: CallFunction<'POST /api/SellerOrder/Ship'>
   /** Returns products that can be sent instead of pieces of a line that are not there. Such as the company may buy, and are in stock where the order takes its goods from; the best first. Needs the permission `order.manage`. */
@@ -27,10 +45,17 @@ export interface SellerOrderResource {
   readonly refund: CallFunction<'POST /api/SellerOrder/Refund'>
 }
 
-export const sellerOrderResource = ({ call }: Bind): SellerOrderResource => ({
+export const sellerOrderResource = ({ call, download, sendFile }: Bind): SellerOrderResource => ({
   list: call('POST /api/SellerOrder/List'),
   detail: call('POST /api/SellerOrder/Detail'),
+  pickList: download('POST /api/SellerOrder/PickList'),
+  deliveryNote: download('POST /api/SellerOrder/DeliveryNote'),
   accept: call('POST /api/SellerOrder/Accept'),
+  acceptMany: call('POST /api/SellerOrder/AcceptMany'),
+  shipSheet: download('POST /api/SellerOrder/ShipSheet'),
+  shipCheck: sendFile('POST /api/SellerOrder/ShipCheck', { field: 'file', rules: shipCheckRules }),
+  shipImport: call('POST /api/SellerOrder/ShipImport'),
+  setFreight: call('POST /api/SellerOrder/SetFreight'),
   ship: call('POST /api/SellerOrder/Ship'),
   substitutes: call('POST /api/SellerOrder/Substitutes'),
   shortage: call('POST /api/SellerOrder/Shortage'),

@@ -6566,7 +6566,7 @@ export interface SellerOrder {
   /** Status, as shown. */
   StatusName: string
   /** Actions that the user may take now. */
-  AllowActions: ('Accept' | 'Ship' | 'Shortage' | 'Track' | 'TakeBack' | 'Refund' | 'Write')[]
+  AllowActions: ('Accept' | 'Ship' | 'Shortage' | 'Track' | 'TakeBack' | 'SetFreight' | 'Refund' | 'Write')[]
   /** Changes with every write. */
   Version: number
 }
@@ -6625,7 +6625,7 @@ export interface SellerOrderDetail {
   /** Status, as shown. */
   StatusName: string
   /** Actions that the user may take now. */
-  AllowActions: ('Accept' | 'Ship' | 'Shortage' | 'Track' | 'TakeBack' | 'Refund' | 'Write')[]
+  AllowActions: ('Accept' | 'Ship' | 'Shortage' | 'Track' | 'TakeBack' | 'SetFreight' | 'Refund' | 'Write')[]
   /** Changes with every write. */
   Version: number
   /** 商品总额: the lines at the prices that are paid, without freight. Yuan with at most two decimals, tax included. */
@@ -11498,6 +11498,18 @@ export interface SellerCallInputs {
     /** Order number. */
     OrderNo: string
   }
+  /** Returns a list to pick the goods of orders by (拣货单), as a PDF. */
+  'POST /api/SellerOrder/PickList': {
+    /** The orders, each once. */
+    OrderNos: string[]
+  }
+  /** Returns the delivery notes of packages (送货单), as a PDF. */
+  'POST /api/SellerOrder/DeliveryNote': {
+    /** The orders, each once. */
+    OrderNos: string[]
+    /** One package of them; without it all. */
+    PackageNo?: string | undefined
+  }
   /** Confirms an order: 待确认 becomes 备货中. */
   'POST /api/SellerOrder/Accept': {
     /** Order number. */
@@ -11506,6 +11518,50 @@ export interface SellerCallInputs {
     Version: number
     /** Made by the client: the same id again returns the first result. */
     RequestId: string
+  }
+  /** Confirms several orders; those that cannot be return why. */
+  'POST /api/SellerOrder/AcceptMany': {
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+    /** The orders, each once. */
+    Rows: {
+      /** Order number. */
+      OrderNo: string
+      /** Version that was read; an older one is a `VERSION_CONFLICT`. */
+      Version: number
+    }[]
+  }
+  /** Returns the sheet in which the packages of orders are filled in, as an .xlsx. */
+  'POST /api/SellerOrder/ShipSheet': {
+    /** The orders, each once. */
+    OrderNos: string[]
+  }
+  /** Reads packages from a workbook or from the text of a pasted table, says what is wrong with each cell, and ships nothing. */
+  'POST /api/SellerOrder/ShipCheck': undefined
+  /** Ships the packages of a sheet; rows that cannot be shipped return why. */
+  'POST /api/SellerOrder/ShipImport': {
+    /** The rows. */
+    Rows: {
+      /** Row, for the results. */
+      RowNo: number
+      /** Its texts, in the order of the columns. */
+      Cells: string[]
+    }[]
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+  }
+  /** Lowers the freight of an order that is not paid and of which nothing has been sent. */
+  'POST /api/SellerOrder/SetFreight': {
+    /** Order number. */
+    OrderNo: string
+    /** Version that was read; an older one is a `VERSION_CONFLICT`. */
+    Version: number
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+    /** 运费 from now on: less than now. Yuan with at most two decimals, tax included. */
+    Freight: number
+    /** What is said to the buyer of it. */
+    Reason?: string | undefined
   }
   /** Ships a package with some pieces of an order, or all that are left. */
   'POST /api/SellerOrder/Ship': {
@@ -12477,8 +12533,25 @@ export interface SellerCallOutputs {
   'POST /api/SellerOrder/List': SellerOrderList
   /** Returns one order with its packages. */
   'POST /api/SellerOrder/Detail': SellerOrderDetail
+  /** Returns a list to pick the goods of orders by (拣货单), as a PDF. */
+  'POST /api/SellerOrder/PickList': unknown
+  /** Returns the delivery notes of packages (送货单), as a PDF. */
+  'POST /api/SellerOrder/DeliveryNote': unknown
   /** Confirms an order: 待确认 becomes 备货中. */
   'POST /api/SellerOrder/Accept': SellerOrderDetail
+  /** Confirms several orders; those that cannot be return why. */
+  'POST /api/SellerOrder/AcceptMany': RowResult[]
+  /** Returns the sheet in which the packages of orders are filled in, as an .xlsx. */
+  'POST /api/SellerOrder/ShipSheet': unknown
+  /** Reads packages from a workbook or from the text of a pasted table, says what is wrong with each cell, and ships nothing. */
+  'POST /api/SellerOrder/ShipCheck': ImportSheet
+  /** Ships the packages of a sheet; rows that cannot be shipped return why. */
+  'POST /api/SellerOrder/ShipImport': {
+    /** Each row, by the `RowNo` that it came with. */
+    Results: RowResult[]
+  }
+  /** Lowers the freight of an order that is not paid and of which nothing has been sent. */
+  'POST /api/SellerOrder/SetFreight': SellerOrderDetail
   /** Ships a package with some pieces of an order, or all that are left. */
   'POST /api/SellerOrder/Ship': SellerOrderDetail
   /** Returns products that can be sent instead of pieces of a line that are not there. */

@@ -36,6 +36,7 @@ import { createHomePage } from './home-page.ts'
 import { createHomePreview } from './home-preview.ts'
 import { createInvoiceFileReader } from './invoice-file-reader.ts'
 import { createInvoicePrinter } from './invoice-printer/invoice-printer.ts'
+import { createPaperPrinter } from './paper-printer/paper-printer.ts'
 import { createProcessLog } from './log.ts'
 import { mailLinks } from './mail-links.ts'
 import { createMetrics } from './metrics.ts'
@@ -143,6 +144,7 @@ export const startMall = async (env: Environment, dataDir: string): Promise<Runn
       describeUpload: createUploadDescriber(),
       makePhoto: createPhotoMaker(),
       drawInvoice: createInvoicePrinter(),
+      drawPapers: createPaperPrinter(),
       readInvoiceFile: createInvoiceFileReader(),
       linkOf: await mailLinks(folder, env.PUBLIC_URL),
       renderHome: createHomePreview(folder, config.site, async (input, init) => app.fetch(new Request(input, init), {})),

@@ -55,6 +55,7 @@ const pageDeps = (client: PGlite, now: Date): Deps => {
     renderHome: null,
     // Its font is larger than all other files of the page.
     drawInvoice: null,
+    drawPapers: null,
     readInvoiceFile,
     linkOf: () => null,
   }

@@ -1,16 +1,19 @@
 import { and, eq, isNull, sum } from 'drizzle-orm'
-import type { CallInput } from '@mall/api/contract'
+import type { CallInput, RowResult } from '@mall/api/contract'
 import type { OrderSubstitute, SellerOrderAction, SellerOrderDetail } from '@mall/api/seller/contract'
 import { changeRecord } from '../../platform/actions/change-record.ts'
 import { defineActions } from '../../platform/actions/define-actions.ts'
-import { actingForSeller, permitting } from '../../platform/actions/permit.ts'
+import { actingForSeller, permitting, type Permitted } from '../../platform/actions/permit.ts'
 import type { Tx } from '../../platform/db/client.ts'
 import { orderLine, orderLog, orderNote, orderPackage, orderRefusal } from '../../platform/db/schema/order.ts'
 import type { StaffContext } from '../../platform/http/define-routes.ts'
 import { BusinessError } from '../../platform/http/errors.ts'
+import { once } from '../../platform/idempotency/once.ts'
 import { toFen, yuanText } from '../../platform/money.ts'
+import { batch } from '../../platform/records/batch.ts'
 import { toDay } from '../../platform/time.ts'
 import { writeAudit } from '../../platform/audit/audit-log.ts'
+import { lowerFreight } from '../../trade/order/lifecycle/freight.ts'
 import { moveOrder } from '../../trade/order/lifecycle/move.ts'
 import { shipPieces, writeTracks } from '../../trade/order/lifecycle/packages.ts'
 import { notePayment, refundsByHand, settleRefund } from '../../trade/order/lifecycle/payments.ts'
@@ -19,7 +22,7 @@ import { takeBack } from '../../trade/receipt/take-back.ts'
 import { declareShortage } from '../../trade/shortage/declare.ts'
 import { substitutesOf } from '../../trade/shortage/replacement.ts'
 import { orderDetail } from './detail.ts'
-import { allowedActions, findOrder, freePieces, record, visibleTo } from './records.ts'
+import { allowedActions, findOrder, freePieces, inLockOrder, record, visibleTo } from './records.ts'
 
 interface Target {
   readonly OrderNo: string
@@ -36,17 +39,40 @@ const lock = async (tx: Tx, { caller }: StaffContext, { OrderNo }: Target): Prom
 }
 
 const refusals: Readonly<Record<SellerOrderAction, string>> = {
-  Accept: '该订单不能确认，请刷新后重试', Ship: '该订单不能发货，请刷新后重试', Track: '该订单不能更新物流，请刷新后重试', TakeBack: '没有待收回的拒收商品', Shortage: '该订单没有待发的商品，请刷新后重试', Refund: '没有待退款，请刷新后重试', Write: '您没有处理订单的权限',
+  Accept: '该订单不能确认，请刷新后重试', Ship: '该订单不能发货，请刷新后重试', Track: '该订单不能更新物流，请刷新后重试', TakeBack: '没有待收回的拒收商品', Shortage: '该订单没有待发的商品，请刷新后重试', SetFreight: '该订单不能改运费，请刷新后重试', Refund: '没有待退款，请刷新后重试', Write: '您没有处理订单的权限',
 }
 
-const actions = defineActions<Target, Locked, SellerOrderAction, StaffContext>({
+/** The actions of the staff on orders. */
+export const actions = defineActions<Target, Locked, SellerOrderAction, StaffContext>({
   lock,
   requireAllowed: permitting(allowedActions, (_row, _caller, action) => new BusinessError('ORDER_ACTION_NOT_ALLOWED', refusals[action])),
 })
 
+const acceptOpened = (tx: Tx, row: Locked, acting: Permitted) =>
+  moveOrder(tx, row, 'Accept', { ...actingForSeller(acting), changes: { isByHand: true }, text: '商家已确认，开始备货' })
+
 export const accept = (context: StaffContext, input: CallInput<'POST /api/SellerOrder/Accept'>): Promise<SellerOrderDetail> =>
   actions.act(context, 'POST /api/SellerOrder/Accept', input, 'Accept', async ({ tx, row, acting }) => {
-    await moveOrder(tx, row, 'Accept', { ...actingForSeller(acting), changes: { isByHand: true }, text: '商家已确认，开始备货' })
+    await acceptOpened(tx, row, acting)
+    return orderDetail(tx, context.caller, row.orderNo)
+  })
+
+/** Confirms several, each by itself, once per `RequestId`: good rows are written, the others return why not. */
+export const acceptMany = (context: StaffContext, input: CallInput<'POST /api/SellerOrder/AcceptMany'>): Promise<RowResult[]> =>
+  once(context, 'POST /api/SellerOrder/AcceptMany', input, async (tx) => {
+    const rows = await inLockOrder(tx, input.Rows.map((row, at) => ({ ...row, RowNo: at + 1 })))
+    const results = await batch(tx, rows, async (savepoint, target) => {
+      const { row, acting } = await actions.open(savepoint, context, target, 'Accept')
+      await acceptOpened(savepoint, row, acting)
+      return '已确认'
+    })
+    return results.map((result, at) => ({ ...result, RowNo: rows[at]?.RowNo ?? 0 })).toSorted((one, other) => one.RowNo - other.RowNo)
+  })
+
+/** 改运费, before the order is paid. */
+export const setFreight = (context: StaffContext, input: CallInput<'POST /api/SellerOrder/SetFreight'>): Promise<SellerOrderDetail> =>
+  actions.act(context, 'POST /api/SellerOrder/SetFreight', input, 'SetFreight', async ({ tx, row, acting }) => {
+    await lowerFreight(tx, row, toFen(input.Freight), input.Reason?.trim() ?? '', acting)
     return orderDetail(tx, context.caller, row.orderNo)
   })
 

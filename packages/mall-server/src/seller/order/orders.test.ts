@@ -123,10 +123,10 @@ describe('what exists for whom', () => {
     expect((await mall.call('POST /api/SellerOrder/Detail', { OrderNo: foreign?.orderNo ?? '' }, { token: tokens.seller })).success).toBe(true)
   })
 
-  it('who only reads orders sees no action, and is refused', async () => {
+  it('who does not manage orders sees nothing to do but with prices, and is refused', async () => {
     const { OrderNo } = await bench.ordered([1])
     const order = await detail(OrderNo, tokens.sales)
-    expect(order.AllowActions).toEqual([])
+    expect(order.AllowActions).toEqual(['SetFreight'])
     expect((await send('POST /api/SellerOrder/Accept', asRead(order), tokens.sales)).status).toBe(403)
   })
 })

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import { orderLifecycle, orderStatus, paymentTypeNames, shortableStatuses, shortageState, statusName } from '@mall/api/contract'
-import { sellerOrderActions, sellerOrderStatuses, type SellerOrder, type SellerOrderAction } from '@mall/api/seller/contract'
+import { sellerOrderActions, sellerOrderStatuses, type SellerOrder, type SellerOrderAction, type StaffPermission } from '@mall/api/seller/contract'
 import type { Db } from '../../platform/db/client.ts'
 import { literals } from '../../platform/db/columns.ts'
 import { displayName } from '../../platform/db/display-name.ts'
@@ -33,8 +33,13 @@ export const freePieces = sql<number>`(
 /** Whether something of an order has to be transferred back by hand. */
 export const isToRefund = (db: Db): SQL => inArray(record.id, ordersToRefund(db))
 
-interface Actable {
-  readonly status: Order['status']
+/** Statuses in which nothing of an order has left. */
+const beforeShipment: ReadonlySet<Order['status']> = new Set([orderStatus.pendingPayment, orderStatus.pendingConfirmation, orderStatus.preparing])
+
+/** Money goes back with 发票与收款管理; what a customer pays is a matter of prices; the rest is 订单管理. */
+const permissionOf: Readonly<Partial<Record<SellerOrderAction, StaffPermission>>> = { Refund: 'money.manage', SetFreight: 'price.manage' }
+
+interface Actable extends Pick<Order, 'status' | 'freightFen' | 'paidAt'> {
   /** Refused pieces on their way back. */
   readonly returning: number
   /** Pieces that have neither left nor are asked about. */
@@ -44,7 +49,7 @@ interface Actable {
 }
 
 /** What a user with these permissions may do with an order now. */
-export const allowedActions = ({ permissions }: Pick<StaffCaller, 'permissions'>, { status, returning, free, refunding }: Actable): SellerOrderAction[] => {
+export const allowedActions = ({ permissions }: Pick<StaffCaller, 'permissions'>, { status, freightFen, paidAt, returning, free, refunding }: Actable): SellerOrderAction[] => {
   const isPacking = status === orderStatus.preparing || status === orderStatus.partlyShipped
   const may: Readonly<Record<SellerOrderAction, boolean>> = {
     Accept: status === orderStatus.pendingConfirmation,
@@ -52,10 +57,11 @@ export const allowedActions = ({ permissions }: Pick<StaffCaller, 'permissions'>
     Shortage: shortableStatuses.includes(status) && free > 0,
     Track: status === orderStatus.partlyShipped || status === orderStatus.pendingReceipt,
     TakeBack: returning > 0,
+    SetFreight: freightFen > 0 && paidAt === null && beforeShipment.has(status),
     Refund: refunding,
     Write: true,
   }
-  return sellerOrderActions.filter((action) => may[action] && permissions.has(action === 'Refund' ? 'money.manage' : 'order.manage'))
+  return sellerOrderActions.filter((action) => may[action] && permissions.has(permissionOf[action] ?? 'order.manage'))
 }
 
 /** Orders with what a row shows of them. */
@@ -67,7 +73,7 @@ export const orderRecords = (db: Db, caller: StaffCaller, where: SQL | undefined
     .innerJoin(appUser, eq(appUser.id, record.userId))
     .where(and(visibleTo(db, caller), where))
 
-type Row = Awaited<ReturnType<typeof orderRecords>>[number]
+export type Row = Awaited<ReturnType<typeof orderRecords>>[number]
 
 /** The lines of orders, by their order. */
 export const linesOf = async (db: Db, orderIds: readonly number[]): Promise<ReadonlyMap<number, (typeof orderLine.$inferSelect)[]>> => {
@@ -90,9 +96,29 @@ export const toSellerOrder = (caller: StaffCaller, { order, enterprise: Enterpri
   DeliveryDate: order.deliveryDate,
   Status: order.status,
   StatusName: statusName(orderLifecycle, order.status),
-  AllowActions: allowedActions(caller, { status: order.status, returning, free, refunding }),
+  AllowActions: allowedActions(caller, { ...order, returning, free, refunding }),
   Version: order.version,
 })
+
+/**
+ * Orders that exist for a caller, as they were named.
+ * @throws BusinessError `ORDER_NOT_FOUND`
+ */
+export const findOrders = async (db: Db, caller: StaffCaller, orderNos: readonly string[]): Promise<Row[]> => {
+  const rows = new Map((await orderRecords(db, caller, inArray(record.orderNo, [...orderNos]))).map((row) => [row.order.orderNo, row]))
+  return orderNos.map((orderNo) => {
+    const row = rows.get(orderNo)
+    if (row === undefined) throw new BusinessError('ORDER_NOT_FOUND', `订单${orderNo}不存在`)
+    return row
+  })
+}
+
+/** What is done with several orders, in the order of their ids: so all transactions lock them, and none deadlock. */
+export const inLockOrder = async <One extends { readonly OrderNo: string }>(db: Db, rows: readonly One[]): Promise<One[]> => {
+  const found = await db.select({ id: record.id, orderNo: record.orderNo }).from(record).where(inArray(record.orderNo, rows.map(({ OrderNo }) => OrderNo)))
+  const ids = new Map(found.map(({ id, orderNo }) => [orderNo, id]))
+  return rows.toSorted((one, other) => (ids.get(one.OrderNo) ?? 0) - (ids.get(other.OrderNo) ?? 0))
+}
 
 /**
  * One of the orders that exist for a caller.

@@ -24,9 +24,9 @@ export const voidShortages = async (tx: Tx, orderId: number, now: Date): Promise
   await settleShortages(tx, ended, now)
 }
 
-/** Of the lines of an order, the pieces about which its buyer is asked: they do not leave before the answer. */
-export const heldPieces = async (db: Db, orderId: number): Promise<ReadonlyMap<number, number>> => {
-  const rows = await db.select({ lineId: orderShortage.lineId, pieces: sum(orderShortage.quantity).mapWith(Number) }).from(orderShortage).where(and(eq(orderShortage.orderId, orderId), isAsked)).groupBy(orderShortage.lineId)
+/** Of the lines of orders, the pieces about which its buyer is asked: they do not leave before the answer. */
+export const heldPieces = async (db: Db, ...orderIds: readonly number[]): Promise<ReadonlyMap<number, number>> => {
+  const rows = await db.select({ lineId: orderShortage.lineId, pieces: sum(orderShortage.quantity).mapWith(Number) }).from(orderShortage).where(and(inArray(orderShortage.orderId, [...orderIds]), isAsked)).groupBy(orderShortage.lineId)
   return new Map(rows.flatMap(({ lineId, pieces }) => (lineId === null ? [] : [[lineId, pieces]])))
 }
 

@@ -9,9 +9,10 @@ import type { CallContext, ParsedInput } from '../../platform/http/define-routes
 import { BusinessError } from '../../platform/http/errors.ts'
 import { summaryOf } from '../order-query/list.ts'
 import { tellOfChange } from '../order/lifecycle/notices.ts'
+import { isBeingPaid } from '../order/lifecycle/payments.ts'
 import { settleShortages, type ShortageRow } from '../order/shortages.ts'
 import { orderActions } from '../order/store.ts'
-import { changeLines, isBeingPaid } from './change-lines.ts'
+import { changeLines } from './change-lines.ts'
 
 /** Questions that one run ends; the others follow in the next. */
 const batch = 200

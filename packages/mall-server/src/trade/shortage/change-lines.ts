@@ -1,16 +1,15 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
-import { orderStatus, orderSumNames, paymentStatus, receiptStateOf, refundReason, shortageState, subtotalFen, type ShortageState } from '@mall/api/contract'
+import { orderStatus, orderSumNames, receiptStateOf, refundReason, shortageState, subtotalFen, type ShortageState } from '@mall/api/contract'
 import { lowerUsed } from '../../company/budget/holds.ts'
 import { changeRecord } from '../../platform/actions/change-record.ts'
 import { actingAsSeller, actingByItself, type Acting, type Permit } from '../../platform/actions/permit.ts'
-import type { Db, Tx } from '../../platform/db/client.ts'
+import type { Tx } from '../../platform/db/client.ts'
 import { orderLine, orderLog, orderRefusal, orders, orderShortage, type Replacement } from '../../platform/db/schema/order.ts'
-import { payment } from '../../platform/db/schema/payment.ts'
 import { BusinessError } from '../../platform/http/errors.ts'
 import { yuanText } from '../../platform/money.ts'
 import { moveOrder } from '../order/lifecycle/move.ts'
 import { settleDelivery } from '../order/lifecycle/notices.ts'
-import { oweSurplus } from '../order/lifecycle/payments.ts'
+import { isBeingPaid, oweSurplus } from '../order/lifecycle/payments.ts'
 import { exchangeStock } from '../order/lifecycle/stock.ts'
 import { settleShortages, type ShortageRow } from '../order/shortages.ts'
 import type { OrderRow } from '../order/store.ts'
@@ -30,10 +29,6 @@ export interface LineChange {
 }
 
 const linesOf = (tx: Tx, orderId: number): Promise<Line[]> => tx.select().from(orderLine).where(eq(orderLine.orderId, orderId)).orderBy(asc(orderLine.id))
-
-/** Whether somebody pays for an order right now: what it costs must not change meanwhile. */
-export const isBeingPaid = async (db: Db, orderId: number): Promise<boolean> =>
-  (await db.$count(payment, and(eq(payment.orderId, orderId), eq(payment.status, paymentStatus.waiting)))) > 0
 
 const requireNoPayment = async (tx: Tx, order: OrderRow): Promise<void> => {
   if (order.status === orderStatus.pendingPayment && (await isBeingPaid(tx, order.id))) throw new BusinessError('SHORTAGE_PAYING', '买家正在付款，订单金额暂不能改变，请稍后再试')

@@ -1,5 +1,10 @@
 import type { InvoicePaper, PaperLine, Party } from '../../../trade/invoice/paper.ts'
-import { ink, openSheet, page, type Placed, type Sheet } from './sheet.ts'
+import { ink as inks, openSheet, pages as formats, type Placed, type Sheet } from '../pdf-sheet.ts'
+
+const page = { ...formats.half, edge: 22 } as const
+
+/** The lines and labels of an invoice are of one colour, what they say is black. */
+const ink = { frame: inks.invoice, sample: inks.sample } as const
 
 const [left, right] = [page.edge, page.width - page.edge]
 const inner = right - left
@@ -115,7 +120,7 @@ const sample = '样张：由演示商城生成，未经税务机关签发，不�
 
 /** Draws an invoice, on as many half pages as its lines need. Nothing signs it, so that each of them says that it is a sample. */
 export const drawInvoice = async (paper: InvoicePaper): Promise<Uint8Array<ArrayBuffer>> => {
-  const sheet = await openSheet({ title: `${paper.title} ${paper.number}` })
+  const sheet = await openSheet({ title: `${paper.title} ${paper.number}`, page, rule: ink.frame })
   const pages = pagesOf(sheet, paper)
   for (const [index, lines] of pages.entries()) {
     const isLast = index === pages.length - 1

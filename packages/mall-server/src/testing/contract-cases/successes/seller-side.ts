@@ -109,7 +109,7 @@ const orderFor = async (target: ContractTarget, action: SellerOrderAction) => {
   if (action === 'Refund') return orderToRefund(target)
   const { OrderNo } = await approvedOrder(target, 1)
   const placed = await get(target, 'POST /api/SellerOrder/Detail', { OrderNo }, 'seller')
-  if (action === 'Accept' || action === 'Shortage' || action === 'Write') return placed
+  if (action === 'Accept' || action === 'Shortage' || action === 'Write' || action === 'SetFreight') return placed
   const accepted = await get(target, 'POST /api/SellerOrder/Accept', named(placed), 'seller')
   if (action === 'Ship') return accepted
   const shipped = await get(target, 'POST /api/SellerOrder/Ship', { ...named(accepted), ...packageOf(accepted) }, 'seller')
@@ -124,6 +124,13 @@ const packageOf = ({ Lines }: CallOutput<'POST /api/SellerOrder/Detail'>) => ({
   Carrier: '速达物流', TrackingNo: 'SD2026031800001',
   Lines: Lines.map(({ LineId, Quantity, ShippedQuantity }) => ({ LineId, Quantity: Quantity - ShippedQuantity })),
 })
+
+/** The first line of an order that can be sent, as a row of a sheet of packages. */
+const shipmentRow = async (target: ContractTarget): Promise<string[]> => {
+  const { OrderNo, Lines: [line] } = await orderFor(target, 'Ship')
+  const { ProductCode, Quantity } = need(line, 'line')
+  return [OrderNo, ProductCode, String(Quantity), '速达物流', 'SD2026031800001']
+}
 
 const orderInput = async (target: ContractTarget, action: SellerOrderAction) => {
   const order = await orderFor(target, action)
@@ -356,7 +363,26 @@ export const sellerSide = {
     },
   ],
   'POST /api/SellerOrder/Detail': ['seller', async (target) => ({ OrderNo: (await orderFor(target, 'Accept')).OrderNo })],
+  'POST /api/SellerOrder/PickList': ['seller', async (target) => ({ OrderNos: [(await orderFor(target, 'Ship')).OrderNo] })],
+  'POST /api/SellerOrder/DeliveryNote': ['seller', async (target) => ({ OrderNos: [(await orderFor(target, 'Track')).OrderNo] })],
   'POST /api/SellerOrder/Accept': ['seller', async (target) => (await orderInput(target, 'Accept')).target],
+  'POST /api/SellerOrder/AcceptMany': [
+    'seller',
+    async (target) => {
+      const { OrderNo, Version } = await orderFor(target, 'Accept')
+      return { RequestId: crypto.randomUUID(), Rows: [{ OrderNo, Version }, { OrderNo: 'D2026010100000000', Version: 1 }] }
+    },
+  ],
+  'POST /api/SellerOrder/ShipSheet': ['seller', async (target) => ({ OrderNos: [(await orderFor(target, 'Ship')).OrderNo] })],
+  'POST /api/SellerOrder/ShipCheck': ['seller', async (target) => pastedTable(`订单号\t商品编码\t件数\t承运商\t运单号\n${(await shipmentRow(target)).join('\t')}\nD404\t1\t多\t\t<b>`)],
+  'POST /api/SellerOrder/ShipImport': ['seller', async (target) => ({ RequestId: crypto.randomUUID(), Rows: [{ RowNo: 2, Cells: await shipmentRow(target) }] })],
+  'POST /api/SellerOrder/SetFreight': [
+    'seller',
+    async (target) => {
+      const { order, target: one } = await orderInput(target, 'SetFreight')
+      return { ...one, Freight: order.Freight - 1, Reason: '同城自送' }
+    },
+  ],
   'POST /api/SellerOrder/Ship': [
     'seller',
     async (target) => {

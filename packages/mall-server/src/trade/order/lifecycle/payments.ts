@@ -83,6 +83,10 @@ export const settleRefund = async (tx: Tx, order: OrderRow, row: RefundRow, acti
   return true
 }
 
+/** Whether somebody pays for an order right now: what it costs must not change meanwhile. */
+export const isBeingPaid = async (db: Db, orderId: number): Promise<boolean> =>
+  (await db.$count(payment, and(eq(payment.orderId, orderId), eq(payment.status, paymentStatus.waiting)))) > 0
+
 /** What of an order has gone back to those who paid, and what is going back, fen. */
 export interface PaidBack {
   readonly doneFen: number

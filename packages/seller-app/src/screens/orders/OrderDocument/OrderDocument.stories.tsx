@@ -35,7 +35,7 @@ const refused: SellerOrderDetail = { ...shipped, Status: orderStatus.refused, St
 const meta = preview.meta({
   title: 'Seller/订单详情 Order document',
   component: OrderDocumentView,
-  args: { order: accepted, pending: false, onAccept: fn(), onTakeBack: fn(), onTrack: fn(), onShort: fn(), onWrite: fn(), onRefund: fn(), ship: fn(async () => {}), onRefresh: fn(async () => {}) },
+  args: { order: accepted, pending: false, onAccept: fn(), onTakeBack: fn(), onTrack: fn(), onShort: fn(), onWrite: fn(), onRefund: fn(), onFreight: fn(), printing: false, onPickList: fn(), onDeliveryNote: fn(), ship: fn(async () => {}), onRefresh: fn(async () => {}) },
   render: (args) => (
     <MemoryRouter>
       <OrderDocumentView {...args} />
@@ -92,6 +92,10 @@ export const PartlyShipped = meta.story({
     await expect(canvas.getByText('已发完')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: '更新物流 包裹1' }))
     await expect(args.onTrack).toHaveBeenCalledWith(parcel.PackageNo)
+    await userEvent.click(canvas.getByRole('button', { name: '送货单 包裹1' }))
+    await expect(args.onDeliveryNote).toHaveBeenCalledWith(parcel.PackageNo)
+    await userEvent.click(canvas.getByRole('button', { name: '拣货单' }))
+    await expect(args.onPickList).toHaveBeenCalledOnce()
   },
 })
 
@@ -130,11 +134,12 @@ export const Refused = meta.story({
   },
 })
 export const Completed = meta.story({ args: { order: { ...shipped, Status: orderStatus.completed, StatusName: '已完成', AllowActions: ['Write'], Lines: shipped.Lines.map((line) => ({ ...line, ReceivedQuantity: line.Quantity })) } } })
-/** Who only reads orders: nothing to press. */
+/** Who only reads orders: nothing to press but what is saved. */
 export const ReadOnly = meta.story({
   args: { order: { ...accepted, AllowActions: [] } },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button')).toBeNull()
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(args.onPickList).toHaveBeenCalledOnce()
     await expect(canvas.queryByRole('spinbutton')).toBeNull()
   },
 })
@@ -299,5 +304,64 @@ export const WritesARefundDown = meta.story({
     await expect(await dialog.findByText('退款日期不能晚于今天')).toBeVisible()
     await expect(dialog.getByRole('textbox', { name: /退款日期/ })).toHaveAccessibleDescription(/退款日期不能晚于今天/)
     await expect(dialog.getByRole('textbox', { name: /银行流水号/ })).toHaveValue('T-2026-31')
+  },
+})
+
+const unpaid: SellerOrderDetail = {
+  ...placed, GoodsAmount: 50, Freight: 8, PayableAmount: 58, NetAmount: 58, PaymentTypeName: '银行转账', Status: orderStatus.pendingPayment, StatusName: '待付款', AllowActions: ['SetFreight'],
+  Lines: [{ ...paper, Price: 50, Quantity: 1, Subtotal: 50 }], Quantity: 1, OpenQuantity: 1,
+}
+const cheaper: SellerOrderDetail = { ...unpaid, Freight: 2.5, PayableAmount: 52.5, NetAmount: 52.5, Version: 4 }
+interface Play {
+  readonly canvas: { readonly findByRole: (role: string, options: { readonly name: string }) => Promise<HTMLElement> }
+  readonly userEvent: { readonly click: (element: Element) => Promise<void>; readonly type: (element: Element, text: string) => Promise<void>; readonly clear: (element: Element) => Promise<void> }
+}
+const typesFreight = async ({ canvas, userEvent }: Play) => {
+  await userEvent.click(await canvas.findByRole('button', { name: '改运费' }))
+  const dialog = within(await screen.findByRole('dialog', { name: '改运费' }))
+  await userEvent.type(dialog.getByRole('textbox', { name: '运费' }), '8')
+  await userEvent.click(dialog.getByRole('button', { name: '改运费' }))
+  await expect(await dialog.findByText('只能降低，现在是 ¥8.00')).toBeVisible()
+  await userEvent.clear(dialog.getByRole('textbox', { name: '运费' }))
+  await userEvent.type(dialog.getByRole('textbox', { name: '运费' }), '2.5')
+  await userEvent.type(dialog.getByRole('textbox', { name: '原因' }), '同城自送')
+  await expect(dialog.getByText('应付 ¥58.00 → ¥52.50')).toBeVisible()
+  return dialog
+}
+const typing = async (context: Play) => {
+  await typesFreight(context)
+}
+/** Before the payment the freight is lowered: what the order comes to then is said first. */
+export const LowersTheFreight = meta.story({ beforeEach: ({ msw }) => msw.use(handle(key, unpaid)), render: connected, play: typing })
+export const LowersTheFreightOnAPhone = meta.story({ beforeEach: ({ msw }) => msw.use(handle(key, unpaid)), render: connected, play: typing, globals: { viewport: { value: 'w390' } } })
+export const LowersTheFreightInTheDark = meta.story({ beforeEach: ({ msw }) => msw.use(handle(key, unpaid)), render: connected, play: typing, globals: { scheme: 'dark' } })
+export const FreightLowered = meta.story({
+  render: connected,
+  beforeEach: ({ msw }) => {
+    const state = { order: unpaid }
+    msw.use(
+      handle(key, () => state.order),
+      handle('POST /api/SellerOrder/SetFreight', () => {
+        state.order = cheaper
+        return cheaper
+      }),
+    )
+  },
+  play: async (context) => {
+    const dialog = await typesFreight(context)
+    await context.userEvent.click(dialog.getByRole('button', { name: '改运费' }))
+    await expect(await screen.findByText('运费已改')).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+})
+/** The buyer pays at this moment: what was typed stays. */
+export const FreightWhilePaying = meta.story({
+  render: connected,
+  beforeEach: ({ msw }) => msw.use(handle(key, unpaid), handle.fail('POST /api/SellerOrder/SetFreight', '买家正在付款，订单金额暂不能改变，请稍后再试', { Code: 'FREIGHT_PAYING' })),
+  play: async (context) => {
+    const dialog = await typesFreight(context)
+    await context.userEvent.click(dialog.getByRole('button', { name: '改运费' }))
+    await expect(await dialog.findByText('买家正在付款，订单金额暂不能改变，请稍后再试')).toBeVisible()
+    await expect(dialog.getByRole('textbox', { name: '原因' })).toHaveValue('同城自送')
   },
 })

@@ -1,4 +1,5 @@
 import { useAction } from '@mall/app-kit/actions/use-action.ts'
+import { useOnDemand } from '@mall/app-kit/actions/use-on-demand.ts'
 import { useNow } from '@mall/app-kit/page/use-now.ts'
 import { PageUnknown } from '@mall/app-kit/page/PageUnknown.tsx'
 import { callQuery } from '@mall/app-kit/query/call-query.ts'
@@ -17,6 +18,7 @@ import type { WrittenKind } from './WriteDialog.tsx'
 
 const ShortageDialog = lazyInPage(async () => (await import('./ShortageDialog.tsx')).ShortageDialog)
 const RefundDialog = lazyInPage(async () => (await import('./RefundDialog.tsx')).RefundDialog)
+const FreightDialog = lazyInPage(async () => (await import('./FreightDialog.tsx')).FreightDialog)
 const WriteDialog = lazyInPage(async () => (await import('./WriteDialog.tsx')).WriteDialog)
 
 /** The day in Shanghai. */
@@ -26,7 +28,10 @@ const dayAt = (now: number): string => new Date(now + 8 * 3_600_000).toISOString
 export const OrderDocument = () => {
   const { key } = useViewer()
   const { no: OrderNo = '' } = useParams()
-  const query = useQuery(callQuery(useSeller(), 'POST /api/SellerOrder/Detail', key, { OrderNo }))
+  const seller = useSeller()
+  const query = useQuery(callQuery(seller, 'POST /api/SellerOrder/Detail', key, { OrderNo }))
+  const picking = useOnDemand(() => seller.download('/api/SellerOrder/PickList', { OrderNos: [OrderNo] }))
+  const delivering = useOnDemand((PackageNo: string) => seller.download('/api/SellerOrder/DeliveryNote', { OrderNos: [OrderNo], PackageNo }))
   const accepting = useAction('POST /api/SellerOrder/Accept', { done: '已确认，开始备货', awaitsChanges: true })
   const shipping = useAction('POST /api/SellerOrder/Ship', { silent: true, awaitsChanges: true, done: ({ OpenQuantity }) => (OpenQuantity === 0 ? '已全部发出' : `已发出，其余 ${OpenQuantity} 件待发`) })
   const tracking = useAction('POST /api/SellerOrder/Track', { silent: true, done: '物流已更新' })
@@ -35,12 +40,14 @@ export const OrderDocument = () => {
   const noting = useAction('POST /api/SellerOrder/Note', { silent: true, done: '备注已保存' })
   const messaging = useAction('POST /api/SellerOrder/Message', { silent: true, done: '留言已发给买家' })
   const refunding = useAction('POST /api/SellerOrder/Refund', { silent: true, done: '退款已登记' })
+  const cheapening = useAction('POST /api/SellerOrder/SetFreight', { silent: true, done: '运费已改' })
   const [refunded, setRefunded] = useState(false)
+  const [isFreightOpen, setFreightOpen] = useState(false)
   const [short, setShort] = useState<number | null>(null)
   const [search, setSearch] = useState<SubstituteSearch | null>(null)
   const [written, setWritten] = useState<WrittenKind | null>(null)
   const now = useNow()
-  const substitutes = useQuery({ ...callQuery(useSeller(), 'POST /api/SellerOrder/Substitutes', key, { OrderNo, LineId: short ?? 0, Quantity: search?.Quantity ?? 1, Keyword: search?.Keyword ?? '' }), enabled: short !== null && search !== null })
+  const substitutes = useQuery({ ...callQuery(seller, 'POST /api/SellerOrder/Substitutes', key, { OrderNo, LineId: short ?? 0, Quantity: search?.Quantity ?? 1, Keyword: search?.Keyword ?? '' }), enabled: short !== null && search !== null })
   const [tracked, setTracked] = useState<string | null>(null)
   // A package that was sent is over: the next one begins with an empty form.
   const [sent, setSent] = useState(0)
@@ -69,6 +76,10 @@ export const OrderDocument = () => {
               onShort={setShort}
               onWrite={setWritten}
               onRefund={() => setRefunded(true)}
+              onFreight={() => setFreightOpen(true)}
+              printing={picking.pending || delivering.pending}
+              onPickList={() => picking.run()}
+              onDeliveryNote={delivering.run}
               ship={async (shipment) => {
                 await shipping.send(shipment)
                 setSent((count) => count + 1)
@@ -101,6 +112,7 @@ export const OrderDocument = () => {
                   onClose={() => setRefunded(false)}
                 />
               ) : null}
+              {isFreightOpen ? <FreightDialog order={order} onSubmit={(values) => cheapening.send({ ...target, ...values })} onClose={() => setFreightOpen(false)} /> : null}
               {written === null ? null : (
                 <WriteDialog
                   kind={written}

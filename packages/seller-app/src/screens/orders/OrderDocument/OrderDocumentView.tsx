@@ -17,6 +17,7 @@ import type { ReactNode } from 'react'
 import { href } from '../../../site/routes.ts'
 import { OrderTag } from '../../../components/OrderTag.tsx'
 import { Decision } from '../../../components/Decision.tsx'
+import { isPickable } from '../../../components/order-papers.ts'
 import { OrderLines } from './OrderLines.tsx'
 import { Packages } from './Packages.tsx'
 import type { WrittenKind } from './WriteDialog.tsx'
@@ -34,6 +35,14 @@ export interface OrderDocumentViewProps {
   readonly onWrite: (kind: WrittenKind) => void
   /** Writes down the transfer by which money went back. */
   readonly onRefund: () => void
+  /** Asks for a lower freight. */
+  readonly onFreight: () => void
+  /** Saves the list to pick its goods by. */
+  readonly onPickList: () => void
+  /** Saves the delivery note of a package. */
+  readonly onDeliveryNote: (packageNo: string) => void
+  /** A paper is on its way. */
+  readonly printing: boolean
   readonly ship: ShipOrder
   /** Reads the order again, when somebody else was faster. */
   readonly onRefresh: () => Promise<void>
@@ -43,8 +52,15 @@ export interface OrderDocumentViewProps {
 const factOf = ({ EnterpriseName, Lines, PayableAmount, DeliveryDate }: SellerOrderDetail): string =>
   `${EnterpriseName}要 ${Lines.length} 种 ${formatYuan(PayableAmount)}${DeliveryDate === null ? '' : `，期望 ${DeliveryDate} 送达`}`
 
-const Head = ({ order }: { readonly order: SellerOrderDetail }) => (
+const Head = ({ order, printing, onPickList }: Pick<OrderDocumentViewProps, 'order' | 'printing' | 'onPickList'>) => (
   <PageHeader
+    actions={
+      isPickable(order) ? (
+        <Button loading={printing} onClick={onPickList}>
+          拣货单
+        </Button>
+      ) : undefined
+    }
     crumbs={<Breadcrumbs items={[{ label: '订单', href: href('orders') }, { label: order.OrderNo }]} />}
     fact={factOf(order)}
     details={
@@ -104,17 +120,24 @@ const sumsOf = ({ GoodsAmount, Freight, PayableAmount, RefusedAmount, RefundAmou
 }
 
 /** What the order comes to, and what of the payments went back or has to: the same words as the buyer reads. */
-const Sums = ({ order, onRefund }: Pick<OrderDocumentViewProps, 'order' | 'onRefund'>) => {
+const Sums = ({ order, onRefund, onFreight }: Pick<OrderDocumentViewProps, 'order' | 'onRefund' | 'onFreight'>) => {
   const back = [{ label: orderSumNames.paidBack, amount: order.PaidBackAmount }, { label: orderSumNames.payingBack, amount: order.PayingBackAmount }].filter(({ amount }) => amount > 0)
   return (
     <Section
       title="应付"
       action={
-        order.AllowActions.includes('Refund') ? (
-          <Button variant="text" onClick={onRefund}>
-            登记退款
-          </Button>
-        ) : null
+        <Inline gap={12}>
+          {order.AllowActions.includes('SetFreight') ? (
+            <Button variant="text" onClick={onFreight}>
+              改运费
+            </Button>
+          ) : null}
+          {order.AllowActions.includes('Refund') ? (
+            <Button variant="text" onClick={onRefund}>
+              登记退款
+            </Button>
+          ) : null}
+        </Inline>
       }
     >
       <Ledger {...sumsOf(order)} />
@@ -123,21 +146,21 @@ const Sums = ({ order, onRefund }: Pick<OrderDocumentViewProps, 'order' | 'onRef
   )
 }
 
-interface PageProps extends Pick<OrderDocumentViewProps, 'order' | 'onTrack' | 'onShort' | 'onWrite' | 'onRefund'> {
+interface PageProps extends Pick<OrderDocumentViewProps, 'order' | 'onTrack' | 'onShort' | 'onWrite' | 'onRefund' | 'onFreight' | 'onPickList' | 'onDeliveryNote' | 'printing'> {
   /** Beside the lines, above all else: the package that is made. */
   readonly packing?: ReactNode
   readonly decision?: ReactNode
 }
 
-const Page = ({ order, onTrack, onShort, onWrite, onRefund, packing, decision }: PageProps) => (
+const Page = ({ order, onTrack, onShort, onWrite, onRefund, onFreight, onPickList, onDeliveryNote, printing, packing, decision }: PageProps) => (
   <Sheet data-density="default">
     <DocumentPage
-      head={<Head order={order} />}
+      head={<Head order={order} printing={printing} onPickList={onPickList} />}
       rail={
         <>
           {packing}
           <Facts order={order} />
-          <Packages order={order} onTrack={order.AllowActions.includes('Track') ? onTrack : undefined} />
+          <Packages order={order} onTrack={order.AllowActions.includes('Track') ? onTrack : undefined} onDeliveryNote={onDeliveryNote} printing={printing} />
           <Log order={order} onWrite={onWrite} />
         </>
       }
@@ -145,14 +168,14 @@ const Page = ({ order, onTrack, onShort, onWrite, onRefund, packing, decision }:
     >
       <OrderLines order={order} packing={packing !== undefined} onShort={order.AllowActions.includes('Shortage') ? onShort : undefined} />
       <Shortages shortages={order.Shortages} />
-      <Sums order={order} onRefund={onRefund} />
+      <Sums order={order} onRefund={onRefund} onFreight={onFreight} />
     </DocumentPage>
   </Sheet>
 )
 
 /** An order from its confirmation to its last package. */
-export const OrderDocumentView = ({ order, pending, onAccept, onTakeBack, onTrack, onShort, onWrite, onRefund, ship, onRefresh }: OrderDocumentViewProps) => {
-  const page = { order, onTrack, onShort, onWrite, onRefund }
+export const OrderDocumentView = ({ order, pending, onAccept, onTakeBack, ship, onRefresh, ...rest }: OrderDocumentViewProps) => {
+  const page = { order, ...rest }
   if (order.AllowActions.includes('Ship')) {
     return <PackageForm order={order} ship={ship} onRefresh={onRefresh} render={(packing, decision) => <Page {...page} packing={packing} decision={decision} />} />
   }

@@ -10,12 +10,16 @@ interface PackagesProps {
   readonly order: SellerOrderDetail
   /** Opens the question where a package is; undefined where nobody may say so. */
   readonly onTrack: ((packageNo: string) => void) | undefined
+  /** Saves the delivery note of a package. */
+  readonly onDeliveryNote: (packageNo: string) => void
+  /** A paper is on its way. */
+  readonly printing: boolean
 }
 
 const piecesOf = ({ Lines }: SellerOrderDetail['Packages'][number]): string => `${Lines.length} 种，${Lines.reduce((sum, { Quantity }) => sum + Quantity, 0)} 件`
 
 /** What was sent so far, and where it is, the newest first. */
-export const Packages = ({ order: { Packages: packages }, onTrack }: PackagesProps) =>
+export const Packages = ({ order: { Packages: packages }, onTrack, onDeliveryNote, printing }: PackagesProps) =>
   packages.length === 0 ? null : (
     <Section title="已发包裹" aside={`${packages.length} 个`}>
       <Stack gap={20}>
@@ -25,14 +29,16 @@ export const Packages = ({ order: { Packages: packages }, onTrack }: PackagesPro
               <Text as="h3" size={14} strong>
                 包裹{at + 1}
               </Text>
-              <Text tone="secondary">{piecesOf(one)}</Text>
               {onTrack ? (
                 <Button variant="text" aria-label={`更新物流 包裹${at + 1}`} onClick={() => onTrack(one.PackageNo)}>
                   更新物流
                 </Button>
               ) : null}
+              <Button variant="text" disabled={printing} aria-label={`送货单 包裹${at + 1}`} onClick={() => onDeliveryNote(one.PackageNo)}>
+                送货单
+              </Button>
             </Inline>
-            <Text tone="secondary">{`${one.Carrier} ${one.TrackingNo}，${formatInstant(one.ShippedAt)} 发出`}</Text>
+            <Text tone="secondary">{`${piecesOf(one)}，${one.Carrier} ${one.TrackingNo}，${formatInstant(one.ShippedAt)} 发出`}</Text>
             {one.Tracks.length === 0 ? null : (
               <Timeline aria-label={`包裹${at + 1}的物流`} items={one.Tracks.map(({ Time, Text: title }, place) => ({ id: `${place}`, title, time: formatInstant(Time) }))} />
             )}

@@ -1,8 +1,12 @@
-import { buildOrderLine, pageBuilder } from '@mall/mocks'
+import { buildOrderLine, handle, pageBuilder, responseBuilder } from '@mall/mocks'
 import { listStories, thousandRows } from '@mall/app-kit/testing/list-stories.tsx'
 import { orderStatus } from '@mall/api/contract'
-import { expect } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
+import { sellerLogin } from '../../../testing/logins.ts'
+import { StoryMall } from '../../../testing/StoryMall.tsx'
+import { shipmentTitles } from './ImportShipments.tsx'
+import { Orders } from './Orders.tsx'
 import { ordersList } from './orders-list.ts'
 import { OrdersView } from './OrdersView.tsx'
 
@@ -31,7 +35,7 @@ const { stateOf, decorators, pressTab, loading, failed, forbidden, empty, filter
   thousand: buildPage(thousandRows((at) => ({ ...waiting, OrderNo: `D20260318${String(at).padStart(8, '0')}` })), { StatusCounts: [{ Status: orderStatus.pendingConfirmation, Count: 1000 }] }),
 })
 
-const meta = preview.meta({ title: 'Seller/订单 Orders', component: OrdersView, args: { state: stateOf() }, decorators })
+const meta = preview.meta({ title: 'Seller/订单 Orders', component: OrdersView, args: { state: stateOf(), printing: false, accepting: false, onAccept: fn(), onPickList: fn(), onDeliveryNotes: fn(), onShipmentSheet: fn(), onImport: fn() }, decorators })
 
 export const Filled = meta.story({
   play: async (context) => {
@@ -39,6 +43,20 @@ export const Filled = meta.story({
     await expect(context.canvas.getByRole('heading', { name: '订单' })).toBeVisible()
     await expect(context.canvas.getByText(/4 单待确认/)).toHaveTextContent('4 单待确认，21 单待发货，1 单被拒收')
     await expect(context.canvas.getByRole('link', { name: waiting.OrderNo })).toHaveAttribute('href', `/orders/${waiting.OrderNo}`)
+  },
+})
+/** What is chosen is printed, each paper for the orders that it is for. */
+export const Bulk = meta.story({
+  // The bar lies over the head of the table, whose words axe takes for words on the bar.
+  parameters: { a11y: { config: { rules: [{ id: 'color-contrast', selector: ':not(thead th)' }] } } },
+  play: async ({ args, canvas, userEvent }) => {
+    for (const box of canvas.getAllByRole('checkbox').slice(-4)) await userEvent.click(box)
+    await userEvent.click(canvas.getByRole('button', { name: '发货表 1' }))
+    await expect(args.onShipmentSheet).toHaveBeenCalledWith([expect.objectContaining({ OrderNo: packing.OrderNo })])
+    await userEvent.click(canvas.getByRole('button', { name: '拣货单 1' }))
+    await expect(args.onPickList).toHaveBeenCalledWith([expect.objectContaining({ OrderNo: packing.OrderNo })])
+    await userEvent.click(canvas.getByRole('button', { name: '送货单 4' }))
+    await expect(args.onDeliveryNotes).toHaveBeenCalledWith([packing, sent, refused, done].map(({ OrderNo }) => expect.objectContaining({ OrderNo }) as unknown))
   },
 })
 export const NothingWaits = meta.story({
@@ -77,3 +95,89 @@ export const LongContent = meta.story({
 export const ThousandRows = meta.story(thousand)
 export const Phone = meta.story(phone)
 export const Dark = meta.story({ globals: { scheme: 'dark' } })
+
+const list = 'POST /api/SellerOrder/List'
+const connected = () => (
+  <StoryMall at="/orders" login={sellerLogin}>
+    <Orders />
+  </StoryMall>
+)
+const waitingToo = { ...waiting, OrderNo: 'D2026031800000320', EnterpriseName: '远帆物流有限公司' }
+const clerk = handle('POST /api/SellerAccount/Viewer', responseBuilder('POST /api/SellerAccount/Viewer')({ Permissions: ['order.view', 'order.manage'] }))
+const queue = buildPage([waiting, waitingToo], { StatusCounts: counts, total: 2 })
+interface Play {
+  readonly canvas: { readonly findAllByRole: (role: string) => Promise<HTMLElement[]>; readonly findByRole: (role: string, options: { readonly name: string }) => Promise<HTMLElement> }
+  readonly userEvent: { readonly click: (element: Element) => Promise<void>; readonly type: (element: Element, text: string) => Promise<void> }
+}
+const confirmBoth = async ({ canvas, userEvent }: Play) => {
+  await canvas.findByRole('link', { name: waitingToo.OrderNo })
+  for (const box of (await canvas.findAllByRole('checkbox')).slice(-2)) await userEvent.click(box)
+  await userEvent.click(await canvas.findByRole('button', { name: '确认 2' }))
+}
+const someAccepted = handle('POST /api/SellerOrder/AcceptMany', [{ RowNo: 1, Success: true, Code: 'OK', Message: '已确认' }, { RowNo: 2, Success: false, Code: 'VERSION_CONFLICT', Message: '数据已被他人修改，请刷新后重试' }])
+const readsResults = async (context: Play) => {
+  await confirmBoth(context)
+  const dialog = within(await screen.findByRole('dialog', { name: '确认 1 个，1 个未确认' }))
+  await expect(dialog.getByText(waitingToo.OrderNo)).toBeVisible()
+  await expect(dialog.getByText('数据已被他人修改，请刷新后重试')).toBeVisible()
+  await expect(dialog.queryByText(waiting.OrderNo)).toBeNull()
+}
+
+/** Of several orders some cannot be confirmed: which, and why. */
+export const ConfirmsSome = meta.story({ beforeEach: ({ msw }) => msw.use(clerk, handle(list, queue), someAccepted), render: connected, play: readsResults })
+export const ConfirmsSomeInTheDark = meta.story({ beforeEach: ({ msw }) => msw.use(clerk, handle(list, queue), someAccepted), render: connected, play: readsResults, globals: { scheme: 'dark' } })
+/** All were confirmed: a word, and no dialog. */
+export const ConfirmsAll = meta.story({
+  beforeEach: ({ msw }) => {
+    const sent: unknown[] = []
+    msw.use(
+      clerk,
+      handle(list, queue),
+      handle('POST /api/SellerOrder/AcceptMany', (input) => {
+        sent.push(input)
+        return [1, 2].map((RowNo) => ({ RowNo, Success: true, Code: 'OK', Message: '已确认' }))
+      }),
+    )
+    asked = sent
+  },
+  render: connected,
+  play: async (context) => {
+    await confirmBoth(context)
+    await expect(await screen.findByText('已确认 2 个订单，开始备货')).toBeVisible()
+    await expect(asked).toEqual([{ RequestId: expect.any(String) as string, Rows: [waiting, waitingToo].map(({ OrderNo, Version }) => ({ OrderNo, Version })) }])
+    await expect(screen.queryByRole('dialog')).toBeNull()
+    await waitFor(() => expect(context.canvas.getByRole('table')).not.toHaveAttribute('aria-busy'))
+    await context.userEvent.click(context.canvas.getByRole('button', { name: '取消选择' }))
+  },
+})
+let asked: readonly unknown[] = []
+
+const sheet = {
+  Columns: [...shipmentTitles],
+  Rows: [
+    { RowNo: 2, Cells: [packing.OrderNo, '10010222', '4', '顺远快递', 'SY7730221804'], Problems: [] },
+    { RowNo: 3, Cells: [packing.OrderNo, '12010170', '999', '顺远快递', 'SY7730221805'], Problems: [{ Column: 2, Message: '最多还可发 288' }] },
+    { RowNo: 4, Cells: [sent.OrderNo, '14010088', '6', '顺远快递', 'SY7730221799'], Problems: [{ Column: 4, Message: `已经发过（包裹 ${sent.OrderNo}-1），不会再发` }] },
+  ],
+}
+const checks = handle('POST /api/SellerOrder/ShipCheck', sheet)
+const readsSheet = async ({ canvas, userEvent }: Play) => {
+  await userEvent.click(await canvas.findByRole('button', { name: '导入发货' }))
+  await userEvent.type(await screen.findByRole('textbox', { name: '或从表格复制后粘贴' }), '订单号')
+  await userEvent.click(screen.getByRole('button', { name: '读取粘贴的内容' }))
+  const dialog = within(await screen.findByRole('dialog', { name: '3 行里 1 行可以导入，2 行还要改' }))
+  await expect(dialog.getByText('最多还可发 288')).toBeVisible()
+  await expect(dialog.getByText(`已经发过（包裹 ${sent.OrderNo}-1），不会再发`)).toBeVisible()
+}
+/** What is wrong is said beside its cell before anything is sent. */
+export const ImportsPackages = meta.story({ beforeEach: ({ msw }) => msw.use(clerk, handle(list, queue), checks), render: connected, play: readsSheet })
+export const ImportsPackagesOnAPhone = meta.story({ beforeEach: ({ msw }) => msw.use(clerk, handle(list, queue), checks), render: connected, play: readsSheet, globals: { viewport: { value: 'w390' } } })
+export const PackagesImported = meta.story({
+  beforeEach: ({ msw }) => msw.use(clerk, handle(list, queue), checks, handle('POST /api/SellerOrder/ShipImport', { Results: [{ RowNo: 2, Success: true, Code: 'OK', Message: `${packing.OrderNo} 已发出 4 件` }] })),
+  render: connected,
+  play: async (context) => {
+    await readsSheet(context)
+    await context.userEvent.click(screen.getByRole('button', { name: '导入 1 行' }))
+    await expect(await screen.findByText('1 个发货明细已全部导入')).toBeVisible()
+  },
+})

@@ -1,20 +1,56 @@
 import { orderStatus } from '@mall/api/contract'
-import type { SellerOrder, SellerOrderList } from '@mall/api/seller/contract'
+import { orderBatchLimits, type SellerOrder, type SellerOrderAction, type SellerOrderList } from '@mall/api/seller/contract'
 import { Goods } from '@mall/app-kit/goods/Goods.tsx'
 import { ListCard } from '@mall/app-kit/list/ListCard.tsx'
 import { ListPage } from '@mall/app-kit/list/ListPage.tsx'
 import type { ListState } from '@mall/app-kit/list/list-state.ts'
 import { formatInstant } from '@mall/app-kit/words/format.ts'
+import { Button } from '@mall/ui/button'
 import { Empty } from '@mall/ui/empty'
 import { Link } from '@mall/ui/link'
 import { Price } from '@mall/ui/price'
 import { Text } from '@mall/ui/text'
+import { hasPackages, isPickable } from '../../../components/order-papers.ts'
 import { OrderTag } from '../../../components/OrderTag.tsx'
 import { orderHref, ordersColumns } from './orders-columns.tsx'
 import { ordersList } from './orders-list.ts'
 
 export interface OrdersViewProps {
   readonly state: ListState<SellerOrderList, typeof ordersList>
+  /** A paper is on its way. */
+  readonly printing: boolean
+  /** Orders are being confirmed. */
+  readonly accepting: boolean
+  readonly onAccept: (orders: readonly SellerOrder[]) => void
+  /** Saves the sheet in which the packages of several orders are filled in. */
+  readonly onShipmentSheet: (orders: readonly SellerOrder[]) => void
+  /** Opens the import of such a sheet; undefined for those who do not ship. */
+  readonly onImport?: (() => void) | undefined
+  /** Saves one list to pick the goods of several orders by. */
+  readonly onPickList: (orders: readonly SellerOrder[]) => void
+  /** Saves the delivery notes of all packages of several orders. */
+  readonly onDeliveryNotes: (orders: readonly SellerOrder[]) => void
+}
+
+interface BulkProps extends Omit<OrdersViewProps, 'state' | 'onImport'> {
+  readonly chosen: readonly SellerOrder[]
+}
+
+/** What can be done with the orders that are chosen, each with those that it is for. */
+const Bulk = ({ chosen, printing, accepting, onAccept, onShipmentSheet, onPickList, onDeliveryNotes }: BulkProps) => {
+  const [toPick, sent] = [chosen.filter(isPickable), chosen.filter(hasPackages)]
+  const those = (action: SellerOrderAction) => chosen.filter(({ AllowActions }) => AllowActions.includes(action))
+  const [toAccept, toShip] = [those('Accept'), those('Ship')]
+  const isFit = ({ length }: readonly SellerOrder[]): boolean => length > 0 && length <= orderBatchLimits.orders
+  return (
+    <>
+      {toAccept.length > 0 ? <Button loading={accepting} disabled={!isFit(toAccept)} onClick={() => onAccept(toAccept)}>{`确认 ${toAccept.length}`}</Button> : null}
+      <Button disabled={printing || !isFit(toPick)} onClick={() => onPickList(toPick)}>{`拣货单 ${toPick.length}`}</Button>
+      <Button disabled={printing || !isFit(sent)} onClick={() => onDeliveryNotes(sent)}>{`送货单 ${sent.length}`}</Button>
+      {toShip.length > 0 ? <Button disabled={printing || !isFit(toShip)} onClick={() => onShipmentSheet(toShip)}>{`发货表 ${toShip.length}`}</Button> : null}
+      {chosen.length > orderBatchLimits.orders ? <Text tone="warning">{`一次最多 ${orderBatchLimits.orders} 个订单`}</Text> : null}
+    </>
+  )
 }
 
 const countOf = ({ StatusCounts }: SellerOrderList, ...statuses: readonly number[]): number =>
@@ -47,8 +83,10 @@ const AboutOrder = ({ order: { Lines: [first], Lines, EnterpriseName } }: { read
 const orderNo = ({ OrderNo }: SellerOrder) => OrderNo
 
 /** 订单: what customers ordered, from its confirmation to its receipt. */
-export const OrdersView = ({ state }: OrdersViewProps) => {
+export const OrdersView = ({ state, onImport, ...bulk }: OrdersViewProps) => {
   const { data } = state
+  const rows = data?.Items ?? []
+  const bulkActions = (keys: readonly string[]) => <Bulk {...bulk} chosen={rows.filter(({ OrderNo }) => keys.includes(OrderNo))} />
   return (
     <ListPage<SellerOrder>
       list={ordersList}
@@ -60,6 +98,8 @@ export const OrdersView = ({ state }: OrdersViewProps) => {
       trees={{ companies: data && data.CustomerName !== null ? [{ id: String(state.query.filters.Company), label: data.CustomerName }] : [] }}
       rowKey={orderNo}
       countOf={(tab) => data && countOf(data, ...(tab === null ? [] : [Number(tab)]))}
+      action={onImport ? <Button onClick={onImport}>导入发货</Button> : undefined}
+      bulkActions={bulkActions}
       empty={<Empty size="small" title="还没有订单" />}
       renderCard={(order) => (
         <ListCard

@@ -2,11 +2,18 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import Pdf from 'pdfkit'
 
-/** Half of A4, as invoices are: pt. */
-export const page = { width: 595.28, height: 419.53, edge: 22 } as const
+/** Half of A4, as invoices are, and A4: pt. */
+export const pages = { half: { width: 595.28, height: 419.53 }, whole: { width: 595.28, height: 841.89 } } as const
 
-/** The lines and labels of an invoice are of this colour, what they say is black. */
-export const ink = { frame: '#8a4a2b', text: '#1a1a1a', sample: '#b3261e' } as const
+/** What a paper says is black; the lines and labels of an invoice are of a colour of their own. */
+export const ink = { text: '#1a1a1a', label: '#5c5c5c', rule: '#8c8c8c', invoice: '#8a4a2b', sample: '#b3261e' } as const
+
+interface SheetOptions {
+  readonly title: string
+  readonly page: { readonly width: number; readonly height: number }
+  /** Colour of lines and frames. */
+  readonly rule: string
+}
 
 export interface Placed {
   readonly x: number
@@ -19,9 +26,9 @@ export interface Placed {
 
 const font = fileURLToPath(import.meta.resolve('@expo-google-fonts/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf'))
 
-/** A document of half pages, with what an invoice is drawn of. The glyphs that occur are embedded, not the font. */
-export const openSheet = async ({ title }: { readonly title: string }) => {
-  const doc = new Pdf({ size: [page.width, page.height], margin: 0, autoFirstPage: false, info: { Title: title } })
+/** A PDF document, with what papers are drawn of. The glyphs that occur are embedded, not the font. Its pages are kept until it is closed: how many they are is written last. */
+export const openSheet = async ({ title, page, rule }: SheetOptions) => {
+  const doc = new Pdf({ size: [page.width, page.height], margin: 0, autoFirstPage: false, bufferPages: true, info: { Title: title } })
   const chunks: Buffer[] = []
   const done = new Promise<void>((resolve) => doc.on('end', resolve))
   doc.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -36,11 +43,11 @@ export const openSheet = async ({ title }: { readonly title: string }) => {
   }
 
   const line = (x1: number, y1: number, x2: number, y2: number): void => {
-    doc.moveTo(x1, y1).lineTo(x2, y2).lineWidth(0.6).strokeColor(ink.frame).stroke()
+    doc.moveTo(x1, y1).lineTo(x2, y2).lineWidth(0.6).strokeColor(rule).stroke()
   }
 
   const frame = (x: number, y: number, width: number, height: number): void => {
-    doc.rect(x, y, width, height).lineWidth(0.8).strokeColor(ink.frame).stroke()
+    doc.rect(x, y, width, height).lineWidth(0.8).strokeColor(rule).stroke()
   }
 
   /** Large, pale and across the page. */
@@ -52,6 +59,10 @@ export const openSheet = async ({ title }: { readonly title: string }) => {
 
   return {
     addPage: () => void doc.addPage(),
+    /** How many pages there are. */
+    pageCount: (): number => doc.bufferedPageRange().count,
+    /** What is drawn next is on this page, from 0. */
+    turnTo: (index: number) => void doc.switchToPage(index),
     heightOf, write, line, frame, stamp,
     close: async (): Promise<Uint8Array<ArrayBuffer>> => {
       doc.end()
