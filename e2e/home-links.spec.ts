@@ -17,8 +17,8 @@ test('a todo, a banner and a notice on home open what they name', async ({ enter
   const { ProductCode, MOQ } = await findProduct(api)
   await seller.deliver(await buy(api, ProductCode, MOQ))
   const { Notices } = await api.call('POST /api/Home/Index', {})
-  const notice = Notices.find(({ Target }) => Target.Kind === 'help')
-  if (!notice) throw new Error('Home shows no notice with a page of 帮助中心.')
+  const notice = Notices.find(({ Target }) => Target.Kind === 'announcement')
+  if (!notice) throw new Error('Home shows no announcement.')
   const main = page.getByRole('main')
 
   await page.goto('/')
@@ -32,5 +32,6 @@ test('a todo, a banner and a notice on home open what they name', async ({ enter
 
   await page.goto('/')
   await main.getByRole('link', { name: notice.Title, exact: true }).click()
-  await expect(page).toHaveURL(/\/help\/detail\/\d+$/)
+  await expect(page).toHaveURL(/\/notice\/\d+$/)
+  await expect(page.getByRole('heading', { level: 1, name: notice.Title })).toBeVisible()
 })

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { sectionsOf } from '../../packages/mall-app/markdown.ts'
+import { sectionsOf } from '../../packages/mall-server/src/platform/content/markdown.ts'
 import { schemaSql } from '../../packages/mall-server/scripts/schema-files.ts'
 import { designTokens, figmaVariables } from '../../packages/ui/src/design-tokens/index.ts'
 import { root } from '../run.ts'

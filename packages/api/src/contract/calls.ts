@@ -6,6 +6,7 @@ import { accountSecurityCalls } from './account-security.ts'
 import { accountCalls, manageServiceCalls, accountController, manageServiceController } from './account.ts'
 import { addressCalls, addressController } from './address.ts'
 import { afterSalesCalls, afterSalesController } from './after-sales.ts'
+import { announcementCalls, announcementController } from './announcement.ts'
 import { approvalFlowCalls, approvalFlowController } from './approval-flow.ts'
 import { approvalCalls, approvalController } from './approval.ts'
 import { budgetCalls, budgetController } from './budget.ts'
@@ -43,6 +44,7 @@ export const contract = {
   ...accountSecurityCalls,
   ...addressCalls,
   ...afterSalesCalls,
+  ...announcementCalls,
   ...approvalCalls,
   ...approvalFlowCalls,
   ...budgetCalls,
@@ -85,6 +87,7 @@ export const controllers: Readonly<Record<ControllerName, string>> = {
   ...accountController,
   ...addressController,
   ...afterSalesController,
+  ...announcementController,
   ...approvalController,
   ...approvalFlowController,
   ...budgetController,

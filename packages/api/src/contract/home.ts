@@ -52,7 +52,7 @@ export const home = named(
         Target: field(linkTarget, 'What the link opens.'),
         PublishedAt: field(instant, 'When it was published.'),
       })),
-      'Notices, newest first.',
+      'Announcements for the caller, newest first.',
     ),
     MayPurchase: field(z.boolean(), 'Whether the user may put products in the cart and order them. False for a visitor, who logs in first.'),
     FrequentItems: field(z.array(frequentItem), '常购商品: what the user ordered most often in a year, then what colleagues did. Empty for users who may not purchase.'),

@@ -23,6 +23,7 @@ export const linkTarget = named(
       Kind: field(z.literal('help'), 'A page of 帮助中心.'),
       Page: field(z.int().check(z.positive()), 'Number of the page, from 1.'),
     }),
+    z.object({ Kind: field(z.literal('announcement'), 'One announcement, to read.'), AnnouncementId: field(id, 'The announcement.') }),
     z.object({
       Kind: field(z.literal('address'), 'An address that an editor typed.'),
       Href: field(text(500).check(z.refine(isLinkAddress, 'must be a path of the mall, or begin with https:// or http://')), 'A path of the mall, or an address of the web.'),

@@ -1,4 +1,4 @@
-import type { ContentPage } from './content-page.ts'
+import type { ContentPage } from '@mall/app-kit/content/content-page.ts'
 import { page as returns } from './help/01-returns.md'
 import { page as cancelOrder } from './help/02-cancel-order.md'
 import { page as marketing } from './help/03-marketing.md'

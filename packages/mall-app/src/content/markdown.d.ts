@@ -1,5 +1,5 @@
 declare module '*.md' {
-  import type { ContentPage } from './content-page.ts'
+  import type { ContentPage } from '@mall/app-kit/content/content-page.ts'
 
   export const page: ContentPage
 }

@@ -21,5 +21,8 @@ export const href = hrefOf<Screens>(routes)
 /** A page of 帮助中心 by its number, from 1. */
 export const helpHref = (page: number): string => `${href('help')}/${page}`
 
+/** An announcement by its id. */
+export const announcementHref = (id: number): string => `${href('announcements')}/${id}`
+
 /** The login, which comes back to an address of the mall. */
 export const loginHref = (returnUrl: string): string => href('login', { ReturnUrl: returnUrl })

@@ -6,6 +6,7 @@ const table: readonly (readonly [LinkTarget, string])[] = [
   [{ Kind: 'productList' }, '/product/index'],
   [{ Kind: 'productList', Cid: 12 }, '/product/index?Cid=12'],
   [{ Kind: 'help', Page: 13 }, '/help/detail/13'],
+  [{ Kind: 'announcement', AnnouncementId: 5 }, '/notice/5'],
   [{ Kind: 'address', Href: 'https://www.example/a' }, 'https://www.example/a'],
   [{ Kind: 'orderList', Status: orderStatus.pendingPayment }, '/userCenter/order/index?Status=20'],
   [{ Kind: 'orderList', Status: orderStatus.pendingReceipt }, '/userCenter/order/index?Status=50'],

@@ -1,5 +1,5 @@
 import type { LinkTarget } from '@mall/api/contract'
-import { helpHref, href } from './routes.ts'
+import { announcementHref, helpHref, href } from './routes.ts'
 
 /** The address of the screen that a link of the server's content opens. */
 export const targetHref = (target: LinkTarget): string => {
@@ -8,6 +8,8 @@ export const targetHref = (target: LinkTarget): string => {
       return href('productList', { Cid: target.Cid })
     case 'help':
       return helpHref(target.Page)
+    case 'announcement':
+      return announcementHref(target.AnnouncementId)
     case 'address':
       return target.Href
     case 'orderList':

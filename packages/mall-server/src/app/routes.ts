@@ -9,6 +9,7 @@ import { accountRoutes } from '../company/account/routes.ts'
 import { secondFactorRoutes } from '../company/account/second-factor-routes.ts'
 import { weChatWorkRoutes } from '../company/account/we-chat-work-routes.ts'
 import { addressRoutes } from '../company/address/routes.ts'
+import { announcementRoutes } from '../company/announcement/routes.ts'
 import { budgetRoutes } from '../company/budget/routes.ts'
 import { noticeRoutes } from '../company/notice/routes.ts'
 import { profileRoutes } from '../company/profile/routes.ts'
@@ -28,6 +29,7 @@ import { sellerAccountRoutes } from '../seller/account/routes.ts'
 import { sellerSecondFactorRoutes } from '../seller/account/second-factor-routes.ts'
 import { sellerAfterSalesRoutes } from '../seller/after-sales/routes.ts'
 import { sellerAgreementRoutes } from '../seller/agreement/routes.ts'
+import { sellerAnnouncementRoutes } from '../seller/announcement/routes.ts'
 import { sellerAuditRoutes } from '../seller/audit/routes.ts'
 import { sellerCategoryRoutes } from '../seller/category/routes.ts'
 import { sellerCustomerRoutes } from '../seller/customer/routes.ts'
@@ -69,6 +71,7 @@ export const routes = {
   ...accountRoutes,
   ...addressRoutes,
   ...afterSalesRoutes,
+  ...announcementRoutes,
   ...approvalFlowRoutes,
   ...approvalRoutes,
   ...budgetRoutes,
@@ -103,6 +106,7 @@ export const routes = {
   ...sellerAccountRoutes,
   ...sellerAfterSalesRoutes,
   ...sellerAgreementRoutes,
+  ...sellerAnnouncementRoutes,
   ...sellerAuditRoutes,
   ...sellerCategoryRoutes,
   ...sellerCustomerRoutes,

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { queryRows, type Db } from '../platform/db/client.ts'
 import { seedMarker } from '../platform/db/schema/organisation.ts'
+import { seedAnnouncements } from './announcements.ts'
 import { seedCatalogue } from './catalogue/index.ts'
 import { seedOrganisation } from './organisation.ts'
 import { seedStaff } from './staff.ts'
@@ -56,6 +57,7 @@ export const seedOnce = async (db: Db, options: SeedOptions): Promise<boolean> =
     await seedOrganisation(context('organisation'))
     await seedStaff(context('staff'))
     await seedCatalogue(context('catalogue'))
+    await seedAnnouncements(context('announcements'))
     await seedTrade(context('trade'))
     await seedInquiries(context('inquiries'))
     await seedPurchaseLists(context('purchase-lists'))

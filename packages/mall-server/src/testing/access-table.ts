@@ -215,6 +215,8 @@ export const accessTable: Readonly<Record<CallKey, AccessRow>> = {
   'POST /api/AfterSales/Cancel': { visitor: 'unauthorized', GroupAdministrator: 'self', EnterpriseAdministrator: 'self', Buyer: 'self', Approver: 'self', Finance: 'forbidden' },
   'POST /api/AfterSales/Confirm': { visitor: 'unauthorized', GroupAdministrator: 'self', EnterpriseAdministrator: 'self', Buyer: 'self', Approver: 'self', Finance: 'forbidden' },
   'POST /api/AfterSales/Reopen': { visitor: 'unauthorized', GroupAdministrator: 'self', EnterpriseAdministrator: 'self', Buyer: 'self', Approver: 'self', Finance: 'forbidden' },
+  'POST /api/Announcement/List': { visitor: 'allowed', GroupAdministrator: 'self', EnterpriseAdministrator: 'self', Buyer: 'self', Approver: 'self', Finance: 'self' },
+  'POST /api/Announcement/Detail': { visitor: 'allowed', GroupAdministrator: 'self', EnterpriseAdministrator: 'self', Buyer: 'self', Approver: 'self', Finance: 'self' },
   'POST /api/Approval/List': { visitor: 'unauthorized', GroupAdministrator: 'approval', EnterpriseAdministrator: 'approval', Buyer: 'approval', Approver: 'approval', Finance: 'approval' },
   'POST /api/Approval/Detail': { visitor: 'unauthorized', GroupAdministrator: 'approval', EnterpriseAdministrator: 'approval', Buyer: 'approval', Approver: 'approval', Finance: 'approval' },
   'POST /api/Approval/Agree': { visitor: 'unauthorized', GroupAdministrator: 'approval', EnterpriseAdministrator: 'approval', Buyer: 'approval', Approver: 'approval', Finance: 'approval' },

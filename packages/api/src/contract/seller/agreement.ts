@@ -175,6 +175,9 @@ export const agreementHead = z.object({ Name: field(requiredText(60), 'Name.'), 
 /** What is typed of a renewal. */
 export const agreementRenewal = z.object({ ...days, Change: field(z.number().check(z.minimum(-90), z.maximum(100)), 'Percent by which its prices change: −2.5 makes them cheaper. Percents of the market price stay.') })
 
+/** Companies and groups that were found by their names. */
+export const foundParties = z.array(z.object({ Level: level, PartyId: field(id, 'The company, or the group.'), Name: field(z.string(), 'Name.'), Companies: field(count, 'Companies of the group; 1 for a company.') }))
+
 export const sellerAgreementController = { SellerAgreement: 'Agreements on prices, as the seller makes them.' } as const
 
 export const sellerAgreementCalls = defineSellerCalls({
@@ -191,7 +194,7 @@ export const sellerAgreementCalls = defineSellerCalls({
     access: staffWith('price.manage'),
     scope: 'portfolio',
     body: z.object({ Keyword: field(text(50), 'Part of the name; empty for the newest.') }),
-    response: z.array(z.object({ Level: level, PartyId: field(id, 'The company, or the group.'), Name: field(z.string(), 'Name.'), Companies: field(count, 'Companies of the group; 1 for a company.') })),
+    response: foundParties,
   },
   'POST /api/SellerAgreement/Detail': {
     summary: 'Returns one agreement with its versions and its log.',

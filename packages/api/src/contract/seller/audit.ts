@@ -20,6 +20,7 @@ export const auditEntityNames = {
   statementTerm: '账期',
   receivedPayment: '收款',
   home: '首页',
+  announcement: '公告',
   customer: '客户',
   address: '地址',
   purchaseList: '采购清单',

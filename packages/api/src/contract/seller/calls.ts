@@ -2,6 +2,7 @@
 import { sellerAccountCalls, sellerAccountController } from './account.ts'
 import { sellerAfterSalesCalls, sellerAfterSalesController } from './after-sales.ts'
 import { sellerAgreementCalls, sellerAgreementController } from './agreement.ts'
+import { sellerAnnouncementCalls, sellerAnnouncementController } from './announcement.ts'
 import { sellerAuditCalls, sellerAuditController } from './audit.ts'
 import { sellerCategoryCalls, sellerCategoryController } from './category.ts'
 import { sellerCustomerCalls, sellerCustomerController } from './customer.ts'
@@ -26,6 +27,7 @@ export const sellerContract = {
   ...sellerAccountCalls,
   ...sellerAfterSalesCalls,
   ...sellerAgreementCalls,
+  ...sellerAnnouncementCalls,
   ...sellerAuditCalls,
   ...sellerCategoryCalls,
   ...sellerCustomerCalls,
@@ -57,6 +59,7 @@ export const sellerControllers: Readonly<Record<SellerControllerName, string>> =
   ...sellerAccountController,
   ...sellerAfterSalesController,
   ...sellerAgreementController,
+  ...sellerAnnouncementController,
   ...sellerAuditController,
   ...sellerCategoryController,
   ...sellerCustomerController,

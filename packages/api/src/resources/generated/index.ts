@@ -4,6 +4,7 @@ import { madeWhenUsed } from '../made-when-used.ts'
 import { accountResource, type AccountResource } from './account.ts'
 import { addressResource, type AddressResource } from './address.ts'
 import { afterSalesResource, type AfterSalesResource } from './after-sales.ts'
+import { announcementResource, type AnnouncementResource } from './announcement.ts'
 import { approvalResource, type ApprovalResource } from './approval.ts'
 import { approvalFlowResource, type ApprovalFlowResource } from './approval-flow.ts'
 import { budgetResource, type BudgetResource } from './budget.ts'
@@ -38,6 +39,8 @@ export interface Resources {
   readonly address: AddressResource
   /** Returns, exchanges and repairs of what was received. */
   readonly afterSales: AfterSalesResource
+  /** What the mall announces, to those whom it is for. */
+  readonly announcement: AnnouncementResource
   /** Approvals that wait for the user, that the user decided, or of the user’s own orders. */
   readonly approval: ApprovalResource
   /** Which orders need an approval, and by whom. */
@@ -95,6 +98,7 @@ export const resourcesOf = (bind: Bind): Resources =>
     account: () => accountResource(bind),
     address: () => addressResource(bind),
     afterSales: () => afterSalesResource(bind),
+    announcement: () => announcementResource(bind),
     approval: () => approvalResource(bind),
     approvalFlow: () => approvalFlowResource(bind),
     budget: () => budgetResource(bind),

@@ -5,6 +5,7 @@ import { sellerProductImportResource, type SellerProductImportResource } from '.
 import { sellerAccountResource, type SellerAccountResource } from './seller-account.ts'
 import { sellerAfterSalesResource, type SellerAfterSalesResource } from './seller-after-sales.ts'
 import { sellerAgreementResource, type SellerAgreementResource } from './seller-agreement.ts'
+import { sellerAnnouncementResource, type SellerAnnouncementResource } from './seller-announcement.ts'
 import { sellerAuditResource, type SellerAuditResource } from './seller-audit.ts'
 import { sellerCategoryResource, type SellerCategoryResource } from './seller-category.ts'
 import { sellerCustomerResource, type SellerCustomerResource } from './seller-customer.ts'
@@ -32,6 +33,8 @@ export interface SellerResources {
   readonly sellerAfterSales: SellerAfterSalesResource
   /** Agreements on prices, as the seller makes them. */
   readonly sellerAgreement: SellerAgreementResource
+  /** What the mall announces, as the seller writes it. */
+  readonly sellerAnnouncement: SellerAnnouncementResource
   /** The audit log: who changed what. */
   readonly sellerAudit: SellerAuditResource
   /** The categories of the mall, as the seller orders them. */
@@ -72,6 +75,7 @@ export const sellerResourcesOf = (bind: Bind): SellerResources =>
     sellerAccount: () => sellerAccountResource(bind),
     sellerAfterSales: () => sellerAfterSalesResource(bind),
     sellerAgreement: () => sellerAgreementResource(bind),
+    sellerAnnouncement: () => sellerAnnouncementResource(bind),
     sellerAudit: () => sellerAuditResource(bind),
     sellerCategory: () => sellerCategoryResource(bind),
     sellerCustomer: () => sellerCustomerResource(bind),

@@ -532,6 +532,28 @@ export interface AgreementRow {
   DecisionReason: string
 }
 
+/** What the mall announces (公告), as a line of a list. */
+export interface Announcement {
+  /** The announcement. */
+  AnnouncementId: number
+  /** Title, as shown. */
+  Title: string
+  /** Since when it is shown. ISO 8601 with offset. */
+  PublishedAt: string
+}
+
+/** One announcement, to read. */
+export interface AnnouncementDetail {
+  /** The announcement. */
+  AnnouncementId: number
+  /** Title, as shown. */
+  Title: string
+  /** Since when it is shown. ISO 8601 with offset. */
+  PublishedAt: string
+  /** What it says. */
+  Content: (string | ContentElement)[]
+}
+
 /** A page of orders that can be invoiced. */
 export interface ApplyableList {
   /** The items of this page. */
@@ -1184,7 +1206,7 @@ export interface AuditEntry {
   /** Company of the buyer; null for the staff and the mall itself. */
   EnterpriseName: string | null
   /** What it is about. */
-  Entity: 'order' | 'approval' | 'afterSales' | 'inquiry' | 'invoice' | 'invoiceTitle' | 'budget' | 'product' | 'productImport' | 'category' | 'agreement' | 'statement' | 'statementTerm' | 'receivedPayment' | 'home' | 'customer' | 'address' | 'purchaseList' | 'account' | 'session' | 'department' | 'group' | 'role' | 'approvalFlow' | 'staff' | 'staffRole' | 'staffSession'
+  Entity: 'order' | 'approval' | 'afterSales' | 'inquiry' | 'invoice' | 'invoiceTitle' | 'budget' | 'product' | 'productImport' | 'category' | 'agreement' | 'statement' | 'statementTerm' | 'receivedPayment' | 'home' | 'announcement' | 'customer' | 'address' | 'purchaseList' | 'account' | 'session' | 'department' | 'group' | 'role' | 'approvalFlow' | 'staff' | 'staffRole' | 'staffSession'
   /** The same, as shown. */
   EntityName: string
   /** Number or id of the record. */
@@ -1227,7 +1249,7 @@ export interface AuditListRequest {
   /** Only changes by one of the staff. */
   StaffId?: number | undefined
   /** Only changes of such records. */
-  Entity?: 'order' | 'approval' | 'afterSales' | 'inquiry' | 'invoice' | 'invoiceTitle' | 'budget' | 'product' | 'productImport' | 'category' | 'agreement' | 'statement' | 'statementTerm' | 'receivedPayment' | 'home' | 'customer' | 'address' | 'purchaseList' | 'account' | 'session' | 'department' | 'group' | 'role' | 'approvalFlow' | 'staff' | 'staffRole' | 'staffSession' | undefined
+  Entity?: 'order' | 'approval' | 'afterSales' | 'inquiry' | 'invoice' | 'invoiceTitle' | 'budget' | 'product' | 'productImport' | 'category' | 'agreement' | 'statement' | 'statementTerm' | 'receivedPayment' | 'home' | 'announcement' | 'customer' | 'address' | 'purchaseList' | 'account' | 'session' | 'department' | 'group' | 'role' | 'approvalFlow' | 'staff' | 'staffRole' | 'staffSession' | undefined
   /** Field to sort by. */
   SortField?: 'Time' | undefined
   /** Direction of the order. */
@@ -1781,6 +1803,16 @@ export interface ContactTicket {
   ResendSeconds: number
 }
 
+/** An element of a page that people wrote. */
+export interface ContentElement {
+  /** What it is. */
+  Tag: 'h2' | 'h3' | 'p' | 'ul' | 'ol' | 'li' | 'blockquote' | 'table' | 'thead' | 'tbody' | 'tr' | 'th' | 'td' | 'strong' | 'em' | 'code' | 'a'
+  /** Of links: a path of the mall, or an address of the web. */
+  Href?: string | undefined
+  /** Words, and elements. */
+  Children: (string | ContentElement)[]
+}
+
 /** How much a company may owe for what it bought on account (信用额度). */
 export interface Credit {
   /** The most. Yuan with at most two decimals, tax included. */
@@ -2143,7 +2175,7 @@ export interface Home {
     /** Logo. A path of this origin, or https. */
     LogoUrl: string
   }[]
-  /** Notices, newest first. */
+  /** Announcements for the caller, newest first. */
   Notices: {
     /** Id. */
     Id: number
@@ -2830,6 +2862,11 @@ export type LinkTarget = {
   Kind: 'help'
   /** Number of the page, from 1. */
   Page: number
+} | {
+  /** One announcement, to read. */
+  Kind: 'announcement'
+  /** The announcement. */
+  AnnouncementId: number
 } | {
   /** An address that an editor typed. */
   Kind: 'address'
@@ -5846,6 +5883,130 @@ export interface SellerAgreementListRequest {
   PageSize: 10 | 20 | 50 | 100 | 1000
 }
 
+/** An announcement, as a row of the seller’s list. */
+export interface SellerAnnouncement {
+  /** The announcement. */
+  AnnouncementId: number
+  /** Title, as shown. */
+  Title: string
+  /** all everybody, visitors too; group the people of a group, company those of a company. */
+  For: 'all' | 'group' | 'company'
+  /** The group, or the company; null for all. */
+  PartyId: number | null
+  /** Only those who hold this preset role; null for all roles. Visitors hold none. */
+  RoleId: number | null
+  /** First day; null: as soon as it is published. A day in Asia/Shanghai, `2026-03-01`. */
+  From: string | null
+  /** Last day, to its end; null: until it is taken down. A day in Asia/Shanghai, `2026-03-01`. */
+  Until: string | null
+  /** Name of the group or company; empty for all. */
+  PartyName: string
+  /** Name of the role; empty for all roles. */
+  RoleName: string
+  /** live 已发布, waiting 待发布: not published, or its first day is to come, over 已撤下: taken down, or its last day is over. */
+  State: 'live' | 'waiting' | 'over'
+  /** The same, as shown. */
+  StateName: string
+  /** When it was published; null for not yet. ISO 8601 with offset. */
+  PublishedAt: string | null
+  /** When it was taken down; null where it was not. ISO 8601 with offset. */
+  TakenDownAt: string | null
+  /** Who changed it last; 系统 for the mall itself. */
+  ChangedBy: string
+  /** When. ISO 8601 with offset. */
+  ChangedAt: string
+  /** Actions that the user may take now. */
+  AllowActions: ('Edit' | 'Publish' | 'TakeDown')[]
+  /** Changes with every edit. */
+  Version: number
+}
+
+/** One announcement with its text. */
+export interface SellerAnnouncementDetail {
+  /** The announcement. */
+  AnnouncementId: number
+  /** Title, as shown. */
+  Title: string
+  /** all everybody, visitors too; group the people of a group, company those of a company. */
+  For: 'all' | 'group' | 'company'
+  /** The group, or the company; null for all. */
+  PartyId: number | null
+  /** Only those who hold this preset role; null for all roles. Visitors hold none. */
+  RoleId: number | null
+  /** First day; null: as soon as it is published. A day in Asia/Shanghai, `2026-03-01`. */
+  From: string | null
+  /** Last day, to its end; null: until it is taken down. A day in Asia/Shanghai, `2026-03-01`. */
+  Until: string | null
+  /** Name of the group or company; empty for all. */
+  PartyName: string
+  /** Name of the role; empty for all roles. */
+  RoleName: string
+  /** live 已发布, waiting 待发布: not published, or its first day is to come, over 已撤下: taken down, or its last day is over. */
+  State: 'live' | 'waiting' | 'over'
+  /** The same, as shown. */
+  StateName: string
+  /** When it was published; null for not yet. ISO 8601 with offset. */
+  PublishedAt: string | null
+  /** When it was taken down; null where it was not. ISO 8601 with offset. */
+  TakenDownAt: string | null
+  /** Who changed it last; 系统 for the mall itself. */
+  ChangedBy: string
+  /** When. ISO 8601 with offset. */
+  ChangedAt: string
+  /** Actions that the user may take now. */
+  AllowActions: ('Edit' | 'Publish' | 'TakeDown')[]
+  /** Changes with every edit. */
+  Version: number
+  /** What it says, as Markdown. */
+  Body: string
+  /** Preset roles of buyers, for the choice. */
+  Roles: {
+    /** The role. */
+    RoleId: number
+    /** Name. */
+    Name: string
+  }[]
+  /** Whether the user may write to all: those who see only their own customers write to these. */
+  MayAddressAll: boolean
+  /** The day of the mall. A day in Asia/Shanghai, `2026-03-01`. */
+  Today: string
+}
+
+/** A page of the announcements. */
+export interface SellerAnnouncementList {
+  /** The items of this page. */
+  Items: SellerAnnouncement[]
+  /** Number of items on all pages. */
+  total: number
+  /** Announcements per state under the same filters: the counts of the tabs. */
+  StateCounts: ({
+    State: 'live' | 'waiting' | 'over'
+    Count: number
+  })[]
+  /** Of all states. */
+  All: number
+  /** Whether the user may write one. */
+  CanCreate: boolean
+}
+
+/** Filters and page of the announcements. */
+export interface SellerAnnouncementListRequest {
+  /** Part of the title. */
+  Keyword?: string | undefined
+  /** Part of the name of the group or company that it is for. */
+  Party?: string | undefined
+  /** Only those that stand so. */
+  State?: 'live' | 'waiting' | 'over' | undefined
+  /** Field to sort by. */
+  SortField?: 'From' | undefined
+  /** Direction of the order. */
+  SortOrder?: 'asc' | 'desc' | undefined
+  /** Page, from 1. */
+  PageIndex: number
+  /** Items per page. */
+  PageSize: 10 | 20 | 50 | 100 | 1000
+}
+
 /** A category with how many products are in it. */
 export interface SellerCategory {
   /** The category. */
@@ -8771,6 +8932,18 @@ export interface CallInputs {
     /** What is still wrong. */
     Reason: string
   }
+  /** Returns a page of the announcements for the caller, the newest first. */
+  'POST /api/Announcement/List': {
+    /** Page, from 1. */
+    PageIndex: number
+    /** Items per page. */
+    PageSize: 10 | 20 | 50 | 100 | 1000
+  }
+  /** Returns one announcement that is for the caller. */
+  'POST /api/Announcement/Detail': {
+    /** The announcement. */
+    AnnouncementId: number
+  }
   /** Returns a page of approvals, filtered and sorted. */
   'POST /api/Approval/List': ApprovalListRequest
   /** Returns the details of one approval. */
@@ -10241,6 +10414,15 @@ export interface CallOutputs {
   'POST /api/AfterSales/Confirm': AfterSalesSummary
   /** Gives an after-sales service back to the seller, whose result does not solve it. */
   'POST /api/AfterSales/Reopen': AfterSalesSummary
+  /** Returns a page of the announcements for the caller, the newest first. */
+  'POST /api/Announcement/List': {
+    /** The items of this page. */
+    Items: Announcement[]
+    /** Number of items on all pages. */
+    total: number
+  }
+  /** Returns one announcement that is for the caller. */
+  'POST /api/Announcement/Detail': AnnouncementDetail
   /** Returns a page of approvals, filtered and sorted. */
   'POST /api/Approval/List': ApprovalList
   /** Returns the details of one approval. */
@@ -11023,6 +11205,75 @@ export interface SellerCallInputs {
     Until: string
     /** Percent by which its prices change: −2.5 makes them cheaper. Percents of the market price stay. */
     Change: number
+  }
+  /** Returns a page of the announcements, the newest first. */
+  'POST /api/SellerAnnouncement/List': SellerAnnouncementListRequest
+  /** Returns one announcement. */
+  'POST /api/SellerAnnouncement/Detail': {
+    /** The announcement. */
+    AnnouncementId: number
+  }
+  /** Finds companies and groups of the caller’s customers by their name, for whom an announcement can be. */
+  'POST /api/SellerAnnouncement/Parties': {
+    /** Part of the name; empty for the newest. */
+    Keyword: string
+  }
+  /** Returns what is drawn of a Markdown text. */
+  'POST /api/SellerAnnouncement/Preview': {
+    /** What it says, as Markdown; needed to publish it. */
+    Body: string
+  }
+  /** Begins an announcement, which nobody who buys sees before it is published. */
+  'POST /api/SellerAnnouncement/Create': {
+    /** Title, as shown. */
+    Title: string
+    /** all everybody, visitors too; group the people of a group, company those of a company. */
+    For: 'all' | 'group' | 'company'
+    /** The group, or the company; null for all. */
+    PartyId: number | null
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+  }
+  /** Saves an announcement. What is published is changed for its readers at once. */
+  'POST /api/SellerAnnouncement/Save': {
+    /** Title, as shown. */
+    Title: string
+    /** What it says, as Markdown; needed to publish it. */
+    Body: string
+    /** all everybody, visitors too; group the people of a group, company those of a company. */
+    For: 'all' | 'group' | 'company'
+    /** The group, or the company; null for all. */
+    PartyId: number | null
+    /** Only those who hold this preset role; null for all roles. Visitors hold none. */
+    RoleId: number | null
+    /** First day; null: as soon as it is published. A day in Asia/Shanghai, `2026-03-01`. */
+    From: string | null
+    /** Last day, to its end; null: until it is taken down. A day in Asia/Shanghai, `2026-03-01`. */
+    Until: string | null
+    /** The announcement. */
+    AnnouncementId: number
+    /** Version that was read; an older one is a `VERSION_CONFLICT`. */
+    Version: number
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+  }
+  /** Publishes an announcement, at once or with its first day; also one that was taken down. */
+  'POST /api/SellerAnnouncement/Publish': {
+    /** The announcement. */
+    AnnouncementId: number
+    /** Version that was read; an older one is a `VERSION_CONFLICT`. */
+    Version: number
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+  }
+  /** Takes an announcement down. */
+  'POST /api/SellerAnnouncement/TakeDown': {
+    /** The announcement. */
+    AnnouncementId: number
+    /** Version that was read; an older one is a `VERSION_CONFLICT`. */
+    Version: number
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
   }
   /** Returns a page of the audit log, the newest first. */
   'POST /api/SellerAudit/List': AuditListRequest
@@ -12404,6 +12655,30 @@ export interface SellerCallOutputs {
   'POST /api/SellerAgreement/End': SellerAgreementDetail
   /** Begins a new agreement with the products of the newest version of this one, at changed prices (续签). */
   'POST /api/SellerAgreement/Renew': SellerAgreementDetail
+  /** Returns a page of the announcements, the newest first. */
+  'POST /api/SellerAnnouncement/List': SellerAnnouncementList
+  /** Returns one announcement. */
+  'POST /api/SellerAnnouncement/Detail': SellerAnnouncementDetail
+  /** Finds companies and groups of the caller’s customers by their name, for whom an announcement can be. */
+  'POST /api/SellerAnnouncement/Parties': ({
+    Level: 'company' | 'group'
+    /** The company, or the group. */
+    PartyId: number
+    /** Name. */
+    Name: string
+    /** Companies of the group; 1 for a company. */
+    Companies: number
+  })[]
+  /** Returns what is drawn of a Markdown text. */
+  'POST /api/SellerAnnouncement/Preview': (string | ContentElement)[]
+  /** Begins an announcement, which nobody who buys sees before it is published. */
+  'POST /api/SellerAnnouncement/Create': SellerAnnouncementDetail
+  /** Saves an announcement. What is published is changed for its readers at once. */
+  'POST /api/SellerAnnouncement/Save': SellerAnnouncementDetail
+  /** Publishes an announcement, at once or with its first day; also one that was taken down. */
+  'POST /api/SellerAnnouncement/Publish': SellerAnnouncementDetail
+  /** Takes an announcement down. */
+  'POST /api/SellerAnnouncement/TakeDown': SellerAnnouncementDetail
   /** Returns a page of the audit log, the newest first. */
   'POST /api/SellerAudit/List': AuditList
   /** Returns all categories in the order of the navigation, those of the first level first. */

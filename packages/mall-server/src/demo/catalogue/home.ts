@@ -1,9 +1,7 @@
-import type { LinkTarget } from '@mall/api/contract'
 import type { HomeContent } from '@mall/api/seller/contract'
 import type { BannerTheme } from '@mall/pictures'
 import { bannerPicture } from '../../catalogue/pictures/addresses.ts'
-import { addDays, midnightOf } from '../../platform/time.ts'
-import type { bannerDrawing, notice } from '../../platform/db/schema/catalogue.ts'
+import type { bannerDrawing } from '../../platform/db/schema/catalogue.ts'
 
 /** Banners, and the first-level category that each leads to; null for the whole list. */
 const banners: readonly { readonly title: string; readonly subtitle: string; readonly theme: BannerTheme; readonly category: string | null }[] = [
@@ -30,15 +28,3 @@ export const homeContentOf = (idOf: (category: string) => number): HomeContent =
   Brands: true,
   HotWords: [],
 })
-
-export const noticesOf = (now: Date): (typeof notice.$inferInsert)[] => {
-  const today = midnightOf(now)
-  const rows: readonly (readonly [title: string, target: LinkTarget, daysAgo: number])[] = [
-    ['关于节假日配送与客服时间的通知', { Kind: 'help', Page: 13 }, 2],
-    ['协议价更新说明：本季度新增协议商品', { Kind: 'productList' }, 6],
-    ['电子发票开具流程优化公告', { Kind: 'help', Page: 9 }, 11],
-    ['西部地区仓库升级，部分商品发货延迟提示', { Kind: 'help', Page: 15 }, 17],
-    ['账期客户对账单下载指引', { Kind: 'help', Page: 11 }, 25],
-  ]
-  return rows.map(([title, target, daysAgo]) => ({ title, target, publishedAt: addDays(today, -daysAgo) }))
-}

@@ -1,14 +1,14 @@
 import { agreement, agreementRow, agreementVersion } from '../../platform/db/schema/agreement.ts'
 import {
   agreedCatalogue, attribute, attributeValue, bannerDrawing, brand, category,
-  notice, product, productStock, searchCount,
+  product, productStock, searchCount,
 } from '../../platform/db/schema/catalogue.ts'
 import { homeVersion } from '../../platform/db/schema/home.ts'
 import { inChunks, type SeedContext } from '../context.ts'
 import { catalogues, demoAgreements } from './agreements.ts'
 import { createAttributeTable } from './attributes.ts'
 import { brands } from './brands.ts'
-import { bannerDrawings, homeContentOf, noticesOf } from './home.ts'
+import { bannerDrawings, homeContentOf } from './home.ts'
 import { makePicturesDiffer } from './pictures.ts'
 import { productsOf } from './products.ts'
 import { searchesOf } from './searches.ts'
@@ -57,5 +57,4 @@ export const seedCatalogue = async ({ db, random, now, size, progress }: SeedCon
   }
   await db.insert(bannerDrawing).values(bannerDrawings)
   await db.insert(homeVersion).values({ content: homeContentOf(idOf), liveAt: now, createdAt: now, announcedAt: now })
-  await db.insert(notice).values(noticesOf(now))
 }

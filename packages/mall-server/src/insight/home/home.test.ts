@@ -118,12 +118,13 @@ describe('open tasks', () => {
 })
 
 describe('the target of a banner or a notice', () => {
-  it('exists: a category with products, a page of 帮助中心', async () => {
+  it('exists: a category with products, an announcement', async () => {
     const home = (await mall.call('POST /api/Home/Index', {})).body
     const targets = [...(home?.Banners ?? []), ...(home?.Notices ?? [])].map(({ Target }) => Target)
-    expect(new Set(targets.map(({ Kind }) => Kind))).toEqual(new Set(['productList', 'help']))
+    expect(new Set(targets.map(({ Kind }) => Kind))).toEqual(new Set(['productList', 'announcement']))
     for (const target of targets) {
       expect(linkTarget.parse(target)).toEqual(target)
+      if (target.Kind === 'announcement') expect((await mall.call('POST /api/Announcement/Detail', { AnnouncementId: target.AnnouncementId }, {})).body?.Content.length).toBeGreaterThan(0)
       if (target.Kind === 'productList') expect((await view.list(target.Cid === undefined ? {} : { Cid: target.Cid })).total).toBeGreaterThan(0)
     }
     expect(JSON.stringify(targets)).not.toContain('/')

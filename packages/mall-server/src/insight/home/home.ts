@@ -4,11 +4,12 @@ import { loadProducts } from '../../catalogue/assortment/products.ts'
 import { brandPicture } from '../../catalogue/pictures/addresses.ts'
 import { toProductItem } from '../../catalogue/product/items.ts'
 import { bestSellersOf } from '../../catalogue/search/store.ts'
+import { latestAnnouncements } from '../../company/announcement/store.ts'
 import type { Db } from '../../platform/db/client.ts'
 import type { Caller } from '../../platform/http/define-routes.ts'
 import { toDay, toInstant } from '../../platform/time.ts'
 import { todosOf } from '../workbench/todos.ts'
-import { brandsOf, buyableProducts, frequentProductsOf, noticesOf, visibleCategories } from './store.ts'
+import { brandsOf, buyableProducts, frequentProductsOf, visibleCategories } from './store.ts'
 
 /** A floor is one row of them, whatever the width; a page shows fewer where fewer fit. */
 const perFloor = 5
@@ -34,7 +35,7 @@ const floorsOf = async (db: Db, content: HomeContent) => {
 
 /** The home page with this content, as a caller sees it; null: a visitor. */
 export const homeOf = async (db: Db, caller: Caller | null, now: Date, content: HomeContent): Promise<Home> => {
-  const [floors, brands, notices] = await Promise.all([floorsOf(db, content), content.Brands ? brandsOf(db, maxBrands) : [], noticesOf(db, maxNotices)])
+  const [floors, brands, notices] = await Promise.all([floorsOf(db, content), content.Brands ? brandsOf(db, maxBrands) : [], latestAnnouncements(db, caller, now, maxNotices)])
   const [sellers, chosen] = await Promise.all([
     bestSellersOf(db, caller, floors.flatMap(({ categoryId, ProductCodes }) => (ProductCodes.length === 0 ? [categoryId] : [])), perFloor),
     buyableProducts(db, caller, floors.flatMap(({ ProductCodes }) => ProductCodes)),
@@ -58,7 +59,7 @@ export const homeOf = async (db: Db, caller: Caller | null, now: Date, content: 
       .map((floor) => ({ Name: floor.Name, Cid: floor.categoryId, Items: itemsOf(idsOf(floor)).slice(0, perFloor) }))
       .filter((floor) => floor.Items.length > 0),
     Brands: brands.map(({ id, name }) => ({ Id: id, Name: name, LogoUrl: brandPicture(id) })),
-    Notices: notices.map(({ id, title, target, publishedAt }) => ({ Id: id, Title: title, Target: target, PublishedAt: toInstant(publishedAt) })),
+    Notices: notices.map(({ AnnouncementId, Title, PublishedAt }) => ({ Id: AnnouncementId, Title, Target: { Kind: 'announcement', AnnouncementId }, PublishedAt })),
     MayPurchase: mayPurchase,
     FrequentItems: frequent.flatMap(({ productId, lastQuantity, lastBoughtAt }) =>
       itemsOf([productId]).map((item) => ({ ...item, LastQuantity: lastQuantity, LastBoughtAt: lastBoughtAt === null ? null : toInstant(lastBoughtAt) })),

@@ -1,9 +1,9 @@
-import { and, asc, desc, eq, inArray, not, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, not, sql } from 'drizzle-orm'
 import { orderStatus } from '@mall/api/contract'
 import { queryRows, type Db } from '../../platform/db/client.ts'
 import { intArray } from '../../platform/db/int-array.ts'
 import { literals } from '../../platform/db/columns.ts'
-import { brand, category, notice, product } from '../../platform/db/schema/catalogue.ts'
+import { brand, category, product } from '../../platform/db/schema/catalogue.ts'
 import { inAssortmentSql } from '../../catalogue/assortment/products.ts'
 import type { Viewer } from '../../catalogue/assortment/viewer.ts'
 
@@ -21,9 +21,6 @@ export const buyableProducts = async (db: Db, viewer: Viewer | null, codes: read
 }
 
 export const brandsOf = async (db: Db, limit: number) => db.select().from(brand).orderBy(asc(brand.position)).limit(limit)
-
-export const noticesOf = async (db: Db, limit: number) =>
-  db.select().from(notice).orderBy(desc(notice.publishedAt), desc(notice.id)).limit(limit)
 
 /** A product that is bought again and again: when and in which quantity the user did last. */
 export interface Frequent {

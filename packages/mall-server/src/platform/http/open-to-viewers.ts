@@ -17,6 +17,8 @@ export const openToViewers: ReadonlySet<AnyCallKey> = new Set<AnyCallKey>([
   'POST /api/AfterSales/Check',
   'POST /api/AfterSales/List',
   'POST /api/AfterSales/Detail',
+  'POST /api/Announcement/List',
+  'POST /api/Announcement/Detail',
   'POST /api/Approval/List',
   'POST /api/Approval/Detail',
   'POST /api/ApprovalFlow/List',

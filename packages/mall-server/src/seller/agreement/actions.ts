@@ -5,14 +5,13 @@ import { changeRecord, deleteRecord } from '../../platform/actions/change-record
 import { actingForSeller, type Permitted } from '../../platform/actions/permit.ts'
 import type { Tx } from '../../platform/db/client.ts'
 import { product } from '../../platform/db/schema/catalogue.ts'
-import { enterprise } from '../../platform/db/schema/organisation.ts'
 import type { StaffContext } from '../../platform/http/define-routes.ts'
 import { BusinessError } from '../../platform/http/errors.ts'
 import { once } from '../../platform/idempotency/once.ts'
 import { inParts } from '../../platform/in-parts.ts'
 import { insertedRow } from '../../platform/records/version.ts'
 import { dayMs, startOfDay, toDay } from '../../platform/time.ts'
-import { ofCustomers } from '../account/portfolio.ts'
+import { isPartyOf } from '../customer/parties.ts'
 import { agreementDetail } from './detail.ts'
 import { moveAgreement, moveVersion } from './moves.ts'
 import { actions, audit, type Locked } from './open.ts'
@@ -39,9 +38,7 @@ const nextNo = async (tx: Tx, today: string): Promise<string> => {
 
 /** A group is whose every company the caller looks after: its prices are for all of them. @throws BusinessError `AGREEMENT_PARTY_NOT_FOUND` */
 const requireParty = async (tx: Tx, { caller }: StaffContext, { Level, PartyId }: Pick<CallInput<'POST /api/SellerAgreement/Create'>, 'Level' | 'PartyId'>): Promise<void> => {
-  const theirs = ofCustomers(tx, caller, enterprise.id) ?? sql`true`
-  const rows = await tx.select({ isTheirs: sql<boolean>`${theirs}` }).from(enterprise).where(Level === 'company' ? eq(enterprise.id, PartyId) : eq(enterprise.groupId, PartyId))
-  if (rows.length === 0 || !rows.every(({ isTheirs }) => isTheirs)) throw new BusinessError('AGREEMENT_PARTY_NOT_FOUND', Level === 'company' ? '客户不存在' : '集团不存在，或有您不负责的公司')
+  if (!(await isPartyOf(tx, caller, Level, PartyId))) throw new BusinessError('AGREEMENT_PARTY_NOT_FOUND', Level === 'company' ? '客户不存在' : '集团不存在，或有您不负责的公司')
 }
 
 type Party = Pick<typeof record.$inferInsert, 'level' | 'enterpriseId' | 'groupId'>

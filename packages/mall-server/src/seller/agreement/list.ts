@@ -1,7 +1,6 @@
 import { and, count, eq, exists, gt, lte, or, sql, type SQL } from 'drizzle-orm'
-import type { CallInput, CallOutput } from '@mall/api/contract'
 import {
-  agreementExpiryDays, agreementLimits, agreementStatus, agreementTabs, agreementVersionStatus, type AgreementTab, type SellerAgreementList, type SellerAgreementListRequest,
+  agreementExpiryDays, agreementStatus, agreementTabs, agreementVersionStatus, type AgreementTab, type SellerAgreementList, type SellerAgreementListRequest,
 } from '@mall/api/seller/contract'
 import type { Db } from '../../platform/db/client.ts'
 import { enterprise, enterpriseGroup } from '../../platform/db/schema/organisation.ts'
@@ -9,7 +8,6 @@ import type { StaffCaller } from '../../platform/http/define-routes.ts'
 import { hasText } from '../../platform/lists/filters.ts'
 import { listPage } from '../../platform/lists/list-page.ts'
 import { addDays, startOfDay, toDay } from '../../platform/time.ts'
-import { ofCustomers } from '../account/portfolio.ts'
 import { agreementRecords, partsOf, partyName, record, toSellerAgreement, version, visibleTo } from './records.ts'
 
 /** Agreements with rows below 底价 that wait for a word. */
@@ -71,28 +69,4 @@ export const listAgreements = async (db: Db, caller: StaffCaller, request: Selle
     SeesMargin: caller.permissions.has('cost.view'),
     CanCreate: caller.permissions.has('price.manage'),
   }
-}
-
-/** Companies and groups of the caller's customers, the newest first. A group only where the caller looks after all of it. */
-export const findParties = async (db: Db, caller: StaffCaller, { Keyword }: CallInput<'POST /api/SellerAgreement/Parties'>): Promise<CallOutput<'POST /api/SellerAgreement/Parties'>> => {
-  const { parties } = agreementLimits
-  const companies = await db
-    .select({ PartyId: enterprise.id, Name: enterprise.name })
-    .from(enterprise)
-    .where(and(ofCustomers(db, caller, enterprise.id), hasText(enterprise.name, Keyword)))
-    .orderBy(sql`${enterprise.id} desc`)
-    .limit(parties)
-  const groups = await db
-    .select({ PartyId: enterpriseGroup.id, Name: enterpriseGroup.name, Companies: count(enterprise.id) })
-    .from(enterpriseGroup)
-    .innerJoin(enterprise, eq(enterprise.groupId, enterpriseGroup.id))
-    .where(hasText(enterpriseGroup.name, Keyword))
-    .groupBy(enterpriseGroup.id)
-    .having(and(gt(count(enterprise.id), 1), sql`bool_and(${ofCustomers(db, caller, enterprise.id) ?? sql`true`})`))
-    .orderBy(sql`${enterpriseGroup.id} desc`)
-    .limit(parties)
-  return [
-    ...groups.map(({ PartyId, Name, Companies }) => ({ Level: 'group' as const, PartyId, Name, Companies })),
-    ...companies.map(({ PartyId, Name }) => ({ Level: 'company' as const, PartyId, Name, Companies: 1 })),
-  ].slice(0, parties)
 }

@@ -1,7 +1,8 @@
 import { defineRoutes } from '../../platform/http/define-routes.ts'
+import { findParties } from '../customer/parties.ts'
 import { beginVersion, createAgreement, discardVersion, endAgreement, judge, renewAgreement, saveAgreement, send, takeBack } from './actions.ts'
 import { agreementDetail } from './detail.ts'
-import { findParties, listAgreements } from './list.ts'
+import { listAgreements } from './list.ts'
 import { agreementProducts, agreementRowsPage } from './rows.ts'
 import { writeRows } from './write.ts'
 

@@ -6,6 +6,7 @@ import { buying } from './successes/buying.ts'
 import { company } from './successes/company.ts'
 import { customerViews } from './successes/customer-views.ts'
 import { people } from './successes/people.ts'
+import { announcements } from './successes/announcements.ts'
 import { sellerHome } from './successes/seller-home.ts'
 import { sellerSide } from './successes/seller-side.ts'
 import { statements } from './successes/statements.ts'
@@ -41,6 +42,7 @@ const own: { readonly [Key in Exclude<AnyCallKey, DerivedKey>]: Success<Key> } &
   ...people,
   ...buying,
   ...company,
+  ...announcements,
   ...sellerHome,
   ...customerViews,
   ...sellerSide,

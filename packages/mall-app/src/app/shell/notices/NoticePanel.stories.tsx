@@ -26,11 +26,16 @@ const todos: NoticePanelViewProps['todos'] = [
   { Name: '待付款', Count: 0, Target: { Kind: 'orderList', Status: 20 } },
 ]
 
+const announcements = [
+  { AnnouncementId: 5, Title: '关于节假日配送与客服时间的通知', PublishedAt: '2026-03-16T00:00:00+08:00' },
+  { AnnouncementId: 4, Title: '协议价更新说明：本季度新增协议商品', PublishedAt: '2026-03-12T00:00:00+08:00' },
+]
+
 const meta = preview.meta({
   title: 'Parts/消息 Notice panel',
   component: NoticePanelView,
   args: {
-    todos, notices, unread: 2, isUnreadOnly: false, hasMore: false, isReading: false, year: '2026',
+    todos, announcements, notices, unread: 2, isUnreadOnly: false, hasMore: false, isReading: false, year: '2026',
     onUnreadOnlyChange: fn(), onMore: fn(), onRead: fn(), onReadAll: fn(), onRetry: fn(), onFollow: fn(), onSettings: fn(),
   },
 })
@@ -46,10 +51,11 @@ export const Filled = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: '全部已读' }))
     await expect(args.onReadAll).toHaveBeenCalledOnce()
     await expect(within(canvas.getByRole('list', { name: '待办' })).getAllByRole('link')).toHaveLength(1)
+    await expect(within(canvas.getByRole('list', { name: '公告' })).getAllByRole('link')[0]).toHaveAttribute('href', '/notice/5')
   },
 })
 export const Loading = meta.story({ args: { todos: undefined, notices: undefined, unread: 0 } })
-export const Nothing = meta.story({ args: { todos: [], notices: [], unread: 0 }, play: ({ canvas }) => expect(canvas.getByRole('button', { name: '全部已读' })).toBeDisabled() })
+export const Nothing = meta.story({ args: { todos: [], announcements: [], notices: [], unread: 0 }, play: ({ canvas }) => expect(canvas.getByRole('button', { name: '全部已读' })).toBeDisabled() })
 export const NothingUnread = meta.story({ args: { notices: [], unread: 0, isUnreadOnly: true } })
 export const Failed = meta.story({
   args: { todos: null, notices: null, unread: 0 },

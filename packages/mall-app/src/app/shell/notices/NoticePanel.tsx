@@ -4,9 +4,13 @@ import { useMall } from '@mall/app-kit/session/mall-context.ts'
 import { useViewer } from '@mall/app-kit/session/use-viewer.ts'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { announcementQueries } from '../../../queries/announcement.ts'
 import { noticeQueries } from '../../../queries/notice.ts'
 import { useTodos } from '../work/use-todos.ts'
 import { NoticePanelView } from './NoticePanelView.tsx'
+
+/** Announcements of the mall above the notices: home shows the same ones. */
+const latestAnnouncements = 2
 
 /** What is shown at first, and after each 显示更多. */
 const sizes = [20, 50, 100] as const
@@ -31,6 +35,7 @@ export const NoticePanel = ({ onFollow, onSettings }: NoticePanelProps) => {
     placeholderData: keepPreviousData,
     staleTime: 0,
   })
+  const announcements = useQuery(announcementQueries.list(mall, key, 10))
   const read = useAction('POST /api/Notice/Read', {
     quiet: true,
     queues: true,
@@ -41,6 +46,7 @@ export const NoticePanel = ({ onFollow, onSettings }: NoticePanelProps) => {
   return (
     <NoticePanelView
       todos={useTodos()}
+      announcements={announcements.data?.Items.slice(0, latestAnnouncements) ?? []}
       notices={list.isError ? null : data?.Items}
       unread={data?.Count ?? 0}
       isUnreadOnly={isUnreadOnly}

@@ -1,5 +1,5 @@
-import type { Notice, Todo } from '@mall/api/contract'
-import { formatMoment } from '@mall/app-kit/words/format.ts'
+import type { Announcement, Notice, Todo } from '@mall/api/contract'
+import { formatDay, formatMoment } from '@mall/app-kit/words/format.ts'
 import { Button } from '@mall/ui/button'
 import { Checkbox } from '@mall/ui/checkbox'
 import { Empty } from '@mall/ui/empty'
@@ -8,12 +8,15 @@ import { Link } from '@mall/ui/link'
 import { Skeleton } from '@mall/ui/skeleton'
 import { VisuallyHidden } from '@mall/ui/theme'
 import { noticesDrawing } from '../../../components/drawings/notices.tsx'
+import { announcementHref, href } from '../../../site/routes.ts'
 import { targetHref } from '../../../site/target-href.ts'
 import * as S from './Notices.styles.ts'
 
 export interface NoticePanelViewProps {
   /** Undefined while they load, null when they failed. */
   readonly todos: readonly Pick<Todo, 'Name' | 'Count' | 'Target'>[] | null | undefined
+  /** 公告, the latest of those for the viewer; empty for none. */
+  readonly announcements: readonly Announcement[]
   /** Undefined while they load, null when they failed. */
   readonly notices: readonly Notice[] | null | undefined
   /** Of all, not of those that are shown. */
@@ -49,6 +52,28 @@ const Todos = ({ todos, onFollow }: Pick<NoticePanelViewProps, 'todos' | 'onFoll
     </S.Todos>
   )
 }
+
+const Announcements = ({ announcements, onFollow }: Pick<NoticePanelViewProps, 'announcements' | 'onFollow'>) =>
+  announcements.length === 0 ? null : (
+    <>
+      <S.Head>
+        <h2>公告</h2>
+        <Link href={href('announcements')} onClick={onFollow}>
+          全部
+        </Link>
+      </S.Head>
+      <S.Announced aria-label="公告">
+        {announcements.map(({ AnnouncementId, Title, PublishedAt }) => (
+          <li key={AnnouncementId}>
+            <Link href={announcementHref(AnnouncementId)} title={Title} onClick={onFollow}>
+              {Title}
+            </Link>
+            <time dateTime={PublishedAt}>{formatDay(PublishedAt).slice(5)}</time>
+          </li>
+        ))}
+      </S.Announced>
+    </>
+  )
 
 interface RowProps extends Pick<NoticePanelViewProps, 'year' | 'onRead' | 'onFollow'> {
   readonly notice: Notice
@@ -112,10 +137,11 @@ const List = ({ notices, isUnreadOnly, hasMore, onMore, onRetry, ...row }: Notic
 
 /** The panel of the bell: 待办 with their counts, and the latest notices, each with a link to the very thing. */
 export const NoticePanelView = (props: NoticePanelViewProps) => {
-  const { todos, unread, isUnreadOnly, isReading, onUnreadOnlyChange, onReadAll, onFollow, onSettings } = props
+  const { todos, announcements, unread, isUnreadOnly, isReading, onUnreadOnlyChange, onReadAll, onFollow, onSettings } = props
   return (
     <S.Panel>
       <Todos todos={todos} onFollow={onFollow} />
+      <Announcements announcements={announcements} onFollow={onFollow} />
       <S.Head>
         <h2>消息</h2>
         <Checkbox checked={isUnreadOnly} onCheckedChange={onUnreadOnlyChange}>

@@ -84,6 +84,39 @@ export const Todos = styled.ul`
   }
 `
 
+export const Announced = styled.ul`
+  margin: 0 0 var(--mall-space-8);
+  padding: 0;
+  border-block-start: 1px solid var(--mall-divider);
+  list-style: none;
+
+  li {
+    display: flex;
+    gap: var(--mall-space-12);
+    align-items: center;
+    min-block-size: 40px;
+  }
+
+  a {
+    flex: 1;
+    overflow: hidden;
+    color: var(--mall-text);
+    text-decoration: none;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  a:hover {
+    color: var(--mall-primary);
+  }
+
+  time {
+    color: var(--mall-text-secondary);
+    font-size: var(--mall-font-size-12);
+    font-variant-numeric: tabular-nums;
+  }
+`
+
 export const Rows = styled.ul`
   margin: 0;
   padding: 0;

@@ -6,11 +6,11 @@ import { Text } from '@mall/ui/text'
 import { TextInput } from '@mall/ui/text-input'
 import { mediaQueries, useMediaQuery } from '@mall/ui/theme'
 import { useId, useMemo, useState } from 'react'
-import { Marked } from '../../../components/content/Content.tsx'
-import type { ContentPage } from '../../../content/content-page.ts'
+import { Marked } from '@mall/app-kit/content/Content.tsx'
+import type { ContentPage } from '@mall/app-kit/content/content-page.ts'
 import { helpHref } from '../../../site/routes.ts'
 import { searchHelp, wordsOf } from './help-search.ts'
-import * as S from './Help.styles.ts'
+import * as S from '../../../components/content/ReadingColumns.styles.ts'
 
 export interface HelpMenuProps {
   readonly pages: readonly ContentPage[]

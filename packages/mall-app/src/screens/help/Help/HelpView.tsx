@@ -3,12 +3,12 @@ import { Button } from '@mall/ui/button'
 import { Empty } from '@mall/ui/empty'
 import { Icon } from '@mall/ui/icon'
 import { Inline } from '@mall/ui/stack'
-import { Content } from '../../../components/content/Content.tsx'
+import { Content } from '@mall/app-kit/content/Content.tsx'
 import { ReadingPage } from '../../../components/content/ReadingPage.tsx'
 import { href } from '../../../site/routes.ts'
 import { wordsOf } from './help-search.ts'
 import { HelpMenu, type HelpMenuProps } from './HelpMenu.tsx'
-import * as S from './Help.styles.ts'
+import * as S from '../../../components/content/ReadingColumns.styles.ts'
 
 /** The help: its menu with a search, the open page, and the ones before and behind it. */
 export const HelpView = ({ pages, number, query, onQueryChange }: HelpMenuProps) => {

@@ -2,15 +2,16 @@ import type { Screen } from '@mall/app-kit/screens/define-screen.ts'
 import { readdirSync, readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { compileMarkdown } from '../../../../markdown.ts'
+import { compilePage } from '../../../../markdown.ts'
 import { helpNumberOf, helpPageCount } from '../../../site/help-address.ts'
 import { href, routes } from '../../../site/routes.ts'
-import { textOf, type ContentNode } from '../../../content/content-page.ts'
+import type { ContentNode } from '@mall/api/contract'
+import { textOf } from '@mall/app-kit/content/content-page.ts'
 import { searchHelp, wordsOf } from './help-search.ts'
 
 const folder = new URL('../../../content/help/', import.meta.url)
-const pages = readdirSync(folder).toSorted().map((file) => compileMarkdown(readFileSync(new URL(file, folder), 'utf8')))
-const about = compileMarkdown(readFileSync(new URL('../../../content/about/biz-custom.md', import.meta.url), 'utf8'))
+const pages = readdirSync(folder).toSorted().map((file) => compilePage(readFileSync(new URL(file, folder), 'utf8')))
+const about = compilePage(readFileSync(new URL('../../../content/about/biz-custom.md', import.meta.url), 'utf8'))
 
 describe('help, specification §2', () => {
   it('has pages 1 to 15 in the order of the specification', () => {
@@ -27,7 +28,7 @@ describe('help, specification §2', () => {
 
   it('links only to addresses of the mall', () => {
     const linksOf = (nodes: readonly ContentNode[]): string[] =>
-      nodes.flatMap((node) => (typeof node === 'string' ? [] : [...(node.href === undefined ? [] : [node.href]), ...linksOf(node.children)]))
+      nodes.flatMap((node) => (typeof node === 'string' ? [] : [...(node.Href === undefined ? [] : [node.Href]), ...linksOf(node.Children)]))
     const known = new Set([
       ...Object.values(routes).flatMap((screen: Screen) => screen.paths),
       ...pages.map((_, at) => `${href('help')}/${at + 1}`),

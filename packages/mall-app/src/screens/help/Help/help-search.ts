@@ -1,4 +1,4 @@
-import { textOf, type ContentPage } from '../../../content/content-page.ts'
+import { textOf, type ContentPage } from '@mall/app-kit/content/content-page.ts'
 
 /** A help page that was found. */
 export interface HelpHit {

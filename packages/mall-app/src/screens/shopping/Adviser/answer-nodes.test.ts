@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import type { ContentNode } from '../../../content/content-page.ts'
+import type { ContentNode } from '@mall/api/contract'
 import { answerNodes } from './answer-nodes.ts'
 
-const linksOf = (nodes: readonly ContentNode[]): string[] => nodes.flatMap((node) => (typeof node === 'string' ? [] : [...(node.href === undefined ? [] : [node.href]), ...linksOf(node.children)]))
-const tagsOf = (nodes: readonly ContentNode[]): string[] => nodes.flatMap((node) => (typeof node === 'string' ? [] : [node.tag, ...tagsOf(node.children)]))
-const wordsOf = (nodes: readonly ContentNode[]): string => nodes.map((node) => (typeof node === 'string' ? node : wordsOf(node.children))).join('')
+const linksOf = (nodes: readonly ContentNode[]): string[] => nodes.flatMap((node) => (typeof node === 'string' ? [] : [...(node.Href === undefined ? [] : [node.Href]), ...linksOf(node.Children)]))
+const tagsOf = (nodes: readonly ContentNode[]): string[] => nodes.flatMap((node) => (typeof node === 'string' ? [] : [node.Tag, ...tagsOf(node.Children)]))
+const wordsOf = (nodes: readonly ContentNode[]): string => nodes.map((node) => (typeof node === 'string' ? node : wordsOf(node.Children))).join('')
 
 const known = new Set(['h2', 'h3', 'p', 'ul', 'ol', 'li', 'blockquote', 'table', 'thead', 'tbody', 'tr', 'th', 'td', 'strong', 'code', 'a'])
 

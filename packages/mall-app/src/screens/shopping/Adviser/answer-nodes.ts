@@ -1,14 +1,14 @@
+import type { ContentElement, ContentNode } from '@mall/api/contract'
 import { lexer, type MarkedToken, type Token, type Tokens } from 'marked'
-import type { ContentElement, ContentNode } from '../../../content/content-page.ts'
 
-const element = (tag: ContentElement['tag'], children: readonly ContentNode[], href?: string): ContentElement => ({ tag, ...(href === undefined ? {} : { href }), children })
+const element = (Tag: ContentElement['Tag'], Children: ContentNode[], Href?: string): ContentElement => ({ Tag, ...(Href === undefined ? {} : { Href }), Children })
 
 /** Whether a link leads to a page of this site: a path as it is written here, which no browser takes for another address. */
 const isOwnPath = (href: string): boolean => /^\/(?![/\\])[\w\-./?=&%#~]*$/.test(href) && !/^\/(?:api|files|pictures)\b/i.test(href) && !href.includes('..')
 
 const row = (tag: 'th' | 'td', cells: readonly Tokens.TableCell[]): ContentElement => element('tr', cells.map(({ tokens }) => element(tag, nodesOf(tokens))))
 
-const nodeOf = (token: MarkedToken): readonly ContentNode[] => {
+const nodeOf = (token: MarkedToken): ContentNode[] => {
   switch (token.type) {
     case 'space':
     case 'def':

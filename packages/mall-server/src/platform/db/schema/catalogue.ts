@@ -190,14 +190,6 @@ export const favorite = pgTable(
 /** A drawing that a banner of the home page shows: the demo's. */
 export const bannerDrawing = pgTable('banner_drawing', { id: integer('id').primaryKey(), theme: text('theme').$type<BannerTheme>().notNull() })
 
-export const notice = pgTable('notice', {
-  id: serial('id').primaryKey(),
-  title: text('title').notNull(),
-  /** What the link opens. */
-  target: jsonb('target').$type<LinkTarget>().notNull(),
-  publishedAt: instant('published_at').notNull(),
-})
-
 /** What a product's picture looks like, for the image search (search/image). */
 export const productLook = pgTable('product_look', {
   productId: integer('product_id').primaryKey().references(() => product.id),

@@ -2,6 +2,7 @@
 export * from './adviser.ts'
 export * from './after-sales.ts'
 export * from './agreement.ts'
+export * from './announcement.ts'
 export * from './approval.ts'
 export * from './budget.ts'
 export * from './catalogue.ts'

@@ -2,6 +2,7 @@ import { photoRules } from '@mall/api/contract'
 import type { HomeContent, HomeVersion, SellerHomeDetail } from '@mall/api/seller/contract'
 import { useAction } from '@mall/app-kit/actions/use-action.ts'
 import { LeaveGuard } from '@mall/app-kit/forms/LeaveGuard.tsx'
+import { useSettled } from '@mall/app-kit/page/use-settled.ts'
 import { callQuery } from '@mall/app-kit/query/call-query.ts'
 import { QueryState } from '@mall/app-kit/query/QueryState.tsx'
 import { ScreenLoading } from '@mall/app-kit/screens/ScreenLoading.tsx'
@@ -13,7 +14,7 @@ import { Skeleton } from '@mall/ui/skeleton'
 import { Stack } from '@mall/ui/stack'
 import { Text } from '@mall/ui/text'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useHref } from 'react-router-dom'
 import { useSeller } from '../../../queries/seller.ts'
 import { href } from '../../../site/routes.ts'
@@ -26,20 +27,10 @@ import { VersionsDialog, VersionsList } from './VersionsDialog.tsx'
 
 const renderLeaveGuard = (dirty: boolean) => <LeaveGuard dirty={dirty} />
 
-/** A value once it has not changed for a second. */
-const useSettled = <Value,>(value: Value): Value => {
-  const [settled, setSettled] = useState(value)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(() => value), 1000)
-    return () => clearTimeout(timer)
-  }, [value])
-  return settled
-}
-
 /** The page itself, rendered again a second after the last change. */
 const Preview = ({ content }: { readonly content: HomeContent }) => {
   const { key } = useViewer()
-  const settled = useSettled(content)
+  const settled = useSettled(content, 1000)
   const query = useQuery({ ...callQuery(useSeller(), 'POST /api/SellerHome/Preview', key, { Content: settled }, { silent: true }), placeholderData: (before) => before, gcTime: 0, retry: false })
   const rendered = { html: query.data?.Html, failure: query.error === null ? null : '预览没有加载出来', isBehind: query.isFetching || settled !== content, onRetry: () => void query.refetch() }
   return <PagePreview rendered={rendered} />

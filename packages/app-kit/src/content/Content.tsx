@@ -1,6 +1,6 @@
+import type { ContentElement, ContentNode } from '@mall/api/contract'
 import { Link } from '@mall/ui/link'
 import { createElement, Fragment, type ReactNode } from 'react'
-import type { ContentElement, ContentNode } from '../../content/content-page.ts'
 import { Prose } from './Content.styles.ts'
 import { splitAtWords } from './split-at-words.ts'
 
@@ -21,10 +21,10 @@ export const Content = ({ nodes, words = noWords }: ContentProps) => {
 const draw = (nodes: readonly ContentNode[], words: readonly string[]): ReactNode[] =>
   nodes.map((node) => (typeof node === 'string' ? createElement(Marked, { text: node, words }) : drawElement(node, words)))
 
-const drawElement = ({ tag, href, children }: ContentElement, words: readonly string[]): ReactNode => {
-  const inner = draw(children, words)
-  if (href !== undefined) return createElement(Link, { href }, ...inner)
-  return createElement(tag, tag === 'th' ? { scope: 'col' } : null, ...inner)
+const drawElement = ({ Tag, Href, Children }: ContentElement, words: readonly string[]): ReactNode => {
+  const inner = draw(Children, words)
+  if (Href !== undefined) return createElement(Link, { href: Href }, ...inner)
+  return createElement(Tag, Tag === 'th' ? { scope: 'col' } : null, ...inner)
 }
 
 /** A text with the searched words highlighted. */
