@@ -10,7 +10,7 @@ const districts = {
   platform: ['db', 'mail', 'pub-sub', 'rate-limit', 'http', 'audit', 'captcha', 'file', 'idempotency', 'lists', 'records', 'actions', 'imports'],
   catalogue: ['pictures', 'assortment', 'pricing', 'home-content', 'search', 'product'],
   company: ['department', 'role', 'account', 'notice', 'address', 'invoice-title', 'approval-flow', 'budget'],
-  trade: ['shopping-cart', 'order', 'invoice', 'after-sales', 'statement', 'checkout', 'order-query', 'approval'],
+  trade: ['shopping-cart', 'order', 'statement-state', 'invoice', 'after-sales', 'statement', 'checkout', 'order-query', 'approval'],
   management: [],
   insight: ['workbench', 'home'],
   seller: ['account', 'product', 'home', 'customer', 'role', 'staff', 'order', 'after-sales', 'inquiry', 'invoice', 'agreement', 'statement', 'payment', 'stock'],

@@ -868,6 +868,7 @@ CREATE TABLE "orders" (
 	"over_invoiced_fen" bigint DEFAULT 0 NOT NULL,
 	"refused_fen" bigint DEFAULT 0 NOT NULL,
 	"unstated_fen" bigint DEFAULT 0 NOT NULL,
+	"awaits_statement" boolean DEFAULT false NOT NULL,
 	"attachments" jsonb NOT NULL,
 	"po_no" text NOT NULL,
 	"reason" text NOT NULL,
@@ -1362,6 +1363,8 @@ CREATE TABLE "statement" (
 	"created_at" timestamp with time zone NOT NULL,
 	"amount_fen" bigint NOT NULL,
 	"paid_fen" bigint DEFAULT 0 NOT NULL,
+	"invoiced_fen" bigint DEFAULT 0 NOT NULL,
+	"uninvoiced_fen" bigint DEFAULT 0 NOT NULL,
 	"carried_fen" bigint NOT NULL,
 	"carried" jsonb NOT NULL,
 	"credit_days" smallint NOT NULL,
@@ -1374,8 +1377,9 @@ CREATE TABLE "statement" (
 	"settled_at" timestamp with time zone,
 	CONSTRAINT "statement_statement_no_unique" UNIQUE("statement_no"),
 	CONSTRAINT "statement_once" UNIQUE("enterprise_id","until_day"),
+	CONSTRAINT "statement_invoiced" CHECK ("statement"."invoiced_fen" >= 0 and "statement"."uninvoiced_fen" >= 0),
 	CONSTRAINT "statement_days" CHECK ("statement"."from_day" <= "statement"."until_day"),
-	CONSTRAINT "statement_status_known" CHECK ("statement"."status" in (10, 20, 30, 50))
+	CONSTRAINT "statement_status_known" CHECK ("statement"."status" in (10, 20, 30, 40, 50))
 );
 --> statement-breakpoint
 CREATE TABLE "statement_log" (
@@ -1799,6 +1803,7 @@ CREATE INDEX "orders_own_invoice" ON "orders" USING btree ("id") WHERE status = 
 CREATE INDEX "orders_applyable" ON "orders" USING btree ("enterprise_id","received_at","id","applyable_fen","user_id","department_id","goods_fen") WHERE applyable_fen > 0;--> statement-breakpoint
 CREATE INDEX "orders_over_invoiced" ON "orders" USING btree ("id","over_invoiced_fen") WHERE over_invoiced_fen > 0;--> statement-breakpoint
 CREATE INDEX "orders_unstated" ON "orders" USING btree ("enterprise_id","created_at","unstated_fen") WHERE unstated_fen <> 0;--> statement-breakpoint
+CREATE INDEX "orders_awaiting_statement" ON "orders" USING btree ("enterprise_id","created_at") WHERE awaits_statement;--> statement-breakpoint
 CREATE INDEX "package_track_package" ON "package_track" USING btree ("package_id");--> statement-breakpoint
 CREATE INDEX "passkey_user" ON "passkey" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "passkey_challenge_user" ON "passkey_challenge" USING btree ("user_id");--> statement-breakpoint
@@ -1843,7 +1848,7 @@ CREATE INDEX "staff_role_holder_role" ON "staff_role_holder" USING btree ("role_
 CREATE INDEX "staff_session_staff" ON "staff_session" USING btree ("staff_id");--> statement-breakpoint
 CREATE INDEX "staff_session_expires" ON "staff_session" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "statement_status" ON "statement" USING btree ("status","until_day");--> statement-breakpoint
-CREATE INDEX "statement_due" ON "statement" USING btree ("due_on") WHERE status = 30;--> statement-breakpoint
+CREATE INDEX "statement_due" ON "statement" USING btree ("due_on") WHERE status in (30, 40);--> statement-breakpoint
 CREATE INDEX "statement_unsettled" ON "statement" USING btree ("enterprise_id","amount_fen","paid_fen") WHERE status <> 50;--> statement-breakpoint
 CREATE INDEX "statement_silent" ON "statement" USING btree ("silent_since") WHERE status < 30;--> statement-breakpoint
 CREATE INDEX "statement_log_statement" ON "statement_log" USING btree ("statement_id");--> statement-breakpoint

@@ -42,15 +42,17 @@ CREATE TRIGGER "report_order_changed" AFTER UPDATE ON "orders" FOR EACH ROW
 	WHEN ((old."enterprise_id", old."department_id", old."user_id", old."created_at", old."status") IS DISTINCT FROM (new."enterprise_id", new."department_id", new."user_id", new."created_at", new."status"))
 	EXECUTE FUNCTION "report_order_changed"();--> statement-breakpoint
 
--- What of orders on account (1) was received or is to come and is in no statement, fen. Orders are locked in the order of their ids, and what they have is read after the wait.
+-- What of orders on account (1) was received or is to come and is in no statement, fen; and whether there is something that was received or refunded, by pieces, since what was
+-- received and went back adds up to 0. Orders are locked in the order of their ids, and what they have is read after the wait.
 CREATE FUNCTION "follow_unstated"(ids integer[]) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
-	PERFORM 1 FROM "orders" WHERE "id" = ANY(ids) AND ("payment_type" = 1 OR "unstated_fen" <> 0) ORDER BY "id" FOR NO KEY UPDATE;
+	PERFORM 1 FROM "orders" WHERE "id" = ANY(ids) AND ("payment_type" = 1 OR "unstated_fen" <> 0 OR "awaits_statement") ORDER BY "id" FOR NO KEY UPDATE;
 	IF NOT FOUND THEN RETURN; END IF;
-	UPDATE "orders" o SET "unstated_fen" = due."fen"
+	UPDATE "orders" o SET "unstated_fen" = due."fen", "awaits_statement" = due."awaits"
 	FROM (
 		SELECT a."id", CASE WHEN a."payment_type" = 1 THEN line."received_fen" + CASE WHEN is_open THEN line."open_fen" ELSE 0 END
-			+ CASE WHEN line."received" > 0 OR (is_open AND line."open" > 0) THEN a."freight_fen" ELSE 0 END - back."fen" - stated."fen" ELSE 0 END AS "fen"
+			+ CASE WHEN line."received" > 0 OR (is_open AND line."open" > 0) THEN a."freight_fen" ELSE 0 END - back."fen" - stated."fen" ELSE 0 END AS "fen",
+			a."payment_type" = 1 AND (line."received" > stated."received" OR (line."received" > 0 AND a."freight_fen" > 0 AND stated."freights" = 0) OR back."returns" > stated."returns") AS "awaits"
 		FROM "orders" a
 		CROSS JOIN LATERAL (SELECT a."status" IN (10, 20, 30, 40, 41, 50) AS is_open) state
 		CROSS JOIN LATERAL (
@@ -58,14 +60,16 @@ BEGIN
 				coalesce(sum("price_fen" * "received_quantity"), 0) AS "received_fen", coalesce(sum("price_fen" * ("quantity" - "received_quantity" - "refused_quantity")), 0) AS "open_fen"
 			FROM "order_line" WHERE "order_id" = a."id"
 		) line
-		CROSS JOIN LATERAL (SELECT coalesce(sum("refund_fen"), 0) AS "fen" FROM "after_sales" WHERE "order_id" = a."id" AND "type" = 1 AND "refunded_at" IS NOT NULL) back
+		CROSS JOIN LATERAL (SELECT coalesce(sum("refund_fen"), 0) AS "fen", count(*) AS "returns" FROM "after_sales" WHERE "order_id" = a."id" AND "type" = 1 AND "refunded_at" IS NOT NULL) back
 		CROSS JOIN LATERAL (
-			SELECT coalesce(sum(p."amount_fen"), 0) AS "fen" FROM "statement_row" r JOIN "statement_piece" p ON p."row_id" = r."id"
+			SELECT coalesce(sum(p."amount_fen"), 0) AS "fen", coalesce(sum(p."quantity") FILTER (WHERE p."kind" = 'goods'), 0) AS "received",
+				count(*) FILTER (WHERE p."kind" = 'freight') AS "freights", count(*) FILTER (WHERE p."kind" = 'return') AS "returns"
+			FROM "statement_row" r JOIN "statement_piece" p ON p."row_id" = r."id"
 			WHERE r."order_id" = a."id" AND p."is_counted" AND p."kind" <> 'correction'
 		) stated
 		WHERE a."id" = ANY(ids)
 	) due
-	WHERE o."id" = due."id" AND o."unstated_fen" <> due."fen";
+	WHERE o."id" = due."id" AND (o."unstated_fen", o."awaits_statement") IS DISTINCT FROM (due."fen", due."awaits");
 END $$;--> statement-breakpoint
 CREATE FUNCTION "unstated_of_changed"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

@@ -3,7 +3,7 @@ import { managing, viewing } from './access.ts'
 import { day, id, instant, money, pageOf, requestId, requiredText, sorting, statusCounts, text } from './common.ts'
 import { defineCalls } from './define.ts'
 import { field, named } from './describe.ts'
-import { statementLimits, statementPieceNames, statementRowStateNames, statementStatus, type StatementPiece, type StatementRowState } from './lifecycles/statement.ts'
+import { statementFormats, statementInvoicing, statementLimits, statementPieceNames, statementRowStateNames, statementStatus, type StatementPiece, type StatementRowState } from './lifecycles/statement.ts'
 import { orderNo } from './order/values.ts'
 
 const count = z.int().check(z.nonnegative())
@@ -22,6 +22,8 @@ export const receivedPaymentNo = z.string().check(z.regex(/^SK\d{12}$/), z.descr
 export const paymentReference = text(60)
 
 export const statementStatusCode = z.literal(Object.values(statementStatus))
+
+export const statementInvoicingCode = z.literal(Object.values(statementInvoicing))
 
 /** 信用额度: how much a company may owe, and how much it does. */
 export const credit = named(
@@ -47,12 +49,15 @@ export const statementFields = {
   TotalAmount: field(money, 'Both together.'),
   PaidAmount: field(money, 'What was paid of `Amount`.'),
   UnpaidAmount: field(money, 'What is unpaid of `Amount`.'),
+  InvoicedAmount: field(money, 'What of it is invoiced, counted from its confirmation on.'),
+  UninvoicedAmount: field(money, 'What of it is still to be invoiced, without what was refunded or corrected; 0 before its confirmation.'),
+  Invoicing: field(z.nullable(statementInvoicingCode), '1 未开票, or a part of it 2 已开票, whether it is paid or not; null before its confirmation, and where nothing is to be invoiced.'),
   RowCount: field(count, 'How many lines it has.'),
   DisputedCount: field(count, 'How many of them are disputed.'),
   ConfirmOn: field(z.nullable(day), 'The day on which silence confirms it; null when it does not, or all is confirmed.'),
   DueOn: field(z.nullable(day), 'The day by which it is to be paid: 账期 after its confirmation. Null before.'),
   OverdueDays: field(count, 'For how many days it has been due; 0 before, and when it is paid.'),
-  Status: field(statementStatusCode, '10 待确认 20 有异议 30 已确认 50 已结清.'),
+  Status: field(statementStatusCode, '10 待确认 20 有异议 30 已确认 40 已开票 50 已结清.'),
   StatusName: field(z.string(), 'Status, as shown.'),
   Version: field(z.int(), 'Version that was read; changes with every write.'),
 }
@@ -125,7 +130,7 @@ export const statementDetail = named('StatementDetail', 'One statement with its 
 export const statementListRequest = named(
   'StatementListRequest',
   'Filter, sorting and page of the statements of the caller’s companies.',
-  z.object({ StatementNo: field(z.optional(text(20)), 'Part of the number.'), Status: field(z.optional(statementStatusCode), 'Only statements in this status.'), ...sorting(['UntilDay', 'Amount']) }),
+  z.object({ StatementNo: field(z.optional(text(20)), 'Part of the number.'), Status: field(z.optional(statementStatusCode), 'Only statements in this status.'), Invoicing: field(z.optional(statementInvoicingCode), 'Only confirmed ones that are invoiced, or not.'), ...sorting(['UntilDay', 'Amount']) }),
 )
 
 export const statementList = named(
@@ -140,6 +145,9 @@ export const statementList = named(
 )
 
 const target = { RequestId: requestId, StatementNo: statementNo, Version: field(z.int(), 'Version that was read; an older one is a `VERSION_CONFLICT`.') }
+
+/** Which statement is downloaded, and as what. */
+export const statementDownload = z.object({ StatementNo: statementNo, Format: field(z.optional(z.literal(statementFormats)), 'xlsx unless said otherwise, or pdf.') })
 
 /** What is said of a disputed line. */
 export const statementText = requiredText(statementLimits.text)
@@ -194,11 +202,11 @@ export const statementCalls = defineCalls({
     response: statementDetail,
   },
   'POST /api/Statement/Download': {
-    summary: 'Returns a statement as an .xlsx file that adds up to the screen.',
+    summary: 'Returns a statement as a file that adds up to the screen: .xlsx, or PDF.',
     access: reading,
     scope: 'companies',
     mode: 'download',
-    body: z.object({ StatementNo: statementNo }),
+    body: statementDownload,
     response: z.unknown(),
   },
 })

@@ -1,4 +1,4 @@
-import type { StatementDetail } from '@mall/api/contract'
+import { statementFormats, type StatementDetail, type StatementFormat } from '@mall/api/contract'
 import { Button } from '@mall/ui/button'
 import { Breadcrumbs } from '@mall/ui/breadcrumbs'
 import { Icon } from '@mall/ui/icon'
@@ -16,9 +16,12 @@ export interface StatementHeadProps {
   /** What is said before the sum with what earlier statements left: 连上期未付. */
   readonly carriedWords: string
   readonly customer: ReactNode
-  readonly downloading: boolean
-  readonly onDownload: () => void
+  /** What is on its way. */
+  readonly downloading: StatementFormat | null
+  readonly onDownload: (format: StatementFormat) => void
 }
+
+const names: Readonly<Record<StatementFormat, string>> = { xlsx: 'xlsx', pdf: 'PDF' }
 
 /** The head of a statement, on both sides: how much, of when, and what is disputed. */
 export const StatementHead = ({ statement, list, carriedWords, customer, downloading, onDownload }: StatementHeadProps) => (
@@ -43,9 +46,13 @@ export const StatementHead = ({ statement, list, carriedWords, customer, downloa
       </>
     }
     actions={
-      <Button icon={<Icon name="download" size={16} />} loading={downloading} onClick={onDownload}>
-        下载 xlsx
-      </Button>
+      <>
+        {statementFormats.map((format) => (
+          <Button key={format} icon={<Icon name="download" size={16} />} loading={downloading === format} aria-disabled={downloading !== null} onClick={() => onDownload(format)}>
+            {`下载 ${names[format]}`}
+          </Button>
+        ))}
+      </>
     }
   />
 )

@@ -1,4 +1,4 @@
-import type { StatementDetail } from '@mall/api/contract'
+import { statementInvoicingNames, type StatementDetail } from '@mall/api/contract'
 import { DescriptionList } from '@mall/ui/description-list'
 import { formatAmount, Ledger } from '@mall/ui/ledger'
 import { formatYuan } from '@mall/ui/price'
@@ -29,6 +29,8 @@ export interface StatementRailProps {
   readonly statement: Stated
   /** The number of a payment, where there is a page of it. */
   readonly renderPayment?: ((paymentNo: string) => ReactNode) | undefined
+  /** What can be done about what is not invoiced. */
+  readonly invoicing?: ReactNode
 }
 
 /** What came in for the statement, and what of it is unpaid. */
@@ -59,8 +61,22 @@ const Payments = ({ statement, renderPayment }: StatementRailProps) => {
   )
 }
 
-/** Beside the lines: how they add up, what was paid, the tax in them, the terms, and what happened. */
-export const StatementRail = ({ statement, renderPayment }: StatementRailProps) => (
+/** What invoices have of the statement, once it is confirmed. */
+const Invoices = ({ statement, invoicing }: Pick<StatementRailProps, 'statement' | 'invoicing'>) => {
+  const { Invoicing, InvoicedAmount, UninvoicedAmount } = statement
+  if (Invoicing === null) return null
+  return (
+    <Section title="开票" aside={<Text tone="secondary">{statementInvoicingNames[Invoicing]}</Text>}>
+      <Stack gap={12}>
+        <Ledger lines={[{ label: '已开票', amount: InvoicedAmount }]} sum={{ label: '未开票', amount: UninvoicedAmount }} />
+        {UninvoicedAmount > 0 ? invoicing : null}
+      </Stack>
+    </Section>
+  )
+}
+
+/** Beside the lines: how they add up, what was paid and invoiced, the tax in them, the terms, and what happened. */
+export const StatementRail = ({ statement, renderPayment, invoicing }: StatementRailProps) => (
   <>
     <Section title="这样加起来">
       <Ledger
@@ -74,6 +90,7 @@ export const StatementRail = ({ statement, renderPayment }: StatementRailProps) 
       />
     </Section>
     <Payments statement={statement} renderPayment={renderPayment} />
+    <Invoices statement={statement} invoicing={invoicing} />
     <Section flush title="本期税额">
       <Table flush label="本期税额" columns={taxColumns(statement.Taxes)} rows={statement.Taxes} rowKey={({ TaxRate }) => String(TaxRate)} />
     </Section>

@@ -6,6 +6,7 @@ const tones: Readonly<Record<Statement['Status'], StatusTone>> = {
   [statementStatus.pending]: 'warning',
   [statementStatus.disputed]: 'danger',
   [statementStatus.confirmed]: 'info',
+  [statementStatus.invoiced]: 'info',
   [statementStatus.settled]: 'success',
 }
 

@@ -1,4 +1,4 @@
-import { statementStatus, type StatementDetail, type StatementRow } from '@mall/api/contract'
+import { statementInvoicing, statementStatus, type StatementDetail, type StatementRow } from '@mall/api/contract'
 
 type Stated = Omit<StatementDetail, 'AllowActions'>
 
@@ -40,7 +40,7 @@ const stated = (rows: readonly Omit<StatementRow, 'RunningAmount'>[], changes: P
   const tax = Math.round((fen * 13) / 113)
   return {
     StatementNo: 'DZ202602000087', EnterpriseId: 1, EnterpriseName: '华启科技（上海）有限公司', FromDay: '2026-02-01', UntilDay: '2026-02-28', MadeTime: '2026-03-01T00:00:12+08:00',
-    Amount: fen / 100, CarriedAmount, TotalAmount: (fen + CarriedAmount * 100) / 100, PaidAmount: 0, UnpaidAmount: fen / 100, RowCount: rows.length, DisputedCount: rows.filter(({ State }) => State === 'disputed').length,
+    Amount: fen / 100, CarriedAmount, TotalAmount: (fen + CarriedAmount * 100) / 100, PaidAmount: 0, UnpaidAmount: fen / 100, InvoicedAmount: 0, UninvoicedAmount: 0, Invoicing: null, RowCount: rows.length, DisputedCount: rows.filter(({ State }) => State === 'disputed').length,
     ConfirmOn: '2026-03-27', DueOn: null, OverdueDays: 0, Status: statementStatus.pending, StatusName: '待确认', Version: 3,
     Rows: running(CarriedAmount, rows), Carried: [{ StatementNo: 'DZ202601000061', Amount: CarriedAmount }], Taxes: [{ TaxRate: 0.13, NetAmount: (fen - tax) / 100, TaxAmount: tax / 100 }],
     Payments: [], CreditDays: 30, SilentDays: 10,
@@ -63,12 +63,31 @@ const paid = (PaidAmount: number, PaidOn: string): Pick<Stated, 'PaidAmount' | '
   Payments: [{ PaymentNo: 'SK202603000012', PaidOn, Amount: PaidAmount, Payer: '华启科技（上海）有限公司', Reference: '2026031700012345' }],
 })
 
+const whole = stated([...plain, last]).Amount
+
+const confirmed = stated(
+  [...plain, last].map((one) => ({ ...one, State: 'confirmed' as const, StateName: '已确认' })),
+  {
+    Status: statementStatus.confirmed, StatusName: '已确认', ConfirmOn: null, DueOn: '2026-04-14', InvoicedAmount: 40_000, UninvoicedAmount: Math.round((whole - 40_000) * 100) / 100, Invoicing: statementInvoicing.open,
+    ...paid(100_000, '2026-03-17'), Logs: [{ Time: '2026-03-15T10:20:00+08:00', Operator: '王璐', Text: '确认4行' }],
+  },
+)
+
+const isInvoiced = { InvoicedAmount: whole, UninvoicedAmount: 0, Invoicing: statementInvoicing.done } as const
+
 /** Statements as stories of both sides show them. */
 export const statementSamples = {
   open: stated([...plain, last]),
   disputed: stated([...plain, doubted, last], { Status: statementStatus.disputed, StatusName: '有异议', Version: 6, ConfirmOn: null }),
-  confirmed: stated(
-    [...plain, last].map((one) => ({ ...one, State: 'confirmed' as const, StateName: '已确认' })),
-    { Status: statementStatus.confirmed, StatusName: '已确认', ConfirmOn: null, DueOn: '2026-04-14', ...paid(100_000, '2026-03-17'), Logs: [{ Time: '2026-03-15T10:20:00+08:00', Operator: '王璐', Text: '确认4行' }] },
-  ),
-} as const
+  confirmed,
+  /** Invoiced, and partly paid. */
+  invoiced: {
+    ...confirmed, ...isInvoiced, Status: statementStatus.invoiced, StatusName: '已开票', Version: 8,
+    Logs: [...confirmed.Logs, { Time: '2026-03-18T09:40:00+08:00', Operator: '系统', Text: '已全部开票' }],
+  },
+  /** Paid before it was invoiced. */
+  settled: {
+    ...confirmed, Status: statementStatus.settled, StatusName: '已结清', Version: 9, ...paid(whole, '2026-03-20'),
+    Logs: [...confirmed.Logs, { Time: '2026-03-20T15:02:00+08:00', Operator: '商家', Text: '收到付款，已结清' }],
+  },
+} as const satisfies Readonly<Record<string, Stated>>

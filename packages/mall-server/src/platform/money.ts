@@ -6,8 +6,11 @@ export const toFen = (yuan: number): number => Math.round(yuan * 100)
 
 const amount = new Intl.NumberFormat('zh-CN', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
+/** `1,234.50`: an amount in a table, from yuan. */
+export const amountText = (yuan: number): string => amount.format(yuan)
+
 /** `¥1,234.50`: an amount within a sentence, from integer fen. */
-export const yuanText = (fen: number): string => `¥${amount.format(toYuan(fen))}`
+export const yuanText = (fen: number): string => `¥${amountText(toYuan(fen))}`
 
 /** A sentence with — in place of its amounts, for a reader who sees no prices. */
 export const amountsHidden = (sentence: string): string => sentence.replaceAll(/[−-]?¥[−-]?\d[\d,]*(\.\d+)?/g, '—')

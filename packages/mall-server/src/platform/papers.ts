@@ -12,12 +12,14 @@ export interface PaperTable {
   readonly columns: readonly PaperColumn[]
   /** A text for each column. */
   readonly rows: readonly (readonly string[])[]
-  /** The last row, across all columns. */
+  /** The last row, across all columns; empty for none. */
   readonly total: string
 }
 
 /** What is printed, signed and filed, as the texts that are drawn: on A4, as many pages as it needs. */
 export interface Paper {
+  /** A4 turned across, in smaller letters, for a table of many columns. A file has papers of one kind. */
+  readonly isAcross?: boolean
   /** 送货单 */
   readonly title: string
   readonly number: string

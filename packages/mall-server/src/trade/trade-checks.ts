@@ -169,10 +169,14 @@ const checks = {
           sum(l.price_fen * (l.quantity - l.received_quantity - l.refused_quantity)) as open_fen, sum(l.quantity - l.received_quantity - l.refused_quantity) as open
         from order_line l group by 1
       ) line on line.order_id = o.id
-      left join (select order_id, sum(refund_fen) as fen from after_sales where type = ${returned} and refunded_at is not null group by 1) back on back.order_id = o.id
-      left join (select order_id, sum(amount_fen) as fen from statement_piece where is_counted and kind <> 'correction' group by 1) stated on stated.order_id = o.id
+      left join (select order_id, sum(refund_fen) as fen, array_agg(id order by id) as ids from after_sales where type = ${returned} and refunded_at is not null group by 1) back on back.order_id = o.id
+      left join (select order_id, sum(amount_fen) as fen, array_agg(service_id order by service_id) filter (where kind = 'return') as returns, count(*) filter (where kind = 'freight') as freights from statement_piece where is_counted and kind <> 'correction' group by 1) stated on stated.order_id = o.id
       where o.unstated_fen <> case when o.payment_type <> ${literals(paymentType.onAccount)} then 0 else line.received_fen + case when o.status in (${receivable}) then line.open_fen else 0 end
-        + case when line.received > 0 or (o.status in (${receivable}) and line.open > 0) then o.freight_fen else 0 end - coalesce(back.fen, 0) - coalesce(stated.fen, 0) end`,
+        + case when line.received > 0 or (o.status in (${receivable}) and line.open > 0) then o.freight_fen else 0 end - coalesce(back.fen, 0) - coalesce(stated.fen, 0) end
+        or o.awaits_statement <> (o.payment_type = ${literals(paymentType.onAccount)} and (
+          exists (select 1 from order_line l where l.order_id = o.id
+            and l.received_quantity > (select coalesce(sum(p.quantity), 0) from statement_piece p where p.line_id = l.id and p.kind = 'goods' and p.is_counted))
+          or (line.received > 0 and o.freight_fen > 0 and coalesce(stated.freights, 0) = 0) or back.ids is distinct from stated.returns))`,
   'a request that was taken has a result': sql`select request_id::text as record from request_result where result is null`,
   'the log of an order begins with its submission': sql`select o.order_no as record from orders o where not exists (select 1 from order_log l where l.order_id = o.id)`,
 } as const satisfies Readonly<Record<string, SQL>>

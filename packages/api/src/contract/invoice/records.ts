@@ -42,6 +42,7 @@ export const applyableListRequest = named(
   'Filters, sorting and page of the orders that can be invoiced.',
   z.object({
     OrderNo: field(z.optional(text(32)), 'Part of an order number.'),
+    StatementNo: field(z.optional(text(20)), 'Part of the number of a statement: only orders that it has something of.'),
     BeginTime: field(z.optional(day), 'First day of the completion.'),
     EndTime: field(z.optional(day), 'Last day of the completion.'),
     ...sorting(['CompletedTime', 'GoodsAmount']),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { day, id, money, pageOf, requestId, sorting, text } from '../common.ts'
 import { field, named } from '../describe.ts'
 import { silentDaysDefault, statementDays, statementLimits } from '../lifecycles/statement.ts'
-import { credit, statementDetailFields, statementFields, statementNo, statementText } from '../statement.ts'
+import { credit, statementDetailFields, statementDownload, statementFields, statementInvoicingCode, statementNo, statementText } from '../statement.ts'
 import { defineSellerCalls, staffWith } from './access.ts'
 
 const count = z.int().check(z.nonnegative())
@@ -13,7 +13,7 @@ export const sellerStatementActions = ['Answer', 'Postpone'] as const
 export type SellerStatementAction = (typeof sellerStatementActions)[number]
 
 /** The tabs of the list. */
-export const sellerStatementTabs = ['待确认', '有异议', '已确认', '已结清'] as const
+export const sellerStatementTabs = ['待确认', '有异议', '已确认', '已开票', '已结清'] as const
 
 export type SellerStatementTab = (typeof sellerStatementTabs)[number]
 
@@ -42,6 +42,7 @@ export const sellerStatementListRequest = named(
     AmountMin: field(z.optional(money), 'The smallest amount.'),
     AmountMax: field(z.optional(money), 'The largest amount.'),
     Overdue: field(z.optional(z.literal([1, 30, 60, 90])), 'Only those that are unpaid for so many days after they were due.'),
+    Invoicing: field(z.optional(statementInvoicingCode), 'Only confirmed ones that are invoiced, or not.'),
     Tab: field(z.optional(tab), 'Tab.'),
     ...sorting(['UntilDay', 'Amount', 'DueOn']),
   }),
@@ -132,11 +133,11 @@ export const sellerStatementCalls = defineSellerCalls({
     response: sellerStatementDetail,
   },
   'POST /api/SellerStatement/Download': {
-    summary: 'Returns a statement as an .xlsx file that adds up to the screen.',
+    summary: 'Returns a statement as a file that adds up to the screen: .xlsx, or PDF.',
     access: staffWith('money.view'),
     scope: 'portfolio',
     mode: 'download',
-    body: z.object({ StatementNo: statementNo }),
+    body: statementDownload,
     response: z.unknown(),
   },
   'POST /api/SellerStatement/Terms': {

@@ -13,7 +13,7 @@ export interface SellerStatementResource {
   readonly answer: CallFunction<'POST /api/SellerStatement/Answer'>
   /** Leaves a disputed line for the next statement, so that the rest can be confirmed. Needs the permission `money.manage`. */
   readonly postpone: CallFunction<'POST /api/SellerStatement/Postpone'>
-  /** Returns a statement as an .xlsx file that adds up to the screen. Needs the permission `money.view`. */
+  /** Returns a statement as a file that adds up to the screen: .xlsx, or PDF. Needs the permission `money.view`. */
   readonly download: DownloadFunction<'POST /api/SellerStatement/Download'>
   /** Returns the terms on which a customer buys on account, and what is open of it. Needs the permission `money.view` or `customer.view`. */
   readonly terms: CallFunction<'POST /api/SellerStatement/Terms'>

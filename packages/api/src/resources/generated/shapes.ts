@@ -568,6 +568,8 @@ export interface ApplyableList {
 export interface ApplyableListRequest {
   /** Part of an order number. */
   OrderNo?: string | undefined
+  /** Part of the number of a statement: only orders that it has something of. */
+  StatementNo?: string | undefined
   /** First day of the completion. A day in Asia/Shanghai, `2026-03-01`. */
   BeginTime?: string | undefined
   /** Last day of the completion. A day in Asia/Shanghai, `2026-03-01`. */
@@ -7409,6 +7411,12 @@ export interface SellerStatement {
   PaidAmount: number
   /** What is unpaid of `Amount`. Yuan with at most two decimals, tax included. */
   UnpaidAmount: number
+  /** What of it is invoiced, counted from its confirmation on. Yuan with at most two decimals, tax included. */
+  InvoicedAmount: number
+  /** What of it is still to be invoiced, without what was refunded or corrected; 0 before its confirmation. Yuan with at most two decimals, tax included. */
+  UninvoicedAmount: number
+  /** 1 未开票, or a part of it 2 已开票, whether it is paid or not; null before its confirmation, and where nothing is to be invoiced. */
+  Invoicing: 1 | 2 | null
   /** How many lines it has. */
   RowCount: number
   /** How many of them are disputed. */
@@ -7419,8 +7427,8 @@ export interface SellerStatement {
   DueOn: string | null
   /** For how many days it has been due; 0 before, and when it is paid. */
   OverdueDays: number
-  /** 10 待确认 20 有异议 30 已确认 50 已结清. */
-  Status: 10 | 20 | 30 | 50
+  /** 10 待确认 20 有异议 30 已确认 40 已开票 50 已结清. */
+  Status: 10 | 20 | 30 | 40 | 50
   /** Status, as shown. */
   StatusName: string
   /** Version that was read; changes with every write. */
@@ -7453,6 +7461,12 @@ export interface SellerStatementDetail {
   PaidAmount: number
   /** What is unpaid of `Amount`. Yuan with at most two decimals, tax included. */
   UnpaidAmount: number
+  /** What of it is invoiced, counted from its confirmation on. Yuan with at most two decimals, tax included. */
+  InvoicedAmount: number
+  /** What of it is still to be invoiced, without what was refunded or corrected; 0 before its confirmation. Yuan with at most two decimals, tax included. */
+  UninvoicedAmount: number
+  /** 1 未开票, or a part of it 2 已开票, whether it is paid or not; null before its confirmation, and where nothing is to be invoiced. */
+  Invoicing: 1 | 2 | null
   /** How many lines it has. */
   RowCount: number
   /** How many of them are disputed. */
@@ -7463,8 +7477,8 @@ export interface SellerStatementDetail {
   DueOn: string | null
   /** For how many days it has been due; 0 before, and when it is paid. */
   OverdueDays: number
-  /** 10 待确认 20 有异议 30 已确认 50 已结清. */
-  Status: 10 | 20 | 30 | 50
+  /** 10 待确认 20 有异议 30 已确认 40 已开票 50 已结清. */
+  Status: 10 | 20 | 30 | 40 | 50
   /** Status, as shown. */
   StatusName: string
   /** Version that was read; changes with every write. */
@@ -7526,7 +7540,7 @@ export interface SellerStatementList {
   /** Statements by tab under the same filters. */
   TabCounts: ({
     /** Tab. */
-    Tab: '待确认' | '有异议' | '已确认' | '已结清'
+    Tab: '待确认' | '有异议' | '已确认' | '已开票' | '已结清'
     /** How many there are. */
     Count: number
   })[]
@@ -7558,8 +7572,10 @@ export interface SellerStatementListRequest {
   AmountMax?: number | undefined
   /** Only those that are unpaid for so many days after they were due. */
   Overdue?: 1 | 30 | 60 | 90 | undefined
+  /** Only confirmed ones that are invoiced, or not. */
+  Invoicing?: 1 | 2 | undefined
   /** Tab. */
-  Tab?: '待确认' | '有异议' | '已确认' | '已结清' | undefined
+  Tab?: '待确认' | '有异议' | '已确认' | '已开票' | '已结清' | undefined
   /** Field to sort by. */
   SortField?: 'UntilDay' | 'Amount' | 'DueOn' | undefined
   /** Direction of the order. */
@@ -7987,6 +8003,12 @@ export interface Statement {
   PaidAmount: number
   /** What is unpaid of `Amount`. Yuan with at most two decimals, tax included. */
   UnpaidAmount: number
+  /** What of it is invoiced, counted from its confirmation on. Yuan with at most two decimals, tax included. */
+  InvoicedAmount: number
+  /** What of it is still to be invoiced, without what was refunded or corrected; 0 before its confirmation. Yuan with at most two decimals, tax included. */
+  UninvoicedAmount: number
+  /** 1 未开票, or a part of it 2 已开票, whether it is paid or not; null before its confirmation, and where nothing is to be invoiced. */
+  Invoicing: 1 | 2 | null
   /** How many lines it has. */
   RowCount: number
   /** How many of them are disputed. */
@@ -7997,8 +8019,8 @@ export interface Statement {
   DueOn: string | null
   /** For how many days it has been due; 0 before, and when it is paid. */
   OverdueDays: number
-  /** 10 待确认 20 有异议 30 已确认 50 已结清. */
-  Status: 10 | 20 | 30 | 50
+  /** 10 待确认 20 有异议 30 已确认 40 已开票 50 已结清. */
+  Status: 10 | 20 | 30 | 40 | 50
   /** Status, as shown. */
   StatusName: string
   /** Version that was read; changes with every write. */
@@ -8031,6 +8053,12 @@ export interface StatementDetail {
   PaidAmount: number
   /** What is unpaid of `Amount`. Yuan with at most two decimals, tax included. */
   UnpaidAmount: number
+  /** What of it is invoiced, counted from its confirmation on. Yuan with at most two decimals, tax included. */
+  InvoicedAmount: number
+  /** What of it is still to be invoiced, without what was refunded or corrected; 0 before its confirmation. Yuan with at most two decimals, tax included. */
+  UninvoicedAmount: number
+  /** 1 未开票, or a part of it 2 已开票, whether it is paid or not; null before its confirmation, and where nothing is to be invoiced. */
+  Invoicing: 1 | 2 | null
   /** How many lines it has. */
   RowCount: number
   /** How many of them are disputed. */
@@ -8041,8 +8069,8 @@ export interface StatementDetail {
   DueOn: string | null
   /** For how many days it has been due; 0 before, and when it is paid. */
   OverdueDays: number
-  /** 10 待确认 20 有异议 30 已确认 50 已结清. */
-  Status: 10 | 20 | 30 | 50
+  /** 10 待确认 20 有异议 30 已确认 40 已开票 50 已结清. */
+  Status: 10 | 20 | 30 | 40 | 50
   /** Status, as shown. */
   StatusName: string
   /** Version that was read; changes with every write. */
@@ -8104,7 +8132,7 @@ export interface StatementList {
   /** Statements per status: the counts of the tabs. */
   StatusCounts: ({
     /** Status. */
-    Status: 10 | 20 | 30 | 50
+    Status: 10 | 20 | 30 | 40 | 50
     /** How many there are. */
     Count: number
   })[]
@@ -8119,7 +8147,9 @@ export interface StatementListRequest {
   /** Part of the number. */
   StatementNo?: string | undefined
   /** Only statements in this status. */
-  Status?: 10 | 20 | 30 | 50 | undefined
+  Status?: 10 | 20 | 30 | 40 | 50 | undefined
+  /** Only confirmed ones that are invoiced, or not. */
+  Invoicing?: 1 | 2 | undefined
   /** Field to sort by. */
   SortField?: 'UntilDay' | 'Amount' | undefined
   /** Direction of the order. */
@@ -10268,10 +10298,12 @@ export interface CallInputs {
     /** The line. */
     RowId: number
   }
-  /** Returns a statement as an .xlsx file that adds up to the screen. */
+  /** Returns a statement as a file that adds up to the screen: .xlsx, or PDF. */
   'POST /api/Statement/Download': {
     /** Number of the statement. */
     StatementNo: string
+    /** xlsx unless said otherwise, or pdf. */
+    Format?: 'xlsx' | 'pdf' | undefined
   }
   /** Returns parts of the workbench. */
   'POST /api/Workbench/Index': {
@@ -10829,7 +10861,7 @@ export interface CallOutputs {
   'POST /api/Statement/Withdraw': StatementDetail
   /** Leaves a disputed line for the next statement, so that the rest can be confirmed. */
   'POST /api/Statement/Postpone': StatementDetail
-  /** Returns a statement as an .xlsx file that adds up to the screen. */
+  /** Returns a statement as a file that adds up to the screen: .xlsx, or PDF. */
   'POST /api/Statement/Download': unknown
   /** Returns parts of the workbench. */
   'POST /api/Workbench/Index': Workbench
@@ -12449,10 +12481,12 @@ export interface SellerCallInputs {
     /** The line. */
     RowId: number
   }
-  /** Returns a statement as an .xlsx file that adds up to the screen. */
+  /** Returns a statement as a file that adds up to the screen: .xlsx, or PDF. */
   'POST /api/SellerStatement/Download': {
     /** Number of the statement. */
     StatementNo: string
+    /** xlsx unless said otherwise, or pdf. */
+    Format?: 'xlsx' | 'pdf' | undefined
   }
   /** Returns the terms on which a customer buys on account, and what is open of it. */
   'POST /api/SellerStatement/Terms': {
@@ -12984,7 +13018,7 @@ export interface SellerCallOutputs {
   'POST /api/SellerStatement/Answer': SellerStatementDetail
   /** Leaves a disputed line for the next statement, so that the rest can be confirmed. */
   'POST /api/SellerStatement/Postpone': SellerStatementDetail
-  /** Returns a statement as an .xlsx file that adds up to the screen. */
+  /** Returns a statement as a file that adds up to the screen: .xlsx, or PDF. */
   'POST /api/SellerStatement/Download': unknown
   /** Returns the terms on which a customer buys on account, and what is open of it. */
   'POST /api/SellerStatement/Terms': StatementTerms

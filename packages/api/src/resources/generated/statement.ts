@@ -15,7 +15,7 @@ export interface StatementResource {
   readonly withdraw: CallFunction<'POST /api/Statement/Withdraw'>
   /** Leaves a disputed line for the next statement, so that the rest can be confirmed. Needs the permission `invoice.manage`. */
   readonly postpone: CallFunction<'POST /api/Statement/Postpone'>
-  /** Returns a statement as an .xlsx file that adds up to the screen. Needs the permission `invoice.view`. */
+  /** Returns a statement as a file that adds up to the screen: .xlsx, or PDF. Needs the permission `invoice.view`. */
   readonly download: DownloadFunction<'POST /api/Statement/Download'>
 }
 

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import Pdf from 'pdfkit'
 
-/** Half of A4, as invoices are, and A4: pt. */
-export const pages = { half: { width: 595.28, height: 419.53 }, whole: { width: 595.28, height: 841.89 } } as const
+/** Half of A4, as invoices are, A4, and A4 turned across: pt. */
+export const pages = { half: { width: 595.28, height: 419.53 }, whole: { width: 595.28, height: 841.89 }, across: { width: 841.89, height: 595.28 } } as const
 
 /** What a paper says is black; the lines and labels of an invoice are of a colour of their own. */
 export const ink = { text: '#1a1a1a', label: '#5c5c5c', rule: '#8c8c8c', invoice: '#8a4a2b', sample: '#b3261e' } as const

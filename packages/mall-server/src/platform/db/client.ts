@@ -25,7 +25,7 @@ interface KeptColumns {
   orders: 'applyableFen' | 'freightFen' | 'goodsFen' | 'invoiceState' | 'overInvoicedFen' | 'payableFen' | 'quantity' | 'remindedAt'
   product: 'category1Id' | 'category2Id' | 'category3Id' | 'salesCount'
   product_import: 'changedRows' | 'failedRows' | 'keptRows' | 'missing' | 'needsNames' | 'newRows' | 'progress' | 'unchangedRows' | 'writtenRows' | 'wrongRows'
-  statement: 'paidFen' | 'reminders'
+  statement: 'paidFen' | 'reminders' | 'invoicedFen' | 'uninvoicedFen'
   statement_term: 'closedDay'
   staff: 'initialHash' | 'initialUntil' | 'lastLoginAt' | 'lockedUntil' | 'passwordHash'
 }

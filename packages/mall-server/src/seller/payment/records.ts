@@ -1,5 +1,5 @@
-import { and, asc, eq, isNotNull, isNull, ne, sql, type SQL } from 'drizzle-orm'
-import { statementStatus } from '@mall/api/contract'
+import { and, asc, eq, inArray, isNotNull, isNull, ne, sql, type SQL } from 'drizzle-orm'
+import { payableStatements } from '@mall/api/contract'
 import { paymentLimits, sellerPaymentActions, sellerPaymentStateNames, type SellerPayment, type SellerPaymentAction, type SellerPaymentDetail, type SellerPaymentState } from '@mall/api/seller/contract'
 import type { Db } from '../../platform/db/client.ts'
 import { enterprise } from '../../platform/db/schema/organisation.ts'
@@ -89,7 +89,7 @@ const matchesOf = async (db: Db, paymentId: number): Promise<SellerPaymentDetail
 }
 
 /** Statements that money can be put on: confirmed, and unpaid. */
-export const isPayable = (): SQL | undefined => and(eq(statement.status, statementStatus.confirmed), sql`${statement.amountFen} > ${statement.paidFen}`)
+export const isPayable = (): SQL | undefined => and(inArray(statement.status, [...payableStatements]), sql`${statement.amountFen} > ${statement.paidFen}`)
 
 const candidatesOf = async (db: Db, row: PaymentRow, now: Date): Promise<SellerPaymentDetail['Candidates']> => {
   if (row.enterpriseId === null || restOf(row) === 0) return []

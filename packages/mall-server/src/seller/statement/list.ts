@@ -1,5 +1,5 @@
-import { and, count, eq, gte, lte, sql, type SQL } from 'drizzle-orm'
-import { statementStatus } from '@mall/api/contract'
+import { and, count, eq, gte, inArray, lte, sql, type SQL } from 'drizzle-orm'
+import { payableStatements, statementStatus } from '@mall/api/contract'
 import { sellerStatementTabs, type SellerStatementList, type SellerStatementListRequest, type SellerStatementTab } from '@mall/api/seller/contract'
 import type { Db } from '../../platform/db/client.ts'
 import { enterprise } from '../../platform/db/schema/organisation.ts'
@@ -9,22 +9,23 @@ import { listPage } from '../../platform/lists/list-page.ts'
 import { toYuan } from '../../platform/money.ts'
 import { addDays, toDay } from '../../platform/time.ts'
 import { unpaidFen } from '../../trade/statement/list.ts'
-import { statementRecords } from '../../trade/statement/records.ts'
+import { inInvoicing, statementRecords } from '../../trade/statement/records.ts'
 import { record, toSellerStatement, visibleTo } from './records.ts'
 
 const tabs: Readonly<Record<SellerStatementTab, SQL>> = {
   待确认: eq(record.status, statementStatus.pending),
   有异议: eq(record.status, statementStatus.disputed),
   已确认: eq(record.status, statementStatus.confirmed),
+  已开票: eq(record.status, statementStatus.invoiced),
   已结清: eq(record.status, statementStatus.settled),
 }
 
 /** Confirmed, and unpaid for so many days after it was due. */
 const isOverdue = (days: number, now: Date): SQL | undefined =>
-  and(eq(record.status, statementStatus.confirmed), lte(record.dueOn, toDay(addDays(now, -days))), sql`${record.amountFen} > ${record.paidFen}`)
+  and(inArray(record.status, [...payableStatements]), lte(record.dueOn, toDay(addDays(now, -days))), sql`${record.amountFen} > ${record.paidFen}`)
 
 /** All filters except the tab: the tabs count with the same filters. */
-const filtered = ({ StatementNo, Customer, EnterpriseId, BeginDay, EndDay, AmountMin, AmountMax, Overdue }: SellerStatementListRequest, now: Date): SQL | undefined =>
+const filtered = ({ StatementNo, Customer, EnterpriseId, BeginDay, EndDay, AmountMin, AmountMax, Overdue, Invoicing }: SellerStatementListRequest, now: Date): SQL | undefined =>
   and(
     hasNumber(record.statementNo, StatementNo),
     hasText(enterprise.name, Customer),
@@ -33,6 +34,7 @@ const filtered = ({ StatementNo, Customer, EnterpriseId, BeginDay, EndDay, Amoun
     EndDay === undefined ? undefined : lte(record.untilDay, EndDay),
     isAmount(record.amountFen, AmountMin, AmountMax),
     Overdue === undefined ? undefined : isOverdue(Overdue, now),
+    Invoicing && inInvoicing[Invoicing],
   )
 
 const sort = { columns: { UntilDay: record.untilDay, Amount: record.amountFen, DueOn: record.dueOn }, byDefault: 'UntilDay', last: record.id } as const
@@ -40,11 +42,11 @@ const sort = { columns: { UntilDay: record.untilDay, Amount: record.amountFen, D
 const countTabs = async (db: Db, where: SQL | undefined): Promise<Readonly<Record<SellerStatementTab | 'all', number>>> => {
   const counted = (tab: SellerStatementTab) => sql<number>`count(*) filter (where ${tabs[tab]})`.mapWith(Number)
   const [counts] = await db
-    .select({ all: count(), 待确认: counted('待确认'), 有异议: counted('有异议'), 已确认: counted('已确认'), 已结清: counted('已结清') })
+    .select({ all: count(), 待确认: counted('待确认'), 有异议: counted('有异议'), 已确认: counted('已确认'), 已开票: counted('已开票'), 已结清: counted('已结清') })
     .from(record)
     .innerJoin(enterprise, eq(enterprise.id, record.enterpriseId))
     .where(where)
-  return counts ?? { all: 0, 待确认: 0, 有异议: 0, 已确认: 0, 已结清: 0 }
+  return counts ?? { all: 0, 待确认: 0, 有异议: 0, 已确认: 0, 已开票: 0, 已结清: 0 }
 }
 
 /** A page of the statements of the caller's customers, with the counts of the tabs. */

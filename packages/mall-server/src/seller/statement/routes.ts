@@ -1,4 +1,5 @@
 import { defineRoutes } from '../../platform/http/define-routes.ts'
+import { statementPdf } from '../../trade/statement/paper.ts'
 import { statementSheet } from '../../trade/statement/sheet.ts'
 import { answerStatement, makeByHand, postponeStatement } from './actions.ts'
 import { listStatements } from './list.ts'
@@ -11,7 +12,10 @@ export const sellerStatementRoutes = defineRoutes({
   'POST /api/SellerStatement/Make': (context) => makeByHand(context, context.body),
   'POST /api/SellerStatement/Answer': (context) => answerStatement(context, context.body),
   'POST /api/SellerStatement/Postpone': (context) => postponeStatement(context, context.body),
-  'POST /api/SellerStatement/Download': async ({ body, caller, deps }) => statementSheet(await sellerStatementDetail(deps.db, caller, body.StatementNo, deps.clock())),
+  'POST /api/SellerStatement/Download': async ({ body, caller, deps }) => {
+    const detail = await sellerStatementDetail(deps.db, caller, body.StatementNo, deps.clock())
+    return body.Format === 'pdf' ? statementPdf(deps, detail) : statementSheet(detail)
+  },
   'POST /api/SellerStatement/Terms': ({ body, caller, deps }) => termsOf(deps.db, caller, body.EnterpriseId),
   'POST /api/SellerStatement/SaveTerms': (context) => saveTerms(context, context.body),
 })

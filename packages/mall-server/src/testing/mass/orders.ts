@@ -94,10 +94,10 @@ const writeOrders = async (tx: Db): Promise<void> => {
   await queryRows(
     tx,
     sql`insert into orders (id, order_no, group_id, enterprise_id, user_id, department_id, status, version, payment_type, goods_fen, freight_fen, payable_fen, quantity, address, invoice,
-        invoice_state, applyable_fen, unstated_fen, attachments, po_no, reason, remark, budget_state, stock_state, stock_area, created_at, approved_at, accepted_at, shipped_at, received_at, closed_at)
+        invoice_state, applyable_fen, unstated_fen, awaits_statement, attachments, po_no, reason, remark, budget_state, stock_state, stock_area, created_at, approved_at, accepted_at, shipped_at, received_at, closed_at)
       select o.id, 'M' || lpad(o.n::text, 16, '0'), o.group_id, o.enterprise_id, o.user_id, o.department_id, o.status, 1, 1, s.goods_fen, s.freight_fen, s.goods_fen + s.freight_fen, s.quantity,
         '{"consignee":"收货人","mobile":"19900000000","areaCode":"310115","fullAddress":"上海市 浦东新区 云岫路188号"}', '{"mode":3,"type":null,"titleId":null,"title":"","taxNo":""}',
-        1, case o.status when ${status.completed} then s.goods_fen + s.freight_fen else 0 end, case when o.status = ${status.cancelled} then 0 else s.goods_fen + s.freight_fen end, '[]', '', '办公用品补货' || o.n % 1000, '', case o.status when ${status.pendingApproval} then 'frozen' when ${status.cancelled} then 'returned' else 'used' end,
+        1, case o.status when ${status.completed} then s.goods_fen + s.freight_fen else 0 end, case when o.status = ${status.cancelled} then 0 else s.goods_fen + s.freight_fen end, o.status = ${status.completed}, '[]', '', '办公用品补货' || o.n % 1000, '', case o.status when ${status.pendingApproval} then 'frozen' when ${status.cancelled} then 'returned' else 'used' end,
         case when o.status = ${status.cancelled} then 'returned' else 'taken' end, '310000', o.created_at, case when o.needs_approval and o.status <> ${status.pendingApproval} then o.created_at + interval '1 hour' end,
         case when o.status in (${status.preparing}, ${status.pendingReceipt}, ${status.completed}) then o.created_at + interval '2 hours' end, case when o.status in (${status.pendingReceipt}, ${status.completed}) then o.created_at + interval '3 hours' end,
         case when o.status = ${status.completed} then o.created_at + interval '2 days' end, case when o.status = ${status.cancelled} then o.created_at + interval '1 day' end

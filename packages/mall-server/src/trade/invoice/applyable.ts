@@ -1,9 +1,10 @@
-import { and, count, eq, inArray, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, ne, sql, type SQL } from 'drizzle-orm'
 import { invoiceModeNames, type ApplyableList, type ApplyableListRequest } from '@mall/api/contract'
 import type { Db } from '../../platform/db/client.ts'
 import { displayName } from '../../platform/db/display-name.ts'
 import { orders } from '../../platform/db/schema/order.ts'
 import { appUser, enterprise } from '../../platform/db/schema/organisation.ts'
+import { statement, statementRow } from '../../platform/db/schema/statement.ts'
 import type { Caller } from '../../platform/http/define-routes.ts'
 import { hasNumber, onDays } from '../../platform/lists/filters.ts'
 import { listPage, orderOf } from '../../platform/lists/list-page.ts'
@@ -13,9 +14,15 @@ import { toInstant } from '../../platform/time.ts'
 
 const sort = { columns: { CompletedTime: orders.receivedAt, GoodsAmount: orders.goodsFen }, byDefault: 'CompletedTime', last: orders.id } as const
 
+/** Orders that a statement has something of; what was left for the next one is that one's. */
+const isInStatement = (db: Db, no: string | undefined): SQL | undefined => {
+  const isMeant = hasNumber(statement.statementNo, no)
+  return isMeant && inArray(orders.id, db.select({ id: statementRow.orderId }).from(statementRow).innerJoin(statement, eq(statement.id, statementRow.statementId)).where(and(isMeant, eq(statement.enterpriseId, orders.enterpriseId), ne(statementRow.state, 'postponed'))))
+}
+
 /** A page of the orders of which the caller can have something invoiced. */
 export const listApplyable = async (db: Db, caller: Caller, request: ApplyableListRequest): Promise<ApplyableList> => {
-  const where = and(invoiceableOrders(caller), hasNumber(orders.orderNo, request.OrderNo), onDays(orders.receivedAt, request.BeginTime, request.EndTime))
+  const where = and(invoiceableOrders(caller), hasNumber(orders.orderNo, request.OrderNo), isInStatement(db, request.StatementNo), onDays(orders.receivedAt, request.BeginTime, request.EndTime))
   const [sums] = await db
     .select({ total: count(), availableFen: sql<number>`coalesce(sum(${orders.applyableFen}), 0)`.mapWith(Number) })
     .from(orders)

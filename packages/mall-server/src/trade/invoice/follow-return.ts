@@ -6,6 +6,7 @@ import { invoiceLine, invoiceLog, invoiceOrder } from '../../platform/db/schema/
 import { yuanText } from '../../platform/money.ts'
 import { invoiceableOf, updateCarried } from '../order/invoiceable.ts'
 import type { OrderRow } from '../order/store.ts'
+import { followInvoicesOf } from '../statement-state/invoiced.ts'
 import { goodsOf, linesFor } from './apply.ts'
 import { moveInvoice } from './move.ts'
 import { tellOfLowering } from './notices.ts'
@@ -63,4 +64,6 @@ export const followReturn = async (tx: Tx, order: ReturnedOrder, now: Date): Pro
     }
   }
   await updateCarried(tx, [order.id])
+  // What was refunded is not to be invoiced any more.
+  await followInvoicesOf(tx, [order.id], now)
 }

@@ -4,6 +4,7 @@ import type { Tx } from '../../platform/db/client.ts'
 import { invoiceLog, invoiceOrder, invoiceRed } from '../../platform/db/schema/invoice.ts'
 import { defineMoves } from '../../platform/actions/define-moves.ts'
 import type { Acting } from '../../platform/actions/permit.ts'
+import { followInvoicesOf } from '../statement-state/invoiced.ts'
 import { tellOfMove } from './notices.ts'
 import { partsOf, record, type InvoiceRow } from './records.ts'
 import { updateInvoiceStates } from './store.ts'
@@ -60,7 +61,9 @@ const moving = (how: 'write' | 'move') => (tx: Tx, invoice: InvoiceRow, action: 
   const issuedAt = cause.issuedAt ?? now
   return moves[how](tx, invoice, action, { ...cause, changes: { ...columnsOf(invoice, action, now, issuedAt), ...cause.changes } }, async ({ id }) => {
     await finishRed(tx, id, action, cause.redNumber ?? '', issuedAt)
-    await updateInvoiceStates(tx, cause.orderIds ?? (await partsOf(tx, id)).map(({ part }) => part.orderId))
+    const orderIds = cause.orderIds ?? (await partsOf(tx, id)).map(({ part }) => part.orderId)
+    await updateInvoiceStates(tx, orderIds)
+    if (action === 'Issue' || isRedIssue(action)) await followInvoicesOf(tx, orderIds, now)
   })
 }
 

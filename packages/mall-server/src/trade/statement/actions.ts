@@ -7,7 +7,7 @@ import type { CallContext } from '../../platform/http/define-routes.ts'
 import { BusinessError } from '../../platform/http/errors.ts'
 import { allowedActions, record, statementDetail, statementNotFound, statementRecords } from './records.ts'
 import { confirmLines, disputeLine, postponeLine, withdrawDispute, type Acted } from './rows.ts'
-import { visibleTo, type StatementRow } from './scope.ts'
+import { visibleTo, type StatementRow } from '../statement-state/scope.ts'
 
 /** A statement as it is now that nobody else can change it, with the counts that its actions depend on. */
 export type LockedStatement = StatementRow & { readonly open: number; readonly disputed: number }

@@ -10,8 +10,8 @@ import { inParts } from '../../platform/in-parts.ts'
 import { yuanText } from '../../platform/money.ts'
 import { insertedRow } from '../../platform/records/version.ts'
 import { dayAfter } from './closing-day.ts'
-import { tellDeciders } from './notices.ts'
-import type { StatementRow } from './scope.ts'
+import { tellDeciders } from '../statement-state/notices.ts'
+import type { StatementRow } from '../statement-state/scope.ts'
 import { readUncovered, type Uncovered } from './uncovered.ts'
 
 export type Terms = typeof statementTerm.$inferSelect

@@ -1,14 +1,15 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
-import { statementStatus, type StatementDetail } from '@mall/api/contract'
+import { payableStatements, statementStatus, type StatementDetail } from '@mall/api/contract'
 import { changeRecord } from '../../platform/actions/change-record.ts'
-import { actingForSeller, type Permitted } from '../../platform/actions/permit.ts'
+import { actingByItself, actingForSeller, type Permitted } from '../../platform/actions/permit.ts'
 import type { Db, Tx } from '../../platform/db/client.ts'
 import { paymentMatch, receivedPayment, statement, statementLog } from '../../platform/db/schema/statement.ts'
 import { BusinessError } from '../../platform/http/errors.ts'
 import { toYuan, yuanText } from '../../platform/money.ts'
-import { moveStatement } from './moves.ts'
-import { tellDeciders } from './notices.ts'
-import type { StatementRow } from './scope.ts'
+import { isInvoiced } from '../statement-state/invoiced.ts'
+import { moveStatement } from '../statement-state/moves.ts'
+import { tellDeciders } from '../statement-state/notices.ts'
+import type { StatementRow } from '../statement-state/scope.ts'
 
 /** What was paid of a statement, the oldest first: what both sides see. */
 export const paidOf = async (db: Db, statementId: number): Promise<StatementDetail['Payments']> => {
@@ -42,7 +43,7 @@ const noteDown = ({ tx, row, acting }: Paid, text: string) =>
 export const payStatement = async (paid: Paid): Promise<void> => {
   const { tx, row, acting, fen } = paid
   const { now } = acting.origin
-  if (row.status !== statementStatus.confirmed) throw new BusinessError('PAYMENT_STATEMENT_INVALID', `${row.statementNo}不是已确认，不能核销`)
+  if (!payableStatements.some((status) => status === row.status)) throw new BusinessError('PAYMENT_STATEMENT_INVALID', `${row.statementNo}未确认或已结清，不能核销`)
   const unpaid = unpaidOf(row)
   if (fen > unpaid) throw new BusinessError('PAYMENT_AMOUNT_INVALID', `${row.statementNo}未付${yuanText(unpaid)}，不能核销${yuanText(fen)}`)
   const paidFen = row.paidFen + fen
@@ -56,13 +57,15 @@ export const payStatement = async (paid: Paid): Promise<void> => {
   await tellDeciders(tx, after, `${text}，还有${yuanText(unpaidOf(after))}未付`, now)
 }
 
-/** Takes money off a statement again; one that was settled is 已确认 again, and due when it was due. */
+/** Takes money off a statement again; one that was settled is 已确认 again, or 已开票, and due when it was due. */
 export const unpayStatement = async (paid: Paid, reason: string): Promise<void> => {
   const { tx, row, acting, fen } = paid
   const paidFen = row.paidFen - fen
   const text = `撤销付款${yuanText(fen)}：${reason}`
   if (row.status === statementStatus.settled) {
-    await tellDeciders(tx, await moveStatement(tx, row, 'Reopen', { ...actingForSeller(acting), text, changes: { paidFen, settledAt: null } }), '一笔付款已撤销，对账单未结清', acting.origin.now)
+    const reopened = await moveStatement(tx, row, 'Reopen', { ...actingForSeller(acting), text, changes: { paidFen, settledAt: null } })
+    const after = isInvoiced(reopened) ? await moveStatement(tx, reopened, 'Invoice', actingByItself(acting.origin.now)) : reopened
+    await tellDeciders(tx, after, '一笔付款已撤销，对账单未结清', acting.origin.now)
     return
   }
   const after = await changeRecord(tx, acting.by, statement, row, { paidFen })

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import {
-  actionsFor, orderSumNames, statementActions, statementLifecycle, statementPieceNames, statementRowStateNames, statementStatus, statusName,
-  type Statement, type StatementAction, type StatementDetail, type StatementRow as WireRow,
+  actionsFor, orderSumNames, payableStatements, statementActions, statementInvoicing, statementLifecycle, statementPieceNames, statementRowStateNames, statementStatus, statusName,
+  type Statement, type StatementAction, type StatementDetail, type StatementInvoicing, type StatementRow as WireRow,
 } from '@mall/api/contract'
 import type { Db } from '../../platform/db/client.ts'
 import { orderLine, orders } from '../../platform/db/schema/order.ts'
@@ -13,8 +13,9 @@ import { groupBy } from '../../platform/group-by.ts'
 import { toYuan } from '../../platform/money.ts'
 import { addDays, dayMs, startOfDay, toDay, toInstant } from '../../platform/time.ts'
 import { taxIn } from '../invoice/lines.ts'
+import { isInvoiced } from '../statement-state/invoiced.ts'
 import { paidOf } from './paid.ts'
-import { visibleTo } from './scope.ts'
+import { visibleTo } from '../statement-state/scope.ts'
 
 export { record }
 
@@ -32,9 +33,20 @@ export type StatementFound = Awaited<ReturnType<typeof statementRecords>>[number
 
 const isOpen = ({ status }: Pick<typeof record.$inferSelect, 'status'>): boolean => status === statementStatus.pending || status === statementStatus.disputed
 
+const isPayable = ({ status }: Pick<typeof record.$inferSelect, 'status'>): boolean => payableStatements.some((payable) => payable === status)
+
+const invoicingOf = (row: Pick<typeof record.$inferSelect, 'invoicedFen' | 'uninvoicedFen'>): Statement['Invoicing'] =>
+  isInvoiced(row) ? statementInvoicing.done : row.uninvoicedFen > 0 ? statementInvoicing.open : null
+
+/** Statements that are invoiced, or not; only confirmed ones have amounts of their invoices. */
+export const inInvoicing: Readonly<Record<StatementInvoicing, SQL>> = {
+  [statementInvoicing.open]: sql`${record.uninvoicedFen} > 0`,
+  [statementInvoicing.done]: sql`(${record.uninvoicedFen} = 0 and ${record.invoicedFen} > 0)`,
+}
+
 /** Days since it was due; 0 before, and for one that is settled. */
 export const overdueDays = ({ status, dueOn, amountFen, paidFen }: typeof record.$inferSelect, now: Date): number =>
-  status !== statementStatus.confirmed || dueOn === null || amountFen <= paidFen ? 0 : Math.max(0, Math.round((startOfDay(toDay(now)).getTime() - startOfDay(dueOn).getTime()) / dayMs))
+  !isPayable({ status }) || dueOn === null || amountFen <= paidFen ? 0 : Math.max(0, Math.round((startOfDay(toDay(now)).getTime() - startOfDay(dueOn).getTime()) / dayMs))
 
 /** What both sides see of a statement. */
 export const factsOf = ({ record: row, enterprise: EnterpriseName, rows, open, disputed }: StatementFound, now: Date): Omit<Statement, 'AllowActions'> => ({
@@ -49,6 +61,9 @@ export const factsOf = ({ record: row, enterprise: EnterpriseName, rows, open, d
   TotalAmount: toYuan(row.amountFen + row.carriedFen),
   PaidAmount: toYuan(row.paidFen),
   UnpaidAmount: toYuan(row.amountFen - row.paidFen),
+  InvoicedAmount: toYuan(row.invoicedFen),
+  UninvoicedAmount: toYuan(row.uninvoicedFen),
+  Invoicing: invoicingOf(row),
   RowCount: rows,
   DisputedCount: disputed,
   ConfirmOn: !isOpen(row) || open === 0 || row.silentDays === null ? null : toDay(addDays(row.silentSince, row.silentDays)),

@@ -2,6 +2,7 @@ import { defineRoutes } from '../../platform/http/define-routes.ts'
 import { confirmStatement, disputeStatement, postponeStatement, withdrawStatement } from './actions.ts'
 import { listStatements } from './list.ts'
 import { statementDetail } from './records.ts'
+import { statementPdf } from './paper.ts'
 import { statementSheet } from './sheet.ts'
 
 export const statementRoutes = defineRoutes({
@@ -11,5 +12,8 @@ export const statementRoutes = defineRoutes({
   'POST /api/Statement/Dispute': (context) => disputeStatement(context, context.body),
   'POST /api/Statement/Withdraw': (context) => withdrawStatement(context, context.body),
   'POST /api/Statement/Postpone': (context) => postponeStatement(context, context.body),
-  'POST /api/Statement/Download': async ({ body, caller, deps }) => statementSheet(await statementDetail(deps.db, caller, body.StatementNo, deps.clock())),
+  'POST /api/Statement/Download': async ({ body, caller, deps }) => {
+    const detail = await statementDetail(deps.db, caller, body.StatementNo, deps.clock())
+    return body.Format === 'pdf' ? statementPdf(deps, detail) : statementSheet(detail)
+  },
 })

@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql, sum } from 'drizzle-orm'
-import { statementStatus, type StatementMove, type StatementRowState } from '@mall/api/contract'
+import { payableStatements, statementStatus, type StatementMove, type StatementRowState } from '@mall/api/contract'
 import { changeRecord } from '../../platform/actions/change-record.ts'
 import { actingByItself, actingForSeller, type Permitted } from '../../platform/actions/permit.ts'
 import { writeAudit } from '../../platform/audit/audit-log.ts'
@@ -8,9 +8,10 @@ import { statement, statementLog, statementMessage, statementPiece, statementRow
 import { BusinessError } from '../../platform/http/errors.ts'
 import { addDays, toDay } from '../../platform/time.ts'
 import { countPieces } from './make.ts'
-import { moveStatement } from './moves.ts'
-import { tellDeciders } from './notices.ts'
-import type { StatementRow } from './scope.ts'
+import { followInvoices, lockStatedOrders } from '../statement-state/invoiced.ts'
+import { moveStatement } from '../statement-state/moves.ts'
+import { tellDeciders } from '../statement-state/notices.ts'
+import type { StatementRow } from '../statement-state/scope.ts'
 
 /** A statement that is locked, and who acts on it. */
 export interface Acted {
@@ -61,9 +62,16 @@ const outcomeOf = async (tx: Tx, statementId: number) => {
 /** What a confirmed statement has: 账期 counts from its confirmation (seller.md §9). */
 const confirmedChanges = ({ creditDays }: Pick<StatementRow, 'creditDays'>, now: Date) => ({ confirmedAt: now, dueOn: toDay(addDays(now, creditDays)) })
 
-/** One of which nothing is left to pay is settled at once. */
+/** What follows of a confirmation: its orders may be invoiced already, and one of which nothing is left to pay is settled at once. */
+const followConfirmation = async (tx: Tx, row: StatementRow, now: Date): Promise<void> => {
+  if (row.status !== statementStatus.confirmed) return
+  await lockStatedOrders(tx, row.id)
+  await settleIfPaid(tx, await followInvoices(tx, row, now), now)
+}
+
+/** One of which nothing is left to pay is settled. */
 const settleIfPaid = async (tx: Tx, row: StatementRow, now: Date): Promise<void> => {
-  if (row.status !== statementStatus.confirmed || row.amountFen !== row.paidFen) return
+  if (!payableStatements.some((status) => status === row.status) || row.amountFen !== row.paidFen) return
   await tellDeciders(tx, await moveStatement(tx, row, 'Settle', { ...actingByItself(now), text: '已结清', changes: { settledAt: now } }), '对账单已结清', now)
 }
 
@@ -87,7 +95,7 @@ const follow = async ({ tx, row, acting, isSeller }: Acted, text: string): Promi
     return after
   }
   const after = await moveStatement(tx, row, moveTo[status], { ...cause, text, changes })
-  await settleIfPaid(tx, after, now)
+  await followConfirmation(tx, after, now)
   return after
 }
 
@@ -159,6 +167,8 @@ export const postponeLine = async (acted: Acted, rowId: number): Promise<void> =
   const line = await lineIn(tx, row.id, rowId, 'disputed', '只有有异议的行可以留到下期')
   const corrections = await tx.$count(statementPiece, and(eq(statementPiece.rowId, line.id), eq(statementPiece.kind, 'correction')))
   if (corrections > 0) throw notNow('已更正过的行不能留到下期')
+  // All of them, in the order of their ids: the line is taken from its order, and the statement may be confirmed with that.
+  await lockStatedOrders(tx, row.id)
   await countPieces(tx, [line.id], false)
   await setState(tx, [line.id], 'postponed')
   await audit(acted, 'PostponeLine', { Line: line.id })
@@ -173,5 +183,5 @@ export const confirmBySilence = async (tx: Tx, row: StatementRow, now: Date): Pr
     if (open.length > 0) await moveStatement(tx, row, 'ConfirmRest', acting)
     return
   }
-  await settleIfPaid(tx, await moveStatement(tx, row, 'ConfirmSilently', { ...acting, changes: confirmedChanges(row, now) }), now)
+  await followConfirmation(tx, await moveStatement(tx, row, 'ConfirmSilently', { ...acting, changes: confirmedChanges(row, now) }), now)
 }

@@ -7,7 +7,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { dayMs, toDay } from '../../platform/time.ts'
 import { allStatementDays, closingDay } from './closing-day.ts'
 import { makeStatement } from './make.ts'
-import { tellDeciders } from './notices.ts'
+import { tellDeciders } from '../statement-state/notices.ts'
 import { confirmBySilence } from './rows.ts'
 
 /** Records of one run; the others follow in the next. */

@@ -137,6 +137,17 @@ describe(onPostgres ? 'on PostgreSQL' : 'on PGlite', () => {
     }
   }, 120_000)
 
+  test('of a confirmation and the issue of an invoice at the same moment one sees the other', async () => {
+    await bench.make()
+    for (let round = 0; round < 8; round++) {
+      const lines = [await bench.invoices.received(1), await bench.invoices.received(4)]
+      const one = await bench.detail((await bench.make())?.statementNo ?? '')
+      await bench.invoices.applied(one.Rows.map(({ OrderNo, Amount }) => [OrderNo, Amount] as const))
+      await Promise.all([bench.confirm(one), bench.invoices.issuerWorks()])
+      expect(await bench.detail(one.StatementNo)).toMatchObject({ Status: statementStatus.invoiced, RowCount: lines.length, UninvoicedAmount: 0 })
+    }
+  }, 120_000)
+
   test(`${crowd} jobs at once make a statement once`, async () => {
     await bench.stated([1])
     const { OrderNo } = await bench.receipts.delivered([3])

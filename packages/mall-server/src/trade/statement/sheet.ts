@@ -5,7 +5,7 @@ import { sheetOf, type WorkbookColumn } from '../../platform/lists/workbook.ts'
 /** A statement as either side has it. */
 type StatedDetail = Omit<StatementDetail, 'AllowActions'>
 
-interface SheetRow {
+export interface SheetRow {
   readonly Day: string
   readonly No: string
   readonly What: string
@@ -18,7 +18,8 @@ interface SheetRow {
   readonly State: string
 }
 
-const columns: readonly WorkbookColumn<SheetRow>[] = [
+/** The columns of the workbook and of the paper. */
+export const statementColumns: readonly WorkbookColumn<SheetRow>[] = [
   { title: '日期', width: 12, value: ({ Day }) => Day },
   { title: '单号', width: 24, value: ({ No }) => No },
   { title: '内容', width: 10, value: ({ What }) => What },
@@ -55,4 +56,4 @@ export const sheetRowsOf = ({ Rows, CarriedAmount, TotalAmount, Carried, FromDay
 
 /** The statement as a workbook. */
 export const statementSheet = (detail: StatedDetail): SheetDownload =>
-  sheetOf({ name: `对账单_${detail.StatementNo}`, sheet: '对账单' }, columns, sheetRowsOf(detail))
+  sheetOf({ name: `对账单_${detail.StatementNo}`, sheet: '对账单' }, statementColumns, sheetRowsOf(detail))

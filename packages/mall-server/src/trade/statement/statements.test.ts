@@ -1,12 +1,13 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { statementStatus } from '@mall/api/contract'
+import { statementInvoicing, statementStatus } from '@mall/api/contract'
 import { demo } from '../../demo/organisation.ts'
 import { userNotice } from '../../platform/db/schema/notice.ts'
 import { orders } from '../../platform/db/schema/order.ts'
 import { statement, statementTerm } from '../../platform/db/schema/statement.ts'
 import { portfolio } from '../../platform/db/schema/staff.ts'
 import { addDays, toDay } from '../../platform/time.ts'
+import { pdfPages } from '../../testing/pdf-text.ts'
 import { loginStaff } from '../../testing/staff-sessions.ts'
 import { createTestMall, type TestMall } from '../../testing/test-mall.ts'
 import { dayAfter } from './closing-day.ts'
@@ -67,6 +68,17 @@ describe('a statement', () => {
     await bench.invoices.giveBack({ OrderNo, LineId: line?.LineId ?? 0 }, 1)
     const third = await bench.detail((await bench.make())?.statementNo ?? '')
     expect(third).toMatchObject({ Amount: -50, Rows: [{ OrderNo, GoodsAmount: 0, BackAmount: -50 }] })
+    expect(await bench.make()).toBeNull()
+  })
+
+  it('lists what was received and all went back, which adds up to nothing', async () => {
+    await bench.make()
+    const line = await bench.invoices.received(4)
+    await bench.invoices.giveBack(line, 4)
+    const [{ fen } = { fen: null }] = await mall.db.select({ fen: orders.unstatedFen }).from(orders).where(eq(orders.orderNo, line.OrderNo))
+    expect(fen).toBe(0)
+    const made = await bench.detail((await bench.make())?.statementNo ?? '')
+    expect(made).toMatchObject({ Amount: 0, Rows: [{ OrderNo: line.OrderNo, GoodsAmount: 200, BackAmount: -200 }] })
     expect(await bench.make()).toBeNull()
   })
 
@@ -145,6 +157,132 @@ describe('the lines', () => {
     const again = body(await bench.dispute(body(await bench.answer(body(await bench.dispute(one, RowId)), RowId, 1)), RowId))
     expect(again.Rows.find((row) => row.RowId === RowId)?.CanPostpone).toBe(false)
     expect((await bench.postpone(again, RowId)).code).toBe('STATEMENT_ACTION_NOT_ALLOWED')
+  })
+})
+
+describe('what is invoiced', () => {
+  /** A confirmed statement of one order of ¥200 that can be invoiced. */
+  const confirmed = async () => {
+    await bench.make()
+    const line = await bench.invoices.received(4)
+    const one = await bench.detail((await bench.make())?.statementNo ?? '')
+    return { line, statement: body(await bench.confirm(one)) }
+  }
+  const invoice = async (orderNo: string, amount: number) => {
+    const applied = await bench.invoices.applied([[orderNo, amount]])
+    await bench.invoices.issuerWorks()
+    return applied.InvoiceId
+  }
+  const reverse = async (InvoiceId: string, OrderNo: string, Amount: number) => {
+    body(await bench.invoices.reverse(InvoiceId, [{ OrderNo, Amount }]))
+    await bench.invoices.issuerWorks(24 * 30)
+  }
+  const seen = async (statementNo: string) => {
+    const { Status, Invoicing, InvoicedAmount, UninvoicedAmount } = await bench.detail(statementNo)
+    return { Status, Invoicing, InvoicedAmount, UninvoicedAmount }
+  }
+  const listed = async (Invoicing: 1 | 2) => body(await mall.call('POST /api/Statement/List', { Invoicing, PageIndex: 1, PageSize: 100 }, { token: bench.tokens.finance })).Items.map(({ StatementNo }) => StatementNo)
+
+  it('is 已开票 when invoices have all of it, and a red letter takes that back', async () => {
+    const { line: { OrderNo }, statement: { StatementNo, Amount } } = await confirmed()
+    expect(await seen(StatementNo)).toEqual({ Status: statementStatus.confirmed, Invoicing: statementInvoicing.open, InvoicedAmount: 0, UninvoicedAmount: Amount })
+    await invoice(OrderNo, 120)
+    expect(await seen(StatementNo)).toEqual({ Status: statementStatus.confirmed, Invoicing: statementInvoicing.open, InvoicedAmount: 120, UninvoicedAmount: 80 })
+    expect([await listed(1), await listed(2)].map((found) => found.includes(StatementNo))).toEqual([true, false])
+    const last = await invoice(OrderNo, 80)
+    expect(await seen(StatementNo)).toEqual({ Status: statementStatus.invoiced, Invoicing: statementInvoicing.done, InvoicedAmount: 200, UninvoicedAmount: 0 })
+    expect([await listed(1), await listed(2)].map((found) => found.includes(StatementNo))).toEqual([false, true])
+    await reverse(last, OrderNo, 30)
+    expect(await seen(StatementNo)).toEqual({ Status: statementStatus.confirmed, Invoicing: statementInvoicing.open, InvoicedAmount: 170, UninvoicedAmount: 30 })
+    expect((await bench.detail(StatementNo)).Logs.map(({ Text }) => Text).slice(-2)).toEqual(['已全部开票', '还有¥30.00未开票'])
+  })
+
+  it('is 已开票 at its confirmation, where its orders are invoiced already', async () => {
+    await bench.make()
+    const { OrderNo } = await bench.invoices.received(4)
+    await invoice(OrderNo, 200)
+    const one = await bench.detail((await bench.make())?.statementNo ?? '')
+    expect(one).toMatchObject({ Status: statementStatus.pending, Invoicing: null })
+    expect(body(await bench.confirm(one))).toMatchObject({ Status: statementStatus.invoiced, InvoicedAmount: 200, DueOn: toDay(addDays(mall.clock(), 30)) })
+  })
+
+  it('can be paid before or after: it is settled, and what is not invoiced stays to be seen', async () => {
+    const { line: { OrderNo }, statement: { StatementNo } } = await confirmed()
+    const money = await bench.receive(200)
+    body(await bench.match(money, await bench.detail(StatementNo), 200))
+    expect(await seen(StatementNo)).toMatchObject({ Status: statementStatus.settled, Invoicing: statementInvoicing.open, UninvoicedAmount: 200 })
+    const InvoiceId = await invoice(OrderNo, 200)
+    expect(await seen(StatementNo)).toMatchObject({ Status: statementStatus.settled, Invoicing: statementInvoicing.done })
+    const paid = await bench.paymentOf(money.PaymentNo)
+    body(await bench.unmatch(paid, paid.Matches[0]?.MatchId ?? 0))
+    expect(await seen(StatementNo)).toMatchObject({ Status: statementStatus.invoiced, Invoicing: statementInvoicing.done })
+    body(await bench.match(await bench.paymentOf(money.PaymentNo), await bench.detail(StatementNo), 200))
+    await reverse(InvoiceId, OrderNo, 200)
+    expect(await seen(StatementNo)).toMatchObject({ Status: statementStatus.settled, Invoicing: statementInvoicing.open, UninvoicedAmount: 200 })
+  })
+
+  it('keeps its mark when goods of it go back with their red letter, and the next one has the return', async () => {
+    const { line, statement: { StatementNo } } = await confirmed()
+    const InvoiceId = await invoice(line.OrderNo, 200)
+    await bench.invoices.giveBack(line, 1)
+    expect(await seen(StatementNo)).toMatchObject({ Status: statementStatus.invoiced, InvoicedAmount: 150, UninvoicedAmount: 0 })
+    await reverse(InvoiceId, line.OrderNo, 50)
+    expect(await seen(StatementNo)).toMatchObject({ Status: statementStatus.invoiced, InvoicedAmount: 150, UninvoicedAmount: 0 })
+    const next = body(await bench.confirm(await bench.detail((await bench.make())?.statementNo ?? '')))
+    expect(next).toMatchObject({ Amount: -50, Status: statementStatus.confirmed, Invoicing: null })
+    expect(await seen(StatementNo)).toMatchObject({ Status: statementStatus.invoiced })
+  })
+
+  it('is not asked for what was corrected', async () => {
+    await bench.make()
+    const { OrderNo } = await bench.invoices.received(4)
+    const one = await bench.detail((await bench.make())?.statementNo ?? '')
+    const RowId = one.Rows[0]?.RowId ?? 0
+    const { StatementNo } = body(await bench.confirm(body(await bench.answer(body(await bench.dispute(one, RowId)), RowId, 20))))
+    expect(await seen(StatementNo)).toMatchObject({ UninvoicedAmount: 180 })
+    await invoice(OrderNo, 180)
+    expect(await seen(StatementNo)).toMatchObject({ Status: statementStatus.invoiced, InvoicedAmount: 180 })
+  })
+
+  it('is asked for from the statement: its orders alone can be chosen', async () => {
+    const { line, statement: { StatementNo } } = await confirmed()
+    const other = await bench.invoices.received(2)
+    const listOf = async (no: string) => body(await mall.call('POST /api/Invoice/ApplyableList', { StatementNo: no, PageIndex: 1, PageSize: 100 }, { token: bench.tokens.finance })).Items.map(({ OrderNo }) => OrderNo)
+    expect(await listOf(StatementNo)).toEqual([line.OrderNo])
+    expect(await listOf('DZ209912000001')).toEqual([])
+    expect(other.OrderNo).not.toBe(line.OrderNo)
+  })
+})
+
+describe('as a PDF', () => {
+  const pdfOf = async (path: string, StatementNo: string, token: string) => {
+    const response = await mall.fetch(path, { method: 'POST', headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` }, body: JSON.stringify({ StatementNo, Format: 'pdf' }) })
+    return { status: response.status, type: response.headers.get('Content-Type'), bytes: new Uint8Array(await response.arrayBuffer()) }
+  }
+  const yuan = (amount: number) => amount.toLocaleString('zh-CN', { minimumFractionDigits: 2 })
+
+  it('says what the screen does, to the fen, on both sides', async () => {
+    const first = await bench.stated([3, 1])
+    const one = await bench.stated([2, 5])
+    const disputed = body(await bench.dispute(one, one.Rows[0]?.RowId ?? 0))
+    const detail = await bench.detail(body(await bench.answer(disputed, one.Rows[0]?.RowId ?? 0, 12.34)).StatementNo)
+    for (const [path, token] of [['/api/Statement/Download', bench.tokens.finance], ['/api/SellerStatement/Download', bench.tokens.seller]] as const) {
+      const { status, type, bytes } = await pdfOf(path, detail.StatementNo, token)
+      expect([status, type]).toEqual([200, 'application/pdf'])
+      const text = (await pdfPages(bytes)).join('').replaceAll(/\s/g, '')
+      for (const part of [
+        detail.StatementNo, detail.EnterpriseName, first.StatementNo, '更正已核对', '-12.34', `承上期本期共应付本期已付本期未付${[detail.CarriedAmount, detail.Amount, detail.TotalAmount, detail.PaidAmount, detail.UnpaidAmount].map((amount) => `¥${yuan(amount)}`).join('')}`,
+        ...detail.Rows.flatMap(({ OrderNo, RunningAmount }) => [OrderNo, yuan(RunningAmount)]),
+      ]) expect(text, part).toContain(part)
+    }
+  })
+
+  it('is for those alone who see the statement', async () => {
+    const { StatementNo } = await bench.stated([1])
+    expect(new TextDecoder().decode((await pdfOf('/api/Statement/Download', StatementNo, (await mall.login('other')).Token)).bytes)).toContain('STATEMENT_NOT_FOUND')
+    expect((await pdfOf('/api/Statement/Download', StatementNo, bench.receipts.token)).status).toBe(403)
+    expect((await pdfOf('/api/SellerStatement/Download', StatementNo, (await loginStaff(mall, 'goods')).Token)).status).toBe(403)
+    expect((await pdfOf('/api/SellerStatement/Download', StatementNo, bench.tokens.finance)).status).toBe(401)
   })
 })
 

@@ -22,9 +22,9 @@ interface Of {
   readonly fromDay: string
 }
 
-/** Orders that a company owes by its statements: paid on account, and placed under its terms. */
+/** Orders that a company owes by its statements: paid on account, and placed under its terms; of them those alone of which something is in no statement, by their own index. */
 const owed = ({ enterpriseId, fromDay }: Of) =>
-  sql`orders.enterprise_id = ${enterpriseId} and orders.payment_type = ${paymentType.onAccount} and orders.created_at >= ${fromDay}::date::timestamp at time zone 'Asia/Shanghai'`
+  sql`orders.enterprise_id = ${enterpriseId} and orders.awaits_statement and orders.payment_type = ${paymentType.onAccount} and orders.created_at >= ${fromDay}::date::timestamp at time zone 'Asia/Shanghai'`
 
 /** Until the end of a day. What of an order is received while more of it is to come has no time of its own: it is in the first statement that finds it. */
 const until = (column: 'orders.received_at' | 'service.refunded_at', day: string) => sql`${sql.raw(column)} < (${day}::date + 1)::timestamp at time zone 'Asia/Shanghai'`

@@ -19,7 +19,7 @@ const { StatementNo } = open
 const meta = preview.meta({
   title: 'Screens/对账单详情 Statement detail',
   component: StatementDetailView,
-  args: { statement: disputed, pending: false, onConfirm: fn(), onDispute: fn(), onWithdraw: fn(), onPostpone: fn(), onPieces: fn(), downloading: false, onDownload: fn() },
+  args: { statement: disputed, pending: false, onConfirm: fn(), onDispute: fn(), onWithdraw: fn(), onPostpone: fn(), onPieces: fn(), downloading: null, onDownload: fn() },
   render: (args) => (
     <MemoryRouter>
       <StatementDetailView {...args} />
@@ -56,7 +56,26 @@ export const Chosen = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: '取消选择' }))
   },
 })
-export const Confirmed = meta.story({ args: { statement: confirmed } })
+export const Confirmed = meta.story({
+  args: { statement: confirmed },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '申请开票' })).toHaveAttribute('href', `/userCenter/invoice/index?Statement=${StatementNo}`)
+  },
+})
+/** All of it is invoiced: nothing to ask for. */
+export const Invoiced = meta.story({
+  args: { statement: { ...statementSamples.invoiced, AllowActions: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: '申请开票' })).toBeNull()
+  },
+})
+/** Paid before it was invoiced: it is settled, and says that invoices are still to come. */
+export const Settled = meta.story({
+  args: { statement: { ...statementSamples.settled, AllowActions: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '申请开票' })).toBeVisible()
+  },
+})
 /** Who only reads: nothing to press but what a line is made of. */
 export const ReadOnly = meta.story({
   args: { statement: { ...disputed, AllowActions: [] } },

@@ -1,4 +1,4 @@
-import type { StatementRow } from '@mall/api/contract'
+import type { StatementFormat, StatementRow } from '@mall/api/contract'
 import { useAction } from '@mall/app-kit/actions/use-action.ts'
 import { useOnDemand } from '@mall/app-kit/actions/use-on-demand.ts'
 import { PageUnknown } from '@mall/app-kit/page/PageUnknown.tsx'
@@ -34,7 +34,7 @@ export const StatementDetail = () => {
   const disputing = useAction('POST /api/Statement/Dispute', { silent: true, done: '已提出，商家会在 16 个工作小时内答复' })
   const withdrawing = useAction('POST /api/Statement/Withdraw', { done: '异议已撤回', awaitsChanges: true })
   const postponing = useAction('POST /api/Statement/Postpone', { done: '这一行留到下期', awaitsChanges: true })
-  const download = useOnDemand(() => mall.statement.download({ StatementNo }), ({ name }) => notify(`已下载 ${name}`))
+  const download = useOnDemand((Format: StatementFormat) => mall.statement.download({ StatementNo, Format }), ({ name }) => notify(`已下载 ${name}`))
   return (
     <QueryState query={query} skeleton={<ScreenLoading kind="detail" label="对账单加载中" />} notFound={<PageUnknown subject="对账单" action={<Button href={href('statements')}>查看对账单</Button>} />}>
       {(statement) => {
@@ -49,8 +49,8 @@ export const StatementDetail = () => {
               onWithdraw={({ RowId }) => withdrawing.run({ ...target, RowId })}
               onPostpone={({ RowId }) => postponing.run({ ...target, RowId })}
               onPieces={(row) => setBegun({ kind: 'pieces', row })}
-              downloading={download.pending}
-              onDownload={() => download.run()}
+              downloading={download.running}
+              onDownload={download.run}
             />
             <Suspense>
               {begun?.kind === 'pieces' ? <PiecesDialog row={begun.row} onClose={close} /> : null}

@@ -1,4 +1,4 @@
-import type { StatementAction, StatementDetail, StatementRow } from '@mall/api/contract'
+import type { StatementAction, StatementDetail, StatementFormat, StatementRow } from '@mall/api/contract'
 import { DocumentPage } from '@mall/app-kit/archetypes/SplitPage.tsx'
 import { sumText } from '@mall/app-kit/statement/statement-words.ts'
 import { StatementHead } from '@mall/app-kit/statement/StatementHead.tsx'
@@ -22,8 +22,8 @@ export interface StatementDetailViewProps {
   readonly onWithdraw: (row: StatementRow) => void
   readonly onPostpone: (row: StatementRow) => void
   readonly onPieces: (row: StatementRow) => void
-  readonly downloading: boolean
-  readonly onDownload: () => void
+  readonly downloading: StatementFormat | null
+  readonly onDownload: (format: StatementFormat) => void
 }
 
 const renderOrder = (orderNo: string) => <OrderLink orderNo={orderNo} />
@@ -70,7 +70,7 @@ export const StatementDetailView = (props: StatementDetailViewProps) => {
             onDownload={onDownload}
           />
         }
-        rail={<StatementRail statement={statement} />}
+        rail={<StatementRail statement={statement} invoicing={<Button href={href('invoiceApply', { Statement: statement.StatementNo })}>申请开票</Button>} />}
         decision={
           may('Confirm') ? (
             <>

@@ -1,4 +1,4 @@
-import { statementStatus, type Statement, type StatementList } from '@mall/api/contract'
+import { statementInvoicing, statementStatus, type Statement, type StatementList } from '@mall/api/contract'
 import { listStories, thousandRows } from '@mall/app-kit/testing/list-stories.tsx'
 import { statementSamples } from '@mall/app-kit/testing/statement-samples.ts'
 import { pageBuilder } from '@mall/mocks'
@@ -13,13 +13,14 @@ const { Rows: _rows, Carried: _carried, Taxes: _taxes, CreditDays: _credit, Sile
 const open: Statement = { ...facts, AllowActions: ['Confirm', 'Dispute'] }
 const disputed: Statement = { ...open, StatementNo: 'DZ202602000088', EnterpriseName: '华启制造（苏州）有限公司', Status: statementStatus.disputed, StatusName: '有异议', DisputedCount: 1 }
 const overdue: Statement = { ...open, StatementNo: 'DZ202601000061', FromDay: '2026-01-01', UntilDay: '2026-01-31', Amount: 48_840.5, PaidAmount: 12_430.5, UnpaidAmount: 36_410, Status: statementStatus.confirmed, StatusName: '已确认', ConfirmOn: null, DueOn: '2026-03-05', OverdueDays: 13, AllowActions: [] }
-const settled: Statement = { ...overdue, StatementNo: 'DZ202512000044', FromDay: '2025-12-01', UntilDay: '2025-12-31', PaidAmount: 48_840.5, UnpaidAmount: 0, Status: statementStatus.settled, StatusName: '已结清', OverdueDays: 0 }
+const invoiced: Statement = { ...overdue, StatementNo: 'DZ202601000060', InvoicedAmount: 48_840.5, UninvoicedAmount: 0, Invoicing: statementInvoicing.done, Status: statementStatus.invoiced, StatusName: '已开票', OverdueDays: 0, DueOn: '2026-04-05' }
+const settled: Statement = { ...overdue, StatementNo: 'DZ202512000044', FromDay: '2025-12-01', UntilDay: '2025-12-31', PaidAmount: 48_840.5, UnpaidAmount: 0, InvoicedAmount: 20_000, UninvoicedAmount: 28_840.5, Invoicing: statementInvoicing.open, Status: statementStatus.settled, StatusName: '已结清', OverdueDays: 0 }
 
-const parts: Pick<StatementList, 'StatusCounts' | 'UnpaidAmount' | 'Credit'> = { StatusCounts: [{ Status: 10, Count: 1 }, { Status: 20, Count: 1 }, { Status: 30, Count: 1 }, { Status: 50, Count: 1 }], UnpaidAmount: 328_470.1, Credit: { LimitAmount: 500_000, UsedAmount: 371_529.9, FreeAmount: 128_470.1 } }
+const parts: Pick<StatementList, 'StatusCounts' | 'UnpaidAmount' | 'Credit'> = { StatusCounts: [{ Status: 10, Count: 1 }, { Status: 20, Count: 1 }, { Status: 30, Count: 1 }, { Status: 40, Count: 1 }, { Status: 50, Count: 1 }], UnpaidAmount: 328_470.1, Credit: { LimitAmount: 500_000, UsedAmount: 371_529.9, FreeAmount: 128_470.1 } }
 const none = { StatusCounts: [], UnpaidAmount: 0, Credit: null }
 
 const { stateOf, decorators, loading, failed, forbidden, empty, filteredEmpty, phone, thousandRows: thousand } = listStories(statementsList, {
-  filled: buildPage([open, disputed, overdue, settled], parts),
+  filled: buildPage([open, disputed, overdue, invoiced, settled], parts),
   none: buildPage([], none),
   thousand: buildPage(thousandRows((at) => ({ ...settled, StatementNo: `DZ202601${String(at + 1).padStart(6, '0')}` })), { ...parts, StatusCounts: [{ Status: 50, Count: 1000 }] }),
 })

@@ -28,14 +28,14 @@ const numberLink = ({ StatementNo }: Statement) => <Link href={href('statement',
 const Due = ({ statement }: { readonly statement: Statement }) => (statement.OverdueDays > 0 ? <Text tone="danger">{dueText(statement)}</Text> : dueText(statement))
 
 const columns: readonly TableColumn<Statement>[] = [
-  { key: 'StatementNo', header: '对账单号', width: 148, rowHeader: true, render: numberLink },
+  { key: 'StatementNo', header: '对账单号', width: 148, rowHeader: true, ellipsis: true, render: numberLink },
   { key: 'Company', header: '公司', minWidth: 140, ellipsis: true, title: ({ EnterpriseName }) => EnterpriseName, render: ({ EnterpriseName }) => EnterpriseName },
-  { key: 'Period', header: '期间', width: 192, render: ({ FromDay, UntilDay }) => `${FromDay} 至 ${UntilDay}` },
+  { key: 'Period', header: '期间', width: 192, ellipsis: true, render: ({ FromDay, UntilDay }) => `${FromDay} 至 ${UntilDay}` },
   { key: 'Rows', header: '行', width: 56, align: 'end', render: ({ RowCount }) => RowCount.toLocaleString('zh-CN') },
   { key: 'Amount', header: '本期（元）', width: 112, align: 'end', ellipsis: true, render: ({ Amount }) => formatAmount(Amount) },
   { key: 'Unpaid', header: '未付（元）', width: 112, align: 'end', ellipsis: true, render: ({ UnpaidAmount }) => formatAmount(UnpaidAmount) },
-  { key: 'Due', header: '到期', width: 180, render: (statement) => <Due statement={statement} /> },
-  { key: 'Status', header: '状态', width: 96, render: (statement) => <StatementTag statement={statement} /> },
+  { key: 'Due', header: '到期', width: 168, ellipsis: true, render: (statement) => <Due statement={statement} /> },
+  { key: 'Status', header: '状态', width: 140, render: (statement) => <StatementTag statement={statement} /> },
 ]
 
 const factOf = ({ UnpaidAmount, StatusCounts, Credit }: StatementList) => {

@@ -58,6 +58,8 @@ export const orders = pgTable(
     refusedFen: fen('refused_fen').notNull().default(0),
     /** Of an order on account what was received, or is to come, and is in no statement: triggers keep it (`trade/statement/credit.ts`). */
     unstatedFen: fen('unstated_fen').notNull().default(0),
+    /** Whether something of it was received or refunded that no statement has, also where that adds up to nothing: the next one looks at no other orders. The same triggers keep it. */
+    awaitsStatement: boolean('awaits_statement').notNull().default(false),
     attachments: jsonb().$type<readonly { Url: string; Name: string }[]>().notNull(),
     poNo: text('po_no').notNull(),
     reason: text().notNull(),
@@ -100,6 +102,8 @@ export const orders = pgTable(
     index('orders_over_invoiced').on(table.id, table.overInvoicedFen).where(sql`over_invoiced_fen > 0`),
     // Those of which something is open: what a company owes is added up from the index, whatever it bought before.
     index('orders_unstated').on(table.enterpriseId, table.createdAt, table.unstatedFen).where(sql`unstated_fen <> 0`),
+    // Those that the next statement has something of.
+    index('orders_awaiting_statement').on(table.enterpriseId, table.createdAt).where(sql`awaits_statement`),
     check('orders_payable', sql`${table.payableFen} = ${table.goodsFen} + ${table.freightFen}`),
     check('orders_refused', sql`${table.refusedFen} between 0 and ${table.payableFen}`),
   ],

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, index, integer, jsonb, pgSequence, pgTable, smallint, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
-import { statementDays, statementStatus, type StatementPiece, type StatementRowState, type StatementStatus } from '@mall/api/contract'
+import { payableStatements, statementDays, statementStatus, type StatementPiece, type StatementRowState, type StatementStatus } from '@mall/api/contract'
 import { fen, identity, instant, literals } from '../columns.ts'
 import { afterSales } from './after-sales.ts'
 import { orderLine, orders } from './order.ts'
@@ -51,6 +51,9 @@ export const statement = pgTable(
     /** The sum of its counted pieces. */
     amountFen: fen('amount_fen').notNull(),
     paidFen: fen('paid_fen').notNull().default(0),
+    /** What invoices have of it, and what is still to be invoiced, from its confirmation on (`trade/statement-state/invoiced.ts`). */
+    invoicedFen: fen('invoiced_fen').notNull().default(0),
+    uninvoicedFen: fen('uninvoiced_fen').notNull().default(0),
     /** What was unpaid of earlier ones when it was made, and of which. */
     carriedFen: fen('carried_fen').notNull(),
     carried: jsonb().$type<readonly { readonly statementNo: string; readonly fen: number }[]>().notNull(),
@@ -70,10 +73,11 @@ export const statement = pgTable(
     // Never twice for a company and period, whoever makes it.
     unique('statement_once').on(table.enterpriseId, table.untilDay),
     index('statement_status').on(table.status, table.untilDay),
-    index('statement_due').on(table.dueOn).where(sql`status = ${literals(statementStatus.confirmed)}`),
+    index('statement_due').on(table.dueOn).where(sql`status in (${literals(...payableStatements)})`),
     // What a company owes by its statements is added up from the index.
     index('statement_unsettled').on(table.enterpriseId, table.amountFen, table.paidFen).where(sql`status <> ${literals(statementStatus.settled)}`),
     index('statement_silent').on(table.silentSince).where(sql`status < ${literals(statementStatus.confirmed)}`),
+    check('statement_invoiced', sql`${table.invoicedFen} >= 0 and ${table.uninvoicedFen} >= 0`),
     check('statement_days', sql`${table.fromDay} <= ${table.untilDay}`),
     check('statement_status_known', sql`${table.status} in (${literals(...Object.values(statementStatus))})`),
   ],

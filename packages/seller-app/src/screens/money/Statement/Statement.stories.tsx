@@ -17,7 +17,7 @@ const { StatementNo } = disputed
 const meta = preview.meta({
   title: 'Seller/对账单 Statement',
   component: StatementView,
-  args: { statement: disputed, pending: false, onAnswer: fn(), onPostpone: fn(), onPieces: fn(), downloading: false, onDownload: fn() },
+  args: { statement: disputed, pending: false, onAnswer: fn(), onPostpone: fn(), onPieces: fn(), downloading: null, onDownload: fn() },
   render: (args) => (
     <MemoryRouter>
       <StatementView {...args} />
@@ -48,6 +48,8 @@ export const Waiting = meta.story({
   },
 })
 export const Confirmed = meta.story({ args: { statement: { ...statementSamples.confirmed, AllowActions: [], OverdueDays: 24, DueOn: '2026-02-22' } } })
+export const Invoiced = meta.story({ args: { statement: { ...statementSamples.invoiced, AllowActions: [] } } })
+export const Settled = meta.story({ args: { statement: { ...statementSamples.settled, AllowActions: [] } } })
 export const ReadOnly = meta.story({ args: { statement: { ...disputed, AllowActions: [] } } })
 export const LongContent = meta.story({
   args: {

@@ -1,4 +1,4 @@
-import type { StatementRow } from '@mall/api/contract'
+import type { StatementFormat, StatementRow } from '@mall/api/contract'
 import { useAction } from '@mall/app-kit/actions/use-action.ts'
 import { useOnDemand } from '@mall/app-kit/actions/use-on-demand.ts'
 import { PageUnknown } from '@mall/app-kit/page/PageUnknown.tsx'
@@ -29,7 +29,7 @@ export const Statement = () => {
   const close = () => setBegun(null)
   const answering = useAction('POST /api/SellerStatement/Answer', { silent: true, done: (_, { LowerBy }) => (LowerBy > 0 ? '已更正，客户会收到通知' : '已答复，客户会收到通知') })
   const postponing = useAction('POST /api/SellerStatement/Postpone', { done: '这一行留到下期', awaitsChanges: true })
-  const download = useOnDemand(() => seller.download('/api/SellerStatement/Download', { StatementNo }))
+  const download = useOnDemand((Format: StatementFormat) => seller.download('/api/SellerStatement/Download', { StatementNo, Format }))
   return (
     <QueryState query={query} skeleton={<ScreenLoading kind="detail" label="对账单加载中" />} notFound={<PageUnknown subject="对账单" />}>
       {(statement) => {
@@ -42,8 +42,8 @@ export const Statement = () => {
               onAnswer={(row) => setBegun({ kind: 'answer', row })}
               onPostpone={({ RowId }) => postponing.run({ ...target, RowId })}
               onPieces={(row) => setBegun({ kind: 'pieces', row })}
-              downloading={download.pending}
-              onDownload={() => download.run()}
+              downloading={download.running}
+              onDownload={download.run}
             />
             <Suspense>
               {begun?.kind === 'pieces' ? <PiecesDialog row={begun.row} onClose={close} /> : null}

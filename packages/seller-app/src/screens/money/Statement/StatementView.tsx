@@ -1,4 +1,4 @@
-import type { StatementRow } from '@mall/api/contract'
+import type { StatementFormat, StatementRow } from '@mall/api/contract'
 import type { SellerStatementAction, SellerStatementDetail } from '@mall/api/seller/contract'
 import { DocumentPage } from '@mall/app-kit/archetypes/SplitPage.tsx'
 import { StatementHead } from '@mall/app-kit/statement/StatementHead.tsx'
@@ -19,8 +19,8 @@ export interface StatementViewProps {
   readonly onAnswer: (row: StatementRow) => void
   readonly onPostpone: (row: StatementRow) => void
   readonly onPieces: (row: StatementRow) => void
-  readonly downloading: boolean
-  readonly onDownload: () => void
+  readonly downloading: StatementFormat | null
+  readonly onDownload: (format: StatementFormat) => void
 }
 
 const renderOrder = (no: string) => <Link href={href('orderDocument', {}, { no })}>{no}</Link>

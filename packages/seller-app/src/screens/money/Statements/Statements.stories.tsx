@@ -1,4 +1,4 @@
-import { statementStatus } from '@mall/api/contract'
+import { statementInvoicing, statementStatus } from '@mall/api/contract'
 import type { SellerStatement, SellerStatementList } from '@mall/api/seller/contract'
 import { listStories, thousandRows } from '@mall/app-kit/testing/list-stories.tsx'
 import { statementSamples } from '@mall/app-kit/testing/statement-samples.ts'
@@ -14,15 +14,16 @@ const { Rows: _rows, Carried: _carried, Taxes: _taxes, CreditDays: _credit, Sile
 const open: SellerStatement = { ...facts, AllowActions: [] }
 const disputed: SellerStatement = { ...open, StatementNo: 'DZ202602000088', EnterpriseId: 2, EnterpriseName: '华启制造（苏州）有限公司', Status: statementStatus.disputed, StatusName: '有异议', DisputedCount: 1, AllowActions: ['Answer', 'Postpone'] }
 const overdue: SellerStatement = { ...open, StatementNo: 'DZ202601000061', FromDay: '2026-01-01', UntilDay: '2026-01-31', Amount: 48_840.5, PaidAmount: 12_430.5, UnpaidAmount: 36_410, Status: statementStatus.confirmed, StatusName: '已确认', ConfirmOn: null, DueOn: '2026-03-05', OverdueDays: 13 }
-const settled: SellerStatement = { ...overdue, StatementNo: 'DZ202512000044', FromDay: '2025-12-01', UntilDay: '2025-12-31', PaidAmount: 48_840.5, UnpaidAmount: 0, Status: statementStatus.settled, StatusName: '已结清', OverdueDays: 0 }
+const invoiced: SellerStatement = { ...overdue, StatementNo: 'DZ202601000060', InvoicedAmount: 48_840.5, UninvoicedAmount: 0, Invoicing: statementInvoicing.done, Status: statementStatus.invoiced, StatusName: '已开票', OverdueDays: 0, DueOn: '2026-04-05' }
+const settled: SellerStatement = { ...overdue, StatementNo: 'DZ202512000044', FromDay: '2025-12-01', UntilDay: '2025-12-31', PaidAmount: 48_840.5, UnpaidAmount: 0, InvoicedAmount: 20_000, UninvoicedAmount: 28_840.5, Invoicing: statementInvoicing.open, Status: statementStatus.settled, StatusName: '已结清', OverdueDays: 0 }
 
 const parts: Pick<SellerStatementList, 'TabCounts' | 'All' | 'UnpaidAmount' | 'OverdueAmount' | 'CanMake'> = {
-  TabCounts: [{ Tab: '待确认', Count: 1 }, { Tab: '有异议', Count: 1 }, { Tab: '已确认', Count: 1 }, { Tab: '已结清', Count: 1 }], All: 4, UnpaidAmount: 328_470.1, OverdueAmount: 36_410, CanMake: true,
+  TabCounts: [{ Tab: '待确认', Count: 1 }, { Tab: '有异议', Count: 1 }, { Tab: '已确认', Count: 1 }, { Tab: '已开票', Count: 1 }, { Tab: '已结清', Count: 1 }], All: 5, UnpaidAmount: 328_470.1, OverdueAmount: 36_410, CanMake: true,
 }
 const none = { TabCounts: [], All: 0, UnpaidAmount: 0, OverdueAmount: 0 }
 
 const { stateOf, decorators, pressTab, loading, failed, forbidden, empty, filteredEmpty, phone, thousandRows: thousand } = listStories(statementsList, {
-  filled: buildPage([open, disputed, overdue, settled], parts),
+  filled: buildPage([open, disputed, overdue, invoiced, settled], parts),
   none: buildPage([], { ...parts, ...none }),
   thousand: buildPage(thousandRows((at) => ({ ...settled, StatementNo: `DZ202601${String(at + 1).padStart(6, '0')}` })), { ...parts, All: 1000, TabCounts: [{ Tab: '已结清', Count: 1000 }] }),
 })

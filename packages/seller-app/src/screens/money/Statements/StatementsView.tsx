@@ -27,14 +27,14 @@ const numberLink = ({ StatementNo }: SellerStatement) => <Link href={href('state
 const Due = ({ statement }: { readonly statement: SellerStatement }) => (statement.OverdueDays > 0 ? <Text tone="danger">{dueText(statement)}</Text> : dueText(statement))
 
 const columns: readonly TableColumn<SellerStatement>[] = [
-  { key: 'StatementNo', header: '对账单号', width: 148, rowHeader: true, render: numberLink },
+  { key: 'StatementNo', header: '对账单号', width: 148, rowHeader: true, ellipsis: true, render: numberLink },
   { key: 'Customer', header: '客户', minWidth: 160, ellipsis: true, title: ({ EnterpriseName }) => EnterpriseName, render: ({ EnterpriseName }) => EnterpriseName },
-  { key: 'UntilDay', header: '期间', width: 192, sort: true, render: ({ FromDay, UntilDay }) => `${FromDay} 至 ${UntilDay}` },
+  { key: 'UntilDay', header: '期间', width: 192, ellipsis: true, sort: true, render: ({ FromDay, UntilDay }) => `${FromDay} 至 ${UntilDay}` },
   { key: 'Rows', header: '行', width: 56, align: 'end', render: ({ RowCount }) => RowCount.toLocaleString('zh-CN') },
   { key: 'Amount', header: '本期（元）', width: 120, align: 'end', sort: true, ellipsis: true, render: ({ Amount }) => formatAmount(Amount) },
   { key: 'Unpaid', header: '未付（元）', width: 120, align: 'end', ellipsis: true, render: ({ UnpaidAmount }) => formatAmount(UnpaidAmount) },
-  { key: 'DueOn', header: '到期', width: 180, sort: true, render: (statement) => <Due statement={statement} /> },
-  { key: 'Status', header: '状态', width: 96, render: (statement) => <StatementTag statement={statement} /> },
+  { key: 'DueOn', header: '到期', width: 168, ellipsis: true, sort: true, render: (statement) => <Due statement={statement} /> },
+  { key: 'Status', header: '状态', width: 140, render: (statement) => <StatementTag statement={statement} /> },
 ]
 
 /** What waits for a word of ours, and what is overdue. */

@@ -1,3 +1,4 @@
+import { choicesOf, statementInvoicingNames } from '@mall/api/contract'
 import { sellerStatementTabs } from '@mall/api/seller/contract'
 import { defineList } from '@mall/app-kit/list/define-list.ts'
 
@@ -10,6 +11,7 @@ export const statementsList = defineList('POST /api/SellerStatement/List', {
     Time: { kind: 'days', label: '截止日', before: '截止', any: '任何时间', after: '的对账单，', params: ['Begin', 'End'], fields: ['BeginDay', 'EndDay'] },
     Amount: { kind: 'money', label: '金额', before: '金额', any: '不限', after: '，', params: ['Min', 'Max'], fields: ['AmountMin', 'AmountMax'] },
     Overdue: { kind: 'choice', label: '逾期', any: '不论逾期', after: '，', field: 'Overdue', choices: [{ value: 1, label: '已逾期' }, { value: 30, label: '逾期 30 天以上' }, { value: 60, label: '逾期 60 天以上' }, { value: 90, label: '逾期 90 天以上' }] },
+    Invoicing: { kind: 'choice', label: '开票', any: '不论开票', after: '，', field: 'Invoicing', choices: choicesOf(statementInvoicingNames) },
   },
   sort: {
     none: '最近的',

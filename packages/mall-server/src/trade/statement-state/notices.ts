@@ -42,8 +42,12 @@ const titles: { readonly [Move in StatementMove]?: string } = {
   ConfirmRest: '对账单到期未回复，没有异议的行已自动确认',
 }
 
+/** Invoices are reported to those who applied for them. */
+const unreported: ReadonlySet<StatementMove> = new Set<StatementMove>(['Invoice', 'Uninvoice'])
+
 /** What is reported of a move. With the decision what asked for it is settled. */
 export const tellOfMove = async (tx: Tx, statement: StatementRow, move: StatementMove, now: Date): Promise<void> => {
+  if (unreported.has(move)) return
   const title = titles[move]
   if (title === undefined) await settle(tx, { ...about(statement), now })
   else await tellDeciders(tx, statement, title, now)

@@ -1,0 +1,43 @@
+import type { StatementDetail } from '@mall/api/contract'
+import type { Deps } from '../../platform/deps.ts'
+import type { Download } from '../../platform/http/define-routes.ts'
+import { BusinessError } from '../../platform/http/errors.ts'
+import { amountText } from '../../platform/money.ts'
+import type { Paper, PaperColumn } from '../../platform/papers.ts'
+import { sheetRowsOf, statementColumns } from './sheet.ts'
+
+type StatedDetail = Omit<StatementDetail, 'AllowActions'>
+
+const columns = statementColumns.map(({ title, width, isMoney = false }): PaperColumn => ({ title, width, align: isMoney ? 'right' : 'left' }))
+
+const textOf = (value: string | number | null, isMoney: boolean): string => (isMoney && typeof value === 'number' ? amountText(value) : String(value ?? ''))
+
+/** The statement to be sealed by both: its rows are those of the workbook, its sums those of the screen. */
+const paperOf = (detail: StatedDetail, seller: string): Paper => ({
+  isAcross: true,
+  title: '对账单',
+  number: detail.StatementNo,
+  from: seller,
+  facts: [
+    { label: '客户', value: detail.EnterpriseName },
+    { label: '期间', value: `${detail.FromDay} 至 ${detail.UntilDay}` },
+    { label: '状态', value: detail.StatusName },
+    { label: '账期', value: `确认后 ${detail.CreditDays} 天，${detail.DueOn === null ? '到期日从确认起算' : `${detail.DueOn} 到期`}` },
+  ],
+  tables: [
+    { heading: '', columns, rows: sheetRowsOf(detail).map((row) => statementColumns.map(({ value, isMoney = false }) => textOf(value(row), isMoney))), total: '' },
+    {
+      heading: '',
+      columns: [{ title: '承上期', width: 1, align: 'right' }, { title: '本期', width: 1, align: 'right' }, { title: '共应付', width: 1, align: 'right' }, { title: '本期已付', width: 1, align: 'right' }, { title: '本期未付', width: 1, align: 'right' }],
+      rows: [[detail.CarriedAmount, detail.Amount, detail.TotalAmount, detail.PaidAmount, detail.UnpaidAmount].map((amount) => `¥${amountText(amount)}`)],
+      total: '',
+    },
+  ],
+  signatures: ['客户确认（盖章）', '商家（盖章）'],
+})
+
+/** The statement as a PDF file. @throws BusinessError `PAPER_BUSY`, `PAPER_NOT_AVAILABLE` */
+export const statementPdf = async ({ drawPapers, config }: Pick<Deps, 'drawPapers' | 'config'>, detail: StatedDetail): Promise<Download> => {
+  if (drawPapers === null) throw new BusinessError('PAPER_NOT_AVAILABLE', '当前环境不能生成 PDF，请下载 xlsx')
+  return { bytes: await drawPapers([paperOf(detail, config.seller.name)]), fileName: `对账单_${detail.StatementNo}.pdf`, contentType: 'application/pdf' }
+}
