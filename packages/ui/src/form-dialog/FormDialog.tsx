@@ -79,7 +79,7 @@ export const FormDialog = withRef(function FormDialog({
   const endPress = () => void (isPressed.current = false)
   // A form focuses its first wrong field, of which browsers show the control alone, and not what stands below it.
   const showField = ({ target }: FocusEvent<HTMLFormElement>) => {
-    const field = target.closest('[data-part="field"]')
+    const field = target.closest('[data-part=field]')
     // The words come with the next drawing.
     if (field && !isPressed.current) setTimeout(() => field.scrollIntoView({ block: 'nearest' }))
   }
