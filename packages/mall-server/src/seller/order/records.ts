@@ -36,7 +36,7 @@ export const isToRefund = (db: Db): SQL => inArray(record.id, ordersToRefund(db)
 /** Statuses in which nothing of an order has left. */
 const beforeShipment: ReadonlySet<Order['status']> = new Set([orderStatus.pendingPayment, orderStatus.pendingConfirmation, orderStatus.preparing])
 
-/** Money goes back with 发票与收款管理; what a customer pays is a matter of prices; the rest is 订单管理. */
+/** Money goes back with 发票与收款管理; what a customer pays is a matter of prices; the rest is 订单 (管理). */
 const permissionOf: Readonly<Partial<Record<SellerOrderAction, StaffPermission>>> = { Refund: 'money.manage', SetFreight: 'price.manage' }
 
 interface Actable extends Pick<Order, 'status' | 'freightFen' | 'paidAt'> {
