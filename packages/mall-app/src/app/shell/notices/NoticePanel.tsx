@@ -1,10 +1,10 @@
 import { useAction } from '@mall/app-kit/actions/use-action.ts'
 import { useNow } from '@mall/app-kit/page/use-now.ts'
+import { callQuery } from '@mall/app-kit/query/call-query.ts'
 import { useMall } from '@mall/app-kit/session/mall-context.ts'
 import { useViewer } from '@mall/app-kit/session/use-viewer.ts'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { announcementQueries } from '../../../queries/announcement.ts'
 import { noticeQueries } from '../../../queries/notice.ts'
 import { useTodos } from '../work/use-todos.ts'
 import { NoticePanelView } from './NoticePanelView.tsx'
@@ -35,7 +35,7 @@ export const NoticePanel = ({ onFollow, onSettings }: NoticePanelProps) => {
     placeholderData: keepPreviousData,
     staleTime: 0,
   })
-  const announcements = useQuery(announcementQueries.list(mall, key, 10))
+  const announcements = useQuery(callQuery(mall, 'POST /api/Announcement/List', key, { PageIndex: 1, PageSize: 10 }, { silent: true }))
   const read = useAction('POST /api/Notice/Read', {
     quiet: true,
     queues: true,

@@ -5,7 +5,6 @@ import { useViewer } from '@mall/app-kit/session/use-viewer.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
-import { announcementQueries } from '../../../queries/announcement.ts'
 import { AnnouncementsView } from './AnnouncementsView.tsx'
 
 /** The titles that are shown at first, and after 显示更多. */
@@ -17,7 +16,7 @@ export const Announcements = () => {
   const { key } = useViewer()
   const { '*': rest = '' } = useParams()
   const [step, setStep] = useState(0)
-  const list = useQuery({ ...announcementQueries.list(mall, key, sizes[step] ?? 100), placeholderData: keepPreviousData })
+  const list = useQuery({ ...callQuery(mall, 'POST /api/Announcement/List', key, { PageIndex: 1, PageSize: sizes[step] ?? 100 }), placeholderData: keepPreviousData })
   const asked = rest.replace(/\/$/, '')
   const id = /^[1-9]\d{0,8}$/.test(asked) ? Number(asked) : asked === '' ? list.data?.Items[0]?.AnnouncementId : null
   const detail = useQuery({ ...callQuery(mall, 'POST /api/Announcement/Detail', key, { AnnouncementId: id ?? 0 }), enabled: typeof id === 'number' })
