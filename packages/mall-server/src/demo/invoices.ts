@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, ne, notExists } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, ne, notExists } from 'drizzle-orm'
 import { invoiceState, invoiceStatus, orderStatus, type InvoiceStatus, type InvoiceType } from '@mall/api/contract'
 import type { Tx } from '../platform/db/client.ts'
 import { invoiceTitle } from '../platform/db/schema/checkout.ts'
@@ -115,6 +115,17 @@ const seedHistory = async (tx: Tx, now: Date, titles: ReadonlyMap<number, Invoic
   }
   // What was returned altogether was never invoiced.
   await tx.update(orders).set({ invoiceState: invoiceState.notInvoiced }).where(and(ne(orders.invoiceState, invoiceState.notInvoiced), notExists(tx.select({ id: invoiceOrder.id }).from(invoiceOrder).where(eq(invoiceOrder.orderId, orders.id)))))
+}
+
+/** Has what is left of these orders invoiced, as finance of their company applies for it. */
+export const invoiceRest = async (tx: Tx, orderIds: readonly number[], at: Date, now: Date): Promise<void> => {
+  const completed = (await tx.select().from(orders).where(and(inArray(orders.id, [...orderIds]), eq(orders.status, orderStatus.completed))).orderBy(asc(orders.id))) as OrderRow[]
+  const parts = await wholeParts(tx, completed)
+  const [first] = parts
+  const [title, applicant] = [(await titlesOf(tx)).get(first?.order.enterpriseId ?? 0), (await applicantsOf(tx)).get(`${first?.order.enterpriseId}/${demo.users.finance}`)]
+  if (title === undefined || applicant === undefined) return
+  const invoice = await writeApplication(tx, { parts, title, applicant, Type: 1, Content: 1, Remark: '', Email: email, now: at })
+  await issueUntil(tx, invoice, (_, due) => due <= now)
 }
 
 const seedInvoice = async (tx: Tx, fixture: InvoiceFixture, now: Date, title: InvoiceTitle, applicant: Applicant): Promise<void> => {

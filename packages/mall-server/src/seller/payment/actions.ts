@@ -4,7 +4,7 @@ import type { SellerPaymentAction, SellerPaymentDetail } from '@mall/api/seller/
 import { changeRecord } from '../../platform/actions/change-record.ts'
 import { defineActions } from '../../platform/actions/define-actions.ts'
 import { permitting, type Permitted } from '../../platform/actions/permit.ts'
-import { originOf, writeAudit } from '../../platform/audit/audit-log.ts'
+import { originOf, writeAudit, type Origin } from '../../platform/audit/audit-log.ts'
 import { queryRows, type Tx } from '../../platform/db/client.ts'
 import { paymentMatch, statement } from '../../platform/db/schema/statement.ts'
 import type { AuditSummary } from '../../platform/db/schema/writes.ts'
@@ -71,9 +71,8 @@ export const referenceTaken = (): BusinessError => new BusinessError('PAYMENT_RE
  * Writes money down, within the caller's scope.
  * @throws BusinessError `PAYMENT_DAY_INVALID`, `PAYMENT_CUSTOMER_MISSING`, `CUSTOMER_NOT_FOUND`, `PAYMENT_REFERENCE_TAKEN`
  */
-export const enter = async (tx: Tx, context: Pick<StaffContext, 'caller' | 'deps'> & Parameters<typeof originOf>[0], entry: Entry): Promise<PaymentRow> => {
-  const { caller, deps } = context
-  const now = deps.clock()
+export const enter = async (tx: Tx, { caller, origin }: { readonly caller: StaffContext['caller']; readonly origin: Origin }, entry: Entry): Promise<PaymentRow> => {
+  const { now } = origin
   if (entry.paidOn > toDay(now)) throw new BusinessError('PAYMENT_DAY_INVALID', '到账日不能晚于今天')
   if (entry.enterpriseId !== null) await findCustomer(tx, caller, entry.enterpriseId)
   // What nobody has claimed is seen by those who see all customers.
@@ -83,7 +82,7 @@ export const enter = async (tx: Tx, context: Pick<StaffContext, 'caller' | 'deps
   const paymentNo = `SK${toDay(now).slice(0, 7).replace('-', '')}${String(sequence.next).padStart(6, '0')}`
   const [row] = await tx.insert(record).values({ ...entry, paymentNo, enteredBy: caller.displayName, createdAt: now }).onConflictDoNothing().returning()
   if (row === undefined) throw referenceTaken()
-  await writeAudit(tx, originOf(context), {
+  await writeAudit(tx, origin, {
     action: 'SellerPayment.Create', entity: 'receivedPayment', entityId: paymentNo, before: null,
     after: { Amount: entry.amountFen, PaidOn: entry.paidOn, Payer: entry.payer, Reference: entry.reference, EnterpriseId: entry.enterpriseId },
   })
@@ -93,7 +92,7 @@ export const enter = async (tx: Tx, context: Pick<StaffContext, 'caller' | 'deps
 /** @throws BusinessError as `enter` does */
 export const createPayment = (context: StaffContext, input: CallInput<'POST /api/SellerPayment/Create'>): Promise<SellerPaymentDetail> =>
   once(context, 'POST /api/SellerPayment/Create', input, async (tx) => {
-    const row = await enter(tx, context, {
+    const row = await enter(tx, { caller: context.caller, origin: originOf(context) }, {
       enterpriseId: input.EnterpriseId, paidOn: input.PaidOn, amountFen: toFen(input.Amount), payer: input.Payer, reference: input.Reference.trim(), note: input.Note.trim(),
     })
     return paymentDetail(tx, context.caller, row.paymentNo, context.deps.clock())

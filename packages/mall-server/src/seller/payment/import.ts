@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { moneyMax, successCode, type CallInput, type CallOutput, type ImportSheet } from '@mall/api/contract'
 import { paymentLimits } from '@mall/api/seller/contract'
 import { actingIn } from '../../platform/actions/permit.ts'
+import { originOf } from '../../platform/audit/audit-log.ts'
 import type { Db, Tx } from '../../platform/db/client.ts'
 import { enterprise } from '../../platform/db/schema/organisation.ts'
 import { statement } from '../../platform/db/schema/statement.ts'
@@ -149,7 +150,7 @@ export const checkLines = async (context: StaffContext & { readonly request: Req
 
 const write = async (tx: Tx, context: StaffContext, { entry, on, isThere }: Line): Promise<string> => {
   if (isThere) return '已登记，没有重复写入'
-  const row = await enter(tx, context, entry)
+  const row = await enter(tx, { caller: context.caller, origin: originOf(context) }, entry)
   if (on === null) return `${row.paymentNo} ${yuanText(row.amountFen)}${row.enterpriseId === null ? '，待认领' : ''}`
   await match({ tx, row, acting: actingIn(context, requireAllowed(context.caller, row, 'Match')) }, [{ ...on, fen: row.amountFen }])
   return `${row.paymentNo} ${yuanText(row.amountFen)}，已核销 ${on.statementNo}`
