@@ -153,7 +153,7 @@ describe('an announcement is shown', () => {
 })
 
 describe('the seller', () => {
-  it('is told what is wrong, and nothing is written', async () => {
+  it('reads what is wrong, and nothing is written', async () => {
     const up = await published()
     expect(await save(up, { ...plain, Body: '<script>alert(1)</script>' })).toMatchObject({ code: 'MARKDOWN_INVALID', message: '第 1 行：页面不显示HTML' })
     expect((await save(up, { ...plain, Body: ' ' })).code).toBe('ANNOUNCEMENT_INCOMPLETE')
@@ -168,7 +168,7 @@ describe('the seller', () => {
     expect(now).toMatchObject({ Version: up.Version, Body: plain.Body })
   })
 
-  it('of two who edit, the second is told', async () => {
+  it('of two who edit, the second reads what the first changed', async () => {
     const one = await written()
     done(await save(one, { ...plain, Title: '甲' }))
     expect((await save(one, { ...plain, Title: '乙' })).code).toBe('VERSION_CONFLICT')

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import {
-  bigint, boolean, check, date, index, integer, jsonb, pgTable, primaryKey, serial, smallint, text,
+  bigint, boolean, check, date, index, integer, jsonb, pgTable, primaryKey, smallint, text,
 } from 'drizzle-orm/pg-core'
-import type { FavoriteType, LinkTarget, Photo } from '@mall/api/contract'
+import type { FavoriteType, Photo } from '@mall/api/contract'
 import type { BannerTheme, PictureSpec } from '@mall/pictures'
 import { bytes, instant } from '../columns.ts'
 import { appUser, enterprise } from './organisation.ts'
