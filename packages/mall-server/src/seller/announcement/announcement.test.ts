@@ -168,7 +168,7 @@ describe('the seller', () => {
     expect(now).toMatchObject({ Version: up.Version, Body: plain.Body })
   })
 
-  it('of two who edit, the second reads what the first changed', async () => {
+  it('of two who edit, the second is refused', async () => {
     const one = await written()
     done(await save(one, { ...plain, Title: '甲' }))
     expect((await save(one, { ...plain, Title: '乙' })).code).toBe('VERSION_CONFLICT')
