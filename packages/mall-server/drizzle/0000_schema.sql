@@ -141,7 +141,7 @@ CREATE TABLE "announcement" (
 	"staff_id" integer,
 	"changed_at" timestamp with time zone NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,
-	CONSTRAINT "announcement_audience" CHECK ("announcement"."group_id" is null or "announcement"."enterprise_id" is null),
+	CONSTRAINT "announcement_of_one" CHECK ("announcement"."group_id" is null or "announcement"."enterprise_id" is null),
 	CONSTRAINT "announcement_days" CHECK ("announcement"."from_day" <= "announcement"."until_day")
 );
 --> statement-breakpoint
@@ -1708,6 +1708,7 @@ CREATE INDEX "agreement_row_position" ON "agreement_row" USING btree ("version_i
 CREATE INDEX "agreement_row_material" ON "agreement_row" USING btree ("version_id","material_code") WHERE material_code is not null;--> statement-breakpoint
 CREATE INDEX "agreement_version_status" ON "agreement_version" USING btree ("status");--> statement-breakpoint
 CREATE INDEX "announcement_published" ON "announcement" USING btree ("published_at");--> statement-breakpoint
+CREATE INDEX "announcement_audience" ON "announcement" USING btree ("enterprise_id","group_id");--> statement-breakpoint
 CREATE INDEX "approval_flow_enterprise" ON "approval_flow" USING btree ("enterprise_id");--> statement-breakpoint
 CREATE INDEX "approval_step_approval" ON "approval_step" USING btree ("approval_id");--> statement-breakpoint
 CREATE INDEX "approval_step_approver" ON "approval_step" USING btree ("approver_id","state","approval_id");--> statement-breakpoint

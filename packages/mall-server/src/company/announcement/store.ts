@@ -22,7 +22,8 @@ const isFor = (db: Db, reader: Reader): SQL | undefined => {
   const holdsRole = exists(
     db.select({ one: sql`1` }).from(membershipRole).where(and(eq(membershipRole.userId, userId), eq(membershipRole.enterpriseId, enterpriseId), eq(membershipRole.roleId, record.roleId))),
   )
-  return and(or(isNull(record.groupId), eq(record.groupId, groupId)), or(isNull(record.enterpriseId), eq(record.enterpriseId, enterpriseId)), or(isNull(record.roleId), holdsRole))
+  const isOfParty = or(eq(record.enterpriseId, enterpriseId), and(isNull(record.enterpriseId), or(isNull(record.groupId), eq(record.groupId, groupId))))
+  return and(isOfParty, or(isNull(record.roleId), holdsRole))
 }
 
 /** Since when one is shown: its publication, or the begin of its first day. */

@@ -21,6 +21,7 @@ interface Def {
   readonly shape?: Readonly<Record<string, Schema>>
   readonly element?: Schema
   readonly innerType?: Schema
+  readonly getter?: () => Schema
   readonly options?: readonly Schema[]
   readonly checks?: readonly { readonly _zod: { readonly def: { readonly check: string; readonly value?: unknown } } }[]
 }
@@ -57,10 +58,10 @@ const seenIn = (schema: Schema, value: unknown, path: string): string[] => {
   if (value === null || value === undefined) return []
   if (isMoney(schema)) return [`${path}: ${JSON.stringify(value)}`]
   if (typeof value === 'string') return /¥\s*\d/.test(value) ? [`${path}: ${value}`] : []
-  const { shape, element, innerType, options } = defOf(schema)
+  const { shape, element, innerType, getter, options } = defOf(schema)
   if (Array.isArray(value)) return element === undefined ? [] : value.flatMap((one, at) => seenIn(element, one, `${path}[${at}]`))
   if (shape !== undefined) return Object.entries(value).flatMap(([key, one]) => (ownWords.has(key) || shape[key] === undefined ? [] : seenIn(shape[key], one, `${path}.${key}`)))
-  const inner = innerType ?? options?.find((one) => one.safeParse(value).success)
+  const inner = innerType ?? getter?.() ?? options?.find((one) => one.safeParse(value).success)
   return inner === undefined ? [] : seenIn(inner, value, path)
 }
 

@@ -7,6 +7,8 @@ interface Parts {
   readonly shape?: Readonly<Record<string, Schema>>
   readonly element?: Schema
   readonly innerType?: Schema
+  /** Of a schema that holds itself. */
+  readonly getter?: () => Schema
   readonly options?: readonly Schema[]
 }
 
@@ -14,11 +16,11 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 /** The schemas of what a value is made of, each with its key; a wrapped schema and the option of a union have none. */
 const partsOf = (schema: Schema, value: unknown): readonly { readonly key?: string | number; readonly schema: Schema; readonly value: unknown }[] => {
-  const { shape, element, innerType, options } = schema.def as unknown as Parts
+  const { shape, element, innerType, getter, options } = schema.def as unknown as Parts
   if (element !== undefined && Array.isArray(value)) return value.map((one, key) => ({ key, schema: element, value: one }))
   if (shape !== undefined && isRecord(value)) return Object.entries(shape).map(([key, one]) => ({ key, schema: one, value: value[key] }))
   if (value === null || value === undefined) return []
-  const inner = innerType ?? options?.find((one) => one.safeParse(value).success)
+  const inner = innerType ?? getter?.() ?? options?.find((one) => one.safeParse(value).success)
   return inner === undefined ? [] : [{ schema: inner, value }]
 }
 

@@ -58,6 +58,12 @@ const copiedColumn = ({ table, name, type, target, isKey, isUnique }: Column, is
   return isUnique && type === 'text' ? sql`case ${value} when '' then '' else ${value} || '~' || n end` : value
 }
 
+/** Whether a row belongs to some company: where all of its references to records are empty it is for everybody, such as an announcement to all. */
+const isOwned = (columns: readonly Column[], isRecord: (table: string) => boolean): SQL => {
+  const references = columns.filter(({ target }) => target !== null && isRecord(target)).map(({ name }) => sql`source.${sql.identifier(name)}`)
+  return references.length === 0 ? sql`true` : sql`num_nonnulls(${sql.join(references, sql`, `)}) > 0`
+}
+
 /**
  * Copies of all companies of a database, with all of their records: what others own while what is read of one of them is looked at. Which tables and columns those are
  * is read from the schema, so that a table that is added is copied too. What is checked between rows, such as the stock of a product, does not hold afterwards.
@@ -72,8 +78,9 @@ export const createCompanyCopies = async (db: Db) => {
       await withoutTriggers(db, async (tx) => {
         for (const [table, columns] of records) {
           const names = sql.join(columns.map(({ name }) => sql.identifier(name)), sql`, `)
-          const values = sql.join(columns.map((column) => copiedColumn(column, (target) => records.has(target))), sql`, `)
-          await queryRows(tx, sql`insert into public.${sql.identifier(table)} (${names}) overriding system value select ${values} from original.${sql.identifier(table)} source, generate_series(${first}::int, ${last}::int) n`)
+          const isRecord = (target: string) => records.has(target)
+          const values = sql.join(columns.map((column) => copiedColumn(column, isRecord)), sql`, `)
+          await queryRows(tx, sql`insert into public.${sql.identifier(table)} (${names}) overriding system value select ${values} from original.${sql.identifier(table)} source, generate_series(${first}::int, ${last}::int) n where ${isOwned(columns, isRecord)}`)
         }
       })
       await queryRows(db, sql`vacuum analyze`)

@@ -33,7 +33,9 @@ export const announcement = pgTable(
   },
   (table) => [
     index('announcement_published').on(table.publishedAt),
-    check('announcement_audience', sql`${table.groupId} is null or ${table.enterpriseId} is null`),
+    // A reader finds those for all, for their company and for their group, however many others have.
+    index('announcement_audience').on(table.enterpriseId, table.groupId),
+    check('announcement_of_one', sql`${table.groupId} is null or ${table.enterpriseId} is null`),
     check('announcement_days', sql`${table.fromDay} <= ${table.untilDay}`),
   ],
 )
