@@ -82,11 +82,13 @@ afterEach(async (context) => {
   if (!story || task.result?.state === 'fail' || story.parameters.chromatic?.disableSnapshot) return
   const picture = pictureName(task.file.filepath, task.name)
   const wholePage = story.parameters.layout === 'fullscreen'
+  const { innerWidth, innerHeight } = window
   task.meta.picture = picture
   try {
     await compare(picture, wholePage)
   } catch (error) {
     // A busy machine can be slower than a page is awaited. What changes what is shown differs again.
+    await page.viewport(innerWidth, innerHeight)
     await compare(picture, wholePage)
     task.meta.firstAttempt = error instanceof Error ? error.message : String(error)
   }

@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { sectionsOf } from '../../packages/mall-server/src/platform/content/markdown.ts'
 import { schemaSql } from '../../packages/mall-server/scripts/schema-files.ts'
 import { designTokens, figmaVariables } from '../../packages/ui/src/design-tokens/index.ts'
 import { root } from '../run.ts'
@@ -149,6 +148,8 @@ const tablesText = async (): Promise<string> => barrel(tables, filesOf('packages
 const helpTopics = 'packages/mall-server/src/insight/adviser/help-topics.ts'
 /** The help pages for the adviser, which knows no app: section by section, in the order of the pages. */
 const helpTopicsText = async (): Promise<string> => {
+  // Imported only now: it reads the contract, whose lists are written before.
+  const { sectionsOf } = await import('../../packages/mall-server/src/platform/content/markdown.ts')
   const pages = filesOf('packages/mall-app/src/content/help', '*.md').map((path) => sectionsOf(readFileSync(join(root, path), 'utf8')))
   const topics = pages.flatMap(({ title, sections }, index) => sections.map((section) => ({ page: index + 1, title, ...section })))
   return [

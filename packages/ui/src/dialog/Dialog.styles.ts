@@ -102,8 +102,6 @@ export const Body = styled.div`
   min-block-size: 0;
   padding: 0 var(--mall-space-24) var(--mall-space-24);
   overflow-y: auto;
-  /* A field that is brought into sight comes with what stands below it: its hint, or what is wrong with it. */
-  scroll-padding-block: var(--mall-space-16) var(--mall-space-48);
   overflow-wrap: anywhere;
 `
 

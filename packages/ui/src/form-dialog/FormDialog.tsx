@@ -80,8 +80,11 @@ export const FormDialog = withRef(function FormDialog({
   // A form focuses its first wrong field, of which browsers show the control alone, and not what stands below it.
   const showField = ({ target }: FocusEvent<HTMLFormElement>) => {
     const field = target.closest('[data-part=field]')
+    if (!field || isPressed.current) return
     // The words come with the next drawing.
-    if (field && !isPressed.current) setTimeout(() => field.scrollIntoView({ block: 'nearest' }))
+    setTimeout(() => {
+      if (field.querySelector('[data-part=problem]')?.textContent) field.scrollIntoView({ block: 'nearest' })
+    })
   }
 
   const leave = (details: ModalDetails) => {

@@ -1,5 +1,6 @@
 import { css, styled } from 'styled-components'
 import { Link } from '../link/Link.tsx'
+import { media } from '../theme/media.ts'
 
 const card = css`
   display: block;
@@ -19,6 +20,11 @@ const card = css`
     font-size: var(--mall-font-size-24);
     line-height: var(--mall-line-height-24);
     font-weight: 600;
+  }
+  ${media.phone} {
+    > [data-part='value'][data-long] {
+      font-size: var(--mall-font-size-20);
+    }
   }
   strong {
     color: var(--mall-text);

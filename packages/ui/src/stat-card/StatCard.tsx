@@ -16,6 +16,9 @@ export interface StatChange {
   readonly ratio: number | null
 }
 
+/** Characters of a value that fit into half of a phone's width in the size of the others: ¥138,948.92. */
+const longest = 11
+
 const defaults = { more: '多', less: '少', same: '持平', unknown: '—' }
 
 /** Props of {@link StatCard}; all other props are passed to its element. */
@@ -39,7 +42,7 @@ export const StatCard = withRef(function StatCard({ ref, label, value, changes, 
   const content = (
     <>
       <span {...part('label')}>{label}</span>
-      <span {...part('value')}>{value === undefined ? <Skeleton width="6em" /> : value}</span>
+      <span {...part('value')} data-long={typeof value === 'string' && value.length > longest ? '' : undefined}>{value === undefined ? <Skeleton width="6em" /> : value}</span>
       {changes?.map((change) => (
         <span key={change.label} {...part('change')}>
           {change.label} <strong {...part('ratio')}>{changeWords(change.ratio, words)}</strong>
