@@ -154,5 +154,6 @@ export const Applies = meta.story({
     await expect(canvas.getByText('fapiao@huaqi.example')).toBeVisible()
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
     await expect(canvas.getAllByText('待审核').length).toBeGreaterThan(0)
+    await expect(await canvas.findByText('开票申请已提交')).toBeVisible()
   },
 })
