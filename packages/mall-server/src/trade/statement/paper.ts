@@ -12,6 +12,11 @@ const columns = statementColumns.map(({ title, width, isMoney = false }): PaperC
 
 const textOf = (value: string | number | null, isMoney: boolean): string => (isMoney && typeof value === 'number' ? amountText(value) : String(value ?? ''))
 
+/** What it comes to, yuan. */
+const sumsOf = ({ CarriedAmount, Amount, TotalAmount, PaidAmount, UnpaidAmount }: StatedDetail): readonly (readonly [string, number])[] => [
+  ['承上期', CarriedAmount], ['本期', Amount], ['共应付', TotalAmount], ['本期已付', PaidAmount], ['本期未付', UnpaidAmount],
+]
+
 /** The statement to be sealed by both: its rows are those of the workbook, its sums those of the screen. */
 const paperOf = (detail: StatedDetail, seller: string): Paper => ({
   isAcross: true,
@@ -26,12 +31,7 @@ const paperOf = (detail: StatedDetail, seller: string): Paper => ({
   ],
   tables: [
     { heading: '', columns, rows: sheetRowsOf(detail).map((row) => statementColumns.map(({ value, isMoney = false }) => textOf(value(row), isMoney))), total: '' },
-    {
-      heading: '',
-      columns: [{ title: '承上期', width: 1, align: 'right' }, { title: '本期', width: 1, align: 'right' }, { title: '共应付', width: 1, align: 'right' }, { title: '本期已付', width: 1, align: 'right' }, { title: '本期未付', width: 1, align: 'right' }],
-      rows: [[detail.CarriedAmount, detail.Amount, detail.TotalAmount, detail.PaidAmount, detail.UnpaidAmount].map((amount) => `¥${amountText(amount)}`)],
-      total: '',
-    },
+    { heading: '', columns: sumsOf(detail).map(([title]) => ({ title, width: 1, align: 'right' })), rows: [sumsOf(detail).map(([, amount]) => `¥${amountText(amount)}`)], total: '' },
   ],
   signatures: ['客户确认（盖章）', '商家（盖章）'],
 })
