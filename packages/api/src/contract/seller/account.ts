@@ -109,6 +109,17 @@ export const sellerAccountCalls = defineSellerCalls({
     body: noBody,
     response: doneMessage,
   },
+  'POST /api/SellerAccount/ChangePassword': {
+    summary: 'Replaces the user’s password.',
+    description: 'All sessions of the account end, the caller’s too: log in again. Wrong old passwords count as those of the login. The second factor stays as it is.',
+    access: anyStaff,
+    scope: 'self',
+    body: z.object({
+      OldPassword: field(password, 'The password in force.'),
+      Password: field(password, 'The new password: `passwordFault` says what is wrong with one.'),
+    }),
+    response: doneMessage,
+  },
   'POST /api/SellerAccount/SecondFactorStart': {
     summary: 'Makes a secret for the user’s authenticator: step 1 of 2.',
     description: 'Needs the password. A secret that was not confirmed is replaced; a confirmed one stays.',

@@ -97,6 +97,7 @@ const changedOnce: Readonly<Record<OnceKeyOf<SellerKey>, readonly Changed[]>> = 
 }
 
 const changedElsewhere: Readonly<Partial<Record<SellerKey, readonly Changed[]>>> = {
+  'POST /api/SellerAccount/ChangePassword': [],
   'POST /api/SellerAccount/SecondFactorStart': [],
   'POST /api/SellerInvoice/Resend': ['SellerInvoice/Detail'],
   // Shown only by `Issue` and `RedIssue`.

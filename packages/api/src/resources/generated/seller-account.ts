@@ -17,6 +17,8 @@ export interface SellerAccountResource {
   readonly viewer: CallFunction<'POST /api/SellerAccount/Viewer'>
   /** Ends the session on the server: its refresh tokens are revoked. */
   readonly logout: CallFunction<'POST /api/SellerAccount/Logout'>
+  /** Replaces the user’s password. All sessions of the account end, the caller’s too: log in again. Wrong old passwords count as those of the login. The second factor stays as it is. */
+  readonly changePassword: CallFunction<'POST /api/SellerAccount/ChangePassword'>
   /** Makes a secret for the user’s authenticator: step 1 of 2. Needs the password. A secret that was not confirmed is replaced; a confirmed one stays. */
   readonly secondFactorStart: CallFunction<'POST /api/SellerAccount/SecondFactorStart'>
   /** Switches the second factor on by a first code of the authenticator: step 2 of 2. */
@@ -31,6 +33,7 @@ export const sellerAccountResource = ({ call }: Bind): SellerAccountResource => 
   unLock: call('POST /api/SellerAccount/UnLock'),
   viewer: call('POST /api/SellerAccount/Viewer'),
   logout: call('POST /api/SellerAccount/Logout'),
+  changePassword: call('POST /api/SellerAccount/ChangePassword'),
   secondFactorStart: call('POST /api/SellerAccount/SecondFactorStart'),
   secondFactorConfirm: call('POST /api/SellerAccount/SecondFactorConfirm'),
 })

@@ -10989,6 +10989,13 @@ export interface SellerCallInputs {
   'POST /api/SellerAccount/Viewer': Record<string, never>
   /** Ends the session on the server: its refresh tokens are revoked. */
   'POST /api/SellerAccount/Logout': Record<string, never>
+  /** Replaces the user’s password. */
+  'POST /api/SellerAccount/ChangePassword': {
+    /** The password in force. */
+    OldPassword: string
+    /** The new password: `passwordFault` says what is wrong with one. */
+    Password: string
+  }
   /** Makes a secret for the user’s authenticator: step 1 of 2. */
   'POST /api/SellerAccount/SecondFactorStart': {
     /** The user’s password. */
@@ -12625,6 +12632,8 @@ export interface SellerCallOutputs {
   'POST /api/SellerAccount/Viewer': StaffViewer
   /** Ends the session on the server: its refresh tokens are revoked. */
   'POST /api/SellerAccount/Logout': string
+  /** Replaces the user’s password. */
+  'POST /api/SellerAccount/ChangePassword': string
   /** Makes a secret for the user’s authenticator: step 1 of 2. */
   'POST /api/SellerAccount/SecondFactorStart': SecondFactorSecret
   /** Switches the second factor on by a first code of the authenticator: step 2 of 2. */

@@ -19,7 +19,7 @@ export const rateClassOf = (key: AnyCallKey): RateClass => {
   if (key === 'POST /api/Product/ImageSearch') return 'image'
   if (takesTable(allCalls[key])) return 'import'
   if (key === 'POST /api/DeepSeek/Chat') return 'chat'
-  if (/^POST \/api\/SellerAccount\/(Login|Activate|SecondFactor)/.test(key)) return 'login'
+  if (/^POST \/api\/SellerAccount\/(Login|Activate|ChangePassword|SecondFactor)/.test(key)) return 'login'
   return /^(GET|POST) \/api\/Account\/(Login|Reset|BindWeChatWork|ChangePassword|SendCode|SecondFactor(?!State)|Passkey(?!List|Rename))/.test(key) ? 'login' : 'api'
 }
 

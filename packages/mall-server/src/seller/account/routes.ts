@@ -8,6 +8,7 @@ import { BusinessError, UnauthorizedError } from '../../platform/http/errors.ts'
 import { rateKeyOf } from '../../platform/rate-limit/rules.ts'
 import { toInstant } from '../../platform/time.ts'
 import { authenticate, authenticateFirst, staffDisabledText } from './authenticate.ts'
+import { changeStaffPassword, wordsOf } from './change-password.ts'
 import { enter, staffTokenFor } from './enter.ts'
 import { staffFactors } from './factors.ts'
 import { grantsOfRoles } from './grants.ts'
@@ -22,7 +23,7 @@ export const sellerAccountRoutes = defineRoutes({
   'POST /api/SellerAccount/Activate': async (context) => {
     const { deps, body, ip, requestId } = context
     const row = await authenticateFirst({ ...body, Password: body.InitialPassword }, context)
-    await refuseWeakPassword(deps, body.Password, { accounts: [row.account], names: [row.account, row.name, deps.config.seller.name] })
+    await refuseWeakPassword(deps, body.Password, wordsOf(row, deps.config))
     const passwordHash = await deps.passwords.hash(body.Password)
     const isFirst = await deps.db.transaction(async (tx) => {
       const changed = await tx.update(staff).set(chosen(passwordHash)).where(and(eq(staff.id, row.id), eq(staff.initialHash, row.initialHash ?? ''))).returning({ id: staff.id })
@@ -33,6 +34,11 @@ export const sellerAccountRoutes = defineRoutes({
     })
     if (!isFirst) throw new UnauthorizedError()
     return enter({ ...row, passwordHash }, context)
+  },
+
+  'POST /api/SellerAccount/ChangePassword': async (context) => {
+    await changeStaffPassword(context, context.body)
+    return '修改成功，请重新登录'
   },
 
   'POST /api/SellerAccount/RefreshToken': async ({ body, deps }) => {

@@ -42,6 +42,6 @@ export const rotateStaffToken = rotationOf<typeof staffSession.$inferSelect>({
 export const endStaffSession = (tx: Tx, sessionId: string, now: Date): Promise<void> => endSession(tx, sessionId, 'logout', now)
 
 /** Ends every session of one of the staff. */
-export const endStaffSessionsOf = async (tx: Tx, staffId: number, reason: 'disabled' | 'passwordReset' | 'ended', now: Date): Promise<void> => {
+export const endStaffSessionsOf = async (tx: Tx, staffId: number, reason: 'disabled' | 'passwordReset' | 'passwordChange' | 'ended', now: Date): Promise<void> => {
   await tx.update(staffSession).set({ revokedAt: now, revokedReason: reason }).where(and(eq(staffSession.staffId, staffId), isNull(staffSession.revokedAt)))
 }

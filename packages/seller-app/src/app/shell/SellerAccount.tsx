@@ -2,7 +2,7 @@ import { useSession } from '@mall/app-kit/session/mall-context.ts'
 import * as S from '@mall/app-kit/shell/AccountMenu.styles.ts'
 import { Icon } from '@mall/ui/icon'
 import { TopBar } from '@mall/ui/top-bar'
-import { loginHref } from '../../site/routes.ts'
+import { href, loginHref } from '../../site/routes.ts'
 import { useLogout } from './use-logout.ts'
 
 /** Who is logged in, with which roles, and the way out. */
@@ -27,6 +27,7 @@ export const SellerAccount = () => {
           <p>{Role.join('、') || '没有角色'}</p>
         </S.Greeting>
         <S.Ways>
+          <TopBar.Link href={href('password')}>修改密码</TopBar.Link>
           <TopBar.Action onClick={() => void logout()}>退出</TopBar.Action>
         </S.Ways>
       </S.Account>

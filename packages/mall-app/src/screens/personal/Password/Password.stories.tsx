@@ -1,13 +1,13 @@
 import { MallError } from '@mall/api'
+import { ChangePasswordView } from '@mall/app-kit/access/ChangePasswordView.tsx'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
-import { PasswordView } from './PasswordView.tsx'
 
 const meta = preview.meta({
   title: 'Screens/修改密码 Password',
-  component: PasswordView,
-  args: { onChange: fn(() => Promise.resolve('修改成功，请重新登录')), onChanged: fn() },
+  component: ChangePasswordView,
+  args: { cancelHref: '/userCenter/index', note: '忘记原密码时，可退出后通过找回密码重置', onChange: fn(() => Promise.resolve('修改成功，请重新登录')), onChanged: fn() },
   decorators: [(Story) => <MemoryRouter>{Story()}</MemoryRouter>],
 })
 

@@ -93,7 +93,7 @@ export const staffSession = pgTable(
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
     revokedAt: instant('revoked_at'),
-    revokedReason: text('revoked_reason', { enum: ['logout', 'reuse', 'disabled', 'passwordReset', 'ended'] }),
+    revokedReason: text('revoked_reason', { enum: ['logout', 'reuse', 'disabled', 'passwordReset', 'passwordChange', 'ended'] }),
   },
   (table) => [index('staff_session_staff').on(table.staffId), index('staff_session_expires').on(table.expiresAt)],
 )

@@ -269,6 +269,7 @@ export const sellerSide = {
   'POST /api/SellerAccount/UnLock': ['visitor', async (target) => ({ CaptchaVerifyParam: await credential(target) })],
   'POST /api/SellerAccount/Viewer': ['seller', plain({})],
   'POST /api/SellerAccount/Logout': ['accountant', plain({})],
+  'POST /api/SellerAccount/ChangePassword': ['warehouse', plain({ OldPassword: password, Password: 'Contract!26' })],
   'POST /api/SellerAccount/SecondFactorStart': ['sales', plain({ Password: password })],
   'POST /api/SellerAccount/SecondFactorConfirm': ['sales', (target) => startedFactor(target, 'sales')],
   'POST /api/SellerAgreement/Parties': ['sales', plain({ Keyword: '' })],

@@ -1,7 +1,4 @@
 import { accountCalls, passwordFault, type CallInput } from '@mall/api/contract'
-import { PasswordStrength, passwordHint } from '@mall/app-kit/access/PasswordStrength.tsx'
-import { LeaveGuard } from '@mall/app-kit/forms/LeaveGuard.tsx'
-import { useMallForm } from '@mall/app-kit/forms/use-mall-form.ts'
 import { Button } from '@mall/ui/button'
 import { Field } from '@mall/ui/field'
 import { FormActions } from '@mall/ui/form-actions'
@@ -11,12 +8,18 @@ import { Sheet } from '@mall/ui/sheet'
 import { TextInput } from '@mall/ui/text-input'
 import { useWatch } from 'react-hook-form'
 import * as z from 'zod/mini'
-import { href } from '../../../site/routes.ts'
-import * as S from './Password.styles.ts'
+import { LeaveGuard } from '../forms/LeaveGuard.tsx'
+import { useMallForm } from '../forms/use-mall-form.ts'
+import * as S from './ChangePassword.styles.ts'
+import { PasswordStrength, passwordHint } from './PasswordStrength.tsx'
 
 export type PasswordChange = CallInput<'POST /api/Account/ChangePassword'>
 
-export interface PasswordViewProps {
+export interface ChangePasswordViewProps {
+  /** Where 取消 leads. */
+  readonly cancelHref: string
+  /** What to do without the old password. */
+  readonly note: string
   /** Rejects when it could not be changed: the form stays as it is and says why. */
   readonly onChange: (change: PasswordChange) => Promise<unknown>
   /** All sessions have ended: log in again. */
@@ -41,7 +44,7 @@ const fieldOf: Readonly<Record<string, 'OldPassword' | 'Password'>> = {
 }
 
 /** 修改密码: the old one, and the new one twice. */
-export const PasswordView = ({ onChange, onChanged }: PasswordViewProps) => {
+export const ChangePasswordView = ({ cancelHref, note, onChange, onChanged }: ChangePasswordViewProps) => {
   const { form, submit, pending, dirty, problem } = useMallForm({
     schema,
     texts,
@@ -72,8 +75,8 @@ export const PasswordView = ({ onChange, onChanged }: PasswordViewProps) => {
             </Field>
           </S.Fields>
         </Section>
-        <FormActions problem={blamed === undefined ? problem?.text : undefined} note="忘记原密码时，可退出后通过找回密码重置">
-          <Button href={href('workbench')}>取消</Button>
+        <FormActions problem={blamed === undefined ? problem?.text : undefined} note={note}>
+          <Button href={cancelHref}>取消</Button>
           <Button type="submit" variant="primary" loading={pending}>
             修改密码
           </Button>
