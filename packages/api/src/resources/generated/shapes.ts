@@ -11316,6 +11316,21 @@ export interface SellerCallInputs {
   }
   /** Returns a page of the audit log, the newest first. */
   'POST /api/SellerAudit/List': AuditListRequest
+  /** Returns the filtered audit log as an .xlsx file, the newest first. */
+  'POST /api/SellerAudit/Export': {
+    /** Number or id of a record, whole. */
+    RecordNo?: string | undefined
+    /** First day. A day in Asia/Shanghai, `2026-03-01`. */
+    BeginTime?: string | undefined
+    /** Last day. A day in Asia/Shanghai, `2026-03-01`. */
+    EndTime?: string | undefined
+    /** Only changes by the staff, by buyers or by the mall itself. */
+    Side?: 'staff' | 'buyer' | 'system' | undefined
+    /** Only changes by one of the staff. */
+    StaffId?: number | undefined
+    /** Only changes of such records. */
+    Entity?: 'order' | 'approval' | 'afterSales' | 'inquiry' | 'invoice' | 'invoiceTitle' | 'budget' | 'product' | 'productImport' | 'category' | 'agreement' | 'statement' | 'statementTerm' | 'receivedPayment' | 'home' | 'announcement' | 'customer' | 'address' | 'purchaseList' | 'account' | 'session' | 'department' | 'group' | 'role' | 'approvalFlow' | 'staff' | 'staffRole' | 'staffSession' | undefined
+  }
   /** Returns all categories in the order of the navigation, those of the first level first. */
   'POST /api/SellerCategory/Tree': Record<string, never>
   /** Makes a category, as the last of those beside it. */
@@ -12724,6 +12739,8 @@ export interface SellerCallOutputs {
   'POST /api/SellerAnnouncement/TakeDown': SellerAnnouncementDetail
   /** Returns a page of the audit log, the newest first. */
   'POST /api/SellerAudit/List': AuditList
+  /** Returns the filtered audit log as an .xlsx file, the newest first. */
+  'POST /api/SellerAudit/Export': unknown
   /** Returns all categories in the order of the navigation, those of the first level first. */
   'POST /api/SellerCategory/Tree': SellerCategory[]
   /** Makes a category, as the last of those beside it. */

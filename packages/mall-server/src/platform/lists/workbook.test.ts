@@ -24,6 +24,11 @@ test('what begins like a formula is written as text, and amounts as numbers', as
   expect(strings).toContain('>ab<')
 })
 
+test('a text is cut to what a cell holds', () => {
+  const { rows } = sheetOf({ name: '名单', sheet: '表' }, [{ title: '名称', width: 10, value: (text: string) => text }], ['字'.repeat(32_768), '字'.repeat(32_767)])
+  expect(rows.flat()).toEqual([`${'字'.repeat(32_766)}…`, '字'.repeat(32_767)])
+})
+
 const columns = [{ title: '编号', width: 10, value: (id: number) => id }]
 
 test('an export reads its rows in parts, in their order', async () => {

@@ -14,7 +14,15 @@ export interface WorkbookColumn<Row> {
   readonly isMoney?: boolean
 }
 
-const cellsOf = <Row>(columns: readonly WorkbookColumn<Row>[], rows: readonly Row[]): SheetDownload['rows'] => rows.map((row) => columns.map(({ value }) => value(row) ?? '—'))
+/** The characters that a cell holds: programs refuse a file with a longer one. */
+const maxCellText = 32_767
+
+const cellOf = (value: string | number | null): string | number => {
+  if (value === null) return '—'
+  return typeof value === 'string' && value.length > maxCellText ? `${value.slice(0, maxCellText - 1)}…` : value
+}
+
+const cellsOf = <Row>(columns: readonly WorkbookColumn<Row>[], rows: readonly Row[]): SheetDownload['rows'] => rows.map((row) => columns.map(({ value }) => cellOf(value(row))))
 
 /** A sheet of these rows, to be saved as `{name}.xlsx`. */
 export const sheetOf = <Row>({ name, sheet }: { readonly name: string; readonly sheet: string }, columns: readonly WorkbookColumn<Row>[], rows: readonly Row[]): SheetDownload => ({

@@ -1,3 +1,4 @@
+import { readSheet } from 'read-excel-file/universal'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as contract from '@mall/api/contract'
 import * as sellerContract from '@mall/api/seller/contract'
@@ -67,6 +68,22 @@ test('成本 and 底价 are for those who may see them', async () => {
 test('who has 名下客户 sees what the people of these customers did, who has no permission nothing', async () => {
   expect(await actions({}, tokens.sales)).toEqual(['取消 SP1'])
   expect((await list({}, tokens.goods)).code).toBe('FORBIDDEN')
+})
+
+test('it is saved as a file: what the list shows to the caller, by the same filters, and no more', async () => {
+  const save = async (asked: object, token = tokens.seller) => {
+    const response = await mall.fetch('/api/SellerAudit/Export', { method: 'POST', body: JSON.stringify(asked), headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` } })
+    return { status: response.status, name: response.headers.get('Content-Disposition'), rows: response.ok ? (await readSheet(await response.arrayBuffer())).map((row) => row.map(String)) : [] }
+  }
+  const { name, rows } = await save({})
+  expect(name).toContain(encodeURIComponent('操作日志_'))
+  expect(rows[0]).toEqual(['时间', '操作方', '操作人', '公司', '对象', '操作', '单号或编码', '变更', 'IP', '请求号'])
+  expect(rows.slice(1).map((row) => `${row[5]} ${row[6]}`)).toEqual(await actions({}))
+  expect((await save({ RecordNo: 'SP1', Side: 'buyer' })).rows[1]?.slice(1)).toEqual(['买家', expect.any(String), '华启科技（上海）有限公司', '订单', '取消', 'SP1', '状态：待付款 → 已取消', '203.0.113.7', 'r-1'])
+  expect((await save({ Entity: 'product' })).rows[1]?.[7]).toContain('成本')
+  expect((await save({ Entity: 'product' }, tokens.warehouse)).rows[1]?.[7]).toBe('—')
+  expect((await save({}, tokens.sales)).rows.slice(1).map((row) => row[6])).toEqual(['SP1'])
+  expect((await save({}, tokens.goods)).status).toBe(403)
 })
 
 test('how many there are is counted to a limit', async () => {

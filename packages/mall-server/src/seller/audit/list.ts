@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
 import { auditCountLimit, auditEntityNames, type AuditEntity, type AuditEntry, type AuditList, type AuditListRequest, type AuditSide } from '@mall/api/seller/contract'
 import type { Db } from '../../platform/db/client.ts'
 import { displayNameIfAny } from '../../platform/db/display-name.ts'
@@ -7,11 +7,15 @@ import { staff } from '../../platform/db/schema/staff.ts'
 import { auditLog as record, type AuditSummary } from '../../platform/db/schema/writes.ts'
 import type { StaffCaller } from '../../platform/http/define-routes.ts'
 import { isEqual, onDays } from '../../platform/lists/filters.ts'
-import { listPage } from '../../platform/lists/list-page.ts'
+import { listPage, orderOf } from '../../platform/lists/list-page.ts'
+import type { ExportParts } from '../../platform/lists/workbook.ts'
 import { toInstant } from '../../platform/time.ts'
 import { ofCustomers } from '../account/portfolio.ts'
 import { hiddenFields } from '../product/fields.ts'
 import { actionText, fieldText } from './words.ts'
+
+/** What the log is narrowed to, without its page. */
+export type AuditFilters = Omit<AuditListRequest, 'PageIndex' | 'PageSize' | 'SortField' | 'SortOrder'>
 
 const sort = { columns: { Time: record.createdAt }, byDefault: 'Time', last: record.id } as const
 
@@ -24,7 +28,7 @@ const bySide: Readonly<Record<AuditSide, SQL | undefined>> = {
 /** Whole: a part of a number would be looked for in every entry of two years. */
 const isAbout = (recordNo: string | undefined): SQL | undefined => isEqual(record.entityId, recordNo?.trim() || undefined)
 
-const filtered = (db: Db, caller: StaffCaller, { RecordNo, BeginTime, EndTime, Side, StaffId, Entity }: AuditListRequest): SQL | undefined =>
+const filtered = (db: Db, caller: StaffCaller, { RecordNo, BeginTime, EndTime, Side, StaffId, Entity }: AuditFilters): SQL | undefined =>
   and(
     ofCustomers(db, caller, record.enterpriseId),
     isAbout(RecordNo),
@@ -52,12 +56,9 @@ const sideOf = ({ staffId, userId }: typeof record.$inferSelect): AuditSide => {
   return userId === null ? 'system' : 'buyer'
 }
 
-/** A page of the audit log. How many there are is counted up to a limit: what is read does not grow with the log. */
-export const listAudit = async (db: Db, caller: StaffCaller, request: AuditListRequest): Promise<AuditList> => {
-  const where = filtered(db, caller, request)
-  const found = db.select({ one: sql`1` }).from(record).where(where).limit(auditCountLimit).as('found')
-  const total = await db.$count(found)
-  const query = db
+/** The entries as they are stored, with the names of who made them. */
+const stored = (db: Db, where: SQL | undefined) =>
+  db
     .select({ entry: record, staffName: staff.name, userName: displayNameIfAny, enterpriseName: enterprise.name })
     .from(record)
     .leftJoin(staff, eq(staff.id, record.staffId))
@@ -65,26 +66,43 @@ export const listAudit = async (db: Db, caller: StaffCaller, request: AuditListR
     .leftJoin(enterprise, eq(enterprise.id, record.enterpriseId))
     .where(where)
     .$dynamic()
-  const hidden: readonly string[] = hiddenFields(caller)
-  const rows = await listPage(query, sort, request)
+
+type Stored = Awaited<ReturnType<typeof stored>>[number]
+
+const itemOf = ({ entry, staffName, userName, enterpriseName }: Stored, hidden: readonly string[]): AuditEntry => {
+  const entity = entry.entity as AuditEntity
   return {
-    Items: rows.map(({ entry, staffName, userName, enterpriseName }) => {
-      const entity = entry.entity as AuditEntity
-      return {
-        EntryId: entry.id,
-        Time: toInstant(entry.createdAt),
-        Side: sideOf(entry),
-        Operator: staffName ?? userName ?? '系统',
-        EnterpriseName: entry.staffId === null ? enterpriseName : null,
-        Entity: entity,
-        EntityName: auditEntityNames[entity],
-        RecordNo: entry.entityId,
-        Action: actionText(entry.action),
-        Changes: changesOf(entry.before, entry.after, hidden),
-        Ip: entry.ip,
-        TraceNo: entry.requestId,
-      }
-    }),
-    total,
+    EntryId: entry.id,
+    Time: toInstant(entry.createdAt),
+    Side: sideOf(entry),
+    Operator: staffName ?? userName ?? '系统',
+    EnterpriseName: entry.staffId === null ? enterpriseName : null,
+    Entity: entity,
+    EntityName: auditEntityNames[entity],
+    RecordNo: entry.entityId,
+    Action: actionText(entry.action),
+    Changes: changesOf(entry.before, entry.after, hidden),
+    Ip: entry.ip,
+    TraceNo: entry.requestId,
+  }
+}
+
+/** A page of the audit log. How many there are is counted up to a limit: what is read does not grow with the log. */
+export const listAudit = async (db: Db, caller: StaffCaller, request: AuditListRequest): Promise<AuditList> => {
+  const where = filtered(db, caller, request)
+  const found = db.select({ one: sql`1` }).from(record).where(where).limit(auditCountLimit).as('found')
+  const total = await db.$count(found)
+  const rows = await listPage(stored(db, where), sort, request)
+  const hidden = hiddenFields(caller)
+  return { Items: rows.map((row) => itemOf(row, hidden)), total }
+}
+
+/** The log for a file, the newest first. */
+export const auditForExport = (db: Db, caller: StaffCaller, filters: AuditFilters): ExportParts<AuditEntry> => {
+  const newestFirst = orderOf(sort, {})
+  const hidden = hiddenFields(caller)
+  return {
+    ids: async (limit) => (await db.select({ id: record.id }).from(record).where(filtered(db, caller, filters)).orderBy(...newestFirst).limit(limit)).map(({ id }) => id),
+    rows: async (ids) => (await stored(db, inArray(record.id, [...ids])).orderBy(...newestFirst)).map((row) => itemOf(row, hidden)),
   }
 }

@@ -425,6 +425,7 @@ export const sellerSide = {
   'POST /api/SellerPrice/Check': ['sales', async (target) => ({ EnterpriseId: 1, ProductCode: (await product(target)).ProductCode, Quantity: 20, Day: '2026-03-18' })],
   'POST /api/SellerPrice/Customers': ['sales', plain({ Keyword: '' })],
   'POST /api/SellerAudit/List': ['seller', plain(page)],
+  'POST /api/SellerAudit/Export': ['seller', plain({})],
   'POST /api/SellerRole/List': ['seller', plain(page)],
   'POST /api/SellerRole/Detail': ['seller', async (target) => ({ RoleId: (await staffRole(target)).RoleId })],
   'POST /api/SellerRole/Save': ['seller', () => Promise.resolve(newStaffRole())],

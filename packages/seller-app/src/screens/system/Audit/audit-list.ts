@@ -4,6 +4,7 @@ import { defineList } from '@mall/app-kit/list/define-list.ts'
 
 /** 操作日志: 看 任何时间 任何一方 对 任何记录 的操作. */
 export const auditLogList = defineList('POST /api/SellerAudit/List', {
+  export: 'POST /api/SellerAudit/Export',
   filters: {
     Record: { kind: 'text', label: '完整单号或编码', any: '任何单号', field: 'RecordNo', max: 64, search: true },
     Time: { kind: 'days', label: '操作时间', before: '看', any: '任何时间', params: ['Begin', 'End'], fields: ['BeginTime', 'EndTime'] },
