@@ -70,6 +70,23 @@ test('sends what the schema makes of the values, and is not dirty afterwards', a
   await expect.poll(() => dirty()).toBe('false')
 })
 
+test('what is typed after it was sent is not sent, whether while it was under way or later', async () => {
+  let finish = () => {}
+  const send = vi.fn<() => Promise<void>>().mockResolvedValueOnce().mockReturnValueOnce(new Promise((resolve) => (finish = resolve)))
+  await render(<Form send={send} />)
+  await fill()
+  await save()
+  await expect.poll(() => dirty()).toBe('false')
+  await page.getByLabelText('收货人').fill('沈知行')
+  expect(dirty()).toBe('true')
+  await save()
+  await expect.poll(() => send).toHaveBeenCalledTimes(2)
+  await page.getByLabelText('收货人').fill('沈知远')
+  finish()
+  await expect.element(page.getByRole('button', { name: '保存' })).toBeEnabled()
+  expect(dirty()).toBe('true')
+})
+
 test('a failure keeps the values, and goes with the next attempt', async () => {
   const send = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new MallError('business', '收货地址已达上限')).mockResolvedValue()
   await render(<Form send={send} />)

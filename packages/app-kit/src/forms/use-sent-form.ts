@@ -1,5 +1,5 @@
 import { isMallError } from '@mall/api'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useForm, type DefaultValues, type FieldValues, type Resolver, type UseFormReturn } from 'react-hook-form'
 import { failureText } from '../words/failure-text.ts'
 
@@ -47,14 +47,31 @@ export const useSentForm = <Values extends FieldValues, Sent, Response>({
   refresh,
 }: SentFormOptions<Values, Sent, Response>): SentForm<Values, Sent> => {
   const form = useForm<Values, unknown, Sent>({ defaultValues, resolver })
-  const { errors, isDirty, isSubmitting, isSubmitSuccessful } = form.formState
-  const submit = form.handleSubmit(async (values) => {
+  const { errors, isDirty, isSubmitting } = form.formState
+  // What a form holds that stays open after it was sent is typed again, and not sent.
+  const changeCount = useRef(0)
+  const [isSent, setSent] = useState(false)
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: () => {
+          changeCount.current += 1
+          setSent(false)
+        },
+      }),
+    [form],
+  )
+  const sendValues = async (values: Sent) => {
+    const countBefore = changeCount.current
     try {
       onSent(await send(values))
+      setSent(changeCount.current === countBefore)
     } catch (failure) {
       form.setError('root.server', problemOf(failure))
     }
-  })
+  }
+  const submit = (event?: React.BaseSyntheticEvent) => form.handleSubmit(sendValues)(event)
   const [isRefreshing, setRefreshing] = useState(false)
   const readAgain = async () => {
     setRefreshing(true)
@@ -71,7 +88,7 @@ export const useSentForm = <Values extends FieldValues, Sent, Response>({
     form,
     submit,
     pending: isSubmitting || isRefreshing,
-    dirty: isDirty && !isSubmitSuccessful,
+    dirty: isDirty && !isSent,
     problem: server?.message ? { text: server.message, refresh: refresh !== undefined && server.type === conflict ? () => void readAgain() : null } : null,
   }
 }

@@ -146,6 +146,9 @@ test('a field that the foot half hides comes into sight with what is wrong with 
   const body = field().closest('form')?.parentElement
   if (!body) throw new Error('The form has no place')
   body.scrollTop += bottomOf(field()) - bottomOf(body) - 12
+  // A text that was selected with the pointer, which was lifted outside of the form.
+  field().dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+  document.body.dispatchEvent(new PointerEvent('pointerup', { bubbles: true }))
   await page.getByRole('button', { name: '保存' }).click()
   await expect.element(page.getByText('请选择角色')).toBeVisible()
   await expect.poll(() => bottomOf(page.getByText('请选择角色').element()) - bottomOf(body)).toBeLessThanOrEqual(0)

@@ -75,8 +75,16 @@ export const FormDialog = withRef(function FormDialog({
 
   /** A press focuses what it is on, and nothing moves from under it. */
   const isPressed = useRef(false)
-  const press = () => void (isPressed.current = true)
-  const endPress = () => void (isPressed.current = false)
+  const press = () => {
+    isPressed.current = true
+    const ended = new AbortController()
+    const end = () => {
+      isPressed.current = false
+      ended.abort()
+    }
+    // A press may end outside of the form.
+    for (const type of ['pointerup', 'pointercancel']) document.addEventListener(type, end, { capture: true, signal: ended.signal })
+  }
   // A form focuses its first wrong field, of which browsers show the control alone, and not what stands below it.
   const showField = ({ target }: FocusEvent<HTMLFormElement>) => {
     const field = target.closest('[data-part=field]')
@@ -116,7 +124,7 @@ export const FormDialog = withRef(function FormDialog({
           </>
         }
       >
-        <Form {...part('form')} id={formId} noValidate onSubmit={submit} onFocus={showField} onPointerDown={press} onPointerUp={endPress} onPointerCancel={endPress}>
+        <Form {...part('form')} id={formId} noValidate onSubmit={submit} onFocus={showField} onPointerDown={press}>
           {children}
           {problem && <Alert {...part('problem')} ref={alert} tone="danger">{problem}</Alert>}
         </Form>

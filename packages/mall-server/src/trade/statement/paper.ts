@@ -8,7 +8,13 @@ import { sheetRowsOf, statementColumns } from './sheet.ts'
 
 type StatedDetail = Omit<StatementDetail, 'AllowActions'>
 
-const columns = statementColumns.map(({ title, width, isMoney = false }): PaperColumn => ({ title, width, align: isMoney ? 'right' : 'left' }))
+type Rows = ReturnType<typeof sheetRowsOf>
+
+/** As a sheet shows them: numbers end at the right. */
+const columnsFor = (rows: Rows): readonly PaperColumn[] =>
+  statementColumns.map(({ title, width, value }) => ({ title, width, align: rows.some((row) => typeof value(row) === 'number') ? 'right' : 'left' }))
+
+const cellsOf = (rows: Rows): readonly (readonly string[])[] => rows.map((row) => statementColumns.map(({ value, isMoney = false }) => textOf(value(row), isMoney)))
 
 const textOf = (value: string | number | null, isMoney: boolean): string => (isMoney && typeof value === 'number' ? amountText(value) : String(value ?? ''))
 
@@ -18,7 +24,7 @@ const sumsOf = ({ CarriedAmount, Amount, TotalAmount, PaidAmount, UnpaidAmount }
 ]
 
 /** The statement to be sealed by both: its rows are those of the workbook, its sums those of the screen. */
-const paperOf = (detail: StatedDetail, seller: string): Paper => ({
+const paperOf = (detail: StatedDetail, rows: Rows, seller: string): Paper => ({
   isAcross: true,
   title: '对账单',
   number: detail.StatementNo,
@@ -30,7 +36,7 @@ const paperOf = (detail: StatedDetail, seller: string): Paper => ({
     { label: '账期', value: `确认后 ${detail.CreditDays} 天，${detail.DueOn === null ? '到期日从确认起算' : `${detail.DueOn} 到期`}` },
   ],
   tables: [
-    { heading: '', columns, rows: sheetRowsOf(detail).map((row) => statementColumns.map(({ value, isMoney = false }) => textOf(value(row), isMoney))), total: '' },
+    { heading: '', columns: columnsFor(rows), rows: cellsOf(rows), total: '' },
     { heading: '', columns: sumsOf(detail).map(([title]) => ({ title, width: 1, align: 'right' })), rows: [sumsOf(detail).map(([, amount]) => `¥${amountText(amount)}`)], total: '' },
   ],
   signatures: ['客户确认（盖章）', '商家（盖章）'],
@@ -39,5 +45,5 @@ const paperOf = (detail: StatedDetail, seller: string): Paper => ({
 /** The statement as a PDF file. @throws BusinessError `PAPER_BUSY`, `PAPER_NOT_AVAILABLE` */
 export const statementPdf = async ({ drawPapers, config }: Pick<Deps, 'drawPapers' | 'config'>, detail: StatedDetail): Promise<Download> => {
   if (drawPapers === null) throw new BusinessError('PAPER_NOT_AVAILABLE', '当前环境不能生成 PDF，请下载 xlsx')
-  return { bytes: await drawPapers([paperOf(detail, config.seller.name)]), fileName: `对账单_${detail.StatementNo}.pdf`, contentType: 'application/pdf' }
+  return { bytes: await drawPapers([paperOf(detail, sheetRowsOf(detail), config.seller.name)]), fileName: `对账单_${detail.StatementNo}.pdf`, contentType: 'application/pdf' }
 }
