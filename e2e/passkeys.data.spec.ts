@@ -82,6 +82,18 @@ test('a buyer adds a passkey, logs in by it without account and password, rename
     await expect(dialog).toBeHidden()
   })
 
+  await test.step('over that page the passkey logs in too, and the form is sent', async () => {
+    await page.getByLabel('昵称').fill('采购三组')
+    await endSession(page)
+    await page.getByRole('button', { name: '保存', exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: '登录已过期，请重新登录' })
+    const saved = page.waitForResponse('**/api/Account/ProfileSave')
+    await dialog.getByRole('button', { name: '使用通行密钥登录' }).click()
+    expect((await saved).status()).toBe(200)
+    await expect(dialog).toBeHidden()
+    await expectLoggedIn(page)
+  })
+
   await test.step('without a fingerprint it does not', async () => {
     await leave(page)
     await device.setVerified(false)

@@ -590,6 +590,9 @@ CREATE TABLE "invoice" (
 	"issued_at" timestamp with time zone,
 	"red_applied_at" timestamp with time zone,
 	"closed_at" timestamp with time zone,
+	"mail_state" text DEFAULT 'none' NOT NULL,
+	"mail_attempts" integer DEFAULT 0 NOT NULL,
+	"mail_at" timestamp with time zone,
 	CONSTRAINT "invoice_invoice_no_unique" UNIQUE("invoice_no"),
 	CONSTRAINT "invoice_amounts" CHECK ("invoice"."amount_fen" > 0 and "invoice"."tax_fen" between 0 and "invoice"."amount_fen" and "invoice"."red_fen" >= 0 and "invoice"."red_wanted_fen" >= 0 and "invoice"."red_fen" + "invoice"."red_wanted_fen" <= "invoice"."amount_fen")
 );
@@ -1760,6 +1763,7 @@ CREATE INDEX "invoice_enterprise" ON "invoice" USING btree ("enterprise_id","cre
 CREATE INDEX "invoice_group" ON "invoice" USING btree ("group_id","created_at");--> statement-breakpoint
 CREATE INDEX "invoice_user" ON "invoice" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE INDEX "invoice_status" ON "invoice" USING btree ("status");--> statement-breakpoint
+CREATE INDEX "invoice_mail" ON "invoice" USING btree ("mail_at") WHERE mail_state = 'due';--> statement-breakpoint
 CREATE UNIQUE INDEX "invoice_number" ON "invoice" USING btree ("number") WHERE number <> '';--> statement-breakpoint
 CREATE UNIQUE INDEX "invoice_file_kind" ON "invoice_file" USING btree ("invoice_id","kind") WHERE red_id is null and invoice_id is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "invoice_file_red_kind" ON "invoice_file" USING btree ("red_id","kind") WHERE red_id is not null;--> statement-breakpoint

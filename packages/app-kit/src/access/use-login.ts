@@ -25,12 +25,14 @@ interface LoginOptions<Login> {
   readonly returnUrl?: string | null
   /** All that was asked for was right. Nothing is stored yet. */
   readonly onLogin: (login: Login, owner: LoginOwner) => void | Promise<void>
+  /** Where passkeys can be used: logs in by one. It proves both factors, so that no code is asked for. */
+  readonly byPasskey?: (() => Promise<void>) | undefined
 }
 
 const quietly = { silent: true, quiet: true } as const
 
 /** The steps of a login: the password, a password of the user’s own after the initial one, a code. */
-export const useLogin = <Login>({ account, returnUrl = null, onLogin }: LoginOptions<Login>) => {
+export const useLogin = <Login>({ account, returnUrl = null, onLogin, byPasskey }: LoginOptions<Login>) => {
   const [status, setStatus] = useState<AccessFormProps['status']>('idle')
   const [error, setError] = useState<string | null>(null)
   const [isLocked, setLocked] = useState(false)
@@ -38,6 +40,8 @@ export const useLogin = <Login>({ account, returnUrl = null, onLogin }: LoginOpt
   const [activating, setActivating] = useState<LoginValues | null>(null)
   /** Password right, and a code is asked for. The ticket is kept only in the page's memory. */
   const [asked, setAsked] = useState<{ readonly ticket: string; readonly owner: LoginOwner } | null>(null)
+  /** The browser asks for a fingerprint, a face or a PIN. */
+  const [isAsking, setAsking] = useState(false)
   const onward = returnUrl === null ? {} : { ReturnUrl: returnUrl }
   const onEdit = () => {
     setError(null)
@@ -97,8 +101,15 @@ export const useLogin = <Login>({ account, returnUrl = null, onLogin }: LoginOpt
       }
     })
 
+  const askPasskey = async (work: () => Promise<void>) => {
+    setAsking(true)
+    await attempt(work)
+    setAsking(false)
+  }
+
   return {
-    status,
+    status: isAsking ? ('idle' as const) : status,
+    passkey: byPasskey && { isAsking, onUse: () => void askPasskey(byPasskey) },
     error,
     isLocked,
     /** Whose initial password was right. */

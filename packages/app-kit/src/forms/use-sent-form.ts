@@ -1,6 +1,7 @@
 import { isMallError } from '@mall/api'
 import { useEffect, useRef, useState } from 'react'
 import { useForm, type DefaultValues, type FieldValues, type Resolver, type UseFormReturn } from 'react-hook-form'
+import { useSessionRefusal } from '../session/use-session-refusal.ts'
 import { failureText } from '../words/failure-text.ts'
 
 /** Why a form could not be sent. */
@@ -29,7 +30,7 @@ export interface SentForm<Values extends FieldValues, Sent> {
   readonly pending: boolean
   /** Something was typed that is not sent: leaving asks first. */
   readonly dirty: boolean
-  /** Of the last attempt; null again with the next one. */
+  /** Of the last attempt; null again with the next one, and once a person whose session had ended is back. */
   readonly problem: FormProblem | null
 }
 
@@ -37,6 +38,29 @@ const conflict = 'VERSION_CONFLICT'
 
 /** A failed call, for the form. What was typed stays. */
 const problemOf = (failure: unknown) => ({ type: isMallError(failure) ? (failure.code ?? failure.kind) : 'network', message: failureText(failure) })
+
+/** Whether all that a form holds was sent: what is typed into one that stays open, while it is sent or later, was not. */
+const useSentValues = <Values extends FieldValues, Sent>(form: UseFormReturn<Values, unknown, Sent>) => {
+  const changes = useRef(0)
+  const [isAll, setAll] = useState(false)
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: () => {
+          changes.current += 1
+          setAll(false)
+        },
+      }),
+    [form],
+  )
+  return {
+    isAll,
+    changeCount: () => changes.current,
+    /** What the form held at that count was sent. */
+    note: (count: number) => setAll(changes.current === count),
+  }
+}
 
 /** A form that is checked by a resolver, sent once, and shows its failure in one place. `useMallForm` is one whose rules are the schema of a call. */
 export const useSentForm = <Values extends FieldValues, Sent, Response>({
@@ -47,27 +71,16 @@ export const useSentForm = <Values extends FieldValues, Sent, Response>({
   refresh,
 }: SentFormOptions<Values, Sent, Response>): SentForm<Values, Sent> => {
   const form = useForm<Values, unknown, Sent>({ defaultValues, resolver })
+  const refusal = useSessionRefusal()
+  const sent = useSentValues(form)
   const { errors, isDirty, isSubmitting } = form.formState
-  // What a form holds that stays open after it was sent is typed again, and not sent.
-  const changeCount = useRef(0)
-  const [isSent, setSent] = useState(false)
-  useEffect(
-    () =>
-      form.subscribe({
-        formState: { values: true },
-        callback: () => {
-          changeCount.current += 1
-          setSent(false)
-        },
-      }),
-    [form],
-  )
   const sendValues = async (values: Sent) => {
-    const countBefore = changeCount.current
+    const countBefore = sent.changeCount()
     try {
       onSent(await send(values))
-      setSent(changeCount.current === countBefore)
+      sent.note(countBefore)
     } catch (failure) {
+      refusal.note(failure)
       form.setError('root.server', problemOf(failure))
     }
   }
@@ -88,7 +101,7 @@ export const useSentForm = <Values extends FieldValues, Sent, Response>({
     form,
     submit,
     pending: isSubmitting || isRefreshing,
-    dirty: isDirty && !isSent,
-    problem: server?.message ? { text: server.message, refresh: refresh !== undefined && server.type === conflict ? () => void readAgain() : null } : null,
+    dirty: isDirty && !sent.isAll,
+    problem: server?.message && !refusal.isOutdated ? { text: server.message, refresh: refresh !== undefined && server.type === conflict ? () => void readAgain() : null } : null,
   }
 }

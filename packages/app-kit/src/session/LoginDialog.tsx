@@ -10,6 +10,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { FirstPassword } from '../access/FirstPassword.tsx'
 import { LoginForm } from '../access/LoginForm.tsx'
+import { PasskeyButton } from '../access/PasskeyButton.tsx'
 import { SecondFactorForm } from '../access/SecondFactorForm.tsx'
 import { useLogin } from '../access/use-login.ts'
 import type { LoginHref } from '../screens/guard.ts'
@@ -37,23 +38,30 @@ const nameOf = ({ User, Enterprise }: Pick<KeptLogin, 'User' | 'Enterprise'>): s
 /** Over a page that keeps what was typed: its person logs in again and goes on; for anybody else the page is left. */
 export const LoginDialog = ({ page, keeper, relogin, loginHref }: LoginDialogProps) => {
   const navigate = useNavigate()
-  const [{ account: calls, captcha, forPage, typed: accounts }] = useState(relogin)
+  const [{ account: calls, captcha, forPage, byPasskey, typed: accounts }] = useState(relogin)
   const [other, setOther] = useState<Other | null>(null)
   /** Another account is meant, but not known yet. */
   const [isLeaving, setLeaving] = useState(false)
   const { session, reason, stranger } = page
   const account = accounts.get(session)
 
+  const enter = async (login: KeptLogin, known: string | null) => {
+    const own = await forPage(login, session)
+    if (viewerKey(own) !== viewerKey(session)) return setOther({ name: nameOf(own), login: own })
+    if (known !== null) accounts.set(own, known)
+    keeper.session.set(own)
+  }
   const steps = useLogin({
     account: calls,
-    onLogin: async (login, { account: typed }) => {
-      const own = await forPage(login, session)
-      if (viewerKey(own) !== viewerKey(session)) return setOther({ name: nameOf(own), login: own })
-      accounts.set(own, typed)
-      keeper.session.set(own)
-    },
+    onLogin: (login, { account: typed }) => enter(login, typed),
+    byPasskey:
+      byPasskey &&
+      (async () => {
+        const found = await byPasskey()
+        await enter(found.login, found.account)
+      }),
   })
-  const { status, error, isLocked, activating, asksForCode, onEdit, onSubmit, onActivate, onCode, onBack } = steps
+  const { status, error, isLocked, activating, asksForCode, passkey, onEdit, onSubmit, onActivate, onCode, onBack } = steps
   const form = { status, error, onEdit, captcha: challengeFrom(captcha) }
 
   const foreign = other ?? (stranger && { name: nameOf(stranger), login: undefined })
@@ -123,7 +131,10 @@ export const LoginDialog = ({ page, keeper, relogin, loginHref }: LoginDialogPro
           asksForCode ? (
             <SecondFactorForm {...form} onCode={onCode} onBack={onBack} />
           ) : (
-            <LoginForm {...form} defaultAccount={account ?? ''} isFixed={account !== null} isLocked={isLocked} unlock={<Alert>可在新窗口用验证码解锁，登录后此处自动继续。</Alert>} onSubmit={onSubmit} />
+            <>
+              <LoginForm {...form} defaultAccount={account ?? ''} isFixed={account !== null} isLocked={isLocked} unlock={<Alert>可在新窗口用验证码解锁，登录后此处自动继续。</Alert>} onSubmit={onSubmit} />
+              {passkey ? <PasskeyButton passkey={passkey} disabled={status === 'submitting'} /> : null}
+            </>
           )
         ) : (
           <FirstPassword {...form} account={activating} onChoose={onActivate} />

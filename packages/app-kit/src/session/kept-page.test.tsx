@@ -1,11 +1,12 @@
 import type { LoginInfo } from '@mall/api'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
 import { beforeEach, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
 import { useAction } from '../actions/use-action.ts'
 import { LeaveGuard } from '../forms/LeaveGuard.tsx'
+import { useSentForm } from '../forms/use-sent-form.ts'
 import { Guarded } from '../screens/Guarded.tsx'
 import { createBrowserTabs } from '../testing/browser-tabs.ts'
 import { KitProviders } from './KitProviders.tsx'
@@ -40,6 +41,22 @@ const Form = () => {
   )
 }
 
+/** A page whose form says beside its button why it was not sent. */
+const SayingForm = () => {
+  const { send } = useAction('POST /api/Inquiry/Message', { silent: true })
+  const { form, submit, dirty, problem } = useSentForm<{ text: string }, { text: string }, unknown>({
+    defaultValues: { text: '' }, resolver: (values) => ({ values, errors: {} }), send: ({ text }) => send({ InquiryId: 7, Text: text }), onSent: () => {},
+  })
+  return (
+    <form onSubmit={(event) => void submit(event)}>
+      <LeaveGuard dirty={dirty} />
+      <input aria-label="内容" {...form.register('text')} />
+      {problem ? <p role="alert">{problem.text}</p> : null}
+      <button type="submit">发送</button>
+    </form>
+  )
+}
+
 interface Sent {
   readonly RequestId: string
   readonly token: string | null
@@ -48,7 +65,7 @@ interface Sent {
 const envelope = (body: unknown, status = 200) => Response.json({ MsgHeader: { Success: status === 200, Code: '', RetMessage: '' }, MsgBody: body }, { status })
 
 /** Tabs of one browser on a mall that knows the token 'good' and refuses to refresh. */
-const openMall = () => {
+const openMall = (page: ReactNode = <Form />) => {
   const tabs = createBrowserTabs()
   const sent: Sent[] = []
   const answer = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
@@ -68,7 +85,7 @@ const openMall = () => {
       <MemoryRouter initialEntries={['/form']}>
         <KitProviders services={services} loginHref={loginHref}>
           <Routes>
-            <Route path="/form" element={<Guarded route={{ access: 'login', kind: 'page' }} loginHref={loginHref}><Form /></Guarded>} />
+            <Route path="/form" element={<Guarded route={{ access: 'login', kind: 'page' }} loginHref={loginHref}>{page}</Guarded>} />
             <Route path="*" element={null} />
           </Routes>
           <Where />
@@ -129,6 +146,22 @@ test('an action after 关闭 asks again and then goes on', async () => {
   await page.getByRole('button', { name: '发送' }).click()
   await expect.element(dialog()).toBeVisible()
   session.set(loginOf(1, 'good'))
+  await expect.poll(() => sent.at(-1)?.token).toBe('good')
+})
+
+test('what a form said because of the ended session goes when its person is back, and what was typed stays', async () => {
+  const { sent, openTab } = openMall(<SayingForm />)
+  const { tab, session } = openTab()
+  await render(tab)
+  await field().fill('在吗')
+  await page.getByRole('button', { name: '发送' }).click()
+  await page.getByRole('button', { name: '关闭' }).click()
+  const refusal = page.getByText('未登录或登录已过期，请重新登录')
+  await expect.element(refusal).toBeVisible()
+  session.set(loginOf(1, 'good'))
+  await expect.element(refusal).not.toBeInTheDocument()
+  await expect.element(field()).toHaveValue('在吗')
+  await page.getByRole('button', { name: '发送' }).click()
   await expect.poll(() => sent.at(-1)?.token).toBe('good')
 })
 

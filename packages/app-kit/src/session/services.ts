@@ -5,7 +5,7 @@ import { sessionAccount } from '../access/session-account.ts'
 import { apartMall } from './apart-mall.ts'
 import { createServices, type Services } from './create-services.ts'
 import type { ChangeTable } from './mall-context.ts'
-import type { Relogin } from './relogin.ts'
+import type { PasskeyLogin, Relogin } from './relogin.ts'
 
 /** The single instances of the mall. */
 export type KitServices = Services<Mall>
@@ -14,16 +14,20 @@ export interface KitServicesOptions {
   readonly session?: Session | undefined
   readonly toasts?: ToastStore | undefined
   readonly client?: Partial<MallOptions> | undefined
+  /** How somebody logs in again by a passkey; undefined where none can be used. Not asked before a login is. */
+  readonly passkey?: () => ((mall: Mall) => Promise<PasskeyLogin>) | undefined
 }
 
 const changes = { changedBy, isMadeOnce } as ChangeTable
 
 /** By a mall of its own: of several companies the login goes to the one of the page. */
-const reloginBy = (options: Partial<MallOptions>): Relogin => {
-  const { account, captcha } = apartMall(options)
+const reloginBy = (passkey: KitServicesOptions['passkey']) => (options: Partial<MallOptions>): Relogin => {
+  const mall = apartMall(options)
+  const logIn = passkey?.()
   return {
-    account,
-    captcha,
+    account: mall.account,
+    captcha: mall.captcha,
+    byPasskey: logIn && (() => logIn(mall)),
     typed: sessionAccount,
     forPage: async (login, page) => {
       const { EnterpriseId } = page.Enterprise
@@ -35,13 +39,13 @@ const reloginBy = (options: Partial<MallOptions>): Relogin => {
 }
 
 /** Puts the services of the mall together. Stories and tests make their own. */
-export const createKitServices = ({ session = createSession(), toasts, client = {} }: KitServicesOptions): KitServices =>
+export const createKitServices = ({ session = createSession(), toasts, client = {}, passkey }: KitServicesOptions): KitServices =>
   createServices({
     session,
     toasts,
     client,
     changes,
     create: (options) => createMall(options),
-    relogin: reloginBy,
+    relogin: reloginBy(passkey),
     enrolment: (mall) => ({ logout: () => logout(mall) }),
   })

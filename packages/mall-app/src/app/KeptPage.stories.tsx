@@ -1,10 +1,12 @@
+import { defaultSite, type LoginInfo } from '@mall/api/contract'
 import { sessionAccount } from '@mall/app-kit/access/session-account.ts'
 import { slideHome } from '@mall/app-kit/testing/slide-home.ts'
-import { demoPassword, handle, logins } from '@mall/mocks'
+import { demoPassword, handle, logins, responseBuilder } from '@mall/mocks'
 import { HttpResponse, http } from 'msw'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { Submit } from '../screens/shopping/Submit/Submit.tsx'
+import { SiteContext } from '../site/site.ts'
 import { StoryMall } from '../testing/StoryMall.tsx'
 
 interface User {
@@ -141,6 +143,106 @@ export const Cancelled = meta.story({
     await expect(await screen.findByRole('button', { name: '重新登录' })).toBeVisible()
     await expect(canvas.queryByText(/订单可能已生成/)).toBeNull()
     await waitFor(() => expect(canvas.getByLabelText(/^采购事由/)).toHaveValue('季度补货'))
+  },
+})
+
+export const BackByTheBanner = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await sendsTooLate(canvas, userEvent)
+    await userEvent.click(dialog.getByRole('button', { name: '关闭' }))
+    const refusal = await canvas.findByText('未登录或登录已过期，请重新登录')
+    await userEvent.click(await screen.findByRole('button', { name: '重新登录' }))
+    await logsIn(within(await screen.findByRole('dialog', { name: '登录已过期，请重新登录' })), userEvent)
+    await waitFor(() => expect(refusal).not.toBeInTheDocument())
+    await expect(screen.queryByRole('dialog')).toBeNull()
+    await expect(canvas.getByLabelText(/^采购事由/)).toHaveValue('季度补货')
+    await expect(submissions).toHaveLength(1)
+  },
+})
+
+/** What a browser does with a passkey, in its place. */
+const device = (answer: () => Promise<unknown>) => {
+  const { get } = navigator.credentials
+  navigator.credentials.get = answer as typeof get
+  return () => {
+    navigator.credentials.get = get
+  }
+}
+
+const bytes = new Uint8Array([1, 2, 3]).buffer
+const agrees = () => {
+  const response = { authenticatorData: bytes, clientDataJSON: bytes, signature: bytes, userHandle: bytes }
+  return device(() => Promise.resolve({ id: 'AQID', rawId: bytes, type: 'public-key', response, getClientExtensionResults: () => ({}), authenticatorAttachment: 'platform' }))
+}
+
+/** A mall with passkeys at this address. */
+const withPasskeys = {
+  render: () => (
+    <SiteContext value={{ ...defaultSite, PasskeyOrigin: location.origin }}>
+      <StoryMall at="/shop/submit" login={before}>
+        <Submit />
+      </StoryMall>
+    </SiteContext>
+  ),
+}
+
+const passkeyCalls = (login: LoginInfo) => [
+  handle('POST /api/Account/PasskeyLoginOptions', { challenge: 'AQID', rpId: 'localhost', timeout: 300_000, userVerification: 'required' }),
+  handle('POST /api/Account/PasskeyLogin', login),
+]
+
+export const OffersAPasskey = meta.story({
+  ...withPasskeys,
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await sendsTooLate(canvas, userEvent)
+    await expect(await dialog.findByRole('button', { name: '使用通行密钥登录' })).toBeEnabled()
+  },
+})
+
+export const GoesOnByPasskey = meta.story({
+  ...withPasskeys,
+  beforeEach: ({ msw }) => {
+    // Nobody typed the account: the mall says it.
+    msw.use(...passkeyCalls(logins.buyer), handle('POST /api/Account/Profile', responseBuilder('POST /api/Account/Profile')({ Account: 'caigou01' })))
+    return agrees()
+  },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await sendsTooLate(canvas, userEvent)
+    await userEvent.click(await dialog.findByRole('button', { name: '使用通行密钥登录' }))
+    await expect(await canvas.findByLabelText('当前地址')).toHaveTextContent(/^\/shop\/state\?id=/)
+    await expect(submissions).toEqual([submissions[0], submissions[0]])
+    await expect(sessionAccount.get({ ...logins.buyer, CustomerLogo: '' })).toBe('caigou01')
+  },
+})
+
+export const PasskeyOfAnotherPerson = meta.story({
+  ...withPasskeys,
+  beforeEach: ({ msw }) => {
+    msw.use(...passkeyCalls(logins.approver))
+    return agrees()
+  },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await sendsTooLate(canvas, userEvent)
+    await userEvent.click(await dialog.findByRole('button', { name: '使用通行密钥登录' }))
+    await expect(await screen.findByText('离开此页，已填写的内容不会保留。')).toBeVisible()
+    await expect(canvas.getByLabelText(/^采购事由/)).toHaveValue('季度补货')
+    await expect(submissions).toHaveLength(1)
+    await expect(sessionAccount.get({ ...logins.approver, CustomerLogo: '' })).toBeNull()
+  },
+})
+
+export const PasskeyGivenUp = meta.story({
+  ...withPasskeys,
+  beforeEach: ({ msw }) => {
+    msw.use(...passkeyCalls(logins.buyer))
+    return device(() => Promise.reject(new DOMException('', 'NotAllowedError')))
+  },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await sendsTooLate(canvas, userEvent)
+    await userEvent.click(await dialog.findByRole('button', { name: '使用通行密钥登录' }))
+    await expect(await dialog.findByText('操作已取消或超时，请重试')).toBeVisible()
+    await expect(dialog.getByRole('button', { name: '使用通行密钥登录' })).toBeEnabled()
+    await expect(submissions).toHaveLength(1)
   },
 })
 

@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react'
 import { MemoryRouter, Outlet, Route, Routes, useLocation } from 'react-router-dom'
 import { AppProviders } from '../app/AppProviders.tsx'
 import type { ShellSlots } from '../lib/shell-slots.ts'
+import { useSite } from '../site/site.ts'
 import { storyServices } from './story-services.ts'
 
 export interface StoryMallProps {
@@ -32,7 +33,8 @@ const Elsewhere = () => {
  * handlers answer. Any other address shows its own name.
  */
 export const StoryMall = ({ at = '/', path, login, slots = noSlots, bare = false, children }: StoryMallProps) => {
-  const [services] = useState(() => storyServices({ login }))
+  const { PasskeyOrigin } = useSite()
+  const [services] = useState(() => storyServices({ login, passkeyOrigin: PasskeyOrigin }))
   const Frame = bare ? 'div' : 'main'
   return (
     <MemoryRouter initialEntries={[at]}>

@@ -22,8 +22,10 @@ interface StoryServicesOptions {
   readonly session?: Session | undefined
   /** Toasts that stay by default. */
   readonly toasts?: ToastStore
+  /** Where passkeys can be used; nowhere by default. */
+  readonly passkeyOrigin?: string
 }
 
 /** The app's services as a story has them: with a login, or with a session that others share. */
-export const storyServices = ({ login, session = openedSession(login), toasts = lastingToasts() }: StoryServicesOptions): AppServices =>
-  createAppServices({ session, toasts, storage: createMemoryStorage() })
+export const storyServices = ({ login, session = openedSession(login), toasts = lastingToasts(), passkeyOrigin = '' }: StoryServicesOptions): AppServices =>
+  createAppServices({ session, toasts, passkeyOrigin, storage: createMemoryStorage() })

@@ -21,7 +21,7 @@ export const openMall = (site: SiteConfig, search: string): AppServices | null =
     return null
   }
   if (pathname === cleaningPath) cookies.clearExcept([site.SessionCookie, mallVersionCookie])
-  const services = createAppServices({ oldMallOrigins: site.OldMall.Origins })
+  const services = createAppServices({ oldMallOrigins: site.OldMall.Origins, passkeyOrigin: site.PasskeyOrigin })
   if (wantsLogout && services.session.get() !== null) leave(services)
   else if (sessionKey) void startAutoLogin(services, sessionKey)
   return services

@@ -13,4 +13,7 @@ export const passkeyOfferOf = (passkeyOrigin: string, page: { readonly origin: s
   return page.isSupported ? 'here' : 'unsupported'
 }
 
-export const usePasskeyOffer = (): PasskeyOffer => passkeyOfferOf(useSite().PasskeyOrigin, { origin: location.origin, isSupported: 'PublicKeyCredential' in globalThis })
+/** The same of this page. */
+export const passkeyOfferHere = (passkeyOrigin: string): PasskeyOffer => passkeyOfferOf(passkeyOrigin, { origin: location.origin, isSupported: 'PublicKeyCredential' in globalThis })
+
+export const usePasskeyOffer = (): PasskeyOffer => passkeyOfferHere(useSite().PasskeyOrigin)

@@ -8,6 +8,7 @@ import { purgeEveryMs, purgeExpired } from '../../app/jobs/purge.ts'
 import { inTurn } from '../../app/jobs/turns.ts'
 import { createWeCom } from '../../company/account/we-chat-work.ts'
 import { createApp } from '../../app/app.ts'
+import { sendIssuedInvoices } from '../../trade/invoice/issued-mails.ts'
 import { createFakeProvider } from '../../trade/payment/fake-provider.ts'
 import { fakePages } from '../../trade/payment/fake-page.ts'
 import { runStatements } from '../../trade/statement/run-statements.ts'
@@ -185,6 +186,7 @@ export const startMall = async (env: Environment, dataDir: string): Promise<Runn
       every(importsEveryMs, 'imports', () => runImports(deps)),
       every(mailsEveryMs, 'mails', () => sendDueMails(deps)),
       every(mailsEveryMs, 'invitations', () => sendDueInvitations(deps)),
+      every(mailsEveryMs, 'invoices', () => sendIssuedInvoices(deps)),
       describeInBackground(db, log),
     ]
 

@@ -7,8 +7,10 @@ import { invoice, invoiceFile } from '../../platform/db/schema/invoice.ts'
 import { auditLog } from '../../platform/db/schema/writes.ts'
 import { toDay } from '../../platform/time.ts'
 import { workedBetween } from '../../platform/working-time.ts'
+import type { Mail } from '../../platform/mail/mail-sender.ts'
 import { loginStaff } from '../../testing/staff-sessions.ts'
 import { createTestMall, type TestMall } from '../../testing/test-mall.ts'
+import { sendIssuedInvoices } from '../../trade/invoice/issued-mails.ts'
 import { eInvoiceXml } from '../../trade/invoice/testing/e-invoice-xml.ts'
 import { createInvoiceBench, type InvoiceBench } from '../../trade/invoice/testing/invoice-bench.ts'
 import { findTradeViolations } from '../../trade/trade-checks.ts'
@@ -312,5 +314,17 @@ describe('the mail', () => {
     const mailed = () => mall.call('POST /api/SellerInvoice/Resend', { InvoiceId: one.InvoiceId, Email: 'a@b.example' }, as())
     for (let at = 0; at < 5; at++) expect((await mailed()).body).toEqual({ Sent: false })
     expect((await mailed()).code).toBe('INVOICE_MAIL_LIMIT_REACHED')
+  })
+
+  it('goes with the seller’s files to the address of the application when it is issued', async () => {
+    const Email = 'caiwu@huaqi.example'
+    const { file, invoice: one } = await issued({ Email })
+    const mails: Mail[] = []
+    const mail = { send: (sent: Mail) => Promise.resolve(void mails.push(sent)) }
+    for (let run = 0; run < 2; run++) await sendIssuedInvoices({ ...mall.deps, mail })
+    const own = mails.filter(({ to }) => to === Email)
+    expect(own).toMatchObject([{ subject: `发票 ${one.InvoiceNumber}`, attachments: [{ fileName: `${one.InvoiceNumber}.pdf` }] }])
+    expect(own[0]?.attachments?.[0]?.bytes).toHaveLength(file.Size)
+    expect((await detail(one.InvoiceId)).Logs.map(({ Text }) => Text)).toContain(`发票已发送至 ${Email}`)
   })
 })

@@ -11,18 +11,19 @@ import { listPage, orderOf } from '../../platform/lists/list-page.ts'
 import { toYuan } from '../../platform/money.ts'
 import { invoiceableColumns, invoiceableOrders } from '../order/invoiceable.ts'
 import { toInstant } from '../../platform/time.ts'
+import { visibleTo } from '../statement-state/scope.ts'
 
 const sort = { columns: { CompletedTime: orders.receivedAt, GoodsAmount: orders.goodsFen }, byDefault: 'CompletedTime', last: orders.id } as const
 
-/** Orders that a statement has something of; what was left for the next one is that one's. */
-const isInStatement = (db: Db, no: string | undefined): SQL | undefined => {
+/** Orders that a statement of the caller has something of; what was left for the next one is that one's. Whoever sees no statements learns of none by their own orders. */
+const isInStatement = (db: Db, caller: Caller, no: string | undefined): SQL | undefined => {
   const isMeant = hasNumber(statement.statementNo, no)
-  return isMeant && inArray(orders.id, db.select({ id: statementRow.orderId }).from(statementRow).innerJoin(statement, eq(statement.id, statementRow.statementId)).where(and(isMeant, eq(statement.enterpriseId, orders.enterpriseId), ne(statementRow.state, 'postponed'))))
+  return isMeant && inArray(orders.id, db.select({ id: statementRow.orderId }).from(statementRow).innerJoin(statement, eq(statement.id, statementRow.statementId)).where(and(isMeant, visibleTo(db, caller), eq(statement.enterpriseId, orders.enterpriseId), ne(statementRow.state, 'postponed'))))
 }
 
 /** A page of the orders of which the caller can have something invoiced. */
 export const listApplyable = async (db: Db, caller: Caller, request: ApplyableListRequest): Promise<ApplyableList> => {
-  const where = and(invoiceableOrders(caller), hasNumber(orders.orderNo, request.OrderNo), isInStatement(db, request.StatementNo), onDays(orders.receivedAt, request.BeginTime, request.EndTime))
+  const where = and(invoiceableOrders(caller), hasNumber(orders.orderNo, request.OrderNo), isInStatement(db, caller, request.StatementNo), onDays(orders.receivedAt, request.BeginTime, request.EndTime))
   const [sums] = await db
     .select({ total: count(), availableFen: sql<number>`coalesce(sum(${orders.applyableFen}), 0)`.mapWith(Number) })
     .from(orders)

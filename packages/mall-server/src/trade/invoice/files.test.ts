@@ -1,14 +1,18 @@
+import { ne } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { CallKey } from '@mall/api/contract'
 import type { Mail } from '../../platform/mail/mail-sender.ts'
 import { pdfPages } from '../../testing/pdf-text.ts'
 import { createTestMall, type TestMall } from '../../testing/test-mall.ts'
+import { sendIssuedInvoices } from './issued-mails.ts'
+import { record } from './records.ts'
 import { createInvoiceBench, type InvoiceBench } from './testing/invoice-bench.ts'
 
 let mall: TestMall
 let bench: InvoiceBench
 let mails: Mail[] = []
 let refuses = false
+let mailedByDemo = -1
 let [sending, mostAtOnce] = [0, 0]
 
 beforeAll(async () => {
@@ -24,6 +28,7 @@ beforeAll(async () => {
       },
     },
   })
+  mailedByDemo = await mall.db.$count(record, ne(record.mailState, 'none'))
   bench = await createInvoiceBench(mall)
 }, 180_000)
 
@@ -143,5 +148,63 @@ describe('an invoice by mail', () => {
     expect((await resend({ InvoiceId }, 'approver')).status).toBe(403)
     for (const account of ['buyer2', 'other'] as const) expect((await resend({ InvoiceId }, account)).code).toBe('INVOICE_NOT_FOUND')
     expect((await resend({ InvoiceId }, 'finance')).success).toBe(true)
+  })
+})
+
+describe('an invoice that is issued', () => {
+  /** The simulated issuer issues forty minutes after the application; then so many processes send what is due. */
+  const sendAfter = (minutes: number, processes = 1) =>
+    Promise.all(Array.from({ length: processes }, () => sendIssuedInvoices({ ...mall.deps, clock: () => new Date(mall.clock().getTime() + minutes * 60_000) })))
+  const mailsTo = (email: string) => mails.filter(({ to }) => to === email)
+  const logOf = async (InvoiceId: string) => (await bench.detail(InvoiceId)).Logs.map(({ Text }) => Text)
+
+  test('goes to the address of its application, once, also by several processes', async () => {
+    const Email = 'shoupiao@huaqi.example'
+    const { InvoiceId, InvoiceNumber } = await issued({ Email })
+    await sendAfter(39)
+    expect(mailsTo(Email)).toEqual([])
+    await sendAfter(41, 4)
+    await sendAfter(60)
+    expect(mailsTo(Email)).toMatchObject([{ subject: `发票 ${InvoiceNumber}`, attachments: [{ fileName: `${InvoiceNumber}.pdf`, contentType: 'application/pdf' }] }])
+    expect((await logOf(InvoiceId)).filter((text) => text === `发票已发送至 ${Email}`)).toHaveLength(1)
+  })
+
+  test('stays so when the mail fails: it is tried three times, and the log says that it did not arrive', async () => {
+    const Email = 'weishou@huaqi.example'
+    const { InvoiceId } = await issued({ Email })
+    refuses = true
+    for (const minutes of [41, 43]) {
+      await sendAfter(minutes)
+      expect(await logOf(InvoiceId)).not.toContain(`发票未能发送至 ${Email}`)
+    }
+    await sendAfter(60)
+    expect(await logOf(InvoiceId)).toContain(`发票未能发送至 ${Email}`)
+    refuses = false
+    await sendAfter(120)
+    expect(mailsTo(Email)).toEqual([])
+    expect(await bench.detail(InvoiceId)).toMatchObject({ StatusName: '已开票', AllowActions: expect.arrayContaining(['Resend']) })
+  })
+
+  test('is mailed again neither with a red letter nor a day later', async () => {
+    const [Email, late] = ['hongchong@huaqi.example', 'chidao@huaqi.example']
+    const { OrderNo, InvoiceId } = await issued({ Email })
+    await sendAfter(41)
+    await bench.reverse(InvoiceId, [{ OrderNo, Amount: 40 }])
+    await bench.issuerWorks()
+    await sendAfter(70)
+    expect(mailsTo(Email)).toHaveLength(1)
+    await issued({ Email: late })
+    await sendAfter(41 + 24 * 60)
+    expect(mailsTo(late)).toEqual([])
+  })
+
+  test('is not mailed where it is on paper, and none of the demo’s past', async () => {
+    const Email = 'zhizhi@huaqi.example'
+    const { InvoiceId, IssueTime } = await issued({ Type: 3, Email })
+    const issuedAfter = (new Date(IssueTime ?? '').getTime() - mall.clock().getTime()) / 60_000
+    await sendAfter(issuedAfter + 1)
+    expect(mailsTo(Email)).toEqual([])
+    expect((await logOf(InvoiceId)).join('')).not.toContain(Email)
+    expect(mailedByDemo).toBe(0)
   })
 })

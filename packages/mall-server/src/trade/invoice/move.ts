@@ -5,6 +5,7 @@ import { invoiceLog, invoiceOrder, invoiceRed } from '../../platform/db/schema/i
 import { defineMoves } from '../../platform/actions/define-moves.ts'
 import type { Acting } from '../../platform/actions/permit.ts'
 import { followInvoicesOf } from '../statement-state/invoiced.ts'
+import { mailedWhenIssued } from './issued-mails.ts'
 import { tellOfMove } from './notices.ts'
 import { partsOf, record, type InvoiceRow } from './records.ts'
 import { updateInvoiceStates } from './store.ts'
@@ -59,7 +60,8 @@ const moves = defineMoves({
 const moving = (how: 'write' | 'move') => (tx: Tx, invoice: InvoiceRow, action: InvoiceTransitionAction, cause: MoveCause): Promise<InvoiceRow> => {
   const { now } = cause.origin
   const issuedAt = cause.issuedAt ?? now
-  return moves[how](tx, invoice, action, { ...cause, changes: { ...columnsOf(invoice, action, now, issuedAt), ...cause.changes } }, async ({ id }) => {
+  const mailed = how === 'move' && action === 'Issue' ? mailedWhenIssued(invoice, now) : {}
+  return moves[how](tx, invoice, action, { ...cause, changes: { ...columnsOf(invoice, action, now, issuedAt), ...mailed, ...cause.changes } }, async ({ id }) => {
     await finishRed(tx, id, action, cause.redNumber ?? '', issuedAt)
     const orderIds = cause.orderIds ?? (await partsOf(tx, id)).map(({ part }) => part.orderId)
     await updateInvoiceStates(tx, orderIds)
@@ -67,7 +69,7 @@ const moving = (how: 'write' | 'move') => (tx: Tx, invoice: InvoiceRow, action: 
   })
 }
 
-/** A past move without notices, for the demo data. */
+/** A past move without notices and mails, for the demo data. */
 export const writeInvoiceMove = moving('write')
 
 /** The one way by which an invoice moves after its application. Its orders and the invoice are locked. */

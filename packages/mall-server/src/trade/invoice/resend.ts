@@ -1,30 +1,18 @@
 import { and, eq, gt } from 'drizzle-orm'
-import { invoiceTypeNames, maxInvoiceMailsPerHour, type CallOutput } from '@mall/api/contract'
+import { maxInvoiceMailsPerHour, type CallOutput } from '@mall/api/contract'
 import type { Tx } from '../../platform/db/client.ts'
-import { invoiceLog } from '../../platform/db/schema/invoice.ts'
 import { auditLog } from '../../platform/db/schema/writes.ts'
 import type { Deps } from '../../platform/deps.ts'
-import type { CallContext, Download, ParsedInput } from '../../platform/http/define-routes.ts'
+import type { CallContext, ParsedInput } from '../../platform/http/define-routes.ts'
 import { BusinessError } from '../../platform/http/errors.ts'
-import type { Mail } from '../../platform/mail/mail-sender.ts'
-import { yuanText } from '../../platform/money.ts'
 import { originOf, writeAudit, type Origin } from '../../platform/audit/audit-log.ts'
 import { invoiceActions } from './actions.ts'
 import { filesOf } from './files.ts'
+import { logMail, mailOf } from './invoice-mail.ts'
 import type { InvoiceRow } from './records.ts'
 
 const hourMs = 3_600_000
 const action = 'Invoice.Resend'
-
-const mailOf = (to: string, { title, number, type, amountFen, redFen }: InvoiceRow, files: readonly Download[]): Mail => ({
-  to,
-  subject: `发票 ${number}`,
-  text: [
-    `${title}：`, '', `附件为您的${invoiceTypeNames[type]}，号码 ${number}，价税合计 ${yuanText(amountFen)}。`,
-    ...(redFen === 0 ? [] : [`其红字发票已一并附上，共红冲 ${yuanText(redFen)}，有效金额 ${yuanText(amountFen - redFen)}。`]), '',
-  ].join('\n'),
-  attachments: files,
-})
 
 /** Counts one more mail of an invoice, by what the audit log has of it; under the lock of the invoice two requests are not counted as one. */
 const countMail = async (tx: Tx, invoice: InvoiceRow, email: string, origin: Origin): Promise<void> => {
@@ -66,7 +54,7 @@ export const sendInvoice = async ({ deps, origin, operator, open, email }: Sendi
     log.warn('an invoice could not be sent', { invoiceNo: invoice.invoiceNo, error: error instanceof Error ? error.name : 'not an Error' })
     throw new BusinessError('INVOICE_MAIL_NOT_SENT', '邮件服务器未接收，请核对邮箱或稍后再试')
   }
-  await db.insert(invoiceLog).values({ invoiceId: invoice.id, operator, text: `发票已发送至 ${email}`, createdAt: origin.now })
+  await logMail(db, invoice, operator, origin.now, email)
   return { Sent: true }
 }
 

@@ -252,6 +252,13 @@ describe('what is invoiced', () => {
     expect(await listOf('DZ209912000001')).toEqual([])
     expect(other.OrderNo).not.toBe(line.OrderNo)
   })
+
+  it('is no way for a buyer, who sees no statements, to learn of one by the own orders in it', async () => {
+    const { line, statement: { StatementNo } } = await confirmed()
+    const listOf = async (asked: object) => body(await mall.call('POST /api/Invoice/ApplyableList', { PageIndex: 1, PageSize: 1000, ...asked }, { token: bench.receipts.token })).Items.map(({ OrderNo }) => OrderNo)
+    expect(await listOf({})).toContain(line.OrderNo)
+    for (const no of [StatementNo, StatementNo.slice(0, 3)]) expect(await listOf({ StatementNo: no })).toEqual([])
+  })
 })
 
 describe('as a PDF', () => {

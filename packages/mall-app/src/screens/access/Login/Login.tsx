@@ -30,8 +30,6 @@ export const Login = () => {
   /** Logged in, but one of several enterprises is still to be chosen: nothing is stored until then. */
   const [choosing, setChoosing] = useState<Welcomed | null>(null)
   const offer = usePasskeyOffer()
-  /** The browser asks for a fingerprint, a face or a PIN. */
-  const [isAsking, setAsking] = useState(false)
 
   const enter = async ({ login, account }: Welcomed) => {
     await keepAccount(login, account)
@@ -44,23 +42,20 @@ export const Login = () => {
     else await enter(welcomed)
   }
 
+  const byPasskey = async () => {
+    const { logInByPasskey } = await import('../../../features/passkey/ceremony.ts')
+    await welcome({ login: await logInByPasskey(mall, safeReturnPath(returnUrl)), account: null })
+  }
+
   const { attempt, ...steps } = useLogin({
     account: mall.account,
     returnUrl: safeReturnPath(returnUrl),
+    byPasskey: offer === 'here' ? byPasskey : undefined,
     onLogin: (login, { account, remember }) => {
       rememberedAccount.set(remember ? account : null)
       return welcome({ login, account })
     },
   })
-
-  const askPasskey = async () => {
-    setAsking(true)
-    await attempt(async () => {
-      const { logInByPasskey } = await import('../../../features/passkey/ceremony.ts')
-      await welcome({ login: await logInByPasskey(mall, safeReturnPath(returnUrl)), account: null })
-    })
-    setAsking(false)
-  }
 
   const choose = (enterpriseId: number) =>
     attempt(async () => {
@@ -73,8 +68,6 @@ export const Login = () => {
   return (
     <LoginView
       {...steps}
-      status={isAsking && !choosing ? 'idle' : steps.status}
-      passkey={offer === 'here' ? { isAsking, onUse: () => void askPasskey() } : undefined}
       defaultAccount={rememberedAccount.get() ?? ''}
       captcha={challengeFrom(mall.captcha)}
       enterprises={choosing?.login.Enterprises}

@@ -1,4 +1,5 @@
 import { LoginForm, type LoginFormProps } from '@mall/app-kit/access/LoginForm.tsx'
+import { PasskeyButton, type PasskeyWay } from '@mall/app-kit/access/PasskeyButton.tsx'
 import { lazyInPage } from '@mall/app-kit/screens/lazy-in-page.tsx'
 import { Button } from '@mall/ui/button'
 import { Checkbox } from '@mall/ui/checkbox'
@@ -21,8 +22,8 @@ export interface LoginViewProps extends Omit<LoginFormProps, 'isFixed' | 'unlock
   readonly enterprises?: readonly { readonly EnterpriseId: number; readonly EnterpriseName: string }[] | undefined
   /** Where the authorisation begins; absent where the mall has no enterprise messenger. */
   readonly weChatWorkHref?: string | undefined
-  /** Given where passkeys can be used. `isAsking`: the browser asks for a fingerprint, a face or a PIN. */
-  readonly passkey?: { readonly isAsking: boolean; readonly onUse: () => void } | undefined
+  /** Given where passkeys can be used. */
+  readonly passkey?: PasskeyWay | undefined
   /** Given when the password was the initial one: whose account it is. */
   readonly activating?: string | undefined
   readonly onActivate: (password: string, credential: string) => void
@@ -79,11 +80,7 @@ const PasswordPanel = ({ passkey, ...form }: LoginFormProps & Pick<LoginViewProp
         </Text>
       }
     />
-    {passkey ? (
-      <Button block loading={passkey.isAsking} disabled={form.status === 'submitting'} onClick={passkey.onUse}>
-        使用通行密钥登录
-      </Button>
-    ) : null}
+    {passkey ? <PasskeyButton passkey={passkey} disabled={form.status === 'submitting'} /> : null}
   </Stack>
 )
 

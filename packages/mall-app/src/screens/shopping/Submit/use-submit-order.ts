@@ -2,6 +2,7 @@ import { isMallError } from '@mall/api'
 import type { ErrorCode, SubmitAnswer } from '@mall/api/contract'
 import { useAction } from '@mall/app-kit/actions/use-action.ts'
 import { draftStore } from '@mall/app-kit/forms/draft-store.ts'
+import { useSessionRefusal } from '@mall/app-kit/session/use-session-refusal.ts'
 import { useViewer } from '@mall/app-kit/session/use-viewer.ts'
 import { failureText } from '@mall/app-kit/words/failure-text.ts'
 import { useState } from 'react'
@@ -26,6 +27,7 @@ export const useSubmitOrder = (subject: SubmitSubject, draftKey: string | undefi
   const { key: viewer } = useViewer()
   const [requestIds] = useState(() => keptRequestIds(viewer, subject))
   const [problem, setProblem] = useState<Problem | null>(null)
+  const refusal = useSessionRefusal()
   const [changed, setChanged] = useState<Changed | null>(null)
   const [hasPending, setHasPending] = useState(() => pendingSubmission.get(viewer, subject) !== null)
   const options = {
@@ -47,6 +49,7 @@ export const useSubmitOrder = (subject: SubmitSubject, draftKey: string | undefi
     try {
       return await ('OrderNo' in input ? resubmitting.send(input) : submitting.send(input))
     } catch (failure) {
+      refusal.note(failure)
       setProblem({ text: failureText(failure), leadsToCart: 'cartItemIds' in subject && isMallError(failure) && mendedInCart.has(failure.code) })
       throw failure
     } finally {
@@ -56,7 +59,7 @@ export const useSubmitOrder = (subject: SubmitSubject, draftKey: string | undefi
   return {
     submitting: submitting.pending || resubmitting.pending,
     /** Why the last attempt did not become an order. */
-    problem,
+    problem: refusal.isOutdated ? null : problem,
     /** A submission of these lines has no response yet. */
     hasPending,
     changed,

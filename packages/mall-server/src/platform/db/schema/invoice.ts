@@ -56,12 +56,18 @@ export const invoice = pgTable(
     redAppliedAt: instant('red_applied_at'),
     /** When it was rejected, cancelled or withdrawn. */
     closedAt: instant('closed_at'),
+    /** The mail to `email` that follows the issue. */
+    mailState: text('mail_state').$type<'none' | 'due' | 'sent' | 'failed'>().notNull().default('none'),
+    mailAttempts: integer('mail_attempts').notNull().default(0),
+    /** When that mail is tried next. */
+    mailAt: instant('mail_at'),
   },
   (table) => [
     index('invoice_enterprise').on(table.enterpriseId, table.createdAt),
     index('invoice_group').on(table.groupId, table.createdAt),
     index('invoice_user').on(table.userId, table.createdAt),
     index('invoice_status').on(table.status),
+    index('invoice_mail').on(table.mailAt).where(sql`mail_state = 'due'`),
     uniqueIndex('invoice_number').on(table.number).where(sql`number <> ''`),
     check('invoice_amounts', sql`${table.amountFen} > 0 and ${table.taxFen} between 0 and ${table.amountFen} and ${table.redFen} >= 0 and ${table.redWantedFen} >= 0 and ${table.redFen} + ${table.redWantedFen} <= ${table.amountFen}`),
   ],
