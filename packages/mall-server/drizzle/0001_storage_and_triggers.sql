@@ -203,6 +203,13 @@ BEGIN
 	INSERT INTO "search_change" ("product_id", "enterprise_id") VALUES (0, 0);
 	RETURN NULL;
 END $$;--> statement-breakpoint
+CREATE FUNCTION "search_words_changed"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+	INSERT INTO "search_change" ("product_id", "enterprise_id") VALUES (-1, 0);
+	RETURN NULL;
+END $$;--> statement-breakpoint
+CREATE TRIGGER "search_synonyms_changed" AFTER INSERT OR UPDATE OR DELETE ON "search_synonym" FOR EACH STATEMENT EXECUTE FUNCTION "search_words_changed"();--> statement-breakpoint
+CREATE TRIGGER "search_pins_changed" AFTER INSERT OR UPDATE OR DELETE ON "search_pin" FOR EACH STATEMENT EXECUTE FUNCTION "search_words_changed"();--> statement-breakpoint
 CREATE TRIGGER "search_brands_changed" AFTER INSERT OR UPDATE OR DELETE ON "brand" FOR EACH STATEMENT EXECUTE FUNCTION "search_names_changed"();--> statement-breakpoint
 CREATE TRIGGER "search_categories_changed" AFTER INSERT OR UPDATE OR DELETE ON "category" FOR EACH STATEMENT EXECUTE FUNCTION "search_names_changed"();--> statement-breakpoint
 CREATE TRIGGER "search_attributes_changed" AFTER INSERT OR UPDATE OR DELETE ON "attribute" FOR EACH STATEMENT EXECUTE FUNCTION "search_names_changed"();--> statement-breakpoint

@@ -43,6 +43,7 @@ import { sellerProductImportRoutes } from '../seller/product-import/routes.ts'
 import { sellerProductRoutes } from '../seller/product/routes.ts'
 import { sellerReportRoutes } from '../seller/report/routes.ts'
 import { sellerRoleRoutes } from '../seller/role/routes.ts'
+import { sellerSearchRoutes } from '../seller/search/routes.ts'
 import { sellerStaffRoutes } from '../seller/staff/routes.ts'
 import { sellerStatementRoutes } from '../seller/statement/routes.ts'
 import { sellerStockRoutes } from '../seller/stock/routes.ts'
@@ -120,6 +121,7 @@ export const routes = {
   ...sellerProductRoutes,
   ...sellerReportRoutes,
   ...sellerRoleRoutes,
+  ...sellerSearchRoutes,
   ...sellerSecondFactorRoutes,
   ...sellerStaffRoutes,
   ...sellerStatementRoutes,

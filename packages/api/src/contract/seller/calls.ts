@@ -16,6 +16,7 @@ import { productImportCalls, productImportController } from './product-import.ts
 import { sellerProductCalls, sellerProductController } from './product.ts'
 import { sellerReportCalls, sellerReportController } from './report.ts'
 import { sellerRoleCalls, sellerRoleController } from './role.ts'
+import { sellerSearchCalls, sellerSearchController } from './search.ts'
 import { sellerStaffCalls, sellerStaffController } from './staff.ts'
 import { sellerStatementCalls, sellerStatementController } from './statement.ts'
 import { sellerStockCalls, sellerStockController } from './stock.ts'
@@ -40,6 +41,7 @@ export const sellerContract = {
   ...sellerProductCalls,
   ...sellerReportCalls,
   ...sellerRoleCalls,
+  ...sellerSearchCalls,
   ...sellerStaffCalls,
   ...sellerStatementCalls,
   ...sellerStockCalls,
@@ -72,6 +74,7 @@ export const sellerControllers: Readonly<Record<SellerControllerName, string>> =
   ...sellerProductController,
   ...sellerReportController,
   ...sellerRoleController,
+  ...sellerSearchController,
   ...sellerStaffController,
   ...sellerStatementController,
   ...sellerStockController,

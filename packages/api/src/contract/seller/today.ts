@@ -17,6 +17,7 @@ export const waitingNames = {
   approvePrice: '低于底价待批',
   expiring: '到期协议',
   lowStock: '库存不足',
+  missedWords: '搜不到的词',
 } as const
 
 /** Within how many working hours a service is checked, and an inquiry answered. */

@@ -18,6 +18,7 @@ import { sellerPriceResource, type SellerPriceResource } from './seller-price.ts
 import { sellerProductResource, type SellerProductResource } from './seller-product.ts'
 import { sellerReportResource, type SellerReportResource } from './seller-report.ts'
 import { sellerRoleResource, type SellerRoleResource } from './seller-role.ts'
+import { sellerSearchResource, type SellerSearchResource } from './seller-search.ts'
 import { sellerStaffResource, type SellerStaffResource } from './seller-staff.ts'
 import { sellerStatementResource, type SellerStatementResource } from './seller-statement.ts'
 import { sellerStockResource, type SellerStockResource } from './seller-stock.ts'
@@ -59,6 +60,8 @@ export interface SellerResources {
   readonly sellerReport: SellerReportResource
   /** Roles: what the seller’s staff may do. */
   readonly sellerRole: SellerRoleResource
+  /** The words of the search, as the seller looks after them. */
+  readonly sellerSearch: SellerSearchResource
   /** The seller’s staff: who they are, what they may do, and whose customers they look after. */
   readonly sellerStaff: SellerStaffResource
   /** Statements of the seller’s customers, and the terms on which they are made. */
@@ -88,6 +91,7 @@ export const sellerResourcesOf = (bind: Bind): SellerResources =>
     sellerProduct: () => sellerProductResource(bind),
     sellerReport: () => sellerReportResource(bind),
     sellerRole: () => sellerRoleResource(bind),
+    sellerSearch: () => sellerSearchResource(bind),
     sellerStaff: () => sellerStaffResource(bind),
     sellerStatement: () => sellerStatementResource(bind),
     sellerStock: () => sellerStockResource(bind),

@@ -1208,7 +1208,7 @@ export interface AuditEntry {
   /** Company of the buyer; null for the staff and the mall itself. */
   EnterpriseName: string | null
   /** What it is about. */
-  Entity: 'order' | 'approval' | 'afterSales' | 'inquiry' | 'invoice' | 'invoiceTitle' | 'budget' | 'product' | 'productImport' | 'category' | 'agreement' | 'statement' | 'statementTerm' | 'receivedPayment' | 'home' | 'announcement' | 'customer' | 'address' | 'purchaseList' | 'account' | 'session' | 'department' | 'group' | 'role' | 'approvalFlow' | 'staff' | 'staffRole' | 'staffSession'
+  Entity: 'order' | 'approval' | 'afterSales' | 'inquiry' | 'invoice' | 'invoiceTitle' | 'budget' | 'product' | 'productImport' | 'category' | 'agreement' | 'statement' | 'statementTerm' | 'receivedPayment' | 'home' | 'announcement' | 'searchWord' | 'customer' | 'address' | 'purchaseList' | 'account' | 'session' | 'department' | 'group' | 'role' | 'approvalFlow' | 'staff' | 'staffRole' | 'staffSession'
   /** The same, as shown. */
   EntityName: string
   /** Number or id of the record. */
@@ -1251,7 +1251,7 @@ export interface AuditListRequest {
   /** Only changes by one of the staff. */
   StaffId?: number | undefined
   /** Only changes of such records. */
-  Entity?: 'order' | 'approval' | 'afterSales' | 'inquiry' | 'invoice' | 'invoiceTitle' | 'budget' | 'product' | 'productImport' | 'category' | 'agreement' | 'statement' | 'statementTerm' | 'receivedPayment' | 'home' | 'announcement' | 'customer' | 'address' | 'purchaseList' | 'account' | 'session' | 'department' | 'group' | 'role' | 'approvalFlow' | 'staff' | 'staffRole' | 'staffSession' | undefined
+  Entity?: 'order' | 'approval' | 'afterSales' | 'inquiry' | 'invoice' | 'invoiceTitle' | 'budget' | 'product' | 'productImport' | 'category' | 'agreement' | 'statement' | 'statementTerm' | 'receivedPayment' | 'home' | 'announcement' | 'searchWord' | 'customer' | 'address' | 'purchaseList' | 'account' | 'session' | 'department' | 'group' | 'role' | 'approvalFlow' | 'staff' | 'staffRole' | 'staffSession' | undefined
   /** Field to sort by. */
   SortField?: 'Time' | undefined
   /** Direction of the order. */
@@ -3116,6 +3116,20 @@ export interface MarginTotals {
   Profit: number
   /** 毛利率; null when nothing has a cost. */
   Margin: number | null
+}
+
+/** A word that nothing in the mall is found by, with its searches of the days. */
+export interface MissedWord {
+  /** Searches. */
+  Count: number
+  /** From how many companies; visitors are of none. */
+  Companies: number
+  /** The last one. ISO 8601 with offset. */
+  LastAt: string
+  /** What searches for it find since, by its synonyms. */
+  Meanings: string[]
+  /** Whether somebody decided to do nothing about it. */
+  Ignored: boolean
 }
 
 /** Something that happened and concerns the user. */
@@ -5452,6 +5466,33 @@ export interface SavedStaff {
   Initial: InitialPassword | null
 }
 
+/** The products that come first where exactly one word is searched for. */
+export interface SearchPin {
+  /** The pinned word. */
+  PinId: number
+  /** In their order. Each is shown to those alone who may buy it. */
+  Products: {
+    /** Product code, digits only. */
+    ProductCode: string
+    /** Name of the product. */
+    Name: string
+    /** Whether it is on sale: others are not shown. */
+    OnSale: boolean
+  }[]
+  /** First day; null: at once. A day in Asia/Shanghai, `2026-03-01`. */
+  From: string | null
+  /** Last day, to its end; null: without an end. A day in Asia/Shanghai, `2026-03-01`. */
+  Until: string | null
+  /** live 置顶中, waiting 未开始: its first day is to come, over 已结束: its last day is over. */
+  State: 'live' | 'waiting' | 'over'
+  /** Who changed it last. */
+  ChangedBy: string
+  /** When. ISO 8601 with offset. */
+  ChangedAt: string
+  /** Changes with every edit. */
+  Version: number
+}
+
 /** The second factor (两步验证) of the user. */
 export interface SecondFactor {
   /** Whether the company demands one: without it nothing but setting it up is open. */
@@ -7387,6 +7428,51 @@ export interface SellerSales {
   }[]
 }
 
+/** A page of the words of the search. */
+export interface SellerSearchList {
+  /** The items of this page. */
+  Items: SellerSearchWord[]
+  /** Number of items on all pages. */
+  total: number
+  /** Words per list under the same filters: the counts of the tabs. */
+  TabCounts: ({
+    Tab: 'missed' | 'handled' | 'synonyms' | 'pins'
+    Count: number
+  })[]
+  /** Whether the user may change them. */
+  CanManage: boolean
+}
+
+/** List, filters and page of the words of the search. */
+export interface SellerSearchListRequest {
+  /** missed: words without a result that nobody has decided on; handled: those with a synonym, or ignored; synonyms; pins. Missed without one. */
+  Tab?: 'missed' | 'handled' | 'synonyms' | 'pins' | undefined
+  /** Part of the word, or of what it means. */
+  Keyword?: string | undefined
+  /** Searches of so many days until today, for words without a result; 30 without. */
+  Days?: 7 | 30 | 90 | undefined
+  /** Page, from 1. */
+  PageIndex: number
+  /** Items per page. */
+  PageSize: 10 | 20 | 50 | 100 | 1000
+}
+
+/** A word of the search, as a row of the list that was asked for. */
+export interface SellerSearchWord {
+  /** The row within its list. */
+  Key: string
+  /** The word, as searches are read. */
+  Word: string
+  /** For a word that finds nothing. */
+  Missed: MissedWord | null
+  /** For a synonym. */
+  Synonym: SellerSynonym | null
+  /** For a pinned word. */
+  Pin: SearchPin | null
+  /** Actions that the user may take now. */
+  AllowActions: ('AddSynonym' | 'Ignore' | 'Restore' | 'Edit' | 'Delete')[]
+}
+
 /** A statement as a row of the seller’s list. */
 export interface SellerStatement {
   /** Number of the statement. */
@@ -7653,10 +7739,26 @@ export interface SellerStockListRequest {
   PageSize: 10 | 20 | 50 | 100 | 1000
 }
 
+/** A synonym of the seller’s own. */
+export interface SellerSynonym {
+  /** The synonym. */
+  SynonymId: number
+  /** What searches for the word find too. */
+  Meaning: string
+  /** Whether searches for the meaning find what the word names as well. */
+  BothWays: boolean
+  /** Who changed it last. */
+  ChangedBy: string
+  /** When. ISO 8601 with offset. */
+  ChangedAt: string
+  /** Changes with every edit. */
+  Version: number
+}
+
 /** What waits of one kind, of the customers of the caller: as much as the list shows that it leads to. */
 export interface SellerWaiting {
   /** Kind. */
-  Kind: 'acceptOrder' | 'shipLate' | 'shipOrder' | 'takeBack' | 'checkService' | 'quote' | 'issueInvoice' | 'refund' | 'answerDispute' | 'approvePrice' | 'expiring' | 'lowStock'
+  Kind: 'acceptOrder' | 'shipLate' | 'shipOrder' | 'takeBack' | 'checkService' | 'quote' | 'issueInvoice' | 'refund' | 'answerDispute' | 'approvePrice' | 'expiring' | 'lowStock' | 'missedWords'
   /** Kind, as shown. */
   Name: string
   /** How many there are. */
@@ -11329,7 +11431,7 @@ export interface SellerCallInputs {
     /** Only changes by one of the staff. */
     StaffId?: number | undefined
     /** Only changes of such records. */
-    Entity?: 'order' | 'approval' | 'afterSales' | 'inquiry' | 'invoice' | 'invoiceTitle' | 'budget' | 'product' | 'productImport' | 'category' | 'agreement' | 'statement' | 'statementTerm' | 'receivedPayment' | 'home' | 'announcement' | 'customer' | 'address' | 'purchaseList' | 'account' | 'session' | 'department' | 'group' | 'role' | 'approvalFlow' | 'staff' | 'staffRole' | 'staffSession' | undefined
+    Entity?: 'order' | 'approval' | 'afterSales' | 'inquiry' | 'invoice' | 'invoiceTitle' | 'budget' | 'product' | 'productImport' | 'category' | 'agreement' | 'statement' | 'statementTerm' | 'receivedPayment' | 'home' | 'announcement' | 'searchWord' | 'customer' | 'address' | 'purchaseList' | 'account' | 'session' | 'department' | 'group' | 'role' | 'approvalFlow' | 'staff' | 'staffRole' | 'staffSession' | undefined
   }
   /** Returns all categories in the order of the navigation, those of the first level first. */
   'POST /api/SellerCategory/Tree': Record<string, never>
@@ -12392,6 +12494,91 @@ export interface SellerCallInputs {
     /** Made by the client: the same id again returns the first result. */
     RequestId: string
   }
+  /** Returns a page of the words without a result, of the synonyms, or of the pinned words. */
+  'POST /api/SellerSearch/List': SellerSearchListRequest
+  /** Ignores a word without a result, or takes that back. */
+  'POST /api/SellerSearch/SetIgnored': {
+    /** The word, in any spelling: it is kept as searches are read. */
+    Word: string
+    /** False: it is to be decided on again. */
+    Ignored: boolean
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+  }
+  /** Adds a synonym. Searches find by it at once. */
+  'POST /api/SellerSearch/AddSynonym': {
+    /** The word, in any spelling: it is kept as searches are read. */
+    Word: string
+    /** A word that products are found by. */
+    Meaning: string
+    /** Whether it holds for both words, or for searches for `Word` alone. */
+    BothWays: boolean
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+  }
+  /** Changes a synonym. */
+  'POST /api/SellerSearch/SaveSynonym': {
+    /** The word, in any spelling: it is kept as searches are read. */
+    Word: string
+    /** A word that products are found by. */
+    Meaning: string
+    /** Whether it holds for both words, or for searches for `Word` alone. */
+    BothWays: boolean
+    /** The synonym. */
+    SynonymId: number
+    /** Version that was read; an older one is a `VERSION_CONFLICT`. */
+    Version: number
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+  }
+  /** Deletes a synonym. */
+  'POST /api/SellerSearch/DeleteSynonym': {
+    /** The synonym. */
+    SynonymId: number
+    /** Version that was read; an older one is a `VERSION_CONFLICT`. */
+    Version: number
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+  }
+  /** Pins products to a word. */
+  'POST /api/SellerSearch/AddPin': {
+    /** The word, in any spelling: it is kept as searches are read. */
+    Word: string
+    /** Products, in their order, each once. */
+    ProductCodes: string[]
+    /** First day; null: at once. A day in Asia/Shanghai, `2026-03-01`. */
+    From: string | null
+    /** Last day, to its end; null: without an end. A day in Asia/Shanghai, `2026-03-01`. */
+    Until: string | null
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+  }
+  /** Changes a pinned word. */
+  'POST /api/SellerSearch/SavePin': {
+    /** The word, in any spelling: it is kept as searches are read. */
+    Word: string
+    /** Products, in their order, each once. */
+    ProductCodes: string[]
+    /** First day; null: at once. A day in Asia/Shanghai, `2026-03-01`. */
+    From: string | null
+    /** Last day, to its end; null: without an end. A day in Asia/Shanghai, `2026-03-01`. */
+    Until: string | null
+    /** The pinned word. */
+    PinId: number
+    /** Version that was read; an older one is a `VERSION_CONFLICT`. */
+    Version: number
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+  }
+  /** Deletes a pinned word. */
+  'POST /api/SellerSearch/DeletePin': {
+    /** The pinned word. */
+    PinId: number
+    /** Version that was read; an older one is a `VERSION_CONFLICT`. */
+    Version: number
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+  }
   /** Returns a page of the staff. */
   'POST /api/SellerStaff/List': StaffListRequest
   /** Returns one of the staff, as they are now. */
@@ -13018,6 +13205,22 @@ export interface SellerCallOutputs {
   'POST /api/SellerRole/Copy': StaffRoleSummary
   /** Deletes a role that nobody has. */
   'POST /api/SellerRole/Delete': string
+  /** Returns a page of the words without a result, of the synonyms, or of the pinned words. */
+  'POST /api/SellerSearch/List': SellerSearchList
+  /** Ignores a word without a result, or takes that back. */
+  'POST /api/SellerSearch/SetIgnored': string
+  /** Adds a synonym. Searches find by it at once. */
+  'POST /api/SellerSearch/AddSynonym': SellerSearchWord
+  /** Changes a synonym. */
+  'POST /api/SellerSearch/SaveSynonym': SellerSearchWord
+  /** Deletes a synonym. */
+  'POST /api/SellerSearch/DeleteSynonym': string
+  /** Pins products to a word. */
+  'POST /api/SellerSearch/AddPin': SellerSearchWord
+  /** Changes a pinned word. */
+  'POST /api/SellerSearch/SavePin': SellerSearchWord
+  /** Deletes a pinned word. */
+  'POST /api/SellerSearch/DeletePin': string
   /** Returns a page of the staff. */
   'POST /api/SellerStaff/List': StaffList
   /** Returns one of the staff, as they are now. */

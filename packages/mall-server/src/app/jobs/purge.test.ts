@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { authSession, captchaChallenge, captchaCredential, loginAttempt, refreshToken } from '../../platform/db/schema/organisation.ts'
 import { passkeyChallenge } from '../../platform/db/schema/passkey.ts'
 import { searchCount } from '../../platform/db/schema/catalogue.ts'
+import { searchMiss } from '../../platform/db/schema/search.ts'
 import { addDays, toDay } from '../../platform/time.ts'
 import { createTestMall, type TestMall } from '../../testing/test-mall.ts'
 import { purgeExpired } from './purge.ts'
@@ -25,6 +26,14 @@ describe('purging', () => {
     await purgeExpired(mall.deps)
     const kept = await mall.db.select().from(searchCount)
     expect(kept.map(({ day }) => day).toSorted()).toEqual([dayOf(367), dayOf(366), dayOf(0)])
+  })
+
+  it('keeps words without a result for the days of their list', async () => {
+    const dayOf = (days: number) => toDay(addDays(mall.clock(), -days))
+    await mall.db.delete(searchMiss)
+    await mall.db.insert(searchMiss).values([0, 91, 92].map((days) => ({ word: '飞行器', day: dayOf(days), enterpriseId: 0, count: 1, lastAt: mall.clock() })))
+    await purgeExpired(mall.deps)
+    expect((await mall.db.select().from(searchMiss)).map(({ day }) => day).toSorted()).toEqual([dayOf(91), dayOf(0)])
   })
 
   it('deletes expired rows and no valid ones', async () => {

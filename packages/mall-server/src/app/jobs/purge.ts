@@ -4,6 +4,7 @@ import { chatSession } from '../../platform/db/schema/adviser.ts'
 import { searchCount } from '../../platform/db/schema/catalogue.ts'
 import { userNotice } from '../../platform/db/schema/notice.ts'
 import { keptSearchDays } from '../../catalogue/search/counts.ts'
+import { keptMissDays } from '../../catalogue/search/misses.ts'
 import { purgePhotos } from '../../catalogue/pictures/purge-photos.ts'
 import { purgeSearchChanges } from '../../catalogue/search/follow.ts'
 import { purgeUploads } from '../file-access/purge-uploads.ts'
@@ -14,6 +15,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { keptChatDays } from '../../insight/adviser/store.ts'
 import { keptNoticeDays } from '../../company/notice/store.ts'
 import { staffRequestResult, staffSession } from '../../platform/db/schema/staff.ts'
+import { searchMiss } from '../../platform/db/schema/search.ts'
 import { requestResult } from '../../platform/db/schema/writes.ts'
 import { purgePreviews } from '../../seller/home/preview.ts'
 import { purgeInvoiceFiles } from '../../seller/invoice/uploads.ts'
@@ -36,6 +38,7 @@ export const purgeExpired = async (deps: Pick<Deps, 'db' | 'clock' | 'files'>): 
   await db.delete(passwordReset).where(lt(passwordReset.sentAt, yesterday))
   await db.delete(rateUnlock).where(lt(rateUnlock.unlockedAt, yesterday))
   await db.delete(searchCount).where(lt(searchCount.day, toDay(addDays(now, -keptSearchDays))))
+  await db.delete(searchMiss).where(lt(searchMiss.day, toDay(addDays(now, -keptMissDays))))
   await purgeSearchChanges(db)
   await db.delete(userNotice).where(lt(userNotice.createdAt, addDays(now, -keptNoticeDays)))
   await db.delete(chatSession).where(lt(chatSession.updatedAt, addDays(now, -keptChatDays)))

@@ -1,10 +1,12 @@
 import { imageRules } from '@mall/api/contract'
 import { BusinessError } from '../../platform/http/errors.ts'
 import { defineRoutes } from '../../platform/http/define-routes.ts'
+import { toDay } from '../../platform/time.ts'
 import { chosenHotWords } from '../home-content/live-content.ts'
 import { countSearch, hotKeywordsOf } from '../search/counts.ts'
+import { countMisses } from '../search/misses.ts'
 import { allDescribed, keepResult, productsLike, resultOf } from '../search/image/store.ts'
-import { searchProducts, suggestProducts } from '../search/store.ts'
+import { isPlainSearch, searchProducts, suggestProducts } from '../search/store.ts'
 import { productDetailOf } from './detail.ts'
 import { toProductItem } from './items.ts'
 import { stockStateOf } from '../assortment/rules.ts'
@@ -42,11 +44,18 @@ export const productRoutes = defineRoutes({
     if (body.PriceMin !== undefined && body.PriceMax !== undefined && body.PriceMin > body.PriceMax) throw new BusinessError('PRICE_RANGE_INVALID', '最低价不能大于最高价')
     const alike = body.ImageKey ? await resultOf(deps.db, body.ImageKey, deps.clock()) : undefined
     if (alike === null) throw new BusinessError('IMAGE_RESULT_EXPIRED', '图片搜索结果已过期，请重新上传图片')
-    const filters = { ...body, ...(alike === undefined ? {} : { alike }), orNear: true }
-    const { ids, total, facets, instead } = await searchProducts(deps.db, caller, filters, body)
+    const now = deps.clock()
+    const filters = { ...body, ...(alike === undefined ? {} : { alike }), orNear: true, pinnedOn: toDay(now) }
+    const { ids, total, facets, instead, missed } = await searchProducts(deps.db, caller, filters, body)
     // What the seller looks for as a customer is nobody's search.
-    const isCounted = caller?.isViewOnly !== true && body.Keyword !== undefined && total > 0 && instead === null && body.PageIndex === 1
-    const [products] = await Promise.all([loadProducts(deps.db, caller, ids), isCounted ? countSearch(deps.db, body.Keyword ?? '', deps.clock()) : null])
+    const isSearch = caller?.isViewOnly !== true && body.Keyword !== undefined && body.PageIndex === 1
+    const isCounted = isSearch && total > 0 && instead === null
+    const isMissed = isSearch && isPlainSearch(filters)
+    const [products] = await Promise.all([
+      loadProducts(deps.db, caller, ids),
+      isCounted ? countSearch(deps.db, body.Keyword ?? '', now) : null,
+      isMissed ? countMisses(deps.db, body.Keyword ?? '', missed, caller?.enterpriseId ?? 0, now) : null,
+    ])
     return { Items: products.map((product) => toProductItem(product, caller)), total, Facets: facets, Instead: instead }
   },
 

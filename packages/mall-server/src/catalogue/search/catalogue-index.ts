@@ -56,6 +56,7 @@ export const createCatalogueIndex = (names: CatalogueNames) => {
   const postings: (number[] | undefined)[][] = []
   const numbers = new Map<string, { readonly number: string; readonly slot: number }[]>()
   const heads = new Set<string>()
+  let added: ReadonlyMap<string, readonly string[]> = new Map()
 
   const postingOf = (word: string, role: Role): number[] => {
     const byRole = (postings[dictionary.idOf(word)] ??= [])
@@ -106,7 +107,12 @@ export const createCatalogueIndex = (names: CatalogueNames) => {
     numbered,
     slotOf: (id: number): number | undefined => slots.get(id),
     slotOfCode: (code: string): number | undefined => byCode.get(code),
-    read: createReader({ dictionary, isHead: (character) => heads.has(character), hasNumber: (text) => numbered(text).length > 0 }),
+    ...createReader({ dictionary, isHead: (character) => heads.has(character), hasNumber: (text) => numbered(text).length > 0, added: () => added }),
+
+    /** The seller's own synonyms: what searches for a word find too. */
+    setSynonyms: (synonyms: ReadonlyMap<string, readonly string[]>): void => {
+      added = synonyms
+    },
 
     /** Adds a product, or replaces its earlier state. */
     put: (product: IndexedProduct): void => {

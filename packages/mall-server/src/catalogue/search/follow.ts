@@ -6,6 +6,7 @@ import { readAgain, readCatalogue } from './read-catalogue.ts'
 import { groupBy } from '../../platform/group-by.ts'
 import { createSharedTurns } from './shared-turns.ts'
 import type { CatalogueIndex } from './catalogue-index.ts'
+import { readWords, wordsChanged, type Words } from './words.ts'
 
 /** An index that has not been used for this long is read from scratch: changes are kept for longer (`purgeSearchChanges`). */
 const keptMs = 30 * 60_000
@@ -22,9 +23,10 @@ interface KeptCompany {
 
 interface State {
   readonly index: CatalogueIndex
+  readonly words: Words
   /** Companies that were read or are being read: a request waits for its own company only. */
   readonly companies: Map<number, KeptCompany>
-  /** Counts the changes of products. */
+  /** Counts the changes of products and words. */
   readonly version: number
   /** Transactions before this one had ended, and are in the index. */
   readonly horizon: string
@@ -37,6 +39,7 @@ interface State {
 export interface Catalogue {
   readonly index: CatalogueIndex
   readonly company: Company | null
+  readonly words: Words
   /** The same for as long as this viewer sees the same, of one index. */
   readonly version: string
 }
@@ -69,14 +72,19 @@ const keep = ({ companies }: State, id: number, one: KeptCompany): void => {
 const readAll = async (db: Db): Promise<State> => {
   // The horizon is read first: what is committed during the rest of the reading appears again as a change.
   const { horizon, changes } = await changesSince(db, null)
-  return { index: await readCatalogue(db), companies: new Map(), version: 0, horizon, seen: new Set(changes.map(([id]) => id)), readAt: performance.now() }
+  const index = await readCatalogue(db)
+  const words = await readWords(db)
+  index.setSynonyms(words.synonyms)
+  return { index, words, companies: new Map(), version: 0, horizon, seen: new Set(changes.map(([id]) => id)), readAt: performance.now() }
 }
 
 const readChanges = async (db: Db, state: State): Promise<State> => {
   const { horizon, changes } = await changesSince(db, state.horizon)
   const fresh = changes.filter(([id]) => !state.seen.has(id))
   if (fresh.some(([, productId, enterpriseId]) => productId === 0 && enterpriseId === 0)) return readAll(db)
-  const products = new Set(fresh.flatMap(([, productId, enterpriseId]) => (enterpriseId === 0 ? [productId] : [])))
+  const products = new Set(fresh.flatMap(([, productId, enterpriseId]) => (enterpriseId === 0 && productId !== wordsChanged ? [productId] : [])))
+  const words = fresh.some(([, productId]) => productId === wordsChanged) ? await readWords(db) : state.words
+  state.index.setSynonyms(words.synonyms)
   await readAgain(db, state.index, [...products])
   for (const [enterpriseId, changed] of groupBy(fresh, ([, , enterpriseId]) => enterpriseId)) {
     const kept = state.companies.get(enterpriseId)
@@ -87,7 +95,7 @@ const readChanges = async (db: Db, state: State): Promise<State> => {
     // 0 is all products: its terms, or an agreement as a whole.
     keep(state, enterpriseId, { day, company: ids.has(0) ? readCompany(db, state.index, asked) : company.then((known) => readCompany(db, state.index, asked, known, [...ids])) })
   }
-  return { ...state, version: state.version + (products.size > 0 ? 1 : 0), horizon, seen: new Set(changes.map(([id]) => id)), readAt: performance.now() }
+  return { ...state, words, version: state.version + (products.size > 0 || words !== state.words ? 1 : 0), horizon, seen: new Set(changes.map(([id]) => id)), readAt: performance.now() }
 }
 
 /** Brings an index up to the moment of each question. Questions that come while one is being answered share the next look at the changes. */
@@ -120,9 +128,9 @@ const createFollower = (db: Db) => {
     if (asked !== null) wanted.set(asked.enterpriseId, asked.day)
     await upToDate()
     if (state === null) throw new Error('The catalogue was not read')
-    const { index, version } = state
+    const { index, words, version } = state
     const company = asked === null ? null : ((await state.companies.get(asked.enterpriseId)?.company) ?? null)
-    return { index, company, version: `${version} ${asked?.enterpriseId ?? ''} ${company?.version ?? ''}` }
+    return { index, words, company, version: `${version} ${asked?.enterpriseId ?? ''} ${company?.version ?? ''}` }
   }
 }
 

@@ -23,6 +23,8 @@ export interface Reading {
   readonly isCorrected: boolean
   /** Words that the catalogue does not have. */
   readonly unknown: readonly string[]
+  /** The words as they were typed in which something is unknown. */
+  readonly missed: readonly string[]
 }
 
 /** What a query is read with. */
@@ -32,6 +34,8 @@ export interface Lexicon {
   readonly isHead: (character: string) => boolean
   /** Whether a code or model begins so. */
   readonly hasNumber: (text: string) => boolean
+  /** The seller's own synonyms; another map when they have changed. */
+  readonly added: () => ReadonlyMap<string, readonly string[]>
 }
 
 const factors = { own: 1, synonym: 0.85, pinyin: 0.8 } as const
@@ -55,7 +59,7 @@ const containing = ({ dictionary }: Lexicon, text: string): Match[] => {
 /** `64g` is typed for 64GB, `1t` for 1TB. */
 const spellingsOf = (text: string): readonly string[] => (/^\d+[gt]$/.test(text) ? [text, `${text}b`] : [text])
 
-const hitsOf = (lexicon: Lexicon, text: string): Map<number, Hit> => {
+const hitsOf = (lexicon: Lexicon, text: string, added: readonly string[]): Map<number, Hit> => {
   const hits = new Map<number, Hit>()
   const add = (matches: readonly Match[], factor: number) => {
     for (const { word, extent } of matches) {
@@ -65,16 +69,24 @@ const hitsOf = (lexicon: Lexicon, text: string): Map<number, Hit> => {
     }
   }
   for (const spelling of spellingsOf(text)) add(containing(lexicon, spelling), factors.own)
-  for (const synonym of synonymsOf(text)) if (synonym.length > 1 || lexicon.isHead(synonym)) add(containing(lexicon, synonym), factors.synonym)
+  for (const synonym of [...synonymsOf(text), ...added]) if (synonym.length > 1 || lexicon.isHead(synonym)) add(containing(lexicon, synonym), factors.synonym)
   if (isPinyinLike(text)) add(lexicon.dictionary.sounding(text), factors.pinyin)
   return hits
 }
 
 const costs = { known: 1, single: 1.4, unknown: 3 } as const
 
+interface Piece {
+  readonly text: string
+  readonly isKnown: boolean
+}
+
+/** Whether a run is made of words alone: none unknown, and no letters of it that are none. */
+const isWhole = (pieces: readonly Piece[]): boolean => pieces.every(({ text, isKnown }) => isKnown && (text.length > 1 || colourOf(text) !== undefined))
+
 interface Cut {
   readonly cost: number
-  readonly pieces: readonly { readonly text: string; readonly isKnown: boolean }[]
+  readonly pieces: readonly Piece[]
 }
 
 /** Cuts a run without blanks into as few words of the catalogue as can be: 墨汀签字笔黑 is 墨汀, 签字笔 and 黑. */
@@ -113,23 +125,51 @@ const maxRun = 30
  */
 export const createReader = (lexicon: Lexicon) => {
   const known = new Map<string, ReadonlyMap<number, Hit>>()
+  /** Without the seller's synonyms. */
+  const plain = new Map<string, ReadonlyMap<number, Hit>>()
   let size = 0
-  const look = (text: string): ReadonlyMap<number, Hit> => {
-    if (size !== lexicon.dictionary.size() || known.size >= maxKept) known.clear()
+  let added = lexicon.added()
+  const forget = () => {
+    if (size === lexicon.dictionary.size() && added === lexicon.added() && known.size < maxKept && plain.size < maxKept) return
+    known.clear()
+    plain.clear()
     size = lexicon.dictionary.size()
-    const found = known.get(text) ?? hitsOf(lexicon, text)
+    added = lexicon.added()
+  }
+  const lookPlain = (text: string): ReadonlyMap<number, Hit> => {
+    const found = plain.get(text) ?? hitsOf(lexicon, text, [])
+    plain.set(text, found)
+    return found
+  }
+
+  /** Pinyin in a run is typed in whole syllables: nearly any letters are initials of something. */
+  const pieceBy = (isKnownWord: (text: string) => boolean) => (text: string): boolean =>
+    isPinyinLike(text) ? lexicon.dictionary.containing(text).length > 0 || (text.length >= minPinyin && lexicon.dictionary.spoken().has(text)) : isKnownWord(text)
+
+  const isPlainPiece = pieceBy((text) => lookPlain(text).size > 0 || lexicon.hasNumber(text))
+
+  /** Whether a text is words of the catalogue without one of its own: 黑签字笔 is 黑 and 签字笔. */
+  const isPhrase = (text: string): boolean => lookPlain(text).size === 0 && isWhole(cut(lexicon, text, isPlainPiece))
+
+  /** The seller's synonyms of a word. None where they would hide what it finds by itself: a code finds what has it, and a phrase what its words find. */
+  const addedOf = (text: string): readonly string[] => {
+    const synonyms = lexicon.added().get(text) ?? []
+    return synonyms.length > 0 && (lexicon.hasNumber(text) || isPhrase(text)) ? [] : synonyms
+  }
+
+  const look = (text: string): ReadonlyMap<number, Hit> => {
+    const found = known.get(text) ?? hitsOf(lexicon, text, addedOf(text))
     known.set(text, found)
     return found
   }
   const isKnown = (text: string) => look(text).size > 0 || lexicon.hasNumber(text)
+  const isPiece = pieceBy(isKnown)
 
-  /** Pinyin in a run is typed in whole syllables: nearly any letters are initials of something. */
-  const isPiece = (text: string) =>
-    isPinyinLike(text) ? lexicon.dictionary.containing(text).length > 0 || (text.length >= minPinyin && lexicon.dictionary.spoken().has(text)) : isKnown(text)
-
-  return (query: string, corrects: boolean): Reading => {
+  const read = (query: string, corrects: boolean): Reading => {
+    forget()
     const texts: string[] = []
     const unknown: string[] = []
+    const missed: string[] = []
     let isCorrected = false
     const correct = (text: string): boolean => {
       const meant = corrects ? meantBy(lexicon.dictionary, text) : null
@@ -140,28 +180,43 @@ export const createReader = (lexicon: Lexicon) => {
     }
     /** What is near to a word that names no product as a whole; what was typed stays unknown. */
     const takeKin = (text: string): boolean => {
-      const near = corrects && [...look(text).values()].every(({ extent }) => extent === 'part') ? kinOf(text).find(isKnown) : undefined
+      const near = corrects && addedOf(text).length === 0 && [...look(text).values()].every(({ extent }) => extent === 'part') ? kinOf(text).find(isKnown) : undefined
       if (near === undefined) return false
       texts.push(near)
       unknown.push(text)
       return true
     }
-    for (const token of tokensOf(query)) {
-      if (takeKin(token)) continue
+    const readToken = (token: string): void => {
+      if (takeKin(token)) return
       if (isKnown(token)) {
         texts.push(token)
-        continue
+        return
       }
       const pieces = token.length > maxRun ? [{ text: token, isKnown: false }] : cut(lexicon, token, isPiece)
-      const isWhole = pieces.every((piece) => piece.isKnown && (piece.text.length > 1 || colourOf(piece.text) !== undefined))
-      if (!isWhole && correct(token)) continue
+      if (!isWhole(pieces) && correct(token)) return
       const hasUnknown = pieces.some((piece) => !piece.isKnown)
       for (const piece of pieces) {
         if (piece.isKnown && (piece.text.length > 1 || !hasUnknown)) texts.push(piece.text)
         else if (!takeKin(piece.text) && (pieces.length === 1 || !correct(piece.text))) unknown.push(piece.text)
       }
     }
+    for (const token of tokensOf(query)) {
+      const before = unknown.length
+      readToken(token)
+      if (unknown.length > before) missed.push(token)
+    }
     const words = [...new Set(texts)].slice(0, maxTokens).map((text) => ({ text, hits: look(text) }))
-    return { words, isCorrected, unknown }
+    return { words, isCorrected, unknown, missed }
+  }
+
+  return {
+    read,
+    /** Whether the seller may say what a word means: a code and a phrase say it themselves. */
+    mayMean: (word: string): boolean => {
+      forget()
+      return !lexicon.hasNumber(word) && !isPhrase(word)
+    },
+    /** Whether a word of the catalogue has this one in it, so that it can be meant by another. */
+    canBeMeant: (word: string): boolean => containing(lexicon, word).length > 0,
   }
 }

@@ -10,7 +10,9 @@ import { lifts } from './columns.ts'
 import { createFacetCounter, type Facets } from './facets.ts'
 import { catalogueFor, type Catalogue } from './follow.ts'
 import { find, type Finding } from './match.ts'
+import type { Reading } from './reading.ts'
 import { nearCodes } from './near-codes.ts'
+import { pinnedFor, wordOf } from './words.ts'
 
 /** Filters and order of a list, without its page. */
 export type SearchFilters = Partial<Omit<ProductListRequest, 'PageIndex' | 'PageSize' | 'ImageKey'>> & {
@@ -18,6 +20,8 @@ export type SearchFilters = Partial<Omit<ProductListRequest, 'PageIndex' | 'Page
   readonly alike?: readonly number[]
   /** Shows similar products where none has all words. */
   readonly orNear?: boolean
+  /** The day whose pinned products come first; none do without it. */
+  readonly pinnedOn?: string
 }
 
 /** At 100 % of the market price a product is in the catalogue without a price of its own. */
@@ -94,15 +98,41 @@ const alikeOf = (catalogue: Catalogue, ids: readonly number[]): Finding => {
 interface Sought extends Finding {
   /** The keyword that was searched for in place of the one that was typed. */
   readonly instead: ProductList['Instead']
+  /** Words that nothing in the mall is found by, whatever this viewer may buy of it. */
+  readonly missed: readonly string[]
+}
+
+/** The words of a query that nothing is found by; the query where its words are known, but nothing on sale has them. */
+const missedBy = (catalogue: Catalogue, keyword: string, reading: Reading, { slots }: Finding): readonly string[] => {
+  if (reading.missed.length > 0 || slots.length > 0) return reading.missed
+  const ofAll = catalogue.company === null ? slots : find(catalogue.index, reading, visibleIn({ ...catalogue, company: null }), true).slots
+  return ofAll.length > 0 ? [] : [wordOf(keyword)]
 }
 
 const seek = (catalogue: Catalogue, { Keyword = '', alike, orNear = false }: SearchFilters): Sought => {
-  if (alike !== undefined) return { ...alikeOf(catalogue, alike), instead: null }
-  if (Keyword.trim() === '') return { ...everything(catalogue), instead: null }
+  if (alike !== undefined) return { ...alikeOf(catalogue, alike), instead: null, missed: [] }
+  if (Keyword.trim() === '') return { ...everything(catalogue), instead: null, missed: [] }
   const reading = catalogue.index.read(Keyword, orNear)
   const finding = find(catalogue.index, reading, visibleIn(catalogue), orNear)
   const isOther = finding.slots.length > 0 && (reading.isCorrected || finding.dropped.length > 0)
-  return { ...finding, instead: isOther ? { Keyword: finding.words.join(' '), Without: [...finding.dropped] } : null }
+  return { ...finding, instead: isOther ? { Keyword: finding.words.join(' '), Without: [...finding.dropped] } : null, missed: missedBy(catalogue, Keyword, reading, finding) }
+}
+
+/** Whether a list is of its keyword alone: not narrowed, in the order of the mall. */
+export const isPlainSearch = ({ Cid, BrandIds = [], Attrs = [], OnlyInStock, OnlyAgreed, PriceMin, PriceMax, SortBy = 'default', alike }: SearchFilters): boolean =>
+  Cid === undefined && BrandIds.length === 0 && Attrs.length === 0 && OnlyInStock !== true && OnlyAgreed !== true && PriceMin === undefined && PriceMax === undefined && SortBy === 'default' && alike === undefined
+
+/** The products that come first in a list, in their order: of those that were chosen, those that its viewer may buy. */
+const pinnedIn = (catalogue: Catalogue, filters: SearchFilters): number[] =>
+  filters.pinnedOn !== undefined && isPlainSearch(filters)
+    ? pinnedFor(catalogue.words, filters.Keyword ?? '', filters.pinnedOn).flatMap((id) => catalogue.index.slotOf(id) ?? []).filter(visibleIn(catalogue))
+    : []
+
+/** With what was chosen for the keyword: where nothing else has all of its words, it is all that is found. */
+const withPinned = (sought: Sought, pinned: readonly number[]): Sought => {
+  if (pinned.length === 0) return sought
+  if (sought.instead !== null || sought.slots.length === 0) return { ...sought, slots: pinned, scores: [], instead: null, missed: [] }
+  return { ...sought, slots: [...new Set([...sought.slots, ...pinned])] }
 }
 
 /** All filters except brands and attributes: facets are counted within the result. */
@@ -133,20 +163,26 @@ interface Listing {
   readonly total: number
   readonly facets: Facets
   readonly instead: ProductList['Instead']
+  /** Words that nothing in the mall is found by. */
+  readonly missed: readonly string[]
 }
 
 const listingOf = (catalogue: Catalogue, filters: SearchFilters, page: PageRequest): Listing => {
   const { ids } = catalogue.index.columns
-  const { slots, scores, instead } = seek(catalogue, filters)
+  const pinned = pinnedIn(catalogue, filters)
+  const { slots, scores, instead, missed } = withPinned(seek(catalogue, filters), pinned)
+  const places = new Map(pinned.map((slot, at) => [slot, at]))
   const passes = passesIn(catalogue, filters)
   const rank = rankBy(catalogue, filters.SortBy ?? 'default')
   const counter = createFacetCounter(catalogue.index, filters, levelBelow(catalogue, filters.Cid))
   const offset = offsetOf(page)
   const best = createBest(offset + page.PageSize)
   slots.forEach((slot, at) => {
-    if (passes(slot) && counter.count(slot)) best.add(ids[slot] ?? 0, rank(slot, scores[at] ?? 0))
+    if (!passes(slot) || !counter.count(slot)) return
+    const place = places.get(slot)
+    best.add(ids[slot] ?? 0, place === undefined ? rank(slot, scores[at] ?? 0) : Number.MAX_SAFE_INTEGER - place)
   })
-  return { ids: best.inOrder().slice(offset).map(({ id }) => id), total: counter.total(), facets: counter.facets(), instead }
+  return { ids: best.inOrder().slice(offset).map(({ id }) => id), total: counter.total(), facets: counter.facets(), instead, missed }
 }
 
 /** Lists that are kept, of each index: those that were asked for last. */

@@ -4,6 +4,7 @@ import {
   product, productStock, searchCount,
 } from '../../platform/db/schema/catalogue.ts'
 import { homeVersion } from '../../platform/db/schema/home.ts'
+import { searchMiss } from '../../platform/db/schema/search.ts'
 import { inChunks, type SeedContext } from '../context.ts'
 import { catalogues, demoAgreements } from './agreements.ts'
 import { createAttributeTable } from './attributes.ts'
@@ -11,7 +12,7 @@ import { brands } from './brands.ts'
 import { bannerDrawings, homeContentOf } from './home.ts'
 import { makePicturesDiffer } from './pictures.ts'
 import { productsOf } from './products.ts'
-import { searchesOf } from './searches.ts'
+import { missesOf, searchesOf } from './searches.ts'
 import { stockOf } from './stock.ts'
 import { plantTree } from './tree.ts'
 
@@ -50,6 +51,7 @@ export const seedCatalogue = async ({ db, random, now, size, progress }: SeedCon
   progress(`${rows.length} rows of ${agreements.length} agreements`)
 
   await inChunks(searchesOf(now, random.fork('searches')), 4000, (chunk) => db.insert(searchCount).values(chunk))
+  await db.insert(searchMiss).values(missesOf(now))
   const idOf = (name: string): number => {
     const found = categories.find((row) => row.level === 1 && row.name === name)
     if (found === undefined) throw new Error(`No first-level category ${name}`)

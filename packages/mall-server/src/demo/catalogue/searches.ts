@@ -1,5 +1,6 @@
 import { addDays, midnightOf, toDay } from '../../platform/time.ts'
 import type { searchCount } from '../../platform/db/schema/catalogue.ts'
+import type { searchMiss } from '../../platform/db/schema/search.ts'
 import type { Random } from '../../platform/seeded-random.ts'
 
 /** Keyword, searches a day, growth over the three months (1: doubles). */
@@ -24,3 +25,21 @@ export const searchesOf = (now: Date, random: Random): (typeof searchCount.$infe
       count: Math.max(1, Math.round(daily * (1 + (growth * index) / days) * (isWeekend ? 0.3 : 1) * (0.75 + random.next() * 0.5))),
     }))
   }).flat()
+
+/** Word that nothing is found by, searches a week, companies that searched for it; 0 is visitors. */
+const missedWords = [
+  ['钉书器', 9, [1, 2, 3]], ['工位牌', 6, [1]], ['水写布', 4, [2, 3]], ['机票', 3, [0]], ['防滑垫片', 2, [1, 0]], ['刮胡刀', 1, [0]],
+] as const
+
+/** Weeks of searches without a result. */
+const missedWeeks = 4
+
+export const missesOf = (now: Date): (typeof searchMiss.$inferInsert)[] =>
+  missedWords.flatMap(([word, weekly, companies]) =>
+    companies.flatMap((enterpriseId, place) =>
+      Array.from({ length: missedWeeks }, (_, week) => {
+        const lastAt = addDays(now, -week * 7 - place)
+        return { word, day: toDay(lastAt), enterpriseId, count: weekly - place > 0 ? weekly - place : 1, lastAt }
+      }),
+    ),
+  )

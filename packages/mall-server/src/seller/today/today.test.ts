@@ -66,6 +66,7 @@ const totals: Readonly<Record<Exclude<WaitingKind, keyof typeof orderLists>, (to
   approvePrice: (token) => totalOf(mall.call('POST /api/SellerAgreement/List', { ...page, Tab: '待批' }, { token })),
   expiring: (token) => totalOf(mall.call('POST /api/SellerAgreement/List', { ...page, Expiring: 'soon' }, { token })),
   lowStock: (token) => totalOf(mall.call('POST /api/SellerStock/List', { ...page, Alarm: 'low' }, { token })),
+  missedWords: (token) => totalOf(mall.call('POST /api/SellerSearch/List', { ...page, Tab: 'missed' }, { token })),
 }
 
 describe('what waits', () => {

@@ -4,6 +4,7 @@ import type { Db } from '../../platform/db/client.ts'
 import type { StaffCaller } from '../../platform/http/define-routes.ts'
 import { expires, isPending } from '../agreement/list.ts'
 import { record as agreement, visibleTo as agreementsOf } from '../agreement/records.ts'
+import { countMissed } from '../search/list.ts'
 import { countStocks } from '../stock/records.ts'
 import { nothing, readWait, type Wait, type Waiting } from './read-wait.ts'
 import { invoiceWait, orderWaits, serviceWaits, statementWaits } from './waits.ts'
@@ -32,6 +33,7 @@ const sources: Readonly<Record<WaitingKind, Source>> = {
   approvePrice: { permission: 'price.approve', read: async (db, caller) => counted(await db.$count(agreement, and(agreementsOf(db, caller), isPending(db)))) },
   expiring: { permission: 'price.manage', read: async (db, caller, now) => counted(await db.$count(agreement, and(agreementsOf(db, caller), expires(now).soon))) },
   lowStock: { permission: 'stock.manage', read: async (db) => counted((await countStocks(db, mainWarehouse, undefined)).low) },
+  missedWords: { permission: 'content.manage', read: async (db, _caller, now) => counted(await countMissed(db, now)) },
 }
 
 const rank = ({ Count, LateCount }: Waiting): number => (LateCount > 0 ? 0 : Count > 0 ? 1 : 2)

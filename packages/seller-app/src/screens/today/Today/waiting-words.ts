@@ -26,6 +26,7 @@ export const waitingWords: Readonly<Record<WaitingKind, KindWords>> = {
   approvePrice: { unit: '份', verb: '去批', href: () => href('agreements', { tab: '待批' }) },
   expiring: { unit: '份', verb: '续签', href: () => href('agreements', { Expiring: 'soon' }) },
   lowStock: { unit: '种', verb: '补货', href: () => href('stock', { Alarm: 'low' }) },
+  missedWords: { unit: '个', verb: '去处理', href: () => href('search') },
 }
 
 /** What they are worth and whose they are: `¥61,840.20，14 家客户`. */
