@@ -67,6 +67,7 @@ export const Title = styled.div`
   flex-wrap: wrap;
   gap: 0 var(--mall-space-12);
   color: var(--mall-text);
+  overflow-wrap: anywhere;
 
   [data-state='current'] > &,
   [data-state='failed'] > & {

@@ -24,3 +24,13 @@ test('each entry has its state as text, and one is the current step', async () =
   ])
   expect(document.querySelectorAll('[aria-current=step]')).toHaveLength(1)
 })
+
+test('a title of one long word, such as an address of a mail, breaks within a narrow column', async () => {
+  await render(
+    <div data-testid="column" style={{ inlineSize: 220 }}>
+      <Timeline items={[{ id: '1', title: `发票已发送至 ${'a'.repeat(60)}@mall.example`, time: '2026-03-16 09:12' }]} />
+    </div>,
+  )
+  const column = page.getByTestId('column').element()
+  expect(column.scrollWidth).toBeLessThanOrEqual(column.clientWidth)
+})

@@ -18,6 +18,11 @@ export type ReadInvoiceFile = (bytes: Uint8Array<ArrayBuffer>) => Promise<Invoic
 
 const beginsWith = (bytes: Uint8Array, text: string): boolean => [...text].every((char, at) => bytes[at] === char.charCodeAt(0))
 
+/** Nothing more of a PDF is read. */
+export const isPdf = (bytes: Uint8Array): boolean => beginsWith(bytes, '%PDF-')
+
+export const pdfRead: InvoiceFileRead = { kind: 'pdf', facts: null }
+
 /** An OFD (GB/T 33190) is an archive with `OFD.xml` at its top. Nothing of it is unpacked. */
 const isOfd = (bytes: Uint8Array): boolean => {
   let found = false
@@ -36,7 +41,7 @@ const isOfd = (bytes: Uint8Array): boolean => {
 
 /** What of an invoice's file its bytes say, whatever its name. An XML is read; of a PDF or an OFD only what it is. */
 export const readInvoiceFile: ReadInvoiceFile = (bytes) => {
-  if (beginsWith(bytes, '%PDF-')) return Promise.resolve({ kind: 'pdf', facts: null })
+  if (isPdf(bytes)) return Promise.resolve(pdfRead)
   if (beginsWith(bytes, 'PK\u0003\u0004')) return isOfd(bytes) ? Promise.resolve({ kind: 'ofd', facts: null }) : Promise.reject(invalidFile('压缩包不是 OFD 发票，请上传解压后的 PDF、OFD 或 XML 文件'))
   try {
     return Promise.resolve({ kind: 'xml', facts: readEInvoice(bytes) })
