@@ -8,7 +8,7 @@ export const aboutBizCustom = defineScreen({
   kind: 'page',
   load: async () => (await import('./BizCustom.tsx')).BizCustom,
   stories: { never: ['Loading', 'Failed', 'LongContent'] },
-  budgetKb: 168.8,
+  budgetKb: 169.2,
 })
 
 declare module '../../../site/routes.ts' {

@@ -8,7 +8,7 @@ export const aboutInvoice = defineScreen({
   kind: 'page',
   load: async () => (await import('./InvoiceInfo.tsx')).InvoiceInfo,
   stories: { also: ['Empty'], never: ['Loading', 'Failed'] },
-  budgetKb: 165.4,
+  budgetKb: 165.8,
 })
 
 declare module '../../../site/routes.ts' {

@@ -6,7 +6,7 @@ export const manageDepartment = defineScreen({
   layout: 'userCentre',
   access: 'login',
   kind: 'page',
-  budgetKb: 177.8,
+  budgetKb: 178.2,
   query: reads<{ readonly DepartmentId?: string }>(),
   load: async () => (await import('./Departments.tsx')).Departments,
 })
