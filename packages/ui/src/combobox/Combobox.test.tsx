@@ -79,6 +79,26 @@ describe('searching', () => {
     expect(options()).toEqual(['吴家宁'])
   })
 
+  test('what is typed while a list is being marked is searched too', async () => {
+    const { load, calls, queries } = heldSearch()
+    await render(<Combobox label="申请人" loadOptions={load} />)
+    await type('周')
+    await rest()
+    const input = field().element() as HTMLInputElement
+    // On a busy machine a key comes after the list is drawn, and before its first row is marked: both are one change to downshift.
+    const drawn = new MutationObserver(() => {
+      if (options().length === 0) return
+      drawn.disconnect()
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, '周雨')
+      input.dispatchEvent(new Event('input', { bubbles: true }))
+    })
+    drawn.observe(document.body, { subtree: true, childList: true })
+    calls[0]?.answer('周雨桐')
+    await expect.element(field()).toHaveValue('周雨')
+    await rest()
+    expect(queries()).toEqual(['周', '周雨'])
+  })
+
   test('while Chinese is composed it waits; what is committed is searched', async () => {
     const { load, queries } = heldSearch()
     await render(<Combobox label="申请人" loadOptions={load} />)

@@ -1,5 +1,5 @@
 import { useCombobox as useDownshift, useMultipleSelection, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift'
-import { useCallback, useEffect, useImperativeHandle, useRef, type CompositionEvent, type FocusEvent, type KeyboardEvent, type MouseEvent, type SyntheticEvent } from 'react'
+import { useCallback, useEffect, useImperativeHandle, useRef, type ChangeEvent, type CompositionEvent, type FocusEvent, type KeyboardEvent, type MouseEvent, type SyntheticEvent } from 'react'
 import { useComposition } from '../hooks/use-composition.ts'
 import { useControllable, type Cancelable } from '../hooks/use-controllable.ts'
 import { useFormReset } from '../hooks/use-form-reset.ts'
@@ -99,14 +99,7 @@ export const useCombobox = <Value extends Id>(props: ComboboxProps<Value>) => {
     selectedItem: multiple ? null : (chosen[0] ?? null),
     ...(open === undefined ? { initialIsOpen: defaultOpen } : { isOpen: open }),
     stateReducer,
-    onInputValueChange: ({ type, inputValue }) => {
-      if (type === types.InputChange) emptied.current = inputValue === ''
-      if (type === types.InputChange && !composition.isComposing()) ask(inputValue)
-    },
-    onIsOpenChange: ({ isOpen, type }) => {
-      openedByTyping.current = isOpen && type === types.InputChange
-      onOpenChange?.(isOpen, { reason: openReason(type) })
-    },
+    onIsOpenChange: ({ isOpen, type }) => onOpenChange?.(isOpen, { reason: openReason(type) }),
   })
   const { isOpen, highlightedIndex, setHighlightedIndex, setInputValue, closeMenu } = downshift
 
@@ -166,6 +159,15 @@ export const useCombobox = <Value extends Id>(props: ComboboxProps<Value>) => {
     rootProps: { onKeyDownCapture: remember, onClickCapture: remember },
     setInput,
     handlers: {
+      // Searched by the event as well: two changes in one render are one to downshift, which names the later one, such as a row that was marked.
+      onChange: (event: ChangeEvent<HTMLInputElement>) => {
+        props.onChange?.(event)
+        if (event.defaultPrevented) return
+        const { value } = event.currentTarget
+        openedByTyping.current = !isOpen
+        emptied.current = value === ''
+        if (!composition.isComposing()) ask(value)
+      },
       onCompositionStart: (event: CompositionEvent<HTMLInputElement>) => {
         props.onCompositionStart?.(event)
         composition.handlers.onCompositionStart()
