@@ -43,6 +43,18 @@ const show = (container: HTMLElement, app: AppServices, site: SiteConfig): void 
 const container = document.getElementById('root')
 if (!container) throw new Error('The page has no #root element.')
 const site = siteOfDocument()
+
+/** Nothing that the page needs to be shown, and nothing for a visitor, who has no cart. */
+const shareCartOnceLoggedIn = ({ session, queryClient }: Pick<AppServices, 'session' | 'queryClient'>): void => {
+  const share = () => {
+    if (session.get() === null) return
+    unsubscribe()
+    void import('./share-cart-count.ts').then(({ shareCartCount }) => shareCartCount(queryClient))
+  }
+  const unsubscribe = session.subscribe(share)
+  share()
+}
+
 /** The mall as it is for whoever uses this browser. */
 const showOwn = (root: HTMLElement): void => {
   const services = openMall(site, openedWith)
@@ -51,8 +63,7 @@ const showOwn = (root: HTMLElement): void => {
   show(root, services, site)
   // Reading a cookie waits for the browser's own process: in a task of its own, after the page has begun.
   setTimeout(followSession, 0, services.session)
-  // Nothing that the page needs to be shown.
-  void import('./share-cart-count.ts').then(({ shareCartCount }) => shareCartCount(services.queryClient))
+  shareCartOnceLoggedIn(services)
 }
 
 /** The mall as a customer's person sees it; the own one where the tab keeps no view any more. */
