@@ -7,10 +7,12 @@ import { stripVTControlCharacters } from 'node:util'
 import { ensureChromium } from './chromium.ts'
 import { closingLine, type Counts } from './counts.ts'
 import { changeSince } from './change.ts'
-import { run, seconds } from './run.ts'
+import { root, run, seconds } from './run.ts'
 import { allSteps, stepsFor, type Step } from './steps.ts'
 
 const directory = mkdtempSync(join(tmpdir(), 'mall-test-'))
+/** What Node has compiled: tests start the server dozens of times, and half of its start is compiling the same sources. */
+const compiled = join(root, 'node_modules/.cache/compiled')
 ensureChromium()
 
 const sum = (parts: readonly Counts[]): Counts => ({
@@ -45,7 +47,8 @@ const runStep = async (step: Step, output: 'inherit' | number = 'inherit'): Prom
   const begin = performance.now()
   const folder = join(directory, step.name)
   mkdirSync(folder)
-  const code = await run(step.command, step.args, { env: { ...process.env, MALL_TEST_COUNTS: folder }, stdio: ['inherit', output, output] })
+  const env = { ...process.env, MALL_TEST_COUNTS: folder, NODE_COMPILE_CACHE: compiled }
+  const code = await run(step.command, step.args, { env, stdio: ['inherit', output, output] })
   const counted = step.counts ? countsIn(folder) : null
   const alone: Counts = { passed: code === 0 ? 1 : 0, failed: code === 0 ? [] : [`${step.name} ended with ${code}`], skipped: 0 }
   const counts = !counted ? alone : code !== 0 && counted.failed.length === 0 ? { ...counted, failed: alone.failed } : counted

@@ -24,8 +24,8 @@ export const killServerProcesses = (): void => {
 const demo = { PORT: '0', SEED: 'demo', SEED_SIZE: 'small', MALL_SECRET: 'a secret for the tests, long enough to pass' } as const
 
 const launch = (environment: Readonly<Record<string, string>>, args: readonly string[] = []) => {
-  const { PATH = '', HOME = '' } = process.env
-  const child = spawn(process.execPath, [entry, ...args], { env: { PATH, HOME, ...environment } })
+  const { PATH = '', HOME = '', NODE_COMPILE_CACHE = '' } = process.env
+  const child = spawn(process.execPath, [entry, ...args], { env: { PATH, HOME, NODE_COMPILE_CACHE, ...environment } })
   running.add(child)
   let text = ''
   for (const stream of [child.stdout, child.stderr]) {
