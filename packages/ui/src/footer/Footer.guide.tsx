@@ -21,8 +21,8 @@ export const guide: Guide = {
         because: '两三栏常用的帮助、一个能拨的热线、一行备案。',
       },
       bad: {
-        shows: <Footer columns={[column('更多', ['首页', '购物车', '我的订单', '个人中心', '返回顶部'])]} hotlines={[{ label: '客服', hours: '' }]} />,
-        because: '把导航又抄一遍；热线没有号码也没有时间，等于没有。',
+        shows: <Footer columns={[column('更多', ['首页', '购物车', '我的订单', '个人中心', '返回顶部'])]} />,
+        because: '把导航又抄一遍；找不到帮助，也找不到能拨的热线和备案。',
       },
     },
   ],

@@ -53,7 +53,7 @@ export const States = meta.story({
         { name: 'hover', shows: <Footer columns={few} /> },
         { name: 'focus-visible', shows: <Footer columns={few} /> },
         { name: 'columns only', shows: <Footer columns={args.columns} /> },
-        { name: 'hotline without a number', shows: <Footer columns={few} hotlines={[{ label: '企业业务', hours: '工作日 9:00-18:00' }]} /> },
+        { name: 'hotline without hours', shows: <Footer columns={few} hotlines={[{ label: '企业业务', number: '400-000-0000' }]} /> },
         { name: 'nothing configured', shows: <Footer columns={[]} notices={[{ label: '版权所有，侵权必究' }]} /> },
         {
           name: 'long text',

@@ -25,7 +25,7 @@ export interface FooterColumn {
 /** A phone number and its service hours. */
 export interface FooterHotline {
   readonly label: string
-  /** Optional: without a number only the hours show. */
+  /** Without a number that can be called the hotline does not show. */
   readonly number?: string | undefined
   readonly hours?: string | undefined
 }
@@ -54,6 +54,7 @@ export interface FooterProps extends ComponentPropsWithRef<'footer'> {
 export const Footer = withRef(function Footer({ columns, hotlines, promises, notices, classNames, ...rest }: FooterProps) {
   const part = partsOf(classNames)
   const folds = useMediaQuery(mediaQueries.phone)
+  const reachable = (hotlines ?? []).filter(({ number }) => number)
   return (
     <S.Root data-part="footer" {...rest}>
       {promises?.length ? (
@@ -73,16 +74,14 @@ export const Footer = withRef(function Footer({ columns, hotlines, promises, not
           {columns.map((column) => (
             <Column key={column.title} column={column} folds={folds} classNames={classNames} />
           ))}
-          {hotlines?.length ? (
+          {reachable.length > 0 ? (
             <S.Hotlines {...part('hotlines')}>
-              {hotlines.map(({ label, number, hours }) => (
+              {reachable.map(({ label, number = '', hours }) => (
                 <div key={label} {...part('hotline')}>
                   <dt {...part('hotline-name')}>{label}</dt>
-                  {number ? (
-                    <dd {...part('number')}>
-                      <a {...part('link')} href={`tel:${number.replace(/[^\d+]/g, '')}`}>{number}</a>
-                    </dd>
-                  ) : null}
+                  <dd {...part('number')}>
+                    <a {...part('link')} href={`tel:${number.replace(/[^\d+]/g, '')}`}>{number}</a>
+                  </dd>
                   {hours ? <dd {...part('hours')}>{hours}</dd> : null}
                 </div>
               ))}
