@@ -47,7 +47,7 @@ describe('what keeps a flow from being published', () => {
     ['a gap', amounts([1_000, 2_000], [5_000, null]), [['Rules', '存在未覆盖金额区间：金额¥2,000.00至¥5,000.00']]],
     ['large orders without a rule', amounts([1_000, 2_000]), [['Rules', '存在未覆盖金额区间：金额≥¥2,000.00']]],
     ['an end before the beginning', amounts([5_000, 5_000], [1_000, null]), [['Rules.0.AmountTo', '结束金额须大于起点金额']]],
-    ['a disabled approver', [rule({ OverBudget: true, Nodes: [node({ ApproverType: 'users', UserIds: [1, 3] })] })], [['Rules.0.Nodes.0.UserIds', '审批人已停用：郑岚']]],
+    ['a disabled approver', [rule({ OverBudget: true, Nodes: [node({ ApproverType: 'users', UserIds: [1, 3] })] })], [['Rules.0.Nodes.0.UserIds', '审批人已停用或未激活：郑岚']]],
     ['nobody', [rule({ OverBudget: true, Nodes: [node({ ApproverType: 'users' })] })], [['Rules.0.Nodes.0.UserIds', '请选择审批人']]],
     ['no role', [rule({ OverBudget: true, Nodes: [node({ ApproverType: 'role' })] })], [['Rules.0.Nodes.0.RoleId', '请选择角色']]],
     ['no name', [rule({ OverBudget: true, Nodes: [node({ Name: ' ' })] })], [['Rules.0.Nodes.0.Name', '请填写节点名称']]],

@@ -97,7 +97,7 @@ const nodeProblems = (rule: ApprovalFlowRule, ruleAt: number, { isActive, names 
     const sameNode = earlier.findIndex((other) => key !== null && approverKey(other) === key)
     const people = node.ApproverType === 'users' ? node.UserIds : []
     const repeated = people.find((id, index) => people.indexOf(id) < index || earlier.some((other) => other.ApproverType === 'users' && other.UserIds.includes(id)))
-    const disabled = [...new Set(people)].filter((id) => !isActive(id))
+    const unusable = [...new Set(people)].filter((id) => !isActive(id))
     return [
       ...(node.Name.trim() === '' ? [problem('Name', '请填写节点名称')] : []),
       ...(node.Name.length > nodeNameMax ? [problem('Name', `节点名称最多 ${nodeNameMax} 个字，多了 ${node.Name.length - nodeNameMax} 个`)] : []),
@@ -105,7 +105,7 @@ const nodeProblems = (rule: ApprovalFlowRule, ruleAt: number, { isActive, names 
       ...(node.ApproverType === 'role' && (node.RoleId === null || names.role(node.RoleId) === undefined) ? [problem('RoleId', '请选择角色')] : []),
       ...(sameNode >= 0 ? [problem(field, `审批人与第${sameNode + 1}个节点重复`)] : []),
       ...(repeated === undefined ? [] : [problem('UserIds', `审批人重复：${names.user(repeated) ?? unknown}`)]),
-      ...(disabled.length > 0 ? [problem('UserIds', `审批人已停用：${disabled.map((id) => names.user(id) ?? unknown).join('、')}`)] : []),
+      ...(unusable.length > 0 ? [problem('UserIds', `审批人已停用或未激活：${unusable.map((id) => names.user(id) ?? unknown).join('、')}`)] : []),
     ]
   })
 

@@ -93,7 +93,7 @@ export const approvalFlowPerson = named(
     UserId: field(id, 'The user.'),
     UserName: field(z.string(), 'Name.'),
     DepartmentName: field(z.string(), 'Their department.'),
-    IsActive: field(z.boolean(), 'Whether they can approve: false for a disabled account.'),
+    IsActive: field(z.boolean(), 'Whether they can approve: false for an account that is disabled or was never activated.'),
   }),
 )
 

@@ -56,6 +56,7 @@ export const noticeEvent = named(
   z.discriminatedUnion('Type', [
     z.object({ Type: field(z.literal('count'), 'The number of unread notices, at the beginning and whenever it may have changed.'), ...noticeCount.shape }),
     z.object({ Type: field(z.literal('notice'), 'A new notice.'), ...noticeCount.shape, Notice: field(notice, 'The notice.') }),
+    z.object({ Type: field(z.literal('menu'), 'The menu of the user has changed since the stream began, as their role was: `Account/GetUserMenuList` says what it is now.'), ...noticeCount.shape }),
   ]),
 )
 

@@ -837,7 +837,7 @@ export interface ApprovalFlowPerson {
   UserName: string
   /** Their department. */
   DepartmentName: string
-  /** Whether they can approve: false for a disabled account. */
+  /** Whether they can approve: false for an account that is disabled or was never activated. */
   IsActive: boolean
 }
 
@@ -3173,6 +3173,11 @@ export type NoticeEvent = {
   Count: number
   /** The notice. */
   Notice: Notice
+} | {
+  /** The menu of the user has changed since the stream began, as their role was: `Account/GetUserMenuList` says what it is now. */
+  Type: 'menu'
+  /** Unread notices of the user in this enterprise. */
+  Count: number
 }
 
 /** A page of notices. */

@@ -85,6 +85,10 @@ const seen = async () => {
   return body as CallOutput<'POST /api/Product/ImageSearch'>
 }
 
+/** What the quick order offers for something typed that is no code. */
+const nearestOf = async (Code: string) => (await read('POST /api/QuickOrder/Check', { Rows: [{ RowNo: 1, Code, Quantity: '1', Remark: '' }] })).Rows[0]?.Nearest
+const withMistake = () => `${outside.code.slice(0, -2)}${outside.code.slice(-1)}`
+
 const scene = { Scene: '会议接待', People: 20, Budget: 5_000 } as const
 
 /** What offers products to a buyer. */
@@ -100,6 +104,8 @@ const offers: readonly (readonly [name: string, ask: () => Promise<unknown>])[] 
   ['猜你喜欢', () => read('POST /api/ShoppingCart/YouLike/订单/6', {})],
   ['the home page', () => read('POST /api/Home/Index', {})],
   ...([1, 2, 3, 4] as const).flatMap((Type) => ([1, 2] as const).map((Scope) => [`rank ${Scope} ${Type}`, () => read('POST /api/Product/Rank', { Scope, Type, Range: 90, TopN: 50 })] as const)),
+  ['the nearest for a code with a mistake', () => nearestOf(withMistake())],
+  ['the nearest for its name', () => nearestOf(outside.name)],
   ['一键选品', () => read('POST /api/Product/Select', scene as unknown as CallInput<'POST /api/Product/Select'>)],
   ['what was bought last month', () => read('POST /api/PurchaseList/LastMonth', {})],
 ]
@@ -143,6 +149,7 @@ describe('with 允许非协议采购 on', () => {
     expect(codesIn(await read('POST /api/Product/List', { ...page, Keyword: outside.code }))).toContain(outside.code)
     expect(codesIn(await read('POST /api/Product/Search', { Key: outside.code }))).toContain(outside.code)
     expect(codesIn(await seen())).toContain(outside.code)
+    for (const typed of [withMistake(), outside.name]) expect(codesIn(await nearestOf(typed))).toContain(outside.code)
     expect(await read('POST /api/Product/Detail', { ProductCode: outside.code })).toMatchObject({ IsAgreed: false, IsNonAgreed: true })
     expect((await read('POST /api/Product/List', { ...page, Keyword: outside.code })).Items).toMatchObject([{ IsAgreed: false, IsNonAgreed: true }])
     await read('POST /api/ShoppingCart/AddToCart', { Items: [{ ProductCode: outside.code, Quantity: outside.moq }, { ProductCode: unpriced.code, Quantity: unpriced.moq }] })

@@ -5,6 +5,7 @@ import type { Caller } from '../../platform/http/define-routes.ts'
 import { BusinessError } from '../../platform/http/errors.ts'
 import type { EventStream, ServerEvent } from '../../platform/http/events.ts'
 import { userTopic } from '../../platform/pub-sub/pub-sub.ts'
+import { menuCodesOf } from '../role/store.ts'
 import { countUnread, latestId, unreadIdsAfter, unreadNotices } from './store.ts'
 
 /** Streams of one user in one process: a browser has one for all its tabs. */
@@ -59,6 +60,7 @@ export const openNoticeEvents = async (opener: Caller, request: Request, deps: D
     try {
       const lastId = lastIdOf(request)
       let sentCount: number | null = null
+      let menu: string | null = null
       if (lastId !== null) for (const id of await unreadIdsAfter(db, opener, lastId, maxAtOnce)) fresh.add(id)
       while (!ended.aborted) {
         isNotified = false
@@ -70,6 +72,9 @@ export const openNoticeEvents = async (opener: Caller, request: Request, deps: D
         fresh.clear()
         const notices = await unreadNotices(db, caller, ids)
         const Count = await countUnread(db, caller)
+        const codes = menuCodesOf(caller).join()
+        if (menu !== null && codes !== menu) yield { data: { Type: 'menu', Count } }
+        menu = codes
         for (const Notice of notices) yield { id: String(Notice.NoticeId), data: { Type: 'notice', Count, Notice }, seesPrices }
         if (notices.length > 0) sentCount = Count
         if (Count === sentCount) yield null

@@ -1,11 +1,13 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { NoticeEvent } from '@mall/api/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createApp } from '../../app/app.ts'
 import { userNotice } from '../../platform/db/schema/notice.ts'
 import { enterprise } from '../../platform/db/schema/organisation.ts'
+import { membershipRole } from '../../platform/db/schema/role.ts'
 import type { Mail } from '../../platform/mail/mail-sender.ts'
 import { openPostgres } from '../../hosts/node/open-postgres.ts'
+import { presetRoles } from '../role/presets.ts'
 import { demo } from '../../demo/organisation.ts'
 import { eventsOf } from '../../testing/events-of.ts'
 import { createTestMall, type TestMall } from '../../testing/test-mall.ts'
@@ -80,6 +82,22 @@ describe('the stream', () => {
     await tellExample({ title: '又一单¥3,400.00' })
     expect((await next())?.data).toMatchObject({ Notice: { Title: '又一单—' } })
     await mall.db.update(enterprise).set({ showsPrices: true }).where(company)
+    await end()
+  })
+
+  test('says when the menu of its reader has changed, once for each change', async () => {
+    const place = { userId: demo.users.buyer, enterpriseId: demo.enterprises.huaqiTech }
+    const ofBuyer = and(eq(membershipRole.userId, place.userId), eq(membershipRole.enterpriseId, place.enterpriseId))
+    const { next, end } = await reading('buyer')
+    expect((await next())?.data).toEqual({ Type: 'count', Count: 0 })
+    await mall.db.insert(membershipRole).values({ ...place, roleId: presetRoles.Finance })
+    await tellExample({ title: '多了权限' })
+    expect([(await next())?.data, (await next())?.data]).toMatchObject([{ Type: 'menu', Count: 1 }, { Type: 'notice', Count: 1 }])
+    await mall.db.delete(membershipRole).where(and(ofBuyer, eq(membershipRole.roleId, presetRoles.Finance)))
+    await tellExample({ title: '又少了' })
+    expect([(await next())?.data, (await next())?.data]).toMatchObject([{ Type: 'menu', Count: 2 }, { Type: 'notice', Count: 2 }])
+    await tellExample({ title: '照旧' })
+    expect((await next())?.data).toMatchObject({ Type: 'notice', Count: 3 })
     await end()
   })
 

@@ -128,10 +128,9 @@ export const openChat = async (caller: Caller, body: ParsedInput<'POST /api/Deep
     await leaveTurn(db, caller.userId, turn)
     throw error
   })
-  const { session, question, answer, history } = opened
+  const { session, question, answer, history, saidBefore } = opened
   const isDeep = body.Deep === true
-  const said = [...history.filter(({ role }) => role === 'user').map(({ text }) => text), question.text]
-  const tools = createToolbox(caller, deps, exclusionsOf(said))
+  const tools = createToolbox(caller, deps, exclusionsOf([...saidBefore, question.text]))
 
   return async function* (left): AsyncGenerator<ServerEvent<ChatEvent> | null> {
     const stopping = deps.pubSub?.stopping ?? never

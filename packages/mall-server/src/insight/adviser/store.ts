@@ -88,6 +88,8 @@ export interface OpenedAnswer {
   readonly answer: MessageRow
   /** The conversation before the question. */
   readonly history: readonly Said[]
+  /** Everything that the user said before it, also what is too long ago to be sent: a refusal holds for the whole conversation. */
+  readonly saidBefore: readonly string[]
 }
 
 interface Request {
@@ -104,13 +106,15 @@ const historyOf = (rows: readonly MessageRow[]): Said[] => {
   return rows.slice(-contextMessages).toReversed().filter(({ text }) => text !== '' && (characters += text.length) <= contextCharacters).toReversed().map(({ role, text }) => ({ role, text }))
 }
 
+const saidIn = (rows: readonly MessageRow[]): string[] => rows.flatMap(({ role, text }) => (role === 'user' ? [text] : []))
+
 /** Stores a question, or takes up the last one again, in one transaction under the lock of its conversation. */
 export const openAnswer = (db: Db, owner: Owner, { SessionId, Text, Resume }: Request, now: Date): Promise<OpenedAnswer> =>
   db.transaction(async (tx) => {
     if (SessionId === undefined) {
       const session = await newSession(tx, owner, Text ?? '', now)
       const question = await addMessage(tx, { sessionId: session.id, role: 'user', text: Text ?? '', state: 'complete', createdAt: now })
-      return { session, question, answer: await addMessage(tx, { sessionId: session.id, role: 'adviser', text: '', state: 'broken', createdAt: now }), history: [] }
+      return { session, question, answer: await addMessage(tx, { sessionId: session.id, role: 'adviser', text: '', state: 'broken', createdAt: now }), history: [], saidBefore: [] }
     }
     const [session] = await tx.update(chatSession).set({ updatedAt: now }).where(and(eq(chatSession.id, SessionId), ofOwner(owner))).returning()
     if (session === undefined) throw unknownSession()
@@ -118,19 +122,20 @@ export const openAnswer = (db: Db, owner: Owner, { SessionId, Text, Resume }: Re
     if (Text !== undefined) {
       if (rows.length + 2 > maxMessages) throw new BusinessError('CHAT_SESSION_FULL', '本会话的消息已达上限，请新建会话')
       const question = await addMessage(tx, { sessionId: session.id, role: 'user', text: Text, state: 'complete', createdAt: now })
-      return { session, question, answer: await addMessage(tx, { sessionId: session.id, role: 'adviser', text: '', state: 'broken', createdAt: now }), history: historyOf(rows) }
+      return { session, question, answer: await addMessage(tx, { sessionId: session.id, role: 'adviser', text: '', state: 'broken', createdAt: now }), history: historyOf(rows), saidBefore: saidIn(rows) }
     }
     const at = rows.findLastIndex(({ role }) => role === 'user')
     const [question, last] = [rows[at], rows[at + 1]]
     if (question === undefined || last === undefined) throw new BusinessError('CHAT_NOTHING_TO_RESUME', '没有可以继续的回答')
     const history = historyOf(rows.slice(0, at))
+    const saidBefore = saidIn(rows.slice(0, at))
     if (Resume === 'continue') {
       if (last.state === 'complete') throw new BusinessError('CHAT_NOTHING_TO_RESUME', '回答已完成，无需继续')
-      return { session, question, answer: last, history }
+      return { session, question, answer: last, history, saidBefore }
     }
     const emptied = { text: '', reasoning: '', productCodes: [], proposed: null, isUseful: null, state: 'broken' as const, createdAt: now }
     await tx.update(chatMessage).set(emptied).where(eq(chatMessage.id, last.id))
-    return { session, question, answer: { ...last, ...emptied }, history }
+    return { session, question, answer: { ...last, ...emptied }, history, saidBefore }
   })
 
 export const closeAnswer = async (db: Db, id: number, values: Pick<MessageRow, 'text' | 'reasoning' | 'productCodes' | 'proposed' | 'state'>): Promise<void> => {

@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm'
 import fc from 'fast-check'
-import { orderStatus, purchaseStatuses, type CallKey, type DepartmentReportRequest, type OrderReportRequest } from '@mall/api/contract'
+import { budgetLevelText, orderStatus, purchaseStatuses, type CallKey, type DepartmentReportRequest, type OrderReportRequest } from '@mall/api/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { category, product } from '../../platform/db/schema/catalogue.ts'
 import { orderLine, orders } from '../../platform/db/schema/order.ts'
@@ -239,6 +239,10 @@ describe('who sees what', () => {
     expect(await headOf('admin')).toMatch(/公司<.*人数/s)
     expect(await headOf('admin')).not.toMatch(/部门</)
     expect(await headOf('finance')).toMatch(/部门<.*人数/s)
+    // The file says as the page does which budgets 预算 and 执行率 count.
+    const { BudgetLevel } = await byDepartment('finance')
+    if (BudgetLevel === null) throw new Error('The demo has budgets')
+    expect(await headOf('finance')).toContain(`预算（${budgetLevelText(BudgetLevel)}）`)
   })
 })
 

@@ -2,7 +2,7 @@ import { and, eq, gt } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { approvalFlowStatus, type ApprovalFlowContent, type ApprovalFlowDetail, type ApprovalFlowNode, type ApprovalFlowRule } from '@mall/api/contract'
 import { approvalFlow, approvalFlowVersion } from '../../platform/db/schema/approval.ts'
-import { appUser } from '../../platform/db/schema/organisation.ts'
+import { appUser, membership } from '../../platform/db/schema/organisation.ts'
 import { auditLog } from '../../platform/db/schema/writes.ts'
 import { demo } from '../../demo/organisation.ts'
 import { createShopper, plainProduct } from '../../testing/shopper.ts'
@@ -129,7 +129,22 @@ describe('publishing', () => {
     await mall.db.update(appUser).set({ status: 'disabled' }).where(eq(appUser.id, users.finance))
     const response = await act('Publish', one)
     await mall.db.update(appUser).set({ status: 'active' }).where(eq(appUser.id, users.finance))
-    expect(response).toMatchObject({ code: 'APPROVAL_FLOW_INVALID', message: '审批人已停用：财务专员' })
+    expect(response).toMatchObject({ code: 'APPROVAL_FLOW_INVALID', message: '审批人已停用或未激活：财务专员' })
+  })
+
+  test('is refused while an approver was never activated, and the draft says who', async () => {
+    const one = done(await save(content()))
+    const [{ passwordHash } = { passwordHash: null }] = await mall.db.select().from(appUser).where(eq(appUser.id, users.finance))
+    const logins = await mall.db.select().from(membership).where(eq(membership.userId, users.finance))
+    await mall.db.update(appUser).set({ passwordHash: null }).where(eq(appUser.id, users.finance))
+    await mall.db.update(membership).set({ lastLoginAt: null }).where(eq(membership.userId, users.finance))
+    const read = await mall.call('POST /api/ApprovalFlow/Detail', { FlowId: one.FlowId }, as('admin'))
+    const response = await act('Publish', one)
+    await mall.db.update(appUser).set({ passwordHash }).where(eq(appUser.id, users.finance))
+    await mall.db.update(membership).set({ lastLoginAt: logins[0]?.lastLoginAt ?? null }).where(eq(membership.userId, users.finance))
+    expect(read.body?.People).toMatchObject([{ UserName: '财务专员', IsActive: false }])
+    expect(response).toMatchObject({ code: 'APPROVAL_FLOW_INVALID', message: '审批人已停用或未激活：财务专员' })
+    expect((await act('Publish', one)).success).toBe(true)
   })
 
   test('is refused where another flow is in force for the department, or for all', async () => {

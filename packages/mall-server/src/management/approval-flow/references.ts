@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { ApprovalFlowPerson, FlowFacts } from '@mall/api/contract'
 import { mayApprove } from '../../trade/approval/candidates.ts'
 import type { Db } from '../../platform/db/client.ts'
@@ -7,6 +7,7 @@ import type { FlowContent } from '../../platform/db/schema/approval.ts'
 import { category } from '../../platform/db/schema/catalogue.ts'
 import { appUser, department, membership } from '../../platform/db/schema/organisation.ts'
 import { role } from '../../platform/db/schema/role.ts'
+import { isUsable } from '../../platform/db/usable-account.ts'
 import type { Caller } from '../../platform/http/define-routes.ts'
 import { BusinessError } from '../../platform/http/errors.ts'
 import { hasText } from '../../platform/lists/filters.ts'
@@ -27,12 +28,10 @@ const nothing = 0
 
 const membersWith = (db: Db) =>
   db
-    .select({ UserId: appUser.id, UserName: displayName, DepartmentName: department.name, status: appUser.status })
+    .select({ UserId: appUser.id, UserName: displayName, DepartmentName: department.name, IsActive: sql<boolean>`(${isUsable})` })
     .from(membership)
     .innerJoin(appUser, eq(appUser.id, membership.userId))
     .innerJoin(department, eq(department.id, membership.departmentId))
-
-const toPerson = ({ status, ...person }: Awaited<ReturnType<typeof membersWith>>[number]): ApprovalFlowPerson => ({ ...person, IsActive: status === 'active' })
 
 const rolesOf = (db: Db, enterpriseId: number) =>
   db
@@ -50,14 +49,13 @@ const namesById = (rows: readonly { readonly id: number; readonly name: string }
 export const referencesOf = async (db: Db, enterpriseId: number, contents: readonly FlowContent[]): Promise<References> => {
   const categoryIds = contents.flatMap(({ rules }) => rules.flatMap((rule) => rule.categoryIds))
   const departmentIds = contents.flatMap((content) => content.departmentIds)
-  const members = await membersWith(db).where(and(eq(membership.enterpriseId, enterpriseId), inArray(appUser.id, [nothing, ...userIdsIn(contents)]))).orderBy(asc(appUser.id))
+  const people: ApprovalFlowPerson[] = await membersWith(db).where(and(eq(membership.enterpriseId, enterpriseId), inArray(appUser.id, [nothing, ...userIdsIn(contents)]))).orderBy(asc(appUser.id))
   const roles = await rolesOf(db, enterpriseId)
   const categories = await db.select({ id: category.id, name: category.name }).from(category).where(and(inArray(category.id, [nothing, ...categoryIds]), isNull(category.mergedInto)))
   const departments = await db
     .select({ id: department.id, name: department.name })
     .from(department)
     .where(and(eq(department.enterpriseId, enterpriseId), inArray(department.id, [nothing, ...departmentIds])))
-  const people = members.map(toPerson)
   const active = new Set(people.filter(({ IsActive }) => IsActive).map(({ UserId }) => UserId))
   return {
     people,
@@ -97,5 +95,5 @@ export const findApprovers = async (db: Db, { enterpriseId }: Caller, keyword: s
     .where(and(mayApprove(db, { enterpriseId }), or(hasText(displayName, keyword), hasText(department.name, keyword))))
     .orderBy(asc(department.path), asc(displayName), asc(appUser.id))
     .limit(found)
-  return { Items: rows.map(toPerson), Roles: await rolesOf(db, enterpriseId) }
+  return { Items: rows, Roles: await rolesOf(db, enterpriseId) }
 }

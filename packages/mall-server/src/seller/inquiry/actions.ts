@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { CallInput } from '@mall/api/contract'
+import { inUnitOf, type CallInput } from '@mall/api/contract'
 import { quoteLimits, type SellerInquiryAction, type SellerInquiryDetail, type SellerOffer } from '@mall/api/seller/contract'
 import { purchaseProblem } from '../../catalogue/assortment/rules.ts'
 import { ratioText, unitRatio } from '../../catalogue/assortment/units.ts'
@@ -14,6 +14,7 @@ import { BusinessError } from '../../platform/http/errors.ts'
 import { toFen } from '../../platform/money.ts'
 import { versionConflict } from '../../platform/records/version.ts'
 import { addDays, startOfDay, toDay } from '../../platform/time.ts'
+import { fittingQuantity } from '../../trade/inquiry/demo-quote.ts'
 import { linesOf, quoteInquiry, replyTo, type Answering, type Offer } from '../../trade/inquiry/seller.ts'
 import { requireRoomForMessage } from '../../trade/inquiry/store.ts'
 import { idsByCode, offerablesOf, type Inquiry, type Line, type Offerable } from './candidates.ts'
@@ -61,6 +62,16 @@ const requireOwnLines = (lines: readonly Line[], offers: readonly SellerOffer[])
   if (new Set(offers.map(({ LineId }) => LineId)).size < offers.length) throw new BusinessError('QUOTE_LINE_INVALID', '一样商品只能报一个价')
 }
 
+/** What is to be explained of how a line is counted: a unit that the packing does not know, and a quantity that is not what the packing makes of the asked one; '' for nothing. */
+const unexplained = (line: Line, { sellable }: Offerable, { Quantity }: SellerOffer): string => {
+  const asked = line.unit.trim()
+  const ratio = unitRatio(sellable, asked)
+  if (ratio === null) return `客户按“${line.unit}”问，商品按“${sellable.unit}”卖，请在说明里写明怎么换算`
+  const counted = ratioText(sellable, asked, ratio)
+  const converted = fittingQuantity(sellable, inUnitOf(ratio, line.quantity))
+  return counted === '' || Quantity === converted ? '' : `${counted}，${line.quantity}${asked}为${converted}${sellable.unit}，报${Quantity}${sellable.unit}请在说明里写明原因`
+}
+
 /** What an offer is refused for; null when it can be made. */
 const offerProblem = (caller: StaffCaller, line: Line, offer: SellerOffer, found: Offerable | undefined): { readonly message: string; readonly isBelowFloor?: true } | null => {
   if (found === undefined) return { message: '商品不存在' }
@@ -68,7 +79,8 @@ const offerProblem = (caller: StaffCaller, line: Line, offer: SellerOffer, found
   const bought = purchaseProblem(sellable, offer.Quantity)
   if (bought !== null) return { message: `${sellable.name} ${bought.message}` }
   if (offer.MOQ > offer.Quantity) return { message: '起订量不能大于报价数量' }
-  if (offer.Note.trim() === '' && unitRatio(sellable, line.unit) === null) return { message: `客户按“${line.unit}”问，商品按“${sellable.unit}”卖，请在说明里写明怎么换算` }
+  const unsaid = offer.Note.trim() === '' ? unexplained(line, found, offer) : ''
+  if (unsaid !== '') return { message: unsaid }
   if (floorFen !== null && toFen(offer.Price) < floorFen && !caller.permissions.has('price.approve')) return { message: '低于底价，请由有“批准低价”权限的人报价', isBelowFloor: true }
   return null
 }

@@ -180,6 +180,49 @@ describe('a quote', () => {
     expect(bodyOf(await bench.detail(one)).Messages.at(-1)?.Text).toBe('您好，已为您报价。其中1种商品暂时无法供货。双面胶：1箱=5包，4箱按20包报价。')
   })
 
+  describe.each([
+    { sold: '箱', by: '5包/箱', asks: '包', wanted: 60, wrong: 60, counted: '1箱=5包，60包按12箱报价', quantity: 12 },
+    { sold: '箱', by: '5包/箱', asks: '包', wanted: 62, wrong: 12, counted: '1箱=5包，62包按13箱报价', quantity: 13 },
+    { sold: '包', by: '5包/箱', asks: '箱', wanted: 60, wrong: 60, counted: '1箱=5包，60箱按300包报价', quantity: 300 },
+  ])('of $wanted$asks for goods that are sold by $sold', ({ sold, by, asks, wanted, wrong, counted, quantity }) => {
+    const [price, moq] = [45, 1]
+    const inquire = async () => {
+      const goods = await plainProduct(mall)
+      await mall.db.update(product).set({ unit: sold, packing: by }).where(eq(product.id, goods.id))
+      await mall.db.update(productStock).set({ quantity: 10_000 }).where(eq(productStock.productId, goods.id))
+      return { goods, one: await bench.sent({ Name: '复印纸', ProductCode: goods.code, Unit: asks, Quantity: wanted }) }
+    }
+
+    it('is accepted, put into the cart and ordered in the unit and at the price of the goods', async () => {
+      const { goods, one } = await inquire()
+      bodyOf(await send('POST /api/SellerInquiry/Quote', quoteOf(one, [offerOf(one, goods.code, { Price: price, MOQ: moq, Quantity: quantity, Note: '' })])))
+      const quoted = bodyOf(await bench.detail(one))
+      expect(quoted.Messages.at(-1)?.Text).toContain(counted)
+      expect(quoted).toMatchObject({ QuotedAmount: price * quantity, Lines: [{ Unit: asks, Quantity: wanted, Quote: { Unit: sold, Quantity: quantity, Price: price } }] })
+      const { token } = bench.shopper
+      await mall.call('POST /api/ShoppingCart/Clear', { OnlyInvalid: false }, { token })
+      bodyOf(await bench.decide('Accept', quoted))
+      expect((await bench.shopper.cart()).Items).toMatchObject([{ ProductCode: goods.code, Unit: sold, Quantity: quantity, Price: price, QuotedUntil: quoted.ValidUntil }])
+      const confirmation = await bench.shopper.confirm()
+      expect(confirmation.GoodsAmount).toBe(price * quantity)
+      const { body } = await bench.shopper.submit({ ...bench.shopper.submissionOf(confirmation), Reason: '按报价采购' })
+      if (body?.Outcome !== 'submitted') throw new Error('The order was not submitted')
+      const { Lines, GoodsAmount } = await bench.shopper.detail(body.OrderNo)
+      expect(Lines).toMatchObject([{ ProductCode: goods.code, Unit: sold, Quantity: quantity, Price: price, Subtotal: price * quantity }])
+      expect(GoodsAmount).toBe(price * quantity)
+    })
+
+    it(`is not sent for ${wrong}${sold}, unless the seller says why`, async () => {
+      const { goods, one } = await inquire()
+      const quoted = (Note: string) => send('POST /api/SellerInquiry/Quote', quoteOf(one, [offerOf(one, goods.code, { Quantity: wrong, Note })]))
+      const refused = await quoted('')
+      expect(refused).toMatchObject({ code: 'QUOTE_LINE_INVALID', message: `第1样：1箱=5包，${wanted}${asks}为${quantity}${sold}，报${wrong}${sold}请在说明里写明原因` })
+      expect((await detail(one.InquiryId)).Status).toBe(inquiryStatus.pending)
+      bodyOf(await quoted('库存只够这些'))
+      expect(bodyOf(await bench.detail(one)).Messages.at(-1)?.Text).toContain('库存只够这些')
+    })
+  })
+
   it('sent by ten at once is one', async () => {
     const goods = await plainProduct(mall)
     const one = await asked({ ProductCode: goods.code })

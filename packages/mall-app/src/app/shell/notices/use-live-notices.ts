@@ -1,6 +1,6 @@
 import type { CallKey, LinkTarget, Notice } from '@mall/api/contract'
 import { callKey, controllerKey } from '@mall/api/query'
-import { useMall } from '@mall/app-kit/session/mall-context.ts'
+import { useMallServices } from '@mall/app-kit/session/mall-context.ts'
 import { useViewer } from '@mall/app-kit/session/use-viewer.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
@@ -14,9 +14,9 @@ const shownBy: Partial<Readonly<Record<LinkTarget['Kind'], readonly CallKey[]>>>
   afterSales: ['POST /api/AfterSales/Detail'],
 }
 
-/** Follows the viewer's notices while the page is open: keeps count, list and 待办 up to date. Returns the latest that came. */
+/** Follows the viewer's notices while the page is open: keeps count, list, 待办 and the menu up to date. Returns the latest that came. */
 export const useLiveNotices = (): Notice | null => {
-  const mall = useMall()
+  const { mall, session, notify } = useMallServices()
   const { key } = useViewer()
   const queryClient = useQueryClient()
   const [latest, setLatest] = useState<Notice | null>(null)
@@ -35,6 +35,7 @@ export const useLiveNotices = (): Notice | null => {
           // A count that was asked for before the event is older than it, even when it comes later.
           void queryClient.cancelQueries({ queryKey: countKey })
           queryClient.setQueryData(countKey, { Count: event.Count })
+          if (event.Type === 'menu') return void import('../../read-menu-again.ts').then(({ readMenuAgain }) => readMenuAgain({ mall, session, queryClient, notify }))
           if (event.Type === 'notice') {
             setLatest(event.Notice)
             for (const call of shownBy[event.Notice.Target.Kind] ?? []) void queryClient.invalidateQueries({ queryKey: callKey(call) })
@@ -58,7 +59,7 @@ export const useLiveNotices = (): Notice | null => {
       window.removeEventListener('pageshow', resume)
       stop()
     }
-  }, [mall, key, queryClient])
+  }, [mall, session, notify, key, queryClient])
 
   return latest
 }

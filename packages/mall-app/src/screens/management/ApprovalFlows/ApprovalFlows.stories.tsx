@@ -160,7 +160,7 @@ export const DisabledApprover = meta.story({
   args: { flow: buildFlow({ ...draft, Content: { ...content, Rules: [{ ...newRule(), Nodes: [{ ...newNode('财务会签'), ApproverType: 'users', UserIds: [4, 8], Mode: 1 }] }] } }) },
   play: async ({ canvas }) => {
     await expect(lane(canvas, '超预算 → 陈思齐、郑岚（会签）')).toBeVisible()
-    await expect(canvas.getByText('审批人已停用：郑岚')).toBeVisible()
+    await expect(canvas.getByText('审批人已停用或未激活：郑岚')).toBeVisible()
     await expect(canvas.getByRole('button', { name: '发布' })).toBeDisabled()
   },
 })
