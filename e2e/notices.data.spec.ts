@@ -1,4 +1,4 @@
-import { managerOfBuyers } from './support/accounts.ts'
+import { logInHere, managerOfBuyers } from './support/accounts.ts'
 import { findProduct, putInCart } from './support/goods.ts'
 import { openSubmit, shownOrderNo } from './support/shopping.ts'
 import { expect, test } from './support/test.ts'
@@ -73,4 +73,26 @@ test('where the stream does not pass, the count is asked for; a kind that was sw
   await expect.poll(async () => (await api.call('POST /api/Notice/Settings', {})).Kinds.find(({ Kind }) => Kind === 'orderShipped')?.InMall).toBe(false)
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
+})
+
+test('the link of a mail opens the approval where it can be decided, also for who has to log in first', async ({ enter, page, mailsTo }) => {
+  const buyer = await enter()
+  const product = await findProduct(buyer.api, { keyword: '复印纸', atLeast: 10 })
+  const pieces = Math.ceil((singleLimit * 1.2) / (product.CustomerPrice ?? 0) / product.Step) * product.Step
+  await openSubmit(buyer.page, [await putInCart(buyer.api, product.ProductCode, pieces)])
+  await buyer.page.getByLabel('采购事由').fill('展会物料')
+  await buyer.page.getByRole('button', { name: '提交审批' }).click()
+  const orderNo = await shownOrderNo(buyer.page)
+  const mailOf = async () => (await mailsTo(`${managerOfBuyers}@mall.example`)).find((mail) => mail.includes(orderNo))
+  await expect.poll(mailOf, { timeout: 30_000 }).toBeDefined()
+  const link = /https?:\S+/.exec((await mailOf()) ?? '')?.[0] ?? ''
+  expect(new URL(link).pathname).toMatch(/^\/userCenter\/order\/approval\/SP\d+$/)
+
+  await page.goto(link)
+  await logInHere(page, managerOfBuyers)
+  await expect(page).toHaveURL(link)
+  await expect(page.getByText(orderNo).first()).toBeVisible()
+  await page.getByRole('button', { name: '同意', exact: true }).click()
+  await expect(page.getByText('已同意，等待财务复核')).toBeVisible()
+  expect((await buyer.api.call('POST /api/Order/Detail', { OrderNo: orderNo })).Logs.map(({ Text }) => Text)).toContain('部门负责人审批同意')
 })

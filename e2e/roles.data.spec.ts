@@ -48,3 +48,25 @@ test('a buyer has no roles in the menu, and their address says so', async ({ ent
   await page.goto('/userCenter/management/role')
   await expect(page.getByText('暂无权限，请联系企业管理员')).toBeVisible()
 })
+
+test('a permission that is taken away is gone from the menu of an open page, which says so once, without a call of its user', async ({ enter, apiOf }) => {
+  const account = newAccount()
+  const { page } = await enter(account)
+  const administrator = await apiOf(newAccount('admin'))
+  await page.goto('/userCenter/order/index')
+  const menu = page.getByRole('navigation', { name: '用户中心' })
+  await expect(menu.getByRole('link', { name: '意向商品询价' })).toBeVisible()
+  const { Items } = await administrator.call('POST /api/Account/List', { Keyword: account, PageIndex: 1, PageSize: 10 })
+  const found = Items.find(({ Account }) => Account === account)
+  if (!found) throw new Error(`The administrator sees no ${account}.`)
+  const { UserId, Name, DepartmentId, SingleLimit, Version } = found
+  const { Items: roles } = await administrator.call('POST /api/Role/List', { Keyword: '财务', PageIndex: 1, PageSize: 20 })
+  const RoleIds = roles.filter((role) => role.Name === '财务').map(({ RoleId }) => RoleId)
+  // The stream of the page looks again at every heartbeat.
+  const followed = page.waitForRequest('**/api/Account/GetUserMenuList', { timeout: 40_000 })
+  await administrator.call('POST /api/Account/Save', { UserId, Name, DepartmentId, RoleIds, SingleLimit, Version, RequestId: crypto.randomUUID() })
+  await followed
+  await expect(page.getByText('您的权限已变更，菜单已更新')).toHaveCount(1)
+  await expect(menu.getByRole('link', { name: '意向商品询价' })).toHaveCount(0)
+  await expect(menu.getByRole('link', { name: '我的订单' })).toBeVisible()
+})

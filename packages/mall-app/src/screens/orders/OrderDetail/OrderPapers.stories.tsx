@@ -1,6 +1,7 @@
 import { buildOrderDetail, buildOrderLine } from '@mall/mocks'
 import { expect, waitFor, within } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
+import { expectSums } from '../../../testing/expect-sums.ts'
 import { PrintDocument } from '../../../components/print-document/PrintDocument.tsx'
 import { DeliveryPapers } from './DeliveryPapers.tsx'
 import { OrderPaper } from './OrderPaper.tsx'
@@ -13,6 +14,29 @@ export const Filled = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('article', { name: `采购订单 ${order.OrderNo}` })).toBeVisible()
     await expect(canvas.getByText(`采购方：${order.EnterpriseName}`)).toBeVisible()
+  },
+})
+
+/** What goes back for refused and returned goods is printed as the page of the order says it: the lines come to 商品总额, and the rest to 实际应付. */
+export const Refunded = meta.story({
+  args: {
+    order: {
+      ...order, Status: 70, StatusName: '已完成',
+      Lines: [
+        buildOrderLine({ LineId: 1, Quantity: 4, Price: 50, Subtotal: 200 }),
+        buildOrderLine({ LineId: 2, ProductCode: '10010428', CustomerProductName: '中性笔 0.5mm 黑色', Quantity: 10, Price: 12.55, Subtotal: 125.5 }),
+      ],
+      GoodsAmount: 325.5, Freight: 8, PayableAmount: 333.5, RefusedQuantity: 1, RefusedAmount: 50, RefundAmount: 25.1, NetAmount: 258.4, PaidBackAmount: 50, PayingBackAmount: 25.1,
+    },
+  },
+  play: async ({ args, canvas, canvasElement }) => {
+    await expectSums(canvasElement, args.order)
+    const printed = [...canvasElement.querySelectorAll('tbody tr td:last-child')].map((cell) => Number(cell.textContent.replaceAll(',', '')))
+    const amountOf = (term: string) => Number(canvas.getByText(term).nextElementSibling?.textContent.replaceAll(/[¥,]/g, '').replace('−', '-'))
+    await expect(printed).toEqual([200, 125.5])
+    await expect(amountOf('商品总额')).toBe(325.5)
+    await expect(amountOf('商品总额') + amountOf('运费')).toBe(amountOf('应付'))
+    await expect(amountOf('应付') + amountOf('拒收退回') + amountOf('售后退款')).toBeCloseTo(amountOf('实际应付'), 2)
   },
 })
 

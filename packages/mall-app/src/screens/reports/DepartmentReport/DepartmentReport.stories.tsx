@@ -31,7 +31,12 @@ const { args, decorators, ...stories } = reportStories(departmentReport, {
 
 const meta = preview.meta({ title: 'Screens/部门报表 Department report', component: ReportPage<DepartmentReport>, args, decorators })
 
-export const Filled = meta.story(stories.filled)
+export const Filled = meta.story({
+  play: async (context) => {
+    await expect(context.canvas.getByText('金额以元计；执行率 = 预算已用 ÷ 预算，按月预算 2025-04 至 2026-03 计')).toBeVisible()
+    await stories.filled.play(context)
+  },
+})
 export const Loading = meta.story(stories.loading)
 export const Failed = meta.story(stories.failed)
 export const Forbidden = meta.story(stories.forbidden)

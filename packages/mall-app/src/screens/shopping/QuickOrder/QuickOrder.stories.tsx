@@ -147,6 +147,35 @@ export const FromAList = meta.story({
   },
 })
 
+/** The code that was meant is put in place of the one that was typed, and the row is checked with it again; quantity and remark stay. */
+export const NearestTaken = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      handle('POST /api/QuickOrder/Check', ({ Rows }) => ({
+        Rows: Rows.map(({ RowNo, Code, Quantity }) =>
+          checkOf(RowNo, Code === '10010411' ? { Product: product(Code, 'A4 复印纸 80g 500张/包', 22.5), Quantity: Number(Quantity) } : (found[11] ?? {})),
+        ),
+      })),
+    ),
+  render: connected,
+  play: async ({ canvas, userEvent }) => {
+    const cell = (title: string) => canvas.getByRole<HTMLInputElement>('textbox', { name: `第1行 ${title}` })
+    await userEvent.click(await canvas.findByRole('textbox', { name: '第1行 商品编码' }))
+    await userEvent.paste('1001O411\t20\t前台')
+    await userEvent.click(canvas.getByRole('button', { name: '校验' }))
+    await expect(await canvas.findByText('商品编码不存在')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: '仅加入有效商品(0)' })).toBeDisabled()
+    await userEvent.click(canvas.getByRole('button', { name: '改为 10010411 A4 复印纸 80g 500张/包' }))
+    await expect(cell('商品编码')).toHaveValue('10010411')
+    await expect([cell('数量').value, cell('备注').value]).toEqual(['20', '前台'])
+    await expect(canvas.queryByText('商品编码不存在')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: '校验' }))
+    await expect(await canvas.findByText('可下单')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /^改为/ })).toBeNull()
+    await expect(canvas.getByRole('link', { name: 'A4 复印纸 80g 500张/包' })).toBeVisible()
+  },
+})
+
 /** A failure of the check loses nothing that was typed. */
 export const KeepsWhatWasTyped = meta.story({
   beforeEach: ({ msw }) => msw.use(handle.offline('POST /api/QuickOrder/Check')),
