@@ -4,7 +4,7 @@ import { formatInstant } from '../words/format.ts'
 import type { FormDraft } from './use-form-draft.ts'
 
 /** Says that the form shows what was typed before, and takes it back. */
-export const DraftLine = ({ draft: { restoredAt, discard } }: { readonly draft: FormDraft }) =>
+export const DraftLine = ({ draft: { restoredAt, discard } }: { readonly draft: Pick<FormDraft, 'restoredAt' | 'discard'> }) =>
   restoredAt === null ? null : (
     <Alert
       action={

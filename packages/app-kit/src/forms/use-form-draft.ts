@@ -25,6 +25,8 @@ export interface FormDraftOptions<Values extends FieldValues> {
   readonly defaultValues: DefaultValues<Values>
   /** The draft as the form can take it now: without choices that are no longer offered. */
   readonly fit: (draft: Values) => Values
+  /** What was sent and has no answer: the form shows it in place of `defaultValues`, as something typed that is not done. A draft, which is newer, goes first. */
+  readonly unanswered?: Values | undefined
   /** Other values were put into the form at once. */
   readonly onRestored?: ((values: Values) => void) | undefined
 }
@@ -39,19 +41,31 @@ const fitted = <Values extends FieldValues>({ values }: Draft, key: string, fit:
   }
 }
 
-/** When the draft was kept that the form begins with. */
-const restoreFirst = <Values extends FieldValues, Sent>(form: UseFormReturn<Values, unknown, Sent>, key: string, fit: (draft: Values) => Values): string | null => {
-  const draft = draftStore.get(key)
-  const values = draft && fitted(draft, key, fit)
-  if (draft === null || values === null) return null
+type FormParts<Values extends FieldValues> = Omit<FormDraftOptions<Values>, 'key'>
+
+/** With what a form begins that is not its default. */
+interface Beginning {
+  /** When its draft was kept; null without one. */
+  readonly draftAt: string | null
+  readonly isRestored: boolean
+}
+
+const restoreFirst = <Values extends FieldValues, Sent>(form: UseFormReturn<Values, unknown, Sent>, key: string | undefined, { fit, unanswered }: FormParts<Values>): Beginning => {
+  const draft = key === undefined ? null : draftStore.get(key)
+  const typed = key !== undefined && draft ? fitted(draft, key, fit) : null
+  const values = typed ?? (unanswered && fit(unanswered))
+  if (values === undefined) return { draftAt: null, isRestored: false }
   form.reset(values, { keepDefaultValues: true })
-  return draft.at
+  return { draftAt: draft && typed ? draft.at : null, isRestored: true }
 }
 
 /** Under which name the draft of a form is kept: `form` says which, and of what record. Drafts are the viewer's own. */
+export const draftKeyOf = (viewer: string, form: string): string => `${draftPrefix}${viewer}:${form}`
+
+/** The name for the viewer of the page; visitors have no drafts. */
 export const useDraftKey = (form: string): string | undefined => {
   const { key, isLoggedIn } = useViewer()
-  return isLoggedIn ? `${draftPrefix}${key}:${form}` : undefined
+  return isLoggedIn ? draftKeyOf(key, form) : undefined
 }
 
 /** Keeps what is typed into a form until it is sent, over a reload and in all tabs. */
@@ -60,8 +74,8 @@ export const useFormDraft = <Values extends FieldValues, Sent>(
   { key, ...parts }: FormDraftOptions<Values>,
 ): FormDraft => {
   // Before anything has read the form: arrays of fields follow a reset only once they are mounted.
-  const [before] = useState(() => (key === undefined ? null : restoreFirst(form, key, parts.fit)))
-  const [restoredAt, setRestoredAt] = useState(before)
+  const [{ draftAt, isRestored }] = useState(() => restoreFirst(form, key, parts))
+  const [restoredAt, setRestoredAt] = useState(draftAt)
   const [round, setRound] = useState(0)
   const [isKept, setKept] = useState(key !== undefined)
   const latest = useRef(parts)
@@ -71,8 +85,8 @@ export const useFormDraft = <Values extends FieldValues, Sent>(
   const discarding = useRef(() => {})
 
   useLayoutEffect(() => {
-    if (before !== null) latest.current.onRestored?.(form.getValues())
-  }, [form, before])
+    if (isRestored) latest.current.onRestored?.(form.getValues())
+  }, [form, isRestored])
 
   useLayoutEffect(() => {
     if (key === undefined) return undefined
@@ -92,7 +106,9 @@ export const useFormDraft = <Values extends FieldValues, Sent>(
       setRestoredAt(draft.at)
     }
     const empty = () => {
-      put(latest.current.defaultValues, {})
+      const { defaultValues, unanswered, fit } = latest.current
+      if (unanswered === undefined) put(defaultValues, {})
+      else put(fit(unanswered), { keepDefaultValues: true })
       setRestoredAt(null)
     }
     const forget = () => {
@@ -109,6 +125,8 @@ export const useFormDraft = <Values extends FieldValues, Sent>(
       draftStore.remove(key)
       empty()
     }
+    // Its answer may be that nothing was done: what was sent is a draft then.
+    if (isRestored && draftStore.get(key) === null) draftStore.set(key, form.getValues())
     const unsubscribe = draftStore.subscribe(key, (now, isElsewhere) => {
       forget()
       if (!isElsewhere) return
@@ -127,7 +145,7 @@ export const useFormDraft = <Values extends FieldValues, Sent>(
       unsubscribe()
       removeEventListener('pagehide', keep)
     }
-  }, [form, key])
+  }, [form, key, isRestored])
 
   return { restoredAt, round, isKept, discard: () => discarding.current() }
 }

@@ -1,11 +1,14 @@
 import { orderSumNames, type ApprovalSummary } from '@mall/api/contract'
 import type { ActionInput } from '@mall/app-kit/actions/action-input.ts'
 import { useAction } from '@mall/app-kit/actions/use-action.ts'
+import { draftStore } from '@mall/app-kit/forms/draft-store.ts'
+import { draftKeyOf } from '@mall/app-kit/forms/use-form-draft.ts'
 import { useMall } from '@mall/app-kit/session/mall-context.ts'
+import { useViewer } from '@mall/app-kit/session/use-viewer.ts'
 import { formatYuan } from '@mall/ui/price'
 import { useState } from 'react'
-import type { LineEdits } from './use-line-draft.ts'
 import { isReassign, outcomeText, type ApprovalTarget, type ApprovalTask, type DecisionTask, type ReassignTask, type OpenApprovalTask } from './approval-task.ts'
+import { draftName, type LineEdits } from './decision-draft.ts'
 
 /** Another approver, and what becomes of the turn. */
 export type Reassignment = ActionInput<'POST /api/Approval/AddSign'>
@@ -26,7 +29,10 @@ export const useApprovalTasks = () => {
   const mall = useMall()
   const [open, setOpen] = useState<OpenApprovalTask | null>(null)
   const close = () => setOpen(null)
-  const deciding = (task: DecisionTask) => ({ onDecided: close, done: (summary: ApprovalSummary) => outcomeText(task, summary) })
+  const { key } = useViewer()
+  /** What was typed about it is done, also where a dialog asked. */
+  const forgetDraft = ({ ApprovalNo }: Pick<ApprovalTarget, 'ApprovalNo'>) => draftStore.remove(draftKeyOf(key, draftName(ApprovalNo)))
+  const deciding = (task: DecisionTask) => ({ onDecided: close, done: (summary: ApprovalSummary) => outcomeText(task, summary), onDone: forgetDraft })
   const decisions = {
     agree: useAction('POST /api/Approval/Agree', deciding('agree')),
     reject: useAction('POST /api/Approval/Reject', deciding('reject')),
@@ -35,7 +41,11 @@ export const useApprovalTasks = () => {
   }
   const batch = useAction('POST /api/Approval/BatchHandle', {
     onDecided: close,
-    onDone: ({ Results }) => {
+    onDone: ({ Results }, { Items }) => {
+      Results.forEach(({ Success }, at) => {
+        const item = Items[at]
+        if (Success && item) forgetDraft(item)
+      })
       if (open && 'approvals' in open) setOpen({ kind: 'handled', approvals: open.approvals, results: Results })
     },
   })

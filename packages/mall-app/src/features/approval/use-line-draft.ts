@@ -1,11 +1,9 @@
-import type { ApprovalDetail, CallInput } from '@mall/api/contract'
-import { useMemo, useState } from 'react'
+import type { ApprovalDetail } from '@mall/api/contract'
+import { useMemo } from 'react'
 import { goodsAmountOf, subtotalOf } from '../../components/order-sums/amounts.ts'
+import type { DecisionDraft, LineEdits } from './decision-draft.ts'
 
 type Line = ApprovalDetail['Lines'][number]
-
-/** What is sent of the lines that changed. */
-export type LineEdits = CallInput<'POST /api/Approval/EditLines'>['Lines']
 
 /** Quantities that an approver changed and has not saved. */
 export interface LineDraft {
@@ -24,25 +22,18 @@ export interface LineDraft {
   readonly save: () => void
 }
 
-interface Draft {
-  /** The version of the order whose lines were changed: after any other change they are read again. */
-  readonly version: number
-  readonly quantities: Readonly<Record<number, number>>
-}
-
 /** The draft of an approval's lines; null for users who may not change them. */
 export const useLineDraft = (
-  { Lines, Version, GoodsAmount, AllowActions }: Pick<ApprovalDetail, 'Lines' | 'Version' | 'GoodsAmount' | 'AllowActions'>,
+  { Lines, GoodsAmount, AllowActions }: Pick<ApprovalDetail, 'Lines' | 'GoodsAmount' | 'AllowActions'>,
   pending: boolean,
+  { value, change }: DecisionDraft,
   onEdit: (edits: LineEdits) => void,
 ): LineDraft | null => {
-  const [draft, setDraft] = useState<Draft>({ version: Version, quantities: {} })
   const isAllowed = AllowActions.includes('EditLines')
   return useMemo(() => {
     if (!isAllowed) return null
-    const quantities = draft.version === Version ? draft.quantities : {}
-    const quantityOf = (line: Line) => quantities[line.LineId] ?? line.Quantity
-    const edits = Lines.filter((line) => quantityOf(line) !== line.Quantity).map((line) => ({ LineId: line.LineId, Quantity: quantityOf(line) }))
+    const edits = value.Lines
+    const quantityOf = (line: Line) => edits.find(({ LineId }) => LineId === line.LineId)?.Quantity ?? line.Quantity
     return {
       edits,
       pending,
@@ -51,9 +42,12 @@ export const useLineDraft = (
       goodsAfter: goodsAmountOf(Lines.map((line) => ({ price: line.Price, quantity: quantityOf(line) }))),
       quantityOf,
       subtotalOf: (line) => subtotalOf(line.Price, quantityOf(line)),
-      change: (line, quantity) => setDraft({ version: Version, quantities: { ...quantities, [line.LineId]: quantity } }),
-      reset: () => setDraft({ version: Version, quantities: {} }),
+      change: (changed, quantity) => {
+        const quantities = Lines.map((line) => ({ line, Quantity: line.LineId === changed.LineId ? quantity : quantityOf(line) }))
+        change({ ...value, Lines: quantities.filter(({ line, Quantity }) => Quantity !== line.Quantity).map(({ line: { LineId }, Quantity }) => ({ LineId, Quantity })) })
+      },
+      reset: () => change({ ...value, Lines: [] }),
       save: () => onEdit(edits),
     }
-  }, [Lines, Version, GoodsAmount, isAllowed, draft, pending, onEdit])
+  }, [Lines, GoodsAmount, isAllowed, value, change, pending, onEdit])
 }

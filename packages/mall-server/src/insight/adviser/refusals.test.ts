@@ -43,14 +43,14 @@ const insist = (codes: readonly string[]) => {
   )
 }
 
-/** What the tools told the model of goods: their codes. */
-const told = () =>
+/** The codes of the goods that the tools named to the model. */
+const heard = () =>
   (endpoint.seen[1]?.body.messages ?? []).filter(({ role }) => role === 'tool').flatMap(({ content }) => {
     const { products = [], lines = [] } = JSON.parse(content) as Partial<Record<'products' | 'lines', { code: string }[]>>
     return [...products, ...lines].map(({ code }) => code)
   })
 
-/** Everything that an answer offers: cards, lines to put into the cart, and what the model was told. */
+/** Everything that an answer offers: cards, lines to put into the cart, and what the model heard. */
 const offeredBy = async (input: Parameters<typeof chatWith>[2]) => {
   const events = await chatWith(mall, token, input)
   const { SessionId } = metaOf(events).Session
@@ -59,7 +59,7 @@ const offeredBy = async (input: Parameters<typeof chatWith>[2]) => {
   return {
     SessionId,
     offered: new Set([
-      ...productsOf(events).map(({ ProductCode }) => ProductCode), ...proposed, ...told(),
+      ...productsOf(events).map(({ ProductCode }) => ProductCode), ...proposed, ...heard(),
       ...(stored?.Products ?? []).map(({ ProductCode }) => ProductCode), ...(stored?.Action?.Lines ?? []).map(({ ProductCode }) => ProductCode),
     ]),
   }

@@ -35,7 +35,7 @@ export const useLiveNotices = (): Notice | null => {
           // A count that was asked for before the event is older than it, even when it comes later.
           void queryClient.cancelQueries({ queryKey: countKey })
           queryClient.setQueryData(countKey, { Count: event.Count })
-          if (event.Type === 'menu') return void import('../../read-menu-again.ts').then(({ readMenuAgain }) => readMenuAgain({ mall, session, queryClient, notify }))
+          if (event.Type === 'menu') void import('../../read-menu-again.ts').then(({ readMenuAgain }) => readMenuAgain({ mall, session, queryClient, notify }))
           if (event.Type === 'notice') {
             setLatest(event.Notice)
             for (const call of shownBy[event.Notice.Target.Kind] ?? []) void queryClient.invalidateQueries({ queryKey: callKey(call) })

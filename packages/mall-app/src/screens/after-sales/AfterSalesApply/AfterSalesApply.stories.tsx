@@ -1,4 +1,4 @@
-import { afterSalesType, defaultSite, type AfterSalesCheck } from '@mall/api/contract'
+import { afterSalesType, defaultSite, returnMode, type AfterSalesCheck } from '@mall/api/contract'
 import { queryStories } from '@mall/app-kit/testing/query-stories.tsx'
 import { buildAfterSalesSummary, buildOrderDetail, buildOrderLine, handle, logins, responseBuilder } from '@mall/mocks'
 import { liveMall } from '@mall/mocks/live-mall'
@@ -203,6 +203,27 @@ const connected = () => (
     <AfterSalesApply />
   </StoryMall>
 )
+
+const { User, Enterprise } = logins.buyer
+const draftKey = `draft:${User.uid}@${Enterprise.EnterpriseId}:afterSales:${order.OrderNo}:${line.LineId}`
+
+/** What was typed about this line before is there again, and what is typed now is kept. */
+export const DraftRestored = meta.story({
+  beforeEach: ({ msw }) => {
+    const values = { Type: afterSalesType.return, Quantity: 1, Reason: '质量问题', Description: '抽屉滑轨无法闭合', Images: [], ReturnMode: returnMode.pickup, Contact: '李工', Mobile: '19900000000' }
+    localStorage.setItem(draftKey, JSON.stringify({ at: '2026-03-18T02:30:00.000Z', values }))
+    msw.use(handle(key, build()))
+  },
+  render: connected,
+  play: async ({ canvas, userEvent }) => {
+    const description = await canvas.findByRole('textbox', { name: /问题描述/ })
+    await expect(description).toHaveValue('抽屉滑轨无法闭合')
+    await expect(canvas.getByText('已恢复 2026-03-18 10:30 未提交的内容。')).toBeVisible()
+    await expect(canvas.getByRole('radio', { name: /^退货/ })).toBeChecked()
+    await userEvent.type(description, '，已停用')
+    await waitFor(() => expect(localStorage.getItem(draftKey)).toContain('抽屉滑轨无法闭合，已停用'))
+  },
+})
 
 const states = queryStories(key, connected)
 

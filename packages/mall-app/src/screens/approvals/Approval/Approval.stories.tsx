@@ -91,6 +91,50 @@ export const LowersAndStrikes = meta.story({
   },
 })
 
+const { User, Enterprise } = logins.approver
+const draftKey = `draft:${User.uid}@${Enterprise.EnterpriseId}:approval:${ApprovalNo}`
+const keepsDraft = (Version: number) => localStorage.setItem(draftKey, JSON.stringify({ at: '2026-03-18T02:30:00.000Z', values: { Comment: '保温杯下月再买', Version, Lines: [{ LineId: 2, Quantity: 0 }] } }))
+const kept = () => localStorage.getItem(draftKey)
+const editable = buildApprovalDetail({ Lines: twoLines, GoodsAmount: 1500 })
+
+/** Comment and quantities that were typed before are there again; they are forgotten once the decision is made. */
+export const DraftRestored = meta.story({
+  beforeEach: ({ msw }) => {
+    keepsDraft(editable.Version)
+    msw.use(handle(key, editable), handle('POST /api/Approval/EditLines', editable), handle('POST /api/Approval/Agree', buildApprovalDetail({ ...over, Status: 2, StatusName: '已通过' })))
+  },
+  render: connected,
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('已恢复 2026-03-18 10:30 未提交的内容。')).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: '审批意见' })).toHaveValue('保温杯下月再买')
+    await expect(canvas.getByText('改了 1 种，商品约 ¥1,500.00 → ¥1,200.00')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: '同意' }))
+    await waitFor(() => expect(kept()).toBeNull())
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: '审批意见' })).toHaveValue(''))
+  },
+})
+
+/** Somebody else changed the order since: quantities are read again, the words stay, and what is typed is kept. */
+export const DraftOfAnotherVersion = meta.story({
+  beforeEach: ({ msw }) => {
+    keepsDraft(editable.Version - 1)
+    msw.use(handle(key, editable))
+  },
+  render: connected,
+  play: async ({ canvas, userEvent }) => {
+    const comment = await canvas.findByRole('textbox', { name: '审批意见' })
+    await expect(comment).toHaveValue('保温杯下月再买')
+    await expect(canvas.queryByText('已划去')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: '放弃草稿' }))
+    await expect(comment).toHaveValue('')
+    await expect(kept()).toBeNull()
+    await userEvent.type(comment, '同意')
+    await expect(kept()).toContain('同意')
+    await userEvent.click(canvas.getByRole('button', { name: '划去 人体工学椅' }))
+    await expect(kept()).toContain('"Lines":[{"LineId":1,"Quantity":0}]')
+  },
+})
+
 /** What an approver before has changed. */
 export const Changed = meta.story({
   args: {

@@ -1,4 +1,5 @@
 import { useOnDemand } from '@mall/app-kit/actions/use-on-demand.ts'
+import { useDraftKey } from '@mall/app-kit/forms/use-form-draft.ts'
 import { PageUnknown } from '@mall/app-kit/page/PageUnknown.tsx'
 import { callQuery } from '@mall/app-kit/query/call-query.ts'
 import { QueryState } from '@mall/app-kit/query/QueryState.tsx'
@@ -7,7 +8,7 @@ import { useMall } from '@mall/app-kit/session/mall-context.ts'
 import { useViewer } from '@mall/app-kit/session/use-viewer.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
-import type { LineEdits } from '../../../features/approval/use-line-draft.ts'
+import { draftName, type LineEdits } from '../../../features/approval/decision-draft.ts'
 import { LazyApprovalDialogs } from '../../../features/approval/LazyApprovalDialogs.tsx'
 import { useApprovalTasks } from '../../../features/approval/use-approval-tasks.ts'
 import { ApprovalView } from './ApprovalView.tsx'
@@ -18,6 +19,7 @@ export const Approval = () => {
   const { key } = useViewer()
   const { id: ApprovalNo = '' } = useParams()
   const query = useQuery({ ...callQuery(mall, 'POST /api/Approval/Detail', key, { ApprovalNo }), staleTime: 0 })
+  const draftKey = useDraftKey(draftName(ApprovalNo))
   const tasks = useApprovalTasks()
   const { pending, start, decide, editLines } = tasks
   const download = useOnDemand((url: string) => mall.download(url, {}))
@@ -33,6 +35,7 @@ export const Approval = () => {
             // What was written about one approval is not said about another.
             key={approval.ApprovalNo}
             approval={approval}
+            draftKey={draftKey}
             pending={pending}
             onDecide={(task, comment, edits, onDone) => decide(task, approval, comment, { edits, onDone })}
             onEdit={(edits: LineEdits) => editLines(approval, edits)}

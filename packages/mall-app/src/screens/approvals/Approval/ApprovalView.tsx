@@ -16,7 +16,8 @@ import { approvalTone } from '../../../features/approval/approval-status.ts'
 import { ApprovalBudget, ApprovalRecord } from '../../../features/approval/ApprovalParts.tsx'
 import { sealOf } from '../../../features/approval/approval-record.ts'
 import { Decision, type DecisionProps } from '../../../features/approval/Decision.tsx'
-import { useLineDraft, type LineEdits } from '../../../features/approval/use-line-draft.ts'
+import { useDecisionDraft, type LineEdits } from '../../../features/approval/decision-draft.ts'
+import { useLineDraft } from '../../../features/approval/use-line-draft.ts'
 import { ReasonList } from '../../../features/approval/Reasons.tsx'
 import { href } from '../../../site/routes.ts'
 import { said } from '../../../lib/said.ts'
@@ -24,15 +25,18 @@ import { ApprovalLines } from './ApprovalLines.tsx'
 import { Attachments } from './Attachments.tsx'
 import { Changes } from './Changes.tsx'
 
-export interface ApprovalViewProps extends Omit<DecisionProps, 'draft'> {
+export interface ApprovalViewProps extends Omit<DecisionProps, 'kept' | 'draft'> {
+  /** Under which comment and quantities are kept until the decision is made. */
+  readonly draftKey?: string | undefined
   /** Lowers quantities and strikes lines. */
   readonly onEdit: (edits: LineEdits) => void
   readonly onDownload: (url: string) => void
 }
 
 /** 审批详情: why, what it costs, what is in it, who decides, and the decision. */
-export const ApprovalView = ({ approval, pending, onDecide, onTask, onEdit, onDownload }: ApprovalViewProps) => {
-  const draft = useLineDraft(approval, pending, onEdit)
+export const ApprovalView = ({ approval, draftKey, pending, onDecide, onTask, onEdit, onDownload }: ApprovalViewProps) => {
+  const kept = useDecisionDraft(approval, draftKey)
+  const draft = useLineDraft(approval, pending, kept, onEdit)
   return (
     <Sheet data-density="default">
       <DocumentPage
@@ -64,7 +68,7 @@ export const ApprovalView = ({ approval, pending, onDecide, onTask, onEdit, onDo
         }
         decision={
           approval.AllowActions.some((action) => action !== 'View') ? (
-            <Decision approval={approval} pending={pending} draft={draft} onDecide={onDecide} onTask={onTask} />
+            <Decision approval={approval} pending={pending} kept={kept} draft={draft} onDecide={onDecide} onTask={onTask} />
           ) : null
         }
       >

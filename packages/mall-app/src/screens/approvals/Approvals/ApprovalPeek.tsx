@@ -14,13 +14,16 @@ import { Decision, type DecisionProps } from '../../../features/approval/Decisio
 import { DecisionButtons } from '../../../features/approval/DecisionButtons.tsx'
 import { ReasonList } from '../../../features/approval/Reasons.tsx'
 import { OrderSums } from '../../../components/order-sums/OrderSums.tsx'
-import { useLineDraft, type LineEdits } from '../../../features/approval/use-line-draft.ts'
+import { useDecisionDraft, type LineEdits } from '../../../features/approval/decision-draft.ts'
+import { useLineDraft } from '../../../features/approval/use-line-draft.ts'
 import { href } from '../../../site/routes.ts'
 
 interface ApprovalPeekProps {
   readonly approval: ApprovalSummary
   /** Undefined while it loads; null when it failed: what the row knows is shown, and dialogs ask for the comment. */
   readonly detail: ApprovalDetail | null | undefined
+  /** Under which comment and quantities are kept until the decision is made. */
+  readonly draftKey: string | undefined
   readonly pending: boolean
   readonly onTask: (task: ApprovalTask) => void
   readonly onDecide: DecisionProps['onDecide']
@@ -80,13 +83,14 @@ export const ApprovalPeek = (props: ApprovalPeekProps) => {
   )
 }
 
-const LoadedPeek = ({ approval, detail, pending, onTask, onDecide, onEdit }: ApprovalPeekProps & { readonly detail: ApprovalDetail }) => {
-  const draft = useLineDraft(detail, pending, onEdit)
+const LoadedPeek = ({ approval, detail, draftKey, pending, onTask, onDecide, onEdit }: ApprovalPeekProps & { readonly detail: ApprovalDetail }) => {
+  const kept = useDecisionDraft(detail, draftKey)
+  const draft = useLineDraft(detail, pending, kept, onEdit)
   return (
     <PeekContent
       {...headOf(approval)}
       foot={
-        <Decision approval={detail} pending={pending} draft={draft} onDecide={onDecide} onTask={onTask}>
+        <Decision approval={detail} pending={pending} kept={kept} draft={draft} onDecide={onDecide} onTask={onTask}>
           <FullPage approval={approval} />
         </Decision>
       }

@@ -1,8 +1,10 @@
+import { useDraftKey } from '@mall/app-kit/forms/use-form-draft.ts'
 import { callQuery } from '@mall/app-kit/query/call-query.ts'
 import { useMall } from '@mall/app-kit/session/mall-context.ts'
 import { useViewer } from '@mall/app-kit/session/use-viewer.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
+import { draftName } from '../../../features/approval/decision-draft.ts'
 import { LazyApprovalDialogs } from '../../../features/approval/LazyApprovalDialogs.tsx'
 import { useApprovalTasks } from '../../../features/approval/use-approval-tasks.ts'
 import { href } from '../../../site/routes.ts'
@@ -19,6 +21,7 @@ export const Approvals = () => {
   const { peek: ApprovalNo } = state.query
   // An approval changes by other people's work, so it is always read again.
   const peeked = useQuery({ ...callQuery(mall, 'POST /api/Approval/Detail', key, { ApprovalNo }), staleTime: 0, enabled: ApprovalNo !== '' })
+  const draftKey = useDraftKey(draftName(ApprovalNo))
   const tasks = useApprovalTasks()
   const { pending, start, decide, editLines } = tasks
   return (
@@ -26,6 +29,7 @@ export const Approvals = () => {
       <ApprovalsView
         state={state}
         peeked={peeked.isError ? null : peeked.data}
+        draftKey={draftKey}
         pending={pending}
         onTask={start}
         onDecide={(approval, task, comment, edits, onDone) => decide(task, approval, comment, { edits, onDone })}

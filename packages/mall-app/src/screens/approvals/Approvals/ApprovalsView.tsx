@@ -15,9 +15,9 @@ import { Text } from '@mall/ui/text'
 import { mediaQueries, useMediaQuery } from '@mall/ui/theme'
 import { useMemo } from 'react'
 import type { ApprovalTask } from '../../../features/approval/approval-task.ts'
+import type { LineEdits } from '../../../features/approval/decision-draft.ts'
 import type { DecisionProps } from '../../../features/approval/Decision.tsx'
 import { Reasons } from '../../../features/approval/Reasons.tsx'
-import type { LineEdits } from '../../../features/approval/use-line-draft.ts'
 import { Waiting } from '../../../features/approval/Waiting.tsx'
 import { approvalsDrawing } from '../../../components/drawings/approvals.tsx'
 import { href } from '../../../site/routes.ts'
@@ -31,6 +31,8 @@ export interface ApprovalsViewProps {
   readonly state: ListState<ApprovalList, typeof approvalsList>
   /** The one beside the list; undefined while it loads, null when it failed. */
   readonly peeked: ApprovalDetail | null | undefined
+  /** Under which comment and quantities for the one beside the list are kept until the decision is made. */
+  readonly draftKey?: string | undefined
   /** A decision is under way. */
   readonly pending: boolean
   /** Decides where it is read; `onDone` when it was made. */
@@ -77,7 +79,7 @@ const departmentsOf = (rows: readonly ApprovalSummary[]) =>
   [...new Map(rows.map(({ DepartmentId, DepartmentName }) => [DepartmentId, DepartmentName]))].map(([id, label]) => ({ id: String(id), label }))
 
 /** 订单审批: what waits for the viewer, what they decided, what they asked for. */
-export const ApprovalsView = ({ state, peeked, pending, onTask, onDecide, onEdit, onOpen }: ApprovalsViewProps) => {
+export const ApprovalsView = ({ state, peeked, draftKey, pending, onTask, onDecide, onEdit, onOpen }: ApprovalsViewProps) => {
   const { query, data } = state
   const now = useNow()
   const isWide = useMediaQuery(mediaQueries.wide)
@@ -144,6 +146,7 @@ export const ApprovalsView = ({ state, peeked, pending, onTask, onDecide, onEdit
           <ApprovalPeek
             approval={approval}
             detail={detail}
+            draftKey={draftKey}
             pending={pending}
             onTask={(task) => onTask(task, [approval])}
             onEdit={(edits) => detail && onEdit(detail, edits)}

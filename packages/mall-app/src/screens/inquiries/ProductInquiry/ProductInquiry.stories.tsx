@@ -1,8 +1,10 @@
 import { listStories, thousandRows } from '@mall/app-kit/testing/list-stories.tsx'
-import { pageBuilder, responseBuilder } from '@mall/mocks'
-import { expect, fn } from 'storybook/test'
+import { logins, pageBuilder, responseBuilder } from '@mall/mocks'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
+import { StoryMall } from '../../../testing/StoryMall.tsx'
 import { productInquiryList } from './product-inquiry-list.ts'
+import { ProductInquiry } from './ProductInquiry.tsx'
 import { ProductInquiryView } from './ProductInquiryView.tsx'
 
 const buildPage = pageBuilder('POST /api/Inquiry/List')
@@ -81,3 +83,24 @@ export const LongContent = meta.story({
 export const Phone = meta.story(stories.phone)
 
 export const ThousandRows = meta.story(stories.thousandRows)
+
+const { User, Enterprise } = logins.buyer
+const draftKey = `draft:${User.uid}@${Enterprise.EnterpriseId}:inquiry:`
+
+/** A new inquiry that was begun before is there again, and what is typed now is kept. */
+export const DraftRestored = meta.story({
+  beforeEach: () => localStorage.setItem(draftKey, JSON.stringify({ at: '2026-03-18T02:30:00.000Z', values: { Lines: [{ Name: '会议白板', Quantity: 6, Unit: '块' }] } })),
+  render: () => (
+    <StoryMall at="/userCenter/order/productInquiry" login={logins.buyer}>
+      <ProductInquiry />
+    </StoryMall>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '新增询价' }))
+    const name = await screen.findByRole('textbox', { name: /商品名称/ })
+    await expect(name).toHaveValue('会议白板')
+    await expect(screen.getByText('已恢复 2026-03-18 10:30 未提交的内容。')).toBeVisible()
+    await userEvent.type(name, '支架')
+    await waitFor(() => expect(localStorage.getItem(draftKey)).toContain('会议白板支架'))
+  },
+})

@@ -6,7 +6,7 @@ export const manageGroup = defineScreen({
   layout: 'userCentre',
   access: 'login',
   kind: 'form',
-  budgetKb: 218.5,
+  budgetKb: 219.7,
   load: async () => (await import('./Group.tsx')).Group,
   stories: { also: ['Forbidden', 'LongContent'] },
 })

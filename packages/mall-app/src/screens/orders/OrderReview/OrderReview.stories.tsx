@@ -141,6 +141,26 @@ const connected = () => (
   </StoryMall>
 )
 
+const { User, Enterprise } = logins.buyer
+const draftKey = `draft:${User.uid}@${Enterprise.EnterpriseId}:review:${recorded.OrderNo}`
+
+/** What was typed about the order before is there again, and what is typed now is kept. */
+export const DraftRestored = meta.story({
+  beforeEach: ({ msw }) => {
+    const values = { Lines: [{ LineId: 1, Stars: 5, Text: '纸张洁白，双面打印不透', Images: [], IsUploading: false, Anonymous: false }], DeliveryScore: 0, ServiceScore: 0 }
+    localStorage.setItem(draftKey, JSON.stringify({ at: '2026-03-18T02:30:00.000Z', values }))
+    msw.use(handle(key, build({ Lines: waiting.slice(0, 1), DeliveryScore: null, ServiceScore: null })))
+  },
+  render: connected,
+  play: async ({ canvas, userEvent }) => {
+    const text = await canvas.findByRole('textbox', { name: /评价内容/ })
+    await expect(text).toHaveValue('纸张洁白，双面打印不透')
+    await expect(canvas.getByText('已恢复 2026-03-18 10:30 未提交的内容。')).toBeVisible()
+    await userEvent.type(text, '，会再买')
+    await waitFor(() => expect(localStorage.getItem(draftKey)).toContain('双面打印不透，会再买'))
+  },
+})
+
 const states = queryStories(key, connected)
 
 export const Loading = meta.story(states.loading)

@@ -1,5 +1,5 @@
 import { MallError } from '@mall/api'
-import type { CallOutput } from '@mall/api/contract'
+import { invoiceMode, paymentType, type CallOutput } from '@mall/api/contract'
 import { buildAddress, buildApprovalPreview, buildBudgetLevels, buildBudgetState, buildChangedAnswer, buildOrderConfirmation, buildSubmitAnswer, handle, logins } from '@mall/mocks'
 import { HttpResponse, http } from 'msw'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
@@ -7,7 +7,7 @@ import preview from '../../../../../../.storybook/preview.tsx'
 import { AddressForm } from '../../../features/address/AddressForm.tsx'
 import { expectSums } from '../../../testing/expect-sums.ts'
 import { StoryMall } from '../../../testing/StoryMall.tsx'
-import { pendingSubmission } from './pending-submission.ts'
+import { linesText, pendingSubmission, type Submission } from './pending-submission.ts'
 import { Submit } from './Submit.tsx'
 import { submittedOrders } from './submitted-orders.ts'
 import { SubmitFailure, SubmitLoading } from './SubmitStates.tsx'
@@ -24,7 +24,7 @@ const args: SubmitViewProps = {
   updating: false,
   submitting: false,
   problem: null,
-  hasPending: false,
+  unanswered: null,
   changes: null,
   onChoice: () => undefined,
   onSubmit: () => Promise.resolve(),
@@ -46,6 +46,19 @@ const meta = preview.meta({
 
 const approval = buildApprovalPreview()
 const department = plain.Departments[0]?.DepartmentId ?? 1
+const sentId = '6f1c2f7e-9c0b-4c39-9f0a-1d2e3f405162'
+
+/** A submission whose response was lost, with all that the usual order has not. */
+const sentBefore: Submission = {
+  ConfirmToken: 'shown',
+  AddressId: plain.Addresses.at(-1)?.AddressId ?? 1,
+  DepartmentId: department,
+  PaymentType: paymentType.transfer,
+  InvoiceMode: invoiceMode.none,
+  PoNo: 'PO-2026-0318',
+  Reason: '季度补货',
+  Remark: '放前台',
+}
 
 const levels = (parts: Parameters<typeof buildBudgetLevels>[0]) => buildBudgetLevels(parts).map((level) => ({ ...level, DepartmentId: department }))
 const longName = '超长名称用于检验换行是否正确的华东区域行政与综合管理中心长三角运营与共享服务分公司'
@@ -127,7 +140,7 @@ export const Empty = meta.story({ args: { confirmation: { ...plain, Addresses: [
 export const Updating = meta.story({ args: { updating: true } })
 export const Submitting = meta.story({ args: { submitting: true } })
 export const Refused = meta.story({ args: { problem: { text: '库存不足', leadsToCart: false } } })
-export const AnswerLost = meta.story({ args: { hasPending: true, problem: { text: '网络连接故障', leadsToCart: false } } })
+export const AnswerLost = meta.story({ args: { unanswered: sentBefore, problem: { text: '网络连接故障', leadsToCart: false } } })
 export const Loading = meta.story({ render: () => <SubmitLoading /> })
 export const Failed = meta.story({ render: () => <SubmitFailure error={null} isFailed onRetry={() => undefined} /> })
 export const LongContent = meta.story({
@@ -208,7 +221,8 @@ export const AnswerLostThenReloaded = meta.story({
     pendingSubmission.set({
       viewer,
       subject: { cartItemIds: [1, 2] },
-      sent: { input: { ConfirmToken: 'shown', AddressId: 1, DepartmentId: 1, PaymentType: 1, InvoiceMode: 3 }, id: crypto.randomUUID() },
+      lines: linesText(plain),
+      sent: { input: sentBefore, id: crypto.randomUUID() },
     })
     msw.use(handle.fail('POST /api/Order/Confirm', '请选择要结算的商品'), handle('POST /api/Order/Submit', buildSubmitAnswer()))
   },
@@ -217,6 +231,67 @@ export const AnswerLostThenReloaded = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: '重试提交' }))
     await expect(await canvas.findByLabelText('当前地址')).toHaveTextContent(`/shop/state?id=${buildSubmitAnswer().SubmitId}`)
     await expect(sessionStorage.getItem('pendingSubmission')).toBeNull()
+  },
+})
+
+let sentAgain: unknown[] = []
+
+/** The response was lost and the page was reloaded: it shows what was sent, and its button makes the same request. What is changed then is another one. */
+export const ShowsWhatWasSent = meta.story({
+  beforeEach: ({ msw }) => {
+    sentAgain = []
+    pendingSubmission.set({ viewer, subject: { cartItemIds: [1, 2] }, lines: linesText(plain), sent: { input: sentBefore, id: sentId } })
+    msw.use(
+      http.post('*/api/Order/Submit', async ({ request }) => {
+        sentAgain.push(await request.clone().json())
+        return HttpResponse.error()
+      }),
+    )
+  },
+  render: () => connected(),
+  play: async ({ canvas, userEvent }) => {
+    const reason = await canvas.findByLabelText(/^采购事由/)
+    await expect(reason).toHaveValue(sentBefore.Reason)
+    await expect(canvas.getByLabelText('订单备注')).toHaveValue(sentBefore.Remark)
+    await expect(canvas.getByLabelText('采购单号')).toHaveValue(sentBefore.PoNo)
+    const submit = canvas.getByRole('button', { name: /^提交(订单|审批)$/ })
+    // What follows from the address that was sent is asked first.
+    await waitFor(() => expect(submit).not.toHaveAttribute('aria-busy', 'true'))
+    await userEvent.click(submit)
+    await waitFor(() => expect(sentAgain).toEqual([{ ...sentBefore, RequestId: sentId }]))
+    await waitFor(() => expect(submit).not.toHaveAttribute('aria-busy', 'true'))
+    await userEvent.type(reason, '与备用')
+    await userEvent.click(submit)
+    await waitFor(() => expect(sentAgain).toHaveLength(2))
+    await expect(sentAgain[1]).toMatchObject({ Reason: '季度补货与备用', ConfirmToken: plain.ConfirmToken })
+    await expect(sentAgain[1]).not.toMatchObject({ RequestId: sentId })
+  },
+})
+
+/** Other quantities are another order, whatever else is the same. */
+export const SentWithOtherQuantities = meta.story({
+  beforeEach: ({ msw }) => {
+    sentAgain = []
+    const [first, ...others] = plain.Items
+    if (!first) throw new Error('The confirmation has a line')
+    pendingSubmission.set({ viewer, subject: { cartItemIds: [1, 2] }, lines: linesText(plain), sent: { input: sentBefore, id: sentId } })
+    msw.use(
+      handle('POST /api/Order/Confirm', { ...plain, ApprovalPreview: approval, Items: [{ ...first, Quantity: first.Quantity + 1 }, ...others] }),
+      http.post('*/api/Order/Submit', async ({ request }) => {
+        sentAgain.push(await request.clone().json())
+        return HttpResponse.error()
+      }),
+    )
+  },
+  render: () => connected(),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByLabelText(/^采购事由/)).toHaveValue(sentBefore.Reason)
+    const submit = canvas.getByRole('button', { name: /^提交(订单|审批)$/ })
+    await waitFor(() => expect(submit).not.toHaveAttribute('aria-busy', 'true'))
+    await userEvent.click(submit)
+    await waitFor(() => expect(sentAgain).toHaveLength(1))
+    await expect(sentAgain[0]).toMatchObject({ Reason: sentBefore.Reason, ConfirmToken: plain.ConfirmToken })
+    await expect(sentAgain[0]).not.toMatchObject({ RequestId: sentId })
   },
 })
 

@@ -64,13 +64,13 @@ export const SubmitForm = ({ subject, confirmation, submitted, editing, back, up
       updating={updating}
       submitting={order.submitting}
       problem={order.problem}
-      hasPending={order.hasPending}
+      unanswered={order.unanswered}
       changes={order.changed?.Changes ?? null}
       onChoice={(choice) => {
         setAgreed(null)
         onChoice(choiceOf(choice))
       }}
-      onSubmit={(values) => order.submit(values, shown.ConfirmToken)}
+      onSubmit={(values) => order.submit(values, shown)}
       onResend={order.resend}
       onAgree={() => {
         setAgreed(order.changed?.Confirmation ?? null)

@@ -15,7 +15,8 @@ import { LinesSection, type LineEditing } from './LinesSection.tsx'
 import { NotesSection } from './NotesSection.tsx'
 import { PaymentSection } from './PaymentSection.tsx'
 import { PendingNotice } from './PendingNotice.tsx'
-import { defaultValues, fitDraft, isInvoiced, submitErrors, type SubmitChoice, type Submitted, type SubmitValues } from './submit-values.ts'
+import type { Submission } from './pending-submission.ts'
+import { defaultValues, fitDraft, isInvoiced, sentValues, submitErrors, type SubmitChoice, type Submitted, type SubmitValues } from './submit-values.ts'
 import type { Way } from './SubmitStates.tsx'
 import type { Problem } from './SubmitProblem.tsx'
 import { SubmitSummary } from './SubmitSummary.tsx'
@@ -41,8 +42,8 @@ export interface SubmitViewProps extends AttachmentsProps {
   readonly submitting: boolean
   /** Why the last attempt did not become an order. */
   readonly problem: Problem | null
-  /** A submission of these lines has no response yet. */
-  readonly hasPending: boolean
+  /** A submission of these lines that has no response yet: the form shows what was sent. */
+  readonly unanswered: Submission | null
   /** 订单信息已变化，请确认 */
   readonly changes: ChangesDialogProps['changes']
   readonly onChoice: (choice: SubmitChoice) => void
@@ -84,6 +85,7 @@ export const SubmitView = (props: SubmitViewProps) => {
     key: props.draftKey,
     defaultValues: initial,
     fit: (kept) => fitDraft(kept, initial, confirmation),
+    unanswered: props.unanswered ? sentValues(props.unanswered) : undefined,
     onRestored: (values) => ask(values),
   })
   /** Sets a field on which others depend, and requests their new values. */
@@ -117,7 +119,7 @@ export const SubmitView = (props: SubmitViewProps) => {
           }
         >
           <DraftLine draft={draft} />
-          {props.hasPending ? <PendingNotice submitting={props.submitting} onResend={props.onResend} /> : null}
+          {props.unanswered ? <PendingNotice submitting={props.submitting} onResend={props.onResend} /> : null}
           <AddressSection
             addresses={confirmation.Addresses}
             value={values.AddressId}

@@ -19,8 +19,8 @@ interface UnansweredSubmissionProps {
  * can still be asked for here.
  */
 export const UnansweredSubmission = ({ subject, children }: UnansweredSubmissionProps) => {
-  const { hasPending, submitting, problem, resend } = useSubmitOrder(subject, useDraftKey(draftName(subject)))
-  if (!hasPending) return children
+  const { unanswered, submitting, problem, resend } = useSubmitOrder(subject, useDraftKey(draftName(subject)))
+  if (unanswered === null) return children
   return (
     <Sheet>
       <PageHeader name="填写核对订单" fact="上次提交还没有结果" />

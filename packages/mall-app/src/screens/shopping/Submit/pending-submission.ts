@@ -1,3 +1,4 @@
+import type { OrderConfirmation } from '@mall/api/contract'
 import { createRequestIds, type RequestIds, type SentInput } from '@mall/api/query'
 import type { ActionInput } from '@mall/app-kit/actions/action-input.ts'
 
@@ -11,11 +12,19 @@ interface PendingSubmission {
   /** The user who sent it, so that no other user of this browser sends it again. */
   readonly viewer: string
   readonly subject: SubmitSubject
+  /** What of which line was shown when it was sent, by `linesText`. */
+  readonly lines: string
   readonly sent: SentInput<Submission>
 }
 
 /** What is submitted: lines of the cart, or an order again, in the version that was read. */
 export type SubmitSubject = { readonly cartItemIds: readonly number[] } | { readonly orderNo: string; readonly version: number }
+
+/** How many of which lines: what a confirmation seals into its token, in words that two of them have in common. */
+export const linesText = ({ Items }: Pick<OrderConfirmation, 'Items'>): string =>
+  Items.map(({ CartItemId, Quantity }) => `${CartItemId}×${Quantity}`)
+    .toSorted()
+    .join(',')
 
 /** Whose draft the form of a submission has. */
 export const draftName = (subject: SubmitSubject): string => `submit:${'orderNo' in subject ? subject.orderNo : subject.cartItemIds.toSorted((a, b) => a - b).join(',')}`
@@ -28,10 +37,10 @@ export const isSameSubject = (a: SubmitSubject, b: SubmitSubject): boolean => {
 
 /** Kept over a reload of the tab. Sent again unchanged, with its RequestId, it returns the first result and never orders twice. */
 export const pendingSubmission = {
-  get(viewer: string, subject: SubmitSubject): SentInput<Submission> | null {
+  get(viewer: string, subject: SubmitSubject): PendingSubmission | null {
     try {
       const pending = JSON.parse(sessionStorage.getItem(key) ?? 'null') as PendingSubmission | null
-      return pending && pending.viewer === viewer && isSameSubject(pending.subject, subject) ? pending.sent : null
+      return pending && pending.viewer === viewer && isSameSubject(pending.subject, subject) ? pending : null
     } catch {
       return null
     }
@@ -52,8 +61,22 @@ export const pendingSubmission = {
   },
 }
 
+interface SubmissionIds extends RequestIds {
+  /** With which lines, by `linesText`, the next input is sent. */
+  readonly noteLines: (lines: string) => void
+}
+
 /** The ids of the submissions of a subject, with what was sent under the last. */
-export const keptRequestIds = (viewer: string, subject: SubmitSubject): RequestIds =>
-  createRequestIds(pendingSubmission.get(viewer, subject), (sent) =>
-    sent === null ? pendingSubmission.clear() : pendingSubmission.set({ viewer, subject, sent: sent as SentInput<Submission> }),
+export const keptRequestIds = (viewer: string, subject: SubmitSubject): SubmissionIds => {
+  const before = pendingSubmission.get(viewer, subject)
+  let lines = before?.lines ?? ''
+  const ids = createRequestIds(before?.sent ?? null, (sent) =>
+    sent === null ? pendingSubmission.clear() : pendingSubmission.set({ viewer, subject, lines, sent: sent as SentInput<Submission> }),
   )
+  return {
+    ...ids,
+    noteLines: (shown) => {
+      lines = shown
+    },
+  }
+}

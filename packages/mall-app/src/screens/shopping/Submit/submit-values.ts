@@ -17,6 +17,9 @@ export interface SubmitValues {
   Attachments: NonNullable<OrderSubmission['Attachments']>
 }
 
+/** What is sent of the form. */
+type SentOrder = Omit<OrderSubmission, 'RequestId'>
+
 /** What prices, stock, budget and approval follow from. */
 export type SubmitChoice = Pick<SubmitValues, 'AddressId' | 'DepartmentId'>
 
@@ -54,6 +57,21 @@ const usualValues = (confirmation: OrderConfirmation): SubmitValues => {
     Attachments: [],
   }
 }
+
+/** The form as it was sent: what was left out was empty. */
+export const sentValues = (sent: SentOrder): SubmitValues => ({
+  AddressId: sent.AddressId,
+  DeliveryDate: sent.DeliveryDate ?? '',
+  DepartmentId: sent.DepartmentId,
+  PoNo: sent.PoNo ?? '',
+  Reason: sent.Reason ?? '',
+  PaymentType: sent.PaymentType,
+  InvoiceMode: sent.InvoiceMode,
+  InvoiceType: sent.InvoiceType ?? invoiceType.electronicGeneral,
+  TitleId: sent.TitleId ?? null,
+  Remark: sent.Remark ?? '',
+  Attachments: sent.Attachments ?? [],
+})
 
 /** A draft as it can be submitted now: what is no longer offered is what the form begins with. */
 export const fitDraft = (draft: SubmitValues, initial: SubmitValues, { Addresses, Departments, PaymentTypes, InvoiceTitles }: OrderConfirmation): SubmitValues => ({
@@ -120,7 +138,7 @@ export const submitErrors = (values: SubmitValues, confirmation: OrderConfirmati
 }
 
 /** What is sent of a form that is in order: without what was not filled in, and without the invoice that is not wanted. */
-export const toSubmission = (values: SubmitValues, ConfirmToken: string): Omit<OrderSubmission, 'RequestId'> => {
+export const toSubmission = (values: SubmitValues, ConfirmToken: string): SentOrder => {
   const { AddressId, DepartmentId, PaymentType, InvoiceMode, InvoiceType, TitleId, DeliveryDate, Attachments } = values
   if (AddressId === null || DepartmentId === null || PaymentType === null) throw new Error('The form is not in order')
   const optional = { DeliveryDate, PoNo: values.PoNo.trim(), Reason: values.Reason.trim(), ...(isInvoiced(values) ? { InvoiceType, TitleId } : {}), Remark: values.Remark.trim() }
@@ -129,4 +147,10 @@ export const toSubmission = (values: SubmitValues, ConfirmToken: string): Omit<O
     ...Object.fromEntries(Object.entries(optional).filter(([, value]) => value !== '' && value !== null)),
     ...(Attachments.length > 0 ? { Attachments } : {}),
   }
+}
+
+/** The same order, whichever confirmation it was filled in on. */
+export const isSameOrder = (a: SentOrder, b: SentOrder): boolean => {
+  const [one, other] = [a, b].map((sent) => JSON.stringify(toSubmission(sentValues(sent), '')))
+  return one === other
 }

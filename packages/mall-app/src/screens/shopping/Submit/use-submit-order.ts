@@ -1,5 +1,5 @@
 import { isMallError } from '@mall/api'
-import type { ErrorCode, SubmitAnswer } from '@mall/api/contract'
+import type { ErrorCode, OrderConfirmation, SubmitAnswer } from '@mall/api/contract'
 import { useAction } from '@mall/app-kit/actions/use-action.ts'
 import { draftStore } from '@mall/app-kit/forms/draft-store.ts'
 import { useSessionRefusal } from '@mall/app-kit/session/use-session-refusal.ts'
@@ -9,9 +9,9 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { href } from '../../../site/routes.ts'
 import type { Problem } from './SubmitProblem.tsx'
-import { keptRequestIds, pendingSubmission, type Submission, type SubmitSubject } from './pending-submission.ts'
+import { keptRequestIds, linesText, pendingSubmission, type Submission, type SubmitSubject } from './pending-submission.ts'
 import { submittedOrders } from './submitted-orders.ts'
-import { toSubmission, type SubmitValues } from './submit-values.ts'
+import { isSameOrder, toSubmission, type SubmitValues } from './submit-values.ts'
 
 /** What is mended nowhere but in the cart. */
 const mendedInCart: ReadonlySet<string | undefined> = new Set<ErrorCode>(['CART_CHANGED', 'CONFIRMATION_EXPIRED'])
@@ -25,11 +25,12 @@ type Changed = Extract<SubmitAnswer, { Outcome: 'changed' }>
 export const useSubmitOrder = (subject: SubmitSubject, draftKey: string | undefined) => {
   const navigate = useNavigate()
   const { key: viewer } = useViewer()
+  const read = () => pendingSubmission.get(viewer, subject)
   const [requestIds] = useState(() => keptRequestIds(viewer, subject))
   const [problem, setProblem] = useState<Problem | null>(null)
   const refusal = useSessionRefusal()
   const [changed, setChanged] = useState<Changed | null>(null)
-  const [hasPending, setHasPending] = useState(() => pendingSubmission.get(viewer, subject) !== null)
+  const [unanswered, setUnanswered] = useState(() => read()?.sent.input ?? null)
   const options = {
     requestIds,
     silent: true,
@@ -53,25 +54,31 @@ export const useSubmitOrder = (subject: SubmitSubject, draftKey: string | undefi
       setProblem({ text: failureText(failure), leadsToCart: 'cartItemIds' in subject && isMallError(failure) && mendedInCart.has(failure.code) })
       throw failure
     } finally {
-      setHasPending(pendingSubmission.get(viewer, subject) !== null)
+      setUnanswered(read()?.sent.input ?? null)
     }
   }
   return {
     submitting: submitting.pending || resubmitting.pending,
     /** Why the last attempt did not become an order. */
     problem: refusal.isOutdated ? null : problem,
-    /** A submission of these lines has no response yet. */
-    hasPending,
+    /** A submission of these lines that has no response yet. */
+    unanswered,
     changed,
     dismissChanges: () => setChanged(null),
     /** Rejects when it could not be sent. */
-    submit: (values: SubmitValues, confirmToken: string): Promise<SubmitAnswer> => {
-      const submission = toSubmission(values, confirmToken)
-      return send('orderNo' in subject ? { ...submission, OrderNo: subject.orderNo, Version: subject.version } : submission)
+    submit: (values: SubmitValues, confirmation: OrderConfirmation): Promise<SubmitAnswer> => {
+      const order = toSubmission(values, confirmation.ConfirmToken)
+      const submission = 'orderNo' in subject ? { ...order, OrderNo: subject.orderNo, Version: subject.version } : order
+      const shown = linesText(confirmation)
+      const before = read()
+      // A page that was loaded again has another token: what is the same but for that is sent as it was, so that it is one request.
+      if (before?.lines === shown && isSameOrder(before.sent.input, submission)) return send(before.sent.input)
+      requestIds.noteLines(shown)
+      return send(submission)
     },
     resend: () => {
-      const pending = pendingSubmission.get(viewer, subject)
-      if (pending) send(pending.input).catch(() => {})
+      const before = read()
+      if (before) send(before.sent.input).catch(() => {})
     },
   }
 }
