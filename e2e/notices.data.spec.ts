@@ -75,7 +75,7 @@ test('where the stream does not pass, the count is asked for; a kind that was sw
   await expect(dialog).toBeHidden()
 })
 
-test('the link of a mail opens the approval where it can be decided, also for who has to log in first', async ({ enter, page, mailsTo }) => {
+test('the link of a mail opens the approval where it can be decided, also when its reader has to log in first', async ({ enter, page, mailsTo }) => {
   const buyer = await enter()
   const product = await findProduct(buyer.api, { keyword: '复印纸', atLeast: 10 })
   const pieces = Math.ceil((singleLimit * 1.2) / (product.CustomerPrice ?? 0) / product.Step) * product.Step
