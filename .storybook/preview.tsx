@@ -25,8 +25,8 @@ import { withLongArgs } from './decorators/with-long-args.tsx'
 import { withTheme } from './decorators/with-theme.tsx'
 import { loadFonts } from './fonts/load-fonts.ts'
 
-/** A screen's own code is loaded when it is shown: on a busy machine that takes more than a second. */
-configure({ asyncUtilTimeout: 10_000 })
+/** A screen's own code is loaded when it is shown, and the mall inside the page fills its database: on a busy machine that takes many seconds. */
+configure({ asyncUtilTimeout: 30_000 })
 
 /** Pages of docs are not part of a test run. */
 const StoryDocs = lazy(async () => ({ default: (await import('./docs/StoryDocs.tsx')).StoryDocs }))
