@@ -35,8 +35,7 @@ export const allSteps: readonly Step[] = [
   beside(vitest('components', '--project', 'browser')),
   beside(pnpmRun('packages')),
   beside(pnpmRun('size')),
-  // Two pages, each in a context of its own: a third of the time of one goes by while it waits for what its story waits for.
-  vitest('stories', '--project', 'storybook', '--maxWorkers=2'),
+  vitest('stories', '--project', 'storybook'),
   flows(),
 ]
 
