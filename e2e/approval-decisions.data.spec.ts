@@ -1,16 +1,13 @@
 import { toFen } from '../packages/api/src/money.ts'
 import { managerOfBuyers, newAccount, otherManager } from './support/accounts.ts'
 import type { Api } from './support/api.ts'
-import { budgetOf, findProduct, putInCart, stockOf } from './support/goods.ts'
+import { budgetOf, findProduct, piecesOverLimit, putInCart, stockOf } from './support/goods.ts'
 import { expect, holds, test } from './support/test.ts'
-
-/** A buyer of the demo companies may spend so much in one order, yuan. */
-const singleLimit = 5_000
 
 /** Submits an order over the limit, by calls. */
 const submitOverLimit = async (api: Api, keyword: string, Reason: string) => {
   const product = await findProduct(api, { keyword, atLeast: 10 })
-  const pieces = Math.ceil((singleLimit * 1.2) / (product.CustomerPrice ?? 0) / product.Step) * product.Step
+  const pieces = piecesOverLimit(product)
   const { ProductCode } = product
   const stock = await stockOf(api, ProductCode)
   const CartItemIds = [await putInCart(api, ProductCode, pieces)]

@@ -1,9 +1,6 @@
 import { newAccount } from './support/accounts.ts'
-import { buy, findProduct } from './support/goods.ts'
+import { buy, findProduct, piecesOverLimit } from './support/goods.ts'
 import { expect, holds, test } from './support/test.ts'
-
-/** A buyer of the demo companies may spend so much in one order, yuan. */
-const singleLimit = 5_000
 
 test('a flow is drafted, checked, tried, replayed and published: new orders take it, a running one keeps its own', holds('§2.route.management'), async ({ enter, apiOf }) => {
   const { page, api } = await enter(newAccount('admin'))
@@ -13,7 +10,7 @@ test('a flow is drafted, checked, tried, replayed and published: new orders take
   const little = await findProduct(buyer, { keyword: '纸', atLeast: 100 })
   const orderLittle = () => buy(buyer, little.ProductCode, little.MOQ)
   const small = await orderLittle()
-  const running = await buy(buyer, paper.ProductCode, Math.ceil((singleLimit * 1.2) / (paper.CustomerPrice ?? 0) / paper.Step) * paper.Step)
+  const running = await buy(buyer, paper.ProductCode, piecesOverLimit(paper))
   const nodesOf = async (Keyword: string): Promise<string[]> => {
     const { Items: [approval] } = await buyer.call('POST /api/Approval/List', { View: 'submitted', Keyword, PageIndex: 1, PageSize: 10 })
     if (approval === undefined) return []

@@ -1,16 +1,12 @@
 import { toFen } from '../packages/api/src/money.ts'
-import { budgetOf, buy, countOrders, findProduct, putInCart, stockOf } from './support/goods.ts'
+import { budgetOf, buy, countOrders, findProduct, piecesOverLimit, putInCart, stockOf } from './support/goods.ts'
 import { openSubmit, shownOrderNo, submitButton } from './support/shopping.ts'
 import { expect, holds, test } from './support/test.ts'
-
-/** A buyer of the demo companies may spend so much in one order, yuan. */
-const singleLimit = 5_000
 
 test('above the single limit: a reason, an approver by name, a frozen budget; withdrawn, it is released', holds('§1.budget', '§1.approval', '§2.route.orders'), async ({ enter }) => {
   const { page, api } = await enter()
   const product = await findProduct(api, { keyword: '复印纸', atLeast: 10 })
-  const perPiece = product.CustomerPrice ?? 0
-  const pieces = Math.ceil((singleLimit * 1.2) / perPiece / product.Step) * product.Step
+  const pieces = piecesOverLimit(product)
   const [stockBefore, budgetBefore] = [await stockOf(api, product.ProductCode), await budgetOf(api)]
   await openSubmit(page, [await putInCart(api, product.ProductCode, pieces)])
 

@@ -1,19 +1,10 @@
 import { managerOfBuyers, newAccount } from './support/accounts.ts'
-import { findProduct, putInCart } from './support/goods.ts'
-import { openSubmit, shownOrderNo } from './support/shopping.ts'
+import { submitOverLimit } from './support/shopping.ts'
 import { expect, holds, test } from './support/test.ts'
-
-/** A buyer of the demo companies may spend so much in one order, yuan. */
-const singleLimit = 5_000
 
 test('an order over the limit waits for its approver, is the buyer’s own, and nobody else’s', holds('§2.route.approvals'), async ({ enter, apiOf }) => {
   const buyer = await enter()
-  const product = await findProduct(buyer.api, { keyword: '复印纸', atLeast: 10 })
-  const pieces = Math.ceil((singleLimit * 1.2) / (product.CustomerPrice ?? 0) / product.Step) * product.Step
-  await openSubmit(buyer.page, [await putInCart(buyer.api, product.ProductCode, pieces)])
-  await buyer.page.getByLabel('采购事由').fill('年度用纸集中采购')
-  await buyer.page.getByRole('button', { name: '提交审批' }).click()
-  const orderNo = await shownOrderNo(buyer.page)
+  const orderNo = await submitOverLimit(buyer, '年度用纸集中采购')
 
   const { page } = await enter(managerOfBuyers)
   const row = page.getByRole('row').filter({ hasText: '年度用纸集中采购' })

@@ -8,7 +8,7 @@ import { confirmReceipt } from './support/after-order.ts'
 import { solveCaptcha, type Api } from './support/api.ts'
 import { chosenPassword } from './support/passwords.ts'
 import { nextCaptchaAnswer, slideCaptcha } from './support/captcha.ts'
-import { findProduct, putInCart } from './support/goods.ts'
+import { findProduct, piecesOverLimit, putInCart } from './support/goods.ts'
 import { openSubmit, shownOrderNo } from './support/shopping.ts'
 import { expect, holds, test } from './support/test.ts'
 
@@ -126,8 +126,9 @@ test('a new company from nothing: its administrator arranges it, and people that
   })
 
   const orderNo = await test.step('buys over the limit, to the address of the department', async () => {
-    const { ProductCode, CustomerPrice, Step } = await findProduct(purchaser.api, { keyword: '文件夹', atLeast: 10 })
-    const wanted = Math.ceil((singleLimit * 1.2) / (CustomerPrice ?? 0) / Step) * Step
+    const product = await findProduct(purchaser.api, { keyword: '文件夹', atLeast: 10 })
+    const { ProductCode } = product
+    const wanted = piecesOverLimit(product, singleLimit)
     await openSubmit(purchaser.page, [await putInCart(purchaser.api, ProductCode, wanted)])
     await expect(purchaser.page.getByRole('radio', { name: /^总部前台/ })).toBeChecked()
     await purchaser.page.getByRole('radio', { name: '暂不开票' }).check({ force: true })

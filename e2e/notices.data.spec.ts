@@ -1,10 +1,6 @@
 import { logInHere, managerOfBuyers } from './support/accounts.ts'
-import { findProduct, putInCart } from './support/goods.ts'
-import { openSubmit, shownOrderNo } from './support/shopping.ts'
+import { submitOverLimit } from './support/shopping.ts'
 import { expect, test } from './support/test.ts'
-
-/** A buyer of the demo companies may spend so much in one order, yuan. */
-const singleLimit = 5_000
 
 test('the approver is notified without a reload, and so is the other side of the decision; what is done elsewhere is no longer counted', async ({ enter }) => {
   const buyer = await enter()
@@ -13,12 +9,7 @@ test('the approver is notified without a reload, and so is the other side of the
   await approver.page.getByRole('button', { name: /^消息/ }).click()
   await expect(approver.page.getByRole('heading', { name: '消息' })).toBeVisible()
 
-  const product = await findProduct(buyer.api, { keyword: '复印纸', atLeast: 10 })
-  const pieces = Math.ceil((singleLimit * 1.2) / (product.CustomerPrice ?? 0) / product.Step) * product.Step
-  await openSubmit(buyer.page, [await putInCart(buyer.api, product.ProductCode, pieces)])
-  await buyer.page.getByLabel('采购事由').fill('展会物料')
-  await buyer.page.getByRole('button', { name: '提交审批' }).click()
-  const orderNo = await shownOrderNo(buyer.page)
+  const orderNo = await submitOverLimit(buyer, '展会物料')
   await buyer.page.goto('/product/index')
   const bell = buyer.page.getByRole('button', { name: /^消息/ })
   await expect(bell).toHaveAccessibleName('消息')
@@ -77,12 +68,7 @@ test('where the stream does not pass, the count is asked for; a kind that was sw
 
 test('the link of a mail opens the approval where it can be decided, also when its reader has to log in first', async ({ enter, page, mailsTo }) => {
   const buyer = await enter()
-  const product = await findProduct(buyer.api, { keyword: '复印纸', atLeast: 10 })
-  const pieces = Math.ceil((singleLimit * 1.2) / (product.CustomerPrice ?? 0) / product.Step) * product.Step
-  await openSubmit(buyer.page, [await putInCart(buyer.api, product.ProductCode, pieces)])
-  await buyer.page.getByLabel('采购事由').fill('展会物料')
-  await buyer.page.getByRole('button', { name: '提交审批' }).click()
-  const orderNo = await shownOrderNo(buyer.page)
+  const orderNo = await submitOverLimit(buyer, '展会物料')
   const mailOf = async () => (await mailsTo(`${managerOfBuyers}@mall.example`)).find((mail) => mail.includes(orderNo))
   await expect.poll(mailOf, { timeout: 30_000 }).toBeDefined()
   const link = /https?:\S+/.exec((await mailOf()) ?? '')?.[0] ?? ''

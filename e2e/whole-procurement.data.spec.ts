@@ -2,12 +2,9 @@ import type { Page } from '@playwright/test'
 import { toFen } from '../packages/api/src/money.ts'
 import { managerOfBuyers, newAccount } from './support/accounts.ts'
 import { applyForService, confirmReceipt, confirmSolved, expectNotice, fillExpress, openLedgerOf } from './support/after-order.ts'
-import { budgetOf, findProduct, putInCart, stockOf } from './support/goods.ts'
+import { budgetOf, findProduct, piecesOverLimit, putInCart, stockOf } from './support/goods.ts'
 import { openSubmit, shownOrderNo } from './support/shopping.ts'
 import { expect, holds, test } from './support/test.ts'
-
-/** A buyer of the demo companies may spend so much in one order, yuan. */
-const singleLimit = 5_000
 
 /** Waits at the bell, like a user who receives many orders. */
 const waitAtBell = async (page: Page): Promise<void> => {
@@ -30,8 +27,9 @@ test('from an order over the limit to the refund of one piece: each step reaches
   const finance = await enter(newAccount('finance'))
   for (const approver of [manager, finance]) await waitAtBell(approver.page)
 
-  const { ProductCode, CustomerPrice, Step } = await findProduct(api, { keyword: '文件夹', atLeast: 10 })
-  const wanted = Math.ceil((singleLimit * 1.2) / (CustomerPrice ?? 0) / Step) * Step
+  const product = await findProduct(api, { keyword: '文件夹', atLeast: 10 })
+  const { ProductCode, Step } = product
+  const wanted = piecesOverLimit(product)
   const pieces = wanted - Step
   const [stock, budget] = [await stockOf(api, ProductCode), toFen(await budgetOf(api))]
   await openSubmit(page, [await putInCart(api, ProductCode, wanted)])

@@ -37,6 +37,12 @@ export const findProduct = async (api: Api, { keyword = '', atLeast = 1, atMost 
   return found
 }
 
+/** A buyer of the demo companies may spend so much in one order, yuan. */
+const singleLimit = 5_000
+
+/** Pieces of a product that cost a fifth more than a buyer may spend in one order. */
+export const piecesOverLimit = ({ CustomerPrice, Step }: Pick<ProductItem, 'CustomerPrice' | 'Step'>, limit = singleLimit): number => Math.ceil((limit * 1.2) / (CustomerPrice ?? 0) / Step) * Step
+
 /** The area that the user's orders are delivered to, unless they choose another. */
 const deliveryArea = async (api: Api): Promise<string> => {
   const { Items: [usual] } = await api.call('POST /api/Address/List', { PageIndex: 1, PageSize: 10 })

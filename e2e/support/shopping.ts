@@ -1,4 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { findProduct, piecesOverLimit, putInCart } from './goods.ts'
+import type { Person } from './test.ts'
 
 /** The mall's search field. */
 export const searchField = (page: Page): Locator => page.getByRole('search').getByRole('combobox')
@@ -19,6 +21,15 @@ export const shownOrderNo = async (page: Page): Promise<string> => {
   const orderNo = page.getByRole('definition').first()
   await expect(orderNo).toHaveText(/^[A-Z0-9]{8,32}$/)
   return orderNo.innerText()
+}
+
+/** Submits paper for more than a buyer may spend in one order, for approval. Returns the number of the order. */
+export const submitOverLimit = async ({ api, page }: Pick<Person, 'api' | 'page'>, reason: string): Promise<string> => {
+  const product = await findProduct(api, { keyword: '复印纸', atLeast: 10 })
+  await openSubmit(page, [await putInCart(api, product.ProductCode, piecesOverLimit(product))])
+  await page.getByLabel('采购事由').fill(reason)
+  await page.getByRole('button', { name: '提交审批' }).click()
+  return shownOrderNo(page)
 }
 
 /** Chooses province, city and district of a new address. */
