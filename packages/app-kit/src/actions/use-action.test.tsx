@@ -1,4 +1,5 @@
 import type { JsonKey } from '@mall/api'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
@@ -108,4 +109,53 @@ test('a form learns why it failed', async () => {
   await render(<Services><Form /></Services>)
   await page.getByRole('button').click()
   await expect.element(page.getByRole('button')).toHaveTextContent('数据已被他人修改，请刷新后重试')
+})
+
+interface AskingProps {
+  readonly name: string
+  readonly asked: string[]
+}
+
+const Asking = ({ name, asked }: AskingProps) => {
+  useQuery({ queryKey: ['Notice', name], queryFn: () => asked.push(name), staleTime: Infinity })
+  return null
+}
+
+interface LeavingProps {
+  readonly asked: string[]
+  readonly options: ActionOptions<'POST /api/Inquiry/Message'>
+  readonly onLeave: () => void
+}
+
+const Leaving = ({ asked, options, onLeave }: LeavingProps) => {
+  const { run } = useAction('POST /api/Inquiry/Message', { ...options, onDone: onLeave })
+  return (
+    <button type="button" onClick={() => run(message('在吗'))}>
+      发送并离开
+      <Asking name="page" asked={asked} />
+    </button>
+  )
+}
+
+/** A page in a shell, both of which show what the call changes. */
+const Shell = ({ asked, options }: Pick<LeavingProps, 'asked' | 'options'>) => {
+  const [isLeft, setLeft] = useState(false)
+  return (
+    <>
+      <Asking name="shell" asked={asked} />
+      {isLeft ? '下一页' : <Leaving asked={asked} options={options} onLeave={() => setLeft(true)} />}
+    </>
+  )
+}
+
+test.each([
+  [{ leaves: true }, ['shell', 'page', 'shell']],
+  [{}, ['shell', 'page', 'shell', 'page']],
+])('with %o, a page that is left after success and its shell ask %o', async (options, expected) => {
+  const { Services } = lossyMall(done)
+  const asked: string[] = []
+  await render(<Services><Shell asked={asked} options={options} /></Services>)
+  await expect.poll(() => asked).toHaveLength(2)
+  await page.getByRole('button').click()
+  await expect.poll(() => asked.toSorted()).toEqual(expected.toSorted())
 })

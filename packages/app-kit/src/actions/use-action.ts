@@ -3,7 +3,7 @@ import type { CallOutput } from '@mall/api/contract'
 import { createRequestIds, meaningOf, type RequestIds } from '@mall/api/query'
 // oxlint-disable-next-line eslint/no-restricted-imports -- the hook that all others use
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { AnyJsonKey } from '../query/any-key.ts'
 import type { KitClient } from '../session/kit-client.ts'
 import { useClientServices } from '../session/mall-context.ts'
@@ -19,7 +19,7 @@ export interface ActionOptions<Key extends AnyJsonKey> {
   readonly silent?: boolean
   /** Without the loading overlay. */
   readonly quiet?: boolean
-  /** The page is left after success: what the call changes is read when it is shown the next time. */
+  /** The page is left after success: what the call changes is read again once it is gone, since its own questions may have no answer any more. */
   readonly leaves?: boolean
   /** It is under way until what it changes has been read again: the page goes on with what is new in it. */
   readonly awaitsChanges?: boolean
@@ -56,6 +56,14 @@ export const useAction = <Key extends AnyJsonKey>(key: Key, { done, onDone, onDe
   const [own] = useState(() => createRequestIds())
   const requestIds = kept ?? own
   const underWay = useRef<Promise<CallOutput<Key>> | null>(null)
+  const left = useRef(false)
+  useEffect(
+    () => () => {
+      // After the queries of the page have ended as well.
+      if (left.current) queueMicrotask(() => void queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.isInvalidated }, { cancelRefetch: false }))
+    },
+    [queryClient],
+  )
   const decided = (refetchType: 'active' | 'none') => {
     const read = Promise.all(changes.changedBy(key).map((changed) => queryClient.invalidateQueries({ queryKey: changed.split('/'), refetchType })))
     onDecided?.()
@@ -66,6 +74,7 @@ export const useAction = <Key extends AnyJsonKey>(key: Key, { done, onDone, onDe
     mutationFn: (input: ActionInput<Key>) => sendCall(mall, key, changes.isMadeOnce(key) ? { ...input, RequestId: requestIds.of(input) } : input, { silent, quiet }),
     onSuccess: (output, input) => {
       requestIds.after('made')
+      left.current = leaves
       const read = decided(leaves ? 'none' : 'active')
       const words = typeof done === 'function' ? done(output, input) : done
       if (words !== undefined) notify(words)

@@ -36,9 +36,10 @@ export const lossyMall = (...fates: readonly [Fate, ...Fate[]]) => {
   const notify = vi.fn<MallServices['notify']>()
   const queryClient = new QueryClient()
   const refreshed: string[] = []
-  queryClient.invalidateQueries = ({ queryKey = [] } = {}) => {
-    refreshed.push(queryKey.join('/'))
-    return Promise.resolve()
+  const invalidate = queryClient.invalidateQueries.bind(queryClient)
+  queryClient.invalidateQueries = (filters = {}) => {
+    refreshed.push((filters.queryKey ?? []).join('/'))
+    return invalidate(filters)
   }
   const services: MallServices = { mall, session: mall.session, notify, changes: { changedBy, isMadeOnce } as ChangeTable }
   const Services = ({ children }: { readonly children: ReactNode }) => (

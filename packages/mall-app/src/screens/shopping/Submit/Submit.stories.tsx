@@ -176,14 +176,28 @@ export const InvalidInput = meta.story({
   },
 })
 
+let confirmations = 0
+
+/** Once: what was ordered has left the cart, and another question about it would be answered by an error. */
 export const PlacesTheOrder = meta.story({
+  beforeEach: ({ msw }) => {
+    confirmations = 0
+    msw.use(
+      http.post('*/api/Order/Confirm', () => {
+        confirmations += 1
+      }),
+    )
+  },
   render: () => connected('/shop/submit'),
   play: async ({ canvas, userEvent }) => {
     const button = await canvas.findByRole('button', { name: /^提交(订单|审批)$/ })
     const reason = canvas.getByLabelText(/^采购事由/)
     await userEvent.type(reason, '季度补货')
+    const asked = confirmations
     await userEvent.click(button)
     await expect(await canvas.findByLabelText('当前地址')).toHaveTextContent(/^\/shop\/state\?id=/)
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    await expect(confirmations).toBe(asked)
   },
 })
 

@@ -34,6 +34,7 @@ export const useSubmitOrder = (subject: SubmitSubject, draftKey: string | undefi
   const options = {
     requestIds,
     silent: true,
+    leaves: true,
     onDone: (answer: SubmitAnswer) => {
       if (answer.Outcome === 'changed') setChanged(answer)
       else {
