@@ -35,7 +35,7 @@ export const allSteps: readonly Step[] = [
   beside(vitest('components', '--project', 'browser')),
   beside(pnpmRun('packages')),
   beside(pnpmRun('size')),
-  vitest('stories', '--project', 'storybook'),
+  vitest('stories', '--project', 'storybook', '--maxWorkers=2'),
   flows(),
 ]
 

@@ -3,7 +3,7 @@ import type { Reporter, TestCase, TestModule, TestSpecification } from 'vitest/n
 import type { PictureMode } from './mode.ts'
 import { pictureName, subjectName } from './name.ts'
 import { committed, differences, references, reportDirectory, storyFiles } from './paths.ts'
-import { packPictures, unpackPictures, weightOf } from './store.ts'
+import { packPictures, recordSums, unpackPictures, weightOf } from './store.ts'
 
 /** Vitest adds the browser to the project's name. */
 const isStories = ({ name }: { readonly name: string }) => name.startsWith('storybook')
@@ -26,6 +26,10 @@ export const picturesReporter = ({ mode, notice }: PictureMode): Reporter => {
     const names = repainted()
     // Pictures of stories that are gone; only a run of all stories knows.
     await packPictures(committed, references, names, (name) => !isComplete || drawn.has(name))
+    recordSums(committed, new Map(tests.flatMap((test) => {
+      const { sum } = test.meta()
+      return sum ? [[pictureName(test.module.moduleId, test.name), sum] as const] : []
+    })))
     say(`${names.length} pictures are new; all of them weigh ${(weightOf(committed) / 1e6).toFixed(1)} MB.`)
   }
 

@@ -1,9 +1,9 @@
-import { existsSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, readlinkSync, rmSync } from 'node:fs'
+import { existsSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, readlinkSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { packPictures, unpackPictures, weightOf } from './store.ts'
+import { packPictures, recordSums, unpackPictures, weightOf } from './store.ts'
 
 let directory: string
 let committed: string
@@ -63,4 +63,21 @@ test('what nobody draws any more is removed, and the picture it lent is kept', a
   await packPictures(committed, references, [], (name) => name !== 'a')
   expect(existsSync(stored('a'))).toBe(false)
   expect(isLink('b')).toBe(false)
+})
+
+test('sums that were found take the place of older ones, and one without its picture is taken away', async () => {
+  const record = `${committed}/sums.json`
+  await Promise.all([paint('a', '#fff'), paint('b', '#000')])
+  await pack('a', 'b')
+  writeFileSync(record, '{ "a": "1", "b": "2", "gone": "3" }')
+  recordSums(committed, new Map([['b', '4']]))
+  expect(readFileSync(record, 'utf8')).toBe('{\n  "a": "1",\n  "b": "4"\n}\n')
+})
+
+test('the record of sums is not weighed as a picture', async () => {
+  await paint('a', '#fff')
+  await pack('a')
+  writeFileSync(`${committed}/sums.json`, '{}')
+  recordSums(committed, new Map([['a', '1']]))
+  expect(weightOf(committed)).toBe(readFileSync(stored('a')).length)
 })

@@ -52,9 +52,18 @@ export const packPictures = async (committed: string, references: string, repain
   write(committed, pictures)
 }
 
+/** Puts sums of pictures on record, and takes away those of pictures that are gone. */
+export const recordSums = (committed: string, found: ReadonlyMap<string, string>): void => {
+  const file = `${committed}/sums.json`
+  const known = JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, string>>
+  const all = { ...known, ...Object.fromEntries(found) }
+  const kept = namesIn(committed, '.webp').toSorted().flatMap((name) => (all[name] === undefined ? [] : [[name, all[name]] as const]))
+  writeFileSync(file, `${JSON.stringify(Object.fromEntries(kept), null, 2)}\n`)
+}
+
 /** Bytes of all committed pictures; one that two names share counts once. */
 export const weightOf = (committed: string): number =>
-  readdirSync(committed).reduce((sum, file) => {
-    const stat = lstatSync(`${committed}/${file}`)
+  namesIn(committed, '.webp').reduce((sum, name) => {
+    const stat = lstatSync(`${committed}/${name}.webp`)
     return stat.isFile() ? sum + stat.size : sum
   }, 0)

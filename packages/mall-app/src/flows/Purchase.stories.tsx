@@ -52,8 +52,6 @@ export const FromSearchToOrder = meta.story({
     const putIntoCart = async () => {
       await userEvent.click(await main().findByRole('button', { name: '加入购物车' }))
       await canvas.findAllByText('添加购物车成功')
-      // Closed, so that the picture does not depend on how long it is shown.
-      await userEvent.click(within(canvas.getByRole('region', { name: '通知' })).getByRole('button', { name: '关闭' }))
       await userEvent.click(within(canvas.getByRole('navigation', { name: '快捷入口' })).getByRole('link', { name: /购物车/ }))
     }
     const shownBudget = async () => fenIn((await canvas.findByText(/^预算剩余/)).textContent)

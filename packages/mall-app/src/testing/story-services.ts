@@ -1,6 +1,7 @@
 import { createMemoryStorage, createSession, type Session } from '@mall/api'
 import type { LoginInfo } from '@mall/api/contract'
-import { createToasts, type ToastStore } from '@mall/ui/toasts'
+import { lastingToasts } from '@mall/app-kit/testing/lasting-toasts.ts'
+import type { ToastStore } from '@mall/ui/toasts'
 import { createAppServices, type AppServices } from '../app/services.ts'
 
 /** A session of a story's own, kept nowhere else: of `login`, or of a visitor. */
@@ -8,12 +9,6 @@ const openedSession = (login: LoginInfo | undefined): Session => {
   const session = createSession({ storage: createMemoryStorage() })
   if (login) session.set(login)
   return session
-}
-
-/** Toasts that stay until somebody closes them: how long a story takes to be looked at is not how long it shows. */
-const lastingToasts = (): ToastStore => {
-  const store = createToasts()
-  return { ...store, show: (toast) => store.show({ duration: 0, ...(typeof toast === 'string' ? { message: toast } : toast) }) }
 }
 
 interface StoryServicesOptions {
