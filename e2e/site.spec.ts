@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { text } from 'node:stream/consumers'
 import type { Page } from '@playwright/test'
+import { defaultSite } from '../packages/api/src/contract/default-site.ts'
 import { attacks } from './support/attacks.ts'
 import { accountMenu, expectLoggedIn } from './support/accounts.ts'
 import { ports } from './site/ports.ts'
@@ -205,6 +206,16 @@ test.describe('what a site configures', () => {
       }),
     )
     expect(new Set(pictures).size).toBe(3)
+  })
+
+  test('the call returns what each page carries of it', async ({ page, visitorApi }) => {
+    const said = await visitorApi.call('POST /api/Site/Config', {})
+    expect(said.Hotlines).toEqual(siteSettings.Hotlines)
+    for (const address of ['/', '/help/detail/1']) {
+      await page.goto(address)
+      const carried = JSON.parse((await page.locator('#site').textContent()) ?? '{}') as Partial<typeof said>
+      expect({ ...defaultSite, ...carried }).toEqual(said)
+    }
   })
 
   test('home, which the server renders, is hydrated with them: no error, and the same footer', holds('§1.footer.notices'), async ({ page }) => {

@@ -264,6 +264,72 @@ export const LongContent = meta.story({
 export const Phone = meta.story({ args: { flow: draft }, globals: { viewport: { value: 'w390' } } })
 export const Empty = meta.story({ args: { flows: [], flow: undefined } })
 
+const { User, Enterprise } = logins.admin
+const draftKey = `draft:${User.uid}@${Enterprise.EnterpriseId}:approvalFlow:1`
+const written = {
+  Version: 8,
+  Content: { ...content, Name: '上海公司采购审批（改）', Rules: [{ ...newRule(), Nodes: [{ ...newNode('财务会签'), ApproverType: 'users' as const, UserIds: [4] }] }] },
+  People: people.slice(1, 2),
+}
+const saves: unknown[] = []
+
+/** What was written before and not saved is there again, with the names in it; it is saved on the version that it was written on, and kept no longer. */
+export const DraftRestored = meta.story({
+  beforeEach: ({ msw }) => {
+    saves.length = 0
+    localStorage.setItem(draftKey, JSON.stringify({ at: '2026-03-18T02:30:00.000Z', values: written }))
+    msw.use(
+      handle(list, buildList([{ FlowId: 1, Name: content.Name }])),
+      handle(detail, buildFlow({ ...flow, People: [] })),
+      handle('POST /api/ApprovalFlow/Save', (input) => {
+        saves.push(input)
+        return draft
+      }),
+    )
+  },
+  render: connected('?FlowId=1'),
+  play: async ({ canvas, userEvent }) => {
+    const name = await canvas.findByRole('textbox', { name: /^名称/ })
+    await expect(name).toHaveValue('上海公司采购审批（改）')
+    await expect(lane(canvas, '超预算 → 陈思齐')).toBeVisible()
+    await expect(canvas.getByText('已恢复 2026-03-18 10:30 未保存的修改。')).toBeVisible()
+    await userEvent.type(name, '二')
+    await waitFor(() => expect(localStorage.getItem(draftKey)).toContain('（改）二'))
+    await userEvent.click(canvas.getByRole('button', { name: '保存草稿' }))
+    await waitFor(() => expect(localStorage.getItem(draftKey)).toBeNull())
+    await expect(saves).toMatchObject([{ FlowId: 1, Version: 8, Content: { Name: '上海公司采购审批（改）二' } }])
+    await expect(canvas.queryByText(/^已恢复/)).toBeNull()
+  },
+})
+
+/** What was not saved is dropped, and what is stored is shown. */
+export const DraftDiscarded = meta.story({
+  args: { draftKey },
+  beforeEach: () => localStorage.setItem(draftKey, JSON.stringify({ at: '2026-03-18T02:30:00.000Z', values: written })),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '放弃未保存的修改' }))
+    await expect(canvas.getByRole('textbox', { name: /^名称/ })).toHaveValue(content.Name)
+    await expect(lane(canvas, '金额¥2,000.00至¥10,000.00 → 部门负责人')).toBeVisible()
+    await expect(localStorage.getItem(draftKey)).toBeNull()
+  },
+})
+
+/** Two tabs have the same: what the other one writes stands here, and once it has saved, what is stored then. */
+export const WrittenInAnotherTab = meta.story({
+  args: { draftKey },
+  play: async ({ args, canvas }) => {
+    const name = canvas.getByRole('textbox', { name: /^名称/ })
+    const say = (newValue: string | null) => window.dispatchEvent(new StorageEvent('storage', { key: draftKey, newValue }))
+    say(JSON.stringify({ at: '2026-03-18T02:30:00.000Z', values: written }))
+    await waitFor(() => expect(name).toHaveValue('上海公司采购审批（改）'))
+    await expect(lane(canvas, '超预算 → 陈思齐')).toBeVisible()
+    say(null)
+    await waitFor(() => expect(name).toHaveValue(content.Name))
+    await expect(args.onRefresh).toHaveBeenCalledWith(1)
+    await expect(localStorage.getItem(draftKey)).toBeNull()
+  },
+})
+
 const states = queryStories(list, connected())
 
 export const Loading = meta.story(states.loading)

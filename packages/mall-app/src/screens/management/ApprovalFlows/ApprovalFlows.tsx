@@ -1,5 +1,7 @@
 import type { ApprovalFlowDetail } from '@mall/api/contract'
 import { useAction } from '@mall/app-kit/actions/use-action.ts'
+import { draftStore } from '@mall/app-kit/forms/draft-store.ts'
+import { useDraftKey } from '@mall/app-kit/forms/use-form-draft.ts'
 import { PageUnknown } from '@mall/app-kit/page/PageUnknown.tsx'
 import { callQuery } from '@mall/app-kit/query/call-query.ts'
 import { QueryState } from '@mall/app-kit/query/QueryState.tsx'
@@ -54,6 +56,7 @@ export const ApprovalFlows = () => {
   const choices = useChoices()
   const isNew = wanted === 'new'
   const FlowId = isNew ? 0 : wanted === null ? (list.data?.Items[0]?.FlowId ?? 0) : Number(wanted)
+  const draftKey = useDraftKey(`approvalFlow:${isNew ? 'new' : FlowId}`)
   const detailOptions = (id: number) => callQuery(mall, 'POST /api/ApprovalFlow/Detail', key, { FlowId: id }, { silent: true })
   // Nothing is edited twice: what is written here is newer than what is read again by itself.
   const detail = useQuery({ ...callQuery(mall, 'POST /api/ApprovalFlow/Detail', key, { FlowId }), enabled: FlowId !== 0, staleTime: Infinity })
@@ -72,6 +75,8 @@ export const ApprovalFlows = () => {
     Discard: useAction('POST /api/ApprovalFlow/Discard', {
       done: '草稿已放弃',
       onDone: (flow) => {
+        // With the draft of the company goes what was not saved of it.
+        if (draftKey !== undefined) draftStore.remove(draftKey)
         if (flow === null) void navigate(href('manageApproval'), { replace: true })
         else keep(flow)
         setDiscards((count) => count + 1)
@@ -93,10 +98,10 @@ export const ApprovalFlows = () => {
         <QueryState query={choices} skeleton={bones}>
           {(offered) =>
             FlowId === 0 ? (
-              <ApprovalFlowsView key={wanted} {...handlers} flows={Items} flow={isNew ? null : undefined} mayCreate={AllowActions.includes('Create')} choices={offered} />
+              <ApprovalFlowsView key={wanted} {...handlers} flows={Items} flow={isNew ? null : undefined} mayCreate={AllowActions.includes('Create')} draftKey={draftKey} choices={offered} />
             ) : (
               <QueryState query={detail} skeleton={bones} notFound={<PageUnknown subject="审批流程" />}>
-                {(flow) => <ApprovalFlowsView key={`${flow.FlowId} ${discards}`} {...handlers} flows={Items} flow={flow} mayCreate={AllowActions.includes('Create')} choices={offered} />}
+                {(flow) => <ApprovalFlowsView key={`${flow.FlowId} ${discards}`} {...handlers} flows={Items} flow={flow} mayCreate={AllowActions.includes('Create')} draftKey={flow.AllowActions.includes('Edit') ? draftKey : undefined} choices={offered} />}
               </QueryState>
             )
           }

@@ -12,12 +12,14 @@ export interface ApprovalFlowsViewProps extends FlowHandlers {
   /** The flow that is edited; null: a new one; undefined: there is none. */
   readonly flow: ApprovalFlowDetail | null | undefined
   readonly choices: FlowEditorProps['choices']
+  /** Under which what is written of the flow is kept until it is saved. */
+  readonly draftKey?: string | undefined
   /** Whether a flow may be begun. */
   readonly mayCreate: boolean
 }
 
 /** 审批流程: the flows of the company, and one of them in the workshop. */
-export const ApprovalFlowsView = ({ flows, flow, choices, mayCreate, ...handlers }: ApprovalFlowsViewProps) => (
+export const ApprovalFlowsView = ({ flows, flow, choices, mayCreate, draftKey, ...handlers }: ApprovalFlowsViewProps) => (
   <Sheet data-density="default">
     {flow === undefined ? (
       <>
@@ -35,7 +37,7 @@ export const ApprovalFlowsView = ({ flows, flow, choices, mayCreate, ...handlers
         <Empty title="暂无审批流程" picture={approvalsDrawing} />
       </>
     ) : (
-      <FlowEditor {...handlers} flow={flow} mayCreate={mayCreate} choices={choices} flows={flows} />
+      <FlowEditor {...handlers} flow={flow} mayCreate={mayCreate} draftKey={draftKey} choices={choices} flows={flows} />
     )}
   </Sheet>
 )

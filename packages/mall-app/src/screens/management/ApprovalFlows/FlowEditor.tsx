@@ -2,6 +2,8 @@ import {
   approvalFlowCalls, approvalFlowLimits, flowProblems, type ApprovalFlowContent, type ApprovalFlowDetail, type ApprovalFlowSummary, type ApprovalReplay, type ApprovalSimulation,
 } from '@mall/api/contract'
 import { WorkshopPage } from '@mall/app-kit/archetypes/SplitPage.tsx'
+import { DraftLine } from '@mall/app-kit/forms/DraftLine.tsx'
+import { draftStore } from '@mall/app-kit/forms/draft-store.ts'
 import { FormProblemText } from '@mall/app-kit/forms/FormProblemText.tsx'
 import { LeaveGuard } from '@mall/app-kit/forms/LeaveGuard.tsx'
 import { useMallForm } from '@mall/app-kit/forms/use-mall-form.ts'
@@ -24,6 +26,7 @@ import { nodeLineId } from './NodeEditor.tsx'
 import { Replay } from './Replay.tsx'
 import { RuleEditor } from './RuleEditor.tsx'
 import { Simulation, type Applicant, type Sample } from './Simulation.tsx'
+import { useDraftAtStart, useFlowDraft } from './use-flow-draft.ts'
 import { usePeople } from './use-people.ts'
 import { useReplay } from './use-replay.ts'
 import { useTrial } from './use-trial.ts'
@@ -51,6 +54,8 @@ export interface FlowEditorProps extends FlowHandlers {
   /** All flows of the company. */
   readonly flows: readonly ApprovalFlowSummary[]
   readonly mayCreate: boolean
+  /** Under which what is written is kept until it is saved. */
+  readonly draftKey?: string | undefined
   readonly choices: Pick<FlowChoices, 'roles' | 'categories' | 'departments'>
 }
 
@@ -63,12 +68,15 @@ const byId = (options: readonly ComboboxOption<number>[]) => {
 }
 
 /** 审批流程: a flow is written, checked during typing, tried, and published. */
-export const FlowEditor = ({ flow, flows, mayCreate, choices: offered, onSave, onRefresh, onTask, onFindPeople, onFindApplicants, onSimulate, onReplay }: FlowEditorProps) => {
+export const FlowEditor = ({ flow, flows, mayCreate, draftKey, choices: offered, onSave, onRefresh, onTask, onFindPeople, onFindApplicants, onSimulate, onReplay }: FlowEditorProps) => {
   const formId = useId()
-  const { people, find } = usePeople(flow, onFindPeople)
-  const [current, setCurrent] = useState(flow)
-  const [initial] = useState(() => flow?.Content ?? newContent())
-  const [saved, setSaved] = useState(() => textOf(initial))
+  const { restored, at } = useDraftAtStart(draftKey)
+  const { people, find, know } = usePeople(flow, restored?.People ?? [], onFindPeople)
+  // On the version that the draft was written on: what somebody else saved meanwhile is not overwritten unseen.
+  const [current, setCurrent] = useState(() => flow && { ...flow, Version: restored?.Version ?? flow.Version })
+  const [saved, setSaved] = useState(() => flow?.Content ?? newContent())
+  const [restoredAt, setRestoredAt] = useState(at)
+  const [initial] = useState(() => restored?.Content ?? saved)
   const { form, submit, pending, problem } = useMallForm({
     schema,
     texts,
@@ -76,13 +84,38 @@ export const FlowEditor = ({ flow, flows, mayCreate, choices: offered, onSave, o
     send: async ({ Content }: FlowInput) => {
       const after = await onSave({ ...(current === null ? {} : { FlowId: current.FlowId, Version: current.Version }), Content })
       setCurrent(after)
-      setSaved(textOf(Content))
+      setSaved(Content)
+      setRestoredAt(null)
+      if (draftKey !== undefined) draftStore.remove(draftKey)
     },
     onSent: () => {},
     refresh: async () => {
       if (current !== null) setCurrent(await onRefresh(current.FlowId))
     },
   })
+  const { isKept, put } = useFlowDraft(form, {
+    key: draftKey, version: current?.Version ?? null, people: [...people.values()], saved,
+    onRestored: (draft) => know(draft.People),
+    onGone: () => void follow(),
+  })
+  /** What is stored, in place of what was written. */
+  const show = (stored: ApprovalFlowDetail | null, Content = stored?.Content ?? newContent()) => {
+    setCurrent(stored)
+    setSaved(Content)
+    setRestoredAt(null)
+    put(Content)
+  }
+  const follow = async () => {
+    try {
+      show(current && (await onRefresh(current.FlowId)))
+    } catch {
+      // What stands here stays, and its version is refused when it is saved.
+    }
+  }
+  const discard = () => {
+    if (draftKey !== undefined) draftStore.remove(draftKey)
+    show(flow)
+  }
   const { control, clearErrors, formState: { errors } } = form
   const rules = useFieldArray({ control, name: 'Content.Rules' })
   const content = useWatch({ control, name: 'Content' })
@@ -99,7 +132,7 @@ export const FlowEditor = ({ flow, flows, mayCreate, choices: offered, onSave, o
     },
   }
   const problems = flowProblems(content, { isActive: (id) => people.get(id)?.IsActive ?? false, names: choices.names })
-  const dirty = textOf(content) !== saved
+  const dirty = textOf(content) !== textOf(saved)
   const isTaken = errors.root?.server?.type === 'APPROVAL_FLOW_NAME_TAKEN' ? errors.root.server.message : undefined
   const act = async (task: FlowTask) => {
     if (current !== null) setCurrent(await onTask(task, current))
@@ -113,7 +146,7 @@ export const FlowEditor = ({ flow, flows, mayCreate, choices: offered, onSave, o
   }
   return (
     <>
-      <LeaveGuard dirty={dirty} />
+      <LeaveGuard dirty={dirty} isKept={isKept} />
       <WorkshopPage
         head={
           <FlowHead
@@ -133,6 +166,11 @@ export const FlowEditor = ({ flow, flows, mayCreate, choices: offered, onSave, o
         }
       >
         <form id={formId} noValidate aria-label="审批流程" onSubmit={(event) => void submit(event)}>
+          {restoredAt === null ? null : (
+            <S.Notice>
+              <DraftLine draft={{ restoredAt, discard }} words={{ typed: '未保存的修改', discard: '放弃未保存的修改' }} />
+            </S.Notice>
+          )}
           {problem && isTaken === undefined ? (
             <S.Notice>
               <Alert tone="danger">
