@@ -37,6 +37,7 @@ test('the approver is notified without a reload, and so is the other side of the
     await other.getByRole('button', { name: '消息，1条未读' }).click()
     await other.getByRole('list', { name: '消息' }).getByRole('link').filter({ hasText: '你的订单被驳回' }).click()
     await expect(other).toHaveURL(new RegExp(`/userCenter/order/detail\\?id=${orderNo}$`))
+    await expect.poll(async () => (await buyer.api.call('POST /api/Notice/List', { Unread: true, PageIndex: 1, PageSize: 10 })).Items.map(({ Title }) => Title)).toEqual([])
     await expect(bell).toHaveAccessibleName('消息')
     await other.close()
   })

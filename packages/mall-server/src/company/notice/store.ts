@@ -137,20 +137,26 @@ export const latestId = async (db: Db, owner: Owner): Promise<number> => {
   return row?.id ?? 0
 }
 
+/** Returns how many these are. */
+const markRead = async (db: Db | Tx, ids: readonly number[], now: Date): Promise<number> => {
+  if (ids.length > 0) await db.update(userNotice).set({ readAt: now }).where(and(inArray(userNotice.id, [...ids]), isNull(userNotice.readAt)))
+  return ids.length
+}
+
 /** Marks the caller's own as read: these, or all. Returns how many are still unread. */
-export const readNotices = (db: Db, owner: Owner, which: readonly number[] | 'all', now: Date): Promise<number> =>
-  db.transaction(async (tx) => {
-    // What is being settled at this moment needs no reading, and waiting for it could be a deadlock.
-    const unread = await tx
-      .select({ id: userNotice.id })
-      .from(userNotice)
-      .where(and(ownedBy(owner), isNull(userNotice.readAt), which === 'all' ? undefined : inArray(userNotice.id, [...which])))
-      .for('update', { skipLocked: true })
-    const read = unread.map(({ id }) => id)
-    if (read.length > 0) await tx.update(userNotice).set({ readAt: now }).where(inArray(userNotice.id, read))
-    if (read.length > 0) await publish(tx, [{ topic: userTopic(owner.userId), detail: '' }])
-    return countUnread(tx, owner)
+export const readNotices = async (db: Db, owner: Owner, which: readonly number[] | 'all', now: Date): Promise<number> => {
+  const asked = and(ownedBy(owner), isNull(userNotice.readAt), which === 'all' ? undefined : inArray(userNotice.id, [...which]))
+  const free = await db.transaction(async (tx) => {
+    const rows = await tx.select({ id: userNotice.id }).from(userNotice).where(asked).for('update', { skipLocked: true })
+    return markRead(tx, rows.map(({ id }) => id), now)
   })
+  // A mail that is being sent or a request that is being settled holds the others for a moment. Each is awaited while nothing is held: no
+  // deadlock can come of it.
+  const held = await db.select({ id: userNotice.id }).from(userNotice).where(asked)
+  for (const { id } of held) await markRead(db, [id], now)
+  if (free + held.length > 0) await publish(db, [{ topic: userTopic(owner.userId), detail: '' }])
+  return countUnread(db, owner)
+}
 
 /** How long notices are kept, days. */
 export const keptNoticeDays = 180
