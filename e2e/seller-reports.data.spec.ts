@@ -35,6 +35,17 @@ test('what a buyer ordered is in 销售 of who looks after them, which leads fro
     await expect(page.getByText('销售额为商品金额，不含运费', { exact: false })).toBeVisible()
   })
 
+  await test.step('whoever has just ordered is not lost', async () => {
+    await page.getByRole('link', { name: '客户流失', exact: true }).click()
+    await expect(page).toHaveURL('/seller/reports/churn')
+    await expect(page.getByText(/^\d{4}-\d\d-\d\d 至 .* 流失客户 \d+ 家/)).toBeVisible()
+    await expect(page.getByRole('table', { name: '客户流失列表' }).getByRole('link', { name: company })).toHaveCount(0)
+    await page.getByRole('button', { name: /本季度/ }).click()
+    await page.getByRole('option', { name: '上季度' }).click()
+    await expect(page).toHaveURL('/seller/reports/churn?Quarter=previous')
+    await expect(page.getByRole('columnheader', { name: '又下单' })).toBeVisible()
+  })
+
   await test.step('costs are not for them: 毛利 is neither in the menu nor at its address', async () => {
     await expect(page.getByRole('link', { name: '毛利', exact: true })).toBeHidden()
     await page.goto('/seller/reports/margin')

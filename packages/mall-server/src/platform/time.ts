@@ -18,3 +18,6 @@ export const startOfDay = (day: string): Date => new Date(`${day}T00:00:00+08:00
 export const midnightOf = (date: Date): Date => startOfDay(toDay(date))
 
 export const addDays = (date: Date, days: number): Date => new Date(date.getTime() + days * dayMs)
+
+/** Days from one `day` to a later one. */
+export const daysBetween = (first: string, last: string): number => Math.round((startOfDay(last).getTime() - startOfDay(first).getTime()) / dayMs)

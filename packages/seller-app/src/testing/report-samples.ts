@@ -1,4 +1,4 @@
-import type { MarginReport, SalesReport } from '@mall/api/seller/contract'
+import type { ChurnReport, MarginReport, SalesReport } from '@mall/api/seller/contract'
 
 const cents = (yuan: number): number => Math.round(yuan * 100) / 100
 
@@ -83,3 +83,19 @@ export const marginRows = (rows: readonly Place[]): MarginReport['Items'][number
 /** The chart of these rows. */
 export const pointsOf = (rows: readonly { readonly Key: string; readonly Name: string; readonly Amount: number; readonly IsOpen: boolean; readonly OrderCount?: number }[]): SalesReport['Points'] =>
   rows.map(({ Key, Name, Amount, IsOpen, OrderCount = 0 }) => ({ Key, Name, Amount, OrderCount, IsOpen }))
+
+const churn = (LostCount: number, CustomerCount: number, Amount: number) => ({ LostCount, CustomerCount, Rate: Math.round((LostCount / CustomerCount) * 10_000) / 10_000, Amount })
+
+/** The cards of 客户流失: this quarter so far, with those before. */
+export const churnTotals: ChurnReport['Totals'] = {
+  Current: spanOf('2026-01-01', '2026-03-18', churn(7, 38, 712_640.4)),
+  Previous: spanOf('2025-10-01', '2025-12-18', churn(5, 36, 398_709.7)),
+  LastYear: spanOf('2025-01-01', '2025-03-18', churn(6, 31, 428_416.9)),
+}
+
+/** Who is lost, the greatest amount first: one whom nobody looks after. */
+export const churnRows = [
+  { Key: '3', EnterpriseId: 3, Name: '远帆贸易有限公司', ManagerName: '周宁', OrderCount: 46, Amount: 412_640.4, EarlierAmount: 501_204.7, LastOrderDate: '2025-12-22', IdleDays: 86, ReturnDate: null },
+  { Key: '11', EnterpriseId: 11, Name: '青禾文化传播（杭州）有限公司', ManagerName: '周宁、何敏', OrderCount: 19, Amount: 218_300, EarlierAmount: 300_000, LastOrderDate: '2025-11-06', IdleDays: 132, ReturnDate: null },
+  { Key: '12', EnterpriseId: 12, Name: '北辰检测技术有限公司', ManagerName: '无人负责', OrderCount: 8, Amount: 81_700, EarlierAmount: 0, LastOrderDate: '2025-10-09', IdleDays: 160, ReturnDate: null },
+] as const satisfies ChurnReport['Items']

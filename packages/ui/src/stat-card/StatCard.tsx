@@ -16,8 +16,8 @@ export interface StatChange {
   readonly ratio: number | null
 }
 
-/** Characters of a value that fit into half of a phone's width in the size of the others: ¥138,948.92. */
-const longest = 11
+/** Characters of a value that fit into half of a phone's width in the size of the others: ¥70,377.62. */
+const longest = 10
 
 const defaults = { more: '多', less: '少', same: '持平', unknown: '—' }
 

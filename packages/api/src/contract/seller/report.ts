@@ -15,6 +15,11 @@ export const salesDimensionNames = { time: '时间', customer: '客户', categor
 
 export type SalesDimension = keyof typeof salesDimensionNames
 
+/** Of which quarter 客户流失 is, with the Chinese names. */
+export const churnQuarterNames = { current: '本季度', previous: '上季度' } as const
+
+export type ChurnQuarter = keyof typeof churnQuarterNames
+
 const count = z.int().check(z.nonnegative())
 const ratio = z.number()
 const anyMoney = z.number()
@@ -168,6 +173,67 @@ export const marginReport = named(
   }),
 )
 
+export const churnReportRow = named(
+  'ChurnReportRow',
+  'A customer who bought in the quarter before, and not in this one.',
+  z.object({
+    Key: field(z.string(), 'Chooses the row: number of the customer.'),
+    EnterpriseId: field(id, 'The customer.'),
+    Name: field(z.string(), 'Name of the customer.'),
+    ManagerName: field(z.string(), '客户经理: those who look after the customer now, by 、; 无人负责 when nobody does.'),
+    OrderCount: field(count, 'Orders in the quarter before.'),
+    Amount: field(money, 'Amount of them, freight included.'),
+    EarlierAmount: field(money, 'Amount in the quarter before that one.'),
+    LastOrderDate: field(day, 'Day of the last order before the quarter.'),
+    IdleDays: field(count, 'Days from the last order to the next one; to today where there is none.'),
+    ReturnDate: field(z.nullable(day), 'Day of the first order after the quarter; null when there is none.'),
+  }),
+)
+
+export const churnTotals = named(
+  'ChurnTotals',
+  'How many customers some days of a quarter have lost.',
+  z.object({
+    ...days,
+    LostCount: field(count, '流失客户: companies that ordered in the quarter before, and not on these days.'),
+    CustomerCount: field(count, 'Companies that ordered in the quarter before.'),
+    Rate: field(z.nullable(ratio), '流失率: 0.25 is one of four customers; null when nobody ordered in the quarter before.'),
+    Amount: field(money, 'What the lost ones ordered in the quarter before, freight included.'),
+  }),
+)
+
+const byChurn = {
+  Quarter: field(z.optional(z.literal(Object.keys(churnQuarterNames) as readonly ChurnQuarter[])), 'The quarter without orders: the current one up to today, or the previous one; the current one without it.'),
+  Customer: ofCustomers.Customer,
+  ManagerId: ofCustomers.ManagerId,
+  Point: salesFilters.Point,
+}
+
+export const churnReportRequest = named(
+  'ChurnReportRequest',
+  'Quarter, filters, order and page of 客户流失.',
+  z.object({ ...byChurn, SortField: field(z.optional(z.literal(['Amount', 'OrderCount', 'EarlierAmount', 'LastOrderDate'])), 'Field to sort by.'), ...descending, ...paging }),
+)
+
+export const churnReport = named(
+  'ChurnReport',
+  '客户流失: customers who bought in the quarter before, and not in this one. Bought is what 销售 counts.',
+  z.object({
+    ...pageOf(churnReportRow).shape,
+    Sum: field(z.object({ OrderCount: field(count, 'Orders in the quarter before.'), Amount: field(money, 'Amount of them.'), EarlierAmount: field(money, 'Amount in the quarter before that one.') }), 'The total row, over all pages.'),
+    Totals: field(
+      z.object({
+        Current: field(churnTotals, 'The quarter, up to today.'),
+        Previous: field(churnTotals, '环比: the quarter before it, as many days of it.'),
+        LastYear: field(churnTotals, '同比: the same days of the year before.'),
+      }),
+      'The cards, of all customers of the filters.',
+    ),
+    ...allowed,
+    ...points('The twenty customers with the greatest amounts.'),
+  }),
+)
+
 export const reportChoices = named(
   'SellerReportChoices',
   'What reports can be narrowed to.',
@@ -199,9 +265,16 @@ export const sellerReportCalls = defineSellerCalls({
     response: marginReport,
   },
   'POST /api/SellerReport/MarginExport': { summary: 'Returns 毛利 as an .xlsx file.', description: 'At most 10,000 rows in one file. Needs `report.manage`, too.', ...shownWithCost, ...file, body: z.object(bySales) },
+  'POST /api/SellerReport/Churn': {
+    summary: 'Returns the customers who bought in the quarter before, and not in this one.',
+    ...shown,
+    body: churnReportRequest,
+    response: churnReport,
+  },
+  'POST /api/SellerReport/ChurnExport': { summary: 'Returns 客户流失 as an .xlsx file.', description: 'At most 10,000 rows in one file.', ...shown, access: staffWith('report.manage'), ...file, body: z.object(byChurn) },
   'POST /api/SellerReport/Choices': { summary: 'Returns what reports can be narrowed to.', access: staffWith(['report.view', 'cost.view']), scope: 'portfolio', body: z.object({}), response: reportChoices },
 })
 
 export type {
-  MarginReport, MarginReportRequest, MarginReportRow, MarginTotals, SalesReport, SalesReportRequest, SalesReportRow, SalesTotals, SellerReportChoices,
+  ChurnReport, ChurnReportRequest, ChurnReportRow, ChurnTotals, MarginReport, MarginReportRequest, MarginReportRow, MarginTotals, SalesReport, SalesReportRequest, SalesReportRow, SalesTotals, SellerReportChoices,
 } from '../../resources/generated/shapes.ts'

@@ -11,6 +11,10 @@ export interface SellerReportResource {
   readonly margin: CallFunction<'POST /api/SellerReport/Margin'>
   /** Returns 毛利 as an .xlsx file. At most 10,000 rows in one file. Needs `report.manage`, too. Needs the permission `cost.view`. */
   readonly marginExport: DownloadFunction<'POST /api/SellerReport/MarginExport'>
+  /** Returns the customers who bought in the quarter before, and not in this one. Needs the permission `report.view`. */
+  readonly churn: CallFunction<'POST /api/SellerReport/Churn'>
+  /** Returns 客户流失 as an .xlsx file. At most 10,000 rows in one file. Needs the permission `report.manage`. */
+  readonly churnExport: DownloadFunction<'POST /api/SellerReport/ChurnExport'>
   /** Returns what reports can be narrowed to. Needs the permission `report.view` or `cost.view`. */
   readonly choices: CallFunction<'POST /api/SellerReport/Choices'>
 }
@@ -20,5 +24,7 @@ export const sellerReportResource = ({ call, download }: Bind): SellerReportReso
   salesExport: download('POST /api/SellerReport/SalesExport'),
   margin: call('POST /api/SellerReport/Margin'),
   marginExport: download('POST /api/SellerReport/MarginExport'),
+  churn: call('POST /api/SellerReport/Churn'),
+  churnExport: download('POST /api/SellerReport/ChurnExport'),
   choices: call('POST /api/SellerReport/Choices'),
 })

@@ -1771,6 +1771,96 @@ export interface ChatSessionList {
   Adviser: Adviser
 }
 
+/** 客户流失: customers who bought in the quarter before, and not in this one. Bought is what 销售 counts. */
+export interface ChurnReport {
+  /** The items of this page. */
+  Items: ChurnReportRow[]
+  /** Number of items on all pages. */
+  total: number
+  /** The total row, over all pages. */
+  Sum: {
+    /** Orders in the quarter before. */
+    OrderCount: number
+    /** Amount of them. Yuan with at most two decimals, tax included. */
+    Amount: number
+    /** Amount in the quarter before that one. Yuan with at most two decimals, tax included. */
+    EarlierAmount: number
+  }
+  /** The cards, of all customers of the filters. */
+  Totals: {
+    /** The quarter, up to today. */
+    Current: ChurnTotals
+    /** 环比: the quarter before it, as many days of it. */
+    Previous: ChurnTotals
+    /** 同比: the same days of the year before. */
+    LastYear: ChurnTotals
+  }
+  /** What the user may do with it. */
+  AllowActions: 'Export'[]
+  /** The twenty customers with the greatest amounts. */
+  Points: ReportPoint[]
+}
+
+/** Quarter, filters, order and page of 客户流失. */
+export interface ChurnReportRequest {
+  /** The quarter without orders: the current one up to today, or the previous one; the current one without it. */
+  Quarter?: 'current' | 'previous' | undefined
+  /** Only customers with this in their names. */
+  Customer?: string | undefined
+  /** Only customers whom this one of the staff looks after now. */
+  ManagerId?: number | undefined
+  /** Only the row with this key: what was chosen in the chart. */
+  Point?: string | undefined
+  /** Field to sort by. */
+  SortField?: 'Amount' | 'OrderCount' | 'EarlierAmount' | 'LastOrderDate' | undefined
+  /** Direction of the order; descending without it. By time: the latest first, always. */
+  SortOrder?: 'asc' | 'desc' | undefined
+  /** Page, from 1. */
+  PageIndex: number
+  /** Items per page. */
+  PageSize: 10 | 20 | 50 | 100 | 1000
+}
+
+/** A customer who bought in the quarter before, and not in this one. */
+export interface ChurnReportRow {
+  /** Chooses the row: number of the customer. */
+  Key: string
+  /** The customer. */
+  EnterpriseId: number
+  /** Name of the customer. */
+  Name: string
+  /** 客户经理: those who look after the customer now, by 、; 无人负责 when nobody does. */
+  ManagerName: string
+  /** Orders in the quarter before. */
+  OrderCount: number
+  /** Amount of them, freight included. Yuan with at most two decimals, tax included. */
+  Amount: number
+  /** Amount in the quarter before that one. Yuan with at most two decimals, tax included. */
+  EarlierAmount: number
+  /** Day of the last order before the quarter. A day in Asia/Shanghai, `2026-03-01`. */
+  LastOrderDate: string
+  /** Days from the last order to the next one; to today where there is none. */
+  IdleDays: number
+  /** Day of the first order after the quarter; null when there is none. A day in Asia/Shanghai, `2026-03-01`. */
+  ReturnDate: string | null
+}
+
+/** How many customers some days of a quarter have lost. */
+export interface ChurnTotals {
+  /** First day. A day in Asia/Shanghai, `2026-03-01`. */
+  BeginDate: string
+  /** Last day; today when the period goes on. A day in Asia/Shanghai, `2026-03-01`. */
+  EndDate: string
+  /** 流失客户: companies that ordered in the quarter before, and not on these days. */
+  LostCount: number
+  /** Companies that ordered in the quarter before. */
+  CustomerCount: number
+  /** 流失率: 0.25 is one of four customers; null when nobody ordered in the quarter before. */
+  Rate: number | null
+  /** What the lost ones ordered in the quarter before, freight included. Yuan with at most two decimals, tax included. */
+  Amount: number
+}
+
 /** A line of an order before it is placed. */
 export interface ConfirmLine {
   /** The line of the cart; of an order that is submitted again, the line of the order. */
@@ -12455,6 +12545,19 @@ export interface SellerCallInputs {
     /** Only the row with this key: what was chosen in the chart. */
     Point?: string | undefined
   }
+  /** Returns the customers who bought in the quarter before, and not in this one. */
+  'POST /api/SellerReport/Churn': ChurnReportRequest
+  /** Returns 客户流失 as an .xlsx file. */
+  'POST /api/SellerReport/ChurnExport': {
+    /** The quarter without orders: the current one up to today, or the previous one; the current one without it. */
+    Quarter?: 'current' | 'previous' | undefined
+    /** Only customers with this in their names. */
+    Customer?: string | undefined
+    /** Only customers whom this one of the staff looks after now. */
+    ManagerId?: number | undefined
+    /** Only the row with this key: what was chosen in the chart. */
+    Point?: string | undefined
+  }
   /** Returns what reports can be narrowed to. */
   'POST /api/SellerReport/Choices': Record<string, never>
   /** Returns a page of the presets and of the roles that the seller made. */
@@ -13198,6 +13301,10 @@ export interface SellerCallOutputs {
   'POST /api/SellerReport/Margin': MarginReport
   /** Returns 毛利 as an .xlsx file. */
   'POST /api/SellerReport/MarginExport': unknown
+  /** Returns the customers who bought in the quarter before, and not in this one. */
+  'POST /api/SellerReport/Churn': ChurnReport
+  /** Returns 客户流失 as an .xlsx file. */
+  'POST /api/SellerReport/ChurnExport': unknown
   /** Returns what reports can be narrowed to. */
   'POST /api/SellerReport/Choices': SellerReportChoices
   /** Returns a page of the presets and of the roles that the seller made. */

@@ -4,16 +4,15 @@ import {
   agreementActions, agreementStatus, agreementStatusName, agreementVersionStatus, agreementVersionStatusName, marginOf,
   type AgreementAction, type AgreementStatus, type AgreementVersionStatus, type SellerAgreement,
 } from '@mall/api/seller/contract'
-import { groupBy } from '../../platform/group-by.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { agreement as record, agreementRow as row, agreementVersion as version } from '../../platform/db/schema/agreement.ts'
 import { product } from '../../platform/db/schema/catalogue.ts'
 import { enterprise, enterpriseGroup } from '../../platform/db/schema/organisation.ts'
-import { portfolio, staff } from '../../platform/db/schema/staff.ts'
+import { portfolio } from '../../platform/db/schema/staff.ts'
 import type { StaffCaller } from '../../platform/http/define-routes.ts'
 import { BusinessError } from '../../platform/http/errors.ts'
-import { dayMs, startOfDay } from '../../platform/time.ts'
-import { ofCustomers } from '../account/portfolio.ts'
+import { daysBetween } from '../../platform/time.ts'
+import { managerNamesOf, ofCustomers } from '../account/portfolio.ts'
 
 export { record, row, version }
 
@@ -145,17 +144,9 @@ export const partsOf = async (db: Db, found: readonly AgreementFound[], today: s
   const shownOf = ({ record: { id }, newest }: AgreementFound): VersionRow => now.get(id) ?? newest
   const sums = await sumsOf(db, [...new Set(found.flatMap((one) => [one.newest.id, shownOf(one).id]))])
   const companies = found.flatMap(({ record: { enterpriseId } }) => (enterpriseId === null ? [] : [enterpriseId]))
-  const managers = companies.length === 0 ? [] : await db
-    .select({ enterpriseId: portfolio.enterpriseId, name: staff.name })
-    .from(portfolio)
-    .innerJoin(staff, eq(staff.id, portfolio.staffId))
-    .where(inArray(portfolio.enterpriseId, companies))
-    .orderBy(asc(staff.id))
-  const byCompany = groupBy(managers, ({ enterpriseId }) => enterpriseId)
-  return (one) => ({ shown: shownOf(one), sums, managers: (byCompany.get(one.record.enterpriseId ?? 0) ?? []).map(({ name }) => name) })
+  const managers = await managerNamesOf(db, companies)
+  return (one) => ({ shown: shownOf(one), sums, managers: managers.get(one.record.enterpriseId ?? 0) ?? [] })
 }
-
-const daysBetween = (from: string, until: string): number => Math.round((startOfDay(until).getTime() - startOfDay(from).getTime()) / dayMs)
 
 export const toSellerAgreement = (caller: StaffCaller, found: AgreementFound, { shown, sums, managers }: AgreementParts, today: string): SellerAgreement => {
   const { record: one, newest, party } = found

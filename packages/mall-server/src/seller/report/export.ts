@@ -1,11 +1,12 @@
 import { changeRatio } from '@mall/api/contract'
-import { salesDimensionNames, type MarginReport, type SalesDimension, type SalesReport } from '@mall/api/seller/contract'
+import { churnQuarterNames, salesDimensionNames, type ChurnReport, type MarginReport, type SalesDimension, type SalesReport } from '@mall/api/seller/contract'
 import type { Db } from '../../platform/db/client.ts'
 import type { SheetDownload, StaffCaller } from '../../platform/http/define-routes.ts'
 import { ForbiddenError } from '../../platform/http/errors.ts'
 import { exportOf, maxExported, type WorkbookColumn } from '../../platform/lists/workbook.ts'
 import { toDay } from '../../platform/time.ts'
 import { percent } from '../../insight/report/export.ts'
+import { churnReportOf, type ChurnFilters } from './churn.ts'
 import type { SalesFilters } from './counting.ts'
 import { marginReportOf } from './margin.ts'
 import { salesReportOf } from './sales.ts'
@@ -45,6 +46,17 @@ const marginColumns = (by: SalesDimension): readonly WorkbookColumn<RowOf<Margin
   { title: '毛利率', width: 10, value: ({ Margin }) => percent(Margin) },
 ]
 
+const churnColumns: readonly WorkbookColumn<RowOf<ChurnReport>>[] = [
+  { title: '客户', width: 40, value: ({ Name }) => Name },
+  { title: '客户经理', width: 20, value: ({ ManagerName }) => ManagerName },
+  { title: '前一季度订单数', width: 16, value: ({ OrderCount }) => OrderCount },
+  { title: '前一季度金额', width: 16, value: ({ Amount }) => Amount, isMoney: true },
+  { title: '再前一季度金额', width: 16, value: ({ EarlierAmount }) => EarlierAmount, isMoney: true },
+  { title: '最后下单', width: 12, value: ({ LastOrderDate }) => LastOrderDate },
+  { title: '没下单的天数', width: 14, value: ({ IdleDays }) => IdleDays },
+  { title: '后来下单', width: 12, value: ({ ReturnDate }) => ReturnDate },
+]
+
 export const exportSales = async (db: Db, caller: StaffCaller, filters: SalesFilters, now: Date): Promise<SheetDownload> =>
   exportOf(`销售_按${salesDimensionNames[filters.By]}`, salesColumns(filters.By), (await salesReportOf(db, caller, { ...filters, ...allRows }, toDay(now))).Items, now)
 
@@ -53,3 +65,6 @@ export const exportMargin = async (db: Db, caller: StaffCaller, filters: SalesFi
   if (!caller.permissions.has('report.manage')) throw new ForbiddenError()
   return exportOf(`毛利_按${salesDimensionNames[filters.By]}`, marginColumns(filters.By), (await marginReportOf(db, caller, { ...filters, ...allRows }, toDay(now))).Items, now)
 }
+
+export const exportChurn = async (db: Db, caller: StaffCaller, filters: ChurnFilters, now: Date): Promise<SheetDownload> =>
+  exportOf(`客户流失_${churnQuarterNames[filters.Quarter ?? 'current']}`, churnColumns, (await churnReportOf(db, caller, { ...filters, ...allRows }, toDay(now))).Items, now)

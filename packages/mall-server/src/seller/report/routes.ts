@@ -1,7 +1,8 @@
 import { defineRoutes } from '../../platform/http/define-routes.ts'
 import { toDay } from '../../platform/time.ts'
 import { reportChoicesOf } from './choices.ts'
-import { exportMargin, exportSales } from './export.ts'
+import { churnReportOf } from './churn.ts'
+import { exportChurn, exportMargin, exportSales } from './export.ts'
 import { marginReportOf } from './margin.ts'
 import { salesReportOf } from './sales.ts'
 
@@ -10,5 +11,7 @@ export const sellerReportRoutes = defineRoutes({
   'POST /api/SellerReport/SalesExport': ({ body, caller, deps }) => exportSales(deps.db, caller, body, deps.clock()),
   'POST /api/SellerReport/Margin': ({ body, caller, deps }) => marginReportOf(deps.db, caller, body, toDay(deps.clock())),
   'POST /api/SellerReport/MarginExport': ({ body, caller, deps }) => exportMargin(deps.db, caller, body, deps.clock()),
+  'POST /api/SellerReport/Churn': ({ body, caller, deps }) => churnReportOf(deps.db, caller, body, toDay(deps.clock())),
+  'POST /api/SellerReport/ChurnExport': ({ body, caller, deps }) => exportChurn(deps.db, caller, body, deps.clock()),
   'POST /api/SellerReport/Choices': ({ caller, deps }) => reportChoicesOf(deps.db, caller),
 })

@@ -519,6 +519,8 @@ export const sellerSide = {
   'POST /api/SellerReport/SalesExport': ['seller', plain({ By: 'product' })],
   'POST /api/SellerReport/Margin': ['seller', plain({ By: 'time', Unit: 'week', ...page })],
   'POST /api/SellerReport/MarginExport': ['seller', plain({ By: 'category' })],
+  'POST /api/SellerReport/Churn': ['seller', plain({ Quarter: 'previous', ...page })],
+  'POST /api/SellerReport/ChurnExport': ['seller', plain({})],
   'POST /api/SellerReport/Choices': ['seller', plain({})],
   'POST /api/SellerToday/Sales': ['seller', plain({})],
   'POST /api/SellerToday/Waiting': ['seller', plain({})],
