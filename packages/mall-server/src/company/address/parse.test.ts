@@ -81,6 +81,14 @@ test.each([[1, 1], [2, 0.9]] as const)('development zones, half %i: the zone of 
   expect(right.length / some.length).toBeGreaterThanOrEqual(share)
 })
 
+test.each([
+  ['河北雄安新区容城县奥威路1号 钱十 13300006666', '容城县', '河北雄安新区奥威路1号'],
+  ['钱十 13300006666 雄安新区容城县奥威路1号', '容城县', '雄安新区奥威路1号'],
+  ['雄安新区 容城县奥威路1号 钱十 13300006666', '容城县', '奥威路1号雄安新区'],
+])('what stands right before the area, without a space, leads the detail: %s', (text, district, detail) => {
+  expect(parseAddress(text, areas)).toMatchObject({ Consignee: '钱十', Area: { District: district }, Detail: detail })
+})
+
 describe('an area is never guessed', () => {
   const areaOf = (text: string): string | null => {
     const { Area: found } = parseAddress(text, areas)

@@ -41,7 +41,11 @@ export const parseAddress = (text: string, areas: readonly Area[]): ParsedAddres
   const at = labelled === undefined ? nameAmong(said) : -1
   const word = labelled?.text ?? said[at] ?? ''
   const withoutName = (words: readonly string[], offset: number) => words.filter((_, index) => offset + index !== at)
-  const street = [...withoutName(after, before.length), ...withoutName(before, 0)]
+  // A new area (雄安新区) that the table does not have stands glued to its county; words apart, such as a company, go behind the street.
+  const isGlued = chain !== null && before.length > 0 && !/[ -]/.test(line.charAt(chain.start - 1))
+  const apart = isGlued ? before.length - 1 : before.length
+  const leading = before.slice(apart).filter((_, index) => apart + index !== at)
+  const street = [...leading, ...withoutName(after, before.length), ...withoutName(before.slice(0, apart), 0)]
   const tail = labelled !== undefined || nameScore(word) >= probable ? null : splitTail(street.at(-1) ?? '')
   const detail = joined(tail === null ? street : [...street.slice(0, -1), tail.address, word])
   const candidates = chain === null ? [] : candidatesOf(line, chain)
