@@ -72,6 +72,10 @@ export const PeekBody = styled.div`
   &:has([data-part='peek-foot']) {
     padding-block-end: 0;
   }
+  /* Only a foot has to reach the end of the panel: parts that are stretched drift apart. */
+  &:not(:has([data-part='peek-foot'])) {
+    align-content: start;
+  }
 `
 
 export const Content = styled.div`

@@ -81,6 +81,16 @@ export const Peeked = meta.story({
   args: { state: stateOf('Peek=7', { data: buildPage([{ BudgetId: 7 }, { BudgetId: 8 }]) }) },
   play: async () => expect(await within(await screen.findByRole('dialog')).findByRole('link', { name: /^流水/ })).toHaveFocus(),
 })
+/** Its parts stand close together, however high the window is. */
+export const PeekedBesideTheList = meta.story({
+  globals: { viewport: { value: 'w1440' } },
+  args: { state: stateOf('Peek=7', { data: buildPage([{ BudgetId: 7 }, { BudgetId: 8 }]) }) },
+  play: async ({ canvas }) => {
+    const top = (element: Element) => element.getBoundingClientRect().top
+    const panel = within(await canvas.findByRole('complementary'))
+    await expect(top(await panel.findByRole('link', { name: /^流水/ })) - top(panel.getAllByText(/%$/)[0] ?? document.body)).toBeLessThan(320)
+  },
+})
 export const LongContent = meta.story({
   args: {
     state: stateOf('Peek=7', {
