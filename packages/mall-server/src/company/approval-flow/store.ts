@@ -9,6 +9,7 @@ import { membershipRole, role } from '../../platform/db/schema/role.ts'
 import { approvalFlow, approvalStep, orderApproval, type FlowContent, type FlowNode, type ReasonFacts } from '../../platform/db/schema/approval.ts'
 import { together } from '../../platform/db/together.ts'
 import { isUsable } from '../../platform/db/usable-account.ts'
+import { BusinessError } from '../../platform/http/errors.ts'
 import { tellApprovers } from './notices.ts'
 import { groupBy } from '../../platform/group-by.ts'
 import { isAdministratorRole } from '../role/administrators.ts'
@@ -147,13 +148,28 @@ const firstStep = (nodeIndex: number, approverIndex: number, mode: ApprovalMode,
   return { state, reachedAt: state === approvalStepStatus.running ? now : null }
 }
 
-/** Starts the approval of an order: a step for every approver of every node. */
+/**
+ * Which of these users can be given a turn. Until the transaction ends none of them is disabled: an administrator who does so waits, and finds
+ * the turn; one who came first is waited for.
+ */
+export const lockApprovers = async (tx: Tx, userIds: readonly number[]): Promise<ReadonlySet<number>> => {
+  const rows = userIds.length === 0 ? [] : await tx.select({ id: appUser.id, status: appUser.status }).from(appUser).where(inArray(appUser.id, [...userIds])).orderBy(asc(appUser.id)).for('key share')
+  return new Set(rows.flatMap(({ id, status }) => (status === 'active' ? id : [])))
+}
+
+/**
+ * Starts the approval of an order: a step for every approver of every node.
+ * @throws BusinessError `APPROVER_NOT_AVAILABLE` when one of them was disabled since the plan was made
+ */
 export const startApproval = async (
   tx: Tx,
   orderId: number,
   plan: { readonly flow: FlowInForce; readonly reasons: readonly ReasonFacts[]; readonly nodes: readonly ResolvedNode[] },
   now: Date,
 ): Promise<void> => {
+  const approvers = plan.nodes.flatMap((node) => node.approvers.map(({ userId }) => userId))
+  const active = await lockApprovers(tx, approvers)
+  if (approvers.some((userId) => !active.has(userId))) throw new BusinessError('APPROVER_NOT_AVAILABLE', '审批人的账号刚刚停用，请重新提交')
   const [approval] = await tx
     .insert(orderApproval)
     .values({ orderId, flowId: plan.flow.id, flowVersion: plan.flow.version, status: approvalStatus.running, reasons: plan.reasons, waitDays: plan.flow.waitDays, createdAt: now })

@@ -1,6 +1,6 @@
 import { and, arrayContains, asc, eq, exists, inArray, notInArray, or, type SQL } from 'drizzle-orm'
 import { approvalStepStatus, type CallOutput } from '@mall/api/contract'
-import type { Db } from '../../platform/db/client.ts'
+import type { Db, Tx } from '../../platform/db/client.ts'
 import { displayName } from '../../platform/db/display-name.ts'
 import { appUser, department, membership } from '../../platform/db/schema/organisation.ts'
 import { membershipRole, role } from '../../platform/db/schema/role.ts'
@@ -9,6 +9,7 @@ import type { CallContext, ParsedInput } from '../../platform/http/define-routes
 import { BusinessError } from '../../platform/http/errors.ts'
 import { hasText } from '../../platform/lists/filters.ts'
 import type { OrderRow } from '../order/store.ts'
+import { lockApprovers } from '../../company/approval-flow/store.ts'
 import { roleOfMembership } from '../../company/role/store.ts'
 import { readApproval, turnOf, type OpenApproval } from './open.ts'
 
@@ -63,21 +64,24 @@ export const findCandidates = async (
   return { Items: rows.map(({ userId, name, departmentName }) => ({ UserId: userId, UserName: name, DepartmentName: departmentName })) }
 }
 
-/** Of these users, those who can be brought in to the turn of an approval, in the given order. */
-export const candidatesAmong = async (db: Db, opened: OpenApproval, userIds: readonly number[]): Promise<Candidate[]> => {
+/** Of these users, those who can be brought in to the turn of an approval, in the given order. None is disabled before the transaction ends. */
+export const candidatesAmong = async (tx: Tx, opened: OpenApproval, userIds: readonly number[]): Promise<Candidate[]> => {
   const others = userIds.filter((userId) => userId !== opened.order.userId && !decidersOf(opened).includes(userId))
-  const rows = others.length === 0 ? [] : await members(db, and(mayApprove(db, opened.order), inArray(appUser.id, others)))
+  await lockApprovers(tx, others)
+  const rows = others.length === 0 ? [] : await members(tx, and(mayApprove(tx, opened.order), inArray(appUser.id, others)))
   return others.flatMap((userId) => rows.find((row) => row.userId === userId) ?? [])
 }
 
 /**
- * The user whom an approver has chosen.
+ * The user whom an approver has chosen, and who is not disabled before the transaction ends.
  * @throws BusinessError `APPROVER_IS_APPLICANT`, `APPROVER_DECIDES_ALREADY` or `APPROVER_NOT_AVAILABLE`
  */
-export const requireCandidate = async (db: Db, opened: OpenApproval, userId: number): Promise<Candidate> => {
+export const requireCandidate = async (tx: Tx, opened: OpenApproval, userId: number): Promise<Candidate> => {
   const { order } = opened
   if (userId === order.userId) throw new BusinessError('APPROVER_IS_APPLICANT', '申请人不能审批自己的订单')
-  const [candidate] = await members(db, and(mayApprove(db, order), eq(appUser.id, userId)))
+  // Then it is read whether they can approve: a lock that was waited for may have changed it.
+  await lockApprovers(tx, [userId])
+  const [candidate] = await members(tx, and(mayApprove(tx, order), eq(appUser.id, userId)))
   if (candidate === undefined) throw new BusinessError('APPROVER_NOT_AVAILABLE', '所选人员不能审批，请重新选择')
   if (decidersOf(opened).includes(userId)) throw new BusinessError('APPROVER_DECIDES_ALREADY', `${candidate.name}已在当前节点审批，请选择其他人`)
   return candidate
