@@ -12,7 +12,7 @@ const districts = {
   company: ['department', 'role', 'account', 'notice', 'address', 'invoice-title', 'approval-flow', 'budget'],
   trade: ['shopping-cart', 'order', 'statement-state', 'invoice', 'after-sales', 'statement', 'checkout', 'order-query', 'approval'],
   management: [],
-  insight: ['workbench', 'home'],
+  insight: ['workbench', 'home', 'help'],
   seller: ['account', 'product', 'home', 'customer', 'role', 'staff', 'order', 'after-sales', 'inquiry', 'invoice', 'agreement', 'statement', 'payment', 'stock', 'search'],
   app: [],
   demo: [],

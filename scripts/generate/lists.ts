@@ -145,28 +145,27 @@ const buildersText = async (): Promise<string> => barrel(builders, filesOf('pack
 const tables = 'packages/mall-server/src/platform/db/schema/index.ts'
 const tablesText = async (): Promise<string> => barrel(tables, filesOf('packages/mall-server/src/platform/db/schema', '*.ts', ['index.ts']))
 
-const helpTopics = 'packages/mall-server/src/insight/adviser/help-topics.ts'
-/** The help pages for the adviser, which knows no app: section by section, in the order of the pages. */
-const helpTopicsText = async (): Promise<string> => {
-  // Imported only now: it reads the contract, whose lists are written before.
-  const { sectionsOf } = await import('../../packages/mall-server/src/platform/content/markdown.ts')
-  const pages = filesOf('packages/mall-app/src/content/help', '*.md').map((path) => sectionsOf(readFileSync(join(root, path), 'utf8')))
-  const topics = pages.flatMap(({ title, sections }, index) => sections.map((section) => ({ page: index + 1, title, ...section })))
+const shippedPages = 'packages/mall-server/src/insight/help/shipped-pages.ts'
+/** The pages of help that the mall is built with, for the server, which knows no app. */
+const shippedPagesText = async (): Promise<string> => {
+  const { helpPageKeys } = await import('../../packages/api/src/contract/help.ts')
+  const help = filesOf('packages/mall-app/src/content/help', '*.md')
+  const paths = [...help, 'packages/mall-app/src/content/about/biz-custom.md', 'packages/mall-app/src/content/about/kpinfo.md']
   return [
     heading,
-    `import type { HelpTopic } from './help-topic.ts'`,
+    `import type { HelpPageKey } from '@mall/api/contract'`,
     '',
-    '/** Every section of the help pages. */',
-    'export const helpTopics: readonly HelpTopic[] = [',
-    ...topics.map((topic) => `  ${JSON.stringify(topic)},`),
-    ']',
+    '/** What each page of help says where the seller has published nothing else, as Markdown. */',
+    'export const shippedPages: Readonly<Record<HelpPageKey, string>> = {',
+    ...helpPageKeys.map((key, at) => `  ${/^\d/.test(key) ? `'${key}'` : key}: ${JSON.stringify(readFileSync(join(root, paths[at] ?? ''), 'utf8'))},`),
+    '}',
     '',
   ].join('\n')
 }
 
 const jsonText = (value: object) => async (): Promise<string> => `${JSON.stringify(value, null, 2)}\n`
 
-/** In this order: the contract's first, since what follows imports it, and the help topics before the routes. */
+/** In this order: the contract's first, since what follows imports it, and the pages of help before the routes. */
 export const lists: readonly GeneratedList[] = [
   { path: calls, text: callsText },
   { path: contractIndex, text: contractIndexText },
@@ -174,7 +173,7 @@ export const lists: readonly GeneratedList[] = [
   { path: sellerIndex, text: sellerIndexText },
   { path: tables, text: tablesText },
   { path: 'packages/mall-server/drizzle/0000_schema.sql', text: schemaSql },
-  { path: helpTopics, text: helpTopicsText },
+  { path: shippedPages, text: shippedPagesText },
   { path: routes, text: routesText },
   { path: builders, text: buildersText },
   { path: 'packages/mall-server/src/testing/access-table.ts', text: async () => (await import('../../packages/mall-server/scripts/access-table.ts')).accessTableText(heading) },

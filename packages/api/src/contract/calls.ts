@@ -17,6 +17,7 @@ import { departmentCalls, departmentController } from './department.ts'
 import { favoriteCalls, favoriteController } from './favorite.ts'
 import { fileCalls, fileController } from './file.ts'
 import { groupCalls, groupController } from './group.ts'
+import { helpCalls, helpController } from './help.ts'
 import { homeCalls, homeController } from './home.ts'
 import { inquiryCalls, inquiryController } from './inquiry.ts'
 import { invoiceCalls, invoiceController } from './invoice/calls.ts'
@@ -55,6 +56,7 @@ export const contract = {
   ...favoriteCalls,
   ...fileCalls,
   ...groupCalls,
+  ...helpCalls,
   ...homeCalls,
   ...inquiryCalls,
   ...invoiceCalls,
@@ -98,6 +100,7 @@ export const controllers: Readonly<Record<ControllerName, string>> = {
   ...favoriteController,
   ...fileController,
   ...groupController,
+  ...helpController,
   ...homeController,
   ...inquiryController,
   ...invoiceController,

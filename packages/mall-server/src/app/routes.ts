@@ -14,6 +14,7 @@ import { budgetRoutes } from '../company/budget/routes.ts'
 import { noticeRoutes } from '../company/notice/routes.ts'
 import { profileRoutes } from '../company/profile/routes.ts'
 import { deepSeekRoutes } from '../insight/adviser/routes.ts'
+import { helpRoutes } from '../insight/help/routes.ts'
 import { homeRoutes } from '../insight/home/routes.ts'
 import { manageServiceRoutes } from '../insight/manage-service/routes.ts'
 import { reportRoutes } from '../insight/report/routes.ts'
@@ -33,6 +34,7 @@ import { sellerAnnouncementRoutes } from '../seller/announcement/routes.ts'
 import { sellerAuditRoutes } from '../seller/audit/routes.ts'
 import { sellerCategoryRoutes } from '../seller/category/routes.ts'
 import { sellerCustomerRoutes } from '../seller/customer/routes.ts'
+import { sellerHelpRoutes } from '../seller/help/routes.ts'
 import { sellerHomeRoutes } from '../seller/home/routes.ts'
 import { sellerInquiryRoutes } from '../seller/inquiry/routes.ts'
 import { sellerInvoiceRoutes } from '../seller/invoice/routes.ts'
@@ -82,6 +84,7 @@ export const routes = {
   ...deepSeekRoutes,
   ...favoriteRoutes,
   ...fileRoutes,
+  ...helpRoutes,
   ...homeRoutes,
   ...inquiryRoutes,
   ...invoiceRoutes,
@@ -111,6 +114,7 @@ export const routes = {
   ...sellerAuditRoutes,
   ...sellerCategoryRoutes,
   ...sellerCustomerRoutes,
+  ...sellerHelpRoutes,
   ...sellerHomeRoutes,
   ...sellerInquiryRoutes,
   ...sellerInvoiceRoutes,

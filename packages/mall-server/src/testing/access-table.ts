@@ -268,6 +268,7 @@ export const accessTable: Readonly<Record<CallKey, AccessRow>> = {
   'POST /api/File/Execute': { visitor: 'unauthorized', GroupAdministrator: 'self', EnterpriseAdministrator: 'self', Buyer: 'self', Approver: 'self', Finance: 'self' },
   'POST /api/Group/Info': { visitor: 'unauthorized', GroupAdministrator: 'group', EnterpriseAdministrator: 'enterprise', Buyer: 'forbidden', Approver: 'forbidden', Finance: 'forbidden' },
   'POST /api/Group/Save': { visitor: 'unauthorized', GroupAdministrator: 'group', EnterpriseAdministrator: 'enterprise', Buyer: 'forbidden', Approver: 'forbidden', Finance: 'forbidden' },
+  'POST /api/Help/Pages': { visitor: 'allowed', GroupAdministrator: 'allowed', EnterpriseAdministrator: 'allowed', Buyer: 'allowed', Approver: 'allowed', Finance: 'allowed' },
   'POST /api/Home/Index': { visitor: 'allowed', GroupAdministrator: 'group', EnterpriseAdministrator: 'enterprise', Buyer: 'self', Approver: 'departmentTree', Finance: 'enterprise' },
   'POST /api/Inquiry/List': { visitor: 'unauthorized', GroupAdministrator: 'group', EnterpriseAdministrator: 'enterprise', Buyer: 'self', Approver: 'departmentTree', Finance: 'forbidden' },
   'POST /api/Inquiry/Detail': { visitor: 'unauthorized', GroupAdministrator: 'group', EnterpriseAdministrator: 'enterprise', Buyer: 'self', Approver: 'departmentTree', Finance: 'forbidden' },

@@ -21,6 +21,7 @@ export const auditEntityNames = {
   receivedPayment: '收款',
   home: '首页',
   announcement: '公告',
+  help: '帮助',
   searchWord: '搜索词',
   customer: '客户',
   address: '地址',

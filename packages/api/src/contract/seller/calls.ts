@@ -6,6 +6,7 @@ import { sellerAnnouncementCalls, sellerAnnouncementController } from './announc
 import { sellerAuditCalls, sellerAuditController } from './audit.ts'
 import { sellerCategoryCalls, sellerCategoryController } from './category.ts'
 import { sellerCustomerCalls, sellerCustomerController } from './customer.ts'
+import { sellerHelpCalls, sellerHelpController } from './help.ts'
 import { sellerHomeCalls, sellerHomeController } from './home.ts'
 import { sellerInquiryCalls, sellerInquiryController } from './inquiry.ts'
 import { sellerInvoiceCalls, sellerInvoiceController } from './invoice.ts'
@@ -32,6 +33,7 @@ export const sellerContract = {
   ...sellerAuditCalls,
   ...sellerCategoryCalls,
   ...sellerCustomerCalls,
+  ...sellerHelpCalls,
   ...sellerHomeCalls,
   ...sellerInquiryCalls,
   ...sellerInvoiceCalls,
@@ -65,6 +67,7 @@ export const sellerControllers: Readonly<Record<SellerControllerName, string>> =
   ...sellerAuditController,
   ...sellerCategoryController,
   ...sellerCustomerController,
+  ...sellerHelpController,
   ...sellerHomeController,
   ...sellerInquiryController,
   ...sellerInvoiceController,

@@ -14,6 +14,7 @@ import { deepSeekResource, type DeepSeekResource } from './deep-seek.ts'
 import { departmentResource, type DepartmentResource } from './department.ts'
 import { favoriteResource, type FavoriteResource } from './favorite.ts'
 import { groupResource, type GroupResource } from './group.ts'
+import { helpResource, type HelpResource } from './help.ts'
 import { homeResource, type HomeResource } from './home.ts'
 import { inquiryResource, type InquiryResource } from './inquiry.ts'
 import { invoiceResource, type InvoiceResource } from './invoice.ts'
@@ -59,6 +60,8 @@ export interface Resources {
   readonly favorite: FavoriteResource
   /** The enterprise group as its administrators see it. */
   readonly group: GroupResource
+  /** Help, and the pages about the mall. */
+  readonly help: HelpResource
   /** The home page. */
   readonly home: HomeResource
   /** Inquiries for products that the catalogue lacks or that are wanted at another price. */
@@ -108,6 +111,7 @@ export const resourcesOf = (bind: Bind): Resources =>
     department: () => departmentResource(bind),
     favorite: () => favoriteResource(bind),
     group: () => groupResource(bind),
+    help: () => helpResource(bind),
     home: () => homeResource(bind),
     inquiry: () => inquiryResource(bind),
     invoice: () => invoiceResource(bind),

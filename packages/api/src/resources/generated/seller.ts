@@ -9,6 +9,7 @@ import { sellerAnnouncementResource, type SellerAnnouncementResource } from './s
 import { sellerAuditResource, type SellerAuditResource } from './seller-audit.ts'
 import { sellerCategoryResource, type SellerCategoryResource } from './seller-category.ts'
 import { sellerCustomerResource, type SellerCustomerResource } from './seller-customer.ts'
+import { sellerHelpResource, type SellerHelpResource } from './seller-help.ts'
 import { sellerHomeResource, type SellerHomeResource } from './seller-home.ts'
 import { sellerInquiryResource, type SellerInquiryResource } from './seller-inquiry.ts'
 import { sellerInvoiceResource, type SellerInvoiceResource } from './seller-invoice.ts'
@@ -42,6 +43,8 @@ export interface SellerResources {
   readonly sellerCategory: SellerCategoryResource
   /** Companies that buy, as the seller looks after them. */
   readonly sellerCustomer: SellerCustomerResource
+  /** Help and the pages about the mall, as the seller writes them. */
+  readonly sellerHelp: SellerHelpResource
   /** The home page, as the seller makes it. */
   readonly sellerHome: SellerHomeResource
   /** Inquiries as the seller quotes for them. */
@@ -82,6 +85,7 @@ export const sellerResourcesOf = (bind: Bind): SellerResources =>
     sellerAudit: () => sellerAuditResource(bind),
     sellerCategory: () => sellerCategoryResource(bind),
     sellerCustomer: () => sellerCustomerResource(bind),
+    sellerHelp: () => sellerHelpResource(bind),
     sellerHome: () => sellerHomeResource(bind),
     sellerInquiry: () => sellerInquiryResource(bind),
     sellerInvoice: () => sellerInvoiceResource(bind),

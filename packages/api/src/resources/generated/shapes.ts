@@ -1208,7 +1208,7 @@ export interface AuditEntry {
   /** Company of the buyer; null for the staff and the mall itself. */
   EnterpriseName: string | null
   /** What it is about. */
-  Entity: 'order' | 'approval' | 'afterSales' | 'inquiry' | 'invoice' | 'invoiceTitle' | 'budget' | 'product' | 'productImport' | 'category' | 'agreement' | 'statement' | 'statementTerm' | 'receivedPayment' | 'home' | 'announcement' | 'searchWord' | 'customer' | 'address' | 'purchaseList' | 'account' | 'session' | 'department' | 'group' | 'role' | 'approvalFlow' | 'staff' | 'staffRole' | 'staffSession'
+  Entity: 'order' | 'approval' | 'afterSales' | 'inquiry' | 'invoice' | 'invoiceTitle' | 'budget' | 'product' | 'productImport' | 'category' | 'agreement' | 'statement' | 'statementTerm' | 'receivedPayment' | 'home' | 'announcement' | 'help' | 'searchWord' | 'customer' | 'address' | 'purchaseList' | 'account' | 'session' | 'department' | 'group' | 'role' | 'approvalFlow' | 'staff' | 'staffRole' | 'staffSession'
   /** The same, as shown. */
   EntityName: string
   /** Number or id of the record. */
@@ -1251,7 +1251,7 @@ export interface AuditListRequest {
   /** Only changes by one of the staff. */
   StaffId?: number | undefined
   /** Only changes of such records. */
-  Entity?: 'order' | 'approval' | 'afterSales' | 'inquiry' | 'invoice' | 'invoiceTitle' | 'budget' | 'product' | 'productImport' | 'category' | 'agreement' | 'statement' | 'statementTerm' | 'receivedPayment' | 'home' | 'announcement' | 'searchWord' | 'customer' | 'address' | 'purchaseList' | 'account' | 'session' | 'department' | 'group' | 'role' | 'approvalFlow' | 'staff' | 'staffRole' | 'staffSession' | undefined
+  Entity?: 'order' | 'approval' | 'afterSales' | 'inquiry' | 'invoice' | 'invoiceTitle' | 'budget' | 'product' | 'productImport' | 'category' | 'agreement' | 'statement' | 'statementTerm' | 'receivedPayment' | 'home' | 'announcement' | 'help' | 'searchWord' | 'customer' | 'address' | 'purchaseList' | 'account' | 'session' | 'department' | 'group' | 'role' | 'approvalFlow' | 'staff' | 'staffRole' | 'staffSession' | undefined
   /** Field to sort by. */
   SortField?: 'Time' | undefined
   /** Direction of the order. */
@@ -2223,6 +2223,36 @@ export interface GroupInfo {
   AllowActions: ('SaveGroup' | 'SaveSwitches')[]
   /** Changes with every save. */
   Version: number
+}
+
+/** A page of help as the seller published it. */
+export interface HelpPage {
+  /** The page: the last part of its address, `/help/detail/{1–15}` or `/about/{BizCustom|kpinfo}`. */
+  PageKey: '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | '10' | '11' | '12' | '13' | '14' | '15' | 'BizCustom' | 'kpinfo'
+  /** Title, as shown. */
+  Title: string
+  /** What it says. */
+  Content: (string | ContentElement)[]
+}
+
+/** A published version of a page of help. */
+export interface HelpVersion {
+  /** Its number. */
+  VersionNo: number
+  /** Who published it. */
+  By: string
+  /** When. ISO 8601 with offset. */
+  PublishedAt: string
+  /** Title, as shown. */
+  Title: string
+  /** The page as Markdown. */
+  Body: string
+  /** Whether it is the one that is shown. */
+  IsLive: boolean
+  /** The earlier version that it is; null for one of its own. */
+  RestoredFrom: number | null
+  /** Whether it is the text that the mall is built with. */
+  IsShipped: boolean
 }
 
 /** Content of the home page. */
@@ -6340,6 +6370,66 @@ export interface SellerCustomerListRequest {
   PageSize: 10 | 20 | 50 | 100 | 1000
 }
 
+/** One page of help: what is shown, and what was changed and not published yet. */
+export interface SellerHelpDetail {
+  /** The page: the last part of its address, `/help/detail/{1–15}` or `/about/{BizCustom|kpinfo}`. */
+  PageKey: '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | '10' | '11' | '12' | '13' | '14' | '15' | 'BizCustom' | 'kpinfo'
+  /** Address of the page in the mall. */
+  Path: string
+  /** Title, as shown. */
+  Title: string
+  /** The version that is shown; null: the text that the mall is built with, nobody has published one. */
+  Live: {
+    /** Its number. */
+    VersionNo: number
+    /** Who published it. */
+    By: string
+    /** When. ISO 8601 with offset. */
+    PublishedAt: string
+  } | null
+  /** What is shown, as Markdown. */
+  Body: string
+  /** What was changed and not published yet; null for nothing. */
+  Draft: {
+    /** Who saved it last. */
+    ChangedBy: string
+    /** When. ISO 8601 with offset. */
+    ChangedAt: string
+    /** What it has, as Markdown. */
+    Body: string
+  } | null
+  /** Actions that the user may take now. */
+  AllowActions: ('Edit' | 'Publish' | 'Restore')[]
+  /** Changes with everything that is saved or published. */
+  Version: number
+}
+
+/** A page of help, as a row of the seller’s list. */
+export interface SellerHelpPage {
+  /** The page: the last part of its address, `/help/detail/{1–15}` or `/about/{BizCustom|kpinfo}`. */
+  PageKey: '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | '10' | '11' | '12' | '13' | '14' | '15' | 'BizCustom' | 'kpinfo'
+  /** Address of the page in the mall. */
+  Path: string
+  /** Title, as shown. */
+  Title: string
+  /** The version that is shown; null: the text that the mall is built with, nobody has published one. */
+  Live: {
+    /** Its number. */
+    VersionNo: number
+    /** Who published it. */
+    By: string
+    /** When. ISO 8601 with offset. */
+    PublishedAt: string
+  } | null
+  /** What was changed and not published yet; null for nothing. */
+  Draft: {
+    /** Who saved it last. */
+    ChangedBy: string
+    /** When. ISO 8601 with offset. */
+    ChangedAt: string
+  } | null
+}
+
 /** The home page: what is shown, what is planned, and what was changed and not published yet. */
 export interface SellerHomeDetail {
   /** The version that is shown; null: nobody has published one. */
@@ -9614,6 +9704,8 @@ export interface CallInputs {
       MaxOpenOrders?: number | undefined
     })[]
   }
+  /** Returns the pages that the seller published, in their order. */
+  'POST /api/Help/Pages': Record<string, never>
   /** Returns the content of the home page. */
   'POST /api/Home/Index': Record<string, never>
   /** Returns a page of the inquiries that the user may see, filtered and sorted. */
@@ -10776,6 +10868,8 @@ export interface CallOutputs {
   'POST /api/Group/Info': GroupInfo
   /** Changes facts and look of the group, and what its companies may buy and see. */
   'POST /api/Group/Save': GroupInfo
+  /** Returns the pages that the seller published, in their order. */
+  'POST /api/Help/Pages': HelpPage[]
   /** Returns the content of the home page. */
   'POST /api/Home/Index': Home
   /** Returns a page of the inquiries that the user may see, filtered and sorted. */
@@ -11526,7 +11620,7 @@ export interface SellerCallInputs {
     /** Only changes by one of the staff. */
     StaffId?: number | undefined
     /** Only changes of such records. */
-    Entity?: 'order' | 'approval' | 'afterSales' | 'inquiry' | 'invoice' | 'invoiceTitle' | 'budget' | 'product' | 'productImport' | 'category' | 'agreement' | 'statement' | 'statementTerm' | 'receivedPayment' | 'home' | 'announcement' | 'searchWord' | 'customer' | 'address' | 'purchaseList' | 'account' | 'session' | 'department' | 'group' | 'role' | 'approvalFlow' | 'staff' | 'staffRole' | 'staffSession' | undefined
+    Entity?: 'order' | 'approval' | 'afterSales' | 'inquiry' | 'invoice' | 'invoiceTitle' | 'budget' | 'product' | 'productImport' | 'category' | 'agreement' | 'statement' | 'statementTerm' | 'receivedPayment' | 'home' | 'announcement' | 'help' | 'searchWord' | 'customer' | 'address' | 'purchaseList' | 'account' | 'session' | 'department' | 'group' | 'role' | 'approvalFlow' | 'staff' | 'staffRole' | 'staffSession' | undefined
   }
   /** Returns all categories in the order of the navigation, those of the first level first. */
   'POST /api/SellerCategory/Tree': Record<string, never>
@@ -11677,6 +11771,58 @@ export interface SellerCallInputs {
     EnterpriseId: number
     /** The person: an account of the company that can log in. */
     UserId: number
+  }
+  /** Returns all pages of help, in their order. */
+  'POST /api/SellerHelp/Pages': Record<string, never>
+  /** Returns one page of help with its draft. */
+  'POST /api/SellerHelp/Detail': {
+    /** The page: the last part of its address, `/help/detail/{1–15}` or `/about/{BizCustom|kpinfo}`. */
+    PageKey: '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | '10' | '11' | '12' | '13' | '14' | '15' | 'BizCustom' | 'kpinfo'
+  }
+  /** Returns a page of the published versions of a page of help, the newest first. */
+  'POST /api/SellerHelp/Versions': {
+    /** The page: the last part of its address, `/help/detail/{1–15}` or `/about/{BizCustom|kpinfo}`. */
+    PageKey: '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | '10' | '11' | '12' | '13' | '14' | '15' | 'BizCustom' | 'kpinfo'
+    /** Page, from 1. */
+    PageIndex: number
+    /** Items per page. */
+    PageSize: 10 | 20 | 50 | 100 | 1000
+  }
+  /** Returns what is drawn of a page of help with this text. */
+  'POST /api/SellerHelp/Preview': {
+    /** The page as Markdown; its first line is the title, after `# `. */
+    Body: string
+  }
+  /** Saves what was changed of a page of help; nobody who buys sees it. */
+  'POST /api/SellerHelp/SaveDraft': {
+    /** The page as Markdown; its first line is the title, after `# `. */
+    Body: string
+    /** The page: the last part of its address, `/help/detail/{1–15}` or `/about/{BizCustom|kpinfo}`. */
+    PageKey: '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | '10' | '11' | '12' | '13' | '14' | '15' | 'BizCustom' | 'kpinfo'
+    /** Version that was read; an older one is a `VERSION_CONFLICT`. */
+    Version: number
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+  }
+  /** Publishes the draft of a page of help as a new version, which is read from now on. */
+  'POST /api/SellerHelp/Publish': {
+    /** The page: the last part of its address, `/help/detail/{1–15}` or `/about/{BizCustom|kpinfo}`. */
+    PageKey: '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | '10' | '11' | '12' | '13' | '14' | '15' | 'BizCustom' | 'kpinfo'
+    /** Version that was read; an older one is a `VERSION_CONFLICT`. */
+    Version: number
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+  }
+  /** Shows an earlier version of a page of help again, as a new one. */
+  'POST /api/SellerHelp/Restore': {
+    /** The page: the last part of its address, `/help/detail/{1–15}` or `/about/{BizCustom|kpinfo}`. */
+    PageKey: '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | '10' | '11' | '12' | '13' | '14' | '15' | 'BizCustom' | 'kpinfo'
+    /** Version that was read; an older one is a `VERSION_CONFLICT`. */
+    Version: number
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+    /** The version; null: the text that the mall is built with, also that of later releases. */
+    VersionNo: number | null
   }
   /** Returns the home page with its draft. */
   'POST /api/SellerHome/Detail': Record<string, never>
@@ -13078,6 +13224,30 @@ export interface SellerCallOutputs {
   'POST /api/SellerCustomer/Invite': SellerCustomerDetail
   /** Opens the mall as one person of a customer sees it: a login for a page of the mall, which reads and changes nothing. */
   'POST /api/SellerCustomer/ViewAs': CustomerView
+  /** Returns all pages of help, in their order. */
+  'POST /api/SellerHelp/Pages': SellerHelpPage[]
+  /** Returns one page of help with its draft. */
+  'POST /api/SellerHelp/Detail': SellerHelpDetail
+  /** Returns a page of the published versions of a page of help, the newest first. */
+  'POST /api/SellerHelp/Versions': {
+    /** The items of this page. */
+    Items: HelpVersion[]
+    /** Number of items on all pages. */
+    total: number
+  }
+  /** Returns what is drawn of a page of help with this text. */
+  'POST /api/SellerHelp/Preview': {
+    /** Title, as shown. */
+    Title: string
+    /** What it says. */
+    Content: (string | ContentElement)[]
+  }
+  /** Saves what was changed of a page of help; nobody who buys sees it. */
+  'POST /api/SellerHelp/SaveDraft': SellerHelpDetail
+  /** Publishes the draft of a page of help as a new version, which is read from now on. */
+  'POST /api/SellerHelp/Publish': SellerHelpDetail
+  /** Shows an earlier version of a page of help again, as a new one. */
+  'POST /api/SellerHelp/Restore': SellerHelpDetail
   /** Returns the home page with its draft. */
   'POST /api/SellerHome/Detail': SellerHomeDetail
   /** Saves what was changed of the home page; nobody who buys sees it. */

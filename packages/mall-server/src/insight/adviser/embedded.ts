@@ -4,7 +4,7 @@ import { toYuan, yuanText } from '../../platform/money.ts'
 import type { Adviser, AnswerPart, Question, Said } from './adviser.ts'
 import { assumedPeople, bundleOf } from './bundle.ts'
 import { wishOf, type WantedThing, type Wish } from './wishes.ts'
-import type { HelpTopic } from './help-topic.ts'
+import type { HelpTopic } from '../help/find-help.ts'
 import { asksForOthersPrices, othersPricesText } from './prices-of-others.ts'
 import type { Occasion } from './occasions.ts'
 import type { Toolbox } from './tools.ts'
@@ -164,7 +164,7 @@ const noLimits = { budgetFen: null, priceMaxFen: null, isCheap: false } as const
 
 const answerOf = async function* ({ text, history, isDeep, tools }: Question): AsyncGenerator<AnswerPart> {
   const wish = tools.seesPrices ? understood(text, history) : { ...understood(text, history), ...noLimits }
-  const help = tools.help(text)
+  const help = await tools.help(text)
   tools.allow([wish.budgetFen, wish.priceMaxFen].filter((fen) => fen !== null))
   if (isDeep) yield words('reasoning', reasoningOf(wish))
   const isGreeting = /^(你好|您好|hi|hello|在吗|嗨)|你是谁|你能做什么|怎么用你/i.test(text.trim())

@@ -71,7 +71,7 @@ const run: { readonly [Name in ToolName]: (input: z.output<(typeof inputs)[Name]
     result: { products: (await tools.products(codes)).map(({ ProductCode, Stock }) => ({ code: ProductCode, stock: Stock.Text, stock_quantity: Stock.Quantity })) },
   }),
   search_help: async ({ query }, tools) => ({
-    result: { sections: tools.help(query).map(({ page, title, heading, text }) => ({ title, heading, text, link: `/help/detail/${page}` })) },
+    result: { sections: (await tools.help(query)).map(({ page, title, heading, text }) => ({ title, heading, text, link: `/help/detail/${page}` })) },
   }),
   show_products: async ({ codes }) => ({ result: { shown: true }, part: { kind: 'products', codes } }),
   propose_cart: async ({ lines: proposed }) => ({ result: { proposed: true, note: '已展示按钮，由用户决定' }, part: { kind: 'proposal', lines: proposed } }),

@@ -12,9 +12,8 @@ import { priceLine, type PricedLine } from '../../catalogue/pricing/lines.ts'
 import { offersByCode } from '../../catalogue/pricing/offers.ts'
 import { toProductItem } from '../../catalogue/product/items.ts'
 import { searchProducts } from '../../catalogue/search/store.ts'
-import { findHelp } from './help.ts'
+import { findHelp, type HelpTopic } from '../help/find-help.ts'
 import { exclusionOf, isFreeOf, type Exclusion } from './exclusions.ts'
-import type { HelpTopic } from './help-topic.ts'
 
 export interface ProductSearch extends Pick<ProductListRequest, 'PriceMin' | 'PriceMax' | 'OnlyInStock' | 'SortBy'> {
   readonly keyword: string
@@ -51,7 +50,7 @@ export interface Toolbox {
   quote(lines: readonly ProposedLine[]): Promise<QuotedLine[]>
   /** Products by code, in this order. Those that the user does not see are left out. */
   products(codes: readonly string[]): Promise<ProductItem[]>
-  help(query: string): readonly HelpTopic[]
+  help(query: string): Promise<readonly HelpTopic[]>
   /** The amounts, in fen, that the mall has named so far: only these, and what the user named, may be in an answer. */
   readonly amounts: ReadonlySet<number>
   /** Adds amounts that follow from those of the mall, such as a sum. */
@@ -134,7 +133,7 @@ export const createToolbox = (caller: Caller, { db, clock }: Pick<Deps, 'db' | '
       const ids = new Map(rows.map(({ id, code }) => [code, id]))
       return itemsOf(await freeOf([...new Set(codes)].flatMap((code) => ids.get(code) ?? []), refused))
     },
-    help: findHelp,
+    help: (query) => findHelp(db, query),
     amounts,
     allow,
   }

@@ -7,6 +7,7 @@ import { company } from './successes/company.ts'
 import { customerViews } from './successes/customer-views.ts'
 import { people } from './successes/people.ts'
 import { announcements } from './successes/announcements.ts'
+import { help } from './successes/help.ts'
 import { searchWords } from './successes/search-words.ts'
 import { sellerHome } from './successes/seller-home.ts'
 import { sellerSide } from './successes/seller-side.ts'
@@ -44,6 +45,7 @@ const own: { readonly [Key in Exclude<AnyCallKey, DerivedKey>]: Success<Key> } &
   ...buying,
   ...company,
   ...announcements,
+  ...help,
   ...searchWords,
   ...sellerHome,
   ...customerViews,

@@ -1,5 +1,7 @@
+import { handle } from '@mall/mocks'
 import { expect } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
+import { page } from '../../../content/about/biz-custom.md'
 import { StoryMall } from '../../../testing/StoryMall.tsx'
 import { BizCustom } from './BizCustom.tsx'
 import { BizCustomView } from './BizCustomView.tsx'
@@ -13,7 +15,7 @@ const meta = preview.meta({
   title: 'Screens/企业定制 Biz custom',
   component: BizCustomView,
   parameters: { layout: 'fullscreen' },
-  args: { hotlines, serviceHref: '/deepseek', isLoggedIn: false },
+  args: { page, isReading: false, hotlines, serviceHref: '/deepseek', isLoggedIn: false },
 })
 
 export const Filled = meta.story({
@@ -33,13 +35,38 @@ export const WithoutContacts = meta.story({
   },
 })
 
+const key = 'POST /api/Help/Pages'
+
+const connected = () => (
+  <StoryMall at="/about/BizCustom">
+    <BizCustom />
+  </StoryMall>
+)
+
+export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(handle.never(key)), render: connected })
+/** What the mall is built with stands in for what could not be read. */
+export const Failed = meta.story({
+  beforeEach: ({ msw }) => msw.use(handle.broken(key)),
+  render: connected,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: '开通步骤' })).toBeVisible()
+  },
+})
+/** What the seller published. */
+export const Published = meta.story({
+  beforeEach: ({ msw }) => msw.use(handle(key, [{ PageKey: 'BizCustom', Title: '企业采购', Content: ['一句话。', { Tag: 'h2', Children: ['怎么开始'] }, { Tag: 'p', Children: ['打一个电话。'] }] }])),
+  render: connected,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: '怎么开始' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('企业采购')
+    await expect(canvas.queryByRole('heading', { name: '开通步骤' })).toBeNull()
+  },
+})
+
 export const Connected = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
-  render: () => (
-    <StoryMall at="/about/BizCustom">
-      <BizCustom />
-    </StoryMall>
-  ),
+  beforeEach: ({ msw }) => msw.use(handle(key, [])),
+  render: connected,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: '企业登录' })).toBeVisible()
   },

@@ -1,4 +1,6 @@
 import { useViewer } from '@mall/app-kit/session/use-viewer.ts'
+import { page } from '../../../content/about/biz-custom.md'
+import { usePublishedHelp } from '../../../queries/help.ts'
 import { useSite } from '../../../site/site.ts'
 import { BizCustomView } from './BizCustomView.tsx'
 
@@ -6,5 +8,6 @@ import { BizCustomView } from './BizCustomView.tsx'
 export const BizCustom = () => {
   const { Hotlines, ServiceHref } = useSite()
   const { isLoggedIn } = useViewer()
-  return <BizCustomView hotlines={Hotlines} serviceHref={ServiceHref} isLoggedIn={isLoggedIn} />
+  const { isReading, pageOf } = usePublishedHelp()
+  return <BizCustomView page={pageOf('BizCustom', page)} isReading={isReading} hotlines={Hotlines} serviceHref={ServiceHref} isLoggedIn={isLoggedIn} />
 }

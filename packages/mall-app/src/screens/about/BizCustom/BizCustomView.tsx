@@ -4,72 +4,83 @@ import { Button } from '@mall/ui/button'
 import { Link } from '@mall/ui/link'
 import { Inline } from '@mall/ui/stack'
 import { Content } from '@mall/app-kit/content/Content.tsx'
+import { PageLoading } from '../../../components/content/PageLoading.tsx'
 import { sectionsOf } from '../../../components/content/sections-of.ts'
-import { textOf } from '@mall/app-kit/content/content-page.ts'
-import { page } from '../../../content/about/biz-custom.md'
+import { textOf, type ContentPage } from '@mall/app-kit/content/content-page.ts'
 import { href } from '../../../site/routes.ts'
 import * as S from './BizCustom.styles.ts'
 
 interface BizCustomViewProps {
+  readonly page: ContentPage
+  /** What the seller published is on its way. */
+  readonly isReading: boolean
   /** Who can be called, and where somebody writes back; empty: nothing is configured, and nothing is offered. */
   readonly hotlines: SiteConfig['Hotlines']
   readonly serviceHref: string
   readonly isLoggedIn: boolean
 }
 
-const { lead, sections } = sectionsOf(page.nodes)
-
 const dialled = (number: string): string => `tel:${number.replaceAll(/[^\d+]/g, '')}`
 
 /** What the mall does for an enterprise, how it begins, and whom to ask. */
-export const BizCustomView = ({ hotlines, serviceHref, isLoggedIn }: BizCustomViewProps) => (
-  <>
-    <Breadcrumbs items={[{ label: '首页', href: href('home') }, { label: page.title }]} />
-    <S.Paper forwardedAs="article">
-      <S.Head>
-        <div>
-          <h1>{page.title}</h1>
-          <p>{textOf(lead)}</p>
-        </div>
-        <Inline gap={12}>
-          {isLoggedIn ? (
-            <Button variant="primary" href={href('productList')}>
-              看企业目录
-            </Button>
-          ) : (
-            <Button variant="primary" href={href('login')}>
-              企业登录
-            </Button>
-          )}
-          <Button href={`${href('help')}/9`}>查看商城手册</Button>
-        </Inline>
-      </S.Head>
-      {sections.map(({ heading, nodes }) => (
-        <S.Part key={heading} aria-label={heading}>
-          <h2>{heading}</h2>
-          <Content nodes={nodes} />
-        </S.Part>
-      ))}
-      {hotlines.length > 0 || serviceHref !== '' ? (
-        <S.Part aria-label="联系我们">
-          <h2>联系我们</h2>
-          <S.Contacts>
-            {hotlines.map(({ Label, Number, Hours }) => (
-              <li key={Label}>
-                {Label}
-                <a href={dialled(Number)}>{Number}</a>
-                <small>{Hours}</small>
-              </li>
-            ))}
-            {serviceHref === '' ? null : (
-              <li>
-                在线客服
-                <Link href={serviceHref}>发起咨询</Link>
-              </li>
+export const BizCustomView = ({ page, isReading, hotlines, serviceHref, isLoggedIn }: BizCustomViewProps) => {
+  const { lead, sections } = sectionsOf(page.nodes)
+  return (
+    <>
+      <Breadcrumbs items={[{ label: '首页', href: href('home') }, { label: page.title }]} />
+      <S.Paper forwardedAs="article">
+        <S.Head>
+          <div>
+            <h1>{page.title}</h1>
+            {isReading ? null : <p>{textOf(lead)}</p>}
+          </div>
+          <Inline gap={12}>
+            {isLoggedIn ? (
+              <Button variant="primary" href={href('productList')}>
+                看企业目录
+              </Button>
+            ) : (
+              <Button variant="primary" href={href('login')}>
+                企业登录
+              </Button>
             )}
-          </S.Contacts>
-        </S.Part>
-      ) : null}
-    </S.Paper>
-  </>
-)
+            <Button href={`${href('help')}/9`}>查看商城手册</Button>
+          </Inline>
+        </S.Head>
+        {isReading ? (
+          <S.Part>
+            <PageLoading />
+          </S.Part>
+        ) : (
+          sections.map(({ heading, nodes }) => (
+            // Two sections may have the same heading.
+            <S.Part key={`${heading} ${textOf(nodes)}`} aria-label={heading}>
+              <h2>{heading}</h2>
+              <Content nodes={nodes} />
+            </S.Part>
+          ))
+        )}
+        {hotlines.length > 0 || serviceHref !== '' ? (
+          <S.Part aria-label="联系我们">
+            <h2>联系我们</h2>
+            <S.Contacts>
+              {hotlines.map(({ Label, Number, Hours }) => (
+                <li key={Label}>
+                  {Label}
+                  <a href={dialled(Number)}>{Number}</a>
+                  <small>{Hours}</small>
+                </li>
+              ))}
+              {serviceHref === '' ? null : (
+                <li>
+                  在线客服
+                  <Link href={serviceHref}>发起咨询</Link>
+                </li>
+              )}
+            </S.Contacts>
+          </S.Part>
+        ) : null}
+      </S.Paper>
+    </>
+  )
+}

@@ -7,7 +7,7 @@ export const aboutBizCustom = defineScreen({
   access: 'public',
   kind: 'page',
   load: async () => (await import('./BizCustom.tsx')).BizCustom,
-  stories: { never: ['Loading', 'Failed', 'LongContent'] },
+  stories: { never: ['LongContent'] },
   budgetKb: 169.2,
 })
 

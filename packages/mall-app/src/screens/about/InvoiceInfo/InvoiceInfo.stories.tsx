@@ -1,5 +1,7 @@
+import { handle } from '@mall/mocks'
 import { expect, fn } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
+import { page } from '../../../content/about/kpinfo.md'
 import { StoryMall } from '../../../testing/StoryMall.tsx'
 import { InvoiceInfo as InvoiceInfoScreen } from './InvoiceInfo.tsx'
 import { InvoiceInfoView } from './InvoiceInfoView.tsx'
@@ -13,7 +15,7 @@ const details = {
   Account: '0000 1111 2222 3333',
 }
 
-const meta = preview.meta({ title: 'Screens/开票信息 Invoice info', component: InvoiceInfoView, parameters: { layout: 'fullscreen' }, args: { details, hotlines: [{ Label: '企业业务热线', Number: '400-000-0001', Hours: '工作日 9:00-18:00' }], isCopied: false, onCopy: fn() } })
+const meta = preview.meta({ title: 'Screens/开票信息 Invoice info', component: InvoiceInfoView, parameters: { layout: 'fullscreen' }, args: { page, isReading: false, details, hotlines: [{ Label: '企业业务热线', Number: '400-000-0001', Hours: '工作日 9:00-18:00' }], isCopied: false, onCopy: fn() } })
 
 export const Filled = meta.story({
   play: async ({ canvas, userEvent, args }) => {
@@ -46,10 +48,21 @@ export const LongContent = meta.story({
   args: { details: { ...details, Title: '示例集团长三角区域综合运营与共享服务管理有限责任公司第一分公司', Account: '0'.repeat(60) } },
 })
 
-export const Connected = meta.story({
-  render: () => (
-    <StoryMall at="/about/kpinfo">
-      <InvoiceInfoScreen />
-    </StoryMall>
-  ),
+const key = 'POST /api/Help/Pages'
+
+const connected = () => (
+  <StoryMall at="/about/kpinfo">
+    <InvoiceInfoScreen />
+  </StoryMall>
+)
+
+export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(handle.never(key)), render: connected })
+/** What the mall is built with stands in for what could not be read; the details come with the page. */
+export const Failed = meta.story({
+  beforeEach: ({ msw }) => msw.use(handle.broken(key)),
+  render: connected,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: '转账' })).toBeVisible()
+  },
 })
+export const Connected = meta.story({ beforeEach: ({ msw }) => msw.use(handle(key, [])), render: connected })

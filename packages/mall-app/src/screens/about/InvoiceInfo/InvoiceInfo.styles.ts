@@ -91,6 +91,16 @@ export const Notes = styled.aside`
     margin: 0;
   }
 
+  /* The prose of a note is as large as the note. */
+  section > div {
+    color: inherit;
+    line-height: inherit;
+  }
+
+  section > div > p {
+    margin: 0;
+  }
+
   a {
     color: var(--mall-primary);
     text-underline-offset: 3px;

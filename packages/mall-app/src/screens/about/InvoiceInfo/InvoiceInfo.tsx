@@ -1,5 +1,7 @@
 import { useMallServices } from '@mall/app-kit/session/mall-context.ts'
 import { useState } from 'react'
+import { page } from '../../../content/about/kpinfo.md'
+import { usePublishedHelp } from '../../../queries/help.ts'
 import { useSite } from '../../../site/site.ts'
 import { InvoiceInfoView } from './InvoiceInfoView.tsx'
 
@@ -7,6 +9,7 @@ import { InvoiceInfoView } from './InvoiceInfoView.tsx'
 export const InvoiceInfo = () => {
   const { notify } = useMallServices()
   const { Invoice, Hotlines } = useSite()
+  const { isReading, pageOf } = usePublishedHelp()
   const [isCopied, setCopied] = useState(false)
   const copy = async (text: string) => {
     try {
@@ -22,6 +25,8 @@ export const InvoiceInfo = () => {
   }
   return (
     <InvoiceInfoView
+      page={pageOf('kpinfo', page)}
+      isReading={isReading}
       details={Invoice}
       hotlines={Hotlines}
       isCopied={isCopied}

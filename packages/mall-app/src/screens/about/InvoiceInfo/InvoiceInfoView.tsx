@@ -2,13 +2,20 @@ import type { SiteConfig } from '@mall/api/contract'
 import { Breadcrumbs } from '@mall/ui/breadcrumbs'
 import { Button } from '@mall/ui/button'
 import { Icon } from '@mall/ui/icon'
-import { Link } from '@mall/ui/link'
 import { Text } from '@mall/ui/text'
+import { Content } from '@mall/app-kit/content/Content.tsx'
+import { textOf, type ContentPage } from '@mall/app-kit/content/content-page.ts'
+import { PageLoading } from '../../../components/content/PageLoading.tsx'
+import { sectionsOf } from '../../../components/content/sections-of.ts'
 import { href } from '../../../site/routes.ts'
 import { invoiceLines, invoiceText, type InvoiceDetails } from './invoice-lines.ts'
 import * as S from './InvoiceInfo.styles.ts'
 
 interface InvoiceInfoViewProps {
+  /** What stands above the details, and what to mind. */
+  readonly page: ContentPage
+  /** What the seller published is on its way. */
+  readonly isReading: boolean
   readonly details: InvoiceDetails
   readonly hotlines: SiteConfig['Hotlines']
   /** The details are in the clipboard: said beside the button, until something else is copied. */
@@ -17,19 +24,20 @@ interface InvoiceInfoViewProps {
 }
 
 /** The mall's details as rows of a ledger, one button that copies them all, and what to mind. */
-export const InvoiceInfoView = ({ details, hotlines, isCopied, onCopy }: InvoiceInfoViewProps) => {
+export const InvoiceInfoView = ({ page, isReading, details, hotlines, isCopied, onCopy }: InvoiceInfoViewProps) => {
   const lines = invoiceLines(details)
+  const { lead, sections } = sectionsOf(page.nodes)
   return (
     <>
-      <Breadcrumbs items={[{ label: '首页', href: href('home') }, { label: '开票信息' }]} />
+      <Breadcrumbs items={[{ label: '首页', href: href('home') }, { label: page.title }]} />
       <S.Paper forwardedAs="article">
         <S.Main>
-          <h1>开票信息</h1>
+          <h1>{page.title}</h1>
           {lines.length === 0 ? (
             <Text as="p" tone="secondary">本站尚未公布开票信息，请向客服索取；不要向未经核实的账户付款。</Text>
           ) : (
             <>
-              <Text as="p" tone="secondary">向商城转账或核对进项发票时，请使用以下信息。</Text>
+              {isReading ? null : <Text as="p" tone="secondary">{textOf(lead)}</Text>}
               <S.Details ruled items={lines.map(({ label, value }) => ({ term: label, value }))} />
               <S.Actions>
                 <Button variant="primary" icon={<Icon name="copy" size={16} />} onClick={() => onCopy(invoiceText(details))}>
@@ -41,20 +49,17 @@ export const InvoiceInfoView = ({ details, hotlines, isCopied, onCopy }: Invoice
           )}
         </S.Main>
         <S.Notes aria-label="使用说明">
-          {lines.length === 0 ? null : (
-            <section>
-              <h2>转账</h2>
-              <p>
-                附言填写订单号，到账后由贵司财务确认，见<Link href={`${href('help')}/6`}>公司转账</Link>。账户变更只在本页公布。
-              </p>
-            </section>
+          {isReading ? (
+            <PageLoading />
+          ) : (
+            sections.map(({ heading, nodes }) => (
+              // Two sections may have the same heading.
+              <section key={`${heading} ${textOf(nodes)}`}>
+                <h2>{heading}</h2>
+                <Content nodes={nodes} />
+              </section>
+            ))
           )}
-          <section>
-            <h2>贵司的发票抬头</h2>
-            <p>
-              贵司收到的发票抬头，请在<Link href={href('invoiceApply')}>申请开票</Link>时选择或新增。
-            </p>
-          </section>
           {hotlines.length === 0 ? null : (
             <section>
               <h2>核实</h2>

@@ -7,7 +7,7 @@ export const aboutInvoice = defineScreen({
   access: 'public',
   kind: 'page',
   load: async () => (await import('./InvoiceInfo.tsx')).InvoiceInfo,
-  stories: { also: ['Empty'], never: ['Loading', 'Failed'] },
+  stories: { also: ['Empty'] },
   budgetKb: 165.8,
 })
 

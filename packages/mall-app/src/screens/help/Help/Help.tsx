@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Navigate, useParams, useSearchParams } from 'react-router-dom'
 import { helpPages } from '../../../content/help-pages.ts'
+import { usePublishedHelp } from '../../../queries/help.ts'
 import { helpNumberOf } from '../../../site/help-address.ts'
 import { href } from '../../../site/routes.ts'
 import { HelpView } from './HelpView.tsx'
@@ -9,11 +10,13 @@ import { HelpView } from './HelpView.tsx'
 export const Help = () => {
   const { '*': path = '' } = useParams()
   const [search, setSearch] = useSearchParams()
+  const { isReading, pageOf } = usePublishedHelp()
   const [query, setQuery] = useState(search.get('q') ?? '')
   if (path === '') return <Navigate to={{ pathname: `${href('help')}/1`, search: search.toString() }} replace />
   return (
     <HelpView
-      pages={helpPages}
+      pages={helpPages.map((page, at) => pageOf(String(at + 1), page))}
+      isReading={isReading}
       number={helpNumberOf(path.replace(/\/$/, ''))}
       query={query}
       onQueryChange={(value) => {

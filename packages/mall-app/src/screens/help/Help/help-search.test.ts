@@ -11,7 +11,7 @@ import { searchHelp, wordsOf } from './help-search.ts'
 
 const folder = new URL('../../../content/help/', import.meta.url)
 const pages = readdirSync(folder).toSorted().map((file) => compilePage(readFileSync(new URL(file, folder), 'utf8')))
-const about = compilePage(readFileSync(new URL('../../../content/about/biz-custom.md', import.meta.url), 'utf8'))
+const about = ['biz-custom', 'kpinfo'].map((name) => compilePage(readFileSync(new URL(`../../../content/about/${name}.md`, import.meta.url), 'utf8')))
 
 describe('help, specification §2', () => {
   it('has pages 1 to 15 in the order of the specification', () => {
@@ -33,7 +33,7 @@ describe('help, specification §2', () => {
       ...Object.values(routes).flatMap((screen: Screen) => screen.paths),
       ...pages.map((_, at) => `${href('help')}/${at + 1}`),
     ])
-    expect([...pages, about].flatMap(({ nodes }) => linksOf(nodes)).filter((link) => !known.has(link))).toEqual([])
+    expect([...pages, ...about].flatMap(({ nodes }) => linksOf(nodes)).filter((link) => !known.has(link))).toEqual([])
   })
 })
 

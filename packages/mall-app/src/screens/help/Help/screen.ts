@@ -7,7 +7,7 @@ export const help = defineScreen({
   access: 'public',
   kind: 'page',
   load: async () => (await import('./Help.tsx')).Help,
-  stories: { also: ['FilteredEmpty'], never: ['Loading', 'Failed'] },
+  stories: { also: ['FilteredEmpty'] },
   budgetKb: 175.8,
 })
 
