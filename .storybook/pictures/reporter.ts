@@ -3,7 +3,7 @@ import type { Reporter, TestCase, TestModule, TestSpecification } from 'vitest/n
 import type { PictureMode } from './mode.ts'
 import { pictureName, subjectName } from './name.ts'
 import { committed, differences, references, reportDirectory, storyFiles } from './paths.ts'
-import { packPictures, recordSums, unpackPictures, weightOf } from './store.ts'
+import { packPictures, recordSums, unpackPictures, weightOf, withoutSum } from './store.ts'
 
 /** Vitest adds the browser to the project's name. */
 const isStories = ({ name }: { readonly name: string }) => name.startsWith('storybook')
@@ -45,10 +45,14 @@ export const picturesReporter = ({ mode, notice }: PictureMode): Reporter => {
       isFiltered = vitest.config.testNamePattern !== undefined
     },
     async onTestRunStart(specifications: readonly TestSpecification[]) {
-      const subjects = specifications.filter(({ project }) => isStories(project)).map(({ moduleId }) => subjectName(moduleId))
+      const stories = specifications.filter(({ project }) => isStories(project))
+      const subjects = stories.map(({ moduleId }) => subjectName(moduleId))
       if (mode === 'off' || subjects.length === 0) return
       for (const directory of [reportDirectory, differences]) rmSync(directory, { recursive: true, force: true })
-      await unpackPictures(committed, references, (name) => subjects.some((subject) => name.startsWith(subject)))
+      const isWanted = (name: string) => subjects.some((subject) => name.startsWith(subject))
+      const unknown = withoutSum(committed, isWanted)
+      for (const project of new Set(stories.map((story) => story.project))) project.provide('picturesWithoutSum', unknown)
+      await unpackPictures(committed, references, isWanted)
       begin = Date.now()
     },
     async onTestRunEnd(all, _errors, reason) {

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { packPictures, recordSums, unpackPictures, weightOf } from './store.ts'
+import { committed as committedPictures } from './paths.ts'
+import { packPictures, recordSums, unpackPictures, weightOf, withoutSum } from './store.ts'
 
 let directory: string
 let committed: string
@@ -70,8 +71,24 @@ test('sums that were found take the place of older ones, and one without its pic
   await Promise.all([paint('a', '#fff'), paint('b', '#000')])
   await pack('a', 'b')
   writeFileSync(record, '{ "a": "1", "b": "2", "gone": "3" }')
-  recordSums(committed, new Map([['b', '4']]))
-  expect(readFileSync(record, 'utf8')).toBe('{\n  "a": "1",\n  "b": "4"\n}\n')
+  recordSums(committed, new Map([['b', '4'], ['unpainted', '5']]))
+  expect(readFileSync(record, 'utf8')).toMatch(/^\{\n {2}"a": "1",\n {2}"b": "4 [0-9a-f]{32}"\n\}\n$/)
+})
+
+test('the sum of a painting is that of no other picture than the one that was committed with it', async () => {
+  writeFileSync(`${committed}/sums.json`, '{}')
+  await Promise.all([paint('a', '#fff'), paint('b', '#fff'), paint('c', '#000')])
+  await pack('a', 'b', 'c')
+  recordSums(committed, new Map([['a', '1'], ['b', '1']]))
+  expect(withoutSum(committed, () => true)).toEqual(['c'])
+  await paint('b', '#123')
+  await pack('b')
+  expect(withoutSum(committed, () => true)).toEqual(['b', 'c'])
+  expect(withoutSum(committed, (name) => name === 'a')).toEqual([])
+})
+
+test('every committed picture is the one whose sums are on record', () => {
+  expect(withoutSum(committedPictures, () => true)).toEqual([])
 })
 
 test('the record of sums is not weighed as a picture', async () => {

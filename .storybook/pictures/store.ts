@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { lstatSync, mkdirSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import sharp from 'sharp'
 
@@ -52,12 +53,27 @@ export const packPictures = async (committed: string, references: string, repain
   write(committed, pictures)
 }
 
-/** Puts sums of pictures on record, and takes away those of pictures that are gone. */
+/** The sum of a committed picture itself. */
+const sumOfFile = (committed: string, name: string): string => createHash('sha256').update(readFileSync(`${committed}/${name}.webp`)).digest('hex').slice(0, 32)
+
+const recordsIn = (committed: string) => JSON.parse(readFileSync(`${committed}/sums.json`, 'utf8')) as Readonly<Record<string, string | undefined>>
+
+/** The committed pictures for which `isWanted` holds and whose own sum is not on record: the sum of the PNG beside it says nothing of them. */
+export const withoutSum = (committed: string, isWanted: (name: string) => boolean): string[] => {
+  const records = recordsIn(committed)
+  return namesIn(committed, '.webp').filter((name) => isWanted(name) && records[name]?.split(' ')[1] !== sumOfFile(committed, name))
+}
+
+/**
+ * Puts sums on record, of the painted PNG and of the picture that is committed of it, so that neither is taken for that of another. Takes away
+ * those of pictures that are gone.
+ */
 export const recordSums = (committed: string, found: ReadonlyMap<string, string>): void => {
   const file = `${committed}/sums.json`
-  const known = JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, string>>
-  const all = { ...known, ...Object.fromEntries(found) }
-  const kept = namesIn(committed, '.webp').toSorted().flatMap((name) => (all[name] === undefined ? [] : [[name, all[name]] as const]))
+  const isCommitted = new Set(namesIn(committed, '.webp'))
+  const pairs = [...found].flatMap(([name, sum]) => (isCommitted.has(name) ? [[name, `${sum} ${sumOfFile(committed, name)}`] as const] : []))
+  const all = { ...recordsIn(committed), ...Object.fromEntries(pairs) }
+  const kept = [...isCommitted].toSorted().flatMap((name) => (all[name] === undefined ? [] : [[name, all[name]] as const]))
   writeFileSync(file, `${JSON.stringify(Object.fromEntries(kept), null, 2)}\n`)
 }
 

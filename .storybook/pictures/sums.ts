@@ -1,7 +1,9 @@
 import onRecord from '../../__screenshots__/sums.json' with { type: 'json' }
 
-/** The sum of each committed picture by its name: of the PNG that was painted, whose pixels are committed in WebP. */
-export const sums: Readonly<Record<string, string | undefined>> = onRecord
+const records: Readonly<Record<string, string | undefined>> = onRecord
+
+/** The sum on record of the PNG that was painted, whose pixels are committed in WebP: the first of the two, behind which is that of the WebP. */
+export const sumOnRecord = (picture: string): string | undefined => records[picture]?.split(' ')[0]
 
 /** The sum of a PNG in Base64. */
 export const sumOf = async (png: string): Promise<string> => {
