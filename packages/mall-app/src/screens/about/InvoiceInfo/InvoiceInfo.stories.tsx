@@ -62,7 +62,7 @@ export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(handle.broken(key)),
   render: connected,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: '转账' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: '贵司的发票抬头' })).toBeVisible()
   },
 })
 export const Connected = meta.story({ beforeEach: ({ msw }) => msw.use(handle(key, [])), render: connected })

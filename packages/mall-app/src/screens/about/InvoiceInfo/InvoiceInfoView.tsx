@@ -23,6 +23,9 @@ interface InvoiceInfoViewProps {
   readonly onCopy: (text: string) => void
 }
 
+/** Heading of the note on paying to the account: where the site has published none, there is nothing to pay to. */
+const aboutTransfers = '转账'
+
 /** The mall's details as rows of a ledger, one button that copies them all, and what to mind. */
 export const InvoiceInfoView = ({ page, isReading, details, hotlines, isCopied, onCopy }: InvoiceInfoViewProps) => {
   const lines = invoiceLines(details)
@@ -52,7 +55,7 @@ export const InvoiceInfoView = ({ page, isReading, details, hotlines, isCopied, 
           {isReading ? (
             <PageLoading />
           ) : (
-            sections.map(({ heading, nodes }) => (
+            sections.filter(({ heading }) => lines.length > 0 || heading !== aboutTransfers).map(({ heading, nodes }) => (
               // Two sections may have the same heading.
               <section key={`${heading} ${textOf(nodes)}`}>
                 <h2>{heading}</h2>
