@@ -15,7 +15,7 @@ const meta = preview.meta({
   title: 'Screens/企业定制 Biz custom',
   component: BizCustomView,
   parameters: { layout: 'fullscreen' },
-  args: { page, isReading: false, hotlines, serviceHref: '/deepseek', isLoggedIn: false },
+  args: { page, hotlines, serviceHref: '/deepseek', isLoggedIn: false },
 })
 
 export const Filled = meta.story({

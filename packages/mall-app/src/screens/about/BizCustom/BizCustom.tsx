@@ -8,6 +8,6 @@ import { BizCustomView } from './BizCustomView.tsx'
 export const BizCustom = () => {
   const { Hotlines, ServiceHref } = useSite()
   const { isLoggedIn } = useViewer()
-  const { isReading, pageOf } = usePublishedHelp()
-  return <BizCustomView page={pageOf('BizCustom', page)} isReading={isReading} hotlines={Hotlines} serviceHref={ServiceHref} isLoggedIn={isLoggedIn} />
+  const pageOf = usePublishedHelp()
+  return <BizCustomView page={pageOf('BizCustom', page)} hotlines={Hotlines} serviceHref={ServiceHref} isLoggedIn={isLoggedIn} />
 }

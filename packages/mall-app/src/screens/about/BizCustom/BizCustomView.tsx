@@ -4,7 +4,6 @@ import { Button } from '@mall/ui/button'
 import { Link } from '@mall/ui/link'
 import { Inline } from '@mall/ui/stack'
 import { Content } from '@mall/app-kit/content/Content.tsx'
-import { PageLoading } from '../../../components/content/PageLoading.tsx'
 import { sectionsOf } from '../../../components/content/sections-of.ts'
 import { textOf, type ContentPage } from '@mall/app-kit/content/content-page.ts'
 import { href } from '../../../site/routes.ts'
@@ -12,8 +11,6 @@ import * as S from './BizCustom.styles.ts'
 
 interface BizCustomViewProps {
   readonly page: ContentPage
-  /** What the seller published is on its way. */
-  readonly isReading: boolean
   /** Who can be called, and where somebody writes back; empty: nothing is configured, and nothing is offered. */
   readonly hotlines: SiteConfig['Hotlines']
   readonly serviceHref: string
@@ -23,7 +20,7 @@ interface BizCustomViewProps {
 const dialled = (number: string): string => `tel:${number.replaceAll(/[^\d+]/g, '')}`
 
 /** What the mall does for an enterprise, how it begins, and whom to ask. */
-export const BizCustomView = ({ page, isReading, hotlines, serviceHref, isLoggedIn }: BizCustomViewProps) => {
+export const BizCustomView = ({ page, hotlines, serviceHref, isLoggedIn }: BizCustomViewProps) => {
   const { lead, sections } = sectionsOf(page.nodes)
   return (
     <>
@@ -32,7 +29,7 @@ export const BizCustomView = ({ page, isReading, hotlines, serviceHref, isLogged
         <S.Head>
           <div>
             <h1>{page.title}</h1>
-            {isReading ? null : <p>{textOf(lead)}</p>}
+            <p>{textOf(lead)}</p>
           </div>
           <Inline gap={12}>
             {isLoggedIn ? (
@@ -47,19 +44,13 @@ export const BizCustomView = ({ page, isReading, hotlines, serviceHref, isLogged
             <Button href={`${href('help')}/9`}>查看商城手册</Button>
           </Inline>
         </S.Head>
-        {isReading ? (
-          <S.Part>
-            <PageLoading />
+        {sections.map(({ heading, nodes }) => (
+          // Two sections may have the same heading.
+          <S.Part key={`${heading} ${textOf(nodes)}`} aria-label={heading}>
+            <h2>{heading}</h2>
+            <Content nodes={nodes} />
           </S.Part>
-        ) : (
-          sections.map(({ heading, nodes }) => (
-            // Two sections may have the same heading.
-            <S.Part key={`${heading} ${textOf(nodes)}`} aria-label={heading}>
-              <h2>{heading}</h2>
-              <Content nodes={nodes} />
-            </S.Part>
-          ))
-        )}
+        ))}
         {hotlines.length > 0 || serviceHref !== '' ? (
           <S.Part aria-label="联系我们">
             <h2>联系我们</h2>

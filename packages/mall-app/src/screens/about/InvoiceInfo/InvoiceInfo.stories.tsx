@@ -15,7 +15,7 @@ const details = {
   Account: '0000 1111 2222 3333',
 }
 
-const meta = preview.meta({ title: 'Screens/开票信息 Invoice info', component: InvoiceInfoView, parameters: { layout: 'fullscreen' }, args: { page, isReading: false, details, hotlines: [{ Label: '企业业务热线', Number: '400-000-0001', Hours: '工作日 9:00-18:00' }], isCopied: false, onCopy: fn() } })
+const meta = preview.meta({ title: 'Screens/开票信息 Invoice info', component: InvoiceInfoView, parameters: { layout: 'fullscreen' }, args: { page, details, hotlines: [{ Label: '企业业务热线', Number: '400-000-0001', Hours: '工作日 9:00-18:00' }], isCopied: false, onCopy: fn() } })
 
 export const Filled = meta.story({
   play: async ({ canvas, userEvent, args }) => {

@@ -9,7 +9,7 @@ import { InvoiceInfoView } from './InvoiceInfoView.tsx'
 export const InvoiceInfo = () => {
   const { notify } = useMallServices()
   const { Invoice, Hotlines } = useSite()
-  const { isReading, pageOf } = usePublishedHelp()
+  const pageOf = usePublishedHelp()
   const [isCopied, setCopied] = useState(false)
   const copy = async (text: string) => {
     try {
@@ -26,7 +26,6 @@ export const InvoiceInfo = () => {
   return (
     <InvoiceInfoView
       page={pageOf('kpinfo', page)}
-      isReading={isReading}
       details={Invoice}
       hotlines={Hotlines}
       isCopied={isCopied}

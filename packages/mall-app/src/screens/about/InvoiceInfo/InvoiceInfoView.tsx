@@ -5,7 +5,6 @@ import { Icon } from '@mall/ui/icon'
 import { Text } from '@mall/ui/text'
 import { Content } from '@mall/app-kit/content/Content.tsx'
 import { textOf, type ContentPage } from '@mall/app-kit/content/content-page.ts'
-import { PageLoading } from '../../../components/content/PageLoading.tsx'
 import { sectionsOf } from '../../../components/content/sections-of.ts'
 import { href } from '../../../site/routes.ts'
 import { invoiceLines, invoiceText, type InvoiceDetails } from './invoice-lines.ts'
@@ -14,8 +13,6 @@ import * as S from './InvoiceInfo.styles.ts'
 interface InvoiceInfoViewProps {
   /** What stands above the details, and what to mind. */
   readonly page: ContentPage
-  /** What the seller published is on its way. */
-  readonly isReading: boolean
   readonly details: InvoiceDetails
   readonly hotlines: SiteConfig['Hotlines']
   /** The details are in the clipboard: said beside the button, until something else is copied. */
@@ -27,7 +24,7 @@ interface InvoiceInfoViewProps {
 const aboutTransfers = '转账'
 
 /** The mall's details as rows of a ledger, one button that copies them all, and what to mind. */
-export const InvoiceInfoView = ({ page, isReading, details, hotlines, isCopied, onCopy }: InvoiceInfoViewProps) => {
+export const InvoiceInfoView = ({ page, details, hotlines, isCopied, onCopy }: InvoiceInfoViewProps) => {
   const lines = invoiceLines(details)
   const { lead, sections } = sectionsOf(page.nodes)
   return (
@@ -40,7 +37,7 @@ export const InvoiceInfoView = ({ page, isReading, details, hotlines, isCopied, 
             <Text as="p" tone="secondary">本站尚未公布开票信息，请向客服索取；不要向未经核实的账户付款。</Text>
           ) : (
             <>
-              {isReading ? null : <Text as="p" tone="secondary">{textOf(lead)}</Text>}
+              <Text as="p" tone="secondary">{textOf(lead)}</Text>
               <S.Details ruled items={lines.map(({ label, value }) => ({ term: label, value }))} />
               <S.Actions>
                 <Button variant="primary" icon={<Icon name="copy" size={16} />} onClick={() => onCopy(invoiceText(details))}>
@@ -52,17 +49,13 @@ export const InvoiceInfoView = ({ page, isReading, details, hotlines, isCopied, 
           )}
         </S.Main>
         <S.Notes aria-label="使用说明">
-          {isReading ? (
-            <PageLoading />
-          ) : (
-            sections.filter(({ heading }) => lines.length > 0 || heading !== aboutTransfers).map(({ heading, nodes }) => (
-              // Two sections may have the same heading.
-              <section key={`${heading} ${textOf(nodes)}`}>
-                <h2>{heading}</h2>
-                <Content nodes={nodes} />
-              </section>
-            ))
-          )}
+          {sections.filter(({ heading }) => lines.length > 0 || heading !== aboutTransfers).map(({ heading, nodes }) => (
+            // Two sections may have the same heading.
+            <section key={`${heading} ${textOf(nodes)}`}>
+              <h2>{heading}</h2>
+              <Content nodes={nodes} />
+            </section>
+          ))}
           {hotlines.length === 0 ? null : (
             <section>
               <h2>核实</h2>

@@ -10,13 +10,12 @@ import { HelpView } from './HelpView.tsx'
 export const Help = () => {
   const { '*': path = '' } = useParams()
   const [search, setSearch] = useSearchParams()
-  const { isReading, pageOf } = usePublishedHelp()
+  const pageOf = usePublishedHelp()
   const [query, setQuery] = useState(search.get('q') ?? '')
   if (path === '') return <Navigate to={{ pathname: `${href('help')}/1`, search: search.toString() }} replace />
   return (
     <HelpView
       pages={helpPages.map((page, at) => pageOf(String(at + 1), page))}
-      isReading={isReading}
       number={helpNumberOf(path.replace(/\/$/, ''))}
       query={query}
       onQueryChange={(value) => {

@@ -4,20 +4,14 @@ import { Empty } from '@mall/ui/empty'
 import { Icon } from '@mall/ui/icon'
 import { Inline } from '@mall/ui/stack'
 import { Content } from '@mall/app-kit/content/Content.tsx'
-import { PageLoading } from '../../../components/content/PageLoading.tsx'
 import { ReadingPage } from '../../../components/content/ReadingPage.tsx'
 import { href } from '../../../site/routes.ts'
 import { wordsOf } from './help-search.ts'
 import { HelpMenu, type HelpMenuProps } from './HelpMenu.tsx'
 import * as S from '../../../components/content/ReadingColumns.styles.ts'
 
-interface HelpViewProps extends HelpMenuProps {
-  /** What the seller published is on its way. */
-  readonly isReading: boolean
-}
-
 /** The help: its menu with a search, the open page, and the ones before and behind it. */
-export const HelpView = ({ pages, isReading, number, query, onQueryChange }: HelpViewProps) => {
+export const HelpView = ({ pages, number, query, onQueryChange }: HelpMenuProps) => {
   const page = number === null ? undefined : pages[number - 1]
   return (
     <>
@@ -26,7 +20,7 @@ export const HelpView = ({ pages, isReading, number, query, onQueryChange }: Hel
         <HelpMenu pages={pages} number={number} query={query} onQueryChange={onQueryChange} />
         {page && number !== null ? (
           <ReadingPage title={page.title}>
-            {isReading ? <PageLoading /> : <Content nodes={page.nodes} words={wordsOf(query)} />}
+            <Content nodes={page.nodes} words={wordsOf(query)} />
             <Neighbours pages={pages} number={number} />
           </ReadingPage>
         ) : (
