@@ -137,24 +137,25 @@ export const latestId = async (db: Db, owner: Owner): Promise<number> => {
   return row?.id ?? 0
 }
 
-/** Returns how many these are. */
-const markRead = async (db: Db | Tx, ids: readonly number[], now: Date): Promise<number> => {
+const markRead = async (db: Db | Tx, ids: readonly number[], now: Date): Promise<void> => {
   if (ids.length > 0) await db.update(userNotice).set({ readAt: now }).where(and(inArray(userNotice.id, [...ids]), isNull(userNotice.readAt)))
-  return ids.length
 }
 
-/** Marks the caller's own as read: these, or all. Returns how many are still unread. */
+/** Marks the caller's own as read: these, or all that there are now. Returns how many are still unread. */
 export const readNotices = async (db: Db, owner: Owner, which: readonly number[] | 'all', now: Date): Promise<number> => {
-  const asked = and(ownedBy(owner), isNull(userNotice.readAt), which === 'all' ? undefined : inArray(userNotice.id, [...which]))
+  const unread = and(ownedBy(owner), isNull(userNotice.readAt), which === 'all' ? undefined : inArray(userNotice.id, [...which]))
+  const asked = (await db.select({ id: userNotice.id }).from(userNotice).where(unread)).map(({ id }) => id)
+  if (asked.length === 0) return countUnread(db, owner)
   const free = await db.transaction(async (tx) => {
-    const rows = await tx.select({ id: userNotice.id }).from(userNotice).where(asked).for('update', { skipLocked: true })
-    return markRead(tx, rows.map(({ id }) => id), now)
+    const rows = await tx.select({ id: userNotice.id }).from(userNotice).where(inArray(userNotice.id, asked)).for('update', { skipLocked: true })
+    const ids = rows.map(({ id }) => id)
+    await markRead(tx, ids, now)
+    return new Set(ids)
   })
   // A mail that is being sent or a request that is being settled holds the others for a moment. Each is awaited while nothing is held: no
   // deadlock can come of it.
-  const held = await db.select({ id: userNotice.id }).from(userNotice).where(asked)
-  for (const { id } of held) await markRead(db, [id], now)
-  if (free + held.length > 0) await publish(db, [{ topic: userTopic(owner.userId), detail: '' }])
+  for (const id of asked) if (!free.has(id)) await markRead(db, [id], now)
+  await publish(db, [{ topic: userTopic(owner.userId), detail: '' }])
   return countUnread(db, owner)
 }
 
