@@ -10,7 +10,7 @@ import { findTradeViolations } from '../trade/trade-checks.ts'
 import { get } from './contract-cases/steps.ts'
 import type { CaseInput, ContractTarget } from './contract-cases/define.ts'
 import { loginTo, targetAt, type Tokens } from './http-caller.ts'
-import { createScratchDatabase } from './scratch-database.ts'
+import { createFilledDatabase, fillFolder } from './filled-places.ts'
 import { killServerProcesses, startServerProcess } from './server-process.ts'
 
 /** A write that a person sends again as it is. */
@@ -82,11 +82,14 @@ export const testKillAmid = (what: string, writes: Crash): void => {
       await rm(folder, { recursive: true, force: true })
     })
 
-    test('in a folder of the embedded database', () => crash(writes, { DATA_DIR: folder }, () => openEmbedded(join(folder, 'pg'))), 300_000)
+    test('in a folder of the embedded database', async () => {
+      await fillFolder(folder)
+      await crash(writes, { DATA_DIR: folder }, () => openEmbedded(join(folder, 'pg')))
+    }, 300_000)
 
     const server = process.env.TEST_DATABASE_URL
     test.runIf(server)('on PostgreSQL', async () => {
-      const database = await createScratchDatabase(server ?? '', `mall_crash_${crypto.randomUUID().replaceAll('-', '')}`)
+      const database = await createFilledDatabase(server ?? '', `mall_crash_${crypto.randomUUID().replaceAll('-', '')}`)
       try {
         await crash(writes, { DATA_DIR: folder, DATABASE_URL: database.url }, () => openPostgres(database.url, { pool: 2, isBounded: false }))
       } finally {

@@ -1,7 +1,7 @@
 import { seedOnce } from '../demo/index.ts'
 import { openEmbedded, type OpenDatabase } from '../hosts/node/open-database.ts'
 import { openPostgres, type PostgresOptions } from '../hosts/node/open-postgres.ts'
-import { createScratchDatabase } from './scratch-database.ts'
+import { createScratchDatabase, type Template } from './scratch-database.ts'
 import { readSnapshot, snapshotVersion, writeSnapshot } from './snapshots.ts'
 
 export interface TestDatabase extends OpenDatabase {
@@ -9,31 +9,42 @@ export interface TestDatabase extends OpenDatabase {
   readonly url: string | null
 }
 
-const openInMemory = async (seededAt: Date | null): Promise<TestDatabase> => {
+/** Fills a database with the demo as of a moment; null: leaves it empty. */
+const seed = async ({ db }: OpenDatabase, seededAt: Date | null): Promise<void> => {
+  if (seededAt) await seedOnce(db, { now: seededAt, size: 'small', loginWork: 'least' })
+}
+
+/** An embedded database with the small demo data as of a moment, or empty: in memory, or in a new folder. */
+export const openEmbeddedCopy = async (seededAt: Date | null, folder: string | null = null): Promise<OpenDatabase> => {
   const name = seededAt ? `seeded-${seededAt.getTime()}` : 'empty'
   const snapshot = await readSnapshot(name)
-  const opened = await openEmbedded(null, snapshot)
+  const opened = await openEmbedded(folder, snapshot)
   if (!snapshot) {
-    if (seededAt) await seedOnce(opened.db, { now: seededAt, size: 'small', loginWork: 'least' })
+    await seed(opened, seededAt)
     await writeSnapshot(name, await opened.snapshot())
   }
-  return { ...opened, url: null }
+  return opened
 }
 
 const templatePrefix = 'mall_template_'
 const isOfOtherSources = (name: string) => name.startsWith(templatePrefix) && !name.startsWith(`${templatePrefix}${snapshotVersion()}`)
 
-const openOnServer = async (server: string, seededAt: Date | null, watch: PostgresOptions['watch']): Promise<TestDatabase> => {
-  const fill = async (url: string): Promise<void> => {
+/** What a database on a server is copied from. */
+export const templateOf = (seededAt: Date | null): Template => ({
+  name: `${templatePrefix}${snapshotVersion()}_${seededAt?.getTime() ?? 'empty'}`,
+  isStale: isOfOtherSources,
+  fill: async (url) => {
     const opened = await openPostgres(url, { pool: 2, isBounded: false })
     try {
-      if (seededAt) await seedOnce(opened.db, { now: seededAt, size: 'small', loginWork: 'least' })
+      await seed(opened, seededAt)
     } finally {
       await opened.close()
     }
-  }
-  const template = { name: `${templatePrefix}${snapshotVersion()}_${seededAt?.getTime() ?? 'empty'}`, isStale: isOfOtherSources, fill }
-  const scratch = await createScratchDatabase(server, `mall_test_${crypto.randomUUID().replaceAll('-', '')}`, template)
+  },
+})
+
+const openOnServer = async (server: string, seededAt: Date | null, watch: PostgresOptions['watch']): Promise<TestDatabase> => {
+  const scratch = await createScratchDatabase(server, `mall_test_${crypto.randomUUID().replaceAll('-', '')}`, templateOf(seededAt))
   const opened = await openPostgres(scratch.url, { pool: 20, isBounded: false, watch })
   return {
     ...opened,
@@ -56,7 +67,7 @@ interface TestDatabaseOptions {
  * A database of its own for one test file, with the small demo data as of a moment, or empty: PGlite in memory, or a new
  * database on the server of TEST_DATABASE_URL.
  */
-export const openTestDatabase = (seededAt: Date | null, { isEmbedded = false, watch }: TestDatabaseOptions = {}): Promise<TestDatabase> => {
+export const openTestDatabase = async (seededAt: Date | null, { isEmbedded = false, watch }: TestDatabaseOptions = {}): Promise<TestDatabase> => {
   const server = isEmbedded ? undefined : process.env.TEST_DATABASE_URL
-  return server ? openOnServer(server, seededAt, watch) : openInMemory(seededAt)
+  return server ? openOnServer(server, seededAt, watch) : { ...(await openEmbeddedCopy(seededAt)), url: null }
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bombRequests, type BombRequest } from '../../testing/bombs/index.ts'
+import { fillFolder } from '../../testing/filled-places.ts'
 import { loginTo } from '../../testing/http-caller.ts'
 import { killServerProcesses, startServerProcess, type ServerProcess } from '../../testing/server-process.ts'
 
@@ -18,6 +19,7 @@ describe('what asks for too much', () => {
 
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'mall-bombs-'))
+    await fillFolder(folder)
     server = await startServerProcess({ DATA_DIR: folder, RATE_LIMIT: 'off', NODE_OPTIONS: `--max-old-space-size=${heap}` })
     for (const account of ['buyer', 'admin']) tokens[account] = await loginTo(server.address, account)
   }, 120_000)

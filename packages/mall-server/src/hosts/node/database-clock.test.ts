@@ -3,6 +3,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { silentLog, type Log } from '../../platform/log.ts'
 import { createSharedRateLimiter } from '../../platform/rate-limit/shared-rate-limiter.ts'
 import { taskTurn } from '../../platform/db/schema/processes.ts'
+import { createFilledDatabase } from '../../testing/filled-places.ts'
+import type { ScratchDatabase } from '../../testing/scratch-database.ts'
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
 import { killServerProcesses, startServerProcess } from '../../testing/server-process.ts'
 import { databaseTime, firstTime, followed, mayBeAheadMs, openDatabaseClock, readClock, readClockEveryMs, timeAt, type ClockReading, type MallTime } from './database-clock.ts'
@@ -154,15 +156,15 @@ const wrongClock = `data:text/javascript,${encodeURIComponent(`
 `)}`
 
 describe.runIf(process.env.TEST_DATABASE_URL)('two processes on one PostgreSQL, of which one has a clock that is hours behind', () => {
-  let database: TestDatabase
+  let database: ScratchDatabase
   beforeAll(async () => {
-    database = await openTestDatabase(new Date())
-  })
-  afterAll(() => database.close())
+    database = await createFilledDatabase(process.env.TEST_DATABASE_URL ?? '', `mall_clock_${crypto.randomUUID().replaceAll('-', '')}`)
+  }, 120_000)
+  afterAll(() => database.drop())
   afterEach(killServerProcesses)
 
   it('accept each other’s captchas and tokens, and have one limit', { timeout: 180_000 }, async () => {
-    const shared = { DATABASE_URL: database.url ?? '', RATE_LOGIN_PER_MINUTE: '6' }
+    const shared = { DATABASE_URL: database.url, RATE_LOGIN_PER_MINUTE: '6' }
     const [right, wrong] = await Promise.all([startServerProcess(shared), startServerProcess({ ...shared, NODE_OPTIONS: `--import=${wrongClock}` })])
     const send = async (address: string, path: string, body: unknown, token?: string) => {
       const response = await fetch(`${address}${path}`, { method: 'POST', body: JSON.stringify(body), headers: { 'Content-Type': 'application/json', ...(token ? { Authorization: `Bearer ${token}` } : {}) } })

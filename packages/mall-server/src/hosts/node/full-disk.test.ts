@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { fillFolder } from '../../testing/filled-places.ts'
 import { postgresPrograms, startOwnPostgres } from '../../testing/own-postgres.ts'
 import { killServerProcesses, startServerProcess, type ServerProcess } from '../../testing/server-process.ts'
 
@@ -80,5 +81,6 @@ it.runIf(postgresPrograms)('PostgreSQL on a full disk: 503, also at /readyz, unt
 
 it('the embedded database on a full disk: the same', { timeout: patience }, async ({ skip }) => {
   if (!isMounted) skip('needs the right to mount')
+  await fillFolder(join(disk, 'data'))
   await outlives(await startServerProcess({ DATA_DIR: join(disk, 'data'), RATE_LIMIT: 'off' }))
 })

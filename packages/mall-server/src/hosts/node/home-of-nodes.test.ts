@@ -6,7 +6,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { demoStaff } from '../../demo/staff.ts'
 import { presetStaffRoles } from '../../seller/account/presets.ts'
 import { callerOf, loginStaffTo, type HttpCall } from '../../testing/http-caller.ts'
-import { createScratchDatabase, type ScratchDatabase } from '../../testing/scratch-database.ts'
+import { createFilledDatabase } from '../../testing/filled-places.ts'
+import type { ScratchDatabase } from '../../testing/scratch-database.ts'
 import { killServerProcesses, startServerProcess, type ServerProcess } from '../../testing/server-process.ts'
 
 const postgres = process.env.TEST_DATABASE_URL
@@ -35,7 +36,7 @@ describe.runIf(postgres)('the home page of two processes on one PostgreSQL', () 
     mkdirSync(join(app, 'node'), { recursive: true })
     for (const page of ['index.html', 'app.html']) writeFileSync(join(app, page), '<html>')
     writeFileSync(join(app, 'node/render-home.mjs'), appServer)
-    database = await createScratchDatabase(postgres ?? '', `mall_homes_${crypto.randomUUID().replaceAll('-', '')}`)
+    database = await createFilledDatabase(postgres ?? '', `mall_homes_${crypto.randomUUID().replaceAll('-', '')}`)
     const start = (name: string) => startServerProcess({ DATA_DIR: join(folder, name), DATABASE_URL: database.url, FULFILMENT: 'off', APP_DIR: app })
     nodes = await Promise.all([start('a'), start('b')])
     const client = new pg.Client({ connectionString: database.url })

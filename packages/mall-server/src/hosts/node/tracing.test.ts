@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { createScratchDatabase } from '../../testing/scratch-database.ts'
+import { createFilledDatabase, fillFolder } from '../../testing/filled-places.ts'
 import { killServerProcesses, startServerProcess } from '../../testing/server-process.ts'
 
 interface Attribute {
@@ -34,24 +34,25 @@ const collector = createServer((request, response) => {
   })
 })
 
+const server = process.env.TEST_DATABASE_URL
+
 let endpoint: string
 let DATA_DIR: string
 beforeAll(async () => {
   await new Promise<void>((resolve) => void collector.listen(0, '127.0.0.1', resolve))
   endpoint = `http://127.0.0.1:${(collector.address() as AddressInfo).port}`
   DATA_DIR = mkdtempSync(join(tmpdir(), 'mall-tracing-'))
-})
+  if (server === undefined) await fillFolder(DATA_DIR)
+}, 120_000)
 afterEach(killServerProcesses)
 afterAll(async () => {
   rmSync(DATA_DIR, { recursive: true, force: true })
   await new Promise((resolve) => void collector.close(resolve))
 })
 
-const server = process.env.TEST_DATABASE_URL
-
 /** Runs the server on a database of its own, where there is PostgreSQL; gives it time to end. */
 const withMall = async (environment: Readonly<Record<string, string>>, visit: (address: string) => Promise<void>): Promise<number | null> => {
-  const scratch = server === undefined ? null : await createScratchDatabase(server, `mall_tracing_${process.pid}`)
+  const scratch = server === undefined ? null : await createFilledDatabase(server, `mall_tracing_${process.pid}`)
   try {
     const mall = await startServerProcess({ DATA_DIR, DATABASE_URL: scratch?.url ?? '', ...environment })
     await visit(mall.address)
