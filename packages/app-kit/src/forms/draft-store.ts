@@ -64,7 +64,9 @@ export const draftStore = {
     const isNew = localItems.get(key) === null
     localItems.set(key, text)
     if (isNew) prune()
-    return localItems.get(key) === text
+    const isKept = localItems.get(key) === text
+    if (isKept) say(key, parse(text), false)
+    return isKept
   },
   remove(key: string): void {
     localItems.remove(key)

@@ -70,6 +70,15 @@ test('what is done by something else in this tab is gone from the fields', async
   await expect.element(comment()).toHaveValue('')
 })
 
+test('other fields of this tab with the same draft show what is typed', async () => {
+  await render(<><Fields /><Fields /></>)
+  await comment().first().fill('请合并')
+  await expect.element(comment().last()).toHaveValue('请合并')
+  await comment().last().fill('')
+  await expect.element(comment().first()).toHaveValue('')
+  expect(kept()).toBeUndefined()
+})
+
 test('what does not fit any more is forgotten, and is not shown once it does not', async () => {
   keep({ Version: 1, Comment: '请合并' })
   const screen = await render(<Fields />)

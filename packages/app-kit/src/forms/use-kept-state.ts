@@ -37,10 +37,12 @@ const shownOf = <Value>(draft: Draft | null, fit: (typed: Value) => Value | null
 
 /**
  * Keeps a few fields as `useFormDraft` keeps a form, over a reload and in all tabs, without the library of the forms. Each change is kept at
- * once, and what is removed from the store, wherever that was done, is gone here too.
+ * once, and what is written or removed elsewhere, in another tab or by other fields of this one, is followed.
  */
 export const useKeptState = <Value>({ key, blank, fit }: KeptStateOptions<Value>): KeptState<Value> => {
   const [shown, setShown] = useState(() => shownOf(key === undefined ? null : draftStore.get(key), fit))
+  /** The store says what these fields write, too. */
+  const isWriting = useRef(false)
   const latestFit = useRef(fit)
   useLayoutEffect(() => {
     latestFit.current = fit
@@ -49,16 +51,22 @@ export const useKeptState = <Value>({ key, blank, fit }: KeptStateOptions<Value>
   useEffect(() => {
     if (key === undefined) return undefined
     if (shownOf(draftStore.get(key), latestFit.current).typed === null) draftStore.remove(key)
-    return draftStore.subscribe(key, (now, isElsewhere) => {
-      if (isElsewhere || now === null) setShown(shownOf(now, latestFit.current))
+    return draftStore.subscribe(key, (now) => {
+      if (!isWriting.current) setShown(shownOf(now, latestFit.current))
     })
   }, [key])
 
-  const keep = (value: Value): boolean => {
+  const write = (value: Value): boolean => {
     if (key === undefined) return false
     if (fit(value) !== null) return draftStore.set(key, value)
     draftStore.remove(key)
     return true
+  }
+  const keep = (value: Value): boolean => {
+    isWriting.current = true
+    const isKept = write(value)
+    isWriting.current = false
+    return isKept
   }
   const typed = shown.typed === null ? null : fit(shown.typed)
   return {

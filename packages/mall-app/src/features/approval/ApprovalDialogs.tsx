@@ -1,4 +1,8 @@
 import { RowResults } from '@mall/app-kit/actions/RowResults.tsx'
+import { DraftLine } from '@mall/app-kit/forms/DraftLine.tsx'
+import { useDraftKey } from '@mall/app-kit/forms/use-form-draft.ts'
+import { useUnsent } from '@mall/app-kit/session/unsent.ts'
+import { Alert } from '@mall/ui/alert'
 import { Button } from '@mall/ui/button'
 import { Dialog } from '@mall/ui/dialog'
 import { Field } from '@mall/ui/field'
@@ -8,6 +12,7 @@ import { TextArea } from '@mall/ui/text-input'
 import { useId, useState, type FormEvent } from 'react'
 import { totalOf } from '../../lib/total-of.ts'
 import { commentMax, needsComment, type ApprovalTarget, type DecisionTask, type OpenApprovalTask } from './approval-task.ts'
+import { draftName, useCommentDraft } from './decision-draft.ts'
 import { ReassignForm } from './ReassignForm.tsx'
 import type { ApprovalTasks } from './use-approval-tasks.ts'
 
@@ -48,7 +53,13 @@ interface DecisionDialogProps {
 
 const DecisionDialog = ({ task, approvals, pending, onConfirm, onClose }: DecisionDialogProps) => {
   const formId = useId()
-  const [comment, setComment] = useState('')
+  const [first] = approvals
+  const isSingle = approvals.length === 1
+  const draftKey = useDraftKey(draftName(first?.ApprovalNo ?? ''))
+  // Words on several approvals are not those on any one of them.
+  const { value, dirty, change, draft } = useCommentDraft(first?.Version ?? 0, isSingle ? draftKey : undefined)
+  const comment = value.Comment
+  useUnsent(dirty)
   const [tried, setTried] = useState(false)
   const { title, confirm, variant, effect } = words[task]
   const isRequired = needsComment(task)
@@ -75,9 +86,13 @@ const DecisionDialog = ({ task, approvals, pending, onConfirm, onClose }: Decisi
     >
       <Stack as="form" id={formId} onSubmit={submit} noValidate>
         {task === 'withdraw' ? null : (
-          <Field label="审批意见" required={isRequired} error={tried && isMissing ? '请填写审批意见' : undefined}>
-            <TextArea value={comment} onValueChange={setComment} maxLength={commentMax} counter placeholder={isRequired ? '申请人会看到' : '选填，申请人会看到'} />
-          </Field>
+          <>
+            <DraftLine draft={draft} />
+            {task === 'agree' && value.Lines.length > 0 ? <Alert tone="warning">{`另有 ${value.Lines.length} 种商品改了数量还没保存，在这里同意不会带上，请打开审批单同意。`}</Alert> : null}
+            <Field label="审批意见" required={isRequired} error={tried && isMissing ? '请填写审批意见' : undefined}>
+              <TextArea value={comment} onValueChange={(Comment) => change({ ...value, Comment })} maxLength={commentMax} counter placeholder={isRequired ? '申请人会看到' : '选填，申请人会看到'} />
+            </Field>
+          </>
         )}
       </Stack>
     </Dialog>

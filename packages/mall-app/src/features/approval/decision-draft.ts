@@ -35,3 +35,14 @@ export const useDecisionDraft = (approval: Decided, draftKey: string | undefined
     blank: { Comment: '', Version: approval.Version, Lines: [] },
     fit: (typed) => fitDecision(typed, approval),
   })
+
+/** The same draft where the lines are not in sight: the comment is typed, quantities stay as they were kept. */
+export const useCommentDraft = (version: number, draftKey: string | undefined): DecisionDraft =>
+  useKeptState<TypedDecision>({
+    key: draftKey,
+    blank: { Comment: '', Version: version, Lines: [] },
+    fit: ({ Comment, Version, Lines }) => {
+      const fitting = Version === version ? Lines : []
+      return Comment !== '' || fitting.length > 0 ? { Comment, Version: version, Lines: fitting } : null
+    },
+  })

@@ -202,6 +202,36 @@ export const RejectsSeveral = meta.story({
   },
 })
 
+/** Words of a row's dialog outlive it, the approval beside the list has them too, and the decision forgets them. */
+export const DialogKeepsWords = meta.story({
+  beforeEach: async ({ msw }) => msw.use(...(await liveMall())),
+  render: () => <LiveMall account="approver" at="/userCenter/order/approval" />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const buttons = await canvas.findAllByRole('button', { name: /^驳回 SP/ })
+    const [button] = buttons
+    const number = button?.getAttribute('aria-label')?.replace('驳回 ', '') ?? ''
+    const drafts = () => Object.keys(localStorage).filter((name) => name.endsWith(`:approval:${number}`))
+    const open = async (label: string, title: string) => {
+      await userEvent.click(await canvas.findByRole('button', { name: `${label} ${number}` }))
+      return within(await canvas.findByRole('dialog', { name: title }))
+    }
+    const first = await open('驳回', '驳回审批')
+    await userEvent.type(first.getByRole('textbox', { name: '审批意见' }), '请合并到下月')
+    await userEvent.click(first.getByRole('button', { name: '取消' }))
+    await expect(drafts()).toHaveLength(1)
+    const second = await open('同意', '同意审批')
+    await expect(second.getByRole('textbox', { name: '审批意见' })).toHaveValue('请合并到下月')
+    await expect(second.getByText(/未提交的内容。$/)).toBeVisible()
+    await userEvent.click(second.getByRole('button', { name: '取消' }))
+    const third = await open('驳回', '驳回审批')
+    await userEvent.click(third.getByRole('button', { name: '驳回' }))
+    await expect(await canvas.findByText('已驳回')).toBeVisible()
+    await expect(drafts()).toHaveLength(0)
+    // The list is read again, and shorter then.
+    await waitFor(() => expect(canvasElement.querySelectorAll('tbody tr')).toHaveLength(buttons.length - 1))
+  },
+})
+
 /** The screen in the assembled mall, over a back end that reacts: tabs, a filter, an approval beside the list. */
 export const NarrowsAndLooks = meta.story({
   beforeEach: async ({ msw }) => msw.use(...(await liveMall())),

@@ -1,4 +1,5 @@
 import { quantityMax, type OrderConfirmation } from '@mall/api/contract'
+import type { FormDraft } from '@mall/app-kit/forms/use-form-draft.ts'
 import { Alert } from '@mall/ui/alert'
 import { Button } from '@mall/ui/button'
 import { Price } from '@mall/ui/price'
@@ -18,6 +19,8 @@ export interface LineEditing {
   readonly isChanged: boolean
   readonly onQuantity: (lineId: number, quantity: number) => void
   readonly onReset: () => void
+  /** The quantities, kept until the order is submitted again. */
+  readonly draft: Pick<FormDraft, 'restoredAt' | 'isKept'>
 }
 
 interface LinesSectionProps {

@@ -386,7 +386,7 @@ export const Resubmitted = meta.story({
 
 /** Quantities are changed here, and what follows is read again; a line can be struck, and all of it taken back. */
 export const LinesOfTheOrder = meta.story({
-  args: { submitted: resubmission.Submitted, confirmation: resubmission.Confirmation, editing: { isChanged: true, onQuantity: fn(), onReset: fn() } },
+  args: { submitted: resubmission.Submitted, confirmation: resubmission.Confirmation, editing: { isChanged: true, onQuantity: fn(), onReset: fn(), draft: { restoredAt: null, isKept: true } } },
   play: async ({ args: { editing }, canvas, userEvent }) => {
     const [line] = resubmission.Confirmation.Items
     if (!line || !editing) throw new Error('The order has a line that can be changed')
@@ -398,6 +398,62 @@ export const LinesOfTheOrder = meta.story({
     await expect(editing.onQuantity).toHaveBeenCalledWith(line.CartItemId, 0)
     await userEvent.click(canvas.getByRole('button', { name: '恢复原来的商品和数量' }))
     await expect(editing.onReset).toHaveBeenCalled()
+  },
+})
+
+const linesKey = `draft:${viewer}:submit:${resubmission.OrderNo}:lines`
+const keepsLines = (Version: number) =>
+  localStorage.setItem(linesKey, JSON.stringify({ at: '2026-03-18T02:30:00.000Z', values: { Version, Lines: [{ LineId: resubmission.Confirmation.Items[0]?.CartItemId ?? 0, Quantity: 7 }] } }))
+const askedLines: unknown[] = []
+const notesLines = () => {
+  askedLines.length = 0
+  return [
+    http.post('*/api/Order/ResubmitConfirm', async ({ request }) => {
+      askedLines.push(((await request.clone().json()) as { readonly Lines: unknown }).Lines)
+      return undefined
+    }),
+    handle('POST /api/Order/ResubmitConfirm', resubmission),
+    handle('POST /api/Order/Resubmit', buildSubmitAnswer()),
+  ]
+}
+
+/** Quantities that were typed before are asked for and submitted again, and forgotten then without another question. */
+export const QuantitiesRestored = meta.story({
+  render: again,
+  beforeEach: ({ msw }) => {
+    keepsLines(resubmission.Version)
+    msw.use(...notesLines())
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('已恢复 2026-03-18 10:30 未提交的内容。')).toBeVisible()
+    const [line] = resubmission.Confirmation.Items
+    const lines = [{ LineId: line?.CartItemId, Quantity: 7 }]
+    await expect(askedLines).toEqual([lines])
+    const quantity = canvas.getByRole('spinbutton', { name: `${line?.CustomerProductName} 数量` })
+    await userEvent.clear(quantity)
+    await userEvent.type(quantity, '8{Enter}')
+    await waitFor(() => expect(localStorage.getItem(linesKey)).toContain('"Quantity":8'))
+    await waitFor(() => expect(askedLines).toHaveLength(2))
+    await userEvent.click(canvas.getByRole('button', { name: /^提交(订单|审批)$/ }))
+    await expect(await canvas.findByLabelText('当前地址')).toHaveTextContent(/^\/shop\/state\?id=/)
+    await waitFor(() => expect(localStorage.getItem(linesKey)).toBeNull())
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    await expect(askedLines).toHaveLength(2)
+  },
+})
+
+/** Submitted and sent back since: its lines are read as they are. */
+export const QuantitiesOfAnotherVersion = meta.story({
+  render: again,
+  beforeEach: ({ msw }) => {
+    keepsLines(resubmission.Version - 1)
+    msw.use(...notesLines())
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: /^修改后重新提交/ })).toBeVisible()
+    await waitFor(() => expect(askedLines.at(-1)).toEqual([]))
+    await expect(canvas.queryByText(/^已恢复/)).toBeNull()
+    await expect(localStorage.getItem(linesKey)).toBeNull()
   },
 })
 

@@ -1,13 +1,16 @@
 import { isMallError } from '@mall/api'
+import { useDraftKey } from '@mall/app-kit/forms/use-form-draft.ts'
+import { useKeptState } from '@mall/app-kit/forms/use-kept-state.ts'
 import { useMall } from '@mall/app-kit/session/mall-context.ts'
 import { useViewer } from '@mall/app-kit/session/use-viewer.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { forPurchasers } from '../../../features/purchase/for-purchasers.tsx'
 import { href, productHref } from '../../../site/routes.ts'
 import { useScreenQuery } from '../../../site/use-screen-query.ts'
 import { orderQueries, type ConfirmRequest, type ResubmitRequest } from '../../../queries/order.ts'
 import { shoppingCartQueries } from '../../../queries/shopping-cart.ts'
+import { linesDraftName } from './pending-submission.ts'
 import { SubmitForm } from './SubmitForm.tsx'
 import { SubmitFailure, SubmitLoading, type Way } from './SubmitStates.tsx'
 import { SubmittedElsewhere } from './SubmittedElsewhere.tsx'
@@ -68,12 +71,29 @@ const Confirmed = ({ ids, back }: { readonly ids: number[]; readonly back: Way |
   return <SubmitLoading />
 }
 
+/** Quantities of an order that is submitted again, which its draft keeps with the version that they were typed on. */
+interface TypedLines {
+  readonly Version: number
+  readonly Lines: NonNullable<ResubmitRequest['Lines']>
+}
+
+const noLines: TypedLines = { Version: 0, Lines: [] }
+
+const fitLines = (typed: TypedLines): TypedLines | null => (typed.Lines.length > 0 ? typed : null)
+
 const Again = ({ orderNo }: { readonly orderNo: string }) => {
   const { key } = useViewer()
   const [choice, setChoice] = useState<Choice>({})
-  const [lines, setLines] = useState<NonNullable<ResubmitRequest['Lines']>>([])
+  const kept = useKeptState<TypedLines>({ key: useDraftKey(linesDraftName(orderNo)), blank: noLines, fit: fitLines })
+  const { Lines: lines } = kept.value
   const { data, error, isFetching, refetch } = useQuery(orderQueries.resubmission(useMall(), key, { OrderNo: orderNo, Lines: lines, ...choice }))
   const subject = { orderNo, version: data?.Version ?? 0 }
+  // Of another version its lines are others: they are read as they are.
+  const isOutdated = kept.dirty && ((data !== undefined && data.Version !== kept.value.Version) || (isMallError(error) && error.code === 'ORDER_LINE_NOT_FOUND'))
+  const { discard } = kept.draft
+  useEffect(() => {
+    if (isOutdated) discard()
+  })
   if (data) {
     return (
       <SubmittedElsewhere subject={subject}>
@@ -85,9 +105,10 @@ const Again = ({ orderNo }: { readonly orderNo: string }) => {
           onChoice={setChoice}
           onConfirmAgain={() => void refetch()}
           editing={{
-            isChanged: lines.length > 0,
-            onQuantity: (LineId, Quantity) => setLines([...lines.filter((line) => line.LineId !== LineId), { LineId, Quantity }]),
-            onReset: () => setLines([]),
+            isChanged: kept.dirty,
+            onQuantity: (LineId, Quantity) => kept.change({ Version: data.Version, Lines: [...lines.filter((line) => line.LineId !== LineId), { LineId, Quantity }] }),
+            onReset: discard,
+            draft: kept.draft,
           }}
         />
       </SubmittedElsewhere>

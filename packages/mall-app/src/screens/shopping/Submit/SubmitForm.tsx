@@ -58,6 +58,10 @@ export const SubmitForm = ({ subject, confirmation, submitted, editing, back, up
             setAgreed(null)
             editing.onQuantity(lineId, quantity)
           },
+          onReset: () => {
+            setAgreed(null)
+            editing.onReset()
+          },
         }
       }
       back={back}

@@ -65,7 +65,7 @@ const quantityOf = ({ Items }: OrderConfirmation): number => Items.reduce((sum, 
 
 /** Check and submit: where to, on whose account, how it is paid and invoiced, what it is. */
 export const SubmitView = (props: SubmitViewProps) => {
-  const { confirmation } = props
+  const { confirmation, editing } = props
   const initial = defaultValues(confirmation, props.submitted)
   const { form, submit } = useSentForm({
     resolver: rulesResolver((values: SubmitValues) => submitErrors(values, confirmation, today())),
@@ -99,7 +99,7 @@ export const SubmitView = (props: SubmitViewProps) => {
   return (
     <FormProvider {...form}>
       {/* Also after a response that ordered nothing, for a changed confirmation. */}
-      {props.renderLeaveGuard(formState.isDirty && !props.submitting, draft.isKept)}
+      {props.renderLeaveGuard((formState.isDirty || editing?.isChanged === true) && !props.submitting, draft.isKept && editing?.draft.isKept !== false)}
       <form noValidate onSubmit={(event) => void submit(event)}>
         <SubmitSummary
           confirmation={confirmation}
@@ -118,7 +118,15 @@ export const SubmitView = (props: SubmitViewProps) => {
             </>
           }
         >
-          <DraftLine draft={draft} />
+          <DraftLine
+            draft={{
+              restoredAt: draft.restoredAt ?? editing?.draft.restoredAt ?? null,
+              discard: () => {
+                draft.discard()
+                editing?.onReset()
+              },
+            }}
+          />
           {props.unanswered ? <PendingNotice submitting={props.submitting} onResend={props.onResend} /> : null}
           <AddressSection
             addresses={confirmation.Addresses}
@@ -133,7 +141,7 @@ export const SubmitView = (props: SubmitViewProps) => {
           <PaymentSection paymentTypes={confirmation.PaymentTypes} />
           <InvoiceSection titles={confirmation.InvoiceTitles} isInvoiced={isInvoiced(values)} />
           <NotesSection key={draft.round} upload={props.upload} />
-          <LinesSection items={confirmation.Items} unsellable={confirmation.UnsellableItems} editing={props.editing} back={props.back} />
+          <LinesSection items={confirmation.Items} unsellable={confirmation.UnsellableItems} editing={editing} back={props.back} />
         </SubmitSummary>
         <ChangesDialog changes={props.changes} items={[...confirmation.Items, ...confirmation.UnsellableItems]} onAgree={props.onAgree} onDismiss={props.onDismissChanges} />
       </form>

@@ -29,6 +29,9 @@ export const linesText = ({ Items }: Pick<OrderConfirmation, 'Items'>): string =
 /** Whose draft the form of a submission has. */
 export const draftName = (subject: SubmitSubject): string => `submit:${'orderNo' in subject ? subject.orderNo : subject.cartItemIds.toSorted((a, b) => a - b).join(',')}`
 
+/** Whose draft the quantities of an order have that is submitted again: the form is drawn only after what follows from them was read. */
+export const linesDraftName = (orderNo: string): string => `submit:${orderNo}:lines`
+
 /** The same lines, or the same order. */
 export const isSameSubject = (a: SubmitSubject, b: SubmitSubject): boolean => {
   if ('orderNo' in a || 'orderNo' in b) return 'orderNo' in a && 'orderNo' in b && a.orderNo === b.orderNo

@@ -2,14 +2,15 @@ import { isMallError } from '@mall/api'
 import type { ErrorCode, OrderConfirmation, SubmitAnswer } from '@mall/api/contract'
 import { useAction } from '@mall/app-kit/actions/use-action.ts'
 import { draftStore } from '@mall/app-kit/forms/draft-store.ts'
+import { draftKeyOf } from '@mall/app-kit/forms/use-form-draft.ts'
 import { useSessionRefusal } from '@mall/app-kit/session/use-session-refusal.ts'
 import { useViewer } from '@mall/app-kit/session/use-viewer.ts'
 import { failureText } from '@mall/app-kit/words/failure-text.ts'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { href } from '../../../site/routes.ts'
 import type { Problem } from './SubmitProblem.tsx'
-import { keptRequestIds, linesText, pendingSubmission, type Submission, type SubmitSubject } from './pending-submission.ts'
+import { keptRequestIds, linesDraftName, linesText, pendingSubmission, type Submission, type SubmitSubject } from './pending-submission.ts'
 import { submittedOrders } from './submitted-orders.ts'
 import { isSameOrder, toSubmission, type SubmitValues } from './submit-values.ts'
 
@@ -31,6 +32,15 @@ export const useSubmitOrder = (subject: SubmitSubject, draftKey: string | undefi
   const refusal = useSessionRefusal()
   const [changed, setChanged] = useState<Changed | null>(null)
   const [unanswered, setUnanswered] = useState(() => read()?.sent.input ?? null)
+  const linesKey = 'orderNo' in subject ? draftKeyOf(viewer, linesDraftName(subject.orderNo)) : undefined
+  const isMade = useRef(false)
+  // Once the page is gone, which would ask about the order with its old quantities.
+  useEffect(
+    () => () => {
+      if (isMade.current && linesKey !== undefined) draftStore.remove(linesKey)
+    },
+    [linesKey],
+  )
   const options = {
     requestIds,
     silent: true,
@@ -38,6 +48,7 @@ export const useSubmitOrder = (subject: SubmitSubject, draftKey: string | undefi
     onDone: (answer: SubmitAnswer) => {
       if (answer.Outcome === 'changed') setChanged(answer)
       else {
+        isMade.current = true
         if (draftKey !== undefined) draftStore.remove(draftKey)
         submittedOrders.add({ viewer, subject, submitId: answer.SubmitId })
         void navigate(href('submitState', { id: answer.SubmitId }), { replace: true })
