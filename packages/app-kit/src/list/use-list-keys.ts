@@ -1,4 +1,4 @@
-import type { RefObject } from 'react'
+import { useEffect, useRef, type RefObject } from 'react'
 import { usePageKeys } from '../page/page-keys.ts'
 
 /** A key that does something with the row that has the focus. */
@@ -28,8 +28,32 @@ const rowSelector = 'tbody > tr[data-index]'
 /** The first row, of the list that an element is part of; the list itself where rows take no focus. */
 export const focusRows = (part: HTMLElement | null): void => part?.parentElement?.querySelector<HTMLElement>(`${rowSelector}[tabindex], [data-part='scroller']:not(:has(${rowSelector}[tabindex]))`)?.focus()
 
+/** Where a row that had the focus is gone, decided or deleted, the one that took its place has it: the keys go on from there. */
+const useFocusThatGoesOn = (page: RefObject<HTMLElement | null>): void => {
+  const last = useRef<HTMLElement | null>(null)
+  useEffect(() => {
+    const note = ({ target }: FocusEvent) => {
+      if (!(target instanceof Element)) return
+      const row = target.closest<HTMLElement>(rowSelector)
+      // A dialog gives the focus back to where it was opened.
+      if (row !== null || target.closest('dialog') === null) last.current = row !== null && page.current?.parentElement?.contains(row) === true ? row : null
+    }
+    document.addEventListener('focusin', note)
+    return () => document.removeEventListener('focusin', note)
+  }, [page])
+  useEffect(() => {
+    if (last.current === null || last.current.isConnected || document.activeElement !== document.body) return
+    const rows = page.current?.parentElement?.querySelectorAll<HTMLElement>(`${rowSelector}[tabindex]`) ?? []
+    const index = Number(last.current.dataset.index)
+    last.current = null
+    const next = [...rows].findLast((row) => Number(row.dataset.index) <= index)
+    next?.focus()
+  })
+}
+
 /** The keys of a list from wherever on its page nothing is being typed. While a row has the focus, the table itself moves it and opens it. */
 export const useListKeys = <Row>({ page, rows, isPeeking, canFocus, rowKeys = [], onMove, onLook }: ListKeys<Row>): void => {
+  useFocusThatGoesOn(page)
   const [first] = rows
   const focused = () => {
     const element = document.activeElement?.closest<HTMLElement>(rowSelector)

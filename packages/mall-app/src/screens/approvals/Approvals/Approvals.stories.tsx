@@ -232,6 +232,28 @@ export const DialogKeepsWords = meta.story({
   },
 })
 
+/** Decided by keys alone: the focus is on the row that took the place of the decided one, from where the keys go on. */
+export const DecidesByKeys = meta.story({
+  beforeEach: async ({ msw }) => msw.use(...(await liveMall())),
+  render: () => <LiveMall account="approver" at="/userCenter/order/approval" />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const rows = () => [...canvasElement.querySelectorAll('tbody tr')].map((row) => /SP\d+/.exec(row.textContent)?.[0])
+    await canvas.findAllByRole('button', { name: /^同意 SP/ })
+    const before = rows()
+    await userEvent.keyboard('jjj')
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(before[2] ?? ''))
+    await userEvent.keyboard('a')
+    const dialog = within(await canvas.findByRole('dialog', { name: '同意审批' }))
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(dialog.getByRole('button', { name: '同意' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(rows()).toEqual(before.toSpliced(2, 1)))
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(before[3] ?? ''))
+    await expect(document.activeElement?.tagName).toBe('TR')
+  },
+})
+
 /** The screen in the assembled mall, over a back end that reacts: tabs, a filter, an approval beside the list. */
 export const NarrowsAndLooks = meta.story({
   beforeEach: async ({ msw }) => msw.use(...(await liveMall())),
