@@ -128,13 +128,28 @@ export const Conflict = meta.story({
   },
 })
 
+const restorable = () => [
+  handle(key, helpDetail, { once: true }), handle(key, { ...helpDetail, Title: '送货', Body: helpVersions[2]?.Body ?? '', Version: 4 }),
+  handle('POST /api/SellerHelp/Preview', ({ Body }) => ({ Title: '送货', Content: [{ Tag: 'p', Children: [Body.split('\n').at(-2) ?? ''] }] })),
+  handle('POST /api/SellerHelp/Versions', pageBuilder('POST /api/SellerHelp/Versions')([...helpVersions])), handle('POST /api/SellerHelp/Restore', { ...helpDetail, Version: 4 }),
+]
+
+/** 版本: an earlier one is looked at as buyers saw it, before they see it again. */
+export const LooksAtAVersion = meta.story({
+  beforeEach: ({ msw }) => msw.use(...restorable()),
+  render: () => connected(),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '版本' }))
+    const dialog = within(await screen.findByRole('dialog', { name: '这一页的版本' }))
+    await userEvent.click(await dialog.findByRole('button', { name: '恢复第 3 版' }))
+    const question = within(await screen.findByRole('dialog', { name: '恢复第 3 版？' }))
+    for (const drawn of await question.findAllByText('改为隔日达。')) await expect(drawn).toBeVisible()
+  },
+})
+
 /** 版本: an earlier one is shown again. */
 export const Restores = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(
-      handle(key, helpDetail, { once: true }), handle(key, { ...helpDetail, Title: '送货', Body: helpVersions[2]?.Body ?? '', Version: 4 }), previewed,
-      handle('POST /api/SellerHelp/Versions', pageBuilder('POST /api/SellerHelp/Versions')([...helpVersions])), handle('POST /api/SellerHelp/Restore', { ...helpDetail, Version: 4 }),
-    ),
+  beforeEach: ({ msw }) => msw.use(...restorable()),
   render: () => connected(),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '版本' }))

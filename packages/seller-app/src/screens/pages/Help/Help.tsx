@@ -71,6 +71,7 @@ const Versions = ({ page: { PageKey, Version, AllowActions }, onRestored, onClos
       {asked === undefined ? null : (
         <ConfirmDialog
           open
+          size={asked === null ? 'small' : 'large'}
           title={asked === null ? '恢复随商城发布的文字？' : `恢复第 ${asked.VersionNo} 版？`}
           description="它会作为新的一版，买家马上看到；没发布的修改留在草稿里。"
           messages={{ confirm: '恢复', cancel: '再想想' }}
@@ -80,7 +81,9 @@ const Versions = ({ page: { PageKey, Version, AllowActions }, onRestored, onClos
             onRestored()
           }}
           onOpenChange={() => setAsked(undefined)}
-        />
+        >
+          {asked === null ? null : <Preview body={asked.Body} />}
+        </ConfirmDialog>
       )}
     </>
   )
