@@ -130,7 +130,7 @@ export const Conflict = meta.story({
 
 const restorable = () => [
   handle(key, helpDetail, { once: true }), handle(key, { ...helpDetail, Title: '送货', Body: helpVersions[2]?.Body ?? '', Version: 4 }),
-  handle('POST /api/SellerHelp/Preview', ({ Body }) => ({ Title: '送货', Content: [{ Tag: 'p', Children: [Body.split('\n').at(-2) ?? ''] }] })),
+  handle('POST /api/SellerHelp/Preview', ({ Body }) => ({ Title: '送货', Content: [{ Tag: 'p' as const, Children: [Body.split('\n').at(-2) ?? ''] }] })),
   handle('POST /api/SellerHelp/Versions', pageBuilder('POST /api/SellerHelp/Versions')([...helpVersions])), handle('POST /api/SellerHelp/Restore', { ...helpDetail, Version: 4 }),
 ]
 
