@@ -93,7 +93,7 @@ export const orderDetailReportRow = named(
     OrderNo: orderNo,
     OrderTime: field(instant, '下单时间.'),
     UserName: field(z.string(), '下单人.'),
-    DepartmentName: field(z.string(), 'Department that the order is charged to.'),
+    DepartmentName: field(z.string(), 'Department that the order is charged to; while several companies are shown, with its company: 行政部（华启科技）.'),
     ProductCode: productCode,
     ProductName: field(z.string(), 'Name of the product, as it was ordered.'),
     BrandName: field(z.string(), 'Brand.'),
@@ -148,7 +148,7 @@ export const purchaserReportRow = named(
   z.object({
     Key: field(z.string(), 'Number of the user.'),
     Name: field(z.string(), '采购人.'),
-    DepartmentName: field(z.string(), 'Their department; — for a person who has left.'),
+    DepartmentName: field(z.string(), 'Their department, while several companies are shown with its company: 行政部（华启科技）; — for a person who has left.'),
     OrderCount: field(count, '订单数.'),
     Amount: field(money, '金额.'),
     RejectionRate: field(z.nullable(ratio), '驳回率: share of the decided approvals of their orders of the period that were rejected or returned; null without one.'),
@@ -167,7 +167,7 @@ const people = named(
       z.array(z.object({
         UserId: field(id, 'The user.'),
         Name: field(z.string(), 'Name.'),
-        DepartmentName: field(z.string(), 'Their department.'),
+        DepartmentName: field(z.string(), 'Their department, while several companies are shown with its company.'),
       })),
       'At most 1,000, by department and name.',
     ),

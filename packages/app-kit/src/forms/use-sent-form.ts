@@ -30,7 +30,7 @@ export interface SentForm<Values extends FieldValues, Sent> {
   readonly pending: boolean
   /** Something was typed that is not sent: leaving asks first. */
   readonly dirty: boolean
-  /** Of the last attempt; null again with the next one, and once a person whose session had ended is back. */
+  /** Of the last attempt; null again with the next one, and where the session had ended, which the banner over a kept page says. */
   readonly problem: FormProblem | null
 }
 
@@ -102,6 +102,6 @@ export const useSentForm = <Values extends FieldValues, Sent, Response>({
     submit,
     pending: isSubmitting || isRefreshing,
     dirty: isDirty && !sent.isAll,
-    problem: server?.message && !refusal.isOutdated ? { text: server.message, refresh: refresh !== undefined && server.type === conflict ? () => void readAgain() : null } : null,
+    problem: server?.message && !refusal.isNeedless ? { text: server.message, refresh: refresh !== undefined && server.type === conflict ? () => void readAgain() : null } : null,
   }
 }

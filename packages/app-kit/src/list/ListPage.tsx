@@ -215,6 +215,15 @@ const withWidth = (settings: readonly ColumnSetting[], columns: readonly TableCo
   return all.some((setting) => setting.key === key) ? all.map((setting) => (setting.key === key ? { ...setting, width } : setting)) : [...all, { key, width }]
 }
 
+/** What the padding at the end of the sheet takes of a column whose width is meant for one within it, in px, and a little air. */
+const endRoom = 16
+
+/** Without the last column another one is at the end: as wide as within the table, it would clip its tags. */
+const withRoomAtTheEnd = <Row,>(all: readonly TableColumn<Row>[], left: readonly TableColumn<Row>[]): readonly TableColumn<Row>[] => {
+  const last = left.at(-1)
+  return last?.width === undefined || last.key === all.at(-1)?.key ? left : [...left.slice(0, -1), { ...last, width: last.width + endRoom }]
+}
+
 const Rows = <Row,>(props: RowsProps<Row>) => {
   const { list, state, subject, columns, rowKey, hiddenWhilePeeking, bulkActions, isPhone, isDocked, openKey, renderPeek, onOpen } = props
   const { query, data, settings } = state
@@ -226,7 +235,7 @@ const Rows = <Row,>(props: RowsProps<Row>) => {
   const settled = useDeferredValue(settings.columns)
   const arranged = useMemo(() => {
     const shown = arrangeColumns(columns, settled).map((column) => (column.sort && !(column.key in list.sort.fields) ? { ...column, sort: false } : column))
-    return isDocked ? shown.filter(({ key }) => !hiddenWhilePeeking?.includes(key)) : shown
+    return isDocked ? withRoomAtTheEnd(shown, shown.filter(({ key }) => !hiddenWhilePeeking?.includes(key))) : shown
   }, [columns, settled, isDocked, hiddenWhilePeeking, list])
   const status = state.failure ? 'error' : state.updating ? 'loading' : 'ready'
   // What was decided has left the list, and the selection with it.

@@ -53,6 +53,7 @@ const SayingForm = () => {
       <input aria-label="内容" {...form.register('text')} />
       {problem ? <p role="alert">{problem.text}</p> : null}
       <button type="submit">发送</button>
+      {form.formState.isSubmitting ? null : <output aria-label="次数">{form.formState.submitCount}</output>}
     </form>
   )
 }
@@ -149,17 +150,20 @@ test('an action after 关闭 asks again and then goes on', async () => {
   await expect.poll(() => sent.at(-1)?.token).toBe('good')
 })
 
-test('what a form said because of the ended session goes when its person is back, and what was typed stays', async () => {
+test('after 关闭 the banner alone says that the session has ended, and what was typed stays', async () => {
   const { sent, openTab } = openMall(<SayingForm />)
   const { tab, session } = openTab()
   await render(tab)
   await field().fill('在吗')
   await page.getByRole('button', { name: '发送' }).click()
   await page.getByRole('button', { name: '关闭' }).click()
-  const refusal = page.getByText('未登录或登录已过期，请重新登录')
-  await expect.element(refusal).toBeVisible()
+  const banner = page.getByRole('button', { name: '重新登录' })
+  await expect.element(banner).toBeVisible()
+  await expect.element(page.getByLabelText('次数')).toHaveTextContent('1')
+  await expect.element(page.getByText('未登录或登录已过期，请重新登录')).not.toBeInTheDocument()
   session.set(loginOf(1, 'good'))
-  await expect.element(refusal).not.toBeInTheDocument()
+  await expect.element(banner).not.toBeInTheDocument()
+  await expect.element(page.getByText('未登录或登录已过期，请重新登录')).not.toBeInTheDocument()
   await expect.element(field()).toHaveValue('在吗')
   await page.getByRole('button', { name: '发送' }).click()
   await expect.poll(() => sent.at(-1)?.token).toBe('good')

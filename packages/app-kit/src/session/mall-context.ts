@@ -3,6 +3,7 @@ import { createContext, use, useSyncExternalStore } from 'react'
 import type { Mall, Session, SessionState } from '@mall/api'
 import type { AnyJsonKey } from '../query/any-key.ts'
 import type { KitClient } from './kit-client.ts'
+import type { SessionKeeper } from './session-keeper.ts'
 
 /** What the calls of an app change, for what is read again: the contract's own tables. */
 export interface ChangeTable {
@@ -15,6 +16,8 @@ export interface ChangeTable {
 export interface ClientServices {
   readonly mall: KitClient
   readonly session: Session
+  /** What a page is kept by whose session has ended; a client without one keeps none. */
+  readonly keeper?: Pick<SessionKeeper, 'kept'>
   readonly changes: ChangeTable
   /** Shows a short message that goes away by itself, with one next step at most. `duration` in ms; 0 until it is dismissed. */
   readonly notify: (message: string, tone?: ToastTone, action?: ToastInput['action'], duration?: number) => void

@@ -200,6 +200,7 @@ export const invoiceDetail = named(
           RedPendingAmount: field(price, 'What of this the red letter under way will reverse.'),
           ValidAmount: field(price, 'What of this is valid: the most that can be reversed.'),
           SuggestedRedAmount: field(price, 'What of this should be reversed, since it was refunded after it was invoiced, without what is being reversed; 0 for nothing.'),
+          ExpectedRedAmount: field(price, 'What of this will have to be reversed beside that once the return under way is refunded; 0 for nothing, and where the return comes to nothing.'),
         }),
       ),
       'The orders that it is for.',

@@ -2789,6 +2789,8 @@ export interface InvoiceDetail {
     ValidAmount: number | null
     /** What of this should be reversed, since it was refunded after it was invoiced, without what is being reversed; 0 for nothing. Null for a user who sees no prices. */
     SuggestedRedAmount: number | null
+    /** What of this will have to be reversed beside that once the return under way is refunded; 0 for nothing, and where the return comes to nothing. Null for a user who sees no prices. */
+    ExpectedRedAmount: number | null
   })[]
   /** What is invoiced of its orders beyond what was paid and not refunded, until a red letter settles it; 0 for nothing. Null for a user who sees no prices. */
   OverInvoicedAmount: number | null
@@ -3654,7 +3656,7 @@ export interface OrderDetailReportRow {
   OrderTime: string
   /** 下单人. */
   UserName: string
-  /** Department that the order is charged to. */
+  /** Department that the order is charged to; while several companies are shown, with its company: 行政部（华启科技）. */
   DepartmentName: string
   /** Product code, digits only. */
   ProductCode: string
@@ -5021,7 +5023,7 @@ export interface PurchaserReportRow {
   Key: string
   /** 采购人. */
   Name: string
-  /** Their department; — for a person who has left. */
+  /** Their department, while several companies are shown with its company: 行政部（华启科技）; — for a person who has left. */
   DepartmentName: string
   /** 订单数. */
   OrderCount: number
@@ -5217,7 +5219,7 @@ export interface ReportPeople {
     UserId: number
     /** Name. */
     Name: string
-    /** Their department. */
+    /** Their department, while several companies are shown with its company. */
     DepartmentName: string
   }[]
 }

@@ -56,8 +56,9 @@ export const Summary = styled.section`
   ${media.desk} {
     position: sticky;
     inset-block-start: calc(var(--mall-space-16) + var(--banner-height, 0px));
-    overflow: auto;
-    max-block-size: calc(100dvh - 2 * var(--mall-space-16));
+    display: flex;
+    flex-direction: column;
+    max-block-size: calc(100dvh - 2 * var(--mall-space-16) - var(--banner-height, 0px));
     border: 1px solid var(--mall-divider);
     border-radius: var(--mall-radius-card);
     background: var(--mall-surface);
@@ -71,7 +72,7 @@ export const Summary = styled.section`
 export const Facts = styled.div`
   display: grid;
   gap: var(--mall-space-16);
-  padding: var(--mall-space-16) var(--mall-space-20) var(--mall-space-4);
+  padding: var(--mall-space-16) var(--mall-space-20) var(--mall-space-8);
   font-size: var(--mall-font-size-14);
   line-height: var(--mall-line-height-14);
 
@@ -79,6 +80,11 @@ export const Facts = styled.div`
     margin: 0 0 calc(-1 * var(--mall-space-12));
     font-size: var(--mall-font-size-16);
     line-height: var(--mall-line-height-16);
+  }
+
+  /* A long approval chain is scrolled above the foot. */
+  ${media.desk} {
+    overflow: auto;
   }
 
   ${media.narrow} {
@@ -99,7 +105,19 @@ export const Facts = styled.div`
 export const Foot = styled.div`
   display: grid;
   gap: var(--mall-space-12);
-  padding: var(--mall-space-12) var(--mall-space-20) var(--mall-space-20);
+  padding: var(--mall-space-8) var(--mall-space-20) var(--mall-space-20);
+
+  /* Until the page is scrolled the sheet begins below the header and ends below the window: its foot stays in sight, and what passes under it fades out. */
+  ${media.desk} {
+    position: sticky;
+    inset-block-end: 0;
+    flex: none;
+    border-end-start-radius: inherit;
+    border-end-end-radius: inherit;
+    background: var(--mall-surface);
+    box-shadow: 0 calc(-1 * var(--mall-space-4)) var(--mall-space-4) var(--mall-surface);
+    clip-path: inset(calc(-1 * var(--mall-space-8)) 0 0);
+  }
 
   ${media.narrow} {
     position: sticky;

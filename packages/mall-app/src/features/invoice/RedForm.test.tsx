@@ -8,7 +8,7 @@ import { RedForm } from './RedForm.tsx'
 import { useInvoiceTasks } from './use-invoice-tasks.ts'
 
 const detail = responseBuilder('POST /api/Invoice/Detail')()
-const invoice = { ...detail, Orders: [{ OrderNo: 'A1', Amount: 100, RedAmount: 0, RedPendingAmount: 0, ValidAmount: 100, SuggestedRedAmount: 0 }] }
+const invoice = { ...detail, Orders: [{ OrderNo: 'A1', Amount: 100, RedAmount: 0, RedPendingAmount: 0, ValidAmount: 100, SuggestedRedAmount: 0, ExpectedRedAmount: 0 }] }
 
 const Form = () => {
   const { applyForRed, read } = useInvoiceTasks()

@@ -49,7 +49,7 @@ export const RedForm = ({ invoice, onSend, onRefresh, onClose }: RedFormProps) =
         onSubmit={(event) => void submit(event)}
         onOpenChange={(open) => (open ? undefined : onClose())}
       >
-        {Orders.map(({ OrderNo, ValidAmount, RedAmount, SuggestedRedAmount }, at) => (
+        {Orders.map(({ OrderNo, ValidAmount, RedAmount, SuggestedRedAmount, ExpectedRedAmount }, at) => (
           <Field
             key={OrderNo}
             label={`订单 ${OrderNo} 红冲金额（元）`}
@@ -59,6 +59,7 @@ export const RedForm = ({ invoice, onSend, onRefresh, onClose }: RedFormProps) =
               `有效 ${formatYuan(ValidAmount)}`,
               ...(Number(RedAmount) > 0 ? [`已红冲 ${formatYuan(RedAmount)}`] : []),
               ...(Number(SuggestedRedAmount) > 0 ? [`退货待红冲 ${formatYuan(SuggestedRedAmount)}`] : []),
+              ...(Number(ExpectedRedAmount) > 0 ? [`退货处理中 ${formatYuan(ExpectedRedAmount)}（退款后须红冲；退货不成立的，红冲后可重新开票）`] : []),
               ...(Orders.length > 1 ? ['填0表示不红冲'] : []),
             ].join('，')}
           >

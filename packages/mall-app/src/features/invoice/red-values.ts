@@ -14,11 +14,11 @@ export const redSchema = z.object({
 
 export type RedValues = z.infer<typeof redSchema>
 
-/** What was refunded since is what should be reversed; without refunds, all that is valid. */
+/** What was refunded since is what should be reversed, else what a return under way will refund; without returns, all that is valid. */
 export const redValuesOf = ({ Orders }: Pick<InvoiceDetail, 'Orders'>): RedValues => {
-  const isSuggested = Orders.some(({ SuggestedRedAmount }) => Number(SuggestedRedAmount) > 0)
-  const values = Orders.map(({ OrderNo, ValidAmount, SuggestedRedAmount }) => ({ OrderNo, Most: Number(ValidAmount), Amount: Number(isSuggested ? SuggestedRedAmount : ValidAmount) }))
-  return { Reason: isSuggested ? '销货退回' : '', Orders: values }
+  const wanted = (['SuggestedRedAmount', 'ExpectedRedAmount'] as const).find((amount) => Orders.some((order) => Number(order[amount]) > 0))
+  const values = Orders.map((order) => ({ OrderNo: order.OrderNo, Most: Number(order.ValidAmount), Amount: Number(order[wanted ?? 'ValidAmount']) }))
+  return { Reason: wanted === undefined ? '' : '销货退回', Orders: values }
 }
 
 export const redOrdersOf = ({ Orders }: RedValues): CallInput<'POST /api/Invoice/RedApply'>['Orders'] =>

@@ -6,6 +6,7 @@ import { department, enterprise } from '../../platform/db/schema/organisation.ts
 import type { Caller } from '../../platform/http/define-routes.ts'
 import { visibleTo } from '../../platform/lists/visible-to.ts'
 import { toYuan } from '../../platform/money.ts'
+import { companiesOf } from './companies.ts'
 import { countedPurchases, type ReportFilters } from './counted.ts'
 import { spanOf, type Span } from './periods.ts'
 import { rankedRows, shareOf, toPoint, type AnySize, type Sized } from './rows.ts'
@@ -82,11 +83,7 @@ const budgetsOf = async (db: Db, caller: Caller, span: Span, kind: Kind): Promis
 const departmentsOf = (rows: readonly { readonly departments: number }[]): number => rows.reduce((sum, { departments }) => sum + departments, 0)
 
 /** Companies while several are shown, else departments. */
-const kindOf = async (db: Db, caller: Caller, { EnterpriseId, DepartmentId }: ReportFilters): Promise<Kind> => {
-  if (caller.scope !== 'group' || EnterpriseId !== undefined || DepartmentId !== undefined) return 'department'
-  const companies = await db.select({ id: enterprise.id }).from(enterprise).where(eq(enterprise.groupId, caller.groupId)).limit(2)
-  return companies.length > 1 ? 'company' : 'department'
-}
+const kindOf = async (db: Db, caller: Caller, filters: ReportFilters): Promise<Kind> => ((await companiesOf(db, caller, filters)).size > 0 ? 'company' : 'department')
 
 /** 部门报表: purchases by the department that they are charged to, beside its budgets. */
 export const departmentReportOf = async (db: Db, caller: Caller, request: AnySize<DepartmentReportRequest>, today: string): Promise<DepartmentReport> => {

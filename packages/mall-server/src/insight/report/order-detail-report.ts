@@ -11,6 +11,7 @@ import { listPage } from '../../platform/lists/list-page.ts'
 import type { ExportParts } from '../../platform/lists/workbook.ts'
 import { toYuan } from '../../platform/money.ts'
 import { toInstant } from '../../platform/time.ts'
+import { companiesOf, departmentText, type CompanyNames } from './companies.ts'
 import { countedLines, type ReportFilters } from './counted.ts'
 import { spanOf } from './periods.ts'
 import { cardsOf, reportActionsOf } from './totals.ts'
@@ -22,7 +23,7 @@ const sort = { columns: { OrderTime: reportLine.orderedAt, Quantity: reportLine.
 type Row = OrderDetailReport['Items'][number]
 
 /** Lines with all that a row says, in the order of their ids here. */
-const linesOf = async (db: Db, lineIds: readonly number[]): Promise<Row[]> => {
+const linesOf = async (db: Db, lineIds: readonly number[], companies: CompanyNames): Promise<Row[]> => {
   if (lineIds.length === 0) return []
   const rows = await db
     .select({ line: orderLine, order: orders, userName: displayName, departmentName: department.name, brandName: brand.name })
@@ -43,7 +44,7 @@ const linesOf = async (db: Db, lineIds: readonly number[]): Promise<Row[]> => {
       OrderNo: order.orderNo,
       OrderTime: toInstant(order.createdAt),
       UserName: userName,
-      DepartmentName: departmentName,
+      DepartmentName: departmentText(departmentName, order.enterpriseId, companies),
       ProductCode: line.productCode,
       ProductName: line.name,
       BrandName: brandName,
@@ -77,7 +78,7 @@ export const orderDetailReportOf = async (db: Db, caller: Caller, request: Order
     cardsOf(db, caller, request, span, 'goods', today),
   ])
   return {
-    Items: await linesOf(db, ids.map(({ id }) => id)),
+    Items: await linesOf(db, ids.map(({ id }) => id), await companiesOf(db, caller, request)),
     total: sum.lines,
     Sum: { Quantity: sum.quantity, Amount: toYuan(sum.amountFen) },
     Totals,
@@ -96,5 +97,5 @@ export const orderDetailForExport = (db: Db, caller: Caller, filters: ReportFilt
       .limit(limit)
     return found.map(({ id }) => id)
   },
-  rows: (ids) => linesOf(db, ids),
+  rows: async (ids) => linesOf(db, ids, await companiesOf(db, caller, filters)),
 })

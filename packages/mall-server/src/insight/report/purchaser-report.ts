@@ -9,6 +9,7 @@ import { appUser, department, membership } from '../../platform/db/schema/organi
 import { reportLine } from '../../platform/db/schema/report.ts'
 import type { Caller } from '../../platform/http/define-routes.ts'
 import { toYuan } from '../../platform/money.ts'
+import { companiesOf, departmentText, type CompanyNames } from './companies.ts'
 import { countedLines, countedPurchases, orderedOrders, type ReportFilters } from './counted.ts'
 import { spanOf, type Span } from './periods.ts'
 import { rankedRows, shareOf, toPoint, type AnySize, type Sized } from './rows.ts'
@@ -23,7 +24,7 @@ const groupsOf = (caller: Caller, filters: ReportFilters, span: Span) =>
   sql`select user_id as id, user_id::text as key, max(enterprise_id)::int as "enterpriseId", count(*)::int as orders, sum(quantity)::float8 as quantity, sum(amount_fen)::float8 as "amountFen"
     from ${countedPurchases(caller, filters, span, 'payable')} group by user_id`
 
-const placesOf = async (db: Db, rows: readonly Row[]) => {
+const placesOf = async (db: Db, rows: readonly Row[], companies: CompanyNames) => {
   const ids = rows.map(({ id }) => id)
   if (ids.length === 0) return new Map<number, { readonly name: string; readonly departmentName: string }>()
   const people = await db.select({ id: appUser.id, name: displayName }).from(appUser).where(sql`${appUser.id} = any(${intArray(ids)})`)
@@ -33,7 +34,7 @@ const placesOf = async (db: Db, rows: readonly Row[]) => {
     .innerJoin(department, eq(department.id, membership.departmentId))
     .where(sql`${membership.userId} = any(${intArray(ids)})`)
   const nameOf = new Map(people.map(({ id, name }) => [id, name]))
-  const departmentOf = new Map(memberships.map(({ userId, enterpriseId, departmentName }) => [`${userId}/${enterpriseId}`, departmentName]))
+  const departmentOf = new Map(memberships.map(({ userId, enterpriseId, departmentName }) => [`${userId}/${enterpriseId}`, departmentText(departmentName, enterpriseId, companies)]))
   return new Map(rows.map(({ id, enterpriseId }) => [id, { name: nameOf.get(id) ?? '', departmentName: departmentOf.get(`${id}/${enterpriseId}`) ?? '—' }]))
 }
 
@@ -77,7 +78,7 @@ export const purchaserReportOf = async (db: Db, caller: Caller, request: AnySize
   ])
   const ids = page.map(({ id }) => id)
   const [places, approvals, goods] = await Promise.all([
-    placesOf(db, [...page, ...tops]),
+    placesOf(db, [...page, ...tops], await companiesOf(db, caller, request)),
     approvalsOf(db, caller, request, span, ids),
     goodsOf(db, caller, request, span, ids),
   ])

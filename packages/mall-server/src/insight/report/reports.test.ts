@@ -214,6 +214,24 @@ describe('who sees what', () => {
     }
   })
 
+  test('departments of several companies are named with their company, in the lists and in their files', async () => {
+    const isNamed = /（华启(制造|科技)）$/
+    const read = async (filters: object = {}) => [
+      ...(await need(mall.call('POST /api/Report/Purchaser', { ...page, PageSize: 100, ...filters }, as('admin')))).Items,
+      ...(await need(mall.call('POST /api/Report/OrderDetail', { ...page, PageSize: 100, ...filters }, as('admin')))).Items,
+    ].map(({ DepartmentName }) => DepartmentName).filter((name) => name !== '—')
+    const all = await read()
+    expect(all.length).toBeGreaterThan(1)
+    expect(all.filter((name) => !isNamed.test(name))).toEqual([])
+    expect((await read({ EnterpriseId: demo.enterprises.huaqiTech })).filter((name) => isNamed.test(name))).toEqual([])
+    for (const key of ['PurchaserExport', 'OrderDetailExport']) {
+      const reply = await mall.fetch(`/api/Report/${key}`, {
+        method: 'POST', body: '{}', headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${callers.get('admin')?.token}` },
+      })
+      expect(sheetTextsOf(new Uint8Array(await reply.arrayBuffer())).strings).toContain('（华启科技）')
+    }
+  })
+
   test('执行率 is 已用 ÷ 预算 of the budgets that the head names, of one kind of level', async () => {
     const report = await byDepartment('finance')
     const level = report.BudgetLevel

@@ -10,7 +10,7 @@ import { amountInWords } from './amount-in-words.ts'
 import { linesOfInvoice, sentFilesOf } from './files.ts'
 import { findInvoice, partsOf, redsOf, toInvoiceSummary, type InvoiceRecord, type RedRow } from './records.ts'
 import { stepsOf } from './steps.ts'
-import { suggestedRedsByOrder } from './suggested-reds.ts'
+import { suggestedRedsByOrder, type OrderReds } from './suggested-reds.ts'
 
 const linesOf = async (db: Db, invoiceId: number) => {
   const lines = await linesOfInvoice(db, invoiceId)
@@ -27,15 +27,16 @@ const logsOf = async (db: Db, invoiceId: number): Promise<InvoiceDetail['Logs']>
   return logs.map((log) => ({ Time: toInstant(log.createdAt), Operator: log.operator, Text: log.text }))
 }
 
-/** The orders of an invoice. Of one that is issued and of which money was refunded since, so much is suggested to be reversed. */
-const ordersOf = (parts: Parts, suggested: ReadonlyMap<number, number>): InvoiceDetail['Orders'] =>
+/** The orders of an invoice. Of one that is issued and of which money was refunded since, so much is suggested to be reversed; or will be, of one whose goods are on their way back. */
+const ordersOf = (parts: Parts, suggested: ReadonlyMap<number, OrderReds>): InvoiceDetail['Orders'] =>
   parts.map(({ part, orderNo }) => ({
     OrderNo: orderNo,
     Amount: toYuan(part.amountFen),
     RedAmount: toYuan(part.redFen),
     RedPendingAmount: toYuan(part.redWantedFen),
     ValidAmount: toYuan(part.amountFen - part.redFen),
-    SuggestedRedAmount: toYuan(suggested.get(part.orderId) ?? 0),
+    SuggestedRedAmount: toYuan(suggested.get(part.orderId)?.suggestedFen ?? 0),
+    ExpectedRedAmount: toYuan(suggested.get(part.orderId)?.expectedFen ?? 0),
   }))
 
 /** What both sides see of an invoice beside its row and its orders. */

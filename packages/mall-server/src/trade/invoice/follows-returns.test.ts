@@ -43,6 +43,18 @@ describe('an invoice that was issued', () => {
     expect(await bench.availableOf(line.OrderNo)).toBe(50)
   })
 
+  test('says during a return what will have to be reversed, and no more of it when the return comes to nothing', async () => {
+    const line = await bench.received(4)
+    const { InvoiceId } = await bench.applied([[line.OrderNo, 200]])
+    await bench.issuerWorks()
+    const { ReturnOrderId } = await bench.services.applied(line, { Type: 1, Quantity: 1 })
+    expect(await bench.detail(InvoiceId)).toMatchObject({ OverInvoicedAmount: 0, Orders: [{ SuggestedRedAmount: 0, ExpectedRedAmount: 50 }] })
+    await bench.services.act('Cancel', ReturnOrderId)
+    expect(await bench.detail(InvoiceId)).toMatchObject({ Orders: [{ SuggestedRedAmount: 0, ExpectedRedAmount: 0 }] })
+    await bench.giveBack(line, 2)
+    expect(await bench.detail(InvoiceId)).toMatchObject({ Orders: [{ SuggestedRedAmount: 100, ExpectedRedAmount: 0 }] })
+  })
+
   test('of several orders is reversed for each of them in its own time', async () => {
     const [one, two] = [await bench.received(2), await bench.received(2)]
     const { InvoiceId } = await bench.applied([[one.OrderNo, 100], [two.OrderNo, 100]])

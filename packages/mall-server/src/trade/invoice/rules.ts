@@ -64,3 +64,13 @@ export const suggestedRedsOf = (overFen: number, parts: readonly InvoicePart[]):
   const underWay = sumOf(issued, ({ redWantedFen }) => redWantedFen)
   return takeFromLatest(overFen - underWay, issued.map((part) => ({ id: part.id, fen: validFen(part) - part.redWantedFen })))
 }
+
+/** What will have to be reversed beside this once the money for goods on their way back is returned; none of it where the return comes to nothing. */
+export const expectedRedsOf = (order: OrderMoney, parts: readonly InvoicePart[]): Share[] => {
+  const refundedFen = Math.max(order.refundedFen, order.returnedFen)
+  const suggested = new Map(suggestedRedsOf(overInvoicedFen(order, parts), parts).map(({ id, fen }) => [id, fen]))
+  return suggestedRedsOf(overInvoicedFen({ ...order, refundedFen }, parts), parts).flatMap(({ id, fen }) => {
+    const expected = fen - (suggested.get(id) ?? 0)
+    return expected > 0 ? [{ id, fen: expected }] : []
+  })
+}

@@ -89,6 +89,9 @@ export const PeekedBesideTheList = meta.story({
     const top = (element: Element) => element.getBoundingClientRect().top
     const panel = within(await canvas.findByRole('complementary'))
     await expect(top(await panel.findByRole('link', { name: /^流水/ })) - top(panel.getAllByText(/%$/)[0] ?? document.body)).toBeLessThan(320)
+    // The status is the last column beside the panel: its tag is whole.
+    const [tag] = within(canvas.getByRole('table')).getAllByText('生效中')
+    await expect(tag?.scrollWidth).toBeLessThanOrEqual(tag?.clientWidth ?? 0)
   },
 })
 export const LongContent = meta.story({

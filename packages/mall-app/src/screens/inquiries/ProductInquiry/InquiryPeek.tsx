@@ -46,29 +46,31 @@ const Quote = ({ line }: { readonly line: InquiryLine }) => {
 
 const Line = ({ line, quoted }: { readonly line: InquiryLine; readonly quoted: boolean }) => (
   <li>
-    <Stack gap={4}>
-      <Text strong>{line.Name}</Text>
-      <Text tone="secondary">{wantedText(line)}</Text>
-      {line.TargetPrice === null && line.ExpectedDate === null ? null : (
-        <Text tone="secondary">
-          {[line.TargetPrice === null ? '' : `目标单价 ${formatYuan(line.TargetPrice)}`, line.ExpectedDate === null ? '' : `期望 ${line.ExpectedDate} 到货`].filter((text) => text !== '').join(' · ')}
-        </Text>
-      )}
-      {line.Remark === '' ? null : <Text tone="secondary">{line.Remark}</Text>}
-      {line.Link === '' ? null : (
-        <a href={line.Link} target="_blank" rel="noopener noreferrer nofollow">
-          参考链接
-        </a>
-      )}
-      {line.Images.length === 0 ? null : (
-        <Inline gap={8}>
-          {line.Images.map((image, at) => (
-            <a key={image} href={image} target="_blank" rel="noreferrer">{`图片 ${at + 1}`}</a>
-          ))}
-        </Inline>
-      )}
+    <Stack gap={8}>
+      <Stack gap={4}>
+        <Text strong>{line.Name}</Text>
+        <Text tone="secondary">{wantedText(line)}</Text>
+        {line.TargetPrice === null && line.ExpectedDate === null ? null : (
+          <Text tone="secondary">
+            {[line.TargetPrice === null ? '' : `目标单价 ${formatYuan(line.TargetPrice)}`, line.ExpectedDate === null ? '' : `期望 ${line.ExpectedDate} 到货`].filter((text) => text !== '').join(' · ')}
+          </Text>
+        )}
+        {line.Remark === '' ? null : <Text tone="secondary">{line.Remark}</Text>}
+        {line.Link === '' ? null : (
+          <a href={line.Link} target="_blank" rel="noopener noreferrer nofollow">
+            参考链接
+          </a>
+        )}
+        {line.Images.length === 0 ? null : (
+          <Inline gap={8}>
+            {line.Images.map((image, at) => (
+              <a key={image} href={image} target="_blank" rel="noreferrer">{`图片 ${at + 1}`}</a>
+            ))}
+          </Inline>
+        )}
+      </Stack>
+      {quoted ? <Quote line={line} /> : null}
     </Stack>
-    {quoted ? <Quote line={line} /> : null}
   </li>
 )
 

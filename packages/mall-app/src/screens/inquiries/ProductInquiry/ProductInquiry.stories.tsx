@@ -45,6 +45,9 @@ export const Peeked = meta.story({
   args: { ...peekedOf({}), peeked: buildDetail({ AllowActions: [...quoted.AllowActions] }) },
   play: async ({ args, canvas, userEvent }) => {
     const words = await canvas.findByRole('textbox', { name: '给商家留言' })
+    // What is offered begins where what is wanted does, and not at the end of the panel.
+    const line = canvas.getByText('询价与报价').closest('section')?.querySelector('li')
+    await expect(line?.querySelector('img')?.getBoundingClientRect().left).toBe(line?.getBoundingClientRect().left)
     await userEvent.type(words, ' 可以分批送货吗？ ')
     await userEvent.click(canvas.getByRole('button', { name: '发送' }))
     await expect(args.onMessage).toHaveBeenCalledWith(buildDetail().InquiryId, '可以分批送货吗？')

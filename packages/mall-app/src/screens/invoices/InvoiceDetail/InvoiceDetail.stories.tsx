@@ -64,6 +64,19 @@ const red = { RedId: 1, Amount: 20, Reason: '销货退回', ApplyTime: invoice.A
 const ordersWith = (changes: Partial<(typeof invoice.Orders)[number]>) => invoice.Orders.map((order, at) => (at === 0 ? { ...order, ...changes } : order))
 const valid = Number(invoice.Orders[0]?.Amount) - 20
 
+/** Expects that each sum under 金额 is that of its lines and, for what is reversed, the sum above it. */
+const expectAddingUp = async (section: HTMLElement): Promise<void> => {
+  const ledgers = [...section.querySelectorAll('[data-part="ledger"]')]
+  await expect(ledgers.length).toBeGreaterThan(1)
+  let above = 0
+  for (const ledger of ledgers) {
+    const amounts = [...ledger.querySelectorAll('dd')].map((amount) => Math.round(Number(amount.textContent.replaceAll(/[¥,]/g, '').replace('−', '-')) * 100))
+    const sum = amounts.pop() ?? 0
+    await expect(amounts.reduce((total, amount) => total + amount, above)).toBe(sum)
+    above = sum
+  }
+}
+
 /** Money was refunded after it had been invoiced. */
 export const ShouldBeReversed = meta.story({
   args: { invoice: build({ OverInvoicedAmount: 20, Orders: ordersWith({ SuggestedRedAmount: 20 }) }) },
@@ -82,9 +95,24 @@ export const PartlyReversed = meta.story({
     }),
   },
   play: async ({ args, canvas, userEvent }) => {
+    await expectAddingUp(canvas.getByRole('region', { name: '金额' }))
     await expect(canvas.getByText(/开票后已退款，订单多开/)).toHaveTextContent('红字发票开具后结清')
     await userEvent.click(canvas.getByRole('button', { name: /^下载红字发票 PDF/ }))
     await expect(args.onDownload).toHaveBeenCalledWith({ RedId: 1, Kind: 'pdf' })
+  },
+})
+
+/** The first red letter is under way: all of the invoice is still valid. */
+export const BeingReversed = meta.story({
+  args: {
+    invoice: build({
+      Status: 40, StatusName: '红冲中', AllowActions: ['View', 'Download', 'Resend'], RedPendingAmount: 0.01, Orders: ordersWith({ RedPendingAmount: 0.01 }),
+      Reds: [{ ...red, Amount: 0.01, InvoiceNumber: '', IssueTime: null }],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expectAddingUp(canvas.getByRole('region', { name: '金额' }))
+    await expect(canvas.queryByText('有效金额')).toBeNull()
   },
 })
 

@@ -48,13 +48,14 @@ export const InvoiceDetailView = ({ invoice, pending, onTask, onDownload }: Invo
               ]}
               sum={{ label: '价税合计', amount: invoice.Amount }}
             />
-            {Number(invoice.RedAmount) > 0 || Number(invoice.RedPendingAmount) > 0 ? (
+            {Number(invoice.RedAmount) > 0 ? (
+              <Ledger lines={[{ label: '已红冲', amount: -Number(invoice.RedAmount) }]} sum={{ label: '有效金额', amount: invoice.ValidAmount }} />
+            ) : null}
+            {/* Valid until it is issued: it has a sum of its own. */}
+            {Number(invoice.RedPendingAmount) > 0 ? (
               <Ledger
-                lines={[
-                  ...(Number(invoice.RedAmount) > 0 ? [{ label: '已红冲', amount: -Number(invoice.RedAmount) }] : []),
-                  ...(Number(invoice.RedPendingAmount) > 0 ? [{ label: '红冲中', amount: -Number(invoice.RedPendingAmount) }] : []),
-                ]}
-                sum={{ label: '有效金额', amount: invoice.ValidAmount }}
+                lines={[{ label: '红冲中', amount: -Number(invoice.RedPendingAmount) }]}
+                sum={{ label: '红冲后有效金额', amount: totalOf([invoice.ValidAmount, -Number(invoice.RedPendingAmount)]) }}
               />
             ) : null}
             {invoice.Amount === null ? <PricesHidden /> : null}

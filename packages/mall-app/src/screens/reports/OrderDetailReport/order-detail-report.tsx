@@ -4,6 +4,7 @@ import { formatAmount } from '@mall/ui/ledger'
 import { Link } from '@mall/ui/link'
 import { Text } from '@mall/ui/text'
 import { noPurchases, purchaseFigures, type BuyerReport } from '../../../features/report/buyer-report.ts'
+import { RowName } from '@mall/app-kit/report/RowName.styles.ts'
 import { countText } from '@mall/app-kit/report/report-words.ts'
 import { href } from '../../../site/routes.ts'
 import { orderDetailReportList } from './order-detail-report-list.ts'
@@ -21,7 +22,7 @@ export const orderDetailReport: BuyerReport<OrderDetailReport> = {
     { key: 'OrderNo', header: '订单号', width: 192, rowHeader: true, render: ({ OrderNo }) => <Link href={href('orderDetail', { id: OrderNo })}>{OrderNo}</Link> },
     { key: 'OrderTime', header: '下单时间', width: 152, sort: true, ellipsis: true, render: ({ OrderTime }) => formatInstant(OrderTime) },
     { key: 'UserName', header: '下单人', width: 96, ellipsis: true, title: ({ UserName }) => UserName, render: ({ UserName }) => UserName },
-    { key: 'DepartmentName', header: '部门', width: 96, ellipsis: true, title: ({ DepartmentName }) => DepartmentName, render: ({ DepartmentName }) => DepartmentName },
+    { key: 'DepartmentName', header: '部门', width: 96, title: ({ DepartmentName }) => DepartmentName, render: ({ DepartmentName }) => <RowName>{DepartmentName}</RowName> },
     { key: 'ProductCode', header: '编码', width: 96, render: ({ ProductCode }) => ProductCode },
     { key: 'ProductName', header: '商品', minWidth: 152, ellipsis: true, title: ({ ProductName }) => ProductName, render: ({ ProductName }) => ProductName },
     { key: 'BrandName', header: '品牌', width: 72, ellipsis: true, render: ({ BrandName }) => BrandName },

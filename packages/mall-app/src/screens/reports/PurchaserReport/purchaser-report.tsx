@@ -23,7 +23,7 @@ export const purchaserReport: BuyerReport<PurchaserReport> = {
       key: 'Name', header: '采购人', minWidth: 128, rowHeader: true, title: ({ Name }) => Name,
       render: ({ Key, Name }) => <RowName><Link href={href('reportOrderDetail', { ...carriedFilters(filters), User: Number(Key) })}>{Name}</Link></RowName>,
     },
-    { key: 'DepartmentName', header: '部门', width: 104, ellipsis: true, render: ({ DepartmentName }) => DepartmentName },
+    { key: 'DepartmentName', header: '部门', width: 104, title: ({ DepartmentName }) => DepartmentName, render: ({ DepartmentName }) => <RowName>{DepartmentName}</RowName> },
     { key: 'OrderCount', header: '订单数', width: 80, align: 'end', sort: true, render: ({ OrderCount }) => countText(OrderCount), total: sum && countText(sum.OrderCount) },
     { key: 'Amount', header: '金额（元）', width: 112, align: 'end', sort: true, ellipsis: true, render: ({ Amount }) => <Text strong>{formatAmount(Amount)}</Text>, total: sum && formatAmount(sum.Amount) },
     { key: 'RejectionRate', header: '驳回率', width: 72, align: 'end', render: ({ RejectionRate }) => shareText(RejectionRate) },

@@ -72,7 +72,7 @@ export const useSubmitOrder = (subject: SubmitSubject, draftKey: string | undefi
   return {
     submitting: submitting.pending || resubmitting.pending,
     /** Why the last attempt did not become an order. */
-    problem: refusal.isOutdated ? null : problem,
+    problem: refusal.isNeedless ? null : problem,
     /** A submission of these lines that has no response yet. */
     unanswered,
     changed,

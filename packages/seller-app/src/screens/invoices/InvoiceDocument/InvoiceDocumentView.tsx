@@ -62,11 +62,10 @@ const Sums = ({ invoice: { Amount, TaxAmount, RedAmount, RedPendingAmount, Valid
   <Section title="金额">
     <Ledger lines={[{ label: '不含税金额', amount: Math.round((Amount - TaxAmount) * 100) / 100 }, { label: '税额', amount: TaxAmount }]} sum={{ label: '价税合计', amount: Amount }} />
     <Text as="p" tone="secondary">{AmountInWords}</Text>
-    {RedAmount + RedPendingAmount > 0 ? (
-      <Ledger
-        lines={[...(RedAmount > 0 ? [{ label: '已红冲', amount: -RedAmount }] : []), ...(RedPendingAmount > 0 ? [{ label: '待红冲', amount: -RedPendingAmount }] : [])]}
-        sum={{ label: '有效金额', amount: ValidAmount }}
-      />
+    {RedAmount > 0 ? <Ledger lines={[{ label: '已红冲', amount: -RedAmount }]} sum={{ label: '有效金额', amount: ValidAmount }} /> : null}
+    {/* Valid until it is issued: it has a sum of its own. */}
+    {RedPendingAmount > 0 ? (
+      <Ledger lines={[{ label: '待红冲', amount: -RedPendingAmount }]} sum={{ label: '红冲后有效金额', amount: Math.round((ValidAmount - RedPendingAmount) * 100) / 100 }} />
     ) : null}
   </Section>
 )

@@ -14,6 +14,7 @@ import { useState, type FormEvent } from 'react'
 import { Controller } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { Compared } from './Compared.tsx'
+import { issueWords } from './issue-words.ts'
 
 /** What every form of an invoice is given. */
 export interface InvoiceFormProps<Values> {
@@ -79,7 +80,7 @@ export const IssueForm = ({ invoice, expected, upload, today, onSend, onRefresh,
       <FormDialog
         open
         title={`${title} ${formatYuan(expected.Amount)}`}
-        description={isPaper ? '纸质专票寄出后登记号码，申请人会收到通知。' : '申请人会收到通知，下载到的就是这里上传的文件。'}
+        description={issueWords(invoice, expected)}
         tone="decisive"
         dirty={dirty}
         pending={pending}
