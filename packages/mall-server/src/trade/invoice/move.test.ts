@@ -106,7 +106,7 @@ describe('who applied', () => {
     const line = await bench.received(3)
     const { InvoiceId } = await bench.applied([[line.OrderNo, 150]])
     await bench.issuerWorks(1)
-    expect((await bench.detail(InvoiceId)).Orders).toEqual([{ OrderNo: line.OrderNo, Amount: 150, RedAmount: 0, RedPendingAmount: 0, ValidAmount: 150, SuggestedRedAmount: 0 }])
+    expect((await bench.detail(InvoiceId)).Orders).toEqual([{ OrderNo: line.OrderNo, Amount: 150, RedAmount: 0, RedPendingAmount: 0, ValidAmount: 150, SuggestedRedAmount: 0, ExpectedRedAmount: 0 }])
     await bench.giveBack(line, 2)
     expect((await bench.detail(InvoiceId)).Orders[0]?.SuggestedRedAmount).toBe(100)
     await bench.reverse(InvoiceId, [{ OrderNo: line.OrderNo, Amount: 100 }])
