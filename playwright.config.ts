@@ -60,7 +60,8 @@ export default defineConfig({
   webServer: {
     command: `mkdir -p "${dataDirectory}" && exec node e2e/server/all.ts ${[...servers].join(' ')}`,
     url: `http://127.0.0.1:${ports.ready}`,
-    timeout: 180_000,
+    // Each fills its database one after the other; the limit is for one that hangs, not for a busy machine.
+    timeout: 600_000,
     reuseExistingServer: false,
     stdout: 'pipe',
     env: { ...process.env, MALL_E2E_DATA: dataDirectory },

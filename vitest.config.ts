@@ -94,6 +94,9 @@ const storybook: TestProjectInlineConfiguration = {
     name: 'storybook',
     // Storybook itself draws all stories in one page; a page for each file would load everything sixty times.
     isolate: false,
+    globalSetup: ['.storybook/global.setup.ts'],
+    // The first story on the live mall loads all of the server, module by module.
+    testTimeout: 240_000,
     setupFiles: ['.storybook/vitest.setup.ts', ...(pictures.mode === 'off' ? [] : ['.storybook/pictures/take.ts'])],
     api: { allowWrite: true, allowExec: true },
     browser: browser(),

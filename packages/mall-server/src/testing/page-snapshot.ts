@@ -1,8 +1,7 @@
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
-import { seedOnce } from '../demo/index.ts'
-import { openEmbedded } from '../hosts/node/open-database.ts'
 import { readSnapshot, writeSnapshot } from './snapshots.ts'
+import { embeddedFile } from './test-database.ts'
 
 const compress = promisify(gzip)
 
@@ -11,11 +10,7 @@ export const pageSnapshot = async (seededAt: Date): Promise<Uint8Array<ArrayBuff
   const name = `page-${seededAt.getTime()}`
   const kept = await readSnapshot(name)
   if (kept) return new Uint8Array(await kept.arrayBuffer())
-  const database = await openEmbedded(null)
-  await seedOnce(database.db, { now: seededAt, size: 'small', loginWork: 'least' })
-  const dump = await database.snapshot()
-  await database.close()
-  const compressed = new Uint8Array(await compress(await dump.arrayBuffer()))
+  const compressed = new Uint8Array(await compress(await (await embeddedFile(seededAt)).arrayBuffer()))
   await writeSnapshot(name, new Blob([compressed]))
   return compressed
 }

@@ -14,16 +14,17 @@ const seed = async ({ db }: OpenDatabase, seededAt: Date | null): Promise<void> 
   if (seededAt) await seedOnce(db, { now: seededAt, size: 'small', loginWork: 'least' })
 }
 
-/** An embedded database with the small demo data as of a moment, or empty: in memory, or in a new folder. */
-export const openEmbeddedCopy = async (seededAt: Date | null, folder: string | null = null): Promise<OpenDatabase> => {
+/** An embedded database with the small demo data as of a moment, or empty, as one file: made once for the same sources. */
+export const embeddedFile = async (seededAt: Date | null): Promise<Blob> => {
   const name = seededAt ? `seeded-${seededAt.getTime()}` : 'empty'
-  const snapshot = await readSnapshot(name)
-  const opened = await openEmbedded(folder, snapshot)
-  if (!snapshot) {
-    await seed(opened, seededAt)
-    await writeSnapshot(name, await opened.snapshot())
-  }
-  return opened
+  const kept = await readSnapshot(name)
+  if (kept) return kept
+  const opened = await openEmbedded(null)
+  await seed(opened, seededAt)
+  const file = await opened.snapshot()
+  await opened.close()
+  await writeSnapshot(name, file)
+  return file
 }
 
 const templatePrefix = 'mall_template_'
@@ -69,5 +70,5 @@ interface TestDatabaseOptions {
  */
 export const openTestDatabase = async (seededAt: Date | null, { isEmbedded = false, watch }: TestDatabaseOptions = {}): Promise<TestDatabase> => {
   const server = isEmbedded ? undefined : process.env.TEST_DATABASE_URL
-  return server ? openOnServer(server, seededAt, watch) : { ...(await openEmbeddedCopy(seededAt)), url: null }
+  return server ? openOnServer(server, seededAt, watch) : { ...(await openEmbedded(null, await embeddedFile(seededAt))), url: null }
 }

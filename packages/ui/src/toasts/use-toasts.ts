@@ -12,7 +12,8 @@ export const useToasts = (store: ToastStore) => {
 
   useLayoutEffect(() => {
     const element = region.current
-    if (!element?.showPopover) return
+    // In a tree that is not part of the page nothing can be shown on top, and trying throws.
+    if (!element?.showPopover || !element.isConnected) return
     // A dialog that opened later is above: showing the region again brings it back to the top.
     if (element.matches(':popover-open') && document.querySelector('dialog:modal')) element.hidePopover()
     if (!element.matches(':popover-open')) element.showPopover()
