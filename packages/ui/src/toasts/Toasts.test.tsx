@@ -1,3 +1,4 @@
+import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
@@ -64,6 +65,16 @@ describe('the time of a toast', () => {
     await vi.advanceTimersByTimeAsync(300)
     await expect.element(text).not.toBeInTheDocument()
   })
+})
+
+test('in a tree that is not part of the page it is drawn, and nothing is thrown', async () => {
+  const store = createToasts()
+  const container = document.createElement('div')
+  const root = createRoot(container)
+  root.render(<Toasts store={store} />)
+  store.show({ message: '操作成功', tone: 'success' })
+  await expect.poll(() => container.textContent).toContain('操作成功')
+  root.unmount()
 })
 
 test('keeps the newest four', () => {
