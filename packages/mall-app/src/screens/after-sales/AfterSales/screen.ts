@@ -8,7 +8,7 @@ export const afterSales = defineScreen({
   layout: 'userCentre',
   access: 'login',
   kind: 'list',
-  budgetKb: 203.5,
+  budgetKb: 203.9,
   query: reads<ListAddress<typeof afterSalesList>>(),
   load: async () => (await import('./AfterSales.tsx')).AfterSales,
 })

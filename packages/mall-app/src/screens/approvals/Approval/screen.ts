@@ -6,7 +6,7 @@ export const approval = defineScreen({
   layout: 'userCentre',
   access: 'login',
   kind: 'detail',
-  budgetKb: 201.2,
+  budgetKb: 201.6,
   accepts: ({ id = '' }) => /^SP\d{12,18}$/.test(id),
   load: async () => (await import('./Approval.tsx')).Approval,
 })
