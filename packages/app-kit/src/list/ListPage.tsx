@@ -111,6 +111,7 @@ export const ListPage = <Row,>(given: ListPageProps<Row>) => {
   useListKeys({
     page: top,
     rows,
+    rowKey: props.rowKey,
     isPeeking: row !== undefined,
     canFocus: Boolean(props.renderPeek ?? props.onOpen),
     rowKeys: props.rowKeys,
