@@ -10,6 +10,9 @@ const requiredText = (max: number) => z.string().check(z.trim(), z.minLength(1),
 /** Free text of at most `max` characters. */
 export { text, requiredText }
 
+/** The colour of a brand, `#RRGGBB`: the theme adjusts its lightness until everything is readable. */
+export const themeColor = z.string().check(z.regex(/^#[0-9A-F]{6}$/))
+
 /** The largest amount of one order, budget or transfer, yuan. Sums of several may exceed it. */
 export const moneyMax = 9_999_999_999.99
 

@@ -9,6 +9,8 @@ const helpPage = (page: number): string => `/help/detail/${page}`
 export const defaultSite: SiteConfig = {
   Name: '文房商城',
   Slogan: '企业办公，一站采齐',
+  Logo: '',
+  ThemeColor: null,
   Hotlines: [],
   Promises: [
     { Title: '协议直采', Text: '协议价格，全程透明' },

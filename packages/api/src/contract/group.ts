@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { managing, viewing } from './access.ts'
-import { fileUrl, id, noBody, requiredText, text } from './common.ts'
+import { fileUrl, id, noBody, requiredText, text, themeColor } from './common.ts'
 import { defineCalls } from './define.ts'
 import { field, named } from './describe.ts'
 import { taxNumberProblem } from './tax-number.ts'
@@ -12,8 +12,6 @@ export const groupActions = ['SaveGroup', 'SaveSwitches'] as const
 export const openOrdersLimit = { default: 50, most: 9_999 } as const
 
 const maxOpenOrders = z.int().check(z.positive(), z.maximum(openOrdersLimit.most))
-
-const themeColor = z.string().check(z.regex(/^#[0-9A-F]{6}$/))
 
 const groupEnterprise = named(
   'GroupEnterprise',

@@ -1,45 +1,55 @@
 import * as z from 'zod/mini'
 import { anyone } from './access.ts'
-import { noBody, requiredText, text } from './common.ts'
+import { noBody, requiredText, text, themeColor } from './common.ts'
 import { defineCalls } from './define.ts'
 import { field, named } from './describe.ts'
 import type { SiteConfig } from '../resources/generated/shapes.ts'
 import { isLinkAddress, isWebAddress } from './link-address.ts'
+import { sitePath } from './site-path.ts'
+
+/** How much a site shows: characters of its texts, and how many rows. */
+export const siteLimits = {
+  name: 60, slogan: 60, logo: 2000, label: 40, number: 40, hours: 40, title: 60, promise: 60, noticeNumber: 60, copyright: 100, hint: 40, banner: 100, reviewTime: 30, address: 500,
+  hotlines: 6, promises: 6, columns: 8, links: 20, notices: 12, codes: 6,
+} as const
 
 /** A path of the mall, or an address of the web: a browser runs nothing that begins otherwise. */
-const link = text(500).check(z.refine(isLinkAddress, 'must be a path of the mall, or begin with https:// or http://'))
-const webAddress = text(500).check(z.refine(isWebAddress, 'must begin with https:// or http://'))
+const link = text(siteLimits.address).check(z.refine(isLinkAddress, 'must be a path of the mall, or begin with https:// or http://'))
+const webAddress = text(siteLimits.address).check(z.refine(isWebAddress, 'must begin with https:// or http://'))
 const webAddressOrNone = text(500).check(z.refine((address) => address === '' || isWebAddress(address), 'must begin with https:// or http://, or be empty'))
 const webOrigin = text(200).check(z.refine((origin) => isWebAddress(origin) && new URL(origin).origin === origin, 'must be an origin such as https://old.example'))
 const host = text(200).check(z.regex(/^[^/:\s]+$/, 'must be the name of a host'))
 
-const label = field(requiredText(40), 'Name, as shown.')
+const label = field(requiredText(siteLimits.label), 'Name, as shown.')
 
 const titledLinks = z.strictObject({
-  Title: field(requiredText(60), 'Heading.'),
-  Links: field(z.array(z.strictObject({ Label: label, Href: field(link, 'What it opens.') })).check(z.maxLength(20)), 'Links, in order.'),
+  Title: field(requiredText(siteLimits.title), 'Heading.'),
+  Links: field(z.array(z.strictObject({ Label: label, Href: field(link, 'What it opens.') })).check(z.maxLength(siteLimits.links)), 'Links, in order.'),
 })
 
-const settings = {
-  Name: field(requiredText(60), 'The mall’s name: the document’s title on every screen.'),
-  Slogan: field(text(60), 'Beside the name.'),
+/** What a site shows of itself: the environment sets it, and the seller's page of the site over that. */
+export const shownSettings = {
+  Name: field(requiredText(siteLimits.name), 'The mall’s name: the document’s title on every screen.'),
+  Slogan: field(text(siteLimits.slogan), 'Beside the name.'),
+  Logo: field(text(siteLimits.logo).check(z.refine((address) => address === '' || sitePath(address) !== null, 'must be a path of the mall, or be empty')), 'Address of the logo, in place of the seal and the name; empty: none.'),
+  ThemeColor: field(z.nullable(themeColor), 'Colour of the site, `#RRGGBB`; null for the mall’s own. A customer’s own colour goes first.'),
   Hotlines: field(
-    z.array(z.strictObject({ Label: label, Number: field(requiredText(40), 'Number, as shown.'), Hours: field(text(40), 'When somebody picks up: 工作日 9:00-18:00.') })).check(z.maxLength(6)),
+    z.array(z.strictObject({ Label: label, Number: field(requiredText(siteLimits.number), 'Number, as shown.'), Hours: field(text(siteLimits.hours), 'When somebody picks up: 工作日 9:00-18:00.') })).check(z.maxLength(siteLimits.hotlines)),
     '企业业务 and 渠道业务. The first one is the contact of the login.',
   ),
-  Promises: field(z.array(z.strictObject({ Title: field(requiredText(60), 'In a few words.'), Text: field(text(60), 'What it means.') })).check(z.maxLength(6)), 'Promises of the service, above the footer.'),
-  FooterColumns: field(z.array(titledLinks).check(z.maxLength(8)), 'Links of the footer.'),
+  Promises: field(z.array(z.strictObject({ Title: field(requiredText(siteLimits.title), 'In a few words.'), Text: field(text(siteLimits.promise), 'What it means.') })).check(z.maxLength(siteLimits.promises)), 'Promises of the service, above the footer.'),
+  FooterColumns: field(z.array(titledLinks).check(z.maxLength(siteLimits.columns)), 'Links of the footer.'),
   Notices: field(
-    z.array(z.strictObject({ Label: label, Number: field(requiredText(60), 'Number of the licence or registration.'), Href: field(webAddress, 'Where it can be checked.') })).check(z.maxLength(12)),
+    z.array(z.strictObject({ Label: label, Number: field(requiredText(siteLimits.noticeNumber), 'Number of the licence or registration.'), Href: field(webAddress, 'Where it can be checked.') })).check(z.maxLength(siteLimits.notices)),
     'Licences and registrations.',
   ),
-  Copyright: field(text(100), 'The line of the copyright.'),
-  NavigationLinks: field(z.array(titledLinks).check(z.maxLength(8)), '网站导航 of the top bar: shops on other platforms, sites of the group.'),
+  Copyright: field(text(siteLimits.copyright), 'The line of the copyright.'),
+  NavigationLinks: field(z.array(titledLinks).check(z.maxLength(siteLimits.columns)), '网站导航 of the top bar: shops on other platforms, sites of the group.'),
   MobileCodes: field(
-    z.array(z.strictObject({ Label: label, Hint: field(text(40), 'Below the name.'), Address: field(webAddress, 'What the QR code leads to.') })).check(z.maxLength(6)),
+    z.array(z.strictObject({ Label: label, Hint: field(text(siteLimits.hint), 'Below the name.'), Address: field(webAddress, 'What the QR code leads to.') })).check(z.maxLength(siteLimits.codes)),
     'QR codes of 手机商城. Without any there is one that opens this mall.',
   ),
-  TopBanner: field(z.nullable(z.strictObject({ Text: field(requiredText(100), 'One line.'), Href: field(link, 'What it opens.') })), 'The banner above every page; null: none.'),
+  TopBanner: field(z.nullable(z.strictObject({ Text: field(requiredText(siteLimits.banner), 'One line.'), Href: field(link, 'What it opens.') })), 'The banner above every page; null: none.'),
   Invoice: field(
     z.strictObject({
       Title: field(text(100), '名称.'), TaxNumber: field(text(30), '纳税人识别号.'), Address: field(text(200), '地址.'),
@@ -47,8 +57,12 @@ const settings = {
     }),
     'What customers write on a transfer to the mall: /about/kpinfo. Empty lines are not shown.',
   ),
-  ServiceHref: field(text(500).check(z.refine((address) => address === '' || isLinkAddress(address), 'must be a path of the mall, or begin with https:// or http://')), 'The live customer service; empty: none.'),
-  ReviewTime: field(text(30), 'How soon the seller looks at an application for an after-sales service: 半小时内; empty: not said.'),
+  ServiceHref: field(text(siteLimits.address).check(z.refine((address) => address === '' || isLinkAddress(address), 'must be a path of the mall, or begin with https:// or http://')), 'The live customer service; empty: none.'),
+  ReviewTime: field(text(siteLimits.reviewTime), 'How soon the seller looks at an application for an after-sales service: 半小时内; empty: not said.'),
+}
+
+const settings = {
+  ...shownSettings,
   LinkPlatform: field(
     z.strictObject({
       Production: field(webAddressOrNone, 'From the hosts that are named.'), Test: field(webAddressOrNone, 'From any other host that is not a local one.'),

@@ -46,6 +46,7 @@ import { sellerProductRoutes } from '../seller/product/routes.ts'
 import { sellerReportRoutes } from '../seller/report/routes.ts'
 import { sellerRoleRoutes } from '../seller/role/routes.ts'
 import { sellerSearchRoutes } from '../seller/search/routes.ts'
+import { sellerSiteRoutes } from '../seller/site/routes.ts'
 import { sellerStaffRoutes } from '../seller/staff/routes.ts'
 import { sellerStatementRoutes } from '../seller/statement/routes.ts'
 import { sellerStockRoutes } from '../seller/stock/routes.ts'
@@ -127,6 +128,7 @@ export const routes = {
   ...sellerRoleRoutes,
   ...sellerSearchRoutes,
   ...sellerSecondFactorRoutes,
+  ...sellerSiteRoutes,
   ...sellerStaffRoutes,
   ...sellerStatementRoutes,
   ...sellerStockRoutes,

@@ -22,6 +22,7 @@ export const auditEntityNames = {
   home: '首页',
   announcement: '公告',
   help: '帮助',
+  site: '站点',
   searchWord: '搜索词',
   customer: '客户',
   address: '地址',

@@ -18,6 +18,7 @@ import { sellerProductCalls, sellerProductController } from './product.ts'
 import { sellerReportCalls, sellerReportController } from './report.ts'
 import { sellerRoleCalls, sellerRoleController } from './role.ts'
 import { sellerSearchCalls, sellerSearchController } from './search.ts'
+import { sellerSiteCalls, sellerSiteController } from './site.ts'
 import { sellerStaffCalls, sellerStaffController } from './staff.ts'
 import { sellerStatementCalls, sellerStatementController } from './statement.ts'
 import { sellerStockCalls, sellerStockController } from './stock.ts'
@@ -44,6 +45,7 @@ export const sellerContract = {
   ...sellerReportCalls,
   ...sellerRoleCalls,
   ...sellerSearchCalls,
+  ...sellerSiteCalls,
   ...sellerStaffCalls,
   ...sellerStatementCalls,
   ...sellerStockCalls,
@@ -78,6 +80,7 @@ export const sellerControllers: Readonly<Record<SellerControllerName, string>> =
   ...sellerReportController,
   ...sellerRoleController,
   ...sellerSearchController,
+  ...sellerSiteController,
   ...sellerStaffController,
   ...sellerStatementController,
   ...sellerStockController,

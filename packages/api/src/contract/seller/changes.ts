@@ -32,6 +32,7 @@ const changedOnce: Readonly<Record<OnceKeyOf<SellerKey>, readonly Changed[]>> = 
   'POST /api/SellerHelp/SaveDraft': ['SellerHelp'],
   'POST /api/SellerHelp/Publish': ['SellerHelp'],
   'POST /api/SellerHelp/Restore': ['SellerHelp'],
+  'POST /api/SellerSite/Save': ['SellerSite'],
   'POST /api/SellerHome/SaveDraft': ['SellerHome/Detail'],
   'POST /api/SellerHome/DiscardDraft': ['SellerHome/Detail'],
   'POST /api/SellerHome/Publish': ['SellerHome/Detail', 'SellerHome/Versions'],

@@ -20,6 +20,7 @@ import { sellerProductResource, type SellerProductResource } from './seller-prod
 import { sellerReportResource, type SellerReportResource } from './seller-report.ts'
 import { sellerRoleResource, type SellerRoleResource } from './seller-role.ts'
 import { sellerSearchResource, type SellerSearchResource } from './seller-search.ts'
+import { sellerSiteResource, type SellerSiteResource } from './seller-site.ts'
 import { sellerStaffResource, type SellerStaffResource } from './seller-staff.ts'
 import { sellerStatementResource, type SellerStatementResource } from './seller-statement.ts'
 import { sellerStockResource, type SellerStockResource } from './seller-stock.ts'
@@ -65,6 +66,8 @@ export interface SellerResources {
   readonly sellerRole: SellerRoleResource
   /** The words of the search, as the seller looks after them. */
   readonly sellerSearch: SellerSearchResource
+  /** What the site shows of itself, as the seller sets it. */
+  readonly sellerSite: SellerSiteResource
   /** The seller’s staff: who they are, what they may do, and whose customers they look after. */
   readonly sellerStaff: SellerStaffResource
   /** Statements of the seller’s customers, and the terms on which they are made. */
@@ -96,6 +99,7 @@ export const sellerResourcesOf = (bind: Bind): SellerResources =>
     sellerReport: () => sellerReportResource(bind),
     sellerRole: () => sellerRoleResource(bind),
     sellerSearch: () => sellerSearchResource(bind),
+    sellerSite: () => sellerSiteResource(bind),
     sellerStaff: () => sellerStaffResource(bind),
     sellerStatement: () => sellerStatementResource(bind),
     sellerStock: () => sellerStockResource(bind),

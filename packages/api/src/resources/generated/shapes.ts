@@ -1208,7 +1208,7 @@ export interface AuditEntry {
   /** Company of the buyer; null for the staff and the mall itself. */
   EnterpriseName: string | null
   /** What it is about. */
-  Entity: 'order' | 'approval' | 'afterSales' | 'inquiry' | 'invoice' | 'invoiceTitle' | 'budget' | 'product' | 'productImport' | 'category' | 'agreement' | 'statement' | 'statementTerm' | 'receivedPayment' | 'home' | 'announcement' | 'help' | 'searchWord' | 'customer' | 'address' | 'purchaseList' | 'account' | 'session' | 'department' | 'group' | 'role' | 'approvalFlow' | 'staff' | 'staffRole' | 'staffSession'
+  Entity: 'order' | 'approval' | 'afterSales' | 'inquiry' | 'invoice' | 'invoiceTitle' | 'budget' | 'product' | 'productImport' | 'category' | 'agreement' | 'statement' | 'statementTerm' | 'receivedPayment' | 'home' | 'announcement' | 'help' | 'site' | 'searchWord' | 'customer' | 'address' | 'purchaseList' | 'account' | 'session' | 'department' | 'group' | 'role' | 'approvalFlow' | 'staff' | 'staffRole' | 'staffSession'
   /** The same, as shown. */
   EntityName: string
   /** Number or id of the record. */
@@ -1251,7 +1251,7 @@ export interface AuditListRequest {
   /** Only changes by one of the staff. */
   StaffId?: number | undefined
   /** Only changes of such records. */
-  Entity?: 'order' | 'approval' | 'afterSales' | 'inquiry' | 'invoice' | 'invoiceTitle' | 'budget' | 'product' | 'productImport' | 'category' | 'agreement' | 'statement' | 'statementTerm' | 'receivedPayment' | 'home' | 'announcement' | 'help' | 'searchWord' | 'customer' | 'address' | 'purchaseList' | 'account' | 'session' | 'department' | 'group' | 'role' | 'approvalFlow' | 'staff' | 'staffRole' | 'staffSession' | undefined
+  Entity?: 'order' | 'approval' | 'afterSales' | 'inquiry' | 'invoice' | 'invoiceTitle' | 'budget' | 'product' | 'productImport' | 'category' | 'agreement' | 'statement' | 'statementTerm' | 'receivedPayment' | 'home' | 'announcement' | 'help' | 'site' | 'searchWord' | 'customer' | 'address' | 'purchaseList' | 'account' | 'session' | 'department' | 'group' | 'role' | 'approvalFlow' | 'staff' | 'staffRole' | 'staffSession' | undefined
   /** Field to sort by. */
   SortField?: 'Time' | undefined
   /** Direction of the order. */
@@ -7660,6 +7660,24 @@ export interface SellerSearchWord {
   AllowActions: ('AddSynonym' | 'Ignore' | 'Restore' | 'Edit' | 'Delete')[]
 }
 
+/** The settings of the site: what holds, and what holds where the seller has set nothing. */
+export interface SellerSiteDetail {
+  /** What every page shows. */
+  Site: ShownSite
+  /** What the environment of the mall says, which holds where the seller has set nothing. */
+  Deployed: ShownSite
+  /** What the seller has set, in the order of the settings. */
+  Own: ('Name' | 'Slogan' | 'Logo' | 'ThemeColor' | 'Hotlines' | 'Promises' | 'FooterColumns' | 'Notices' | 'Copyright' | 'NavigationLinks' | 'MobileCodes' | 'TopBanner' | 'Invoice' | 'ServiceHref' | 'ReviewTime')[]
+  /** Who saved last; null: nobody has. */
+  ChangedBy: string | null
+  /** When. ISO 8601 with offset. */
+  ChangedAt: string | null
+  /** Actions that the user may take now. */
+  AllowActions: 'Edit'[]
+  /** Changes with everything that is saved. */
+  Version: number
+}
+
 /** A statement as a row of the seller’s list. */
 export interface SellerStatement {
   /** Number of the statement. */
@@ -7972,12 +7990,114 @@ export interface SellerWaitingList {
   Items: SellerWaiting[]
 }
 
+/** What a site shows of itself, as the seller sets it. */
+export interface ShownSite {
+  /** The mall’s name: the document’s title on every screen. */
+  Name: string
+  /** Beside the name. */
+  Slogan: string
+  /** Address of the logo, in place of the seal and the name; empty: none. */
+  Logo: string
+  /** Colour of the site, `#RRGGBB`; null for the mall’s own. A customer’s own colour goes first. */
+  ThemeColor: string | null
+  /** 企业业务 and 渠道业务. The first one is the contact of the login. */
+  Hotlines: {
+    /** Name, as shown. */
+    Label: string
+    /** Number, as shown. */
+    Number: string
+    /** When somebody picks up: 工作日 9:00-18:00. */
+    Hours: string
+  }[]
+  /** Promises of the service, above the footer. */
+  Promises: {
+    /** In a few words. */
+    Title: string
+    /** What it means. */
+    Text: string
+  }[]
+  /** Links of the footer. */
+  FooterColumns: {
+    /** Heading. */
+    Title: string
+    /** Links, in order. */
+    Links: {
+      /** Name, as shown. */
+      Label: string
+      /** What it opens. */
+      Href: string
+    }[]
+  }[]
+  /** Licences and registrations. */
+  Notices: {
+    /** Name, as shown. */
+    Label: string
+    /** Number of the licence or registration. */
+    Number: string
+    /** Where it can be checked. */
+    Href: string
+  }[]
+  /** The line of the copyright. */
+  Copyright: string
+  /** 网站导航 of the top bar: shops on other platforms, sites of the group. */
+  NavigationLinks: {
+    /** Heading. */
+    Title: string
+    /** Links, in order. */
+    Links: {
+      /** Name, as shown. */
+      Label: string
+      /** What it opens. */
+      Href: string
+    }[]
+  }[]
+  /** QR codes of 手机商城. Without any there is one that opens this mall. */
+  MobileCodes: {
+    /** Name, as shown. */
+    Label: string
+    /** Below the name. */
+    Hint: string
+    /** What the QR code leads to. */
+    Address: string
+  }[]
+  /** The banner above every page; null: none. */
+  TopBanner: {
+    /** One line. */
+    Text: string
+    /** What it opens. */
+    Href: string
+  } | null
+  /** What customers write on a transfer to the mall: /about/kpinfo. Empty lines are not shown. */
+  Invoice: {
+    /** 名称. */
+    Title: string
+    /** 纳税人识别号. */
+    TaxNumber: string
+    /** 地址. */
+    Address: string
+    /** 电话. */
+    Phone: string
+    /** 开户行. */
+    Bank: string
+    /** 账号. */
+    Account: string
+  }
+  /** The live customer service; empty: none. */
+  ServiceHref: string
+  /** How soon the seller looks at an application for an after-sales service: 半小时内; empty: not said. */
+  ReviewTime: string
+}
+
 /** What a site of the group shows of itself, and where it sends people. What is empty is not shown. */
 export interface SiteConfig {
   /** The mall’s name: the document’s title on every screen. */
   Name: string
   /** Beside the name. */
   Slogan: string
+  /** Address of the logo, in place of the seal and the name; empty: none. */
+  Logo: string
+  /** Colour of the site, `#RRGGBB`; null for the mall’s own. A customer’s own colour goes first. */
+  ThemeColor: string | null
   /** 企业业务 and 渠道业务. The first one is the contact of the login. */
   Hotlines: {
     /** Name, as shown. */
@@ -11622,7 +11742,7 @@ export interface SellerCallInputs {
     /** Only changes by one of the staff. */
     StaffId?: number | undefined
     /** Only changes of such records. */
-    Entity?: 'order' | 'approval' | 'afterSales' | 'inquiry' | 'invoice' | 'invoiceTitle' | 'budget' | 'product' | 'productImport' | 'category' | 'agreement' | 'statement' | 'statementTerm' | 'receivedPayment' | 'home' | 'announcement' | 'help' | 'searchWord' | 'customer' | 'address' | 'purchaseList' | 'account' | 'session' | 'department' | 'group' | 'role' | 'approvalFlow' | 'staff' | 'staffRole' | 'staffSession' | undefined
+    Entity?: 'order' | 'approval' | 'afterSales' | 'inquiry' | 'invoice' | 'invoiceTitle' | 'budget' | 'product' | 'productImport' | 'category' | 'agreement' | 'statement' | 'statementTerm' | 'receivedPayment' | 'home' | 'announcement' | 'help' | 'site' | 'searchWord' | 'customer' | 'address' | 'purchaseList' | 'account' | 'session' | 'department' | 'group' | 'role' | 'approvalFlow' | 'staff' | 'staffRole' | 'staffSession' | undefined
   }
   /** Returns all categories in the order of the navigation, those of the first level first. */
   'POST /api/SellerCategory/Tree': Record<string, never>
@@ -12835,6 +12955,111 @@ export interface SellerCallInputs {
     /** Made by the client: the same id again returns the first result. */
     RequestId: string
   }
+  /** Returns the settings of the site. */
+  'POST /api/SellerSite/Detail': Record<string, never>
+  /** Saves the settings of the site; whoever opens a page within ten seconds or later gets them. */
+  'POST /api/SellerSite/Save': {
+    /** The mall’s name: the document’s title on every screen. */
+    Name: string
+    /** Beside the name. */
+    Slogan: string
+    /** Address of the logo, in place of the seal and the name; empty: none. */
+    Logo: string
+    /** Colour of the site, `#RRGGBB`; null for the mall’s own. A customer’s own colour goes first. */
+    ThemeColor: string | null
+    /** 企业业务 and 渠道业务. The first one is the contact of the login. */
+    Hotlines: {
+      /** Name, as shown. */
+      Label: string
+      /** Number, as shown. */
+      Number: string
+      /** When somebody picks up: 工作日 9:00-18:00. */
+      Hours: string
+    }[]
+    /** Promises of the service, above the footer. */
+    Promises: {
+      /** In a few words. */
+      Title: string
+      /** What it means. */
+      Text: string
+    }[]
+    /** Links of the footer. */
+    FooterColumns: {
+      /** Heading. */
+      Title: string
+      /** Links, in order. */
+      Links: {
+        /** Name, as shown. */
+        Label: string
+        /** What it opens. */
+        Href: string
+      }[]
+    }[]
+    /** Licences and registrations. */
+    Notices: {
+      /** Name, as shown. */
+      Label: string
+      /** Number of the licence or registration. */
+      Number: string
+      /** Where it can be checked. */
+      Href: string
+    }[]
+    /** The line of the copyright. */
+    Copyright: string
+    /** 网站导航 of the top bar: shops on other platforms, sites of the group. */
+    NavigationLinks: {
+      /** Heading. */
+      Title: string
+      /** Links, in order. */
+      Links: {
+        /** Name, as shown. */
+        Label: string
+        /** What it opens. */
+        Href: string
+      }[]
+    }[]
+    /** QR codes of 手机商城. Without any there is one that opens this mall. */
+    MobileCodes: {
+      /** Name, as shown. */
+      Label: string
+      /** Below the name. */
+      Hint: string
+      /** What the QR code leads to. */
+      Address: string
+    }[]
+    /** The banner above every page; null: none. */
+    TopBanner: {
+      /** One line. */
+      Text: string
+      /** What it opens. */
+      Href: string
+    } | null
+    /** What customers write on a transfer to the mall: /about/kpinfo. Empty lines are not shown. */
+    Invoice: {
+      /** 名称. */
+      Title: string
+      /** 纳税人识别号. */
+      TaxNumber: string
+      /** 地址. */
+      Address: string
+      /** 电话. */
+      Phone: string
+      /** 开户行. */
+      Bank: string
+      /** 账号. */
+      Account: string
+    }
+    /** The live customer service; empty: none. */
+    ServiceHref: string
+    /** How soon the seller looks at an application for an after-sales service: 半小时内; empty: not said. */
+    ReviewTime: string
+    /** Version that was read; an older one is a `VERSION_CONFLICT`. */
+    Version: number
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+  }
+  /** Uploads a logo and returns its address. */
+  'POST /api/SellerSite/UploadLogo': undefined
   /** Returns a page of the staff. */
   'POST /api/SellerStaff/List': StaffListRequest
   /** Returns one of the staff, as they are now. */
@@ -13505,6 +13730,15 @@ export interface SellerCallOutputs {
   'POST /api/SellerSearch/SavePin': SellerSearchWord
   /** Deletes a pinned word. */
   'POST /api/SellerSearch/DeletePin': string
+  /** Returns the settings of the site. */
+  'POST /api/SellerSite/Detail': SellerSiteDetail
+  /** Saves the settings of the site; whoever opens a page within ten seconds or later gets them. */
+  'POST /api/SellerSite/Save': SellerSiteDetail
+  /** Uploads a logo and returns its address. */
+  'POST /api/SellerSite/UploadLogo': {
+    /** Address of the photo: `photoSources` returns its widths. A path of this origin, or https. */
+    Url: string
+  }
   /** Returns a page of the staff. */
   'POST /api/SellerStaff/List': StaffList
   /** Returns one of the staff, as they are now. */

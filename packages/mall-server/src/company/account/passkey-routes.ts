@@ -6,6 +6,7 @@ import { defineRoutes } from '../../platform/http/define-routes.ts'
 import { BusinessError, UnauthorizedError } from '../../platform/http/errors.ts'
 import { hmac } from '../../platform/http/crypto.ts'
 import { toInstant } from '../../platform/time.ts'
+import { siteOf } from '../../platform/site/settings.ts'
 import { confirmPassword } from './change-password.ts'
 import { logInByPasskey } from './passkey/log-in.ts'
 import { makeChallenge, takeChallenge, type Ceremony } from './passkey/challenges.ts'
@@ -45,7 +46,7 @@ export const passkeyRoutes = defineRoutes({
     const own = await passkeysOf(deps.db, user.id)
     if (own.length >= passkeyLimits.count) throw limitError()
     const challenge = await makeChallenge(registering(user.id), context)
-    return creationOf({ place, challenge }, { mallName: deps.config.site.Name, user: { id: await handleOf(user.id, deps), name: user.account, displayName: user.nickname }, own })
+    return creationOf({ place, challenge }, { mallName: (await siteOf(deps.db, deps.config.site)).Name, user: { id: await handleOf(user.id, deps), name: user.account, displayName: user.nickname }, own })
   },
 
   'POST /api/Account/PasskeyRegister': async (context) => {

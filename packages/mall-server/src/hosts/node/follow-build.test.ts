@@ -35,7 +35,7 @@ const textAt = async (pages: ReturnType<typeof createBuiltApp>, path: string) =>
 describe('a build beneath a running server', () => {
   it('is the one whose pages and scripts are sent, and those of the last are not', async () => {
     build('first')
-    const pages = followBuild(folder, () => createBuiltApp(folder), () => time)
+    const pages = followBuild(folder, () => createBuiltApp(folder), { now: () => time })
     expect(await textAt(pages, '/help/detail/1')).toBe('page of first')
     build('second')
     time += lookEveryMs
@@ -47,7 +47,7 @@ describe('a build beneath a running server', () => {
   it("carries the site's configuration, put in by the code of that build", async () => {
     build('first')
     const site = { ...defaultSite, name: '另一个商城' }
-    const pages = followBuild(folder, async () => createBuiltApp(folder, { sitePages: (await createSitePages(folder, site))?.pages ?? new Map() }), () => time)
+    const pages = followBuild(folder, async () => createBuiltApp(folder, { sitePages: (await createSitePages(folder, site))?.pages ?? new Map() }), { now: () => time })
     expect(await textAt(pages, '/login')).toBe('page of first site of first')
     build('second')
     time += lookEveryMs
@@ -61,7 +61,7 @@ describe('a build beneath a running server', () => {
     const pages = followBuild(folder, () => {
       if (!isReadable) throw new Error('half written')
       return createBuiltApp(folder, { sitePages: new Map([['/app.html', page(`page ${builds}`)]]) })
-    }, () => time)
+    }, { now: () => time })
     expect(await textAt(pages, '/login')).toBe('page 1')
     rmSync(join(folder, 'index.html'))
     time += lookEveryMs
@@ -75,9 +75,20 @@ describe('a build beneath a running server', () => {
     expect(await textAt(pages, '/login')).toBe('page 2')
   })
 
+  it('is read again when its pages show something else', async () => {
+    build('first')
+    let edition = 1
+    const pages = followBuild(folder, () => createBuiltApp(folder, { sitePages: new Map([['/app.html', page(`page ${edition}`)]]) }), { edition: () => String(edition), now: () => time })
+    expect(await textAt(pages, '/login')).toBe('page 1')
+    edition = 2
+    expect(await textAt(pages, '/login')).toBe('page 1')
+    time += lookEveryMs
+    expect(await textAt(pages, '/login')).toBe('page 2')
+  })
+
   it('is looked for once a second, however many ask', async () => {
     build('first')
-    const pages = followBuild(folder, () => { opened++; return createBuiltApp(folder) }, () => time)
+    const pages = followBuild(folder, () => { opened++; return createBuiltApp(folder) }, { now: () => time })
     let opened = 0
     await Promise.all([1, 2, 3].map(() => textAt(pages, '/login')))
     build('second')

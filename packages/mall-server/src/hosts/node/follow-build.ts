@@ -14,20 +14,27 @@ const buildIn = async (folder: string): Promise<string | null> => {
   return times[0] === 0 ? null : times.join()
 }
 
+interface FollowOptions {
+  readonly edition?: () => string
+  readonly now?: () => number
+}
+
 /**
  * The pages of the build that is in a folder now: `open` reads one. A build takes the scripts of the one before away, so that a page of that one would
  * name files that are gone. Until there is a page of the next one, and while it cannot be read, the pages stay those of the last.
  *
+ * @param edition names what else the pages show: those of another one are read again
  * @param now ms of a clock that nobody can set
  */
-export const followBuild = (folder: string, open: () => Pages | Promise<Pages>, now: () => number = () => performance.now()): Pages => {
+export const followBuild = (folder: string, open: () => Pages | Promise<Pages>, { edition = () => '', now = () => performance.now() }: FollowOptions = {}): Pages => {
   let seen: string | null = null
   let pages: Pages | null = null
   let lookedAt = Number.NEGATIVE_INFINITY
   let looking: Promise<void> = Promise.resolve()
 
   const look = async (): Promise<void> => {
-    const found = await buildIn(folder)
+    const build = await buildIn(folder)
+    const found = build === null ? null : `${build} ${edition()}`
     if (pages !== null && (found === null || found === seen)) return
     try {
       pages = await open()

@@ -13,13 +13,14 @@ const withoutScripts = (html: string): string => html.replaceAll(/<script\b[^>]*
 /**
  * Renders home with content that nobody published: the page of the build as visitors get it, whose calls for the home page and the hot words are answered with that content. Null without a build.
  *
+ * @param site what the site shows of itself now
  * @param send takes all other calls that rendering makes
  */
-export const createHomePreview = (folder: string, site: SiteConfig, send: typeof fetch): ((previewed: PreviewedHome) => Promise<string>) | null => {
+export const createHomePreview = (folder: string, site: () => SiteConfig, send: typeof fetch): ((previewed: PreviewedHome) => Promise<string>) | null => {
   if (!existsSync(join(folder, 'node/render-home.mjs'))) return null
   return async ({ home, hotWords }) => {
     // The build may have become another one since the last preview.
-    const [app, pages] = [appServerOf(folder), await createSitePages(folder, site)]
+    const [app, pages] = [appServerOf(folder), await createSitePages(folder, site())]
     if (app === null || pages === null) throw new Error('The build of the mall is gone')
     const { renderHomePage } = await app()
     return withoutScripts(await renderHomePage(pages.template, async (input, init) => {

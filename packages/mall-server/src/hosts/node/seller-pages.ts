@@ -8,7 +8,7 @@ const basePath = '/seller'
 
 /** Serves the build of the seller's side below its path, under a policy of its own; null for every other address. */
 export const createSellerPages = (folder: string, now?: () => number): Pages => {
-  const app = followBuild(folder, () => createBuiltApp(folder), now)
+  const app = followBuild(folder, () => createBuiltApp(folder), now && { now })
   return async (request) => {
     const url = new URL(request.url)
     if (url.pathname !== basePath && !url.pathname.startsWith(`${basePath}/`)) return null

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { isDeepStrictEqual } from 'node:util'
 import { join } from 'node:path'
 import { defaultSite, type SiteConfig } from '@mall/api/contract'
+import { siteChanges } from '../../platform/site/settings.ts'
 import { appServerOf } from './app-server.ts'
 import { pageOf, type RenderedPage } from './rendered-page.ts'
 
@@ -14,17 +14,14 @@ export interface SitePages {
   readonly pages: ReadonlyMap<string, RenderedPage>
 }
 
-/** What a page has to carry: the app knows the default. */
-const changesOf = (site: SiteConfig): Partial<SiteConfig> =>
-  Object.fromEntries(Object.entries(site).filter(([name, value]) => !isDeepStrictEqual(value, defaultSite[name as keyof SiteConfig])))
-
 /** Puts the configuration into the pages of the build; null where there is no build. */
 export const createSitePages = async (folder: string, site: SiteConfig): Promise<SitePages | null> => {
   const app = appServerOf(folder)
   const file = join(folder, 'app.html')
   if (app === null || !existsSync(file)) return null
   const [{ pageWithSite, renderHomePage }, built] = await Promise.all([app(), readFile(file, 'utf8')])
-  const changes = changesOf(site)
+  // The app knows the default.
+  const changes = siteChanges(defaultSite, site)
   if (Object.keys(changes).length === 0) return { template: built, pages: new Map() }
   const template = pageWithSite(built, changes)
   const [other, home] = await Promise.all([pageOf(template), renderHomePage(template).then(pageOf)])

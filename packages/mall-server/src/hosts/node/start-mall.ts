@@ -39,6 +39,7 @@ import { createInvoiceFileReader } from './invoice-file-reader.ts'
 import { createInvoicePrinter } from './invoice-printer/invoice-printer.ts'
 import { createPaperPrinter } from './paper-printer/paper-printer.ts'
 import { createProcessLog } from './log.ts'
+import { followSiteEveryMs, openLiveSite } from './live-site.ts'
 import { mailLinks } from './mail-links.ts'
 import { createMetrics } from './metrics.ts'
 import { describeInBackground } from './picture-describer.ts'
@@ -123,6 +124,7 @@ export const startMall = async (env: Environment, dataDir: string): Promise<Runn
     const metrics = env.METRICS_PORT === undefined ? null : createMetrics({ connections: () => database.connections(), openStreams: pubSub.open })
     const mail = env.SMTP_URL && env.MAIL_FROM ? createSmtpSender({ url: env.SMTP_URL, from: env.MAIL_FROM }) : null
     const fakePayments = env.PAYMENT === 'demo' ? createFakeProvider({ db, secret: `${config.secret}/demo-payment`, clock }) : null
+    const site = await openLiveSite(db, config.site)
     const folder = env.APP_DIR ? resolve(env.APP_DIR) : builtApp
     const deps: Deps = {
       ...host,
@@ -148,7 +150,7 @@ export const startMall = async (env: Environment, dataDir: string): Promise<Runn
       drawPapers: createPaperPrinter(),
       readInvoiceFile: createInvoiceFileReader(),
       linkOf: await mailLinks(folder, env.PUBLIC_URL),
-      renderHome: createHomePreview(folder, config.site, async (input, init) => app.fetch(new Request(input, init), {})),
+      renderHome: createHomePreview(folder, site.current, async (input, init) => app.fetch(new Request(input, init), {})),
     }
     let homeChanges = 0
     await pubSub.pubSub.subscribe(homeTopic, () => {
@@ -157,10 +159,10 @@ export const startMall = async (env: Environment, dataDir: string): Promise<Runn
     // Banners come and go with the day.
     const homeState = () => `${homeChanges} ${toDay(clock())}`
     const ofMall = followBuild(folder, async () => {
-      const site = await createSitePages(folder, config.site)
-      const homePage = createHomePage({ folder, template: site?.template ?? '', log, state: homeState, send: async (input, init) => app.fetch(new Request(input, init), {}) })
-      return createBuiltApp(folder, { homePage, sitePages: site?.pages ?? new Map(), statusOf: createPageStatus(folder, (code) => productExists(db, code)) })
-    })
+      const pages = await createSitePages(folder, site.current())
+      const homePage = createHomePage({ folder, template: pages?.template ?? '', log, state: homeState, send: async (input, init) => app.fetch(new Request(input, init), {}) })
+      return createBuiltApp(folder, { homePage, sitePages: pages?.pages ?? new Map(), statusOf: createPageStatus(folder, (code) => productExists(db, code)) })
+    }, { edition: site.edition })
     const ofSeller = createSellerPages(env.SELLER_APP_DIR ? resolve(env.SELLER_APP_DIR) : builtSellerApp)
     const app = createApp(deps, async (request) => (await ofSeller(request)) ?? ofMall(request))
     if (fakePayments !== null) app.route('/demo-payment', fakePages(fakePayments, async (notice) => app.fetch(notice, {})))
@@ -173,6 +175,7 @@ export const startMall = async (env: Environment, dataDir: string): Promise<Runn
     const tasks = [
       // Each process for itself.
       repeat('clock', readClockEveryMs, follow, { log, watch: metrics?.watchTask }),
+      repeat('site', followSiteEveryMs, site.follow, { log, watch: metrics?.watchTask }),
       every(purgeEveryMs, 'purge', () => purgeExpired(deps)),
       every(purgeCountsEveryMs, 'counts', () => purgeRateCounts(deps)),
       every(dueJobsEveryMs, 'orders', () => runDueJobs(deps, env.FULFILMENT)),

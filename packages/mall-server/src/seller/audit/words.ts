@@ -1,4 +1,4 @@
-import { productFieldNames } from '@mall/api/seller/contract'
+import { productFieldNames, shownSiteNames } from '@mall/api/seller/contract'
 
 /** What was done, by the last word of an action; one that is not here is shown as it is written. */
 const verbs: Readonly<Record<string, string>> = {
@@ -25,7 +25,7 @@ export const actionText = (action: string): string => {
 }
 
 const names: Readonly<Record<string, string>> = {
-  ...productFieldNames, Account: '登录名', Amount: '金额', BothWays: '双向', Catalogue: '目录', Customers: '名下客户', DemandsFactor: '须两步验证', DepartmentId: '部门', Description: '描述', Email: '邮箱', Managers: '客户经理', Meaning: '意思', Mobile: '手机', Name: '名称', Node: '审批节点',
+  ...shownSiteNames, ...productFieldNames, Account: '登录名', Amount: '金额', BothWays: '双向', Catalogue: '目录', Customers: '名下客户', DemandsFactor: '须两步验证', DepartmentId: '部门', Description: '描述', Email: '邮箱', Managers: '客户经理', Meaning: '意思', Mobile: '手机', Name: '名称', Node: '审批节点',
   Note: '说明', PaymentTypes: '付款方式', Permissions: '权限', Pictures: '图片', Prices: '各档市场价', Products: '商品', Quantity: '数量', Reason: '原因', Roles: '角色', Scope: '数据范围', SecondFactor: '两步验证', Shelf: '状态', ShowPrices: '价格可见', SingleLimit: '单笔限额',
   Status: '状态', Stock: '库存', TaxNo: '统一社会信用代码', Text: '内容', Word: '词',
 }

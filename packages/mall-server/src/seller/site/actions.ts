@@ -1,0 +1,60 @@
+import { photoAddress, photoHashOf, type CallInput } from '@mall/api/contract'
+import type { SellerSiteAction, SellerSiteDetail } from '@mall/api/seller/contract'
+import { showPhotos } from '../../catalogue/pictures/show-photos.ts'
+import { changeRecord } from '../../platform/actions/change-record.ts'
+import { defineActions } from '../../platform/actions/define-actions.ts'
+import { permitting } from '../../platform/actions/permit.ts'
+import { writeAudit } from '../../platform/audit/audit-log.ts'
+import type { Tx } from '../../platform/db/client.ts'
+import type { AuditSummary } from '../../platform/db/schema/writes.ts'
+import type { StaffContext } from '../../platform/http/define-routes.ts'
+import { BusinessError } from '../../platform/http/errors.ts'
+import { siteChanges, siteWith, type SiteRow } from '../../platform/site/settings.ts'
+import { allowedActions, detailSite, record, shownOf } from './records.ts'
+
+/** The one row of the settings: whoever changes them waits for whoever else does. */
+const lock = async (tx: Tx): Promise<SiteRow> => {
+  const [row] = await tx.select().from(record).for('update')
+  if (row === undefined) throw new Error('The settings of the site have no row')
+  return row
+}
+
+const actions = defineActions<object, SiteRow, SellerSiteAction, StaffContext>({
+  lock,
+  requireAllowed: permitting((caller) => allowedActions(caller), () => new BusinessError('SITE_ACTION_NOT_ALLOWED', '您不能修改站点')),
+})
+
+/**
+ * The address of a logo as it is kept: a photo that was uploaded, which stays from now on, or one that is there already.
+ * @throws BusinessError `PICTURES_UNKNOWN`
+ */
+const keptLogo = async (tx: Tx, given: string, before: string, deployed: string, now: Date): Promise<string> => {
+  if ([before, deployed, ''].includes(given)) return given
+  const hash = photoHashOf(given)
+  const photo = hash === null ? undefined : (await showPhotos(tx, [hash], now)).get(hash)
+  if (photo === undefined) throw new BusinessError('PICTURES_UNKNOWN', '标志已失效，请重新上传')
+  return photoAddress(photo)
+}
+
+/** A setting in words: a row of it on each line. */
+const textOf = (value: unknown): string => {
+  if (typeof value !== 'object' || value === null) return value === null ? '' : String(value)
+  return Object.values(value).map(textOf).filter((text) => text !== '').join(Array.isArray(value) ? '\n' : ' ')
+}
+
+const summaryOf = (settings: object): AuditSummary => Object.fromEntries(Object.entries(settings).map(([name, value]) => [name, textOf(value)]))
+
+/** @throws BusinessError `PICTURES_UNKNOWN`, and those of every action */
+export const saveSite = (context: StaffContext, input: CallInput<'POST /api/SellerSite/Save'>): Promise<SellerSiteDetail> =>
+  actions.act(context, 'POST /api/SellerSite/Save', input, 'Edit', async ({ tx, row, acting }) => {
+    const { site: deployed } = context.deps.config
+    const { now } = acting.origin
+    const { Version: _, RequestId: __, ...given } = input
+    const before = siteWith(deployed, row)
+    const site = { ...given, Logo: await keptLogo(tx, given.Logo, before.Logo, deployed.Logo, now) }
+    await changeRecord(tx, acting.by, record, row, { settings: siteChanges(deployed, site), staffId: context.caller.staffId, changedAt: now })
+    const changed = siteChanges(before, site)
+    const was = Object.fromEntries(Object.entries(shownOf(before)).filter(([name]) => name in changed))
+    await writeAudit(tx, acting.origin, { action: 'SellerSite.Save', entity: 'site', entityId: row.id, before: summaryOf(was), after: summaryOf(changed) })
+    return detailSite(tx, context.caller, deployed)
+  })

@@ -1,0 +1,16 @@
+import { plain, type ContractTarget, type Successes } from '../define.ts'
+import { get, picture } from '../steps.ts'
+
+const detail = (target: ContractTarget) => get(target, 'POST /api/SellerSite/Detail', {}, 'seller')
+
+export const site = {
+  'POST /api/SellerSite/UploadLogo': ['seller', async () => picture('file')],
+  'POST /api/SellerSite/Detail': ['seller', plain({})],
+  'POST /api/SellerSite/Save': [
+    'seller',
+    async (target) => {
+      const { Site, Version } = await detail(target)
+      return { ...Site, Slogan: `企业办公 ${crypto.randomUUID()}`, Version, RequestId: crypto.randomUUID() }
+    },
+  ],
+} as const satisfies Successes
