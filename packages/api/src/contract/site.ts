@@ -13,11 +13,14 @@ export const siteLimits = {
   hotlines: 6, promises: 6, columns: 8, links: 20, notices: 12, codes: 6,
 } as const
 
+/** What a value must be, for whoever writes a configuration; a form says it in its own words. */
+const rule = (text: string) => ({ params: { rule: text } })
+
 /** A path of the mall, or an address of the web: a browser runs nothing that begins otherwise. */
-const link = text(siteLimits.address).check(z.refine(isLinkAddress, 'must be a path of the mall, or begin with https:// or http://'))
-const webAddress = text(siteLimits.address).check(z.refine(isWebAddress, 'must begin with https:// or http://'))
-const webAddressOrNone = text(500).check(z.refine((address) => address === '' || isWebAddress(address), 'must begin with https:// or http://, or be empty'))
-const webOrigin = text(200).check(z.refine((origin) => isWebAddress(origin) && new URL(origin).origin === origin, 'must be an origin such as https://old.example'))
+const link = text(siteLimits.address).check(z.refine(isLinkAddress, rule('must be a path of the mall, or begin with https:// or http://')))
+const webAddress = text(siteLimits.address).check(z.refine(isWebAddress, rule('must begin with https:// or http://')))
+const webAddressOrNone = text(500).check(z.refine((address) => address === '' || isWebAddress(address), rule('must begin with https:// or http://, or be empty')))
+const webOrigin = text(200).check(z.refine((origin) => isWebAddress(origin) && new URL(origin).origin === origin, rule('must be an origin such as https://old.example')))
 const host = text(200).check(z.regex(/^[^/:\s]+$/, 'must be the name of a host'))
 
 const label = field(requiredText(siteLimits.label), 'Name, as shown.')
@@ -31,7 +34,7 @@ const titledLinks = z.strictObject({
 export const shownSettings = {
   Name: field(requiredText(siteLimits.name), 'The mall’s name: the document’s title on every screen.'),
   Slogan: field(text(siteLimits.slogan), 'Beside the name.'),
-  Logo: field(text(siteLimits.logo).check(z.refine((address) => address === '' || sitePath(address) !== null, 'must be a path of the mall, or be empty')), 'Address of the logo, in place of the seal and the name; empty: none.'),
+  Logo: field(text(siteLimits.logo).check(z.refine((address) => address === '' || sitePath(address) !== null, rule('must be a path of the mall, or be empty'))), 'Address of the logo, in place of the seal and the name; empty: none.'),
   ThemeColor: field(z.nullable(themeColor), 'Colour of the site, `#RRGGBB`; null for the mall’s own. A customer’s own colour goes first.'),
   Hotlines: field(
     z.array(z.strictObject({ Label: label, Number: field(requiredText(siteLimits.number), 'Number, as shown.'), Hours: field(text(siteLimits.hours), 'When somebody picks up: 工作日 9:00-18:00.') })).check(z.maxLength(siteLimits.hotlines)),
@@ -57,7 +60,7 @@ export const shownSettings = {
     }),
     'What customers write on a transfer to the mall: /about/kpinfo. Empty lines are not shown.',
   ),
-  ServiceHref: field(text(siteLimits.address).check(z.refine((address) => address === '' || isLinkAddress(address), 'must be a path of the mall, or begin with https:// or http://')), 'The live customer service; empty: none.'),
+  ServiceHref: field(text(siteLimits.address).check(z.refine((address) => address === '' || isLinkAddress(address), rule('must be a path of the mall, or begin with https:// or http://'))), 'The live customer service; empty: none.'),
   ReviewTime: field(text(siteLimits.reviewTime), 'How soon the seller looks at an application for an after-sales service: 半小时内; empty: not said.'),
 }
 

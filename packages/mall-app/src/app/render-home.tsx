@@ -11,6 +11,7 @@ import { categoryQueries } from '../queries/category.ts'
 import { homeQueries } from '../queries/home.ts'
 import { productQueries } from '../queries/product.ts'
 import { siteOfHtml } from '../site/page-site.ts'
+import { siteBrand } from '../site/site-brand.ts'
 import { SiteContext } from '../site/site.ts'
 import { AppProviders } from './AppProviders.tsx'
 import { AppRoutes } from './AppRoutes.tsx'
@@ -60,7 +61,7 @@ const render = async (services: AppServices, site: SiteConfig): Promise<{ html: 
     sheet.collectStyles(
       <StrictMode>
         <SiteContext value={site}>
-          <MallThemeProvider scheme="system" density="comfortable">
+          <MallThemeProvider scheme="system" density="comfortable" brand={siteBrand(site)}>
             <StaticRouter location="/">
               <AppProviders services={services}>
                 <AppRoutes />

@@ -56,7 +56,7 @@ describe('the environment', () => {
       ['a name that does not exist', { Hotline: [] }, 'SITE_CONFIG: Unrecognized key'],
       ['the old mall’s origins, which receive tokens', { OldMall: { Origins: ['https://evil.example'], Mode: 'post' } }, 'Unrecognized key'],
       ['a hotline without a number', { Hotlines: [{ Label: '企业业务热线', Number: ' ', Hours: '' }] }, 'SITE_CONFIG.Hotlines.0.Number'],
-      ['a link that a browser would run', { ServiceHref: 'javascript:alert(1)' }, 'SITE_CONFIG.ServiceHref'],
+      ['a link that a browser would run', { ServiceHref: 'javascript:alert(1)' }, 'SITE_CONFIG.ServiceHref: must be a path of the mall'],
       ['a link that leaves by two slashes', { TopBanner: { Text: '甲', Href: '//evil.example' } }, 'SITE_CONFIG.TopBanner.Href'],
       ['a QR code of a path', { MobileCodes: [{ Label: '甲', Hint: '', Address: '/m' }] }, 'SITE_CONFIG.MobileCodes.0.Address'],
       ['what is no JSON', '{', 'must be JSON'],

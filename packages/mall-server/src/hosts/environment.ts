@@ -169,7 +169,7 @@ const repeatsItself = (secret: string): boolean => new Set(secret).size < leastC
 
 /** Reads the environment; throws one error that names every bad variable, never its value. */
 export const readEnvironment = (variables: Readonly<Record<string, string | undefined>>): Environment => {
-  const parsed = environment.safeParse(variables)
+  const parsed = environment.safeParse(variables, { error: ({ code, params }) => (code === 'custom' ? params?.['rule'] : undefined) })
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
     throw new Error(`The configuration is not valid:\n${lines.join('\n')}`)

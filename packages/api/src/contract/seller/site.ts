@@ -23,6 +23,12 @@ export const shownSiteNames = {
 
 const settingNames = Object.keys(shownSiteNames) as readonly (keyof ShownSite)[]
 
+/** A setting in words: a row of it on each line. */
+export const siteSettingText = (setting: unknown): string => {
+  if (typeof setting !== 'object' || setting === null) return setting === null ? '' : String(setting)
+  return Object.values(setting).map(siteSettingText).filter((text) => text !== '').join(Array.isArray(setting) ? '\n' : ' ')
+}
+
 export const sellerSiteDetail = named(
   'SellerSiteDetail',
   'The settings of the site: what holds, and what holds where the seller has set nothing.',

@@ -70,6 +70,52 @@ export const ConfiguredSite = meta.story({
   },
 })
 
+const logo = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 40"><path d="M20 4l14 20h-8l6 10H8l6-10H6z" fill="#2f6b3a"/><rect x="48" y="10" width="140" height="20" rx="4" fill="#2f6b3a"/></svg>`
+
+/** A site with a logo of its own, which says its name. */
+const ownLogo = { ...defaultSite, Name: '青松集采', Logo: `data:image/svg+xml,${encodeURIComponent(logo)}` }
+
+export const OwnLogo = meta.story({
+  render: () => (
+    <SiteContext value={ownLogo}>
+      <StoryMall bare at="/product/index">
+        <DefaultLayout />
+      </StoryMall>
+    </SiteContext>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: '青松集采' })).toBeVisible()
+    await expect(canvas.queryByText('青松集采')).toBeNull()
+    await expect(gapBeforeSearch(canvas)).toBe(16)
+  },
+})
+
+/** On a phone, where its line is scrolled away. */
+export const OwnLogoOnAPhone = meta.story({
+  globals: { viewport: { value: 'w390' } },
+  render: () => (
+    <SiteContext value={ownLogo}>
+      <StoryMall bare at="/product/index">
+        <DefaultLayout />
+      </StoryMall>
+    </SiteContext>
+  ),
+})
+
+export const OwnLogoInTheUserCentre = meta.story({
+  globals: { scheme: 'dark' },
+  render: () => (
+    <SiteContext value={ownLogo}>
+      <StoryMall bare at="/userCenter/order/index" login={logins.buyer}>
+        <UserCentreLayout />
+      </StoryMall>
+    </SiteContext>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /^青松集采/ })).toBeVisible()
+  },
+})
+
 export const ConfiguredSiteInTheUserCentre = meta.story({
   render: () => (
     <SiteContext value={configured}>

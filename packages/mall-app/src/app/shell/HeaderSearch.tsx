@@ -1,5 +1,5 @@
-import { Mark } from '@mall/app-kit/shell/Mark.tsx'
 import { Link } from '@mall/ui/link'
+import { SiteMark } from '../../components/site-mark/SiteMark.tsx'
 import { href } from '../../site/routes.ts'
 import { HotKeywords } from './HotKeywords.tsx'
 import { SearchForm } from './SearchForm.tsx'
@@ -11,7 +11,7 @@ export const HeaderSearch = () => {
     <S.Search>
       {/* The way home is the logo above; this is the same for a thumb, once that is scrolled away. */}
       <S.Home as={Link} href={href('home')} aria-hidden="true" tabIndex={-1}>
-        <Mark />
+        <SiteMark width={40} />
       </S.Home>
       <SearchForm />
       <HotKeywords />

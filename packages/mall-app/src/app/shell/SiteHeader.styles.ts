@@ -52,6 +52,10 @@ export const Logo = styled.a`
       overflow: hidden;
     }
 
+    [data-collapsing] > & > img {
+      block-size: 100%;
+    }
+
     /* The seal is beside the search. */
     [data-collapsing] > & > svg,
     [data-collapsing] > & [data-part='slogan'] {

@@ -1,7 +1,7 @@
-import { Mark } from '@mall/app-kit/shell/Mark.tsx'
 import type { ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { useSite } from '../../site/site.ts'
+import { SiteMark } from '../site-mark/SiteMark.tsx'
 import * as S from './PrintDocument.styles.ts'
 import { usePrinting } from './use-printing.ts'
 
@@ -41,7 +41,7 @@ export const PrintPaper = ({ title, number, facts, children, signers }: PrintPap
   return (
     <S.Paper aria-label={`${title} ${number}`}>
       <S.Letterhead>
-        <Mark />
+        <SiteMark />
         <div>
           {Name}
           <small>{Slogan}</small>

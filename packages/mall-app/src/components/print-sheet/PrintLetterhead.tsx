@@ -1,9 +1,9 @@
-import { Mark } from '@mall/app-kit/shell/Mark.tsx'
 import { MallContext } from '@mall/app-kit/session/mall-context.ts'
 import { formatInstant } from '@mall/app-kit/words/format.ts'
 import { useNow } from '@mall/app-kit/page/use-now.ts'
 import { use } from 'react'
 import { useSite } from '../../site/site.ts'
+import { SiteMark } from '../site-mark/SiteMark.tsx'
 import * as S from './PrintLetterhead.styles.ts'
 
 /** On paper alone: whose statement it is, and of when. */
@@ -13,7 +13,7 @@ export const PrintLetterhead = () => {
   const now = useNow()
   return (
     <S.Letterhead>
-      <Mark size={28} />
+      <SiteMark size={28} />
       <b>{company ?? Name}</b>
       <span>{`${company === undefined ? '' : `${Name}，`}${formatInstant(new Date(now).toISOString())} 打印`}</span>
     </S.Letterhead>

@@ -1,5 +1,5 @@
 import { photoAddress, photoHashOf, type CallInput } from '@mall/api/contract'
-import type { SellerSiteAction, SellerSiteDetail } from '@mall/api/seller/contract'
+import { siteSettingText, type SellerSiteAction, type SellerSiteDetail } from '@mall/api/seller/contract'
 import { showPhotos } from '../../catalogue/pictures/show-photos.ts'
 import { changeRecord } from '../../platform/actions/change-record.ts'
 import { defineActions } from '../../platform/actions/define-actions.ts'
@@ -36,13 +36,7 @@ const keptLogo = async (tx: Tx, given: string, before: string, deployed: string,
   return photoAddress(photo)
 }
 
-/** A setting in words: a row of it on each line. */
-const textOf = (value: unknown): string => {
-  if (typeof value !== 'object' || value === null) return value === null ? '' : String(value)
-  return Object.values(value).map(textOf).filter((text) => text !== '').join(Array.isArray(value) ? '\n' : ' ')
-}
-
-const summaryOf = (settings: object): AuditSummary => Object.fromEntries(Object.entries(settings).map(([name, value]) => [name, textOf(value)]))
+const summaryOf = (settings: object): AuditSummary => Object.fromEntries(Object.entries(settings).map(([name, value]) => [name, siteSettingText(value)]))
 
 /** @throws BusinessError `PICTURES_UNKNOWN`, and those of every action */
 export const saveSite = (context: StaffContext, input: CallInput<'POST /api/SellerSite/Save'>): Promise<SellerSiteDetail> =>

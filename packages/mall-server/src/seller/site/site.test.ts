@@ -80,7 +80,7 @@ describe('the site shows', () => {
 
 describe('a logo', () => {
   it('that was uploaded stays from then on; one that nobody uploaded is refused', async () => {
-    const { Url } = done(await mall.call('POST /api/SellerSite/UploadLogo', picture('file'), { token: tokens.editor }))
+    const { Url } = done(await mall.call('POST /api/SellerSite/UploadLogo', picture('file') as never, { token: tokens.editor }))
     const { Site } = await saved({ Logo: Url })
     expect((await shown()).Logo).toBe(Site.Logo)
     expect((await mall.db.select().from(photo)).filter(({ shownAt }) => shownAt !== null)).toHaveLength(1)

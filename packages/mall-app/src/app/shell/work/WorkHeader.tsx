@@ -3,9 +3,9 @@ import { ScreenBoundary } from '@mall/app-kit/screens/ScreenBoundary.tsx'
 import { useViewer } from '@mall/app-kit/session/use-viewer.ts'
 import { MenuDrawer } from '@mall/app-kit/shell/MenuDrawer.tsx'
 import * as S from '@mall/app-kit/shell/WorkHeader.styles.ts'
-import { Mark } from '@mall/app-kit/shell/Mark.tsx'
 import { mediaQueries, useMediaQuery } from '@mall/ui/theme'
 import { TopBar } from '@mall/ui/top-bar'
+import { SiteMark } from '../../../components/site-mark/SiteMark.tsx'
 import { href } from '../../../site/routes.ts'
 import { useSite } from '../../../site/site.ts'
 import { useCartCount } from '../../../queries/use-cart-count.ts'
@@ -23,7 +23,7 @@ interface WorkHeaderProps {
 
 /** The small header of the user centre: all of the top bar, and the search (specification §2). */
 export const WorkHeader = ({ hasMenu }: WorkHeaderProps) => {
-  const { Name: name } = useSite()
+  const { Name: name, Logo: logo } = useSite()
   const { session, isLoggedIn } = useViewer()
   const isPhone = useMediaQuery(mediaQueries.tablet)
   const count = useCartCount()
@@ -34,8 +34,8 @@ export const WorkHeader = ({ hasMenu }: WorkHeaderProps) => {
       {hasMenu ? <MenuDrawer label="用户中心"><WorkMenu /></MenuDrawer> : null}
       {/* 回商城采购 leads there too. */}
       <S.Brand href={href('home')} tabIndex={isPhone ? undefined : -1}>
-        <Mark size={28} />
-        <S.Name>{name}</S.Name>
+        <SiteMark size={28} width={100} alt={name} />
+        {logo === '' ? <S.Name>{name}</S.Name> : null}
         {enterpriseName ? (
           <S.Customer title={enterpriseName}>{group?.CustomerLogo ? <img src={group.CustomerLogo} alt="企业标志" /> : enterpriseName}</S.Customer>
         ) : null}

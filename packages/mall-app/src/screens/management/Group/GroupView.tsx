@@ -1,4 +1,6 @@
 import type { GroupInfo } from '@mall/api/contract'
+import { ColorField, knownColor } from '@mall/app-kit/brand/ColorField.tsx'
+import { MallPreview } from '@mall/app-kit/brand/MallPreview.tsx'
 import { FormProblemText } from '@mall/app-kit/forms/FormProblemText.tsx'
 import { LeaveGuard } from '@mall/app-kit/forms/LeaveGuard.tsx'
 import { useMallForm } from '@mall/app-kit/forms/use-mall-form.ts'
@@ -13,15 +15,15 @@ import { Sheet } from '@mall/ui/sheet'
 import { Stack } from '@mall/ui/stack'
 import { Text } from '@mall/ui/text'
 import { TextInput } from '@mall/ui/text-input'
+import { defaultBrand } from '@mall/ui/theme'
 import { useState } from 'react'
 import { useController, useWatch, type UseFormReturn } from 'react-hook-form'
 import { styled } from 'styled-components'
+import { useSite } from '../../../site/site.ts'
 import { uploadingText, type UploadPicture } from '../../../components/pictures/pictures.ts'
-import { ColorField, knownColor } from './ColorField.tsx'
 import { EnterpriseSwitches } from './EnterpriseSwitches.tsx'
 import { groupSchema, groupTexts, groupValues, taxNoHint, type GroupInput } from './group-values.ts'
 import { LogoField } from './LogoField.tsx'
-import { MallPreview } from './MallPreview.tsx'
 
 export interface GroupViewProps {
   readonly info: GroupInfo
@@ -69,6 +71,7 @@ interface LookFieldsProps {
 const LookFields = ({ form: { control, setValue, formState: { errors } }, info, upload, onUploading }: LookFieldsProps) => {
   const { field: { ref, value, onChange } } = useController({ control, name: 'Group.ThemeColor' })
   const groupName = useWatch({ control, name: 'Group.GroupName' })
+  const site = useSite()
   const [preview, setPreview] = useState(info.CustomerLogo)
   return (
     <Stack gap={16}>
@@ -82,9 +85,9 @@ const LookFields = ({ form: { control, setValue, formState: { errors } }, info, 
             onUploading(isUploading)
           }}
         />
-        <ColorField ref={ref} value={value ?? null} onChange={onChange} error={errors.Group?.ThemeColor?.message} />
+        <ColorField ref={ref} value={value ?? null} fallback={site.ThemeColor ?? defaultBrand.primary} onChange={onChange} error={errors.Group?.ThemeColor?.message} />
       </FormGrid>
-      <MallPreview groupName={groupName ?? info.GroupName} themeColor={knownColor(value ?? null)} logo={preview} />
+      <MallPreview mallName={site.Name} mallLogo={site.Logo || null} groupName={groupName ?? info.GroupName} themeColor={knownColor(value ?? null) ?? site.ThemeColor} logo={preview} />
     </Stack>
   )
 }

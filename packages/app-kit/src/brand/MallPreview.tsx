@@ -1,18 +1,21 @@
-import { Mark } from '@mall/app-kit/shell/Mark.tsx'
 import { Button } from '@mall/ui/button'
 import { Price } from '@mall/ui/price'
 import { Inline } from '@mall/ui/stack'
 import { Text } from '@mall/ui/text'
 import { MallThemeProvider, type Brand, type ConcreteScheme } from '@mall/ui/theme'
-import { useSite } from '../../../site/site.ts'
+import { Mark } from '../shell/Mark.tsx'
 import * as S from './MallPreview.styles.ts'
 
 interface MallPreviewProps {
+  readonly mallName: string
+  /** Whose people look at it. */
   readonly groupName: string
   /** Null: the mall's own colour. */
   readonly themeColor: string | null
-  /** Address of the logo; null for none. */
+  /** Address of the customer's logo; null for none. */
   readonly logo: string | null
+  /** Address of the site's logo, in place of the seal and the name; null for none. */
+  readonly mallLogo?: string | null
 }
 
 interface SchemePreviewProps extends Omit<MallPreviewProps, 'themeColor'> {
@@ -24,7 +27,7 @@ interface SchemePreviewProps extends Omit<MallPreviewProps, 'themeColor'> {
 const clipped = { overflow: 'hidden', borderRadius: 'var(--mall-radius-card)' }
 
 /** What follows the colour in the mall: the strip, the seal, a decision, a choice and a link. Nothing of it can be used. */
-const SchemePreview = ({ brand, scheme, groupName, logo }: SchemePreviewProps) => (
+const SchemePreview = ({ brand, scheme, mallName, groupName, logo, mallLogo = null }: SchemePreviewProps) => (
   <MallThemeProvider brand={brand} scheme={scheme} density="default" style={clipped}>
     <S.Page inert>
       <S.Strip>
@@ -32,8 +35,14 @@ const SchemePreview = ({ brand, scheme, groupName, logo }: SchemePreviewProps) =
         <span>我的订单</span>
       </S.Strip>
       <S.Head>
-        <Mark size={28} />
-        <strong>{useSite().Name}</strong>
+        {mallLogo === null ? (
+          <>
+            <Mark size={28} />
+            <strong>{mallName}</strong>
+          </>
+        ) : (
+          <img src={mallLogo} alt="" />
+        )}
         {logo === null ? null : <img src={logo} alt="" />}
       </S.Head>
       <S.Body>
@@ -50,13 +59,12 @@ const SchemePreview = ({ brand, scheme, groupName, logo }: SchemePreviewProps) =
 )
 
 /** The mall in the colour that is being chosen, in both schemes. */
-export const MallPreview = ({ groupName, themeColor, logo }: MallPreviewProps) => {
-  const { Name: name } = useSite()
-  const brand = themeColor === null ? undefined : { name, primary: themeColor }
+export const MallPreview = ({ themeColor, ...shown }: MallPreviewProps) => {
+  const brand = themeColor === null ? undefined : { name: shown.mallName, primary: themeColor }
   return (
     <S.Previews role="img" aria-label="商城预览：浅色与深色">
       {(['light', 'dark'] as const).map((scheme) => (
-        <SchemePreview key={scheme} scheme={scheme} brand={brand} groupName={groupName} logo={logo} />
+        <SchemePreview key={scheme} scheme={scheme} brand={brand} {...shown} />
       ))}
     </S.Previews>
   )

@@ -1,9 +1,9 @@
 import { Button } from '@mall/ui/button'
 import { Field } from '@mall/ui/field'
 import { TextInput } from '@mall/ui/text-input'
-import { defaultBrand } from '@mall/ui/theme'
 import type { Ref } from 'react'
 import { styled } from 'styled-components'
+import { contrastText } from './contrast-text.ts'
 
 /** The colour, its code, and the way back, on one line. */
 const Choice = styled.div`
@@ -31,20 +31,23 @@ export const knownColor = (value: string | null): string | null => (value !== nu
 
 interface ColorFieldProps {
   readonly ref: Ref<HTMLInputElement>
-  /** Null: the mall's own. */
+  /** Null: none of its own. */
   readonly value: string | null
+  /** The colour without one. */
+  readonly fallback: string
   readonly onChange: (value: string | null) => void
   readonly error: string | undefined
 }
 
 /** 主题色: from the browser's palette, or typed. */
-export const ColorField = ({ ref, value, onChange, error }: ColorFieldProps) => {
+export const ColorField = ({ ref, value, fallback, onChange, error }: ColorFieldProps) => {
   const change = (text: string) => onChange(text.trim() === '' ? null : text.trim().toUpperCase())
+  const known = knownColor(value)
   return (
-    <Field label="主题色" group error={error} hint="深浅会按可读性微调，色相不变；状态颜色不随主题变化">
+    <Field label="主题色" group error={error} hint={known === null ? '深浅会按可读性微调，色相不变；状态颜色不随主题变化' : contrastText(known)}>
       <Choice>
-        <Well type="color" aria-label="选取主题色" value={(knownColor(value) ?? defaultBrand.primary).toLowerCase()} onChange={(event) => change(event.target.value)} />
-        <TextInput ref={ref} aria-label="主题色代码" value={value ?? ''} onValueChange={change} maxLength={7} placeholder={`默认 ${defaultBrand.primary}`} />
+        <Well type="color" aria-label="选取主题色" value={(known ?? fallback).toLowerCase()} onChange={(event) => change(event.target.value)} />
+        <TextInput ref={ref} aria-label="主题色代码" value={value ?? ''} onValueChange={change} maxLength={7} placeholder={`默认 ${fallback}`} />
         {value === null ? null : (
           <Button variant="text" onClick={() => onChange(null)}>
             恢复默认
