@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { day, id, productCode, text } from '../common.ts'
 import { field, named } from '../describe.ts'
+import { identityOf, isSameValue } from '../is-same-value.ts'
 import { isLinkAddress } from '../link-address.ts'
 import { altLimit } from '../photo.ts'
 
@@ -136,25 +137,19 @@ export const homePlaceName = (path: string): string => {
   return names[part] ?? '首页'
 }
 
-/** Objects with their keys in one order: a database keeps another one than that in which a request names them. */
-const inOneOrder = (_key: string, value: unknown): unknown =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1))) : value
-
-const byIdentity = (value: unknown): string => JSON.stringify(value, inOneOrder)
-
 /** Whether two contents are the same. */
-export const isSameHome = (one: HomeContent, other: HomeContent): boolean => byIdentity(one) === byIdentity(other)
+export const isSameHome = (one: HomeContent, other: HomeContent): boolean => isSameValue(one, other)
 
 /** What differs between two contents, in words, as a history says it: 横幅 加 1 张, 楼层 改 2 层. */
 export const homeDifferences = (before: HomeContent, after: HomeContent): string[] => {
   const rows = (name: string, unit: string, one: readonly unknown[], other: readonly unknown[]): string[] => {
-    const [old, now] = [one.map(byIdentity), other.map(byIdentity)]
+    const [old, now] = [one.map(identityOf), other.map(identityOf)]
     const added = now.filter((row) => !old.includes(row)).length
     const gone = old.filter((row) => !now.includes(row)).length
     const changed = Math.min(added, gone)
     const parts = [changed > 0 ? `改 ${changed} ${unit}` : '', added > changed ? `加 ${added - changed} ${unit}` : '', gone > changed ? `删 ${gone - changed} ${unit}` : ''].filter((part) => part !== '')
     if (parts.length > 0) return [`${name}${parts.join('、')}`]
-    return byIdentity(old) === byIdentity(now) ? [] : [`${name}换了顺序`]
+    return identityOf(old) === identityOf(now) ? [] : [`${name}换了顺序`]
   }
   return [
     ...rows('横幅', '张', before.Banners, after.Banners),

@@ -1,5 +1,4 @@
-import { isDeepStrictEqual } from 'node:util'
-import type { SiteConfig, SiteSettings } from '@mall/api/contract'
+import { isSameValue, type SiteConfig, type SiteSettings } from '@mall/api/contract'
 import type { Db } from '../db/client.ts'
 import { siteSettings } from '../db/schema/site.ts'
 
@@ -20,4 +19,4 @@ export const siteOf = async (db: Db, deployed: SiteConfig): Promise<SiteConfig> 
 
 /** The settings that differ. */
 export const siteChanges = (before: SiteConfig, after: Partial<SiteConfig>): SiteSettings =>
-  Object.fromEntries(Object.entries(after).filter(([name, value]) => !isDeepStrictEqual(value, before[name as keyof SiteConfig])))
+  Object.fromEntries(Object.entries(after).filter(([name, value]) => !isSameValue(value, before[name as keyof SiteConfig])))

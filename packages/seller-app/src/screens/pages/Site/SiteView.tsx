@@ -1,4 +1,4 @@
-import { siteLimits } from '@mall/api/contract'
+import { isSameValue, siteLimits } from '@mall/api/contract'
 import { shownSiteNames, siteSettingText, type SellerSiteDetail, type ShownSite } from '@mall/api/seller/contract'
 import { contractResolver } from '@mall/app-kit/forms/contract-resolver.ts'
 import { DraftLine } from '@mall/app-kit/forms/DraftLine.tsx'
@@ -63,7 +63,7 @@ interface PartProps {
 /** A part of the settings; what differs from the environment's can go back to it. */
 const Part = ({ title, form: { control, setValue }, names, deployed, children }: PartProps) => {
   const values = useWatch({ control, name: [...names] })
-  const differs = names.some((name, at) => JSON.stringify(values[at]) !== JSON.stringify(deployed[name]))
+  const differs = names.some((name, at) => !isSameValue(values[at], deployed[name]))
   const restore = () => {
     for (const name of names) setValue(name, deployed[name], { shouldDirty: true, shouldValidate: true })
   }
