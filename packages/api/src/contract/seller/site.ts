@@ -23,9 +23,11 @@ export const shownSiteNames = {
 
 const settingNames = Object.keys(shownSiteNames) as readonly (keyof ShownSite)[]
 
+type SettingPart = string | null | readonly SettingPart[] | { readonly [name: string]: SettingPart }
+
 /** A setting in words: a row of it on each line. */
-export const siteSettingText = (setting: unknown): string => {
-  if (typeof setting !== 'object' || setting === null) return setting === null ? '' : String(setting)
+export const siteSettingText = (setting: SettingPart): string => {
+  if (typeof setting === 'string' || setting === null) return setting ?? ''
   return Object.values(setting).map(siteSettingText).filter((text) => text !== '').join(Array.isArray(setting) ? '\n' : ' ')
 }
 

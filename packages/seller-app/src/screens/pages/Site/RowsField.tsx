@@ -5,7 +5,7 @@ import { Text } from '@mall/ui/text'
 import { TextInput } from '@mall/ui/text-input'
 import { mediaQueries, useMediaQuery } from '@mall/ui/theme'
 import { useRef } from 'react'
-import { useFieldArray, type FieldArrayPath, type Path, type UseFormReturn } from 'react-hook-form'
+import { useFieldArray, type Path, type UseFormReturn } from 'react-hook-form'
 import { blankRow, rowsAt, type RowField, type RowsName, type SiteInput } from './site-values.ts'
 import * as S from './SiteView.styles.ts'
 
@@ -43,7 +43,7 @@ interface RowsFieldProps {
 /** Rows of texts, in their order: written, added, moved up, deleted. */
 export const RowsField = ({ form, name, of = '' }: RowsFieldProps) => {
   const { fields: texts, max, one } = rowsAt(name)
-  const { fields, append, remove, swap } = useFieldArray({ control: form.control, name: name as FieldArrayPath<SiteInput> })
+  const { fields, append, remove, swap } = useFieldArray({ control: form.control, name })
   const isPhone = useMediaQuery(mediaQueries.phone)
   const adding = useRef<HTMLButtonElement & HTMLAnchorElement>(null)
   return (
