@@ -22,7 +22,8 @@ const yuan = (text: string): number | null => (amountForm.test(text) ? Number(te
 /** A day that exists, or ''. */
 const day = (text: string): string => (isDay(text) ? text : '')
 
-const clipped = (text: string, max: number): string => text.trim().slice(0, max).trim()
+/** Half of a character at the end would be refused by the server. */
+const clipped = (text: string, max: number): string => text.trim().slice(0, max).replace(/[\uD800-\uDBFF]$/, '').trim()
 
 /** The choice that a text names, or null. */
 export const choiceOf = <Value extends string | number>(choices: readonly Choice<Value>[], text: string | null): Value | null =>

@@ -8,6 +8,19 @@ export const helpBody = '# 配送服务\n\n## 送达时间\n\n节假日**每日�
 export const helpContent: readonly ContentNode[] = [
   { Tag: 'h2', Children: ['送达时间'] },
   { Tag: 'p', Children: ['节假日', { Tag: 'strong', Children: ['每日一班'] }, '，当天 12:00 前的订单次日送达。'] },
+  {
+    Tag: 'table',
+    Children: [
+      { Tag: 'thead', Children: [{ Tag: 'tr', Children: [{ Tag: 'th', Children: ['商品页显示'] }, { Tag: 'th', Children: ['意思'] }] }] },
+      {
+        Tag: 'tbody',
+        Children: [
+          { Tag: 'tr', Children: [{ Tag: 'td', Children: ['现货'] }, { Tag: 'td', Children: ['尽快出库'] }] },
+          { Tag: 'tr', Children: [{ Tag: 'td', Children: ['预订'] }, { Tag: 'td', Children: ['按交货期备货'] }] },
+        ],
+      },
+    ],
+  },
   { Tag: 'p', Children: ['见', { Tag: 'a', Href: '/help/detail/1', Children: ['退换货'] }, '。'] },
 ]
 

@@ -1,5 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm'
 import { accountLimits } from '@mall/api/contract'
+import { cutText } from '../../platform/cut-text.ts'
 import type { Tx } from '../../platform/db/client.ts'
 import { appUser } from '../../platform/db/schema/organisation.ts'
 import { BusinessError } from '../../platform/http/errors.ts'
@@ -29,4 +30,4 @@ export const requireFree = async (tx: Tx, { Account, Mobile, Email }: Logins, ow
 }
 
 /** The 姓名 of a new account, which is its 昵称 too until its owner chooses one. */
-export const named = (name: string) => ({ realName: name, nickname: name.slice(0, accountLimits.nickname) })
+export const named = (name: string) => ({ realName: name, nickname: cutText(name, accountLimits.nickname) })

@@ -1,4 +1,5 @@
 import { addressTextMax, type Area, type ParsedAddress } from '@mall/api/contract'
+import { cutText } from '../../platform/cut-text.ts'
 import { candidatesOf, findArea, skipRepeated } from './parse-area.ts'
 import { cleanName, nameScore, splitTail } from './parse-name.ts'
 import { takeTelephones } from './parse-telephone.ts'
@@ -25,15 +26,15 @@ const wordsOf = (text: string): string[] => text.split(/(?<![A-Za-z]) | (?![A-Za
  * place. What is not certain is left empty: an area that several cities have is never guessed. Linear in the text, of which 500 characters are read.
  */
 export const parseAddress = (text: string, areas: readonly Area[]): ParsedAddress => {
-  const { mobile, landline, rest } = takeTelephones(normalise(text.slice(0, addressTextMax)))
+  const { mobile, landline, rest } = takeTelephones(normalise(cutText(text, addressTextMax)))
   const pieces = piecesOf(rest)
   const labelled = pieces.find(({ label }) => label === 'name')
   const others = pieces.filter((piece) => piece !== labelled && piece.label !== 'postcode' && !postcode.test(piece.text))
   const line = others.map((piece) => piece.text).join(' ')
   const chain = findArea(line, areas)
   if (mobile === '' && landline === '' && chain === null && labelled === undefined) {
-    const all = normalise(text.slice(0, addressTextMax)).trim()
-    return { Consignee: '', Mobile: '', Landline: '', Area: null, Candidates: [], Detail: postcode.test(all) ? '' : text.trim().slice(0, maxDetail) }
+    const all = normalise(cutText(text, addressTextMax)).trim()
+    return { Consignee: '', Mobile: '', Landline: '', Area: null, Candidates: [], Detail: postcode.test(all) ? '' : cutText(text.trim(), maxDetail) }
   }
   const before = chain === null ? [] : wordsOf(line.slice(0, chain.start))
   const after = wordsOf(chain === null ? line : line.slice(skipRepeated(line, areas, chain)))
@@ -51,11 +52,11 @@ export const parseAddress = (text: string, areas: readonly Area[]): ParsedAddres
   const candidates = chain === null ? [] : candidatesOf(line, chain)
   const isCertain = chain?.isCertain === true && candidates.length === 1
   return {
-    Consignee: (tail?.name ?? cleanName(word)).slice(0, maxName),
+    Consignee: cutText(tail?.name ?? cleanName(word), maxName),
     Mobile: mobile,
     Landline: landline,
     Area: isCertain ? (candidates[0] ?? null) : null,
     Candidates: isCertain ? [] : [...candidates],
-    Detail: detail.slice(0, maxDetail),
+    Detail: cutText(detail, maxDetail),
   }
 }

@@ -1,3 +1,5 @@
+import { cutText } from '../../platform/cut-text.ts'
+
 /** The most characters of a role's name. */
 const longest = 30
 
@@ -5,7 +7,7 @@ const longest = 30
 export const copyNameOf = (name: string, taken: ReadonlySet<string>): string => {
   for (let many = 1; ; many++) {
     const ending = many === 1 ? ' 副本' : ` 副本${many}`
-    const wanted = `${name.slice(0, longest - ending.length)}${ending}`
+    const wanted = `${cutText(name, longest - ending.length)}${ending}`
     if (!taken.has(wanted)) return wanted
   }
 }

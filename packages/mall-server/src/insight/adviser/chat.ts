@@ -1,4 +1,5 @@
 import type { ChatEvent } from '@mall/api/contract'
+import { cutText } from '../../platform/cut-text.ts'
 import type { Deps } from '../../platform/deps.ts'
 import type { Caller, ParsedInput } from '../../platform/http/define-routes.ts'
 import { BusinessError } from '../../platform/http/errors.ts'
@@ -87,7 +88,7 @@ const createDraft = (tools: Toolbox, { question, answer, history }: OpenedAnswer
 
   const say = (Type: 'delta' | 'reasoning', text: string): ChatEvent[] => {
     const field = Type === 'delta' ? 'text' : 'reasoning'
-    const Text = text.slice(0, Math.max(0, longestText - written[field].length)).replaceAll('\0', '')
+    const Text = cutText(text, Math.max(0, longestText - written[field].length)).replaceAll('\0', '')
     written[field] += Text
     return Text === '' ? [] : [{ Type, Text }]
   }

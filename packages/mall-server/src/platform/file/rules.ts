@@ -1,3 +1,5 @@
+import { cutText } from '../cut-text.ts'
+
 /** Specification §5. */
 export const bytesPerMB = 1024 * 1024
 
@@ -57,6 +59,5 @@ export const cleanName = (name: string): string => {
   const dot = clean.lastIndexOf('.')
   const extension = dot > 0 && clean.length - dot <= maxExtensionLength ? clean.slice(dot) : ''
   if (clean.length <= maxNameLength) return clean
-  // Half of a surrogate pair would be no character.
-  return clean.slice(0, maxNameLength - extension.length).replace(/[\ud800-\udbff]$/, '') + extension
+  return cutText(clean, maxNameLength - extension.length) + extension
 }

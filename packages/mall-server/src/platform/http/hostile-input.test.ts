@@ -113,6 +113,11 @@ describe('input at the edges of the contract', () => {
     expect(response).toMatchObject({ status: 200, success: false, message: '请求参数不正确' })
   })
 
+  it('rejects half a character, which no JSON of the database stores', async () => {
+    const response = await mall.send('POST /api/Order/List', { OrderNo: 'D\uD83D', PageIndex: 1, PageSize: 20 }, { token })
+    expect(response).toMatchObject({ status: 200, success: false, message: '请求参数不正确' })
+  })
+
   it('survives a million brackets', async () => {
     const bodies = [
       ['['.repeat(900_000), 413, 'INPUT_TOO_LARGE'],

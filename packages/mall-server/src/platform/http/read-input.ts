@@ -14,15 +14,15 @@ export interface Input {
   readonly form: FormData | undefined
 }
 
-/** PostgreSQL stores no text with a NUL in it, and no keyboard types one. */
-const holdsNul = (value: unknown): boolean =>
-  typeof value === 'string' ? value.includes('\0') : typeof value === 'object' && value !== null && Object.values(value).some(holdsNul)
+/** PostgreSQL stores no text with a NUL in it and no JSON with half of a surrogate pair, and no keyboard types either. */
+const holdsNoText = (value: unknown): boolean =>
+  typeof value === 'string' ? value.includes('\0') || /\p{Cs}/u.test(value) : typeof value === 'object' && value !== null && Object.values(value).some(holdsNoText)
 
 const parsed = (schema: CallDefinition['body'], value: unknown, form?: FormData): Input => {
   if (!schema) return { body: undefined, form }
   const result = schema.safeParse(value)
   if (!result.success) throw invalidInput(inputProblem(result.error.issues[0], value))
-  if (holdsNul(result.data)) throw invalidInput()
+  if (holdsNoText(result.data)) throw invalidInput()
   return { body: result.data, form }
 }
 

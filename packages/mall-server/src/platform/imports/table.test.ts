@@ -26,6 +26,10 @@ describe('a text is read', () => {
     ['text behind a closed quote', '"得力"笔,5\n纸,6', [['"得力"笔', '5'], ['纸', '6']]],
   ])('%s', async (_, text, cells) => expect(await cellsOf(text)).toEqual(cells))
 
+  test('to the end of what a cell may have, without half a character', async () => {
+    expect(await cellsOf(`${'笔'.repeat(1999)}👍,支`)).toEqual([['笔'.repeat(1999), '支']])
+  })
+
   test('without the example of a template', async () => {
     expect(await cellsOf('商品编码,数量\n示例：10010411,5\n10010428,2\n')).toEqual([['商品编码', '数量'], ['10010428', '2']])
   })

@@ -1,5 +1,6 @@
 import { exampleMark, separatedRows } from '@mall/api/contract'
 import { readSheet } from 'read-excel-file/universal'
+import { cutText } from '../cut-text.ts'
 import { BusinessError } from '../http/errors.ts'
 import { broken, budgets, tooLarge, tooLong, tooWide, unreadable, type TableBudget, type TableSize } from './table-budget.ts'
 import { checkedWorkbook } from './workbook-parts.ts'
@@ -64,7 +65,7 @@ const readText = (text: string, budget: TableBudget): string[][] => {
 const unseen = { lines: /(?!\n)[\p{Cc}\p{Cf}]/gu, all: /[\p{Cc}\p{Cf}]+/gu } as const
 
 const cleanCell = (cell: string, { cell: longest, keepsLines }: TableBudget): string => {
-  const text = cell.slice(0, longest)
+  const text = cutText(cell, longest)
   return (keepsLines ? text.replaceAll(/\r\n?/g, '\n').replaceAll(unseen.lines, ' ') : text.replaceAll(unseen.all, ' ')).trim()
 }
 

@@ -7,6 +7,7 @@ import { defineActions, type Opened } from '../../platform/actions/define-action
 import { permitting } from '../../platform/actions/permit.ts'
 import { originOf, writeAudit } from '../../platform/audit/audit-log.ts'
 import { compileBody, MarkdownError } from '../../platform/content/markdown.ts'
+import { cutText } from '../../platform/cut-text.ts'
 import type { Tx } from '../../platform/db/client.ts'
 import { role } from '../../platform/db/schema/role.ts'
 import type { AuditSummary } from '../../platform/db/schema/writes.ts'
@@ -97,7 +98,7 @@ export const createAnnouncement = (context: StaffContext, input: CallInput<'POST
   })
 
 const summaryOf = ({ title, groupId, enterpriseId, roleId, fromDay, untilDay, body }: Pick<Actable, 'title' | 'groupId' | 'enterpriseId' | 'roleId' | 'fromDay' | 'untilDay' | 'body'>): AuditSummary => ({
-  Title: title, GroupId: groupId, EnterpriseId: enterpriseId, RoleId: roleId, From: fromDay, Until: untilDay, Text: body.slice(0, 500),
+  Title: title, GroupId: groupId, EnterpriseId: enterpriseId, RoleId: roleId, From: fromDay, Until: untilDay, Text: cutText(body, 500),
 })
 
 /** @throws BusinessError `MARKDOWN_INVALID`, `ANNOUNCEMENT_INCOMPLETE` for one that is shown and loses its text, `ANNOUNCEMENT_AUDIENCE_INVALID`, and those of every action */

@@ -168,6 +168,11 @@ describe('the seller', () => {
     expect(now).toMatchObject({ Version: up.Version, Body: plain.Body })
   })
 
+  it('as it was written, also where the log has only its beginning', async () => {
+    const body = `${'字'.repeat(499)}👍好`
+    expect((await written({ Body: body })).Body).toBe(body)
+  })
+
   it('of two who edit, the second is refused', async () => {
     const one = await written()
     done(await save(one, { ...plain, Title: '甲' }))

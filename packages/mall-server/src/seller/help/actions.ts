@@ -6,6 +6,7 @@ import { changeRecord } from '../../platform/actions/change-record.ts'
 import { defineActions, type Opened } from '../../platform/actions/define-actions.ts'
 import { permitting } from '../../platform/actions/permit.ts'
 import { writeAudit } from '../../platform/audit/audit-log.ts'
+import { cutText } from '../../platform/cut-text.ts'
 import type { Tx } from '../../platform/db/client.ts'
 import { helpVersion, type PublishedHelp } from '../../platform/db/schema/help.ts'
 import type { AuditSummary } from '../../platform/db/schema/writes.ts'
@@ -36,7 +37,7 @@ const auditedLength = 500
 const audit = (tx: Tx, { row, acting }: Opened<HelpDraft>, action: string, before: AuditSummary | null, after: AuditSummary): Promise<void> =>
   writeAudit(tx, acting.origin, { action: `SellerHelp.${action}`, entity: 'help', entityId: row.pageKey, before, after })
 
-const excerpt = (body: string): AuditSummary => ({ Text: body.slice(0, auditedLength) })
+const excerpt = (body: string): AuditSummary => ({ Text: cutText(body, auditedLength) })
 
 /** @throws BusinessError those of every action */
 export const saveHelp = (context: StaffContext, input: CallInput<'POST /api/SellerHelp/SaveDraft'>): Promise<SellerHelpDetail> =>

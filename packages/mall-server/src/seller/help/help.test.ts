@@ -111,6 +111,11 @@ describe('the seller', () => {
     expect((await detail()).Draft?.Body).toBe(Body)
   })
 
+  it('keeps and publishes a text whose 500th character is an emoji', async () => {
+    const body = `# 送货\n\n${'字'.repeat(493)}👍好\n`
+    expect((await published(body)).Body).toBe(body)
+  })
+
   it('may not write more than 20,000 characters', async () => {
     const of = await detail()
     expect((await save(of, 'a'.repeat(20_001))).code).toBe('INVALID_INPUT')

@@ -1,6 +1,7 @@
 import { inArray, sql } from 'drizzle-orm'
 import { productImportRows, productImportStatus, type ProductImportDetail } from '@mall/api/seller/contract'
 import { originOf, writeAudit } from '../../platform/audit/audit-log.ts'
+import { cutText } from '../../platform/cut-text.ts'
 import type { Tx } from '../../platform/db/client.ts'
 import type { SentColumn } from '../../platform/db/schema/product-import.ts'
 import { inTurnOfTables } from '../../platform/http/caller-turns.ts'
@@ -38,7 +39,7 @@ const columnsOf = (head: TableRow, first: TableRow | undefined): SentColumn[] =>
     // Of two columns of one title the first counts.
     const isTaken = key !== null && taken.has(key)
     if (key !== null) taken.add(key)
-    return { title: title.slice(0, titleLimit), key: isTaken ? null : key, sample: (first?.cells[at] ?? '').slice(0, sampleLimit) }
+    return { title: cutText(title, titleLimit), key: isTaken ? null : key, sample: cutText(first?.cells[at] ?? '', sampleLimit) }
   })
   if (taken.size < 2) throw new BusinessError('IMPORT_UNREADABLE', `第${head.rowNo}行须是列名，如“编码”“商品名称”“市场价”`)
   if (!taken.has('code')) throw new BusinessError('IMPORT_UNREADABLE', `没有“${titleOf('code')}”一列`)
@@ -58,10 +59,10 @@ const rowsOf = async (table: readonly TableRow[], columns: readonly SentColumn[]
   const firstOf = new Map<string, number>()
   const read = ({ rowNo, cells: all }: TableRow): NewRow => {
     const cells = places.map((place, at) => (at === descriptionPlace ? (all[place] ?? '') : (all[place] ?? '').replaceAll(/\s*\n\s*/g, ' ')))
-    const code = compact(cells[placeOf('code')] ?? '').slice(0, sampleLimit)
+    const code = cutText(compact(cells[placeOf('code')] ?? ''), sampleLimit)
     const before = firstOf.get(code)
     if (code !== '' && before === undefined) firstOf.set(code, rowNo)
-    return { rowNo, code, name: (cells[placeOf('name')] ?? '').slice(0, sampleLimit), cells, faults: before === undefined ? [] : [{ key: 'code', message: repetitionOf(before) }] }
+    return { rowNo, code, name: cutText(cells[placeOf('name')] ?? '', sampleLimit), cells, faults: before === undefined ? [] : [{ key: 'code', message: repetitionOf(before) }] }
   }
   return (await inParts(table, (part) => part.map(read))).flat()
 }

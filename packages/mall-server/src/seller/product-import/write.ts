@@ -4,6 +4,7 @@ import { defaultAreaCode } from '../../catalogue/assortment/stock-areas.ts'
 import { changeRecord } from '../../platform/actions/change-record.ts'
 import { actingByItself, permitting, type Permit } from '../../platform/actions/permit.ts'
 import { writeAudit, type Origin } from '../../platform/audit/audit-log.ts'
+import { shortenedText } from '../../platform/cut-text.ts'
 import type { Tx } from '../../platform/db/client.ts'
 import { isDatabaseBusy } from '../../platform/db/failures.ts'
 import { product, type ProductPhoto } from '../../platform/db/schema/catalogue.ts'
@@ -47,15 +48,13 @@ export const permitOf: (one: ImportRecord) => Permit = (one) =>
 /** In the audit log stands who imports. */
 export const originOfImport = ({ staffId }: ImportRecord, now: Date): Origin => ({ userId: null, staffId, enterpriseId: null, ip: '', requestId: '', now })
 
-const shortened = (text: string): string => (text.length > 200 ? `${text.slice(0, 200)}…` : text)
-
 /** A change as the history of a product reads it. */
 const entryOf = ({ field, ...change }: FieldChange, side: 'before' | 'after'): [name: string, text: string] => {
   if (field === shelfField) return ['Shelf', change[side] === true ? 'on' : 'off']
   if (field === picturesField) return ['Pictures', (change[side] as readonly ProductPhoto[]).map(({ hash, alt }) => (alt === '' ? hash : `${hash} ${alt}`)).join('\n')]
   const area = areaOf(field)
   if (area !== undefined) return [area === defaultAreaCode ? 'Stock' : fieldTitle(field), String(change[side])]
-  return [field, shortened(side === 'before' ? change.shownBefore : change.shownAfter)]
+  return [field, shortenedText(side === 'before' ? change.shownBefore : change.shownAfter, 200)]
 }
 
 const summaryOf = (changes: readonly FieldChange[], side: 'before' | 'after'): AuditSummary => Object.fromEntries(changes.map((change) => entryOf(change, side)))

@@ -58,6 +58,12 @@ describe('two levels', () => {
     expect(await submitted.shopper.detail(submitted.OrderNo)).toMatchObject({ StatusName: '待付款', PayBefore: '2026-03-19T10:00:00+08:00' })
   })
 
+  test('is rejected with a reason of which the notice has a beginning of whole characters', async () => {
+    const submitted = await bench.submit()
+    const { body } = await bench.decide('approver', 'Reject', submitted, { Comment: `${'超'.repeat(59)}👍算` })
+    expect(body).toMatchObject({ StatusName: '已驳回' })
+  })
+
   test.each([
     ['Reject', '已驳回', '驳回'],
     ['Return', '已退回', '退回'],

@@ -1,4 +1,5 @@
 import { quickOrderLimits, quickOrderTexts, type CallOutput, type QuickOrderTexts } from '@mall/api/contract'
+import { cutText } from '../../platform/cut-text.ts'
 import { shortText } from '../../platform/imports/cells.ts'
 import { hasHead, quantityNames, readRows, remarkNames } from '../../platform/imports/columns.ts'
 import type { TableRow } from '../../platform/imports/table.ts'
@@ -46,7 +47,7 @@ export const importRows = async (table: readonly TableRow[]): Promise<CallOutput
       RowNo: index + 1,
       Code: Code.slice(0, quickOrderLimits.code),
       Quantity: Quantity.slice(0, quickOrderLimits.quantity),
-      Remark: Remark.slice(0, quickOrderLimits.remark),
+      Remark: cutText(Remark, quickOrderLimits.remark),
     })),
   }
 }

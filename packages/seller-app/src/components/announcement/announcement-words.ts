@@ -9,5 +9,6 @@ export const audienceText = ({ PartyName, RoleName }: Pick<SellerAnnouncement, '
 /** 2026-03-01 至 2026-03-31 */
 export const daysText = ({ From, Until }: Pick<SellerAnnouncement, 'From' | 'Until'>): string => {
   if (From === null && Until === null) return '发布起，直到撤下'
-  return `${From ?? '发布起'} 至 ${Until ?? '撤下'}`
+  if (Until === null) return `${From} 起，直到撤下`
+  return From === null ? `发布起，至 ${Until}` : `${From} 至 ${Until}`
 }

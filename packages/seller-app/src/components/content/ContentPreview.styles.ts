@@ -15,6 +15,13 @@ export const Head = styled.div`
   align-items: baseline;
 `
 
+/** On a phone there is one of them. */
+export const Devices = styled.span`
+  ${media.phone} {
+    display: none;
+  }
+`
+
 /** Below each other: beside the form there is no room for a desk's 760 px of words and a phone. */
 export const Windows = styled.div`
   display: grid;

@@ -26,7 +26,7 @@ export const ContentPreview = ({ title, drawn: { nodes, problem, isBehind } }: C
     <S.Head>
       <strong>买家看到的样子</strong>
       <Text tone="secondary" size={12} role="status">
-        {isBehind ? '正在更新…' : '桌面与手机，停下输入后更新'}
+        {isBehind ? '正在更新…' : <S.Devices>桌面与手机</S.Devices>}
       </Text>
     </S.Head>
     {problem === null ? null : <Alert tone="warning">{problem}</Alert>}

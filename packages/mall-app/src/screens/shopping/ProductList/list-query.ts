@@ -70,7 +70,7 @@ export const parseListQuery = (search: URLSearchParams, view: View = 'grid'): Li
   const brands = (search.get('Brands') ?? '').split(',').map(positive)
   const size = positive(search.get('PageSize'))
   return {
-    keyword: (search.get('Keyword') ?? '').trim().slice(0, keywordMax),
+    keyword: (search.get('Keyword') ?? '').trim().slice(0, keywordMax).replace(/[\uD800-\uDBFF]$/, ''),
     categoryId: positive(search.get('Cid')),
     imageKey: (search.get('ImageKey') ?? '').slice(0, 128),
     brandIds: [...new Set(brands.filter((id) => id !== null))].slice(0, manyMax),

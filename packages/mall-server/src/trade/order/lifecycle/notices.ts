@@ -4,6 +4,7 @@ import type { Tx } from '../../../platform/db/client.ts'
 import { orders } from '../../../platform/db/schema/order.ts'
 import { yuanText } from '../../../platform/money.ts'
 import { settle, tell } from '../../../company/notice/store.ts'
+import { shortenedText } from '../../../platform/cut-text.ts'
 import type { OrderRow } from '../store.ts'
 
 type PurchaserNotice = Extract<NoticeKind, 'approvalResult' | 'orderShipped' | 'orderDelivered' | 'orderChanged' | 'afterSalesProgress'>
@@ -15,7 +16,7 @@ const subjectOf = (order: Pick<OrderRow, 'id'>): string => `order:${order.id}`
 /** A notice says a reason in short; the order has all of it. */
 const longestReason = 60
 
-const shortened = (text: string): string => (text.length > longestReason ? `${text.slice(0, longestReason)}…` : text)
+const shortened = (text: string): string => shortenedText(text, longestReason)
 
 const reasonFact = (reason: string): string => `意见：${shortened(reason)}`
 

@@ -8,6 +8,7 @@ import { StatusTag } from '@mall/ui/status-tag'
 import { Text } from '@mall/ui/text'
 import { Timeline } from '@mall/ui/timeline'
 import type { ReactNode } from 'react'
+import { excerptOf } from './help-words.ts'
 
 export interface VersionsListProps {
   readonly versions: readonly HelpVersion[]
@@ -18,14 +19,6 @@ export interface VersionsListProps {
   readonly onRestore: (version: HelpVersion | null) => void
   /** Reads earlier ones; undefined while they are on their way. */
   readonly onMore?: (() => void) | undefined
-}
-
-/** How much of a text is shown, so that versions can be distinguished. */
-const excerptLength = 80
-
-const excerptOf = ({ Body }: HelpVersion): string => {
-  const text = Body.split('\n').slice(1).join(' ').replaceAll(/[#*|>-]+/g, ' ').replaceAll(/\s+/g, ' ').trim()
-  return text.length > excerptLength ? `${text.slice(0, excerptLength)}…` : text
 }
 
 const titleOf = ({ VersionNo, Title, RestoredFrom, IsShipped }: HelpVersion): string => {

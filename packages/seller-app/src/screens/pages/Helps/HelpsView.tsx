@@ -37,6 +37,7 @@ export const HelpsView = ({ pages }: { readonly pages: readonly SellerHelpPage[]
   return (
     <Sheet data-density="default">
       <PageHeader
+        name="帮助"
         fact={
           <>
             {`${pages.length} 页帮助`}

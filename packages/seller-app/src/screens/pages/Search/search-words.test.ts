@@ -3,7 +3,7 @@ import { companiesText, handledText, pinDaysText, synonymText } from './search-w
 
 test.each([
   [null, null, '一直'],
-  ['2026-03-01', null, '2026-03-01 至 以后'],
+  ['2026-03-01', null, '2026-03-01 起'],
   [null, '2026-03-31', '至 2026-03-31'],
   ['2026-03-01', '2026-03-31', '2026-03-01 至 2026-03-31'],
 ])('the days %s and %s are %s', (From, Until, text) => {

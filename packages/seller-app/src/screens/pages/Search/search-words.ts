@@ -3,7 +3,8 @@ import type { MissedWord, SearchPin, SellerSynonym } from '@mall/api/seller/cont
 /** 2026-03-01 至 2026-03-31 */
 export const pinDaysText = ({ From, Until }: Pick<SearchPin, 'From' | 'Until'>): string => {
   if (From === null && Until === null) return '一直'
-  return From === null ? `至 ${Until}` : `${From} 至 ${Until ?? '以后'}`
+  if (Until === null) return `${From} 起`
+  return From === null ? `至 ${Until}` : `${From} 至 ${Until}`
 }
 
 /** 互为同义词, or the one direction: 搜它也找“订书机”. */

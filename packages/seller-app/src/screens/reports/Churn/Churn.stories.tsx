@@ -35,7 +35,7 @@ export const Filled = meta.story({
   play: async (context) => {
     await stories.filled.play(context)
     const { canvas } = context
-    await expect(canvas.getByText('18.4%')).toBeVisible()
+    await expect(canvas.getByText('7.9%')).toBeVisible()
     await expect(canvas.getByRole('link', { name: first.Name })).toHaveAttribute('href', '/customers/3')
   },
 })

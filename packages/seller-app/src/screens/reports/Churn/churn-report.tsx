@@ -37,7 +37,7 @@ export const churnReport: Report<ChurnReport, typeof churnFilters> = {
     { key: 'Amount', header: '金额（元）', width: 128, align: 'end', sort: true, ellipsis: true, render: ({ Amount }) => <Text strong>{formatAmount(Amount)}</Text>, total: sum && formatAmount(sum.Amount) },
     { key: 'EarlierAmount', header: '再前一季度（元）', width: 136, align: 'end', sort: true, ellipsis: true, render: ({ EarlierAmount }) => formatAmount(EarlierAmount), total: sum && formatAmount(sum.EarlierAmount) },
     { key: 'LastOrderDate', header: '最后下单', width: 112, sort: true, render: ({ LastOrderDate }) => LastOrderDate },
-    { key: 'IdleDays', header: '没下单', minWidth: 88, align: 'end', render: ({ IdleDays }) => `${countText(IdleDays)} 天` },
+    { key: 'IdleDays', header: '没下单', width: 88, align: 'end', render: ({ IdleDays }) => `${countText(IdleDays)} 天` },
     // Of this quarter nobody has come back.
     ...(Quarter === null ? [] : [{ key: 'ReturnDate', header: '又下单', width: 112, render: ({ ReturnDate }: ChurnReport['Items'][number]) => ReturnDate ?? '—' }]),
   ],
