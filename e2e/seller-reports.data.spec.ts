@@ -46,6 +46,15 @@ test('what a buyer ordered is in 销售 of who looks after them, which leads fro
     await expect(page.getByRole('columnheader', { name: '又下单' })).toBeVisible()
   })
 
+  await test.step('履约 has the order too, and leads to those that wait to be confirmed', async () => {
+    await page.getByRole('link', { name: '履约', exact: true }).click()
+    await expect(page).toHaveURL('/seller/reports/fulfilment')
+    await page.getByRole('tab', { name: '客户', exact: true }).click()
+    await rows('履约列表').filter({ hasText: company }).getByRole('link', { name: /^[\d,]+$/ }).click()
+    await expect(page).toHaveURL(/\/seller\/orders\?.*Company=\d+&Status=30/)
+    await expect(page.getByRole('link', { name: orderNo })).toBeVisible()
+  })
+
   await test.step('costs are not for them: 毛利 is neither in the menu nor at its address', async () => {
     await expect(page.getByRole('link', { name: '毛利', exact: true })).toBeHidden()
     await page.goto('/seller/reports/margin')

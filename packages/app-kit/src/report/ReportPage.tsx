@@ -20,7 +20,7 @@ import type { TableProps } from '@mall/ui/table'
 import { mediaQueries, useMediaQuery } from '@mall/ui/theme'
 import type { TreeNode } from '@mall/ui/tree'
 import { useMemo, type ComponentType, type ReactNode } from 'react'
-import type { Report, ReportData, ReportFigure, ReportRow } from './report.ts'
+import type { Report, ReportData, ReportFigure, ReportRow, ReportSeries } from './report.ts'
 import * as S from './ReportPage.styles.ts'
 import { reportFitting } from './report-fitting.ts'
 import { changesOf, changeText, spanText } from './report-words.ts'
@@ -43,12 +43,15 @@ const noNodes: readonly TreeNode[] = []
 
 const keyOfPoint = (point: unknown): string => (typeof point === 'string' ? point : '')
 
+const amountsOf = (name: string): ReportSeries<ReportData> => ({ name, value: ({ Amount }) => Amount ?? null, format: formatYuan })
+const ordersOf: ReportSeries<ReportData> = { name: '订单数', value: ({ OrderCount }) => OrderCount ?? null, format: (count) => `${count} 单` }
+
 /**
  * A report: the fact in words, a sentence of filters, four figures with 环比 and 同比, the chart beside its table. It asks nothing itself.
  */
 export const ReportPage = <Data extends ReportData>({ report, state, trees, onPrint, letterhead }: ReportPageProps<Data>) => {
   const { list, name, figures, phoneColumns, chart } = report
-  const amountName = chart?.amountName ?? figures[0]?.label ?? ''
+  const series = chart?.series ?? [amountsOf(chart?.amountName ?? figures[0]?.label ?? ''), ...(chart?.hasOrders ? [ordersOf] : [])]
   const { query, data, failure, problem } = state
   const isPhone = useMediaQuery(mediaQueries.tablet)
   const { filters } = query
@@ -81,8 +84,8 @@ export const ReportPage = <Data extends ReportData>({ report, state, trees, onPr
                 table="outside"
                 messages={chart.point === undefined ? undefined : { point: chart.point }}
                 status={data ? 'ready' : failure ? 'error' : 'loading'}
-                points={points.map((one, at) => ({ key: one.Key, label: one.Name, short: isRanked ? String(at + 1) : chart.shortName?.(one), unfinished: one.IsOpen, values: chart.hasOrders ? [one.Amount, one.OrderCount] : [one.Amount] }))}
-                series={[{ name: amountName, format: formatYuan }, ...(chart.hasOrders ? [{ name: '订单数', format: (count: number) => `${count} 单` }] : [])]}
+                points={points.map((one, at) => ({ key: one.Key, label: one.Name, short: isRanked ? String(at + 1) : chart.shortName?.(one), unfinished: one.IsOpen, values: series.map(({ value }) => value(one)) }))}
+                series={series}
                 selectedKey={point === '' ? null : point}
                 onSelect={({ key }) => choose(key)}
                 onRetry={() => state.onRetry()}

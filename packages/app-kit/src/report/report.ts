@@ -19,12 +19,26 @@ export interface ComparedTotals<Totals extends SpanTotals = SpanTotals> {
   readonly LastYear: Totals
 }
 
+/** A place in the chart of any report: with an amount, unless its chart names `series` of its own. */
+export type ReportPlace = Pick<ReportPoint, 'Key' | 'Name' | 'IsOpen'> & Partial<Pick<ReportPoint, 'Amount' | 'OrderCount'>>
+
+type PlaceOf<Data extends ReportData> = NonNullable<Data['Points']>[number]
+
+/** A row of values in a chart, of other things than amounts. */
+export interface ReportSeries<Data extends ReportData> {
+  readonly name: string
+  /** Null is missing. */
+  value(place: PlaceOf<Data>): number | null
+  /** As the readout and the table of the chart have it. */
+  format(value: number): string
+}
+
 /** A page of any report. */
 export interface ReportData extends ListPageData<unknown> {
   /** The total row. */
   readonly Sum: object
   readonly Totals: ComparedTotals
-  readonly Points?: readonly ReportPoint[]
+  readonly Points?: readonly ReportPlace[]
   readonly AllowActions: readonly 'Export'[]
 }
 
@@ -43,7 +57,7 @@ export interface ReportChart<Data extends ReportData> {
   readonly kind: ChartKind
   readonly title: string | ((rows: readonly ReportRow<Data>[]) => string)
   /** Below the axis. */
-  readonly shortName?: (point: ReportPoint) => string
+  readonly shortName?: (point: ReportPlace) => string
   /** With more points than this there are places below the axis, in place of names, which would not fit. */
   readonly rankedBeyond?: number
   /** What a point is, as the head of the chart's table: 部门. A period by default. */
@@ -52,6 +66,8 @@ export interface ReportChart<Data extends ReportData> {
   readonly amountName?: string
   /** With a line of the orders. */
   readonly hasOrders?: boolean
+  /** In place of the amounts, and of the orders. */
+  readonly series?: readonly ReportSeries<Data>[]
 }
 
 /** What a report shows of its call's response. */

@@ -1,6 +1,6 @@
 import { assert, constantFrom, integer, property } from 'fast-check'
 import { expect, test } from 'vitest'
-import { endOfWork, hourMs, workedBefore, workedBetween } from './working-time.ts'
+import { endOfWork, hourMs, workBegins, workedBefore, workedBetween, workedUntilDays } from './working-time.ts'
 
 const at = (text: string) => new Date(`${text}+08:00`)
 
@@ -29,6 +29,25 @@ test('what is worked from the instant that it is before is so much, at any time 
       const from = workedBefore(instant, length * unit)
       expect(workedBetween(from, instant)).toBe(length * unit)
       expect(workedBetween(new Date(from.getTime() + 1), instant)).toBeLessThan(length * unit)
+    }),
+  )
+})
+
+test('what is worked until each day, with the part of a day, is what is worked between two instants', () => {
+  const [first, last] = ['2026-02-09', '2026-03-31']
+  const until = workedUntilDays(first, last)
+  const begin = at(`${first}T00:00:00`).getTime()
+  const workedBy = (instant: Date) => {
+    const seconds = (instant.getTime() - begin) / 1000
+    const day = Math.floor(seconds / 86_400)
+    const [before = 0, after = 0] = until.slice(day, day + 2)
+    return before + Math.min(Math.max(seconds - 86_400 * day - workBegins, 0), after - before)
+  }
+  const instant = integer({ min: begin, max: at(`${last}T23:59:59`).getTime() }).map((ms) => new Date(ms))
+  assert(
+    property(instant, instant, (one, other) => {
+      const [from, to] = one < other ? [one, other] : [other, one]
+      expect(workedBy(to) - workedBy(from)).toBeCloseTo(workedBetween(from, to) / 1000, 3)
     }),
   )
 })

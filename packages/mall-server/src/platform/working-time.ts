@@ -29,6 +29,26 @@ export const workedBetween = (from: Date, to: Date): number => {
   return worked
 }
 
+/** When work begins on a day that is worked, seconds after midnight. */
+export const workBegins = (hours.from * hourMs) / 1000
+
+/** When it ends, hours after midnight. */
+export const workEnds = hours.to
+
+/**
+ * How much is worked from the first of these days on until each of them and the one after the last, whole seconds: by these a statement counts what
+ * `workedBetween` counts, of many rows at once.
+ */
+export const workedUntilDays = (first: string, last: string): number[] => {
+  const until = [0]
+  for (let day = first, sum = 0; day <= last; day = shiftDay(day, 1)) {
+    const [begin, end] = workedOn(day) ?? [0, 0]
+    sum += (end - begin) / 1000
+    until.push(sum)
+  }
+  return until
+}
+
 /** The instant until which so much is worked after another, ms. */
 export const workedAfter = (from: Date, ms: number): Date => {
   let left = ms

@@ -1,4 +1,4 @@
-import type { ChurnReport, MarginReport, SalesReport } from '@mall/api/seller/contract'
+import type { ChurnReport, FulfilmentReport, MarginReport, SalesReport, TurnoverReport } from '@mall/api/seller/contract'
 
 const cents = (yuan: number): number => Math.round(yuan * 100) / 100
 
@@ -99,3 +99,49 @@ export const churnRows = [
   { Key: '11', EnterpriseId: 11, Name: '青禾文化传播（杭州）有限公司', ManagerName: '周宁、何敏', OrderCount: 19, Amount: 218_300, EarlierAmount: 300_000, LastOrderDate: '2025-11-06', IdleDays: 132, ReturnDate: null },
   { Key: '12', EnterpriseId: 12, Name: '北辰检测技术有限公司', ManagerName: '无人负责', OrderCount: 8, Amount: 81_700, EarlierAmount: 0, LastOrderDate: '2025-10-09', IdleDays: 160, ReturnDate: null },
 ] as const satisfies ChurnReport['Items']
+
+const stage = (DoneCount: number, [OpenCount, LateCount]: readonly [number, number], [KeptCount, DueCount]: readonly [number, number], [MedianMinutes, NinetiethMinutes]: readonly [number, number]) => ({
+  DoneCount, OpenCount, LateCount, DueCount, KeptCount, KeptShare: DueCount === 0 ? null : Math.round((KeptCount / DueCount) * 10_000) / 10_000, MedianMinutes, NinetiethMinutes,
+})
+
+/** The cards of 履约: this month so far, with those before. */
+export const fulfilmentTotals: FulfilmentReport['Totals'] = {
+  Current: spanOf('2026-03-01', '2026-03-18', { OrderCount: 412, Confirm: stage(401, [11, 3], [386, 404], [72, 226]), Ship: stage(372, [29, 6], [341, 378], [498, 1512]), Arrive: stage(320, [52, 4], [61, 70], [2760, 6180]) }),
+  Previous: spanOf('2026-02-01', '2026-02-18', { OrderCount: 396, Confirm: stage(396, [0, 0], [371, 396], [88, 251]), Ship: stage(396, [0, 0], [352, 396], [540, 1640]), Arrive: stage(396, [0, 0], [58, 71], [2880, 7020]) }),
+  LastYear: spanOf('2025-03-01', '2025-03-18', { OrderCount: 371, Confirm: stage(371, [0, 0], [349, 371], [95, 290]), Ship: stage(371, [0, 0], [318, 371], [610, 1710]), Arrive: stage(371, [0, 0], [0, 0], [3120, 7440]) }),
+}
+
+const stagesOfRows = [
+  stage(239, [7, 1], [233, 240], [64, 198]), stage(117, [3, 2], [109, 119], [86, 262]), stage(45, [1, 0], [44, 45], [75, 214]), stage(31, [0, 0], [30, 31], [70, 205]),
+] as const
+
+/** Rows of 履约 with how their orders were confirmed. */
+export const fulfilmentRows = (rows: readonly Place[]): FulfilmentReport['Items'][number][] =>
+  rows.map(({ ProductCode: _product, CategoryId: _category, ...row }, at) => ({ ...row, OrderCount: [246, 120, 46, 31][at] ?? 0, ...(stagesOfRows[at] ?? stage(0, [0, 0], [0, 0], [0, 0])) }))
+
+/** The chart of these rows. */
+export const fulfilmentPointsOf = (rows: readonly FulfilmentReport['Items'][number][]): FulfilmentReport['Points'] =>
+  rows.map(({ Key, Name, OrderCount, KeptShare, IsOpen }) => ({ Key, Name, OrderCount, KeptShare, IsOpen }))
+
+const turned = (SoldQuantity: number, BeginStock: number, EndStock: number, days: number, IdleCount: number, [Cost, StockCost]: readonly [number | null, number | null]) => ({
+  SoldQuantity, BeginStock, EndStock, AverageStock: (BeginStock + EndStock) / 2, Turns: Math.round((SoldQuantity / ((BeginStock + EndStock) / 2)) * 100) / 100,
+  StockDays: SoldQuantity === 0 ? null : Math.round((EndStock * days) / SoldQuantity), IdleCount, Cost, StockCost,
+})
+
+/** The cards of 库存周转: this month so far, with those before. */
+export const turnoverTotals: TurnoverReport['Totals'] = {
+  Current: spanOf('2026-03-01', '2026-03-18', turned(22_920, 61_400, 58_260, 18, 137, [972_401.18, 2_318_044.6])),
+  Previous: spanOf('2026-02-01', '2026-02-18', turned(19_870, 66_020, 61_400, 18, 152, [884_012.6, 2_402_118.2])),
+  LastYear: spanOf('2025-03-01', '2025-03-18', turned(18_440, 70_100, 68_900, 18, 171, [801_240, 2_610_420])),
+}
+
+/** Rows of 库存周转: the last one is of goods that nobody bought. */
+export const turnoverRows = (rows: readonly Pick<Place, 'Key' | 'Name' | 'ProductCode' | 'CategoryId'>[], seesCosts = true): TurnoverReport['Items'][number][] =>
+  rows.map(({ Key, Name, ProductCode, CategoryId }, at) => {
+    const numbers = [turned(9_120, 4_020, 3_180, 18, 0, [410_400, 143_100]), turned(2_460, 1_940, 2_220, 18, 0, [88_560.5, 79_920]), turned(0, 860, 860, 18, 1, [0, 18_920])] as const
+    const { Cost, StockCost, ...plain } = numbers[at] ?? numbers[2]
+    return { Key, Name, ProductCode, CategoryId, ...plain, Cost: seesCosts ? Cost : null, StockCost: seesCosts ? StockCost : null }
+  })
+
+/** The chart of these rows. */
+export const turnoverPointsOf = (rows: readonly TurnoverReport['Items'][number][]): TurnoverReport['Points'] => rows.map(({ Key, Name, SoldQuantity }) => ({ Key, Name, SoldQuantity, IsOpen: false }))

@@ -15,6 +15,26 @@ export const salesDimensionNames = { time: '时间', customer: '客户', categor
 
 export type SalesDimension = keyof typeof salesDimensionNames
 
+/** By what 履约 is added up, with the Chinese names. */
+export const fulfilmentDimensionNames = { time: salesDimensionNames.time, customer: salesDimensionNames.customer, manager: salesDimensionNames.manager } as const
+
+export type FulfilmentDimension = keyof typeof fulfilmentDimensionNames
+
+/** What an order goes through at the seller, each with a time that is promised, with the Chinese names. */
+export const fulfilmentStageNames = { confirm: '确认', ship: '发货', arrive: '送达' } as const
+
+export type FulfilmentStage = keyof typeof fulfilmentStageNames
+
+/** By what 库存周转 is added up, with the Chinese names. */
+export const turnoverDimensionNames = { product: salesDimensionNames.product, category: salesDimensionNames.category } as const
+
+export type TurnoverDimension = keyof typeof turnoverDimensionNames
+
+/** Which goods 库存周转 is narrowed to, with the Chinese names. */
+export const turnoverKindNames = { idle: '滞销', sold: '有销售' } as const
+
+export type TurnoverKind = keyof typeof turnoverKindNames
+
 /** Of which quarter 客户流失 is, with the Chinese names. */
 export const churnQuarterNames = { current: '本季度', previous: '上季度' } as const
 
@@ -29,11 +49,15 @@ const span = {
   EndTime: field(z.optional(day), 'Last day of the orders.'),
 }
 
+const unit = { Unit: field(z.optional(z.literal(Object.keys(sellerReportUnitNames) as readonly SellerReportUnit[])), 'What a row by time covers; month without it.') }
+
 const ofCustomers = {
   Customer: field(z.optional(text(50)), 'Only customers with this in their names.'),
   EnterpriseId: field(z.optional(id), 'Only one customer: names may be alike.'),
   ManagerId: field(z.optional(id), 'Only customers whom this one of the staff looks after now.'),
 }
+
+const point = { Point: field(z.optional(text(64)), 'Only the row with this key: what was chosen in the chart.') }
 
 /** Which sales a report counts. */
 const salesFilters = {
@@ -41,14 +65,14 @@ const salesFilters = {
   ...ofCustomers,
   CategoryId: field(z.optional(id), 'Only goods of this category, of any level. Amounts are then those of the goods.'),
   ProductCode: field(z.optional(productCode), 'Only one product. Amounts are then those of the goods.'),
-  Point: field(z.optional(text(64)), 'Only the row with this key: what was chosen in the chart.'),
+  ...point,
 }
 
 const dimension = field(z.literal(Object.keys(salesDimensionNames) as readonly SalesDimension[]), 'What a row is: a period, a customer, a category below that of the filter, a product, or those who look after a customer now.')
 
 const bySales = {
   By: dimension,
-  Unit: field(z.optional(z.literal(Object.keys(sellerReportUnitNames) as readonly SellerReportUnit[])), 'What a row by time covers; month without it.'),
+  ...unit,
   ...salesFilters,
 }
 
@@ -66,16 +90,23 @@ const compared = <Totals extends z.ZodMiniType>(totals: Totals) =>
     'The cards.',
   )
 
-const row = {
-  Key: field(z.string(), 'Chooses the row: 2026-10, number of the customer or the category, code of the product, numbers of the staff.'),
-  Name: field(z.string(), 'Name, as shown; of a period its days, of customers whom nobody looks after 无人负责.'),
+const rowDays = {
   IsOpen: field(z.boolean(), 'A period that goes on.'),
   BeginDate: field(day, 'First day of the orders that are counted.'),
   EndDate: field(day, 'Last day of them.'),
-  EnterpriseId: field(z.nullable(id), 'The customer; null for other rows.'),
+}
+const rowCustomer = { EnterpriseId: field(z.nullable(id), 'The customer; null for other rows.') }
+const rowManager = { ManagerId: field(z.nullable(id), 'Who looks after the customers of the row alone; null for other rows.') }
+const rowName = field(z.string(), 'Name, as shown; of a period its days, of customers whom nobody looks after 无人负责.')
+
+const row = {
+  Key: field(z.string(), 'Chooses the row: 2026-10, number of the customer or the category, code of the product, numbers of the staff.'),
+  Name: rowName,
+  ...rowDays,
+  ...rowCustomer,
   ProductCode: field(z.nullable(z.string()), 'The product; null for other rows.'),
   CategoryId: field(z.nullable(id), 'The category; null for other rows.'),
-  ManagerId: field(z.nullable(id), 'Who looks after the customers of the row alone; null for other rows.'),
+  ...rowManager,
 }
 
 export const salesReportRow = named(
@@ -173,6 +204,67 @@ export const marginReport = named(
   }),
 )
 
+const pieces = z.number().check(z.nonnegative())
+
+/** Numbers of 库存周转. */
+const turnoverNumbers = {
+  SoldQuantity: field(count, '售出件数: pieces of the orders of the days, as 销售 counts them.'),
+  BeginStock: field(count, '期初库存: pieces that could be ordered when the first day began, in all warehouses.'),
+  EndStock: field(count, '期末库存: the same when the last day ended, or now.'),
+  AverageStock: field(pieces, '平均库存: half of both together.'),
+  Turns: field(z.nullable(pieces), '周转次数: SoldQuantity ÷ AverageStock, with two decimals; null without a stock.'),
+  StockDays: field(z.nullable(count), '可售天数: for how many days EndStock lasts, as fast as it was sold; null when nothing was.'),
+  IdleCount: field(count, '滞销: products with a stock at the end of which nothing was sold on the days.'),
+  Cost: field(z.nullable(money), '售出成本: of pieces that had a cost when they were ordered, with tax. Null for those without `cost.view`.'),
+  StockCost: field(z.nullable(money), '库存成本: EndStock at the cost of today, with tax, of products that have one. Null for those without `cost.view`.'),
+}
+
+export const turnoverReportRow = named(
+  'TurnoverReportRow',
+  'A row of 库存周转.',
+  z.object({
+    Key: field(z.string(), 'Chooses the row: code of the product, number of the category.'),
+    Name: field(z.string(), 'Name, as shown.'),
+    ProductCode: row.ProductCode,
+    CategoryId: row.CategoryId,
+    ...turnoverNumbers,
+  }),
+)
+
+export const turnoverTotals = named('TurnoverTotals', 'How the stock turned over on some days.', z.object({ ...days, ...turnoverNumbers }))
+
+const byTurnover = {
+  By: field(z.literal(Object.keys(turnoverDimensionNames) as readonly TurnoverDimension[]), 'What a row is: a product, or a category below that of the filter.'),
+  ...span,
+  CategoryId: field(z.optional(id), 'Only products that are in this category now, of any level.'),
+  Kind: field(z.optional(z.literal(Object.keys(turnoverKindNames) as readonly TurnoverKind[])), 'Only rows of products of which nothing was sold, with a stock at the end (idle), or something was (sold). The cards are of all.'),
+  ...point,
+}
+
+export const turnoverReportRequest = named(
+  'TurnoverReportRequest',
+  'Dimension, days, filters, order and page of 库存周转.',
+  z.object({ ...byTurnover, SortField: field(z.optional(z.literal(['SoldQuantity', 'EndStock', 'Turns', 'StockDays', 'IdleCount'])), 'Field to sort by; the most pieces sold first without it. What has no number comes last.'), ...descending, ...paging }),
+)
+
+export const turnoverPoint = named(
+  'TurnoverPoint',
+  'A place in the chart of 库存周转.',
+  z.object({ Key: reportPoint.shape.Key, Name: reportPoint.shape.Name, SoldQuantity: turnoverNumbers.SoldQuantity, IsOpen: field(z.boolean(), 'Always false.') }),
+)
+
+export const turnoverReport = named(
+  'TurnoverReport',
+  '库存周转: how often the stock was sold, and what of it was not. It is of the whole mall: a stock is no customer’s.',
+  z.object({
+    ...pageOf(turnoverReportRow).shape,
+    Sum: field(z.object(turnoverNumbers), 'The total row, over all pages.'),
+    Totals: compared(turnoverTotals),
+    ...allowed,
+    Points: field(z.array(turnoverPoint), 'The twenty of which the most pieces were sold.'),
+  }),
+)
+
 export const churnReportRow = named(
   'ChurnReportRow',
   'A customer who bought in the quarter before, and not in this one.',
@@ -234,6 +326,92 @@ export const churnReport = named(
   }),
 )
 
+/** Numbers of one stage. */
+const stageNumbers = {
+  DoneCount: field(count, '完成: orders that have been through the stage.'),
+  OpenCount: field(count, '未完成: orders that are in it now. How long they take is not known yet.'),
+  LateCount: field(count, '超时未完成: those of the open ones whose promised time has passed.'),
+  DueCount: field(count, 'Orders with a promised time that has come: through the stage, or late in it. An open one that still has time is not among them.'),
+  KeptCount: field(count, '按时: those of them that were through it within the promised time.'),
+  KeptShare: field(z.nullable(ratio), '按时率: KeptCount ÷ DueCount; null when nothing was due.'),
+  MedianMinutes: field(z.nullable(count), 'p50: half of the done ones took at most so long, minutes: of 确认 and 发货 those that are worked, of 送达 all. Null when none is done.'),
+  NinetiethMinutes: field(z.nullable(count), 'p90: nine of ten took at most so long, likewise.'),
+}
+
+const fulfilmentNumbers = named(
+  'FulfilmentNumbers',
+  'How orders went through a stage.',
+  z.object(stageNumbers),
+)
+
+const fulfilmentOrders = field(count, '订单数: orders that have come to the seller.')
+
+export const fulfilmentReportRow = named(
+  'FulfilmentReportRow',
+  'A row of 履约.',
+  z.object({
+    Key: field(z.string(), 'Chooses the row: 2026-10, number of the customer, numbers of the staff.'),
+    Name: rowName,
+    ...rowDays,
+    ...rowCustomer,
+    ...rowManager,
+    OrderCount: fulfilmentOrders,
+    ...stageNumbers,
+  }),
+)
+
+export const fulfilmentTotals = named(
+  'FulfilmentTotals',
+  'How the orders of some days went through every stage.',
+  z.object({
+    ...days,
+    OrderCount: fulfilmentOrders,
+    Confirm: field(fulfilmentNumbers, '确认: from the order, its approval or its payment, whichever was last, to the confirmation.'),
+    Ship: field(fulfilmentNumbers, '发货: from the confirmation until the last of it was sent.'),
+    Arrive: field(fulfilmentNumbers, '送达: from then until the receipt was confirmed. Only orders with a wanted day (期望送达) have a promised time.'),
+  }),
+)
+
+const byFulfilment = {
+  By: field(z.literal(Object.keys(fulfilmentDimensionNames) as readonly FulfilmentDimension[]), 'What a row is: a period, a customer, or those who look after a customer now.'),
+  Stage: field(z.optional(z.literal(Object.keys(fulfilmentStageNames) as readonly FulfilmentStage[])), 'The stage that rows and chart are of; confirm without it.'),
+  ...unit,
+  ...span,
+  ...ofCustomers,
+  ...point,
+}
+
+export const fulfilmentReportRequest = named(
+  'FulfilmentReportRequest',
+  'Dimension, stage, period, filters, order and page of 履约.',
+  z.object({ ...byFulfilment, SortField: field(z.optional(z.literal(['OrderCount', 'KeptShare', 'MedianMinutes', 'NinetiethMinutes', 'LateCount'])), 'Field to sort by; the most orders first without it. What has no number comes last.'), ...descending, ...paging }),
+)
+
+export const fulfilmentPoint = named(
+  'FulfilmentPoint',
+  'A place in the chart of 履约.',
+  z.object({
+    Key: reportPoint.shape.Key,
+    Name: reportPoint.shape.Name,
+    OrderCount: fulfilmentOrders,
+    KeptShare: stageNumbers.KeptShare,
+    IsOpen: reportPoint.shape.IsOpen,
+  }),
+)
+
+export const fulfilmentReport = named(
+  'FulfilmentReport',
+  '履约: how soon the caller’s customers were served, of the orders of a period, and whether within the promised time. Of the orders that 销售 counts, those that wait for their payment are left out.',
+  z.object({
+    ...pageOf(fulfilmentReportRow).shape,
+    Sum: field(z.object({ OrderCount: fulfilmentOrders, ...stageNumbers }), 'The total row, over all pages: counted once more over all of their orders, since times do not add up.'),
+    Totals: compared(fulfilmentTotals),
+    ...customerName,
+    ...allowed,
+    Points: field(z.array(fulfilmentPoint), 'The periods, the earliest first, of days the last 31; else the twenty with the most orders.'),
+  }),
+)
+
 export const reportChoices = named(
   'SellerReportChoices',
   'What reports can be narrowed to.',
@@ -265,6 +443,14 @@ export const sellerReportCalls = defineSellerCalls({
     response: marginReport,
   },
   'POST /api/SellerReport/MarginExport': { summary: 'Returns 毛利 as an .xlsx file.', description: 'At most 10,000 rows in one file. Needs `report.manage`, too.', ...shownWithCost, ...file, body: z.object(bySales) },
+  'POST /api/SellerReport/Fulfilment': {
+    summary: 'Returns how soon orders were confirmed, shipped and received, and how many of them within the promised time.',
+    description: 'Promised is to confirm within 4 working hours, to ship by the wanted day or else within 24 working hours, and that the goods arrive by the wanted day.',
+    ...shown,
+    body: fulfilmentReportRequest,
+    response: fulfilmentReport,
+  },
+  'POST /api/SellerReport/FulfilmentExport': { summary: 'Returns 履约 of one stage as an .xlsx file.', description: 'At most 10,000 rows in one file.', ...shown, access: staffWith('report.manage'), ...file, body: z.object(byFulfilment) },
   'POST /api/SellerReport/Churn': {
     summary: 'Returns the customers who bought in the quarter before, and not in this one.',
     ...shown,
@@ -272,9 +458,17 @@ export const sellerReportCalls = defineSellerCalls({
     response: churnReport,
   },
   'POST /api/SellerReport/ChurnExport': { summary: 'Returns 客户流失 as an .xlsx file.', description: 'At most 10,000 rows in one file.', ...shown, access: staffWith('report.manage'), ...file, body: z.object(byChurn) },
+  'POST /api/SellerReport/Turnover': {
+    summary: 'Returns how often the stock of products or categories was sold, and which of it was not.',
+    access: staffWith('report.view'),
+    scope: 'none',
+    body: turnoverReportRequest,
+    response: turnoverReport,
+  },
+  'POST /api/SellerReport/TurnoverExport': { summary: 'Returns 库存周转 as an .xlsx file.', description: 'At most 10,000 rows in one file.', access: staffWith('report.manage'), scope: 'none', ...file, body: z.object(byTurnover) },
   'POST /api/SellerReport/Choices': { summary: 'Returns what reports can be narrowed to.', access: staffWith(['report.view', 'cost.view']), scope: 'portfolio', body: z.object({}), response: reportChoices },
 })
 
 export type {
-  ChurnReport, ChurnReportRequest, ChurnReportRow, ChurnTotals, MarginReport, MarginReportRequest, MarginReportRow, MarginTotals, SalesReport, SalesReportRequest, SalesReportRow, SalesTotals, SellerReportChoices,
+  ChurnReport, ChurnReportRequest, ChurnReportRow, ChurnTotals, FulfilmentNumbers, FulfilmentPoint, FulfilmentReport, FulfilmentReportRequest, FulfilmentReportRow, FulfilmentTotals, MarginReport, MarginReportRequest, MarginReportRow, MarginTotals, SalesReport, SalesReportRequest, SalesReportRow, SalesTotals, SellerReportChoices, TurnoverPoint, TurnoverReport, TurnoverReportRequest, TurnoverReportRow, TurnoverTotals,
 } from '../../resources/generated/shapes.ts'

@@ -11,10 +11,18 @@ export interface SellerReportResource {
   readonly margin: CallFunction<'POST /api/SellerReport/Margin'>
   /** Returns 毛利 as an .xlsx file. At most 10,000 rows in one file. Needs `report.manage`, too. Needs the permission `cost.view`. */
   readonly marginExport: DownloadFunction<'POST /api/SellerReport/MarginExport'>
+  /** Returns how soon orders were confirmed, shipped and received, and how many of them within the promised time. Promised is to confirm within 4 working hours, to ship by the wanted day or else within 24 working hours, and that the goods arrive by the wanted day. Needs the permission `report.view`. */
+  readonly fulfilment: CallFunction<'POST /api/SellerReport/Fulfilment'>
+  /** Returns 履约 of one stage as an .xlsx file. At most 10,000 rows in one file. Needs the permission `report.manage`. */
+  readonly fulfilmentExport: DownloadFunction<'POST /api/SellerReport/FulfilmentExport'>
   /** Returns the customers who bought in the quarter before, and not in this one. Needs the permission `report.view`. */
   readonly churn: CallFunction<'POST /api/SellerReport/Churn'>
   /** Returns 客户流失 as an .xlsx file. At most 10,000 rows in one file. Needs the permission `report.manage`. */
   readonly churnExport: DownloadFunction<'POST /api/SellerReport/ChurnExport'>
+  /** Returns how often the stock of products or categories was sold, and which of it was not. Needs the permission `report.view`. */
+  readonly turnover: CallFunction<'POST /api/SellerReport/Turnover'>
+  /** Returns 库存周转 as an .xlsx file. At most 10,000 rows in one file. Needs the permission `report.manage`. */
+  readonly turnoverExport: DownloadFunction<'POST /api/SellerReport/TurnoverExport'>
   /** Returns what reports can be narrowed to. Needs the permission `report.view` or `cost.view`. */
   readonly choices: CallFunction<'POST /api/SellerReport/Choices'>
 }
@@ -24,7 +32,11 @@ export const sellerReportResource = ({ call, download }: Bind): SellerReportReso
   salesExport: download('POST /api/SellerReport/SalesExport'),
   margin: call('POST /api/SellerReport/Margin'),
   marginExport: download('POST /api/SellerReport/MarginExport'),
+  fulfilment: call('POST /api/SellerReport/Fulfilment'),
+  fulfilmentExport: download('POST /api/SellerReport/FulfilmentExport'),
   churn: call('POST /api/SellerReport/Churn'),
   churnExport: download('POST /api/SellerReport/ChurnExport'),
+  turnover: call('POST /api/SellerReport/Turnover'),
+  turnoverExport: download('POST /api/SellerReport/TurnoverExport'),
   choices: call('POST /api/SellerReport/Choices'),
 })

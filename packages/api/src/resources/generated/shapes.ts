@@ -2181,6 +2181,166 @@ export interface FrequentItem {
   LastBoughtAt: string | null
 }
 
+/** How orders went through a stage. */
+export interface FulfilmentNumbers {
+  /** 完成: orders that have been through the stage. */
+  DoneCount: number
+  /** 未完成: orders that are in it now. How long they take is not known yet. */
+  OpenCount: number
+  /** 超时未完成: those of the open ones whose promised time has passed. */
+  LateCount: number
+  /** Orders with a promised time that has come: through the stage, or late in it. An open one that still has time is not among them. */
+  DueCount: number
+  /** 按时: those of them that were through it within the promised time. */
+  KeptCount: number
+  /** 按时率: KeptCount ÷ DueCount; null when nothing was due. */
+  KeptShare: number | null
+  /** p50: half of the done ones took at most so long, minutes: of 确认 and 发货 those that are worked, of 送达 all. Null when none is done. */
+  MedianMinutes: number | null
+  /** p90: nine of ten took at most so long, likewise. */
+  NinetiethMinutes: number | null
+}
+
+/** A place in the chart of 履约. */
+export interface FulfilmentPoint {
+  /** Chooses its row: `Point`. */
+  Key: string
+  /** Name, as shown. */
+  Name: string
+  /** 订单数: orders that have come to the seller. */
+  OrderCount: number
+  /** 按时率: KeptCount ÷ DueCount; null when nothing was due. */
+  KeptShare: number | null
+  /** Its period goes on. */
+  IsOpen: boolean
+}
+
+/** 履约: how soon the caller’s customers were served, of the orders of a period, and whether within the promised time. Of the orders that 销售 counts, those that wait for their payment are left out. */
+export interface FulfilmentReport {
+  /** The items of this page. */
+  Items: FulfilmentReportRow[]
+  /** Number of items on all pages. */
+  total: number
+  /** The total row, over all pages: counted once more over all of their orders, since times do not add up. */
+  Sum: {
+    /** 订单数: orders that have come to the seller. */
+    OrderCount: number
+    /** 完成: orders that have been through the stage. */
+    DoneCount: number
+    /** 未完成: orders that are in it now. How long they take is not known yet. */
+    OpenCount: number
+    /** 超时未完成: those of the open ones whose promised time has passed. */
+    LateCount: number
+    /** Orders with a promised time that has come: through the stage, or late in it. An open one that still has time is not among them. */
+    DueCount: number
+    /** 按时: those of them that were through it within the promised time. */
+    KeptCount: number
+    /** 按时率: KeptCount ÷ DueCount; null when nothing was due. */
+    KeptShare: number | null
+    /** p50: half of the done ones took at most so long, minutes: of 确认 and 发货 those that are worked, of 送达 all. Null when none is done. */
+    MedianMinutes: number | null
+    /** p90: nine of ten took at most so long, likewise. */
+    NinetiethMinutes: number | null
+  }
+  /** The cards. */
+  Totals: {
+    /** The period; by time with a `Point`, that one. */
+    Current: FulfilmentTotals
+    /** 环比: as many months or days before it. */
+    Previous: FulfilmentTotals
+    /** 同比: the same days of the year before. */
+    LastYear: FulfilmentTotals
+  }
+  /** Name of the customer who was asked for by the id; null for all, and for one whom the caller does not see. */
+  CustomerName: string | null
+  /** What the user may do with it. */
+  AllowActions: 'Export'[]
+  /** The periods, the earliest first, of days the last 31; else the twenty with the most orders. */
+  Points: FulfilmentPoint[]
+}
+
+/** Dimension, stage, period, filters, order and page of 履约. */
+export interface FulfilmentReportRequest {
+  /** What a row is: a period, a customer, or those who look after a customer now. */
+  By: 'time' | 'customer' | 'manager'
+  /** The stage that rows and chart are of; confirm without it. */
+  Stage?: 'confirm' | 'ship' | 'arrive' | undefined
+  /** What a row by time covers; month without it. */
+  Unit?: 'day' | 'week' | 'month' | 'quarter' | 'year' | undefined
+  /** First day of the orders. Without both days: the last twelve months, and with `Unit` a fitting period. At most 24 months. A day in Asia/Shanghai, `2026-03-01`. */
+  BeginTime?: string | undefined
+  /** Last day of the orders. A day in Asia/Shanghai, `2026-03-01`. */
+  EndTime?: string | undefined
+  /** Only customers with this in their names. */
+  Customer?: string | undefined
+  /** Only one customer: names may be alike. */
+  EnterpriseId?: number | undefined
+  /** Only customers whom this one of the staff looks after now. */
+  ManagerId?: number | undefined
+  /** Only the row with this key: what was chosen in the chart. */
+  Point?: string | undefined
+  /** Field to sort by; the most orders first without it. What has no number comes last. */
+  SortField?: 'OrderCount' | 'KeptShare' | 'MedianMinutes' | 'NinetiethMinutes' | 'LateCount' | undefined
+  /** Direction of the order; descending without it. By time: the latest first, always. */
+  SortOrder?: 'asc' | 'desc' | undefined
+  /** Page, from 1. */
+  PageIndex: number
+  /** Items per page. */
+  PageSize: 10 | 20 | 50 | 100 | 1000
+}
+
+/** A row of 履约. */
+export interface FulfilmentReportRow {
+  /** Chooses the row: 2026-10, number of the customer, numbers of the staff. */
+  Key: string
+  /** Name, as shown; of a period its days, of customers whom nobody looks after 无人负责. */
+  Name: string
+  /** A period that goes on. */
+  IsOpen: boolean
+  /** First day of the orders that are counted. A day in Asia/Shanghai, `2026-03-01`. */
+  BeginDate: string
+  /** Last day of them. A day in Asia/Shanghai, `2026-03-01`. */
+  EndDate: string
+  /** The customer; null for other rows. */
+  EnterpriseId: number | null
+  /** Who looks after the customers of the row alone; null for other rows. */
+  ManagerId: number | null
+  /** 订单数: orders that have come to the seller. */
+  OrderCount: number
+  /** 完成: orders that have been through the stage. */
+  DoneCount: number
+  /** 未完成: orders that are in it now. How long they take is not known yet. */
+  OpenCount: number
+  /** 超时未完成: those of the open ones whose promised time has passed. */
+  LateCount: number
+  /** Orders with a promised time that has come: through the stage, or late in it. An open one that still has time is not among them. */
+  DueCount: number
+  /** 按时: those of them that were through it within the promised time. */
+  KeptCount: number
+  /** 按时率: KeptCount ÷ DueCount; null when nothing was due. */
+  KeptShare: number | null
+  /** p50: half of the done ones took at most so long, minutes: of 确认 and 发货 those that are worked, of 送达 all. Null when none is done. */
+  MedianMinutes: number | null
+  /** p90: nine of ten took at most so long, likewise. */
+  NinetiethMinutes: number | null
+}
+
+/** How the orders of some days went through every stage. */
+export interface FulfilmentTotals {
+  /** First day. A day in Asia/Shanghai, `2026-03-01`. */
+  BeginDate: string
+  /** Last day; today when the period goes on. A day in Asia/Shanghai, `2026-03-01`. */
+  EndDate: string
+  /** 订单数: orders that have come to the seller. */
+  OrderCount: number
+  /** 确认: from the order, its approval or its payment, whichever was last, to the confirmation. */
+  Confirm: FulfilmentNumbers
+  /** 发货: from the confirmation until the last of it was sent. */
+  Ship: FulfilmentNumbers
+  /** 送达: from then until the receipt was confirmed. Only orders with a wanted day (期望送达) have a promised time. */
+  Arrive: FulfilmentNumbers
+}
+
 /** A company of the group. */
 export interface GroupEnterprise {
   /** The company. */
@@ -8810,6 +8970,140 @@ export interface TrackStep {
   Text: string
 }
 
+/** A place in the chart of 库存周转. */
+export interface TurnoverPoint {
+  /** Chooses its row: `Point`. */
+  Key: string
+  /** Name, as shown. */
+  Name: string
+  /** 售出件数: pieces of the orders of the days, as 销售 counts them. */
+  SoldQuantity: number
+  /** Always false. */
+  IsOpen: boolean
+}
+
+/** 库存周转: how often the stock was sold, and what of it was not. It is of the whole mall: a stock is no customer’s. */
+export interface TurnoverReport {
+  /** The items of this page. */
+  Items: TurnoverReportRow[]
+  /** Number of items on all pages. */
+  total: number
+  /** The total row, over all pages. */
+  Sum: {
+    /** 售出件数: pieces of the orders of the days, as 销售 counts them. */
+    SoldQuantity: number
+    /** 期初库存: pieces that could be ordered when the first day began, in all warehouses. */
+    BeginStock: number
+    /** 期末库存: the same when the last day ended, or now. */
+    EndStock: number
+    /** 平均库存: half of both together. */
+    AverageStock: number
+    /** 周转次数: SoldQuantity ÷ AverageStock, with two decimals; null without a stock. */
+    Turns: number | null
+    /** 可售天数: for how many days EndStock lasts, as fast as it was sold; null when nothing was. */
+    StockDays: number | null
+    /** 滞销: products with a stock at the end of which nothing was sold on the days. */
+    IdleCount: number
+    /** 售出成本: of pieces that had a cost when they were ordered, with tax. Null for those without `cost.view`. Yuan with at most two decimals, tax included. */
+    Cost: number | null
+    /** 库存成本: EndStock at the cost of today, with tax, of products that have one. Null for those without `cost.view`. Yuan with at most two decimals, tax included. */
+    StockCost: number | null
+  }
+  /** The cards. */
+  Totals: {
+    /** The period; by time with a `Point`, that one. */
+    Current: TurnoverTotals
+    /** 环比: as many months or days before it. */
+    Previous: TurnoverTotals
+    /** 同比: the same days of the year before. */
+    LastYear: TurnoverTotals
+  }
+  /** What the user may do with it. */
+  AllowActions: 'Export'[]
+  /** The twenty of which the most pieces were sold. */
+  Points: TurnoverPoint[]
+}
+
+/** Dimension, days, filters, order and page of 库存周转. */
+export interface TurnoverReportRequest {
+  /** What a row is: a product, or a category below that of the filter. */
+  By: 'product' | 'category'
+  /** First day of the orders. Without both days: the last twelve months, and with `Unit` a fitting period. At most 24 months. A day in Asia/Shanghai, `2026-03-01`. */
+  BeginTime?: string | undefined
+  /** Last day of the orders. A day in Asia/Shanghai, `2026-03-01`. */
+  EndTime?: string | undefined
+  /** Only products that are in this category now, of any level. */
+  CategoryId?: number | undefined
+  /** Only rows of products of which nothing was sold, with a stock at the end (idle), or something was (sold). The cards are of all. */
+  Kind?: 'idle' | 'sold' | undefined
+  /** Only the row with this key: what was chosen in the chart. */
+  Point?: string | undefined
+  /** Field to sort by; the most pieces sold first without it. What has no number comes last. */
+  SortField?: 'SoldQuantity' | 'EndStock' | 'Turns' | 'StockDays' | 'IdleCount' | undefined
+  /** Direction of the order; descending without it. By time: the latest first, always. */
+  SortOrder?: 'asc' | 'desc' | undefined
+  /** Page, from 1. */
+  PageIndex: number
+  /** Items per page. */
+  PageSize: 10 | 20 | 50 | 100 | 1000
+}
+
+/** A row of 库存周转. */
+export interface TurnoverReportRow {
+  /** Chooses the row: code of the product, number of the category. */
+  Key: string
+  /** Name, as shown. */
+  Name: string
+  /** The product; null for other rows. */
+  ProductCode: string | null
+  /** The category; null for other rows. */
+  CategoryId: number | null
+  /** 售出件数: pieces of the orders of the days, as 销售 counts them. */
+  SoldQuantity: number
+  /** 期初库存: pieces that could be ordered when the first day began, in all warehouses. */
+  BeginStock: number
+  /** 期末库存: the same when the last day ended, or now. */
+  EndStock: number
+  /** 平均库存: half of both together. */
+  AverageStock: number
+  /** 周转次数: SoldQuantity ÷ AverageStock, with two decimals; null without a stock. */
+  Turns: number | null
+  /** 可售天数: for how many days EndStock lasts, as fast as it was sold; null when nothing was. */
+  StockDays: number | null
+  /** 滞销: products with a stock at the end of which nothing was sold on the days. */
+  IdleCount: number
+  /** 售出成本: of pieces that had a cost when they were ordered, with tax. Null for those without `cost.view`. Yuan with at most two decimals, tax included. */
+  Cost: number | null
+  /** 库存成本: EndStock at the cost of today, with tax, of products that have one. Null for those without `cost.view`. Yuan with at most two decimals, tax included. */
+  StockCost: number | null
+}
+
+/** How the stock turned over on some days. */
+export interface TurnoverTotals {
+  /** First day. A day in Asia/Shanghai, `2026-03-01`. */
+  BeginDate: string
+  /** Last day; today when the period goes on. A day in Asia/Shanghai, `2026-03-01`. */
+  EndDate: string
+  /** 售出件数: pieces of the orders of the days, as 销售 counts them. */
+  SoldQuantity: number
+  /** 期初库存: pieces that could be ordered when the first day began, in all warehouses. */
+  BeginStock: number
+  /** 期末库存: the same when the last day ended, or now. */
+  EndStock: number
+  /** 平均库存: half of both together. */
+  AverageStock: number
+  /** 周转次数: SoldQuantity ÷ AverageStock, with two decimals; null without a stock. */
+  Turns: number | null
+  /** 可售天数: for how many days EndStock lasts, as fast as it was sold; null when nothing was. */
+  StockDays: number | null
+  /** 滞销: products with a stock at the end of which nothing was sold on the days. */
+  IdleCount: number
+  /** 售出成本: of pieces that had a cost when they were ordered, with tax. Null for those without `cost.view`. Yuan with at most two decimals, tax included. */
+  Cost: number | null
+  /** 库存成本: EndStock at the cost of today, with tax, of products that have one. Null for those without `cost.view`. Yuan with at most two decimals, tax included. */
+  StockCost: number | null
+}
+
 /** An uploaded file. */
 export interface UploadedFile {
   /** Address of the file. A path of this origin, or https. */
@@ -12813,6 +13107,29 @@ export interface SellerCallInputs {
     /** Only the row with this key: what was chosen in the chart. */
     Point?: string | undefined
   }
+  /** Returns how soon orders were confirmed, shipped and received, and how many of them within the promised time. */
+  'POST /api/SellerReport/Fulfilment': FulfilmentReportRequest
+  /** Returns 履约 of one stage as an .xlsx file. */
+  'POST /api/SellerReport/FulfilmentExport': {
+    /** What a row is: a period, a customer, or those who look after a customer now. */
+    By: 'time' | 'customer' | 'manager'
+    /** The stage that rows and chart are of; confirm without it. */
+    Stage?: 'confirm' | 'ship' | 'arrive' | undefined
+    /** What a row by time covers; month without it. */
+    Unit?: 'day' | 'week' | 'month' | 'quarter' | 'year' | undefined
+    /** First day of the orders. Without both days: the last twelve months, and with `Unit` a fitting period. At most 24 months. A day in Asia/Shanghai, `2026-03-01`. */
+    BeginTime?: string | undefined
+    /** Last day of the orders. A day in Asia/Shanghai, `2026-03-01`. */
+    EndTime?: string | undefined
+    /** Only customers with this in their names. */
+    Customer?: string | undefined
+    /** Only one customer: names may be alike. */
+    EnterpriseId?: number | undefined
+    /** Only customers whom this one of the staff looks after now. */
+    ManagerId?: number | undefined
+    /** Only the row with this key: what was chosen in the chart. */
+    Point?: string | undefined
+  }
   /** Returns the customers who bought in the quarter before, and not in this one. */
   'POST /api/SellerReport/Churn': ChurnReportRequest
   /** Returns 客户流失 as an .xlsx file. */
@@ -12823,6 +13140,23 @@ export interface SellerCallInputs {
     Customer?: string | undefined
     /** Only customers whom this one of the staff looks after now. */
     ManagerId?: number | undefined
+    /** Only the row with this key: what was chosen in the chart. */
+    Point?: string | undefined
+  }
+  /** Returns how often the stock of products or categories was sold, and which of it was not. */
+  'POST /api/SellerReport/Turnover': TurnoverReportRequest
+  /** Returns 库存周转 as an .xlsx file. */
+  'POST /api/SellerReport/TurnoverExport': {
+    /** What a row is: a product, or a category below that of the filter. */
+    By: 'product' | 'category'
+    /** First day of the orders. Without both days: the last twelve months, and with `Unit` a fitting period. At most 24 months. A day in Asia/Shanghai, `2026-03-01`. */
+    BeginTime?: string | undefined
+    /** Last day of the orders. A day in Asia/Shanghai, `2026-03-01`. */
+    EndTime?: string | undefined
+    /** Only products that are in this category now, of any level. */
+    CategoryId?: number | undefined
+    /** Only rows of products of which nothing was sold, with a stock at the end (idle), or something was (sold). The cards are of all. */
+    Kind?: 'idle' | 'sold' | undefined
     /** Only the row with this key: what was chosen in the chart. */
     Point?: string | undefined
   }
@@ -13698,10 +14032,18 @@ export interface SellerCallOutputs {
   'POST /api/SellerReport/Margin': MarginReport
   /** Returns 毛利 as an .xlsx file. */
   'POST /api/SellerReport/MarginExport': unknown
+  /** Returns how soon orders were confirmed, shipped and received, and how many of them within the promised time. */
+  'POST /api/SellerReport/Fulfilment': FulfilmentReport
+  /** Returns 履约 of one stage as an .xlsx file. */
+  'POST /api/SellerReport/FulfilmentExport': unknown
   /** Returns the customers who bought in the quarter before, and not in this one. */
   'POST /api/SellerReport/Churn': ChurnReport
   /** Returns 客户流失 as an .xlsx file. */
   'POST /api/SellerReport/ChurnExport': unknown
+  /** Returns how often the stock of products or categories was sold, and which of it was not. */
+  'POST /api/SellerReport/Turnover': TurnoverReport
+  /** Returns 库存周转 as an .xlsx file. */
+  'POST /api/SellerReport/TurnoverExport': unknown
   /** Returns what reports can be narrowed to. */
   'POST /api/SellerReport/Choices': SellerReportChoices
   /** Returns a page of the presets and of the roles that the seller made. */

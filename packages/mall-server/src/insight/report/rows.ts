@@ -37,7 +37,7 @@ const alwaysSummed: readonly AlwaysSummed[] = ['orders', 'quantity', 'amountFen'
 interface Ranked<Row, Summed extends keyof Row> {
   /** In the requested order; of equal ones that with the lower id comes first. */
   readonly page: readonly Row[]
-  /** The greatest amounts, for the chart. */
+  /** The greatest ones, for the chart. */
   readonly tops: readonly Row[]
   /** Of all pages: of the row that was chosen in the chart, where one was. */
   readonly sums: Sums<Row, Summed>
@@ -48,6 +48,7 @@ interface Ranked<Row, Summed extends keyof Row> {
 /**
  * @param groups a statement whose rows have the columns of `Row`
  * @param further columns that are added up beside orders, quantity and amount
+ * @param size by what those of the chart are the greatest
  */
 export const rankedRows = async <Row extends Sized, Field extends string, Further extends keyof Row & string = never>(
   db: Db,
@@ -56,6 +57,7 @@ export const rankedRows = async <Row extends Sized, Field extends string, Furthe
   columns: Readonly<Record<Field, keyof Row & string>>,
   byDefault: Field,
   further: readonly Further[] = [],
+  size: keyof Row & string = 'amountFen',
 ): Promise<Ranked<Row, AlwaysSummed | Further>> => {
   type Whole = Sums<Row, AlwaysSummed | Further>
   const summed = [...alwaysSummed, ...further]
@@ -64,10 +66,10 @@ export const rankedRows = async <Row extends Sized, Field extends string, Furthe
   const sums = sql.join(summed.map((name) => sql`${sql.raw(`'${name}'`)}, sum(${sql.identifier(name)}) over ()`), sql`, `)
   const point = request.Point === '' ? undefined : request.Point
   const [before, last] = [offsetOf(request), offsetOf(request) + request.PageSize]
-  const order = sql`${sql.identifier(columns[request.SortField ?? byDefault])} ${sql.raw(request.SortOrder === 'asc' ? 'asc' : 'desc')}, id, key`
-  const bySize = sql`order by "amountFen" desc, id, key`
+  const order = sql`${sql.identifier(columns[request.SortField ?? byDefault])} ${sql.raw(request.SortOrder === 'asc' ? 'asc' : 'desc')} nulls last, id, key`
+  const bySize = sql`order by ${sql.identifier(size)} desc, id, key`
   const isAsked = point === undefined ? sql`(place > ${before}::int and place <= ${last}::int)` : sql`key = ${point}`
-  const found = await queryRows<Row & { readonly place: number; readonly top: number; /** Of the greatest amount alone: ten thousand of it would be read. */ readonly whole: Whole | null }>(
+  const found = await queryRows<Row & { readonly place: number; readonly top: number; /** Of the greatest one alone: ten thousand of it would be read. */ readonly whole: Whole | null }>(
     db,
     sql`select * from (
         select one.*, row_number() over (order by ${order})::int as place, row_number() over (${bySize})::int as top,

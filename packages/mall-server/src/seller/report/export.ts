@@ -1,5 +1,5 @@
 import { changeRatio } from '@mall/api/contract'
-import { churnQuarterNames, salesDimensionNames, type ChurnReport, type MarginReport, type SalesDimension, type SalesReport } from '@mall/api/seller/contract'
+import { churnQuarterNames, fulfilmentDimensionNames, fulfilmentStageNames, salesDimensionNames, turnoverDimensionNames, type ChurnReport, type FulfilmentReport, type MarginReport, type SalesDimension, type SalesReport, type TurnoverDimension, type TurnoverReport } from '@mall/api/seller/contract'
 import type { Db } from '../../platform/db/client.ts'
 import type { SheetDownload, StaffCaller } from '../../platform/http/define-routes.ts'
 import { ForbiddenError } from '../../platform/http/errors.ts'
@@ -8,8 +8,10 @@ import { toDay } from '../../platform/time.ts'
 import { percent } from '../../insight/report/export.ts'
 import { churnReportOf, type ChurnFilters } from './churn.ts'
 import type { SalesFilters } from './counting.ts'
+import { fulfilmentReportOf, type FulfilmentFilters } from './fulfilment.ts'
 import { marginReportOf } from './margin.ts'
 import { salesReportOf } from './sales.ts'
+import { turnoverReportOf, type TurnoverFilters } from './turnover.ts'
 
 type RowOf<Report extends { readonly Items: readonly unknown[] }> = Report['Items'][number]
 
@@ -57,6 +59,42 @@ const churnColumns: readonly WorkbookColumn<RowOf<ChurnReport>>[] = [
   { title: '后来下单', width: 12, value: ({ ReturnDate }) => ReturnDate },
 ]
 
+/** Minutes as hours with two decimals: a file is for further computing. */
+const hoursOf = (minutes: number | null): number | null => (minutes === null ? null : Math.round((minutes / 60) * 100) / 100)
+
+const fulfilmentColumns = ({ By, Stage = 'confirm' }: FulfilmentFilters): readonly WorkbookColumn<RowOf<FulfilmentReport>>[] => {
+  const hours = Stage === 'arrive' ? '小时' : '工作小时'
+  return [
+    { title: fulfilmentDimensionNames[By], width: By === 'customer' ? 40 : 24, value: ({ Name }) => Name },
+    { title: '订单数', width: 10, value: ({ OrderCount }) => OrderCount },
+    { title: '完成', width: 10, value: ({ DoneCount }) => DoneCount },
+    { title: '应按时', width: 10, value: ({ DueCount }) => DueCount },
+    { title: '按时', width: 10, value: ({ KeptCount }) => KeptCount },
+    { title: '按时率', width: 10, value: ({ KeptShare }) => percent(KeptShare) },
+    { title: `p50（${hours}）`, width: 16, value: ({ MedianMinutes }) => hoursOf(MedianMinutes) },
+    { title: `p90（${hours}）`, width: 16, value: ({ NinetiethMinutes }) => hoursOf(NinetiethMinutes) },
+    { title: '未完成', width: 10, value: ({ OpenCount }) => OpenCount },
+    { title: '超时未完成', width: 12, value: ({ LateCount }) => LateCount },
+  ]
+}
+
+const turnoverColumns = (by: TurnoverDimension, seesCosts: boolean): readonly WorkbookColumn<RowOf<TurnoverReport>>[] => [
+  ...headOf(by),
+  { title: '售出件数', width: 12, value: ({ SoldQuantity }) => SoldQuantity },
+  { title: '期初库存', width: 12, value: ({ BeginStock }) => BeginStock },
+  { title: '期末库存', width: 12, value: ({ EndStock }) => EndStock },
+  { title: '平均库存', width: 12, value: ({ AverageStock }) => AverageStock },
+  { title: '周转次数', width: 10, value: ({ Turns }) => Turns },
+  { title: '可售天数', width: 10, value: ({ StockDays }) => StockDays },
+  { title: '滞销商品数', width: 12, value: ({ IdleCount }) => IdleCount },
+  ...(seesCosts
+    ? [
+        { title: '售出成本', width: 16, value: ({ Cost }: RowOf<TurnoverReport>) => Cost, isMoney: true },
+        { title: '库存成本', width: 16, value: ({ StockCost }: RowOf<TurnoverReport>) => StockCost, isMoney: true },
+      ]
+    : []),
+]
+
 export const exportSales = async (db: Db, caller: StaffCaller, filters: SalesFilters, now: Date): Promise<SheetDownload> =>
   exportOf(`销售_按${salesDimensionNames[filters.By]}`, salesColumns(filters.By), (await salesReportOf(db, caller, { ...filters, ...allRows }, toDay(now))).Items, now)
 
@@ -66,5 +104,11 @@ export const exportMargin = async (db: Db, caller: StaffCaller, filters: SalesFi
   return exportOf(`毛利_按${salesDimensionNames[filters.By]}`, marginColumns(filters.By), (await marginReportOf(db, caller, { ...filters, ...allRows }, toDay(now))).Items, now)
 }
 
+export const exportFulfilment = async (db: Db, caller: StaffCaller, filters: FulfilmentFilters, now: Date): Promise<SheetDownload> =>
+  exportOf(`履约_${fulfilmentStageNames[filters.Stage ?? 'confirm']}_按${fulfilmentDimensionNames[filters.By]}`, fulfilmentColumns(filters), (await fulfilmentReportOf(db, caller, { ...filters, ...allRows }, now)).Items, now)
+
 export const exportChurn = async (db: Db, caller: StaffCaller, filters: ChurnFilters, now: Date): Promise<SheetDownload> =>
   exportOf(`客户流失_${churnQuarterNames[filters.Quarter ?? 'current']}`, churnColumns, (await churnReportOf(db, caller, { ...filters, ...allRows }, toDay(now))).Items, now)
+
+export const exportTurnover = async (db: Db, caller: StaffCaller, filters: TurnoverFilters, now: Date): Promise<SheetDownload> =>
+  exportOf(`库存周转_按${turnoverDimensionNames[filters.By]}`, turnoverColumns(filters.By, caller.permissions.has('cost.view')), (await turnoverReportOf(db, caller, { ...filters, ...allRows }, toDay(now))).Items, now)

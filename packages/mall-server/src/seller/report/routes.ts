@@ -2,16 +2,22 @@ import { defineRoutes } from '../../platform/http/define-routes.ts'
 import { toDay } from '../../platform/time.ts'
 import { reportChoicesOf } from './choices.ts'
 import { churnReportOf } from './churn.ts'
-import { exportChurn, exportMargin, exportSales } from './export.ts'
+import { exportChurn, exportFulfilment, exportMargin, exportSales, exportTurnover } from './export.ts'
+import { fulfilmentReportOf } from './fulfilment.ts'
 import { marginReportOf } from './margin.ts'
 import { salesReportOf } from './sales.ts'
+import { turnoverReportOf } from './turnover.ts'
 
 export const sellerReportRoutes = defineRoutes({
   'POST /api/SellerReport/Sales': ({ body, caller, deps }) => salesReportOf(deps.db, caller, body, toDay(deps.clock())),
   'POST /api/SellerReport/SalesExport': ({ body, caller, deps }) => exportSales(deps.db, caller, body, deps.clock()),
   'POST /api/SellerReport/Margin': ({ body, caller, deps }) => marginReportOf(deps.db, caller, body, toDay(deps.clock())),
   'POST /api/SellerReport/MarginExport': ({ body, caller, deps }) => exportMargin(deps.db, caller, body, deps.clock()),
+  'POST /api/SellerReport/Fulfilment': ({ body, caller, deps }) => fulfilmentReportOf(deps.db, caller, body, deps.clock()),
+  'POST /api/SellerReport/FulfilmentExport': ({ body, caller, deps }) => exportFulfilment(deps.db, caller, body, deps.clock()),
   'POST /api/SellerReport/Churn': ({ body, caller, deps }) => churnReportOf(deps.db, caller, body, toDay(deps.clock())),
   'POST /api/SellerReport/ChurnExport': ({ body, caller, deps }) => exportChurn(deps.db, caller, body, deps.clock()),
+  'POST /api/SellerReport/Turnover': ({ body, caller, deps }) => turnoverReportOf(deps.db, caller, body, toDay(deps.clock())),
+  'POST /api/SellerReport/TurnoverExport': ({ body, caller, deps }) => exportTurnover(deps.db, caller, body, deps.clock()),
   'POST /api/SellerReport/Choices': ({ caller, deps }) => reportChoicesOf(deps.db, caller),
 })

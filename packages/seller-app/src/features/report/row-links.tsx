@@ -39,17 +39,20 @@ const ordersHref = ({ Customer, Manager, Category, Company }: Filters, row: Row)
 
 const headers: Readonly<Record<SalesDimension, string>> = { time: '期间', customer: '客户', category: '品类', product: '商品', manager: '客户经理' }
 
+/** The column of what a row is called, which leads one step closer where something is. */
+export const nameColumn = <Named extends Pick<Row, 'Name'> & Partial<Pick<Row, 'IsOpen'>>>(by: SalesDimension, closerOf: (row: Named) => string | null) => ({
+  key: 'Name', header: headers[by], minWidth: 120, rowHeader: true, title: ({ Name }: Named) => Name,
+  render: (row: Named) => {
+    const closer = closerOf(row)
+    if (closer !== null) return <RowName><Link href={closer}>{row.Name}</Link></RowName>
+    return row.IsOpen ? <>{row.Name} <Text tone="secondary">未完</Text></> : row.Name
+  },
+})
+
 /** The columns that say what a row is. */
 export const placeColumns = (screen: SalesScreen, by: SalesDimension, filters: Filters) => [
   ...(by === 'product' ? [{ key: 'Code', header: '编码', width: 112, render: ({ ProductCode }: Row) => ProductCode ?? '' }] : []),
-  {
-    key: 'Name', header: headers[by], minWidth: 120, rowHeader: true, title: ({ Name }: Row) => Name,
-    render: (row: Row) => {
-      const closer = closerHref(screen, filters, row)
-      if (closer !== null) return <RowName><Link href={closer}>{row.Name}</Link></RowName>
-      return row.IsOpen ? <>{row.Name} <Text tone="secondary">未完</Text></> : row.Name
-    },
-  },
+  nameColumn(by, (row: Row) => closerHref(screen, filters, row)),
 ]
 
 /** How many orders there are, which lead to the list of them. No component: a column is as wide as the words that its cells hold as children. */

@@ -1,9 +1,8 @@
-import type { ReportPoint } from '@mall/api/contract'
 import type { SalesDimension } from '@mall/api/seller/contract'
 import { periodShortName } from '@mall/app-kit/report/report-words.ts'
-import type { ReportChart, ReportData } from '@mall/app-kit/report/report.ts'
+import type { ReportChart, ReportData, ReportPlace } from '@mall/app-kit/report/report.ts'
 
-const shortName = ({ Key }: ReportPoint): string => periodShortName(Key)
+const shortName = ({ Key }: ReportPlace): string => periodShortName(Key)
 
 /** The chart of 销售 and 毛利, by what a point is. */
 export const salesCharts = {

@@ -1,12 +1,14 @@
-import { salesDimensionNames, type SalesDimension } from '@mall/api/seller/contract'
 import { useSearchParams } from 'react-router-dom'
 import { salesTabs } from './sales-filters.ts'
 
-const isDimension = (text: string): text is SalesDimension => text in salesDimensionNames
-
-/** The dimension that the address names; the first one without. */
-export const useDimension = (): SalesDimension => {
+/**
+ * The dimension that the address names.
+ * @param names those of the report, as its tabs have them
+ * @param first what the address of the first one leaves out
+ */
+export const useDimension = <By extends string>(names: Readonly<Record<By, string>>, first: NoInfer<By>): By => {
   const [search] = useSearchParams()
   const by = search.get(salesTabs.param) ?? ''
-  return isDimension(by) ? by : 'time'
+  const isDimension = (text: string): text is By => Object.hasOwn(names, text)
+  return isDimension(by) ? by : first
 }

@@ -1,3 +1,4 @@
+import { salesDimensionNames, type SalesDimension } from '@mall/api/seller/contract'
 import { ReportPage } from '@mall/app-kit/report/ReportPage.tsx'
 import { useDimension } from '../../../features/report/use-dimension.ts'
 import { useReportTrees } from '../../../features/report/use-report-trees.ts'
@@ -13,11 +14,11 @@ const SalesByTime = () => {
 
 /** `/seller/reports/sales` */
 export const Sales = () => {
-  const by = useDimension()
+  const by = useDimension(salesDimensionNames, 'time')
   return by === 'time' ? <SalesByTime /> : <RankedSales by={by} />
 }
 
-const RankedSales = ({ by }: { readonly by: Exclude<ReturnType<typeof useDimension>, 'time'> }) => {
+const RankedSales = ({ by }: { readonly by: Exclude<SalesDimension, 'time'> }) => {
   const state = useListPage(salesList)
   return <ReportPage report={salesReports[by]} state={state} trees={useReportTrees({ id: state.query.filters.Company, name: state.data?.CustomerName ?? null })} onPrint={() => print()} />
 }
