@@ -55,6 +55,13 @@ test('what a buyer ordered is in 销售 of who looks after them, which leads fro
     await expect(page.getByRole('link', { name: orderNo })).toBeVisible()
   })
 
+  await test.step('库存周转 has what is in stock, without its cost', async () => {
+    await page.goto('/seller/reports/turnover')
+    await expect(rows('库存周转列表').first()).toBeVisible()
+    await expect(page.getByRole('columnheader', { name: '周转次数' })).toBeVisible()
+    await expect(page.getByRole('columnheader', { name: /成本/ })).toHaveCount(0)
+  })
+
   await test.step('costs are not for them: 毛利 is neither in the menu nor at its address', async () => {
     await expect(page.getByRole('link', { name: '毛利', exact: true })).toBeHidden()
     await page.goto('/seller/reports/margin')
