@@ -3,10 +3,10 @@ import type { CallDefinition } from '../define.ts'
 import type { SellerCallDefinition } from './access.ts'
 import { sellerContract, type SellerKey } from './calls.ts'
 
-/** Every call of the wire, the mall's and the seller's: what the server serves. */
-export const allCalls = { ...contract, ...sellerContract }
+export type AllCalls = typeof contract & typeof sellerContract
 
-export type AllCalls = typeof allCalls
+/** Every call of the wire, the mall's and the seller's: what the server serves. */
+export const allCalls: AllCalls = { ...contract, ...sellerContract }
 
 /** A call of the mall, or of the seller's side. */
 export type AnyCallKey = CallKey | SellerKey
