@@ -1,10 +1,8 @@
 import { defaultSite } from '@mall/api/contract'
-import { shownSiteNames, type SellerSiteDetail, type ShownSite } from '@mall/api/seller/contract'
-
-const names = Object.keys(shownSiteNames) as readonly (keyof ShownSite)[]
+import { shownSiteOf, type SellerSiteDetail } from '@mall/api/seller/contract'
 
 /** What a site shows that has configured nothing. */
-export const deployedSite: ShownSite = Object.fromEntries(names.map((name) => [name, defaultSite[name]])) as unknown as ShownSite
+export const deployedSite = shownSiteOf(defaultSite)
 
 export const siteDetail: SellerSiteDetail = {
   Site: {

@@ -21,7 +21,11 @@ export const shownSiteNames = {
   NavigationLinks: '网站导航', MobileCodes: '手机商城二维码', TopBanner: '顶部横幅', Invoice: '开票信息', ServiceHref: '在线客服', ReviewTime: '售后审核时间',
 } as const satisfies Readonly<Record<keyof ShownSite, string>>
 
-const settingNames = Object.keys(shownSiteNames) as readonly (keyof ShownSite)[]
+/** The settings, in their order. */
+export const siteSettingNames = Object.keys(shownSiteNames) as readonly (keyof ShownSite)[]
+
+/** What the seller sets, of all that a site has. */
+export const shownSiteOf = (site: ShownSite): ShownSite => Object.fromEntries(siteSettingNames.map((name) => [name, site[name]])) as unknown as ShownSite
 
 type SettingPart = string | null | readonly SettingPart[] | { readonly [name: string]: SettingPart }
 
@@ -37,7 +41,7 @@ export const sellerSiteDetail = named(
   z.object({
     Site: field(shownSite, 'What every page shows.'),
     Deployed: field(shownSite, 'What the environment of the mall says, which holds where the seller has set nothing.'),
-    Own: field(z.array(z.literal(settingNames)), 'What the seller has set, in the order of the settings.'),
+    Own: field(z.array(z.literal(siteSettingNames)), 'What the seller has set, in the order of the settings.'),
     ChangedBy: field(z.nullable(z.string()), 'Who saved last; null: nobody has.'),
     ChangedAt: field(z.nullable(instant), 'When.'),
     AllowActions: field(z.array(z.literal(sellerSiteActions)), 'Actions that the user may take now.'),

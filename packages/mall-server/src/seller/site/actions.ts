@@ -1,5 +1,5 @@
 import { photoAddress, photoHashOf, type CallInput } from '@mall/api/contract'
-import { siteSettingText, type SellerSiteAction, type SellerSiteDetail } from '@mall/api/seller/contract'
+import { shownSiteOf, siteSettingText, type SellerSiteAction, type SellerSiteDetail } from '@mall/api/seller/contract'
 import { showPhotos } from '../../catalogue/pictures/show-photos.ts'
 import { changeRecord } from '../../platform/actions/change-record.ts'
 import { defineActions } from '../../platform/actions/define-actions.ts'
@@ -10,7 +10,7 @@ import type { AuditSummary } from '../../platform/db/schema/writes.ts'
 import type { StaffContext } from '../../platform/http/define-routes.ts'
 import { BusinessError } from '../../platform/http/errors.ts'
 import { siteChanges, siteWith, type SiteRow } from '../../platform/site/settings.ts'
-import { allowedActions, detailSite, record, shownOf } from './records.ts'
+import { allowedActions, detailSite, record } from './records.ts'
 
 /** The one row of the settings: whoever changes them waits for whoever else does. */
 const lock = async (tx: Tx): Promise<SiteRow> => {
@@ -48,7 +48,7 @@ export const saveSite = (context: StaffContext, input: CallInput<'POST /api/Sell
     const site = { ...given, Logo: await keptLogo(tx, given.Logo, before.Logo, deployed.Logo, now) }
     await changeRecord(tx, acting.by, record, row, { settings: siteChanges(deployed, site), staffId: context.caller.staffId, changedAt: now })
     const changed = siteChanges(before, site)
-    const was = Object.fromEntries(Object.entries(shownOf(before)).filter(([name]) => name in changed))
+    const was = Object.fromEntries(Object.entries(shownSiteOf(before)).filter(([name]) => name in changed))
     await writeAudit(tx, acting.origin, { action: 'SellerSite.Save', entity: 'site', entityId: row.id, before: summaryOf(was), after: summaryOf(changed) })
     return detailSite(tx, context.caller, deployed)
   })

@@ -1,5 +1,5 @@
 import { isSameValue, siteLimits } from '@mall/api/contract'
-import { shownSiteNames, siteSettingText, type SellerSiteDetail, type ShownSite } from '@mall/api/seller/contract'
+import { shownSiteNames, siteSettingNames, siteSettingText, type SellerSiteDetail, type ShownSite } from '@mall/api/seller/contract'
 import { contractResolver } from '@mall/app-kit/forms/contract-resolver.ts'
 import { DraftLine } from '@mall/app-kit/forms/DraftLine.tsx'
 import { FormProblemText } from '@mall/app-kit/forms/FormProblemText.tsx'
@@ -79,7 +79,7 @@ const Reader = ({ detail }: Pick<SiteViewProps, 'detail'>) => (
   <Sheet data-density="default">
     <Head detail={detail} />
     <Section title="商城显示的">
-      <DescriptionList items={Object.entries(shownSiteNames).map(([name, term]) => ({ term, value: <S.Lines>{siteSettingText(detail.Site[name as keyof ShownSite]) || '没有'}</S.Lines> }))} />
+      <DescriptionList items={siteSettingNames.map((name) => ({ term: shownSiteNames[name], value: <S.Lines>{siteSettingText(detail.Site[name]) || '没有'}</S.Lines> }))} />
     </Section>
   </Sheet>
 )
