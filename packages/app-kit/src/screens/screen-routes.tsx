@@ -3,6 +3,7 @@ import { Route, useParams } from 'react-router-dom'
 import type { Screen } from './define-screen.ts'
 import { lazyPart } from './lazy-part.ts'
 import { ScreenBoundary } from './ScreenBoundary.tsx'
+import { ScreensContext } from './screen-name.ts'
 
 interface ScreenRoutesOptions<Layout extends string> {
   /** As they are registered. */
@@ -38,9 +39,11 @@ export const screenRoutes = <Layout extends string>({ screens, layouts, entry, n
     <Route
       key={name}
       element={
-        <ScreenBoundary>
-          <Layout />
-        </ScreenBoundary>
+        <ScreensContext value={built}>
+          <ScreenBoundary>
+            <Layout />
+          </ScreenBoundary>
+        </ScreensContext>
       }
     >
       {built

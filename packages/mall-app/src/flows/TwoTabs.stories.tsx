@@ -63,6 +63,8 @@ export const LoginInTheOtherTab = meta.story({
     await userEvent.click(one.getByRole('button', { name: '登录' }))
     await slideHome(userEvent, liveCaptchaAnswer)
     await waitFor(() => expect(other.getByRole('button', { name: '退出' })).toBeVisible())
+    // What home shows of the buyer, which the picture has.
+    await expect(await one.findByText('待付款')).toBeVisible()
   },
 })
 

@@ -96,6 +96,16 @@ test('locks the scroll of the page without moving it, and unlocks it when unmoun
   tall.remove()
 })
 
+test('what is marked as the purpose of a dialog has the focus, before what comes first', async () => {
+  await render(
+    <Dialog open title="安全验证">
+      <button type="button">换一张图片</button>
+      <span role="slider" aria-label="拼图" aria-valuenow={0} tabIndex={0} data-initial-focus="" />
+    </Dialog>,
+  )
+  await expect.element(page.getByRole('slider')).toHaveFocus()
+})
+
 test('a confirmation focuses 取消 first, so that Enter alone deletes nothing', async () => {
   const onConfirm = vi.fn()
   await render(<ConfirmDialog open title="删除" description="确定删除吗？" danger onConfirm={onConfirm} />)

@@ -19,15 +19,16 @@ export interface ModalState {
 }
 
 const FIELD = ':scope > * > [data-part=body] :is(input, select, textarea, button, a[href]):not(:disabled)'
+const MARKED = ':scope > * > [data-part=body] [data-initial-focus]'
 const CHOSEN = ':scope > * > [data-part=foot] [data-initial-focus]'
 const BUTTON = ':scope > * > [data-part=foot] button:not(:disabled)'
 
-/** The browser would focus the × first: controls of the content have priority. Content without controls gets the focus itself, so that the keyboard can scroll it. */
+/** The browser would focus the × first: controls of the content have priority, and first of all the one that is marked as the dialog's purpose. Content without controls gets the focus itself, so that the keyboard can scroll it. */
 const focusInitialControl = (dialog: HTMLDialogElement): void => {
   const body = dialog.querySelector<HTMLElement>('[data-part=body]')
   if (body && body.scrollHeight > body.clientHeight) body.tabIndex = 0
   if (dialog.querySelector('[autofocus]')) return
-  const first = dialog.querySelector<HTMLElement>(FIELD) ?? dialog.querySelector<HTMLElement>(CHOSEN) ?? dialog.querySelector<HTMLElement>(BUTTON)
+  const first = dialog.querySelector<HTMLElement>(MARKED) ?? dialog.querySelector<HTMLElement>(FIELD) ?? dialog.querySelector<HTMLElement>(CHOSEN) ?? dialog.querySelector<HTMLElement>(BUTTON)
   first?.focus()
 }
 

@@ -98,7 +98,7 @@ export const SlideCaptcha = withRef(function SlideCaptcha({
           )}
         </Status>
         <TrackRail {...part('track-rail')}>
-          <Handle {...part('handle')} ref={handleRef} {...captcha.sliderProps} aria-label={text.slider} aria-describedby={helpId}>
+          <Handle {...part('handle')} ref={handleRef} data-initial-focus="" {...captcha.sliderProps} aria-label={text.slider} aria-describedby={helpId}>
             <Glyph d={chevronEndGlyph} />
           </Handle>
         </TrackRail>

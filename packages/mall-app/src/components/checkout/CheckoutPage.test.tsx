@@ -43,3 +43,22 @@ test('the button stays whole in the window beside a long approval chain, of whic
   window.scrollTo(0, 0)
   await page.viewport(1280, 800)
 })
+
+test('what is to be paid is said when it changes', async () => {
+  const checkout = (total: number | null) => (
+    <MallThemeProvider>
+      <CheckoutPage title="本单" facts={null} total={total} notice={null} action={<Button>提交订单</Button>}>
+        商品
+      </CheckoutPage>
+    </MallThemeProvider>
+  )
+  const { rerender } = await render(checkout(1234.5))
+  const said = page.getByRole('status')
+  await expect.element(said).toHaveTextContent('应付 ¥1,234.50')
+  const element = said.element()
+  await rerender(checkout(99))
+  await expect.element(said).toHaveTextContent('应付 ¥99.00')
+  expect(said.element(), 'readers follow the element that they know').toBe(element)
+  await rerender(checkout(null))
+  await expect.poll(() => element.textContent).toBe('')
+})

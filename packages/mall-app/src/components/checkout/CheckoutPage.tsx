@@ -1,8 +1,9 @@
+import { formatYuan } from '@mall/api'
 import { orderSumNames } from '@mall/api/contract'
 import { Price } from '@mall/ui/price'
 import { Sheet } from '@mall/ui/sheet'
 import { Text } from '@mall/ui/text'
-import { mediaQueries, useMediaQuery } from '@mall/ui/theme'
+import { mediaQueries, useMediaQuery, VisuallyHidden } from '@mall/ui/theme'
 import type { ReactNode } from 'react'
 import * as S from './CheckoutPage.styles.ts'
 
@@ -38,6 +39,8 @@ export const CheckoutPage = ({ heading, children, title, facts, total, saving, n
         <S.Facts>
           <h2>{title}</h2>
           {facts}
+          {/* A quantity or an address changes it far from the field. */}
+          <VisuallyHidden role="status">{total === null ? '' : `${orderSumNames.payable} ${formatYuan(total)}`}</VisuallyHidden>
         </S.Facts>
         <S.Foot>
           {problem}
