@@ -18,8 +18,8 @@ const ringOf = (target: Locator) =>
     })
   })
 
-/** Presses Tab until the focus is there; fails when that takes more steps than anybody would go. */
-const tabTo = async (page: Page, target: Locator, most = 60): Promise<void> => {
+/** Presses Tab, or another key, until the focus is there; fails when that takes more steps than anybody would go. */
+const tabTo = async (page: Page, target: Locator, most = 60, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> => {
   await expect(target).toBeVisible()
   const unfocused = await ringOf(target)
   for (let step = 0; step < most; step++) {
@@ -28,9 +28,9 @@ const tabTo = async (page: Page, target: Locator, most = 60): Promise<void> => {
       if (step > 0) await expect.poll(() => ringOf(target), 'the focus can be seen').not.toEqual(unfocused)
       return
     }
-    await page.keyboard.press('Tab')
+    await page.keyboard.press(key)
   }
-  throw new Error(`Tab does not reach ${target.toString()} in ${most} steps.`)
+  throw new Error(`${key} does not reach ${target.toString()} in ${most} steps.`)
 }
 
 test('a purchase by keyboard alone: log in, captcha, search, cart, order', holds('§2.route.login', '§2.search.suggestions'), async ({ page, apiOf }) => {
@@ -56,10 +56,12 @@ test('a purchase by keyboard alone: log in, captcha, search, cart, order', holds
     }
     await page.keyboard.press('Enter')
     await expectLoggedIn(page)
+    // A new page begins at its content, below the search.
+    await expect(page.getByRole('main', { name: '首页' })).toBeFocused()
   })
 
   await test.step('searches, chooses among the suggestions, and puts the product in the cart', async () => {
-    await tabTo(page, page.getByRole('search').getByRole('combobox'))
+    await tabTo(page, page.getByRole('search').getByRole('combobox'), 60, 'Shift+Tab')
     await page.keyboard.type(product.ProductCode)
     await expect(page.getByRole('option').first()).toContainText(product.ProductCode)
     await page.keyboard.press('ArrowDown')

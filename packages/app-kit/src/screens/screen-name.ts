@@ -1,13 +1,21 @@
 import { createContext, useContext } from 'react'
-import { useLocation } from 'react-router-dom'
+import { matchRoutes, useLocation } from 'react-router-dom'
 import type { Screen } from './define-screen.ts'
-import { findScreen } from './find-screen.ts'
 
-/** The screens that the routes around a layout lead to. */
-export const ScreensContext = createContext<readonly Screen[]>([])
+/** An address of a screen, as the router matches it. */
+export interface ScreenRoute {
+  readonly path: string
+  readonly screen: Pick<Screen, 'accepts' | 'name'>
+}
+
+/** The addresses around a layout. */
+export const ScreenRoutesContext = createContext<ScreenRoute[]>([])
 
 /** The name of the screen at the present address; undefined where there is none. */
 export const useScreenName = (): string | undefined => {
   const { pathname } = useLocation()
-  return findScreen(useContext(ScreensContext), pathname)?.screen.name
+  const match = matchRoutes(useContext(ScreenRoutesContext), pathname)?.[0]
+  if (!match) return undefined
+  const { name, accepts } = match.route.screen
+  return !accepts || accepts(match.params) ? name : undefined
 }

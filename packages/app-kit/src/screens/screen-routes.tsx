@@ -3,7 +3,7 @@ import { Route, useParams } from 'react-router-dom'
 import type { Screen } from './define-screen.ts'
 import { lazyPart } from './lazy-part.ts'
 import { ScreenBoundary } from './ScreenBoundary.tsx'
-import { ScreensContext } from './screen-name.ts'
+import { ScreenRoutesContext } from './screen-name.ts'
 
 interface ScreenRoutesOptions<Layout extends string> {
   /** As they are registered. */
@@ -31,6 +31,7 @@ const Accepted = ({ accepts, page: Page, notFound: NotFound }: AcceptedProps) =>
  */
 export const screenRoutes = <Layout extends string>({ screens, layouts, entry, notFound, guarded: Guarded }: ScreenRoutesOptions<Layout>): readonly ReactNode[] => {
   const built = screens.filter(({ developmentOnly }) => !developmentOnly || import.meta.env.DEV)
+  const named = built.flatMap((screen) => screen.paths.map((path) => ({ path, screen })))
   const elementOf = (screen: Screen) => {
     const Page = screen.load === 'entry' ? entry : lazyPart(screen.load)
     return <Guarded route={screen}>{screen.accepts ? <Accepted accepts={screen.accepts} page={Page} notFound={notFound} /> : <Page />}</Guarded>
@@ -39,11 +40,11 @@ export const screenRoutes = <Layout extends string>({ screens, layouts, entry, n
     <Route
       key={name}
       element={
-        <ScreensContext value={built}>
+        <ScreenRoutesContext value={named}>
           <ScreenBoundary>
             <Layout />
           </ScreenBoundary>
-        </ScreensContext>
+        </ScreenRoutesContext>
       }
     >
       {built
