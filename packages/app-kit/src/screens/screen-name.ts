@@ -11,7 +11,7 @@ export interface ScreenRoute {
 /** The addresses around a layout. */
 export const ScreenRoutesContext = createContext<ScreenRoute[]>([])
 
-/** The name of the screen at the present address; undefined where there is none. */
+/** The name of the screen at the present address; undefined where there is none. By the router, which every page has loaded: `findScreen` is for addresses in any case. */
 export const useScreenName = (): string | undefined => {
   const { pathname } = useLocation()
   const match = matchRoutes(useContext(ScreenRoutesContext), pathname)?.[0]

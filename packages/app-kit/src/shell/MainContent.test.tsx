@@ -10,6 +10,7 @@ const screen = (path: string, name: string, layout: string): Screen => ({ path, 
 
 const screens = [screen('/', '首页', 'shop'), screen('/rank', '排行', 'shop'), screen('/order/:no', '订单详情', 'office')]
 
+// Two components: the same one would stay mounted from one layout to the other.
 const Shop = () => (
   <MainContent>
     <Outlet />
