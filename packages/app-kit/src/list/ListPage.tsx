@@ -5,7 +5,7 @@ import { PageHeader } from '@mall/ui/page-header'
 import { Pagination } from '@mall/ui/pagination'
 import { Skeleton } from '@mall/ui/skeleton'
 import { arrangeColumns, type ColumnSetting, type TableColumn, type TableProps } from '@mall/ui/table'
-import { mediaQueries, useMediaQuery } from '@mall/ui/theme'
+import { mediaQueries, useMediaQuery, VisuallyHidden } from '@mall/ui/theme'
 import type { TreeNode } from '@mall/ui/tree'
 import { startTransition, Suspense, useDeferredValue, useMemo, useOptimistic, useRef, useState, type ComponentType, type ReactNode } from 'react'
 import { PricesHidden } from './PricesHidden.tsx'
@@ -80,6 +80,12 @@ const keysOf = ({ renderPeek, onOpen, rowKeys = [] }: Pick<ListPageProps<never>,
     ...(onOpen && !isPeeking ? ['回车打开'] : []),
   ].join('，')
 
+/** What a screen reader hears once a filter, a tab or a page is there; while it loads, the table says that. */
+const foundWords = ({ data, updating, failure }: Pick<ListState<ListPageData<unknown>>, 'data' | 'updating' | 'failure'>, subject: string): string => {
+  if (data === undefined || updating || failure !== null) return ''
+  return data.total === 0 ? `没有找到${subject}` : `共找到 ${data.total} 条${subject}`
+}
+
 const isDockedWidth = `not all and ${mediaQueries.laptop}`
 
 /**
@@ -125,6 +131,7 @@ export const ListPage = <Row,>(given: ListPageProps<Row>) => {
   const view = new URLSearchParams(list.format({ ...query, page: 1, peek: '' }))
   return (
     <S.Page data-density={settings.density} data-docked={isDocked ? '' : undefined}>
+      <VisuallyHidden role="status">{foundWords(state, props.subject)}</VisuallyHidden>
       {rows.length > 0 && !isPhone ? (
         <S.SkipLink type="button" onClick={() => focusRows(top.current)}>
           跳到{props.subject}列表
