@@ -7,8 +7,9 @@ import type { EventStream, ServerEvent } from '../../platform/http/events.ts'
 import type { Adviser, AnswerPart } from './adviser.ts'
 import { createAmountGuard, hiddenAmount, limitsIn, unknownAmount } from './amounts.ts'
 import { createEmbeddedAdviser } from './embedded.ts'
-import { exclusionsOf } from './exclusions.ts'
+import { exclusionsOf, type Exclusion } from './exclusions.ts'
 import { actionOf } from './messages.ts'
+import { createRefusalGuard } from './refused-goods.ts'
 import { closeAnswer, leaveTurn, openAnswer, sessionToWire, takeTurn, type MessageRow, type OpenedAnswer } from './store.ts'
 import { createToolbox, type Toolbox } from './tools.ts'
 
@@ -78,12 +79,13 @@ const withHeartbeats = async function* (parts: AsyncIterable<AnswerPart>, ended:
   }
 }
 
-/** An answer while it is written. What leaves it was checked: amounts, products and proposals are the mall's. */
-const createDraft = (tools: Toolbox, { question, answer, history }: OpenedAnswer, isDeep: boolean) => {
+/** An answer while it is written. What leaves it was checked: amounts, products and proposals are the mall's, and nothing is praised that is refused. */
+const createDraft = (tools: Toolbox, { question, answer, history }: OpenedAnswer, refused: readonly Exclusion[], isDeep: boolean) => {
   const named = new Set([question.text, ...history.filter(({ role }) => role === 'user').map(({ text }) => text)].flatMap(limitsIn))
   const isAllowed = (fen: number) => tools.seesPrices && (tools.amounts.has(fen) || named.has(fen))
   const instead = tools.seesPrices ? unknownAmount : hiddenAmount
   const guards = { delta: createAmountGuard(isAllowed, instead), reasoning: createAmountGuard(isAllowed, instead) }
+  const refusals = createRefusalGuard(refused)
   const written = { text: answer.text, reasoning: answer.reasoning, productCodes: [...answer.productCodes], proposed: answer.proposed }
 
   const say = (Type: 'delta' | 'reasoning', text: string): ChatEvent[] => {
@@ -92,14 +94,14 @@ const createDraft = (tools: Toolbox, { question, answer, history }: OpenedAnswer
     written[field] += Text
     return Text === '' ? [] : [{ Type, Text }]
   }
-  const flush = (): ChatEvent[] => [...say('reasoning', guards.reasoning.end()), ...say('delta', guards.delta.end())]
+  const flush = (): ChatEvent[] => [...say('reasoning', guards.reasoning.end()), ...say('delta', refusals.push(guards.delta.end()) + refusals.end())]
 
   return {
     written,
     isFull: () => written.text.length >= longestText,
     flush,
     add: async (part: AnswerPart): Promise<ChatEvent[]> => {
-      if (part.kind === 'text') return say('delta', guards.delta.push(part.text))
+      if (part.kind === 'text') return say('delta', refusals.push(guards.delta.push(part.text)))
       if (part.kind === 'reasoning') return isDeep ? say('reasoning', guards.reasoning.push(part.text)) : []
       const before = flush()
       if (part.kind === 'proposal') {
@@ -131,14 +133,15 @@ export const openChat = async (caller: Caller, body: ParsedInput<'POST /api/Deep
   })
   const { session, question, answer, history, saidBefore } = opened
   const isDeep = body.Deep === true
-  const tools = createToolbox(caller, deps, exclusionsOf([...saidBefore, question.text]))
+  const refused = exclusionsOf([...saidBefore, question.text])
+  const tools = createToolbox(caller, deps, refused)
 
   return async function* (left): AsyncGenerator<ServerEvent<ChatEvent> | null> {
     const stopping = deps.pubSub?.stopping ?? never
     const tooLong = AbortSignal.timeout(config.answerSeconds * 1000)
     const given = new AbortController()
     const ended = AbortSignal.any([left, stopping, tooLong, given.signal])
-    const draft = createDraft(tools, opened, isDeep)
+    const draft = createDraft(tools, opened, adviser.name.Kind === 'model' ? refused : [], isDeep)
     let state: MessageRow['state'] = 'broken'
     const send = (events: readonly ChatEvent[]) => events.map((data) => ({ data }))
     try {

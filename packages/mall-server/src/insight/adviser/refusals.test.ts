@@ -4,7 +4,7 @@ import { chatAnswering } from '../../platform/db/schema/adviser.ts'
 import { product } from '../../platform/db/schema/catalogue.ts'
 import { createTestMall, type TestMall } from '../../testing/test-mall.ts'
 import { createOpenAiAdviser } from './open-ai.ts'
-import { chatWith, metaOf, productsOf } from './testing/chat-with.ts'
+import { chatWith, metaOf, productsOf, textOf } from './testing/chat-with.ts'
 import { createFakeEndpoint } from './testing/fake-endpoint.ts'
 
 const endpoint = createFakeEndpoint()
@@ -92,4 +92,13 @@ test('nor after more messages than a model is sent, until the refusal is taken b
   insist(tried())
   const { offered: again } = await offeredBy({ SessionId, Text: '算了，塑料也可以' })
   for (const code of tried()) expect(again).toContain(code)
+})
+
+test('what a model praises from memory is left out of its words, on the way and in the stored conversation', async () => {
+  endpoint.plays(() => [{ say: '推荐牛皮纸文件夹。塑料' }, { say: '文件夹更便宜。' }, { say: '需要几个？' }])
+  const events = await chatWith(mall, token, { Text: '推荐文件夹，不要塑料' })
+  const read = '推荐牛皮纸文件夹。（已略去您不要的塑料）需要几个？'
+  expect(textOf(events)).toBe(read)
+  const { body } = await mall.call('POST /api/DeepSeek/MessageList', { SessionId: metaOf(events).Session.SessionId }, { token })
+  expect(body?.Messages.at(-1)?.Text).toBe(read)
 })
