@@ -201,7 +201,7 @@ export const ListPage = <Row,>(given: ListPageProps<Row>) => {
       {data === undefined ? null : props.below}
       {row !== undefined || isDocked ? (
         <Suspense>
-          <ListPeek title={row === undefined ? query.peek : (props.peekTitle?.(row) ?? query.peek)} place={peeked + 1} count={rows.length} docked={hasRoom} onMove={move} onClose={closePeek}>
+          <ListPeek id={query.peek} title={row === undefined ? query.peek : (props.peekTitle?.(row) ?? query.peek)} place={peeked + 1} count={rows.length} docked={hasRoom} onMove={move} onClose={closePeek}>
             {hasRoom ? <Suspense fallback={peekBones}>{peeking}</Suspense> : peeking}
           </ListPeek>
         </Suspense>

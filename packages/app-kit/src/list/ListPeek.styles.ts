@@ -78,6 +78,11 @@ export const PeekBody = styled.div`
   }
 `
 
+/** Takes no part in the layout of what is in it. */
+export const PeekContent = styled.div`
+  display: contents;
+`
+
 export const Content = styled.div`
   --mall-sheet-padding: 0px;
   display: flex;

@@ -1,10 +1,13 @@
 import { Button } from '@mall/ui/button'
 import { Icon } from '@mall/ui/icon'
-import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { VisuallyHidden } from '@mall/ui/theme'
+import { useEffect, useId, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react'
 import * as S from './ListPeek.styles.ts'
 
 interface ListPeekProps {
-  readonly title: ReactNode
+  readonly title: string
+  /** Which row it is. */
+  readonly id: string
   /** Place of the row on this page, from 1, and how many there are; 0 while they load. */
   readonly place: number
   readonly count: number
@@ -15,20 +18,36 @@ interface ListPeekProps {
   readonly children: ReactNode
 }
 
+/** The row that is shown has changed, and with it what had the focus, such as the button by which the one before was decided: the panel takes it. */
+const useFocusOnChange = (content: RefObject<HTMLElement | null>, id: string): void => {
+  const last = useRef(id)
+  useLayoutEffect(() => {
+    if (last.current === id) return
+    last.current = id
+    const focused = document.activeElement
+    if (focused !== document.body && !content.current?.contains(focused)) return
+    content.current?.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true })
+  }, [content, id])
+}
+
 /** A row of the list in full, with a step to the next one. Beside the list where there is room, else a drawer over it. */
-export const ListPeek = ({ title, place, count, docked, onMove, onClose, children }: ListPeekProps) => {
+export const ListPeek = ({ title, id, place, count, docked, onMove, onClose, children }: ListPeekProps) => {
   const titleId = useId()
+  const content = useRef<HTMLDivElement>(null)
+  useFocusOnChange(content, id)
   const steps = place > 0 && (
     <>
       <span>{`第 ${place} 条，共 ${count} 条`}</span>
+      <VisuallyHidden role="status">{`第 ${place} 条，${title}`}</VisuallyHidden>
       <Button variant="text" aria-label="上一条" icon={<Icon name="chevron-up" size={16} />} disabled={place <= 1} onClick={() => onMove(-1)} />
       <Button variant="text" aria-label="下一条" icon={<Icon name="chevron-down" size={16} />} disabled={place >= count} onClick={() => onMove(1)} />
     </>
   )
+  const shown = <S.PeekContent ref={content}>{children}</S.PeekContent>
   if (!docked) {
     return (
-      <S.PeekDrawer open title={title} onOpenChange={onClose} footer={steps}>
-        {children}
+      <S.PeekDrawer open tabIndex={-1} title={title} onOpenChange={onClose} footer={steps}>
+        {shown}
       </S.PeekDrawer>
     )
   }
@@ -39,7 +58,7 @@ export const ListPeek = ({ title, place, count, docked, onMove, onClose, childre
         {steps}
         <Button variant="text" aria-label="关闭" icon={<Icon name="close" size={16} />} onClick={onClose} />
       </S.PeekHead>
-      <S.PeekBody>{children}</S.PeekBody>
+      <S.PeekBody>{shown}</S.PeekBody>
     </DockedPanel>
   )
 }

@@ -246,6 +246,11 @@ describe('rows with keys', () => {
     return { onRowPeek, onRowOpen, element: table({ selectable: true, onRowPeek, onRowOpen, openKey: 'PO2026310001' }) }
   }
 
+  test('a row that takes the focus is called as its header says', async () => {
+    await render(keyed().element)
+    await expect.element(page.getByRole('row', { name: 'PO2026310001', exact: true })).toHaveAttribute('tabindex', '-1')
+  })
+
   test('J and K move, space looks, Enter opens; a box keeps its own space', async () => {
     const { onRowPeek, onRowOpen, element } = keyed()
     await render(element)

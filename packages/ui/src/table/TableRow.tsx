@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, useId } from 'react'
 import { partsOf, type ClassNames } from '../styles/parts.ts'
 import type { CellFrame, TableColumn } from './columns.ts'
 
@@ -23,9 +23,12 @@ interface TableRowProps<Row> {
 const Cells = <Row,>(props: TableRowProps<Row>) => {
   const { row, index, rowIndex, columns, frames, selectLabel, selectKey, isSelected, isOpen, hasKeys, canSelect, onToggle, classNames } = props
   const part = partsOf(classNames)
+  const headerId = useId()
+  const header = hasKeys ? columns.find(({ rowHeader }) => rowHeader) : undefined
   return (
     <tr
       {...part('row')}
+      aria-labelledby={header ? headerId : undefined}
       aria-rowindex={rowIndex}
       aria-current={isOpen || undefined}
       tabIndex={hasKeys ? -1 : undefined}
@@ -49,7 +52,7 @@ const Cells = <Row,>(props: TableRowProps<Row>) => {
       )}
       {columns.map((column, at) =>
         column.rowHeader ? (
-          <th key={column.key} {...part('cell')} scope="row" title={column.title?.(row)} {...frames[at]}>
+          <th key={column.key} {...part('cell')} id={column === header ? headerId : undefined} scope="row" title={column.title?.(row)} {...frames[at]}>
             {column.render(row, index)}
           </th>
         ) : (

@@ -1,0 +1,34 @@
+import { MallThemeProvider } from '@mall/ui/theme'
+import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { page } from 'vitest/browser'
+import { ListPeek } from './ListPeek.tsx'
+
+const ignore = () => undefined
+const Peek = ({ at, docked }: { readonly at: number; readonly docked: boolean }) => (
+  <MallThemeProvider>
+    <ListPeek id={`SP${at}`} title={`审批 SP${at}`} place={at} count={3} docked={docked} onMove={ignore} onClose={ignore}>
+      <button key={at} type="button">{`同意 SP${at}`}</button>
+    </ListPeek>
+  </MallThemeProvider>
+)
+
+test.each([
+  ['beside the list', 'complementary', true],
+  ['over the list', 'dialog', false],
+] as const)('%s the panel takes the focus from what has gone with the row before, and says which one is there', async (_where, role, docked) => {
+  const { rerender } = await render(<Peek at={1} docked={docked} />)
+  await page.getByRole('button', { name: '同意 SP1' }).click()
+  await rerender(<Peek at={2} docked={docked} />)
+  await expect.element(page.getByRole(role, { name: '审批 SP2' })).toHaveFocus()
+  await expect.element(page.getByRole('status')).toHaveTextContent('第 2 条，审批 SP2')
+})
+
+test('a step to the next row leaves the focus on its button', async () => {
+  const { rerender } = await render(<Peek at={1} docked />)
+  const step = page.getByRole('button', { name: '下一条' })
+  await step.click()
+  await rerender(<Peek at={2} docked />)
+  await expect.element(step).toHaveFocus()
+  await expect.element(page.getByRole('status')).toHaveTextContent('第 2 条，审批 SP2')
+})
