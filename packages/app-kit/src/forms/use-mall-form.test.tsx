@@ -137,3 +137,26 @@ test('a record that cannot be read again says why, and can be tried once more', 
   await refresh().click()
   await expect.element(page.getByRole('alert')).toBeEmptyDOMElement()
 })
+
+/** A field that is registered before those above it, as one under control is. */
+const Sorted = () => {
+  const { form, submit } = useMallForm({ schema, texts, defaultValues: { Consignee: '', Mobile: '', Version: 1, ...filled }, send: () => Promise.resolve(), onSent: () => {} })
+  const { errors } = form.formState
+  const mobile = form.register('Mobile')
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)}>
+      <input aria-label="收货人" aria-invalid={errors.Consignee !== undefined} {...form.register('Consignee')} />
+      <input aria-label="手机" aria-invalid={errors.Mobile !== undefined} {...mobile} />
+      <button type="submit">保存</button>
+    </form>
+  )
+}
+
+test('the first field from the top that is wrong takes the focus, whatever was registered first', async () => {
+  await render(<Sorted />)
+  await save()
+  await expect.element(page.getByLabelText('收货人')).toHaveFocus()
+  await page.getByLabelText('收货人').fill('沈知言')
+  await save()
+  await expect.element(page.getByLabelText('手机')).toHaveFocus()
+})

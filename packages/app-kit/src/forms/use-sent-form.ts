@@ -1,6 +1,6 @@
 import { isMallError } from '@mall/api'
-import { useEffect, useRef, useState } from 'react'
-import { useForm, type DefaultValues, type FieldValues, type Resolver, type UseFormReturn } from 'react-hook-form'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useForm, type DefaultValues, type FieldValues, type Path, type Resolver, type UseFormReturn } from 'react-hook-form'
 import { useSessionRefusal } from '../session/use-session-refusal.ts'
 import { failureText } from '../words/failure-text.ts'
 
@@ -62,6 +62,29 @@ const useSentValues = <Values extends FieldValues, Sent>(form: UseFormReturn<Val
   }
 }
 
+const canFocus = 'input, textarea, select, button, [tabindex]'
+
+/** The first field, from the top, that the last attempt found wrong takes the focus; React Hook Form would take them as they were registered. */
+const useFocusOnInvalid = <Values extends FieldValues, Sent>({ formState: { submitCount, errors }, setFocus }: UseFormReturn<Values, unknown, Sent>) => {
+  const element = useRef<HTMLFormElement | null>(null)
+  const focus = useEffectEvent(() => {
+    const invalid = element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    const field = invalid?.matches(canFocus) ? invalid : invalid?.querySelector<HTMLElement>(canFocus)
+    const [unmarked] = Object.keys(errors)
+    if (field) field.focus()
+    else if (unmarked !== undefined) setFocus(unmarked as Path<Values>)
+  })
+  useEffect(() => {
+    if (submitCount > 0) focus()
+  }, [submitCount])
+  return {
+    /** The form in which the fields are. */
+    note: (event: React.BaseSyntheticEvent | undefined) => {
+      element.current = event?.currentTarget instanceof HTMLFormElement ? event.currentTarget : null
+    },
+  }
+}
+
 /** A form that is checked by a resolver, sent once, and shows its failure in one place. `useMallForm` is one whose rules are the schema of a call. */
 export const useSentForm = <Values extends FieldValues, Sent, Response>({
   resolver,
@@ -70,7 +93,8 @@ export const useSentForm = <Values extends FieldValues, Sent, Response>({
   onSent,
   refresh,
 }: SentFormOptions<Values, Sent, Response>): SentForm<Values, Sent> => {
-  const form = useForm<Values, unknown, Sent>({ defaultValues, resolver })
+  const form = useForm<Values, unknown, Sent>({ defaultValues, resolver, shouldFocusError: false })
+  const invalid = useFocusOnInvalid(form)
   const refusal = useSessionRefusal()
   const sent = useSentValues(form)
   const { errors, isDirty, isSubmitting } = form.formState
@@ -84,7 +108,10 @@ export const useSentForm = <Values extends FieldValues, Sent, Response>({
       form.setError('root.server', problemOf(failure))
     }
   }
-  const submit = (event?: React.BaseSyntheticEvent) => form.handleSubmit(sendValues)(event)
+  const submit = (event?: React.BaseSyntheticEvent) => {
+    invalid.note(event)
+    return form.handleSubmit(sendValues)(event)
+  }
   const [isRefreshing, setRefreshing] = useState(false)
   const readAgain = async () => {
     setRefreshing(true)

@@ -10,6 +10,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { FirstPassword } from '../access/FirstPassword.tsx'
 import { LoginForm } from '../access/LoginForm.tsx'
+import { NextStep } from '../access/NextStep.tsx'
 import { PasskeyButton } from '../access/PasskeyButton.tsx'
 import { SecondFactorForm } from '../access/SecondFactorForm.tsx'
 import { useLogin } from '../access/use-login.ts'
@@ -137,7 +138,9 @@ export const LoginDialog = ({ page, keeper, relogin, loginHref }: LoginDialogPro
             </>
           )
         ) : (
-          <FirstPassword {...form} account={activating} onChoose={onActivate} />
+          <NextStep>
+            <FirstPassword {...form} account={activating} onChoose={onActivate} />
+          </NextStep>
         )}
         <Inline justify="between">
           <Text>

@@ -71,6 +71,7 @@ export const SeveralEnterprises = meta.story({
       { EnterpriseId: 2, EnterpriseName: '华启制造（苏州）有限公司' },
     ],
   },
+  play: async ({ canvas }) => expect(canvas.getByRole('radio', { name: '华启科技（上海）有限公司' })).toHaveFocus(),
 })
 
 export const LongContent = meta.story({

@@ -1,4 +1,5 @@
 import { LoginForm, type LoginFormProps } from '@mall/app-kit/access/LoginForm.tsx'
+import { NextStep } from '@mall/app-kit/access/NextStep.tsx'
 import { PasskeyButton, type PasskeyWay } from '@mall/app-kit/access/PasskeyButton.tsx'
 import { lazyInPage } from '@mall/app-kit/screens/lazy-in-page.tsx'
 import { Button } from '@mall/ui/button'
@@ -39,7 +40,9 @@ export const LoginView = ({ enterprises, activating, weChatWorkHref, passkey, as
   return (
     <LoginPage heading={enterprises ? '选择企业' : asksForCode ? '两步验证' : activating === undefined ? '登录' : '设置密码'}>
       {enterprises ? (
-        <EnterpriseChoice enterprises={enterprises} error={form.error} submitting={form.status === 'submitting'} onChoose={onEnterpriseChoose} />
+        <NextStep>
+          <EnterpriseChoice enterprises={enterprises} error={form.error} submitting={form.status === 'submitting'} onChoose={onEnterpriseChoose} />
+        </NextStep>
       ) : asksForCode ? (
         <Suspense fallback={null}>
           <SecondFactorForm status={form.status} error={form.error} onCode={onCode} onBack={onBack} onEdit={form.onEdit} />
@@ -54,7 +57,9 @@ export const LoginView = ({ enterprises, activating, weChatWorkHref, passkey, as
         />
       ) : (
         <Suspense fallback={null}>
-          <FirstPassword account={activating} status={form.status} error={form.error} captcha={form.captcha} onEdit={form.onEdit} onChoose={onActivate} />
+          <NextStep>
+            <FirstPassword account={activating} status={form.status} error={form.error} captcha={form.captcha} onEdit={form.onEdit} onChoose={onActivate} />
+          </NextStep>
         </Suspense>
       )}
     </LoginPage>

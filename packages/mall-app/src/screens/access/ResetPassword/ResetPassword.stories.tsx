@@ -41,15 +41,27 @@ export const Loading = meta.story({
 export const Submitting = meta.story({ args: { account: 'buyer', status: 'submitting' } })
 export const TooSoon = meta.story({ args: { account: 'buyer', error: '请42秒后重新获取' } })
 export const Failed = meta.story({ args: { account: 'buyer', error: '服务器故障' } })
-export const Code = meta.story({ args: { step: 'code', account: 'buyer', resendAt: new Date('2026-03-18T10:01:00+08:00').getTime() } })
+export const Code = meta.story({
+  args: { step: 'code', account: 'buyer', resendAt: new Date('2026-03-18T10:01:00+08:00').getTime() },
+  play: async ({ canvas }) => expect(canvas.getByRole('textbox', { name: '验证码' })).toHaveFocus(),
+})
 export const CodeCanBeSentAgain = meta.story({ args: { step: 'code', account: 'buyer' } })
 export const WrongCode = meta.story({ args: { step: 'code', account: 'buyer', error: '验证码错误，还可尝试3次' } })
 export const LongContent = meta.story({
   args: { step: 'code', target: 'bu***@procurement.shared-services.yangtze-delta.division.example', error: '今日获取验证码次数已达上限，请明天再试' },
 })
-export const Password = meta.story({ args: { step: 'password', account: 'buyer' } })
+export const Password = meta.story({
+  args: { step: 'password', account: 'buyer' },
+  play: async ({ canvas }) => expect(canvas.getByLabelText('新密码')).toHaveFocus(),
+})
 export const DeadTicket = meta.story({ args: { step: 'password', account: 'buyer', error: '验证码已失效，请重新获取' } })
-export const Done = meta.story({ args: { step: 'done' } })
+export const Done = meta.story({
+  args: { step: 'done' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '去登录' })).toHaveFocus()
+    await expect(canvas.getByRole('link', { name: '去登录' })).toHaveAccessibleDescription('密码重置成功，请重新登录')
+  },
+})
 
 export const UnlockCode = meta.story({ args: { purpose: 'unlock', step: 'code', account: 'buyer' } })
 export const Unlocked = meta.story({ args: { purpose: 'unlock', step: 'done' } })

@@ -1,8 +1,10 @@
+import { NextStep } from '@mall/app-kit/access/NextStep.tsx'
 import { Button } from '@mall/ui/button'
 import { Icon } from '@mall/ui/icon'
 import { Stack } from '@mall/ui/stack'
 import { Steps } from '@mall/ui/steps'
 import { Text } from '@mall/ui/text'
+import { useId } from 'react'
 import { AccessCard } from '../../../components/access-card/AccessCard.tsx'
 import { href } from '../../../site/routes.ts'
 import { AccountStep } from './AccountStep.tsx'
@@ -32,19 +34,26 @@ export const ResetPasswordView = (props: ResetPasswordViewProps) => {
     <AccessCard heading={heading} wide>
       <Steps items={names} current={step === 'done' ? names.length : steps.indexOf(step)} />
       {step === 'account' ? <AccountStep {...props} /> : null}
-      {step === 'code' ? <CodeStep {...props} /> : null}
-      {step === 'password' ? <PasswordStep {...props} /> : null}
-      {step === 'done' ? (
-        <Stack align="center" role="status">
-          <Icon name="success" size={24} />
-          <Text as="p" size={18}>
-            {done}
-          </Text>
-          <Button variant="primary" href={href('login')}>
-            去登录
-          </Button>
-        </Stack>
-      ) : null}
+      {step === 'account' ? null : (
+        <NextStep key={step}>
+          {step === 'code' ? <CodeStep {...props} /> : step === 'password' ? <PasswordStep {...props} /> : <Done>{done}</Done>}
+        </NextStep>
+      )}
     </AccessCard>
+  )
+}
+
+const Done = ({ children }: { readonly children: string }) => {
+  const id = useId()
+  return (
+    <Stack align="center">
+      <Icon name="success" size={24} />
+      <Text as="p" size={18} id={id}>
+        {children}
+      </Text>
+      <Button variant="primary" href={href('login')} aria-describedby={id} data-initial-focus="">
+        去登录
+      </Button>
+    </Stack>
   )
 }

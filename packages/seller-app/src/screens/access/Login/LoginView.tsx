@@ -1,5 +1,6 @@
 import { AccessCard } from '@mall/app-kit/access/AccessCard.tsx'
 import { LoginForm, type LoginFormProps } from '@mall/app-kit/access/LoginForm.tsx'
+import { NextStep } from '@mall/app-kit/access/NextStep.tsx'
 import { lazyInPage } from '@mall/app-kit/screens/lazy-in-page.tsx'
 import { Mark } from '@mall/app-kit/shell/Mark.tsx'
 import { Alert } from '@mall/ui/alert'
@@ -50,7 +51,9 @@ export const LoginView = ({ activating, asksForCode = false, onActivate, onCode,
           unlock={<Alert>可稍后再试，或请管理员解锁。</Alert>}
         />
       ) : (
-        <FirstPassword account={activating} status={form.status} error={form.error} captcha={form.captcha} onEdit={form.onEdit} onChoose={onActivate} />
+        <NextStep>
+          <FirstPassword account={activating} status={form.status} error={form.error} captcha={form.captcha} onEdit={form.onEdit} onChoose={onActivate} />
+        </NextStep>
       )}
     </Suspense>
   </AccessCard>
