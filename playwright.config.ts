@@ -15,8 +15,10 @@ const dataDirectory = (process.env.MALL_E2E_DATA ??= join(tmpdir(), `mall-e2e-${
 
 const on = (server: Server) => ({ baseURL: `http://127.0.0.1:${ports[server]}` })
 
-/** What is stored, and who may read it, by the name of the file: run on each database. */
+/** What is stored, and who may read it, by the name of the file: on the embedded database, which runs one statement at a time. The server's tests have all of it on PostgreSQL. */
 const data = /\.data\.spec/
+/** What moves goods, money or budgets, whose transactions meet those of others: on PostgreSQL too. */
+const moving = /\/(purchase|purchase-once|quick-order|whole-procurement|approval-decisions|budgets|payment|receipts|after-sales|invoices|new-company|passkeys|seller-(orders|order-batches|shortages|after-sales|inquiries|stock|import|agreements|money))\.data\.spec/
 const limits = /rate-limit\.spec/
 /** A mall without the demo. */
 const empty = /empty-mall\.spec/
@@ -33,7 +35,7 @@ const nodes: readonly Flows[] = [{ name: 'nodes', server: 'nodes', testIgnore: [
 
 const projects: readonly Flows[] = process.env.MALL_E2E_NODES ? nodes : [
   { name: 'pglite', server: 'pglite', testMatch: data },
-  ...(databaseUrl ? [{ name: 'postgresql', server: 'postgresql', testMatch: data } as const] : []),
+  ...(databaseUrl ? [{ name: 'postgresql', server: 'postgresql', testMatch: moving } as const] : []),
   { name: 'front', server: 'pglite', testIgnore: [data, limits, site, empty] },
   { name: 'site', server: 'site', testMatch: site, use: { launchOptions: { ...launchOptions, args: [...chromiumArgs, '--host-resolver-rules=MAP *.example 127.0.0.1'] } } },
   { name: 'limits', server: 'limits', testMatch: limits },
