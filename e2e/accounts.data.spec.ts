@@ -71,7 +71,7 @@ test('an account is made, chooses its password at the first login, gets a role t
     await page.getByRole('button', { name: /更多操作/ }).first().click()
     await page.getByRole('menuitem', { name: '停用' }).click()
     await page.getByRole('dialog', { name: '停用“流程同事”' }).getByRole('button', { name: '停用' }).click()
-    await expect(page.getByRole('row', { name: /流程同事.*停用/ })).toBeVisible()
+    await expect(page.getByRole('row').filter({ hasText: /流程同事.*停用/ })).toBeVisible()
     await colleague.reload()
     await expect(colleague.getByRole('link', { name: '请登录' })).toBeVisible()
   })

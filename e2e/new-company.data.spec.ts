@@ -82,7 +82,7 @@ test('a new company from nothing: its administrator arranges it, and people that
     const form = page.getByRole('dialog', { name: '编辑角色' })
     await form.getByLabel('角色名称').fill('门店采购')
     await form.getByRole('button', { name: '保存' }).click()
-    await expect(page.getByRole('row', { name: /门店采购/ })).toBeVisible()
+    await expect(page.getByRole('row').filter({ hasText: /门店采购/ })).toBeVisible()
   })
 
   const passwords = await test.step('two hundred people', async () => {
@@ -149,7 +149,7 @@ test('a new company from nothing: its administrator arranges it, and people that
     await dialog.getByRole('combobox', { name: '移交给' }).fill('员工3')
     await page.getByRole('option', { name: /^员工3/ }).click()
     await dialog.getByRole('button', { name: '移交并停用' }).click()
-    await expect(page.getByRole('row', { name: /员工1.*停用/ })).toBeVisible()
+    await expect(page.getByRole('row').filter({ hasText: /员工1.*停用/ })).toBeVisible()
     expect((await gone.send('POST /api/Account/Profile', {})).status).toBe(401)
   })
 

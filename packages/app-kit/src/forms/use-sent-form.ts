@@ -68,8 +68,9 @@ const canFocus = 'input, textarea, select, button, [tabindex]'
 const useFocusOnInvalid = <Values extends FieldValues, Sent>({ formState: { submitCount, errors }, setFocus }: UseFormReturn<Values, unknown, Sent>) => {
   const element = useRef<HTMLFormElement | null>(null)
   const focus = useEffectEvent(() => {
-    const invalid = element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
-    const field = invalid?.matches(canFocus) ? invalid : invalid?.querySelector<HTMLElement>(canFocus)
+    // A group of choices is invalid as a whole; one that has no choice yet cannot take it.
+    const invalid = [...(element.current?.querySelectorAll<HTMLElement>('[aria-invalid="true"]') ?? [])]
+    const field = invalid.map((one) => (one.matches(canFocus) ? one : one.querySelector<HTMLElement>(canFocus))).find((one) => one !== null)
     const [unmarked] = Object.keys(errors)
     if (field) field.focus()
     else if (unmarked !== undefined) setFocus(unmarked as Path<Values>)

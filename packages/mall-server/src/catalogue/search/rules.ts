@@ -36,12 +36,15 @@ const parts = /\d+(?:\.\d+)?[号寸张抽层页节支只个包卷口位格片条
 /** At least a letter or a digit; a letter alone says nothing. */
 const isWord = (part: string): boolean => /[\p{L}\p{N}]/u.test(part) && !/^[a-z]$/.test(part)
 
+/** What holds so many: of 12支/盒 and 500张/包 the last character, which is no word of a product, and of which a copied name must not ask. */
+const packedIn = /(?<=\d[\p{Script=Han}a-z]{1,2})\s*[/／]\s*\p{Script=Han}(?![\p{L}\p{N}])/giu
+
 /**
  * The parts of a query. Blanks separate, and so does a change between Chinese and Latin: `a4复印纸` finds `A4 多功能复印纸`. What is left
  * without a blank may be several words yet.
  */
 export const tokensOf = (query: string): string[] => {
-  const all = spelled(query).split(' ').flatMap((chunk) => (isSynonym(chunk) ? [chunk] : (chunk.match(parts) ?? [])))
+  const all = spelled(query.replaceAll(packedIn, '')).split(' ').flatMap((chunk) => (isSynonym(chunk) ? [chunk] : (chunk.match(parts) ?? [])))
   return [...new Set(all.map((part) => part.replaceAll(/^[-+.#%_\\×]+|[-.#_\\×]+$/gu, '')).filter(isWord))].slice(0, maxTokens)
 }
 

@@ -98,9 +98,12 @@ export const toCandidate = (caller: StaffCaller, line: Line, { sellable, costFen
   }
 }
 
+/** By the words of whoever quotes, else what the line itself finds, else what is nearest to its name: a person chooses among them. */
 const idsFor = async (db: Db, row: Inquiry, line: Line, keyword: string, now: Date): Promise<readonly number[]> => {
-  if (keyword.trim() === '') return demoCandidates(db, row, line, now)
-  return (await searchProducts(db, { userId: row.userId, enterpriseId: row.enterpriseId, day: toDay(now) }, { Keyword: keyword, orNear: true }, { PageIndex: 1, PageSize: quoteLimits.candidates })).ids
+  const own = keyword.trim() === '' ? await demoCandidates(db, row, line, now) : []
+  if (own.length > 0) return own
+  const Keyword = keyword.trim() === '' ? line.name : keyword
+  return (await searchProducts(db, { userId: row.userId, enterpriseId: row.enterpriseId, day: toDay(now) }, { Keyword, orNear: true }, { PageIndex: 1, PageSize: quoteLimits.candidates })).ids
 }
 
 /**

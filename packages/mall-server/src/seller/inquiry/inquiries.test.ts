@@ -108,6 +108,9 @@ describe('candidates', () => {
     expect(found).toMatchObject({ Quantity: 20, UnitText: '1箱=5包', IsUnitKnown: true, Problem: '' })
     expect((await candidates(one)).map(({ ProductCode }) => ProductCode)).toContain(goods.code)
     expect((await candidates(await asked({ ProductCode: goods.code, Unit: '托' })))[0]).toMatchObject({ IsUnitKnown: false, UnitText: '' })
+    // Words that nothing has together find what is nearest to them, for a person to choose.
+    expect((await candidates(await asked({ Name: '激光切割中性笔' }))).every(({ CustomerProductName }) => CustomerProductName.includes('笔'))).toBe(true)
+    expect(await candidates(await asked({ Name: '激光切割中性笔' }))).not.toEqual([])
   })
 
   it('say what cannot be bought, and at which price they were quoted last', async () => {
