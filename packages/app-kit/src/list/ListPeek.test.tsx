@@ -32,3 +32,15 @@ test('a step to the next row leaves the focus on its button', async () => {
   await expect.element(step).toHaveFocus()
   await expect.element(page.getByRole('status')).toHaveTextContent('第 2 条，审批 SP2')
 })
+
+test.each([['beside the list', true], ['over the list', false]])('%s, the page has the focus when the row has left the list, and with it what opened it', async (_where, docked) => {
+  const Page = ({ isThere }: { readonly isThere: boolean }) => (
+    <main tabIndex={-1} aria-label="订单审批">
+      {isThere ? <><button type="button">SP1</button><Peek at={1} docked={docked} /></> : null}
+    </main>
+  )
+  const { rerender } = await render(<Page isThere />)
+  await page.getByRole('button', { name: '同意 SP1' }).click()
+  await rerender(<Page isThere={false} />)
+  await expect.element(page.getByRole('main', { name: '订单审批' })).toHaveFocus()
+})

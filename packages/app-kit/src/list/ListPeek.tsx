@@ -30,11 +30,24 @@ const useFocusOnChange = (content: RefObject<HTMLElement | null>, id: string): v
   }, [content, id])
 }
 
+/** What was decided has left the list, and the control that opened it too: then the page has the focus again, not the window. */
+const useFocusAfterwards = (): void => {
+  useEffect(
+    () => () => {
+      requestAnimationFrame(() => {
+        if (document.activeElement === document.body) document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
+      })
+    },
+    [],
+  )
+}
+
 /** A row of the list in full, with a step to the next one. Beside the list where there is room, else a drawer over it. */
 export const ListPeek = ({ title, id, place, count, docked, onMove, onClose, children }: ListPeekProps) => {
   const titleId = useId()
   const content = useRef<HTMLDivElement>(null)
   useFocusOnChange(content, id)
+  useFocusAfterwards()
   const steps = place > 0 && (
     <>
       <span>{`第 ${place} 条，共 ${count} 条`}</span>
