@@ -11,7 +11,7 @@ import { auditLog } from '../../platform/db/schema/writes.ts'
 import { addDays } from '../../platform/time.ts'
 import { loginStaff } from '../../testing/staff-sessions.ts'
 import { createTestMall, type TestMall } from '../../testing/test-mall.ts'
-import { actionText } from './words.ts'
+import { actionText, valueText } from './words.ts'
 
 let mall: TestMall
 /** The sales may read the log of their customers, the warehouse all of it and no costs. */
@@ -107,4 +107,22 @@ test('there are lifecycles whose words can be looked at', () => {
 
 test.each(lifecycles)('each action of %s has words', (_name, moves) => {
   expect(moves.filter((action) => actionText(`Record.${action}`).startsWith('Record.'))).toEqual([])
+})
+
+test.each([
+  ['Order.Cancel', 'Status', contract.orderStatus.pendingPayment, '待付款'],
+  ['Refund.Refund', 'Status', contract.refundStatus.done, '已退款'],
+  ['Invoice.Apply', 'Type', contract.invoiceType.electronicSpecial, '数电专票'],
+  ['SellerStock.SetWarning', 'Warehouse', 310000, '上海'],
+  ['Order.SetFreight', 'FreightFen', 123_450, '1234.50'],
+  ['Role.Save', 'ShowPrices', false, '否'],
+  ['Address.Save', 'Status', 7, '7'],
+] as const)('of %s the %s %s reads %s', (action, name, value, text) => {
+  expect(valueText(action, name, value)).toBe(text)
+})
+
+test.each(lifecycles.filter(([name]) => !/account|budget|flow|step/i.test(name)))('no status of %s is shown as a number', (name) => {
+  const { states } = ({ ...contract, ...sellerContract } as unknown as Record<string, contract.Lifecycle<number, string>>)[name] ?? { states: [] }
+  const record = { productImportLifecycle: 'SellerProductImport' }[name] ?? `${name.charAt(0).toUpperCase()}${name.slice(1, -'Lifecycle'.length)}`
+  for (const { status, name: word } of states) expect(valueText(`${record}.Move`, 'Status', status)).toBe(word)
 })

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/client.ts'
 import { displayNameIfAny } from '../../platform/db/display-name.ts'
 import { appUser, enterprise } from '../../platform/db/schema/organisation.ts'
 import { staff } from '../../platform/db/schema/staff.ts'
-import { auditLog as record, type AuditSummary } from '../../platform/db/schema/writes.ts'
+import { auditLog as record } from '../../platform/db/schema/writes.ts'
 import type { StaffCaller } from '../../platform/http/define-routes.ts'
 import { isEqual, onDays } from '../../platform/lists/filters.ts'
 import { listPage, orderOf } from '../../platform/lists/list-page.ts'
@@ -12,7 +12,7 @@ import type { ExportParts } from '../../platform/lists/workbook.ts'
 import { toInstant } from '../../platform/time.ts'
 import { ofCustomers } from '../account/portfolio.ts'
 import { hiddenFields } from '../product/fields.ts'
-import { actionText, fieldText } from './words.ts'
+import { actionText, fieldText, valueText } from './words.ts'
 
 /** What the log is narrowed to, without its page. */
 export type AuditFilters = Omit<AuditListRequest, 'PageIndex' | 'PageSize' | 'SortField' | 'SortOrder'>
@@ -38,17 +38,11 @@ const filtered = (db: Db, caller: StaffCaller, { RecordNo, BeginTime, EndTime, S
     isEqual(record.entity, Entity),
   )
 
-const textOf = (value: AuditSummary[string] | undefined): string | null => {
-  if (value === undefined || value === null) return null
-  if (typeof value === 'boolean') return value ? '是' : '否'
-  return String(value)
-}
-
 /** What differs; of a new or deleted record everything that was written down. */
-const changesOf = (before: AuditSummary | null, after: AuditSummary | null, hidden: readonly string[]): AuditEntry['Changes'] =>
+const changesOf = ({ action, before, after }: typeof record.$inferSelect, hidden: readonly string[]): AuditEntry['Changes'] =>
   [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
     .filter((name) => !hidden.includes(name))
-    .map((name) => ({ Name: fieldText(name), Before: textOf(before?.[name]), After: textOf(after?.[name]) }))
+    .map((name) => ({ Name: fieldText(name), Before: valueText(action, name, before?.[name]), After: valueText(action, name, after?.[name]) }))
     .filter(({ Before, After }) => Before !== After)
 
 const sideOf = ({ staffId, userId }: typeof record.$inferSelect): AuditSide => {
@@ -81,7 +75,7 @@ const itemOf = ({ entry, staffName, userName, enterpriseName }: Stored, hidden: 
     EntityName: auditEntityNames[entity],
     RecordNo: entry.entityId,
     Action: actionText(entry.action),
-    Changes: changesOf(entry.before, entry.after, hidden),
+    Changes: changesOf(entry, hidden),
     Ip: entry.ip,
     TraceNo: entry.requestId,
   }

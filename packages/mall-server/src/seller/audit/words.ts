@@ -1,4 +1,10 @@
-import { productFieldNames, shownSiteNames } from '@mall/api/seller/contract'
+import {
+  afterSalesLifecycle, afterSalesTypeNames, approvalLifecycle, inquiryLifecycle, invoiceLifecycle, invoiceTypeNames, orderLifecycle, paymentLifecycle, refundLifecycle, statementLifecycle,
+  type Lifecycle,
+} from '@mall/api/contract'
+import { agreementLifecycle, agreementVersionLifecycle, productFieldNames, productImportLifecycle, shownSiteNames, warehouseNames } from '@mall/api/seller/contract'
+import type { AuditSummary } from '../../platform/db/schema/writes.ts'
+import { toYuan } from '../../platform/money.ts'
 
 /** What was done, by the last word of an action; one that is not here is shown as it is written. */
 const verbs: Readonly<Record<string, string>> = {
@@ -26,9 +32,31 @@ export const actionText = (action: string): string => {
 
 const names: Readonly<Record<string, string>> = {
   ...shownSiteNames, ...productFieldNames, Account: '登录名', Amount: '金额', BothWays: '双向', Catalogue: '目录', Customers: '名下客户', DemandsFactor: '须两步验证', DepartmentId: '部门', Description: '描述', Email: '邮箱', Managers: '客户经理', Meaning: '意思', Mobile: '手机', Name: '名称', Node: '审批节点',
-  Note: '说明', PaymentTypes: '付款方式', Permissions: '权限', Pictures: '图片', Prices: '各档市场价', Products: '商品', Quantity: '数量', Reason: '原因', Roles: '角色', Scope: '数据范围', SecondFactor: '两步验证', Shelf: '状态', ShowPrices: '价格可见', SingleLimit: '单笔限额',
-  Status: '状态', Stock: '库存', TaxNo: '统一社会信用代码', Text: '内容', Word: '词',
+  AmountFen: '金额', Answer: '答复', Asked: '待答复行数', Carrier: '承运商', Company: '公司', Created: '新建数', Cut: '删减行数', EnterpriseId: '企业编号', FileName: '文件', FreightFen: '运费', Later: '稍后发行数', Letters: '字数', Lines: '行数', LiveAt: '上线时间',
+  Note: '说明', PackageNo: '包裹', PaidOn: '到账日', PayableAmount: '应付', PayableFen: '应付', Payer: '付款人', PaymentId: '支付单', PaymentTypes: '付款方式', Permissions: '权限', Person: '姓名', Pictures: '图片', Pieces: '件数', Prices: '各档市场价', Products: '商品', Quantity: '数量', Reason: '原因', Received: '收货件数', Reference: '流水号', RefundFen: '退款', RefundNo: '退款单', Refused: '拒收件数', Roles: '角色', Scope: '数据范围', SecondFactor: '两步验证', Shelf: '状态', ShowPrices: '价格可见', SingleLimit: '单笔限额',
+  Rows: '行数', Sellable: '可再售件数', ShortageId: '缺货单', Status: '状态', Stock: '库存', TaxNo: '统一社会信用代码', Text: '内容', Title: '抬头', TrackingNo: '运单号', Type: '类型', Until: '截止', Version: '版本', VersionNo: '版本', Warehouse: '仓库', WarnAt: '预警线', Word: '词',
 }
 
 /** 状态; a name that is not known is shown as it is written. */
 export const fieldText = (name: string): string => names[name] ?? name
+
+/** By the first word of an action. */
+const lifecycles: Readonly<Record<string, Pick<Lifecycle<number, string>, 'states'>>> = {
+  AfterSales: afterSalesLifecycle, Agreement: agreementLifecycle, AgreementVersion: agreementVersionLifecycle, Approval: approvalLifecycle, Inquiry: inquiryLifecycle, Invoice: invoiceLifecycle,
+  Order: orderLifecycle, Payment: paymentLifecycle, Refund: refundLifecycle, SellerProductImport: productImportLifecycle, Statement: statementLifecycle,
+}
+
+const typeNames: Readonly<Record<string, Readonly<Record<number, string>>>> = { AfterSales: afterSalesTypeNames, Invoice: invoiceTypeNames }
+
+/** A value as people read it: 待付款 for 20, 1,234.50 for fen. */
+export const valueText = (action: string, name: string, value: AuditSummary[string] | undefined): string | null => {
+  if (value === undefined || value === null) return null
+  if (typeof value === 'boolean') return value ? '是' : '否'
+  if (typeof value !== 'number') return value
+  const [record = ''] = action.split('.')
+  if (name === 'Status') return lifecycles[record]?.states.find(({ status }) => status === value)?.name ?? String(value)
+  if (name === 'Type') return typeNames[record]?.[value] ?? String(value)
+  if (name === 'Warehouse') return (warehouseNames as Readonly<Record<number, string>>)[value] ?? String(value)
+  if (name.endsWith('Fen')) return toYuan(value).toFixed(2)
+  return String(value)
+}

@@ -84,7 +84,7 @@ export const enter = async (tx: Tx, { caller, origin }: { readonly caller: Staff
   if (row === undefined) throw referenceTaken()
   await writeAudit(tx, origin, {
     action: 'SellerPayment.Create', entity: 'receivedPayment', entityId: paymentNo, before: null,
-    after: { Amount: entry.amountFen, PaidOn: entry.paidOn, Payer: entry.payer, Reference: entry.reference, EnterpriseId: entry.enterpriseId },
+    after: { AmountFen: entry.amountFen, PaidOn: entry.paidOn, Payer: entry.payer, Reference: entry.reference, EnterpriseId: entry.enterpriseId },
   })
   return row
 }

@@ -20,7 +20,7 @@ export const paymentOperator = '支付平台'
 
 const payments = defineMoves({ lifecycle: paymentLifecycle, table: payment, audited: { entity: 'order', name: 'Payment', idOf: ({ id }) => id } })
 
-const refunds = defineMoves({ lifecycle: refundLifecycle, table: paymentRefund, audited: { entity: 'order', name: 'Payment', idOf: ({ id }) => id } })
+const refunds = defineMoves({ lifecycle: refundLifecycle, table: paymentRefund, audited: { entity: 'order', name: 'Refund', idOf: ({ id }) => id } })
 
 /** Moves a locked payment; false when it was moved before. */
 export const movePayment = async (tx: Tx, row: PaymentRow, action: PaymentTransitionAction, changes: Partial<Pick<PaymentRow, 'tradeNo' | 'settledAt'>>, now: Date): Promise<boolean> => {
