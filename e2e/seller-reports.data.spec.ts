@@ -62,6 +62,17 @@ test('what a buyer ordered is in 销售 of who looks after them, which leads fro
     await expect(page.getByRole('columnheader', { name: /成本/ })).toHaveCount(0)
   })
 
+  await test.step('协议执行 leads from an agreement to its products', async () => {
+    await page.getByRole('link', { name: '协议执行', exact: true }).click()
+    await expect(page).toHaveURL('/seller/reports/agreements')
+    const framework = rows('协议执行列表').filter({ hasText: '华启集团框架协议' })
+    await expect(framework.getByRole('link', { name: '华启集团框架协议' })).toHaveAttribute('href', /^\/seller\/agreements\/\d+$/)
+    await framework.getByRole('link', { name: /^[\d,]+$/ }).click()
+    await expect(page).toHaveURL(/\/seller\/reports\/agreements\?by=product&Agreement=\d+/)
+    await expect(page.getByRole('button', { name: '这份协议：华启集团框架协议' })).toBeVisible()
+    await expect(rows('协议执行列表').getByRole('link').first()).toHaveAttribute('href', /^\/seller\/products\//)
+  })
+
   await test.step('costs are not for them: 毛利 is neither in the menu nor at its address', async () => {
     await expect(page.getByRole('link', { name: '毛利', exact: true })).toBeHidden()
     await page.goto('/seller/reports/margin')

@@ -1,4 +1,4 @@
-import type { ChurnReport, FulfilmentReport, MarginReport, SalesReport, TurnoverReport } from '@mall/api/seller/contract'
+import type { AgreementReport, ChurnReport, FulfilmentReport, MarginReport, SalesReport, TurnoverReport } from '@mall/api/seller/contract'
 
 const cents = (yuan: number): number => Math.round(yuan * 100) / 100
 
@@ -145,3 +145,37 @@ export const turnoverRows = (rows: readonly Pick<Place, 'Key' | 'Name' | 'Produc
 
 /** The chart of these rows. */
 export const turnoverPointsOf = (rows: readonly TurnoverReport['Items'][number][]): TurnoverReport['Points'] => rows.map(({ Key, Name, SoldQuantity }) => ({ Key, Name, SoldQuantity, IsOpen: false }))
+
+const used = (ProductCount: number, BoughtCount: number, Quantity: number, [Amount, TotalAmount, SavedAmount]: readonly [number, number, number]) => ({
+  ProductCount, BoughtCount, BoughtShare: Math.round((BoughtCount / ProductCount) * 10_000) / 10_000, Quantity, Amount, TotalAmount, Share: TotalAmount === 0 ? null : Math.round((Amount / TotalAmount) * 10_000) / 10_000, SavedAmount,
+})
+
+/** The cards of 协议执行: this month so far, with those before. The first three rows are the sum of them, but for a customer of two agreements. */
+export const agreementTotals: AgreementReport['Totals'] = {
+  Current: spanOf('2026-03-01', '2026-03-18', used(1_036, 318, 19_812, [912_640.4, 1_111_350.1, 84_120.6])),
+  Previous: spanOf('2026-02-01', '2026-02-18', used(1_020, 301, 18_240, [860_120.2, 1_100_402.2, 80_012.6])),
+  LastYear: spanOf('2025-03-01', '2025-03-18', used(988, 204, 12_410, [602_318.5, 968_400, 51_230])),
+}
+
+/** Agreements: one of a company, one of its group, and one that nobody used. */
+export const agreementPlaces = [
+  { Key: '1', AgreementId: 1, AgreementNo: 'KX-2025-0418', Name: '华启科技办公用品协议', PartyName: '华启科技（上海）有限公司' },
+  { Key: '2', AgreementId: 2, AgreementNo: 'KX-2025-0096', Name: '华启集团框架协议', PartyName: '华启集团' },
+  { Key: '6', AgreementId: 6, AgreementNo: 'KX-2026-0388', Name: '远帆贸易季度促销协议', PartyName: '远帆贸易（广州）有限公司' },
+] as const
+
+type AgreementPlace = Pick<AgreementReport['Items'][number], 'Key' | 'Name'> & Partial<Pick<AgreementReport['Items'][number], 'AgreementId' | 'AgreementNo' | 'PartyName' | 'ProductCode' | 'ManagerId'>>
+
+/** Rows of 协议执行: by product without a total. */
+export const agreementRows = (rows: readonly AgreementPlace[]): AgreementReport['Items'][number][] =>
+  rows.map(({ Key, Name, AgreementId = null, AgreementNo = null, PartyName = null, ProductCode = null, ManagerId = null }, at) => {
+    const named = { Key, Name, AgreementId, AgreementNo, PartyName, ProductCode, ManagerId }
+    const LastOrderDate = ['2026-03-17', '2026-03-12'][at] ?? null
+    const amounts = [[712_640.4, 812_640.4, 62_020.1], [200_000, 1_011_350.1, 22_100.5], [0, 100_000, 0]] as const
+    const [one = amounts[2], isOfProduct] = [amounts[at], ProductCode !== null]
+    const numbers = isOfProduct ? used(2, [2, 1][at] ?? 0, [9_120, 2_460][at] ?? 0, one) : used([418, 96, 522][at] ?? 100, [246, 72][at] ?? 0, [15_120, 4_692][at] ?? 0, one)
+    return { ...named, ...numbers, ...(isOfProduct ? { TotalAmount: null, Share: null } : {}), LastOrderDate }
+  })
+
+/** The chart of these rows. */
+export const agreementPointsOf = (rows: readonly AgreementReport['Items'][number][]): AgreementReport['Points'] => rows.map(({ Key, Name, Amount }) => ({ Key, Name, Amount, IsOpen: false }))

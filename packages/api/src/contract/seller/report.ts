@@ -35,6 +35,16 @@ export const turnoverKindNames = { idle: '滞销', sold: '有销售' } as const
 
 export type TurnoverKind = keyof typeof turnoverKindNames
 
+/** By what 协议执行 is added up, with the Chinese names. */
+export const agreementDimensionNames = { agreement: '协议', product: salesDimensionNames.product, manager: salesDimensionNames.manager } as const
+
+export type AgreementDimension = keyof typeof agreementDimensionNames
+
+/** Which rows 协议执行 is narrowed to, with the Chinese names. */
+export const agreementUseNames = { unbought: '没买过的', bought: '买过的' } as const
+
+export type AgreementUse = keyof typeof agreementUseNames
+
 /** Of which quarter 客户流失 is, with the Chinese names. */
 export const churnQuarterNames = { current: '本季度', previous: '上季度' } as const
 
@@ -412,6 +422,78 @@ export const fulfilmentReport = named(
   }),
 )
 
+/** Numbers of 协议执行. */
+const agreementNumbers = {
+  ProductCount: field(count, '协议商品数: products of the version in force on the last day of the period on which the agreement was. Each agreement counts its own: of a product it is the agreements that have it.'),
+  BoughtCount: field(count, '买过: distinct products that were bought under the agreement in the period, by any of its versions. Each agreement counts its own, too.'),
+  BoughtShare: field(z.nullable(ratio), '执行率: BoughtCount ÷ ProductCount; above 1 where products were bought that the later version no longer has. Null without products.'),
+  Quantity: field(count, '件数: pieces that were bought under agreements.'),
+  Amount: field(money, '协议内金额: price × quantity of these.'),
+  SavedAmount: field(money, '已省: market price when they were ordered − price, × quantity, of the lines where it is positive.'),
+}
+
+const agreementShare = field(z.nullable(ratio), '协议占比: Amount ÷ TotalAmount; null without it.')
+const companiesAmount = field(z.nullable(money), '商品总额: price × quantity of all that the companies of these agreements bought in the period, each company once. Null by product.')
+
+export const agreementReportRow = named(
+  'AgreementReportRow',
+  'A row of 协议执行.',
+  z.object({
+    Key: field(z.string(), 'Chooses the row: number of the agreement, code of the product, numbers of the staff.'),
+    Name: field(z.string(), 'Name, as shown; of agreements whose customers nobody looks after 无人负责.'),
+    AgreementId: field(z.nullable(id), 'The agreement; null for other rows.'),
+    AgreementNo: field(z.nullable(z.string()), '协议号; null for other rows.'),
+    PartyName: field(z.nullable(z.string()), 'The company or the group that it is with; null for other rows.'),
+    ProductCode: row.ProductCode,
+    ManagerId: field(z.nullable(id), 'Who alone looks after the customers of these agreements; null for other rows.'),
+    ...agreementNumbers,
+    TotalAmount: companiesAmount,
+    Share: agreementShare,
+    LastOrderDate: field(z.nullable(day), 'Last day of the period on which something was bought; null when nothing was.'),
+  }),
+)
+
+export const agreementTotals = named(
+  'AgreementTotals',
+  'How far agreed prices were used on some days.',
+  z.object({ ...days, ...agreementNumbers, TotalAmount: field(money, '商品总额: price × quantity of all that the companies of the agreements bought.'), Share: agreementShare }),
+)
+
+const byAgreement = {
+  By: field(z.optional(z.literal(Object.keys(agreementDimensionNames) as readonly AgreementDimension[])), 'What a row is: an agreement, a product, or those who look after the customers of an agreement now, together. Agreement without it.'),
+  ...span,
+  Customer: ofCustomers.Customer,
+  ManagerId: ofCustomers.ManagerId,
+  AgreementId: field(z.optional(id), 'Only one agreement.'),
+  Kind: field(z.optional(z.literal(Object.keys(agreementUseNames) as readonly AgreementUse[])), 'Only rows of which nothing was bought (unbought), or something was (bought). The cards are of all.'),
+  ...point,
+}
+
+export const agreementReportRequest = named(
+  'AgreementReportRequest',
+  'Dimension, days, filters, order and page of 协议执行.',
+  z.object({ ...byAgreement, SortField: field(z.optional(z.literal(['Amount', 'ProductCount', 'BoughtCount', 'BoughtShare', 'Quantity', 'Share', 'SavedAmount', 'LastOrderDate'])), 'Field to sort by; the greatest amount first without it. What has no number comes last.'), ...descending, ...paging }),
+)
+
+export const agreementPoint = named(
+  'AgreementPoint',
+  'A place in the chart of 协议执行.',
+  z.object({ Key: reportPoint.shape.Key, Name: reportPoint.shape.Name, Amount: agreementNumbers.Amount, IsOpen: field(z.boolean(), 'Always false.') }),
+)
+
+export const agreementReport = named(
+  'AgreementReport',
+  '协议执行: how far the prices were used that were agreed with the caller’s customers, over the agreements that were in force on a day of the period. Of an agreement with a group it is what the caller’s customers among its companies bought. Bought is what 销售 counts.',
+  z.object({
+    ...pageOf(agreementReportRow).shape,
+    Sum: field(z.object({ ...agreementNumbers, TotalAmount: companiesAmount, Share: agreementShare }), 'The total row, over all pages. A company of two agreements is in the TotalAmount of both, and here once.'),
+    Totals: compared(agreementTotals),
+    AgreementName: field(z.nullable(z.string()), 'Name of the agreement that was asked for by the id; null for all, and for one that the caller does not see.'),
+    ...allowed,
+    Points: field(z.array(agreementPoint), 'The twenty greatest amounts.'),
+  }),
+)
+
 export const reportChoices = named(
   'SellerReportChoices',
   'What reports can be narrowed to.',
@@ -466,9 +548,16 @@ export const sellerReportCalls = defineSellerCalls({
     response: turnoverReport,
   },
   'POST /api/SellerReport/TurnoverExport': { summary: 'Returns 库存周转 as an .xlsx file.', description: 'At most 10,000 rows in one file.', access: staffWith('report.manage'), scope: 'none', ...file, body: z.object(byTurnover) },
+  'POST /api/SellerReport/Agreements': {
+    summary: 'Returns how far agreed prices were used, by agreement, product, or who looks after the customers.',
+    ...shown,
+    body: agreementReportRequest,
+    response: agreementReport,
+  },
+  'POST /api/SellerReport/AgreementsExport': { summary: 'Returns 协议执行 as an .xlsx file.', description: 'At most 10,000 rows in one file.', ...shown, access: staffWith('report.manage'), ...file, body: z.object(byAgreement) },
   'POST /api/SellerReport/Choices': { summary: 'Returns what reports can be narrowed to.', access: staffWith(['report.view', 'cost.view']), scope: 'portfolio', body: z.object({}), response: reportChoices },
 })
 
 export type {
-  ChurnReport, ChurnReportRequest, ChurnReportRow, ChurnTotals, FulfilmentNumbers, FulfilmentPoint, FulfilmentReport, FulfilmentReportRequest, FulfilmentReportRow, FulfilmentTotals, MarginReport, MarginReportRequest, MarginReportRow, MarginTotals, SalesReport, SalesReportRequest, SalesReportRow, SalesTotals, SellerReportChoices, TurnoverPoint, TurnoverReport, TurnoverReportRequest, TurnoverReportRow, TurnoverTotals,
+  AgreementPoint, AgreementReport, AgreementReportRequest, AgreementReportRow, AgreementTotals, ChurnReport, ChurnReportRequest, ChurnReportRow, ChurnTotals, FulfilmentNumbers, FulfilmentPoint, FulfilmentReport, FulfilmentReportRequest, FulfilmentReportRow, FulfilmentTotals, MarginReport, MarginReportRequest, MarginReportRow, MarginTotals, SalesReport, SalesReportRequest, SalesReportRow, SalesTotals, SellerReportChoices, TurnoverPoint, TurnoverReport, TurnoverReportRequest, TurnoverReportRow, TurnoverTotals,
 } from '../../resources/generated/shapes.ts'

@@ -23,6 +23,10 @@ export interface SellerReportResource {
   readonly turnover: CallFunction<'POST /api/SellerReport/Turnover'>
   /** Returns 库存周转 as an .xlsx file. At most 10,000 rows in one file. Needs the permission `report.manage`. */
   readonly turnoverExport: DownloadFunction<'POST /api/SellerReport/TurnoverExport'>
+  /** Returns how far agreed prices were used, by agreement, product, or who looks after the customers. Needs the permission `report.view`. */
+  readonly agreements: CallFunction<'POST /api/SellerReport/Agreements'>
+  /** Returns 协议执行 as an .xlsx file. At most 10,000 rows in one file. Needs the permission `report.manage`. */
+  readonly agreementsExport: DownloadFunction<'POST /api/SellerReport/AgreementsExport'>
   /** Returns what reports can be narrowed to. Needs the permission `report.view` or `cost.view`. */
   readonly choices: CallFunction<'POST /api/SellerReport/Choices'>
 }
@@ -38,5 +42,7 @@ export const sellerReportResource = ({ call, download }: Bind): SellerReportReso
   churnExport: download('POST /api/SellerReport/ChurnExport'),
   turnover: call('POST /api/SellerReport/Turnover'),
   turnoverExport: download('POST /api/SellerReport/TurnoverExport'),
+  agreements: call('POST /api/SellerReport/Agreements'),
+  agreementsExport: download('POST /api/SellerReport/AgreementsExport'),
   choices: call('POST /api/SellerReport/Choices'),
 })

@@ -455,6 +455,18 @@ export interface AfterSalesSummary {
   Version: number
 }
 
+/** A place in the chart of 协议执行. */
+export interface AgreementPoint {
+  /** Chooses its row: `Point`. */
+  Key: string
+  /** Name, as shown. */
+  Name: string
+  /** 协议内金额: price × quantity of these. Yuan with at most two decimals, tax included. */
+  Amount: number
+  /** Always false. */
+  IsOpen: boolean
+}
+
 /** What is known of a product, beside the price that is agreed. */
 export interface AgreementProduct {
   /** Product code, digits only. */
@@ -480,6 +492,112 @@ export interface AgreementProduct {
   Cost: number | null
   /** 上期价: the price of one piece in the version in force before this one; null: none. Yuan with at most two decimals, tax included. */
   Before: number | null
+}
+
+/** 协议执行: how far the prices were used that were agreed with the caller’s customers, over the agreements that were in force on a day of the period. Of an agreement with a group it is what the caller’s customers among its companies bought. Bought is what 销售 counts. */
+export interface AgreementReport {
+  /** The items of this page. */
+  Items: AgreementReportRow[]
+  /** Number of items on all pages. */
+  total: number
+  /** The total row, over all pages. A company of two agreements is in the TotalAmount of both, and here once. */
+  Sum: {
+    /** 协议商品数: products of the version in force on the last day of the period on which the agreement was. Each agreement counts its own: of a product it is the agreements that have it. */
+    ProductCount: number
+    /** 买过: distinct products that were bought under the agreement in the period, by any of its versions. Each agreement counts its own, too. */
+    BoughtCount: number
+    /** 执行率: BoughtCount ÷ ProductCount; above 1 where products were bought that the later version no longer has. Null without products. */
+    BoughtShare: number | null
+    /** 件数: pieces that were bought under agreements. */
+    Quantity: number
+    /** 协议内金额: price × quantity of these. Yuan with at most two decimals, tax included. */
+    Amount: number
+    /** 已省: market price when they were ordered − price, × quantity, of the lines where it is positive. Yuan with at most two decimals, tax included. */
+    SavedAmount: number
+    /** 商品总额: price × quantity of all that the companies of these agreements bought in the period, each company once. Null by product. Yuan with at most two decimals, tax included. */
+    TotalAmount: number | null
+    /** 协议占比: Amount ÷ TotalAmount; null without it. */
+    Share: number | null
+  }
+  /** The cards. */
+  Totals: {
+    /** The period; by time with a `Point`, that one. */
+    Current: AgreementTotals
+    /** 环比: as many months or days before it. */
+    Previous: AgreementTotals
+    /** 同比: the same days of the year before. */
+    LastYear: AgreementTotals
+  }
+  /** Name of the agreement that was asked for by the id; null for all, and for one that the caller does not see. */
+  AgreementName: string | null
+  /** What the user may do with it. */
+  AllowActions: 'Export'[]
+  /** The twenty greatest amounts. */
+  Points: AgreementPoint[]
+}
+
+/** Dimension, days, filters, order and page of 协议执行. */
+export interface AgreementReportRequest {
+  /** What a row is: an agreement, a product, or those who look after the customers of an agreement now, together. Agreement without it. */
+  By?: 'agreement' | 'product' | 'manager' | undefined
+  /** First day of the orders. Without both days: the last twelve months, and with `Unit` a fitting period. At most 24 months. A day in Asia/Shanghai, `2026-03-01`. */
+  BeginTime?: string | undefined
+  /** Last day of the orders. A day in Asia/Shanghai, `2026-03-01`. */
+  EndTime?: string | undefined
+  /** Only customers with this in their names. */
+  Customer?: string | undefined
+  /** Only customers whom this one of the staff looks after now. */
+  ManagerId?: number | undefined
+  /** Only one agreement. */
+  AgreementId?: number | undefined
+  /** Only rows of which nothing was bought (unbought), or something was (bought). The cards are of all. */
+  Kind?: 'unbought' | 'bought' | undefined
+  /** Only the row with this key: what was chosen in the chart. */
+  Point?: string | undefined
+  /** Field to sort by; the greatest amount first without it. What has no number comes last. */
+  SortField?: 'Amount' | 'ProductCount' | 'BoughtCount' | 'BoughtShare' | 'Quantity' | 'Share' | 'SavedAmount' | 'LastOrderDate' | undefined
+  /** Direction of the order; descending without it. By time: the latest first, always. */
+  SortOrder?: 'asc' | 'desc' | undefined
+  /** Page, from 1. */
+  PageIndex: number
+  /** Items per page. */
+  PageSize: 10 | 20 | 50 | 100 | 1000
+}
+
+/** A row of 协议执行. */
+export interface AgreementReportRow {
+  /** Chooses the row: number of the agreement, code of the product, numbers of the staff. */
+  Key: string
+  /** Name, as shown; of agreements whose customers nobody looks after 无人负责. */
+  Name: string
+  /** The agreement; null for other rows. */
+  AgreementId: number | null
+  /** 协议号; null for other rows. */
+  AgreementNo: string | null
+  /** The company or the group that it is with; null for other rows. */
+  PartyName: string | null
+  /** The product; null for other rows. */
+  ProductCode: string | null
+  /** Who alone looks after the customers of these agreements; null for other rows. */
+  ManagerId: number | null
+  /** 协议商品数: products of the version in force on the last day of the period on which the agreement was. Each agreement counts its own: of a product it is the agreements that have it. */
+  ProductCount: number
+  /** 买过: distinct products that were bought under the agreement in the period, by any of its versions. Each agreement counts its own, too. */
+  BoughtCount: number
+  /** 执行率: BoughtCount ÷ ProductCount; above 1 where products were bought that the later version no longer has. Null without products. */
+  BoughtShare: number | null
+  /** 件数: pieces that were bought under agreements. */
+  Quantity: number
+  /** 协议内金额: price × quantity of these. Yuan with at most two decimals, tax included. */
+  Amount: number
+  /** 已省: market price when they were ordered − price, × quantity, of the lines where it is positive. Yuan with at most two decimals, tax included. */
+  SavedAmount: number
+  /** 商品总额: price × quantity of all that the companies of these agreements bought in the period, each company once. Null by product. Yuan with at most two decimals, tax included. */
+  TotalAmount: number | null
+  /** 协议占比: Amount ÷ TotalAmount; null without it. */
+  Share: number | null
+  /** Last day of the period on which something was bought; null when nothing was. A day in Asia/Shanghai, `2026-03-01`. */
+  LastOrderDate: string | null
 }
 
 /** A product of a version with what is agreed about it. */
@@ -530,6 +648,30 @@ export interface AgreementRow {
   Decision: 'waiting' | 'approved' | 'rejected' | null
   /** What was said of the decision. */
   DecisionReason: string
+}
+
+/** How far agreed prices were used on some days. */
+export interface AgreementTotals {
+  /** First day. A day in Asia/Shanghai, `2026-03-01`. */
+  BeginDate: string
+  /** Last day; today when the period goes on. A day in Asia/Shanghai, `2026-03-01`. */
+  EndDate: string
+  /** 协议商品数: products of the version in force on the last day of the period on which the agreement was. Each agreement counts its own: of a product it is the agreements that have it. */
+  ProductCount: number
+  /** 买过: distinct products that were bought under the agreement in the period, by any of its versions. Each agreement counts its own, too. */
+  BoughtCount: number
+  /** 执行率: BoughtCount ÷ ProductCount; above 1 where products were bought that the later version no longer has. Null without products. */
+  BoughtShare: number | null
+  /** 件数: pieces that were bought under agreements. */
+  Quantity: number
+  /** 协议内金额: price × quantity of these. Yuan with at most two decimals, tax included. */
+  Amount: number
+  /** 已省: market price when they were ordered − price, × quantity, of the lines where it is positive. Yuan with at most two decimals, tax included. */
+  SavedAmount: number
+  /** 商品总额: price × quantity of all that the companies of the agreements bought. Yuan with at most two decimals, tax included. */
+  TotalAmount: number
+  /** 协议占比: Amount ÷ TotalAmount; null without it. */
+  Share: number | null
 }
 
 /** What the mall announces (公告), as a line of a list. */
@@ -13160,6 +13302,27 @@ export interface SellerCallInputs {
     /** Only the row with this key: what was chosen in the chart. */
     Point?: string | undefined
   }
+  /** Returns how far agreed prices were used, by agreement, product, or who looks after the customers. */
+  'POST /api/SellerReport/Agreements': AgreementReportRequest
+  /** Returns 协议执行 as an .xlsx file. */
+  'POST /api/SellerReport/AgreementsExport': {
+    /** What a row is: an agreement, a product, or those who look after the customers of an agreement now, together. Agreement without it. */
+    By?: 'agreement' | 'product' | 'manager' | undefined
+    /** First day of the orders. Without both days: the last twelve months, and with `Unit` a fitting period. At most 24 months. A day in Asia/Shanghai, `2026-03-01`. */
+    BeginTime?: string | undefined
+    /** Last day of the orders. A day in Asia/Shanghai, `2026-03-01`. */
+    EndTime?: string | undefined
+    /** Only customers with this in their names. */
+    Customer?: string | undefined
+    /** Only customers whom this one of the staff looks after now. */
+    ManagerId?: number | undefined
+    /** Only one agreement. */
+    AgreementId?: number | undefined
+    /** Only rows of which nothing was bought (unbought), or something was (bought). The cards are of all. */
+    Kind?: 'unbought' | 'bought' | undefined
+    /** Only the row with this key: what was chosen in the chart. */
+    Point?: string | undefined
+  }
   /** Returns what reports can be narrowed to. */
   'POST /api/SellerReport/Choices': Record<string, never>
   /** Returns a page of the presets and of the roles that the seller made. */
@@ -14044,6 +14207,10 @@ export interface SellerCallOutputs {
   'POST /api/SellerReport/Turnover': TurnoverReport
   /** Returns 库存周转 as an .xlsx file. */
   'POST /api/SellerReport/TurnoverExport': unknown
+  /** Returns how far agreed prices were used, by agreement, product, or who looks after the customers. */
+  'POST /api/SellerReport/Agreements': AgreementReport
+  /** Returns 协议执行 as an .xlsx file. */
+  'POST /api/SellerReport/AgreementsExport': unknown
   /** Returns what reports can be narrowed to. */
   'POST /api/SellerReport/Choices': SellerReportChoices
   /** Returns a page of the presets and of the roles that the seller made. */

@@ -15,7 +15,7 @@ interface Asked {
 }
 
 /** Of an agreement, the version that was approved and began last until a day. */
-const versionOn = (day: Asked['day']): SQL =>
+const versionOn = (day: Asked['day'] | SQL): SQL =>
   sql`select id, from_day, number from agreement_version where agreement_id = a.id and status = ${literals(agreementVersionStatus.inForce)} and from_day <= ${day}::date order by from_day desc, number desc limit 1`
 
 /** Whether an agreement `a` has not ended before a day: one that was ended holds until the end of that day. */
@@ -34,12 +34,27 @@ export const versionsInForce = ({ enterpriseId, day }: Asked): SQL => sql`
 /** The ids of those as an array, which a statement makes once. */
 export const versionIdsInForce = (asked: Asked): SQL => sql`array(select id from (${versionsInForce(asked)}) held)`
 
+/** Whether a company `e` buys by an agreement `a`: its own, or its group's. */
+const buysBy = sql`(e.id = a.enterprise_id or e.group_id = a.group_id)`
+
+/**
+ * The agreements that are in force on one of some days, a row for each company that buys by them: `agreement_id`, `enterprise_id`, and `version_id` of the version that is in
+ * force on the last of these days.
+ */
+export const agreementsWithin = ({ first, last }: { readonly first: string; readonly last: string }): SQL => sql`
+  select a.id as agreement_id, v.id as version_id, e.id as enterprise_id
+  from agreement a
+  cross join lateral (select least(a.until_day, a.ended_on, ${last}::date) as day) held
+  join lateral (${versionOn(sql`held.day`)}) v on true
+  join enterprise e on ${buysBy}
+  where ${isNotOver(first)}`
+
 /** Companies that have a product by an agreement in force: their own, or their group's. */
 export const companiesHolding = (productId: Column | SQL, day: string): SQL => sql`
   select e.id from agreement_row r
   join agreement_version one on one.id = r.version_id
   join agreement a on a.id = one.agreement_id
-  join enterprise e on e.id = a.enterprise_id or e.group_id = a.group_id
+  join enterprise e on ${buysBy}
   where r.product_id = ${productId} and ${isNotOver(day)} and one.id = (select id from (${versionOn(day)}) v)`
 
 /** An agreement that holds a product for a company today, with the row that does. */

@@ -36,7 +36,7 @@ const nobody: Named = { Key: '', Name: '', EnterpriseId: null, ProductCode: null
 const asItIs = (_db: Db, point: string | undefined) => Promise.resolve(point)
 
 /** Rows by their ids, some at a time. */
-const byId = async <Row extends { readonly id: number }>(rows: readonly Place[], read: (ids: SQL) => Promise<readonly Row[]>): Promise<ReadonlyMap<number, Row>> => {
+export const byId = async <Row extends { readonly id: number }>(rows: readonly Place[], read: (ids: SQL) => Promise<readonly Row[]>): Promise<ReadonlyMap<number, Row>> => {
   const found = await inParts(rows.map(({ id }) => id), (part) => read(intArray(part)))
   return new Map(found.flat().map((row) => [row.id, row]))
 }
@@ -97,12 +97,20 @@ const categoryBelow = async (db: Db, categoryId: number | undefined): Promise<Di
   }
 }
 
-/** Those who look after a customer now, together: a customer of two is a row of both, so that each sale is in one row. */
-const manager: Dimension = {
+/**
+ * Those who look after something now, together: what two look after is a row of both, so that each sale is in one row.
+ * @param what a column of `from`, and of `sale`, by its name
+ * @param from the portfolios, with what is joined to them
+ */
+export const byManagers = (what: SQL, from: SQL): Pick<Dimension, 'id' | 'key' | 'joins'> => ({
   id: sql`coalesce(held.first_id, 0)`,
   key: sql`coalesce(held.key, '0')`,
-  joins: sql`left join (select ${portfolio.enterpriseId}, min(${portfolio.staffId}) as first_id, string_agg(${portfolio.staffId}::text, ',' order by ${portfolio.staffId}) as key
-    from ${portfolio} group by ${portfolio.enterpriseId}) as held on held.enterprise_id = sale.enterprise_id`,
+  joins: sql`left join (select ${what}, min(${portfolio.staffId}) as first_id, array_to_string(array_agg(distinct ${portfolio.staffId} order by ${portfolio.staffId}), ',') as key
+    from ${from} group by 1) as held on held.${what} = sale.${what}`,
+})
+
+const manager: Dimension = {
+  ...byManagers(sql`enterprise_id`, sql`${portfolio}`),
   isOfGoods: false,
   pointOf: asItIs,
   namesOf: async (db, rows) => {

@@ -1,11 +1,12 @@
 import { changeRatio } from '@mall/api/contract'
-import { churnQuarterNames, fulfilmentDimensionNames, fulfilmentStageNames, salesDimensionNames, turnoverDimensionNames, type ChurnReport, type FulfilmentReport, type MarginReport, type SalesDimension, type SalesReport, type TurnoverDimension, type TurnoverReport } from '@mall/api/seller/contract'
+import { agreementDimensionNames, churnQuarterNames, fulfilmentDimensionNames, fulfilmentStageNames, salesDimensionNames, turnoverDimensionNames, type AgreementDimension, type AgreementReport, type ChurnReport, type FulfilmentReport, type MarginReport, type SalesDimension, type SalesReport, type TurnoverDimension, type TurnoverReport } from '@mall/api/seller/contract'
 import type { Db } from '../../platform/db/client.ts'
 import type { SheetDownload, StaffCaller } from '../../platform/http/define-routes.ts'
 import { ForbiddenError } from '../../platform/http/errors.ts'
 import { exportOf, maxExported, type WorkbookColumn } from '../../platform/lists/workbook.ts'
 import { toDay } from '../../platform/time.ts'
 import { percent } from '../../insight/report/export.ts'
+import { agreementReportOf, type AgreementFilters } from './agreements.ts'
 import { churnReportOf, type ChurnFilters } from './churn.ts'
 import type { SalesFilters } from './counting.ts'
 import { fulfilmentReportOf, type FulfilmentFilters } from './fulfilment.ts'
@@ -95,6 +96,29 @@ const turnoverColumns = (by: TurnoverDimension, seesCosts: boolean): readonly Wo
     : []),
 ]
 
+const agreementColumns = (by: AgreementDimension): readonly WorkbookColumn<RowOf<AgreementReport>>[] => [
+  ...(by === 'agreement'
+    ? [
+        { title: '协议号', width: 16, value: ({ AgreementNo }: RowOf<AgreementReport>) => AgreementNo },
+        { title: agreementDimensionNames.agreement, width: 32, value: ({ Name }: RowOf<AgreementReport>) => Name },
+        { title: '客户', width: 40, value: ({ PartyName }: RowOf<AgreementReport>) => PartyName },
+      ]
+    : headOf(by)),
+  { title: by === 'product' ? '协议数' : '协议商品数', width: 12, value: ({ ProductCount }) => ProductCount },
+  { title: by === 'product' ? '买过的协议数' : '买过', width: 14, value: ({ BoughtCount }) => BoughtCount },
+  { title: '执行率', width: 10, value: ({ BoughtShare }) => percent(BoughtShare) },
+  { title: '件数', width: 12, value: ({ Quantity }) => Quantity },
+  { title: '协议内金额', width: 16, value: ({ Amount }) => Amount, isMoney: true },
+  ...(by === 'product'
+    ? []
+    : [
+        { title: '商品总额', width: 16, value: ({ TotalAmount }: RowOf<AgreementReport>) => TotalAmount, isMoney: true },
+        { title: '协议占比', width: 10, value: ({ Share }: RowOf<AgreementReport>) => percent(Share) },
+      ]),
+  { title: '已省', width: 16, value: ({ SavedAmount }) => SavedAmount, isMoney: true },
+  { title: '最近下单', width: 12, value: ({ LastOrderDate }) => LastOrderDate },
+]
+
 export const exportSales = async (db: Db, caller: StaffCaller, filters: SalesFilters, now: Date): Promise<SheetDownload> =>
   exportOf(`销售_按${salesDimensionNames[filters.By]}`, salesColumns(filters.By), (await salesReportOf(db, caller, { ...filters, ...allRows }, toDay(now))).Items, now)
 
@@ -112,3 +136,8 @@ export const exportChurn = async (db: Db, caller: StaffCaller, filters: ChurnFil
 
 export const exportTurnover = async (db: Db, caller: StaffCaller, filters: TurnoverFilters, now: Date): Promise<SheetDownload> =>
   exportOf(`库存周转_按${turnoverDimensionNames[filters.By]}`, turnoverColumns(filters.By, caller.permissions.has('cost.view')), (await turnoverReportOf(db, caller, { ...filters, ...allRows }, toDay(now))).Items, now)
+
+export const exportAgreements = async (db: Db, caller: StaffCaller, filters: AgreementFilters, now: Date): Promise<SheetDownload> => {
+  const { By = 'agreement' } = filters
+  return exportOf(`协议执行_按${agreementDimensionNames[By]}`, agreementColumns(By), (await agreementReportOf(db, caller, { ...filters, ...allRows }, toDay(now))).Items, now)
+}

@@ -1,8 +1,9 @@
 import { defineRoutes } from '../../platform/http/define-routes.ts'
 import { toDay } from '../../platform/time.ts'
+import { agreementReportOf } from './agreements.ts'
 import { reportChoicesOf } from './choices.ts'
 import { churnReportOf } from './churn.ts'
-import { exportChurn, exportFulfilment, exportMargin, exportSales, exportTurnover } from './export.ts'
+import { exportAgreements, exportChurn, exportFulfilment, exportMargin, exportSales, exportTurnover } from './export.ts'
 import { fulfilmentReportOf } from './fulfilment.ts'
 import { marginReportOf } from './margin.ts'
 import { salesReportOf } from './sales.ts'
@@ -19,5 +20,7 @@ export const sellerReportRoutes = defineRoutes({
   'POST /api/SellerReport/ChurnExport': ({ body, caller, deps }) => exportChurn(deps.db, caller, body, deps.clock()),
   'POST /api/SellerReport/Turnover': ({ body, caller, deps }) => turnoverReportOf(deps.db, caller, body, toDay(deps.clock())),
   'POST /api/SellerReport/TurnoverExport': ({ body, caller, deps }) => exportTurnover(deps.db, caller, body, deps.clock()),
+  'POST /api/SellerReport/Agreements': ({ body, caller, deps }) => agreementReportOf(deps.db, caller, body, toDay(deps.clock())),
+  'POST /api/SellerReport/AgreementsExport': ({ body, caller, deps }) => exportAgreements(deps.db, caller, body, deps.clock()),
   'POST /api/SellerReport/Choices': ({ caller, deps }) => reportChoicesOf(deps.db, caller),
 })

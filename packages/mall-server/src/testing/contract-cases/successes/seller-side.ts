@@ -525,6 +525,8 @@ export const sellerSide = {
   'POST /api/SellerReport/ChurnExport': ['seller', plain({})],
   'POST /api/SellerReport/Turnover': ['seller', plain({ By: 'product', ...page })],
   'POST /api/SellerReport/TurnoverExport': ['seller', plain({ By: 'category' })],
+  'POST /api/SellerReport/Agreements': ['seller', plain({ By: 'agreement', ...page })],
+  'POST /api/SellerReport/AgreementsExport': ['seller', plain({ By: 'product' })],
   'POST /api/SellerReport/Choices': ['seller', plain({})],
   'POST /api/SellerToday/Sales': ['seller', plain({})],
   'POST /api/SellerToday/Waiting': ['seller', plain({})],

@@ -4,8 +4,5 @@ import { useListPage } from '../../../queries/use-list-page.ts'
 import { churnList } from './churn-list.ts'
 import { churnReport } from './churn-report.tsx'
 
-/** Its rows are of one customer each: none is narrowed to. */
-const everyCompany = { id: null, name: null } as const
-
 /** `/seller/reports/churn` */
-export const Churn = () => <ReportPage report={churnReport} state={useListPage(churnList)} trees={useReportTrees(everyCompany)} onPrint={() => print()} />
+export const Churn = () => <ReportPage report={churnReport} state={useListPage(churnList)} trees={useReportTrees()} onPrint={() => print()} />

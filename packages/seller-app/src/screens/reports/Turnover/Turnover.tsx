@@ -6,8 +6,5 @@ import { useListPage } from '../../../queries/use-list-page.ts'
 import { turnoverList } from './turnover-list.ts'
 import { turnoverReports } from './turnover-report.tsx'
 
-/** A stock is no customer's: none is narrowed to. */
-const everyCompany = { id: null, name: null } as const
-
 /** `/seller/reports/turnover` */
-export const Turnover = () => <ReportPage report={turnoverReports[useDimension(turnoverDimensionNames, 'product')]} state={useListPage(turnoverList)} trees={useReportTrees(everyCompany)} onPrint={() => print()} />
+export const Turnover = () => <ReportPage report={turnoverReports[useDimension(turnoverDimensionNames, 'product')]} state={useListPage(turnoverList)} trees={useReportTrees()} onPrint={() => print()} />
