@@ -73,6 +73,15 @@ test('what a buyer ordered is in 销售 of who looks after them, which leads fro
     await expect(rows('协议执行列表').getByRole('link').first()).toHaveAttribute('href', /^\/seller\/products\//)
   })
 
+  await test.step('搜不到的词 has what somebody has just looked for in vain', async () => {
+    const word = `zqx${Array.from({ length: 6 }, () => 'vwxz'.charAt(Math.floor(Math.random() * 4))).join('')}`
+    await api.call('POST /api/Product/List', { Keyword: word, PageIndex: 1, PageSize: 20 })
+    await page.getByRole('link', { name: '搜不到的词', exact: true }).click()
+    await expect(page).toHaveURL('/seller/reports/misses')
+    await page.goto(`/seller/reports/misses?Point=${encodeURIComponent(word)}`)
+    await expect(rows('搜不到的词列表').filter({ hasText: word })).toContainText('待处理')
+  })
+
   await test.step('costs are not for them: 毛利 is neither in the menu nor at its address', async () => {
     await expect(page.getByRole('link', { name: '毛利', exact: true })).toBeHidden()
     await page.goto('/seller/reports/margin')

@@ -1,4 +1,4 @@
-import type { AgreementReport, ChurnReport, FulfilmentReport, MarginReport, SalesReport, TurnoverReport } from '@mall/api/seller/contract'
+import type { AgreementReport, ChurnReport, FulfilmentReport, MarginReport, MissReport, SalesReport, TurnoverReport } from '@mall/api/seller/contract'
 
 const cents = (yuan: number): number => Math.round(yuan * 100) / 100
 
@@ -179,3 +179,30 @@ export const agreementRows = (rows: readonly AgreementPlace[]): AgreementReport[
 
 /** The chart of these rows. */
 export const agreementPointsOf = (rows: readonly AgreementReport['Items'][number][]): AgreementReport['Points'] => rows.map(({ Key, Name, Amount }) => ({ Key, Name, Amount, IsOpen: false }))
+
+const missedOf = (Count: number, WordCount: number, CustomerCount: number, WaitingCount: number) => ({ Count, WordCount, CustomerCount, WaitingCount })
+
+/** The cards of 搜不到的词: the last thirty days. */
+export const missTotals: MissReport['Totals'] = {
+  Current: spanOf('2026-02-17', '2026-03-18', missedOf(88, 4, 9, 2)),
+  Previous: spanOf('2026-01-18', '2026-02-16', missedOf(61, 12, 7, 3)),
+  LastYear: spanOf('2025-02-17', '2025-03-18', missedOf(0, 0, 0, 0)),
+}
+
+const missed = (Key: string, numbers: ReturnType<typeof missedOf>, LastTime: string | null): MissReport['Items'][number] => ({
+  Key, Name: Key, IsOpen: false, BeginDate: '2026-02-17', EndDate: '2026-03-18', ...numbers, Share: Math.round((numbers.Count / missTotals.Current.Count) * 10_000) / 10_000, LastTime,
+})
+
+/** Words without a result, the most searched first: two wait for a decision. */
+export const missedWords = [
+  missed('激光切割机', missedOf(41, 1, 6, 1), '2026-03-18T09:12:00+08:00'), missed('钉书器', missedOf(27, 1, 4, 0), '2026-03-17T16:40:00+08:00'),
+  missed('抽奖箱', missedOf(14, 1, 3, 1), '2026-03-12T10:05:00+08:00'), missed('飞行器', missedOf(6, 1, 0, 0), '2026-02-27T20:31:00+08:00'),
+] as const
+
+/** The same searches by month. */
+export const missedMonths: MissReport['Items'] = [
+  { ...missed('2026-03', missedOf(63, 3, 8, 2), '2026-03-18T09:12:00+08:00'), IsOpen: true, BeginDate: '2026-03-01' }, { ...missed('2026-02', missedOf(25, 4, 5, 2), '2026-02-27T20:31:00+08:00'), EndDate: '2026-02-28' },
+]
+
+/** The chart of these rows. */
+export const missPointsOf = (rows: readonly MissReport['Items'][number][]): MissReport['Points'] => rows.map(({ Key, Name, Count, IsOpen }) => ({ Key, Name, Count, IsOpen }))

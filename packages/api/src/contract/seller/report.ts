@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { day, id, money, pageOf, paging, productCode, text } from '../common.ts'
+import { day, id, instant, money, pageOf, paging, productCode, text } from '../common.ts'
 import { field, named } from '../describe.ts'
 import { reportActions, reportPoint } from '../report.ts'
 import { reportMonths, reportUnitNames } from '../report-units.ts'
@@ -44,6 +44,16 @@ export type AgreementDimension = keyof typeof agreementDimensionNames
 export const agreementUseNames = { unbought: '没买过的', bought: '买过的' } as const
 
 export type AgreementUse = keyof typeof agreementUseNames
+
+/** By what 搜不到的词 is added up, with the Chinese names. */
+export const missDimensionNames = { word: '词', time: salesDimensionNames.time } as const
+
+export type MissDimension = keyof typeof missDimensionNames
+
+/** Which words 搜不到的词 is narrowed to, with the Chinese names. */
+export const missKindNames = { waiting: '待处理的', handled: '已处理的' } as const
+
+export type MissKind = keyof typeof missKindNames
 
 /** Of which quarter 客户流失 is, with the Chinese names. */
 export const churnQuarterNames = { current: '本季度', previous: '上季度' } as const
@@ -494,6 +504,61 @@ export const agreementReport = named(
   }),
 )
 
+const missNumbers = {
+  Count: field(count, '次数: searches that found nothing by it.'),
+  WordCount: field(count, '词数: different words.'),
+  CustomerCount: field(count, '客户数: companies whose people searched; which ones is kept from everybody.'),
+  WaitingCount: field(count, '待处理: words that have no synonym, and that nobody decided to ignore.'),
+}
+
+export const missReportRow = named(
+  'MissReportRow',
+  'A row of 搜不到的词.',
+  z.object({
+    Key: field(z.string(), 'Chooses the row: the word, or 2026-10.'),
+    Name: field(z.string(), 'The word, in the spelling in which searches are read; of a period its days.'),
+    ...rowDays,
+    ...missNumbers,
+    Share: field(ratio, '占比: 0.25 is a quarter of the searches of the report that found nothing.'),
+    LastTime: field(z.nullable(instant), 'The last of these searches; null where there was none.'),
+  }),
+)
+
+export const missTotals = named('MissTotals', 'How many searches of some days found nothing.', z.object({ ...days, ...missNumbers }))
+
+const byMiss = {
+  By: field(z.optional(z.literal(Object.keys(missDimensionNames) as readonly MissDimension[])), 'What a row is: a word, or a period; a word without it.'),
+  ...unit,
+  BeginTime: field(z.optional(day), 'First day of the searches. Without both days: the last thirty, and by time those that fit `Unit`. Searches are kept for three months.'),
+  EndTime: field(z.optional(day), 'Last day of the searches.'),
+  Kind: field(z.optional(z.literal(Object.keys(missKindNames) as readonly MissKind[])), 'Only words that wait for a decision (waiting), or those with one (handled). The cards are of all.'),
+  ...point,
+}
+
+export const missReportRequest = named(
+  'MissReportRequest',
+  'Dimension, days, filters, order and page of 搜不到的词.',
+  z.object({ ...byMiss, SortField: field(z.optional(z.literal(['Count', 'CustomerCount', 'LastTime'])), 'Field to sort by; the most searches first without it.'), ...descending, ...paging }),
+)
+
+export const missPoint = named(
+  'MissPoint',
+  'A place in the chart of 搜不到的词.',
+  z.object({ Key: reportPoint.shape.Key, Name: reportPoint.shape.Name, Count: missNumbers.Count, IsOpen: reportPoint.shape.IsOpen }),
+)
+
+export const missReport = named(
+  'MissReport',
+  '搜不到的词: words by which nothing in the mall is found, from customers and visitors together. It is of the whole mall: nobody who searched is kept.',
+  z.object({
+    ...pageOf(missReportRow).shape,
+    Sum: field(z.object(missNumbers), 'The total row, over all pages. A word, and a company, of several rows is in it once.'),
+    Totals: compared(missTotals),
+    ...allowed,
+    Points: field(z.array(missPoint), 'By word the twenty that were searched for most; by time the periods, the earliest first, of days the last 31.'),
+  }),
+)
+
 export const reportChoices = named(
   'SellerReportChoices',
   'What reports can be narrowed to.',
@@ -555,9 +620,17 @@ export const sellerReportCalls = defineSellerCalls({
     response: agreementReport,
   },
   'POST /api/SellerReport/AgreementsExport': { summary: 'Returns 协议执行 as an .xlsx file.', description: 'At most 10,000 rows in one file.', ...shown, access: staffWith('report.manage'), ...file, body: z.object(byAgreement) },
+  'POST /api/SellerReport/Misses': {
+    summary: 'Returns the words that searches found nothing by, or how many such searches there were by time.',
+    access: staffWith('report.view'),
+    scope: 'none',
+    body: missReportRequest,
+    response: missReport,
+  },
+  'POST /api/SellerReport/MissesExport': { summary: 'Returns 搜不到的词 as an .xlsx file.', description: 'At most 10,000 rows in one file.', access: staffWith('report.manage'), scope: 'none', ...file, body: z.object(byMiss) },
   'POST /api/SellerReport/Choices': { summary: 'Returns what reports can be narrowed to.', access: staffWith(['report.view', 'cost.view']), scope: 'portfolio', body: z.object({}), response: reportChoices },
 })
 
 export type {
-  AgreementPoint, AgreementReport, AgreementReportRequest, AgreementReportRow, AgreementTotals, ChurnReport, ChurnReportRequest, ChurnReportRow, ChurnTotals, FulfilmentNumbers, FulfilmentPoint, FulfilmentReport, FulfilmentReportRequest, FulfilmentReportRow, FulfilmentTotals, MarginReport, MarginReportRequest, MarginReportRow, MarginTotals, SalesReport, SalesReportRequest, SalesReportRow, SalesTotals, SellerReportChoices, TurnoverPoint, TurnoverReport, TurnoverReportRequest, TurnoverReportRow, TurnoverTotals,
+  AgreementPoint, AgreementReport, AgreementReportRequest, AgreementReportRow, AgreementTotals, ChurnReport, ChurnReportRequest, ChurnReportRow, ChurnTotals, FulfilmentNumbers, FulfilmentPoint, FulfilmentReport, FulfilmentReportRequest, FulfilmentReportRow, FulfilmentTotals, MarginReport, MarginReportRequest, MarginReportRow, MarginTotals, MissPoint, MissReport, MissReportRequest, MissReportRow, MissTotals, SalesReport, SalesReportRequest, SalesReportRow, SalesTotals, SellerReportChoices, TurnoverPoint, TurnoverReport, TurnoverReportRequest, TurnoverReportRow, TurnoverTotals,
 } from '../../resources/generated/shapes.ts'

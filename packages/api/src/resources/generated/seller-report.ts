@@ -27,6 +27,10 @@ export interface SellerReportResource {
   readonly agreements: CallFunction<'POST /api/SellerReport/Agreements'>
   /** Returns 协议执行 as an .xlsx file. At most 10,000 rows in one file. Needs the permission `report.manage`. */
   readonly agreementsExport: DownloadFunction<'POST /api/SellerReport/AgreementsExport'>
+  /** Returns the words that searches found nothing by, or how many such searches there were by time. Needs the permission `report.view`. */
+  readonly misses: CallFunction<'POST /api/SellerReport/Misses'>
+  /** Returns 搜不到的词 as an .xlsx file. At most 10,000 rows in one file. Needs the permission `report.manage`. */
+  readonly missesExport: DownloadFunction<'POST /api/SellerReport/MissesExport'>
   /** Returns what reports can be narrowed to. Needs the permission `report.view` or `cost.view`. */
   readonly choices: CallFunction<'POST /api/SellerReport/Choices'>
 }
@@ -44,5 +48,7 @@ export const sellerReportResource = ({ call, download }: Bind): SellerReportReso
   turnoverExport: download('POST /api/SellerReport/TurnoverExport'),
   agreements: call('POST /api/SellerReport/Agreements'),
   agreementsExport: download('POST /api/SellerReport/AgreementsExport'),
+  misses: call('POST /api/SellerReport/Misses'),
+  missesExport: download('POST /api/SellerReport/MissesExport'),
   choices: call('POST /api/SellerReport/Choices'),
 })

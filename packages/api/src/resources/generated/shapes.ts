@@ -3542,6 +3542,116 @@ export interface MarginTotals {
   Margin: number | null
 }
 
+/** A place in the chart of 搜不到的词. */
+export interface MissPoint {
+  /** Chooses its row: `Point`. */
+  Key: string
+  /** Name, as shown. */
+  Name: string
+  /** 次数: searches that found nothing by it. */
+  Count: number
+  /** Its period goes on. */
+  IsOpen: boolean
+}
+
+/** 搜不到的词: words by which nothing in the mall is found, from customers and visitors together. It is of the whole mall: nobody who searched is kept. */
+export interface MissReport {
+  /** The items of this page. */
+  Items: MissReportRow[]
+  /** Number of items on all pages. */
+  total: number
+  /** The total row, over all pages. A word, and a company, of several rows is in it once. */
+  Sum: {
+    /** 次数: searches that found nothing by it. */
+    Count: number
+    /** 词数: different words. */
+    WordCount: number
+    /** 客户数: companies whose people searched; which ones is kept from everybody. */
+    CustomerCount: number
+    /** 待处理: words that have no synonym, and that nobody decided to ignore. */
+    WaitingCount: number
+  }
+  /** The cards. */
+  Totals: {
+    /** The period; by time with a `Point`, that one. */
+    Current: MissTotals
+    /** 环比: as many months or days before it. */
+    Previous: MissTotals
+    /** 同比: the same days of the year before. */
+    LastYear: MissTotals
+  }
+  /** What the user may do with it. */
+  AllowActions: 'Export'[]
+  /** By word the twenty that were searched for most; by time the periods, the earliest first, of days the last 31. */
+  Points: MissPoint[]
+}
+
+/** Dimension, days, filters, order and page of 搜不到的词. */
+export interface MissReportRequest {
+  /** What a row is: a word, or a period; a word without it. */
+  By?: 'word' | 'time' | undefined
+  /** What a row by time covers; month without it. */
+  Unit?: 'day' | 'week' | 'month' | 'quarter' | 'year' | undefined
+  /** First day of the searches. Without both days: the last thirty, and by time those that fit `Unit`. Searches are kept for three months. A day in Asia/Shanghai, `2026-03-01`. */
+  BeginTime?: string | undefined
+  /** Last day of the searches. A day in Asia/Shanghai, `2026-03-01`. */
+  EndTime?: string | undefined
+  /** Only words that wait for a decision (waiting), or those with one (handled). The cards are of all. */
+  Kind?: 'waiting' | 'handled' | undefined
+  /** Only the row with this key: what was chosen in the chart. */
+  Point?: string | undefined
+  /** Field to sort by; the most searches first without it. */
+  SortField?: 'Count' | 'CustomerCount' | 'LastTime' | undefined
+  /** Direction of the order; descending without it. By time: the latest first, always. */
+  SortOrder?: 'asc' | 'desc' | undefined
+  /** Page, from 1. */
+  PageIndex: number
+  /** Items per page. */
+  PageSize: 10 | 20 | 50 | 100 | 1000
+}
+
+/** A row of 搜不到的词. */
+export interface MissReportRow {
+  /** Chooses the row: the word, or 2026-10. */
+  Key: string
+  /** The word, in the spelling in which searches are read; of a period its days. */
+  Name: string
+  /** A period that goes on. */
+  IsOpen: boolean
+  /** First day of the orders that are counted. A day in Asia/Shanghai, `2026-03-01`. */
+  BeginDate: string
+  /** Last day of them. A day in Asia/Shanghai, `2026-03-01`. */
+  EndDate: string
+  /** 次数: searches that found nothing by it. */
+  Count: number
+  /** 词数: different words. */
+  WordCount: number
+  /** 客户数: companies whose people searched; which ones is kept from everybody. */
+  CustomerCount: number
+  /** 待处理: words that have no synonym, and that nobody decided to ignore. */
+  WaitingCount: number
+  /** 占比: 0.25 is a quarter of the searches of the report that found nothing. */
+  Share: number
+  /** The last of these searches; null where there was none. ISO 8601 with offset. */
+  LastTime: string | null
+}
+
+/** How many searches of some days found nothing. */
+export interface MissTotals {
+  /** First day. A day in Asia/Shanghai, `2026-03-01`. */
+  BeginDate: string
+  /** Last day; today when the period goes on. A day in Asia/Shanghai, `2026-03-01`. */
+  EndDate: string
+  /** 次数: searches that found nothing by it. */
+  Count: number
+  /** 词数: different words. */
+  WordCount: number
+  /** 客户数: companies whose people searched; which ones is kept from everybody. */
+  CustomerCount: number
+  /** 待处理: words that have no synonym, and that nobody decided to ignore. */
+  WaitingCount: number
+}
+
 /** A word that nothing in the mall is found by, with its searches of the days. */
 export interface MissedWord {
   /** Searches. */
@@ -13323,6 +13433,23 @@ export interface SellerCallInputs {
     /** Only the row with this key: what was chosen in the chart. */
     Point?: string | undefined
   }
+  /** Returns the words that searches found nothing by, or how many such searches there were by time. */
+  'POST /api/SellerReport/Misses': MissReportRequest
+  /** Returns 搜不到的词 as an .xlsx file. */
+  'POST /api/SellerReport/MissesExport': {
+    /** What a row is: a word, or a period; a word without it. */
+    By?: 'word' | 'time' | undefined
+    /** What a row by time covers; month without it. */
+    Unit?: 'day' | 'week' | 'month' | 'quarter' | 'year' | undefined
+    /** First day of the searches. Without both days: the last thirty, and by time those that fit `Unit`. Searches are kept for three months. A day in Asia/Shanghai, `2026-03-01`. */
+    BeginTime?: string | undefined
+    /** Last day of the searches. A day in Asia/Shanghai, `2026-03-01`. */
+    EndTime?: string | undefined
+    /** Only words that wait for a decision (waiting), or those with one (handled). The cards are of all. */
+    Kind?: 'waiting' | 'handled' | undefined
+    /** Only the row with this key: what was chosen in the chart. */
+    Point?: string | undefined
+  }
   /** Returns what reports can be narrowed to. */
   'POST /api/SellerReport/Choices': Record<string, never>
   /** Returns a page of the presets and of the roles that the seller made. */
@@ -14211,6 +14338,10 @@ export interface SellerCallOutputs {
   'POST /api/SellerReport/Agreements': AgreementReport
   /** Returns 协议执行 as an .xlsx file. */
   'POST /api/SellerReport/AgreementsExport': unknown
+  /** Returns the words that searches found nothing by, or how many such searches there were by time. */
+  'POST /api/SellerReport/Misses': MissReport
+  /** Returns 搜不到的词 as an .xlsx file. */
+  'POST /api/SellerReport/MissesExport': unknown
   /** Returns what reports can be narrowed to. */
   'POST /api/SellerReport/Choices': SellerReportChoices
   /** Returns a page of the presets and of the roles that the seller made. */

@@ -1,5 +1,5 @@
 import { changeRatio } from '@mall/api/contract'
-import { agreementDimensionNames, churnQuarterNames, fulfilmentDimensionNames, fulfilmentStageNames, salesDimensionNames, turnoverDimensionNames, type AgreementDimension, type AgreementReport, type ChurnReport, type FulfilmentReport, type MarginReport, type SalesDimension, type SalesReport, type TurnoverDimension, type TurnoverReport } from '@mall/api/seller/contract'
+import { agreementDimensionNames, churnQuarterNames, fulfilmentDimensionNames, fulfilmentStageNames, missDimensionNames, salesDimensionNames, turnoverDimensionNames, type AgreementDimension, type AgreementReport, type ChurnReport, type FulfilmentReport, type MarginReport, type MissDimension, type MissReport, type SalesDimension, type SalesReport, type TurnoverDimension, type TurnoverReport } from '@mall/api/seller/contract'
 import type { Db } from '../../platform/db/client.ts'
 import type { SheetDownload, StaffCaller } from '../../platform/http/define-routes.ts'
 import { ForbiddenError } from '../../platform/http/errors.ts'
@@ -11,6 +11,7 @@ import { churnReportOf, type ChurnFilters } from './churn.ts'
 import type { SalesFilters } from './counting.ts'
 import { fulfilmentReportOf, type FulfilmentFilters } from './fulfilment.ts'
 import { marginReportOf } from './margin.ts'
+import { missReportOf, type MissFilters } from './misses.ts'
 import { salesReportOf } from './sales.ts'
 import { turnoverReportOf, type TurnoverFilters } from './turnover.ts'
 
@@ -119,6 +120,16 @@ const agreementColumns = (by: AgreementDimension): readonly WorkbookColumn<RowOf
   { title: '最近下单', width: 12, value: ({ LastOrderDate }) => LastOrderDate },
 ]
 
+const missColumns = (by: MissDimension): readonly WorkbookColumn<RowOf<MissReport>>[] => [
+  { title: missDimensionNames[by], width: 24, value: ({ Name }) => Name },
+  { title: '次数', width: 10, value: ({ Count }) => Count },
+  ...(by === 'time' ? [{ title: '词数', width: 10, value: ({ WordCount }: RowOf<MissReport>) => WordCount }] : []),
+  { title: '客户数', width: 10, value: ({ CustomerCount }) => CustomerCount },
+  { title: '占比', width: 8, value: ({ Share }) => percent(Share) },
+  { title: '最近', width: 20, value: ({ LastTime }) => LastTime },
+  by === 'time' ? { title: '待处理词数', width: 12, value: ({ WaitingCount }) => WaitingCount } : { title: '待处理', width: 10, value: ({ WaitingCount }) => (WaitingCount > 0 ? '是' : '否') },
+]
+
 export const exportSales = async (db: Db, caller: StaffCaller, filters: SalesFilters, now: Date): Promise<SheetDownload> =>
   exportOf(`销售_按${salesDimensionNames[filters.By]}`, salesColumns(filters.By), (await salesReportOf(db, caller, { ...filters, ...allRows }, toDay(now))).Items, now)
 
@@ -141,3 +152,6 @@ export const exportAgreements = async (db: Db, caller: StaffCaller, filters: Agr
   const { By = 'agreement' } = filters
   return exportOf(`协议执行_按${agreementDimensionNames[By]}`, agreementColumns(By), (await agreementReportOf(db, caller, { ...filters, ...allRows }, toDay(now))).Items, now)
 }
+
+export const exportMisses = async (db: Db, caller: StaffCaller, filters: MissFilters, now: Date): Promise<SheetDownload> =>
+  exportOf(`搜不到的词_按${missDimensionNames[filters.By ?? 'word']}`, missColumns(filters.By ?? 'word'), (await missReportOf(db, caller, { ...filters, ...allRows }, toDay(now))).Items, now)

@@ -3,9 +3,10 @@ import { toDay } from '../../platform/time.ts'
 import { agreementReportOf } from './agreements.ts'
 import { reportChoicesOf } from './choices.ts'
 import { churnReportOf } from './churn.ts'
-import { exportAgreements, exportChurn, exportFulfilment, exportMargin, exportSales, exportTurnover } from './export.ts'
+import { exportAgreements, exportChurn, exportFulfilment, exportMargin, exportMisses, exportSales, exportTurnover } from './export.ts'
 import { fulfilmentReportOf } from './fulfilment.ts'
 import { marginReportOf } from './margin.ts'
+import { missReportOf } from './misses.ts'
 import { salesReportOf } from './sales.ts'
 import { turnoverReportOf } from './turnover.ts'
 
@@ -22,5 +23,7 @@ export const sellerReportRoutes = defineRoutes({
   'POST /api/SellerReport/TurnoverExport': ({ body, caller, deps }) => exportTurnover(deps.db, caller, body, deps.clock()),
   'POST /api/SellerReport/Agreements': ({ body, caller, deps }) => agreementReportOf(deps.db, caller, body, toDay(deps.clock())),
   'POST /api/SellerReport/AgreementsExport': ({ body, caller, deps }) => exportAgreements(deps.db, caller, body, deps.clock()),
+  'POST /api/SellerReport/Misses': ({ body, caller, deps }) => missReportOf(deps.db, caller, body, toDay(deps.clock())),
+  'POST /api/SellerReport/MissesExport': ({ body, caller, deps }) => exportMisses(deps.db, caller, body, deps.clock()),
   'POST /api/SellerReport/Choices': ({ caller, deps }) => reportChoicesOf(deps.db, caller),
 })

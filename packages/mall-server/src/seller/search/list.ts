@@ -34,12 +34,15 @@ const missedIn = (db: Db, days: number, keyword: string | undefined, now: Date) 
 
 type Missed = ReturnType<typeof missedIn>
 
-const synonymsOf = (missed: Missed): SQL | undefined => or(eq(searchSynonym.word, missed.word), and(searchSynonym.bothWays, eq(searchSynonym.meaning, missed.word)))
+/** A word without a result, as a statement names it. */
+type MissedWord = { readonly word: Missed['word'] | typeof searchMiss.word }
 
-const isIgnored = (db: Db, missed: Missed): SQL => exists(db.select({ one: sql`1` }).from(ignoredWord).where(eq(ignoredWord.word, missed.word)))
+const synonymsOf = (missed: MissedWord): SQL | undefined => or(eq(searchSynonym.word, missed.word), and(searchSynonym.bothWays, eq(searchSynonym.meaning, missed.word)))
+
+const isIgnored = (db: Db, missed: MissedWord): SQL => exists(db.select({ one: sql`1` }).from(ignoredWord).where(eq(ignoredWord.word, missed.word)))
 
 /** Whether somebody decided on the word: it has a synonym, or is ignored. */
-const isHandled = (db: Db, missed: Missed): SQL => sql`(${isIgnored(db, missed)} or ${exists(db.select({ one: sql`1` }).from(searchSynonym).where(synonymsOf(missed)))})`
+export const isHandled = (db: Db, missed: MissedWord): SQL => sql`(${isIgnored(db, missed)} or ${exists(db.select({ one: sql`1` }).from(searchSynonym).where(synonymsOf(missed)))})`
 
 const countOf = async (db: Db, missed: Missed): Promise<{ readonly missed: number; readonly handled: number }> => {
   const handled = isHandled(db, missed)

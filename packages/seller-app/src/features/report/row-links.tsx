@@ -1,4 +1,4 @@
-import { agreementDimensionNames, salesDimensionNames, type SalesDimension, type SalesReportRow } from '@mall/api/seller/contract'
+import { agreementDimensionNames, missDimensionNames, salesDimensionNames, type SalesDimension, type SalesReportRow } from '@mall/api/seller/contract'
 import type { FilterValues } from '@mall/app-kit/list/filter.ts'
 import { RowName } from '@mall/app-kit/report/RowName.styles.ts'
 import { countText } from '@mall/app-kit/report/report-words.ts'
@@ -37,7 +37,7 @@ const ordersHref = ({ Customer, Manager, Category, Company }: Filters, row: Row)
   return href('orders', { Begin: row.BeginDate, End: row.EndDate, Company: row.EnterpriseId ?? Company ?? undefined, Customer: Customer || undefined, Product: row.ProductCode ?? undefined })
 }
 
-const headers = { ...salesDimensionNames, ...agreementDimensionNames, time: '期间' } as const
+const headers = { ...salesDimensionNames, ...agreementDimensionNames, ...missDimensionNames, time: '期间' } as const
 
 /** The column of what a row is called, which leads one step closer where something is. */
 export const nameColumn = <Named extends Pick<Row, 'Name'> & Partial<Pick<Row, 'IsOpen'>>>(by: keyof typeof headers, closerOf: (row: Named) => string | null) => ({

@@ -527,6 +527,8 @@ export const sellerSide = {
   'POST /api/SellerReport/TurnoverExport': ['seller', plain({ By: 'category' })],
   'POST /api/SellerReport/Agreements': ['seller', plain({ By: 'agreement', ...page })],
   'POST /api/SellerReport/AgreementsExport': ['seller', plain({ By: 'product' })],
+  'POST /api/SellerReport/Misses': ['seller', plain({ By: 'time', Unit: 'week', ...page })],
+  'POST /api/SellerReport/MissesExport': ['seller', plain({})],
   'POST /api/SellerReport/Choices': ['seller', plain({})],
   'POST /api/SellerToday/Sales': ['seller', plain({})],
   'POST /api/SellerToday/Waiting': ['seller', plain({})],
