@@ -3,6 +3,9 @@ import { listenToConsole, watchShifts } from './support/quality.ts'
 import { searchField } from './support/shopping.ts'
 import { expect, holds, test } from './support/test.ts'
 
+/** Scripts name each other by hashes: the same code compresses to some bytes more or less when another script has changed. */
+const noiseKb = 0.2
+
 const addresses = ['/', '/index', '/home/index', '/home/index.html', '/index.html', '/cleanCookie']
 
 /** Holds back the page's script until the returned callback is called. */
@@ -113,7 +116,7 @@ test.describe('home is hydrated', () => {
         .filter(({ name }) => name.endsWith('.js'))
         .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
     )
-    expect(loaded).toBeLessThanOrEqual(155.5 * 1024)
+    expect(loaded).toBeLessThanOrEqual((155.5 + noiseKb) * 1024)
   })
 
   test('a button reacts to a press as soon as the script has run', async ({ page }) => {
