@@ -65,7 +65,7 @@ const useSentValues = <Values extends FieldValues, Sent>(form: UseFormReturn<Val
 const canFocus = 'input, textarea, select, button, [tabindex]'
 
 /** The first field, from the top, that the last attempt found wrong takes the focus; React Hook Form would take them as they were registered. */
-const useFocusOnInvalid = <Values extends FieldValues, Sent>({ formState: { submitCount, errors }, setFocus }: UseFormReturn<Values, unknown, Sent>) => {
+const useFocusOnInvalid = <Values extends FieldValues, Sent>({ formState: { submitCount, isSubmitSuccessful, errors }, setFocus }: UseFormReturn<Values, unknown, Sent>) => {
   const element = useRef<HTMLFormElement | null>(null)
   const focus = useEffectEvent(() => {
     // A group of choices is invalid as a whole; one that has no choice yet cannot take it.
@@ -76,8 +76,8 @@ const useFocusOnInvalid = <Values extends FieldValues, Sent>({ formState: { subm
     else if (unmarked !== undefined) setFocus(unmarked as Path<Values>)
   })
   useEffect(() => {
-    if (submitCount > 0) focus()
-  }, [submitCount])
+    if (submitCount > 0 && !isSubmitSuccessful) focus()
+  }, [submitCount, isSubmitSuccessful])
   return {
     /** The form in which the fields are. */
     note: (event: React.BaseSyntheticEvent | undefined) => {
