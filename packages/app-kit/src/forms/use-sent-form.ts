@@ -62,15 +62,14 @@ const useSentValues = <Values extends FieldValues, Sent>(form: UseFormReturn<Val
   }
 }
 
-const canFocus = 'input, textarea, select, button, [tabindex]'
+/** What can take the focus and is wrong, or is of a group of choices that is wrong as a whole. */
+const wrong = ':is(input, textarea, select, button, [tabindex]):is([aria-invalid="true"], [aria-invalid="true"] *)'
 
 /** The first field, from the top, that the last attempt found wrong takes the focus; React Hook Form would take them as they were registered. */
 const useFocusOnInvalid = <Values extends FieldValues, Sent>({ formState: { submitCount, isSubmitSuccessful, errors }, setFocus }: UseFormReturn<Values, unknown, Sent>) => {
   const element = useRef<HTMLFormElement | null>(null)
   const focus = useEffectEvent(() => {
-    // A group of choices is invalid as a whole; one that has no choice yet cannot take it.
-    const invalid = [...(element.current?.querySelectorAll<HTMLElement>('[aria-invalid="true"]') ?? [])]
-    const field = invalid.map((one) => (one.matches(canFocus) ? one : one.querySelector<HTMLElement>(canFocus))).find((one) => one !== null)
+    const field = element.current?.querySelector<HTMLElement>(wrong)
     const [unmarked] = Object.keys(errors)
     if (field) field.focus()
     else if (unmarked !== undefined) setFocus(unmarked as Path<Values>)
