@@ -1,6 +1,7 @@
 import { readSheet } from 'read-excel-file/universal'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { MissReportRequest } from '@mall/api/seller/contract'
+import { keptMissDays } from '../../catalogue/search/misses.ts'
 import { demo } from '../../demo/organisation.ts'
 import { demoStaff } from '../../demo/staff.ts'
 import { ignoredWord, searchMiss, searchSynonym } from '../../platform/db/schema/search.ts'
@@ -77,7 +78,9 @@ test('by time: each period has what was searched for in it, the latest first, an
   expect(Points.map(({ Count }) => Count)).toEqual([2, 7, 5, 4])
   const one = await report({ ...asked, Point: dayAgo(2) })
   expect([one.Items.map(({ Key }) => Key), one.Sum]).toEqual([[dayAgo(2)], { Count: 7, WordCount: 2, CustomerCount: 1, WaitingCount: 0 }])
-  expect((await report({ By: 'time', Unit: 'month', Kind: 'waiting' })).Items.reduce((sum, { Count }) => sum + Count, 0)).toBe(15)
+  const months = await report({ By: 'time', Unit: 'month', Kind: 'waiting' })
+  expect([months.Totals.Current.BeginDate, months.Items.at(-1)?.BeginDate]).toEqual([dayAgo(keptMissDays - 1), dayAgo(keptMissDays - 1)])
+  expect(months.Items.reduce((sum, { Count }) => sum + Count, 0)).toBe(15)
 })
 
 test('it is of the whole mall, for whoever sees reports; a file of it is for those who manage them', async () => {

@@ -1,5 +1,7 @@
+import { shiftDay } from '@mall/api/contract'
 import { between, sql, type SQL } from 'drizzle-orm'
 import type { MissKind, MissReport, MissReportRequest, MissTotals } from '@mall/api/seller/contract'
+import { keptMissDays } from '../../catalogue/search/misses.ts'
 import { maxBars } from '../../insight/report/order-report.ts'
 import { keyOf, periodsOf, spanOf, type Period, type PeriodUnit, type Span } from '../../insight/report/periods.ts'
 import { chosen, pageOf, rankedRows, shareOf, type AnySize, type Sized } from '../../insight/report/rows.ts'
@@ -87,13 +89,19 @@ const byWord = async (db: Db, request: Request, span: Span): Promise<Part> => {
   }
 }
 
+/** Without the days whose searches are kept no more: of these a 0 would be wrong. */
+const keptOf = ({ first, last }: Span, today: string): Span => {
+  const kept = shiftDay(today, 1 - keptMissDays)
+  return { first: first < kept && kept <= last ? kept : first, last }
+}
+
 const totalsOf = async (db: Db, span: Span): Promise<MissTotals> => ({ BeginDate: span.first, EndDate: span.last, ...toNumbers(await readAll(db, missesAs(db, span, undefined))) })
 
 /** 搜不到的词: by which words nothing in the mall is found, and when (seller.md §7). */
 export const missReportOf = async (db: Db, caller: StaffCaller, request: Request, today: string): Promise<MissReport> => {
   const isByTime = request.By === 'time'
   const unit = isByTime ? (request.Unit ?? 'month') : 'day'
-  const span = spanOf(request, unit, today)
+  const span = keptOf(spanOf(request, unit, today), today)
   const [part, Totals] = await Promise.all([
     isByTime ? byPeriod(db, request, unit, span, today) : byWord(db, request, span),
     comparedTotals(span, today, isCountedInDays(unit), (one) => totalsOf(db, one)),
