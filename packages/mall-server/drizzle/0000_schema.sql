@@ -702,6 +702,13 @@ CREATE TABLE "line_review" (
 	"append_text" text NOT NULL,
 	"append_images" text[] NOT NULL,
 	"appended_at" timestamp with time zone,
+	"reply" text DEFAULT '' NOT NULL,
+	"replied_at" timestamp with time zone,
+	"replied_by" integer,
+	"hidden_reason" text DEFAULT '' NOT NULL,
+	"hidden_at" timestamp with time zone,
+	"hidden_by" integer,
+	"version" integer DEFAULT 1 NOT NULL,
 	CONSTRAINT "line_review_order_line_id_unique" UNIQUE("order_line_id"),
 	CONSTRAINT "line_review_stars" CHECK ("line_review"."stars" between 1 and 5)
 );
@@ -1667,6 +1674,8 @@ ALTER TABLE "invoice_title" ADD CONSTRAINT "invoice_title_enterprise_id_enterpri
 ALTER TABLE "line_review" ADD CONSTRAINT "line_review_order_line_id_order_line_id_fk" FOREIGN KEY ("order_line_id") REFERENCES "public"."order_line"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "line_review" ADD CONSTRAINT "line_review_product_id_product_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."product"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "line_review" ADD CONSTRAINT "line_review_user_id_app_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."app_user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "line_review" ADD CONSTRAINT "line_review_replied_by_staff_id_fk" FOREIGN KEY ("replied_by") REFERENCES "public"."staff"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "line_review" ADD CONSTRAINT "line_review_hidden_by_staff_id_fk" FOREIGN KEY ("hidden_by") REFERENCES "public"."staff"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "membership" ADD CONSTRAINT "membership_user_id_app_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."app_user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "membership" ADD CONSTRAINT "membership_enterprise_id_enterprise_id_fk" FOREIGN KEY ("enterprise_id") REFERENCES "public"."enterprise"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "membership" ADD CONSTRAINT "membership_department_id_department_id_fk" FOREIGN KEY ("department_id") REFERENCES "public"."department"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1849,6 +1858,7 @@ CREATE UNIQUE INDEX "invoice_red_number" ON "invoice_red" USING btree ("number")
 CREATE UNIQUE INDEX "invoice_red_under_way" ON "invoice_red" USING btree ("invoice_id") WHERE issued_at is null;--> statement-breakpoint
 CREATE INDEX "invoice_title_enterprise" ON "invoice_title" USING btree ("enterprise_id");--> statement-breakpoint
 CREATE INDEX "line_review_product" ON "line_review" USING btree ("product_id","created_at");--> statement-breakpoint
+CREATE INDEX "line_review_created" ON "line_review" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "login_attempt_account" ON "login_attempt" USING btree ("account_key");--> statement-breakpoint
 CREATE INDEX "login_attempt_last" ON "login_attempt" USING btree ("last_at");--> statement-breakpoint
 CREATE INDEX "membership_enterprise" ON "membership" USING btree ("enterprise_id");--> statement-breakpoint

@@ -227,6 +227,8 @@ export const errorCodes = {
   ORDER_NOT_FOUND: 'There is no such order within the scope of the user',
   ORDER_ACTION_NOT_ALLOWED: 'The status of the order, or the user’s permission, does not allow the action',
   REVIEW_NOT_ALLOWED: 'The line was not received, was reviewed before, or the time to append is over',
+  REVIEW_NOT_FOUND: 'There is no such review by a customer of the user',
+  REVIEW_ACTION_NOT_ALLOWED: 'In its state, or by the permission of the user, the review does not allow the action',
   REVIEW_TEXT_TOO_SHORT: 'The words of a review are fewer than five characters',
   IMAGE_INVALID: 'A picture is not one that the user uploaded here, or is too large',
   REMINDED_RECENTLY: 'A reminder was sent within the last hour',

@@ -40,6 +40,8 @@ export const targetHref = (target: LinkTarget): string => {
       return href('invoices', { Red: target.RedState })
     case 'invoice':
       return href('invoice', { id: target.InvoiceId })
+    case 'review':
+      return href('orderReview', {}, { id: target.OrderNo })
     case 'statement':
       return href('statement', {}, { no: target.StatementNo })
     default:

@@ -44,6 +44,7 @@ import { sellerPriceRoutes } from '../seller/price/routes.ts'
 import { sellerProductImportRoutes } from '../seller/product-import/routes.ts'
 import { sellerProductRoutes } from '../seller/product/routes.ts'
 import { sellerReportRoutes } from '../seller/report/routes.ts'
+import { sellerReviewRoutes } from '../seller/review/routes.ts'
 import { sellerRoleRoutes } from '../seller/role/routes.ts'
 import { sellerSearchRoutes } from '../seller/search/routes.ts'
 import { sellerSiteRoutes } from '../seller/site/routes.ts'
@@ -125,6 +126,7 @@ export const routes = {
   ...sellerProductImportRoutes,
   ...sellerProductRoutes,
   ...sellerReportRoutes,
+  ...sellerReviewRoutes,
   ...sellerRoleRoutes,
   ...sellerSearchRoutes,
   ...sellerSecondFactorRoutes,

@@ -12,6 +12,7 @@ export const noticeKindNames = {
   afterSalesProgress: '售后进度',
   invoiceIssued: '开票完成',
   statement: '对账',
+  review: '评价',
 } as const satisfies Names
 
 export type NoticeKind = keyof typeof noticeKindNames

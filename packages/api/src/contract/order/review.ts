@@ -5,17 +5,25 @@ import { lineFields, lineProduct } from '../lines.ts'
 import { reviewActions, reviewRules } from '../lifecycles/review.ts'
 import { orderNo } from './values.ts'
 
-const stars = z.literal([1, 2, 3, 4, 5])
+export const stars = z.literal([1, 2, 3, 4, 5])
 const score = z.optional(stars)
 const count = z.int().check(z.nonnegative())
 
-const written = {
+export const written = {
   Text: field(z.string(), 'Plain text; empty when there are no words.'),
   Images: field(z.array(fileUrl), 'Pictures, which anybody may see.'),
   Time: field(instant, 'When it was written.'),
 }
 
-const appended = field(z.nullable(z.object(written)), 'What was appended once (追评); null when nothing was.')
+export const appended = field(z.nullable(z.object(written)), 'What was appended once (追评); null when nothing was.')
+
+/** What the seller replied to a review. */
+export const replied = z.object({ Text: field(z.string(), 'The reply: plain text.'), Time: field(instant, 'When it was given.') })
+
+const reply = field(z.nullable(replied), 'What the seller replied (商家回复); null when nothing was.')
+
+/** Why a review is hidden. */
+export const hidden = z.object({ Reason: field(z.string(), 'Why the seller hid it.'), Time: field(instant, 'When.') })
 
 const review = named(
   'Review',
@@ -26,6 +34,8 @@ const review = named(
     Anonymous: field(z.boolean(), 'Whether others read it without a name.'),
     Append: appended,
     AppendUntil: field(instant, 'Until when words can be appended.'),
+    Reply: reply,
+    Hidden: field(z.nullable(hidden), 'Why others do not see it; null where they do.'),
   }),
 )
 
@@ -103,12 +113,13 @@ const productReview = named(
     Stars: field(stars, '1 to 5.'),
     ...written,
     Append: appended,
+    Reply: reply,
   }),
 )
 
 export const productReviews = named(
   'ProductReviews',
-  'A page of the reviews of a product, the latest first.',
+  'A page of the reviews of a product, the latest first; without those that the seller hid.',
   z.object({
     ...pageOf(productReview).shape,
     Count: field(count, 'Number of all reviews, whatever the filter.'),

@@ -16,6 +16,7 @@ import { sellerPriceCalls, sellerPriceController } from './price.ts'
 import { productImportCalls, productImportController } from './product-import.ts'
 import { sellerProductCalls, sellerProductController } from './product.ts'
 import { sellerReportCalls, sellerReportController } from './report.ts'
+import { sellerReviewCalls, sellerReviewController } from './review.ts'
 import { sellerRoleCalls, sellerRoleController } from './role.ts'
 import { sellerSearchCalls, sellerSearchController } from './search.ts'
 import { sellerSiteCalls, sellerSiteController } from './site.ts'
@@ -43,6 +44,7 @@ export const sellerContract = {
   ...sellerPriceCalls,
   ...sellerProductCalls,
   ...sellerReportCalls,
+  ...sellerReviewCalls,
   ...sellerRoleCalls,
   ...sellerSearchCalls,
   ...sellerSiteCalls,
@@ -78,6 +80,7 @@ export const sellerControllers: Readonly<Record<SellerControllerName, string>> =
   ...sellerPriceController,
   ...sellerProductController,
   ...sellerReportController,
+  ...sellerReviewController,
   ...sellerRoleController,
   ...sellerSearchController,
   ...sellerSiteController,

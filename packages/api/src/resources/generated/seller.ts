@@ -18,6 +18,7 @@ import { sellerPaymentResource, type SellerPaymentResource } from './seller-paym
 import { sellerPriceResource, type SellerPriceResource } from './seller-price.ts'
 import { sellerProductResource, type SellerProductResource } from './seller-product.ts'
 import { sellerReportResource, type SellerReportResource } from './seller-report.ts'
+import { sellerReviewResource, type SellerReviewResource } from './seller-review.ts'
 import { sellerRoleResource, type SellerRoleResource } from './seller-role.ts'
 import { sellerSearchResource, type SellerSearchResource } from './seller-search.ts'
 import { sellerSiteResource, type SellerSiteResource } from './seller-site.ts'
@@ -62,6 +63,8 @@ export interface SellerResources {
   readonly sellerProduct: SellerProductResource
   /** What was sold, to whom, and what came of it. */
   readonly sellerReport: SellerReportResource
+  /** Reviews of products as the seller replies to them, and hides them. */
+  readonly sellerReview: SellerReviewResource
   /** Roles: what the seller’s staff may do. */
   readonly sellerRole: SellerRoleResource
   /** The words of the search, as the seller looks after them. */
@@ -97,6 +100,7 @@ export const sellerResourcesOf = (bind: Bind): SellerResources =>
     sellerPrice: () => sellerPriceResource(bind),
     sellerProduct: () => sellerProductResource(bind),
     sellerReport: () => sellerReportResource(bind),
+    sellerReview: () => sellerReviewResource(bind),
     sellerRole: () => sellerRoleResource(bind),
     sellerSearch: () => sellerSearchResource(bind),
     sellerSite: () => sellerSiteResource(bind),

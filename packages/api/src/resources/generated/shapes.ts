@@ -1350,7 +1350,7 @@ export interface AuditEntry {
   /** Company of the buyer; null for the staff and the mall itself. */
   EnterpriseName: string | null
   /** What it is about. */
-  Entity: 'order' | 'approval' | 'afterSales' | 'inquiry' | 'invoice' | 'invoiceTitle' | 'budget' | 'product' | 'productImport' | 'category' | 'agreement' | 'statement' | 'statementTerm' | 'receivedPayment' | 'home' | 'announcement' | 'help' | 'site' | 'searchWord' | 'customer' | 'address' | 'purchaseList' | 'account' | 'session' | 'department' | 'group' | 'role' | 'approvalFlow' | 'staff' | 'staffRole' | 'staffSession'
+  Entity: 'order' | 'approval' | 'afterSales' | 'inquiry' | 'review' | 'invoice' | 'invoiceTitle' | 'budget' | 'product' | 'productImport' | 'category' | 'agreement' | 'statement' | 'statementTerm' | 'receivedPayment' | 'home' | 'announcement' | 'help' | 'site' | 'searchWord' | 'customer' | 'address' | 'purchaseList' | 'account' | 'session' | 'department' | 'group' | 'role' | 'approvalFlow' | 'staff' | 'staffRole' | 'staffSession'
   /** The same, as shown. */
   EntityName: string
   /** Number or id of the record. */
@@ -1393,7 +1393,7 @@ export interface AuditListRequest {
   /** Only changes by one of the staff. */
   StaffId?: number | undefined
   /** Only changes of such records. */
-  Entity?: 'order' | 'approval' | 'afterSales' | 'inquiry' | 'invoice' | 'invoiceTitle' | 'budget' | 'product' | 'productImport' | 'category' | 'agreement' | 'statement' | 'statementTerm' | 'receivedPayment' | 'home' | 'announcement' | 'help' | 'site' | 'searchWord' | 'customer' | 'address' | 'purchaseList' | 'account' | 'session' | 'department' | 'group' | 'role' | 'approvalFlow' | 'staff' | 'staffRole' | 'staffSession' | undefined
+  Entity?: 'order' | 'approval' | 'afterSales' | 'inquiry' | 'review' | 'invoice' | 'invoiceTitle' | 'budget' | 'product' | 'productImport' | 'category' | 'agreement' | 'statement' | 'statementTerm' | 'receivedPayment' | 'home' | 'announcement' | 'help' | 'site' | 'searchWord' | 'customer' | 'address' | 'purchaseList' | 'account' | 'session' | 'department' | 'group' | 'role' | 'approvalFlow' | 'staff' | 'staffRole' | 'staffSession' | undefined
   /** Field to sort by. */
   SortField?: 'Time' | undefined
   /** Direction of the order. */
@@ -3367,6 +3367,11 @@ export type LinkTarget = {
   /** Number of its application. */
   InvoiceId: string
 } | {
+  /** The reviews that the user wrote of an order. */
+  Kind: 'review'
+  /** The order. Order number. */
+  OrderNo: string
+} | {
   /** The details of a statement. */
   Kind: 'statement'
   /** Its number. */
@@ -3671,7 +3676,7 @@ export interface Notice {
   /** The notice. */
   NoticeId: number
   /** Kind of the notice. */
-  Kind: 'approvalWaiting' | 'approvalResult' | 'orderShipped' | 'orderDelivered' | 'orderChanged' | 'quoted' | 'budgetWarning' | 'afterSalesProgress' | 'invoiceIssued' | 'statement'
+  Kind: 'approvalWaiting' | 'approvalResult' | 'orderShipped' | 'orderDelivered' | 'orderChanged' | 'quoted' | 'budgetWarning' | 'afterSalesProgress' | 'invoiceIssued' | 'statement' | 'review'
   /** The kind, as shown. */
   KindName: string
   /** What happened, in one sentence. Its amounts are — for a user who sees no prices. */
@@ -3731,7 +3736,7 @@ export interface NoticeSettings {
   /** Every kind, in the order of the list of kinds. */
   Kinds: ({
     /** Kind of the notice. */
-    Kind: 'approvalWaiting' | 'approvalResult' | 'orderShipped' | 'orderDelivered' | 'orderChanged' | 'quoted' | 'budgetWarning' | 'afterSalesProgress' | 'invoiceIssued' | 'statement'
+    Kind: 'approvalWaiting' | 'approvalResult' | 'orderShipped' | 'orderDelivered' | 'orderChanged' | 'quoted' | 'budgetWarning' | 'afterSalesProgress' | 'invoiceIssued' | 'statement' | 'review'
     /** The kind, as shown. */
     KindName: string
     /** Whether such notices are listed and counted. */
@@ -5314,9 +5319,16 @@ export interface ProductReview {
     /** When it was written. ISO 8601 with offset. */
     Time: string
   } | null
+  /** What the seller replied (商家回复); null when nothing was. */
+  Reply: {
+    /** The reply: plain text. */
+    Text: string
+    /** When it was given. ISO 8601 with offset. */
+    Time: string
+  } | null
 }
 
-/** A page of the reviews of a product, the latest first. */
+/** A page of the reviews of a product, the latest first; without those that the seller hid. */
 export interface ProductReviews {
   /** The items of this page. */
   Items: ProductReview[]
@@ -5749,6 +5761,20 @@ export interface Review {
   } | null
   /** Until when words can be appended. ISO 8601 with offset. */
   AppendUntil: string
+  /** What the seller replied (商家回复); null when nothing was. */
+  Reply: {
+    /** The reply: plain text. */
+    Text: string
+    /** When it was given. ISO 8601 with offset. */
+    Time: string
+  } | null
+  /** Why others do not see it; null where they do. */
+  Hidden: {
+    /** Why the seller hid it. */
+    Reason: string
+    /** When. ISO 8601 with offset. */
+    Time: string
+  } | null
 }
 
 /** The received lines of an order with what was written of them. */
@@ -7983,6 +8009,108 @@ export interface SellerReportChoices {
     /** Name. */
     Name: string
   })[]
+}
+
+/** What a buyer wrote of a product, as the seller reads it. */
+export interface SellerReview {
+  /** The review. */
+  ReviewId: number
+  /** Order number. */
+  OrderNo: string
+  /** Product code, digits only. */
+  ProductCode: string
+  /** Name of the product, as the customer calls it. */
+  CustomerProductName: string
+  /** Picture of the product. A path of this origin, or https. */
+  ImageUrl: string
+  /** Unit of a piece, such as 支. */
+  Unit: string
+  /** The company that bought it. */
+  EnterpriseName: string
+  /** Who wrote it, also where others read it without a name. */
+  UserName: string
+  /** Whether others read it without a name. */
+  Anonymous: boolean
+  /** 1 to 5. */
+  Stars: 1 | 2 | 3 | 4 | 5
+  /** Plain text; empty when there are no words. */
+  Text: string
+  /** Pictures, which anybody may see. */
+  Images: string[]
+  /** When it was written. ISO 8601 with offset. */
+  Time: string
+  /** What was appended once (追评); null when nothing was. */
+  Append: {
+    /** Plain text; empty when there are no words. */
+    Text: string
+    /** Pictures, which anybody may see. */
+    Images: string[]
+    /** When it was written. ISO 8601 with offset. */
+    Time: string
+  } | null
+  /** What the seller replied (商家回复); null when nothing was. */
+  Reply: {
+    /** The reply: plain text. */
+    Text: string
+    /** When it was given. ISO 8601 with offset. */
+    Time: string
+    /** Who of the staff it was. */
+    By: string
+  } | null
+  /** Why it is hidden; null while it is shown. */
+  Hidden: {
+    /** Why the seller hid it. */
+    Reason: string
+    /** When. ISO 8601 with offset. */
+    Time: string
+    /** Who of the staff it was. */
+    By: string
+  } | null
+  /** Actions that the user may take now. `Reply` also replaces a reply. */
+  AllowActions: ('Reply' | 'Hide' | 'Show')[]
+  /** Changes with every reply, and when it is hidden or shown. */
+  Version: number
+}
+
+/** A page of the reviews by the seller’s customers. */
+export interface SellerReviewList {
+  /** The items of this page. */
+  Items: SellerReview[]
+  /** Number of items on all pages. */
+  total: number
+  /** Reviews per tab under the same filters: the counts of the tabs. */
+  TabCounts: ({
+    Tab: 'waiting' | 'low' | 'hidden'
+    Count: number
+  })[]
+  /** Of all tabs. */
+  All: number
+}
+
+/** Filters, sorting and page of the reviews by the caller’s customers. */
+export interface SellerReviewListRequest {
+  /** waiting: shown, and without a reply; low: shown, with at most two stars; hidden: hidden ones. */
+  Tab?: 'waiting' | 'low' | 'hidden' | undefined
+  /** Part of the product’s name or of the order’s number, or the product’s code. */
+  Keyword?: string | undefined
+  /** Part of a company’s name. */
+  Customer?: string | undefined
+  /** Only reviews with so many stars. */
+  Stars?: 1 | 2 | 3 | 4 | 5 | undefined
+  /** Only reviews with pictures. */
+  OnlyWithImages?: boolean | undefined
+  /** Written on this day or later. A day in Asia/Shanghai, `2026-03-01`. */
+  BeginTime?: string | undefined
+  /** Written on this day or earlier. A day in Asia/Shanghai, `2026-03-01`. */
+  EndTime?: string | undefined
+  /** Field to sort by. */
+  SortField?: 'Time' | undefined
+  /** Direction of the order. */
+  SortOrder?: 'asc' | 'desc' | undefined
+  /** Page, from 1. */
+  PageIndex: number
+  /** Items per page. */
+  PageSize: 10 | 20 | 50 | 100 | 1000
 }
 
 /** Sales of the caller’s customers: orders by their time that were approved, neither cancelled nor refused. */
@@ -10558,7 +10686,7 @@ export interface CallInputs {
     /** The kinds to change. */
     Kinds: ({
       /** Kind of the notice. */
-      Kind: 'approvalWaiting' | 'approvalResult' | 'orderShipped' | 'orderDelivered' | 'orderChanged' | 'quoted' | 'budgetWarning' | 'afterSalesProgress' | 'invoiceIssued' | 'statement'
+      Kind: 'approvalWaiting' | 'approvalResult' | 'orderShipped' | 'orderDelivered' | 'orderChanged' | 'quoted' | 'budgetWarning' | 'afterSalesProgress' | 'invoiceIssued' | 'statement' | 'review'
       /** Whether such notices are listed and counted. */
       InMall: boolean
       /** Whether a mail is sent too, where the mall sends mails. */
@@ -12288,7 +12416,7 @@ export interface SellerCallInputs {
     /** Only changes by one of the staff. */
     StaffId?: number | undefined
     /** Only changes of such records. */
-    Entity?: 'order' | 'approval' | 'afterSales' | 'inquiry' | 'invoice' | 'invoiceTitle' | 'budget' | 'product' | 'productImport' | 'category' | 'agreement' | 'statement' | 'statementTerm' | 'receivedPayment' | 'home' | 'announcement' | 'help' | 'site' | 'searchWord' | 'customer' | 'address' | 'purchaseList' | 'account' | 'session' | 'department' | 'group' | 'role' | 'approvalFlow' | 'staff' | 'staffRole' | 'staffSession' | undefined
+    Entity?: 'order' | 'approval' | 'afterSales' | 'inquiry' | 'review' | 'invoice' | 'invoiceTitle' | 'budget' | 'product' | 'productImport' | 'category' | 'agreement' | 'statement' | 'statementTerm' | 'receivedPayment' | 'home' | 'announcement' | 'help' | 'site' | 'searchWord' | 'customer' | 'address' | 'purchaseList' | 'account' | 'session' | 'department' | 'group' | 'role' | 'approvalFlow' | 'staff' | 'staffRole' | 'staffSession' | undefined
   }
   /** Returns all categories in the order of the navigation, those of the first level first. */
   'POST /api/SellerCategory/Tree': Record<string, never>
@@ -13452,6 +13580,39 @@ export interface SellerCallInputs {
   }
   /** Returns what reports can be narrowed to. */
   'POST /api/SellerReport/Choices': Record<string, never>
+  /** Returns a page of what the customers wrote of products, the latest first. */
+  'POST /api/SellerReview/List': SellerReviewListRequest
+  /** Replies to a review, or replaces the reply. */
+  'POST /api/SellerReview/Reply': {
+    /** The reply, which everybody reads below the review: plain text. */
+    Text: string
+    /** The review. */
+    ReviewId: number
+    /** Version that was read; an older one is a `VERSION_CONFLICT`. */
+    Version: number
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+  }
+  /** Hides a review from the page of its product, and from its sums. */
+  'POST /api/SellerReview/Hide': {
+    /** Why; the writer of the review reads it. */
+    Reason: string
+    /** The review. */
+    ReviewId: number
+    /** Version that was read; an older one is a `VERSION_CONFLICT`. */
+    Version: number
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+  }
+  /** Shows a hidden review again. */
+  'POST /api/SellerReview/Show': {
+    /** The review. */
+    ReviewId: number
+    /** Version that was read; an older one is a `VERSION_CONFLICT`. */
+    Version: number
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+  }
   /** Returns a page of the presets and of the roles that the seller made. */
   'POST /api/SellerRole/List': StaffRoleListRequest
   /** Returns one role, as it is now. */
@@ -14344,6 +14505,14 @@ export interface SellerCallOutputs {
   'POST /api/SellerReport/MissesExport': unknown
   /** Returns what reports can be narrowed to. */
   'POST /api/SellerReport/Choices': SellerReportChoices
+  /** Returns a page of what the customers wrote of products, the latest first. */
+  'POST /api/SellerReview/List': SellerReviewList
+  /** Replies to a review, or replaces the reply. */
+  'POST /api/SellerReview/Reply': SellerReview
+  /** Hides a review from the page of its product, and from its sums. */
+  'POST /api/SellerReview/Hide': SellerReview
+  /** Shows a hidden review again. */
+  'POST /api/SellerReview/Show': SellerReview
   /** Returns a page of the presets and of the roles that the seller made. */
   'POST /api/SellerRole/List': StaffRoleList
   /** Returns one role, as it is now. */

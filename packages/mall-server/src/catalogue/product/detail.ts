@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm'
 import type { ProductDetail } from '@mall/api/contract'
 import type { Db } from '../../platform/db/client.ts'
 import { lineReview } from '../../platform/db/schema/review.ts'
@@ -7,6 +6,7 @@ import { toYuan } from '../../platform/money.ts'
 import { galleryOf } from '../pictures/addresses.ts'
 import { addDays, toInstant } from '../../platform/time.ts'
 import { renderDescription } from './description.ts'
+import { isShownOf } from './shown-reviews.ts'
 import { priceReasonAt } from '../assortment/price-reasons.ts'
 import { ownTiersOf, priceOf, priceQuantitiesOf, stockStateOf } from '../assortment/rules.ts'
 import { quotesFor } from '../pricing/offers.ts'
@@ -66,7 +66,7 @@ export const productDetailOf = async (db: Db, viewer: Viewer | null, code: strin
     SaleState: viewed.saleState,
     CategoryPath: await categoryPathOf(db, viewed),
     Stock: stockStateOf(viewed.stock, viewed.moq),
-    ReviewCount: await db.$count(lineReview, eq(lineReview.productId, viewed.id)),
+    ReviewCount: await db.$count(lineReview, isShownOf(viewed.id)),
     PurchaseRecords: records.map((record) => ({
       OrderNo: record.orderNo,
       OrderTime: toInstant(record.createdAt),

@@ -5,6 +5,7 @@ import { lineReview, orderScore } from '../../platform/db/schema/review.ts'
 import { addDays, midnightOf } from '../../platform/time.ts'
 import { inChunks, type SeedContext } from '../context.ts'
 import { demo } from '../organisation.ts'
+import { demoStaff } from '../staff.ts'
 
 /** Most are content, as buyers of agreed goods are; a hundred drawn stars hold so many of each. */
 const starsOfHundred: readonly (readonly [stars: number, of: number])[] = [[5, 62], [4, 24], [3, 9], [2, 3], [1, 2]]
@@ -25,6 +26,13 @@ const words: Readonly<Record<number, readonly string[]>> = {
 }
 
 const appended = ['用了一段时间再来说说：依然好用，没有出现问题。', '已经用完一半，品质前后一致。', '补充一下：售后响应很快，问题已经解决。']
+
+/** What the seller replied, a day later, to buyers who were not content. */
+const replies: Readonly<Record<number, string>> = {
+  3: '感谢反馈，您的意见已转给供应商，下一批会改进手感和包装。',
+  2: '抱歉没有让您满意，有划痕的商品可以在“退换/维修”里申请更换，运费由我们承担。',
+  1: '非常抱歉，破损的商品已安排换货，之后的订单改用加厚纸箱发出。',
+}
 
 const starsOf = (drawn: number): number => {
   let left = drawn
@@ -56,10 +64,13 @@ export const seedReviews = async ({ db, random, now }: SeedContext): Promise<voi
     const stars = starsOf(random.int(0, 99))
     const later = addDays(at, random.int(8, 28))
     const isAppended = random.chance(0.06) && later < now
+    const repliedAt = addDays(at, 1)
+    const reply = repliedAt < now ? replies[stars] : undefined
     return [{
       orderLineId: line.id, productId: line.productId, userId: order.userId,
       stars, text: random.pick(words[stars] ?? ['']), images: [], isAnonymous: random.chance(0.3), createdAt: at,
       appendText: isAppended ? random.pick(appended) : '', appendImages: [], appendedAt: isAppended ? later : null,
+      ...(reply === undefined ? {} : { reply, repliedAt, repliedBy: demoStaff.seller }),
     }]
   })
   await inChunks(rows, 2000, (chunk) => db.insert(lineReview).values(chunk))

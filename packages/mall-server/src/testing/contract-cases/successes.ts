@@ -8,6 +8,7 @@ import { customerViews } from './successes/customer-views.ts'
 import { people } from './successes/people.ts'
 import { announcements } from './successes/announcements.ts'
 import { help } from './successes/help.ts'
+import { reviews } from './successes/reviews.ts'
 import { site } from './successes/site.ts'
 import { searchWords } from './successes/search-words.ts'
 import { sellerHome } from './successes/seller-home.ts'
@@ -47,6 +48,7 @@ const own: { readonly [Key in Exclude<AnyCallKey, DerivedKey>]: Success<Key> } &
   ...company,
   ...announcements,
   ...help,
+  ...reviews,
   ...site,
   ...searchWords,
   ...sellerHome,

@@ -23,6 +23,13 @@ export type ReviewedLine = Awaited<ReturnType<typeof reviewedLines>>[number]
 export const actionOn = ({ line, review }: ReviewedLine, now: Date) =>
   reviewActionOf({ receivedQuantity: line.receivedQuantity, reviewedAt: review?.createdAt ?? null, appendedAt: review?.appendedAt ?? null }, now)
 
+/** What the seller replied to a review, as it goes over the wire. */
+export const replyToWire = ({ repliedAt, reply }: Pick<typeof lineReview.$inferSelect, 'repliedAt' | 'reply'>) => (repliedAt === null ? null : { Text: reply, Time: toInstant(repliedAt) })
+
+/** Why a review is hidden, as it goes over the wire. */
+export const hidingToWire = ({ hiddenAt, hiddenReason }: Pick<typeof lineReview.$inferSelect, 'hiddenAt' | 'hiddenReason'>) =>
+  hiddenAt === null ? null : { Reason: hiddenReason, Time: toInstant(hiddenAt) }
+
 /** What was appended to a review, as it goes over the wire. */
 export const appendToWire = ({ appendedAt, appendText, appendImages }: Pick<typeof lineReview.$inferSelect, 'appendedAt' | 'appendText' | 'appendImages'>) =>
   appendedAt === null ? null : { Text: appendText, Images: appendImages, Time: toInstant(appendedAt) }
@@ -45,6 +52,8 @@ const lineToWire = (reviewed: ReviewedLine, now: Date): ReviewDetail['Lines'][nu
       Anonymous: review.isAnonymous,
       Append: appendToWire(review),
       AppendUntil: toInstant(appendUntil(review.createdAt)),
+      Reply: replyToWire(review),
+      Hidden: hidingToWire(review),
     },
     AllowActions: action === null ? [] : [action],
   }

@@ -1,5 +1,6 @@
 import { and, count, eq, sql, type SQL } from 'drizzle-orm'
 import type { CallInput, ProductReviews } from '@mall/api/contract'
+import { isShownOf } from '../../catalogue/product/shown-reviews.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { product } from '../../platform/db/schema/catalogue.ts'
 import { appUser } from '../../platform/db/schema/organisation.ts'
@@ -7,30 +8,32 @@ import { lineReview } from '../../platform/db/schema/review.ts'
 import { BusinessError } from '../../platform/http/errors.ts'
 import { listPage } from '../../platform/lists/list-page.ts'
 import { toInstant } from '../../platform/time.ts'
-import { appendToWire } from './detail.ts'
+import { appendToWire, replyToWire } from './detail.ts'
 import { maskedName } from './rules.ts'
 
 const allStars = [5, 4, 3, 2, 1] as const
 
-const hasImages = sql<boolean>`(cardinality(${lineReview.images}) > 0 or cardinality(${lineReview.appendImages}) > 0)`
+/** Written with pictures, or with some appended. */
+export const hasImages = sql<boolean>`(cardinality(${lineReview.images}) > 0 or cardinality(${lineReview.appendImages}) > 0)`
 
 /** The columns that everybody reads: of the author no more than the name that is masked. */
 const selection = {
   id: lineReview.id, nickname: appUser.nickname, isAnonymous: lineReview.isAnonymous, stars: lineReview.stars, text: lineReview.text,
   images: lineReview.images, createdAt: lineReview.createdAt,
   appendText: lineReview.appendText, appendImages: lineReview.appendImages, appendedAt: lineReview.appendedAt,
+  reply: lineReview.reply, repliedAt: lineReview.repliedAt,
 }
 
 const sort = { columns: { Time: lineReview.createdAt }, byDefault: 'Time', last: lineReview.id } as const
 
-const filterOf = (ofProduct: SQL, { Stars, OnlyWithImages }: CallInput<'POST /api/Product/Reviews'>): SQL | undefined =>
+const filterOf = (ofProduct: SQL | undefined, { Stars, OnlyWithImages }: CallInput<'POST /api/Product/Reviews'>): SQL | undefined =>
   and(ofProduct, Stars === undefined ? undefined : eq(lineReview.stars, Stars), OnlyWithImages ? hasImages : undefined)
 
 /** A page of what buyers of all enterprises wrote of a product. Whoever knows its code may read it, as its page. */
 export const productReviewsOf = async (db: Db, request: CallInput<'POST /api/Product/Reviews'>): Promise<ProductReviews> => {
   const [found] = await db.select({ id: product.id }).from(product).where(eq(product.code, request.ProductCode))
   if (found === undefined) throw new BusinessError('PRODUCT_NOT_FOUND', '商品不存在')
-  const ofProduct = eq(lineReview.productId, found.id)
+  const ofProduct = isShownOf(found.id)
   const groups = await db
     .select({ stars: lineReview.stars, count: count(), withImages: sql<number>`count(*) filter (where ${hasImages})::int` })
     .from(lineReview)
@@ -56,6 +59,7 @@ export const productReviewsOf = async (db: Db, request: CallInput<'POST /api/Pro
       Images: row.images,
       Time: toInstant(row.createdAt),
       Append: appendToWire(row),
+      Reply: replyToWire(row),
     })),
     total,
     Count: all,

@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { reviewRules, type CallInput, type ReviewAction, type ReviewDetail } from '@mall/api/contract'
+import { changeRecord } from '../../platform/actions/change-record.ts'
+import { permitting } from '../../platform/actions/permit.ts'
 import type { Tx } from '../../platform/db/client.ts'
 import { orderLog } from '../../platform/db/schema/order.ts'
 import { lineReview, orderScore } from '../../platform/db/schema/review.ts'
@@ -19,12 +21,16 @@ type Append = CallInput<'POST /api/Order/ReviewAppend'>
 const notAllowed = () => new BusinessError('REVIEW_NOT_ALLOWED', '该商品已评价或已超过评价期限，请刷新后查看')
 const tooShort = () => new BusinessError('REVIEW_TEXT_TOO_SHORT', `评价内容至少${reviewRules.minText}个字`)
 
+const requireAllowed = permitting<Date, ReviewedLine, ReviewAction>((now, reviewed) => {
+  const action = actionOn(reviewed, now)
+  return action === null ? [] : [action]
+}, notAllowed)
+
 /** The line, when it can be reviewed now; a line of another order is not found. */
-const lineFor = (lines: readonly ReviewedLine[], lineId: number, action: ReviewAction, now: Date): ReviewedLine => {
+const lineFor = (lines: readonly ReviewedLine[], lineId: number, action: ReviewAction, now: Date) => {
   const found = lines.find(({ line }) => line.id === lineId)
   if (found === undefined) throw new BusinessError('ORDER_LINE_NOT_FOUND', '订单中没有该商品')
-  if (actionOn(found, now) !== action) throw notAllowed()
-  return found
+  return { ...found, by: requireAllowed(now, found, action) }
 }
 
 const record = async (tx: Tx, context: CallContext, order: OrderRow, action: 'Review' | 'AppendReview', text: string): Promise<ReviewDetail> => {
@@ -75,11 +81,14 @@ export const appendToReview = (context: CallContext, body: Append): Promise<Revi
     const { caller, deps } = context
     const now = deps.clock()
     const order = await lockedOwnOrder(tx, caller, body.OrderNo)
-    lineFor(await reviewedLines(tx, order.id), body.LineId, 'Append', now)
+    // The seller may reply to it meanwhile.
+    await tx.select({ id: lineReview.id }).from(lineReview).where(eq(lineReview.orderLineId, body.LineId)).for('update')
+    const { review, by } = lineFor(await reviewedLines(tx, order.id), body.LineId, 'Append', now)
+    if (review === null) throw notAllowed()
     const text = cleanText(body.Text)
     if (isTooShort(text)) throw tooShort()
     const images = body.Images ?? []
     await publishImages(tx, caller, images)
-    await tx.update(lineReview).set({ appendText: text, appendImages: images, appendedAt: now }).where(eq(lineReview.orderLineId, body.LineId))
+    await changeRecord(tx, by, lineReview, review, { appendText: text, appendImages: images, appendedAt: now })
     return record(tx, context, order, 'AppendReview', '追加评价')
   })

@@ -19,7 +19,7 @@ const line = (LineId: number, CustomerProductName: string, parts: Partial<typeof
   ...product, LineId, CustomerProductName, Review: null, AllowActions: ['Review' as const], ...parts,
 })
 const review = {
-  Stars: 4 as const, Text: '整体不错，外包装有一点压痕，不影响使用。', Images: [], Time: '2026-03-10T10:00:00+08:00', Anonymous: true, Append: null, AppendUntil: '2026-04-09T10:00:00+08:00',
+  Stars: 4 as const, Text: '整体不错，外包装有一点压痕，不影响使用。', Images: [], Time: '2026-03-10T10:00:00+08:00', Anonymous: true, Append: null, AppendUntil: '2026-04-09T10:00:00+08:00', Reply: null, Hidden: null,
 }
 const waiting = [line(1, '得力 A4 复印纸 70g 500张/包'), line(2, '晨光 按动中性笔 0.5mm 黑色'), line(3, '齐心 双强力档案夹')]
 const written = line(4, '公牛 六位插线板 3米', { Review: review, AllowActions: ['Append'] })
@@ -122,6 +122,23 @@ export const Appending = meta.story({
     await expect(await dialog.findByText('评价内容至少5个字')).toBeVisible()
     await userEvent.type(dialog.getByRole('textbox', { name: '追评内容' }), '用了两周，插孔依然很紧')
     await expect(args.onAppend).not.toHaveBeenCalled()
+  },
+})
+
+/** What the seller made of it: a reply, and one that is hidden with its reason. */
+export const Answered = meta.story({
+  args: {
+    detail: build({
+      Lines: [
+        line(4, '公牛 六位插线板 3米', { AllowActions: [], Review: { ...review, Reply: { Text: '谢谢反馈，这一批的外包装已经换成加厚纸箱。', Time: '2026-03-11T09:30:00+08:00' } } }),
+        line(5, '得力 订书机 12号', { AllowActions: ['Append'], Review: { ...review, Stars: 1, Text: '加我微信 888，比这里便宜', Hidden: { Reason: '含有广告和联系方式', Time: '2026-03-11T09:40:00+08:00' } } }),
+      ],
+      DeliveryScore: 5, ServiceScore: 4,
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('谢谢反馈，这一批的外包装已经换成加厚纸箱。')).toBeVisible()
+    await expect(canvas.getByText('商家已隐藏这条评价，只有你能看到。原因：含有广告和联系方式')).toBeVisible()
   },
 })
 

@@ -1,11 +1,12 @@
 import type { ReviewDetail, ReviewLine } from '@mall/api/contract'
+import { ReviewBody } from '@mall/app-kit/review/ReviewBody.tsx'
 import { formatDay } from '@mall/app-kit/words/format.ts'
+import { Alert } from '@mall/ui/alert'
 import { Button } from '@mall/ui/button'
 import { Rating } from '@mall/ui/rating'
 import { Section } from '@mall/ui/section'
 import { Inline } from '@mall/ui/stack'
 import { Text } from '@mall/ui/text'
-import { ReviewBody } from '../../../components/review/ReviewBody.tsx'
 import * as S from './OrderReview.styles.ts'
 import { ReviewedProduct } from './ReviewedProduct.tsx'
 
@@ -38,6 +39,7 @@ export const WrittenReviews = ({ detail, onAppend }: WrittenReviewsProps) => {
             <ReviewedProduct line={line} />
             <S.Fields>
               <ReviewBody review={review} />
+              {review.Hidden === null ? null : <Alert tone="warning">{`商家已隐藏这条评价，只有你能看到。原因：${review.Hidden.Reason}`}</Alert>}
               <Inline gap={12}>
                 {review.Anonymous ? <Text tone="secondary" size={12}>匿名评价</Text> : null}
                 {line.AllowActions.includes('Append') ? (

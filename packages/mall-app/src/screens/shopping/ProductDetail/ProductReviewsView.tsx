@@ -1,11 +1,11 @@
 import type { CallInput, ProductReviews } from '@mall/api/contract'
+import { ReviewBody } from '@mall/app-kit/review/ReviewBody.tsx'
 import { Button } from '@mall/ui/button'
 import { Empty } from '@mall/ui/empty'
 import { Pagination } from '@mall/ui/pagination'
 import { Rating } from '@mall/ui/rating'
 import { Stack } from '@mall/ui/stack'
 import { Text } from '@mall/ui/text'
-import { ReviewBody } from '../../../components/review/ReviewBody.tsx'
 import * as S from './ProductReviews.styles.ts'
 
 export type ReviewFilter = Pick<CallInput<'POST /api/Product/Reviews'>, 'Stars' | 'OnlyWithImages' | 'PageIndex' | 'PageSize'>

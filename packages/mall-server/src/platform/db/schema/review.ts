@@ -4,6 +4,7 @@ import { identity, instant } from '../columns.ts'
 import { product } from './catalogue.ts'
 import { orderLine, orders } from './order.ts'
 import { appUser } from './organisation.ts'
+import { staff } from './staff.ts'
 
 /** What a buyer wrote of a line of an order: one review per line, and what was appended to it. */
 export const lineReview = pgTable(
@@ -23,9 +24,19 @@ export const lineReview = pgTable(
     appendImages: text('append_images').array().notNull(),
     /** Null: nothing was appended. */
     appendedAt: instant('appended_at'),
+    /** What the seller replied; empty: nothing. */
+    reply: text().notNull().default(''),
+    repliedAt: instant('replied_at'),
+    repliedBy: integer('replied_by').references(() => staff.id),
+    /** Why the seller hid it; empty: it is shown. */
+    hiddenReason: text('hidden_reason').notNull().default(''),
+    hiddenAt: instant('hidden_at'),
+    hiddenBy: integer('hidden_by').references(() => staff.id),
+    version: integer().notNull().default(1),
   },
   (table) => [
     index('line_review_product').on(table.productId, table.createdAt),
+    index('line_review_created').on(table.createdAt, table.id),
     check('line_review_stars', sql`${table.stars} between 1 and 5`),
   ],
 )

@@ -1,11 +1,11 @@
 import type { ProductReviews } from '@mall/api/contract'
-import { formatDay } from '@mall/app-kit/words/format.ts'
+import { formatDay } from '../words/format.ts'
 import { Rating } from '@mall/ui/rating'
 import { Inline } from '@mall/ui/stack'
 import { Text } from '@mall/ui/text'
 import * as S from './review.styles.ts'
 
-type Review = Pick<ProductReviews['Items'][number], 'Stars' | 'Text' | 'Images' | 'Time' | 'Append'>
+type Review = Pick<ProductReviews['Items'][number], 'Stars' | 'Text' | 'Images' | 'Time' | 'Append' | 'Reply'>
 
 const Pictures = ({ urls, label }: { readonly urls: readonly string[]; readonly label: string }) =>
   urls.length === 0 ? null : (
@@ -20,7 +20,7 @@ const Pictures = ({ urls, label }: { readonly urls: readonly string[]; readonly 
     </S.Pictures>
   )
 
-/** A review as it was written: stars, words, pictures, and what was appended later. */
+/** A review as it was written: stars, words, pictures, what was appended later, and what the seller replied. */
 export const ReviewBody = ({ review }: { readonly review: Review }) => (
   <S.Body>
     <Inline gap={12}>
@@ -39,6 +39,14 @@ export const ReviewBody = ({ review }: { readonly review: Review }) => (
         <p>{review.Append.Text}</p>
         <Pictures urls={review.Append.Images} label="追评图片" />
       </S.Later>
+    ) : null}
+    {review.Reply ? (
+      <S.Reply>
+        <Text tone="secondary" size={12}>
+          商家回复 {formatDay(review.Reply.Time)}
+        </Text>
+        <p>{review.Reply.Text}</p>
+      </S.Reply>
     ) : null}
   </S.Body>
 )

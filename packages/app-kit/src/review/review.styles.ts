@@ -18,6 +18,13 @@ export const Later = styled(Body)`
   border-inline-start: 3px solid var(--mall-divider);
 `
 
+/** What the seller said to it. */
+export const Reply = styled(Body)`
+  padding: var(--mall-space-8) var(--mall-space-12);
+  border-radius: var(--mall-radius-control);
+  background: var(--mall-canvas);
+`
+
 export const Pictures = styled.ul`
   display: flex;
   flex-wrap: wrap;
