@@ -1,3 +1,4 @@
+import { findProduct } from './support/goods.ts'
 import { demoPassword } from './support/passwords.ts'
 import { logInStaff } from './support/staff-login.ts'
 import { expect, test } from './support/test.ts'
@@ -45,5 +46,48 @@ test('the warehouse counts a product: the difference is a movement with its reas
     await expect(dialog.getByText('导入完成')).toBeVisible()
     await dialog.getByRole('button', { name: '完成' }).click()
     expect(await stockOf()).toBeLessThanOrEqual(7)
+  })
+})
+
+test('who waits for a product gets a notice once the warehouse has counted enough of it', async ({ page, enter }) => {
+  // The mall looks for them every half minute.
+  test.setTimeout(180_000)
+  const { page: buyer, api } = await enter()
+  const { ProductCode } = await findProduct(api, { pieces: 1 })
+  const { MOQ } = await api.call('POST /api/Product/Detail', { ProductCode })
+  const count = async (pieces: number) => {
+    await page.goto(`/seller/stock?Keyword=${ProductCode}`)
+    await page.getByRole('button', { name: '导入盘点' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('textbox', { name: /或从表格复制后粘贴/ }).fill(`编码\t实盘\n${ProductCode}\t${pieces}`)
+    await dialog.getByRole('button', { name: '读取粘贴的内容' }).click()
+    await dialog.getByRole('button', { name: '导入 1 行' }).click()
+    await expect(dialog.getByText('导入完成')).toBeVisible()
+    await dialog.getByRole('button', { name: '完成' }).click()
+  }
+
+  await test.step('the warehouse has none left', async () => {
+    await page.goto('/seller/login')
+    await logInStaff(page, 'warehouse', demoPassword)
+    await expect(page).toHaveURL('/seller')
+    await count(0)
+  })
+
+  await test.step('a buyer asks to be notified', async () => {
+    await buyer.goto(`/${ProductCode}.html`)
+    await buyer.getByLabel('配送地区').selectOption('310000')
+    await buyer.getByRole('button', { name: '到货通知我' }).click()
+    await expect(buyer.getByText(new RegExp(`^有 ${MOQ}.*时通知你$`))).toBeVisible()
+    await buyer.reload()
+    await expect(buyer.getByRole('button', { name: '取消通知' })).toBeVisible()
+  })
+
+  await test.step('and is, once there is enough: the notice leads to the product', async () => {
+    await count(MOQ * 50)
+    await expect(buyer.getByRole('status').filter({ hasText: /新消息：“.*”到货了/ })).toBeAttached({ timeout: 60_000 })
+    await buyer.getByRole('button', { name: /^消息/ }).click()
+    await buyer.getByRole('link', { name: /到货了/ }).first().click()
+    await expect(buyer.getByRole('button', { name: '到货通知我' })).toHaveCount(0)
+    await expect(buyer.getByRole('button', { name: '加入购物车' }).first()).toBeEnabled()
   })
 })

@@ -30,6 +30,7 @@ import { productCalls, productController } from './product.ts'
 import { purchaseListCalls, purchaseListController } from './purchase-list.ts'
 import { quickOrderCalls, quickOrderController } from './quick-order.ts'
 import { reportCalls, reportController } from './report.ts'
+import { restockCalls, restockController } from './restock.ts'
 import { roleCalls, roleController } from './role.ts'
 import { shoppingCartCalls, shoppingCartController } from './shopping-cart.ts'
 import { siteCalls, siteController } from './site.ts'
@@ -70,6 +71,7 @@ export const contract = {
   ...purchaseListCalls,
   ...quickOrderCalls,
   ...reportCalls,
+  ...restockCalls,
   ...roleCalls,
   ...shoppingCartCalls,
   ...siteCalls,
@@ -112,6 +114,7 @@ export const controllers: Readonly<Record<ControllerName, string>> = {
   ...purchaseListController,
   ...quickOrderController,
   ...reportController,
+  ...restockController,
   ...roleController,
   ...shoppingCartController,
   ...siteController,

@@ -108,6 +108,8 @@ export const errorCodes = {
   PRODUCT_IMPORT_NOT_FOUND: 'There is no such import',
   PRODUCT_IMPORT_ACTION_NOT_ALLOWED: 'The import is not in a state for the action, or the permission of the user does not allow it',
   PRODUCT_IMPORT_BUSY: 'As many imports as allowed are being tried, written or undone',
+  RESTOCK_NOT_NEEDED: 'So many pieces of the product are there',
+  RESTOCK_LIMIT_REACHED: 'The user waits for as many products as allowed',
   PRODUCT_NOT_FOUND: 'There is no such product, or it is not on sale',
   PRICE_HIDDEN: 'The company shows the user no prices, so nothing can be found, sorted or applied for by them',
   PRICE_RANGE_INVALID: 'The lowest price is above the highest',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { field, named } from './describe.ts'
-import { id, text } from './common.ts'
+import { id, productCode, text } from './common.ts'
 import { isLinkAddress } from './link-address.ts'
 import { afterSalesProgressCode } from './after-sales.ts'
 import { inquiryStatus } from './lifecycles/inquiry.ts'
@@ -55,6 +55,7 @@ export const linkTarget = named(
       RedState: field(z.optional(redStateCode), 'Only those of which something must be reversed, or was.'),
     }),
     z.object({ Kind: field(z.literal('invoice'), 'The details of an invoice.'), InvoiceId: field(z.string(), 'Number of its application.') }),
+    z.object({ Kind: field(z.literal('product'), 'A product.'), ProductCode: productCode }),
     z.object({ Kind: field(z.literal('review'), 'The reviews that the user wrote of an order.'), OrderNo: field(orderNo, 'The order.') }),
     z.object({ Kind: field(z.literal('statement'), 'The details of a statement.'), StatementNo: field(z.string(), 'Its number.') }),
   ]),

@@ -24,6 +24,7 @@ const table: readonly (readonly [LinkTarget, string])[] = [
   [{ Kind: 'invoiceApply' }, '/userCenter/invoice/index'],
   [{ Kind: 'invoiceList', RedState: 1 }, '/userCenter/invoice/list?Red=1'],
   [{ Kind: 'invoice', InvoiceId: 'KP2026031800000001' }, '/userCenter/invoice/detail?id=KP2026031800000001'],
+  [{ Kind: 'product', ProductCode: '10010222' }, '/10010222.html'],
   [{ Kind: 'review', OrderNo: 'D2026030900000211' }, '/userCenter/order/review/D2026030900000211'],
   [{ Kind: 'statement', StatementNo: 'DZ202602000001' }, '/userCenter/asset/statement/DZ202602000001'],
 ]

@@ -1,5 +1,5 @@
 import type { LinkTarget } from '@mall/api/contract'
-import { announcementHref, helpHref, href } from './routes.ts'
+import { announcementHref, helpHref, href, productHref } from './routes.ts'
 
 /** The address of the screen that a link of the server's content opens. */
 export const targetHref = (target: LinkTarget): string => {
@@ -40,6 +40,8 @@ export const targetHref = (target: LinkTarget): string => {
       return href('invoices', { Red: target.RedState })
     case 'invoice':
       return href('invoice', { id: target.InvoiceId })
+    case 'product':
+      return productHref(target.ProductCode)
     case 'review':
       return href('orderReview', {}, { id: target.OrderNo })
     case 'statement':

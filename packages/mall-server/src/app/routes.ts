@@ -63,6 +63,7 @@ import { paymentRoutes } from '../trade/payment/routes.ts'
 import { purchaseListRoutes } from '../trade/purchase-list/routes.ts'
 import { quickOrderRoutes } from '../trade/quick-order/routes.ts'
 import { receiptRoutes } from '../trade/receipt/routes.ts'
+import { restockRoutes } from '../trade/restock/routes.ts'
 import { reviewRoutes } from '../trade/review/routes.ts'
 import { selectionRoutes } from '../trade/selection/routes.ts'
 import { shoppingCartRoutes } from '../trade/shopping-cart/routes.ts'
@@ -105,6 +106,7 @@ export const routes = {
   ...receiptRoutes,
   ...reportRoutes,
   ...resetRoutes,
+  ...restockRoutes,
   ...reviewRoutes,
   ...roleRoutes,
   ...secondFactorRoutes,

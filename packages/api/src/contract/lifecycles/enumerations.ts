@@ -13,6 +13,7 @@ export const noticeKindNames = {
   invoiceIssued: '开票完成',
   statement: '对账',
   review: '评价',
+  restocked: '到货',
 } as const satisfies Names
 
 export type NoticeKind = keyof typeof noticeKindNames

@@ -62,6 +62,7 @@ export const sellerStock = named(
     Stock: field(count, '可用: pieces that can still be ordered.'),
     Reserved: field(count, '占用: pieces that orders hold and that have not left the warehouse.'),
     OnHand: field(count, '账面: 可用 and 占用, what must be found there when it is counted.'),
+    Waiting: field(count, '等到货: users who asked for a notice once it is there.'),
     WarnAt: field(warnAt, `预警线 of its own: fewer 可用 are 低于预警. Null: that of all, ${lowStock}.`),
     AllowActions: field(z.array(z.literal(sellerStockActions)), 'Actions that the user may take now.'),
   }),

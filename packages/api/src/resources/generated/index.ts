@@ -26,6 +26,7 @@ import { productResource, type ProductResource } from './product.ts'
 import { purchaseListResource, type PurchaseListResource } from './purchase-list.ts'
 import { quickOrderResource, type QuickOrderResource } from './quick-order.ts'
 import { reportResource, type ReportResource } from './report.ts'
+import { restockResource, type RestockResource } from './restock.ts'
 import { roleResource, type RoleResource } from './role.ts'
 import { shoppingCartResource, type ShoppingCartResource } from './shopping-cart.ts'
 import { siteResource, type SiteResource } from './site.ts'
@@ -84,6 +85,8 @@ export interface Resources {
   readonly quickOrder: QuickOrderResource
   /** What was bought, by period, line, product, department and person. */
   readonly report: ReportResource
+  /** Notices for users who wait until a product is there again (到货通知). */
+  readonly restock: RestockResource
   /** Roles: what the members of a company may do. */
   readonly role: RoleResource
   /** The cart. */
@@ -123,6 +126,7 @@ export const resourcesOf = (bind: Bind): Resources =>
     purchaseList: () => purchaseListResource(bind),
     quickOrder: () => quickOrderResource(bind),
     report: () => reportResource(bind),
+    restock: () => restockResource(bind),
     role: () => roleResource(bind),
     shoppingCart: () => shoppingCartResource(bind),
     site: () => siteResource(bind),

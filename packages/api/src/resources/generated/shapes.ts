@@ -3367,6 +3367,11 @@ export type LinkTarget = {
   /** Number of its application. */
   InvoiceId: string
 } | {
+  /** A product. */
+  Kind: 'product'
+  /** Product code, digits only. */
+  ProductCode: string
+} | {
   /** The reviews that the user wrote of an order. */
   Kind: 'review'
   /** The order. Order number. */
@@ -3676,7 +3681,7 @@ export interface Notice {
   /** The notice. */
   NoticeId: number
   /** Kind of the notice. */
-  Kind: 'approvalWaiting' | 'approvalResult' | 'orderShipped' | 'orderDelivered' | 'orderChanged' | 'quoted' | 'budgetWarning' | 'afterSalesProgress' | 'invoiceIssued' | 'statement' | 'review'
+  Kind: 'approvalWaiting' | 'approvalResult' | 'orderShipped' | 'orderDelivered' | 'orderChanged' | 'quoted' | 'budgetWarning' | 'afterSalesProgress' | 'invoiceIssued' | 'statement' | 'review' | 'restocked'
   /** The kind, as shown. */
   KindName: string
   /** What happened, in one sentence. Its amounts are — for a user who sees no prices. */
@@ -3736,7 +3741,7 @@ export interface NoticeSettings {
   /** Every kind, in the order of the list of kinds. */
   Kinds: ({
     /** Kind of the notice. */
-    Kind: 'approvalWaiting' | 'approvalResult' | 'orderShipped' | 'orderDelivered' | 'orderChanged' | 'quoted' | 'budgetWarning' | 'afterSalesProgress' | 'invoiceIssued' | 'statement' | 'review'
+    Kind: 'approvalWaiting' | 'approvalResult' | 'orderShipped' | 'orderDelivered' | 'orderChanged' | 'quoted' | 'budgetWarning' | 'afterSalesProgress' | 'invoiceIssued' | 'statement' | 'review' | 'restocked'
     /** The kind, as shown. */
     KindName: string
     /** Whether such notices are listed and counted. */
@@ -5696,6 +5701,12 @@ export interface ResetTicket {
   ExpiresAt: string
   /** Seconds before 重新获取. */
   ResendSeconds: number
+}
+
+/** Whether the user waits for a product (到货通知). */
+export interface RestockState {
+  /** The user gets a notice once so many pieces are there; null: does not wait. Pieces. */
+  Quantity: number | null
 }
 
 /** An order that was rejected or withdrawn, before it is submitted again. */
@@ -8439,6 +8450,8 @@ export interface SellerStock {
   Reserved: number
   /** 账面: 可用 and 占用, what must be found there when it is counted. */
   OnHand: number
+  /** 等到货: users who asked for a notice once it is there. */
+  Waiting: number
   /** 预警线 of its own: fewer 可用 are 低于预警. Null: that of all, 50. */
   WarnAt: number | null
   /** Actions that the user may take now. */
@@ -10686,7 +10699,7 @@ export interface CallInputs {
     /** The kinds to change. */
     Kinds: ({
       /** Kind of the notice. */
-      Kind: 'approvalWaiting' | 'approvalResult' | 'orderShipped' | 'orderDelivered' | 'orderChanged' | 'quoted' | 'budgetWarning' | 'afterSalesProgress' | 'invoiceIssued' | 'statement' | 'review'
+      Kind: 'approvalWaiting' | 'approvalResult' | 'orderShipped' | 'orderDelivered' | 'orderChanged' | 'quoted' | 'budgetWarning' | 'afterSalesProgress' | 'invoiceIssued' | 'statement' | 'review' | 'restocked'
       /** Whether such notices are listed and counted. */
       InMall: boolean
       /** Whether a mail is sent too, where the mall sends mails. */
@@ -11239,6 +11252,29 @@ export interface CallInputs {
     Cancelled?: 'with' | undefined
     /** Only the row with this key: what was chosen in the chart. */
     Point?: string | undefined
+  }
+  /** Returns whether the user waits for a product in an area. */
+  'POST /api/Restock/State': {
+    /** Product code, digits only. */
+    ProductCode: string
+    /** Six digits (GB/T 2260) of the delivery area: the stock of the warehouse that serves it counts. */
+    AreaCode: string
+  }
+  /** Asks for a notice once so many pieces of a product are there for the area. */
+  'POST /api/Restock/Ask': {
+    /** Product code, digits only. */
+    ProductCode: string
+    /** Six digits (GB/T 2260) of the delivery area: the stock of the warehouse that serves it counts. */
+    AreaCode: string
+    /** How many pieces the user wants. Pieces. */
+    Quantity: number
+  }
+  /** Ends the wait for a product in an area. */
+  'POST /api/Restock/Cancel': {
+    /** Product code, digits only. */
+    ProductCode: string
+    /** Six digits (GB/T 2260) of the delivery area: the stock of the warehouse that serves it counts. */
+    AreaCode: string
   }
   /** Returns a page of the presets and of the roles that the company made. */
   'POST /api/Role/List': RoleListRequest
@@ -11901,6 +11937,12 @@ export interface CallOutputs {
   'POST /api/Report/DepartmentExport': unknown
   /** Returns 采购人报表 as an .xlsx file. */
   'POST /api/Report/PurchaserExport': unknown
+  /** Returns whether the user waits for a product in an area. */
+  'POST /api/Restock/State': RestockState
+  /** Asks for a notice once so many pieces of a product are there for the area. */
+  'POST /api/Restock/Ask': RestockState
+  /** Ends the wait for a product in an area. */
+  'POST /api/Restock/Cancel': RestockState
   /** Returns a page of the presets and of the roles that the company made. */
   'POST /api/Role/List': RoleList
   /** Returns one role, as it is now. */

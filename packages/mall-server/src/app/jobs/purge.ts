@@ -20,6 +20,7 @@ import { requestResult } from '../../platform/db/schema/writes.ts'
 import { purgePreviews } from '../../seller/home/preview.ts'
 import { purgeInvoiceFiles } from '../../seller/invoice/uploads.ts'
 import { purgeImportRows } from '../../seller/product-import/purge.ts'
+import { purgeRestockRequests } from '../../trade/restock/store.ts'
 import { keptRequestDays } from '../../platform/idempotency/once.ts'
 
 /** How often expired rows are deleted, ms. */
@@ -49,6 +50,7 @@ export const purgeExpired = async (deps: Pick<Deps, 'db' | 'clock' | 'files'>): 
   await db.delete(authSession).where(and(eq(authSession.way, 'staff'), lt(authSession.expiresAt, addDays(now, -keptAuditDays))))
   await db.delete(staffSession).where(lt(staffSession.expiresAt, yesterday))
   await purgeAudit(db, now)
+  await purgeRestockRequests(db, now)
   await purgeImportRows(db, now)
   await purgePreviews(db, now)
   await purgeUploads(deps)

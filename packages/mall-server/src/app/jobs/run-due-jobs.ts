@@ -9,6 +9,7 @@ import { applyForOwnInvoices } from '../../trade/invoice/order-invoices.ts'
 import { moveOrder } from '../../trade/order/lifecycle/move.ts'
 import { sendPackage, writeTracks, type Carriage } from '../../trade/order/lifecycle/packages.ts'
 import { addDays } from '../../platform/time.ts'
+import { notifyRestocked } from '../../trade/restock/notify.ts'
 import { lapseShortages } from '../../trade/shortage/answer.ts'
 import { takeBackRefusals } from '../../trade/receipt/take-back.ts'
 import { dueMove, dueTracks, type ScheduledMove } from './schedule.ts'
@@ -120,11 +121,11 @@ const trackAll = async (deps: Deps): Promise<void> => {
 }
 
 /**
- * Makes all due moves: unpaid orders are cancelled, shipped ones complete, those to be invoiced by themselves are, and, with `demo`, the simulated seller continues.
- * To be called every minute or so; several processes may, each move is made once. Returns how many orders, after-sales services and invoices moved.
+ * Makes all due moves: unpaid orders are cancelled, shipped ones complete, those to be invoiced by themselves are, who waits for a product that is there reads it, and, with `demo`, the simulated seller continues.
+ * To be called every minute or so; several processes may, each move is made once. Returns how many orders, after-sales services and invoices moved, and notices of products were sent.
  */
 export const runDueJobs = async (deps: Deps, fulfilment: Fulfilment = 'demo'): Promise<number> => {
-  const moves = (await advanceAll(deps, fulfilment === 'demo')) + (await applyForOwnInvoices(deps)) + (await lapseShortages(deps))
+  const moves = (await advanceAll(deps, fulfilment === 'demo')) + (await applyForOwnInvoices(deps)) + (await lapseShortages(deps)) + (await notifyRestocked(deps))
   if (fulfilment !== 'demo') return moves
   await trackAll(deps)
   return moves + (await takeBackRefusals(deps)) + (await advanceAfterSales(deps)) + (await advanceInvoices(deps))

@@ -128,7 +128,7 @@ describe('settings', () => {
   test('decide what is listed and what is mailed from then on, for that user', async () => {
     const settings = await mall.call('POST /api/Notice/SettingsSave', { Kinds: [{ Kind: 'budgetWarning', InMall: false, ByMail: true }, { Kind: 'quoted', InMall: false, ByMail: false }] }, as('buyer'))
     expect(settings.body?.Mail).toBe('available')
-    expect(settings.body?.Kinds).toHaveLength(10)
+    expect(settings.body?.Kinds).toHaveLength(12)
     expect(settings.body?.Kinds.find(({ Kind }) => Kind === 'budgetWarning')).toEqual({ Kind: 'budgetWarning', KindName: '预算预警', InMall: false, ByMail: true })
     expect((await mall.call('POST /api/Notice/Settings', {}, as('buyer'))).body).toEqual(settings.body)
     expect((await mall.call('POST /api/Notice/Settings', {}, as('buyer2'))).body?.Kinds.every(({ InMall, ByMail }) => InMall && ByMail)).toBe(true)

@@ -56,6 +56,7 @@ export const openToViewers: ReadonlySet<AnyCallKey> = new Set<AnyCallKey>([
   'POST /api/Product/Detail',
   'POST /api/Product/Stock',
   'POST /api/Product/Reviews',
+  'POST /api/Restock/State',
   'POST /api/Product/Rank',
   'POST /api/PurchaseList/List',
   'POST /api/PurchaseList/LastMonth',

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/client.ts'
 import { productStock } from '../../platform/db/schema/catalogue.ts'
 import type { StaffCaller } from '../../platform/http/define-routes.ts'
 import { listPage } from '../../platform/lists/list-page.ts'
-import { countStocks, filtered, ofAlarm, record, reservedOf, stockRecords, toSellerStock, warehouseOf, warningLevel } from './records.ts'
+import { countStocks, filtered, ofAlarm, record, reservedOf, stockRecords, toSellerStock, waitingOf, warehouseOf, warningLevel } from './records.ts'
 
 const pieces = sql`coalesce(${productStock.quantity}, 0)`
 
@@ -19,9 +19,10 @@ export const listStock = async (db: Db, caller: StaffCaller, request: SellerStoc
   const where = filtered(request)
   const counts = await countStocks(db, warehouse, where)
   const rows = await listPage(stockRecords(db, warehouse, and(where, ofAlarm(request.Alarm))).$dynamic(), sort, request)
-  const reserved = await reservedOf(db, warehouse, rows.map(({ record: { id } }) => id))
+  const ids = rows.map(({ record: { id } }) => id)
+  const [reserved, waiting] = [await reservedOf(db, warehouse, ids), await waitingOf(db, warehouse, ids)]
   return {
-    Items: rows.map((row) => toSellerStock(caller, warehouse, row, reserved(row.record.id))),
+    Items: rows.map((row) => toSellerStock(caller, warehouse, row, { reserved: reserved(row.record.id), waiting: waiting(row.record.id) })),
     total: counts[request.Alarm ?? 'all'],
     AlarmCounts: alarms.map((Alarm) => ({ Alarm, Count: counts[Alarm] })),
     All: counts.all,

@@ -3,6 +3,7 @@ import { lowStock, mainWarehouse, sellerStockActions, type SellerStock, type Sel
 import { productPicture } from '../../catalogue/pictures/addresses.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { category, product as record, productStock } from '../../platform/db/schema/catalogue.ts'
+import { restockRequest } from '../../platform/db/schema/restock.ts'
 import { orderLine, orders } from '../../platform/db/schema/order.ts'
 import type { StaffCaller } from '../../platform/http/define-routes.ts'
 import { BusinessError } from '../../platform/http/errors.ts'
@@ -67,7 +68,25 @@ export const reservedOf = async (db: Db, warehouse: WarehouseCode, productIds: r
   return (productId) => pieces.get(productId) ?? 0
 }
 
-export const toSellerStock = (caller: StaffCaller, warehouse: WarehouseCode, { record: row, category: Category, quantity, warnAt }: Row, reserved: number): SellerStock => ({
+/** How many users wait for each product in a warehouse. */
+export const waitingOf = async (db: Db, warehouse: WarehouseCode, productIds: readonly number[]): Promise<(productId: number) => number> => {
+  if (productIds.length === 0) return () => 0
+  const rows = await db
+    .select({ productId: restockRequest.productId, users: count() })
+    .from(restockRequest)
+    .where(and(inArray(restockRequest.productId, [...productIds]), eq(restockRequest.areaCode, warehouse)))
+    .groupBy(restockRequest.productId)
+  const users = new Map(rows.map((row) => [row.productId, row.users]))
+  return (productId) => users.get(productId) ?? 0
+}
+
+/** Of one product in a warehouse, what its row alone does not say. */
+interface StockFacts {
+  readonly reserved: number
+  readonly waiting: number
+}
+
+export const toSellerStock = (caller: StaffCaller, warehouse: WarehouseCode, { record: row, category: Category, quantity, warnAt }: Row, { reserved, waiting }: StockFacts): SellerStock => ({
   ProductCode: row.code,
   Name: row.name,
   ImageUrl: productPicture(row),
@@ -78,6 +97,7 @@ export const toSellerStock = (caller: StaffCaller, warehouse: WarehouseCode, { r
   Stock: quantity,
   Reserved: reserved,
   OnHand: quantity + reserved,
+  Waiting: waiting,
   WarnAt: warnAt,
   AllowActions: allowedActions(caller),
 })
@@ -89,7 +109,8 @@ export const toSellerStock = (caller: StaffCaller, warehouse: WarehouseCode, { r
 export const oneStock = async (db: Db, caller: StaffCaller, warehouse: WarehouseCode, productId: number): Promise<SellerStock> => {
   const [row] = await stockRecords(db, warehouse, eq(record.id, productId))
   if (row === undefined) throw new BusinessError('PRODUCT_NOT_FOUND', '商品不存在')
-  return toSellerStock(caller, warehouse, row, (await reservedOf(db, warehouse, [productId]))(productId))
+  const [reserved, waiting] = [await reservedOf(db, warehouse, [productId]), await waitingOf(db, warehouse, [productId])]
+  return toSellerStock(caller, warehouse, row, { reserved: reserved(productId), waiting: waiting(productId) })
 }
 
 /** The warehouse of a request that may leave it out. */

@@ -26,6 +26,9 @@ import { useStockIn } from './use-stock-in.ts'
 /** With its pages: loaded when the tab opens. */
 const ProductReviews = lazyInPage(async () => (await import('./ProductReviews.tsx')).ProductReviews)
 
+/** For what is not there: most products are. */
+const RestockRequest = lazyInPage(async () => (await import('./RestockRequest.tsx')).RestockRequest)
+
 /** Below the fold: loaded after the page. */
 const SimilarProducts = lazyInPage(async () => (await import('./SimilarProducts.tsx')).SimilarProducts)
 
@@ -83,6 +86,11 @@ const LoadedProduct = ({ product }: { readonly product: Product }) => {
           onAddToCart: () => purchase.addToCart?.(quantity),
           onBuyNow: () => purchase.buyNow(quantity),
         }
+      }
+      restock={
+        <ScreenBoundary optional>
+          <RestockRequest ProductCode={product.ProductCode} AreaCode={areaCode} quantity={quantity} unit={product.Unit} loginHref={isLoggedIn ? undefined : loginHref} />
+        </ScreenBoundary>
       }
       favorite={isFavorite(product.ProductCode, product.IsFavorite)}
       onFavoriteChange={(favorite) => setFavorite(product.ProductCode, favorite)}

@@ -11,6 +11,7 @@ import { Select } from '@mall/ui/select'
 import { Inline, Stack } from '@mall/ui/stack'
 import { StatusTag } from '@mall/ui/status-tag'
 import { Text } from '@mall/ui/text'
+import type { ReactNode } from 'react'
 import { subtotalOf } from '../../../components/order-sums/amounts.ts'
 import { deliveryAreas } from './delivery-area.ts'
 import { noPurchaseText } from '../../../components/product/no-purchase-text.ts'
@@ -47,6 +48,8 @@ export interface PurchasePanelProps {
   readonly onQuantityChange: (quantity: number) => void
   /** The ways to order; undefined for a viewer who may not. */
   readonly purchase: Purchase | undefined
+  /** 到货通知, shown while there are too few. */
+  readonly restock?: ReactNode
   readonly favorite: boolean
   readonly onFavoriteChange: (favorite: boolean) => void
 }
@@ -128,6 +131,7 @@ export const PurchasePanel = (props: PurchasePanelProps) => {
         ) : (
           <Text>{noPurchaseText}</Text>
         )}
+        {purchase && unavailable === null && stock.State === 'none' ? props.restock : null}
         <Inline gap={16}>
           <Text tone="secondary">{orderRule(product)}</Text>
           {price !== null && purchase && !cannotBuy ? (

@@ -17,10 +17,10 @@ const choices = responseBuilder('POST /api/SellerProduct/Choices')()
 
 const paper = {
   ProductCode: '10010222', Name: '云笺坊 简约系列 A3复印纸 80g 500张/包', Category: '复印纸', Unit: '包', Shelf: 'on' as const, Warehouse: '310000' as const,
-  Stock: 318, Reserved: 24, OnHand: 342, WarnAt: null, AllowActions: ['Adjust' as const, 'SetWarning' as const],
+  Stock: 318, Reserved: 24, OnHand: 342, Waiting: 0, WarnAt: null, AllowActions: ['Adjust' as const, 'SetWarning' as const],
 }
 const pen = { ...paper, ProductCode: '12010170', Name: '知汀 速写系列 按动中性笔 黑色 0.5mm 12支/盒', Category: '中性笔', Unit: '盒', Stock: 46, Reserved: 0, OnHand: 46 }
-const toner = { ...paper, ProductCode: '14010088', Name: '芯榆 标准容量 易加粉硒鼓 LY-88A 1500页', Category: '硒鼓', Unit: '支', Stock: 0, Reserved: 6, OnHand: 6, WarnAt: 20 }
+const toner = { ...paper, ProductCode: '14010088', Name: '芯榆 标准容量 易加粉硒鼓 LY-88A 1500页', Category: '硒鼓', Unit: '支', Stock: 0, Reserved: 6, OnHand: 6, Waiting: 3, WarnAt: 20 }
 const chair = { ...paper, ProductCode: '62001021', Name: '木序堂 胡桃系列 人体工学椅 白色 带脚托', Category: '办公椅', Unit: '把', Stock: 11, Reserved: 1, OnHand: 12, WarnAt: 5, Shelf: 'off' as const }
 
 const counts = (low: number, none: number) => [{ Alarm: 'low' as const, Count: low }, { Alarm: 'none' as const, Count: none }]

@@ -90,6 +90,7 @@ export const StockPeek = ({ stock, movements, onMore, onRetry, onTask }: StockPe
           { term: '可用', value: `${stock.Stock} ${stock.Unit}，还能下单` },
           { term: '占用', value: `${stock.Reserved} ${stock.Unit}，已下单未发出` },
           { term: '账面', value: `${stock.OnHand} ${stock.Unit}，盘点时应有` },
+          ...(stock.Waiting === 0 ? [] : [{ term: '等到货', value: `${stock.Waiting} 人，有货时自动通知` }]),
           { term: '预警线', value: stock.WarnAt === null ? `${lowStock}（默认）` : stock.WarnAt },
         ]}
       />
