@@ -210,7 +210,7 @@ BEGIN
 END $$;--> statement-breakpoint
 CREATE TRIGGER "search_synonyms_changed" AFTER INSERT OR UPDATE OR DELETE ON "search_synonym" FOR EACH STATEMENT EXECUTE FUNCTION "search_words_changed"();--> statement-breakpoint
 CREATE TRIGGER "search_pins_changed" AFTER INSERT OR UPDATE OR DELETE ON "search_pin" FOR EACH STATEMENT EXECUTE FUNCTION "search_words_changed"();--> statement-breakpoint
-CREATE TRIGGER "search_brands_changed" AFTER INSERT OR UPDATE OR DELETE ON "brand" FOR EACH STATEMENT EXECUTE FUNCTION "search_names_changed"();--> statement-breakpoint
+CREATE TRIGGER "search_brands_changed" AFTER INSERT OR UPDATE OF "name", "latin_name", "former_names", "merged_into" OR DELETE ON "brand" FOR EACH STATEMENT EXECUTE FUNCTION "search_names_changed"();--> statement-breakpoint
 CREATE TRIGGER "search_categories_changed" AFTER INSERT OR UPDATE OR DELETE ON "category" FOR EACH STATEMENT EXECUTE FUNCTION "search_names_changed"();--> statement-breakpoint
 CREATE TRIGGER "search_attributes_changed" AFTER INSERT OR UPDATE OR DELETE ON "attribute" FOR EACH STATEMENT EXECUTE FUNCTION "search_names_changed"();--> statement-breakpoint
 CREATE TRIGGER "search_values_changed" AFTER INSERT OR UPDATE OR DELETE ON "attribute_value" FOR EACH STATEMENT EXECUTE FUNCTION "search_names_changed"();

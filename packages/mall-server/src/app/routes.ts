@@ -32,6 +32,7 @@ import { sellerAfterSalesRoutes } from '../seller/after-sales/routes.ts'
 import { sellerAgreementRoutes } from '../seller/agreement/routes.ts'
 import { sellerAnnouncementRoutes } from '../seller/announcement/routes.ts'
 import { sellerAuditRoutes } from '../seller/audit/routes.ts'
+import { sellerBrandRoutes } from '../seller/brand/routes.ts'
 import { sellerCategoryRoutes } from '../seller/category/routes.ts'
 import { sellerCustomerRoutes } from '../seller/customer/routes.ts'
 import { sellerHelpRoutes } from '../seller/help/routes.ts'
@@ -116,6 +117,7 @@ export const routes = {
   ...sellerAgreementRoutes,
   ...sellerAnnouncementRoutes,
   ...sellerAuditRoutes,
+  ...sellerBrandRoutes,
   ...sellerCategoryRoutes,
   ...sellerCustomerRoutes,
   ...sellerHelpRoutes,

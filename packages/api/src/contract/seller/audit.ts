@@ -16,6 +16,7 @@ export const auditEntityNames = {
   product: '商品',
   productImport: '商品导入',
   category: '分类',
+  brand: '品牌',
   agreement: '协议',
   statement: '对账单',
   statementTerm: '账期',

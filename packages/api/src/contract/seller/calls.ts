@@ -4,6 +4,7 @@ import { sellerAfterSalesCalls, sellerAfterSalesController } from './after-sales
 import { sellerAgreementCalls, sellerAgreementController } from './agreement.ts'
 import { sellerAnnouncementCalls, sellerAnnouncementController } from './announcement.ts'
 import { sellerAuditCalls, sellerAuditController } from './audit.ts'
+import { sellerBrandCalls, sellerBrandController } from './brand.ts'
 import { sellerCategoryCalls, sellerCategoryController } from './category.ts'
 import { sellerCustomerCalls, sellerCustomerController } from './customer.ts'
 import { sellerHelpCalls, sellerHelpController } from './help.ts'
@@ -33,6 +34,7 @@ export const sellerContract = {
   ...sellerAgreementCalls,
   ...sellerAnnouncementCalls,
   ...sellerAuditCalls,
+  ...sellerBrandCalls,
   ...sellerCategoryCalls,
   ...sellerCustomerCalls,
   ...sellerHelpCalls,
@@ -69,6 +71,7 @@ export const sellerControllers: Readonly<Record<SellerControllerName, string>> =
   ...sellerAgreementController,
   ...sellerAnnouncementController,
   ...sellerAuditController,
+  ...sellerBrandController,
   ...sellerCategoryController,
   ...sellerCustomerController,
   ...sellerHelpController,

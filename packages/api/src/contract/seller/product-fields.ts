@@ -5,7 +5,7 @@ import { quantityMax } from '../quantity-max.ts'
 
 /** The longest texts and the most rows of a product. */
 export const productLimits = {
-  name: 100, brand: 30, model: 50, barcode: 14, unit: 8, packing: 50, packingItem: 60, packingItems: 20, specName: 20, specValue: 200, specs: 40, attributes: 20, attributeValue: 50, description: 20_000, delivery: 60, tiers: 20,
+  name: 100, brand: 40, model: 50, barcode: 14, unit: 8, packing: 50, packingItem: 60, packingItems: 20, specName: 20, specValue: 200, specs: 40, attributes: 20, attributeValue: 50, description: 20_000, delivery: 60, tiers: 20,
 } as const
 
 /** Rates of the value added tax, 0.13 is 13 %, the usual one first. */

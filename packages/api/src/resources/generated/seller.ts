@@ -7,6 +7,7 @@ import { sellerAfterSalesResource, type SellerAfterSalesResource } from './selle
 import { sellerAgreementResource, type SellerAgreementResource } from './seller-agreement.ts'
 import { sellerAnnouncementResource, type SellerAnnouncementResource } from './seller-announcement.ts'
 import { sellerAuditResource, type SellerAuditResource } from './seller-audit.ts'
+import { sellerBrandResource, type SellerBrandResource } from './seller-brand.ts'
 import { sellerCategoryResource, type SellerCategoryResource } from './seller-category.ts'
 import { sellerCustomerResource, type SellerCustomerResource } from './seller-customer.ts'
 import { sellerHelpResource, type SellerHelpResource } from './seller-help.ts'
@@ -41,6 +42,8 @@ export interface SellerResources {
   readonly sellerAnnouncement: SellerAnnouncementResource
   /** The audit log: who changed what. */
   readonly sellerAudit: SellerAuditResource
+  /** The brands of the mall, as the seller looks after them. */
+  readonly sellerBrand: SellerBrandResource
   /** The categories of the mall, as the seller orders them. */
   readonly sellerCategory: SellerCategoryResource
   /** Companies that buy, as the seller looks after them. */
@@ -89,6 +92,7 @@ export const sellerResourcesOf = (bind: Bind): SellerResources =>
     sellerAgreement: () => sellerAgreementResource(bind),
     sellerAnnouncement: () => sellerAnnouncementResource(bind),
     sellerAudit: () => sellerAuditResource(bind),
+    sellerBrand: () => sellerBrandResource(bind),
     sellerCategory: () => sellerCategoryResource(bind),
     sellerCustomer: () => sellerCustomerResource(bind),
     sellerHelp: () => sellerHelpResource(bind),

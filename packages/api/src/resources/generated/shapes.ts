@@ -1350,7 +1350,7 @@ export interface AuditEntry {
   /** Company of the buyer; null for the staff and the mall itself. */
   EnterpriseName: string | null
   /** What it is about. */
-  Entity: 'order' | 'approval' | 'afterSales' | 'inquiry' | 'review' | 'invoice' | 'invoiceTitle' | 'budget' | 'product' | 'productImport' | 'category' | 'agreement' | 'statement' | 'statementTerm' | 'receivedPayment' | 'home' | 'announcement' | 'help' | 'site' | 'searchWord' | 'customer' | 'address' | 'purchaseList' | 'account' | 'session' | 'department' | 'group' | 'role' | 'approvalFlow' | 'staff' | 'staffRole' | 'staffSession'
+  Entity: 'order' | 'approval' | 'afterSales' | 'inquiry' | 'review' | 'invoice' | 'invoiceTitle' | 'budget' | 'product' | 'productImport' | 'category' | 'brand' | 'agreement' | 'statement' | 'statementTerm' | 'receivedPayment' | 'home' | 'announcement' | 'help' | 'site' | 'searchWord' | 'customer' | 'address' | 'purchaseList' | 'account' | 'session' | 'department' | 'group' | 'role' | 'approvalFlow' | 'staff' | 'staffRole' | 'staffSession'
   /** The same, as shown. */
   EntityName: string
   /** Number or id of the record. */
@@ -1393,7 +1393,7 @@ export interface AuditListRequest {
   /** Only changes by one of the staff. */
   StaffId?: number | undefined
   /** Only changes of such records. */
-  Entity?: 'order' | 'approval' | 'afterSales' | 'inquiry' | 'review' | 'invoice' | 'invoiceTitle' | 'budget' | 'product' | 'productImport' | 'category' | 'agreement' | 'statement' | 'statementTerm' | 'receivedPayment' | 'home' | 'announcement' | 'help' | 'site' | 'searchWord' | 'customer' | 'address' | 'purchaseList' | 'account' | 'session' | 'department' | 'group' | 'role' | 'approvalFlow' | 'staff' | 'staffRole' | 'staffSession' | undefined
+  Entity?: 'order' | 'approval' | 'afterSales' | 'inquiry' | 'review' | 'invoice' | 'invoiceTitle' | 'budget' | 'product' | 'productImport' | 'category' | 'brand' | 'agreement' | 'statement' | 'statementTerm' | 'receivedPayment' | 'home' | 'announcement' | 'help' | 'site' | 'searchWord' | 'customer' | 'address' | 'purchaseList' | 'account' | 'session' | 'department' | 'group' | 'role' | 'approvalFlow' | 'staff' | 'staffRole' | 'staffSession' | undefined
   /** Field to sort by. */
   SortField?: 'Time' | undefined
   /** Direction of the order. */
@@ -1402,6 +1402,14 @@ export interface AuditListRequest {
   PageIndex: number
   /** Items per page. */
   PageSize: 10 | 20 | 50 | 100 | 1000
+}
+
+/** What becomes of a brand that is merged into another one. */
+export interface BrandMerge {
+  /** Products that have the other one from then on. */
+  Products: number
+  /** Drafts of products that name the other one from then on. */
+  Drafts: number
 }
 
 /** A budget, with what only its own page shows. */
@@ -6624,6 +6632,30 @@ export interface SellerAnnouncementListRequest {
   PageIndex: number
   /** Items per page. */
   PageSize: 10 | 20 | 50 | 100 | 1000
+}
+
+/** A brand with how many products have it. */
+export interface SellerBrand {
+  /** The brand. */
+  BrandId: number
+  /** Name. */
+  Name: string
+  /** Name in Latin letters; empty: none. */
+  LatinName: string
+  /** Names that it had, and names of brands that became it: they go on finding its products. */
+  FormerNames: string[]
+  /** Words of the search that stand for its name, as the synonyms of the search say. */
+  Synonyms: string[]
+  /** Products. */
+  Products: number
+  /** Of these those that are 在售. */
+  OnSale: number
+  /** Drafts of products that change the brand to this one. */
+  Drafts: number
+  /** Actions that the user may take now. */
+  AllowActions: ('Edit' | 'Move' | 'Merge' | 'Delete')[]
+  /** Changes with every edit. */
+  Version: number
 }
 
 /** A category with how many products are in it. */
@@ -12458,7 +12490,71 @@ export interface SellerCallInputs {
     /** Only changes by one of the staff. */
     StaffId?: number | undefined
     /** Only changes of such records. */
-    Entity?: 'order' | 'approval' | 'afterSales' | 'inquiry' | 'review' | 'invoice' | 'invoiceTitle' | 'budget' | 'product' | 'productImport' | 'category' | 'agreement' | 'statement' | 'statementTerm' | 'receivedPayment' | 'home' | 'announcement' | 'help' | 'site' | 'searchWord' | 'customer' | 'address' | 'purchaseList' | 'account' | 'session' | 'department' | 'group' | 'role' | 'approvalFlow' | 'staff' | 'staffRole' | 'staffSession' | undefined
+    Entity?: 'order' | 'approval' | 'afterSales' | 'inquiry' | 'review' | 'invoice' | 'invoiceTitle' | 'budget' | 'product' | 'productImport' | 'category' | 'brand' | 'agreement' | 'statement' | 'statementTerm' | 'receivedPayment' | 'home' | 'announcement' | 'help' | 'site' | 'searchWord' | 'customer' | 'address' | 'purchaseList' | 'account' | 'session' | 'department' | 'group' | 'role' | 'approvalFlow' | 'staff' | 'staffRole' | 'staffSession' | undefined
+  }
+  /** Returns all brands in their order. */
+  'POST /api/SellerBrand/All': Record<string, never>
+  /** Makes a brand, as the last one. */
+  'POST /api/SellerBrand/Create': {
+    /** Name, once among all brands. */
+    Name: string
+    /** Name in Latin letters, by which it is found too; empty: none. */
+    LatinName: string
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+  }
+  /** Changes the names of a brand. */
+  'POST /api/SellerBrand/Save': {
+    /** The brand. */
+    BrandId: number
+    /** Version that was read; an older one is a `VERSION_CONFLICT`. */
+    Version: number
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+    /** Name, once among all brands. */
+    Name: string
+    /** Name in Latin letters, by which it is found too; empty: none. */
+    LatinName: string
+  }
+  /** Moves a brand to another place among all. */
+  'POST /api/SellerBrand/Move': {
+    /** The brand. */
+    BrandId: number
+    /** Version that was read; an older one is a `VERSION_CONFLICT`. */
+    Version: number
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+    /** Its place, from 0, counted without it; after the last one it is the last. */
+    Index: number
+  }
+  /** Deletes a brand that no product and no draft has. */
+  'POST /api/SellerBrand/Delete': {
+    /** The brand. */
+    BrandId: number
+    /** Version that was read; an older one is a `VERSION_CONFLICT`. */
+    Version: number
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+  }
+  /** Returns what becomes of a brand that is merged into another one, and changes nothing. */
+  'POST /api/SellerBrand/MergePlan': {
+    /** The brand. */
+    BrandId: number
+    /** The one that it becomes. */
+    IntoId: number
+  }
+  /** Merges a brand into another one, for good. */
+  'POST /api/SellerBrand/Merge': {
+    /** The brand. */
+    BrandId: number
+    /** Version that was read; an older one is a `VERSION_CONFLICT`. */
+    Version: number
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+    /** The one that it becomes. */
+    IntoId: number
+    /** Products that the user has seen; if there are others now, nothing is merged (`VERSION_CONFLICT`). */
+    Products: number
   }
   /** Returns all categories in the order of the navigation, those of the first level first. */
   'POST /api/SellerCategory/Tree': Record<string, never>
@@ -14236,6 +14332,20 @@ export interface SellerCallOutputs {
   'POST /api/SellerAudit/List': AuditList
   /** Returns the filtered audit log as an .xlsx file, the newest first. */
   'POST /api/SellerAudit/Export': unknown
+  /** Returns all brands in their order. */
+  'POST /api/SellerBrand/All': SellerBrand[]
+  /** Makes a brand, as the last one. */
+  'POST /api/SellerBrand/Create': SellerBrand
+  /** Changes the names of a brand. */
+  'POST /api/SellerBrand/Save': SellerBrand
+  /** Moves a brand to another place among all. */
+  'POST /api/SellerBrand/Move': SellerBrand
+  /** Deletes a brand that no product and no draft has. */
+  'POST /api/SellerBrand/Delete': string
+  /** Returns what becomes of a brand that is merged into another one, and changes nothing. */
+  'POST /api/SellerBrand/MergePlan': BrandMerge
+  /** Merges a brand into another one, for good. */
+  'POST /api/SellerBrand/Merge': SellerBrand
   /** Returns all categories in the order of the navigation, those of the first level first. */
   'POST /api/SellerCategory/Tree': SellerCategory[]
   /** Makes a category, as the last of those beside it. */

@@ -23,7 +23,10 @@ export interface Pictured {
 /** Its main photo, or else its drawing. */
 export const productPicture = ({ code, photos: [main] }: Pictured): string => (main === undefined ? drawing(code, 'pack') : photoAddress(main))
 
-export const brandPicture = (brandId: number): string => `/pictures/brand/${brandId}.svg?v=${pictureVersion}`
+/** Of the drawing of a brand, which has its name in it: another one after each change. */
+export const brandPictureVersion = ({ version }: { readonly version: number }): string => `${pictureVersion}-${version}`
+
+export const brandPicture = (brand: { readonly id: number; readonly version: number }): string => `/pictures/brand/${brand.id}.svg?v=${brandPictureVersion(brand)}`
 
 export const bannerPicture = (bannerId: number): string => `/pictures/banner/${bannerId}.svg?v=${pictureVersion}`
 

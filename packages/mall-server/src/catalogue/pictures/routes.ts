@@ -6,7 +6,7 @@ import type { Db } from '../../platform/db/client.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { bannerDrawing, brand, product } from '../../platform/db/schema/catalogue.ts'
 import { enterpriseGroup } from '../../platform/db/schema/organisation.ts'
-import { pictureVersion, type PictureView } from './addresses.ts'
+import { brandPictureVersion, pictureVersion, type PictureView } from './addresses.ts'
 import { photoFileId } from './photo-files.ts'
 
 /** The part of a drawing that the near view shows. */
@@ -25,9 +25,17 @@ const drawProductOf = async (db: Db, code: string, view: PictureView): Promise<s
   return row === undefined ? null : drawView(row.picture, view)
 }
 
-const drawBrandOf = async (db: Db, id: number): Promise<string | null> => {
+interface BrandDrawing {
+  readonly svg: string | null
+  /** That never changes; null: none, because the brand became another one and is drawn as that. */
+  readonly version: string | null
+}
+
+const drawBrandOf = async (db: Db, id: number): Promise<BrandDrawing> => {
   const [row] = await db.select().from(brand).where(eq(brand.id, id))
-  return row === undefined ? null : drawBrandMark({ name: row.name, initials: row.latinName.slice(0, 2), seed: row.id })
+  if (row === undefined) return { svg: null, version: null }
+  if (row.mergedInto !== null) return { ...(await drawBrandOf(db, row.mergedInto)), version: null }
+  return { svg: drawBrandMark({ name: row.name, initials: row.latinName.slice(0, 2), seed: row.id }), version: brandPictureVersion(row) }
 }
 
 const drawBannerOf = async (db: Db, id: number): Promise<string | null> => {
@@ -41,7 +49,7 @@ const drawLogoOf = async (db: Db, file: string): Promise<string | null> => {
 }
 
 /** Addresses carry the version of the drawings, so that a picture with the right one never changes. */
-const pictureAnswer = (svg: string | null, version: string | undefined): Response =>
+const pictureAnswer = (svg: string | null, version: string | undefined, current: string | null = pictureVersion): Response =>
   svg === null
     ? missing()
     : new Response(svg, {
@@ -49,7 +57,7 @@ const pictureAnswer = (svg: string | null, version: string | undefined): Respons
           'Content-Type': 'image/svg+xml; charset=utf-8',
           // Open to everybody, so that a page of another origin can show them, an isolated one too.
           'Cross-Origin-Resource-Policy': 'cross-origin',
-          'Cache-Control': version === pictureVersion ? forGood : 'public, max-age=300',
+          'Cache-Control': version === current ? forGood : 'public, max-age=300',
         },
       })
 
@@ -82,8 +90,10 @@ const smallId = (file: string): number => Number(/^\d{1,9}/.exec(file)?.[0])
  */
 export const pictureRoutes = ({ db, files }: Pick<Deps, 'db' | 'files'>): Hono => {
   const app = new Hono()
-  app.get('/brand/:file{\\d+\\.svg}', async (context) =>
-    pictureAnswer(await drawBrandOf(db, smallId(context.req.param('file'))), context.req.query('v')))
+  app.get('/brand/:file{\\d+\\.svg}', async (context) => {
+    const { svg, version } = await drawBrandOf(db, smallId(context.req.param('file')))
+    return pictureAnswer(svg, context.req.query('v'), version)
+  })
   app.get('/banner/:file{\\d+\\.svg}', async (context) =>
     pictureAnswer(await drawBannerOf(db, smallId(context.req.param('file'))), context.req.query('v')))
   app.get('/logo/:file{[a-z\\d-]+\\.svg}', async (context) =>

@@ -77,7 +77,9 @@ export const createFacetCounter = (counted: Counted, { BrandIds = [], Attrs = []
     id: Id,
     values: new Set([...names.values].flatMap(([id, { attributeId, value }]) => (attributeId === Id && Values.includes(value) ? [numbers.values.numberOf(id)] : []))),
   }))
-  const brands = new Set(BrandIds.map(numbers.brands.numberOf))
+  // An address may name a brand that became another one since. It is counted under the id of the address, where its reader finds it chosen.
+  const asked = new Map(BrandIds.map((id) => [names.brands.get(id)?.mergedInto ?? id, id]))
+  const brands = new Set([...asked.keys()].map(numbers.brands.numberOf))
   const categories = columns.categories[level]
   const counts: Counts = {
     brands: new Uint32Array(numbers.brands.count), categories: new Uint32Array(numbers.categories.count), values: new Uint32Array(numbers.values.count),
@@ -105,6 +107,9 @@ export const createFacetCounter = (counted: Counted, { BrandIds = [], Attrs = []
     },
     /** How many were kept. */
     total: () => total,
-    facets: (): Facets => named(counts, counted, total, chosen.map(({ id }) => id)),
+    facets: (): Facets => {
+      const facets = named(counts, counted, total, chosen.map(({ id }) => id))
+      return { ...facets, Brands: facets.Brands.map((one) => ({ ...one, Id: asked.get(one.Id) ?? one.Id })) }
+    },
   }
 }

@@ -58,7 +58,7 @@ export const homeOf = async (db: Db, caller: Caller | null, now: Date, content: 
     Floors: floors
       .map((floor) => ({ Name: floor.Name, Cid: floor.categoryId, Items: itemsOf(idsOf(floor)).slice(0, perFloor) }))
       .filter((floor) => floor.Items.length > 0),
-    Brands: brands.map(({ id, name }) => ({ Id: id, Name: name, LogoUrl: brandPicture(id) })),
+    Brands: brands.map((one) => ({ Id: one.id, Name: one.name, LogoUrl: brandPicture(one) })),
     Notices: notices.map(({ AnnouncementId, Title, PublishedAt }) => ({ Id: AnnouncementId, Title, Target: { Kind: 'announcement', AnnouncementId }, PublishedAt })),
     MayPurchase: mayPurchase,
     FrequentItems: frequent.flatMap(({ productId, lastQuantity, lastBoughtAt }) =>

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, not, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, inArray, not, sql } from 'drizzle-orm'
 import { orderStatus } from '@mall/api/contract'
 import { queryRows, type Db } from '../../platform/db/client.ts'
 import { intArray } from '../../platform/db/int-array.ts'
@@ -20,7 +20,9 @@ export const buyableProducts = async (db: Db, viewer: Viewer | null, codes: read
   return new Map(rows.map(({ code, id }) => [code, id]))
 }
 
-export const brandsOf = async (db: Db, limit: number) => db.select().from(brand).orderBy(asc(brand.position)).limit(limit)
+/** The first brands that have something on sale. */
+export const brandsOf = async (db: Db, limit: number) =>
+  db.select().from(brand).where(exists(db.select({ id: product.id }).from(product).where(and(eq(product.brandId, brand.id), eq(product.isOnShelf, true))))).orderBy(asc(brand.position)).limit(limit)
 
 /** A product that is bought again and again: when and in which quantity the user did last. */
 export interface Frequent {

@@ -12,6 +12,7 @@ import type { StaffContext } from '../../platform/http/define-routes.ts'
 import { BusinessError } from '../../platform/http/errors.ts'
 import { once } from '../../platform/idempotency/once.ts'
 import { lockNames, nextCategoryId } from '../product/names-lock.ts'
+import { placesAfterMove } from '../product/places.ts'
 import { allowedActions, categoryNotFound, oneCategory, record, type Category } from './records.ts'
 
 /** The category, and with it the whole tree: whoever changes it waits for whoever else does. */
@@ -119,7 +120,7 @@ export const moveCategory = (context: StaffContext, input: CallInput<'POST /api/
       requireRoom(beside)
     }
     const after = await changeRecord(tx, acting.by, record, row, { parentId: ParentId })
-    for (const [position, one] of beside.toSpliced(Index, 0, { ...after, position: -1 }).entries()) if (one.position !== position) await tx.update(record).set({ position }).where(eq(record.id, one.id))
+    for (const { id, position } of placesAfterMove(beside, after, Index)) await tx.update(record).set({ position }).where(eq(record.id, id))
     if (ParentId !== row.parentId) await followTree(tx, after)
     await audit(tx, context, 'Move', row.id, { ParentId: row.parentId, Position: row.position }, { ParentId, Position: Index })
     return oneCategory(tx, context.caller, row.id)

@@ -3,9 +3,9 @@ import { actingByItself } from '../../platform/actions/permit.ts'
 import { queryRows, type Tx } from '../../platform/db/client.ts'
 import type { MissingNames, RowVerdict } from '../../platform/db/schema/product-import.ts'
 import { readCells } from '../../platform/imports/columns.ts'
-import { productColumns } from './columns.ts'
+import { productColumns, type ProductRowValues } from './columns.ts'
 import { moveImport } from './moves.ts'
-import { knownOf, namesOf } from './names.ts'
+import { knownOf, namesOf, type NamedIds } from './names.ts'
 import { photosOf } from './photos.ts'
 import { planOf, type RowPlan } from './plan.ts'
 import { productsByCode } from './products.ts'
@@ -24,6 +24,9 @@ interface Tried extends RowPlan {
 
 const verdictOf = ({ faults, changes }: Pick<RowPlan, 'faults' | 'changes'>, isNew: boolean): RowVerdict => (faults.length > 0 ? 'wrong' : isNew ? 'new' : changes.length > 0 ? 'changed' : 'unchanged')
 
+/** A row with the name that its brand has now: the table may have a former one. */
+const withCurrentBrand = (values: ProductRowValues, { brands }: NamedIds): ProductRowValues => ({ ...values, brand: values.brand === null ? null : (brands.get(values.brand)?.name ?? values.brand) })
+
 /** What these rows do to which product. */
 export const tryRows = async (tx: Tx, importId: number, rows: readonly ImportRow[]): Promise<Tried[]> => {
   const photos = await photosOf(tx, importId, rows.map(({ code }) => code))
@@ -31,18 +34,17 @@ export const tryRows = async (tx: Tx, importId: number, rows: readonly ImportRow
   const products = await productsByCode(tx, rows.map(({ code }) => code))
   const states = [...products.values()].map(({ state }) => state)
   const values = read.flatMap((each) => each.values ?? [])
-  const known = knownOf(
-    await namesOf(
-      tx,
-      [...values.flatMap(({ brand }) => brand ?? []), ...states.map(({ fields }) => fields.Brand)],
-      [...values.flatMap(({ attributes }) => attributes ?? []), ...states.flatMap(({ fields }) => fields.Attributes)].map(({ Name }) => Name),
-    ),
+  const names = await namesOf(
+    tx,
+    [...values.flatMap(({ brand }) => brand ?? []), ...states.map(({ fields }) => fields.Brand)],
+    [...values.flatMap(({ attributes }) => attributes ?? []), ...states.flatMap(({ fields }) => fields.Attributes)].map(({ Name }) => Name),
   )
+  const known = knownOf(names)
   return read.map(({ one, values: read, problems }) => {
     const found = products.get(one.code)
     // What the table says twice was found when it was read.
     const own = [...one.faults.filter(({ message }) => isRepetition(message)), ...problems.map(({ column, message }) => ({ key: column, message }))]
-    const plan = read === null || own.length > 0 ? { faults: own, changes: [], needs: [] } : planOf(found?.state ?? null, read, known, photos.get(one.code))
+    const plan = read === null || own.length > 0 ? { faults: own, changes: [], needs: [] } : planOf(found?.state ?? null, withCurrentBrand(read, names), known, photos.get(one.code))
     return { rowNo: one.rowNo, verdict: verdictOf(plan, found === undefined), ...plan }
   })
 }

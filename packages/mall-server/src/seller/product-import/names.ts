@@ -3,6 +3,7 @@ import { categoryLimits } from '@mall/api/seller/contract'
 import type { Db, Tx } from '../../platform/db/client.ts'
 import { attribute, attributeValue, brand, category } from '../../platform/db/schema/catalogue.ts'
 import { BusinessError } from '../../platform/http/errors.ts'
+import { brandsNamed } from '../product/brand-names.ts'
 import { lockNames, nextCategoryId } from '../product/names-lock.ts'
 import type { KnownNames } from './plan.ts'
 
@@ -10,7 +11,8 @@ import type { KnownNames } from './plan.ts'
 export interface NamedIds {
   /** Ids of all levels by 一级/二级/三级. */
   readonly categories: ReadonlyMap<string, readonly [number, number, number]>
-  readonly brands: ReadonlyMap<string, { readonly id: number; readonly latinName: string }>
+  /** By the names that they have or had. */
+  readonly brands: ReadonlyMap<string, { readonly id: number; readonly name: string; readonly latinName: string }>
   /** By 名称=值. */
   readonly values: ReadonlyMap<string, number>
 }
@@ -34,8 +36,7 @@ const pathsOf = (rows: readonly CategoryRow[]): Map<string, readonly [number, nu
 /** The names that there are, of these brands and attributes. */
 export const namesOf = async (db: Db, brands: Iterable<string>, attributes: Iterable<string>): Promise<NamedIds> => {
   const rows = await db.select().from(category).orderBy(asc(category.level), asc(category.position))
-  const [brandNames, attributeNames] = [[...new Set(brands)], [...new Set(attributes)]]
-  const brandRows = brandNames.length === 0 ? [] : await db.select({ id: brand.id, name: brand.name, latinName: brand.latinName }).from(brand).where(inArray(brand.name, brandNames))
+  const attributeNames = [...new Set(attributes)]
   const values =
     attributeNames.length === 0
       ? []
@@ -46,7 +47,7 @@ export const namesOf = async (db: Db, brands: Iterable<string>, attributes: Iter
           .where(inArray(attribute.name, attributeNames))
   return {
     categories: pathsOf(rows),
-    brands: new Map(brandRows.map(({ name, ...one }) => [name, one])),
+    brands: await brandsNamed(db, brands),
     values: new Map(values.map(({ id, name, value }) => [`${name}=${value}`, id])),
   }
 }
@@ -75,10 +76,12 @@ const createCategories = async (tx: Tx, paths: readonly string[]): Promise<void>
 }
 
 const createBrands = async (tx: Tx, names: readonly string[]): Promise<void> => {
-  if (names.length === 0) return
+  const known = await brandsNamed(tx, names)
+  const missing = names.filter((name) => !known.has(name))
+  if (missing.length === 0) return
   const [last] = await tx.select({ position: max(brand.position) }).from(brand)
   const from = last?.position ?? 0
-  await tx.insert(brand).values(names.map((name, at) => ({ name, latinName: latinOf(name), position: from + at + 1 }))).onConflictDoNothing({ target: brand.name })
+  await tx.insert(brand).values(missing.map((name, at) => ({ name, latinName: latinOf(name), position: from + at + 1 }))).onConflictDoNothing({ target: brand.name, where: isNull(brand.mergedInto) })
 }
 
 /** A brand in Latin letters finds itself by them; of another one they are not known. */

@@ -4,6 +4,7 @@ import type { ProductFields } from '@mall/api/seller/contract'
 import { stockAreas, type StockArea } from '../../catalogue/assortment/stock-areas.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { attribute, attributeValue, brand, category, product, productStock } from '../../platform/db/schema/catalogue.ts'
+import { holdNames } from '../product/names-lock.ts'
 import { plainColumnsOf, plainFieldsOf, productSearchText, searchTextAfter } from '../product/plain-fields.ts'
 import { namesOf, type NamedIds } from './names.ts'
 import { attributeName, isSame, type ProductState } from './plan.ts'
@@ -23,6 +24,7 @@ const [first, second, third] = [alias(category, 'first'), alias(category, 'secon
 /** Products by their codes. `locks`: until the transaction ends, in the order of their ids. */
 export const productsByCode = async (db: Db, codes: readonly string[], { locks = false } = {}): Promise<ReadonlyMap<string, FoundProduct>> => {
   if (codes.length === 0) return new Map()
+  if (locks) await holdNames(db)
   if (locks) await db.select({ id: product.id }).from(product).where(inArray(product.code, [...codes])).orderBy(asc(product.id)).for('update')
   const rows = await db
     .select({ row: product, brand: brand.name, first: first.name, second: second.name, third: third.name })

@@ -14,12 +14,14 @@ import { BusinessError } from '../../platform/http/errors.ts'
 import { once } from '../../platform/idempotency/once.ts'
 import { toFen, toYuan } from '../../platform/money.ts'
 import { batch } from '../../platform/records/batch.ts'
+import { holdNames } from './names-lock.ts'
 import { overtakeDraft } from './overtake-draft.ts'
 import { allowedActions, oneProduct, record } from './records.ts'
 
 export type Product = typeof record.$inferSelect
 
 const lock = async (tx: Tx, _context: StaffContext, { ProductCode }: { readonly ProductCode: string }): Promise<Product> => {
+  await holdNames(tx)
   const [row] = await tx.select().from(record).where(eq(record.code, ProductCode)).for('update')
   if (row === undefined) throw new BusinessError('PRODUCT_NOT_FOUND', '商品不存在')
   return row

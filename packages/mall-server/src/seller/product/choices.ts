@@ -9,7 +9,7 @@ import { attribute, brand, category, product } from '../../platform/db/schema/ca
 export const choicesOfProducts = async (db: Db): Promise<CallOutput<'POST /api/SellerProduct/Choices'>> => {
   const rows = await db.select().from(category).orderBy(asc(category.level), asc(category.position))
   const counts = await db.select({ id: product.category3Id, count: count() }).from(product).groupBy(product.category3Id)
-  const brands = await db.select({ BrandId: brand.id, Name: brand.name }).from(brand).orderBy(asc(brand.position))
+  const brands = await db.select({ BrandId: brand.id, Name: brand.name }).from(brand).where(isNull(brand.mergedInto)).orderBy(asc(brand.position))
   return { Categories: categoryTree(rows, new Map(counts.map((row) => [row.id, row.count]))), Brands: brands }
 }
 
@@ -24,7 +24,7 @@ export const choicesOfFields = async (db: Db): Promise<CallOutput<'POST /api/Sel
     .innerJoin(first, eq(first.id, second.parentId))
     .where(isNull(category.mergedInto))
     .orderBy(asc(first.position), asc(second.position), asc(category.position))
-  const brands = await db.select({ name: brand.name }).from(brand).orderBy(asc(brand.position))
+  const brands = await db.select({ name: brand.name }).from(brand).where(isNull(brand.mergedInto)).orderBy(asc(brand.position))
   const units = await db.select({ unit: product.unit }).from(product).groupBy(product.unit).orderBy(desc(count()), asc(product.unit))
   const attributes = await db.select({ name: attribute.name }).from(attribute).orderBy(asc(attribute.position))
   return {

@@ -7,6 +7,7 @@ import type { StaffContext } from '../../platform/http/define-routes.ts'
 import { BusinessError } from '../../platform/http/errors.ts'
 import { once } from '../../platform/idempotency/once.ts'
 import { columnsOf, problemText, summaryOf } from './fields.ts'
+import { holdNames } from './names-lock.ts'
 import { detailProduct, record } from './records.ts'
 
 /** What a product without photos is shown by, until it has some: a plain carton. */
@@ -16,6 +17,7 @@ export const plainPicture: (typeof product.$inferInsert)['picture'] = { kind: 'p
 export const createProduct = (context: StaffContext, input: CallInput<'POST /api/SellerProduct/Create'>): Promise<SellerProductDetail> =>
   once(context, 'POST /api/SellerProduct/Create', input, async (tx) => {
     const { ProductCode: code, Name, Brand, CategoryId, Unit, Price } = input
+    await holdNames(tx)
     const [taken] = await tx.select({ name: record.name }).from(record).where(eq(record.code, code))
     if (taken !== undefined) throw new BusinessError('PRODUCT_CODE_TAKEN', `编码 ${code} 已经是“${taken.name}”`)
     const fields: ProductFields = { ...emptyProductFields, Name, Brand, CategoryId, Unit, Tiers: [{ MinQty: emptyProductFields.MOQ, Price }] }

@@ -9,6 +9,7 @@ import type { StaffCaller, StaffContext } from '../../platform/http/define-route
 import { BusinessError } from '../../platform/http/errors.ts'
 import { versionConflict } from '../../platform/records/version.ts'
 import { actions, auditProduct, type Product } from './actions.ts'
+import { brandsNamed } from './brand-names.ts'
 import { changedFields, columnsOf, fieldsOf, hiddenFields, lockedFields, problemText, seenOf, summaryOf } from './fields.ts'
 import { detailProduct, record } from './records.ts'
 
@@ -40,6 +41,10 @@ const keepDraft = async (tx: Tx, context: StaffContext, { row, acting }: Opened<
 
 const valuesText = (values: Partial<ProductFields>): string => JSON.stringify(values)
 
+/** The values with the name that their brand has now: their editor may have read a former one. */
+const withCurrentBrand = async <Values extends { readonly Brand?: string | undefined }>(tx: Tx, values: Values): Promise<Values> =>
+  values.Brand === undefined ? values : { ...values, Brand: (await brandsNamed(tx, [values.Brand])).get(values.Brand)?.name ?? values.Brand }
+
 export const saveDraft = (context: StaffContext, input: CallInput<'POST /api/SellerProduct/SaveDraft'>): Promise<SellerProductDetail> =>
   actions.act(context, 'POST /api/SellerProduct/SaveDraft', input, 'Edit', async (opened) => {
     const { tx, row } = opened
@@ -48,7 +53,7 @@ export const saveDraft = (context: StaffContext, input: CallInput<'POST /api/Sel
     if (Object.keys(input.Values).some((name) => closed.has(name))) throw new BusinessError('PRODUCT_ACTION_NOT_ALLOWED', '您不能修改成本和底价')
     const draft = await draftAt(tx, row.id, input.DraftVersion)
     const published = await fieldsOf(tx, row)
-    const given = Object.fromEntries(Object.entries(tidyFields(input.Values)).filter(([name, value]) => value !== undefined && !isSameValue(value, published[name as ProductField])))
+    const given = Object.fromEntries(Object.entries(await withCurrentBrand(tx, tidyFields(input.Values))).filter(([name, value]) => value !== undefined && !isSameValue(value, published[name as ProductField])))
     const values = { ...given, ...unseen(draft, caller) }
     await keepDraft(tx, context, opened, draft, values)
     await auditProduct(tx, opened, 'SaveDraft', { Values: valuesText(draft?.values ?? {}) }, { Values: valuesText(values) })

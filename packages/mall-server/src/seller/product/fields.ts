@@ -1,10 +1,11 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { isSameValue, productFieldNames, productFieldOrder, productFieldText, type ProductField, type ProductFields } from '@mall/api/seller/contract'
 import type { Db, Tx } from '../../platform/db/client.ts'
 import { attribute, attributeValue, brand, category, type product as record } from '../../platform/db/schema/catalogue.ts'
 import type { AuditSummary } from '../../platform/db/schema/writes.ts'
 import type { StaffCaller } from '../../platform/http/define-routes.ts'
 import { BusinessError } from '../../platform/http/errors.ts'
+import { brandsNamed } from './brand-names.ts'
 import { isPlainField, plainColumnsFor, plainFieldsOf, productSearchText, searchTextAfter } from './plain-fields.ts'
 
 type Row = typeof record.$inferSelect
@@ -50,12 +51,14 @@ export const fieldsOf = async (db: Db, row: Row): Promise<ProductFields> => {
   }
 }
 
-/** The brand of a name, made when there is none. Brands stand in the order in which they were made. */
-const brandNamed = async (tx: Tx, name: string) => {
-  await tx.insert(brand).values({ name, latinName: '', position: sql`(select coalesce(max(position), 0) + 1 from brand)` }).onConflictDoNothing({ target: brand.name })
-  const [row] = await tx.select().from(brand).where(eq(brand.name, name))
-  if (row === undefined) throw new Error(`The brand ${name} was not written`)
-  return row
+/** The id of the brand of a name, made when there is none, as the last one. */
+const brandIdOf = async (tx: Tx, name: string): Promise<number> => {
+  const known = (await brandsNamed(tx, [name])).get(name)
+  if (known !== undefined) return known.id
+  await tx.insert(brand).values({ name, latinName: '', position: sql`(select coalesce(max(position), 0) + 1 from brand)` }).onConflictDoNothing({ target: brand.name, where: isNull(brand.mergedInto) })
+  const made = (await brandsNamed(tx, [name])).get(name)
+  if (made === undefined) throw new Error(`The brand ${name} was not written`)
+  return made.id
 }
 
 /**
@@ -103,7 +106,7 @@ const attributeValueIds = async (tx: Tx, attributes: ProductFields['Attributes']
 const searchFields = ['Name', 'Brand', 'CategoryId', 'Model'] as const satisfies readonly ProductField[]
 
 const searchTextFor = async (tx: Tx, code: string, fields: ProductFields): Promise<string> => {
-  const [{ latinName } = { latinName: '' }] = await tx.select({ latinName: brand.latinName }).from(brand).where(eq(brand.name, fields.Brand))
+  const { latinName } = (await brandsNamed(tx, [fields.Brand])).get(fields.Brand) ?? { latinName: '' }
   const path = await categoryPath(tx, fields.CategoryId)
   return productSearchText({ code, name: fields.Name, model: fields.Model, latinName, path: path.map(({ name }) => name) })
 }
@@ -115,7 +118,7 @@ const searchTextFor = async (tx: Tx, code: string, fields: ProductFields): Promi
  */
 export const columnsOf = async (tx: Tx, changed: readonly ProductField[], fields: ProductFields, before: { readonly code: string; readonly published: ProductFields | null; readonly searchText: string }): Promise<Columns> => {
   let columns: Columns = plainColumnsFor(changed.filter(isPlainField), fields)
-  if (changed.includes('Brand')) columns = { ...columns, brandId: (await brandNamed(tx, fields.Brand)).id }
+  if (changed.includes('Brand')) columns = { ...columns, brandId: await brandIdOf(tx, fields.Brand) }
   if (changed.includes('Attributes')) columns = { ...columns, attributeValueIds: await attributeValueIds(tx, fields.Attributes) }
   if (changed.includes('CategoryId')) {
     const [first, second, third] = await categoryPath(tx, fields.CategoryId)

@@ -3,7 +3,7 @@ import { lowStock, type SellerProductList, type SellerProductListRequest, type S
 import { companiesHolding } from '../../catalogue/assortment/agreements.ts'
 import { defaultAreaCode } from '../../catalogue/assortment/stock-areas.ts'
 import type { Db } from '../../platform/db/client.ts'
-import { category, productStock } from '../../platform/db/schema/catalogue.ts'
+import { brand, category, productStock } from '../../platform/db/schema/catalogue.ts'
 import type { StaffCaller } from '../../platform/http/define-routes.ts'
 import { BusinessError } from '../../platform/http/errors.ts'
 import { hasText, isAmount } from '../../platform/lists/filters.ts'
@@ -38,16 +38,16 @@ const filtered = (day: string, { Keyword, CategoryId, BrandId, PriceMin, PriceMa
 const countByShelf = (db: Db, where: SQL | undefined) =>
   db.select({ isOnShelf: record.isOnShelf, count: count() }).from(record).leftJoin(productStock, ofShanghai).where(where).groupBy(record.isOnShelf).orderBy(sql`${record.isOnShelf} desc`)
 
-/** The category of an address, which may have become another one since. */
-const currentCategory = async (db: Db, id: number | undefined): Promise<number | undefined> => {
+/** The category or brand of an address, which may have become another one since. */
+const current = async (db: Db, table: typeof brand | typeof category, id: number | undefined): Promise<number | undefined> => {
   if (id === undefined) return undefined
-  const [row] = await db.select({ mergedInto: category.mergedInto }).from(category).where(eq(category.id, id))
+  const [row] = await db.select({ mergedInto: table.mergedInto }).from(table).where(eq(table.id, id))
   return row?.mergedInto ?? id
 }
 
 /** A page of all products, with the counts of the tabs. */
 export const listProducts = async (db: Db, caller: StaffCaller, request: SellerProductListRequest): Promise<SellerProductList> => {
-  const where = filtered(caller.day, { ...request, CategoryId: await currentCategory(db, request.CategoryId) })
+  const where = filtered(caller.day, { ...request, CategoryId: await current(db, category, request.CategoryId), BrandId: await current(db, brand, request.BrandId) })
   const { Shelf } = request
   const counts = await countByShelf(db, where)
   const soldOut = await countByShelf(db, and(record.isOnShelf, stockConditions.none))

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
-  bigint, boolean, check, date, index, integer, jsonb, pgTable, primaryKey, smallint, text,
+  bigint, boolean, check, date, index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex, type AnyPgColumn,
 } from 'drizzle-orm/pg-core'
 import type { FavoriteType, Photo } from '@mall/api/contract'
 import type { BannerTheme, PictureSpec } from '@mall/pictures'
@@ -39,13 +39,22 @@ export const category = pgTable(
   (table) => [index('category_parent').on(table.parentId), check('category_margin', sql`${table.minMarginBp} >= 0`)],
 )
 
-export const brand = pgTable('brand', {
-  /** Below 10,001: the demo's. */
-  id: integer('id').primaryKey().generatedByDefaultAsIdentity({ startWith: 10_001 }),
-  name: text('name').notNull().unique(),
-  latinName: text('latin_name').notNull(),
-  position: integer('position').notNull(),
-})
+export const brand = pgTable(
+  'brand',
+  {
+    /** Below 10,001: the demo's. */
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity({ startWith: 10_001 }),
+    name: text('name').notNull(),
+    latinName: text('latin_name').notNull(),
+    /** Names that it had, and names of brands that became it: they go on finding its products, and tables that are imported may use them. */
+    formerNames: text('former_names').array().notNull().default(sql`'{}'`),
+    position: integer('position').notNull(),
+    /** The brand that it became, which was merged into none: its row stays for addresses that name it, and no product has it. */
+    mergedInto: integer('merged_into').references((): AnyPgColumn => brand.id, { onDelete: 'cascade' }),
+    version: integer('version').notNull().default(1),
+  },
+  (table) => [uniqueIndex('brand_name').on(table.name).where(sql`merged_into is null`), index('brand_merged_into').on(table.mergedInto)],
+)
 
 /** What a list can be narrowed by: 颜色, 规格, 材质 … */
 export const attribute = pgTable('attribute', {

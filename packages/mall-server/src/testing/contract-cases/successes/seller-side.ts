@@ -36,6 +36,14 @@ const category = async (target: ContractTarget) => {
   return { CategoryId, Version, RequestId: crypto.randomUUID() }
 }
 
+const newBrand = () => ({ RequestId: crypto.randomUUID(), Name: `样品${crypto.randomUUID().slice(0, 8)}`, LatinName: 'Sample' })
+
+/** A new brand, as its actions name it. */
+const brand = async (target: ContractTarget) => {
+  const { BrandId, Version } = await get(target, 'POST /api/SellerBrand/Create', newBrand(), 'seller')
+  return { BrandId, Version, RequestId: crypto.randomUUID() }
+}
+
 /** The first stock of the list, and how its calls name it. */
 const stock = async (target: ContractTarget) => {
   const { Items } = await get(target, 'POST /api/SellerStock/List', page, 'warehouse')
@@ -338,6 +346,13 @@ export const sellerSide = {
     },
   ],
   'POST /api/SellerInquiry/Message': ['seller', async (target) => ({ InquiryId: (await inquiryFor(target)).InquiryId, RequestId: crypto.randomUUID(), Text: '请问需要什么颜色？' })],
+  'POST /api/SellerBrand/All': ['warehouse', plain({})],
+  'POST /api/SellerBrand/Create': ['seller', () => Promise.resolve(newBrand())],
+  'POST /api/SellerBrand/Save': ['seller', async (target) => ({ ...(await brand(target)), Name: `样品${crypto.randomUUID().slice(0, 8)}`, LatinName: '' })],
+  'POST /api/SellerBrand/Move': ['seller', async (target) => ({ ...(await brand(target)), Index: 0 })],
+  'POST /api/SellerBrand/Delete': ['seller', brand],
+  'POST /api/SellerBrand/MergePlan': ['seller', async (target) => ({ BrandId: (await brand(target)).BrandId, IntoId: (await brand(target)).BrandId })],
+  'POST /api/SellerBrand/Merge': ['seller', async (target) => ({ ...(await brand(target)), IntoId: (await brand(target)).BrandId, Products: 0 })],
   'POST /api/SellerCategory/Tree': ['warehouse', plain({})],
   'POST /api/SellerCategory/Create': ['seller', () => Promise.resolve(newCategory())],
   'POST /api/SellerCategory/Save': ['seller', async (target) => ({ ...(await category(target)), Name: `样品${crypto.randomUUID().slice(0, 8)}`, Group: '样品', Hidden: true })],

@@ -5,11 +5,12 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
 import { sellerLogin } from '../../../testing/logins.ts'
 import { StoryMall } from '../../../testing/StoryMall.tsx'
+import { MergeForm } from '../../../components/product/MergeForm.tsx'
 import { Categories } from './Categories.tsx'
 import { CategoriesView } from './CategoriesView.tsx'
 import { CategoryForm } from './CategoryForm.tsx'
+import { mergeText, othersOf } from './category-words.ts'
 import { MarginForm } from './MarginForm.tsx'
-import { MergeForm } from './MergeForm.tsx'
 
 const category = (CategoryId: number, ParentId: number | null, Name: string, more: Partial<SellerCategory> = {}): SellerCategory => ({
   CategoryId, ParentId, Level: ParentId === null ? 1 : ParentId < 100 ? 2 : 3, Name, Group: ParentId === null ? '办公' : '', Hidden: false, Products: 12, OnSale: 10, MinMargin: null, Version: 1,
@@ -163,7 +164,7 @@ const onMerge = fn(async () => a3)
 /** For good: it says what becomes of what, and asks for the name. */
 export const Merging = meta.story({
   render: () => (
-    <MergeForm category={a4} categories={categories} plan={{ Products: 40, Children: 0, Flows: 2 }} onInto={fn()} onSubmit={onMerge} onMerged={onSaved} onRefresh={onRefresh} onClose={onClose} />
+    <MergeForm kind="分类" name={a4.Name} others={othersOf(categories, a4)} plan={mergeText(a4, { Products: 40, Children: 0, Flows: 2 })} onInto={fn()} onSubmit={onMerge} onMerged={onSaved} onRefresh={onRefresh} onClose={onClose} />
   ),
   play: async ({ userEvent }) => {
     const dialog = within(await screen.findByRole('dialog', { name: '合并“A4复印纸”' }))

@@ -12,10 +12,11 @@ import { useSearchParams } from 'react-router-dom'
 import { useSeller } from '../../../queries/seller.ts'
 import { useStaff } from '../../../queries/viewer.ts'
 import { CategoriesView, type CategoryTask } from './CategoriesView.tsx'
+import { mergeText, othersOf } from './category-words.ts'
 
 const CategoryForm = lazyInPage(async () => (await import('./CategoryForm.tsx')).CategoryForm)
 const MarginForm = lazyInPage(async () => (await import('./MarginForm.tsx')).MarginForm)
-const MergeForm = lazyInPage(async () => (await import('./MergeForm.tsx')).MergeForm)
+const MergeForm = lazyInPage(async () => (await import('../../../components/product/MergeForm.tsx')).MergeForm)
 
 const asRead = ({ CategoryId, Version }: SellerCategory) => ({ CategoryId, Version })
 
@@ -41,7 +42,7 @@ export const Categories = () => {
   const setting = useAction('POST /api/SellerCategory/SetMargin', { silent: true, done: '最低毛利已保存', awaitsChanges: true })
   const merging = useAction('POST /api/SellerCategory/Merge', { silent: true, done: ({ Name }) => `已合并到“${Name}”`, awaitsChanges: true })
   const choose = (CategoryId: number) => setSearch({ CategoryId: String(CategoryId) }, { replace: true })
-  const finish = ({ CategoryId }: SellerCategory) => {
+  const finish = ({ CategoryId }: Pick<SellerCategory, 'CategoryId'>) => {
     close()
     choose(CategoryId)
   }
@@ -74,12 +75,13 @@ export const Categories = () => {
               ) : null}
               {merged ? (
                 <MergeForm
-                  category={merged}
-                  categories={categories}
-                  plan={plan.data}
+                  kind="分类"
+                  name={merged.Name}
+                  others={othersOf(categories, merged)}
+                  plan={plan.data && mergeText(merged, plan.data)}
                   onInto={setIntoId}
                   onSubmit={(IntoId) => merging.send({ ...asRead(now(merged)), IntoId, Products: plan.data?.Products ?? 0 })}
-                  onMerged={finish}
+                  onMerged={(CategoryId) => finish({ CategoryId })}
                   onRefresh={async () => {
                     await refresh()
                     await plan.refetch()

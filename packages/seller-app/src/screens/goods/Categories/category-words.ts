@@ -1,4 +1,4 @@
-import type { SellerCategory } from '@mall/api/seller/contract'
+import type { CategoryMerge, SellerCategory } from '@mall/api/seller/contract'
 import type { TreeNode } from '@mall/ui/tree'
 
 /** Those below one, or those of the first level, in their order. */
@@ -12,6 +12,14 @@ export const wayTo = (categories: readonly SellerCategory[], { ParentId, Name }:
   const above = categories.find(({ CategoryId }) => CategoryId === ParentId)
   return above === undefined ? Name : `${wayTo(categories, above)} / ${Name}`
 }
+
+/** What a category can become: the others of its level. */
+export const othersOf = (categories: readonly SellerCategory[], { CategoryId, Level }: SellerCategory): { readonly value: number; readonly label: string }[] =>
+  categories.filter((one) => one.Level === Level && one.CategoryId !== CategoryId).map((one) => ({ value: one.CategoryId, label: wayTo(categories, one) }))
+
+/** What becomes of a category that is merged. */
+export const mergeText = ({ Name }: Pick<SellerCategory, 'Name'>, { Products, Children, Flows }: CategoryMerge): string =>
+  [`“${Name}”的 ${Products} 种商品归入它`, ...(Children === 0 ? [] : [`${Children} 个下级分类一起过去，同名的合并`]), ...(Flows === 0 ? [] : [`客户的 ${Flows} 个审批流跟着改`]), '订单、报表和旧链接也算作它的'].join('；')
 
 /** 8%, 8.25% */
 export const marginText = (margin: number | null): string => (margin === null ? '未设置' : `${Number((margin * 100).toFixed(2))}%`)

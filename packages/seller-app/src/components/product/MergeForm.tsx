@@ -1,4 +1,3 @@
-import type { CategoryMerge, SellerCategory } from '@mall/api/seller/contract'
 import { FormProblemText } from '@mall/app-kit/forms/FormProblemText.tsx'
 import { useMallForm } from '@mall/app-kit/forms/use-mall-form.ts'
 import { Alert } from '@mall/ui/alert'
@@ -9,17 +8,20 @@ import { Stack } from '@mall/ui/stack'
 import { TextInput } from '@mall/ui/text-input'
 import { useController } from 'react-hook-form'
 import * as z from 'zod/mini'
-import { wayTo } from './category-words.ts'
 
 export interface MergeFormProps {
-  readonly category: SellerCategory
-  readonly categories: readonly SellerCategory[]
+  /** 分类, 品牌. */
+  readonly kind: string
+  /** Of what is merged; it is typed to confirm. */
+  readonly name: string
+  /** What it can become. */
+  readonly others: readonly { readonly value: number; readonly label: string }[]
   /** What becomes of it; undefined while that is read, and while no other one is chosen. */
-  readonly plan: CategoryMerge | undefined
+  readonly plan: string | undefined
   readonly onInto: (intoId: number) => void
   /** Rejects when it could not be merged. */
-  readonly onSubmit: (intoId: number) => Promise<SellerCategory>
-  readonly onMerged: (into: SellerCategory) => void
+  readonly onSubmit: (intoId: number) => Promise<unknown>
+  readonly onMerged: (intoId: number) => void
   readonly onRefresh: () => Promise<unknown>
   readonly onClose: () => void
 }
@@ -27,31 +29,31 @@ export interface MergeFormProps {
 /** How many are offered at once. */
 const offered = 50
 
-const planText = (category: SellerCategory, { Products, Children, Flows }: CategoryMerge): string =>
-  [`“${category.Name}”的 ${Products} 种商品归入它`, ...(Children === 0 ? [] : [`${Children} 个下级分类一起过去，同名的合并`]), ...(Flows === 0 ? [] : [`客户的 ${Flows} 个审批流跟着改`]), '订单、报表和旧链接也算作它的'].join('；')
-
 /** 合并到…: for good, so it says first what becomes of what, and asks for the name. */
-export const MergeForm = ({ category, categories, plan, onInto, onSubmit, onMerged, onRefresh, onClose }: MergeFormProps) => {
+export const MergeForm = ({ kind, name, others, plan, onInto, onSubmit, onMerged, onRefresh, onClose }: MergeFormProps) => {
+  const unchosen = `请选择合并到哪个${kind}`
   const schema = z.object({
-    IntoId: z.int('请选择合并到哪个分类').check(z.minimum(1, '请选择合并到哪个分类')),
-    Name: z.string().check(z.trim(), z.refine((name) => name === category.Name, `请输入“${category.Name}”`)),
+    IntoId: z.int(unchosen).check(z.minimum(1, unchosen)),
+    Name: z.string().check(z.trim(), z.refine((typed) => typed === name, `请输入“${name}”`)),
   })
   const { form, submit, pending, dirty, problem } = useMallForm({
     schema,
     texts: {},
     defaultValues: { IntoId: 0, Name: '' },
-    send: ({ IntoId }) => onSubmit(IntoId),
+    send: async ({ IntoId }) => {
+      await onSubmit(IntoId)
+      return IntoId
+    },
     onSent: onMerged,
     refresh: async () => void (await onRefresh()),
   })
   const { register, control, formState: { errors } } = form
   const { field: { ref, value: intoId, onChange: onIntoId } } = useController({ control, name: 'IntoId' })
-  const others = categories.filter(({ CategoryId, Level }) => Level === category.Level && CategoryId !== category.CategoryId).map((one) => ({ value: one.CategoryId, label: wayTo(categories, one) }))
   return (
     <FormDialog
       open
       tone="danger"
-      title={`合并“${category.Name}”`}
+      title={`合并“${name}”`}
       description="合并后不能撤回"
       dirty={dirty}
       pending={pending}
@@ -74,8 +76,8 @@ export const MergeForm = ({ category, categories, plan, onInto, onSubmit, onMerg
             }}
           />
         </Field>
-        {plan === undefined ? null : <Alert tone="warning">{planText(category, plan)}</Alert>}
-        <Field label={`输入分类名称“${category.Name}”以确认`} required error={errors.Name?.message}>
+        {plan === undefined ? null : <Alert tone="warning">{plan}</Alert>}
+        <Field label={`输入${kind}名称“${name}”以确认`} required error={errors.Name?.message}>
           <TextInput {...register('Name')} autoComplete="off" />
         </Field>
       </Stack>
