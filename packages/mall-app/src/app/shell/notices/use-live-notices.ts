@@ -12,6 +12,7 @@ const shownBy: Partial<Readonly<Record<LinkTarget['Kind'], readonly CallKey[]>>>
   order: ['POST /api/Order/Detail', 'POST /api/Order/SubmitResult'],
   payment: ['POST /api/Order/Detail', 'POST /api/Order/SubmitResult', 'POST /api/Payment/State'],
   afterSales: ['POST /api/AfterSales/Detail'],
+  product: ['POST /api/Product/Stock', 'POST /api/Restock/State'],
 }
 
 /** Follows the viewer's notices while the page is open: keeps count, list, 待办 and the menu up to date. Returns the latest that came. */
