@@ -58,7 +58,8 @@ test('who waits for a product gets a notice once the warehouse has counted enoug
   /** What is there is at least what orders hold. */
   const leave = async (pieces: number) => {
     await page.goto(`/seller/stock?Keyword=${ProductCode}`)
-    const held = Number(await page.getByRole('row').filter({ hasText: ProductCode }).getByRole('cell').nth(3).innerText())
+    // — stands for none.
+    const held = Number((await page.getByRole('row').filter({ hasText: ProductCode }).getByRole('cell').nth(3).innerText()).replace('—', '0'))
     await page.getByRole('button', { name: '导入盘点' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('textbox', { name: /或从表格复制后粘贴/ }).fill(`编码\t实盘\n${ProductCode}\t${held + pieces}`)
