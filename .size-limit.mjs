@@ -21,7 +21,7 @@ const packages = [
   { name: '@mall/api/messages/en', path: 'packages/api/dist/messages/en/index.js', limit: '0.8 KB' },
   // A constant brings no schema along, and so no zod.
   { name: '@mall/api/contract, two constants', path: 'packages/api/dist/contract/index.js', import: '{ orderStatus, pageSizes }', limit: '0.5 KB' },
-  { name: '@mall/api/contract, the codes of failures', path: 'packages/api/dist/contract/index.js', import: '{ errorCodes }', limit: '5.9 KB' },
+  { name: '@mall/api/contract, the codes of failures', path: 'packages/api/dist/contract/index.js', import: '{ errorCodes }', limit: '6.1 KB' },
   ui('the six together', '{ TopBar, SearchBox, SlideCaptcha, UploadField, CategoryNav, UserCentreMenu }', '20.4 KB'),
   ui('SearchBox', '{ SearchBox }', '8 KB'),
   ui('SlideCaptcha', '{ SlideCaptcha }', '4.7 KB'),
@@ -53,7 +53,7 @@ function scriptsOf(screen) {
 }
 
 /** What every route but home may load at most, where its registration says nothing else. */
-const usualKb = 176.1
+const usualKb = 176.3
 
 /** Half a percent of a usual route: names and the order of scripts move a few hundred bytes, which no one notices and no change should fail for. */
 const noiseKb = 1.2
@@ -65,7 +65,7 @@ const built = (await readScreens()).filter(({ developmentOnly }) => !development
 const routes = existsSync(manifestFile)
   ? [
       ...built.map(({ id, folder, budgetKb }) => route(id, `${folder.split('/screens/')[1]}/${basename(folder)}.tsx`, budgetKb)),
-      route('not found', 'notices/NotFound/NotFound.tsx', 154.8),
+      route('not found', 'notices/NotFound/NotFound.tsx', 155),
     ]
   : []
 

@@ -8,7 +8,7 @@ export const afterSales = defineScreen({
   layout: 'userCentre',
   access: 'login',
   kind: 'list',
-  budgetKb: 203.9,
+  budgetKb: 204.1,
   query: reads<ListAddress<typeof afterSalesList>>(),
   load: async () => (await import('./AfterSales.tsx')).AfterSales,
 })

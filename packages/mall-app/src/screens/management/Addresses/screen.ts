@@ -9,7 +9,7 @@ export const manageAddress = defineScreen({
   access: 'login',
   kind: 'list',
   query: reads<ListAddress<typeof addressesList>>(),
-  budgetKb: 198.2,
+  budgetKb: 198.4,
   load: async () => (await import('./Addresses.tsx')).Addresses,
 })
 

@@ -7,7 +7,7 @@ export const profile = defineScreen({
   access: 'login',
   kind: 'form',
   load: async () => (await import('./Profile.tsx')).Profile,
-  budgetKb: 212.4,
+  budgetKb: 212.6,
 })
 
 declare module '../../../site/routes.ts' {
