@@ -1,6 +1,7 @@
 import { standInForPictures } from '@mall/app-kit/page/picture-stand-in.ts'
 import type { ProductDetail } from '@mall/api/contract'
 import { buildPhotos, buildProductDetail, buildProductItems, handle, logins } from '@mall/mocks'
+import { Button } from '@mall/ui/button'
 import { expect, waitFor, within } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
 import { StoryMall } from '../../../testing/StoryMall.tsx'
@@ -144,7 +145,15 @@ export const OffShelf = meta.story({
   },
 })
 export const NotInCatalogue = meta.story({ args: { product: productWith({ SaleState: 'notInCatalog' }) } })
-export const NoStock = meta.story({ args: { stock: noStock } })
+/** Too many: fewer can be chosen, or a notice asked for. */
+export const NoStock = meta.story({
+  args: { stock: noStock, restock: <Button>到货通知我</Button> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: '加入购物车' })).toBeDisabled()
+    await expect(canvas.getByRole('spinbutton', { name: '数量' })).toBeEnabled()
+    await expect(canvas.getByRole('button', { name: '到货通知我' })).toBeVisible()
+  },
+})
 export const LongContent = meta.story({
   args: { product: productWith({ Name: longName, ProductCode: '12345678901234567890', CustomerPrice: 123_456.78, MarketPrice: 234_567.89 }) },
 })

@@ -112,7 +112,8 @@ export const PurchasePanel = (props: PurchasePanelProps) => {
               step={product.Step}
               max={product.MaxQty ?? quantityMax}
               unit={product.Unit}
-              disabled={cannotBuy}
+              // Fewer may be there, and who waits says how many.
+              disabled={unavailable !== null}
             />
             <S.BuyBar>
               <Link href={href('cart')}>
