@@ -2,6 +2,7 @@ import { standInForPictures } from '@mall/app-kit/page/picture-stand-in.ts'
 import type { ProductDetail } from '@mall/api/contract'
 import { buildPhotos, buildProductDetail, buildProductItems, handle, logins } from '@mall/mocks'
 import { Button } from '@mall/ui/button'
+import { Inline } from '@mall/ui/stack'
 import { expect, waitFor, within } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
 import { StoryMall } from '../../../testing/StoryMall.tsx'
@@ -147,7 +148,7 @@ export const OffShelf = meta.story({
 export const NotInCatalogue = meta.story({ args: { product: productWith({ SaleState: 'notInCatalog' }) } })
 /** Too many: fewer can be chosen, or a notice asked for. */
 export const NoStock = meta.story({
-  args: { stock: noStock, restock: <Button>到货通知我</Button> },
+  args: { stock: noStock, restock: <Inline><Button>到货通知我</Button></Inline> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: '加入购物车' })).toBeDisabled()
     await expect(canvas.getByRole('spinbutton', { name: '数量' })).toBeEnabled()

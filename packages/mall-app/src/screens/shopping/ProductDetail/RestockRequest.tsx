@@ -26,7 +26,13 @@ export const RestockRequest = ({ ProductCode, AreaCode, quantity, unit, loginHre
   const { data, isPending } = useQuery({ ...callQuery(mall, 'POST /api/Restock/State', key, place, { silent: true }), enabled: loginHref === undefined })
   const asking = useAction('POST /api/Restock/Ask', { quiet: true, done: '到货后会在消息里通知你' })
   const cancelling = useAction('POST /api/Restock/Cancel', { quiet: true, done: '已取消到货通知' })
-  if (loginHref !== undefined) return <Button href={loginHref}>登录后可要到货通知</Button>
+  if (loginHref !== undefined) {
+    return (
+      <Inline>
+        <Button href={loginHref}>登录后可要到货通知</Button>
+      </Inline>
+    )
+  }
   if (isPending) return null
   const waits = data?.Quantity ?? null
   return (
