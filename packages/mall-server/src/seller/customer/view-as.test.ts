@@ -110,15 +110,18 @@ describe('the mall viewed as a person of a customer', () => {
   })
 
   it('is in the audit, by name and with the reason; the person reads that 商家客服 did, and why, for two years', async () => {
+    const begun = mall.clock()
+    // The log has the newest first, and sessions of the same moment in no order: each here begins in a minute of its own.
+    mall.setNow(new Date(begun.getTime() + 60_000))
     await view('buyer')
     const { UserId, EnterpriseId } = await placeOf('buyer')
     const entries = await mall.db.select().from(auditLog).where(eq(auditLog.action, 'SellerCustomer.ViewAs')).orderBy(auditLog.id)
     expect(entries.at(-1)).toMatchObject({ entity: 'customer', entityId: String(EnterpriseId), userId: null, after: { Account: 'buyer', Reason } })
+    mall.setNow(new Date(begun.getTime() + 120_000))
     const { Token } = await mall.login('buyer')
     const [, seen] = (await mall.call('POST /api/Account/LoginLog', { PageIndex: 1, PageSize: 10 }, { token: Token })).body?.Items ?? []
     expect(seen).toMatchObject({ Device: '商家客服', ViewReason: Reason })
     const views = () => mall.db.$count(authSession, eq(authSession.userId, UserId))
-    const begun = mall.clock()
     mall.setNow(addDays(begun, 700))
     await purgeExpired(mall.deps)
     const kept = await views()
@@ -133,6 +136,8 @@ describe('the mall viewed as a person of a customer', () => {
 
   it('does not make the person look logged in, nor their last login later', async () => {
     const { UserId } = await placeOf('finance')
+    // Whoever read as this person above was logged in.
+    await mall.db.delete(authSession).where(eq(authSession.userId, UserId))
     const lastLogin = () => mall.db.select({ at: membership.lastLoginAt }).from(membership).where(eq(membership.userId, UserId))
     const before = await lastLogin()
     await view('finance')
