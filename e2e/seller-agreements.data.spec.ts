@@ -48,6 +48,24 @@ test('an agreement is made, pasted from a sheet, kept as it is typed, sent, and 
     await expect(page.getByRole('heading', { level: 1 })).toContainText('2 种商品在用')
   })
 
+  await test.step('a next version is written, and laid beside the first', async () => {
+    await page.getByRole('button', { name: '写新的一版' }).click()
+    const form = page.getByRole('dialog', { name: '写第 2 版' })
+    await form.getByLabel('从哪天起').fill('2035-01-01')
+    await form.getByRole('button', { name: '开始写' }).click()
+    await page.getByLabel('第1行 价格').fill('90%')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('已存', { exact: true })).toBeVisible({ timeout: 15_000 })
+    await page.getByRole('button', { name: '和第 1 版比' }).click()
+    await expect(page.getByText('改了 1 种，其余 1 种一样')).toBeVisible()
+    await expect(page.getByRole('row').filter({ hasText: codes[0] ?? '' })).toContainText('96%90%')
+    await page.getByRole('button', { name: '回到价格' }).click()
+    await expect(page.getByLabel('第1行 价格')).toHaveValue('90%')
+    await page.getByRole('button', { name: '放弃这一版' }).click()
+    await page.getByRole('button', { name: '放弃', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('2 种商品在用')
+  })
+
   await test.step('it is found by its customer, and ends with a reason', async () => {
     await page.getByRole('button', { name: '终止' }).click()
     const question = page.getByRole('dialog', { name: /^终止/ })

@@ -78,7 +78,12 @@ const serves = ({ detail, rows: given }: Served) => [
 
 const meta = preview.meta({ title: 'Seller/协议编辑 Agreement', render: connected, parameters: { layout: 'fullscreen' } })
 
-const cell = (canvas: ReturnType<typeof within>, row: number, name: string) => canvas.findByLabelText(`第${row}行 ${name}`)
+type Canvas = ReturnType<typeof within>
+
+const cell = (canvas: Canvas, row: number, name: string) => canvas.findByLabelText(`第${row}行 ${name}`)
+
+/** The rows have come: until then the page is as short as the window. */
+const hasRows = async ({ canvas }: { readonly canvas: Canvas }) => expect((await canvas.findAllByText(/系列/, {}, { timeout: 10_000 }))[0]).toBeVisible()
 
 export const Filled = meta.story({
   beforeEach: ({ msw }) => msw.use(...serves({ detail: drafted, rows })),
@@ -156,8 +161,8 @@ export const Pending = meta.story({
   },
 })
 /** A writer reads what waits, and may take it back. */
-export const PendingForWriter = meta.story({ beforeEach: ({ msw }) => msw.use(...serves({ detail: { ...pending, AllowActions: ['TakeBack'] }, rows: judged })) })
-export const Rejected = meta.story({ beforeEach: ({ msw }) => msw.use(...serves({ detail: rejected, rows: rows.map((row) => (row.ProductCode === '13010159' ? { ...row, Decision: 'rejected' as const, DecisionReason: '低于成本' } : row)) })) })
+export const PendingForWriter = meta.story({ beforeEach: ({ msw }) => msw.use(...serves({ detail: { ...pending, AllowActions: ['TakeBack'] }, rows: judged })), play: hasRows })
+export const Rejected = meta.story({ beforeEach: ({ msw }) => msw.use(...serves({ detail: rejected, rows: rows.map((row) => (row.ProductCode === '13010159' ? { ...row, Decision: 'rejected' as const, DecisionReason: '低于成本' } : row)) })), play: hasRows })
 
 export const InForce = meta.story({
   beforeEach: ({ msw }) => msw.use(...serves({ detail: inForce, rows })),
@@ -182,8 +187,65 @@ export const Renews = meta.story({
     await expect(await screen.findByText('XY202600018已建立，是草稿')).toBeVisible()
   },
 })
-export const Expired = meta.story({ beforeEach: ({ msw }) => msw.use(...serves({ detail: expired, rows })) })
-export const Ended = meta.story({ beforeEach: ({ msw }) => msw.use(...serves({ detail: { ...expired, Status: agreementStatus.ended, StatusName: '已终止', EndReason: '客户改签集团协议', Until: '2026-03-18' }, rows })) })
+export const Expired = meta.story({ beforeEach: ({ msw }) => msw.use(...serves({ detail: expired, rows })), play: hasRows })
+export const Ended = meta.story({ beforeEach: ({ msw }) => msw.use(...serves({ detail: { ...expired, Status: agreementStatus.ended, StatusName: '已终止', EndReason: '客户改签集团协议', Until: '2026-03-18' }, rows })), play: hasRows })
+
+/** With prices below the floor there is room for words to whoever approves them. */
+export const SendsWithWords = meta.story({
+  beforeEach: ({ msw }) => {
+    let now = drafted
+    msw.use(
+      handle(key, () => now),
+      handle('POST /api/SellerAgreement/Send', ({ Note }) => {
+        now = { ...pending, Versions: pending.Versions.map((one, at) => (at === 0 ? { ...one, Note } : one)) }
+        return now
+      }),
+      ...serves({ detail: drafted, rows: rows.map((row) => (row.IsLow ? { ...row, LowReason: '竞标' } : row)) }),
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('对批准的人说'), '年度框架，量比去年多三成')
+    await userEvent.click(canvas.getByRole('button', { name: '送批' }))
+    await expect(await screen.findByText('已送批，2 行待批')).toBeVisible()
+    await expect(await canvas.findByText('周宁：年度框架，量比去年多三成')).toBeVisible()
+  },
+})
+
+const earlier = rows.flatMap((row) => (row.Before === null ? [] : [{ ...row, Price: row.Before, MaterialCode: row.MaterialCode.replace('HQ-ST', 'HQ-OLD') }]))
+const gone = { ...(rows[0] ?? rowOf(['1', '', 1, 1, 1, 1, 1], 0)), ProductCode: '10010700', Name: '砚屿 商务系列 彩色喷墨纸 A4 100张/包', Price: 32.5, Tiers: [] }
+const servesTwo = [
+  handle('POST /api/SellerAgreement/Rows', ({ VersionNo }) => {
+    const given = VersionNo === 3 ? rows : [...earlier, gone]
+    return buildRows(given, { total: given.length })
+  }),
+  ...serves({ detail: drafted, rows }),
+]
+const compares = async ({ canvas, userEvent }: { readonly canvas: Canvas; readonly userEvent: { readonly click: (element: Element) => Promise<void> } }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: '和第 2 版比' }))
+  await expect(await canvas.findByText('改了 10 种，新增 1 种，去掉 1 种，其余 1 种一样')).toBeVisible()
+}
+
+/** What another version had otherwise, product by product; what is being typed waits behind it. */
+export const Compared = meta.story({
+  beforeEach: ({ msw }) => msw.use(...servesTwo),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await cell(canvas, 13, '编码'), '77{Enter}')
+    await compares({ canvas, userEvent })
+    await expect(canvas.getByText('砚屿 商务系列 彩色喷墨纸 A4 100张/包')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: '回到价格' }))
+    await expect(await cell(canvas, 13, '编码')).toHaveValue('77')
+    await compares({ canvas, userEvent })
+  },
+})
+export const ComparedOnPhone = meta.story({ globals: { viewport: { value: 'w390' } }, beforeEach: ({ msw }) => msw.use(...servesTwo), play: compares })
+export const ComparedInTheDark = meta.story({ globals: { scheme: 'dark' }, beforeEach: ({ msw }) => msw.use(...servesTwo), play: compares })
+export const ComparedAlike = meta.story({
+  beforeEach: ({ msw }) => msw.use(...serves({ detail: inForce, rows })),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '和第 1 版比' }))
+    await expect(await canvas.findByText('两版一样')).toBeVisible()
+  },
+})
 
 /** Only rows in sight are in the document. */
 export const TenThousandRows = meta.story({
@@ -203,13 +265,11 @@ export const LongContent = meta.story({
         rows: rows.map((row) => ({ ...row, Name: `${row.Name}（含税含运费，按箱整发，偏远地区另计）`, LowReason: row.IsLow ? '年度框架量大，客户承诺独家采购，且对手报价更低，经与采购经理确认后申请低于底价' : '', MaterialCode: 'HUAQI-SHANGHAI-OFFICE-SUPPLIES-A4-000108' })),
       }),
     ),
+  play: hasRows,
 })
-/** The cards of a phone have come: until then the page is as short as the window. */
-const hasCards = async ({ canvas }: { readonly canvas: ReturnType<typeof within> }) => expect((await canvas.findAllByText(/系列/, {}, { timeout: 10_000 }))[0]).toBeVisible()
-
-export const Phone = meta.story({ globals: { viewport: { value: 'w390' } }, beforeEach: ({ msw }) => msw.use(...serves({ detail: drafted, rows })), play: hasCards })
-export const PhoneDark = meta.story({ globals: { viewport: { value: 'w390' }, scheme: 'dark' }, beforeEach: ({ msw }) => msw.use(...serves({ detail: pending, rows: judged })), play: hasCards })
-export const Dark = meta.story({ globals: { scheme: 'dark' }, beforeEach: ({ msw }) => msw.use(...serves({ detail: drafted, rows })) })
+export const Phone = meta.story({ globals: { viewport: { value: 'w390' } }, beforeEach: ({ msw }) => msw.use(...serves({ detail: drafted, rows })), play: hasRows })
+export const PhoneDark = meta.story({ globals: { viewport: { value: 'w390' }, scheme: 'dark' }, beforeEach: ({ msw }) => msw.use(...serves({ detail: pending, rows: judged })), play: hasRows })
+export const Dark = meta.story({ globals: { scheme: 'dark' }, beforeEach: ({ msw }) => msw.use(...serves({ detail: drafted, rows })), play: hasRows })
 
 const states = queryStories(key, connected)
 

@@ -1,3 +1,4 @@
+import type { Seller } from '@mall/api/seller'
 import type { AgreementRow, SellerAgreementDetail } from '@mall/api/seller/contract'
 import { useAction } from '@mall/app-kit/actions/use-action.ts'
 import { PageUnknown } from '@mall/app-kit/page/PageUnknown.tsx'
@@ -16,7 +17,10 @@ import { href } from '../../../site/routes.ts'
 import { AgreementView, type HeadAction } from './AgreementView.tsx'
 import { PriceEditor } from './PriceEditor.tsx'
 import { PriceReader } from './PriceReader.tsx'
+import { comparedWith } from './version-differences.ts'
+import type { VersionComparisonProps } from './VersionComparison.tsx'
 
+const VersionComparison = lazyInPage(async () => (await import('./VersionComparison.tsx')).VersionComparison)
 const HeadDialog = lazyInPage(async () => (await import('./DaysDialog.tsx')).HeadDialog)
 const BeginDialog = lazyInPage(async () => (await import('./DaysDialog.tsx')).BeginDialog)
 const RenewDialog = lazyInPage(async () => (await import('./DaysDialog.tsx')).RenewDialog)
@@ -25,24 +29,44 @@ const EndDialog = lazyInPage(async () => (await import('./DaysDialog.tsx')).EndD
 /** Rows that one request of the page reads. */
 const rowsAtOnce = 1000
 
-/** All rows of a version, read page by page. Kept for nobody: what is typed is newer than what was read. */
+/** All rows of a version, read page by page. */
+const readRows = async (seller: Seller, AgreementId: number, VersionNo: number, signal: AbortSignal): Promise<readonly AgreementRow[]> => {
+  const rows: AgreementRow[] = []
+  for (let PageIndex = 1; ; PageIndex++) {
+    const { Items, total } = await seller.request('POST', '/api/SellerAgreement/Rows', { AgreementId, VersionNo, PageIndex, PageSize: rowsAtOnce }, { quiet: true, signal })
+    rows.push(...Items)
+    if (Items.length === 0 || rows.length >= total) return rows
+  }
+}
+
+/** The rows of a version. Kept for nobody: what is typed is newer than what was read. */
 const useVersionRows = (AgreementId: number, VersionNo: number) => {
   const seller = useSeller()
   const { key } = useViewer()
   const { queryKey } = callQuery(seller, 'POST /api/SellerAgreement/Rows', key, { AgreementId, VersionNo, PageIndex: 1, PageSize: rowsAtOnce })
-  return useQuery({
-    queryKey: [...queryKey, 'all'],
-    queryFn: async ({ signal }): Promise<readonly AgreementRow[]> => {
-      const rows: AgreementRow[] = []
-      for (let PageIndex = 1; ; PageIndex++) {
-        const { Items, total } = await seller.request('POST', '/api/SellerAgreement/Rows', { AgreementId, VersionNo, PageIndex, PageSize: rowsAtOnce }, { quiet: true, signal })
-        rows.push(...Items)
-        if (Items.length === 0 || rows.length >= total) return rows
-      }
+  return useQuery({ queryKey: [...queryKey, 'all'], queryFn: ({ signal }) => readRows(seller, AgreementId, VersionNo, signal), gcTime: 0, refetchOnWindowFocus: false })
+}
+
+/** A version beside another one, as the server has both. */
+const Comparison = ({ agreement, versionNo, otherNo, ...handlers }: Omit<VersionComparisonProps, 'query'>) => {
+  const seller = useSeller()
+  const { key } = useViewer()
+  const { AgreementId, Version } = agreement
+  const { queryKey } = callQuery(seller, 'POST /api/SellerAgreement/Rows', key, { AgreementId, VersionNo: versionNo, PageIndex: 1, PageSize: rowsAtOnce })
+  const query = useQuery({
+    queryKey: [...queryKey, 'beside', otherNo, Version],
+    queryFn: async ({ signal }) => {
+      const [earlier, later] = await Promise.all([otherNo, versionNo].map((number) => readRows(seller, AgreementId, number, signal)))
+      return { earlier: earlier ?? [], later: later ?? [] }
     },
     gcTime: 0,
     refetchOnWindowFocus: false,
   })
+  return (
+    <Suspense fallback={<div role="status" aria-label="两版加载中"><Skeleton lines={12} /></div>}>
+      <VersionComparison agreement={agreement} versionNo={versionNo} otherNo={otherNo} query={query} {...handlers} />
+    </Suspense>
+  )
 }
 
 interface DocumentProps {
@@ -56,8 +80,13 @@ const Document = ({ agreement, onRefresh }: DocumentProps) => {
   const { AgreementId, AllowActions, VersionNo: newest } = agreement
   const [chosen, setChosen] = useState<number | null>(null)
   const versionNo = chosen ?? newest
+  const show = (number: number | null) => {
+    setChosen(number)
+    setOther(null)
+  }
   const rows = useVersionRows(AgreementId, versionNo)
   const [asked, setAsked] = useState<HeadAction | null>(null)
+  const [other, setOther] = useState<number | null>(null)
   const [reads, setReads] = useState(0)
   // Somebody else's change is noticed by the version; this page's own raise it.
   const seen = useRef(agreement.Version)
@@ -66,6 +95,7 @@ const Document = ({ agreement, onRefresh }: DocumentProps) => {
     return after
   }
   const close = () => setAsked(null)
+  const first = comparedWith(agreement, versionNo)
   // A button stands for what is shown: the newest of what was read and what this page wrote. What is typed stands for what its editor read.
   const target = () => ({ AgreementId, Version: Math.max(seen.current, agreement.Version) })
   const typed = () => ({ AgreementId, Version: seen.current })
@@ -102,33 +132,44 @@ const Document = ({ agreement, onRefresh }: DocumentProps) => {
   }
   return (
     <>
-      <AgreementView agreement={agreement} versionNo={versionNo} pending={[sending, takingBack, judging, discarding].some(({ pending }) => pending)} onVersion={setChosen} onAct={act}>
-        <QueryState query={rows} part skeleton={<div role="status" aria-label="商品加载中"><Skeleton lines={12} /></div>}>
-          {(given) =>
-            isWritten ? (
-              <PriceEditor
-                key={`${versionNo} ${reads}`}
-                rows={given}
-                rejected={agreement.Versions[0]?.Rejected ?? 0}
-                find={(Codes) => seller.request('POST', '/api/SellerAgreement/Products', { AgreementId, VersionNo: versionNo, Codes: [...Codes] }, { quiet: true, silent: true })}
-                write={async ({ Rows, Removed }) => noted(await writing.send({ ...typed(), VersionNo: versionNo, Rows: [...Rows], Removed: [...Removed] }))}
-                onOverwrite={async () => {
-                  const read = await onRefresh()
-                  if (read !== undefined) noted(read)
-                }}
-                onReload={() => void reload()}
-                sending={sending.pending}
-                onSend={async (WithoutRejected) => noted(await sending.send({ ...typed(), Note: '', WithoutRejected }))}
-              />
-            ) : (
-              <PriceReader
-                key={versionNo}
-                rows={given}
-                onJudge={versionNo === newest && AllowActions.includes('Judge') ? async (judgement) => noted(await judging.send({ ...target(), ...judgement })) : null}
-              />
-            )
-          }
-        </QueryState>
+      <AgreementView
+        agreement={agreement}
+        versionNo={versionNo}
+        pending={[sending, takingBack, judging, discarding].some(({ pending }) => pending)}
+        onVersion={show}
+        onAct={act}
+        onCompare={other === null && first !== undefined ? () => setOther(first) : undefined}
+      >
+        {other === null ? null : <Comparison agreement={agreement} versionNo={versionNo} otherNo={other} onOther={setOther} onLeave={() => setOther(null)} />}
+        {/* What is typed and not kept yet stays behind a comparison. */}
+        <div hidden={other !== null}>
+          <QueryState query={rows} part skeleton={<div role="status" aria-label="商品加载中"><Skeleton lines={12} /></div>}>
+            {(given) =>
+              isWritten ? (
+                <PriceEditor
+                  key={`${versionNo} ${reads}`}
+                  rows={given}
+                  rejected={agreement.Versions[0]?.Rejected ?? 0}
+                  find={(Codes) => seller.request('POST', '/api/SellerAgreement/Products', { AgreementId, VersionNo: versionNo, Codes: [...Codes] }, { quiet: true, silent: true })}
+                  write={async ({ Rows, Removed }) => noted(await writing.send({ ...typed(), VersionNo: versionNo, Rows: [...Rows], Removed: [...Removed] }))}
+                  onOverwrite={async () => {
+                    const read = await onRefresh()
+                    if (read !== undefined) noted(read)
+                  }}
+                  onReload={() => void reload()}
+                  sending={sending.pending}
+                  onSend={async (sent) => noted(await sending.send({ ...typed(), ...sent }))}
+                />
+              ) : (
+                <PriceReader
+                  key={versionNo}
+                  rows={given}
+                  onJudge={versionNo === newest && AllowActions.includes('Judge') ? async (judgement) => noted(await judging.send({ ...target(), ...judgement })) : null}
+                />
+              )
+            }
+          </QueryState>
+        </div>
       </AgreementView>
       <Suspense>
         {asked === 'Edit' ? <HeadDialog agreement={agreement} onSubmit={async (values) => noted(await saving.send({ ...values, ...target() }))} onClose={close} /> : null}
@@ -137,7 +178,7 @@ const Document = ({ agreement, onRefresh }: DocumentProps) => {
             agreement={agreement}
             onSubmit={async (values) => {
               noted(await beginning.send({ ...values, ...target() }))
-              setChosen(null)
+              show(null)
             }}
             onClose={close}
           />
@@ -163,7 +204,7 @@ const Document = ({ agreement, onRefresh }: DocumentProps) => {
           messages={{ confirm: '放弃' }}
           onConfirm={() => {
             close()
-            setChosen(null)
+            show(null)
             discarding.run(target())
           }}
           onOpenChange={close}

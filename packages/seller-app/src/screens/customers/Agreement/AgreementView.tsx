@@ -14,6 +14,7 @@ import { AgreementTag } from '../../../components/agreement/AgreementTag.tsx'
 import { expiryText, marginOfAgreement, periodText } from '../../../components/agreement/agreement-words.ts'
 import { href } from '../../../site/routes.ts'
 import * as S from './PriceGrid.styles.ts'
+import { comparedWith } from './version-differences.ts'
 
 /** What is done by a button of the head. */
 export type HeadAction = Extract<AgreementAction, 'Edit' | 'Begin' | 'Discard' | 'TakeBack' | 'End' | 'Renew'>
@@ -25,6 +26,8 @@ export interface AgreementViewProps {
   readonly pending: boolean
   readonly onVersion: (versionNo: number) => void
   readonly onAct: (action: HeadAction) => void
+  /** Compares the version with another one; undefined: it is, or there is no other. */
+  readonly onCompare: (() => void) | undefined
   /** The products of the version: to be written, to be decided about, or to be read. */
   readonly children: ReactNode
 }
@@ -66,7 +69,7 @@ const Versions = ({ agreement, versionNo, onVersion }: Pick<AgreementViewProps, 
 const isSaid = (text: string): boolean => text !== ''
 
 /** An agreement: its versions, the products of one of them, and what was done. */
-export const AgreementView = ({ agreement, versionNo, pending, onVersion, onAct, children }: AgreementViewProps) => {
+export const AgreementView = ({ agreement, versionNo, pending, onVersion, onAct, onCompare, children }: AgreementViewProps) => {
   const { AllowActions, AgreementNo, Name, PartyName, EnterpriseId, Margin, EndReason, Managers, Logs } = agreement
   const one = agreement.Versions.find(({ VersionNo }) => VersionNo === versionNo)
   return (
@@ -85,8 +88,9 @@ export const AgreementView = ({ agreement, versionNo, pending, onVersion, onAct,
           </>
         }
         actions={
-          order.some((action) => AllowActions.includes(action)) ? (
+          onCompare !== undefined || order.some((action) => AllowActions.includes(action)) ? (
             <>
+              {onCompare === undefined ? null : <Button onClick={onCompare}>{`和第 ${comparedWith(agreement, versionNo)} 版比`}</Button>}
               {order.map((action) => (AllowActions.includes(action) ? <Button key={action} disabled={pending} onClick={() => onAct(action)}>{buttons[action]}</Button> : null))}
             </>
           ) : undefined

@@ -46,9 +46,9 @@ export const ChangeBar = ({ rows, known, range, onApply, onLeave }: ChangeBarPro
         <TextInput aria-label="百分比" inputMode="decimal" value={text} onValueChange={setText} end="%" aria-invalid={problem !== null} />
       </S.Short>
       <span>从</span>
-      <Select aria-label="从哪个价算" options={choicesOf(changeBaseNames)} value={base} onValueChange={setBase} />
+      <S.Choice><Select aria-label="从哪个价算" options={choicesOf(changeBaseNames)} value={base} onValueChange={setBase} /></S.Choice>
       <span>算，尾数</span>
-      <Select aria-label="尾数" options={choicesOf(roundingNames)} value={rounding} onValueChange={setRounding} />
+      <S.Choice><Select aria-label="尾数" options={choicesOf(roundingNames)} value={rounding} onValueChange={setRounding} /></S.Choice>
       <Button type="submit" variant="primary" disabled={value === null || patches.size === 0}>用上</Button>
       <Button variant="text" onClick={onLeave}>取消</Button>
       {problem === null ? null : <Text tone="danger">{problems[problem]}</Text>}

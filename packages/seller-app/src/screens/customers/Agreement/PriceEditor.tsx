@@ -5,6 +5,7 @@ import { Alert } from '@mall/ui/alert'
 import { Button } from '@mall/ui/button'
 import { Icon } from '@mall/ui/icon'
 import { Text } from '@mall/ui/text'
+import { TextInput } from '@mall/ui/text-input'
 import { useMemo, useReducer, useRef, useState, type ClipboardEvent } from 'react'
 import { ChangeBar } from './ChangeBar.tsx'
 import { filledDown } from './change-rows.ts'
@@ -28,7 +29,7 @@ export interface PriceEditorProps {
   /** Reads the version again; what is not kept is gone. */
   readonly onReload: () => void
   /** Rejects when it could not be sent, which is said by a toast. */
-  readonly onSend: (withoutRejected: boolean) => Promise<unknown>
+  readonly onSend: (sent: { readonly Note: string; readonly WithoutRejected: boolean }) => Promise<unknown>
   readonly sending: boolean
 }
 
@@ -48,6 +49,7 @@ export const PriceEditor = ({ rows: given, rejected, find, write, onOverwrite, o
   const [isReading, setReading] = useState(false)
   const [sendProblem, setSendProblem] = useState('')
   const [isConflict, setConflict] = useState(false)
+  const [note, setNote] = useState('')
   const scroller = useRef<HTMLDivElement>(null)
   const height = useRowHeight()
 
@@ -79,6 +81,8 @@ export const PriceEditor = ({ rows: given, rejected, find, write, onOverwrite, o
     void paste(text, Math.max(0, rows.length - 1), 'code')
   }
   const blocking = problemKinds.filter((kind) => blocksSending(kind) && summary.problems[kind].length > 0)
+  /** Without a price below the floor nobody is asked. */
+  const needsApproval = summary.problems.low.length + summary.problems.silent.length > 0
   const send = async (withoutRejected: boolean): Promise<void> => {
     setSendProblem('')
     if (blocking.length > 0) {
@@ -88,7 +92,7 @@ export const PriceEditor = ({ rows: given, rejected, find, write, onOverwrite, o
     }
     try {
       await saving.flush()
-      await onSend(withoutRejected)
+      await onSend({ Note: needsApproval ? note.trim() : '', WithoutRejected: withoutRejected })
     } catch (failure) {
       setConflict(isMallError(failure) && failure.code === 'VERSION_CONFLICT')
     }
@@ -159,6 +163,11 @@ export const PriceEditor = ({ rows: given, rejected, find, write, onOverwrite, o
         </S.Jump>
         <Text tone="secondary" role="status">{saving.held > 0 ? `${savedText}，${counted(saving.held)} 行改好才存` : savedText}</Text>
         {sendProblem === '' ? null : <Text tone="danger" role="alert">{sendProblem}</Text>}
+        {needsApproval ? (
+          <S.Beside>
+            <TextInput aria-label="对批准的人说" value={note} onValueChange={setNote} maxLength={200} placeholder="对批准的人说（可以不写）" />
+          </S.Beside>
+        ) : null}
         {rejected > 0 ? <Button disabled={sending} onClick={() => void send(true)}>{`不带退回的 ${counted(rejected)} 行送批`}</Button> : null}
         <Button variant="decisive" loading={sending} disabled={summary.filled === 0} onClick={() => void send(false)}>送批</Button>
       </S.Decision>

@@ -249,9 +249,18 @@ export const Short = styled.span`
   }
 `
 
+/** A choice inside of a sentence. */
+export const Choice = styled.span`
+  flex: 0 1 144px;
+`
+
 /** A field beside a button. */
 export const Beside = styled.span`
   flex: 0 1 280px;
+
+  ${media.tablet} {
+    flex: 1 1 200px;
+  }
 `
 
 export const Jump = styled.nav`
@@ -283,6 +292,9 @@ export const Decision = styled.div`
   border-block-start: 1px solid var(--mall-divider);
   background: var(--mall-surface);
 
+  > :last-child {
+    margin-inline-start: auto;
+  }
   kbd {
     padding: 0 var(--mall-space-4);
     border: 1px solid var(--mall-divider);
