@@ -27,6 +27,8 @@ const benches: Readonly<Record<string, Bench>> = {
   search: { title: 'Search among a hundred thousand products', load: () => import('./search/index.ts') },
   scale: { title: 'A million orders of five thousand companies', load: () => import('./scale/index.ts') },
   screens: { title: 'Screens full of data', load: () => import('./screens/index.ts') },
+  agreement: { title: 'An agreement of ten thousand products', load: () => import('./agreement/index.ts') },
+  import: { title: 'A catalogue of a hundred thousand products imported', load: () => import('./import/index.ts') },
   looks: { title: 'Distances, heights and rows in sight of the pages', load: () => import('./looks/index.ts') },
   list: { title: 'A list of 1,000 rows', load: () => import('./list/index.ts') },
 }

@@ -27,7 +27,8 @@ export const ChangeBar = ({ rows, known, range, onApply, onLeave }: ChangeBarPro
   const [base, setBase] = useState<ChangeBase>('before')
   const [rounding, setRounding] = useState<Rounding>('fen')
   const { value, problem } = parseNumber(text, { decimals: 2, min: -90, max: 100 })
-  const change = useDeferredValue(value)
+  // The bar is there before ten thousand prices are reckoned.
+  const change = useDeferredValue(value, null)
   const patches = useMemo(() => (change === null ? new Map<number, Partial<RowTexts>>() : changesOf(rows, range, known, { change: Math.round(change * 100), base, rounding })), [rows, range, known, change, base, rounding])
   const { marginBefore, marginAfter, low } = useMemo(() => outcomeOf(rows, range, known, patches), [rows, range, known, patches])
   const skipped = range.to - range.from + 1 - patches.size

@@ -97,8 +97,8 @@ export const PriceEditor = ({ rows: given, rejected, find, write, onOverwrite, o
       setConflict(isMallError(failure) && failure.code === 'VERSION_CONFLICT')
     }
   }
-  const isDirty = saving.waiting > 0 || saving.held > 0 || saving.problem !== null
-  const savedText = saving.isSaving ? `正在保存，还有 ${counted(saving.waiting)} 行` : saving.waiting > 0 ? `${counted(saving.waiting)} 行还没存` : '已存'
+  const isDirty = saving.waiting > 0 || saving.held > 0 || saving.isCounting || saving.problem !== null
+  const savedText = saving.isSaving ? `正在保存，还有 ${counted(saving.waiting)} 行` : saving.waiting > 0 ? `${counted(saving.waiting)} 行还没存` : saving.isCounting ? '有改动还没存' : '已存'
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a block that is pasted beside the table goes to its end
     <div onPaste={pasteAtEnd}>

@@ -13,6 +13,7 @@ const saved = (Position: number, code: string, changes: Partial<AgreementRow> = 
   ...product(code), Position, MaterialCode: '', Price: 90, Percent: null, Tiers: [], LowReason: '', IsLow: false, Decision: null, DecisionReason: '', ...changes,
 })
 const pasted = async (text: string, grid: Grid = gridOf([])): Promise<Grid> => nextGrid(grid, { type: 'paste', at: Math.max(0, grid.rows.length - 1), rows: await readPasted(text, 'code') })
+const tableOf = (rows: Grid['rows'], of: Known) => ({ rows, known: of, summary: summaryOf(rows, of) })
 const kinds = ({ rows }: Grid) => {
   const { problems } = summaryOf(rows, known)
   return Object.fromEntries(Object.entries(problems).filter(([, places]) => places.length > 0))
@@ -97,20 +98,20 @@ describe('what is kept on the server', () => {
   it('is what changed, in parts; what cannot be kept stays on the page, and its former row there', async () => {
     const grid = await pasted('3\t\t88\n9\t\t50\n1\t\t60', gridOf(first))
     const changed = nextGrid(nextGrid(grid, { type: 'set', id: 1, column: 'price', text: '91' }), { type: 'set', id: 2, column: 'price', text: '面议' })
-    const now = unsavedOf(changed.rows, known, summaryOf(changed.rows, known), savedRowsOf(first))
+    const now = unsavedOf(tableOf(changed.rows, known), savedRowsOf(first))
     expect(now.rows.map(({ row }) => [row.ProductCode, row.Price])).toEqual([['1', 91], ['3', 88]])
     expect([now.held, now.removed]).toEqual([3, []])
     const after = afterPart(savedRowsOf(first), firstPart(now))
-    expect(unsavedOf(changed.rows, known, summaryOf(changed.rows, known), after).rows).toEqual([])
+    expect(unsavedOf(tableOf(changed.rows, known), after).rows).toEqual([])
   })
   it('loses the rows that were taken out', () => {
     const { rows } = nextGrid(gridOf(first), { type: 'remove', ids: new Set([2]) })
-    expect(unsavedOf(rows, known, summaryOf(rows, known), savedRowsOf(first))).toEqual({ rows: [], removed: ['2'], held: 0 })
+    expect(unsavedOf(tableOf(rows, known), savedRowsOf(first))).toEqual({ rows: [], removed: ['2'], held: 0 })
   })
   it('is no more than a request takes', async () => {
     const many: Known = new Map(Array.from({ length: 1200 }, (_, at) => [String(at), product(String(at))]))
     const { rows } = await pasted([...many.keys()].map((code) => `${code}\t\t88`).join('\n'))
-    const now = unsavedOf(rows, many, summaryOf(rows, many), new Map())
+    const now = unsavedOf(tableOf(rows, many), new Map())
     expect([now.rows.length, firstPart(now).rows.length]).toEqual([1200, 500])
   })
 })

@@ -9,7 +9,15 @@ export type SentRow = WriteInput['Rows'][number]
 /** What the server has, by the codes. */
 export type SavedRows = ReadonlyMap<string, string>
 
-const signOf = ({ id, material, price, tiers, reason }: GridRow): string => JSON.stringify([id, material, price, tiers, reason])
+const signs = new WeakMap<GridRow, string>()
+
+/** What a row says, made once for a row: all are looked through after each step. */
+const signOf = (row: GridRow): string => {
+  const { id, material, price, tiers, reason } = row
+  const sign = signs.get(row) ?? JSON.stringify([id, material, price, tiers, reason])
+  signs.set(row, sign)
+  return sign
+}
 
 export const savedRowsOf = (rows: readonly GridRow[]): Map<string, string> => new Map(rows.flatMap((row) => (isBlank(row) ? [] : [[row.code, signOf(row)] as const])))
 
@@ -20,8 +28,15 @@ export interface Unsaved {
   readonly held: number
 }
 
+/** The rows of the page, and what is known and said of them. */
+export interface GridTable {
+  readonly rows: readonly GridRow[]
+  readonly known: Known
+  readonly summary: GridSummary
+}
+
 /** What the server does not have yet. */
-export const unsavedOf = (rows: readonly GridRow[], known: Known, summary: GridSummary, saved: SavedRows): Unsaved => {
+export const unsavedOf = ({ rows, known, summary }: GridTable, saved: SavedRows): Unsaved => {
   const wanted = new Set<string>()
   const sent: { sign: string; row: SentRow }[] = []
   let held = 0

@@ -1,7 +1,7 @@
 import type { SellerAgreementDetail } from '@mall/api/seller/contract'
 import { isMallError } from '@mall/api'
 import { failureText } from '@mall/app-kit/words/failure-text.ts'
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import type { GridRow, GridSummary, Known } from './grid-rows.ts'
 import { afterPart, firstPart, savedRowsOf, unsavedOf, type SavedRows, type SentRow } from './saved-rows.ts'
 
@@ -27,7 +27,10 @@ export const useRowsSaving = ({ first, rows, known, summary, write }: SavingOpti
   const [saved, setSaved] = useState<SavedRows>(() => savedRowsOf(first))
   const [isSaving, setSaving] = useState(false)
   const [problem, setProblem] = useState<SavingProblem | null>(null)
-  const unsaved = useMemo(() => unsavedOf(rows, known, summary, saved), [rows, known, summary, saved])
+  // What is not kept is counted after the paint of a step: of ten thousand rows that is a step's work again.
+  const table = useMemo(() => ({ rows, known, summary }), [rows, known, summary])
+  const counted = useDeferredValue(table)
+  const unsaved = useMemo(() => unsavedOf(counted, saved), [counted, saved])
   const underWay = useRef<Promise<void> | null>(null)
 
   /** Keeps what there is now; after what is under way. Rejects when it could not be kept. A row that was kept meanwhile is sent once more, which changes nothing. */
@@ -36,7 +39,7 @@ export const useRowsSaving = ({ first, rows, known, summary, write }: SavingOpti
     const run = async (): Promise<void> => {
       setSaving(true)
       setProblem(null)
-      let left = unsaved
+      let left = unsavedOf(table, saved)
       try {
         for (let part = firstPart(left); part.rows.length + part.removed.length > 0; part = firstPart(left)) {
           const sent = part
@@ -62,7 +65,7 @@ export const useRowsSaving = ({ first, rows, known, summary, write }: SavingOpti
     if (waiting === 0 || isSaving || problem !== null) return undefined
     const timer = setTimeout(() => keep(), pauseMs)
     return () => clearTimeout(timer)
-  }, [rows, waiting, isSaving, problem])
+  }, [counted, waiting, isSaving, problem])
 
-  return { waiting, held: unsaved.held, isSaving, problem, flush }
+  return { waiting, held: unsaved.held, isCounting: counted !== table, isSaving, problem, flush }
 }
