@@ -212,5 +212,5 @@ CREATE TRIGGER "search_synonyms_changed" AFTER INSERT OR UPDATE OR DELETE ON "se
 CREATE TRIGGER "search_pins_changed" AFTER INSERT OR UPDATE OR DELETE ON "search_pin" FOR EACH STATEMENT EXECUTE FUNCTION "search_words_changed"();--> statement-breakpoint
 CREATE TRIGGER "search_brands_changed" AFTER INSERT OR UPDATE OF "name", "latin_name", "former_names", "merged_into" OR DELETE ON "brand" FOR EACH STATEMENT EXECUTE FUNCTION "search_names_changed"();--> statement-breakpoint
 CREATE TRIGGER "search_categories_changed" AFTER INSERT OR UPDATE OR DELETE ON "category" FOR EACH STATEMENT EXECUTE FUNCTION "search_names_changed"();--> statement-breakpoint
-CREATE TRIGGER "search_attributes_changed" AFTER INSERT OR UPDATE OR DELETE ON "attribute" FOR EACH STATEMENT EXECUTE FUNCTION "search_names_changed"();--> statement-breakpoint
-CREATE TRIGGER "search_values_changed" AFTER INSERT OR UPDATE OR DELETE ON "attribute_value" FOR EACH STATEMENT EXECUTE FUNCTION "search_names_changed"();
+CREATE TRIGGER "search_attributes_changed" AFTER INSERT OR UPDATE OF "name", "merged_into" OR DELETE ON "attribute" FOR EACH STATEMENT EXECUTE FUNCTION "search_names_changed"();--> statement-breakpoint
+CREATE TRIGGER "search_values_changed" AFTER INSERT OR UPDATE OF "attribute_id", "value", "former_names" OR DELETE ON "attribute_value" FOR EACH STATEMENT EXECUTE FUNCTION "search_names_changed"();

@@ -74,7 +74,11 @@ export const productList = named(
             Id: field(id, 'Id.'),
             Name: field(z.string(), 'Name, as shown.'),
             Values: field(
-              z.array(z.object({ Value: field(z.string(), 'Value, as shown.'), Count: field(z.int(), 'How many there are.') })),
+              z.array(z.object({
+                Value: field(z.string(), 'Value, as shown.'),
+                Asked: field(z.optional(z.string()), 'What the request calls the value, where that is a former name of it. An attribute that the request names by a former id is returned with that id.'),
+                Count: field(z.int(), 'How many there are.'),
+              })),
               'Values of the found products.',
             ),
           })),

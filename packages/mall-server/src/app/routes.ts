@@ -31,6 +31,7 @@ import { sellerSecondFactorRoutes } from '../seller/account/second-factor-routes
 import { sellerAfterSalesRoutes } from '../seller/after-sales/routes.ts'
 import { sellerAgreementRoutes } from '../seller/agreement/routes.ts'
 import { sellerAnnouncementRoutes } from '../seller/announcement/routes.ts'
+import { sellerAttributeRoutes } from '../seller/attribute/routes.ts'
 import { sellerAuditRoutes } from '../seller/audit/routes.ts'
 import { sellerBrandRoutes } from '../seller/brand/routes.ts'
 import { sellerCategoryRoutes } from '../seller/category/routes.ts'
@@ -116,6 +117,7 @@ export const routes = {
   ...sellerAfterSalesRoutes,
   ...sellerAgreementRoutes,
   ...sellerAnnouncementRoutes,
+  ...sellerAttributeRoutes,
   ...sellerAuditRoutes,
   ...sellerBrandRoutes,
   ...sellerCategoryRoutes,

@@ -17,6 +17,8 @@ export const auditEntityNames = {
   productImport: '商品导入',
   category: '分类',
   brand: '品牌',
+  attribute: '属性',
+  attributeValue: '属性值',
   agreement: '协议',
   statement: '对账单',
   statementTerm: '账期',

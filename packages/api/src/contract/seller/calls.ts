@@ -3,6 +3,7 @@ import { sellerAccountCalls, sellerAccountController } from './account.ts'
 import { sellerAfterSalesCalls, sellerAfterSalesController } from './after-sales.ts'
 import { sellerAgreementCalls, sellerAgreementController } from './agreement.ts'
 import { sellerAnnouncementCalls, sellerAnnouncementController } from './announcement.ts'
+import { sellerAttributeCalls, sellerAttributeController } from './attribute.ts'
 import { sellerAuditCalls, sellerAuditController } from './audit.ts'
 import { sellerBrandCalls, sellerBrandController } from './brand.ts'
 import { sellerCategoryCalls, sellerCategoryController } from './category.ts'
@@ -33,6 +34,7 @@ export const sellerContract = {
   ...sellerAfterSalesCalls,
   ...sellerAgreementCalls,
   ...sellerAnnouncementCalls,
+  ...sellerAttributeCalls,
   ...sellerAuditCalls,
   ...sellerBrandCalls,
   ...sellerCategoryCalls,
@@ -70,6 +72,7 @@ export const sellerControllers: Readonly<Record<SellerControllerName, string>> =
   ...sellerAfterSalesController,
   ...sellerAgreementController,
   ...sellerAnnouncementController,
+  ...sellerAttributeController,
   ...sellerAuditController,
   ...sellerBrandController,
   ...sellerCategoryController,

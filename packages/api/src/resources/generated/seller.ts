@@ -6,6 +6,7 @@ import { sellerAccountResource, type SellerAccountResource } from './seller-acco
 import { sellerAfterSalesResource, type SellerAfterSalesResource } from './seller-after-sales.ts'
 import { sellerAgreementResource, type SellerAgreementResource } from './seller-agreement.ts'
 import { sellerAnnouncementResource, type SellerAnnouncementResource } from './seller-announcement.ts'
+import { sellerAttributeResource, type SellerAttributeResource } from './seller-attribute.ts'
 import { sellerAuditResource, type SellerAuditResource } from './seller-audit.ts'
 import { sellerBrandResource, type SellerBrandResource } from './seller-brand.ts'
 import { sellerCategoryResource, type SellerCategoryResource } from './seller-category.ts'
@@ -40,6 +41,8 @@ export interface SellerResources {
   readonly sellerAgreement: SellerAgreementResource
   /** What the mall announces, as the seller writes it. */
   readonly sellerAnnouncement: SellerAnnouncementResource
+  /** What the lists of the mall are narrowed by, as the seller looks after it. */
+  readonly sellerAttribute: SellerAttributeResource
   /** The audit log: who changed what. */
   readonly sellerAudit: SellerAuditResource
   /** The brands of the mall, as the seller looks after them. */
@@ -91,6 +94,7 @@ export const sellerResourcesOf = (bind: Bind): SellerResources =>
     sellerAfterSales: () => sellerAfterSalesResource(bind),
     sellerAgreement: () => sellerAgreementResource(bind),
     sellerAnnouncement: () => sellerAnnouncementResource(bind),
+    sellerAttribute: () => sellerAttributeResource(bind),
     sellerAudit: () => sellerAuditResource(bind),
     sellerBrand: () => sellerBrandResource(bind),
     sellerCategory: () => sellerCategoryResource(bind),

@@ -1337,6 +1337,26 @@ export interface Area {
   AreaCode: string
 }
 
+/** What becomes of an attribute that is merged into another one. */
+export interface AttributeMerge {
+  /** Products that have the other one from then on. */
+  Products: number
+  /** Drafts of products that name the other one from then on. */
+  Drafts: number
+  /** Values that go along. */
+  Values: number
+  /** Of these those that become the value of the same name. */
+  Same: number
+}
+
+/** What becomes of a value that is merged into another one. */
+export interface AttributeValueMerge {
+  /** Products that have the other one from then on. */
+  Products: number
+  /** Drafts of products that name the other one from then on. */
+  Drafts: number
+}
+
 /** A change of a record: who made it, from where, and what it changed. */
 export interface AuditEntry {
   /** The entry. */
@@ -1350,7 +1370,7 @@ export interface AuditEntry {
   /** Company of the buyer; null for the staff and the mall itself. */
   EnterpriseName: string | null
   /** What it is about. */
-  Entity: 'order' | 'approval' | 'afterSales' | 'inquiry' | 'review' | 'invoice' | 'invoiceTitle' | 'budget' | 'product' | 'productImport' | 'category' | 'brand' | 'agreement' | 'statement' | 'statementTerm' | 'receivedPayment' | 'home' | 'announcement' | 'help' | 'site' | 'searchWord' | 'customer' | 'address' | 'purchaseList' | 'account' | 'session' | 'department' | 'group' | 'role' | 'approvalFlow' | 'staff' | 'staffRole' | 'staffSession'
+  Entity: 'order' | 'approval' | 'afterSales' | 'inquiry' | 'review' | 'invoice' | 'invoiceTitle' | 'budget' | 'product' | 'productImport' | 'category' | 'brand' | 'attribute' | 'attributeValue' | 'agreement' | 'statement' | 'statementTerm' | 'receivedPayment' | 'home' | 'announcement' | 'help' | 'site' | 'searchWord' | 'customer' | 'address' | 'purchaseList' | 'account' | 'session' | 'department' | 'group' | 'role' | 'approvalFlow' | 'staff' | 'staffRole' | 'staffSession'
   /** The same, as shown. */
   EntityName: string
   /** Number or id of the record. */
@@ -1393,7 +1413,7 @@ export interface AuditListRequest {
   /** Only changes by one of the staff. */
   StaffId?: number | undefined
   /** Only changes of such records. */
-  Entity?: 'order' | 'approval' | 'afterSales' | 'inquiry' | 'review' | 'invoice' | 'invoiceTitle' | 'budget' | 'product' | 'productImport' | 'category' | 'brand' | 'agreement' | 'statement' | 'statementTerm' | 'receivedPayment' | 'home' | 'announcement' | 'help' | 'site' | 'searchWord' | 'customer' | 'address' | 'purchaseList' | 'account' | 'session' | 'department' | 'group' | 'role' | 'approvalFlow' | 'staff' | 'staffRole' | 'staffSession' | undefined
+  Entity?: 'order' | 'approval' | 'afterSales' | 'inquiry' | 'review' | 'invoice' | 'invoiceTitle' | 'budget' | 'product' | 'productImport' | 'category' | 'brand' | 'attribute' | 'attributeValue' | 'agreement' | 'statement' | 'statementTerm' | 'receivedPayment' | 'home' | 'announcement' | 'help' | 'site' | 'searchWord' | 'customer' | 'address' | 'purchaseList' | 'account' | 'session' | 'department' | 'group' | 'role' | 'approvalFlow' | 'staff' | 'staffRole' | 'staffSession' | undefined
   /** Field to sort by. */
   SortField?: 'Time' | undefined
   /** Direction of the order. */
@@ -5161,19 +5181,21 @@ export interface ProductList {
     /** Categories of the found products. */
     Categories: FacetValue[]
     /** Attributes of the found products. */
-    Attrs: {
+    Attrs: ({
       /** Id. */
       Id: number
       /** Name, as shown. */
       Name: string
       /** Values of the found products. */
-      Values: {
+      Values: ({
         /** Value, as shown. */
         Value: string
+        /** What the request calls the value, where that is a former name of it. An attribute that the request names by a former id is returned with that id. */
+        Asked?: string | undefined
         /** How many there are. */
         Count: number
-      }[]
-    }[]
+      })[]
+    })[]
   }
   /** What was searched for in place of the keyword, when nothing has all of its words: a word with one character wrong is replaced, one that nothing has is left out. Null: the list is of the keyword. */
   Instead: {
@@ -6632,6 +6654,50 @@ export interface SellerAnnouncementListRequest {
   PageIndex: number
   /** Items per page. */
   PageSize: 10 | 20 | 50 | 100 | 1000
+}
+
+/** What lists can be narrowed by, with how many products have one of its values. */
+export interface SellerAttribute {
+  /** The attribute. */
+  AttributeId: number
+  /** Name. */
+  Name: string
+  /** Names that it had, and names of attributes that became it: tables that are imported may use them. */
+  FormerNames: string[]
+  /** Values. */
+  Values: number
+  /** Products. */
+  Products: number
+  /** Of these those that are 在售. */
+  OnSale: number
+  /** Drafts of products that change the attributes and name this one. */
+  Drafts: number
+  /** Actions that the user may take now. */
+  AllowActions: ('Edit' | 'Move' | 'Merge' | 'Delete')[]
+  /** Changes with every edit. */
+  Version: number
+}
+
+/** A value of an attribute with how many products have it. */
+export interface SellerAttributeValue {
+  /** The value. */
+  ValueId: number
+  /** The attribute. */
+  AttributeId: number
+  /** Value, as shown. */
+  Value: string
+  /** Values that it was, and values that became it: they go on finding its products. */
+  FormerNames: string[]
+  /** Products. */
+  Products: number
+  /** Of these those that are 在售. */
+  OnSale: number
+  /** Drafts of products that change the attributes and name this value. */
+  Drafts: number
+  /** Actions that the user may take now. */
+  AllowActions: ('Edit' | 'Merge' | 'Delete')[]
+  /** Changes with every edit. */
+  Version: number
 }
 
 /** A brand with how many products have it. */
@@ -12475,6 +12541,111 @@ export interface SellerCallInputs {
     /** Made by the client: the same id again returns the first result. */
     RequestId: string
   }
+  /** Returns all attributes in their order. */
+  'POST /api/SellerAttribute/All': Record<string, never>
+  /** Returns the values of an attribute, those of most products on sale first. */
+  'POST /api/SellerAttribute/Values': {
+    /** The attribute. */
+    AttributeId: number
+  }
+  /** Makes an attribute, as the last one. */
+  'POST /api/SellerAttribute/Create': {
+    /** Name, once among all attributes. */
+    Name: string
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+  }
+  /** Changes the name of an attribute. */
+  'POST /api/SellerAttribute/Save': {
+    /** The attribute. */
+    AttributeId: number
+    /** Version that was read; an older one is a `VERSION_CONFLICT`. */
+    Version: number
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+    /** Name, once among all attributes. */
+    Name: string
+  }
+  /** Moves an attribute to another place among all. */
+  'POST /api/SellerAttribute/Move': {
+    /** The attribute. */
+    AttributeId: number
+    /** Version that was read; an older one is a `VERSION_CONFLICT`. */
+    Version: number
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+    /** Its place, from 0, counted without it; after the last one it is the last. */
+    Index: number
+  }
+  /** Deletes an attribute with its values, none of which a product or a draft has. */
+  'POST /api/SellerAttribute/Delete': {
+    /** The attribute. */
+    AttributeId: number
+    /** Version that was read; an older one is a `VERSION_CONFLICT`. */
+    Version: number
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+  }
+  /** Returns what becomes of an attribute that is merged into another one, and changes nothing. */
+  'POST /api/SellerAttribute/MergePlan': {
+    /** The attribute. */
+    AttributeId: number
+    /** The one that it becomes. */
+    IntoId: number
+  }
+  /** Merges an attribute into another one, for good. */
+  'POST /api/SellerAttribute/Merge': {
+    /** The attribute. */
+    AttributeId: number
+    /** Version that was read; an older one is a `VERSION_CONFLICT`. */
+    Version: number
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+    /** The one that it becomes. */
+    IntoId: number
+    /** Products that the user has seen; if there are others now, nothing is merged (`VERSION_CONFLICT`). */
+    Products: number
+  }
+  /** Changes the text of a value. */
+  'POST /api/SellerAttribute/SaveValue': {
+    /** The value. */
+    ValueId: number
+    /** Version that was read; an older one is a `VERSION_CONFLICT`. */
+    Version: number
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+    /** Value, once within its attribute. */
+    Value: string
+  }
+  /** Deletes a value that no product and no draft has. */
+  'POST /api/SellerAttribute/DeleteValue': {
+    /** The value. */
+    ValueId: number
+    /** Version that was read; an older one is a `VERSION_CONFLICT`. */
+    Version: number
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+  }
+  /** Returns what becomes of a value that is merged into another one of its attribute, and changes nothing. */
+  'POST /api/SellerAttribute/ValueMergePlan': {
+    /** The value. */
+    ValueId: number
+    /** The one that it becomes. */
+    IntoId: number
+  }
+  /** Merges a value into another one of its attribute, for good. */
+  'POST /api/SellerAttribute/MergeValue': {
+    /** The value. */
+    ValueId: number
+    /** Version that was read; an older one is a `VERSION_CONFLICT`. */
+    Version: number
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+    /** The one that it becomes. */
+    IntoId: number
+    /** Products that the user has seen; if there are others now, nothing is merged (`VERSION_CONFLICT`). */
+    Products: number
+  }
   /** Returns a page of the audit log, the newest first. */
   'POST /api/SellerAudit/List': AuditListRequest
   /** Returns the filtered audit log as an .xlsx file, the newest first. */
@@ -12490,7 +12661,7 @@ export interface SellerCallInputs {
     /** Only changes by one of the staff. */
     StaffId?: number | undefined
     /** Only changes of such records. */
-    Entity?: 'order' | 'approval' | 'afterSales' | 'inquiry' | 'review' | 'invoice' | 'invoiceTitle' | 'budget' | 'product' | 'productImport' | 'category' | 'brand' | 'agreement' | 'statement' | 'statementTerm' | 'receivedPayment' | 'home' | 'announcement' | 'help' | 'site' | 'searchWord' | 'customer' | 'address' | 'purchaseList' | 'account' | 'session' | 'department' | 'group' | 'role' | 'approvalFlow' | 'staff' | 'staffRole' | 'staffSession' | undefined
+    Entity?: 'order' | 'approval' | 'afterSales' | 'inquiry' | 'review' | 'invoice' | 'invoiceTitle' | 'budget' | 'product' | 'productImport' | 'category' | 'brand' | 'attribute' | 'attributeValue' | 'agreement' | 'statement' | 'statementTerm' | 'receivedPayment' | 'home' | 'announcement' | 'help' | 'site' | 'searchWord' | 'customer' | 'address' | 'purchaseList' | 'account' | 'session' | 'department' | 'group' | 'role' | 'approvalFlow' | 'staff' | 'staffRole' | 'staffSession' | undefined
   }
   /** Returns all brands in their order. */
   'POST /api/SellerBrand/All': Record<string, never>
@@ -14328,6 +14499,30 @@ export interface SellerCallOutputs {
   'POST /api/SellerAnnouncement/Publish': SellerAnnouncementDetail
   /** Takes an announcement down. */
   'POST /api/SellerAnnouncement/TakeDown': SellerAnnouncementDetail
+  /** Returns all attributes in their order. */
+  'POST /api/SellerAttribute/All': SellerAttribute[]
+  /** Returns the values of an attribute, those of most products on sale first. */
+  'POST /api/SellerAttribute/Values': SellerAttributeValue[]
+  /** Makes an attribute, as the last one. */
+  'POST /api/SellerAttribute/Create': SellerAttribute
+  /** Changes the name of an attribute. */
+  'POST /api/SellerAttribute/Save': SellerAttribute
+  /** Moves an attribute to another place among all. */
+  'POST /api/SellerAttribute/Move': SellerAttribute
+  /** Deletes an attribute with its values, none of which a product or a draft has. */
+  'POST /api/SellerAttribute/Delete': string
+  /** Returns what becomes of an attribute that is merged into another one, and changes nothing. */
+  'POST /api/SellerAttribute/MergePlan': AttributeMerge
+  /** Merges an attribute into another one, for good. */
+  'POST /api/SellerAttribute/Merge': SellerAttribute
+  /** Changes the text of a value. */
+  'POST /api/SellerAttribute/SaveValue': SellerAttributeValue
+  /** Deletes a value that no product and no draft has. */
+  'POST /api/SellerAttribute/DeleteValue': string
+  /** Returns what becomes of a value that is merged into another one of its attribute, and changes nothing. */
+  'POST /api/SellerAttribute/ValueMergePlan': AttributeValueMerge
+  /** Merges a value into another one of its attribute, for good. */
+  'POST /api/SellerAttribute/MergeValue': SellerAttributeValue
   /** Returns a page of the audit log, the newest first. */
   'POST /api/SellerAudit/List': AuditList
   /** Returns the filtered audit log as an .xlsx file, the newest first. */

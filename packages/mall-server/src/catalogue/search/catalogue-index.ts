@@ -36,7 +36,10 @@ const wordsOf = (product: IndexedProduct, names: CatalogueNames, { wordsIn, shar
   tell(shared(brand?.name ?? ''), roles.brand)
   tell(shared(brand?.latinName ?? ''), roles.brand)
   for (const former of brand?.formerNames ?? []) tell(shared(former), roles.brand)
-  for (const id of product.attributeValueIds) tell(shared(names.values.get(id)?.value ?? ''), roles.value)
+  for (const id of product.attributeValueIds) {
+    const { value = '', formerNames = [] } = names.values.get(id) ?? {}
+    for (const text of [value, ...formerNames]) tell(shared(text), roles.value)
+  }
   const known = new Set([...entries.map(([word]) => word), ...wordsIn(product.model), product.code])
   tell(wordsIn(product.searchText).filter((word) => !known.has(word)), roles.also)
   return entries

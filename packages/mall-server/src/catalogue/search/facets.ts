@@ -1,4 +1,6 @@
 import type { ProductListRequest } from '@mall/api/contract'
+import { groupBy } from '../../platform/group-by.ts'
+import { byEveryName } from '../../platform/records/former-names.ts'
 import type { CatalogueIndex } from './catalogue-index.ts'
 import type { Numbered } from './columns.ts'
 
@@ -8,10 +10,16 @@ export interface FacetCount {
   readonly Count: number
 }
 
+interface FacetText {
+  readonly Value: string
+  readonly Asked?: string
+  readonly Count: number
+}
+
 export interface Facets {
   readonly Brands: FacetCount[]
   readonly Categories: FacetCount[]
-  readonly Attrs: { readonly Id: number; readonly Name: string; readonly Values: { readonly Value: string; readonly Count: number }[] }[]
+  readonly Attrs: { readonly Id: number; readonly Name: string; readonly Values: FacetText[] }[]
 }
 
 type Counted = Pick<CatalogueIndex, 'columns' | 'names'>
@@ -47,11 +55,11 @@ const byCount = (counts: Uint32Array, { idOf }: Numbered): [number, number][] =>
 const named = ({ brands, categories, values }: Counts, { columns: { numbers }, names }: Counted, total: number, chosenIds: readonly number[]): Facets => {
   const withNames = (counts: [number, number][], nameOf: (id: number) => string | undefined): FacetCount[] =>
     counts.map(([Id, Count]) => ({ Id, Name: nameOf(Id) ?? '', Count }))
-  const byAttribute = new Map<number, { Id: number; Name: string; Values: { Value: string; Count: number }[] }>()
+  const byAttribute = new Map<number, { Id: number; Name: string; Values: FacetText[] }>()
   for (const [id, Count] of byCount(values, numbers.values)) {
     const row = names.values.get(id)
     if (row === undefined) continue
-    const facet = byAttribute.get(row.attributeId) ?? { Id: row.attributeId, Name: names.attributes.get(row.attributeId) ?? '', Values: [] }
+    const facet = byAttribute.get(row.attributeId) ?? { Id: row.attributeId, Name: names.attributes.get(row.attributeId)?.name ?? '', Values: [] }
     byAttribute.set(row.attributeId, facet)
     if (facet.Values.length < facetLimits.values) facet.Values.push({ Value: row.value, Count })
   }
@@ -67,17 +75,42 @@ const named = ({ brands, categories, values }: Counts, { columns: { numbers }, n
   }
 }
 
+const withAsked = (text: FacetText, Asked: string | undefined): FacetText => (Asked === undefined ? text : { ...text, Asked })
+
+/** A value that an address names. */
+interface ChosenValue {
+  readonly id: number
+  readonly value: string
+  readonly text: string
+}
+
+/** The attributes that a list is narrowed by, as they are now: an address may name one that became another one since, and a value by a former name. */
+const chosenAttributes = (attrs: NonNullable<FacetFilters['Attrs']>, { columns: { numbers }, names }: Counted) => {
+  const now = attrs.filter(({ Values }) => Values.length > 0).map(({ Id, Values }) => ({ id: names.attributes.get(Id)?.mergedInto ?? Id, askedId: Id, Values }))
+  return [...groupBy(now, ({ id }) => id)].map(([id, asked]) => {
+    const rows = byEveryName([...names.values].flatMap(([valueId, { attributeId, value, formerNames = [] }]) => (attributeId === id ? [{ id: valueId, name: value, formerNames }] : [])))
+    const found = asked.flatMap(({ Values }) => Values).flatMap((text): ChosenValue[] => {
+      const row = rows.get(text)
+      return row === undefined ? [] : [{ id: row.id, value: row.name, text }]
+    })
+    const current = new Set(found.filter(({ value, text }) => value === text).map(({ value }) => value))
+    return {
+      id,
+      askedId: asked[0]?.askedId ?? id,
+      values: new Set(found.map((one) => numbers.values.numberOf(one.id))),
+      askedTexts: new Map(found.filter(({ value }) => !current.has(value)).map(({ value, text }) => [value, text])),
+    }
+  })
+}
+
 /**
  * Counts products by brand, category and attribute value, and says which are of the chosen brands and values. What one facet would add is counted as if
  * nothing were chosen in it. `level` of the categories that are counted: 0 to 2.
  */
 export const createFacetCounter = (counted: Counted, { BrandIds = [], Attrs = [] }: FacetFilters, level: 0 | 1 | 2) => {
   const { columns: { numbers, ...columns }, names } = counted
-  const chosen = Attrs.filter(({ Values }) => Values.length > 0).map(({ Id, Values }) => ({
-    id: Id,
-    values: new Set([...names.values].flatMap(([id, { attributeId, value }]) => (attributeId === Id && Values.includes(value) ? [numbers.values.numberOf(id)] : []))),
-  }))
-  // An address may name a brand that became another one since. It is counted under the id of the address, where its reader finds it chosen.
+  const chosen = chosenAttributes(Attrs, counted)
+  // An address may name a brand that became another one since. It is counted under the id of the address, where its reader finds it chosen; so are attributes and values.
   const asked = new Map(BrandIds.map((id) => [names.brands.get(id)?.mergedInto ?? id, id]))
   const brands = new Set([...asked.keys()].map(numbers.brands.numberOf))
   const categories = columns.categories[level]
@@ -109,7 +142,14 @@ export const createFacetCounter = (counted: Counted, { BrandIds = [], Attrs = []
     total: () => total,
     facets: (): Facets => {
       const facets = named(counts, counted, total, chosen.map(({ id }) => id))
-      return { ...facets, Brands: facets.Brands.map((one) => ({ ...one, Id: asked.get(one.Id) ?? one.Id })) }
+      return {
+        ...facets,
+        Brands: facets.Brands.map((one) => ({ ...one, Id: asked.get(one.Id) ?? one.Id })),
+        Attrs: facets.Attrs.map((one) => {
+          const { askedId, askedTexts } = chosen.find(({ id }) => id === one.Id) ?? { askedId: one.Id, askedTexts: new Map<string, string>() }
+          return { ...one, Id: askedId, Values: one.Values.map((each) => withAsked(each, askedTexts.get(each.Value))) }
+        }),
+      }
     },
   }
 }

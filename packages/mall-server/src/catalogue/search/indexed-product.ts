@@ -21,9 +21,9 @@ export interface IndexedProduct {
 
 /** Names that products refer to. */
 export interface CatalogueNames {
-  /** `mergedInto` of brands and categories: the one that it became; those are in no product any more. */
+  /** `mergedInto`: the one that it became; those are in no product any more. */
   readonly brands: ReadonlyMap<number, { readonly name: string; readonly latinName: string; readonly formerNames?: readonly string[]; readonly mergedInto?: number | null }>
   readonly categories: ReadonlyMap<number, { readonly name: string; readonly level: number; readonly mergedInto?: number | null }>
-  readonly attributes: ReadonlyMap<number, string>
-  readonly values: ReadonlyMap<number, { readonly value: string; readonly attributeId: number }>
+  readonly attributes: ReadonlyMap<number, { readonly name: string; readonly mergedInto?: number | null }>
+  readonly values: ReadonlyMap<number, { readonly value: string; readonly attributeId: number; readonly formerNames?: readonly string[] }>
 }

@@ -25,8 +25,8 @@ const catalogue = (marks: readonly (readonly [name: string, model: string])[] = 
   const index = createCatalogueIndex({
     brands: new Map(brands.map((brand) => [brand.id, brand])),
     categories: new Map(categories.map(({ id, name, level }) => [id, { name, level }])),
-    attributes: new Map(table.attributes.map(({ id, name }) => [id, name])),
-    values: new Map(table.values.map(({ id, ...value }) => [id, value])),
+    attributes: new Map(table.attributes.map(({ id = 0, name }) => [id, { name }])),
+    values: new Map(table.values.map(({ id, attributeId, value }) => [id, { attributeId, value }])),
   })
   for (const row of rows) {
     index.put({

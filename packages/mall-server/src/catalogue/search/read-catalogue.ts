@@ -34,7 +34,7 @@ export const readCatalogue = async (db: Db): Promise<CatalogueIndex> => {
   const index = createCatalogueIndex({
     brands: new Map((await db.select().from(brand)).map((row) => [row.id, row])),
     categories: new Map((await db.select().from(category)).map((row) => [row.id, row])),
-    attributes: new Map((await db.select().from(attribute)).map(({ id, name }) => [id, name])),
+    attributes: new Map((await db.select().from(attribute)).map((row) => [row.id, row])),
     values: new Map((await db.select().from(attributeValue)).map((row) => [row.id, row])),
   })
   for (let last = 0; ;) {

@@ -11,6 +11,7 @@ import type { AuditSummary } from '../../platform/db/schema/writes.ts'
 import type { StaffContext } from '../../platform/http/define-routes.ts'
 import { BusinessError } from '../../platform/http/errors.ts'
 import { once } from '../../platform/idempotency/once.ts'
+import { formerNamesOf } from '../../platform/records/former-names.ts'
 import { lockNames } from '../product/names-lock.ts'
 import { placesAfterMove } from '../product/places.ts'
 import { allowedActions, brandOf, draftedBrand, oneBrand, record, type Brand } from './records.ts'
@@ -39,9 +40,6 @@ const named = (db: Db) => db.select().from(record).where(isNull(record.mergedInt
 const requireNewName = async (tx: Tx, name: string, ownId: number): Promise<void> => {
   if ((await named(tx)).some((one) => one.name === name && one.id !== ownId)) throw new BusinessError('BRAND_NAME_TAKEN', '品牌已存在')
 }
-
-/** The names of a brand that it has no more: without the one that it has, each once. */
-export const formerNamesOf = (now: string, ...names: readonly string[]): string[] => [...new Set(names)].filter((name) => name !== now)
 
 /** Drafts that name the one name the other. */
 export const renameInDrafts = async (tx: Tx, from: string, to: string): Promise<void> => {

@@ -1,13 +1,13 @@
-import { and, asc, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, ne } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import type { CallInput } from '@mall/api/contract'
 import type { SellerBrand } from '@mall/api/seller/contract'
 import { demoStaff } from '../../demo/staff.ts'
-import { queryRows } from '../../platform/db/client.ts'
 import { brand, product } from '../../platform/db/schema/catalogue.ts'
 import { productDraft } from '../../platform/db/schema/product-draft.ts'
 import { searchSynonym } from '../../platform/db/schema/search.ts'
 import { auditLog } from '../../platform/db/schema/writes.ts'
+import { amid } from '../../testing/amid.ts'
 import { loginStaff } from '../../testing/staff-sessions.ts'
 import { createTestMall, type TestMall } from '../../testing/test-mall.ts'
 
@@ -212,32 +212,12 @@ describe('a merge', () => {
 
 /** PGlite runs one transaction at a time: there races cannot occur. */
 describe.runIf(process.env.TEST_DATABASE_URL)('at the same moment, on PostgreSQL', () => {
-  const waiting = async (count: number) => {
-    for (;;) {
-      const [row] = await queryRows<{ count: number }>(mall.db, sql`select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)
-      if ((row?.count ?? 0) >= count) return
-      await new Promise((resolve) => void setTimeout(resolve, 20))
-    }
-  }
-  /** Starts each when the one before it waits: the first has written everything but its entry in the log. */
-  const amid = async <Result>(...calls: readonly (() => Promise<Result>)[]): Promise<Result[]> => {
-    const started: Promise<Result>[] = []
-    await mall.db.transaction(async (tx) => {
-      await tx.execute(sql`lock table ${auditLog} in exclusive mode`)
-      for (const call of calls) {
-        started.push(call())
-        await waiting(started.length)
-      }
-    })
-    return Promise.all(started)
-  }
-
   test('of two merges in opposite directions one is made, and none into a brand that is being merged', async () => {
     const [one, other] = await two()
-    expect((await amid(() => merge(one, other), () => merge(other, one))).map(({ code }) => code)).toEqual(['OK', 'VERSION_CONFLICT'])
+    expect((await amid(mall, () => merge(one, other), () => merge(other, one))).map(({ code }) => code)).toEqual(['OK', 'VERSION_CONFLICT'])
     const [next, last] = [await made('晚一步的'), await made('最后留下的')]
     const left = await now(other)
-    expect((await amid(() => merge(left, last), () => merge(next, left))).map(({ code }) => code)).toEqual(['OK', 'BRAND_NOT_FOUND'])
+    expect((await amid(mall, () => merge(left, last), () => merge(next, left))).map(({ code }) => code)).toEqual(['OK', 'BRAND_NOT_FOUND'])
     expect(await withMergedBrand()).toEqual([])
   }, 120_000)
 
@@ -248,7 +228,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('at the same moment, on PostgreSQL
     const detail = (await mall.call('POST /api/SellerProduct/Detail', { ProductCode }, { token: tokens.seller })).body
     const saved = await mall.call('POST /api/SellerProduct/SaveDraft', { ProductCode, Version: detail?.Version ?? 0, DraftVersion: 0, RequestId: crypto.randomUUID(), Values: { Brand: row.Name } }, { token: tokens.seller })
     const publish = () => mall.call('POST /api/SellerProduct/Publish', { ProductCode, Version: saved.body?.Version ?? 0, DraftVersion: 1, RequestId: crypto.randomUUID(), PutOn: false }, { token: tokens.seller })
-    const codes = await amid<{ readonly code: string }>(publish, () => merge(row, into))
+    const codes = await amid<{ readonly code: string }>(mall, publish, () => merge(row, into))
     expect(await withMergedBrand()).toEqual([])
     // There is a product more than the one who merged has seen.
     expect(codes.map(({ code }) => code)).toEqual(['OK', 'VERSION_CONFLICT'])

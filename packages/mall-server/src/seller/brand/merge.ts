@@ -6,8 +6,9 @@ import type { Db } from '../../platform/db/client.ts'
 import { product } from '../../platform/db/schema/catalogue.ts'
 import type { StaffContext } from '../../platform/http/define-routes.ts'
 import { BusinessError } from '../../platform/http/errors.ts'
+import { formerNamesOf } from '../../platform/records/former-names.ts'
 import { versionConflict } from '../../platform/records/version.ts'
-import { actions, audit, formerNamesOf, renameInDrafts } from './actions.ts'
+import { actions, audit, renameInDrafts } from './actions.ts'
 import { brandOf, oneBrand, record, type Brand } from './records.ts'
 
 /**

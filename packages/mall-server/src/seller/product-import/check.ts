@@ -3,6 +3,7 @@ import { actingByItself } from '../../platform/actions/permit.ts'
 import { queryRows, type Tx } from '../../platform/db/client.ts'
 import type { MissingNames, RowVerdict } from '../../platform/db/schema/product-import.ts'
 import { readCells } from '../../platform/imports/columns.ts'
+import { renamedPairs } from '../product/attribute-names.ts'
 import { productColumns, type ProductRowValues } from './columns.ts'
 import { moveImport } from './moves.ts'
 import { knownOf, namesOf, type NamedIds } from './names.ts'
@@ -24,8 +25,12 @@ interface Tried extends RowPlan {
 
 const verdictOf = ({ faults, changes }: Pick<RowPlan, 'faults' | 'changes'>, isNew: boolean): RowVerdict => (faults.length > 0 ? 'wrong' : isNew ? 'new' : changes.length > 0 ? 'changed' : 'unchanged')
 
-/** A row with the name that its brand has now: the table may have a former one. */
-const withCurrentBrand = (values: ProductRowValues, { brands }: NamedIds): ProductRowValues => ({ ...values, brand: values.brand === null ? null : (brands.get(values.brand)?.name ?? values.brand) })
+/** A row with the names that its brand and attributes have now: the table may have former ones. */
+const withCurrentNames = (values: ProductRowValues, { brands, currentOf }: NamedIds): ProductRowValues => ({
+  ...values,
+  brand: values.brand === null ? null : (brands.get(values.brand)?.name ?? values.brand),
+  attributes: values.attributes === null ? null : renamedPairs(values.attributes, currentOf),
+})
 
 /** What these rows do to which product. */
 export const tryRows = async (tx: Tx, importId: number, rows: readonly ImportRow[]): Promise<Tried[]> => {
@@ -37,14 +42,14 @@ export const tryRows = async (tx: Tx, importId: number, rows: readonly ImportRow
   const names = await namesOf(
     tx,
     [...values.flatMap(({ brand }) => brand ?? []), ...states.map(({ fields }) => fields.Brand)],
-    [...values.flatMap(({ attributes }) => attributes ?? []), ...states.flatMap(({ fields }) => fields.Attributes)].map(({ Name }) => Name),
+    [...values.flatMap(({ attributes }) => attributes ?? []), ...states.flatMap(({ fields }) => fields.Attributes)],
   )
   const known = knownOf(names)
   return read.map(({ one, values: read, problems }) => {
     const found = products.get(one.code)
     // What the table says twice was found when it was read.
     const own = [...one.faults.filter(({ message }) => isRepetition(message)), ...problems.map(({ column, message }) => ({ key: column, message }))]
-    const plan = read === null || own.length > 0 ? { faults: own, changes: [], needs: [] } : planOf(found?.state ?? null, withCurrentBrand(read, names), known, photos.get(one.code))
+    const plan = read === null || own.length > 0 ? { faults: own, changes: [], needs: [] } : planOf(found?.state ?? null, withCurrentNames(read, names), known, photos.get(one.code))
     return { rowNo: one.rowNo, verdict: verdictOf(plan, found === undefined), ...plan }
   })
 }

@@ -1,11 +1,12 @@
-import { asc, eq, inArray, isNull, max } from 'drizzle-orm'
-import { categoryLimits } from '@mall/api/seller/contract'
+import { asc, isNull, max } from 'drizzle-orm'
+import { categoryLimits, type ProductFields } from '@mall/api/seller/contract'
 import type { Db, Tx } from '../../platform/db/client.ts'
 import { attribute, attributeValue, brand, category } from '../../platform/db/schema/catalogue.ts'
 import { BusinessError } from '../../platform/http/errors.ts'
+import { currentValues, type CurrentValue } from '../product/attribute-names.ts'
 import { brandsNamed } from '../product/brand-names.ts'
 import { lockNames, nextCategoryId } from '../product/names-lock.ts'
-import type { KnownNames } from './plan.ts'
+import { attributeName, type KnownNames } from './plan.ts'
 
 /** The categories, brands and values that a part of a table names, with their ids. */
 export interface NamedIds {
@@ -13,8 +14,10 @@ export interface NamedIds {
   readonly categories: ReadonlyMap<string, readonly [number, number, number]>
   /** By the names that they have or had. */
   readonly brands: ReadonlyMap<string, { readonly id: number; readonly name: string; readonly latinName: string }>
-  /** By 名称=值. */
+  /** By 名称=值, which they have or had. */
   readonly values: ReadonlyMap<string, number>
+  /** What an attribute and its value are called now. */
+  readonly currentOf: (pair: ProductFields['Attributes'][number]) => CurrentValue
 }
 
 type CategoryRow = typeof category.$inferSelect
@@ -34,22 +37,14 @@ const pathsOf = (rows: readonly CategoryRow[]): Map<string, readonly [number, nu
 }
 
 /** The names that there are, of these brands and attributes. */
-export const namesOf = async (db: Db, brands: Iterable<string>, attributes: Iterable<string>): Promise<NamedIds> => {
+export const namesOf = async (db: Db, brands: Iterable<string>, attributes: ProductFields['Attributes']): Promise<NamedIds> => {
   const rows = await db.select().from(category).orderBy(asc(category.level), asc(category.position))
-  const attributeNames = [...new Set(attributes)]
-  const values =
-    attributeNames.length === 0
-      ? []
-      : await db
-          .select({ id: attributeValue.id, name: attribute.name, value: attributeValue.value })
-          .from(attributeValue)
-          .innerJoin(attribute, eq(attribute.id, attributeValue.attributeId))
-          .where(inArray(attribute.name, attributeNames))
-  return {
-    categories: pathsOf(rows),
-    brands: await brandsNamed(db, brands),
-    values: new Map(values.map(({ id, name, value }) => [`${name}=${value}`, id])),
-  }
+  const currentOf = await currentValues(db, attributes)
+  const values = attributes.flatMap((pair) => {
+    const { valueId, ...current } = currentOf(pair)
+    return valueId === null ? [] : [[attributeName(pair), valueId] as const, [attributeName(current), valueId] as const]
+  })
+  return { categories: pathsOf(rows), brands: await brandsNamed(db, brands), values: new Map(values), currentOf }
 }
 
 export const knownOf = ({ categories, brands, values }: NamedIds): KnownNames => ({ categories: new Set(categories.keys()), brands: new Set(brands.keys()), values: new Set(values.keys()) })
@@ -88,17 +83,18 @@ const createBrands = async (tx: Tx, names: readonly string[]): Promise<void> => 
 const latinOf = (name: string): string => (/^[\x20-\x7e]+$/.test(name) ? name : '')
 
 const createValues = async (tx: Tx, names: readonly string[]): Promise<void> => {
-  if (names.length === 0) return
-  const pairs = names.map((name) => ({ name: name.slice(0, name.indexOf('=')), value: name.slice(name.indexOf('=') + 1) }))
-  const attributes = new Map((await tx.select({ id: attribute.id, name: attribute.name, position: attribute.position }).from(attribute)).map((one) => [one.name, one]))
-  let nextId = Math.max(0, ...[...attributes.values()].map(({ id }) => id))
-  let nextPosition = Math.max(0, ...[...attributes.values()].map(({ position }) => position))
-  const newAttributes = [...new Set(pairs.map(({ name }) => name))].filter((name) => !attributes.has(name)).map((name) => ({ id: ++nextId, name, position: ++nextPosition }))
-  for (const one of newAttributes) attributes.set(one.name, one)
-  if (newAttributes.length > 0) await tx.insert(attribute).values(newAttributes)
-  const { values } = await namesOf(tx, [], pairs.map(({ name }) => name))
-  const made = pairs.filter(({ name, value }) => !values.has(`${name}=${value}`)).map(({ name, value }) => ({ attributeId: attributes.get(name)?.id ?? 0, value }))
-  if (made.length > 0) await tx.insert(attributeValue).values(made)
+  const pairs = names.map((name) => ({ Name: name.slice(0, name.indexOf('=')), Value: name.slice(name.indexOf('=') + 1) }))
+  const isKnown = await currentValues(tx, pairs)
+  const missing = [...new Set(pairs.filter((pair) => isKnown(pair).attributeId === null).map(({ Name }) => Name))]
+  const [last] = await tx.select({ position: max(attribute.position) }).from(attribute)
+  const from = last?.position ?? 0
+  if (missing.length > 0) await tx.insert(attribute).values(missing.map((name, at) => ({ name, position: from + at + 1 })))
+  const currentOf = await currentValues(tx, pairs)
+  const made = pairs.flatMap((pair) => {
+    const { attributeId, valueId, Value: value } = currentOf(pair)
+    return attributeId === null || valueId !== null ? [] : [{ attributeId, value }]
+  })
+  if (made.length > 0) await tx.insert(attributeValue).values(made).onConflictDoNothing()
 }
 
 /**

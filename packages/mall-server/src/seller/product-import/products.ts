@@ -71,7 +71,7 @@ const pairsOf = async (db: Db, ids: readonly number[]): Promise<ReadonlyMap<numb
 
 /** The names that products in these states have. */
 export const namesOfStates = (db: Db, states: readonly ProductState[]): Promise<NamedIds> =>
-  namesOf(db, states.map(({ fields }) => fields.Brand), states.flatMap(({ fields }) => fields.Attributes.map(({ Name }) => Name)))
+  namesOf(db, states.map(({ fields }) => fields.Brand), states.flatMap(({ fields }) => fields.Attributes))
 
 /** The names that a product needs are not there. */
 export class NameMissing extends Error {}
@@ -92,7 +92,8 @@ export const columnsOf = (code: string, { fields, category: path, isOnShelf, pho
   return {
     ...plainColumnsOf(fields),
     brandId, category1Id, category2Id, category3Id,
-    attributeValueIds: fields.Attributes.map((pair) => needed(names.values.get(attributeName(pair)), `属性“${attributeName(pair)}”`)),
+    // Two values of a table may have become one since.
+    attributeValueIds: [...new Set(fields.Attributes.map((pair) => needed(names.values.get(attributeName(pair)), `属性“${attributeName(pair)}”`)))],
     isOnShelf,
     photos,
     searchText: productSearchText({ code, name: fields.Name, model: fields.Model, latinName, path: path.split('/') }),

@@ -26,7 +26,7 @@ export const choicesOfFields = async (db: Db): Promise<CallOutput<'POST /api/Sel
     .orderBy(asc(first.position), asc(second.position), asc(category.position))
   const brands = await db.select({ name: brand.name }).from(brand).where(isNull(brand.mergedInto)).orderBy(asc(brand.position))
   const units = await db.select({ unit: product.unit }).from(product).groupBy(product.unit).orderBy(desc(count()), asc(product.unit))
-  const attributes = await db.select({ name: attribute.name }).from(attribute).orderBy(asc(attribute.position))
+  const attributes = await db.select({ name: attribute.name }).from(attribute).where(isNull(attribute.mergedInto)).orderBy(asc(attribute.position), asc(attribute.id))
   return {
     Categories: rows.map(({ CategoryId, one, two, three }) => ({ CategoryId, Path: [one, two, three] })),
     Brands: brands.map(({ name }) => name),

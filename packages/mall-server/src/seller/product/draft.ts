@@ -9,6 +9,7 @@ import type { StaffCaller, StaffContext } from '../../platform/http/define-route
 import { BusinessError } from '../../platform/http/errors.ts'
 import { versionConflict } from '../../platform/records/version.ts'
 import { actions, auditProduct, type Product } from './actions.ts'
+import { currentValues, renamedPairs } from './attribute-names.ts'
 import { brandsNamed } from './brand-names.ts'
 import { changedFields, columnsOf, fieldsOf, hiddenFields, lockedFields, problemText, seenOf, summaryOf } from './fields.ts'
 import { detailProduct, record } from './records.ts'
@@ -41,9 +42,12 @@ const keepDraft = async (tx: Tx, context: StaffContext, { row, acting }: Opened<
 
 const valuesText = (values: Partial<ProductFields>): string => JSON.stringify(values)
 
-/** The values with the name that their brand has now: their editor may have read a former one. */
-const withCurrentBrand = async <Values extends { readonly Brand?: string | undefined }>(tx: Tx, values: Values): Promise<Values> =>
-  values.Brand === undefined ? values : { ...values, Brand: (await brandsNamed(tx, [values.Brand])).get(values.Brand)?.name ?? values.Brand }
+/** The values with the names that their brand and attributes have now: their editor may have read former ones. */
+const withCurrentNames = async <Values extends Pick<Partial<{ [Field in ProductField]: ProductFields[Field] | undefined }>, 'Brand' | 'Attributes'>>(tx: Tx, values: Values): Promise<Values> => ({
+  ...values,
+  ...(values.Brand === undefined ? {} : { Brand: (await brandsNamed(tx, [values.Brand])).get(values.Brand)?.name ?? values.Brand }),
+  ...(values.Attributes === undefined ? {} : { Attributes: renamedPairs(values.Attributes, await currentValues(tx, values.Attributes)) }),
+})
 
 export const saveDraft = (context: StaffContext, input: CallInput<'POST /api/SellerProduct/SaveDraft'>): Promise<SellerProductDetail> =>
   actions.act(context, 'POST /api/SellerProduct/SaveDraft', input, 'Edit', async (opened) => {
@@ -53,7 +57,7 @@ export const saveDraft = (context: StaffContext, input: CallInput<'POST /api/Sel
     if (Object.keys(input.Values).some((name) => closed.has(name))) throw new BusinessError('PRODUCT_ACTION_NOT_ALLOWED', '您不能修改成本和底价')
     const draft = await draftAt(tx, row.id, input.DraftVersion)
     const published = await fieldsOf(tx, row)
-    const given = Object.fromEntries(Object.entries(await withCurrentBrand(tx, tidyFields(input.Values))).filter(([name, value]) => value !== undefined && !isSameValue(value, published[name as ProductField])))
+    const given = Object.fromEntries(Object.entries(await withCurrentNames(tx, tidyFields(input.Values))).filter(([name, value]) => value !== undefined && !isSameValue(value, published[name as ProductField])))
     const values = { ...given, ...unseen(draft, caller) }
     await keepDraft(tx, context, opened, draft, values)
     await auditProduct(tx, opened, 'SaveDraft', { Values: valuesText(draft?.values ?? {}) }, { Values: valuesText(values) })

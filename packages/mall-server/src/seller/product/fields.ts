@@ -1,10 +1,11 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { eq, inArray, isNull, sql } from 'drizzle-orm'
 import { isSameValue, productFieldNames, productFieldOrder, productFieldText, type ProductField, type ProductFields } from '@mall/api/seller/contract'
 import type { Db, Tx } from '../../platform/db/client.ts'
 import { attribute, attributeValue, brand, category, type product as record } from '../../platform/db/schema/catalogue.ts'
 import type { AuditSummary } from '../../platform/db/schema/writes.ts'
 import type { StaffCaller } from '../../platform/http/define-routes.ts'
 import { BusinessError } from '../../platform/http/errors.ts'
+import { currentValues } from './attribute-names.ts'
 import { brandsNamed } from './brand-names.ts'
 import { isPlainField, plainColumnsFor, plainFieldsOf, productSearchText, searchTextAfter } from './plain-fields.ts'
 
@@ -86,20 +87,23 @@ const categoryPath = async (db: Db, id: number): Promise<readonly [Place, Place,
 type Place = Pick<typeof category.$inferSelect, 'id' | 'parentId' | 'level' | 'name'>
 
 /**
- * The ids of values of attributes; a new value is made, a new attribute is not.
+ * The ids of values of attributes, each once; a new value is made, a new attribute is not.
  * @throws BusinessError `PRODUCT_FIELDS_INVALID`
  */
 const attributeValueIds = async (tx: Tx, attributes: ProductFields['Attributes']): Promise<number[]> => {
-  const ids: number[] = []
-  for (const { Name, Value } of attributes) {
+  const currentOf = await currentValues(tx, attributes)
+  for (const pair of attributes) {
+    const { Value: value, attributeId, valueId } = currentOf(pair)
+    if (attributeId === null) throw new BusinessError('PRODUCT_FIELDS_INVALID', `没有“${pair.Name}”这个属性`)
     // Two editors who make the same value wait for one another, so that there is one.
-    const [known] = await tx.select({ id: attribute.id }).from(attribute).where(eq(attribute.name, Name)).for('update')
-    if (known === undefined) throw new BusinessError('PRODUCT_FIELDS_INVALID', `没有“${Name}”这个属性`)
-    const [value] = await tx.select({ id: attributeValue.id }).from(attributeValue).where(and(eq(attributeValue.attributeId, known.id), eq(attributeValue.value, Value))).orderBy(asc(attributeValue.id)).limit(1)
-    const [made] = value === undefined ? await tx.insert(attributeValue).values({ attributeId: known.id, value: Value }).returning({ id: attributeValue.id }) : [value]
-    if (made !== undefined) ids.push(made.id)
+    if (valueId === null) await tx.insert(attributeValue).values({ attributeId, value }).onConflictDoNothing()
   }
-  return ids
+  const madeOf = await currentValues(tx, attributes)
+  return [...new Set(attributes.map((pair) => {
+    const { valueId } = madeOf(pair)
+    if (valueId === null) throw new Error(`The value ${pair.Value} was not written`)
+    return valueId
+  }))]
 }
 
 /** What the search reads of a product's fields besides its pinyin. */

@@ -25,13 +25,18 @@ const priceLabel = ({ priceMin, priceMax }: ListQuery): string => {
 
 const chipsOf = (query: ListQuery, facets: ProductList['Facets'] | undefined): Chip[] => {
   const brandName = (id: number) => facets?.Brands.find(({ Id }) => Id === id)?.Name ?? `品牌 ${id}`
-  const attrName = (id: number) => facets?.Attrs.find(({ Id }) => Id === id)?.Name
+  const attrLabel = (id: number, text: string): string => {
+    const attr = facets?.Attrs.find(({ Id }) => Id === id)
+    // An address may name a value by a former name.
+    const value = attr?.Values.find(({ Asked }) => Asked === text)?.Value ?? text
+    return attr === undefined ? value : `${attr.Name}：${value}`
+  }
   return [
     ...query.brandIds.map((id) => ({ key: `brand ${id}`, label: brandName(id), without: { brandIds: toggle(query.brandIds, id) } })),
     ...query.attrs.flatMap(({ id, values }) =>
       values.map((value) => ({
         key: `attr ${id} ${value}`,
-        label: attrName(id) ? `${attrName(id)}：${value}` : value,
+        label: attrLabel(id, value),
         without: { attrs: toggleAttr(query.attrs, id, value) },
       })),
     ),

@@ -69,11 +69,11 @@ export const FacetPanel = ({ query, facets, isVisitor, seesPrices, onChange }: F
           <FacetGroup
             key={Id}
             title={Name}
-            items={Values.map(({ Value, Count }) => ({
+            items={Values.map(({ Value, Asked = Value, Count }) => ({
               key: Value,
-              chosen: chosen.includes(Value),
+              chosen: chosen.includes(Asked),
               node: (
-                <Checkbox checked={chosen.includes(Value)} onCheckedChange={() => onChange({ attrs: toggleAttr(query.attrs, Id, Value) })}>
+                <Checkbox checked={chosen.includes(Asked)} onCheckedChange={() => onChange({ attrs: toggleAttr(query.attrs, Id, Asked) })}>
                   {Value} <small>{Count}</small>
                 </Checkbox>
               ),

@@ -57,21 +57,34 @@ export const brand = pgTable(
 )
 
 /** What a list can be narrowed by: 颜色, 规格, 材质 … */
-export const attribute = pgTable('attribute', {
-  id: integer('id').primaryKey(),
-  name: text('name').notNull().unique(),
-  position: integer('position').notNull(),
-})
+export const attribute = pgTable(
+  'attribute',
+  {
+    /** Below 10,001: the demo's. */
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity({ startWith: 10_001 }),
+    name: text('name').notNull(),
+    /** Names that it had, and names of attributes that became it: tables that are imported may use them. */
+    formerNames: text('former_names').array().notNull().default(sql`'{}'`),
+    position: integer('position').notNull(),
+    /** The attribute that it became, which was merged into none: its row stays for addresses that name it, and has no values. */
+    mergedInto: integer('merged_into').references((): AnyPgColumn => attribute.id, { onDelete: 'cascade' }),
+    version: integer('version').notNull().default(1),
+  },
+  (table) => [uniqueIndex('attribute_name').on(table.name).where(sql`merged_into is null`), index('attribute_merged_into').on(table.mergedInto)],
+)
 
 export const attributeValue = pgTable(
   'attribute_value',
   {
     /** Below 100,001: the demo's. */
     id: integer('id').primaryKey().generatedByDefaultAsIdentity({ startWith: 100_001 }),
-    attributeId: integer('attribute_id').notNull().references(() => attribute.id),
+    attributeId: integer('attribute_id').notNull().references(() => attribute.id, { onDelete: 'cascade' }),
     value: text('value').notNull(),
+    /** Values that it was, and those that became it: addresses of lists name a value by its text, and tables that are imported do. */
+    formerNames: text('former_names').array().notNull().default(sql`'{}'`),
+    version: integer('version').notNull().default(1),
   },
-  (table) => [index('attribute_value_attribute').on(table.attributeId)],
+  (table) => [uniqueIndex('attribute_value_value').on(table.attributeId, table.value)],
 )
 
 export interface ProductSpec {

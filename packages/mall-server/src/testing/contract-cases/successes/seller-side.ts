@@ -1,5 +1,5 @@
 import { shortageKind, type CallOutput, type SecondFactorTicket } from '@mall/api/contract'
-import type { SellerAfterSalesAction, SellerInvoiceAction, SellerInvoiceDetail, SellerKey, SellerOrderAction } from '@mall/api/seller/contract'
+import type { ProductFields, SellerAfterSalesAction, SellerInvoiceAction, SellerInvoiceDetail, SellerKey, SellerOrderAction } from '@mall/api/seller/contract'
 import { plain, type ContractTarget, type StaffName, type Successes } from '../define.ts'
 import { application, approvedOrder, credential, get, invoiceApplication, invoiceFor, need, page, password, pastedTable, picture, products, receiptInput, sentInquiry } from '../steps.ts'
 
@@ -42,6 +42,33 @@ const newBrand = () => ({ RequestId: crypto.randomUUID(), Name: `样品${crypto.
 const brand = async (target: ContractTarget) => {
   const { BrandId, Version } = await get(target, 'POST /api/SellerBrand/Create', newBrand(), 'seller')
   return { BrandId, Version, RequestId: crypto.randomUUID() }
+}
+
+/** The first product gets these fields. */
+const withFields = async (target: ContractTarget, Values: Partial<ProductFields>): Promise<void> => {
+  const { target: one } = await product(target)
+  const { Draft } = await get(target, 'POST /api/SellerProduct/Detail', { ProductCode: one.ProductCode }, 'seller')
+  const { Draft: saved, Version } = await get(target, 'POST /api/SellerProduct/SaveDraft', { ...one, DraftVersion: Draft?.Version ?? 0, Values }, 'seller')
+  if (saved !== null) await get(target, 'POST /api/SellerProduct/Publish', { ...one, RequestId: crypto.randomUUID(), Version, DraftVersion: saved.Version, PutOn: false }, 'seller')
+}
+
+const newAttribute = () => ({ RequestId: crypto.randomUUID(), Name: `样品${crypto.randomUUID().slice(0, 8)}` })
+
+/** A new attribute, as its actions name it. */
+const attribute = async (target: ContractTarget) => {
+  const { AttributeId, Version } = await get(target, 'POST /api/SellerAttribute/Create', newAttribute(), 'seller')
+  return { AttributeId, Version, RequestId: crypto.randomUUID() }
+}
+
+/** A value that no product has any more, as its actions name it, and another one of its attribute. */
+const attributeValue = async (target: ContractTarget) => {
+  const { AttributeId, Name } = await get(target, 'POST /api/SellerAttribute/Create', newAttribute(), 'seller')
+  const { Fields } = await get(target, 'POST /api/SellerProduct/Detail', { ProductCode: (await product(target)).ProductCode }, 'seller')
+  await withFields(target, { Attributes: ['一种', '另一种'].map((Value) => ({ Name, Value })) })
+  await withFields(target, { Attributes: Fields.Attributes })
+  const [one, other] = await get(target, 'POST /api/SellerAttribute/Values', { AttributeId }, 'seller')
+  const { ValueId, Version } = need(one, 'value')
+  return { value: { ValueId, Version, RequestId: crypto.randomUUID() }, IntoId: need(other, 'value').ValueId }
 }
 
 /** The first stock of the list, and how its calls name it. */
@@ -232,14 +259,6 @@ const startedInput = async (target: ContractTarget, rows: number, first: number)
 
 const pausedInput = async (target: ContractTarget) => asRead(await get(target, 'POST /api/SellerProductImport/Pause', await startedInput(target, inBackground, 99_200_000), 'seller'))
 
-/** The first product gets a floor price. */
-const withFloor = async (target: ContractTarget, Floor: number): Promise<void> => {
-  const { target: one } = await product(target)
-  const { Draft } = await get(target, 'POST /api/SellerProduct/Detail', { ProductCode: one.ProductCode }, 'seller')
-  const { Draft: saved, Version } = await get(target, 'POST /api/SellerProduct/SaveDraft', { ...one, DraftVersion: Draft?.Version ?? 0, Values: { Floor } }, 'seller')
-  if (saved !== null) await get(target, 'POST /api/SellerProduct/Publish', { ...one, RequestId: crypto.randomUUID(), Version, DraftVersion: saved.Version, PutOn: false }, 'seller')
-}
-
 /** What is typed of a new agreement with a customer of the sales. */
 const newAgreementOf = (EnterpriseId: number) => ({ RequestId: crypto.randomUUID(), Level: 'company' as const, PartyId: EnterpriseId, Name: '2026 年度协议', From: '2026-01-01', Until: '2035-12-31' })
 
@@ -249,7 +268,7 @@ const agreementOf = (one: { readonly AgreementId: number; readonly Version: numb
 const agreementDraft = async (target: ContractTarget, isLow: boolean) => {
   const made = await get(target, 'POST /api/SellerAgreement/Create', newAgreementOf((await customer(target)).EnterpriseId), 'sales')
   const { target: one, Price } = await product(target)
-  if (isLow) await withFloor(target, Price)
+  if (isLow) await withFields(target, { Floor: Price })
   const row = { ProductCode: one.ProductCode, Position: 1, MaterialCode: 'HQ-001', Price: isLow ? Math.max(0.01, Math.round(Price * 50) / 100) : Price, Percent: null, Tiers: [], LowReason: '年度量大' }
   return { ProductCode: one.ProductCode, ...(await get(target, 'POST /api/SellerAgreement/Write', { ...agreementOf(made), VersionNo: 1, Rows: [row], Removed: [] }, 'sales')) }
 }
@@ -346,6 +365,30 @@ export const sellerSide = {
     },
   ],
   'POST /api/SellerInquiry/Message': ['seller', async (target) => ({ InquiryId: (await inquiryFor(target)).InquiryId, RequestId: crypto.randomUUID(), Text: '请问需要什么颜色？' })],
+  'POST /api/SellerAttribute/All': ['warehouse', plain({})],
+  'POST /api/SellerAttribute/Values': ['warehouse', plain({ AttributeId: 1 })],
+  'POST /api/SellerAttribute/Create': ['seller', () => Promise.resolve(newAttribute())],
+  'POST /api/SellerAttribute/Save': ['seller', async (target) => ({ ...(await attribute(target)), Name: `样品${crypto.randomUUID().slice(0, 8)}` })],
+  'POST /api/SellerAttribute/Move': ['seller', async (target) => ({ ...(await attribute(target)), Index: 0 })],
+  'POST /api/SellerAttribute/Delete': ['seller', attribute],
+  'POST /api/SellerAttribute/MergePlan': ['seller', async (target) => ({ AttributeId: (await attribute(target)).AttributeId, IntoId: (await attribute(target)).AttributeId })],
+  'POST /api/SellerAttribute/Merge': ['seller', async (target) => ({ ...(await attribute(target)), IntoId: (await attribute(target)).AttributeId, Products: 0 })],
+  'POST /api/SellerAttribute/SaveValue': ['seller', async (target) => ({ ...(await attributeValue(target)).value, Value: '改过的' })],
+  'POST /api/SellerAttribute/DeleteValue': ['seller', async (target) => (await attributeValue(target)).value],
+  'POST /api/SellerAttribute/ValueMergePlan': [
+    'seller',
+    async (target) => {
+      const { value, IntoId } = await attributeValue(target)
+      return { ValueId: value.ValueId, IntoId }
+    },
+  ],
+  'POST /api/SellerAttribute/MergeValue': [
+    'seller',
+    async (target) => {
+      const { value, IntoId } = await attributeValue(target)
+      return { ...value, IntoId, Products: 0 }
+    },
+  ],
   'POST /api/SellerBrand/All': ['warehouse', plain({})],
   'POST /api/SellerBrand/Create': ['seller', () => Promise.resolve(newBrand())],
   'POST /api/SellerBrand/Save': ['seller', async (target) => ({ ...(await brand(target)), Name: `样品${crypto.randomUUID().slice(0, 8)}`, LatinName: '' })],

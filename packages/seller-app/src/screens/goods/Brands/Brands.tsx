@@ -16,7 +16,7 @@ import { mergeText } from './brand-words.ts'
 import { BrandsView, type BrandTask } from './BrandsView.tsx'
 
 const BrandForm = lazyInPage(async () => (await import('./BrandForm.tsx')).BrandForm)
-const MergeForm = lazyInPage(async () => (await import('../../../components/product/MergeForm.tsx')).MergeForm)
+const MergeForm = lazyInPage(async () => (await import('../../../features/product/MergeForm.tsx')).MergeForm)
 
 const asRead = ({ BrandId, Version }: SellerBrand) => ({ BrandId, Version })
 
@@ -29,13 +29,8 @@ export const Brands = () => {
   const all = useQuery({ ...callQuery(seller, 'POST /api/SellerBrand/All', key, {}), staleTime: 0 })
   const permissions = useStaff().data?.Permissions ?? []
   const [task, setTask] = useState<BrandTask | null>(null)
-  const [intoId, setIntoId] = useState(0)
-  const close = () => {
-    setTask(null)
-    setIntoId(0)
-  }
+  const close = () => setTask(null)
   const merged = task?.kind === 'merge' ? task.brand : undefined
-  const plan = useQuery({ ...callQuery(seller, 'POST /api/SellerBrand/MergePlan', key, { BrandId: merged?.BrandId ?? 0, IntoId: intoId }), enabled: merged !== undefined && intoId !== 0, staleTime: 0 })
   const creating = useAction('POST /api/SellerBrand/Create', { silent: true, done: ({ Name }) => `已新增“${Name}”`, awaitsChanges: true })
   const saving = useAction('POST /api/SellerBrand/Save', { silent: true, done: '已保存，商城立即跟着变', awaitsChanges: true })
   const moving = useAction('POST /api/SellerBrand/Move', { awaitsChanges: true })
@@ -70,14 +65,13 @@ export const Brands = () => {
                   kind="品牌"
                   name={merged.Name}
                   others={brands.filter(({ BrandId }) => BrandId !== merged.BrandId).map(({ BrandId, Name }) => ({ value: BrandId, label: Name }))}
-                  plan={plan.data && mergeText(merged, plan.data)}
-                  onInto={setIntoId}
-                  onSubmit={(IntoId) => merging.send({ ...asRead(now(merged)), IntoId, Products: plan.data?.Products ?? 0 })}
-                  onMerged={(BrandId) => finish({ BrandId })}
-                  onRefresh={async () => {
-                    await refresh()
-                    await plan.refetch()
+                  readPlan={async (IntoId, options) => {
+                    const plan = await seller.request('POST', '/api/SellerBrand/MergePlan', { BrandId: merged.BrandId, IntoId }, options)
+                    return { text: mergeText(merged, plan), products: plan.Products }
                   }}
+                  onSubmit={(IntoId, Products) => merging.send({ ...asRead(now(merged)), IntoId, Products })}
+                  onMerged={(BrandId) => finish({ BrandId })}
+                  onRefresh={refresh}
                   onClose={close}
                 />
               ) : null}

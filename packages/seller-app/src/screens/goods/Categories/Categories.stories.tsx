@@ -5,7 +5,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
 import { sellerLogin } from '../../../testing/logins.ts'
 import { StoryMall } from '../../../testing/StoryMall.tsx'
-import { MergeForm } from '../../../components/product/MergeForm.tsx'
+import { MergeForm } from '../../../features/product/MergeForm.tsx'
 import { Categories } from './Categories.tsx'
 import { CategoriesView } from './CategoriesView.tsx'
 import { CategoryForm } from './CategoryForm.tsx'
@@ -164,13 +164,15 @@ const onMerge = fn(async () => a3)
 /** For good: it says what becomes of what, and asks for the name. */
 export const Merging = meta.story({
   render: () => (
-    <MergeForm kind="分类" name={a4.Name} others={othersOf(categories, a4)} plan={mergeText(a4, { Products: 40, Children: 0, Flows: 2 })} onInto={fn()} onSubmit={onMerge} onMerged={onSaved} onRefresh={onRefresh} onClose={onClose} />
+    <StoryMall at="/categories" login={sellerLogin}>
+      <MergeForm kind="分类" name={a4.Name} others={othersOf(categories, a4)} readPlan={async () => ({ text: mergeText(a4, { Products: 40, Children: 0, Flows: 2 }), products: 40 })} onSubmit={onMerge} onMerged={onSaved} onRefresh={onRefresh} onClose={onClose} />
+    </StoryMall>
   ),
   play: async ({ userEvent }) => {
     const dialog = within(await screen.findByRole('dialog', { name: '合并“A4复印纸”' }))
-    await expect(dialog.getByText('“A4复印纸”的 40 种商品归入它；客户的 2 个审批流跟着改；订单、报表和旧链接也算作它的')).toBeVisible()
     await userEvent.click(dialog.getByRole('combobox', { name: '合并到' }))
     await userEvent.click(await screen.findByRole('option', { name: /A3复印纸/ }))
+    await expect(await dialog.findByText('“A4复印纸”的 40 种商品归入它；客户的 2 个审批流跟着改；订单、报表和旧链接也算作它的')).toBeVisible()
     const confirm = dialog.getByRole('textbox', { name: /输入分类名称/ })
     await userEvent.type(confirm, 'A4')
     await userEvent.click(dialog.getByRole('button', { name: '合并，不能撤回' }))
@@ -178,7 +180,7 @@ export const Merging = meta.story({
     await expect(onMerge).not.toHaveBeenCalled()
     await userEvent.type(confirm, '复印纸')
     await userEvent.click(dialog.getByRole('button', { name: '合并，不能撤回' }))
-    await waitFor(() => expect(onMerge).toHaveBeenCalledWith(a3.CategoryId))
+    await waitFor(() => expect(onMerge).toHaveBeenCalledWith(a3.CategoryId, 40))
   },
 })
 

@@ -16,7 +16,7 @@ import { mergeText, othersOf } from './category-words.ts'
 
 const CategoryForm = lazyInPage(async () => (await import('./CategoryForm.tsx')).CategoryForm)
 const MarginForm = lazyInPage(async () => (await import('./MarginForm.tsx')).MarginForm)
-const MergeForm = lazyInPage(async () => (await import('../../../components/product/MergeForm.tsx')).MergeForm)
+const MergeForm = lazyInPage(async () => (await import('../../../features/product/MergeForm.tsx')).MergeForm)
 
 const asRead = ({ CategoryId, Version }: SellerCategory) => ({ CategoryId, Version })
 
@@ -29,13 +29,8 @@ export const Categories = () => {
   const tree = useQuery({ ...callQuery(seller, 'POST /api/SellerCategory/Tree', key, {}), staleTime: 0 })
   const permissions = useStaff().data?.Permissions ?? []
   const [task, setTask] = useState<CategoryTask | null>(null)
-  const [intoId, setIntoId] = useState(0)
-  const close = () => {
-    setTask(null)
-    setIntoId(0)
-  }
+  const close = () => setTask(null)
   const merged = task?.kind === 'merge' ? task.category : undefined
-  const plan = useQuery({ ...callQuery(seller, 'POST /api/SellerCategory/MergePlan', key, { CategoryId: merged?.CategoryId ?? 0, IntoId: intoId }), enabled: merged !== undefined && intoId !== 0, staleTime: 0 })
   const creating = useAction('POST /api/SellerCategory/Create', { silent: true, done: ({ Name }) => `已新增“${Name}”`, awaitsChanges: true })
   const saving = useAction('POST /api/SellerCategory/Save', { silent: true, done: '已保存，商城立即跟着变', awaitsChanges: true })
   const moving = useAction('POST /api/SellerCategory/Move', { awaitsChanges: true })
@@ -78,14 +73,13 @@ export const Categories = () => {
                   kind="分类"
                   name={merged.Name}
                   others={othersOf(categories, merged)}
-                  plan={plan.data && mergeText(merged, plan.data)}
-                  onInto={setIntoId}
-                  onSubmit={(IntoId) => merging.send({ ...asRead(now(merged)), IntoId, Products: plan.data?.Products ?? 0 })}
-                  onMerged={(CategoryId) => finish({ CategoryId })}
-                  onRefresh={async () => {
-                    await refresh()
-                    await plan.refetch()
+                  readPlan={async (IntoId, options) => {
+                    const plan = await seller.request('POST', '/api/SellerCategory/MergePlan', { CategoryId: merged.CategoryId, IntoId }, options)
+                    return { text: mergeText(merged, plan), products: plan.Products }
                   }}
+                  onSubmit={(IntoId, Products) => merging.send({ ...asRead(now(merged)), IntoId, Products })}
+                  onMerged={(CategoryId) => finish({ CategoryId })}
+                  onRefresh={refresh}
                   onClose={close}
                 />
               ) : null}

@@ -1,0 +1,25 @@
+import { sql } from 'drizzle-orm'
+import { queryRows } from '../platform/db/client.ts'
+import { auditLog } from '../platform/db/schema/writes.ts'
+import type { TestMall } from './test-mall.ts'
+
+const waiting = async ({ db }: Pick<TestMall, 'db'>, count: number): Promise<void> => {
+  for (;;) {
+    const [row] = await queryRows<{ count: number }>(db, sql`select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)
+    if ((row?.count ?? 0) >= count) return
+    await new Promise((resolve) => void setTimeout(resolve, 20))
+  }
+}
+
+/** Starts each call when the one before it waits: the first has written everything but its entry in the log. On PostgreSQL alone: PGlite runs one transaction at a time. */
+export const amid = async <Result>(mall: Pick<TestMall, 'db'>, ...calls: readonly (() => Promise<Result>)[]): Promise<Result[]> => {
+  const started: Promise<Result>[] = []
+  await mall.db.transaction(async (tx) => {
+    await tx.execute(sql`lock table ${auditLog} in exclusive mode`)
+    for (const call of calls) {
+      started.push(call())
+      await waiting(mall, started.length)
+    }
+  })
+  return Promise.all(started)
+}
