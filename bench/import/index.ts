@@ -90,7 +90,7 @@ export const run = async (): Promise<void> => {
   const folder = mkdtempSync(join(tmpdir(), 'mall-import-'))
   const { db, close } = await openPostgres(scratch.url, { pool: 2, isBounded: false })
   const METRICS_PORT = String(await freePort())
-  const start = () => startServerProcess({ DATABASE_URL: scratch.url, DATA_DIR: folder, PORT: '0', RATE_LIMIT: 'off', FULFILMENT: 'off', LOG_LEVEL: 'error', METRICS_PORT })
+  const start = () => startServerProcess({ DATABASE_URL: scratch.url, DATA_DIR: folder, PORT: '0', RATE_LIMIT: 'off', FULFILMENT: 'off', METRICS_PORT })
   const table: Record<string, string | number>[] = []
   let server = await start()
   try {
