@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { doneMessage, id, requestId, requiredText } from '../common.ts'
 import { field, named } from '../describe.ts'
 import { defineSellerCalls, staffWith } from './access.ts'
-import { productLimits } from './product-fields.ts'
+import { attributeNameProblem, attributeValueProblem, productLimits } from './product-fields.ts'
 
 /** Texts of an attribute and of its values. */
 export const attributeLimits = { name: productLimits.specName, value: productLimits.attributeValue } as const
@@ -21,7 +21,10 @@ const count = z.int().check(z.nonnegative())
 const version = field(z.int(), 'Version that was read; an older one is a `VERSION_CONFLICT`.')
 const target = { AttributeId: field(id, 'The attribute.'), Version: version, RequestId: requestId }
 const valueTarget = { ValueId: field(id, 'The value.'), Version: version, RequestId: requestId }
-const name = field(requiredText(attributeLimits.name), 'Name, once among all attributes.')
+/** Refuses a text with what is wrong with it. */
+const unless = (problem: (text: string) => string | null) => z.refine((text: string) => problem(text) === null, { error: ({ input }) => problem(String(input)) ?? undefined })
+
+const name = field(requiredText(attributeLimits.name).check(unless(attributeNameProblem)), 'Name, once among all attributes, without what parts pairs of names and values in a table: = : ; |')
 const seen = field(count, 'Products that the user has seen; if there are others now, nothing is merged (`VERSION_CONFLICT`).')
 const products = field(count, 'Products.')
 const onSale = field(count, 'Of these those that are 在售.')
@@ -147,7 +150,7 @@ export const sellerAttributeCalls = defineSellerCalls({
     description: 'The mall shows it at once. The former one goes on finding its products.',
     access: staffWith('product.manage'),
     scope: 'none',
-    body: z.object({ ...valueTarget, Value: field(requiredText(attributeLimits.value), 'Value, once within its attribute.') }),
+    body: z.object({ ...valueTarget, Value: field(requiredText(attributeLimits.value).check(unless(attributeValueProblem)), 'Value, once within its attribute, without what parts pairs in a table: ; |') }),
     response: sellerAttributeValue,
   },
   'POST /api/SellerAttribute/DeleteValue': {

@@ -17,6 +17,8 @@ test.each<[string, Partial<ProductFields>, string]>([
   ['a specification without a value', { Specs: [{ Name: '克重', Value: '75g' }, { Name: '白度', Value: ' ' }] }, 'Specs 第 2 项规格的名称和值都要填'],
   ['a specification twice', { Specs: [{ Name: '克重', Value: '75g' }, { Name: '克重 ', Value: '80g' }] }, 'Specs 规格“克重”重复了'],
   ['the same attribute twice', { Attributes: [{ Name: '颜色', Value: '白' }, { Name: '颜色', Value: '白' }] }, 'Attributes 属性“颜色”重复了'],
+  ['an attribute that a table cannot name', { Attributes: [{ Name: '颜色', Value: '白' }, { Name: '长：宽', Value: '2' }] }, 'Attributes 属性名称不能含有“=”“：”“；”或“|”'],
+  ['a value that a table cannot have', { Attributes: [{ Name: '颜色', Value: '白；蓝' }] }, 'Attributes 属性的值不能含有“；”或“|”'],
   ['a smallest order between two steps', { MOQ: 7, Tiers: [{ MinQty: 7, Price: 20 }] }, 'MOQ 起订量须是递增 5 的倍数'],
   ['a largest order below the smallest', { MaxQty: 4 }, 'MaxQty 每单最多不能小于起订量'],
   ['a largest order between two steps', { MaxQty: 12 }, 'MaxQty 每单最多须是递增 5 的倍数'],
@@ -31,6 +33,7 @@ test.each<[string, Partial<ProductFields>, string]>([
 
 test.each<[string, Partial<ProductFields>]>([
   ['two values of one attribute', { Attributes: [{ Name: '颜色', Value: '白' }, { Name: '颜色', Value: '蓝' }] }],
+  ['a value with what parts names from values', { Attributes: [{ Name: '比例', Value: '16:9' }, { Name: '换算', Value: '1卷=10米' }] }],
   ['equal prices of two tiers', { Tiers: [{ MinQty: 5, Price: 20 }, { MinQty: 50, Price: 20 }] }],
   ['a largest order that is the smallest', { MaxQty: 5 }],
   ['no tax', { TaxRate: 0 }],

@@ -16,6 +16,17 @@ export const askablePrice = z.number().check(z.minimum(0.01), z.maximum(moneyMax
 
 const pieces = z.int().check(z.positive(), z.maximum(quantityMax))
 
+/** What parts the pairs 名称=值 in a cell of a table: a name from its value, and one pair from the next. */
+export const pairMarks = { value: '=＝:：', next: ';；|' } as const
+
+const hasMark = (text: string, marks: string): boolean => [...marks].some((mark) => text.includes(mark))
+
+/** Why an attribute cannot be called so, null when it can: a table could not name it. */
+export const attributeNameProblem = (name: string): string | null => (hasMark(name, pairMarks.value + pairMarks.next) ? '属性名称不能含有“=”“：”“；”或“|”' : null)
+
+/** Why a value of an attribute cannot be so, null when it can. It ends where the next pair begins alone, so that it may be 16:9. */
+export const attributeValueProblem = (value: string): string | null => (hasMark(value, pairMarks.next) ? '属性的值不能含有“；”或“|”' : null)
+
 const pair = (name: number, value: number) => z.object({ Name: field(text(name), 'Name, as shown.'), Value: field(text(value), 'Value, as shown.') })
 
 /** What people fill in of a product. A value that passes here may be kept in a draft; `productProblems` decides what may be published. */
@@ -98,7 +109,10 @@ const problemOf: { readonly [Field in ProductField]: (fields: ProductFields) => 
   Packing: () => null,
   PackingList: ({ PackingList }) => (PackingList.some((item) => item.trim() === '') ? '包装清单里有空行' : null),
   Specs: ({ Specs }) => pairsProblem(Specs, '规格', true),
-  Attributes: ({ Attributes }) => pairsProblem(Attributes, '属性', false),
+  Attributes: ({ Attributes }) => {
+    const [marked] = Attributes.flatMap(({ Name, Value }) => attributeNameProblem(Name) ?? attributeValueProblem(Value) ?? [])
+    return marked ?? pairsProblem(Attributes, '属性', false)
+  },
   Description: () => null,
   DeliveryText: () => null,
   MOQ: ({ MOQ, Step }) => (wholeSteps(MOQ, Step) ? null : `起订量须是递增 ${Step} 的倍数`),

@@ -44,6 +44,9 @@ const problemOf = (issue: Issue, name: string, isMissing: boolean): string => {
       if (isList(issue.origin)) return `${name}最多${issue.maximum}项`
       return `${name}不能大于${issue.maximum}`
     }
+    // A rule of the contract that says in words for people what it refuses.
+    case 'custom':
+      return /\p{Script=Han}/u.test(issue.message) ? issue.message : `${name}不正确`
     default:
       return `${name}不正确`
   }

@@ -142,6 +142,14 @@ describe('an attribute', () => {
     expect((await mall.call('POST /api/SellerProduct/FieldChoices', {}, { token: tokens.goods })).body?.Attributes).toContain('表面')
   })
 
+  it.each(['甲=乙', '甲＝乙', '甲:乙', '甲：乙', '甲;乙', '甲；乙', '甲|乙'])('is not called %s, as no table could name it', async (Name) => {
+    const [first] = await all()
+    if (first === undefined) throw new Error('The demo has no attributes')
+    const refusal = { code: 'INVALID_INPUT', message: '属性名称不能含有“=”“：”“；”或“|”' }
+    expect(await create(Name)).toMatchObject(refusal)
+    expect(await save(first, Name)).toMatchObject(refusal)
+  })
+
   it('moves among all', async () => {
     const [first, second] = await all()
     if (first === undefined || second === undefined) throw new Error('The demo has too few attributes')
@@ -186,6 +194,21 @@ describe('a value', () => {
     expect(old.Items.map(({ ProductCode }) => ProductCode)).toEqual([code])
     expect(old.Facets.Attrs).toContainEqual({ Id: row.AttributeId, Name: '纹理', Values: expect.arrayContaining([{ Value: '祥云纹', Asked: '云锦纹', Count: 1 }, { Value: '水波纹', Count: 1 }]) })
     expect((await entries('SellerAttribute.SaveValue')).at(-1)).toEqual({ entityId: String(row.ValueId), staffId: demoStaff.goods, before: { Attribute: '纹理', Name: '云锦纹' }, after: { Attribute: '纹理', Name: '祥云纹' } })
+    await mall.db.delete(productDraft)
+  })
+
+  it('is what a table can say: 16:9, but no two of them', async () => {
+    const [code = ''] = await fresh()
+    await create('画幅')
+    await give(code, [['画幅', '宽屏']])
+    const row = await valueNamed('画幅', '宽屏')
+    for (const Value of ['宽;屏', '宽；屏', '宽|屏']) expect(await saveValue(row, Value)).toMatchObject({ code: 'INVALID_INPUT', message: '属性的值不能含有“；”或“|”' })
+    expect((await saveValue(row, '16:9')).body?.Value).toBe('16:9')
+    const form = new FormData()
+    form.append('file', new File([`编码,属性\n${code},画幅=16:9`], '画幅.csv'))
+    expect(bodyOf(await mall.call('POST /api/SellerProductImport/Upload', form as never, { token: tokens.seller })).MissingAttributes).toEqual([])
+    await drafted(code, [{ Name: '画幅', Value: '16:9；4:3' }])
+    expect(await publish(code)).toMatchObject({ code: 'PRODUCT_FIELDS_INVALID', message: '属性：属性的值不能含有“；”或“|”' })
     await mall.db.delete(productDraft)
   })
 

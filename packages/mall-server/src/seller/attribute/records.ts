@@ -35,8 +35,15 @@ export const allowedValueActions = (caller: Pick<StaffCaller, 'permissions'>, ro
 
 const number = (expression: SQL) => expression.mapWith(Number)
 
-/** The values of the products, each as often as a product has it. */
-const owned = (db: Db) => db.select({ productId: product.id, isOnShelf: product.isOnShelf, valueId: sql<number>`unnest(${product.attributeValueIds})`.as('value_id') }).from(product).as('owned')
+/** The values of the products. Many products have the same ones: they are counted by their sets, each known by its first product. */
+const owned = (db: Db) => {
+  const sets = db
+    .select({ of: sql<number>`min(${product.id})`.as('set_of'), valueIds: product.attributeValueIds, products: sql<number>`count(*)`.as('products_of_set'), onSale: sql<number>`count(*) filter (where ${product.isOnShelf})`.as('on_sale_of_set') })
+    .from(product)
+    .groupBy(product.attributeValueIds)
+    .as('value_sets')
+  return db.select({ set: sets.of, valueId: sql<number>`unnest(${sets.valueIds})`.as('value_id'), products: sets.products, onSale: sets.onSale }).from(sets).as('owned')
+}
 
 /** The attributes and values that drafts change their products to. */
 const drafted = (db: Db) =>
@@ -49,15 +56,12 @@ const drafted = (db: Db) =>
 /** Attributes in their order, without those that were merged into others. */
 export const attributesWhere = async (db: Db, where?: SQL): Promise<Attribute[]> => {
   const [of, inDraft] = [owned(db), drafted(db)]
+  // A set with several values of an attribute has it once.
+  const once = db.selectDistinct({ attributeId: value.attributeId, set: of.set, products: of.products, onSale: of.onSale }).from(of).innerJoin(value, eq(value.id, of.valueId)).as('attributes_of_sets')
   const products = db
-    .select({
-      attributeId: value.attributeId,
-      products: number(sql`count(distinct ${of.productId})`).as('product_count'),
-      onSale: number(sql`count(distinct ${of.productId}) filter (where ${of.isOnShelf})`).as('on_sale_count'),
-    })
-    .from(of)
-    .innerJoin(value, eq(value.id, of.valueId))
-    .groupBy(value.attributeId)
+    .select({ attributeId: once.attributeId, products: number(sql`sum(${once.products})`).as('product_count'), onSale: number(sql`sum(${once.onSale})`).as('on_sale_count') })
+    .from(once)
+    .groupBy(once.attributeId)
     .as('products_of_attributes')
   const drafts = db.select({ name: inDraft.name, drafts: number(sql`count(distinct ${inDraft.productId})`).as('draft_count') }).from(inDraft).groupBy(inDraft.name).as('drafts_of_attributes')
   const values = db.select({ attributeId: value.attributeId, values: number(sql`count(*)`).as('value_count') }).from(value).groupBy(value.attributeId).as('values_of_attributes')
@@ -76,7 +80,7 @@ export const attributesWhere = async (db: Db, where?: SQL): Promise<Attribute[]>
 export const valuesWhere = async (db: Db, where: SQL): Promise<AttributeValue[]> => {
   const [of, inDraft] = [owned(db), drafted(db)]
   const products = db
-    .select({ valueId: of.valueId, products: number(sql`count(*)`).as('product_count'), onSale: number(sql`count(*) filter (where ${of.isOnShelf})`).as('on_sale_count') })
+    .select({ valueId: of.valueId, products: number(sql`sum(${of.products})`).as('product_count'), onSale: number(sql`sum(${of.onSale})`).as('on_sale_count') })
     .from(of)
     .groupBy(of.valueId)
     .as('products_of_values')

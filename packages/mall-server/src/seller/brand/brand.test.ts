@@ -169,7 +169,8 @@ describe('a merge', () => {
     expect(kept.body?.total).toBe(into.Products + row.Products)
     const choices = await mall.call('POST /api/SellerProduct/FieldChoices', {}, { token: tokens.goods })
     expect(choices.body?.Brands).not.toContain(row.Name)
-    const picture = async ({ BrandId }: SellerBrand) => (await mall.app.request(`/pictures/brand/${BrandId}.svg`)).text()
+    const picture = async ({ BrandId }: SellerBrand) => (await mall.fetch(`/pictures/brand/${BrandId}.svg`)).text()
+    expect(await picture(into)).toContain(into.Name)
     expect(await picture(row)).toBe(await picture(into))
     expect(await mall.db.select({ before: auditLog.before, after: auditLog.after }).from(auditLog).where(and(eq(auditLog.action, 'SellerBrand.Merge'), eq(auditLog.entityId, String(row.BrandId))))).toEqual([
       { before: { Name: row.Name, Products: row.Products }, after: { Into: into.Name, IntoId: into.BrandId } },

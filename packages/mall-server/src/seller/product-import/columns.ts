@@ -1,5 +1,5 @@
 import { moneyMax, quantityMax } from '@mall/api/contract'
-import { productFieldNames, productLimits, taxRates, type ProductField } from '@mall/api/seller/contract'
+import { pairMarks, productFieldNames, productLimits, taxRates, type ProductField } from '@mall/api/seller/contract'
 import type { StockArea } from '../../catalogue/assortment/stock-areas.ts'
 import { amount, CellProblem, codeText, compact, filled, positiveInteger, shortText, type CellRule } from '../../platform/imports/cells.ts'
 import { titlesOf, type ImportColumn, type ImportValues } from '../../platform/imports/columns.ts'
@@ -42,12 +42,18 @@ interface Pair {
   readonly Value: string
 }
 
+const betweenPairs = new RegExp(`[${pairMarks.next}]`)
+const pairPattern = new RegExp(`^([^${pairMarks.value}]+)[${pairMarks.value}](.+)$`)
+
+/** What a cell has one after the other, such as 名称=值. */
+const partsOf = (cell: string): string[] => cell.split(betweenPairs).map((row) => row.trim()).filter((row) => row !== '')
+
 /** 名称=值, one after the other. */
 const pairs = (most: number, valueLimit: number): CellRule<readonly Pair[]> => (cell, title) => {
-  const rows = cell.split(/[;；|]/).map((row) => row.trim()).filter((row) => row !== '')
+  const rows = partsOf(cell)
   if (rows.length > most) throw new CellProblem(`${title}不能超过${most}项`)
   return rows.map((row) => {
-    const [, Name = '', Value = ''] = /^([^=:：＝]+)[=:：＝](.+)$/.exec(row) ?? []
+    const [, Name = '', Value = ''] = pairPattern.exec(row) ?? []
     if (Name.trim() === '' || Value.trim() === '') throw new CellProblem(`${title}里的“${row.slice(0, 20)}”不是“名称=值”`)
     return { Name: shortText(productLimits.specName)(Name.trim(), `${title}名称`), Value: shortText(valueLimit)(Value.trim(), `${title}的值`) }
   })
@@ -61,10 +67,10 @@ const price: CellRule<number> = (cell, title) => {
 
 /** 数量:单价, one after the other. */
 const tiers: CellRule<readonly { readonly MinQty: number; readonly Price: number }[]> = (cell, title) => {
-  const rows = cell.split(/[;；|]/).map((row) => row.trim()).filter((row) => row !== '')
+  const rows = partsOf(cell)
   if (rows.length > productLimits.tiers) throw new CellProblem(`${title}不能超过${productLimits.tiers}档`)
   return rows.map((row) => {
-    const [, from, yuan] = /^([^=:：＝]+)[=:：＝](.+)$/.exec(row) ?? []
+    const [, from, yuan] = pairPattern.exec(row) ?? []
     if (from === undefined || yuan === undefined) throw new CellProblem(`${title}里的“${row.slice(0, 20)}”不是“数量:单价”`)
     return { MinQty: positiveInteger(quantityMax)(from, `${title}的数量`), Price: price(yuan, `${title}的单价`) }
   })
