@@ -22,7 +22,7 @@ const version = field(z.int(), 'Version that was read; an older one is a `VERSIO
 const target = { AttributeId: field(id, 'The attribute.'), Version: version, RequestId: requestId }
 const valueTarget = { ValueId: field(id, 'The value.'), Version: version, RequestId: requestId }
 /** Refuses a text with what is wrong with it. */
-const unless = (problem: (text: string) => string | null) => z.refine((text: string) => problem(text) === null, { error: ({ input }) => problem(String(input)) ?? undefined })
+const unless = (problem: (text: string) => string | null) => z.refine<string>((text) => problem(text) === null, { error: ({ input }) => problem(String(input)) ?? undefined })
 
 const name = field(requiredText(attributeLimits.name).check(unless(attributeNameProblem)), 'Name, once among all attributes, without what parts pairs of names and values in a table: = : ; |')
 const seen = field(count, 'Products that the user has seen; if there are others now, nothing is merged (`VERSION_CONFLICT`).')

@@ -12550,7 +12550,7 @@ export interface SellerCallInputs {
   }
   /** Makes an attribute, as the last one. */
   'POST /api/SellerAttribute/Create': {
-    /** Name, once among all attributes. */
+    /** Name, once among all attributes, without what parts pairs of names and values in a table: = : ; | */
     Name: string
     /** Made by the client: the same id again returns the first result. */
     RequestId: string
@@ -12563,7 +12563,7 @@ export interface SellerCallInputs {
     Version: number
     /** Made by the client: the same id again returns the first result. */
     RequestId: string
-    /** Name, once among all attributes. */
+    /** Name, once among all attributes, without what parts pairs of names and values in a table: = : ; | */
     Name: string
   }
   /** Moves an attribute to another place among all. */
@@ -12614,7 +12614,7 @@ export interface SellerCallInputs {
     Version: number
     /** Made by the client: the same id again returns the first result. */
     RequestId: string
-    /** Value, once within its attribute. */
+    /** Value, once within its attribute, without what parts pairs in a table: ; | */
     Value: string
   }
   /** Deletes a value that no product and no draft has. */

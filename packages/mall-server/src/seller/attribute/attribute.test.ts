@@ -311,6 +311,52 @@ describe('a merge of attributes', () => {
   })
 })
 
+describe('an import that was tried before names changed', () => {
+  const tried = async (rows: readonly string[]) => {
+    const form = new FormData()
+    form.append('file', new File([['编码,品牌,属性', ...rows].join('\n')], '属性.csv'))
+    return bodyOf(await mall.call('POST /api/SellerProductImport/Upload', form as never, { token: tokens.seller }))
+  }
+  const act = async (action: 'Start' | 'Undo', ImportId: number) => {
+    const { Version } = bodyOf(await mall.call('POST /api/SellerProductImport/Detail', { ImportId }, { token: tokens.seller }))
+    const read = { ImportId, Version, RequestId: crypto.randomUUID() }
+    await (action === 'Start' ? mall.call('POST /api/SellerProductImport/Start', { ...read, CreateMissing: true }, { token: tokens.seller }) : mall.call('POST /api/SellerProductImport/Undo', read, { token: tokens.seller }))
+    while ((await runImports(mall.deps)) > 0);
+    return bodyOf(await mall.call('POST /api/SellerProductImport/Detail', { ImportId }, { token: tokens.seller }))
+  }
+
+  it('is written over what the product has under its new names', async () => {
+    const [code = ''] = await fresh()
+    for (const Name of ['试前', '试后']) await create(Name)
+    await give(code, [['试前', '甲'], ['试前', '乙'], ['试后', '甲']])
+    const { ImportId } = await tried([`${code},,试前=丙`])
+    await merge(await named('试前'), await named('试后'))
+    await saveValue(await valueNamed('试后', '乙'), '新乙')
+    expect(await act('Start', ImportId)).toMatchObject({ Written: 1, Failed: 0 })
+    expect(await attributesOf(code)).toEqual(['试后=丙'])
+  })
+
+  it('is undone to what the product had, under its new names', async () => {
+    const [code = ''] = await fresh()
+    for (const Name of ['撤前', '撤后']) await create(Name)
+    await mall.call('POST /api/SellerBrand/Create', { Name: '撤前牌', LatinName: '', RequestId: crypto.randomUUID() }, { token: tokens.goods })
+    await give(code, [['撤前', '甲'], ['撤前', '乙']])
+    const { Fields: { Brand } } = await detail(code)
+    const { ImportId } = await tried([`${code},撤前牌,撤前=丙`])
+    await act('Start', ImportId)
+    const made = bodyOf(await mall.call('POST /api/SellerBrand/All', {}, { token: tokens.goods })).find(({ Name }) => Name === '撤前牌')
+    if (made === undefined) throw new Error('There is no 撤前牌')
+    await mall.call('POST /api/SellerBrand/Save', { BrandId: made.BrandId, Version: made.Version, RequestId: crypto.randomUUID(), Name: '撤后牌', LatinName: '' }, { token: tokens.goods })
+    await merge(await named('撤前'), await named('撤后'))
+    await mergeValue(await valueNamed('撤后', '乙'), await valueNamed('撤后', '甲'))
+    await saveValue(await valueNamed('撤后', '丙'), '新丙')
+    expect(await act('Undo', ImportId)).toMatchObject({ Status: productImportStatus.undone, Kept: 0 })
+    expect(await attributesOf(code)).toEqual(['撤后=甲'])
+    expect((await detail(code)).Fields.Brand).toBe(Brand)
+    expect(await broken()).toEqual([])
+  })
+})
+
 /** PGlite runs one transaction at a time: there races cannot occur. */
 describe.runIf(process.env.TEST_DATABASE_URL)('at the same moment, on PostgreSQL', () => {
   test('of two merges in opposite directions one is made, of attributes and of values', async () => {

@@ -2,8 +2,9 @@ import { asc, isNull, max } from 'drizzle-orm'
 import { categoryLimits, type ProductFields } from '@mall/api/seller/contract'
 import type { Db, Tx } from '../../platform/db/client.ts'
 import { attribute, attributeValue, brand, category } from '../../platform/db/schema/catalogue.ts'
+import type { FieldChange } from '../../platform/db/schema/product-import.ts'
 import { BusinessError } from '../../platform/http/errors.ts'
-import { currentValues, type CurrentValue } from '../product/attribute-names.ts'
+import { currentValues, renamedPairs, type CurrentValue } from '../product/attribute-names.ts'
 import { brandsNamed } from '../product/brand-names.ts'
 import { lockNames, nextCategoryId } from '../product/names-lock.ts'
 import { attributeName, type KnownNames } from './plan.ts'
@@ -46,6 +47,15 @@ export const namesOf = async (db: Db, brands: Iterable<string>, attributes: Prod
   })
   return { categories: pathsOf(rows), brands: await brandsNamed(db, brands), values: new Map(values), currentOf }
 }
+
+const currentValue = (field: string, value: unknown, { brands, currentOf }: NamedIds): unknown => {
+  if (field === 'Brand') return brands.get(String(value))?.name ?? value
+  return field === 'Attributes' ? renamedPairs(value as ProductFields['Attributes'], currentOf) : value
+}
+
+/** Changes by the names that brands and attributes have now: the trial was before, and to give something another name is no change of a product. */
+export const currentChanges = (changes: readonly FieldChange[], names: NamedIds): FieldChange[] =>
+  changes.map((change) => ({ ...change, before: currentValue(change.field, change.before, names), after: currentValue(change.field, change.after, names) }))
 
 export const knownOf = ({ categories, brands, values }: NamedIds): KnownNames => ({ categories: new Set(categories.keys()), brands: new Set(brands.keys()), values: new Set(values.keys()) })
 

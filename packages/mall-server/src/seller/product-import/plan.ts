@@ -206,6 +206,12 @@ export const withChanges = (state: ProductState, changes: readonly Pick<FieldCha
   }
 }
 
+/** A product as it is, with what changes say, and with what they found. */
+export const statesAround = (state: ProductState, changes: readonly FieldChange[]): ProductState[] => [state, withChanges(state, changes), withChanges(state, changes.map(reversed))]
+
+/** What was changed, the other way round. */
+export const reversed = ({ field, before, after, shownBefore, shownAfter }: FieldChange): FieldChange => ({ field, before: after, after: before, shownBefore: shownAfter, shownAfter: shownBefore })
+
 /** Before a row says what a product is. */
 export const blankProduct = blank
 

@@ -5,11 +5,11 @@ import type { Tx } from '../../platform/db/client.ts'
 import { isStillReferredTo } from '../../platform/db/failures.ts'
 import { product, productLook, productStock } from '../../platform/db/schema/catalogue.ts'
 import { stockMovement } from '../../platform/db/schema/order.ts'
-import type { FieldChange } from '../../platform/db/schema/product-import.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { adjustStock } from '../../trade/order/lifecycle/stock.ts'
 import { moveImport } from './moves.ts'
-import { areaOf, fieldTitle, isSame, valueIn, withChanges } from './plan.ts'
+import { currentChanges } from './names.ts'
+import { areaOf, fieldTitle, isSame, reversed, statesAround, valueIn, withChanges } from './plan.ts'
 import { changedColumns, columnsOf, namesOfStates, productsByCode, type FoundProduct } from './products.ts'
 import { ofImport, record, row, type ImportRecord, type ImportRow } from './records.ts'
 import { auditRow, inSavepoint, keepResults, originOfImport, permitOf, rowsOfWriting, type Result } from './write.ts'
@@ -19,9 +19,6 @@ type Undone = Omit<Result, 'rowNo'>
 const undone: Undone = { outcome: 'undone', message: '', version: null }
 
 const keptBecause = (message: string): Undone => ({ outcome: 'kept', message, version: null })
-
-/** What was changed, the other way round. */
-const reversed = ({ field, before, after, shownBefore, shownAfter }: FieldChange): FieldChange => ({ field, before: after, after: before, shownBefore: shownAfter, shownAfter: shownBefore })
 
 /** Deletes a product with what only an import has written of it; false where something else names it. */
 const removeProduct = async (tx: Tx, one: ImportRecord, { row: found }: FoundProduct): Promise<boolean> => {
@@ -53,13 +50,13 @@ const undoNew = async (tx: Tx, one: ImportRecord, each: ImportRow, found: FoundP
 }
 
 const undoChanged = async (tx: Tx, one: ImportRecord, each: ImportRow, found: FoundProduct, now: Date): Promise<Undone> => {
-  const back = each.changes.map(reversed)
+  const names = await namesOfStates(tx, statesAround(found.state, each.changes))
+  const back = currentChanges(each.changes, names).map(reversed)
   // Orders move stock all the time: pieces go back by their difference.
   const kept = back.filter(({ field, before, after }) => areaOf(field) === undefined && !isSame(valueIn(found.state, field), before) && !isSame(valueIn(found.state, field), after))
   const open = back.filter((change) => !kept.includes(change) && (areaOf(change.field) !== undefined || !isSame(valueIn(found.state, change.field), change.after)))
   if (open.length > 0) {
     const wanted = withChanges(found.state, open)
-    const names = await namesOfStates(tx, [found.state, wanted])
     await changeRecord(tx, permitOf(one), product, found.row, changedColumns(found.row, columnsOf(each.code, found.state, names), columnsOf(each.code, wanted, names)))
     for (const { field, before, after } of open) {
       const areaCode = areaOf(field)

@@ -18,9 +18,9 @@ import { adjustStock, stockProducts } from '../../trade/order/lifecycle/stock.ts
 import { plainPicture } from '../product/create.ts'
 import { overtakeDraft } from '../product/overtake-draft.ts'
 import { moveImport } from './moves.ts'
-import type { NamedIds } from './names.ts'
+import { currentChanges, type NamedIds } from './names.ts'
 import { showPhotos } from './photos.ts'
-import { areaOf, blankProduct, fieldTitle, isImportedField, isSame, picturesField, shelfField, valueIn, withChanges, type ProductState } from './plan.ts'
+import { areaOf, blankProduct, fieldTitle, isImportedField, isSame, picturesField, shelfField, statesAround, valueIn, withChanges, type ProductState } from './plan.ts'
 import { changedColumns, columnsOf, NameMissing, namesOfStates, productsByCode, type FoundProduct } from './products.ts'
 import { ofImport, record, row, type ImportRecord, type ImportRow } from './records.ts'
 
@@ -154,8 +154,11 @@ const lackOf = ({ code }: ImportRow, state: ProductState, names: NamedIds): stri
 
 const writeRows = async (tx: Tx, part: Omit<Part, 'names'>, rows: readonly ImportRow[]): Promise<Result[]> => {
   const products = await productsByCode(tx, rows.map(({ code }) => code), { locks: true })
-  const wanted = rows.map((each) => ({ each, found: products.get(each.code), state: withChanges(products.get(each.code)?.state ?? blankProduct, each.changes) }))
-  const names = await namesOfStates(tx, wanted.flatMap(({ found, state }) => (found === undefined ? [state] : [found.state, state])))
+  const names = await namesOfStates(tx, rows.flatMap(({ code, changes }) => statesAround(products.get(code)?.state ?? blankProduct, changes)))
+  const wanted = rows.map((sent) => {
+    const [each, found] = [{ ...sent, changes: currentChanges(sent.changes, names) }, products.get(sent.code)]
+    return { each, found, state: withChanges(found?.state ?? blankProduct, each.changes) }
+  })
   const whole = { ...part, names }
   const results: Result[] = []
   const made: ImportRow[] = []
