@@ -63,7 +63,7 @@ const steps: readonly Step[] = [
   { name: 'all rows chosen', act: (page) => page.getByRole('button', { name: '选全部改价' }).click() },
   { name: 'a letter of the percent', before: chooseOwnPrice, act: (page) => page.keyboard.type('3') },
   { name: 'all prices changed', act: (page) => page.getByRole('button', { name: '用上' }).click() },
-  { name: 'that undone', before: (page) => price(page, 1).click(), act: (page) => page.keyboard.press('Control+z') },
+  { name: 'that undone', before: (page) => page.getByLabel(/^第\d+行 价格$/).nth(10).click(), act: (page) => page.keyboard.press('Control+z') },
   { name: 'a row taken out', act: (page) => page.keyboard.press('Control+Delete') },
 ]
 

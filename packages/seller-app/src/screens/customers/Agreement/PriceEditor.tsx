@@ -142,11 +142,7 @@ export const PriceEditor = ({ rows: given, rejected, find, write, onOverwrite, o
         rows={rows}
         known={known}
         summary={summary}
-        editing={{
-          moves,
-          onSet: (id, column, text) => dispatch({ type: 'set', id, column, text }),
-          onKeepOnly: (_kept, dropped) => dispatch({ type: 'remove', ids: new Set(rows.slice(dropped, dropped + 1).map(({ id }) => id)) }),
-        }}
+        editing={{ moves, dispatch }}
         renderSaid={(row) => (row.said?.Decision === 'rejected' ? <Text tone="danger">{`已退回${row.said.DecisionReason === '' ? '' : `：${row.said.DecisionReason}`}`}</Text> : row.said?.Decision === 'approved' ? <Text tone="secondary">已批准</Text> : null)}
       />
       <S.Decision>

@@ -3,8 +3,8 @@ import { ProductPicture } from '@mall/app-kit/goods/ProductPicture.tsx'
 import { Button } from '@mall/ui/button'
 import { Icon } from '@mall/ui/icon'
 import { mediaQueries, useMediaQuery } from '@mall/ui/theme'
-import { memo, useState, type ReactNode, type RefObject } from 'react'
-import { factsOf, fenText, gridColumnNames, gridColumns, isBlank, marginText, percentText, type GridColumn, type GridRow, type GridSummary, type Known, type ProblemKind, type RowFacts } from './grid-rows.ts'
+import { memo, useState, type Dispatch, type ReactNode, type RefObject } from 'react'
+import { factsOf, fenText, gridColumnNames, gridColumns, isBlank, marginText, percentText, type GridAction, type GridColumn, type GridRow, type GridSummary, type Known, type ProblemKind, type RowFacts } from './grid-rows.ts'
 import * as S from './PriceGrid.styles.ts'
 import type { GridMoves } from './use-grid-moves.ts'
 import { useRowWindow } from './use-row-window.ts'
@@ -12,9 +12,8 @@ import { useRowWindow } from './use-row-window.ts'
 /** What is done with the rows of a table that is written in. */
 export interface GridEditing {
   readonly moves: GridMoves
-  readonly onSet: (id: number, column: GridColumn, text: string) => void
-  /** Of a code that stands there twice, by the places. */
-  readonly onKeepOnly: (kept: number, dropped: number) => void
+  /** Always the same function: a step draws the rows alone that it changes. */
+  readonly dispatch: Dispatch<GridAction>
 }
 
 export interface PriceGridProps {
@@ -85,16 +84,17 @@ interface RowProps {
   readonly first: number | undefined
   readonly activeColumn: number | null
   readonly isSelected: boolean
-  readonly editing: PriceGridProps['editing']
+  /** Null: it is read alone. */
+  readonly dispatch: GridEditing['dispatch'] | null
   readonly said: ReactNode
 }
 
-const Row = memo(function Row({ row, at, height, product, facts, first, activeColumn, isSelected, editing, said }: RowProps) {
+const Row = memo(function Row({ row, at, height, product, facts, first, activeColumn, isSelected, dispatch, said }: RowProps) {
   const kind: ProblemKind | null = first === undefined ? facts.kind : 'twice'
   const sayId = `agreement-row-${at}`
   const isWrong = kind !== null && kind !== 'low' && kind !== 'above'
   const cell = (column: GridColumn, more: { readonly placeholder?: string } = {}) =>
-    editing === null ? (
+    dispatch === null ? (
       <S.Name title={row[column]} style={column === 'price' ? { fontWeight: 600 } : undefined}>{row[column] || '—'}</S.Name>
     ) : (
       <Cell
@@ -104,7 +104,7 @@ const Row = memo(function Row({ row, at, height, product, facts, first, activeCo
         isActive={activeColumn === gridColumns.indexOf(column)}
         isSelected={isSelected && column === 'price'}
         describedBy={isWrong && (column === 'code' || column === 'price') ? sayId : undefined}
-        onCommit={(key, text) => editing.onSet(row.id, key, text)}
+        onCommit={(key, text) => dispatch({ type: 'set', id: row.id, column: key, text })}
         {...more}
       />
     )
@@ -132,10 +132,10 @@ const Row = memo(function Row({ row, at, height, product, facts, first, activeCo
             {kind === 'twice' ? `和第 ${(first ?? 0) + 1} 行重复` : facts.text}
           </S.Say>
         )}
-        {kind === 'twice' && editing !== null ? (
+        {kind === 'twice' && dispatch !== null ? (
           <>
-            <Button variant="text" onClick={() => editing.onKeepOnly(first ?? 0, at)}>{`留第 ${(first ?? 0) + 1} 行`}</Button>
-            <Button variant="text" onClick={() => editing.onKeepOnly(at, first ?? 0)}>留这行</Button>
+            <Button variant="text" onClick={() => dispatch({ type: 'removeAt', at })}>{`留第 ${(first ?? 0) + 1} 行`}</Button>
+            <Button variant="text" onClick={() => dispatch({ type: 'removeAt', at: first ?? 0 })}>留这行</Button>
           </>
         ) : null}
         {needsReason ? cell('reason', { placeholder: kind === 'silent' ? '写原因才能送批' : '' }) : null}
@@ -177,7 +177,7 @@ export const PriceGrid = ({ scroller, rows, known, summary, editing, renderSaid 
               first={summary.firsts.get(at)}
               activeColumn={active?.at === at ? active.column : null}
               isSelected={range !== null && at >= range.from && at <= range.to}
-              editing={editing}
+              dispatch={editing?.dispatch ?? null}
               said={renderSaid?.(row)}
             />
           )

@@ -48,6 +48,7 @@ export type GridAction =
   | { readonly type: 'paste'; readonly at: number; readonly rows: readonly Patch[] }
   | { readonly type: 'change'; readonly patches: ReadonlyMap<number, Patch> }
   | { readonly type: 'remove'; readonly ids: ReadonlySet<number> }
+  | { readonly type: 'removeAt'; readonly at: number }
   | { readonly type: 'undo' }
   | { readonly type: 'redo' }
 
@@ -99,6 +100,8 @@ export const nextGrid = (grid: Grid, action: GridAction): Grid => {
     }
     case 'remove':
       return changed(grid, rows.filter(({ id }) => !action.ids.has(id)))
+    case 'removeAt':
+      return changed(grid, rows.filter((_, at) => at !== action.at))
     case 'undo': {
       const before = past.at(-1)
       return before === undefined ? grid : { ...grid, rows: before, past: past.slice(0, -1), future: [rows, ...future] }
