@@ -8,7 +8,7 @@ export const pay = defineScreen({
   kind: 'detail',
   query: reads<{ id: string }>(),
   load: async () => (await import('./Pay.tsx')).Pay,
-  budgetKb: 172.1,
+  budgetKb: 172.2,
 })
 
 declare module '../../../site/routes.ts' {

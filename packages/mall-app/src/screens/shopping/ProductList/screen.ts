@@ -9,7 +9,7 @@ export const productList = defineScreen({
   query: reads<{ Keyword?: string; Cid?: number | null; ImageKey?: string; Brands?: string | number }>(),
   load: async () => (await import('./ProductList.tsx')).ProductList,
   stories: { also: ['Visitor', 'InvalidInput'] },
-  budgetKb: 182.1,
+  budgetKb: 182.2,
 })
 
 declare module '../../../site/routes.ts' {
