@@ -1,5 +1,5 @@
 import { MallError } from '@mall/api'
-import type { SellerAttribute, SellerAttributeValue } from '@mall/api/seller/contract'
+import { attributeNameProblem, type SellerAttribute, type SellerAttributeValue } from '@mall/api/seller/contract'
 import { handle, responseBuilder } from '@mall/mocks'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
@@ -133,14 +133,17 @@ export const ValuesFailed = meta.story({
 export const NameTaken = meta.story({
   render: () => (
     <StoryMall at="/attributes" login={sellerLogin}>
-      <NameForm title="新增属性" description="在商品资料里填写它的值之后，买家才看到" label="属性名称" name="" maxLength={20} onSubmit={() => Promise.reject(new MallError('business', '属性已存在', { code: 'ATTRIBUTE_NAME_TAKEN' }))} onRefresh={fn(async () => undefined)} onClose={fn()} />
+      <NameForm title="新增属性" description="在商品资料里填写它的值之后，买家才看到" label="属性名称" name="" maxLength={20} problemOf={attributeNameProblem} onSubmit={() => Promise.reject(new MallError('business', '属性已存在', { code: 'ATTRIBUTE_NAME_TAKEN' }))} onRefresh={fn(async () => undefined)} onClose={fn()} />
     </StoryMall>
   ),
   play: async ({ userEvent }) => {
     const dialog = within(await screen.findByRole('dialog', { name: '新增属性' }))
     await userEvent.click(dialog.getByRole('button', { name: '新增' }))
     await expect(await dialog.findByText('请填写属性名称')).toBeVisible()
-    await userEvent.type(dialog.getByRole('textbox', { name: '属性名称' }), '颜色')
+    await userEvent.type(dialog.getByRole('textbox', { name: '属性名称' }), '颜色=')
+    await userEvent.click(dialog.getByRole('button', { name: '新增' }))
+    await expect(dialog.getByRole('textbox', { name: '属性名称' })).toHaveAccessibleDescription(/属性名称不能含有/)
+    await userEvent.type(dialog.getByRole('textbox', { name: '属性名称' }), '{Backspace}')
     await userEvent.click(dialog.getByRole('button', { name: '新增' }))
     await expect(await dialog.findByText('属性已存在')).toBeVisible()
     await expect(dialog.getByRole('textbox', { name: '属性名称' })).toHaveValue('颜色')

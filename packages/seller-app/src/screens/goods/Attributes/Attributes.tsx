@@ -1,5 +1,5 @@
 import { callKey } from '@mall/api/query'
-import { attributeLimits, type SellerAttribute, type SellerAttributeValue } from '@mall/api/seller/contract'
+import { attributeLimits, attributeNameProblem, attributeValueProblem, type SellerAttribute, type SellerAttributeValue } from '@mall/api/seller/contract'
 import { useAction } from '@mall/app-kit/actions/use-action.ts'
 import { callQuery } from '@mall/app-kit/query/call-query.ts'
 import { QueryState } from '@mall/app-kit/query/QueryState.tsx'
@@ -48,21 +48,21 @@ const Task = ({ task, attributes, values, onRefresh, onChoose, onClose }: TaskPr
     case 'create':
       return (
         <NameForm
-          {...shared} title="新增属性" description="在商品资料里填写它的值之后，买家才看到" label="属性名称" name="" maxLength={attributeLimits.name}
+          {...shared} title="新增属性" description="在商品资料里填写它的值之后，买家才看到" label="属性名称" name="" maxLength={attributeLimits.name} problemOf={attributeNameProblem}
           onSubmit={async (Name) => onChoose((await creating.send({ Name })).AttributeId)}
         />
       )
     case 'edit':
       return (
         <NameForm
-          {...shared} title="编辑属性" description="商城立即跟着变，导入的表仍可用原名称" label="属性名称" name={task.attribute.Name} maxLength={attributeLimits.name}
+          {...shared} title="编辑属性" description="商城立即跟着变，导入的表仍可用原名称" label="属性名称" name={task.attribute.Name} maxLength={attributeLimits.name} problemOf={attributeNameProblem}
           onSubmit={async (Name) => void (await saving.send({ ...nowOf(task.attribute), Name }))}
         />
       )
     case 'editValue':
       return (
         <NameForm
-          {...shared} title="编辑值" description="商城立即跟着变，原来的值仍能搜到商品" label="值" name={task.value.Value} maxLength={attributeLimits.value}
+          {...shared} title="编辑值" description="商城立即跟着变，原来的值仍能搜到商品" label="值" name={task.value.Value} maxLength={attributeLimits.value} problemOf={attributeValueProblem}
           onSubmit={async (Value) => void (await savingValue.send({ ...valueNow(task.value), Value }))}
         />
       )

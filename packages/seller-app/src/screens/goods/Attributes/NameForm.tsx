@@ -15,6 +15,8 @@ export interface NameFormProps {
   /** Empty: a new one. */
   readonly name: string
   readonly maxLength: number
+  /** Why it cannot be called so; null when it can. */
+  readonly problemOf: (name: string) => string | null
   /** Rejects when it could not be written: what was typed stays, and the form says why. */
   readonly onSubmit: (name: string) => Promise<void>
   readonly onRefresh: () => Promise<unknown>
@@ -22,8 +24,8 @@ export interface NameFormProps {
 }
 
 /** The name of an attribute, or of a value. */
-export const NameForm = ({ title, description, label, name, maxLength, onSubmit, onRefresh, onClose }: NameFormProps) => {
-  const schema = z.object({ Name: z.string().check(z.trim(), z.minLength(1, `请填写${label}`), z.maxLength(maxLength, `最多 ${maxLength} 个字`)) })
+export const NameForm = ({ title, description, label, name, maxLength, problemOf, onSubmit, onRefresh, onClose }: NameFormProps) => {
+  const schema = z.object({ Name: z.string().check(z.trim(), z.minLength(1, `请填写${label}`), z.maxLength(maxLength, `最多 ${maxLength} 个字`), z.refine<string>((text) => problemOf(text) === null, { error: ({ input }) => problemOf(String(input)) ?? undefined })) })
   const { form, submit, pending, dirty, problem } = useMallForm({
     schema,
     texts: {},
