@@ -30,8 +30,9 @@ const page = { PageIndex: 1, PageSize: 20 } as const
 
 /** What the hundred do within so many seconds; each tenth call is a captcha, as before a login. */
 const honestSchedule = ({ buyers }: People, productCode: string): Sending[] => {
-  // Of other companies than the attackers, who are of the first.
-  const others = buyers.filter(({ enterpriseId }) => enterpriseId !== buyers[0]?.enterpriseId).slice(0, honest.users)
+  // Of other companies than the attackers, who are of the first, and of as many as there are.
+  const elsewhere = buyers.filter(({ enterpriseId }) => enterpriseId !== buyers[0]?.enterpriseId)
+  const others = Array.from({ length: honest.users }, (_, nth) => elsewhere[Math.floor((nth * elsewhere.length) / honest.users)])
   const calls = [
     ['Order/List', page],
     ['ShoppingCart/Count', {}],

@@ -118,6 +118,7 @@ export const createTestMall = async (options: TestMallOptions = {}) => {
     payments: options.payments === null ? null : payments,
     rateLimiter: (options.createRateLimiter ?? createWindowRateLimiter)(database.db, clock, config.rates),
     duringCall,
+    companyShares: null,
     readTable,
     readInvoiceFile,
     writeSheet,

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createLogSender } from '../../company/account/log-sender.ts'
@@ -19,6 +20,7 @@ import { createSiteVerifyCaptcha } from '../../platform/captcha/site-verify.ts'
 import { undrawnPuzzle } from '../../platform/captcha/undrawn-puzzle.ts'
 import { configOf, type Environment } from '../environment.ts'
 import { systemRandomness } from '../../platform/randomness.ts'
+import { createCompanyShares, type CompanyShares } from '../../platform/http/company-shares.ts'
 import { logRequests, type Observe } from '../../platform/http/seen-request.ts'
 import { demoPassword } from '../../demo/organisation.ts'
 import { handleTimeOuts } from '../../trade/approval/time-outs.ts'
@@ -59,6 +61,7 @@ import { createSitePages } from './site-pages.ts'
 import { createSmtpSender } from './smtp-sender.ts'
 import { createSheetWriter } from './sheet-writer.ts'
 import { createTableReader } from './table-reader.ts'
+import { createLoopLoad } from './loop-load.ts'
 import { createThreadedPasswords } from './threaded-passwords.ts'
 import { createUploadDescriber } from './upload-describer.ts'
 import { purgeCountsEveryMs, purgeRateCounts } from '../../platform/rate-limit/database-rate-limiter.ts'
@@ -92,6 +95,18 @@ const captchaOf = ({ CAPTCHA_VERIFY_URL, CAPTCHA_SECRET, LOGIN_WORK }: Environme
   CAPTCHA_VERIFY_URL && CAPTCHA_SECRET
     ? createSiteVerifyCaptcha({ url: CAPTCHA_VERIFY_URL, secret: CAPTCHA_SECRET })
     : createPuzzleCaptcha(host, LOGIN_WORK === 'least' ? undrawnPuzzle : createPuzzleStock(createPuzzleDrawer(), host.randomness))
+
+/** What a company has used beyond its share before it goes slowly: twenty reports of the largest company, a hundred of its lists. */
+const creditMs = 3_000
+
+/** A thread of the requests that works more than half of the time answers most calls after others. */
+const busyLoad = 0.5
+
+/** An eighth of the processors for each company that uses most. */
+const sharesOfMachine = (): CompanyShares => {
+  const loadOf = createLoopLoad()
+  return createCompanyShares({ perSecond: (availableParallelism() * 1000) / 8, creditMs, isBusy: () => loadOf() > busyLoad })
+}
 
 const toEach = (observers: readonly Observe[]): Observe => (request) => {
   for (const observe of observers) observe(request)
@@ -142,6 +157,7 @@ export const startMall = async (env: Environment, dataDir: string): Promise<Runn
       payments: fakePayments,
       rateLimiter: (env.DATABASE_URL ? createSharedRateLimiter : createWindowRateLimiter)(db, clock, config.rates),
       duringCall,
+      companyShares: env.RATE_LIMIT === 'on' ? sharesOfMachine() : null,
       readTable: createTableReader(),
       writeSheet: createSheetWriter(),
       describeUpload: createUploadDescriber(),

@@ -48,6 +48,7 @@ const pageDeps = (client: PGlite, now: Date): Deps => {
     rateLimiter: createWindowRateLimiter(host.db, host.clock, config.rates),
     readTable,
     duringCall: (_, work) => work(),
+    companyShares: null,
     writeSheet,
     describeUpload: (bytes) => Promise.resolve(describeUpload(bytes)),
     // A page has no codec for photos.

@@ -98,12 +98,13 @@ const listPatienceMs = 10_000
 
 /**
  * Lists, reports and searches: two of a user and four of a company are read at once, whoever else has time for more. The visitors of an address are a company.
+ * The work may go on waiting with the signal that it is given.
  * @throws UnavailableError when too many wait already, or one has waited too long
  */
-export const inTurnOfLists = async <Result>({ company, user }: Party, work: () => Promise<Result>, left: AbortSignal): Promise<Result> => {
+export const inTurnOfLists = async <Result>({ company, user }: Party, work: (giveUp: AbortSignal) => Promise<Result>, left: AbortSignal): Promise<Result> => {
   const patience = AbortSignal.timeout(listPatienceMs)
   const giveUp = AbortSignal.any([left, patience])
-  const ofAll = () => listsOfCompany(company, work, giveUp)
+  const ofAll = () => listsOfCompany(company, () => work(giveUp), giveUp)
   try {
     return await (user === visitor ? ofAll() : listsOfUser(user, ofAll, giveUp))
   } catch (error) {

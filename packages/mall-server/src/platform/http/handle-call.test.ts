@@ -13,6 +13,7 @@ import { eq } from 'drizzle-orm'
 import { ongoingCall } from '../../hosts/node/call-context.ts'
 import { appUser, membership } from '../db/schema/organisation.ts'
 import type { CallKey } from '@mall/api/contract'
+import type { CompanyShares } from './company-shares.ts'
 import type { OngoingCall } from './ongoing-call.ts'
 
 const lines: string[] = []
@@ -101,6 +102,42 @@ describe('handling a call', () => {
     expect(await seen('POST /api/Order/List')).toEqual({ party: { company, user }, isCostly: true, left: expect.any(AbortSignal) as AbortSignal, spend: expect.any(Function) as OngoingCall['spend'] })
     expect(await seen('POST /api/ShoppingCart/Count')).toEqual({ party: { company, user }, isCostly: false, left: expect.any(AbortSignal) as AbortSignal, spend: expect.any(Function) as OngoingCall['spend'] })
     expect(ongoingCall()).toBeUndefined()
+  })
+
+  it('makes an export for its caller, costly, the sheet too', async () => {
+    const parties: unknown[] = []
+    const seen = () => void parties.push([ongoingCall()?.party.company, ongoingCall()?.isCostly])
+    const writeSheet: TestMall['deps']['writeSheet'] = async (sheet) => {
+      seen()
+      return mall.deps.writeSheet(sheet)
+    }
+    await handle('POST /api/Order/Export', async () => {
+      seen()
+      return { fileName: '订单.xlsx', sheet: '订单', columns: [], rows: [] }
+    }, { body: '{}' }, {}, {}, { writeSheet })
+    expect(parties).toEqual([[1, true], [1, true]])
+  })
+
+  it('counts what a call took as its company’s, and asks whether its share has room for a list, an export and a form, and for nothing else', async () => {
+    const asked = async (key: CallKey, init: RequestInit = { body: '{"PageIndex":1,"PageSize":10}' }) => {
+      const seen: unknown[] = []
+      const companyShares: CompanyShares = {
+        called: (company) => void seen.push(`${company} calls`),
+        spend: (company, ms) => void seen.push(`${company} took ${ms}`),
+        inShare: async (company, work) => {
+          seen.push(`${company} asks`)
+          return work()
+        },
+      }
+      await handle(key, async () => ongoingCall()?.spend(70), init, {}, {}, { companyShares })
+      return seen
+    }
+    const form = new FormData()
+    form.set('file', new File(['a'], 'a.csv'))
+    expect(await asked('POST /api/Order/List')).toEqual(['1 calls', '1 asks', '1 took 70'])
+    expect(await asked('POST /api/Order/Export', { body: '{}' })).toEqual(['1 calls', '1 asks', '1 took 70'])
+    expect(await asked('POST /api/QuickOrder/Import', { body: form })).toEqual(['1 calls', '1 asks', '1 asks', '1 took 70'])
+    expect(await asked('POST /api/ShoppingCart/Count')).toEqual(['1 calls', '1 took 70'])
   })
 
   describe('with a limit of ten calls', () => {

@@ -8,6 +8,7 @@ import { isDatabaseBusy, isTooSlow } from '../db/failures.ts'
 import { amountsHidden } from '../money.ts'
 import { toInstant } from '../time.ts'
 import { bearerOf } from './bearer.ts'
+import type { CompanyShares } from './company-shares.ts'
 import { inTurnOfDownloads, inTurnOfLists, partyOf, partyOfStaff } from './caller-turns.ts'
 import { clientIp } from './client-ip.ts'
 import { contentDisposition } from './content-disposition.ts'
@@ -197,6 +198,9 @@ export const handleCall = async (call: IncomingCall): Promise<Response> => {
   return response
 }
 
+/** Where nobody waits for others. */
+const unshared: CompanyShares = { called: () => {}, spend: () => {}, inShare: (_, work) => work() }
+
 const respond = async (call: IncomingCall, spend: OngoingCall['spend']): Promise<Response> => {
   const { key, handler, request, deps, requestId, notes, peerAddress, sendEvents } = call
   const definition = definitionOf(key)
@@ -220,20 +224,32 @@ const respond = async (call: IncomingCall, spend: OngoingCall['spend']): Promise
     if (token !== null && known === null && !waysIn.has(key)) throw new UnauthorizedError()
     requireAccess(key, definition, someone)
     const party = staff === null ? partyOf(caller, ip) : partyOfStaff(staff.staffId)
-    const input = await readInput(definition, request, { key: rateKeyOf(ip, counted.who), party })
+    const { company } = party
+    const shares: CompanyShares = deps.companyShares ?? unshared
+    shares.called(company)
+    const read = () => readInput(definition, request, { key: rateKeyOf(ip, counted.who), party })
+    const input = await (definition.mode === 'multipart' ? shares.inShare(company, read, request.signal, 'forms') : read())
     const who = counted.who ?? accountOf(key, input.body)
     const tooManyOfOne = kind === 'login' && who !== null ? await overLimit({ ...counted, kind, who }, deps) : null
     if (tooManyOfOne) return tooManyOfOne
     if (!seesPrices) refusePriceQuestions(definition.body ?? definition.query, input.body)
-    const runAs = (who: Caller | StaffCaller | null) => deps.duringCall({ party, isCostly, left: request.signal, spend }, () => handler({ body: input.body, form: input.form, caller: who, deps, request, requestId, ip, headers }))
-    const run = () => runAs(known)
+    const spendAs = (ms: number): void => {
+      spend(ms)
+      shares.spend(company, ms)
+    }
+    const ofParty = <Result>(work: () => Promise<Result>): Promise<Result> => deps.duringCall({ party, isCostly, left: request.signal, spend: spendAs }, work)
+    const handle = async (who: Caller | StaffCaller | null) => handler({ body: input.body, form: input.form, caller: who, deps, request, requestId, ip, headers })
+    const run = () => ofParty(() => handle(known))
     if (definition.mode === 'download') {
       const make = async () => {
         // A turn comes when the files before it are sent: who waited may have been logged out since, or have lost a right.
         const current = await findSomeone(call, token)
         requireAccess(key, definition, current)
-        const made = await runAs(current.caller ?? current.staff)
-        const file = isSheet(made) ? await deps.writeSheet(made) : made
+        const sheetOrFile = async () => {
+          const made = await handle(current.caller ?? current.staff)
+          return isSheet(made) ? deps.writeSheet(made) : made
+        }
+        const file = await shares.inShare(company, () => ofParty(sheetOrFile), request.signal)
         if (!isDownload(file)) throw new Error(`${key} returned no file`)
         headers.set('Content-Type', file.contentType)
         headers.set('Content-Disposition', contentDisposition('attachment', file.fileName))
@@ -241,9 +257,11 @@ const respond = async (call: IncomingCall, spend: OngoingCall['spend']): Promise
       }
       return await sendInTurn((work) => (known === null ? work() : inTurnOfDownloads(party, work, request.signal)), make, request.signal)
     }
+    const inShare = (giveUp = request.signal) => shares.inShare(company, run, giveUp)
     const inTurn = () => {
-      if (known !== null && sendsFiles.has(key)) return inTurnOfDownloads(party, run, request.signal)
-      return isCostly ? inTurnOfLists(party, run, request.signal) : run()
+      if (known !== null && sendsFiles.has(key)) return inTurnOfDownloads(party, inShare, request.signal)
+      if (definition.mode === 'multipart') return inShare()
+      return isCostly ? inTurnOfLists(party, inShare, request.signal) : run()
     }
     const output = await inTurn()
     const show = (shown: unknown, isPriced = seesPrices): unknown => {
