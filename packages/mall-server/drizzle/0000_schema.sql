@@ -1244,6 +1244,8 @@ CREATE TABLE "report_line" (
 	"status" smallint NOT NULL,
 	"product_id" integer NOT NULL,
 	"category_id" integer NOT NULL,
+	"product_code" text NOT NULL,
+	"name" text NOT NULL,
 	"quantity" integer NOT NULL,
 	"price_fen" bigint NOT NULL,
 	"is_agreed" boolean NOT NULL,
@@ -1949,6 +1951,7 @@ CREATE INDEX "received_payment_enterprise" ON "received_payment" USING btree ("e
 CREATE INDEX "recovery_code_user" ON "recovery_code" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "refresh_token_session" ON "refresh_token" USING btree ("session_id");--> statement-breakpoint
 CREATE INDEX "report_line_order" ON "report_line" USING btree ("order_id");--> statement-breakpoint
+CREATE INDEX "report_line_goods" ON "report_line" USING btree ("enterprise_id","order_id","product_code","name");--> statement-breakpoint
 CREATE INDEX "report_line_all" ON "report_line" USING btree ("enterprise_id","ordered_at","line_id","status","product_id","category_id","quantity","price_fen","department_id","user_id","order_id","is_agreed","cost_fen");--> statement-breakpoint
 CREATE INDEX "request_result_created" ON "request_result" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "restock_request_product" ON "restock_request" USING btree ("product_id","area_code");--> statement-breakpoint

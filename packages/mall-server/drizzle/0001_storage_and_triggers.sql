@@ -17,20 +17,20 @@ CREATE TRIGGER "order_line_cost" BEFORE INSERT ON "order_line" FOR EACH ROW WHEN
 -- Reports read copies of what orders and lines say.
 CREATE FUNCTION "report_lines_added"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-	INSERT INTO "report_line" ("line_id", "order_id", "enterprise_id", "department_id", "user_id", "ordered_at", "status", "product_id", "category_id", "quantity", "price_fen", "is_agreed", "cost_fen")
-	SELECT l."id", o."id", o."enterprise_id", o."department_id", o."user_id", o."created_at", o."status", l."product_id", l."category_id", l."quantity", l."price_fen", l."is_agreed", l."cost_fen"
+	INSERT INTO "report_line" ("line_id", "order_id", "enterprise_id", "department_id", "user_id", "ordered_at", "status", "product_id", "category_id", "product_code", "name", "quantity", "price_fen", "is_agreed", "cost_fen")
+	SELECT l."id", o."id", o."enterprise_id", o."department_id", o."user_id", o."created_at", o."status", l."product_id", l."category_id", l."product_code", l."name", l."quantity", l."price_fen", l."is_agreed", l."cost_fen"
 	FROM added l JOIN "orders" o ON o."id" = l."order_id";
 	RETURN NULL;
 END $$;--> statement-breakpoint
 CREATE TRIGGER "report_lines_added" AFTER INSERT ON "order_line" REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION "report_lines_added"();--> statement-breakpoint
 CREATE FUNCTION "report_line_changed"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-	UPDATE "report_line" SET "product_id" = new."product_id", "category_id" = new."category_id", "quantity" = new."quantity", "price_fen" = new."price_fen", "is_agreed" = new."is_agreed", "cost_fen" = new."cost_fen"
+	UPDATE "report_line" SET "product_id" = new."product_id", "category_id" = new."category_id", "product_code" = new."product_code", "name" = new."name", "quantity" = new."quantity", "price_fen" = new."price_fen", "is_agreed" = new."is_agreed", "cost_fen" = new."cost_fen"
 	WHERE "line_id" = new."id";
 	RETURN NULL;
 END $$;--> statement-breakpoint
 CREATE TRIGGER "report_line_changed" AFTER UPDATE ON "order_line" FOR EACH ROW
-	WHEN ((old."product_id", old."category_id", old."quantity", old."price_fen", old."is_agreed", old."cost_fen") IS DISTINCT FROM (new."product_id", new."category_id", new."quantity", new."price_fen", new."is_agreed", new."cost_fen"))
+	WHEN ((old."product_id", old."category_id", old."product_code", old."name", old."quantity", old."price_fen", old."is_agreed", old."cost_fen") IS DISTINCT FROM (new."product_id", new."category_id", new."product_code", new."name", new."quantity", new."price_fen", new."is_agreed", new."cost_fen"))
 	EXECUTE FUNCTION "report_line_changed"();--> statement-breakpoint
 CREATE FUNCTION "report_order_changed"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

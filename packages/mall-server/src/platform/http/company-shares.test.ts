@@ -84,7 +84,7 @@ describe('the share of a company', () => {
     expect(done).toEqual([0, 300, 600])
   })
 
-  it('of others is not touched by who waits', async () => {
+  it('of others is not touched by one that waits', async () => {
     const shares = started()
     shares.called(2)
     shares.spend(1, 20_000)

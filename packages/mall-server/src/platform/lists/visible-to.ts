@@ -29,15 +29,17 @@ const inGroup = ({ groupId, enterpriseId }: Pick<OwnerColumns, 'groupId' | 'ente
     ? sql`${enterpriseId} in (select ${enterprise.id} from ${enterprise} where ${enterprise.groupId} = ${wanted})`
     : eq(groupId, wanted)
 
+/** The record is of a company of which the caller sees something: a condition to find records by, and no scope. */
+export const isOfCompanies = ({ scope, groupId, enterpriseId }: Viewer, column: PgColumn): SQL => (scope === 'group' ? inGroup({ enterpriseId: column }, groupId) : eq(column, enterpriseId))
+
 /**
  * The record is of somebody whose name holds the text. They are looked for among the members of the companies that the caller sees, once for a statement: a condition on
  * the user beside each record lets PostgreSQL begin with the users of all companies, and read all that these ever made. Nobody's membership ends, so no record is missed.
  */
-export const isByNamed = ({ scope, groupId, enterpriseId }: Viewer, userId: PgColumn, text: string | undefined): SQL | undefined => {
+export const isByNamed = (caller: Viewer, userId: PgColumn, text: string | undefined): SQL | undefined => {
   const isNamed = hasText(displayName, text)
   if (isNamed === undefined) return undefined
-  const isMember = scope === 'group' ? inGroup({ enterpriseId: membership.enterpriseId }, groupId) : eq(membership.enterpriseId, enterpriseId)
-  return sql`${userId} = any(array(select ${membership.userId} from ${membership} join ${appUser} on ${eq(appUser.id, membership.userId)} where ${and(isMember, isNamed)}))`
+  return sql`${userId} = any(array(select ${membership.userId} from ${membership} join ${appUser} on ${eq(appUser.id, membership.userId)} where ${and(isOfCompanies(caller, membership.enterpriseId), isNamed)}))`
 }
 
 /** The records that exist for a caller: their own, and those within the data scope of their roles. */

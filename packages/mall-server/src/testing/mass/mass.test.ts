@@ -25,7 +25,7 @@ test('generated trade adds up, also where orders came in parts', async () => {
 
 test('what triggers keep is as they would have kept it', async () => {
   const kept = sql`select * from report_line`
-  const owed = sql`select l.id, o.id, o.enterprise_id, o.department_id, o.user_id, o.created_at, o.status::smallint, l.product_id, l.category_id, l.quantity, l.price_fen, l.is_agreed, l.cost_fen from order_line l join orders o on o.id = l.order_id`
+  const owed = sql`select l.id, o.id, o.enterprise_id, o.department_id, o.user_id, o.created_at, o.status::smallint, l.product_id, l.category_id, l.product_code, l.name, l.quantity, l.price_fen, l.is_agreed, l.cost_fen from order_line l join orders o on o.id = l.order_id`
   expect(await queryRows(mall.db, sql`((${kept}) except (${owed})) union all ((${owed}) except (${kept}))`)).toEqual([])
 })
 

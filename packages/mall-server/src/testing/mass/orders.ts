@@ -112,8 +112,8 @@ const writeOrders = async (tx: Db): Promise<void> => {
   // What the triggers of both tables would have written.
   await queryRows(
     tx,
-    sql`insert into report_line
-      select l.id, o.id, o.enterprise_id, o.department_id, o.user_id, o.created_at, o.status, l.product_id, l.category3_id, l.quantity, l.price_fen, false, null
+    sql`insert into report_line (line_id, order_id, enterprise_id, department_id, user_id, ordered_at, status, product_id, category_id, product_code, name, quantity, price_fen, is_agreed, cost_fen)
+      select l.id, o.id, o.enterprise_id, o.department_id, o.user_id, o.created_at, o.status, l.product_id, l.category3_id, l.code, l.name, l.quantity, l.price_fen, false, null
       from mass_line l join mass_order o on o.id = l.order_id order by l.id`,
   )
   await queryRows(

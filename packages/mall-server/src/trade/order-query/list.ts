@@ -4,6 +4,7 @@ import type { Db } from '../../platform/db/client.ts'
 import { displayName } from '../../platform/db/display-name.ts'
 import { appUser, department } from '../../platform/db/schema/organisation.ts'
 import { orderLine, orders } from '../../platform/db/schema/order.ts'
+import { reportLine } from '../../platform/db/schema/report.ts'
 import { lineReview } from '../../platform/db/schema/review.ts'
 import type { Caller } from '../../platform/http/define-routes.ts'
 import { BusinessError } from '../../platform/http/errors.ts'
@@ -21,20 +22,29 @@ import { hasNumber, hasText, isAmount, isEqual, onDays } from '../../platform/li
 import type { ExportParts } from '../../platform/lists/workbook.ts'
 import { listPage, orderOf } from '../../platform/lists/list-page.ts'
 import { countByStatus, statusCounts } from '../../platform/lists/status-counts.ts'
-import { isByNamed } from '../../platform/lists/visible-to.ts'
+import { isByNamed, isOfCompanies, type Viewer } from '../../platform/lists/visible-to.ts'
 
 /** The filters of list and export. */
 export type OrderFilters = Omit<OrderListRequest, 'PageIndex' | 'PageSize' | 'SortField' | 'SortOrder'>
 
-/** An order with a product of which the text is part of the name, or the code. */
-export const lineMatches = (db: Db, text: string | undefined): SQL | undefined =>
+/**
+ * An order with a product of which the text is part of the name, or the code. It is looked for in the copy of the lines that knows their company: beside each order, PostgreSQL
+ * would look at its lines one order after the other, or at those of all companies. Without a caller, of any company.
+ */
+export const lineMatches = (db: Db, text: string | undefined, caller?: Viewer): SQL | undefined =>
   text === undefined || text.trim() === ''
     ? undefined
     : exists(
         db
-          .select({ id: orderLine.id })
-          .from(orderLine)
-          .where(and(eq(orderLine.orderId, orders.id), or(hasText(orderLine.name, text), eq(orderLine.productCode, text.trim())))),
+          .select({ id: reportLine.lineId })
+          .from(reportLine)
+          .where(
+            and(
+              eq(reportLine.orderId, orders.id),
+              caller === undefined ? undefined : isOfCompanies(caller, reportLine.enterpriseId),
+              or(hasText(reportLine.name, text), eq(reportLine.productCode, text.trim())),
+            ),
+          ),
       )
 
 /** All filters except the status: the tabs count with the same filters. */
@@ -42,7 +52,7 @@ const filtered = (db: Db, caller: Caller, filters: OrderFilters, now: Date): SQL
   and(
     visibleOrders(caller),
     hasNumber(orders.orderNo, filters.OrderNo),
-    lineMatches(db, filters.Product),
+    lineMatches(db, filters.Product, caller),
     onDays(orders.createdAt, filters.BeginTime, filters.EndTime),
     isByNamed(caller, orders.userId, filters.UserName),
     isEqual(orders.departmentId, filters.DepartmentId),

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull, lt, lte, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, lte, or, sql, type SQL } from 'drizzle-orm'
 import { statementStatus } from '@mall/api/contract'
 import { actingByItself } from '../../platform/actions/permit.ts'
 import type { Tx } from '../../platform/db/client.ts'
@@ -10,8 +10,11 @@ import { makeStatement } from './make.ts'
 import { tellDeciders } from '../statement-state/notices.ts'
 import { confirmBySilence } from './rows.ts'
 
-/** Records of one run; the others follow in the next. */
+/** Records that are looked up at once. */
 const batch = 100
+
+/** After this a run ends and leaves the rest to the next, ms: a server that is to stop waits for it. */
+const longestRunMs = 60_000
 
 /** Terms whose last closing day has no statement yet. */
 const isToMake = (today: string): SQL | undefined =>
@@ -43,14 +46,15 @@ const isOver = (now: Date): SQL | undefined => and(waitsForWord(), sql`${silence
 
 interface Work {
   readonly what: string
-  readonly ids: () => Promise<{ readonly id: number }[]>
+  /** Those that are due, the first of them beyond a record. */
+  readonly ids: (beyond: number) => Promise<{ readonly id: number }[]>
   /** False: another process has it, or it is not due any more. */
   readonly one: (tx: Tx, id: number) => Promise<boolean>
 }
 
 const makes = ({ db }: Deps, now: Date): Work => ({
   what: 'a statement cannot be made',
-  ids: () => db.select({ id: statementTerm.id }).from(statementTerm).where(isToMake(toDay(now))).orderBy(asc(statementTerm.id)).limit(batch),
+  ids: (beyond) => db.select({ id: statementTerm.id }).from(statementTerm).where(and(isToMake(toDay(now)), gt(statementTerm.id, beyond))).orderBy(asc(statementTerm.id)).limit(batch),
   one: async (tx, id) => {
     const [terms] = await tx.select().from(statementTerm).where(and(eq(statementTerm.id, id), isToMake(toDay(now)))).for('update', { skipLocked: true })
     if (terms === undefined) return false
@@ -61,7 +65,7 @@ const makes = ({ db }: Deps, now: Date): Work => ({
 
 const reminds = ({ db }: Deps, now: Date): Work => ({
   what: 'a statement cannot be reminded of',
-  ids: () => db.select({ id: statement.id }).from(statement).where(isToRemind(now)).orderBy(asc(statement.id)).limit(batch),
+  ids: (beyond) => db.select({ id: statement.id }).from(statement).where(and(isToRemind(now), gt(statement.id, beyond))).orderBy(asc(statement.id)).limit(batch),
   one: async (tx, id) => {
     const [row] = await tx.select().from(statement).where(and(eq(statement.id, id), isToRemind(now))).for('update', { skipLocked: true })
     if (row === undefined) return false
@@ -74,7 +78,7 @@ const reminds = ({ db }: Deps, now: Date): Work => ({
 
 const confirms = ({ db }: Deps, now: Date): Work => ({
   what: 'a statement cannot be confirmed',
-  ids: () => db.select({ id: statement.id }).from(statement).where(isOver(now)).orderBy(asc(statement.id)).limit(batch),
+  ids: (beyond) => db.select({ id: statement.id }).from(statement).where(and(isOver(now), gt(statement.id, beyond))).orderBy(asc(statement.id)).limit(batch),
   one: async (tx, id) => {
     const [row] = await tx.select().from(statement).where(and(eq(statement.id, id), isOver(now))).for('update', { skipLocked: true })
     if (row === undefined) return false
@@ -83,6 +87,24 @@ const confirms = ({ db }: Deps, now: Date): Work => ({
   },
 })
 
+/** Does what is due of a work. One that fails does not block the following ones, and is tried again in the next run. */
+const doDue = async (deps: Deps, { what, ids, one }: Work, isOver: () => boolean): Promise<number> => {
+  let done = 0
+  let due: { readonly id: number }[] = []
+  do {
+    due = await ids(due.at(-1)?.id ?? 0)
+    for (const { id } of due) {
+      if (isOver()) return done
+      try {
+        if (await deps.db.transaction((tx) => one(tx, id))) done++
+      } catch (error) {
+        deps.log.error(what, { id, error: error instanceof Error ? error.name : 'not an Error' })
+      }
+    }
+  } while (due.length === batch)
+  return done
+}
+
 /**
  * Makes the statements whose day is over, reminds of those that wait for a word, and confirms those of which nothing was heard (seller.md §5, §9). To be called every minute or so;
  * several processes may: each record is a transaction of its own under its lock, so that what a kill interrupts is done by the next run. Returns how many were made, reminded of
@@ -90,16 +112,8 @@ const confirms = ({ db }: Deps, now: Date): Work => ({
  */
 export const runStatements = async (deps: Deps): Promise<number> => {
   const now = deps.clock()
+  const began = performance.now()
   let done = 0
-  for (const { what, ids, one } of [makes(deps, now), reminds(deps, now), confirms(deps, now)]) {
-    for (const { id } of await ids()) {
-      try {
-        if (await deps.db.transaction((tx) => one(tx, id))) done++
-      } catch (error) {
-        // One that fails must not block the following ones; it is tried again in the next run.
-        deps.log.error(what, { id, error: error instanceof Error ? error.name : 'not an Error' })
-      }
-    }
-  }
+  for (const work of [makes(deps, now), reminds(deps, now), confirms(deps, now)]) done += await doDue(deps, work, () => performance.now() - began > longestRunMs)
   return done
 }

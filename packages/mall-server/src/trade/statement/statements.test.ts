@@ -1,8 +1,9 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, count, eq, inArray, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { statementInvoicing, statementStatus } from '@mall/api/contract'
 import { demo } from '../../demo/organisation.ts'
 import { userNotice } from '../../platform/db/schema/notice.ts'
+import { enterprise } from '../../platform/db/schema/organisation.ts'
 import { orders } from '../../platform/db/schema/order.ts'
 import { statement, statementTerm } from '../../platform/db/schema/statement.ts'
 import { portfolio } from '../../platform/db/schema/staff.ts'
@@ -338,6 +339,17 @@ describe('by itself', () => {
     expect(await notices(made?.id ?? 0)).toEqual([{ title: '新的对账单，请核对' }])
     await runStatements(atMidnight)
     expect(await find()).toHaveLength(1)
+  })
+
+  it('is made for all companies whose day is over, more than are looked up at once', async () => {
+    const companies = await mall.db
+      .insert(enterprise)
+      .values(Array.from({ length: 230 }, (_, nth) => ({ groupId: demo.groups.huaqi, name: `对账企业${nth}`, shortName: `对账${nth}`, taxNo: `STATED${String(nth).padStart(12, '0')}` })))
+      .returning({ id: enterprise.id })
+    const own = companies.map(({ id }) => id)
+    await mall.db.insert(statementTerm).values(own.map((enterpriseId) => ({ enterpriseId, day: 0, creditDays: 30, fromDay: '2026-01-01' })))
+    await runStatements({ ...mall.deps, clock: () => new Date('2026-04-01T00:00:01+08:00') })
+    expect(await mall.db.select({ closed: statementTerm.closedDay, count: count() }).from(statementTerm).where(inArray(statementTerm.enterpriseId, own)).groupBy(statementTerm.closedDay)).toEqual([{ closed: '2026-03-31', count: 230 }])
   })
 
   it('reminds twice of silence, then confirms all but what is disputed; a word begins it again', async () => {

@@ -1,4 +1,4 @@
-import { boolean, index, integer, pgTable, smallint } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core'
 import type { OrderStatus } from '@mall/api/contract'
 import { fen, instant } from '../columns.ts'
 import { orderLine } from './order.ts'
@@ -19,6 +19,9 @@ export const reportLine = pgTable(
     status: smallint().$type<OrderStatus>().notNull(),
     productId: integer('product_id').notNull(),
     categoryId: integer('category_id').notNull(),
+    productCode: text('product_code').notNull(),
+    /** As it was called when it was ordered. */
+    name: text().notNull(),
     quantity: integer().notNull(),
     priceFen: fen('price_fen').notNull(),
     isAgreed: boolean('is_agreed').notNull(),
@@ -27,6 +30,8 @@ export const reportLine = pgTable(
   },
   (table) => [
     index('report_line_order').on(table.orderId),
+    // Whole, so that the orders of a company with a product are found without a look at each of their lines.
+    index('report_line_goods').on(table.enterpriseId, table.orderId, table.productCode, table.name),
     index('report_line_all').on(
       table.enterpriseId, table.orderedAt, table.lineId, table.status, table.productId, table.categoryId, table.quantity, table.priceFen,
       table.departmentId, table.userId, table.orderId, table.isAgreed, table.costFen,
