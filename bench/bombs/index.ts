@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -6,16 +6,12 @@ import { bombRequests, type BombRequest } from '../../packages/mall-server/src/t
 import { loginTo } from '../../packages/mall-server/src/testing/http-caller.ts'
 import { startServerProcess, type ServerProcess } from '../../packages/mall-server/src/testing/server-process.ts'
 import { watchLoop } from '../flood/watch-loop.ts'
+import { megabytes } from '../megabytes.ts'
 import { percentile } from '../percentile.ts'
 import { printTable } from '../table.ts'
 
 /** How long a response is waited for, ms. */
 const patienceMs = 30_000
-
-const megabytes = (server: ServerProcess, field: 'VmRSS' | 'VmHWM'): number => {
-  const kilobytes = new RegExp(`^${field}:\\s+(\\d+)`, 'm').exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))?.[1]
-  return Math.round(Number(kilobytes) / 1024)
-}
 
 /** Asks for the categories every 20 ms until stopped; returns how long each response took, ms. */
 const beAnother = (address: string) => {

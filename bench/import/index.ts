@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -12,6 +12,7 @@ import { createScratchDatabase } from '../../packages/mall-server/src/testing/sc
 import { startServerProcess } from '../../packages/mall-server/src/testing/server-process.ts'
 import { watchLoop } from '../flood/watch-loop.ts'
 import { freePort } from '../mall.ts'
+import { megabytes } from '../megabytes.ts'
 import { percentile } from '../percentile.ts'
 import { printTable } from '../table.ts'
 
@@ -52,8 +53,6 @@ const watchOthers = (address: () => string) => {
     return { p50: percentile(sorted, 0.5), p99: percentile(sorted, 0.99) }
   }
 }
-
-const mostMemoryMb = (pid: number): number => Math.round(Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024)
 
 const needed = <Body>({ body, message }: { readonly body: Body | null; readonly message: string }): Body => {
   if (body === null) throw new Error(message)
@@ -110,7 +109,7 @@ export const run = async (): Promise<void> => {
       const seconds = (performance.now() - begin) / 1000
       const { p50, p99 } = await others()
       const { p99: late, longest } = await loop.read()
-      table.push({ step, seconds: seconds.toFixed(1), 'loop p99, ms': Math.round(late), 'loop max, ms': Math.round(longest), 'list p50, ms': p50, 'list p99, ms': p99, 'memory, MB': mostMemoryMb(server.pid) })
+      table.push({ step, seconds: seconds.toFixed(1), 'loop p99, ms': Math.round(late), 'loop max, ms': Math.round(longest), 'list p50, ms': p50, 'list p99, ms': p99, 'memory, MB': megabytes(server, 'VmHWM') })
       return result
     }
     const before = await db.$count(product)

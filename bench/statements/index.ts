@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -15,6 +15,7 @@ import { findTradeViolations } from '../../packages/mall-server/src/trade/trade-
 import { watchLoop } from '../flood/watch-loop.ts'
 import { askAtRate, createSender } from '../load.ts'
 import { freePort, secret } from '../mall.ts'
+import { megabytes } from '../megabytes.ts'
 import { percentile } from '../percentile.ts'
 import { peopleOf } from '../scale/people.ts'
 import { printTable } from '../table.ts'
@@ -24,8 +25,6 @@ const orders = Number(process.env.STATED_ORDERS ?? 200_000)
 /** The part of the statements after which the server is killed. */
 const killAfter = 0.4
 const page = { PageIndex: 1, PageSize: 20 } as const
-
-const mostMemoryMb = (pid: number): number => Math.round(Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024)
 
 /** Statements of all companies at the end of a month, on PostgreSQL, while others look at their orders, with a kill of the server amid them. */
 export const run = async (): Promise<void> => {
@@ -68,7 +67,7 @@ export const run = async (): Promise<void> => {
       await others
       const { p99: late, longest } = await loop.read()
       const sorted = times.toSorted((one, other) => one - other)
-      table.push({ step, seconds: seconds.toFixed(1), 'loop p99, ms': Math.round(late), 'loop max, ms': Math.round(longest), 'orders p50, ms': percentile(sorted, 0.5), 'orders p99, ms': percentile(sorted, 0.99), 'memory, MB': mostMemoryMb(server.pid) })
+      table.push({ step, seconds: seconds.toFixed(1), 'loop p99, ms': Math.round(late), 'loop max, ms': Math.round(longest), 'orders p50, ms': percentile(sorted, 0.5), 'orders p99, ms': percentile(sorted, 0.99), 'memory, MB': megabytes(server, 'VmHWM') })
       await server.end('SIGKILL')
     }
     await db.insert(statementTerm).values(managers.map(({ enterpriseId }) => ({ enterpriseId, day: 0, creditDays: 30, fromDay: '2020-01-01' })))

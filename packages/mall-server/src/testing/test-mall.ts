@@ -3,6 +3,7 @@ import { createEmbeddedAdviser } from '../insight/adviser/embedded.ts'
 import { createPasswords } from '../company/account/password.ts'
 import { isCommonPassword } from '../hosts/node/common-passwords.ts'
 import { createApp } from '../app/app.ts'
+import { unshared } from '../platform/http/company-shares.ts'
 import { createPuzzleCaptcha } from '../platform/captcha/puzzle-captcha.ts'
 import type { DrawPuzzle } from '../platform/captcha/draw-puzzle.ts'
 import { undrawnPuzzle } from '../platform/captcha/undrawn-puzzle.ts'
@@ -118,7 +119,7 @@ export const createTestMall = async (options: TestMallOptions = {}) => {
     payments: options.payments === null ? null : payments,
     rateLimiter: (options.createRateLimiter ?? createWindowRateLimiter)(database.db, clock, config.rates),
     duringCall,
-    companyShares: null,
+    companyShares: unshared,
     readTable,
     readInvoiceFile,
     writeSheet,

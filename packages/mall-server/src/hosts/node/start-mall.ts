@@ -20,7 +20,7 @@ import { createSiteVerifyCaptcha } from '../../platform/captcha/site-verify.ts'
 import { undrawnPuzzle } from '../../platform/captcha/undrawn-puzzle.ts'
 import { configOf, type Environment } from '../environment.ts'
 import { systemRandomness } from '../../platform/randomness.ts'
-import { createCompanyShares, type CompanyShares } from '../../platform/http/company-shares.ts'
+import { createCompanyShares, unshared, type CompanyShares } from '../../platform/http/company-shares.ts'
 import { logRequests, type Observe } from '../../platform/http/seen-request.ts'
 import { demoPassword } from '../../demo/organisation.ts'
 import { handleTimeOuts } from '../../trade/approval/time-outs.ts'
@@ -96,7 +96,7 @@ const captchaOf = ({ CAPTCHA_VERIFY_URL, CAPTCHA_SECRET, LOGIN_WORK }: Environme
     ? createSiteVerifyCaptcha({ url: CAPTCHA_VERIFY_URL, secret: CAPTCHA_SECRET })
     : createPuzzleCaptcha(host, LOGIN_WORK === 'least' ? undrawnPuzzle : createPuzzleStock(createPuzzleDrawer(), host.randomness))
 
-/** What a company has used beyond its share before it goes slowly: twenty reports of the largest company, a hundred of its lists. */
+/** What a company has used beyond its share before it goes slowly: as much as some forty reports of the largest company among a million orders. */
 const creditMs = 3_000
 
 /** A thread of the requests that works more than half of the time answers most calls after others. */
@@ -157,7 +157,7 @@ export const startMall = async (env: Environment, dataDir: string): Promise<Runn
       payments: fakePayments,
       rateLimiter: (env.DATABASE_URL ? createSharedRateLimiter : createWindowRateLimiter)(db, clock, config.rates),
       duringCall,
-      companyShares: env.RATE_LIMIT === 'on' ? sharesOfMachine() : null,
+      companyShares: env.RATE_LIMIT === 'on' ? sharesOfMachine() : unshared,
       readTable: createTableReader(),
       writeSheet: createSheetWriter(),
       describeUpload: createUploadDescriber(),

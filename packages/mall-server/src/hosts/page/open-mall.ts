@@ -5,6 +5,7 @@ import { findUserByName } from '../../company/account/user-store.ts'
 import { createPasswords } from '../../company/account/password.ts'
 import { createEmbeddedAdviser } from '../../insight/adviser/embedded.ts'
 import { createApp } from '../../app/app.ts'
+import { unshared } from '../../platform/http/company-shares.ts'
 import { createPuzzleCaptcha } from '../../platform/captcha/puzzle-captcha.ts'
 import { configOf, readEnvironment } from '../environment.ts'
 import { pgliteDb } from '../../platform/db/client.ts'
@@ -48,7 +49,7 @@ const pageDeps = (client: PGlite, now: Date): Deps => {
     rateLimiter: createWindowRateLimiter(host.db, host.clock, config.rates),
     readTable,
     duringCall: (_, work) => work(),
-    companyShares: null,
+    companyShares: unshared,
     writeSheet,
     describeUpload: (bytes) => Promise.resolve(describeUpload(bytes)),
     // A page has no codec for photos.

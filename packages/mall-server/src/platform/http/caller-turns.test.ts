@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
+import { unshared, type CompanyShares } from './company-shares.ts'
 import { inTurnOfDownloads, inTurnOfForms, inTurnOfLists, inTurnOfTables, partyOf } from './caller-turns.ts'
 
 afterEach(() => void vi.restoreAllMocks())
@@ -100,7 +101,7 @@ it('says in words that a user asks for too many lists at once', async () => {
   await Promise.all(works.slice(0, -1).map(({ done }) => done))
 })
 
-const form = (party: ReturnType<typeof partyOf>, key: string, left = patient) => heldBy((work) => inTurnOfForms({ key, party }, work, left))
+const form = (party: ReturnType<typeof partyOf>, key: string, left = patient) => heldBy((work) => inTurnOfForms({ key, party, shares: unshared }, work, left))
 const begun = (works: readonly ReturnType<typeof form>[]) => works.map(({ hasBegun }) => hasBegun())
 const yes = (times: number) => Array.from({ length: times }, () => true)
 
@@ -201,4 +202,16 @@ it('refuses a list that has waited too long, in words', async () => {
   await expect(works.at(-1)?.done).rejects.toMatchObject({ status: 503, code: 'UNAVAILABLE', message: '同时进行的查询较多，请稍后再试' })
   expect(limited.mock.calls).toEqual([[10_000], [10_000], [10_000]])
   await endAll(works.slice(0, -1))
+})
+
+it('keeps no more than a dozen forms of a caller waiting for the share of their company, unread', async () => {
+  let read = 0
+  const never: CompanyShares = { ...unshared, inShare: (_, __, giveUp) => new Promise((___, reject) => giveUp.addEventListener('abort', () => reject(giveUp.reason as Error))) }
+  const leave = new AbortController()
+  const sent = Array.from({ length: 14 }, () => inTurnOfForms({ key: 'heavy', party: of(900, 90), shares: never }, () => Promise.resolve(read++), leave.signal))
+  const outcomes = Promise.allSettled(sent)
+  await expect(sent.at(-1)).rejects.toMatchObject({ status: 503, code: 'UNAVAILABLE' })
+  leave.abort()
+  expect((await outcomes).map(({ status }) => status)).toEqual(Array.from({ length: 14 }, () => 'rejected'))
+  expect(read).toBe(0)
 })

@@ -1,5 +1,6 @@
 import { rateKeyOf } from '../rate-limit/rules.ts'
 import { createFairTurns, createTurns, type InTurn, type Party } from '../turns.ts'
+import type { CompanyShares } from './company-shares.ts'
 import type { Caller } from './define-routes.ts'
 import { UnavailableError } from './errors.ts'
 
@@ -47,21 +48,29 @@ const formsOfVisitors = createFairTurns(8)
 /** So many of a company may do so without holding up other companies: one user at sixteen addresses would be enough. */
 const formsOfCompany = createCallerTurns({ atOnce: 8, mayWait: 200 })
 
+/** Who sends a form. */
+export interface FormSender {
+  /** The user at an address, or the visitors there. */
+  readonly key: string
+  readonly party: Party
+  readonly shares: CompanyShares
+}
+
 /** How long a form waits unread, ms. */
 const formPatienceMs = 20_000
 
 /**
  * Forms: what waits is not read, so that the forms sent at the same moment do not fill the memory. One of a caller (a user at an address, or the visitors there) is read at once,
- * for a page sends all pictures of a return at once; sixteen of all callers, eight of a company and eight of visitors among them, and the parties that wait take turns.
+ * for a page sends all pictures of a return at once; sixteen of all callers, eight of a company and eight of visitors among them, and the parties that wait take turns. Of a company that goes slowly one is read at once, when its share has room for it.
  * @throws UnavailableError when too many of the caller wait already, or one has waited too long
  */
-export const inTurnOfForms = async <Result>({ key, party }: { readonly key: string; readonly party: Party }, work: () => Promise<Result>, left: AbortSignal): Promise<Result> => {
+export const inTurnOfForms = async <Result>({ key, party, shares }: FormSender, work: () => Promise<Result>, left: AbortSignal): Promise<Result> => {
   const patience = AbortSignal.timeout(formPatienceMs)
   const giveUp = AbortSignal.any([left, patience])
   const ofAll = () => forms.inTurn(party, work, () => giveUp)
   const inTurn = () => (party.user === visitor ? formsOfVisitors.inTurn(party, ofAll, () => giveUp) : formsOfCompany(party.company, ofAll, giveUp))
   try {
-    return await formsOfCaller(key, inTurn, giveUp)
+    return await formsOfCaller(key, () => shares.inShare(party.company, inTurn, giveUp, 'forms'), giveUp)
   } catch (error) {
     throw error === patience.reason ? new UnavailableError() : error
   }

@@ -16,10 +16,12 @@ export interface CompanyShares {
 
 declare module '../deps.ts' {
   interface Deps {
-    /** Null: nobody waits for others. */
-    readonly companyShares: CompanyShares | null
+    readonly companyShares: CompanyShares
   }
 }
+
+/** Where nobody waits for others. */
+export const unshared: CompanyShares = { called: () => {}, spend: () => {}, inShare: (_, work) => work() }
 
 export interface Share {
   /** What a company may use in the long run, ms of connections and threads in a second. */

@@ -136,7 +136,7 @@ describe('handling a call', () => {
     form.set('file', new File(['a'], 'a.csv'))
     expect(await asked('POST /api/Order/List')).toEqual(['1 calls', '1 asks', '1 took 70'])
     expect(await asked('POST /api/Order/Export', { body: '{}' })).toEqual(['1 calls', '1 asks', '1 took 70'])
-    expect(await asked('POST /api/QuickOrder/Import', { body: form })).toEqual(['1 calls', '1 asks', '1 asks', '1 took 70'])
+    expect(await asked('POST /api/QuickOrder/Import', { body: form })).toEqual(['1 calls', '1 asks', '1 took 70'])
     expect(await asked('POST /api/ShoppingCart/Count')).toEqual(['1 calls', '1 took 70'])
   })
 

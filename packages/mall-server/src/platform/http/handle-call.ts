@@ -198,9 +198,6 @@ export const handleCall = async (call: IncomingCall): Promise<Response> => {
   return response
 }
 
-/** Where nobody waits for others. */
-const unshared: CompanyShares = { called: () => {}, spend: () => {}, inShare: (_, work) => work() }
-
 const respond = async (call: IncomingCall, spend: OngoingCall['spend']): Promise<Response> => {
   const { key, handler, request, deps, requestId, notes, peerAddress, sendEvents } = call
   const definition = definitionOf(key)
@@ -225,10 +222,9 @@ const respond = async (call: IncomingCall, spend: OngoingCall['spend']): Promise
     requireAccess(key, definition, someone)
     const party = staff === null ? partyOf(caller, ip) : partyOfStaff(staff.staffId)
     const { company } = party
-    const shares: CompanyShares = deps.companyShares ?? unshared
+    const shares: CompanyShares = deps.companyShares
     shares.called(company)
-    const read = () => readInput(definition, request, { key: rateKeyOf(ip, counted.who), party })
-    const input = await (definition.mode === 'multipart' ? shares.inShare(company, read, request.signal, 'forms') : read())
+    const input = await readInput(definition, request, { key: rateKeyOf(ip, counted.who), party, shares })
     const who = counted.who ?? accountOf(key, input.body)
     const tooManyOfOne = kind === 'login' && who !== null ? await overLimit({ ...counted, kind, who }, deps) : null
     if (tooManyOfOne) return tooManyOfOne
@@ -260,7 +256,6 @@ const respond = async (call: IncomingCall, spend: OngoingCall['spend']): Promise
     const inShare = (giveUp = request.signal) => shares.inShare(company, run, giveUp)
     const inTurn = () => {
       if (known !== null && sendsFiles.has(key)) return inTurnOfDownloads(party, inShare, request.signal)
-      if (definition.mode === 'multipart') return inShare()
       return isCostly ? inTurnOfLists(party, inShare, request.signal) : run()
     }
     const output = await inTurn()

@@ -1,8 +1,7 @@
 import { exceeds, jsonLimitOf, type JsonLimit } from './body-limit.ts'
 import { inputTooLarge, invalidInput, readCapped } from './body.ts'
 import { inputProblem } from './input-problem.ts'
-import { inTurnOfForms } from './caller-turns.ts'
-import type { Party } from '../turns.ts'
+import { inTurnOfForms, type FormSender } from './caller-turns.ts'
 import { readForm } from './read-form.ts'
 import type { CallDefinition } from '@mall/api/contract'
 
@@ -48,9 +47,9 @@ const readJson = async (request: Request, limit: JsonLimit): Promise<unknown> =>
  * Reads the input of a call and checks it against the contract. Forms are read in turn.
  * @throws CallError `INVALID_INPUT`, `INPUT_TOO_LARGE`, `FILE_TOO_LARGE` or `UNAVAILABLE`
  */
-export const readInput = async (definition: ReadDefinition, request: Request, caller: { readonly key: string; readonly party: Party }): Promise<Input> => {
+export const readInput = async (definition: ReadDefinition, request: Request, sender: FormSender): Promise<Input> => {
   if (request.method === 'GET') return parsed(definition.query, Object.fromEntries(new URL(request.url).searchParams))
   if (definition.mode !== 'multipart') return parsed(definition.body, await readJson(request, jsonLimitOf(definition)))
-  const form = await inTurnOfForms(caller, () => readForm(definition, request), request.signal)
+  const form = await inTurnOfForms(sender, () => readForm(definition, request), request.signal)
   return parsed(definition.body, plainFields(form), form)
 }

@@ -88,13 +88,13 @@ const confirms = ({ db }: Deps, now: Date): Work => ({
 })
 
 /** Does what is due of a work. One that fails does not block the following ones, and is tried again in the next run. */
-const doDue = async (deps: Deps, { what, ids, one }: Work, isOver: () => boolean): Promise<number> => {
+const doDue = async (deps: Deps, { what, ids, one }: Work, isTimeUp: () => boolean): Promise<number> => {
   let done = 0
   let due: { readonly id: number }[] = []
   do {
     due = await ids(due.at(-1)?.id ?? 0)
     for (const { id } of due) {
-      if (isOver()) return done
+      if (isTimeUp()) return done
       try {
         if (await deps.db.transaction((tx) => one(tx, id))) done++
       } catch (error) {
