@@ -18,7 +18,7 @@ export const fileOf = (form: FormData): File => {
 interface Upload {
   readonly form: FormData
   readonly caller: Caller
-  readonly deps: Pick<Deps, 'readTable'>
+  readonly deps: Pick<Deps, 'readTable' | 'companyShares'>
   readonly request: Request
 }
 
@@ -28,5 +28,5 @@ interface Upload {
  */
 export const uploadedRows = async ({ form, caller, deps, request }: Upload): Promise<readonly TableRow[]> => {
   const bytes = new Uint8Array(await fileOf(form).arrayBuffer())
-  return inTurnOfTables(caller, () => deps.readTable(bytes), request.signal)
+  return inTurnOfTables(caller, () => deps.companyShares.inShare(caller.enterpriseId, () => deps.readTable(bytes), request.signal), request.signal)
 }
