@@ -16,6 +16,7 @@ const benches: Readonly<Record<string, Bench>> = {
   loop: { title: 'The loop beside the largest that each call may ask for', load: () => import('./loop/index.ts') },
   attackers: { title: 'Others while ten users of one address send all that they may', load: () => import('./attackers/index.ts') },
   chaos: { title: 'Trade while server and database are killed', load: () => import('./chaos/index.ts') },
+  failover: { title: 'Trade while nodes of a PostgreSQL cluster are killed, cut off and switched', load: () => import('./failover/index.ts') },
   routes: { title: 'First load of each route', load: () => import('./routes/index.ts') },
   ui: { title: 'The components beside antd', load: () => import('./ui/index.ts') },
   api: { title: 'The client beside its peers', load: () => import('./api/index.ts') },

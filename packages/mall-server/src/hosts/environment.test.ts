@@ -84,6 +84,12 @@ describe('the environment', () => {
       expect(() => readEnvironment({ SEED: 'none' })).toThrow('SELLER_NAME and SELLER_TAX_NO are required')
     })
 
+    it('reads a follower of nothing but a database of its own', () => {
+      const DATABASE_READ_URL = 'postgres://mall@follower/mall'
+      expect(readEnvironment({ ...needed, DATABASE_URL, DATABASE_READ_URL, MALL_SECRET })).toMatchObject({ DATABASE_READ_URL })
+      expect(() => readEnvironment({ DATABASE_READ_URL })).toThrow('DATABASE_READ_URL follows DATABASE_URL')
+    })
+
     it('needs the secret that all processes of a database share', () => {
       expect(() => readEnvironment({ ...needed, DATABASE_URL })).toThrow('MALL_SECRET is required with DATABASE_URL')
       expect(() => readEnvironment({ DATABASE_URL, SEED: 'demo' })).toThrow('MALL_SECRET is required with DATABASE_URL')

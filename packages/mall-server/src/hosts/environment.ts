@@ -36,6 +36,8 @@ const environment = z.object({
   DATA_DIR: optional(z.string().default('.data')),
   /** `postgres://…`: PostgreSQL in place of the embedded database. */
   DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres://').optional()),
+  /** A synchronous follower of DATABASE_URL: lists, reports, searches and exports read there. Absent: they read DATABASE_URL. */
+  DATABASE_READ_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres://').optional()),
   DATABASE_POOL: count(10),
   /** `s3://key:secret@host/bucket`: uploads in a store that speaks S3. Absent: in PostgreSQL, or in DATA_DIR beside the embedded database. */
   FILES_URL: optional(z.string().refine((value) => s3PlaceOf(value) !== null, 'must be s3://key:secret@host/bucket, or s3+http:// without TLS').optional()),
@@ -189,6 +191,7 @@ export const readEnvironment = (variables: Readonly<Record<string, string | unde
   if (parsed.data.DATABASE_URL !== undefined && parsed.data.MALL_SECRET === undefined) {
     throw new Error('MALL_SECRET is required with DATABASE_URL: all processes on one database sign with the same secret. 32 random characters or more.')
   }
+  if (parsed.data.DATABASE_READ_URL !== undefined && parsed.data.DATABASE_URL === undefined) throw new Error('DATABASE_READ_URL follows DATABASE_URL: there is none.')
   if (parsed.data.MALL_SECRET !== undefined && parsed.data.MALL_SECRET === parsed.data.PARTNER_SECRET) {
     throw new Error('PARTNER_SECRET must differ from MALL_SECRET: whoever holds it could sign access tokens.')
   }

@@ -49,10 +49,15 @@ const freePort = async (): Promise<number> => {
 }
 
 /** Its messages are in English by the locale it was made with. */
-const isReady = /database system is ready to accept connections/
+const isReady = /database system is ready to accept (?:read-only )?connections/
 
-/** A cluster in a folder that is deleted with it, on a port of its own, started. Without fsync: only its process is killed, never the machine. */
-export const startOwnPostgres = async (folder = mkdtempSync(join(tmpdir(), 'mall-postgres-'))): Promise<OwnPostgres> => {
+/** Fills the folder of a PostgreSQL's data. */
+type Fill = (run: (program: string, args: readonly string[]) => void, data: string) => void
+
+const newData: Fill = (run, data) => run('initdb', ['-D', data, '-U', 'mall', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'])
+
+/** Without fsync: only its process is killed, never the machine. */
+const startIn = async (folder: string, fill: Fill): Promise<OwnPostgres> => {
   if (postgresPrograms === null) throw new Error('No PostgreSQL is installed')
   const programs = postgresPrograms
   const user = userOf()
@@ -60,7 +65,7 @@ export const startOwnPostgres = async (folder = mkdtempSync(join(tmpdir(), 'mall
   if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid)
   const place = { ...user, cwd: folder, env: { PATH: process.env.PATH, LC_ALL: 'C' } }
   const data = join(folder, 'data')
-  execFileSync(join(programs, 'initdb'), ['-D', data, '-U', 'mall', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'], { ...place, stdio: ['ignore', 'ignore', 'pipe'] })
+  fill((program, args) => void execFileSync(join(programs, program), args, { ...place, stdio: ['ignore', 'ignore', 'pipe'] }), data)
   const port = await freePort()
   const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off', 'max_connections=100']
   let running: { readonly child: ChildProcess; readonly ended: Promise<void> } | null = null
@@ -102,3 +107,11 @@ export const startOwnPostgres = async (folder = mkdtempSync(join(tmpdir(), 'mall
     },
   }
 }
+
+const newFolder = (): string => mkdtempSync(join(tmpdir(), 'mall-postgres-'))
+
+/** A cluster in a folder that is deleted with it, on a port of its own, started. */
+export const startOwnPostgres = (folder = newFolder()): Promise<OwnPostgres> => startIn(folder, newData)
+
+/** One that has all that another has, and follows it: it is read, and never written. */
+export const startFollower = ({ url }: OwnPostgres): Promise<OwnPostgres> => startIn(newFolder(), (run, data) => run('pg_basebackup', ['-d', url, '-D', data, '-R', '--checkpoint=fast', '--no-sync']))

@@ -39,32 +39,40 @@ const shareOfLists = 0.4
 /** Without a listener a connection that is lost while it is used would end the process; its statements fail by themselves. */
 const outlives = (client: pg.ClientBase): void => void client.on('error', () => {})
 
+/** Lists only read, so that they may read a follower. What a list notes beside, such as a word that was searched for, is written where everything is. */
+const writes = /^\s*(?:insert|update|delete)\b/i
+
 /**
  * Statements of transactions find rows by keys and are repeated often: planning them each time took as long as running them. Lists are planned for their values.
  */
-const databaseOf = ({ pool }: FairPool, poolOfCall: () => FairPool): Db => {
+const databaseOf = (others: FairPool, ofLists: FairPool): Db => {
   const byConnection = new WeakMap<pg.PoolClient, Db>()
   const nameOf = createStatementNames()
-  const dbOf = (client: pg.PoolClient, { patient }: FairPool): Db => {
-    const db = byConnection.get(client) ?? drizzle(withNamedStatements(patient(client), nameOf), { schema })
+  const dbOf = (client: pg.PoolClient): Db => {
+    const db = byConnection.get(client) ?? drizzle(withNamedStatements(others.patient(client), nameOf), { schema })
     byConnection.set(client, db)
     return db
   }
   // In place of drizzle's, which never returns a connection to the pool when the transaction cannot begin.
-  const transaction: Db['transaction'] = (work, config) => {
-    const own = poolOfCall()
-    return own.withClient((client) => dbOf(client, own).transaction(work, config))
-  }
-  const db = drizzle(sendingBy(pool, (statement, values) => poolOfCall().query(statement, values)), { schema })
+  const transaction: Db['transaction'] = (work, config) => others.withClient((client) => dbOf(client).transaction(work, config))
+  const poolOf = (text: string): FairPool => (ongoingCall()?.isCostly === true && !writes.test(text) ? ofLists : others)
+  const db = drizzle(sendingBy(others.pool, (statement, values) => poolOf(statement.text).query(statement, values)), { schema })
   return Object.assign(db, { transaction })
 }
 
 /** Compiling a statement takes longer than any statement of the mall: on a large table PostgreSQL would do so each time. */
 const uncompiled = '-c jit=off'
 
+const onlyReading = '-c default_transaction_read_only=on'
+
+/** A write is acknowledged when the follower that lists read shows it. */
+const shownByFollower = '-c synchronous_commit=remote_apply'
+
 export interface PostgresOptions {
   /** Connections, two at least. */
   readonly pool: number
+  /** Where lists, reports, searches and exports read: a synchronous follower of the database. Absent: the database itself. */
+  readonly readUrl?: string | undefined
   /** False: waits as long as it takes. For tests, on machines that are busy with others. */
   readonly isBounded?: boolean
   /** How long calls wait, in place of what is usual. */
@@ -74,10 +82,10 @@ export interface PostgresOptions {
 }
 
 /** PostgreSQL. Brings the schema up to date, one process at a time. Survives a restart of it: calls fail until it is back. */
-export const openPostgres = async (url: string, { pool: max, isBounded = true, patience = usualPatience, watch }: PostgresOptions): Promise<OpenDatabase> => {
+export const openPostgres = async (url: string, { pool: max, readUrl, isBounded = true, patience = usualPatience, watch }: PostgresOptions): Promise<OpenDatabase> => {
   const lists = Math.max(1, Math.round(max * shareOfLists))
-  const open = (size: number, limits: typeof waits): FairPool => {
-    const fair = createFairPool({ connectionString: url, max: size, pipeline: true, options: uncompiled, ...keepAlive, ...(isBounded ? limits : {}) }, isBounded ? patience : null)
+  const open = (connectionString: string, size: number, limits: typeof waits, ...settings: readonly string[]): FairPool => {
+    const fair = createFairPool({ connectionString, max: size, pipeline: true, options: [uncompiled, ...settings].join(' '), ...keepAlive, ...(isBounded ? limits : {}) }, isBounded ? patience : null)
     const { pool } = fair
     pool.on('connect', outlives)
     pool.on('error', () => {})
@@ -85,7 +93,8 @@ export const openPostgres = async (url: string, { pool: max, isBounded = true, p
     if (watch) pool.on('connect', watch)
     return fair
   }
-  const [others, ofLists] = [open(Math.max(1, max - lists), waits), open(lists, waitsOfLists)]
+  const others = open(url, Math.max(1, max - lists), waits, ...(readUrl === undefined ? [] : [shownByFollower]))
+  const ofLists = open(readUrl ?? url, lists, waitsOfLists, onlyReading)
   const alone = async <Result>(work: (holder: pg.Client) => Promise<Result>): Promise<Result> => {
     const holder = new pg.Client({ connectionString: url, connectionTimeoutMillis: waits.connectionTimeoutMillis })
     outlives(holder)
@@ -112,6 +121,5 @@ export const openPostgres = async (url: string, { pool: max, isBounded = true, p
     const sum = (numberOf: (fair: FairPool) => number) => pools.reduce((total, fair) => total + numberOf(fair), 0)
     return { inUse: sum(({ pool }) => pool.totalCount - pool.idleCount), idle: sum(({ pool }) => pool.idleCount), waiting: sum(({ waiting }) => waiting()) }
   }
-  const db = databaseOf(others, () => (ongoingCall()?.isCostly === true ? ofLists : others))
-  return { db, alone: (work) => alone(work), listen: listener.listen, connections, close }
+  return { db: databaseOf(others, ofLists), alone: (work) => alone(work), listen: listener.listen, connections, close }
 }

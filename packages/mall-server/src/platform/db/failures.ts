@@ -7,10 +7,10 @@ const messageOf = (error: unknown): string => (error instanceof Error ? messageO
 
 /**
  * The database is unreachable, starts or stops, has no connection left, took too long for a statement or a lock, ended one of two transactions
- * that waited for each other, has no disk space (53100) or memory (53200) left, or is read-only after a failover (25006). The driver gives the first of them no code.
+ * that waited for each other, has no disk space (53100) or memory (53200) left, is read-only after a failover (25006), or had to end what a follower read (40001). The driver gives the first of them no code.
  */
 const busyCodes: ReadonlySet<unknown> = new Set([
-  '57P01', '57P02', '57P03', '53100', '53200', '53300', '25006', '57014', '55P03', '25P03', '40P01', '08000', '08001', '08003', '08006', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT',
+  '57P01', '57P02', '57P03', '53100', '53200', '53300', '25006', '40001', '57014', '55P03', '25P03', '40P01', '08000', '08001', '08003', '08006', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT',
 ])
 const lost = /^(?:Connection terminated|Query read timeout|No connection was free|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed)/
 
