@@ -39,7 +39,13 @@ export const checkPlainHtml = async (site: OutsideSite): Promise<void> => {
     await field.fill('复印')
     await page.getByRole('option', { name: 'A3 复印纸' }).click()
     expect('the page hears the search of an element', await output.textContent(), '查询：A3 复印纸 80 克')
-    expect('whose styles are its own', await field.evaluate((input) => getComputedStyle(input).letterSpacing), 'normal')
+    const styles = await page.locator('mall-search-box').evaluate((box) => {
+      // Taken to where it is already, it is connected once more.
+      box.before(box)
+      const { letterSpacing, display } = getComputedStyle(box.shadowRoot?.querySelector('[data-part=field]') ?? document.body)
+      return [letterSpacing, display]
+    })
+    expect('whose styles are its own, and stay when it moves', styles, ['normal', 'flex'])
     await page.getByRole('button', { name: '网站导航' }).click()
     await page.getByRole('link', { name: '总部' }).waitFor()
     await page.getByRole('button', { name: '提交', exact: true }).click()
