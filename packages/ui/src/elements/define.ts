@@ -6,11 +6,21 @@ import { MallTopBar } from './top-bar-element.tsx'
 
 const elements = { 'mall-top-bar': MallTopBar, 'mall-search-box': MallSearchBox, 'mall-slide-captcha': MallSlideCaptcha }
 
+/** What a page knows of an element. Of a class with private fields a page that loads the package as both kinds of modules would have two types, and it has one map of tags. */
+type Known<Class> = { [Member in keyof Class]: Class[Member] }
+
+/** A `<mall-top-bar>`. */
+export interface MallTopBarElement extends Known<MallTopBar> {}
+/** A `<mall-search-box>`. */
+export interface MallSearchBoxElement extends Known<MallSearchBox> {}
+/** A `<mall-slide-captcha>`. */
+export interface MallSlideCaptchaElement extends Known<MallSlideCaptcha> {}
+
 declare global {
   interface HTMLElementTagNameMap {
-    'mall-top-bar': MallTopBar
-    'mall-search-box': MallSearchBox
-    'mall-slide-captcha': MallSlideCaptcha
+    'mall-top-bar': MallTopBarElement
+    'mall-search-box': MallSearchBoxElement
+    'mall-slide-captcha': MallSlideCaptchaElement
   }
 }
 

@@ -1,6 +1,4 @@
-export { defineMallElements } from './define.ts'
+export { defineMallElements, type MallSearchBoxElement, type MallSlideCaptchaElement, type MallTopBarElement } from './define.ts'
 export type { MallElementEvents } from './events.ts'
 export type { MallElementsOptions } from './mall-element.tsx'
-export type { MallSearchBox } from './search-box-element.tsx'
-export type { MallSlideCaptcha } from './slide-captcha-element.tsx'
-export type { MallTopBar, MallTopBarAction, MallTopBarLink, MallTopBarMenu } from './top-bar-element.tsx'
+export type { MallTopBarAction, MallTopBarLink, MallTopBarMenu } from './top-bar-element.tsx'

@@ -1,17 +1,17 @@
 import { describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { detailsOf, inside, place, placeHtml } from '../testing/placed.ts'
-import type { MallSearchBox } from './index.ts'
+import type { MallSearchBoxElement } from './index.ts'
 
 const paper = [
   { id: '1', label: '打印纸 A4' },
   { id: '2', label: '打印纸 A3' },
 ]
-const input = (box: MallSearchBox) => inside(box, 'input') as HTMLInputElement
+const input = (box: MallSearchBoxElement) => inside(box, 'input') as HTMLInputElement
 const list = () => page.getByRole('listbox')
 
 const opened = async () => {
-  const loadSuggestions = vi.fn<NonNullable<MallSearchBox['loadSuggestions']>>(async () => paper)
+  const loadSuggestions = vi.fn<NonNullable<MallSearchBoxElement['loadSuggestions']>>(async () => paper)
   const box = place('mall-search-box', { loadSuggestions, debounceMs: 0 })
   await userEvent.type(page.getByRole('combobox'), '打印')
   await expect.element(list()).toBeVisible()

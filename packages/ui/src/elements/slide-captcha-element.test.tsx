@@ -3,12 +3,12 @@ import { page, userEvent } from 'vitest/browser'
 import { detailsOf, inside, place, placeHtml } from '../testing/placed.ts'
 import { middle, mouse } from '../testing/pointer.ts'
 import { aChallenge } from '../testing/slide-challenge.ts'
-import type { MallSlideCaptcha } from './index.ts'
+import type { MallSlideCaptchaElement } from './index.ts'
 
-type Verify = NonNullable<MallSlideCaptcha['verify']>
+type Verify = NonNullable<MallSlideCaptchaElement['verify']>
 
-const slider = (captcha: MallSlideCaptcha) => inside(captcha, '[role=slider]')
-const reaches = (captcha: MallSlideCaptcha, state: string) => vi.waitFor(() => expect(captcha.shadowRoot?.querySelector('[data-part=slide-captcha]')).toHaveAttribute('data-state', state))
+const slider = (captcha: MallSlideCaptchaElement) => inside(captcha, '[role=slider]')
+const reaches = (captcha: MallSlideCaptchaElement, state: string) => vi.waitFor(() => expect(captcha.shadowRoot?.querySelector('[data-part=slide-captcha]')).toHaveAttribute('data-state', state))
 
 const ready = async (answer: Awaited<ReturnType<Verify>> = { credential: 'good' }) => {
   const form = placeHtml('<form><fieldset></fieldset></form>').querySelector('form')
@@ -21,7 +21,7 @@ const ready = async (answer: Awaited<ReturnType<Verify>> = { credential: 'good' 
   return { form, fieldset, captcha, loadChallenge, verify, data: () => Object.fromEntries(new FormData(form)) }
 }
 
-const solve = async (captcha: MallSlideCaptcha) => {
+const solve = async (captcha: MallSlideCaptchaElement) => {
   captcha.focus()
   await userEvent.keyboard('{PageUp}{Enter}')
 }
