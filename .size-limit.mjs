@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { readScreens } from './scripts/read-screens.ts'
 
-const peers = ['react', 'react-dom', 'react/jsx-runtime', 'react/compiler-runtime', 'styled-components']
+const peers = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/compiler-runtime', 'styled-components']
 const ui = (name, imports, limit) => ({ name: `@mall/ui ${name}`, path: 'packages/ui/dist/index.js', import: imports, ignore: peers, limit })
 
 /** Loaded with the first stream, the first download and the first upload that shows its progress, and measured by themselves. */
@@ -32,6 +32,8 @@ const packages = [
   { name: '@mall/ui what drags in a tree, loaded when its nodes can move', path: 'packages/ui/dist/tree/tree-drag.js', limit: '10 KB' },
   { name: '@mall/ui what draws a chart, loaded after its shell', path: 'packages/ui/dist/chart/Plot.js', import: '{ Plot }', ignore: peers, limit: '40 KB' },
   ui('UserCentreMenu', '{ UserCentreMenu }', '6 KB'),
+  { name: '@mall/ui/elements', path: 'packages/ui/dist/elements/index.js', ignore: peers, limit: '19.5 KB' },
+  { name: '@mall/ui/elements/bundle.js with React and styled-components', path: 'packages/ui/dist/elements/bundle.js', rolldown: false, limit: '88 KB' },
 ]
 
 const dist = 'packages/mall-app/dist'

@@ -2,24 +2,27 @@
 import { checkMallSite } from './examples/mall-site.ts'
 import { checkNextSite, shortTokens } from './examples/next-site.ts'
 import { checkNodeScript } from './examples/node-script.ts'
+import { checkPlainHtml } from './examples/plain-html.ts'
 import { checkReact18 } from './examples/react-18.ts'
 import { checkSsrSite } from './examples/ssr-site.ts'
+import { checkVueSite } from './examples/vue-site.ts'
 import { withMall } from './examples/with-mall.ts'
 import { expect } from './outside/expect.ts'
 import { ownVersion, settleOutside } from './outside/settle.ts'
 
 const types = Object.fromEntries(['@types/node', '@types/react', '@types/react-dom'].map((name) => [name, ownVersion(name)]))
-using site = settleOutside({ packages: ['api', 'ui'], examples: ['mall-site', 'node-script', 'ui-ssr', 'next-site'], versions: types })
+using site = settleOutside({ packages: ['api', 'ui'], examples: ['mall-site', 'node-script', 'ui-ssr', 'next-site', 'plain-html', 'vue-site'], versions: types })
 const bundled = { module: 'ESNext', moduleResolution: 'bundler', jsx: 'react-jsx', allowImportingTsExtensions: true, types: ['node', 'vite/client'], skipLibCheck: true }
-expect('types hold for the examples', site.types('examples', bundled, ['mall-site/src', 'ui-ssr/src']), '')
+expect('types hold for the examples', site.types('examples', bundled, ['mall-site/src', 'ui-ssr/src', 'vue-site/src']), '')
 
 const checkMall = () =>
   withMall('localhost', {}, async (mall, sitePort) => {
     await checkMallSite(site, { origin: mall.origin, sitePort })
     checkNodeScript(site, mall)
   })
+const checkVue = () => withMall('localhost', {}, ({ origin }, sitePort) => checkVueSite(site, { origin, sitePort }))
 const checkNext = () => withMall('127.0.0.1', shortTokens, ({ origin }, sitePort) => checkNextSite(site, 'turbopack', { origin, sitePort }))
 
-const checks = { mall: checkMall, ssr: () => checkSsrSite(site), next: checkNext, 'react-18': checkReact18 }
+const checks = { mall: checkMall, ssr: () => checkSsrSite(site), next: checkNext, 'react-18': checkReact18, 'plain-html': () => checkPlainHtml(site), vue: checkVue }
 const wanted = process.argv.slice(2)
 for (const [name, check] of Object.entries(checks)) if (wanted.length === 0 || wanted.includes(name)) await check()

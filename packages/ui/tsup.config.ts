@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { defineConfig, type Options } from 'tsup'
 import { buildTypes } from '../../scripts/build-types.ts'
 import { bundleDrag } from './scripts/bundle-drag.ts'
+import { bundleElements } from './scripts/bundle-elements.ts'
 import { layered } from './scripts/mall-layer.ts'
 import { pointAt } from '../../scripts/point-at.ts'
 import { compileStyles } from './scripts/styled-components.ts'
@@ -19,7 +20,7 @@ const modules: NonNullable<Options['esbuildPlugins']>[number] = {
 
 export default defineConfig({
   // One module per source module, so `sideEffects: false` lets bundlers drop unused styled components.
-  entry: ['src/**/*.{ts,tsx}', '!src/**/*.{guide,stories,test}.{ts,tsx}', '!src/**/*.*.test.{ts,tsx}', '!src/testing/**'],
+  entry: ['src/**/*.{ts,tsx}', '!src/**/*.{guide,stories,test}.{ts,tsx}', '!src/**/*.*.test.{ts,tsx}', '!src/testing/**', '!src/elements/bundle.ts'],
   format: ['esm', 'cjs'],
   bundle: false,
   esbuildPlugins: [modules],
@@ -31,6 +32,7 @@ export default defineConfig({
   target: 'es2022',
   onSuccess: async () => {
     await bundleDrag()
+    await bundleElements()
     buildTypes(['esm', 'cjs'])
   },
 })

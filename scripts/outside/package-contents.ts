@@ -10,7 +10,7 @@ interface Manifest {
   readonly keywords?: readonly string[]
   readonly repository?: { readonly url?: string; readonly directory?: string }
   readonly engines?: { readonly node?: string }
-  readonly sideEffects?: boolean
+  readonly sideEffects?: boolean | readonly string[]
   readonly exports?: Readonly<Record<string, unknown>>
 }
 

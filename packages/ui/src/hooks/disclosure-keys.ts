@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import { isShown } from './layout.ts'
+import { byIdIn } from './own-tree.ts'
 
 const TOP = '[data-nav-item]:not([data-nav-panel] *)'
 const FOCUSABLE = 'a[href],button:not(:disabled)'
@@ -60,7 +61,7 @@ export const moveDisclosureFocus = (event: KeyboardEvent<HTMLElement>): void => 
 const fromTop = (nav: HTMLElement, from: HTMLElement, key: string, rtl: boolean): HTMLElement | undefined => {
   const panelId = from.getAttribute('aria-expanded') === 'true' ? from.getAttribute('aria-controls') : null
   const entersPanel = key === 'ArrowDown' || key === (rtl ? 'ArrowLeft' : 'ArrowRight')
-  const first = panelId && entersPanel ? focusables(document.getElementById(panelId))[0] : undefined
+  const first = panelId && entersPanel ? focusables(byIdIn(nav, panelId))[0] : undefined
   return first ?? neighbour([...nav.querySelectorAll<HTMLElement>(TOP)].filter(isShown), from, key, rtl)
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { FocusEvent, MouseEvent, PointerEvent, RefObject } from 'react'
+import { focusedIn, isInside } from './own-tree.ts'
 import { useHoverIntent } from './use-hover-intent.ts'
 import { useLatest } from './use-latest.ts'
 
@@ -70,11 +71,11 @@ export const useFlyout = (options: FlyoutOptions): Flyout => {
     const change = (key: string | null, details: FlyoutDetails) => latest.current.onChange(key, details)
     const onKeyDown = (event: globalThis.KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented) return
-      if (root.current?.contains(document.activeElement)) latest.current.triggerOf(openKey)?.focus()
+      if (root.current?.contains(focusedIn(root.current))) latest.current.triggerOf(openKey)?.focus()
       change(null, { reason: 'escape', event })
     }
     const onPointerDown = (event: globalThis.PointerEvent) => {
-      if (event.target instanceof Node && !root.current?.contains(event.target)) change(null, { reason: 'outside', event })
+      if (!isInside(event, root.current)) change(null, { reason: 'outside', event })
     }
     document.addEventListener('keydown', onKeyDown)
     document.addEventListener('pointerdown', onPointerDown)

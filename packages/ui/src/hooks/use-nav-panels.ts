@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import type { MouseEvent, PointerEvent } from 'react'
+import { byIdIn } from './own-tree.ts'
 import { useFlyout, type FlyoutOptions } from './use-flyout.ts'
 
 /** Options of {@link useNavPanels}. Times in milliseconds. */
@@ -15,7 +16,7 @@ export const useNavPanels = ({ openDelay = 120, closeDelay = 200, ...options }: 
   const { root, openKey } = options
   const baseId = useId()
   const panelId = (key: string) => `${baseId}-${key}`
-  const panelOf = (key: string) => document.getElementById(panelId(key))
+  const panelOf = (key: string) => byIdIn(root.current, panelId(key))
   const triggerOf = (key: string) => root.current?.querySelector<HTMLElement>(`[aria-controls="${CSS.escape(panelId(key))}"]`) ?? null
   const flyout = useFlyout({ ...options, openDelay, closeDelay, panelOf, triggerOf })
   /** Closes the panel when a link in it is followed. */

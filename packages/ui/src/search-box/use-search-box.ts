@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import type { ChangeEvent, FocusEvent, KeyboardEvent, MouseEvent, SubmitEvent, SyntheticEvent } from 'react'
+import { focusedIn, isInside } from '../hooks/own-tree.ts'
 import { useComposition } from '../hooks/use-composition.ts'
 import { useControllable } from '../hooks/use-controllable.ts'
 import { useImageSearch } from './use-image-search.ts'
@@ -68,7 +69,7 @@ export const useSearchBox = (options: Options) => {
   useEffect(() => {
     if (!shown) return undefined
     const onPointerDown = (event: PointerEvent) => {
-      if (event.target instanceof Node && !rootRef.current?.contains(event.target)) close()
+      if (!isInside(event, rootRef.current)) close()
     }
     document.addEventListener('pointerdown', onPointerDown)
     return () => document.removeEventListener('pointerdown', onPointerDown)
@@ -181,7 +182,7 @@ export const useSearchBox = (options: Options) => {
     },
     onBlur: (event: FocusEvent<HTMLInputElement>) => {
       // When the window loses the focus the field keeps it, and a finger on the list must not close it.
-      if (document.activeElement !== event.currentTarget && !pressedList.current) close()
+      if (focusedIn(event.currentTarget) !== event.currentTarget && !pressedList.current) close()
     },
   }
 

@@ -1,0 +1,106 @@
+import type { MouseEvent } from 'react'
+import { QrPanel } from '../top-bar/QrPanel.tsx'
+import { TopBar, TopBarAction, TopBarCart, TopBarGreeting, TopBarLink } from '../top-bar/TopBar.tsx'
+import { TopBarDropdown, TopBarSection } from '../top-bar/TopBarDropdown.tsx'
+import { number, text, type Attributes } from './attributes.ts'
+import { MallElement } from './mall-element.tsx'
+
+/** A link of `<mall-top-bar>`. */
+export interface MallTopBarLink {
+  readonly label: string
+  readonly href: string
+  /** Whether it is the page that is shown. */
+  readonly current?: boolean | undefined
+}
+
+/** A button of `<mall-top-bar>` that looks like its links: it dispatches `mall-action` with its `action`. */
+export interface MallTopBarAction {
+  readonly label: string
+  readonly action: string
+}
+
+/** A dropdown of `<mall-top-bar>`: lists of links, and pictures such as QR codes. */
+export interface MallTopBarMenu {
+  readonly label: string
+  /** The edge of the button that the panel is aligned to. `end` by default. */
+  readonly align?: 'start' | 'end' | undefined
+  readonly sections?: readonly { readonly title?: string | undefined; readonly links: readonly MallTopBarLink[] }[] | undefined
+  /** `alt` says where a code leads; `caption` and `description` stand beside it. */
+  readonly pictures?: readonly { readonly src: string; readonly alt: string; readonly caption: string; readonly description?: string | undefined }[] | undefined
+}
+
+const linkOf = ({ label, href, current }: MallTopBarLink) => (
+  <TopBarLink key={href} href={href} aria-current={current ? 'page' : undefined}>
+    {label}
+  </TopBarLink>
+)
+
+const menuOf = ({ label, align, sections = [], pictures = [] }: MallTopBarMenu) => (
+  <TopBarDropdown key={label} label={label} align={align}>
+    {sections.map(({ title, links }) => (
+      <TopBarSection key={title ?? links[0]?.href} title={title}>
+        {links.map(linkOf)}
+      </TopBarSection>
+    ))}
+    {pictures.map((picture) => (
+      <QrPanel key={picture.src} {...picture} />
+    ))}
+  </TopBarDropdown>
+)
+
+/** `<mall-top-bar>`: greeting or login prompt, links, the cart and dropdowns, in this order. */
+export class MallTopBar extends MallElement {
+  static override readonly attributes: Attributes = {
+    ...MallElement.attributes,
+    label: text,
+    nickname: text,
+    enterprise: text,
+    loginHref: text,
+    cartHref: text,
+    cartCount: number(0),
+  }
+  static override readonly properties: readonly string[] = [...MallElement.properties, 'links', 'menus']
+
+  /** Name of the landmark; 快捷入口 by default. */
+  declare label: string
+  /** Of the user; without it the login prompt shows. */
+  declare nickname: string
+  /** The company that the user is logged in to. */
+  declare enterprise: string
+  /** Address of the login page; `/login` by default. */
+  declare loginHref: string
+  /** Address of the cart; without it there is none. */
+  declare cartHref: string
+  /** Number of items in the cart. */
+  declare cartCount: number
+  /** Between the greeting and the cart. */
+  declare links: readonly (MallTopBarLink | MallTopBarAction)[] | undefined
+  /** After the cart. */
+  declare menus: readonly MallTopBarMenu[] | undefined
+
+  protected override draw() {
+    return (
+      <TopBar label={this.accessibleName ?? (this.label || '快捷入口')} onClick={this.#follow}>
+        <TopBarGreeting nickname={this.nickname} enterprise={this.enterprise} loginHref={this.loginHref || undefined} onLogout={() => this.emit('mall-logout', null)} />
+        {(this.links ?? []).map((entry) =>
+          'href' in entry ? (
+            linkOf(entry)
+          ) : (
+            <TopBarAction key={entry.action} onClick={() => this.emit('mall-action', { action: entry.action })}>
+              {entry.label}
+            </TopBarAction>
+          ),
+        )}
+        {this.cartHref ? <TopBarCart href={this.cartHref} count={this.cartCount} /> : null}
+        {(this.menus ?? []).map(menuOf)}
+      </TopBar>
+    )
+  }
+
+  readonly #follow = (event: MouseEvent): void => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    // Another tab or window is the browser's.
+    if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (!this.emit('mall-navigate', { href: link.getAttribute('href') ?? '' }, { cancelable: true })) event.preventDefault()
+  }
+}
