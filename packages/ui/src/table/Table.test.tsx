@@ -320,3 +320,14 @@ test('a cell of one line ends in … and shows all of its text on hover', async 
   expect(cell?.getBoundingClientRect().height).toBeLessThan(50)
   expect(cell?.getAttribute('title')).toBe(sampleOrders(1)[0]?.product.repeat(20))
 })
+
+test('an amount is never cut: its column is as wide as the widest of its rows and its total, and a name gives way', async () => {
+  const columns = sampleColumns.map((column) => (column.key === 'amount' ? { ...column, width: 80, ellipsis: true, total: '999,999,999,999.99', render: () => '123,456,656,543.22' } : column))
+  await page.viewport(1100, 800)
+  await render(table({ columns }))
+  const place = columns.findIndex(({ key }) => key === 'amount')
+  const cells = [...document.querySelectorAll('tr')].map((row) => row.children[place] as HTMLElement)
+  for (const cell of cells) expect(cell.scrollWidth).toBeLessThanOrEqual(cell.clientWidth)
+  expect(new Set(cells.map((cell) => cell.getBoundingClientRect().right)).size).toBe(1)
+  await page.viewport(1280, 800)
+})
