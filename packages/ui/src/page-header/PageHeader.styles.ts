@@ -109,8 +109,8 @@ export const SealSlot = styled.div`
 `
 
 /** Colour is never alone: the words say it too. */
+/** In the line as words are: a box of its own would let a line begin with the comma behind it. */
 export const Tint = styled.span`
-  display: inline-block;
   &[data-tone='warning'] {
     color: var(--mall-warning);
   }

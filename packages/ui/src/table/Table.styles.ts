@@ -167,6 +167,12 @@ export const Grid = styled.table`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
+  > tbody > tr > :not([data-align='end']) > [data-variant='text']:first-child {
+    margin-inline-start: calc(-1 * var(--inset));
+  }
+  > tbody > tr > [data-align='end'] > [data-variant='text']:last-child {
+    margin-inline-end: calc(-1 * var(--inset));
+  }
   > thead > tr > * {
     white-space: nowrap;
   }

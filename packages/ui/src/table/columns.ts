@@ -57,7 +57,7 @@ const isShared = <Row>({ width, minWidth, frozen, align }: TableColumn<Row>): bo
 /** The grid tracks of a table. While rows come and go (`steady`) only a wider number changes them. */
 export const gridTemplate = <Row>(columns: readonly TableColumn<Row>[], selectable: boolean, steady = false): string => {
   const trackOf = (column: TableColumn<Row>): string => {
-    const { width, minWidth, frozen, align } = column
+    const { width, minWidth, align } = column
     const exact = exactWidth(column, columns)
     if (exact !== undefined) return `${exact}px`
     if (isShared(column)) return `minmax(${minWidth ?? SHARED_WIDTH}px, 1fr)`
