@@ -168,6 +168,15 @@ export const Line = styled.li`
   }
 `
 
+/** A line that is read. */
+export const Bone = styled.li`
+  display: grid;
+  grid-template-columns: 72px minmax(0, 1fr) minmax(0, 0.6fr);
+  gap: var(--mall-space-12) var(--mall-space-24);
+  align-items: center;
+  padding: var(--mall-space-12) var(--mall-sheet-padding);
+`
+
 export const AddRemark = styled.button`
   min-height: 24px;
   padding: 0;
