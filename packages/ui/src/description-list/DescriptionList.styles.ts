@@ -53,6 +53,7 @@ export const List = styled.dl`
     overflow-wrap: anywhere;
   }
   dd > [data-variant='text']:first-child {
+    max-inline-size: calc(100% + var(--inset));
     margin-inline-start: calc(-1 * var(--inset));
   }
 

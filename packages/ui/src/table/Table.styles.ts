@@ -168,9 +168,11 @@ export const Grid = styled.table`
     white-space: nowrap;
   }
   > tbody > tr > :not([data-align='end']) > [data-variant='text']:first-child {
+    max-inline-size: calc(100% + var(--inset));
     margin-inline-start: calc(-1 * var(--inset));
   }
   > tbody > tr > [data-align='end'] > [data-variant='text']:last-child {
+    max-inline-size: calc(100% + var(--inset));
     margin-inline-end: calc(-1 * var(--inset));
   }
   > thead > tr > * {
