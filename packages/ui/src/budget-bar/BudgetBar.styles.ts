@@ -30,6 +30,7 @@ export const Verdict = styled.span`
 
 /** Hatching distinguishes the parts without colour. */
 export const Track = styled.div`
+  position: relative;
   display: flex;
   overflow: hidden;
   block-size: 12px;
@@ -42,6 +43,14 @@ export const Track = styled.div`
     inline-size: var(--share);
     transition: inline-size var(--mall-motion);
   }
+  /* What is over the budget, behind the line where it ends. */
+  > [data-part='excess'] {
+    position: absolute;
+    inset-block: 0;
+    inset-inline: var(--limit) 0;
+    border-inline-start: 2px solid var(--mall-danger);
+    background: repeating-linear-gradient(135deg, var(--mall-danger) 0 2px, var(--mall-danger-soft) 2px 5px);
+  }
 `
 
 const fills = css`
@@ -53,9 +62,6 @@ const fills = css`
   }
   [data-part='order'] {
     background: var(--mall-text);
-  }
-  [data-level='over'] & [data-part='order'] {
-    background: var(--mall-danger);
   }
   [data-part='remaining'] {
     box-shadow: inset 0 0 0 1px var(--mall-control-border);
@@ -72,8 +78,7 @@ const fills = css`
     [data-part='frozen'] {
       background: repeating-linear-gradient(135deg, CanvasText 0 2px, Canvas 2px 5px);
     }
-    [data-part='order'],
-    [data-level='over'] & [data-part='order'] {
+    [data-part='order'] {
       background: Highlight;
     }
     [data-part='remaining'] {

@@ -18,7 +18,8 @@ const defaultMessages = {
   order: '本单',
   remaining: '剩余',
   normal: '预算充足',
-  warning: (percent: number) => `预算已用${percent}%`,
+  /** What is used, frozen and wanted by the order, of the whole. */
+  warning: (percent: number) => `预算剩余${100 - percent}%`,
   over: (amount: string) => `超出预算${amount}`,
 }
 
@@ -31,7 +32,7 @@ export interface BudgetBarProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   name: string
   messages?: Partial<BudgetBarMessages> | undefined
   /** Classes of the site for the parts, by their `data-part`. */
-  classNames?: ClassNames<'amount' | 'bar' | 'figure' | 'figures' | 'frozen' | 'head' | 'label' | 'name' | 'order' | 'remaining' | 'used' | 'verdict'> | undefined
+  classNames?: ClassNames<'amount' | 'bar' | 'excess' | 'figure' | 'figures' | 'frozen' | 'head' | 'label' | 'name' | 'order' | 'remaining' | 'used' | 'verdict'> | undefined
 }
 
 /**
@@ -40,7 +41,7 @@ export interface BudgetBarProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
 export const BudgetBar = withRef(function BudgetBar({ name, total, used, frozen, order, messages, classNames, ...rest }: BudgetBarProps) {
   const part = partsOf(classNames)
   const t = useMessages('BudgetBar', defaultMessages, messages)
-  const { remaining, level, percent, shares } = budgetParts({ total, used, frozen, order })
+  const { remaining, level, percent, shares, limit } = budgetParts({ total, used, frozen, order })
   const figures = [
     { kind: 'total', amount: total },
     { kind: 'used', amount: used },
@@ -62,6 +63,7 @@ export const BudgetBar = withRef(function BudgetBar({ name, total, used, frozen,
         {(['used', 'frozen', 'order'] as const).map((share) => (
           <span key={share} {...part(share)} style={{ '--share': `${shares[share]}%` } as CSSProperties} />
         ))}
+        {level === 'over' ? <i {...part('excess')} style={{ '--limit': `${limit}%` } as CSSProperties} /> : null}
       </S.Parts>
       <S.Figures {...part('figures')}>
         {figures.map(({ kind, amount }) => (

@@ -17,10 +17,12 @@ export interface BudgetParts {
   /** Remaining amount after the order; negative when over budget. */
   readonly remaining: number
   readonly level: BudgetLevel
-  /** Used share of the budget, in whole percent; may exceed 100. */
+  /** Share of the budget that is taken, in whole percent; may exceed 100. */
   readonly percent: number
   /** Widths of the three parts; together at most 100. */
   readonly shares: { readonly used: number; readonly frozen: number; readonly order: number }
+  /** Where on the bar the budget ends, in percent: 100 unless it is exceeded. */
+  readonly limit: number
 }
 
 const fen = (yuan: number) => Math.round(yuan * 100)
@@ -37,6 +39,7 @@ export const budgetParts = ({ total, used, frozen, order = 0 }: BudgetAmounts): 
     level: levelOf(taken, whole),
     percent: whole > 0 ? Math.floor((taken * 100) / whole) : taken > 0 ? 100 : 0,
     shares: { used: share(used), frozen: share(frozen), order: share(order) },
+    limit: share(total),
   }
 }
 

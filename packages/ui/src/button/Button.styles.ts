@@ -76,7 +76,9 @@ const look = css`
     --edge: transparent;
     --edge-hover: transparent;
     --ink-hover: var(--mall-primary-hover);
-    padding-inline: calc(var(--mall-control-padding) * 0.66);
+    /* From its edge to its words: what stands on the edge of a column takes it back. */
+    --inset: calc(var(--mall-control-padding) * 0.66 + 1px);
+    padding-inline: calc(var(--inset) - 1px);
   }
   &[data-variant='danger'] {
     --ink: var(--mall-danger);

@@ -52,6 +52,10 @@ export const List = styled.dl`
     font-variant-numeric: tabular-nums;
     overflow-wrap: anywhere;
   }
+  dd > [data-variant='text']:first-child {
+    max-inline-size: calc(100% + var(--inset));
+    margin-inline-start: calc(-1 * var(--inset));
+  }
 
   &[data-layout='above'] {
     grid-template-columns: repeat(var(--columns), minmax(0, 1fr));

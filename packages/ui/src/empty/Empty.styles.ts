@@ -2,6 +2,8 @@ import { styled } from 'styled-components'
 
 export const Root = styled.div`
   display: grid;
+  /* Together in the middle of a taller box, which would draw a button as tall as its share. */
+  align-content: center;
   justify-items: center;
   gap: var(--mall-space-8);
   padding: var(--mall-space-48) var(--mall-space-24);

@@ -109,8 +109,9 @@ export const SealSlot = styled.div`
 `
 
 /** Colour is never alone: the words say it too. */
+/** Whole as far as there is room, and in the line as words are: a box of its own would let a line begin with the comma behind it. */
 export const Tint = styled.span`
-  display: inline-block;
+  word-break: keep-all;
   &[data-tone='warning'] {
     color: var(--mall-warning);
   }

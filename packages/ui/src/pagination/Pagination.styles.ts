@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { Frame } from '../select/Select.styles.ts'
 import { media } from '../theme/media.ts'
 
 export const Nav = styled.nav`
@@ -26,17 +27,14 @@ export const Nav = styled.nav`
     align-items: center;
     gap: var(--mall-space-8);
   }
-  select,
   input {
+    inline-size: 56px;
     block-size: var(--mall-control-height);
     padding-inline: var(--mall-space-8);
     border: 1px solid var(--mall-control-border);
     border-radius: var(--mall-radius-control);
     background: var(--mall-surface);
     color: var(--mall-text);
-  }
-  input {
-    inline-size: 56px;
     text-align: center;
   }
 
@@ -47,9 +45,6 @@ export const Nav = styled.nav`
     ol {
       flex-wrap: nowrap;
       gap: 0;
-    }
-    > select {
-      min-inline-size: 0;
     }
     > form,
     li[data-part='gap'],
@@ -116,4 +111,9 @@ export const Total = styled.span`
     font-size: var(--mall-font-size-12);
     white-space: nowrap;
   }
+`
+
+/** The look of every select, as wide as its words. */
+export const PageSize = styled(Frame)`
+  inline-size: auto;
 `

@@ -3,7 +3,8 @@
 import type { ComponentPropsWithRef } from 'react'
 import { withRef } from '../hooks/with-ref.ts'
 import { Glyph } from '../icon/Glyph.tsx'
-import { chevronEndGlyph, chevronStartGlyph } from '../icon/glyphs.ts'
+import { chevronDownGlyph, chevronEndGlyph, chevronStartGlyph } from '../icon/glyphs.ts'
+import { Control } from '../select/Select.styles.ts'
 import { partsOf, type ClassNames } from '../styles/parts.ts'
 import { useMessages } from '../theme/context.ts'
 import { PAGE_SIZES, pageItems } from './page-items.ts'
@@ -47,13 +48,16 @@ export const Pagination = withRef(function Pagination(props: PaginationProps) {
   return (
     <S.Nav data-part="pagination" aria-label={label ?? t.label} {...rest}>
       <S.Total {...part('total')}>{t.total(total)}</S.Total>
-      <select {...part('page-size')} aria-label={t.pageSize} value={size} onChange={(event) => resize(Number(event.target.value), event.nativeEvent)}>
-        {(pageSizes.includes(size) ? pageSizes : [size, ...pageSizes]).map((option) => (
-          <option key={option} value={option}>
-            {t.perPage(option)}
-          </option>
-        ))}
-      </select>
+      <S.PageSize data-part="select">
+        <Control {...part('page-size')} aria-label={t.pageSize} value={size} onChange={(event) => resize(Number(event.target.value), event.nativeEvent)}>
+          {(pageSizes.includes(size) ? pageSizes : [size, ...pageSizes]).map((option) => (
+            <option key={option} value={option}>
+              {t.perPage(option)}
+            </option>
+          ))}
+        </Control>
+        <Glyph d={chevronDownGlyph} size={16} />
+      </S.PageSize>
       <ol {...part('pages')}>
         <li {...part('item')}>
           <S.PageButton

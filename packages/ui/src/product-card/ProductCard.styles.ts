@@ -44,6 +44,11 @@ export const Card = styled.article`
     &[data-variant='auto'] {
       ${beside}
     }
+    /* A stepper and a button have one line only below the picture. */
+    &[data-variant='auto']:has(> [data-part='actions'] > :nth-child(2)) {
+      grid-template-areas: 'picture name' 'picture prices' 'picture facts' 'actions actions';
+      grid-template-rows: auto auto 1fr auto;
+    }
   }
 `
 
@@ -89,10 +94,12 @@ export const Name = styled.h3`
 
   [data-variant='row'] > & {
     min-block-size: 0;
+    margin-inline-end: var(--mall-space-24);
   }
   ${media.phone} {
     [data-variant='auto'] > & {
       min-block-size: 0;
+      margin-inline-end: var(--mall-space-24);
     }
   }
   a {
@@ -182,6 +189,17 @@ export const Actions = styled.div`
   }
 `
 
+const besideName = css`
+  inset-block-start: calc(var(--mall-space-12) + var(--mall-line-height-14) / 2 - 20px);
+  inset-inline-end: 0;
+  color: var(--mall-text-secondary);
+
+  &:hover,
+  &[aria-pressed='true'] {
+    color: var(--mall-warning);
+  }
+`
+
 export const Favorite = styled.button`
   position: absolute;
   z-index: 1;
@@ -203,15 +221,15 @@ export const Favorite = styled.button`
   &[aria-pressed='true'] {
     color: #6e4200;
   }
-  /* Over the picture, wherever that is. */
+  /* Over a large picture; a small one it would cover, and stands at the end of the name. */
   [data-variant='row'] > & {
-    inset-inline: 68px auto;
+    ${besideName}
   }
   ${media.phone} {
     inset-block-start: var(--mall-space-12);
 
     [data-variant='auto'] > & {
-      inset-inline: 68px auto;
+      ${besideName}
     }
   }
 `

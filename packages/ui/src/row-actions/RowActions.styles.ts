@@ -37,9 +37,6 @@ const action = css`
     }
   }
   /* In every row of a page red would be louder than the decision: it comes with the pointer or the focus. */
-  &[data-tone='danger'] {
-    color: var(--mall-text-secondary);
-  }
   &[data-tone='danger']:is(:hover, :focus-visible) {
     background: var(--mall-danger-soft);
     color: var(--mall-danger);

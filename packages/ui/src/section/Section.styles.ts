@@ -61,6 +61,11 @@ export const Action = styled.span`
   margin-block: calc((var(--mall-line-height-16) - var(--mall-control-height)) / 2);
   margin-inline-start: auto;
   min-block-size: var(--mall-control-height);
+
+  > [data-variant='text']:last-child {
+    max-inline-size: calc(100% + var(--inset));
+    margin-inline-end: calc(-1 * var(--inset));
+  }
 `
 
 /** What stands beside a heading: its parts below each other. */

@@ -33,19 +33,25 @@ export const Scroller = styled.div`
 
 /** One styled element for the whole table: cells are plain elements, because there are thousands of them. */
 export const Grid = styled.table`
-  display: block;
+  display: grid;
+  grid-template-columns: var(--mall-table-columns);
   inline-size: 100%;
-  min-inline-size: var(--mall-table-width);
+  min-inline-size: max-content;
   border-spacing: 0;
   text-align: start;
 
-  > * {
-    position: relative;
-    display: block;
-  }
+  /* One grid for all rows: a column is as wide as the widest of its cells. */
+  > *,
   > * > tr {
     display: grid;
-    grid-template-columns: var(--mall-table-columns);
+    grid-column: 1 / -1;
+    grid-template-columns: subgrid;
+  }
+  > * {
+    position: relative;
+    align-content: start;
+  }
+  > * > tr {
     background: var(--row-background);
   }
   > thead {
@@ -142,6 +148,9 @@ export const Grid = styled.table`
   > tfoot > tr > * {
     font-weight: 600;
   }
+  > * > tr > :is([data-shared], [data-part='message']) {
+    contain: inline-size;
+  }
   > * > tr > [data-align='end'] {
     justify-content: flex-end;
     font-variant-numeric: tabular-nums;
@@ -157,6 +166,14 @@ export const Grid = styled.table`
     align-content: center;
     text-overflow: ellipsis;
     white-space: nowrap;
+  }
+  > tbody > tr > :not([data-align='end']) > [data-variant='text']:first-child {
+    max-inline-size: calc(100% + var(--inset));
+    margin-inline-start: calc(-1 * var(--inset));
+  }
+  > tbody > tr > [data-align='end'] > [data-variant='text']:last-child {
+    max-inline-size: calc(100% + var(--inset));
+    margin-inline-end: calc(-1 * var(--inset));
   }
   > thead > tr > * {
     white-space: nowrap;

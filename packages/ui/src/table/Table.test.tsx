@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { Button } from '../button/index.ts'
 import { describeConformance } from '../testing/conformance.tsx'
 import { sampleColumns, sampleOrders } from '../testing/samples/table.ts'
 import type { SampleOrder } from '../testing/samples/table.ts'
@@ -319,4 +320,25 @@ test('a cell of one line ends in … and shows all of its text on hover', async 
   const cell = bodyRows()[0]?.children[2]
   expect(cell?.getBoundingClientRect().height).toBeLessThan(50)
   expect(cell?.getAttribute('title')).toBe(sampleOrders(1)[0]?.product.repeat(20))
+})
+
+test('a text button stands with its words on the edge of the cell, whole', async () => {
+  await page.viewport(600, 800)
+  const columns = sampleColumns.map((column) => (column.key === 'status' ? { ...column, width: 200, render: () => <Button variant="text">提出异议</Button> } : column))
+  await render(<MallThemeProvider>{table({ columns, rows: sampleOrders(1) })}</MallThemeProvider>)
+  const [words] = document.querySelectorAll('[data-variant=text] [data-part]')
+  expect(words?.getClientRects()).toHaveLength(1)
+  expect(words?.getBoundingClientRect().height).toBeLessThan(30)
+  await page.viewport(1280, 800)
+})
+
+test('an amount is never cut: its column is as wide as the widest of its rows and its total, and a name gives way', async () => {
+  const columns = sampleColumns.map((column) => (column.key === 'amount' ? { ...column, width: 80, ellipsis: true, total: '999,999,999,999.99', render: () => '123,456,656,543.22' } : column))
+  await page.viewport(1100, 800)
+  await render(table({ columns }))
+  const place = columns.findIndex(({ key }) => key === 'amount')
+  const cells = [...document.querySelectorAll('tr')].map((row) => row.children[place] as HTMLElement)
+  for (const cell of cells) expect(cell.scrollWidth).toBeLessThanOrEqual(cell.clientWidth)
+  expect(new Set(cells.map((cell) => cell.getBoundingClientRect().right)).size).toBe(1)
+  await page.viewport(1280, 800)
 })

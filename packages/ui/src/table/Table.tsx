@@ -7,7 +7,7 @@ import { withRef } from '../hooks/with-ref.ts'
 import { partsOf, type ClassNames } from '../styles/parts.ts'
 import { useMessages } from '../theme/context.ts'
 import type { ColumnResizeDetails } from './ColumnResizer.tsx'
-import { cellFrames, gridTemplate, leastWidth } from './columns.ts'
+import { cellFrames, gridTemplate } from './columns.ts'
 import type { TableColumn } from './columns.ts'
 import * as S from './Table.styles.ts'
 import { TableHead } from './TableHead.tsx'
@@ -80,7 +80,7 @@ const scrollable = { tabIndex: 0 } as const
  * state. It is a real `<table>` with grid layout: it
  * can be copied into a spreadsheet, and 1,000 rows cost as much as the visible ones.
  *
- * Data attributes: `data-status` and `data-flush` on the root, `data-peek` on the `<table>`, `data-selected` and `data-open` on rows, `data-frozen`, `data-align` and `data-line` on cells.
+ * Data attributes: `data-status` and `data-flush` on the root, `data-peek` on the `<table>`, `data-selected` and `data-open` on rows, `data-frozen`, `data-align`, `data-line` and `data-shared` on cells.
  */
 export const Table = withRef(function Table<Row>(props: TableProps<Row>) {
   const { label, columns, rows, rowKey, status = 'ready', empty, error, onRetry, flush, selectable = false, bulkActions, classNames, ...others } = props
@@ -98,12 +98,13 @@ export const Table = withRef(function Table<Row>(props: TableProps<Row>) {
   const keyOf = useCallback((index: number) => keyAt(rows, index, rowKey), [rows, rowKey])
   const hasTotal = columns.some((column) => column.total !== undefined) && rows.length > 0
   const isVirtual = rows.length >= VIRTUAL_FROM
+  const isSteady = isVirtual || rows.length === 0
   const hasBulkBar = selectable && bulkActions !== undefined
   const covered = hasBulkBar && table.selected.length > 0
 
   const previewWidth = (key: string, width: number) => {
-    const drawn = columns.map((column) => (column.key === key ? { ...column, width } : column))
-    root.current?.style.setProperty('--mall-table-columns', gridTemplate(drawn, selectable))
+    const drawn = columns.map((column) => (column.key === key ? { ...column, width, isResized: true } : column))
+    root.current?.style.setProperty('--mall-table-columns', gridTemplate(drawn, selectable, isSteady))
   }
 
   const renderRow = (index: number) => {
@@ -146,8 +147,7 @@ export const Table = withRef(function Table<Row>(props: TableProps<Row>) {
       data-flush={flush ? '' : undefined}
       {...rest}
       style={{
-        '--mall-table-columns': gridTemplate(columns, selectable),
-        '--mall-table-width': `${leastWidth(columns, selectable)}px`,
+        '--mall-table-columns': gridTemplate(columns, selectable, isSteady),
         '--mall-table-height': maxHeight ?? (isVirtual ? 'min(72vh, 800px)' : 'none'),
         ...style,
       }}

@@ -39,7 +39,7 @@ export const arrangeColumns = <Row>(columns: readonly TableColumn<Row>[], settin
   return completeSettings(columns, settings).flatMap(({ key, hidden, width }) => {
     const column = columns.find((known) => known.key === key)
     if (!column || hidden) return []
-    return [width === undefined ? column : { ...column, width: clampWidth(width) }]
+    return [width === undefined ? column : { ...column, width: clampWidth(width), isResized: true }]
   })
 }
 

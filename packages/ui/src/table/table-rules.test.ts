@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { cellFrames, gridTemplate, leastWidth } from './columns.ts'
+import { cellFrames, gridTemplate } from './columns.ts'
 import type { TableColumn } from './columns.ts'
 import { nextSort, selectionState, toggleAll, toggleKey } from './selection.ts'
 
@@ -17,10 +17,17 @@ describe('columns', () => {
     column('actions', { width: 120, frozen: 'end' }),
   ]
 
-  test('tracks and the least width', () => {
-    expect(gridTemplate(columns, true)).toBe('44px 160px 150px minmax(200px, 1fr) minmax(96px, 1fr) 80px 120px')
-    expect(leastWidth(columns, true)).toBe(850)
-    expect(leastWidth(columns, false)).toBe(806)
+  test('a column takes what its words need and no more than its width, a number all that it needs', () => {
+    expect(gridTemplate(columns, true)).toBe('44px 160px fit-content(150px) minmax(200px, 1fr) minmax(max-content, 1fr) fit-content(80px) 120px')
+    expect(gridTemplate([column('status', { width: 90 }), column('sum', { width: 100, align: 'end' })], false)).toBe('fit-content(90px) max-content')
+  })
+
+  test('nothing but a wider number moves the columns while rows come and go', () => {
+    expect(gridTemplate([column('status', { width: 90 }), column('sum', { width: 100, align: 'end' })], false, true)).toBe('90px minmax(max-content, 100px)')
+  })
+
+  test('a width that a person chose is exact', () => {
+    expect(gridTemplate([column('sum', { width: 100, align: 'end', isResized: true })], false)).toBe('100px')
   })
 
   test('frozen columns stick one after the other, from either side', () => {
@@ -34,6 +41,7 @@ describe('columns', () => {
       { insetInlineEnd: 0 },
     ])
     expect(frames.map((frame) => 'data-edge' in frame)).toEqual([false, true, false, false, true, false])
+    expect(frames[2]).toEqual({ 'data-align': 'start', 'data-shared': '' })
     expect(frames[3]).toEqual({ 'data-align': 'end' })
   })
 })

@@ -11,7 +11,7 @@ import { useTabs, type TabsDetails } from './use-tabs.ts'
 export interface TabItem {
   value: string
   label: string
-  /** A count shown after the label, whole; hidden for 0. Null while it loads: its place is kept, so that the next tabs do not move when it comes. */
+  /** A count shown after the label, whole; nothing for 0. Null while it loads: its place is kept, so that the next tabs do not move when it comes. */
   count?: number | null | undefined
   disabled?: boolean | undefined
   /** Content of the panel. Tabs that only filter a shared panel omit it and use `children`. */
@@ -47,7 +47,7 @@ export const Tabs = withRef(function Tabs({ label, items, value, defaultValue, o
         {items.map((item) => (
           <Tab key={item.value} {...part('tab')} type="button" {...tabs.tab(item)}>
             {item.label}
-            {item.count !== undefined && <Count {...part('count')}>{item.count ? String(item.count) : null}</Count>}
+            {item.count === null || item.count ? <Count {...part('count')}>{item.count}</Count> : null}
           </Tab>
         ))}
       </List>

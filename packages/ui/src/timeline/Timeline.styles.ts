@@ -21,6 +21,9 @@ export const List = styled.ol`
     inline-size: 2px;
     background: var(--mall-divider);
   }
+  li:not([data-state], :last-child)::before {
+    inset-block: 17px -3px;
+  }
   li[data-state='done']:not(:last-child)::before {
     background: var(--mall-primary);
   }
@@ -39,6 +42,12 @@ export const Mark = styled.span`
   background: var(--mall-surface);
   color: var(--mall-text-tertiary);
 
+  li:not([data-state]) > & {
+    inset-block-start: 5px;
+    inset-inline-start: 5px;
+    inline-size: 10px;
+    block-size: 10px;
+  }
   [data-state='done'] > & {
     border-color: var(--mall-primary);
     background: var(--mall-primary);
@@ -63,9 +72,8 @@ export const Mark = styled.span`
 `
 
 export const Title = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 var(--mall-space-12);
+  display: grid;
+  justify-items: start;
   color: var(--mall-text);
   overflow-wrap: anywhere;
 

@@ -12,6 +12,12 @@ const items: TimelineItem[] = [
   { id: '4', title: '签收', state: 'failed' },
 ]
 
+test('a message is no step: it has no state, neither as a mark nor as a text', async () => {
+  await render(<Timeline items={[{ id: '1', title: '运费怎么算的？', time: '2026-03-16 09:12' }]} />)
+  expect(page.getByRole('listitem').element().textContent).toBe('运费怎么算的？2026-03-16 09:12')
+  expect(document.querySelector('[data-part=mark] svg')).toBeNull()
+})
+
 describeConformance('Timeline', () => <Timeline items={items} />)
 
 test('each entry has its state as text, and one is the current step', async () => {

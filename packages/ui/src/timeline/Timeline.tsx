@@ -16,7 +16,7 @@ export type TimelineState = 'done' | 'current' | 'waiting' | 'failed'
 export interface TimelineItem {
   readonly id: string
   readonly title: ReactNode
-  /** `done` by default. */
+  /** `done` by default. Where no entry has a state they are no steps, but messages or a log: a dot marks each. */
   readonly state?: TimelineState | undefined
   /** The displayed time: `YYYY-MM-DD HH:mm`. */
   readonly time?: string | undefined
@@ -34,18 +34,19 @@ export interface TimelineProps extends ComponentPropsWithRef<'ol'> {
   classNames?: ClassNames<'description' | 'event' | 'head' | 'mark' | 'time' | 'title'> | undefined
 }
 
-/** Events in order: steps of an approval, tracking of a parcel, the log of an order. `data-state` on each entry. */
+/** Events in order: steps of an approval, tracking of a parcel, the log of an order. `data-state` on each step. */
 export const Timeline = withRef(function Timeline({ items, messages, classNames, ...rest }: TimelineProps) {
   const part = partsOf(classNames)
   const t = useMessages('Timeline', defaultMessages, messages)
+  const isLog = items.every(({ state }) => state === undefined)
   return (
     <S.List data-part="timeline" {...rest}>
-      {items.map(({ id, title, state = 'done', time, description }) => (
+      {items.map(({ id, title, state = isLog ? undefined : 'done', time, description }) => (
         <li key={id} {...part('event')} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
           <S.Mark {...part('mark')} aria-hidden="true">{mark(state)}</S.Mark>
           <S.Title {...part('head')}>
             <span {...part('title')}>{title}</span>
-            <VisuallyHidden>{t[state]}</VisuallyHidden>
+            {state ? <VisuallyHidden>{t[state]}</VisuallyHidden> : null}
             {time ? <time {...part('time')}>{time}</time> : null}
           </S.Title>
           {description ? <S.Description {...part('description')}>{description}</S.Description> : null}
@@ -55,7 +56,7 @@ export const Timeline = withRef(function Timeline({ items, messages, classNames,
   )
 })
 
-const mark = (state: TimelineState): ReactNode => {
+const mark = (state: TimelineState | undefined): ReactNode => {
   if (state === 'done') return <Glyph d={checkGlyph} size={16} />
   if (state === 'failed') return <Glyph d={closeGlyph} size={16} />
   return null

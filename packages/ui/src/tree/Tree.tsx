@@ -39,7 +39,8 @@ export const Tree = withRef(function Tree(props: TreeProps) {
   const behaviour = { nodes, multiple, value, defaultValue, onValueChange, expanded, defaultExpanded, onExpandedChange, query, onMove, canMove }
   const { root, rows, activeId, chosen, moves, onKeyDown: move, setActive, press, toggle } = useTree(behaviour, t)
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => root.current, [root])
-  const active = rows.find((row) => row.node.id === activeId)?.node
+  const marked = multiple ? undefined : rows.find((row) => chosen.has(row.node.id))
+  const acted = (marked ?? rows.find((row) => row.node.id === activeId))?.node
   if (rows.length === 0) return <S.Nothing {...part('empty')} role="status">{t.empty}</S.Nothing>
   return (
     <>
@@ -91,7 +92,7 @@ export const Tree = withRef(function Tree(props: TreeProps) {
           <span id={hintId} hidden>
             {t.moveHint}
           </span>
-          {active ? <MoveBar node={active} moves={moves} messages={t} classNames={classNames} /> : null}
+          {acted ? <MoveBar node={acted} moves={moves} messages={t} classNames={classNames} /> : null}
           <VisuallyHidden role="status">{moves.announcement}</VisuallyHidden>
         </>
       ) : null}
@@ -108,7 +109,7 @@ interface MoveBarProps {
   readonly classNames: ClassNames<'label' | 'mover' | 'moves'> | undefined
 }
 
-/** Moves without dragging, of the row that was pressed last. Not in the tab order: the keyboard has Alt and the arrows in the row itself. */
+/** Moves without dragging, of the row that is marked: the chosen one, or the one that was pressed last. Not in the tab order: the keyboard has Alt and the arrows in the row itself. */
 const MoveBar = ({ node, moves, messages: t, classNames }: MoveBarProps) => {
   const part = partsOf(classNames)
   return (

@@ -101,6 +101,12 @@ describe('by the buttons, without dragging', () => {
     await expect.element(button('上移')).toBeVisible()
   })
 
+  test('the bar names the row that is chosen, wherever the focus went', async () => {
+    await render(<Departments defaultValue={['finance']} />)
+    await userEvent.keyboard('{Tab}{ArrowDown}')
+    await expect.element(page.getByRole('group', { name: '移动财务部' })).toBeVisible()
+  })
+
   test('one that has no way says why', async () => {
     const onMove = vi.fn()
     await render(<Departments defaultValue={['finance']} onMove={onMove} canMove={() => '财务部由总部管理'} />)

@@ -18,16 +18,22 @@ export const Header = styled.header`
   /* On a phone its first line is scrolled away, and its last one, the seal and the search, stays in sight. */
   ${media.phone} {
     html:has(&[data-collapsing]) {
+      --collapsed-header: 56px;
       scroll-padding-block-start: 72px;
     }
 
     &[data-collapsing] {
       position: sticky;
       z-index: 20;
-      inset-block-start: calc(var(--banner-height, 0px) - (var(--mall-line-height-24) + var(--mall-space-8)));
+      inset-block-start: calc(var(--banner-height, 0px) - var(--first-line, 0px));
       gap: var(--mall-space-8);
       padding-block: var(--mall-space-8);
       background: var(--mall-canvas);
+    }
+
+    /* A seal has its name in the first line, a customer's logo stands there; the mall's own logo says all in the last one. */
+    &[data-collapsing]:is(:has(> a > svg), :has(> span)) {
+      --first-line: calc(var(--mall-line-height-24) + var(--mall-space-8));
     }
   }
 `
@@ -52,8 +58,8 @@ export const Logo = styled.a`
       overflow: hidden;
     }
 
-    [data-collapsing] > & > img {
-      block-size: 100%;
+    [data-collapsing] > &:has(> img) {
+      display: none;
     }
 
     /* The seal is beside the search. */

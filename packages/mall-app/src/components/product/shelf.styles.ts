@@ -7,7 +7,7 @@ export const shelf = css`
   border-radius: var(--mall-radius-card);
   background: var(--mall-surface);
 
-  > :is(article, a) {
+  > :is(article, a, [data-part='bones']) {
     margin: -1px 0 0 -1px;
     border-width: 1px 0 0 1px;
     border-radius: 0;
@@ -23,7 +23,7 @@ export const shelf = css`
   }
 
   /* What will come. */
-  &[data-loading] {
+  &[data-loading]:not(:has(> [data-part='bones'])) {
     gap: var(--mall-space-16);
     border: 0;
     background: none;

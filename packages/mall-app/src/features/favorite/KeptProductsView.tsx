@@ -14,9 +14,9 @@ import { Icon } from '@mall/ui/icon'
 import { PageHeader } from '@mall/ui/page-header'
 import { Pagination } from '@mall/ui/pagination'
 import { Sheet } from '@mall/ui/sheet'
-import { Skeleton } from '@mall/ui/skeleton'
 import { VisuallyHidden } from '@mall/ui/theme'
 import { useRef, useState } from 'react'
+import { CardBones } from '../../components/product/CardBones.tsx'
 import { href } from '../../site/routes.ts'
 import { favoritesDrawing } from '../../components/drawings/favorites.tsx'
 import { historyDrawing } from '../../components/drawings/history.tsx'
@@ -163,7 +163,7 @@ const Cards = ({ words, state, addingCode, isFavorite, codes, onChoose, onAddToC
         <S.Cards>
           {bones.map((bone) => (
             <li key={bone}>
-              <Skeleton variant="block" height={360} />
+              <CardBones />
             </li>
           ))}
         </S.Cards>

@@ -22,7 +22,7 @@ export const List = styled.ul`
     overflow-wrap: anywhere;
   }
 
-  span {
+  > li > span {
     color: var(--mall-text-secondary);
   }
 
@@ -30,6 +30,11 @@ export const List = styled.ul`
     display: flex;
     gap: var(--mall-space-12);
     justify-self: end;
+
+    > :last-child {
+      max-inline-size: calc(100% + var(--inset));
+      margin-inline-end: calc(-1 * var(--inset));
+    }
   }
 
   ${media.narrow} {
@@ -40,6 +45,7 @@ export const List = styled.ul`
 
     [data-part='actions'] {
       justify-self: start;
+      margin-inline-start: calc(-1 * var(--mall-space-8));
     }
   }
 `

@@ -77,9 +77,11 @@ export const Phone = meta.story({ globals: { viewport: { value: 'w390' } } })
 
 const bell = () => (
   <StoryMall bare login={logins.approver}>
-    <TopBar label="快捷入口">
-      <NoticeBell />
-    </TopBar>
+    <div style={{ display: 'grid', justifyItems: 'end' }}>
+      <TopBar label="快捷入口">
+        <NoticeBell />
+      </TopBar>
+    </div>
   </StoryMall>
 )
 
@@ -102,6 +104,7 @@ export const Bell = meta.story({
     await userEvent.click(button)
     await expect(await canvas.findByRole('link', { name: /你的订单已送达/ })).toBeVisible()
     await expect(button).toHaveTextContent('99+')
+    await expect(canvas.getByRole('list', { name: '消息' }).getBoundingClientRect().left).toBeGreaterThanOrEqual(0)
   },
 })
 

@@ -1,6 +1,7 @@
 import type { ApprovalDetail, ApprovalSummary } from '@mall/api/contract'
 import { PricesHidden } from '@mall/app-kit/list/PricesHidden.tsx'
 import { PeekContent } from '@mall/app-kit/list/PeekContent.tsx'
+import { QueryFailure } from '@mall/app-kit/query/QueryFailure.tsx'
 import { formatInstant } from '@mall/app-kit/words/format.ts'
 import { Button } from '@mall/ui/button'
 import { Price } from '@mall/ui/price'
@@ -11,7 +12,6 @@ import { ApprovalGoods, DraftBar } from '../../../features/approval/ApprovalGood
 import { ApprovalBudget, ApprovalRecord } from '../../../features/approval/ApprovalParts.tsx'
 import type { ApprovalTask } from '../../../features/approval/approval-task.ts'
 import { Decision, type DecisionProps } from '../../../features/approval/Decision.tsx'
-import { DecisionButtons } from '../../../features/approval/DecisionButtons.tsx'
 import { ReasonList } from '../../../features/approval/Reasons.tsx'
 import { OrderSums } from '../../../components/order-sums/OrderSums.tsx'
 import { useDecisionDraft, type LineEdits } from '../../../features/approval/decision-draft.ts'
@@ -20,11 +20,12 @@ import { href } from '../../../site/routes.ts'
 
 interface ApprovalPeekProps {
   readonly approval: ApprovalSummary
-  /** Undefined while it loads; null when it failed: what the row knows is shown, and dialogs ask for the comment. */
+  /** Undefined while it loads; null when it failed: nobody decides without prices and budget in sight. */
   readonly detail: ApprovalDetail | null | undefined
   /** Under which comment and quantities are kept until the decision is made. */
   readonly draftKey: string | undefined
   readonly pending: boolean
+  readonly onRetry: () => void
   readonly onTask: (task: ApprovalTask) => void
   readonly onDecide: DecisionProps['onDecide']
   readonly onEdit: (edits: LineEdits) => void
@@ -54,21 +55,13 @@ export const ApprovalPeek = (props: ApprovalPeekProps) => {
     <PeekContent
       {...headOf(approval)}
       foot={
-        detail === undefined ? (
-          <Skeleton variant="block" height={104} />
-        ) : (
-          <DecisionButtons allowed={approval.AllowActions} pending={props.pending} onTask={props.onTask}>
-            <FullPage approval={approval} />
-          </DecisionButtons>
-        )
+        detail === undefined ? <Skeleton variant="block" height={104} /> : <FullPage approval={approval} />
       }
     >
       <Why approval={approval} />
-      {detail === undefined ? (
-        <Section level={3} title="预算">
-          <Skeleton lines={2} />
-        </Section>
-      ) : null}
+      <Section level={3} title="预算">
+        {detail === undefined ? <Skeleton lines={2} /> : <QueryFailure part failure="failed" onRetry={props.onRetry} />}
+      </Section>
       <Section level={3} title="商品" aside={countText(approval.Lines)}>
         <GoodsList>
           {approval.Lines.map((line) => (

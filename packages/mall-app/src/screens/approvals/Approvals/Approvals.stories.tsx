@@ -22,7 +22,7 @@ const { stateOf, decorators, ...stories } = listStories(approvalsList, {
 const meta = preview.meta({
   title: 'Screens/订单审批 Approvals',
   component: ApprovalsView,
-  args: { state: stateOf(), peeked: undefined, pending: false, onTask: fn(), onDecide: fn(), onEdit: fn(), onOpen: fn() },
+  args: { state: stateOf(), peeked: undefined, pending: false, onPeekRetry: fn(), onTask: fn(), onDecide: fn(), onEdit: fn(), onOpen: fn() },
   decorators,
 })
 
@@ -95,7 +95,17 @@ export const Peeked = meta.story({
   },
 })
 export const PeekLoading = meta.story({ globals: { viewport: { value: 'w1440' } }, args: { ...peek, peeked: undefined } })
-export const PeekFailed = meta.story({ globals: { viewport: { value: 'w1440' } }, args: { ...peek, peeked: null } })
+
+/** Nobody decides without prices and budget in sight. */
+export const PeekFailed = meta.story({
+  globals: { viewport: { value: 'w1440' } },
+  args: { ...peek, peeked: null },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '重试' }))
+    await expect(args.onPeekRetry).toHaveBeenCalledOnce()
+    await expect(within(canvas.getByRole('complementary')).queryByRole('button', { name: '同意' })).toBeNull()
+  },
+})
 export const PeekedOnAPhone = meta.story({ globals: { viewport: { value: 'w390' } }, args: peek })
 
 /** Who speaks to the page turns its keys off, beside the words that name them, and on again. */

@@ -31,6 +31,7 @@ export const Approvals = () => {
         peeked={peeked.isError ? null : peeked.data}
         draftKey={draftKey}
         pending={pending}
+        onPeekRetry={() => void peeked.refetch()}
         onTask={start}
         onDecide={(approval, task, comment, edits, onDone) => decide(task, approval, comment, { edits, onDone })}
         onEdit={editLines}

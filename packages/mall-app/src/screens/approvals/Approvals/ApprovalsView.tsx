@@ -35,6 +35,7 @@ export interface ApprovalsViewProps {
   readonly draftKey?: string | undefined
   /** A decision is under way. */
   readonly pending: boolean
+  readonly onPeekRetry: () => void
   /** Decides where it is read; `onDone` when it was made. */
   readonly onDecide: (approval: ApprovalDetail, ...decision: Parameters<DecisionProps['onDecide']>) => void
   readonly onEdit: (approval: ApprovalDetail, edits: LineEdits) => void
@@ -79,7 +80,7 @@ const departmentsOf = (rows: readonly ApprovalSummary[]) =>
   [...new Map(rows.map(({ DepartmentId, DepartmentName }) => [DepartmentId, DepartmentName]))].map(([id, label]) => ({ id: String(id), label }))
 
 /** 订单审批: what waits for the viewer, what they decided, what they asked for. */
-export const ApprovalsView = ({ state, peeked, draftKey, pending, onTask, onDecide, onEdit, onOpen }: ApprovalsViewProps) => {
+export const ApprovalsView = ({ state, peeked, draftKey, pending, onPeekRetry, onTask, onDecide, onEdit, onOpen }: ApprovalsViewProps) => {
   const { query, data } = state
   const now = useNow()
   const isWide = useMediaQuery(mediaQueries.wide)
@@ -148,6 +149,7 @@ export const ApprovalsView = ({ state, peeked, draftKey, pending, onTask, onDeci
             detail={detail}
             draftKey={draftKey}
             pending={pending}
+            onRetry={onPeekRetry}
             onTask={(task) => onTask(task, [approval])}
             onEdit={(edits) => detail && onEdit(detail, edits)}
             onDecide={(task, comment, edits, onDone) =>

@@ -33,11 +33,6 @@ export const FloorHead = styled.div`
 
   h2 {
     margin: 0;
-    font-size: var(--mall-font-size-20);
-    line-height: var(--mall-line-height-20);
-  }
-
-  [data-first] > & h2 {
     font-size: var(--mall-font-size-16);
     line-height: var(--mall-line-height-16);
   }

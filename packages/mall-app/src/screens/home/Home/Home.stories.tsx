@@ -1,6 +1,7 @@
 import { MallError } from '@mall/api'
 import type { Home as HomeData } from '@mall/api/contract'
-import { buildHome, buildProductItem, handle, logins, responseBuilder } from '@mall/mocks'
+import { buildCategoryTree, buildHome, buildProductItem, handle, logins, responseBuilder } from '@mall/mocks'
+import { CategoryNav, groupCategories } from '@mall/ui/category-nav'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
 import { StoryMall } from '../../../testing/StoryMall.tsx'
@@ -38,7 +39,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   args: {
     ...userHome(),
-    nav: null,
+    nav: <CategoryNav label="商品分类" rows={groupCategories(buildCategoryTree(), 11)} limit={11} />,
     failed: false,
     onRetry: () => undefined,
     addingCode: null,

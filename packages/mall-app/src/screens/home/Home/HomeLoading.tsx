@@ -1,4 +1,5 @@
 import { Skeleton } from '@mall/ui/skeleton'
+import { CardBones } from '../../../components/product/CardBones.tsx'
 import * as F from './Floor.styles.ts'
 import * as S from './Home.styles.ts'
 
@@ -13,7 +14,7 @@ export const HomeLoading = ({ first = false }: { readonly first?: boolean }) => 
       </F.FloorHead>
       <F.Goods data-kind="products" data-loading="">
         {cards.map((card) => (
-          <Skeleton key={card} variant="block" height={360} />
+          <CardBones key={card} />
         ))}
       </F.Goods>
     </F.Floor>

@@ -1,5 +1,6 @@
 import { inquiryStatus, type InquiryDetail, type InquiryLine, type InquirySummary } from '@mall/api/contract'
 import { PeekContent } from '@mall/app-kit/list/PeekContent.tsx'
+import { QueryFailure } from '@mall/app-kit/query/QueryFailure.tsx'
 import { formatInstant } from '@mall/app-kit/words/format.ts'
 import { Alert } from '@mall/ui/alert'
 import { Button } from '@mall/ui/button'
@@ -22,6 +23,7 @@ export interface InquiryPeekProps {
   /** Undefined while it loads; null when it failed. */
   readonly detail: InquiryDetail | null | undefined
   readonly pending: boolean
+  readonly onRetry: () => void
   readonly onTask: (task: InquiryTask, inquiry: InquirySummary) => void
   readonly onMessage: (inquiryId: number, text: string) => Promise<unknown>
   readonly onPrint: () => void
@@ -82,8 +84,26 @@ const notes: Readonly<Partial<Record<InquirySummary['Status'], string>>> = {
 
 const decisions: readonly (readonly [InquiryTask, string])[] = [['Accept', '接受并加入购物车'], ['Renew', '重新询价'], ['Decline', '拒绝'], ['Edit', '修改'], ['Cancel', '取消询价']]
 
+type FootProps = Pick<InquiryPeekProps, 'inquiry' | 'pending' | 'onTask' | 'onPrint'> & { readonly detail: InquiryDetail }
+
+/** Once the quote is in sight: nobody accepts what is not shown. */
+const Foot = ({ inquiry, detail, pending, onTask, onPrint }: FootProps) => (
+  <Inline gap={8}>
+    {decisions
+      .filter(([task]) => inquiry.AllowActions.includes(task))
+      .map(([task, label]) => (
+        <Button key={task} variant={task === 'Accept' ? 'decisive' : task === 'Renew' ? 'primary' : undefined} aria-disabled={pending} onClick={() => onTask(task, inquiry)}>
+          {label}
+        </Button>
+      ))}
+    <Button icon={<Icon name="print" size={16} />} onClick={onPrint}>
+      打印{paperTitle(detail)}
+    </Button>
+  </Inline>
+)
+
 /** An inquiry beside its list: what is wanted and what is offered, what was written, and its actions. */
-export const InquiryPeek = ({ inquiry, detail, pending, onTask, onMessage, onPrint }: InquiryPeekProps) => {
+export const InquiryPeek = ({ inquiry, detail, pending, onRetry, onTask, onMessage, onPrint }: InquiryPeekProps) => {
   const note = notes[inquiry.Status]
   return (
     <PeekContent
@@ -95,13 +115,14 @@ export const InquiryPeek = ({ inquiry, detail, pending, onTask, onMessage, onPri
           <StatusTag tone={inquiryTone(inquiry.Status)}>{inquiry.StatusName}</StatusTag>
         </>
       }
+      foot={detail ? <Foot detail={detail} {...{ inquiry, pending, onTask, onPrint }} /> : null}
     >
       {note ? <Alert tone={inquiry.Status === inquiryStatus.accepted ? 'success' : 'warning'}>{note}</Alert> : null}
       <Section level={3} title={isQuoted(inquiry) ? '询价与报价' : '询价商品'} aside={inquiry.ValidUntil === null ? `${inquiry.LineCount} 种` : `有效期至 ${formatInstant(inquiry.ValidUntil)}`}>
         {detail === undefined ? (
           <Skeleton lines={4} />
         ) : detail === null ? (
-          <Text tone="secondary">加载失败，请稍后重试</Text>
+          <QueryFailure part failure="failed" onRetry={onRetry} />
         ) : (
           <GoodsList>
             {detail.Lines.map((line) => (
@@ -117,20 +138,6 @@ export const InquiryPeek = ({ inquiry, detail, pending, onTask, onMessage, onPri
           <QuotePaper inquiry={detail} />
         </PrintDocument>
       ) : null}
-      <Inline gap={8}>
-        {decisions
-          .filter(([task]) => inquiry.AllowActions.includes(task))
-          .map(([task, label]) => (
-            <Button key={task} variant={task === 'Accept' ? 'decisive' : task === 'Renew' ? 'primary' : undefined} aria-disabled={pending} onClick={() => onTask(task, inquiry)}>
-              {label}
-            </Button>
-          ))}
-        {detail ? (
-          <Button icon={<Icon name="print" size={16} />} onClick={onPrint}>
-            打印{paperTitle(detail)}
-          </Button>
-        ) : null}
-      </Inline>
     </PeekContent>
   )
 }

@@ -5,8 +5,8 @@ import { Section } from '@mall/ui/section'
 import { Inline, Stack } from '@mall/ui/stack'
 import { Text } from '@mall/ui/text'
 import { TextArea } from '@mall/ui/text-input'
-import { Timeline } from '@mall/ui/timeline'
 import { useState } from 'react'
+import * as S from './Messages.styles.ts'
 
 /** As long as one may be on the wire. */
 const messageMax = 500
@@ -40,7 +40,14 @@ export const Messages = ({ detail: { Messages: messages, AllowActions }, onMessa
         {messages.length === 0 ? (
           <Text tone="secondary">还没有消息</Text>
         ) : (
-          <Timeline items={messages.map(({ MessageId, UserName, Text: words, Time }) => ({ id: String(MessageId), title: UserName, time: formatInstant(Time), description: words }))} />
+          <S.Papers>
+            {messages.map(({ MessageId, IsSeller, UserName, Text: words, Time }) => (
+              <li key={MessageId} data-own={IsSeller ? undefined : ''}>
+                <Text size={12} tone="secondary">{`${UserName} ${formatInstant(Time)}`}</Text>
+                <Text>{words}</Text>
+              </li>
+            ))}
+          </S.Papers>
         )}
         {canWrite ? (
           <>

@@ -19,7 +19,7 @@ const { stateOf, decorators, pressTab, ...stories } = listStories(productInquiry
 const meta = preview.meta({
   title: 'Screens/意向商品询价 Product inquiry',
   component: ProductInquiryView,
-  args: { state: stateOf(), peeked: undefined, pending: false, onCreate: fn(), onTask: fn(), onMessage: fn(() => Promise.resolve()), onPrint: fn() },
+  args: { state: stateOf(), peeked: undefined, pending: false, onPeekRetry: fn(), onCreate: fn(), onTask: fn(), onMessage: fn(() => Promise.resolve()), onPrint: fn() },
   decorators,
 })
 

@@ -55,6 +55,7 @@ export const ProductInquiry = forPurchasers(() => {
         state={state}
         peeked={peeked.isError ? null : peeked.data}
         pending={tasks.pending}
+        onPeekRetry={() => void peeked.refetch()}
         onCreate={() => tasks.begin([])}
         onTask={tasks.start}
         onMessage={tasks.say}

@@ -22,6 +22,7 @@ import { productInquiryColumns } from './product-inquiry-columns.tsx'
 import { productInquiryList } from './product-inquiry-list.ts'
 
 export interface ProductInquiryViewProps extends Pick<InquiryPeekProps, 'pending' | 'onTask' | 'onMessage' | 'onPrint'> {
+  readonly onPeekRetry: () => void
   readonly state: ListState<InquiryList, typeof productInquiryList>
   /** The inquiry beside the list: undefined while it loads, null when it failed. */
   readonly peeked: InquiryPeekProps['detail']
@@ -42,7 +43,7 @@ const factOf = (data: InquiryList) => {
 }
 
 /** 意向商品询价: a sentence of filters, the inquiries, and one of them beside it. */
-export const ProductInquiryView = ({ state, peeked, pending, onCreate, onTask, onMessage, onPrint }: ProductInquiryViewProps) => {
+export const ProductInquiryView = ({ state, peeked, pending, onPeekRetry, onCreate, onTask, onMessage, onPrint }: ProductInquiryViewProps) => {
   const { data, query } = state
   const peekHref = usePeekHref(href('productInquiry'), productInquiryList, query)
   const columns = useMemo(() => productInquiryColumns({ peekHref, pending, onTask }), [peekHref, pending, onTask])
@@ -75,7 +76,7 @@ export const ProductInquiryView = ({ state, peeked, pending, onCreate, onTask, o
           actions={<RowActions label={inquiry.InquiryNo} actions={offeredTasks(inquiry, pending, (task) => onTask(task, inquiry))} />}
         />
       )}
-      renderPeek={(inquiry) => <InquiryPeek inquiry={inquiry} detail={peeked} pending={pending} onTask={onTask} onMessage={onMessage} onPrint={onPrint} />}
+      renderPeek={(inquiry) => <InquiryPeek inquiry={inquiry} detail={peeked} pending={pending} onRetry={onPeekRetry} onTask={onTask} onMessage={onMessage} onPrint={onPrint} />}
     />
   )
 }

@@ -39,6 +39,11 @@ export const Logins = styled.ul`
     align-items: center;
     min-block-size: 48px;
     border-block-end: 1px solid var(--mall-divider);
+    color: var(--mall-text-secondary);
+  }
+
+  [data-part='status-tag'] {
+    justify-self: start;
   }
 
   strong {
@@ -47,7 +52,6 @@ export const Logins = styled.ul`
 
   span {
     min-inline-size: 0;
-    color: var(--mall-text-secondary);
     overflow-wrap: anywhere;
   }
 
@@ -62,6 +66,11 @@ export const Logins = styled.ul`
 
   [data-part='action'] {
     justify-self: end;
+
+    > [data-variant='text'] {
+      max-inline-size: calc(100% + var(--inset));
+      margin-inline-end: calc(-1 * var(--inset));
+    }
   }
 
   ${media.narrow} {
@@ -72,6 +81,14 @@ export const Logins = styled.ul`
 
     [data-part='enterprise'] {
       grid-column: 1;
+    }
+
+    [data-part='status-tag'] {
+      justify-self: end;
+    }
+
+    [data-part='action']:not(:empty) {
+      grid-column: 2;
     }
   }
 `

@@ -1,7 +1,8 @@
 import { media } from '@mall/ui/theme'
 import { styled } from 'styled-components'
 
-const columns = '20px minmax(140px, 1fr) 96px 112px 104px 64px'
+/** A long amount takes its width from the name. */
+const columns = '20px minmax(0, 1fr) minmax(96px, max-content) 112px minmax(104px, max-content) 64px'
 
 /** All in one line of a phone of 360 px. */
 export const BulkActions = styled.div`
@@ -47,6 +48,9 @@ export const Head = styled.div`
   [data-part='actions'] {
     text-align: end;
   }
+  [data-part='quantity'] {
+    text-align: center;
+  }
 
   ${media.narrow} {
     display: block;
@@ -58,6 +62,7 @@ export const Head = styled.div`
 `
 
 export const Lines = styled.ul`
+  container-type: inline-size;
   margin: 0;
   padding: 0;
   list-style: none;
@@ -86,8 +91,6 @@ export const Line = styled.li`
   > [data-part='price'],
   > [data-part='subtotal'] {
     display: grid;
-    /* A long amount grows towards the name, not into what stands behind it. */
-    grid-template-columns: minmax(0, 1fr);
     justify-items: end;
   }
 
@@ -105,9 +108,9 @@ export const Line = styled.li`
     justify-content: end;
   }
 
-  /* Beside the settlement the figures leave a name a word or two: they stand below it. */
+  /* In a narrow sheet the figures leave a name a word or two: they stand below it. */
   ${media.desk} {
-    ${media.laptop} {
+    @container (inline-size < 700px) {
       row-gap: var(--mall-space-4);
 
       > :nth-child(2) {
@@ -163,6 +166,15 @@ export const Line = styled.li`
       margin-inline: calc(-1 * var(--mall-space-12));
     }
   }
+`
+
+/** A line that is read. */
+export const Bone = styled.li`
+  display: grid;
+  grid-template-columns: 72px minmax(0, 1fr) minmax(0, 0.6fr);
+  gap: var(--mall-space-12) var(--mall-space-24);
+  align-items: center;
+  padding: var(--mall-space-12) var(--mall-sheet-padding);
 `
 
 export const AddRemark = styled.button`

@@ -11,6 +11,7 @@ import { Sheet } from '@mall/ui/sheet'
 import { Skeleton } from '@mall/ui/skeleton'
 import { mediaQueries, useMediaQuery } from '@mall/ui/theme'
 import { useState, type ReactNode } from 'react'
+import { Columns as CheckoutColumns } from '../../../components/checkout/CheckoutPage.styles.ts'
 import { cartDrawing } from '../../../components/drawings/cart.tsx'
 import { href } from '../../../site/routes.ts'
 import { useFocusAfterRemoval } from '../../../lib/use-focus-after-removal.ts'
@@ -166,13 +167,29 @@ const Lines = ({ cart, onAsk, ...on }: PartProps) => {
   )
 }
 
+const bones = ['1', '2', '3']
+
+/** A list and what it comes to, as the page has them. */
 const CartLoading = () => {
   return (
-    <Sheet role="status" aria-label="购物车加载中">
-      <PageHeader name="我的购物车" fact={undefined} />
-      <Section title="商品">
-        <Skeleton lines={12} />
-      </Section>
-    </Sheet>
+    <CheckoutColumns role="status" aria-label="购物车加载中">
+      <Sheet>
+        <PageHeader name="我的购物车" fact={undefined} />
+        <S.Lines>
+          {bones.map((line) => (
+            <S.Bone key={line}>
+              <Skeleton variant="block" height={72} />
+              <Skeleton lines={2} />
+              <Skeleton lines={1} />
+            </S.Bone>
+          ))}
+        </S.Lines>
+      </Sheet>
+      <Sheet>
+        <Section title="结算">
+          <Skeleton lines={5} />
+        </Section>
+      </Sheet>
+    </CheckoutColumns>
   )
 }

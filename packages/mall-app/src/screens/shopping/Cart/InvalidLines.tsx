@@ -22,6 +22,7 @@ export const InvalidLines = ({ lines, onClear, onRemove }: InvalidLinesProps) =>
   if (lines.length === 0) return null
   return (
     <Section
+      data-density="default"
       title="失效商品"
       action={
         <Button variant="text" onClick={onClear}>

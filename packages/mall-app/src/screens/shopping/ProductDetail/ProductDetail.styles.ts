@@ -30,6 +30,13 @@ export const Top = styled.div`
   }
 `
 
+/** Where the picture will be. */
+export const Mat = styled.div`
+  aspect-ratio: 1;
+  border-radius: var(--mall-radius-card);
+  background: var(--mall-picture-ground);
+`
+
 /** What there is to read, and beside it other goods of its kind. */
 export const Body = styled.div`
   display: grid;

@@ -5,7 +5,7 @@ import * as S from './ProductDetail.styles.ts'
 export const ProductDetailLoading = () => {
   return (
     <S.Top role="status" aria-label="商品加载中">
-      <Skeleton variant="block" height={424} />
+      <S.Mat />
       <Stack>
         <Skeleton lines={2} />
         <Skeleton variant="block" height={120} />

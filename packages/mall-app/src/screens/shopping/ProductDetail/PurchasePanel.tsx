@@ -77,6 +77,11 @@ export const PurchasePanel = (props: PurchasePanelProps) => {
         <Alert tone="warning">{unavailable}</Alert>
       ) : null}
       <ProductPrice product={product} quantity={quantity} loginHref={loginHref} buyable={!cannotBuy && purchase !== undefined} />
+      {product.IsNonAgreed && unavailable === null && loginHref === undefined ? (
+        <Alert tone="warning" action={<Button href={href('productList', { Cid: product.CategoryPath.at(-1)?.CategoryId ?? null, Agreed: 1 })}>看协议内同类</Button>}>
+          不在贵司采购目录内，按商城价计算；下单后按贵司的审批规则，可能需要审批。
+        </Alert>
+      ) : null}
       <DescriptionList
         items={[
           {

@@ -19,7 +19,7 @@ export const Toolbar = styled.div`
 
     position: sticky;
     z-index: 10;
-    inset-block-start: calc(56px + var(--banner-height, 0px));
+    inset-block-start: calc(var(--collapsed-header, 0px) + var(--banner-height, 0px));
     display: grid;
     grid-template-columns: repeat(3, minmax(0, 1fr));
     gap: 0;

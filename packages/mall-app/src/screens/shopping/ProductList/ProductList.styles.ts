@@ -66,6 +66,7 @@ export const Heading = styled.div`
     font-size: var(--mall-font-size-24);
     line-height: var(--mall-line-height-24);
     overflow-wrap: anywhere;
+    text-spacing-trim: trim-start;
   }
 
   span {

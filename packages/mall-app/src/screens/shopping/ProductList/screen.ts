@@ -6,7 +6,7 @@ export const productList = defineScreen({
   layout: 'default',
   access: 'public',
   kind: 'list',
-  query: reads<{ Keyword?: string; Cid?: number | null; ImageKey?: string; Brands?: string | number }>(),
+  query: reads<{ Keyword?: string; Cid?: number | null; ImageKey?: string; Brands?: string | number; Agreed?: 1 }>(),
   load: async () => (await import('./ProductList.tsx')).ProductList,
   stories: { also: ['Visitor', 'InvalidInput'] },
   budgetKb: 182.2,

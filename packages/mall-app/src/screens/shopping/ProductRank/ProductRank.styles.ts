@@ -92,3 +92,8 @@ export const CardFoot = styled.div`
   justify-content: space-between;
   gap: var(--mall-space-8);
 `
+
+/** Rows that are read, inset as those that come. */
+export const Bones = styled.div`
+  padding: var(--mall-space-20) var(--mall-sheet-padding);
+`

@@ -76,7 +76,11 @@ export const ProductRankView = ({ query, rank, updating, categories, addingCode,
           <QueryState
             query={rank}
             part
-            skeleton={<Skeleton lines={12} role="status" aria-label="商品排行加载中" />}
+            skeleton={
+              <S.Bones role="status" aria-label="商品排行加载中">
+                <Skeleton lines={12} />
+              </S.Bones>
+            }
             isEmpty={({ Items }) => Items.length === 0}
             empty={
               <Empty

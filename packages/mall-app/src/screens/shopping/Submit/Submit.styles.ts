@@ -51,7 +51,7 @@ export const Links = styled.div`
   gap: var(--mall-space-4) var(--mall-space-16);
 
   > * {
-    margin-inline-start: calc(-0.66 * var(--mall-control-padding));
+    margin-inline-start: calc(-1 * var(--inset));
   }
 `
 

@@ -51,7 +51,7 @@ export const SubmitSummary = ({ confirmation, values, updating, submitting, prob
           {verdict ? (
             <>
               <BudgetOutlook levels={budgetsOf(confirmation, values.DepartmentId)} order={confirmation.PayableAmount} />
-              {exceeded ? (
+              {exceeded && verdict.text !== shown?.text ? (
                 <Alert role="status" tone={exceeded}>
                   {verdict.text}
                 </Alert>

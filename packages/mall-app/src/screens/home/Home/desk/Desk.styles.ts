@@ -230,15 +230,17 @@ export const Head = styled.div`
 export const Rows = styled.ul`
   flex: 1;
   display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(96px, auto) auto minmax(92px, auto);
   grid-auto-rows: minmax(60px, 1fr);
+  column-gap: var(--mall-space-12);
   margin: 0;
   padding: 0;
   list-style: none;
 
   > li {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) minmax(96px, auto) auto minmax(92px, auto);
-    gap: var(--mall-space-12);
+    grid-column: 1 / -1;
+    grid-template-columns: subgrid;
     align-items: center;
     padding: var(--mall-space-4) var(--mall-space-16);
     border-block-start: 1px solid var(--mall-divider);

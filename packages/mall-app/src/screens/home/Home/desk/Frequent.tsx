@@ -54,7 +54,7 @@ export const Frequent = ({ items, addingCode, isAddingAll, onAdd, onAddAll }: Fr
                   <Goods product={item} size={40} href={productHref(item.ProductCode)}>
                     <small>{`${lastWords(item)}　${item.ProductCode}`}</small>
                   </Goods>
-                  <Price value={item.CustomerPrice} kind={item.IsAgreed ? 'agreed' : 'plain'} unit={item.Unit} />
+                  <Price value={item.CustomerPrice} kind="plain" unit={item.Unit} />
                   <QuantityStepper
                     aria-label={`${name} 数量`}
                     value={quantity}
