@@ -140,7 +140,7 @@ export const ListPage = <Row,>(given: ListPageProps<Row>) => {
       <PageHeader
         data-density="default"
         name={name}
-        fact={fact ?? (data ? `共 ${data.total} 条${props.subject}` : undefined)}
+        fact={data === undefined && failure !== null ? '没有加载出来' : (fact ?? (data ? `共 ${data.total} 条${props.subject}` : undefined))}
         actions={
           <>
             <SavedViews iconOnly={isPhone} views={settings.views} search={view.toString()} onOpen={(search) => state.onView(search)} onChange={(views) => state.onSettings({ views })} />
