@@ -14,7 +14,7 @@ interface ScreenLoadingProps {
 const rows = Array.from({ length: 10 }, (_, at) => at)
 const filters = Array.from({ length: 5 }, (_, at) => at)
 /** Levels of a tree. */
-const branches = [0, 1, 2, 2, 1, 2, 2, 2, 0, 1]
+const branches = [0, 1, 2, 2, 1, 2, 2, 2, 0, 1].map((level, at) => ({ level, at }))
 const fields = Array.from({ length: 5 }, (_, at) => at)
 
 const sections = (
@@ -70,7 +70,7 @@ const bodies: Readonly<Record<ScreenKind, ReactNode>> = {
     <S.Columns data-kind="workshop">
       <S.Branches>
         <Skeleton width="6em" />
-        {branches.map((level, at) => (
+        {branches.map(({ level, at }) => (
           <div key={at} style={{ paddingInlineStart: level * 24 }}>
             <Skeleton width={at % 2 === 0 ? '9em' : '7em'} />
             <Skeleton width="3em" />

@@ -169,8 +169,11 @@ export const Input = styled.input`
     text-align: end;
   }
   &::placeholder {
-    color: var(--mall-danger);
+    color: var(--mall-text-tertiary);
     opacity: 1;
+  }
+  [data-cell='say'] > &::placeholder {
+    color: var(--mall-danger);
   }
   &:focus-visible {
     outline: 2px solid var(--mall-primary);
