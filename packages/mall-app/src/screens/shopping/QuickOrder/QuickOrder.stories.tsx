@@ -11,7 +11,7 @@ const typed = (code: string, quantity: string, remark = ''): RowTexts => ({ code
 const longName = '超长商品名称用于检验换行与截断是否正确的加厚型多功能环保再生纸浆可重复使用档案收纳整理箱（含标签贴与防尘盖）'
 
 const product = (ProductCode: string, CustomerProductName: string, Price: number | null): QuickOrderCheck['Product'] => ({
-  ProductCode, CustomerProductName, Price, ImageUrl: CustomerProductName === longName ? '' : drawingOf(CustomerProductName), Unit: '盒', IsAgreed: true,
+  ProductCode, CustomerProductName, Price, ImageUrl: drawingOf(CustomerProductName === longName ? '档案盒' : CustomerProductName), Unit: '盒', IsAgreed: true,
 })
 
 const texts = [
@@ -134,7 +134,7 @@ export const FromAList = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
       handle('POST /api/QuickOrder/Check', ({ Rows }) => ({
-        Rows: Rows.map(({ RowNo, Code, Quantity }) => checkOf(RowNo, { Product: product(Code, `商品 ${Code}`, 12.5), Quantity: Number(Quantity) })),
+        Rows: Rows.map(({ RowNo, Code, Quantity }) => checkOf(RowNo, { Product: product(Code, `中性笔 ${Code}`, 12.5), Quantity: Number(Quantity) })),
       })),
     ),
   render: connectedAt('/product/QuickOrder?Tab=lists'),
