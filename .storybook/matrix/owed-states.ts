@@ -36,6 +36,7 @@ const every: readonly StateName[] = ['Filled', 'Loading', 'Failed', 'LongContent
 
 const byKind: Readonly<Record<ScreenKind, readonly StateName[]>> = {
   page: every,
+  workshop: every,
   list: [...every, 'Empty', 'FilteredEmpty', 'OneRow', 'ThousandRows', 'Forbidden'],
   detail: [...every, 'Forbidden', 'Unknown'],
   form: [...every, 'InvalidInput', 'Submitting'],

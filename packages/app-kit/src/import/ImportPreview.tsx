@@ -3,7 +3,9 @@ import { Alert } from '@mall/ui/alert'
 import { Stack } from '@mall/ui/stack'
 import { Table, type TableColumn } from '@mall/ui/table'
 import { Tabs } from '@mall/ui/tabs'
+import { Text } from '@mall/ui/text'
 import { TextInput } from '@mall/ui/text-input'
+import { mediaQueries, useMediaQuery } from '@mall/ui/theme'
 import { useMemo, useState } from 'react'
 import { fitColumns } from '../list/fit-columns.ts'
 import { isGood, type SheetRow } from './import-sheet.ts'
@@ -50,6 +52,35 @@ const cellFitting = { padding: 12, frame: 26, most: 224 }
 
 const rowKey = ({ RowNo }: SheetRow) => String(RowNo)
 
+const resultOf = (row: SheetRow, isWatched: boolean) =>
+  isGood(row) ? isWatched ? <S.Mended>已改好</S.Mended> : '可导入' : <S.Problem>{row.Problems.map(({ Message }) => Message).join('；')}</S.Problem>
+
+/** So many cards at once: nobody mends more on a phone. */
+const mostCards = 200
+
+interface CardsProps extends Pick<ImportPreviewProps, 'sheet' | 'watched' | 'onMend'> {
+  readonly rows: readonly SheetRow[]
+}
+
+/** On a phone a table leaves a field no room: what is wrong stands first, and below it the fields that it is wrong in, each as wide as the dialog. */
+const Cards = ({ sheet, rows, watched, onMend }: CardsProps) => (
+  <S.Cards aria-label="导入预览">
+    {rows.slice(0, mostCards).map((row) => (
+      <li key={row.RowNo}>
+        <span>{`第 ${row.RowNo} 行，`}{resultOf(row, watched.has(row.RowNo))}</span>
+        <Text tone="secondary">{row.Cells.filter((text, column) => text !== '' && !row.Problems.some(({ Column }) => Column === column)).join('，')}</Text>
+        {[...new Set(row.Problems.map(({ Column }) => Column))].map((column) => (
+          <Stack key={column} gap={4}>
+            <Text tone="secondary" size={12} aria-hidden="true">{sheet.Columns[column]}</Text>
+            <Cell row={row} column={column} title={sheet.Columns[column] ?? ''} onMend={onMend} />
+          </Stack>
+        ))}
+      </li>
+    ))}
+    {rows.length > mostCards ? <li><Text tone="secondary">{`还有 ${rows.length - mostCards} 行，先改好这些`}</Text></li> : null}
+  </S.Cards>
+)
+
 /** The table as it was read: what is wrong stands at its row, and is mended there. */
 export const ImportPreview = ({ sheet, watched, checking, problem, onMend }: ImportPreviewProps) => {
   const [tab, setTab] = useState(watched.size > 0 ? 'bad' : 'good')
@@ -61,7 +92,7 @@ export const ImportPreview = ({ sheet, watched, checking, problem, onMend }: Imp
       // First: what is wrong is in sight, however many columns the table has.
       {
         key: 'Result', header: '结果', width: 208,
-        render: (row) => (isGood(row) ? watched.has(row.RowNo) ? <S.Mended>已改好</S.Mended> : '可导入' : <S.Problem>{row.Problems.map(({ Message }) => Message).join('；')}</S.Problem>),
+        render: (row) => resultOf(row, watched.has(row.RowNo)),
       },
       ...fitColumns(
         sheet.Columns.map((title, column): TableColumn<SheetRow> => ({
@@ -75,6 +106,8 @@ export const ImportPreview = ({ sheet, watched, checking, problem, onMend }: Imp
     [sheet.Columns, sheet.Rows, watched, onMend],
   )
   const rows = { bad, good, all: sheet.Rows }[tab] ?? sheet.Rows
+  const isPhone = useMediaQuery(mediaQueries.tablet)
+  const nothing = tab === 'bad' ? '没有要改的行' : '没有可导入的行'
   return (
     <Stack gap={12}>
       {problem === '' ? null : <Alert tone="danger">{problem}</Alert>}
@@ -88,15 +121,15 @@ export const ImportPreview = ({ sheet, watched, checking, problem, onMend }: Imp
           { value: 'all', label: '全部', count: sheet.Rows.length },
         ]}
       >
-        <Table
+        {isPhone ? rows.length === 0 ? <Text as="p" tone="secondary">{nothing}</Text> : <Cards sheet={sheet} rows={rows} watched={watched} onMend={onMend} /> : <Table
           label="导入预览"
           columns={columns}
           rows={rows}
           rowKey={rowKey}
           status={checking ? 'loading' : 'ready'}
           maxHeight="min(50vh, 480px)"
-          empty={tab === 'bad' ? '没有要改的行' : '没有可导入的行'}
-        />
+          empty={nothing}
+        />}
       </Tabs>
     </Stack>
   )

@@ -21,7 +21,8 @@ export const ListCard = ({ start, end, about, amount, note, actions }: ListCardP
       {end}
     </div>
     <div data-part="about">
-      {about}
+      {/* A bare text beside the amount would be no item of the line. */}
+      {typeof about === 'string' ? <span>{about}</span> : about}
       {amount}
     </div>
     <div>

@@ -86,6 +86,12 @@ const foundWords = ({ data, updating, failure }: Pick<ListState<ListPageData<unk
   return data.total === 0 ? `没有找到${subject}` : `共找到 ${data.total} 条${subject}`
 }
 
+/** In place of the fact where the counts that it is made of are those of a filter that leaves nothing, or are not there at all. */
+const noneWords = ({ list, subject, state: { query, data, failure }, countOf }: Pick<ListPageProps<unknown>, 'list' | 'subject' | 'state' | 'countOf'>): string | undefined => {
+  if (data === undefined) return failure === null ? undefined : '没有加载出来'
+  return data.total === 0 && list.isNarrowed(query) && !countOf?.(null) ? `没有符合条件的${subject}` : undefined
+}
+
 const isDockedWidth = `not all and ${mediaQueries.laptop}`
 
 /**
@@ -140,7 +146,7 @@ export const ListPage = <Row,>(given: ListPageProps<Row>) => {
       <PageHeader
         data-density="default"
         name={name}
-        fact={fact ?? (data ? `共 ${data.total} 条${props.subject}` : undefined)}
+        fact={noneWords(props) ?? fact ?? (data ? `共 ${data.total} 条${props.subject}` : undefined)}
         actions={
           <>
             <SavedViews iconOnly={isPhone} views={settings.views} search={view.toString()} onOpen={(search) => state.onView(search)} onChange={(views) => state.onSettings({ views })} />

@@ -21,13 +21,6 @@ export const ChartPlace = styled.div`
   flex: 2 1 320px;
   min-inline-size: 0;
   padding: var(--mall-space-16) var(--mall-sheet-padding);
-
-  > p {
-    margin: var(--mall-space-8) 0 0;
-    color: var(--mall-text-secondary);
-    font-size: var(--mall-font-size-12);
-    line-height: var(--mall-line-height-12);
-  }
 `
 
 /** As wide as its columns at least (`--least`). Its line stands between it and the chart, and outside of the sheet where it has a row of its own. */
@@ -40,6 +33,13 @@ export const TablePlace = styled.div`
   && tr > * {
     padding-inline: var(--mall-space-8);
   }
+`
+
+/** As wide as a paragraph that is read. */
+export const Definitions = styled.p`
+  max-inline-size: min(420px, 80vw);
+  margin: 0;
+  padding: var(--mall-space-12);
 `
 
 export const Problem = styled.div`

@@ -14,6 +14,7 @@ import { Empty } from '@mall/ui/empty'
 import { Icon } from '@mall/ui/icon'
 import { PageHeader } from '@mall/ui/page-header'
 import { Pagination } from '@mall/ui/pagination'
+import { Popover } from '@mall/ui/popover'
 import { formatYuan } from '@mall/ui/price'
 import { StatCard } from '@mall/ui/stat-card'
 import type { TableProps } from '@mall/ui/table'
@@ -65,32 +66,31 @@ export const ReportPage = <Data extends ReportData>({ report, state, trees, onPr
   const Table = L.ListTable as ComponentType<TableProps<ReportRow<Data>>>
   const point = keyOfPoint(filters['Point'])
   const note = data ? report.note?.(data) : null
+  const definitions = data ? report.definitions?.(data) : null
   const points = data?.Points ?? []
-  const isRanked = chart?.rankedBeyond !== undefined && points.length > chart.rankedBeyond
   const choose = (key: string) => state.onQuery(list.filter(query, { Point: key === point ? '' : key }))
   const contents = (
     <>
       <L.Sentence>
         <ListSentence list={list} subject={name} query={query} departments={trees['departments'] ?? noNodes} trees={trees} isTight={false} onQuery={(next) => state.onQuery(next)} />
       </L.Sentence>
-      {problem ? <S.Problem><Alert tone="danger">{problem}</Alert></S.Problem> : <Figures data={data} figures={figures} />}
+      {problem ? <S.Problem><Alert tone="danger">{problem}</Alert></S.Problem> : data === undefined && failure ? null : <Figures data={data} figures={figures} />}
       {problem ? null : (
         <S.Body>
-          {chart ? (
+          {chart && (data === undefined ? !failure : points.length > 0) ? (
             <S.ChartPlace>
               <Chart
                 kind={chart.kind}
                 title={typeof chart.title === 'string' ? chart.title : chart.title(rows)}
                 table="outside"
                 messages={chart.point === undefined ? undefined : { point: chart.point }}
-                status={data ? 'ready' : failure ? 'error' : 'loading'}
-                points={points.map((one, at) => ({ key: one.Key, label: one.Name, short: isRanked ? String(at + 1) : chart.shortName?.(one), unfinished: one.IsOpen, values: series.map(({ value }) => value(one)) }))}
+                status={data ? 'ready' : 'loading'}
+                points={points.map((one) => ({ key: one.Key, label: one.Name, short: chart.shortName?.(one), unfinished: one.IsOpen, values: series.map(({ value }) => value(one)) }))}
                 series={series}
                 selectedKey={point === '' ? null : point}
                 onSelect={({ key }) => choose(key)}
-                onRetry={() => state.onRetry()}
+                hint={point === '' ? '点图上的一项，表里只看它。' : '再点一次看全部。'}
               />
-              <p>{point === '' ? `${isRanked ? '横轴是名次。' : ''}点图上的一项，表里只看它。` : '再点一次看全部。'}</p>
             </S.ChartPlace>
           ) : null}
           <S.TablePlace style={{ '--least': `${leastOf(shown)}px` }}>
@@ -127,8 +127,15 @@ export const ReportPage = <Data extends ReportData>({ report, state, trees, onPr
       {letterhead}
       <PageHeader
         name={name}
-        fact={data ? <Fact data={data} figures={figures} /> : undefined}
-        details={note ? <span>{note}</span> : undefined}
+        fact={data ? <Fact data={data} figures={figures} /> : failure ? '没有加载出来' : undefined}
+        details={
+          note || definitions ? (
+            <>
+              {note ? <span>{note}</span> : null}
+              {definitions ? <Definitions>{definitions}</Definitions> : null}
+            </>
+          ) : undefined
+        }
         actions={
           <>
             <SavedViews iconOnly={isPhone} views={state.settings.views} search={list.format({ ...query, page: 1, peek: '' }).toString()} onOpen={(search) => state.onView(search)} onChange={(views) => state.onSettings({ views })} />
@@ -145,6 +152,13 @@ export const ReportPage = <Data extends ReportData>({ report, state, trees, onPr
     </PrintSheet>
   )
 }
+
+/** How the figures are reckoned: for those who ask, so that everybody else sees the figures first. */
+const Definitions = ({ children }: { readonly children: ReactNode }) => (
+  <Popover label="怎么算的" trigger={<Button variant="text" icon={<Icon name="info" size={16} />}>怎么算的</Button>}>
+    <S.Definitions>{children}</S.Definitions>
+  </Popover>
+)
 
 interface Shown<Data extends ReportData> {
   readonly data: Data | undefined

@@ -50,11 +50,11 @@ export const durationText = (minutes: number | null): string => {
   return `${rest} 分`
 }
 
-/** Below the axis of a chart: 10月 of 2026-10, with the year where it begins; 10-5 of a day, W12 of a week. */
+/** Below the axis of a chart: 10月 of 2026-10, with the year below it where that begins; 10-5 of a day, 第12周 of a week. */
 export const periodShortName = (key: string): string => {
   const [year = '', month = '', day] = key.split('-')
   if (day !== undefined) return `${Number(month)}-${Number(day)}`
-  if (month.startsWith('W')) return month
+  if (month.startsWith('W')) return `第${Number(month.slice(1))}周`
   if (month === '' || month.startsWith('Q')) return key
-  return month === '01' ? `${year}年1月` : `${Number(month)}月`
+  return month === '01' ? `1月\n${year}年` : `${Number(month)}月`
 }

@@ -58,8 +58,6 @@ export interface ReportChart<Data extends ReportData> {
   readonly title: string | ((rows: readonly ReportRow<Data>[]) => string)
   /** Below the axis. */
   readonly shortName?: (point: ReportPlace) => string
-  /** With more points than this there are places below the axis, in place of names, which would not fit. */
-  readonly rankedBeyond?: number
   /** What a point is, as the head of the chart's table: 部门. A period by default. */
   readonly point?: string
   /** What the amounts of the points are, where it is not the first figure. */
@@ -85,8 +83,10 @@ export interface Report<Data extends ReportData, Filters = AnyFilters> {
    */
   columns(sum: Data['Sum'] | undefined, filters: FilterValues<Filters>, rows: readonly ReportRow<Data>[]): readonly TableColumn<ReportRow<Data>>[]
   rowKey(row: ReportRow<Data>): string
-  /** What is meant by some of the columns, in the head. */
+  /** A fact of these rows beside the figures, in the head. */
   note?(data: Data): ReactNode
+  /** How the figures are reckoned: behind 怎么算的. */
+  definitions?(data: Data): ReactNode
   /** Columns of a phone, by their keys. */
   readonly phoneColumns: readonly string[]
   readonly chart?: ReportChart<Data>

@@ -58,8 +58,27 @@ export const Columns = styled.div`
   padding: var(--mall-space-24) var(--mall-sheet-padding) var(--mall-space-32);
   border-block-start: 1px solid var(--mall-divider);
 
+  &[data-kind='workshop'] {
+    grid-template-columns: minmax(0, 1fr) 360px;
+  }
+
   ${media.tablet} {
-    grid-template-columns: minmax(0, 1fr);
+    &,
+    &[data-kind='workshop'] {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+`
+
+/** Of a tree: a name and, at the end of its row, what is in it. */
+export const Branches = styled.div`
+  display: grid;
+  gap: var(--mall-space-16);
+  align-content: start;
+
+  > div {
+    display: flex;
+    justify-content: space-between;
   }
 `
 

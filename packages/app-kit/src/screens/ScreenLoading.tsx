@@ -13,6 +13,8 @@ interface ScreenLoadingProps {
 
 const rows = Array.from({ length: 10 }, (_, at) => at)
 const filters = Array.from({ length: 5 }, (_, at) => at)
+/** Levels of a tree. */
+const branches = [0, 1, 2, 2, 1, 2, 2, 2, 0, 1].map((level, at) => ({ level, at }))
 const fields = Array.from({ length: 5 }, (_, at) => at)
 
 const sections = (
@@ -63,6 +65,23 @@ const bodies: Readonly<Record<ScreenKind, ReactNode>> = {
         </div>
       ))}
     </S.Fields>
+  ),
+  workshop: (
+    <S.Columns data-kind="workshop">
+      <S.Branches>
+        <Skeleton width="6em" />
+        {branches.map(({ level, at }) => (
+          <div key={at} style={{ paddingInlineStart: level * 24 }}>
+            <Skeleton width={at % 2 === 0 ? '9em' : '7em'} />
+            <Skeleton width="3em" />
+          </div>
+        ))}
+      </S.Branches>
+      <S.Parts>
+        <Skeleton width="8em" />
+        <Skeleton lines={6} />
+      </S.Parts>
+    </S.Columns>
   ),
   page: <S.Columns>{sections}</S.Columns>,
 }

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 
 /** The kind of a screen decides which stories it must have. A `page` has no call of its own that others share, such as a list or a record. */
-export type ScreenKind = 'list' | 'detail' | 'form' | 'page'
+export type ScreenKind = 'list' | 'detail' | 'form' | 'workshop' | 'page'
 
 /** The query of a screen that reads none. */
 export type NoQuery = Readonly<Record<string, never>>

@@ -34,7 +34,8 @@ export const buildOrderSummaries = (count: number, parts: Partial<OrderSummary> 
 /** An order of each status. */
 export const buildOrdersOfAllStatuses = (): OrderSummary[] => Object.values(orderStatus).map((Status) => buildOrderSummary({ Status }))
 
-const OfAllStatuses = buildOrdersOfAllStatuses()
+/** The latest first, as the list has them. */
+const OfAllStatuses = buildOrdersOfAllStatuses().toSorted((one, other) => Date.parse(other.OrderTime) - Date.parse(one.OrderTime))
 
 /** An order of each status, with the tabs' counts. Whoever gives other `Items` gives their `total` too. */
 export const buildOrderList = builder<OrderList>({

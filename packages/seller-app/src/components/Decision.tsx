@@ -1,3 +1,4 @@
+import { media } from '@mall/ui/theme'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 
@@ -11,6 +12,21 @@ const Words = styled.p`
   }
 `
 
+/** On a phone as wide as the sheet, below the words: each as wide as the others. */
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--mall-space-8);
+
+  ${media.tablet} {
+    flex: 1 0 100%;
+
+    > * {
+      flex: 1 1 0;
+    }
+  }
+`
+
 interface DecisionProps {
   /** What the button does. */
   readonly words: ReactNode
@@ -19,10 +35,10 @@ interface DecisionProps {
   readonly children: ReactNode
 }
 
-/** The foot of a record: what happens, and the button at its end. */
+/** The foot of a record: what happens, and the buttons at its end. */
 export const Decision = ({ words, failed = false, children }: DecisionProps) => (
   <>
     <Words role={failed ? 'alert' : 'status'}>{words}</Words>
-    {children}
+    <Buttons>{children}</Buttons>
   </>
 )

@@ -7,16 +7,25 @@ const amounts = [712_640.4, 398_709.7, 173_280.4, 128_416.9]
 
 const spanOf = <Totals extends object>(BeginDate: string, EndDate: string, totals: Totals) => ({ BeginDate, EndDate, ...totals })
 
-const sales = (Amount: number, OrderCount: number, CustomerCount: number) => ({ Amount, OrderCount, CustomerCount, AverageAmount: Math.round((Amount * 100) / OrderCount) / 100 })
+/** Cards whose three spans have the same figures: of a table that is empty, or of its one row. */
+export const evenTotals = <Totals extends { readonly Current: object; readonly Previous: object; readonly LastYear: object }>(totals: Totals, figures: Omit<Totals['Current'], 'BeginDate' | 'EndDate'>): Totals => ({
+  ...totals, Current: { ...totals.Current, ...figures }, Previous: { ...totals.Previous, ...figures }, LastYear: { ...totals.LastYear, ...figures },
+})
+
+const ratio = (part: number, whole: number, digits = 4): number | null => (whole === 0 ? null : Math.round((part / whole) * 10 ** digits) / 10 ** digits)
+
+/** What is sold, on a card. */
+export const sales = (Amount: number, OrderCount: number, CustomerCount: number) => ({ Amount, OrderCount, CustomerCount, AverageAmount: ratio(Amount, OrderCount, 2) })
 
 /** The cards of 销售 in a story: this month so far, with what was before it. */
 export const salesTotals: SalesReport['Totals'] = {
-  Current: spanOf('2026-03-01', '2026-03-18', sales(1_284_630.5, 412, 38)),
-  Previous: spanOf('2026-02-01', '2026-02-18', sales(1_187_204.2, 396, 36)),
-  LastYear: spanOf('2025-03-01', '2025-03-18', sales(1_043_912, 371, 31)),
+  Current: spanOf('2026-03-01', '2026-03-18', sales(1_284_630.5, 412, 3)),
+  Previous: spanOf('2026-02-01', '2026-02-18', sales(1_187_204.2, 396, 3)),
+  LastYear: spanOf('2025-03-01', '2025-03-18', sales(1_043_912, 371, 2)),
 }
 
-const margins = (Amount: number, CostedAmount: number, Cost: number) => ({ Amount, CostedAmount, Cost, Profit: Math.round((CostedAmount - Cost) * 100) / 100, Margin: Math.round((1 - Cost / CostedAmount) * 10_000) / 10_000 })
+/** What is earned, on a card. */
+export const margins = (Amount: number, CostedAmount: number, Cost: number) => ({ Amount, CostedAmount, Cost, Profit: cents(CostedAmount - Cost), Margin: ratio(CostedAmount - Cost, CostedAmount) })
 
 /** The same of 毛利. */
 export const marginTotals: MarginReport['Totals'] = {
@@ -45,7 +54,6 @@ export const places = {
     { ...place, Key: '2026-03', Name: '2026-03', IsOpen: true },
     { ...place, Key: '2026-02', Name: '2026-02', BeginDate: '2026-02-01', EndDate: '2026-02-28' },
     { ...place, Key: '2026-01', Name: '2026-01', BeginDate: '2026-01-01', EndDate: '2026-01-31' },
-    { ...place, Key: '2025-12', Name: '2025-12', BeginDate: '2025-12-01', EndDate: '2025-12-31' },
   ],
   weeks: [
     { ...place, Key: '2026-W12', Name: '2026-03-16 至 03-18', IsOpen: true, BeginDate: '2026-03-16' },
@@ -84,7 +92,8 @@ export const marginRows = (rows: readonly Place[]): MarginReport['Items'][number
 export const pointsOf = (rows: readonly { readonly Key: string; readonly Name: string; readonly Amount: number; readonly IsOpen: boolean; readonly OrderCount?: number }[]): SalesReport['Points'] =>
   rows.map(({ Key, Name, Amount, IsOpen, OrderCount = 0 }) => ({ Key, Name, Amount, OrderCount, IsOpen }))
 
-const churn = (LostCount: number, CustomerCount: number, Amount: number) => ({ LostCount, CustomerCount, Rate: Math.round((LostCount / CustomerCount) * 10_000) / 10_000, Amount })
+/** Who is lost, on a card. */
+export const churn = (LostCount: number, CustomerCount: number, Amount: number) => ({ LostCount, CustomerCount, Rate: ratio(LostCount, CustomerCount), Amount })
 
 /** The cards of 客户流失: this quarter so far, with those before. */
 export const churnTotals: ChurnReport['Totals'] = {
@@ -100,8 +109,9 @@ export const churnRows = [
   { Key: '12', EnterpriseId: 12, Name: '北辰检测技术有限公司', ManagerName: '无人负责', OrderCount: 8, Amount: 81_700, EarlierAmount: 0, LastOrderDate: '2025-10-09', IdleDays: 160, ReturnDate: null },
 ] as const satisfies ChurnReport['Items']
 
-const stage = (DoneCount: number, [OpenCount, LateCount]: readonly [number, number], [KeptCount, DueCount]: readonly [number, number], [MedianMinutes, NinetiethMinutes]: readonly [number, number]) => ({
-  DoneCount, OpenCount, LateCount, DueCount, KeptCount, KeptShare: DueCount === 0 ? null : Math.round((KeptCount / DueCount) * 10_000) / 10_000, MedianMinutes, NinetiethMinutes,
+/** How a stage went. */
+export const stage = (DoneCount: number, [OpenCount, LateCount]: readonly [number, number], [KeptCount, DueCount]: readonly [number, number], [MedianMinutes, NinetiethMinutes]: readonly [number | null, number | null]) => ({
+  DoneCount, OpenCount, LateCount, DueCount, KeptCount, KeptShare: ratio(KeptCount, DueCount), MedianMinutes, NinetiethMinutes,
 })
 
 /** The cards of 履约: this month so far, with those before. */
@@ -123,16 +133,17 @@ export const fulfilmentRows = (rows: readonly Place[]): FulfilmentReport['Items'
 export const fulfilmentPointsOf = (rows: readonly FulfilmentReport['Items'][number][]): FulfilmentReport['Points'] =>
   rows.map(({ Key, Name, OrderCount, KeptShare, IsOpen }) => ({ Key, Name, OrderCount, KeptShare, IsOpen }))
 
-const turned = (SoldQuantity: number, BeginStock: number, EndStock: number, days: number, IdleCount: number, [Cost, StockCost]: readonly [number | null, number | null]) => ({
-  SoldQuantity, BeginStock, EndStock, AverageStock: (BeginStock + EndStock) / 2, Turns: Math.round((SoldQuantity / ((BeginStock + EndStock) / 2)) * 100) / 100,
+/** What was turned over, on a card or of a row. */
+export const turned = (SoldQuantity: number, BeginStock: number, EndStock: number, days: number, IdleCount: number, [Cost, StockCost]: readonly [number | null, number | null]) => ({
+  SoldQuantity, BeginStock, EndStock, AverageStock: (BeginStock + EndStock) / 2, Turns: ratio(SoldQuantity, (BeginStock + EndStock) / 2, 2),
   StockDays: SoldQuantity === 0 ? null : Math.round((EndStock * days) / SoldQuantity), IdleCount, Cost, StockCost,
 })
 
 /** The cards of 库存周转: this month so far, with those before. */
 export const turnoverTotals: TurnoverReport['Totals'] = {
-  Current: spanOf('2026-03-01', '2026-03-18', turned(22_920, 61_400, 58_260, 18, 137, [972_401.18, 2_318_044.6])),
-  Previous: spanOf('2026-02-01', '2026-02-18', turned(19_870, 66_020, 61_400, 18, 152, [884_012.6, 2_402_118.2])),
-  LastYear: spanOf('2025-03-01', '2025-03-18', turned(18_440, 70_100, 68_900, 18, 171, [801_240, 2_610_420])),
+  Current: spanOf('2026-03-01', '2026-03-18', turned(11_580, 6_820, 6_260, 18, 1, [498_960.5, 241_940])),
+  Previous: spanOf('2026-02-01', '2026-02-18', turned(10_040, 7_340, 6_820, 18, 1, [432_612.6, 252_118.2])),
+  LastYear: spanOf('2025-03-01', '2025-03-18', turned(9_320, 7_790, 7_660, 18, 2, [401_240, 270_420])),
 }
 
 /** Rows of 库存周转: the last one is of goods that nobody bought. */
@@ -146,8 +157,9 @@ export const turnoverRows = (rows: readonly Pick<Place, 'Key' | 'Name' | 'Produc
 /** The chart of these rows. */
 export const turnoverPointsOf = (rows: readonly TurnoverReport['Items'][number][]): TurnoverReport['Points'] => rows.map(({ Key, Name, SoldQuantity }) => ({ Key, Name, SoldQuantity, IsOpen: false }))
 
-const used = (ProductCount: number, BoughtCount: number, Quantity: number, [Amount, TotalAmount, SavedAmount]: readonly [number, number, number]) => ({
-  ProductCount, BoughtCount, BoughtShare: Math.round((BoughtCount / ProductCount) * 10_000) / 10_000, Quantity, Amount, TotalAmount, Share: TotalAmount === 0 ? null : Math.round((Amount / TotalAmount) * 10_000) / 10_000, SavedAmount,
+/** What was bought of what is agreed, on a card or of a row. */
+export const used = (ProductCount: number, BoughtCount: number, Quantity: number, [Amount, TotalAmount, SavedAmount]: readonly [number, number, number]) => ({
+  ProductCount, BoughtCount, BoughtShare: ratio(BoughtCount, ProductCount) ?? 0, Quantity, Amount, TotalAmount, Share: ratio(Amount, TotalAmount), SavedAmount,
 })
 
 /** The cards of 协议执行: this month so far, with those before. The first three rows are the sum of them, but for a customer of two agreements. */
@@ -180,7 +192,8 @@ export const agreementRows = (rows: readonly AgreementPlace[]): AgreementReport[
 /** The chart of these rows. */
 export const agreementPointsOf = (rows: readonly AgreementReport['Items'][number][]): AgreementReport['Points'] => rows.map(({ Key, Name, Amount }) => ({ Key, Name, Amount, IsOpen: false }))
 
-const missedOf = (Count: number, WordCount: number, CustomerCount: number, WaitingCount: number) => ({ Count, WordCount, CustomerCount, WaitingCount })
+/** What was not found, on a card or of a row. */
+export const missedOf = (Count: number, WordCount: number, CustomerCount: number, WaitingCount: number) => ({ Count, WordCount, CustomerCount, WaitingCount })
 
 /** The cards of 搜不到的词: the last thirty days. */
 export const missTotals: MissReport['Totals'] = {

@@ -1,8 +1,8 @@
 import type { SellerReview } from '@mall/api/seller/contract'
-import { buildOrderLine } from '@mall/mocks'
+import { drawingOf } from '@mall/mocks'
 
 const waiting: SellerReview = {
-  ReviewId: 31, OrderNo: 'D2026030900000211', ProductCode: '10010222', CustomerProductName: '砚屿 商务系列 高速机打印纸 A4 70g 8包/箱', ImageUrl: buildOrderLine().ImageUrl, Unit: '箱',
+  ReviewId: 31, OrderNo: 'D2026030900000211', ProductCode: '10010222', CustomerProductName: '砚屿 商务系列 高速机打印纸 A4 70g 8包/箱', ImageUrl: drawingOf('砚屿 商务系列 高速机打印纸 A4 70g 8包/箱'), Unit: '箱',
   EnterpriseName: '华启科技（上海）有限公司', UserName: '行政采购员', Anonymous: false, Stars: 5, Text: '一直采购这一款，品质稳定，下次还会继续买。', Images: [], Time: '2026-03-17T10:20:00+08:00',
   Append: null, Reply: null, Hidden: null, AllowActions: ['Reply', 'Hide'], Version: 1,
 }

@@ -1,15 +1,17 @@
 import { line } from 'd3-shape'
 import { useId } from 'react'
 import { partsOf } from '../styles/parts.ts'
-import { formatTick, formatShare, runningShares } from './chart-data.ts'
+import { formatTick } from './chart-data.ts'
 import type { ChartPoint, ChartSeries } from './chart-data.ts'
 import type { PlotProps } from './plot-props.ts'
 import { hatchedBy } from './shades.ts'
-import { alignedAxis, axisOf, fitText, labelEvery, placesOf, shareAxis, textWidth } from './scales.ts'
+import { alignedAxis, axisOf, fitText, labelEvery, linesOf, placesOf, textWidth } from './scales.ts'
 import type { Axis } from './scales.ts'
 
 const TOP = 12
 const BOTTOM = 28
+/** Of a second line below the axis, px. */
+const LINE = 14
 const GAP = 8
 
 const valuesOf = (points: readonly ChartPoint[], series: number): readonly number[] =>
@@ -29,32 +31,31 @@ interface DrawnLine {
 const columnOf = (points: readonly ChartPoint[], series: number) => points.map(({ values }) => values[series] ?? null)
 const toneOf = (series: ChartSeries, index: number) => series.tone ?? (index === 0 ? 'main' : 'quiet')
 
-/** Bars, lines or a Pareto chart on ruled lines. */
+/** Bars or lines on ruled lines. */
 export const AxisPlot = ({ kind, points, series, width, height, compact, language, names, pointProps, classNames }: PlotProps) => {
   const part = partsOf(classNames)
   const hatch = useId()
-  const inner = height - TOP - BOTTOM
   const count = compact ? 3 : 6
   const isLine = kind === 'line'
-  const isFalling = kind === 'pareto'
+  const labels = points.map(({ short, label }) => short ?? label)
+  const bottom = BOTTOM + (Math.max(1, ...labels.map((label) => linesOf(label).length)) - 1) * LINE
+  const inner = height - TOP - bottom
   const first = axisOf(isLine ? series.flatMap((_one, index) => valuesOf(points, index)) : valuesOf(points, 0), inner, count)
-  const second = isFalling ? shareAxis(inner) : kind === 'bars' && series.length > 1 ? alignedAxis(valuesOf(points, 1), first) : null
+  const second = kind === 'bars' && series.length > 1 ? alignedAxis(valuesOf(points, 1), first) : null
   const startTexts = first.ticks.map(({ value }) => formatTick(value, language))
-  const endTexts = second?.ticks.map(({ value }) => (isFalling ? formatShare(value).replace('.0', '') : formatTick(value, language))) ?? []
+  const endTexts = second?.ticks.map(({ value }) => formatTick(value, language)) ?? []
   const start = Math.max(...startTexts.map(textWidth)) + GAP
   const end = endTexts.length === 0 ? GAP : Math.max(...endTexts.map(textWidth)) + GAP
   const plotWidth = Math.max(0, width - start - end)
   const places = placesOf(points.length, plotWidth)
-  const labels = points.map(({ short, label }) => short ?? label)
-  // Names in falling order are each cut to their place; short ones, as ranks are, would be nothing but a cut there.
-  const every = isFalling && points.some(({ short }) => short === undefined) ? 1 : labelEvery(labels, places.step)
+  const every = labelEvery(labels, places.step)
   const zero = first.yOf(0)
 
   const lines: readonly DrawnLine[] = isLine
     ? series.map((one, index) => ({ key: one.name, tone: toneOf(one, index), axis: first, values: columnOf(points, index) }))
     : second === null
       ? []
-      : [{ key: 'second', tone: 'ink', axis: second, values: isFalling ? runningShares(points) : columnOf(points, 1) }]
+      : [{ key: 'second', tone: 'ink', axis: second, values: columnOf(points, 1) }]
   const pathOf = ({ axis, values }: DrawnLine, isOpen: boolean) => {
     // The way to an unfinished point is drawn apart, dashed.
     const isShown = (index: number) => {
@@ -93,7 +94,7 @@ export const AxisPlot = ({ kind, points, series, width, height, compact, languag
         const y = value === null ? zero : first.yOf(value)
         return (
           <g key={point.key} {...pointProps(index)} aria-label={names[index]} data-tone={series[0]?.tone} data-unfinished={point.unfinished ? '' : undefined}>
-            <rect {...part('hit')} x={centre - places.step / 2} y={0} width={places.step} height={inner + BOTTOM} rx={2} />
+            <rect {...part('hit')} x={centre - places.step / 2} y={0} width={places.step} height={inner + bottom} rx={2} />
             {isLine || value === null ? null : (
               <rect {...part('bar')} x={centre - places.barWidth / 2} y={Math.min(y, zero)} width={places.barWidth} height={Math.max(1, Math.abs(y - zero))} />
             )}
@@ -103,13 +104,17 @@ export const AxisPlot = ({ kind, points, series, width, height, compact, languag
       <g aria-hidden="true" pointerEvents="none">
         {points.map(({ key }, index) => {
           const { 'data-active': active, 'data-selected': selected } = pointProps(index)
-          if ((isFalling ? index : points.length - 1 - index) % every !== 0) return null
-          const text = fitText(labels[index] ?? '', places.step * every - 4)
+          if ((points.length - 1 - index) % every !== 0) return null
+          const lines = linesOf(labels[index] ?? '').map((text) => fitText(text, places.step * every - 4))
           // The last one ends where the rules do.
-          const x = Math.min(places.centreOf(index), plotWidth + end - textWidth(text) / 2)
+          const x = Math.min(places.centreOf(index), plotWidth + end - Math.max(...lines.map(textWidth)) / 2)
           return (
-            <text key={key} data-active={active} data-selected={selected} x={x} y={inner + 18} textAnchor="middle">
-              {text}
+            <text key={key} data-active={active} data-selected={selected} y={inner + 18} textAnchor="middle">
+              {lines.map((text, line) => (
+                <tspan key={text} x={x} dy={line === 0 ? 0 : LINE}>
+                  {text}
+                </tspan>
+              ))}
             </text>
           )
         })}

@@ -9,7 +9,7 @@ const year = months(12).map((point) => ({ ...point, values: point.values.slice(0
 
 export const guide: Guide = {
   lead: '横线上的数字，旁边总有一张说同样话的表。石青在先，朱砂只给节省，没过完的一期打斜纹。',
-  use: ['走势用 `line` 或 `bars`，谁占大头用 `pareto`，几份的比例用 `ring`，最多六份。', '点一个点去看明细：给 `onSelect`。', '页面自己有表时 `table` 给 `outside`。'],
+  use: ['走势用 `line` 或 `bars`，各有多少用 `ranks`，谁占大头用 `pareto`，几份的比例用 `ring`，最多六份。', '点一个点去看明细：给 `onSelect`。', '页面自己有表时 `table` 给 `outside`。'],
   avoid: ['三个以下的数：用 `StatCard`。', '要精确核对：用 `Table`。', '一份预算用了多少：用 `BudgetBar`。'],
   pairs: [
     {

@@ -44,6 +44,9 @@ export const Line = meta.story({
 export const Pareto = meta.story({
   args: { kind: 'pareto', title: '部门采购金额', points: departments, series: [{ name: '采购金额', format: formatYuan }], messages: { point: '部门' } },
 })
+export const Ranks = meta.story({
+  args: { kind: 'ranks', title: '部门采购金额', points: departments, series: [{ name: '采购金额', format: formatYuan }], hint: '点图上的一项，表里只看它。', messages: { point: '部门' } },
+})
 export const Ring = meta.story({
   args: { kind: 'ring', title: '11 月买了什么', points: kinds, series: [{ name: '金额', format: formatYuan }], height: 180, messages: { point: '品类' } },
 })

@@ -101,11 +101,15 @@ export const Place = styled.div`
 
   > [data-part='message'] {
     place-self: center;
+    padding-block: var(--mall-space-24);
   }
 `
 
 /** Keeps its line, so that nothing moves while the keyboard goes through the points. */
 export const Readout = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--mall-space-12);
   min-block-size: var(--mall-line-height-14);
   margin: var(--mall-space-8) 0 0;
   color: var(--mall-text-secondary);
@@ -114,6 +118,12 @@ export const Readout = styled.p`
   b {
     color: var(--mall-text);
     font-weight: 600;
+  }
+  > :empty {
+    display: none;
+  }
+  [data-part='hint'] {
+    font-size: var(--mall-font-size-12);
   }
 `
 

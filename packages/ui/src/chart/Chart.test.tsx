@@ -89,15 +89,18 @@ test('nothing, a failure and a wait have their place', async () => {
   await expect.element(page.getByRole('figure')).toHaveAttribute('aria-busy', 'true')
 })
 
-test.each(['pareto', 'bars'] as const)('%s: ranks below the axis are written whole, or not at all', async (kind) => {
-  const ranked = Array.from({ length: 20 }, (_, at) => ({ key: String(at), label: `商品 ${at + 1}`, short: String(at + 1), values: [1000 - at] }))
+test.each([420, 900])('%i px: each of twenty lying bars has its name and its value, and none covers another', async (inlineSize) => {
+  const ranked = Array.from({ length: 20 }, (_, at) => ({ key: String(at), label: `华启科技（上海）有限公司 ${at + 1}`, values: [1000 - at * 50] }))
   const screen = await render(
-    <div style={{ inlineSize: 420 }}>
-      <Chart kind={kind} title="金额最高的 20 种商品" points={ranked} series={[{ name: '金额' }]} />
+    <div style={{ inlineSize }}>
+      <Chart kind="ranks" title="金额最高的 20 家客户" points={ranked} series={[{ name: '金额' }]} />
     </div>,
   )
-  await expect.element(screen.getByText('19', { exact: true }).or(screen.getByText('20', { exact: true })).first()).toBeVisible()
-  expect([...screen.container.querySelectorAll('svg text')].filter(({ textContent }) => textContent.includes('…'))).toEqual([])
+  await expect.element(screen.getByText('华启科技（上海）有限公司 20', { exact: true }).first()).toBeVisible()
+  const boxes = [...screen.container.querySelectorAll('svg text, svg [data-part=bar]')].map((shape) => shape.getBoundingClientRect())
+  expect(boxes).toHaveLength(60)
+  const touching = boxes.filter((one, at) => boxes.some((other, before) => before < at && one.left < other.right - 1 && other.left < one.right - 1 && one.top < other.bottom - 3 && other.top < one.bottom - 3))
+  expect(touching).toEqual([])
 })
 
 test('beside a ring, in a panel that leaves the table 214 px, a name of four characters stays on one line', async () => {

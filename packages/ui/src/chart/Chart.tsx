@@ -8,7 +8,7 @@ import { withRef } from '../hooks/with-ref.ts'
 import { Skeleton } from '../skeleton/Skeleton.tsx'
 import { partsOf, type ClassNames } from '../styles/parts.ts'
 import { useMessages } from '../theme/context.ts'
-import { drawnPoints, hasValues, wordsOf } from './chart-data.ts'
+import { drawnPoints, hasValues, lies, wordsOf } from './chart-data.ts'
 import type { ChartKind, ChartPoint, ChartSeries } from './chart-data.ts'
 import * as S from './Chart.styles.ts'
 import { ChartTable } from './ChartTable.tsx'
@@ -23,9 +23,9 @@ export interface ChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'title
   title: ReactNode
   /** Beside the title: the unit, what the chart says in one sentence. */
   note?: ReactNode
-  /** At most 24 periods, or about 10 names; of a ring at most 6 shares, the last of them 其他. */
+  /** At most 24 periods, or 24 names where the bars lie; of a ring at most 6 shares, the last of them 其他. */
   points: readonly ChartPoint[]
-  /** `bars` draws a second one as a line on its own axis; `pareto` and `ring` use the first alone. */
+  /** `bars` draws a second one as a line on its own axis; `ranks`, `pareto` and `ring` use the first alone. */
   series: readonly ChartSeries[]
   /** How a value is written, e.g. `formatYuan`; as a plain number by default. */
   format?: ((value: number) => string) | undefined
@@ -41,13 +41,15 @@ export interface ChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'title
    * table of its own, and this one is for screen readers alone. The table is in the page in every case.
    */
   table?: 'switch' | 'beside' | 'outside' | undefined
-  /** Height of the drawing in px; 300 by default, 160 when compact. */
+  /** Below the drawing while no point is read out, and of the chosen one after it: what a press does. */
+  hint?: ReactNode
+  /** Height of the drawing in px; 300 by default, 160 when compact. Lying bars are as high as they are many. */
   height?: number | undefined
   /** Lower, with fewer lines and a small title: for a workbench. */
   compact?: boolean | undefined
   messages?: Partial<ChartMessages> | undefined
   /** Classes of the site for the parts, by their `data-part`. */
-  classNames?: ClassNames<'bar' | 'body' | 'caption' | 'dot' | 'drawing' | 'drawing-frame' | 'failure' | 'hatch' | 'head' | 'hit' | 'key' | 'legend' | 'line' | 'message' | 'note' | 'place' | 'plot' | 'point' | 'readout' | 'retry' | 'rule' | 'share' | 'swatch' | 'table' | 'table-body' | 'table-cell' | 'table-frame' | 'table-head' | 'table-header' | 'table-row' | 'title' | 'toggle' | 'unfinished' | 'whole' | 'zero'> | undefined
+  classNames?: ClassNames<'bar' | 'body' | 'caption' | 'dot' | 'drawing' | 'drawing-frame' | 'failure' | 'hatch' | 'head' | 'hint' | 'hit' | 'key' | 'legend' | 'line' | 'message' | 'note' | 'place' | 'plot' | 'point' | 'readout' | 'retry' | 'rule' | 'share' | 'swatch' | 'table' | 'table-body' | 'table-cell' | 'table-frame' | 'table-head' | 'table-header' | 'table-row' | 'title' | 'toggle' | 'unfinished' | 'value' | 'whole' | 'zero'> | undefined
 }
 
 const loadPlot = async () => (await import('./Plot.tsx')).Plot
@@ -55,14 +57,14 @@ const plain = new Intl.NumberFormat('zh-CN', { maximumFractionDigits: 2 })
 const formatPlain = (value: number): string => plain.format(value).replace('-', '−')
 
 /**
- * Bars with a line, lines, a Pareto chart or a ring, and its table. The arrows walk the points, and a line of text reads them out. What
+ * Bars with a line, lines, lying bars or a ring, and its table. The arrows walk the points, and a line of text reads them out. What
  * draws is loaded after the shell; the table is there before it, and without it.
  *
  * Data attributes: `data-kind`, `data-status` (`ready`, `loading`, `empty`, `error`), `data-compact`.
  */
 export const Chart = withRef(function Chart(props: ChartProps) {
   const { kind, title, note, points: given, series: allSeries, format = formatPlain, selectedKey, onSelect, status = 'ready', classNames, ...others } = props
-  const { onRetry, compact = false, table = 'switch', height = compact ? 160 : 300, messages, ...rest } = others
+  const { onRetry, compact = false, table = 'switch', height = compact ? 160 : 300, hint, messages, ...rest } = others
   const part = partsOf(classNames)
   const t = useMessages('Chart', defaultMessages, messages)
   const [isTable, setTable] = useState(false)
@@ -73,6 +75,7 @@ export const Chart = withRef(function Chart(props: ChartProps) {
   const { active, pointProps } = usePoints({ points, selectedKey, onSelect })
 
   const words = wordsOf(kind, points, series, format)
+  const ends = words.map(({ texts: [text = ''], share }) => (share === null ? text : `${text} · ${share}`))
   const shareName = kind === 'ring' ? t.share : t.running
   const textsOf = (index: number): readonly string[] => {
     const { texts = [], share = null } = words[index] ?? {}
@@ -88,18 +91,18 @@ export const Chart = withRef(function Chart(props: ChartProps) {
   const sheet = state === 'ready' ? <ChartTable kind={kind} title={title} points={points} series={series} words={words} active={active} messages={t} classNames={classNames} /> : null
   const drawing =
     plot.state === 'ready' ? (
-      <plot.value kind={kind} points={points} series={series} height={height} compact={compact} language={t.language} names={names} pointProps={pointProps} classNames={classNames} />
+      <plot.value kind={kind} points={points} series={series} height={height} compact={compact} language={t.language} names={names} ends={ends} pointProps={pointProps} classNames={classNames} />
     ) : plot.state === 'failed' ? (
       <p {...part('failure')} role="status">{t.failed}</p>
     ) : (
-      <Skeleton variant="block" height={height} />
+      <Skeleton variant="block" height={lies(kind) ? points.length * 28 : height} />
     )
   return (
     <S.Root data-part="chart" {...rest} data-kind={kind} data-status={state} data-compact={compact ? '' : undefined} aria-busy={state === 'loading' || undefined}>
       <S.Head {...part('head')}>
         <S.Title {...part('title')}>{title}</S.Title>
         {note ? <S.Quiet {...part('note')}>{note}</S.Quiet> : null}
-        {kind === 'ring' ? null : (
+        {kind === 'ring' || state === 'empty' ? null : (
           <S.Legend {...part('legend')} aria-hidden="true">
             {series.map(({ name, tone }, index) => (
               <S.Key
@@ -108,14 +111,9 @@ export const Chart = withRef(function Chart(props: ChartProps) {
                 data-mark={kind === 'line' || index > 0 ? 'line' : 'bar'}
                 data-tone={tone ?? (index === 0 ? 'main' : kind === 'line' ? 'quiet' : 'ink')}
               >
-                {name}
+                {kind === 'pareto' ? `${name} · ${t.running}` : name}
               </S.Key>
             ))}
-            {kind === 'pareto' ? (
-              <S.Key {...part('key')} data-mark="line" data-tone="ink">
-                {t.running}
-              </S.Key>
-            ) : null}
           </S.Legend>
         )}
         {canSwitch ? (
@@ -129,19 +127,22 @@ export const Chart = withRef(function Chart(props: ChartProps) {
           {showsTable && !isBeside ? null : (
             <div {...part('plot')} role="group" aria-label={typeof title === 'string' ? title : undefined}>
               {drawing}
-              <S.Readout {...part('readout')} aria-hidden="true">
-                {shown && active !== null ? (
-                  <>
-                    <b {...part('point')}>{labelOf(shown)}</b> {textsOf(active).join(' · ')}
-                  </>
-                ) : null}
+              <S.Readout>
+                <span {...part('readout')} aria-hidden="true">
+                  {shown && active !== null ? (
+                    <>
+                      <b {...part('point')}>{labelOf(shown)}</b> {textsOf(active).join(' · ')}
+                    </>
+                  ) : null}
+                </span>
+                {shown === undefined || shown.key === selectedKey ? <span {...part('hint')}>{hint}</span> : null}
               </S.Readout>
             </div>
           )}
           {isBeside || showsTable ? <S.Scroll {...part('table-frame')} tabIndex={0} role="region" aria-label={`${typeof title === 'string' ? title : ''}${t.showTable}`}>{sheet}</S.Scroll> : <S.Hidden {...part('table-frame')}>{sheet}</S.Hidden>}
         </S.Body>
       ) : (
-        <S.Place {...part('place')} style={{ minBlockSize: height }}>
+        <S.Place {...part('place')} style={state === 'empty' ? undefined : { minBlockSize: height }}>
           {state === 'loading' ? (
             <Skeleton variant="block" height={height} />
           ) : state === 'error' ? (

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { drawnPoints, formatTick, hasValues, runningShares, sharesOf, wordsOf } from './chart-data.ts'
 import type { ChartPoint } from './chart-data.ts'
-import { alignedAxis, axisOf, fitText, labelEvery, placesOf, shareAxis } from './scales.ts'
+import { alignedAxis, axisOf, fitText, labelEvery, placesOf } from './scales.ts'
 
 const points = (...values: (number | null)[]): ChartPoint[] => values.map((value, index) => ({ key: String(index), label: `第${index}`, values: [value] }))
 
@@ -58,10 +58,6 @@ test('every value is on its axis, and zero is a ruled line', () => {
   )
 })
 
-test('shares have their own lines', () => {
-  expect(shareAxis(100).ticks.map(({ y }) => y)).toEqual([100, 75, 50, 25, 0])
-})
-
 test('one bar is not as wide as the chart, and 24 do not overlap', () => {
   expect(placesOf(1, 600).barWidth).toBe(48)
   expect(placesOf(1, 600).centreOf(0)).toBeCloseTo(300)
@@ -74,4 +70,6 @@ test('names are cut or left out before they touch', () => {
   expect(fitText('行政采购部', 40)).toBe('行政…')
   expect(labelEvery(['10月', '11月'], 60)).toBe(1)
   expect(labelEvery(['2026-10', '2026-11'], 20)).toBe(3)
+  // A year stands below its month, and takes no room from the others.
+  expect(labelEvery(['12月', '1月\n2026年', '2月'], 56)).toBe(1)
 })

@@ -1,5 +1,11 @@
-/** Bars with an optional line on an axis of its own; lines; bars in falling order with their running share; shares of a whole. */
-export type ChartKind = 'bars' | 'line' | 'pareto' | 'ring'
+/**
+ * Bars with an optional line on an axis of its own; lines; bars that lie, each with its name and value: `ranks` in the order given, `pareto`
+ * in falling order with the running share; shares of a whole.
+ */
+export type ChartKind = 'bars' | 'line' | 'ranks' | 'pareto' | 'ring'
+
+/** Whether the bars lie below each other. */
+export const lies = (kind: ChartKind): boolean => kind === 'ranks' || kind === 'pareto'
 
 /** One place on the axis, or one share of a ring. */
 export interface ChartPoint {
@@ -7,7 +13,7 @@ export interface ChartPoint {
   readonly key: string
   /** The whole name: 2026-10, 行政采购部. */
   readonly label: string
-  /** A shorter name below the axis: 10月. */
+  /** A shorter name below the axis: 10月. What follows a line break stands below it: the year, where it begins. */
   readonly short?: string | undefined
   /** The period goes on: hatched, or dashed, and said. */
   readonly unfinished?: boolean | undefined

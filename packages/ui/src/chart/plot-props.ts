@@ -14,6 +14,8 @@ export interface PlotProps {
   readonly language: string
   /** What screen readers say of each point. */
   readonly names: readonly string[]
+  /** What stands at the end of each lying bar. */
+  readonly ends: readonly string[]
   readonly pointProps: PointProps
-  readonly classNames: ClassNames<'bar' | 'dot' | 'drawing' | 'drawing-frame' | 'hatch' | 'hit' | 'line' | 'rule' | 'share' | 'whole' | 'zero'> | undefined
+  readonly classNames: ClassNames<'bar' | 'dot' | 'drawing' | 'drawing-frame' | 'hatch' | 'hit' | 'line' | 'rule' | 'share' | 'value' | 'whole' | 'zero'> | undefined
 }

@@ -35,12 +35,6 @@ export const alignedAxis = (values: readonly number[], first: Axis): Axis => {
   }
 }
 
-/** The axis of shares, 0–100 %. */
-export const shareAxis = (height: number): Axis => {
-  const scale = scaleLinear().domain([0, 1]).range([height, 0])
-  return { yOf: (value) => scale(value), ticks: [0, 0.25, 0.5, 0.75, 1].map((value) => ({ value, y: scale(value) })) }
-}
-
 /** Equal places along the width, in px. */
 export interface Places {
   readonly step: number
@@ -72,5 +66,8 @@ export const fitText = (text: string, width: number): string => {
   return `${kept}…`
 }
 
+/** The lines of a name below the axis. */
+export const linesOf = (label: string): readonly string[] => label.split('\n')
+
 /** Every how many places a name is written, so that names do not touch; counted from the last one, which is the latest. */
-export const labelEvery = (labels: readonly string[], step: number): number => Math.max(1, Math.ceil((Math.max(0, ...labels.map(textWidth)) + 8) / step))
+export const labelEvery = (labels: readonly string[], step: number): number => Math.max(1, Math.ceil((Math.max(0, ...labels.flatMap(linesOf).map(textWidth)) + 8) / step))

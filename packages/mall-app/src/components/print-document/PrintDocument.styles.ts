@@ -186,11 +186,12 @@ export const Signatures = styled.footer`
     font-weight: 600;
   }
 
+  /* Its lines end before the seal. */
   dl {
     display: grid;
-    grid-template-columns: max-content 40mm;
+    grid-template-columns: max-content minmax(0, 40mm);
     gap: var(--mall-space-16) var(--mall-space-8);
-    margin: var(--mall-space-20) 0 0;
+    margin: var(--mall-space-20) 34mm 0 0;
   }
 
   dl > div {
@@ -205,8 +206,8 @@ export const Signatures = styled.footer`
 
 export const SealPlace = styled.span`
   position: absolute;
-  inset-block-start: 6mm;
-  inset-inline-end: 0;
+  inset-block-start: 8mm;
+  inset-inline-end: 4mm;
   display: grid;
   place-items: center;
   inline-size: 26mm;

@@ -1,13 +1,13 @@
 import { MallError } from '@mall/api'
-import { buildOrderDetail, buildOrderLine, buildOrderSummary, buildUploadedFile } from '@mall/mocks'
+import { buildOrderDetail, buildOrderLine, buildOrderSummary, buildUploadedFile, drawingOf } from '@mall/mocks'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { ReceiptDialog, type ReceiptDialogProps } from './ReceiptDialog.tsx'
 
 const PackageNo = 'D2026031800000012-1'
-const pens = buildOrderLine({ LineId: 1, CustomerProductName: '中性笔 0.5mm 黑色', Unit: '盒', Price: 25, Quantity: 4, Subtotal: 100, ShippedQuantity: 4, ReceivedQuantity: 0, RefusedQuantity: 0 })
-const paper = buildOrderLine({ LineId: 2, CustomerProductName: '复印纸 A4 70g 500张', Unit: '包', Price: 22.5, Quantity: 10, Subtotal: 225, ShippedQuantity: 10, ReceivedQuantity: 3, RefusedQuantity: 0 })
+const pens = buildOrderLine({ LineId: 1, ProductCode: '12010170', CustomerProductName: '中性笔 0.5mm 黑色', ImageUrl: drawingOf('中性笔 0.5mm 黑色'), Unit: '盒', Price: 25, Quantity: 4, Subtotal: 100, ShippedQuantity: 4, ReceivedQuantity: 0, RefusedQuantity: 0 })
+const paper = buildOrderLine({ LineId: 2, ProductCode: '10010322', CustomerProductName: '复印纸 A4 70g 500张', ImageUrl: drawingOf('复印纸 A4 70g 500张'), Unit: '包', Price: 22.5, Quantity: 10, Subtotal: 225, ShippedQuantity: 10, ReceivedQuantity: 3, RefusedQuantity: 0 })
 const shipped = { Carrier: '速达物流', TrackingNo: 'SD2026031800000012', ShippedAt: '2026-03-16T15:00:00+08:00', Tracks: [] }
 
 const orderOf = (lines: readonly (typeof pens)[], Freight = 8) => {

@@ -1,13 +1,12 @@
 import { MallError } from '@mall/api'
 import type { PurchaseListLine } from '@mall/api/contract'
-import { buildProductItem, responseBuilder } from '@mall/mocks'
+import { drawingOf, responseBuilder } from '@mall/mocks'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { PurchaseListEditor } from './PurchaseListEditor.tsx'
 
-const { ImageUrl } = buildProductItem()
-const line = (ProductCode: string, CustomerProductName: string, Quantity: number): PurchaseListLine => ({ ProductCode, CustomerProductName, ImageUrl, Unit: '包', Quantity })
+const line = (ProductCode: string, CustomerProductName: string, Quantity: number): PurchaseListLine => ({ ProductCode, CustomerProductName, ImageUrl: drawingOf(CustomerProductName), Unit: '包', Quantity })
 const paper = line('10010411', 'A4 复印纸 80g 500张/包', 40)
 const pen = line('10010428', '中性笔 0.5mm 黑色 12支/盒', 5)
 const cups = line('10010466', '一次性纸杯 250ml', 20)

@@ -1,6 +1,6 @@
 import { MallError } from '@mall/api'
 import type { PurchaseListLine } from '@mall/api/contract'
-import { buildProductItem, handle, logins, responseBuilder } from '@mall/mocks'
+import { drawingOf, handle, logins, responseBuilder } from '@mall/mocks'
 import { liveMall } from '@mall/mocks/live-mall'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
@@ -9,8 +9,7 @@ import { LiveMall } from '../../testing/LiveMall.tsx'
 import { PurchaseLists } from './PurchaseLists.tsx'
 import { PurchaseListsPanel, type PurchaseListsPanelProps } from './PurchaseListsPanel.tsx'
 
-const { ImageUrl } = buildProductItem()
-const line = (ProductCode: string, CustomerProductName: string, Quantity: number): PurchaseListLine => ({ ProductCode, CustomerProductName, ImageUrl, Unit: '包', Quantity })
+const line = (ProductCode: string, CustomerProductName: string, Quantity: number): PurchaseListLine => ({ ProductCode, CustomerProductName, ImageUrl: drawingOf(CustomerProductName), Unit: '包', Quantity })
 const lines = [line('10010411', 'A4 复印纸 80g 500张/包', 40), line('10010428', '中性笔 0.5mm 黑色 12支/盒', 5), line('10010435', '抽杆文件夹 A4 蓝色', 30)]
 const buildList = responseBuilder('POST /api/PurchaseList/Save')
 const own = buildList({ ListId: 7, Name: '办公文具月补', Visibility: 'self', IsOwn: true, AllowActions: ['Edit', 'Delete'], Lines: lines })

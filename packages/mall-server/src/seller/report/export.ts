@@ -73,8 +73,8 @@ const fulfilmentColumns = ({ By, Stage = 'confirm' }: FulfilmentFilters): readon
     { title: '应按时', width: 10, value: ({ DueCount }) => DueCount },
     { title: '按时', width: 10, value: ({ KeptCount }) => KeptCount },
     { title: '按时率', width: 10, value: ({ KeptShare }) => percent(KeptShare) },
-    { title: `p50（${hours}）`, width: 16, value: ({ MedianMinutes }) => hoursOf(MedianMinutes) },
-    { title: `p90（${hours}）`, width: 16, value: ({ NinetiethMinutes }) => hoursOf(NinetiethMinutes) },
+    { title: `中位（${hours}）`, width: 16, value: ({ MedianMinutes }) => hoursOf(MedianMinutes) },
+    { title: `九成内（${hours}）`, width: 16, value: ({ NinetiethMinutes }) => hoursOf(NinetiethMinutes) },
     { title: '未完成', width: 10, value: ({ OpenCount }) => OpenCount },
     { title: '超时未完成', width: 12, value: ({ LateCount }) => LateCount },
   ]

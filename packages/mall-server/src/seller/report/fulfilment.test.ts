@@ -271,6 +271,6 @@ test('the numbers that lead to the list of orders are those of the list; names, 
   const rows = (await ask({ Stage: 'ship' })).Items
   const { strings, sheet } = sheetTextsOf(new Uint8Array(await reply.arrayBuffer()))
   expect(sheet.match(/<row /g)).toHaveLength(rows.length + 1)
-  for (const text of ['p50（工作小时）', rows[0]?.Name]) expect(strings).toContain(text)
+  for (const text of ['中位（工作小时）', rows[0]?.Name]) expect(strings).toContain(text)
   expect(await (await download(own)).json()).toMatchObject({ MsgHeader: { Code: 'FORBIDDEN' } })
 })

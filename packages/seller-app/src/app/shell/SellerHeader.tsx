@@ -25,7 +25,7 @@ export const SellerHeader = ({ hasMenu }: SellerHeaderProps) => {
         </MenuDrawer>
       ) : null}
       <S.Brand href={href('today')} tabIndex={isPhone ? undefined : -1}>
-        <Mark size={28} ground="var(--mall-chrome)" />
+        <Mark size={28} chrome />
         <S.Name>商家后台</S.Name>
       </S.Brand>
       {session ? <S.Customer title={session.Enterprise.EnterpriseName}>{session.Enterprise.EnterpriseName}</S.Customer> : null}

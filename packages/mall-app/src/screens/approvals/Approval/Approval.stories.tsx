@@ -1,6 +1,6 @@
 import { approvalStepStatus } from '@mall/api/contract'
 import { queryStories } from '@mall/app-kit/testing/query-stories.tsx'
-import { buildApprovalDetail, buildBudgetLevels, handle, logins } from '@mall/mocks'
+import { buildApprovalDetail, buildBudgetLevels, drawingOf, handle, logins } from '@mall/mocks'
 import { liveMall } from '@mall/mocks/live-mall'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
@@ -65,7 +65,7 @@ export const InvalidInput = meta.story({
 })
 const [line] = Lines
 if (!line) throw new Error('The approval has no lines')
-const twoLines = [{ ...line, LineId: 1, CustomerProductName: '人体工学椅', MOQ: 5, Step: 5, Quantity: 12, Price: 100, Subtotal: 1200 }, { ...line, LineId: 2, ProductCode: '24030281', CustomerProductName: '保温杯', MOQ: 1, Step: 1, Quantity: 6, Price: 50, Subtotal: 300 }]
+const twoLines = [{ ...line, LineId: 1, CustomerProductName: '人体工学椅', ImageUrl: drawingOf('人体工学椅'), MOQ: 5, Step: 5, Quantity: 12, Price: 100, Subtotal: 1200 }, { ...line, LineId: 2, ProductCode: '24030281', CustomerProductName: '保温杯', ImageUrl: drawingOf('保温杯'), MOQ: 1, Step: 1, Quantity: 6, Price: 50, Subtotal: 300 }]
 
 /** One line struck, the other stays and goes by the steps of its product: an agreement takes them with it. */
 export const LowersAndStrikes = meta.story({

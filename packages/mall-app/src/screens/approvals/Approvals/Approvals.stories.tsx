@@ -1,10 +1,11 @@
 import { approvalReasonNames } from '@mall/api/contract'
 import { listStories, thousandRows } from '@mall/app-kit/testing/list-stories.tsx'
-import { buildApprovalDetail, buildBudgetLevels, pageBuilder } from '@mall/mocks'
+import { buildApprovalDetail, buildBudgetLevels, drawingOf, pageBuilder } from '@mall/mocks'
 import { liveMall } from '@mall/mocks/live-mall'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
 import { expectSums } from '../../../testing/expect-sums.ts'
+import { lineSums } from '../../../testing/line-sums.ts'
 import { LiveMall } from '../../../testing/LiveMall.tsx'
 import { approvalsList } from './approvals-list.ts'
 import { ApprovalsView } from './ApprovalsView.tsx'
@@ -43,7 +44,13 @@ export const Failed = meta.story(stories.failed)
 export const Forbidden = meta.story(stories.forbidden)
 export const Empty = meta.story({ args: { state: stateOf('', { data: { ...none, ViewCounts: [], Waiting: { Count: 0, Since: null } } }) } })
 export const FilteredEmpty = meta.story(stories.filteredEmpty)
-export const Filtered = meta.story({ args: { state: stateOf('Begin=2026-03-01&Reason=category&Min=100&SortField=PayableAmount&SortOrder=desc') } })
+export const Filtered = meta.story({
+  args: {
+    state: stateOf('Begin=2026-03-01&Reason=category&Min=100&SortField=PayableAmount&SortOrder=desc', {
+      data: buildApprovals(buildApprovals().Items.filter(({ PayableAmount }) => (PayableAmount ?? 0) >= 100).toSorted((one, other) => (other.PayableAmount ?? 0) - (one.PayableAmount ?? 0))),
+    }),
+  },
+})
 export const OneRow = meta.story({ args: { state: stateOf('', { data: buildApprovals([{}]) }) } })
 
 /** Also what has ended: no node, no wait, a status. */
@@ -70,8 +77,8 @@ const peek = {
   state: stateOf(`Peek=${one.ApprovalNo}`),
   peeked: buildApprovalDetail({
     ...one,
+    ...lineSums([line, { ...line, LineId: 2, ProductCode: '24030281', CustomerProductName: '保温杯 500ml', ImageUrl: drawingOf('保温杯 500ml'), Quantity: 6, Price: 50, LastPaid: null }]),
     Budgets: buildBudgetLevels({ quarter: { Total: 30_000, Used: 21_000, Frozen: 2_000, Remaining: 7_000, Result: 0, Decides: true } }),
-    Lines: [line, { ...line, LineId: 2, ProductCode: '24030281', CustomerProductName: '保温杯', Quantity: 6, Price: 50, Subtotal: 300, LastPaid: null }],
   }),
 }
 
@@ -83,7 +90,7 @@ export const Peeked = meta.story({
     await expect(await canvas.findByText(/^同意后：/)).toBeVisible()
     await expectSums(document.body, peek.peeked)
     await expect(canvas.getByText(/现可用 ¥7,000\.00，本单后/)).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: '划去 保温杯' }))
+    await userEvent.click(canvas.getByRole('button', { name: '划去 保温杯 500ml' }))
     await userEvent.type(canvas.getByRole('textbox', { name: '审批意见' }), 'ar')
     await expect(args.onDecide).not.toHaveBeenCalled()
     await userEvent.click(canvas.getByRole('heading', { name: '为什么需要审批' }))

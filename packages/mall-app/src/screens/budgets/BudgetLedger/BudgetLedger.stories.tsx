@@ -2,6 +2,7 @@ import { queryStories } from '@mall/app-kit/testing/query-stories.tsx'
 import { handle, logins, pageBuilder, responseBuilder } from '@mall/mocks'
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
+import { budgetOf, entriesOf, happened, turnoverOf } from '../../../testing/budget-samples.ts'
 import { StoryMall } from '../../../testing/StoryMall.tsx'
 import { budgetLedgerList } from './budget-ledger-list.ts'
 import { BudgetLedger } from './BudgetLedger.tsx'
@@ -10,27 +11,24 @@ import { BudgetLedgerView } from './BudgetLedgerView.tsx'
 const detail = 'POST /api/Budget/Detail'
 const buildBudget = responseBuilder(detail)
 const buildLedger = pageBuilder('POST /api/Budget/Ledger')
-const buildList = pageBuilder('POST /api/Budget/List')
 const queryOf = (search = '') => budgetLedgerList.parse(new URLSearchParams(search))
 
-/** Opened, lowered, used, and frozen for an order that waits. */
-const budget = buildBudget({ Total: 25_000, Adjusted: -4_100 })
-const ledger = buildLedger(
-  [
-    { EntryId: 4, Time: '2026-03-18T09:20:00+08:00', Kind: 'freeze', KindName: '冻结', Amount: -19_031.75, Balance: 715.95, OrderNo: 'D2026031800000210', Operator: '行政采购员', Reason: '' },
-    { EntryId: 3, Time: '2026-03-12T16:05:00+08:00', Kind: 'use', KindName: '扣减', Amount: -1_152.3, Balance: 19_747.7, OrderNo: 'D2026031200000133', Operator: '行政采购员', Reason: '' },
-    { EntryId: 2, Time: '2026-02-03T10:30:00+08:00', Kind: 'adjust', KindName: '调整', Amount: -4_100, Balance: 20_900, OrderNo: null, Operator: '财务专员', Reason: '会议改为线上' },
-    { EntryId: 1, Time: '2026-01-01T09:00:00+08:00', Kind: 'adjust', KindName: '调整', Amount: 25_000, Balance: 25_000, OrderNo: null, Operator: '财务专员', Reason: '预算设立' },
-  ],
-  { Increase: 25_000, Decrease: 24_284.05 },
-)
+const sums = budgetOf(happened)
+const budget = buildBudget(sums)
+const ledger = buildLedger(entriesOf(happened), turnoverOf(happened))
+/** Of the same department: a quarter and a month that are over, beside it. */
+const siblings = [
+  budget,
+  { ...budget, BudgetId: 90, Period: 'quarter' as const, Name: '2025年第4季度预算', StartDate: '2025-10-01', EndDate: '2025-12-31', Total: 8_000, Adjusted: 0, Used: 6_120.4, Frozen: 0, Available: 1_879.6, UsageRate: 76, Status: 4 as const, StatusName: '已过期' },
+  { ...budget, BudgetId: 91, Period: 'month' as const, Name: '2025年12月预算', StartDate: '2025-12-01', EndDate: '2025-12-31', Total: 8_000, Adjusted: 0, Used: 2_040, Frozen: 0, Available: 5_960, UsageRate: 25, Status: 4 as const, StatusName: '已过期' },
+]
 
 const meta = preview.meta({
   title: 'Screens/预算流水 Budget ledger',
   component: BudgetLedgerView,
   args: {
     budget,
-    siblings: [budget, ...buildList().Items.slice(0, 3)],
+    siblings,
     query: queryOf(),
     ledger,
     status: 'ready' as const,
@@ -57,7 +55,7 @@ export const Filled = meta.story({
 /** A user who may only look has no action; an adjustment shows its reason in place of an order. */
 export const ReadOnly = meta.story({
   args: {
-    budget: buildBudget({ Total: 25_000, Adjusted: -4_100, AllowActions: ['View'], Status: 4, StatusName: '已过期' }),
+    budget: buildBudget({ ...sums, AllowActions: ['View'], Status: 4, StatusName: '已过期' }),
   },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: '调整' })).toBeNull()

@@ -1,10 +1,11 @@
 import { shortageAnswer, shortageState, type OrderShortage } from '@mall/api/contract'
-import { buildOrderDetail, buildOrderLine, handle, logins } from '@mall/mocks'
+import { buildOrderDetail, buildOrderLine, drawingOf, handle, logins } from '@mall/mocks'
 import { liveMall } from '@mall/mocks/live-mall'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
 import { LiveMall } from '../../../testing/LiveMall.tsx'
 import { expectSums } from '../../../testing/expect-sums.ts'
+import { lineSums } from '../../../testing/line-sums.ts'
 import { StoryMall } from '../../../testing/StoryMall.tsx'
 import { OrderDetail } from './OrderDetail.tsx'
 import { OrderDetailView, type OrderDetailViewProps } from './OrderDetailView.tsx'
@@ -130,7 +131,7 @@ export const Refunded = meta.story({
 })
 /** Paid, cancelled, and not back as a whole yet. */
 export const PaidAndCancelled = meta.story({
-  args: { order: buildOrderDetail({ Status: 80, GoodsAmount: 300, Freight: 8, PayableAmount: 308, NetAmount: 308, SavedAmount: 0, Savings: { Agreed: 0, Quoted: 0, Tier: 0 }, PaymentTypeName: '在线支付', PaidBackAmount: 100, PayingBackAmount: 208 }) },
+  args: { order: buildOrderDetail({ Status: 80, ...lineSums([{ ...shippedLine, ShippedQuantity: 0, ReceivedQuantity: 0, RefusedQuantity: 0 }], 8), PaymentTypeName: '在线支付', PaidBackAmount: 100, PayingBackAmount: 208 }) },
   play: async ({ args, canvas, canvasElement }) => {
     await expectSums(canvasElement, args.order ?? buildOrderDetail())
     await expect(canvas.getByText('退款中')).toBeVisible()
@@ -142,7 +143,7 @@ export const Refused = meta.story({ args: { order: buildOrderDetail({ Status: 90
 export const PartlyShipped = meta.story({ args: { order: buildOrderDetail({ Status: 41 }) } })
 
 const short = { ...buildOrderDetail({ Status: 40 }) }
-const missing = { ProductCode: '16010107', CustomerProductName: '芯榆 标准容量 易加粉硒鼓 LY-88A 1500页', ImageUrl: buildOrderLine().ImageUrl, Unit: '支', Price: 96, Quantity: 6 }
+const missing = { ProductCode: '16010107', CustomerProductName: '芯榆 标准容量 易加粉硒鼓 LY-88A 1500页', ImageUrl: drawingOf('芯榆 标准容量 易加粉硒鼓 LY-88A 1500页'), Unit: '支', Price: 96, Quantity: 6 }
 const asked: OrderShortage = {
   ShortageId: 7, LineId: 3, ...missing, State: shortageState.asked, StateName: '等买家答复', Reason: '厂家停产', Day: null, AnswerBefore: '2026-03-20T10:02:00+08:00', LessAmount: 0, RefundAmount: 0,
   Replacement: { ...missing, ProductCode: '16010281', CustomerProductName: '芯榆 大容量 易加粉硒鼓 LY-88X 3000页', Quantity: 3 }, Time: '2026-03-18T10:02:00+08:00', DecidedAt: null,

@@ -1,5 +1,5 @@
 import { queryStories } from '@mall/app-kit/testing/query-stories.tsx'
-import { handle, logins, responseBuilder } from '@mall/mocks'
+import { drawingOf, handle, logins, responseBuilder } from '@mall/mocks'
 import { liveMall } from '@mall/mocks/live-mall'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, fn, waitFor, within } from 'storybook/test'
@@ -15,15 +15,16 @@ const recorded = build()
 const [product] = recorded.Lines
 if (!product) throw new Error('The order has no lines')
 
+const longName = '超长商品名称用于检验换行是否正确的加厚型多功能环保再生纸浆可重复使用档案收纳整理箱（含标签贴与防尘盖）'
 const line = (LineId: number, CustomerProductName: string, parts: Partial<typeof product> = {}) => ({
-  ...product, LineId, CustomerProductName, Review: null, AllowActions: ['Review' as const], ...parts,
+  ...product, LineId, ProductCode: String(10_010_400 + LineId), CustomerProductName, ImageUrl: CustomerProductName === longName ? product.ImageUrl : drawingOf(CustomerProductName), Review: null, AllowActions: ['Review' as const], ...parts,
 })
 const review = {
   Stars: 4 as const, Text: '整体不错，外包装有一点压痕，不影响使用。', Images: [], Time: '2026-03-10T10:00:00+08:00', Anonymous: true, Append: null, AppendUntil: '2026-04-09T10:00:00+08:00', Reply: null, Hidden: null,
 }
-const waiting = [line(1, '得力 A4 复印纸 70g 500张/包'), line(2, '晨光 按动中性笔 0.5mm 黑色'), line(3, '齐心 双强力档案夹')]
-const written = line(4, '公牛 六位插线板 3米', { Review: review, AllowActions: ['Append'] })
-const appended = line(5, '得力 订书机 12号', {
+const waiting = [line(1, '禾笺 A4 复印纸 70g 500张/包'), line(2, '知汀 按动中性笔 0.5mm 黑色'), line(3, '柏屿 双强力档案夹')]
+const written = line(4, '讯桐 六位插线板 3米', { Review: review, AllowActions: ['Append'] })
+const appended = line(5, '澄案 订书机 12号', {
   AllowActions: [],
   Review: { ...review, Stars: 5, Anonymous: false, Append: { Text: '用了一段时间再来说说：依然好用。', Images: [], Time: '2026-03-17T10:00:00+08:00' } },
 })
@@ -116,7 +117,7 @@ export const Appending = meta.story({
   args: { detail: build({ Lines: [written, appended], DeliveryScore: 5, ServiceScore: 4 }) },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await expect(canvas.getByText('2 种商品都已评价')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: '追加评价 公牛 六位插线板 3米' }))
+    await userEvent.click(canvas.getByRole('button', { name: '追加评价 讯桐 六位插线板 3米' }))
     const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog', { name: '追加评价' }))
     await userEvent.click(dialog.getByRole('button', { name: '提交追评' }))
     await expect(await dialog.findByText('评价内容至少5个字')).toBeVisible()
@@ -130,8 +131,8 @@ export const Answered = meta.story({
   args: {
     detail: build({
       Lines: [
-        line(4, '公牛 六位插线板 3米', { AllowActions: [], Review: { ...review, Reply: { Text: '谢谢反馈，这一批的外包装已经换成加厚纸箱。', Time: '2026-03-11T09:30:00+08:00' } } }),
-        line(5, '得力 订书机 12号', { AllowActions: ['Append'], Review: { ...review, Stars: 1, Text: '加我微信 888，比这里便宜', Hidden: { Reason: '含有广告和联系方式', Time: '2026-03-11T09:40:00+08:00' } } }),
+        line(4, '讯桐 六位插线板 3米', { AllowActions: [], Review: { ...review, Reply: { Text: '谢谢反馈，这一批的外包装已经换成加厚纸箱。', Time: '2026-03-11T09:30:00+08:00' } } }),
+        line(5, '澄案 订书机 12号', { AllowActions: ['Append'], Review: { ...review, Stars: 1, Text: '加我微信 888，比这里便宜', Hidden: { Reason: '含有广告和联系方式', Time: '2026-03-11T09:40:00+08:00' } } }),
       ],
       DeliveryScore: 5, ServiceScore: 4,
     }),
@@ -142,7 +143,6 @@ export const Answered = meta.story({
   },
 })
 
-const longName = '超长商品名称用于检验换行是否正确的加厚型多功能环保再生纸浆可重复使用档案收纳整理箱（含标签贴与防尘盖）'
 export const LongContent = meta.story({
   args: {
     detail: build({

@@ -1,5 +1,5 @@
 import { listStories } from '@mall/app-kit/testing/list-stories.tsx'
-import { buildOrderDetail, buildOrderList, buildOrderSummaries, buildOrderSummary, buildRecommendedProducts, handle, logins } from '@mall/mocks'
+import { buildOrderDetail, buildOrderLine, buildOrderList, buildOrderSummaries, buildOrderSummary, buildRecommendedProducts, handle, logins } from '@mall/mocks'
 import { liveMall } from '@mall/mocks/live-mall'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
@@ -12,7 +12,7 @@ import { OrdersView, type OrdersViewProps } from './OrdersView.tsx'
 
 const { stateOf, decorators, ...stories } = listStories(ordersList, {
   filled: buildOrderList(),
-  none: buildOrderList({ Items: [], total: 0 }),
+  none: buildOrderList({ Items: [], total: 0, StatusCounts: [] }),
   thousand: buildOrderList({ Items: buildOrderSummaries(1000), total: 1000 }),
   narrowed: 'Product=钢笔',
 })
@@ -36,7 +36,7 @@ const meta = preview.meta({
 })
 
 const longName = '超长商品名称用于检验两行截断与换行是否正确的加厚型多功能环保再生纸浆可重复使用档案收纳整理箱（含标签贴与防尘盖）'
-const picture = '/pictures/12010001.svg'
+const picture = buildOrderLine().ImageUrl
 
 export const Filled = meta.story({})
 export const Loading = meta.story({ args: { ...stories.loading.args, recommended: undefined } })
@@ -59,7 +59,11 @@ export const EmptyMayNotPurchase = meta.story({
 })
 export const FilteredEmpty = meta.story(stories.filteredEmpty)
 export const Filtered = meta.story({
-  args: { state: stateOf('Begin=2026-01-01&Pay=4&Min=100&SortField=PayableAmount&SortOrder=desc') },
+  args: {
+    state: stateOf('Begin=2026-01-01&Pay=4&Min=100&SortField=PayableAmount&SortOrder=desc', {
+      data: buildOrderList({ Items: buildOrderList().Items.filter(({ PayableAmount }) => (PayableAmount ?? 0) >= 100).toSorted((one, other) => (other.PayableAmount ?? 0) - (one.PayableAmount ?? 0)) }),
+    }),
+  },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('button', { name: '金额区间：100 元以上' })).toHaveAttribute('data-filled')
     await userEvent.click(canvas.getByRole('button', { name: '清空筛选' }))

@@ -7,24 +7,36 @@ import preview from '../../../../../../.storybook/preview.tsx'
 import { ReportPage } from '@mall/app-kit/report/ReportPage.tsx'
 import { LiveMall } from '../../../testing/LiveMall.tsx'
 import { reportStories } from '@mall/app-kit/testing/report-stories.tsx'
-import { reportTotals } from '../../../testing/report-totals.ts'
+import { reportTotals, shareOf, sumOf } from '../../../testing/report-totals.ts'
 import { departmentReport } from './department-report.tsx'
 
 const buildPage = pageBuilder('POST /api/Report/Department')
 
 const companies = ['华启科技', '华启制造']
 const rows = [
-  { Key: '11', Kind: 'department', Name: '行政部', PurchaserCount: 6, OrderCount: 42, Amount: 38_250.6, Share: 0.54, Budget: 60_000, BudgetUsed: 38_250, UsageRate: 0.6375, PerPerson: 6375.1 },
-  { Key: '12', Kind: 'department', Name: '市场部', PurchaserCount: 3, OrderCount: 18, Amount: 20_117.4, Share: 0.28, Budget: null, BudgetUsed: null, UsageRate: null, PerPerson: 6705.8 },
+  { Key: '11', Kind: 'department', Name: '行政部', PurchaserCount: 6, OrderCount: 42, Amount: 38_250.6, Budget: 60_000, BudgetUsed: 38_250.6, UsageRate: 0.6375, PerPerson: 6375.1 },
+  { Key: '12', Kind: 'department', Name: '市场部', PurchaserCount: 3, OrderCount: 18, Amount: 20_117.4, Budget: null, BudgetUsed: null, UsageRate: null, PerPerson: 6705.8 },
 ] as const
 const BudgetLevel = { Period: 'month', BeginDate: '2025-04-01', EndDate: '2026-03-31' } as const
-const filled = buildPage(rows, { BudgetLevel, Totals: reportTotals, Sum: { OrderCount: 60, Amount: 58_368 }, Points: rows.map(({ Key, Name, Amount }, at) => ({ Key, Name, Amount, OrderCount: 20 - at, IsOpen: false })) })
+
+/** A page of rows with what they add up to, in the cards, in the total row and in the chart. */
+const pageOf = (given: readonly Omit<DepartmentReport['Items'][number], 'Share'>[]) => {
+  const [Amount, OrderCount] = [sumOf(given, (row) => row.Amount), sumOf(given, (row) => row.OrderCount)]
+  return buildPage(given.map((row) => ({ ...row, Share: shareOf(row.Amount, Amount) })), {
+    BudgetLevel,
+    Totals: reportTotals({ Amount, OrderCount, PurchaserCount: sumOf(given, (row) => row.PurchaserCount) }),
+    Sum: { OrderCount, Amount },
+    Points: given.map((row) => ({ Key: row.Key, Name: row.Name, Amount: row.Amount, OrderCount: row.OrderCount, IsOpen: false })),
+    total: given.length,
+  })
+}
+const filled = pageOf(rows)
 
 const { args, decorators, ...stories } = reportStories(departmentReport, {
   filled,
-  none: buildPage([], { Points: [], total: 0 }),
-  one: buildPage([rows[0]]),
-  long: buildPage([{ ...rows[0], Name: '华东区域供应链与综合行政服务管理中心（含上海、苏州、杭州办事处）', Amount: 99_999_999.99, Budget: 99_999_999.99 }]),
+  none: pageOf([]),
+  one: pageOf([rows[0]]),
+  long: pageOf([{ ...rows[0], Name: '华东区域供应链与综合行政服务管理中心（含上海、苏州、杭州办事处）', Amount: 99_999_999.99, Budget: 99_999_999.99 }]),
   thousand: buildPage(thousandRows((at) => ({ Key: String(at + 1) }))),
   bar: { name: new RegExp(rows[0].Name), key: rows[0].Key },
 })
@@ -33,8 +45,11 @@ const meta = preview.meta({ title: 'Screens/部门报表 Department report', com
 
 export const Filled = meta.story({
   play: async (context) => {
-    await expect(context.canvas.getByText('金额以元计；执行率 = 预算已用 ÷ 预算，按月预算 2025-04 至 2026-03 计')).toBeVisible()
     await stories.filled.play(context)
+    const { canvas, userEvent } = context
+    await userEvent.click(canvas.getByRole('button', { name: '怎么算的' }))
+    await expect(await canvas.findByText('执行率 = 预算已用 ÷ 预算，按月预算 2025-04 至 2026-03 计')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: '怎么算的' }))
   },
 })
 export const Loading = meta.story(stories.loading)

@@ -27,9 +27,10 @@ export const departmentReport: BuyerReport<DepartmentReport> = {
   figures: purchaseFigures('采购金额'),
   nothing: noPurchases,
   rowKey: ({ Key }) => Key,
-  note: ({ BudgetLevel }) => `金额以元计${BudgetLevel ? `；执行率 = 预算已用 ÷ 预算，按${budgetLevelText(BudgetLevel)} 计` : ''}`,
+  note: () => '金额以元计',
+  definitions: ({ BudgetLevel }) => BudgetLevel && `执行率 = 预算已用 ÷ 预算，按${budgetLevelText(BudgetLevel)} 计`,
   phoneColumns: ['Name', 'Amount', 'UsageRate'],
-  chart: { kind: 'bars', title: (rows) => `各${nameOf(rows)}采购金额`, point: '部门' },
+  chart: { kind: 'ranks', title: (rows) => `各${nameOf(rows)}采购金额`, point: '部门' },
   columns: (sum, filters, rows) => [
     { key: 'Name', header: nameOf(rows), minWidth: 144, rowHeader: true, title: ({ Name }) => Name, render: (row) => <RowName><Link href={narrowed(filters, row)}>{row.Name}</Link></RowName> },
     { key: 'PurchaserCount', header: '人数', width: 72, align: 'end', render: ({ PurchaserCount }) => countText(PurchaserCount) },

@@ -7,7 +7,7 @@ import preview from '../../../../../../.storybook/preview.tsx'
 import { ReportPage } from '@mall/app-kit/report/ReportPage.tsx'
 import { LiveMall } from '../../../testing/LiveMall.tsx'
 import { reportStories } from '@mall/app-kit/testing/report-stories.tsx'
-import { reportTotals } from '../../../testing/report-totals.ts'
+import { reportTotals, sumOf } from '../../../testing/report-totals.ts'
 import { orderDetailReport } from './order-detail-report.tsx'
 
 const buildPage = pageBuilder('POST /api/Report/OrderDetail')
@@ -16,13 +16,23 @@ const rows = [
   { LineId: 1, OrderNo: 'D2026031800000001', OrderTime: '2026-03-18T10:20:00+08:00', UserName: '行政采购员', DepartmentName: '行政部', ProductCode: '10010411', ProductName: '墨汀 商务系列 无线胶装笔记本 B5 80页', BrandName: '墨汀', Unit: '本', Price: 5.78, Quantity: 20, Amount: 115.6, TaxRate: 13, Status: 70, StatusName: '已完成' },
   { LineId: 2, OrderNo: 'D2026031800000001', OrderTime: '2026-03-18T10:20:00+08:00', UserName: '行政采购员', DepartmentName: '行政部', ProductCode: '10010428', ProductName: '知汀 轻握系列 铱金钢笔 深蓝 明尖', BrandName: '知汀', Unit: '支', Price: 94, Quantity: 2, Amount: 188, TaxRate: 13, Status: 70, StatusName: '已完成' },
 ] as const
-const filled = buildPage(rows, { Totals: reportTotals, Sum: { Quantity: 22, Amount: 303.6 } })
+
+/** A page of lines with what they add up to, in the cards and in the total row. */
+const pageOf = (given: readonly OrderDetailReport['Items'][number][]) => {
+  const Amount = sumOf(given, (row) => row.Amount)
+  return buildPage(given, {
+    Totals: reportTotals({ Amount, OrderCount: new Set(given.map((row) => row.OrderNo)).size, PurchaserCount: new Set(given.map((row) => row.UserName)).size }),
+    Sum: { Quantity: sumOf(given, (row) => row.Quantity), Amount },
+    total: given.length,
+  })
+}
+const filled = pageOf(rows)
 
 const { args, decorators, ...stories } = reportStories(orderDetailReport, {
   filled,
-  none: buildPage([], { total: 0 }),
-  one: buildPage([rows[0]]),
-  long: buildPage([{ ...rows[0], ProductName: '超长商品名称用于检验换行与截断是否正确的加厚型多功能环保再生纸浆可重复使用档案收纳整理箱', Amount: 99_999_999.99 }]),
+  none: pageOf([]),
+  one: pageOf([rows[0]]),
+  long: pageOf([{ ...rows[0], ProductName: '超长商品名称用于检验换行与截断是否正确的加厚型多功能环保再生纸浆可重复使用档案收纳整理箱', Price: 9999.99, Quantity: 9999, Amount: 99_989_900.01 }]),
   thousand: buildPage(thousandRows((at) => ({ LineId: at + 1 }))),
 })
 

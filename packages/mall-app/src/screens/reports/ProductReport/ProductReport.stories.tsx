@@ -7,22 +7,33 @@ import preview from '../../../../../../.storybook/preview.tsx'
 import { ReportPage } from '@mall/app-kit/report/ReportPage.tsx'
 import { LiveMall } from '../../../testing/LiveMall.tsx'
 import { reportStories } from '@mall/app-kit/testing/report-stories.tsx'
-import { reportTotals } from '../../../testing/report-totals.ts'
+import { reportTotals, shareOf, sumOf } from '../../../testing/report-totals.ts'
 import { productReport } from './product-report.tsx'
 
 const buildPage = pageBuilder('POST /api/Report/Product')
 
 const rows = [
-  { Key: '10010411', Name: '墨汀 商务系列 无线胶装笔记本 B5 80页', CategoryName: '笔记本', Quantity: 1250, Amount: 7225, Share: 0.31, LineCount: 42, AveragePrice: 5.78, LowestPrice: 5.5, HighestPrice: 6 },
-  { Key: '10010428', Name: '知汀 轻握系列 铱金钢笔 深蓝 明尖', CategoryName: '钢笔', Quantity: 48, Amount: 4512, Share: 0.19, LineCount: 9, AveragePrice: 94, LowestPrice: 94, HighestPrice: 94 },
+  { Key: '10010411', Name: '墨汀 商务系列 无线胶装笔记本 B5 80页', CategoryName: '笔记本', Quantity: 1250, Amount: 7225, LineCount: 42, AveragePrice: 5.78, LowestPrice: 5.5, HighestPrice: 6 },
+  { Key: '10010428', Name: '知汀 轻握系列 铱金钢笔 深蓝 明尖', CategoryName: '钢笔', Quantity: 48, Amount: 4512, LineCount: 9, AveragePrice: 94, LowestPrice: 94, HighestPrice: 94 },
 ] as const
-const filled = buildPage(rows, { Totals: reportTotals, Sum: { Quantity: 1298, Amount: 11_737, LineCount: 51 }, Points: rows.map(({ Key, Name, Amount, LineCount }) => ({ Key, Name, Amount, OrderCount: LineCount, IsOpen: false })) })
+
+/** A page of rows with what they add up to, in the cards, in the total row and in the chart. */
+const pageOf = (given: readonly Omit<ProductReport['Items'][number], 'Share'>[]) => {
+  const [Amount, LineCount] = [sumOf(given, (row) => row.Amount), sumOf(given, (row) => row.LineCount)]
+  return buildPage(given.map((row) => ({ ...row, Share: shareOf(row.Amount, Amount) })), {
+    Totals: reportTotals({ Amount, OrderCount: LineCount, PurchaserCount: given.length * 3 }),
+    Sum: { Quantity: sumOf(given, (row) => row.Quantity), Amount, LineCount },
+    Points: given.map((row) => ({ Key: row.Key, Name: row.Name, Amount: row.Amount, OrderCount: row.LineCount, IsOpen: false })),
+    total: given.length,
+  })
+}
+const filled = pageOf(rows)
 
 const { args, decorators, ...stories } = reportStories(productReport, {
   filled,
-  none: buildPage([], { Points: [], total: 0 }),
-  one: buildPage([rows[0]]),
-  long: buildPage([{ ...rows[0], Name: '超长商品名称用于检验换行与截断是否正确的加厚型多功能环保再生纸浆可重复使用档案收纳整理箱', Amount: 99_999_999.99, Quantity: 9_999_999 }]),
+  none: pageOf([]),
+  one: pageOf([rows[0]]),
+  long: pageOf([{ ...rows[0], Name: '超长商品名称用于检验换行与截断是否正确的加厚型多功能环保再生纸浆可重复使用档案收纳整理箱', Amount: 99_999_999.99, Quantity: 9_999_999 }]),
   thousand: buildPage(thousandRows((at) => ({ Key: String(10_000_000 + at) }))),
   bar: { name: new RegExp(rows[0].Name), key: rows[0].Key },
 })

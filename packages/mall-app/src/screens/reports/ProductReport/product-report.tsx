@@ -17,7 +17,7 @@ export const productReport: BuyerReport<ProductReport> = {
   rowKey: ({ Key }) => Key,
   note: () => '金额和价格以元计',
   phoneColumns: ['Name', 'Amount'],
-  chart: { kind: 'pareto', title: '金额最高的 20 种商品', rankedBeyond: 0, point: '商品' },
+  chart: { kind: 'pareto', title: '金额最高的 20 种商品', point: '商品' },
   columns: (sum) => [
     { key: 'Key', header: '编码', width: 112, render: ({ Key }) => Key },
     { key: 'Name', header: '商品', minWidth: 152, rowHeader: true, title: ({ Name }) => Name, render: ({ Key, Name }) => <RowName><Link href={productHref(Key)}>{Name}</Link></RowName> },

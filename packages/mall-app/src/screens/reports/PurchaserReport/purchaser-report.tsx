@@ -17,7 +17,7 @@ export const purchaserReport: BuyerReport<PurchaserReport> = {
   nothing: noPurchases,
   rowKey: ({ Key }) => Key,
   phoneColumns: ['Name', 'OrderCount', 'Amount'],
-  chart: { kind: 'bars', title: '各采购人采购金额', rankedBeyond: 8, point: '采购人' },
+  chart: { kind: 'ranks', title: '各采购人采购金额', point: '采购人' },
   columns: (sum, filters) => [
     {
       key: 'Name', header: '采购人', minWidth: 128, rowHeader: true, title: ({ Name }) => Name,

@@ -1,3 +1,4 @@
+import { formatYuan } from '@mall/api'
 import { buildProductItem, buildProductItems, handle, logins } from '@mall/mocks'
 import type { ChatEvent, ChatMessage } from '@mall/api/contract'
 import { delay, http } from 'msw'
@@ -17,10 +18,14 @@ const said = (MessageId: number, Role: ChatMessage['Role'], Text: string, more: 
   MessageId, Role, Text, Reasoning: '', Products: [], Action: null, State: 'complete', Feedback: null, Time: '2026-03-18T10:00:00+08:00', ...more,
 })
 
+/** What fifty people need, as far as the money goes. */
 const products = buildProductItems(3)
-const Lines = products.map(({ ProductCode, CustomerProductName, Unit }) => ({ ProductCode, Name: CustomerProductName, Unit, Quantity: 50 }))
+const chosen = products.map((product) => ({ ...product, Price: product.CustomerPrice ?? product.MarketPrice ?? 1 })).map(({ Price, ...product }) => ({ ...product, Price, Quantity: Math.max(1, Math.min(50, Math.floor(800 / Price))) }))
+const Lines = chosen.map(({ ProductCode, CustomerProductName, Unit, Quantity }) => ({ ProductCode, Name: CustomerProductName, Unit, Quantity }))
+const costs = chosen.map(({ Price, Quantity }) => Math.round(Price * Quantity * 100) / 100)
+const total = Math.round(costs.reduce((sum, cost) => sum + cost, 0) * 100) / 100
 const question = said(1, 'user', '50人会议，预算3000，不要塑料')
-const answer = said(2, 'adviser', '为 **50 人**配的会议物资：\n\n- 软面抄 A5 × 50本，¥289.00\n- 中性笔 0.5mm × 60支，¥78.00\n\n合计 **¥1,701.38**，在预算¥3,000.00之内，还余¥1,298.62。\n\n规则见[退换货](/help/detail/1)。', {
+const answer = said(2, 'adviser', `为 **50 人**配的会议物资：\n\n${chosen.map(({ CustomerProductName, Unit, Quantity }, at) => `- ${CustomerProductName} × ${Quantity}${Unit}，${formatYuan(costs[at] ?? 0)}`).join('\n')}\n\n合计 **${formatYuan(total)}**，在预算¥3,000.00之内，还余${formatYuan(3_000 - total)}。\n\n规则见[退换货](/help/detail/1)。`, {
   Products: products, Action: { Kind: 'addToCart', Lines }, Feedback: 'useful',
 })
 

@@ -161,8 +161,8 @@ export const LongContent = meta.story({
 /** Uploaded by the seller: each is loaded in the width of its place. */
 export const Photos = meta.story({
   args: {
-    product: productWith({ Images: buildPhotos(4), ImageAlts: ['正面', '', '背面', '装箱'] }),
-    similar: <SimilarProductsView title="协议内同类" items={buildProductItems(4).map((item, at) => ({ ...item, ImageUrl: buildPhotos(4)[at] ?? item.ImageUrl }))} listHref="/product/index" />,
+    product: productWith({ Images: buildPhotos(4, 'fountain-pen'), ImageAlts: ['正面', '', '背面', '装箱'] }),
+    similar: <SimilarProductsView title="协议内同类" items={buildProductItems(4).map((item, at) => ({ ...item, ImageUrl: buildPhotos(4, 'fountain-pen')[at] ?? item.ImageUrl }))} listHref="/product/index" />,
   },
   play: async ({ canvas, userEvent }) => {
     const main = canvas.getByRole<HTMLImageElement>('img', { name: '正面' })

@@ -10,10 +10,10 @@ import { ProductRankView, type ProductRankViewProps } from './ProductRankView.ts
 const trends = [[2, 4, 3, 6, 5, 9, 7, 8, 12, 10], [9, 8, 8, 6, 7, 5, 4, 4, 3, 2], [0, 0, 12, 0, 0, 0, 14, 0, 0, 11], [5, 5, 5, 5, 5, 5, 5, 5, 5, 5]]
 
 const products: readonly RankedProduct[] = pageBuilder('POST /api/Product/List')().Items.slice(0, 10).map((item, index) => {
-  const Trend = trends[index % trends.length] ?? []
+  const Trend = (trends[index % trends.length] ?? []).map((pieces) => pieces * (10 - index))
   const Quantity = Trend.reduce((sum, pieces) => sum + pieces, 0)
   return { ...item, Rank: index + 1, Quantity, Trend, Change: [18, -24, null, 0][index % 4] ?? null, Reason: `近30天本企业采购${Quantity}${item.Unit}，共${9 - (index % 5)}单` }
-})
+}).toSorted((one, other) => other.Quantity - one.Quantity).map((one, index) => ({ ...one, Rank: index + 1 }))
 const [first] = products
 
 const rankOf = (Items: readonly RankedProduct[]): Ranking => ({ Items: [...Items], BeginTime: '2026-02-17', EndTime: '2026-03-18' })

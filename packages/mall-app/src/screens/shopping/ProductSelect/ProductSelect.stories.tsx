@@ -1,6 +1,6 @@
 import { MallError } from '@mall/api'
 import type { CallOutput, SelectionItem, SelectionPlanCode } from '@mall/api/contract'
-import { handle, logins, pageBuilder } from '@mall/mocks'
+import { drawingOf, handle, logins, pageBuilder } from '@mall/mocks'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
 import { StoryMall } from '../../../testing/StoryMall.tsx'
@@ -11,15 +11,18 @@ import { ProductSelectView, type ProductSelectViewProps } from './ProductSelectV
 type Answer = CallOutput<'POST /api/Product/Select'>
 
 const needs = ['笔记本', '签字笔', '文件夹', '便利贴', '水杯', '鼠标垫']
+/** What is chosen for each of them. */
+const chosen = ['墨汀 商务系列 软面笔记本 A5 80页', '知汀 商务系列 签字笔 黑色 0.5mm', '柏屿 明朗系列 强力文件夹 A4 蓝色', '云笺坊 便利贴 76×76mm 黄色', '澄案 随行系列 水杯 500ml', '墨汀 桌面系列 鼠标垫 黑色']
 const products = pageBuilder('POST /api/Product/List')().Items
 const longName = '超长商品名称用于检验换行与截断是否正确的加厚型多功能环保再生纸浆可重复使用档案收纳整理箱（含标签贴与防尘盖）'
 
 const itemOf = (need: number, product: number, Price: number, parts: Partial<SelectionItem> = {}): SelectionItem => {
-  const { ProductCode = '1', CustomerProductName = '', ImageUrl = '/', Stock = { State: 'inStock' as const, Text: '现货', Quantity: 500 } } = products[product % products.length] ?? {}
+  const CustomerProductName = chosen[need] ?? ''
+  const { ProductCode = '1', Stock = { State: 'inStock' as const, Text: '现货', Quantity: 500 } } = products[product % products.length] ?? {}
   return {
-    NeedId: need + 1, NeedName: needs[need] ?? '', IsNecessary: need < 4, ProductCode, CustomerProductName, ImageUrl, Unit: '个', Quantity: 20, Price, Subtotal: Price * 20,
+    NeedId: need + 1, NeedName: needs[need] ?? '', IsNecessary: need < 4, ProductCode, CustomerProductName, ImageUrl: drawingOf(CustomerProductName), Unit: '个', Quantity: 20, Price, Subtotal: Price * 20,
     TierPrices: [{ MinQty: 1, Price }, { MinQty: 50, Price: Price - 0.5 }], IsAgreed: need !== 2, IsNonAgreed: need === 2, Stock: { ...Stock, State: 'inStock', Text: '现货' }, MOQ: 1, Step: 1, MaxQty: 500,
-    Reason: '每人1个，20人共20个；协议商品，同类低价位', Others: 6, ...parts,
+    Reason: `每人1个，20人共20个；${need === 2 ? '非协议商品' : '协议商品'}，同类低价位`, Others: 6, ...parts,
   }
 }
 

@@ -1,5 +1,5 @@
 import type { QuickOrderCheck } from '@mall/api/contract'
-import { buildProductItem, handle, logins } from '@mall/mocks'
+import { drawingOf, handle, logins } from '@mall/mocks'
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
 import { StoryMall } from '../../../testing/StoryMall.tsx'
@@ -10,10 +10,8 @@ import { QuickOrderView, type QuickOrderViewProps } from './QuickOrderView.tsx'
 const typed = (code: string, quantity: string, remark = ''): RowTexts => ({ code, quantity, remark })
 const longName = '超长商品名称用于检验换行与截断是否正确的加厚型多功能环保再生纸浆可重复使用档案收纳整理箱（含标签贴与防尘盖）'
 
-const { ImageUrl } = buildProductItem()
-
 const product = (ProductCode: string, CustomerProductName: string, Price: number | null): QuickOrderCheck['Product'] => ({
-  ProductCode, CustomerProductName, Price, ImageUrl, Unit: '盒', IsAgreed: true,
+  ProductCode, CustomerProductName, Price, ImageUrl: drawingOf(CustomerProductName === longName ? '档案盒' : CustomerProductName), Unit: '盒', IsAgreed: true,
 })
 
 const texts = [
@@ -59,7 +57,8 @@ const args: QuickOrderViewProps = {
   onSaveBad: fn(),
 }
 
-const good = { rows: emptyGrid(texts.slice(0, 2)).rows, checks: checksOf(found.slice(0, 2)) }
+/** Without the row that is merged into the first. */
+const good = { rows: emptyGrid(texts.slice(0, 2)).rows, checks: checksOf(found.slice(0, 2).map((one, at) => ({ ...one, Quantity: [20, 3][at] ?? 1 }))) }
 
 const meta = preview.meta({
   title: 'Screens/快速下单 Quick order',
@@ -135,7 +134,7 @@ export const FromAList = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
       handle('POST /api/QuickOrder/Check', ({ Rows }) => ({
-        Rows: Rows.map(({ RowNo, Code, Quantity }) => checkOf(RowNo, { Product: product(Code, `商品 ${Code}`, 12.5), Quantity: Number(Quantity) })),
+        Rows: Rows.map(({ RowNo, Code, Quantity }) => checkOf(RowNo, { Product: product(Code, `中性笔 ${Code}`, 12.5), Quantity: Number(Quantity) })),
       })),
     ),
   render: connectedAt('/product/QuickOrder?Tab=lists'),

@@ -34,7 +34,7 @@ export const LoginView = ({ activating, asksForCode = false, onActivate, onCode,
     heading={headingOf(asksForCode, activating)}
     mark={
       <>
-        <Mark ground="var(--mall-chrome)" />
+        <Mark chrome />
         <Text size={18} strong>
           商家后台
         </Text>

@@ -1,7 +1,7 @@
 import { afterSalesStatus } from '@mall/api/contract'
 import type { SellerAfterSalesDetail } from '@mall/api/seller/contract'
 import { queryStories } from '@mall/app-kit/testing/query-stories.tsx'
-import { buildOrderLine, handle, responseBuilder } from '@mall/mocks'
+import { drawingOf, handle, responseBuilder } from '@mall/mocks'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, fn, screen, within } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
@@ -15,7 +15,7 @@ const build = responseBuilder(key)
 
 const ReturnOrderId = 'SH2026031800000042'
 const applied: SellerAfterSalesDetail = build({
-  ReturnOrderId, OrderNo: 'D2026030900000211', ProductCode: '10010222', CustomerProductName: '砚屿 商务系列 高速机打印纸 A4 70g 8包/箱', ImageUrl: buildOrderLine().ImageUrl, Unit: '箱', Price: 104,
+  ReturnOrderId, OrderNo: 'D2026030900000211', ProductCode: '10010222', CustomerProductName: '砚屿 商务系列 高速机打印纸 A4 70g 8包/箱', ImageUrl: drawingOf('砚屿 商务系列 高速机打印纸 A4 70g 8包/箱'), Unit: '箱', Price: 104,
   Type: 1, TypeName: '退货', Quantity: 2, RefundAmount: 208, ApplyTime: '2026-03-18T09:14:00+08:00', EnterpriseName: '华启科技（上海）有限公司', UserName: '行政采购员',
   Status: afterSalesStatus.pendingReview, StatusName: '待审核', AllowActions: ['Approve', 'Reject'], Version: 1,
   Reason: '运输破损', Description: '外箱有明显压痕，打开后两箱纸受潮，影响正常使用', Images: [{ Url: '/files/a.jpg', Name: '外箱.jpg' }, { Url: '/files/b.jpg', Name: '受潮处.jpg' }],

@@ -1,6 +1,6 @@
 import type { SellerReview, SellerReviewList } from '@mall/api/seller/contract'
 import { listStories, thousandRows } from '@mall/app-kit/testing/list-stories.tsx'
-import { handle, pageBuilder } from '@mall/mocks'
+import { drawingOf, handle, pageBuilder } from '@mall/mocks'
 import { expect, fn, screen, within } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
 import { sellerLogin } from '../../../testing/logins.ts'
@@ -70,7 +70,7 @@ export const LongContent = meta.story({
       data: pageOf([
         {
           ...low, Text: '质量很好，和页面描述一致，部门同事都说好用。'.repeat(20), EnterpriseName: '华东区域行政与综合管理中心（上海）数字科技发展集团有限公司',
-          CustomerProductName: '云笺坊 商务高档系列 双面高速激光喷墨两用静电复印纸 A3 80g 500张/包 5包/箱 环保无酸',
+          CustomerProductName: '云笺坊 商务高档系列 双面高速激光喷墨两用静电复印纸 A3 80g 500张/包 5包/箱 环保无酸', ImageUrl: drawingOf('云笺坊 商务高档系列 双面高速激光喷墨两用静电复印纸 A3 80g 500张/包 5包/箱 环保无酸'),
         },
       ]),
     }),

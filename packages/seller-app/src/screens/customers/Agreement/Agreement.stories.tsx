@@ -1,6 +1,6 @@
 import { agreementStatus, agreementVersionStatus, type AgreementRow, type SellerAgreementDetail } from '@mall/api/seller/contract'
 import { queryStories } from '@mall/app-kit/testing/query-stories.tsx'
-import { buildOrderLine, handle, pageBuilder, responseBuilder } from '@mall/mocks'
+import { drawingOf, handle, pageBuilder, responseBuilder } from '@mall/mocks'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
 import { sellerLogin } from '../../../testing/logins.ts'
@@ -10,7 +10,6 @@ import { Agreement } from './Agreement.tsx'
 const key = 'POST /api/SellerAgreement/Detail'
 const build = responseBuilder(key)
 const buildRows = pageBuilder('POST /api/SellerAgreement/Rows')
-const { ImageUrl } = buildOrderLine()
 
 const version = { VersionNo: 1, From: '2026-01-01', Status: agreementVersionStatus.inForce, StatusName: '已批准', IsNow: false, Rows: 9572, Waiting: 0, Rejected: 0, Note: '', WrittenBy: '周宁', DecidedBy: '顾一鸣', DecisionReason: '' }
 const second = { ...version, VersionNo: 2, From: '2026-02-15', IsNow: true, Rows: 9786 }
@@ -49,7 +48,7 @@ const goods: readonly (readonly [code: string, name: string, market: number, bef
   ['620010211', '木序堂 胡桃系列 人体工学椅 白色 带脚托', 2029, 1788, 1752, 1640, 1421],
 ]
 const rowOf = ([ProductCode, Name, market, Before, Price, Floor, Cost, changes]: (typeof goods)[number], at: number): AgreementRow => ({
-  ProductCode, Name, ImageUrl, Unit: '包', OnShelf: true, Market: [{ MinQty: 1, Price: market }], Floor, Cost, Before, Position: at + 1, MaterialCode: '', Price, Percent: null, Tiers: [], LowReason: '', IsLow: false, Decision: null, DecisionReason: '', ...changes,
+  ProductCode, Name, ImageUrl: drawingOf(Name), Unit: '包', OnShelf: true, Market: [{ MinQty: 1, Price: market }], Floor, Cost, Before, Position: at + 1, MaterialCode: '', Price, Percent: null, Tiers: [], LowReason: '', IsLow: false, Decision: null, DecisionReason: '', ...changes,
 })
 const rows = goods.map(rowOf)
 const judged = rows.map((row, at): AgreementRow => (row.IsLow ? { ...row, LowReason: row.LowReason || '年度量大', Decision: 'waiting' } : { ...row, Position: at + 1 }))

@@ -221,7 +221,7 @@ export const Agreement = () => {
   const { id = '' } = useParams()
   const query = useQuery(callQuery(seller, 'POST /api/SellerAgreement/Detail', key, { AgreementId: Number(id) }))
   return (
-    <QueryState query={query} skeleton={<ScreenLoading kind="detail" label="协议加载中" />} notFound={<PageUnknown subject="协议" />}>
+    <QueryState query={query} skeleton={<ScreenLoading kind="list" label="协议加载中" />} notFound={<PageUnknown subject="协议" />}>
       {(agreement) => <Document key={agreement.AgreementId} agreement={agreement} onRefresh={async () => (await query.refetch({ throwOnError: true })).data} />}
     </QueryState>
   )

@@ -124,7 +124,7 @@ export const PriceEditor = ({ rows: given, rejected, find, write, onOverwrite, o
       {findProblem === '' ? null : <Alert tone="danger" action={<Button onClick={retry}>再试一次</Button>}>{`商品没有找全：${findProblem}`}</Alert>}
       {moves.range === null ? (
         <S.Bar>
-          <Text tone="secondary">{isReading ? '正在读粘贴的行…' : '从表格里复制，在任何一格粘贴：编码、客户物料编码、价格、阶梯、原因'}</Text>
+          {isReading ? <Text tone="secondary">正在读粘贴的行…</Text> : <Text tone="secondary" data-keys="">从表格里复制，在任何一格粘贴：编码、客户物料编码、价格、阶梯、原因</Text>}
           <Button variant="text" disabled={summary.filled === 0} onClick={moves.selectAll}>选全部改价</Button>
           <span data-push="" data-keys=""><kbd>Ctrl V</kbd> 贴 <kbd>Shift ↓</kbd> 选行 <kbd>Ctrl D</kbd> 向下填 <kbd>Ctrl Z</kbd> 撤销 <kbd>Ctrl Del</kbd> 删行</span>
         </S.Bar>

@@ -2,11 +2,11 @@ import { media } from '@mall/ui/theme'
 import { styled } from 'styled-components'
 
 /** 行 商品 编码 物料 市场价 上期价 价格 变化 底价 毛利 阶梯 要说的, as the drawing has them. */
-const columns = '44px minmax(140px, 1fr) 96px 104px 76px 76px 88px 64px 72px 60px 108px minmax(232px, 274px)'
+const columns = '44px minmax(212px, 1fr) 96px 104px 76px 76px 88px 64px 72px 60px 100px minmax(200px, 274px)'
 
 /** Heights that the windowing reckons with, px. */
 export const rowHeight = 32
-export const cardHeight = 104
+export const cardHeight = 88
 export const headHeight = 32
 
 export const Scroller = styled.div`
@@ -29,7 +29,7 @@ export const Head = styled.div`
   display: grid;
   grid-template-columns: ${columns};
   align-items: center;
-  min-inline-size: 1160px;
+  min-inline-size: 1192px;
   block-size: ${headHeight}px;
   border-block-end: 1px solid var(--mall-divider);
   background: var(--mall-canvas);
@@ -54,7 +54,7 @@ export const Head = styled.div`
 
 export const Body = styled.div`
   position: relative;
-  min-inline-size: 1160px;
+  min-inline-size: 1192px;
 
   ${media.tablet} {
     min-inline-size: 0;
@@ -118,10 +118,12 @@ export const Row = styled.div`
   }
 
   ${media.tablet} {
-    grid-template-areas: 'name name' 'code price' 'say change';
-    grid-template-columns: minmax(0, 1fr) 140px;
+    grid-template-areas: 'name name name' 'code change price' 'say say say';
+    grid-template-columns: minmax(0, 1fr) auto 112px;
+    align-content: center;
+    gap: 0 var(--mall-space-12);
     block-size: ${cardHeight}px;
-    padding: var(--mall-space-8) var(--mall-sheet-padding, 16px);
+    padding: var(--mall-space-4) var(--mall-sheet-padding, 16px);
 
     > * {
       display: none;
@@ -133,9 +135,6 @@ export const Row = styled.div`
     > [data-cell='price'] { display: flex; grid-area: price; }
     > [data-cell='change'] { display: flex; grid-area: change; }
     > [data-cell='say'] { display: flex; grid-area: say; }
-
-    &[data-kind] > [data-cell='say'] { grid-column: 1 / -1; }
-    &[data-kind] > [data-cell='change'] { display: none; }
   }
 `
 
@@ -163,14 +162,18 @@ export const Input = styled.input`
   background: transparent;
   color: inherit;
   font: inherit;
+  text-overflow: ellipsis;
 
   &[data-end] {
     font-weight: 600;
     text-align: end;
   }
   &::placeholder {
-    color: var(--mall-danger);
+    color: var(--mall-text-tertiary);
     opacity: 1;
+  }
+  [data-cell='say'] > &::placeholder {
+    color: var(--mall-danger);
   }
   &:focus-visible {
     outline: 2px solid var(--mall-primary);
@@ -186,7 +189,7 @@ export const Input = styled.input`
   ${media.tablet} {
     margin-inline: 0;
     padding-inline: 0;
-    block-size: 32px;
+    block-size: 28px;
     box-sizing: border-box;
   }
 `
@@ -294,6 +297,11 @@ export const Decision = styled.div`
 
   > :last-child {
     margin-inline-start: auto;
+  }
+  ${media.tablet} {
+    > :last-child {
+      flex: 1 0 100%;
+    }
   }
   kbd {
     padding: 0 var(--mall-space-4);

@@ -117,14 +117,14 @@ const Row = memo(function Row({ row, at, height, product, facts, first, activeCo
         <S.Name title={product?.Name}>{product?.Name ?? (isBlank(row) ? '' : product === null ? '没有这个商品' : '正在找…')}</S.Name>
       </span>
       <span role="gridcell" data-cell="code" data-quiet="">{cell('code')}</span>
-      <span role="gridcell" data-quiet="">{cell('material')}</span>
+      <span role="gridcell" data-quiet="">{cell('material', { placeholder: '—' })}</span>
       <span role="gridcell" data-end="" data-quiet="">{product?.Market[0] === undefined ? '—' : fenText(Math.round(product.Market[0].Price * 100))}</span>
       <span role="gridcell" data-end="" data-quiet="">{fenText(facts.beforeFen)}</span>
       <span role="gridcell" data-cell="price" data-end="">{cell('price')}</span>
       <span role="gridcell" data-cell="change" data-end="">{facts.beforeFen === null ? '—' : percentText(facts.change)}</span>
       <span role="gridcell" data-end="" data-quiet="">{product?.Floor == null ? '—' : fenText(Math.round(product.Floor * 100))}</span>
       <span role="gridcell" data-end="">{marginText(facts.margin)}</span>
-      <span role="gridcell" data-quiet="">{cell('tiers')}</span>
+      <span role="gridcell" data-quiet="">{cell('tiers', { placeholder: '—' })}</span>
       <span role="gridcell" data-cell="say" id={sayId}>
         {kind === null || (facts.text === '' && kind !== 'twice') ? null : (
           <S.Say data-tone={toneOf(kind)}>

@@ -1,7 +1,7 @@
 import { orderStatus, paymentType, paymentTypeNames } from '@mall/api/contract'
 import { agreementStatus, agreementVersionStatus, type SellerCustomerDetail, type StatementTerms } from '@mall/api/seller/contract'
 import { queryStories } from '@mall/app-kit/testing/query-stories.tsx'
-import { buildOrderLine, handle, pageBuilder, responseBuilder } from '@mall/mocks'
+import { drawingOf, handle, pageBuilder, responseBuilder } from '@mall/mocks'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, fn, screen, spyOn, within, waitFor } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
@@ -41,7 +41,7 @@ const invited: SellerCustomerDetail = { ...untouched, State: 'invited', People: 
 const orders = pageBuilder('POST /api/SellerOrder/List')([
   {
     OrderNo: 'D2026031800000318', OrderTime: '2026-03-18T09:14:00+08:00', EnterpriseName: active.Name, UserName: '王璐', Quantity: 12, OpenQuantity: 12, PayableAmount: 1_628.16, PaymentTypeName: '账期月结', DeliveryDate: null,
-    Lines: [{ ProductCode: '10010322', CustomerProductName: '砚屿 商务系列 高速机打印纸 A4 70g 8包/箱', ImageUrl: buildOrderLine().ImageUrl, Quantity: 12 }], Status: orderStatus.preparing, StatusName: '备货中', AllowActions: [], Version: 2,
+    Lines: [{ ProductCode: '10010322', CustomerProductName: '砚屿 商务系列 高速机打印纸 A4 70g 8包/箱', ImageUrl: drawingOf('砚屿 商务系列 高速机打印纸 A4 70g 8包/箱'), Quantity: 12 }], Status: orderStatus.preparing, StatusName: '备货中', AllowActions: [], Version: 2,
   },
 ], { StatusCounts: [] })
 

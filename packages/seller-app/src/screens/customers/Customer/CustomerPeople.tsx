@@ -75,11 +75,15 @@ const columns = ({ onInvite, onView }: Pick<CustomerPeopleProps, 'onInvite' | 'o
         { key: 'DepartmentName', header: '部门', width: 104, ellipsis: true, title: ({ DepartmentName }) => DepartmentName, render: ({ DepartmentName }) => DepartmentName },
         { key: 'Roles', header: '角色', width: 104, ellipsis: true, title: ({ Roles }) => Roles.join('、'), render: ({ Roles }) => Roles.join('、') },
       ] satisfies readonly TableColumn<InvitedPerson>[])),
-  { key: 'State', header: '最近登录', minWidth: isPhone ? 112 : 200, ellipsis: !isPhone, title: ({ Invitation: sent }) => sent?.Email ?? '', render: (person) => stateOf(person, isPhone) },
-  ...(onInvite === undefined && onView === undefined
+  // On a phone its action stands below it: three columns leave none of them room.
+  {
+    key: 'State', header: '最近登录', minWidth: 200, ...(isPhone ? { align: 'end' as const } : { ellipsis: true }), title: ({ Invitation: sent }) => sent?.Email ?? '',
+    render: (person) => (isPhone ? <><div>{stateOf(person, true)}</div><PersonAction person={person} onInvite={onInvite} onView={onView} /></> : stateOf(person, false)),
+  },
+  ...(isPhone || (onInvite === undefined && onView === undefined)
     ? []
     : [{
-        key: 'Actions', header: '操作', width: isPhone ? 136 : 160, align: 'end' as const,
+        key: 'Actions', header: '操作', width: 160, align: 'end' as const,
         render: (person: InvitedPerson) => <PersonAction person={person} onInvite={onInvite} onView={onView} />,
       }]),
 ]

@@ -1,6 +1,6 @@
 import type { SellerPriceCheck } from '@mall/api/seller/contract'
 import { queryStories } from '@mall/app-kit/testing/query-stories.tsx'
-import { buildOrderLine, handle, responseBuilder } from '@mall/mocks'
+import { drawingOf, handle, responseBuilder } from '@mall/mocks'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
@@ -13,7 +13,7 @@ const key = 'POST /api/SellerPrice/Check'
 
 const rule = { Level: 'company' as const, Number: 'KX-2026-0418', Name: '华启科技办公用品协议', AgreementId: 1, Version: 2, From: '2026-01-15', Until: '2026-12-31', Price: 18.2, Margin: 19.8, Outcome: 'decided' as const, Why: '同级里起始最晚，含这个商品，数量落在5包起的一档' }
 const check: SellerPriceCheck = responseBuilder(key)({
-  EnterpriseId: 1, CustomerName: '华启科技（上海）有限公司', ProductCode: '10010159', Name: '禾笺 原木浆 A4复印纸 75g 500张/包', ImageUrl: buildOrderLine().ImageUrl, Unit: '包', Quantity: 20, Day: '2026-03-18',
+  EnterpriseId: 1, CustomerName: '华启科技（上海）有限公司', ProductCode: '10010159', Name: '禾笺 原木浆 A4复印纸 75g 500张/包', ImageUrl: drawingOf('禾笺 原木浆 A4复印纸 75g 500张/包'), Unit: '包', Quantity: 20, Day: '2026-03-18',
   Price: 18.2, Subtotal: 364, MarketSubtotal: 410, Saved: 46, Level: 'company', Number: rule.Number, Problem: '', Cost: 14.6, Margin: 19.8, Floor: 16.4, Hidden: [],
   Rules: [
     { ...rule, Level: 'quote', Number: 'XJ202601140021', Name: '王璐', AgreementId: null, Version: null, From: null, Until: '2026-02-28', Price: 17.5, Margin: 16.6, Outcome: 'out', Why: '到2026-02-28为止，这一天已过期' },

@@ -132,7 +132,7 @@ export const Attributes = () => {
   const values = useQuery({ ...callQuery(seller, 'POST /api/SellerAttribute/Values', key, { AttributeId: chosen?.AttributeId ?? 0 }), enabled: chosen !== null, staleTime: 0 })
   const choose = (AttributeId: number) => setSearch({ AttributeId: String(AttributeId) }, { replace: true })
   return (
-    <QueryState query={all} skeleton={<ScreenLoading kind="page" label="属性加载中" />}>
+    <QueryState query={all} skeleton={<ScreenLoading kind="workshop" label="属性加载中" />}>
       {(attributes) => (
         <>
           <AttributesView

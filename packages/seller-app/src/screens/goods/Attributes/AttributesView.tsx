@@ -1,6 +1,7 @@
 import type { SellerAttribute, SellerAttributeAction, SellerAttributeValue } from '@mall/api/seller/contract'
 import { WorkshopPage } from '@mall/app-kit/archetypes/SplitPage.tsx'
 import { QueryState, type QueryLike } from '@mall/app-kit/query/QueryState.tsx'
+import { KeysHint } from '@mall/app-kit/page/KeysHint.styles.ts'
 import { Button } from '@mall/ui/button'
 import { DescriptionList } from '@mall/ui/description-list'
 import { Empty } from '@mall/ui/empty'
@@ -103,7 +104,7 @@ export const AttributesView = ({ attributes, chosen, values, mayCreate, pending,
           )
         }
       >
-        <Section title="全部属性" aside={isMovable ? '拖动，或按 Alt 加方向键移动；商品资料里按这个顺序列出' : undefined}>
+        <Section title="全部属性" aside={isMovable ? <><KeysHint>拖动，或按 Alt 加方向键移动；</KeysHint>商品资料里按这个顺序列出</> : undefined}>
           {attributes.length === 0 ? (
             <Empty size="small" title="还没有属性">买家按属性缩小商品列表，如颜色、规格。</Empty>
           ) : (

@@ -5,7 +5,7 @@ export const attributes = defineScreen({
   menu: 'goods.attribute',
   layout: 'work',
   access: 'login',
-  kind: 'page',
+  kind: 'workshop',
   query: reads<{ readonly AttributeId?: string }>(),
   load: async () => (await import('./Attributes.tsx')).Attributes,
 })

@@ -43,7 +43,7 @@ export const Brands = () => {
   }
   const refresh = () => queries.refetchQueries({ queryKey: callKey('POST /api/SellerBrand/All') })
   return (
-    <QueryState query={all} skeleton={<ScreenLoading kind="page" label="品牌加载中" />}>
+    <QueryState query={all} skeleton={<ScreenLoading kind="workshop" label="品牌加载中" />}>
       {(brands) => {
         const now = (brand: SellerBrand): SellerBrand => brands.find(({ BrandId }) => BrandId === brand.BrandId) ?? brand
         return (

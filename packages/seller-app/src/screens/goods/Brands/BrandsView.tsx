@@ -1,5 +1,6 @@
 import type { SellerBrand, SellerBrandAction } from '@mall/api/seller/contract'
 import { WorkshopPage } from '@mall/app-kit/archetypes/SplitPage.tsx'
+import { KeysHint } from '@mall/app-kit/page/KeysHint.styles.ts'
 import { Button } from '@mall/ui/button'
 import { DescriptionList } from '@mall/ui/description-list'
 import { Empty } from '@mall/ui/empty'
@@ -98,7 +99,7 @@ export const BrandsView = ({ brands, chosen, mayCreate, pending, onChoose, onTas
         }
         rail={chosen === null ? null : <Chosen brand={chosen} pending={pending} onTask={onTask} />}
       >
-        <Section title="全部品牌" aside={isMovable ? '拖动，或按 Alt 加方向键移动；靠前的显示在首页' : undefined}>
+        <Section title="全部品牌" aside={isMovable ? <><KeysHint>拖动，或按 Alt 加方向键移动；</KeysHint>靠前的显示在首页</> : undefined}>
           <Stack gap={12}>
             <Field label="搜索品牌">
               <TextInput type="search" value={query} onValueChange={setQuery} maxLength={40} placeholder="名称、英文名、曾用名" />

@@ -5,7 +5,7 @@ export const brands = defineScreen({
   menu: 'goods.brand',
   layout: 'work',
   access: 'login',
-  kind: 'page',
+  kind: 'workshop',
   query: reads<{ readonly BrandId?: string }>(),
   load: async () => (await import('./Brands.tsx')).Brands,
 })

@@ -43,7 +43,7 @@ export const Categories = () => {
   }
   const refresh = () => queries.refetchQueries({ queryKey: callKey('POST /api/SellerCategory/Tree') })
   return (
-    <QueryState query={tree} skeleton={<ScreenLoading kind="page" label="分类加载中" />}>
+    <QueryState query={tree} skeleton={<ScreenLoading kind="workshop" label="分类加载中" />}>
       {(categories) => {
         const now = (category: SellerCategory): SellerCategory => categories.find(({ CategoryId }) => CategoryId === category.CategoryId) ?? category
         return (

@@ -1,5 +1,6 @@
 import type { SellerCategory, SellerCategoryAction } from '@mall/api/seller/contract'
 import { WorkshopPage } from '@mall/app-kit/archetypes/SplitPage.tsx'
+import { KeysHint } from '@mall/app-kit/page/KeysHint.styles.ts'
 import { Button } from '@mall/ui/button'
 import { DescriptionList } from '@mall/ui/description-list'
 import { Empty } from '@mall/ui/empty'
@@ -110,7 +111,7 @@ export const CategoriesView = ({ categories, chosen, mayCreate, seesMargins, pen
         }
         rail={chosen === null ? null : <Chosen categories={categories} category={chosen} pending={pending} seesMargins={seesMargins} onTask={onTask} />}
       >
-        <Section title="分类树" aside={isMovable ? '拖动，或按 Alt 加方向键移动' : undefined}>
+        <Section title="分类树" aside={isMovable ? <KeysHint>拖动，或按 Alt 加方向键移动</KeysHint> : undefined}>
           <Stack gap={12}>
             <Field label="搜索分类">
               <TextInput type="search" value={query} onValueChange={setQuery} maxLength={20} placeholder="分类名称" />

@@ -5,7 +5,7 @@ export const categories = defineScreen({
   menu: 'goods.category',
   layout: 'work',
   access: 'login',
-  kind: 'page',
+  kind: 'workshop',
   query: reads<{ readonly CategoryId?: string }>(),
   load: async () => (await import('./Categories.tsx')).Categories,
 })

@@ -18,7 +18,7 @@ export const Row = styled.li`
   align-items: center;
 
   &[data-kind='tier'] {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) minmax(72px, auto) auto;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) 76px 48px;
     font-variant-numeric: tabular-nums;
   }
 
@@ -29,7 +29,7 @@ export const Row = styled.li`
 
   ${media.phone} {
     &[data-kind='tier'] {
-      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) auto;
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) 48px;
     }
 
     &[data-kind='tier'] > [data-part='margin'] {

@@ -31,6 +31,9 @@ interface PageProps extends PreviewProps {
 
 const stockOf = (stock: number) => (stock > 0 ? ({ tone: 'in', label: '现货' } as const) : ({ tone: 'out', label: '无货' } as const))
 
+/** Whether it is there, and when it comes: said once where the words of the delivery say it, too. */
+const availability = (label: string, delivery: string): string => (delivery.startsWith(label) ? delivery : [label, delivery].filter((part) => part !== '').join('　'))
+
 /** The top of the page of the product, as a visitor sees it. */
 const PagePreview = ({ product, fields, picture, device }: PageProps) => {
   const price = fields.Tiers[0]?.Price ?? null
@@ -43,7 +46,7 @@ const PagePreview = ({ product, fields, picture, device }: PageProps) => {
         <h3>{fields.Name === '' ? '（没有名称）' : fields.Name}</h3>
         {device === 'desk' ? <Text as="p" tone="secondary">{`编码 ${product.ProductCode}${fields.Model === '' ? '' : `　型号 ${fields.Model}`}　品牌 ${fields.Brand}`}</Text> : null}
         <PriceBlock marketPrice={price} unit={fields.Unit} />
-        <p>{`${stockOf(product.Stock).label}${fields.DeliveryText === '' ? '' : `　${fields.DeliveryText}`}`}</p>
+        <p>{availability(stockOf(product.Stock).label, fields.DeliveryText)}</p>
         <Text as="p" tone="secondary">{`${fields.MOQ}${fields.Unit}起订${fields.Step > 1 ? `，每次加 ${fields.Step}${fields.Unit}` : ''}${fields.MaxQty === null ? '' : `，最多 ${fields.MaxQty}${fields.Unit}`}`}</Text>
         {device === 'desk' && fields.Specs.length > 0 ? <Text as="p" tone="secondary">{fields.Specs.map(({ Name, Value }) => `${Name} ${Value}`).join('　')}</Text> : null}
       </div>

@@ -1,5 +1,6 @@
 import { altLimit, photoRules, picturesLimit } from '@mall/api/contract'
 import { ProductPicture } from '@mall/app-kit/goods/ProductPicture.tsx'
+import { KeysHint } from '@mall/app-kit/page/KeysHint.styles.ts'
 import { Button } from '@mall/ui/button'
 import { Field } from '@mall/ui/field'
 import { Icon } from '@mall/ui/icon'
@@ -126,7 +127,7 @@ export const ProductPictures = ({ pictures, drawings, onChange, upload, onUpload
           </S.Slots>
           <S.Chosen>
             {chosen === undefined ? (
-              <Text as="p" tone="secondary" size={12}>点一张图片写替代文字；拖动排序，或选中后 ← → 移动，M 设为主图，Del 移除。</Text>
+              <Text as="p" tone="secondary" size={12}>点一张图片写替代文字<KeysHint>；拖动排序，或选中后 ← → 移动，M 设为主图，Del 移除</KeysHint>。</Text>
             ) : (
               <>
                 <Field label={`第 ${at + 1} 张的替代文字`}>

@@ -20,7 +20,7 @@ interface ReadinessProps {
 
 /** 发布前: what has to change first, each with the way to it. */
 export const Readiness = ({ problems, undescribed }: ReadinessProps) => (
-  <Section title="发布前" aside={problems.length === 0 ? '都齐了' : `${problems.length} 处要先改好`}>
+  <Section title="发布前" aside={problems.length > 0 ? `${problems.length} 处要先改好` : undescribed > 0 ? `还差 ${undescribed} 处，不影响发布` : '都齐了'}>
     <Stack as="ul" gap={8}>
       {problems.map(({ Field, Message }) => (
         <Inline as="li" key={Field} gap={8}>

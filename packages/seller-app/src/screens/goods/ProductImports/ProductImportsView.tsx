@@ -6,9 +6,10 @@ import { formatInstant } from '@mall/app-kit/words/format.ts'
 import { Button } from '@mall/ui/button'
 import { Empty } from '@mall/ui/empty'
 import { Link } from '@mall/ui/link'
+import { Text } from '@mall/ui/text'
 import { ImportTag } from '../../../components/product/ImportTag.tsx'
 import { href } from '../../../site/routes.ts'
-import { importHref, productImportsColumns, progressText } from './product-imports-columns.tsx'
+import { counted, importHref, productImportsColumns, progressText } from './product-imports-columns.tsx'
 import { productImportsList } from './product-imports-list.ts'
 
 export interface ProductImportsViewProps {
@@ -50,8 +51,8 @@ export const ProductImportsView = ({ state, mayImport }: ProductImportsViewProps
         <ListCard
           start={<Link href={importHref(one.ImportId)}>{one.FileName}</Link>}
           end={<ImportTag one={one} />}
-          about={`新商品 ${one.New}，有改动 ${one.Changed}，有错 ${one.Wrong}，已写入 ${one.Written}`}
-          amount={`${progressText(one)} 行`}
+          about={`新商品 ${counted(one.New)}，有改动 ${counted(one.Changed)}，有错 ${counted(one.Wrong)}，已写入 ${counted(one.Written)}`}
+          amount={<Text>{`进度 ${progressText(one)}`}</Text>}
           note={`${formatInstant(one.CreatedAt)}，${one.StaffName}`}
         />
       )}

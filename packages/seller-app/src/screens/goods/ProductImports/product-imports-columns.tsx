@@ -7,7 +7,8 @@ import { href } from '../../../site/routes.ts'
 
 export const importHref = (id: number): string => href('productImportDocument', {}, { id: String(id) })
 
-const counted = (count: number): string => count.toLocaleString('zh-CN')
+/** 62,104 */
+export const counted = (count: number): string => count.toLocaleString('zh-CN')
 
 /** How far it is, while something is done with it. */
 export const progressText = ({ Done, Of }: Pick<ProductImport, 'Done' | 'Of'>): string => `${counted(Done)} / ${counted(Of)}`

@@ -1,4 +1,4 @@
-import { handle, pageBuilder, responseBuilder } from '@mall/mocks'
+import { drawingOf, handle, pageBuilder, responseBuilder } from '@mall/mocks'
 import { listStories, thousandRows } from '@mall/app-kit/testing/list-stories.tsx'
 import type { SellerProductAction } from '@mall/api/seller/contract'
 import { expect, fn, screen, within } from 'storybook/test'
@@ -14,10 +14,10 @@ const choices = responseBuilder('POST /api/SellerProduct/Choices')()
 const all = (shelf: 'on' | 'off'): SellerProductAction[] => ['SetPrice', 'SetStock', shelf === 'on' ? 'TakeOff' : 'PutOn']
 const tiers = (...prices: readonly number[]) => prices.map((Price, at) => ({ MinQty: at === 0 ? 1 : at * 50, Price }))
 
-const paper = { ProductCode: '10010222', Name: '云笺坊 简约系列 A3复印纸 80g 500张/包', Category: '复印纸', Brand: '云笺坊', Price: 47, Tiers: tiers(47, 45, 43), Agreements: 9, Stock: 318, Sales: 1204, Shelf: 'on' as const, Version: 4, AllowActions: all('on') }
-const pen = { ...paper, ProductCode: '12010170', Name: '知汀 速写系列 按动中性笔 黑色 0.5mm 12支/盒', Category: '中性笔', Brand: '知汀', Price: 1.5, Tiers: tiers(1.5), Agreements: 0, Stock: 46 }
-const toner = { ...paper, ProductCode: '14010088', Name: '芯榆 标准容量 易加粉硒鼓 LY-88A 1500页', Category: '硒鼓', Brand: '芯榆', Price: 129, Tiers: tiers(129), Agreements: 3, Stock: 0 }
-const chair = { ...paper, ProductCode: '62001021', Name: '木序堂 胡桃系列 人体工学椅 白色 带脚托', Category: '办公椅', Brand: '木序堂', Price: 2029, Tiers: tiers(2029), Stock: 11, Shelf: 'off' as const, AllowActions: all('off') }
+const paper = { ProductCode: '10010222', Name: '云笺坊 简约系列 A3复印纸 80g 500张/包', ImageUrl: drawingOf('云笺坊 简约系列 A3复印纸 80g 500张/包'), Category: '复印纸', Brand: '云笺坊', Price: 47, Tiers: tiers(47, 45, 43), Agreements: 9, Stock: 318, Sales: 1204, Shelf: 'on' as const, Version: 4, AllowActions: all('on') }
+const pen = { ...paper, ProductCode: '12010170', Name: '知汀 速写系列 按动中性笔 黑色 0.5mm 12支/盒', ImageUrl: drawingOf('知汀 速写系列 按动中性笔 黑色 0.5mm 12支/盒'), Category: '中性笔', Brand: '知汀', Price: 1.5, Tiers: tiers(1.5), Agreements: 0, Stock: 46 }
+const toner = { ...paper, ProductCode: '14010088', Name: '芯榆 标准容量 易加粉硒鼓 LY-88A 1500页', ImageUrl: drawingOf('芯榆 标准容量 易加粉硒鼓 LY-88A 1500页'), Category: '硒鼓', Brand: '芯榆', Price: 129, Tiers: tiers(129), Agreements: 3, Stock: 0 }
+const chair = { ...paper, ProductCode: '62001021', Name: '木序堂 胡桃系列 人体工学椅 白色 带脚托', ImageUrl: drawingOf('木序堂 胡桃系列 人体工学椅 白色 带脚托'), Category: '办公椅', Brand: '木序堂', Price: 2029, Tiers: tiers(2029), Stock: 11, Shelf: 'off' as const, AllowActions: all('off') }
 
 const cell = ({ Name }: { readonly Name: string }, what: string, shown: string) => ({ name: `修改 ${Name} 的${what}，${shown}` })
 
@@ -111,7 +111,7 @@ export const Empty = meta.story(empty)
 export const FilteredEmpty = meta.story(filteredEmpty)
 export const OneRow = meta.story({ args: { state: stateOf('', { data: buildPage([paper], { ShelfCounts: counts(1, 0), SoldOut: 0 }) }) } })
 export const LongContent = meta.story({
-  args: { state: stateOf('', { data: buildPage([{ ...paper, Name: '云笺坊 商务高档系列 双面高速激光喷墨两用静电复印纸 A3 80g 500张/包 5包/箱 环保无酸', Category: '高档商务复印纸与特种纸', Brand: '云笺坊国际', Price: 1_234_567.89, Tiers: tiers(1_234_567.89), Stock: 999_999, Sales: 2_147_483_647 }], { ShelfCounts: counts(128_000, 64_000), SoldOut: 12_000 }) }) },
+  args: { state: stateOf('', { data: buildPage([{ ...paper, Name: '云笺坊 商务高档系列 双面高速激光喷墨两用静电复印纸 A3 80g 500张/包 5包/箱 环保无酸', ImageUrl: drawingOf('云笺坊 商务高档系列 双面高速激光喷墨两用静电复印纸 A3 80g 500张/包 5包/箱 环保无酸'), Category: '高档商务复印纸与特种纸', Brand: '云笺坊国际', Price: 1_234_567.89, Tiers: tiers(1_234_567.89), Stock: 999_999, Sales: 2_147_483_647 }], { ShelfCounts: counts(128_000, 64_000), SoldOut: 12_000 }) }) },
 })
 export const ThousandRows = meta.story(thousand)
 export const Phone = meta.story(phone)

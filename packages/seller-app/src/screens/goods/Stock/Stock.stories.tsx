@@ -1,6 +1,6 @@
 import { MallError } from '@mall/api'
 import { listStories, thousandRows } from '@mall/app-kit/testing/list-stories.tsx'
-import { handle, pageBuilder, responseBuilder } from '@mall/mocks'
+import { drawingOf, handle, pageBuilder, responseBuilder } from '@mall/mocks'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
 import { sellerLogin } from '../../../testing/logins.ts'
@@ -16,12 +16,12 @@ const buildPage = pageBuilder('POST /api/SellerStock/List')
 const choices = responseBuilder('POST /api/SellerProduct/Choices')()
 
 const paper = {
-  ProductCode: '10010222', Name: '云笺坊 简约系列 A3复印纸 80g 500张/包', Category: '复印纸', Unit: '包', Shelf: 'on' as const, Warehouse: '310000' as const,
+  ProductCode: '10010222', Name: '云笺坊 简约系列 A3复印纸 80g 500张/包', ImageUrl: drawingOf('云笺坊 简约系列 A3复印纸 80g 500张/包'), Category: '复印纸', Unit: '包', Shelf: 'on' as const, Warehouse: '310000' as const,
   Stock: 318, Reserved: 24, OnHand: 342, Waiting: 0, WarnAt: null, AllowActions: ['Adjust' as const, 'SetWarning' as const],
 }
-const pen = { ...paper, ProductCode: '12010170', Name: '知汀 速写系列 按动中性笔 黑色 0.5mm 12支/盒', Category: '中性笔', Unit: '盒', Stock: 46, Reserved: 0, OnHand: 46 }
-const toner = { ...paper, ProductCode: '14010088', Name: '芯榆 标准容量 易加粉硒鼓 LY-88A 1500页', Category: '硒鼓', Unit: '支', Stock: 0, Reserved: 6, OnHand: 6, Waiting: 3, WarnAt: 20 }
-const chair = { ...paper, ProductCode: '62001021', Name: '木序堂 胡桃系列 人体工学椅 白色 带脚托', Category: '办公椅', Unit: '把', Stock: 11, Reserved: 1, OnHand: 12, WarnAt: 5, Shelf: 'off' as const }
+const pen = { ...paper, ProductCode: '12010170', Name: '知汀 速写系列 按动中性笔 黑色 0.5mm 12支/盒', ImageUrl: drawingOf('知汀 速写系列 按动中性笔 黑色 0.5mm 12支/盒'), Category: '中性笔', Unit: '盒', Stock: 46, Reserved: 0, OnHand: 46 }
+const toner = { ...paper, ProductCode: '14010088', Name: '芯榆 标准容量 易加粉硒鼓 LY-88A 1500页', ImageUrl: drawingOf('芯榆 标准容量 易加粉硒鼓 LY-88A 1500页'), Category: '硒鼓', Unit: '支', Stock: 0, Reserved: 6, OnHand: 6, Waiting: 3, WarnAt: 20 }
+const chair = { ...paper, ProductCode: '62001021', Name: '木序堂 胡桃系列 人体工学椅 白色 带脚托', ImageUrl: drawingOf('木序堂 胡桃系列 人体工学椅 白色 带脚托'), Category: '办公椅', Unit: '把', Stock: 11, Reserved: 1, OnHand: 12, WarnAt: 5, Shelf: 'off' as const }
 
 const counts = (low: number, none: number) => [{ Alarm: 'low' as const, Count: low }, { Alarm: 'none' as const, Count: none }]
 const filled = buildPage([toner, pen, chair, paper], { AlarmCounts: counts(37, 11), All: 4056, total: 4056 })
@@ -105,7 +105,7 @@ export const OneRow = meta.story({ args: { state: stateOf('', { data: buildPage(
 export const LongContent = meta.story({
   args: {
     state: stateOf('', {
-      data: buildPage([{ ...paper, Name: '云笺坊 商务高档系列 双面高速激光喷墨两用静电复印纸 A3 80g 500张/包 5包/箱 环保无酸', Category: '高档商务复印纸与特种纸', Stock: 999_999, Reserved: 999_999, OnHand: 1_999_998, WarnAt: 999_999, Unit: '标准包装箱' }], {
+      data: buildPage([{ ...paper, Name: '云笺坊 商务高档系列 双面高速激光喷墨两用静电复印纸 A3 80g 500张/包 5包/箱 环保无酸', ImageUrl: drawingOf('云笺坊 商务高档系列 双面高速激光喷墨两用静电复印纸 A3 80g 500张/包 5包/箱 环保无酸'), Category: '高档商务复印纸与特种纸', Stock: 999_999, Reserved: 999_999, OnHand: 1_999_998, WarnAt: 999_999, Unit: '标准包装箱' }], {
         AlarmCounts: counts(128_000, 64_000), All: 1_200_000,
       }),
     }),

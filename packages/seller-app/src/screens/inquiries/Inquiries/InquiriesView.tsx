@@ -43,10 +43,10 @@ export const InquiriesView = ({ state }: InquiriesViewProps) => {
           start={<Link href={inquiryHref(inquiry.InquiryId)}>{inquiry.InquiryNo}</Link>}
           end={<InquiryTag inquiry={inquiry} />}
           about={
-            <>
+            <div>
               <div>{wantedText(inquiry)}</div>
               <small>{inquiry.EnterpriseName}</small>
-            </>
+            </div>
           }
           amount={inquiry.QuotedAmount === null ? <Text tone="secondary">未报</Text> : <Price value={inquiry.QuotedAmount} size="large" />}
           note={`${formatInstant(inquiry.CreateTime)} 询${inquiry.IsAsked ? '，有留言等您回' : ''}`}

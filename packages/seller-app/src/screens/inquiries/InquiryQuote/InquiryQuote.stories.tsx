@@ -1,7 +1,7 @@
 import { inquiryStatus } from '@mall/api/contract'
 import type { QuoteCandidate, SellerInquiryDetail } from '@mall/api/seller/contract'
 import { queryStories } from '@mall/app-kit/testing/query-stories.tsx'
-import { buildOrderLine, handle, responseBuilder } from '@mall/mocks'
+import { drawingOf, handle, responseBuilder } from '@mall/mocks'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
@@ -14,15 +14,15 @@ const key = 'POST /api/SellerInquiry/Detail'
 const build = responseBuilder(key)
 
 const shredder: QuoteCandidate = {
-  ProductCode: '17020170', CustomerProductName: '极岚 极速系列 静音碎纸机 4级 32L', ImageUrl: buildOrderLine().ImageUrl, Unit: '台', Packing: '', TaxRate: 0.13, MOQ: 1, Step: 1, StockText: '现货', Stock: 12, Quantity: 3,
+  ProductCode: '17020170', CustomerProductName: '极岚 极速系列 静音碎纸机 4级 32L', ImageUrl: drawingOf('极岚 极速系列 静音碎纸机 4级 32L'), Unit: '台', Packing: '', TaxRate: 0.13, MOQ: 1, Step: 1, StockText: '现货', Stock: 12, Quantity: 3,
   UnitText: '', IsUnitKnown: true, MarketPrice: 1_569, OwnPrice: 1_520, IsAgreed: true, Floor: 1_310, Cost: 1_190, LastQuote: { Price: 1_420, Time: '2026-01-11T10:00:00+08:00', EnterpriseName: '远帆物流有限公司' }, Problem: '',
 }
-const large: QuoteCandidate = { ...shredder, ProductCode: '17020183', CustomerProductName: '极岚 极速系列 大容量碎纸机 5级 60L', StockText: '预计2–6天', Stock: 40, MarketPrice: 2_399, OwnPrice: 2_399, IsAgreed: false, Floor: null, Cost: null, LastQuote: null }
-const gone: QuoteCandidate = { ...large, ProductCode: '17020144', CustomerProductName: '数苇 桌面系列 碎纸机 4级 16L', StockText: '无货', Stock: 0, MarketPrice: 688, OwnPrice: 688, Problem: '无货' }
+const large: QuoteCandidate = { ...shredder, ProductCode: '17020183', CustomerProductName: '极岚 极速系列 大容量碎纸机 5级 60L', ImageUrl: drawingOf('极岚 极速系列 大容量碎纸机 5级 60L'), StockText: '预计2–6天', Stock: 40, MarketPrice: 2_399, OwnPrice: 2_399, IsAgreed: false, Floor: null, Cost: null, LastQuote: null }
+const gone: QuoteCandidate = { ...large, ProductCode: '17020144', CustomerProductName: '数苇 桌面系列 碎纸机 4级 16L', ImageUrl: drawingOf('数苇 桌面系列 碎纸机 4级 16L'), StockText: '无货', Stock: 0, MarketPrice: 688, OwnPrice: 688, Problem: '无货' }
 
 const line = { LineId: 1, Name: '双面胶带 24mm 宽，要黄色底纸', Brand: '', Model: '', Spec: '24mm', Unit: '卷', Quantity: 200, TargetPrice: null, ExpectedDate: null, Images: [], Link: '', Remark: '', ProductCode: null, Offer: null, Product: null }
 const wantedShredder = { ...line, LineId: 2, Name: '静音碎纸机，能碎光盘的', Spec: '', Unit: '台', Quantity: 3, TargetPrice: 1_400, ExpectedDate: '2026-04-02', Images: ['/files/a.jpg'], Remark: '放在报告室，要安静' }
-const tape: QuoteCandidate = { ...shredder, ProductCode: '12050110', CustomerProductName: '知汀 双面胶带 24mm×10m 黄色底纸', Unit: '卷', Quantity: 200, Stock: 900, MarketPrice: 14.5, OwnPrice: 14.5, IsAgreed: false, Floor: 12, Cost: 10.4, LastQuote: null }
+const tape: QuoteCandidate = { ...shredder, ProductCode: '12050110', CustomerProductName: '知汀 双面胶带 24mm×10m 黄色底纸', ImageUrl: drawingOf('知汀 双面胶带 24mm×10m 黄色底纸'), Unit: '卷', Quantity: 200, Stock: 900, MarketPrice: 14.5, OwnPrice: 14.5, IsAgreed: false, Floor: 12, Cost: 10.4, LastQuote: null }
 
 const asked: SellerInquiryDetail = build({
   InquiryId: 76, InquiryNo: 'XJ202603180076', CreateTime: '2026-03-18T09:14:00+08:00', EnterpriseName: '华启科技（上海）有限公司', UserName: '行政采购员', FirstName: line.Name, LineCount: 3,

@@ -1,7 +1,7 @@
 import { orderStatus, shortageState } from '@mall/api/contract'
 import type { SellerOrderDetail } from '@mall/api/seller/contract'
 import { queryStories } from '@mall/app-kit/testing/query-stories.tsx'
-import { buildOrderLine, handle, responseBuilder } from '@mall/mocks'
+import { drawingOf, handle, responseBuilder } from '@mall/mocks'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
@@ -13,8 +13,8 @@ import { OrderDocumentView } from './OrderDocumentView.tsx'
 const key = 'POST /api/SellerOrder/Detail'
 const build = responseBuilder(key)
 
-const paper = { LineId: 1, ProductCode: '10010322', CustomerProductName: '砚屿 商务系列 高速机打印纸 A4 70g 8包/箱', ImageUrl: buildOrderLine().ImageUrl, Unit: '箱', Price: 104, Quantity: 12, Subtotal: 1_248, Remark: '', ShippedQuantity: 0, ReceivedQuantity: 0, RefusedQuantity: 0, HeldQuantity: 0 }
-const pen = { ...paper, LineId: 2, ProductCode: '12010170', CustomerProductName: '知汀 速写系列 按动中性笔 黑色 0.5mm 12支/盒', Unit: '支', Price: 1.32, Quantity: 288, Subtotal: 380.16, Remark: '装入 3 层的箱子' }
+const paper = { LineId: 1, ProductCode: '10010322', CustomerProductName: '砚屿 商务系列 高速机打印纸 A4 70g 8包/箱', ImageUrl: drawingOf('砚屿 商务系列 高速机打印纸 A4 70g 8包/箱'), Unit: '箱', Price: 104, Quantity: 12, Subtotal: 1_248, Remark: '', ShippedQuantity: 0, ReceivedQuantity: 0, RefusedQuantity: 0, HeldQuantity: 0 }
+const pen = { ...paper, LineId: 2, ProductCode: '12010170', CustomerProductName: '知汀 速写系列 按动中性笔 黑色 0.5mm 12支/盒', ImageUrl: drawingOf('知汀 速写系列 按动中性笔 黑色 0.5mm 12支/盒'), Unit: '支', Price: 1.32, Quantity: 288, Subtotal: 380.16, Remark: '装入 3 层的箱子' }
 
 const OrderNo = 'D2026031800000318'
 const placed: SellerOrderDetail = build({
@@ -102,7 +102,7 @@ export const PartlyShipped = meta.story({
 const missing = { ProductCode: pen.ProductCode, CustomerProductName: pen.CustomerProductName, ImageUrl: pen.ImageUrl, Unit: '支', Price: 1.32, Quantity: 88 }
 const asked: SellerOrderDetail['Shortages'][number] = {
   ShortageId: 7, LineId: 2, ...missing, State: shortageState.asked, StateName: '等买家答复', Reason: '黑色断货', Day: null, AnswerBefore: '2026-03-20T10:02:00+08:00', LessAmount: 0, RefundAmount: 0,
-  Replacement: { ...missing, ProductCode: '12010171', CustomerProductName: '知汀 速写系列 按动中性笔 蓝色 0.5mm 12支/盒' }, Time: '2026-03-18T10:02:00+08:00', DecidedAt: null,
+  Replacement: { ...missing, ProductCode: '12010171', CustomerProductName: '知汀 速写系列 按动中性笔 蓝色 0.5mm 12支/盒', ImageUrl: drawingOf('知汀 速写系列 按动中性笔 蓝色 0.5mm 12支/盒') }, Time: '2026-03-18T10:02:00+08:00', DecidedAt: null,
 }
 const short: SellerOrderDetail = {
   ...accepted, Lines: [{ ...paper, Quantity: 8, Subtotal: 832 }, { ...pen, HeldQuantity: 88 }],
@@ -208,8 +208,8 @@ export const UpdatesATrack = meta.story({
 
 const substitutes = {
   Items: [
-    { ProductCode: '12010171', CustomerProductName: '知汀 速写系列 按动中性笔 蓝色 0.5mm 12支/盒', ImageUrl: pen.ImageUrl, Unit: '支', Quantity: 288, MOQ: 12, Step: 12, Stock: 1_200, OwnPrice: 1.32, Price: 1.32 },
-    { ProductCode: '12010188', CustomerProductName: '知汀 商务系列 签字笔 黑色 0.7mm', ImageUrl: pen.ImageUrl, Unit: '支', Quantity: 288, MOQ: 1, Step: 1, Stock: 640, OwnPrice: 1.8, Price: 1.32 },
+    { ProductCode: '12010171', CustomerProductName: '知汀 速写系列 按动中性笔 蓝色 0.5mm 12支/盒', ImageUrl: drawingOf('知汀 速写系列 按动中性笔 蓝色 0.5mm 12支/盒'), Unit: '支', Quantity: 288, MOQ: 12, Step: 12, Stock: 1_200, OwnPrice: 1.32, Price: 1.32 },
+    { ProductCode: '12010188', CustomerProductName: '知汀 商务系列 签字笔 黑色 0.7mm', ImageUrl: drawingOf('知汀 商务系列 签字笔 黑色 0.7mm'), Unit: '支', Quantity: 288, MOQ: 1, Step: 1, Stock: 640, OwnPrice: 1.8, Price: 1.32 },
   ],
 }
 

@@ -5,8 +5,8 @@ import { PageUnknown } from '@mall/app-kit/page/PageUnknown.tsx'
 import { callQuery } from '@mall/app-kit/query/call-query.ts'
 import { QueryState } from '@mall/app-kit/query/QueryState.tsx'
 import { lazyInPage } from '@mall/app-kit/screens/lazy-in-page.tsx'
+import { ScreenLoading } from '@mall/app-kit/screens/ScreenLoading.tsx'
 import { useViewer } from '@mall/app-kit/session/use-viewer.ts'
-import { Skeleton } from '@mall/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { useParams } from 'react-router-dom'
@@ -54,11 +54,7 @@ export const OrderDocument = () => {
   return (
     <QueryState
       query={query}
-      skeleton={
-        <div role="status" aria-label="订单加载中">
-          <Skeleton lines={8} />
-        </div>
-      }
+      skeleton={<ScreenLoading kind="detail" label="订单加载中" />}
       notFound={<PageUnknown subject="订单" />}
     >
       {(order) => {

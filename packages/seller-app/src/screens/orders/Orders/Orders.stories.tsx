@@ -1,4 +1,4 @@
-import { buildOrderLine, handle, pageBuilder, responseBuilder } from '@mall/mocks'
+import { drawingOf, handle, pageBuilder, responseBuilder } from '@mall/mocks'
 import { listStories, thousandRows } from '@mall/app-kit/testing/list-stories.tsx'
 import { orderStatus } from '@mall/api/contract'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
@@ -12,7 +12,7 @@ import { OrdersView } from './OrdersView.tsx'
 
 const buildPage = pageBuilder('POST /api/SellerOrder/List')
 
-const goods = (CustomerProductName: string, Quantity: number) => ({ ProductCode: '10010222', CustomerProductName, ImageUrl: buildOrderLine().ImageUrl, Quantity })
+const goods = (CustomerProductName: string, Quantity: number) => ({ ProductCode: '10010222', CustomerProductName, ImageUrl: drawingOf(CustomerProductName), Quantity })
 const waiting = {
   OrderNo: 'D2026031800000318', OrderTime: '2026-03-18T09:14:00+08:00', EnterpriseName: '华启科技（上海）有限公司', UserName: '行政采购员',
   Lines: [goods('砚屿 商务系列 高速机打印纸 A4 70g 8包/箱', 12), goods('知汀 速写系列 按动中性笔 黑色 0.5mm 12支/盒', 288)],

@@ -76,7 +76,8 @@ const FactOf = ({ data }: { readonly data: SellerOrderList }) => {
 const AboutOrder = ({ order: { Lines: [first], Lines, EnterpriseName } }: { readonly order: SellerOrder }) =>
   first ? (
     <Goods product={first}>
-      <small>{`${Lines.length > 1 ? `等 ${Lines.length} 种，` : ''}${EnterpriseName}`}</small>
+      {Lines.length > 1 ? <small>{`等 ${Lines.length} 种`}</small> : null}
+      <small>{EnterpriseName}</small>
     </Goods>
   ) : null
 

@@ -167,7 +167,7 @@ export const Home = () => {
   const { key } = useViewer()
   const query = useQuery({ ...callQuery(useSeller(), 'POST /api/SellerHome/Detail', key, {}), staleTime: 0 })
   return (
-    <QueryState query={query} skeleton={<ScreenLoading kind="page" label="首页加载中" />}>
+    <QueryState query={query} skeleton={<ScreenLoading kind="workshop" label="首页加载中" />}>
       {(home) => <Loaded home={home} onRefresh={query.refetch} />}
     </QueryState>
   )

@@ -5,7 +5,7 @@ export const homeEditor = defineScreen({
   menu: 'page.home',
   layout: 'work',
   access: 'login',
-  kind: 'page',
+  kind: 'workshop',
   load: async () => (await import('./Home.tsx')).Home,
 })
 

@@ -6,7 +6,7 @@ import { handle, pageBuilder } from '@mall/mocks'
 import { expect } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
 import { sellerLogin } from '../../../testing/logins.ts'
-import { agreementPlaces, agreementPointsOf, agreementRows, agreementTotals, places } from '../../../testing/report-samples.ts'
+import { agreementPlaces, agreementPointsOf, agreementRows, agreementTotals, evenTotals, places, used } from '../../../testing/report-samples.ts'
 import { StoryMall } from '../../../testing/StoryMall.tsx'
 import { AgreedPrices } from './AgreedPrices.tsx'
 import { agreedPricesReports } from './agreed-prices-report.tsx'
@@ -19,14 +19,17 @@ const agreements = agreementRows(agreementPlaces)
 const points = agreementPointsOf(agreements)
 const filled = buildPage(agreements, { ...parts, Points: points })
 const [first] = agreements
+const none = used(0, 0, 0, [0, 0, 0])
+const long = used(99_999, 99_999, 9_999_999, [99_999_999.99, 99_999_999.99, 99_999_999.99])
+const longRows = agreements.slice(0, 1).map((row) => ({ ...row, ...long, Name: '超长协议名称用于检验换行与截断是否正确的集团办公用品与劳保用品年度框架采购协议补充协议', PartyName: '超长企业名称用于检验换行与截断是否正确的（上海）跨境电子商务与办公用品供应链管理服务股份有限公司' }))
 
 const { args, decorators, ...stories } = reportStories(agreedPricesReports.agreement, {
   filled,
-  none: buildPage([], { ...parts, Points: [], total: 0 }),
+  none: buildPage([], { ...parts, Totals: evenTotals(agreementTotals, none), Sum: none, Points: [], total: 0 }),
   one: buildPage(agreements.slice(0, 1), { ...parts, Points: points }),
   oneSearch: 'Point=1',
   narrowed: 'Customer=%E5%8D%8E%E5%90%AF',
-  long: buildPage(agreements.slice(0, 1).map((row) => ({ ...row, Name: '超长协议名称用于检验换行与截断是否正确的集团办公用品与劳保用品年度框架采购协议补充协议', PartyName: '超长企业名称用于检验换行与截断是否正确的（上海）跨境电子商务与办公用品供应链管理服务股份有限公司', ProductCount: 99_999, BoughtCount: 99_999, Quantity: 9_999_999, Amount: 99_999_999.99, TotalAmount: 99_999_999.99, SavedAmount: 99_999_999.99 })), { ...parts, Points: [] }),
+  long: buildPage(longRows, { ...parts, Totals: evenTotals(agreementTotals, long), Sum: long, Points: agreementPointsOf(longRows) }),
   thousand: buildPage(thousandRows((at) => ({ ...first, Key: String(1000 + at), AgreementId: 1000 + at })), { ...parts, Points: points, total: 1000 }),
   bar: { name: /华启科技办公用品协议/, key: '1' },
 })
@@ -37,10 +40,12 @@ export const Filled = meta.story({
   ...stories.filled,
   play: async (context) => {
     await stories.filled.play(context)
-    const { canvas } = context
+    const { canvas, userEvent } = context
     await expect(canvas.getByRole('link', { name: agreementPlaces[0].Name })).toHaveAttribute('href', '/agreements/1')
     await expect(canvas.getByRole('link', { name: '418' })).toHaveAttribute('href', '/reports/agreements?by=product&Agreement=1')
-    await expect(canvas.getByText(/执行率可能超过 100%/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: '怎么算的' }))
+    await expect(await canvas.findByText(/执行率可能超过 100%/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: '怎么算的' }))
   },
 })
 export const Loading = meta.story(stories.loading)

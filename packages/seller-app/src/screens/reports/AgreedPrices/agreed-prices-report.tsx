@@ -57,7 +57,7 @@ const columnsOf = (by: AgreementDimension): Report<AgreementReport, typeof agree
 
 const meanings = '这段时间里有一天生效的协议；买过和协议内金额按协议价下的单算，执行率 = 买过 ÷ 协议商品，已省是比市场价少付的'
 
-const notes: Readonly<Record<AgreementDimension, string>> = {
+const definitions: Readonly<Record<AgreementDimension, string>> = {
   agreement: `${meanings}；协议商品是这段时间最后生效那天的，换版前买的也算，执行率可能超过 100%。商品总额是协议内外一共买的，一家客户有两份协议时两行都有，合计只算一次`,
   product: `${meanings}；协议、买过是份数：几份协议里有它，几份买过`,
   manager: `${meanings}；客户由几个人负责的，协议算在他们一行。商品总额是协议内外一共买的，一家客户在两行时，合计只算一次`,
@@ -69,7 +69,7 @@ const reportOf = (by: AgreementDimension, chart: ReportChart<AgreementReport>): 
   figures,
   nothing: '这段时间没有生效的协议',
   rowKey: ({ Key }) => Key,
-  note: () => notes[by],
+  definitions: () => definitions[by],
   phoneColumns: ['Name', 'BoughtShare', 'Amount'],
   chart,
   columns: columnsOf(by),
@@ -77,7 +77,7 @@ const reportOf = (by: AgreementDimension, chart: ReportChart<AgreementReport>): 
 
 /** 协议执行, by agreement, by product and by those who look after the customers. */
 export const agreedPricesReports: Readonly<Record<AgreementDimension, Report<AgreementReport>>> = {
-  agreement: reportOf('agreement', { kind: 'pareto', title: '协议内金额最高的 20 份协议', rankedBeyond: 0, point: '协议' }),
-  product: reportOf('product', { kind: 'pareto', title: '协议内金额最高的 20 种商品', rankedBeyond: 0, point: '商品' }),
-  manager: reportOf('manager', { kind: 'bars', title: '协议内金额最高的 20 位客户经理', rankedBeyond: 4, point: '客户经理' }),
+  agreement: reportOf('agreement', { kind: 'pareto', title: '协议内金额最高的 20 份协议', point: '协议' }),
+  product: reportOf('product', { kind: 'pareto', title: '协议内金额最高的 20 种商品', point: '商品' }),
+  manager: reportOf('manager', { kind: 'ranks', title: '协议内金额最高的 20 位客户经理', point: '客户经理' }),
 }

@@ -6,7 +6,7 @@ import { handle, pageBuilder } from '@mall/mocks'
 import { expect } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
 import { sellerLogin } from '../../../testing/logins.ts'
-import { churnRows, churnTotals, pointsOf } from '../../../testing/report-samples.ts'
+import { churn, churnRows, churnTotals, evenTotals, pointsOf } from '../../../testing/report-samples.ts'
 import { StoryMall } from '../../../testing/StoryMall.tsx'
 import { Churn } from './Churn.tsx'
 import { churnReport } from './churn-report.tsx'
@@ -16,14 +16,17 @@ const buildPage = pageBuilder('POST /api/SellerReport/Churn')
 const parts = { Totals: churnTotals, Sum: { OrderCount: 73, Amount: 712_640.4, EarlierAmount: 801_204.7 }, AllowActions: ['Export'] } satisfies Partial<ChurnReport>
 const filled = buildPage(churnRows, { ...parts, Points: pointsOf(churnRows.map((row) => ({ ...row, IsOpen: false }))) })
 const [first] = churnRows
+const none = { OrderCount: 0, Amount: 0, EarlierAmount: 0 }
+const long = { OrderCount: 9_999_999, Amount: 99_999_999.99, EarlierAmount: 99_999_999.99 }
+const longRow = { ...first, ...long, Name: '超长企业名称用于检验换行与截断是否正确的（上海）跨境电子商务与办公用品供应链管理服务股份有限公司', ManagerName: '欧阳慕容、司马相如、诸葛孔明、上官婉儿' }
 
 const { args, decorators, ...stories } = reportStories(churnReport, {
   filled,
-  none: buildPage([], { ...parts, Points: [], total: 0 }),
+  none: buildPage([], { ...parts, Totals: evenTotals(churnTotals, churn(0, 38, 0)), Sum: none, Points: [], total: 0 }),
   one: buildPage([first], { ...parts, Points: filled.Points }),
   oneSearch: 'Point=3',
   narrowed: 'Customer=%E5%8D%8E%E5%90%AF',
-  long: buildPage([{ ...first, Name: '超长企业名称用于检验换行与截断是否正确的（上海）跨境电子商务与办公用品供应链管理服务股份有限公司', ManagerName: '欧阳慕容、司马相如、诸葛孔明、上官婉儿', Amount: 99_999_999.99, EarlierAmount: 99_999_999.99, OrderCount: 9_999_999 }], { ...parts, Points: [] }),
+  long: buildPage([longRow], { ...parts, Totals: evenTotals(churnTotals, churn(1, 38, long.Amount)), Sum: long, Points: pointsOf([{ ...longRow, IsOpen: false }]) }),
   thousand: buildPage(thousandRows((at) => ({ ...first, Key: String(1000 + at), EnterpriseId: 1000 + at })), { ...parts, Points: filled.Points, total: 1000 }),
   bar: { name: /远帆/, key: '3' },
 })

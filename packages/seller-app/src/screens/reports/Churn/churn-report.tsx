@@ -21,9 +21,9 @@ export const churnReport: Report<ChurnReport, typeof churnFilters> = {
   ],
   nothing: '前一季度下过单的客户，都又下过单',
   rowKey: ({ Key }) => Key,
-  note: () => '前一季度下过单、这一季度没有下单的客户；订单和金额是前一季度的，取消和拒收的不算',
+  definitions: () => '前一季度下过单、这一季度没有下单的客户；订单和金额是前一季度的，取消和拒收的不算',
   phoneColumns: ['Name', 'Amount', 'LastOrderDate'],
-  chart: { kind: 'pareto', title: '金额最高的 20 家流失客户', rankedBeyond: 0, point: '客户', amountName: '金额' },
+  chart: { kind: 'pareto', title: '金额最高的 20 家流失客户', point: '客户', amountName: '金额' },
   columns: (sum, { Quarter }) => [
     {
       key: 'Name', header: '客户', minWidth: 160, rowHeader: true, title: ({ Name }) => Name,

@@ -6,7 +6,7 @@ import { handle, pageBuilder } from '@mall/mocks'
 import { expect, screen } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
 import { sellerLogin } from '../../../testing/logins.ts'
-import { fulfilmentPointsOf, fulfilmentRows, fulfilmentTotals, places } from '../../../testing/report-samples.ts'
+import { evenTotals, fulfilmentPointsOf, fulfilmentRows, fulfilmentTotals, places, stage } from '../../../testing/report-samples.ts'
 import { StoryMall } from '../../../testing/StoryMall.tsx'
 import { Fulfilment } from './Fulfilment.tsx'
 import { fulfilmentReports } from './fulfilment-report.tsx'
@@ -19,15 +19,18 @@ const customers = fulfilmentRows(places.customers)
 const points = fulfilmentPointsOf(customers)
 const filled = buildPage(customers, { ...parts, Points: points })
 const [first] = customers
+const none = stage(0, [0, 0], [0, 0], [null, null])
+const long = stage(9_999_999, [999_999, 999_999], [8_888_888, 9_999_999], [99_999, 999_999])
+const longRows = customers.slice(0, 1).map((row) => ({ ...row, ...long, Name: '超长企业名称用于检验换行与截断是否正确的（上海）跨境电子商务与办公用品供应链管理服务股份有限公司', OrderCount: 9_999_999 }))
 
 const { args, decorators, ...stories } = reportStories(fulfilmentReports.customer, {
   filled,
-  none: buildPage([], { ...parts, Points: [], total: 0 }),
+  none: buildPage([], { ...parts, Totals: evenTotals(fulfilmentTotals, { OrderCount: 0, Confirm: none, Ship: none, Arrive: none }), Sum: { OrderCount: 0, ...none }, Points: [], total: 0 }),
   one: buildPage(customers.slice(0, 1), { ...parts, Points: points }),
   oneSearch: 'Point=1',
   address: 'by=customer',
   narrowed: 'Customer=%E5%8D%8E%E5%90%AF',
-  long: buildPage([{ ...(first ?? fulfilmentRows(places.customers.slice(0, 1))[0]), Name: '超长企业名称用于检验换行与截断是否正确的（上海）跨境电子商务与办公用品供应链管理服务股份有限公司', OrderCount: 9_999_999, DueCount: 9_999_999, KeptCount: 8_888_888, DoneCount: 9_999_999, OpenCount: 999_999, LateCount: 999_999, MedianMinutes: 99_999, NinetiethMinutes: 999_999 }], { ...parts, Points: [] }),
+  long: buildPage(longRows, { ...parts, Totals: evenTotals(fulfilmentTotals, { OrderCount: 9_999_999, Confirm: long, Ship: long, Arrive: long }), Sum: { OrderCount: 9_999_999, ...long }, Points: fulfilmentPointsOf(longRows) }),
   thousand: buildPage(thousandRows((at) => ({ ...first, Key: String(1000 + at), EnterpriseId: 1000 + at })), { ...parts, Points: points, total: 1000 }),
   bar: { name: /华启科技/, key: '1' },
 })
@@ -38,9 +41,11 @@ export const Filled = meta.story({
   ...stories.filled,
   play: async (context) => {
     await stories.filled.play(context)
-    const { canvas } = context
+    const { canvas, userEvent } = context
     await expect(canvas.getByText('95.5%', { selector: '[data-part="value"]' })).toBeVisible()
-    await expect(canvas.getByText(/送达按确认收货算/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: '怎么算的' }))
+    await expect(await canvas.findByText(/送达按确认收货算/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: '怎么算的' }))
     await expect(canvas.getByRole('link', { name: places.customers[0].Name })).toHaveAttribute('href', '/reports/fulfilment?Company=1')
     // What waits to be confirmed is a status of the list of orders; which of it is late is not.
     await expect(canvas.getByRole('link', { name: '7' })).toHaveAttribute('href', '/orders?Begin=2026-03-01&End=2026-03-18&Company=1&Status=30')

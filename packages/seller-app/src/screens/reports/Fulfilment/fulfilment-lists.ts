@@ -35,8 +35,8 @@ export const fulfilmentList = defineList('POST /api/SellerReport/Fulfilment', {
     fields: {
       OrderCount: { asc: '订单最少的', desc: '订单最多的' },
       KeptShare: { asc: '按时率最低的', desc: '按时率最高的' },
-      MedianMinutes: { asc: 'p50 最短的', desc: 'p50 最长的' },
-      NinetiethMinutes: { asc: 'p90 最短的', desc: 'p90 最长的' },
+      MedianMinutes: { asc: '中位用时最短的', desc: '中位用时最长的' },
+      NinetiethMinutes: { asc: '九成用时最短的', desc: '九成用时最长的' },
       LateCount: { asc: '超时未完成最少的', desc: '超时未完成最多的' },
     },
   },

@@ -59,8 +59,8 @@ const columnsOf = (by: FulfilmentDimension): Report<FulfilmentReport, typeof ful
     { key: 'OrderCount', header: '订单数', width: 80, align: 'end', sort, render: ({ OrderCount }) => countText(OrderCount), total: sum && countText(sum.OrderCount) },
     { key: 'Kept', header: '按时 / 应按时', width: 112, align: 'end', render: keptText, total: sum && keptText(sum) },
     { key: 'KeptShare', header: '按时率', minWidth: 80, align: 'end', sort, render: ({ KeptShare }) => <Text strong>{shareText(KeptShare)}</Text>, total: sum && shareText(sum.KeptShare) },
-    { key: 'MedianMinutes', header: 'p50', width: 112, align: 'end', sort, render: ({ MedianMinutes }) => timeText(stage, MedianMinutes), total: sum && timeText(stage, sum.MedianMinutes) },
-    { key: 'NinetiethMinutes', header: 'p90', width: 112, align: 'end', sort, render: ({ NinetiethMinutes }) => timeText(stage, NinetiethMinutes), total: sum && timeText(stage, sum.NinetiethMinutes) },
+    { key: 'MedianMinutes', header: '中位', width: 112, align: 'end', sort, render: ({ MedianMinutes }) => timeText(stage, MedianMinutes), total: sum && timeText(stage, sum.MedianMinutes) },
+    { key: 'NinetiethMinutes', header: '九成内', width: 112, align: 'end', sort, render: ({ NinetiethMinutes }) => timeText(stage, NinetiethMinutes), total: sum && timeText(stage, sum.NinetiethMinutes) },
     { key: 'DoneCount', header: '完成', width: 72, align: 'end', render: ({ DoneCount }) => countText(DoneCount), total: sum && countText(sum.DoneCount) },
     { key: 'OpenCount', header: '未完成', width: 72, align: 'end', render: (row) => openLink(by, filters, row, row.OpenCount, inStage[stage]), total: sum && countText(sum.OpenCount) },
     // Of what waits to be confirmed or is on its way the list of orders does not know which is late.
@@ -69,14 +69,14 @@ const columnsOf = (by: FulfilmentDimension): Report<FulfilmentReport, typeof ful
 }
 
 /** What is promised, what the times are of, and what is not counted. */
-const note = () =>
-  `按时：确认在 ${sellerOrderLimits.accept} 工作小时内；发货在期望送达日 18:00 前，没有的在确认后 ${sellerOrderLimits.ship} 工作小时内；送达在期望送达日当天前，没有的不算。送达按确认收货算，确认和发货的用时只算工作时间（工作日 9:00–18:00）。未完成的没有用时，超时的算没按时；待付款、已取消和拒收的订单不算`
+const definitions = () =>
+  `中位是一半订单的用时，九成内是十分之九的订单不超过的用时。按时：确认在 ${sellerOrderLimits.accept} 工作小时内；发货在期望送达日 18:00 前，没有的在确认后 ${sellerOrderLimits.ship} 工作小时内；送达在期望送达日当天前，没有的不算。送达按确认收货算，确认和发货的用时只算工作时间（工作日 9:00–18:00）。未完成的没有用时，超时的算没按时；待付款、已取消和拒收的订单不算`
 
 const percentOf = (share: number | null): number | null => (share === null ? null : Math.round(share * 1000) / 10)
 
 const shareSeries: ReportSeries<FulfilmentReport> = { name: '按时率', value: ({ KeptShare }) => percentOf(KeptShare), format: (percent) => `${percent.toFixed(1)}%` }
 
-const rankedChart = (point: string, title: string): ReportChart<FulfilmentReport> => ({ kind: 'bars', title, rankedBeyond: 4, point, series: [shareSeries] })
+const rankedChart = (point: string, title: string): ReportChart<FulfilmentReport> => ({ kind: 'ranks', title, point, series: [shareSeries] })
 
 const reportOf = (by: FulfilmentDimension, list: AnyList, chart: ReportChart<FulfilmentReport>): Report<FulfilmentReport> => ({
   list,
@@ -84,7 +84,7 @@ const reportOf = (by: FulfilmentDimension, list: AnyList, chart: ReportChart<Ful
   figures,
   nothing: '这段时间没有订单',
   rowKey: ({ Key }) => Key,
-  note,
+  definitions,
   phoneColumns: ['Name', 'KeptShare', 'NinetiethMinutes'],
   chart,
   columns: columnsOf(by),

@@ -6,7 +6,7 @@ import { handle, pageBuilder } from '@mall/mocks'
 import { expect } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
 import { sellerLogin } from '../../../testing/logins.ts'
-import { marginRows, marginTotals, places, pointsOf } from '../../../testing/report-samples.ts'
+import { evenTotals, marginRows, margins, marginTotals, places, pointsOf } from '../../../testing/report-samples.ts'
 import { StoryMall } from '../../../testing/StoryMall.tsx'
 import { Margin } from './Margin.tsx'
 import { marginReports } from './margin-report.tsx'
@@ -16,16 +16,19 @@ const buildPage = pageBuilder('POST /api/SellerReport/Margin')
 const { BeginDate: _first, EndDate: _last, ...sums } = marginTotals.Current
 const parts = { Totals: marginTotals, Sum: { Quantity: 22_920, ...sums }, CustomerName: null, AllowActions: ['Export'] } satisfies Partial<MarginReport>
 const products = marginRows(places.products)
+const none = margins(0, 0, 0)
+const long = { ...margins(99_999_999.99, 99_999_999.99, 88_888_888.88), Quantity: 9_999_999 }
+const longRows = marginRows(places.products.slice(0, 1)).map((row) => ({ ...row, ...long, Name: '超长商品名称用于检验换行与截断是否正确的加厚型多功能环保再生纸浆可重复使用档案收纳整理箱' }))
 const filled = buildPage(products, { ...parts, Points: pointsOf(products) })
 
 const { args, decorators, ...stories } = reportStories(marginReports.product, {
   filled,
-  none: buildPage([], { ...parts, Points: [], total: 0 }),
+  none: buildPage([], { ...parts, Totals: evenTotals(marginTotals, none), Sum: { ...none, Quantity: 0 }, Points: [], total: 0 }),
   one: buildPage(products.slice(0, 1), { ...parts, Points: pointsOf(products) }),
   oneSearch: 'Point=10010411',
   address: 'by=product',
   narrowed: 'Customer=%E5%8D%8E%E5%90%AF',
-  long: buildPage([{ ...marginRows(places.products.slice(0, 1))[0], Name: '超长商品名称用于检验换行与截断是否正确的加厚型多功能环保再生纸浆可重复使用档案收纳整理箱', Amount: 99_999_999.99, CostedAmount: 99_999_999.99, Cost: 88_888_888.88, Profit: 11_111_111.11, Quantity: 9_999_999 }], { ...parts, Points: [] }),
+  long: buildPage(longRows, { ...parts, Totals: evenTotals(marginTotals, long), Sum: long, Points: pointsOf(longRows) }),
   thousand: buildPage(thousandRows((at) => ({ ...places.products[0], Key: String(10_000_000 + at), ProductCode: String(10_000_000 + at) })), { ...parts, Points: pointsOf(products), total: 1000 }),
   bar: { name: /墨汀/, key: '10010411' },
 })

@@ -32,7 +32,7 @@ const columnsOf = (by: SalesDimension): Report<MarginReport, typeof salesFilters
 
 /** How much of the sales is in no margin. */
 const note = ({ Totals: { Current: { Amount, CostedAmount } } }: MarginReport) =>
-  `成本和价格都含税，按下单时的成本，退货前${CostedAmount === Amount ? '' : `；${formatYuan(Amount - CostedAmount)} 的商品下单时没有成本，不算在毛利里`}`
+  CostedAmount === Amount ? null : `${formatYuan(Amount - CostedAmount)} 的商品下单时没有成本，不算在毛利里`
 
 const reportOf = (by: SalesDimension, list: AnyList, chart: ReportChart<MarginReport>): Report<MarginReport> => ({
   list,
@@ -41,6 +41,7 @@ const reportOf = (by: SalesDimension, list: AnyList, chart: ReportChart<MarginRe
   nothing: '这段时间没有销售',
   rowKey: ({ Key }) => Key,
   note,
+  definitions: () => '成本和价格都含税，按下单时的成本，退货前',
   phoneColumns: ['Name', 'Profit', 'Margin'],
   chart: { ...chart, amountName: '商品金额' },
   columns: columnsOf(by),

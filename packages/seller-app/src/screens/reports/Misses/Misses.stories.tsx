@@ -6,7 +6,7 @@ import { handle, pageBuilder } from '@mall/mocks'
 import { expect } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
 import { sellerLogin } from '../../../testing/logins.ts'
-import { missedMonths, missedWords, missPointsOf, missTotals } from '../../../testing/report-samples.ts'
+import { evenTotals, missedMonths, missedOf, missedWords, missPointsOf, missTotals } from '../../../testing/report-samples.ts'
 import { StoryMall } from '../../../testing/StoryMall.tsx'
 import { Misses } from './Misses.tsx'
 import { missReports } from './misses-report.tsx'
@@ -18,14 +18,17 @@ const parts = { Totals: missTotals, Sum: sums, AllowActions: ['Export'] } satisf
 const points = missPointsOf(missedWords)
 const filled = buildPage([...missedWords], { ...parts, Points: points })
 const [first] = missedWords
+const none = missedOf(0, 0, 0, 0)
+const long = missedOf(9_999_999, 1, 99_999, 1)
+const longRow = { ...first, ...long, Name: '可重复使用加厚型多功能环保档案收纳整理箱', Share: 1 }
 
 const { args, decorators, ...stories } = reportStories(missReports(true).word, {
   filled,
-  none: buildPage([], { ...parts, Points: [], total: 0 }),
+  none: buildPage([], { ...parts, Totals: evenTotals(missTotals, none), Sum: none, Points: [], total: 0 }),
   one: buildPage([first], { ...parts, Points: points }),
   oneSearch: 'Point=%E6%BF%80%E5%85%89%E5%88%87%E5%89%B2%E6%9C%BA',
   narrowed: 'Kind=waiting',
-  long: buildPage([{ ...first, Name: '可重复使用加厚型多功能环保档案收纳整理箱', Count: 9_999_999, CustomerCount: 99_999 }], { ...parts, Points: [] }),
+  long: buildPage([longRow], { ...parts, Totals: evenTotals(missTotals, long), Sum: long, Points: missPointsOf([longRow]) }),
   thousand: buildPage(thousandRows((at) => ({ ...first, Key: `没有的词${at}`, Name: `没有的词${at}` })), { ...parts, Points: points, total: 1000 }),
   bar: { name: /激光切割机/, key: '激光切割机' },
 })

@@ -49,7 +49,7 @@ const reportOf = (by: MissDimension, list: AnyList, hasWords: boolean, chart: Om
   figures,
   nothing: '这段时间没有搜不到的词',
   rowKey: ({ Key }) => Key,
-  note: () => '整个商城的搜索，访客也算次数，不算客户；搜索只留 3 个月，不记是谁搜的。有同义词或已忽略的算已处理',
+  definitions: () => '整个商城的搜索，访客也算次数，不算客户；搜索只留 3 个月，不记是谁搜的。有同义词或已忽略的算已处理',
   phoneColumns: ['Name', 'Count', 'WaitingCount'],
   chart: { ...chart, series: [countSeries] },
   columns: columnsOf(by, hasWords),
@@ -57,6 +57,6 @@ const reportOf = (by: MissDimension, list: AnyList, hasWords: boolean, chart: Om
 
 /** 搜不到的词, by word and by time. */
 export const missReports = (hasWords: boolean): Readonly<Record<MissDimension, Report<MissReport>>> => ({
-  word: reportOf('word', missList, hasWords, { kind: 'pareto', title: '搜得最多的 20 个词', rankedBeyond: 0, point: '词' }),
+  word: reportOf('word', missList, hasWords, { kind: 'pareto', title: '搜得最多的 20 个词', point: '词' }),
   time: reportOf('time', missByTimeList, hasWords, { kind: 'bars', title: '搜不到的次数', shortName: ({ Key }) => periodShortName(Key) }),
 })

@@ -6,7 +6,7 @@ import { handle, pageBuilder } from '@mall/mocks'
 import { expect, screen } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
 import { sellerLogin } from '../../../testing/logins.ts'
-import { places, pointsOf, salesRows, salesTotals } from '../../../testing/report-samples.ts'
+import { evenTotals, places, pointsOf, sales, salesRows, salesTotals } from '../../../testing/report-samples.ts'
 import { StoryMall } from '../../../testing/StoryMall.tsx'
 import { Sales } from './Sales.tsx'
 import { salesReports } from './sales-report.tsx'
@@ -15,18 +15,21 @@ const buildPage = pageBuilder('POST /api/SellerReport/Sales')
 
 const Sum = { OrderCount: 412, Quantity: 22_920, Amount: 1_284_630.5, ReturnAmount: 1_280.5, NetAmount: 1_283_350 }
 const parts = { Totals: salesTotals, Sum, Basis: 'payable', CustomerName: null, AllowActions: ['Export'] } satisfies Partial<SalesReport>
+const none = { OrderCount: 0, Quantity: 0, Amount: 0, ReturnAmount: 0, NetAmount: 0 }
+const long = { OrderCount: 99_999, Quantity: 9_999_999, Amount: 99_999_999.99, ReturnAmount: 9_999_999.99, NetAmount: 90_000_000 }
+const longRows = salesRows(places.customers.slice(0, 1)).map((row) => ({ ...row, ...long, Name: '华东区域行政与综合管理中心（上海）数字科技发展集团有限公司', Share: 1, LastYearAmount: 1 }))
 const customers = salesRows(places.customers)
 const pageOf = (rows: SalesReport['Items']) => buildPage(rows, { ...parts, Points: pointsOf(rows.toReversed()) })
 const filled = buildPage(customers, { ...parts, Points: pointsOf(customers) })
 
 const { args, decorators, ...stories } = reportStories(salesReports.customer, {
   filled,
-  none: buildPage([], { ...parts, Points: [], total: 0, Totals: { ...salesTotals, Current: { ...salesTotals.Current, Amount: 0, OrderCount: 0, CustomerCount: 0, AverageAmount: null } } }),
+  none: buildPage([], { ...parts, Totals: evenTotals(salesTotals, sales(0, 0, 0)), Sum: none, Points: [], total: 0 }),
   one: buildPage(customers.slice(0, 1), { ...parts, Points: pointsOf(customers) }),
   oneSearch: 'Point=1',
   address: 'by=customer',
   narrowed: 'Customer=%E5%8D%8E%E5%90%AF',
-  long: buildPage([{ ...salesRows(places.customers.slice(0, 1))[0], Name: '华东区域行政与综合管理中心（上海）数字科技发展集团有限公司', Amount: 99_999_999.99, ReturnAmount: 9_999_999.99, OrderCount: 99_999, LastYearAmount: 1 }], { ...parts, Points: [] }),
+  long: buildPage(longRows, { ...parts, Totals: evenTotals(salesTotals, sales(long.Amount, long.OrderCount, 1)), Sum: long, Points: pointsOf(longRows) }),
   thousand: buildPage(thousandRows((at) => ({ ...places.customers[0], Key: String(at + 1), EnterpriseId: at + 1 })), { ...parts, Points: pointsOf(customers), total: 1000 }),
   bar: { name: /华启科技/, key: '1' },
 })

@@ -31,7 +31,7 @@ const columnsOf = (by: SalesDimension): Report<SalesReport, typeof salesFilters>
 ]
 
 /** 退款 of these orders, whenever it was; whether freight is in the amounts. */
-const note = ({ Basis }: SalesReport) => `${Basis === 'payable' ? '销售额含运费' : '销售额为商品金额，不含运费'}，不算已取消和拒收；退款算在下单的期间`
+const note = ({ Basis }: SalesReport) => (Basis === 'payable' ? '销售额含运费' : '销售额为商品金额，不含运费')
 
 const reportOf = (by: SalesDimension, list: AnyList, chart: ReportChart<SalesReport>): Report<SalesReport> => ({
   list,
@@ -40,6 +40,7 @@ const reportOf = (by: SalesDimension, list: AnyList, chart: ReportChart<SalesRep
   nothing: '这段时间没有销售',
   rowKey: ({ Key }) => Key,
   note,
+  definitions: () => '不算已取消和拒收的订单；退款算在下单的期间',
   phoneColumns: ['Name', 'OrderCount', 'Amount', 'Change'].filter((key) => by === 'time' || key !== 'OrderCount'),
   chart,
   columns: columnsOf(by),

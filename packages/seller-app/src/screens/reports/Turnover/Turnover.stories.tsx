@@ -6,7 +6,7 @@ import { handle, pageBuilder } from '@mall/mocks'
 import { expect } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
 import { sellerLogin } from '../../../testing/logins.ts'
-import { places, turnoverPointsOf, turnoverRows, turnoverTotals } from '../../../testing/report-samples.ts'
+import { evenTotals, places, turned, turnoverPointsOf, turnoverRows, turnoverTotals } from '../../../testing/report-samples.ts'
 import { StoryMall } from '../../../testing/StoryMall.tsx'
 import { Turnover } from './Turnover.tsx'
 import { turnoverReports } from './turnover-report.tsx'
@@ -17,16 +17,19 @@ const { BeginDate: _first, EndDate: _last, ...sums } = turnoverTotals.Current
 const parts = { Totals: turnoverTotals, Sum: sums, AllowActions: ['Export'] } satisfies Partial<TurnoverReport>
 const products = turnoverRows(places.products)
 const points = turnoverPointsOf(products)
+const none = turned(0, 0, 0, 18, 0, [0, 0])
+const long = { ...turned(9_999_999, 9_999_999, 9_999_999, 18, 0, [99_999_999.99, 99_999_999.99]), Turns: 9999.99, StockDays: 99_999 }
+const longRows = turnoverRows(places.products.slice(0, 1)).map((row) => ({ ...row, ...long, Name: '超长商品名称用于检验换行与截断是否正确的加厚型多功能环保再生纸浆可重复使用档案收纳整理箱' }))
 const filled = buildPage(products, { ...parts, Points: points })
 const [first] = products
 
 const { args, decorators, ...stories } = reportStories(turnoverReports.product, {
   filled,
-  none: buildPage([], { ...parts, Points: [], total: 0 }),
+  none: buildPage([], { ...parts, Totals: evenTotals(turnoverTotals, none), Sum: none, Points: [], total: 0 }),
   one: buildPage(products.slice(0, 1), { ...parts, Points: points }),
   oneSearch: 'Point=10010411',
   narrowed: 'Category=10',
-  long: buildPage(products.slice(0, 1).map((row) => ({ ...row, Name: '超长商品名称用于检验换行与截断是否正确的加厚型多功能环保再生纸浆可重复使用档案收纳整理箱', SoldQuantity: 9_999_999, BeginStock: 9_999_999, EndStock: 9_999_999, Turns: 9999.99, StockDays: 99_999, Cost: 99_999_999.99, StockCost: 99_999_999.99 })), { ...parts, Points: [] }),
+  long: buildPage(longRows, { ...parts, Totals: evenTotals(turnoverTotals, long), Sum: long, Points: turnoverPointsOf(longRows) }),
   thousand: buildPage(thousandRows((at) => ({ ...first, Key: String(10_000_000 + at), ProductCode: String(10_000_000 + at) })), { ...parts, Points: points, total: 1000 }),
   bar: { name: /墨汀/, key: '10010411' },
 })

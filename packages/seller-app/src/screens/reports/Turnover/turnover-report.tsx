@@ -53,7 +53,7 @@ const columnsOf = (by: TurnoverDimension): Report<TurnoverReport, typeof turnove
       ]),
 ]
 
-const note = ({ Sum: { Cost } }: TurnoverReport) =>
+const definitions = ({ Sum: { Cost } }: TurnoverReport) =>
   `库存是各仓可用的件数，周转次数 = 售出 ÷（期初 + 期末）的一半，可售天数按这段时间的销量算；滞销是期末有库存、这段时间没有卖出的。售出按全部客户的销售算${Cost === null ? '' : '；售出成本按下单时的成本，库存成本按现在的成本，没有成本的不算'}`
 
 const soldSeries: ReportSeries<TurnoverReport> = { name: '售出', value: ({ SoldQuantity }) => SoldQuantity, format: (pieces) => `${countText(pieces)} 件` }
@@ -64,7 +64,7 @@ const reportOf = (by: TurnoverDimension, chart: Omit<ReportChart<TurnoverReport>
   figures,
   nothing: '这段时间没有库存，也没有销售',
   rowKey: ({ Key }) => Key,
-  note,
+  definitions,
   phoneColumns: ['Name', 'SoldQuantity', 'Turns'],
   chart: { ...chart, series: [soldSeries] },
   columns: columnsOf(by),
@@ -72,6 +72,6 @@ const reportOf = (by: TurnoverDimension, chart: Omit<ReportChart<TurnoverReport>
 
 /** 库存周转, by product and by category. */
 export const turnoverReports: Readonly<Record<TurnoverDimension, Report<TurnoverReport>>> = {
-  product: reportOf('product', { kind: 'pareto', title: '卖得最多的 20 种商品', rankedBeyond: 0, point: '商品' }),
-  category: reportOf('category', { kind: 'bars', title: '卖得最多的 20 个品类', rankedBeyond: 4, point: '品类' }),
+  product: reportOf('product', { kind: 'pareto', title: '卖得最多的 20 种商品', point: '商品' }),
+  category: reportOf('category', { kind: 'ranks', title: '卖得最多的 20 个品类', point: '品类' }),
 }

@@ -26,11 +26,17 @@ const items = [
   wait({ Kind: 'takeBack', Name: '待收回拒收', Count: 0, Amount: null, Customers: 0, LimitHours: null, Ages: [], Since: null, LeftMinutes: null }),
 ]
 const companies = ['华启科技（上海）有限公司', '澜海精密制造有限公司', '东湖医学检验所', '明德国际学校', '江南城建设计院', '北辰物流有限公司', '合众保险经纪有限公司', '青禾生物科技有限公司', '宏远建设工程有限公司', '星火新能源有限公司']
+const isWeekend = (day: string): boolean => [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay())
+/** Less on Saturdays and Sundays; today is what the rail says. */
+const days = Array.from({ length: 23 }, (_, at) => {
+  const [day, before] = ['11', '10'].map((month) => `2026-${month}-${String(at + 1).padStart(2, '0')}`) as [string, string]
+  return { Day: day, Amount: at === 22 ? 86_412.5 : isWeekend(day) ? 24_000 + at * 310 : 158_000 + ((at * 37) % 11) * 2_400, Previous: isWeekend(before) ? 31_000 : 149_000 + ((at * 53) % 13) * 5_100 }
+})
 const sold: SellerSales = {
   Now: '2026-11-23T09:32:00+08:00',
   Today: { Amount: 86_412.5, Previous: 79_230 },
-  Month: { Amount: 2_846_310.4, Previous: 2_611_207.8, LastYear: 2_402_118.6 },
-  Days: Array.from({ length: 23 }, (_, at) => ({ Day: `2026-11-${String(at + 1).padStart(2, '0')}`, Amount: at % 7 < 2 ? 24_000 + at * 310 : 158_000 + ((at * 37) % 11) * 2_400, Previous: at % 7 > 4 ? 31_000 : 149_000 + ((at * 53) % 13) * 5_100 })),
+  Month: { Amount: days.reduce((sum, { Amount }) => sum + Amount, 0), Previous: 2_611_207.8, LastYear: 2_402_118.6 },
+  Days: days,
   Customers: companies.map((Name, at) => ({ EnterpriseId: 101 + at, Name, Amount: 318_420.6 - at * 23_000, Previous: at === 7 ? 0 : 290_000 - at * 20_500 })),
 }
 
