@@ -9,7 +9,7 @@ const types = { '.html': 'text/html', '.js': 'text/javascript', '.map': 'applica
 
 /** Serves the files of a folder, which has none below it. */
 const serve = (folder, port, headers) => {
-  const server = createServer(async ({ url }, response) => {
+  const answer = async ({ url }, response) => {
     const name = basename(new URL(url, 'http://localhost').pathname) || 'index.html'
     try {
       const file = await readFile(join(folder, name))
@@ -17,8 +17,8 @@ const serve = (folder, port, headers) => {
     } catch {
       response.writeHead(404).end()
     }
-  })
-  server.listen(port, '127.0.0.1')
+  }
+  createServer((request, response) => void answer(request, response)).listen(port, '127.0.0.1')
 }
 
 serve(dirname(fileURLToPath(import.meta.resolve('@mall/ui/elements/bundle.js'))), Number(SCRIPT_PORT), { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' })

@@ -50,9 +50,9 @@ const withoutValues = 'builders/define.ts'
 const builders = sources.filter((file) => file.startsWith('builders/') && file !== withoutValues)
 
 describe('no rule of the mall in the mocks', () => {
-  test('there are builders, defaults, what was recorded, and what hands them out', () => {
+  test('there are builders, defaults, drawings, what was recorded, and what hands them out', () => {
     expect([...new Set(sources.map((file) => file.replace(/\/.*/, '/')))]).toEqual([
-      'builders/', 'defaults/', 'envelope.ts', 'handle.ts', 'index.ts', 'live-mall.ts', 'photos.ts', 'recorded.ts', 'respond.ts', 'scenarios.ts', 'story-time.ts',
+      'builders/', 'defaults/', 'drawings.ts', 'envelope.ts', 'handle.ts', 'index.ts', 'live-mall.ts', 'photos.ts', 'recorded.ts', 'respond.ts', 'scenarios.ts', 'story-time.ts',
     ])
   })
 

@@ -35,7 +35,7 @@ export const buildOrderSummaries = (count: number, parts: Partial<OrderSummary> 
 export const buildOrdersOfAllStatuses = (): OrderSummary[] => Object.values(orderStatus).map((Status) => buildOrderSummary({ Status }))
 
 /** The latest first, as the list has them. */
-const OfAllStatuses = buildOrdersOfAllStatuses().toSorted((one, other) => Date.parse(other.OrderTime) - Date.parse(one.OrderTime))
+const OfAllStatuses = buildOrdersOfAllStatuses().toSorted((one, other) => other.OrderTime.localeCompare(one.OrderTime))
 
 /** An order of each status, with the tabs' counts. Whoever gives other `Items` gives their `total` too. */
 export const buildOrderList = builder<OrderList>({

@@ -92,13 +92,15 @@ test('nothing, a failure and a wait have their place', async () => {
 test.each([420, 900])('%i px: each of twenty lying bars has its name and its value, and none covers another', async (inlineSize) => {
   const ranked = Array.from({ length: 20 }, (_, at) => ({ key: String(at), label: `华启科技（上海）有限公司 ${at + 1}`, values: [1000 - at * 50] }))
   const screen = await render(
-    <div style={{ inlineSize }}>
-      <Chart kind="ranks" title="金额最高的 20 家客户" points={ranked} series={[{ name: '金额' }]} />
-    </div>,
+    <MallThemeProvider>
+      <div style={{ inlineSize }}>
+        <Chart kind="ranks" title="金额最高的 20 家客户" points={ranked} series={[{ name: '金额' }]} />
+      </div>
+    </MallThemeProvider>,
   )
-  await expect.element(screen.getByText('华启科技（上海）有限公司 20', { exact: true }).first()).toBeVisible()
-  const boxes = [...screen.container.querySelectorAll('svg text, svg [data-part=bar]')].map((shape) => shape.getBoundingClientRect())
-  expect(boxes).toHaveLength(60)
+  const drawn = () => [...screen.container.querySelectorAll('svg text, svg [data-part=bar]')]
+  await expect.poll(() => drawn().length).toBe(60)
+  const boxes = drawn().map((shape) => shape.getBoundingClientRect())
   const touching = boxes.filter((one, at) => boxes.some((other, before) => before < at && one.left < other.right - 1 && other.left < one.right - 1 && one.top < other.bottom - 3 && other.top < one.bottom - 3))
   expect(touching).toEqual([])
 })

@@ -49,7 +49,7 @@ export interface ChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'title
   compact?: boolean | undefined
   messages?: Partial<ChartMessages> | undefined
   /** Classes of the site for the parts, by their `data-part`. */
-  classNames?: ClassNames<'bar' | 'body' | 'caption' | 'dot' | 'drawing' | 'drawing-frame' | 'failure' | 'hatch' | 'head' | 'hint' | 'hit' | 'key' | 'legend' | 'line' | 'message' | 'note' | 'place' | 'plot' | 'point' | 'readout' | 'retry' | 'rule' | 'share' | 'swatch' | 'table' | 'table-body' | 'table-cell' | 'table-frame' | 'table-head' | 'table-header' | 'table-row' | 'title' | 'toggle' | 'unfinished' | 'value' | 'whole' | 'zero'> | undefined
+  classNames?: ClassNames<'bar' | 'body' | 'caption' | 'dot' | 'drawing' | 'drawing-frame' | 'failure' | 'foot' | 'hatch' | 'head' | 'hint' | 'hit' | 'key' | 'legend' | 'line' | 'message' | 'note' | 'place' | 'plot' | 'point' | 'readout' | 'retry' | 'rule' | 'share' | 'swatch' | 'table' | 'table-body' | 'table-cell' | 'table-frame' | 'table-head' | 'table-header' | 'table-row' | 'title' | 'toggle' | 'unfinished' | 'value' | 'whole' | 'zero'> | undefined
 }
 
 const loadPlot = async () => (await import('./Plot.tsx')).Plot
@@ -127,7 +127,7 @@ export const Chart = withRef(function Chart(props: ChartProps) {
           {showsTable && !isBeside ? null : (
             <div {...part('plot')} role="group" aria-label={typeof title === 'string' ? title : undefined}>
               {drawing}
-              <S.Readout>
+              <S.Readout {...part('foot')}>
                 <span {...part('readout')} aria-hidden="true">
                   {shown && active !== null ? (
                     <>

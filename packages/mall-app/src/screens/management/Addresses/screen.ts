@@ -9,7 +9,7 @@ export const manageAddress = defineScreen({
   access: 'login',
   kind: 'list',
   query: reads<ListAddress<typeof addressesList>>(),
-  budgetKb: 198.4,
+  budgetKb: 199.1,
   load: async () => (await import('./Addresses.tsx')).Addresses,
 })
 

@@ -6,7 +6,7 @@ export const manageDepartment = defineScreen({
   layout: 'userCentre',
   access: 'login',
   kind: 'page',
-  budgetKb: 178.3,
+  budgetKb: 179,
   query: reads<{ readonly DepartmentId?: string }>(),
   load: async () => (await import('./Departments.tsx')).Departments,
 })

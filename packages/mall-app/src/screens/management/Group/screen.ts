@@ -6,7 +6,7 @@ export const manageGroup = defineScreen({
   layout: 'userCentre',
   access: 'login',
   kind: 'form',
-  budgetKb: 220.6,
+  budgetKb: 221.5,
   load: async () => (await import('./Group.tsx')).Group,
   stories: { also: ['Forbidden', 'LongContent'] },
 })

@@ -8,7 +8,7 @@ export const manageRole = defineScreen({
   layout: 'userCentre',
   access: 'login',
   kind: 'list',
-  budgetKb: 197.7,
+  budgetKb: 198.6,
   query: reads<ListAddress<typeof rolesList>>(),
   load: async () => (await import('./Roles.tsx')).Roles,
 })

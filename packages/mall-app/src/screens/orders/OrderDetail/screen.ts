@@ -9,7 +9,7 @@ export const orderDetail = defineScreen({
   query: reads<{ id: string }>(),
   load: async () => (await import('./OrderDetail.tsx')).OrderDetail,
   stories: { also: ['Submitting'] },
-  budgetKb: 190.1,
+  budgetKb: 190.7,
 })
 
 declare module '../../../site/routes.ts' {

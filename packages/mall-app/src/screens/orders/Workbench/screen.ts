@@ -7,7 +7,7 @@ export const workbench = defineScreen({
   access: 'login',
   kind: 'page',
   load: async () => (await import('./Workbench.tsx')).Workbench,
-  budgetKb: 195.3,
+  budgetKb: 196.3,
 })
 
 declare module '../../../site/routes.ts' {

@@ -8,7 +8,7 @@ export const reportOrderDetail = defineScreen({
   layout: 'userCentre',
   access: 'login',
   kind: 'list',
-  budgetKb: 195.7,
+  budgetKb: 196.7,
   query: reads<ListAddress<typeof orderDetailReportList>>(),
   load: async () => (await import('./OrderDetailReport.tsx')).OrderDetailReport,
   stories: { also: ['InvalidInput'] },

@@ -8,7 +8,7 @@ export const submitState = defineScreen({
   kind: 'detail',
   query: reads<{ id: string }>(),
   load: async () => (await import('./SubmitState.tsx')).SubmitState,
-  budgetKb: 171.7,
+  budgetKb: 172.2,
 })
 
 declare module '../../../site/routes.ts' {
