@@ -13,7 +13,7 @@ const subjects: readonly (readonly [words: RegExp, picture: Pick<PictureSpec, 'k
   [/订书钉/, { kind: 'staples', colour: 'silver' }],
   [/订书机/, { kind: 'stapler', colour: 'azurite' }],
   [/长尾夹/, { kind: 'binder-clip', colour: 'ink' }],
-  [/档案盒/, { kind: 'file-box', colour: 'azurite' }],
+  [/档案盒|整理箱/, { kind: 'file-box', colour: 'azurite' }],
   [/档案夹|文件夹/, { kind: 'folder', colour: 'azurite' }],
   [/硒鼓|粉盒/, { kind: 'toner', colour: 'graphite' }],
   [/打印机/, { kind: 'printer', colour: 'graphite' }],
