@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { freePort } from '../packages/mall-server/src/testing/free-port.ts'
 import type { LoginInfo } from '../packages/api/src/contract/index.ts'
 import { root } from '../scripts/run.ts'
 
@@ -26,16 +26,6 @@ export interface BenchMallOptions {
   readonly withoutPages?: true
   /** Further settings of the server. */
   readonly environment?: Readonly<Record<string, string>>
-}
-
-/** A port that nothing listens on. */
-export const freePort = async (): Promise<number> => {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  if (address === null || typeof address === 'string') throw new Error('The server has no port.')
-  return address.port
 }
 
 const untilReady = async (origin: string, child: ChildProcess): Promise<void> => {

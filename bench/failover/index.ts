@@ -7,7 +7,7 @@ import { createRandom } from '../../packages/mall-server/src/platform/seeded-ran
 import { keepServer } from '../chaos/kills.ts'
 import { createTally } from '../chaos/tally.ts'
 import { beginTrade, fill, gather, numberOf, report, serverSettings, trade, type Traded } from '../chaos/trade.ts'
-import { freePort } from '../mall.ts'
+import { freePort } from '../../packages/mall-server/src/testing/free-port.ts'
 import { printTable } from '../table.ts'
 
 /** Between the beginnings of two faults, ms; a cluster that is not whole by then is waited for. */

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import sharp from 'sharp'
 import { postgresPrograms, startOwnPostgres } from '../../packages/mall-server/src/testing/own-postgres.ts'
-import { captchaCredential, freePort, startMall } from '../mall.ts'
+import { freePort } from '../../packages/mall-server/src/testing/free-port.ts'
+import { captchaCredential, startMall } from '../mall.ts'
 import { printTable } from '../table.ts'
 import { watchLoop, type WatchedLoop } from './watch-loop.ts'
 

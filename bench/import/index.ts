@@ -11,7 +11,7 @@ import { callerOf, loginStaffTo, type HttpCall } from '../../packages/mall-serve
 import { createScratchDatabase } from '../../packages/mall-server/src/testing/scratch-database.ts'
 import { startServerProcess } from '../../packages/mall-server/src/testing/server-process.ts'
 import { watchLoop } from '../flood/watch-loop.ts'
-import { freePort } from '../mall.ts'
+import { freePort } from '../../packages/mall-server/src/testing/free-port.ts'
 import { megabytes } from '../megabytes.ts'
 import { percentile } from '../percentile.ts'
 import { printTable } from '../table.ts'

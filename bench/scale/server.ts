@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createSender, type Sender } from '../load.ts'
-import { freePort, startMall } from '../mall.ts'
+import { freePort } from '../../packages/mall-server/src/testing/free-port.ts'
+import { startMall } from '../mall.ts'
 
 /** The server that is measured: a process of its own, which says what it used. */
 export interface MeasuredServer extends AsyncDisposable {

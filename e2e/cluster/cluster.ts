@@ -1,9 +1,9 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { freePort } from '../../packages/mall-server/src/testing/free-port.ts'
 import { postgresPrograms } from '../../packages/mall-server/src/testing/own-postgres.ts'
 import { openNetworks, type NodeNetwork } from './network.ts'
 import { patroniSettings, proxySettings } from './settings.ts'
@@ -59,15 +59,6 @@ export const missingForCluster = (): string | null => {
   const missing = needed.filter((program) => !isInstalled(program))
   if (missing.length > 0) return `${missing.join(', ')} (Debian: apt-get install patroni etcd-server haproxy iproute2)`
   return postgresPrograms === null ? 'PostgreSQL' : null
-}
-
-const freePort = async (): Promise<number> => {
-  const server = createServer()
-  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
-  const bound = server.address()
-  await new Promise((resolve) => void server.close(resolve))
-  if (bound === null || typeof bound === 'string') throw new Error('There is no free port')
-  return bound.port
 }
 
 const createNode = (nth: number, networks: readonly NodeNetwork[], root: string): ClusterNode => {

@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort, startMall, type BenchMall } from '../../bench/mall.ts'
+import { startMall, type BenchMall } from '../../bench/mall.ts'
+import { freePort } from '../../packages/mall-server/src/testing/free-port.ts'
 
 /** A mall for a site on another origin, `http://{host}:{sitePort}`. */
 export const withMall = async (host: string, environment: Record<string, string>, check: (mall: BenchMall, sitePort: number) => Promise<void>): Promise<void> => {

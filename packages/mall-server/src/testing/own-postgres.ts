@@ -1,8 +1,8 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { chownSync, existsSync, globSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from './free-port.ts'
 
 /** `fast` ends the connections, rolls back and stops in order; `immediate` ends as a crash does, and recovers at the next start. */
 export type StopMode = 'fast' | 'immediate'
@@ -37,15 +37,6 @@ const userOf = (): { readonly uid?: number; readonly gid?: number } => {
   if (process.getuid?.() !== 0) return {}
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
   return { uid: id('-u'), gid: id('-g') }
-}
-
-const freePort = async (): Promise<number> => {
-  const server = createServer()
-  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
-  const bound = server.address()
-  await new Promise((resolve) => void server.close(resolve))
-  if (bound === null || typeof bound === 'string') throw new Error('There is no free port')
-  return bound.port
 }
 
 /** Its messages are in English by the locale it was made with. */
