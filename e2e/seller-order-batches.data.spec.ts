@@ -17,7 +17,7 @@ const savedPaper = async (page: Page, button: string): Promise<string> => {
 
 test('orders are confirmed at once, picked by one list and shipped by a sheet, which taken again sends nothing', async ({ page, enter }) => {
   const { page: buyer, api } = await enter()
-  const { ProductCode } = await findProduct(api, { pieces: 5 })
+  const { ProductCode } = await findProduct(api, { pieces: 1 })
   const orders = [await buy(api, ProductCode, 2), await buy(api, ProductCode, 3)]
   const choose = async (): Promise<void> => {
     for (const orderNo of orders) await page.getByRole('row', { name: orderNo }).getByRole('checkbox').check({ force: true })

@@ -9,6 +9,8 @@ import type { Seller } from '../../packages/mall-server/src/testing/seller.ts'
 export const serveSeller = (seller: Seller, { mailsTo }: Pick<MailBox, 'mailsTo'>, port: number): void => {
   const moves = new Map(Object.entries(seller) as [string, Seller[keyof Seller]][])
   createServer((request, response) => {
+    // A connection that is kept may be closed in the moment in which the next move is sent on it.
+    response.setHeader('Connection', 'close')
     const [, move = '', number = ''] = (request.url ?? '').split('/')
     if (move === 'mails') {
       response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(mailsTo(decodeURIComponent(number))))

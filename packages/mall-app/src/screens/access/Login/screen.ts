@@ -6,7 +6,7 @@ export const login = defineScreen({
   layout: 'none',
   access: 'public',
   kind: 'form',
-  budgetKb: 187.3,
+  budgetKb: 187.7,
   query: reads<{ ReturnUrl?: string }>(),
   load: async () => (await import('./Login.tsx')).Login,
   stories: { never: ['Loading'] },

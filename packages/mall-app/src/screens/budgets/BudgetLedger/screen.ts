@@ -8,7 +8,7 @@ export const budgetLedger = defineScreen({
   layout: 'userCentre',
   access: 'login',
   kind: 'detail',
-  budgetKb: 198.7,
+  budgetKb: 199.2,
   query: reads<ListAddress<typeof budgetLedgerList>>(),
   load: async () => (await import('./BudgetLedger.tsx')).BudgetLedger,
   accepts: ({ id = '' }) => /^[1-9]\d{0,8}$/.test(id),

@@ -10,7 +10,7 @@ export const favorites = defineScreen({
   kind: 'list',
   query: reads<ListAddress<KeptList>>(),
   load: async () => (await import('./Favorites.tsx')).Favorites,
-  budgetKb: 177.7,
+  budgetKb: 178.1,
 })
 
 declare module '../../../site/routes.ts' {

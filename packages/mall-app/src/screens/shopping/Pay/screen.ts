@@ -8,7 +8,7 @@ export const pay = defineScreen({
   kind: 'detail',
   query: reads<{ id: string }>(),
   load: async () => (await import('./Pay.tsx')).Pay,
-  budgetKb: 172.7,
+  budgetKb: 173.1,
 })
 
 declare module '../../../site/routes.ts' {
