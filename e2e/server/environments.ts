@@ -6,11 +6,19 @@ import { partnerSecret } from '../support/partner.ts'
 /** The flows are many calls from one address, and many logins; the limit, and logins as in production, have a server of their own. */
 const quiet = { RATE_LIMIT: 'off', FULFILMENT: 'off', LOGIN_WORK: 'least' }
 const databaseUrl = process.env.TEST_DATABASE_URL ?? ''
+const emptyDatabaseUrl = process.env.TEST_EMPTY_DATABASE_URL ?? ''
+/** `npm run e2e -- --pooler`: the pooler of both databases. */
+const pooler = process.env.MALL_E2E_POOLER ?? ''
+
+/** PostgreSQL itself, or by a database of the pooler. */
+const onPostgres = (url: string, pooled: string) =>
+  pooler === '' ? { DATABASE_URL: url } : { DATABASE_URL: `${pooler}/${pooled}`, DATABASE_READ_URL: `${pooler}/${pooled}_lists`, DATABASE_DIRECT_URL: url }
+
 const withoutDemo = { ...quiet, SEED: 'none', SELLER_NAME: '文房商城', SELLER_TAX_NO: '310101123456789' }
 
 const environments = {
   pglite: quiet,
-  postgresql: { ...quiet, DATABASE_URL: databaseUrl },
+  postgresql: { ...quiet, ...onPostgres(databaseUrl, 'mall') },
   limits: { RATE_PER_MINUTE: '24', SEED_SIZE: 'small', FULFILMENT: 'off' },
   site: {
     ...quiet,
@@ -27,7 +35,7 @@ const environments = {
   },
   nodes: { ...quiet, DATABASE_URL: databaseUrl },
   empty: withoutDemo,
-  emptyOnPostgresql: { ...withoutDemo, DATABASE_URL: process.env.TEST_EMPTY_DATABASE_URL ?? '' },
+  emptyOnPostgresql: { ...withoutDemo, ...onPostgres(emptyDatabaseUrl, 'empty') },
 } satisfies Readonly<Record<string, Readonly<Record<string, string>>>>
 
 /** A mall that flows run on. */

@@ -10,8 +10,8 @@ import { setUpCompanies } from '../../packages/mall-server/src/testing/set-up-co
 import { accountKinds, copiedAccounts } from './account-kinds.ts'
 
 /** Fills the database of a configuration with the demo and what the tests need beside it. */
-export const fillDemo = async ({ DATABASE_URL, DATABASE_POOL, DATA_DIR, SEED_SIZE, LOGIN_WORK }: Environment): Promise<void> => {
-  const database = await (DATABASE_URL ? openPostgres(DATABASE_URL, { pool: DATABASE_POOL }) : openEmbedded(join(DATA_DIR, 'pg')))
+export const fillDemo = async ({ DATABASE_URL, DATABASE_DIRECT_URL = DATABASE_URL, DATABASE_POOL, DATA_DIR, SEED_SIZE, LOGIN_WORK }: Environment): Promise<void> => {
+  const database = await (DATABASE_DIRECT_URL ? openPostgres(DATABASE_DIRECT_URL, { pool: DATABASE_POOL }) : openEmbedded(join(DATA_DIR, 'pg')))
   try {
     await seedOnce(database.db, { now: new Date(), size: SEED_SIZE, loginWork: LOGIN_WORK })
     await copyAccounts(database.db, copiedAccounts)

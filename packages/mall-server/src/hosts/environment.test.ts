@@ -90,6 +90,12 @@ describe('the environment', () => {
       expect(() => readEnvironment({ DATABASE_READ_URL })).toThrow('DATABASE_READ_URL follows DATABASE_URL')
     })
 
+    it('goes around a pooler only where it has two databases of it', () => {
+      const [DATABASE_READ_URL, DATABASE_DIRECT_URL] = ['postgres://mall@pooler/mall_lists', 'postgres://mall@db/mall']
+      expect(readEnvironment({ ...needed, DATABASE_URL, DATABASE_READ_URL, DATABASE_DIRECT_URL, MALL_SECRET })).toMatchObject({ DATABASE_DIRECT_URL })
+      expect(() => readEnvironment({ ...needed, DATABASE_URL, DATABASE_DIRECT_URL, MALL_SECRET })).toThrow('DATABASE_DIRECT_URL is behind a pooler')
+    })
+
     it('needs the secret that all processes of a database share', () => {
       expect(() => readEnvironment({ ...needed, DATABASE_URL })).toThrow('MALL_SECRET is required with DATABASE_URL')
       expect(() => readEnvironment({ DATABASE_URL, SEED: 'demo' })).toThrow('MALL_SECRET is required with DATABASE_URL')

@@ -38,6 +38,8 @@ const environment = z.object({
   DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres://').optional()),
   /** A synchronous follower of DATABASE_URL: lists, reports, searches and exports read there. Absent: they read DATABASE_URL. */
   DATABASE_READ_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres://').optional()),
+  /** PostgreSQL itself, where DATABASE_URL is a pooler in transaction mode: migrations and what listens for notices need a connection of their own. */
+  DATABASE_DIRECT_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres://').optional()),
   DATABASE_POOL: count(10),
   /** `s3://key:secret@host/bucket`: uploads in a store that speaks S3. Absent: in PostgreSQL, or in DATA_DIR beside the embedded database. */
   FILES_URL: optional(z.string().refine((value) => s3PlaceOf(value) !== null, 'must be s3://key:secret@host/bucket, or s3+http:// without TLS').optional()),
@@ -192,6 +194,9 @@ export const readEnvironment = (variables: Readonly<Record<string, string | unde
     throw new Error('MALL_SECRET is required with DATABASE_URL: all processes on one database sign with the same secret. 32 random characters or more.')
   }
   if (parsed.data.DATABASE_READ_URL !== undefined && parsed.data.DATABASE_URL === undefined) throw new Error('DATABASE_READ_URL follows DATABASE_URL: there is none.')
+  if (parsed.data.DATABASE_DIRECT_URL !== undefined && (parsed.data.DATABASE_URL === undefined || parsed.data.DATABASE_READ_URL === undefined)) {
+    throw new Error('DATABASE_DIRECT_URL is behind a pooler: DATABASE_URL and DATABASE_READ_URL are two databases of it.')
+  }
   if (parsed.data.MALL_SECRET !== undefined && parsed.data.MALL_SECRET === parsed.data.PARTNER_SECRET) {
     throw new Error('PARTNER_SECRET must differ from MALL_SECRET: whoever holds it could sign access tokens.')
   }

@@ -1,5 +1,5 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
-import { chownSync, existsSync, globSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, chownSync, cpSync, existsSync, globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from './free-port.ts'
@@ -32,8 +32,8 @@ const places = ['/usr/lib/postgresql/*/bin', '/usr/pgsql-*/bin', '/opt/homebrew/
 export const postgresPrograms: string | null =
   places.map((place) => globSync(place).toSorted(byVersion).findLast((folder) => existsSync(join(folder, 'initdb')))).find((folder) => folder !== undefined) ?? null
 
-/** PostgreSQL refuses to run as root: its own user runs it then. */
-const userOf = (): { readonly uid?: number; readonly gid?: number } => {
+/** PostgreSQL and PgBouncer refuse to run as root: PostgreSQL's own user runs them then. */
+export const serviceUser = (): { readonly uid?: number; readonly gid?: number } => {
   if (process.getuid?.() !== 0) return {}
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
   return { uid: id('-u'), gid: id('-g') }
@@ -48,17 +48,17 @@ type Fill = (run: (program: string, args: readonly string[]) => void, data: stri
 const newData: Fill = (run, data) => run('initdb', ['-D', data, '-U', 'mall', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'])
 
 /** Without fsync: only its process is killed, never the machine. */
-const startIn = async (folder: string, fill: Fill): Promise<OwnPostgres> => {
+const startIn = async (folder: string, fill: Fill, more: readonly string[] = []): Promise<OwnPostgres> => {
   if (postgresPrograms === null) throw new Error('No PostgreSQL is installed')
   const programs = postgresPrograms
-  const user = userOf()
+  const user = serviceUser()
   mkdirSync(folder, { recursive: true })
   if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid)
   const place = { ...user, cwd: folder, env: { PATH: process.env.PATH, LC_ALL: 'C' } }
   const data = join(folder, 'data')
   fill((program, args) => void execFileSync(join(programs, program), args, { ...place, stdio: ['ignore', 'ignore', 'pipe'] }), data)
   const port = await freePort()
-  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off', 'max_connections=100']
+  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off', 'max_connections=100', ...more]
   let running: { readonly child: ChildProcess; readonly ended: Promise<void> } | null = null
 
   const start = async (): Promise<void> => {
@@ -103,6 +103,47 @@ const newFolder = (): string => mkdtempSync(join(tmpdir(), 'mall-postgres-'))
 
 /** A cluster in a folder that is deleted with it, on a port of its own, started. */
 export const startOwnPostgres = (folder = newFolder()): Promise<OwnPostgres> => startIn(folder, newData)
+
+/** What point-in-time recovery needs, in a folder of its own: a backup of the whole, and every change since. */
+export interface Archive {
+  /** Started, with each full segment of its log copied to the archive. */
+  readonly postgres: OwnPostgres
+  /** Copies all that is there while it runs. */
+  backUp(): void
+  /** Another PostgreSQL as this one was at a moment, ISO 8601. */
+  restore(moment: string): Promise<OwnPostgres>
+  remove(): Promise<void>
+}
+
+/** The commands are those of docs/running.md. */
+export const startArchived = async (): Promise<Archive> => {
+  const folder = newFolder()
+  const [archive, backup] = [join(folder, 'archive'), join(folder, 'backup')]
+  mkdirSync(archive)
+  const user = serviceUser()
+  if (user.uid !== undefined && user.gid !== undefined) for (const path of [folder, archive]) chownSync(path, user.uid, user.gid)
+  const postgres = await startIn(join(folder, 'server'), newData, ['archive_mode=on', `archive_command=test ! -f ${archive}/%f && cp %p ${archive}/%f.part && mv ${archive}/%f.part ${archive}/%f`, 'archive_timeout=60'])
+  const restored: OwnPostgres[] = []
+  return {
+    postgres,
+    backUp: () => void execFileSync(join(postgresPrograms ?? '', 'pg_basebackup'), ['-d', postgres.url, '-D', backup, '--checkpoint=fast', '--no-sync'], user),
+    restore: async (moment) => {
+      const fill: Fill = (_, data) => {
+        cpSync(backup, data, { recursive: true })
+        writeFileSync(join(data, 'recovery.signal'), '')
+        for (const path of globSync('**', { cwd: data }).map((name) => join(data, name)).concat(data)) if (user.uid !== undefined && user.gid !== undefined) chownSync(path, user.uid, user.gid)
+        chmodSync(data, 0o700)
+      }
+      const one = await startIn(newFolder(), fill, [`restore_command=cp ${archive}/%f %p`, `recovery_target_time=${moment}`, 'recovery_target_action=promote'])
+      restored.push(one)
+      return one
+    },
+    remove: async () => {
+      for (const one of [...restored, postgres]) await one.remove()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
 
 /** One that has all that another has, and follows it: it is read, and never written. */
 export const startFollower = ({ url }: OwnPostgres): Promise<OwnPostgres> => startIn(newFolder(), (run, data) => run('pg_basebackup', ['-d', url, '-D', data, '-R', '--checkpoint=fast', '--no-sync']))

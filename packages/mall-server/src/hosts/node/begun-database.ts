@@ -8,7 +8,7 @@ import { openEmbedded } from './open-database.ts'
 import { openPostgres, type PostgresOptions } from './open-postgres.ts'
 
 const openDatabase = async (env: Environment, dataDir: string, watch: PostgresOptions['watch']) => {
-  if (env.DATABASE_URL) return { ...(await openPostgres(env.DATABASE_URL, { pool: env.DATABASE_POOL, readUrl: env.DATABASE_READ_URL, watch })), release: () => {} }
+  if (env.DATABASE_URL) return { ...(await openPostgres(env.DATABASE_URL, { pool: env.DATABASE_POOL, readUrl: env.DATABASE_READ_URL, directUrl: env.DATABASE_DIRECT_URL, watch })), release: () => {} }
   const release = claimDataDir(dataDir)
   try {
     return { ...(await openEmbedded(join(dataDir, 'pg'))), release }

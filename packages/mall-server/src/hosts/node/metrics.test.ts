@@ -11,7 +11,7 @@ const rates = { api: 3, picture: 7, login: 20, loginAddress: 20, captcha: 50, ca
 let metrics: Metrics
 let mall: TestMall
 beforeAll(async () => {
-  metrics = createMetrics({ connections: () => ({ inUse: 2, idle: 1, waiting: 4 }), openStreams: () => 5 })
+  metrics = createMetrics({ connections: () => ({ inUse: 2, idle: 1, waiting: 4 }), readersLag: () => Promise.resolve(0.4), openStreams: () => 5 })
   mall = await createTestMall({ seed: false, config: { rates }, observe: metrics.observe })
 })
 afterAll(() => mall.close())
@@ -45,6 +45,7 @@ describe('the metrics', () => {
   it('show the pool, the streams, the loop and the threads', async () => {
     expect(await valueOf('mall_database_connections{state="waiting"}')).toBe(4)
     expect(await valueOf('mall_notice_streams')).toBe(5)
+    expect(await valueOf('mall_readers_lag_seconds')).toBe(0.4)
     expect(await valueOf('nodejs_eventloop_lag_p99_seconds')).toBeGreaterThanOrEqual(0)
     const passwords = createThreadedPasswords(systemRandomness, 'full')
     const working = [passwords.hash('Mall@2026'), passwords.hash('Mall@2026')]

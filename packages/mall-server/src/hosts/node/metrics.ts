@@ -14,6 +14,7 @@ export interface Connections {
 export interface MetricSources {
   /** Null for the embedded database, which has none. */
   readonly connections: () => Connections | null
+  readonly readersLag: () => Promise<number>
   readonly openStreams: () => number
 }
 
@@ -39,7 +40,7 @@ const readGauge = (registry: Registry, name: string, help: string, label: string
   })
 
 /** The metrics of this process, for Prometheus; docs/running.md says what to watch. */
-export const createMetrics = ({ connections, openStreams }: MetricSources): Metrics => {
+export const createMetrics = ({ connections, readersLag, openStreams }: MetricSources): Metrics => {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
@@ -57,6 +58,10 @@ export const createMetrics = ({ connections, openStreams }: MetricSources): Metr
     return [['in use', inUse], ['idle', idle], ['waiting', waiting]]
   })
   readGauge(registry, 'mall_thread_pool_works', 'Works in hand of each pool of threads: done and waiting.', 'pool', () => [...threadPools].map(([name, worksInHand]) => [name, worksInHand()] as const))
+  const lag: Gauge = new Gauge({
+    name: 'mall_readers_lag_seconds', help: 'How far the follower that lists read is behind what was written; 0 without one, NaN while it gives no answer.', registers,
+    collect: async () => lag.set(await readersLag()),
+  })
   const streams: Gauge = new Gauge({ name: 'mall_notice_streams', help: 'Streams of notices that are open.', registers, collect: () => streams.set(openStreams()) })
 
   return {

@@ -16,6 +16,8 @@ export interface OpenDatabase {
   readonly listen: Listen
   /** Of its pool; null where there is none. */
   connections(): Connections | null
+  /** How far what lists read is behind what was written, s; 0 where they read the same. Not a number while the follower gives no answer. */
+  readersLag(): Promise<number>
   close(): Promise<void>
 }
 
@@ -34,5 +36,5 @@ export const openEmbedded = async (folder: string | null, snapshot?: Blob): Prom
   await checkMigrations(db)
   await migrate(drizzle(client), { migrationsFolder })
   const listen: Listen = (channel, onPayload) => client.listen(channel, onPayload)
-  return { db, alone: (work) => work(), listen, connections: () => null, close: () => client.close(), snapshot: () => client.dumpDataDir('none') }
+  return { db, alone: (work) => work(), listen, connections: () => null, readersLag: () => Promise.resolve(0), close: () => client.close(), snapshot: () => client.dumpDataDir('none') }
 }

@@ -2,10 +2,12 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { schema, type Db } from '../../platform/db/client.ts'
+import { isDatabaseBusy } from '../../platform/db/failures.ts'
 import { ongoingCall } from './call-context.ts'
 import { createFairPool, sendingBy, type FairPool, type Patience } from './fair-pool.ts'
 import { createStatementNames, withNamedStatements } from './named-statements.ts'
 import { checkMigrations, migrationsFolder } from './migrations.ts'
+import { callSettings, checkSettings, listSettings, optionsOf, type Settings } from './connection-settings.ts'
 import { createListener } from './postgres-listener.ts'
 import type { OpenDatabase } from './open-database.ts'
 
@@ -16,16 +18,9 @@ const setupLock = 5_100_201
 const waits = {
   /** For a new connection. */
   connectionTimeoutMillis: 5_000,
-  statement_timeout: 30_000,
-  lock_timeout: 10_000,
-  /** An idle transaction is ended, and its locks with it. */
-  idle_in_transaction_session_timeout: 30_000,
   /** For a response, after all of PostgreSQL's own times. */
   query_timeout: 35_000,
 }
-
-/** A list that takes longer has filters that hold nobody's attention. */
-const waitsOfLists = { ...waits, statement_timeout: 8_000 }
 
 /** Less than PostgreSQL's own time for a statement: a call is not held for twenty seconds by a database that gives no sign. */
 const usualPatience: Patience = { turnMs: 6_000, callMs: 12_000 }
@@ -38,6 +33,11 @@ const shareOfLists = 0.4
 
 /** Without a listener a connection that is lost while it is used would end the process; its statements fail by themselves. */
 const outlives = (client: pg.ClientBase): void => void client.on('error', () => {})
+
+/** A follower may be away at the start: lists fail until it is back. */
+const unlessLost = (error: unknown): void => {
+  if (!isDatabaseBusy(error)) throw error
+}
 
 /** Lists only read, so that they may read a follower. What a list notes beside, such as a word that was searched for, is written where everything is. */
 const writes = /^\s*(?:insert|update|delete)\b/i
@@ -60,19 +60,19 @@ const databaseOf = (others: FairPool, ofLists: FairPool): Db => {
   return Object.assign(db, { transaction })
 }
 
-/** Compiling a statement takes longer than any statement of the mall: on a large table PostgreSQL would do so each time. */
-const uncompiled = '-c jit=off'
-
-const onlyReading = '-c default_transaction_read_only=on'
-
-/** A write is acknowledged when the follower that lists read shows it. */
-const shownByFollower = '-c synchronous_commit=remote_apply'
+/** A follower that has applied all that it was sent is not behind, however long ago the last write was; one that is sent nothing may be. */
+const lagStatement = `select case
+    when not pg_is_in_recovery() or (exists (select from pg_stat_wal_receiver) and pg_last_wal_receive_lsn() = pg_last_wal_replay_lsn()) then 0
+    else extract(epoch from clock_timestamp() - pg_last_xact_replay_timestamp())
+  end::float8 as lag`
 
 export interface PostgresOptions {
   /** Connections, two at least. */
   readonly pool: number
   /** Where lists, reports, searches and exports read: a synchronous follower of the database. Absent: the database itself. */
   readonly readUrl?: string | undefined
+  /** PostgreSQL itself, where the others are addresses of a pooler that gives a connection to another client after each transaction. */
+  readonly directUrl?: string | undefined
   /** False: waits as long as it takes. For tests, on machines that are busy with others. */
   readonly isBounded?: boolean
   /** How long calls wait, in place of what is usual. */
@@ -82,10 +82,10 @@ export interface PostgresOptions {
 }
 
 /** PostgreSQL. Brings the schema up to date, one process at a time. Survives a restart of it: calls fail until it is back. */
-export const openPostgres = async (url: string, { pool: max, readUrl, isBounded = true, patience = usualPatience, watch }: PostgresOptions): Promise<OpenDatabase> => {
+export const openPostgres = async (url: string, { pool: max, readUrl, directUrl, isBounded = true, patience = usualPatience, watch }: PostgresOptions): Promise<OpenDatabase> => {
   const lists = Math.max(1, Math.round(max * shareOfLists))
-  const open = (connectionString: string, size: number, limits: typeof waits, ...settings: readonly string[]): FairPool => {
-    const fair = createFairPool({ connectionString, max: size, pipeline: true, options: [uncompiled, ...settings].join(' '), ...keepAlive, ...(isBounded ? limits : {}) }, isBounded ? patience : null)
+  const open = (connectionString: string, size: number, settings: Settings): FairPool => {
+    const fair = createFairPool({ connectionString, max: size, pipeline: true, options: optionsOf(settings), ...keepAlive, ...(isBounded ? waits : {}) }, isBounded ? patience : null)
     const { pool } = fair
     pool.on('connect', outlives)
     pool.on('error', () => {})
@@ -93,10 +93,14 @@ export const openPostgres = async (url: string, { pool: max, readUrl, isBounded 
     if (watch) pool.on('connect', watch)
     return fair
   }
-  const others = open(url, Math.max(1, max - lists), waits, ...(readUrl === undefined ? [] : [shownByFollower]))
-  const ofLists = open(readUrl ?? url, lists, waitsOfLists, onlyReading)
+  const place = { isBounded, hasReaders: readUrl !== undefined }
+  const [ofOthers, ofReaders] = [callSettings(place), listSettings(place)]
+  await checkSettings('DATABASE_URL', url, ofOthers)
+  await checkSettings('DATABASE_READ_URL', readUrl ?? url, ofReaders).catch(unlessLost)
+  const others = open(url, Math.max(1, max - lists), ofOthers)
+  const ofLists = open(readUrl ?? url, lists, ofReaders)
   const alone = async <Result>(work: (holder: pg.Client) => Promise<Result>): Promise<Result> => {
-    const holder = new pg.Client({ connectionString: url, connectionTimeoutMillis: waits.connectionTimeoutMillis })
+    const holder = new pg.Client({ connectionString: directUrl ?? url, connectionTimeoutMillis: waits.connectionTimeoutMillis })
     outlives(holder)
     await holder.connect()
     try {
@@ -112,7 +116,7 @@ export const openPostgres = async (url: string, { pool: max, readUrl, isBounded 
     await checkMigrations(db)
     await migrate(db, { migrationsFolder })
   })
-  const listener = createListener(url)
+  const listener = createListener(directUrl ?? url)
   const close = async (): Promise<void> => {
     await Promise.all([listener.close(), others.pool.end(), ofLists.pool.end()])
   }
@@ -121,5 +125,13 @@ export const openPostgres = async (url: string, { pool: max, readUrl, isBounded 
     const sum = (numberOf: (fair: FairPool) => number) => pools.reduce((total, fair) => total + numberOf(fair), 0)
     return { inUse: sum(({ pool }) => pool.totalCount - pool.idleCount), idle: sum(({ pool }) => pool.idleCount), waiting: sum(({ waiting }) => waiting()) }
   }
-  return { db: databaseOf(others, ofLists), alone: (work) => alone(work), listen: listener.listen, connections, close }
+  const readersLag = async (): Promise<number> => {
+    if (readUrl === undefined) return 0
+    try {
+      return (await ofLists.pool.query<{ readonly lag: number | null }>(lagStatement)).rows[0]?.lag ?? Number.NaN
+    } catch {
+      return Number.NaN
+    }
+  }
+  return { db: databaseOf(others, ofLists), alone: (work) => alone(work), listen: listener.listen, connections, readersLag, close }
 }

@@ -7,6 +7,7 @@ import { callerOf, loginTo } from '../../testing/http-caller.ts'
 import { prepareOrder, productsToBuy } from '../../testing/http-shopper.ts'
 import { postgresPrograms, startFollower, startOwnPostgres } from '../../testing/own-postgres.ts'
 import { killServerProcesses, startServerProcess } from '../../testing/server-process.ts'
+import { openPostgres } from './open-postgres.ts'
 
 afterEach(killServerProcesses)
 
@@ -24,6 +25,9 @@ const followed = ["alter system set synchronous_standby_names = '*'", 'select pg
 /** The follower shows a commit this long after it has it: whoever does not wait for it finds no order. */
 const late = ["alter system set recovery_min_apply_delay = '400ms'", 'select pg_reload_conf()']
 const atOnce = ['alter system reset recovery_min_apply_delay', 'select pg_reload_conf()']
+const stopped = ["alter system set recovery_min_apply_delay = '1h'", 'select pg_reload_conf()']
+/** A write that does not wait for the follower. */
+const written = ['set synchronous_commit = local', 'create table written ()']
 const alone = ["alter system set synchronous_standby_names = ''", 'select pg_reload_conf()']
 
 test.runIf(postgresPrograms)('lists read a follower, which has each write when it is acknowledged', async () => {
@@ -49,8 +53,18 @@ test.runIf(postgresPrograms)('lists read a follower, which has each write when i
     // What a list notes beside is written: a search counts its word.
     expect(await call('POST /api/Product/List', { ...page, Keyword: '打印纸' })).toMatchObject({ status: 200, success: true })
 
+    const opened = await openPostgres(primary.url, { pool: 2, readUrl: follower.url })
+    await expect.poll(() => opened.readersLag()).toBe(0)
+    await sendTo(follower.url, ...stopped)
+    await sendTo(primary.url, ...written)
+    await expect.poll(() => opened.readersLag()).toBeGreaterThan(0.2)
+    await sendTo(follower.url, ...atOnce)
+    await expect.poll(() => opened.readersLag()).toBe(0)
+
     await sendTo(primary.url, ...alone)
     await follower.stop('fast')
+    expect(await opened.readersLag()).toBeNaN()
+    await opened.close()
     expect(await call('POST /api/Order/List', page)).toMatchObject({ status: 503, message: '系统繁忙，请稍后再试' })
     expect(await call('POST /api/ShoppingCart/Count', {})).toMatchObject({ status: 200, success: true })
     await follower.start()

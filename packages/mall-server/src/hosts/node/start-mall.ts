@@ -136,7 +136,7 @@ export const startMall = async (env: Environment, dataDir: string): Promise<Runn
     const { clock, follow } = await openDatabaseClock(() => readClock(db), log)
     const host = { db, clock, config, randomness: systemRandomness }
     const pubSub = createPubSub(database.listen)
-    const metrics = env.METRICS_PORT === undefined ? null : createMetrics({ connections: () => database.connections(), openStreams: pubSub.open })
+    const metrics = env.METRICS_PORT === undefined ? null : createMetrics({ connections: () => database.connections(), readersLag: () => database.readersLag(), openStreams: pubSub.open })
     const mail = env.SMTP_URL && env.MAIL_FROM ? createSmtpSender({ url: env.SMTP_URL, from: env.MAIL_FROM }) : null
     const fakePayments = env.PAYMENT === 'demo' ? createFakeProvider({ db, secret: `${config.secret}/demo-payment`, clock }) : null
     const site = await openLiveSite(db, config.site)
