@@ -1,6 +1,8 @@
 /** Uses the examples as their readers would: outside of the workspace, with the packed packages, those with a page in Chromium. With names it uses only those: `node scripts/check-examples.ts mall`. */
 import { checkMallSite } from './examples/mall-site.ts'
-import { checkNextSite, shortTokens } from './examples/next-site.ts'
+import { checkNextSite } from './examples/next-site.ts'
+import { checkRouterSite } from './examples/router-site.ts'
+import { shortTokens } from './examples/two-users.ts'
 import { checkNodeScript } from './examples/node-script.ts'
 import { checkPlainHtml } from './examples/plain-html.ts'
 import { checkReact18 } from './examples/react-18.ts'
@@ -11,7 +13,7 @@ import { expect } from './outside/expect.ts'
 import { ownVersion, settleOutside } from './outside/settle.ts'
 
 const types = Object.fromEntries(['@types/node', '@types/react', '@types/react-dom'].map((name) => [name, ownVersion(name)]))
-using site = settleOutside({ packages: ['api', 'ui'], examples: ['mall-site', 'node-script', 'ui-ssr', 'next-site', 'plain-html', 'vue-site'], versions: types })
+using site = settleOutside({ packages: ['api', 'ui'], examples: ['mall-site', 'node-script', 'ui-ssr', 'next-site', 'router-site', 'plain-html', 'vue-site'], versions: types })
 const bundled = { module: 'ESNext', moduleResolution: 'bundler', jsx: 'react-jsx', allowImportingTsExtensions: true, types: ['node', 'vite/client'], skipLibCheck: true }
 expect('types hold for the examples', site.types('examples', bundled, ['mall-site/src', 'ui-ssr/src', 'vue-site/src']), '')
 
@@ -22,7 +24,8 @@ const checkMall = () =>
   })
 const checkVue = () => withMall('localhost', {}, ({ origin }, sitePort) => checkVueSite(site, { origin, sitePort }))
 const checkNext = () => withMall('127.0.0.1', shortTokens, ({ origin }, sitePort) => checkNextSite(site, 'turbopack', { origin, sitePort }))
+const checkRouter = () => withMall('127.0.0.1', shortTokens, ({ origin }, sitePort) => checkRouterSite(site, { origin, sitePort }))
 
-const checks = { mall: checkMall, ssr: () => checkSsrSite(site), next: checkNext, 'react-18': checkReact18, 'plain-html': () => checkPlainHtml(site), vue: checkVue }
+const checks = { mall: checkMall, ssr: () => checkSsrSite(site), next: checkNext, 'react-router': checkRouter, 'react-18': checkReact18, 'plain-html': () => checkPlainHtml(site), vue: checkVue }
 const wanted = process.argv.slice(2)
 for (const [name, check] of Object.entries(checks)) if (wanted.length === 0 || wanted.includes(name)) await check()

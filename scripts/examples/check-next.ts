@@ -1,6 +1,7 @@
 /** Builds the example for Next with each version and bundler that `@mall/ui` promises to work with; CI has one of them. */
 import { settleOutside } from '../outside/settle.ts'
-import { checkNextSite, shortTokens, type Bundler } from './next-site.ts'
+import { checkNextSite, type Bundler } from './next-site.ts'
+import { shortTokens } from './two-users.ts'
 import { withMall } from './with-mall.ts'
 
 const versions = ['15.5.29', '16.4.6']

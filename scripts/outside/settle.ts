@@ -17,8 +17,8 @@ export interface OutsideSite extends Disposable {
   readonly installed: (name: string) => string
   /** The installed version of a package. */
   readonly version: (name: string) => string
-  /** The script of an installed package's command, as its package.json names it. */
-  readonly command: (name: string) => string
+  /** The script of an installed package's command, as its package.json names it; by default the command is called as the package is. */
+  readonly command: (name: string, command?: string) => string
   /** Checks the types of the site; returns the errors of the compiler. */
   readonly types: (name: string, options: object, files: readonly string[]) => string
 }
@@ -69,7 +69,7 @@ export const settleOutside = ({ packages, examples = [], versions = {} }: Conten
   })
   write('package.json', JSON.stringify({ private: true, type: 'module', dependencies: Object.assign({}, ...used, versions, packed) as object }))
   for (const name of examples) {
-    const isSource = (path: string) => !/\/(node_modules|dist|\.next)$/.test(path)
+    const isSource = (path: string) => !/\/(node_modules|dist|build|\.next|\.react-router)$/.test(path)
     cpSync(join(root, 'examples', name), join(folder, name), { recursive: true, filter: isSource })
     // What extends the workspace's options has nothing to extend here, and is checked by `types`.
     const options = join(folder, name, 'tsconfig.json')
@@ -84,9 +84,9 @@ export const settleOutside = ({ packages, examples = [], versions = {} }: Conten
     write,
     installed,
     version: (name) => manifest(name).version ?? '',
-    command(name) {
+    command(name, command = name) {
       const { bin } = manifest(name)
-      const script = typeof bin === 'string' ? bin : bin?.[name]
+      const script = typeof bin === 'string' ? bin : bin?.[command]
       if (!script) throw new Error(`${name} has no command`)
       return join(installed(name), script)
     },

@@ -35,7 +35,7 @@ const startPooled = async (connectQueryOfLists = ofLists) => {
 }
 
 describe.runIf(postgresPrograms && poolerProgram)('behind a pooler in transaction mode', () => {
-  it('two processes serve buyers at once, and what one writes arrives over the stream of the other', async () => {
+  it('two processes serve buyers at once, and a notice of the first arrives over the stream of the second', async () => {
     const { start, close } = await startPooled()
     try {
       const servers = [await start(), await start()]

@@ -1,0 +1,5 @@
+import type { Config } from '@react-router/dev/config'
+
+const config: Config = { ssr: true }
+
+export default config
