@@ -249,6 +249,7 @@ describe('errors, specification §8', () => {
     const { server, mall, shown } = start()
     server.on(searchPath, () => failure('库存不足'))
     await errorOf(mall.product.search({ Key: 'x' }, { silent: true }))
+    await errorOf(mall.product.search({ Key: 'x' }, { silent: ({ kind }) => kind === 'business' }))
     expect(shown).toHaveLength(0)
     await Promise.all([1, 2, 3].map(() => errorOf(mall.product.search({ Key: 'x' }))))
     expect(shown).toHaveLength(1)

@@ -232,7 +232,9 @@ export const createClient = (options: MallOptions<AnyContract>, parts: ClientPar
       return await work()
     } catch (error) {
       if (isMallError(error)) words.worded(error)
-      if (!own?.silent) report(error)
+      const silent = own?.silent
+      const isSilent = typeof silent === 'function' ? isMallError(error) && silent(error) : silent
+      if (!isSilent) report(error)
       throw error
     } finally {
       end?.()

@@ -80,8 +80,8 @@ export type SessionEndReason = Exclude<SessionLossReason, 'missing'>
 export interface CallOptions {
   /** Aborts the call, also while it waits; it then rejects with an `AbortError`. */
   signal?: AbortSignal
-  /** `onError` is not called when the call fails. */
-  silent?: boolean
+  /** `onError` is not called when the call fails; a function is asked about each failure. */
+  silent?: boolean | ((error: MallError) => boolean)
   /** The call does not count as busy. */
   quiet?: boolean
   /** Sent in addition to the SDK's own headers. */

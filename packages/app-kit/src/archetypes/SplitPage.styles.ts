@@ -65,6 +65,16 @@ export const Decision = styled.div`
   border-block-start: 1px solid var(--mall-divider);
   background: var(--mall-surface);
 
+  /* On a phone the words stand above, and the buttons share the line. */
+  ${media.tablet} {
+    > * {
+      flex: 1 1 100%;
+    }
+    > [data-part='button'] {
+      flex: 1 1 0;
+    }
+  }
+
   @media print {
     display: none;
   }

@@ -1,7 +1,15 @@
 import { Drawer } from '@mall/ui/drawer'
 import { media } from '@mall/ui/theme'
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { dockWidth } from '../page/dock.ts'
+
+/** What ends in a foot fills the panel, and its parts keep together above it. */
+const withFoot = css`
+  :has(> [data-part='peek-foot']) {
+    display: flex;
+    flex-direction: column;
+  }
+`
 
 export const Docked = styled.aside`
   position: fixed;
@@ -24,6 +32,7 @@ export const Docked = styled.aside`
 export const PeekDrawer = styled(Drawer)`
   --peek-padding: var(--mall-space-24);
   --peek-ground: var(--mall-raised);
+  ${withFoot}
 
   [data-part='body']:has([data-part='peek-foot']) {
     display: grid;
@@ -32,6 +41,11 @@ export const PeekDrawer = styled(Drawer)`
 
   ${media.tablet} {
     inline-size: 100vw;
+
+    /* The number of the record needs the line. */
+    [data-part='actions'] > span:first-child {
+      display: none;
+    }
   }
 `
 
@@ -63,6 +77,7 @@ export const PeekHead = styled.div`
 `
 
 export const PeekBody = styled.div`
+  ${withFoot}
   --peek-padding: var(--mall-space-20);
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -118,21 +133,5 @@ export const Content = styled.div`
   > section h3 {
     font-size: inherit;
     line-height: inherit;
-  }
-
-  /* At the foot of the panel, above what is scrolled below it. */
-  > [data-part='peek-foot'] {
-    position: sticky;
-    z-index: 1;
-    inset-block-end: 0;
-    display: flex;
-    flex-wrap: wrap;
-    gap: var(--mall-space-8) var(--mall-space-12);
-    align-items: center;
-    margin-block-start: auto;
-    margin-inline: calc(-1 * var(--peek-padding));
-    padding: var(--mall-space-12) var(--peek-padding);
-    border-block-start: 1px solid var(--mall-divider);
-    background: var(--peek-ground, var(--mall-surface));
   }
 `

@@ -1,8 +1,10 @@
+import { Stack } from '@mall/ui/stack'
 import { MallThemeProvider } from '@mall/ui/theme'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
 import { ListPeek } from './ListPeek.tsx'
+import { PeekFoot } from './PeekFoot.tsx'
 
 const ignore = () => undefined
 const Peek = ({ at, docked }: { readonly at: number; readonly docked: boolean }) => (
@@ -43,4 +45,28 @@ test.each([['beside the list', true], ['over the list', false]])('%s, the page h
   await page.getByRole('button', { name: '同意 SP1' }).click()
   await rerender(<Page isThere={false} />)
   await expect.element(page.getByRole('main', { name: '订单审批' })).toHaveFocus()
+})
+
+test.each([['beside the list', 'complementary', true], ['over the list', 'dialog', false]] as const)('%s, the steps are in the head and what is decided is at the foot', async (_where, role, docked) => {
+  await render(
+    <MallThemeProvider>
+      <ListPeek id="SP1" title="审批 SP1" place={1} count={3} docked={docked} onMove={ignore} onClose={ignore}>
+        <Stack gap={16}>
+          <p>说明</p>
+          <PeekFoot>
+            <button type="button">同意</button>
+          </PeekFoot>
+        </Stack>
+      </ListPeek>
+    </MallThemeProvider>,
+  )
+  for (const animation of document.getAnimations()) animation.finish()
+  const box = (element: Element) => element.getBoundingClientRect()
+  const panel = box(page.getByRole(role, { name: '审批 SP1' }).element())
+  const step = box(page.getByRole('button', { name: '下一条' }).element())
+  const close = box(page.getByRole('button', { name: '关闭' }).element())
+  const foot = page.getByRole('button', { name: '同意' }).element().parentElement
+  expect(step.top - panel.top).toBeLessThan(56)
+  expect(step.right).toBeLessThanOrEqual(close.left)
+  expect(foot && panel.bottom - box(foot).bottom).toBe(0)
 })

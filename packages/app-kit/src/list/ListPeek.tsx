@@ -59,7 +59,7 @@ export const ListPeek = ({ title, id, place, count, docked, onMove, onClose, chi
   const shown = <S.PeekContent ref={content}>{children}</S.PeekContent>
   if (!docked) {
     return (
-      <S.PeekDrawer open tabIndex={-1} title={title} onOpenChange={onClose} footer={steps}>
+      <S.PeekDrawer open tabIndex={-1} title={title} onOpenChange={onClose} actions={steps}>
         {shown}
       </S.PeekDrawer>
     )

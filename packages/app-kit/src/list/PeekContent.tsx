@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { PeekFoot } from './PeekFoot.tsx'
 import * as S from './ListPeek.styles.ts'
 
 interface PeekContentProps {
@@ -21,6 +22,6 @@ export const PeekContent = ({ title, amount, details, children, foot }: PeekCont
       <div>{details}</div>
     </div>
     {children}
-    {foot ? <div data-part="peek-foot">{foot}</div> : null}
+    {foot ? <PeekFoot>{foot}</PeekFoot> : null}
   </S.Content>
 )

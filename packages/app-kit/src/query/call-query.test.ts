@@ -1,6 +1,6 @@
-import { createMall, createMemoryStorage, createSession } from '@mall/api'
+import { createMall, createMemoryStorage, createSession, type MallError } from '@mall/api'
 import { callKey, controllerKey } from '@mall/api/query'
-import { QueryClient, type QueryKey } from '@tanstack/react-query'
+import { QueryClient, QueryObserver, type QueryKey } from '@tanstack/react-query'
 import { describe, expect, it, vi } from 'vitest'
 import { callQuery } from './call-query.ts'
 
@@ -54,5 +54,59 @@ describe('the query of a call', () => {
     expect(found(callKey('POST /api/Order/List'))).toBe(1)
     expect(found(callKey('POST /api/ShoppingCart/YouLike/订单/6'))).toBe(1)
     expect(found(controllerKey('Product'))).toBe(0)
+  })
+})
+
+describe('a failure of the query of a call', () => {
+  const fail = (status = 403) => {
+    const onError = vi.fn<(error: MallError) => void>()
+    const mall = createMall({
+      baseUrl: 'http://mall.test',
+      session: createSession({ storage: createMemoryStorage() }),
+      fetch: () => Promise.resolve(Response.json({ MsgHeader: { Success: false, Code: 'X', RetMessage: '不存在' }, MsgBody: null }, { status })),
+      onError,
+    })
+    return { mall, onError, client: new QueryClient({ defaultOptions: { queries: { retry: false } } }) }
+  }
+  const options = (mall: ReturnType<typeof fail>['mall'], wish: { readonly silent?: boolean } = {}) => callQuery(mall, 'POST /api/Product/Search', 'visitor', { Key: '笔' }, wish)
+  const watch = (client: QueryClient, query: ReturnType<typeof options>) =>
+    new Promise<void>((resolve) => {
+      new QueryObserver(client, query).subscribe(({ isFetching, isError }) => {
+        if (isError && !isFetching) resolve()
+      })
+    })
+
+  it('is left to the page that has nothing else to show', async () => {
+    const { mall, onError, client } = fail()
+    await watch(client, options(mall))
+    expect(onError).not.toHaveBeenCalled()
+  })
+
+  it('goes to a toast when older data stay', async () => {
+    const { mall, onError, client } = fail()
+    client.setQueryData(options(mall).queryKey, [])
+    await watch(client, options(mall))
+    expect(onError).toHaveBeenCalledOnce()
+  })
+
+  it('goes to a toast when it is a refusal in words', async () => {
+    const { mall, onError, client } = fail(200)
+    await watch(client, options(mall))
+    expect(onError).toHaveBeenCalledOnce()
+  })
+
+  it('goes to a toast when nobody looks', async () => {
+    const { mall, onError, client } = fail()
+    await expect(client.fetchQuery(options(mall))).rejects.toThrow()
+    expect(onError).toHaveBeenCalledOnce()
+  })
+
+  it.each([
+    [false, 1],
+    [true, 0],
+  ])('with silent %s goes there %i times', async (silent, times) => {
+    const { mall, onError, client } = fail()
+    await watch(client, options(mall, { silent }))
+    expect(onError).toHaveBeenCalledTimes(times)
   })
 })

@@ -42,6 +42,17 @@ export const Definitions = styled.p`
   padding: var(--mall-space-12);
 `
 
+/** On paper nothing opens: there they end the report. */
+export const PrintedDefinitions = styled.div`
+  display: none;
+
+  @media print {
+    display: block;
+    padding-block-start: var(--mall-space-16);
+    break-inside: avoid;
+  }
+`
+
 export const Problem = styled.div`
   padding: 0 var(--mall-sheet-padding) var(--mall-space-16);
 `

@@ -149,6 +149,7 @@ export const ReportPage = <Data extends ReportData>({ report, state, trees, onPr
         }
       />
       {list.tabs ? <ListTabs list={list} state={{ ...state, onQuery: (next) => state.onQuery(list.filter(next, { Point: '' })) }}>{contents}</ListTabs> : contents}
+      {definitions ? <S.PrintedDefinitions>{`怎么算的：${definitions}`}</S.PrintedDefinitions> : null}
     </PrintSheet>
   )
 }

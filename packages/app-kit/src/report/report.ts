@@ -86,7 +86,7 @@ export interface Report<Data extends ReportData, Filters = AnyFilters> {
   /** A fact of these rows beside the figures, in the head. */
   note?(data: Data): ReactNode
   /** How the figures are reckoned: behind 怎么算的. */
-  definitions?(data: Data): ReactNode
+  definitions?(data: Data): string | null
   /** Columns of a phone, by their keys. */
   readonly phoneColumns: readonly string[]
   readonly chart?: ReportChart<Data>

@@ -66,7 +66,8 @@ const columnsOfPhone = ({ renderOrder, onPieces, renderActions }: StatementLines
         <S.Pieces variant="text" aria-label={`${row.Title}，${row.OrderNo} 的明细`} onClick={() => onPieces(row)}>
           {row.Title}
         </S.Pieces>
-        <Text tone="secondary">{`${row.ReceivedOn}，${formatYuan(row.Amount)}，累计 ${formatYuan(row.RunningAmount)}`}</Text>
+        <Text tone="secondary">{`${row.ReceivedOn}，${formatYuan(row.Amount)}`}</Text>
+        <Text tone="secondary">{`累计 ${formatYuan(row.RunningAmount)}`}</Text>
       </Stack>
     ),
   },

@@ -75,6 +75,18 @@ const Invoices = ({ statement, invoicing }: Pick<StatementRailProps, 'statement'
   )
 }
 
+/** What earlier statements left unpaid. */
+const Carried = ({ of }: { readonly of: Stated['Carried'] }) => (
+  <Stack gap={4}>
+    {of.map(({ StatementNo, Amount }) => (
+      <Stack key={StatementNo} gap={0}>
+        <Text>{formatYuan(Amount)}</Text>
+        <Text tone="secondary">{StatementNo}</Text>
+      </Stack>
+    ))}
+  </Stack>
+)
+
 /** Beside the lines: how they add up, what was paid and invoiced, the tax in them, the terms, and what happened. */
 export const StatementRail = ({ statement, renderPayment, invoicing }: StatementRailProps) => (
   <>
@@ -100,7 +112,7 @@ export const StatementRail = ({ statement, renderPayment, invoicing }: Statement
           items={[
             { term: '账期', value: `确认后 ${statement.CreditDays} 天` },
             { term: '不回复', value: statement.SilentDays === null ? '不会自动确认' : `${statement.SilentDays} 天后自动确认` },
-            ...statement.Carried.map(({ StatementNo, Amount }) => ({ term: `上期 ${StatementNo}`, value: formatYuan(Amount) })),
+            ...(statement.Carried.length === 0 ? [] : [{ term: '上期', value: <Carried of={statement.Carried} /> }]),
           ]}
         />
       </Stack>

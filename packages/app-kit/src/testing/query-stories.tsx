@@ -11,10 +11,13 @@ interface Network {
 
 type Canvas = Pick<StoryContext, 'canvas'>
 
+/** The page says it, and nothing says it again. */
 const says =
   (text: string) =>
-  async ({ canvas }: Canvas): Promise<void> =>
-    expect(await canvas.findByText(text)).toBeVisible()
+  async ({ canvas }: Canvas): Promise<void> => {
+    await expect(await canvas.findByText(text)).toBeVisible()
+    await expect(canvas.queryByText(/服务器故障|拒绝访问/)).toBeNull()
+  }
 
 /** The stories of a page that reads one call: loading, failed, forbidden. */
 export const queryStories = (key: AnyCallKey, render: () => ReactElement) => ({

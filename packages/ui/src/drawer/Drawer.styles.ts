@@ -51,3 +51,16 @@ export const Panel = styled.div`
     border-start-end-radius: var(--mall-radius-dialog);
   }
 `
+
+/** As high as the line of the title, whatever is in it. */
+export const Actions = styled.div`
+  display: flex;
+  flex: none;
+  gap: var(--mall-space-4);
+  align-items: center;
+  block-size: var(--mall-line-height-18);
+  margin-inline-end: calc(-1 * var(--mall-space-8));
+  color: var(--mall-text-secondary);
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+`

@@ -8,7 +8,7 @@ import { Glyph } from '../icon/Glyph.tsx'
 import { closeGlyph } from '../icon/glyphs.ts'
 import { partsOf, type ClassNames } from '../styles/parts.ts'
 import { useMessages } from '../theme/context.ts'
-import { Panel, Root } from './Drawer.styles.ts'
+import { Actions, Panel, Root } from './Drawer.styles.ts'
 
 const defaults = { close: '关闭' }
 
@@ -18,6 +18,8 @@ export type DrawerMessages = typeof defaults
 /** Props of {@link Drawer}; all other props are passed to its `<dialog>`. */
 export interface DrawerProps extends Omit<ComponentPropsWithRef<'dialog'>, 'open' | 'title'>, ModalState {
   title: ReactNode
+  /** Small controls in the head, before the cross: steps to the record before and after. */
+  actions?: ReactNode
   footer?: ReactNode
   /** The edge of the window: `end` by default, `bottom` for choices on a phone. */
   side?: 'start' | 'end' | 'bottom' | undefined
@@ -25,7 +27,7 @@ export interface DrawerProps extends Omit<ComponentPropsWithRef<'dialog'>, 'open
   outsideCloses?: boolean | undefined
   messages?: Partial<DrawerMessages> | undefined
   /** Classes of the site for the parts, by their `data-part`. */
-  classNames?: ClassNames<'body' | 'close' | 'foot' | 'head' | 'panel' | 'title'> | undefined
+  classNames?: ClassNames<'actions' | 'body' | 'close' | 'foot' | 'head' | 'panel' | 'title'> | undefined
 }
 
 /**
@@ -42,6 +44,7 @@ export const Drawer = withRef(function Drawer({
   dismissible = true,
   outsideCloses = true,
   title,
+  actions,
   footer,
   side = 'end',
   messages,
@@ -59,6 +62,7 @@ export const Drawer = withRef(function Drawer({
         <Panel {...part('panel')}>
           <Head {...part('head')}>
             <Title {...part('title')} id={titleId}>{title}</Title>
+            {actions && <Actions {...part('actions')}>{actions}</Actions>}
             {dismissible && (
               <Close {...part('close')} type="button" aria-label={words.close} onClick={(event) => modal.close(event.nativeEvent)}>
                 <Glyph d={closeGlyph} />

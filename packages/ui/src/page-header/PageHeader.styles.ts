@@ -76,6 +76,12 @@ export const Details = styled.div`
   flex-wrap: wrap;
   gap: 0 var(--mall-space-20);
   ${quiet}
+
+  /* Its words begin where the others do. */
+  > [data-variant='text'],
+  > [data-part='anchor'] > [data-variant='text'] {
+    margin-inline-start: calc(-1 * var(--inset));
+  }
 `
 
 export const Actions = styled.div`

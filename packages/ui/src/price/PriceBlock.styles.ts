@@ -73,6 +73,16 @@ export const Root = styled.div`
       clip-path: inset(50%);
     }
   }
+  @container (inline-size < 168px) {
+    /* In half of a phone the tag has a line of its own: beside a long amount it would stand elsewhere than beside a short one. */
+    &[data-size='large'] > ${Tag} {
+      order: 0;
+      margin-inline: 0;
+    }
+    &[data-size='large'] > [data-part='amount'] {
+      flex: 0 0 100%;
+    }
+  }
 
   &[data-size='hero'] {
     flex-wrap: wrap;

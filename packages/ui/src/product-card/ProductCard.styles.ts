@@ -137,12 +137,19 @@ export const Facts = styled.p`
   color: var(--mall-text-secondary);
   font-size: var(--mall-font-size-12);
   line-height: var(--mall-line-height-12);
+  container-type: inline-size;
 
   [data-part='code'] {
     margin-inline-start: auto;
     color: var(--mall-text-tertiary);
     font-variant-numeric: tabular-nums;
     overflow-wrap: anywhere;
+  }
+  /* In half of a phone it has a line of its own, whatever stands before it. */
+  @container (inline-size < 168px) {
+    [data-part='code'] {
+      flex: 0 0 100%;
+    }
   }
   [data-part='stock'] {
     color: var(--mall-success);

@@ -14,6 +14,8 @@ const foundations = css`
   background-color: var(--mall-canvas);
   -webkit-text-size-adjust: 100%;
   text-size-adjust: 100%;
+  /* Han and figures stand apart by the browser, as they do where somebody typed a blank; money in a column has no Han in it. */
+  text-autospace: normal;
 
   :where(&),
   :where(&) *,

@@ -158,12 +158,20 @@ export const Lines = styled.table`
   }
 `
 
-/** What it comes to, never on another page than its own parts. */
+/** What it comes to, never on another page than its own parts: the ledger at the end, the amount in words under all of it. */
 export const Sums = styled.div`
   break-inside: avoid;
-  inline-size: 84mm;
   margin-block-start: var(--mall-space-8);
-  margin-inline-start: auto;
+
+  > [data-part='ledger'] {
+    inline-size: 84mm;
+    margin-inline-start: auto;
+  }
+`
+
+export const InWords = styled.p`
+  margin: var(--mall-space-8) 0 0;
+  text-align: end;
 `
 
 /** Seal and signatures, whole at the end of the paper. */

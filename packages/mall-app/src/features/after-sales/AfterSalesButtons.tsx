@@ -9,20 +9,20 @@ interface AfterSalesButtonsProps {
   /** A task is under way. */
   readonly pending: boolean
   readonly onTask: (task: AfterSalesTask) => void
-  /** Further buttons. */
+  /** Further buttons, before them. */
   readonly children?: ReactNode
 }
 
 const variants = { express: 'decisive', confirm: 'decisive', reopen: 'default', cancel: 'default' } as const
 
-/** What the applicant can do with a service now: at most one of them is decisive. Nothing is shown without an action. */
+/** What the applicant can do with a service now: at most one of them is decisive, and last. Nothing is shown without an action. */
 export const AfterSalesButtons = ({ allowed, pending, onTask, children }: AfterSalesButtonsProps) => (
   <Inline>
-    {offeredTasks(allowed).map(({ task, label }) => (
+    {children}
+    {offeredTasks(allowed).toReversed().map(({ task, label }) => (
       <Button key={task} variant={variants[task]} aria-disabled={pending} onClick={() => onTask(task)}>
         {label}
       </Button>
     ))}
-    {children}
   </Inline>
 )

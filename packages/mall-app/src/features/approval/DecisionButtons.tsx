@@ -12,7 +12,7 @@ interface DecisionButtonsProps {
   readonly onTask: (task: ApprovalTask) => void
   /** All lines are struck: there is nothing left to agree to. */
   readonly cannotAgree?: boolean
-  /** Further buttons. */
+  /** Further buttons, before them. */
   readonly children?: ReactNode
 }
 
@@ -21,13 +21,14 @@ const variants = { agree: 'decisive', reject: 'danger', return: 'default', trans
 /** The keys of `Decision`. */
 const shortcuts: Partial<Record<ApprovalTask, string>> = { agree: 'A', reject: 'R' }
 
-/** The decisions that the user may make: 同意 and 驳回 in sight, the rest behind 更多. Nothing is shown without one. */
+/** The decisions that the user may make: 驳回 and 同意 in sight, the likeliest last, the rest behind 更多. Nothing is shown without one. */
 export const DecisionButtons = ({ allowed, pending, cannotAgree = false, onTask, children }: DecisionButtonsProps) => {
   const offered = offeredTasks(allowed)
   const more = offered.slice(2)
   return (
     <S.Decisions>
-      {offered.slice(0, 2).map(({ task, label }) => (
+      {children}
+      {offered.slice(0, 2).toReversed().map(({ task, label }) => (
         <Button key={task} variant={variants[task]} aria-disabled={pending || (cannotAgree && task === 'agree')} aria-keyshortcuts={shortcuts[task]} onClick={() => onTask(task)}>
           {label}
         </Button>
@@ -40,7 +41,6 @@ export const DecisionButtons = ({ allowed, pending, cannotAgree = false, onTask,
           items={more.map(({ task, label }) => ({ key: task, label, onSelect: () => onTask(task) }))}
         />
       ) : null}
-      {children}
     </S.Decisions>
   )
 }

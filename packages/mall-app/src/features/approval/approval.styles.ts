@@ -1,3 +1,4 @@
+import { media } from '@mall/ui/theme'
 import { styled } from 'styled-components'
 
 export const Tags = styled.span`
@@ -75,4 +76,12 @@ export const Decisions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--mall-space-8);
+
+  ${media.tablet} {
+    flex: 1 1 100%;
+
+    > [data-part='button'] {
+      flex: 1 1 0;
+    }
+  }
 `

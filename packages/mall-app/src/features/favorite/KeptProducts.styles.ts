@@ -2,6 +2,7 @@ import { Button } from '@mall/ui/button'
 import { Tabs } from '@mall/ui/tabs'
 import { media } from '@mall/ui/theme'
 import { styled } from 'styled-components'
+import { shelf } from '../../components/product/shelf.styles.ts'
 
 export const Group = styled.section`
   display: grid;
@@ -67,10 +68,10 @@ export const Day = styled.h2`
 export const Cards = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(220px, 1fr));
-  gap: var(--mall-space-16);
   margin: 0;
   padding: 0;
   list-style: none;
+  ${shelf}
 
   &[data-updating] {
     cursor: progress;
@@ -88,7 +89,6 @@ export const Cards = styled.ul`
 
   ${media.phone} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: var(--mall-space-8);
   }
 `
 

@@ -32,6 +32,7 @@ const actionsColumn = (pending: boolean, onTask: NonNullable<OrderColumns['onTas
   header: '操作',
   width: 192,
   frozen: 'end',
+  align: 'end',
   render: (order) => <OrderRowActions order={order} pending={pending} onTask={(task) => onTask(task, order)} />,
 })
 

@@ -1,8 +1,7 @@
-import { invoiceType } from '@mall/api/contract'
+import { amountInWords, invoiceType } from '@mall/api/contract'
 import type { invoiceLine } from '../../platform/db/schema/invoice.ts'
 import type { Config } from '../../platform/config.ts'
 import { toDay } from '../../platform/time.ts'
-import { amountInWords } from './amount-in-words.ts'
 import { apportion, taxIn } from './lines.ts'
 import type { InvoiceRow, RedRow } from './records.ts'
 

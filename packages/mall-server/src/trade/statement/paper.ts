@@ -1,8 +1,8 @@
-import type { StatementDetail } from '@mall/api/contract'
+import { amountInWords, type StatementDetail } from '@mall/api/contract'
 import type { Deps } from '../../platform/deps.ts'
 import type { Download } from '../../platform/http/define-routes.ts'
 import { BusinessError } from '../../platform/http/errors.ts'
-import { amountText } from '../../platform/money.ts'
+import { amountText, toFen } from '../../platform/money.ts'
 import type { Paper, PaperColumn } from '../../platform/papers.ts'
 import { sheetRowsOf, statementColumns } from './sheet.ts'
 
@@ -37,7 +37,7 @@ const paperOf = (detail: StatedDetail, rows: Rows, seller: string): Paper => ({
   ],
   tables: [
     { heading: '', columns: columnsFor(rows), rows: cellsOf(rows), total: '' },
-    { heading: '', columns: sumsOf(detail).map(([title]) => ({ title, width: 1, align: 'right' })), rows: [sumsOf(detail).map(([, amount]) => `¥${amountText(amount)}`)], total: '' },
+    { heading: '', columns: sumsOf(detail).map(([title]) => ({ title, width: 1, align: 'right' })), rows: [sumsOf(detail).map(([, amount]) => `¥${amountText(amount)}`)], total: `共应付（大写）：人民币${amountInWords(toFen(detail.TotalAmount))}` },
   ],
   signatures: ['客户确认（盖章）', '商家（盖章）'],
 })

@@ -25,6 +25,11 @@ export const AfterSalesPeek = ({ service, pending, onTask }: AfterSalesPeekProps
     title={`${service.TypeName} ${service.Quantity} ${service.Unit}`}
     amount={service.RefundAmount === null ? null : <Price value={service.RefundAmount} size="large" />}
     details={`${service.UserName} · ${service.DepartmentName}，${formatInstant(service.ApplyTime)} 申请`}
+    foot={
+      <AfterSalesButtons allowed={service.AllowActions} pending={pending} onTask={onTask}>
+        <Button href={href('afterSalesDetail', {}, { ReturnOrderId: service.ReturnOrderId })}>查看全部</Button>
+      </AfterSalesButtons>
+    }
   >
     <Section level={3} title="商品">
       <GoodsList>
@@ -42,8 +47,5 @@ export const AfterSalesPeek = ({ service, pending, onTask }: AfterSalesPeekProps
         ]}
       />
     </Section>
-    <AfterSalesButtons allowed={service.AllowActions} pending={pending} onTask={onTask}>
-      <Button href={href('afterSalesDetail', {}, { ReturnOrderId: service.ReturnOrderId })}>查看全部</Button>
-    </AfterSalesButtons>
   </PeekContent>
 )

@@ -35,7 +35,7 @@ export const afterSalesColumns = ({ peekHref, pending, onTask }: Room): readonly
   { key: 'ApplyTime', header: '申请时间', width: 152, sort: true, ellipsis: true, render: ({ ApplyTime }) => formatInstant(ApplyTime) },
   { key: 'Status', header: '状态', width: 128, render: ({ Status, StatusName }) => <StatusTag tone={afterSalesTone(Status)}>{StatusName}</StatusTag> },
   {
-    key: 'Actions', header: '操作', width: 192, frozen: 'end',
+    key: 'Actions', header: '操作', width: 192, frozen: 'end', align: 'end',
     render: (service) => <AfterSalesRowActions service={service} pending={pending} onTask={(task) => onTask(task, service)} />,
   },
 ]

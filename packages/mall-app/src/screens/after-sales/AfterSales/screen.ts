@@ -8,7 +8,7 @@ export const afterSales = defineScreen({
   layout: 'userCentre',
   access: 'login',
   kind: 'list',
-  budgetKb: 205.4,
+  budgetKb: 205.8,
   query: reads<ListAddress<typeof afterSalesList>>(),
   load: async () => (await import('./AfterSales.tsx')).AfterSales,
 })

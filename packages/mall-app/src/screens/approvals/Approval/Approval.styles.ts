@@ -16,6 +16,6 @@ export const Files = styled.ul`
 `
 
 /** A price over the words that compare it. */
-export const LastPaid = styled.span`
+export const Amounts = styled.span`
   display: grid;
 `

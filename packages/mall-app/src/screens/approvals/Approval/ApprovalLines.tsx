@@ -1,6 +1,5 @@
 import { orderSumNames, type ApprovalDetail } from '@mall/api/contract'
 import { formatAmount } from '@mall/ui/ledger'
-import { Price } from '@mall/ui/price'
 import { Section } from '@mall/ui/section'
 import { Table, type TableColumn } from '@mall/ui/table'
 import { Text } from '@mall/ui/text'
@@ -25,18 +24,26 @@ const Product = ({ line }: { readonly line: Line }) => (
 
 const columnsOf = (draft: LineDraft | null): readonly TableColumn<Line>[] => [
   { key: 'Product', header: '商品', minWidth: 200, rowHeader: true, render: (line) => <Product line={line} /> },
-  { key: 'Price', header: '单价', width: 104, align: 'end', render: ({ Price: price, Unit }) => <Price value={price} unit={Unit} /> },
   {
-    key: 'LastPaid', header: '上次成交', width: 160, align: 'end',
+    key: 'Price', header: '单价（元）', width: 112, align: 'end',
+    render: ({ Price: price, Unit }) => (
+      <S.Amounts>
+        <span>{formatAmount(price)}</span>
+        <Text size={12} tone="secondary">{`每${Unit}`}</Text>
+      </S.Amounts>
+    ),
+  },
+  {
+    key: 'LastPaid', header: '上次成交（元）', width: 160, align: 'end',
     render: (line) => (
-      <S.LastPaid>
+      <S.Amounts>
         {line.LastPaid === null ? null : <span>{formatAmount(line.LastPaid.Price)}</span>}
         <Text size={12} tone="secondary">{lastPaidText(line)}</Text>
-      </S.LastPaid>
+      </S.Amounts>
     ),
   },
   { key: 'Quantity', header: '数量', width: draft === null ? 72 : 240, align: 'end', render: (line) => <LineQuantity line={line} draft={draft} /> },
-  { key: 'Subtotal', header: orderSumNames.subtotal, width: 112, align: 'end', render: (line) => <Price value={subtotalOf(line, draft)} /> },
+  { key: 'Subtotal', header: `${orderSumNames.subtotal}（元）`, width: 112, align: 'end', render: (line) => formatAmount(subtotalOf(line, draft)) },
 ]
 
 /** What is in the order, beside what was paid for it last time; an approver can lower quantities and strike lines. */

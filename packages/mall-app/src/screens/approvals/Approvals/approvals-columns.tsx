@@ -77,7 +77,7 @@ export const approvalsColumns = ({ now, peekHref, isWide, isNarrow, hasStatus, p
     { key: 'WaitingSince', header: '停留时长', width: 124, sort: true, render: ({ WaitingSince }) => <Waiting since={WaitingSince} now={now} /> },
     hasStatus && { key: 'Status', header: '状态', width: 96, render: ({ Status, StatusName }) => <StatusTag tone={approvalTone(Status)}>{StatusName}</StatusTag> },
     {
-      key: 'Actions', header: '操作', width: 128, frozen: 'end',
+      key: 'Actions', header: '操作', width: 128, frozen: 'end', align: 'end',
       render: (approval) => <ApprovalRowActions approval={approval} pending={pending} onTask={(task) => onTask(task, approval)} />,
     },
   ]

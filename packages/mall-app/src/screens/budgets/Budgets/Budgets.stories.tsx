@@ -88,7 +88,10 @@ export const PeekedBesideTheList = meta.story({
   play: async ({ canvas }) => {
     const top = (element: Element) => element.getBoundingClientRect().top
     const panel = within(await canvas.findByRole('complementary'))
-    await expect(top(await panel.findByRole('link', { name: /^流水/ })) - top(panel.getAllByText(/%$/)[0] ?? document.body)).toBeLessThan(320)
+    // What is said of it stands together, and what can be done with it at the foot.
+    const last = panel.getAllByRole('term').at(-1) ?? document.body
+    await expect(top(last) - top(panel.getAllByText(/%$/)[0] ?? document.body)).toBeLessThan(320)
+    await expect(top(panel.getByRole('link', { name: /^流水/ }))).toBeGreaterThan(innerHeight - 80)
     // The status is the last column beside the panel: its tag is whole.
     const [tag] = within(canvas.getByRole('table')).getAllByText('生效中')
     await expect(tag?.scrollWidth).toBeLessThanOrEqual(tag?.clientWidth ?? 0)

@@ -3,6 +3,7 @@ import { countsOf } from '@mall/app-kit/list/counts-of.ts'
 import type { ListState } from '@mall/app-kit/list/list-state.ts'
 import { ListPage } from '@mall/app-kit/list/ListPage.tsx'
 import { usePeekHref } from '@mall/app-kit/list/use-peek-href.ts'
+import { PeekFoot } from '@mall/app-kit/list/PeekFoot.tsx'
 import { Button } from '@mall/ui/button'
 import { DescriptionList } from '@mall/ui/description-list'
 import { Empty } from '@mall/ui/empty'
@@ -111,7 +112,7 @@ export const BudgetsView = ({ state, departments, pending, onCreate, onTask, onO
       renderPeek={(budget) => (
         <Stack gap={16}>
           <Facts budget={budget} />
-          <BudgetRowActions budget={budget} pending={pending} onTask={onTask} />
+          <PeekFoot><BudgetRowActions budget={budget} pending={pending} onTask={onTask} /></PeekFoot>
         </Stack>
       )}
       onOpen={onOpen}

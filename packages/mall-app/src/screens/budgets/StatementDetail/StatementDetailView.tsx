@@ -84,7 +84,7 @@ export const StatementDetailView = (props: StatementDetailViewProps) => {
           ) : undefined
         }
       >
-        <StatementThreads rows={statement.Rows} renderOrder={renderOrder} renderActions={threadButtons} />
+        <StatementThreads side="buyer" rows={statement.Rows} renderOrder={renderOrder} renderActions={threadButtons} />
         <StatementLines
           statement={statement}
           renderOrder={renderOrder}

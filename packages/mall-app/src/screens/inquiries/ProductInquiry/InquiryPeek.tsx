@@ -82,13 +82,17 @@ const notes: Readonly<Partial<Record<InquirySummary['Status'], string>>> = {
   [inquiryStatus.unavailable]: '商家暂时无法供货',
 }
 
-const decisions: readonly (readonly [InquiryTask, string])[] = [['Accept', '接受并加入购物车'], ['Renew', '重新询价'], ['Decline', '拒绝'], ['Edit', '修改'], ['Cancel', '取消询价']]
+/** What advances it comes last. */
+const decisions: readonly (readonly [InquiryTask, string])[] = [['Cancel', '取消询价'], ['Edit', '修改'], ['Decline', '拒绝'], ['Renew', '重新询价'], ['Accept', '接受并加入购物车']]
 
 type FootProps = Pick<InquiryPeekProps, 'inquiry' | 'pending' | 'onTask' | 'onPrint'> & { readonly detail: InquiryDetail }
 
 /** Once the quote is in sight: nobody accepts what is not shown. */
 const Foot = ({ inquiry, detail, pending, onTask, onPrint }: FootProps) => (
   <Inline gap={8}>
+    <Button icon={<Icon name="print" size={16} />} onClick={onPrint}>
+      打印{paperTitle(detail)}
+    </Button>
     {decisions
       .filter(([task]) => inquiry.AllowActions.includes(task))
       .map(([task, label]) => (
@@ -96,9 +100,6 @@ const Foot = ({ inquiry, detail, pending, onTask, onPrint }: FootProps) => (
           {label}
         </Button>
       ))}
-    <Button icon={<Icon name="print" size={16} />} onClick={onPrint}>
-      打印{paperTitle(detail)}
-    </Button>
   </Inline>
 )
 

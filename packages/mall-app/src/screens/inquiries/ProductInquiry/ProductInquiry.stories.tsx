@@ -1,5 +1,5 @@
 import { listStories, thousandRows } from '@mall/app-kit/testing/list-stories.tsx'
-import { logins, pageBuilder, responseBuilder } from '@mall/mocks'
+import { drawingOf, logins, pageBuilder, responseBuilder } from '@mall/mocks'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
 import { StoryMall } from '../../../testing/StoryMall.tsx'
@@ -24,7 +24,14 @@ const meta = preview.meta({
 })
 
 const quoted = { InquiryNo: 'XJ202603180007', Status: 30, StatusName: '已报价', QuotedAmount: 4_312.5, ValidUntil: '2026-03-25T10:00:00+08:00', AllowActions: ['View', 'Accept', 'Decline', 'Message'] } as const
-const peekedOf = (inquiry: object) => ({ state: stateOf('Peek=XJ202603180007', { data: buildPage([{ ...quoted, AllowActions: [...quoted.AllowActions], ...inquiry }, { InquiryNo: 'XJ202603170006' }]) }) })
+/** What the row says in numbers: fifteen whiteboards come to 4,312.50. */
+const boardName = '明堂板 展视系列 磁性白板 120×90cm'
+const boards = buildDetail().Lines.slice(0, 1).map((line) => ({
+  ...line, Name: '会议室白板', Spec: '120×90cm 磁性', Unit: '块', Quantity: 15,
+  Quote: line.Quote && { ...line.Quote, ProductCode: '21020248', CustomerProductName: boardName, ImageUrl: drawingOf(boardName), Unit: '块', Price: 287.5, MOQ: 1, LeadDays: 5, Quantity: 15 },
+}))
+const boardDetail = (parts: Parameters<typeof buildDetail>[0] = {}) => buildDetail({ FirstName: '会议室白板', QuotedAmount: quoted.QuotedAmount, ValidUntil: quoted.ValidUntil, Lines: boards, ...parts })
+const peekedOf = (inquiry: object) => ({ state: stateOf('Peek=XJ202603180007', { data: buildPage([{ ...quoted, AllowActions: [...quoted.AllowActions], ...inquiry }, { InquiryNo: 'XJ202603170006' }], { StatusCounts: [{ Status: 10, Count: 1 }, { Status: 30, Count: 1 }] }) }) })
 
 export const Filled = meta.story({
   play: async (context) => {
@@ -42,7 +49,7 @@ export const FilteredEmpty = meta.story(stories.filteredEmpty)
 export const PricesHidden = meta.story(stories.pricesHidden(buildPage([{ QuotedAmount: null }])))
 export const OneRow = meta.story({ args: { state: stateOf('', { data: buildPage([{}]) }) } })
 export const Peeked = meta.story({
-  args: { ...peekedOf({}), peeked: buildDetail({ AllowActions: [...quoted.AllowActions] }) },
+  args: { ...peekedOf({}), peeked: boardDetail({ AllowActions: [...quoted.AllowActions] }) },
   play: async ({ args, canvas, userEvent }) => {
     const words = await canvas.findByRole('textbox', { name: '给商家留言' })
     // What is offered begins where what is wanted does, and not at the end of the panel.

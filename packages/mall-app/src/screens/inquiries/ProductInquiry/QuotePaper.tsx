@@ -4,8 +4,8 @@ import { formatAmount, Ledger } from '@mall/ui/ledger'
 import type { ReactNode } from 'react'
 import { subtotalOf } from '../../../components/order-sums/amounts.ts'
 import { PaperLines, type PaperColumn } from '../../../components/print-document/PaperLines.tsx'
+import { PaperSums } from '../../../components/print-document/PaperSums.tsx'
 import { PrintPaper, useSellerName } from '../../../components/print-document/PrintDocument.tsx'
-import { Sums } from '../../../components/print-document/PrintDocument.styles.ts'
 
 /** What the paper of an inquiry is: 报价单 once there is a quote. */
 export const paperTitle = ({ QuotedAmount, Status, ValidUntil }: Pick<InquiryDetail, 'QuotedAmount' | 'Status' | 'ValidUntil'>): '报价单' | '询价单' =>
@@ -84,9 +84,9 @@ export const QuotePaper = ({ inquiry }: { readonly inquiry: InquiryDetail }) => 
       {title === '报价单' ? (
         <>
           <PaperLines rows={inquiry.Lines} rowKey={lineKey} columns={quotedColumns} instead={({ Quote }) => (Quote === null ? { from: 1, text: '暂时无法供货' } : null)} />
-          <Sums>
+          <PaperSums amount={inquiry.QuotedAmount}>
             <Ledger lines={[]} sum={{ label: '报价合计（含税）', amount: inquiry.QuotedAmount }} />
-          </Sums>
+          </PaperSums>
         </>
       ) : (
         <PaperLines rows={inquiry.Lines} rowKey={lineKey} columns={askedColumns} />

@@ -26,7 +26,7 @@ export const productInquiryColumns = ({ peekHref, pending, onTask }: ColumnOptio
   { key: 'CreateTime', header: '提交时间', width: 152, sort: true, ellipsis: true, render: ({ CreateTime }) => formatInstant(CreateTime) },
   { key: 'Status', header: '状态', width: 96, render: ({ Status, StatusName }) => <StatusTag tone={inquiryTone(Status)}>{StatusName}</StatusTag> },
   {
-    key: 'Actions', header: '操作', width: 140, frozen: 'end',
+    key: 'Actions', header: '操作', width: 140, frozen: 'end', align: 'end',
     render: (inquiry) => (
       <RowActions
         label={inquiry.InquiryNo}

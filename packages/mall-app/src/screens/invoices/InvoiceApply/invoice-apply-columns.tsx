@@ -22,7 +22,7 @@ export const invoiceApplyColumns = ({ pending, onApply }: Room): readonly TableC
   { key: 'AvailableAmount', header: '可开金额（元）', width: 112, align: 'end', ellipsis: true, render: ({ AvailableAmount }) => formatAmount(AvailableAmount) },
   { key: 'EnterpriseName', header: '开票公司', minWidth: 144, ellipsis: true, title: ({ EnterpriseName }) => EnterpriseName, render: ({ EnterpriseName }) => EnterpriseName },
   {
-    key: 'Actions', header: '操作', width: 96, frozen: 'end',
+    key: 'Actions', header: '操作', width: 96, frozen: 'end', align: 'end',
     render: (order) => <RowActions label={order.OrderNo} actions={[{ key: 'apply', label: '申请开票', disabled: pending, onSelect: () => onApply(order) }]} />,
   },
 ]

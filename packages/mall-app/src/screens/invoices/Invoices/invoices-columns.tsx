@@ -35,7 +35,7 @@ export const invoicesColumns = ({ pending, onTask }: Room): readonly TableColumn
   { key: 'InvoiceNumber', header: '发票号', width: 192, ellipsis: true, title: ({ InvoiceNumber }) => InvoiceNumber, render: ({ InvoiceNumber }) => InvoiceNumber || '—' },
   { key: 'IssueTime', header: '开票日期', width: 104, ellipsis: true, render: ({ IssueTime }) => (IssueTime === null ? '—' : formatDay(IssueTime)) },
   {
-    key: 'Actions', header: '操作', width: 136, frozen: 'end',
+    key: 'Actions', header: '操作', width: 136, frozen: 'end', align: 'end',
     render: (invoice) => <InvoiceRowActions invoice={invoice} pending={pending} onTask={(task) => onTask(task, invoice)} />,
   },
 ]

@@ -5,6 +5,7 @@ import type { ListState } from '@mall/app-kit/list/list-state.ts'
 import { ListPage } from '@mall/app-kit/list/ListPage.tsx'
 import { usePeekHref } from '@mall/app-kit/list/use-peek-href.ts'
 import { formatInstant } from '@mall/app-kit/words/format.ts'
+import { PeekFoot } from '@mall/app-kit/list/PeekFoot.tsx'
 import { Alert } from '@mall/ui/alert'
 import { Button } from '@mall/ui/button'
 import { DescriptionList } from '@mall/ui/description-list'
@@ -106,7 +107,7 @@ export const AccountsView = ({ state, departments, roles, onCreate, onImport, on
         <Stack gap={16}>
           {account.ReadOnlyReason === null ? null : <Alert tone="info">{account.ReadOnlyReason}</Alert>}
           <Facts account={account} />
-          {account.AllowActions.length === 0 ? null : <AccountRowActions account={account} onTask={onTask} />}
+          {account.AllowActions.length === 0 ? null : <PeekFoot><AccountRowActions account={account} onTask={onTask} /></PeekFoot>}
         </Stack>
       )}
     />

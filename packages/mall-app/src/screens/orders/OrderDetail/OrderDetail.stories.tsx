@@ -35,15 +35,20 @@ const longName = '超长商品名称用于检验两行截断与换行是否正�
 
 const approved: Partial<NonNullable<OrderDetailViewProps['order']>> = {
   Steps: [
-    { Name: '提交订单', Time: '2026-03-16T09:30:00+08:00', State: 'done' },
-    { Name: '审批', Time: '2026-03-16T14:05:00+08:00', State: 'done' },
-    { Name: '商家确认', Time: '2026-03-16T15:00:00+08:00', State: 'done' },
+    { Name: '提交订单', Time: '2026-03-16T17:58:03+08:00', State: 'done' },
+    { Name: '审批', Time: '2026-03-17T10:05:00+08:00', State: 'done' },
+    { Name: '商家确认', Time: '2026-03-17T10:20:00+08:00', State: 'done' },
     { Name: '发货', Time: null, State: 'current' },
     { Name: '确认收货', Time: null, State: 'todo' },
   ],
   Approvals: [
-    { NodeName: '部门负责人审批', Approver: '行政部经理', State: 2, StateName: '同意', Time: '2026-03-16T11:20:00+08:00', Comment: '同意采购' },
-    { NodeName: '财务审批', Approver: '财务主管', State: 2, StateName: '同意', Time: '2026-03-16T14:05:00+08:00', Comment: '' },
+    { NodeName: '部门负责人审批', Approver: '行政部经理', State: 2, StateName: '同意', Time: '2026-03-17T09:20:00+08:00', Comment: '同意采购' },
+    { NodeName: '财务审批', Approver: '财务主管', State: 2, StateName: '同意', Time: '2026-03-17T10:05:00+08:00', Comment: '' },
+  ],
+  Logs: [
+    { Time: '2026-03-16T17:58:03+08:00', Operator: '行政采购员', Text: '提交订单' },
+    { Time: '2026-03-17T10:05:00+08:00', Operator: '财务主管', Text: '审批通过' },
+    { Time: '2026-03-17T10:20:00+08:00', Operator: '商家', Text: '商家已确认，开始备货' },
   ],
 }
 
@@ -142,7 +147,6 @@ export const PaidAndCancelledOnAPhone = meta.story({ args: PaidAndCancelled.inpu
 export const Refused = meta.story({ args: { order: buildOrderDetail({ Status: 90 }) } })
 export const PartlyShipped = meta.story({ args: { order: buildOrderDetail({ Status: 41 }) } })
 
-const short = { ...buildOrderDetail({ Status: 40 }) }
 const missing = { ProductCode: '16010107', CustomerProductName: '芯榆 标准容量 易加粉硒鼓 LY-88A 1500页', ImageUrl: drawingOf('芯榆 标准容量 易加粉硒鼓 LY-88A 1500页'), Unit: '支', Price: 96, Quantity: 6 }
 const asked: OrderShortage = {
   ShortageId: 7, LineId: 3, ...missing, State: shortageState.asked, StateName: '等买家答复', Reason: '厂家停产', Day: null, AnswerBefore: '2026-03-20T10:02:00+08:00', LessAmount: 0, RefundAmount: 0,
@@ -152,6 +156,13 @@ const decided: readonly OrderShortage[] = [
   { ...asked, ShortageId: 6, CustomerProductName: '麓纸 商务系列 静电复印纸 A4 80g 5包/箱', Unit: '箱', Quantity: 14, Replacement: null, AnswerBefore: null, State: shortageState.later, StateName: '稍后发', Day: '2026-03-26', Reason: '', DecidedAt: asked.Time },
   { ...asked, ShortageId: 5, CustomerProductName: '澄案 加厚系列 A4塑料档案盒 灰色 55mm', Unit: '个', Quantity: 24, Replacement: null, AnswerBefore: null, State: shortageState.cut, StateName: '不发', LessAmount: 225.6, RefundAmount: 225.6, DecidedAt: asked.Time },
 ]
+const shortLines = [
+  buildOrderLine({ ...missing, LineId: 3, Subtotal: 576 }),
+  buildOrderLine({ LineId: 4, ProductCode: '10010308', CustomerProductName: '麓纸 商务系列 静电复印纸 A4 80g 5包/箱', ImageUrl: drawingOf('麓纸 商务系列 静电复印纸 A4 80g 5包/箱'), Unit: '箱', Price: 118.5, Quantity: 20, Subtotal: 2_370 }),
+  buildOrderLine({ LineId: 5, ProductCode: '14030355', CustomerProductName: '澄案 加厚系列 A4塑料档案盒 灰色 55mm', ImageUrl: drawingOf('澄案 加厚系列 A4塑料档案盒 灰色 55mm'), Unit: '个', Price: 9.4, Quantity: 40, Subtotal: 376 }),
+]
+/** Its goods and its sums are those of what is short: 24 boxes of 40 are taken back. */
+const short = buildOrderDetail({ Status: 40, Lines: shortLines, Quantity: 66, GoodsAmount: 3_322, PayableAmount: 3_322, NetAmount: 3_096.4, RefundAmount: 225.6, SavedAmount: 0, Savings: { Agreed: 0, Quoted: 0, Tier: 0 } })
 const shortOrder = { ...short, AllowActions: [...short.AllowActions, 'AnswerShortage' as const], Shortages: [asked, ...decided] }
 
 /** The seller asks whether something else will do: each word says first what follows from it. */

@@ -61,18 +61,6 @@ const Actions = ({ order, pending, onTask, onSaveList, onPrint }: OrderHeadProps
     to === undefined ? { key: action, label, disabled: pending, onSelect: () => start(task) } : { key: action, label, href: to }
   return (
     <>
-      <Menu
-        label="更多操作"
-        align="end"
-        trigger={<Button>更多</Button>}
-        items={[
-          ...offers.slice(2).map(itemOf),
-          // A user who may buy it again may keep it for the next time.
-          ...(order.AllowActions.includes('Rebuy') ? [{ key: 'SaveList', label: '保存为常购清单', onSelect: onSaveList }] : []),
-          { key: 'Print', label: '打印订单', onSelect: () => onPrint('order') },
-          ...(order.Packages.length > 0 ? [{ key: 'PrintDelivery', label: '打印送货单', onSelect: () => onPrint('delivery') }] : []),
-        ]}
-      />
       {offers
         .slice(0, 2)
         .toReversed()
@@ -87,6 +75,18 @@ const Actions = ({ order, pending, onTask, onSaveList, onPrint }: OrderHeadProps
             </Button>
           ),
         )}
+      <Menu
+        label="更多操作"
+        align="end"
+        trigger={<Button>更多</Button>}
+        items={[
+          ...offers.slice(2).map(itemOf),
+          // A user who may buy it again may keep it for the next time.
+          ...(order.AllowActions.includes('Rebuy') ? [{ key: 'SaveList', label: '保存为常购清单', onSelect: onSaveList }] : []),
+          { key: 'Print', label: '打印订单', onSelect: () => onPrint('order') },
+          ...(order.Packages.length > 0 ? [{ key: 'PrintDelivery', label: '打印送货单', onSelect: () => onPrint('delivery') }] : []),
+        ]}
+      />
     </>
   )
 }

@@ -3,8 +3,8 @@ import { formatInstant } from '@mall/app-kit/words/format.ts'
 import { formatAmount } from '@mall/ui/ledger'
 import { OrderSums } from '../../../components/order-sums/OrderSums.tsx'
 import { PaperLines, type PaperColumn } from '../../../components/print-document/PaperLines.tsx'
+import { PaperSums } from '../../../components/print-document/PaperSums.tsx'
 import { PrintPaper, useSellerName } from '../../../components/print-document/PrintDocument.tsx'
-import { Sums } from '../../../components/print-document/PrintDocument.styles.ts'
 
 /** A paper that is printed of an order. */
 export type OrderPaperKind = 'order' | 'delivery'
@@ -53,9 +53,9 @@ export const OrderPaper = ({ order }: { readonly order: OrderDetail }) => {
       ]}
     >
       <PaperLines rows={order.Lines} rowKey={({ LineId }) => LineId} columns={columns} />
-      <Sums>
+      <PaperSums amount={order.PayableAmount}>
         <OrderSums sums={order} />
-      </Sums>
+      </PaperSums>
     </PrintPaper>
   )
 }

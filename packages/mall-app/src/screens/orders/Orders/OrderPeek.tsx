@@ -31,6 +31,7 @@ export const OrderPeek = ({ order, detail }: OrderPeekProps) => (
         <StatusTag tone={orderTone(order.Status)}>{order.StatusName}</StatusTag>
       </>
     }
+    foot={<Foot order={order} />}
   >
     <Section level={3} title="商品" aside={`${order.Lines.length} 种，${order.Quantity} 件`}>
       <GoodsList>
@@ -60,16 +61,19 @@ export const OrderPeek = ({ order, detail }: OrderPeekProps) => (
     ) : detail ? (
       <Facts detail={detail} />
     ) : null}
-    <Inline>
-      {order.AllowActions.includes('Pay') ? (
-        <Button variant="decisive" href={href('pay', { id: order.OrderNo })}>
-          去付款
-        </Button>
-      ) : null}
-      <Button href={href('orderDetail', { id: order.OrderNo })}>查看全部</Button>
-      {order.AllowActions.includes('ApplyAfterSales') ? <Button href={href('afterSalesApply', { OrderNo: order.OrderNo })}>申请售后</Button> : null}
-    </Inline>
   </PeekContent>
+)
+
+const Foot = ({ order: { OrderNo, AllowActions } }: Pick<OrderPeekProps, 'order'>) => (
+  <Inline gap={8}>
+    {AllowActions.includes('ApplyAfterSales') ? <Button href={href('afterSalesApply', { OrderNo })}>申请售后</Button> : null}
+    <Button href={href('orderDetail', { id: OrderNo })}>查看全部</Button>
+    {AllowActions.includes('Pay') ? (
+      <Button variant="decisive" href={href('pay', { id: OrderNo })}>
+        去付款
+      </Button>
+    ) : null}
+  </Inline>
 )
 
 const Facts = ({ detail: { Address, Logs } }: { readonly detail: OrderDetail }) => (

@@ -48,6 +48,8 @@ export const Filled = meta.story({
     await expect(args.state.onQuery).toHaveBeenCalledWith(stateOf(`Cid=${page.Categories[0]?.Id}`).query)
     await userEvent.type(canvas.getByRole('searchbox', { name: '搜索收藏商品' }), '笔{Enter}')
     await expect(args.state.onQuery).toHaveBeenCalledWith(stateOf('Keyword=笔').query)
+    // The list of this story is not searched: its field says nothing else.
+    await userEvent.clear(canvas.getByRole('searchbox', { name: '搜索收藏商品' }))
   },
 })
 

@@ -48,7 +48,10 @@ export const Filled = meta.story({
     await stories.filled.play(context)
     const { canvas, userEvent } = context
     await userEvent.click(canvas.getByRole('button', { name: '怎么算的' }))
-    await expect(await canvas.findByText('执行率 = 预算已用 ÷ 预算，按月预算 2025-04 至 2026-03 计')).toBeVisible()
+    const words = '执行率 = 预算已用 ÷ 预算，按月预算 2025-04 至 2026-03 计'
+    await expect(await canvas.findByText(words)).toBeVisible()
+    // On paper, where nothing opens, they end the report.
+    await expect(canvas.getByText(`怎么算的：${words}`)).toBeInTheDocument()
     await userEvent.click(canvas.getByRole('button', { name: '怎么算的' }))
   },
 })

@@ -1,6 +1,6 @@
 import { standInForPictures } from '@mall/app-kit/page/picture-stand-in.ts'
 import type { ProductDetail } from '@mall/api/contract'
-import { buildPhotos, buildProductDetail, buildProductItems, handle, logins } from '@mall/mocks'
+import { buildPhotos, buildProductDetail, buildProductItems, drawingOf, handle, logins } from '@mall/mocks'
 import { Button } from '@mall/ui/button'
 import { Inline } from '@mall/ui/stack'
 import { expect, waitFor, within } from 'storybook/test'
@@ -19,7 +19,14 @@ const product = buildProductDetail({
   ],
   BoughtInYear: { Orders: 18, Quantity: 640 },
 })
-const similar = (title: string, parts: Parameters<typeof buildProductItems>[1] = {}) => <SimilarProductsView title={title} items={buildProductItems(4, parts)} listHref="/product/index" />
+/** Fountain pens like the product, without itself. */
+const pens = [['栖梧岭 净墨系列 商务礼品钢笔 深蓝 EF尖', 24.51, 28], ['知汀 轻握系列 铱金钢笔 黑 F尖', 94, 100], ['墨汀 学士系列 铱金钢笔 红 明尖', 36.8, 42], ['砚屿 商务系列 商务礼品钢笔 银 F尖', 128, 145]] as const
+const similarItems = (parts: Parameters<typeof buildProductItems>[1] = {}) =>
+  buildProductItems(pens.length).map((item, at) => {
+    const [CustomerProductName, CustomerPrice, MarketPrice] = pens[at] ?? pens[0]
+    return { ...item, CustomerProductName, CustomerPrice, MarketPrice, ImageUrl: drawingOf(CustomerProductName), ...parts }
+  })
+const similar = (title: string, parts: Parameters<typeof buildProductItems>[1] = {}) => <SimilarProductsView title={title} items={similarItems(parts)} listHref="/product/index" />
 /** The product above with parts of it replaced. */
 const productWith = (parts: Partial<ProductDetail>) => ({ ...product, ...parts })
 
@@ -162,7 +169,7 @@ export const LongContent = meta.story({
 export const Photos = meta.story({
   args: {
     product: productWith({ Images: buildPhotos(4, 'fountain-pen'), ImageAlts: ['正面', '', '背面', '装箱'] }),
-    similar: <SimilarProductsView title="协议内同类" items={buildProductItems(4).map((item, at) => ({ ...item, ImageUrl: buildPhotos(4, 'fountain-pen')[at] ?? item.ImageUrl }))} listHref="/product/index" />,
+    similar: <SimilarProductsView title="协议内同类" items={similarItems().map((item, at) => ({ ...item, ImageUrl: buildPhotos(4, 'fountain-pen')[at] ?? item.ImageUrl }))} listHref="/product/index" />,
   },
   play: async ({ canvas, userEvent }) => {
     const main = canvas.getByRole<HTMLImageElement>('img', { name: '正面' })

@@ -2,6 +2,7 @@ import type { SellerReview } from '@mall/api/seller/contract'
 import { Goods } from '@mall/app-kit/goods/Goods.tsx'
 import { ReviewBody } from '@mall/app-kit/review/ReviewBody.tsx'
 import { formatInstant } from '@mall/app-kit/words/format.ts'
+import { PeekFoot } from '@mall/app-kit/list/PeekFoot.tsx'
 import { Alert } from '@mall/ui/alert'
 import { DescriptionList } from '@mall/ui/description-list'
 import { Link } from '@mall/ui/link'
@@ -26,7 +27,7 @@ export const ReviewPeek = ({ review, onTask }: { readonly review: SellerReview; 
           ...(Reply === null ? [] : [{ term: '回复人', value: Reply.By }]),
         ]}
       />
-      {review.AllowActions.length === 0 ? null : <ReviewRowActions review={review} onTask={onTask} />}
+      {review.AllowActions.length === 0 ? null : <PeekFoot><ReviewRowActions review={review} onTask={onTask} /></PeekFoot>}
     </Stack>
   )
 }

@@ -33,7 +33,7 @@ const rowsAtOnce = 1000
 const readRows = async (seller: Seller, AgreementId: number, VersionNo: number, signal: AbortSignal): Promise<readonly AgreementRow[]> => {
   const rows: AgreementRow[] = []
   for (let PageIndex = 1; ; PageIndex++) {
-    const { Items, total } = await seller.request('POST', '/api/SellerAgreement/Rows', { AgreementId, VersionNo, PageIndex, PageSize: rowsAtOnce }, { quiet: true, signal })
+    const { Items, total } = await seller.request('POST', '/api/SellerAgreement/Rows', { AgreementId, VersionNo, PageIndex, PageSize: rowsAtOnce }, { quiet: true, silent: true, signal })
     rows.push(...Items)
     if (Items.length === 0 || rows.length >= total) return rows
   }

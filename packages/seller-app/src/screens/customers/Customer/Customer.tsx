@@ -37,16 +37,16 @@ export const Customer = () => {
   const permissions = useStaff().data?.Permissions
   const seesOrders = permissions?.includes('order.view') ?? false
   const placed = useQuery({
-    ...callQuery(seller, 'POST /api/SellerOrder/List', key, { EnterpriseId, PageIndex: 1, PageSize: 10 }),
+    ...callQuery(seller, 'POST /api/SellerOrder/List', key, { EnterpriseId, PageIndex: 1, PageSize: 10 }, { silent: false }),
     enabled: seesOrders && query.data !== undefined && query.data.OrderCount > 0,
   })
   const seesAgreements = permissions?.includes('price.view') ?? false
-  const agreed = useQuery({ ...callQuery(seller, 'POST /api/SellerAgreement/List', key, { EnterpriseId, PageIndex: 1, PageSize: 10 }), enabled: seesAgreements && query.data !== undefined })
+  const agreed = useQuery({ ...callQuery(seller, 'POST /api/SellerAgreement/List', key, { EnterpriseId, PageIndex: 1, PageSize: 10 }, { silent: false }), enabled: seesAgreements && query.data !== undefined })
   const seesTerms = permissions?.includes('money.view') ?? false
-  const termsQuery = useQuery({ ...callQuery(seller, 'POST /api/SellerStatement/Terms', key, { EnterpriseId }), enabled: seesTerms && query.data !== undefined })
+  const termsQuery = useQuery({ ...callQuery(seller, 'POST /api/SellerStatement/Terms', key, { EnterpriseId }, { silent: false }), enabled: seesTerms && query.data !== undefined })
   const [begun, setBegun] = useState<Begun | null>(null)
   const close = () => setBegun(null)
-  const { data: managers } = useQuery({ ...callQuery(seller, 'POST /api/SellerCustomer/Managers', key, {}), enabled: begun?.kind === 'edit' })
+  const { data: managers } = useQuery({ ...callQuery(seller, 'POST /api/SellerCustomer/Managers', key, {}, { silent: false }), enabled: begun?.kind === 'edit' })
   const saving = useAction('POST /api/SellerCustomer/Save', { silent: true, done: '已保存，立即生效', awaitsChanges: true })
   const settingTerms = useAction('POST /api/SellerStatement/SaveTerms', { silent: true, done: '账期已保存，从下一份对账单起生效', awaitsChanges: true })
   const making = useAction('POST /api/SellerStatement/Make', { done: ({ StatementNo }) => `${StatementNo} 已生成`, onDone: ({ StatementNo }) => void navigate(href('statement', {}, { no: StatementNo })) })

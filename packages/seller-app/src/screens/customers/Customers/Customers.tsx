@@ -19,7 +19,7 @@ export const Customers = () => {
   const { key } = useViewer()
   const navigate = useNavigate()
   const state = useListPage(customersList)
-  const { data: managers } = useQuery(callQuery(seller, 'POST /api/SellerCustomer/Managers', key, {}))
+  const { data: managers } = useQuery(callQuery(seller, 'POST /api/SellerCustomer/Managers', key, {}, { silent: false }))
   const creating = useAction('POST /api/SellerCustomer/Create', { silent: true, done: ({ Name }) => `${Name}已建立，下一步邀请管理员`, leaves: true })
   const [isCreating, setCreating] = useState(false)
   return (

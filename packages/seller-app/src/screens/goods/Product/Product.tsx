@@ -36,7 +36,7 @@ export const Product = () => {
   const { key } = useViewer()
   const { code: ProductCode = '' } = useParams()
   const query = useQuery({ ...callQuery(seller, 'POST /api/SellerProduct/Detail', key, { ProductCode }), staleTime: 0 })
-  const { data: choices } = useQuery(callQuery(seller, 'POST /api/SellerProduct/FieldChoices', key, {}))
+  const { data: choices } = useQuery(callQuery(seller, 'POST /api/SellerProduct/FieldChoices', key, {}, { silent: false }))
   const pictures = useAction('POST /api/SellerProduct/SetPictures', { done: '图片已保存，买家已经看到', awaitsChanges: true })
   const saving = useAction('POST /api/SellerProduct/SaveDraft', { done: '草稿已存，买家还看不到', awaitsChanges: true })
   const discarding = useAction('POST /api/SellerProduct/DiscardDraft', { done: '改动已撤回', awaitsChanges: true })

@@ -34,7 +34,7 @@ export const Stock = () => {
   const queries = useQueryClient()
   const { key } = useViewer()
   const state = useListPage(stockList)
-  const { data: choices } = useQuery(callQuery(seller, 'POST /api/SellerProduct/Choices', key, {}))
+  const { data: choices } = useQuery(callQuery(seller, 'POST /api/SellerProduct/Choices', key, {}, { silent: false }))
   const staff = useStaff().data
   const mayChange = staff !== undefined && decideStaffAccess(sellerStockCalls['POST /api/SellerStock/Import'].access, { permissions: new Set(staff.Permissions), scope: staff.Scope }) === 'allow'
   const { peek, filters: { Warehouse } } = state.query

@@ -78,8 +78,8 @@ export const StockPeek = ({ stock, movements, onMore, onRetry, onTask }: StockPe
     foot={
       stock.AllowActions.length === 0 ? undefined : (
         <Inline>
-          {stock.AllowActions.includes('Adjust') ? <Button variant="primary" onClick={() => onTask('Adjust', stock)}>盘点、调整</Button> : null}
           {stock.AllowActions.includes('SetWarning') ? <Button onClick={() => onTask('SetWarning', stock)}>设预警线</Button> : null}
+          {stock.AllowActions.includes('Adjust') ? <Button variant="primary" onClick={() => onTask('Adjust', stock)}>盘点、调整</Button> : null}
         </Inline>
       )
     }

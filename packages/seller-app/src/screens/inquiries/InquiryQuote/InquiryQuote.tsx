@@ -45,7 +45,7 @@ const Workshop = ({ inquiry, onRefresh }: WorkshopProps) => {
         keyword={Keyword}
         onSearch={(keyword) => setKeywords((now) => new Map(now).set(LineId, keyword))}
         candidates={{ items: found.data?.Items, failed: found.isError, onRetry: () => void found.refetch() }}
-        pending={saving.pending ? 'save' : quoting.pending ? 'quote' : writing.pending ? 'message' : null}
+        pending={saving.pending ? 'save' : quoting.pending ? 'quote' : null}
         onSave={(values) => saving.send({ ...target, ...values })}
         onQuote={(values) => quoting.send({ ...target, ...values })}
         onMessage={(Text) => writing.send({ InquiryId, Text })}

@@ -39,7 +39,7 @@ export interface InquiryQuoteViewProps {
   readonly onSearch: (keyword: string) => void
   readonly candidates: Candidates
   /** Which action is under way. */
-  readonly pending: 'save' | 'quote' | 'message' | null
+  readonly pending: 'save' | 'quote' | null
   /** Reject when it could not be done: what was typed stays. */
   readonly onSave: (values: QuoteValues) => Promise<unknown>
   readonly onQuote: (values: QuoteValues) => Promise<unknown>
@@ -207,7 +207,7 @@ const Quoting = (props: InquiryQuoteViewProps) => {
         head={<Head inquiry={inquiry} done={quote.offered.length} />}
         rail={
           <>
-            <Talk inquiry={inquiry} sending={pending === 'message'} onMessage={onMessage} />
+            <Talk inquiry={inquiry} onMessage={onMessage} />
             <Draft inquiry={inquiry} />
           </>
         }
@@ -231,13 +231,13 @@ const Quoting = (props: InquiryQuoteViewProps) => {
 
 /** An inquiry as the seller quotes for it: line by line, with the prices that the company has beside the price that is typed. */
 export const InquiryQuoteView = (props: InquiryQuoteViewProps) => {
-  const { inquiry, pending, onMessage } = props
+  const { inquiry, onMessage } = props
   return (
     <Sheet data-density="default">
       {inquiry.AllowActions.includes('Quote') ? (
         <Quoting {...props} />
       ) : (
-        <DocumentPage head={<Head inquiry={inquiry} done={inquiry.Lines.filter(({ Offer }) => Offer !== null).length} />} rail={<Talk inquiry={inquiry} sending={pending === 'message'} onMessage={onMessage} />}>
+        <DocumentPage head={<Head inquiry={inquiry} done={inquiry.Lines.filter(({ Offer }) => Offer !== null).length} />} rail={<Talk inquiry={inquiry} onMessage={onMessage} />}>
           <Answered inquiry={inquiry} />
         </DocumentPage>
       )}

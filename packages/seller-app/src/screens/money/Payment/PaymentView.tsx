@@ -37,7 +37,7 @@ const matchColumns = (mayUndo: boolean, onUnmatch: PaymentViewProps['onUnmatch']
   { key: 'Amount', header: '金额（元）', width: 120, align: 'end', render: ({ Amount, UndoneTime }) => (UndoneTime === null ? formatAmount(Amount) : <s>{formatAmount(Amount)}</s>) },
   { key: 'Time', header: '经过', minWidth: 180, render: ({ Time, By, UndoneTime, UndoneBy, UndoReason }) => (UndoneTime === null ? `${By} ${formatInstant(Time)} 核销` : `${UndoneBy} ${formatInstant(UndoneTime)} 撤销：${UndoReason}`) },
   {
-    key: 'Undo', header: '操作', width: 88,
+    key: 'Undo', header: '操作', width: 88, align: 'end',
     render: (match) =>
       mayUndo && match.UndoneTime === null ? (
         <Button variant="text" aria-label={`撤销 ${match.StatementNo} 的核销`} onClick={() => onUnmatch(match)}>

@@ -68,7 +68,7 @@ export const StatementView = ({ statement, pending, onAnswer, onPostpone, onPiec
           ) : undefined
         }
       >
-        <StatementThreads rows={statement.Rows} renderOrder={renderOrder} renderActions={threadButtons} />
+        <StatementThreads side="seller" rows={statement.Rows} renderOrder={renderOrder} renderActions={threadButtons} />
         <StatementLines statement={statement} renderOrder={renderOrder} onPieces={onPieces} />
       </DocumentPage>
     </Sheet>

@@ -44,7 +44,7 @@ export const Filled = meta.story({
     await expect(canvas.getByRole('link', { name: agreementPlaces[0].Name })).toHaveAttribute('href', '/agreements/1')
     await expect(canvas.getByRole('link', { name: '418' })).toHaveAttribute('href', '/reports/agreements?by=product&Agreement=1')
     await userEvent.click(canvas.getByRole('button', { name: '怎么算的' }))
-    await expect(await canvas.findByText(/执行率可能超过 100%/)).toBeVisible()
+    await expect(await canvas.findByText(/^这段时间.*执行率可能超过 100%/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: '怎么算的' }))
   },
 })

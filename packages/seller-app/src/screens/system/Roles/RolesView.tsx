@@ -6,6 +6,7 @@ import { usePeekHref } from '@mall/app-kit/list/use-peek-href.ts'
 import { PermissionGrid } from '@mall/app-kit/roles/PermissionGrid.tsx'
 import { rolesFact } from '@mall/app-kit/roles/role-words.ts'
 import { RoleRowActions, type OnRoleTask } from '@mall/app-kit/roles/RoleRowActions.tsx'
+import { PeekFoot } from '@mall/app-kit/list/PeekFoot.tsx'
 import { Button } from '@mall/ui/button'
 import { DescriptionList } from '@mall/ui/description-list'
 import { Empty } from '@mall/ui/empty'
@@ -83,7 +84,7 @@ export const RolesView = ({ state, onCreate, onTask }: RolesViewProps) => {
         <Stack gap={16}>
           <Facts role={role} />
           <PermissionGrid rows={permissionRows} levels={levelNames} value={role.Permissions} grantable={[]} />
-          {role.AllowActions.length === 0 ? null : <RoleRowActions role={role} onTask={onTask} />}
+          {role.AllowActions.length === 0 ? null : <PeekFoot><RoleRowActions role={role} onTask={onTask} /></PeekFoot>}
         </Stack>
       )}
     />

@@ -22,7 +22,7 @@ export const Staff = () => {
   const state = useListPage(staffList)
   const tasks = useStaffTasks()
   const { data: viewer } = useStaff()
-  const { data: roles } = useQuery(callQuery(seller, 'POST /api/SellerRole/List', key, allRoles))
+  const { data: roles } = useQuery(callQuery(seller, 'POST /api/SellerRole/List', key, allRoles, { silent: false }))
   const client = useQueryClient()
   const loadColleagues = () => client.fetchQuery(callQuery(seller, 'POST /api/SellerCustomer/Managers', key, {}))
   return (

@@ -5,6 +5,7 @@ import type { ListState } from '@mall/app-kit/list/list-state.ts'
 import { ListPage } from '@mall/app-kit/list/ListPage.tsx'
 import { usePeekHref } from '@mall/app-kit/list/use-peek-href.ts'
 import { formatInstant } from '@mall/app-kit/words/format.ts'
+import { PeekFoot } from '@mall/app-kit/list/PeekFoot.tsx'
 import { Alert } from '@mall/ui/alert'
 import { Button } from '@mall/ui/button'
 import { DescriptionList } from '@mall/ui/description-list'
@@ -93,7 +94,7 @@ export const StaffView = ({ state, roles, readsLog = false, onCreate, onTask }: 
         <Stack gap={16}>
           {member.ReadOnlyReason === null ? null : <Alert tone="info">{member.ReadOnlyReason}</Alert>}
           <Facts member={member} readsLog={readsLog} />
-          {member.AllowActions.length === 0 ? null : <StaffRowActions member={member} onTask={onTask} />}
+          {member.AllowActions.length === 0 ? null : <PeekFoot><StaffRowActions member={member} onTask={onTask} /></PeekFoot>}
         </Stack>
       )}
     />

@@ -2,7 +2,7 @@ const digits = '零壹贰叁肆伍陆柒捌玖'
 const places = ['', '拾', '佰', '仟'] as const
 const groups = ['', '万', '亿'] as const
 
-/** The largest amount of an invoice, fen. */
+/** No amount reaches it, fen: there are no words for what is larger. */
 const most = 1e14
 
 /** Whole yuan without their unit; nothing for 0. Zeros between digits are read once, those at the end not at all. */
@@ -22,9 +22,12 @@ const integerWords = (yuan: number): string => {
   return yuan === 0 ? '' : words
 }
 
-/** An amount in the capitals of invoices and cheques, which nobody can alter: `壹仟贰佰叁拾圆零伍分`. What is negative says so before it. */
+/**
+ * Integer fen in the capitals of orders, invoices and cheques (大写), which nobody can alter: `壹仟贰佰叁拾圆零伍分`. What is negative says so before it.
+ * @throws RangeError when it is no integer, or a million million yuan and more.
+ */
 export const amountInWords = (fen: number): string => {
-  if (!Number.isSafeInteger(fen) || Math.abs(fen) >= most) throw new RangeError(`No amount of an invoice: ${fen}`)
+  if (!Number.isSafeInteger(fen) || Math.abs(fen) >= most) throw new RangeError(`Not an amount to be written out: ${fen}`)
   const amount = Math.abs(fen)
   const [yuan, jiao, rest] = [Math.floor(amount / 100), Math.floor(amount / 10) % 10, amount % 10]
   const whole = yuan === 0 && amount > 0 ? '' : `${integerWords(yuan) || '零'}圆`
