@@ -243,4 +243,6 @@ export const staffAccessTable: Readonly<Record<SellerKey, StaffAccessRow>> = {
   'POST /api/SellerStock/Import': { visitor: 'unauthorized', Administrator: 'allowed', Goods: 'allowed', Prices: 'forbidden', AccountManager: 'forbidden', Warehouse: 'allowed', Service: 'forbidden', Finance: 'forbidden', Content: 'forbidden', Reader: 'forbidden' },
   'POST /api/SellerToday/Waiting': { visitor: 'unauthorized', Administrator: 'all', Goods: 'all', Prices: 'all', AccountManager: 'portfolio', Warehouse: 'all', Service: 'all', Finance: 'all', Content: 'all', Reader: 'all' },
   'POST /api/SellerToday/Sales': { visitor: 'unauthorized', Administrator: 'all', Goods: 'all', Prices: 'all', AccountManager: 'portfolio', Warehouse: 'forbidden', Service: 'forbidden', Finance: 'all', Content: 'forbidden', Reader: 'all' },
+  'POST /api/SellerToday/Notices': { visitor: 'unauthorized', Administrator: 'all', Goods: 'all', Prices: 'all', AccountManager: 'portfolio', Warehouse: 'forbidden', Service: 'all', Finance: 'all', Content: 'forbidden', Reader: 'all' },
+  'POST /api/SellerToday/Read': { visitor: 'unauthorized', Administrator: 'all', Goods: 'all', Prices: 'all', AccountManager: 'portfolio', Warehouse: 'forbidden', Service: 'all', Finance: 'all', Content: 'forbidden', Reader: 'all' },
 }

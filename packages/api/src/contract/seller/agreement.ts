@@ -13,6 +13,9 @@ export type AgreementTab = (typeof agreementTabs)[number]
 /** An agreement that ends within so many days is near its end. */
 export const agreementExpiryDays = 30
 
+/** How many days before its last one those who look after the customer read that an agreement ends. */
+export const agreementNoticeDays = [30, 7, 1] as const
+
 /** What can be done with an agreement, in the order of the buttons. */
 export const agreementActions = ['Edit', 'Write', 'Begin', 'Discard', 'Send', 'TakeBack', 'Judge', 'End', 'Renew'] as const
 

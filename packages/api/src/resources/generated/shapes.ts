@@ -7450,6 +7450,30 @@ export interface SellerInvoiceListRequest {
   PageSize: 10 | 20 | 50 | 100 | 1000
 }
 
+/** That an agreement of a customer ends soon. */
+export interface SellerNotice {
+  /** The agreement. */
+  AgreementId: number
+  /** 协议号. */
+  AgreementNo: string
+  /** Name of the agreement. */
+  Name: string
+  /** Name of the company, or of the group. */
+  PartyName: string
+  /** Its last day. A day in Asia/Shanghai, `2026-03-01`. */
+  Until: string
+  /** Days until its last one: 0 on that day, negative when it is over. */
+  DaysLeft: number
+  /** When it was sent. ISO 8601 with offset. */
+  Time: string
+}
+
+/** Notices to the caller that were not read yet. */
+export interface SellerNotices {
+  /** The newest of each agreement, those that end first before the others. */
+  Items: SellerNotice[]
+}
+
 /** What is offered for a line, in the unit of the product. */
 export interface SellerOffer {
   /** The line of the inquiry. */
@@ -14357,6 +14381,13 @@ export interface SellerCallInputs {
   'POST /api/SellerToday/Waiting': Record<string, never>
   /** Returns what was sold today and this month, and to whom. */
   'POST /api/SellerToday/Sales': Record<string, never>
+  /** Returns the notices to the caller that were not read yet. */
+  'POST /api/SellerToday/Notices': Record<string, never>
+  /** Marks the caller’s notices of an agreement as read. */
+  'POST /api/SellerToday/Read': {
+    /** The agreement. */
+    AgreementId: number
+  }
 }
 
 /** What each call of the seller’s side returns: `MsgBody`. */
@@ -14946,4 +14977,8 @@ export interface SellerCallOutputs {
   'POST /api/SellerToday/Waiting': SellerWaitingList
   /** Returns what was sold today and this month, and to whom. */
   'POST /api/SellerToday/Sales': SellerSales
+  /** Returns the notices to the caller that were not read yet. */
+  'POST /api/SellerToday/Notices': SellerNotices
+  /** Marks the caller’s notices of an agreement as read. */
+  'POST /api/SellerToday/Read': SellerNotices
 }

@@ -588,6 +588,8 @@ export const sellerSide = {
   'POST /api/SellerReport/Misses': ['seller', plain({ By: 'time', Unit: 'week', ...page })],
   'POST /api/SellerReport/MissesExport': ['seller', plain({})],
   'POST /api/SellerReport/Choices': ['seller', plain({})],
+  'POST /api/SellerToday/Notices': ['seller', plain({})],
+  'POST /api/SellerToday/Read': ['seller', plain({ AgreementId: 1 })],
   'POST /api/SellerToday/Sales': ['seller', plain({})],
   'POST /api/SellerToday/Waiting': ['seller', plain({})],
   'POST /api/SellerStock/Movements': ['warehouse', async (target) => ({ ...page, ...(await stock(target)).place })],
