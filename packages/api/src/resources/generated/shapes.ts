@@ -7988,6 +7988,46 @@ export interface SellerPriceCheck {
   })[]
 }
 
+/** The prices of many products for a customer and a day. */
+export interface SellerPriceChecks {
+  /** Name of the customer. */
+  CustomerName: string
+  /** What the user may not see: margins are null without the cost, and no price is said to be low without the floor. */
+  Hidden: ('Cost' | 'Floor')[]
+  /** As many as were asked about, in their order. */
+  Rows: ({
+    /** Product code, digits only. */
+    ProductCode: string
+    /** Pieces. */
+    Quantity: number
+    /** Why the customer cannot order this quantity on the day, or that there is no such product; empty where it can. */
+    Problem: string
+    /** What it is, and its price; null where no product has the code. */
+    Product: {
+      /** Name of the product. */
+      Name: string
+      /** Picture. A path of this origin, or https. */
+      ImageUrl: string
+      /** Unit of a piece. */
+      Unit: string
+      /** Price of a piece, tax included. Yuan with at most two decimals, tax included. */
+      Price: number
+      /** Price × quantity. Yuan with at most two decimals, tax included. */
+      Subtotal: number
+      /** Market price of a piece at the quantity. Yuan with at most two decimals, tax included. */
+      MarketPrice: number
+      /** quote 报价, company 公司协议, group 集团协议, market 市场价. */
+      Level: 'quote' | 'company' | 'group' | 'market'
+      /** Number of the rule that decided; empty for the market. */
+      Number: string
+      /** 毛利, 1 − cost ÷ price, in percent with one decimal; null without a cost, or for those who may not see it. */
+      Margin: number | null
+      /** Whether the price is below 底价; false for those who may not see it. */
+      IsLow: boolean
+    } | null
+  })[]
+}
+
 /** A product as the seller sees it. */
 export interface SellerProduct {
   /** Product code, digits only. */
@@ -13579,6 +13619,20 @@ export interface SellerCallInputs {
     /** A day in Asia/Shanghai, `2026-03-01`. */
     Day: string
   }
+  /** Returns the prices of many products for a customer and a day, each with the rule that decided. */
+  'POST /api/SellerPrice/CheckMany': {
+    /** The customer. */
+    EnterpriseId: number
+    /** A day in Asia/Shanghai, `2026-03-01`. */
+    Day: string
+    /** The products; one may stand there with several quantities. */
+    Rows: {
+      /** Product code, digits only. */
+      ProductCode: string
+      /** Pieces. */
+      Quantity: number
+    }[]
+  }
   /** Finds customers of the caller by their name, for a check. */
   'POST /api/SellerPrice/Customers': {
     /** Part of the name; empty for the first of all. */
@@ -14791,6 +14845,8 @@ export interface SellerCallOutputs {
   }
   /** Returns the price of a product for a customer, a quantity and a day, with every rule that was looked at. */
   'POST /api/SellerPrice/Check': SellerPriceCheck
+  /** Returns the prices of many products for a customer and a day, each with the rule that decided. */
+  'POST /api/SellerPrice/CheckMany': SellerPriceChecks
   /** Finds customers of the caller by their name, for a check. */
   'POST /api/SellerPrice/Customers': {
     /** The customer. */

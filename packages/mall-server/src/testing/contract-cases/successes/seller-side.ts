@@ -481,6 +481,7 @@ export const sellerSide = {
   ],
   'POST /api/SellerOrder/TakeBack': ['seller', async (target) => (await orderInput(target, 'TakeBack')).target],
   'POST /api/SellerPrice/Check': ['sales', async (target) => ({ EnterpriseId: 1, ProductCode: (await product(target)).ProductCode, Quantity: 20, Day: '2026-03-18' })],
+  'POST /api/SellerPrice/CheckMany': ['sales', async (target) => ({ EnterpriseId: 1, Day: '2026-03-18', Rows: [{ ProductCode: (await product(target)).ProductCode, Quantity: 20 }, { ProductCode: '9999999999', Quantity: 1 }] })],
   'POST /api/SellerPrice/Customers': ['sales', plain({ Keyword: '' })],
   'POST /api/SellerAudit/List': ['seller', plain(page)],
   'POST /api/SellerAudit/Export': ['seller', plain({})],

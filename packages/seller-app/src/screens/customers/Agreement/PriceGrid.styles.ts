@@ -17,6 +17,11 @@ export const Scroller = styled.div`
   font-variant-numeric: tabular-nums;
   overflow-anchor: none;
 
+  &[data-filling] {
+    cursor: crosshair;
+    user-select: none;
+  }
+
   ${media.tablet} {
     max-block-size: max(320px, calc(100dvh - 240px));
   }
@@ -71,6 +76,7 @@ export const Row = styled.div`
   background: var(--mall-surface);
 
   > * {
+    position: relative;
     display: flex;
     gap: var(--mall-space-8);
     align-items: center;
@@ -191,6 +197,23 @@ export const Input = styled.input`
     padding-inline: 0;
     block-size: 28px;
     box-sizing: border-box;
+  }
+`
+
+/** The corner of the cell that is written in: drawn down, it fills those below. A phone has cards in place of cells. */
+export const FillHandle = styled.span`
+  position: absolute;
+  inset-block-end: 0;
+  inset-inline-end: 0;
+  inline-size: 10px;
+  block-size: 10px;
+  border: 1px solid var(--mall-surface);
+  background: var(--mall-primary);
+  cursor: crosshair;
+  touch-action: none;
+
+  ${media.tablet} {
+    display: none;
   }
 `
 
