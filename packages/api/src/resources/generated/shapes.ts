@@ -492,6 +492,13 @@ export interface AgreementProduct {
   Cost: number | null
   /** 上期价: the price of one piece in the version in force before this one; null: none. Yuan with at most two decimals, tax included. */
   Before: number | null
+  /** What was ordered of it within 365 days by the company, or by those companies of the group that the caller looks after; orders that came to nothing do not count. */
+  Bought: {
+    /** Pieces. */
+    Quantity: number
+    /** What they cost when they were ordered. Yuan with at most two decimals, tax included. */
+    Amount: number
+  }
 }
 
 /** 协议执行: how far the prices were used that were agreed with the caller’s customers, over the agreements that were in force on a day of the period. Of an agreement with a group it is what the caller’s customers among its companies bought. Bought is what 销售 counts. */
@@ -625,6 +632,13 @@ export interface AgreementRow {
   Cost: number | null
   /** 上期价: the price of one piece in the version in force before this one; null: none. Yuan with at most two decimals, tax included. */
   Before: number | null
+  /** What was ordered of it within 365 days by the company, or by those companies of the group that the caller looks after; orders that came to nothing do not count. */
+  Bought: {
+    /** Pieces. */
+    Quantity: number
+    /** What they cost when they were ordered. Yuan with at most two decimals, tax included. */
+    Amount: number
+  }
   /** Its place in the version. */
   Position: number
   /** 客户物料编码; empty for none. */

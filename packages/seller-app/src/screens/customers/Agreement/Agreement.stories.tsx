@@ -48,7 +48,7 @@ const goods: readonly (readonly [code: string, name: string, market: number, bef
   ['620010211', '木序堂 胡桃系列 人体工学椅 白色 带脚托', 2029, 1788, 1752, 1640, 1421],
 ]
 const rowOf = ([ProductCode, Name, market, Before, Price, Floor, Cost, changes]: (typeof goods)[number], at: number): AgreementRow => ({
-  ProductCode, Name, ImageUrl: drawingOf(Name), Unit: '包', OnShelf: true, Market: [{ MinQty: 1, Price: market }], Floor, Cost, Before, Position: at + 1, MaterialCode: '', Price, Percent: null, Tiers: [], LowReason: '', IsLow: false, Decision: null, DecisionReason: '', ...changes,
+  ProductCode, Name, ImageUrl: drawingOf(Name), Unit: '包', OnShelf: true, Market: [{ MinQty: 1, Price: market }], Floor, Cost, Before, Bought: Before === null ? { Quantity: 0, Amount: 0 } : { Quantity: 120 * (at + 1), Amount: Math.round(12_000 * (at + 1) * Before) / 100 }, Position: at + 1, MaterialCode: '', Price, Percent: null, Tiers: [], LowReason: '', IsLow: false, Decision: null, DecisionReason: '', ...changes,
 })
 const rows = goods.map(rowOf)
 const judged = rows.map((row, at): AgreementRow => (row.IsLow ? { ...row, LowReason: row.LowReason || '年度量大', Decision: 'waiting' } : { ...row, Position: at + 1 }))

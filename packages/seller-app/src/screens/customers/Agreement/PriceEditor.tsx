@@ -9,7 +9,7 @@ import { TextInput } from '@mall/ui/text-input'
 import { useMemo, useReducer, useRef, useState, type ClipboardEvent } from 'react'
 import { ChangeBar } from './ChangeBar.tsx'
 import { filledDown } from './change-rows.ts'
-import { blocksSending, gridOf, gridRowOf, isBlock, nextGrid, nextProblem, problemKinds, problemNames, readPasted, summaryOf, type GridColumn, type Known, type ProblemKind } from './grid-rows.ts'
+import { blocksSending, gridOf, gridRowOf, isBlock, nextGrid, nextProblem, problemKinds, problemNames, readPasted, summaryOf, yearText, type GridColumn, type Known, type ProblemKind } from './grid-rows.ts'
 import { PriceGrid, useRowHeight } from './PriceGrid.tsx'
 import * as S from './PriceGrid.styles.ts'
 import type { SentRow } from './saved-rows.ts'
@@ -155,6 +155,7 @@ export const PriceEditor = ({ rows: given, rejected, find, write, onOverwrite, o
               </Button>
             ),
           )}
+          {summary.yearFen === null ? null : <Text tone="secondary">{yearText(summary.yearFen)}</Text>}
           {summary.added > 0 ? <Text tone="secondary">{`新增 ${counted(summary.added)}`}</Text> : null}
           {isFinding ? <Text tone="secondary">正在找商品…</Text> : <span data-keys=""><kbd>F8</kbd> 下一处</span>}
         </S.Jump>

@@ -1,8 +1,11 @@
 import { media } from '@mall/ui/theme'
 import { styled } from 'styled-components'
 
-/** 行 商品 编码 物料 市场价 上期价 价格 变化 底价 毛利 阶梯 要说的, as the drawing has them. */
-const columns = '44px minmax(212px, 1fr) 96px 104px 76px 76px 88px 64px 72px 60px 100px minmax(200px, 274px)'
+/** 行 商品 编码 物料 市场价 上期价 价格 变化 底价 毛利 阶梯 要说的, as the drawing has them, and 近一年买了. */
+const columns = '44px minmax(172px, 1fr) 96px 96px 76px 76px 88px 64px 72px 60px 100px minmax(200px, 274px) 156px'
+
+/** What these take at least, px. */
+const width = 1300
 
 /** Heights that the windowing reckons with, px. */
 export const rowHeight = 32
@@ -34,7 +37,7 @@ export const Head = styled.div`
   display: grid;
   grid-template-columns: ${columns};
   align-items: center;
-  min-inline-size: 1192px;
+  min-inline-size: ${width}px;
   block-size: ${headHeight}px;
   border-block-end: 1px solid var(--mall-divider);
   background: var(--mall-canvas);
@@ -59,7 +62,7 @@ export const Head = styled.div`
 
 export const Body = styled.div`
   position: relative;
-  min-inline-size: 1192px;
+  min-inline-size: ${width}px;
 
   ${media.tablet} {
     min-inline-size: 0;

@@ -4,7 +4,7 @@ import { Button } from '@mall/ui/button'
 import { Icon } from '@mall/ui/icon'
 import { mediaQueries, useMediaQuery } from '@mall/ui/theme'
 import { memo, useState, type Dispatch, type ReactNode, type RefObject } from 'react'
-import { factsOf, fenText, gridColumnNames, gridColumns, isBlank, marginText, percentText, type GridAction, type GridColumn, type GridRow, type GridSummary, type Known, type ProblemKind, type RowFacts } from './grid-rows.ts'
+import { boughtText, factsOf, fenText, gridColumnNames, gridColumns, isBlank, marginText, percentText, type GridAction, type GridColumn, type GridRow, type GridSummary, type Known, type ProblemKind, type RowFacts } from './grid-rows.ts'
 import * as S from './PriceGrid.styles.ts'
 import { useFillHandle } from './use-fill-handle.ts'
 import type { GridMoves, RowRange } from './use-grid-moves.ts'
@@ -153,13 +153,14 @@ const Row = memo(function Row({ row, at, height, product, facts, first, activeCo
         {needsReason ? cell('reason', { placeholder: kind === 'silent' ? '写原因才能送批' : '' }) : null}
         {said}
       </span>
+      <span role="gridcell" data-end="" data-quiet=""><S.Name title={product ? boughtText(product) : undefined}>{product ? boughtText(product) : '—'}</S.Name></span>
     </S.Row>
   )
 })
 
 const heads: readonly { readonly title: string; readonly end?: boolean; readonly on?: boolean }[] = [
   { title: '行', end: true }, { title: '商品' }, { title: '编码' }, { title: '客户物料编码' }, { title: '市场价', end: true }, { title: '上期价', end: true },
-  { title: '价格（元）', end: true, on: true }, { title: '变化', end: true }, { title: '底价', end: true }, { title: '毛利', end: true }, { title: '阶梯' }, { title: '要说的' },
+  { title: '价格（元）', end: true, on: true }, { title: '变化', end: true }, { title: '底价', end: true }, { title: '毛利', end: true }, { title: '阶梯' }, { title: '要说的' }, { title: '近一年买了', end: true },
 ]
 
 /** 协议编辑: the prices of a version as a sheet, of which only the rows in sight are drawn. */
@@ -179,7 +180,7 @@ export const PriceGrid = ({ scroller, rows, known, summary, editing, renderSaid 
   })
   const marked = fill ?? (range === null ? null : { ...range, column: 'price' as const })
   return (
-    <S.Scroller ref={scroller} role="grid" aria-label="协议商品" aria-rowcount={rows.length + 1} aria-colcount={heads.length} aria-readonly={editing === null} data-filling={fill === null ? undefined : ''} {...editing?.moves.handlers} onPointerDown={editing === null ? undefined : onPointerDown}>
+    <S.Scroller ref={scroller} tabIndex={editing === null ? 0 : undefined} role="grid" aria-label="协议商品" aria-rowcount={rows.length + 1} aria-colcount={heads.length} aria-readonly={editing === null} data-filling={fill === null ? undefined : ''} {...editing?.moves.handlers} onPointerDown={editing === null ? undefined : onPointerDown}>
       <S.Head role="row" aria-rowindex={1}>
         {heads.map(({ title, end: isEnd, on }) => (
           <span key={title} role="columnheader" data-end={isEnd ? '' : undefined} data-on={on ? '' : undefined}>{title}</span>
