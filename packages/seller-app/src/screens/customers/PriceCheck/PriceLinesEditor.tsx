@@ -4,8 +4,7 @@ import { Combobox } from '@mall/ui/combobox'
 import { Field } from '@mall/ui/field'
 import { TextArea } from '@mall/ui/text-input'
 import { useState } from 'react'
-import { linesText, readLines, type PriceLine } from './price-question.ts'
-import type { Find } from './PriceQuestionLine.tsx'
+import { linesText, readLines, type Find, type PriceLine } from './price-question.ts'
 import * as S from './PriceQuestionLine.styles.ts'
 
 interface PriceLinesEditorProps {

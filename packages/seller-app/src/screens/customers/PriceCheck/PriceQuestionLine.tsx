@@ -1,15 +1,13 @@
 import { Button } from '@mall/ui/button'
-import { Combobox, type ComboboxOption } from '@mall/ui/combobox'
+import { Combobox } from '@mall/ui/combobox'
 import { DatePicker } from '@mall/ui/date-picker'
 import { Field } from '@mall/ui/field'
 import { FilterChip, FilterSentence } from '@mall/ui/filter-sentence'
 import { TextInput } from '@mall/ui/text-input'
 import { useState } from 'react'
-import { quantityOf, type PriceQuestion } from './price-question.ts'
+import { quantityOf, type Find, type PriceQuestion } from './price-question.ts'
 import { PriceLinesEditor } from './PriceLinesEditor.tsx'
 import * as S from './PriceQuestionLine.styles.ts'
-
-export type Find<Value extends string | number> = (keyword: string, options: { readonly signal: AbortSignal }) => Promise<readonly ComboboxOption<Value>[]>
 
 export interface PriceQuestionLineProps {
   readonly question: PriceQuestion

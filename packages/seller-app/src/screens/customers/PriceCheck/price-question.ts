@@ -1,5 +1,9 @@
 import { isDay, quantityMax } from '@mall/api/contract'
 import { priceCheckLimits } from '@mall/api/seller/contract'
+import type { ComboboxOption } from '@mall/ui/combobox'
+
+/** Looks up customers or products while their name is typed. */
+export type Find<Value extends string | number> = (keyword: string, options: { readonly signal: AbortSignal }) => Promise<readonly ComboboxOption<Value>[]>
 
 /** What the address holds of a question. */
 export interface PriceCheckAddress {
