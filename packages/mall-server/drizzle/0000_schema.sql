@@ -92,6 +92,16 @@ CREATE TABLE "agreement" (
 	CONSTRAINT "agreement_ended" CHECK (("agreement"."status" = 50) = ("agreement"."ended_on" is not null))
 );
 --> statement-breakpoint
+CREATE TABLE "agreement_notice" (
+	"staff_id" integer NOT NULL,
+	"agreement_id" integer NOT NULL,
+	"until_day" date NOT NULL,
+	"days_before" smallint NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"read_at" timestamp with time zone,
+	CONSTRAINT "agreement_notice_staff_id_agreement_id_until_day_days_before_pk" PRIMARY KEY("staff_id","agreement_id","until_day","days_before")
+);
+--> statement-breakpoint
 CREATE TABLE "agreement_row" (
 	"version_id" integer NOT NULL,
 	"product_id" integer NOT NULL,
@@ -1614,6 +1624,8 @@ ALTER TABLE "agreed_catalogue" ADD CONSTRAINT "agreed_catalogue_enterprise_id_en
 ALTER TABLE "agreement" ADD CONSTRAINT "agreement_enterprise_id_enterprise_id_fk" FOREIGN KEY ("enterprise_id") REFERENCES "public"."enterprise"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "agreement" ADD CONSTRAINT "agreement_group_id_enterprise_group_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."enterprise_group"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "agreement" ADD CONSTRAINT "agreement_staff_id_staff_id_fk" FOREIGN KEY ("staff_id") REFERENCES "public"."staff"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "agreement_notice" ADD CONSTRAINT "agreement_notice_staff_id_staff_id_fk" FOREIGN KEY ("staff_id") REFERENCES "public"."staff"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "agreement_notice" ADD CONSTRAINT "agreement_notice_agreement_id_agreement_id_fk" FOREIGN KEY ("agreement_id") REFERENCES "public"."agreement"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "agreement_row" ADD CONSTRAINT "agreement_row_product_id_product_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."product"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "agreement_row" ADD CONSTRAINT "agreement_row_decided_by_staff_id_fk" FOREIGN KEY ("decided_by") REFERENCES "public"."staff"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "agreement_row" ADD CONSTRAINT "agreement_row_version_id_agreement_version_id_fk" FOREIGN KEY ("version_id") REFERENCES "public"."agreement_version"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1810,6 +1822,8 @@ CREATE INDEX "after_sales_log_service" ON "after_sales_log" USING btree ("after_
 CREATE INDEX "agreement_enterprise" ON "agreement" USING btree ("enterprise_id");--> statement-breakpoint
 CREATE INDEX "agreement_group" ON "agreement" USING btree ("group_id");--> statement-breakpoint
 CREATE INDEX "agreement_status" ON "agreement" USING btree ("status","until_day");--> statement-breakpoint
+CREATE INDEX "agreement_notice_agreement" ON "agreement_notice" USING btree ("agreement_id");--> statement-breakpoint
+CREATE INDEX "agreement_notice_created" ON "agreement_notice" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "agreement_row_product" ON "agreement_row" USING btree ("product_id");--> statement-breakpoint
 CREATE INDEX "agreement_row_position" ON "agreement_row" USING btree ("version_id","position");--> statement-breakpoint
 CREATE INDEX "agreement_row_material" ON "agreement_row" USING btree ("version_id","material_code") WHERE material_code is not null;--> statement-breakpoint

@@ -32,7 +32,7 @@ export interface TreeProps extends Omit<ComponentPropsWithRef<'div'>, 'children'
 export const Tree = withRef(function Tree(props: TreeProps) {
   const { label, renderExtra, messages, ref, onKeyDown, onFocus, onBlur, onClick, classNames, ...others } = props
   const { nodes, multiple = false, value, defaultValue, onValueChange, expanded, defaultExpanded, onExpandedChange, query, ...more } = others
-  const { onMove, canMove, ...rest } = more
+  const { onMove, canMove, flat = false, ...rest } = more
   const part = partsOf(classNames)
   const hintId = useId()
   const t = useMessages('Tree', treeMessages, messages)
@@ -92,7 +92,7 @@ export const Tree = withRef(function Tree(props: TreeProps) {
           <span id={hintId} hidden>
             {t.moveHint}
           </span>
-          {acted ? <MoveBar node={acted} moves={moves} messages={t} classNames={classNames} /> : null}
+          {acted ? <MoveBar node={acted} flat={flat} moves={moves} messages={t} classNames={classNames} /> : null}
           <VisuallyHidden role="status">{moves.announcement}</VisuallyHidden>
         </>
       ) : null}
@@ -100,24 +100,26 @@ export const Tree = withRef(function Tree(props: TreeProps) {
   )
 })
 
-const directions = ['up', 'down', 'in', 'out'] as const
+const places = ['up', 'down'] as const
+const directions = [...places, 'in', 'out'] as const
 
 interface MoveBarProps {
   readonly node: TreeNode
+  readonly flat: boolean
   readonly moves: ReturnType<typeof useTree>['moves']
   readonly messages: typeof treeMessages
   readonly classNames: ClassNames<'label' | 'mover' | 'moves'> | undefined
 }
 
 /** Moves without dragging, of the row that is marked: the chosen one, or the one that was pressed last. Not in the tab order: the keyboard has Alt and the arrows in the row itself. */
-const MoveBar = ({ node, moves, messages: t, classNames }: MoveBarProps) => {
+const MoveBar = ({ node, flat, moves, messages: t, classNames }: MoveBarProps) => {
   const part = partsOf(classNames)
   return (
     <S.MoveBar role="group" aria-label={t.move(node.label)} {...part('moves')}>
       <span {...part('label')} aria-hidden="true">
         {node.label}
       </span>
-      {directions.map((direction) => (
+      {(flat ? places : directions).map((direction) => (
         <button
           key={direction}
         {...part('mover')}

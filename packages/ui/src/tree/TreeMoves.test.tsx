@@ -85,6 +85,13 @@ describe('by the keyboard', () => {
 describe('by the buttons, without dragging', () => {
   const button = (name: string) => page.getByRole('group', { name: '移动财务部' }).getByRole('button', { name })
 
+  test('of a flat list lead up and down alone', async () => {
+    await render(<Departments flat />)
+    await item('财务部').click()
+    await expect.element(button('下移')).toBeVisible()
+    expect(page.getByRole('button', { name: /^移[入出]$/ }).elements()).toEqual([])
+  })
+
   test.each([
     ['上移', { parentId: 'head', index: 0 }, '2 1 财务部', '财务部已移到总公司，第 1 个，共 3 个'],
     ['下移', { parentId: 'head', index: 2 }, '2 3 财务部', '财务部已移到总公司，第 3 个，共 3 个'],

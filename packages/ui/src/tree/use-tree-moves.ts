@@ -25,6 +25,8 @@ export interface TreeMoveOptions {
   onMove?: ((node: TreeNode, target: TreeTarget, details: TreeMoveDetails) => void) | undefined
   /** Null when the node may move there, else the reason in words, which is shown. A move to below itself is refused without asking. */
   canMove?: ((node: TreeNode, target: TreeTarget) => string | null) | undefined
+  /** A list whose nodes only change places: there are no buttons that move one into or out of another. Refuse a drop into one by `canMove`. */
+  flat?: boolean | undefined
 }
 
 interface Options extends TreeMoveOptions {

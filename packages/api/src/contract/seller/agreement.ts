@@ -13,6 +13,12 @@ export type AgreementTab = (typeof agreementTabs)[number]
 /** An agreement that ends within so many days is near its end. */
 export const agreementExpiryDays = 30
 
+/** Of how many days the grid of an agreement shows what was bought. */
+export const agreementBoughtDays = 365
+
+/** How many days before its last one those who look after the customer read that an agreement ends. */
+export const agreementNoticeDays = [30, 7, 1] as const
+
 /** What can be done with an agreement, in the order of the buttons. */
 export const agreementActions = ['Edit', 'Write', 'Begin', 'Discard', 'Send', 'TakeBack', 'Judge', 'End', 'Renew'] as const
 
@@ -124,6 +130,10 @@ const productFacts = {
   Floor: field(z.nullable(money), '底价; null: none, or not for the caller.'),
   Cost: field(z.nullable(money), '成本; null: none, or not for the caller.'),
   Before: field(z.nullable(money), '上期价: the price of one piece in the version in force before this one; null: none.'),
+  Bought: field(
+    z.object({ Quantity: field(count, 'Pieces.'), Amount: field(money, 'What they cost when they were ordered.') }),
+    `What was ordered of it within ${agreementBoughtDays} days by the company, or by those companies of the group that the caller looks after; orders that came to nothing do not count.`,
+  ),
 }
 
 /** A product as the grid of an agreement shows it. */

@@ -136,6 +136,7 @@ const changedElsewhere: Readonly<Partial<Record<SellerKey, readonly Changed[]>>>
   'POST /api/SellerPayment/ImportCheck': [],
   // Shown only by `SetPictures`.
   'POST /api/SellerProduct/UploadPicture': [],
+  'POST /api/SellerToday/Read': ['SellerToday/Notices'],
 }
 
 /** The table of the seller's side, for `useAction`. */

@@ -14,8 +14,8 @@ export const priceOutcomeNames = { decided: '定价', yields: '让位', out: '�
 
 export type PriceOutcome = keyof typeof priceOutcomeNames
 
-/** The most rules of a check, and the most customers that a search for one finds. */
-export const priceCheckLimits = { rules: 100, customers: 20 } as const
+/** The most rules of a check, products of one with many, and customers that a search for one finds. */
+export const priceCheckLimits = { rules: 100, products: 200, customers: 20 } as const
 
 const level = field(z.literal(Object.keys(priceLevelNames) as readonly PriceLevel[]), 'quote 报价, company 公司协议, group 集团协议, market 市场价.')
 const piece = field(money, 'Price of a piece, tax included.')
@@ -77,6 +77,42 @@ export const sellerPriceCheck = named(
   }),
 )
 
+export const sellerPriceChecks = named(
+  'SellerPriceChecks',
+  'The prices of many products for a customer and a day.',
+  z.object({
+    CustomerName: field(z.string(), 'Name of the customer.'),
+    Hidden: field(z.array(z.literal(['Cost', 'Floor'])), 'What the user may not see: margins are null without the cost, and no price is said to be low without the floor.'),
+    Rows: field(
+      z.array(
+        z.object({
+          ProductCode: productCode,
+          Quantity: quantity,
+          Problem: field(z.string(), 'Why the customer cannot order this quantity on the day, or that there is no such product; empty where it can.'),
+          Product: field(
+            z.nullable(
+              z.object({
+                Name: field(z.string(), 'Name of the product.'),
+                ImageUrl: field(fileUrl, 'Picture.'),
+                Unit: field(z.string(), 'Unit of a piece.'),
+                Price: piece,
+                Subtotal: field(money, 'Price × quantity.'),
+                MarketPrice: field(money, 'Market price of a piece at the quantity.'),
+                Level: level,
+                Number: field(z.string(), 'Number of the rule that decided; empty for the market.'),
+                Margin: margin,
+                IsLow: field(z.boolean(), 'Whether the price is below 底价; false for those who may not see it.'),
+              }),
+            ),
+            'What it is, and its price; null where no product has the code.',
+          ),
+        }),
+      ).check(z.maxLength(priceCheckLimits.products)),
+      'As many as were asked about, in their order.',
+    ),
+  }),
+)
+
 export const sellerPriceController = { SellerPrice: 'Prices of customers, and why they are what they are.' } as const
 
 export const sellerPriceCalls = defineSellerCalls({
@@ -88,6 +124,18 @@ export const sellerPriceCalls = defineSellerCalls({
     body: z.object({ EnterpriseId: field(id, 'The customer.'), ProductCode: productCode, Quantity: quantity, Day: day }),
     response: sellerPriceCheck,
   },
+  'POST /api/SellerPrice/CheckMany': {
+    summary: 'Returns the prices of many products for a customer and a day, each with the rule that decided.',
+    description: 'Each is what `Check` says of the product alone. A code of no product is a row with its problem.',
+    access: staffWith('price.view'),
+    scope: 'portfolio',
+    body: z.object({
+      EnterpriseId: field(id, 'The customer.'),
+      Day: day,
+      Rows: field(z.array(z.object({ ProductCode: productCode, Quantity: quantity })).check(z.minLength(1), z.maxLength(priceCheckLimits.products)), 'The products; one may stand there with several quantities.'),
+    }),
+    response: sellerPriceChecks,
+  },
   'POST /api/SellerPrice/Customers': {
     summary: 'Finds customers of the caller by their name, for a check.',
     access: staffWith('price.view'),
@@ -97,4 +145,4 @@ export const sellerPriceCalls = defineSellerCalls({
   },
 })
 
-export type { SellerPriceCheck } from '../../resources/generated/shapes.ts'
+export type { SellerPriceCheck, SellerPriceChecks } from '../../resources/generated/shapes.ts'

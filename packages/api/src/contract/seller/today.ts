@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { day, id, instant, money } from '../common.ts'
 import { field, named } from '../describe.ts'
 import { anyStaff, defineSellerCalls, staffWith } from './access.ts'
+import { agreementNoticeDays } from './agreement.ts'
 
 /** What waits for the staff, in the order of their work. */
 export const waitingNames = {
@@ -73,6 +74,29 @@ export const sellerSales = named(
   }),
 )
 
+/** The most notices that are shown at once; the others follow when these are read. */
+export const sellerNoticesLimit = 20
+
+export const sellerNotice = named(
+  'SellerNotice',
+  'That an agreement of a customer ends soon.',
+  z.object({
+    AgreementId: field(id, 'The agreement.'),
+    AgreementNo: field(z.string(), '协议号.'),
+    Name: field(z.string(), 'Name of the agreement.'),
+    PartyName: field(z.string(), 'Name of the company, or of the group.'),
+    Until: field(day, 'Its last day.'),
+    DaysLeft: field(z.int(), 'Days until its last one: 0 on that day, negative when it is over.'),
+    Time: field(instant, 'When it was sent.'),
+  }),
+)
+
+export const sellerNotices = named(
+  'SellerNotices',
+  'Notices to the caller that were not read yet.',
+  z.object({ Items: field(z.array(sellerNotice).check(z.maxLength(sellerNoticesLimit)), 'The newest of each agreement, those that end first before the others.') }),
+)
+
 export const sellerTodayController = { SellerToday: 'What waits for the seller’s staff today, and what was sold.' } as const
 
 export const sellerTodayCalls = defineSellerCalls({
@@ -90,6 +114,22 @@ export const sellerTodayCalls = defineSellerCalls({
     body: z.object({}),
     response: sellerSales,
   },
+  'POST /api/SellerToday/Notices': {
+    summary: 'Returns the notices to the caller that were not read yet.',
+    description: `Who looks after the customer gets one ${agreementNoticeDays.join(', ')} days before an agreement ends; where nobody does, who made the agreement.`,
+    access: staffWith('price.view'),
+    scope: 'portfolio',
+    body: z.object({}),
+    response: sellerNotices,
+  },
+  'POST /api/SellerToday/Read': {
+    summary: 'Marks the caller’s notices of an agreement as read.',
+    description: 'An agreement of which the caller has none is ignored.',
+    access: staffWith('price.view'),
+    scope: 'portfolio',
+    body: z.object({ AgreementId: field(id, 'The agreement.') }),
+    response: sellerNotices,
+  },
 })
 
-export type { SellerSales, SellerWaiting, SellerWaitingList } from '../../resources/generated/shapes.ts'
+export type { SellerNotice, SellerNotices, SellerSales, SellerWaiting, SellerWaitingList } from '../../resources/generated/shapes.ts'

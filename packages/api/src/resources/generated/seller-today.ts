@@ -7,9 +7,15 @@ export interface SellerTodayResource {
   readonly waiting: CallFunction<'POST /api/SellerToday/Waiting'>
   /** Returns what was sold today and this month, and to whom. Needs the permission `report.view`. */
   readonly sales: CallFunction<'POST /api/SellerToday/Sales'>
+  /** Returns the notices to the caller that were not read yet. Who looks after the customer gets one 30, 7, 1 days before an agreement ends; where nobody does, who made the agreement. Needs the permission `price.view`. */
+  readonly notices: CallFunction<'POST /api/SellerToday/Notices'>
+  /** Marks the caller’s notices of an agreement as read. An agreement of which the caller has none is ignored. Needs the permission `price.view`. */
+  readonly read: CallFunction<'POST /api/SellerToday/Read'>
 }
 
 export const sellerTodayResource = ({ call }: Bind): SellerTodayResource => ({
   waiting: call('POST /api/SellerToday/Waiting'),
   sales: call('POST /api/SellerToday/Sales'),
+  notices: call('POST /api/SellerToday/Notices'),
+  read: call('POST /api/SellerToday/Read'),
 })

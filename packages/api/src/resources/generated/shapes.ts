@@ -492,6 +492,13 @@ export interface AgreementProduct {
   Cost: number | null
   /** 上期价: the price of one piece in the version in force before this one; null: none. Yuan with at most two decimals, tax included. */
   Before: number | null
+  /** What was ordered of it within 365 days by the company, or by those companies of the group that the caller looks after; orders that came to nothing do not count. */
+  Bought: {
+    /** Pieces. */
+    Quantity: number
+    /** What they cost when they were ordered. Yuan with at most two decimals, tax included. */
+    Amount: number
+  }
 }
 
 /** 协议执行: how far the prices were used that were agreed with the caller’s customers, over the agreements that were in force on a day of the period. Of an agreement with a group it is what the caller’s customers among its companies bought. Bought is what 销售 counts. */
@@ -625,6 +632,13 @@ export interface AgreementRow {
   Cost: number | null
   /** 上期价: the price of one piece in the version in force before this one; null: none. Yuan with at most two decimals, tax included. */
   Before: number | null
+  /** What was ordered of it within 365 days by the company, or by those companies of the group that the caller looks after; orders that came to nothing do not count. */
+  Bought: {
+    /** Pieces. */
+    Quantity: number
+    /** What they cost when they were ordered. Yuan with at most two decimals, tax included. */
+    Amount: number
+  }
   /** Its place in the version. */
   Position: number
   /** 客户物料编码; empty for none. */
@@ -7450,6 +7464,30 @@ export interface SellerInvoiceListRequest {
   PageSize: 10 | 20 | 50 | 100 | 1000
 }
 
+/** That an agreement of a customer ends soon. */
+export interface SellerNotice {
+  /** The agreement. */
+  AgreementId: number
+  /** 协议号. */
+  AgreementNo: string
+  /** Name of the agreement. */
+  Name: string
+  /** Name of the company, or of the group. */
+  PartyName: string
+  /** Its last day. A day in Asia/Shanghai, `2026-03-01`. */
+  Until: string
+  /** Days until its last one: 0 on that day, negative when it is over. */
+  DaysLeft: number
+  /** When it was sent. ISO 8601 with offset. */
+  Time: string
+}
+
+/** Notices to the caller that were not read yet. */
+export interface SellerNotices {
+  /** The newest of each agreement, those that end first before the others. */
+  Items: SellerNotice[]
+}
+
 /** What is offered for a line, in the unit of the product. */
 export interface SellerOffer {
   /** The line of the inquiry. */
@@ -7961,6 +7999,46 @@ export interface SellerPriceCheck {
     Level: 'quote' | 'company' | 'group' | 'market'
     /** Number of the rule that decides; empty for the market. */
     Number: string
+  })[]
+}
+
+/** The prices of many products for a customer and a day. */
+export interface SellerPriceChecks {
+  /** Name of the customer. */
+  CustomerName: string
+  /** What the user may not see: margins are null without the cost, and no price is said to be low without the floor. */
+  Hidden: ('Cost' | 'Floor')[]
+  /** As many as were asked about, in their order. */
+  Rows: ({
+    /** Product code, digits only. */
+    ProductCode: string
+    /** Pieces. */
+    Quantity: number
+    /** Why the customer cannot order this quantity on the day, or that there is no such product; empty where it can. */
+    Problem: string
+    /** What it is, and its price; null where no product has the code. */
+    Product: {
+      /** Name of the product. */
+      Name: string
+      /** Picture. A path of this origin, or https. */
+      ImageUrl: string
+      /** Unit of a piece. */
+      Unit: string
+      /** Price of a piece, tax included. Yuan with at most two decimals, tax included. */
+      Price: number
+      /** Price × quantity. Yuan with at most two decimals, tax included. */
+      Subtotal: number
+      /** Market price of a piece at the quantity. Yuan with at most two decimals, tax included. */
+      MarketPrice: number
+      /** quote 报价, company 公司协议, group 集团协议, market 市场价. */
+      Level: 'quote' | 'company' | 'group' | 'market'
+      /** Number of the rule that decided; empty for the market. */
+      Number: string
+      /** 毛利, 1 − cost ÷ price, in percent with one decimal; null without a cost, or for those who may not see it. */
+      Margin: number | null
+      /** Whether the price is below 底价; false for those who may not see it. */
+      IsLow: boolean
+    } | null
   })[]
 }
 
@@ -13555,6 +13633,20 @@ export interface SellerCallInputs {
     /** A day in Asia/Shanghai, `2026-03-01`. */
     Day: string
   }
+  /** Returns the prices of many products for a customer and a day, each with the rule that decided. */
+  'POST /api/SellerPrice/CheckMany': {
+    /** The customer. */
+    EnterpriseId: number
+    /** A day in Asia/Shanghai, `2026-03-01`. */
+    Day: string
+    /** The products; one may stand there with several quantities. */
+    Rows: {
+      /** Product code, digits only. */
+      ProductCode: string
+      /** Pieces. */
+      Quantity: number
+    }[]
+  }
   /** Finds customers of the caller by their name, for a check. */
   'POST /api/SellerPrice/Customers': {
     /** Part of the name; empty for the first of all. */
@@ -14357,6 +14449,13 @@ export interface SellerCallInputs {
   'POST /api/SellerToday/Waiting': Record<string, never>
   /** Returns what was sold today and this month, and to whom. */
   'POST /api/SellerToday/Sales': Record<string, never>
+  /** Returns the notices to the caller that were not read yet. */
+  'POST /api/SellerToday/Notices': Record<string, never>
+  /** Marks the caller’s notices of an agreement as read. */
+  'POST /api/SellerToday/Read': {
+    /** The agreement. */
+    AgreementId: number
+  }
 }
 
 /** What each call of the seller’s side returns: `MsgBody`. */
@@ -14760,6 +14859,8 @@ export interface SellerCallOutputs {
   }
   /** Returns the price of a product for a customer, a quantity and a day, with every rule that was looked at. */
   'POST /api/SellerPrice/Check': SellerPriceCheck
+  /** Returns the prices of many products for a customer and a day, each with the rule that decided. */
+  'POST /api/SellerPrice/CheckMany': SellerPriceChecks
   /** Finds customers of the caller by their name, for a check. */
   'POST /api/SellerPrice/Customers': {
     /** The customer. */
@@ -14946,4 +15047,8 @@ export interface SellerCallOutputs {
   'POST /api/SellerToday/Waiting': SellerWaitingList
   /** Returns what was sold today and this month, and to whom. */
   'POST /api/SellerToday/Sales': SellerSales
+  /** Returns the notices to the caller that were not read yet. */
+  'POST /api/SellerToday/Notices': SellerNotices
+  /** Marks the caller’s notices of an agreement as read. */
+  'POST /api/SellerToday/Read': SellerNotices
 }

@@ -1,5 +1,6 @@
 import { and, eq, isNull, lt, ne, or } from 'drizzle-orm'
 import { addDays, toDay } from '../../platform/time.ts'
+import { agreementNotice } from '../../platform/db/schema/agreement.ts'
 import { chatSession } from '../../platform/db/schema/adviser.ts'
 import { searchCount } from '../../platform/db/schema/catalogue.ts'
 import { userNotice } from '../../platform/db/schema/notice.ts'
@@ -42,6 +43,8 @@ export const purgeExpired = async (deps: Pick<Deps, 'db' | 'clock' | 'files'>): 
   await db.delete(searchMiss).where(lt(searchMiss.day, toDay(addDays(now, -keptMissDays))))
   await purgeSearchChanges(db)
   await db.delete(userNotice).where(lt(userNotice.createdAt, addDays(now, -keptNoticeDays)))
+  // Those are of agreements that are over by then.
+  await db.delete(agreementNotice).where(lt(agreementNotice.createdAt, addDays(now, -keptNoticeDays)))
   await db.delete(chatSession).where(lt(chatSession.updatedAt, addDays(now, -keptChatDays)))
   for (const results of [requestResult, staffRequestResult]) await db.delete(results).where(lt(results.createdAt, addDays(now, -keptRequestDays)))
   // Their refresh tokens go with them.

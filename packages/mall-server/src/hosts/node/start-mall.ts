@@ -49,6 +49,7 @@ import { createPageStatus } from './page-status.ts'
 import { createPhotoMaker } from './photo-maker/photo-maker.ts'
 import { createPuzzleDrawer } from './puzzle-drawer.ts'
 import { expireAgreements } from '../../seller/agreement/expire.ts'
+import { remindOfAgreements } from '../../seller/agreement/notices.ts'
 import { announceHome, announceHomeEveryMs } from '../../seller/home/announce.ts'
 import { runImports } from '../../seller/product-import/work.ts'
 import { sealAudit } from '../../platform/audit/audit-seal.ts'
@@ -200,6 +201,7 @@ export const startMall = async (env: Environment, dataDir: string): Promise<Runn
       every(dueJobsEveryMs, 'inquiries', () => runDueInquiries(deps, env.FULFILMENT)),
       every(announceHomeEveryMs, 'home', () => announceHome(deps)),
       every(dueJobsEveryMs, 'agreements', () => expireAgreements(deps)),
+      every(dueJobsEveryMs, 'agreementNotices', () => remindOfAgreements(deps)),
       every(dueJobsEveryMs, 'statements', () => runStatements(deps)),
       every(dueJobsEveryMs, 'audit', () => sealAudit(deps)),
       every(importsEveryMs, 'imports', () => runImports(deps)),

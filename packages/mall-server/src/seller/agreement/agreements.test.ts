@@ -1,10 +1,12 @@
-import { and, eq } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, notExists, sql, sum } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
-import type { CallInput } from '@mall/api/contract'
+import { purchaseStatuses, type CallInput } from '@mall/api/contract'
 import { agreementStatus, agreementVersionStatus, type SellerAgreementDetail, type SellerAgreementListRequest } from '@mall/api/seller/contract'
 import { demo } from '../../demo/organisation.ts'
+import { demoStaff } from '../../demo/staff.ts'
 import { agreement, agreementRow, agreementVersion } from '../../platform/db/schema/agreement.ts'
 import { category, product } from '../../platform/db/schema/catalogue.ts'
+import { orderLine, orders } from '../../platform/db/schema/order.ts'
 import { enterprise } from '../../platform/db/schema/organisation.ts'
 import { portfolio } from '../../platform/db/schema/staff.ts'
 import { auditLog } from '../../platform/db/schema/writes.ts'
@@ -243,6 +245,46 @@ describe('versions', () => {
     expect(made(await discard(draft))).toEqual({ IsGone: true })
     expect((await detail(draft.AgreementId)).code).toBe('AGREEMENT_NOT_FOUND')
     expect(await mall.db.$count(agreementVersion, eq(agreementVersion.agreementId, draft.AgreementId))).toBe(0)
+  })
+})
+
+describe('what was bought within a year', () => {
+  const boughtBy = async (companies: readonly number[]) => {
+    const [found] = await mall.db
+      .select({ code: product.code, quantity: sum(orderLine.quantity).mapWith(Number), fen: sql<number>`sum(${orderLine.quantity} * ${orderLine.priceFen})`.mapWith(Number) })
+      .from(orderLine)
+      .innerJoin(orders, eq(orders.id, orderLine.orderId))
+      .innerJoin(product, eq(product.id, orderLine.productId))
+      .where(and(inArray(orders.enterpriseId, [...companies]), inArray(orders.status, [...purchaseStatuses]), gt(orders.createdAt, addDays(mall.clock(), -365))))
+      .groupBy(product.code)
+      .orderBy(desc(sum(orderLine.quantity)), asc(product.code))
+      .limit(1)
+    if (found === undefined) throw new Error('The demo bought nothing')
+    return { code: found.code, Bought: { Quantity: found.quantity, Amount: found.fen / 100 } }
+  }
+  const productsOf = async ({ AgreementId }: SellerAgreementDetail, Codes: string[]) => made(await mall.call('POST /api/SellerAgreement/Products', { AgreementId, VersionNo: 1, Codes }, { token: tokens.sales }))
+
+  it('stands beside each row and each product that is typed', async () => {
+    const { code, Bought } = await boughtBy([huaqiTech])
+    const [never] = await mall.db.select({ code: product.code }).from(product).where(notExists(mall.db.select({ one: sql`1` }).from(orderLine).where(eq(orderLine.productId, product.id)))).limit(1)
+    const one = await draftWith([row(0, { ProductCode: code }), row(1, { ProductCode: never?.code ?? '' })])
+    expect((await rowsOf(one)).map((each) => each.Bought)).toEqual([Bought, { Quantity: 0, Amount: 0 }])
+    expect((await productsOf(one, [code])).map((each) => each.Bought)).toEqual([Bought])
+    // Another day of the year's window, without a session that would end meanwhile.
+    const ordered = await mall.db.update(orders).set({ createdAt: addDays(mall.clock(), -366) }).where(inArray(orders.id, mall.db.select({ id: orderLine.orderId }).from(orderLine).innerJoin(product, eq(product.id, orderLine.productId)).where(eq(product.code, code)))).returning({ id: orders.id })
+    expect(ordered.length).toBeGreaterThan(0)
+    expect((await productsOf(one, [code])).map((each) => each.Bought.Quantity)).toEqual([0])
+  })
+
+  it('is of a group that of the companies that the caller looks after', async () => {
+    const { code, Bought } = await boughtBy([demo.enterprises.huaqiTech, demo.enterprises.huaqiFactory])
+    const one = await draftWith([row(0, { ProductCode: code })], { Level: 'group', PartyId: demo.groups.huaqi })
+    expect((await rowsOf(one)).map((each) => each.Bought)).toEqual([Bought])
+    await mall.db.delete(portfolio).where(and(eq(portfolio.staffId, demoStaff.sales), eq(portfolio.enterpriseId, demo.enterprises.huaqiFactory)))
+    const ofOne = (await productsOf(one, [code]))[0]?.Bought.Quantity ?? 0
+    await mall.db.insert(portfolio).values({ staffId: demoStaff.sales, enterpriseId: demo.enterprises.huaqiFactory })
+    expect(ofOne).toBeLessThanOrEqual(Bought.Quantity)
+    expect(ofOne).toBe(await mall.db.select({ sum: sum(orderLine.quantity).mapWith(Number) }).from(orderLine).innerJoin(orders, eq(orders.id, orderLine.orderId)).innerJoin(product, eq(product.id, orderLine.productId)).where(and(eq(product.code, code), eq(orders.enterpriseId, huaqiTech), inArray(orders.status, [...purchaseStatuses]), gt(orders.createdAt, addDays(mall.clock(), -365)))).then(([found]) => found?.sum ?? 0))
   })
 })
 

@@ -1,15 +1,20 @@
-import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm'
-import type { CallInput, CallOutput } from '@mall/api/contract'
-import { agreementRowsAtOnce, lowestFen, type AgreedTerms, type AgreementProduct, type AgreementRow } from '@mall/api/seller/contract'
+import { and, asc, eq, gt, inArray, or, sql, sum, type SQL } from 'drizzle-orm'
+import { purchaseStatuses, type CallInput, type CallOutput } from '@mall/api/contract'
+import { agreementBoughtDays, agreementRowsAtOnce, lowestFen, type AgreedTerms, type AgreementProduct, type AgreementRow } from '@mall/api/seller/contract'
 import { productPicture } from '../../catalogue/pictures/addresses.ts'
 import type { Db } from '../../platform/db/client.ts'
+import { intArray } from '../../platform/db/int-array.ts'
 import { product } from '../../platform/db/schema/catalogue.ts'
+import { enterprise } from '../../platform/db/schema/organisation.ts'
+import { reportLine } from '../../platform/db/schema/report.ts'
 import type { StaffCaller } from '../../platform/http/define-routes.ts'
 import { offsetOf } from '../../platform/lists/list-page.ts'
 import { toFen, toYuan } from '../../platform/money.ts'
+import { addDays } from '../../platform/time.ts'
+import { ofCustomers } from '../account/portfolio.ts'
 import { hiddenFields } from '../product/fields.ts'
 import { floorInForce, shownFloor } from '../product/floor.ts'
-import { findVersion, pieceFen, row, versionBefore, type VersionRow } from './records.ts'
+import { findVersion, pieceFen, record, row, versionBefore, type VersionRow } from './records.ts'
 
 type Product = typeof product.$inferSelect
 type Row = typeof row.$inferSelect
@@ -36,7 +41,38 @@ export const columnsOf = ({ Price, Percent, Tiers }: AgreedTerms): Pick<Row, 'ki
 /** Whether a row is below the floor in force (`floorInForce`) at any quantity. */
 export const isLow = (terms: AgreedTerms, one: Pick<Product, 'marketTiers'>, floorFen: number | null): boolean => floorFen !== null && lowestFen(terms, marketOf(one)) < floorFen
 
-const factsOf = (caller: Pick<StaffCaller, 'permissions'>, one: Product, floorFen: number | null, beforeFen: number | null): AgreementProduct => {
+/** What is known of products beside their own columns. */
+interface Around {
+  readonly beforeFen: (productId: number) => number | null
+  readonly bought: (productId: number) => AgreementProduct['Bought']
+}
+
+const noPurchase: AgreementProduct['Bought'] = { Quantity: 0, Amount: 0 }
+
+/** What the companies that buy by an agreement ordered of products within a year, in one read; other companies of a group than the caller's are not theirs to know of. */
+const boughtOf = async (db: Db, caller: StaffCaller, agreementId: number, productIds: readonly number[], now: Date): Promise<Around['bought']> => {
+  if (productIds.length === 0) return () => noPurchase
+  const buyers = db
+    .select({ id: enterprise.id })
+    .from(enterprise)
+    .innerJoin(record, or(eq(record.enterpriseId, enterprise.id), eq(record.groupId, enterprise.groupId)))
+    .where(and(eq(record.id, agreementId), ofCustomers(db, caller, enterprise.id)))
+  const rows = await db
+    .select({ productId: reportLine.productId, quantity: sum(reportLine.quantity).mapWith(Number), fen: sql<number>`sum(${reportLine.quantity} * ${reportLine.priceFen})`.mapWith(Number) })
+    .from(reportLine)
+    .where(and(inArray(reportLine.enterpriseId, buyers), gt(reportLine.orderedAt, addDays(now, -agreementBoughtDays)), inArray(reportLine.status, [...purchaseStatuses]), sql`${reportLine.productId} = any(${intArray(productIds)})`))
+    .groupBy(reportLine.productId)
+  const found = new Map(rows.map(({ productId, quantity, fen }) => [productId, { Quantity: quantity, Amount: toYuan(fen) }]))
+  return (productId) => found.get(productId) ?? noPurchase
+}
+
+const aroundOf = async (db: Db, caller: StaffCaller, one: VersionRow, productIds: readonly number[], now: Date): Promise<Around> => {
+  const before = await piecesOf(db, (await versionBefore(db, one))?.id, productIds)
+  return { beforeFen: (productId) => before.get(productId) ?? null, bought: await boughtOf(db, caller, one.agreementId, productIds, now) }
+}
+
+const factsOf = (caller: Pick<StaffCaller, 'permissions'>, one: Product, floorFen: number | null, around: Around): AgreementProduct => {
+  const beforeFen = around.beforeFen(one.id)
   const hidden = hiddenOf(caller)
   const floor = shownFloor(caller, one.floorFen, floorFen)
   return {
@@ -49,6 +85,7 @@ const factsOf = (caller: Pick<StaffCaller, 'permissions'>, one: Product, floorFe
     Floor: floor === null ? null : toYuan(floor),
     Cost: hidden.includes('Cost') || one.costFen === null ? null : toYuan(one.costFen),
     Before: beforeFen === null ? null : toYuan(beforeFen),
+    Bought: around.bought(one.id),
   }
 }
 
@@ -71,15 +108,15 @@ export const rowsOf = (db: Db, versionId: number, where?: SQL) =>
  * A page of the rows of a version.
  * @throws BusinessError `AGREEMENT_NOT_FOUND`
  */
-export const agreementRowsPage = async (db: Db, caller: StaffCaller, request: CallInput<'POST /api/SellerAgreement/Rows'>): Promise<CallOutput<'POST /api/SellerAgreement/Rows'>> => {
+export const agreementRowsPage = async (db: Db, caller: StaffCaller, request: CallInput<'POST /api/SellerAgreement/Rows'>, now: Date): Promise<CallOutput<'POST /api/SellerAgreement/Rows'>> => {
   const one = await findVersion(db, caller, request.AgreementId, request.VersionNo)
   const found = await rowsOf(db, one.id).limit(request.PageSize).offset(offsetOf(request))
-  const before = await beforeOf(db, one, found.map(({ row: { productId } }) => productId))
+  const around = await aroundOf(db, caller, one, found.map(({ row: { productId } }) => productId), now)
   return {
     Items: found.map(({ row: each, product: of, floor }): AgreementRow => {
       const terms = termsOf(each)
       return {
-        ...factsOf(caller, of, floor, before.get(of.id) ?? null),
+        ...factsOf(caller, of, floor, around),
         Position: each.position,
         MaterialCode: each.materialCode ?? '',
         Price: terms.Price,
@@ -95,15 +132,13 @@ export const agreementRowsPage = async (db: Db, caller: StaffCaller, request: Ca
   }
 }
 
-const beforeOf = async (db: Db, one: VersionRow, productIds: readonly number[]) => piecesOf(db, (await versionBefore(db, one))?.id, productIds)
-
 /**
  * What is known of products that are typed; codes without a product are left out.
  * @throws BusinessError `AGREEMENT_NOT_FOUND`
  */
-export const agreementProducts = async (db: Db, caller: StaffCaller, { AgreementId, VersionNo, Codes }: CallInput<'POST /api/SellerAgreement/Products'>): Promise<AgreementProduct[]> => {
+export const agreementProducts = async (db: Db, caller: StaffCaller, { AgreementId, VersionNo, Codes }: CallInput<'POST /api/SellerAgreement/Products'>, now: Date): Promise<AgreementProduct[]> => {
   const one = await findVersion(db, caller, AgreementId, VersionNo)
   const found = Codes.length === 0 ? [] : await db.select({ product, floor: floorInForce }).from(product).where(inArray(product.code, [...Codes])).limit(agreementRowsAtOnce)
-  const before = await beforeOf(db, one, found.map((each) => each.product.id))
-  return found.map((each) => factsOf(caller, each.product, each.floor, before.get(each.product.id) ?? null))
+  const around = await aroundOf(db, caller, one, found.map((each) => each.product.id), now)
+  return found.map((each) => factsOf(caller, each.product, each.floor, around))
 }

@@ -1,6 +1,6 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import { shiftDay, type CallInput, type CallOutput } from '@mall/api/contract'
-import { priceCheckLimits, priceInForce, type SellerPriceCheck } from '@mall/api/seller/contract'
+import { priceCheckLimits, priceInForce, type SellerPriceCheck, type SellerPriceChecks } from '@mall/api/seller/contract'
 import { quantityProblem } from '../../catalogue/assortment/rules.ts'
 import { productPicture } from '../../catalogue/pictures/addresses.ts'
 import type { Db } from '../../platform/db/client.ts'
@@ -31,6 +31,50 @@ const problemOf = (row: typeof product.$inferSelect, quantity: number, canBuy: b
   return quantityProblem({ moq: row.moq, step: row.step, maxQty: row.maxQty }, quantity)?.message ?? ''
 }
 
+const hiddenOf = (caller: StaffCaller): SellerPriceCheck['Hidden'] => hiddenFields(caller).flatMap((field) => (field === 'Cost' || field === 'Floor' ? [field] : []))
+
+/**
+ * The prices of many products for a customer and a day: what `checkPrice` says of each, without the rules that did not decide. Read in sets.
+ * @throws BusinessError `CUSTOMER_NOT_FOUND`
+ */
+export const checkPrices = async (db: Db, caller: StaffCaller, { EnterpriseId, Day, Rows }: CallInput<'POST /api/SellerPrice/CheckMany'>): Promise<SellerPriceChecks> => {
+  const customer = await findCustomer(db, caller, EnterpriseId)
+  const codes = [...new Set(Rows.map(({ ProductCode }) => ProductCode))]
+  const found = await db.select({ row: product, floor: floorInForce }).from(product).where(inArray(product.code, codes))
+  const byCode = new Map(found.map((one) => [one.row.code, one]))
+  const ids = found.map(({ row }) => row.id)
+  const agreementsOf = await knownAgreements(db, customer.record, ids)
+  const quotesOf = await knownQuotes(db, EnterpriseId, ids)
+  const hidden = hiddenOf(caller)
+  return {
+    CustomerName: customer.record.name,
+    Hidden: hidden,
+    Rows: Rows.map(({ ProductCode, Quantity }) => {
+      const one = byCode.get(ProductCode)
+      if (one === undefined) return { ProductCode, Quantity, Problem: '没有这个商品', Product: null }
+      const { row, floor } = one
+      const price = priceInForce({ quantity: Quantity, day: Day, market: row.marketTiers, agreements: agreementsOf(row.id), quotes: quotesOf(row.id) })
+      const floorFen = shownFloor(caller, row.floorFen, floor)
+      return {
+        ProductCode,
+        Quantity,
+        Problem: problemOf(row, Quantity, !customer.isAgreedOnly || price.agreement !== null),
+        Product: {
+          Name: row.name,
+          ImageUrl: productPicture(row),
+          Unit: row.unit,
+          Price: toYuan(price.priceFen),
+          Subtotal: toYuan(price.priceFen * Quantity),
+          MarketPrice: toYuan(price.marketFen),
+          ...decisionOf(price),
+          Margin: marginOf(price.priceFen, hidden.includes('Cost') ? null : row.costFen),
+          IsLow: floorFen !== null && price.priceFen < floorFen,
+        },
+      }
+    }),
+  }
+}
+
 /**
  * The price of a product for a customer, a quantity and a day, and every rule that was looked at.
  * @throws BusinessError `CUSTOMER_NOT_FOUND`, `PRODUCT_NOT_FOUND`
@@ -42,11 +86,11 @@ export const checkPrice = async (db: Db, caller: StaffCaller, { EnterpriseId, Pr
   const { row } = found
   const question: KnownQuestion = {
     quantity: Quantity, day: Day, market: row.marketTiers, unit: row.unit,
-    agreements: await knownAgreements(db, customer.record, row.id),
-    quotes: await knownQuotes(db, EnterpriseId, row.id),
+    agreements: (await knownAgreements(db, customer.record, [row.id]))(row.id),
+    quotes: (await knownQuotes(db, EnterpriseId, [row.id]))(row.id),
   }
   const price = priceInForce(question)
-  const hidden = hiddenFields(caller).flatMap((field) => (field === 'Cost' || field === 'Floor' ? [field] : []))
+  const hidden = hiddenOf(caller)
   const costFen = hidden.includes('Cost') ? null : row.costFen
   const floorFen = shownFloor(caller, row.floorFen, found.floor)
   const tiers = pricesByQuantity(question, row.moq, row.step)

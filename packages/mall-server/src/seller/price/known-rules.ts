@@ -1,8 +1,9 @@
-import { and, asc, desc, eq, isNotNull, or } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, or, sql } from 'drizzle-orm'
 import { inquiryStatus } from '@mall/api/contract'
 import { agreementVersionStatus, priceCheckLimits, type AcceptedQuote, type AgreementVersion, type ProductAgreement } from '@mall/api/seller/contract'
 import type { Db } from '../../platform/db/client.ts'
 import { displayName } from '../../platform/db/display-name.ts'
+import { intArray } from '../../platform/db/int-array.ts'
 import { agreement, agreementRow, agreementVersion } from '../../platform/db/schema/agreement.ts'
 import { inquiry, inquiryLine } from '../../platform/db/schema/inquiry.ts'
 import { appUser } from '../../platform/db/schema/organisation.ts'
@@ -26,43 +27,53 @@ export interface KnownQuote extends AcceptedQuote {
   readonly buyer: string
 }
 
-/** The agreements of a company and of its group that hold, held or will hold a product. */
-export const knownAgreements = async (db: Db, { id, groupId }: { readonly id: number; readonly groupId: number }, productId: number): Promise<KnownAgreement[]> => {
-  const rows = await db
-    .select({ agreement, version: agreementVersion, row: agreementRow })
+type RuleRow = typeof agreementRow.$inferSelect
+
+const ruleOf = (row: RuleRow | undefined): KnownVersion['row'] =>
+  row === undefined ? null : row.tiers === null ? { kind: 'percent', percent: row.percent ?? 0 } : { kind: 'fixed', tiers: row.tiers }
+
+/** The agreements of a company and of its group that hold, held or will hold each of some products, by the product: two reads for any number. */
+export const knownAgreements = async (db: Db, { id, groupId }: { readonly id: number; readonly groupId: number }, productIds: readonly number[]): Promise<(productId: number) => KnownAgreement[]> => {
+  const versions = await db
+    .select({ agreement, version: agreementVersion })
     .from(agreement)
     .innerJoin(agreementVersion, and(eq(agreementVersion.agreementId, agreement.id), eq(agreementVersion.status, agreementVersionStatus.inForce)))
-    .leftJoin(agreementRow, and(eq(agreementRow.versionId, agreementVersion.id), eq(agreementRow.productId, productId)))
     .where(or(eq(agreement.enterpriseId, id), eq(agreement.groupId, groupId)))
     .orderBy(desc(agreement.untilDay), asc(agreement.id), asc(agreementVersion.fromDay), asc(agreementVersion.number))
-  return [...groupBy(rows, (row) => row.agreement.id).values()]
-    .map((ofOne): KnownAgreement => {
-      const [{ agreement: { id: agreementId, name, agreementNo, level, untilDay, endedOn } }] = ofOne
-      return {
-        id: agreementId, name, number: agreementNo, level, until: endedOn !== null && endedOn < untilDay ? endedOn : untilDay,
-        versions: ofOne.map(({ version, row }) => ({
-          number: version.number, from: version.fromDay,
-          row: row === null ? null : row.tiers === null ? { kind: 'percent', percent: row.percent ?? 0 } : { kind: 'fixed', tiers: row.tiers },
-        })),
-      }
-    })
-    .filter(({ versions }) => versions.some(({ row }) => row !== null))
-    .slice(0, priceCheckLimits.rules)
+  const isOfVersion = sql`${agreementRow.versionId} = any(${intArray(versions.map(({ version }) => version.id))})`
+  const rows = versions.length === 0 ? [] : await db.select().from(agreementRow).where(and(isOfVersion, sql`${agreementRow.productId} = any(${intArray(productIds)})`))
+  const byProduct = groupBy(rows, ({ productId }) => productId)
+  const byAgreement = [...groupBy(versions, (row) => row.agreement.id).values()]
+  return (productId) => {
+    const ofProduct = new Map((byProduct.get(productId) ?? []).map((row) => [row.versionId, row]))
+    return byAgreement
+      .filter((ofOne) => ofOne.some(({ version }) => ofProduct.has(version.id)))
+      .map((ofOne): KnownAgreement => {
+        const [{ agreement: { id: agreementId, name, agreementNo, level, untilDay, endedOn } }] = ofOne
+        return {
+          id: agreementId, name, number: agreementNo, level, until: endedOn !== null && endedOn < untilDay ? endedOn : untilDay,
+          versions: ofOne.map(({ version }) => ({ number: version.number, from: version.fromDay, row: ruleOf(ofProduct.get(version.id)) })),
+        }
+      })
+      .slice(0, priceCheckLimits.rules)
+  }
 }
 
-/** The quotes of a product that buyers of a company accepted, those that end last first. */
-export const knownQuotes = async (db: Db, enterpriseId: number, productId: number): Promise<KnownQuote[]> => {
+/** The quotes of some products that buyers of a company accepted, by the product, those that end last first. */
+export const knownQuotes = async (db: Db, enterpriseId: number, productIds: readonly number[]): Promise<(productId: number) => KnownQuote[]> => {
   const rows = await db
     .select({ inquiry, line: inquiryLine, buyer: displayName })
     .from(inquiryLine)
     .innerJoin(inquiry, eq(inquiry.id, inquiryLine.inquiryId))
     .innerJoin(appUser, eq(appUser.id, inquiry.userId))
-    .where(and(eq(inquiryLine.quotedProductId, productId), eq(inquiry.enterpriseId, enterpriseId), eq(inquiry.status, inquiryStatus.accepted), isNotNull(inquiry.validUntil)))
+    .where(and(sql`${inquiryLine.quotedProductId} = any(${intArray(productIds)})`, eq(inquiry.enterpriseId, enterpriseId), eq(inquiry.status, inquiryStatus.accepted), isNotNull(inquiry.validUntil)))
     .orderBy(desc(inquiry.validUntil), desc(inquiry.id), asc(inquiryLine.id))
-    .limit(priceCheckLimits.rules)
-  return rows.flatMap(({ inquiry: { inquiryNo, validUntil }, line: { quotedPriceFen, quotedMoq, quotedQuantity }, buyer }) =>
-    validUntil === null || quotedPriceFen === null || quotedMoq === null || quotedQuantity === null
-      ? []
-      : [{ number: inquiryNo, priceFen: quotedPriceFen, minQty: quotedMoq, maxQty: quotedQuantity, until: toDay(validUntil), buyer }],
-  )
+    .limit(priceCheckLimits.rules * productIds.length)
+  const byProduct = groupBy(rows, ({ line: { quotedProductId } }) => quotedProductId)
+  return (productId) =>
+    (byProduct.get(productId) ?? []).slice(0, priceCheckLimits.rules).flatMap(({ inquiry: { inquiryNo, validUntil }, line: { quotedPriceFen, quotedMoq, quotedQuantity }, buyer }) =>
+      validUntil === null || quotedPriceFen === null || quotedMoq === null || quotedQuantity === null
+        ? []
+        : [{ number: inquiryNo, priceFen: quotedPriceFen, minQty: quotedMoq, maxQty: quotedQuantity, until: toDay(validUntil), buyer }],
+    )
 }

@@ -17,9 +17,9 @@ const decodeSeconds = 20
 /** Taller ones are made narrower: nothing shows more of a product than this, px. */
 const maxHeight = 1600
 
-/** More effort of the encoder saves nothing that can be seen, and takes ten times as long. */
+/** AVIF takes nine tenths of a photo. At the least effort that compares its blocks, a little more quality makes up for it: the same to the eye, a seventh more bytes, less than half the time. */
 const encoders: Readonly<Record<PhotoFormat, (image: Sharp) => Sharp>> = {
-  avif: (image) => image.avif({ quality: 55, effort: 3 }),
+  avif: (image) => image.avif({ quality: 57, effort: 1 }),
   webp: (image) => image.webp({ quality: 80 }),
 }
 

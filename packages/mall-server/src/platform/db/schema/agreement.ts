@@ -104,3 +104,22 @@ export const agreementRow = pgTable(
     check('agreement_row_price', sql`(${table.kind} = 'fixed' and jsonb_array_length(${table.tiers}) > 0 and ${table.percent} is null) or (${table.kind} = 'percent' and ${table.percent} between ${literals(agreementPercent.min)} and ${literals(agreementPercent.max)} and ${table.tiers} is null)`),
   ],
 )
+
+/** That an agreement ends soon, to one of the staff. One that was prolonged is another end, of which they read again. */
+export const agreementNotice = pgTable(
+  'agreement_notice',
+  {
+    staffId: integer('staff_id').notNull().references(() => staff.id, { onDelete: 'cascade' }),
+    agreementId: integer('agreement_id').notNull().references(() => agreement.id, { onDelete: 'cascade' }),
+    untilDay: date('until_day', { mode: 'string' }).notNull(),
+    /** How many days before the end it was due, one of `agreementNoticeDays`. */
+    daysBefore: smallint('days_before').notNull(),
+    createdAt: instant('created_at').notNull(),
+    readAt: instant('read_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.staffId, table.agreementId, table.untilDay, table.daysBefore] }),
+    index('agreement_notice_agreement').on(table.agreementId),
+    index('agreement_notice_created').on(table.createdAt),
+  ],
+)

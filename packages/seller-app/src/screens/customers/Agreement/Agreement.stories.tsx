@@ -1,7 +1,7 @@
 import { agreementStatus, agreementVersionStatus, type AgreementRow, type SellerAgreementDetail } from '@mall/api/seller/contract'
 import { queryStories } from '@mall/app-kit/testing/query-stories.tsx'
 import { drawingOf, handle, pageBuilder, responseBuilder } from '@mall/mocks'
-import { expect, screen, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
 import { sellerLogin } from '../../../testing/logins.ts'
 import { StoryMall } from '../../../testing/StoryMall.tsx'
@@ -48,7 +48,7 @@ const goods: readonly (readonly [code: string, name: string, market: number, bef
   ['620010211', '木序堂 胡桃系列 人体工学椅 白色 带脚托', 2029, 1788, 1752, 1640, 1421],
 ]
 const rowOf = ([ProductCode, Name, market, Before, Price, Floor, Cost, changes]: (typeof goods)[number], at: number): AgreementRow => ({
-  ProductCode, Name, ImageUrl: drawingOf(Name), Unit: '包', OnShelf: true, Market: [{ MinQty: 1, Price: market }], Floor, Cost, Before, Position: at + 1, MaterialCode: '', Price, Percent: null, Tiers: [], LowReason: '', IsLow: false, Decision: null, DecisionReason: '', ...changes,
+  ProductCode, Name, ImageUrl: drawingOf(Name), Unit: '包', OnShelf: true, Market: [{ MinQty: 1, Price: market }], Floor, Cost, Before, Bought: Before === null ? { Quantity: 0, Amount: 0 } : { Quantity: 120 * (at + 1), Amount: Math.round(12_000 * (at + 1) * Before) / 100 }, Position: at + 1, MaterialCode: '', Price, Percent: null, Tiers: [], LowReason: '', IsLow: false, Decision: null, DecisionReason: '', ...changes,
 })
 const rows = goods.map(rowOf)
 const judged = rows.map((row, at): AgreementRow => (row.IsLow ? { ...row, LowReason: row.LowReason || '年度量大', Decision: 'waiting' } : { ...row, Position: at + 1 }))
@@ -131,6 +131,32 @@ export const Changes = meta.story({
     await expect(await cell(canvas, 3, '价格')).toHaveValue('94.57')
     await expect(await cell(canvas, 5, '阶梯')).toHaveValue('100 6.36')
     await expect(await canvas.findByText('已存')).toBeVisible()
+  },
+})
+
+/** The corner of a cell is drawn down over those that become like it; Ctrl D does the same, and both are one step to be undone. */
+export const Fills = meta.story({
+  beforeEach: ({ msw }) => msw.use(...serves({ detail: drafted, rows })),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const first = await cell(canvas, 3, '价格')
+    await userEvent.clear(first)
+    await userEvent.type(first, '92.5%')
+    const handle = canvasElement.querySelector('[data-fill-row="2"]')
+    const before = (await cell(canvas, 6, '价格')).getAttribute('value')
+    const below = await cell(canvas, 5, '价格')
+    const { top, height } = below.getBoundingClientRect()
+    await fireEvent.pointerDown(handle ?? document.body, { button: 0 })
+    await fireEvent.pointerMove(window, { clientY: top + height / 2 })
+    await waitFor(() => expect(below).toHaveAttribute('data-selected'))
+    await fireEvent.pointerUp(window)
+    for (const row of [3, 4, 5]) await expect(await cell(canvas, row, '价格')).toHaveValue('92.5%')
+    await expect(await cell(canvas, 6, '价格')).toHaveValue(before)
+    await waitFor(() => expect(first).toHaveFocus())
+    await userEvent.keyboard('{Control>}z{/Control}')
+    await expect(below).not.toHaveValue('92.5%')
+    await expect(first).toHaveValue('92.5%')
+    await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}{Control>}d{/Control}')
+    await expect(below).toHaveValue('92.5%')
   },
 })
 

@@ -9,11 +9,11 @@ import { TextInput } from '@mall/ui/text-input'
 import { useMemo, useReducer, useRef, useState, type ClipboardEvent } from 'react'
 import { ChangeBar } from './ChangeBar.tsx'
 import { filledDown } from './change-rows.ts'
-import { blocksSending, gridOf, gridRowOf, isBlock, nextGrid, nextProblem, problemKinds, problemNames, readPasted, summaryOf, type GridColumn, type Known, type ProblemKind } from './grid-rows.ts'
+import { blocksSending, gridOf, gridRowOf, isBlock, nextGrid, nextProblem, problemKinds, problemNames, readPasted, summaryOf, yearText, type GridColumn, type Known, type ProblemKind } from './grid-rows.ts'
 import { PriceGrid, useRowHeight } from './PriceGrid.tsx'
 import * as S from './PriceGrid.styles.ts'
 import type { SentRow } from './saved-rows.ts'
-import { useGridMoves } from './use-grid-moves.ts'
+import { useGridMoves, type RowRange } from './use-grid-moves.ts'
 import { useKnownProducts } from './use-known-products.ts'
 import { useRowsSaving } from './use-rows-saving.ts'
 
@@ -66,11 +66,12 @@ export const PriceEditor = ({ rows: given, rejected, find, write, onOverwrite, o
     const at = nextProblem(summary, after, kinds)
     if (at !== null) moves.go({ at, column: kinds.length === 1 && kinds[0] === 'unknown' ? 0 : 2 })
   }
+  const fillDown = (column: GridColumn, range: RowRange) => dispatch({ type: 'change', patches: filledDown(rows, column, range) })
   const moves = useGridMoves(scroller, { count: rows.length, height, headHeight: height === S.rowHeight ? S.headHeight : 0 }, {
     onUndo: () => dispatch({ type: 'undo' }),
     onRedo: () => dispatch({ type: 'redo' }),
     onRemove: (at) => dispatch({ type: 'remove', ids: new Set(rows.slice(moves.range?.from ?? at, (moves.range?.to ?? at) + 1).map(({ id }) => id)) }),
-    onFillDown: (column, range) => dispatch({ type: 'change', patches: filledDown(rows, column, range) }),
+    onFillDown: fillDown,
     onNextProblem: (after) => goToNext(after),
     onPaste: (text, at, column) => void paste(text, at, column),
   })
@@ -142,7 +143,7 @@ export const PriceEditor = ({ rows: given, rejected, find, write, onOverwrite, o
         rows={rows}
         known={known}
         summary={summary}
-        editing={{ moves, dispatch }}
+        editing={{ moves, dispatch, onFill: fillDown }}
         renderSaid={(row) => (row.said?.Decision === 'rejected' ? <Text tone="danger">{`已退回${row.said.DecisionReason === '' ? '' : `：${row.said.DecisionReason}`}`}</Text> : row.said?.Decision === 'approved' ? <Text tone="secondary">已批准</Text> : null)}
       />
       <S.Decision>
@@ -154,6 +155,7 @@ export const PriceEditor = ({ rows: given, rejected, find, write, onOverwrite, o
               </Button>
             ),
           )}
+          {summary.yearFen === null ? null : <Text tone="secondary">{yearText(summary.yearFen)}</Text>}
           {summary.added > 0 ? <Text tone="secondary">{`新增 ${counted(summary.added)}`}</Text> : null}
           {isFinding ? <Text tone="secondary">正在找商品…</Text> : <span data-keys=""><kbd>F8</kbd> 下一处</span>}
         </S.Jump>

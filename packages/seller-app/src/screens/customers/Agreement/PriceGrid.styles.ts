@@ -1,8 +1,11 @@
 import { media } from '@mall/ui/theme'
 import { styled } from 'styled-components'
 
-/** 行 商品 编码 物料 市场价 上期价 价格 变化 底价 毛利 阶梯 要说的, as the drawing has them. */
-const columns = '44px minmax(212px, 1fr) 96px 104px 76px 76px 88px 64px 72px 60px 100px minmax(200px, 274px)'
+/** 行 商品 编码 物料 市场价 上期价 价格 变化 底价 毛利 阶梯 要说的, as the drawing has them, and 近一年买了. */
+const columns = '44px minmax(172px, 1fr) 96px 96px 76px 76px 88px 64px 72px 60px 100px minmax(200px, 274px) 156px'
+
+/** What these take at least, px. */
+const width = 1300
 
 /** Heights that the windowing reckons with, px. */
 export const rowHeight = 32
@@ -17,6 +20,11 @@ export const Scroller = styled.div`
   font-variant-numeric: tabular-nums;
   overflow-anchor: none;
 
+  &[data-filling] {
+    cursor: crosshair;
+    user-select: none;
+  }
+
   ${media.tablet} {
     max-block-size: max(320px, calc(100dvh - 240px));
   }
@@ -29,7 +37,7 @@ export const Head = styled.div`
   display: grid;
   grid-template-columns: ${columns};
   align-items: center;
-  min-inline-size: 1192px;
+  min-inline-size: ${width}px;
   block-size: ${headHeight}px;
   border-block-end: 1px solid var(--mall-divider);
   background: var(--mall-canvas);
@@ -54,7 +62,7 @@ export const Head = styled.div`
 
 export const Body = styled.div`
   position: relative;
-  min-inline-size: 1192px;
+  min-inline-size: ${width}px;
 
   ${media.tablet} {
     min-inline-size: 0;
@@ -71,6 +79,7 @@ export const Row = styled.div`
   background: var(--mall-surface);
 
   > * {
+    position: relative;
     display: flex;
     gap: var(--mall-space-8);
     align-items: center;
@@ -191,6 +200,23 @@ export const Input = styled.input`
     padding-inline: 0;
     block-size: 28px;
     box-sizing: border-box;
+  }
+`
+
+/** The corner of the cell that is written in: drawn down, it fills those below. A phone has cards in place of cells. */
+export const FillHandle = styled.span`
+  position: absolute;
+  inset-block-end: 0;
+  inset-inline-end: 0;
+  inline-size: 10px;
+  block-size: 10px;
+  border: 1px solid var(--mall-surface);
+  background: var(--mall-primary);
+  cursor: crosshair;
+  touch-action: none;
+
+  ${media.tablet} {
+    display: none;
   }
 `
 

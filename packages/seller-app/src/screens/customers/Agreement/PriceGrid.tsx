@@ -4,9 +4,10 @@ import { Button } from '@mall/ui/button'
 import { Icon } from '@mall/ui/icon'
 import { mediaQueries, useMediaQuery } from '@mall/ui/theme'
 import { memo, useState, type Dispatch, type ReactNode, type RefObject } from 'react'
-import { factsOf, fenText, gridColumnNames, gridColumns, isBlank, marginText, percentText, type GridAction, type GridColumn, type GridRow, type GridSummary, type Known, type ProblemKind, type RowFacts } from './grid-rows.ts'
+import { boughtText, factsOf, fenText, gridColumnNames, gridColumns, isBlank, marginText, percentText, type GridAction, type GridColumn, type GridRow, type GridSummary, type Known, type ProblemKind, type RowFacts } from './grid-rows.ts'
 import * as S from './PriceGrid.styles.ts'
-import type { GridMoves } from './use-grid-moves.ts'
+import { useFillHandle } from './use-fill-handle.ts'
+import type { GridMoves, RowRange } from './use-grid-moves.ts'
 import { useRowWindow } from './use-row-window.ts'
 
 /** What is done with the rows of a table that is written in. */
@@ -14,6 +15,8 @@ export interface GridEditing {
   readonly moves: GridMoves
   /** Always the same function: a step draws the rows alone that it changes. */
   readonly dispatch: Dispatch<GridAction>
+  /** The corner of a cell was drawn down over others. */
+  readonly onFill: (column: GridColumn, range: RowRange) => void
 }
 
 export interface PriceGridProps {
@@ -45,7 +48,7 @@ interface CellProps {
 const Cell = ({ at, column, text, isActive, isSelected, placeholder, describedBy, onCommit }: CellProps) => {
   const [draft, setDraft] = useState<string | null>(null)
   const isNumber = column === 'price'
-  return (
+  const input = (
     <S.Input
       data-row={at}
       data-column={gridColumns.indexOf(column)}
@@ -70,6 +73,14 @@ const Cell = ({ at, column, text, isActive, isSelected, placeholder, describedBy
       }}
     />
   )
+  // A product stands there once: its code is nothing to repeat.
+  if (!isActive || column === 'code') return input
+  return (
+    <>
+      {input}
+      <S.FillHandle aria-hidden title="向下拖，填到下面的行" data-fill-row={at} data-fill-column={column} />
+    </>
+  )
 }
 
 const toneOf = (kind: ProblemKind): 'danger' | 'warning' => (kind === 'above' || kind === 'twice' ? 'warning' : 'danger')
@@ -83,13 +94,14 @@ interface RowProps {
   /** Of a row that stands there twice: the place of the first. */
   readonly first: number | undefined
   readonly activeColumn: number | null
-  readonly isSelected: boolean
+  /** Its cell that is marked. */
+  readonly selected: GridColumn | null
   /** Null: it is read alone. */
   readonly dispatch: GridEditing['dispatch'] | null
   readonly said: ReactNode
 }
 
-const Row = memo(function Row({ row, at, height, product, facts, first, activeColumn, isSelected, dispatch, said }: RowProps) {
+const Row = memo(function Row({ row, at, height, product, facts, first, activeColumn, selected, dispatch, said }: RowProps) {
   const kind: ProblemKind | null = first === undefined ? facts.kind : 'twice'
   const sayId = `agreement-row-${at}`
   const isWrong = kind !== null && kind !== 'low' && kind !== 'above'
@@ -102,7 +114,7 @@ const Row = memo(function Row({ row, at, height, product, facts, first, activeCo
         column={column}
         text={row[column]}
         isActive={activeColumn === gridColumns.indexOf(column)}
-        isSelected={isSelected && column === 'price'}
+        isSelected={selected === column}
         describedBy={isWrong && (column === 'code' || column === 'price') ? sayId : undefined}
         onCommit={(key, text) => dispatch({ type: 'set', id: row.id, column: key, text })}
         {...more}
@@ -141,13 +153,14 @@ const Row = memo(function Row({ row, at, height, product, facts, first, activeCo
         {needsReason ? cell('reason', { placeholder: kind === 'silent' ? '写原因才能送批' : '' }) : null}
         {said}
       </span>
+      <span role="gridcell" data-end="" data-quiet=""><S.Name title={product ? boughtText(product) : undefined}>{product ? boughtText(product) : '—'}</S.Name></span>
     </S.Row>
   )
 })
 
 const heads: readonly { readonly title: string; readonly end?: boolean; readonly on?: boolean }[] = [
   { title: '行', end: true }, { title: '商品' }, { title: '编码' }, { title: '客户物料编码' }, { title: '市场价', end: true }, { title: '上期价', end: true },
-  { title: '价格（元）', end: true, on: true }, { title: '变化', end: true }, { title: '底价', end: true }, { title: '毛利', end: true }, { title: '阶梯' }, { title: '要说的' },
+  { title: '价格（元）', end: true, on: true }, { title: '变化', end: true }, { title: '底价', end: true }, { title: '毛利', end: true }, { title: '阶梯' }, { title: '要说的' }, { title: '近一年买了', end: true },
 ]
 
 /** 协议编辑: the prices of a version as a sheet, of which only the rows in sight are drawn. */
@@ -156,8 +169,18 @@ export const PriceGrid = ({ scroller, rows, known, summary, editing, renderSaid 
   const { first, end } = useRowWindow(rows.length, height, scroller)
   const active = editing?.moves.active
   const range = editing?.moves.range ?? null
+  const { fill, onPointerDown } = useFillHandle(scroller, {
+    rows,
+    height,
+    headHeight: height === S.rowHeight ? S.headHeight : 0,
+    onFill: (column, drawn) => {
+      if (drawn.to > drawn.from) editing?.onFill(column, drawn)
+      editing?.moves.go({ at: drawn.from, column: gridColumns.indexOf(column) })
+    },
+  })
+  const marked = fill ?? (range === null ? null : { ...range, column: 'price' as const })
   return (
-    <S.Scroller ref={scroller} role="grid" aria-label="协议商品" aria-rowcount={rows.length + 1} aria-colcount={heads.length} aria-readonly={editing === null} {...editing?.moves.handlers}>
+    <S.Scroller ref={scroller} tabIndex={editing === null ? 0 : undefined} role="grid" aria-label="协议商品" aria-rowcount={rows.length + 1} aria-colcount={heads.length} aria-readonly={editing === null} data-filling={fill === null ? undefined : ''} {...editing?.moves.handlers} onPointerDown={editing === null ? undefined : onPointerDown}>
       <S.Head role="row" aria-rowindex={1}>
         {heads.map(({ title, end: isEnd, on }) => (
           <span key={title} role="columnheader" data-end={isEnd ? '' : undefined} data-on={on ? '' : undefined}>{title}</span>
@@ -176,7 +199,7 @@ export const PriceGrid = ({ scroller, rows, known, summary, editing, renderSaid 
               facts={factsOf(row, known)}
               first={summary.firsts.get(at)}
               activeColumn={active?.at === at ? active.column : null}
-              isSelected={range !== null && at >= range.from && at <= range.to}
+              selected={marked !== null && at >= marked.from && at <= marked.to ? marked.column : null}
               dispatch={editing?.dispatch ?? null}
               said={renderSaid?.(row)}
             />

@@ -1,11 +1,11 @@
 import type { AgreementProduct, AgreementRow } from '@mall/api/seller/contract'
 import { describe, expect, it, test } from 'vitest'
 import { changesOf, filledDown, outcomeOf } from './change-rows.ts'
-import { factsOf, gridOf, gridRowOf, isBlock, nextGrid, nextProblem, readPasted, summaryOf, unknownCodes, type Grid, type Known } from './grid-rows.ts'
+import { boughtText, factsOf, gridOf, gridRowOf, isBlock, nextGrid, nextProblem, readPasted, summaryOf, unknownCodes, yearText, type Grid, type Known } from './grid-rows.ts'
 import { afterPart, firstPart, savedRowsOf, unsavedOf } from './saved-rows.ts'
 
 const product = (ProductCode: string, changes: Partial<AgreementProduct> = {}): AgreementProduct => ({
-  ProductCode, Name: `商品${ProductCode}`, ImageUrl: '/p.svg', Unit: '包', OnShelf: true, Market: [{ MinQty: 1, Price: 100 }], Floor: 80, Cost: 70, Before: 90, ...changes,
+  ProductCode, Name: `商品${ProductCode}`, ImageUrl: '/p.svg', Unit: '包', OnShelf: true, Market: [{ MinQty: 1, Price: 100 }], Floor: 80, Cost: 70, Before: 90, Bought: { Quantity: 0, Amount: 0 }, ...changes,
 })
 const known: Known = new Map([...['1', '2', '3'].map((code) => [code, product(code)] as const), ['4', product('4', { Before: null })], ['9', null]])
 
@@ -118,4 +118,23 @@ describe('what is kept on the server', () => {
 
 test('each code is asked about once, and only one that can be one', async () => {
   expect(unknownCodes((await pasted('1\t\t90\n77\t\t90\n77\t\t91\nA4纸\t\t9')).rows, known)).toEqual(['77'])
+})
+
+describe('what was bought within a year', () => {
+  const rows = ['1', '2', '4'].map((code, at) => gridRowOf(saved(at + 1, code, { Price: 85 })))
+  const bought: Known = new Map([['1', product('1', { Bought: { Quantity: 1_200, Amount: 108_000 } })], ['2', product('2', { Bought: { Quantity: 10, Amount: 800.5 } })], ['4', product('4')]])
+
+  it('would have come to so much more or less at the prices that are typed', () => {
+    expect(summaryOf(rows, bought).yearFen).toBe(1_200 * 8_500 - 10_800_000 + 10 * 8_500 - 80_050)
+    expect(summaryOf(rows, known).yearFen).toBeNull()
+  })
+  it('counts a product once, and no row without a price', () => {
+    const [first, second] = rows
+    if (first === undefined || second === undefined) throw new Error('There are no rows')
+    expect(summaryOf([first, { ...first, id: 9 }, { ...second, price: '面议' }], bought).yearFen).toBe(-600_000)
+  })
+  it.each([[-218_640, '按近一年的量，少收 ¥2,186.40'], [100, '按近一年的量，多收 ¥1.00'], [0, '按近一年的量，收的一样']])('%i fen: %s', (fen, text) => expect(yearText(fen)).toBe(text))
+  it('is pieces and what they cost', () => {
+    expect(['1', '4'].map((code) => boughtText(bought.get(code) ?? product(code)))).toEqual(['1,200 包 108,000.00', '—'])
+  })
 })

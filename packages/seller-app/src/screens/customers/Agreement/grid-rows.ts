@@ -236,6 +236,8 @@ export interface GridSummary {
   /** Rows whose price is another than before, and those that were not there. */
   readonly changed: number
   readonly added: number
+  /** What a year's purchases would cost more at these prices than they did, fen; negative: less. Null where none was bought. */
+  readonly yearFen: number | null
 }
 
 /** All rows in short. */
@@ -244,6 +246,7 @@ export const summaryOf = (rows: readonly GridRow[], known: Known): GridSummary =
   const firsts = new Map<number, number>()
   const problems: Record<ProblemKind, number[]> = { unknown: [], twice: [], unreadable: [], silent: [], low: [], above: [] }
   let [filled, changedRows, added] = [0, 0, 0]
+  let yearFen: number | null = null
   for (const [at, row] of rows.entries()) {
     if (isBlank(row)) continue
     filled++
@@ -256,8 +259,10 @@ export const summaryOf = (rows: readonly GridRow[], known: Known): GridSummary =
     } else if (kind !== null) problems[kind].push(at)
     if (change !== null && change !== 0) changedRows++
     if (fen !== null && beforeFen === null) added++
+    const bought = known.get(row.code)?.Bought
+    if (fen !== null && first === undefined && bought !== undefined && bought.Quantity > 0) yearFen = (yearFen ?? 0) + bought.Quantity * fen - fenOf(bought.Amount)
   }
-  return { filled, problems, firsts, changed: changedRows, added }
+  return { filled, problems, firsts, changed: changedRows, added, yearFen }
 }
 
 /** What is wrong with the row at a place. */
@@ -286,3 +291,9 @@ export const marginText = (hundredths: number | null): string => (hundredths ===
 
 /** 1,788.00 */
 export const fenText = (fen: number | null): string => (fen === null ? '—' : (fen / 100).toLocaleString('zh-CN', { minimumFractionDigits: 2, maximumFractionDigits: 2 }))
+
+/** What was bought: 1,204 件 21,672.00, or — for nothing. */
+export const boughtText = ({ Bought: { Quantity, Amount }, Unit }: Pick<AgreementProduct, 'Bought' | 'Unit'>): string => (Quantity === 0 ? '—' : `${Quantity.toLocaleString('zh-CN')} ${Unit} ${fenText(fenOf(Amount))}`)
+
+/** 按近一年的量，少收 ¥2,186.40 */
+export const yearText = (fen: number): string => `按近一年的量，${fen === 0 ? '收的一样' : `${fen < 0 ? '少' : '多'}收 ¥${fenText(Math.abs(fen))}`}`

@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest'
 import { comparedWith, differencesOf } from './version-differences.ts'
 
 const row = (ProductCode: string, changes: Partial<AgreementRow> = {}): AgreementRow => ({
-  ProductCode, Name: `商品${ProductCode}`, ImageUrl: '/p.svg', Unit: '包', OnShelf: true, Market: [{ MinQty: 1, Price: 100 }], Floor: 80, Cost: 70, Before: 90, Position: 1, MaterialCode: '', Price: 90, Percent: null, Tiers: [],
+  ProductCode, Name: `商品${ProductCode}`, ImageUrl: '/p.svg', Unit: '包', OnShelf: true, Market: [{ MinQty: 1, Price: 100 }], Floor: 80, Cost: 70, Before: 90, Bought: { Quantity: 0, Amount: 0 }, Position: 1, MaterialCode: '', Price: 90, Percent: null, Tiers: [],
   LowReason: '', IsLow: false, Decision: null, DecisionReason: '', ...changes,
 })
 

@@ -1,4 +1,4 @@
-import type { SellerPriceCheck } from '@mall/api/seller/contract'
+import type { SellerPriceCheck, SellerPriceChecks } from '@mall/api/seller/contract'
 import { queryStories } from '@mall/app-kit/testing/query-stories.tsx'
 import { drawingOf, handle, responseBuilder } from '@mall/mocks'
 import { MemoryRouter } from 'react-router-dom'
@@ -48,13 +48,24 @@ const market: SellerPriceCheck = {
   Tiers: [{ MinQty: 5, MaxQty: null, Price: 20.5, Margin: null, Level: 'market', Number: '' }], Days: [{ From: '2025-09-16', Price: 20.5, Level: 'market', Number: '' }],
 }
 
-const ready = (data: SellerPriceCheck) => ({ data, error: null, refetch: fn() })
+const ready = <Data,>(data: Data) => ({ data, error: null, refetch: fn() })
+
+const manyKey = 'POST /api/SellerPrice/CheckMany'
+const line = (at: number, parts: Partial<NonNullable<SellerPriceChecks['Rows'][number]['Product']>> = {}, Problem = ''): SellerPriceChecks['Rows'][number] => ({
+  ProductCode: String(10_010_159 + at), Quantity: 20 + at, Problem,
+  Product: { Name: check.Name, ImageUrl: check.ImageUrl, Unit: '包', Price: 18.2, Subtotal: Math.round((parts.Price ?? 18.2) * (20 + at) * 100) / 100, MarketPrice: 20.5, Level: 'company', Number: rule.Number, Margin: 19.8, IsLow: false, ...parts },
+})
+const checks: SellerPriceChecks = {
+  CustomerName: check.CustomerName, Hidden: [],
+  Rows: [line(0), line(1, { Level: 'quote', Number: 'XJ202603160032', Price: 15.9, Margin: 8.2, IsLow: true }), line(2, { Level: 'market', Number: '', Price: 20.5, Margin: null }, '起订量为50'), { ProductCode: '9999999999', Quantity: 5, Problem: '没有这个商品', Product: null }, line(4, {}, '该商品已下架')],
+}
+const askedMany = { customer: 1, product: null, quantity: 1, products: checks.Rows.map(({ ProductCode, Quantity }) => ({ code: ProductCode, quantity: Quantity })), day: '2026-03-18' }
 
 const meta = preview.meta({
   title: 'Seller/查价 Price check',
   component: PriceCheckView,
   args: {
-    question: { customer: 1, product: '10010159', quantity: 20, day: '2026-03-18' }, customerName: check.CustomerName, productName: check.Name, query: ready(check), onAsk: fn(),
+    question: { customer: 1, product: '10010159', quantity: 20, products: null, day: '2026-03-18' }, customerName: check.CustomerName, productName: check.Name, query: ready(check), many: null, onAsk: fn(),
     findCustomers: fn(async () => [{ value: 2, label: '华启制造（苏州）有限公司' }]), findProducts: fn(async () => [{ value: '10010222', label: '云笺坊 简约系列 A3复印纸', note: '10010222' }]),
   },
   render: (args) => (
@@ -86,7 +97,7 @@ export const Filled = meta.story({
   },
 })
 /** Nothing is asked before there are a customer and a product. */
-export const Open = meta.story({ args: { question: { customer: null, product: null, quantity: 1, day: '2026-03-18' }, customerName: undefined, productName: undefined, query: null } })
+export const Open = meta.story({ args: { question: { customer: null, product: null, quantity: 1, products: null, day: '2026-03-18' }, customerName: undefined, productName: undefined, query: null } })
 /** Without 查看成本与毛利 the floor alone. */
 export const WithoutCost = meta.story({
   args: { query: ready(ofManager) },
@@ -98,7 +109,7 @@ export const WithoutCost = meta.story({
 })
 export const BelowFloor = meta.story({ args: { query: ready(low) } })
 /** No agreement holds it, nobody said what it costs, and so few cannot be ordered. */
-export const AtTheMarket = meta.story({ args: { query: ready(market), question: { customer: 1, product: '10010159', quantity: 2, day: '2026-03-18' } } })
+export const AtTheMarket = meta.story({ args: { query: ready(market), question: { customer: 1, product: '10010159', quantity: 2, products: null, day: '2026-03-18' } } })
 export const LongContent = meta.story({
   args: {
     customerName: '华启科技（上海）自由贸易试验区临港新片区智能制造产业研究院有限责任公司', productName: '禾笺 原木浆 高白度 双面打印不卡纸 A4 复印纸 75g 500张/包 5包/箱 办公专供',
@@ -107,6 +118,36 @@ export const LongContent = meta.story({
 })
 export const Phone = meta.story({ globals: { viewport: { value: 'w390' } } })
 export const Dark = meta.story({ globals: { scheme: 'dark' } })
+
+/** Many products for the same customer and day: pasted or picked, a row each, which leads to why. */
+export const Many = meta.story({
+  args: { question: askedMany, query: null, many: ready(checks) },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('5 行共 ¥1,585.70，3 行现在下不了单，1 行低于底价')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: '10010160 为什么是这个价' })).toHaveAttribute('href', '/price-check?Customer=1&Product=10010160&Quantity=21&Day=2026-03-18')
+    await userEvent.click(canvas.getByRole('button', { name: /^商品/ }))
+    const lines = await screen.findByRole('textbox', { name: '编码和数量' })
+    await userEvent.clear(lines)
+    await userEvent.type(lines, '10010159 20{Enter}纸 3')
+    await userEvent.click(screen.getByRole('button', { name: '查价' }))
+    await expect(await screen.findByText('“纸”这一行读不出：一行一种，写编码和数量')).toBeVisible()
+    await userEvent.clear(lines)
+    await userEvent.paste('编码\t数量\n10010159\t20')
+    await userEvent.click(screen.getByRole('combobox', { name: '加一种商品' }))
+    await userEvent.click(await screen.findByRole('option', { name: /云笺坊/ }))
+    await userEvent.click(screen.getByRole('button', { name: '查价' }))
+    await waitFor(() => expect(args.onAsk).toHaveBeenCalledWith({ products: [{ code: '10010159', quantity: 20 }, { code: '10010222', quantity: 1 }] }))
+    await userEvent.click(canvas.getByRole('button', { name: '只查一种' }))
+    await expect(args.onAsk).toHaveBeenLastCalledWith({ products: null })
+  },
+})
+/** Nothing is asked before there are products. */
+export const ManyOpen = meta.story({ args: { question: { ...askedMany, products: [] }, query: null } })
+export const ManyWithoutCost = meta.story({
+  args: { question: askedMany, query: null, many: ready({ ...checks, Hidden: ['Cost'], Rows: checks.Rows.map((one) => ({ ...one, Product: one.Product && { ...one.Product, Margin: null } })) }) },
+  play: async ({ canvas }) => expect(canvas.queryByText('毛利')).toBeNull(),
+})
+export const ManyOnAPhone = meta.story({ args: { question: askedMany, query: null, many: ready(checks) }, globals: { viewport: { value: 'w390' } } })
 
 const connected = () => (
   <StoryMall at="/price-check?Customer=1&Product=10010159&Quantity=20&Day=2026-03-18" login={sellerLogin}>
@@ -127,5 +168,27 @@ export const Connected = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: /^客户/ }))
     await userEvent.click(await screen.findByRole('combobox', { name: '客户' }))
     await expect(await screen.findByRole('option', { name: '华启制造（苏州）有限公司' })).toBeVisible()
+  },
+})
+
+const connectedMany = () => (
+  <StoryMall at="/price-check?Customer=1&Products=10010159*20,10010160*21&Day=2026-03-18" login={sellerLogin}>
+    <PriceCheck />
+  </StoryMall>
+)
+const ofMany = queryStories(manyKey, connectedMany)
+export const ManyLoading = meta.story(ofMany.loading)
+export const ManyFailed = meta.story(ofMany.failed)
+
+/** From one to many and back, by the address. */
+export const ManyConnected = meta.story({
+  beforeEach: ({ msw }) => msw.use(handle(manyKey, checks), handle(key, check)),
+  render: connectedMany,
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('5 行共 ¥1,585.70，3 行现在下不了单，1 行低于底价')).toBeVisible()
+    await userEvent.click(canvas.getByRole('link', { name: '10010159 为什么是这个价' }))
+    await expect(await canvas.findByText('¥18.20/包，由公司协议 KX-2026-0418 定价，看了 6 条规则')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: '查多种商品' }))
+    await expect(await canvas.findByRole('button', { name: /1 行商品/ })).toBeVisible()
   },
 })

@@ -15,10 +15,13 @@ export const PriceCheck = () => {
   const [search, setSearch] = useSearchParams()
   const [today] = useState(() => formatDay(new Date().toISOString()))
   const question = questionOf(search, today)
-  const { customer, product, quantity: Quantity, day: Day } = question
-  const isAsked = customer !== null && product !== null
+  const { customer, product, quantity: Quantity, products, day: Day } = question
+  const isAsked = products === null && customer !== null && product !== null
+  const isManyAsked = customer !== null && products !== null && products.length > 0
   const asked = callQuery(seller, 'POST /api/SellerPrice/Check', key, { EnterpriseId: customer ?? 1, ProductCode: product ?? '0', Quantity, Day })
   const query = useQuery({ ...asked, enabled: isAsked })
+  const rows = (products ?? []).map(({ code: ProductCode, quantity }) => ({ ProductCode, Quantity: quantity }))
+  const many = useQuery({ ...callQuery(seller, 'POST /api/SellerPrice/CheckMany', key, { EnterpriseId: customer ?? 1, Day, Rows: rows }), enabled: isManyAsked })
   const [names, setNames] = useState<{ readonly customer?: string; readonly product?: string }>({})
   const ask = (changes: Partial<PriceQuestion>, chosen: typeof names = {}) => {
     setNames({ ...names, ...chosen })
@@ -27,9 +30,10 @@ export const PriceCheck = () => {
   return (
     <PriceCheckView
       question={question}
-      customerName={query.data?.CustomerName ?? names.customer}
+      customerName={(products === null ? query : many).data?.CustomerName ?? names.customer}
       productName={query.data?.Name ?? names.product}
       query={isAsked ? query : null}
+      many={isManyAsked ? many : null}
       onAsk={ask}
       findCustomers={async (Keyword, { signal }) => {
         const found = await seller.sellerPrice.customers({ Keyword: Keyword.slice(0, 50) }, { quiet: true, signal })

@@ -1,9 +1,11 @@
-import { priceLevelNames, priceOutcomeNames, type PriceOutcome, type SellerPriceCheck } from '@mall/api/seller/contract'
+import { priceLevelNames, priceOutcomeNames, type PriceOutcome, type SellerPriceCheck, type SellerPriceChecks } from '@mall/api/seller/contract'
+import { Filters } from '@mall/app-kit/archetypes/SplitPage.styles.ts'
 import { WorkshopPage } from '@mall/app-kit/archetypes/SplitPage.tsx'
 import { Goods } from '@mall/app-kit/goods/Goods.tsx'
 import { QueryState, type QueryLike } from '@mall/app-kit/query/QueryState.tsx'
 import { PageEmpty } from '@mall/app-kit/page/PageEmpty.tsx'
 import { Alert } from '@mall/ui/alert'
+import { Button } from '@mall/ui/button'
 import { CopyText } from '@mall/ui/copy-text'
 import { DescriptionList } from '@mall/ui/description-list'
 import { Empty } from '@mall/ui/empty'
@@ -18,12 +20,15 @@ import { StatusTag, type StatusTone } from '@mall/ui/status-tag'
 import { Table, type TableColumn } from '@mall/ui/table'
 import { Text } from '@mall/ui/text'
 import { mediaQueries, useMediaQuery } from '@mall/ui/theme'
-import { factText, floorText, marginText, rangeText, ruleText, validityText } from './price-words.ts'
+import { ManyPrices } from './ManyPrices.tsx'
+import { factOfMany, factText, floorText, marginText, rangeText, ruleText, sheetOfMany, validityText } from './price-words.ts'
 import { PriceQuestionLine, type PriceQuestionLineProps } from './PriceQuestionLine.tsx'
 
 export interface PriceCheckViewProps extends Omit<PriceQuestionLineProps, 'unit'> {
   /** Null until there is a whole question. */
   readonly query: QueryLike<SellerPriceCheck> | null
+  /** The answer to a question about many products; null until it is whole, and where one is asked about. */
+  readonly many: QueryLike<SellerPriceChecks> | null
 }
 
 type Rule = SellerPriceCheck['Rules'][number]
@@ -179,35 +184,81 @@ const waiting = (
   </Section>
 )
 
-/** 查价: customer × product × quantity × day → the price, every rule that was looked at, and which decided. */
-export const PriceCheckView = ({ query, ...line }: PriceCheckViewProps) => {
-  const check = query?.data
+const unknown = <PageEmpty kind="search" title="没有这个客户或商品" />
+
+const waitingMany = (
+  <Section title="每种的价格">
+    <Skeleton lines={8} role="status" aria-label="价格计算中" />
+  </Section>
+)
+
+/** 查价 of many products: a row each, which leads to the question about it alone. */
+const ManyPage = ({ many, ...line }: Omit<PriceCheckViewProps, 'query'>) => {
+  const checks = many?.data
   return (
-    <Sheet data-density="default">
-      <WorkshopPage
-        head={
-          <PageHeader
-            name="查价"
-            fact={query === null ? '选一个客户、一种商品，看他买是多少钱、为什么' : check === undefined ? (query.error === null ? undefined : '这次没有查到') : <Fact check={check} />}
-            actions={check === undefined ? undefined : <CopyText text={`${check.CustomerName} ${check.Day} 买 ${check.Quantity} ${check.Unit}“${check.Name}”（${check.ProductCode}）：${factText(check)}`}>复制这次查价</CopyText>}
-          />
+    <>
+      <PageHeader
+        name="查价"
+        fact={many === null ? '贴上编码和数量，看一个客户买每种是多少钱' : checks === undefined ? (many.error === null ? undefined : '这次没有查到') : factOfMany(checks)}
+        actions={
+          <>
+            {checks === undefined ? null : <CopyText text={sheetOfMany(checks)}>复制为表格</CopyText>}
+            <Button onClick={() => line.onAsk({ products: null })}>只查一种</Button>
+          </>
         }
-        filters={<PriceQuestionLine {...line} unit={check?.Unit ?? '件'} />}
-        rail={check === undefined ? null : <Rail check={check} />}
-      >
-        {query === null ? (
-          <Empty size="small" title="还没有问完整" />
-        ) : (
-          <QueryState query={query} skeleton={waiting} notFound={<PageEmpty kind="search" title="没有这个客户或商品" />}>
-            {(answer) => (
-              <>
-                <Answer check={answer} />
-                <Rules check={answer} />
-              </>
-            )}
-          </QueryState>
-        )}
-      </WorkshopPage>
-    </Sheet>
+      />
+      <Filters>
+        <PriceQuestionLine {...line} unit="件" />
+      </Filters>
+      {many === null ? (
+        <Empty size="small" title="还没有问完整" />
+      ) : (
+        <QueryState query={many} skeleton={waitingMany} notFound={unknown}>
+          {(answer) => <ManyPrices question={line.question} checks={answer} />}
+        </QueryState>
+      )}
+    </>
   )
 }
+
+/** 查价: customer × product × quantity × day → the price, every rule that was looked at, and which decided. */
+const OnePage = ({ query, ...line }: Omit<PriceCheckViewProps, 'many'>) => {
+  const check = query?.data
+  const { product, quantity } = line.question
+  return (
+    <WorkshopPage
+      head={
+        <PageHeader
+          name="查价"
+          fact={query === null ? '选一个客户、一种商品，看他买是多少钱、为什么' : check === undefined ? (query.error === null ? undefined : '这次没有查到') : <Fact check={check} />}
+          actions={
+            <>
+              {check === undefined ? null : <CopyText text={`${check.CustomerName} ${check.Day} 买 ${check.Quantity} ${check.Unit}“${check.Name}”（${check.ProductCode}）：${factText(check)}`}>复制这次查价</CopyText>}
+              <Button onClick={() => line.onAsk({ products: product === null ? [] : [{ code: product, quantity }] })}>查多种商品</Button>
+            </>
+          }
+        />
+      }
+      filters={<PriceQuestionLine {...line} unit={check?.Unit ?? '件'} />}
+      rail={check === undefined ? null : <Rail check={check} />}
+    >
+      {query === null ? (
+        <Empty size="small" title="还没有问完整" />
+      ) : (
+        <QueryState query={query} skeleton={waiting} notFound={unknown}>
+          {(answer) => (
+            <>
+              <Answer check={answer} />
+              <Rules check={answer} />
+            </>
+          )}
+        </QueryState>
+      )}
+    </WorkshopPage>
+  )
+}
+
+/** 查价 of one product, or of many for the same customer and day. */
+export const PriceCheckView = ({ query, many, ...line }: PriceCheckViewProps) => (
+  <Sheet data-density="default">{line.question.products === null ? <OnePage query={query} {...line} /> : <ManyPage many={many} {...line} />}</Sheet>
+)

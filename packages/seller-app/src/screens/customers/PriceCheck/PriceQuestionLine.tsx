@@ -1,14 +1,13 @@
 import { Button } from '@mall/ui/button'
-import { Combobox, type ComboboxOption } from '@mall/ui/combobox'
+import { Combobox } from '@mall/ui/combobox'
 import { DatePicker } from '@mall/ui/date-picker'
 import { Field } from '@mall/ui/field'
 import { FilterChip, FilterSentence } from '@mall/ui/filter-sentence'
 import { TextInput } from '@mall/ui/text-input'
 import { useState } from 'react'
-import { quantityOf, type PriceQuestion } from './price-question.ts'
+import { quantityOf, type Find, type PriceQuestion } from './price-question.ts'
+import { PriceLinesEditor } from './PriceLinesEditor.tsx'
 import * as S from './PriceQuestionLine.styles.ts'
-
-type Find<Value extends string | number> = (keyword: string, options: { readonly signal: AbortSignal }) => Promise<readonly ComboboxOption<Value>[]>
 
 export interface PriceQuestionLineProps {
   readonly question: PriceQuestion
@@ -64,7 +63,7 @@ const DayEditor = ({ day, onApply }: { readonly day: string; readonly onApply: (
 
 /** 如果 客户 在 日子 买 数量 商品: the question as a sentence whose blanks are filled in. */
 export const PriceQuestionLine = ({ question, customerName, productName, unit, onAsk, findCustomers, findProducts }: PriceQuestionLineProps) => {
-  const { customer, product, quantity, day } = question
+  const { customer, product, quantity, products, day } = question
   return (
     <FilterSentence label="要查的价格">
       如果
@@ -97,33 +96,50 @@ export const PriceQuestionLine = ({ question, customerName, productName, unit, o
         )}
       </FilterChip>
       买
-      <FilterChip label="数量" text={`${quantity.toLocaleString('zh-CN')} ${unit}`} filled>
-        {(close) => (
-          <QuantityEditor
-            quantity={quantity}
-            onApply={(wanted) => {
-              onAsk({ quantity: wanted })
-              close()
-            }}
-          />
-        )}
-      </FilterChip>
-      <FilterChip label="商品" text={product === null ? '选商品' : `${productName ?? '已选的商品'} · ${product}`} filled={product !== null}>
-        {(close) => (
-          <S.Chooser>
-            <Combobox
-              label="商品"
-              value={product === null || productName === undefined ? null : { value: product, label: productName }}
-              loadOptions={findProducts}
-              onValueChange={(chosen) => {
-                if (chosen === null) return
-                onAsk({ product: chosen.value }, { product: chosen.label })
+      {products === null ? (
+        <>
+          <FilterChip label="数量" text={`${quantity.toLocaleString('zh-CN')} ${unit}`} filled>
+            {(close) => (
+              <QuantityEditor
+                quantity={quantity}
+                onApply={(wanted) => {
+                  onAsk({ quantity: wanted })
+                  close()
+                }}
+              />
+            )}
+          </FilterChip>
+          <FilterChip label="商品" text={product === null ? '选商品' : `${productName ?? '已选的商品'} · ${product}`} filled={product !== null}>
+            {(close) => (
+              <S.Chooser>
+                <Combobox
+                  label="商品"
+                  value={product === null || productName === undefined ? null : { value: product, label: productName }}
+                  loadOptions={findProducts}
+                  onValueChange={(chosen) => {
+                    if (chosen === null) return
+                    onAsk({ product: chosen.value }, { product: chosen.label })
+                    close()
+                  }}
+                />
+              </S.Chooser>
+            )}
+          </FilterChip>
+        </>
+      ) : (
+        <FilterChip label="商品" text={products.length === 0 ? '选商品' : `${products.length} 行商品`} filled={products.length > 0}>
+          {(close) => (
+            <PriceLinesEditor
+              lines={products}
+              findProducts={findProducts}
+              onApply={(lines) => {
+                onAsk({ products: lines })
                 close()
               }}
             />
-          </S.Chooser>
-        )}
-      </FilterChip>
+          )}
+        </FilterChip>
+      )}
       ，价格是多少、为什么
     </FilterSentence>
   )

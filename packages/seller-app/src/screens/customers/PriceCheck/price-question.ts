@@ -1,11 +1,24 @@
 import { isDay, quantityMax } from '@mall/api/contract'
+import { priceCheckLimits } from '@mall/api/seller/contract'
+import type { ComboboxOption } from '@mall/ui/combobox'
+
+/** Looks up customers or products while their name is typed. */
+export type Find<Value extends string | number> = (keyword: string, options: { readonly signal: AbortSignal }) => Promise<readonly ComboboxOption<Value>[]>
 
 /** What the address holds of a question. */
 export interface PriceCheckAddress {
   readonly Customer?: number
   readonly Product?: string
   readonly Quantity?: number
+  /** Many products, `10010159*20,10010222*5`; they take the place of the one. */
+  readonly Products?: string
   readonly Day?: string
+}
+
+/** One of many products that are asked about. */
+export interface PriceLine {
+  readonly code: string
+  readonly quantity: number
 }
 
 /** A question as far as it is asked. */
@@ -13,6 +26,8 @@ export interface PriceQuestion {
   readonly customer: number | null
   readonly product: string | null
   readonly quantity: number
+  /** Many products, in place of the one; null: one is asked about. */
+  readonly products: readonly PriceLine[] | null
   readonly day: string
 }
 
@@ -23,6 +38,21 @@ export const quantityOf = (text: string): number | null => {
   return quantity >= 1 && quantity <= quantityMax ? quantity : null
 }
 
+/** Products as they are pasted or typed, one a line: `10010159 20`. Without a quantity it is one piece; a first line without a code is a head. */
+export const readLines = (text: string): { readonly lines: readonly PriceLine[]; readonly problem: string | null } => {
+  const typed = text.normalize('NFKC').split(/\r?\n/).map((line) => line.trim().split(/[\s,;*×]+/)).filter(([code]) => code !== '')
+  const rows = /\d/.test(typed[0]?.[0] ?? '') ? typed : typed.slice(1)
+  const lines = rows.map(([code = '', quantity = '']) => ({ code, quantity: quantity === '' ? 1 : quantityOf(quantity) }))
+  const wrong = lines.find(({ code, quantity }) => !/^\d{1,20}$/.test(code) || quantity === null)
+  const problem = wrong !== undefined ? `“${wrong.code}”这一行读不出：一行一种，写编码和数量` : lines.length > priceCheckLimits.products ? `一次最多 ${priceCheckLimits.products} 种，现在 ${lines.length} 种` : null
+  return { lines: lines.map(({ code, quantity }) => ({ code, quantity: quantity ?? 1 })), problem }
+}
+
+/** Products as they are edited: read again, they are the same. */
+export const linesText = (lines: readonly PriceLine[]): string => lines.map(({ code, quantity }) => `${code} ${quantity}`).join('\n')
+
+const productsOf = (text: string | null): readonly PriceLine[] | null => (text === null ? null : readLines(text.replaceAll(',', '\n')).lines.filter(({ code }) => /^\d{1,20}$/.test(code)).slice(0, priceCheckLimits.products))
+
 /** The question of an address: what it does not say, or says wrongly, is open, one piece, or today. */
 export const questionOf = (search: URLSearchParams, today: string): PriceQuestion => {
   const [customer, product, quantity, day] = ['Customer', 'Product', 'Quantity', 'Day'].map((name) => search.get(name) ?? '') as [string, string, string, string]
@@ -30,14 +60,14 @@ export const questionOf = (search: URLSearchParams, today: string): PriceQuestio
     customer: /^[1-9]\d{0,8}$/.test(customer) ? Number(customer) : null,
     product: /^\d{1,20}$/.test(product) ? product : null,
     quantity: quantityOf(quantity) ?? 1,
+    products: productsOf(search.get('Products')),
     day: isDay(day) && day.startsWith('2') ? day : today,
   }
 }
 
 /** The address of a question. */
-export const addressOf = ({ customer, product, quantity, day }: PriceQuestion): Record<string, string> => ({
+export const addressOf = ({ customer, product, quantity, products, day }: PriceQuestion): Record<string, string> => ({
   ...(customer === null ? {} : { Customer: String(customer) }),
-  ...(product === null ? {} : { Product: product }),
-  Quantity: String(quantity),
+  ...(products === null ? { ...(product === null ? {} : { Product: product }), Quantity: String(quantity) } : { Products: products.map((line) => `${line.code}*${line.quantity}`).join(',') }),
   Day: day,
 })

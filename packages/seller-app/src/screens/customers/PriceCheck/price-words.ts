@@ -1,4 +1,4 @@
-import { priceLevelNames, type PriceLevel, type SellerPriceCheck } from '@mall/api/seller/contract'
+import { priceLevelNames, type PriceLevel, type SellerPriceCheck, type SellerPriceChecks } from '@mall/api/seller/contract'
 import { formatYuan } from '@mall/ui/price'
 
 /** Who decides: 公司协议 KX-2026-0418, or 市场价. */
@@ -31,3 +31,17 @@ export const floorText = (price: number, floor: number): string => {
   const difference = Math.round((price - floor) * 100) / 100
   return difference === 0 ? '正好' : `${difference > 0 ? '高' : '低'} ${Math.abs(difference).toFixed(2)}`
 }
+
+/** Many answers as one fact: 12 行共 ¥3,204.50，2 行现在下不了单，1 行低于底价. */
+export const factOfMany = ({ Rows }: SellerPriceChecks): string => {
+  const fen = Rows.reduce((sum, { Product }) => sum + Math.round((Product?.Subtotal ?? 0) * 100), 0)
+  const problems = Rows.filter(({ Problem }) => Problem !== '').length
+  const low = Rows.filter(({ Product }) => Product?.IsLow).length
+  return [`${Rows.length} 行共 ${formatYuan(fen / 100)}`, problems > 0 ? `${problems} 行现在下不了单` : '', low > 0 ? `${low} 行低于底价` : ''].filter((text) => text !== '').join('，')
+}
+
+/** Many answers as a sheet, to be pasted into one. */
+export const sheetOfMany = ({ Rows }: SellerPriceChecks): string =>
+  [['编码', '商品', '数量', '单位', '单价', '小计', '由谁定'], ...Rows.map(({ ProductCode, Quantity, Product, Problem }) =>
+    Product === null ? [ProductCode, Problem, Quantity] : [ProductCode, Product.Name, Quantity, Product.Unit, Product.Price.toFixed(2), Product.Subtotal.toFixed(2), decisionText(Product)],
+  )].map((cells) => cells.join('\t')).join('\n')

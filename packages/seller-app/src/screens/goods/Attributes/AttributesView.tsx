@@ -118,6 +118,7 @@ export const AttributesView = ({ attributes, chosen, values, mayCreate, pending,
                 const one = byId.get(id)
                 return one === undefined ? null : <Text tone="secondary">{`${one.Values} 个值，${one.OnSale} 种在售`}</Text>
               }}
+              flat
               canMove={(_, { parentId }) => (parentId === null ? null : '属性没有下级')}
               onMove={
                 isMovable

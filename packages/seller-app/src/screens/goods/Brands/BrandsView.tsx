@@ -117,6 +117,7 @@ export const BrandsView = ({ brands, chosen, mayCreate, pending, onChoose, onTas
                   const one = byId.get(id)
                   return one === undefined ? null : <Text tone="secondary">{`${one.OnSale} 种在售，共 ${one.Products} 种`}</Text>
                 }}
+                flat
                 canMove={(_, { parentId }) => (parentId === null ? null : '品牌没有下级')}
                 onMove={
                   isMovable

@@ -1,7 +1,7 @@
 import { handle, responseBuilder } from '@mall/mocks'
-import type { SellerSales, SellerWaiting } from '@mall/api/seller/contract'
+import type { SellerNotice, SellerSales, SellerWaiting } from '@mall/api/seller/contract'
 import { MallError } from '@mall/api'
-import { expect } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
 import { sellerLogin } from '../../../testing/logins.ts'
 import { StoryMall } from '../../../testing/StoryMall.tsx'
@@ -40,6 +40,10 @@ const sold: SellerSales = {
   Customers: companies.map((Name, at) => ({ EnterpriseId: 101 + at, Name, Amount: 318_420.6 - at * 23_000, Previous: at === 7 ? 0 : 290_000 - at * 20_500 })),
 }
 
+const ending = (parts: Partial<SellerNotice> = {}): SellerNotice => ({
+  AgreementId: 17, AgreementNo: 'XY202600017', Name: '年度办公用品协议', PartyName: '澜海精密制造有限公司', Until: '2026-11-24', DaysLeft: 1, Time: '2026-11-23T00:00:30+08:00', ...parts,
+})
+
 const ready = <Data,>(data: Data) => ({ data, error: null, refetch: () => undefined })
 const loading = { data: undefined, error: null, refetch: () => undefined }
 const failing = (kind: 'network' | 'forbidden') => ({ data: undefined, error: new MallError(kind, kind === 'network' ? '网络异常，请稍后重试' : '暂无权限'), refetch: () => undefined })
@@ -47,7 +51,7 @@ const failing = (kind: 'network' | 'forbidden') => ({ data: undefined, error: ne
 const meta = preview.meta({
   title: 'Seller/工作台 Today',
   component: TodayView,
-  args: { name: '林晓', now, waiting: ready({ Items: items }), sales: ready(sold) },
+  args: { name: '林晓', now, waiting: ready({ Items: items }), sales: ready(sold), notices: [], onRead: fn() },
   render: (args) => (
     <StoryMall login={sellerLogin}>
       <TodayView {...args} />
@@ -70,6 +74,17 @@ export const NothingWaits = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('上午好，林晓。没有等你处理的事')).toBeVisible()
     await expect(canvas.getByText('本月还没有销售')).toBeVisible()
+  },
+})
+/** Who looks after a customer was notified that its agreement ends. */
+export const AgreementsEnd = meta.story({
+  args: { notices: [ending(), ending({ AgreementId: 21, AgreementNo: 'XY202600021', PartyName: '华启集团', Until: '2026-12-23', DaysLeft: 30 }), ending({ AgreementId: 9, AgreementNo: 'XY202500009', Until: '2026-11-21', DaysLeft: -2 })] },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByText('还有 1 天')).toBeVisible()
+    await expect(canvas.getByText('已到期')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: '华启集团' })).toHaveAttribute('href', '/agreements/21')
+    await userEvent.click(canvas.getByRole('button', { name: '知道了：XY202600017' }))
+    await expect(args.onRead).toHaveBeenCalledWith(ending())
   },
 })
 /** The warehouse sees no sales. */
@@ -102,9 +117,13 @@ export const Connected = meta.story({
       <Today />
     </StoryMall>
   ),
-  beforeEach: ({ msw }) => msw.use(handle('POST /api/SellerAccount/Viewer', buildViewer({ Permissions: ['order.manage', 'report.view'] })), handle('POST /api/SellerToday/Waiting', { Items: items }), handle('POST /api/SellerToday/Sales', sold)),
-  play: async ({ canvas }) => {
+  beforeEach: ({ msw }) => msw.use(handle('POST /api/SellerAccount/Viewer', buildViewer({ Permissions: ['order.manage', 'report.view', 'price.view'] })), handle('POST /api/SellerToday/Notices', { Items: [ending()] }), handle('POST /api/SellerToday/Read', { Items: [] }), handle('POST /api/SellerToday/Waiting', { Items: items }), handle('POST /api/SellerToday/Sales', sold)),
+  play: async ({ canvas, msw, userEvent }) => {
     await expect(await canvas.findByRole('link', { name: '确认：待确认订单 27 单' })).toBeVisible()
+    const read = await canvas.findByRole('button', { name: '知道了：XY202600017' })
+    msw.use(handle('POST /api/SellerToday/Notices', { Items: [] }))
+    await userEvent.click(read)
+    await waitFor(() => expect(canvas.queryByRole('heading', { name: '协议快到期' })).toBeNull())
     await expect(await canvas.findByRole('heading', { name: '十大客户' })).toBeVisible()
   },
 })

@@ -45,6 +45,25 @@ export const Rows = styled.ol`
   }
 `
 
+export const Notices = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  > li {
+    display: grid;
+    grid-template-columns: 96px minmax(0, 1fr) 84px;
+    gap: var(--mall-space-12);
+    align-items: center;
+    min-block-size: 48px;
+    padding-block: var(--mall-space-4);
+    border-block-end: 1px solid var(--mall-divider);
+  }
+  > li:first-child {
+    border-block-start: 1px solid var(--mall-divider);
+  }
+`
+
 export const Count = styled.span`
   color: var(--mall-text-secondary);
   font-variant-numeric: tabular-nums;

@@ -1,9 +1,10 @@
-import type { SellerSales, SellerWaitingList } from '@mall/api/seller/contract'
+import type { SellerNotice, SellerSales, SellerWaitingList } from '@mall/api/seller/contract'
 import { PageEmpty } from '@mall/app-kit/page/PageEmpty.tsx'
 import type { QueryLike } from '@mall/app-kit/query/QueryState.tsx'
 import { greeting, todayText } from '@mall/app-kit/words/greeting.ts'
 import { FactTint, PageHeader } from '@mall/ui/page-header'
 import { Sheet } from '@mall/ui/sheet'
+import { NoticesSection } from './NoticesSection.tsx'
 import { DaysChart, SalesRail } from './SalesSections.tsx'
 import * as S from './Today.styles.ts'
 import { workText } from '../../../lib/work-time.ts'
@@ -17,6 +18,9 @@ export interface TodayViewProps {
   readonly waiting: QueryLike<SellerWaitingList>
   /** Null: the roles of the user do not show it. */
   readonly sales: QueryLike<SellerSales> | null
+  /** What the user was notified of and has not read. */
+  readonly notices: readonly SellerNotice[]
+  readonly onRead: (notice: SellerNotice) => void
 }
 
 const FactOf = ({ Items }: SellerWaitingList) => {
@@ -33,8 +37,8 @@ const FactOf = ({ Items }: SellerWaitingList) => {
 }
 
 /** 工作台: what waits by role and time limit, and what was sold. Each part loads and fails by itself. */
-export const TodayView = ({ name, now, waiting, sales }: TodayViewProps) => {
-  if (waiting.data?.Items.length === 0 && sales === null) {
+export const TodayView = ({ name, now, waiting, sales, notices, onRead }: TodayViewProps) => {
+  if (waiting.data?.Items.length === 0 && sales === null && notices.length === 0) {
     return (
       <PageEmpty kind="empty" title={`${name}，这里还没有您的事`}>
         您的角色没有需要处理的事；要用其他功能，请联系管理员分配角色。
@@ -54,6 +58,7 @@ export const TodayView = ({ name, now, waiting, sales }: TodayViewProps) => {
       />
       <S.Columns>
         <div>
+          {notices.length === 0 ? null : <NoticesSection notices={notices} onRead={onRead} />}
           {waiting.data?.Items.length === 0 ? null : <WaitingSection query={waiting} />}
           {sales === null ? null : <DaysChart query={sales} />}
         </div>

@@ -1,0 +1,94 @@
+import { useEffect, useRef, useState, type PointerEvent, type RefObject } from 'react'
+import { isBlank, type GridColumn, type GridRow } from './grid-rows.ts'
+import type { RowRange } from './use-grid-moves.ts'
+
+/** The cells that a drag would fill, with the one it began in. */
+interface Fill extends RowRange {
+  readonly column: GridColumn
+}
+
+interface FillHandleOptions {
+  readonly rows: readonly GridRow[]
+  readonly height: number
+  readonly headHeight: number
+  /** The drag has ended on another row. */
+  readonly onFill: (column: GridColumn, range: RowRange) => void
+}
+
+/** Pixels beyond the edge of the table for each further row of a frame. */
+const pixelsOfRow = 24
+
+/**
+ * The corner of a cell that is drawn down over those that become like it. The page follows the pointer while it is pressed: the row in which it began may go out of sight and be left
+ * out. At the edges the table moves by itself. Only what is drawn knows of it until it ends, so that a move draws the rows in sight alone.
+ */
+export const useFillHandle = (scroller: RefObject<HTMLElement | null>, { rows, height, headHeight, onFill }: FillHandleOptions) => {
+  const [fill, setFill] = useState<Fill | null>(null)
+  const pointerY = useRef(0)
+  // The blank row at the end is not one to be filled.
+  const last = rows.findLastIndex((row) => !isBlank(row))
+
+  const reach = () => {
+    const box = scroller.current
+    if (box === null) return
+    const under = Math.floor((pointerY.current - box.getBoundingClientRect().top - headHeight + box.scrollTop) / height)
+    setFill((now) => {
+      if (now === null) return null
+      const to = Math.max(now.from, Math.min(last, under))
+      return to === now.to ? now : { ...now, to }
+    })
+  }
+
+  useEffect(() => {
+    if (fill === null) return undefined
+    let frame = 0
+    const follow = () => {
+      const box = scroller.current
+      if (box !== null) {
+        const { top, bottom } = box.getBoundingClientRect()
+        const past = Math.max(0, pointerY.current - bottom + height) - Math.max(0, top + headHeight - pointerY.current)
+        if (past !== 0) {
+          box.scrollTop += Math.sign(past) * Math.ceil(Math.abs(past) / pixelsOfRow) * height
+          reach()
+        }
+      }
+      frame = requestAnimationFrame(follow)
+    }
+    const move = ({ clientY }: globalThis.PointerEvent) => {
+      pointerY.current = clientY
+      reach()
+    }
+    const end = () => {
+      setFill(null)
+      onFill(fill.column, fill)
+    }
+    const cancel = () => setFill(null)
+    const leave = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') cancel()
+    }
+    frame = requestAnimationFrame(follow)
+    window.addEventListener('pointermove', move)
+    window.addEventListener('pointerup', end)
+    window.addEventListener('pointercancel', cancel)
+    window.addEventListener('keydown', leave)
+    return () => {
+      cancelAnimationFrame(frame)
+      window.removeEventListener('pointermove', move)
+      window.removeEventListener('pointerup', end)
+      window.removeEventListener('pointercancel', cancel)
+      window.removeEventListener('keydown', leave)
+    }
+  })
+
+  /** Begins on the handle, which names its cell. */
+  const onPointerDown = (event: PointerEvent<HTMLElement>) => {
+    const { fillRow, fillColumn } = (event.target as HTMLElement).dataset
+    if (fillRow === undefined || event.button !== 0) return
+    // What is typed in the cell is in the table before it is copied.
+    if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur()
+    pointerY.current = event.clientY
+    setFill({ column: fillColumn as GridColumn, from: Number(fillRow), to: Number(fillRow) })
+  }
+
+  return { fill, onPointerDown }
+}
