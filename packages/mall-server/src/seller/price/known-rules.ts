@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, lte, or, sql } from 'drizzle-orm'
 import { inquiryStatus } from '@mall/api/contract'
 import { agreementVersionStatus, priceCheckLimits, type AcceptedQuote, type AgreementVersion, type ProductAgreement } from '@mall/api/seller/contract'
 import type { Db } from '../../platform/db/client.ts'
@@ -61,19 +61,27 @@ export const knownAgreements = async (db: Db, { id, groupId }: { readonly id: nu
 
 /** The quotes of some products that buyers of a company accepted, by the product, those that end last first. */
 export const knownQuotes = async (db: Db, enterpriseId: number, productIds: readonly number[]): Promise<(productId: number) => KnownQuote[]> => {
-  const rows = await db
-    .select({ inquiry, line: inquiryLine, buyer: displayName })
+  const accepted = db
+    .select({
+      productId: inquiryLine.quotedProductId,
+      number: inquiry.inquiryNo,
+      priceFen: inquiryLine.quotedPriceFen,
+      minQty: inquiryLine.quotedMoq,
+      maxQty: inquiryLine.quotedQuantity,
+      validUntil: inquiry.validUntil,
+      buyer: sql<string>`${displayName}`.as('buyer'),
+      nth: sql<number>`row_number() over (partition by ${inquiryLine.quotedProductId} order by ${inquiry.validUntil} desc, ${inquiry.id} desc, ${inquiryLine.id})`.as('nth'),
+    })
     .from(inquiryLine)
     .innerJoin(inquiry, eq(inquiry.id, inquiryLine.inquiryId))
     .innerJoin(appUser, eq(appUser.id, inquiry.userId))
     .where(and(sql`${inquiryLine.quotedProductId} = any(${intArray(productIds)})`, eq(inquiry.enterpriseId, enterpriseId), eq(inquiry.status, inquiryStatus.accepted), isNotNull(inquiry.validUntil)))
-    .orderBy(desc(inquiry.validUntil), desc(inquiry.id), asc(inquiryLine.id))
-    .limit(priceCheckLimits.rules * productIds.length)
-  const byProduct = groupBy(rows, ({ line: { quotedProductId } }) => quotedProductId)
+    .as('accepted')
+  // So many of each, however many another product has.
+  const rows = await db.select().from(accepted).where(lte(accepted.nth, priceCheckLimits.rules)).orderBy(asc(accepted.nth))
+  const byProduct = groupBy(rows, ({ productId }) => productId)
   return (productId) =>
-    (byProduct.get(productId) ?? []).slice(0, priceCheckLimits.rules).flatMap(({ inquiry: { inquiryNo, validUntil }, line: { quotedPriceFen, quotedMoq, quotedQuantity }, buyer }) =>
-      validUntil === null || quotedPriceFen === null || quotedMoq === null || quotedQuantity === null
-        ? []
-        : [{ number: inquiryNo, priceFen: quotedPriceFen, minQty: quotedMoq, maxQty: quotedQuantity, until: toDay(validUntil), buyer }],
+    (byProduct.get(productId) ?? []).flatMap(({ number, priceFen, minQty, maxQty, validUntil, buyer }) =>
+      validUntil === null || priceFen === null || minQty === null || maxQty === null ? [] : [{ number, priceFen, minQty, maxQty, until: toDay(validUntil), buyer }],
     )
 }

@@ -73,13 +73,16 @@ const [one] = buildApprovals().Items
 if (!one) throw new Error('The list has an approval')
 const [line] = buildApprovalDetail().Lines
 if (!line) throw new Error('The approval has a line')
+const peeked = buildApprovalDetail({
+  ...one,
+  ...lineSums([line, { ...line, LineId: 2, ProductCode: '24030281', CustomerProductName: '保温杯 500ml', ImageUrl: drawingOf('保温杯 500ml'), Quantity: 6, Price: 50, LastPaid: null }]),
+  Budgets: buildBudgetLevels({ quarter: { Total: 30_000, Used: 21_000, Frozen: 2_000, Remaining: 7_000, Result: 0, Decides: true } }),
+})
+/** The list says of it what it says itself. */
+const listed = buildApprovals().Items.map((each) => (each.ApprovalNo === one.ApprovalNo ? { ...each, PayableAmount: peeked.PayableAmount } : each))
 const peek = {
-  state: stateOf(`Peek=${one.ApprovalNo}`),
-  peeked: buildApprovalDetail({
-    ...one,
-    ...lineSums([line, { ...line, LineId: 2, ProductCode: '24030281', CustomerProductName: '保温杯 500ml', ImageUrl: drawingOf('保温杯 500ml'), Quantity: 6, Price: 50, LastPaid: null }]),
-    Budgets: buildBudgetLevels({ quarter: { Total: 30_000, Used: 21_000, Frozen: 2_000, Remaining: 7_000, Result: 0, Decides: true } }),
-  }),
+  state: stateOf(`Peek=${one.ApprovalNo}`, { data: buildApprovals(listed, { TotalAmount: listed.reduce((sum, { PayableAmount }) => sum + (PayableAmount ?? 0), 0) }) }),
+  peeked,
 }
 
 /** Read and decided in one place: unit and last prices, the budget before and after, the comment and what follows. */

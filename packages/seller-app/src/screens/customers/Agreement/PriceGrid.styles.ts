@@ -1,11 +1,11 @@
 import { media } from '@mall/ui/theme'
 import { styled } from 'styled-components'
 
-/** 行 商品 编码 物料 市场价 上期价 价格 变化 底价 毛利 阶梯 要说的, as the drawing has them, and 近一年买了. */
-const columns = '44px minmax(172px, 1fr) 96px 96px 76px 76px 88px 64px 72px 60px 100px minmax(200px, 274px) 156px'
+/** 行 商品 编码 物料 市场价 上期价 价格 变化 底价 毛利 阶梯 要说的, as the drawing has them, and 近一年, what was bought. */
+const columns = '44px minmax(172px, 1fr) 96px 96px 76px 76px 88px 64px 72px 60px 100px minmax(160px, 274px) 88px'
 
 /** What these take at least, px. */
-const width = 1300
+const width = 1192
 
 /** Heights that the windowing reckons with, px. */
 export const rowHeight = 32

@@ -4,7 +4,7 @@ import { Button } from '@mall/ui/button'
 import { Icon } from '@mall/ui/icon'
 import { mediaQueries, useMediaQuery } from '@mall/ui/theme'
 import { memo, useState, type Dispatch, type ReactNode, type RefObject } from 'react'
-import { boughtText, factsOf, fenText, gridColumnNames, gridColumns, isBlank, marginText, percentText, type GridAction, type GridColumn, type GridRow, type GridSummary, type Known, type ProblemKind, type RowFacts } from './grid-rows.ts'
+import { boughtTexts, factsOf, fenText, gridColumnNames, gridColumns, isBlank, marginText, percentText, type GridAction, type GridColumn, type GridRow, type GridSummary, type Known, type ProblemKind, type RowFacts } from './grid-rows.ts'
 import * as S from './PriceGrid.styles.ts'
 import { useFillHandle } from './use-fill-handle.ts'
 import type { GridMoves, RowRange } from './use-grid-moves.ts'
@@ -120,6 +120,7 @@ const Row = memo(function Row({ row, at, height, product, facts, first, activeCo
         {...more}
       />
     )
+  const bought = product ? boughtTexts(product) : (['—', undefined] as const)
   const needsReason = kind === 'silent' || kind === 'low' || row.reason !== ''
   return (
     <S.Row role="row" aria-rowindex={at + 2} data-kind={kind ?? undefined} style={{ insetBlockStart: at * height }}>
@@ -153,14 +154,14 @@ const Row = memo(function Row({ row, at, height, product, facts, first, activeCo
         {needsReason ? cell('reason', { placeholder: kind === 'silent' ? '写原因才能送批' : '' }) : null}
         {said}
       </span>
-      <span role="gridcell" data-end="" data-quiet=""><S.Name title={product ? boughtText(product) : undefined}>{product ? boughtText(product) : '—'}</S.Name></span>
+      <span role="gridcell" data-end="" data-quiet=""><S.Name title={bought[1]}>{bought[0]}</S.Name></span>
     </S.Row>
   )
 })
 
 const heads: readonly { readonly title: string; readonly end?: boolean; readonly on?: boolean }[] = [
   { title: '行', end: true }, { title: '商品' }, { title: '编码' }, { title: '客户物料编码' }, { title: '市场价', end: true }, { title: '上期价', end: true },
-  { title: '价格（元）', end: true, on: true }, { title: '变化', end: true }, { title: '底价', end: true }, { title: '毛利', end: true }, { title: '阶梯' }, { title: '要说的' }, { title: '近一年买了', end: true },
+  { title: '价格（元）', end: true, on: true }, { title: '变化', end: true }, { title: '底价', end: true }, { title: '毛利', end: true }, { title: '阶梯' }, { title: '要说的' }, { title: '近一年', end: true },
 ]
 
 /** 协议编辑: the prices of a version as a sheet, of which only the rows in sight are drawn. */

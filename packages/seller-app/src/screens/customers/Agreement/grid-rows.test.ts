@@ -1,7 +1,7 @@
 import type { AgreementProduct, AgreementRow } from '@mall/api/seller/contract'
 import { describe, expect, it, test } from 'vitest'
 import { changesOf, filledDown, outcomeOf } from './change-rows.ts'
-import { boughtText, factsOf, gridOf, gridRowOf, isBlock, nextGrid, nextProblem, readPasted, summaryOf, unknownCodes, yearText, type Grid, type Known } from './grid-rows.ts'
+import { boughtTexts, factsOf, gridOf, gridRowOf, isBlock, nextGrid, nextProblem, readPasted, summaryOf, unknownCodes, yearText, type Grid, type Known } from './grid-rows.ts'
 import { afterPart, firstPart, savedRowsOf, unsavedOf } from './saved-rows.ts'
 
 const product = (ProductCode: string, changes: Partial<AgreementProduct> = {}): AgreementProduct => ({
@@ -135,6 +135,6 @@ describe('what was bought within a year', () => {
   })
   it.each([[-218_640, '按近一年的量，少收 ¥2,186.40'], [100, '按近一年的量，多收 ¥1.00'], [0, '按近一年的量，收的一样']])('%i fen: %s', (fen, text) => expect(yearText(fen)).toBe(text))
   it('is pieces and what they cost', () => {
-    expect(['1', '4'].map((code) => boughtText(bought.get(code) ?? product(code)))).toEqual(['1,200 包 108,000.00', '—'])
+    expect(['1', '4'].map((code) => boughtTexts(bought.get(code) ?? product(code)))).toEqual([['1,200 包', '1,200 包，¥108,000.00'], ['—', undefined]])
   })
 })

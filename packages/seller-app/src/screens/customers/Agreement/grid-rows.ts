@@ -292,8 +292,12 @@ export const marginText = (hundredths: number | null): string => (hundredths ===
 /** 1,788.00 */
 export const fenText = (fen: number | null): string => (fen === null ? '—' : (fen / 100).toLocaleString('zh-CN', { minimumFractionDigits: 2, maximumFractionDigits: 2 }))
 
-/** What was bought: 1,204 件 21,672.00, or — for nothing. */
-export const boughtText = ({ Bought: { Quantity, Amount }, Unit }: Pick<AgreementProduct, 'Bought' | 'Unit'>): string => (Quantity === 0 ? '—' : `${Quantity.toLocaleString('zh-CN')} ${Unit} ${fenText(fenOf(Amount))}`)
+/** What was bought within a year, and what it came to: 1,204 件，¥21,672.00; — and nothing for nothing. */
+export const boughtTexts = ({ Bought: { Quantity, Amount }, Unit }: Pick<AgreementProduct, 'Bought' | 'Unit'>): readonly [pieces: string, whole: string | undefined] => {
+  if (Quantity === 0) return ['—', undefined]
+  const pieces = `${Quantity.toLocaleString('zh-CN')} ${Unit}`
+  return [pieces, `${pieces}，¥${fenText(fenOf(Amount))}`]
+}
 
 /** 按近一年的量，少收 ¥2,186.40 */
 export const yearText = (fen: number): string => `按近一年的量，${fen === 0 ? '收的一样' : `${fen < 0 ? '少' : '多'}收 ¥${fenText(Math.abs(fen))}`}`

@@ -78,7 +78,7 @@ export const NothingWaits = meta.story({
 })
 /** Who looks after a customer was notified that its agreement ends. */
 export const AgreementsEnd = meta.story({
-  args: { notices: [ending(), ending({ AgreementId: 21, AgreementNo: 'XY202600021', PartyName: '华启集团', Until: '2026-12-23', DaysLeft: 30 }), ending({ AgreementId: 9, AgreementNo: 'XY202500009', Until: '2026-11-21', DaysLeft: -2 })] },
+  args: { notices: [ending({ AgreementId: 9, AgreementNo: 'XY202500009', Until: '2026-11-21', DaysLeft: -2 }), ending(), ending({ AgreementId: 21, AgreementNo: 'XY202600021', PartyName: '华启集团', Until: '2026-12-23', DaysLeft: 30 })] },
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByText('还有 1 天')).toBeVisible()
     await expect(canvas.getByText('已到期')).toBeVisible()
