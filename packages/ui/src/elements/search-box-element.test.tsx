@@ -121,6 +121,12 @@ describe('in a form', () => {
     expect(input(box).getAttribute('aria-required')).toBe('true')
   })
 
+  test('a number that a script sets is its text', async () => {
+    const { box, data } = inForm('<mall-search-box name="q"></mall-search-box>')
+    Reflect.set(box, 'value', 5)
+    await expect.poll(data).toEqual({ q: '5' })
+  })
+
   test('a fieldset disables it, a reset takes it back to its attribute', async () => {
     const { form, box, data } = inForm('<mall-search-box name="q" value="纸"></mall-search-box>')
     box.value = '笔'

@@ -38,7 +38,8 @@ export class MallSearchBox extends FormElement {
     return this.#value ?? this.defaultValue
   }
   set value(value: string | null | undefined) {
-    this.#value = value ?? ''
+    // oxlint-disable-next-line typescript/no-unnecessary-type-conversion -- a page without types may set anything, as it may with the browser's own fields
+    this.#value = String(value ?? '')
     this.update()
   }
 

@@ -41,6 +41,13 @@ test('without a nickname it is the login prompt, without an address there is no 
   expect(bar.getAttribute('cart-count')).toBe('3')
 })
 
+test('links with one address come and go by their places', async () => {
+  const bar = place('mall-top-bar', { links: ['甲', '乙', '丙'].map((label) => ({ label, href: '#' })) })
+  bar.links = [{ label: '丁', href: '#' }, { label: '戊', href: '#more' }]
+  bar.links = [{ label: '己', href: '#' }]
+  await expect.poll(() => page.getByRole('link', { name: /^[甲乙丙丁戊己]$/ }).elements().map((link) => link.textContent)).toEqual(['己'])
+})
+
 test('its parts stand in the order of the library: greeting, links, cart, dropdowns', () => {
   const bar = place('mall-top-bar', { cartHref: '#cart', menus, links: [{ label: '我的工作台', href: '#desk', current: true }, { label: '返回旧版', action: 'old' }] })
   const list = inside(bar, '[data-part=list]')

@@ -1,3 +1,4 @@
+// oxlint-disable react/no-array-index-key -- what a page lists is known by its place alone: two may have one address or label
 import type { MouseEvent } from 'react'
 import { QrPanel } from '../top-bar/QrPanel.tsx'
 import { TopBar, TopBarAction, TopBarCart, TopBarGreeting, TopBarLink } from '../top-bar/TopBar.tsx'
@@ -29,21 +30,21 @@ export interface MallTopBarMenu {
   readonly pictures?: readonly { readonly src: string; readonly alt: string; readonly caption: string; readonly description?: string | undefined }[] | undefined
 }
 
-const linkOf = ({ label, href, current }: MallTopBarLink) => (
-  <TopBarLink key={href} href={href} aria-current={current ? 'page' : undefined}>
+const linkOf = ({ label, href, current }: MallTopBarLink, at: number) => (
+  <TopBarLink key={at} href={href} aria-current={current ? 'page' : undefined}>
     {label}
   </TopBarLink>
 )
 
-const menuOf = ({ label, align, sections = [], pictures = [] }: MallTopBarMenu) => (
-  <TopBarDropdown key={label} label={label} align={align}>
-    {sections.map(({ title, links }) => (
-      <TopBarSection key={title ?? links[0]?.href} title={title}>
+const menuOf = ({ label, align, sections = [], pictures = [] }: MallTopBarMenu, at: number) => (
+  <TopBarDropdown key={at} label={label} align={align}>
+    {sections.map(({ title, links }, nth) => (
+      <TopBarSection key={nth} title={title}>
         {links.map(linkOf)}
       </TopBarSection>
     ))}
-    {pictures.map((picture) => (
-      <QrPanel key={picture.src} {...picture} />
+    {pictures.map((picture, nth) => (
+      <QrPanel key={nth} {...picture} />
     ))}
   </TopBarDropdown>
 )
@@ -82,11 +83,11 @@ export class MallTopBar extends MallElement {
     return (
       <TopBar label={this.accessibleName ?? (this.label || '快捷入口')} onClick={this.#follow}>
         <TopBarGreeting nickname={this.nickname} enterprise={this.enterprise} loginHref={this.loginHref || undefined} onLogout={() => this.emit('mall-logout', null)} />
-        {(this.links ?? []).map((entry) =>
+        {(this.links ?? []).map((entry, at) =>
           'href' in entry ? (
-            linkOf(entry)
+            linkOf(entry, at)
           ) : (
-            <TopBarAction key={entry.action} onClick={() => this.emit('mall-action', { action: entry.action })}>
+            <TopBarAction key={at} onClick={() => this.emit('mall-action', { action: entry.action })}>
               {entry.label}
             </TopBarAction>
           ),

@@ -38,17 +38,25 @@ export const optionsOf = (settings: Settings): string => Object.entries(settings
 /** As a pooler gives them to its connections. */
 export const connectQueryOf = (settings: Settings): string => Object.entries(settings).map(([name, value]) => `set ${name}=${value}`).join('; ')
 
+/** For the connection, and for each answer, ms: what listens and says nothing is not waited for. */
+const waitMs = 5_000
+
+/** The process that the other end of a connection said it is; the types of pg lack it. */
+const processOf = (client: pg.Client): number => (client as pg.Client & { readonly processID: number }).processID
+
 /** Before anything else is sent: a pooler drops what its clients ask for, and gives its own connections what it was configured with. Without the limits one list could hold all of them. */
-export const checkSettings = async (variable: string, url: string, settings: Settings): Promise<void> => {
-  const client = new pg.Client({ connectionString: url, options: optionsOf(settings), connectionTimeoutMillis: 5_000 })
+export const checkSettings = async (variable: string, url: string, settings: Settings, { isPooled }: { readonly isPooled: boolean }): Promise<void> => {
+  const client = new pg.Client({ connectionString: url, options: optionsOf(settings), connectionTimeoutMillis: waitMs, query_timeout: waitMs })
   client.on('error', () => {})
   try {
     await client.connect()
+    const { rows: [own] } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
+    if (!isPooled && own?.pid !== processOf(client)) throw new Error(`${variable} is a pooler: it needs DATABASE_DIRECT_URL, PostgreSQL itself, for what listens, and DATABASE_READ_URL, a second database of it.`)
     const { rows } = await client.query<{ name: string; setting: string }>('select name, setting from pg_settings where name = any($1) order by name', [Object.keys(settings)])
     const wrong = rows.filter(({ name, setting }) => settings[name] !== setting)
     if (wrong.length === 0) return
     const found = wrong.map(({ name, setting }) => `${name} is ${setting}`).join(', ')
-    throw new Error(`On connections of ${variable} ${found}. A pooler needs connect_query='${connectQueryOf(settings)}' for that database, and DATABASE_DIRECT_URL.`)
+    throw new Error(`On connections of ${variable} ${found}. The pooler needs connect_query='${connectQueryOf(settings)}' for that database.`)
   } finally {
     await client.end()
   }

@@ -34,9 +34,13 @@ const shareOfLists = 0.4
 /** Without a listener a connection that is lost while it is used would end the process; its statements fail by themselves. */
 const outlives = (client: pg.ClientBase): void => void client.on('error', () => {})
 
+/** A name that leads nowhere, a host that is gone, a pooler whose database is. */
+const away: ReadonlySet<unknown> = new Set(['08P01', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'])
+
 /** A follower may be away at the start: lists fail until it is back. */
-const unlessLost = (error: unknown): void => {
-  if (!isDatabaseBusy(error)) throw error
+const unlessAway = (error: unknown): void => {
+  const isAway = error instanceof Error && 'code' in error && away.has(error.code)
+  if (!isAway && !isDatabaseBusy(error)) throw error
 }
 
 /** Lists only read, so that they may read a follower. What a list notes beside, such as a word that was searched for, is written where everything is. */
@@ -95,8 +99,9 @@ export const openPostgres = async (url: string, { pool: max, readUrl, directUrl,
   }
   const place = { isBounded, hasReaders: readUrl !== undefined }
   const [ofOthers, ofReaders] = [callSettings(place), listSettings(place)]
-  await checkSettings('DATABASE_URL', url, ofOthers)
-  await checkSettings('DATABASE_READ_URL', readUrl ?? url, ofReaders).catch(unlessLost)
+  const isPooled = directUrl !== undefined
+  await checkSettings('DATABASE_URL', url, ofOthers, { isPooled })
+  if (readUrl !== undefined) await checkSettings('DATABASE_READ_URL', readUrl, ofReaders, { isPooled }).catch(unlessAway)
   const others = open(url, Math.max(1, max - lists), ofOthers)
   const ofLists = open(readUrl ?? url, lists, ofReaders)
   const alone = async <Result>(work: (holder: pg.Client) => Promise<Result>): Promise<Result> => {

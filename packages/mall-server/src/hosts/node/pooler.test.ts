@@ -23,8 +23,8 @@ const startPooled = async (connectQueryOfLists = ofLists) => {
   const { mall, mall_lists: lists } = pooledMall('mall', postgres.url)
   if (mall === undefined || lists === undefined) throw new Error('A mall has two databases of a pooler')
   const pooler = await startPooler({ mall, mall_lists: { ...lists, connectQuery: connectQueryOfLists } })
-  const start = () =>
-    startServerProcess({ DATA_DIR: folder, DATABASE_URL: `${pooler.origin}/mall`, DATABASE_READ_URL: `${pooler.origin}/mall_lists`, DATABASE_DIRECT_URL: postgres.url, RATE_LIMIT: 'off' })
+  const start = (changes: Readonly<Record<string, string>> = {}) =>
+    startServerProcess({ DATA_DIR: folder, DATABASE_URL: `${pooler.origin}/mall`, DATABASE_READ_URL: `${pooler.origin}/mall_lists`, DATABASE_DIRECT_URL: postgres.url, RATE_LIMIT: 'off', ...changes })
   const close = async (): Promise<void> => {
     killServerProcesses()
     await pooler.remove()
@@ -71,11 +71,20 @@ describe.runIf(postgresPrograms && poolerProgram)('behind a pooler in transactio
     }
   }, 240_000)
 
+  it('the mall does not start where nothing says what is behind the pooler: it would hear no notice', async () => {
+    const { start, close } = await startPooled()
+    try {
+      await expect(start({ DATABASE_DIRECT_URL: '' })).rejects.toThrow('DATABASE_URL is a pooler: it needs DATABASE_DIRECT_URL')
+    } finally {
+      await close()
+    }
+  }, 120_000)
+
   it('the mall does not start where the pooler lets statements run as long as they like', async () => {
     const { start, close } = await startPooled('set jit=off')
     try {
       await expect(start()).rejects.toThrow(
-        `On connections of DATABASE_READ_URL default_transaction_read_only is off, idle_in_transaction_session_timeout is 0, lock_timeout is 0, statement_timeout is 0. A pooler needs connect_query='${ofLists}' for that database, and DATABASE_DIRECT_URL.`,
+        `On connections of DATABASE_READ_URL default_transaction_read_only is off, idle_in_transaction_session_timeout is 0, lock_timeout is 0, statement_timeout is 0. The pooler needs connect_query='${ofLists}' for that database.`,
       )
     } finally {
       await close()

@@ -12,7 +12,7 @@ const messageOf = (error: unknown): string => (error instanceof Error ? messageO
 const busyCodes: ReadonlySet<unknown> = new Set([
   '57P01', '57P02', '57P03', '53100', '53200', '53300', '25006', '40001', '57014', '55P03', '25P03', '40P01', '08000', '08001', '08003', '08006', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT',
 ])
-const lost = /^(?:Connection terminated|Query read timeout|No connection was free|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed)/
+const lost = /^(?:Connection terminated|Query read timeout|No connection was free|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error|Client was closed)/
 
 /** Whether the connection that a statement was sent on is of no use any more. */
 export const isConnectionLost = (error: unknown): boolean => lost.test(messageOf(error))

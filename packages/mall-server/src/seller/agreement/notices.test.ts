@@ -5,7 +5,7 @@ import { demo } from '../../demo/organisation.ts'
 import { demoStaff } from '../../demo/staff.ts'
 import { agreement, agreementNotice } from '../../platform/db/schema/agreement.ts'
 import { enterprise } from '../../platform/db/schema/organisation.ts'
-import { staff } from '../../platform/db/schema/staff.ts'
+import { staff, staffRoleHolder } from '../../platform/db/schema/staff.ts'
 import { addDays, toDay } from '../../platform/time.ts'
 import { loginStaff } from '../../testing/staff-sessions.ts'
 import { createTestMall, type TestMall } from '../../testing/test-mall.ts'
@@ -14,16 +14,19 @@ import { remindOfAgreements } from './notices.ts'
 let mall: TestMall
 const tokens: Record<'seller' | 'sales', string> = { seller: '', sales: '' }
 let otherCompany = 0
+let rolesOfSales: (typeof staffRoleHolder.$inferSelect)[] = []
 beforeAll(async () => {
   mall = await createTestMall()
   for (const account of ['seller', 'sales'] as const) tokens[account] = (await loginStaff(mall, account)).Token
   const companies = await mall.db.select({ id: enterprise.id, groupId: enterprise.groupId }).from(enterprise)
   const ofSales = companies.find(({ id }) => id === demo.enterprises.huaqiTech)?.groupId
+  rolesOfSales = await mall.db.select().from(staffRoleHolder).where(eq(staffRoleHolder.staffId, demoStaff.sales))
   otherCompany = companies.find(({ groupId }) => groupId !== ofSales)?.id ?? 0
 }, 120_000)
 afterAll(() => mall.close())
 beforeEach(async () => {
   await mall.db.delete(agreementNotice)
+  await mall.db.insert(staffRoleHolder).values(rolesOfSales).onConflictDoNothing()
   // Those of the demo are of no matter here.
   await mall.db.update(agreement).set({ untilDay: '2999-12-31' })
   await mall.db.update(staff).set({ status: 'active' }).where(eq(staff.id, demoStaff.sales))
@@ -90,6 +93,14 @@ describe('that an agreement ends', () => {
     expect(await runOn(0)).toBe(1)
   })
 
+  it('is for nobody who may not read it: not for a keeper without a role for prices, nor for a writer who looks after others', async () => {
+    await agreed({ untilDay: day(7), staffId: demoStaff.seller })
+    await agreed({ untilDay: day(7), enterpriseId: otherCompany, staffId: demoStaff.sales })
+    await mall.db.delete(staffRoleHolder).where(eq(staffRoleHolder.staffId, demoStaff.sales))
+    expect(await runOn(0)).toBe(1)
+    expect(await written()).toEqual([`${demoStaff.seller} 7`])
+  })
+
   it('is nothing of drafts, of what ended, and of what is over', async () => {
     for (const status of [agreementStatus.draft, agreementStatus.pending, agreementStatus.expired]) await agreed({ untilDay: day(1), status })
     await agreed({ untilDay: day(1), status: agreementStatus.ended, endedOn: day(0) })
@@ -113,6 +124,14 @@ describe('what is shown of it', () => {
     expect(await read(tokens.sales)).toHaveLength(2)
     const { body } = await mall.call('POST /api/SellerToday/Read', { AgreementId: sooner }, { token: tokens.sales })
     expect(body?.Items.map(({ AgreementId }) => AgreementId)).toEqual([later])
+  })
+
+  it('is nothing of one that goes on for longer', async () => {
+    const id = await agreed({ untilDay: day(7) })
+    await runOn(0)
+    expect(await read(tokens.sales)).toHaveLength(1)
+    await mall.db.update(agreement).set({ untilDay: day(400) }).where(eq(agreement.id, id))
+    expect(await read(tokens.sales)).toEqual([])
   })
 
   it('is nothing of one that was ended by hand', async () => {

@@ -143,12 +143,16 @@ export const Fills = meta.story({
     await userEvent.type(first, '92.5%')
     const handle = canvasElement.querySelector('[data-fill-row="2"]')
     const before = (await cell(canvas, 6, '价格')).getAttribute('value')
-    const below = await cell(canvas, 5, '价格')
-    const { top, height } = below.getBoundingClientRect()
+    const [next, below] = [await cell(canvas, 4, '价格'), await cell(canvas, 5, '价格')]
+    const middleOf = (element: HTMLElement) => {
+      const { top, height } = element.getBoundingClientRect()
+      return { clientY: top + height / 2 }
+    }
     await fireEvent.pointerDown(handle ?? document.body, { button: 0 })
-    await fireEvent.pointerMove(window, { clientY: top + height / 2 })
-    await waitFor(() => expect(below).toHaveAttribute('data-selected'))
-    await fireEvent.pointerUp(window)
+    await fireEvent.pointerMove(window, middleOf(next))
+    await waitFor(() => expect(next).toHaveAttribute('data-selected'))
+    // Released a row further, before that was drawn.
+    await fireEvent.pointerUp(window, middleOf(below))
     for (const row of [3, 4, 5]) await expect(await cell(canvas, row, '价格')).toHaveValue('92.5%')
     await expect(await cell(canvas, 6, '价格')).toHaveValue(before)
     await waitFor(() => expect(first).toHaveFocus())
@@ -157,6 +161,10 @@ export const Fills = meta.story({
     await expect(first).toHaveValue('92.5%')
     await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}{Control>}d{/Control}')
     await expect(below).toHaveValue('92.5%')
+    // What is being typed is what is copied.
+    for (const pressed of [next, below]) await userEvent.click(pressed)
+    await userEvent.keyboard('{Shift>}{ArrowUp}{ArrowUp}{/Shift}91%{Control>}d{/Control}')
+    for (const filled of [first, next, below]) await expect(filled).toHaveValue('91%')
   },
 })
 

@@ -66,7 +66,7 @@ export const PriceEditor = ({ rows: given, rejected, find, write, onOverwrite, o
     const at = nextProblem(summary, after, kinds)
     if (at !== null) moves.go({ at, column: kinds.length === 1 && kinds[0] === 'unknown' ? 0 : 2 })
   }
-  const fillDown = (column: GridColumn, range: RowRange) => dispatch({ type: 'change', patches: filledDown(rows, column, range) })
+  const fillDown = (column: GridColumn, range: RowRange) => dispatch({ type: 'change', patchesOf: (newest) => filledDown(newest, column, range) })
   const moves = useGridMoves(scroller, { count: rows.length, height, headHeight: height === S.rowHeight ? S.headHeight : 0 }, {
     onUndo: () => dispatch({ type: 'undo' }),
     onRedo: () => dispatch({ type: 'redo' }),
@@ -134,7 +134,7 @@ export const PriceEditor = ({ rows: given, rejected, find, write, onOverwrite, o
           rows={rows}
           known={known}
           range={moves.range}
-          onApply={(patches) => dispatch({ type: 'change', patches })}
+          onApply={(patches) => dispatch({ type: 'change', patchesOf: () => patches })}
           onLeave={moves.leave}
         />
       )}

@@ -1,5 +1,5 @@
 import { agreedPriceText, changedTerms, tiersText, type Rounding } from '@mall/api/seller/contract'
-import { factsOf, type GridColumn, type GridRow, type Known, type RowTexts } from './grid-rows.ts'
+import { isBlank, factsOf, type GridColumn, type GridRow, type Known, type RowTexts } from './grid-rows.ts'
 import type { RowRange } from './use-grid-moves.ts'
 
 /** From which price a change counts. */
@@ -59,9 +59,9 @@ export const outcomeOf = (rows: readonly GridRow[], { from, to }: RowRange, know
   return { marginBefore: marginOfSum(before), marginAfter: marginOfSum(after), low }
 }
 
-/** The first cell of a range in all of its rows (Ctrl D); of a single row that of the row above. */
+/** The first cell of a range in all of its rows (Ctrl D) that have something; of a single row that of the row above. */
 export const filledDown = (rows: readonly GridRow[], column: GridColumn, { from, to }: RowRange): Map<number, Partial<RowTexts>> => {
   const first = from === to ? from - 1 : from
   const text = rows[first]?.[column]
-  return new Map(text === undefined || column === 'code' ? [] : rows.slice(first + 1, to + 1).map((row) => [row.id, { [column]: text }]))
+  return new Map(text === undefined || column === 'code' ? [] : rows.slice(first + 1, to + 1).filter((row) => !isBlank(row)).map((row) => [row.id, { [column]: text }]))
 }

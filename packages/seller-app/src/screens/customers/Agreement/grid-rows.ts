@@ -46,7 +46,7 @@ type Patch = Partial<RowTexts>
 export type GridAction =
   | { readonly type: 'set'; readonly id: number; readonly column: GridColumn; readonly text: string }
   | { readonly type: 'paste'; readonly at: number; readonly rows: readonly Patch[] }
-  | { readonly type: 'change'; readonly patches: ReadonlyMap<number, Patch> }
+  | { readonly type: 'change'; readonly patchesOf: (rows: readonly GridRow[]) => ReadonlyMap<number, Patch> }
   | { readonly type: 'remove'; readonly ids: ReadonlySet<number> }
   | { readonly type: 'removeAt'; readonly at: number }
   | { readonly type: 'undo' }
@@ -95,7 +95,8 @@ export const nextGrid = (grid: Grid, action: GridAction): Grid => {
     case 'paste':
       return pasted(grid, action.at, action.rows)
     case 'change': {
-      const after = rows.map((row) => patched(row, action.patches.get(row.id) ?? {}))
+      const patches = action.patchesOf(rows)
+      const after = rows.map((row) => patched(row, patches.get(row.id) ?? {}))
       return after.every((row, at) => row === rows[at]) ? grid : changed(grid, after)
     }
     case 'remove':

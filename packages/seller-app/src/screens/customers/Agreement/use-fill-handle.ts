@@ -28,16 +28,15 @@ export const useFillHandle = (scroller: RefObject<HTMLElement | null>, { rows, h
   // The blank row at the end is not one to be filled.
   const last = rows.findLastIndex((row) => !isBlank(row))
 
-  const reach = () => {
+  /** The fill with the row that the pointer is over as its last. */
+  const reached = (now: Fill): Fill => {
     const box = scroller.current
-    if (box === null) return
+    if (box === null) return now
     const under = Math.floor((pointerY.current - box.getBoundingClientRect().top - headHeight + box.scrollTop) / height)
-    setFill((now) => {
-      if (now === null) return null
-      const to = Math.max(now.from, Math.min(last, under))
-      return to === now.to ? now : { ...now, to }
-    })
+    const to = Math.max(now.from, Math.min(last, under))
+    return to === now.to ? now : { ...now, to }
   }
+  const reach = () => setFill((now) => (now === null ? null : reached(now)))
 
   useEffect(() => {
     if (fill === null) return undefined
@@ -54,15 +53,19 @@ export const useFillHandle = (scroller: RefObject<HTMLElement | null>, { rows, h
       }
       frame = requestAnimationFrame(follow)
     }
-    const move = ({ clientY }: globalThis.PointerEvent) => {
+    const cancel = () => setFill(null)
+    const move = ({ clientY, pointerType, buttons }: globalThis.PointerEvent) => {
+      // Released where the page could not see it.
+      if (pointerType === 'mouse' && buttons === 0) return cancel()
       pointerY.current = clientY
       reach()
     }
-    const end = () => {
+    // The last move may not be drawn yet.
+    const end = ({ clientY }: globalThis.PointerEvent) => {
+      pointerY.current = clientY
       setFill(null)
-      onFill(fill.column, fill)
+      onFill(fill.column, reached(fill))
     }
-    const cancel = () => setFill(null)
     const leave = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') cancel()
     }

@@ -111,11 +111,15 @@ export const useGridMoves = (scroller: RefObject<HTMLElement | null>, { count, h
     const place = placeOf(event.target)
     if (place === null || event.nativeEvent.isComposing) return
     const input = event.target as HTMLInputElement
-    // What is typed in the cell is in the table before a command looks at it.
     if (event.ctrlKey || event.metaKey || event.key === 'F8') {
-      if (event.key.toLowerCase() !== 'z' || input.dataset['draft'] === undefined) {
-        if (command(event, place)) event.preventDefault()
+      const isTyping = input.dataset['draft'] !== undefined
+      if (event.key.toLowerCase() === 'z' && isTyping) return
+      // What is typed in the cell is in the table before it is copied.
+      if (event.key.toLowerCase() === 'd' && isTyping) {
+        input.blur()
+        input.focus()
       }
+      if (command(event, place)) event.preventDefault()
       return
     }
     if (event.altKey) return

@@ -30,6 +30,23 @@ describe('products that are pasted', () => {
   })
 
   test.each([
+    ['10010159\t1,000', 1_000], ['10010159\t1,234,567', null], ['10010159,1,000', 1_000], ['10010159,20', 20], ['10010159 20 包', 20], ['"10010159"\t"1,200"', 1_200],
+    ['\u202d10010159\u202c １，２００', 1_200], ['10010159 20；10010222 5', null], ['10010159*20,10010222*5', null], ['10010159\t12,5', null], ['10010159 0', null], ['10010159 -3', null],
+  ])('%s: %s pieces', (text, quantity) => {
+    expect(readLines(text).lines).toEqual(quantity === null ? [] : [{ code: '10010159', quantity }])
+    expect(readLines(text).problem === null).toBe(quantity !== null)
+  })
+
+  test('are on lines of their own by every mark that begins one', () => {
+    expect(readLines('10010159 20\v10010222 5\u202810010333').lines.map(({ code }) => code)).toEqual(['10010159', '10010222', '10010333'])
+  })
+
+  test('a line of an address that says none is not asked for', () => {
+    expect(questionOf(new URLSearchParams({ Products: '10010159*0,10010222*5,A4*3,10010333*1000000' }), today).products).toEqual([{ code: '10010222', quantity: 5 }])
+  })
+
+  test.each([
+    ['二零 3\n10010159 20', '“二零”这一行读不出：一行一种，写编码和数量'],
     ['10010159 20\nA4纸 3', '“A4纸”这一行读不出：一行一种，写编码和数量'],
     ['10010159 两包', '“10010159”这一行读不出：一行一种，写编码和数量'],
     [Array.from({ length: 201 }, (_, at) => String(10_000 + at)).join('\n'), '一次最多 200 种，现在 201 种'],

@@ -38,20 +38,36 @@ export const quantityOf = (text: string): number | null => {
   return quantity >= 1 && quantity <= quantityMax ? quantity : null
 }
 
-/** Products as they are pasted or typed, one a line: `10010159 20`. Without a quantity it is one piece; a first line without a code is a head. */
+/** A number with separators of thousands, as sheets copy it: no two cells. */
+const grouped = /(?<=[\s,;*×"])\d{1,3}(?:,\d{3})+(?![\d,])/g
+
+/** The cells of each line that has some, without marks that nobody sees. */
+const cellsOf = (text: string): readonly (readonly string[])[] =>
+  text.normalize('NFKC').replaceAll(/\p{Cf}/gu, '').split(/[\n\r\v\f\u0085\u2028\u2029]+/)
+    .map((line) => line.replaceAll(/^[\s"]+|[\s"]+$/g, '').replaceAll(grouped, (number) => number.replaceAll(',', '')).split(/[\s,;*×"]+/))
+    .filter(([code]) => code !== '')
+
+/** A code and a quantity, with words behind at most: `10010159 20 包`. Null where there is more to it, or less. */
+const lineOf = ([code = '', quantity = '1', ...rest]: readonly string[]): PriceLine | null => {
+  const pieces = quantityOf(quantity)
+  return !/^\d{1,20}$/.test(code) || pieces === null || rest.some((cell) => /\d/.test(cell)) ? null : { code, quantity: pieces }
+}
+
+/** Products as they are pasted or typed, one a line: `10010159 20`. Without a quantity it is one piece; a first line without a digit is a head. */
 export const readLines = (text: string): { readonly lines: readonly PriceLine[]; readonly problem: string | null } => {
-  const typed = text.normalize('NFKC').split(/\r?\n/).map((line) => line.trim().split(/[\s,;*×]+/)).filter(([code]) => code !== '')
-  const rows = /\d/.test(typed[0]?.[0] ?? '') ? typed : typed.slice(1)
-  const lines = rows.map(([code = '', quantity = '']) => ({ code, quantity: quantity === '' ? 1 : quantityOf(quantity) }))
-  const wrong = lines.find(({ code, quantity }) => !/^\d{1,20}$/.test(code) || quantity === null)
-  const problem = wrong !== undefined ? `“${wrong.code}”这一行读不出：一行一种，写编码和数量` : lines.length > priceCheckLimits.products ? `一次最多 ${priceCheckLimits.products} 种，现在 ${lines.length} 种` : null
-  return { lines: lines.map(({ code, quantity }) => ({ code, quantity: quantity ?? 1 })), problem }
+  const typed = cellsOf(text)
+  const rows = typed[0]?.some((cell) => /\d/.test(cell)) === false ? typed.slice(1) : typed
+  const lines = rows.map(lineOf)
+  const wrong = rows[lines.indexOf(null)]
+  const problem = wrong !== undefined ? `“${wrong[0] ?? ''}”这一行读不出：一行一种，写编码和数量` : lines.length > priceCheckLimits.products ? `一次最多 ${priceCheckLimits.products} 种，现在 ${lines.length} 种` : null
+  return { lines: lines.filter((line) => line !== null), problem }
 }
 
 /** Products as they are edited: read again, they are the same. */
 export const linesText = (lines: readonly PriceLine[]): string => lines.map(({ code, quantity }) => `${code} ${quantity}`).join('\n')
 
-const productsOf = (text: string | null): readonly PriceLine[] | null => (text === null ? null : readLines(text.replaceAll(',', '\n')).lines.filter(({ code }) => /^\d{1,20}$/.test(code)).slice(0, priceCheckLimits.products))
+/** What cannot be read of an address is not asked for. */
+const productsOf = (text: string | null): readonly PriceLine[] | null => (text === null ? null : readLines(text.replaceAll(',', '\n')).lines.slice(0, priceCheckLimits.products))
 
 /** The question of an address: what it does not say, or says wrongly, is open, one piece, or today. */
 export const questionOf = (search: URLSearchParams, today: string): PriceQuestion => {
