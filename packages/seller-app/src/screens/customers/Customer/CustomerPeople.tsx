@@ -78,7 +78,7 @@ const columns = ({ onInvite, onView }: Pick<CustomerPeopleProps, 'onInvite' | 'o
   // On a phone its action stands below it: three columns leave none of them room.
   {
     key: 'State', header: '最近登录', minWidth: 200, ...(isPhone ? { align: 'end' as const } : { ellipsis: true }), title: ({ Invitation: sent }) => sent?.Email ?? '',
-    render: (person) => (isPhone ? <><div>{stateOf(person, true)}</div><PersonAction person={person} onInvite={onInvite} onView={onView} /></> : stateOf(person, false)),
+    render: (person) => (isPhone ? <div><div>{stateOf(person, true)}</div><PersonAction person={person} onInvite={onInvite} onView={onView} /></div> : stateOf(person, false)),
   },
   ...(isPhone || (onInvite === undefined && onView === undefined)
     ? []

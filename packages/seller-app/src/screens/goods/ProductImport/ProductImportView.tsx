@@ -11,6 +11,8 @@ import { Section } from '@mall/ui/section'
 import { Sheet } from '@mall/ui/sheet'
 import { Stack } from '@mall/ui/stack'
 import { Table, type TableColumn } from '@mall/ui/table'
+import { Text } from '@mall/ui/text'
+import { mediaQueries, useMediaQuery } from '@mall/ui/theme'
 import { useMemo, useState } from 'react'
 import { href } from '../../../site/routes.ts'
 
@@ -37,11 +39,18 @@ const columns: readonly TableColumn<TemplateColumn>[] = [
   { key: 'example', header: '例如', minWidth: 160, ellipsis: true, title: ({ example }) => example, render: ({ example }) => example || '—' },
 ]
 
+/** On a phone the example stands below what it is one of. */
+const columnsOfPhone: readonly TableColumn<TemplateColumn>[] = [
+  { key: 'title', header: '列', width: 96, rowHeader: true, render: ({ title }) => title },
+  { key: 'hint', header: '怎么填', minWidth: 160, render: ({ hint, example }) => <div>{hint}{example === '' ? null : <div><Text tone="secondary">{`例如 ${example}`}</Text></div>}</div> },
+]
+
 const columnTitle = ({ title }: TemplateColumn) => title
 
 /** 导入商品: a table is chosen, and what its columns may be is said. */
 export const ProductImportView = ({ template, sending, problem, onFile }: ProductImportViewProps) => {
   const [unfit, setUnfit] = useState('')
+  const isPhone = useMediaQuery(mediaQueries.tablet)
   const rows = useMemo(() => template.Titles.map((title, at): TemplateColumn => ({ title, example: template.Example[at] ?? '', hint: template.Hints[at] ?? '' })), [template])
   const choose = (file: File) => {
     const verdict = validateFile(file, productTableRules)
@@ -71,7 +80,7 @@ export const ProductImportView = ({ template, sending, problem, onFile }: Produc
         </Stack>
       </Section>
       <Section title="能导入的列" aside="按第一行的列名对应，顺序不限；空着的格子保留现在的">
-        <Table label="能导入的列" columns={columns} rows={rows} rowKey={columnTitle} />
+        <Table label="能导入的列" columns={isPhone ? columnsOfPhone : columns} rows={rows} rowKey={columnTitle} />
       </Section>
     </Sheet>
   )
