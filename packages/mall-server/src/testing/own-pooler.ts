@@ -1,12 +1,12 @@
 import { execFileSync, spawn } from 'node:child_process'
-import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { callSettings, connectQueryOf, listSettings } from '../hosts/node/connection-settings.ts'
 import { freePort } from './free-port.ts'
-import { serviceUser } from './own-postgres.ts'
+import { giveToService, serviceUser } from './own-postgres.ts'
 
 /** Since this version PgBouncer knows the statements that its clients prepared by name. */
 const least = [1, 21] as const
@@ -64,9 +64,8 @@ export const startPooler = async (databases: Readonly<Record<string, PooledDatab
       'max_prepared_statements = 500', 'ignore_startup_parameters = options', 'default_pool_size = 4', 'max_client_conn = 400',
     ].join('\n'),
   )
-  const user = serviceUser()
-  if (user.uid !== undefined && user.gid !== undefined) for (const path of [folder, file]) chownSync(path, user.uid, user.gid)
-  const child = spawn(poolerProgram, [file], { ...user, stdio: 'ignore' })
+  giveToService(folder, file)
+  const child = spawn(poolerProgram, [file], { ...serviceUser(), stdio: 'ignore' })
   const ended = new Promise<void>((resolve) => void child.once('exit', () => resolve()))
   const killAtExit = () => void child.kill('SIGKILL')
   process.once('exit', killAtExit)

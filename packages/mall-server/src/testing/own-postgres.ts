@@ -39,6 +39,12 @@ export const serviceUser = (): { readonly uid?: number; readonly gid?: number } 
   return { uid: id('-u'), gid: id('-g') }
 }
 
+/** What that user writes is in a folder, or a file, of its own. */
+export const giveToService = (...paths: readonly string[]): void => {
+  const { uid, gid } = serviceUser()
+  if (uid !== undefined && gid !== undefined) for (const path of paths) chownSync(path, uid, gid)
+}
+
 /** Its messages are in English by the locale it was made with. */
 const isReady = /database system is ready to accept (?:read-only )?connections/
 
@@ -53,7 +59,7 @@ const startIn = async (folder: string, fill: Fill, more: readonly string[] = [])
   const programs = postgresPrograms
   const user = serviceUser()
   mkdirSync(folder, { recursive: true })
-  if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid)
+  giveToService(folder)
   const place = { ...user, cwd: folder, env: { PATH: process.env.PATH, LC_ALL: 'C' } }
   const data = join(folder, 'data')
   fill((program, args) => void execFileSync(join(programs, program), args, { ...place, stdio: ['ignore', 'ignore', 'pipe'] }), data)
@@ -120,18 +126,17 @@ export const startArchived = async (): Promise<Archive> => {
   const folder = newFolder()
   const [archive, backup] = [join(folder, 'archive'), join(folder, 'backup')]
   mkdirSync(archive)
-  const user = serviceUser()
-  if (user.uid !== undefined && user.gid !== undefined) for (const path of [folder, archive]) chownSync(path, user.uid, user.gid)
+  giveToService(folder, archive)
   const postgres = await startIn(join(folder, 'server'), newData, ['archive_mode=on', `archive_command=test ! -f ${archive}/%f && cp %p ${archive}/%f.part && mv ${archive}/%f.part ${archive}/%f`, 'archive_timeout=60'])
   const restored: OwnPostgres[] = []
   return {
     postgres,
-    backUp: () => void execFileSync(join(postgresPrograms ?? '', 'pg_basebackup'), ['-d', postgres.url, '-D', backup, '--checkpoint=fast', '--no-sync'], user),
+    backUp: () => void execFileSync(join(postgresPrograms ?? '', 'pg_basebackup'), ['-d', postgres.url, '-D', backup, '--checkpoint=fast', '--no-sync'], serviceUser()),
     restore: async (moment) => {
       const fill: Fill = (_, data) => {
         cpSync(backup, data, { recursive: true })
         writeFileSync(join(data, 'recovery.signal'), '')
-        for (const path of globSync('**', { cwd: data }).map((name) => join(data, name)).concat(data)) if (user.uid !== undefined && user.gid !== undefined) chownSync(path, user.uid, user.gid)
+        giveToService(data, ...globSync('**', { cwd: data }).map((name) => join(data, name)))
         chmodSync(data, 0o700)
       }
       const one = await startIn(newFolder(), fill, [`restore_command=cp ${archive}/%f %p`, `recovery_target_time=${moment}`, 'recovery_target_action=promote'])

@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import pg from 'pg'
 import { afterEach, expect, test } from 'vitest'
 import { callerOf, loginTo } from '../../testing/http-caller.ts'
 import { prepareOrder, productsToBuy } from '../../testing/http-shopper.ts'
 import { postgresPrograms, startArchived } from '../../testing/own-postgres.ts'
+import { sendTo } from '../../testing/send-to.ts'
 import { killServerProcesses, startServerProcess } from '../../testing/server-process.ts'
 
 afterEach(killServerProcesses)
@@ -14,19 +14,6 @@ const now = 'select clock_timestamp()::text as now'
 /** Somebody forgets a condition, and PostgreSQL hands the segment of the log that has it to the archive. */
 const mishap = ['truncate orders cascade', 'select pg_walfile_name(pg_switch_wal()) as segment']
 const archived = 'select last_archived_wal as segment from pg_stat_archiver'
-
-/** The rows of the last of some statements. */
-const sendTo = async (url: string, ...statements: readonly string[]): Promise<readonly Readonly<Record<string, string>>[]> => {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
-    const rows: Readonly<Record<string, string>>[][] = []
-    for (const statement of statements) rows.push((await client.query<Readonly<Record<string, string>>>(statement)).rows)
-    return rows.at(-1) ?? []
-  } finally {
-    await client.end()
-  }
-}
 
 test.runIf(postgresPrograms)('a backup and the archived log bring back the moment before a mishap, with every order until then, and buying goes on', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'mall-restored-'))

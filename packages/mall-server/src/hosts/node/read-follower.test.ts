@@ -1,25 +1,17 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import pg from 'pg'
 import { afterEach, expect, test } from 'vitest'
 import { callerOf, loginTo } from '../../testing/http-caller.ts'
 import { prepareOrder, productsToBuy } from '../../testing/http-shopper.ts'
 import { postgresPrograms, startFollower, startOwnPostgres } from '../../testing/own-postgres.ts'
+import { sendTo } from '../../testing/send-to.ts'
 import { killServerProcesses, startServerProcess } from '../../testing/server-process.ts'
 import { openPostgres } from './open-postgres.ts'
 
 afterEach(killServerProcesses)
 
 const page = { PageIndex: 1, PageSize: 10 } as const
-
-/** Statements to a server itself, each on a connection of its own. */
-const sendTo = async (url: string, ...statements: readonly string[]): Promise<void> => {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  for (const statement of statements) await client.query(statement)
-  await client.end()
-}
 
 const followed = ["alter system set synchronous_standby_names = '*'", 'select pg_reload_conf()']
 /** The follower shows a commit this long after it has it: whoever does not wait for it finds no order. */
